@@ -1,0 +1,19 @@
+:- module(mastermind, []).
+
+/** <module> Code breaking: everything at once
+
+`[mastermind].` in this folder gives what the files of `mastermind/` export.
+*/
+
+:- reexport([ mastermind/arbolmaster,
+              mastermind/alike,
+              mastermind/certify,
+              mastermind/codes,
+              mastermind/consistent,
+              mastermind/feedback,
+              mastermind/planes,
+              mastermind/promise,
+              mastermind/search,
+              mastermind/suggest,
+              mastermind/tree
+            ]).

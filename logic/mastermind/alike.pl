@@ -1,0 +1,104 @@
+:- module(mastermind_alike,
+          [ codes_kinds/3,         % +Codes, +Planes, -Kinds
+            kinds_guess_split/4    % +Kinds, +Planes, -Guess, -Split
+          ]).
+
+/** <module> Guesses that are alike on a set of codes
+
+Two symbols are _alike_ on a set of codes when exchanging them turns the
+set into itself: symbols that occur in no code, or that nobody has asked
+about yet.  Guesses that differ only by alike symbols split the set into
+classes that differ only by these names, so one of them stands for all.
+*/
+
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(lists), [append/3, member/2, numlist/3, reverse/2]).
+:- use_module(planes, [split_start/2, symbol_split/6]).
+
+%!  codes_kinds(+Codes, +Planes, -Kinds) is det.
+%
+%   True when Kinds are the lists of symbols alike on Codes, of which
+%   Planes are the planes.
+
+codes_kinds(Codes, Planes, Kinds) :-
+    Planes = planes(_, _, _, Has),
+    functor(Has, _, Colours),
+    numlist(1, Colours, Symbols),
+    foldl(symbol_kinds(Codes, Planes), Symbols, [], Reversed),
+    maplist(reverse, Reversed, Kinds).
+
+symbol_kinds(Codes, Planes, Symbol, Kinds0, Kinds) :-
+    (   append(Before, [[First|Rest]|After], Kinds0),
+        alike(First, Symbol, Codes, Planes)
+    ->  append(Before, [[Symbol,First|Rest]|After], Kinds)
+    ;   append(Kinds0, [[Symbol]], Kinds)
+    ).
+
+alike(X, Y, Codes, planes(_, _, At, Has)) :-
+    arg(X, Has, CopiesX), arg(1, CopiesX, HasX),
+    arg(Y, Has, CopiesY), arg(1, CopiesY, HasY),
+    popcount(HasX) =:= popcount(HasY),
+    (   HasX =:= 0
+    ->  true
+    ;   \+ ( member(Code, Codes), \+ exchanged(Code, X, Y, 1, At, -1) )
+    ).
+
+%   Code with X and Y exchanged is in the set: in every plane it names.
+
+exchanged([], _, _, _, _, Set) :-
+    Set =\= 0.
+exchanged([Symbol0|Symbols], X, Y, Place, At, Set0) :-
+    (   Symbol0 =:= X
+    ->  Symbol = Y
+    ;   Symbol0 =:= Y
+    ->  Symbol = X
+    ;   Symbol = Symbol0
+    ),
+    arg(Place, At, Row),
+    arg(Symbol, Row, Plane),
+    Set is Set0 /\ Plane,
+    Place1 is Place + 1,
+    exchanged(Symbols, X, Y, Place1, At, Set).
+
+%!  kinds_guess_split(+Kinds, +Planes, -Guess, -Split) is nondet.
+%
+%   True when Guess is a code of the variant, the first among those that
+%   are alike, and splits the set of Planes into Split.  A symbol of a
+%   kind is asked only after those that stand before it in its kind.
+
+kinds_guess_split(Kinds, Planes, Guess, Split) :-
+    Planes = planes(_, Repeats, At, _),
+    functor(At, _, Pegs),
+    split_start(Planes, Split0),
+    guess(1, Pegs, Repeats, Kinds, [], [], Planes, Split0, Split, Guess).
+
+guess(Place, Pegs, Repeats, Kinds0, Open0, Earlier, Planes, Split0, Split, Guess) :-
+    (   Place > Pegs
+    ->  Guess = [],
+        Split = Split0
+    ;   Guess = [Symbol|Guess1],
+        next_symbol(Repeats, Kinds0, Open0, Symbol, Kinds, Open),
+        symbol_split(Place, Symbol, Earlier, Planes, Split0, Split1),
+        Place1 is Place + 1,
+        guess(Place1, Pegs, Repeats, Kinds, Open, [Symbol|Earlier],
+              Planes, Split1, Split, Guess1)
+    ).
+
+%   A symbol asked before, where it may be repeated, or the next of a kind.
+
+next_symbol(true, Kinds, Open, Symbol, Kinds, Open) :-
+    member(Symbol, Open).
+next_symbol(_, Kinds0, Open, Symbol, Kinds, [Symbol|Open]) :-
+    first_of_kind(Kinds0, Symbol, Kinds).
+
+first_of_kind([[Symbol|Symbols]|Kinds], Symbol, [Symbols|Kinds]).
+first_of_kind([Kind|Kinds0], Symbol, [Kind|Kinds]) :-
+    first_of_kind(Kinds0, Symbol, Kinds).
+
+/** <examples>
+
+?- V = variant(2, 4, false), Codes = [[3,4],[4,3]],
+   mastermind_planes:codes_planes(V, Codes, Planes),
+   codes_kinds(Codes, Planes, Kinds),
+   kinds_guess_split(Kinds, Planes, Guess, _).
+*/

@@ -1,0 +1,133 @@
+:- module(mastermind_codes,
+          [ named_variant/2,       % ?Name, ?Variant
+            variant_fault/2,       % +Variant, -Fault
+            variant_size/2,        % +Variant, -Size
+            variant_code/2,        % +Variant, ?Code
+            variant_codes/2,       % +Variant, -Codes
+            variant_opening/2,     % +Variant, -Code
+            code_fault/3           % +Variant, +Code, -Fault
+          ]).
+
+/** <module> Codes and variants of the code-breaking game
+
+A _code_ is a list of symbols out of 1..Colours, one for each peg.  A
+_variant_ is a term variant(Pegs, Colours, Repeats), where Repeats is
+`true` if a symbol may stand in a code more than once, else `false`.
+*/
+
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(lists), [member/2, nth1/3, numlist/3, select/3]).
+
+%!  named_variant(?Name, ?Variant) is nondet.
+%
+%   True when Variant is known by Name: the game of the decision tree
+%   and the three levels of the Java program.
+
+named_variant(arbolmaster, variant(4, 9, false)).
+named_variant(easy,        variant(4, 6, false)).
+named_variant(medium,      variant(4, 6, true)).
+named_variant(hard,        variant(5, 8, true)).
+
+%!  variant_code(+Variant, ?Code) is nondet.
+%
+%   True when Code is a code of Variant.  Enumerates the codes in
+%   lexicographic order.
+%
+%       ?- variant_code(variant(2, 3, false), [2,S]).
+%       S = 1 ;
+%       S = 3.
+
+variant_code(variant(Pegs, Colours, Repeats), Code) :-
+    length(Code, Pegs),
+    numlist(1, Colours, Symbols),
+    foldl(drawn(Repeats), Code, Symbols, _).
+
+%   A symbol is drawn from Symbols, and Rest may be drawn after it.
+
+drawn(true,  Symbol, Symbols, Symbols) :- member(Symbol, Symbols).
+drawn(false, Symbol, Symbols, Rest)    :- select(Symbol, Symbols, Rest).
+
+%!  variant_codes(+Variant, -Codes) is det.
+%
+%   True when Codes are all codes of Variant in lexicographic order.
+
+variant_codes(Variant, Codes) :-
+    findall(Code, variant_code(Variant, Code), Codes).
+
+%!  variant_size(+Variant, -Size) is det.
+%
+%   True when Variant has Size codes.
+%
+%       ?- variant_size(variant(4, 9, false), Size).
+%       Size = 3024.
+
+variant_size(variant(Pegs, Colours, true), Size) :-
+    Size is Colours ** Pegs.
+variant_size(variant(Pegs, Colours, false), Size) :-
+    falling_factorial(Pegs, Colours, Size).
+
+falling_factorial(0, _, 1) :- !.
+falling_factorial(K, N, Product) :-
+    K1 is K - 1,
+    N1 is N - 1,
+    falling_factorial(K1, N1, Product1),
+    Product is N * Product1.
+
+%!  variant_opening(+Variant, -Code) is det.
+%
+%   True when Code is the usual first guess: pairs of symbols where
+%   they may repeat (1122, 11223), else the symbols in order (1234).
+
+variant_opening(variant(Pegs, Colours, Repeats), Code) :-
+    numlist(1, Pegs, Places),
+    foldl(opening_symbol(Repeats, Colours), Places, Code, []).
+
+opening_symbol(true, Colours, Place, [Symbol|Code], Code) :-
+    Symbol is (Place - 1) // 2 mod Colours + 1.
+opening_symbol(false, _, Place, [Place|Code], Code).
+
+%!  variant_fault(+Variant, -Fault) is nondet.
+%
+%   True when Fault says why Variant can't be played: pegs(Pegs) or
+%   colours(Colours) out of range, short(Pegs, Colours) for too few
+%   colours, size(Size) for more than two million codes.
+
+variant_fault(variant(Pegs, _, _), pegs(Pegs)) :-
+    \+ between(1, 8, Pegs).
+variant_fault(variant(_, Colours, _), colours(Colours)) :-
+    \+ between(1, 12, Colours).
+variant_fault(variant(Pegs, Colours, false), short(Pegs, Colours)) :-
+    Colours < Pegs.
+variant_fault(variant(Pegs, Colours, Repeats), size(Size)) :-
+    between(1, 8, Pegs),
+    between(1, 12, Colours),
+    variant_size(variant(Pegs, Colours, Repeats), Size),
+    Size > 2 000 000.
+
+%!  code_fault(+Variant, +Code, -Fault) is nondet.
+%
+%   True when Fault says why the list of integers Code is no code of
+%   Variant: length(Length), symbol(Place, Symbol) or repeat(Symbol).
+%
+%       ?- code_fault(variant(4, 9, false), [1,2,3,3], Fault).
+%       Fault = repeat(3).
+
+code_fault(variant(Pegs, _, _), Code, length(Length)) :-
+    length(Code, Length),
+    Length =\= Pegs.
+code_fault(variant(_, Colours, _), Code, symbol(Place, Symbol)) :-
+    nth1(Place, Code, Symbol),
+    \+ between(1, Colours, Symbol).
+code_fault(variant(_, _, false), Code, repeat(Symbol)) :-
+    msort(Code, Sorted),
+    repeated(Sorted, Symbol).
+
+repeated([Symbol, Symbol|_], Symbol).
+repeated([_|Symbols], Symbol) :- repeated(Symbols, Symbol).
+
+/** <examples>
+
+?- variant_code(variant(3, 3, false), Code).
+?- variant_size(variant(5, 8, true), Size).
+?- named_variant(Name, Variant), variant_opening(Variant, Opening).
+*/

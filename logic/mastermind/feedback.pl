@@ -1,0 +1,122 @@
+:- module(mastermind_feedback,
+          [ guess_secret_feedback/3,    % +Guess, +Secret, -Feedback
+            variant_feedback/2,         % +Variant, ?Feedback
+            guess_codes_classes/3,      % +Guess, +Codes, -Classes
+            code_mask/3,                % +Variant, +Code, -Mask
+            masks_feedback/3            % +Mask, +Mask, -Feedback
+          ]).
+
+/** <module> Feedback: how near a guess is to the secret
+
+A _feedback_ is a term Black-White: Black symbols of the guess are right
+and in the right place (the document's _hundidos_), White are right but
+in a wrong place (its _tocados_).  Swapping guess and secret changes
+nothing.
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(pairs), [group_pairs_by_key/2]).
+
+%!  guess_secret_feedback(+Guess, +Secret, -Feedback) is det.
+%
+%   True when Secret draws Feedback to Guess.  Both are lists of symbols
+%   of one length.
+%
+%       ?- guess_secret_feedback([1,2,3,4], [7,4,3,2], Feedback).
+%       Feedback = 1-2.
+
+guess_secret_feedback(Guess, Secret, Black-White) :-
+    same_places(Guess, Secret, 0, Black),
+    msort(Guess, Sorted1),
+    msort(Secret, Sorted2),
+    common(Sorted1, Sorted2, 0, Common),
+    White is Common - Black.
+
+same_places([], [], Black, Black).
+same_places([X|Xs], [Y|Ys], Black0, Black) :-
+    (   X =:= Y
+    ->  Black1 is Black0 + 1
+    ;   Black1 = Black0
+    ),
+    same_places(Xs, Ys, Black1, Black).
+
+%   How many symbols two sorted lists share, repeats counted.
+
+common([X|Xs], [Y|Ys], Common0, Common) :-
+    !,
+    (   X < Y
+    ->  common(Xs, [Y|Ys], Common0, Common)
+    ;   X > Y
+    ->  common([X|Xs], Ys, Common0, Common)
+    ;   Common1 is Common0 + 1,
+        common(Xs, Ys, Common1, Common)
+    ).
+common(_, _, Common, Common).
+
+%!  variant_feedback(+Variant, ?Feedback) is nondet.
+%
+%   True when Feedback is an answer that can be given: the most symbols
+%   found first, among them the most in place.  For four pegs 4-0, 2-2,
+%   1-3, 0-4, 3-0, 2-1, 1-2, 0-3, 2-0, 1-1, 0-2, 1-0, 0-1, 0-0; never
+%   3-1, since the last symbol has but its own place left.
+
+variant_feedback(variant(Pegs, _, _), Black-White) :-
+    between(0, Pegs, Missing),
+    Common is Pegs - Missing,
+    between(0, Common, White),
+    Black is Common - White,
+    \+ ( White =:= 1, Common =:= Pegs ).
+
+%!  guess_codes_classes(+Guess, +Codes, -Classes) is det.
+%
+%   True when Classes are the pairs Feedback-Subset of the answers that
+%   Codes can draw to Guess, in the standard order of terms; each Subset
+%   keeps the order of Codes.
+
+guess_codes_classes(Guess, Codes, Classes) :-
+    maplist(feedback_code(Guess), Codes, Pairs),
+    keysort(Pairs, Sorted),
+    group_pairs_by_key(Sorted, Classes).
+
+feedback_code(Guess, Code, Feedback-Code) :-
+    guess_secret_feedback(Guess, Code, Feedback).
+
+%!  code_mask(+Variant, +Code, -Mask) is det.
+%
+%   True when Mask is mask(At, Has), Code as two sets of bits: At has one
+%   for each place with its symbol, Has one for the first, the second ...
+%   copy of each symbol.  Feedback is then a matter of counting bits.
+
+code_mask(variant(Pegs, Colours, _), Code, mask(At, Has)) :-
+    code_mask(Code, 0, Pegs, Colours, 0, At, 0, Has).
+
+code_mask([], _, _, _, At, At, Has, Has).
+code_mask([Symbol|Symbols], Shift, Pegs, Colours, At0, At, Has0, Has) :-
+    At1 is At0 \/ 1 << (Shift + Symbol),
+    Copy is Symbol * Pegs,
+    next_copy(Has0, Copy, Has1),
+    Shift1 is Shift + Colours,
+    code_mask(Symbols, Shift1, Pegs, Colours, At1, At, Has1, Has).
+
+next_copy(Has0, Copy, Has) :-
+    (   Has0 /\ 1 << Copy =:= 0
+    ->  Has is Has0 \/ 1 << Copy
+    ;   Copy1 is Copy + 1,
+        next_copy(Has0, Copy1, Has)
+    ).
+
+%!  masks_feedback(+Mask1, +Mask2, -Feedback) is det.
+%
+%   True when the codes of the two masks draw Feedback from each other:
+%   guess_secret_feedback/3 by two intersections and two counts.
+
+masks_feedback(mask(At1, Has1), mask(At2, Has2), Black-White) :-
+    Black is popcount(At1 /\ At2),
+    White is popcount(Has1 /\ Has2) - Black.
+
+/** <examples>
+
+?- guess_secret_feedback([1,1,2,2], [1,2,1,3], Feedback).
+?- findall(F, variant_feedback(variant(4, 9, false), F), Fs).
+?- guess_codes_classes([1,2], [[1,2],[1,3],[2,1],[3,1]], Classes).
+*/
