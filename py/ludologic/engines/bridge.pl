@@ -1,0 +1,129 @@
+:- module(ludologic_bridge,
+          [ load/2,                % +File, -Messages
+            ask/7,                 % +Mode, +Module, +Name, +Inputs, +Outputs, -Status, -Text
+            on_interrupt/1         % +Then
+          ]).
+
+/** <module> The Prolog side of the door to Python
+
+Goals come in as terms, never as text.  What they answer goes out as one
+JSON text: numbers, atoms and strings as they are, a list as an array, and
+a compound f(X, Y) as the object {"f": [X, Y]}.
+*/
+
+:- use_module(library(lists), [append/3]).
+
+%!  load(+File, -Messages) is det.
+%
+%   Load File; Messages are the texts of all errors and warnings on the way.
+
+:- thread_local message/1.
+
+load(File, Messages) :-
+    setup_call_cleanup(
+        asserta((user:message_hook(_, Kind, Lines) :- ludologic_bridge:note(Kind, Lines)), Ref),
+        catch(load_files(File, [if(not_loaded)]), Error, print_message(error, Error)),
+        erase(Ref)),
+    findall(Text, retract(message(Text)), Messages).
+
+note(Kind, Lines) :-
+    memberchk(Kind, [error, warning]),
+    message_text(Lines, Text),
+    assertz(message(Text)).
+
+message_text(Lines, Text) :-
+    with_output_to(string(Text), print_message_lines(current_output, '', Lines)).
+
+%!  ask(+Mode, +Module, +Name, +Inputs, +Outputs, -Status, -Text) is det.
+%
+%   Call Module:Name with Inputs and as many unbound arguments more as Outputs
+%   says.  Mode is `once` or `all`.  Status is `yes` and Text the list of what
+%   the outputs are bound to (for `all` the list of these lists); or `no`;
+%   `error` with a message; `interrupt` after Ctrl-C.
+
+ask(Mode, Module, Name, Inputs, Outputs, Status, Text) :-
+    length(Unbound, Outputs),
+    append(Inputs, Unbound, Args),
+    Goal =.. [Name|Args],
+    catch(answer(Mode, Module:Goal, Unbound, Status, Text),
+          Error,
+          failure(Error, Status, Text)).
+
+answer(once, Goal, Outputs, Status, Text) :-
+    (   call(Goal)
+    ->  Status = yes,
+        json_text(Outputs, Text)
+    ;   Status = no,
+        Text = ""
+    ).
+answer(all, Goal, Outputs, yes, Text) :-
+    findall(Outputs, Goal, Solutions),
+    json_text(Solutions, Text).
+
+failure(ludologic_interrupt, Status, Text) :-
+    !,
+    Status = interrupt,
+    Text = "".
+failure(Error, error, Text) :-
+    message_to_codes(Error, Text).
+
+message_to_codes(Error, Text) :-
+    '$messages':translate_message(Error, Lines, []),
+    message_text(Lines, Text).
+
+%!  on_interrupt(+Then) is det.
+%
+%   Ctrl-C ends the goal that runs if Then is `stop`, and is no longer
+%   Prolog's business if it is `default`.
+
+on_interrupt(Then) :-
+    on_signal(int, _, Then).
+
+stop(_) :-
+    throw(ludologic_interrupt).
+
+json_text(Term, Text) :-
+    with_output_to(string(Text), json(Term)).
+
+json(Term) :-
+    (   is_list(Term)
+    ->  write('['),
+        json_items(Term),
+        write(']')
+    ;   compound(Term)
+    ->  Term =.. [Name|Args],
+        write('{'),
+        json_string(Name),
+        write(':['),
+        json_items(Args),
+        write(']}')
+    ;   integer(Term)
+    ->  write(Term)
+    ;   json_string(Term)
+    ).
+
+json_items([]).
+json_items([Item|Items]) :-
+    json(Item),
+    json_more(Items).
+
+json_more([]).
+json_more([Item|Items]) :-
+    write(','),
+    json(Item),
+    json_more(Items).
+
+json_string(Text) :-
+    put_char('"'),
+    forall(sub_atom(Text, _, 1, _, Char), json_char(Char)),
+    put_char('"').
+
+json_char(Char) :-
+    char_code(Char, Code),
+    (   ( Char == '"' ; Char == (\) )
+    ->  put_char(\),
+        put_char(Char)
+    ;   Code < 0x20
+    ->  format('\\u~|~`0t~16r~4+', [Code])
+    ;   put_char(Char)
+    ).

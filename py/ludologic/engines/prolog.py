@@ -1,0 +1,191 @@
+"""The door to SWI-Prolog: calls a predicate with plain values, returns plain values.
+
+This is the only module that imports pyswip, and it does so at the first call. A value is an
+``int``, a ``str`` (an atom), a ``list``, or a ``tuple`` whose first item is a name: ``("-", 1, 2)``
+is the compound ``1-2``. Nothing that is passed in is ever read as Prolog text.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import signal
+import threading
+from pathlib import Path
+from typing import Any
+
+from ludologic.engines import rules
+from ludologic.errors import EngineFailure, EngineMissing
+
+Value = Any
+"""An int, a str, a list of values, or a tuple (name, value, ...)."""
+
+INSTALL = (
+    "SWI-Prolog is not installed: install it with `apt-get install swi-prolog-nox`, "
+    "`dnf install pl` or `brew install swi-prolog` (LIBSWIPL_PATH names a library elsewhere)"
+)
+STACK_LIMIT = 8 << 30
+_lock = threading.RLock()
+_engine: _Engine | None = None
+
+
+def once(module: str, name: str, *inputs: Value, outputs: int = 1) -> list[Value] | None:
+    """The outputs of the first solution of `module:name`, or None if there is none.
+
+    The predicate takes the inputs and then the outputs. Raises EngineMissing, EngineFailure for an
+    exception inside Prolog, and KeyboardInterrupt for Ctrl-C, which stops the goal.
+    """
+    found: list[Value] | None = _get().ask("once", module, name, inputs, outputs)
+    return found
+
+
+def every(module: str, name: str, *inputs: Value, outputs: int = 1) -> list[list[Value]]:
+    """The outputs of each solution of `module:name`, in order. Raises as `once` does."""
+    found: list[list[Value]] = _get().ask("all", module, name, inputs, outputs)
+    return found
+
+
+def version() -> str:
+    """The version of the SWI-Prolog that answers, such as "9.0.4". Raises EngineMissing."""
+    number = once("system", "current_prolog_flag", "version")
+    assert number is not None
+    major, rest = divmod(number[0], 10_000)
+    return f"{major}.{rest // 100}.{rest % 100}"
+
+
+def _get() -> _Engine:
+    global _engine
+    with _lock:
+        if _engine is None:
+            _engine = _Engine()
+        return _engine
+
+
+class _Engine:
+    """SWI-Prolog inside this process, with every rule loaded.
+
+    pyswip's own `query` reads goals from text and keeps memory for each; its bindings of the C
+    interface do neither, so a goal is built here term by term.
+    """
+
+    def __init__(self) -> None:
+        try:
+            import pyswip.core as swi
+            import pyswip.prolog  # noqa: F401  (starts Prolog)
+        except ImportError as error:
+            if "pyswip" in str(error):
+                raise EngineMissing("pyswip is not installed: `pip install pyswip`") from error
+            raise EngineMissing(INSTALL) from error
+        except Exception as error:  # pyswip has an exception of its own for each system
+            raise EngineMissing(INSTALL) from error
+        self._swi = swi
+        self._load = swi.PL_predicate("load", 2, "ludologic_bridge")
+        self._ask = swi.PL_predicate("ask", 7, "ludologic_bridge")
+        self._on_interrupt = swi.PL_predicate("on_interrupt", 1, "ludologic_bridge")
+        self._set_flag("stack_limit", STACK_LIMIT)
+        self._consult(Path(__file__).with_name("bridge.pl"))
+        self._load_rules()
+
+    def ask(self, mode: str, module: str, name: str, inputs: tuple[Value, ...], outputs: int) -> Any:
+        swi = self._swi
+        with _lock:
+            if swi.PL_thread_self() == -1:
+                swi.PL_thread_attach_engine(None)
+            frame = swi.PL_open_foreign_frame()
+            try:
+                args = swi.PL_new_term_refs(7)
+                for offset, value in enumerate((mode, module, name, list(inputs), outputs)):
+                    self._put(args + offset, value)
+                self._call_interruptibly(args)
+                status, text = self._text(args + 5), self._text(args + 6)
+            finally:
+                swi.PL_discard_foreign_frame(frame)
+        if status == "interrupt":
+            raise KeyboardInterrupt
+        if status == "error":
+            raise EngineFailure(f"SWI-Prolog gave up on {module}:{name}: {text}")
+        return json.loads(text, object_hook=_compound) if status == "yes" else None
+
+    def _call_interruptibly(self, args: int) -> None:
+        """Run ask/7 with Ctrl-C in Prolog's hands, where it can stop the goal."""
+        handler = signal.getsignal(signal.SIGINT)
+        ours = threading.current_thread() is threading.main_thread() and callable(handler)
+        if not ours:
+            return self._call(self._ask, args)
+        then = self._swi.PL_new_term_refs(1)
+        self._put(then, "stop")
+        self._call(self._on_interrupt, then)
+        try:
+            self._call(self._ask, args)
+        finally:
+            self._put(then, "default")
+            self._call(self._on_interrupt, then)
+            signal.signal(signal.SIGINT, handler)
+
+    def _call(self, predicate: Any, args: int) -> None:
+        flags = self._swi.PL_Q_NODEBUG | self._swi.PL_Q_CATCH_EXCEPTION
+        if not self._swi.PL_call_predicate(None, flags, predicate, args):
+            raise EngineFailure("SWI-Prolog ran out of memory or lost its bridge to Python")
+
+    def _set_flag(self, name: str, value: Value) -> None:
+        args = self._swi.PL_new_term_refs(2)
+        self._put(args, name)
+        self._put(args + 1, value)
+        self._call(self._swi.PL_predicate("set_prolog_flag", 2, "system"), args)
+
+    def _consult(self, file: Path) -> None:
+        args = self._swi.PL_new_term_refs(1)
+        self._put(args, str(file))
+        self._call(self._swi.PL_predicate("consult", 1, "system"), args)
+
+    def _load_rules(self) -> None:
+        args = self._swi.PL_new_term_refs(2)
+        self._put(args, str(rules.path("load.pl")))
+        self._call(self._load, args)
+        messages = self._list(args + 1)
+        if messages:
+            raise EngineFailure("SWI-Prolog could not load the rules: " + "; ".join(messages))
+
+    def _put(self, term: int, value: Value) -> None:
+        swi = self._swi
+        if isinstance(value, bool):
+            self._put(term, "true" if value else "false")
+        elif isinstance(value, int):
+            swi.PL_put_integer(term, value)
+        elif isinstance(value, str):
+            data = value.encode()
+            swi.PL_put_chars(term, swi.PL_ATOM | swi.REP_UTF8, len(data), data)
+        elif isinstance(value, tuple):
+            args = swi.PL_new_term_refs(len(value) - 1)
+            for offset, item in enumerate(value[1:]):
+                self._put(args + offset, item)
+            functor = swi.PL_new_functor(swi.PL_new_atom(value[0]), len(value) - 1)
+            swi.PL_cons_functor_v(term, functor, args)
+        else:
+            swi.PL_put_nil(term)
+            for item in reversed(value):
+                head = swi.PL_new_term_ref()
+                self._put(head, item)
+                swi.PL_cons_list(term, head, term)
+
+    def _text(self, term: int) -> str:
+        swi = self._swi
+        text = ctypes.c_char_p()
+        flags = swi.CVT_ATOM | swi.CVT_STRING | swi.BUF_DISCARDABLE | swi.REP_UTF8
+        with swi.PL_STRINGS_MARK():
+            if not swi._lib.PL_get_chars(term, ctypes.byref(text), ctypes.c_uint(flags)):
+                raise EngineFailure("SWI-Prolog gave back no text")
+            return (text.value or b"").decode()
+
+    def _list(self, term: int) -> list[str]:
+        swi = self._swi
+        head, tail = swi.PL_new_term_ref(), swi.PL_copy_term_ref(term)
+        items = []
+        while swi.PL_get_list(tail, head, tail):
+            items.append(self._text(head))
+        return items
+
+
+def _compound(pairs: dict[str, list[Value]]) -> tuple[Value, ...]:
+    ((name, args),) = pairs.items()
+    return (name, *args)

@@ -1,0 +1,118 @@
+"""The wheel carries the rules, and finds them where there is no checkout."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import venv
+import zipfile
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LOGIC = ROOT / "logic"
+RULES = sorted(
+    path.relative_to(LOGIC) for path in LOGIC.rglob("*") if path.suffix in {".pl", ".lp"}
+)
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=cwd,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built from a copy: a build leaves folders where it runs."""
+    source = tmp_path_factory.mktemp("source")
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        if (ROOT / name).exists():
+            shutil.copy(ROOT / name, source)
+    for name in ("py", "logic"):
+        ignored = shutil.ignore_patterns("__pycache__", "*.egg-info")
+        shutil.copytree(ROOT / name, source / name, symlinks=True, ignore=ignored)
+    built = tmp_path_factory.mktemp("wheel")
+    options = ("--no-deps", "--no-build-isolation", "--no-index", "--quiet")
+    run(sys.executable, "-m", "pip", "wheel", *options, "-w", built, source, cwd=built)
+    (path,) = built.glob("ludologic-*.whl")
+    return path
+
+
+@pytest.fixture(scope="module")
+def elsewhere(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with the wheel in it and nothing else."""
+    folder = tmp_path_factory.mktemp("elsewhere")
+    venv.create(folder / "venv", with_pip=False)
+    (packages,) = (folder / "venv").glob("lib/python*/site-packages")
+    options = ("--no-deps", "--no-index", "--quiet")
+    pip = (sys.executable, "-m", "pip", "install", *options)
+    run(*pip, "--target", packages, wheel, cwd=folder)
+    return folder
+
+
+def test_there_are_rules() -> None:
+    assert RULES
+
+
+def test_the_wheel_carries_the_rules_and_the_page(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+    assert {f"ludologic/logic/{path.as_posix()}" for path in RULES} <= names
+    assert "ludologic/pictures/tree.html" in names
+    python = {path.relative_to(ROOT / "py").as_posix() for path in (ROOT / "py").rglob("*.py")}
+    assert python <= names
+    assert not [name for name in names if "__pycache__" in name or name.startswith("tests")]
+
+
+def test_a_wheel_finds_the_rules_outside_the_checkout(elsewhere: Path) -> None:
+    program = """
+import sys
+from importlib.resources import files
+rules = files("ludologic.logic")
+for name in sys.argv[1:]:
+    place = rules
+    for part in name.split("/"):
+        place = place / part
+    print(place, len(place.read_bytes()))
+"""
+    names = [path.as_posix() for path in RULES]
+    python = elsewhere / "venv" / "bin" / "python"
+    said = run(python, "-I", "-c", program, *names, cwd=elsewhere).splitlines()
+    for path, line in zip(RULES, said, strict=True):
+        place, size = line.rsplit(" ", 1)
+        assert place.startswith(str(elsewhere))
+        assert int(size) == (LOGIC / path).stat().st_size
+
+
+def test_the_checkout_finds_its_own_live_rules() -> None:
+    for path in RULES:
+        place = files("ludologic") / "logic" / path.as_posix()
+        assert Path(str(place)).resolve() == LOGIC / path
+
+
+@pytest.mark.deep
+def test_a_wheel_runs_outside_the_checkout(
+    wheel: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """With all that it needs, from the network."""
+    folder = tmp_path_factory.mktemp("runs")
+    venv.create(folder / "venv", with_pip=True)
+    programs = folder / "venv" / "bin"
+    run(programs / "python", "-m", "pip", "install", "--quiet", wheel, cwd=folder)
+    said = run(
+        programs / "ludologic", "mastermind", "feedback", "1234", "1325", "--json", cwd=folder
+    )
+    assert '"black"' in said
