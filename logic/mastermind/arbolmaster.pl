@@ -11,7 +11,8 @@
             mismaPosValor/4,       % ?X, ?Y, +L1, +L2
             misimosValores/2,      % +L1, +L2
             pistas/1,              % -Pistas
-            tree_rama/3            % +Variant, +Tree, -Rama
+            tree_rama/3,           % +Variant, +Tree, -Rama
+            tree_rama_text/3       % +Variant, +Tree, -Text
           ]).
 
 /** <module> The document's own predicates
@@ -56,6 +57,14 @@ feedbacks_arboles([Feedback|Feedbacks], Variant, Children, [Arbol|Arboles]) :-
     ;   Arbol = vacio
     ),
     feedbacks_arboles(Feedbacks, Variant, Children, Arboles).
+
+%!  tree_rama_text(+Variant, +Tree, -Text) is det.
+%
+%   True when Text is the term of tree_rama/3 as Prolog writes and reads it.
+
+tree_rama_text(Variant, Tree, Text) :-
+    tree_rama(Variant, Tree, Rama),
+    format(string(Text), "~q.", [Rama]).
 
 %!  valido(?Jugada) is nondet.
 %

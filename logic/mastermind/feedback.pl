@@ -1,6 +1,7 @@
 :- module(mastermind_feedback,
           [ guess_secret_feedback/3,    % +Guess, +Secret, -Feedback
             variant_feedback/2,         % +Variant, ?Feedback
+            feedback_fault/3,           % +Variant, +Feedback, -Fault
             guess_codes_classes/3,      % +Guess, +Codes, -Classes
             code_mask/3,                % +Variant, +Code, -Mask
             masks_feedback/3            % +Mask, +Mask, -Feedback
@@ -66,6 +67,14 @@ variant_feedback(variant(Pegs, _, _), Black-White) :-
     between(0, Common, White),
     Black is Common - White,
     \+ ( White =:= 1, Common =:= Pegs ).
+
+%!  feedback_fault(+Variant, +Feedback, -Fault) is semidet.
+%
+%   True when Fault, answer(Black, White), says that Feedback is no answer
+%   that can be given in Variant.
+
+feedback_fault(Variant, Black-White, answer(Black, White)) :-
+    \+ variant_feedback(Variant, Black-White).
 
 %!  guess_codes_classes(+Guess, +Codes, -Classes) is det.
 %

@@ -1,0 +1,337 @@
+"""`ludologic mastermind ...`: code breaking. The commands' arguments are said in texts.
+
+GUESS, SECRET and CODE are codes: `7432`, or `10,2,12,4` above nine colours.
+HISTORY is turns `GUESS:ANSWER`; the answer `12` is one black (right place), two white.
+"""
+
+from __future__ import annotations
+
+import sys
+from enum import Enum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ludologic import mastermind
+from ludologic.cli.output import Json, document, write
+from ludologic.errors import BadInput, Impossible
+from ludologic.mastermind import text
+from ludologic.mastermind.values import History, Node, Tree, Variant
+
+app = typer.Typer(
+    help="Code breaking: decision trees, feedback, and what the answers tell.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+
+class Format(str, Enum):
+    """How a tree is printed."""
+
+    summary = "summary"
+    json = "json"
+    prolog = "prolog"
+    dot = "dot"
+    svg = "svg"
+    html = "html"
+
+
+VariantName = Annotated[
+    str, typer.Option("--variant", metavar="NAME", help="The game: arbolmaster (4 pegs, 9 colours),"
+                      " easy (4, 6), medium (4, 6, repeats) or hard (5, 8, repeats).")
+]
+Pegs = Annotated[int | None, typer.Option(help="Symbols in a code, 1 to 8.")]
+Colours = Annotated[int | None, typer.Option(help="Symbols to choose from, 1 to 12.")]
+Repeats = Annotated[
+    bool | None, typer.Option("--repeats/--no-repeats", help="May a symbol stand in a code twice?")
+]
+Engine = Annotated[str, typer.Option(metavar="NAME", help="Who answers: prolog or clingo.")]
+Solver = Annotated[str, typer.Option(metavar="NAME", help="Who guesses: tree.")]
+Depth = Annotated[
+    int | None, typer.Option(help="The most guesses a tree may take; by default what is known to do.")
+]
+Turns = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[GUESS:ANSWER]...", help="Guesses and what they drew, as 1234:12."),
+]
+
+
+def _variant(name: str, pegs: int | None, colours: int | None, repeats: bool | None) -> Variant:
+    if name not in mastermind.VARIANTS:
+        names = ", ".join(mastermind.VARIANTS)
+        raise BadInput(f"{text.quote(name)} is no variant: accepted are {names}")
+    base = mastermind.VARIANTS[name]
+    return Variant(
+        base.pegs if pegs is None else pegs,
+        base.colours if colours is None else colours,
+        base.repeats if repeats is None else repeats,
+    )
+
+
+@app.command()
+def tree(
+    engine: Engine = "prolog",
+    rule: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME",
+            help="depth: at most --depth guesses. first: ask the first possible code. "
+            "minimax: ask the possible code whose largest class is smallest.",
+        ),
+    ] = "depth",
+    depth: Depth = None,
+    first: Annotated[
+        str | None, typer.Option(metavar="CODE", help="The first guess; by default the usual one.")
+    ] = None,
+    format: Annotated[Format, typer.Option("--format", help="How to print it.")] = Format.summary,
+    level: Annotated[
+        int, typer.Option(min=1, help="How many levels of guesses summary, dot and svg show.")
+    ] = 2,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write to FILE.")
+    ] = None,
+    variant: VariantName = "arbolmaster",
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
+    json: Json = False,
+) -> None:
+    """Build a decision tree: which code to guess after each answer."""
+    game = _variant(variant, pegs, colours, repeats)
+    built = mastermind.tree(game, rule=rule, first=first, depth=depth, engine=engine)
+    if json or format is Format.json:
+        write(document(tree_value(built)), output)
+    elif format is Format.summary and output is None:
+        from rich.console import Console
+
+        from ludologic.pictures.summary import summary
+
+        Console(highlight=False).print(summary(drawn_value(built), level))
+    else:
+        write(_drawn(built, format, level), output)
+
+
+def _drawn(built: Tree, format: Format, level: int) -> str:
+    if format is Format.prolog:
+        return mastermind.rama(built)
+    from ludologic.pictures import tree as picture
+
+    value = drawn_value(built)
+    match format:
+        case Format.dot:
+            return picture.dot(value, level)
+        case Format.svg:
+            return picture.svg(value, level)
+        case Format.html:
+            return picture.html(value)
+    from io import StringIO
+
+    from rich.console import Console
+
+    from ludologic.pictures.summary import summary
+
+    page = StringIO()
+    Console(file=page, width=100, highlight=False).print(summary(value, level))
+    return page.getvalue().rstrip("\n")
+
+
+def tree_value(built: Tree) -> dict[str, Any]:
+    """The tree and its figures as JSON has them."""
+    return _figures(built) | {"root": _node_value(built.variant, built.root, sizes=False)}
+
+
+def drawn_value(built: Tree) -> Any:
+    """The tree as pictures want it: with the number of codes left at each node."""
+    return _figures(built) | {"root": _node_value(built.variant, built.root, sizes=True)}
+
+
+def _figures(built: Tree) -> dict[str, Any]:
+    return {
+        "variant": built.variant._asdict(),
+        "rule": built.rule,
+        "engine": built.engine,
+        "codes": built.codes,
+        "depth": built.depth,
+        "total": built.total,
+        "mean": round(built.mean, 6),
+        "histogram": list(built.histogram),
+    }
+
+
+def _node_value(variant: Variant, node: Node, *, sizes: bool) -> dict[str, Any]:
+    value: dict[str, Any] = {"guess": text.show_code(variant, node.guess)}
+    if sizes:
+        value["codes"] = node.codes
+    value["children"] = {
+        text.show_feedback(answer): _node_value(variant, child, sizes=sizes)
+        for answer, child in node.children.items()
+    }
+    return value
+
+
+@app.command()
+def feedback(
+    guess: Annotated[str, typer.Argument(metavar="GUESS", help="The code that is guessed.")],
+    secret: Annotated[str, typer.Argument(metavar="SECRET", help="The code to be found.")],
+    engine: Engine = "prolog",
+    variant: VariantName = "arbolmaster",
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
+    json: Json = False,
+) -> None:
+    """Say what SECRET answers to GUESS: black, right in place; white, right elsewhere."""
+    game = _variant(variant, pegs, colours, repeats)
+    black, white = mastermind.feedback(guess, secret, variant=game, engine=engine)
+    if json:
+        typer.echo(document({"black": black, "white": white}))
+    else:
+        typer.echo(f"{black} black, {white} white")
+
+
+@app.command()
+def consistent(
+    history: Turns = None,
+    engine: Engine = "prolog",
+    variant: VariantName = "arbolmaster",
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
+    json: Json = False,
+) -> None:
+    """List the codes that are still possible after these answers."""
+    game = _variant(variant, pegs, colours, repeats)
+    codes = mastermind.consistent(history or [], variant=game, engine=engine)
+    shown = [text.show_code(game, code) for code in codes]
+    if json:
+        typer.echo(document({"count": len(shown), "codes": shown}))
+    elif shown:
+        print(f"{len(shown)} code{'' if len(shown) == 1 else 's'}", file=sys.stderr)
+        typer.echo("\n".join(shown))
+    if not shown:
+        raise Impossible(_contradiction(game, history or [], engine))
+
+
+@app.command()
+def certain(
+    history: Turns = None,
+    variant: VariantName = "arbolmaster",
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
+    json: Json = False,
+) -> None:
+    """Say which symbols the secret must have where, and which it can have (clingo)."""
+    game = _variant(variant, pegs, colours, repeats)
+    sure, possible = mastermind.certain(history or [], variant=game)
+    if json:
+        typer.echo(document({"certain": sure, "possible": possible}))
+        return
+    for place in range(1, game.pegs + 1):
+        symbols = [symbol for at, symbol in possible if at == place]
+        known = any(at == place for at, _ in sure)
+        typer.echo(f"place {place}: {'certainly' if known else 'one of'} "
+                   f"{' '.join(map(str, symbols))}")
+
+
+@app.command()
+def explain(
+    code: Annotated[str, typer.Argument(metavar="CODE", help="The code to be judged.")],
+    history: Turns = None,
+    engine: Engine = "clingo",
+    variant: VariantName = "arbolmaster",
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
+    json: Json = False,
+) -> None:
+    """Say which past answers rule CODE out; and which answers contradict each other, if any do."""
+    game = _variant(variant, pegs, colours, repeats)
+    conflicts = mastermind.explain(code, history or [], variant=game, engine=engine)
+    turns = text.read_history(game, history or [])
+    numbers = mastermind.contradiction(turns, variant=game, engine=engine) if conflicts else ()
+    if json:
+        typer.echo(document(_explanation(game, code, turns, conflicts, numbers)))
+    else:
+        for number, would in conflicts:
+            typer.echo(
+                f"{text.show_turn(game, turns[number])} rules it out: "
+                f"{text.show_code(game, text.read_code(game, code))} would have drawn "
+                f"{text.show_feedback(would)}"
+            )
+        if not conflicts:
+            typer.echo(f"{code} is still possible")
+    if numbers:
+        raise Impossible(mastermind.contradiction_sentence(game, turns, numbers))
+
+
+def _explanation(
+    game: Variant,
+    code: str,
+    turns: History,
+    conflicts: list[mastermind.Conflict],
+    numbers: tuple[int, ...],
+) -> dict[str, Any]:
+    return {
+        "code": text.show_code(game, text.read_code(game, code)),
+        "possible": not conflicts,
+        "conflicts": [
+            {
+                "turn": number + 1,
+                "guess": text.show_code(game, turns[number].guess),
+                "answer": text.show_feedback(turns[number].feedback),
+                "would": text.show_feedback(would),
+            }
+            for number, would in conflicts
+        ],
+        "contradiction": [text.show_turn(game, turns[number]) for number in numbers],
+    }
+
+
+@app.command()
+def suggest(
+    history: Turns = None,
+    solver: Solver = "tree",
+    depth: Depth = None,
+    variant: VariantName = "arbolmaster",
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
+    json: Json = False,
+) -> None:
+    """Say what to guess next."""
+    game = _variant(variant, pegs, colours, repeats)
+    guess = mastermind.suggest(history or [], variant=game, solver=solver, depth=depth)
+    shown = text.show_code(game, guess)
+    typer.echo(document({"guess": shown}) if json else shown)
+
+
+@app.command()
+def solve(
+    secret: Annotated[str, typer.Argument(metavar="SECRET", help="The code to be found.")],
+    solver: Solver = "tree",
+    depth: Depth = None,
+    seed: Annotated[int, typer.Option(help="For solvers that draw lots.")] = 0,
+    variant: VariantName = "arbolmaster",
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
+    json: Json = False,
+) -> None:
+    """Show the game in which a solver finds SECRET."""
+    game = _variant(variant, pegs, colours, repeats)
+    turns = mastermind.solve(secret, variant=game, solver=solver, depth=depth)
+    if json:
+        guesses = [
+            {"guess": text.show_code(game, guess), **answer._asdict()} for guess, answer in turns
+        ]
+        typer.echo(document({"solver": solver, "solved": True, "guesses": guesses}))
+        return
+    for number, (guess, (black, white)) in enumerate(turns, start=1):
+        typer.echo(f"{number}  {text.show_code(game, guess)}  {black} black, {white} white")
+
+
+def _contradiction(game: Variant, history: list[str], engine: str) -> str:
+    numbers = mastermind.contradiction(history, variant=game, engine=engine)
+    return mastermind.contradiction_sentence(game, text.read_history(game, history), numbers)

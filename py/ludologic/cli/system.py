@@ -1,0 +1,67 @@
+"""`doctor` and `swipl`: what is installed, and the rules in SWI-Prolog's own toplevel."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+from importlib import metadata
+
+import typer
+
+from ludologic import __version__
+from ludologic.cli.output import Json, document
+from ludologic.engines import rules
+from ludologic.errors import EngineMissing, LudologicError
+
+
+def doctor(json: Json = False) -> None:
+    """Say which versions are installed, what is missing, and the command that installs it."""
+    found: dict[str, str | None] = {
+        "ludologic": __version__,
+        "python": platform.python_version(),
+    }
+    install: dict[str, str] = {}
+    for name in ("pyswip", "clingo", "clingexplaid"):
+        found[name] = _package(name)
+        if found[name] is None:
+            install[name] = f"`pip install {name}`"
+    found["swi-prolog"], problem = _swi_prolog()
+    if problem:
+        install["swi-prolog"] = problem
+    if json:
+        typer.echo(document({"found": found, "missing": install, "rules": str(rules.path("."))}))
+    else:
+        for name, version in found.items():
+            typer.echo(f"{name:13}{version or 'missing: ' + install[name]}")
+        typer.echo(f"{'rules':13}{rules.path('load.pl').parent}")
+    if install:
+        raise EngineMissing(
+            f"{' and '.join(install)} missing: " + "; ".join(dict.fromkeys(install.values()))
+        )
+
+
+def _package(name: str) -> str | None:
+    try:
+        return metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def _swi_prolog() -> tuple[str | None, str]:
+    from ludologic.engines import prolog
+
+    try:
+        return prolog.version(), ""
+    except LudologicError as error:
+        return None, str(error)
+
+
+def swipl() -> None:
+    """Open SWI-Prolog's toplevel with every rule loaded."""
+    from ludologic.engines import prolog
+
+    program = shutil.which("swipl")
+    if program is None:
+        raise EngineMissing(prolog.INSTALL)
+    os.execv(program, [program, str(rules.path("load.pl"))])

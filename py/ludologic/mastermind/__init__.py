@@ -1,0 +1,291 @@
+"""Code breaking: trees, feedback, and what a history of guesses tells.
+
+A code is given as text (`"7432"`, or `"10,2,12,4"` above nine colours) or as a sequence of
+integers, a history as turns `"1234:12"` or pairs `("1234", (1, 2))`; tuples of integers come out.
+Each function asks an engine, `"prolog"` or `"clingo"`; both answer alike.
+
+>>> consistent(["1234:12", "1325:02"])[:3]
+[(2, 1, 6, 4), (2, 1, 7, 4), (2, 1, 8, 4)]
+
+Errors: BadInput for what makes no sense in the variant, Impossible for a question without an
+answer, EngineMissing if the engine is not installed (all of them are LudologicError).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from types import ModuleType
+from typing import NamedTuple
+
+from ludologic.errors import BadInput, Impossible
+from ludologic.mastermind import text
+from ludologic.mastermind.text import CodeLike, TurnLike
+from ludologic.mastermind.values import Code, Feedback, History, Node, Tree, Turn, Variant
+
+__all__ = [
+    "ARBOLMASTER",
+    "ENGINES",
+    "RULES",
+    "SOLVERS",
+    "VARIANTS",
+    "Certain",
+    "Certificate",
+    "Code",
+    "Conflict",
+    "Feedback",
+    "History",
+    "Node",
+    "Tree",
+    "Turn",
+    "Variant",
+    "certain",
+    "certify",
+    "consistent",
+    "contradiction",
+    "explain",
+    "feedback",
+    "rama",
+    "solve",
+    "suggest",
+    "tree",
+]
+
+VARIANTS = {
+    "arbolmaster": Variant(4, 9, False),
+    "easy": Variant(4, 6, False),
+    "medium": Variant(4, 6, True),
+    "hard": Variant(5, 8, True),
+}
+"""The variants known by name, as named_variant/2 has them."""
+ARBOLMASTER = VARIANTS["arbolmaster"]
+ENGINES = ("prolog", "clingo")
+RULES = ("depth", "first", "minimax")
+SOLVERS = ("tree",)
+
+
+class Certain(NamedTuple):
+    """What cautious and brave reasoning say about the secret: pairs (place, symbol), from 1."""
+
+    certain: tuple[tuple[int, int], ...]
+    possible: tuple[tuple[int, int], ...]
+
+
+class Conflict(NamedTuple):
+    """A turn of a history (from 0) that rules a code out, and what the code would have drawn."""
+
+    turn: int
+    would: Feedback
+
+
+class Certificate(NamedTuple):
+    """What is wrong with a tree (nothing, if it wins), and how many secrets each guess finds."""
+
+    faults: tuple[tuple[object, ...], ...]
+    histogram: tuple[int, ...]
+
+
+def tree(
+    variant: Variant = ARBOLMASTER,
+    *,
+    rule: str = "depth",
+    first: CodeLike | None = None,
+    depth: int | None = None,
+    engine: str = "prolog",
+) -> Tree:
+    """A decision tree: which code to guess after each answer, until every secret is found.
+
+    rule: `depth` (at most `depth` guesses), `first` (the first possible code) or `minimax` (the
+    possible code whose largest class is smallest). first: the guess at the root; without it the
+    usual opening, and if that leads to no tree, any other. depth: by default what the variant is
+    known to need (6 for 3024 codes), or no limit where that is unknown. engine `clingo` knows rule
+    `depth`. Raises Impossible if no tree is found, and says whether that is a proof.
+    """
+    by = _engine(engine)
+    _check_variant(by, variant)
+    code = None if first is None else _code(by, variant, first)
+    _one_of(rule, RULES, "rule")
+    if engine == "clingo" and rule != "depth":
+        raise BadInput(f"engine clingo knows rule depth alone, not {rule}: use --engine prolog")
+    if depth is not None and not 1 <= depth < 2**31:
+        raise BadInput(f"{depth} is no depth: a tree takes at least 1 guess")
+    if depth is None and rule == "depth":
+        depth = by.depth(variant)
+    if engine == "prolog":
+        root = by.tree(variant, rule, code, depth)
+    else:
+        root = by.tree(variant, code, depth)
+    if root is None:
+        raise Impossible(_no_tree(by, variant, rule, code, depth))
+    return Tree(variant, rule, engine, root, by.histogram(variant, root))
+
+
+def _no_tree(
+    by: ModuleType, variant: Variant, rule: str, first: Code | None, depth: int | None
+) -> str:
+    beginning = "" if first is None else f" that begins with {text.show_code(variant, first)}"
+    if rule != "depth":
+        return f"the tree of rule {rule}{beginning} needs more than {depth} guesses"
+    if by.exhaustive(variant):
+        return f"no tree{beginning} finds every code within {depth} guesses: all were tried"
+    return (
+        f"no tree{beginning} of {depth} guesses was found; with so many codes "
+        "only some guesses are tried, so there may be one"
+    )
+
+
+def feedback(
+    guess: CodeLike, secret: CodeLike, *, variant: Variant = ARBOLMASTER, engine: str = "prolog"
+) -> Feedback:
+    """The answer of a secret to a guess: black, right in place; white, right elsewhere."""
+    by = _engine(engine)
+    _check_variant(by, variant)
+    answer: Feedback = by.feedback(variant, _code(by, variant, guess), _code(by, variant, secret))
+    return answer
+
+
+def consistent(
+    history: Iterable[TurnLike], *, variant: Variant = ARBOLMASTER, engine: str = "prolog"
+) -> list[Code]:
+    """The codes that explain every answer, in lexicographic order; none if answers contradict."""
+    by = _engine(engine)
+    codes: list[Code] = by.consistent(variant, _history(by, variant, history))
+    return codes
+
+
+def certain(history: Iterable[TurnLike], *, variant: Variant = ARBOLMASTER) -> Certain:
+    """Which symbols the secret must have where, and which it can have.
+
+    Cautious and brave reasoning of clingo. Raises Impossible if the answers contradict.
+    """
+    by = _engine("clingo")
+    turns = _history(by, variant, history)
+    sure, possible = by.certain(variant, turns)
+    if not possible:
+        raise Impossible(contradiction_sentence(variant, turns, by.contradiction(variant, turns)))
+    return Certain(tuple(sure), tuple(possible))
+
+
+def explain(
+    code: CodeLike,
+    history: Iterable[TurnLike],
+    *,
+    variant: Variant = ARBOLMASTER,
+    engine: str = "prolog",
+) -> list[Conflict]:
+    """The turns that rule the code out, each with what the code would have drawn there."""
+    by = _engine(engine)
+    turns = _history(by, variant, history)
+    conflicts = by.conflicts(variant, _code(by, variant, code), turns)
+    return [Conflict(number, would) for number, would in conflicts]
+
+
+def contradiction(
+    history: Iterable[TurnLike], *, variant: Variant = ARBOLMASTER, engine: str = "clingo"
+) -> tuple[int, ...]:
+    """The fewest turns (from 0) that no code satisfies together; () if the history has a code."""
+    by = _engine(engine)
+    turns: tuple[int, ...] = by.contradiction(variant, _history(by, variant, history))
+    return turns
+
+
+def suggest(
+    history: Iterable[TurnLike],
+    *,
+    variant: Variant = ARBOLMASTER,
+    solver: str = "tree",
+    depth: int | None = None,
+) -> Code:
+    """The next guess after a history, by whomever its guesses were made.
+
+    Raises Impossible if the answers contradict each other.
+    """
+    by = _solver(solver)
+    turns = _history(by, variant, history)
+    guess: Code | None = by.suggest(variant, turns, by.depth(variant) if depth is None else depth)
+    if guess is None:
+        raise Impossible(contradiction_sentence(variant, turns, by.contradiction(variant, turns)))
+    return guess
+
+
+def solve(
+    secret: CodeLike,
+    *,
+    variant: Variant = ARBOLMASTER,
+    solver: str = "tree",
+    depth: int | None = None,
+) -> History:
+    """The turns in which the solver finds the secret."""
+    by = _solver(solver)
+    _check_variant(by, variant)
+    code = _code(by, variant, secret)
+    turns: History = by.solve(variant, code, by.depth(variant) if depth is None else depth)
+    return turns
+
+
+def certify(built: Tree, *, depth: int | None = None, engine: str = "clingo") -> Certificate:
+    """Lead every secret through the tree: what is wrong with it, and where each is found."""
+    by = _engine(engine)
+    faults, histogram = by.certify(built.variant, depth or built.depth, built.root)
+    return Certificate(tuple(faults), tuple(histogram))
+
+
+def rama(built: Tree) -> str:
+    """The tree as the document's Prolog term rama(Guess, Trees)."""
+    term: str = _engine("prolog").rama(built.variant, built.root)
+    return term
+
+
+def contradiction_sentence(variant: Variant, turns: History, numbers: Iterable[int]) -> str:
+    """Which answers can't all hold, in one sentence."""
+    shown = [text.show_turn(variant, turns[number]) for number in numbers]
+    if len(shown) == 1:
+        return f"no code draws the answer {shown[0]}"
+    return f"no code draws all of these answers: {' '.join(shown)}"
+
+
+def _engine(name: str) -> ModuleType:
+    _one_of(name, ENGINES, "engine")
+    if name == "clingo":
+        from ludologic.mastermind import by_clingo
+
+        return by_clingo
+    from ludologic.mastermind import by_prolog
+
+    return by_prolog
+
+
+def _solver(name: str) -> ModuleType:
+    _one_of(name, SOLVERS, "solver")
+    return _engine("prolog")
+
+
+def _one_of(name: str, names: Iterable[str], what: str) -> None:
+    if name not in names:
+        raise BadInput(f"{text.quote(name)} is no {what}: accepted are {', '.join(names)}")
+
+
+def _check_variant(by: ModuleType, variant: Variant) -> None:
+    text.check_variant(variant)
+    fault = by.variant_fault(variant)
+    if fault is not None:
+        raise BadInput(text.variant_sentence(fault))
+
+
+def _code(by: ModuleType, variant: Variant, given: CodeLike) -> Code:
+    code = text.read_code(variant, given)
+    fault = by.code_fault(variant, code)
+    if fault is not None:
+        raise BadInput(text.code_sentence(variant, code, fault))
+    return code
+
+
+def _history(by: ModuleType, variant: Variant, given: Iterable[TurnLike]) -> History:
+    _check_variant(by, variant)
+    turns = text.read_history(variant, given)
+    for guess, answer in turns:
+        fault = by.code_fault(variant, guess)
+        if fault is not None:
+            raise BadInput(text.code_sentence(variant, guess, fault))
+        if by.feedback_fault(variant, answer) is not None:
+            raise BadInput(text.feedback_sentence(variant, answer))
+    return turns

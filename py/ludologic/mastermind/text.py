@@ -1,0 +1,172 @@
+"""Code breaking as people write it: `7432`, `10,2,12,4`, `1234:12`; and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ludologic.errors import BadInput
+from ludologic.mastermind.values import Code, Feedback, History, Turn, Variant
+
+CodeLike = str | Sequence[int]
+"""A code as text or as a sequence of integers."""
+TurnLike = str | tuple[CodeLike, "str | tuple[int, int]"]
+"""A turn as text, `1234:12`, or as (guess, answer)."""
+
+_LARGEST = 2**31 - 1
+
+
+def show_code(variant: Variant, code: Sequence[int]) -> str:
+    """`7432`, or `10,2,12,4` in a variant of more than nine colours."""
+    return ("," if variant.colours > 9 else "").join(map(str, code))
+
+
+def show_feedback(feedback: tuple[int, int]) -> str:
+    """`12` for one black and two white."""
+    return "{}{}".format(*feedback)
+
+
+def show_turn(variant: Variant, turn: Turn) -> str:
+    """`1234:12`: the guess and what it drew."""
+    return f"{show_code(variant, turn.guess)}:{show_feedback(turn.feedback)}"
+
+
+def read_code(variant: Variant, code: CodeLike) -> Code:
+    """The symbols of a code, unchecked. Raises BadInput if they are no whole numbers."""
+    if isinstance(code, str):
+        return _symbols(variant, code)
+    symbols = tuple(code)
+    for symbol in symbols:
+        _whole(symbol, f"a symbol is {_symbol_range(variant)}")
+    return symbols
+
+
+def _symbols(variant: Variant, text: str) -> Code:
+    separated = "," in text or (variant.colours > 9 and variant.pegs == 1)
+    symbols = text.split(",") if separated else list(text)
+    if not all(symbol.isascii() and symbol.isdigit() and len(symbol) <= 9 for symbol in symbols):
+        raise BadInput(f"{quote(text)} is not a code: {_code_form(variant)}")
+    return tuple(map(int, symbols))
+
+
+def read_feedback(variant: Variant, answer: str | tuple[int, int]) -> Feedback:
+    """An answer, unchecked. Raises BadInput if it is not a pair of whole numbers."""
+    form = f"an answer is two digits, black and white, such as {variant.pegs}0 for the win"
+    if isinstance(answer, str):
+        if not (len(answer) == 2 and answer.isascii() and answer.isdigit()):
+            raise BadInput(f"{quote(answer)} is not an answer: {form}")
+        return Feedback(int(answer[0]), int(answer[1]))
+    if len(answer) != 2:
+        raise BadInput(f"{quote(str(answer))} is not an answer: {form}")
+    return Feedback(_whole(answer[0], form), _whole(answer[1], form))
+
+
+def read_history(variant: Variant, history: Iterable[TurnLike]) -> History:
+    """Turns as they are written, unchecked. Raises BadInput for what is no turn at all."""
+    return tuple(_turn(variant, turn) for turn in history)
+
+
+def _turn(variant: Variant, turn: TurnLike) -> Turn:
+    if isinstance(turn, str):
+        guess, colon, answer = turn.partition(":")
+        if not colon:
+            raise BadInput(
+                f"{quote(turn)} is not a turn: "
+                f"it is written GUESS:ANSWER, such as {_example(variant)}:12"
+            )
+        return Turn(read_code(variant, guess), read_feedback(variant, answer))
+    if len(turn) != 2:
+        raise BadInput(f"{quote(str(turn))} is not a turn: it is a pair of a guess and an answer")
+    return Turn(read_code(variant, turn[0]), read_feedback(variant, turn[1]))
+
+
+def _whole(number: Any, form: str) -> int:
+    if isinstance(number, bool) or not isinstance(number, int) or abs(number) > _LARGEST:
+        raise BadInput(f"{quote(repr(number))} does not fit: {form}")
+    return number
+
+
+def quote(text: str) -> str:
+    """The text in quotes, cut and escaped so that it stays one short line."""
+    shown = ascii(text if len(text) <= 40 else text[:40] + "...")
+    return shown if text.isascii() else "'" + "".join(map(_visible, text[:40])) + "'"
+
+
+def _visible(character: str) -> str:
+    return character if character.isprintable() else ascii(character)[1:-1]
+
+
+def check_variant(variant: Variant) -> None:
+    """Raise BadInput unless the variant is made of two whole numbers and a truth value."""
+    pegs, colours, repeats = variant
+    _whole(pegs, "pegs are 1 to 8")
+    _whole(colours, "colours are 1 to 12")
+    if not isinstance(repeats, bool):
+        raise BadInput(f"{quote(repr(repeats))} does not fit: repeats is True or False")
+
+
+def variant_sentence(fault: tuple[Any, ...]) -> str:
+    """What is wrong with a variant, by the fault that the rules found."""
+    match fault:
+        case ("pegs", pegs):
+            return f"{pegs} pegs can't be played: a code has 1 to 8 pegs"
+        case ("colours", colours):
+            return f"{colours} colours can't be played: there are 1 to 12 colours"
+        case ("short", pegs, colours):
+            return (
+                f"{pegs} pegs of {colours} colours need repeats: "
+                f"allow them (--repeats), or take at least {pegs} colours"
+            )
+        case ("size", size):
+            return f"the variant has {size:,} codes: at most 2,000,000 are accepted"
+    return f"the variant can't be played: {fault}"
+
+
+def code_sentence(variant: Variant, code: Code, fault: tuple[Any, ...]) -> str:
+    """What is wrong with a code, by the fault that the rules found."""
+    shown = quote(show_code(variant, code))
+    match fault:
+        case ("length", length):
+            return f"{shown} has {_count(length, 'symbol')}: {_code_form(variant)}"
+        case ("symbol", place, symbol):
+            return (
+                f"{shown} has {symbol} at place {place}: "
+                f"a symbol is {_symbol_range(variant)}"
+            )
+        case ("repeat", symbol):
+            return f"{shown} has {symbol} more than once: symbols don't repeat in this variant"
+    return f"{shown} is not a code: {fault}"
+
+
+def feedback_sentence(variant: Variant, feedback: Feedback) -> str:
+    """What is wrong with an answer that no code can give."""
+    black, white = feedback
+    if black + white > variant.pegs:
+        return (
+            f"{black} black and {white} white can't be: "
+            f"black and white are at most {variant.pegs} together"
+        )
+    return (
+        f"{black} black and {white} white of {variant.pegs} can't be: "
+        "the last symbol has only its own place left"
+    )
+
+
+def _code_form(variant: Variant) -> str:
+    repeats = "" if variant.repeats else ", none of them twice"
+    return (
+        f"a code is {_count(variant.pegs, 'symbol')} {_symbol_range(variant)}{repeats}, "
+        f"such as {_example(variant)}"
+    )
+
+
+def _symbol_range(variant: Variant) -> str:
+    return f"out of 1..{variant.colours}"
+
+
+def _example(variant: Variant) -> str:
+    return show_code(variant, [min(place, variant.colours) for place in range(1, variant.pegs + 1)])
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -1,0 +1,60 @@
+"""A decision tree in the terminal: its figures, its histogram and its first levels."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+from rich.tree import Tree as Lines
+
+from ludologic.pictures.tree import Node, Tree
+
+_BAR = 40
+
+
+def summary(tree: Tree, level: int = 2) -> RenderableType:
+    """The figures, the histogram and the first `level` levels of guesses, for a rich console."""
+    return Group(_figures(tree), Text(), _histogram(tree["histogram"]), Text(), _levels(tree, level))
+
+
+def _figures(tree: Tree) -> Text:
+    variant = tree["variant"]
+    repeats = "with repeats" if variant["repeats"] else "no repeats"
+    return Text(
+        f"{tree['codes']} codes ({variant['pegs']} pegs, {variant['colours']} colours, {repeats}), "
+        f"rule {tree['rule']} by {tree['engine']}\n"
+        f"at most {tree['depth']} guesses, {tree['total']} in total, {tree['mean']:.4f} on average"
+    )
+
+
+def _histogram(histogram: list[int]) -> Table:
+    table = Table(box=None, show_header=True, pad_edge=False)
+    table.add_column("guess", justify="right")
+    table.add_column("found", justify="right")
+    table.add_column("")
+    most = max(histogram)
+    for guess, found in enumerate(histogram, start=1):
+        bar = "█" * (found * _BAR // most) or ("▏" if found else "")
+        table.add_row(str(guess), str(found), Text(bar, style="cyan"))
+    return table
+
+
+def _levels(tree: Tree, level: int) -> Lines:
+    lines = Lines(_label(tree["root"]))
+    _add(lines, tree["root"], level - 1)
+    return lines
+
+
+def _add(lines: Lines, node: Node, level: int) -> None:
+    if level < 1:
+        return
+    for answer, child in node["children"].items():
+        black, white = answer
+        label = Text(f"{black} black {white} white  ", style="dim")
+        _add(lines.add(label.append_text(_label(child))), child, level - 1)
+
+
+def _label(node: Node) -> Text:
+    codes = node["codes"]
+    label = Text(node["guess"], style="bold")
+    return label.append(f"  {codes} code{'' if codes == 1 else 's'}", style="not bold")
