@@ -1,8 +1,16 @@
-/** The door for SWI-Prolog: `swipl load.pl`, and ask.
+:- module(ludologic, []).
 
-Arithmetic is compiled, which is worth a factor of three.
+/** <module> The door for SWI-Prolog: `swipl logic/load.pl`, and ask
+
+Every rule of every game.  Arithmetic is compiled, which is worth a factor
+of three.
 */
 
 :- set_prolog_flag(optimise, true).
 
-:- use_module(mastermind).
+:- reexport(mastermind).
+
+/** <examples>
+
+?- named_variant(easy, Variant), rule_tree(minimax, Variant, any, inf, Tree).
+*/

@@ -11,7 +11,7 @@ secret is led through them as in a game, from answer to answer.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(assoc), [gen_assoc/3, get_assoc/3, list_to_assoc/2]).
+:- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- use_module(library(lists), [append/2, last/2, member/2, memberchk/2, numlist/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys_values/3, pairs_values/2]).
 :- use_module(codes, [variant_code/2]).
@@ -55,7 +55,9 @@ walk(Node, Secret, Depth, Tree, [Node-Answer|Steps]) :-
     ;   Answer = none
     ),
     (   Depth > 1,
-        get_assoc(Node-Answer, Children, [Child])
+        get_assoc(Node, Children, AnswersNodes),
+        memberchk(Answer-Nodes, AnswersNodes),
+        Nodes = [Child]
     ->  Depth1 is Depth - 1,
         walk(Child, Secret, Depth1, Tree, Steps)
     ;   Steps = []
@@ -79,7 +81,8 @@ node_fault(NodesAnswers, _, guess(Node)) :-
 node_fault(NodesAnswers, tree(Guesses, Children), branch(Node, Black, White)) :-
     member(Node-Answers, NodesAnswers),
     get_assoc(Node, Guesses, _),
-    gen_assoc(Node-(Black-White), Children, Nodes),
+    get_assoc(Node, Children, AnswersNodes),
+    member(Black-White-Nodes, AnswersNodes),
     (   Nodes = [_,_|_]
     ;   \+ memberchk(Black-White, Answers)
     ).
@@ -95,8 +98,10 @@ facts_tree(Variant, Facts, tree(Guesses, Children)) :-
             NodesGuesses),
     list_to_assoc(NodesGuesses, Guesses),
     findall(Node-(Black-White)-Child, member(child(Node, Black, White, Child), Facts), Pairs),
-    grouped(Pairs, AnswersChildren),
-    list_to_assoc(AnswersChildren, Children).
+    grouped(Pairs, AnswersNodes),
+    findall(Node-(Answer-Nodes), member(Node-Answer-Nodes, AnswersNodes), ByNode),
+    grouped(ByNode, NodesAnswers),
+    list_to_assoc(NodesAnswers, Children).
 
 grouped(Pairs, Groups) :-
     sort(Pairs, Sorted),

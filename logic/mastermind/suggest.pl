@@ -31,7 +31,7 @@ variant_depth(Variant, Depth) :-
     ).
 
 promised(variant(4, 9, false), 6).
-promised(variant(4, 6, false), 6).
+promised(variant(4, 6, false), 5).
 promised(variant(4, 6, true),  5).
 
 %!  history_guess(+Variant, +Depth, +History, -Guess) is semidet.

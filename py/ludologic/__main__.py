@@ -1,0 +1,5 @@
+"""`python -m ludologic` is the command `ludologic`."""
+
+from ludologic.cli import main
+
+main()

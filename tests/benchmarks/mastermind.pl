@@ -1,0 +1,68 @@
+/** Code breaking, timed in one process: `swipl -O mastermind.pl`.
+
+Each line that is printed is name, seconds, inferences and figure, with tabs
+between.  The first is the yardstick: scoring all 3024 x 3024 pairs of codes
+with bit masks, in a loop that does nothing else.
+*/
+
+:- use_module('../../logic/load').
+
+:- initialization(main, main).
+
+main :-
+    Variant = variant(4, 9, false),
+    variant_codes(Variant, Codes),
+    forall(benchmark(Name, Variant, Codes, Goal, Figure), report(Name, Goal, Figure)).
+
+report(Name, Goal, Figure) :-
+    garbage_collect,
+    statistics(inferences, Inferences0),
+    statistics(cputime, Seconds0),
+    once(Goal),
+    statistics(cputime, Seconds1),
+    statistics(inferences, Inferences1),
+    Seconds is Seconds1 - Seconds0,
+    Inferences is Inferences1 - Inferences0,
+    format("~w\t~6f\t~d\t~w~n", [Name, Seconds, Inferences, Figure]).
+
+benchmark('score all pairs with bit masks', Variant, Codes, score_all(Masks, Pairs), Pairs) :-
+    maplist(code_mask(Variant), Codes, Masks).
+benchmark('the document\'s rule as it is written', _, _,
+          ( todos(Jugadas), pistas(Pistas), creaArbol(Jugadas, Pistas, _) ), 15730).
+benchmark('rule first', Variant, _, figures(first, Variant, inf, Total), Total).
+benchmark('rule minimax', Variant, _, figures(minimax, Variant, inf, Total), Total).
+benchmark('rule depth, 6', Variant, _, figures(depth, Variant, 6, Total), Total).
+benchmark('rule depth, 5: no tree', Variant, _,
+          \+ rule_tree(depth, Variant, any, 5, _), none).
+benchmark('certificate in Prolog', Variant, _,
+          facts_certificate(Variant, 6, Facts, Faults, _), Faults) :-
+    rule_tree(depth, Variant, any, 6, Tree),
+    tree_facts(Tree, Facts).
+benchmark('first guess after 1234:12', Variant, _,
+          history_guess(Variant, 6, [[1,2,3,4]-(1-2)], Guess), Guess).
+
+%   All pairs, the sums of black and white kept so that nothing is idle.
+
+score_all(Masks, Pairs) :-
+    foldl(score_row(Masks), Masks, 0, _),
+    length(Masks, N),
+    Pairs is N * N.
+
+score_row(Masks, mask(At, Has), Sum0, Sum) :-
+    score_row_(Masks, At, Has, Sum0, Sum).
+
+score_row_([], _, _, Sum, Sum).
+score_row_([mask(At1, Has1)|Masks], At, Has, Sum0, Sum) :-
+    Black is popcount(At /\ At1),
+    White is popcount(Has /\ Has1) - Black,
+    Sum1 is Sum0 + 8*Black + White,
+    score_row_(Masks, At, Has, Sum1, Sum).
+
+figures(Rule, Variant, Depth, Total) :-
+    rule_tree(Rule, Variant, [1,2,3,4], Depth, Tree),
+    tree_histogram(Tree, Histogram),
+    foldl(weighted, Histogram, 1-0, _-Total).
+
+weighted(Found, Guess0-Total0, Guess-Total) :-
+    Total is Total0 + Guess0 * Found,
+    Guess is Guess0 + 1.
