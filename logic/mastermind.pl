@@ -11,8 +11,10 @@
               mastermind/codes,
               mastermind/consistent,
               mastermind/feedback,
+              mastermind/guess,
               mastermind/planes,
               mastermind/promise,
+              mastermind/rama,
               mastermind/search,
               mastermind/suggest,
               mastermind/tree

@@ -15,8 +15,9 @@ searched where they stand, whoever asked the questions so far.
 :- use_module(codes, [variant_opening/2]).
 :- use_module(consistent, [history_codes/3]).
 :- use_module(feedback, [guess_secret_feedback/3]).
+:- use_module(guess, [rule_guess/6]).
 :- use_module(promise, [variant_size_tables/3]).
-:- use_module(search, [codes_tree/5, rule_guess/6]).
+:- use_module(search, [codes_tree/5]).
 
 %!  variant_depth(+Variant, -Depth) is det.
 %

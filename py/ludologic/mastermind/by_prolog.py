@@ -42,9 +42,7 @@ def code_fault(variant: Variant, code: Code) -> Fault | None:
 def feedback_fault(variant: Variant, feedback: Feedback) -> Fault | None:
     """feedback_fault/3: ("answer", black, white) if no code can give it; None if one can."""
     fault: Fault | None = _first(
-        prolog.once(
-            "mastermind_feedback", "feedback_fault", _variant(variant), ("-", *feedback)
-        )
+        prolog.once("mastermind_feedback", "feedback_fault", _variant(variant), ("-", *feedback))
     )
     return fault
 
@@ -66,13 +64,11 @@ def consistent(variant: Variant, history: History) -> list[Code]:
 
 
 def conflicts(variant: Variant, code: Code, history: History) -> list[tuple[int, Feedback]]:
-    """code_history_conflict/3: the turns (from 0) that rule the code out, and what it would draw."""
+    """code_history_conflict/3: the turns (from 0) that rule the code out, with what it draws."""
     found = prolog.every(
         "mastermind_consistent", "code_history_conflict", list(code), _history(history)
     )
-    return [
-        (number - 1, Feedback(black, white)) for ((_, number, (_, black, white)),) in found
-    ]
+    return [(number - 1, Feedback(black, white)) for ((_, number, (_, black, white)),) in found]
 
 
 def contradiction(variant: Variant, history: History) -> tuple[int, ...]:
@@ -91,7 +87,7 @@ def depth(variant: Variant) -> int | None:
 
 def exhaustive(variant: Variant) -> bool:
     """variant_exhaustive/1: whether a failed search for a tree is a proof that there is none."""
-    solution = prolog.once("mastermind_search", "variant_exhaustive", _variant(variant), outputs=0)
+    solution = prolog.once("mastermind_guess", "variant_exhaustive", _variant(variant), outputs=0)
     return solution is not None
 
 
@@ -115,9 +111,7 @@ def histogram(variant: Variant, root: Node) -> tuple[int, ...]:
 
 def rama(variant: Variant, root: Node) -> str:
     """tree_rama/3: the tree as the document's term rama(Guess, Trees), as Prolog writes it."""
-    text: str = _first(
-        prolog.once("arbolmaster", "tree_rama_text", _variant(variant), _term(root))
-    )
+    text: str = _first(prolog.once("mastermind_rama", "tree_rama_text", _variant(variant), _term(root)))
     return text
 
 
