@@ -19,6 +19,11 @@ classes that differ only by these names, so one of them stands for all.
 %
 %   True when Kinds are the lists of symbols alike on Codes, of which
 %   Planes are the planes.
+%
+%       ?- Codes = [[1,2],[2,1]],
+%          mastermind_planes:codes_planes(variant(2, 4, false), Codes, Planes),
+%          codes_kinds(Codes, Planes, Kinds).
+%       Kinds = [[1, 2], [3, 4]].
 
 codes_kinds(Codes, Planes, Kinds) :-
     Planes = planes(_, _, _, Has),
@@ -65,6 +70,14 @@ exchanged([Symbol0|Symbols], X, Y, Place, At, Set0) :-
 %   True when Guess is a code of the variant, the first among those that
 %   are alike, and splits the set of Planes into Split.  A symbol of a
 %   kind is asked only after those that stand before it in its kind.
+%
+%       ?- Codes = [[1,2],[2,1]],
+%          mastermind_planes:codes_planes(variant(2, 4, false), Codes, Planes),
+%          kinds_guess_split([[1,2],[3,4]], Planes, Guess, _).
+%       Guess = [1, 2] ;
+%       Guess = [1, 3] ;
+%       Guess = [3, 1] ;
+%       Guess = [3, 4].
 
 kinds_guess_split(Kinds, Planes, Guess, Split) :-
     Planes = planes(_, Repeats, At, _),

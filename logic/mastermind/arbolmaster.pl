@@ -26,6 +26,9 @@ variant, and hold them to account.
 %
 %   True when Arbol is a tree that wins in at most six guesses, whatever
 %   the secret, and begins with [1,2,3,4].
+%
+%       ?- arbolmaster(rama(Jugada, _)).
+%       Jugada = [1, 2, 3, 4].
 
 arbolmaster(Arbol) :-
     Variant = variant(4, 9, false),
@@ -35,6 +38,9 @@ arbolmaster(Arbol) :-
 %!  valido(?Jugada) is nondet.
 %
 %   True when Jugada is a code: four digits of 1..9, none of them twice.
+%
+%       ?- valido([7,4,7,2]).
+%       false.
 
 valido(Jugada) :-
     numlist(1, 9, Cifras),
@@ -44,6 +50,9 @@ valido(Jugada) :-
 %!  todos(-Jugadas) is det.
 %
 %   True when Jugadas are all 3024 codes in lexicographic order.
+%
+%       ?- todos([Jugada|_]).
+%       Jugada = [1, 2, 3, 4].
 
 todos(Jugadas) :-
     findall(Jugada, valido(Jugada), Jugadas).
@@ -63,17 +72,26 @@ creaArbol([Jugada|Jugadas], Pistas, rama(Jugada, Arboles)) :-
 %
 %   True when Arboles are the subtrees for each of Pistas to Jugada, where
 %   Jugadas were possible, and `vacio` at the end.
+%
+%       ?- creaArboles([1,2,3,4], [[1,2,3,4]], [[4,0],[0,4]], Arboles).
+%       Arboles = [vacio, vacio, vacio].
 
-creaArboles(_, _, [], [vacio]).
-creaArboles(Jugada, Jugadas, [Pista|Pistas], [Arbol|Arboles]) :-
+creaArboles(Jugada, Jugadas, Pistas, Arboles) :-
+    pistas_arboles(Pistas, Jugada, Jugadas, Arboles).
+
+pistas_arboles([], _, _, [vacio]).
+pistas_arboles([Pista|Pistas], Jugada, Jugadas, [Arbol|Arboles]) :-
     filtraJugadas(Pista, Jugada, Jugadas, Filtradas),
     pistas(Todas),
     creaArbol(Filtradas, Todas, Arbol),
-    creaArboles(Jugada, Jugadas, Pistas, Arboles).
+    pistas_arboles(Pistas, Jugada, Jugadas, Arboles).
 
 %!  pistas(-Pistas) is det.
 %
 %   True when Pistas are the 14 feedbacks in the order of the subtrees.
+%
+%       ?- pistas([Pista|_]).
+%       Pista = [4, 0].
 
 pistas([[4,0], [2,2], [1,3], [0,4], [3,0], [2,1], [1,2],
         [0,3], [2,0], [1,1], [0,2], [1,0], [0,1], [0,0]]).

@@ -22,6 +22,9 @@ _variant_ is a term variant(Pegs, Colours, Repeats), where Repeats is
 %
 %   True when Variant is known by Name: the game of the decision tree
 %   and the three levels of the Java program.
+%
+%       ?- named_variant(arbolmaster, Variant).
+%       Variant = variant(4, 9, false).
 
 named_variant(arbolmaster, variant(4, 9, false)).
 named_variant(easy,        variant(4, 6, false)).
@@ -50,6 +53,9 @@ drawn(false, Symbol, Symbols, Rest)    :- select(Symbol, Symbols, Rest).
 %!  variant_codes(+Variant, -Codes) is det.
 %
 %   True when Codes are all codes of Variant in lexicographic order.
+%
+%       ?- variant_codes(variant(2, 2, true), Codes).
+%       Codes = [[1, 1], [1, 2], [2, 1], [2, 2]].
 
 variant_codes(Variant, Codes) :-
     findall(Code, variant_code(Variant, Code), Codes).
@@ -77,6 +83,9 @@ falling_factorial(K, N, Product) :-
 %
 %   True when Code is the usual first guess: pairs of symbols where
 %   they may repeat (1122, 11223), else the symbols in order (1234).
+%
+%       ?- variant_opening(variant(5, 8, true), Code).
+%       Code = [1, 1, 2, 2, 3].
 
 variant_opening(variant(Pegs, Colours, Repeats), Code) :-
     numlist(1, Pegs, Places),
@@ -91,6 +100,9 @@ opening_symbol(false, _, Place, [Place|Code], Code).
 %   True when Fault says why Variant can't be played: pegs(Pegs) or
 %   colours(Colours) out of range, short(Pegs, Colours) for too few
 %   colours, size(Size) for more than two million codes.
+%
+%       ?- variant_fault(variant(4, 3, false), Fault).
+%       Fault = short(4, 3).
 
 variant_fault(variant(Pegs, _, _), pegs(Pegs)) :-
     \+ between(1, 8, Pegs).

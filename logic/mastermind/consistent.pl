@@ -19,6 +19,9 @@ with it when each guess would have drawn the feedback that it drew.
 %!  consistent(+History, +Code) is semidet.
 %
 %   True when Code, as the secret, explains each answer in History.
+%
+%       ?- consistent([[1,2,3,4]-(0-0)], [5,1,6,7]).
+%       false.
 
 consistent([], _).
 consistent([Guess-Feedback|History], Code) :-
@@ -44,6 +47,10 @@ history_codes(Variant, History, Codes) :-
 %   True when turn Number of History rules Code out: as the secret, Code
 %   would have drawn Would there.  Conflict is conflict(Number, Would),
 %   turns counted from 1.
+%
+%       ?- code_history_conflict([2,1,6,4],
+%                                [[1,2,3,4]-(1-2), [1,3,2,5]-(1-1)], Conflict).
+%       Conflict = conflict(2, 0-2).
 
 code_history_conflict(Code, History, conflict(Number, Would)) :-
     nth1(Number, History, Guess-Feedback),

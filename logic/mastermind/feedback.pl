@@ -60,6 +60,10 @@ common(_, _, Common, Common).
 %   found first, among them the most in place.  For four pegs 4-0, 2-2,
 %   1-3, 0-4, 3-0, 2-1, 1-2, 0-3, 2-0, 1-1, 0-2, 1-0, 0-1, 0-0; never
 %   3-1, since the last symbol has but its own place left.
+%
+%       ?- variant_feedback(variant(1, 3, true), Feedback).
+%       Feedback = 1-0 ;
+%       Feedback = 0-0.
 
 variant_feedback(variant(Pegs, _, _), Black-White) :-
     between(0, Pegs, Missing),
@@ -72,6 +76,9 @@ variant_feedback(variant(Pegs, _, _), Black-White) :-
 %
 %   True when Fault, answer(Black, White), says that Feedback is no answer
 %   that can be given in Variant.
+%
+%       ?- feedback_fault(variant(4, 9, false), 3-1, Fault).
+%       Fault = answer(3, 1).
 
 feedback_fault(Variant, Black-White, answer(Black, White)) :-
     \+ variant_feedback(Variant, Black-White).
@@ -81,6 +88,9 @@ feedback_fault(Variant, Black-White, answer(Black, White)) :-
 %   True when Classes are the pairs Feedback-Subset of the answers that
 %   Codes can draw to Guess, in the standard order of terms; each Subset
 %   keeps the order of Codes.
+%
+%       ?- guess_codes_classes([1,2], [[1,2],[1,3],[3,1]], Classes).
+%       Classes = [0-1-[[3, 1]], 1-0-[[1, 3]], 2-0-[[1, 2]]].
 
 guess_codes_classes(Guess, Codes, Classes) :-
     maplist(feedback_code(Guess), Codes, Pairs),
@@ -95,6 +105,9 @@ feedback_code(Guess, Code, Feedback-Code) :-
 %   True when Mask is mask(At, Has), Code as two sets of bits: At has one
 %   for each place with its symbol, Has one for the first, the second ...
 %   copy of each symbol.  Feedback is then a matter of counting bits.
+%
+%       ?- code_mask(variant(2, 3, false), [3,1], Mask).
+%       Mask = mask(24, 68).
 
 code_mask(variant(Pegs, Colours, _), Code, mask(At, Has)) :-
     code_mask(Code, 0, Pegs, Colours, 0, At, 0, Has).
@@ -118,6 +131,9 @@ next_copy(Has0, Copy, Has) :-
 %
 %   True when the codes of the two masks draw Feedback from each other:
 %   guess_secret_feedback/3 by two intersections and two counts.
+%
+%       ?- masks_feedback(mask(0b0011, 0b0101), mask(0b0010, 0b0101), Feedback).
+%       Feedback = 1-1.
 
 masks_feedback(mask(At1, Has1), mask(At2, Has2), Black-White) :-
     Black is popcount(At1 /\ At2),

@@ -59,6 +59,9 @@ cambian(N, Jugada, Otra) :-
 %!  mismaPosValor(?X, ?Y, +L1, +L2) is nondet.
 %
 %   True when X of L1 and Y of L2 have the same value at the same place.
+%
+%       ?- mismaPosValor(X, Y, [1,2,3,4], [7,4,3,2]).
+%       X = Y, Y = 3.
 
 mismaPosValor(X, X, L1, L2) :-
     nth1(Lugar, L1, X),
@@ -67,6 +70,10 @@ mismaPosValor(X, X, L1, L2) :-
 %!  mismoValorNoPos(?X, ?Y, +L1, +L2) is nondet.
 %
 %   True when X of L1 and Y of L2 have the same value at different places.
+%
+%       ?- mismoValorNoPos(X, Y, [1,2,3,4], [7,4,3,2]).
+%       X = Y, Y = 2 ;
+%       X = Y, Y = 4.
 
 mismoValorNoPos(X, X, L1, L2) :-
     nth1(Lugar1, L1, X),
@@ -76,6 +83,9 @@ mismoValorNoPos(X, X, L1, L2) :-
 %!  cuatroValoresEn(?Valores, +Lista) is nondet.
 %
 %   True when Valores are four values [X,Y,Z,T], each of them in Lista.
+%
+%       ?- cuatroValoresEn([1,2,3,4], [1,2,3]).
+%       false.
 
 cuatroValoresEn([X,Y,Z,T], Lista) :-
     member(X, Lista),
@@ -96,6 +106,8 @@ quitarrepetidos(Lista, SinRepetidos) :-
 %!  misimosValores(+L1, +L2) is semidet.
 %
 %   True when L1 and L2 have the same values, in whatever order.
+%
+%       ?- misimosValores([1,2,3,4], [4,3,2,1]).
 
 misimosValores(L1, L2) :-
     sort(L1, Valores),

@@ -23,6 +23,9 @@ document does.  `minimax`: the possible code whose largest class is smallest.
 %   True when Rule asks Guess where Codes are left and Depth guesses, this
 %   one included.  Tables are the prices of variant_size_tables/3.  Rule
 %   `depth` enumerates its guesses by their promise.
+%
+%       ?- rule_guess(minimax, variant(2, 3, false), [], [[1,3],[3,1],[3,2]], 3, Guess).
+%       Guess = [1, 3].
 
 rule_guess(first, _, _, [Guess|_], _, Guess).
 rule_guess(minimax, Variant, _, Codes, _, Guess) :-
@@ -105,6 +108,9 @@ any_guess_split(Variant, Codes, Planes, Guess, Split) :-
 %   True when Variant is small enough for the search to consider every
 %   code as a guess.  Else it asks possible codes only, and judges them by
 %   a sample where many are left: it may miss a tree.
+%
+%       ?- variant_exhaustive(variant(5, 8, true)).
+%       false.
 
 variant_exhaustive(Variant) :-
     variant_size(Variant, Size),

@@ -26,6 +26,9 @@ with 0, 1, 2 ... in common.  A class of feedback is one intersection.
 %   arg(Symbol, arg(Place, At)) and arg(Copy, arg(Symbol, Has)) are sets.
 %   They are filled by setarg/3 while no one else can see them: a plane
 %   gets its bits one by one, without a new term for each.
+%
+%       ?- codes_planes(variant(2, 2, false), [[1,2],[2,1]], Planes).
+%       Planes = planes(3, false, at(row(1, 2), row(2, 1)), has(row(3), row(3))).
 
 codes_planes(variant(Pegs, Colours, Repeats), Codes, planes(All, Repeats, At, Has)) :-
     functor(At, at, Pegs),
@@ -75,6 +78,10 @@ add_bit(N, Planes, Bit) :-
 %!  guess_planes_split(+Guess, +Planes, -Split) is det.
 %
 %   True when Guess splits the set of Planes into Split.
+%
+%       ?- codes_planes(variant(2, 2, false), [[1,2],[2,1]], Planes),
+%          guess_planes_split([2,1], Planes, Split).
+%       Split = split([1, 0, 2], [0, 0, 3]).
 
 guess_planes_split(Guess, Planes, Split) :-
     split_start(Planes, Split0),
@@ -89,6 +96,9 @@ guess_split([Symbol|Symbols], Place, Earlier, Planes, Split0, Split) :-
 %!  split_start(+Planes, -Split) is det.
 %
 %   True when Split is the split by a guess of which no peg is known yet.
+%
+%       ?- split_start(planes(0b111, false, at(row(0)), has(row(0))), Split).
+%       Split = split([7], [7]).
 
 split_start(planes(All, _, _, _), split([All], [All])).
 
@@ -96,6 +106,10 @@ split_start(planes(All, _, _, _), split([All], [All])).
 %
 %   True when Split is Split0 after one more peg: Symbol at Place, where
 %   Earlier are the symbols at the places before.
+%
+%       ?- codes_planes(variant(2, 2, false), [[1,2],[2,1]], Planes),
+%          split_start(Planes, Split0), symbol_split(1, 2, [], Planes, Split0, Split).
+%       Split = split([1, 2], [0, 3]).
 
 symbol_split(Place, Symbol, Earlier, planes(_, Repeats, At, Has),
              split(Blacks0, Commons0), split(Blacks, Commons)) :-
@@ -132,6 +146,9 @@ count_equal(Symbol, Other, Count0, Count) :-
 %!  split_largest(+Split, -Size) is det.
 %
 %   True when the largest class of Split, the win apart, has Size codes.
+%
+%       ?- split_largest(split([0b001, 0b110, 0b000], [0b000, 0b111, 0b000]), Size).
+%       Size = 2.
 
 split_largest(split(Blacks, Commons), Size) :-
     split_largest(Blacks, Commons, 0, Size).

@@ -44,6 +44,9 @@ depth_size(Depth, Answers, Size) :-
 %!  size_price(+Size, -Price) is det.
 %
 %   True when Price is the estimate for a class of Size codes.
+%
+%       ?- size_price(3, Price).
+%       Price = 9944.
 
 size_price(Size, Price) :-
     (   Size =:= 0
@@ -56,6 +59,9 @@ size_price(Size, Price) :-
 %   True when Tables lists for 1, 2 ... guesses left the prices of the
 %   classes that may be left, as far as they grow up to Size codes:
 %   arg(N+1, Table) is the price of N codes.
+%
+%       ?- variant_size_tables(variant(2, 3, false), 2, Tables).
+%       Tables = [table(0, 1000), table(0, 1000, 5079)].
 
 variant_size_tables(Variant, Size, Tables) :-
     tables(1, Variant, Size, Tables).
@@ -75,6 +81,9 @@ tables(Depth, Variant, Size, [Table|Tables]) :-
 %!  tables_depth_table(+Tables, +Depth, -Table) is semidet.
 %
 %   True when Table holds the prices with Depth guesses left, 1 or more.
+%
+%       ?- tables_depth_table([table(0, 1000), table(0, 1000, 5079)], 5, Table).
+%       Table = table(0, 1000, 5079).
 
 tables_depth_table([Table], Depth, Table) :-
     !,
@@ -89,6 +98,10 @@ tables_depth_table([Table1|Tables], Depth, Table) :-
 %!  split_price(+Split, +Table, +Bound, -Price) is semidet.
 %
 %   True when Price, less than Bound, is what Split costs by Table.
+%
+%       ?- split_price(split([0b001, 0b110, 0b000], [0b000, 0b111, 0b000]),
+%                      table(0, 1000, 5079), inf, Price).
+%       Price = 6079.
 
 split_price(split([Blacks|Sets], Commons), Table, Bound, Price) :-
     split_price(Sets, Blacks, Commons, Table, Bound, 0, Price).

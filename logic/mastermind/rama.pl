@@ -14,6 +14,9 @@
 %   True when Rama is Tree as the document writes it: rama(Guess, Arboles)
 %   with one element for each answer in the order of variant_feedback/2,
 %   `vacio` if no code can give it or it is the win, and one `vacio` more.
+%
+%       ?- tree_rama(variant(1, 3, false), node([1], 2, [0-0-node([2], 1, [])]), Rama).
+%       Rama = rama([1], [vacio, rama([2], [vacio, vacio, vacio]), vacio]).
 
 tree_rama(Variant, node(Guess, _, Children), rama(Guess, Arboles)) :-
     findall(Feedback, variant_feedback(Variant, Feedback), Feedbacks),
@@ -30,6 +33,9 @@ feedbacks_arboles([Feedback|Feedbacks], Variant, Children, [Arbol|Arboles]) :-
 %!  tree_rama_text(+Variant, +Tree, -Text) is det.
 %
 %   True when Text is the term of tree_rama/3 as Prolog writes and reads it.
+%
+%       ?- tree_rama_text(variant(1, 3, false), node([1], 1, []), Text).
+%       Text = "rama([1],[vacio,vacio,vacio])."
 
 tree_rama_text(Variant, Tree, Text) :-
     tree_rama(Variant, Tree, Rama),

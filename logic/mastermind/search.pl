@@ -70,6 +70,9 @@ task_tree(Rule, Variant, Tables, Depth, task(Size, Codes, Tree)) :-
 %!  codes_tree(+Rule, +Variant, +Codes, +Depth, -Tree) is semidet.
 %
 %   True when Tree, found by Rule, finds each of Codes within Depth guesses.
+%
+%       ?- codes_tree(first, variant(2, 3, false), [[1,2],[1,3],[2,1]], 2, Tree).
+%       Tree = node([1, 2], 3, [0-2-node([2, 1], 1, []), 1-0-node([1, 3], 1, [])]).
 
 codes_tree(Rule, Variant, Codes, Depth, Tree) :-
     length(Codes, Size),

@@ -24,6 +24,9 @@ searched where they stand, whoever asked the questions so far.
 %   True when a tree of Depth guesses is promised for Variant: the usual
 %   opening leads to one, and none has fewer.  Depth is `inf` where nothing
 %   is promised.
+%
+%       ?- variant_depth(variant(4, 6, true), Depth).
+%       Depth = 5.
 
 variant_depth(Variant, Depth) :-
     (   promised(Variant, Promised)

@@ -44,6 +44,9 @@ classes_solved([Feedback-Codes|Classes], [Feedback-Tree|Trees], Variant, Depth) 
 %
 %   True when Classes are the pairs Feedback-Subset of the answers that
 %   Codes can give to Guess, but for the win.
+%
+%       ?- open_classes([1,2], [[1,2],[1,3],[2,1]], Classes).
+%       Classes = [0-2-[[2, 1]], 1-0-[[1, 3]]].
 
 open_classes(Guess, Codes, Classes) :-
     guess_codes_classes(Guess, Codes, All),
@@ -80,6 +83,9 @@ child(_-Tree, Wins0-[Tree|Trees], Wins-Trees) :-
 %
 %   True when History are the turns Guess-Feedback by which Tree finds
 %   Secret.  Fails if Secret is not one of the codes of Tree.
+%
+%       ?- tree_secret_game(node([1], 2, [0-0-node([2], 1, [])]), [2], History).
+%       History = [[1]-(0-0), [2]-(1-0)].
 
 tree_secret_game(node(Guess, _, Children), Secret, [Guess-Feedback|History]) :-
     guess_secret_feedback(Guess, Secret, Feedback),

@@ -5,6 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Any
 
 import typer
 
@@ -17,6 +20,7 @@ app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
     add_completion=False,
+    pretty_exceptions_enable=False,
 )
 app.add_typer(mastermind.app, name="mastermind")
 app.command()(system.doctor)
@@ -31,13 +35,27 @@ def _ludologic() -> None:
     """
 
 
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
+
 # Typer carries a click of its own or uses the one installed: this is its base of all usage errors.
-_UsageProblem = typer.BadParameter.__mro__[2]
+_UsageProblem: type[Any] = typer.BadParameter.__mro__[2]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit: every error is one line on standard error."""
-    sys.exit(run(arguments))
+    # A stream that was closed is None. What is said on standard error may be lost; an answer that
+    # can't be written is an error, and so is a write to this.
+    sys.stdout = sys.stdout or Path(os.devnull).open()  # noqa: SIM115
+    sys.stderr = sys.stderr or Path(os.devnull).open("w")  # noqa: SIM115
+    if isinstance(sys.stdout, TextIOWrapper):  # a bar that can't be drawn must not stop the answer
+        sys.stdout.reconfigure(errors="replace")
+    code = run(arguments)
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _drop_output()
+    sys.exit(code)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -48,23 +66,48 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except LudologicError as error:
         return _fail(str(error), error.exit_code)
     except (KeyboardInterrupt, typer.Abort):
-        return _fail("stopped", 130)
+        return _fail("stopped", INTERRUPTED)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except (MemoryError, OSError) as error:
-        return _fail(str(error) or "out of memory", 1)
-    except Exception as error:
-        if not isinstance(error, _UsageProblem):
-            raise
+    except MemoryError:
+        return _fail("out of memory", 1)
+    except OSError as error:
+        return _fail(f"standard output can't be written: {error.strerror or 'it is closed'}", 1)
+    except _UsageProblem as error:
         if type(error).__name__ == "NoArgsIsHelpError":
             typer.echo(str(error))
             return 0
-        return _fail(error.format_message(), 2)  # type: ignore[attr-defined]
+        return _fail(_usage(error), 2)
+    except Exception as error:
+        if sys.flags.dev_mode:
+            raise
+        return _fail(
+            f"a bug in ludologic, please report it: {type(error).__name__}: {error} "
+            "(PYTHONDEVMODE=1 shows where)",
+            1,
+        )
+    if code == INTERRUPTED:  # Typer has caught Ctrl-C
+        return _fail("stopped", code)
     return code if isinstance(code, int) else 0
+
+
+def _usage(error: Any) -> str:
+    """What is wrong with the command line, and what is accepted."""
+    sentence: str = error.format_message().rstrip(".")
+    context = error.ctx
+    if type(error) is typer.BadParameter or context is None:
+        return sentence
+    if hasattr(context.command, "list_commands") and "command" in sentence:
+        return f"{sentence}: accepted are {', '.join(context.command.list_commands(context))}"
+    return f"{sentence}: see `{context.command_path} --help`"
 
 
 def _fail(sentence: str, code: int) -> int:
     one_line = " ".join(sentence.split()).rstrip(".")
     print(f"Error: {one_line}", file=sys.stderr)
     return code
+
+
+def _drop_output() -> None:
+    """Let what is still to be written go nowhere, so that the exit doesn't fail on it again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

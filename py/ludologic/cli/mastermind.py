@@ -7,54 +7,77 @@ HISTORY is turns `GUESS:ANSWER`; the answer `12` is one black (right place), two
 from __future__ import annotations
 
 import sys
-from enum import Enum
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from ludologic import mastermind
-from ludologic.cli.output import Json, document, write
-from ludologic.errors import BadInput, Impossible
+from ludologic.cli.output import Json, check_file, document, whole_number, write
+from ludologic.errors import BadInput, EngineMissing, Impossible
 from ludologic.mastermind import text
 from ludologic.mastermind.values import History, Node, Tree, Variant
 
 app = typer.Typer(
-    help="Code breaking: decision trees, feedback, and what the answers tell.",
+    help="Code breaking: trees, feedback and reasoning.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
 
 
-class Format(str, Enum):
-    """How a tree is printed."""
-
-    summary = "summary"
-    json = "json"
-    prolog = "prolog"
-    dot = "dot"
-    svg = "svg"
-    html = "html"
-
+FORMATS = ("summary", "json", "prolog", "dot", "svg", "html")
 
 VariantName = Annotated[
-    str, typer.Option("--variant", metavar="NAME", help="The game: arbolmaster (4 pegs, 9 colours),"
-                      " easy (4, 6), medium (4, 6, repeats) or hard (5, 8, repeats).")
+    str,
+    typer.Option(
+        "--variant",
+        metavar="NAME",
+        help="The game: arbolmaster (4 pegs, 9 colours), easy (4, 6), medium (4, 6, repeats) "
+        "or hard (5, 8, repeats).",
+    ),
 ]
-Pegs = Annotated[int | None, typer.Option(help="Symbols in a code, 1 to 8.")]
-Colours = Annotated[int | None, typer.Option(help="Symbols to choose from, 1 to 12.")]
+Pegs = Annotated[
+    int | None, typer.Option(parser=whole_number, metavar="N", help="Symbols in a code, 1 to 8.")
+]
+Colours = Annotated[
+    int | None,
+    typer.Option(parser=whole_number, metavar="N", help="Symbols to choose from, 1 to 12."),
+]
 Repeats = Annotated[
     bool | None, typer.Option("--repeats/--no-repeats", help="May a symbol stand in a code twice?")
 ]
-Engine = Annotated[str, typer.Option(metavar="NAME", help="Who answers: prolog or clingo.")]
-Solver = Annotated[str, typer.Option(metavar="NAME", help="Who guesses: tree.")]
+Engine = Annotated[str, typer.Option(metavar="prolog|clingo", help="Who answers.")]
+Solver = Annotated[str, typer.Option(metavar="|".join(mastermind.SOLVERS), help="Who guesses.")]
 Depth = Annotated[
-    int | None, typer.Option(help="The most guesses a tree may take; by default what is known to do.")
+    int | None,
+    typer.Option(
+        parser=whole_number,
+        metavar="N",
+        help="The most guesses a tree may take; by default what is known to do.",
+    ),
 ]
 Turns = Annotated[
     list[str] | None,
-    typer.Argument(metavar="[GUESS:ANSWER]...", help="Guesses and what they drew, as 1234:12."),
+    typer.Argument(metavar="GUESS:ANSWER", help="Guesses and what they drew, as 1234:12."),
 ]
+
+
+def _either_engine(command: Callable[..., None]) -> Callable[..., None]:
+    """Where the engine that was asked is missing, name the other if it can answer as well."""
+
+    @wraps(command)
+    def asked(**options: Any) -> None:
+        try:
+            command(**options)
+        except EngineMissing as error:
+            other = "clingo" if options["engine"] == "prolog" else "prolog"
+            if other == "clingo" and options.get("rule", "depth") != "depth":
+                raise
+            raise EngineMissing(f"{error}; or try --engine {other}") from error
+
+    return asked
 
 
 def _variant(name: str, pegs: int | None, colours: int | None, repeats: bool | None) -> Variant:
@@ -70,12 +93,13 @@ def _variant(name: str, pegs: int | None, colours: int | None, repeats: bool | N
 
 
 @app.command()
+@_either_engine
 def tree(
     engine: Engine = "prolog",
     rule: Annotated[
         str,
         typer.Option(
-            metavar="NAME",
+            metavar="|".join(mastermind.RULES),
             help="depth: at most --depth guesses. first: ask the first possible code. "
             "minimax: ask the possible code whose largest class is smallest.",
         ),
@@ -84,9 +108,16 @@ def tree(
     first: Annotated[
         str | None, typer.Option(metavar="CODE", help="The first guess; by default the usual one.")
     ] = None,
-    format: Annotated[Format, typer.Option("--format", help="How to print it.")] = Format.summary,
+    format: Annotated[
+        str, typer.Option("--format", metavar="|".join(FORMATS), help="How to print it.")
+    ] = "summary",
     level: Annotated[
-        int, typer.Option(min=1, help="How many levels of guesses summary, dot and svg show.")
+        int,
+        typer.Option(
+            parser=whole_number,
+            metavar="N",
+            help="How many levels of guesses summary, dot and svg show.",
+        ),
     ] = 2,
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write to FILE.")
@@ -97,12 +128,20 @@ def tree(
     repeats: Repeats = None,
     json: Json = False,
 ) -> None:
-    """Build a decision tree: which code to guess after each answer."""
+    """Build a decision tree.
+
+    It says which code to guess first, and which after each answer, until the secret is found.
+    """
     game = _variant(variant, pegs, colours, repeats)
+    if format not in FORMATS:
+        raise BadInput(f"{text.quote(format)} is no format: accepted are {', '.join(FORMATS)}")
+    if level < 1:
+        raise BadInput(f"{level} is no level: it is how many levels of guesses to show, 1 or more")
+    check_file(output)
     built = mastermind.tree(game, rule=rule, first=first, depth=depth, engine=engine)
-    if json or format is Format.json:
+    if json or format == "json":
         write(document(tree_value(built)), output)
-    elif format is Format.summary and output is None:
+    elif format == "summary" and output is None:
         from rich.console import Console
 
         from ludologic.pictures.summary import summary
@@ -112,18 +151,18 @@ def tree(
         write(_drawn(built, format, level), output)
 
 
-def _drawn(built: Tree, format: Format, level: int) -> str:
-    if format is Format.prolog:
+def _drawn(built: Tree, format: str, level: int) -> str:
+    if format == "prolog":
         return mastermind.rama(built)
     from ludologic.pictures import tree as picture
 
     value = drawn_value(built)
     match format:
-        case Format.dot:
+        case "dot":
             return picture.dot(value, level)
-        case Format.svg:
+        case "svg":
             return picture.svg(value, level)
-        case Format.html:
+        case "html":
             return picture.html(value)
     from io import StringIO
 
@@ -171,6 +210,7 @@ def _node_value(variant: Variant, node: Node, *, sizes: bool) -> dict[str, Any]:
 
 
 @app.command()
+@_either_engine
 def feedback(
     guess: Annotated[str, typer.Argument(metavar="GUESS", help="The code that is guessed.")],
     secret: Annotated[str, typer.Argument(metavar="SECRET", help="The code to be found.")],
@@ -181,7 +221,10 @@ def feedback(
     repeats: Repeats = None,
     json: Json = False,
 ) -> None:
-    """Say what SECRET answers to GUESS: black, right in place; white, right elsewhere."""
+    """Say what SECRET answers to GUESS.
+
+    Black: the right symbol in the right place. White: the right symbol elsewhere.
+    """
     game = _variant(variant, pegs, colours, repeats)
     black, white = mastermind.feedback(guess, secret, variant=game, engine=engine)
     if json:
@@ -191,6 +234,7 @@ def feedback(
 
 
 @app.command()
+@_either_engine
 def consistent(
     history: Turns = None,
     engine: Engine = "prolog",
@@ -200,7 +244,7 @@ def consistent(
     repeats: Repeats = None,
     json: Json = False,
 ) -> None:
-    """List the codes that are still possible after these answers."""
+    """List the codes that are still possible."""
     game = _variant(variant, pegs, colours, repeats)
     codes = mastermind.consistent(history or [], variant=game, engine=engine)
     shown = [text.show_code(game, code) for code in codes]
@@ -222,7 +266,11 @@ def certain(
     repeats: Repeats = None,
     json: Json = False,
 ) -> None:
-    """Say which symbols the secret must have where, and which it can have (clingo)."""
+    """Say what the secret must have and can have.
+
+    For each place, the symbol that every code still possible has there, or else all that one of
+    them has (cautious and brave reasoning of clingo).
+    """
     game = _variant(variant, pegs, colours, repeats)
     sure, possible = mastermind.certain(history or [], variant=game)
     if json:
@@ -231,11 +279,13 @@ def certain(
     for place in range(1, game.pegs + 1):
         symbols = [symbol for at, symbol in possible if at == place]
         known = any(at == place for at, _ in sure)
-        typer.echo(f"place {place}: {'certainly' if known else 'one of'} "
-                   f"{' '.join(map(str, symbols))}")
+        typer.echo(
+            f"place {place}: {'certainly' if known else 'one of'} {' '.join(map(str, symbols))}"
+        )
 
 
 @app.command()
+@_either_engine
 def explain(
     code: Annotated[str, typer.Argument(metavar="CODE", help="The code to be judged.")],
     history: Turns = None,
@@ -246,7 +296,10 @@ def explain(
     repeats: Repeats = None,
     json: Json = False,
 ) -> None:
-    """Say which past answers rule CODE out; and which answers contradict each other, if any do."""
+    """Say which past answers rule CODE out.
+
+    If no code is possible at all, say the fewest answers that contradict each other.
+    """
     game = _variant(variant, pegs, colours, repeats)
     conflicts = mastermind.explain(code, history or [], variant=game, engine=engine)
     turns = text.read_history(game, history or [])
@@ -261,7 +314,7 @@ def explain(
                 f"{text.show_feedback(would)}"
             )
         if not conflicts:
-            typer.echo(f"{code} is still possible")
+            typer.echo(f"{text.show_code(game, text.read_code(game, code))} is still possible")
     if numbers:
         raise Impossible(mastermind.contradiction_sentence(game, turns, numbers))
 
@@ -312,7 +365,9 @@ def solve(
     secret: Annotated[str, typer.Argument(metavar="SECRET", help="The code to be found.")],
     solver: Solver = "tree",
     depth: Depth = None,
-    seed: Annotated[int, typer.Option(help="For solvers that draw lots.")] = 0,
+    seed: Annotated[
+        int, typer.Option(parser=whole_number, metavar="N", help="For solvers that draw lots.")
+    ] = 0,
     variant: VariantName = "arbolmaster",
     pegs: Pegs = None,
     colours: Colours = None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import tempfile
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,6 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from ludologic.errors import BadInput
+from ludologic.mastermind.text import quote
 
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
@@ -20,20 +22,50 @@ def document(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
+def whole_number(given: str | int) -> int:
+    """The value of an option that takes a number; the command judges its size."""
+    if isinstance(given, int):
+        return given
+    if not re.fullmatch("[+-]?[0-9]{1,30}", given):
+        raise typer.BadParameter(f"{quote(given)} is no whole number")
+    return int(given)
+
+
+def check_file(file: Path | None) -> None:
+    """Raise BadInput if the file can't be written, before the work for it is done."""
+    if file is None:
+        return
+    try:
+        if file.is_dir():
+            raise BadInput(f"{quote(str(file))} is a folder: -o takes the name of a file")
+        target = file.resolve(strict=file.exists())
+        if not target.parent.is_dir():
+            raise BadInput(f"{quote(str(file))} can't be written: there is no such folder")
+        if not os.access(target if target.exists() else target.parent, os.W_OK):
+            raise BadInput(f"{quote(str(file))} can't be written: no permission")
+    except (OSError, ValueError, RuntimeError) as error:
+        if isinstance(error, BadInput):
+            raise
+        raise _unwritable(file, error) from error
+
+
 def write(text: str, file: Path | None) -> None:
-    """Print the text, or write it to the file: whole, or not at all.
+    """Print the text, or write it to the file: whole, or not at all. In UTF-8, wherever it goes.
 
     Raises BadInput if the file can't be written.
     """
     if file is None:
-        typer.echo(text)
+        typer.echo(text.encode())
         return
-    if file.is_dir():
-        raise BadInput(f"{file} is a folder: -o takes the name of a file")
     try:
         _replace(file, text + "\n")
-    except OSError as error:
-        raise BadInput(f"{file} can't be written: {error.strerror}") from error
+    except (OSError, ValueError, RuntimeError) as error:
+        raise _unwritable(file, error) from error
+
+
+def _unwritable(file: Path, error: Exception) -> BadInput:
+    why = getattr(error, "strerror", None) or "that is no name of a file"
+    return BadInput(f"{quote(str(file))} can't be written: {why}")
 
 
 def _replace(file: Path, text: str) -> None:
@@ -41,7 +73,7 @@ def _replace(file: Path, text: str) -> None:
         file.write_text(text, encoding="utf-8")
         return
     target = file.resolve()
-    descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=".ludologic.")
     temporary = Path(name)
     try:
         with os.fdopen(descriptor, "w", encoding="utf-8") as stream:

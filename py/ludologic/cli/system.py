@@ -16,7 +16,7 @@ from ludologic.errors import EngineMissing, LudologicError
 
 
 def doctor(json: Json = False) -> None:
-    """Say which versions are installed, what is missing, and the command that installs it."""
+    """Say what is installed, what is missing, and what installs it."""
     found: dict[str, str | None] = {
         "ludologic": __version__,
         "python": platform.python_version(),
@@ -63,5 +63,5 @@ def swipl() -> None:
 
     program = shutil.which("swipl")
     if program is None:
-        raise EngineMissing(prolog.INSTALL)
+        raise EngineMissing(f"swipl is not on the PATH: {prolog.HOW_TO_INSTALL}")
     os.execv(program, [program, str(rules.path("load.pl"))])

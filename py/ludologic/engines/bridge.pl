@@ -42,12 +42,15 @@ message_text(Lines, Text) :-
 %   `error` with a message; `interrupt` after Ctrl-C.
 
 ask(Mode, Module, Name, Inputs, Outputs, Status, Text) :-
+    catch(answer(Mode, Module, Name, Inputs, Outputs, Status, Text),
+          Error,
+          failure(Error, Status, Text)).
+
+answer(Mode, Module, Name, Inputs, Outputs, Status, Text) :-
     length(Unbound, Outputs),
     append(Inputs, Unbound, Args),
     Goal =.. [Name|Args],
-    catch(answer(Mode, Module:Goal, Unbound, Status, Text),
-          Error,
-          failure(Error, Status, Text)).
+    answer(Mode, Module:Goal, Unbound, Status, Text).
 
 answer(once, Goal, Outputs, Status, Text) :-
     (   call(Goal)
@@ -65,10 +68,7 @@ failure(ludologic_interrupt, Status, Text) :-
     Status = interrupt,
     Text = "".
 failure(Error, error, Text) :-
-    message_to_codes(Error, Text).
-
-message_to_codes(Error, Text) :-
-    '$messages':translate_message(Error, Lines, []),
+    phrase('$messages':translate_message(Error), Lines),
     message_text(Lines, Text).
 
 %!  on_interrupt(+Then) is det.

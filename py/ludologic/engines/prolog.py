@@ -2,14 +2,16 @@
 
 This is the only module that imports pyswip, and it does so at the first call. A value is an
 ``int``, a ``str`` (an atom), a ``list``, or a ``tuple`` whose first item is a name: ``("-", 1, 2)``
-is the compound ``1-2``. Nothing that is passed in is ever read as Prolog text.
+is the compound ``1-2``. No text that is passed in is ever read as Prolog.
 """
 
 from __future__ import annotations
 
 import ctypes
+import importlib.util
 import json
 import signal
+import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -20,9 +22,10 @@ from ludologic.errors import EngineFailure, EngineMissing
 Value = Any
 """An int, a str, a list of values, or a tuple (name, value, ...)."""
 
-INSTALL = (
-    "SWI-Prolog is not installed: install it with `apt-get install swi-prolog-nox`, "
-    "`dnf install pl` or `brew install swi-prolog` (LIBSWIPL_PATH names a library elsewhere)"
+HOW_TO_INSTALL = (
+    "install it with `apt-get install swi-prolog-nox`, `dnf install pl` or "
+    "`brew install swi-prolog` (if it is somewhere unusual, LIBSWIPL_PATH and SWI_HOME_DIR "
+    "name its library and its folder)"
 )
 STACK_LIMIT = 8 << 30
 _lock = threading.RLock()
@@ -69,16 +72,7 @@ class _Engine:
     """
 
     def __init__(self) -> None:
-        try:
-            import pyswip.core as swi
-            import pyswip.prolog  # noqa: F401  (starts Prolog)
-        except ImportError as error:
-            if "pyswip" in str(error):
-                raise EngineMissing("pyswip is not installed: `pip install pyswip`") from error
-            raise EngineMissing(INSTALL) from error
-        except Exception as error:  # pyswip has an exception of its own for each system
-            raise EngineMissing(INSTALL) from error
-        self._swi = swi
+        self._swi = swi = _start()
         self._load = swi.PL_predicate("load", 2, "ludologic_bridge")
         self._ask = swi.PL_predicate("ask", 7, "ludologic_bridge")
         self._on_interrupt = swi.PL_predicate("on_interrupt", 1, "ludologic_bridge")
@@ -86,11 +80,15 @@ class _Engine:
         self._consult(Path(__file__).with_name("bridge.pl"))
         self._load_rules()
 
-    def ask(self, mode: str, module: str, name: str, inputs: tuple[Value, ...], outputs: int) -> Any:
+    def ask(
+        self, mode: str, module: str, name: str, inputs: tuple[Value, ...], outputs: int
+    ) -> Any:
         swi = self._swi
         with _lock:
-            if swi.PL_thread_self() == -1:
+            attached = swi.PL_thread_self() == -1
+            if attached:
                 swi.PL_thread_attach_engine(None)
+                self._set_flag("stack_limit", STACK_LIMIT)
             frame = swi.PL_open_foreign_frame()
             try:
                 args = swi.PL_new_term_refs(7)
@@ -100,6 +98,8 @@ class _Engine:
                 status, text = self._text(args + 5), self._text(args + 6)
             finally:
                 swi.PL_discard_foreign_frame(frame)
+                if attached:
+                    swi._lib.PL_thread_destroy_engine()
         if status == "interrupt":
             raise KeyboardInterrupt
         if status == "error":
@@ -119,13 +119,26 @@ class _Engine:
             self._call(self._ask, args)
         finally:
             self._put(then, "default")
-            self._call(self._on_interrupt, then)
-            signal.signal(signal.SIGINT, handler)
+            try:
+                self._call(self._on_interrupt, then)
+            except KeyboardInterrupt:  # it came when the goal had just ended
+                self._call(self._on_interrupt, then)
+                raise
+            finally:
+                signal.signal(signal.SIGINT, handler)
 
     def _call(self, predicate: Any, args: int) -> None:
-        flags = self._swi.PL_Q_NODEBUG | self._swi.PL_Q_CATCH_EXCEPTION
-        if not self._swi.PL_call_predicate(None, flags, predicate, args):
-            raise EngineFailure("SWI-Prolog ran out of memory or lost its bridge to Python")
+        swi = self._swi
+        flags = swi.PL_Q_NODEBUG | swi.PL_Q_PASS_EXCEPTION
+        if swi.PL_call_predicate(None, flags, predicate, args):
+            return
+        error, name = swi.PL_exception(0), ctypes.c_char_p()
+        named = error and swi._lib.PL_get_atom_chars(error, ctypes.byref(name))
+        interrupted = named and name.value == b"ludologic_interrupt"
+        swi._lib.PL_clear_exception()
+        if interrupted:  # it came just before or after what ask/7 guards
+            raise KeyboardInterrupt
+        raise EngineFailure("SWI-Prolog ran out of memory or lost its bridge to Python")
 
     def _set_flag(self, name: str, value: Value) -> None:
         args = self._swi.PL_new_term_refs(2)
@@ -151,16 +164,21 @@ class _Engine:
         if isinstance(value, bool):
             self._put(term, "true" if value else "false")
         elif isinstance(value, int):
-            swi.PL_put_integer(term, value)
+            if -(2**31) <= value < 2**31:
+                swi.PL_put_integer(term, value)
+            else:  # the digits of a number, made here
+                swi.PL_chars_to_term(hex(value).encode(), term)
         elif isinstance(value, str):
-            data = value.encode()
+            data = value.encode(errors="backslashreplace")  # half of a surrogate pair is no text
             swi.PL_put_chars(term, swi.PL_ATOM | swi.REP_UTF8, len(data), data)
         elif isinstance(value, tuple):
             args = swi.PL_new_term_refs(len(value) - 1)
             for offset, item in enumerate(value[1:]):
                 self._put(args + offset, item)
-            functor = swi.PL_new_functor(swi.PL_new_atom(value[0]), len(value) - 1)
-            swi.PL_cons_functor_v(term, functor, args)
+            self._put(term, value[0])
+            name = swi.atom_t()
+            swi.PL_get_atom(term, ctypes.byref(name))
+            swi.PL_cons_functor_v(term, swi.PL_new_functor(name, len(value) - 1), args)
         else:
             swi.PL_put_nil(term)
             for item in reversed(value):
@@ -184,6 +202,39 @@ class _Engine:
         while swi.PL_get_list(tail, head, tail):
             items.append(self._text(head))
         return items
+
+
+def _start() -> Any:
+    """pyswip's bindings of the C interface, with Prolog started.
+
+    The package pyswip starts Prolog when it is imported, and with the user's own init.pl, which may
+    print or define anything: so its module of bindings is imported without it.
+    """
+    if "pyswip" in sys.modules:
+        return importlib.import_module("pyswip.core")
+    package = importlib.util.find_spec("pyswip")
+    if package is None or package.origin is None:
+        raise EngineMissing("pyswip is not installed: install it with `pip install pyswip`")
+    file = Path(package.origin).with_name("core.py")
+    spec = importlib.util.spec_from_file_location("pyswip.core", file)
+    assert spec is not None and spec.loader is not None
+    swi = importlib.util.module_from_spec(spec)
+    arguments, sys.argv = sys.argv, ["ludologic"]  # it would encode them, and fail if they can't be
+    try:
+        spec.loader.exec_module(swi)
+    except Exception as error:  # pyswip has an exception of its own for each system
+        raise EngineMissing(
+            f"SWI-Prolog could not be loaded ({error}): {HOW_TO_INSTALL}"
+        ) from error
+    finally:
+        sys.argv = arguments
+    sys.modules["pyswip.core"] = swi
+    options = ["ludologic", "-q", "-f", "none", "--nosignals"]
+    if swi.SWI_HOME_DIR:
+        options.append(f"--home={swi.SWI_HOME_DIR}")
+    if not swi.PL_initialise(len(options), options):
+        raise EngineFailure(f"SWI-Prolog did not start: {HOW_TO_INSTALL}")
+    return swi
 
 
 def _compound(pairs: dict[str, list[Value]]) -> tuple[Value, ...]:

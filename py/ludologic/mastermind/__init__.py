@@ -106,8 +106,7 @@ def tree(
     _one_of(rule, RULES, "rule")
     if engine == "clingo" and rule != "depth":
         raise BadInput(f"engine clingo knows rule depth alone, not {rule}: use --engine prolog")
-    if depth is not None and not 1 <= depth < 2**31:
-        raise BadInput(f"{depth} is no depth: a tree takes at least 1 guess")
+    text.check_depth(depth)
     if depth is None and rule == "depth":
         depth = by.depth(variant)
     if engine == "prolog":
@@ -122,13 +121,14 @@ def tree(
 def _no_tree(
     by: ModuleType, variant: Variant, rule: str, first: Code | None, depth: int | None
 ) -> str:
+    guesses = "1 guess" if depth == 1 else f"{depth} guesses"
     beginning = "" if first is None else f" that begins with {text.show_code(variant, first)}"
     if rule != "depth":
-        return f"the tree of rule {rule}{beginning} needs more than {depth} guesses"
+        return f"the tree of rule {rule}{beginning} needs more than {guesses}"
     if by.exhaustive(variant):
-        return f"no tree{beginning} finds every code within {depth} guesses: all were tried"
+        return f"no tree{beginning} finds every code within {guesses}: it is proved by trying all"
     return (
-        f"no tree{beginning} of {depth} guesses was found; with so many codes "
+        f"no tree{beginning} of {guesses} was found; with so many codes "
         "only some guesses are tried, so there may be one"
     )
 
@@ -201,6 +201,7 @@ def suggest(
     """
     by = _solver(solver)
     turns = _history(by, variant, history)
+    text.check_depth(depth)
     guess: Code | None = by.suggest(variant, turns, by.depth(variant) if depth is None else depth)
     if guess is None:
         raise Impossible(contradiction_sentence(variant, turns, by.contradiction(variant, turns)))
@@ -218,6 +219,7 @@ def solve(
     by = _solver(solver)
     _check_variant(by, variant)
     code = _code(by, variant, secret)
+    text.check_depth(depth)
     turns: History = by.solve(variant, code, by.depth(variant) if depth is None else depth)
     return turns
 
@@ -225,7 +227,9 @@ def solve(
 def certify(built: Tree, *, depth: int | None = None, engine: str = "clingo") -> Certificate:
     """Lead every secret through the tree: what is wrong with it, and where each is found."""
     by = _engine(engine)
-    faults, histogram = by.certify(built.variant, depth or built.depth, built.root)
+    text.check_depth(depth)
+    limit = built.depth if depth is None else depth
+    faults, histogram = by.certify(built.variant, limit, built.root)
     return Certificate(tuple(faults), tuple(histogram))
 
 
@@ -261,7 +265,7 @@ def _solver(name: str) -> ModuleType:
 
 def _one_of(name: str, names: Iterable[str], what: str) -> None:
     if name not in names:
-        raise BadInput(f"{text.quote(name)} is no {what}: accepted are {', '.join(names)}")
+        raise BadInput(f"{text.quote(str(name))} is no {what}: accepted are {', '.join(names)}")
 
 
 def _check_variant(by: ModuleType, variant: Variant) -> None:

@@ -14,6 +14,9 @@ TurnLike = str | tuple[CodeLike, "str | tuple[int, int]"]
 """A turn as text, `1234:12`, or as (guess, answer)."""
 
 _LARGEST = 2**31 - 1
+_LONGEST = 100
+_PEGS = "a code has 1 to 8 pegs"
+_COLOURS = "there are 1 to 12 colours"
 
 
 def show_code(variant: Variant, code: Sequence[int]) -> str:
@@ -33,19 +36,30 @@ def show_turn(variant: Variant, turn: Turn) -> str:
 
 def read_code(variant: Variant, code: CodeLike) -> Code:
     """The symbols of a code, unchecked. Raises BadInput if they are no whole numbers."""
-    if isinstance(code, str):
-        return _symbols(variant, code)
-    symbols = tuple(code)
+    symbols = (
+        _symbols(variant, code)
+        if isinstance(code, str)
+        else _items(code, "code", _code_form(variant))
+    )
+    if len(symbols) > _LONGEST:  # no engine need look at a book
+        raise BadInput(code_sentence(variant, symbols[:_LONGEST], ("length", len(symbols))))
     for symbol in symbols:
-        _whole(symbol, f"a symbol is {_symbol_range(variant)}")
+        _whole(symbol, "symbol", _code_form(variant))
     return symbols
+
+
+def _items(given: Any, what: str, form: str) -> tuple[Any, ...]:
+    try:
+        return tuple(given)
+    except TypeError:
+        raise BadInput(f"{quote(_shown(given))} is no {what}: {form}") from None
 
 
 def _symbols(variant: Variant, text: str) -> Code:
     separated = "," in text or (variant.colours > 9 and variant.pegs == 1)
     symbols = text.split(",") if separated else list(text)
     if not all(symbol.isascii() and symbol.isdigit() and len(symbol) <= 9 for symbol in symbols):
-        raise BadInput(f"{quote(text)} is not a code: {_code_form(variant)}")
+        raise BadInput(f"{quote(text)} is no code: {_code_form(variant)}")
     return tuple(map(int, symbols))
 
 
@@ -54,42 +68,61 @@ def read_feedback(variant: Variant, answer: str | tuple[int, int]) -> Feedback:
     form = f"an answer is two digits, black and white, such as {variant.pegs}0 for the win"
     if isinstance(answer, str):
         if not (len(answer) == 2 and answer.isascii() and answer.isdigit()):
-            raise BadInput(f"{quote(answer)} is not an answer: {form}")
+            raise BadInput(f"{quote(answer)} is no answer: {form}")
         return Feedback(int(answer[0]), int(answer[1]))
-    if len(answer) != 2:
-        raise BadInput(f"{quote(str(answer))} is not an answer: {form}")
-    return Feedback(_whole(answer[0], form), _whole(answer[1], form))
+    numbers = _items(answer, "answer", form)
+    if len(numbers) != 2:
+        raise BadInput(f"{quote(_shown(answer))} is no answer: {form}")
+    return Feedback(*(_whole(number, "count of pegs", form) for number in numbers))
 
 
 def read_history(variant: Variant, history: Iterable[TurnLike]) -> History:
     """Turns as they are written, unchecked. Raises BadInput for what is no turn at all."""
-    return tuple(_turn(variant, turn) for turn in history)
+    if isinstance(history, str):
+        raise BadInput(
+            f"{quote(history)} is no history: it is a list of turns, {_turn_form(variant)}"
+        )
+    turns = _items(history, "history", f"it is a list of turns, {_turn_form(variant)}")
+    return tuple(_turn(variant, turn) for turn in turns)
 
 
 def _turn(variant: Variant, turn: TurnLike) -> Turn:
     if isinstance(turn, str):
         guess, colon, answer = turn.partition(":")
         if not colon:
-            raise BadInput(
-                f"{quote(turn)} is not a turn: "
-                f"it is written GUESS:ANSWER, such as {_example(variant)}:12"
-            )
+            raise BadInput(f"{quote(turn)} is no turn: it is {_turn_form(variant)}")
         return Turn(read_code(variant, guess), read_feedback(variant, answer))
-    if len(turn) != 2:
-        raise BadInput(f"{quote(str(turn))} is not a turn: it is a pair of a guess and an answer")
-    return Turn(read_code(variant, turn[0]), read_feedback(variant, turn[1]))
+    pair = _items(turn, "turn", "it is a pair of a guess and an answer")
+    if len(pair) != 2:
+        raise BadInput(f"{quote(_shown(turn))} is no turn: it is a pair of a guess and an answer")
+    return Turn(read_code(variant, pair[0]), read_feedback(variant, pair[1]))
 
 
-def _whole(number: Any, form: str) -> int:
+def check_depth(depth: int | None) -> None:
+    """Raise BadInput unless the depth is a number of guesses, or None for no limit."""
+    if depth is not None:
+        form = "it is a number of guesses, 1 or more"
+        if _whole(depth, "depth", form) < 1:
+            raise BadInput(f"{quote(_shown(depth))} is no depth: {form}")
+
+
+def _whole(number: Any, what: str, form: str) -> int:
     if isinstance(number, bool) or not isinstance(number, int) or abs(number) > _LARGEST:
-        raise BadInput(f"{quote(repr(number))} does not fit: {form}")
+        raise BadInput(f"{quote(_shown(number))} is no {what}: {form}")
     return number
+
+
+def _shown(value: Any) -> str:
+    try:
+        return repr(value)
+    except ValueError:  # a number with more digits than Python likes to write
+        return "a number of thousands of digits"
 
 
 def quote(text: str) -> str:
     """The text in quotes, cut and escaped so that it stays one short line."""
-    shown = ascii(text if len(text) <= 40 else text[:40] + "...")
-    return shown if text.isascii() else "'" + "".join(map(_visible, text[:40])) + "'"
+    short = text if len(text) <= 40 else text[:40] + "..."
+    return ascii(short) if short.isascii() else "'" + "".join(map(_visible, short)) + "'"
 
 
 def _visible(character: str) -> str:
@@ -98,20 +131,24 @@ def _visible(character: str) -> str:
 
 def check_variant(variant: Variant) -> None:
     """Raise BadInput unless the variant is made of two whole numbers and a truth value."""
+    if not isinstance(variant, Variant):
+        raise BadInput(
+            f"{quote(_shown(variant))} is no variant: it is Variant(pegs, colours, repeats)"
+        )
     pegs, colours, repeats = variant
-    _whole(pegs, "pegs are 1 to 8")
-    _whole(colours, "colours are 1 to 12")
+    _whole(pegs, "number of pegs", _PEGS)
+    _whole(colours, "number of colours", _COLOURS)
     if not isinstance(repeats, bool):
-        raise BadInput(f"{quote(repr(repeats))} does not fit: repeats is True or False")
+        raise BadInput(f"{quote(_shown(repeats))} does not fit: repeats is True or False")
 
 
 def variant_sentence(fault: tuple[Any, ...]) -> str:
     """What is wrong with a variant, by the fault that the rules found."""
     match fault:
         case ("pegs", pegs):
-            return f"{pegs} pegs can't be played: a code has 1 to 8 pegs"
+            return f"{quote(str(pegs))} is no number of pegs: {_PEGS}"
         case ("colours", colours):
-            return f"{colours} colours can't be played: there are 1 to 12 colours"
+            return f"{quote(str(colours))} is no number of colours: {_COLOURS}"
         case ("short", pegs, colours):
             return (
                 f"{pegs} pegs of {colours} colours need repeats: "
@@ -129,10 +166,7 @@ def code_sentence(variant: Variant, code: Code, fault: tuple[Any, ...]) -> str:
         case ("length", length):
             return f"{shown} has {_count(length, 'symbol')}: {_code_form(variant)}"
         case ("symbol", place, symbol):
-            return (
-                f"{shown} has {symbol} at place {place}: "
-                f"a symbol is {_symbol_range(variant)}"
-            )
+            return f"{shown} has {symbol} at place {place}: a symbol is {_symbol_range(variant)}"
         case ("repeat", symbol):
             return f"{shown} has {symbol} more than once: symbols don't repeat in this variant"
     return f"{shown} is not a code: {fault}"
@@ -158,6 +192,10 @@ def _code_form(variant: Variant) -> str:
         f"a code is {_count(variant.pegs, 'symbol')} {_symbol_range(variant)}{repeats}, "
         f"such as {_example(variant)}"
     )
+
+
+def _turn_form(variant: Variant) -> str:
+    return f"written GUESS:ANSWER, such as {_example(variant)}:{variant.pegs}0"
 
 
 def _symbol_range(variant: Variant) -> str:

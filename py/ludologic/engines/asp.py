@@ -1,0 +1,219 @@
+"""The one door to clingo: programs, facts and answers as plain values.
+
+A *value* is an int, a name (str) or a tuple of values; a tuple whose first item is a name stands for
+a term with arguments, so that ("symbol", 3, 12) is symbol(3, 12) and ("pair", (1, 2)) is
+pair((1, 2)). An *atom* is such a tuple. Nothing that comes from outside is read as program text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, Union
+
+from ludologic.errors import BadInput, EngineFailure, EngineMissing
+
+if TYPE_CHECKING:
+    import clingo
+
+Value: TypeAlias = Union[int, str, "tuple[Value, ...]"]
+Atom: TypeAlias = tuple[Any, ...]
+Model: TypeAlias = tuple[Atom, ...]
+
+LARGEST = 2**31 - 1
+_NAME = re.compile(r"_*[a-z][A-Za-z0-9_']*")
+_SLICE = 0.1
+"""Seconds between two looks at whether somebody pressed Ctrl-C."""
+
+
+class Best(NamedTuple):
+    """The best model found, its cost, and whether it is proven that none is better."""
+
+    model: Model
+    cost: tuple[int, ...]
+    proven: bool
+
+
+def _clingo() -> Any:
+    try:
+        import clingo
+    except (ImportError, OSError) as error:
+        raise EngineMissing("clingo is not installed: pip install clingo") from error
+    return clingo
+
+
+def version() -> str:
+    """The version of clingo. Raises EngineMissing."""
+    text: str = _clingo().__version__
+    return text
+
+
+class Program:
+    """A grounded program that can be asked again and again.
+
+    `files` are its encodings, `facts` the atoms that hold, `constants` the values of its #const.
+    Raises EngineMissing without clingo, BadInput for a number of more than 32 bits, EngineFailure
+    if a file can't be read or grounded.
+    """
+
+    def __init__(
+        self,
+        files: Sequence[Path],
+        facts: Iterable[Atom] = (),
+        constants: Mapping[str, int] | None = None,
+    ) -> None:
+        clingo = _clingo()
+        options = ["--seed=1"]
+        for name, number in (constants or {}).items():
+            options += ["-c", f"{_name(name)}={_number(number)}"]
+        messages: list[str] = []
+        self._messages = messages
+        try:
+            # the logger must not know this object: a cycle would keep the grounded program in memory
+            self._control: clingo.Control = clingo.Control(
+                options, logger=lambda _, message: messages.append(message.strip())
+            )
+            for file in files:
+                self._control.load(str(file))
+            with self._control.backend() as backend:
+                for fact in facts:
+                    backend.add_rule([backend.add_atom(_symbol(fact))])
+            self._control.ground([("base", [])])
+        except (RuntimeError, MemoryError) as error:
+            raise self._failure(error) from error
+
+    def models(self, limit: int = 0) -> Iterator[Model]:
+        """The shown atoms of each answer set, at most `limit` of them (0: all)."""
+        for model, _, _ in self._solve(limit, "auto"):
+            yield model
+
+    def model(self) -> Model | None:
+        """The shown atoms of one answer set; None if there is none."""
+        return next(iter([*self.models(1)]), None)
+
+    def certain(self) -> Model | None:
+        """The shown atoms that are in every answer set; None if there is no answer set."""
+        return self._last("cautious")
+
+    def possible(self) -> Model | None:
+        """The shown atoms that are in some answer set; None if there is no answer set."""
+        return self._last("brave")
+
+    def best(self, effort: int | None = None) -> Best | None:
+        """The best answer set; None if there is none.
+
+        With `effort` the search ends after so many conflicts, provided that it has found an answer
+        set: what it gives back is then the best so far, and is the same each time.
+        """
+        best = None
+        configuration: Any = self._control.configuration
+        configuration.solve.solve_limit = "umax" if effort is None else str(effort)
+        for found in self._solve(0, "auto"):
+            best = Best(*found)
+        configuration.solve.solve_limit = "umax"
+        if effort is not None and not self._exhausted:
+            if best is None:
+                return next((Best(*found) for found in [*self._solve(1, "auto")]), None)
+            return best
+        return best and best._replace(proven=True)
+
+    def forbid(self, atoms: Iterable[Atom]) -> None:
+        """From now on no answer set may hold all of these atoms."""
+        known = self._control.symbolic_atoms
+        literals = []
+        for atom in atoms:
+            entry = known[_symbol(atom)]
+            if entry is None:
+                return
+            literals.append(entry.literal)
+        with self._control.backend() as backend:
+            backend.add_rule([], literals)
+
+    def contradictions(self, assumed: Sequence[Atom]) -> Iterator[frozenset[Atom]]:
+        """Each smallest set (no part of it would do) of the assumed atoms that can't all hold.
+
+        Raises EngineMissing without clingexplaid.
+        """
+        try:
+            from clingexplaid.unsat import SubsetComputer
+        except ImportError as error:
+            raise EngineMissing("clingexplaid is not installed: pip install clingexplaid") from error
+        computer = SubsetComputer(self._control, [(_symbol(atom), True) for atom in assumed])
+        for subset in computer.multiple():
+            yield frozenset(_atom(symbol) for symbol, _ in subset.iter_symbols())
+
+    def _last(self, mode: str) -> Model | None:
+        last = None
+        for last, _, _ in self._solve(0, mode):
+            pass
+        return last
+
+    def _solve(self, limit: int, mode: str) -> Iterator[tuple[Model, tuple[int, ...], bool]]:
+        configuration: Any = self._control.configuration
+        configuration.solve.models = limit
+        configuration.solve.enum_mode = mode
+        self._exhausted = False
+        try:
+            with self._control.solve(yield_=True, async_=True) as handle:
+                try:
+                    while True:
+                        handle.resume()
+                        while not handle.wait(_SLICE):
+                            pass
+                        model = handle.model()
+                        if model is None:
+                            break
+                        shown = tuple(_atom(symbol) for symbol in model.symbols(shown=True))
+                        yield shown, tuple(model.cost), model.optimality_proven
+                    self._exhausted = bool(handle.get().exhausted)
+                finally:
+                    handle.cancel()
+        except (RuntimeError, MemoryError) as error:
+            raise self._failure(error) from error
+
+    def _failure(self, error: BaseException) -> EngineFailure:
+        said = "; ".join([*self._messages, str(error) or type(error).__name__])
+        return EngineFailure(f"clingo gave up: {said}")
+
+
+def _name(name: str) -> str:
+    if not _NAME.fullmatch(name):
+        raise BadInput(f"not a name that clingo knows: {name!r}")
+    return name
+
+
+def _number(number: int) -> int:
+    if not -LARGEST <= number <= LARGEST:
+        raise BadInput(f"too large a number: {number} (at most {LARGEST})")
+    return number
+
+
+def _symbol(value: Value) -> clingo.Symbol:
+    clingo = _clingo()
+    if isinstance(value, int):
+        return clingo.Number(_number(value))
+    if isinstance(value, str):
+        return clingo.Function(_name(value), [])
+    if value and isinstance(value[0], str):
+        return clingo.Function(_name(value[0]), [_symbol(item) for item in value[1:]])
+    return clingo.Function("", [_symbol(item) for item in value])
+
+
+def _atom(symbol: clingo.Symbol) -> Atom:
+    value = _value(symbol)
+    return value if isinstance(value, tuple) else (value,)
+
+
+def _value(symbol: clingo.Symbol) -> Value:
+    kind = _clingo().SymbolType
+    if symbol.type == kind.Number:
+        return symbol.number
+    if symbol.type == kind.String:
+        return symbol.string
+    if symbol.type != kind.Function:
+        return str(symbol)
+    arguments = tuple(_value(argument) for argument in symbol.arguments)
+    if not symbol.name:
+        return arguments
+    return (symbol.name, *arguments) if arguments else symbol.name

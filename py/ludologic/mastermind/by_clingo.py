@@ -1,0 +1,274 @@
+"""Code breaking as the answer set programs answer it: one function for a question, plain values.
+
+A code crosses as the number that it reads as (logic/mastermind/codes.lp): in base 10 up to nine
+colours, in base 13 above.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ludologic.engines import asp, rules
+from ludologic.errors import BadInput
+from ludologic.mastermind.values import Code, Feedback, History, Node, Variant
+
+Fault = tuple[Any, ...]
+
+_FAULTS = ("pegs", "colours", "short", "size", "length", "symbol", "repeat", "answer")
+
+
+def _program(
+    name: str, variant: Variant, facts: Iterable[asp.Atom] = (), **constants: int
+) -> asp.Program:
+    constants |= {
+        "pegs": variant.pegs,
+        "colours": variant.colours,
+        "repeats": int(variant.repeats),
+    }
+    return asp.Program([rules.path("mastermind", name)], facts, constants)
+
+
+def _base(variant: Variant) -> int:
+    return 10 if variant.colours < 10 else 13
+
+
+def _number(variant: Variant, code: Code) -> int:
+    base = _base(variant)
+    if len(code) != variant.pegs or not all(0 < symbol < base for symbol in code):
+        raise BadInput(
+            f"not a code of the variant: {', '.join(map(str, code))} "
+            f"(accepted are {variant.pegs} symbols from 1 to {variant.colours})"
+        )
+    number = 0
+    for symbol in code:
+        number = number * base + symbol
+    return number
+
+
+def _code(variant: Variant, number: int) -> Code:
+    symbols = []
+    for _ in range(variant.pegs):
+        number, symbol = divmod(number, _base(variant))
+        symbols.append(symbol)
+    return tuple(reversed(symbols))
+
+
+def _row(pairs: Iterable[asp.Atom]) -> Code:
+    return tuple(symbol for *_, symbol in sorted(pairs))
+
+
+def _turns(variant: Variant, history: History) -> list[asp.Atom]:
+    return [
+        ("turn", number, _number(variant, guess), *answer)
+        for number, (guess, answer) in enumerate(history)
+    ]
+
+
+def _first_fault(variant: Variant, facts: Iterable[asp.Atom], names: Sequence[str]) -> Fault | None:
+    model = _program("faults.lp", variant, facts).model() or ()
+    faults = [fault for _, fault in model if fault[0] in names]
+    return min(faults, key=lambda fault: (_FAULTS.index(fault[0]), fault), default=None)
+
+
+def variant_fault(variant: Variant) -> Fault | None:
+    """faults.lp: why the variant can't be played, such as ("pegs", 0); None if it can."""
+    return _first_fault(variant, [], _FAULTS[:4])
+
+
+def code_fault(variant: Variant, code: Code) -> Fault | None:
+    """faults.lp: why this is no code of the variant, such as ("symbol", 3, 12); None if it is."""
+    row = [("row", place, symbol) for place, symbol in enumerate(code, start=1)]
+    return _first_fault(variant, [("row", len(code)), *row], _FAULTS[4:7])
+
+
+def feedback_fault(variant: Variant, feedback: Feedback) -> Fault | None:
+    """faults.lp: ("answer", black, white) if no code can draw the answer; None if one can."""
+    return _first_fault(variant, [("answered", *feedback)], _FAULTS[7:])
+
+
+def feedback(variant: Variant, guess: Code, secret: Code) -> Feedback:
+    """draws.lp: the answer that the secret draws to the guess."""
+    facts = [("guess", _number(variant, guess)), ("secret", _number(variant, secret))]
+    ((_, black, white),) = _program("draws.lp", variant, facts).model() or ()
+    return Feedback(black, white)
+
+
+def consistent(variant: Variant, history: History) -> list[Code]:
+    """consistent.lp: the codes still possible, in lexicographic order."""
+    program = _program("consistent.lp", variant, _turns(variant, history))
+    return sorted(_row(model) for model in program.models())
+
+
+def certain(
+    variant: Variant, history: History
+) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """consistent.lp: the (place, symbol) of every code still possible, and those of any.
+
+    Two empty lists if no code is possible.
+    """
+    program = _program("consistent.lp", variant, _turns(variant, history))
+    return _pairs(program.certain()), _pairs(program.possible())
+
+
+def _pairs(model: asp.Model | None) -> list[tuple[int, int]]:
+    return sorted((place, symbol) for _, place, symbol in model or ())
+
+
+def contradiction(variant: Variant, history: History) -> tuple[int, ...]:
+    """contradiction.lp: the fewest turns (from 0) that no code satisfies together; () if none.
+
+    Of several sets of the same size the lexicographically first.
+    """
+    program = _program("contradiction.lp", variant, _turns(variant, history))
+    held = [("held", number) for number in range(len(history))]
+    found = (tuple(sorted(n for _, n in atoms)) for atoms in program.contradictions(held))
+    return min(found, key=lambda numbers: (len(numbers), numbers), default=())
+
+
+def certify(variant: Variant, depth: int, root: Node) -> tuple[list[Fault], tuple[int, ...]]:
+    """certify.lp: the faults of a tree, and how many secrets are found at guess 1, 2, ..., depth.
+
+    The faults are ("guess", node), ("branch", node, black, white) and ("secret", code); nodes are
+    numbered from 0, the root, depth first.
+    """
+    asks: list[tuple[int, int, int]] = []
+    children: list[tuple[int, int, int, int]] = []
+    stack = [(root, -1, Feedback(0, 0))]
+    number = 0
+    while stack:
+        node, parent, answer = stack.pop()
+        if parent >= 0:
+            children.append((parent, *answer, number))
+        asks.extend((number, place, symbol) for place, symbol in enumerate(node.guess, start=1))
+        stack.extend((child, number, key) for key, child in reversed(node.children.items()))
+        number += 1
+    return certify_facts(variant, depth, asks, children)
+
+
+def certify_facts(
+    variant: Variant,
+    depth: int,
+    asks: Sequence[tuple[int, int, int]],
+    children: Sequence[tuple[int, int, int, int]],
+) -> tuple[list[Fault], tuple[int, ...]]:
+    """certify.lp of facts: asks(node, place, symbol) and child(node, black, white, node)."""
+    facts = [("asks", *fact) for fact in asks] + [("child", *fact) for fact in children]
+    model = _program("certify.lp", variant, facts, depth=depth).model() or ()
+    faults = sorted(atom[1] for atom in model if atom[0] == "fault")
+    found = {atom[1]: atom[2] for atom in model if atom[0] == "found"}
+    return (
+        [(name, _code(variant, *args)) if name == "secret" else (name, *args) for name, *args in faults],
+        tuple(found.get(level, 0) for level in range(1, depth + 1)),
+    )
+
+
+_SMALL = 30
+"""Up to so many secrets a subtree is asked for as a whole."""
+
+_EFFORT = 2000
+"""Conflicts after which the best guess so far will do."""
+
+_WIDTHS = (5, 30, None)
+"""How many guesses are tried at a node, in one round of the search after another (None: all)."""
+
+
+def tree(variant: Variant, first: Code | None, depth: int | None) -> Node | None:
+    """guess.lp, subtree.lp: a tree of at most `depth` guesses that begins with `first`, or None.
+
+    Without `first` any guess may stand at the root. None says that there is no such tree: every
+    guess was tried (of those alike, one).
+    """
+    secrets = sorted(number for _, number in _program("secrets.lp", variant).model() or ())
+    chosen = None if first is None else _number(variant, first)
+    for width in _WIDTHS:
+        search = _Search(variant, width)
+        root = search.tree(secrets, (), len(secrets) if depth is None else depth, chosen)
+        if root is not None or search.complete:
+            return root
+    return None
+
+
+class _Search:
+    """Walks the nodes of a tree, and asks for the guess of each, or for a small subtree at once."""
+
+    def __init__(self, variant: Variant, width: int | None) -> None:
+        self.variant = variant
+        self.width = width
+        self.complete = True
+        """Whether no guess was left out so far."""
+
+    def tree(
+        self, secrets: list[int], past: tuple[int, ...], left: int, first: int | None = None
+    ) -> Node | None:
+        """A tree for these secrets after the past guesses, in the guesses left."""
+        facts = [("secret", secret) for secret in secrets] + [("past", guess) for guess in past]
+        if first is not None:
+            facts.append(("first", first))
+        if len(secrets) <= _SMALL:
+            return self._small(secrets, facts, left)
+        program = _program("guess.lp", self.variant, facts, left=left)
+        tried = 0
+        while (found := program.best(_EFFORT)) is not None:
+            if tried == self.width:
+                self.complete = False
+                return None
+            tried += 1
+            node = self._node(found.model, secrets, past, left)
+            if node is not None:
+                return node
+            program.forbid(atom for atom in found.model if atom[0] == "asks")
+        return None
+
+    def _small(self, secrets: list[int], facts: list[asp.Atom], left: int) -> Node | None:
+        for limit in sorted({min(left, 3), min(left, 4), left}):
+            model = _program("subtree.lp", self.variant, facts, left=limit).model()
+            if model is not None:
+                return _whole(model, secrets)
+        return None
+
+    def _node(
+        self, model: asp.Model, secrets: list[int], past: tuple[int, ...], left: int
+    ) -> Node | None:
+        """The node that asks the guess of this answer set of guess.lp; None if it leads nowhere."""
+        guess = _row(atom for atom in model if atom[0] == "asks")
+        classes = _classes((atom[1], atom[2:]) for atom in model if atom[0] == "draws")
+        past = (*past, _number(self.variant, guess))
+        children: dict[Feedback, Node] = {}
+        for answer in sorted(classes, key=lambda answer: (-len(classes[answer]), answer)):
+            child = self.tree(classes[answer], past, left - 1)
+            if child is None:
+                return None
+            children[answer] = child
+        return Node(guess, len(secrets), {answer: children[answer] for answer in classes})
+
+
+def _classes(draws: Iterable[tuple[int, Iterable[int]]]) -> dict[Feedback, list[int]]:
+    """The secrets by the answer that they draw; both in order."""
+    classes: dict[Feedback, list[int]] = {}
+    for answer, secret in sorted((Feedback(*answer), secret) for secret, answer in draws):
+        classes.setdefault(answer, []).append(secret)
+    return classes
+
+
+def _whole(model: asp.Model, secrets: list[int]) -> Node:
+    """The tree that an answer set of subtree.lp describes."""
+    guesses: dict[tuple[int, int], list[asp.Atom]] = {}
+    answers: dict[tuple[int, int], Feedback] = {}
+    for name, level, secret, *rest in model:
+        if name == "asks":
+            guesses.setdefault((level, secret), []).append(tuple(rest))
+        else:
+            answers[level, secret] = Feedback(*rest)
+
+    def node(level: int, secrets: list[int]) -> Node:
+        classes = _classes(
+            (secret, answers[level, secret]) for secret in secrets if (level, secret) in answers
+        )
+        return Node(
+            _row(guesses[level, secrets[0]]),
+            len(secrets),
+            {answer: node(level + 1, classes[answer]) for answer in classes},
+        )
+
+    return node(1, secrets)

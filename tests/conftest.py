@@ -1,0 +1,157 @@
+"""Collects the tests written in Prolog: each plunit test of a `.plt` file is an item of pytest.
+
+A test is named FILE::UNIT::TEST. The tests of a file run in one swipl process, when the first of
+them is wanted; `logic/report.pl` is what runs there. Tests that share a name are one item, and so
+are the cases of a `forall`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+REPORT = Path(__file__).parent / "logic" / "report.pl"
+TIMEOUT = 300
+NO_SWIPL = "SWI-Prolog is not installed (no swipl on PATH)"
+Name = tuple[str, str]
+
+
+class Result(NamedTuple):
+    outcome: str
+    text: str
+
+
+class Report(NamedTuple):
+    """What `report.pl` wrote about a file, and how its process ended."""
+
+    load: str | None
+    tests: dict[Name, Result | None]
+    end: str
+
+
+def ask(what: str, file: Path) -> Report:
+    """Lists or runs the tests of the file in a process of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        out = Path(folder) / "report.json"
+        command = ["swipl", "-O", "-q", "--no-tty", str(REPORT), what, str(file), str(out)]
+        try:
+            done = subprocess.run(
+                command,
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                errors="replace",
+                timeout=TIMEOUT,
+            )
+            end = f"swipl ended with exit code {done.returncode}\n{done.stderr[-2000:]}"
+        except subprocess.TimeoutExpired:
+            end = f"swipl did not end within {TIMEOUT} s and was stopped"
+        lines = out.read_text("utf-8").splitlines(keepends=True) if out.exists() else []
+    rows: list[dict[str, Any]] = [json.loads(line) for line in lines if line.endswith("\n")]
+    load = None
+    tests: dict[Name, Result | None] = {}
+    for row in rows:
+        if "load" in row:
+            load = row["load"]
+        else:
+            result = Result(row["result"], row["text"]) if "result" in row else None
+            tests[row["unit"], row["test"]] = result
+    return Report(load, tests, end)
+
+
+def names_by_text(file: Path) -> list[Name]:
+    """The tests of a file that swipl can't be asked about."""
+    names = []
+    unit = file.stem
+    pattern = r"^(?::- begin_tests|(test))\(\s*('[^'\n]*'|\w+)"
+    for is_test, name in re.findall(pattern, file.read_text("utf-8"), re.MULTILINE):
+        if is_test:
+            names.append((unit, name.strip("'")))
+        else:
+            unit = name.strip("'")
+    return names or [(unit, "load")]
+
+
+class PlunitFile(pytest.File):
+    """A `.plt` file."""
+
+    _report: Report | None = None
+
+    def collect(self) -> Iterator[Unit]:
+        names = list(ask("list", self.path).tests) if shutil.which("swipl") else []
+        units: dict[str, list[str]] = {}
+        for unit, test in names or names_by_text(self.path):
+            units.setdefault(unit, []).append(test)
+        for unit, tests in units.items():
+            yield Unit.from_parent(self, name=unit, tests=list(dict.fromkeys(tests)))
+
+    def result(self, name: Name) -> Result:
+        """How the test ended; runs the file when it is asked for the first time."""
+        if self._report is None:
+            self._report = ask("run", self.path)
+        report = self._report
+        if report.load is None:
+            return Result("failed", f"{self.path.name} was not loaded: {report.end}")
+        if report.load:
+            return Result("failed", f"loading {self.path.name} said:\n{report.load}")
+        if name not in report.tests:
+            return Result("failed", f"the test did not run: {report.end}")
+        return report.tests[name] or Result("failed", f"the test did not end: {report.end}")
+
+
+class Unit(pytest.Collector):
+    """What stands between `begin_tests` and `end_tests`."""
+
+    def __init__(self, *, tests: list[str], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.tests = tests
+
+    def collect(self) -> Iterator[Test]:
+        for test in self.tests:
+            yield Test.from_parent(self, name=test)
+
+
+class PlunitFailure(Exception):
+    """What plunit says about a test that fails."""
+
+
+class Test(pytest.Item):
+    """A test of a unit."""
+
+    def runtest(self) -> None:
+        if not shutil.which("swipl"):
+            pytest.skip(NO_SWIPL)
+        file = self.getparent(PlunitFile)
+        assert file is not None and self.parent is not None
+        outcome, text = file.result((self.parent.name, self.name))
+        if outcome == "failed":
+            raise PlunitFailure(text or "the test failed")
+        if outcome == "skipped":
+            pytest.skip(text)
+        if outcome == "xfailed":
+            pytest.xfail(text)
+        if text:  # plunit's warning, of a choice point for one, is no failure
+            self.warn(pytest.PytestWarning(text))
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
+        if isinstance(excinfo.value, PlunitFailure):
+            return str(excinfo.value)
+        return super().repr_failure(excinfo, style)
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        parent = self.parent.name if self.parent else ""
+        return self.path, 0, f"{parent}:{self.name}"
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    if file_path.suffix == ".plt":
+        return PlunitFile.from_parent(parent, path=file_path)
+    return None

@@ -1,0 +1,173 @@
+"""The documentation of the Prolog rules: its examples are true, and nothing is missing."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = sorted((ROOT / "logic").rglob("*.pl"))
+EXAMPLES = Path(__file__).with_name("examples.pl")
+NAMES = [str(file.relative_to(ROOT)) for file in FILES]
+
+needs_swipl = pytest.mark.skipif(
+    shutil.which("swipl") is None, reason="SWI-Prolog is not installed (no swipl on PATH)"
+)
+
+
+class Example(NamedTuple):
+    """A goal and the answers printed below it: none, or None where it fails."""
+
+    file: str
+    goal: str
+    answers: tuple[str, ...] | None
+
+
+class Export(NamedTuple):
+    """An entry of an export list: `name/arity` and the modes behind it."""
+
+    name: str
+    arity: int
+    modes: str
+
+
+def module_head(text: str) -> str:
+    found = re.search(r":- module\(.*?\]\)\.", text, re.DOTALL)
+    return found[0] if found else ""
+
+
+def exports(text: str) -> list[Export]:
+    head = module_head(text)
+    found = re.findall(r"([a-z]\w*)/(\d+),?[ \t]*(?:%[ \t]*(.*))?", head)
+    return [Export(name, int(arity), modes) for name, arity, modes in found]
+
+
+def comments(text: str) -> dict[str, str]:
+    """The PlDoc comments `%! name(...) is ...` by the name that they begin with."""
+    found: dict[str, str] = {}
+    for comment in re.findall(r"^%!.*\n(?:%.*\n)*", text, re.MULTILINE):
+        name = re.match(r"%!\s+(\w+)", comment)
+        if name:
+            found[name[1]] = re.sub(r"^%!?", "", comment, flags=re.MULTILINE)
+    return found
+
+
+def answers_of(text: str) -> tuple[str, ...] | None:
+    text = text.strip()
+    if text == "false.":
+        return None
+    text = re.sub(r"\s*\.$", "", text)
+    return tuple(answer.strip() for answer in re.split(r"\s;(?:\s|$)", text) if answer.strip())
+
+
+def documented(file: str, text: str) -> list[Example]:
+    """The examples in PlDoc comments: `?- Goal.` and the answer, indented."""
+    found = []
+    for comment in comments(text).values():
+        for block in re.findall(r"^ {7}\?- .*\n(?: {7}.*\n)*", comment, re.MULTILINE):
+            goal, _, answer = block.strip().removeprefix("?- ").partition(".\n")
+            found.append(Example(file, goal.removesuffix("."), answers_of(answer)))
+    return found
+
+
+def tried(file: str, text: str) -> list[Example]:
+    """The goals of the block that SWISH offers at the end of a file."""
+    found = []
+    for block in re.findall(r"/\*\* <examples>\n(.*?)\*/", text, re.DOTALL):
+        for goal in re.findall(r"^\?- (.*?)\.$", block, re.MULTILINE | re.DOTALL):
+            found.append(Example(file, goal, ()))
+    return found
+
+
+def all_examples() -> list[Example]:
+    found = []
+    for file in FILES:
+        text = file.read_text("utf-8")
+        found += documented(str(file), text) + tried(str(file), text)
+    return found
+
+
+@pytest.fixture(scope="module")
+def verdicts(tmp_path_factory: pytest.TempPathFactory) -> dict[Example, str]:
+    """What is wrong with each example: the empty text, most of all."""
+    given = all_examples()
+    path = tmp_path_factory.mktemp("examples") / "examples.json"
+    path.write_text(json.dumps([example._asdict() for example in given]), "utf-8")
+    done = subprocess.run(
+        ["swipl", "-q", "-O", str(EXAMPLES), str(path)],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(lines) == len(given), done.stderr
+    return dict(zip(given, lines, strict=True))
+
+
+@cache
+def checks() -> dict[Path, str]:
+    """What SWI-Prolog says when it loads each file alone and checks it."""
+
+    def check(file: Path) -> str:
+        flags = ["--on-error=status", "--on-warning=status", "-g", "check", "-t", "halt"]
+        done: Any = subprocess.run(
+            ["swipl", *flags, str(file)],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=120,
+        )
+        said = [line for line in done.stderr.splitlines() if line and not line.startswith("%")]
+        return "\n".join(said) or ("" if done.returncode == 0 else f"exit {done.returncode}")
+
+    with ThreadPoolExecutor(2) as pool:
+        return dict(zip(FILES, pool.map(check, FILES), strict=True))
+
+
+@needs_swipl
+@pytest.mark.parametrize(
+    "example",
+    [pytest.param(e, id=f"{Path(e.file).stem}-{i}") for i, e in enumerate(all_examples())],
+)
+def test_example(example: Example, verdicts: dict[Example, str]) -> None:
+    assert not verdicts[example], f"?- {example.goal}.\n{verdicts[example]}"
+
+
+@needs_swipl
+@pytest.mark.parametrize("file", FILES, ids=NAMES)
+def test_loads_alone_without_a_warning(file: Path) -> None:
+    assert checks()[file] == ""
+
+
+@pytest.mark.parametrize("file", FILES, ids=NAMES)
+def test_every_export_is_documented(file: Path) -> None:
+    text = file.read_text("utf-8")
+    found = comments(text)
+    missing = []
+    for name, arity, modes in exports(text):
+        if len(re.findall(r"[-+?:@!]+[A-Z]\w*", modes)) != arity:
+            missing.append(f"{name}/{arity}: modes in the export list")
+        head = re.match(
+            r"\s*\w+(?:\((.*?)\))? is (?:det|semidet|nondet|multi)\.", found.get(name, "")
+        )
+        if head is None or len(re.findall(r"[-+?:@!]+[A-Z]\w*", head[1] or "")) != arity:
+            missing.append(f"{name}/{arity}: a header with modes and determinism")
+        if "?- " not in found.get(name, ""):
+            missing.append(f"{name}/{arity}: an example")
+    assert missing == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=NAMES)
+def test_file_ends_with_examples_to_try(file: Path) -> None:
+    text = file.read_text("utf-8")
+    if exports(text):
+        assert re.search(r"\n/\*\* <examples>\n\n\?- .*\*/\n\Z", text, re.DOTALL)

@@ -1,0 +1,717 @@
+"""The command line: what a stranger may type, and what the machine may do to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from ludologic import cli
+from ludologic.mastermind import VARIANTS
+
+LUDOLOGIC = str(Path(sys.executable).with_name("ludologic"))
+NO_SWIPL = {"LIBSWIPL_PATH": "/nowhere/libswipl.so", "SWI_HOME_DIR": "/nowhere"}
+SLOW = ["mastermind", "tree", "--pegs", "6", "--colours", "8", "--repeats"]
+
+
+class Said(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+class InProcess:
+    """`ludologic mastermind ...` without a process of its own."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def __call__(self, *arguments: str) -> Said:
+        self.capsys.readouterr()
+        code = cli.run(["mastermind", *arguments])
+        return Said(code, *self.capsys.readouterr())
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> InProcess:
+    return InProcess(capsys)
+
+
+def process(*arguments: str, cwd: Path | None = None, **environment: str) -> Said:
+    done = subprocess.run(
+        [LUDOLOGIC, *arguments],
+        cwd=cwd,
+        env=os.environ | environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        timeout=60,
+    )
+    return Said(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def is_error(said: Said, code: int, *words: str) -> None:
+    assert said.code == code, said
+    assert said.err.startswith("Error: ")
+    assert said.err.count("\n") == 1
+    assert len(said.err) < 700
+    for word in words:
+        assert word in said.err
+    if code == 2:
+        assert said.out == ""
+
+
+def answer(said: Said) -> Any:
+    """The one JSON document on standard output."""
+    assert said.code == 0, said.err
+    assert said.out.count("\n") == 1
+    return json.loads(said.out)
+
+
+def has_clingo() -> None:
+    pytest.importorskip("ludologic.mastermind.by_clingo", exc_type=ImportError)
+
+
+@pytest.fixture(params=["prolog", "clingo"])
+def engine(request: pytest.FixtureRequest) -> str:
+    if request.param == "clingo":
+        has_clingo()
+    return str(request.param)
+
+
+# What is typed wrong
+
+NO_CODES = {
+    "empty": "",
+    "short": "123",
+    "long": "12345",
+    "nought": "1230",
+    "ten": "1,2,3,10",
+    "huge": "1,2,3,99999999999999999999",
+    "negative": "1,2,3,-4",
+    "twice": "1233",
+    "halt": "1234), halt.",
+    "shell": "'; shell(ls)",
+    "quote": '"',
+    "newline": "12\n34",
+    "nul": "123\0",
+    "emoji": "🎲🎲🎲🎲",
+    "full width": "１２３４",
+    "no unicode": "123\udcff",
+    "endless": "1" * 100_000,
+}
+
+WITH_A_CODE = [
+    ["feedback", "CODE", "1234"],
+    ["feedback", "1234", "CODE"],
+    ["consistent", "CODE:12"],
+    ["consistent", "1234:12", "CODE:12"],
+    ["explain", "CODE", "1234:12"],
+    ["explain", "1234", "CODE:12"],
+    ["certain", "CODE:12"],
+    ["suggest", "CODE:12"],
+    ["solve", "CODE"],
+    ["tree", "--first", "CODE"],
+]
+
+ENGINE = {"feedback", "consistent", "explain", "tree"}
+
+
+def put(command: list[str], name: str, value: str) -> list[str]:
+    return [word.replace(name, value) for word in command]
+
+
+@pytest.mark.parametrize("command", WITH_A_CODE, ids=" ".join)
+@pytest.mark.parametrize("name", NO_CODES)
+def test_what_is_no_code(run: InProcess, command: list[str], name: str, engine: str) -> None:
+    if command[0] in ENGINE:
+        command = [*command, "--engine", engine]
+    elif (command[0] == "certain") != (engine == "clingo"):
+        pytest.skip("another engine answers")
+    is_error(run(*put(command, "CODE", NO_CODES[name])), 2)
+
+
+NO_TURNS = {
+    "empty": "",
+    "no answer": "1234",
+    "empty answer": "1234:",
+    "no guess": ":12",
+    "short": "14:9",
+    "two answers": "1234:12:12",
+    "letter": "1234:1x",
+    "full width": "1234:１２",
+    "can't be": "1234:31",
+    "five": "1234:50",
+    "ninety-nine": "1234:99",
+    "negative": "1234:-1",
+    "halt": "1234:12), halt.",
+    "endless": "1234:" + "1" * 100_000,
+}
+
+
+@pytest.mark.parametrize("command", ["consistent", "explain", "certain", "suggest"])
+@pytest.mark.parametrize("name", NO_TURNS)
+def test_what_is_no_turn(run: InProcess, command: str, name: str) -> None:
+    words = [command, *(["7432"] if command == "explain" else [])]
+    if command in ("certain", "explain"):
+        has_clingo()
+    is_error(run(*words, NO_TURNS[name]), 2)
+    is_error(run(*words, "1234:12", NO_TURNS[name], "--json"), 2)
+
+
+COMMANDS = [
+    ["feedback", "1234", "4321"],
+    ["consistent", "1234:12"],
+    ["certain", "1234:12"],
+    ["explain", "1234", "1234:12"],
+    ["suggest", "1234:12"],
+    ["solve", "1234"],
+    ["tree"],
+]
+
+NO_VARIANTS = [
+    (["--pegs", "0"], "1 to 8"),
+    (["--pegs", "-1"], "1 to 8"),
+    (["--pegs", "9"], "1 to 8"),
+    (["--pegs", "x"], "whole number"),
+    (["--pegs", ""], "whole number"),
+    (["--pegs", "４"], "whole number"),
+    (["--pegs", "4.0"], "whole number"),
+    (["--pegs", "9" * 20], "1 to 8"),
+    (["--pegs", "9" * 100_000], "whole number"),
+    (["--colours", "0"], "1 to 12"),
+    (["--colours", "99"], "1 to 12"),
+    (["--colours", "3"], "--repeats"),
+    (["--pegs", "8", "--colours", "12", "--repeats"], "429,981,696"),
+    (["--variant", "x"], "arbolmaster, easy, medium, hard"),
+    (["--variant", ""], "arbolmaster, easy, medium, hard"),
+    (["--variant", "easy), halt."], "arbolmaster, easy, medium, hard"),
+    (["--variant", "x\ny"], "arbolmaster, easy, medium, hard"),
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+@pytest.mark.parametrize(("options", "words"), NO_VARIANTS, ids=lambda value: str(value)[:30])
+def test_what_is_no_variant(
+    run: InProcess, command: list[str], options: list[str], words: str
+) -> None:
+    if command[0] in ("certain", "explain"):
+        has_clingo()
+    is_error(run(*command, *options), 2, words)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+def test_what_is_no_option(run: InProcess, command: list[str]) -> None:
+    is_error(run(*command, "--nope"), 2, "--nope", "--help")
+    is_error(run(*command, "--pegs"), 2, "--pegs")
+
+
+@pytest.mark.parametrize("command", ["tree", "suggest", "solve"])
+@pytest.mark.parametrize("depth", ["0", "-3", "x", "", "2.5", "9" * 20, "9" * 100_000])
+def test_what_is_no_depth(run: InProcess, command: str, depth: str) -> None:
+    words = [command, *(["1234"] if command == "solve" else [])]
+    is_error(run(*words, "--depth", depth), 2, "depth")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["feedback"], "GUESS"),
+        (["feedback", "1234"], "SECRET"),
+        (["feedback", "1234", "1234", "1234"], "unexpected"),
+        (["feedback", "1234", "1234", "--engine", "x"], "prolog, clingo"),
+        (["feedback", "1234", "1234", "--engine", ""], "prolog, clingo"),
+        (["consistent", "--engine", "halt."], "prolog, clingo"),
+        (["explain"], "CODE"),
+        (["solve"], "SECRET"),
+        (["solve", "1234", "--solver", "x"], "tree"),
+        (["solve", "1234", "--seed", "x"], "whole number"),
+        (["suggest", "--solver", "'; shell(ls)"], "tree"),
+        (["tree", "--rule", "x"], "depth, first, minimax"),
+        (["tree", "--engine", "x"], "prolog, clingo"),
+        (["tree", "--format", "x"], "summary, json, prolog, dot, svg, html"),
+        (["tree", "--format", "SVG"], "summary, json, prolog, dot, svg, html"),
+        (["tree", "--level", "0"], "1 or more"),
+        (["tree", "--level", "x"], "whole number"),
+        (["tree", "extra"], "unexpected"),
+        (["nope"], "accepted are tree, feedback"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_what_is_unknown_or_missing(run: InProcess, arguments: list[str], words: str) -> None:
+    is_error(run(*arguments), 2, words)
+
+
+def test_an_engine_without_the_rule(run: InProcess) -> None:
+    has_clingo()
+    is_error(run("tree", "--engine", "clingo", "--rule", "first"), 2, "--engine prolog")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["nope"], 2),
+        (["mastermind", "feedback", "1234", "12345"], 2),
+        (["mastermind", "feedback", "1234", "1234), halt."], 2),
+        (["mastermind", "feedback", "1234", "🎲"], 2),
+        (["mastermind", "feedback", "1234", "1" * 100_000], 2),
+        (["mastermind", "consistent", "1234:31", "--json"], 2),
+        (["mastermind", "suggest", "1234:40", "1234:00"], 1),
+        (["mastermind", "tree", "--depth", "5"], 1),
+        (["mastermind", "tree", "--pegs", "9"], 2),
+        (["mastermind", "tree", "--format", "x"], 2),
+    ],
+    ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
+)
+@pytest.mark.parametrize("locale", [{}, {"LC_ALL": "C", "PYTHONIOENCODING": "ascii"}])
+def test_errors_of_a_process(arguments: list[str], code: int, locale: dict[str, str]) -> None:
+    said = process(*arguments, **locale)
+    is_error(said, code)
+    assert said.out == ""
+
+
+def test_bytes_that_are_no_text() -> None:
+    done = subprocess.run([LUDOLOGIC, "mastermind", "solve", b"12\xff4"], capture_output=True)
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"Error: ")
+    assert b"Traceback" not in done.stderr
+
+
+# What is asked well: the shapes of the answers
+
+
+def test_json_of_a_tree(run: InProcess) -> None:
+    value = answer(run("tree", "--json"))
+    assert list(value) == [
+        "variant", "rule", "engine", "codes", "depth", "total", "mean", "histogram", "root",
+    ]  # fmt: skip
+    assert list(value["variant"].items()) == [("pegs", 4), ("colours", 9), ("repeats", False)]
+    assert (value["rule"], value["engine"]) == ("depth", "prolog")
+    assert (value["codes"], value["depth"]) == (3024, 6)
+    assert value["mean"] == pytest.approx(value["total"] / 3024, abs=1e-6)
+    assert sum(value["histogram"]) == 3024
+    assert value["root"]["guess"] == "1234"
+
+    def shape(node: Any) -> int:
+        assert list(node) == ["guess", "children"]
+        assert "40" not in node["children"]
+        return 1 + sum(map(shape, node["children"].values()))
+
+    assert shape(value["root"]) > 1000
+    assert set(value["root"]["children"]) >= {"00", "12", "30"}
+    assert answer(run("tree", "--format", "json")) == value
+
+
+def test_json_of_feedback(run: InProcess, engine: str) -> None:
+    said = run("feedback", "1234", "7432", "--json", "--engine", engine)
+    assert list(answer(said).items()) == [("black", 1), ("white", 2)]
+    assert run("feedback", "1234", "7432").out == "1 black, 2 white\n"
+
+
+def test_json_of_consistent(run: InProcess, engine: str) -> None:
+    value = answer(run("consistent", "1234:12", "1325:02", "--json", "--engine", engine))
+    assert list(value) == ["count", "codes"]
+    assert value["count"] == len(value["codes"]) == 64
+    assert value["codes"][0] == "2164"
+    assert value["codes"] == sorted(value["codes"])
+    said = run("consistent", "1234:12", "1325:02", "--engine", engine)
+    assert said.out.split() == value["codes"]
+    assert said.err == "64 codes\n"
+
+
+def test_answers_that_contradict(run: InProcess, engine: str) -> None:
+    history = ["5678:11", "1234:40", "1234:00"]
+    said = run("consistent", *history, "--json", "--engine", engine)
+    is_error(said, 1, "5678:11 1234:40")
+    assert said.out == '{"count": 0, "codes": []}\n'
+    said = run("consistent", *history, "--engine", engine)
+    is_error(said, 1)
+    assert said.out == ""
+
+    said = run("explain", "1234", *history, "--json", "--engine", engine)
+    is_error(said, 1, "5678:11 1234:40")
+    value = json.loads(said.out)
+    assert value["contradiction"] == ["5678:11", "1234:40"]
+    is_error(run("suggest", *history, "--json"), 1)
+
+
+def test_json_of_explain(run: InProcess, engine: str) -> None:
+    value = answer(run("explain", "2164", "1234:12", "1325:11", "--json", "--engine", engine))
+    assert value == {
+        "code": "2164",
+        "possible": False,
+        "conflicts": [{"turn": 2, "guess": "1325", "answer": "11", "would": "02"}],
+        "contradiction": [],
+    }
+    assert list(value) == ["code", "possible", "conflicts", "contradiction"]
+    assert run("explain", "1243", "--engine", engine).out == "1243 is still possible\n"
+
+
+def test_json_of_certain(run: InProcess) -> None:
+    has_clingo()
+    value = answer(run("certain", "1234:40", "--json"))
+    pairs = [[1, 1], [2, 2], [3, 3], [4, 4]]
+    assert list(value.items()) == [("certain", pairs), ("possible", pairs)]
+    said = run("certain", "1234:40", "1234:00", "--json")
+    is_error(said, 1)
+    assert run("certain", "1234:40").out.startswith("place 1: certainly 1\n")
+
+
+def test_json_of_suggest_and_solve(run: InProcess) -> None:
+    assert answer(run("suggest", "--json")) == {"guess": "1234"}
+    assert run("suggest").out == "1234\n"
+    value = answer(run("solve", "7432", "--json"))
+    assert list(value) == ["solver", "solved", "guesses"]
+    assert (value["solver"], value["solved"]) == ("tree", True)
+    assert value["guesses"][0] == {"guess": "1234", "black": 1, "white": 2}
+    assert list(value["guesses"][0]) == ["guess", "black", "white"]
+    assert value["guesses"][-1] == {"guess": "7432", "black": 4, "white": 0}
+    assert len(value["guesses"]) <= 6
+
+
+def test_symbols_with_two_digits(run: InProcess) -> None:
+    twelve = ["--colours", "12", "--json"]
+    assert answer(run("feedback", "10,2,12,4", "12,2,10,1", *twelve)) == {"black": 1, "white": 2}
+    value = answer(run("consistent", "10,2,12,4:40", *twelve))
+    assert value == {"count": 1, "codes": ["10,2,12,4"]}
+    one = ["--pegs", "1", "--colours", "12", "--json"]
+    assert answer(run("consistent", "12:10", *one)) == {"count": 1, "codes": ["12"]}
+
+
+def test_trees_that_are_impossible(run: InProcess) -> None:
+    is_error(run("tree", "--depth", "5"), 1, "5 guesses", "proved")
+    is_error(run("tree", "--rule", "first", "--depth", "7"), 1, "more than 7 guesses")
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_variants_by_name_and_by_numbers(run: InProcess, name: str) -> None:
+    pegs, colours, repeats = VARIANTS[name]
+    numbers = ["--pegs", f"{pegs}", "--colours", f"{colours}"]
+    numbers.append("--repeats" if repeats else "--no-repeats")
+    by_name = answer(run("suggest", "--variant", name, "--json"))
+    assert by_name == answer(run("suggest", *numbers, "--json"))
+
+
+# Files
+
+BEGINNINGS = {
+    "summary": "360 codes",
+    "json": '{"variant": ',
+    "prolog": "rama([1,2,3,4],[",
+    "dot": "digraph",
+    "svg": "<svg",
+    "html": "<!",
+}
+
+
+@pytest.mark.parametrize("format", BEGINNINGS)
+def test_a_file_of_each_format(run: InProcess, format: str, tmp_path: Path) -> None:
+    file = tmp_path / "tree"
+    easy = ["tree", "--variant", "easy", "--format", format]
+    assert run(*easy, "-o", str(file)) == (0, "", "")
+    written = file.read_text(encoding="utf-8")
+    assert BEGINNINGS[format].lower() in written[:200].lower()
+    assert written.endswith("\n")
+    if format != "summary":
+        assert run(*easy).out == written
+    assert names(tmp_path) == ["tree"]
+    assert file.stat().st_mode & 0o777 == 0o666 & ~current_umask()
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def current_umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def test_a_file_that_is_there_is_replaced(run: InProcess, tmp_path: Path) -> None:
+    file, link = tmp_path / "old", tmp_path / "link"
+    file.write_text("old")
+    file.chmod(0o640)
+    link.symlink_to(file)
+    assert run("tree", "--variant", "easy", "--json", "-o", str(link)).code == 0
+    assert json.loads(file.read_text())["codes"] == 360
+    assert link.is_symlink()
+    assert file.stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.parametrize(
+    "options",
+    [["--depth", "5"], ["--pegs", "9"], ["--first", "1"], ["--rule", "x"], ["--format", "x"]],
+)
+def test_a_command_that_fails_leaves_the_file(
+    run: InProcess, options: list[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "old"
+    file.write_text("old")
+    assert run("tree", "-o", str(file), *options).code in (1, 2)
+    assert file.read_text() == "old"
+    assert names(tmp_path) == ["old"]
+
+
+def test_a_write_that_fails_leaves_the_file(
+    run: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "old"
+    file.write_text("old")
+
+    def full(self: Path, target: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+    is_error(run("tree", "--variant", "easy", "-o", str(file)), 2, "No space left")
+    assert file.read_text() == "old"
+    assert names(tmp_path) == ["old"]
+
+
+def test_files_that_can_t_be_written(run: InProcess, tmp_path: Path) -> None:
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    (tmp_path / "file").touch()
+    bad = [
+        str(tmp_path),
+        str(tmp_path / "missing" / "tree"),
+        str(tmp_path / "file" / "tree"),
+        str(tmp_path / "loop" / "tree"),
+        str(tmp_path / ("x" * 300)),
+        "x" * 100_000,
+        "",
+        "nul\0",
+        "/proc/tree",
+    ]
+    for name in bad:
+        started = time.monotonic()
+        is_error(run("tree", "-o", name), 2)
+        if name != "/proc/tree":  # known only when it is tried
+            assert time.monotonic() - started < 0.3
+    assert names(tmp_path) == ["file", "loop"]
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_places_without_permission(run: InProcess, tmp_path: Path) -> None:
+    closed, file = tmp_path / "closed", tmp_path / "file"
+    closed.mkdir(mode=0o500)
+    file.touch(mode=0o400)
+    is_error(run("tree", "-o", str(closed / "tree")), 2, "permission")
+    is_error(run("tree", "-o", str(file)), 2, "permission")
+
+
+def test_a_name_that_is_as_long_as_names_may_be(run: InProcess, tmp_path: Path) -> None:
+    assert run("tree", "--variant", "easy", "-o", str(tmp_path / ("x" * 255))).code == 0
+
+
+def test_a_device_is_no_file_to_replace(run: InProcess) -> None:
+    assert run("tree", "--variant", "easy", "-o", "/dev/null").code == 0
+    assert Path("/dev/null").is_char_device()
+
+
+# What the machine does
+
+
+def shell(command: str) -> Said:
+    done = subprocess.run(
+        ["bash", "-c", command.replace("ludologic", LUDOLOGIC)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    return Said(done.returncode, done.stdout, done.stderr)
+
+
+@pytest.mark.parametrize("command", ["tree", "tree --json", "consistent"])
+def test_a_pipe_that_closes(command: str) -> None:
+    said = shell(f"ludologic mastermind {command} | head -n 1; exit ${{PIPESTATUS[0]}}")
+    assert said.err in ("", "3024 codes\n")
+    assert said.out.count("\n") == 1
+    assert said.code in (0, 1)
+
+
+@pytest.mark.parametrize(
+    "command", ["tree", "tree --json", "feedback 1234 4321", "consistent --json"]
+)
+def test_standard_output_that_is_closed_or_full(command: str) -> None:
+    is_error(shell(f"ludologic mastermind {command} >&-"), 1, "standard output", "closed")
+    is_error(shell(f"ludologic mastermind {command} >/dev/full"), 1, "No space left")
+
+
+def test_other_streams_that_are_closed() -> None:
+    said = shell("ludologic mastermind feedback 1234 4321 --json <&- 2>&-")
+    assert said == (0, '{"black": 0, "white": 4}\n', "")
+    assert shell("ludologic mastermind feedback 1234 432 2>&-") == (2, "", "")
+
+
+@pytest.mark.parametrize("arguments", [SLOW, ["mastermind", "tree", "--variant", "hard"]])
+def test_ctrl_c(arguments: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "old"
+    file.write_text("old")
+    with subprocess.Popen(
+        [LUDOLOGIC, *arguments, "--json", "-o", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as running:
+        time.sleep(1.2)
+        assert running.poll() is None
+        started = time.monotonic()
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=10)
+        assert time.monotonic() - started < 2
+    assert (running.returncode, out, err) == (130, "", "Error: stopped\n")
+    assert file.read_text() == "old"
+    assert names(tmp_path) == ["old"]
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {},
+        {"LC_ALL": "C"},
+        {"LC_ALL": "C", "PYTHONIOENCODING": "ascii"},
+        {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+        {"COLUMNS": "40"},
+        {"COLUMNS": "1"},
+        {"NO_COLOR": "1"},
+        {"TERM": "dumb"},
+        {"FORCE_COLOR": "1"},
+    ],
+    ids=str,
+)
+def test_surroundings(environment: dict[str, str]) -> None:
+    easy = ["mastermind", "tree", "--variant", "easy"]
+    done = subprocess.run(
+        [LUDOLOGIC, *easy], env=os.environ | environment, capture_output=True, timeout=60
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.startswith(b"3")
+    if "FORCE_COLOR" not in environment:
+        assert b"\x1b" not in done.stdout
+    if "PYTHONIOENCODING" in environment:
+        assert done.stdout.isascii()
+    said = process(*easy, "--format", "html", **environment)
+    assert (said.code, said.err) == (0, "")
+    assert said.out.rstrip().endswith("</html>")
+
+
+def test_another_folder(tmp_path: Path) -> None:
+    (tmp_path / "bridge.pl").write_text(":- halt.\n")
+    (tmp_path / "load.pl").write_text(":- halt.\n")
+    (tmp_path / "ludologic.py").write_text("raise SystemExit(3)\n")
+    said = process("mastermind", "feedback", "1234", "4321", "--json", cwd=tmp_path)
+    assert said == (0, '{"black": 0, "white": 4}\n', "")
+    assert process("mastermind", "tree", "--variant", "easy", "-o", "t", cwd=tmp_path).code == 0
+    assert (tmp_path / "t").exists()
+
+
+# Without an engine
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["tree"], ["feedback", "1234", "4321"], ["consistent"], ["suggest"], ["solve", "1234"]],
+    ids=lambda command: command[0],
+)
+def test_without_swi_prolog(command: list[str]) -> None:
+    said = process("mastermind", *command, **NO_SWIPL)
+    is_error(said, 1, "apt-get install swi-prolog-nox")
+    assert said.out == ""
+    assert ("--engine clingo" in said.err) == (command[0] in ENGINE)
+
+
+def test_without_swi_prolog_a_rule_that_clingo_does_not_know() -> None:
+    said = process("mastermind", "tree", "--rule", "first", **NO_SWIPL)
+    is_error(said, 1, "apt-get")
+    assert "--engine clingo" not in said.err
+
+
+def test_without_swi_prolog_clingo_answers() -> None:
+    has_clingo()
+    options = ["--engine", "clingo", "--json"]
+    said = process("mastermind", "feedback", "1234", "4321", *options, **NO_SWIPL)
+    assert answer(said) == {"black": 0, "white": 4}
+
+
+def test_doctor() -> None:
+    found = answer(process("doctor", "--json"))
+    assert list(found) == ["found", "missing", "rules"]
+    assert found["missing"] == {}
+    assert process("doctor").out.splitlines()[0].split()[0] == "ludologic"
+    said = process("doctor", "--json", **NO_SWIPL)
+    assert said.code == 1
+    assert "apt-get" in json.loads(said.out)["missing"]["swi-prolog"]
+    is_error(process("doctor", **NO_SWIPL), 1, "apt-get")
+
+
+def test_the_toplevel_has_every_rule() -> None:
+    goal = "valido([7,4,3,2]), guess_secret_feedback([1,2,3,4], [7,4,3,2], F), print(F), nl.\n"
+    done = subprocess.run([LUDOLOGIC, "swipl"], input=goal, capture_output=True, text=True)
+    assert done.returncode == 0
+    assert "1-2" in done.stdout
+    said = process("swipl", PATH="/nowhere")
+    is_error(said, 1, "apt-get")
+
+
+# Help
+
+
+def test_help_is_quick_and_imports_no_engine() -> None:
+    program = """
+import sys
+from ludologic import cli
+code = cli.run(sys.argv[1:])
+heavy = {"pyswip", "pyswip.core", "clingo", "clingexplaid", "rich"} & set(sys.modules)
+sys.exit(f"imported: {heavy}" if heavy else code)
+"""
+    for arguments in ([], ["--help"], ["mastermind", "--help"], ["mastermind", "tree", "--help"]):
+        done = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True)
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert b"Usage: " in done.stdout
+    quickest = min(timed("--help") for _ in range(5))
+    assert quickest < 0.25
+
+
+def timed(*arguments: str) -> float:
+    started = time.monotonic()
+    assert process(*arguments).code == 0
+    return time.monotonic() - started
+
+
+@pytest.mark.parametrize("command", [command[0] for command in COMMANDS])
+def test_help_of_a_command(run: InProcess, command: str) -> None:
+    said = run(command, "--help")
+    assert said.code == 0
+    assert f"mastermind {command} " in said.out
+    assert "--variant" in said.out
+    assert "--json" in said.out
+
+
+def test_lists_of_commands_are_not_cut(run: InProcess) -> None:
+    assert "..." not in run("--help").out.split("Commands:")[1]
+    assert "..." not in process("--help", COLUMNS="80").out.split("Commands:")[1]
+
+
+def test_what_a_command_costs_beside_its_answer() -> None:
+    """The tree of six guesses: all but the search itself takes less than half a second."""
+    program = """
+import time
+from ludologic.mastermind import ARBOLMASTER, by_prolog
+by_prolog.depth(ARBOLMASTER)
+started = time.monotonic()
+by_prolog.tree(ARBOLMASTER, "depth", None, 6)
+print(time.monotonic() - started)
+"""
+
+    def inside() -> float:
+        done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+        return float(done.stdout)
+
+    whole = min(timed("mastermind", "tree") for _ in range(2))
+    assert whole - inside() < 0.5

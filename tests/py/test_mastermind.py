@@ -1,0 +1,655 @@
+"""Code breaking from Python: known answers, bad input, and two engines that agree."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from functools import cache
+from itertools import combinations
+from types import ModuleType
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from ludologic import mastermind
+from ludologic.engines import prolog
+from ludologic.errors import BadInput, EngineMissing, Impossible
+from ludologic.mastermind import Certain, Conflict, Feedback, Node, Tree, Turn, Variant
+
+SESSION = ["1234:12", "1325:02", "2164:02", "3247:04", "4732:22"]
+
+
+@pytest.fixture(params=mastermind.ENGINES)
+def engine(request: pytest.FixtureRequest) -> str:
+    if request.param == "clingo":
+        pytest.importorskip("ludologic.mastermind.by_clingo", exc_type=ImportError)
+    return str(request.param)
+
+
+@cache
+def tree(variant: Variant = mastermind.ARBOLMASTER, **options: Any) -> Tree:
+    return mastermind.tree(variant, **options)
+
+
+# Known answers
+
+
+@pytest.mark.parametrize(
+    ("guess", "secret", "answer"),
+    [
+        ("1234", "7432", (1, 2)),
+        ("1234", "1234", (4, 0)),
+        ("1234", "5678", (0, 0)),
+        ("1234", "4321", (0, 4)),
+        ([1, 2, 3, 4], (1, 3, 2, 5), (1, 2)),
+        ("1,2,3,4", "4,3,2,1", (0, 4)),
+    ],
+)
+def test_feedback(engine: str, guess: Any, secret: Any, answer: tuple[int, int]) -> None:
+    found = mastermind.feedback(guess, secret, engine=engine)
+    assert found == answer
+    assert type(found) is Feedback
+    assert mastermind.feedback(secret, guess, engine=engine) == answer
+
+
+def test_feedback_with_repeats(engine: str) -> None:
+    medium = mastermind.VARIANTS["medium"]
+    assert mastermind.feedback("1122", "2112", variant=medium, engine=engine) == (2, 2)
+    assert mastermind.feedback("1111", "1222", variant=medium, engine=engine) == (1, 0)
+
+
+def test_feedback_of_symbols_with_two_digits(engine: str) -> None:
+    twelve = Variant(4, 12, False)
+    found = mastermind.feedback("10,2,12,4", [12, 2, 10, 1], variant=twelve, engine=engine)
+    assert found == (1, 2)
+
+
+@pytest.mark.parametrize("turns", range(6))
+def test_the_session_of_the_document(engine: str, turns: int) -> None:
+    left = mastermind.consistent(SESSION[:turns], engine=engine)
+    assert len(left) == [3024, 180, 64, 21, 2, 1][turns]
+    assert left == sorted(left)
+    assert (7, 4, 3, 2) in left
+    assert all(type(symbol) is int for code in left for symbol in code)
+
+
+def test_histories_as_text_as_pairs_and_as_turns(engine: str) -> None:
+    wanted = mastermind.consistent(["1234:12", "1325:02"], engine=engine)
+    for history in (
+        [("1234", "12"), ([1, 3, 2, 5], (0, 2))],
+        (Turn((1, 2, 3, 4), Feedback(1, 2)), "1325:02"),
+        (turn for turn in ["1234:12", "1325:02"]),
+    ):
+        assert mastermind.consistent(history, engine=engine) == wanted
+
+
+def test_explain(engine: str) -> None:
+    history = ["1234:12", "1325:11"]
+    assert mastermind.explain("2164", history, engine=engine) == [Conflict(1, Feedback(0, 2))]
+    assert mastermind.explain("7432", SESSION, engine=engine) == []
+
+
+def test_contradiction(engine: str) -> None:
+    assert mastermind.contradiction(SESSION, engine=engine) == ()
+    assert mastermind.contradiction([], engine=engine) == ()
+    assert mastermind.contradiction(["5678:11", "1234:40", "1234:00"], engine=engine) == (0, 1)
+    six = {"variant": Variant(4, 6, False), "engine": engine}
+    assert mastermind.contradiction(["1234:00"], **six) == (0,)  # only 5 and 6 would be left
+
+
+def test_certain() -> None:
+    pytest.importorskip("ludologic.mastermind.by_clingo", exc_type=ImportError)
+    found = mastermind.certain(SESSION)
+    assert found == Certain(*(((1, 7), (2, 4), (3, 3), (4, 2)),) * 2)
+    codes = mastermind.consistent(SESSION[:3])
+    pairs = [set(enumerate(code, start=1)) for code in codes]
+    found = mastermind.certain(SESSION[:3])
+    assert set(found.certain) == set.intersection(*pairs)
+    assert set(found.possible) == set.union(*pairs)
+    with pytest.raises(Impossible, match="1234:40 1234:00"):
+        mastermind.certain(["1234:40", "1234:00"])
+
+
+def test_the_named_variants_are_those_of_the_rules() -> None:
+    found = prolog.every("mastermind_codes", "named_variant", outputs=2)
+    plain = {
+        name: Variant(pegs, colours, repeats == "true")
+        for name, (_, pegs, colours, repeats) in found
+    }
+    assert plain == mastermind.VARIANTS
+
+
+# Bad input
+
+
+NO_CODES: list[Any] = [
+    "",
+    "123",
+    "12345",
+    "1233",
+    "1230",
+    "12310",
+    "1 2 3 4",
+    "1,2,3,10",
+    "1,2,3,-4",
+    "1,2,3,99999999999999999999",
+    "1234), halt.",
+    "'; shell(ls)",
+    '"',
+    "12\n34",
+    "123\x00",
+    "🎲🎲🎲🎲",
+    "１２３４",
+    "123\udcff",
+    "1" * 100_000,
+    [1, 2, 3],
+    [1, 2, 3, 10],
+    [1, 2, 3, 0],
+    [1, 2, 3, -4],
+    [1, 2, 3, True],
+    [1, 2, 3, 4.0],
+    [1, 2, 3, None],
+    [1, 2, 3, "4"],
+    [1, 2, 3, 10**30],
+    [1, 2, 3, 10**5000],
+    [[1], 2, 3, 4],
+    None,
+    1234,
+    12.34,
+    True,
+]
+
+
+@pytest.mark.parametrize("code", NO_CODES, ids=lambda code: str(type(code).__name__))
+def test_what_is_no_code_is_bad_input(engine: str, code: Any) -> None:
+    for ask in (
+        lambda: mastermind.feedback(code, "1234", engine=engine),
+        lambda: mastermind.feedback("1234", code, engine=engine),
+        lambda: mastermind.consistent([(code, "12")], engine=engine),
+        lambda: mastermind.explain(code, [], engine=engine),
+    ):
+        with pytest.raises(BadInput) as caught:
+            ask()
+        sentence = str(caught.value)
+        assert len(sentence) < 200
+        assert "\n" not in sentence
+        assert re.search(r"1\.\.9|don't repeat", sentence)
+
+
+@pytest.mark.parametrize("code", NO_CODES, ids=lambda code: str(type(code).__name__))
+def test_what_is_no_code_is_bad_input_to_a_solver(code: Any) -> None:
+    with pytest.raises(BadInput):
+        mastermind.solve(code)
+    if code is not None:
+        with pytest.raises(BadInput):
+            mastermind.tree(first=code)
+
+
+NO_TURNS: list[Any] = [
+    "",
+    "1234",
+    "1234:",
+    ":12",
+    "1234:1",
+    "1234:12:12",
+    "1234:1x",
+    "1234:１２",
+    "1234:31",
+    "1234:50",
+    "1234:99",
+    "1234:-1",
+    "1234: 12",
+    ("1234",),
+    ("1234", "12", "12"),
+    ("1234", 12),
+    ("1234", None),
+    ("1234", (1,)),
+    ("1234", (1, 2, 3)),
+    ("1234", (True, 2)),
+    ("1234", (1.0, 2)),
+    ("1234", (-1, 2)),
+    ("1234", (10**30, 2)),
+    ("1234", "12), halt."),
+    None,
+    5,
+]
+
+
+@pytest.mark.parametrize("turn", NO_TURNS, ids=repr)
+def test_what_is_no_turn_is_bad_input(engine: str, turn: Any) -> None:
+    for ask in (
+        lambda: mastermind.consistent(["1234:12", turn], engine=engine),
+        lambda: mastermind.contradiction([turn], engine=engine),
+        lambda: mastermind.explain("1234", [turn], engine=engine),
+        lambda: mastermind.suggest([turn]),
+    ):
+        with pytest.raises(BadInput) as caught:
+            ask()
+        assert len(str(caught.value)) < 200
+
+
+@pytest.mark.parametrize("history", ["1234:12", None, 5, b"1234:12"])
+def test_what_is_no_history_is_bad_input(engine: str, history: Any) -> None:
+    with pytest.raises(BadInput):
+        mastermind.consistent(history, engine=engine)
+
+
+NO_VARIANTS: list[Any] = [
+    Variant(0, 9),
+    Variant(-1, 9),
+    Variant(9, 9),
+    Variant(4, 0),
+    Variant(4, 13),
+    Variant(4, 99),
+    Variant(4, 3, False),
+    Variant(8, 12, True),
+    Variant(10**30, 9),
+    Variant(4, 10**30),
+    Variant(True, 9),
+    Variant(4.0, 9),  # type: ignore[arg-type]
+    Variant("4", 9),  # type: ignore[arg-type]
+    Variant(None, 9),  # type: ignore[arg-type]
+    Variant(4, 9, 1),  # type: ignore[arg-type]
+    Variant(4, 9, "false"),  # type: ignore[arg-type]
+    "easy",
+    (4, 9, False),
+    None,
+]
+
+
+@pytest.mark.parametrize("variant", NO_VARIANTS, ids=repr)
+def test_what_is_no_variant_is_bad_input(engine: str, variant: Any) -> None:
+    for ask in (
+        lambda: mastermind.consistent([], variant=variant, engine=engine),
+        lambda: mastermind.feedback("1234", "1234", variant=variant, engine=engine),
+        lambda: mastermind.tree(variant, engine=engine),
+        lambda: mastermind.suggest([], variant=variant),
+        lambda: mastermind.solve("1234", variant=variant),
+    ):
+        with pytest.raises(BadInput):
+            ask()
+
+
+def test_the_size_of_a_variant_that_is_too_large_is_said(engine: str) -> None:
+    with pytest.raises(BadInput, match="429,981,696"):
+        mastermind.consistent([], variant=Variant(8, 12, True), engine=engine)
+
+
+@pytest.mark.parametrize("depth", [0, -3, 10**30, True, 2.5, "x"])
+def test_what_is_no_depth_is_bad_input(depth: Any) -> None:
+    with pytest.raises(BadInput):
+        mastermind.tree(depth=depth)
+    with pytest.raises(BadInput):
+        mastermind.suggest([], depth=depth)
+    with pytest.raises(BadInput):
+        mastermind.solve("1234", depth=depth)
+
+
+def test_names_that_are_unknown_are_bad_input() -> None:
+    for name in ("", "x", "Prolog", None, 5, ["prolog"], "prolog\n", "x" * 100_000):
+        with pytest.raises(BadInput, match="prolog, clingo"):
+            mastermind.feedback("1234", "1234", engine=name)  # type: ignore[arg-type]
+        with pytest.raises(BadInput, match="depth, first, minimax"):
+            mastermind.tree(rule=name)  # type: ignore[arg-type]
+        with pytest.raises(BadInput, match="tree"):
+            mastermind.suggest([], solver=name)  # type: ignore[arg-type]
+
+
+def test_contradictory_answers_are_impossible_to_a_solver() -> None:
+    with pytest.raises(Impossible, match="1234:40 1234:00"):
+        mastermind.suggest(["1234:40", "5678:00", "1234:00"])
+
+
+# Trees
+
+
+@pytest.mark.parametrize(
+    ("rule", "depth", "total", "histogram"),
+    [
+        ("first", 8, 15730, (1, 13, 103, 525, 1234, 918, 224, 6)),
+        ("minimax", 7, 15253, (1, 13, 103, 544, 1474, 852, 37)),
+    ],
+)
+def test_the_figures_of_a_rule(rule: str, depth: int, total: int, histogram: Any) -> None:
+    built = tree(rule=rule)
+    assert (built.depth, built.total, built.codes) == (depth, total, 3024)
+    assert built.histogram == histogram
+    assert built.root.guess == (1, 2, 3, 4)
+
+
+def test_the_tree_of_six_guesses() -> None:
+    built = tree()
+    assert (built.depth, built.codes, built.root.guess) == (6, 3024, (1, 2, 3, 4))
+    assert built.total <= 15008
+    assert built.mean == built.total / 3024
+    assert sum(built.histogram) == 3024
+
+
+@pytest.mark.parametrize(
+    ("variant", "depth", "codes"),
+    [("easy", 5, 360), ("medium", 5, 1296)],
+)
+def test_the_trees_of_other_variants(variant: str, depth: int, codes: int) -> None:
+    built = tree(mastermind.VARIANTS[variant])
+    assert (built.depth, built.codes) == (depth, codes)
+    with pytest.raises(Impossible, match=f"within {depth - 1} guesses"):
+        mastermind.tree(mastermind.VARIANTS[variant], depth=depth - 1, first=built.root.guess)
+
+
+@pytest.mark.parametrize("variant", [Variant(1, 1), Variant(1, 12), Variant(8, 2, True)], ids=str)
+@pytest.mark.parametrize("rule", mastermind.RULES)
+def test_the_trees_of_extreme_variants(variant: Variant, rule: str) -> None:
+    built = mastermind.tree(variant, rule=rule)
+    assert walk_all(built) == built.histogram
+
+
+def test_depths_that_are_impossible() -> None:
+    with pytest.raises(Impossible, match="within 5 guesses: it is proved"):
+        mastermind.tree(depth=5)
+    with pytest.raises(Impossible, match="within 1 guess:"):
+        mastermind.tree(depth=1)
+    with pytest.raises(Impossible, match="rule first needs more than 7 guesses"):
+        mastermind.tree(rule="first", depth=7)
+    assert mastermind.tree(rule="first", depth=8) == tree(rule="first")
+
+
+def test_clingo_knows_one_rule() -> None:
+    pytest.importorskip("ludologic.mastermind.by_clingo", exc_type=ImportError)
+    with pytest.raises(BadInput, match="--engine prolog"):
+        mastermind.tree(rule="first", engine="clingo")
+
+
+def test_the_first_guess_can_be_chosen() -> None:
+    built = mastermind.tree(first="9876", rule="minimax")
+    assert built.root.guess == (9, 8, 7, 6)
+    assert (built.codes, built.depth) == (3024, 7)
+
+
+def nodes(node: Node, history: tuple[Turn, ...] = ()) -> Any:
+    yield node, history
+    for answer, child in node.children.items():
+        yield from nodes(child, (*history, Turn(node.guess, answer)))
+
+
+def walk(built: Tree, secret: tuple[int, ...]) -> tuple[Turn, ...]:
+    """The tree played without any rule but the feedback."""
+    node, turns = built.root, ()
+    while True:
+        answer = mastermind.feedback(node.guess, secret, variant=built.variant)
+        turns = (*turns, Turn(node.guess, answer))
+        if node.guess == secret:
+            return turns
+        node = node.children[answer]
+
+
+def walk_all(built: Tree) -> tuple[int, ...]:
+    lengths = [
+        len(walk(built, secret)) for secret in mastermind.consistent([], variant=built.variant)
+    ]
+    return tuple(lengths.count(length) for length in range(1, max(lengths) + 1))
+
+
+@pytest.mark.parametrize("rule", mastermind.RULES)
+def test_a_tree_finds_every_secret(rule: str) -> None:
+    variant = mastermind.VARIANTS["easy"]
+    assert walk_all(tree(variant, rule=rule)) == tree(variant, rule=rule).histogram
+
+
+def test_a_tree_is_made_of_plain_values() -> None:
+    for built in (tree(), tree(rule="first")):
+        for node, _ in nodes(built.root):
+            assert type(node) is Node
+            assert type(node.guess) is tuple
+            assert all(type(symbol) is int for symbol in node.guess)
+            assert type(node.codes) is int
+            assert type(node.children) is dict
+            assert (4, 0) not in node.children
+            for answer, child in node.children.items():
+                assert type(answer) is Feedback
+                assert all(type(count) is int for count in answer)
+                assert child.codes >= 1
+            win = 1 if node.codes > sum(child.codes for child in node.children.values()) else 0
+            assert node.codes == win + sum(child.codes for child in node.children.values())
+
+
+def test_suggest_follows_the_tree() -> None:
+    everywhere = list(nodes(tree().root))
+    for node, history in everywhere[:: len(everywhere) // 150]:
+        assert mastermind.suggest(history) == node.guess
+
+
+def test_solve_walks_the_tree() -> None:
+    secrets = mastermind.consistent([])
+    for secret in secrets[::300]:
+        assert mastermind.solve(secret) == walk(tree(), secret)
+
+
+def test_suggest_after_guesses_that_are_not_the_trees() -> None:
+    secret = "7432"
+    history: list[Any] = []
+    for guess in ("9876", "5678", "1357"):
+        history.append((guess, mastermind.feedback(guess, secret)))
+        assert len(mastermind.suggest(history)) == 4
+    assert mastermind.suggest(SESSION) == (7, 4, 3, 2)
+
+
+@pytest.mark.skipif(shutil.which("swipl") is None, reason="reads the term back in swipl")
+def test_the_document_s_term_reads_back() -> None:
+    term = mastermind.rama(tree())
+    assert term.startswith("rama([1,2,3,4],[")
+    assert read_back(term) == sum(1 for _ in nodes(tree().root))
+
+
+def read_back(term: str) -> int:
+    goal = "read(R), shape(R, N), write(N), nl"
+    shape = (
+        "assertz(shape(vacio, 0)), "
+        "assertz((shape(rama(G, Ts), N) :- length(G, 4), length(Ts, 15), last(Ts, vacio), "
+        "maplist(shape, Ts, Ns), sum_list(Ns, N0), N is N0 + 1))"
+    )
+    done = subprocess.run(
+        ["swipl", "-q", "-f", "none", "-g", shape, "-g", goal, "-t", "halt"],
+        input=term,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert not done.stderr
+    return int(done.stdout)
+
+
+# The engines agree
+
+VARIANTS = st.builds(Variant, st.integers(1, 4), st.integers(1, 6), st.booleans()).filter(
+    lambda variant: variant.repeats or variant.colours >= variant.pegs
+)
+
+few = settings(
+    max_examples=20,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+
+
+@st.composite
+def codes(draw: st.DrawFn, variant: Variant) -> tuple[int, ...]:
+    symbols = st.integers(1, variant.colours)
+    unique = not variant.repeats
+    size = {"min_size": variant.pegs, "max_size": variant.pegs}
+    return tuple(draw(st.lists(symbols, unique=unique, **size)))
+
+
+@st.composite
+def questions(draw: st.DrawFn, *, honest: bool = False) -> tuple[Variant, list[Turn]]:
+    """A variant and a history: true answers about one secret, or any that a code could give."""
+    variant = draw(VARIANTS)
+    guesses = draw(st.lists(codes(variant), max_size=5))
+    secrets = st.just(draw(codes(variant))) if honest else codes(variant)
+    return variant, [
+        Turn(guess, mastermind.feedback(guess, draw(secrets), variant=variant)) for guess in guesses
+    ]
+
+
+def adapters() -> tuple[ModuleType, ModuleType]:
+    from ludologic.mastermind import by_prolog
+
+    return by_prolog, pytest.importorskip("ludologic.mastermind.by_clingo", exc_type=ImportError)
+
+
+@few
+@given(st.data())
+def test_the_engines_give_the_same_feedback(data: st.DataObject) -> None:
+    adapters()
+    variant = data.draw(VARIANTS)
+    guess, secret = data.draw(codes(variant)), data.draw(codes(variant))
+    first, second = (
+        mastermind.feedback(guess, secret, variant=variant, engine=engine)
+        for engine in mastermind.ENGINES
+    )
+    assert first == second
+
+
+@few
+@given(questions())
+def test_the_engines_leave_the_same_codes(question: tuple[Variant, list[Turn]]) -> None:
+    adapters()
+    variant, history = question
+    first, second = (
+        mastermind.consistent(history, variant=variant, engine=engine)
+        for engine in mastermind.ENGINES
+    )
+    assert first == second
+    for code in first[:3]:
+        for engine in mastermind.ENGINES:
+            assert mastermind.explain(code, history, variant=variant, engine=engine) == []
+
+
+@few
+@given(questions(), st.data())
+def test_the_engines_explain_alike(
+    question: tuple[Variant, list[Turn]], data: st.DataObject
+) -> None:
+    adapters()
+    variant, history = question
+    code = data.draw(codes(variant))
+    first, second = (
+        mastermind.explain(code, history, variant=variant, engine=engine)
+        for engine in mastermind.ENGINES
+    )
+    assert first == second
+
+
+@few
+@given(questions())
+def test_a_contradiction_is_one_and_is_smallest(question: tuple[Variant, list[Turn]]) -> None:
+    adapters()
+    variant, history = question
+    found = [
+        mastermind.contradiction(history, variant=variant, engine=engine)
+        for engine in mastermind.ENGINES
+    ]
+    assert len(found[0]) == len(found[1])
+
+    def holds(numbers: Any) -> bool:
+        return bool(mastermind.consistent([history[n] for n in numbers], variant=variant))
+
+    if holds(range(len(history))):
+        assert found == [(), ()]
+        return
+    for numbers in found:
+        assert not holds(numbers)
+        assert all(holds(fewer) for fewer in combinations(numbers, len(numbers) - 1))
+
+
+@few
+@given(questions(honest=True))
+def test_true_answers_never_contradict(question: tuple[Variant, list[Turn]]) -> None:
+    variant, history = question
+    assert mastermind.contradiction(history, variant=variant, engine="prolog") == ()
+    guess = mastermind.suggest(history, variant=variant)
+    assert len(guess) == variant.pegs
+
+
+@few
+@given(
+    st.builds(Variant, st.integers(-1, 9), st.integers(-1, 13), st.booleans()),
+    st.lists(st.integers(-1, 13), max_size=9).map(tuple),
+    st.tuples(st.integers(0, 9), st.integers(0, 9)).map(lambda pair: Feedback(*pair)),
+)
+def test_the_engines_find_the_same_faults(
+    variant: Variant, code: tuple[int, ...], answer: Feedback
+) -> None:
+    first, second = adapters()
+    fault = first.variant_fault(variant)
+    assert fault == second.variant_fault(variant)
+    assume(fault is None)
+    assert first.code_fault(variant, code) == second.code_fault(variant, code)
+    assert first.feedback_fault(variant, answer) == second.feedback_fault(variant, answer)
+
+
+def facts(root: Node) -> tuple[list[Any], list[Any]]:
+    """The facts of a tree, its nodes numbered from 0 in the order in which they are met."""
+    asks: list[Any] = []
+    children: list[Any] = []
+    met = 0
+
+    def visit(node: Node) -> int:
+        nonlocal met
+        number, met = met, met + 1
+        asks.extend((number, place, symbol) for place, symbol in enumerate(node.guess, start=1))
+        for answer, child in node.children.items():
+            children.append((number, *answer, visit(child)))
+        return number
+
+    visit(root)
+    return asks, children
+
+
+SMALL = VARIANTS.filter(lambda variant: variant.colours**variant.pegs <= 100)
+
+
+@few
+@given(SMALL, st.sampled_from(mastermind.RULES), st.data())
+def test_the_engines_certify_alike(variant: Variant, rule: str, data: st.DataObject) -> None:
+    """A tree that wins; and the same tree after some facts were lost, changed and added."""
+    built = mastermind.tree(variant, rule=rule)
+    asks, children = facts(built.root)
+    first, second = adapters()
+    whole = first.certify_facts(variant, built.depth, asks, children)
+    assert whole == ([], built.histogram)
+    assert second.certify_facts(variant, built.depth, asks, children) == whole
+    for engine in mastermind.ENGINES:
+        assert mastermind.certify(built, engine=engine) == ((), built.histogram)
+
+    small = st.integers(0, 4)
+    for _ in range(data.draw(st.integers(1, 3))):
+        kept = data.draw(st.sampled_from([asks, children]))
+        if kept and data.draw(st.booleans()):
+            kept.pop(data.draw(st.integers(0, len(kept) - 1)))
+        elif kept is asks:
+            kept.append(data.draw(st.tuples(small, small, small)))
+        else:
+            kept.append(data.draw(st.tuples(small, small, small, small)))
+    depth = data.draw(st.integers(1, built.depth))
+    assert first.certify_facts(variant, depth, asks, children) == second.certify_facts(
+        variant, depth, asks, children
+    )
+
+
+@few
+@given(SMALL)
+def test_the_engines_build_trees_of_the_same_depth(variant: Variant) -> None:
+    adapters()
+    assume(variant.colours**variant.pegs <= 30)
+    built = mastermind.tree(variant)
+    with_clingo = mastermind.tree(variant, depth=built.depth, engine="clingo")
+    assert walk_all(with_clingo) == with_clingo.histogram
+    assert with_clingo.engine == "clingo"
+
+
+def test_the_errors_are_exported_where_they_are_said_to_be() -> None:
+    assert issubclass(BadInput, ValueError)
+    assert (BadInput.exit_code, Impossible.exit_code, EngineMissing.exit_code) == (2, 1, 1)

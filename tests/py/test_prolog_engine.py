@@ -1,0 +1,327 @@
+"""The door to SWI-Prolog: what goes in, what comes out, and what stops a goal."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludologic.engines import prolog
+from ludologic.errors import EngineFailure
+
+VALUES: list[Any] = [
+    0,
+    -1,
+    2**31,
+    -(2**31) - 1,
+    2**63,
+    -(2**64),
+    10**40,
+    "",
+    "a",
+    "two words",
+    "ñandú, 将棋, 🎲, ９",
+    "quotes ' \" ` and \\",
+    "lines\n\r\tand\x00nul\x1f\x7f",
+    "[]",
+    [],
+    [[]],
+    [1, [2, [3, "x"]], []],
+    ("f", 1),
+    ("-", ("-", 1, 2), 3),
+    ("ñ o", "Ñ", [("g", [])]),
+    ("with\x00nul", 1),
+    list(range(10_000)),
+    "x" * 100_000,
+]
+
+SOURCE = ["halt.", "halt", "X), halt, (true", "'; shell(ls)", ":- halt.", "a:-b.", "%", "/*", "0'a"]
+
+
+@pytest.mark.parametrize("value", VALUES, ids=lambda value: repr(value)[:30])
+def test_values_come_back_as_they_went(value: Any) -> None:
+    assert prolog.once("system", "=", value) == [value]
+
+
+@pytest.mark.parametrize("text", SOURCE)
+def test_text_is_never_read_as_prolog(text: str) -> None:
+    assert prolog.once("system", "=", text) == [text]
+    assert prolog.once("system", "atom_length", text) == [len(text)]
+    assert prolog.once("system", "functor", (text, 1, 2), outputs=2) == [text, 2]
+
+
+def test_a_truth_value_is_an_atom() -> None:
+    assert prolog.once("system", "=", [True, False]) == [["true", "false"]]
+
+
+def test_text_that_is_no_unicode_stays_readable() -> None:
+    assert prolog.once("system", "=", "a\udcffb") == ["a\\udcffb"]
+
+
+def test_no_solution_is_none() -> None:
+    assert prolog.once("system", "succ", 0, 0, outputs=0) is None
+    assert prolog.once("system", "succ", 0, 1, outputs=0) == []
+    assert prolog.every("system", "between", 2, 1) == []
+
+
+def test_every_solution_in_order() -> None:
+    assert prolog.every("system", "between", 1, 3) == [[1], [2], [3]]
+    assert prolog.every("system", "between", 1, 2, 1, outputs=0) == [[]]
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (("system", "no_such_predicate", 1), "no_such_predicate/2"),
+        (("no_such_module", "p"), "no_such_module:p/1"),
+        (("system", "succ", "x"), "integer"),
+        (("system", "throw", ("my_ball", "ñ")), "my_ball"),
+        (("system", "atom_length"), "sufficiently instantiated"),
+    ],
+)
+def test_an_exception_is_an_engine_failure(call: tuple[Any, ...], words: str) -> None:
+    outputs = 0 if call[1] == "throw" else 2 if call[1] == "atom_length" else 1
+    with pytest.raises(EngineFailure) as caught:
+        prolog.once(*call, outputs=outputs)
+    assert words in str(caught.value)
+    assert f"{call[0]}:{call[1]}" in str(caught.value)
+    assert prolog.once("system", "succ", 1) == [2]
+
+
+def test_an_unbound_output_is_an_engine_failure() -> None:
+    with pytest.raises(EngineFailure):
+        prolog.once("system", "=", outputs=2)
+
+
+def test_version() -> None:
+    assert tuple(map(int, prolog.version().split("."))) >= (8, 2, 0)
+
+
+@pytest.fixture
+def small_stack() -> Iterator[None]:
+    prolog.once("system", "set_prolog_flag", "stack_limit", 30 << 20, outputs=0)
+    yield
+    prolog.once("system", "set_prolog_flag", "stack_limit", prolog.STACK_LIMIT, outputs=0)
+
+
+def test_a_goal_that_runs_out_of_stack_is_an_engine_failure(small_stack: None) -> None:
+    for _ in range(3):
+        with pytest.raises(EngineFailure, match=r"[Ss]tack"):
+            prolog.once("lists", "numlist", 1, 10**8)
+        assert prolog.once("lists", "numlist", 1, 3) == [[1, 2, 3]]
+
+
+def endless() -> None:
+    prolog.once("system", "forall", "repeat", "true", outputs=0)
+
+
+def interrupt_soon(seconds: float = 0.2) -> threading.Timer:
+    timer = threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
+    return timer
+
+
+def test_ctrl_c_stops_a_goal_and_the_handler_is_back() -> None:
+    for _ in range(3):
+        before = signal.getsignal(signal.SIGINT)
+        timer = interrupt_soon()
+        started = time.monotonic()
+        with pytest.raises(KeyboardInterrupt):
+            endless()
+        timer.join()
+        assert time.monotonic() - started < 1.5
+        assert signal.getsignal(signal.SIGINT) is before
+        assert prolog.once("system", "succ", 1) == [2]
+        timer = interrupt_soon(0.05)
+        with pytest.raises(KeyboardInterrupt):
+            time.sleep(5)  # Python's own handler hears it
+        timer.join()
+
+
+def test_ctrl_c_at_any_moment_is_a_keyboard_interrupt() -> None:
+    """Many short goals: it may come before one, in one, or when one has just ended.
+
+    In the microsecond in which the signal changes hands it may be lost, as if it had not come.
+    """
+    stopped = 0
+    for number in range(30):
+        timer = interrupt_soon(0.01 + number * 0.0003)
+        deadline = time.monotonic() + 0.1
+        try:
+            while time.monotonic() < deadline:
+                prolog.once("system", "succ", 1)
+        except KeyboardInterrupt:
+            stopped += 1
+        timer.join()
+    assert stopped >= 20
+    assert prolog.once("system", "succ", 1) == [2]
+
+
+def test_ctrl_c_that_is_ignored_stays_ignored() -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        timer = interrupt_soon(0.05)
+        deadline = time.monotonic() + 0.2
+        while time.monotonic() < deadline:
+            assert prolog.once("system", "succ", 1) == [2]
+        timer.join()
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def test_other_threads_may_ask() -> None:
+    found: list[Any] = []
+
+    def ask(number: int) -> None:
+        for _ in range(50):
+            found.append(prolog.once("system", "succ", number) == [number + 1])
+        found.append(prolog.once("system", "current_prolog_flag", "stack_limit"))
+
+    threads = [threading.Thread(target=ask, args=(number,)) for number in range(20)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(found) == 20 * 51
+    assert all(answer in (True, [prolog.STACK_LIMIT]) for answer in found)
+    assert prolog.every("system", "thread_property", "main", ("status", "running"), outputs=0)
+
+
+def python(program: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", program, *arguments],
+        env=os.environ | environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=30,
+    )
+
+
+def test_the_engine_may_start_in_another_thread() -> None:
+    program = """
+import threading
+from ludologic.engines import prolog
+thread = threading.Thread(target=lambda: print(prolog.once("system", "succ", 1)))
+thread.start()
+thread.join()
+print(prolog.once("system", "succ", 2))
+"""
+    done = python(program)
+    assert (done.returncode, done.stdout) == (0, "[2]\n[3]\n")
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="asks Linux for its memory")
+def test_calls_don_t_leak() -> None:
+    def resident() -> int:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def ask(times: int) -> None:
+        for number in range(times):
+            prolog.once("system", "=", [("f", number, "atom"), f"atom{number % 50}"])
+
+    ask(2_000)
+    before = resident()
+    ask(20_000)
+    assert resident() - before < 5_000_000
+
+
+BROKEN = {
+    "syntax": ("p(1) :- q(.\n", "Syntax error"),
+    "directive": (":- fail.\n", "Goal (directive) failed"),
+    "exception": (":- throw(broken).\n", "broken"),
+    "import": (":- use_module(no_such_file).\n", "no_such_file"),
+    "warning": ("p(1).\nq(1).\np(2).\n", "not together"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_an_error_in_the_rules_is_noticed(name: str, tmp_path: Path) -> None:
+    text, words = BROKEN[name]
+    (tmp_path / "load.pl").write_text(text)
+    program = """
+import sys
+from pathlib import Path
+from ludologic.engines import prolog, rules
+from ludologic.errors import EngineFailure
+rules.path = lambda *parts: Path(sys.argv[1], *parts)
+try:
+    prolog.once("system", "succ", 1)
+except EngineFailure as error:
+    print(error)
+"""
+    done = python(program, str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert "could not load the rules" in done.stdout
+    assert words in done.stdout
+
+
+def test_a_missing_file_of_rules_is_noticed(tmp_path: Path) -> None:
+    program = """
+from pathlib import Path
+from ludologic.engines import prolog, rules
+rules.path = lambda *parts: Path("/no/such/folder", *parts)
+prolog.once("system", "succ", 1)
+"""
+    done = python(program)
+    assert "EngineFailure: SWI-Prolog could not load the rules" in done.stderr
+
+
+def test_the_user_s_init_file_is_not_read(tmp_path: Path) -> None:
+    folder = tmp_path / ".config" / "swi-prolog"
+    folder.mkdir(parents=True)
+    (folder / "init.pl").write_text(":- write(hello), nl.\n")
+    program = "from ludologic.engines import prolog; print(prolog.once('system', 'succ', 1))"
+    home = str(tmp_path)
+    done = python(program, HOME=home, XDG_CONFIG_HOME=f"{home}/.config")
+    assert (done.stdout, done.stderr) == ("[2]\n", "")
+
+
+@pytest.mark.parametrize("first", ["import pyswip", "prolog.version()"])
+def test_pyswip_can_be_used_beside_it(first: str) -> None:
+    program = f"""
+from ludologic.engines import prolog
+{first}
+import pyswip
+print(list(pyswip.Prolog().query("X = 1")), prolog.once("system", "succ", 1))
+"""
+    done = python(program)
+    assert (done.stdout, done.stderr) == ("[{'X': 1}] [2]\n", "")
+
+
+def test_without_swi_prolog_the_sentence_says_how_to_install_it() -> None:
+    program = """
+from ludologic.engines import prolog
+for _ in range(2):
+    try:
+        prolog.once("system", "succ", 1)
+    except prolog.EngineMissing as error:
+        print(error)
+"""
+    done = python(program, LIBSWIPL_PATH="/nowhere/libswipl.so", SWI_HOME_DIR="/nowhere")
+    first, second = done.stdout.splitlines()
+    assert first == second
+    assert "apt-get install swi-prolog-nox" in first
+
+
+def test_without_pyswip_the_sentence_says_how_to_install_it() -> None:
+    program = """
+import importlib.util
+from ludologic.engines import prolog
+find = importlib.util.find_spec
+importlib.util.find_spec = lambda name: None if name == "pyswip" else find(name)
+try:
+    prolog.version()
+except prolog.EngineMissing as error:
+    print(error)
+"""
+    assert "pip install pyswip" in python(program).stdout
