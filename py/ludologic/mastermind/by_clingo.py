@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ludologic.engines import asp, rules
-from ludologic.errors import BadInput
+from ludologic.errors import BadInput, EngineFailure
 from ludologic.mastermind.values import Code, Feedback, History, Node, Variant
 
 Fault = tuple[Any, ...]
@@ -115,6 +115,13 @@ def _pairs(model: asp.Model | None) -> list[tuple[int, int]]:
     return sorted((place, symbol) for _, place, symbol in model or ())
 
 
+def conflicts(variant: Variant, code: Code, history: History) -> list[tuple[int, Feedback]]:
+    """conflicts.lp: the turns (from 0) that rule the code out, and what it would have drawn."""
+    facts = [*_turns(variant, history), ("suspect", _number(variant, code))]
+    model = _program("conflicts.lp", variant, facts).model() or ()
+    return sorted((number, Feedback(*answer)) for _, number, *answer in model)
+
+
 def contradiction(variant: Variant, history: History) -> tuple[int, ...]:
     """contradiction.lp: the fewest turns (from 0) that no code satisfies together; () if none.
 
@@ -169,24 +176,56 @@ _SMALL = 30
 _EFFORT = 2000
 """Conflicts after which the best guess so far will do."""
 
-_WIDTHS = (5, 30, None)
+_WIDTHS = (3, 30, None)
 """How many guesses are tried at a node, in one round of the search after another (None: all)."""
+
+
+def depth(variant: Variant) -> int | None:
+    """variant.lp: the depth promised for the variant; None if nothing is promised."""
+    model = _program("variant.lp", variant).model() or ()
+    return next((atom[1] for atom in model if atom[0] == "promised"), None)
+
+
+def exhaustive(variant: Variant) -> bool:
+    """A search by answer sets leaves no guess out: that it fails is a proof."""
+    return True
 
 
 def tree(variant: Variant, first: Code | None, depth: int | None) -> Node | None:
     """guess.lp, subtree.lp: a tree of at most `depth` guesses that begins with `first`, or None.
 
-    Without `first` any guess may stand at the root. None says that there is no such tree: every
-    guess was tried (of those alike, one).
+    Without `first` the root asks the usual opening, or if that leads nowhere any other guess. None
+    says that there is no such tree: every guess was tried (of those alike, one).
     """
-    secrets = sorted(number for _, number in _program("secrets.lp", variant).model() or ())
-    chosen = None if first is None else _number(variant, first)
-    for width in _WIDTHS:
-        search = _Search(variant, width)
-        root = search.tree(secrets, (), len(secrets) if depth is None else depth, chosen)
-        if root is not None or search.complete:
-            return root
+    model = _program("variant.lp", variant).model() or ()
+    secrets = sorted(atom[1] for atom in model if atom[0] == "code")
+    opening = _row(atom for atom in model if atom[0] == "opening")
+    firsts = [first] if first is not None else [opening, None]
+    for code in firsts:
+        chosen = None if code is None else _number(variant, code)
+        for width in _WIDTHS:
+            search = _Search(variant, width)
+            root = search.tree(secrets, (), len(secrets) if depth is None else depth, chosen)
+            if root is not None:
+                return root
+            if search.complete:
+                break
     return None
+
+
+def histogram(variant: Variant, root: Node) -> tuple[int, ...]:
+    """certify.lp: how many secrets are found at guess 1, 2, ...
+
+    Raises EngineFailure if the tree has a fault.
+    """
+    faults, found = certify(variant, _height(root), root)
+    if faults:
+        raise EngineFailure(f"clingo built a tree that does not win: {faults[0]}")
+    return found
+
+
+def _height(node: Node) -> int:
+    return 1 + max(map(_height, node.children.values()), default=0)
 
 
 class _Search:
@@ -221,7 +260,7 @@ class _Search:
         return None
 
     def _small(self, secrets: list[int], facts: list[asp.Atom], left: int) -> Node | None:
-        for limit in sorted({min(left, 3), min(left, 4), left}):
+        for limit in range(1 if len(secrets) == 1 else 2, left + 1):
             model = _program("subtree.lp", self.variant, facts, left=limit).model()
             if model is not None:
                 return _whole(model, secrets)
