@@ -1,1 +1,4 @@
-"""The two engines: `prolog` alone imports pyswip, `asp` alone imports clingo. Neither knows a game."""
+"""The two engines, which know no game.
+
+`prolog` alone imports pyswip, `asp` alone imports clingo; `rules` says where the rules are.
+"""

@@ -1,7 +1,7 @@
 """The one door to clingo: programs, facts and answers as plain values.
 
-A *value* is an int, a name (str) or a tuple of values; a tuple whose first item is a name stands for
-a term with arguments, so that ("symbol", 3, 12) is symbol(3, 12) and ("pair", (1, 2)) is
+A *value* is an int, a name (str) or a tuple of values; a tuple whose first item is a name stands
+for a term with arguments, so that ("symbol", 3, 12) is symbol(3, 12) and ("pair", (1, 2)) is
 pair((1, 2)). An *atom* is such a tuple. Nothing that comes from outside is read as program text.
 """
 
@@ -10,12 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, Union
+from typing import Any, NamedTuple, TypeAlias, Union
 
 from ludologic.errors import BadInput, EngineFailure, EngineMissing
-
-if TYPE_CHECKING:
-    import clingo
 
 Value: TypeAlias = Union[int, str, "tuple[Value, ...]"]
 Atom: TypeAlias = tuple[Any, ...]
@@ -70,8 +67,8 @@ class Program:
         messages: list[str] = []
         self._messages = messages
         try:
-            # the logger must not know this object: a cycle would keep the grounded program in memory
-            self._control: clingo.Control = clingo.Control(
+            # the logger must not know this object: a cycle would keep the program in memory
+            self._control = clingo.Control(
                 options, logger=lambda _, message: messages.append(message.strip())
             )
             for file in files:
@@ -138,15 +135,17 @@ class Program:
         try:
             from clingexplaid.unsat import SubsetComputer
         except ImportError as error:
-            raise EngineMissing("clingexplaid is not installed: pip install clingexplaid") from error
+            raise EngineMissing(
+                "clingexplaid is not installed: pip install clingexplaid"
+            ) from error
         computer = SubsetComputer(self._control, [(_symbol(atom), True) for atom in assumed])
         for subset in computer.multiple():
             yield frozenset(_atom(symbol) for symbol, _ in subset.iter_symbols())
 
     def _last(self, mode: str) -> Model | None:
         last = None
-        for last, _, _ in self._solve(0, mode):
-            pass
+        for model, _, _ in self._solve(0, mode):
+            last = model
         return last
 
     def _solve(self, limit: int, mode: str) -> Iterator[tuple[Model, tuple[int, ...], bool]]:
@@ -189,7 +188,7 @@ def _number(number: int) -> int:
     return number
 
 
-def _symbol(value: Value) -> clingo.Symbol:
+def _symbol(value: Value) -> Any:
     clingo = _clingo()
     if isinstance(value, int):
         return clingo.Number(_number(value))
@@ -200,17 +199,17 @@ def _symbol(value: Value) -> clingo.Symbol:
     return clingo.Function("", [_symbol(item) for item in value])
 
 
-def _atom(symbol: clingo.Symbol) -> Atom:
+def _atom(symbol: Any) -> Atom:
     value = _value(symbol)
     return value if isinstance(value, tuple) else (value,)
 
 
-def _value(symbol: clingo.Symbol) -> Value:
+def _value(symbol: Any) -> Value:
     kind = _clingo().SymbolType
     if symbol.type == kind.Number:
-        return symbol.number
+        return int(symbol.number)
     if symbol.type == kind.String:
-        return symbol.string
+        return str(symbol.string)
     if symbol.type != kind.Function:
         return str(symbol)
     arguments = tuple(_value(argument) for argument in symbol.arguments)

@@ -162,12 +162,12 @@ def certify_facts(
     """certify.lp of facts: asks(node, place, symbol) and child(node, black, white, node)."""
     facts = [("asks", *fact) for fact in asks] + [("child", *fact) for fact in children]
     model = _program("certify.lp", variant, facts, depth=depth).model() or ()
-    faults = sorted(atom[1] for atom in model if atom[0] == "fault")
-    found = {atom[1]: atom[2] for atom in model if atom[0] == "found"}
-    return (
-        [(name, _code(variant, *args)) if name == "secret" else (name, *args) for name, *args in faults],
-        tuple(found.get(level, 0) for level in range(1, depth + 1)),
+    faults = sorted(
+        (name, _code(variant, *args)) if name == "secret" else (name, *args)
+        for name, *args in (atom[1] for atom in model if atom[0] == "fault")
     )
+    found = {atom[1]: atom[2] for atom in model if atom[0] == "found"}
+    return faults, tuple(found.get(level, 0) for level in range(1, depth + 1))
 
 
 _SMALL = 30

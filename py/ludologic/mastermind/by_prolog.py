@@ -142,7 +142,7 @@ def _certificate(
     )
     assert certificate is not None
     faults, found = certificate
-    return [_fault(fault) for fault in faults], tuple(found)
+    return sorted(_fault(fault) for fault in faults), tuple(found)
 
 
 def _fault(fault: Any) -> Fault:

@@ -14,7 +14,9 @@ _BAR = 40
 
 def summary(tree: Tree, level: int = 2) -> RenderableType:
     """The figures, the histogram and the first `level` levels of guesses, for a rich console."""
-    return Group(_figures(tree), Text(), _histogram(tree["histogram"]), Text(), _levels(tree, level))
+    return Group(
+        _figures(tree), Text(), _histogram(tree["histogram"]), Text(), _levels(tree, level)
+    )
 
 
 def _figures(tree: Tree) -> Text:
@@ -49,7 +51,7 @@ def _add(lines: Lines, node: Node, level: int) -> None:
     if level < 1:
         return
     for answer, child in node["children"].items():
-        black, white = answer
+        black, white = answer[0], answer[1]
         label = Text(f"{black} black {white} white  ", style="dim")
         _add(lines.add(label.append_text(_label(child))), child, level - 1)
 

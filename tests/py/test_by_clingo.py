@@ -1,0 +1,436 @@
+"""Code breaking as the answer set programs answer it, against known and slow answers."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from dataclasses import replace
+from itertools import combinations, permutations, product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludologic.engines import asp, rules
+from ludologic.errors import BadInput, EngineFailure
+from ludologic.mastermind import by_clingo
+from ludologic.mastermind.values import Code, Feedback, History, Node, Turn, Variant
+
+ARBOLMASTER = Variant(4, 9, False)
+CLASSIC = Variant(4, 6, True)
+HISTORY = (
+    Turn((1, 2, 3, 4), Feedback(1, 2)),
+    Turn((1, 3, 2, 5), Feedback(0, 2)),
+)
+
+variants = st.builds(Variant, st.integers(1, 4), st.integers(4, 12), st.booleans())
+
+
+def slow_feedback(guess: Code, secret: Code) -> Feedback:
+    """The obvious definition: strike out what is in place, then match what is left."""
+    places = [(g, s) for g, s in zip(guess, secret, strict=True) if g != s]
+    left = [s for _, s in places]
+    white = 0
+    for symbol, _ in places:
+        if symbol in left:
+            left.remove(symbol)
+            white += 1
+    return Feedback(len(guess) - len(places), white)
+
+
+def slow_codes(variant: Variant) -> list[Code]:
+    symbols = range(1, variant.colours + 1)
+    if variant.repeats:
+        return list(product(symbols, repeat=variant.pegs))
+    return list(permutations(symbols, variant.pegs))
+
+
+def slow_consistent(variant: Variant, history: History) -> list[Code]:
+    return [
+        code
+        for code in slow_codes(variant)
+        if all(slow_feedback(guess, code) == answer for guess, answer in history)
+    ]
+
+
+@st.composite
+def codes(draw: st.DrawFn, variant: Variant) -> Code:
+    return tuple(
+        draw(
+            st.lists(
+                st.integers(1, variant.colours),
+                min_size=variant.pegs,
+                max_size=variant.pegs,
+                unique=not variant.repeats,
+            )
+        )
+    )
+
+
+# ---- Faults
+
+
+@pytest.mark.parametrize(
+    ("variant", "fault"),
+    [
+        (ARBOLMASTER, None),
+        (Variant(5, 8, True), None),
+        (Variant(8, 12, True), ("size", 12**8)),
+        (Variant(6, 12, False), None),
+        (Variant(7, 12, False), ("size", 12 * 11 * 10 * 9 * 8 * 7 * 6)),
+        (Variant(0, 9, False), ("pegs", 0)),
+        (Variant(10**9, 9, True), ("pegs", 10**9)),
+        (Variant(-1, -1, True), ("pegs", -1)),
+        (Variant(4, 13, False), ("colours", 13)),
+        (Variant(4, 0, True), ("colours", 0)),
+        (Variant(4, 3, False), ("short", 4, 3)),
+        (Variant(4, 3, True), None),
+    ],
+)
+def test_variant_fault(variant: Variant, fault: object) -> None:
+    assert by_clingo.variant_fault(variant) == fault
+
+
+@pytest.mark.parametrize(
+    ("variant", "code", "fault"),
+    [
+        (ARBOLMASTER, (7, 4, 3, 2), None),
+        (ARBOLMASTER, (), ("length", 0)),
+        (ARBOLMASTER, (1, 2, 3), ("length", 3)),
+        (ARBOLMASTER, (1, 2, 12, 3), ("symbol", 3, 12)),
+        (ARBOLMASTER, (0, 2, 3, 4), ("symbol", 1, 0)),
+        (ARBOLMASTER, (1, 2, 3, 3), ("repeat", 3)),
+        (CLASSIC, (1, 1, 1, 1), None),
+        (Variant(4, 12, False), (12, 11, 10, 9), None),
+    ],
+)
+def test_code_fault(variant: Variant, code: Code, fault: object) -> None:
+    assert by_clingo.code_fault(variant, code) == fault
+
+
+@pytest.mark.parametrize("variant", [ARBOLMASTER, Variant(1, 4, True), Variant(8, 4, True)])
+def test_the_answers_that_can_be_given(variant: Variant) -> None:
+    pegs = variant.pegs
+    for black, white in product(range(-1, pegs + 2), repeat=2):
+        can = min(black, white) >= 0 and black + white <= pegs and (black, white) != (pegs - 1, 1)
+        fault = by_clingo.feedback_fault(variant, Feedback(black, white))
+        assert fault == (None if can else ("answer", black, white))
+
+
+# ---- Feedback and histories
+
+
+@pytest.mark.parametrize(
+    ("variant", "guess", "secret", "feedback"),
+    [
+        (ARBOLMASTER, (1, 2, 3, 4), (7, 4, 3, 2), (1, 2)),
+        (ARBOLMASTER, (1, 2, 3, 4), (5, 6, 7, 8), (0, 0)),
+        (CLASSIC, (1, 1, 2, 3), (1, 4, 1, 1), (1, 1)),
+        (CLASSIC, (1, 1, 1, 2), (2, 2, 2, 1), (0, 2)),
+        (Variant(5, 8, True), (8, 8, 8, 8, 8), (8, 8, 8, 8, 8), (5, 0)),
+    ],
+)
+def test_feedback(variant: Variant, guess: Code, secret: Code, feedback: tuple[int, int]) -> None:
+    assert by_clingo.feedback(variant, guess, secret) == feedback
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.data())
+def test_no_feedback_differs_from_the_slow_definition(data: st.DataObject) -> None:
+    variant = data.draw(variants)
+    guess, secret = data.draw(codes(variant)), data.draw(codes(variant))
+    assert by_clingo.feedback(variant, guess, secret) == slow_feedback(guess, secret)
+
+
+def test_64_codes_are_consistent_with_two_answers_and_found_at_once() -> None:
+    found = by_clingo.consistent(ARBOLMASTER, HISTORY)
+    assert len(found) == 64
+    assert found[0] == (2, 1, 6, 4)
+    assert found == slow_consistent(ARBOLMASTER, HISTORY)
+    start = time.perf_counter()
+    for _ in range(10):
+        by_clingo.consistent(ARBOLMASTER, HISTORY)
+    assert (time.perf_counter() - start) / 10 < 0.1
+
+
+@settings(deadline=None, max_examples=25)
+@given(st.data())
+def test_consistent_and_certain_codes_are_those_of_the_slow_definition(data: st.DataObject) -> None:
+    variant = data.draw(st.builds(Variant, st.integers(1, 3), st.integers(4, 5), st.booleans()))
+    turns = st.builds(
+        Turn, codes(variant), st.sampled_from([(0, 0), (0, 1), (1, 0), (1, 1), (0, 2)])
+    )
+    secret = data.draw(codes(variant))
+    history = tuple(
+        Turn(turn.guess, slow_feedback(turn.guess, secret) if honest else Feedback(*turn.feedback))
+        for turn, honest in data.draw(
+            st.lists(st.tuples(turns, st.sampled_from([True, True, False])), max_size=4)
+        )
+    )
+    left = slow_consistent(variant, history)
+    assert by_clingo.consistent(variant, history) == left
+    pairs = [set(enumerate(code, start=1)) for code in left]
+    certain = sorted(set.intersection(*pairs)) if pairs else []
+    assert by_clingo.certain(variant, history) == (certain, sorted(set().union(*pairs)))
+    blamed = by_clingo.contradiction(variant, history)
+    if left:
+        assert blamed == ()
+    else:
+        assert blamed == next(
+            numbers
+            for size in range(1, len(history) + 1)
+            for numbers in combinations(range(len(history)), size)
+            if not slow_consistent(variant, tuple(history[number] for number in numbers))
+        )
+
+
+def test_what_is_certain_and_what_is_possible() -> None:
+    certain, possible = by_clingo.certain(
+        ARBOLMASTER, (Turn((1, 2, 3, 4), Feedback(3, 0)), Turn((1, 2, 3, 5), Feedback(3, 0)))
+    )
+    assert certain == [(1, 1), (2, 2), (3, 3)]
+    assert possible == [(1, 1), (2, 2), (3, 3), *((4, symbol) for symbol in range(6, 10))]
+
+
+def test_a_code_of_many_colours_crosses_unharmed() -> None:
+    variant = Variant(4, 12, False)
+    secret = (10, 2, 12, 4)
+    assert by_clingo.consistent(variant, (Turn(secret, Feedback(4, 0)),)) == [secret]
+
+
+def test_the_smallest_contradiction_of_ten_answers() -> None:
+    secret = (7, 4, 3, 2)
+    guesses = [(place % 6 + 1, place % 6 + 2, place % 6 + 3, place % 6 + 4) for place in range(9)]
+    history = [Turn(guess, slow_feedback(guess, secret)) for guess in guesses]
+    history.insert(6, Turn((7, 4, 3, 5), Feedback(0, 4)))
+    start = time.perf_counter()
+    blamed = by_clingo.contradiction(ARBOLMASTER, tuple(history))
+    assert time.perf_counter() - start < 5
+    assert 6 in blamed
+    assert not slow_consistent(ARBOLMASTER, tuple(history[number] for number in blamed))
+    for size in range(len(blamed)):
+        for fewer in combinations(range(10), size):
+            assert slow_consistent(ARBOLMASTER, tuple(history[number] for number in fewer))
+
+
+def test_a_history_without_contradiction_blames_nobody() -> None:
+    assert by_clingo.contradiction(ARBOLMASTER, HISTORY) == ()
+    assert by_clingo.contradiction(ARBOLMASTER, ()) == ()
+
+
+def test_what_is_no_code_is_refused() -> None:
+    with pytest.raises(BadInput, match="4 symbols from 1 to 9"):
+        by_clingo.feedback(ARBOLMASTER, (1, 2, 3), (1, 2, 3, 4))
+
+
+# ---- Certificates
+
+TINY = Variant(2, 3, False)
+GOOD = Node(
+    (1, 2),
+    6,
+    {
+        Feedback(0, 1): Node(
+            (2, 3),
+            3,
+            {Feedback(0, 1): Node((3, 1), 1)},
+        ),
+        Feedback(1, 0): Node((1, 3), 2, {Feedback(0, 1): Node((3, 2), 1)}),
+        Feedback(0, 2): Node((2, 1), 1),
+    },
+)
+ASKS = [(0, 1, 1), (0, 2, 2), (1, 1, 2), (1, 2, 3), (2, 1, 3), (2, 2, 1), (3, 1, 1), (3, 2, 3)]
+ASKS += [(4, 1, 3), (4, 2, 2), (5, 1, 2), (5, 2, 1)]
+CHILDREN = [(0, 0, 1, 1), (1, 0, 1, 2), (0, 1, 0, 3), (3, 0, 1, 4), (0, 0, 2, 5)]
+
+
+def test_a_good_tree_has_no_fault() -> None:
+    assert by_clingo.certify(TINY, 3, GOOD) == ([], (1, 3, 2))
+    assert by_clingo.certify_facts(TINY, 3, ASKS, CHILDREN) == ([], (1, 3, 2))
+
+
+def test_a_tree_too_deep_does_not_find_every_secret() -> None:
+    faults, found = by_clingo.certify(TINY, 2, GOOD)
+    assert faults == [("secret", (3, 1)), ("secret", (3, 2))]
+    assert found == (1, 3)
+
+
+def test_a_missing_branch_loses_its_secrets() -> None:
+    children = {key: child for key, child in GOOD.children.items() if key != (0, 2)}
+    assert by_clingo.certify(TINY, 3, replace(GOOD, children=children)) == (
+        [("secret", (2, 1))],
+        (1, 2, 2),
+    )
+
+
+@pytest.mark.parametrize(
+    ("change", "node"),
+    [
+        ([(5, 1, 3)], 5),
+        ([(5, 3, 3)], 5),
+        ([(5, 1, 2), (5, 0, 1)], 5),
+        ([(0, 2, 1)], 0),
+        ([(1, -1, 2)], 1),
+    ],
+)
+def test_a_node_that_asks_more_than_one_code(change: list[tuple[int, int, int]], node: int) -> None:
+    faults, _ = by_clingo.certify_facts(TINY, 3, ASKS + change, CHILDREN)
+    assert ("guess", node) in faults
+
+
+@pytest.mark.parametrize("symbols", [(), (2,), (2, 2), (2, 4), (0, 1), (2**31 - 1, 1)])
+def test_a_node_that_asks_no_code(symbols: Code) -> None:
+    asks = [fact for fact in ASKS if fact[0] != 5]
+    asks += [(5, place, symbol) for place, symbol in enumerate(symbols, start=1)]
+    faults, found = by_clingo.certify_facts(TINY, 3, asks, CHILDREN)
+    assert faults == [("guess", 5), ("secret", (2, 1))]
+    assert found == (1, 2, 2)
+
+
+@pytest.mark.parametrize(
+    "child",
+    [(0, 2, 0, 9), (0, 0, 0, 9), (0, 1, 1, 9), (0, 0, 2, 9), (5, 0, 0, 9), (0, -1, 7, 0)],
+)
+def test_a_child_that_may_not_be(child: tuple[int, int, int, int]) -> None:
+    faults, _ = by_clingo.certify_facts(TINY, 3, ASKS, [*CHILDREN, child])
+    assert ("branch", *child[:3]) in faults
+    assert all(fault[0] != "guess" for fault in faults)
+
+
+def test_a_tree_that_leads_back_to_its_root() -> None:
+    children = [*(fact for fact in CHILDREN if fact[:3] != (0, 0, 2)), (0, 0, 2, 0)]
+    faults, _ = by_clingo.certify_facts(TINY, 3, ASKS, children)
+    assert faults == [("secret", (2, 1))]
+
+
+def test_no_tree_at_all() -> None:
+    faults, found = by_clingo.certify_facts(TINY, 3, [], [])
+    assert faults[0] == ("guess", 0)
+    assert len(faults) == 7
+    assert found == (0, 0, 0)
+
+
+def test_nodes_that_no_secret_leads_to_do_not_matter() -> None:
+    stray = [(77, 1, 1), (77, 1, 2), (78, 9, 9)]
+    children = [*CHILDREN, (77, 0, 0, 78), (77, 0, 0, 1)]
+    assert by_clingo.certify_facts(TINY, 3, ASKS + stray, children) == ([], (1, 3, 2))
+
+
+# ---- Trees
+
+
+def sizes(node: Node) -> int:
+    """How many secrets the tree finds; what it says of its nodes has to agree."""
+    assert node.codes == 1 + sum(map(sizes, node.children.values())) or node.codes == sum(
+        map(sizes, node.children.values())
+    )
+    return node.codes
+
+
+@pytest.mark.parametrize(
+    ("variant", "first", "depth"),
+    [
+        (Variant(1, 1, False), (1,), 1),
+        (Variant(1, 4, True), (2,), 4),
+        (TINY, (1, 2), 3),
+        (Variant(2, 4, True), (1, 2), 4),
+        (Variant(3, 3, True), (1, 1, 2), 4),
+        (Variant(3, 5, False), (1, 2, 3), 5),
+        (Variant(3, 6, False), (1, 2, 3), 5),
+        (Variant(4, 5, False), (1, 2, 3, 4), 5),
+    ],
+)
+def test_a_tree_wins_in_time(variant: Variant, first: Code, depth: int) -> None:
+    root = by_clingo.tree(variant, first, depth)
+    assert root is not None
+    assert root.guess == first
+    assert sizes(root) == len(slow_codes(variant))
+    faults, found = by_clingo.certify(variant, depth, root)
+    assert faults == []
+    assert sum(found) == root.codes
+
+
+@pytest.mark.parametrize(
+    ("variant", "first", "depth"),
+    [
+        (Variant(1, 4, True), (2,), 3),
+        (TINY, (1, 2), 2),
+        (TINY, None, 2),
+        (Variant(3, 3, True), (1, 1, 2), 3),
+        (Variant(3, 4, False), (1, 2, 3), 3),
+        (Variant(4, 5, False), (1, 2, 3, 4), 3),
+    ],
+)
+def test_where_there_is_no_tree_there_is_none(
+    variant: Variant, first: Code | None, depth: int
+) -> None:
+    assert by_clingo.tree(variant, first, depth) is None
+
+
+def test_a_tree_is_the_same_each_time() -> None:
+    variant = Variant(3, 6, False)
+    assert by_clingo.tree(variant, (1, 2, 3), 5) == by_clingo.tree(variant, (1, 2, 3), 5)
+
+
+@pytest.mark.deep
+def test_3024_codes_in_six_guesses() -> None:
+    root = by_clingo.tree(ARBOLMASTER, (1, 2, 3, 4), 6)
+    assert root is not None
+    assert sizes(root) == 3024
+    start = time.perf_counter()
+    faults, found = by_clingo.certify(ARBOLMASTER, 6, root)
+    assert time.perf_counter() - start < 3
+    assert faults == []
+    assert sum(found) == 3024
+
+
+@pytest.mark.deep
+def test_360_codes_in_six_guesses() -> None:
+    variant = Variant(4, 6, False)
+    root = by_clingo.tree(variant, (1, 2, 3, 4), 6)
+    assert root is not None
+    assert by_clingo.certify(variant, 6, root)[0] == []
+
+
+# ---- The door to clingo
+
+
+@pytest.fixture
+def numbers(tmp_path: object) -> asp.Program:
+    from pathlib import Path
+
+    file = Path(str(tmp_path)) / "numbers.lp"
+    file.write_text("{ pick(X) : item(X) } = 2.\n#maximize { X : pick(X) }.\n#show pick/1.\n")
+    return asp.Program([file], [("item", number) for number in range(1, 5)])
+
+
+def test_models_best_and_forbidden(numbers: asp.Program) -> None:
+    best = numbers.best()
+    assert best is not None
+    assert Counter(best.model) == Counter([("pick", 3), ("pick", 4)])
+    assert best.cost == (-7,)
+    assert best.proven
+    numbers.forbid([("pick", 3), ("pick", 4)])
+    second = numbers.best(effort=1000)
+    assert second is not None
+    assert Counter(second.model) == Counter([("pick", 2), ("pick", 4)])
+
+
+@pytest.mark.parametrize("name", ["x). evil(1", "X", "", "a b", "a\n."])
+def test_no_name_is_read_as_a_program(name: str) -> None:
+    with pytest.raises(BadInput):
+        asp.Program([], [(name, 1)])
+    with pytest.raises(BadInput):
+        asp.Program([], [], {name: 1})
+
+
+def test_too_large_a_number_is_refused() -> None:
+    with pytest.raises(BadInput, match="too large"):
+        asp.Program([], [("item", 2**31)])
+    with pytest.raises(BadInput, match="too large"):
+        by_clingo.variant_fault(Variant(2**40, 9, False))
+
+
+def test_a_file_that_is_not_there_is_a_failure() -> None:
+    with pytest.raises(EngineFailure):
+        asp.Program([rules.path("mastermind", "nowhere.lp")])
