@@ -16,6 +16,7 @@
               mastermind/promise,
               mastermind/rama,
               mastermind/search,
+              mastermind/split,
               mastermind/suggest,
               mastermind/tree
             ]).

@@ -13,7 +13,7 @@ classes that differ only by these names, so one of them stands for all.
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, numlist/3, reverse/2]).
-:- use_module(planes, [split_start/2, symbol_split/6]).
+:- use_module(split, [split_start/2, symbol_split/6]).
 
 %!  codes_kinds(+Codes, +Planes, -Kinds) is det.
 %

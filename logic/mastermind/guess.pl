@@ -14,9 +14,10 @@ document does.  `minimax`: the possible code whose largest class is smallest.
 :- use_module(library(lists), [member/2, nth0/3]).
 :- use_module(alike, [codes_kinds/3, kinds_guess_split/4]).
 :- use_module(codes, [variant_size/2]).
-:- use_module(planes, [codes_planes/3, guess_planes_split/3, split_largest/2]).
+:- use_module(planes, [codes_planes/3]).
 :- use_module(promise, [ size_price/2, split_price/4, tables_depth_table/3,
                          variant_depth_size/3 ]).
+:- use_module(split, [guess_planes_split/3, split_largest/2]).
 
 %!  rule_guess(+Rule, +Variant, +Tables, +Codes, +Depth, -Guess) is nondet.
 %
