@@ -27,7 +27,7 @@ HOW_TO_INSTALL = (
     "`brew install swi-prolog` (if it is somewhere unusual, LIBSWIPL_PATH and SWI_HOME_DIR "
     "name its library and its folder)"
 )
-STACK_LIMIT = 8 << 30
+STACK_LIMIT = 4 << 30
 _lock = threading.RLock()
 _engine: _Engine | None = None
 
