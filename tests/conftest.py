@@ -155,3 +155,8 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     if file_path.suffix == ".plt":
         return PlunitFile.from_parent(parent, path=file_path)
     return None
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if item.get_closest_marker("prolog") and not shutil.which("swipl"):
+        pytest.skip(NO_SWIPL)

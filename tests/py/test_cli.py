@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -15,6 +16,8 @@ import pytest
 
 from ludologic import cli
 from ludologic.mastermind import VARIANTS
+
+pytestmark = pytest.mark.prolog
 
 LUDOLOGIC = str(Path(sys.executable).with_name("ludologic"))
 NO_SWIPL = {"LIBSWIPL_PATH": "/nowhere/libswipl.so", "SWI_HOME_DIR": "/nowhere"}
@@ -519,7 +522,7 @@ def test_a_device_is_no_file_to_replace(run: InProcess) -> None:
 
 def shell(command: str) -> Said:
     done = subprocess.run(
-        ["bash", "-c", command.replace("ludologic", LUDOLOGIC)],
+        ["bash", "-c", command.replace("ludologic", shlex.quote(LUDOLOGIC))],
         capture_output=True,
         text=True,
         timeout=60,

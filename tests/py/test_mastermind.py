@@ -19,6 +19,8 @@ from ludologic.engines import prolog
 from ludologic.errors import BadInput, EngineMissing, Impossible
 from ludologic.mastermind import Certain, Conflict, Feedback, Node, Tree, Turn, Variant
 
+pytestmark = pytest.mark.prolog
+
 SESSION = ["1234:12", "1325:02", "2164:02", "3247:04", "4732:22"]
 
 

@@ -17,6 +17,8 @@ import pytest
 from ludologic.engines import prolog
 from ludologic.errors import EngineFailure
 
+pytestmark = pytest.mark.prolog
+
 VALUES: list[Any] = [
     0,
     -1,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import doctest
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -14,17 +13,16 @@ from ludologic.cli import run
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-needs_swipl = pytest.mark.skipif(not shutil.which("swipl"), reason="SWI-Prolog is not installed")
 
 
-@needs_swipl
+@pytest.mark.prolog
 def test_python_session_runs_as_printed() -> None:
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert tried > 5
     assert not failed
 
 
-@needs_swipl
+@pytest.mark.prolog
 def test_each_goal_of_the_swipl_session_succeeds() -> None:
     goals = re.findall(r"^\?- (.*?\.)$", README, flags=re.MULTILINE | re.DOTALL)
     assert len(goals) > 3
@@ -42,7 +40,7 @@ def test_each_goal_of_the_swipl_session_succeeds() -> None:
         assert binding in done.stdout
 
 
-@needs_swipl
+@pytest.mark.prolog
 def test_picture_is_what_the_command_draws(tmp_path: Path) -> None:
     assert run(["mastermind", "tree", "--format", "svg", "-o", str(tmp_path / "tree.svg")]) == 0
     drawn = (tmp_path / "tree.svg").read_text(encoding="utf-8")

@@ -176,6 +176,9 @@ _SMALL = 30
 _EFFORT = 2000
 """Conflicts after which the best guess so far will do."""
 
+_SUBTREE_EFFORT = 1000
+"""Conflicts after which the best subtree so far will do."""
+
 _WIDTHS = (3, 30, None)
 """How many guesses are tried at a node, in one round of the search after another (None: all)."""
 
@@ -261,9 +264,9 @@ class _Search:
 
     def _small(self, secrets: list[int], facts: list[asp.Atom], left: int) -> Node | None:
         for limit in range(1 if len(secrets) == 1 else 2, left + 1):
-            model = _program("subtree.lp", self.variant, facts, left=limit).model()
-            if model is not None:
-                return _whole(model, secrets)
+            found = _program("subtree.lp", self.variant, facts, left=limit).best(_SUBTREE_EFFORT)
+            if found is not None:
+                return _whole(found.model, secrets)
         return None
 
     def _node(
