@@ -153,6 +153,7 @@ class Program:
         configuration.solve.models = limit
         configuration.solve.enum_mode = mode
         self._exhausted = False
+        known: dict[Any, Atom] = {}  # models share most of their atoms
         try:
             with self._control.solve(yield_=True, async_=True) as handle:
                 try:
@@ -163,7 +164,10 @@ class Program:
                         model = handle.model()
                         if model is None:
                             break
-                        shown = tuple(_atom(symbol) for symbol in model.symbols(shown=True))
+                        shown = tuple(
+                            known.get(symbol) or known.setdefault(symbol, _atom(symbol))
+                            for symbol in model.symbols(shown=True)
+                        )
                         yield shown, tuple(model.cost), model.optimality_proven
                     self._exhausted = bool(handle.get().exhausted)
                 finally:
