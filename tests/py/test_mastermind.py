@@ -655,3 +655,16 @@ def test_the_engines_build_trees_of_the_same_depth(variant: Variant) -> None:
 def test_the_errors_are_exported_where_they_are_said_to_be() -> None:
     assert issubclass(BadInput, ValueError)
     assert (BadInput.exit_code, Impossible.exit_code, EngineMissing.exit_code) == (2, 1, 1)
+
+
+@pytest.mark.parametrize(
+    "variant", [*mastermind.VARIANTS.values(), Variant(5, 2, True), Variant(3, 3, False)]
+)
+def test_the_engines_know_the_same_of_a_variant(variant: Variant) -> None:
+    from ludologic.mastermind import by_clingo, by_prolog
+
+    assert by_prolog.depth(variant) == by_clingo.depth(variant)
+    opening = prolog.once("mastermind_codes", "variant_opening", ("variant", *variant))
+    assert opening == [list(by_clingo.opening(variant))]
+    size = prolog.once("mastermind_codes", "variant_size", ("variant", *variant))
+    assert size == [len(by_clingo.consistent(variant, ()))]

@@ -189,6 +189,12 @@ def depth(variant: Variant) -> int | None:
     return next((atom[1] for atom in model if atom[0] == "promised"), None)
 
 
+def opening(variant: Variant) -> Code:
+    """variant.lp: the usual first guess."""
+    model = _program("variant.lp", variant).model() or ()
+    return _row(atom for atom in model if atom[0] == "opening")
+
+
 def exhaustive(variant: Variant) -> bool:
     """A search by answer sets leaves no guess out: that it fails is a proof."""
     return True
@@ -202,8 +208,7 @@ def tree(variant: Variant, first: Code | None, depth: int | None) -> Node | None
     """
     model = _program("variant.lp", variant).model() or ()
     secrets = sorted(atom[1] for atom in model if atom[0] == "code")
-    opening = _row(atom for atom in model if atom[0] == "opening")
-    firsts = [first] if first is not None else [opening, None]
+    firsts = [opening(variant), None] if first is None else [first]
     for code in firsts:
         chosen = None if code is None else _number(variant, code)
         for width in _WIDTHS:
