@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -17,6 +18,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+
+# A shell that starts the tests in the background has them ignore Ctrl-C, and all they start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 REPORT = Path(__file__).parent / "logic" / "report.pl"
 TIMEOUT = 300

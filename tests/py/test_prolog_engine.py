@@ -122,7 +122,8 @@ def test_a_goal_that_runs_out_of_stack_is_an_engine_failure(small_stack: None) -
 
 
 def endless() -> None:
-    prolog.once("system", "forall", "repeat", "true", outputs=0)
+    """A goal that takes far longer than anyone waits, but does end."""
+    prolog.once("system", "call_with_inference_limit", ("forall", "repeat", "true"), 10**9)
 
 
 def interrupt_soon(seconds: float = 0.2) -> threading.Timer:
