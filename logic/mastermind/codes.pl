@@ -16,7 +16,7 @@ _variant_ is a term variant(Pegs, Colours, Repeats), where Repeats is
 */
 
 :- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [member/2, nth1/3, numlist/3, select/3]).
+:- use_module(library(lists), [append/3, member/2, nth1/3, numlist/3, select/3]).
 
 %!  named_variant(?Name, ?Variant) is nondet.
 %
@@ -132,10 +132,9 @@ code_fault(variant(_, Colours, _), Code, symbol(Place, Symbol)) :-
     \+ between(1, Colours, Symbol).
 code_fault(variant(_, _, false), Code, repeat(Symbol)) :-
     msort(Code, Sorted),
-    repeated(Sorted, Symbol).
-
-repeated([Symbol, Symbol|_], Symbol).
-repeated([_|Symbols], Symbol) :- repeated(Symbols, Symbol).
+    sort(Code, Symbols),
+    member(Symbol, Symbols),
+    once(append(_, [Symbol, Symbol|_], Sorted)).
 
 /** <examples>
 

@@ -56,7 +56,8 @@ common(_, _, Common, Common).
 
 %!  variant_feedback(+Variant, ?Feedback) is nondet.
 %
-%   True when Feedback is an answer that can be given: the most symbols
+%   True when Feedback is an answer by its count of pegs, whatever the
+%   colours (with few of them some are never drawn): the most symbols
 %   found first, among them the most in place.  For four pegs 4-0, 2-2,
 %   1-3, 0-4, 3-0, 2-1, 1-2, 0-3, 2-0, 1-1, 0-2, 1-0, 0-1, 0-0; never
 %   3-1, since the last symbol has but its own place left.

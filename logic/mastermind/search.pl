@@ -12,6 +12,7 @@ the proof that there is none.
 */
 
 :- use_module(library(apply), [maplist/2, maplist/4]).
+:- use_module(library(error), [must_be/2]).
 :- use_module(codes, [variant_codes/2, variant_opening/2]).
 :- use_module(guess, [rule_guess/6]).
 :- use_module(promise, [variant_size_tables/3]).
@@ -29,6 +30,7 @@ the proof that there is none.
 %       false.
 
 rule_tree(Rule, Variant, First, Depth0, Tree) :-
+    must_be(oneof([first, minimax, depth]), Rule),
     variant_codes(Variant, Codes),
     length(Codes, Size),
     (   Depth0 == inf

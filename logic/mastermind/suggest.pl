@@ -76,10 +76,10 @@ promising(Variant, Codes, Size, Guess) :-
     variant_size_tables(Variant, Size, Tables),
     once(rule_guess(depth, Variant, Tables, Codes, Size, Guess)).
 
-%!  secret_game(+Variant, +Depth, +Secret, -History) is det.
+%!  secret_game(+Variant, +Depth, +Secret, -History) is semidet.
 %
 %   True when History are the turns Guess-Feedback in which
-%   history_guess/4 finds Secret.
+%   history_guess/4 finds Secret.  Fails if Secret is no code of Variant.
 %
 %       ?- secret_game(variant(3, 4, false), inf, [4,2,1], History).
 

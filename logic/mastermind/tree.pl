@@ -13,7 +13,7 @@ answers that these codes can give, in the standard order of terms.  There
 is none for the winning answer: after it nothing is left to ask.
 */
 
-:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(codes, [variant_code/2]).
 :- use_module(feedback, [guess_codes_classes/3, guess_secret_feedback/3]).
@@ -29,6 +29,7 @@ is none for the winning answer: after it nothing is left to ask.
 
 tree_solves(node(Guess, Size, Children), Variant, Codes, Depth) :-
     Depth >= 1,
+    Codes = [_|_],
     length(Codes, Size),
     variant_code(Variant, Guess),
     open_classes(Guess, Codes, Classes),

@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations, permutations, product
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -434,3 +435,12 @@ def test_too_large_a_number_is_refused() -> None:
 def test_a_file_that_is_not_there_is_a_failure() -> None:
     with pytest.raises(EngineFailure):
         asp.Program([rules.path("mastermind", "nowhere.lp")])
+
+
+def test_files_of_the_current_folder_are_not_included(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("history.lp", "codes.lp", "feedback.lp"):
+        (tmp_path / name).write_text(":- . % a stranger's file\n")
+    monkeypatch.chdir(tmp_path)
+    assert len(by_clingo.consistent(ARBOLMASTER, HISTORY)) == 64

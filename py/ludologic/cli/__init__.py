@@ -93,12 +93,12 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 def _usage(error: Any) -> str:
     """What is wrong with the command line, and what is accepted."""
-    sentence: str = error.format_message().rstrip(".")
+    sentence: str = error.format_message().rstrip(".?")
     context = error.ctx
     if type(error) is typer.BadParameter or context is None:
         return sentence
     if hasattr(context.command, "list_commands") and "command" in sentence:
-        return f"{sentence}: accepted are {', '.join(context.command.list_commands(context))}"
+        return f"{sentence}; accepted are {', '.join(context.command.list_commands(context))}"
     return f"{sentence}: see `{context.command_path} --help`"
 
 

@@ -75,6 +75,8 @@ def _either_engine(command: Callable[..., None]) -> Callable[..., None]:
             other = "clingo" if options["engine"] == "prolog" else "prolog"
             if other == "clingo" and options.get("rule", "depth") != "depth":
                 raise
+            if options.get("format") == "prolog":  # no other engine writes this format
+                raise
             raise EngineMissing(f"{error}; or try --engine {other}") from error
 
     return asked

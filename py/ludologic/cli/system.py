@@ -11,7 +11,7 @@ import typer
 
 from ludologic import __version__
 from ludologic.cli.output import Json, document
-from ludologic.engines import rules
+from ludologic.engines import asp, rules
 from ludologic.errors import EngineMissing, LudologicError
 
 
@@ -22,10 +22,14 @@ def doctor(json: Json = False) -> None:
         "python": platform.python_version(),
     }
     install: dict[str, str] = {}
-    for name in ("pyswip", "clingo", "clingexplaid"):
+    for name in ("pyswip", "clingexplaid"):
         found[name] = _package(name)
         if found[name] is None:
             install[name] = f"`pip install {name}`"
+    try:
+        found["clingo"] = asp.version()
+    except EngineMissing as error:
+        found["clingo"], install["clingo"] = None, str(error)
     found["swi-prolog"], problem = _swi_prolog()
     if problem:
         install["swi-prolog"] = problem

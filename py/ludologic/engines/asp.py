@@ -19,6 +19,7 @@ Atom: TypeAlias = tuple[Any, ...]
 Model: TypeAlias = tuple[Atom, ...]
 
 LARGEST = 2**31 - 1
+_INCLUDE = re.compile(r'^#include "([^"]+)"\.$', flags=re.MULTILINE)
 _NAME = re.compile(r"_*[a-z][A-Za-z0-9_']*")
 _SLICE = 0.1
 """Seconds between two looks at whether somebody pressed Ctrl-C."""
@@ -71,8 +72,9 @@ class Program:
             self._control = clingo.Control(
                 options, logger=lambda _, message: messages.append(message.strip())
             )
+            seen: set[Path] = set()
             for file in files:
-                self._control.load(str(file))
+                self._control.add("base", [], _expanded(file, seen))
             with self._control.backend() as backend:
                 for fact in facts:
                     backend.add_rule([backend.add_atom(_symbol(fact))])
@@ -178,6 +180,22 @@ class Program:
     def _failure(self, error: BaseException) -> EngineFailure:
         said = "; ".join([*self._messages, str(error) or type(error).__name__])
         return EngineFailure(f"clingo gave up: {said}")
+
+
+def _expanded(file: Path, seen: set[Path]) -> str:
+    """The text of a program with what it includes, each file once.
+
+    clingo itself would look in the current folder first, where a stranger's file may have that name.
+    """
+    file = file.resolve()
+    if file in seen:
+        return ""
+    seen.add(file)
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise EngineFailure(f"clingo can't read {file}: {error.strerror}") from error
+    return _INCLUDE.sub(lambda found: _expanded(file.parent / found[1], seen), text)
 
 
 def _name(name: str) -> str:

@@ -110,7 +110,7 @@ def histogram(variant: Variant, root: Node) -> tuple[int, ...]:
 
 
 def rama(variant: Variant, root: Node) -> str:
-    """tree_rama/3: the tree as the document's term rama(Guess, Trees), as Prolog writes it."""
+    """tree_rama_text/3: the tree as the document's term rama(Guess, Trees), as Prolog writes it."""
     text: str = _first(
         prolog.once("mastermind_rama", "tree_rama_text", _variant(variant), _term(root))
     )

@@ -71,7 +71,7 @@ def read_feedback(variant: Variant, answer: str | tuple[int, int]) -> Feedback:
             raise BadInput(f"{quote(answer)} is no answer: {form}")
         return Feedback(int(answer[0]), int(answer[1]))
     numbers = _items(answer, "answer", form)
-    if len(numbers) != 2:
+    if len(numbers) != 2 or any(isinstance(number, int) and number < 0 for number in numbers):
         raise BadInput(f"{quote(_shown(answer))} is no answer: {form}")
     return Feedback(*(_whole(number, "count of pegs", form) for number in numbers))
 

@@ -40,7 +40,7 @@ class Node:
     guess: Code
     codes: int
     """How many secrets are still possible before the guess."""
-    children: dict[Feedback, Node] = field(default_factory=dict)
+    children: dict[Feedback, Node] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True)
