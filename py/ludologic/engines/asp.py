@@ -185,7 +185,7 @@ class Program:
 def _expanded(file: Path, seen: set[Path]) -> str:
     """The text of a program with what it includes, each file once.
 
-    clingo itself would look in the current folder first, where a stranger's file may have that name.
+    clingo itself looks in the current folder first, where another file may have that name.
     """
     file = file.resolve()
     if file in seen:

@@ -1,7 +1,7 @@
 """Code breaking as the answer set programs answer it: one function for a question, plain values.
 
-clingo chooses the guess of a node or a whole small subtree; the walk from node to node, and back where
-a guess leads nowhere, is here, as it is in search.pl for the other engine.
+clingo chooses the guess of a node or a whole small subtree; the walk from node to node, and back
+where a guess leads nowhere, is here, as it is in search.pl for the other engine.
 
 A code crosses as the number that it reads as (logic/mastermind/codes.lp): in base 10 up to nine
 colours, in base 13 above.
