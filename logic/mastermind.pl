@@ -13,7 +13,7 @@
               mastermind/feedback,
               mastermind/guess,
               mastermind/planes,
-              mastermind/promise,
+              mastermind/price,
               mastermind/rama,
               mastermind/search,
               mastermind/split,

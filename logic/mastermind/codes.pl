@@ -72,6 +72,8 @@ variant_size(variant(Pegs, Colours, true), Size) :-
 variant_size(variant(Pegs, Colours, false), Size) :-
     falling_factorial(Pegs, Colours, Size).
 
+%   The product of the first K of N, N-1, N-2 ...; the cut: none is left at 0.
+
 falling_factorial(0, _, 1) :- !.
 falling_factorial(K, N, Product) :-
     K1 is K - 1,

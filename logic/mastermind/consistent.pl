@@ -67,6 +67,8 @@ code_history_conflict(Code, History, conflict(Number, Would)) :-
 %                                [[1,2]-(0-1), [1,2]-(2-0)], Numbers).
 %       Numbers = [1, 2].
 
+%   The cut: smaller sets come first, and one of the smallest is enough.
+
 history_contradiction(Variant, History, Numbers) :-
     length(History, Length),
     numlist(1, Length, All),

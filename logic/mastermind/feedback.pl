@@ -41,7 +41,8 @@ same_places([X|Xs], [Y|Ys], Black0, Black) :-
     ),
     same_places(Xs, Ys, Black1, Black).
 
-%   How many symbols two sorted lists share, repeats counted.
+%   How many symbols two sorted lists share, repeats counted.  The cut: the
+%   second clause is for a list that has come to its end.
 
 common([X|Xs], [Y|Ys], Common0, Common) :-
     !,

@@ -7,7 +7,7 @@
 
 Three _rules_ say so.  `first`: the first code that is still possible, as the
 document does.  `minimax`: the possible code whose largest class is smallest.
-`depth`: any code, the most promising first.
+`depth`: any code, the cheapest by price.pl first.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -15,7 +15,7 @@ document does.  `minimax`: the possible code whose largest class is smallest.
 :- use_module(alike, [codes_kinds/3, kinds_guess_split/4]).
 :- use_module(codes, [variant_size/2]).
 :- use_module(planes, [codes_planes/3]).
-:- use_module(promise, [ size_price/2, split_price/4, tables_depth_table/3,
+:- use_module(price, [ size_price/2, split_price/4, tables_depth_table/3,
                          variant_depth_size/3 ]).
 :- use_module(split, [guess_planes_split/3, split_largest/2]).
 
@@ -23,7 +23,7 @@ document does.  `minimax`: the possible code whose largest class is smallest.
 %
 %   True when Rule asks Guess where Codes are left and Depth guesses, this
 %   one included.  Tables are the prices of variant_size_tables/3.  Rule
-%   `depth` enumerates its guesses by their promise.
+%   `depth` enumerates its guesses by their price, the cheapest first.
 %
 %       ?- rule_guess(minimax, variant(2, 3, false), [], [[1,3],[3,1],[3,2]], 3, Guess).
 %       Guess = [1, 3].

@@ -15,7 +15,7 @@ the proof that there is none.
 :- use_module(library(error), [must_be/2]).
 :- use_module(codes, [variant_codes/2, variant_opening/2]).
 :- use_module(guess, [rule_guess/6]).
-:- use_module(promise, [variant_size_tables/3]).
+:- use_module(price, [variant_size_tables/3]).
 :- use_module(tree, [open_classes/3]).
 
 %!  rule_tree(+Rule, +Variant, +First, +Depth, -Tree) is semidet.
@@ -29,6 +29,8 @@ the proof that there is none.
 %       ?- rule_tree(depth, variant(4, 9, false), [1,2,3,4], 5, _).
 %       false.
 
+%   The cut: one tree is asked for, though other guesses may lead to others.
+
 rule_tree(Rule, Variant, First, Depth0, Tree) :-
     must_be(oneof([first, minimax, depth]), Rule),
     variant_codes(Variant, Codes),
@@ -41,6 +43,8 @@ rule_tree(Rule, Variant, First, Depth0, Tree) :-
     root_guess(First, Rule, Variant, Tables, Codes, Depth, Guess),
     guess_tree(Rule, Variant, Tables, Guess, Codes, Size, Depth, Tree),
     !.
+
+%   The cut: `any` is not a code.
 
 root_guess(any, Rule, Variant, Tables, Codes, Depth, Guess) :-
     !,
@@ -81,7 +85,8 @@ codes_tree(Rule, Variant, Codes, Depth, Tree) :-
     variant_size_tables(Variant, Size, Tables),
     codes_tree(Codes, Size, Rule, Variant, Tables, Depth, Tree).
 
-%   One tree for Codes is enough: another would serve its parent no better.
+%   The cuts: a single code has no other tree worth asking for, and one tree
+%   for Codes is enough, for another would serve its parent no better.
 
 codes_tree([Code], 1, _, _, _, Depth, node(Code, 1, [])) :-
     !,

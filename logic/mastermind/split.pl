@@ -96,6 +96,8 @@ count_equal(Symbol, Other, Count0, Count) :-
 split_largest(split(Blacks, Commons), Size) :-
     split_largest(Blacks, Commons, 0, Size).
 
+%   The cut: the last set holds the win alone.
+
 split_largest([_Win], _, Size, Size) :- !.
 split_largest([Blacks|Sets], Commons, Size0, Size) :-
     foldl(larger(Blacks), Commons, Size0, Size1),

@@ -16,7 +16,7 @@ searched where they stand, whoever asked the questions so far.
 :- use_module(consistent, [history_codes/3]).
 :- use_module(feedback, [guess_secret_feedback/3]).
 :- use_module(guess, [rule_guess/6]).
-:- use_module(promise, [variant_size_tables/3]).
+:- use_module(price, [variant_size_tables/3]).
 :- use_module(search, [codes_tree/5]).
 
 %!  variant_depth(+Variant, -Depth) is det.
@@ -49,12 +49,16 @@ promised(variant(4, 6, true),  5).
 %       ?- history_guess(variant(4, 9, false), 6, [], Guess).
 %       Guess = [1, 2, 3, 4].
 
+%   The cut: before any turn the opening is asked, without a search.
+
 history_guess(Variant, _, [], Guess) :-
     !,
     variant_opening(Variant, Guess).
 history_guess(Variant, Depth, History, Guess) :-
     history_codes(Variant, History, Codes),
     codes_guess(Codes, Variant, Depth, History, Guess).
+
+%   The cut: a single code needs no search.
 
 codes_guess([Guess], _, _, _, Guess) :- !.
 codes_guess(Codes, Variant, Depth, History, Guess) :-

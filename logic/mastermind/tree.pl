@@ -67,6 +67,8 @@ open_classes(Guess, Codes, Classes) :-
 tree_histogram(Tree, Histogram) :-
     levels_histogram([Tree], Histogram).
 
+%   The cut: below the last level there are no trees.
+
 levels_histogram([], []) :- !.
 levels_histogram(Trees, [Found|Histogram]) :-
     foldl(level_found, Trees, 0-Below, Found-[]),

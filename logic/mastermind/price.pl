@@ -1,4 +1,4 @@
-:- module(mastermind_promise,
+:- module(mastermind_price,
           [ variant_depth_size/3,       % +Variant, +Depth, -Size
             variant_size_tables/3,      % +Variant, +Size, -Tables
             tables_depth_table/3,       % +Tables, +Depth, -Table
@@ -6,7 +6,7 @@
             split_price/4               % +Split, +Table, +Bound, -Price
           ]).
 
-/** <module> Promise: how good a guess looks before it is tried
+/** <module> Price: how good a guess looks before it is tried
 
 A guess that splits the codes left into classes is priced by an estimate
 of the guesses still to ask after it, in thousandths: for a class of n
@@ -34,6 +34,8 @@ answer.  A guess that leaves a larger class has no price.
 variant_depth_size(Variant, Depth, Size) :-
     aggregate_all(count, variant_feedback(Variant, _), Answers),
     depth_size(Depth, Answers, Size).
+
+%   The cut: no guess is left at 0.
 
 depth_size(0, _, 0) :- !.
 depth_size(Depth, Answers, Size) :-
@@ -84,6 +86,8 @@ tables(Depth, Variant, Size, [Table|Tables]) :-
 %
 %       ?- tables_depth_table([table(0, 1000), table(0, 1000, 5079)], 5, Table).
 %       Table = table(0, 1000, 5079).
+
+%   The cut: the last table is for all greater depths.
 
 tables_depth_table([Table], Depth, Table) :-
     !,

@@ -2,7 +2,7 @@
 :- use_module(library(random)).
 :- use_module('../../../logic/load').
 
-:- begin_tests(promise).
+:- begin_tests(price).
 
 %   Some codes of a variant: all of them, classes after the opening, random ones.
 
@@ -130,4 +130,4 @@ test(bound, forall(small(Variant))) :-
          ;   split_price(Split, Table, Bound, _)
          ) ).
 
-:- end_tests(promise).
+:- end_tests(price).
