@@ -305,18 +305,18 @@ def explain(
     game = _variant(variant, pegs, colours, repeats)
     conflicts = mastermind.explain(code, history or [], variant=game, engine=engine)
     turns = text.read_history(game, history or [])
+    shown = text.show_code(game, text.read_code(game, code))
     numbers = mastermind.contradiction(turns, variant=game, engine=engine) if conflicts else ()
     if json:
-        typer.echo(document(_explanation(game, code, turns, conflicts, numbers)))
+        typer.echo(document(_explanation(game, shown, turns, conflicts, numbers)))
     else:
         for number, would in conflicts:
             typer.echo(
                 f"{text.show_turn(game, turns[number])} rules it out: "
-                f"{text.show_code(game, text.read_code(game, code))} would have drawn "
-                f"{text.show_feedback(would)}"
+                f"{shown} would have drawn {text.show_feedback(would)}"
             )
         if not conflicts:
-            typer.echo(f"{text.show_code(game, text.read_code(game, code))} is still possible")
+            typer.echo(f"{shown} is still possible")
     if numbers:
         raise Impossible(mastermind.contradiction_sentence(game, turns, numbers))
 
@@ -329,7 +329,7 @@ def _explanation(
     numbers: tuple[int, ...],
 ) -> dict[str, Any]:
     return {
-        "code": text.show_code(game, text.read_code(game, code)),
+        "code": code,
         "possible": not conflicts,
         "conflicts": [
             {

@@ -10,6 +10,7 @@ colours, in base 13 above.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from ludologic.engines import asp, rules
@@ -186,16 +187,20 @@ _WIDTHS = (3, 30, None)
 """How many guesses are tried at a node, in one round of the search after another (None: all)."""
 
 
+@lru_cache(maxsize=1)
+def _known(variant: Variant) -> asp.Model:
+    """variant.lp: the codes, the opening and the promised depth; one tree asks for each in turn."""
+    return _program("variant.lp", variant).model() or ()
+
+
 def depth(variant: Variant) -> int | None:
     """variant.lp: the depth promised for the variant; None if nothing is promised."""
-    model = _program("variant.lp", variant).model() or ()
-    return next((atom[1] for atom in model if atom[0] == "promised"), None)
+    return next((atom[1] for atom in _known(variant) if atom[0] == "promised"), None)
 
 
 def opening(variant: Variant) -> Code:
     """variant.lp: the usual first guess."""
-    model = _program("variant.lp", variant).model() or ()
-    return _row(atom for atom in model if atom[0] == "opening")
+    return _row(atom for atom in _known(variant) if atom[0] == "opening")
 
 
 def exhaustive(variant: Variant) -> bool:
@@ -209,8 +214,7 @@ def tree(variant: Variant, first: Code | None, depth: int | None) -> Node | None
     Without `first` the root asks the usual opening, or if that leads nowhere any other guess. None
     says that there is no such tree: every guess was tried (of those alike, one).
     """
-    model = _program("variant.lp", variant).model() or ()
-    secrets = sorted(atom[1] for atom in model if atom[0] == "code")
+    secrets = sorted(atom[1] for atom in _known(variant) if atom[0] == "code")
     firsts = [opening(variant), None] if first is None else [first]
     for code in firsts:
         chosen = None if code is None else _number(variant, code)
