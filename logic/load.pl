@@ -8,7 +8,7 @@ of three.
 
 :- set_prolog_flag(optimise, true).
 
-:- reexport(mastermind).
+:- reexport([mastermind, random]).
 
 /** <examples>
 

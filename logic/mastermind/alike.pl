@@ -1,5 +1,6 @@
 :- module(mastermind_alike,
           [ codes_kinds/3,         % +Codes, +Planes, -Kinds
+            history_kinds/3,       % +History, +Planes, -Kinds
             kinds_guess_split/4    % +Kinds, +Planes, -Guess, -Split
           ]).
 
@@ -12,7 +13,9 @@ classes that differ only by these names, so one of them stands for all.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
-:- use_module(library(lists), [append/3, member/2, numlist/3, reverse/2]).
+:- use_module(library(lists),
+              [append/3, member/2, memberchk/2, nth1/3, numlist/3, reverse/2]).
+:- use_module(library(pairs), [group_pairs_by_key/2, pairs_values/2, transpose_pairs/2]).
 :- use_module(split, [split_start/2, symbol_split/6]).
 
 %!  codes_kinds(+Codes, +Planes, -Kinds) is det.
@@ -64,6 +67,36 @@ exchanged([Symbol0|Symbols], X, Y, Place, At, Set0) :-
     Set is Set0 /\ Plane,
     Place1 is Place + 1,
     exchanged(Symbols, X, Y, Place1, At, Set).
+
+%!  history_kinds(+History, +Planes, -Kinds) is det.
+%
+%   True when Kinds are lists of symbols alike on all the codes consistent
+%   with History, of which Planes are the planes: those that occur in no
+%   code, those that do and that no guess names, and each other by itself.
+%   It misses some of codes_kinds/3, but need not look at the codes.
+%
+%       ?- Codes = [[2,3],[3,2]], History = [[1,2]-(0-1), [4,1]-(0-0)],
+%          mastermind_planes:codes_planes(variant(2, 5, false), Codes, Planes),
+%          history_kinds(History, Planes, Kinds).
+%       Kinds = [[2], [1, 4, 5], [3]].
+
+history_kinds(History, planes(_, _, _, Has), Kinds) :-
+    Has =.. [_|Copies],
+    findall(Symbol-Sort,
+            ( nth1(Symbol, Copies, Row), symbol_sort(History, Symbol, Row, Sort) ),
+            Symbols),
+    transpose_pairs(Symbols, BySort),
+    group_pairs_by_key(BySort, Groups),
+    pairs_values(Groups, Kinds).
+
+symbol_sort(History, Symbol, Row, Sort) :-
+    (   arg(1, Row, 0)
+    ->  Sort = absent
+    ;   member(Guess-_, History),
+        memberchk(Symbol, Guess)
+    ->  Sort = Symbol
+    ;   Sort = fresh
+    ).
 
 %!  kinds_guess_split(+Kinds, +Planes, -Guess, -Split) is nondet.
 %

@@ -67,10 +67,11 @@ variant_codes(Variant, Codes) :-
 %       ?- variant_size(variant(4, 9, false), Size).
 %       Size = 3024.
 
-variant_size(variant(Pegs, Colours, true), Size) :-
-    Size is Colours ** Pegs.
-variant_size(variant(Pegs, Colours, false), Size) :-
-    falling_factorial(Pegs, Colours, Size).
+variant_size(variant(Pegs, Colours, Repeats), Size) :-
+    (   Repeats == true
+    ->  Size is Colours ** Pegs
+    ;   falling_factorial(Pegs, Colours, Size)
+    ).
 
 %   The product of the first K of N, N-1, N-2 ...; the cut: none is left at 0.
 

@@ -13,8 +13,8 @@ with it when each guess would have drawn the feedback that it drew.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [nth1/3, numlist/3]).
-:- use_module(codes, [variant_code/2]).
 :- use_module(feedback, [guess_secret_feedback/3]).
+:- use_module(possible, [history_code/3]).
 
 %!  consistent(+History, +Code) is semidet.
 %
@@ -31,16 +31,14 @@ consistent([Guess-Feedback|History], Code) :-
 %!  history_codes(+Variant, +History, -Codes) is det.
 %
 %   True when Codes are the codes of Variant consistent with History, in
-%   lexicographic order.
+%   lexicographic order, as possible.pl finds them.
 %
 %       ?- history_codes(variant(4, 9, false),
 %                        [[1,2,3,4]-(1-2), [1,3,2,5]-(0-2)], [Code|_]).
 %       Code = [2, 1, 6, 4].
 
 history_codes(Variant, History, Codes) :-
-    findall(Code,
-            ( variant_code(Variant, Code), consistent(History, Code) ),
-            Codes).
+    findall(Code, history_code(Variant, History, Code), Codes).
 
 %!  code_history_conflict(+Code, +History, -Conflict) is nondet.
 %
@@ -76,7 +74,7 @@ history_contradiction(Variant, History, Numbers) :-
     length(Numbers, Size),
     sublist_of(All, Numbers),
     maplist(nth1_turn(History), Numbers, Turns),
-    \+ ( variant_code(Variant, Code), consistent(Turns, Code) ),
+    \+ history_code(Variant, Turns, _),
     !.
 
 nth1_turn(History, Number, Turn) :- nth1(Number, History, Turn).

@@ -17,7 +17,7 @@ document does.  `minimax`: the possible code whose largest class is smallest.
 :- use_module(planes, [codes_planes/3]).
 :- use_module(price, [ size_price/2, split_price/4, tables_depth_table/3,
                          variant_depth_size/3 ]).
-:- use_module(split, [guess_planes_split/3, split_largest/2]).
+:- use_module(split, [guess_planes_split/3, split_largest/3]).
 
 %!  rule_guess(+Rule, +Variant, +Tables, +Codes, +Depth, -Guess) is nondet.
 %
@@ -34,7 +34,7 @@ rule_guess(minimax, Variant, _, Codes, _, Guess) :-
     codes_planes(Variant, Sample, Planes),
     aggregate_all(min(Largest, Code),
                   ( codes_guess_split(Sample, Planes, Code, Split),
-                    split_largest(Split, Largest) ),
+                    split_largest(Split, inf, Largest) ),
                   min(_, Guess)).
 rule_guess(depth, Variant, Tables, Codes, Depth, Guess) :-
     variant_sample(Variant, Codes, Sample),

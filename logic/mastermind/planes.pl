@@ -9,19 +9,55 @@ _planes_ are the subsets with a given symbol at a given place, and those
 with a first, a second ... copy of a given symbol.
 */
 
-:- use_module(library(apply), [maplist/2]).
+:- use_module(library(apply), [maplist/2, maplist/4]).
 
 %!  codes_planes(+Variant, +Codes, -Planes) is det.
 %
 %   True when Planes is planes(All, Repeats, At, Has) for the list Codes:
 %   arg(Symbol, arg(Place, At)) and arg(Copy, arg(Symbol, Has)) are sets.
-%   They are filled by setarg/3 while no one else can see them: a plane
-%   gets its bits one by one, without a new term for each.
 %
 %       ?- codes_planes(variant(2, 2, false), [[1,2],[2,1]], Planes).
 %       Planes = planes(3, false, at(row(1, 2), row(2, 1)), has(row(3), row(3))).
 
-codes_planes(variant(Pegs, Colours, Repeats), Codes, planes(All, Repeats, At, Has)) :-
+codes_planes(Variant, Codes, Planes) :-
+    length(Codes, Size),
+    codes_planes(Size, Variant, Codes, [], Planes).
+
+%   The planes of the first Size of Codes; Rest is left.  Of many codes they
+%   are the planes of two halves, for adding a bit copies a whole plane.
+
+codes_planes(Size, Variant, Codes, Rest, planes(All, Repeats, At, Has)) :-
+    (   Size > 1000
+    ->  Half is Size // 2,
+        Others is Size - Half,
+        codes_planes(Half, Variant, Codes, Codes1, planes(All1, Repeats, At1, Has1)),
+        codes_planes(Others, Variant, Codes1, Rest, planes(All2, _, At2, Has2)),
+        joined(Half, All1, All2, All),
+        rows_joined(Half, At1, At2, At),
+        rows_joined(Half, Has1, Has2, Has)
+    ;   few_planes(Size, Variant, Codes, Rest, planes(All, Repeats, At, Has))
+    ).
+
+joined(Shift, Set1, Set2, Set) :-
+    Set is Set1 \/ Set2 << Shift.
+
+rows_joined(Shift, Rows1, Rows2, Rows) :-
+    mapargs(row_joined(Shift), Rows1, Rows2, Rows).
+
+row_joined(Shift, Row1, Row2, Row) :-
+    mapargs(joined(Shift), Row1, Row2, Row).
+
+mapargs(Goal, Term1, Term2, Term) :-
+    Term1 =.. [Name|Args1],
+    Term2 =.. [Name|Args2],
+    maplist(Goal, Args1, Args2, Args),
+    Term =.. [Name|Args].
+
+%   Planes of few codes are filled by setarg/3 while no one else can see them:
+%   a plane gets its bits one by one, without a new term for each.
+
+few_planes(Size, variant(Pegs, Colours, Repeats), Codes, Rest,
+           planes(All, Repeats, At, Has)) :-
     functor(At, at, Pegs),
     forall_args(At, empty(Colours)),
     functor(Has, has, Colours),
@@ -29,7 +65,8 @@ codes_planes(variant(Pegs, Colours, Repeats), Codes, planes(All, Repeats, At, Ha
     ->  forall_args(Has, empty(Pegs))
     ;   forall_args(Has, empty(1))
     ),
-    add_codes(Codes, 1, At, Has, All).
+    All is 1 << Size - 1,
+    add_codes(Codes, Rest, 1, All, At, Has).
 
 forall_args(Term, Goal) :-
     Term =.. [_|Args],
@@ -39,12 +76,14 @@ empty(Arity, Row) :-
     functor(Row, row, Arity),
     forall_args(Row, =(0)).
 
-add_codes([], Bit, _, _, All) :-
-    All is Bit - 1.
-add_codes([Code|Codes], Bit, At, Has, All) :-
-    add_code(Code, 1, Bit, At, Has),
-    Bit1 is Bit << 1,
-    add_codes(Codes, Bit1, At, Has, All).
+add_codes(Codes, Rest, Bit, All, At, Has) :-
+    (   Bit > All
+    ->  Rest = Codes
+    ;   Codes = [Code|Codes1],
+        add_code(Code, 1, Bit, At, Has),
+        Bit1 is Bit << 1,
+        add_codes(Codes1, Rest, Bit1, All, At, Has)
+    ).
 
 add_code([], _, _, _, _).
 add_code([Symbol|Symbols], Place, Bit, At, Has) :-

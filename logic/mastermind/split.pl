@@ -2,7 +2,8 @@
           [ guess_planes_split/3,  % +Guess, +Planes, -Split
             split_start/2,         % +Planes, -Split
             symbol_split/6,        % +Place, +Symbol, +Earlier, +Planes, +Split, -Split
-            split_largest/2        % +Split, -Size
+            split_wins/1,          % +Split
+            split_largest/3        % +Split, +Bound, -Size
           ]).
 
 /** <module> Splits: how a guess divides a set of codes, all codes at once
@@ -17,6 +18,7 @@ with 0, 1, 2 ... in common.  A class of feedback is one intersection.
 */
 
 :- use_module(library(apply), [foldl/4]).
+:- use_module(library(lists), [last/2]).
 
 %!  guess_planes_split(+Guess, +Planes, -Split) is det.
 %
@@ -86,26 +88,42 @@ count_equal(Symbol, Other, Count0, Count) :-
     ;   Count = Count0
     ).
 
-%!  split_largest(+Split, -Size) is det.
+%!  split_wins(+Split) is semidet.
 %
-%   True when the largest class of Split, the win apart, has Size codes.
+%   True when the guess that made Split is one of the codes of the set.
 %
-%       ?- split_largest(split([0b001, 0b110, 0b000], [0b000, 0b111, 0b000]), Size).
+%       ?- split_wins(split([0b001, 0b110, 0b000], [0b000, 0b111, 0b000])).
+%       false.
+
+split_wins(split(Blacks, _)) :-
+    last(Blacks, Win),
+    Win =\= 0.
+
+%!  split_largest(+Split, +Bound, -Size) is semidet.
+%
+%   True when the largest class of Split, the win apart, has Size codes,
+%   no more than Bound, a number or `inf`.
+%
+%       ?- split_largest(split([0b001, 0b110, 0b000], [0b000, 0b111, 0b000]), inf, Size).
 %       Size = 2.
 
-split_largest(split(Blacks, Commons), Size) :-
-    split_largest(Blacks, Commons, 0, Size).
+split_largest(split([Blacks|Sets], Commons), Bound, Size) :-
+    split_largest(Sets, Blacks, Commons, Bound, 0, Size).
 
-%   The cut: the last set holds the win alone.
-
-split_largest([_Win], _, Size, Size) :- !.
-split_largest([Blacks|Sets], Commons, Size0, Size) :-
-    foldl(larger(Blacks), Commons, Size0, Size1),
+split_largest([], _Win, _, _, Size, Size).
+split_largest([Next|Sets], Blacks, Commons, Bound, Size0, Size) :-
+    (   Blacks =:= 0
+    ->  Size1 = Size0
+    ;   row_largest(Commons, Blacks, Size0, Size1),
+        Size1 =< Bound
+    ),
     Commons = [_|Commons1],
-    split_largest(Sets, Commons1, Size1, Size).
+    split_largest(Sets, Next, Commons1, Bound, Size1, Size).
 
-larger(Blacks, Common, Size0, Size) :-
-    Size is max(Size0, popcount(Blacks /\ Common)).
+row_largest([], _, Size, Size).
+row_largest([Common|Commons], Blacks, Size0, Size) :-
+    Size1 is max(Size0, popcount(Blacks /\ Common)),
+    row_largest(Commons, Blacks, Size1, Size).
 
 /** <examples>
 

@@ -39,7 +39,25 @@ benchmark('certificate in Prolog', Variant, _,
     rule_tree(depth, Variant, any, 6, Tree),
     tree_facts(Tree, Facts).
 benchmark('first guess after 1234:12', Variant, _,
-          history_guess(Variant, 6, [[1,2,3,4]-(1-2)], Guess), Guess).
+          history_guess(tree(6), Variant, [[1,2,3,4]-(1-2)], Guess), Guess).
+benchmark('3 million feedbacks with bit masks', _, _, score_times(Masks, Times), Scored) :-
+    variant_codes(variant(4, 6, true), Codes),
+    maplist(code_mask(variant(4, 6, true)), Codes, Masks),
+    Times = 2315,
+    Scored is Times * 1296.
+benchmark('Five Guess, 4 x 6 with repeats: the strategy', _, _,
+          evaluated(five_guess, variant(4, 6, true), Total), Total).
+benchmark('Five Guess, 4 x 6 by its definition, one guess', _, _,
+          defined_guess(variant(4, 6, true), [[1,1,2,2]-(1-0)], Guess), Guess).
+benchmark('Five Guess, 5 x 8 without repeats: the strategy', _, _,
+          evaluated(five_guess, variant(5, 8, false), Total), Total).
+benchmark('Five Guess, a game on hard (5 x 8 with repeats)', _, _,
+          secret_game(five_guess, variant(5, 8, true), [3,8,7,7,6], History), Turns) :-
+    freeze(History, length(History, Turns)).
+benchmark('genetic, a game on hard', _, _,
+          secret_game(genetic(Parameters, 1), variant(5, 8, true), [3,8,7,7,6], History), Turns) :-
+    genetic_defaults(Parameters),
+    freeze(History, length(History, Turns)).
 
 %   All pairs, the sums of black and white kept so that nothing is idle.
 
@@ -57,6 +75,21 @@ score_row_([mask(At1, Has1)|Masks], At, Has, Sum0, Sum) :-
     White is popcount(Has /\ Has1) - Black,
     Sum1 is Sum0 + 8*Black + White,
     score_row_(Masks, At, Has, Sum1, Sum).
+
+score_times(Masks, Times) :-
+    Masks = [mask(At, Has)|_],
+    forall(between(1, Times, _), score_row_(Masks, At, Has, 0, _)).
+
+evaluated(Solver, Variant, Total) :-
+    solver_tasks(Solver, Variant, all, Tasks),
+    aggregate_all(sum(Turns),
+                  ( member(_-Task, Tasks), task_turns(Solver, Variant, Task, Turns) ),
+                  Total).
+
+defined_guess(Variant, History, Guess) :-
+    history_codes(Variant, History, Possible),
+    possible_candidates(Variant, Possible, _, Candidates),
+    candidates_possible_guess(Candidates, Possible, Guess).
 
 figures(Rule, Variant, Depth, Total) :-
     rule_tree(Rule, Variant, [1,2,3,4], Depth, Tree),

@@ -11,7 +11,7 @@ from typing import Any
 
 import typer
 
-from ludologic.cli import mastermind, system
+from ludologic.cli import archive, mastermind, system
 from ludologic.errors import LudologicError
 
 app = typer.Typer(
@@ -23,6 +23,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(mastermind.app, name="mastermind")
+app.command()(archive.games)
+app.command()(archive.ranking)
+app.command()(archive.records)
 app.command()(system.doctor)
 app.command()(system.swipl)
 

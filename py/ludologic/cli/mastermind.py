@@ -15,7 +15,8 @@ from typing import Annotated, Any
 import typer
 
 from ludologic import mastermind
-from ludologic.cli.output import Json, check_file, document, whole_number, write
+from ludologic.cli.archive import ArchiveFile
+from ludologic.cli.output import Json, check_file, document, progress, whole_number, write
 from ludologic.errors import BadInput, EngineMissing, Impossible
 from ludologic.mastermind import text
 from ludologic.mastermind.values import History, Node, Tree, Variant
@@ -50,6 +51,18 @@ Repeats = Annotated[
 ]
 Engine = Annotated[str, typer.Option(metavar="prolog|clingo", help="Who answers.")]
 Solver = Annotated[str, typer.Option(metavar="|".join(mastermind.SOLVERS), help="Who guesses.")]
+Seed = Annotated[
+    int, typer.Option(parser=whole_number, metavar="N", help="Decides the lots that are drawn.")
+]
+GeneticNumbers = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--genetic",
+        metavar="NAME=NUMBER",
+        help="A number of the genetic player: population, generations, candidates, or the "
+        "probability of crossover, mutation, exchange, inversion. May be given again.",
+    ),
+]
 Depth = Annotated[
     int | None,
     typer.Option(
@@ -73,7 +86,10 @@ def _either_engine(command: Callable[..., None]) -> Callable[..., None]:
             command(**options)
         except EngineMissing as error:
             other = "clingo" if options["engine"] == "prolog" else "prolog"
-            if other == "clingo" and options.get("rule", "depth") != "depth":
+            if other == "clingo" and (
+                options.get("rule", "depth") != "depth"
+                or options.get("solver", "five-guess") != "five-guess"
+            ):
                 raise
             if options.get("format") == "prolog":  # no other engine writes this format
                 raise
@@ -345,19 +361,35 @@ def _explanation(
 
 
 @app.command()
+@_either_engine
 def suggest(
     history: Turns = None,
     solver: Solver = "tree",
+    engine: Engine = "prolog",
     depth: Depth = None,
+    seed: Seed = 0,
+    genetic: GeneticNumbers = None,
     variant: VariantName = "arbolmaster",
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,
     json: Json = False,
 ) -> None:
-    """Say what to guess next."""
+    """Say what to guess next.
+
+    tree: what a decision tree of --depth guesses asks. five-guess: the code whose most frequent
+    feedback is rarest, as Knuth's player. genetic: the best of the codes that evolution finds.
+    """
     game = _variant(variant, pegs, colours, repeats)
-    guess = mastermind.suggest(history or [], variant=game, solver=solver, depth=depth)
+    guess = mastermind.suggest(
+        history or [],
+        variant=game,
+        solver=solver,
+        depth=depth,
+        seed=seed,
+        genetic=text.read_genetic(genetic),
+        engine=engine,
+    )
     shown = text.show_code(game, guess)
     typer.echo(document({"guess": shown}) if json else shown)
 
@@ -367,18 +399,27 @@ def solve(
     secret: Annotated[str, typer.Argument(metavar="SECRET", help="The code to be found.")],
     solver: Solver = "tree",
     depth: Depth = None,
-    seed: Annotated[
-        int, typer.Option(parser=whole_number, metavar="N", help="For solvers that draw lots.")
-    ] = 0,
+    seed: Seed = 0,
+    genetic: GeneticNumbers = None,
     variant: VariantName = "arbolmaster",
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,
     json: Json = False,
 ) -> None:
-    """Show the game in which a solver finds SECRET."""
+    """Show the game in which a solver finds SECRET.
+
+    The solvers are those of `suggest`.
+    """
     game = _variant(variant, pegs, colours, repeats)
-    turns = mastermind.solve(secret, variant=game, solver=solver, depth=depth)
+    turns = mastermind.solve(
+        secret,
+        variant=game,
+        solver=solver,
+        depth=depth,
+        seed=seed,
+        genetic=text.read_genetic(genetic),
+    )
     if json:
         guesses = [
             {"guess": text.show_code(game, guess), **answer._asdict()} for guess, answer in turns
@@ -389,6 +430,145 @@ def solve(
         typer.echo(f"{number}  {text.show_code(game, guess)}  {black} black, {white} white")
 
 
+@app.command()
+def evaluate(
+    solver: Solver = "tree",
+    sample: Annotated[
+        int | None,
+        typer.Option(
+            parser=whole_number,
+            metavar="N",
+            help="Only N secrets, drawn by lot; by default every one.",
+        ),
+    ] = None,
+    depth: Depth = None,
+    seed: Seed = 0,
+    genetic: GeneticNumbers = None,
+    jobs: Annotated[
+        int,
+        typer.Option(
+            parser=whole_number, metavar="N", help="How many processes work; -1: one a core."
+        ),
+    ] = 1,
+    dask: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", help="Work on the Dask cluster of this scheduler: tcp://host:8786."
+        ),
+    ] = None,
+    variant: VariantName = "arbolmaster",
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
+    json: Json = False,
+) -> None:
+    """Say how many guesses a solver needs.
+
+    It is led to every secret, or to a --sample. tree and five-guess ask each question once for
+    all secrets that share it; genetic plays game number N (from 0) with the seed --seed + N.
+    """
+    game = _variant(variant, pegs, colours, repeats)
+    with progress(f"evaluating {text.quote(solver)[1:-1]}") as advance:
+        found = mastermind.evaluate(
+            variant=game,
+            solver=solver,
+            depth=depth,
+            seed=seed,
+            genetic=text.read_genetic(genetic),
+            sample=sample,
+            jobs=jobs,
+            dask=dask,
+            progress=advance,
+        )
+    value = {
+        "codes": found.codes,
+        "total": found.total,
+        "mean": round(found.mean, 6),
+        "worst": found.worst,
+        "histogram": list(found.histogram),
+    }
+    if json:
+        typer.echo(document(value))
+        return
+    from rich.console import Console
+
+    from ludologic.pictures.summary import evaluation
+
+    Console(highlight=False).print(evaluation(value))
+
+
 def _contradiction(game: Variant, history: list[str], engine: str) -> str:
     numbers = mastermind.contradiction(history, variant=game, engine=engine)
     return mastermind.contradiction_sentence(game, text.read_history(game, history), numbers)
+
+
+@app.command()
+def play(
+    context: typer.Context,
+    role: Annotated[
+        str,
+        typer.Option(
+            metavar="codebreaker|codemaker|simulation",
+            help="codebreaker: you guess. codemaker: you have the secret, and a solver guesses. "
+            "simulation: a solver plays, you look on.",
+        ),
+    ] = "codebreaker",
+    solver: Solver = "tree",
+    secret: Annotated[
+        str | None,
+        typer.Option(metavar="CODE", help="The secret; by default it is drawn, or yours alone."),
+    ] = None,
+    player: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Who plays: games and scores are kept by name."),
+    ] = None,
+    load: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Go on with a game that PLAYER saved.")
+    ] = None,
+    archive: ArchiveFile = None,
+    pace: Annotated[
+        float,
+        typer.Option(metavar="SECONDS", help="How long a solver's game rests at each row."),
+    ] = 0.8,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            parser=whole_number, metavar="N", help="Draw the same secret and the same lots again."
+        ),
+    ] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Draw without colours, in ASCII alone.")
+    ] = False,
+    variant: VariantName = "arbolmaster",
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
+    json: Json = False,
+) -> None:
+    """Play in the terminal: break a code, or have yours broken.
+
+    A game is played on a board of ten rows. While playing, `help` lists what can be typed.
+    """
+    from ludologic.cli.play import mastermind as session
+
+    game = _variant(variant, pegs, colours, repeats)
+    if load is not None:
+        for name in ("role", "solver", "secret", "seed", "variant", "pegs", "colours", "repeats"):
+            source = context.get_parameter_source(name)
+            if source is not None and source.name == "COMMANDLINE":
+                raise BadInput(f"--load brings the game's own {name}: leave out --{name}")
+    standing = session.play(
+        game,
+        role,
+        solver,
+        player=player,
+        secret=secret,
+        load=load,
+        archive=archive,
+        pace=pace,
+        seed=seed,
+        plain=plain,
+        json=json,
+    )
+    if json:
+        typer.echo(document(standing))

@@ -6,6 +6,8 @@ import json
 import os
 import re
 import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -29,6 +31,26 @@ def whole_number(given: str | int) -> int:
     if not re.fullmatch("[+-]?[0-9]{1,30}", given):
         raise typer.BadParameter(f"{quote(given)} is no whole number")
     return int(given)
+
+
+@contextmanager
+def progress(what: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar on standard error, moved by calls of (done, all); none where that is no terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+    )
+    console = Console(stderr=True)
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, every: bar.update(task, completed=done, total=every)
 
 
 def check_file(file: Path | None) -> None:

@@ -81,6 +81,26 @@ class Program:
             self._control.ground([("base", [])])
         except (RuntimeError, MemoryError) as error:
             raise self._failure(error) from error
+        self._inputs: dict[Atom, int] | None = None
+        self._supposed: set[int] = set()
+
+    def suppose(self, atoms: Iterable[Atom]) -> None:
+        """From now on these #external atoms hold, and no other #external atom does.
+
+        Raises BadInput for an atom that is not #external in the program.
+        """
+        if self._inputs is None:
+            known = self._control.symbolic_atoms
+            self._inputs = {_atom(at.symbol): at.literal for at in known if at.is_external}
+        try:
+            supposed = {self._inputs[atom] for atom in atoms}
+        except KeyError as error:
+            raise BadInput(f"not an input of the program: {error.args[0]!r}") from None
+        for literal in self._supposed - supposed:
+            self._control.assign_external(literal, False)
+        for literal in supposed - self._supposed:
+            self._control.assign_external(literal, True)
+        self._supposed = supposed
 
     def models(self, limit: int = 0) -> Iterator[Model]:
         """The shown atoms of each answer set, at most `limit` of them (0: all)."""

@@ -7,7 +7,7 @@
 /** <module> The Prolog side of the door to Python
 
 Goals come in as terms, never as text.  What they answer goes out as one
-JSON text: numbers, atoms and strings as they are, a list as an array, and
+JSON text: numbers (but rationals), atoms and strings as they are, a list as an array, and
 a compound f(X, Y) as the object {"f": [X, Y]}.
 */
 
@@ -97,7 +97,7 @@ json(Term) :-
         write(':['),
         json_items(Args),
         write(']}')
-    ;   integer(Term)
+    ;   ( integer(Term) ; float(Term), abs(Term) < inf )
     ->  write(Term)
     ;   json_string(Term)
     ).

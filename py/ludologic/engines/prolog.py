@@ -1,8 +1,8 @@
 """The door to SWI-Prolog: calls a predicate with plain values, returns plain values.
 
 This is the only module that imports pyswip, and it does so at the first call. A value is an
-``int``, a ``str`` (an atom), a ``list``, or a ``tuple`` whose first item is a name: ``("-", 1, 2)``
-is the compound ``1-2``. No text that is passed in is ever read as Prolog.
+``int``, a ``float``, a ``str`` (an atom), a ``list``, or a ``tuple`` whose first item is a name:
+``("-", 1, 2)`` is the compound ``1-2``. No text that is passed in is ever read as Prolog.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ludologic.engines import rules
 from ludologic.errors import EngineFailure, EngineMissing
 
 Value = Any
-"""An int, a str, a list of values, or a tuple (name, value, ...)."""
+"""An int, a float, a str, a list of values, or a tuple (name, value, ...)."""
 
 HOW_TO_INSTALL = (
     "install it with `apt-get install swi-prolog-nox`, `dnf install pl` or "
@@ -168,6 +168,8 @@ class _Engine:
                 swi.PL_put_integer(term, value)
             else:  # the digits of a number, made here
                 swi.PL_chars_to_term(hex(value).encode(), term)
+        elif isinstance(value, float):
+            swi._lib.PL_put_float(ctypes.c_size_t(term), ctypes.c_double(value))
         elif isinstance(value, str):
             data = value.encode(errors="backslashreplace")  # half of a surrogate pair is no text
             swi.PL_put_chars(term, swi.PL_ATOM | swi.REP_UTF8, len(data), data)

@@ -13,14 +13,26 @@ answer, EngineMissing if the engine is not installed (all of them are LudologicE
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import NamedTuple
 
 from ludologic.errors import BadInput, Impossible
 from ludologic.mastermind import text
+from ludologic.mastermind.board import Board, Outcome
 from ludologic.mastermind.text import CodeLike, TurnLike
-from ludologic.mastermind.values import Code, Feedback, History, Node, Tree, Turn, Variant
+from ludologic.mastermind.values import (
+    Code,
+    Evaluation,
+    Feedback,
+    Genetic,
+    History,
+    Node,
+    Solver,
+    Tree,
+    Turn,
+    Variant,
+)
 
 __all__ = [
     "ARBOLMASTER",
@@ -28,13 +40,17 @@ __all__ = [
     "RULES",
     "SOLVERS",
     "VARIANTS",
+    "Board",
     "Certain",
     "Certificate",
     "Code",
     "Conflict",
+    "Evaluation",
     "Feedback",
+    "Genetic",
     "History",
     "Node",
+    "Outcome",
     "Tree",
     "Turn",
     "Variant",
@@ -42,6 +58,7 @@ __all__ = [
     "certify",
     "consistent",
     "contradiction",
+    "evaluate",
     "explain",
     "feedback",
     "rama",
@@ -60,7 +77,7 @@ VARIANTS = {
 ARBOLMASTER = VARIANTS["arbolmaster"]
 ENGINES = ("prolog", "clingo")
 RULES = ("depth", "first", "minimax")
-SOLVERS = ("tree",)
+SOLVERS = ("tree", "five-guess", "genetic")
 
 
 class Certain(NamedTuple):
@@ -194,15 +211,26 @@ def suggest(
     variant: Variant = ARBOLMASTER,
     solver: str = "tree",
     depth: int | None = None,
+    seed: int = 0,
+    genetic: Genetic | None = None,
+    engine: str = "prolog",
 ) -> Code:
     """The next guess after a history, by whomever its guesses were made.
 
-    Raises Impossible if the answers contradict each other.
+    solver: `tree` (rule `depth` of the decision trees, `depth` guesses at most), `five-guess`
+    (Knuth's player) or `genetic` (with the sizes and probabilities of `genetic`; `seed` decides
+    its lots). engine `clingo` knows `five-guess`. Raises Impossible if the answers contradict each
+    other.
     """
-    by = _solver(solver)
+    by = _engine(engine)
+    _one_of(solver, SOLVERS, "solver")
+    if engine == "clingo" and solver != "five-guess":
+        raise BadInput(
+            f"engine clingo knows solver five-guess alone, not {solver}: use --engine prolog"
+        )
     turns = _history(by, variant, history)
-    text.check_depth(depth)
-    guess: Code | None = by.suggest(variant, turns, by.depth(variant) if depth is None else depth)
+    who = _solver(by, variant, solver, depth, seed, genetic)
+    guess: Code | None = by.suggest(variant, who, turns)
     if guess is None:
         raise Impossible(contradiction_sentence(variant, turns, by.contradiction(variant, turns)))
     return guess
@@ -214,14 +242,49 @@ def solve(
     variant: Variant = ARBOLMASTER,
     solver: str = "tree",
     depth: int | None = None,
+    seed: int = 0,
+    genetic: Genetic | None = None,
 ) -> History:
-    """The turns in which the solver finds the secret."""
-    by = _solver(solver)
+    """The turns in which a solver finds the secret; the solvers are those of `suggest`."""
+    by = _engine("prolog")
     _check_variant(by, variant)
     code = _code(by, variant, secret)
-    text.check_depth(depth)
-    turns: History = by.solve(variant, code, by.depth(variant) if depth is None else depth)
+    turns: History = by.solve(variant, _solver(by, variant, solver, depth, seed, genetic), code)
     return turns
+
+
+def evaluate(
+    *,
+    variant: Variant = ARBOLMASTER,
+    solver: str = "tree",
+    depth: int | None = None,
+    seed: int = 0,
+    genetic: Genetic | None = None,
+    sample: int | None = None,
+    jobs: int = 1,
+    dask: str | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Evaluation:
+    """How many guesses a solver of `suggest` needs, over every secret or a `sample` of so many.
+
+    `tree` and `five-guess` ask each question once for all secrets that share it; `genetic` plays a
+    game for each secret, game number k (from 0) with seed `seed + k`. The seed also draws the
+    sample.
+
+    jobs: how many processes of this machine take part, -1 for one a core. dask: the address of a
+    Dask scheduler whose workers do it instead. progress(done, all) is told the secrets settled.
+    """
+    by = _engine("prolog")
+    _check_variant(by, variant)
+    who = _solver(by, variant, solver, depth, seed, genetic)
+    text.check_count(sample, "sample", "it is a number of secrets, 1 or more")
+    if jobs != -1:
+        text.check_count(jobs, "number of jobs", "it is a number of processes, or -1 for all cores")
+    from ludologic.mastermind.evaluation import histogram
+
+    secrets = None if sample is None else by.sample(variant, sample, seed)
+    found = histogram(variant, who, secrets, jobs=jobs, dask=dask, progress=progress)
+    return Evaluation(variant, solver, found)
 
 
 def certify(built: Tree, *, depth: int | None = None, engine: str = "clingo") -> Certificate:
@@ -258,9 +321,30 @@ def _engine(name: str) -> ModuleType:
     return by_prolog
 
 
-def _solver(name: str) -> ModuleType:
+def _solver(
+    by: ModuleType,
+    variant: Variant,
+    name: str,
+    depth: int | None,
+    seed: int,
+    genetic: Genetic | None,
+) -> Solver:
     _one_of(name, SOLVERS, "solver")
-    return _engine("prolog")
+    text.check_depth(depth)
+    text.check_seed(seed)
+    if genetic is not None and name != "genetic":
+        raise BadInput(f"solver {name} takes no numbers of the genetic player")
+    if name == "tree":
+        return Solver(name, depth=by.depth(variant) if depth is None else depth)
+    if depth is not None:
+        raise BadInput(f"solver {name} takes no depth: that is for solver tree")
+    if name != "genetic":
+        return Solver(name)
+    numbers = text.check_genetic(Genetic() if genetic is None else genetic)
+    fault = by.genetic_fault(numbers)
+    if fault is not None:
+        raise BadInput(text.genetic_sentence(fault))
+    return Solver(name, seed=seed, genetic=numbers)
 
 
 def _one_of(name: str, names: Iterable[str], what: str) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 from ludologic.engines import asp, rules
 from ludologic.errors import BadInput, EngineFailure
-from ludologic.mastermind.values import Code, Feedback, History, Node, Variant
+from ludologic.mastermind.values import Code, Feedback, History, Node, Solver, Variant
 
 Fault = tuple[Any, ...]
 
@@ -172,6 +172,20 @@ def certify_facts(
     )
     found = {atom[1]: atom[2] for atom in model if atom[0] == "found"}
     return faults, tuple(found.get(level, 0) for level in range(1, depth + 1))
+
+
+def suggest(variant: Variant, solver: Solver, history: History) -> Code | None:
+    """five_guess.lp: the guess of Five Guess; None if no code is consistent with the history."""
+    if not history:
+        return opening(variant)
+    secrets = consistent(variant, history)
+    if not secrets:
+        return None
+    facts = [("secret", _number(variant, secret)) for secret in secrets]
+    facts += [("past", _number(variant, guess)) for guess, _ in history]
+    found = _program("five_guess.lp", variant, facts).best()
+    assert found is not None
+    return _row(atom for atom in found.model if atom[0] == "asks")
 
 
 _SMALL = 30

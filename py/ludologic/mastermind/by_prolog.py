@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludologic.engines import prolog
-from ludologic.mastermind.values import Code, Feedback, History, Node, Turn, Variant
+from ludologic.mastermind.values import (
+    Code,
+    Feedback,
+    Genetic,
+    History,
+    Node,
+    Solver,
+    Turn,
+    Variant,
+)
 
 Fault = tuple[Any, ...]
 
@@ -81,7 +90,7 @@ def contradiction(variant: Variant, history: History) -> tuple[int, ...]:
 
 def depth(variant: Variant) -> int | None:
     """variant_depth/2: the depth promised for the variant; None if nothing is promised."""
-    promised = _first(prolog.once("mastermind_suggest", "variant_depth", _variant(variant)))
+    promised = _first(prolog.once("mastermind_depth", "variant_depth", _variant(variant)))
     return None if promised == "inf" else promised
 
 
@@ -150,23 +159,79 @@ def _fault(fault: Any) -> Fault:
     return (name, *(tuple(arg) if isinstance(arg, list) else arg for arg in args))
 
 
-def suggest(variant: Variant, history: History, depth: int | None) -> Code | None:
-    """history_guess/4: the tree's next guess; None if no code is consistent with the history."""
-    limit = "inf" if depth is None else depth
+def genetic_defaults() -> Genetic:
+    """genetic_defaults/1."""
+    return Genetic(*_first(prolog.once("mastermind_genetic", "genetic_defaults"))[1:])
+
+
+def genetic_fault(genetic: Genetic) -> Fault | None:
+    """genetic_fault/2: what is wrong with the numbers, such as ("population", 0); None if fine."""
+    fault: Fault | None = _first(
+        prolog.once("mastermind_genetic", "genetic_fault", ("genetic", *genetic))
+    )
+    return fault
+
+
+def _solver(solver: Solver) -> prolog.Value:
+    if solver.name == "tree":
+        return ("tree", "inf" if solver.depth is None else solver.depth)
+    if solver.name == "genetic":
+        return ("genetic", ("genetic", *solver.genetic), solver.seed)
+    return "five_guess"
+
+
+def suggest(variant: Variant, solver: Solver, history: History) -> Code | None:
+    """history_guess/4: the next guess; None if no code is consistent with the history."""
     guess = prolog.once(
-        "mastermind_suggest", "history_guess", _variant(variant), limit, _history(history)
+        "mastermind_suggest", "history_guess", _solver(solver), _variant(variant), _history(history)
     )
     return None if guess is None else tuple(guess[0])
 
 
-def solve(variant: Variant, secret: Code, depth: int | None) -> History:
-    """secret_game/4: the turns in which the tree finds the secret."""
-    limit = "inf" if depth is None else depth
+def solve(variant: Variant, solver: Solver, secret: Code) -> History:
+    """secret_game/4: the turns in which the solver finds the secret."""
     turns = _first(
-        prolog.once("mastermind_suggest", "secret_game", _variant(variant), limit, list(secret))
+        prolog.once(
+            "mastermind_suggest", "secret_game", _solver(solver), _variant(variant), list(secret)
+        )
     )
     return tuple(
         Turn(tuple(guess), Feedback(black, white)) for _, guess, (_, black, white) in turns
+    )
+
+
+def sample(variant: Variant, size: int, seed: int) -> list[Code]:
+    """variant_sample/4: codes drawn by lot, in lexicographic order."""
+    codes = _first(
+        prolog.once("mastermind_evaluate", "variant_sample", _variant(variant), size, seed)
+    )
+    return [tuple(code) for code in codes]
+
+
+def tasks(
+    variant: Variant, solver: Solver, secrets: Sequence[Code] | None
+) -> list[tuple[int, prolog.Value]]:
+    """solver_tasks/4: the parts of an evaluation, with the number of secrets of each.
+
+    `secrets` are those to find; None stands for all.
+    """
+    given = "all" if secrets is None else [list(secret) for secret in secrets]
+    found = _first(
+        prolog.once(
+            "mastermind_evaluate", "solver_tasks", _solver(solver), _variant(variant), given
+        )
+    )
+    return [(size, task) for _, size, task in found]
+
+
+def task_histogram(variant: Variant, solver: Solver, task: prolog.Value) -> tuple[int, ...]:
+    """task_histogram/4: how many secrets of a task are found at guess 1, 2, ..."""
+    return tuple(
+        _first(
+            prolog.once(
+                "mastermind_evaluate", "task_histogram", _solver(solver), _variant(variant), task
+            )
+        )
     )
 
 
@@ -182,3 +247,65 @@ def _node(term: Any) -> Node:
 def _term(node: Node) -> prolog.Value:
     children = [("-", ("-", *answer), _term(child)) for answer, child in node.children.items()]
     return ("node", list(node.guess), node.codes, children)
+
+
+def rows() -> int:
+    """board_rows/1: how many guesses a game has."""
+    number: int = _first(prolog.once("mastermind_game", "board_rows"))
+    return number
+
+
+def outcome(variant: Variant, history: History) -> int | str:
+    """history_outcome/3: the rounds in which the game was won, or "open" or "lost"."""
+    found = _first(
+        prolog.once("mastermind_game", "history_outcome", _variant(variant), _history(history))
+    )
+    return found if isinstance(found, str) else int(found[1])
+
+
+def score(variant: Variant, outcome: int | str) -> int | None:
+    """variant_outcome_score/3 of what `outcome` found; None for an open game."""
+    term = outcome if isinstance(outcome, str) else ("won", outcome)
+    points: int | None = _first(
+        prolog.once("mastermind_game", "variant_outcome_score", _variant(variant), term)
+    )
+    return points
+
+
+def break_turn(variant: Variant, history: History) -> int | None:
+    """history_break/3: the first turn (from 0) after which no code is possible; None if one is."""
+    number = prolog.once(
+        "mastermind_possible", "history_break", _variant(variant), _history(history)
+    )
+    return None if number is None else number[0] - 1
+
+
+def count(variant: Variant, history: History) -> int:
+    """history_count/3: how many codes are still possible."""
+    codes: int = _first(
+        prolog.once("mastermind_possible", "history_count", _variant(variant), _history(history))
+    )
+    return codes
+
+
+def few(variant: Variant, history: History, most: int) -> list[Code]:
+    """history_few/4: the first codes still possible, in lexicographic order."""
+    codes = _first(
+        prolog.once(
+            "mastermind_possible", "history_few", _variant(variant), _history(history), most
+        )
+    )
+    return [tuple(code) for code in codes]
+
+
+def size(variant: Variant) -> int:
+    """variant_size/2: how many codes the variant has."""
+    codes: int = _first(prolog.once("mastermind_codes", "variant_size", _variant(variant)))
+    return codes
+
+
+def nth_code(variant: Variant, index: int) -> Code:
+    """variant_nth0_code/3: the code at an index (from 0) of the lexicographic order."""
+    return tuple(
+        _first(prolog.once("mastermind_game", "variant_nth0_code", _variant(variant), index))
+    )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ludologic.errors import BadInput
-from ludologic.mastermind.values import Code, Feedback, History, Turn, Variant
+from ludologic.mastermind.values import Code, Feedback, Genetic, History, Turn, Variant
 
 CodeLike = str | Sequence[int]
 """A code as text or as a sequence of integers."""
@@ -100,10 +101,65 @@ def _turn(variant: Variant, turn: TurnLike) -> Turn:
 
 def check_depth(depth: int | None) -> None:
     """Raise BadInput unless the depth is a number of guesses, or None for no limit."""
-    if depth is not None:
-        form = "it is a number of guesses, 1 or more"
-        if _whole(depth, "depth", form) < 1:
-            raise BadInput(f"{quote(_shown(depth))} is no depth: {form}")
+    check_count(depth, "depth", "it is a number of guesses, 1 or more")
+
+
+def check_count(count: int | None, what: str, form: str) -> None:
+    """Raise BadInput unless the count is a whole number, 1 or more, or None."""
+    if count is not None and _whole(count, what, form) < 1:
+        raise BadInput(f"{quote(_shown(count))} is no {what}: {form}")
+
+
+def check_seed(seed: int) -> None:
+    """Raise BadInput unless the seed is a whole number."""
+    _whole(seed, "seed", f"it is a whole number, at most {_LARGEST:,} either way")
+
+
+def read_genetic(numbers: Sequence[str] | None) -> Genetic | None:
+    """The genetic player's numbers, the usual ones but for those written `NAME=NUMBER`.
+
+    None if none is written.
+    """
+    if not numbers:
+        return None
+    read: dict[str, int | float] = {}
+    for item in numbers:
+        name, equals, number = item.partition("=")
+        if not equals or name not in Genetic._fields:
+            names = ", ".join(Genetic._fields)
+            raise BadInput(f"{quote(item)} does not fit: it is NAME=NUMBER, NAME one of {names}")
+        whole = isinstance(Genetic._field_defaults[name], int)
+        if not re.fullmatch("[0-9]{1,9}" if whole else r"[0-9]{1,9}(\.[0-9]{1,20})?", number):
+            kind = "a whole number" if whole else "a number from 0 to 1"
+            raise BadInput(f"{quote(number)} is no {name}: it is {kind}")
+        read[name] = int(number) if whole else float(number)
+    return Genetic()._replace(**read)  # type: ignore[arg-type]
+
+
+def check_genetic(genetic: Genetic) -> Genetic:
+    """The genetic player's numbers; BadInput if they are not three sizes and four probabilities."""
+    if not isinstance(genetic, Genetic):
+        raise BadInput(f"{quote(_shown(genetic))} is not Genetic(population=..., ...)")
+    for name, value in genetic._asdict().items():
+        if isinstance(Genetic._field_defaults[name], int):
+            _whole(value, name, "it is a whole number, 1 or more")
+        elif isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1:
+            raise BadInput(genetic_sentence(("probability", name, _shown(value))))
+    return genetic
+
+
+def genetic_sentence(fault: tuple[Any, ...]) -> str:
+    """What is wrong with the genetic player's numbers, by the fault that the rules found."""
+    match fault:
+        case ("probability", name, value):
+            return f"{quote(str(value))} is no probability of {name}: it is a number from 0 to 1"
+        case ("population", value):
+            return f"{quote(str(value))} is no population: it is 1 to 100,000 codes"
+        case ("generations", value):
+            return f"{quote(str(value))} is no number of generations: it is 1 to 10,000"
+        case ("candidates", value):
+            return f"{quote(str(value))} is no number of candidates: it is 1 to 1,000"
+    return f"the genetic player can't go by these numbers: {fault}"
 
 
 def _whole(number: Any, what: str, form: str) -> int:

@@ -43,8 +43,50 @@ class Node:
     children: dict[Feedback, Node] = field(default_factory=dict, hash=False)
 
 
+class Genetic(NamedTuple):
+    """The genetic player's sizes and probabilities, as genetic_defaults/1 has them."""
+
+    population: int = 400
+    generations: int = 60
+    candidates: int = 200
+    crossover: float = 0.5
+    mutation: float = 0.03
+    exchange: float = 0.03
+    inversion: float = 0.02
+
+
+class Solver(NamedTuple):
+    """Who guesses: a name of SOLVERS, with what that solver goes by."""
+
+    name: str
+    depth: int | None = None
+    """The most guesses of the tree; None for no limit."""
+    seed: int = 0
+    """What decides the genetic player's lots."""
+    genetic: Genetic = Genetic()
+
+
+class _Found:
+    """Figures that follow from how many secrets are found at guess 1, 2, 3, ..."""
+
+    histogram: tuple[int, ...]
+
+    @property
+    def codes(self) -> int:
+        return sum(self.histogram)
+
+    @property
+    def total(self) -> int:
+        """Guesses over all secrets together."""
+        return sum(guesses * found for guesses, found in enumerate(self.histogram, start=1))
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.codes
+
+
 @dataclass(frozen=True)
-class Tree:
+class Tree(_Found):
     """A decision tree with its figures."""
 
     variant: Variant
@@ -55,18 +97,20 @@ class Tree:
     """How many secrets are found at guess 1, 2, 3, ..."""
 
     @property
-    def codes(self) -> int:
-        return sum(self.histogram)
-
-    @property
     def depth(self) -> int:
         return len(self.histogram)
 
-    @property
-    def total(self) -> int:
-        """Guesses over all secrets together."""
-        return sum(guesses * found for guesses, found in enumerate(self.histogram, start=1))
+
+@dataclass(frozen=True)
+class Evaluation(_Found):
+    """How a solver fared with many secrets."""
+
+    variant: Variant
+    solver: str
+    histogram: tuple[int, ...]
+    """How many secrets are found at guess 1, 2, 3, ..."""
 
     @property
-    def mean(self) -> float:
-        return self.total / self.codes
+    def worst(self) -> int:
+        """The most guesses that a secret took."""
+        return len(self.histogram)

@@ -1,6 +1,8 @@
-"""A decision tree in the terminal: its figures, its histogram and its first levels."""
+"""Figures in the terminal: of a decision tree, with its first levels, and of a solver."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -17,6 +19,15 @@ def summary(tree: Tree, level: int = 2) -> RenderableType:
     return Group(
         _figures(tree), Text(), _histogram(tree["histogram"]), Text(), _levels(tree, level)
     )
+
+
+def evaluation(found: dict[str, Any]) -> RenderableType:
+    """What `mastermind evaluate` found: the figures and the histogram, for a rich console."""
+    figures = (
+        f"{found['codes']} secrets, {found['total']} guesses in total, {found['mean']:.4f} on "
+        f"average, {found['worst']} at worst"
+    )
+    return Group(Text(figures), Text(), _histogram(found["histogram"]))
 
 
 def _figures(tree: Tree) -> Text:

@@ -58,7 +58,7 @@ test(depth_offers_all_that_may_do) :-
          Size =< Most0,
          findall(Sizes,
                  ( kinds_guess_split(Kinds, Planes, Guess, Split),
-                   split_largest(Split, Largest),
+                   split_largest(Split, inf, Largest),
                    Largest =< Most,
                    class_sizes(Codes, Guess, Sizes) ),
                  Expected0),

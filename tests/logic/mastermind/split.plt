@@ -80,20 +80,42 @@ test(largest_is_largest_class, forall(small(Variant))) :-
          aggregate_all(max(Length),
                        ( Length = 0 ; member(_-Class, Classes), length(Class, Length) ),
                        Size),
-         \+ split_largest(Split, Size) ).
+         \+ split_largest(Split, inf, Size) ).
 
 test(largest_after_1234, Size == 840) :-
     Variant = variant(4, 9, false),
     variant_codes(Variant, Codes),
     codes_planes(Variant, Codes, Planes),
     guess_planes_split([1,2,3,4], Planes, Split),
-    split_largest(Split, Size).
+    split_largest(Split, inf, Size).
 
 test(largest_after_1122, Size == 256) :-
     Variant = variant(4, 6, true),
     variant_codes(Variant, Codes),
     codes_planes(Variant, Codes, Planes),
     guess_planes_split([1,1,2,2], Planes, Split),
-    split_largest(Split, Size).
+    split_largest(Split, inf, Size).
+
+test(largest_within_a_bound, forall(small(Variant))) :-
+    \+ ( set(Variant, Codes),
+         codes_planes(Variant, Codes, Planes),
+         variant_code(Variant, Guess),
+         guess_planes_split(Guess, Planes, Split),
+         split_largest(Split, inf, Size),
+         between(0, 5, Bound),
+         (   Size =< Bound
+         ->  \+ split_largest(Split, Bound, Size)
+         ;   split_largest(Split, Bound, _)
+         ) ).
+
+test(wins, forall(small(Variant))) :-
+    \+ ( set(Variant, Codes),
+         codes_planes(Variant, Codes, Planes),
+         variant_code(Variant, Guess),
+         guess_planes_split(Guess, Planes, Split),
+         (   memberchk(Guess, Codes)
+         ->  \+ split_wins(Split)
+         ;   split_wins(Split)
+         ) ).
 
 :- end_tests(split).

@@ -1,0 +1,127 @@
+:- module(mastermind_game,
+          [ board_rows/1,            % -Rows
+            history_outcome/3,       % +Variant, +History, -Outcome
+            variant_factor/2,        % +Variant, -Factor
+            variant_outcome_score/3, % +Variant, +Outcome, -Score
+            variant_nth0_code/3      % +Variant, +Index, -Code
+          ]).
+
+/** <module> A whole game: its rows, its end and its score
+
+A game is a history on a board of ten rows.  Its _outcome_ is `open`,
+won(Rounds) when the last of Rounds guesses was the secret, or `lost` when
+the rows are used up.
+*/
+
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(lists), [last/2, nth0/3, nth0/4, numlist/3]).
+:- use_module(codes, [named_variant/2, variant_size/2]).
+
+%!  board_rows(-Rows) is det.
+%
+%   True when a board has Rows rows, one for each guess.
+%
+%       ?- board_rows(Rows).
+%       Rows = 10.
+
+board_rows(10).
+
+%!  history_outcome(+Variant, +History, -Outcome) is det.
+%
+%   True when Outcome is `open`, won(Rounds) or `lost` after History.  The
+%   last row can still be the win.
+%
+%       ?- history_outcome(variant(2, 3, false), [[1,2]-(0-1), [3,1]-(2-0)], Outcome).
+%       Outcome = won(2).
+
+history_outcome(variant(Pegs, _, _), History, Outcome) :-
+    length(History, Rounds),
+    board_rows(Rows),
+    (   last(History, _-(Pegs-0))
+    ->  Outcome = won(Rounds)
+    ;   Rounds >= Rows
+    ->  Outcome = lost
+    ;   Outcome = open
+    ).
+
+%!  variant_factor(+Variant, -Factor) is det.
+%
+%   True when scores of Variant are multiplied by Factor.  The named variants
+%   have factors of their own.  Our choice for any other: the factor of the
+%   largest named variant that has no more codes, and 0 if all have more.
+%
+%       ?- variant_factor(variant(5, 6, true), Factor).
+%       Factor = 2.
+
+variant_factor(Variant, Factor) :-
+    variant_size(Variant, Size),
+    (   aggregate_all(max(Named, F), smaller_factor(Size, Named, F), max(_, Factor0))
+    ->  Factor = Factor0
+    ;   Factor = 0
+    ).
+
+smaller_factor(Size, Named, Factor) :-
+    named_factor(Name, Factor),
+    named_variant(Name, Variant),
+    variant_size(Variant, Named),
+    Named =< Size.
+
+named_factor(easy,        1).
+named_factor(medium,      2).
+named_factor(arbolmaster, 2).
+named_factor(hard,        3).
+
+%!  variant_outcome_score(+Variant, +Outcome, -Score) is semidet.
+%
+%   True when a game of Variant that ended with Outcome is worth Score: 10
+%   points for each unused row plus 10, times the variant's factor, and 0 for
+%   a loss.  Fails for an open game.
+%
+%       ?- variant_outcome_score(variant(4, 6, true), won(4), Score).
+%       Score = 140.
+
+variant_outcome_score(Variant, won(Rounds), Score) :-
+    board_rows(Rows),
+    variant_factor(Variant, Factor),
+    Score is (10 * (Rows - Rounds) + 10) * Factor.
+variant_outcome_score(_, lost, 0).
+
+%!  variant_nth0_code(+Variant, +Index, -Code) is semidet.
+%
+%   True when Code stands at Index, counted from 0, in the lexicographic order
+%   of the codes of Variant: a number drawn by lot is a code drawn by lot.
+%
+%       ?- variant_nth0_code(variant(4, 9, false), 3023, Code).
+%       Code = [9, 8, 7, 6].
+
+variant_nth0_code(Variant, Index, Code) :-
+    Variant = variant(Pegs, Colours, Repeats),
+    variant_size(Variant, Size),
+    Index >= 0,
+    Index < Size,
+    numlist(1, Colours, Symbols),
+    nth0_code(Pegs, Repeats, Symbols, Size, Index, Code).
+
+%   As many codes begin with each of Symbols: Index says with which, and
+%   which of those.  The cut: no peg is left at 0.
+
+nth0_code(0, _, _, _, _, []) :- !.
+nth0_code(Pegs, Repeats, Symbols, Size, Index, [Symbol|Code]) :-
+    length(Symbols, Colours),
+    Size1 is Size // Colours,
+    Nth is Index // Size1,
+    Index1 is Index mod Size1,
+    Pegs1 is Pegs - 1,
+    nth0_symbol(Repeats, Nth, Symbols, Symbol, Symbols1),
+    nth0_code(Pegs1, Repeats, Symbols1, Size1, Index1, Code).
+
+nth0_symbol(true,  Nth, Symbols, Symbol, Symbols) :- nth0(Nth, Symbols, Symbol).
+nth0_symbol(false, Nth, Symbols, Symbol, Rest)    :- nth0(Nth, Symbols, Symbol, Rest).
+
+/** <examples>
+
+?- history_outcome(variant(4, 9, false), [[1,2,3,4]-(1-2)], Outcome).
+?- between(1, 10, Rounds),
+   variant_outcome_score(variant(5, 8, true), won(Rounds), Score).
+?- variant_nth0_code(variant(5, 8, true), 12345, Code).
+*/

@@ -1,0 +1,112 @@
+:- module(mastermind_possible,
+          [ history_code/3,      % +Variant, +History, -Code
+            history_count/3,     % +Variant, +History, -Count
+            history_few/4,       % +Variant, +History, +Most, -Codes
+            history_break/3      % +Variant, +History, -Number
+          ]).
+
+/** <module> Possible codes, without looking at all
+
+consistent/2 judges a whole code.  Here a code grows place by place, and is
+given up as soon as an answer of the history can't come true any more: in
+a variant of millions of codes one that is possible is found at once.
+*/
+
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, member/2, numlist/3, select/3, selectchk/3]).
+:- use_module(library(solution_sequences), [limit/2]).
+
+%!  history_code(+Variant, +History, -Code) is nondet.
+%
+%   True when Code is a code of Variant consistent with History.  Enumerates
+%   in lexicographic order: history_codes/3, one at a time.
+%
+%       ?- history_code(variant(4, 9, false), [[1,2,3,4]-(4-0)], Code).
+%       Code = [1, 2, 3, 4].
+
+history_code(variant(Pegs, Colours, Repeats), History, Code) :-
+    maplist(turn_claim, History, Claims),
+    numlist(1, Colours, Symbols),
+    claims_code(Pegs, Repeats, Symbols, Claims, Code).
+
+%   What a turn claims of the places from here on: the guess there, its
+%   symbols that have found none like them, and how many are still to be
+%   black, and to be found at all.
+
+turn_claim(Guess-(Black-White), claim(Guess, Guess, Black, Common)) :-
+    Common is Black + White.
+
+%   The cut: no place is left at 0, and the claims have come true.
+
+claims_code(0, _, _, _, []) :- !.
+claims_code(Places, Repeats, Symbols, Claims0, [Symbol|Code]) :-
+    Places1 is Places - 1,
+    drawn(Repeats, Symbol, Symbols, Symbols1),
+    maplist(symbol_claim(Symbol, Places1), Claims0, Claims),
+    claims_code(Places1, Repeats, Symbols1, Claims, Code).
+
+drawn(true,  Symbol, Symbols, Symbols) :- member(Symbol, Symbols).
+drawn(false, Symbol, Symbols, Rest)    :- select(Symbol, Symbols, Rest).
+
+%   Places are left after Symbol: none may be claimed that isn't there.
+
+symbol_claim(Symbol, Places,
+             claim([Here|Guess], Alone0, Black0, Common0),
+             claim(Guess, Alone, Black, Common)) :-
+    (   Here =:= Symbol
+    ->  Black is Black0 - 1
+    ;   Black = Black0
+    ),
+    between(0, Places, Black),
+    (   selectchk(Symbol, Alone0, Alone)
+    ->  Common is Common0 - 1
+    ;   Alone = Alone0,
+        Common = Common0
+    ),
+    between(0, Places, Common).
+
+%!  history_count(+Variant, +History, -Count) is det.
+%
+%   True when Count codes of Variant are consistent with History.
+%
+%       ?- history_count(variant(4, 9, false), [[1,2,3,4]-(1-2)], Count).
+%       Count = 180.
+
+history_count(Variant, History, Count) :-
+    aggregate_all(count, history_code(Variant, History, _), Count).
+
+%!  history_few(+Variant, +History, +Most, -Codes) is det.
+%
+%   True when Codes are the first codes of Variant consistent with History,
+%   Most of them if there are as many.
+%
+%       ?- history_few(variant(4, 9, false), [[1,2,3,4]-(1-2)], 2, Codes).
+%       Codes = [[1, 3, 2, 5], [1, 3, 2, 6]].
+
+history_few(Variant, History, Most, Codes) :-
+    findall(Code, limit(Most, history_code(Variant, History, Code)), Codes).
+
+%!  history_break(+Variant, +History, -Number) is semidet.
+%
+%   True when turn Number, counted from 1, is the first of History after
+%   which no code of Variant is possible.  Fails if one is possible to the end.
+%
+%       ?- history_break(variant(2, 3, false),
+%                        [[1,2]-(0-1), [1,2]-(2-0), [1,3]-(0-0)], Number).
+%       Number = 2.
+
+%   The cut: the first break is the break.
+
+history_break(Variant, History, Number) :-
+    append(Turns, _, History),
+    \+ history_code(Variant, Turns, _),
+    !,
+    length(Turns, Number).
+
+/** <examples>
+
+?- history_code(variant(4, 9, false), [[1,2,3,4]-(1-2), [1,3,2,5]-(0-2)], Code).
+?- history_code(variant(8, 12, true), [[1,1,2,2,3,3,4,4]-(2-3)], Code).
+?- history_count(variant(5, 8, true), [[1,1,2,2,3]-(1-1)], Count).
+*/

@@ -1,0 +1,146 @@
+"""The terminal that a game is played at, or the pipe that stands for it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import time
+from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext, suppress
+from io import TextIOWrapper
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludologic.pictures.terminal import ASCII, DRAWN, SIGNS, Look
+
+_LONGEST = 4096
+"""How much of a line that isn't typed at a terminal is read: the rest of it is no word of ours."""
+
+_WIDTH = 80
+
+
+class InputEnded(Exception):
+    """There is no more to read."""
+
+
+class Terminal:
+    """Says and draws on standard output (on standard error, where that belongs to JSON); asks.
+
+    Where nobody sits at it, prompts go to standard error, nothing waits, and no line is broken.
+    """
+
+    def __init__(self, *, plain: bool = False, json: bool = False) -> None:
+        self._stream = sys.stderr if json else sys.stdout
+        self.interactive = sys.stdin is not None and sys.stdin.isatty() and self._stream.isatty()
+        if isinstance(sys.stdin, TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
+        self._plain = plain
+        self._screen = self._console(self._stream)
+        self._errors = self._console(sys.stderr)
+        if self.interactive:
+            with suppress(ImportError):
+                import readline  # noqa: F401  (lines can be edited, and called back)
+
+    def _console(self, stream: Any) -> Console:
+        width, height = _size(stream)
+        return Console(
+            file=stream,
+            highlight=False,
+            markup=False,
+            emoji=False,
+            color_system=None if self._plain else "auto",
+            width=width,
+            height=height,
+            soft_wrap=not stream.isatty(),
+        )
+
+    @property
+    def look(self) -> Look:
+        """How boards are drawn here and now; terminals change their size."""
+        coloured = self._screen.color_system is not None and not self._screen.no_color
+        signs = ASCII if self._plain or not _writable(DRAWN, self._stream) else SIGNS
+        return Look(self._screen.width, coloured, signs)
+
+    def say(self, sentence: str) -> None:
+        self._screen.print(Text(sentence))
+
+    def show(self, picture: RenderableType) -> None:
+        self._screen.print(picture)
+
+    def table(self, rows: Iterable[tuple[str, str]]) -> None:
+        """Two columns."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        for left, right in rows:
+            grid.add_row(Text(left), Text(right))
+        self._screen.print(grid, soft_wrap=False)
+
+    def complain(self, sentence: str) -> None:
+        """Say what was wrong."""
+        self._stream.flush()
+        self._errors.print(Text(f"Error: {' '.join(sentence.split())}"))
+
+    def ask(self, prompt: str) -> str:
+        """A line. Raises InputEnded if there is none, and KeyboardInterrupt for Ctrl-C."""
+        self._stream.flush()
+        if self.interactive and self._stream is sys.stdout:
+            try:
+                return input(f"{prompt}> ")
+            except EOFError:
+                self._stream.write("\n")
+                raise InputEnded from None
+            except KeyboardInterrupt:
+                self._stream.write("\n")
+                raise
+        typed = sys.stdin is not None and sys.stdin.isatty()
+        print(f"{prompt}>", end=" " if typed else "\n", file=sys.stderr, flush=True)
+        return self._line()
+
+    @staticmethod
+    def _line() -> str:
+        line = sys.stdin.readline(_LONGEST) if sys.stdin is not None else ""
+        if not line:
+            raise InputEnded
+        rest = line
+        while rest and not rest.endswith("\n"):
+            rest = sys.stdin.readline(_LONGEST)
+        return line
+
+    def agreed(self, question: str) -> bool:
+        """Whether the answer is yes; the end of the input is none."""
+        with suppress(InputEnded):
+            return self.ask(f"{question} y or n").strip().lower() in ("y", "yes")
+        return False
+
+    def wait(self, seconds: float) -> None:
+        """Give people time to look; a pipe needs none."""
+        if self.interactive:
+            time.sleep(seconds)
+
+    def thinking(self) -> AbstractContextManager[Any]:
+        """Show that an answer is being worked out, while it is."""
+        if not self.interactive or self._plain or self._screen.is_dumb_terminal:
+            return nullcontext()
+        return self._screen.status("thinking", spinner="line")
+
+
+def _size(stream: Any) -> tuple[int | None, int | None]:
+    """Columns and lines; None where rich asks the terminal, as it won't if TERM is dumb."""
+    if not stream.isatty():
+        return _WIDTH, None
+    if os.environ.get("TERM", "").lower() not in ("dumb", "unknown"):
+        return None, None
+    size = shutil.get_terminal_size()
+    return size.columns, size.lines
+
+
+def _writable(text: str, stream: Any) -> bool:
+    try:
+        text.encode(getattr(stream, "encoding", None) or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

@@ -1,0 +1,224 @@
+"""A game on its board, in the manner of python-chess: push guesses, pop them, ask how it stands."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, NamedTuple
+
+from ludologic import mastermind
+from ludologic.errors import BadInput
+from ludologic.mastermind import text
+from ludologic.mastermind.text import CodeLike
+from ludologic.mastermind.values import Code, Feedback, History, Turn, Variant
+
+USUAL = Variant()
+"""The variant of a board for which none is named."""
+
+
+class Outcome(NamedTuple):
+    """How a game ended, and after how many rounds."""
+
+    won: bool
+    rounds: int
+
+
+class Board:
+    """A game of code breaking: its variant, its secret if that is known here, and its turns.
+
+    >>> board = Board(secret="7432")
+    >>> board.push("1234")
+    Turn(guess=(1, 2, 3, 4), feedback=Feedback(black=1, white=2))
+    >>> board.possible("2164"), board.outcome()
+    (True, None)
+
+    A secret answers each guess by the rules; without one, an answer must come with each guess.
+    """
+
+    def __init__(self, variant: Variant = USUAL, secret: CodeLike | None = None) -> None:
+        self._by = mastermind._engine("prolog")
+        mastermind._check_variant(self._by, variant)
+        self.variant = variant
+        self.secret: Code | None = (
+            None if secret is None else mastermind._code(self._by, variant, secret)
+        )
+        self.turns: History = ()
+
+    @classmethod
+    def drawn(cls, variant: Variant = USUAL, seed: int | None = None) -> Board:
+        """A board with a secret drawn by lot; a seed draws the same one again."""
+        board = cls(variant)
+        index = random.Random(seed).randrange(board._by.size(variant))
+        board.secret = board._by.nth_code(variant, index)
+        return board
+
+    @property
+    def rows(self) -> int:
+        """How many guesses the game has."""
+        rows: int = self._by.rows()
+        return rows
+
+    def push(self, guess: CodeLike, feedback: str | tuple[int, int] | None = None) -> Turn:
+        """Play a guess in the next row; the turn, with what it drew.
+
+        Raises BadInput if the game is over, if the guess is no code, or if its answer is missing,
+        can't be, or is not what the secret draws.
+        """
+        if self.outcome() is not None:
+            raise BadInput("the game is over: no guess can follow")
+        code = mastermind._code(self._by, self.variant, guess)
+        answer = None if feedback is None else self._answer(feedback)
+        if self.secret is not None:
+            drawn: Feedback = self._by.feedback(self.variant, code, self.secret)
+            if answer not in (None, drawn):
+                raise BadInput(self._untrue(len(self.turns), code, drawn, Feedback(*answer)))
+            answer = drawn
+        if answer is None:
+            shown = text.show_code(self.variant, code)
+            raise BadInput(f"the guess {shown} needs its answer: this board knows no secret")
+        turn = Turn(code, answer)
+        self.turns += (turn,)
+        return turn
+
+    def pop(self) -> Turn:
+        """Take the last turn back."""
+        if not self.turns:
+            raise BadInput("there is no turn to take back: nothing was guessed yet")
+        turn = self.turns[-1]
+        self.turns = self.turns[:-1]
+        return turn
+
+    def correct(self, row: int, feedback: str | tuple[int, int]) -> Turn:
+        """Change the answer of a row, counted from 1; the later rows keep theirs.
+
+        If it becomes the win, the game ended there: the later rows fall away.
+        """
+        if isinstance(row, bool) or not isinstance(row, int) or not 1 <= row <= len(self.turns):
+            filled = f"1 to {len(self.turns)} have" if self.turns else "none has"
+            raise BadInput(f"{text.quote(repr(row))} is no row with an answer: {filled} one")
+        guess = self.turns[row - 1].guess
+        answer = self._answer(feedback)
+        if self.secret is not None and answer != self._by.feedback(
+            self.variant, guess, self.secret
+        ):
+            raise BadInput("the answer is what the secret draws: it can't be another")
+        turn = Turn(guess, answer)
+        before, after = self.turns[: row - 1], self.turns[row:]
+        won = isinstance(self._by.outcome(self.variant, (*before, turn)), int)
+        self.turns = (*before, turn) if won else (*before, turn, *after)
+        return turn
+
+    def reveal(self, secret: CodeLike) -> None:
+        """Tell the board its secret. Raises BadInput if an answer given so far was another."""
+        code = mastermind._code(self._by, self.variant, secret)
+        for row, (guess, answer) in enumerate(self.turns):
+            drawn: Feedback = self._by.feedback(self.variant, guess, code)
+            if drawn != answer:
+                raise BadInput(self._untrue(row, guess, drawn, answer))
+        self.secret = code
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it is open."""
+        found = self._by.outcome(self.variant, self.turns)
+        if found == "open":
+            return None
+        return Outcome(found != "lost", len(self.turns))
+
+    def score(self) -> int | None:
+        """What the game is worth; None while it is open."""
+        points: int | None = self._by.score(
+            self.variant, self._by.outcome(self.variant, self.turns)
+        )
+        return points
+
+    def possible(self, code: CodeLike) -> bool:
+        """Whether the code explains every answer so far."""
+        return not mastermind.explain(code, self.turns, variant=self.variant)
+
+    def left(self) -> int:
+        """How many codes explain every answer so far."""
+        count: int = self._by.count(self.variant, self.turns)
+        return count
+
+    def few(self, most: int) -> list[Code]:
+        """The first of the codes that explain every answer so far, in lexicographic order."""
+        codes: list[Code] = self._by.few(self.variant, self.turns, most)
+        return codes
+
+    def break_row(self) -> int | None:
+        """The first row, counted from 1, after which no code is possible; None if one still is."""
+        turn: int | None = self._by.break_turn(self.variant, self.turns)
+        return None if turn is None else turn + 1
+
+    def value(self, *, secret: bool = False) -> dict[str, Any]:
+        """The board as pictures want it, with the secret if the game is over or `secret` is set."""
+        outcome = self.outcome()
+        shown = self.secret if secret or outcome is not None else None
+        return {
+            "variant": self.variant._asdict(),
+            "rows": self.rows,
+            "turns": _turn_values(self.turns),
+            "secret": None if shown is None else list(shown),
+            "outcome": "open" if outcome is None else "won" if outcome.won else "lost",
+        }
+
+    def state(self) -> dict[str, Any]:
+        """All there is to know about the board, secret and all, fit for JSON."""
+        return {
+            "variant": self.variant._asdict(),
+            "secret": None if self.secret is None else list(self.secret),
+            "turns": _turn_values(self.turns),
+        }
+
+    @classmethod
+    def from_state(cls, state: Any) -> Board:
+        """The board that `state` described. Raises BadInput if it is no such description."""
+        try:
+            board = cls(Variant(**state["variant"]), state["secret"])
+            turns = [(turn["guess"], (turn["black"], turn["white"])) for turn in state["turns"]]
+        except (KeyError, TypeError) as error:
+            raise BadInput(f"this is no state of a board: {_fault(error)}") from None
+        for guess, answer in turns:
+            board.push(guess, answer)
+        return board
+
+    def __str__(self) -> str:
+        """A line for each row: its number, the guess and the answer."""
+        width = len(text.show_code(self.variant, [self.variant.colours] * self.variant.pegs))
+        lines = []
+        for row in range(1, self.rows + 1):
+            if row > len(self.turns):
+                lines.append(f"{row:2}  {'.' * self.variant.pegs}")
+                continue
+            guess, (black, white) = self.turns[row - 1]
+            code = text.show_code(self.variant, guess)
+            lines.append(f"{row:2}  {code:{width}}  {black} black, {white} white")
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        turns = " ".join(text.show_turn(self.variant, turn) for turn in self.turns)
+        return f"<Board {tuple(self.variant)} [{turns}]>"
+
+    def _repr_svg_(self) -> str:
+        from ludologic.pictures.mastermind import svg
+
+        return svg(self.value())
+
+    def _answer(self, given: str | tuple[int, int]) -> Feedback:
+        answer = text.read_feedback(self.variant, given)
+        if self._by.feedback_fault(self.variant, answer) is not None:
+            raise BadInput(text.feedback_sentence(self.variant, answer))
+        return answer
+
+    def _untrue(self, row: int, guess: Code, drawn: Feedback, given: Feedback) -> str:
+        return (
+            f"row {row + 1} is answered {text.show_feedback(given)}, but to "
+            f"{text.show_code(self.variant, guess)} the secret answers {text.show_feedback(drawn)}"
+        )
+
+
+def _turn_values(turns: History) -> list[dict[str, Any]]:
+    return [{"guess": list(guess), **answer._asdict()} for guess, answer in turns]
+
+
+def _fault(error: Exception) -> str:
+    return f"{error.args[0]!r} is missing" if isinstance(error, KeyError) else "a part is misshapen"
