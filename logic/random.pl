@@ -13,7 +13,7 @@ a state is an integer 0 < Random < P, and the next one is A * (Random mod
 2^28) + Random // 2^28, the low 28 bits of which are the number drawn.  With
 A = 197386320 both P = 2^28 A - 1 and (P - 1)/2 are prime, so the period is
 (P - 1)/2, about 2.6 * 10^16, from every state.  All of it stays below 2^56,
-where SWI-Prolog's integers are fastest.  Not for secrets.
+where SWI-Prolog's integers are fastest.  Not for cryptography.
 */
 
 :- use_module(library(apply), [foldl/4, foldl/5]).

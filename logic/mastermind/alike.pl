@@ -24,7 +24,7 @@ classes that differ only by these names, so one of them stands for all.
 %   Planes are the planes.
 %
 %       ?- Codes = [[1,2],[2,1]],
-%          mastermind_planes:codes_planes(variant(2, 4, false), Codes, Planes),
+%          codes_planes(variant(2, 4, false), Codes, Planes),
 %          codes_kinds(Codes, Planes, Kinds).
 %       Kinds = [[1, 2], [3, 4]].
 
@@ -76,7 +76,7 @@ exchanged([Symbol0|Symbols], X, Y, Place, At, Set0) :-
 %   It misses some of codes_kinds/3, but need not look at the codes.
 %
 %       ?- Codes = [[2,3],[3,2]], History = [[1,2]-(0-1), [4,1]-(0-0)],
-%          mastermind_planes:codes_planes(variant(2, 5, false), Codes, Planes),
+%          codes_planes(variant(2, 5, false), Codes, Planes),
 %          history_kinds(History, Planes, Kinds).
 %       Kinds = [[2], [1, 4, 5], [3]].
 
@@ -105,7 +105,7 @@ symbol_sort(History, Symbol, Row, Sort) :-
 %   kind is asked only after those that stand before it in its kind.
 %
 %       ?- Codes = [[1,2],[2,1]],
-%          mastermind_planes:codes_planes(variant(2, 4, false), Codes, Planes),
+%          codes_planes(variant(2, 4, false), Codes, Planes),
 %          kinds_guess_split([[1,2],[3,4]], Planes, Guess, _).
 %       Guess = [1, 2] ;
 %       Guess = [1, 3] ;
@@ -144,7 +144,7 @@ first_of_kind([Kind|Kinds0], Symbol, [Kind|Kinds]) :-
 /** <examples>
 
 ?- V = variant(2, 4, false), Codes = [[3,4],[4,3]],
-   mastermind_planes:codes_planes(V, Codes, Planes),
+   codes_planes(V, Codes, Planes),
    codes_kinds(Codes, Planes, Kinds),
    kinds_guess_split(Kinds, Planes, Guess, _).
 */

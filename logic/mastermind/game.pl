@@ -2,8 +2,7 @@
           [ board_rows/1,            % -Rows
             history_outcome/3,       % +Variant, +History, -Outcome
             variant_factor/2,        % +Variant, -Factor
-            variant_outcome_score/3, % +Variant, +Outcome, -Score
-            variant_nth0_code/3      % +Variant, +Index, -Code
+            variant_outcome_score/3  % +Variant, +Outcome, -Score
           ]).
 
 /** <module> A whole game: its rows, its end and its score
@@ -14,7 +13,7 @@ the rows are used up.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(lists), [last/2, nth0/3, nth0/4, numlist/3]).
+:- use_module(library(lists), [last/2]).
 :- use_module(codes, [named_variant/2, variant_size/2]).
 
 %!  board_rows(-Rows) is det.
@@ -86,42 +85,9 @@ variant_outcome_score(Variant, won(Rounds), Score) :-
     Score is (10 * (Rows - Rounds) + 10) * Factor.
 variant_outcome_score(_, lost, 0).
 
-%!  variant_nth0_code(+Variant, +Index, -Code) is semidet.
-%
-%   True when Code stands at Index, counted from 0, in the lexicographic order
-%   of the codes of Variant: a number drawn by lot is a code drawn by lot.
-%
-%       ?- variant_nth0_code(variant(4, 9, false), 3023, Code).
-%       Code = [9, 8, 7, 6].
-
-variant_nth0_code(Variant, Index, Code) :-
-    Variant = variant(Pegs, Colours, Repeats),
-    variant_size(Variant, Size),
-    Index >= 0,
-    Index < Size,
-    numlist(1, Colours, Symbols),
-    nth0_code(Pegs, Repeats, Symbols, Size, Index, Code).
-
-%   As many codes begin with each of Symbols: Index says with which, and
-%   which of those.  The cut: no peg is left at 0.
-
-nth0_code(0, _, _, _, _, []) :- !.
-nth0_code(Pegs, Repeats, Symbols, Size, Index, [Symbol|Code]) :-
-    length(Symbols, Colours),
-    Size1 is Size // Colours,
-    Nth is Index // Size1,
-    Index1 is Index mod Size1,
-    Pegs1 is Pegs - 1,
-    nth0_symbol(Repeats, Nth, Symbols, Symbol, Symbols1),
-    nth0_code(Pegs1, Repeats, Symbols1, Size1, Index1, Code).
-
-nth0_symbol(true,  Nth, Symbols, Symbol, Symbols) :- nth0(Nth, Symbols, Symbol).
-nth0_symbol(false, Nth, Symbols, Symbol, Rest)    :- nth0(Nth, Symbols, Symbol, Rest).
-
 /** <examples>
 
 ?- history_outcome(variant(4, 9, false), [[1,2,3,4]-(1-2)], Outcome).
 ?- between(1, 10, Rounds),
    variant_outcome_score(variant(5, 8, true), won(Rounds), Score).
-?- variant_nth0_code(variant(5, 8, true), 12345, Code).
 */

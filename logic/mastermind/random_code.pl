@@ -1,5 +1,6 @@
 :- module(mastermind_random_code,
-          [ random_code/4          % +Variant, -Code, +Random0, -Random
+          [ random_code/4,         % +Variant, -Code, +Random0, -Random
+            variant_seed_code/3    % +Variant, +Seed, -Code
           ]).
 
 /** <module> Codes by chance
@@ -8,7 +9,7 @@ A code of a variant, drawn as ../random.pl draws: the state is an argument.
 */
 
 :- use_module(library(lists), [numlist/3]).
-:- use_module('../random', [random_below/4, random_drawn/5]).
+:- use_module('../random', [random_below/4, random_drawn/5, seed_random/2]).
 
 %!  random_code(+Variant, -Code, +Random0, -Random) is det.
 %
@@ -37,8 +38,19 @@ random_different([Symbol|Code], Symbols, Random0, Random) :-
     random_drawn(Symbol, Symbols, Rest, Random0, Random1),
     random_different(Code, Rest, Random1, Random).
 
+%!  variant_seed_code(+Variant, +Seed, -Code) is det.
+%
+%   True when Code is the code of Variant that is drawn by lot with the
+%   integer Seed: the secret of a game.
+%
+%       ?- variant_seed_code(variant(4, 9, false), 1, Code).
+%       Code = [2, 4, 7, 8].
+
+variant_seed_code(Variant, Seed, Code) :-
+    seed_random([Seed], Random),
+    random_code(Variant, Code, Random, _).
+
 /** <examples>
 
-?- seed_random([4711], Random0),
-   random_code(variant(4, 9, false), Code, Random0, Random).
+?- variant_seed_code(variant(5, 8, true), 4711, Code).
 */

@@ -128,6 +128,6 @@ row_largest([Common|Commons], Blacks, Size0, Size) :-
 /** <examples>
 
 ?- V = variant(2, 3, false),
-   mastermind_planes:codes_planes(V, [[1,2],[1,3],[2,1],[2,3]], Planes),
+   codes_planes(V, [[1,2],[1,3],[2,1],[2,3]], Planes),
    guess_planes_split([1,2], Planes, Split).
 */

@@ -17,8 +17,7 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import Any, TypeVar, get_type_hints
 
-from ludologic.errors import BadInput, Impossible, LudologicError
-from ludologic.mastermind.text import quote
+from ludologic.errors import BadInput, Impossible, LudologicError, quote
 
 APPLICATION = int.from_bytes(b"ludo", "big")
 """What SQLite's `application_id` says in an archive, and in no other program's file."""
@@ -157,9 +156,13 @@ class Archive:
 
         Raises BadInput if there is none, or if it is damaged.
         """
-        saved = self._saved(player, name, game)
-        _state(saved)  # a damaged one is not loaded
-        return saved
+        name = read_name(name, "saved game")
+        games = [saved for saved in self.games(player) if game in (None, saved.game)]
+        for saved in games:
+            if saved.name == name:
+                _state(saved)  # a damaged one is not loaded
+                return saved
+        raise BadInput(_not_there(read_name(player), name, game, games))
 
     def games(self, player: str) -> list[Saved]:
         """The player's saved games, the latest first."""
@@ -169,22 +172,6 @@ class Archive:
             " ORDER BY saved DESC, rowid DESC",
             read_name(player),
         )
-
-    def delete(self, player: str, name: str) -> None:
-        """Delete a saved game. Raises BadInput if there is none."""
-        saved = self._saved(player, name)
-        with self._writing() as archive:
-            archive.execute(
-                "DELETE FROM saved WHERE player = ? AND name = ?", (saved.player, saved.name)
-            )
-
-    def _saved(self, player: str, name: str, game: str | None = None) -> Saved:
-        name = read_name(name, "saved game")
-        games = [saved for saved in self.games(player) if game in (None, saved.game)]
-        for saved in games:
-            if saved.name == name:
-                return saved
-        raise BadInput(_not_there(read_name(player), name, game, games))
 
     # Results
 

@@ -1,5 +1,9 @@
 """What can go wrong, said in one sentence a person can act on."""
 
+from __future__ import annotations
+
+from collections.abc import Iterable
+
 
 class LudologicError(Exception):
     """The base of every error that ludologic raises on purpose."""
@@ -23,3 +27,19 @@ class EngineMissing(LudologicError):
 
 class EngineFailure(LudologicError):
     """An engine gave up: a bug in the rules, or not enough memory."""
+
+
+def check_one_of(name: str, names: Iterable[str], what: str) -> None:
+    """Raise BadInput unless the name is one of those that are accepted."""
+    if name not in names:
+        raise BadInput(f"{quote(str(name))} is no {what}: accepted are {', '.join(names)}")
+
+
+def quote(text: str) -> str:
+    """The text in quotes, cut and escaped so that it stays one short line."""
+    short = text if len(text) <= 40 else text[:40] + "..."
+    return ascii(short) if short.isascii() else "'" + "".join(map(_visible, short)) + "'"
+
+
+def _visible(character: str) -> str:
+    return character if character.isprintable() else ascii(character)[1:-1]

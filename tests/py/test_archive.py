@@ -98,15 +98,6 @@ def test_a_name_that_is_taken_is_kept_unless_overwritten(archive: Archive) -> No
     assert len(archive.games("Ana")) == 1
 
 
-def test_a_game_that_is_deleted_is_gone(archive: Archive) -> None:
-    archive.save("Ana", "one", GAME, {})
-    archive.save("Ana", "two", GAME, {})
-    archive.delete("Ana", "one")
-    assert [saved.name for saved in archive.games("Ana")] == ["two"]
-    with pytest.raises(BadInput, match="as 'one': there are 'two'"):
-        archive.delete("Ana", "one")
-
-
 def test_what_is_not_there_is_answered_by_what_is(archive: Archive) -> None:
     with pytest.raises(BadInput, match=r"'Ana' has saved no game$"):
         archive.load("Ana", "x")
@@ -124,7 +115,7 @@ def test_what_is_not_there_is_answered_by_what_is(archive: Archive) -> None:
 def test_the_ranking_and_the_records_are_what_a_plain_count_gives(archive: Archive) -> None:
     draw = random.Random(1)
     history: list[Record] = []
-    for number in range(120):
+    for number in range(60):
         game = draw.choice([GAME, "soccer"])
         made = Record(draw.choice("ABCD"), game, "easy", draw.randrange(9), number, f"d{number}")
         before = [old.score for old in history if (old.player, old.game) == (made.player, game)]
@@ -192,8 +183,6 @@ def test_names_that_work(archive: Archive, name: str) -> None:
     assert archive.load(name, name).state == STATE
     assert [saved.name for saved in archive.games(name)] == [read_name(name)]
     assert [record.player for record in archive.ranking()] == [read_name(name)]
-    archive.delete(name, name)
-    assert archive.games(name) == []
 
 
 @pytest.mark.parametrize("name", BAD, ids=lambda name: ascii(name[:10]))
@@ -206,7 +195,6 @@ def test_names_that_are_refused(archive: Archive, file: Path, name: str) -> None
         lambda: archive.games(name),
         lambda: archive.record(name, GAME, "easy", 1, 1),
         lambda: archive.records(name),
-        lambda: archive.delete("Ana", name),
     ):
         with pytest.raises(BadInput, match="1 to 100 printable") as error:
             refused()
@@ -237,9 +225,8 @@ def test_reading_what_is_not_there_finds_nothing_and_makes_nothing(
     archive: Archive, file: Path
 ) -> None:
     assert archive.games("Ana") == archive.ranking() == archive.records("Ana") == []
-    for missing in (lambda: archive.load("Ana", "x"), lambda: archive.delete("Ana", "x")):
-        with pytest.raises(BadInput, match="no game"):
-            missing()
+    with pytest.raises(BadInput, match="no game"):
+        archive.load("Ana", "x")
     assert list(file.parent.iterdir()) == []
     file.touch()
     assert archive.games("Ana") == []
@@ -350,7 +337,7 @@ def test_any_damage_is_answered_or_harmless(file: Path) -> None:
     content = filled(file).read_bytes()
     draw = random.Random(2)
     answered = 0
-    for _ in range(250):
+    for _ in range(100):
         damaged = bytearray(content)
         start = draw.randrange(len(content)) if draw.random() < 0.7 else draw.randrange(200)
         for place in range(start, min(start + draw.choice([1, 4, 300]), len(content))):
@@ -370,7 +357,7 @@ def test_any_damage_is_answered_or_harmless(file: Path) -> None:
                     one_sentence(error)
                     answered += 1
         file.with_name(file.name + "-journal").unlink(missing_ok=True)
-    assert answered > 100
+    assert answered > 40
 
 
 @pytest.mark.parametrize(
@@ -389,8 +376,8 @@ def test_a_state_that_is_damaged(archive: Archive, file: Path, text: object) -> 
     if not isinstance(text, bytes):  # the others are not lost with it
         assert [saved.name for saved in archive.games("Ana")] == ["good", "bad"]
         assert archive.load("Ana", "good").state == {}
-        archive.delete("Ana", "bad")
-        assert len(archive.games("Ana")) == 1
+        archive.save("Ana", "bad", GAME, {"new": 1}, overwrite=True)
+        assert archive.load("Ana", "bad").state == {"new": 1}
 
 
 def test_places_that_are_no_file(tmp_path: Path) -> None:
@@ -464,7 +451,7 @@ def test_processes_that_write_at_once_lose_nothing(file: Path) -> None:
     code = """
 print("ready", flush=True)
 sys.stdin.readline()
-for number in range(40):
+for number in range(15):
     opened.save("Ana", f"{words[0]} {number}", "mastermind", {"number": number})
     opened.record(words[0], "mastermind", "easy", number, 1)
     opened.save("Ana", "shared", "mastermind", {"by": words[0]}, overwrite=True)
@@ -482,8 +469,8 @@ for number in range(40):
     with Archive(file) as opened:
         names = {saved.name: saved.state for saved in opened.games("Ana")}
         assert names.pop("shared")["by"] in "ABC"
-        assert names == {f"{n} {i}": {"number": i} for n in "ABC" for i in range(40)}
-        assert [record.score for record in opened.ranking()] == [39, 39, 39]
+        assert names == {f"{n} {i}": {"number": i} for n in "ABC" for i in range(15)}
+        assert [record.score for record in opened.ranking()] == [14, 14, 14]
     assert whole(file)
 
 
@@ -514,10 +501,10 @@ for number in range(10**6):
     for life in range(8):
         with child(code, file, str(life)) as victim:
             assert victim.stdout
-            first = victim.stdout.readline()
-            time.sleep(draw.uniform(0, 0.05))
+            lines = [victim.stdout.readline() for _ in range(draw.randint(1, 12))]
+            time.sleep(draw.uniform(0, 0.02))
             victim.send_signal(signal.SIGKILL)
-            saved += [line.strip() for line in [first, *victim.stdout] if line.endswith("\n")]
+            saved += [line.strip() for line in [*lines, *victim.stdout] if line.endswith("\n")]
         assert victim.returncode == -signal.SIGKILL
         with Archive(file) as opened:
             there = {game.name: game.state for game in opened.games("Ana")}
@@ -525,7 +512,6 @@ for number in range(10**6):
         assert all(state == {"name": name, "long": "x" * 3000} for name, state in there.items())
         # at most one a life was kept before it could be reported
         assert len(there) - len(saved) <= life + 1
-    assert len(saved) > 50
     assert whole(file)
 
 

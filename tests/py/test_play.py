@@ -245,7 +245,7 @@ def test_a_score_is_kept(talk: Talk, ann: list[str]) -> None:
 def test_a_variant_by_its_numbers_is_named_by_them(talk: Talk, ann: list[str]) -> None:
     numbers = [*ann, "--pegs", "3", "--colours", "7", "--repeats", "--seed", "1"]
     is_fine(talk(*numbers, lines=[drawn(1, Variant(3, 7, True))]))
-    assert results(ann) == [("3x7 repeats", 0, 1)]
+    assert results(ann) == [("3 pegs, 7 colours, repeats", 0, 1)]
 
 
 @pytest.mark.parametrize("aid", ["hint", "undo", "left", "possible 1234"])

@@ -17,9 +17,10 @@ import typer
 from ludologic import mastermind
 from ludologic.cli.archive import ArchiveFile
 from ludologic.cli.output import Json, check_file, document, progress, whole_number, write
-from ludologic.errors import BadInput, EngineMissing, Impossible
+from ludologic.errors import BadInput, EngineMissing, Impossible, check_one_of, quote
 from ludologic.mastermind import text
 from ludologic.mastermind.values import History, Node, Tree, Variant
+from ludologic.words import count
 
 app = typer.Typer(
     help="Code breaking: trees, feedback and reasoning.",
@@ -99,9 +100,7 @@ def _either_engine(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def _variant(name: str, pegs: int | None, colours: int | None, repeats: bool | None) -> Variant:
-    if name not in mastermind.VARIANTS:
-        names = ", ".join(mastermind.VARIANTS)
-        raise BadInput(f"{text.quote(name)} is no variant: accepted are {names}")
+    check_one_of(name, mastermind.VARIANTS, "variant")
     base = mastermind.VARIANTS[name]
     return Variant(
         base.pegs if pegs is None else pegs,
@@ -151,8 +150,7 @@ def tree(
     It says which code to guess first, and which after each answer, until the secret is found.
     """
     game = _variant(variant, pegs, colours, repeats)
-    if format not in FORMATS:
-        raise BadInput(f"{text.quote(format)} is no format: accepted are {', '.join(FORMATS)}")
+    check_one_of(format, FORMATS, "format")
     if level < 1:
         raise BadInput(f"{level} is no level: it is how many levels of guesses to show, 1 or more")
     check_file(output)
@@ -269,7 +267,7 @@ def consistent(
     if json:
         typer.echo(document({"count": len(shown), "codes": shown}))
     elif shown:
-        print(f"{len(shown)} code{'' if len(shown) == 1 else 's'}", file=sys.stderr)
+        print(count(len(shown), "code"), file=sys.stderr)
         typer.echo("\n".join(shown))
     if not shown:
         raise Impossible(_contradiction(game, history or [], engine))
@@ -334,7 +332,7 @@ def explain(
         if not conflicts:
             typer.echo(f"{shown} is still possible")
     if numbers:
-        raise Impossible(mastermind.contradiction_sentence(game, turns, numbers))
+        raise Impossible(text.contradiction_sentence(game, turns, numbers))
 
 
 def _explanation(
@@ -421,9 +419,7 @@ def solve(
         genetic=text.read_genetic(genetic),
     )
     if json:
-        guesses = [
-            {"guess": text.show_code(game, guess), **answer._asdict()} for guess, answer in turns
-        ]
+        guesses = text.turn_values(game, turns)
         typer.echo(document({"solver": solver, "solved": True, "guesses": guesses}))
         return
     for number, (guess, (black, white)) in enumerate(turns, start=1):
@@ -468,7 +464,7 @@ def evaluate(
     all secrets that share it; genetic plays game number N (from 0) with the seed --seed + N.
     """
     game = _variant(variant, pegs, colours, repeats)
-    with progress(f"evaluating {text.quote(solver)[1:-1]}") as advance:
+    with progress(f"evaluating {quote(solver)[1:-1]}") as advance:
         found = mastermind.evaluate(
             variant=game,
             solver=solver,
@@ -499,7 +495,7 @@ def evaluate(
 
 def _contradiction(game: Variant, history: list[str], engine: str) -> str:
     numbers = mastermind.contradiction(history, variant=game, engine=engine)
-    return mastermind.contradiction_sentence(game, text.read_history(game, history), numbers)
+    return text.contradiction_sentence(game, text.read_history(game, history), numbers)
 
 
 @app.command()

@@ -13,8 +13,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ludologic.errors import BadInput
-from ludologic.mastermind.text import quote
+from ludologic.errors import BadInput, quote
 
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import platform
 import shutil
-from importlib import metadata
 
 import typer
 
@@ -46,6 +45,8 @@ def doctor(json: Json = False) -> None:
 
 
 def _package(name: str) -> str | None:
+    from importlib import metadata
+
     try:
         return metadata.version(name)
     except metadata.PackageNotFoundError:

@@ -81,8 +81,9 @@ class Program:
             self._control.ground([("base", [])])
         except (RuntimeError, MemoryError) as error:
             raise self._failure(error) from error
+        self._known: dict[Any, Atom] = {}  # models share most of their atoms
         self._inputs: dict[Atom, int] | None = None
-        self._supposed: set[int] = set()
+        self._assumed: list[int] = []
 
     def suppose(self, atoms: Iterable[Atom]) -> None:
         """From now on these #external atoms hold, and no other #external atom does.
@@ -96,11 +97,13 @@ class Program:
             supposed = {self._inputs[atom] for atom in atoms}
         except KeyError as error:
             raise BadInput(f"not an input of the program: {error.args[0]!r}") from None
-        for literal in self._supposed - supposed:
-            self._control.assign_external(literal, False)
-        for literal in supposed - self._supposed:
-            self._control.assign_external(literal, True)
-        self._supposed = supposed
+        if not self._assumed:
+            for literal in self._inputs.values():
+                self._control.assign_external(literal, None)
+        # assumptions: clingo starts anew for each change of an #external atom, which takes longer
+        self._assumed = [
+            literal if literal in supposed else -literal for literal in self._inputs.values()
+        ]
 
     def models(self, limit: int = 0) -> Iterator[Model]:
         """The shown atoms of each answer set, at most `limit` of them (0: all)."""
@@ -175,9 +178,9 @@ class Program:
         configuration.solve.models = limit
         configuration.solve.enum_mode = mode
         self._exhausted = False
-        known: dict[Any, Atom] = {}  # models share most of their atoms
+        known = self._known
         try:
-            with self._control.solve(yield_=True, async_=True) as handle:
+            with self._control.solve(self._assumed, yield_=True, async_=True) as handle:
                 try:
                     while True:
                         handle.resume()

@@ -17,8 +17,9 @@ from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import NamedTuple
 
-from ludologic.errors import BadInput, Impossible
-from ludologic.mastermind import text
+from ludologic.errors import BadInput, Impossible, check_one_of
+from ludologic.mastermind import asking, text
+from ludologic.mastermind.asking import ENGINES, SOLVERS
 from ludologic.mastermind.board import Board, Outcome
 from ludologic.mastermind.text import CodeLike, TurnLike
 from ludologic.mastermind.values import (
@@ -28,11 +29,11 @@ from ludologic.mastermind.values import (
     Genetic,
     History,
     Node,
-    Solver,
     Tree,
     Turn,
     Variant,
 )
+from ludologic.words import count
 
 __all__ = [
     "ARBOLMASTER",
@@ -75,9 +76,7 @@ VARIANTS = {
 }
 """The variants known by name, as named_variant/2 has them."""
 ARBOLMASTER = VARIANTS["arbolmaster"]
-ENGINES = ("prolog", "clingo")
 RULES = ("depth", "first", "minimax")
-SOLVERS = ("tree", "five-guess", "genetic")
 
 
 class Certain(NamedTuple):
@@ -117,10 +116,10 @@ def tree(
     known to need (6 for 3024 codes), or no limit where that is unknown. engine `clingo` knows rule
     `depth`. Raises Impossible if no tree is found, and says whether that is a proof.
     """
-    by = _engine(engine)
-    _check_variant(by, variant)
-    code = None if first is None else _code(by, variant, first)
-    _one_of(rule, RULES, "rule")
+    by = asking.engine(engine)
+    asking.check_variant(by, variant)
+    code = None if first is None else asking.code(by, variant, first)
+    check_one_of(rule, RULES, "rule")
     if engine == "clingo" and rule != "depth":
         raise BadInput(f"engine clingo knows rule depth alone, not {rule}: use --engine prolog")
     text.check_depth(depth)
@@ -138,7 +137,8 @@ def tree(
 def _no_tree(
     by: ModuleType, variant: Variant, rule: str, first: Code | None, depth: int | None
 ) -> str:
-    guesses = "1 guess" if depth == 1 else f"{depth} guesses"
+    assert depth is not None  # without a limit there is always a tree
+    guesses = count(depth, "guess")
     beginning = "" if first is None else f" that begins with {text.show_code(variant, first)}"
     if rule != "depth":
         return f"the tree of rule {rule}{beginning} needs more than {guesses}"
@@ -154,9 +154,11 @@ def feedback(
     guess: CodeLike, secret: CodeLike, *, variant: Variant = ARBOLMASTER, engine: str = "prolog"
 ) -> Feedback:
     """The answer of a secret to a guess: black, right in place; white, right elsewhere."""
-    by = _engine(engine)
-    _check_variant(by, variant)
-    answer: Feedback = by.feedback(variant, _code(by, variant, guess), _code(by, variant, secret))
+    by = asking.engine(engine)
+    asking.check_variant(by, variant)
+    answer: Feedback = by.feedback(
+        variant, asking.code(by, variant, guess), asking.code(by, variant, secret)
+    )
     return answer
 
 
@@ -164,8 +166,8 @@ def consistent(
     history: Iterable[TurnLike], *, variant: Variant = ARBOLMASTER, engine: str = "prolog"
 ) -> list[Code]:
     """The codes that explain every answer, in lexicographic order; none if answers contradict."""
-    by = _engine(engine)
-    codes: list[Code] = by.consistent(variant, _history(by, variant, history))
+    by = asking.engine(engine)
+    codes: list[Code] = by.consistent(variant, asking.history(by, variant, history))
     return codes
 
 
@@ -174,11 +176,11 @@ def certain(history: Iterable[TurnLike], *, variant: Variant = ARBOLMASTER) -> C
 
     Cautious and brave reasoning of clingo. Raises Impossible if the answers contradict.
     """
-    by = _engine("clingo")
-    turns = _history(by, variant, history)
+    by = asking.engine("clingo")
+    turns = asking.history(by, variant, history)
     sure, possible = by.certain(variant, turns)
     if not possible:
-        raise Impossible(contradiction_sentence(variant, turns, by.contradiction(variant, turns)))
+        raise _contradiction(by, variant, turns)
     return Certain(tuple(sure), tuple(possible))
 
 
@@ -190,9 +192,9 @@ def explain(
     engine: str = "prolog",
 ) -> list[Conflict]:
     """The turns that rule the code out, each with what the code would have drawn there."""
-    by = _engine(engine)
-    turns = _history(by, variant, history)
-    conflicts = by.conflicts(variant, _code(by, variant, code), turns)
+    by = asking.engine(engine)
+    turns = asking.history(by, variant, history)
+    conflicts = by.conflicts(variant, asking.code(by, variant, code), turns)
     return [Conflict(number, would) for number, would in conflicts]
 
 
@@ -200,8 +202,8 @@ def contradiction(
     history: Iterable[TurnLike], *, variant: Variant = ARBOLMASTER, engine: str = "clingo"
 ) -> tuple[int, ...]:
     """The fewest turns (from 0) that no code satisfies together; () if the history has a code."""
-    by = _engine(engine)
-    turns: tuple[int, ...] = by.contradiction(variant, _history(by, variant, history))
+    by = asking.engine(engine)
+    turns: tuple[int, ...] = by.contradiction(variant, asking.history(by, variant, history))
     return turns
 
 
@@ -222,17 +224,17 @@ def suggest(
     its lots). engine `clingo` knows `five-guess`. Raises Impossible if the answers contradict each
     other.
     """
-    by = _engine(engine)
-    _one_of(solver, SOLVERS, "solver")
+    by = asking.engine(engine)
+    check_one_of(solver, SOLVERS, "solver")
     if engine == "clingo" and solver != "five-guess":
         raise BadInput(
             f"engine clingo knows solver five-guess alone, not {solver}: use --engine prolog"
         )
-    turns = _history(by, variant, history)
-    who = _solver(by, variant, solver, depth, seed, genetic)
+    turns = asking.history(by, variant, history)
+    who = asking.solver(by, variant, solver, depth, seed, genetic)
     guess: Code | None = by.suggest(variant, who, turns)
     if guess is None:
-        raise Impossible(contradiction_sentence(variant, turns, by.contradiction(variant, turns)))
+        raise _contradiction(by, variant, turns)
     return guess
 
 
@@ -246,10 +248,12 @@ def solve(
     genetic: Genetic | None = None,
 ) -> History:
     """The turns in which a solver finds the secret; the solvers are those of `suggest`."""
-    by = _engine("prolog")
-    _check_variant(by, variant)
-    code = _code(by, variant, secret)
-    turns: History = by.solve(variant, _solver(by, variant, solver, depth, seed, genetic), code)
+    by = asking.engine("prolog")
+    asking.check_variant(by, variant)
+    code = asking.code(by, variant, secret)
+    turns: History = by.solve(
+        variant, asking.solver(by, variant, solver, depth, seed, genetic), code
+    )
     return turns
 
 
@@ -274,9 +278,9 @@ def evaluate(
     jobs: how many processes of this machine take part, -1 for one a core. dask: the address of a
     Dask scheduler whose workers do it instead. progress(done, all) is told the secrets settled.
     """
-    by = _engine("prolog")
-    _check_variant(by, variant)
-    who = _solver(by, variant, solver, depth, seed, genetic)
+    by = asking.engine("prolog")
+    asking.check_variant(by, variant)
+    who = asking.solver(by, variant, solver, depth, seed, genetic)
     text.check_count(sample, "sample", "it is a number of secrets, 1 or more")
     if jobs != -1:
         text.check_count(jobs, "number of jobs", "it is a number of processes, or -1 for all cores")
@@ -287,9 +291,14 @@ def evaluate(
     return Evaluation(variant, solver, found)
 
 
+def _contradiction(by: ModuleType, variant: Variant, turns: History) -> Impossible:
+    numbers = by.contradiction(variant, turns)
+    return Impossible(text.contradiction_sentence(variant, turns, numbers))
+
+
 def certify(built: Tree, *, depth: int | None = None, engine: str = "clingo") -> Certificate:
     """Lead every secret through the tree: what is wrong with it, and where each is found."""
-    by = _engine(engine)
+    by = asking.engine(engine)
     text.check_depth(depth)
     limit = built.depth if depth is None else depth
     faults, histogram = by.certify(built.variant, limit, built.root)
@@ -298,82 +307,5 @@ def certify(built: Tree, *, depth: int | None = None, engine: str = "clingo") ->
 
 def rama(built: Tree) -> str:
     """The tree as the document's Prolog term rama(Guess, Trees)."""
-    term: str = _engine("prolog").rama(built.variant, built.root)
+    term: str = asking.engine("prolog").rama(built.variant, built.root)
     return term
-
-
-def contradiction_sentence(variant: Variant, turns: History, numbers: Iterable[int]) -> str:
-    """Which answers can't all hold, in one sentence."""
-    shown = [text.show_turn(variant, turns[number]) for number in numbers]
-    if len(shown) == 1:
-        return f"no code draws the answer {shown[0]}"
-    return f"no code draws all of these answers: {' '.join(shown)}"
-
-
-def _engine(name: str) -> ModuleType:
-    _one_of(name, ENGINES, "engine")
-    if name == "clingo":
-        from ludologic.mastermind import by_clingo
-
-        return by_clingo
-    from ludologic.mastermind import by_prolog
-
-    return by_prolog
-
-
-def _solver(
-    by: ModuleType,
-    variant: Variant,
-    name: str,
-    depth: int | None,
-    seed: int,
-    genetic: Genetic | None,
-) -> Solver:
-    _one_of(name, SOLVERS, "solver")
-    text.check_depth(depth)
-    text.check_seed(seed)
-    if genetic is not None and name != "genetic":
-        raise BadInput(f"solver {name} takes no numbers of the genetic player")
-    if name == "tree":
-        return Solver(name, depth=by.depth(variant) if depth is None else depth)
-    if depth is not None:
-        raise BadInput(f"solver {name} takes no depth: that is for solver tree")
-    if name != "genetic":
-        return Solver(name)
-    numbers = text.check_genetic(Genetic() if genetic is None else genetic)
-    fault = by.genetic_fault(numbers)
-    if fault is not None:
-        raise BadInput(text.genetic_sentence(fault))
-    return Solver(name, seed=seed, genetic=numbers)
-
-
-def _one_of(name: str, names: Iterable[str], what: str) -> None:
-    if name not in names:
-        raise BadInput(f"{text.quote(str(name))} is no {what}: accepted are {', '.join(names)}")
-
-
-def _check_variant(by: ModuleType, variant: Variant) -> None:
-    text.check_variant(variant)
-    fault = by.variant_fault(variant)
-    if fault is not None:
-        raise BadInput(text.variant_sentence(fault))
-
-
-def _code(by: ModuleType, variant: Variant, given: CodeLike) -> Code:
-    code = text.read_code(variant, given)
-    fault = by.code_fault(variant, code)
-    if fault is not None:
-        raise BadInput(text.code_sentence(variant, code, fault))
-    return code
-
-
-def _history(by: ModuleType, variant: Variant, given: Iterable[TurnLike]) -> History:
-    _check_variant(by, variant)
-    turns = text.read_history(variant, given)
-    for guess, answer in turns:
-        fault = by.code_fault(variant, guess)
-        if fault is not None:
-            raise BadInput(text.code_sentence(variant, guess, fault))
-        if by.feedback_fault(variant, answer) is not None:
-            raise BadInput(text.feedback_sentence(variant, answer))
-    return turns

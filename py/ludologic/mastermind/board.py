@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any, NamedTuple
 
-from ludologic import mastermind
-from ludologic.errors import BadInput
-from ludologic.mastermind import text
+from ludologic.errors import BadInput, quote
+from ludologic.mastermind import asking, text
 from ludologic.mastermind.text import CodeLike
 from ludologic.mastermind.values import Code, Feedback, History, Turn, Variant
 
@@ -35,20 +34,19 @@ class Board:
     """
 
     def __init__(self, variant: Variant = USUAL, secret: CodeLike | None = None) -> None:
-        self._by = mastermind._engine("prolog")
-        mastermind._check_variant(self._by, variant)
+        self._by = asking.engine("prolog")
+        asking.check_variant(self._by, variant)
         self.variant = variant
-        self.secret: Code | None = (
-            None if secret is None else mastermind._code(self._by, variant, secret)
-        )
+        self.secret: Code | None = None if secret is None else self._code(secret)
         self.turns: History = ()
 
     @classmethod
     def drawn(cls, variant: Variant = USUAL, seed: int | None = None) -> Board:
         """A board with a secret drawn by lot; a seed draws the same one again."""
         board = cls(variant)
-        index = random.Random(seed).randrange(board._by.size(variant))
-        board.secret = board._by.nth_code(variant, index)
+        lots = random.randrange(2**31) if seed is None else seed
+        text.check_seed(lots)
+        board.secret = board._by.seed_code(variant, lots)
         return board
 
     @property
@@ -65,7 +63,7 @@ class Board:
         """
         if self.outcome() is not None:
             raise BadInput("the game is over: no guess can follow")
-        code = mastermind._code(self._by, self.variant, guess)
+        code = self._code(guess)
         answer = None if feedback is None else self._answer(feedback)
         if self.secret is not None:
             drawn: Feedback = self._by.feedback(self.variant, code, self.secret)
@@ -94,7 +92,7 @@ class Board:
         """
         if isinstance(row, bool) or not isinstance(row, int) or not 1 <= row <= len(self.turns):
             filled = f"1 to {len(self.turns)} have" if self.turns else "none has"
-            raise BadInput(f"{text.quote(repr(row))} is no row with an answer: {filled} one")
+            raise BadInput(f"{quote(repr(row))} is no row with an answer: {filled} one")
         guess = self.turns[row - 1].guess
         answer = self._answer(feedback)
         if self.secret is not None and answer != self._by.feedback(
@@ -109,7 +107,7 @@ class Board:
 
     def reveal(self, secret: CodeLike) -> None:
         """Tell the board its secret. Raises BadInput if an answer given so far was another."""
-        code = mastermind._code(self._by, self.variant, secret)
+        code = self._code(secret)
         for row, (guess, answer) in enumerate(self.turns):
             drawn: Feedback = self._by.feedback(self.variant, guess, code)
             if drawn != answer:
@@ -132,7 +130,7 @@ class Board:
 
     def possible(self, code: CodeLike) -> bool:
         """Whether the code explains every answer so far."""
-        return not mastermind.explain(code, self.turns, variant=self.variant)
+        return not self._by.conflicts(self.variant, self._code(code), self.turns)
 
     def left(self) -> int:
         """How many codes explain every answer so far."""
@@ -203,11 +201,11 @@ class Board:
 
         return svg(self.value())
 
+    def _code(self, given: CodeLike) -> Code:
+        return asking.code(self._by, self.variant, given)
+
     def _answer(self, given: str | tuple[int, int]) -> Feedback:
-        answer = text.read_feedback(self.variant, given)
-        if self._by.feedback_fault(self.variant, answer) is not None:
-            raise BadInput(text.feedback_sentence(self.variant, answer))
-        return answer
+        return asking.feedback(self._by, self.variant, given)
 
     def _untrue(self, row: int, guess: Code, drawn: Feedback, given: Feedback) -> str:
         return (

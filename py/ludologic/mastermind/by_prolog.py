@@ -298,14 +298,8 @@ def few(variant: Variant, history: History, most: int) -> list[Code]:
     return [tuple(code) for code in codes]
 
 
-def size(variant: Variant) -> int:
-    """variant_size/2: how many codes the variant has."""
-    codes: int = _first(prolog.once("mastermind_codes", "variant_size", _variant(variant)))
-    return codes
-
-
-def nth_code(variant: Variant, index: int) -> Code:
-    """variant_nth0_code/3: the code at an index (from 0) of the lexicographic order."""
+def seed_code(variant: Variant, seed: int) -> Code:
+    """variant_seed_code/3: a code drawn by lot."""
     return tuple(
-        _first(prolog.once("mastermind_game", "variant_nth0_code", _variant(variant), index))
+        _first(prolog.once("mastermind_random_code", "variant_seed_code", _variant(variant), seed))
     )

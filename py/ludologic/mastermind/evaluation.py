@@ -11,9 +11,8 @@ from urllib.parse import urlsplit
 
 from joblib import Parallel, delayed, parallel_config
 
-from ludologic.errors import BadInput, EngineMissing
+from ludologic.errors import BadInput, EngineMissing, quote
 from ludologic.mastermind import by_prolog
-from ludologic.mastermind.text import quote
 from ludologic.mastermind.values import Code, Solver, Variant
 
 

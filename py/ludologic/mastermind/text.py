@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ludologic.errors import BadInput
+from ludologic.errors import BadInput, quote
 from ludologic.mastermind.values import Code, Feedback, Genetic, History, Turn, Variant
+from ludologic.words import count
 
 CodeLike = str | Sequence[int]
 """A code as text or as a sequence of integers."""
@@ -35,17 +36,22 @@ def show_turn(variant: Variant, turn: Turn) -> str:
     return f"{show_code(variant, turn.guess)}:{show_feedback(turn.feedback)}"
 
 
+def turn_values(variant: Variant, turns: Iterable[Turn]) -> list[dict[str, Any]]:
+    """The turns as JSON has them: `{"guess": "1234", "black": 1, "white": 2}`."""
+    return [{"guess": show_code(variant, guess), **answer._asdict()} for guess, answer in turns]
+
+
 def read_code(variant: Variant, code: CodeLike) -> Code:
     """The symbols of a code, unchecked. Raises BadInput if they are no whole numbers."""
     symbols = (
         _symbols(variant, code)
         if isinstance(code, str)
-        else _items(code, "code", _code_form(variant))
+        else _items(code, "code", code_form(variant))
     )
     if len(symbols) > _LONGEST:  # no engine need look at a book
         raise BadInput(code_sentence(variant, symbols[:_LONGEST], ("length", len(symbols))))
     for symbol in symbols:
-        _whole(symbol, "symbol", _code_form(variant))
+        _whole(symbol, "symbol", code_form(variant))
     return symbols
 
 
@@ -60,7 +66,7 @@ def _symbols(variant: Variant, text: str) -> Code:
     separated = "," in text or (variant.colours > 9 and variant.pegs == 1)
     symbols = text.split(",") if separated else list(text)
     if not all(symbol.isascii() and symbol.isdigit() and len(symbol) <= 9 for symbol in symbols):
-        raise BadInput(f"{quote(text)} is no code: {_code_form(variant)}")
+        raise BadInput(f"{quote(text)} is no code: {code_form(variant)}")
     return tuple(map(int, symbols))
 
 
@@ -104,10 +110,10 @@ def check_depth(depth: int | None) -> None:
     check_count(depth, "depth", "it is a number of guesses, 1 or more")
 
 
-def check_count(count: int | None, what: str, form: str) -> None:
-    """Raise BadInput unless the count is a whole number, 1 or more, or None."""
-    if count is not None and _whole(count, what, form) < 1:
-        raise BadInput(f"{quote(_shown(count))} is no {what}: {form}")
+def check_count(number: int | None, what: str, form: str) -> None:
+    """Raise BadInput unless the number is a whole number, 1 or more, or None."""
+    if number is not None and _whole(number, what, form) < 1:
+        raise BadInput(f"{quote(_shown(number))} is no {what}: {form}")
 
 
 def check_seed(seed: int) -> None:
@@ -175,16 +181,6 @@ def _shown(value: Any) -> str:
         return "a number of thousands of digits"
 
 
-def quote(text: str) -> str:
-    """The text in quotes, cut and escaped so that it stays one short line."""
-    short = text if len(text) <= 40 else text[:40] + "..."
-    return ascii(short) if short.isascii() else "'" + "".join(map(_visible, short)) + "'"
-
-
-def _visible(character: str) -> str:
-    return character if character.isprintable() else ascii(character)[1:-1]
-
-
 def check_variant(variant: Variant) -> None:
     """Raise BadInput unless the variant is made of two whole numbers and a truth value."""
     if not isinstance(variant, Variant):
@@ -220,7 +216,7 @@ def code_sentence(variant: Variant, code: Code, fault: tuple[Any, ...]) -> str:
     shown = quote(show_code(variant, code))
     match fault:
         case ("length", length):
-            return f"{shown} has {_count(length, 'symbol')}: {_code_form(variant)}"
+            return f"{shown} has {count(length, 'symbol')}: {code_form(variant)}"
         case ("symbol", place, symbol):
             return f"{shown} has {symbol} at place {place}: a symbol is {_symbol_range(variant)}"
         case ("repeat", symbol):
@@ -242,10 +238,19 @@ def feedback_sentence(variant: Variant, feedback: Feedback) -> str:
     )
 
 
-def _code_form(variant: Variant) -> str:
+def contradiction_sentence(variant: Variant, turns: History, numbers: Iterable[int]) -> str:
+    """Which answers can't all hold, in one sentence."""
+    shown = [show_turn(variant, turns[number]) for number in numbers]
+    if len(shown) == 1:
+        return f"no code draws the answer {shown[0]}"
+    return f"no code draws all of these answers: {' '.join(shown)}"
+
+
+def code_form(variant: Variant) -> str:
+    """What a code of the variant looks like."""
     repeats = "" if variant.repeats else ", none of them twice"
     return (
-        f"a code is {_count(variant.pegs, 'symbol')} {_symbol_range(variant)}{repeats}, "
+        f"a code is {count(variant.pegs, 'symbol')} {_symbol_range(variant)}{repeats}, "
         f"such as {_example(variant)}"
     )
 
@@ -260,7 +265,3 @@ def _symbol_range(variant: Variant) -> str:
 
 def _example(variant: Variant) -> str:
     return show_code(variant, [min(place, variant.colours) for place in range(1, variant.pegs + 1)])
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -10,6 +10,7 @@ from typing import Any
 
 from ludologic.errors import BadInput
 from ludologic.pictures.tree import PALETTE
+from ludologic.words import variant_words
 
 COLOURS = tuple(fill for fill, _ in PALETTE)
 """The colour of symbol 1, 2, 3, ..., as `#rrggbb`."""
@@ -73,18 +74,22 @@ def svg(value: dict[str, Any]) -> str:
     pegs, turns, secret = value["variant"]["pegs"], value["turns"], value["secret"]
     rows = max(value["rows"], len(turns))
     keys = _MARGIN + _NUMBER + pegs * _PEG + 12
-    texts = [_game(value["variant"]), _standing(value), *(" " * 4 + said for _, said in _KEYS)]
+    texts = [
+        variant_words(**value["variant"]),
+        _standing(value),
+        *(" " * 4 + said for _, said in _KEYS),
+    ]
     right = max(keys + _key_width(pegs) + 6, _MARGIN + round(max(map(len, texts)) * _LETTER))
     width, height = right + _MARGIN, _TOP + rows * _ROW + _LEGEND
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="mastermind-board" width="{width}" '
         f'height="{height}" viewBox="0 0 {width} {height}" role="graphics-document document">',
-        f"<title>Mastermind, {_game(value['variant'])}. {_standing(value)}</title>",
+        f"<title>Mastermind, {variant_words(**value['variant'])}. {_standing(value)}</title>",
         f"<desc>{' '.join(_sentences(value))}</desc>",
         f"<style>{_STYLE}</style>",
         f'<rect class="ground" width="{width}" height="{height}" rx="10"/>',
         f'<g aria-hidden="true"><text class="head" x="{_MARGIN}" y="38">Mastermind</text>',
-        f'<text class="soft" x="{_MARGIN}" y="58">{_game(value["variant"])}</text>',
+        f'<text class="soft" x="{_MARGIN}" y="58">{variant_words(**value["variant"])}</text>',
         f'<text x="{_MARGIN}" y="78">{_standing(value)}</text></g>',
         *_secret(secret, pegs),
     ]
@@ -137,15 +142,6 @@ def _whole(number: Any, what: str, low: int, high: int) -> int:
 
 
 # Words
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
-
-
-def _game(variant: dict[str, Any]) -> str:
-    repeats = "repeats" if variant["repeats"] else "no repeats"
-    return f"{_count(variant['pegs'], 'peg')}, {_count(variant['colours'], 'colour')}, {repeats}"
 
 
 def _standing(value: dict[str, Any]) -> str:

@@ -10,6 +10,7 @@ from rich.text import Text
 from rich.tree import Tree as Lines
 
 from ludologic.pictures.tree import Node, Tree
+from ludologic.words import count, variant_words
 
 _BAR = 40
 
@@ -24,19 +25,18 @@ def summary(tree: Tree, level: int = 2) -> RenderableType:
 def evaluation(found: dict[str, Any]) -> RenderableType:
     """What `mastermind evaluate` found: the figures and the histogram, for a rich console."""
     figures = (
-        f"{found['codes']} secrets, {found['total']} guesses in total, {found['mean']:.4f} on "
-        f"average, {found['worst']} at worst"
+        f"{count(found['codes'], 'secret')}, {found['total']} guesses in total, "
+        f"{found['mean']:.4f} on average, {found['worst']} at worst"
     )
     return Group(Text(figures), Text(), _histogram(found["histogram"]))
 
 
 def _figures(tree: Tree) -> Text:
-    variant = tree["variant"]
-    repeats = "with repeats" if variant["repeats"] else "no repeats"
     return Text(
-        f"{tree['codes']} codes ({variant['pegs']} pegs, {variant['colours']} colours, {repeats}), "
+        f"{count(tree['codes'], 'code')} ({variant_words(**tree['variant'])}), "
         f"rule {tree['rule']} by {tree['engine']}\n"
-        f"at most {tree['depth']} guesses, {tree['total']} in total, {tree['mean']:.4f} on average"
+        f"at most {count(tree['depth'], 'guess')}, {tree['total']} in total, "
+        f"{tree['mean']:.4f} on average"
     )
 
 
@@ -68,6 +68,5 @@ def _add(lines: Lines, node: Node, level: int) -> None:
 
 
 def _label(node: Node) -> Text:
-    codes = node["codes"]
     label = Text(node["guess"], style="bold")
-    return label.append(f"  {codes} code{'' if codes == 1 else 's'}", style="not bold")
+    return label.append(f"  {count(node['codes'], 'code')}", style="not bold")

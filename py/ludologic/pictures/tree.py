@@ -13,6 +13,7 @@ from typing import NamedTuple, TypedDict
 from xml.sax.saxutils import escape
 
 from ludologic.errors import BadInput
+from ludologic.words import count, variant_words
 
 
 class Variant(TypedDict):
@@ -146,20 +147,17 @@ def _places(tree: Tree, level: int) -> list[_Place]:
 
 
 def _count(codes: int) -> str:
-    return f"{codes} code" if codes == 1 else f"{codes} codes"
+    return count(codes, "code")
 
 
 def _heading(tree: Tree) -> str:
-    pegs, colours, repeats = (tree["variant"][key] for key in ("pegs", "colours", "repeats"))
-    places = "1 peg" if pegs == 1 else f"{pegs} pegs"
-    symbols = "1 colour" if colours == 1 else f"{colours} colours"
-    return f"Mastermind, {places}, {symbols}, {'' if repeats else 'no '}repeats"
+    return f"Mastermind, {variant_words(**tree['variant'])}"
 
 
 def _figures(tree: Tree) -> str:
-    guesses = "1 guess" if tree["depth"] == 1 else f"{tree['depth']} guesses"
     return (
-        f"{_count(tree['codes'])}, each found in at most {guesses}, {tree['mean']:.3f} on average "
+        f"{_count(tree['codes'])}, each found in at most "
+        f"{count(tree['depth'], 'guess')}, {tree['mean']:.3f} on average "
         f"(rule {tree['rule']}, engine {tree['engine']})"
     )
 
@@ -228,8 +226,8 @@ def svg(tree: Tree, level: int = 2) -> str:
     places = _places(tree, level)
     variant = tree["variant"]
     pegs = max(len(_symbols(place.node["guess"], variant)) for place in places)
-    count = max(len(_count(place.node["codes"])) for place in places)
-    box = round(pegs * _PEG + count * _LETTER + 24)
+    letters = max(len(_count(place.node["codes"])) for place in places)
+    box = round(pegs * _PEG + letters * _LETTER + 24)
     mark = _mark_width(variant["pegs"])
     gap = mark + 40
     levels = max(place.level for place in places)

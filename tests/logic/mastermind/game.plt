@@ -67,21 +67,4 @@ test(score_of_a_loss, Score == 0) :-
 test(score_of_an_open_game, fail) :-
     variant_outcome_score(variant(5, 8, true), open, _).
 
-test(nth0_codes_are_the_codes, forall(small(Variant))) :-
-    variant_codes(Variant, Codes),
-    \+ ( nth0(Index, Codes, Code),
-         \+ variant_nth0_code(Variant, Index, Code) ).
-
-test(nth0_code_of_many, Code == [5, 7, 1, 3, 1, 5]) :-
-    Variant = variant(6, 11, true),
-    variant_size(Variant, Size),
-    Index is 4*11**5 + 6*11**4 + 2*11**2 + 4,
-    Index < Size,
-    variant_nth0_code(Variant, Index, Code).
-
-test(no_such_index, forall(small(Variant))) :-
-    variant_size(Variant, Size),
-    \+ variant_nth0_code(Variant, Size, _),
-    \+ variant_nth0_code(Variant, -1, _).
-
 :- end_tests(game).

@@ -9,12 +9,8 @@ small(genetic(60, 15, 100, 0.5, 0.03, 0.03, 0.02)).
 
 least(genetic(1, 1, 1, 0, 0, 0, 0)).
 
-secret(Variant, Number, Secret) :-
-    seed_random([Number], Random),
-    random_code(Variant, Secret, Random, _).
-
 game(Parameters, Variant, Seed, History) :-
-    secret(Variant, Seed, Secret),
+    variant_seed_code(Variant, Seed, Secret),
     secret_game(genetic(Parameters, Seed), Variant, Secret, History).
 
 %   The choice from all possible codes, none left out.
@@ -151,7 +147,7 @@ test(games, forall(( member(Variant, [ variant(1,1,true), variant(1,12,false), v
 test(largest_variant) :-
     genetic_defaults(Parameters),
     Variant = variant(8, 12, true),
-    secret(Variant, 1, Secret),
+    variant_seed_code(Variant, 1, Secret),
     findall(Turn,
             ( member(Guess, [[1,1,2,2,3,4,5,6], [5,7,7,3,2,3,11,8], [12,5,11,11,8,3,1,9]]),
               guess_secret_feedback(Guess, Secret, Feedback),

@@ -10,8 +10,7 @@ from typing import Any, NamedTuple
 
 from ludologic.archive import AlreadyThere, Archive, read_name
 from ludologic.cli.play.terminal import InputEnded, Terminal
-from ludologic.errors import BadInput, LudologicError
-from ludologic.mastermind.text import quote
+from ludologic.errors import BadInput, LudologicError, quote
 
 
 class Word(NamedTuple):

@@ -1,0 +1,130 @@
+"""The person guesses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludologic import mastermind
+from ludologic.cli.play import Game, Word, alone
+from ludologic.cli.play.mastermind.game import MastermindGame, Table, code_text
+from ludologic.cli.play.mastermind.solving import next_guess
+from ludologic.errors import BadInput, LudologicError
+from ludologic.mastermind.board import Board
+from ludologic.mastermind.values import Solver, Variant
+from ludologic.words import count, variant_words
+
+
+class Codebreaker(MastermindGame):
+    """The person guesses a secret that the board knows."""
+
+    ROLE = "codebreaker"
+
+    def __init__(
+        self,
+        table: Table,
+        board: Board,
+        solver: Solver,
+        seed: int | None,
+        aid: str | None = None,
+    ) -> None:
+        super().__init__(table, board, solver)
+        self.seed = seed
+        self.aid = aid
+
+    def begin(self) -> None:
+        form = self.code_form()
+        self.greet(
+            f"Find the secret code in {self.board.rows} guesses: {form}.",
+            "Type a guess, or a word such as hint, undo, save or quit; `help` lists them all.",
+        )
+        self.draw()
+        self._report()
+
+    def prompt(self) -> str:
+        if self.board.outcome() is not None:
+            return "new or quit"
+        return f"Guess {len(self.board.turns) + 1} of {self.board.rows}"
+
+    def expected(self) -> str:
+        return f"type a guess ({self.code_form()})"
+
+    def words(self) -> list[Word]:
+        return [Word("hint", "what to guess next", alone(self.hint)), *super().words()]
+
+    def move(self, line: str) -> None:
+        if self.board.outcome() is not None:
+            raise BadInput("the game is over: `new` starts another, `quit` leaves")
+        self.board.push(code_text(self.board.variant, line))
+        self.draw_news()
+        if self.board.outcome() is not None:
+            self._report()
+            self._record()
+
+    def undo(self) -> None:
+        if self.board.outcome() is not None:
+            raise BadInput("the game is over and the secret is known: `new` starts another")
+        self.board.pop()
+        self.aided("undo")
+        self.terminal.say(f"Row {len(self.board.turns) + 1} is empty again.")
+        self.draw_news()
+
+    def hint(self) -> None:
+        if self.board.outcome() is not None:
+            raise BadInput("the game is over: there is nothing left to guess")
+        guess = next_guess(self.solver, self.board, self.terminal)
+        self.aided("hint")
+        self.terminal.say(f"Try {self.shown(guess)}.")
+
+    def aided(self, word: str) -> None:
+        if self.aid is None and self.board.outcome() is None:
+            self.aid = word
+            self.terminal.say(f"(`{word}` is an aid: this game will not be ranked.)")
+
+    def again(self) -> Game:
+        seed = None if self.seed is None else self.seed + 1
+        return Codebreaker(self.table, Board.drawn(self.board.variant, seed), self.solver, seed)
+
+    def state(self) -> dict[str, Any]:
+        return super().state() | {"seed": self.seed, "aid": self.aid}
+
+    def _report(self) -> None:
+        outcome, score = self.board.outcome(), self.board.score()
+        if outcome is None:
+            return
+        assert self.board.secret is not None
+        if outcome.won:
+            self.terminal.say(f"Found in {count(outcome.rounds, 'guess')}: {score} points.")
+        else:
+            self.terminal.say(
+                f"The {self.board.rows} rows are used up, and the secret was "
+                f"{self.shown(self.board.secret)}: {score} points."
+            )
+
+    def _record(self) -> None:
+        """Keep the score, if there is somebody to keep it for and it was reached alone."""
+        outcome, score = self.board.outcome(), self.board.score()
+        assert outcome is not None and score is not None
+        if self.aid is not None:
+            self.terminal.say(f"The game is not ranked: it had the aid of `{self.aid}`.")
+        elif self.keeper.player is None:
+            self.terminal.say(
+                "The score is not kept, because nobody is named: start with --player NAME, or "
+                "type `player NAME` before the end."
+            )
+        else:
+            try:
+                variant = variant_name(self.board.variant)
+                best = self.keeper.record(self.NAME, variant, score, outcome.rounds)
+            except LudologicError as error:
+                self.terminal.complain(f"the score could not be kept: {error}")
+            else:
+                best_yet = "your best score so far" if best else "not your best"
+                self.terminal.say(f"Kept for {self.keeper.player}: {best_yet}.")
+
+
+def variant_name(variant: Variant) -> str:
+    """What the archive calls the variant: its name, or its numbers in words."""
+    for name, known in mastermind.VARIANTS.items():
+        if known == variant:
+            return name
+    return variant_words(*variant)

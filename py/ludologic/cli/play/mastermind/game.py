@@ -1,0 +1,135 @@
+"""What both roles of a game of Mastermind share."""
+
+from __future__ import annotations
+
+import re
+from abc import abstractmethod
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from ludologic import mastermind
+from ludologic.cli.play import Game, Keeper, Word, alone
+from ludologic.cli.play.terminal import Terminal
+from ludologic.mastermind import text
+from ludologic.mastermind.board import Board
+from ludologic.mastermind.values import Code, Solver, Variant
+from ludologic.pictures import terminal as pictures
+from ludologic.words import count
+
+NAME = "mastermind"
+_FEW = 8
+
+
+class Table(NamedTuple):
+    """What a game is played at."""
+
+    terminal: Terminal
+    keeper: Keeper
+    pace: float
+
+
+class MastermindGame(Game):
+    """What both roles share."""
+
+    NAME = NAME
+    ROLE: str
+
+    def __init__(self, table: Table, board: Board, solver: Solver) -> None:
+        self.terminal, self.keeper, self.pace = table
+        self.table = table
+        self.board = board
+        self.solver = solver
+
+    def asked(self) -> Code | None:
+        """A guess that waits for its answer."""
+        return None
+
+    @abstractmethod
+    def undo(self) -> None:
+        """Take the last row back."""
+
+    def aided(self, word: str) -> None:
+        """The person let the program work something out."""
+
+    def words(self) -> list[Word]:
+        return [
+            Word("possible CODE", "can this code be the secret? If not, why not", self._possible),
+            Word("left", "how many codes can be the secret, and a few of them", alone(self._left)),
+            Word("undo", "take the last row back", alone(self.undo)),
+        ]
+
+    def draw(self) -> None:
+        self.terminal.show(pictures.board(self.board.value(), self.terminal.look, self.asked()))
+
+    def draw_news(self, row: int | None = None) -> None:
+        """The board for a person to look at; for a pipe a row, the last one, till the game ends."""
+        news = len(self.board.turns) if row is None else row
+        if self.terminal.interactive or self.board.outcome() is not None:
+            self.draw()
+        elif news:
+            self.terminal.show(pictures.row(self.board.value(), news, self.terminal.look))
+
+    def left_off(self) -> str:
+        if self.board.outcome() is not None:
+            return "the game is over"
+        return f"the game stops with {len(self.board.turns)} of {self.board.rows} rows played"
+
+    def document(self) -> dict[str, Any]:
+        outcome = self.board.outcome()
+        return {
+            "variant": self.board.variant._asdict(),
+            "role": self.ROLE,
+            "turns": text.turn_values(self.board.variant, self.board.turns),
+            "outcome": "open" if outcome is None else "won" if outcome.won else "lost",
+            "score": self.board.score(),
+        }
+
+    def state(self) -> dict[str, Any]:
+        return {
+            "role": self.ROLE,
+            "solver": self.solver.name,
+            "solver_seed": self.solver.seed,
+            "board": self.board.state(),
+        }
+
+    def shown(self, code: Iterable[int]) -> str:
+        return text.show_code(self.board.variant, tuple(code))
+
+    def code_form(self) -> str:
+        return text.code_form(self.board.variant)
+
+    def greet(self, *sentences: str) -> None:
+        for sentence in sentences:
+            self.terminal.say(sentence)
+        self.terminal.show(pictures.legend(self.board.value(), self.terminal.look))
+
+    def _possible(self, rest: str) -> None:
+        variant, turns = self.board.variant, self.board.turns
+        given = code_text(variant, rest)
+        conflicts = mastermind.explain(given, turns, variant=variant)
+        code = self.shown(text.read_code(variant, given))
+        self.aided("possible")
+        if not conflicts:
+            self.terminal.say(f"{code} is still possible.")
+            return
+        self.terminal.say(f"{code} is not possible:")
+        for number, would in conflicts:
+            guess, answer = turns[number]
+            self.terminal.say(
+                f"  row {number + 1}: {self.shown(guess)} drew {text.show_feedback(answer)}, "
+                f"but with the secret {code} it draws {text.show_feedback(would)}"
+            )
+
+    def _left(self) -> None:
+        with self.terminal.thinking():
+            left, few = self.board.left(), self.board.few(_FEW)
+        self.aided("left")
+        names = "  ".join(map(self.shown, few))
+        more = " ..." if left > len(few) else ""
+        self.terminal.say(f"{count(left, 'code')} left{': ' if few else ''}{names}{more}")
+
+
+def code_text(variant: Variant, typed: str) -> str:
+    """A code typed with spaces, as it is written without."""
+    symbols = re.split(r"[\s,]+", typed.strip())
+    return ("," if variant.colours > 9 else "").join(symbols) if len(symbols) > 1 else typed
