@@ -11,7 +11,7 @@ from typing import Any
 
 import typer
 
-from ludologic.cli import archive, mastermind, system
+from ludologic.cli import archive, connect4, mastermind, system
 from ludologic.errors import LudologicError
 
 app = typer.Typer(
@@ -23,6 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(mastermind.app, name="mastermind")
+app.add_typer(connect4.app, name="connect4")
 app.command()(archive.games)
 app.command()(archive.ranking)
 app.command()(archive.records)

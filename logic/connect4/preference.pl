@@ -1,0 +1,55 @@
+:- module(connect4_preference,
+          [ position_moves/2,      % +Position, -Moves
+            best_move/4            % :Number_2, +Moves, -Column, -Most
+          ]).
+
+/** <module> Preference: of equal columns the one nearest the centre, then the left
+
+A move is Column-Position, the position after it.
+*/
+
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(lists), [member/2]).
+:- use_module(bits, [position_column_position/3]).
+
+%!  position_moves(+Position, -Moves) is det.
+%
+%   True when Moves are the moves in Position, those first that are preferred.
+%
+%       ?- columns_position([4,4,4,4,4,4], Position), position_moves(Position, Moves),
+%          pairs_keys(Moves, Columns).
+%       Columns = [3, 5, 2, 6, 1, 7].
+
+position_moves(Position, Moves) :-
+    findall(Column-Position1,
+            ( member(Column, [4, 3, 5, 2, 6, 1, 7]),
+              position_column_position(Position, Column, Position1) ),
+            Moves).
+
+:- meta_predicate best_move(2, +, -, -).
+
+%!  best_move(:Number_2, +Moves, -Column, -Most) is semidet.
+%
+%   True when Most is the greatest number that call(Number_2, Move, Number) has
+%   for one of Moves, and the first move that has it is to Column.
+%
+%       ?- best_move([_-Position, Number]>>( Number = Position ), [4-2, 3-5, 5-5],
+%                    Column, Most).
+%       Column = 3, Most = 5.
+
+best_move(Number_2, [Move|Moves], Column, Most) :-
+    call(Number_2, Move, Number),
+    foldl(better(Number_2), Moves, Move-Number, (Column-_)-Most).
+
+better(Number_2, Move, Best0, Best) :-
+    Best0 = _-Number0,
+    call(Number_2, Move, Number),
+    (   Number > Number0
+    ->  Best = Move-Number
+    ;   Best = Best0
+    ).
+
+/** <examples>
+
+?- position_moves(position(0, 0), Moves).
+*/

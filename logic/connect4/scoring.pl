@@ -1,0 +1,80 @@
+:- module(connect4_scoring,
+          [ own_solver/1,              % -Solver
+            texts_scores/2,            % +Texts, -Scores
+            position_score_columns/3,  % +Position, -Score, -ColumnScores
+            position_seconds_bounds/5  % +Position, +Seconds, -Column, -Lower, -Upper
+          ]).
+
+/** <module> Exact scores for whoever has no solver: each query makes its own */
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(bounds, [position_limit_bounds/6]).
+:- use_module(exact, [position_column_scores/3, position_score/3]).
+:- use_module(proof, [proof_rule/1]).
+:- use_module(solver, [rules_solver/3]).
+:- use_module(text, [text_position/2]).
+
+%!  own_solver(-Solver) is det.
+%
+%   True when Solver is a new one with every proof rule.
+%
+%       ?- own_solver(Solver), position_score(Solver, position(0b111, 0b111 << 7), Score).
+%       Score = 18.
+
+own_solver(Solver) :-
+    findall(Rule, proof_rule(Rule), Rules),
+    rules_solver(Rules, 262139, Solver).
+
+%!  texts_scores(+Texts, -Scores) is det.
+%
+%   True when Scores has the score of each position in Texts, which are
+%   separated by commas; or `fault` for what can't be reached.
+%
+%       ?- texts_scores('4455,44x', Scores).
+%       Scores = [18, fault].
+
+texts_scores(Texts, Scores) :-
+    atomic_list_concat(Split, ',', Texts),
+    own_solver(Solver),
+    maplist(text_score(Solver), Split, Scores).
+
+text_score(Solver, Text, Score) :-
+    (   text_position(Text, Position)
+    ->  position_score(Solver, Position, Score)
+    ;   Score = fault
+    ).
+
+%!  position_score_columns(+Position, -Score, -ColumnScores) is det.
+%
+%   True when Position has Score, and ColumnScores has Column-Score, from the
+%   left, for each column that can be played: what it is worth to the player to
+%   move to play there.
+%
+%       ?- columns_position([4,4,5,5,3,3], Position),
+%          position_score_columns(Position, Score, ColumnScores).
+%       Score = 18, ColumnScores = [1-17, 2-18, 3-17, 4-17, 5-17, 6-18, 7-17].
+
+position_score_columns(Position, Score, ColumnScores) :-
+    own_solver(Solver),
+    position_column_scores(Solver, Position, ColumnScores0),
+    keysort(ColumnScores0, ColumnScores),
+    position_score(Solver, Position, Score).
+
+%!  position_seconds_bounds(+Position, +Seconds, -Column, -Lower, -Upper) is det.
+%
+%   True when Column is the best that was found within Seconds for Position, an
+%   open one, and its score is from Lower to Upper: proved if they are equal.
+%
+%       ?- columns_position([4,4,5,5], Position),
+%          position_seconds_bounds(Position, 1, Column, Lower, Upper).
+%       Column = 3, Lower = 18, Upper = 18.
+
+position_seconds_bounds(Position, Seconds, Column, Lower, Upper) :-
+    own_solver(Solver),
+    position_limit_bounds(Solver, Position, seconds(Seconds), Column, Lower, Upper).
+
+/** <examples>
+
+?- columns_position([4,4,5,5], Position),
+   position_seconds_bounds(Position, 1, Column, Lower, Upper).
+*/

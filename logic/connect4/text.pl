@@ -1,0 +1,42 @@
+:- module(connect4_text,
+          [ text_position/2        % +Text, -Position
+          ]).
+
+/** <module> Positions as people write them: `4453`, a digit for each column played
+
+Meant for many positions: columns_position/2 of bits.pl says the same.
+*/
+
+:- use_module(stones, [four/1]).
+
+%!  text_position(+Text, -Position) is semidet.
+%
+%   True when Position is reached by playing the columns of Text in turn.  Fails
+%   where columns_fault/2 of sequence.pl has a fault to tell.
+%
+%       ?- text_position('445', Position).
+%       Position = position(0x400000, 0x10200000).
+
+text_position(Text, position(Mine, Theirs)) :-
+    atom_codes(Text, Codes),
+    codes_position(Codes, 0, 0, 0, Mine, Theirs, Last),
+    \+ four(Mine),
+    Before is Theirs xor Last,
+    \+ four(Before).
+
+%   A line of four stays: that no move came after one is seen at the end.
+
+codes_position([], Mine, Theirs, Last, Mine, Theirs, Last).
+codes_position([Code|Codes], Mine0, Theirs0, _, Mine, Theirs, Last) :-
+    Code >= 0'1,
+    Code =< 0'7,
+    Filled is Mine0 \/ Theirs0,
+    Stone is (Filled + 0x40810204081) /\ (63 << (7 * (Code - 0'1))),
+    Stone =\= 0,
+    Mine1 is Mine0 \/ Stone,
+    codes_position(Codes, Theirs0, Mine1, Stone, Mine, Theirs, Last).
+
+/** <examples>
+
+?- text_position('4455', Position), position_outcome(Position, Outcome).
+*/

@@ -1,0 +1,212 @@
+"""`ludologic connect4 ...`: a position is the columns played, 1 from the left: `4453`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+import typer
+
+from ludologic import connect4
+from ludologic.cli.archive import ArchiveFile
+from ludologic.cli.output import Json, document, whole_number
+from ludologic.connect4 import text
+from ludologic.connect4.board import Board
+from ludologic.errors import BadInput
+
+app = typer.Typer(
+    help="Connect 4: five players, exact scores, and play.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+Position = Annotated[
+    str, typer.Argument(metavar="POSITION", help="The columns played, as 4453; '' at the start.")
+]
+Depth = Annotated[
+    int,
+    typer.Option(parser=whole_number, metavar="N", help="The levels of a metric's tree."),
+]
+Seed = Annotated[
+    int, typer.Option(parser=whole_number, metavar="N", help="Decides the lots that are drawn.")
+]
+Time = Annotated[
+    float, typer.Option("--time", metavar="SECONDS", help="How long player exact thinks.")
+]
+_SEATS = ("person", *connect4.PLAYERS)
+
+
+@app.command()
+def move(
+    position: Position,
+    player: Annotated[
+        str, typer.Option(metavar="|".join(connect4.PLAYERS), help="Who chooses.")
+    ] = "exact",
+    depth: Depth = connect4.DEPTH,
+    seed: Seed = 0,
+    time: Time = connect4.TIME,
+    json: Json = False,
+) -> None:
+    """Say which column a player chooses.
+
+    metric4 plays at random, metric3 wins and blocks, metric2 and metric1 weigh a tree of --depth
+    levels, metric0 alignments as well; exact plays by the score, as far as --time allows.
+    """
+    choice = connect4.move(position, player=player, depth=depth, seed=seed, time=time)
+    if json:
+        value: dict[str, Any] = {"column": choice.column, "scores": choice.scores}
+        if choice.proved is not None:
+            value |= {"proved": choice.proved, "lower": choice.lower, "upper": choice.upper}
+        typer.echo(document(value))
+    elif choice.proved is None:
+        typer.echo(choice.column)
+    elif choice.proved:
+        typer.echo(f"{choice.column} (proved: score {choice.lower:+})")
+    else:
+        typer.echo(f"{choice.column} (not proved: score {choice.lower:+} to {choice.upper:+})")
+
+
+@app.command()
+def score(
+    positions: Annotated[
+        list[str],
+        typer.Argument(metavar="POSITION...", help="Positions; - reads them, one a line."),
+    ],
+    json: Json = False,
+) -> None:
+    """Say what positions are worth, and each of their columns.
+
+    0 is a draw; whoever wins with stone n of theirs has 22 - n, the loser the negative of it. A
+    position of the early game can take minutes.
+    """
+    if positions == ["-"]:
+        for number, line in enumerate(_lines(), start=1):
+            try:
+                _say_score(line, json)
+            except BadInput as error:
+                if json:
+                    typer.echo(document({"error": str(error), "line": number}))
+                else:
+                    print(f"Error: line {number}: {error}", file=sys.stderr)
+            sys.stdout.flush()
+        return
+    if "-" in positions:
+        raise BadInput("- stands alone: it reads the positions from standard input, one a line")
+    for position in positions:
+        _say_score(position, json)
+
+
+def _lines() -> Iterable[str]:
+    """The lines of standard input, of long ones the beginning."""
+    while line := sys.stdin.readline(_LONGEST):
+        rest = line
+        while rest and not rest.endswith("\n"):
+            rest = sys.stdin.readline(_LONGEST)
+        yield line.strip()
+
+
+_LONGEST = 4096
+
+
+def _say_score(position: str, json: bool) -> None:
+    value, columns = connect4.score(position)
+    position = position.strip()
+    if json:
+        typer.echo(document({"position": position, "score": value, "columns": columns}))
+    else:
+        shown = " ".join("." if one is None else f"{one:+}" for one in columns)
+        typer.echo(f"{position or '(start)'}  {value:+}  columns {shown}")
+
+
+@app.command()
+def explain(position: Position, json: Json = False) -> None:
+    """Say what there is to see in a position.
+
+    Wins, forced blocks, poisoned cells, double threats, odd and even threats; and, if one is found,
+    a proof that the second player at least draws. A cell is (column, row), from the bottom left.
+    """
+    from ludologic.cli.play.terminal import Terminal
+    from ludologic.pictures import connect4_terminal as pictures
+
+    remarks = connect4.explain(position)
+    marks = [
+        cell
+        for remark in remarks
+        if remark.kind in ("win", "forced", "poisoned", "double")
+        for cell in remark.cells
+    ]
+    board = Board(position)
+    if json:
+        value = [
+            {"kind": kind, "sentence": sentence, "cells": cells}
+            for kind, sentence, cells in remarks
+        ]
+        shown = text.show_columns(board.moves)
+        typer.echo(document({"position": shown, "remarks": value, "marks": marks}))
+        return
+    terminal = Terminal()
+    terminal.show(pictures.board(board.value(), terminal.look, marks))
+    for remark in remarks:
+        terminal.say(remark.sentence)
+    if not remarks:
+        terminal.say("There is nothing to see.")
+
+
+@app.command()
+def engine() -> None:
+    """Play by a text protocol: commands on standard input, answers on standard output.
+
+    new; play COLUMN; position COLUMNS; go MILLISECONDS (answers `bestmove COLUMN`); quit. What
+    is done is answered `ok`, and what is wrong `error ...`.
+    """
+    from ludologic.cli.connect4_engine import run
+
+    run(_lines())
+
+
+@app.command()
+def play(
+    x: Annotated[str, typer.Option("--x", metavar="|".join(_SEATS), help="Who begins.")] = "person",
+    o: Annotated[
+        str, typer.Option("--o", metavar="|".join(_SEATS), help="Who comes second.")
+    ] = "metric1",
+    position: Annotated[
+        str, typer.Option(metavar="POSITION", help="The columns played before.")
+    ] = "",
+    player: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Who plays: games are kept by name.")
+    ] = None,
+    load: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Go on with a game that PLAYER saved.")
+    ] = None,
+    archive: ArchiveFile = None,
+    depth: Depth = connect4.DEPTH,
+    seed: Seed = 0,
+    time: Time = connect4.TIME,
+    pace: Annotated[
+        float, typer.Option(metavar="SECONDS", help="How long two programs rest at each move.")
+    ] = 0.8,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Draw without colours, in ASCII alone.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Play in the terminal: people and programs in either seat.
+
+    While playing, `help` lists what can be typed: undo, hint, review, save, load ...
+    """
+    from ludologic.cli.play import connect4 as session
+
+    standing = session.play(
+        session.Seats(x, o, depth, seed, time),
+        position,
+        player=player,
+        load=load,
+        archive=archive,
+        pace=pace,
+        plain=plain,
+        json=json,
+    )
+    if json:
+        typer.echo(document(standing))

@@ -1,0 +1,203 @@
+"""Connect 4 in a terminal: people and programs in either seat."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ludologic import connect4
+from ludologic.cli.play import Game, Keeper, Session, Word, alone
+from ludologic.cli.play.terminal import Terminal
+from ludologic.connect4 import text
+from ludologic.connect4.board import Board
+from ludologic.errors import BadInput, check_one_of
+from ludologic.pictures import connect4_terminal as pictures
+from ludologic.words import count
+
+NAME = "connect4"
+PERSON = "person"
+_SLOWEST = 60
+
+
+class Seats(NamedTuple):
+    """Who plays, and what the programs go by."""
+
+    x: str
+    o: str
+    depth: int = connect4.DEPTH
+    seed: int = 0
+    time: float = connect4.TIME
+
+
+class Table(NamedTuple):
+    """What a game is played at."""
+
+    terminal: Terminal
+    keeper: Keeper
+    pace: float
+
+
+def play(
+    seats: Seats,
+    position: str = "",
+    *,
+    player: str | None = None,
+    load: str | None = None,
+    archive: Path | None = None,
+    pace: float = 0,
+    plain: bool = False,
+    json: bool = False,
+) -> dict[str, Any]:
+    """Play until the person leaves, or the programs have played; how the last game stands."""
+    _check(seats)
+    if not 0 <= pace <= _SLOWEST:
+        raise BadInput(f"{pace:g} is no pace: it is 0 to {_SLOWEST} seconds between two moves")
+    table = Table(Terminal(plain=plain, json=json), Keeper(archive, player), pace)
+    if load is None:
+        game = Match(table, seats, Board(position))
+    elif player is None:
+        raise BadInput("--load needs --player: saved games belong to a player")
+    else:
+        game = _restored(table, table.keeper.load(load, NAME))
+    if PERSON not in game.seats[:2]:
+        game.begin()
+        return game.document()
+    session = Session(table.terminal, table.keeper, game, partial(_restored, table))
+    session.run()
+    return session.game.document()
+
+
+def _check(seats: Seats) -> None:
+    for name in seats[:2]:
+        check_one_of(name, (PERSON, *connect4.PLAYERS), "player")
+    text.check_depth(seats.depth)
+    text.check_seed(seats.seed)
+    text.check_time(seats.time)
+
+
+def _restored(table: Table, state: dict[str, Any]) -> Match:
+    """The saved game. Raises BadInput if it is none."""
+    match state:
+        case {
+            "x": str(x),
+            "o": str(o),
+            "depth": depth,
+            "seed": seed,
+            "time": time,
+            "board": dict(board),
+        }:
+            seats = Seats(x, o, depth, seed, time)
+            _check(seats)
+            return Match(table, seats, Board.from_state(board))
+    raise BadInput("the saved game is damaged: it is no game of Connect 4 that can go on")
+
+
+class Match(Game):
+    """A game between two seats."""
+
+    NAME = NAME
+
+    def __init__(self, table: Table, seats: Seats, board: Board) -> None:
+        self.table, self.seats, self.board = table, seats, board
+        self.terminal = table.terminal
+
+    def begin(self) -> None:
+        self.terminal.say(f"x: {self.seats.x}. o: {self.seats.o}. Four in a line win.")
+        self.draw()
+        self._programs()
+
+    def prompt(self) -> str:
+        if self.board.outcome() is not None:
+            return "new, undo, review or quit"
+        if self._sits() != PERSON:
+            return f"Enter lets {self._sits()} play"
+        return f"Column for {self.board.turn}"
+
+    def expected(self) -> str:
+        return "type a column, 1 to 7"
+
+    def move(self, line: str) -> None:
+        if self.board.outcome() is None and self._sits() != PERSON:
+            raise BadInput(f"it is the turn of {self._sits()}: press Enter")
+        self.board.push(int(line) if line.isascii() and line.isdigit() else line)
+        self.draw()
+        self._programs()
+
+    def go_on(self) -> None:
+        self._programs()
+
+    def draw(self) -> None:
+        self.terminal.show(pictures.board(self.board.value(), self.terminal.look))
+
+    def words(self) -> list[Word]:
+        return [
+            Word("undo", "take your last move back", alone(self._undo)),
+            Word("hint", "what exact play would do", alone(self._hint)),
+            Word("explain", "what there is to see on the board", alone(self._explain)),
+            Word("review", "the moves that gave away a win or a draw", alone(self._review)),
+        ]
+
+    def again(self) -> Game:
+        return Match(self.table, self.seats._replace(seed=self.seats.seed + 1), Board())
+
+    def state(self) -> dict[str, Any]:
+        return {**self.seats._asdict(), "board": self.board.state()}
+
+    def left_off(self) -> str:
+        if self.board.outcome() is not None:
+            return "the game is over"
+        return f"the game stops after {len(self.board.moves)} moves"
+
+    def document(self) -> dict[str, Any]:
+        outcome = self.board.outcome()
+        return {
+            "x": self.seats.x,
+            "o": self.seats.o,
+            "position": text.show_columns(self.board.moves),
+            "outcome": "open" if outcome is None else outcome.winner or "draw",
+        }
+
+    def _sits(self) -> str:
+        return self.seats.x if self.board.turn == "x" else self.seats.o
+
+    def _programs(self) -> None:
+        """Let the programs play until it is a person's turn, or the end."""
+        while self.board.outcome() is None and self._sits() != PERSON:
+            column = self._chosen(self._sits()).column
+            self.board.push(column)
+            self.draw()
+            if PERSON not in self.seats[:2]:
+                self.terminal.wait(self.table.pace)
+        outcome = self.board.outcome()
+        if outcome is not None:
+            self.terminal.say(text.outcome_sentence(outcome))
+
+    def _chosen(self, player: str) -> connect4.Choice:
+        _, _, depth, seed, time = self.seats
+        with self.terminal.thinking():
+            return connect4.move(self.board.moves, player=player, depth=depth, seed=seed, time=time)
+
+    def _undo(self) -> None:
+        self.board.pop()
+        while self.board.moves and self._sits() != PERSON:
+            self.board.pop()
+        self.draw()
+        self._programs()
+
+    def _hint(self) -> None:
+        column, _, proved, lower, upper = self._chosen("exact")
+        known = f"score {lower:+}" if proved else f"score {lower:+} to {upper:+}, not proved"
+        self.terminal.say(f"Try column {column} ({known}).")
+
+    def _explain(self) -> None:
+        for remark in connect4.explain(self.board.moves):
+            self.terminal.say(remark.sentence)
+
+    def _review(self) -> None:
+        with self.terminal.thinking():
+            known, mistakes = connect4.review(self.board.moves)
+        for mistake in mistakes:
+            self.terminal.say(text.mistake_sentence(mistake, self.board.moves))
+        first = "" if known == 1 else f" from move {known} on; what was before took too long"
+        self.terminal.say(f"{count(len(mistakes), 'move')} gave away a win or a draw{first}.")

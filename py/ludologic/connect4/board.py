@@ -1,0 +1,104 @@
+"""A game on its board, in the manner of python-chess: push columns, pop them, ask how it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludologic.connect4 import asking, by_prolog, text
+from ludologic.connect4.text import PositionLike
+from ludologic.connect4.values import Columns, Outcome, Score
+from ludologic.errors import BadInput
+
+
+class Board:
+    """A game of Connect 4: the columns played, and what stands where.
+
+    >>> board = Board("445")
+    >>> board.push(5)
+    >>> board.turn, board.legal_moves, board.score().score
+    ('x', [1, 2, 3, 4, 5, 6, 7], 18)
+    """
+
+    def __init__(self, position: PositionLike = "") -> None:
+        self.moves: Columns = asking.position(position)
+
+    @property
+    def turn(self) -> str:
+        """Who is to move: "x" or "o"."""
+        return by_prolog.turn(self.moves)
+
+    @property
+    def legal_moves(self) -> list[int]:
+        """The columns that can be played, from the left; none once the game is over."""
+        return by_prolog.moves(self.moves)
+
+    def push(self, column: int | str) -> None:
+        """Drop a stone. Raises BadInput for no column, a full one, or after the end."""
+        self.moves = asking.position((*self.moves, column))  # type: ignore[arg-type]
+
+    def pop(self) -> int:
+        """Take the last move back; its column."""
+        if not self.moves:
+            raise BadInput("there is no move to take back: nothing was played yet")
+        column = self.moves[-1]
+        self.moves = self.moves[:-1]
+        return column
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it is open."""
+        found = by_prolog.outcome(self.moves)
+        if found == "open":
+            return None
+        return Outcome(None if found == "draw" else found[1], len(self.moves))
+
+    def score(self) -> Score:
+        """The exact score for the player to move, and of each column; early it can take long."""
+        return by_prolog.score(self.moves)
+
+    def copy(self) -> Board:
+        """The same game on a board of its own."""
+        board = Board()
+        board.moves = self.moves
+        return board
+
+    def value(self) -> dict[str, Any]:
+        """The board as pictures want it."""
+        outcome = self.outcome()
+        return {
+            "columns": [list(stack) for stack in by_prolog.stacks(self.moves)],
+            "moves": list(self.moves),
+            "outcome": "open" if outcome is None else outcome.winner or "draw",
+        }
+
+    def state(self) -> dict[str, Any]:
+        """All there is to know about the board, fit for JSON."""
+        return {"moves": list(self.moves)}
+
+    @classmethod
+    def from_state(cls, state: Any) -> Board:
+        """The board that `state` described. Raises BadInput if it is no such description."""
+        if not isinstance(state, dict) or not isinstance(state.get("moves"), list):
+            raise BadInput("this is no state of a board: 'moves' must be a list of columns")
+        return cls(state["moves"])
+
+    def __str__(self) -> str:
+        """Six rows of `x`, `o` and `.`, and the numbers of the columns."""
+        stacks = by_prolog.stacks(self.moves)
+        rows = [
+            " ".join(stack[row] if row < len(stack) else "." for stack in stacks)
+            for row in reversed(range(6))
+        ]
+        return "\n".join([*rows, "1 2 3 4 5 6 7"])
+
+    def __repr__(self) -> str:
+        return f"Board({text.show_columns(self.moves)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and self.moves == other.moves
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _repr_svg_(self) -> str:
+        from ludologic.pictures.connect4 import svg
+
+        return svg(self.value())

@@ -1,0 +1,189 @@
+"""Connect 4 as the answer set programs answer it: one function for a question, plain values.
+
+A position is the columns played, 1 to 7, each with room at its turn, in a game that goes on. A cell
+is (column, row) with row 1 the lowest, a line its four cells, a player "first" or "second". Each
+program is grounded once for all positions.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeAlias
+
+from ludologic.engines import asp, rules
+from ludologic.errors import BadInput
+
+Cell: TypeAlias = tuple[int, int]
+Line: TypeAlias = tuple[Cell, ...]
+
+
+class Threat(NamedTuple):
+    """A cell where the player lacks but one piece of a line."""
+
+    player: str
+    cell: Cell
+
+
+class Tactics(NamedTuple):
+    """What the player to move wins by, must stop and had better leave alone.
+
+    Cells where the next piece falls: at `win` it wins, at `forced` the opponent would win at once,
+    on top of `poisoned` after it, at `double` it makes two ways to win next, at `dead` it is of no
+    use to anybody. Threats: those in odd and in even rows; `strong` are those of the parity that
+    wins the end game.
+    """
+
+    turn: str
+    win: tuple[Cell, ...]
+    forced: tuple[Cell, ...]
+    poisoned: tuple[Cell, ...]
+    double: tuple[Cell, ...]
+    dead: tuple[Cell, ...]
+    odd_threat: tuple[Threat, ...]
+    even_threat: tuple[Threat, ...]
+    strong: tuple[Threat, ...]
+
+
+class Reason(NamedTuple):
+    """A rule, the cells that it is about, and the lines that it keeps from the first player.
+
+    The rules: "claimeven", "vertical", "baseinverse", "lowinverse", "highinverse", "aftereven" and
+    "before" (their cells are a line of the second player), "double" (no line matters any more).
+    """
+
+    rule: str
+    cells: tuple[Cell, ...]
+    lines: tuple[Line, ...]
+
+
+class Certificate(NamedTuple):
+    """Why the second player at least draws, with the first to move: reasons, and the plan.
+
+    The plan, in columns and swap cells, is the one that certificate.lp explains: answer on top,
+    but the first piece in certain cells in another column.
+    """
+
+    reasons: tuple[Reason, ...]
+    lends: tuple[tuple[int, int], ...]
+    mates: tuple[tuple[int, int], ...]
+    swaps: tuple[Cell, ...]
+
+
+class Note(NamedTuple):
+    """What there is to say of a position: a kind, whom it helps, cells to mark and lines.
+
+    The kinds are the fields of Tactics, and the rules of a Certificate with the lines they solve.
+    """
+
+    kind: str
+    player: str
+    cells: tuple[Cell, ...]
+    lines: tuple[Line, ...] = ()
+
+
+def tactics(moves: Sequence[int]) -> Tactics:
+    """tactics.lp: what the player to move can do, and has to fear, at once."""
+    found = _found("tactics.lp", moves)
+    assert found is not None
+    ((player,),) = found["turn"]
+    cells: dict[str, Any] = {name: tuple(sorted(found[name])) for name in _CELLS}
+    threats: dict[str, Any] = {
+        name: tuple(sorted(Threat(owner, (column, row)) for owner, column, row in found[name]))
+        for name in _THREATS
+    }
+    return Tactics(player, **cells, **threats)
+
+
+def certificate(moves: Sequence[int]) -> Certificate | None:
+    """certificate.lp: a proof that the second player at least draws; None if it finds none.
+
+    There is none with the second player to move.
+    """
+    found = _found("certificate.lp", moves)
+    if found is None:
+        return None
+    if found["double"]:
+        double = Reason("double", tuple(sorted(found["double"])), ())
+        return Certificate((double,), (), (), ())
+    aftereven = {line for (line,) in found["aftereven"]}
+    solved = defaultdict(list)
+    for (name, *about), line in found["solves"]:
+        if name == "before":
+            kind = "aftereven" if about[0] in aftereven else name
+            solved[kind, _line(about[0])].append(_line(line))
+        else:
+            solved[name, _cells(about)].append(_line(line))
+    reasons = sorted(Reason(*rule, tuple(sorted(lines))) for rule, lines in solved.items())
+    lends, mates, swaps = (tuple(sorted(found[name])) for name in ("lends", "mates", "swap"))
+    return Certificate(tuple(reasons), lends, mates, swaps)
+
+
+def win_within(moves: Sequence[int], plies: int) -> int | None:
+    """win_within.lp: a column by which the player to move forces a win within so many plies.
+
+    plies: 1, 3 or 5, the winning move included. None if there is no such win.
+    """
+    if plies not in _PLIES:
+        raise BadInput(f"not a number of plies: {plies} (accepted are 1, 3 and 5)")
+    found = _found("win_within.lp", moves, plies=plies)
+    if found is None:
+        return None
+    columns: list[int] = [column for node, column in found["drops"] if node == 0]
+    return columns[0]
+
+
+def explain(moves: Sequence[int]) -> list[Note]:
+    """tactics.lp and certificate.lp: what they find in the position, a note for each thing."""
+    now = tactics(moves)
+    opponent = "second" if now.turn == "first" else "first"
+    notes = [
+        Note(name, opponent if name in ("forced", "poisoned") else now.turn, (cell,))
+        for name in _CELLS
+        for cell in getattr(now, name)
+    ]
+    notes += [
+        Note(name, threat.player, (threat.cell,))
+        for name in _THREATS
+        for threat in getattr(now, name)
+    ]
+    proof = certificate(moves)
+    if proof is not None:
+        notes += [Note(rule, "second", cells, lines) for rule, cells, lines in proof.reasons]
+    return notes
+
+
+_CELLS = ("win", "forced", "poisoned", "double", "dead")
+_THREATS = ("odd_threat", "even_threat", "strong")
+_PLIES = (1, 3, 5)
+
+
+@lru_cache
+def _program(name: str, **constants: int) -> asp.Program:
+    return asp.Program([rules.path("connect4", name)], constants=constants)
+
+
+def _found(
+    name: str, moves: Sequence[int], **constants: int
+) -> defaultdict[str, list[tuple[Any, ...]]] | None:
+    """The atoms of an answer set, by their names; None if there is no answer set."""
+    program = _program(name, **constants)
+    program.suppose([("played", number, column) for number, column in enumerate(moves, start=1)])
+    model = program.model()
+    if model is None:
+        return None
+    found = defaultdict(list)
+    for atom, *arguments in model:
+        found[atom].append(tuple(arguments))
+    return found
+
+
+def _cells(numbers: Sequence[int]) -> tuple[Cell, ...]:
+    return tuple(sorted(zip(numbers[::2], numbers[1::2], strict=True)))
+
+
+def _line(ends: tuple[Cell, Cell]) -> Line:
+    (column, row), (last_column, last_row) = ends
+    across, up = (last_column - column) // 3, (last_row - row) // 3
+    return tuple((column + step * across, row + step * up) for step in range(4))

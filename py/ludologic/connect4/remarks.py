@@ -1,0 +1,59 @@
+"""What the answer set programs find in a position, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from ludologic.connect4.values import Remark
+
+if TYPE_CHECKING:
+    from ludologic.connect4.by_clingo import Note
+
+_PLAYERS = {"first": "x", "second": "o"}
+
+_TACTICS = {
+    "win": "{player} wins at {cells}",
+    "forced": "{player} threatens to win at {cells}: it must be taken now",
+    "poisoned": "whoever lays a stone at {cells} lets {player} win on top of it",
+    "double": "at {cells} {player} makes two threats at once",
+    "dead": "{cells} is of no use to anybody",
+    "odd_threat": "{player} has a threat in an odd row, at {cells}",
+    "even_threat": "{player} has a threat in an even row, at {cells}",
+    "strong": "the row of the threat at {cells} is of the parity that helps {player} to the end",
+}
+
+_PROOF = {
+    "claimeven": "claimeven: o gets {cells} by answering on top",
+    "vertical": "vertical: o gets one of {cells}",
+    "baseinverse": "baseinverse: o gets one of {cells}",
+    "lowinverse": "lowinverse: o gets one of {cells}",
+    "highinverse": "highinverse: o gets one of {cells}",
+    "aftereven": "aftereven: o completes {cells} by answering on top",
+    "before": "before: o completes {cells} earlier",
+    "double": "o wins next at one of {cells}",
+}
+
+_PROVED = "o at least draws, for each line that x could still complete is kept from x"
+
+
+def remarks(notes: Iterable[Note]) -> list[Remark]:
+    """A remark for each note, and one for the proof that some of them make together."""
+    tactics: list[Remark] = []
+    proof: list[Remark] = []
+    for note in notes:
+        proves = bool(note.lines) or note.kind not in _TACTICS or len(note.cells) > 1
+        form = (_PROOF if proves else _TACTICS)[note.kind]
+        words = form.format(player=_PLAYERS[note.player], cells=_cells(note.cells))
+        (proof if proves else tactics).append(Remark(note.kind, _sentence(words), note.cells))
+    if proof:
+        tactics.append(Remark("certificate", _sentence(_PROVED), ()))
+    return tactics + proof
+
+
+def _cells(cells: Iterable[tuple[int, int]]) -> str:
+    return " and ".join(map(str, cells))
+
+
+def _sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}."

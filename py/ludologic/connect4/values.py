@@ -1,0 +1,67 @@
+"""The plain values of Connect 4 that go in and come out."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+Columns: TypeAlias = tuple[int, ...]
+"""The columns played so far, 1 from the left: a position."""
+
+Stacks: TypeAlias = tuple[tuple[str, ...], ...]
+"""A board: for each column its stones from the bottom up, "x" or "o"."""
+
+
+class Outcome(NamedTuple):
+    """How a game ended: who won, "x" or "o" or nobody (None), and after how many moves."""
+
+    winner: str | None
+    moves: int
+
+
+class Choice(NamedTuple):
+    """The column that a player chooses, and the scores by which it did.
+
+    A metric of a tree has a score for each column with room, a random one none. `exact` has that of
+    its column, if it is proved, and knows it to be from `lower` to `upper`.
+    """
+
+    column: int
+    scores: dict[int, int]
+    proved: bool | None = None
+    lower: int | None = None
+    upper: int | None = None
+
+
+class Score(NamedTuple):
+    """The score of a position, and of each of the seven columns; None for one without room.
+
+    0 is a draw; the winner of a game of n stones of theirs has 22 - n, the loser the negative.
+    """
+
+    score: int
+    columns: tuple[int | None, ...]
+
+
+class Remark(NamedTuple):
+    """A sentence about a position, and the cells (column, row) that it speaks of."""
+
+    kind: str
+    sentence: str
+    cells: tuple[tuple[int, int], ...]
+
+
+class Mistake(NamedTuple):
+    """A move that gave away a win or a draw: scores before and after it, and a better column."""
+
+    number: int
+    column: int
+    before: int
+    after: int
+    better: int
+
+
+class Review(NamedTuple):
+    """The mistakes of a game from move `known` on; what came before was not found out in time."""
+
+    known: int
+    mistakes: tuple[Mistake, ...]

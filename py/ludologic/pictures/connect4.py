@@ -1,0 +1,127 @@
+"""A game of Connect 4 on its board, as SVG.
+
+Stones bear their players' letters, so that no colour need be told from another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ludologic.errors import BadInput
+
+COLOURS = {"x": "#c8372d", "o": "#f2c230"}
+"""The colour of each player's stones, as `#rrggbb`."""
+
+INK = {"x": "#ffffff", "o": "#14161a"}
+"""The colour in which the letter stands on them."""
+
+ROWS, COLUMNS = 6, 7
+OUTCOMES = ("open", "draw", "x", "o")
+
+_STYLE = """
+.connect4-board text{font:14px system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;\
+fill:#23262d;text-anchor:middle}
+.connect4-board .said{text-anchor:start}
+.connect4-board .stone{font-size:18px;font-weight:700}
+.connect4-board .ground{fill:#fbfaf6}
+.connect4-board .frame{fill:#2f5f9e}
+.connect4-board .hole{fill:#fbfaf6}
+.connect4-board .last{fill:none;stroke:#14161a;stroke-width:3}
+.connect4-board .mark{fill:none;stroke:#14161a;stroke-width:3;stroke-dasharray:4 4}
+@media (prefers-color-scheme:dark){
+.connect4-board text{fill:#ecebe6}
+.connect4-board .ground{fill:#14161a}
+.connect4-board .hole{fill:#14161a}
+.connect4-board .last{stroke:#fff}
+.connect4-board .mark{stroke:#fff}
+}
+"""
+
+_CELL = 50
+_MARGIN = 16
+_TOP = 46
+
+
+def svg(value: dict[str, Any], marks: Sequence[tuple[int, int]] = ()) -> str:
+    """The board of a game as an SVG document; the last stone has a ring, marks a broken one.
+
+    `{"columns": [["x"], [], ...], "moves": [1], "outcome": "open"}` is such a game; a mark is
+    (column, row), from 1. Raises BadInput for what has no place.
+    """
+    _check(value, marks)
+    width = COLUMNS * _CELL + 2 * _MARGIN
+    height = _TOP + ROWS * _CELL + 40
+    said = standing(value)
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="connect4-board" width="{width}" '
+        f'height="{height}" viewBox="0 0 {width} {height}" role="graphics-document document">',
+        f"<title>Connect 4. {said}</title>",
+        f"<desc>{' '.join(_sentences(value))}</desc>",
+        f"<style>{_STYLE}</style>",
+        f'<rect class="ground" width="{width}" height="{height}" rx="10"/>',
+        f'<text class="said" x="{_MARGIN}" y="28">{said}</text>',
+        f'<rect class="frame" x="{_MARGIN}" y="{_TOP}" width="{COLUMNS * _CELL}" '
+        f'height="{ROWS * _CELL}" rx="10"/>',
+    ]
+    last = value["moves"][-1] if value["moves"] else None
+    for column, stack in enumerate(value["columns"], start=1):
+        for row in range(1, ROWS + 1):
+            player = stack[row - 1] if row <= len(stack) else None
+            out += _cell(column, row, player, column == last and row == len(stack))
+        out.append(f'<text x="{_x(column)}" y="{height - 14}">{column}</text>')
+    out += [
+        f'<circle class="mark" cx="{_x(column)}" cy="{_y(row)}" r="23"/>' for column, row in marks
+    ]
+    out.append("</svg>\n")
+    return "\n".join(out)
+
+
+def standing(value: dict[str, Any]) -> str:
+    """How the game stands, in a few words."""
+    if value["outcome"] == "open":
+        return f"{len(value['moves'])} stones, {'xo'[len(value['moves']) % 2]} to move"
+    if value["outcome"] == "draw":
+        return "A draw: the board is full"
+    return f"{value['outcome']} has won with stone {len(value['moves'])}"
+
+
+def _x(column: int) -> int:
+    return _MARGIN + (column - 1) * _CELL + _CELL // 2
+
+
+def _y(row: int) -> int:
+    return _TOP + (ROWS - row) * _CELL + _CELL // 2
+
+
+def _cell(column: int, row: int, player: str | None, last: bool) -> Iterator[str]:
+    x, y = _x(column), _y(row)
+    if player is None:
+        yield f'<circle class="hole" cx="{x}" cy="{y}" r="20"/>'
+        return
+    yield f'<circle cx="{x}" cy="{y}" r="20" fill="{COLOURS[player]}"/>'
+    yield (
+        f'<text class="stone" style="fill:{INK[player]}" x="{x}" y="{y + 6}">'
+        f"{player.upper()}</text>"
+    )
+    if last:
+        yield f'<circle class="last" cx="{x}" cy="{y}" r="21"/>'
+
+
+def _sentences(value: dict[str, Any]) -> Iterator[str]:
+    for number, column in enumerate(value["moves"], start=1):
+        yield f"{number}: {'ox'[number % 2]} in column {column}."
+
+
+def _check(value: dict[str, Any], marks: Sequence[tuple[int, int]]) -> None:
+    stacks = value["columns"]
+    good = (
+        len(stacks) == COLUMNS
+        and all(len(stack) <= ROWS and set(stack) <= set(COLOURS) for stack in stacks)
+        and all(1 <= column <= COLUMNS and 1 <= row <= ROWS for column, row in marks)
+        and all(column in range(1, COLUMNS + 1) for column in value["moves"])
+    )
+    if not good:
+        raise BadInput("no such board can be drawn: it has 7 columns of up to 6 stones, x and o")
+    if value["outcome"] not in OUTCOMES:
+        raise BadInput(f"no such board can be drawn: the outcome must be {', '.join(OUTCOMES)}")

@@ -1,0 +1,211 @@
+"""Connect 4 from Python and from the command line."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from typing import Any
+
+import pytest
+
+from ludologic import connect4
+from ludologic.cli import run
+from ludologic.connect4 import Board
+from ludologic.errors import BadInput, Impossible
+
+pytestmark = pytest.mark.prolog
+
+LUDOLOGIC = [sys.executable, "-m", "ludologic", "connect4"]
+LATE = "2252576253462244111563365343671351441"
+"""A position of a published test set, of score -1."""
+FULL = "121212212121343434434343565656656565777777"
+
+WRONG: list[tuple[Any, str]] = [
+    ("0", "move 1: '0' is no column"),
+    ("448", "move 3: '8' is no column"),
+    ("4x", "move 2: 'x' is no column"),
+    ([4, 2.5], "move 2: '2.5' is no column"),
+    ([True], "move 1: 'True' is no column"),
+    ("4444444", "move 7: column 4 is full"),
+    ("12121212", "move 8 comes after the end of the game: x has won"),
+    (FULL + "1", "move 43 comes after the end of the game: the board is full"),
+    ("x" * 10_000, "move 1: 'x' is no column"),
+    ("1234567" * 1500, "comes after the end"),
+    ([10**30], "is no column"),
+    (7, "is no position"),
+]
+
+
+@pytest.mark.parametrize(("position", "sentence"), WRONG)
+def test_what_is_no_position(position: Any, sentence: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        Board(position)
+    assert sentence in str(caught.value) and len(str(caught.value)) < 200
+
+
+def test_a_board_in_the_manner_of_chess() -> None:
+    board = Board("445")
+    assert (board.turn, board.legal_moves) == ("o", [1, 2, 3, 4, 5, 6, 7])
+    board.push(5)
+    assert str(board).splitlines()[-3:] == [". . . o o . .", ". . . x x . .", "1 2 3 4 5 6 7"]
+    assert board.pop() == 5 and board == Board([4, 4, 5]) and repr(board) == "Board('445')"
+    assert Board.from_state(json.loads(json.dumps(board.state()))) == board
+    other = board.copy()
+    other.push(1)
+    assert board.moves == (4, 4, 5) and "<svg" in other._repr_svg_()
+
+
+def test_the_score_of_every_column() -> None:
+    value, columns = Board(LATE).score()
+    assert value == -1 == max(one for one in columns if one is not None)
+    assert [number for number, one in enumerate(columns, 1) if one is not None] == Board(
+        LATE
+    ).legal_moves
+
+
+def test_outcomes() -> None:
+    assert Board("4455").outcome() is None
+    assert Board("1212121").outcome() == connect4.Outcome("x", 7)
+    full = Board(FULL)
+    assert full.outcome() == connect4.Outcome(None, 42) and full.legal_moves == []
+    with pytest.raises(Impossible, match="x has won"):
+        connect4.move("1212121")
+    with pytest.raises(BadInput):
+        Board().pop()
+    with pytest.raises(BadInput):
+        Board.from_state({"moves": "44"})
+
+
+def test_published_scores() -> None:
+    assert connect4.scores(["4455", (4, 4, 5, 5), "44455554221"]) == [18, 18, -15]
+    with pytest.raises(BadInput, match="move 3: 'x'"):
+        connect4.scores(["4455", "44x"])
+
+
+@pytest.mark.parametrize("player", connect4.PLAYERS)
+def test_players_take_a_win(player: str) -> None:
+    choice = connect4.move("121212", player=player, depth=1)
+    assert choice.column == 1 or player == "metric4"
+    assert connect4.move("121212", player=player, depth=1) == choice
+
+
+def test_exact_says_whether_it_is_proved() -> None:
+    choice = connect4.move("4455", time=1)
+    assert (choice.column, choice.scores, choice.proved) == (3, {3: 18}, True)
+    start = time.monotonic()
+    early = connect4.move("", time=0.2)
+    assert not early.proved and early.scores == {} and time.monotonic() - start < 2
+
+
+def test_review_finds_what_was_given_away() -> None:
+    known, mistakes = connect4.review("12121232", time=0.3)
+    assert known == 7 and mistakes == (connect4.Mistake(7, 3, 18, -18, 1),)
+
+
+def test_explain_marks_a_win() -> None:
+    kinds = {remark.kind: remark.cells for remark in connect4.explain("121212")}
+    assert kinds["win"] == ((1, 4),)
+    with pytest.raises(Impossible):
+        connect4.explain("1212121")
+
+
+# The command line
+
+
+def test_move(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["connect4", "move", "4455", "--player", "metric2", "--json", "--depth", "5"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["column"] == 3 and list(document["scores"]) == list("1234567")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["move", "48"],
+        ["move", "4", "--player", "nobody"],
+        ["move", "4", "--depth", "0"],
+        ["move", "4", "--seed", "-1"],
+        ["move", "4", "--time", "-1"],
+        ["score", "4455", "-"],
+        ["play", "--x", "nobody"],
+    ],
+)
+def test_bad_input(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["connect4", *arguments]) == 2
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.startswith("Error: ") and said.err.count("\n") == 1
+
+
+def talk(*arguments: str, lines: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*LUDOLOGIC, *arguments], input=lines, capture_output=True, text=True, timeout=60
+    )
+
+
+def test_scores_one_a_line() -> None:
+    said = talk("score", "-", "--json", lines=f"{LATE}\n44x\n{'1' * 10_000}\n1212121")
+    documents = [json.loads(line) for line in said.stdout.splitlines()]
+    assert said.returncode == 0 and said.stderr == ""
+    assert documents[0]["score"] == -1 and max(filter(None, documents[0]["columns"])) == -1
+    assert documents[1]["line"] == 2 and "move 3" in documents[1]["error"]
+    assert documents[2]["line"] == 3 and documents[3]["columns"] == [None] * 7
+
+
+def test_engine() -> None:
+    lines = "new\nplay 4\nplay 9\n\x00garbage\nplay\nposition 4455\ngo 500\ngo x\n"
+    said = talk("engine", lines=f"{lines}position 1212121\ngo 5\n{'x' * 10_000}\nquit\nnew\n")
+    answers = said.stdout.splitlines()
+    kinds = [answer.split()[0] for answer in answers]
+    assert kinds == ["ok", "ok", *["error"] * 3, "ok", "bestmove", "error", "ok", *["error"] * 2]
+    assert answers[6] == "bestmove 3" and said.stderr == "" and said.returncode == 0
+
+
+def test_a_closed_pipe_ends_the_engine_quietly() -> None:
+    process = subprocess.Popen(
+        [*LUDOLOGIC, "engine"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdin and process.stdout and process.stderr
+    process.stdin.write("new\n")
+    process.stdin.flush()
+    assert process.stdout.readline() == "ok\n"
+    process.stdout.close()
+    process.stdin.write("new\n" * 10)
+    process.stdin.close()
+    assert process.stderr.read() == ""
+    process.wait(20)
+
+
+def test_ctrl_c_stops_a_search() -> None:
+    import signal
+
+    process = subprocess.Popen(
+        [*LUDOLOGIC, "score", ""], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    time.sleep(2)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert (process.returncode, out, err) == (130, "", "Error: stopped\n")
+
+
+def test_play_with_undo_hint_save_and_load(tmp_path: Any) -> None:
+    archive = ["--archive", str(tmp_path / "games"), "--player", "ada", "--plain"]
+    lines = "1\n9\nundo\n1\nhint\nsave mine\nboard\nquit\n"
+    said = talk(
+        "play", "--o", "person", "--position", "12121", "--time", "0.2", *archive, lines=lines
+    )
+    assert said.returncode == 0 and "Saved as 'mine'" in said.stdout
+    assert "is no column" in said.stderr and "Traceback" not in said.stderr
+    again = talk("play", "--load", "mine", *archive, "--json", lines="2\n")
+    assert json.loads(again.stdout)["outcome"] == "open"
+
+
+def test_programs_play_each_other() -> None:
+    said = talk("play", "--x", "metric1", "--o", "metric3", "--json", lines="")
+    document = json.loads(said.stdout)
+    assert document["outcome"] != "open" and Board(document["position"]).outcome() is not None

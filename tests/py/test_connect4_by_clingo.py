@@ -1,0 +1,381 @@
+"""Connect 4 as the answer set programs answer it, against slow definitions and a plain search."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+import pytest
+
+from ludologic.connect4 import by_clingo
+from ludologic.connect4.by_clingo import Cell, Certificate, Line, Note, Reason, Threat
+from ludologic.errors import BadInput
+
+COLUMNS = range(1, 8)
+STEPS = ((1, 0), (0, 1), (1, 1), (1, -1))
+CELLS = [(column, row) for column in COLUMNS for row in range(1, 7)]
+LINES: list[Line] = [
+    line
+    for column, row in CELLS
+    for across, up in STEPS
+    if set(line := tuple((column + k * across, row + k * up) for k in range(4))) <= set(CELLS)
+]
+RESTS = {cell: [frozenset(line) - {cell} for line in LINES if cell in line] for cell in CELLS}
+PLAYERS = ("first", "second")
+
+
+class Board(NamedTuple):
+    """The obvious board: the cells of each player, the one to move at the front."""
+
+    mine: frozenset[Cell] = frozenset()
+    theirs: frozenset[Cell] = frozenset()
+
+    def next(self) -> list[Cell]:
+        filled = Counter(column for column, _ in self.mine | self.theirs)
+        return [(column, filled[column] + 1) for column in COLUMNS if filled[column] < 6]
+
+    def wins(self, cell: Cell) -> bool:
+        return completes(self.mine, cell)
+
+    def after(self, cell: Cell) -> Board:
+        return Board(self.theirs, self.mine | {cell})
+
+
+def completes(cells: frozenset[Cell], cell: Cell) -> bool:
+    return any(rest <= cells for rest in RESTS[cell])
+
+
+def board(moves: tuple[int, ...]) -> Board:
+    position = Board()
+    for column in moves:
+        position = position.after(next(cell for cell in position.next() if cell[0] == column))
+    return position
+
+
+@cache
+def wins_within(position: Board, plies: int) -> bool:
+    cells = position.next()
+    if any(position.wins(cell) for cell in cells):
+        return True
+    return plies > 1 and any(loses_within(position.after(cell), plies - 1) for cell in cells)
+
+
+@cache
+def loses_within(position: Board, plies: int) -> bool:
+    cells = position.next()
+    return (
+        bool(cells)
+        and not any(position.wins(cell) for cell in cells)
+        and all(wins_within(position.after(cell), plies - 1) for cell in cells)
+    )
+
+
+def games(number: int, sizes: range, seed: int) -> Iterator[tuple[int, ...]]:
+    """Random positions of games that go on; nobody gave away a win at once if he could help it."""
+    lots = random.Random(seed)
+    while number:
+        size = lots.choice(sizes)
+        position, moves = Board(), []
+        while len(moves) < size and (cells := position.next()):
+            sound = [cell for cell in cells if not gives_win(position.after(cell))]
+            cell = lots.choice(sound or cells)
+            if position.wins(cell):
+                break
+            position = position.after(cell)
+            moves.append(cell[0])
+        else:
+            number -= 1
+            yield tuple(moves)
+
+
+def gives_win(position: Board) -> bool:
+    return any(position.wins(cell) for cell in position.next())
+
+
+def columns(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text))
+
+
+# ---- tactics ----
+
+
+def test_two_open_ends() -> None:
+    assert by_clingo.tactics(columns("4455")) == by_clingo.Tactics(
+        turn="first",
+        win=(),
+        forced=(),
+        poisoned=(),
+        double=((3, 1), (6, 1)),
+        dead=(),
+        odd_threat=(),
+        even_threat=(),
+        strong=(),
+    )
+
+
+def test_a_win_and_what_has_to_be_stopped() -> None:
+    found = by_clingo.tactics(columns("445566"))
+    assert (found.win, found.forced) == (((3, 1), (7, 1)), ())
+    assert found.odd_threat == (Threat("first", (3, 1)), Threat("first", (7, 1)))
+    assert found.even_threat == (Threat("second", (3, 2)), Threat("second", (7, 2)))
+    assert found.poisoned == ((3, 1), (7, 1))
+    assert found.strong == (Threat("second", (3, 2)), Threat("second", (7, 2)))
+    assert by_clingo.tactics(columns("44556")).forced == ((3, 1), (7, 1))
+
+
+def slow_double(position: Board, cell: Cell) -> bool:
+    after = position.after(cell)
+    free = after.next()
+    return (
+        not position.wins(cell)
+        and not any(after.wins(reply) for reply in free)
+        and sum(completes(after.theirs, reply) for reply in free) >= 2
+    )
+
+
+def test_tactics_are_those_of_the_slow_definitions() -> None:
+    for moves in games(150, range(43), seed=4):
+        position = board(moves)
+        free = position.next()
+        turn, opponent = PLAYERS if len(moves) % 2 == 0 else PLAYERS[::-1]
+        owned = {turn: position.mine, opponent: position.theirs}
+        empty = set(CELLS) - position.mine - position.theirs
+        threats = sorted(
+            Threat(player, cell)
+            for player in PLAYERS
+            for cell in empty
+            if completes(owned[player], cell)
+        )
+        odd = tuple(threat for threat in threats if threat.cell[1] % 2 == 1)
+        alive = {
+            column
+            for line in LINES
+            if not set(line) & position.mine or not set(line) & position.theirs
+            for column, row in line
+            if (column, row) in empty
+        }
+        assert by_clingo.tactics(moves) == by_clingo.Tactics(
+            turn=turn,
+            win=tuple(cell for cell in free if position.wins(cell)),
+            forced=tuple(cell for cell in free if completes(position.theirs, cell)),
+            poisoned=tuple(
+                (column, row)
+                for column, row in free
+                if row < 6 and completes(position.theirs, (column, row + 1))
+            ),
+            double=tuple(cell for cell in free if slow_double(position, cell)),
+            dead=tuple(cell for cell in free if cell[0] not in alive),
+            odd_threat=odd,
+            even_threat=tuple(threat for threat in threats if threat not in odd),
+            strong=tuple(
+                threat
+                for threat in threats
+                if threat.cell not in free and (threat in odd) == (threat.player == "first")
+            ),
+        ), moves
+
+
+# ---- win_within ----
+
+
+def test_known_wins() -> None:
+    assert by_clingo.win_within(columns("445566"), 1) in (3, 7)
+    assert by_clingo.win_within(columns("4455"), 1) is None
+    assert by_clingo.win_within(columns("4455"), 3) in (3, 6)
+    assert by_clingo.win_within((), 5) is None
+
+
+def test_a_win_is_found_if_and_only_if_the_plain_search_finds_one() -> None:
+    found = 0
+    for moves in games(60, range(6, 43), seed=5):
+        position = board(moves)
+        for plies in (1, 3, 5) if len(moves) > 16 else (1, 3):
+            column = by_clingo.win_within(moves, plies)
+            assert (column is not None) == wins_within(position, plies), (moves, plies)
+            if column is not None:
+                found += 1
+                cell = next(cell for cell in position.next() if cell[0] == column)
+                assert position.wins(cell) or loses_within(position.after(cell), plies - 1)
+    assert found > 20
+
+
+@pytest.mark.parametrize("plies", [0, 2, 7, -1])
+def test_numbers_of_plies_are_checked(plies: int) -> None:
+    with pytest.raises(BadInput, match="accepted are 1, 3 and 5"):
+        by_clingo.win_within((), plies)
+
+
+# ---- certificate ----
+
+
+def answer(proof: Certificate, start: Board, position: Board, cell: Cell) -> Cell:
+    """The plan's answer to a piece of the first player at the cell."""
+    column, row = cell
+    first, now = dict(start.next()), dict(position.next())
+    free = dict(position.after(cell).next())
+
+    def other(pairs: tuple[tuple[int, int], ...], of: int) -> int | None:
+        return (dict(pairs) | {right: left for left, right in pairs}).get(of)
+
+    def fresh(of: int | None) -> bool:
+        return of is not None and now.get(of) == first[of]
+
+    partner, mate = other(proof.lends, column), other(proof.mates, column)
+    borrowers = [borrower for _, borrower in proof.lends]
+    where = column
+    if fresh(column) and fresh(partner):
+        where = partner
+    elif row % 2 == 1 and column not in borrowers and fresh(column) and fresh(mate):
+        where = mate
+    elif mate is not None and row == dict(proof.swaps)[column]:
+        lender = other(proof.lends, mate)
+        where = lender if fresh(mate) and fresh(lender) else mate
+    return where, free[where]
+
+
+def play(proof: Certificate, moves: tuple[int, ...], lots: random.Random) -> None:
+    """The first player plays at random, the second by the plan: the first doesn't win."""
+    start = position = board(moves)
+    while cells := position.next():
+        assert not gives_win(position), moves
+        cell = lots.choice(cells)
+        reply = answer(proof, start, position, cell)
+        position = position.after(cell)
+        if position.wins(reply):
+            return
+        position = position.after(reply)
+
+
+Proofs = list[tuple[tuple[int, ...], Certificate]]
+
+
+@pytest.fixture(scope="module")
+def proofs() -> Proofs:
+    asked = games(300, range(8, 43, 2), seed=6)
+    found = [(moves, by_clingo.certificate(moves)) for moves in asked]
+    return [(moves, proof) for moves, proof in found if proof is not None]
+
+
+def doubles(proof: Certificate) -> bool:
+    return any(reason.rule == "double" for reason in proof.reasons)
+
+
+def test_every_open_line_is_solved_by_a_rule_about_it(proofs: Proofs) -> None:
+    rules = {reason.rule for _, proof in proofs for reason in proof.reasons}
+    assert rules == {
+        "claimeven",
+        "vertical",
+        "baseinverse",
+        "lowinverse",
+        "highinverse",
+        "aftereven",
+        "before",
+        "double",
+    }
+    for moves, proof in proofs:
+        position = board(moves)
+        if doubles(proof):
+            assert all(rule == "double" for rule, _, _ in proof.reasons)
+            continue
+        solved = {line for reason in proof.reasons for line in reason.lines}
+        assert solved == {line for line in LINES if not set(line) & position.theirs}
+        for rule, cells, lines in proof.reasons:
+            if rule in ("aftereven", "before"):
+                assert cells in LINES
+                assert not set(cells) & position.mine
+            else:
+                assert not set(cells) & (position.mine | position.theirs)
+                assert all(set(cells) <= set(line) for line in lines)
+
+
+def test_a_plan_never_loses(proofs: Proofs) -> None:
+    lots = random.Random(7)
+    plans = [(moves, proof) for moves, proof in proofs if not doubles(proof)]
+    assert len(plans) > 30
+    assert any(proof.lends for _, proof in plans)
+    for moves, proof in plans:
+        for _ in range(5):
+            play(proof, moves, lots)
+
+
+def test_no_certificate_where_the_plain_search_wins(proofs: Proofs) -> None:
+    late = [moves for moves, _ in proofs if len(moves) >= 30]
+    assert len(late) > 20
+    for moves in late:
+        assert not wins_within(board(moves), 42 - len(moves)), moves
+
+
+def test_only_the_centre_is_a_winning_start() -> None:
+    """As Allis found: there is a reply to any other first move that at least draws."""
+    replies = {
+        first: [reply for reply in COLUMNS if by_clingo.certificate((first, reply)) is not None]
+        for first in COLUMNS
+    }
+    assert replies == {1: [2, 4], 2: [3], 3: [4], 4: [], 5: [4], 6: [5], 7: [4, 6]}
+
+
+@pytest.mark.deep
+def test_no_certificate_where_the_exact_score_is_a_win() -> None:
+    bitbully = pytest.importorskip("bitbully")
+    agent = bitbully.BitBully()
+    proved = unproved = 0
+    for moves in games(2000, range(12, 43, 2), seed=10):
+        position = bitbully.Board()
+        assert position.play([column - 1 for column in moves])
+        score = agent.mtdf(position)
+        if by_clingo.certificate(moves) is not None:
+            proved += 1
+            assert score <= 0, moves
+        elif score <= 0:
+            unproved += 1
+    assert proved > unproved
+
+
+def test_none_with_the_second_player_to_move() -> None:
+    assert all(
+        by_clingo.certificate(moves) is None for moves in games(30, range(1, 42, 2), seed=11)
+    )
+
+
+# ---- explain ----
+
+
+def test_explain_says_what_tactics_and_certificate_say() -> None:
+    for moves in games(40, range(43), seed=12):
+        notes = by_clingo.explain(moves)
+        found, proof = by_clingo.tactics(moves), by_clingo.certificate(moves)
+        assert {note.cells[0] for note in notes if note.kind == "win"} == set(found.win)
+        assert {note.cells[0] for note in notes if note.kind == "dead"} == set(found.dead)
+        threats = {(note.player, note.cells[0]) for note in notes if note.kind == "strong"}
+        assert threats == {(player, cell) for player, cell in found.strong}
+        reasons = [Reason(note.kind, note.cells, note.lines) for note in notes if note.lines]
+        if proof is not None and any(reason.lines for reason in proof.reasons):
+            assert reasons == list(proof.reasons)
+
+
+def test_explain_says_whom_a_thing_helps() -> None:
+    notes = by_clingo.explain(columns("44556"))
+    assert Note("forced", "first", ((3, 1),)) in notes
+    assert Note("odd_threat", "first", ((7, 1),)) in notes
+
+
+# ---- input ----
+
+
+@pytest.mark.parametrize("moves", [(0,), (8,), (4, -1), tuple(range(1, 8)) * 7])
+def test_what_is_no_move_is_refused(moves: tuple[int, ...]) -> None:
+    for ask in (by_clingo.tactics, by_clingo.certificate, by_clingo.explain):
+        with pytest.raises(BadInput, match="not an input of the program"):
+            ask(moves)
+    with pytest.raises(BadInput, match="not an input of the program"):
+        by_clingo.win_within(moves, 1)
+
+
+def test_a_position_does_not_depend_on_the_one_before() -> None:
+    asked = list(games(20, range(43), seed=13))
+    forwards = [by_clingo.tactics(moves) for moves in asked]
+    backwards = [by_clingo.tactics(moves) for moves in reversed(asked)]
+    assert forwards == backwards[::-1]
