@@ -1,5 +1,6 @@
 :- module(connect4_bounds,
-          [ position_limit_bounds/6  % +Solver, +Position, +Limit, -Column, -Lower, -Upper
+          [ position_limit_bounds/6, % +Solver, +Position, +Limit, -Column, -Lower, -Upper
+            limit_goal/3             % +Limit0, :Goal, -Limit
           ]).
 
 /** <module> Bounds of a score: what can be known within a limit
@@ -11,8 +12,8 @@ turn later, and so on, until the score is proved or the limit is reached.
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2, select/4]).
 :- use_module(library(time), [call_with_time_limit/2]).
-:- use_module(bits, [position_column_position/3]).
 :- use_module(node, [position_node/2]).
+:- use_module(preference, [position_moves/2]).
 :- use_module(search, [node_value/6]).
 :- reexport(solver, [rules_solver/3]).
 
@@ -38,8 +39,8 @@ position_limit_bounds(Solver, Position, Limit, Column, Lower, Upper) :-
 %   least and at most, to the player to move, and the node to which it leads.
 
 position_option(Position, option(Lower, Upper, Column, Node)) :-
-    member(Column, [4, 3, 5, 2, 6, 1, 7]),
-    position_column_position(Position, Column, Position1),
+    position_moves(Position, Moves),
+    member(Column-Position1, Moves),
     position_node(Position1, Node),
     node_bounds(Node, Lower, Upper).
 
@@ -97,7 +98,15 @@ answered(option(Lower0, Upper0, Column, Node), Alpha, Value,
         Upper = Upper0
     ).
 
-%   Goal is true within Limit0, and of this Limit is left.
+%!  limit_goal(+Limit0, :Goal, -Limit) is semidet.
+%
+%   True when Goal is true within Limit0, seconds(Number) or inferences(Number),
+%   and of this Limit is left.
+%
+%       ?- limit_goal(seconds(-1), true, _).
+%       false.
+
+:- meta_predicate limit_goal(+, 0, -).
 
 limit_goal(seconds(Seconds0), Goal, seconds(Seconds)) :-
     Seconds0 > 0,

@@ -13,8 +13,8 @@ when both play as well as they can.
 */
 
 :- use_module(library(lists), [member/2]).
-:- use_module(bits, [position_column_position/3]).
 :- use_module(node, [position_node/2]).
+:- use_module(preference, [position_moves/2]).
 :- use_module(search, [node_value/6]).
 :- reexport(solver, [rules_solver/3]).
 
@@ -78,7 +78,7 @@ bounds_alpha(Lower, Upper, Alpha) :-
 %
 %   True when ColumnScores are the pairs Column-Score of the columns that can
 %   be played in Position, and what Position is worth to the player to move
-%   after that; in the order 4, 3, 5, 2, 6, 1, 7.
+%   after that; in the order of preference.pl.
 %
 %       ?- rules_solver([], 97, Solver), columns_position([4,4,5,5,3,3], Position),
 %          position_column_scores(Solver, Position, Scores).
@@ -88,8 +88,8 @@ position_column_scores(Solver, Position, ColumnScores) :-
     findall(Column-Score, column_score(Solver, Position, Column, Score), ColumnScores).
 
 column_score(Solver, Position, Column, Score) :-
-    member(Column, [4, 3, 5, 2, 6, 1, 7]),
-    position_column_position(Position, Column, Position1),
+    position_moves(Position, Moves),
+    member(Column-Position1, Moves),
     position_score(Solver, Position1, Score1),
     Score is -Score1.
 

@@ -7,16 +7,16 @@
 */
 
 :- use_module(library(lists), [member/2]).
-:- use_module(bits, [position_column_position/3]).
 :- use_module(exact, [position_score/3]).
 :- use_module(node, [position_node/2]).
+:- use_module(preference, [position_moves/2]).
 :- use_module(search, [node_value/6]).
 :- reexport(solver, [rules_solver/3]).
 
 %!  position_line(+Solver, +Position, -Columns) is det.
 %
 %   True when Columns are best play by both players from Position to the end;
-%   of equal moves, the first in the order 4, 3, 5, 2, 6, 1, 7.
+%   of equal moves, the first in the order of preference.pl.
 %
 %       ?- rules_solver([], 97, Solver), columns_position([4,4,5,5], Position),
 %          position_line(Solver, Position, Columns).
@@ -29,8 +29,8 @@ position_line(Solver, Position, Columns) :-
 %   Each position is asked only whether it is worth the score that is known.
 
 score_line(Solver, Position, Score, Columns) :-
-    (   member(Column, [4, 3, 5, 2, 6, 1, 7]),
-        position_column_position(Position, Column, Position1),
+    position_moves(Position, Moves),
+    (   member(Column-Position1, Moves),
         position_node(Position1, Node),
         Score1 is -Score,
         at_most(Node, Solver, Score1)

@@ -8,9 +8,8 @@ A game is looked at from its end, where scores are found soon, towards its
 beginning, as far as the time allows.
 */
 
-:- use_module(library(time), [call_with_time_limit/2]).
 :- use_module(bits, [position_column_position/3]).
-:- use_module(bounds, [position_limit_bounds/6]).
+:- use_module(bounds, [limit_goal/3, position_limit_bounds/6]).
 :- use_module(exact, [position_score/3]).
 :- use_module(scoring, [own_solver/1]).
 
@@ -80,8 +79,7 @@ position_judgement(Solver, Position, After, Before, End, Judgement) :-
 until(End, Goal) :-
     get_time(Now),
     Left is End - Now,
-    Left > 0,
-    catch(call_with_time_limit(Left, Goal), time_limit_exceeded, fail).
+    limit_goal(seconds(Left), Goal, _).
 
 /** <examples>
 

@@ -8,6 +8,8 @@
 /** <module> Exact scores for whoever has no solver: each query makes its own */
 
 :- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [max_list/2]).
+:- use_module(library(pairs), [pairs_values/2]).
 :- use_module(bounds, [position_limit_bounds/6]).
 :- use_module(exact, [position_column_scores/3, position_score/3]).
 :- use_module(proof, [proof_rule/1]).
@@ -58,7 +60,11 @@ position_score_columns(Position, Score, ColumnScores) :-
     own_solver(Solver),
     position_column_scores(Solver, Position, ColumnScores0),
     keysort(ColumnScores0, ColumnScores),
-    position_score(Solver, Position, Score).
+    (   ColumnScores == []
+    ->  position_score(Solver, Position, Score)
+    ;   pairs_values(ColumnScores, Scores),
+        max_list(Scores, Score)
+    ).
 
 %!  position_seconds_bounds(+Position, +Seconds, -Column, -Lower, -Upper) is det.
 %

@@ -114,7 +114,10 @@ secrets_turns(Secrets, Solver, Variant, History, Codes, Turns) :-
     ->  length(History, Turns)
     ;   codes_guess(Solver, Variant, History, Codes, Guess),
         guess_codes_classes(Guess, Codes, Classes),
-        guess_codes_classes(Guess, Secrets, Groups),
+        (   Secrets == Codes
+        ->  Groups = Classes
+        ;   guess_codes_classes(Guess, Secrets, Groups)
+        ),
         member(Feedback-Group, Groups),
         memberchk(Feedback-Class, Classes),
         secrets_turns(Group, Solver, Variant, [Guess-Feedback|History], Class, Turns)

@@ -22,10 +22,10 @@ def fault(columns: Sequence[Any]) -> tuple[Any, ...] | None:
 
     The bit boards are asked first: they are faster, but give no reason.
     """
-    if all(isinstance(column, int) and 1 <= column <= 7 for column in columns):
-        text = "".join(map(str, columns))
-        if prolog.once("connect4_text", "text_position", text) is not None:
-            return None
+    text = "".join(map(str, columns))
+    digits = len(text) == len(columns) and all(isinstance(column, int) for column in columns)
+    if digits and prolog.once("connect4_text", "text_position", text) is not None:
+        return None
     found = prolog.once("connect4_sequence", "columns_fault", list(columns))
     return None if found is None else found[0]
 
