@@ -1,19 +1,20 @@
 :- module(connect4_bounds,
-          [ position_limit_bounds/6, % +Solver, +Position, +Limit, -Column, -Lower, -Upper
-            limit_goal/3             % +Limit0, :Goal, -Limit
+          [ position_limit_bounds/6  % +Solver, +Position, +Limit, -Column, -Lower, -Upper
           ]).
 
 /** <module> Bounds of a score: what can be known within a limit
 
-Each column is asked whether it wins or loses soon, then whether it does a
-turn later, and so on, until the score is proved or the limit is reached.
+For an eighth of the limit each column is asked whether it wins or loses
+soon, then whether it does a turn later, and so on.  If the score is not
+proved then, a lookahead of another eighth says which column is the most
+promising, the columns are asked which of them wins, then which draws, the
+most promising first, and what is left goes to the first question again.
 */
 
-:- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [member/2, select/4]).
-:- use_module(library(time), [call_with_time_limit/2]).
-:- use_module(node, [position_node/2]).
-:- use_module(preference, [position_moves/2]).
+:- use_module(library(lists), [member/2, select/4, selectchk/3]).
+:- use_module(limit, [limit_goal/3]).
+:- use_module(lookahead, [options_limit_column/4]).
+:- use_module(options, [options_bounds/3, options_column/2, position_options/2]).
 :- use_module(search, [node_value/6]).
 :- reexport(solver, [rules_solver/3]).
 
@@ -29,49 +30,77 @@ turn later, and so on, until the score is proved or the limit is reached.
 %       Column = 3, Lower = 18, Upper = 18.
 
 position_limit_bounds(Solver, Position, Limit, Column, Lower, Upper) :-
-    findall(Option, position_option(Position, Option), Options0),
-    deepened(Limit, Solver, Options0, Options),
+    position_options(Position, Options0),
+    Options0 = [_|_],
+    limit_eighth(Limit, Eighth, Rest),
+    deepened(farthest_question, Eighth, Solver, Options0, Options1, _),
+    (   Rest =.. [_, Number],
+        Number > 0,
+        farthest_question(Options1, _, _)
+    ->  promising_first(Solver, Eighth, Options1, Options2),
+        deepened(sign_question, Rest, Solver, Options2, Options3, Rest1),
+        deepened(farthest_question, Rest1, Solver, Options3, Options, _)
+    ;   Options = Options1
+    ),
     options_bounds(Options, Lower, Upper),
-    sort(2, @>=, Options, HighestUpper),
-    sort(1, @>=, HighestUpper, [option(_, _, Column, _)|_]).
+    options_column(Options, Column).
 
-%   An option is option(Lower, Upper, Column, Node): what a column is worth, at
-%   least and at most, to the player to move, and the node to which it leads.
+%   Two eighths, and the Rest; without a limit nothing is left to a guess.
 
-position_option(Position, option(Lower, Upper, Column, Node)) :-
-    position_moves(Position, Moves),
-    member(Column-Position1, Moves),
-    position_node(Position1, Node),
-    node_bounds(Node, Lower, Upper).
+limit_eighth(Limit, Eighth, Rest) :-
+    Limit =.. [Unit, Number],
+    (   Number =:= inf
+    ->  Eighth = Limit,
+        Rest =.. [Unit, 0]
+    ;   Number1 is Number / 8,
+        Number6 is 6 * Number1,
+        Eighth =.. [Unit, Number1],
+        Rest =.. [Unit, Number6]
+    ).
 
-node_bounds(score(Score), Bound, Bound) :-
-    Bound is -Score.
-node_bounds(node(_, _, _, _, _, Left), Lower, Upper) :-
-    Lower is -((Left - 1) >> 1),
-    Upper is (Left - 2) >> 1.
+%   The options that may be the best, and the most promising of them first.
 
-options_bounds([Option|Options], Lower, Upper) :-
-    Option = option(Lower0, Upper0, _, _),
-    foldl(option_bounds, Options, Lower0-Upper0, Lower-Upper).
+promising_first(Solver, Limit, Options0, [Option|Options]) :-
+    options_bounds(Options0, Best, _),
+    findall(Column-Node,
+            ( member(option(_, Upper, Column, Node), Options0), Upper >= Best ),
+            Moves),
+    options_limit_column(Solver, Moves, Limit, Column1),
+    Option = option(_, _, Column1, _),
+    selectchk(Option, Options0, Options).
 
-option_bounds(option(Lower1, Upper1, _, _), Lower0-Upper0, Lower-Upper) :-
-    Lower is max(Lower0, Lower1),
-    Upper is max(Upper0, Upper1).
+%   Question_3 says what to ask next, until it fails.  The limit stops the
+%   search wherever it is: what was answered before is kept by nb_setarg/3.
 
-deepened(Limit0, Solver, Options0, Options) :-
-    (   next_question(Options0, Option, Alpha),
-        Option = option(_, _, _, Node),
-        limit_goal(Limit0, node_value(Solver, Node, Alpha, Value, 0, _), Limit)
-    ->  answered(Option, Alpha, Value, Option1),
-        once(select(Option, Options0, Option1, Options1)),
-        deepened(Limit, Solver, Options1, Options)
-    ;   Options = Options0
+:- meta_predicate deepened(3, +, +, +, -, -).
+
+deepened(Question_3, Limit0, Solver, Options0, Options, Limit) :-
+    Known = known(Options0),
+    (   limit_goal(Limit0, asked(Question_3, Solver, Known), Limit1)
+    ->  Limit = Limit1
+    ;   Limit0 =.. [Unit, _],
+        Limit =.. [Unit, 0]
+    ),
+    arg(1, Known, Options).
+
+:- meta_predicate asked(3, +, +).
+
+asked(Question_3, Solver, Known) :-
+    arg(1, Known, Options0),
+    (   call(Question_3, Options0, Option, Alpha)
+    ->  Option = option(_, _, _, Node),
+        node_value(Solver, Node, Alpha, Value, 0, _),
+        answered(Option, Alpha, Value, Option1),
+        once(select(Option, Options0, Option1, Options)),
+        nb_setarg(1, Known, Options),
+        asked(Question_3, Solver, Known)
+    ;   true
     ).
 
 %   The widest option that may still be the best, and the end of it that is
 %   farther from a draw: is it worth as much, or as little?
 
-next_question(Options, Option, Alpha) :-
+farthest_question(Options, Option, Alpha) :-
     options_bounds(Options, Best, _),
     findall(Width-Option0, open_option(Options, Best, Width, Option0), Open),
     sort(1, @>=, Open, [_-Option|_]),
@@ -87,6 +116,22 @@ open_option(Options, Best, Width, Option) :-
     Upper > Best,
     Width is Upper - Lower.
 
+%   The first option that may win, if none is known to: does it?  The first that
+%   may draw, if none is known to: does it?
+
+sign_question(Options, Option, Alpha) :-
+    options_bounds(Options, Best, _),
+    Option = option(_, Upper, _, _),
+    (   Best =< 0,
+        member(Option, Options),
+        Upper > 0
+    ->  Alpha = -1
+    ;   Best < 0,
+        member(Option, Options),
+        Upper >= 0
+    ->  Alpha = 0
+    ).
+
 %   The value is that of the other player.
 
 answered(option(Lower0, Upper0, Column, Node), Alpha, Value,
@@ -97,30 +142,6 @@ answered(option(Lower0, Upper0, Column, Node), Alpha, Value,
     ;   Lower is -Value,
         Upper = Upper0
     ).
-
-%!  limit_goal(+Limit0, :Goal, -Limit) is semidet.
-%
-%   True when Goal is true within Limit0, seconds(Number) or inferences(Number),
-%   and of this Limit is left.
-%
-%       ?- limit_goal(seconds(-1), true, _).
-%       false.
-
-:- meta_predicate limit_goal(+, 0, -).
-
-limit_goal(seconds(Seconds0), Goal, seconds(Seconds)) :-
-    Seconds0 > 0,
-    get_time(Time0),
-    catch(call_with_time_limit(Seconds0, Goal), time_limit_exceeded, fail),
-    get_time(Time),
-    Seconds is Seconds0 - (Time - Time0).
-limit_goal(inferences(Number0), Goal, inferences(Number)) :-
-    Number0 > 0,
-    statistics(inferences, Before),
-    call_with_inference_limit(Goal, Number0, Result),
-    Result \== inference_limit_exceeded,
-    statistics(inferences, After),
-    Number is Number0 - (After - Before).
 
 /** <examples>
 

@@ -1,5 +1,6 @@
 :- module(connect4_metrics,
-          [ metric_position_column/6 % +Metric, +Depth, +Position, -Column, +Random0, -Random
+          [ metric_position_column/6, % +Metric, +Depth, +Position, -Column, +Random0, -Random
+            metric_position_choice/7  % +Metric, +Depth, +Position, -Column, -Scores, +Random0, -Random
           ]).
 
 /** <module> The document's metrics: five ways to choose a column
@@ -11,12 +12,12 @@ in the order of preference: of equals the first is taken.
 */
 
 :- use_module(library(apply), [exclude/3]).
-:- use_module(library(lists), [member/2, min_list/2]).
+:- use_module(library(lists), [member/2, memberchk/2, min_list/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module('../random', [random_drawn/5]).
 :- use_module(bits, [position_column_position/3]).
 :- use_module(preference, [best_move/4, position_moves/2]).
-:- use_module(scores, [metric_position_score/4]).
+:- use_module(scores, [metric_position_score/4, metric_position_scores/4]).
 :- use_module(stones, [four/1, stones_aligned/4]).
 
 %!  metric_position_column(+Metric, +Depth, +Position, -Column, +Random0, -Random) is det.
@@ -31,8 +32,32 @@ in the order of preference: of equals the first is taken.
 
 metric_position_column(Metric, Depth, Position, Column, Random0, Random) :-
     position_moves(Position, Moves),
-    metric_column(Metric, Depth, Moves, Column, Random0, Random).
+    metric_column(Metric, tree_score(Metric, Depth), Moves, Column, Random0, Random).
 
+tree_score(Metric, Depth, _-Position, Score) :-
+    metric_position_score(Metric, Depth, Position, Score).
+
+%!  metric_position_choice(+Metric, +Depth, +Position, -Column, -Scores, +Random0, -Random) is det.
+%
+%   True when metric_position_column/6 has Column, and Scores are those of
+%   metric_position_scores/4: none for metrics 3 and 4, which have no tree.
+%
+%       ?- metric_position_choice(2, 1, position(0, 0), Column, [Score1|_], 1, _).
+%       Column = 4, Score1 = 1-0.
+
+metric_position_choice(Metric, Depth, Position, Column, Scores, Random0, Random) :-
+    position_moves(Position, Moves),
+    (   metric_position_scores(Metric, Depth, Position, Scores0)
+    ->  Scores = Scores0
+    ;   Scores = []
+    ),
+    metric_column(Metric, known_score(Scores), Moves, Column, Random0, Random).
+
+known_score(Scores, Column-_, Score) :-
+    memberchk(Column-Score, Scores).
+
+%   Score_2 gives the score of a move by its tree.
+%
 %   4: a random column with room.
 %   3: a column that wins now; else a random one after which the opponent can't
 %      win at once; else the first with room.
@@ -54,39 +79,33 @@ metric_column(3, _, Moves, Column, Random0, Random) :-
         min_list(Columns, Column),
         Random = Random0
     ).
-metric_column(2, Depth, Moves, Column, Random, Random) :-
-    best_score(2, Depth, Moves, Column).
-metric_column(1, Depth, Moves, Column, Random, Random) :-
+metric_column(2, Score_2, Moves, Column, Random, Random) :-
+    best_move(Score_2, Moves, Column, _).
+metric_column(1, Score_2, Moves, Column, Random, Random) :-
     (   winning(Moves, Column)
     ->  true
     ;   kept(lets_win, Moves, Safe),
-        aligned_column([3, 2], Depth, Safe, Column)
+        aligned_column([3, 2], Score_2, Safe, Column)
     ).
-metric_column(0, Depth, Moves, Column, Random, Random) :-
+metric_column(0, Score_2, Moves, Column, Random, Random) :-
     (   winning(Moves, Column)
     ->  true
     ;   kept(lets_win, Moves, Safe),
-        best_score(0, Depth, Safe, Column)
+        best_move(Score_2, Safe, Column, _)
     ).
 
 %   For each N: if some board has an alignment of N, the one with most; else
 %   without the columns that let the opponent's next move make one.
 
-aligned_column([], Depth, Moves, Column) :-
-    best_score(2, Depth, Moves, Column).
-aligned_column([N|Ns], Depth, Moves, Column) :-
+aligned_column([], Score_2, Moves, Column) :-
+    best_move(Score_2, Moves, Column, _).
+aligned_column([N|Ns], Score_2, Moves, Column) :-
     (   best_move(aligned(N), Moves, Column, Most),
         Most > 0
     ->  true
     ;   kept(lets_align(N), Moves, Kept),
-        aligned_column(Ns, Depth, Kept, Column)
+        aligned_column(Ns, Score_2, Kept, Column)
     ).
-
-best_score(Metric, Depth, Moves, Column) :-
-    best_move(score(Metric, Depth), Moves, Column, _).
-
-score(Metric, Depth, _-Position, Score) :-
-    metric_position_score(Metric, Depth, Position, Score).
 
 %   A step that would drop every move is passed over.
 

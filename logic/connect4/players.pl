@@ -1,6 +1,6 @@
 :- module(connect4_players,
           [ player_position_column/5,      % +Player, +Position, -Column, +Random0, -Random
-            player_seed_position_column/4, % +Player, +Seed, +Position, -Column
+            seed_metric_position_choice/6, % +Seed, +Metric, +Depth, +Position, -Column, -Scores
             players_position_columns/6     % +Player, +Other, +Position, -Columns, +Random0, -Random
           ]).
 
@@ -13,7 +13,7 @@ be found within that time.
 
 :- use_module('../random', [seed_random/2]).
 :- use_module(bits, [position_column_position/3, position_outcome/2]).
-:- use_module(metrics, [metric_position_column/6]).
+:- use_module(metrics, [metric_position_choice/7, metric_position_column/6]).
 :- use_module(scoring, [position_seconds_bounds/5]).
 
 %!  player_position_column(+Player, +Position, -Column, +Random0, -Random) is det.
@@ -30,19 +30,19 @@ player_position_column(metric(Metric, Depth), Position, Column, Random0, Random)
 player_position_column(exact(Seconds), Position, Column, Random, Random) :-
     position_seconds_bounds(Position, Seconds, Column, _, _).
 
-%!  player_seed_position_column(+Player, +Seed, +Position, -Column) is det.
+%!  seed_metric_position_choice(+Seed, +Metric, +Depth, +Position, -Column, -Scores) is det.
 %
-%   True when Player chooses Column in Position, an open one, by lots that Seed
+%   True when metric_position_choice/7 has Column and Scores, with lots that Seed
 %   and the number of stones decide.
 %
-%       ?- player_seed_position_column(metric(2, 3), 7, position(0, 0), Column).
+%       ?- seed_metric_position_choice(7, 2, 3, position(0, 0), Column, _).
 %       Column = 4.
 
-player_seed_position_column(Player, Seed, Position, Column) :-
+seed_metric_position_choice(Seed, Metric, Depth, Position, Column, Scores) :-
     Position = position(Mine, Theirs),
     Stones is popcount(Mine \/ Theirs),
     seed_random([Seed, Stones], Random),
-    player_position_column(Player, Position, Column, Random, _).
+    metric_position_choice(Metric, Depth, Position, Column, Scores, Random, _).
 
 %!  players_position_columns(+Player, +Other, +Position, -Columns, +Random0, -Random) is det.
 %

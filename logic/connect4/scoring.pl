@@ -2,6 +2,7 @@
           [ own_solver/1,              % -Solver
             texts_scores/2,            % +Texts, -Scores
             position_score_columns/3,  % +Position, -Score, -ColumnScores
+            position_seconds_score_columns/5, % +Position, +Seconds, -Lower, -Upper, -ColumnScores
             position_seconds_bounds/5  % +Position, +Seconds, -Column, -Lower, -Upper
           ]).
 
@@ -12,6 +13,7 @@
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(bounds, [position_limit_bounds/6]).
 :- use_module(exact, [position_column_scores/3, position_score/3]).
+:- use_module(limit, [limit_goal/3]).
 :- use_module(proof, [proof_rule/1]).
 :- use_module(solver, [rules_solver/3]).
 :- use_module(text, [text_position/2]).
@@ -58,12 +60,38 @@ text_score(Solver, Text, Score) :-
 
 position_score_columns(Position, Score, ColumnScores) :-
     own_solver(Solver),
+    score_columns(Solver, Position, Score, ColumnScores).
+
+score_columns(Solver, Position, Score, ColumnScores) :-
     position_column_scores(Solver, Position, ColumnScores0),
     keysort(ColumnScores0, ColumnScores),
     (   ColumnScores == []
     ->  position_score(Solver, Position, Score)
     ;   pairs_values(ColumnScores, Scores),
         max_list(Scores, Score)
+    ).
+
+%!  position_seconds_score_columns(+Position, +Seconds, -Lower, -Upper, -ColumnScores) is det.
+%
+%   True when within Seconds the score of Position was found to be from Lower to
+%   Upper, and ColumnScores are those of position_score_columns/3, or none if
+%   they were not found in that time.
+%
+%       ?- position_seconds_score_columns(position(0, 0), 0, Lower, Upper, ColumnScores).
+%       Lower = -20, Upper = 19, ColumnScores = [].
+
+position_seconds_score_columns(Position, Seconds, Lower, Upper, ColumnScores) :-
+    own_solver(Solver),
+    Half is Seconds / 2,
+    (   position_limit_bounds(Solver, Position, seconds(Half), _, Lower, Upper)
+    ->  true
+    ;   position_score(Solver, Position, Lower),
+        Upper = Lower
+    ),
+    (   Lower =:= Upper,
+        limit_goal(seconds(Half), score_columns(Solver, Position, _, Found), _)
+    ->  ColumnScores = Found
+    ;   ColumnScores = []
     ).
 
 %!  position_seconds_bounds(+Position, +Seconds, -Column, -Lower, -Upper) is det.

@@ -1,5 +1,6 @@
 :- module(connect4_stones,
           [ four/1,                % +Stones
+            stones_fours/2,        % +Stones, -Cells
             threats/3,             % +Stones, +Empty, -Cells
             stones_aligned/4,      % +Stones, +Empty, +N, -Count
             playable/2             % +Filled, -Cells
@@ -12,6 +13,8 @@ in a column, 7 in a row, 8 and 6 on the diagonals: a set and itself shifted
 have in common the cells that begin a pair.  Sets are shifted right before
 left, for small integers end at 2^56 - 1.
 */
+
+:- use_module(library(apply), [foldl/4]).
 
 %!  four(+Stones) is semidet.
 %
@@ -27,6 +30,22 @@ four(Stones) :-
     Falling is Stones /\ Stones >> 6,
     (Column /\ Column >> 2) \/ (Row /\ Row >> 14)
         \/ (Rising /\ Rising >> 16) \/ (Falling /\ Falling >> 12) =\= 0.
+
+%!  stones_fours(+Stones, -Cells) is det.
+%
+%   True when Cells are those of Stones that stand in a line of four.
+%
+%       ?- stones_fours(0b10111101, Cells).
+%       Cells = 0b111100.
+
+stones_fours(Stones, Cells) :-
+    foldl(step_fours(Stones), [1, 6, 7, 8], 0, Cells).
+
+step_fours(Stones, Step, Cells0, Cells) :-
+    Pairs is Stones /\ Stones >> Step,
+    First is Pairs /\ Pairs >> (2 * Step),
+    Halves is First \/ First << Step,
+    Cells is Cells0 \/ Halves \/ Halves << (2 * Step).
 
 %!  threats(+Stones, +Empty, -Cells) is det.
 %

@@ -1,4 +1,4 @@
-/** Connect 4, timed in one process: `swipl -O connect4.pl [rules | FILE]`.
+/** Connect 4, timed in one process: `swipl -O connect4.pl [rules | FILE | crossing FILE]`.
 
 Each line that is printed is a set of positions, their number, the mean
 milliseconds and the mean nodes of a position, and the nodes a second, with
@@ -9,6 +9,8 @@ that no position profits from another.  With `rules` each set is scored with
 all proof rules, without each of them, and without any.  FILE has a set and the
 columns of a position in each line (beside_bitbully.py writes such a file): a
 line for each position is printed, with its score, its nodes and milliseconds.
+`crossing FILE` scores the positions of a file, one a line, with one solver,
+and prints the sum of their scores and the seconds (connect4.py compares them).
 */
 
 :- use_module('../../logic/load').
@@ -24,6 +26,17 @@ main :-
     rules_solver_of_all(Cells, Rules),
     forall(( member(Line, Lines), split_string(Line, " ", "", [Set, Columns]) ),
            report_position(Cells, Rules, Set, Columns)).
+main :-
+    current_prolog_flag(argv, [crossing, File]),
+    !,
+    read_file_to_string(File, String, []),
+    split_string(String, "\n", "", Lines),
+    statistics(cputime, Seconds0),
+    own_solver(Solver),
+    foldl(text_scored(Solver), Lines, 0, Sum),
+    statistics(cputime, Seconds1),
+    Seconds is Seconds1 - Seconds0,
+    format("~d ~6f~n", [Sum, Seconds]).
 main :-
     current_prolog_flag(argv, Arguments),
     sets(1000, 200, Sets),
@@ -127,6 +140,11 @@ report_position(Cells, Rules, Set, Columns) :-
     statistics(cputime, Seconds1),
     Milliseconds is 1000 * (Seconds1 - Seconds0),
     format("~w\t~d\t~d\t~6f~n", [Set, Score, Nodes, Milliseconds]).
+
+text_scored(Solver, Text, Sum0, Sum) :-
+    text_position(Text, Position),
+    position_score(Solver, Position, Score),
+    Sum is Sum0 + Score.
 
 report(Set, Name, Positions, Rules) :-
     length(Positions, Number),

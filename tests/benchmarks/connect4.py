@@ -1,52 +1,163 @@
-"""Connect 4: every player against every other, from openings of two stones drawn by lot.
+"""Connect 4: who beats whom, what `exact` gives away, and what a question from Python costs.
 
-    sh py/run.sh python tests/benchmarks/connect4.py [--games 100] [--depth 4] [--time 0.02]
+    sh py/run.sh python tests/benchmarks/connect4.py table [--games 100] [--depth 4] [--time 0.02]
+    sh py/run.sh python tests/benchmarks/connect4.py held [--games 20] [--time 2] [--against ...]
+    sh py/run.sh python tests/benchmarks/connect4.py crossing [--positions 1000]
 
-A row has two players, and the games that the first won, drew and lost. Each opening is played
-twice, with the colours exchanged; the seed decides all lots.
+table: every player against every other; a row has two players, and the games that the first won,
+drew and lost. held: games of exact, with each position that it had to move from scored by bitbully
+before and after. Openings are two stones drawn by lot, and each is played twice, with the colours
+exchanged; the seed decides all lots. crossing: the same positions scored in swipl, and from Python.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+import subprocess
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
+from typing import Any
 
-from ludologic.connect4 import DEPTH, PLAYERS, Board, move
+from ludologic.connect4 import DEPTH, PLAYERS, Board, move, scores
+from ludologic.connect4.values import Choice
 
-
-def game(players: dict[str, str], opening: list[int], seed: int, depth: int, time: float) -> str:
-    """Who wins, "x" or "o", or "draw"."""
-    board = Board(opening)
-    while (outcome := board.outcome()) is None:
-        choice = move(board.moves, player=players[board.turn], depth=depth, seed=seed, time=time)
-        board.push(choice.column)
-    return outcome.winner or "draw"
+METRICS = [player for player in PLAYERS if player != "exact"]
+HERE = Path(__file__).parent
 
 
-def match(one: str, other: str, games: int, seed: int, depth: int, time: float) -> list[int]:
-    """How many games `one` won, drew and lost."""
-    results = [0, 0, 0]
+def sides(one: str, other: str, games: int, seed: int) -> Iterator[tuple[str, Any]]:
+    """The side of `one` in each game, and the rest of what `game` needs to begin."""
     for number in range(games // 2):
         lots = random.Random(f"{seed} {number}")
         opening = [lots.randint(1, 7), lots.randint(1, 7)]
         for side, players in (("x", {"x": one, "o": other}), ("o", {"x": other, "o": one})):
-            winner = game(players, opening, lots.randrange(2**31), depth, time)
-            results[0 if winner == side else 1 if winner == "draw" else 2] += 1
-    return results
+            yield side, (players, opening, lots.randrange(2**31))
+
+
+def game(
+    players: dict[str, str], opening: list[int], seed: int, depth: int, time: float
+) -> tuple[Board, list[tuple[str, tuple[int, ...], Choice]]]:
+    """The end of a game, and who chose what in which position."""
+    board = Board(opening)
+    choices = []
+    while board.outcome() is None:
+        player = players[board.turn]
+        choice = move(board.moves, player=player, depth=depth, seed=seed, time=time)
+        choices.append((player, board.moves, choice))
+        board.push(choice.column)
+    return board, choices
+
+
+def result(board: Board, side: str) -> int:
+    """0, 1 or 2: the side won, drew or lost."""
+    outcome = board.outcome()
+    assert outcome is not None
+    return 1 if outcome.winner is None else 0 if outcome.winner == side else 2
+
+
+def table(given: argparse.Namespace) -> None:
+    for one, other in combinations(given.players, 2):
+        results = [0, 0, 0]
+        for side, begun in sides(one, other, given.games, given.seed):
+            board, _ = game(*begun, given.depth, given.time)
+            results[result(board, side)] += 1
+        won, drawn, lost = results
+        print(f"{one:8} {other:8} won {won:3}  drawn {drawn:3}  lost {lost:3}", flush=True)
+
+
+def held(given: argparse.Namespace) -> None:
+    """What exact kept and gave away: a win, or a draw, of those that it had before a move."""
+    import bitbully  # type: ignore[import-untyped]
+
+    solver = bitbully.BitBully()
+    for other in given.against:
+        results = [0, 0, 0]
+        moves: Counter[str] = Counter()
+        away: Counter[str] = Counter()
+        for side, begun in sides("exact", other, given.games, given.seed):
+            board, choices = game(*begun, given.depth, given.time)
+            results[result(board, side)] += 1
+            for player, columns, choice in choices:
+                if player == "exact":
+                    known = knowledge(choice)
+                    values = solver.score_all_moves(bitbully.Board([one - 1 for one in columns]))
+                    moves[known] += 1
+                    if sign(values[choice.column - 1]) < sign(max(values.values())):
+                        away[known] += 1
+                        shown = "".join(map(str, columns))
+                        print(f"  {shown} {choice.column}: {known} not, of {values}", flush=True)
+        won, drawn, lost = results
+        print(f"exact    {other:8} won {won:3}  drawn {drawn:3}  lost {lost:3}")
+        for known in ("score proved", "result proved", "nothing proved"):
+            print(f"  {known:14}  {moves[known]:4} moves, gave away {away[known]}", flush=True)
+
+
+def knowledge(choice: Choice) -> str:
+    """What exact said that it had proved."""
+    assert choice.lower is not None and choice.upper is not None
+    if choice.proved:
+        return "score proved"
+    result_proved = choice.lower > 0 or sign(choice.lower) == sign(choice.upper)
+    return "result proved" if result_proved else "nothing proved"
+
+
+def sign(score: int) -> int:
+    return (score > 0) - (score < 0)
+
+
+def crossing(given: argparse.Namespace) -> None:
+    """Processor time, for positions before the last move, which need hardly any search."""
+    lots = random.Random(given.seed)
+    positions: list[str] = []
+    while len(positions) < given.positions:
+        board = Board()
+        while board.outcome() is None:
+            board.push(lots.choice(board.legal_moves))
+        positions.append("".join(map(str, board.moves[:-1])))
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "positions"
+        file.write_text("\n".join(positions))
+        command = ["swipl", "-O", str(HERE / "connect4.pl"), "crossing", str(file)]
+        answers: list[list[float]] = []
+        for _ in range(3):
+            done = subprocess.run(command, capture_output=True, text=True, check=True)
+            start = time.process_time()
+            found = scores(positions)
+            used = time.process_time() - start
+            assert sum(found) == int(done.stdout.split()[0])
+            answers.append([float(done.stdout.split()[1]), used])
+    inside, outside = (1e6 * min(one) / len(positions) for one in zip(*answers, strict=True))
+    print(f"in swipl    {inside:6.1f} microseconds a position")
+    print(f"from Python {outside:6.1f}, {outside - inside:+.1f}")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--depth", type=int, default=DEPTH)
-    parser.add_argument("--time", type=float, default=0.02, help="seconds a move of exact")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--players", nargs="+", choices=PLAYERS, default=list(PLAYERS))
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(required=True)
+    for do, games, seconds in ((table, 100, 0.02), (held, 20, 2.0)):
+        command = commands.add_parser(do.__name__)
+        command.set_defaults(do=do)
+        command.add_argument("--games", type=int, default=games)
+        command.add_argument("--depth", type=int, default=DEPTH)
+        command.add_argument("--time", type=float, default=seconds, help="of a move of exact")
+        command.add_argument("--seed", type=int, default=1)
+        if do is table:
+            command.add_argument("--players", nargs="+", choices=PLAYERS, default=list(PLAYERS))
+        else:
+            command.add_argument("--against", nargs="+", choices=METRICS, default=METRICS)
+    command = commands.add_parser("crossing")
+    command.set_defaults(do=crossing)
+    command.add_argument("--positions", type=int, default=1000)
+    command.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    for one, other in combinations(given.players, 2):
-        won, drawn, lost = match(one, other, given.games, given.seed, given.depth, given.time)
-        print(f"{one:8} {other:8} won {won:3}  drawn {drawn:3}  lost {lost:3}", flush=True)
+    given.do(given)
 
 
 if __name__ == "__main__":

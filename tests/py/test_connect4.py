@@ -209,3 +209,35 @@ def test_programs_play_each_other() -> None:
     said = talk("play", "--x", "metric1", "--o", "metric3", "--json", lines="")
     document = json.loads(said.stdout)
     assert document["outcome"] != "open" and Board(document["position"]).outcome() is not None
+
+
+# Pictures
+
+
+def test_the_four_that_won_are_marked() -> None:
+    from ludologic.pictures import connect4 as pictures
+    from ludologic.pictures.connect4_terminal import board
+    from ludologic.pictures.terminal import ASCII, Look
+
+    def drawn(position: str) -> list[str]:
+        return board(Board(position).value(), Look(80, False, ASCII)).plain.splitlines()
+
+    won, open = Board("1122334"), Board("112233")
+    assert won.value()["fours"] == [[1, 1], [2, 1], [3, 1], [4, 1]]
+    svg = pictures.svg(won.value())
+    assert svg.count('class="four"') == 4 and "stand at (1, 1), (2, 1), (3, 1), (4, 1)." in svg
+    assert 'class="four"' not in pictures.svg(open.value())
+    assert drawn("1122334")[6] == "|*X**X**X**X* .  .  . |"
+    assert drawn("112233")[6] == "| X  X  X  .  .  .  . |" and drawn("112233")[5][8] == "O"
+
+
+def test_bounds_where_the_time_is_short(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["connect4", "score", "4", LATE, "1212121", "--time", "0.5", "--json"]) == 0
+    early, late, ended = map(json.loads, capsys.readouterr().out.splitlines())
+    assert early["score"] is None and early["lower"] <= -2 <= early["upper"]
+    assert early["columns"] == [None] * 7
+    assert late["score"] == late["lower"] == late["upper"] == -1 and any(late["columns"])
+    assert ended["score"] == -18 and ended["columns"] == [None] * 7
+    assert run(["connect4", "score", "4", "--time", "0"]) == 0
+    assert "-19 to +19, not proved" in capsys.readouterr().out
+    assert run(["connect4", "score", "4", "--time", "-1"]) == 2

@@ -41,10 +41,16 @@ def games(player: Player, archive: ArchiveFile = None, json: Json = False) -> No
         )
 
 
-def ranking(archive: ArchiveFile = None, json: Json = False) -> None:
+def ranking(
+    game: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Of one game alone, such as connect4.")
+    ] = None,
+    archive: ArchiveFile = None,
+    json: Json = False,
+) -> None:
     """Show each player's best score, the best first."""
     with Archive(archive) as opened:
-        best = list(enumerate(opened.ranking(), start=1))
+        best = list(enumerate(opened.ranking(game), start=1))
     if json:
         write(document({"ranking": [{"rank": rank} | asdict(row) for rank, row in best]}), None)
     elif not best:

@@ -73,17 +73,21 @@ def score(
         list[str],
         typer.Argument(metavar="POSITION...", help="Positions; - reads them, one a line."),
     ],
+    time: Annotated[
+        float | None, typer.Option(metavar="SECONDS", help="How long a position may take.")
+    ] = None,
     json: Json = False,
 ) -> None:
     """Say what positions are worth, and each of their columns.
 
     0 is a draw; whoever wins with stone n of theirs has 22 - n, the loser the negative of it. A
-    position of the early game can take minutes.
+    position of the early game can take minutes or hours: with --time its bounds are said, what
+    the score is at least and at most.
     """
     if positions == ["-"]:
         for number, line in enumerate(_lines(), start=1):
             try:
-                _say_score(line, json)
+                _say_score(line, time, json)
             except BadInput as error:
                 if json:
                     typer.echo(document({"error": str(error), "line": number}))
@@ -94,7 +98,7 @@ def score(
     if "-" in positions:
         raise BadInput("- stands alone: it reads the positions from standard input, one a line")
     for position in positions:
-        _say_score(position, json)
+        _say_score(position, time, json)
 
 
 def _lines() -> Iterable[str]:
@@ -109,14 +113,23 @@ def _lines() -> Iterable[str]:
 _LONGEST = 4096
 
 
-def _say_score(position: str, json: bool) -> None:
-    value, columns = connect4.score(position)
-    position = position.strip()
-    if json:
-        typer.echo(document({"position": position, "score": value, "columns": columns}))
+def _say_score(position: str, time: float | None, json: bool) -> None:
+    if time is None:
+        value, columns = connect4.score(position)
+        lower = upper = value
     else:
-        shown = " ".join("." if one is None else f"{one:+}" for one in columns)
-        typer.echo(f"{position or '(start)'}  {value:+}  columns {shown}")
+        lower, upper, columns = connect4.score_bounds(position, time=time)
+    position = position.strip()
+    proved = lower == upper
+    if json:
+        standing: dict[str, Any] = {"position": position, "score": lower if proved else None}
+        if time is not None:
+            standing |= {"lower": lower, "upper": upper}
+        typer.echo(document(standing | {"columns": columns}))
+        return
+    known = f"{lower:+}" if proved else f"{lower:+} to {upper:+}, not proved"
+    shown = " ".join("." if one is None else f"{one:+}" for one in columns)
+    typer.echo(f"{position or '(start)'}  {known}  columns {shown}")
 
 
 @app.command()
@@ -194,7 +207,9 @@ def play(
 ) -> None:
     """Play in the terminal: people and programs in either seat.
 
-    While playing, `help` lists what can be typed: undo, hint, review, save, load ...
+    While playing, `help` lists what can be typed: undo, hint, review, save, load ... A game of a
+    person against a program, played without an aid, enters the ranking: 22 less the winner's
+    stones, for the loser the negative of it.
     """
     from ludologic.cli.play import connect4 as session
 

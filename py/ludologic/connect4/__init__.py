@@ -19,7 +19,7 @@ from ludologic.connect4.asking import position as _position
 from ludologic.connect4.board import Board
 from ludologic.connect4.remarks import remarks as _remarks
 from ludologic.connect4.text import PositionLike
-from ludologic.connect4.values import Choice, Mistake, Outcome, Remark, Review, Score
+from ludologic.connect4.values import Choice, Mistake, Outcome, Remark, Review, Score, ScoreBounds
 from ludologic.errors import Impossible, check_one_of
 
 __all__ = [
@@ -32,10 +32,12 @@ __all__ = [
     "Remark",
     "Review",
     "Score",
+    "ScoreBounds",
     "explain",
     "move",
     "review",
     "score",
+    "score_bounds",
     "scores",
 ]
 
@@ -70,14 +72,18 @@ def move(
         column, lower, upper = by_prolog.bounds(columns, float(time))
         proved = lower == upper
         return Choice(column, {column: lower} if proved else {}, proved, lower, upper)
-    metric = int(player[-1])
-    column = by_prolog.metric_column(metric, depth, columns, seed)
-    return Choice(column, by_prolog.metric_scores(metric, depth, columns))
+    return by_prolog.metric_choice(int(player[-1]), depth, columns, seed)
 
 
 def score(position: PositionLike) -> Score:
     """The exact score of a position and of each of its columns; early ones can take very long."""
     return by_prolog.score(_position(position))
+
+
+def score_bounds(position: PositionLike, *, time: float) -> ScoreBounds:
+    """What is known of the scores of a position and its columns after `time` seconds."""
+    text.check_time(time)
+    return by_prolog.score_bounds(_position(position), float(time))
 
 
 def scores(positions: Iterable[PositionLike]) -> list[int]:

@@ -68,6 +68,7 @@ class Board:
             "columns": [list(stack) for stack in by_prolog.stacks(self.moves)],
             "moves": list(self.moves),
             "outcome": "open" if outcome is None else outcome.winner or "draw",
+            "fours": [list(cell) for cell in by_prolog.fours(self.moves)],
         }
 
     def state(self) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ludologic.connect4.values import Columns, Mistake, Review, Score, Stacks
+from ludologic.connect4.values import Choice, Columns, Mistake, Review, Score, ScoreBounds, Stacks
 from ludologic.engines import prolog
 
 
@@ -50,6 +50,13 @@ def moves(columns: Columns) -> list[int]:
     return sorted(column for column, _ in found)
 
 
+def fours(columns: Columns) -> list[tuple[int, int]]:
+    """position_fours/2: the cells (column, row) of the stones that won."""
+    found = prolog.once("connect4_ending", "position_fours", _position(columns))
+    assert found is not None
+    return [(column, row) for _, column, row in found[0]]
+
+
 def turn(columns: Columns) -> str:
     """board_turn/2: "x" or "o"."""
     found = prolog.once("connect4_board", "board_turn", [list(stack) for stack in stacks(columns)])
@@ -58,26 +65,19 @@ def turn(columns: Columns) -> str:
     return player
 
 
-def metric_column(metric: int, depth: int, columns: Columns, seed: int) -> int:
-    """player_seed_position_column/4: the column that a metric chooses; the seed draws its lots."""
+def metric_choice(metric: int, depth: int, columns: Columns, seed: int) -> Choice:
+    """seed_metric_position_choice/6: the seed draws a metric's lots; some have no scores."""
     found = prolog.once(
         "connect4_players",
-        "player_seed_position_column",
-        ("metric", metric, depth),
+        "seed_metric_position_choice",
         seed,
+        metric,
+        depth,
         _position(columns),
+        outputs=2,
     )
     assert found is not None
-    column: int = found[0]
-    return column
-
-
-def metric_scores(metric: int, depth: int, columns: Columns) -> dict[int, int]:
-    """metric_position_scores/4: by column; none for the metrics that have no tree."""
-    found = prolog.once(
-        "connect4_scores", "metric_position_scores", metric, depth, _position(columns)
-    )
-    return {} if found is None else {column: score for _, column, score in found[0]}
+    return Choice(found[0], {column: score for _, column, score in found[1]})
 
 
 def bounds(columns: Columns, seconds: float) -> Bounds:
@@ -97,8 +97,26 @@ def score(columns: Columns) -> Score:
     """position_score_columns/3."""
     found = prolog.once("connect4_scoring", "position_score_columns", _position(columns), outputs=2)
     assert found is not None
-    by_column = {column: score for _, column, score in found[1]}
-    return Score(found[0], tuple(by_column.get(column) for column in range(1, 8)))
+    return Score(found[0], _by_column(found[1]))
+
+
+def score_bounds(columns: Columns, seconds: float) -> ScoreBounds:
+    """position_seconds_score_columns/5."""
+    found = prolog.once(
+        "connect4_scoring",
+        "position_seconds_score_columns",
+        _position(columns),
+        seconds,
+        outputs=3,
+    )
+    assert found is not None
+    lower, upper, scores = found
+    return ScoreBounds(lower, upper, _by_column(scores))
+
+
+def _by_column(scores: list[Any]) -> tuple[int | None, ...]:
+    by_column = {column: score for _, column, score in scores}
+    return tuple(by_column.get(column) for column in range(1, 8))
 
 
 def scores(texts: Sequence[str]) -> list[Any]:

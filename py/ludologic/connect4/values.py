@@ -42,6 +42,17 @@ class Score(NamedTuple):
     columns: tuple[int | None, ...]
 
 
+class ScoreBounds(NamedTuple):
+    """What the score of a position was found to be, at least and at most, and that of each column.
+
+    It is proved if both are equal. No column has a score if not all were found in time.
+    """
+
+    lower: int
+    upper: int
+    columns: tuple[int | None, ...]
+
+
 class Remark(NamedTuple):
     """A sentence about a position, and the cells (column, row) that it speaks of."""
 

@@ -1,5 +1,6 @@
 :- module(ludologic_bridge,
           [ load/2,                % +File, -Messages
+            keep_time/0,           %
             ask/7,                 % +Mode, +Module, +Name, +Inputs, +Outputs, -Status, -Text
             on_interrupt/1         % +Then
           ]).
@@ -12,6 +13,7 @@ a compound f(X, Y) as the object {"f": [X, Y]}.
 */
 
 :- use_module(library(lists), [append/3]).
+:- use_module(library(time), [call_with_time_limit/2]).
 
 %!  load(+File, -Messages) is det.
 %
@@ -33,6 +35,14 @@ note(Kind, Lines) :-
 
 message_text(Lines, Text) :-
     with_output_to(string(Text), print_message_lines(current_output, '', Lines)).
+
+%!  keep_time is det.
+%
+%   Start the thread that keeps the time limits of goals.  It takes no signal
+%   that the caller has blocked: a Ctrl-C that came to it would be lost.
+
+keep_time :-
+    call_with_time_limit(1, true).
 
 %!  ask(+Mode, +Module, +Name, +Inputs, +Outputs, -Status, -Text) is det.
 %

@@ -78,6 +78,7 @@ class _Engine:
         self._on_interrupt = swi.PL_predicate("on_interrupt", 1, "ludologic_bridge")
         self._set_flag("stack_limit", STACK_LIMIT)
         self._consult(Path(__file__).with_name("bridge.pl"))
+        self._keep_time()
         self._load_rules()
 
     def ask(
@@ -150,6 +151,14 @@ class _Engine:
         args = self._swi.PL_new_term_refs(1)
         self._put(args, str(file))
         self._call(self._swi.PL_predicate("consult", 1, "system"), args)
+
+    def _keep_time(self) -> None:
+        """Start Prolog's thread of time limits so that no Ctrl-C comes to it instead of to us."""
+        blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            self._call(self._swi.PL_predicate("keep_time", 0, "ludologic_bridge"), 0)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
 
     def _load_rules(self) -> None:
         args = self._swi.PL_new_term_refs(2)

@@ -28,12 +28,14 @@ fill:#23262d;text-anchor:middle}
 .connect4-board .frame{fill:#2f5f9e}
 .connect4-board .hole{fill:#fbfaf6}
 .connect4-board .last{fill:none;stroke:#14161a;stroke-width:3}
+.connect4-board .four{fill:#fff;stroke:#14161a}
 .connect4-board .mark{fill:none;stroke:#14161a;stroke-width:3;stroke-dasharray:4 4}
 @media (prefers-color-scheme:dark){
 .connect4-board text{fill:#ecebe6}
 .connect4-board .ground{fill:#14161a}
 .connect4-board .hole{fill:#14161a}
 .connect4-board .last{stroke:#fff}
+.connect4-board .four{fill:#fff;stroke:#14161a}
 .connect4-board .mark{stroke:#fff}
 }
 """
@@ -46,10 +48,11 @@ _TOP = 46
 def svg(value: dict[str, Any], marks: Sequence[tuple[int, int]] = ()) -> str:
     """The board of a game as an SVG document; the last stone has a ring, marks a broken one.
 
-    `{"columns": [["x"], [], ...], "moves": [1], "outcome": "open"}` is such a game; a mark is
-    (column, row), from 1. Raises BadInput for what has no place.
+    `{"columns": [["x"], [], ...], "moves": [1], "outcome": "open", "fours": []}` is such a game;
+    `fours` are the stones that won, which have stars. A cell is (column, row), from 1. Raises
+    BadInput for what has no place.
     """
-    _check(value, marks)
+    _check(value, [*marks, *value["fours"]])
     width = COLUMNS * _CELL + 2 * _MARGIN
     height = _TOP + ROWS * _CELL + 40
     said = standing(value)
@@ -69,6 +72,8 @@ def svg(value: dict[str, Any], marks: Sequence[tuple[int, int]] = ()) -> str:
         for row in range(1, ROWS + 1):
             player = stack[row - 1] if row <= len(stack) else None
             out += _cell(column, row, player, column == last and row == len(stack))
+            if [column, row] in value["fours"]:
+                out.append(_star(column, row))
         out.append(f'<text x="{_x(column)}" y="{height - 14}">{column}</text>')
     out += [
         f'<circle class="mark" cx="{_x(column)}" cy="{_y(row)}" r="23"/>' for column, row in marks
@@ -108,9 +113,21 @@ def _cell(column: int, row: int, player: str | None, last: bool) -> Iterator[str
         yield f'<circle class="last" cx="{x}" cy="{y}" r="21"/>'
 
 
+def _star(column: int, row: int) -> str:
+    x, y = _x(column), _y(row)
+    points = (f"{x + dx},{y - 14 + dy}" for dx, dy in _STAR)
+    return f'<polygon class="four" points="{" ".join(points)}"/>'
+
+
+_STAR = ((0, -6), (2, -2), (6, -2), (3, 1), (4, 5), (0, 3), (-4, 5), (-3, 1), (-6, -2), (-2, -2))
+
+
 def _sentences(value: dict[str, Any]) -> Iterator[str]:
     for number, column in enumerate(value["moves"], start=1):
         yield f"{number}: {'ox'[number % 2]} in column {column}."
+    if value["fours"]:
+        cells = ", ".join(f"({column}, {row})" for column, row in value["fours"])
+        yield f"The stones that won stand at {cells}."
 
 
 def _check(value: dict[str, Any], marks: Sequence[tuple[int, int]]) -> None:

@@ -15,7 +15,7 @@ from ludologic.pictures.terminal import Look
 def board(value: dict[str, Any], look: Look, marks: Collection[tuple[int, int]] = ()) -> Text:
     """The board, the numbers of its columns and how it stands; marked cells are `*`.
 
-    Where there is no colour, the last stone stands in brackets and the others beside spaces.
+    The last stone stands in brackets, the stones that won between stars.
     """
     text = Text(no_wrap=True)
     left, right = look.signs.frame[0], look.signs.frame[2]
@@ -45,7 +45,9 @@ def _cell(
         )
     player = stack[row - 1]
     last = value["moves"] and value["moves"][-1] == column and row == len(stack)
-    letter = f"[{player.upper()}]" if last else f" {player.upper()} "
+    won = [column, row] in value["fours"]
+    left, right = "**" if won else "[]" if last else "  "
+    letter = f"{left}{player.upper()}{right}"
     if look.coloured:
         return Text(letter, Style(bold=True, color=INK[player], bgcolor=COLOURS[player]))
     return Text(letter)

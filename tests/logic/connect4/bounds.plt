@@ -44,6 +44,35 @@ test(seconds, true) :-
     Lower < 1,
     Upper > 1.
 
+%   The limit is one for all questions together.
+
+test(the_limit_is_kept, forall(member(Columns, [[], [4], [7,1,4,5]]))) :-
+    rules_solver([], 65521, Solver),
+    columns_position(Columns, Position),
+    statistics(inferences, Before),
+    position_limit_bounds(Solver, Position, inferences(400_000), _, _, _),
+    statistics(inferences, After),
+    After - Before < 440_000.
+
+test(no_limit, Lower == Upper) :-
+    random_position(1, 30, 30, Position),
+    rules_solver([no_four], 4099, Solver),
+    position_limit_bounds(Solver, Position, seconds(inf), _, Lower, Upper).
+
+%   Where the score is not proved, but a win or a draw is, it is not given away.
+
+test(result_is_kept, forall(( between(1, 8, Seed), random_position(Seed, 18, 24, Position),
+                              member(Limit, [30_000, 300_000]) ))) :-
+    findall(Rule, proof_rule(Rule), Rules),
+    rules_solver(Rules, 65521, Solver),
+    position_limit_bounds(Solver, Position, inferences(Limit), Column, Lower, Upper),
+    (   ( Lower > 0 ; Lower =:= Upper )
+    ->  once(position_column_position(Position, Column, Position1)),
+        position_score(Solver, Position1, Score),
+        sign(-Score) =:= sign(Lower)
+    ;   true
+    ).
+
 test(a_win_at_once_needs_no_time, Column-Lower-Upper == 1-18-18) :-
     columns_position([1,2,1,2,1,2], Position),
     rules_solver([], 97, Solver),

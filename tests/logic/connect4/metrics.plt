@@ -152,6 +152,16 @@ test(scores, forall(member(Metric, [2, 1, 0]))) :-
     pairs_keys(Scores, [1,2,3,5,6,7]),
     \+ ( member(Column-Score, Scores), \+ tree_score(Metric, 2, Board, Column, Score) ).
 
+test(one_choice, forall(( between(0, 4, Metric), between(1, 6, Seed) ))) :-
+    some_columns(Seed, Columns),
+    columns_position(Columns, Position),
+    metric_position_column(Metric, 3, Position, Column, 1, Random),
+    metric_position_choice(Metric, 3, Position, Column, Scores, 1, Random),
+    (   metric_position_scores(Metric, 3, Position, Scores)
+    ->  true
+    ;   Scores == []
+    ).
+
 test(random_metrics_have_no_scores, fail) :-
     metric_position_scores(3, 2, position(0, 0), _).
 

@@ -11,7 +11,8 @@ from ludologic.cli.play import Game, Keeper, Session, Word, alone
 from ludologic.cli.play.terminal import Terminal
 from ludologic.connect4 import text
 from ludologic.connect4.board import Board
-from ludologic.errors import BadInput, check_one_of
+from ludologic.connect4.values import Outcome
+from ludologic.errors import BadInput, LudologicError, check_one_of
 from ludologic.pictures import connect4_terminal as pictures
 from ludologic.words import count
 
@@ -55,7 +56,7 @@ def play(
         raise BadInput(f"{pace:g} is no pace: it is 0 to {_SLOWEST} seconds between two moves")
     table = Table(Terminal(plain=plain, json=json), Keeper(archive, player), pace)
     if load is None:
-        game = Match(table, seats, Board(position))
+        game = Match(table, seats, Board(position), ranked=not position.strip())
     elif player is None:
         raise BadInput("--load needs --player: saved games belong to a player")
     else:
@@ -89,22 +90,38 @@ def _restored(table: Table, state: dict[str, Any]) -> Match:
         }:
             seats = Seats(x, o, depth, seed, time)
             _check(seats)
-            return Match(table, seats, Board.from_state(board))
+            aid, ranked = state.get("aid"), state.get("ranked", False)
+            if isinstance(aid, str | None) and isinstance(ranked, bool):
+                return Match(table, seats, Board.from_state(board), aid, ranked)
     raise BadInput("the saved game is damaged: it is no game of Connect 4 that can go on")
 
 
 class Match(Game):
-    """A game between two seats."""
+    """A game between two seats.
+
+    It is ranked if a person played all of it against a program, without an aid.
+    """
 
     NAME = NAME
 
-    def __init__(self, table: Table, seats: Seats, board: Board) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seats: Seats,
+        board: Board,
+        aid: str | None = None,
+        ranked: bool = True,
+    ) -> None:
         self.table, self.seats, self.board = table, seats, board
         self.terminal = table.terminal
+        self.aid, self.ranked = aid, ranked and seats[:2].count(PERSON) == 1
 
     def begin(self) -> None:
         self.terminal.say(f"x: {self.seats.x}. o: {self.seats.o}. Four in a line win.")
         self.draw()
+        outcome = self.board.outcome()
+        if outcome is not None:
+            self.terminal.say(text.outcome_sentence(outcome))
         self._programs()
 
     def prompt(self) -> str:
@@ -120,8 +137,7 @@ class Match(Game):
     def move(self, line: str) -> None:
         if self.board.outcome() is None and self._sits() != PERSON:
             raise BadInput(f"it is the turn of {self._sits()}: press Enter")
-        self.board.push(int(line) if line.isascii() and line.isdigit() else line)
-        self.draw()
+        self._push(int(line) if line.isascii() and line.isdigit() else line)
         self._programs()
 
     def go_on(self) -> None:
@@ -142,7 +158,8 @@ class Match(Game):
         return Match(self.table, self.seats._replace(seed=self.seats.seed + 1), Board())
 
     def state(self) -> dict[str, Any]:
-        return {**self.seats._asdict(), "board": self.board.state()}
+        board = self.board.state()
+        return {**self.seats._asdict(), "aid": self.aid, "ranked": self.ranked, "board": board}
 
     def left_off(self) -> str:
         if self.board.outcome() is not None:
@@ -164,14 +181,48 @@ class Match(Game):
     def _programs(self) -> None:
         """Let the programs play until it is a person's turn, or the end."""
         while self.board.outcome() is None and self._sits() != PERSON:
-            column = self._chosen(self._sits()).column
-            self.board.push(column)
-            self.draw()
+            self._push(self._chosen(self._sits()).column)
             if PERSON not in self.seats[:2]:
                 self.terminal.wait(self.table.pace)
+
+    def _push(self, column: int | str) -> None:
+        self.board.push(column)
+        self.draw()
         outcome = self.board.outcome()
         if outcome is not None:
             self.terminal.say(text.outcome_sentence(outcome))
+            if self.ranked:
+                self._record(outcome)
+
+    def _record(self, outcome: Outcome) -> None:
+        """Keep what the game was worth to the person: 22 less the winner's stones, or that lost."""
+        side = "x" if self.seats.x == PERSON else "o"
+        worth = self.board.score().score
+        points = worth if self.board.turn == side else -worth
+        other = self.seats.o if side == "x" else self.seats.x
+        self.terminal.say(f"{count(points, 'point')} against {other}.")
+        keeper = self.table.keeper
+        if self.aid is not None:
+            self.terminal.say(f"The game is not ranked: it had the aid of `{self.aid}`.")
+        elif keeper.player is None:
+            self.terminal.say(
+                "The score is not kept, because nobody is named: start with --player NAME, or "
+                "type `player NAME` before the end."
+            )
+        else:
+            try:
+                best = keeper.record(NAME, f"against {other}", points, (outcome.moves + 1) // 2)
+            except LudologicError as error:
+                self.terminal.complain(f"the score could not be kept: {error}")
+            else:
+                best_yet = "your best score so far" if best else "not your best"
+                self.terminal.say(f"Kept for {keeper.player}: {best_yet}.")
+
+    def _aided(self, word: str) -> None:
+        """The person let the program help, or took a move back."""
+        if self.ranked and self.aid is None:
+            self.aid = word
+            self.terminal.say(f"(`{word}` is an aid: this game will not be ranked.)")
 
     def _chosen(self, player: str) -> connect4.Choice:
         _, _, depth, seed, time = self.seats
@@ -182,21 +233,27 @@ class Match(Game):
         self.board.pop()
         while self.board.moves and self._sits() != PERSON:
             self.board.pop()
+        self._aided("undo")
         self.draw()
         self._programs()
 
     def _hint(self) -> None:
         column, _, proved, lower, upper = self._chosen("exact")
         known = f"score {lower:+}" if proved else f"score {lower:+} to {upper:+}, not proved"
+        self._aided("hint")
         self.terminal.say(f"Try column {column} ({known}).")
 
     def _explain(self) -> None:
-        for remark in connect4.explain(self.board.moves):
+        remarks = connect4.explain(self.board.moves)
+        self._aided("explain")
+        for remark in remarks:
             self.terminal.say(remark.sentence)
 
     def _review(self) -> None:
         with self.terminal.thinking():
             known, mistakes = connect4.review(self.board.moves)
+        if self.board.outcome() is None:
+            self._aided("review")
         for mistake in mistakes:
             self.terminal.say(text.mistake_sentence(mistake, self.board.moves))
         first = "" if known == 1 else f" from move {known} on; what was before took too long"

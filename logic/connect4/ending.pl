@@ -1,0 +1,30 @@
+:- module(connect4_ending,
+          [ position_fours/2       % +Position, -Cells
+          ]).
+
+/** <module> Ending: the stones that won */
+
+:- use_module(stones, [stones_fours/2]).
+
+%!  position_fours(+Position, -Cells) is det.
+%
+%   True when Cells are Column-Row, from the left and the bottom, for each stone
+%   of the player who moved last that stands in a line of four: none in a game
+%   that is not won.
+%
+%       ?- columns_position([1,2,1,2,1,2,1], Position), position_fours(Position, Cells).
+%       Cells = [1-1, 1-2, 1-3, 1-4].
+
+position_fours(position(_, Theirs), Cells) :-
+    stones_fours(Theirs, Fours),
+    findall(Column-Row, cell_in(Fours, Column, Row), Cells).
+
+cell_in(Cells, Column, Row) :-
+    between(1, 7, Column),
+    between(1, 6, Row),
+    Cells /\ (1 << (7 * (Column - 1) + Row - 1)) =\= 0.
+
+/** <examples>
+
+?- columns_position([1,1,2,2,3,3,4], Position), position_fours(Position, Cells).
+*/
