@@ -11,7 +11,7 @@ from typing import Any
 
 import typer
 
-from ludologic.cli import archive, connect4, mastermind, system
+from ludologic.cli import archive, connect4, mastermind, soccer, system
 from ludologic.errors import LudologicError
 
 app = typer.Typer(
@@ -24,6 +24,7 @@ app = typer.Typer(
 )
 app.add_typer(mastermind.app, name="mastermind")
 app.add_typer(connect4.app, name="connect4")
+app.add_typer(soccer.app, name="soccer")
 app.command()(archive.games)
 app.command()(archive.ranking)
 app.command()(archive.records)

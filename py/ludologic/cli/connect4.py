@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
 from typing import Annotated, Any
 
 import typer
 
 from ludologic import connect4
 from ludologic.cli.archive import ArchiveFile
+from ludologic.cli.lines import read_lines
 from ludologic.cli.output import Json, document, whole_number
+from ludologic.cli.protocol import serve
 from ludologic.connect4 import text
 from ludologic.connect4.board import Board
 from ludologic.errors import BadInput
@@ -35,6 +36,8 @@ Time = Annotated[
     float, typer.Option("--time", metavar="SECONDS", help="How long player exact thinks.")
 ]
 _SEATS = ("person", *connect4.PLAYERS)
+_LONGEST = 4096
+"""How much is read of a line."""
 
 
 @app.command()
@@ -85,7 +88,7 @@ def score(
     the score is at least and at most.
     """
     if positions == ["-"]:
-        for number, line in enumerate(_lines(), start=1):
+        for number, line in enumerate(read_lines(sys.stdin, _LONGEST), start=1):
             try:
                 _say_score(line, time, json)
             except BadInput as error:
@@ -99,18 +102,6 @@ def score(
         raise BadInput("- stands alone: it reads the positions from standard input, one a line")
     for position in positions:
         _say_score(position, time, json)
-
-
-def _lines() -> Iterable[str]:
-    """The lines of standard input, of long ones the beginning."""
-    while line := sys.stdin.readline(_LONGEST):
-        rest = line
-        while rest and not rest.endswith("\n"):
-            rest = sys.stdin.readline(_LONGEST)
-        yield line.strip()
-
-
-_LONGEST = 4096
 
 
 def _say_score(position: str, time: float | None, json: bool) -> None:
@@ -173,9 +164,9 @@ def engine() -> None:
     new; play COLUMN; position COLUMNS; go MILLISECONDS (answers `bestmove COLUMN`); quit. What
     is done is answered `ok`, and what is wrong `error ...`.
     """
-    from ludologic.cli.connect4_engine import run
+    from ludologic.cli.connect4_engine import Exact
 
-    run(_lines())
+    serve(read_lines(sys.stdin, _LONGEST), Exact())
 
 
 @app.command()

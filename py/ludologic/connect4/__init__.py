@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ludologic.checks import check_number, check_seed, check_time
 from ludologic.connect4 import by_prolog, text
 from ludologic.connect4.asking import position as _position
 from ludologic.connect4.board import Board
@@ -64,9 +65,9 @@ def move(
     lot. Raises Impossible if the game is over.
     """
     check_one_of(player, PLAYERS, "player")
-    text.check_depth(depth)
-    text.check_seed(seed)
-    text.check_time(time)
+    check_number(depth, "depth of a tree", 1, text.DEEPEST)
+    check_seed(seed)
+    check_time(time)
     columns = _open(position)
     if player == "exact":
         column, lower, upper = by_prolog.bounds(columns, float(time))
@@ -82,7 +83,7 @@ def score(position: PositionLike) -> Score:
 
 def score_bounds(position: PositionLike, *, time: float) -> ScoreBounds:
     """What is known of the scores of a position and its columns after `time` seconds."""
-    text.check_time(time)
+    check_time(time)
     return by_prolog.score_bounds(_position(position), float(time))
 
 
@@ -116,7 +117,7 @@ def explain(position: PositionLike) -> list[Remark]:
 
 def review(position: PositionLike, *, time: float = REVIEW_TIME) -> Review:
     """The moves of a game that gave away a win or a draw, as far back as `time` seconds allow."""
-    text.check_time(time)
+    check_time(time)
     return by_prolog.review(_position(position), float(time))
 
 

@@ -34,7 +34,7 @@ class Board:
 
     def push(self, column: int | str) -> None:
         """Drop a stone. Raises BadInput for no column, a full one, or after the end."""
-        self.moves = asking.position((*self.moves, column))  # type: ignore[arg-type]
+        self.moves = asking.position((*self.moves, column))
 
     def pop(self) -> int:
         """Take the last move back; its column."""

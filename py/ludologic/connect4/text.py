@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
+from ludologic.checks import is_whole
 from ludologic.connect4.values import Columns, Mistake, Outcome
 from ludologic.errors import BadInput, quote
 
-PositionLike: TypeAlias = str | Sequence[int]
-"""The columns played, as text, `4453`, or as a sequence of integers."""
+PositionLike: TypeAlias = str | Sequence[int | str]
+"""The columns played, as text, `4453`, or one by one."""
 
 _LONGEST = 100
 """How many moves are looked at: no game has so many, and what is wrong shows before."""
 
-LARGEST_SEED = 2**31 - 1
-LONGEST_TIME = 86_400
+DEEPEST = 42
+"""The most levels of a tree: the cells of the board."""
 
 
 def show_columns(columns: Iterable[int]) -> str:
@@ -33,15 +35,11 @@ def read_columns(position: PositionLike) -> tuple[Any, ...]:
         raise BadInput(
             f"{quote(repr(position))} is no position: it is the columns played, such as '4453'"
         ) from None
-    return tuple(move if _is_whole(move) else str(move) for move in moves)
+    return tuple(move if is_whole(move) else _move(str(move)) for move in moves)
 
 
 def _move(sign: str) -> int | str:
-    return int(sign) if sign in "0123456789" else sign
-
-
-def _is_whole(move: Any) -> bool:
-    return isinstance(move, int) and not isinstance(move, bool)
+    return int(sign) if re.fullmatch("[0-9]{1,9}", sign) else sign
 
 
 def fault_sentence(fault: tuple[Any, ...]) -> str:
@@ -75,25 +73,3 @@ def mistake_sentence(mistake: Mistake, columns: Columns) -> str:
         f"Move {mistake.number}: {player} in column {mistake.column} gave away {lost} "
         f"({mistake.before:+}) for {now} ({mistake.after:+}); column {mistake.better} keeps it."
     )
-
-
-def check_seed(seed: Any) -> int:
-    """The seed. Raises BadInput if it is none."""
-    if not _is_whole(seed) or not 0 <= seed <= LARGEST_SEED:
-        raise BadInput(f"{quote(str(seed))} is no seed: it is a whole number from 0 to 2147483647")
-    return int(seed)
-
-
-def check_depth(depth: Any) -> int:
-    """The depth of a tree. Raises BadInput if it is none."""
-    if not _is_whole(depth) or not 1 <= depth <= 42:
-        raise BadInput(f"{quote(str(depth))} is no depth: a tree has 1 to 42 levels")
-    return int(depth)
-
-
-def check_time(seconds: Any) -> float:
-    """Seconds to think. Raises BadInput if they are none."""
-    whole = isinstance(seconds, (int, float)) and not isinstance(seconds, bool)
-    if not whole or not 0 <= seconds <= LONGEST_TIME:
-        raise BadInput(f"{quote(str(seconds))} is no time: it is 0 to {LONGEST_TIME} seconds")
-    return float(seconds)

@@ -43,9 +43,13 @@ class Game(ABC):
     def expected(self) -> str:
         """What a move looks like, for whoever typed something else."""
 
+    def is_move(self, line: str) -> bool:
+        """Whether what was typed is meant for a move, and no word."""
+        return line[0].isdigit()
+
     @abstractmethod
     def move(self, line: str) -> None:
-        """Play what was typed, which begins with a digit. Raises BadInput if it is no move."""
+        """Play what was typed for a move. Raises BadInput if it is none."""
 
     def go_on(self) -> None:
         """Do what an empty line asks for: nothing, where a move is waited for."""
@@ -150,7 +154,7 @@ class Session:
         if not line:
             self.game.go_on()
             return
-        if line[0].isdigit():
+        if self.game.is_move(line):
             self.game.move(line)
             return
         name, _, rest = line.partition(" ")

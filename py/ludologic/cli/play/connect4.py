@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludologic import connect4
+from ludologic.checks import check_number, check_seed, check_time
 from ludologic.cli.play import Game, Keeper, Session, Word, alone
+from ludologic.cli.play.ranking import keep_score
 from ludologic.cli.play.terminal import Terminal
 from ludologic.connect4 import text
 from ludologic.connect4.board import Board
 from ludologic.connect4.values import Outcome
-from ludologic.errors import BadInput, LudologicError, check_one_of
+from ludologic.errors import BadInput, check_one_of
 from ludologic.pictures import connect4_terminal as pictures
 from ludologic.words import count
 
@@ -72,9 +74,9 @@ def play(
 def _check(seats: Seats) -> None:
     for name in seats[:2]:
         check_one_of(name, (PERSON, *connect4.PLAYERS), "player")
-    text.check_depth(seats.depth)
-    text.check_seed(seats.seed)
-    text.check_time(seats.time)
+    check_number(seats.depth, "depth of a tree", 1, text.DEEPEST)
+    check_seed(seats.seed)
+    check_time(seats.time)
 
 
 def _restored(table: Table, state: dict[str, Any]) -> Match:
@@ -137,7 +139,7 @@ class Match(Game):
     def move(self, line: str) -> None:
         if self.board.outcome() is None and self._sits() != PERSON:
             raise BadInput(f"it is the turn of {self._sits()}: press Enter")
-        self._push(int(line) if line.isascii() and line.isdigit() else line)
+        self._push(line)
         self._programs()
 
     def go_on(self) -> None:
@@ -201,22 +203,8 @@ class Match(Game):
         points = worth if self.board.turn == side else -worth
         other = self.seats.o if side == "x" else self.seats.x
         self.terminal.say(f"{count(points, 'point')} against {other}.")
-        keeper = self.table.keeper
-        if self.aid is not None:
-            self.terminal.say(f"The game is not ranked: it had the aid of `{self.aid}`.")
-        elif keeper.player is None:
-            self.terminal.say(
-                "The score is not kept, because nobody is named: start with --player NAME, or "
-                "type `player NAME` before the end."
-            )
-        else:
-            try:
-                best = keeper.record(NAME, f"against {other}", points, (outcome.moves + 1) // 2)
-            except LudologicError as error:
-                self.terminal.complain(f"the score could not be kept: {error}")
-            else:
-                best_yet = "your best score so far" if best else "not your best"
-                self.terminal.say(f"Kept for {keeper.player}: {best_yet}.")
+        variant, rounds = f"against {other}", (outcome.moves + 1) // 2
+        keep_score(self.terminal, self.table.keeper, NAME, variant, points, rounds, self.aid)
 
     def _aided(self, word: str) -> None:
         """The person let the program help, or took a move back."""

@@ -6,8 +6,9 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Iterable
-from contextlib import AbstractContextManager, nullcontext, suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from functools import partial
 from io import TextIOWrapper
 from typing import Any
 
@@ -15,6 +16,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludologic.errors import BadInput
 from ludologic.pictures.terminal import ASCII, DRAWN, SIGNS, Look
 
 _LONGEST = 4096
@@ -109,6 +111,23 @@ class Terminal:
         while rest and not rest.endswith("\n"):
             rest = sys.stdin.readline(_LONGEST)
         return line
+
+    @contextmanager
+    def keys(self) -> Iterator[Callable[[], str]]:
+        """Keys one by one, as soon as they are pressed: a character, or a name such as "up".
+
+        The empty text is the end of the input. Raises BadInput where nobody sits at a keyboard.
+        """
+        from ludologic.cli.play.keyboard import pressed, unbuffered
+
+        if not self.interactive or self._stream is not sys.stdout:
+            raise BadInput("single keys need a keyboard: here lines are read")
+        with unbuffered(sys.stdin.fileno()):
+            yield partial(pressed, sys.stdin.fileno())
+
+    def clear(self) -> None:
+        """Begin a new page, where the terminal can."""
+        self._screen.clear()
 
     def agreed(self, question: str) -> bool:
         """Whether the answer is yes; the end of the input is none."""

@@ -8,7 +8,8 @@ from ludologic import mastermind
 from ludologic.cli.play import Game, Word, alone
 from ludologic.cli.play.mastermind.game import MastermindGame, Table, code_text
 from ludologic.cli.play.mastermind.solving import next_guess
-from ludologic.errors import BadInput, LudologicError
+from ludologic.cli.play.ranking import keep_score
+from ludologic.errors import BadInput
 from ludologic.mastermind.board import Board
 from ludologic.mastermind.values import Solver, Variant
 from ludologic.words import count, variant_words
@@ -104,22 +105,8 @@ class Codebreaker(MastermindGame):
         """Keep the score, if there is somebody to keep it for and it was reached alone."""
         outcome, score = self.board.outcome(), self.board.score()
         assert outcome is not None and score is not None
-        if self.aid is not None:
-            self.terminal.say(f"The game is not ranked: it had the aid of `{self.aid}`.")
-        elif self.keeper.player is None:
-            self.terminal.say(
-                "The score is not kept, because nobody is named: start with --player NAME, or "
-                "type `player NAME` before the end."
-            )
-        else:
-            try:
-                variant = variant_name(self.board.variant)
-                best = self.keeper.record(self.NAME, variant, score, outcome.rounds)
-            except LudologicError as error:
-                self.terminal.complain(f"the score could not be kept: {error}")
-            else:
-                best_yet = "your best score so far" if best else "not your best"
-                self.terminal.say(f"Kept for {self.keeper.player}: {best_yet}.")
+        variant = variant_name(self.board.variant)
+        keep_score(self.terminal, self.keeper, self.NAME, variant, score, outcome.rounds, self.aid)
 
 
 def variant_name(variant: Variant) -> str:

@@ -1,0 +1,91 @@
+:- module(soccer_arc,
+          [ costs_arc/5,           % +Costs, ?Node, ?Direction, -Node1, -Cost
+            costs_node_arcs/3      % +Costs, +Node, -Arcs
+          ]).
+
+/** <module> What an arc costs: an edge, drawn one way
+
+An arc costs 0 where both of its ends are touched, and else the price of one of
+them and its noise:
+
+  - `literal`, the document's model: of the end with the higher number;
+  - `destination`: of the end that the ball arrives at.
+
+What Costs are is said in costs.pl, and what a position is in position.pl.
+*/
+
+:- use_module(library(lists), [member/2]).
+
+%!  costs_arc(+Costs, ?Node, ?Direction, -Node1, -Cost) is nondet.
+%
+%   True when the edge from Node in Direction is free, leads to Node1, and
+%   drawing it costs Cost.  No arc leaves a goal, where the game is over.
+%
+%       ?- field_position(field(line, 8, 10, 0), Position),
+%          position_player_costs(Position, 2, destination, Costs),
+%          findall(Node-Cost, costs_arc(Costs, 45, _, Node, Cost), Arcs).
+%       Arcs = [34-2, 35-3, 46-2, 57-3, 56-2, 55-1, 44-0, 33-1].
+
+costs_arc(Costs, Node, Direction, Node1, Cost) :-
+    arg(3, Costs, Prices),
+    functor(Prices, _, Count),
+    Last is Count - 1,
+    between(0, Last, Node),
+    costs_node_arcs(Costs, Node, Arcs),
+    member(arc(Direction, Node1, Cost), Arcs).
+
+%!  costs_node_arcs(+Costs, +Node, -Arcs) is det.
+%
+%   True when Arcs are arc(Direction, Node1, Cost) for all arcs from Node.
+%
+%       ?- field_position(field(line, 8, 10, 0), Position),
+%          position_player_costs(Position, 1, literal, Costs),
+%          costs_node_arcs(Costs, 0, Arcs).
+%       Arcs = [arc(3, 12, 12)].
+
+costs_node_arcs(costs(Model, _, Prices, Noise, position(_, _, Nodes, Ways, _)), Node, Arcs) :-
+    Place is Node + 1,
+    arg(Place, Nodes, Bits),
+    (   Bits >> 9 =:= 0
+    ->  Free is Bits /\ 0xff
+    ;   Free = 0
+    ),
+    Touched is Bits /\ 0x100,
+    free_arcs(Free, Touched, Node, Model, Prices, Noise, Nodes, Ways, Arcs).
+
+free_arcs(Free, Touched, Node, Model, Prices, Noise, Nodes, Ways, Arcs) :-
+    (   Free =:= 0
+    ->  Arcs = []
+    ;   Direction is lsb(Free),
+        Arc is 8 * Node + Direction + 1,
+        arg(Arc, Ways, Node1),
+        Place1 is Node1 + 1,
+        arg(Place1, Nodes, Bits1),
+        (   Touched /\ Bits1 =\= 0
+        ->  Cost = 0
+        ;   model_priced(Model, Node, Node1, Priced),
+            arg(Priced, Prices, Price),
+            (   Noise == none
+            ->  Cost = Price
+            ;   arg(Arc, Noise, More),
+                Cost is Price + More
+            )
+        ),
+        Arcs = [arc(Direction, Node1, Cost)|Arcs1],
+        Free1 is Free /\ (Free - 1),
+        free_arcs(Free1, Touched, Node, Model, Prices, Noise, Nodes, Ways, Arcs1)
+    ).
+
+%   The place in Prices of the node that an arc from Node to Node1 is priced by.
+
+model_priced(literal, Node, Node1, Priced) :-
+    Priced is max(Node, Node1) + 1.
+model_priced(destination, _, Node1, Priced) :-
+    Priced is Node1 + 1.
+
+/** <examples>
+
+?- named_field(standard, Field), field_position(Field, Position),
+   position_player_costs(Position, 1, destination, Costs),
+   costs_arc(Costs, 49, Direction, Node, Cost).
+*/

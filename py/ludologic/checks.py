@@ -1,0 +1,35 @@
+"""Numbers that every game takes, judged. Each raises BadInput for what is none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludologic.errors import BadInput, quote
+
+LARGEST_SEED = 2**31 - 1
+LONGEST_TIME = 86_400
+
+
+def check_number(number: Any, what: str, least: int, most: int) -> int:
+    """A whole number from `least` to `most`."""
+    if not is_whole(number) or not least <= number <= most:
+        raise BadInput(f"{quote(str(number))} is no {what}: it is {least} to {most}")
+    return int(number)
+
+
+def check_seed(seed: Any) -> int:
+    """The seed that decides what is drawn by lot."""
+    return check_number(seed, "seed", 0, LARGEST_SEED)
+
+
+def check_time(seconds: Any) -> float:
+    """Seconds to think."""
+    number = isinstance(seconds, (int, float)) and not isinstance(seconds, bool)
+    if not number or not 0 <= seconds <= LONGEST_TIME:
+        raise BadInput(f"{quote(str(seconds))} is no time: it is 0 to {LONGEST_TIME} seconds")
+    return float(seconds)
+
+
+def is_whole(value: Any) -> bool:
+    """Whether the value is a whole number, and not a truth value."""
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -1,0 +1,353 @@
+"""`ludologic soccer ...`: TURNS is a game so far, `0,7,1,75`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ludologic import soccer
+from ludologic.checks import check_seed
+from ludologic.cli import soccer_replay
+from ludologic.cli.archive import ArchiveFile
+from ludologic.cli.lines import read_lines
+from ludologic.cli.output import Json, check_file, document, progress, whole_number, write
+from ludologic.cli.protocol import serve
+from ludologic.errors import BadInput
+from ludologic.soccer import asking, text
+
+app = typer.Typer(
+    help="Paper soccer: Dijkstra three ways, four players, and play.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+Turns = Annotated[
+    str, typer.Argument(metavar="TURNS", help="The game so far, as 0,7,1,75; '' at the start.")
+]
+FieldName = Annotated[
+    str,
+    typer.Option(
+        "--field",
+        metavar="|".join(soccer.FIELDS),
+        help="standard: goals 2 wide, player 1 shoots up. line: the document's, player 1 shoots "
+        "right, at a node.",
+    ),
+]
+Width = Annotated[
+    int | None,
+    typer.Option(parser=whole_number, metavar="N", help="Squares from side to side, 2 to 100."),
+]
+Length = Annotated[
+    int | None,
+    typer.Option(parser=whole_number, metavar="N", help="Squares from goal to goal, 2 to 100."),
+]
+Goal = Annotated[
+    int | None,
+    typer.Option(parser=whole_number, metavar="N", help="How wide the goals are, on standard."),
+]
+Costs = Annotated[
+    str,
+    typer.Option(
+        metavar="|".join(soccer.COSTS),
+        help="literal: the document's, by the higher-numbered end of an edge. destination: by the "
+        "end that the ball arrives at.",
+    ),
+]
+Level = Annotated[
+    int,
+    typer.Option(
+        parser=whole_number, metavar="N", help="Costs are raised by lot, by 0 to N: the randomness."
+    ),
+]
+Seed = Annotated[
+    int, typer.Option(parser=whole_number, metavar="N", help="Decides the lots that are drawn.")
+]
+Time = Annotated[float, typer.Option("--time", metavar="SECONDS", help="How long search thinks.")]
+Engine = Annotated[str, typer.Option(metavar="|".join(soccer.ENGINES), help="Who answers.")]
+_PLAYERS = "|".join(soccer.PLAYERS)
+_SEATS = f"person|{_PLAYERS}"
+
+
+@app.command()
+def path(
+    turns: Turns,
+    costs: Costs = "destination",
+    field: FieldName = "standard",
+    width: Width = None,
+    length: Length = None,
+    goal: Goal = None,
+    algorithm: Annotated[
+        str,
+        typer.Option(
+            metavar="|".join(soccer.ALGORITHMS),
+            help="literal: the document's vectors and matrix. heap: the fast one. tabled: three "
+            "lines. All find the same cost.",
+        ),
+    ] = "heap",
+    engine: Engine = "prolog",
+    draw: Annotated[
+        bool, typer.Option("--draw", help="Draw the costs of the nodes on the field.")
+    ] = False,
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="FILE", help="Draw them as SVG, in FILE."),
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Find the cheapest path to the goal, by Dijkstra's algorithm.
+
+    Where both ends of an edge are touched it costs 0, and else the more the further from the goal.
+    The turn is the path up to its first node that is not touched.
+    """
+    check_file(output)
+    board = soccer.Board(turns, asking.sized(field, width, length, goal))
+    found = soccer.path(board, costs=costs, algorithm=algorithm, engine=engine)
+    if json:
+        typer.echo(document({"cost": found.cost, "nodes": found.nodes, "turn": found.turn}))
+    else:
+        nodes = " ".join(map(str, found.nodes))
+        typer.echo(f"cost {found.cost}, turn {found.turn}, nodes {nodes}")
+    if not draw and output is None:
+        return
+    places = board.places
+    labels = [
+        (place, str(cost))
+        for place, cost in zip(places, found.costs, strict=True)
+        if cost is not None
+    ]
+    way = [places[node] for node in found.nodes]
+    if output is not None:
+        from ludologic.pictures.soccer import svg
+
+        write(svg(board.value(), labels, way).rstrip("\n"), output)
+    if draw:
+        from ludologic.cli.play.terminal import Terminal
+        from ludologic.pictures import soccer_terminal
+
+        terminal = Terminal(json=json)
+        terminal.show(soccer_terminal.board(board.value(), terminal.look, labels, way))
+
+
+@app.command()
+def outcomes(
+    turns: Turns,
+    depth: Annotated[
+        int, typer.Option(parser=whole_number, metavar="N", help="How many turns deep.")
+    ] = 1,
+    engine: Engine = "prolog",
+    field: FieldName = "standard",
+    width: Width = None,
+    length: Length = None,
+    goal: Goal = None,
+    json: Json = False,
+) -> None:
+    """Count what can come of the next turn, or of the next N.
+
+    Turns come out alike if they draw the same edges and end at the same node.
+    """
+    on = asking.sized(field, width, length, goal)
+    count = soccer.outcomes(turns, field=on, depth=depth, engine=engine)
+    typer.echo(document({"count": count}) if json else count)
+
+
+@app.command()
+def move(
+    turns: Turns,
+    player: Annotated[
+        str,
+        typer.Option(metavar=_PLAYERS, help="Who plays; dijkstra:literal names the costs too."),
+    ] = "search",
+    costs: Costs = "destination",
+    level: Level = soccer.LEVEL,
+    time: Time = soccer.TIME,
+    seed: Seed = 0,
+    field: FieldName = "standard",
+    width: Width = None,
+    length: Length = None,
+    goal: Goal = None,
+    json: Json = False,
+) -> None:
+    """Say which turn a player plays.
+
+    random plays any turn; dijkstra begins the cheapest path to the goal; reply weighs the
+    opponent's cheapest path against it; search looks ahead for --time seconds.
+    """
+    on = asking.sized(field, width, length, goal)
+    turn = soccer.move(
+        turns, field=on, player=player, costs=costs, level=level, time=time, seed=seed
+    )
+    typer.echo(document({"turn": turn}) if json else turn)
+
+
+@app.command()
+def replay(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="Games, one a line; - for standard input.")
+    ],
+    step: Annotated[
+        bool, typer.Option("--step", help="Watch the games in the terminal, turn by turn.")
+    ] = False,
+    field: FieldName = "standard",
+    width: Width = None,
+    length: Length = None,
+    goal: Goal = None,
+    json: Json = False,
+) -> None:
+    """Replay games: how each ends, and after how many turns.
+
+    A line is a game, `0,7,1,75`, or how it ended, who won and the game, `goal 1 0,7,1,75`, which
+    is checked; # begins a comment. What is wrong with a line is said, and the rest is replayed.
+    """
+    on = asking.sized(field, width, length, goal)
+    with soccer_replay.opened(file) as stream:
+        if step:
+            if file == "-":
+                raise BadInput("--step needs a FILE: standard input is the keyboard")
+            from ludologic.cli.play.soccer.watching import watch_file
+            from ludologic.cli.play.terminal import Terminal
+
+            watch_file(Terminal(json=json), soccer_replay.lines(stream), on)
+            return
+        for line in soccer_replay.lines(stream):
+            try:
+                game = soccer_replay.replayed(line, on)
+            except BadInput as error:
+                if json:
+                    typer.echo(document({"error": str(error), "line": line.number}))
+                else:
+                    sys.stdout.flush()
+                    print(f"Error: line {line.number}: {error}", file=sys.stderr)
+                continue
+            typer.echo(
+                document(game._asdict()) if json else f"{line.number}: {text.game_sentence(game)}"
+            )
+
+
+@app.command()
+def engine(
+    player: Annotated[str, typer.Option(metavar=_PLAYERS, help="Who answers `go`.")] = "search",
+    costs: Costs = "destination",
+    level: Level = soccer.LEVEL,
+    seed: Seed = 0,
+    field: FieldName = "standard",
+    width: Width = None,
+    length: Length = None,
+    goal: Goal = None,
+) -> None:
+    """Play by a text protocol: commands on standard input, answers on standard output.
+
+    new; play TURN; position TURNS; go MILLISECONDS (answers `bestmove TURN`); quit. What is done
+    is answered `ok`, and what is wrong `error ...`.
+    """
+    from ludologic.cli.soccer_engine import Program
+
+    chosen = asking.player(player, costs, level, soccer.TIME)
+    on = asking.sized(field, width, length, goal)
+    lines = read_lines(sys.stdin, soccer_replay.LONGEST)
+    serve(lines, Program(on, chosen, check_seed(seed)))
+
+
+@app.command()
+def tournament(
+    one: Annotated[str, typer.Argument(metavar="ONE", help=f"A player: {_PLAYERS}.")],
+    other: Annotated[str, typer.Argument(metavar="OTHER", help="Another.")],
+    games: Annotated[
+        int, typer.Option(parser=whole_number, metavar="N", help="How many games.")
+    ] = 100,
+    jobs: Annotated[
+        int, typer.Option(parser=whole_number, metavar="N", help="In how many processes.")
+    ] = 1,
+    costs: Costs = "destination",
+    level: Level = soccer.LEVEL,
+    time: Time = soccer.TIME,
+    seed: Seed = 0,
+    field: FieldName = "standard",
+    width: Width = None,
+    length: Length = None,
+    goal: Goal = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="FILE", help="Write the games, for `replay`."),
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Let two players play each other, and say how many games each has won.
+
+    Each opening, four turns drawn by lot, is played twice, so that both players begin it. The
+    interval is that of the share of games won, with 95 % confidence.
+    """
+    check_file(output)
+    on = asking.sized(field, width, length, goal)
+    pair = [asking.player(name, costs, level, time) for name in (one, other)]
+    first, second = pair[0].shown, pair[1].shown
+    with progress(f"{first} : {second}") as bar:
+        score, played = soccer.tournament(
+            *pair, games=games, field=on, seed=seed, jobs=jobs, progress=bar
+        )
+    if output is not None:
+        rows = [f"{game.end} {game.winner} {text.show_turns(game.turns)}" for game in played]
+        write("\n".join(rows), output)
+    if json:
+        value: dict[str, Any] = {"one": first, "other": second, "games": games}
+        typer.echo(document(value | score._asdict() | {"seed": seed}))
+    else:
+        typer.echo(
+            f"{first} {score.won}:{score.lost} {second} ({score.lower:.1%} to {score.upper:.1%} "
+            "of games won, with 95 % confidence)"
+        )
+
+
+@app.command()
+def play(
+    first: Annotated[str, typer.Option("--first", metavar=_SEATS, help="Who begins.")] = "person",
+    second: Annotated[
+        str, typer.Option("--second", metavar=_SEATS, help="Who comes second.")
+    ] = "dijkstra",
+    turns: Annotated[
+        str, typer.Option("--turns", metavar="TURNS", help="What was played before.")
+    ] = "",
+    player: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Who plays: games are kept by name.")
+    ] = None,
+    load: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Go on with a game that PLAYER saved.")
+    ] = None,
+    archive: ArchiveFile = None,
+    costs: Costs = "destination",
+    level: Level = soccer.LEVEL,
+    time: Time = soccer.TIME,
+    seed: Seed = 0,
+    field: FieldName = "standard",
+    width: Width = None,
+    length: Length = None,
+    goal: Goal = None,
+    pace: Annotated[
+        float, typer.Option(metavar="SECONDS", help="How long two programs rest at each turn.")
+    ] = 0.8,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Draw without colours, in ASCII alone.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Play in the terminal: people and programs in either seat.
+
+    While playing, `help` lists what can be typed: keys, undo, hint, save, load, replay ...
+    """
+    from ludologic.cli.play import soccer as session
+
+    seats = [session.seat(name, costs, level, time) for name in (first, second)]
+    standing = session.play(
+        session.Seats(seats[0], seats[1], seed, time),
+        soccer.Board(turns, asking.sized(field, width, length, goal)),
+        player=player,
+        load=load,
+        archive=archive,
+        pace=pace,
+        plain=plain,
+        json=json,
+    )
+    if json:
+        typer.echo(document(standing))

@@ -1,0 +1,214 @@
+"""A game of paper soccer on its field, as SVG.
+
+The lines of player 1 are whole and those of player 2 broken, so that no colour need be told from
+another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeAlias
+
+from ludologic.errors import BadInput
+
+Value: TypeAlias = dict[str, Any]
+"""A field and a game on it as plain values; a place is [x, y], y downwards.
+
+`{"size": [8, 10], "nodes": [[0, 10], ...], "goals": {"1": [[3, -1], ...], "2": [...]}, "trails":
+[{"player": 1, "turn": "0", "places": [[4, 5], [4, 4]]}, ...], "ball": [4, 4], "player": 2,
+"begun": False, "free": {"0": [4, 3], ...}, "outcome": "open"}`: an outcome is "open" or {"end":
+"goal", "winner": 1}; the last trail may be a turn only begun; free are the steps from the ball.
+"""
+
+Place: TypeAlias = Sequence[int]
+Labels: TypeAlias = Iterable[tuple[Place, str]]
+"""Numbers to write beside nodes."""
+
+ENDS = ("goal", "stuck")
+
+_STYLE = """
+.soccer-field text{font:14px system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;\
+fill:#23262d}
+.soccer-field .soft{font-size:12px}
+.soccer-field .label{font-size:11px;text-anchor:middle;stroke:#fbfaf6;stroke-width:3;\
+paint-order:stroke;font-variant-numeric:tabular-nums}
+.soccer-field .goal{font-size:16px;font-weight:700;text-anchor:middle}
+.soccer-field .ground{fill:#fbfaf6}
+.soccer-field .field{fill:#eef3e8;stroke:#4a5a43;stroke-width:3;stroke-linejoin:round}
+.soccer-field .node{fill:#9aa694}
+.soccer-field .trail{fill:none;stroke-width:2.5;stroke-linejoin:round;stroke-linecap:round}
+.soccer-field .last{stroke-width:5}
+.soccer-field .p1{stroke:#b5480f}
+.soccer-field .p2{stroke:#1f5fa8;stroke-dasharray:7 5}
+.soccer-field .of1{fill:#b5480f}
+.soccer-field .of2{fill:#1f5fa8}
+.soccer-field .path{fill:none;stroke:#23262d;stroke-width:2;stroke-dasharray:1 5;\
+stroke-linecap:round}
+.soccer-field .ball{fill:#fff;stroke:#14161a;stroke-width:2.5}
+@media (prefers-color-scheme:dark){
+.soccer-field text{fill:#ecebe6}
+.soccer-field .label{stroke:#14161a}
+.soccer-field .ground{fill:#14161a}
+.soccer-field .field{fill:#1d241d;stroke:#93a38b}
+.soccer-field .node{fill:#66705f}
+.soccer-field .p1{stroke:#f08a4b}
+.soccer-field .p2{stroke:#6fabee}
+.soccer-field .of1{fill:#f08a4b}
+.soccer-field .of2{fill:#6fabee}
+.soccer-field .path{stroke:#ecebe6}
+}
+"""
+
+_SQUARE = 44
+_MARGIN = 30
+_TOP = 46
+_BOTTOM = 40
+
+
+def svg(value: Value, labels: Labels = (), path: Sequence[Place] = ()) -> str:
+    """The field and all lines on it as an SVG document; those of the last turn are thick.
+
+    A path is dotted. Raises BadInput for what has no place.
+    """
+    _check(value)
+    columns, rows = value["size"]
+    over, under = _boxes(value)
+    width = max(columns * _SQUARE + 2 * _MARGIN, 330)
+    left = (width - columns * _SQUARE) // 2
+    top = _TOP + over * _SQUARE
+    height = top + (rows + under) * _SQUARE + _BOTTOM
+
+    def at(place: Sequence[float]) -> tuple[int, int]:
+        return left + round(place[0] * _SQUARE), top + round(place[1] * _SQUARE)
+
+    said = standing(value)
+    points = " ".join("{},{}".format(*at(place)) for place in outline(value))
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="soccer-field" width="{width}" '
+        f'height="{height}" viewBox="0 0 {width} {height}" role="graphics-document document">',
+        f"<title>Paper soccer. {said}</title>",
+        f"<desc>{' '.join(_sentences(value))}</desc>",
+        f"<style>{_STYLE}</style>",
+        f'<rect class="ground" width="{width}" height="{height}" rx="10"/>',
+        f'<text x="16" y="28">{said}</text>',
+        f'<polygon class="field" points="{points}"/>',
+    ]
+    out += ['<circle class="node" cx="{}" cy="{}" r="2.2"/>'.format(*at(n)) for n in value["nodes"]]
+    for player, goals in value["goals"].items():
+        x, y = at(_goal_name(value, goals))
+        out.append(f'<text class="goal of{player}" x="{x}" y="{y + 6}">{player}</text>')
+    for number, trail in enumerate(value["trails"], start=1):
+        last = " last" if number == len(value["trails"]) else ""
+        out.append(_line(f"trail p{trail['player']}{last}", map(at, trail["places"])))
+    if path:
+        out.append(_line("path", map(at, path)))
+    for place, label in labels:
+        x, y = at(place)
+        out.append(f'<text class="label" x="{x}" y="{y + 4}">{_escaped(label)}</text>')
+    x, y = at(value["ball"])
+    out.append(f'<circle class="ball" cx="{x}" cy="{y}" r="7"/>')
+    out += _legend(value, height - 14)
+    out.append("</svg>\n")
+    return "\n".join(out)
+
+
+def standing(value: Value) -> str:
+    """How the game stands, in a few words."""
+    outcome, number = value["outcome"], len(value["trails"])
+    if outcome == "open":
+        if value["begun"]:
+            return f"Turn {number}: player {value['player']} bounces on"
+        return f"Turn {number + 1}: player {value['player']} to move"
+    winner = outcome["winner"]
+    if outcome["end"] == "goal":
+        own = value["trails"][-1]["player"] != winner
+        return f"{'Own goal' if own else 'Goal'}: player {winner} has won in turn {number}"
+    return f"Player {3 - winner} is stuck: player {winner} has won in turn {number}"
+
+
+def attack(value: Value, player: str) -> str:
+    """Where a player's goal is on the picture: up, down, right or left."""
+    x, y = value["goals"][player][0]
+    columns, rows = value["size"]
+    if y < 0 or y > rows:
+        return "up" if y < 0 else "down"
+    return "right" if x == columns else "left"
+
+
+def outline(value: Value) -> list[tuple[int, int]]:
+    """The corners of the field, with the boxes behind the mouths of its goals."""
+    columns, rows = value["size"]
+    places = [place for goals in value["goals"].values() for place in goals]
+    over = [place for place in places if place[1] < 0]
+    under = [place for place in places if place[1] > rows]
+    return [
+        (0, 0),
+        *_box(over, 0),
+        (columns, 0),
+        (columns, rows),
+        *reversed(_box(under, rows)),
+        (0, rows),
+    ]
+
+
+def _box(goals: Sequence[Place], end: int) -> list[tuple[int, int]]:
+    """The corners of a goal's box, from the left."""
+    if not goals:
+        return []
+    across, y = [x for x, _ in goals], goals[0][1]
+    left, right = min(across), max(across)
+    return [(left, end), (left, y), (right, y), (right, end)]
+
+
+def _boxes(value: Value) -> tuple[int, int]:
+    """How many rows there are over the field and under it, for its goals."""
+    rows = value["size"][1]
+    down = [y for _, y in outline(value)]
+    return -min(down), max(down) - rows
+
+
+def _goal_name(value: Value, goals: Sequence[Place]) -> tuple[float, float]:
+    """Where the player of a goal is written: in its box, or beside its node."""
+    columns, rows = value["size"]
+    middle = sum(x for x, _ in goals) / len(goals)
+    y = goals[0][1]
+    if not 0 <= y <= rows:
+        return middle, -0.5 if y < 0 else rows + 0.5
+    return middle + (0.35 if middle == columns else -0.35), y
+
+
+def _line(kind: str, points: Iterable[tuple[int, int]]) -> str:
+    return f'<polyline class="{kind}" points="{" ".join(f"{x},{y}" for x, y in points)}"/>'
+
+
+def _legend(value: Value, y: int) -> Iterator[str]:
+    for x, player in ((16, "1"), (170, "2")):
+        yield _line(f"trail p{player}", [(x, y - 5), (x + 28, y - 5)])
+        said = f"{player} shoots {attack(value, player)}"
+        yield f'<text class="soft" x="{x + 36}" y="{y}">{said}</text>'
+
+
+def _sentences(value: Value) -> Iterator[str]:
+    for number, trail in enumerate(value["trails"], start=1):
+        yield f"{number}: player {trail['player']} plays {trail['turn']}."
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;")
+
+
+def _check(value: Value) -> None:
+    places = {tuple(place) for place in value["nodes"]}
+    used = [tuple(place) for trail in value["trails"] for place in trail["places"]]
+    used += [tuple(place) for goals in value["goals"].values() for place in goals]
+    outcome = value["outcome"]
+    good = (
+        sorted(value["goals"]) == ["1", "2"]
+        and places.issuperset([*used, tuple(value["ball"])])
+        and all(trail["player"] in (1, 2) for trail in value["trails"])
+        and all(set(trail["turn"]) <= set("01234567") for trail in value["trails"])
+    )
+    if not good:
+        raise BadInput("no such field can be drawn: its goals, trails and ball must lie on nodes")
+    if outcome != "open" and (outcome["end"] not in ENDS or outcome["winner"] not in (1, 2)):
+        raise BadInput(f"no such field can be drawn: an end must be {' or '.join(ENDS)}")

@@ -1,0 +1,191 @@
+"""Paper soccer: its rules, Dijkstra's algorithm three ways, and players to play against.
+
+A game is its turns, as text (`"0,7,1,75"`) or as a sequence, and a turn the directions that the
+ball is drawn in, 0 to 7 clockwise from north. Players are 1, who begins, and 2.
+
+>>> replay("0,7,1").turns, outcomes("")
+(3, 8)
+
+Errors: BadInput for what is no game or no field, Impossible where the game is over or no path is
+left, EngineMissing if the engine is not installed (all of them are LudologicError).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludologic.checks import check_number, check_seed
+from ludologic.errors import Impossible, check_one_of
+from ludologic.soccer import asking, by_prolog, match, text
+from ludologic.soccer.asking import ALGORITHMS, COSTS, ENGINES, FIELDS, PLAYERS
+from ludologic.soccer.board import Board
+from ludologic.soccer.text import GameLike
+from ludologic.soccer.values import (
+    Field,
+    Game,
+    MatchGame,
+    Outcome,
+    Path,
+    Player,
+    Score,
+    Turn,
+    Turns,
+)
+
+__all__ = [
+    "ALGORITHMS",
+    "COSTS",
+    "ENGINES",
+    "FIELDS",
+    "PLAYERS",
+    "Board",
+    "Field",
+    "Game",
+    "MatchGame",
+    "Outcome",
+    "Path",
+    "Player",
+    "Score",
+    "move",
+    "outcomes",
+    "path",
+    "replay",
+    "tournament",
+]
+
+TIME = 1.0
+"""How many seconds `search` thinks."""
+LEVEL = 1
+"""The document's level of randomness."""
+
+
+def replay(game: GameLike, *, field: Field | str = "standard") -> Game:
+    """How a game of whole turns goes. Raises BadInput, which says where, if it is no game."""
+    on = asking.field(field)
+    turns = text.read_turns(on, game)
+    end = by_prolog.end(on, turns)
+    if end is None:
+        raise asking.refused(on, turns)
+    return Game("open", None, len(turns)) if isinstance(end, str) else Game(*end, len(turns))
+
+
+def path(
+    game: GameLike | Board = "",
+    *,
+    field: Field | str = "standard",
+    costs: str = "destination",
+    algorithm: str = "heap",
+    engine: str = "prolog",
+) -> Path:
+    """The cheapest path from the ball to the goal of the player to move, without lots.
+
+    costs: `literal`, the document's, or `destination`. algorithm: `literal`, the document's too,
+    `heap` or `tabled`, in Prolog. Raises Impossible if the game is over or the goal is cut off.
+    """
+    check_one_of(costs, COSTS, "model of costs")
+    check_one_of(algorithm, ALGORITHMS, "algorithm")
+    check_one_of(engine, ENGINES, "engine")
+    on, turns = _open(game, field)
+    if engine == "clingo":
+        found = _path_by_clingo(on, turns, costs)
+    else:
+        found = by_prolog.path(on, turns, costs, algorithm)
+    if found is None:
+        raise Impossible("the goal is cut off: no path of free edges leads to it")
+    return found
+
+
+def _path_by_clingo(on: Field, turns: Turns, costs: str) -> Path | None:
+    from ludologic.soccer import by_clingo
+
+    _, places, goals = by_prolog.shape(on)
+    standing = by_prolog.standing(on, turns)
+    arcs = by_prolog.arcs(on, turns, costs)
+    found = by_clingo.path(standing.ball, goals[standing.player], arcs)
+    if found is None:
+        return None
+    turn = by_prolog.way_turn(on, turns, found.nodes)
+    known = tuple(map(found.costs.get, range(len(places))))
+    return Path(found.cost, found.nodes, turn, known)
+
+
+def outcomes(
+    game: GameLike | Board = "",
+    *,
+    field: Field | str = "standard",
+    depth: int = 1,
+    engine: str = "prolog",
+) -> int:
+    """In how many ways the next `depth` turns can come out: edges drawn, and where the ball is.
+
+    Raises Impossible if the game is over.
+    """
+    check_one_of(engine, ENGINES, "engine")
+    check_number(depth, "depth", 1, asking.MOST_DEPTH)
+    on, turns = _open(game, field)
+    if engine == "clingo":
+        from ludologic.soccer import by_clingo
+
+        position = by_clingo.position(on, by_prolog.standing(on, turns))
+        return by_clingo.outcomes_count(position, depth)
+    return by_prolog.outcomes(on, turns, depth)
+
+
+def move(
+    game: GameLike | Board = "",
+    *,
+    field: Field | str = "standard",
+    player: str | Player = "search",
+    costs: str = "destination",
+    level: int = LEVEL,
+    time: float = TIME,
+    seed: int = 0,
+) -> Turn:
+    """The turn that a player plays; on a Board, the rest of the one begun.
+
+    player: `random`; `dijkstra`, who begins the cheapest path to the goal; `reply`, who looks at
+    the opponent's too; `search`, who looks ahead for `time` seconds. The costs are `literal`, the
+    document's, or `destination`; lots that the seed decides add 0 to `level` to each. Raises
+    Impossible if the game is over.
+    """
+    chosen = asking.player(player, costs, level, time)
+    check_seed(seed)
+    on, turns = _open(game, field)
+    return by_prolog.turn(on, turns, chosen, seed)
+
+
+def tournament(
+    one: str | Player,
+    other: str | Player,
+    *,
+    games: int = 100,
+    field: Field | str = "standard",
+    costs: str = "destination",
+    level: int = LEVEL,
+    time: float = TIME,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+) -> tuple[Score, list[MatchGame]]:
+    """A match of two players: each begins every other game, and each opening is played twice.
+
+    An opening is four turns drawn by lot. Of an even number of games both play the same openings.
+    """
+    pair = [asking.player(name, costs, level, time) for name in (one, other)]
+    check_seed(seed)
+    check_number(games, "number of games", 1, 1_000_000)
+    check_number(jobs, "number of jobs", 1, 1024)
+    found = match.games(
+        asking.field(field), pair[0], pair[1], games, seed, jobs=jobs, progress=progress
+    )
+    won = sum(game.won for game in found)
+    return match.score(won, games - won), found
+
+
+def _open(game: GameLike | Board, field: Field | str) -> tuple[Field, Turns]:
+    """A game that goes on; the last turn may be begun. Raises Impossible if it is over."""
+    board = game if isinstance(game, Board) else Board(game, field)
+    outcome = board.outcome()
+    if outcome is not None:
+        raise Impossible(f"the game is over: {text.ending_sentence(outcome.end, outcome.winner)}")
+    return board.field, board.drawn

@@ -1,0 +1,49 @@
+"""A match: many games between two players, in this process or in several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+
+from joblib import Parallel, delayed
+
+from ludologic.soccer import by_prolog
+from ludologic.soccer.values import Field, MatchGame, Player, Score
+
+_Z = 1.959964
+"""Where the normal distribution has 95 % between itself and its negative."""
+
+
+def games(
+    field: Field,
+    one: Player,
+    other: Player,
+    number: int,
+    seed: int,
+    *,
+    jobs: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+) -> list[MatchGame]:
+    """The games of a match; they do not depend on the number of jobs."""
+    found: dict[int, MatchGame] = {}
+    parts = Parallel(n_jobs=jobs, return_as="generator_unordered")(
+        delayed(_game)(field, one, other, seed, which) for which in range(1, number + 1)
+    )
+    for which, game in parts:
+        found[which] = game
+        if progress is not None:
+            progress(len(found), number)
+    return [found[which] for which in sorted(found)]
+
+
+def _game(field: Field, one: Player, other: Player, seed: int, which: int) -> tuple[int, MatchGame]:
+    return which, by_prolog.match_game(field, one, other, seed, which)
+
+
+def score(won: int, lost: int) -> Score:
+    """Games won and lost, and E. B. Wilson's interval (1927) for the share that is won."""
+    every = won + lost
+    share, spread = won / every, _Z * _Z / every
+    middle = (share + spread / 2) / (1 + spread)
+    half = _Z * sqrt(share * (1 - share) / every + spread / (4 * every)) / (1 + spread)
+    return Score(won, lost, max(0.0, middle - half), min(1.0, middle + half))

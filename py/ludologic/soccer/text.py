@@ -1,0 +1,138 @@
+"""Paper soccer as people write it: games such as `0,7,1,75`, and sentences about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
+
+from ludologic.checks import is_whole
+from ludologic.errors import BadInput, quote
+from ludologic.soccer.values import Field, Game, Outcome, Turn, Turns
+from ludologic.words import count
+
+GameLike: TypeAlias = str | Sequence[str]
+"""The turns of a game, as text, `0,7,1,75`, or as a sequence of turns."""
+
+_ACCEPTED = "directions are 0 to 7, clockwise from north"
+
+
+def show_turns(turns: Iterable[Turn]) -> str:
+    """`0,7,1,75`."""
+    return ",".join(turns)
+
+
+def read_turns(field: Field, game: GameLike) -> Turns:
+    """The turns of a game, unjudged. What is so long that a fault must come before is cut off."""
+    if isinstance(game, str):
+        stripped = game.strip()
+        turns: Sequence[Any] = stripped.split(",", _most(field)) if stripped else []
+    else:
+        try:
+            turns = list(game)
+        except TypeError:
+            raise BadInput(
+                f"{quote(repr(game))} is no game: it is turns joined by commas, such as '0,7,1,75'"
+            ) from None
+    left = _most(field)
+    read: list[Turn] = []
+    for number, turn in enumerate(turns, start=1):
+        if left < 0:
+            break
+        read.append(read_turn(turn, f"turn {number}: ")[: left + 1])
+        left -= len(read[-1])
+    return tuple(read)
+
+
+def _most(field: Field) -> int:
+    """No game on the field has so many steps: each is an edge, and a node has 8."""
+    return 4 * (field.width + 2) * (field.length + 4)
+
+
+def read_turn(given: Any, where: str = "") -> Turn:
+    """A turn, unjudged. Raises BadInput for what is no text, or empty."""
+    if not isinstance(given, str):
+        raise BadInput(f"{where}{quote(repr(given))} is no turn: it is directions, such as '0361'")
+    turn = given.strip()
+    if not turn:
+        raise BadInput(f"{where}it is empty: a turn is its directions, such as 0361")
+    return turn
+
+
+def fault_sentence(fault: tuple[Any, ...]) -> str:
+    """What field_turns_fault/3 found wrong, in a sentence."""
+    match fault:
+        case ("direction", number, place, what):
+            said = f"step {place}: {quote(str(what))} is no direction: {_ACCEPTED}"
+        case ("no_edge", number, place, what):
+            said = f"step {place}: nothing can be drawn in direction {what} there"
+        case ("used_edge", number, place, what):
+            said = f"step {place}: the edge in direction {what} is drawn already"
+        case ("too_long", number, place):
+            said = f"it ends with step {place - 1}, and nothing may follow in the same turn"
+        case ("too_short", number):
+            said = "it stops too early: the ball bounces, and the turn goes on"
+        case ("after_end", number, (end, winner)):
+            said = f"it comes after the end of the game: {ending_sentence(end, winner)}"
+        case _:
+            raise ValueError(fault)
+    return f"turn {number}: {said}"
+
+
+def directions(turn: Turn) -> list[int | str]:
+    """The directions of a turn, unjudged: what is no digit stays text."""
+    return [int(sign) if sign in "0123456789" else sign for sign in turn]
+
+
+def show_turn(directions: Iterable[int]) -> Turn:
+    """A turn by its directions: `0361`."""
+    return "".join(map(str, directions))
+
+
+def ending_sentence(end: str, winner: int) -> str:
+    """`player 1 has won by a goal`."""
+    how = "by a goal" if end == "goal" else f"because player {3 - winner} is stuck"
+    return f"player {winner} has won {how}"
+
+
+def outcome_sentence(outcome: Outcome) -> str:
+    """`Goal: player 1 wins after 19 turns.`"""
+    how = "Goal" if outcome.end == "goal" else f"Player {3 - outcome.winner} is stuck"
+    return f"{how}: player {outcome.winner} wins after {count(outcome.turns, 'turn')}."
+
+
+def game_sentence(game: Game) -> str:
+    """How a game that was replayed stands or ended."""
+    if game.winner is None:
+        return f"open after {count(game.turns, 'turn')}."
+    sentence = outcome_sentence(Outcome(game.end, game.winner, game.turns))
+    return sentence[0].lower() + sentence[1:]
+
+
+def field_sentence(field: Field, fault: tuple[str, Any]) -> str:
+    """What field_fault/2 found wrong, in a sentence."""
+    kind, what = fault
+    if kind == "kind":
+        return f"{quote(str(what))} is no field: accepted are standard, line"
+    if kind == "goal" and field.kind == "line":
+        return f"{what} is no goal's width: on field line the goal is one node, so it is 0"
+    if kind == "goal":
+        parity = "odd" if field.width % 2 else "even"
+        return (
+            f"{what} is no goal's width: between sides {field.width} apart it is 1 to "
+            f"{field.width}, and {parity} as they are"
+        )
+    return f"{what} is no {kind}: a field has 2 to 100 squares each way"
+
+
+def check_field(field: Any) -> Field:
+    """The field, by its types alone. Raises BadInput if it is none."""
+    if not isinstance(field, Field):
+        raise BadInput(
+            f"{quote(str(field))} is no field: it is a Field, such as Field('line', 8, 10, 0)"
+        )
+    for name, value in zip(("width", "length", "goal"), field[1:], strict=True):
+        if not is_whole(value) or abs(value) > 10**6:
+            raise BadInput(
+                f"{quote(str(value))} is no {name} of a field: it is a number of squares"
+            )
+    return field

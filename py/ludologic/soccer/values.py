@@ -1,0 +1,121 @@
+"""The plain values of paper soccer that go in and come out."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+Turn: TypeAlias = str
+"""A turn by its directions, 0 to 7 clockwise from north: "0361"."""
+
+Turns: TypeAlias = tuple[Turn, ...]
+
+Place: TypeAlias = tuple[int, int]
+"""Where a node is seen: x from the left, y downwards; (0, 0) is the field's corner."""
+
+
+class Field(NamedTuple):
+    """A field, in squares: its kind, `standard` or `line`, its size, the width of its goals.
+
+    On `standard` player 1 shoots up; on `line` to the right, at the middle node of the end: its
+    goal's width is 0.
+    """
+
+    kind: str = "standard"
+    width: int = 8
+    length: int = 10
+    goal: int = 2
+
+
+class Outcome(NamedTuple):
+    """How a game ended: "goal" or "stuck", who won, 1 or 2, and after how many turns."""
+
+    end: str
+    winner: int
+    turns: int
+
+
+class Game(NamedTuple):
+    """A game as it was replayed: how it ended, or "open" and None, and after how many turns."""
+
+    end: str
+    winner: int | None
+    turns: int
+
+
+class Player(NamedTuple):
+    """A player: `random`, `dijkstra`, `reply` or `search`, and what it goes by.
+
+    `dijkstra` and `reply` have costs, `literal` or `destination`, to which lots add 0 to `level`;
+    `search` thinks for `time` seconds.
+    """
+
+    name: str
+    costs: str = "destination"
+    level: int = 1
+    time: float = 1.0
+
+    @property
+    def shown(self) -> str:
+        """`dijkstra:literal`, or the name alone where it has no costs."""
+        return f"{self.name}:{self.costs}" if self.name in ("dijkstra", "reply") else self.name
+
+
+class Path(NamedTuple):
+    """The cheapest way to the goal: what it costs, its nodes from the ball on, and its turn.
+
+    `costs` are what the way from the ball to each node costs, None where there is none.
+    """
+
+    cost: int
+    nodes: tuple[int, ...]
+    turn: Turn
+    costs: tuple[int | None, ...]
+
+
+class Trail(NamedTuple):
+    """The nodes that a player drew the ball over in a turn, from where it lay."""
+
+    player: int
+    nodes: tuple[int, ...]
+
+
+class Shape(NamedTuple):
+    """What a field looks like: columns and rows, each node's place, each player's goal nodes."""
+
+    size: tuple[int, int]
+    places: tuple[Place, ...]
+    goals: dict[int, tuple[int, ...]]
+
+
+class Standing(NamedTuple):
+    """How a game stands: who moves, where the ball lies, how it ended or "open".
+
+    `free` are the nodes that the ball can be drawn to, by direction.
+    """
+
+    player: int
+    ball: int
+    outcome: tuple[str, int] | str
+    free: dict[int, int]
+    trails: tuple[Trail, ...]
+
+
+class MatchGame(NamedTuple):
+    """A game of a match: all its turns, and whether the first of the two players has won it."""
+
+    turns: Turns
+    end: str
+    winner: int
+    won: bool
+
+
+class Score(NamedTuple):
+    """What a match came to for the first of its players.
+
+    The share of games that it wins is, with 95 % confidence, from `lower` to `upper`.
+    """
+
+    won: int
+    lost: int
+    lower: float
+    upper: float

@@ -1,0 +1,59 @@
+:- module(random_soccer,
+          [ random_steps/4,        % +Seed, +Field, +Steps, -Directions
+            random_soccer/4,       % +Seed, +Field, +Steps, -Position
+            random_start/4         % +Seed, +Field, +Steps, -Position
+          ]).
+
+/** <module> Positions for the tests: open games of random steps */
+
+:- use_module('../../../logic/load').
+
+%!  random_steps(+Seed, +Field, +Steps, -Directions) is det.
+%
+%   True when Directions, at most Steps, are drawn by Seed: none ends the game,
+%   and fewer are there only where every step would.
+
+random_steps(Seed, Field, Steps, Directions) :-
+    steps(Seed, Field, Steps, Directions, _).
+
+%!  random_soccer(+Seed, +Field, +Steps, -Position) is det.
+%
+%   True when Position is reached by the directions of random_steps/4.
+
+random_soccer(Seed, Field, Steps, Position) :-
+    steps(Seed, Field, Steps, _, Position).
+
+steps(Seed, Field, Steps, Directions, Position) :-
+    seed_random([Seed, Steps], Random),
+    field_position(Field, Position0),
+    drawn(Steps, Position0, Position, Directions, Random).
+
+drawn(Steps, Position0, Position, Directions, Random0) :-
+    findall(D-P, ( position_step(Position0, D, P), position_end(P, open) ), Ways),
+    (   Steps > 0,
+        random_drawn(Direction-Position1, Ways, _, Random0, Random)
+    ->  Directions = [Direction|Directions1],
+        Steps1 is Steps - 1,
+        drawn(Steps1, Position1, Position, Directions1, Random)
+    ;   Directions = [],
+        Position = Position0
+    ).
+
+%!  random_start(+Seed, +Field, +Steps, -Position) is det.
+%
+%   True when Position is the last one of random_soccer/4 where a turn begins.
+
+random_start(Seed, Field, Steps, Position) :-
+    random_steps(Seed, Field, Steps, Directions),
+    field_position(Field, Position0),
+    last_start(Directions, Position0, Position0, Position).
+
+last_start([], _, Start, Start).
+last_start([Direction|Directions], Position0, Start0, Start) :-
+    position_step(Position0, Direction, Position1),
+    position_player(Position0, Player0),
+    position_player(Position1, Player1),
+    (   Player0 =\= Player1
+    ->  last_start(Directions, Position1, Position1, Start)
+    ;   last_start(Directions, Position1, Start0, Start)
+    ).

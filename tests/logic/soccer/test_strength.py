@@ -1,0 +1,37 @@
+"""How strong the players are: a hundred games between two of them, with colours swapped."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+LOAD = Path(__file__).resolve().parents[3] / "logic" / "load.pl"
+GAMES = 100
+
+
+def won(one: str, other: str) -> int:
+    """How many of the games on the standard field the first wins."""
+    goal = (
+        f"named_field(standard, F), aggregate_all(count, ( between(1, {GAMES}, N),"
+        f" match_game(match(F, {one}, {other}, 1), N, _, _, one) ), Won), print(Won)"
+    )
+    command = ["swipl", "-q", "-O", "-g", goal, "-t", "halt", str(LOAD)]
+    done = subprocess.run(
+        command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True, timeout=600
+    )
+    return int(done.stdout)
+
+
+@pytest.mark.deep
+@pytest.mark.prolog
+@pytest.mark.parametrize("model", ["literal", "destination"])
+def test_dijkstra_beats_random(model: str) -> None:
+    assert won(f"dijkstra({model}, 1)", "random") >= 98
+
+
+@pytest.mark.deep
+@pytest.mark.prolog
+def test_reply_beats_dijkstra() -> None:
+    assert won("reply(destination, 0)", "dijkstra(literal, 1)") >= 95

@@ -1,0 +1,458 @@
+"""Paper soccer from Python: games, boards, players, and what is wrong with them."""
+
+from __future__ import annotations
+
+import json
+import time
+from itertools import accumulate
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludologic import soccer
+from ludologic.engines import prolog
+from ludologic.errors import BadInput, Impossible
+from ludologic.soccer import Board, Field, Game, Outcome, Player, asking, match
+
+pytestmark = pytest.mark.prolog
+
+GOAL = "0,7,1,6,1,75,342,75,25,00,34,103,6412,0,0,7542,70,5,020"
+OWN_GOAL = "4,4,4,4,53"
+CORNER = "1,1,0,1,1"
+"""Player 1 ends in the corner, in the middle of a bounce."""
+MOUTH = "0,7,1,6,1"
+"""The ball lies before the goal that player 1 shoots at: at 7 is a post."""
+SMALL = Field("standard", 3, 3, 1)
+LARGE = Field("standard", 40, 60, 2)
+
+WRONG: list[tuple[Any, str]] = [
+    ("8", "turn 1: step 1: '8' is no direction: directions are 0 to 7"),
+    ("0,x", "turn 2: step 1: 'x' is no direction"),
+    ("0,-1", "turn 2: step 1: '-' is no direction"),
+    ("0,７", "is no direction"),
+    ("0,7,\x000", "turn 3: step 1: '\\x00' is no direction"),
+    ("0,,7", "turn 2: it is empty"),
+    (",", "turn 1: it is empty"),
+    ("0,4", "turn 2: step 1: the edge in direction 4 is drawn already"),
+    (MOUTH + ",76", "turn 6: step 2: nothing can be drawn in direction 6"),
+    ("00", "turn 1: it ends with step 1"),
+    (MOUTH + ",7", "turn 6: it stops too early: the ball bounces"),
+    (GOAL + ",0", "turn 20: it comes after the end of the game: player 1 has won by a goal"),
+    (CORNER + ",0", "turn 6: it comes after the end of the game: player 2 has won because"),
+    ("0" * 1_000_000, "turn 1: it ends with step 1"),
+    ("0," * 500_000, "turn 7: it comes after the end"),
+    ("9" * 1_000_000, "turn 1: step 1: '9' is no direction"),
+    ("x" * 1_000_000, "turn 1: step 1: 'x' is no direction"),
+    ("halt.", "turn 1: step 1: 'h' is no direction"),
+    (7, "'7' is no game"),
+    ([0, 7], "turn 1: '0' is no turn"),
+    (["0", None], "turn 2: 'None' is no turn"),
+    (["0", ""], "turn 2: it is empty"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "sentence"), WRONG, ids=lambda value: str(value)[:20])
+def test_what_is_no_game(game: Any, sentence: str) -> None:
+    for asked in (Board, soccer.replay, soccer.move):
+        with pytest.raises(BadInput) as caught:
+            asked(game)
+        assert sentence in str(caught.value) and len(str(caught.value)) < 200
+
+
+@pytest.mark.parametrize(
+    ("field", "sentence"),
+    [
+        ("round", "'round' is no field: accepted are standard, line"),
+        (Field("round", 8, 10, 2), "'round' is no field"),
+        (Field("standard", 1, 10, 1), "1 is no width: a field has 2 to 100 squares"),
+        (Field("standard", 8, 101, 2), "101 is no length"),
+        (Field("standard", 8, 10, 3), "3 is no goal's width: .* 8 apart it is 1 to 8, and even"),
+        (Field("standard", 9, 10, 11), "11 is no goal's width: .* 9 apart it is 1 to 9, and odd"),
+        (Field("line", 8, 10, 2), "2 is no goal's width: on field line the goal is one node"),
+        (Field("standard", "8", 10, 2), "'8' is no width"),  # type: ignore[arg-type]
+        (Field("standard", 10**30, 10, 2), "is no width"),
+        (Field("standard", True, 10, 2), "'True' is no width"),
+        (None, "'None' is no field"),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_what_is_no_field(field: Any, sentence: str) -> None:
+    with pytest.raises(BadInput, match=sentence):
+        Board("", field)
+
+
+def test_a_board_in_the_manner_of_chess() -> None:
+    board = Board(MOUTH)
+    assert (board.turn, board.begun, board.ball) == (2, "", (4, 1))
+    assert board.legal_steps == [0, 1, 2, 3, 4, 6, 7]
+    board.push_step(7)
+    assert (board.turn, board.begun, board.ball) == (2, "7", (3, 0))
+    assert repr(board) == f"Board('{MOUTH}') and 7 begun"
+    board.push("5")
+    assert (board.turn, board.begun, board.turns[-2:]) == (1, "", ("1", "75"))
+    assert repr(board) == f"Board('{MOUTH},75')" and board == Board([*MOUTH.split(","), "75"])
+    assert board.pop_step() == 5 and board.begun == "7"
+    assert board.pop() == "7" and board == Board(MOUTH)
+    assert board.pop() == "1" and board.turn == 1
+    other = board.copy()
+    other.push("1")
+    assert board.turns == ("0", "7", "1", "6") and "<svg" in other._repr_svg_()
+
+
+def test_a_push_that_is_refused_changes_nothing() -> None:
+    board = Board(MOUTH)
+    board.push_step("7")
+    before = board.state()
+    for turn in ("3", "50", "8", "", "0", None):
+        with pytest.raises(BadInput):
+            board.push(turn)  # type: ignore[arg-type]
+    for step in ("3", 8, "", "50", None):
+        with pytest.raises(BadInput):
+            board.push_step(step)  # type: ignore[arg-type]
+    assert board.state() == before
+
+
+def test_a_turn_that_stops_too_early_is_not_pushed() -> None:
+    board = Board(MOUTH)
+    with pytest.raises(BadInput, match="turn 6: it stops too early"):
+        board.push("7")
+    board.push_steps("7")
+    assert board.begun == "7"
+
+
+@pytest.mark.parametrize(
+    ("game", "outcome"),
+    [
+        (GOAL, Outcome("goal", 1, 19)),
+        (OWN_GOAL, Outcome("goal", 2, 5)),
+        (CORNER, Outcome("stuck", 2, 5)),
+        ("0,7,1", None),
+        ("", None),
+    ],
+)
+def test_outcomes(game: str, outcome: Outcome | None) -> None:
+    board = Board(game)
+    assert board.outcome() == outcome
+    assert (board.legal_steps == []) == (outcome is not None)
+    turns = 0 if not game else game.count(",") + 1
+    assert soccer.replay(game) == Game(*(outcome or ("open", None, turns)))
+    if outcome:
+        for asked in (soccer.move, soccer.path, soccer.outcomes):
+            with pytest.raises(Impossible, match=f"player {outcome.winner} has won"):
+                asked(board)
+
+
+def test_nothing_to_take_back() -> None:
+    for take in (Board().pop, Board().pop_step):
+        with pytest.raises(BadInput, match="nothing was played"):
+            take()
+
+
+# Random games
+
+
+def played(choices: list[int], field: Field) -> Board:
+    """A game of random steps, as far as it goes."""
+    board = Board(field=field)
+    for choice in choices:
+        legal = board.legal_steps
+        if not legal:
+            break
+        board.push_step(legal[choice % len(legal)])
+    return board
+
+
+FIELDS = [
+    Field(),
+    Field("line", 8, 10, 0),
+    SMALL,
+    Field("standard", 5, 4, 3),
+    Field("line", 3, 2, 0),
+]
+GAMES = st.lists(st.integers(0, 10**6), min_size=1, max_size=30)
+
+
+@settings(max_examples=8, deadline=None)
+@given(choices=GAMES, field=st.sampled_from(FIELDS))
+def test_undo_restores_exactly(choices: list[int], field: Field) -> None:
+    board = Board(field=field)
+    seen = []
+    for choice in choices:
+        legal = board.legal_steps
+        if not legal:
+            break
+        seen.append((board.state(), board.value()))
+        board.push_step(legal[choice % len(legal)])
+    for state, value in reversed(seen):
+        board.pop_step()
+        assert board.state() == state and board.value() == value
+        assert Board.from_state(json.loads(json.dumps(state))).value() == value
+
+
+@settings(max_examples=8, deadline=None)
+@given(choices=GAMES, field=st.sampled_from(FIELDS))
+def test_turns_and_steps_are_the_same_game(choices: list[int], field: Field) -> None:
+    board = played(choices, field)
+    again = Board(board.turns, field)
+    assert again.outcome() == board.outcome() or board.begun
+    assert soccer.replay(",".join(board.turns), field=field).turns == len(board.turns)
+    for direction in board.begun:
+        again.push_step(direction)
+    assert again.value() == board.value()
+    for number in range(len(board.turns), 0, -1):
+        board.pop()
+        if len(board.turns) == number - 1:
+            assert board == Board(again.turns[: number - 1], field)
+
+
+@settings(max_examples=8, deadline=None)
+@given(choices=GAMES, field=st.sampled_from(FIELDS))
+def test_each_edge_is_drawn_once(choices: list[int], field: Field) -> None:
+    value = played(choices, field).value()
+    edges = [
+        frozenset((tuple(a), tuple(b)))
+        for trail in value["trails"]
+        for a, b in zip(trail["places"], trail["places"][1:], strict=False)
+    ]
+    assert len(edges) == len(set(edges))
+    ways = {tuple(place) for place in value["free"].values()}
+    assert not any(frozenset((tuple(value["ball"]), way)) in edges for way in ways)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.text(alphabet="01234567890123456789,,, x\x00é０", max_size=12))
+def test_any_text_is_a_game_or_none(game: str) -> None:
+    try:
+        turns = soccer.replay(game).turns
+    except BadInput as error:
+        assert "\n" not in str(error) and len(str(error)) < 200
+    else:
+        assert turns == len(Board(game).turns)
+
+
+# States
+
+
+STATE: dict[str, Any] = {"field": ["standard", 8, 10, 2], "turns": ["0"], "begun": ""}
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        None,
+        7,
+        {},
+        STATE | {"field": None},
+        STATE | {"field": ["standard", 8, 10]},
+        STATE | {"field": ["standard", 8, 10, 3]},
+        STATE | {"field": ["standard", "8", 10, 2]},
+        STATE | {"turns": "0,7"},
+        STATE | {"turns": [0]},
+        STATE | {"turns": ["0", "4"]},
+        STATE | {"begun": None},
+        STATE | {"begun": "4"},
+        STATE | {"begun": "x"},
+    ],
+    ids=str,
+)
+def test_what_is_no_state(state: Any) -> None:
+    with pytest.raises(BadInput) as error:
+        Board.from_state(state)
+    assert "\n" not in str(error.value) and len(str(error.value)) < 300
+
+
+def test_a_state_is_json_and_comes_back() -> None:
+    board = Board(MOUTH)
+    board.push_step(7)
+    again = Board.from_state(json.loads(json.dumps(board.state())))
+    assert again == board and again.begun == "7"
+
+
+# Players
+
+
+@pytest.mark.parametrize(
+    "player", ["random", "dijkstra", "dijkstra:literal", "reply", "reply:literal"]
+)
+@pytest.mark.parametrize("field", [SMALL, asking.FIELDS["line"]], ids=str)
+def test_players_play_whole_turns(player: str, field: Field) -> None:
+    board = Board(field=field)
+    for seed in range(6):
+        if board.outcome() is not None:
+            break
+        turn = soccer.move(board, player=player, seed=seed)
+        assert turn == soccer.move(board.turns, field=field, player=player, seed=seed)
+        board.push(turn)
+    assert board.turns
+
+
+def test_search_takes_a_goal_and_keeps_its_time() -> None:
+    board = Board(f"{MOUTH},6")
+    board.push(soccer.move(board, time=0.2))
+    assert board.outcome() == Outcome("goal", 1, 7)
+    start = time.monotonic()
+    turn = soccer.move("", time=0.3)
+    assert time.monotonic() - start < 1.5
+    Board().push(turn)
+
+
+def test_a_player_goes_on_with_a_turn_that_is_begun() -> None:
+    board = Board(MOUTH)
+    board.push_step(7)
+    board.push(soccer.move(board, player="dijkstra"))
+    assert len(board.turns) == 6 and not board.begun
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"player": "nobody"}, "'nobody' is no player: accepted are random, dijkstra"),
+        ({"player": "random:literal"}, "player random has no costs"),
+        ({"player": "dijkstra:x"}, "'x' is no model of costs: accepted are literal, destination"),
+        ({"costs": "x"}, "'x' is no model of costs"),
+        ({"level": -1}, "'-1' is no level"),
+        ({"level": 1.5}, "'1.5' is no level"),
+        ({"time": -1}, "'-1' is no time"),
+        ({"time": float("nan")}, "'nan' is no time"),
+        ({"seed": -1}, "'-1' is no seed"),
+        ({"player": Player("search", "x", 1, 1)}, "'x' is no model of costs"),
+    ],
+)
+def test_what_is_no_player(options: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadInput) as error:
+        soccer.move("", **options)
+    assert sentence in str(error.value)
+
+
+# Matches
+
+
+def test_a_match_does_not_depend_on_its_jobs() -> None:
+    score, games = soccer.tournament("dijkstra", "random", games=6, field=SMALL, seed=3)
+    again = soccer.tournament("dijkstra", "random", games=6, field=SMALL, seed=3, jobs=2)
+    assert again == (score, games) and score.won + score.lost == 6
+    other = soccer.tournament("dijkstra", "random", games=6, field=SMALL, seed=4)
+    assert other[1] != games
+
+
+def test_colours_are_swapped_and_openings_shared() -> None:
+    _, games = soccer.tournament("dijkstra", "random", games=8)
+    for number, game in enumerate(games):
+        assert game.won == ((game.winner == 1) == (number % 2 == 0))
+        assert soccer.replay(",".join(game.turns)) == Game(game.end, game.winner, len(game.turns))
+    for first, second in zip(games[::2], games[1::2], strict=True):
+        assert first.turns[:4] == second.turns[:4]
+    assert len({game.turns[:4] for game in games}) > 2
+
+
+@pytest.mark.parametrize(
+    ("won", "lost", "lower", "upper"),
+    [(0, 10, 0.0, 0.2775), (5, 5, 0.2366, 0.7634), (98, 2, 0.9300, 0.9945), (100, 0, 0.9630, 1.0)],
+)
+def test_the_interval_is_wilsons(won: int, lost: int, lower: float, upper: float) -> None:
+    score = match.score(won, lost)
+    assert (score.lower, score.upper) == (
+        pytest.approx(lower, abs=1e-4),
+        pytest.approx(upper, abs=1e-4),
+    )
+
+
+@pytest.mark.parametrize("options", [{"games": 0}, {"games": "5"}, {"jobs": 0}, {"seed": -1}])
+def test_what_is_no_match(options: dict[str, Any]) -> None:
+    with pytest.raises(BadInput):
+        soccer.tournament("random", "random", **options)
+
+
+# Sizes
+
+
+def test_the_fields_that_have_a_name_are_those_of_prolog() -> None:
+    named = prolog.every("soccer_field", "named_field", outputs=2)
+    assert {name: Field(*field[1:]) for name, field in named} == asking.FIELDS
+
+
+def test_the_smallest_and_a_large_field() -> None:
+    board = Board("", SMALL)
+    assert board.value()["size"] == [3, 3] and len(board.places) == 20
+    assert set(str(board)) >= set("+-|O12.")
+    large = Board("", LARGE)
+    assert len(large.places) == 41 * 61 + 6
+    large.push("0")
+    assert large.ball == (20, 29) and large.outcome() is None
+
+
+@pytest.mark.parametrize(
+    ("width", "goal", "usual"), [(8, None, 2), (9, None, 3), (3, None, 1), (9, 1, 1), (2, None, 2)]
+)
+def test_a_field_by_what_is_not_usual(width: int, goal: int | None, usual: int) -> None:
+    assert asking.sized("standard", width, None, goal).goal == usual
+    assert asking.sized("line", width) == Field("line", width, 10, 0)
+
+
+def test_a_straight_run_to_the_goal() -> None:
+    """The steps of one turn after the other, along the middle of an empty field."""
+    games = list(accumulate("0" * 6, lambda game, turn: f"{game},{turn}"))
+    assert [soccer.replay(game).end for game in games] == ["open"] * 5 + ["goal"]
+
+
+# Paths and outcomes
+
+
+@pytest.mark.parametrize("costs", soccer.COSTS)
+@pytest.mark.parametrize(
+    ("field", "game"),
+    [("standard", ""), ("standard", "0,7,1,6,1,75,342,75,25,00,34"), ("line", "2,1,3")],
+)
+def test_a_path_by_each_algorithm(field: str, game: str, costs: str) -> None:
+    board = Board(game, field)
+    found = [
+        soccer.path(game, field=field, costs=costs, algorithm=algorithm)
+        for algorithm in soccer.ALGORITHMS
+    ]
+    assert len({path.cost for path in found}) == 1
+    for path in found:
+        assert board.places[path.nodes[0]] == board.ball
+        assert path.costs[path.nodes[-1]] == path.cost
+        assert any(turn.startswith(path.turn) for turn in board.legal_turns)
+
+
+def test_the_path_of_the_document() -> None:
+    path = soccer.path("", field="line", costs="literal", algorithm="literal")
+    assert path[:3] == (10, (49, 50, 51, 52, 53, 54), "2")
+
+
+def test_a_goal_that_is_cut_off() -> None:
+    board = Board("47230,5217,74", SMALL)
+    for engine in soccer.ENGINES:
+        with pytest.raises(Impossible, match="the goal is cut off"):
+            soccer.path(board, engine=engine)
+    board.push(soccer.move(board, player="dijkstra"))
+    assert len(board.turns) == 4
+
+
+@pytest.mark.parametrize(("depth", "count"), [(1, 8), (2, 56), (3, 512)])
+def test_how_many_outcomes_there_are(depth: int, count: int) -> None:
+    assert soccer.outcomes("", depth=depth) == count
+
+
+def test_a_legal_turn_for_each_outcome() -> None:
+    board = Board(MOUTH)
+    turns = board.legal_turns
+    assert len(turns) == soccer.outcomes(MOUTH) == 17
+    for turn in turns:
+        other = board.copy()
+        other.push(turn)
+        assert not other.begun
+    board.push_step(7)
+    assert board.legal_turns == ["1", "2", "4", "5"]
+    assert Board("0,0,0,0,0,0").legal_turns == []
+
+
+def test_clingo_finds_the_same() -> None:
+    for game in ("", MOUTH):
+        assert soccer.outcomes(game, engine="clingo") == soccer.outcomes(game)
+        path = soccer.path(game, engine="clingo")
+        assert path.cost == soccer.path(game).cost == path.costs[path.nodes[-1]]
+        assert any(turn.startswith(path.turn) for turn in Board(game).legal_turns)

@@ -1,0 +1,400 @@
+"""Paper soccer from the command line: files, engines, and what a stranger may type."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from io import BytesIO, TextIOWrapper
+from pathlib import Path
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+
+from ludologic import cli
+from ludologic.soccer import Board, Field
+
+pytestmark = pytest.mark.prolog
+
+LUDOLOGIC = [sys.executable, "-m", "ludologic", "soccer"]
+GOAL = "0,7,1,6,1,75,342,75,25,00,34,103,6412,0,0,7542,70,5,020"
+STUCK = "1,1,0,1,1"
+OWN_GOAL = "4,4,4,4,53"
+
+PUBLISHED = Path(
+    os.environ.get(
+        "LUDOLOGIC_SOCCER_GAMES",
+        Path(__file__).parents[3] / "shared" / "data" / "soccer_games.txt",
+    )
+)
+"""300 games that people played, as `end winner turns`; they are no part of the project."""
+
+
+class Said(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+class InProcess:
+    """`ludologic soccer ...` without a process of its own."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def __call__(self, *arguments: str) -> Said:
+        self.capsys.readouterr()
+        code = cli.run(["soccer", *arguments])
+        return Said(code, *self.capsys.readouterr())
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> InProcess:
+    return InProcess(capsys)
+
+
+def answer(said: Said) -> Any:
+    """The one JSON document on standard output."""
+    assert said.code == 0, said.err
+    assert said.out.count("\n") == 1
+    return json.loads(said.out)
+
+
+def is_error(said: Said, code: int, *words: str) -> None:
+    assert said.code == code and said.out == "", said
+    assert said.err.startswith("Error: ") and said.err.count("\n") == 1 and len(said.err) < 400
+    for word in words:
+        assert word in said.err
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, lines: bytes) -> None:
+    """Have standard input hold these bytes."""
+    monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(lines), encoding="utf-8"))
+
+
+# What is typed wrong
+
+
+NO_GAMES = {
+    "direction": ("8", "'8' is no direction"),
+    "letter": ("0,x", "'x' is no direction"),
+    "used edge": ("0,4", "turn 2: step 1: the edge in direction 4 is drawn already"),
+    "no edge": ("2,2,2,22", "turn 4: step 2: nothing can be drawn in direction 2"),
+    "too early": ("2,2,2,2", "turn 4: it stops too early"),
+    "too long": ("22", "turn 1: it ends with step 1"),
+    "after a goal": (f"{GOAL},0", "turn 20: it comes after the end of the game: player 1 has won"),
+    "after an own goal": (f"{OWN_GOAL},0", "turn 6: it comes after the end"),
+    "after being stuck": (f"{STUCK},0", "player 2 has won because player 1 is stuck"),
+    "empty turn": ("0,,7", "turn 2: it is empty"),
+    "halt": ("0), halt.", "turn 1"),
+    "full width": ("０", "is no direction"),
+    "no unicode": ("0,\udcff", "is no direction"),
+    "endless": ("0" * 100_000, "turn 1: it ends with step 1"),
+}
+
+
+@pytest.mark.parametrize("name", NO_GAMES)
+def test_what_is_no_game(run: InProcess, name: str) -> None:
+    game, words = NO_GAMES[name]
+    is_error(run("move", game), 2, words)
+
+
+@pytest.mark.parametrize("command", [["path"], ["outcomes"], ["play", "--turns"]], ids=" ".join)
+@pytest.mark.parametrize("name", ["too early", "after a goal"])
+def test_no_command_takes_what_is_no_game(run: InProcess, command: list[str], name: str) -> None:
+    game, words = NO_GAMES[name]
+    is_error(run(*command, game), 2, words)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["move", "", "--player", "nobody"], "accepted are random, dijkstra, reply, search"),
+        (["move", "", "--level", "-1"], "level"),
+        (["move", "", "--level", "x"], "whole number"),
+        (["move", "", "--seed", "-1"], "seed"),
+        (["move", "", "--time", "-1"], "time"),
+        (["move", "", "--costs", "x"], "accepted are literal, destination"),
+        (["move", "", "--field", "round"], "accepted are standard, line"),
+        (["move", "", "--width", "1"], "2 to 100"),
+        (["move", "", "--width", "101"], "2 to 100"),
+        (["move", "", "--width", "9" * 30], "squares"),
+        (["move", "", "--length", "x"], "whole number"),
+        (["move", "", "--goal", "3"], "even"),
+        (["move", "", "--field", "line", "--goal", "2"], "it is 0"),
+        (["move"], "TURNS"),
+        (["path", "", "--costs", "x"], "accepted are literal, destination"),
+        (["path", "", "--algorithm", "x"], "accepted are literal, heap, tabled"),
+        (["path", "", "--engine", "x"], "accepted are prolog, clingo"),
+        (["path", "", "-o", "/nowhere/x.svg"], "can't be written"),
+        (["outcomes", "", "--depth", "0"], "depth"),
+        (["outcomes", "", "--engine", "x"], "accepted are prolog, clingo"),
+        (["replay", "/nowhere"], "can't be read"),
+        (["replay", "/"], "can't be read"),
+        (["replay", "a\0b"], "can't be read"),
+        (["replay", "-", "--step"], "standard input is the keyboard"),
+        (["tournament", "random", "nobody"], "accepted are random, dijkstra"),
+        (["tournament", "random", "random", "--games", "0"], "number of games"),
+        (["tournament", "random", "random", "--jobs", "0"], "number of jobs"),
+        (["tournament", "random"], "OTHER"),
+        (["engine", "--player", "x"], "accepted are random"),
+        (["play", "--first", "x"], "accepted are random, dijkstra, reply, search; or person"),
+        (["play", "--pace", "-1"], "pace"),
+        (["play", "--load", "x"], "--player"),
+        (["x"], "accepted are path, outcomes, move, replay, engine, tournament, play"),
+    ],
+    ids=lambda value: " ".join(value)[:30] if isinstance(value, list) else "",
+)
+def test_what_is_typed_wrong(run: InProcess, arguments: list[str], words: str) -> None:
+    is_error(run(*arguments), 2, words)
+
+
+@pytest.mark.parametrize("command", ["move", "path", "outcomes"])
+@pytest.mark.parametrize("game", [GOAL, STUCK, OWN_GOAL])
+def test_nothing_is_asked_after_the_end(run: InProcess, command: str, game: str) -> None:
+    is_error(run(command, game), 1, "the game is over", "has won")
+
+
+# Moves
+
+
+SIZES = [
+    ([], Field()),
+    (["--width", "3", "--length", "3"], Field("standard", 3, 3, 1)),
+    (["--width", "40", "--length", "60"], Field("standard", 40, 60, 2)),
+    (["--field", "line"], Field("line", 8, 10, 0)),
+]
+
+
+@pytest.mark.parametrize(("size", "field"), SIZES, ids=str)
+def test_moves_on_every_field(run: InProcess, size: list[str], field: Field) -> None:
+    board = Board(field=field)
+    for player in ("random", "dijkstra"):
+        game = ",".join(board.turns)
+        board.push(answer(run("move", game, "--player", player, "--json", *size))["turn"])
+
+
+def test_a_move_in_words(run: InProcess) -> None:
+    assert run("move", "", "--player", "dijkstra", "--level", "0").out == "0\n"
+    assert run("move", "", "--player", "dijkstra", "--level", "0", "--field", "line").out == "2\n"
+
+
+# Files of games
+
+
+BROKEN = f"""\
+# a comment, and an empty line
+
+goal 1 {GOAL}
+0,7,1
+0,4
+goal 2 {GOAL}
+stuck 2 {STUCK}
+goal x 0,7
+0,7,1,9
+{STUCK},0
+  {OWN_GOAL}
+"""
+
+
+def test_replay_says_what_is_broken_and_goes_on(run: InProcess, tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    file.write_text(BROKEN + "0" * 1_000_000 + "\n" + "0," * 500_000 + "\n0,7")
+    said = run("replay", str(file), "--json")
+    assert said.code == 0 and said.err == ""
+    rows = [json.loads(line) for line in said.out.splitlines()]
+    assert rows[0] == {"end": "goal", "winner": 1, "turns": 19}
+    assert rows[1] == {"end": "open", "winner": None, "turns": 3}
+    assert rows[4] == {"end": "stuck", "winner": 2, "turns": 5}
+    assert rows[8] == {"end": "goal", "winner": 2, "turns": 5}
+    assert rows[11] == {"end": "open", "winner": None, "turns": 2}
+    errors = {row["line"]: row["error"] for row in rows if "error" in row}
+    assert list(errors) == [5, 6, 8, 9, 10, 12, 13] and len(rows) == 12
+    assert errors[6] == "it is said to end as goal 2, but it ends as goal 1"
+    assert errors[9].startswith("turn 4: step 1: '9' is no direction")
+    assert all(len(error) < 200 for error in errors.values())
+    plain = run("replay", str(file))
+    assert plain.code == 0 and plain.out.count("\n") == 5
+    assert "3: goal: player 1 wins after 19 turns.\n4: open after 3 turns.\n" in plain.out
+    assert [line.split(":")[1] for line in plain.err.splitlines()] == [
+        f" line {number}" for number in errors
+    ]
+
+
+def test_replay_of_any_bytes(run: InProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch, b"\xef\xbb\xbf0,7\n\xff\xfe\x00\n\x00\n0,7\r\n\xf0\x9f\x8e\xb2\n0,7")
+    said = run("replay", "-", "--json")
+    rows = [json.loads(line) for line in said.out.splitlines()]
+    assert said.code == 0 and said.err == ""
+    assert [row.get("turns") for row in rows[-4:]] == [None, 2, None, 2]
+    assert all("no direction" in row["error"] for row in rows if "error" in row)
+
+
+def test_replay_on_another_field(run: InProcess, tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    file.write_text("goal 1 2,2,2,2,2\n0\n")
+    said = run("replay", str(file), "--field", "line")
+    assert said.err == ""
+    assert said.out == "1: goal: player 1 wins after 5 turns.\n2: open after 1 turn.\n"
+
+
+@pytest.mark.skipif(not PUBLISHED.is_file(), reason="the published games are not there")
+def test_300_published_games(run: InProcess) -> None:
+    said = run("replay", str(PUBLISHED), "--json")
+    rows = [json.loads(line) for line in said.out.splitlines()]
+    games = [line.split() for line in PUBLISHED.read_text().splitlines() if line[0] != "#"]
+    assert said.err == "" and len(rows) == 300
+    for row, (end, winner, turns) in zip(rows, games, strict=True):
+        assert row == {"end": end, "winner": int(winner), "turns": turns.count(",") + 1}
+
+
+def test_a_watched_file(run: InProcess, tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    file.write_text(f"0,4\n{STUCK}\n")
+    said = run("replay", str(file), "--step")
+    assert said.code == 0 and said.err.startswith("Error: line 1: turn 2: ")
+    assert said.out.count("shoots up") == 6  # the field before the first turn and after each
+    assert "Player 1 is stuck: player 2 has won in turn 5." in said.out
+
+
+# Tournaments
+
+
+def test_a_tournament(run: InProcess, tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    said = run("tournament", "dijkstra", "random", "--games", "6", "-o", str(file), "--json")
+    value = answer(said)
+    assert value["won"] + value["lost"] == 6 == value["games"]
+    assert 0 <= value["lower"] <= value["won"] / 6 <= value["upper"] <= 1
+    replayed = run("replay", str(file))
+    assert replayed.err == "" and replayed.out.count("wins after") == 6
+    words = run("tournament", "dijkstra", "random", "--games", "6").out
+    assert words.startswith(f"dijkstra:destination {value['won']}:{value['lost']} random (")
+
+
+# The engine
+
+
+def test_engine(run: InProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = (
+        "new\nplay 0\nplay 4\nplay 9\n\x00garbage\nplay\nplay 7 7\nposition 0,7,1,6,1\nplay 7\n"
+        "play 75\ngo 100\ngo x\ngo -5\ngo 99999999999\nposition\ngo 100\n"
+    )
+    end = (
+        f"position {STUCK}\ngo 5\nplay 0\n{'x' * 1_000_000}\nplay {'0' * 1_000_000}\n\nquit\nnew\n"
+    )
+    typed(monkeypatch, (lines + end).encode())
+    said = run("engine", "--player", "dijkstra")
+    answers = said.out.splitlines()
+    assert said.err == "" and said.code == 0
+    assert [one.split()[0] for one in answers] == [
+        *["ok"] * 2, *["error"] * 5, "ok", "error", "ok", "bestmove", *["error"] * 3,
+        "ok", "bestmove", "ok", *["error"] * 4,
+    ]  # fmt: skip
+    board = Board("0,7,1,6,1,75")
+    board.push(answers[10].split()[1])
+    assert all(len(one) < 300 for one in answers)
+
+
+def test_engine_survives_any_bytes(run: InProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch, b"\xff\xfe\nplay \xff\nplay 0\n\x00\x1b[31m\ngo 10")
+    said = run("engine", "--player", "random")
+    kinds = [line.split()[0] for line in said.out.splitlines()]
+    assert kinds == ["error", "error", "ok", "error", "bestmove"]
+    assert said.err == "" and "\x1b" not in said.out
+
+
+MANY = [
+    "2,4,70,2,0,3,657,6,4,7,1,0,3,0,7,46,52,53,22,4,16001,661,31,3",
+    "7,5,3,2,1,1,7,6,0,2,45,5,027,5,6,0,6335,63,1,130007,7,5,0",
+]
+"""Positions with more than 100,000 turns."""
+
+
+@pytest.mark.parametrize(
+    ("game", "milliseconds"),
+    [
+        (MANY[0], 100),
+        *(
+            pytest.param(game, milliseconds, marks=pytest.mark.deep)
+            for game in ("", *MANY)
+            for milliseconds in (50, 500, 2000)
+        ),
+    ],
+    ids=lambda value: str(len(value) if isinstance(value, str) else value),
+)
+def test_the_engine_keeps_its_time(game: str, milliseconds: int) -> None:
+    """20 % or 50 ms over, whichever is more; of three tries, as the machine may be busy."""
+    process = subprocess.Popen(
+        [*LUDOLOGIC, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdin and process.stdout
+
+    def asked(line: str) -> float:
+        assert process.stdin and process.stdout
+        start = time.monotonic()
+        process.stdin.write(f"{line}\n")
+        process.stdin.flush()
+        assert process.stdout.readline().split()[0] in ("ok", "bestmove")
+        return time.monotonic() - start
+
+    asked(f"position {game}")
+    asked("go 1")
+    over = [asked(f"go {milliseconds}") - milliseconds / 1000 for _ in range(3)]
+    process.communicate("quit\n", timeout=20)
+    assert min(over) <= max(milliseconds / 5000, 0.05), over
+
+
+@pytest.mark.parametrize(
+    "command", [["engine"], pytest.param(["replay", "-"], marks=pytest.mark.deep)], ids=" ".join
+)
+def test_a_closed_pipe_ends_it_quietly(command: list[str]) -> None:
+    process = subprocess.Popen(
+        [*LUDOLOGIC, *command],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdin and process.stdout and process.stderr
+    process.stdin.write("new\n" if command == ["engine"] else "0,7\n" * 2000)
+    process.stdin.flush()
+    assert process.stdout.readline() in ("ok\n", "1: open after 2 turns.\n")
+    process.stdout.close()
+    try:
+        process.stdin.write("new\n" * 2000)
+        process.stdin.close()
+    except BrokenPipeError:
+        pass
+    assert "Traceback" not in process.stderr.read()
+    process.wait(20)
+
+
+@pytest.mark.deep
+def test_ctrl_c_stops_a_tournament() -> None:
+    process = subprocess.Popen(
+        [*LUDOLOGIC, "tournament", "dijkstra", "dijkstra", "--games", "100000"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    time.sleep(2)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert (process.returncode, out, err) == (130, "", "Error: stopped\n")
+
+
+# Pictures
+
+
+def test_a_path_is_drawn(run: InProcess, tmp_path: Path) -> None:
+    file = tmp_path / "path.svg"
+    said = run("path", "0,7", "--draw", "-o", str(file))
+    assert said.code == 0 and "┆" in said.out and "1 shoots up" in said.out
+    text = file.read_text()
+    assert ElementTree.fromstring(text).tag.endswith("svg")
+    assert text.count('class="label"') > 90 and 'class="path"' in text
