@@ -1,0 +1,104 @@
+:- module(mastermind_canonical,
+          [ subset_form/4,         % +Subset, +Codes, +Planes, -Form
+            subset_symmetry/3      % +Subset, +Planes, -Symmetry
+          ]).
+
+/** <module> Canonical form: sets of codes that are alike look alike
+
+Two sets of codes are alike if one becomes the other when places are
+exchanged and symbols renamed: the same trees find their codes, renamed.
+The _canonical form_ of a set is one of the sets that are alike to it.
+Places go by how often their symbols occur, and so do symbols.
+
+Sets with one form are alike.  Where a choice is left, because two places
+or symbols occur alike, sets that are alike may have two forms: then one
+that is known is not recognized, but nothing wrong is concluded.
+*/
+
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(lists), [numlist/3]).
+:- use_module(library(pairs), [pairs_keys_values/3, pairs_values/2]).
+:- use_module(symmetry, [guess_symmetry_image/3]).
+
+%!  subset_form(+Subset, +Codes, +Planes, -Form) is det.
+%
+%   True when Form is the canonical form of Codes, in order, which are Subset
+%   of the codes that Planes are for.
+%
+%       ?- codes_planes(variant(2, 4, false), [[1,2],[1,3],[2,4],[3,4]], Planes),
+%          subset_form(0b0011, [[1,2],[1,3]], Planes, Form1),
+%          subset_form(0b1100, [[2,4],[3,4]], Planes, Form2).
+%       Form1 = [[1, 2], [1, 3]], Form2 = [[1, 2], [1, 3]].
+
+subset_form(Subset, Codes, Planes, Form) :-
+    subset_symmetry(Subset, Planes, Symmetry),
+    images(Codes, Symmetry, Images),
+    msort(Images, Form).
+
+images([], _, []).
+images([Code|Codes], Symmetry, [Image|Images]) :-
+    guess_symmetry_image(Code, Symmetry, Image),
+    images(Codes, Symmetry, Images).
+
+%!  subset_symmetry(+Subset, +Planes, -Symmetry) is det.
+%
+%   True when Symmetry (symmetry.pl) turns the codes in Subset into their
+%   canonical form.
+%
+%       ?- codes_planes(variant(2, 4, false), [[1,2],[1,3],[2,4],[3,4]], Planes),
+%          subset_symmetry(0b1100, Planes, Symmetry).
+%       Symmetry = symmetry([2, 1], names(4, 2, 3, 1)).
+
+subset_symmetry(Subset, planes(_, _, At, _), symmetry(Sources, Names)) :-
+    At =.. [_|Rows],
+    places(Rows, 1, Subset, Places),
+    keysort(Places, Sorted),
+    pairs_values(Sorted, CountsSources),
+    pairs_keys_values(CountsSources, Counts, Sources),
+    columns(Counts, Columns),
+    length(Columns, Colours),
+    numlist(1, Colours, Symbols),
+    pairs_keys_values(ColumnsSymbols, Columns, Symbols),
+    sort(1, @>=, ColumnsSymbols, Ordered),
+    functor(Names, names, Colours),
+    foldl(next_name(Names), Ordered, 1, _).
+
+%   How often each symbol occurs at a place, and the same without regard to
+%   which symbol it is.
+
+places([], _, _, []).
+places([Row|Rows], Place, Subset, [Sorted-(Counts-Place)|Places]) :-
+    Row =.. [_|Planes],
+    counts(Planes, Subset, Counts),
+    msort(Counts, Sorted),
+    Place1 is Place + 1,
+    places(Rows, Place1, Subset, Places).
+
+counts([], _, []).
+counts([Plane|Planes], Subset, [Count|Counts]) :-
+    Count is popcount(Plane /\ Subset),
+    counts(Planes, Subset, Counts).
+
+%   The counts of each symbol, place by place.
+
+columns(Rows, Columns) :-
+    (   Rows = [[]|_]
+    ->  Columns = []
+    ;   heads(Rows, Column, Tails),
+        Columns = [Column|Columns1],
+        columns(Tails, Columns1)
+    ).
+
+heads([], [], []).
+heads([[X|Xs]|Rows], [X|Column], [Xs|Tails]) :-
+    heads(Rows, Column, Tails).
+
+next_name(Names, _-Symbol, Name, Name1) :-
+    arg(Symbol, Names, Name),
+    Name1 is Name + 1.
+
+/** <examples>
+
+?- codes_planes(variant(3, 4, false), [[1,2,3],[1,2,4],[1,3,2]], Planes),
+   subset_form(0b111, [[1,2,3],[1,2,4],[1,3,2]], Planes, Form).
+*/

@@ -1,0 +1,148 @@
+:- module(mastermind_firsts,
+          [ subset_kinds/4,        % +Subset, +Codes, +Planes, -Kinds
+            kinds_firsts/3,        % +Kinds, +Planes, -Guesses
+            history_firsts/5       % +Variant, +History, +Planes, +AllPlanes, -Guesses
+          ]).
+
+/** <module> Firsts: one guess for all that are alike, by whole sets
+
+What alike.pl does guess by guess, for sets as integers: the symbols that
+can be exchanged on a subset of the codes, and the set of the guesses that
+stand for all those that differ from them by such exchanges.
+*/
+
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(lists), [last/2, numlist/3]).
+:- use_module(alike, [history_kinds/3, kinds_guess_split/4]).
+:- use_module(symmetry, [history_symmetries/3, symmetries_kinds_first/3]).
+
+%!  subset_kinds(+Subset, +Codes, +Planes, -Kinds) is det.
+%
+%   True when Kinds are the lists of symbols alike on Codes, which are Subset
+%   of the codes that Planes are for: codes_kinds/3, but planes of the
+%   subset need not be made.
+%
+%       ?- codes_planes(variant(2, 4, false), [[1,2],[1,3],[2,1]], Planes),
+%          subset_kinds(0b101, [[1,2],[2,1]], Planes, Kinds).
+%       Kinds = [[3, 4], [1, 2]].
+
+subset_kinds(Set, Codes, planes(_, _, At, Has), Kinds) :-
+    At =.. [_|Rows],
+    functor(Has, _, Colours),
+    numlist(1, Colours, Symbols),
+    maplist(symbol_counts(Rows, Set), Symbols, CountsSymbols),
+    keysort(CountsSymbols, Sorted),
+    kinds(Sorted, Codes, At, Set, Kinds).
+
+symbol_counts(Rows, Set, Symbol, Counts-Symbol) :-
+    counts(Rows, Symbol, Set, Counts).
+
+counts([], _, _, []).
+counts([Row|Rows], Symbol, Set, [Count|Counts]) :-
+    arg(Symbol, Row, Plane),
+    Count is popcount(Plane /\ Set),
+    counts(Rows, Symbol, Set, Counts).
+
+%   Only symbols that occur as often at each place can be alike.
+
+kinds([], _, _, _, []).
+kinds([Counts-X|Pairs], Codes, At, Set, [[X|Ys]|Kinds]) :-
+    kind(Pairs, Counts, X, Codes, At, Set, Ys, Rest),
+    kinds(Rest, Codes, At, Set, Kinds).
+
+kind(Pairs0, Counts, X, Codes, At, Set, Ys, Rest) :-
+    (   Pairs0 = [Counts1-Y|Pairs],
+        Counts1 == Counts
+    ->  (   same(Codes, X, Y, At, Set)
+        ->  Ys = [Y|Ys1],
+            Rest = Rest1
+        ;   Ys = Ys1,
+            Rest = [Counts1-Y|Rest1]
+        ),
+        kind(Pairs, Counts, X, Codes, At, Set, Ys1, Rest1)
+    ;   Ys = [],
+        Rest = Pairs0
+    ).
+
+%   Each code with X and Y exchanged is in the set: in every plane it names.
+
+same([], _, _, _, _).
+same([Code|Codes], X, Y, At, Set) :-
+    exchanged(Code, X, Y, 1, At, Set),
+    same(Codes, X, Y, At, Set).
+
+exchanged([], _, _, _, _, Set) :-
+    Set =\= 0.
+exchanged([Symbol0|Symbols], X, Y, Place, At, Set0) :-
+    (   Symbol0 =:= X
+    ->  Symbol = Y
+    ;   Symbol0 =:= Y
+    ->  Symbol = X
+    ;   Symbol = Symbol0
+    ),
+    arg(Place, At, Row),
+    arg(Symbol, Row, Plane),
+    Set is Set0 /\ Plane,
+    Place1 is Place + 1,
+    exchanged(Symbols, X, Y, Place1, At, Set).
+
+%!  kinds_firsts(+Kinds, +Planes, -Guesses) is det.
+%
+%   True when Guesses is the set of those guesses, all of which Planes are
+%   for, in which a symbol of a kind comes only after those that stand before
+%   it in its kind: the guesses of kinds_guess_split/4 in alike.pl.
+%
+%       ?- V = variant(2, 4, false), variant_codes(V, Codes), codes_planes(V, Codes, Planes),
+%          kinds_firsts([[1,2],[3,4]], Planes, Guesses), subset_numbers(Guesses, Numbers).
+%       Numbers = [1, 2, 7, 9].
+
+kinds_firsts(Kinds, planes(All, _, At, _), Guesses) :-
+    At =.. [_|Rows],
+    foldl(kind_firsts(Rows), Kinds, All, Guesses).
+
+kind_firsts(Rows, [X|Ys], Guesses0, Guesses) :-
+    chain(Ys, X, Rows, Guesses0, Guesses).
+
+chain([], _, _, Guesses, Guesses).
+chain([Y|Ys], X, Rows, Guesses0, Guesses) :-
+    after(Rows, X, Y, 0, Guesses0, Guesses1),
+    chain(Ys, Y, Rows, Guesses1, Guesses).
+
+%   Y at a place, and X at none before it: such a guess is not the first.
+
+after([], _, _, _, Guesses, Guesses).
+after([Row|Rows], X, Y, Before0, Guesses0, Guesses) :-
+    arg(Y, Row, PlaneY),
+    Guesses1 is Guesses0 /\ \ (PlaneY /\ \ Before0),
+    arg(X, Row, PlaneX),
+    Before is Before0 \/ PlaneX,
+    after(Rows, X, Y, Before, Guesses1, Guesses).
+
+%!  history_firsts(+Variant, +History, +Planes, +AllPlanes, -Guesses) is det.
+%
+%   True when Guesses is a set of guesses that stands for all after History,
+%   which leaves the codes of Planes: no symmetry that History leaves
+%   (symmetry.pl) turns one into another.  AllPlanes are those of all codes.
+%
+%       ?- V = variant(2, 3, false), variant_codes(V, Codes), codes_planes(V, Codes, Planes),
+%          history_firsts(V, [], Planes, Planes, Guesses).
+%       Guesses = 1.
+
+history_firsts(Variant, History, Planes, AllPlanes, Guesses) :-
+    history_kinds(History, Planes, Kinds),
+    history_symmetries(Variant, History, Symmetries),
+    findall(Own,
+            ( kinds_guess_split(Kinds, AllPlanes, Guess, split(Blacks, _)),
+              symmetries_kinds_first(Symmetries, Kinds, Guess),
+              last(Blacks, Own) ),
+            Owns),
+    foldl(joined, Owns, 0, Guesses).
+
+joined(Set1, Set2, Set) :-
+    Set is Set1 \/ Set2.
+
+/** <examples>
+
+?- V = variant(3, 6, true), variant_codes(V, Codes), codes_planes(V, Codes, Planes),
+   kinds_firsts([[1,2,3,4,5,6]], Planes, Guesses).
+*/

@@ -1,0 +1,63 @@
+"""The least totals of Prolog's proof, proved again by clingo, class by class."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludologic.engines import asp, prolog, rules
+from ludologic.mastermind import by_clingo
+from ludologic.mastermind.values import Code, Feedback, Turn, Variant
+
+DEPTH = 6
+"""The guesses of a tree, its first included: more than the optimal ones here take."""
+
+
+def program(variant: Variant, first: Code, secrets: list[Code], most: int) -> asp.Program:
+    """optimal.lp: its answer sets are the trees for the secrets with a total of at most `most`."""
+    facts: list[asp.Atom] = [("secret", number(secret)) for secret in secrets]
+    constants = {
+        "pegs": variant.pegs,
+        "colours": variant.colours,
+        "repeats": int(variant.repeats),
+        "left": DEPTH - 1,
+        "most": most,
+    }
+    file = rules.path("mastermind", "optimal.lp")
+    return asp.Program([file], [*facts, ("past", number(first))], constants)
+
+
+def number(code: Code) -> int:
+    return int("".join(map(str, code)))
+
+
+@pytest.mark.prolog
+@pytest.mark.parametrize(
+    ("variant", "first", "total"),
+    [
+        (Variant(2, 5, False), (1, 2), 60),
+        (Variant(2, 6, False), (1, 2), 103),
+        (Variant(3, 4, False), (1, 2, 3), 72),
+        (Variant(3, 5, False), (1, 2, 3), 196),
+        (Variant(3, 3, True), (1, 1, 2), 73),
+        pytest.param(Variant(3, 4, True), (1, 1, 2), 206, marks=pytest.mark.deep),
+    ],
+)
+def test_no_class_has_a_tree_with_a_lesser_total(variant: Variant, first: Code, total: int) -> None:
+    asked = ("variant", *variant)
+    ((classes,),) = prolog.every("mastermind_settle", "first_classes", asked, list(first))
+    codes = totals = 1  # the first guess itself
+    for _, feedback, size in classes:
+        secrets = by_clingo.consistent(variant, (Turn(first, Feedback(*feedback[1:])),))
+        settled = prolog.once(
+            "mastermind_best", "class_settled", asked, list(first), feedback, DEPTH, outputs=2
+        )
+        assert settled is not None
+        least = settled[0]
+        assert program(variant, first, secrets, least).model() is not None
+        assert program(variant, first, secrets, least - 1).model() is None
+        assert size == len(secrets)
+        codes += size
+        totals += size + least
+    assert totals == total
+    tree = prolog.once("mastermind_best", "optimal_tree", asked, "any", "inf", outputs=2)
+    assert tree is not None and tree[0] == total
