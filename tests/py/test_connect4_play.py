@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import io
 import json
-import os
-import pty
-import select
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -158,60 +155,10 @@ def test_garbage_is_answered_in_a_sentence(talk: Talk, ann: list[str]) -> None:
 # At a terminal
 
 
-class Screen:
-    """`ludologic connect4 play ...` in a terminal of its own."""
-
-    def __init__(self, *arguments: str) -> None:
-        self.master, slave = pty.openpty()
-        self.process = subprocess.Popen(
-            [*LUDOLOGIC, "play", *arguments],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env=os.environ | {"TERM": "xterm-256color", "COLUMNS": "80"},
-            start_new_session=True,
-        )
-        os.close(slave)
-        self.shown = ""
-
-    def until(self, text: str, *, times: int = 1) -> None:
-        end = time.monotonic() + 30
-        while self.shown.count(text) < times:
-            assert time.monotonic() < end and self.read(), f"{text!r} never came: {self.shown}"
-
-    def read(self, seconds: float = 0.2) -> bool:
-        if not select.select([self.master], [], [], seconds)[0]:
-            return True
-        try:
-            data = os.read(self.master, 65536)
-        except OSError:  # nobody has the other end any more
-            return False
-        self.shown += data.decode(errors="replace")
-        return bool(data)
-
-    def type(self, keys: str) -> None:
-        os.write(self.master, keys.encode())
-
-    def end(self) -> int:
-        while self.read():
-            pass
-        return self.process.wait(20)
-
-
 @pytest.fixture
-def screen() -> Iterator[Any]:
-    opened: list[Screen] = []
-
-    def opening(*arguments: str) -> Screen:
-        opened.append(Screen(*arguments))
-        return opened[-1]
-
-    yield opening
-    for one in opened:
-        if one.process.poll() is None:
-            one.process.kill()
-            one.process.wait()
-        os.close(one.master)
+def screen(terminal: Any) -> Any:
+    """Opens a game in a terminal of its own."""
+    return partial(terminal, "connect4", "play")
 
 
 def test_a_game_at_a_terminal(screen: Any, ann: list[str], columns: list[int]) -> None:
@@ -234,9 +181,7 @@ def test_ctrl_c_stops_a_program_that_thinks(screen: Any) -> None:
     game.until("Column for x> ")
     game.type("4\r")
     game.until("thinking")
-    while "Stopped. The game goes on." not in game.shown:
-        game.process.send_signal(signal.SIGINT)
-        game.read(1)
+    game.interrupt("Stopped. The game goes on.")
     game.until("Enter lets exact play> ")
     game.type("3\r")
     game.until("it is the turn of exact")

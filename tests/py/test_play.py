@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import fcntl
 import io
 import json
 import os
-import pty
 import re
-import select
 import signal
-import struct
 import subprocess
 import sys
-import termios
 import time
-from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -650,84 +645,10 @@ def test_colours_never_stand_alone() -> None:
 # At a terminal
 
 
-class Screen:
-    """`ludologic mastermind play ...` in a terminal of its own."""
-
-    def __init__(self, *arguments: str, columns: int = 80, **environment: str) -> None:
-        self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
-        ours = {"TERM": "xterm-256color", "COLORTERM": ""} | environment
-        self.process = subprocess.Popen(
-            [LUDOLOGIC, "mastermind", "play", *arguments],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env={
-                name: value
-                for name, value in (os.environ | ours).items()
-                if name not in ("NO_COLOR", "COLUMNS", "LINES", "FORCE_COLOR")
-                or name in environment
-            },
-            start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
-        )
-        os.close(slave)
-        self.shown = ""
-
-    def until(self, text: str, *, times: int = 1, seconds: float = 20) -> bool:
-        """Wait until the text is shown; whether it came in time."""
-        end = time.monotonic() + seconds
-        while self.shown.count(text) < times:
-            if time.monotonic() > end or not self._read(0.2):
-                assert seconds < 20, f"{text!r} never came: {self.shown}"
-                return False
-        return True
-
-    def interrupt(self, text: str, *, times: int = 1) -> None:
-        """Press Ctrl-C till it is noticed: Python misses one that comes just before it waits."""
-        for _ in range(20):
-            self.type("\x03")
-            if self.until(text, times=times, seconds=0.3):
-                return
-        self.until(text, times=times)
-
-    def _read(self, seconds: float) -> bool:
-        if not select.select([self.master], [], [], seconds)[0]:
-            return True
-        try:
-            data = os.read(self.master, 65536)
-        except OSError:  # nobody has the other end any more
-            return False
-        self.shown += data.decode(errors="replace").replace("\r\n", "\n")
-        return bool(data)
-
-    def type(self, keys: str) -> None:
-        os.write(self.master, keys.encode())
-
-    def end(self) -> int:
-        end = time.monotonic() + 20
-        while self._read(0.2):
-            assert time.monotonic() < end, f"it never ends: {self.shown}"
-        return self.process.wait(20)
-
-    def close(self) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-            self.process.wait()
-        os.close(self.master)
-
-
 @pytest.fixture
-def screen() -> Iterator[Any]:
-    opened: list[Screen] = []
-
-    def opening(*arguments: str, columns: int = 80, **environment: str) -> Screen:
-        opened.append(Screen(*arguments, columns=columns, **environment))
-        return opened[-1]
-
-    yield opening
-    for one in opened:
-        one.close()
+def screen(terminal: Any) -> Any:
+    """Opens a game in a terminal of its own."""
+    return partial(terminal, "mastermind", "play")
 
 
 def bare(shown: str) -> str:

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-import codecs
-import fcntl
 import io
 import json
-import os
-import pty
 import re
-import select
-import struct
-import subprocess
 import sys
-import termios
-import time
-from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
@@ -261,81 +252,10 @@ def test_a_hint_finishes_a_turn(talk: Talk) -> None:
 # At a terminal
 
 
-class Screen:
-    """`ludologic soccer play ...` in a terminal of its own."""
-
-    def __init__(self, *arguments: str, columns: int = 80, **environment: str) -> None:
-        self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
-        unset = ("NO_COLOR", "COLUMNS", "LINES", "FORCE_COLOR", "COLORTERM")
-        ours = {name: value for name, value in os.environ.items() if name not in unset}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludologic", "soccer", "play", *arguments],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env=ours | {"TERM": "xterm-256color"} | environment,
-            start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
-        )
-        os.close(slave)
-        self.shown = ""
-        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
-
-    def until(self, text: str, times: int = 1, seconds: float = 20) -> bool:
-        """Wait until the text is shown so often; whether it came in time."""
-        end = time.monotonic() + seconds
-        while self.shown.count(text) < times:
-            if time.monotonic() > end or not self._read():
-                assert seconds < 20, f"{text!r} never came: {self.shown}"
-                return False
-        return True
-
-    def interrupt(self, text: str) -> None:
-        """Press Ctrl-C till it is noticed: Python misses one that comes just before it waits."""
-        for _ in range(8):
-            self.type("\x03")
-            if self.until(text, seconds=2):
-                return
-        self.until(text)
-
-    def _read(self) -> bool:
-        if not select.select([self.master], [], [], 0.2)[0]:
-            return True
-        try:
-            data = os.read(self.master, 65536)
-        except OSError:  # nobody has the other end any more
-            return False
-        self.shown += self._decoder.decode(data).replace("\r\n", "\n")
-        return bool(data)
-
-    def type(self, keys: str) -> None:
-        os.write(self.master, keys.encode())
-
-    def end(self) -> int:
-        end = time.monotonic() + 20
-        while self._read():
-            assert time.monotonic() < end, f"it never ends: {self.shown}"
-        return self.process.wait(20)
-
-    def close(self) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-            self.process.wait()
-        os.close(self.master)
-
-
 @pytest.fixture
-def screen() -> Iterator[Any]:
-    opened: list[Screen] = []
-
-    def opening(*arguments: str, columns: int = 80, **environment: str) -> Screen:
-        opened.append(Screen(*arguments, columns=columns, **environment))
-        return opened[-1]
-
-    yield opening
-    for one in opened:
-        one.close()
+def screen(terminal: Any) -> Any:
+    """Opens a game in a terminal of its own."""
+    return partial(terminal, "soccer", "play")
 
 
 def bare(shown: str) -> str:
