@@ -36,7 +36,14 @@ def test_each_goal_of_the_swipl_session_succeeds() -> None:
     )
     assert "false." not in done.stdout
     assert "rror" not in done.stderr
-    for binding in ("Feedback = 1-2.", "Code = [2, 1, 6, 4].", "Left = 180", "Next = [1, 3, 2, 5]"):
+    for binding in (
+        "Feedback = 1-2.",
+        "Code = [2, 1, 6, 4].",
+        "Left = 180",
+        "Next = [1, 3, 2, 5]",
+        "Total = 5626",
+        "Cost = 6",
+    ):
         assert binding in done.stdout
 
 
@@ -48,8 +55,10 @@ def test_picture_is_what_the_command_draws(tmp_path: Path) -> None:
 
 
 def test_every_command_that_is_shown_exists(capsys: pytest.CaptureFixture[str]) -> None:
-    commands = set(re.findall(r"ludologic (mastermind \w+|swipl|doctor)", README))
-    assert len(commands) > 6
+    commands = set(
+        re.findall(r"ludologic ((?:mastermind|connect4|soccer) \w+|swipl|doctor)", README)
+    )
+    assert len(commands) > 15
     for command in commands:
         assert run([*command.split(), "--help"]) == 0
         assert "Usage" in capsys.readouterr().out
