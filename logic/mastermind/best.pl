@@ -1,6 +1,7 @@
 :- module(mastermind_best,
           [ optimal_tree/5,        % +Variant, +First, +Depth, -Total, -Tree
             class_settled/6,       % +Variant, +First, +Feedback, +Depth, -Total, -Tree
+            settled_bound/5,       % +Variant, +First, +Depth, +Settled, -Bound
             settled_best/7,        % +Variant, +First, +Depth, +Settled, -Bound, -Total, -Tree
             tree_total/2           % +Tree, -Total
           ]).
@@ -15,6 +16,7 @@ are less than a hundredth worse.
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(apart, [variant_guesses/2]).
+:- use_module(bound, [no_tree_bound/1]).
 :- use_module(choice, [guess_proof/6]).
 :- use_module(codes, [variant_codes/2, variant_opening/2]).
 :- use_module(proof, [proof_bound/2]).
@@ -46,20 +48,36 @@ optimal_tree(Variant, First, Depth, Total, Tree) :-
 class_settled(Variant, First, Feedback, Depth, Total, Tree) :-
     once(class_progress(Variant, First, Feedback, Depth, proved(Total, Tree))).
 
+%!  settled_bound(+Variant, +First, +Depth, +Settled, -Bound) is det.
+%
+%   True when by the terms settled/4 in Settled (settle.pl) no total is less
+%   than Bound, which is `inf` if there is no tree.
+%
+%       ?- V = variant(2, 3, false), class_settled(V, [1,2], 0-1, 3, Total, Tree),
+%          settled_bound(V, [1,2], 3, [settled([1,2], 0-1, Total, Tree)], Bound).
+%       Total = 3, Bound = 13.
+
+settled_bound(Variant, First, Depth, Settled, Bound) :-
+    variant_guesses(Variant, Guesses),
+    guess_proof(Variant, Guesses, Depth, First, Settled, Proof),
+    proof_bound(Proof, Bound0),
+    no_tree_bound(NoTree),
+    (   Bound0 >= NoTree
+    ->  Bound = inf
+    ;   Bound = Bound0
+    ).
+
 %!  settled_best(+Variant, +First, +Depth, +Settled, -Bound, -Total, -Tree) is det.
 %
-%   True when Tree is the best tree that can be put together of the terms
-%   settled/4 in Settled (settle.pl) and of rule `depth`, Total is its total,
-%   and by Settled no total is less than Bound.  Where no tree is found, Total
-%   is `inf` and Tree `none`.
+%   True when Tree is the best tree that can be put together of Settled and of
+%   rule `depth`, Total is its total, and Bound that of settled_bound/5.  Where
+%   no tree is found, Total is `inf` and Tree `none`.
 %
 %       ?- settled_best(variant(4, 6, false), [1,2,3,4], inf, [], Bound, Total, _).
 %       Bound = 1314, Total = 1450.
 
 settled_best(Variant, First, Depth, Settled, Bound, Total, Tree) :-
-    variant_guesses(Variant, Guesses),
-    guess_proof(Variant, Guesses, Depth, First, Settled, Proof),
-    proof_bound(Proof, Bound),
+    settled_bound(Variant, First, Depth, Settled, Bound),
     variant_codes(Variant, Codes),
     length(Codes, Size),
     Depth1 is min(Depth, Size) - 1,

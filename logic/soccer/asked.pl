@@ -1,7 +1,7 @@
 :- module(soccer_asked,
           [ field_turns_end/3,         % +Field, +Turns, -End
             field_turns_player_turn/5, % +Field, +Turns, +Player, +Seed, -Turn
-            field_turns_outcomes/3,    % +Field, +Turns, -Outcomes
+            field_turns_outcomes/4,    % +Field, +Turns, -Outcomes, -Cut
             field_turns_count/4        % +Field, +Turns, +Depth, -Count
           ]).
 
@@ -14,8 +14,9 @@ may be only begun.
 
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module('../random', [seed_random/2]).
+:- use_module(field, [field_nodes/2]).
 :- use_module(game, [field_turns_position/3]).
-:- use_module(outcomes, [position_depth_count/3, position_outcomes/2]).
+:- use_module(outcomes, [position_depth_count/4, position_outcomes/4]).
 :- use_module(players, [position_player_turn/5]).
 :- use_module(position, [position_end/2]).
 :- use_module(view, [field_turns_drawn/3]).
@@ -58,29 +59,39 @@ player_since_player(Player, Start, Player1) :-
     ;   Player1 = Player
     ).
 
-%!  field_turns_outcomes(+Field, +Turns, -Outcomes) is det.
+%!  field_turns_outcomes(+Field, +Turns, -Outcomes, -Cut) is det.
 %
 %   True when Outcomes has a turn, or the rest of the one begun, for each outcome
-%   that it can have after Turns on Field.
+%   that it can have after Turns on Field.  Cut is `true` if there are more than
+%   memory is for.
 %
-%       ?- field_turns_outcomes(field(line, 2, 2, 0), [], [Turn|_]).
-%       Turn = [7].
+%       ?- field_turns_outcomes(field(line, 2, 2, 0), [], [Turn|_], Cut).
+%       Turn = [7], Cut = false.
 
-field_turns_outcomes(Field, Turns, Outcomes) :-
+field_turns_outcomes(Field, Turns, Outcomes, Cut) :-
     field_turns_drawn(Field, Turns, Position),
-    position_outcomes(Position, Pairs),
+    field_most(Field, Most),
+    position_outcomes(Position, Most, Pairs, Cut),
     pairs_keys(Pairs, Outcomes).
+
+%   How many turns may go on at once: each has its copy of the nodes.
+
+field_most(Field, Most) :-
+    field_nodes(Field, Nodes),
+    Most is 10500000 // Nodes.
 
 %!  field_turns_count(+Field, +Turns, +Depth, -Count) is det.
 %
-%   True when Count is the position_depth_count/3 for Depth after Turns on Field.
+%   True when Count is the position_depth_count/4 for Depth after Turns on Field:
+%   a number, or more(Number) if there are more outcomes than memory is for.
 %
 %       ?- field_turns_count(field(standard, 8, 10, 2), [], 2, Count).
 %       Count = 56.
 
 field_turns_count(Field, Turns, Depth, Count) :-
     field_turns_drawn(Field, Turns, Position),
-    position_depth_count(Position, Depth, Count).
+    field_most(Field, Most),
+    position_depth_count(Position, Depth, Most, Count).
 
 /** <examples>
 

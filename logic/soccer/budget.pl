@@ -1,6 +1,7 @@
 :- module(soccer_budget,
           [ deadline_budget/2,     % +Deadline, -Budget
             budget_spent/2,        % +Budget, +Nodes
+            budget_left/1,         % +Budget
             budget_cut/1,          % +Budget
             budget_nodes_cut/3     % +Budget, -Nodes, -Cut
           ]).
@@ -32,18 +33,29 @@ deadline_budget(Deadline, budget(0, 0, Deadline, false)).
 %       Error = budget_spent.
 
 budget_spent(Budget, Nodes) :-
-    Budget = budget(Nodes0, Next, Deadline, _),
+    Budget = budget(Nodes0, Next, _, _),
     Nodes1 is Nodes0 + Nodes,
     nb_setarg(1, Budget, Nodes1),
     (   Nodes1 < Next
     ->  true
     ;   Next1 is Nodes1 + 64,
         nb_setarg(2, Budget, Next1),
-        get_time(Now),
-        (   Now < Deadline
-        ->  true
-        ;   throw(budget_spent)
-        )
+        budget_left(Budget)
+    ).
+
+%!  budget_left(+Budget) is det.
+%
+%   Throws `budget_spent` where the deadline has passed.  To be asked before what
+%   takes long without a node being counted.
+%
+%       ?- deadline_budget(0, Budget), catch(budget_left(Budget), Error, true).
+%       Error = budget_spent.
+
+budget_left(budget(_, _, Deadline, _)) :-
+    get_time(Now),
+    (   Now < Deadline
+    ->  true
+    ;   throw(budget_spent)
     ).
 
 %!  budget_cut(+Budget) is det.

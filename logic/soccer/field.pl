@@ -11,7 +11,8 @@ Places are those of the screen, X to the east and Y to the south, and a
 direction is 0..7, clockwise from north.
 */
 
-:- reexport(grid, [named_field/2, field_fault/2, field_nodes/2, field_centre/2]).
+:- reexport(grid, [field_centre/2, field_nodes/2]).
+:- reexport(kinds, [field_fault/2, named_field/2]).
 :- use_module(grid, [field_node_at/4, field_posts/3]).
 
 %!  field_node_place(+Field, ?Node, ?X, ?Y) is nondet.

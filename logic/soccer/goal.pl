@@ -1,11 +1,25 @@
 :- module(soccer_goal,
-          [ position_goal_turn/2   % +Position, -Turn
+          [ player_goals/3,        % +Player, +Nodes, -Goals
+            position_goal_turn/2   % +Position, -Turn
           ]).
 
-/** <module> Paper soccer: a goal within this turn */
+/** <module> Paper soccer: goals, and one within this turn */
 
 :- use_module(position, [position_end/2]).
-:- use_module(reach, [goals_reach/5, player_goals/3, reach_direction/3]).
+:- use_module(reach, [goals_reach/5, reach_direction/3]).
+
+%!  player_goals(+Player, +Nodes, -Goals) is det.
+%
+%   True when Goals are the nodes at which Player has won.
+%
+%       ?- field_position(field(line, 8, 10, 0), position(_, _, Nodes, _, _)),
+%          player_goals(2, Nodes, Goals).
+%       Goals = [44].
+
+player_goals(Player, Nodes, Goals) :-
+    findall(Node,
+            ( arg(Place, Nodes, Bits), Bits >> 9 =:= Player, Node is Place - 1 ),
+            Goals).
 
 %!  position_goal_turn(+Position, -Turn) is semidet.
 %

@@ -1,13 +1,11 @@
 :- module(soccer_grid,
-          [ named_field/2,         % ?Name, -Field
-            field_fault/2,         % +Field, -Fault
-            field_nodes/2,         % +Field, -Count
+          [ field_nodes/2,         % +Field, -Count
             field_centre/2,        % +Field, -Node
             field_posts/3,         % +Field, -Post, -Post1
             field_node_at/4        % +Field, ?Node, ?Across, ?Along
           ]).
 
-/** <module> Paper soccer: fields, and how their nodes are numbered
+/** <module> Paper soccer: how the nodes of a field are numbered
 
 A field is field(Kind, Width, Length, Goal), in squares.  A node lies `along`
 the field, 0..Length, and `across` it, 0..Width, and its number is across *
@@ -19,48 +17,6 @@ with a row of nodes behind it, numbered after all others: the north goal
 first, from west to east.  On `line`, the document's field, player 1 attacks
 east, Goal is 0, and the middle node of an end is the goal.
 */
-
-%!  named_field(?Name, -Field) is nondet.
-%
-%   True when Field is what Name stands for.
-%
-%       ?- named_field(Name, Field).
-%       Name = standard, Field = field(standard, 8, 10, 2) ;
-%       Name = line, Field = field(line, 8, 10, 0).
-
-named_field(standard, field(standard, 8, 10, 2)).
-named_field(line,     field(line, 8, 10, 0)).
-
-%!  field_fault(+Field, -Fault) is semidet.
-%
-%   True when Fault says why there is no such Field: kind(Kind), width(Width)
-%   or length(Length), which are 2..100, or goal(Goal), which on `standard` is
-%   1..Width and even where Width is, and 0 on `line`.
-%
-%       ?- field_fault(field(standard, 8, 10, 3), Fault).
-%       Fault = goal(3).
-
-field_fault(field(Kind, Width, Length, Goal), Fault) :-
-    (   Kind \== standard,
-        Kind \== line
-    ->  Fault = kind(Kind)
-    ;   \+ size(Width, 100)
-    ->  Fault = width(Width)
-    ;   \+ size(Length, 100)
-    ->  Fault = length(Length)
-    ;   \+ mouth(Kind, Width, Goal)
-    ->  Fault = goal(Goal)
-    ).
-
-size(Size, Most) :-
-    integer(Size),
-    between(2, Most, Size).
-
-mouth(line, _, 0).
-mouth(standard, Width, Goal) :-
-    integer(Goal),
-    between(1, Width, Goal),
-    Goal mod 2 =:= Width mod 2.
 
 %!  field_nodes(+Field, -Count) is det.
 %
@@ -149,6 +105,5 @@ behind(Along, Length, Goal, More) :-
 
 /** <examples>
 
-?- field_fault(field(standard, 101, 10, 2), Fault).
 ?- field_centre(field(standard, 8, 10, 2), Node).
 */

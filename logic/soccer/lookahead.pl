@@ -1,6 +1,5 @@
 :- module(soccer_lookahead,
-          [ begun_lookahead/8,     % +Begun, +Player, +Edge, +Beta, +Reaches, +Task, -Value, -Key
-            unknown_value/1        % -Value
+          [ begun_lookahead/7      % +Begun, +Side, +Edge, +Beta, +Task, -Value, -Key
           ]).
 
 /** <module> Paper soccer: the last turn that a search looks at
@@ -12,101 +11,104 @@ after which the opponent has no goal at once.  Few children are looked at twice.
 :- use_module(budget, [budget_cut/1, budget_spent/2]).
 :- use_module(children, [ends_children/4]).
 :- use_module(reach, [goals_near/5, goals_reach/5, reach_turns/3]).
-:- use_module(spread, [begun_longer/7, ended_nodes/2]).
+:- use_module(spread, [begun_longer/6, ended_nodes/2]).
+:- use_module(value, [unknown_value/1]).
 
-%!  unknown_value(-Value) is det.
+%!  begun_lookahead(+Begun, +Side, +Edge, +Beta, +Task, -Value, -Key) is det.
 %
-%   True when Value is that of a position where every turn that was looked at
-%   loses, but some were left out: less than all but what is known to be lost.
+%   True when Value (value.pl) is that of the position in which the turn of Side
+%   begins by Begun, and Key that of the best outcome, or 0.  Edge is the number
+%   of places around the goal where a turn can end and the next one score, for
+%   Side; as many fewer as the opponent has, as much better.  No more turns are
+%   looked at once Value is Beta.
 %
-%       ?- unknown_value(Value).
-%       Value = -900.
+%   Two steps ahead, there is a turn after which the opponent needs four more:
+%
+%       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2]], Position),
+%          position_quest(Position, inf, quest(Begun, Side, Task, _)),
+%          begun_lookahead(Begun, Side, 3, 999, Task, Value, _).
+%       Value = 40.
 
-unknown_value(-900).
-
-%!  begun_lookahead(+Begun, +Player, +Edge, +Beta, +Reaches, +Task, -Value, -Key) is det.
-%
-%   True when Value is that of the position in which Player's turn begins by
-%   Begun, as position_value/7 of search.pl has it for one turn, and Key that of
-%   the best outcome, or 0.  No more turns are looked at once Value is Beta.
-%
-%       ?- field_position(field(line, 8, 10, 0), position(Ball, _, Nodes, Ways, _)),
-%          deadline_budget(inf, Budget),
-%          begun_lookahead([begun(0, Ball, Nodes, [])], 1, 3, 999, reaches(Nodes, Nodes),
-%                          task(Ways, Ways, goals([54], [44]), _, Budget, 99), Value, _).
-%       Value = 0.
-
-begun_lookahead(Begun, Player, Edge, Beta, Reaches, Task, Value, Key) :-
-    Task = task(Ways, _, Goals, _, _, Most),
+begun_lookahead(Begun, Side, Edge, Beta, Task, Value, Key) :-
     Begun = [begun(_, _, Nodes, _)],
+    Side = side(Player, _, _),
+    Task = task(Ways, _, Goals, _, _, Most),
     Opponent is 3 - Player,
     arg(Opponent, Goals, Theirs),
     goals_near(Theirs, Nodes, Ways, Near, Edge1),
     More is 2 * (Edge - Edge1),
     Beta1 is Beta - More,
-    levels(Begun, Most, Near, Theirs, Beta1, Reaches, Task, -999, Value0, 0, Key),
+    levels(Begun, Most, look(Side, Theirs, Near, Beta1), Task, -999-0, Value0-Key),
     (   Value0 =< -900
     ->  Value = Value0
     ;   Value is Value0 + More
     ).
 
-%   Most turns may still be looked at; Value0 and Key0 are the best so far.
+%   Most turns may still be looked at.  Best has the value and the key of the best
+%   so far.  A look is look(Side, Theirs, Near, Beta): Theirs are the opponent's
+%   goals, and Near tells from where they are reached as things are now.
 
-levels(Begun, Most, Near, Theirs, Beta, Reaches, Task, Value0, Value, Key0, Key) :-
-    Task = task(Ways, Keys, _, _, Budget, Most0),
+levels(Begun, Most, Look, Task, Best0, Best) :-
+    Task = task(Ways, _, _, _, Budget, Most0),
     (   Begun == []
-    ->  Value = Value0,
-        Key = Key0
+    ->  Best = Best0
     ;   Most =< 0
-    ->  cut(Value0, Budget, Value),
-        Key = Key0
-    ;   begun_longer(Begun, Most0, Ways, Keys, Ended, Longer, Left),
+    ->  cut(Best0, Budget, Best)
+    ;   begun_longer(Begun, Most0, Task, Ended, Longer, Left),
         length(Ended, More),
         budget_spent(Budget, More),
-        ends_children(Ended, Reaches, [], Children0),
+        Look = look(Side, _, _, Beta),
+        ends_children(Ended, Side, [], Children0),
         keysort(Children0, Children),
-        best(Children, Near, Theirs, Ways, Value0, Value1, Key0, Key1),
-        (   Value1 >= Beta
-        ->  Value = Value1,
-            Key = Key1
+        best(Children, Look, Ways, Best0, Best1),
+        (   Best1 = Value1-_,
+            Value1 >= Beta
+        ->  Best = Best1
         ;   Most1 is Most - More,
-            levels(Longer, Most1, Near, Theirs, Beta, Reaches, Task, Value1, Value2, Key1, Key),
+            levels(Longer, Most1, Look, Task, Best1, Best2),
             (   Left > 0
-            ->  cut(Value2, Budget, Value)
-            ;   Value = Value2
+            ->  cut(Best2, Budget, Best)
+            ;   Best = Best2
             )
         )
     ).
 
-cut(Value0, Budget, Value) :-
+cut(Value0-Key, Budget, Value-Key) :-
     budget_cut(Budget),
     unknown_value(Unknown),
     Value is max(Value0, Unknown).
 
 %   The first child that leaves no goal at once is the best one.
 
-best([], _, _, _, Value, Value, Key, Key).
-best([Worth-Ended|Children], Near, Theirs, Ways, Value0, Value, Key0, Key) :-
+best([], _, _, Best, Best).
+best([Worth-Ended|Children], Look, Ways, Best0, Best) :-
+    Best0 = Value0-_,
     (   -Worth =< Value0
-    ->  Value = Value0,
-        Key = Key0
-    ;   Ended = ended(Key1, Ball, _, _, _, _, _),
-        reach_turns(Near, Ball, 1),
-        ended_nodes(Ended, Nodes),
-        goals_reach(Theirs, 1, Nodes, Ways, Reach),
-        reach_turns(Reach, Ball, 1)
+    ->  Best = Best0
+    ;   leaves_goal(Ended, Look, Ways)
     ->  (   Value0 < -998
-        ->  best(Children, Near, Theirs, Ways, -998, Value, Key1, Key)
-        ;   best(Children, Near, Theirs, Ways, Value0, Value, Key0, Key)
+        ->  arg(1, Ended, Key),
+            best(Children, Look, Ways, -998-Key, Best)
+        ;   best(Children, Look, Ways, Best0, Best)
         )
     ;   Value is -Worth,
-        arg(1, Ended, Key)
+        arg(1, Ended, Key),
+        Best = Value-Key
     ).
+
+%   The turn touches no node but its last, and uses up edges: what was not Near
+%   before it is out of reach.
+
+leaves_goal(Ended, look(_, Theirs, Near, _), Ways) :-
+    Ended = ended(_, Ball, _, _, _, _, _),
+    reach_turns(Near, Ball, 1),
+    ended_nodes(Ended, Nodes),
+    goals_reach(Theirs, 1, Nodes, Ways, Reach),
+    reach_turns(Reach, Ball, 1).
 
 /** <examples>
 
-?- field_position(field(line, 8, 10, 0), position(Ball, _, Nodes, Ways, _)),
-   deadline_budget(inf, Budget),
-   begun_lookahead([begun(0, Ball, Nodes, [])], 1, 3, 999, reaches(Nodes, Nodes),
-                   task(Ways, Ways, goals([54], [44]), _, Budget, 99), Value, Key).
+?- named_field(standard, Field), field_turns_position(Field, [[0],[7]], Position),
+   position_quest(Position, inf, quest(Begun, Side, Task, _)),
+   begun_lookahead(Begun, Side, 3, 999, Task, Value, Key).
 */

@@ -1,6 +1,5 @@
 :- module(soccer_reach,
-          [ player_goals/3,        % +Player, +Nodes, -Goals
-            goals_reach/5,         % +Goals, +Most, +Nodes, +Ways, -Reach
+          [ goals_reach/5,         % +Goals, +Most, +Nodes, +Ways, -Reach
             goals_near/5,          % +Goals, +Nodes, +Ways, -Reach, -Edge
             reach_turns/3,         % +Reach, +Node, -Turns
             reach_direction/3      % +Reach, +Node, -Direction
@@ -18,19 +17,6 @@ A reach is a copy of the nodes of a position in which the integer of a node
 that was met is -(8 * Turns + Direction): the turns from there, and the
 direction of the first step of the way.
 */
-
-%!  player_goals(+Player, +Nodes, -Goals) is det.
-%
-%   True when Goals are the nodes at which Player has won.
-%
-%       ?- field_position(field(line, 8, 10, 0), position(_, _, Nodes, _, _)),
-%          player_goals(2, Nodes, Goals).
-%       Goals = [44].
-
-player_goals(Player, Nodes, Goals) :-
-    findall(Node,
-            ( arg(Place, Nodes, Bits), Bits >> 9 =:= Player, Node is Place - 1 ),
-            Goals).
 
 %!  goals_reach(+Goals, +Most, +Nodes, +Ways, -Reach) is det.
 %

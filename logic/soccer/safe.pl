@@ -5,9 +5,10 @@
 /** <module> Paper soccer: turns that leave the opponent no goal at once */
 
 :- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
-:- use_module(keys, [ways_sets/2]).
-:- use_module(reach, [goals_reach/5, player_goals/3, reach_turns/3]).
-:- use_module(spread, [begun_longer/7, ended_nodes/2, position_begun/3]).
+:- use_module(goal, [player_goals/3]).
+:- use_module(reach, [goals_reach/5, reach_turns/3]).
+:- use_module(spread, [begun_longer/6, ended_nodes/2, position_begun/3]).
+:- use_module(task, [ways_task/2]).
 
 %!  position_safe_turn(+Position, -Turn) is nondet.
 %
@@ -23,20 +24,20 @@ position_safe_turn(Position, Turn) :-
     Opponent is 3 - Player,
     player_goals(Player, Nodes, Mine),
     player_goals(Opponent, Nodes, Theirs),
-    ways_sets(Ways, Keys),
+    ways_task(Ways, Task),
     position_begun(Position, 0, Begun),
-    begun_end(Begun, Ways, Keys, Ended),
+    begun_end(Begun, Task, Ended),
     safe(Ended, Mine, Theirs, Ways),
     Ended = ended(_, _, _, _, _, _, Turn0),
     reverse(Turn0, Turn).
 
 %   Short turns first: longer ones are not looked for before they are wanted.
 
-begun_end(Begun, Ways, Keys, End) :-
+begun_end(Begun, Task, End) :-
     Begun = [_|_],
-    begun_longer(Begun, inf, Ways, Keys, Ended, Longer, _),
+    begun_longer(Begun, inf, Task, Ended, Longer, _),
     (   member(End, Ended)
-    ;   begun_end(Longer, Ways, Keys, End)
+    ;   begun_end(Longer, Task, End)
     ).
 
 %   At a node that was not touched, the turn goes to the opponent.

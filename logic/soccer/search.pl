@@ -1,184 +1,152 @@
 :- module(soccer_search,
-          [ reduced_value/9,       % +Number, +Ended, +Depth, +Player, +Reaches, +Alpha, +Beta, +Task, -Value
-            least_value/2,         % +Cut, -Value
-            best_first/3           % +Children, +Key, -Ordered
+          [ reduced_value/7        % +Number, +Ended, +Depth, +Side, +Window, +Task, -Value
           ]).
 
 /** <module> Paper soccer: alpha-beta over whole turns
 
-The value of a position to the player who draws is 999 if there is a goal
-within the turn, -999 if every turn loses, and one nearer to 0 for each turn
-that it takes longer: such values, beyond +-900, are proved.  Others are what
-the last turn looked at is worth (lookahead.pl), in tenths of a turn.
+What goes down from turn to turn:
 
-A task is what task.pl says.
+  - Begun: the one turn of no edges in a position (spread.pl)
+  - Depth: how many turns are looked at, this position's own among them
+  - Side: who draws, and what each player has to the goal (side.pl)
+  - Window: Alpha-Beta, the values (value.pl) that still make a difference
+  - Task: what stays the same all the time (task.pl)
 */
 
-:- use_module(budget, [budget_spent/2]).
-:- use_module(children, [begun_children/6]).
-:- use_module(lookahead, [begun_lookahead/8, unknown_value/1]).
+:- use_module(budget, [budget_left/1, budget_spent/2]).
+:- use_module(children, [begun_children/6, best_first/3]).
+:- use_module(lookahead, [begun_lookahead/7]).
 :- use_module(memory, [memory_keep/3, memory_known/3]).
 :- use_module(reach, [goals_near/5, reach_turns/3]).
+:- use_module(side, [nodes_side/4, side_opponent/2]).
 :- use_module(spread, [ended_nodes/2]).
-:- use_module(task, [nodes_reaches/4]).
+:- use_module(value, [least_value/2, value_after/2, value_before/2]).
 
-%!  reduced_value(+Number, +Ended, +Depth, +Player, +Reaches, +Alpha, +Beta, +Task, -Value) is det.
+%!  reduced_value(+Number, +Ended, +Depth, +Side, +Window, +Task, -Value) is det.
 %
-%   True when Value is that of the turn of Ended to Player, who draws it, if the
-%   Depth turns after it are looked at.  It is exact if it is between Alpha and
-%   Beta, and else a bound.  The child's Number, from 0, says how good it looks:
-%   of all but the first it is only asked whether it beats Alpha, and from the
-%   fourth on one turn less deep.
+%   True when Value is that of the turn of Ended to Side, who draws it, if the
+%   Depth turns after it are looked at.  It is exact if it is inside Window, and
+%   else a bound.  The child's Number, from 0, says how good it looks: of all but
+%   the first it is only asked whether it beats Alpha, and from the fifth on one turn
+%   less deep.
 %
-%       ?- field_position(field(line, 2, 2, 0), Position),
-%          position_task(Position, inf, 100, Task), Position = position(_, _, Nodes, Ways, _),
-%          nodes_reaches(Nodes, 1, Task, Reaches), position_begun(Position, 0, Begun),
-%          begun_children(Begun, 99, Reaches, Task, Children, _).
-%       Children = [].
+%   The turn that looks worst here is [3], after which the opponent has a goal:
+%
+%       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2],[2]], Position),
+%          position_quest(Position, inf, quest(Begun, Side, Task, _)),
+%          begun_children(Begun, 99, Side, Task, Children, _), last(Children, _-Ended),
+%          reduced_value(0, Ended, 1, Side, -1000-1000, Task, Value), arg(7, Ended, Turn).
+%       Value = -998, Turn = [3].
 
-reduced_value(Number, Ended, Depth, Player, Reaches, Alpha, Beta, Task, Value) :-
+reduced_value(Number, Ended, Depth, Side, Window, Task, Value) :-
     (   Number =:= 0
-    ->  child_value(Ended, Depth, Player, Reaches, Alpha, Beta, Task, Value)
+    ->  child_value(Ended, Depth, Side, Window, Task, Value)
     ;   (   Number >= 4,
             Depth >= 2
         ->  Depth1 is Depth - 1
         ;   Depth1 = Depth
         ),
+        Window = Alpha-Beta,
         Beta1 is Alpha + 1,
-        child_value(Ended, Depth1, Player, Reaches, Alpha, Beta1, Task, Value1),
+        child_value(Ended, Depth1, Side, Alpha-Beta1, Task, Value1),
         (   Value1 =< Alpha
         ->  Value = Value1
         ;   Depth1 =:= Depth,
             Value1 >= Beta
         ->  Value = Value1
-        ;   child_value(Ended, Depth, Player, Reaches, Alpha, Beta, Task, Value)
+        ;   child_value(Ended, Depth, Side, Window, Task, Value)
         )
     ).
 
-%   A goal at once is seen before any turn is looked for.
-
-child_value(Ended, Depth, Player, Reaches, Alpha, Beta, Task, Value) :-
-    ended_nodes(Ended, Nodes),
+child_value(Ended, Depth, Side, Alpha-Beta, Task, Value) :-
     Ended = ended(Key, Ball, _, _, _, _, _),
-    Opponent is 3 - Player,
-    deeper(Beta, Alpha1),
-    deeper(Alpha, Beta1),
-    node_value(Depth, Key, Ball, Nodes, Opponent, Reaches, Alpha1, Beta1, Task, Value1),
-    nearer(Value1, Value).
+    ended_nodes(Ended, Nodes),
+    side_opponent(Side, Opponent),
+    value_after(Beta, Alpha1),
+    value_after(Alpha, Beta1),
+    node_value([begun(Key, Ball, Nodes, [])], Depth, Opponent, Alpha1-Beta1, Task, Value1),
+    value_before(Value1, Value).
 
-%   The value of a position to the one who draws there, and to the one before.
+%   A goal at once is seen before any turn is looked for.  Side may be told by an
+%   earlier position: it is worked out anew where the turns are looked for.
 
-deeper(Value0, Value) :-
-    (   Value0 > 900
-    ->  Value is -Value0 - 1
-    ;   Value0 < -900
-    ->  Value is 1 - Value0
-    ;   Value is -Value0
-    ).
-
-nearer(Value0, Value) :-
-    (   Value0 > 900
-    ->  Value is 1 - Value0
-    ;   Value0 < -900
-    ->  Value is -Value0 - 1
-    ;   Value is -Value0
-    ).
-
-node_value(Depth, Key, Ball, Nodes, Player, Reaches0, Alpha, Beta, Task, Value) :-
+node_value(Begun, Depth, Side, Window, Task, Value) :-
+    Begun = [begun(Key, Ball, Nodes, _)],
+    Side = side(Player, _, _),
     Task = task(Ways, _, Goals, Memory, Budget, _),
     budget_spent(Budget, 1),
     arg(Player, Goals, Mine),
     goals_near(Mine, Nodes, Ways, Near, Edge),
     (   reach_turns(Near, Ball, 1)
     ->  Value = 999
-    ;   memory_known(Memory, Key, known(Value0, Bound, Depth0, Best))
-    ->  (   ( Depth0 >= Depth ; abs(Value0) > 900 ),
-            enough(Bound, Value0, Alpha, Beta)
+    ;   known(Memory, Key, Known),
+        (   enough(Known, Depth, Window, Value0)
         ->  Value = Value0
-        ;   open_value(Depth, Key, Ball, Nodes, Player, Reaches0, Edge, Best, Alpha, Beta, Task, Value)
+        ;   arg(4, Known, Best0),
+            open_value(Begun, Depth, Side, Edge, Window, Task, Best0, Value-Best),
+            bound(Value, Window, Bound),
+            Low is Best /\ 0xffffffff,
+            memory_keep(Memory, Key, known(Value, Bound, Depth, Low))
         )
-    ;   open_value(Depth, Key, Ball, Nodes, Player, Reaches0, Edge, -1, Alpha, Beta, Task, Value)
     ).
 
-enough(exact, _, _, _).
-enough(lower, Value, _, Beta) :- Value >= Beta.
-enough(upper, Value, Alpha, _) :- Value =< Alpha.
+known(Memory, Key, Known) :-
+    (   memory_known(Memory, Key, Known0)
+    ->  Known = Known0
+    ;   Known = known(0, none, 0, -1)
+    ).
 
-open_value(Depth, Key, Ball, Nodes, Player, Reaches0, Edge, Best0, Alpha, Beta, Task, Value) :-
-    Task = task(_, _, _, Memory, _, Most),
-    Begun = [begun(Key, Ball, Nodes, [])],
-    (   Depth =:= 1
-    ->  Reaches0 = reaches(Theirs, Mine),
-        begun_lookahead(Begun, Player, Edge, Beta, reaches(Mine, Theirs), Task, Value, Best)
-    ;   nodes_reaches(Nodes, Player, Task, Reaches),
-        begun_children(Begun, Most, Reaches, Task, Children, Cut),
-        best_first(Children, Best0, Ordered),
-        least_value(Cut, Least),
-        Depth1 is Depth - 1,
-        best(Ordered, 0, Depth1, Player, Reaches, Alpha, Beta, Task, Least, Value, 0, Best)
-    ),
+enough(known(Value, Bound, Depth0, _), Depth, Window, Value) :-
+    once(( Depth0 >= Depth ; abs(Value) > 900 )),
+    bound_enough(Bound, Value, Window).
+
+bound_enough(exact, _, _).
+bound_enough(lower, Value, _-Beta) :- Value >= Beta.
+bound_enough(upper, Value, Alpha-_) :- Value =< Alpha.
+
+bound(Value, Alpha-Beta, Bound) :-
     (   Value >= Beta
     ->  Bound = lower
     ;   Value =< Alpha
     ->  Bound = upper
     ;   Bound = exact
-    ),
-    Low is Best /\ 0xffffffff,
-    memory_keep(Memory, Key, known(Value, Bound, Depth, Low)).
-
-%!  least_value(+Cut, -Value) is det.
-%
-%   True when Value is that of a position all of whose turns that were looked at
-%   lose; Cut is `true` if others were left out.
-%
-%       ?- least_value(false, Value).
-%       Value = -999.
-
-least_value(false, -999).
-least_value(true, Value) :- unknown_value(Value).
-
-%!  best_first(+Children, +Key, -Ordered) is det.
-%
-%   True when Ordered are Children, with the one first whose key has the low 32
-%   bits Key, if there is one.
-%
-%       ?- best_first([-9-ended(5, 0, 0, 0, 0, n, []), -8-ended(7, 0, 0, 0, 0, n, [])], 7,
-%                     [_-ended(Key, _, _, _, _, _, _)|_]).
-%       Key = 7.
-
-best_first(Children, Best, Ordered) :-
-    (   Best >= 0,
-        child_rest(Children, Best, Child, Rest)
-    ->  Ordered = [Child|Rest]
-    ;   Ordered = Children
     ).
 
-child_rest([Child|Children], Best, Child1, Rest) :-
-    Child = _-ended(Key, _, _, _, _, _, _),
-    (   Key /\ 0xffffffff =:= Best
-    ->  Child1 = Child,
-        Rest = Children
-    ;   Rest = [Child|Rest1],
-        child_rest(Children, Best, Child1, Rest1)
+%   Value-Best has the key after the best turn, or 0.  What was the best before,
+%   Best0, is tried first.
+
+open_value(Begun, Depth, Side0, Edge, Window, Task, Best0, Value-Best) :-
+    (   Depth =:= 1
+    ->  Window = _-Beta,
+        begun_lookahead(Begun, Side0, Edge, Beta, Task, Value, Best)
+    ;   Begun = [begun(_, _, Nodes, _)],
+        Side0 = side(Player, _, _),
+        Task = task(_, _, _, _, Budget, Most),
+        budget_left(Budget),
+        nodes_side(Nodes, Player, Task, Side),
+        begun_children(Begun, Most, Side, Task, Children, Cut),
+        best_first(Children, Best0, Ordered),
+        least_value(Cut, Least),
+        Depth1 is Depth - 1,
+        best(Ordered, 0, Depth1, Side, Window, Task, Least-0, Value-Best)
     ).
 
-best([], _, _, _, _, _, _, _, Value, Value, Key, Key).
-best([_-Ended|Children], Number, Depth, Player, Reaches, Alpha, Beta, Task, Value0, Value,
-     Key0, Key) :-
-    reduced_value(Number, Ended, Depth, Player, Reaches, Alpha, Beta, Task, Value1),
-    (   Value1 > Value0
-    ->  Value2 = Value1,
-        arg(1, Ended, Key2)
-    ;   Value2 = Value0,
-        Key2 = Key0
+best([], _, _, _, _, _, Best, Best).
+best([_-Ended|Children], Number, Depth, Side, Window, Task, Best0, Best) :-
+    reduced_value(Number, Ended, Depth, Side, Window, Task, Value),
+    Best0 = Value0-_,
+    (   Value > Value0
+    ->  arg(1, Ended, Key),
+        Best1 = Value-Key
+    ;   Best1 = Best0
     ),
-    (   Value2 >= Beta
-    ->  Value = Value2,
-        Key = Key2
-    ;   Alpha1 is max(Alpha, Value2),
+    Window = Alpha-Beta,
+    Best1 = Value1-_,
+    (   Value1 >= Beta
+    ->  Best = Best1
+    ;   Alpha1 is max(Alpha, Value1),
         Number1 is Number + 1,
-        best(Children, Number1, Depth, Player, Reaches, Alpha1, Beta, Task, Value2, Value,
-             Key2, Key)
+        best(Children, Number1, Depth, Side, Alpha1-Beta, Task, Best1, Best)
     ).
 
 /** <examples>

@@ -1,6 +1,6 @@
 :- module(soccer_spread,
           [ position_begun/3,      % +Position, +Key, -Begun
-            begun_longer/7,        % +Begun, +Most, +Ways, +Keys, -Ended, -Longer, -Left
+            begun_longer/6,        % +Begun, +Most, +Task, -Ended, -Longer, -Left
             ended_nodes/2          % +Ended, -Nodes
           ]).
 
@@ -20,6 +20,7 @@ A key stands for a set of edges (keys.pl).
 */
 
 :- use_module(library(lists), [append/3]).
+:- use_module(budget, [budget_left/1]).
 
 %!  position_begun(+Position, +Key, -Begun) is det.
 %
@@ -37,23 +38,26 @@ position_begun(position(Ball, _, Nodes, _, _), Key, Begun) :-
     ;   Begun = []
     ).
 
-%!  begun_longer(+Begun, +Most, +Ways, +Keys, -Ended, -Longer, -Left) is det.
+%!  begun_longer(+Begun, +Most, +Task, -Ended, -Longer, -Left) is det.
 %
 %   True when the turns of Begun, one edge longer, are those of Ended and of
 %   Longer, the begun ones, each key once and in order.  Only Most of Longer are
-%   kept, or all if Most is `inf`, and Left are left out.
+%   kept, or all if Most is `inf`, and Left are left out.  The ways, the keys and
+%   the time are those of Task (task.pl).
 %
 %       ?- field_position(field(line, 2, 2, 0), position(Ball, _, Nodes, Ways, _)),
-%          begun_longer([begun(0, Ball, Nodes, [])], 3, Ways, Ways, Ended, _, Left),
-%          length(Ended, N).
-%       N = 6, Left = 0.
+%          ways_task(Ways, Task),
+%          begun_longer([begun(0, Ball, Nodes, [])], 1, Task, Ended, Longer, Left),
+%          length(Ended, M), length(Longer, N).
+%       M = 6, N = 1, Left = 1.
 
-begun_longer(Begun, Most, Ways, Keys, Ended, Longer, Left) :-
+begun_longer(Begun, Most, Task, Ended, Longer, Left) :-
+    Task = task(Ways, Keys, _, _, Budget, _),
     grown(Begun, Ways, Keys, [], Ended0, [], Longer0),
     sort(1, @<, Ended0, Ended),
     sort(1, @<, Longer0, Longer1),
     first(Most, Longer1, Longer2, Left),
-    all_begun(Longer2, Longer).
+    all_begun(Longer2, Budget, Longer).
 
 first(Most, List, First, Left) :-
     (   Most \== inf,
@@ -64,27 +68,32 @@ first(Most, List, First, Left) :-
         Left = 0
     ).
 
-all_begun([], []).
-all_begun([Ended|Ends], [begun(Key, Ball, Nodes, Turn)|Begun]) :-
+%   On a large field the nodes take long to copy.
+
+all_begun([], _, []).
+all_begun([Ended|Ends], Budget, [begun(Key, Ball, Nodes, Turn)|Begun]) :-
     Ended = ended(Key, Ball, _, _, _, _, Turn),
+    budget_left(Budget),
     ended_nodes(Ended, Nodes),
-    all_begun(Ends, Begun).
+    all_begun(Ends, Budget, Begun).
 
 grown([], _, _, Ended, Ended, Longer, Longer).
-grown([begun(Key, Ball, Nodes, Turn)|Begun], Ways, Keys, Ended0, Ended, Longer0, Longer) :-
+grown([Begun|Begun1], Ways, Keys, Ended0, Ended, Longer0, Longer) :-
+    Begun = begun(_, Ball, Nodes, _),
     Place is Ball + 1,
     arg(Place, Nodes, Bits),
     Free is Bits /\ 255,
-    grown(Free, Bits, Key, Ball, Nodes, Turn, Ways, Keys, Ended0, Ended1, Longer0, Longer1),
-    grown(Begun, Ways, Keys, Ended1, Ended, Longer1, Longer).
+    grown(Free, Bits, Begun, Ways, Keys, Ended0, Ended1, Longer0, Longer1),
+    grown(Begun1, Ways, Keys, Ended1, Ended, Longer1, Longer).
 
-%   By each edge of Free.
+%   By each edge of Free; Bits are what is known of the node where the ball is.
 
-grown(Free, Bits, Key, Ball, Nodes, Turn, Ways, Keys, Ended0, Ended, Longer0, Longer) :-
+grown(Free, Bits, Begun, Ways, Keys, Ended0, Ended, Longer0, Longer) :-
     (   Free =:= 0
     ->  Ended = Ended0,
         Longer = Longer0
-    ;   Direction is msb(Free),
+    ;   Begun = begun(Key, Ball, Nodes, Turn),
+        Direction is msb(Free),
         Bit is 1 << Direction,
         Free1 is Free - Bit,
         Way is 8 * Ball + Direction + 1,
@@ -99,10 +108,8 @@ grown(Free, Bits, Key, Ball, Nodes, Turn, Ways, Keys, Ended0, Ended, Longer0, Lo
         (   Bits1 > 256,
             Bits2 > 256,
             Bits1 < 512
-        ->  grown(Free1, Bits, Key, Ball, Nodes, Turn, Ways, Keys, Ended0, Ended,
-                  [Grown|Longer0], Longer)
-        ;   grown(Free1, Bits, Key, Ball, Nodes, Turn, Ways, Keys, [Grown|Ended0], Ended,
-                  Longer0, Longer)
+        ->  grown(Free1, Bits, Begun, Ways, Keys, Ended0, Ended, [Grown|Longer0], Longer)
+        ;   grown(Free1, Bits, Begun, Ways, Keys, [Grown|Ended0], Ended, Longer0, Longer)
         )
     ).
 
@@ -126,5 +133,6 @@ ended_nodes(ended(_, Ball, Bits, Ball0, Bits0, Nodes0, _), Nodes) :-
 /** <examples>
 
 ?- named_field(standard, Field), field_position(Field, position(Ball, _, Nodes, Ways, _)),
-   begun_longer([begun(0, Ball, Nodes, [])], inf, Ways, Ways, Ended, Longer, Left).
+   ways_task(Ways, Task),
+   begun_longer([begun(0, Ball, Nodes, [])], inf, Task, Ended, Longer, Left).
 */

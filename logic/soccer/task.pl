@@ -1,6 +1,7 @@
 :- module(soccer_task,
           [ position_task/4,       % +Position, +Deadline, +Most, -Task
-            nodes_reaches/4        % +Nodes, +Player, +Task, -Reaches
+            task_most_task/3,      % +Task0, +Most, -Task
+            ways_task/2            % +Ways, -Task
           ]).
 
 /** <module> Paper soccer: what a search has at hand
@@ -12,9 +13,9 @@ that leaves some out, no position is said to be lost.
 */
 
 :- use_module(budget, [deadline_budget/2]).
-:- use_module(keys, [ways_codes/2]).
+:- use_module(goal, [player_goals/3]).
+:- use_module(keys, [ways_codes/2, ways_sets/2]).
 :- use_module(memory, [size_memory/2]).
-:- use_module(reach, [goals_reach/5, player_goals/3]).
 
 %!  position_task(+Position, +Deadline, +Most, -Task) is det.
 %
@@ -33,27 +34,34 @@ position_task(position(_, _, Nodes, Ways, _), Deadline, Most,
     size_memory(65521, Memory),
     deadline_budget(Deadline, Budget).
 
-%!  nodes_reaches(+Nodes, +Player, +Task, -Reaches) is det.
+%!  task_most_task(+Task0, +Most, -Task) is det.
 %
-%   True when Reaches has the reach (reach.pl) of Player's goals and that of the
-%   opponent's.
+%   True when Task is Task0 with about Most turns of each position, and so with a
+%   memory of its own.
 %
-%       ?- field_position(field(line, 2, 2, 0), Position),
-%          position_task(Position, inf, 100, Task), Position = position(_, _, Nodes, _, _),
-%          nodes_reaches(Nodes, 2, Task, reaches(Mine, _)), reach_turns(Mine, 4, Turns).
-%       Turns = 1.
+%       ?- task_most_task(task(ways, keys, goals, memory, budget, 60), 3000, Task),
+%          arg(6, Task, Most).
+%       Most = 3000.
 
-nodes_reaches(Nodes, Player, task(Ways, _, goals(Goals1, Goals2), _, _, _), Reaches) :-
-    goals_reach(Goals1, 24, Nodes, Ways, Reach1),
-    goals_reach(Goals2, 24, Nodes, Ways, Reach2),
-    player_reaches(Player, Reach1, Reach2, Reaches).
+task_most_task(task(Ways, Keys, Goals, _, Budget, _), Most,
+               task(Ways, Keys, Goals, Memory, Budget, Most)) :-
+    size_memory(4093, Memory).
 
-player_reaches(1, Reach1, Reach2, reaches(Reach1, Reach2)).
-player_reaches(2, Reach1, Reach2, reaches(Reach2, Reach1)).
+%!  ways_task(+Ways, -Task) is det.
+%
+%   True when Task is one to find turns without a search: with no limit, and with
+%   keys that are sets, no two of which are taken for one.
+%
+%       ?- field_position(field(line, 2, 2, 0), position(_, _, _, Ways, _)),
+%          ways_task(Ways, task(_, Keys, _, _, _, Most)), arg(34, Keys, Key).
+%       Most = inf, Key = 0x400000000.
+
+ways_task(Ways, task(Ways, Keys, none, none, Budget, inf)) :-
+    ways_sets(Ways, Keys),
+    deadline_budget(inf, Budget).
 
 /** <examples>
 
 ?- named_field(standard, Field), field_position(Field, Position),
-   position_task(Position, inf, 100, Task), Position = position(_, Player, Nodes, _, _),
-   nodes_reaches(Nodes, Player, Task, Reaches).
+   position_task(Position, inf, 100, Task).
 */

@@ -29,6 +29,12 @@ class EngineFailure(LudologicError):
     """An engine gave up: a bug in the rules, or not enough memory."""
 
 
+class Stopped(LudologicError):
+    """Ctrl-C came before all was done, and what there was is shown."""
+
+    exit_code = 130
+
+
 def check_one_of(name: str, names: Iterable[str], what: str) -> None:
     """Raise BadInput unless the name is one of those that are accepted."""
     if name not in names:

@@ -1,9 +1,12 @@
 /** Paper soccer, timed in one process: `swipl -O soccer.pl [FILE]`
 
-FILE has games as people play them, a line each: how the game ended, who won,
-and the turns; without it the games are drawn by lot.  Each line that is printed
-is a name, a count, the processor time in seconds, and a figure, with tabs
-between.
+FILE has games as people played them, one a line: how it ended, who won, and the
+turns, as `goal 1 0,7,1,75`; # begins a comment.  Without FILE, 60 games are
+drawn by lot.
+
+Each line that is printed has four parts, with tabs between: what was done, how
+often, the processor time in seconds, and how often that is in a second, or how
+many milliseconds once takes.
 */
 
 :- use_module(library(readutil), [read_file_to_string/3]).
@@ -66,7 +69,7 @@ few_turns(Position) :-
     Count =< 3000.
 
 more_outcomes(Position, Count0, Count) :-
-    position_outcomes(Position, Outcomes),
+    position_outcomes(Position, inf, Outcomes, false),
     length(Outcomes, More),
     Count is Count0 + More.
 
@@ -95,14 +98,14 @@ found_win(Position) :-
 
 forced_win(Position) :-
     \+ position_goal_turn(Position, _),
-    position_outcomes(Position, Outcomes),
+    position_outcomes(Position, inf, Outcomes, false),
     member(Turn-_, Outcomes),
     once(position_turn(Position, Turn, Position1)),
     position_end(Position1, open),
     \+ position_goal_turn(Position1, _),
     few_turns(Position1),
     position_player(Position1, Opponent),
-    position_outcomes(Position1, Replies),
+    position_outcomes(Position1, inf, Replies, false),
     \+ ( member(Reply-_, Replies),
          once(position_turn(Position1, Reply, Position2)),
          position_end(Position2, End),

@@ -82,6 +82,26 @@ def test_every_solution_in_order() -> None:
     assert prolog.every("system", "between", 1, 2, 1, outputs=0) == [[]]
 
 
+def test_solutions_one_by_one() -> None:
+    assert list(prolog.each("system", "between", 1, 3)) == [[1], [2], [3]]
+    assert list(prolog.each("system", "between", 1, 2, 1, outputs=0)) == [[]]
+    assert list(prolog.each("system", "between", 2, 1)) == []
+    endless = prolog.each("system", "between", 1, "inf")
+    other = prolog.each("lists", "member", outputs=2)
+    assert next(endless) == [1]
+    other.close()
+    assert prolog.once("system", "succ", 1) == [2]
+    assert [next(endless), next(endless)] == [[2], [3]]
+    endless.close()
+    assert prolog.every("system", "current_engine") == []
+
+
+def test_an_exception_ends_the_solutions() -> None:
+    with pytest.raises(EngineFailure, match="integer"):
+        next(prolog.each("system", "between", "x", 3))
+    assert prolog.every("system", "current_engine") == []
+
+
 @pytest.mark.parametrize(
     ("call", "words"),
     [
@@ -124,15 +144,29 @@ def test_a_goal_that_runs_out_of_stack_is_an_engine_failure(small_stack: None) -
         assert prolog.once("lists", "numlist", 1, 3) == [[1, 2, 3]]
 
 
+ENDLESS = ("forall", "repeat", "true")
+
+
 def endless() -> None:
     """A goal that takes far longer than anyone waits, but does end."""
-    prolog.once("system", "call_with_inference_limit", ("forall", "repeat", "true"), 10**9)
+    prolog.once("system", "call_with_inference_limit", ENDLESS, 10**9)
 
 
 def interrupt_soon(seconds: float = 0.2) -> threading.Timer:
     timer = threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGINT))
     timer.start()
     return timer
+
+
+def test_ctrl_c_ends_the_solutions() -> None:
+    for _ in range(3):
+        found = prolog.each("system", "call_with_inference_limit", ENDLESS, 10**9)
+        timer = interrupt_soon()
+        with pytest.raises(KeyboardInterrupt):
+            next(found)
+        timer.join()
+        assert list(found) == []
+        assert prolog.every("system", "current_engine") == []
 
 
 def test_ctrl_c_stops_a_goal_and_the_handler_is_back() -> None:

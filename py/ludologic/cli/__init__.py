@@ -12,7 +12,7 @@ from typing import Any
 import typer
 
 from ludologic.cli import archive, connect4, mastermind, soccer, system
-from ludologic.errors import LudologicError
+from ludologic.errors import LudologicError, Stopped
 
 app = typer.Typer(
     name="ludologic",
@@ -40,7 +40,7 @@ def _ludologic() -> None:
     """
 
 
-INTERRUPTED = 130
+INTERRUPTED = Stopped.exit_code
 """The exit code after Ctrl-C."""
 
 # Typer carries a click of its own or uses the one installed: this is its base of all usage errors.

@@ -17,7 +17,7 @@ import typer
 from ludologic import mastermind
 from ludologic.cli.archive import ArchiveFile
 from ludologic.cli.output import Json, check_file, document, progress, whole_number, write
-from ludologic.errors import BadInput, EngineMissing, Impossible, check_one_of, quote
+from ludologic.errors import BadInput, EngineMissing, Impossible, Stopped, check_one_of, quote
 from ludologic.mastermind import text
 from ludologic.mastermind.values import History, Node, Tree, Variant
 from ludologic.words import count
@@ -118,13 +118,38 @@ def tree(
         typer.Option(
             metavar="|".join(mastermind.RULES),
             help="depth: at most --depth guesses. first: ask the first possible code. "
-            "minimax: ask the possible code whose largest class is smallest.",
+            "minimax: ask the possible code whose largest class is smallest. "
+            "optimal: the fewest guesses over all secrets, and a proof of it.",
         ),
     ] = "depth",
-    depth: Depth = None,
-    first: Annotated[
-        str | None, typer.Option(metavar="CODE", help="The first guess; by default the usual one.")
+    depth: Annotated[
+        str | None,
+        typer.Option(
+            metavar="N|any",
+            help="The most guesses the tree may take; by default what is known to do.",
+        ),
     ] = None,
+    first: Annotated[
+        str | None,
+        typer.Option(
+            metavar="CODE|any",
+            help="The first guess; by default the usual one. Rule optimal finds the best of any.",
+        ),
+    ] = None,
+    jobs: Annotated[
+        int,
+        typer.Option(
+            parser=whole_number,
+            metavar="N",
+            help="How many processes work at rule optimal; -1: one a core.",
+        ),
+    ] = 1,
+    cache: Annotated[
+        bool,
+        typer.Option(
+            "--cache/--no-cache", help="Keep what rule optimal settles, and go on with it."
+        ),
+    ] = True,
     format: Annotated[
         str, typer.Option("--format", metavar="|".join(FORMATS), help="How to print it.")
     ] = "summary",
@@ -148,13 +173,14 @@ def tree(
     """Build a decision tree.
 
     It says which code to guess first, and which after each answer, until the secret is found.
+    Ctrl-C ends rule optimal with the best tree so far; exit code 130.
     """
     game = _variant(variant, pegs, colours, repeats)
     check_one_of(format, FORMATS, "format")
     if level < 1:
         raise BadInput(f"{level} is no level: it is how many levels of guesses to show, 1 or more")
     check_file(output)
-    built = mastermind.tree(game, rule=rule, first=first, depth=depth, engine=engine)
+    built = _built(game, rule, first, _depth(depth), engine, jobs, cache)
     if json or format == "json":
         write(document(tree_value(built)), output)
     elif format == "summary" and output is None:
@@ -165,6 +191,50 @@ def tree(
         Console(highlight=False).print(summary(drawn_value(built), level))
     else:
         write(_drawn(built, format, level), output)
+    if built.bound is not None and not built.proved:
+        raise Stopped(
+            f"stopped before the proof was done: the tree takes {built.total} guesses in total, "
+            f"and none takes less than {built.bound}"
+        )
+
+
+def _built(
+    game: Variant,
+    rule: str,
+    first: str | None,
+    depth: int | str | None,
+    engine: str,
+    jobs: int,
+    cache: bool,
+) -> Tree:
+    if rule != "optimal":
+        return mastermind.tree(game, rule=rule, first=first, depth=depth, engine=engine, jobs=jobs)
+    from ludologic.mastermind.kept import folder
+
+    with progress("optimal tree") as advance:
+        return mastermind.tree(
+            game,
+            rule=rule,
+            first=first,
+            depth=depth,
+            engine=engine,
+            jobs=jobs,
+            cache=folder() if cache else None,
+            progress=lambda done, classes, bound: advance(
+                done, classes, f"at least {bound} guesses, classes settled"
+            ),
+        )
+
+
+def _depth(given: str | None) -> int | str | None:
+    if given is None or given == "any":
+        return given
+    try:
+        return whole_number(given)
+    except typer.BadParameter:
+        raise BadInput(
+            f"{quote(given)} is no depth: it is a number of guesses, 1 or more, or any"
+        ) from None
 
 
 def _drawn(built: Tree, format: str, level: int) -> str:
@@ -211,7 +281,7 @@ def _figures(built: Tree) -> dict[str, Any]:
         "total": built.total,
         "mean": round(built.mean, 6),
         "histogram": list(built.histogram),
-    }
+    } | ({} if built.bound is None else {"bound": built.bound, "proved": built.proved})
 
 
 def _node_value(variant: Variant, node: Node, *, sizes: bool) -> dict[str, Any]:

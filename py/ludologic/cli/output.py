@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from ludologic.errors import BadInput, quote
+from ludologic.files import replace
 
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
@@ -33,8 +33,11 @@ def whole_number(given: str | int) -> int:
 
 
 @contextmanager
-def progress(what: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on standard error, moved by calls of (done, all); none where that is no terminal."""
+def progress(what: str) -> Iterator[Callable[..., None]]:
+    """A bar on standard error, moved by calls of (done, all); none where that is no terminal.
+
+    A third argument takes the place of the words before the bar.
+    """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -49,7 +52,9 @@ def progress(what: str) -> Iterator[Callable[[int, int], None]]:
         *columns, console=console, transient=True, disable=not console.is_terminal
     ) as bar:
         task = bar.add_task(what, total=None)
-        yield lambda done, every: bar.update(task, completed=done, total=every)
+        yield lambda done, every, words=what: bar.update(
+            task, completed=done, total=every, description=words
+        )
 
 
 def check_file(file: Path | None) -> None:
@@ -79,7 +84,7 @@ def write(text: str, file: Path | None) -> None:
         typer.echo(text.encode())
         return
     try:
-        _replace(file, text + "\n")
+        replace(file, text + "\n")
     except (OSError, ValueError, RuntimeError) as error:
         raise _unwritable(file, error) from error
 
@@ -87,26 +92,3 @@ def write(text: str, file: Path | None) -> None:
 def _unwritable(file: Path, error: Exception) -> BadInput:
     why = getattr(error, "strerror", None) or "that is no name of a file"
     return BadInput(f"{quote(str(file))} can't be written: {why}")
-
-
-def _replace(file: Path, text: str) -> None:
-    if file.exists() and not file.is_file():  # a device or a pipe has no place to be swapped in
-        file.write_text(text, encoding="utf-8")
-        return
-    target = file.resolve()
-    descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=".ludologic.")
-    temporary = Path(name)
-    try:
-        with os.fdopen(descriptor, "w", encoding="utf-8") as stream:
-            stream.write(text)
-        temporary.chmod(target.stat().st_mode if target.exists() else 0o666 & ~_umask())
-        temporary.replace(target)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

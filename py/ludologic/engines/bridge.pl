@@ -2,6 +2,9 @@
           [ load/2,                % +File, -Messages
             keep_time/0,           %
             ask/7,                 % +Mode, +Module, +Name, +Inputs, +Outputs, -Status, -Text
+            solutions_open/5,      % +Module, +Name, +Inputs, +Outputs, -Solutions
+            solutions_next/2,      % +Solutions, -Values
+            solutions_close/1,     % +Solutions
             on_interrupt/1         % +Then
           ]).
 
@@ -12,6 +15,7 @@ JSON text: numbers (but rationals), atoms and strings as they are, a list as an 
 a compound f(X, Y) as the object {"f": [X, Y]}.
 */
 
+:- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [append/3]).
 :- use_module(library(time), [call_with_time_limit/2]).
 
@@ -57,10 +61,13 @@ ask(Mode, Module, Name, Inputs, Outputs, Status, Text) :-
           failure(Error, Status, Text)).
 
 answer(Mode, Module, Name, Inputs, Outputs, Status, Text) :-
+    goal(Name, Inputs, Outputs, Goal, Unbound),
+    answer(Mode, Module:Goal, Unbound, Status, Text).
+
+goal(Name, Inputs, Outputs, Goal, Unbound) :-
     length(Unbound, Outputs),
     append(Inputs, Unbound, Args),
-    Goal =.. [Name|Args],
-    answer(Mode, Module:Goal, Unbound, Status, Text).
+    Goal =.. [Name|Args].
 
 answer(once, Goal, Outputs, Status, Text) :-
     (   call(Goal)
@@ -80,6 +87,31 @@ failure(ludologic_interrupt, Status, Text) :-
 failure(Error, error, Text) :-
     phrase('$messages':translate_message(Error), Lines),
     message_text(Lines, Text).
+
+%!  solutions_open(+Module, +Name, +Inputs, +Outputs, -Solutions) is det.
+%
+%   Solutions names the solutions of the goal that ask/7 would call.  They are
+%   found one by one, by solutions_next/2, and other goals may run in between.
+
+solutions_open(Module, Name, Inputs, Outputs, Solutions) :-
+    goal(Name, Inputs, Outputs, Goal, Unbound),
+    gensym(ludologic_solutions, Solutions),
+    engine_create(Unbound, Module:Goal, _, [alias(Solutions)]).
+
+%!  solutions_next(+Solutions, -Values) is semidet.
+%
+%   Values is what the outputs are bound to in the next solution.  Fails after
+%   the last one.  With that, or an exception in the goal, Solutions is gone.
+
+solutions_next(Solutions, Values) :-
+    engine_next(Solutions, Values).
+
+%!  solutions_close(+Solutions) is det.
+%
+%   No more of Solutions are wanted, if there are any.
+
+solutions_close(Solutions) :-
+    catch(engine_destroy(Solutions), error(existence_error(_, _), _), true).
 
 %!  on_interrupt(+Then) is det.
 %

@@ -13,6 +13,7 @@ import json
 import signal
 import sys
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,20 @@ def every(module: str, name: str, *inputs: Value, outputs: int = 1) -> list[list
     """The outputs of each solution of `module:name`, in order. Raises as `once` does."""
     found: list[list[Value]] = _get().ask("all", module, name, inputs, outputs)
     return found
+
+
+def each(module: str, name: str, *inputs: Value, outputs: int = 1) -> Iterator[list[Value]]:
+    """The outputs of each solution of `module:name`, found when it is asked for.
+
+    Other calls may be made in between. Raises as `once` does, and then there are no more.
+    """
+    found = once("ludologic_bridge", "solutions_open", module, name, list(inputs), outputs)
+    assert found is not None
+    try:
+        while (values := once("ludologic_bridge", "solutions_next", *found)) is not None:
+            yield values[0]
+    finally:
+        once("ludologic_bridge", "solutions_close", *found, outputs=0)
 
 
 def version() -> str:

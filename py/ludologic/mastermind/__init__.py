@@ -14,6 +14,7 @@ answer, EngineMissing if the engine is not installed (all of them are LudologicE
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
@@ -76,7 +77,7 @@ VARIANTS = {
 }
 """The variants known by name, as named_variant/2 has them."""
 ARBOLMASTER = VARIANTS["arbolmaster"]
-RULES = ("depth", "first", "minimax")
+RULES = ("depth", "first", "minimax", "optimal")
 
 
 class Certain(NamedTuple):
@@ -105,33 +106,63 @@ def tree(
     *,
     rule: str = "depth",
     first: CodeLike | None = None,
-    depth: int | None = None,
+    depth: int | str | None = None,
     engine: str = "prolog",
+    jobs: int = 1,
+    cache: Path | None = None,
+    progress: Callable[[int, int, int], None] | None = None,
 ) -> Tree:
     """A decision tree: which code to guess after each answer, until every secret is found.
 
-    rule: `depth` (at most `depth` guesses), `first` (the first possible code) or `minimax` (the
-    possible code whose largest class is smallest). first: the guess at the root; without it the
-    usual opening, and if that leads to no tree, any other. depth: by default what the variant is
-    known to need (6 for 3024 codes), or no limit where that is unknown. engine `clingo` knows rule
-    `depth`. Raises Impossible if no tree is found, and says whether that is a proof.
+    rule: `depth` (at most `depth` guesses), `first` (the first possible code), `minimax` (the
+    possible code whose largest class is smallest) or `optimal` (the fewest guesses over all secrets
+    within the depth). first: the guess at the root; without it the usual opening, and if that leads
+    to no tree, any other. depth: by default what the variant is known to need (6 for 3024 codes),
+    or no limit where that is unknown, which `"any"` always is. engine `clingo` knows rule `depth`.
+    Raises Impossible if no tree is found, and says whether that is a proof.
+
+    Rule `optimal` takes `first="any"`, which looks for the best first guess too. jobs: how many
+    processes share the work, -1 for one a core. cache: a folder where it is kept what was settled.
+    progress(done, classes, bound) is told how many classes of the first guess are settled, and the
+    total that is proved to be needed. Ctrl-C leads to the best tree so far: that it is not `proved`
+    says so.
     """
     by = asking.engine(engine)
     asking.check_variant(by, variant)
-    code = None if first is None else asking.code(by, variant, first)
+    free = rule == "optimal" and first == "any"
+    code = None if first is None or free else asking.code(by, variant, first)
     check_one_of(rule, RULES, "rule")
     if engine == "clingo" and rule != "depth":
         raise BadInput(f"engine clingo knows rule depth alone, not {rule}: use --engine prolog")
-    text.check_depth(depth)
-    if depth is None and rule == "depth":
-        depth = by.depth(variant)
-    if engine == "prolog":
-        root = by.tree(variant, rule, code, depth)
+    text.check_jobs(jobs)
+    if jobs != 1 and rule != "optimal":
+        raise BadInput(f"rule {rule} is the work of one process: jobs are for rule optimal")
+    limit = _limit(by, variant, rule, depth)
+    bound = None
+    if rule == "optimal":
+        from ludologic.mastermind import optimal
+
+        guess = by.opening(variant) if first is None else code
+        root, bound = optimal.best(variant, guess, limit, jobs=jobs, cache=cache, progress=progress)
+        if root is None and first is None:
+            root, bound = optimal.best(variant, None, limit, jobs=jobs, progress=progress)
+    elif engine == "prolog":
+        root = by.tree(variant, rule, code, limit)
     else:
-        root = by.tree(variant, code, depth)
+        root = by.tree(variant, code, limit)
     if root is None:
-        raise Impossible(_no_tree(by, variant, rule, code, depth))
-    return Tree(variant, rule, engine, root, by.histogram(variant, root))
+        raise Impossible(_no_tree(by, variant, rule, code, limit))
+    return Tree(variant, rule, engine, root, by.histogram(variant, root), bound)
+
+
+def _limit(by: ModuleType, variant: Variant, rule: str, depth: int | str | None) -> int | None:
+    """The most guesses that a tree may take, None for any number."""
+    if depth == "any":
+        return None
+    if depth is None and rule in ("depth", "optimal"):
+        promised: int | None = by.depth(variant)
+        return promised
+    return text.check_depth(depth)
 
 
 def _no_tree(
@@ -140,9 +171,9 @@ def _no_tree(
     assert depth is not None  # without a limit there is always a tree
     guesses = count(depth, "guess")
     beginning = "" if first is None else f" that begins with {text.show_code(variant, first)}"
-    if rule != "depth":
+    if rule not in ("depth", "optimal"):
         return f"the tree of rule {rule}{beginning} needs more than {guesses}"
-    if by.exhaustive(variant):
+    if rule == "optimal" or by.exhaustive(variant):
         return f"no tree{beginning} finds every code within {guesses}: it is proved by trying all"
     return (
         f"no tree{beginning} of {guesses} was found; with so many codes "
@@ -282,8 +313,7 @@ def evaluate(
     asking.check_variant(by, variant)
     who = asking.solver(by, variant, solver, depth, seed, genetic)
     text.check_count(sample, "sample", "it is a number of secrets, 1 or more")
-    if jobs != -1:
-        text.check_count(jobs, "number of jobs", "it is a number of processes, or -1 for all cores")
+    text.check_jobs(jobs)
     from ludologic.mastermind.evaluation import histogram
 
     secrets = None if sample is None else by.sample(variant, sample, seed)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from ludologic.engines import prolog
 from ludologic.mastermind.values import (
@@ -12,6 +12,7 @@ from ludologic.mastermind.values import (
     Genetic,
     History,
     Node,
+    Settled,
     Solver,
     Turn,
     Variant,
@@ -107,10 +108,144 @@ def tree(variant: Variant, rule: str, first: Code | None, depth: int | None) -> 
         "rule_tree",
         rule,
         _variant(variant),
-        "any" if first is None else list(first),
-        "inf" if depth is None else depth,
+        _any(first),
+        _depth(depth),
     )
     return None if root is None else _node(root[0])
+
+
+def opening(variant: Variant) -> Code:
+    """variant_opening/2: the usual first guess."""
+    return tuple(_first(prolog.once("mastermind_codes", "variant_opening", _variant(variant))))
+
+
+def first_classes(variant: Variant, first: Code) -> dict[Feedback, int]:
+    """first_classes/3: the classes of a first guess but for the win, the smallest first."""
+    classes = _first(
+        prolog.once("mastermind_settle", "first_classes", _variant(variant), list(first))
+    )
+    return {Feedback(black, white): size for _, (_, black, white), size in classes}
+
+
+def class_settled(variant: Variant, first: Code, feedback: Feedback, depth: int | None) -> Settled:
+    """class_settled/6: the optimal tree for a class of a first guess."""
+    found = prolog.once(
+        "mastermind_best",
+        "class_settled",
+        _variant(variant),
+        list(first),
+        ("-", *feedback),
+        _depth(depth),
+        outputs=2,
+    )
+    assert found is not None
+    return Settled(first, feedback, _tree(found[1], []))
+
+
+class Open(NamedTuple):
+    """A proof that is not at its end: classes settled of those of the guess that is looked into.
+
+    No tree has fewer guesses in total than `bound`, None if there is no tree; `news` is new.
+    """
+
+    done: int
+    classes: int
+    bound: int | None
+    news: list[Settled]
+
+
+class Proved(NamedTuple):
+    """The end of a proof: an optimal tree, or None if there is none."""
+
+    root: Node | None
+
+
+def optimal_progress(
+    variant: Variant, first: Code | None, depth: int | None, settled: Sequence[Settled]
+) -> Iterator[Open | Proved]:
+    """optimal_progress/5: the steps of the proof which tree is optimal; any first guess if None."""
+    # A tree that is known crosses as its number.
+    terms = [
+        _settled(one, "none" if one.tree is None else number) for number, one in enumerate(settled)
+    ]
+    known = [one.tree for one in settled]
+    for ((name, *args),) in prolog.each(
+        "mastermind_settle",
+        "optimal_progress",
+        _variant(variant),
+        _any(first),
+        _depth(depth),
+        terms,
+    ):
+        if name == "proved":
+            yield Proved(_tree(args[1], known))
+        else:
+            done, classes, bound, news = args
+            yield Open(
+                done,
+                classes,
+                _bound(bound),
+                [
+                    Settled(tuple(guess), Feedback(*answer[1:]), _tree(term, known))
+                    for _, guess, answer, _, term in news
+                ],
+            )
+
+
+def settled_bound(
+    variant: Variant, first: Code | None, depth: int | None, settled: Sequence[Settled]
+) -> int | None:
+    """settled_bound/5: no tree has fewer guesses in total; None if there is no tree."""
+    bound = _first(
+        prolog.once(
+            "mastermind_best",
+            "settled_bound",
+            _variant(variant),
+            _any(first),
+            _depth(depth),
+            [_settled(one, "none" if one.tree is None else "known") for one in settled],
+        )
+    )
+    return _bound(bound)
+
+
+def settled_best(
+    variant: Variant, first: Code | None, depth: int | None, settled: Sequence[Settled]
+) -> tuple[int | None, Node | None]:
+    """settled_best/7: the proved bound, and the best tree that can be put together by now."""
+    found = prolog.once(
+        "mastermind_best",
+        "settled_best",
+        _variant(variant),
+        _any(first),
+        _depth(depth),
+        [_settled(one, "none" if one.tree is None else _term(one.tree)) for one in settled],
+        outputs=3,
+    )
+    assert found is not None
+    bound, _, root = found
+    return _bound(bound), _tree(root, [])
+
+
+def _settled(one: Settled, tree: prolog.Value) -> prolog.Value:
+    total = "inf" if one.tree is None else one.tree.total
+    return ("settled", list(one.first), ("-", *one.feedback), total, tree)
+
+
+def _any(first: Code | None) -> prolog.Value:
+    return "any" if first is None else list(first)
+
+
+def _depth(depth: int | None) -> prolog.Value:
+    return "inf" if depth is None else depth
+
+
+def _bound(bound: Any) -> int | None:
+    return None if bound == "inf" else int(bound)
+
+
+def _tree(term: Any, known: Sequence[Node | None]) -> Node | None:
+    return None if term == "none" else _node(term, known)
 
 
 def histogram(variant: Variant, root: Node) -> tuple[int, ...]:
@@ -174,7 +309,7 @@ def genetic_fault(genetic: Genetic) -> Fault | None:
 
 def _solver(solver: Solver) -> prolog.Value:
     if solver.name == "tree":
-        return ("tree", "inf" if solver.depth is None else solver.depth)
+        return ("tree", _depth(solver.depth))
     if solver.name == "genetic":
         return ("genetic", ("genetic", *solver.genetic), solver.seed)
     return "five_guess"
@@ -235,12 +370,17 @@ def task_histogram(variant: Variant, solver: Solver, task: prolog.Value) -> tupl
     )
 
 
-def _node(term: Any) -> Node:
+def _node(term: Any, known: Sequence[Node | None] = ()) -> Node:
+    """The tree; a number in it stands for one of those that are known."""
+    if isinstance(term, int):
+        tree = known[term]
+        assert tree is not None
+        return tree
     _, guess, size, children = term
     return Node(
         tuple(guess),
         size,
-        {Feedback(black, white): _node(child) for _, (_, black, white), child in children},
+        {Feedback(black, white): _node(child, known) for _, (_, black, white), child in children},
     )
 
 

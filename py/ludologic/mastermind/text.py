@@ -105,15 +105,24 @@ def _turn(variant: Variant, turn: TurnLike) -> Turn:
     return Turn(read_code(variant, pair[0]), read_feedback(variant, pair[1]))
 
 
-def check_depth(depth: int | None) -> None:
-    """Raise BadInput unless the depth is a number of guesses, or None for no limit."""
-    check_count(depth, "depth", "it is a number of guesses, 1 or more")
+def check_depth(depth: Any) -> int | None:
+    """The depth; BadInput unless it is a number of guesses, or None for no limit."""
+    return check_count(depth, "depth", "it is a number of guesses, 1 or more")
 
 
-def check_count(number: int | None, what: str, form: str) -> None:
-    """Raise BadInput unless the number is a whole number, 1 or more, or None."""
-    if number is not None and _whole(number, what, form) < 1:
+def check_count(number: Any, what: str, form: str) -> int | None:
+    """The number; BadInput unless it is a whole number, 1 or more, or None."""
+    if number is None:
+        return None
+    if _whole(number, what, form) < 1:
         raise BadInput(f"{quote(_shown(number))} is no {what}: {form}")
+    return int(number)
+
+
+def check_jobs(jobs: int) -> None:
+    """Raise BadInput unless it is a number of processes, or -1."""
+    if jobs != -1:
+        check_count(jobs, "number of jobs", "it is a number of processes, or -1 for all cores")
 
 
 def check_seed(seed: int) -> None:

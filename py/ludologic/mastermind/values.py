@@ -42,6 +42,19 @@ class Node:
     """How many secrets are still possible before the guess."""
     children: dict[Feedback, Node] = field(default_factory=dict, hash=False)
 
+    @property
+    def total(self) -> int:
+        """Guesses from here on, over all its secrets together: one a secret at each node."""
+        return self.codes + sum(child.total for child in self.children.values())
+
+
+class Settled(NamedTuple):
+    """The optimal tree for the codes that answer so to a first guess; None if there is none."""
+
+    first: Code
+    feedback: Feedback
+    tree: Node | None
+
 
 class Genetic(NamedTuple):
     """The genetic player's sizes and probabilities, as genetic_defaults/1 has them."""
@@ -95,10 +108,17 @@ class Tree(_Found):
     root: Node
     histogram: tuple[int, ...]
     """How many secrets are found at guess 1, 2, 3, ..."""
+    bound: int | None = None
+    """Of rule `optimal`: it is proved that no tree has fewer guesses over all secrets."""
 
     @property
     def depth(self) -> int:
         return len(self.histogram)
+
+    @property
+    def proved(self) -> bool:
+        """Whether it is proved that no tree has a lesser total."""
+        return self.total == self.bound
 
 
 @dataclass(frozen=True)

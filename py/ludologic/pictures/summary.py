@@ -36,8 +36,16 @@ def _figures(tree: Tree) -> Text:
         f"{count(tree['codes'], 'code')} ({variant_words(**tree['variant'])}), "
         f"rule {tree['rule']} by {tree['engine']}\n"
         f"at most {count(tree['depth'], 'guess')}, {tree['total']} in total, "
-        f"{tree['mean']:.4f} on average"
+        f"{tree['mean']:.4f} on average{_proof(tree)}"
     )
+
+
+def _proof(tree: Tree) -> str:
+    if "bound" not in tree:
+        return ""
+    if tree["proved"]:
+        return "\nproved: no tree has fewer in total"
+    return f"\nnot proved to be the best: no tree has fewer than {tree['bound']} in total"
 
 
 def _histogram(histogram: list[int]) -> Table:

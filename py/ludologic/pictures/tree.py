@@ -36,7 +36,14 @@ class Node(TypedDict):
     children: dict[str, Node]
 
 
-class Tree(TypedDict):
+class Proof(TypedDict, total=False):
+    """What is proved of a tree of rule `optimal`: no total is less than `bound`."""
+
+    bound: int
+    proved: bool
+
+
+class Tree(Proof):
     """A decision tree with its figures.
 
     `depth` is the number of guesses that always suffice, `total` the guesses over all `codes`

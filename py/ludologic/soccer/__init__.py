@@ -55,6 +55,8 @@ __all__ = [
 
 TIME = 1.0
 """How many seconds `search` thinks."""
+MOST_LITERAL = 3000
+"""The most nodes that the document's algorithm takes: it needs a matrix of all by all."""
 LEVEL = 1
 """The document's level of randomness."""
 
@@ -89,10 +91,20 @@ def path(
     if engine == "clingo":
         found = _path_by_clingo(on, turns, costs)
     else:
+        _check_matrix(on, algorithm)
         found = by_prolog.path(on, turns, costs, algorithm)
     if found is None:
         raise Impossible("the goal is cut off: no path of free edges leads to it")
     return found
+
+
+def _check_matrix(on: Field, algorithm: str) -> None:
+    nodes = len(by_prolog.shape(on).places)
+    if algorithm == "literal" and nodes > MOST_LITERAL:
+        raise Impossible(
+            f"the document's matrix of costs is too large for {nodes:,} nodes: algorithm literal "
+            f"takes {MOST_LITERAL:,} at most"
+        )
 
 
 def _path_by_clingo(on: Field, turns: Turns, costs: str) -> Path | None:
@@ -118,7 +130,7 @@ def outcomes(
 ) -> int:
     """In how many ways the next `depth` turns can come out: edges drawn, and where the ball is.
 
-    Raises Impossible if the game is over.
+    Raises Impossible if the game is over, or if there are too many to count.
     """
     check_one_of(engine, ENGINES, "engine")
     check_number(depth, "depth", 1, asking.MOST_DEPTH)
@@ -128,7 +140,11 @@ def outcomes(
 
         position = by_clingo.position(on, by_prolog.standing(on, turns))
         return by_clingo.outcomes_count(position, depth)
-    return by_prolog.outcomes(on, turns, depth)
+    count = by_prolog.outcomes(on, turns, depth)
+    if isinstance(count, tuple):
+        which = "the turn" if depth == 1 else "one of these turns alone"
+        raise Impossible(f"{which} can come out in more than {count[1]:,} ways: too many to count")
+    return count
 
 
 def move(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludologic.errors import BadInput
+from ludologic.errors import BadInput, Impossible
 from ludologic.soccer import asking, by_prolog, text
 from ludologic.soccer.text import GameLike
 from ludologic.soccer.values import Field, Outcome, Place, Standing, Turn, Turns
@@ -53,10 +53,13 @@ class Board:
     def legal_turns(self) -> list[Turn]:
         """A turn, or the rest of the one begun, for each way in which it can come out.
 
-        Two turns come out alike if they draw the same edges and end at the same node. There may be
-        very many.
+        Two turns come out alike if they draw the same edges and end at the same node. Raises
+        Impossible if there are too many to list.
         """
-        return by_prolog.outcome_turns(self.field, self.drawn)
+        turns, cut = by_prolog.outcome_turns(self.field, self.drawn)
+        if cut:
+            raise Impossible(f"the turn can come out in more than {len(turns):,} ways: too many")
+        return turns
 
     def push(self, turn: Turn) -> None:
         """Play a turn, or the rest of the one begun, to its end. Raises BadInput if it can't be."""

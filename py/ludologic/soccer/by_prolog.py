@@ -118,19 +118,24 @@ def way_turn(field: Field, turns: Turns, nodes: Sequence[int]) -> Turn:
     return text.show_turn(found[0])
 
 
-def outcomes(field: Field, turns: Turns, depth: int) -> int:
-    """field_turns_count/4: in how many ways the next turns can come out."""
+def outcomes(field: Field, turns: Turns, depth: int) -> int | tuple[str, int]:
+    """field_turns_count/4: in how many ways the next turns can come out.
+
+    Or ("more", number): one of these turns alone has more.
+    """
     found = prolog.once("soccer_asked", "field_turns_count", _field(field), _turns(turns), depth)
     assert found is not None
-    count: int = found[0]
+    count: int | tuple[str, int] = found[0]
     return count
 
 
-def outcome_turns(field: Field, turns: Turns) -> list[Turn]:
-    """field_turns_outcomes/3: a turn for each outcome of the next."""
-    found = prolog.once("soccer_asked", "field_turns_outcomes", _field(field), _turns(turns))
+def outcome_turns(field: Field, turns: Turns) -> tuple[list[Turn], bool]:
+    """field_turns_outcomes/4: a turn for each outcome of the next; whether some are left out."""
+    found = prolog.once(
+        "soccer_asked", "field_turns_outcomes", _field(field), _turns(turns), outputs=2
+    )
     assert found is not None
-    return sorted(map(text.show_turn, found[0]))
+    return sorted(map(text.show_turn, found[0])), found[1] == "true"
 
 
 def match_game(field: Field, one: Player, other: Player, seed: int, number: int) -> MatchGame:

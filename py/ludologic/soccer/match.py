@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import sqrt
 
-from joblib import Parallel, delayed
-
 from ludologic.soccer import by_prolog
 from ludologic.soccer.values import Field, MatchGame, Player, Score
 
@@ -25,6 +23,8 @@ def games(
     progress: Callable[[int, int], None] | None = None,
 ) -> list[MatchGame]:
     """The games of a match; they do not depend on the number of jobs."""
+    from joblib import Parallel, delayed
+
     found: dict[int, MatchGame] = {}
     parts = Parallel(n_jobs=jobs, return_as="generator_unordered")(
         delayed(_game)(field, one, other, seed, which) for which in range(1, number + 1)

@@ -19,6 +19,9 @@ test(published, forall(member(Variant-First-Depth-Total,
 test(no_tree, Total-Tree == inf-none) :-
     optimal_tree(variant(3, 5, false), any, 3, Total, Tree).
 
+test(no_tree_bound, Bound == inf) :-
+    settled_bound(variant(3, 5, false), [1,2,3], 3, [settled([1,2,3], 0-2, inf, none)], Bound).
+
 %   With more and more classes settled, bound and total draw together.
 
 test(so_far) :-

@@ -22,7 +22,7 @@ test(the_rest_of_a_turn, forall(member(Player, [random, dijkstra(literal, 0),
     field_turns_player_turn(Field, Begun, Player, 1, Rest),
     append(Mouth, [[7|Rest]], Turns),
     field_turns_position(Field, Turns, _),
-    field_turns_outcomes(Field, Begun, Outcomes),
+    field_turns_outcomes(Field, Begun, Outcomes, false),
     forall(member(Outcome, Outcomes),
            ( append(Mouth, [[7|Outcome]], Whole), field_turns_position(Field, Whole, _) )).
 

@@ -9,9 +9,9 @@ position_children(Position, Most, Children, Cut) :-
     position_task(Position, inf, 100, Task),
     position_player(Position, Player),
     Position = position(_, _, Nodes, _, _),
-    nodes_reaches(Nodes, Player, Task, Reaches),
+    nodes_side(Nodes, Player, Task, Side),
     position_begun(Position, 0, Begun),
-    begun_children(Begun, Most, Reaches, Task, Children, Cut).
+    begun_children(Begun, Most, Side, Task, Children, Cut).
 
 %   Every outcome that goes on is a child, in the order of what it is worth.
 
@@ -26,7 +26,7 @@ test(all_that_go_on, forall(between(1, 40, Seed))) :-
 as_outcomes(Position) :-
     position_children(Position, 1000000, Children, false),
     findall(Nodes, ( member(_-Ended, Children), ended_nodes(Ended, Nodes) ), Found),
-    position_outcomes(Position, Outcomes),
+    position_outcomes(Position, inf, Outcomes, false),
     findall(Nodes,
             ( member(Turn-_, Outcomes),
               once(position_turn(Position, Turn, P)),
@@ -56,8 +56,13 @@ test(some_left_out, Cut-Known == true-true) :-
     arg(5, Task, Budget),
     position_begun(Position, 0, Begun),
     Position = position(_, Player, Nodes, _, _),
-    nodes_reaches(Nodes, Player, Task, Reaches),
-    begun_children(Begun, 20, Reaches, Task, _, _),
+    nodes_side(Nodes, Player, Task, Side),
+    begun_children(Begun, 20, Side, Task, _, _),
     budget_nodes_cut(Budget, _, Known).
+
+test(the_hinted_child_first, Keys == [7, 5, 9]) :-
+    findall(Key-ended(Key, 0, 0, 0, 0, n, []), member(Key, [5, 7, 9]), Children),
+    best_first(Children, 7, Ordered),
+    findall(Key, member(Key-_, Ordered), Keys).
 
 :- end_tests(children).

@@ -16,9 +16,6 @@ test(sizes, all(Count == [105, 99, 20, 15, 38, 2511, 12])) :-
     field(Field),
     field_nodes(Field, Count).
 
-test(sound, forall(field(Field))) :-
-    \+ field_fault(Field, _).
-
 test(numbers_and_places_are_one_to_one, forall(field(Field))) :-
     field_nodes(Field, Count),
     Last is Count - 1,
@@ -56,14 +53,5 @@ test(centres, all(Node == [49, 49, 5, 4, 14])) :-
     member(Field, [ field(standard, 8, 10, 2), field(line, 8, 10, 0), field(standard, 3, 3, 1),
                     field(standard, 2, 2, 2), field(standard, 5, 5, 1) ]),
     field_centre(Field, Node).
-
-test(faults, all(Fault == [kind(ice), width(1), width(101), width(eight), length(1), length(9.0),
-                           goal(3), goal(0), goal(10), goal(2), goal(x)])) :-
-    member(Field, [ field(ice, 8, 10, 2), field(standard, 1, 10, 1), field(standard, 101, 10, 1),
-                    field(standard, eight, 10, 2), field(line, 8, 1, 0),
-                    field(standard, 8, 9.0, 2), field(standard, 8, 10, 3),
-                    field(standard, 8, 10, 0), field(standard, 8, 10, 10),
-                    field(line, 8, 10, 2), field(standard, 8, 10, x) ]),
-    field_fault(Field, Fault).
 
 :- end_tests(grid).

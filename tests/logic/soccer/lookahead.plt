@@ -7,9 +7,9 @@
 value(Position, Beta, Value, Key) :-
     position_task(Position, inf, 1000, Task),
     Position = position(_, Player, Nodes, _, _),
-    nodes_reaches(Nodes, Player, Task, Reaches),
+    nodes_side(Nodes, Player, Task, Side),
     position_begun(Position, 0, Begun),
-    begun_lookahead(Begun, Player, 0, Beta, Reaches, Task, Value, Key).
+    begun_lookahead(Begun, Side, 0, Beta, Task, Value, Key).
 
 %   -999 where every turn loses, -998 where the opponent has a goal after every
 %   other, and else the turn of Key is a safe one.

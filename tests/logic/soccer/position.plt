@@ -72,22 +72,6 @@ alike(Directions, State0, Position0) :-
     ;   true
     ).
 
-%   What is said of a position holds for all its nodes.
-
-test(sound, forall(( between(1, 20, Seed),
-                     member(Field, [ field(standard, 8, 10, 2), field(line, 8, 10, 0),
-                                     field(standard, 3, 3, 1) ]) ))) :-
-    random_soccer(Seed, Field, 60, Position),
-    position_field(Position, Field),
-    position_ball(Position, Ball),
-    position_touched(Position, Ball),
-    aggregate_all(count, position_free(Position, _, _, _), Free),
-    aggregate_all(count, position_used(Position, _, _), Used),
-    aggregate_all(count, field_edge(Field, _, _, _), Edges),
-    Edges =:= 2 * Used + Free,
-    \+ ( position_used(Position, Node, Node1),
-         position_free(Position, Node, _, Node1) ).
-
 test(a_step_changes_nothing_before_it) :-
     named_field(standard, Field),
     field_position(Field, Position0),

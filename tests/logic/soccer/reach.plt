@@ -14,11 +14,6 @@ test(nothing_drawn, all(Turns == [5, 4, 3, 2, 1, 1, 1])) :-
     member(Node, [49, 50, 51, 52, 53, 43, 100]),
     reach_turns(Reach, Node, Turns).
 
-test(goals, Goals1-Goals2 == [99,100,101]-[102,103,104]) :-
-    field_position(field(standard, 8, 10, 2), position(_, _, Nodes, _, _)),
-    player_goals(1, Nodes, Goals1),
-    player_goals(2, Nodes, Goals2).
-
 test(least_turns, forall(( member(Steps, [4, 8, 16]), between(1, 15, Seed) ))) :-
     Field = field(standard, 5, 4, 1),
     random_soccer(Seed, Field, Steps, Position),

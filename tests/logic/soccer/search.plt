@@ -66,9 +66,4 @@ test(deeper_keeps_what_is_proved, forall(( position(Position),
                                            Verdict \== open ))) :-
     position_depth_turn(Position, 3, _, report(Verdict, Value, _, _, _)).
 
-test(the_hinted_child_first, Keys == [7, 5, 9]) :-
-    findall(Key-ended(Key, 0, 0, 0, 0, n, []), member(Key, [5, 7, 9]), Children),
-    best_first(Children, 7, Ordered),
-    findall(Key, member(Key-_, Ordered), Keys).
-
 :- end_tests(search).

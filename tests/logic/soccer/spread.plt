@@ -10,15 +10,14 @@ test(lengths, forall(( member(Field, [field(standard, 8, 10, 2), field(line, 8, 
                        between(1, 20, Seed) ))) :-
     random_soccer(Seed, Field, 30, Position),
     Position = position(_, _, _, Ways, _),
-    ways_sets(Ways, Keys),
+    ways_task(Ways, Task),
     position_begun(Position, 0, Begun),
-    as_by_the_rules(1, 3, Begun, Position, Keys).
+    as_by_the_rules(1, 3, Begun, Position, Task).
 
-as_by_the_rules(Length, Most, Begun, Position, Keys) :-
+as_by_the_rules(Length, Most, Begun, Position, Task) :-
     (   Length > Most
     ->  true
-    ;   Position = position(_, _, _, Ways, _),
-        begun_longer(Begun, inf, Ways, Keys, Ended, Longer, 0),
+    ;   begun_longer(Begun, inf, Task, Ended, Longer, 0),
         findall(Nodes, ( member(End, Ended), ended_nodes(End, Nodes) ), Found0),
         sort(Found0, Found),
         same_length(Found0, Found),
@@ -28,18 +27,18 @@ as_by_the_rules(Length, Most, Begun, Position, Keys) :-
                 Nodes0),
         sort(Nodes0, Found),
         Length1 is Length + 1,
-        as_by_the_rules(Length1, Most, Longer, Position, Keys)
+        as_by_the_rules(Length1, Most, Longer, Position, Task)
     ).
 
 test(some_left_out, Kept-Left == 2-3) :-
     field_turns_position(field(standard, 3, 3, 1), [[0]], Position),
     Position = position(_, _, _, Ways, _),
-    ways_sets(Ways, Keys),
+    ways_task(Ways, Task),
     position_begun(Position, 0, Begun),
-    begun_longer(Begun, inf, Ways, Keys, _, All, 0),
+    begun_longer(Begun, inf, Task, _, All, 0),
     length(All, Length),
     Most is Length - 3,
-    begun_longer(Begun, Most, Ways, Keys, _, Longer, Left),
+    begun_longer(Begun, Most, Task, _, Longer, Left),
     length(Longer, Kept0),
     Kept is Kept0 - Most + 2.
 

@@ -1,0 +1,109 @@
+"""Rule `optimal`: the steps of a proof, by one process or by several, and what is kept of it."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
+from warnings import catch_warnings, simplefilter
+
+from joblib import Parallel, delayed
+
+from ludologic.mastermind import by_prolog
+from ludologic.mastermind.by_prolog import Open, Proved
+from ludologic.mastermind.kept import Kept
+from ludologic.mastermind.values import Code, Feedback, Node, Settled, Variant
+
+Progress = Callable[[int, int, int], None]
+
+
+class Found(NamedTuple):
+    """A tree, and the proved bound of its total; None for both if it is proved there is none."""
+
+    root: Node | None
+    bound: int | None
+
+
+def best(
+    variant: Variant,
+    first: Code | None,
+    depth: int | None,
+    *,
+    jobs: int = 1,
+    cache: Path | None = None,
+    progress: Progress | None = None,
+) -> Found:
+    """The optimal tree that begins with `first`, or with any code if that is None.
+
+    Ctrl-C ends the proof: then it is the best tree that can be put together by now. It raises
+    KeyboardInterrupt if there is none.
+    """
+    kept = Kept(cache, variant, first, depth)
+    settled = kept.read()
+    bound = 0
+    try:
+        for step in _steps(variant, first, depth, settled, jobs):
+            if isinstance(step, Proved):
+                return Found(step.root, None if step.root is None else step.root.total)
+            if step.news:
+                settled += step.news
+                kept.write(settled)
+            if step.bound is not None:
+                bound = max(bound, step.bound)
+                if progress is not None:
+                    progress(step.done, step.classes, bound)
+    except KeyboardInterrupt:
+        least, root = by_prolog.settled_best(variant, first, depth, settled)
+        if root is None or least is None:
+            raise
+        return Found(root, max(bound, least))
+    raise AssertionError("a proof has an end")
+
+
+def _steps(
+    variant: Variant, first: Code | None, depth: int | None, settled: list[Settled], jobs: int
+) -> Iterator[Open | Proved]:
+    """The steps; with several jobs, those of the classes of the first guess are shared.
+
+    Where any code may be first, these are the classes of the usual one.
+    """
+    if jobs != 1:
+        yield from _shared(variant, first, depth, settled, jobs)
+    yield from by_prolog.optimal_progress(variant, first, depth, settled)
+
+
+def _shared(
+    variant: Variant, first: Code | None, depth: int | None, settled: list[Settled], jobs: int
+) -> Iterator[Open]:
+    guess = by_prolog.opening(variant) if first is None else first
+    classes = by_prolog.first_classes(variant, guess)
+    done = {one.feedback for one in settled if one.first == guess}
+    parts = Parallel(n_jobs=jobs, return_as="generator_unordered")(
+        delayed(_class)(os.getpid(), variant, guess, answer, depth)
+        for answer in reversed(classes)  # the largest first, so that none works on at the end alone
+        if answer not in done
+    )
+    news: list[Settled] = []
+    try:
+        while True:
+            bound = by_prolog.settled_bound(variant, first, depth, [*settled, *news])
+            yield Open(len(done), len(classes), bound, news)
+            news = [] if bound is None else list(islice(parts, 1))
+            if not news:
+                return
+            done.add(news[0].feedback)
+    finally:
+        with catch_warnings():  # it is meant that not all of it may be done
+            simplefilter("ignore")
+            parts.close()
+
+
+def _class(
+    caller: int, variant: Variant, first: Code, feedback: Feedback, depth: int | None
+) -> Settled:
+    if os.getpid() != caller:  # the one that is asked is the one to take Ctrl-C, and ends the rest
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return by_prolog.class_settled(variant, first, feedback, depth)
