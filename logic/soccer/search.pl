@@ -16,7 +16,7 @@ What goes down from turn to turn:
 :- use_module(budget, [budget_left/1, budget_spent/2]).
 :- use_module(children, [begun_children/6, best_first/3]).
 :- use_module(lookahead, [begun_lookahead/7]).
-:- use_module(memory, [memory_keep/3, memory_known/3]).
+:- use_module(memory, [known_value/4, memory_best/4, memory_keep/3, value_window_bound/3]).
 :- use_module(reach, [goals_near/5, reach_turns/3]).
 :- use_module(side, [nodes_side/4, side_opponent/2]).
 :- use_module(spread, [ended_nodes/2]).
@@ -79,37 +79,14 @@ node_value(Begun, Depth, Side, Window, Task, Value) :-
     goals_near(Mine, Nodes, Ways, Near, Edge),
     (   reach_turns(Near, Ball, 1)
     ->  Value = 999
-    ;   known(Memory, Key, Known),
-        (   enough(Known, Depth, Window, Value0)
+    ;   memory_best(Memory, Key, Known, Best0),
+        (   known_value(Known, Depth, Window, Value0)
         ->  Value = Value0
-        ;   arg(4, Known, Best0),
-            open_value(Begun, Depth, Side, Edge, Window, Task, Best0, Value-Best),
-            bound(Value, Window, Bound),
+        ;   open_value(Begun, Depth, Side, Edge, Window, Task, Best0, Value-Best),
+            value_window_bound(Value, Window, Bound),
             Low is Best /\ 0xffffffff,
             memory_keep(Memory, Key, known(Value, Bound, Depth, Low))
         )
-    ).
-
-known(Memory, Key, Known) :-
-    (   memory_known(Memory, Key, Known0)
-    ->  Known = Known0
-    ;   Known = known(0, none, 0, -1)
-    ).
-
-enough(known(Value, Bound, Depth0, _), Depth, Window, Value) :-
-    once(( Depth0 >= Depth ; abs(Value) > 900 )),
-    bound_enough(Bound, Value, Window).
-
-bound_enough(exact, _, _).
-bound_enough(lower, Value, _-Beta) :- Value >= Beta.
-bound_enough(upper, Value, Alpha-_) :- Value =< Alpha.
-
-bound(Value, Alpha-Beta, Bound) :-
-    (   Value >= Beta
-    ->  Bound = lower
-    ;   Value =< Alpha
-    ->  Bound = upper
-    ;   Bound = exact
     ).
 
 %   Value-Best has the key after the best turn, or 0.  What was the best before,

@@ -37,4 +37,20 @@ test(kept_through_backtracking, Value == 3) :-
     \+ ( memory_keep(Memory, 5, known(3, exact, 1, 0)), fail ),
     memory_known(Memory, 5, known(Value, _, _, _)).
 
+%   A search whose window the value lies outside of has found a bound, and the
+%   next one with that window is content with it; one that needs it exactly is not.
+
+test(a_bound_is_enough_for_its_window,
+     forall(( member(Value, [-12, 0, 5, 12]), member(Alpha-Beta, [-5-5, 0-1, 3-20]) ))) :-
+    value_window_bound(Value, Alpha-Beta, Bound),
+    once(known_value(known(Value, Bound, 3, 0), 3, Alpha-Beta, Value)),
+    \+ known_value(known(Value, Bound, 3, 0), 4, Alpha-Beta, _),
+    (   Bound == exact
+    ->  true
+    ;   \+ known_value(known(Value, Bound, 3, 0), 3, -100-100, _)
+    ).
+
+test(what_is_proved_needs_no_depth) :-
+    once(known_value(known(998, exact, 1, 0), 9, 0-1, 998)).
+
 :- end_tests(memory).
