@@ -456,3 +456,8 @@ def test_clingo_finds_the_same() -> None:
         path = soccer.path(game, engine="clingo")
         assert path.cost == soccer.path(game).cost == path.costs[path.nodes[-1]]
         assert any(turn.startswith(path.turn) for turn in Board(game).legal_turns)
+
+
+def test_a_matrix_that_is_too_large_is_refused() -> None:
+    with pytest.raises(Impossible, match="too large for 3,727 nodes: algorithm literal takes"):
+        soccer.path(field=Field("standard", 60, 60, 2), algorithm="literal")
