@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import shlex
 import signal
 import subprocess
 import sys
@@ -242,7 +243,7 @@ def test_ctrl_c_during_a_search(arguments: list[str], first: str, answer: str, r
     [("engine", "new\n" * 2000, "ok\n"), ("score -", f"{LATE}\n" * 2000, f"{LATE}  -1")],
 )
 def test_a_reader_that_leaves(command: str, typed: str, first: str) -> None:
-    pipe = f"{sys.executable} -m ludologic connect4 {command} | head -1"
+    pipe = f"{shlex.join([*LUDOLOGIC, *command.split()])} | head -1"
     said = subprocess.run(
         ["sh", "-c", pipe], input=typed, capture_output=True, text=True, timeout=60
     )
