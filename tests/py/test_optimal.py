@@ -99,6 +99,7 @@ def test_no_tree_takes_fewer_guesses(variant: Variant, depth: int | str, first: 
     assert mastermind.certify(found, engine="prolog") == ((), found.histogram)
 
 
+@pytest.mark.deep
 def test_totals_that_others_have_published() -> None:
     assert built(EASY).total == 1446
     assert built(Variant(4, 6, True), first="any", depth="any").total == 5625
@@ -362,7 +363,7 @@ def stop_after(classes: int) -> Callable[[int, int, int], None]:
     return progress
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("jobs", [1, pytest.param(2, marks=pytest.mark.deep)])
 def test_ctrl_c_leaves_the_best_so_far_and_the_next_run_goes_on(
     jobs: int, tmp_path: Path, proofs: list[int]
 ) -> None:
@@ -432,7 +433,7 @@ def test_a_depth_that_is_none(depth: str, capsys: pytest.CaptureFixture[str]) ->
     assert "depth" in err
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", ["1", pytest.param("2", marks=pytest.mark.deep)])
 def test_ctrl_c_prints_the_best_tree_so_far(jobs: str, tmp_path: Path) -> None:
     """To the program and its workers alike, as a terminal does; once a class is settled."""
     words = ["mastermind", "tree", "--rule", "optimal", "--json", "--jobs", jobs]
