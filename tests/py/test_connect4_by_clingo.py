@@ -263,6 +263,7 @@ def doubles(proof: Certificate) -> bool:
     return any(reason.rule == "double" for reason in proof.reasons)
 
 
+@pytest.mark.deep
 def test_every_open_line_is_solved_by_a_rule_about_it(proofs: Proofs) -> None:
     rules = {reason.rule for _, proof in proofs for reason in proof.reasons}
     assert rules == {

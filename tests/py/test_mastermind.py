@@ -431,6 +431,7 @@ def test_solve_walks_the_tree() -> None:
         assert mastermind.solve(secret) == walk(tree(), secret)
 
 
+@pytest.mark.deep
 def test_suggest_after_guesses_that_are_not_the_trees() -> None:
     secret = "7432"
     history: list[Any] = []

@@ -61,6 +61,7 @@ def test_one_step_of_five_guess_in_both_engines(variant: Variant, drawn: int) ->
     assert asked == drawn
 
 
+@pytest.mark.deep
 @settings(max_examples=25, deadline=None)
 @given(st.data())
 def test_five_guess_after_any_history_in_both_engines(data: st.DataObject) -> None:

@@ -121,7 +121,7 @@ choices(Metric, Depth, Seeds, Seed-Columns) :-
     metric_position_column(Metric, Depth, Position, Column, Random, _),
     \+ memberchk(Column, Allowed).
 
-test(metric_4, fail) :- choices(4, 1, 20, _).
+test(metric_4, fail) :- choices(4, 1, 8, _).
 test(metric_3, fail) :- choices(3, 1, 60, _).
 test(metric_2, fail) :- choices(2, 2, 40, _).
 test(metric_1, fail) :- choices(1, 2, 60, _).
