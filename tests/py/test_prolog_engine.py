@@ -295,7 +295,7 @@ from ludologic.engines import prolog, rules
 from ludologic.errors import EngineFailure
 rules.path = lambda *parts: Path(sys.argv[1], *parts)
 try:
-    prolog.once("system", "succ", 1)
+    prolog.version()
 except EngineFailure as error:
     print(error)
 """
@@ -310,7 +310,7 @@ def test_a_missing_file_of_rules_is_noticed(tmp_path: Path) -> None:
 from pathlib import Path
 from ludologic.engines import prolog, rules
 rules.path = lambda *parts: Path("/no/such/folder", *parts)
-prolog.once("system", "succ", 1)
+prolog.once("mastermind_codes", "named_variant", "easy")
 """
     done = python(program)
     assert "EngineFailure: SWI-Prolog could not load the rules" in done.stderr

@@ -21,15 +21,21 @@ a compound f(X, Y) as the object {"f": [X, Y]}.
 
 %!  load(+File, -Messages) is det.
 %
-%   Load File; Messages are the texts of all errors and warnings on the way.
+%   Load File.  Messages are the texts of all errors and warnings on the way.
+%   Arithmetic is compiled, as by load.pl.
 
 :- thread_local message/1.
 
 load(File, Messages) :-
+    current_prolog_flag(optimise, Before),
     setup_call_cleanup(
-        asserta((user:message_hook(_, Kind, Lines) :- ludologic_bridge:note(Kind, Lines)), Ref),
+        ( set_prolog_flag(optimise, true),
+          asserta((user:message_hook(_, Kind, Lines) :- ludologic_bridge:note(Kind, Lines)), Ref)
+        ),
         catch(load_files(File, [if(not_loaded)]), Error, print_message(error, Error)),
-        erase(Ref)),
+        ( erase(Ref),
+          set_prolog_flag(optimise, Before)
+        )),
     findall(Text, retract(message(Text)), Messages).
 
 note(Kind, Lines) :-

@@ -3,6 +3,9 @@
 This is the only module that imports pyswip, and it does so at the first call. A value is an
 ``int``, a ``float``, a ``str`` (an atom), a ``list``, or a ``tuple`` whose first item is a name:
 ``("-", 1, 2)`` is the compound ``1-2``. No text that is passed in is ever read as Prolog.
+
+A module of the rules is loaded when it is first asked: `mastermind_codes` is in
+`logic/mastermind/codes.pl`.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ import signal
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +58,7 @@ def each(module: str, name: str, *inputs: Value, outputs: int = 1) -> Iterator[l
 
     Other calls may be made in between. Raises as `once` does, and then there are no more.
     """
+    _get().need(module)
     found = once("ludologic_bridge", "solutions_open", module, name, list(inputs), outputs)
     assert found is not None
     try:
@@ -64,7 +69,11 @@ def each(module: str, name: str, *inputs: Value, outputs: int = 1) -> Iterator[l
 
 
 def version() -> str:
-    """The version of the SWI-Prolog that answers, such as "9.0.4". Raises EngineMissing."""
+    """The version of the SWI-Prolog that answers, such as "9.0.4", once it has loaded every rule.
+
+    Raises EngineMissing, and EngineFailure if there is something wrong with the rules.
+    """
+    _get().need("ludologic")
     number = once("system", "current_prolog_flag", "version")
     assert number is not None
     major, rest = divmod(number[0], 10_000)
@@ -80,7 +89,7 @@ def _get() -> _Engine:
 
 
 class _Engine:
-    """SWI-Prolog inside this process, with every rule loaded.
+    """SWI-Prolog inside this process, with the rules that were asked so far.
 
     pyswip's own `query` reads goals from text and keeps memory for each; its bindings of the C
     interface do neither, so a goal is built here term by term.
@@ -92,13 +101,35 @@ class _Engine:
         self._ask = swi.PL_predicate("ask", 7, "ludologic_bridge")
         self._on_interrupt = swi.PL_predicate("on_interrupt", 1, "ludologic_bridge")
         self._set_flag("stack_limit", STACK_LIMIT)
+        self._loaded: set[str] = set()
+        self._faults: list[str] = []
         self._consult(Path(__file__).with_name("bridge.pl"))
         self._keep_time()
-        self._load_rules()
+
+    def need(self, module: str) -> None:
+        """Load the file of `module`, if it is one of ours and not loaded yet."""
+        with self._attached():
+            self._load_rules(module)
 
     def ask(
         self, mode: str, module: str, name: str, inputs: tuple[Value, ...], outputs: int
     ) -> Any:
+        with self._attached():
+            self._load_rules(module)
+            args = self._swi.PL_new_term_refs(7)
+            for offset, value in enumerate((mode, module, name, list(inputs), outputs)):
+                self._put(args + offset, value)
+            self._call_interruptibly(args)
+            status, text = self._text(args + 5), self._text(args + 6)
+        if status == "interrupt":
+            raise KeyboardInterrupt
+        if status == "error":
+            raise EngineFailure(f"SWI-Prolog gave up on {module}:{name}: {text}")
+        return json.loads(text, object_hook=_compound) if status == "yes" else None
+
+    @contextmanager
+    def _attached(self) -> Iterator[None]:
+        """Prolog for this thread alone; the terms made meanwhile are given back."""
         swi = self._swi
         with _lock:
             attached = swi.PL_thread_self() == -1
@@ -107,20 +138,11 @@ class _Engine:
                 self._set_flag("stack_limit", STACK_LIMIT)
             frame = swi.PL_open_foreign_frame()
             try:
-                args = swi.PL_new_term_refs(7)
-                for offset, value in enumerate((mode, module, name, list(inputs), outputs)):
-                    self._put(args + offset, value)
-                self._call_interruptibly(args)
-                status, text = self._text(args + 5), self._text(args + 6)
+                yield
             finally:
                 swi.PL_discard_foreign_frame(frame)
                 if attached:
                     swi._lib.PL_thread_destroy_engine()
-        if status == "interrupt":
-            raise KeyboardInterrupt
-        if status == "error":
-            raise EngineFailure(f"SWI-Prolog gave up on {module}:{name}: {text}")
-        return json.loads(text, object_hook=_compound) if status == "yes" else None
 
     def _call_interruptibly(self, args: int) -> None:
         """Run ask/7 with Ctrl-C in Prolog's hands, where it can stop the goal."""
@@ -175,13 +197,16 @@ class _Engine:
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
 
-    def _load_rules(self) -> None:
-        args = self._swi.PL_new_term_refs(2)
-        self._put(args, str(rules.path("load.pl")))
-        self._call(self._load, args)
-        messages = self._list(args + 1)
-        if messages:
-            raise EngineFailure("SWI-Prolog could not load the rules: " + "; ".join(messages))
+    def _load_rules(self, module: str) -> None:
+        if module not in self._loaded:
+            self._loaded.add(module)
+            if file := rules.file(module):
+                args = self._swi.PL_new_term_refs(2)
+                self._put(args, str(file))
+                self._call(self._load, args)
+                self._faults += self._list(args + 1)
+        if self._faults:
+            raise EngineFailure("SWI-Prolog could not load the rules: " + "; ".join(self._faults))
 
     def _put(self, term: int, value: Value) -> None:
         swi = self._swi
