@@ -1,8 +1,9 @@
 """Collects the tests written in Prolog: each plunit test of a `.plt` file is an item of pytest.
 
-A test is named FILE::UNIT::TEST. The tests of a file run in one swipl process, when the first of
-them is wanted; `logic/report.pl` is what runs there. Tests that share a name are one item, and so
-are the cases of a `forall`.
+A test is named FILE::UNIT::TEST, as the text of its file says: to ask swipl would take a process a
+file. The tests of a file run in one swipl process, when the first of them is wanted;
+`logic/report.pl` is what runs there. Tests that share a name are one item, and so are the cases of
+a `forall`.
 """
 
 from __future__ import annotations
@@ -42,11 +43,11 @@ class Report(NamedTuple):
     end: str
 
 
-def ask(what: str, file: Path) -> Report:
-    """Lists or runs the tests of the file in a process of its own."""
+def run(file: Path) -> Report:
+    """Runs the tests of the file in a process of its own."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "report.json"
-        command = ["swipl", "-O", "-q", "--no-tty", str(REPORT), what, str(file), str(out)]
+        command = ["swipl", "-O", "-q", "--no-tty", str(REPORT), str(file), str(out)]
         try:
             done = subprocess.run(
                 command,
@@ -72,17 +73,17 @@ def ask(what: str, file: Path) -> Report:
     return Report(load, tests, end)
 
 
-def names_by_text(file: Path) -> list[Name]:
-    """The tests of a file that swipl can't be asked about."""
-    names = []
+def names(file: Path) -> list[Name]:
+    """The units and tests whose first lines stand in the file, each at the left edge."""
+    found = []
     unit = file.stem
     pattern = r"^(?::- begin_tests|(test))\(\s*('[^'\n]*'|\w+)"
     for is_test, name in re.findall(pattern, file.read_text("utf-8"), re.MULTILINE):
         if is_test:
-            names.append((unit, name.strip("'")))
+            found.append((unit, name.strip("'")))
         else:
             unit = name.strip("'")
-    return names or [(unit, "load")]
+    return found or [(unit, "load")]
 
 
 class PlunitFile(pytest.File):
@@ -91,9 +92,8 @@ class PlunitFile(pytest.File):
     _report: Report | None = None
 
     def collect(self) -> Iterator[Unit]:
-        names = list(ask("list", self.path).tests) if shutil.which("swipl") else []
         units: dict[str, list[str]] = {}
-        for unit, test in names or names_by_text(self.path):
+        for unit, test in names(self.path):
             units.setdefault(unit, []).append(test)
         for unit, tests in units.items():
             yield Unit.from_parent(self, name=unit, tests=list(dict.fromkeys(tests)))
@@ -101,12 +101,14 @@ class PlunitFile(pytest.File):
     def result(self, name: Name) -> Result:
         """How the test ended; runs the file when it is asked for the first time."""
         if self._report is None:
-            self._report = ask("run", self.path)
+            self._report = run(self.path)
         report = self._report
         if report.load is None:
             return Result("failed", f"{self.path.name} was not loaded: {report.end}")
         if report.load:
             return Result("failed", f"loading {self.path.name} said:\n{report.load}")
+        if hidden := report.tests.keys() - set(names(self.path)):
+            return Result("failed", f"{hidden} ran unseen: a test starts at the left edge")
         if name not in report.tests:
             return Result("failed", f"the test did not run: {report.end}")
         return report.tests[name] or Result("failed", f"the test did not end: {report.end}")

@@ -1,9 +1,9 @@
-/** Tests of one file, for pytest: `swipl -O report.pl list|run FILE OUT`
+/** Tests of one file, for pytest: `swipl -O report.pl FILE OUT`
 
 Writes lines of JSON to OUT.  The first says what was wrong when FILE was
-loaded, `{"load": Text}`.  Then `list` writes `{"unit": U, "test": T}` for each
-test, and `run` writes the same before it runs a test, and with "result" and
-"text" added after it.  Tests that share a name are one test.
+loaded, `{"load": Text}`.  Then come `{"unit": U, "test": T}` before each test
+runs, and the same with "result" and "text" after it.  Tests that share a name
+are one test.
 */
 
 :- use_module(library(http/json)).
@@ -17,7 +17,7 @@ test, and `run` writes the same before it runs a test, and with "result" and
 % With arithmetic compiled (-O), plunit would leave the tests out.
 :- set_test_options([load(always)]).
 
-main([What, File, Out]) :-
+main([File, Out]) :-
     open(Out, write, Stream, [encoding(utf8)]),
     catch(load_files(user:File, [must_be_module(false)]), Error,
           print_message(error, Error)),
@@ -27,12 +27,10 @@ main([What, File, Out]) :-
     findall(Name, member(Name-_, Tests), Names0),
     list_to_set(Names0, Names),
     forall(member(Name, Names),
-           (   What == list
-           ->  put(Stream, Name, _{})
-           ;   put(Stream, Name, _{}),
-               findall(Options, member(Name-Options, Tests), OptionsList),
-               result(Name, OptionsList, Result, Text),
-               put(Stream, Name, _{result: Result, text: Text})
+           ( put(Stream, Name, _{}),
+             findall(Options, member(Name-Options, Tests), OptionsList),
+             result(Name, OptionsList, Result, Text),
+             put(Stream, Name, _{result: Result, text: Text})
            )),
     close(Stream).
 
