@@ -6,10 +6,8 @@ import json
 import re
 import shutil
 import subprocess
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -113,26 +111,6 @@ def verdicts(tmp_path_factory: pytest.TempPathFactory) -> dict[Example, str]:
     return dict(zip(given, lines, strict=True))
 
 
-@cache
-def checks() -> dict[Path, str]:
-    """What SWI-Prolog says when it loads each file alone and checks it."""
-
-    def check(file: Path) -> str:
-        flags = ["--on-error=status", "--on-warning=status", "-g", "check", "-t", "halt"]
-        done: Any = subprocess.run(
-            ["swipl", *flags, str(file)],
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            timeout=120,
-        )
-        said = [line for line in done.stderr.splitlines() if line and not line.startswith("%")]
-        return "\n".join(said) or ("" if done.returncode == 0 else f"exit {done.returncode}")
-
-    with ThreadPoolExecutor(2) as pool:
-        return dict(zip(FILES, pool.map(check, FILES), strict=True))
-
-
 @needs_swipl
 @pytest.mark.parametrize(
     "example",
@@ -140,12 +118,6 @@ def checks() -> dict[Path, str]:
 )
 def test_example(example: Example, verdicts: dict[Example, str]) -> None:
     assert not verdicts[example], f"?- {example.goal}.\n{verdicts[example]}"
-
-
-@needs_swipl
-@pytest.mark.parametrize("file", FILES, ids=NAMES)
-def test_loads_alone_without_a_warning(file: Path) -> None:
-    assert checks()[file] == ""
 
 
 @pytest.mark.parametrize("file", FILES, ids=NAMES)
