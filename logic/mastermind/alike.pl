@@ -14,8 +14,9 @@ classes that differ only by these names, so one of them stands for all.
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists),
-              [append/3, member/2, memberchk/2, nth1/3, numlist/3, reverse/2]).
+              [append/3, memberchk/2, nth1/3, numlist/3, reverse/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_values/2, transpose_pairs/2]).
+:- use_module(planes, [codes_exchanged/5]).
 :- use_module(split, [split_start/2, symbol_split/6]).
 
 %!  codes_kinds(+Codes, +Planes, -Kinds) is det.
@@ -42,31 +43,15 @@ symbol_kinds(Codes, Planes, Symbol, Kinds0, Kinds) :-
     ;   append(Kinds0, [[Symbol]], Kinds)
     ).
 
-alike(X, Y, Codes, planes(_, _, At, Has)) :-
+alike(X, Y, Codes, Planes) :-
+    Planes = planes(All, _, _, Has),
     arg(X, Has, CopiesX), arg(1, CopiesX, HasX),
     arg(Y, Has, CopiesY), arg(1, CopiesY, HasY),
     popcount(HasX) =:= popcount(HasY),
     (   HasX =:= 0
     ->  true
-    ;   \+ ( member(Code, Codes), \+ exchanged(Code, X, Y, 1, At, -1) )
+    ;   codes_exchanged(Codes, X, Y, Planes, All)
     ).
-
-%   Code with X and Y exchanged is in the set: in every plane it names.
-
-exchanged([], _, _, _, _, Set) :-
-    Set =\= 0.
-exchanged([Symbol0|Symbols], X, Y, Place, At, Set0) :-
-    (   Symbol0 =:= X
-    ->  Symbol = Y
-    ;   Symbol0 =:= Y
-    ->  Symbol = X
-    ;   Symbol = Symbol0
-    ),
-    arg(Place, At, Row),
-    arg(Symbol, Row, Plane),
-    Set is Set0 /\ Plane,
-    Place1 is Place + 1,
-    exchanged(Symbols, X, Y, Place1, At, Set).
 
 %!  history_kinds(+History, +Planes, -Kinds) is det.
 %

@@ -14,6 +14,7 @@ stand for all those that differ from them by such exchanges.
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [last/2, numlist/3]).
 :- use_module(alike, [history_kinds/3, kinds_guess_split/4]).
+:- use_module(planes, [codes_exchanged/5]).
 :- use_module(symmetry, [history_symmetries/3, symmetries_kinds_first/3]).
 
 %!  subset_kinds(+Subset, +Codes, +Planes, -Kinds) is det.
@@ -26,13 +27,14 @@ stand for all those that differ from them by such exchanges.
 %          subset_kinds(0b101, [[1,2],[2,1]], Planes, Kinds).
 %       Kinds = [[3, 4], [1, 2]].
 
-subset_kinds(Set, Codes, planes(_, _, At, Has), Kinds) :-
+subset_kinds(Set, Codes, Planes, Kinds) :-
+    Planes = planes(_, _, At, Has),
     At =.. [_|Rows],
     functor(Has, _, Colours),
     numlist(1, Colours, Symbols),
     maplist(symbol_counts(Rows, Set), Symbols, CountsSymbols),
     keysort(CountsSymbols, Sorted),
-    kinds(Sorted, Codes, At, Set, Kinds).
+    kinds(Sorted, Codes, Planes, Set, Kinds).
 
 symbol_counts(Rows, Set, Symbol, Counts-Symbol) :-
     counts(Rows, Symbol, Set, Counts).
@@ -46,45 +48,23 @@ counts([Row|Rows], Symbol, Set, [Count|Counts]) :-
 %   Only symbols that occur as often at each place can be alike.
 
 kinds([], _, _, _, []).
-kinds([Counts-X|Pairs], Codes, At, Set, [[X|Ys]|Kinds]) :-
-    kind(Pairs, Counts, X, Codes, At, Set, Ys, Rest),
-    kinds(Rest, Codes, At, Set, Kinds).
+kinds([Counts-X|Pairs], Codes, Planes, Set, [[X|Ys]|Kinds]) :-
+    kind(Pairs, Counts, X, Codes, Planes, Set, Ys, Rest),
+    kinds(Rest, Codes, Planes, Set, Kinds).
 
-kind(Pairs0, Counts, X, Codes, At, Set, Ys, Rest) :-
+kind(Pairs0, Counts, X, Codes, Planes, Set, Ys, Rest) :-
     (   Pairs0 = [Counts1-Y|Pairs],
         Counts1 == Counts
-    ->  (   same(Codes, X, Y, At, Set)
+    ->  (   codes_exchanged(Codes, X, Y, Planes, Set)
         ->  Ys = [Y|Ys1],
             Rest = Rest1
         ;   Ys = Ys1,
             Rest = [Counts1-Y|Rest1]
         ),
-        kind(Pairs, Counts, X, Codes, At, Set, Ys1, Rest1)
+        kind(Pairs, Counts, X, Codes, Planes, Set, Ys1, Rest1)
     ;   Ys = [],
         Rest = Pairs0
     ).
-
-%   Each code with X and Y exchanged is in the set: in every plane it names.
-
-same([], _, _, _, _).
-same([Code|Codes], X, Y, At, Set) :-
-    exchanged(Code, X, Y, 1, At, Set),
-    same(Codes, X, Y, At, Set).
-
-exchanged([], _, _, _, _, Set) :-
-    Set =\= 0.
-exchanged([Symbol0|Symbols], X, Y, Place, At, Set0) :-
-    (   Symbol0 =:= X
-    ->  Symbol = Y
-    ;   Symbol0 =:= Y
-    ->  Symbol = X
-    ;   Symbol = Symbol0
-    ),
-    arg(Place, At, Row),
-    arg(Symbol, Row, Plane),
-    Set is Set0 /\ Plane,
-    Place1 is Place + 1,
-    exchanged(Symbols, X, Y, Place1, At, Set).
 
 %!  kinds_firsts(+Kinds, +Planes, -Guesses) is det.
 %

@@ -1,5 +1,6 @@
 :- module(mastermind_planes,
-          [ codes_planes/3         % +Variant, +Codes, -Planes
+          [ codes_planes/3,        % +Variant, +Codes, -Planes
+            codes_exchanged/5      % +Codes, +X, +Y, +Planes, +Set
           ]).
 
 /** <module> Planes: a set of codes as integers
@@ -106,6 +107,38 @@ add_bit(N, Planes, Bit) :-
     ;   N1 is N + 1,
         add_bit(N1, Planes, Bit)
     ).
+
+%!  codes_exchanged(+Codes, +X, +Y, +Planes, +Set) is semidet.
+%
+%   True when each of Codes, with the symbols X and Y exchanged, is in Set, a
+%   subset of the codes that Planes are for.
+%
+%       ?- Codes = [[1,2],[2,1]], codes_planes(variant(2, 3, false), Codes, Planes),
+%          codes_exchanged(Codes, 1, 2, Planes, 0b11).
+%       true.
+
+codes_exchanged([], _, _, _, _).
+codes_exchanged([Code|Codes], X, Y, Planes, Set) :-
+    Planes = planes(_, _, At, _),
+    exchanged(Code, X, Y, 1, At, Set),
+    codes_exchanged(Codes, X, Y, Planes, Set).
+
+%   A code is in the set that all the planes it names have in common.
+
+exchanged([], _, _, _, _, Set) :-
+    Set =\= 0.
+exchanged([Symbol0|Symbols], X, Y, Place, At, Set0) :-
+    (   Symbol0 =:= X
+    ->  Symbol = Y
+    ;   Symbol0 =:= Y
+    ->  Symbol = X
+    ;   Symbol = Symbol0
+    ),
+    arg(Place, At, Row),
+    arg(Symbol, Row, Plane),
+    Set is Set0 /\ Plane,
+    Place1 is Place + 1,
+    exchanged(Symbols, X, Y, Place1, At, Set).
 
 /** <examples>
 

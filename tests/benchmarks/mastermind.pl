@@ -6,6 +6,7 @@ with bit masks, in a loop that does nothing else.
 */
 
 :- use_module('../../logic/load').
+:- use_module(yardstick).
 
 :- initialization(main, main).
 
@@ -58,27 +59,6 @@ benchmark('genetic, a game on hard', _, _,
           secret_game(genetic(Parameters, 1), variant(5, 8, true), [3,8,7,7,6], History), Turns) :-
     genetic_defaults(Parameters),
     freeze(History, length(History, Turns)).
-
-%   All pairs, the sums of black and white kept so that nothing is idle.
-
-score_all(Masks, Pairs) :-
-    foldl(score_row(Masks), Masks, 0, _),
-    length(Masks, N),
-    Pairs is N * N.
-
-score_row(Masks, mask(At, Has), Sum0, Sum) :-
-    score_row_(Masks, At, Has, Sum0, Sum).
-
-score_row_([], _, _, Sum, Sum).
-score_row_([mask(At1, Has1)|Masks], At, Has, Sum0, Sum) :-
-    Black is popcount(At /\ At1),
-    White is popcount(Has /\ Has1) - Black,
-    Sum1 is Sum0 + 8*Black + White,
-    score_row_(Masks, At, Has, Sum1, Sum).
-
-score_times(Masks, Times) :-
-    Masks = [mask(At, Has)|_],
-    forall(between(1, Times, _), score_row_(Masks, At, Has, 0, _)).
 
 evaluated(Solver, Variant, Total) :-
     solver_tasks(Solver, Variant, all, Tasks),

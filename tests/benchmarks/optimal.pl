@@ -9,6 +9,7 @@ take longer than a few units are left out.
 
 :- use_module(library(main)).
 :- use_module('../../logic/load').
+:- use_module(yardstick).
 
 :- initialization(main, main).
 
@@ -100,18 +101,3 @@ megabytes(Megabytes) :-
     number_string(Kilobytes, Word),
     !,
     Megabytes is Kilobytes // 1024.
-
-%   All pairs, the sums of black and white kept so that nothing is idle.
-
-score_all(Masks, Sum) :-
-    foldl(score_row(Masks), Masks, 0, Sum).
-
-score_row(Masks, mask(At, Has), Sum0, Sum) :-
-    score_row_(Masks, At, Has, Sum0, Sum).
-
-score_row_([], _, _, Sum, Sum).
-score_row_([mask(At1, Has1)|Masks], At, Has, Sum0, Sum) :-
-    Black is popcount(At /\ At1),
-    White is popcount(Has /\ Has1) - Black,
-    Sum1 is Sum0 + 8*Black + White,
-    score_row_(Masks, At, Has, Sum1, Sum).

@@ -44,4 +44,16 @@ test(planes_of_many_codes, forall(member(Variant, [ variant(4, 9, false), varian
          ;   Plane /\ 1 << I =\= 0
          ) ).
 
+test(exchanged_within_a_part_of_the_codes, all(X-Y == [1-2, 3-4])) :-
+    Variant = variant(2, 4, false),
+    variant_codes(Variant, Codes),
+    codes_planes(Variant, Codes, Planes),
+    Part = [[1,2],[2,1],[3,4]],
+    findall(I, ( nth0(I, Codes, Code), memberchk(Code, [[4,3]|Part]) ), Bits),
+    foldl([I,Set0,Set]>>(Set is Set0 \/ 1 << I), Bits, 0, Set),
+    between(1, 4, X),
+    between(X, 4, Y),
+    Y > X,
+    codes_exchanged(Part, X, Y, Planes, Set).
+
 :- end_tests(planes).
