@@ -1,12 +1,12 @@
 :- module(soccer_children,
           [ begun_children/6,      % +Begun, +Most, +Side, +Task, -Children, -Cut
-            ends_children/4,       % +Ends, +Side, +Children0, -Children
+            ends_children/3,       % +Ends, +Side, -Children
             best_first/3           % +Children, +Key, -Ordered
           ]).
 
 /** <module> Paper soccer: the turns to choose from, the best at first sight first
 
-A child is Worth-Ended: a turn that ends at an untouched node (spread.pl), and
+A child is Worth-Ended: a turn that ends at an untouched node (growth.pl), and
 minus what it is worth to the player who draws it.  Turns that lose, in the own
 goal or stuck, are no children.
 
@@ -15,7 +15,9 @@ the goal from there, as the side (side.pl) of the player has it.  The opponent i
 taken to need two at least: a goal at once is seen by a look.
 */
 
+:- use_module(library(lists), [append/3]).
 :- use_module(budget, [budget_cut/1, budget_spent/2]).
+:- use_module(ends, [begun_ends/3]).
 :- use_module(reach, [reach_turns/3]).
 :- use_module(spread, [begun_longer/6]).
 
@@ -23,7 +25,8 @@ taken to need two at least: a goal at once is seen by a look.
 %
 %   True when Children are those that the turns of Begun become.  Cut is `true` if
 %   some were left out: once there are Most, the turns that go on are given up,
-%   and of the turns of one length Most go on.
+%   and of the turns of one length Most go on.  A turn to each place where one
+%   ends (ends.pl) is never left out, so that no children are none.
 %
 %       ?- field_position(field(line, 8, 10, 0), Position),
 %          position_quest(Position, inf, quest(Begun, Side, Task, _)),
@@ -31,44 +34,55 @@ taken to need two at least: a goal at once is seen by a look.
 %       Worth = -10, Turn = [1], Cut = false.
 
 begun_children(Begun, Most, Side, Task, Children, Cut) :-
-    levels(Begun, 0, Most, Side, Task, Children0, Cut),
-    keysort(Children0, Children),
-    (   Cut == true
-    ->  arg(5, Task, Budget),
-        budget_cut(Budget)
-    ;   true
-    ).
-
-levels(Begun, Count0, Most, Side, Task, Children, Cut) :-
-    (   Begun == []
+    begun_ends(Begun, Task, Ends),
+    ends_children(Ends, Side, Children0),
+    (   Children0 == []
     ->  Children = [],
         Cut = false
+    ;   levels(Begun, 0, Most, Task, Ended, Cut),
+        (   Cut == true
+        ->  append(Ends, Ended, Both),
+            sort(1, @<, Both, All),
+            arg(5, Task, Budget),
+            budget_cut(Budget)
+        ;   All = Ended
+        ),
+        ends_children(All, Side, Children)
+    ).
+
+levels(Begun, Count0, Most, Task, Ended, Cut) :-
+    (   Begun == []
+    ->  Ended = [],
+        Cut = false
     ;   Count0 >= Most
-    ->  Children = [],
+    ->  Ended = [],
         Cut = true
-    ;   begun_longer(Begun, Most, Task, Ended, Longer, Left),
-        length(Ended, More),
+    ;   begun_longer(Begun, Most, Task, Ended0, Longer, Left),
+        length(Ended0, More),
         arg(5, Task, Budget),
         budget_spent(Budget, More),
         Count is Count0 + More,
-        ends_children(Ended, Side, Children1, Children),
-        levels(Longer, Count, Most, Side, Task, Children1, Cut1),
+        append(Ended0, Ended1, Ended),
+        levels(Longer, Count, Most, Task, Ended1, Cut1),
         (   Left > 0
         ->  Cut = true
         ;   Cut = Cut1
         )
     ).
 
-%!  ends_children(+Ends, +Side, +Children0, -Children) is det.
+%!  ends_children(+Ends, +Side, -Children) is det.
 %
-%   True when Children are the children among the turns of Ends, and after them
-%   Children0.
+%   True when Children are the children among the turns of Ends, the best first.
 %
-%       ?- ends_children([ended(7, 0, 3, 1, 3, nodes, [0])], side(1, r(-8), r(-24)), [], Children).
+%       ?- ends_children([ended(7, 0, 3, 1, 3, nodes, [0])], side(1, r(-8), r(-24)), Children).
 %       Children = [-20-ended(7, 0, 3, 1, 3, nodes, [0])].
 
-ends_children([], _, Children, Children).
-ends_children([Ended|Ends], Side, Children0, Children) :-
+ends_children(Ends, Side, Children) :-
+    worths(Ends, Side, Children0),
+    keysort(Children0, Children).
+
+worths([], _, []).
+worths([Ended|Ends], Side, Children) :-
     Ended = ended(_, Ball, Bits, _, _, _, _),
     (   Bits < 256
     ->  Side = side(_, Mine, Theirs),
@@ -78,7 +92,7 @@ ends_children([Ended|Ends], Side, Children0, Children) :-
         Children = [Worth-Ended|Children1]
     ;   Children = Children1
     ),
-    ends_children(Ends, Side, Children0, Children1).
+    worths(Ends, Side, Children1).
 
 %   Where no way is left, more turns than any way takes.
 
@@ -115,5 +129,5 @@ child_rest([Child|Children], Best, Child1, Rest) :-
 
 /** <examples>
 
-?- ends_children([ended(7, 0, 3, 1, 3, nodes, [0])], side(1, r(-8), r(-24)), [], Children).
+?- ends_children([ended(7, 0, 3, 1, 3, nodes, [0])], side(1, r(-8), r(-24)), Children).
 */

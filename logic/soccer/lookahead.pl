@@ -9,9 +9,11 @@ after which the opponent has no goal at once.  Few children are looked at twice.
 */
 
 :- use_module(budget, [budget_cut/1, budget_spent/2]).
-:- use_module(children, [ends_children/4]).
+:- use_module(children, [ends_children/3]).
+:- use_module(ends, [begun_ends/3]).
+:- use_module(growth, [ended_nodes/2]).
 :- use_module(reach, [goals_near/5, goals_reach/5, reach_turns/3]).
-:- use_module(spread, [begun_longer/6, ended_nodes/2]).
+:- use_module(spread, [begun_longer/6]).
 :- use_module(value, [unknown_value/1]).
 
 %!  begun_lookahead(+Begun, +Side, +Edge, +Beta, +Task, -Value, -Key) is det.
@@ -38,38 +40,35 @@ begun_lookahead(Begun, Side, Edge, Beta, Task, Value, Key) :-
     goals_near(Theirs, Nodes, Ways, Near, Edge1),
     More is 2 * (Edge - Edge1),
     Beta1 is Beta - More,
-    levels(Begun, Most, look(Side, Theirs, Near, Beta1), Task, -999-0, Value0-Key),
+    Look = look(Side, Theirs, Near),
+    begun_ends(Begun, Task, Ends),
+    looked(Ends, Look, Task, -999-0, Best0, First),
+    Enough is min(First, Beta1),
+    levels(Begun, Most, Enough, Look, Task, Best0, Value0-Key),
     (   Value0 =< -900
     ->  Value = Value0
     ;   Value is Value0 + More
     ).
 
-%   Most turns may still be looked at.  Best has the value and the key of the best
-%   so far.  A look is look(Side, Theirs, Near, Beta): Theirs are the opponent's
-%   goals, and Near tells from where they are reached as things are now.
+%   Best has the value and the key of the best so far.  No more turns are looked at
+%   once that is Enough: as good as the best place where one ends, at first sight.
+%   Most turns may still be looked at.
 
-levels(Begun, Most, Look, Task, Best0, Best) :-
-    Task = task(Ways, _, _, _, Budget, Most0),
-    (   Begun == []
+levels(Begun, Most, Enough, Look, Task, Best0, Best) :-
+    (   ( Begun == [] ; Best0 = Value0-_, Value0 >= Enough )
     ->  Best = Best0
-    ;   Most =< 0
+    ;   arg(5, Task, Budget),
+        Most =< 0
     ->  cut(Best0, Budget, Best)
-    ;   begun_longer(Begun, Most0, Task, Ended, Longer, Left),
+    ;   Task = task(_, _, _, _, Budget, Most0),
+        begun_longer(Begun, Most0, Task, Ended, Longer, Left),
+        looked(Ended, Look, Task, Best0, Best1, _),
         length(Ended, More),
-        budget_spent(Budget, More),
-        Look = look(Side, _, _, Beta),
-        ends_children(Ended, Side, [], Children0),
-        keysort(Children0, Children),
-        best(Children, Look, Ways, Best0, Best1),
-        (   Best1 = Value1-_,
-            Value1 >= Beta
-        ->  Best = Best1
-        ;   Most1 is Most - More,
-            levels(Longer, Most1, Look, Task, Best1, Best2),
-            (   Left > 0
-            ->  cut(Best2, Budget, Best)
-            ;   Best = Best2
-            )
+        Most1 is Most - More,
+        levels(Longer, Most1, Enough, Look, Task, Best1, Best2),
+        (   Left > 0
+        ->  cut(Best2, Budget, Best)
+        ;   Best = Best2
         )
     ).
 
@@ -77,6 +76,22 @@ cut(Value0-Key, Budget, Value-Key) :-
     budget_cut(Budget),
     unknown_value(Unknown),
     Value is max(Value0, Unknown).
+
+%   First is what the first child would be worth.  A look is look(Side, Theirs, Near):
+%   Theirs are the opponent's goals, and Near tells from where they are reached as
+%   things are now.
+
+looked(Ended, Look, Task, Best0, Best, First) :-
+    Task = task(Ways, _, _, _, Budget, _),
+    length(Ended, More),
+    budget_spent(Budget, More),
+    arg(1, Look, Side),
+    ends_children(Ended, Side, Children),
+    (   Children = [Worth-_|_]
+    ->  First is -Worth
+    ;   First = -999
+    ),
+    best(Children, Look, Ways, Best0, Best).
 
 %   The first child that leaves no goal at once is the best one.
 
@@ -99,7 +114,7 @@ best([Worth-Ended|Children], Look, Ways, Best0, Best) :-
 %   The turn touches no node but its last, and uses up edges: what was not Near
 %   before it is out of reach.
 
-leaves_goal(Ended, look(_, Theirs, Near, _), Ways) :-
+leaves_goal(Ended, look(_, Theirs, Near), Ways) :-
     Ended = ended(_, Ball, _, _, _, _, _),
     reach_turns(Near, Ball, 1),
     ended_nodes(Ended, Nodes),

@@ -16,7 +16,8 @@ three turns.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, reverse/2]).
-:- use_module(spread, [begun_longer/6, ended_nodes/2, position_begun/3]).
+:- use_module(growth, [ended_nodes/2, position_begun/3]).
+:- use_module(spread, [begun_longer/6]).
 :- use_module(task, [ways_task/2]).
 
 %!  position_outcomes(+Position, +Most, -Outcomes, -Cut) is det.

@@ -7,14 +7,14 @@
 /** <module> Paper soccer: the search for a turn, and the best one so far
 
 A quest is quest(Begun, Side, Task, Best): the turn of no edges that it starts
-with (spread.pl), who draws (side.pl), what is at hand (task.pl), and
+with (growth.pl), who draws (side.pl), what is at hand (task.pl), and
 best(Turn, Value, Depth, Key): the best turn so far, its last direction first,
 or `none`; what it is worth; how deep was looked; and the low 32 bits of the key
 after it.  Best changes: what was found before the deadline stays.
 */
 
+:- use_module(growth, [position_begun/3]).
 :- use_module(side, [nodes_side/4]).
-:- use_module(spread, [position_begun/3]).
 :- use_module(task, [position_task/4]).
 :- use_module(value, [unknown_value/1]).
 

@@ -6,8 +6,9 @@
 
 :- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
 :- use_module(goal, [player_goals/3]).
+:- use_module(growth, [ended_nodes/2, position_begun/3]).
 :- use_module(reach, [goals_reach/5, reach_turns/3]).
-:- use_module(spread, [begun_longer/6, ended_nodes/2, position_begun/3]).
+:- use_module(spread, [begun_longer/6]).
 :- use_module(task, [ways_task/2]).
 
 %!  position_safe_turn(+Position, -Turn) is nondet.

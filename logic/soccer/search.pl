@@ -6,7 +6,7 @@
 
 What goes down from turn to turn:
 
-  - Begun: the one turn of no edges in a position (spread.pl)
+  - Begun: the one turn of no edges in a position (growth.pl)
   - Depth: how many turns are looked at, this position's own among them
   - Side: who draws, and what each player has to the goal (side.pl)
   - Window: Alpha-Beta, the values (value.pl) that still make a difference
@@ -15,11 +15,11 @@ What goes down from turn to turn:
 
 :- use_module(budget, [budget_left/1, budget_spent/2]).
 :- use_module(children, [begun_children/6, best_first/3]).
+:- use_module(growth, [ended_nodes/2]).
 :- use_module(lookahead, [begun_lookahead/7]).
 :- use_module(memory, [known_value/4, memory_best/4, memory_keep/3, value_window_bound/3]).
 :- use_module(reach, [goals_near/5, reach_turns/3]).
 :- use_module(side, [nodes_side/4, side_opponent/2]).
-:- use_module(spread, [ended_nodes/2]).
 :- use_module(value, [least_value/2, value_after/2, value_before/2]).
 
 %!  reduced_value(+Number, +Ended, +Depth, +Side, +Window, +Task, -Value) is det.

@@ -1,42 +1,16 @@
 :- module(soccer_spread,
-          [ position_begun/3,      % +Position, +Key, -Begun
-            begun_longer/6,        % +Begun, +Most, +Task, -Ended, -Longer, -Left
-            ended_nodes/2          % +Ended, -Nodes
+          [ begun_longer/6         % +Begun, +Most, +Task, -Ended, -Longer, -Left
           ]).
 
-/** <module> Paper soccer: turns that grow by one edge at a time
+/** <module> Paper soccer: all turns, by one edge more at a time
 
 Turns that draw the same edges lead to the same node, and are one for what
-comes after.  Turns of the same length grow together, so that of those that are
-one all but the first are dropped before they grow again.
-
-A key stands for a set of edges (keys.pl).
-
-  - begun(Key, Ball, Nodes, Turn) is a turn that goes on.  Turn has its
-    directions, the last one first; Nodes are as in a position.
-  - ended(Key, Ball, Bits, Ball0, Bits0, Nodes0, Turn) is a turn that ends at
-    Ball.  Its last edge, from Ball0, is not yet drawn in Nodes0: Bits and Bits0
-    are what is then known of these two.  Turns are many, and few are looked at.
+comes after.  Turns of the same length grow together (growth.pl), so that of
+those that are one all but the first are dropped before they grow again.
 */
 
 :- use_module(library(lists), [append/3]).
-:- use_module(budget, [budget_left/1]).
-
-%!  position_begun(+Position, +Key, -Begun) is det.
-%
-%   True when Begun has the turn of no edges in Position, whose edges have Key;
-%   none if the ball is in a goal.
-%
-%       ?- position_begun(position(1, 2, nodes(511, 255), ways, field), 7, Begun).
-%       Begun = [begun(7, 1, nodes(511, 255), [])].
-
-position_begun(position(Ball, _, Nodes, _, _), Key, Begun) :-
-    Place is Ball + 1,
-    arg(Place, Nodes, Bits),
-    (   Bits < 512
-    ->  Begun = [begun(Key, Ball, Nodes, [])]
-    ;   Begun = []
-    ).
+:- use_module(growth, [begun_grown/4, ends_begun/3]).
 
 %!  begun_longer(+Begun, +Most, +Task, -Ended, -Longer, -Left) is det.
 %
@@ -52,12 +26,12 @@ position_begun(position(Ball, _, Nodes, _, _), Key, Begun) :-
 %       M = 6, N = 1, Left = 1.
 
 begun_longer(Begun, Most, Task, Ended, Longer, Left) :-
-    Task = task(Ways, Keys, _, _, Budget, _),
-    grown(Begun, Ways, Keys, [], Ended0, [], Longer0),
+    begun_grown(Begun, Task, Ended0, Longer0),
     sort(1, @<, Ended0, Ended),
     sort(1, @<, Longer0, Longer1),
     first(Most, Longer1, Longer2, Left),
-    all_begun(Longer2, Budget, Longer).
+    arg(5, Task, Budget),
+    ends_begun(Longer2, Budget, Longer).
 
 first(Most, List, First, Left) :-
     (   Most \== inf,
@@ -67,68 +41,6 @@ first(Most, List, First, Left) :-
     ;   First = List,
         Left = 0
     ).
-
-%   On a large field the nodes take long to copy.
-
-all_begun([], _, []).
-all_begun([Ended|Ends], Budget, [begun(Key, Ball, Nodes, Turn)|Begun]) :-
-    Ended = ended(Key, Ball, _, _, _, _, Turn),
-    budget_left(Budget),
-    ended_nodes(Ended, Nodes),
-    all_begun(Ends, Budget, Begun).
-
-grown([], _, _, Ended, Ended, Longer, Longer).
-grown([Begun|Begun1], Ways, Keys, Ended0, Ended, Longer0, Longer) :-
-    Begun = begun(_, Ball, Nodes, _),
-    Place is Ball + 1,
-    arg(Place, Nodes, Bits),
-    Free is Bits /\ 255,
-    grown(Free, Bits, Begun, Ways, Keys, Ended0, Ended1, Longer0, Longer1),
-    grown(Begun1, Ways, Keys, Ended1, Ended, Longer1, Longer).
-
-%   By each edge of Free; Bits are what is known of the node where the ball is.
-
-grown(Free, Bits, Begun, Ways, Keys, Ended0, Ended, Longer0, Longer) :-
-    (   Free =:= 0
-    ->  Ended = Ended0,
-        Longer = Longer0
-    ;   Begun = begun(Key, Ball, Nodes, Turn),
-        Direction is msb(Free),
-        Bit is 1 << Direction,
-        Free1 is Free - Bit,
-        Way is 8 * Ball + Direction + 1,
-        arg(Way, Ways, Ball1),
-        arg(Way, Keys, Key1),
-        Key2 is Key xor Key1,
-        Place1 is Ball1 + 1,
-        arg(Place1, Nodes, Bits1),
-        Bits2 is Bits1 - 1 << (Direction xor 4),
-        Bits0 is Bits - Bit,
-        Grown = ended(Key2, Ball1, Bits2, Ball, Bits0, Nodes, [Direction|Turn]),
-        (   Bits1 > 256,
-            Bits2 > 256,
-            Bits1 < 512
-        ->  grown(Free1, Bits, Begun, Ways, Keys, Ended0, Ended, [Grown|Longer0], Longer)
-        ;   grown(Free1, Bits, Begun, Ways, Keys, [Grown|Ended0], Ended, Longer0, Longer)
-        )
-    ).
-
-%!  ended_nodes(+Ended, -Nodes) is det.
-%
-%   True when Nodes are those after the turn of Ended.
-%
-%       ?- ended_nodes(ended(7, 1, 257, 0, 255, nodes(511, 1), [0]), Nodes).
-%       Nodes = nodes(255, 257).
-
-ended_nodes(ended(_, Ball, Bits, Ball0, Bits0, Nodes0, _), Nodes) :-
-    duplicate_term(Nodes0, Nodes1),
-    Place0 is Ball0 + 1,
-    Place is Ball + 1,
-    Bits1 is Bits \/ 256,
-    % No one else has seen Nodes1, so that to change it here is pure.
-    setarg(Place0, Nodes1, Bits0),
-    setarg(Place, Nodes1, Bits1),
-    Nodes = Nodes1.
 
 /** <examples>
 
