@@ -6,7 +6,7 @@ from typing import Any
 
 from ludologic.errors import BadInput, quote
 
-LARGEST_SEED = 2**31 - 1
+LARGEST = 2**31 - 1
 LONGEST_TIME = 86_400
 
 
@@ -17,9 +17,30 @@ def check_number(number: Any, what: str, least: int, most: int) -> int:
     return int(number)
 
 
+def check_whole(number: Any, what: str, form: str) -> int:
+    """A whole number, at most LARGEST either way; the form says what is accepted."""
+    if not is_whole(number) or abs(number) > LARGEST:
+        raise BadInput(f"{quote(written(number))} is no {what}: {form}")
+    return int(number)
+
+
+def check_count(number: Any, what: str, form: str) -> int | None:
+    """A whole number, 1 or more, or None; the form says what is accepted."""
+    if number is None:
+        return None
+    if check_whole(number, what, form) < 1:
+        raise BadInput(f"{quote(written(number))} is no {what}: {form}")
+    return int(number)
+
+
 def check_seed(seed: Any) -> int:
     """The seed that decides what is drawn by lot."""
-    return check_number(seed, "seed", 0, LARGEST_SEED)
+    return check_number(seed, "seed", 0, LARGEST)
+
+
+def check_signed_seed(seed: Any) -> int:
+    """The same where seeds below 0 are taken as well."""
+    return check_whole(seed, "seed", f"it is a whole number, at most {LARGEST:,} either way")
 
 
 def check_time(seconds: Any) -> float:
@@ -33,3 +54,11 @@ def check_time(seconds: Any) -> float:
 def is_whole(value: Any) -> bool:
     """Whether the value is a whole number, and not a truth value."""
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def written(value: Any) -> str:
+    """Any value as Python writes it."""
+    try:
+        return repr(value)
+    except ValueError:  # a number with more digits than Python likes to write
+        return "a number of thousands of digits"

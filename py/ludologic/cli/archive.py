@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from ludologic.archive import Archive, Record, is_shown, read_name
-from ludologic.cli.output import Json, document, write
+from ludologic.cli.options import ArchiveFile, Json
+from ludologic.cli.output import document, write
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-ArchiveFile = Annotated[
-    Path | None,
-    typer.Option(
-        "--archive", metavar="FILE", help="The archive to use, instead of the user's own."
-    ),
-]
 Player = Annotated[str, typer.Argument(metavar="PLAYER", help="The name of a player.")]
 
 

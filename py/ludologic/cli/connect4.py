@@ -8,9 +8,18 @@ from typing import Annotated, Any
 import typer
 
 from ludologic import connect4
-from ludologic.cli.archive import ArchiveFile
 from ludologic.cli.lines import read_lines
-from ludologic.cli.output import Json, document, whole_number
+from ludologic.cli.options import (
+    PERSON,
+    ArchiveFile,
+    Json,
+    Plain,
+    PlayerName,
+    SavedGame,
+    Seed,
+    number_option,
+)
+from ludologic.cli.output import document
 from ludologic.cli.protocol import serve
 from ludologic.connect4 import text
 from ludologic.connect4.board import Board
@@ -25,17 +34,12 @@ app = typer.Typer(
 Position = Annotated[
     str, typer.Argument(metavar="POSITION", help="The columns played, as 4453; '' at the start.")
 ]
-Depth = Annotated[
-    int,
-    typer.Option(parser=whole_number, metavar="N", help="The levels of a metric's tree."),
-]
-Seed = Annotated[
-    int, typer.Option(parser=whole_number, metavar="N", help="Decides the lots that are drawn.")
-]
+Depth = Annotated[int, number_option("The levels of a metric's tree.")]
 Time = Annotated[
     float, typer.Option("--time", metavar="SECONDS", help="How long player exact thinks.")
 ]
-_SEATS = ("person", *connect4.PLAYERS)
+_PLAYERS = "|".join(connect4.PLAYERS)
+_SEATS = f"{PERSON}|{_PLAYERS}"
 _LONGEST = 4096
 """How much is read of a line."""
 
@@ -43,9 +47,7 @@ _LONGEST = 4096
 @app.command()
 def move(
     position: Position,
-    player: Annotated[
-        str, typer.Option(metavar="|".join(connect4.PLAYERS), help="Who chooses.")
-    ] = "exact",
+    player: Annotated[str, typer.Option(metavar=_PLAYERS, help="Who chooses.")] = "exact",
     depth: Depth = connect4.DEPTH,
     seed: Seed = 0,
     time: Time = connect4.TIME,
@@ -171,19 +173,13 @@ def engine() -> None:
 
 @app.command()
 def play(
-    x: Annotated[str, typer.Option("--x", metavar="|".join(_SEATS), help="Who begins.")] = "person",
-    o: Annotated[
-        str, typer.Option("--o", metavar="|".join(_SEATS), help="Who comes second.")
-    ] = "metric1",
+    x: Annotated[str, typer.Option("--x", metavar=_SEATS, help="Who begins.")] = PERSON,
+    o: Annotated[str, typer.Option("--o", metavar=_SEATS, help="Who comes second.")] = "metric1",
     position: Annotated[
         str, typer.Option(metavar="POSITION", help="The columns played before.")
     ] = "",
-    player: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Who plays: games are kept by name.")
-    ] = None,
-    load: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Go on with a game that PLAYER saved.")
-    ] = None,
+    player: PlayerName = None,
+    load: SavedGame = None,
     archive: ArchiveFile = None,
     depth: Depth = connect4.DEPTH,
     seed: Seed = 0,
@@ -191,9 +187,7 @@ def play(
     pace: Annotated[
         float, typer.Option(metavar="SECONDS", help="How long two programs rest at each move.")
     ] = 0.8,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Draw without colours, in ASCII alone.")
-    ] = False,
+    plain: Plain = False,
     json: Json = False,
 ) -> None:
     """Play in the terminal: people and programs in either seat.
@@ -203,16 +197,12 @@ def play(
     stones, for the loser the negative of it.
     """
     from ludologic.cli.play import connect4 as session
+    from ludologic.cli.play.table import Options
 
     standing = session.play(
         session.Seats(x, o, depth, seed, time),
         position,
-        player=player,
-        load=load,
-        archive=archive,
-        pace=pace,
-        plain=plain,
-        json=json,
+        Options(player, load, archive, pace, plain, json),
     )
     if json:
         typer.echo(document(standing))

@@ -4,32 +4,20 @@ from __future__ import annotations
 
 import json
 import os
-import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 
 from ludologic.errors import BadInput, quote
 from ludologic.files import replace
 
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
-
 
 def document(value: Any) -> str:
     """The value as JSON text on one line."""
     return json.dumps(value, ensure_ascii=False)
-
-
-def whole_number(given: str | int) -> int:
-    """The value of an option that takes a number; the command judges its size."""
-    if isinstance(given, int):
-        return given
-    if not re.fullmatch("[+-]?[0-9]{1,30}", given):
-        raise typer.BadParameter(f"{quote(given)} is no whole number")
-    return int(given)
 
 
 @contextmanager

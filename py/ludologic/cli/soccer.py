@@ -11,9 +11,19 @@ import typer
 from ludologic import soccer
 from ludologic.checks import check_seed
 from ludologic.cli import soccer_replay
-from ludologic.cli.archive import ArchiveFile
 from ludologic.cli.lines import read_lines
-from ludologic.cli.output import Json, check_file, document, progress, whole_number, write
+from ludologic.cli.options import (
+    PERSON,
+    ArchiveFile,
+    Engine,
+    Json,
+    Plain,
+    PlayerName,
+    SavedGame,
+    Seed,
+    number_option,
+)
+from ludologic.cli.output import check_file, document, progress, write
 from ludologic.cli.protocol import serve
 from ludologic.errors import BadInput
 from ludologic.soccer import asking, text
@@ -36,18 +46,9 @@ FieldName = Annotated[
         "right, at a node.",
     ),
 ]
-Width = Annotated[
-    int | None,
-    typer.Option(parser=whole_number, metavar="N", help="Squares from side to side, 2 to 100."),
-]
-Length = Annotated[
-    int | None,
-    typer.Option(parser=whole_number, metavar="N", help="Squares from goal to goal, 2 to 100."),
-]
-Goal = Annotated[
-    int | None,
-    typer.Option(parser=whole_number, metavar="N", help="How wide the goals are, on standard."),
-]
+Width = Annotated[int | None, number_option("Squares from side to side, 2 to 100.")]
+Length = Annotated[int | None, number_option("Squares from goal to goal, 2 to 100.")]
+Goal = Annotated[int | None, number_option("How wide the goals are, on standard.")]
 Costs = Annotated[
     str,
     typer.Option(
@@ -56,19 +57,10 @@ Costs = Annotated[
         "end that the ball arrives at.",
     ),
 ]
-Level = Annotated[
-    int,
-    typer.Option(
-        parser=whole_number, metavar="N", help="Costs are raised by lot, by 0 to N: the randomness."
-    ),
-]
-Seed = Annotated[
-    int, typer.Option(parser=whole_number, metavar="N", help="Decides the lots that are drawn.")
-]
+Level = Annotated[int, number_option("Costs are raised by lot, by 0 to N: the randomness.")]
 Time = Annotated[float, typer.Option("--time", metavar="SECONDS", help="How long search thinks.")]
-Engine = Annotated[str, typer.Option(metavar="|".join(soccer.ENGINES), help="Who answers.")]
 _PLAYERS = "|".join(soccer.PLAYERS)
-_SEATS = f"person|{_PLAYERS}"
+_SEATS = f"{PERSON}|{_PLAYERS}"
 
 
 @app.command()
@@ -134,9 +126,7 @@ def path(
 @app.command()
 def outcomes(
     turns: Turns,
-    depth: Annotated[
-        int, typer.Option(parser=whole_number, metavar="N", help="How many turns deep.")
-    ] = 1,
+    depth: Annotated[int, number_option("How many turns deep.")] = 1,
     engine: Engine = "prolog",
     field: FieldName = "standard",
     width: Width = None,
@@ -254,12 +244,8 @@ def engine(
 def tournament(
     one: Annotated[str, typer.Argument(metavar="ONE", help=f"A player: {_PLAYERS}.")],
     other: Annotated[str, typer.Argument(metavar="OTHER", help="Another.")],
-    games: Annotated[
-        int, typer.Option(parser=whole_number, metavar="N", help="How many games.")
-    ] = 100,
-    jobs: Annotated[
-        int, typer.Option(parser=whole_number, metavar="N", help="In how many processes.")
-    ] = 1,
+    games: Annotated[int, number_option("How many games.")] = 100,
+    jobs: Annotated[int, number_option("In how many processes.")] = 1,
     costs: Costs = "destination",
     level: Level = soccer.LEVEL,
     time: Time = soccer.TIME,
@@ -302,19 +288,15 @@ def tournament(
 
 @app.command()
 def play(
-    first: Annotated[str, typer.Option("--first", metavar=_SEATS, help="Who begins.")] = "person",
+    first: Annotated[str, typer.Option("--first", metavar=_SEATS, help="Who begins.")] = PERSON,
     second: Annotated[
         str, typer.Option("--second", metavar=_SEATS, help="Who comes second.")
     ] = "dijkstra",
     turns: Annotated[
         str, typer.Option("--turns", metavar="TURNS", help="What was played before.")
     ] = "",
-    player: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Who plays: games are kept by name.")
-    ] = None,
-    load: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Go on with a game that PLAYER saved.")
-    ] = None,
+    player: PlayerName = None,
+    load: SavedGame = None,
     archive: ArchiveFile = None,
     costs: Costs = "destination",
     level: Level = soccer.LEVEL,
@@ -327,9 +309,7 @@ def play(
     pace: Annotated[
         float, typer.Option(metavar="SECONDS", help="How long two programs rest at each turn.")
     ] = 0.8,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Draw without colours, in ASCII alone.")
-    ] = False,
+    plain: Plain = False,
     json: Json = False,
 ) -> None:
     """Play in the terminal: people and programs in either seat.
@@ -337,17 +317,13 @@ def play(
     While playing, `help` lists what can be typed: keys, undo, hint, save, load, replay ...
     """
     from ludologic.cli.play import soccer as session
+    from ludologic.cli.play.table import Options
 
     seats = [session.seat(name, costs, level, time) for name in (first, second)]
     standing = session.play(
         session.Seats(seats[0], seats[1], seed, time),
         soccer.Board(turns, asking.sized(field, width, length, goal)),
-        player=player,
-        load=load,
-        archive=archive,
-        pace=pace,
-        plain=plain,
-        json=json,
+        Options(player, load, archive, pace, plain, json),
     )
     if json:
         typer.echo(document(standing))

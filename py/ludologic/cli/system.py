@@ -9,7 +9,8 @@ import shutil
 import typer
 
 from ludologic import __version__
-from ludologic.cli.output import Json, document
+from ludologic.cli.options import Json
+from ludologic.cli.output import document
 from ludologic.engines import asp, rules
 from ludologic.errors import EngineMissing, LudologicError
 

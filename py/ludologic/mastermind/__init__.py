@@ -18,6 +18,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
+from ludologic.checks import check_count
 from ludologic.errors import BadInput, Impossible, check_one_of
 from ludologic.mastermind import asking, text
 from ludologic.mastermind.asking import ENGINES, SOLVERS
@@ -312,7 +313,7 @@ def evaluate(
     by = asking.engine("prolog")
     asking.check_variant(by, variant)
     who = asking.solver(by, variant, solver, depth, seed, genetic)
-    text.check_count(sample, "sample", "it is a number of secrets, 1 or more")
+    check_count(sample, "sample", "it is a number of secrets, 1 or more")
     text.check_jobs(jobs)
     from ludologic.mastermind.evaluation import histogram
 

@@ -14,6 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from ludologic.checks import check_count
 from ludologic.engines import rules
 from ludologic.errors import EngineMissing
 from ludologic.files import replace
@@ -108,7 +109,7 @@ class Kept:
 
     def _node(self, value: Any) -> Node:
         guess, codes, children = value
-        text.check_count(codes, "number of codes", "it is 1 or more")
+        check_count(codes, "number of codes", "it is 1 or more")
         return Node(
             text.read_code(self._variant, guess),
             codes,

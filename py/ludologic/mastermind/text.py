@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from ludologic.checks import check_count, check_whole, written
 from ludologic.errors import BadInput, quote
 from ludologic.mastermind.values import Code, Feedback, Genetic, History, Turn, Variant
 from ludologic.words import count
@@ -15,7 +16,6 @@ CodeLike = str | Sequence[int]
 TurnLike = str | tuple[CodeLike, "str | tuple[int, int]"]
 """A turn as text, `1234:12`, or as (guess, answer)."""
 
-_LARGEST = 2**31 - 1
 _LONGEST = 100
 _PEGS = "a code has 1 to 8 pegs"
 _COLOURS = "there are 1 to 12 colours"
@@ -51,7 +51,7 @@ def read_code(variant: Variant, code: CodeLike) -> Code:
     if len(symbols) > _LONGEST:  # no engine need look at a book
         raise BadInput(code_sentence(variant, symbols[:_LONGEST], ("length", len(symbols))))
     for symbol in symbols:
-        _whole(symbol, "symbol", code_form(variant))
+        check_whole(symbol, "symbol", code_form(variant))
     return symbols
 
 
@@ -59,7 +59,7 @@ def _items(given: Any, what: str, form: str) -> tuple[Any, ...]:
     try:
         return tuple(given)
     except TypeError:
-        raise BadInput(f"{quote(_shown(given))} is no {what}: {form}") from None
+        raise BadInput(f"{quote(written(given))} is no {what}: {form}") from None
 
 
 def _symbols(variant: Variant, text: str) -> Code:
@@ -79,8 +79,8 @@ def read_feedback(variant: Variant, answer: str | tuple[int, int]) -> Feedback:
         return Feedback(int(answer[0]), int(answer[1]))
     numbers = _items(answer, "answer", form)
     if len(numbers) != 2 or any(isinstance(number, int) and number < 0 for number in numbers):
-        raise BadInput(f"{quote(_shown(answer))} is no answer: {form}")
-    return Feedback(*(_whole(number, "count of pegs", form) for number in numbers))
+        raise BadInput(f"{quote(written(answer))} is no answer: {form}")
+    return Feedback(*(check_whole(number, "count of pegs", form) for number in numbers))
 
 
 def read_history(variant: Variant, history: Iterable[TurnLike]) -> History:
@@ -101,7 +101,7 @@ def _turn(variant: Variant, turn: TurnLike) -> Turn:
         return Turn(read_code(variant, guess), read_feedback(variant, answer))
     pair = _items(turn, "turn", "it is a pair of a guess and an answer")
     if len(pair) != 2:
-        raise BadInput(f"{quote(_shown(turn))} is no turn: it is a pair of a guess and an answer")
+        raise BadInput(f"{quote(written(turn))} is no turn: it is a pair of a guess and an answer")
     return Turn(read_code(variant, pair[0]), read_feedback(variant, pair[1]))
 
 
@@ -110,24 +110,10 @@ def check_depth(depth: Any) -> int | None:
     return check_count(depth, "depth", "it is a number of guesses, 1 or more")
 
 
-def check_count(number: Any, what: str, form: str) -> int | None:
-    """The number; BadInput unless it is a whole number, 1 or more, or None."""
-    if number is None:
-        return None
-    if _whole(number, what, form) < 1:
-        raise BadInput(f"{quote(_shown(number))} is no {what}: {form}")
-    return int(number)
-
-
 def check_jobs(jobs: int) -> None:
     """Raise BadInput unless it is a number of processes, or -1."""
     if jobs != -1:
         check_count(jobs, "number of jobs", "it is a number of processes, or -1 for all cores")
-
-
-def check_seed(seed: int) -> None:
-    """Raise BadInput unless the seed is a whole number."""
-    _whole(seed, "seed", f"it is a whole number, at most {_LARGEST:,} either way")
 
 
 def read_genetic(numbers: Sequence[str] | None) -> Genetic | None:
@@ -154,12 +140,12 @@ def read_genetic(numbers: Sequence[str] | None) -> Genetic | None:
 def check_genetic(genetic: Genetic) -> Genetic:
     """The genetic player's numbers; BadInput if they are not three sizes and four probabilities."""
     if not isinstance(genetic, Genetic):
-        raise BadInput(f"{quote(_shown(genetic))} is not Genetic(population=..., ...)")
+        raise BadInput(f"{quote(written(genetic))} is not Genetic(population=..., ...)")
     for name, value in genetic._asdict().items():
         if isinstance(Genetic._field_defaults[name], int):
-            _whole(value, name, "it is a whole number, 1 or more")
+            check_whole(value, name, "it is a whole number, 1 or more")
         elif isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1:
-            raise BadInput(genetic_sentence(("probability", name, _shown(value))))
+            raise BadInput(genetic_sentence(("probability", name, written(value))))
     return genetic
 
 
@@ -177,30 +163,17 @@ def genetic_sentence(fault: tuple[Any, ...]) -> str:
     return f"the genetic player can't go by these numbers: {fault}"
 
 
-def _whole(number: Any, what: str, form: str) -> int:
-    if isinstance(number, bool) or not isinstance(number, int) or abs(number) > _LARGEST:
-        raise BadInput(f"{quote(_shown(number))} is no {what}: {form}")
-    return number
-
-
-def _shown(value: Any) -> str:
-    try:
-        return repr(value)
-    except ValueError:  # a number with more digits than Python likes to write
-        return "a number of thousands of digits"
-
-
 def check_variant(variant: Variant) -> None:
     """Raise BadInput unless the variant is made of two whole numbers and a truth value."""
     if not isinstance(variant, Variant):
         raise BadInput(
-            f"{quote(_shown(variant))} is no variant: it is Variant(pegs, colours, repeats)"
+            f"{quote(written(variant))} is no variant: it is Variant(pegs, colours, repeats)"
         )
     pegs, colours, repeats = variant
-    _whole(pegs, "number of pegs", _PEGS)
-    _whole(colours, "number of colours", _COLOURS)
+    check_whole(pegs, "number of pegs", _PEGS)
+    check_whole(colours, "number of colours", _COLOURS)
     if not isinstance(repeats, bool):
-        raise BadInput(f"{quote(_shown(repeats))} does not fit: repeats is True or False")
+        raise BadInput(f"{quote(written(repeats))} does not fit: repeats is True or False")
 
 
 def variant_sentence(fault: tuple[Any, ...]) -> str:

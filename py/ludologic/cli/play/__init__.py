@@ -5,11 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludologic.archive import AlreadyThere, Archive, read_name
-from ludologic.cli.play.terminal import InputEnded, Terminal
+from ludologic.archive import AlreadyThere
+from ludologic.cli.play.table import Table
+from ludologic.cli.play.terminal import InputEnded
 from ludologic.errors import BadInput, LudologicError, quote
 
 
@@ -80,57 +80,22 @@ class Game(ABC):
         """How the game stands, for --json."""
 
 
-class Keeper:
-    """A player's place in the archive. Without a player nothing is kept."""
-
-    def __init__(self, file: Path | None, player: str | None) -> None:
-        self.file = file
-        self.player = None if player is None else read_name(player)
-        self.name: str | None = None
-
-    def named(self, player: str) -> None:
-        self.player = read_name(player)
-
-    def save(self, name: str, game: str, state: dict[str, Any], *, overwrite: bool) -> None:
-        with Archive(self.file) as archive:
-            archive.save(self._player(), name, game, state, overwrite=overwrite)
-        self.name = name
-
-    def load(self, name: str, game: str) -> dict[str, Any]:
-        with Archive(self.file) as archive:
-            state = archive.load(self._player(), name, game).state
-        self.name = name
-        return state
-
-    def record(self, game: str, variant: str, score: int, rounds: int) -> bool:
-        """Keep a score; whether it is the player's best."""
-        with Archive(self.file) as archive:
-            return archive.record(self._player(), game, variant, score, rounds)
-
-    def _player(self) -> str:
-        if self.player is None:
-            raise BadInput("nobody is named to keep it for: type `player NAME` first")
-        return self.player
-
-
 class Session:
     """A conversation about a game, until `quit` or the end of what is typed."""
 
     def __init__(
-        self,
-        terminal: Terminal,
-        keeper: Keeper,
-        game: Game,
-        restored: Callable[[dict[str, Any]], Game],
+        self, table: Table, game: Game, restored: Callable[[Table, dict[str, Any]], Game]
     ) -> None:
-        self.terminal = terminal
-        self.keeper = keeper
+        self.table, self.terminal, self.keeper = table, table.terminal, table.keeper
         self.game = game
         self.restored = restored
         self._on = True
 
-    def run(self) -> None:
-        """Read lines and obey them. Ctrl-C stops what is being done; twice at a prompt, all."""
+    def run(self) -> dict[str, Any]:
+        """Read lines and obey them; how the last game stands.
+
+        Ctrl-C stops what is being done; twice at a prompt, all.
+        """
         self._begin()
         warned = False
         while self._on:
@@ -138,7 +103,7 @@ class Session:
                 line = self.terminal.ask(self.game.prompt())
             except InputEnded:
                 self.terminal.say(f"The input ended: {self.game.left_off()}.")
-                return
+                break
             except KeyboardInterrupt:
                 if warned or not self.terminal.interactive:
                     raise
@@ -147,6 +112,7 @@ class Session:
                 continue
             warned = False
             self._guarded(partial(self.obey, line))
+        return self.game.document()
 
     def obey(self, line: str) -> None:
         """Do what a line says. Raises BadInput if it says nothing that is understood."""
@@ -219,7 +185,7 @@ class Session:
 
     def _load(self, rest: str) -> None:
         name = rest or self.keeper.name or self.game.NAME
-        self.game = self.restored(self.keeper.load(name, self.game.NAME))
+        self.game = self.restored(self.table, self.keeper.load(name, self.game.NAME))
         self._begin()
 
     def _player(self, rest: str) -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludologic import connect4
 from ludologic.checks import check_number, check_seed, check_time
-from ludologic.cli.play import Game, Keeper, Session, Word, alone
-from ludologic.cli.play.ranking import keep_score
-from ludologic.cli.play.terminal import Terminal
+from ludologic.cli.options import PERSON
+from ludologic.cli.play import Game, Session, Word, alone
+from ludologic.cli.play.ranking import RankedGame
+from ludologic.cli.play.table import Options, Table
 from ludologic.connect4 import text
 from ludologic.connect4.board import Board
 from ludologic.connect4.values import Outcome
@@ -19,8 +18,6 @@ from ludologic.pictures import connect4_terminal as pictures
 from ludologic.words import count
 
 NAME = "connect4"
-PERSON = "person"
-_SLOWEST = 60
 
 
 class Seats(NamedTuple):
@@ -33,42 +30,18 @@ class Seats(NamedTuple):
     time: float = connect4.TIME
 
 
-class Table(NamedTuple):
-    """What a game is played at."""
-
-    terminal: Terminal
-    keeper: Keeper
-    pace: float
-
-
-def play(
-    seats: Seats,
-    position: str = "",
-    *,
-    player: str | None = None,
-    load: str | None = None,
-    archive: Path | None = None,
-    pace: float = 0,
-    plain: bool = False,
-    json: bool = False,
-) -> dict[str, Any]:
+def play(seats: Seats, position: str, options: Options) -> dict[str, Any]:
     """Play until the person leaves, or the programs have played; how the last game stands."""
     _check(seats)
-    if not 0 <= pace <= _SLOWEST:
-        raise BadInput(f"{pace:g} is no pace: it is 0 to {_SLOWEST} seconds between two moves")
-    table = Table(Terminal(plain=plain, json=json), Keeper(archive, player), pace)
-    if load is None:
+    table = options.table("moves")
+    if options.load is None:
         game = Match(table, seats, Board(position), ranked=not position.strip())
-    elif player is None:
-        raise BadInput("--load needs --player: saved games belong to a player")
     else:
-        game = _restored(table, table.keeper.load(load, NAME))
+        game = _restored(table, table.keeper.load(options.load, NAME))
     if PERSON not in game.seats[:2]:
         game.begin()
         return game.document()
-    session = Session(table.terminal, table.keeper, game, partial(_restored, table))
-    session.run()
-    return session.game.document()
+    return Session(table, game, _restored).run()
 
 
 def _check(seats: Seats) -> None:
@@ -98,7 +71,7 @@ def _restored(table: Table, state: dict[str, Any]) -> Match:
     raise BadInput("the saved game is damaged: it is no game of Connect 4 that can go on")
 
 
-class Match(Game):
+class Match(RankedGame):
     """A game between two seats.
 
     It is ranked if a person played all of it against a program, without an aid.
@@ -114,9 +87,8 @@ class Match(Game):
         aid: str | None = None,
         ranked: bool = True,
     ) -> None:
-        self.table, self.seats, self.board = table, seats, board
-        self.terminal = table.terminal
-        self.aid, self.ranked = aid, ranked and seats[:2].count(PERSON) == 1
+        super().__init__(table, aid, ranked and seats[:2].count(PERSON) == 1)
+        self.seats, self.board = seats, board
 
     def begin(self) -> None:
         self.terminal.say(f"x: {self.seats.x}. o: {self.seats.o}. Four in a line win.")
@@ -203,14 +175,7 @@ class Match(Game):
         points = worth if self.board.turn == side else -worth
         other = self.seats.o if side == "x" else self.seats.x
         self.terminal.say(f"{count(points, 'point')} against {other}.")
-        variant, rounds = f"against {other}", (outcome.moves + 1) // 2
-        keep_score(self.terminal, self.table.keeper, NAME, variant, points, rounds, self.aid)
-
-    def _aided(self, word: str) -> None:
-        """The person let the program help, or took a move back."""
-        if self.ranked and self.aid is None:
-            self.aid = word
-            self.terminal.say(f"(`{word}` is an aid: this game will not be ranked.)")
+        self.keep_score(f"against {other}", points, (outcome.moves + 1) // 2)
 
     def _chosen(self, player: str) -> connect4.Choice:
         _, _, depth, seed, time = self.seats
@@ -221,19 +186,19 @@ class Match(Game):
         self.board.pop()
         while self.board.moves and self._sits() != PERSON:
             self.board.pop()
-        self._aided("undo")
+        self.aided("undo")
         self.draw()
         self._programs()
 
     def _hint(self) -> None:
         column, _, proved, lower, upper = self._chosen("exact")
         known = f"score {lower:+}" if proved else f"score {lower:+} to {upper:+}, not proved"
-        self._aided("hint")
+        self.aided("hint")
         self.terminal.say(f"Try column {column} ({known}).")
 
     def _explain(self) -> None:
         remarks = connect4.explain(self.board.moves)
-        self._aided("explain")
+        self.aided("explain")
         for remark in remarks:
             self.terminal.say(remark.sentence)
 
@@ -241,7 +206,7 @@ class Match(Game):
         with self.terminal.thinking():
             known, mistakes = connect4.review(self.board.moves)
         if self.board.outcome() is None:
-            self._aided("review")
+            self.aided("review")
         for mistake in mistakes:
             self.terminal.say(text.mistake_sentence(mistake, self.board.moves))
         first = "" if known == 1 else f" from move {known} on; what was before took too long"

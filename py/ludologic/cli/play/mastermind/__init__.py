@@ -3,56 +3,44 @@
 from __future__ import annotations
 
 import random
-from functools import partial
-from pathlib import Path
 from typing import Any
 
-from ludologic.cli.play import Game, Keeper, Session
+from ludologic.checks import check_signed_seed
+from ludologic.cli.play import Game, Session
 from ludologic.cli.play.mastermind.codebreaker import Codebreaker
 from ludologic.cli.play.mastermind.codemaker import Codemaker
-from ludologic.cli.play.mastermind.game import NAME, Table
+from ludologic.cli.play.mastermind.game import NAME
 from ludologic.cli.play.mastermind.solving import play_out
-from ludologic.cli.play.terminal import Terminal
+from ludologic.cli.play.table import Options, Table
 from ludologic.errors import BadInput, check_one_of
 from ludologic.mastermind import SOLVERS, text
 from ludologic.mastermind.board import Board
 from ludologic.mastermind.values import Solver, Variant
 
 ROLES = ("codebreaker", "codemaker", "simulation")
-_SLOWEST = 60
 
 
 def play(
     variant: Variant,
     role: str,
     solver: str,
-    *,
-    player: str | None = None,
-    secret: str | None = None,
-    load: str | None = None,
-    archive: Path | None = None,
-    pace: float = 0,
-    seed: int | None = None,
-    plain: bool = False,
-    json: bool = False,
+    secret: str | None,
+    seed: int | None,
+    options: Options,
 ) -> dict[str, Any]:
     """Play until the person leaves, or the solver has played; how the last game stands."""
     check_one_of(role, ROLES, "role")
     check_one_of(solver, SOLVERS, "solver")
     if seed is not None:
-        text.check_seed(seed)
-    if not 0 <= pace <= _SLOWEST:
-        raise BadInput(f"{pace:g} is no pace: it is 0 to {_SLOWEST:g} seconds between two rows")
-    table = Table(Terminal(plain=plain, json=json), Keeper(archive, player), pace)
+        check_signed_seed(seed)
+    table = options.table("rows")
     by = Solver(solver, seed=random.randrange(2**31) if seed is None else seed)
     game: Game
-    if load is not None:
-        if player is None:
-            raise BadInput("--load needs --player: saved games belong to a player")
-        game = _restored(table, table.keeper.load(load, NAME))
+    if options.load is not None:
+        game = _restored(table, table.keeper.load(options.load, NAME))
     elif role == "simulation" or (role == "codemaker" and secret is not None):
         board = Board.drawn(variant, seed) if secret is None else Board(variant, secret)
-        play_out(table, board, by, silent=json)
+        play_out(table, board, by, silent=options.json)
         return _solved(board, by)
     elif role == "codemaker":
         game = Codemaker(table, Board(variant), by)
@@ -60,9 +48,7 @@ def play(
         game = Codebreaker(table, Board.drawn(variant, seed), by, seed)
     else:
         game = Codebreaker(table, Board(variant, secret), by, seed, aid="--secret")
-    session = Session(table.terminal, table.keeper, game, partial(_restored, table))
-    session.run()
-    return session.game.document()
+    return Session(table, game, _restored).run()
 
 
 def _solved(board: Board, solver: Solver) -> dict[str, Any]:
@@ -81,7 +67,7 @@ def _restored(table: Table, state: dict[str, Any]) -> Game:
         case {"solver": str(name), "solver_seed": int(number), "board": dict(described)} if (
             name in SOLVERS
         ):
-            text.check_seed(number)
+            check_signed_seed(number)
             board, solver = Board.from_state(described), Solver(name, seed=number)
         case _:
             raise damaged

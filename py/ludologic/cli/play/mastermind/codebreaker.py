@@ -6,9 +6,9 @@ from typing import Any
 
 from ludologic import mastermind
 from ludologic.cli.play import Game, Word, alone
-from ludologic.cli.play.mastermind.game import MastermindGame, Table, code_text
+from ludologic.cli.play.mastermind.game import MastermindGame, code_text
 from ludologic.cli.play.mastermind.solving import next_guess
-from ludologic.cli.play.ranking import keep_score
+from ludologic.cli.play.table import Table
 from ludologic.errors import BadInput
 from ludologic.mastermind.board import Board
 from ludologic.mastermind.values import Solver, Variant
@@ -28,9 +28,8 @@ class Codebreaker(MastermindGame):
         seed: int | None,
         aid: str | None = None,
     ) -> None:
-        super().__init__(table, board, solver)
+        super().__init__(table, board, solver, aid)
         self.seed = seed
-        self.aid = aid
 
     def begin(self) -> None:
         form = self.code_form()
@@ -77,9 +76,8 @@ class Codebreaker(MastermindGame):
         self.terminal.say(f"Try {self.shown(guess)}.")
 
     def aided(self, word: str) -> None:
-        if self.aid is None and self.board.outcome() is None:
-            self.aid = word
-            self.terminal.say(f"(`{word}` is an aid: this game will not be ranked.)")
+        if self.board.outcome() is None:
+            super().aided(word)
 
     def again(self) -> Game:
         seed = None if self.seed is None else self.seed + 1
@@ -102,11 +100,9 @@ class Codebreaker(MastermindGame):
             )
 
     def _record(self) -> None:
-        """Keep the score, if there is somebody to keep it for and it was reached alone."""
         outcome, score = self.board.outcome(), self.board.score()
         assert outcome is not None and score is not None
-        variant = variant_name(self.board.variant)
-        keep_score(self.terminal, self.keeper, self.NAME, variant, score, outcome.rounds, self.aid)
+        self.keep_score(variant_name(self.board.variant), score, outcome.rounds)
 
 
 def variant_name(variant: Variant) -> str:

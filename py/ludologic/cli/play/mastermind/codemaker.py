@@ -6,8 +6,9 @@ import re
 
 from ludologic import mastermind
 from ludologic.cli.play import Game, Word
-from ludologic.cli.play.mastermind.game import MastermindGame, Table, code_text
+from ludologic.cli.play.mastermind.game import MastermindGame, code_text
 from ludologic.cli.play.mastermind.solving import next_guess, play_out
+from ludologic.cli.play.table import Table
 from ludologic.errors import BadInput, EngineMissing, quote
 from ludologic.mastermind import text
 from ludologic.mastermind.board import Board
@@ -21,7 +22,7 @@ class Codemaker(MastermindGame):
     ROLE = "codemaker"
 
     def __init__(self, table: Table, board: Board, solver: Solver) -> None:
-        super().__init__(table, board, solver)
+        super().__init__(table, board, solver, ranked=False)
         self._asked: Code | None = None
 
     def asked(self) -> Code | None:

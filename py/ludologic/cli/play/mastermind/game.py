@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 from ludologic import mastermind
-from ludologic.cli.play import Game, Keeper, Word, alone
-from ludologic.cli.play.terminal import Terminal
+from ludologic.cli.play import Word, alone
+from ludologic.cli.play.ranking import RankedGame
+from ludologic.cli.play.table import Table
 from ludologic.mastermind import text
 from ludologic.mastermind.board import Board
 from ludologic.mastermind.values import Code, Solver, Variant
@@ -20,25 +21,22 @@ NAME = "mastermind"
 _FEW = 8
 
 
-class Table(NamedTuple):
-    """What a game is played at."""
-
-    terminal: Terminal
-    keeper: Keeper
-    pace: float
-
-
-class MastermindGame(Game):
+class MastermindGame(RankedGame):
     """What both roles share."""
 
     NAME = NAME
     ROLE: str
 
-    def __init__(self, table: Table, board: Board, solver: Solver) -> None:
-        self.terminal, self.keeper, self.pace = table
-        self.table = table
-        self.board = board
-        self.solver = solver
+    def __init__(
+        self,
+        table: Table,
+        board: Board,
+        solver: Solver,
+        aid: str | None = None,
+        ranked: bool = True,
+    ) -> None:
+        super().__init__(table, aid, ranked)
+        self.board, self.solver = board, solver
 
     def asked(self) -> Code | None:
         """A guess that waits for its answer."""
@@ -47,9 +45,6 @@ class MastermindGame(Game):
     @abstractmethod
     def undo(self) -> None:
         """Take the last row back."""
-
-    def aided(self, word: str) -> None:
-        """The person let the program work something out."""
 
     def words(self) -> list[Word]:
         return [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludologic import mastermind
-from ludologic.cli.play.mastermind.game import Table
+from ludologic.cli.play.table import Table
 from ludologic.cli.play.terminal import Terminal
 from ludologic.mastermind import text
 from ludologic.mastermind.board import Board

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
-from pathlib import Path
 from typing import Any
 
 from ludologic.checks import check_seed, check_time
-from ludologic.cli.play import Keeper, Session
-from ludologic.cli.play.soccer.match import NAME, PERSON, Match, Seats, Table
-from ludologic.cli.play.terminal import Terminal
+from ludologic.cli.options import PERSON
+from ludologic.cli.play import Session
+from ludologic.cli.play.soccer.match import NAME, Match, Seats
+from ludologic.cli.play.table import Options, Table
 from ludologic.errors import BadInput
 from ludologic.soccer import asking
 from ludologic.soccer.board import Board
 from ludologic.soccer.values import Player
 
 __all__ = ["Seats", "play", "seat"]
-
-_SLOWEST = 60
 
 
 def seat(given: str, costs: str, level: int, time: float) -> Player | None:
@@ -30,34 +27,18 @@ def seat(given: str, costs: str, level: int, time: float) -> Player | None:
         raise BadInput(f"{error}; or {PERSON}") from None
 
 
-def play(
-    seats: Seats,
-    board: Board,
-    *,
-    player: str | None = None,
-    load: str | None = None,
-    archive: Path | None = None,
-    pace: float = 0,
-    plain: bool = False,
-    json: bool = False,
-) -> dict[str, Any]:
+def play(seats: Seats, board: Board, options: Options) -> dict[str, Any]:
     """Play until the person leaves, or the programs have played; how the last game stands."""
     _check(seats)
-    if not 0 <= pace <= _SLOWEST:
-        raise BadInput(f"{pace:g} is no pace: it is 0 to {_SLOWEST} seconds between two turns")
-    table = Table(Terminal(plain=plain, json=json), Keeper(archive, player), pace)
-    if load is None:
+    table = options.table("turns")
+    if options.load is None:
         game = Match(table, seats, board, ranked=not board.drawn)
-    elif player is None:
-        raise BadInput("--load needs --player: saved games belong to a player")
     else:
-        game = _restored(table, table.keeper.load(load, NAME))
+        game = _restored(table, table.keeper.load(options.load, NAME))
     if None not in (game.seats.first, game.seats.second):
         game.begin()
         return game.document()
-    session = Session(table.terminal, table.keeper, game, partial(_restored, table))
-    session.run()
-    return session.game.document()
+    return Session(table, game, _restored).run()
 
 
 def _check(seats: Seats) -> None:

@@ -7,12 +7,13 @@ from typing import Any, NamedTuple
 
 from ludologic import soccer
 from ludologic.cli import soccer_replay
+from ludologic.cli.options import PERSON
 from ludologic.cli.output import check_file, write
-from ludologic.cli.play import Game, Keeper, Word, alone
-from ludologic.cli.play.ranking import keep_score
+from ludologic.cli.play import Game, Word, alone
+from ludologic.cli.play.ranking import RankedGame
 from ludologic.cli.play.soccer.keys import HELP, KEYS, draw_by_keys
 from ludologic.cli.play.soccer.watching import watch, watch_file
-from ludologic.cli.play.terminal import Terminal
+from ludologic.cli.play.table import Table
 from ludologic.errors import BadInput, quote
 from ludologic.pictures import soccer as picture
 from ludologic.pictures import soccer_terminal as pictures
@@ -22,7 +23,6 @@ from ludologic.soccer.values import Player, Turn
 from ludologic.words import count
 
 NAME = "soccer"
-PERSON = "person"
 POINTS = {"random": 10, "dijkstra": 40, "reply": 70, "search": 100}
 """What a win against each program counts in the ranking."""
 
@@ -36,15 +36,7 @@ class Seats(NamedTuple):
     time: float = soccer.TIME
 
 
-class Table(NamedTuple):
-    """What a game is played at."""
-
-    terminal: Terminal
-    keeper: Keeper
-    pace: float
-
-
-class Match(Game):
+class Match(RankedGame):
     """A game between two seats, of people or programs.
 
     It is ranked if a person played all of it against a program, without an aid.
@@ -60,9 +52,8 @@ class Match(Game):
         aid: str | None = None,
         ranked: bool = True,
     ) -> None:
-        self.table, self.seats, self.board = table, seats, board
-        self.terminal = table.terminal
-        self.aid, self.ranked = aid, ranked and seats[:2].count(None) == 1
+        super().__init__(table, aid, ranked and seats[:2].count(None) == 1)
+        self.seats, self.board = seats, board
         self.paged = False
         """Whether each drawing begins a new page, as it does while keys are obeyed at once."""
 
@@ -203,14 +194,7 @@ class Match(Game):
             return
         points = POINTS[program.name] if outcome.winner == person else 0
         self.terminal.say(f"{count(points, 'point')} against {program.shown}.")
-        variant = f"against {program.shown}"
-        keep_score(self.terminal, self.table.keeper, NAME, variant, points, outcome.turns, self.aid)
-
-    def _aided(self, word: str) -> None:
-        """The person let the program help, or took a step back."""
-        if self.ranked and self.aid is None:
-            self.aid = word
-            self.terminal.say(f"(`{word}` is an aid: this game will not be ranked.)")
+        self.keep_score(f"against {program.shown}", points, outcome.turns)
 
     def undo(self) -> None:
         """Take a person's last step back, and all that programs played after it."""
@@ -220,7 +204,7 @@ class Match(Game):
                 self.board.pop()
         self.board.pop_step()
         self.draw()
-        self._aided("undo")
+        self.aided("undo")
 
     def _last_of_a_person(self) -> int:
         """The number of the last turn that a person played."""
@@ -233,7 +217,7 @@ class Match(Game):
     def hint(self) -> None:
         """Say what the best program would play."""
         turn = self._chosen(Player("search", time=self.seats.time))
-        self._aided("hint")
+        self.aided("hint")
         self.terminal.say(f"Try {turn}.")
 
     def _keys(self) -> None:

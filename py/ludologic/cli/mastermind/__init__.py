@@ -1,0 +1,26 @@
+"""`ludologic mastermind ...`: code breaking. The commands' arguments are said in texts.
+
+GUESS, SECRET and CODE are codes: `7432`, or `10,2,12,4` above nine colours.
+HISTORY is turns `GUESS:ANSWER`; the answer `12` is one black (right place), two white.
+"""
+
+from __future__ import annotations
+
+import typer
+
+from ludologic.cli.mastermind import play, reasoning, solvers, tree
+
+app = typer.Typer(
+    help="Code breaking: trees, feedback and reasoning.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+app.command()(tree.tree)
+app.command()(reasoning.feedback)
+app.command()(reasoning.consistent)
+app.command()(reasoning.certain)
+app.command()(reasoning.explain)
+app.command()(solvers.suggest)
+app.command()(solvers.solve)
+app.command()(solvers.evaluate)
+app.command()(play.play)

@@ -1,0 +1,79 @@
+"""The options of code breaking, and which game and engine they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Annotated, Any
+
+import typer
+
+from ludologic import mastermind
+from ludologic.cli.options import number_option
+from ludologic.errors import EngineMissing, check_one_of
+from ludologic.mastermind.values import Variant
+
+VariantName = Annotated[
+    str,
+    typer.Option(
+        "--variant",
+        metavar="NAME",
+        help="The game: arbolmaster (4 pegs, 9 colours), easy (4, 6), medium (4, 6, repeats) "
+        "or hard (5, 8, repeats).",
+    ),
+]
+Pegs = Annotated[int | None, number_option("Symbols in a code, 1 to 8.")]
+Colours = Annotated[int | None, number_option("Symbols to choose from, 1 to 12.")]
+Repeats = Annotated[
+    bool | None, typer.Option("--repeats/--no-repeats", help="May a symbol stand in a code twice?")
+]
+Solver = Annotated[str, typer.Option(metavar="|".join(mastermind.SOLVERS), help="Who guesses.")]
+GeneticNumbers = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--genetic",
+        metavar="NAME=NUMBER",
+        help="A number of the genetic player: population, generations, candidates, or the "
+        "probability of crossover, mutation, exchange, inversion. May be given again.",
+    ),
+]
+Depth = Annotated[
+    int | None, number_option("The most guesses a tree may take; by default what is known to do.")
+]
+Secret = Annotated[str, typer.Argument(metavar="SECRET", help="The code to be found.")]
+Turns = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="GUESS:ANSWER", help="Guesses and what they drew, as 1234:12."),
+]
+
+
+def either_engine(command: Callable[..., None]) -> Callable[..., None]:
+    """Where the engine that was asked is missing, name the other if it can answer as well."""
+
+    @wraps(command)
+    def asked(**options: Any) -> None:
+        try:
+            command(**options)
+        except EngineMissing as error:
+            other = "clingo" if options["engine"] == "prolog" else "prolog"
+            if other == "clingo" and (
+                options.get("rule", "depth") != "depth"
+                or options.get("solver", "five-guess") != "five-guess"
+            ):
+                raise
+            if options.get("format") == "prolog":  # no other engine writes this format
+                raise
+            raise EngineMissing(f"{error}; or try --engine {other}") from error
+
+    return asked
+
+
+def variant_of(name: str, pegs: int | None, colours: int | None, repeats: bool | None) -> Variant:
+    """The variant of that name, but for what is given beside it."""
+    check_one_of(name, mastermind.VARIANTS, "variant")
+    base = mastermind.VARIANTS[name]
+    return Variant(
+        base.pegs if pegs is None else pegs,
+        base.colours if colours is None else colours,
+        base.repeats if repeats is None else repeats,
+    )

@@ -1,0 +1,160 @@
+"""What answers mean: which codes are left, what is sure of the secret, and why."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import typer
+
+from ludologic import mastermind
+from ludologic.cli.mastermind.options import (
+    Colours,
+    Pegs,
+    Repeats,
+    Secret,
+    Turns,
+    VariantName,
+    either_engine,
+    variant_of,
+)
+from ludologic.cli.options import Engine, Json
+from ludologic.cli.output import document
+from ludologic.errors import Impossible
+from ludologic.mastermind import text
+from ludologic.mastermind.values import History, Variant
+from ludologic.words import count
+
+
+@either_engine
+def feedback(
+    guess: Annotated[str, typer.Argument(metavar="GUESS", help="The code that is guessed.")],
+    secret: Secret,
+    engine: Engine = "prolog",
+    variant: VariantName = "arbolmaster",
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
+    json: Json = False,
+) -> None:
+    """Say what SECRET answers to GUESS.
+
+    Black: the right symbol in the right place. White: the right symbol elsewhere.
+    """
+    game = variant_of(variant, pegs, colours, repeats)
+    black, white = mastermind.feedback(guess, secret, variant=game, engine=engine)
+    if json:
+        typer.echo(document({"black": black, "white": white}))
+    else:
+        typer.echo(f"{black} black, {white} white")
+
+
+@either_engine
+def consistent(
+    history: Turns = None,
+    engine: Engine = "prolog",
+    variant: VariantName = "arbolmaster",
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
+    json: Json = False,
+) -> None:
+    """List the codes that are still possible."""
+    game = variant_of(variant, pegs, colours, repeats)
+    codes = mastermind.consistent(history or [], variant=game, engine=engine)
+    shown = [text.show_code(game, code) for code in codes]
+    if json:
+        typer.echo(document({"count": len(shown), "codes": shown}))
+    elif shown:
+        print(count(len(shown), "code"), file=sys.stderr)
+        typer.echo("\n".join(shown))
+    if not shown:
+        raise Impossible(_contradiction(game, history or [], engine))
+
+
+def _contradiction(game: Variant, history: list[str], engine: str) -> str:
+    numbers = mastermind.contradiction(history, variant=game, engine=engine)
+    return text.contradiction_sentence(game, text.read_history(game, history), numbers)
+
+
+def certain(
+    history: Turns = None,
+    variant: VariantName = "arbolmaster",
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
+    json: Json = False,
+) -> None:
+    """Say what the secret must have and can have.
+
+    For each place, the symbol that every code still possible has there, or else all that one of
+    them has (cautious and brave reasoning of clingo).
+    """
+    game = variant_of(variant, pegs, colours, repeats)
+    sure, possible = mastermind.certain(history or [], variant=game)
+    if json:
+        typer.echo(document({"certain": sure, "possible": possible}))
+        return
+    for place in range(1, game.pegs + 1):
+        symbols = [symbol for at, symbol in possible if at == place]
+        known = any(at == place for at, _ in sure)
+        typer.echo(
+            f"place {place}: {'certainly' if known else 'one of'} {' '.join(map(str, symbols))}"
+        )
+
+
+@either_engine
+def explain(
+    code: Annotated[str, typer.Argument(metavar="CODE", help="The code to be judged.")],
+    history: Turns = None,
+    engine: Engine = "clingo",
+    variant: VariantName = "arbolmaster",
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
+    json: Json = False,
+) -> None:
+    """Say which past answers rule CODE out.
+
+    If no code is possible at all, say the fewest answers that contradict each other.
+    """
+    game = variant_of(variant, pegs, colours, repeats)
+    conflicts = mastermind.explain(code, history or [], variant=game, engine=engine)
+    turns = text.read_history(game, history or [])
+    shown = text.show_code(game, text.read_code(game, code))
+    numbers = mastermind.contradiction(turns, variant=game, engine=engine) if conflicts else ()
+    if json:
+        typer.echo(document(_explanation(game, shown, turns, conflicts, numbers)))
+    else:
+        for number, would in conflicts:
+            typer.echo(
+                f"{text.show_turn(game, turns[number])} rules it out: "
+                f"{shown} would have drawn {text.show_feedback(would)}"
+            )
+        if not conflicts:
+            typer.echo(f"{shown} is still possible")
+    if numbers:
+        raise Impossible(text.contradiction_sentence(game, turns, numbers))
+
+
+def _explanation(
+    game: Variant,
+    code: str,
+    turns: History,
+    conflicts: list[mastermind.Conflict],
+    numbers: tuple[int, ...],
+) -> dict[str, Any]:
+    return {
+        "code": code,
+        "possible": not conflicts,
+        "conflicts": [
+            {
+                "turn": number + 1,
+                "guess": text.show_code(game, turns[number].guess),
+                "answer": text.show_feedback(turns[number].feedback),
+                "would": text.show_feedback(would),
+            }
+            for number, would in conflicts
+        ],
+        "contradiction": [text.show_turn(game, turns[number]) for number in numbers],
+    }

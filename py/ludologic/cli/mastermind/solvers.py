@@ -1,0 +1,148 @@
+"""What the solvers do: their next guess, a game of theirs, how many guesses they need."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ludologic import mastermind
+from ludologic.cli.mastermind.options import (
+    Colours,
+    Depth,
+    GeneticNumbers,
+    Pegs,
+    Repeats,
+    Secret,
+    Solver,
+    Turns,
+    VariantName,
+    either_engine,
+    variant_of,
+)
+from ludologic.cli.options import Engine, Json, Seed, number_option
+from ludologic.cli.output import document, progress
+from ludologic.errors import quote
+from ludologic.mastermind import text
+
+
+@either_engine
+def suggest(
+    history: Turns = None,
+    solver: Solver = "tree",
+    engine: Engine = "prolog",
+    depth: Depth = None,
+    seed: Seed = 0,
+    genetic: GeneticNumbers = None,
+    variant: VariantName = "arbolmaster",
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
+    json: Json = False,
+) -> None:
+    """Say what to guess next.
+
+    tree: what a decision tree of --depth guesses asks. five-guess: the code whose most frequent
+    feedback is rarest, as Knuth's player. genetic: the best of the codes that evolution finds.
+    """
+    game = variant_of(variant, pegs, colours, repeats)
+    guess = mastermind.suggest(
+        history or [],
+        variant=game,
+        solver=solver,
+        depth=depth,
+        seed=seed,
+        genetic=text.read_genetic(genetic),
+        engine=engine,
+    )
+    shown = text.show_code(game, guess)
+    typer.echo(document({"guess": shown}) if json else shown)
+
+
+def solve(
+    secret: Secret,
+    solver: Solver = "tree",
+    depth: Depth = None,
+    seed: Seed = 0,
+    genetic: GeneticNumbers = None,
+    variant: VariantName = "arbolmaster",
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
+    json: Json = False,
+) -> None:
+    """Show the game in which a solver finds SECRET.
+
+    The solvers are those of `suggest`.
+    """
+    game = variant_of(variant, pegs, colours, repeats)
+    turns = mastermind.solve(
+        secret,
+        variant=game,
+        solver=solver,
+        depth=depth,
+        seed=seed,
+        genetic=text.read_genetic(genetic),
+    )
+    if json:
+        guesses = text.turn_values(game, turns)
+        typer.echo(document({"solver": solver, "solved": True, "guesses": guesses}))
+        return
+    for number, (guess, (black, white)) in enumerate(turns, start=1):
+        typer.echo(f"{number}  {text.show_code(game, guess)}  {black} black, {white} white")
+
+
+def evaluate(
+    solver: Solver = "tree",
+    sample: Annotated[
+        int | None, number_option("Only N secrets, drawn by lot; by default every one.")
+    ] = None,
+    depth: Depth = None,
+    seed: Seed = 0,
+    genetic: GeneticNumbers = None,
+    jobs: Annotated[int, number_option("How many processes work; -1: one a core.")] = 1,
+    dask: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", help="Work on the Dask cluster of this scheduler: tcp://host:8786."
+        ),
+    ] = None,
+    variant: VariantName = "arbolmaster",
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
+    json: Json = False,
+) -> None:
+    """Say how many guesses a solver needs.
+
+    It is led to every secret, or to a --sample. tree and five-guess ask each question once for
+    all secrets that share it; genetic plays game number N (from 0) with the seed --seed + N.
+    """
+    game = variant_of(variant, pegs, colours, repeats)
+    with progress(f"evaluating {quote(solver)[1:-1]}") as advance:
+        found = mastermind.evaluate(
+            variant=game,
+            solver=solver,
+            depth=depth,
+            seed=seed,
+            genetic=text.read_genetic(genetic),
+            sample=sample,
+            jobs=jobs,
+            dask=dask,
+            progress=advance,
+        )
+    value = {
+        "codes": found.codes,
+        "total": found.total,
+        "mean": round(found.mean, 6),
+        "worst": found.worst,
+        "histogram": list(found.histogram),
+    }
+    if json:
+        typer.echo(document(value))
+        return
+    from rich.console import Console
+
+    from ludologic.pictures.summary import evaluation
+
+    Console(highlight=False).print(evaluation(value))

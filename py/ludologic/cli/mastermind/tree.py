@@ -1,0 +1,200 @@
+"""`ludologic mastermind tree`: a decision tree, as text, as data or drawn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ludologic import mastermind
+from ludologic.cli.mastermind.options import (
+    Colours,
+    Pegs,
+    Repeats,
+    VariantName,
+    either_engine,
+    variant_of,
+)
+from ludologic.cli.options import Engine, Json, number_option, whole_number
+from ludologic.cli.output import check_file, document, progress, write
+from ludologic.errors import BadInput, Stopped, check_one_of, quote
+from ludologic.mastermind import text
+from ludologic.mastermind.values import Node, Tree, Variant
+
+FORMATS = ("summary", "json", "prolog", "dot", "svg", "html")
+
+
+@either_engine
+def tree(
+    engine: Engine = "prolog",
+    rule: Annotated[
+        str,
+        typer.Option(
+            metavar="|".join(mastermind.RULES),
+            help="depth: at most --depth guesses. first: ask the first possible code. "
+            "minimax: ask the possible code whose largest class is smallest. "
+            "optimal: the fewest guesses over all secrets, and a proof of it.",
+        ),
+    ] = "depth",
+    depth: Annotated[
+        str | None,
+        typer.Option(
+            metavar="N|any",
+            help="The most guesses the tree may take; by default what is known to do.",
+        ),
+    ] = None,
+    first: Annotated[
+        str | None,
+        typer.Option(
+            metavar="CODE|any",
+            help="The first guess; by default the usual one. Rule optimal finds the best of any.",
+        ),
+    ] = None,
+    jobs: Annotated[
+        int, number_option("How many processes work at rule optimal; -1: one a core.")
+    ] = 1,
+    cache: Annotated[
+        bool,
+        typer.Option(
+            "--cache/--no-cache", help="Keep what rule optimal settles, and go on with it."
+        ),
+    ] = True,
+    format: Annotated[
+        str, typer.Option("--format", metavar="|".join(FORMATS), help="How to print it.")
+    ] = "summary",
+    level: Annotated[
+        int, number_option("How many levels of guesses summary, dot and svg show.")
+    ] = 2,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write to FILE.")
+    ] = None,
+    variant: VariantName = "arbolmaster",
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
+    json: Json = False,
+) -> None:
+    """Build a decision tree.
+
+    It says which code to guess first, and which after each answer, until the secret is found.
+    Ctrl-C ends rule optimal with the best tree so far; exit code 130.
+    """
+    game = variant_of(variant, pegs, colours, repeats)
+    check_one_of(format, FORMATS, "format")
+    if level < 1:
+        raise BadInput(f"{level} is no level: it is how many levels of guesses to show, 1 or more")
+    check_file(output)
+    built = _built(game, rule, first, _depth(depth), engine, jobs, cache)
+    if json or format == "json":
+        write(document(tree_value(built)), output)
+    elif format == "summary" and output is None:
+        from rich.console import Console
+
+        from ludologic.pictures.summary import summary
+
+        Console(highlight=False).print(summary(drawn_value(built), level))
+    else:
+        write(_drawn(built, format, level), output)
+    if built.bound is not None and not built.proved:
+        raise Stopped(
+            f"stopped before the proof was done: the tree takes {built.total} guesses in total, "
+            f"and none takes less than {built.bound}"
+        )
+
+
+def _built(
+    game: Variant,
+    rule: str,
+    first: str | None,
+    depth: int | str | None,
+    engine: str,
+    jobs: int,
+    cache: bool,
+) -> Tree:
+    if rule != "optimal":
+        return mastermind.tree(game, rule=rule, first=first, depth=depth, engine=engine, jobs=jobs)
+    from ludologic.mastermind.kept import folder
+
+    with progress("optimal tree") as advance:
+        return mastermind.tree(
+            game,
+            rule=rule,
+            first=first,
+            depth=depth,
+            engine=engine,
+            jobs=jobs,
+            cache=folder() if cache else None,
+            progress=lambda done, classes, bound: advance(
+                done, classes, f"at least {bound} guesses, classes settled"
+            ),
+        )
+
+
+def _depth(given: str | None) -> int | str | None:
+    if given is None or given == "any":
+        return given
+    try:
+        return whole_number(given)
+    except typer.BadParameter:
+        raise BadInput(
+            f"{quote(given)} is no depth: it is a number of guesses, 1 or more, or any"
+        ) from None
+
+
+def _drawn(built: Tree, format: str, level: int) -> str:
+    if format == "prolog":
+        return mastermind.rama(built)
+    from ludologic.pictures import tree as picture
+
+    value = drawn_value(built)
+    match format:
+        case "dot":
+            return picture.dot(value, level)
+        case "svg":
+            return picture.svg(value, level)
+        case "html":
+            return picture.html(value)
+    from io import StringIO
+
+    from rich.console import Console
+
+    from ludologic.pictures.summary import summary
+
+    page = StringIO()
+    Console(file=page, width=100, highlight=False).print(summary(value, level))
+    return page.getvalue().rstrip("\n")
+
+
+def tree_value(built: Tree) -> dict[str, Any]:
+    """The tree and its figures as JSON has them."""
+    return _figures(built) | {"root": _node_value(built.variant, built.root, sizes=False)}
+
+
+def drawn_value(built: Tree) -> Any:
+    """The tree as pictures want it: with the number of codes left at each node."""
+    return _figures(built) | {"root": _node_value(built.variant, built.root, sizes=True)}
+
+
+def _figures(built: Tree) -> dict[str, Any]:
+    return {
+        "variant": built.variant._asdict(),
+        "rule": built.rule,
+        "engine": built.engine,
+        "codes": built.codes,
+        "depth": built.depth,
+        "total": built.total,
+        "mean": round(built.mean, 6),
+        "histogram": list(built.histogram),
+    } | ({} if built.bound is None else {"bound": built.bound, "proved": built.proved})
+
+
+def _node_value(variant: Variant, node: Node, *, sizes: bool) -> dict[str, Any]:
+    value: dict[str, Any] = {"guess": text.show_code(variant, node.guess)}
+    if sizes:
+        value["codes"] = node.codes
+    value["children"] = {
+        text.show_feedback(answer): _node_value(variant, child, sizes=sizes)
+        for answer, child in node.children.items()
+    }
+    return value

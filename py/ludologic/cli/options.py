@@ -1,0 +1,46 @@
+"""The options that commands share, whatever their game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ludologic.errors import quote
+
+PERSON = "person"
+"""What a seat is called that no program takes."""
+
+
+def whole_number(given: str | int) -> int:
+    """The value of an option that takes a number; the command judges its size."""
+    if isinstance(given, int):
+        return given
+    if not re.fullmatch("[+-]?[0-9]{1,30}", given):
+        raise typer.BadParameter(f"{quote(given)} is no whole number")
+    return int(given)
+
+
+def number_option(help: str) -> Any:
+    """An option that takes a whole number."""
+    return typer.Option(parser=whole_number, metavar="N", help=help)
+
+
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+Engine = Annotated[str, typer.Option(metavar="prolog|clingo", help="Who answers.")]
+Seed = Annotated[int, number_option("Decides the lots that are drawn.")]
+PlayerName = Annotated[
+    str | None, typer.Option(metavar="NAME", help="Who plays: games are kept by name.")
+]
+SavedGame = Annotated[
+    str | None, typer.Option(metavar="NAME", help="Go on with a game that PLAYER saved.")
+]
+ArchiveFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--archive", metavar="FILE", help="The archive to use, instead of the user's own."
+    ),
+]
+Plain = Annotated[bool, typer.Option("--plain", help="Draw without colours, in ASCII alone.")]
