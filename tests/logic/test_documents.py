@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
-import shutil
-import subprocess
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "logic").rglob("*.pl"))
-EXAMPLES = Path(__file__).with_name("examples.pl")
 NAMES = [str(file.relative_to(ROOT)) for file in FILES]
-
-needs_swipl = pytest.mark.skipif(
-    shutil.which("swipl") is None, reason="SWI-Prolog is not installed (no swipl on PATH)"
-)
 
 
 class Example(NamedTuple):
@@ -94,24 +86,14 @@ def all_examples() -> list[Example]:
 
 
 @pytest.fixture(scope="module")
-def verdicts(tmp_path_factory: pytest.TempPathFactory) -> dict[Example, str]:
-    """What is wrong with each example: the empty text, most of all."""
+def verdicts(verdicts_of: Any) -> dict[Example, str]:
+    """What is wrong with each example."""
     given = all_examples()
-    path = tmp_path_factory.mktemp("examples") / "examples.json"
-    path.write_text(json.dumps([example._asdict() for example in given]), "utf-8")
-    done = subprocess.run(
-        ["swipl", "-q", "-O", str(EXAMPLES), str(path)],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=120,
-    )
-    lines = [json.loads(line) for line in done.stdout.splitlines()]
-    assert len(lines) == len(given), done.stderr
-    return dict(zip(given, lines, strict=True))
+    found = verdicts_of([example._asdict() for example in given])
+    return dict(zip(given, found, strict=True))
 
 
-@needs_swipl
+@pytest.mark.prolog
 @pytest.mark.parametrize(
     "example",
     [pytest.param(e, id=f"{Path(e.file).stem}-{i}") for i, e in enumerate(all_examples())],

@@ -1,24 +1,152 @@
-"""What the tests of playing share: a terminal with the program in it."""
+"""What the tests share: ways to run `ludologic`, a player, and a terminal with it in."""
 
 from __future__ import annotations
 
 import codecs
 import fcntl
+import io
+import json
 import os
 import pty
+import re
 import select
+import shlex
 import struct
 import subprocess
 import sys
 import termios
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
+
+from ludologic import cli
+from ludologic.archive import Archive
+
+LUDOLOGIC = str(Path(sys.executable).with_name("ludologic"))
 
 _UNSET = ("NO_COLOR", "COLUMNS", "LINES", "FORCE_COLOR", "COLORTERM")
 _MOST = 1_000_000
 """How much a program may show: one that floods its terminal is stopped."""
+
+
+class Said(NamedTuple):
+    """How a command ended, and what it said."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def value(self) -> Any:
+        """The one JSON document on standard output."""
+        assert self.code == 0, self
+        assert self.out.count("\n") == 1
+        return json.loads(self.out)
+
+    @property
+    def errors(self) -> list[str]:
+        return [line for line in self.err.splitlines() if line.startswith("Error: ")]
+
+    def is_error(self, code: int, *words: str, answers: bool = False) -> None:
+        """It failed and said why in a sentence with these words; `answers`: it answered too."""
+        assert self.code == code, self
+        assert bool(self.out) == answers
+        assert self.err.startswith("Error: ")
+        assert self.err.count("\n") == 1
+        assert len(self.err) < 400
+        for word in words:
+            assert word in self.err
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Said]:
+    """Runs `ludologic ...` in this process, with lines, or any bytes, typed into a pipe."""
+
+    def running(*arguments: str, lines: Iterable[Any] | bytes = ()) -> Said:
+        capsys.readouterr()
+        typed: io.TextIOBase
+        if isinstance(lines, bytes):
+            typed = io.TextIOWrapper(io.BytesIO(lines), encoding="utf-8")
+        else:
+            typed = io.StringIO("".join(f"{line}\n" for line in lines))
+        monkeypatch.setattr(sys, "stdin", typed)
+        return Said(cli.run(list(arguments)), *capsys.readouterr())
+
+    return running
+
+
+def _ended(command: list[Any], typed: str | bytes, **options: Any) -> Said:
+    typed = typed.encode() if isinstance(typed, str) else typed
+    done = subprocess.run(command, input=typed, capture_output=True, timeout=60, **options)
+    return Said(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+@pytest.fixture
+def process() -> Callable[..., Said]:
+    """Runs `ludologic ...` as a process."""
+
+    def running(
+        *arguments: str | bytes,
+        typed: str | bytes = "",
+        cwd: Path | None = None,
+        **environment: str,
+    ) -> Said:
+        return _ended([LUDOLOGIC, *arguments], typed, cwd=cwd, env=os.environ | environment)
+
+    return running
+
+
+@pytest.fixture
+def shell() -> Callable[..., Said]:
+    """Runs a line of bash that has `ludologic` in it."""
+
+    def running(line: str, typed: str = "") -> Said:
+        return _ended(["bash", "-c", line.replace("ludologic", shlex.quote(LUDOLOGIC))], typed)
+
+    return running
+
+
+@pytest.fixture
+def opened() -> Iterator[Callable[..., subprocess.Popen[str]]]:
+    """Starts `ludologic ...` as a process with a pipe at each end."""
+    started: list[subprocess.Popen[str]] = []
+
+    def opening(*arguments: str) -> subprocess.Popen[str]:
+        pipe = subprocess.PIPE
+        command = [LUDOLOGIC, *arguments]
+        started.append(subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True))
+        return started[-1]
+
+    yield opening
+    for one in started:
+        one.kill()
+        one.wait()
+
+
+class Player(list[str]):
+    """The options that name a player and her archive."""
+
+    @property
+    def file(self) -> Path:
+        return Path(self[-1])
+
+    def archive(self) -> Archive:
+        return Archive(self.file)
+
+    def results(self) -> list[tuple[str, str, int, int]]:
+        """The game, variant, score and rounds of each of her results."""
+        with self.archive() as archive:
+            rows = archive.records(self[1])
+        return [(row.game, row.variant, row.score, row.rounds) for row in rows]
+
+
+@pytest.fixture
+def ann(tmp_path: Path) -> Player:
+    """A player with an archive of her own."""
+    return Player(["--player", "Ann", "--archive", str(tmp_path / "archive.sqlite")])
 
 
 class Screen:
@@ -29,7 +157,7 @@ class Screen:
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
         ours = {name: value for name, value in os.environ.items() if name not in _UNSET}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludologic", *arguments],
+            [LUDOLOGIC, *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,
@@ -40,6 +168,11 @@ class Screen:
         os.close(slave)
         self.shown = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+
+    @property
+    def bare(self) -> str:
+        """What is shown, without the escape codes."""
+        return re.sub(r"\x1b\[[?0-9;]*[a-zA-Z]", "", self.shown)
 
     def until(self, text: str, *, times: int = 1) -> None:
         """Wait until the text is shown so often."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import random
 import signal
@@ -21,7 +20,6 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from ludologic import archive as module
-from ludologic import cli
 from ludologic.archive import AlreadyThere, Archive, Record, read_name
 from ludologic.errors import BadInput, Impossible, LudologicError
 
@@ -624,55 +622,45 @@ for ask in (lambda: opened.games("Ana"), lambda: opened.save("Ana", "x", "master
 # The commands
 
 
-class Said:
-    """`ludologic ...` on an archive, without a process of its own."""
-
-    def __init__(self, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        self.file, self.capsys = file, capsys
-
-    def __call__(self, *arguments: str) -> tuple[int, str, str]:
-        self.capsys.readouterr()
-        code = cli.run([*arguments, "--archive", str(self.file)])
-        return code, *self.capsys.readouterr()
-
-    def json(self, *arguments: str) -> Any:
-        code, out, err = self(*arguments, "--json")
-        assert (code, err, out.count("\n")) == (0, "", 1)
-        return json.loads(out)
-
-
 @pytest.fixture
-def said(file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Said:
+def run(run: Any, file: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Runs `ludologic ...` on the archive."""
     monkeypatch.setenv("COLUMNS", "100")
-    return Said(file, capsys)
+    return lambda *arguments: run(*arguments, "--archive", str(file))
 
 
-def test_the_commands_as_json(said: Said, archive: Archive) -> None:
+def answer(said: Any) -> Any:
+    """The one JSON document on standard output, where nothing else is said."""
+    assert said.err == ""
+    return said.value
+
+
+def test_the_commands_as_json(run: Any, archive: Archive) -> None:
     archive.save("Ana", "[red]x", GAME, STATE)
     archive.record("Ana", GAME, "medium", 80, 3, "2026-01-02T03:04:05+00:00")
     archive.record("Ana", GAME, "easy", 90, 2, "2026-01-02T03:04:06+00:00")
     archive.record("Bob 🎲", GAME, "hard", 300, 1, "2026-01-02T03:04:07+00:00")
     (saved,) = archive.games("Ana")
-    assert said.json("games", " Ana ") == {
+    assert answer(run("games", " Ana ", "--json")) == {
         "player": "Ana",
         "games": [{"name": "[red]x", "game": GAME, "saved": saved.saved}],
     }
     easy = {"game": GAME, "variant": "easy", "score": 90, "rounds": 2}
     easy["date"] = "2026-01-02T03:04:06+00:00"
-    ranking = said.json("ranking")["ranking"]
+    ranking = answer(run("ranking", "--json"))["ranking"]
     assert ranking[1] == {"rank": 2, "player": "Ana", **easy}
     assert [(row["rank"], row["player"]) for row in ranking] == [(1, "Bob 🎲"), (2, "Ana")]
-    records = said.json("records", "Ana")
+    records = answer(run("records", "Ana", "--json"))
     assert records["player"] == "Ana" and records["records"][0] == easy
     assert [row["score"] for row in records["records"]] == [90, 80]
 
 
-def test_the_commands_as_tables(said: Said, archive: Archive) -> None:
+def test_the_commands_as_tables(run: Any, archive: Archive) -> None:
     archive.save("Ana", "[red]x", GAME, STATE)
     archive.record("[bold]Ana[/bold]", GAME, "medium", 80, 3, "2026-01-02T03:04:05+00:00")
 
     def cells(*command: str) -> list[list[str]]:
-        code, out, err = said(*command)
+        code, out, err = run(*command)
         assert (code, err) == (0, "") and "\x1b" not in out
         return [line.split() for line in out.splitlines()]
 
@@ -689,14 +677,14 @@ def test_the_commands_as_tables(said: Said, archive: Archive) -> None:
 
 @pytest.mark.parametrize("columns", [20, 40, 58, 59, 60, 80, 200])
 def test_the_tables_fit_and_lose_nothing(
-    said: Said, archive: Archive, monkeypatch: pytest.MonkeyPatch, columns: int
+    run: Any, archive: Archive, monkeypatch: pytest.MonkeyPatch, columns: int
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
     long = "名" * 49 + "[/x]" + "w" * 47
     archive.save(long, long, GAME, STATE)
     archive.record(long, GAME, "5 pegs, 7 colours, no repeats", 1234, 10, "2026-01-02T03:04:05")
     for command in (["games", long], ["ranking"], ["records", long]):
-        code, out, _ = said(*command)
+        code, out, _ = run(*command)
         assert code == 0
         assert all(cell_len(line) <= columns for line in out.splitlines())
         if command[0] != "records":
@@ -707,37 +695,35 @@ def test_the_tables_fit_and_lose_nothing(
             assert "1234" in out and "2026-01-02" in out
 
 
-def test_nothing_there_is_said_kindly(said: Said, file: Path) -> None:
-    assert said("games", "[red]x") == (0, "[red]x has saved no games yet.\n", "")
-    assert said("ranking") == (0, "Nobody has finished a game yet.\n", "")
-    assert said("records", "Ana") == (0, "Ana has finished no games yet.\n", "")
-    assert said.json("games", "Ana") == {"player": "Ana", "games": []}
-    assert said.json("ranking") == {"ranking": []}
-    assert said.json("records", "Ana") == {"player": "Ana", "records": []}
+def test_nothing_there_is_said_kindly(run: Any, file: Path) -> None:
+    assert run("games", "[red]x") == (0, "[red]x has saved no games yet.\n", "")
+    assert run("ranking") == (0, "Nobody has finished a game yet.\n", "")
+    assert run("records", "Ana") == (0, "Ana has finished no games yet.\n", "")
+    assert answer(run("games", "Ana", "--json")) == {"player": "Ana", "games": []}
+    assert answer(run("ranking", "--json")) == {"ranking": []}
+    assert answer(run("records", "Ana", "--json")) == {"player": "Ana", "records": []}
     assert not file.exists()
 
 
 @pytest.mark.parametrize("command", [["games", "Ana"], ["ranking"], ["records", "Ana"]])
-def test_the_commands_say_what_is_wrong(said: Said, file: Path, command: list[str]) -> None:
+def test_the_commands_say_what_is_wrong(run: Any, file: Path, command: list[str]) -> None:
     file.write_text("no archive")
     for options in ([], ["--json"]):
-        code, out, err = said(*command, *options)
-        assert (code, out) == (2, "")
-        assert err.startswith("Error: the archive ") and err.count("\n") == 1
+        run(*command, *options).is_error(2, "Error: the archive ")
 
 
 @pytest.mark.parametrize("command", ["games", "records"])
 @pytest.mark.parametrize("name", BAD, ids=lambda name: ascii(name[:10]))
-def test_the_commands_refuse_what_is_no_name(said: Said, command: str, name: str) -> None:
-    code, out, err = said(command, name)
-    assert (code, out) == (2, "")
-    assert "1 to 100 printable" in err and err.count("\n") == 1 and len(err) < 250
+def test_the_commands_refuse_what_is_no_name(run: Any, command: str, name: str) -> None:
+    said = run(command, name)
+    said.is_error(2, "1 to 100 printable")
+    assert len(said.err) < 250
 
 
 def test_what_a_strangers_archive_holds_does_not_steer_the_terminal(
-    said: Said, archive: Archive, file: Path
+    run: Any, archive: Archive, file: Path
 ) -> None:
     archive.record("Ana", GAME, "\x1b]0;title\x07", 1, 1, "\x1b[2J")
-    code, out, _ = said("ranking")
+    code, out, _ = run("ranking")
     assert code == 0 and "Ana" in out
     assert "\x1b" not in out and "\x07" not in out

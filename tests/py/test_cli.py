@@ -5,77 +5,28 @@ from __future__ import annotations
 import json
 import os
 import resource
-import shlex
 import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
-from ludologic import cli
 from ludologic.mastermind import VARIANTS
 
 pytestmark = pytest.mark.prolog
 
-LUDOLOGIC = str(Path(sys.executable).with_name("ludologic"))
 NO_SWIPL = {"LIBSWIPL_PATH": "/nowhere/libswipl.so", "SWI_HOME_DIR": "/nowhere"}
 SLOW = ["mastermind", "tree", "--pegs", "6", "--colours", "8", "--repeats"]
 
 
-class Said(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
-class InProcess:
-    """`ludologic mastermind ...` without a process of its own."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
-        self.capsys = capsys
-
-    def __call__(self, *arguments: str) -> Said:
-        self.capsys.readouterr()
-        code = cli.run(["mastermind", *arguments])
-        return Said(code, *self.capsys.readouterr())
-
-
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> InProcess:
-    return InProcess(capsys)
-
-
-def process(*arguments: str, cwd: Path | None = None, **environment: str) -> Said:
-    done = subprocess.run(
-        [LUDOLOGIC, *arguments],
-        cwd=cwd,
-        env=os.environ | environment,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        timeout=60,
-    )
-    return Said(done.returncode, done.stdout.decode(), done.stderr.decode())
-
-
-def is_error(said: Said, code: int, *words: str) -> None:
-    assert said.code == code, said
-    assert said.err.startswith("Error: ")
-    assert said.err.count("\n") == 1
-    assert len(said.err) < 700
-    for word in words:
-        assert word in said.err
-    if code == 2:
-        assert said.out == ""
-
-
-def answer(said: Said) -> Any:
-    """The one JSON document on standard output."""
-    assert said.code == 0, said.err
-    assert said.out.count("\n") == 1
-    return json.loads(said.out)
+def run(run: Any) -> Any:
+    """Runs `ludologic mastermind ...`."""
+    return partial(run, "mastermind")
 
 
 def has_clingo() -> None:
@@ -133,12 +84,12 @@ def put(command: list[str], name: str, value: str) -> list[str]:
 
 @pytest.mark.parametrize("command", WITH_A_CODE, ids=" ".join)
 @pytest.mark.parametrize("name", NO_CODES)
-def test_what_is_no_code(run: InProcess, command: list[str], name: str, engine: str) -> None:
+def test_what_is_no_code(run: Any, command: list[str], name: str, engine: str) -> None:
     if command[0] in ENGINE:
         command = [*command, "--engine", engine]
     elif (command[0] == "certain") != (engine == "clingo"):
         pytest.skip("another engine answers")
-    is_error(run(*put(command, "CODE", NO_CODES[name])), 2)
+    run(*put(command, "CODE", NO_CODES[name])).is_error(2)
 
 
 NO_TURNS = {
@@ -161,12 +112,12 @@ NO_TURNS = {
 
 @pytest.mark.parametrize("command", ["consistent", "explain", "certain", "suggest"])
 @pytest.mark.parametrize("name", NO_TURNS)
-def test_what_is_no_turn(run: InProcess, command: str, name: str) -> None:
+def test_what_is_no_turn(run: Any, command: str, name: str) -> None:
     words = [command, *(["7432"] if command == "explain" else [])]
     if command in ("certain", "explain"):
         has_clingo()
-    is_error(run(*words, NO_TURNS[name]), 2)
-    is_error(run(*words, "1234:12", NO_TURNS[name], "--json"), 2)
+    run(*words, NO_TURNS[name]).is_error(2)
+    run(*words, "1234:12", NO_TURNS[name], "--json").is_error(2)
 
 
 COMMANDS = [
@@ -202,25 +153,23 @@ NO_VARIANTS = [
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
 @pytest.mark.parametrize(("options", "words"), NO_VARIANTS, ids=lambda value: str(value)[:30])
-def test_what_is_no_variant(
-    run: InProcess, command: list[str], options: list[str], words: str
-) -> None:
+def test_what_is_no_variant(run: Any, command: list[str], options: list[str], words: str) -> None:
     if command[0] in ("certain", "explain"):
         has_clingo()
-    is_error(run(*command, *options), 2, words)
+    run(*command, *options).is_error(2, words)
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
-def test_what_is_no_option(run: InProcess, command: list[str]) -> None:
-    is_error(run(*command, "--nope"), 2, "--nope", "--help")
-    is_error(run(*command, "--pegs"), 2, "--pegs")
+def test_what_is_no_option(run: Any, command: list[str]) -> None:
+    run(*command, "--nope").is_error(2, "--nope", "--help")
+    run(*command, "--pegs").is_error(2, "--pegs")
 
 
 @pytest.mark.parametrize("command", ["tree", "suggest", "solve"])
 @pytest.mark.parametrize("depth", ["0", "-3", "x", "", "2.5", "9" * 20, "9" * 100_000])
-def test_what_is_no_depth(run: InProcess, command: str, depth: str) -> None:
+def test_what_is_no_depth(run: Any, command: str, depth: str) -> None:
     words = [command, *(["1234"] if command == "solve" else [])]
-    is_error(run(*words, "--depth", depth), 2, "depth")
+    run(*words, "--depth", depth).is_error(2, "depth")
 
 
 @pytest.mark.parametrize(
@@ -248,13 +197,13 @@ def test_what_is_no_depth(run: InProcess, command: str, depth: str) -> None:
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
-def test_what_is_unknown_or_missing(run: InProcess, arguments: list[str], words: str) -> None:
-    is_error(run(*arguments), 2, words)
+def test_what_is_unknown_or_missing(run: Any, arguments: list[str], words: str) -> None:
+    run(*arguments).is_error(2, words)
 
 
-def test_an_engine_without_the_rule(run: InProcess) -> None:
+def test_an_engine_without_the_rule(run: Any) -> None:
     has_clingo()
-    is_error(run("tree", "--engine", "clingo", "--rule", "first"), 2, "--engine prolog")
+    run("tree", "--engine", "clingo", "--rule", "first").is_error(2, "--engine prolog")
 
 
 @pytest.mark.parametrize(
@@ -274,24 +223,21 @@ def test_an_engine_without_the_rule(run: InProcess) -> None:
     ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
 )
 @pytest.mark.parametrize("locale", [{}, {"LC_ALL": "C", "PYTHONIOENCODING": "ascii"}])
-def test_errors_of_a_process(arguments: list[str], code: int, locale: dict[str, str]) -> None:
-    said = process(*arguments, **locale)
-    is_error(said, code)
-    assert said.out == ""
+def test_errors_of_a_process(
+    process: Any, arguments: list[str], code: int, locale: dict[str, str]
+) -> None:
+    process(*arguments, **locale).is_error(code)
 
 
-def test_bytes_that_are_no_text() -> None:
-    done = subprocess.run([LUDOLOGIC, "mastermind", "solve", b"12\xff4"], capture_output=True)
-    assert done.returncode == 2
-    assert done.stderr.startswith(b"Error: ")
-    assert b"Traceback" not in done.stderr
+def test_bytes_that_are_no_text(process: Any) -> None:
+    process("mastermind", "solve", b"12\xff4").is_error(2)
 
 
 # What is asked well: the shapes of the answers
 
 
-def test_json_of_a_tree(run: InProcess) -> None:
-    value = answer(run("tree", "--json"))
+def test_json_of_a_tree(run: Any) -> None:
+    value = run("tree", "--json").value
     assert list(value) == [
         "variant", "rule", "engine", "codes", "depth", "total", "mean", "histogram", "root",
     ]  # fmt: skip
@@ -309,17 +255,17 @@ def test_json_of_a_tree(run: InProcess) -> None:
 
     assert shape(value["root"]) > 1000
     assert set(value["root"]["children"]) >= {"00", "12", "30"}
-    assert answer(run("tree", "--format", "json")) == value
+    assert run("tree", "--format", "json").value == value
 
 
-def test_json_of_feedback(run: InProcess, engine: str) -> None:
+def test_json_of_feedback(run: Any, engine: str) -> None:
     said = run("feedback", "1234", "7432", "--json", "--engine", engine)
-    assert list(answer(said).items()) == [("black", 1), ("white", 2)]
+    assert list(said.value.items()) == [("black", 1), ("white", 2)]
     assert run("feedback", "1234", "7432").out == "1 black, 2 white\n"
 
 
-def test_json_of_consistent(run: InProcess, engine: str) -> None:
-    value = answer(run("consistent", "1234:12", "1325:02", "--json", "--engine", engine))
+def test_json_of_consistent(run: Any, engine: str) -> None:
+    value = run("consistent", "1234:12", "1325:02", "--json", "--engine", engine).value
     assert list(value) == ["count", "codes"]
     assert value["count"] == len(value["codes"]) == 64
     assert value["codes"][0] == "2164"
@@ -329,24 +275,22 @@ def test_json_of_consistent(run: InProcess, engine: str) -> None:
     assert said.err == "64 codes\n"
 
 
-def test_answers_that_contradict(run: InProcess, engine: str) -> None:
+def test_answers_that_contradict(run: Any, engine: str) -> None:
     history = ["5678:11", "1234:40", "1234:00"]
     said = run("consistent", *history, "--json", "--engine", engine)
-    is_error(said, 1, "5678:11 1234:40")
+    said.is_error(1, "5678:11 1234:40", answers=True)
     assert said.out == '{"count": 0, "codes": []}\n'
-    said = run("consistent", *history, "--engine", engine)
-    is_error(said, 1)
-    assert said.out == ""
+    run("consistent", *history, "--engine", engine).is_error(1)
 
     said = run("explain", "1234", *history, "--json", "--engine", engine)
-    is_error(said, 1, "5678:11 1234:40")
+    said.is_error(1, "5678:11 1234:40", answers=True)
     value = json.loads(said.out)
     assert value["contradiction"] == ["5678:11", "1234:40"]
-    is_error(run("suggest", *history, "--json"), 1)
+    run("suggest", *history, "--json").is_error(1)
 
 
-def test_json_of_explain(run: InProcess, engine: str) -> None:
-    value = answer(run("explain", "2164", "1234:12", "1325:11", "--json", "--engine", engine))
+def test_json_of_explain(run: Any, engine: str) -> None:
+    value = run("explain", "2164", "1234:12", "1325:11", "--json", "--engine", engine).value
     assert value == {
         "code": "2164",
         "possible": False,
@@ -357,20 +301,19 @@ def test_json_of_explain(run: InProcess, engine: str) -> None:
     assert run("explain", "1243", "--engine", engine).out == "1243 is still possible\n"
 
 
-def test_json_of_certain(run: InProcess) -> None:
+def test_json_of_certain(run: Any) -> None:
     has_clingo()
-    value = answer(run("certain", "1234:40", "--json"))
+    value = run("certain", "1234:40", "--json").value
     pairs = [[1, 1], [2, 2], [3, 3], [4, 4]]
     assert list(value.items()) == [("certain", pairs), ("possible", pairs)]
-    said = run("certain", "1234:40", "1234:00", "--json")
-    is_error(said, 1)
+    run("certain", "1234:40", "1234:00", "--json").is_error(1)
     assert run("certain", "1234:40").out.startswith("place 1: certainly 1\n")
 
 
-def test_json_of_suggest_and_solve(run: InProcess) -> None:
-    assert answer(run("suggest", "--json")) == {"guess": "1234"}
+def test_json_of_suggest_and_solve(run: Any) -> None:
+    assert run("suggest", "--json").value == {"guess": "1234"}
     assert run("suggest").out == "1234\n"
-    value = answer(run("solve", "7432", "--json"))
+    value = run("solve", "7432", "--json").value
     assert list(value) == ["solver", "solved", "guesses"]
     assert (value["solver"], value["solved"]) == ("tree", True)
     assert value["guesses"][0] == {"guess": "1234", "black": 1, "white": 2}
@@ -379,27 +322,27 @@ def test_json_of_suggest_and_solve(run: InProcess) -> None:
     assert len(value["guesses"]) <= 6
 
 
-def test_symbols_with_two_digits(run: InProcess) -> None:
+def test_symbols_with_two_digits(run: Any) -> None:
     twelve = ["--colours", "12", "--json"]
-    assert answer(run("feedback", "10,2,12,4", "12,2,10,1", *twelve)) == {"black": 1, "white": 2}
-    value = answer(run("consistent", "10,2,12,4:40", *twelve))
+    assert run("feedback", "10,2,12,4", "12,2,10,1", *twelve).value == {"black": 1, "white": 2}
+    value = run("consistent", "10,2,12,4:40", *twelve).value
     assert value == {"count": 1, "codes": ["10,2,12,4"]}
     one = ["--pegs", "1", "--colours", "12", "--json"]
-    assert answer(run("consistent", "12:10", *one)) == {"count": 1, "codes": ["12"]}
+    assert run("consistent", "12:10", *one).value == {"count": 1, "codes": ["12"]}
 
 
-def test_trees_that_are_impossible(run: InProcess) -> None:
-    is_error(run("tree", "--depth", "5"), 1, "5 guesses", "proved")
-    is_error(run("tree", "--rule", "first", "--depth", "7"), 1, "more than 7 guesses")
+def test_trees_that_are_impossible(run: Any) -> None:
+    run("tree", "--depth", "5").is_error(1, "5 guesses", "proved")
+    run("tree", "--rule", "first", "--depth", "7").is_error(1, "more than 7 guesses")
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_variants_by_name_and_by_numbers(run: InProcess, name: str) -> None:
+def test_variants_by_name_and_by_numbers(run: Any, name: str) -> None:
     pegs, colours, repeats = VARIANTS[name]
     numbers = ["--pegs", f"{pegs}", "--colours", f"{colours}"]
     numbers.append("--repeats" if repeats else "--no-repeats")
-    by_name = answer(run("suggest", "--variant", name, "--json"))
-    assert by_name == answer(run("suggest", *numbers, "--json"))
+    by_name = run("suggest", "--variant", name, "--json").value
+    assert by_name == run("suggest", *numbers, "--json").value
 
 
 # Files
@@ -415,7 +358,7 @@ BEGINNINGS = {
 
 
 @pytest.mark.parametrize("format", BEGINNINGS)
-def test_a_file_of_each_format(run: InProcess, format: str, tmp_path: Path) -> None:
+def test_a_file_of_each_format(run: Any, format: str, tmp_path: Path) -> None:
     file = tmp_path / "tree"
     easy = ["tree", "--variant", "easy", "--format", format]
     assert run(*easy, "-o", str(file)) == (0, "", "")
@@ -438,7 +381,7 @@ def current_umask() -> int:
     return mask
 
 
-def test_a_file_that_is_there_is_replaced(run: InProcess, tmp_path: Path) -> None:
+def test_a_file_that_is_there_is_replaced(run: Any, tmp_path: Path) -> None:
     file, link = tmp_path / "old", tmp_path / "link"
     file.write_text("old")
     file.chmod(0o640)
@@ -453,9 +396,7 @@ def test_a_file_that_is_there_is_replaced(run: InProcess, tmp_path: Path) -> Non
     "options",
     [["--depth", "5"], ["--pegs", "9"], ["--first", "1"], ["--rule", "x"], ["--format", "x"]],
 )
-def test_a_command_that_fails_leaves_the_file(
-    run: InProcess, options: list[str], tmp_path: Path
-) -> None:
+def test_a_command_that_fails_leaves_the_file(run: Any, options: list[str], tmp_path: Path) -> None:
     file = tmp_path / "old"
     file.write_text("old")
     assert run("tree", "-o", str(file), *options).code in (1, 2)
@@ -464,7 +405,7 @@ def test_a_command_that_fails_leaves_the_file(
 
 
 def test_a_write_that_fails_leaves_the_file(
-    run: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "old"
     file.write_text("old")
@@ -473,12 +414,12 @@ def test_a_write_that_fails_leaves_the_file(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "replace", full)
-    is_error(run("tree", "--variant", "easy", "-o", str(file)), 2, "No space left")
+    run("tree", "--variant", "easy", "-o", str(file)).is_error(2, "No space left")
     assert file.read_text() == "old"
     assert names(tmp_path) == ["old"]
 
 
-def test_files_that_can_t_be_written(run: InProcess, tmp_path: Path) -> None:
+def test_files_that_can_t_be_written(run: Any, tmp_path: Path) -> None:
     (tmp_path / "loop").symlink_to(tmp_path / "loop")
     (tmp_path / "file").touch()
     bad = [
@@ -494,26 +435,26 @@ def test_files_that_can_t_be_written(run: InProcess, tmp_path: Path) -> None:
     ]
     for name in bad:
         started = time.monotonic()
-        is_error(run("tree", "-o", name), 2)
+        run("tree", "-o", name).is_error(2)
         if name != "/proc/tree":  # known only when it is tried
             assert time.monotonic() - started < 0.3
     assert names(tmp_path) == ["file", "loop"]
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-def test_places_without_permission(run: InProcess, tmp_path: Path) -> None:
+def test_places_without_permission(run: Any, tmp_path: Path) -> None:
     closed, file = tmp_path / "closed", tmp_path / "file"
     closed.mkdir(mode=0o500)
     file.touch(mode=0o400)
-    is_error(run("tree", "-o", str(closed / "tree")), 2, "permission")
-    is_error(run("tree", "-o", str(file)), 2, "permission")
+    run("tree", "-o", str(closed / "tree")).is_error(2, "permission")
+    run("tree", "-o", str(file)).is_error(2, "permission")
 
 
-def test_a_name_that_is_as_long_as_names_may_be(run: InProcess, tmp_path: Path) -> None:
+def test_a_name_that_is_as_long_as_names_may_be(run: Any, tmp_path: Path) -> None:
     assert run("tree", "--variant", "easy", "-o", str(tmp_path / ("x" * 255))).code == 0
 
 
-def test_a_device_is_no_file_to_replace(run: InProcess) -> None:
+def test_a_device_is_no_file_to_replace(run: Any) -> None:
     assert run("tree", "--variant", "easy", "-o", "/dev/null").code == 0
     assert Path("/dev/null").is_char_device()
 
@@ -521,18 +462,8 @@ def test_a_device_is_no_file_to_replace(run: InProcess) -> None:
 # What the machine does
 
 
-def shell(command: str) -> Said:
-    done = subprocess.run(
-        ["bash", "-c", command.replace("ludologic", shlex.quote(LUDOLOGIC))],
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
-    return Said(done.returncode, done.stdout, done.stderr)
-
-
 @pytest.mark.parametrize("command", ["tree", "tree --json", "consistent"])
-def test_a_pipe_that_closes(command: str) -> None:
+def test_a_pipe_that_closes(shell: Any, command: str) -> None:
     said = shell(f"ludologic mastermind {command} | head -n 1; exit ${{PIPESTATUS[0]}}")
     assert said.err in ("", "3024 codes\n")
     assert said.out.count("\n") == 1
@@ -542,33 +473,28 @@ def test_a_pipe_that_closes(command: str) -> None:
 @pytest.mark.parametrize(
     "command", ["tree", "tree --json", "feedback 1234 4321", "consistent --json"]
 )
-def test_standard_output_that_is_closed_or_full(command: str) -> None:
-    is_error(shell(f"ludologic mastermind {command} >&-"), 1, "standard output", "closed")
-    is_error(shell(f"ludologic mastermind {command} >/dev/full"), 1, "No space left")
+def test_standard_output_that_is_closed_or_full(shell: Any, command: str) -> None:
+    shell(f"ludologic mastermind {command} >&-").is_error(1, "standard output", "closed")
+    shell(f"ludologic mastermind {command} >/dev/full").is_error(1, "No space left")
 
 
-def test_other_streams_that_are_closed() -> None:
+def test_other_streams_that_are_closed(shell: Any) -> None:
     said = shell("ludologic mastermind feedback 1234 4321 --json <&- 2>&-")
     assert said == (0, '{"black": 0, "white": 4}\n', "")
     assert shell("ludologic mastermind feedback 1234 432 2>&-") == (2, "", "")
 
 
 @pytest.mark.parametrize("arguments", [SLOW, ["mastermind", "tree", "--variant", "hard"]])
-def test_ctrl_c(arguments: list[str], tmp_path: Path) -> None:
+def test_ctrl_c(opened: Any, arguments: list[str], tmp_path: Path) -> None:
     file = tmp_path / "old"
     file.write_text("old")
-    with subprocess.Popen(
-        [LUDOLOGIC, *arguments, "--json", "-o", str(file)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as running:
-        time.sleep(1.2)
-        assert running.poll() is None
-        started = time.monotonic()
-        running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=10)
-        assert time.monotonic() - started < 2
+    running = opened(*arguments, "--json", "-o", str(file))
+    time.sleep(1.2)
+    assert running.poll() is None
+    started = time.monotonic()
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=10)
+    assert time.monotonic() - started < 2
     assert (running.returncode, out, err) == (130, "", "Error: stopped\n")
     assert file.read_text() == "old"
     assert names(tmp_path) == ["old"]
@@ -589,23 +515,21 @@ def test_ctrl_c(arguments: list[str], tmp_path: Path) -> None:
     ],
     ids=str,
 )
-def test_surroundings(environment: dict[str, str]) -> None:
+def test_surroundings(process: Any, environment: dict[str, str]) -> None:
     easy = ["mastermind", "tree", "--variant", "easy"]
-    done = subprocess.run(
-        [LUDOLOGIC, *easy], env=os.environ | environment, capture_output=True, timeout=60
-    )
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert done.stdout.startswith(b"3")
+    said = process(*easy, **environment)
+    assert (said.code, said.err) == (0, "")
+    assert said.out.startswith("3")
     if "FORCE_COLOR" not in environment:
-        assert b"\x1b" not in done.stdout
+        assert "\x1b" not in said.out
     if "PYTHONIOENCODING" in environment:
-        assert done.stdout.isascii()
+        assert said.out.isascii()
     said = process(*easy, "--format", "html", **environment)
     assert (said.code, said.err) == (0, "")
     assert said.out.rstrip().endswith("</html>")
 
 
-def test_another_folder(tmp_path: Path) -> None:
+def test_another_folder(process: Any, tmp_path: Path) -> None:
     (tmp_path / "bridge.pl").write_text(":- halt.\n")
     (tmp_path / "load.pl").write_text(":- halt.\n")
     (tmp_path / "ludologic.py").write_text("raise SystemExit(3)\n")
@@ -623,50 +547,48 @@ def test_another_folder(tmp_path: Path) -> None:
     [["tree"], ["feedback", "1234", "4321"], ["consistent"], ["suggest"], ["solve", "1234"]],
     ids=lambda command: command[0],
 )
-def test_without_swi_prolog(command: list[str]) -> None:
+def test_without_swi_prolog(process: Any, command: list[str]) -> None:
     said = process("mastermind", *command, **NO_SWIPL)
-    is_error(said, 1, "apt-get install swi-prolog-nox")
-    assert said.out == ""
+    said.is_error(1, "apt-get install swi-prolog-nox")
     assert ("--engine clingo" in said.err) == (command[0] in ENGINE)
 
 
-def test_without_swi_prolog_a_rule_that_clingo_does_not_know() -> None:
+def test_without_swi_prolog_a_rule_that_clingo_does_not_know(process: Any) -> None:
     said = process("mastermind", "tree", "--rule", "first", **NO_SWIPL)
-    is_error(said, 1, "apt-get")
+    said.is_error(1, "apt-get")
     assert "--engine clingo" not in said.err
 
 
-def test_without_swi_prolog_clingo_answers() -> None:
+def test_without_swi_prolog_clingo_answers(process: Any) -> None:
     has_clingo()
     options = ["--engine", "clingo", "--json"]
     said = process("mastermind", "feedback", "1234", "4321", *options, **NO_SWIPL)
-    assert answer(said) == {"black": 0, "white": 4}
+    assert said.value == {"black": 0, "white": 4}
 
 
-def test_doctor() -> None:
-    found = answer(process("doctor", "--json"))
+def test_doctor(process: Any) -> None:
+    found = process("doctor", "--json").value
     assert list(found) == ["found", "missing", "rules"]
     assert found["missing"] == {}
     assert process("doctor").out.splitlines()[0].split()[0] == "ludologic"
     said = process("doctor", "--json", **NO_SWIPL)
     assert said.code == 1
     assert "apt-get" in json.loads(said.out)["missing"]["swi-prolog"]
-    is_error(process("doctor", **NO_SWIPL), 1, "apt-get")
+    process("doctor", **NO_SWIPL).is_error(1, "apt-get", answers=True)
 
 
-def test_the_toplevel_has_every_rule() -> None:
+def test_the_toplevel_has_every_rule(process: Any) -> None:
     goal = "valido([7,4,3,2]), guess_secret_feedback([1,2,3,4], [7,4,3,2], F), print(F), nl.\n"
-    done = subprocess.run([LUDOLOGIC, "swipl"], input=goal, capture_output=True, text=True)
-    assert done.returncode == 0
-    assert "1-2" in done.stdout
-    said = process("swipl", PATH="/nowhere")
-    is_error(said, 1, "apt-get")
+    said = process("swipl", typed=goal)
+    assert said.code == 0
+    assert "1-2" in said.out
+    process("swipl", PATH="/nowhere").is_error(1, "apt-get")
 
 
 # Help
 
 
-def test_help_is_quick_and_imports_no_engine() -> None:
+def test_help_is_quick_and_imports_no_engine(process: Any) -> None:
     program = """
 import sys
 from ludologic import cli
@@ -678,11 +600,11 @@ sys.exit(f"imported: {heavy}" if heavy else code)
         done = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True)
         assert (done.returncode, done.stderr) == (0, b"")
         assert b"Usage: " in done.stdout
-    quickest = min(timed("--help") for _ in range(5))
+    quickest = min(timed(process, "--help") for _ in range(5))
     assert quickest < 0.25
 
 
-def timed(*arguments: str) -> float:
+def timed(process: Any, *arguments: str) -> float:
     """Seconds of processor time, which other work on the machine hardly changes."""
 
     def spent() -> float:
@@ -695,7 +617,7 @@ def timed(*arguments: str) -> float:
 
 
 @pytest.mark.parametrize("command", [command[0] for command in COMMANDS])
-def test_help_of_a_command(run: InProcess, command: str) -> None:
+def test_help_of_a_command(run: Any, command: str) -> None:
     said = run(command, "--help")
     assert said.code == 0
     assert f"mastermind {command} " in said.out
@@ -703,12 +625,12 @@ def test_help_of_a_command(run: InProcess, command: str) -> None:
     assert "--json" in said.out
 
 
-def test_lists_of_commands_are_not_cut(run: InProcess) -> None:
+def test_lists_of_commands_are_not_cut(process: Any, run: Any) -> None:
     assert "..." not in run("--help").out.split("Commands:")[1]
     assert "..." not in process("--help", COLUMNS="80").out.split("Commands:")[1]
 
 
-def test_what_a_command_costs_beside_its_answer() -> None:
+def test_what_a_command_costs_beside_its_answer(process: Any) -> None:
     """The tree of six guesses: all but the search itself takes less than half a second."""
     program = """
 import time
@@ -723,5 +645,5 @@ print(time.process_time() - started)
         done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
         return float(done.stdout)
 
-    whole = min(timed("mastermind", "tree") for _ in range(3))
+    whole = min(timed(process, "mastermind", "tree") for _ in range(3))
     assert whole - inside() < 0.5

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
+import signal
 import time
+from functools import partial
 from typing import Any
 
 import pytest
 
 from ludologic import connect4
-from ludologic.cli import run
 from ludologic.connect4 import Board
 from ludologic.errors import BadInput, Impossible
 
 pytestmark = pytest.mark.prolog
 
-LUDOLOGIC = [sys.executable, "-m", "ludologic", "connect4"]
 LATE = "2252576253462244111563365343671351441"
 """A position of a published test set, of score -1."""
 FULL = "121212212121343434434343565656656565777777"
@@ -114,9 +112,15 @@ def test_explain_marks_a_win() -> None:
 # The command line
 
 
-def test_move(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["connect4", "move", "4455", "--player", "metric2", "--json", "--depth", "5"]) == 0
-    document = json.loads(capsys.readouterr().out)
+@pytest.fixture
+def talk(process: Any) -> Any:
+    """Runs `ludologic connect4 ...` as a process."""
+    return partial(process, "connect4")
+
+
+def test_move(run: Any) -> None:
+    words = ["connect4", "move", "4455", "--player", "metric2", "--json", "--depth", "5"]
+    document = run(*words).value
     assert document["column"] == 3 and list(document["scores"]) == list("1234567")
 
 
@@ -132,45 +136,30 @@ def test_move(capsys: pytest.CaptureFixture[str]) -> None:
         ["play", "--x", "nobody"],
     ],
 )
-def test_bad_input(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["connect4", *arguments]) == 2
-    said = capsys.readouterr()
-    assert said.out == "" and said.err.startswith("Error: ") and said.err.count("\n") == 1
+def test_bad_input(run: Any, arguments: list[str]) -> None:
+    run("connect4", *arguments).is_error(2)
 
 
-def talk(*arguments: str, lines: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*LUDOLOGIC, *arguments], input=lines, capture_output=True, text=True, timeout=60
-    )
-
-
-def test_scores_one_a_line() -> None:
-    said = talk("score", "-", "--json", lines=f"{LATE}\n44x\n{'1' * 10_000}\n1212121")
-    documents = [json.loads(line) for line in said.stdout.splitlines()]
-    assert said.returncode == 0 and said.stderr == ""
+def test_scores_one_a_line(talk: Any) -> None:
+    said = talk("score", "-", "--json", typed=f"{LATE}\n44x\n{'1' * 10_000}\n1212121")
+    documents = [json.loads(line) for line in said.out.splitlines()]
+    assert said.code == 0 and said.err == ""
     assert documents[0]["score"] == -1 and max(filter(None, documents[0]["columns"])) == -1
     assert documents[1]["line"] == 2 and "move 3" in documents[1]["error"]
     assert documents[2]["line"] == 3 and documents[3]["columns"] == [None] * 7
 
 
-def test_engine() -> None:
+def test_engine(talk: Any) -> None:
     lines = "new\nplay 4\nplay 9\n\x00garbage\nplay\nposition 4455\ngo 500\ngo x\n"
-    said = talk("engine", lines=f"{lines}position 1212121\ngo 5\n{'x' * 10_000}\nquit\nnew\n")
-    answers = said.stdout.splitlines()
+    said = talk("engine", typed=f"{lines}position 1212121\ngo 5\n{'x' * 10_000}\nquit\nnew\n")
+    answers = said.out.splitlines()
     kinds = [answer.split()[0] for answer in answers]
     assert kinds == ["ok", "ok", *["error"] * 3, "ok", "bestmove", "error", "ok", *["error"] * 2]
-    assert answers[6] == "bestmove 3" and said.stderr == "" and said.returncode == 0
+    assert answers[6] == "bestmove 3" and said.err == "" and said.code == 0
 
 
-def test_a_closed_pipe_ends_the_engine_quietly() -> None:
-    process = subprocess.Popen(
-        [*LUDOLOGIC, "engine"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdin and process.stdout and process.stderr
+def test_a_closed_pipe_ends_the_engine_quietly(opened: Any) -> None:
+    process = opened("connect4", "engine")
     process.stdin.write("new\n")
     process.stdin.flush()
     assert process.stdout.readline() == "ok\n"
@@ -181,33 +170,26 @@ def test_a_closed_pipe_ends_the_engine_quietly() -> None:
     process.wait(20)
 
 
-def test_ctrl_c_stops_a_search() -> None:
-    import signal
-
-    process = subprocess.Popen(
-        [*LUDOLOGIC, "score", ""], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
+def test_ctrl_c_stops_a_search(opened: Any) -> None:
+    process = opened("connect4", "score", "")
     time.sleep(2)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=20)
     assert (process.returncode, out, err) == (130, "", "Error: stopped\n")
 
 
-def test_play_with_undo_hint_save_and_load(tmp_path: Any) -> None:
-    archive = ["--archive", str(tmp_path / "games"), "--player", "ada", "--plain"]
+def test_play_with_undo_hint_save_and_load(talk: Any, ann: Any) -> None:
     lines = "1\n9\nundo\n1\nhint\nsave mine\nboard\nquit\n"
-    said = talk(
-        "play", "--o", "person", "--position", "12121", "--time", "0.2", *archive, lines=lines
-    )
-    assert said.returncode == 0 and "Saved as 'mine'" in said.stdout
-    assert "is no column" in said.stderr and "Traceback" not in said.stderr
-    again = talk("play", "--load", "mine", *archive, "--json", lines="2\n")
-    assert json.loads(again.stdout)["outcome"] == "open"
+    two = ["--o", "person", "--position", "12121", "--time", "0.2"]
+    said = talk("play", *two, *ann, "--plain", typed=lines)
+    assert said.code == 0 and "Saved as 'mine'" in said.out
+    assert "is no column" in said.err and "Traceback" not in said.err
+    again = talk("play", "--load", "mine", *ann, "--plain", "--json", typed="2\n")
+    assert again.value["outcome"] == "open"
 
 
-def test_programs_play_each_other() -> None:
-    said = talk("play", "--x", "metric1", "--o", "metric3", "--json", lines="")
-    document = json.loads(said.stdout)
+def test_programs_play_each_other(talk: Any) -> None:
+    document = talk("play", "--x", "metric1", "--o", "metric3", "--json").value
     assert document["outcome"] != "open" and Board(document["position"]).outcome() is not None
 
 
@@ -231,13 +213,14 @@ def test_the_four_that_won_are_marked() -> None:
     assert drawn("112233")[6] == "| X  X  X  .  .  .  . |" and drawn("112233")[5][8] == "O"
 
 
-def test_bounds_where_the_time_is_short(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["connect4", "score", "4", LATE, "1212121", "--time", "0.5", "--json"]) == 0
-    early, late, ended = map(json.loads, capsys.readouterr().out.splitlines())
+def test_bounds_where_the_time_is_short(run: Any) -> None:
+    said = run("connect4", "score", "4", LATE, "1212121", "--time", "0.5", "--json")
+    assert said.code == 0
+    early, late, ended = map(json.loads, said.out.splitlines())
     assert early["score"] is None and early["lower"] <= -2 <= early["upper"]
     assert early["columns"] == [None] * 7
     assert late["score"] == late["lower"] == late["upper"] == -1 and any(late["columns"])
     assert ended["score"] == -18 and ended["columns"] == [None] * 7
-    assert run(["connect4", "score", "4", "--time", "0"]) == 0
-    assert "-19 to +19, not proved" in capsys.readouterr().out
-    assert run(["connect4", "score", "4", "--time", "-1"]) == 2
+    said = run("connect4", "score", "4", "--time", "0")
+    assert said.code == 0 and "-19 to +19, not proved" in said.out
+    run("connect4", "score", "4", "--time", "-1").is_error(2)

@@ -4,76 +4,37 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import re
 import signal
-import subprocess
-import sys
 import time
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from rich.console import Console
 
-from ludologic import cli, mastermind
-from ludologic.archive import Archive
+from ludologic import mastermind
 from ludologic.mastermind import VARIANTS, Board, Variant
 from ludologic.pictures import terminal as pictures
 
 pytestmark = pytest.mark.prolog
 
-LUDOLOGIC = str(Path(sys.executable).with_name("ludologic"))
 ESCAPE = "\x1b"
 
 
-class Said(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
-class Talk:
-    """`ludologic mastermind play ...` with lines typed into a pipe, in this process."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self.capsys = capsys
-        self.monkeypatch = monkeypatch
-
-    def __call__(self, *arguments: str, lines: list[str] | None = None) -> Said:
-        self.capsys.readouterr()
-        typed = io.StringIO("".join(f"{line}\n" for line in lines or []))
-        self.monkeypatch.setattr(sys, "stdin", typed)
-        code = cli.run(["mastermind", "play", *arguments])
-        return Said(code, *self.capsys.readouterr())
-
-
 @pytest.fixture
-def talk(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Talk:
-    return Talk(capsys, monkeypatch)
+def talk(run: Any) -> Any:
+    """Runs `ludologic mastermind play ...`."""
+    return partial(run, "mastermind", "play")
 
 
-@pytest.fixture
-def ann(tmp_path: Path) -> list[str]:
-    """A player with an archive of her own."""
-    return ["--player", "Ann", "--archive", str(tmp_path / "archive.sqlite")]
+def is_fine(said: Any) -> None:
+    assert said.code == 0 and not said.errors, said
 
 
-def archive(ann: list[str]) -> Archive:
-    return Archive(Path(ann[-1]))
-
-
-def errors(said: Said) -> list[str]:
-    return [line for line in said.err.splitlines() if line.startswith("Error: ")]
-
-
-def is_fine(said: Said) -> None:
-    assert said.code == 0 and not errors(said), said
-
-
-def rows(said: Said) -> list[str]:
+def rows(said: Any) -> list[str]:
     """The rows of the last board."""
     board = said.out[said.out.rindex("╭") :]
     return [line.strip("│ ") for line in board.splitlines() if line.startswith("│")]
@@ -82,7 +43,7 @@ def rows(said: Said) -> list[str]:
 # The codebreaker
 
 
-def test_a_game_that_is_won(talk: Talk) -> None:
+def test_a_game_that_is_won(talk: Any) -> None:
     said = talk("--secret", "7432", lines=["1234", "1 3 2 5", "2,1,6,4", "7432", "quit"])
     is_fine(said)
     assert rows(said)[:4] == [
@@ -96,37 +57,37 @@ def test_a_game_that_is_won(talk: Talk) -> None:
     assert ESCAPE not in said.out + said.err
 
 
-def test_the_secret_is_hidden_till_the_end(talk: Talk) -> None:
+def test_the_secret_is_hidden_till_the_end(talk: Any) -> None:
     lines = ["1234"] * 9
     said = talk("--secret", "7432", lines=[*lines, "board"])
     assert "secret  " not in said.out and "7432" not in said.out and "(7) (4)" not in said.out
     said = talk("--secret", "7432", lines=[*lines, "5678", "1234", "undo", "hint"])
     assert "used up, and the secret was 7432: 0 points" in said.out
-    assert [error.split(":")[1].split(",")[0] for error in errors(said)] == [
+    assert [error.split(":")[1].split(",")[0] for error in said.errors] == [
         " the game is over",
         " the game is over and the secret is known",
         " the game is over",
     ]
 
 
-def test_prompts_go_to_standard_error(talk: Talk) -> None:
+def test_prompts_go_to_standard_error(talk: Any) -> None:
     said = talk(lines=["1234", "5678"])
     assert said.err.splitlines() == [f"Guess {n} of 10>" for n in (1, 2, 3)]
     assert ">" not in said.out
     assert said.out.endswith("The input ended: the game stops with 2 of 10 rows played.\n")
 
 
-def test_a_seed_draws_the_same_secret(talk: Talk) -> None:
+def test_a_seed_draws_the_same_secret(talk: Any) -> None:
     def played(seed: int) -> Any:
-        said = talk("--seed", str(seed), "--json", lines=["1234", "5678", "new", "1234", "9182"])
-        return json.loads(said.out)["turns"]
+        lines = ["1234", "5678", "new", "1234", "9182"]
+        return talk("--seed", str(seed), "--json", lines=lines).value["turns"]
 
     games = [played(seed) for seed in range(6)]
     assert games == [played(seed) for seed in range(6)]
     assert len({json.dumps(game) for game in games}) > 3
 
 
-def test_new_draws_another_secret(talk: Talk) -> None:
+def test_new_draws_another_secret(talk: Any) -> None:
     secrets = [Board.drawn(seed=seed).secret for seed in (8, 9)]
     shown = ["".join(map(str, secret or ())) for secret in secrets]
     said = talk("--seed", "8", lines=[shown[0], "new", shown[1]])
@@ -135,7 +96,7 @@ def test_new_draws_another_secret(talk: Talk) -> None:
 
 
 @pytest.mark.parametrize("solver", ["tree", "five-guess", "genetic"])
-def test_hint(talk: Talk, solver: str) -> None:
+def test_hint(talk: Any, solver: str) -> None:
     said = talk(
         "--secret", "7432", "--solver", solver, "--seed", "5", lines=["1234", "hint", "HINT"]
     )
@@ -144,7 +105,7 @@ def test_hint(talk: Talk, solver: str) -> None:
     assert said.out.count(f"Try {''.join(map(str, guess))}.") == 2
 
 
-def test_possible(talk: Talk) -> None:
+def test_possible(talk: Any) -> None:
     said = talk(
         "--secret", "7432", lines=["1234", "1325", "possible 2164", "possible 1 2 3 4", "poss 12"]
     )
@@ -154,13 +115,13 @@ def test_possible(talk: Talk) -> None:
         "  row 1: 1234 drew 12, but with the secret 1234 it draws 40",
         "  row 2: 1325 drew 02, but with the secret 1234 it draws 12",
     ]
-    assert errors(said) == [
+    assert said.errors == [
         "Error: '12' has 2 symbols: a code is 4 symbols out of 1..9, none of them twice, "
         "such as 1234"
     ]
 
 
-def test_left(talk: Talk) -> None:
+def test_left(talk: Any) -> None:
     guesses = ["1234", "1325", "2164", "3247", "4732"]
     said = talk("--secret", "7432", lines=[line for guess in guesses for line in ("left", guess)])
     counts = [int(count) for count in re.findall(r"^(\d+) codes? left", said.out, re.MULTILINE)]
@@ -169,15 +130,15 @@ def test_left(talk: Talk) -> None:
     assert "64 codes left: 2164  2174  2184  " in said.out
 
 
-def test_undo(talk: Talk) -> None:
+def test_undo(talk: Any) -> None:
     said = talk("--secret", "7432", "--json", lines=["1234", "5678", "undo", "1325"])
-    assert [turn["guess"] for turn in json.loads(said.out)["turns"]] == ["1234", "1325"]
-    assert errors(talk(lines=["undo"])) == [
+    assert [turn["guess"] for turn in said.value["turns"]] == ["1234", "1325"]
+    assert talk(lines=["undo"]).errors == [
         "Error: there is no turn to take back: nothing was guessed yet"
     ]
 
 
-def test_help_names_every_word(talk: Talk) -> None:
+def test_help_names_every_word(talk: Any) -> None:
     for role in ("codebreaker", "codemaker"):
         said = talk("--role", role, lines=["help", "?"])
         is_fine(said)
@@ -206,91 +167,91 @@ GARBAGE = {
 
 @pytest.mark.parametrize("name", GARBAGE)
 @pytest.mark.parametrize("role", ["codebreaker", "codemaker"])
-def test_garbage_is_answered_in_a_sentence(talk: Talk, name: str, role: str) -> None:
+def test_garbage_is_answered_in_a_sentence(talk: Any, name: str, role: str) -> None:
     arguments = ["--role", role, "--json"]
     first = "1325" if role == "codebreaker" else "12"
     said = talk(*arguments, "--seed", "1", lines=[first, GARBAGE[name], "", first, "  "])
     assert said.code == 0
-    assert len(errors(said)) == 1
-    assert len(errors(said)[0]) < 400 and ESCAPE not in errors(said)[0]
-    assert len(json.loads(said.out)["turns"]) == 2
+    assert len(said.errors) == 1
+    assert len(said.errors[0]) < 400 and ESCAPE not in said.errors[0]
+    assert len(said.value["turns"]) == 2
 
 
 # Scores and saved games
-
-
-def results(ann: list[str]) -> list[tuple[str, int, int]]:
-    return [(row.variant, row.score, row.rounds) for row in archive(ann).records("Ann")]
 
 
 def drawn(seed: int, variant: Variant) -> str:
     return "".join(map(str, Board.drawn(variant, seed).secret or ()))
 
 
-def test_a_score_is_kept(talk: Talk, ann: list[str]) -> None:
+def test_a_score_is_kept(talk: Any, ann: Any) -> None:
     secret = drawn(3, VARIANTS["easy"])
     easy = [*ann, "--variant", "easy", "--seed", "3"]
     said = talk(*easy, lines=["1234", secret])
     assert "Kept for Ann: your best score so far." in said.out
     assert "Kept for Ann: your best score so far." in talk(*easy, lines=[secret]).out
     assert "Kept for Ann: not your best." in talk(*easy, lines=["1234"] * 10).out
-    assert results(ann) == [("easy", 100, 1), ("easy", 90, 2), ("easy", 0, 10)]
+    assert ann.results() == [
+        ("mastermind", "easy", 100, 1),
+        ("mastermind", "easy", 90, 2),
+        ("mastermind", "easy", 0, 10),
+    ]
 
 
-def test_a_variant_by_its_numbers_is_named_by_them(talk: Talk, ann: list[str]) -> None:
+def test_a_variant_by_its_numbers_is_named_by_them(talk: Any, ann: Any) -> None:
     numbers = [*ann, "--pegs", "3", "--colours", "7", "--repeats", "--seed", "1"]
     is_fine(talk(*numbers, lines=[drawn(1, Variant(3, 7, True))]))
-    assert results(ann) == [("3 pegs, 7 colours, repeats", 0, 1)]
+    assert ann.results() == [("mastermind", "3 pegs, 7 colours, repeats", 0, 1)]
 
 
 @pytest.mark.parametrize("aid", ["hint", "undo", "left", "possible 1234"])
-def test_an_aided_game_is_not_ranked(talk: Talk, ann: list[str], aid: str) -> None:
+def test_an_aided_game_is_not_ranked(talk: Any, ann: Any, aid: str) -> None:
     secret = drawn(3, VARIANTS["easy"])
     said = talk(*ann, "--variant", "easy", "--seed", "3", lines=["1234", aid, aid, secret])
     assert said.out.count("is an aid: this game will not be ranked") == 1
     assert f"not ranked: it had the aid of `{aid.split()[0]}`" in said.out
-    assert results(ann) == []
+    assert ann.results() == []
 
 
-def test_aid_is_remembered_by_a_saved_game(talk: Talk, ann: list[str]) -> None:
+def test_aid_is_remembered_by_a_saved_game(talk: Any, ann: Any) -> None:
     secret = drawn(3, VARIANTS["easy"])
     is_fine(talk(*ann, "--variant", "easy", "--seed", "3", lines=["1234", "left", "save"]))
     said = talk(*ann, "--load", "mastermind", lines=[secret])
     assert "not ranked: it had the aid of `left`" in said.out
-    assert results(ann) == []
+    assert ann.results() == []
 
 
-def test_a_known_secret_is_not_ranked(talk: Talk, ann: list[str]) -> None:
+def test_a_known_secret_is_not_ranked(talk: Any, ann: Any) -> None:
     assert "not ranked" in talk(*ann, "--secret", "7432", lines=["7432"]).out
-    assert results(ann) == []
+    assert ann.results() == []
 
 
-def test_a_new_game_after_an_aided_one_is_ranked(talk: Talk, ann: list[str]) -> None:
+def test_a_new_game_after_an_aided_one_is_ranked(talk: Any, ann: Any) -> None:
     secret = drawn(4, VARIANTS["easy"])
     easy = [*ann, "--variant", "easy", "--seed", "3"]
     is_fine(talk(*easy, lines=["hint", "new", secret]))
-    assert results(ann) == [("easy", 100, 1)]
+    assert ann.results() == [("mastermind", "easy", 100, 1)]
 
 
-def test_without_a_player_a_line_says_how(talk: Talk, ann: list[str]) -> None:
+def test_without_a_player_a_line_says_how(talk: Any, ann: Any) -> None:
     secret = drawn(3, VARIANTS["easy"])
     easy = [*ann[2:], "--variant", "easy", "--seed", "3"]
     assert "--player NAME" in talk(*easy, lines=[secret]).out
-    assert not Path(ann[-1]).exists()
+    assert not ann.file.exists()
     assert "Kept for Ann" in talk(*easy, lines=["player Ann", secret]).out
-    assert results(ann) == [("easy", 100, 1)]
+    assert ann.results() == [("mastermind", "easy", 100, 1)]
 
 
-def test_a_game_is_saved_and_gone_on_with(talk: Talk, ann: list[str]) -> None:
+def test_a_game_is_saved_and_gone_on_with(talk: Any, ann: Any) -> None:
     said = talk(*ann, "--variant", "hard", "--seed", "3", lines=["11223", "44556", "save one"])
     is_fine(said)
-    assert [saved.name for saved in archive(ann).games("Ann")] == ["one"]
+    assert [saved.name for saved in ann.archive().games("Ann")] == ["one"]
     said = talk(*ann, "--load", "one", "--json", lines=["77881"])
     is_fine(said)
     board = Board.drawn(VARIANTS["hard"], 3)
     turns = [{"guess": guess, **board.push(guess).feedback._asdict()} for guess in
              ("11223", "44556", "77881")]  # fmt: skip
-    assert json.loads(said.out) == {
+    assert said.value == {
         "variant": {"pegs": 5, "colours": 8, "repeats": True},
         "role": "codebreaker",
         "turns": turns,
@@ -299,7 +260,7 @@ def test_a_game_is_saved_and_gone_on_with(talk: Talk, ann: list[str]) -> None:
     }
 
 
-def test_a_codemakers_game_goes_on_where_it_was(talk: Talk, ann: list[str]) -> None:
+def test_a_codemakers_game_goes_on_where_it_was(talk: Any, ann: Any) -> None:
     is_fine(talk(*ann, "--role", "codemaker", "--solver", "five-guess", lines=["12", "save"]))
     said = talk(*ann, lines=["load", "02"])  # from a codebreaker's game
     is_fine(said)
@@ -307,15 +268,15 @@ def test_a_codemakers_game_goes_on_where_it_was(talk: Talk, ann: list[str]) -> N
     assert f"Answer to {guess}>" in said.err
 
 
-def turns_saved(ann: list[str], name: str) -> int:
-    return len(archive(ann).load("Ann", name).state["board"]["turns"])
+def turns_saved(ann: Any, name: str) -> int:
+    return len(ann.archive().load("Ann", name).state["board"]["turns"])
 
 
-def test_a_saved_game_is_not_overwritten_unasked(talk: Talk, ann: list[str]) -> None:
+def test_a_saved_game_is_not_overwritten_unasked(talk: Any, ann: Any) -> None:
     is_fine(talk(*ann, lines=["save one"]))
     said = talk(*ann, lines=["1234", "save one", "no", "5678"])
     assert "There is a game 'one' already: overwrite it? y or n>" in said.err
-    assert "not saved" in errors(said)[0]
+    assert "not saved" in said.errors[0]
     assert "the game stops with 2 of 10 rows played" in said.out
     assert turns_saved(ann, "one") == 0
     is_fine(talk(*ann, lines=["1234", "save one", "y"]))
@@ -327,7 +288,7 @@ def test_a_saved_game_is_not_overwritten_unasked(talk: Talk, ann: list[str]) -> 
 
 
 @pytest.mark.parametrize("name", ["O'Neill\"; --", "🎲", "né", "save", "a b  c"])
-def test_any_printable_name_does(talk: Talk, ann: list[str], name: str) -> None:
+def test_any_printable_name_does(talk: Any, ann: Any, name: str) -> None:
     is_fine(talk("--player", name, *ann[2:], lines=["1234", f"save {name}"]))
     said = talk("--player", name, *ann[2:], lines=[f"load {name}"])
     is_fine(said)
@@ -335,10 +296,10 @@ def test_any_printable_name_does(talk: Talk, ann: list[str], name: str) -> None:
 
 
 @pytest.mark.parametrize("line", ["save", "load", "load nothing", "player", "save " + "x" * 9000])
-def test_what_can_not_be_kept(talk: Talk, ann: list[str], line: str) -> None:
+def test_what_can_not_be_kept(talk: Any, ann: Any, line: str) -> None:
     player = [] if line == "save" else ann
     said = talk(*player, lines=["1234", line, "5678"])
-    assert said.code == 0 and len(errors(said)) == 1
+    assert said.code == 0 and len(said.errors) == 1
     assert "2 of 10 rows played" in said.out
 
 
@@ -357,23 +318,22 @@ DAMAGED: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("damage", DAMAGED, ids=str)
-def test_a_damaged_game_is_not_loaded(talk: Talk, ann: list[str], damage: dict[str, Any]) -> None:
+def test_a_damaged_game_is_not_loaded(talk: Any, ann: Any, damage: dict[str, Any]) -> None:
     good = {"role": "codebreaker", "solver": "tree", "solver_seed": 1, "seed": None, "aid": None,
             "board": Board(secret="7432").state()}  # fmt: skip
     state = good | damage if damage and len(damage) == 1 and "role" not in damage else damage
-    with archive(ann) as opened:
+    with ann.archive() as opened:
         opened.save("Ann", "bad", "mastermind", state)
         opened.save("Ann", "good", "mastermind", good)
     is_fine(talk(*ann, "--load", "good"))
-    said = talk(*ann, "--load", "bad")
-    assert said.code == 2 and len(errors(said)) == 1
+    talk(*ann, "--load", "bad").is_error(2)
     said = talk(*ann, lines=["1234", "load bad", "5678"])
-    assert said.code == 0 and len(errors(said)) == 1
+    assert said.code == 0 and len(said.errors) == 1
     assert "2 of 10 rows played" in said.out
 
 
 @pytest.mark.parametrize("kind", ["folder", "no sqlite", "no such folder"])
-def test_a_broken_archive_does_not_lose_the_game(talk: Talk, tmp_path: Path, kind: str) -> None:
+def test_a_broken_archive_does_not_lose_the_game(talk: Any, tmp_path: Path, kind: str) -> None:
     file = tmp_path / "archive"
     if kind == "folder":
         file.mkdir()
@@ -388,8 +348,8 @@ def test_a_broken_archive_does_not_lose_the_game(talk: Talk, tmp_path: Path, kin
     )
     assert said.code == 0
     assert "Found in 2 guesses: 90 points." in said.out
-    assert len(errors(said)) == 3
-    assert "the score could not be kept: " in errors(said)[-1]
+    assert len(said.errors) == 3
+    assert "the score could not be kept: " in said.errors[-1]
 
 
 OWN = [["--role", "codemaker"], ["--secret", "1234"], ["--seed", "1"], ["--variant", "easy"],
@@ -397,10 +357,9 @@ OWN = [["--role", "codemaker"], ["--secret", "1234"], ["--seed", "1"], ["--varia
 
 
 @pytest.mark.parametrize("option", OWN, ids=" ".join)
-def test_a_loaded_game_brings_its_own(talk: Talk, ann: list[str], option: list[str]) -> None:
+def test_a_loaded_game_brings_its_own(talk: Any, ann: Any, option: list[str]) -> None:
     is_fine(talk(*ann, lines=["save one"]))
-    said = talk(*ann, "--load", "one", *option)
-    assert said.code == 2 and f"leave out {option[0]}" in said.err
+    talk(*ann, "--load", "one", *option).is_error(2, f"leave out {option[0]}")
 
 
 BAD = [
@@ -421,10 +380,8 @@ BAD = [
 
 
 @pytest.mark.parametrize("options", BAD, ids=" ".join)
-def test_what_can_not_be_played(talk: Talk, options: list[str]) -> None:
-    said = talk(*options, lines=["1234"])
-    assert said.code == 2 and said.out == ""
-    assert said.err.startswith("Error: ") and said.err.count("\n") == 1
+def test_what_can_not_be_played(talk: Any, options: list[str]) -> None:
+    talk(*options, lines=["1234"]).is_error(2)
 
 
 # The codemaker
@@ -440,51 +397,51 @@ def answered(secret: str, solver: str, seed: int, variant: Variant) -> list[str]
     ("solver", "secret"),
     [("tree", "7432"), ("tree", "1234"), ("five-guess", "9876"), ("genetic", "7432")],
 )
-def test_a_solver_finds_what_is_only_in_mind(talk: Talk, solver: str, secret: str) -> None:
+def test_a_solver_finds_what_is_only_in_mind(talk: Any, solver: str, secret: str) -> None:
     answers = answered(secret, solver, 7, VARIANTS["arbolmaster"])
     options = ["--role", "codemaker", "--solver", solver, "--seed", "7"]
     said = talk(*options, "--json", lines=answers)
     is_fine(said)
     assert f"Answer to {secret}>" in said.err
     assert f"Found in {len(answers)} guess" in said.err
-    document = json.loads(said.out)
+    document = said.value
     assert document["outcome"] == "won" and document["turns"][-1]["guess"] == secret
 
 
-def test_answers_that_contradict_each_other(talk: Talk) -> None:
+def test_answers_that_contradict_each_other(talk: Any) -> None:
     said = talk("--role", "codemaker", lines=["12", "00", "12", "board"])
     second = re.findall(r"Answer to (\d+)>", said.err)[1]
     broken = f"no code draws all of these answers: 1234:12 {second}:00"
     assert f"From row 2 on no code is left: {broken}; change an answer" in said.out
-    assert len(errors(said)) == 1 and broken in errors(said)[0]
+    assert len(said.errors) == 1 and broken in said.errors[0]
     assert said.err.count("new, quit, undo or correct>") == 3
 
 
-def test_one_answer_alone_can_contradict(talk: Talk) -> None:
+def test_one_answer_alone_can_contradict(talk: Any) -> None:
     said = talk("--role", "codemaker", "--variant", "easy", lines=["00"])
     assert "From row 1 on no code is left: no code draws the answer 1234:00" in said.out
 
 
-def test_a_contradiction_is_corrected(talk: Talk) -> None:
+def test_a_contradiction_is_corrected(talk: Any) -> None:
     answers = answered("7432", "tree", 0, VARIANTS["arbolmaster"])
     said = talk("--role", "codemaker", lines=[answers[0], "00", "correct 2 x", "correct 9 12",
                                               f"correct 2 {answers[1]}", *answers[2:]])  # fmt: skip
-    assert len(errors(said)) == 2
+    assert len(said.errors) == 2
     assert "Answer to 7432>" in said.err
     assert f"Found in {len(answers)} guesses." in said.out
 
 
-def test_a_contradiction_is_undone(talk: Talk) -> None:
+def test_a_contradiction_is_undone(talk: Any) -> None:
     answers = answered("7432", "tree", 0, VARIANTS["arbolmaster"])
     said = talk("--role", "codemaker", lines=[answers[0], "00", "undo", *answers[1:]])
     is_fine(said)
     assert f"Found in {len(answers)} guesses." in said.out
 
 
-def test_an_earlier_answer_is_corrected(talk: Talk) -> None:
+def test_an_earlier_answer_is_corrected(talk: Any) -> None:
     """The guesses stay as they were asked, the later rows keep their answers."""
     said = talk("--role", "codemaker", "--json", lines=["12", "02", "correct 1 21"])
-    turns = json.loads(said.out)["turns"]
+    turns = said.value["turns"]
     asked = re.findall(r"Answer to (\d+)>", said.err)
     assert [turn["guess"] for turn in turns] == asked[:2]
     assert [(turn["black"], turn["white"]) for turn in turns] == [(2, 1), (0, 2)]
@@ -493,18 +450,18 @@ def test_an_earlier_answer_is_corrected(talk: Talk) -> None:
         assert asked[3] == "".join(map(str, mastermind.suggest(history)))
 
 
-def test_a_correction_to_the_win_ends_the_game(talk: Talk) -> None:
+def test_a_correction_to_the_win_ends_the_game(talk: Any) -> None:
     said = talk("--role", "codemaker", "--json", lines=["12", "02", "correct 1 40"])
-    document = json.loads(said.out)
+    document = said.value
     assert document["outcome"] == "won" and len(document["turns"]) == 1
     assert "the rows after it fall away" in said.err
 
 
-def test_a_secret_told_answers_for_itself(talk: Talk) -> None:
+def test_a_secret_told_answers_for_itself(talk: Any) -> None:
     turns = mastermind.solve("7432")
     options = ["--role", "codemaker"]
     said = talk(*options, lines=["12", "secret 1234", "secret 7432", "undo", "correct 1 00"])
-    assert [error.split(":")[1] for error in errors(said)] == [
+    assert [error.split(":")[1] for error in said.errors] == [
         " row 1 is answered 12, but to 1234 the secret answers 40",
         " the answers are those of your secret",
         " the answers are those of your secret",
@@ -513,7 +470,7 @@ def test_a_secret_told_answers_for_itself(talk: Talk) -> None:
     assert len(rows(said)) == 11
 
 
-def test_the_codemaker_wins_when_the_rows_are_used_up(talk: Talk) -> None:
+def test_the_codemaker_wins_when_the_rows_are_used_up(talk: Any) -> None:
     options = ["--role", "codemaker", "--pegs", "1", "--colours", "12", "--repeats"]
     said = talk(*options, lines=["00"] * 10 + ["possible 12", "possible 1"])
     is_fine(said)
@@ -521,9 +478,9 @@ def test_the_codemaker_wins_when_the_rows_are_used_up(talk: Talk) -> None:
     assert "12 is still possible." in said.out and "1 is not possible:" in said.out
 
 
-def test_a_secret_is_told_once(talk: Talk) -> None:
+def test_a_secret_is_told_once(talk: Any) -> None:
     said = talk("--role", "codemaker", lines=["secret 7432", "secret 1234", "secret"])
-    assert len(errors(said)) == 2 and said.out.count("looks for") == 1
+    assert len(said.errors) == 2 and said.out.count("looks for") == 1
 
 
 # The simulation
@@ -531,7 +488,7 @@ def test_a_secret_is_told_once(talk: Talk) -> None:
 
 @pytest.mark.parametrize("solver", ["tree", "five-guess", "genetic"])
 @pytest.mark.parametrize("role", ["simulation", "codemaker"])
-def test_a_solvers_game(talk: Talk, solver: str, role: str) -> None:
+def test_a_solvers_game(talk: Any, solver: str, role: str) -> None:
     options = ["--role", role, "--secret", "7432", "--solver", solver, "--seed", "2"]
     turns = mastermind.solve("7432", solver=solver, seed=2)
     said = talk(*options, "--pace", "60")
@@ -543,7 +500,7 @@ def test_a_solvers_game(talk: Talk, solver: str, role: str) -> None:
     assert f"Found in {len(turns)} guess" in said.out
     said = talk(*options, "--json")
     assert said.err == ""
-    assert json.loads(said.out) == {
+    assert said.value == {
         "solver": solver,
         "solved": True,
         "guesses": [
@@ -552,18 +509,18 @@ def test_a_solvers_game(talk: Talk, solver: str, role: str) -> None:
     }
 
 
-def test_a_simulation_draws_its_secret(talk: Talk) -> None:
+def test_a_simulation_draws_its_secret(talk: Any) -> None:
     said = talk("--role", "simulation", "--variant", "medium", "--seed", "11")
     assert said == talk("--role", "simulation", "--variant", "medium", "--seed", "11")
     assert f"looks for {drawn(11, VARIANTS['medium'])}." in said.out
 
 
-def test_a_game_that_outlasts_its_rows(talk: Talk) -> None:
+def test_a_game_that_outlasts_its_rows(talk: Any) -> None:
     options = ["--role", "simulation", "--pegs", "1", "--colours", "12", "--secret", "12"]
     said = talk(*options)
     is_fine(said)
     assert "The 10 rows are used up: 12 was not found." in said.out
-    document = json.loads(talk(*options, "--json").out)
+    document = talk(*options, "--json").value
     assert document["solved"] is False and len(document["guesses"]) == 10
 
 
@@ -585,7 +542,7 @@ def drawing(board: Board, width: int, *, coloured: bool = False, plain: bool = F
     return page.getvalue()
 
 
-def test_plain_is_ascii(talk: Talk) -> None:
+def test_plain_is_ascii(talk: Any) -> None:
     said = talk("--plain", "--secret", "7432", lines=["4732", "help", "7432"])
     is_fine(said)
     assert said.out.isascii()
@@ -651,11 +608,6 @@ def screen(terminal: Any) -> Any:
     return partial(terminal, "mastermind", "play")
 
 
-def bare(shown: str) -> str:
-    """Without the escape codes."""
-    return re.sub(r"\x1b\[[?0-9;]*[a-zA-Z]", "", shown)
-
-
 def test_a_game_at_a_terminal(screen: Any) -> None:
     game = screen("--secret", "7432")
     game.until("Guess 1 of 10> ")
@@ -669,7 +621,7 @@ def test_a_game_at_a_terminal(screen: Any) -> None:
     game.until("new or quit> ")
     game.type("quit\r")
     assert game.end() == 0
-    board = bare(game.shown)[bare(game.shown).rindex("╭") :].splitlines()
+    board = game.bare[game.bare.rindex("╭") :].splitlines()
     assert len(board) > 12 and "secret" in board[11] and board[12].startswith("╰")
 
 
@@ -687,11 +639,11 @@ def test_a_terminal_of_40_columns_without_colours(screen: Any, kind: str) -> Non
     game.until("leave")
     game.type("quit\r")
     assert game.end() == 0
-    assert "(5) (4) (3) (2) (1)" in bare(game.shown)
+    assert "(5) (4) (3) (2) (1)" in game.bare
     assert "[38;" not in game.shown and "[48;" not in game.shown  # no colour was asked for
-    said = [line for line in bare(game.shown).splitlines() if ">" not in line]
+    said = [line for line in game.bare.splitlines() if ">" not in line]
     assert [line for line in said if len(line) > 40] == []
-    assert bare(game.shown).isascii() == (kind == "plain")
+    assert game.bare.isascii() == (kind == "plain")
 
 
 def test_the_end_of_what_is_typed(screen: Any) -> None:
@@ -746,30 +698,22 @@ def test_a_simulation_at_a_pace(screen: Any) -> None:
     assert "Found in" in game.shown
 
 
-def test_a_line_of_100000_characters_at_a_pipe() -> None:
-    done = subprocess.run(
-        [LUDOLOGIC, "mastermind", "play", "--seed", "1"],
-        input=b"1234\n" + b"\xff\x00 x" * 25_000 + b"\n5678",
-        capture_output=True,
-        timeout=60,
-        env=os.environ | {"PYTHONIOENCODING": "ascii", "FORCE_COLOR": ""},
+def test_a_line_of_100000_characters_at_a_pipe(process: Any) -> None:
+    said = process(
+        *["mastermind", "play", "--seed", "1"],
+        typed=b"1234\n" + b"\xff\x00 x" * 25_000 + b"\n5678",
+        PYTHONIOENCODING="ascii",
+        FORCE_COLOR="",
     )
-    assert done.returncode == 0
-    assert done.stderr.count(b"Error: ") == 1 and len(done.stderr) < 1000
-    assert b"2 of 10 rows played" in done.stdout
-    assert done.stdout.isascii() and b"\x1b" not in done.stdout
+    assert said.code == 0
+    assert said.err.count("Error: ") == 1 and len(said.err) < 1000
+    assert "2 of 10 rows played" in said.out
+    assert said.out.isascii() and ESCAPE not in said.out
 
 
-def test_an_interrupt_at_a_pipe() -> None:
-    process = subprocess.Popen(
-        [LUDOLOGIC, "mastermind", "play"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    assert process.stderr is not None
-    assert process.stderr.readline() == b"Guess 1 of 10>\n"
+def test_an_interrupt_at_a_pipe(opened: Any) -> None:
+    process = opened("mastermind", "play")
+    assert process.stderr.readline() == "Guess 1 of 10>\n"
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=20)
-    assert process.returncode == 130
-    assert err == b"Error: stopped\n"
+    assert (process.returncode, err) == (130, "Error: stopped\n")

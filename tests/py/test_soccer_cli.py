@@ -5,25 +5,29 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
-from io import BytesIO, TextIOWrapper
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from ludologic import cli
+from ludologic.errors import Impossible
 from ludologic.soccer import Board, Field
 
 pytestmark = pytest.mark.prolog
 
-LUDOLOGIC = [sys.executable, "-m", "ludologic", "soccer"]
 GOAL = "0,7,1,6,1,75,342,75,25,00,34,103,6412,0,0,7542,70,5,020"
 STUCK = "1,1,0,1,1"
 OWN_GOAL = "4,4,4,4,53"
+WIDE = "3,2,3,1,1,6,0,0,1,1,7,5,2,3,5,06,46,4,4,52,7"
+"""Too many outcomes for the memory that a turn has on a field of 30 squares by 30."""
+MANY = [
+    "2,4,70,2,0,3,657,6,4,7,1,0,3,0,7,46,52,53,22,4,16001,661,31,3",
+    "7,5,3,2,1,1,7,6,0,2,45,5,027,5,6,0,6335,63,1,130007,7,5,0",
+]
+"""Positions with more than 100,000 turns."""
 
 PUBLISHED = Path(
     os.environ.get(
@@ -34,46 +38,10 @@ PUBLISHED = Path(
 """300 games that people played, as `end winner turns`; they are no part of the project."""
 
 
-class Said(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
-class InProcess:
-    """`ludologic soccer ...` without a process of its own."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
-        self.capsys = capsys
-
-    def __call__(self, *arguments: str) -> Said:
-        self.capsys.readouterr()
-        code = cli.run(["soccer", *arguments])
-        return Said(code, *self.capsys.readouterr())
-
-
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> InProcess:
-    return InProcess(capsys)
-
-
-def answer(said: Said) -> Any:
-    """The one JSON document on standard output."""
-    assert said.code == 0, said.err
-    assert said.out.count("\n") == 1
-    return json.loads(said.out)
-
-
-def is_error(said: Said, code: int, *words: str) -> None:
-    assert said.code == code and said.out == "", said
-    assert said.err.startswith("Error: ") and said.err.count("\n") == 1 and len(said.err) < 400
-    for word in words:
-        assert word in said.err
-
-
-def typed(monkeypatch: pytest.MonkeyPatch, lines: bytes) -> None:
-    """Have standard input hold these bytes."""
-    monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(lines), encoding="utf-8"))
+def run(run: Any) -> Any:
+    """Runs `ludologic soccer ...`."""
+    return partial(run, "soccer")
 
 
 # What is typed wrong
@@ -98,16 +66,16 @@ NO_GAMES = {
 
 
 @pytest.mark.parametrize("name", NO_GAMES)
-def test_what_is_no_game(run: InProcess, name: str) -> None:
+def test_what_is_no_game(run: Any, name: str) -> None:
     game, words = NO_GAMES[name]
-    is_error(run("move", game), 2, words)
+    run("move", game).is_error(2, words)
 
 
 @pytest.mark.parametrize("command", [["path"], ["outcomes"], ["play", "--turns"]], ids=" ".join)
 @pytest.mark.parametrize("name", ["too early", "after a goal"])
-def test_no_command_takes_what_is_no_game(run: InProcess, command: list[str], name: str) -> None:
+def test_no_command_takes_what_is_no_game(run: Any, command: list[str], name: str) -> None:
     game, words = NO_GAMES[name]
-    is_error(run(*command, game), 2, words)
+    run(*command, game).is_error(2, words)
 
 
 @pytest.mark.parametrize(
@@ -149,14 +117,14 @@ def test_no_command_takes_what_is_no_game(run: InProcess, command: list[str], na
     ],
     ids=lambda value: " ".join(value)[:30] if isinstance(value, list) else "",
 )
-def test_what_is_typed_wrong(run: InProcess, arguments: list[str], words: str) -> None:
-    is_error(run(*arguments), 2, words)
+def test_what_is_typed_wrong(run: Any, arguments: list[str], words: str) -> None:
+    run(*arguments).is_error(2, words)
 
 
 @pytest.mark.parametrize("command", ["move", "path", "outcomes"])
 @pytest.mark.parametrize("game", [GOAL, STUCK, OWN_GOAL])
-def test_nothing_is_asked_after_the_end(run: InProcess, command: str, game: str) -> None:
-    is_error(run(command, game), 1, "the game is over", "has won")
+def test_nothing_is_asked_after_the_end(run: Any, command: str, game: str) -> None:
+    run(command, game).is_error(1, "the game is over", "has won")
 
 
 # Moves
@@ -171,16 +139,30 @@ SIZES = [
 
 
 @pytest.mark.parametrize(("size", "field"), SIZES, ids=str)
-def test_moves_on_every_field(run: InProcess, size: list[str], field: Field) -> None:
+def test_moves_on_every_field(run: Any, size: list[str], field: Field) -> None:
     board = Board(field=field)
     for player in ("random", "dijkstra"):
         game = ",".join(board.turns)
-        board.push(answer(run("move", game, "--player", player, "--json", *size))["turn"])
+        board.push(run("move", game, "--player", player, "--json", *size).value["turn"])
 
 
-def test_a_move_in_words(run: InProcess) -> None:
+def test_a_move_in_words(run: Any) -> None:
     assert run("move", "", "--player", "dijkstra", "--level", "0").out == "0\n"
     assert run("move", "", "--player", "dijkstra", "--level", "0", "--field", "line").out == "2\n"
+
+
+# Outcomes
+
+
+@pytest.mark.parametrize(("depth", "which"), [("1", "the turn"), ("2", "one of these turns alone")])
+def test_too_many_outcomes(run: Any, depth: str, which: str) -> None:
+    said = run("outcomes", WIDE, "--width", "30", "--length", "30", "--depth", depth, "--json")
+    said.is_error(1, f"Error: {which} can come out in more than ", " ways: too many to count\n")
+
+
+def test_too_many_turns_to_list() -> None:
+    with pytest.raises(Impossible, match=r"^the turn can come out in more than \d+,\d+ ways"):
+        _ = Board(WIDE, Field("standard", 30, 30, 2)).legal_turns
 
 
 # Files of games
@@ -201,7 +183,7 @@ goal x 0,7
 """
 
 
-def test_replay_says_what_is_broken_and_goes_on(run: InProcess, tmp_path: Path) -> None:
+def test_replay_says_what_is_broken_and_goes_on(run: Any, tmp_path: Path) -> None:
     file = tmp_path / "games"
     file.write_text(BROKEN + "0" * 1_000_000 + "\n" + "0," * 500_000 + "\n0,7")
     said = run("replay", str(file), "--json")
@@ -225,16 +207,16 @@ def test_replay_says_what_is_broken_and_goes_on(run: InProcess, tmp_path: Path) 
     ]
 
 
-def test_replay_of_any_bytes(run: InProcess, monkeypatch: pytest.MonkeyPatch) -> None:
-    typed(monkeypatch, b"\xef\xbb\xbf0,7\n\xff\xfe\x00\n\x00\n0,7\r\n\xf0\x9f\x8e\xb2\n0,7")
-    said = run("replay", "-", "--json")
+def test_replay_of_any_bytes(run: Any) -> None:
+    lines = b"\xef\xbb\xbf0,7\n\xff\xfe\x00\n\x00\n0,7\r\n\xf0\x9f\x8e\xb2\n0,7"
+    said = run("replay", "-", "--json", lines=lines)
     rows = [json.loads(line) for line in said.out.splitlines()]
     assert said.code == 0 and said.err == ""
     assert [row.get("turns") for row in rows[-4:]] == [None, 2, None, 2]
     assert all("no direction" in row["error"] for row in rows if "error" in row)
 
 
-def test_replay_on_another_field(run: InProcess, tmp_path: Path) -> None:
+def test_replay_on_another_field(run: Any, tmp_path: Path) -> None:
     file = tmp_path / "games"
     file.write_text("goal 1 2,2,2,2,2\n0\n")
     said = run("replay", str(file), "--field", "line")
@@ -243,7 +225,7 @@ def test_replay_on_another_field(run: InProcess, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not PUBLISHED.is_file(), reason="the published games are not there")
-def test_300_published_games(run: InProcess) -> None:
+def test_300_published_games(run: Any) -> None:
     said = run("replay", str(PUBLISHED), "--json")
     rows = [json.loads(line) for line in said.out.splitlines()]
     games = [line.split() for line in PUBLISHED.read_text().splitlines() if line[0] != "#"]
@@ -252,7 +234,7 @@ def test_300_published_games(run: InProcess) -> None:
         assert row == {"end": end, "winner": int(winner), "turns": turns.count(",") + 1}
 
 
-def test_a_watched_file(run: InProcess, tmp_path: Path) -> None:
+def test_a_watched_file(run: Any, tmp_path: Path) -> None:
     file = tmp_path / "games"
     file.write_text(f"0,4\n{STUCK}\n")
     said = run("replay", str(file), "--step")
@@ -264,10 +246,10 @@ def test_a_watched_file(run: InProcess, tmp_path: Path) -> None:
 # Tournaments
 
 
-def test_a_tournament(run: InProcess, tmp_path: Path) -> None:
+def test_a_tournament(run: Any, tmp_path: Path) -> None:
     file = tmp_path / "games"
     said = run("tournament", "dijkstra", "random", "--games", "6", "-o", str(file), "--json")
-    value = answer(said)
+    value = said.value
     assert value["won"] + value["lost"] == 6 == value["games"]
     assert 0 <= value["lower"] <= value["won"] / 6 <= value["upper"] <= 1
     replayed = run("replay", str(file))
@@ -279,7 +261,7 @@ def test_a_tournament(run: InProcess, tmp_path: Path) -> None:
 # The engine
 
 
-def test_engine(run: InProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_engine(run: Any) -> None:
     lines = (
         "new\nplay 0\nplay 4\nplay 9\n\x00garbage\nplay\nplay 7 7\nposition 0,7,1,6,1\nplay 7\n"
         "play 75\ngo 100\ngo x\ngo -5\ngo 99999999999\nposition\ngo 100\n"
@@ -287,8 +269,7 @@ def test_engine(run: InProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     end = (
         f"position {STUCK}\ngo 5\nplay 0\n{'x' * 1_000_000}\nplay {'0' * 1_000_000}\n\nquit\nnew\n"
     )
-    typed(monkeypatch, (lines + end).encode())
-    said = run("engine", "--player", "dijkstra")
+    said = run("engine", "--player", "dijkstra", lines=(lines + end).encode())
     answers = said.out.splitlines()
     assert said.err == "" and said.code == 0
     assert [one.split()[0] for one in answers] == [
@@ -300,19 +281,12 @@ def test_engine(run: InProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(len(one) < 300 for one in answers)
 
 
-def test_engine_survives_any_bytes(run: InProcess, monkeypatch: pytest.MonkeyPatch) -> None:
-    typed(monkeypatch, b"\xff\xfe\nplay \xff\nplay 0\n\x00\x1b[31m\ngo 10")
-    said = run("engine", "--player", "random")
+def test_engine_survives_any_bytes(run: Any) -> None:
+    lines = b"\xff\xfe\nplay \xff\nplay 0\n\x00\x1b[31m\ngo 10"
+    said = run("engine", "--player", "random", lines=lines)
     kinds = [line.split()[0] for line in said.out.splitlines()]
     assert kinds == ["error", "error", "ok", "error", "bestmove"]
     assert said.err == "" and "\x1b" not in said.out
-
-
-MANY = [
-    "2,4,70,2,0,3,657,6,4,7,1,0,3,0,7,46,52,53,22,4,16001,661,31,3",
-    "7,5,3,2,1,1,7,6,0,2,45,5,027,5,6,0,6335,63,1,130007,7,5,0",
-]
-"""Positions with more than 100,000 turns."""
 
 
 @pytest.mark.parametrize(
@@ -327,15 +301,11 @@ MANY = [
     ],
     ids=lambda value: str(len(value) if isinstance(value, str) else value),
 )
-def test_the_engine_keeps_its_time(game: str, milliseconds: int) -> None:
+def test_the_engine_keeps_its_time(opened: Any, game: str, milliseconds: int) -> None:
     """20 % or 50 ms over, whichever is more; of three tries, as the machine may be busy."""
-    process = subprocess.Popen(
-        [*LUDOLOGIC, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    )
-    assert process.stdin and process.stdout
+    process = opened("soccer", "engine")
 
     def asked(line: str) -> float:
-        assert process.stdin and process.stdout
         start = time.monotonic()
         process.stdin.write(f"{line}\n")
         process.stdin.flush()
@@ -352,15 +322,8 @@ def test_the_engine_keeps_its_time(game: str, milliseconds: int) -> None:
 @pytest.mark.parametrize(
     "command", [["engine"], pytest.param(["replay", "-"], marks=pytest.mark.deep)], ids=" ".join
 )
-def test_a_closed_pipe_ends_it_quietly(command: list[str]) -> None:
-    process = subprocess.Popen(
-        [*LUDOLOGIC, *command],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdin and process.stdout and process.stderr
+def test_a_closed_pipe_ends_it_quietly(opened: Any, command: list[str]) -> None:
+    process = opened("soccer", *command)
     process.stdin.write("new\n" if command == ["engine"] else "0,7\n" * 2000)
     process.stdin.flush()
     assert process.stdout.readline() in ("ok\n", "1: open after 2 turns.\n")
@@ -375,13 +338,8 @@ def test_a_closed_pipe_ends_it_quietly(command: list[str]) -> None:
 
 
 @pytest.mark.deep
-def test_ctrl_c_stops_a_tournament() -> None:
-    process = subprocess.Popen(
-        [*LUDOLOGIC, "tournament", "dijkstra", "dijkstra", "--games", "100000"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+def test_ctrl_c_stops_a_tournament(opened: Any) -> None:
+    process = opened("soccer", "tournament", "dijkstra", "dijkstra", "--games", "100000")
     time.sleep(2)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=20)
@@ -391,7 +349,7 @@ def test_ctrl_c_stops_a_tournament() -> None:
 # Pictures
 
 
-def test_a_path_is_drawn(run: InProcess, tmp_path: Path) -> None:
+def test_a_path_is_drawn(run: Any, tmp_path: Path) -> None:
     file = tmp_path / "path.svg"
     said = run("path", "0,7", "--draw", "-o", str(file))
     assert said.code == 0 and "┆" in said.out and "1 shoots up" in said.out

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import io
-import json
 import re
-import sys
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from ludologic import cli, soccer
-from ludologic.archive import Archive
+from ludologic import soccer
 from ludologic.soccer import Board, Field
 
 pytestmark = pytest.mark.prolog
@@ -24,54 +20,14 @@ MOUTH = "0,7,1,6,1"
 LETTERS = dict(zip("01234567", "wedcxzaq", strict=True))
 
 
-class Said(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
-class Talk:
-    """`ludologic soccer play ...` with lines typed into a pipe, in this process."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self.capsys = capsys
-        self.monkeypatch = monkeypatch
-
-    def __call__(self, *arguments: str, lines: list[str] | None = None) -> Said:
-        self.capsys.readouterr()
-        typed = io.StringIO("".join(f"{line}\n" for line in lines or []))
-        self.monkeypatch.setattr(sys, "stdin", typed)
-        code = cli.run(["soccer", "play", *arguments])
-        return Said(code, *self.capsys.readouterr())
-
-    def document(self, *arguments: str, lines: list[str] | None = None) -> Any:
-        said = self(*arguments, "--json", lines=lines)
-        assert said.code == 0, said
-        return json.loads(said.out)
-
-
 @pytest.fixture
-def talk(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Talk:
-    return Talk(capsys, monkeypatch)
-
-
-@pytest.fixture
-def ann(tmp_path: Path) -> list[str]:
-    """A player with an archive of her own."""
-    return ["--player", "Ann", "--archive", str(tmp_path / "archive.sqlite")]
+def talk(run: Any) -> Any:
+    """Runs `ludologic soccer play ...`."""
+    return partial(run, "soccer", "play")
 
 
 TWO = ["--second", "person"]
 """Two people: the program draws and referees."""
-
-
-def errors(said: Said) -> list[str]:
-    return [line for line in said.err.splitlines() if line.startswith("Error: ")]
-
-
-def results(ann: list[str]) -> list[tuple[str, str, int, int]]:
-    with Archive(Path(ann[-1])) as archive:
-        return [(row.game, row.variant, row.score, row.rounds) for row in archive.records("Ann")]
 
 
 def beating_random() -> list[str]:
@@ -87,12 +43,12 @@ def beating_random() -> list[str]:
 # At a pipe
 
 
-def test_two_people(talk: Talk) -> None:
+def test_two_people(talk: Any) -> None:
     said = talk(*TWO, lines=["0", "7", "e", "6", "1", "7", "e"])
-    assert said.code == 0 and not errors(said)
+    assert said.code == 0 and not said.errors
     assert "player 1 has won in turn 6." in said.out
     assert "Player 2 bounces (7)>" in said.err and "\x1b" not in said.out + said.err
-    value = talk.document(*TWO, lines=["0", "7", "e", "6", "1", "qe"])
+    value = talk(*TWO, "--json", lines=["0", "7", "e", "6", "1", "qe"]).value
     assert value == {
         "first": "person",
         "second": "person",
@@ -113,8 +69,8 @@ def test_two_people(talk: Talk) -> None:
         ["0", "7", "1", "6", "1", "7z"],
     ],
 )
-def test_moves_by_digits_and_by_keys(talk: Talk, spoken: list[str]) -> None:
-    assert talk.document(*TWO, lines=spoken)["game"] == f"{MOUTH},75"
+def test_moves_by_digits_and_by_keys(talk: Any, spoken: list[str]) -> None:
+    assert talk(*TWO, "--json", lines=spoken).value["game"] == f"{MOUTH},75"
 
 
 GARBAGE = [
@@ -124,63 +80,63 @@ GARBAGE = [
 ]
 
 
-def test_garbage_is_answered_in_a_sentence(talk: Talk) -> None:
+def test_garbage_is_answered_in_a_sentence(talk: Any) -> None:
     said = talk(*TWO, "--turns", MOUTH, "--json", lines=[*GARBAGE, "", "  ", "75"])
-    assert said.code == 0 and json.loads(said.out)["game"] == f"{MOUTH},75"
-    assert len(errors(said)) == len(GARBAGE) == said.err.count(">\nError: ")
-    assert all(len(error) < 400 and "\x1b" not in error for error in errors(said))
+    assert said.value["game"] == f"{MOUTH},75"
+    assert len(said.errors) == len(GARBAGE) == said.err.count(">\nError: ")
+    assert all(len(error) < 400 and "\x1b" not in error for error in said.errors)
 
 
-def test_nothing_follows_the_end(talk: Talk) -> None:
+def test_nothing_follows_the_end(talk: Any) -> None:
     said = talk(*TWO, "--turns", f"{MOUTH},71", lines=["0", "keys", "undo", "5"])
     assert "player 1 has won in turn 6." in said.out
-    assert len(errors(said)) == 2 and "after the end of the game" in errors(said)[0]
+    assert len(said.errors) == 2 and "after the end of the game" in said.errors[0]
     assert "Turn 7: player 1 to move." in said.out
 
 
-def test_undo_takes_back_a_step(talk: Talk) -> None:
-    value = talk.document(*TWO, "--turns", MOUTH, lines=["7", "undo"])
+def test_undo_takes_back_a_step(talk: Any) -> None:
+    value = talk(*TWO, "--turns", MOUTH, "--json", lines=["7", "undo"]).value
     assert (value["game"], value["begun"]) == (MOUTH, "")
-    value = talk.document(*TWO, "--turns", MOUTH, lines=["75", "undo"])
+    value = talk(*TWO, "--turns", MOUTH, "--json", lines=["75", "undo"]).value
     assert (value["game"], value["begun"]) == (MOUTH, "7")
-    assert errors(talk(*TWO, lines=["undo"])) == ["Error: there is no step of yours to take back"]
+    assert talk(*TWO, lines=["undo"]).errors == ["Error: there is no step of yours to take back"]
 
 
-def test_undo_goes_back_over_a_program(talk: Talk) -> None:
-    value = talk.document("--second", "random", lines=["0", "undo"])
+def test_undo_goes_back_over_a_program(talk: Any) -> None:
+    value = talk("--second", "random", "--json", lines=["0", "undo"]).value
     assert (value["game"], value["begun"]) == ("", "")
     said = talk("--first", "random", *TWO, lines=["undo"])
-    assert errors(said) == ["Error: there is no step of yours to take back"]
+    assert said.errors == ["Error: there is no step of yours to take back"]
 
 
-def test_programs_play_each_other(talk: Talk) -> None:
+def test_programs_play_each_other(talk: Any) -> None:
     small = ["--width", "4", "--length", "4", "--pace", "60", "--first", "dijkstra"]
-    seats = [*small, "--second", "dijkstra:literal", "--level", "9"]
-    value = talk.document(*seats, "--seed", "5")
+    seats = [*small, "--second", "dijkstra:literal", "--level", "9", "--json"]
+    value = talk(*seats, "--seed", "5").value
     assert value["end"] != "open" and value["second"] == "dijkstra:literal"
     outcome = Board(value["game"], Field(**value["field"])).outcome()
     assert outcome is not None and outcome.winner == value["winner"]
-    assert value == talk.document(*seats, "--seed", "5") != talk.document(*seats, "--seed", "7")
+    assert value == talk(*seats, "--seed", "5").value != talk(*seats, "--seed", "7").value
 
 
-def test_help_names_every_word(talk: Talk) -> None:
+def test_help_names_every_word(talk: Any) -> None:
     said = talk(lines=["help"])
     for word in ("keys", "undo", "hint", "watch", "replay FILE", "svg FILE", "save [NAME]", "new"):
         assert f"\n{word} " in said.out
 
 
-def test_a_picture_is_written(talk: Talk, tmp_path: Path) -> None:
+def test_a_picture_is_written(talk: Any, tmp_path: Path) -> None:
     file = tmp_path / "field.svg"
     said = talk(*TWO, lines=["0", f"svg {file}"])
-    assert not errors(said) and "Written to" in said.out
+    assert not said.errors and "Written to" in said.out
     assert ElementTree.parse(file).getroot().tag.endswith("svg")
 
 
-def test_a_game_and_a_file_are_watched(talk: Talk, tmp_path: Path) -> None:
+def test_a_game_and_a_file_are_watched(talk: Any, tmp_path: Path) -> None:
     file = tmp_path / "games"
     file.write_text("goal 1 0,7,1,6,1,71\nx\n")
     said = talk(*TWO, lines=["0", "watch", f"replay {file}", "7"])
-    assert errors(said) == [
+    assert said.errors == [
         "Error: line 2: turn 1: step 1: 'x' is no direction: directions are 0 to 7, clockwise "
         "from north"
     ]
@@ -191,57 +147,56 @@ def test_a_game_and_a_file_are_watched(talk: Talk, tmp_path: Path) -> None:
 # Saved games and results
 
 
-def test_a_game_is_saved_in_the_middle_of_a_turn(talk: Talk, ann: list[str]) -> None:
+def test_a_game_is_saved_in_the_middle_of_a_turn(talk: Any, ann: Any) -> None:
     talk(*TWO, *ann, "--turns", MOUTH, lines=["7", "save one"])
-    value = talk.document(*ann, "--load", "one", lines=["5"])
+    value = talk(*ann, "--load", "one", "--json", lines=["5"]).value
     assert (value["game"], value["second"]) == (f"{MOUTH},75", "person")
-    value = talk.document(*ann, lines=["load one", "1"])
+    value = talk(*ann, "--json", lines=["load one", "1"]).value
     assert value["end"] == "goal"
 
 
 @pytest.mark.parametrize("part", ["first", "second", "seed", "time", "aid", "ranked", "board"])
-def test_what_is_no_saved_game(talk: Talk, ann: list[str], part: str) -> None:
+def test_what_is_no_saved_game(talk: Any, ann: Any, part: str) -> None:
     talk(*TWO, *ann, lines=["0", "save one"])
-    with Archive(Path(ann[-1])) as archive:
+    with ann.archive() as archive:
         state = archive.load("Ann", "one").state
         archive.save("Ann", "bad", "soccer", state | {part: {"x": 1}})
-    said = talk(*ann, "--load", "bad")
-    assert said.code == 2 and said.err.count("\n") == 1
+    talk(*ann, "--load", "bad").is_error(2)
 
 
-def test_a_win_is_kept(talk: Talk, ann: list[str]) -> None:
+def test_a_win_is_kept(talk: Any, ann: Any) -> None:
     lines = beating_random()
     said = talk("--second", "random", *ann, lines=lines)
     assert "10 points against random." in said.out
     assert "Kept for Ann: your best score so far." in said.out
-    assert results(ann) == [("soccer", "against random", 10, 2 * len(lines) - 1)]
+    assert ann.results() == [("soccer", "against random", 10, 2 * len(lines) - 1)]
     said = talk("--second", "random", "--archive", ann[-1], lines=lines)
-    assert "not kept, because nobody is named" in said.out and len(results(ann)) == 1
+    assert "not kept, because nobody is named" in said.out and len(ann.results()) == 1
 
 
-def test_a_loss_is_kept(talk: Talk, ann: list[str]) -> None:
+def test_a_loss_is_kept(talk: Any, ann: Any) -> None:
     said = talk("--first", "random", *TWO, *ann, "--seed", "3", lines=["new"])
-    assert "point" not in said.out and results(ann) == []
+    assert "point" not in said.out and ann.results() == []
     lines = ["4", "4", "4", "4", "4", "53"] + ["0"] * 30
     said = talk("--second", "dijkstra", "--level", "0", *ann, lines=lines)
     assert "0 points against dijkstra:destination." in said.out
-    assert [row[2] for row in results(ann)] == [0]
+    assert [row[2] for row in ann.results()] == [0]
 
 
 @pytest.mark.parametrize("aid", ["undo", "hint"])
-def test_an_aided_game_is_not_ranked(talk: Talk, ann: list[str], aid: str) -> None:
+def test_an_aided_game_is_not_ranked(talk: Any, ann: Any, aid: str) -> None:
     lines = beating_random()
     begun = [lines[0], "undo"] if aid == "undo" else ["hint"]
     options = ["--second", "random", "--time", "0.1", *ann]
     said = talk(*options, lines=[*begun, *lines])
     assert said.out.count("is an aid: this game will not be ranked") == 1
-    assert f"not ranked: it had the aid of `{aid}`" in said.out and results(ann) == []
+    assert f"not ranked: it had the aid of `{aid}`" in said.out and ann.results() == []
     talk(*options, lines=[*begun, "save one"])
     said = talk(*ann, "--load", "one", lines=lines)
-    assert "not ranked" in said.out and results(ann) == []
+    assert "not ranked" in said.out and ann.results() == []
 
 
-def test_a_hint_finishes_a_turn(talk: Talk) -> None:
+def test_a_hint_finishes_a_turn(talk: Any) -> None:
     said = talk(*TWO, "--turns", MOUTH, "--time", "0.1", lines=["7", "hint"])
     hint = re.search(r"Try (\d+)\.", said.out)
     assert hint is not None
@@ -256,11 +211,6 @@ def test_a_hint_finishes_a_turn(talk: Talk) -> None:
 def screen(terminal: Any) -> Any:
     """Opens a game in a terminal of its own."""
     return partial(terminal, "soccer", "play")
-
-
-def bare(shown: str) -> str:
-    """Without the escape codes."""
-    return re.sub(r"\x1b\[[?0-9;]*[a-zA-Z]", "", shown)
 
 
 def test_single_keys_and_lines(screen: Any) -> None:
@@ -290,7 +240,7 @@ def test_single_keys_and_lines(screen: Any) -> None:
     game.type("quit\r")
     assert game.end() == 0
     assert re.search(r"\x1b\[[0-9;]*38;5;\d+m", game.shown)  # the players have colours
-    drawn = [line for line in bare(game.shown).splitlines() if ">" not in line]
+    drawn = [line for line in game.bare.splitlines() if ">" not in line]
     assert [line for line in drawn if len(line) > 40] == []
 
 
@@ -331,10 +281,10 @@ def test_a_terminal_of_40_columns_without_colours(screen: Any, environment: dict
     game.type("quit\r")
     assert game.end() == 0
     assert "[38;" not in game.shown and "[48;" not in game.shown  # no colour was asked for
-    drawn = [line for line in bare(game.shown).splitlines() if ">" not in line]
+    drawn = [line for line in game.bare.splitlines() if ">" not in line]
     assert [line for line in drawn if len(line) > 40] == []
 
 
-def test_plain_is_ascii(talk: Talk) -> None:
+def test_plain_is_ascii(talk: Any) -> None:
     said = talk(*TWO, "--plain", lines=["0", "2", "help"])
     assert said.out.isascii() and "|   .   .   .   .===O 2 .   .   |" in said.out

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludologic import cli, mastermind
+from ludologic import mastermind
 from ludologic.errors import BadInput, EngineMissing, Impossible
 from ludologic.mastermind import Evaluation, Genetic, Variant, by_prolog
 
@@ -291,18 +292,16 @@ def test_bad_input_to_an_evaluation(option: dict[str, Any], word: str) -> None:
 # The command line
 
 
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    capsys.readouterr()
-    code = cli.run(["mastermind", *arguments])
-    return (code, *capsys.readouterr())
+@pytest.fixture
+def run(run: Any) -> Any:
+    """Runs `ludologic mastermind ...`."""
+    return partial(run, "mastermind")
 
 
-def test_evaluate_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = run(
-        capsys, "evaluate", "--solver", "five-guess", "--variant", "medium", "--json"
-    )
-    assert (code, err) == (0, "")
-    assert json.loads(out) == {
+def test_evaluate_as_json(run: Any) -> None:
+    said = run("evaluate", "--solver", "five-guess", "--variant", "medium", "--json")
+    assert said.err == ""
+    assert said.value == {
         "codes": 1296,
         "total": 5801,
         "mean": round(5801 / 1296, 6),
@@ -311,24 +310,22 @@ def test_evaluate_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     }
 
 
-def test_evaluate_as_text(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = run(capsys, "evaluate", "--solver", "five-guess", "--variant", "medium")
+def test_evaluate_as_text(run: Any) -> None:
+    code, out, err = run("evaluate", "--solver", "five-guess", "--variant", "medium")
     assert (code, err) == (0, "")
     for figure in ("1296 secrets", "5801", "4.4761", "5 at worst", "694"):
         assert figure in out
 
 
 @pytest.mark.parametrize("command", [["suggest", "1122:10"], ["solve", "6432"], ["evaluate"]])
-def test_numbers_of_the_genetic_player(
-    capsys: pytest.CaptureFixture[str], command: list[str]
-) -> None:
+def test_numbers_of_the_genetic_player(run: Any, command: list[str]) -> None:
     words = [*command, "--variant", "medium", "--solver", "genetic", "--seed", "9", "--json"]
     if command == ["evaluate"]:
         words += ["--sample", "3"]
     numbers = ["--genetic", "population=30", "--genetic", "mutation=0.2"]
-    code, out, _ = run(capsys, *words, *numbers)
-    assert code == 0
-    assert run(capsys, *words, *numbers)[1] == out
+    said = run(*words, *numbers)
+    assert said.code == 0
+    assert run(*words, *numbers).out == said.out
 
 
 @pytest.mark.parametrize(
@@ -347,19 +344,16 @@ def test_numbers_of_the_genetic_player(
         ("'), halt.", "NAME=NUMBER"),
     ],
 )
-def test_numbers_that_are_none(capsys: pytest.CaptureFixture[str], number: str, word: str) -> None:
-    code, out, err = run(capsys, "suggest", "--solver", "genetic", "--genetic", number)
-    assert (code, out) == (2, "")
-    assert err.startswith("Error: ") and err.count("\n") == 1
-    assert word in err
+def test_numbers_that_are_none(run: Any, number: str, word: str) -> None:
+    run("suggest", "--solver", "genetic", "--genetic", number).is_error(2, word)
 
 
-def test_suggest_by_clingo(capsys: pytest.CaptureFixture[str]) -> None:
+def test_suggest_by_clingo(run: Any) -> None:
     words = ["suggest", "1122:10", "--variant", "medium", "--solver", "five-guess"]
-    assert run(capsys, *words, "--engine", "clingo") == (0, "1344\n", "")
+    assert run(*words, "--engine", "clingo") == (0, "1344\n", "")
 
 
-def test_a_bar_only_where_it_can_be_seen(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bar_only_where_it_can_be_seen() -> None:
     pty = pytest.importorskip("pty")
     leader, follower = pty.openpty()
     words = ["mastermind", "evaluate", "--solver", "five-guess", "--sample", "60", "--json"]

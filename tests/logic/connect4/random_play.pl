@@ -6,6 +6,7 @@
 /** <module> Positions for the tests: games of random legal moves, not yet ended */
 
 :- use_module('../../../logic/load').
+:- use_module('../random_walk').
 
 %!  random_game(+Seed, +Least, +Most, -Columns) is det.
 %
@@ -22,22 +23,15 @@ random_game(Seed, Least, Most, Columns) :-
 %   game is begun.
 
 open_game(Plies, Random0, Columns) :-
-    game(Plies, position(0, 0), Columns0, Random0, Random),
+    random_walk(open_move, Plies, position(0, 0), _, Columns0, Random0, Random),
     (   length(Columns0, Plies)
     ->  Columns = Columns0
     ;   open_game(Plies, Random, Columns)
     ).
 
-game(Plies, Position, Columns, Random0, Random) :-
-    findall(C-P, ( position_column_position(Position, C, P), position_outcome(P, open) ), Moves),
-    (   Plies > 0,
-        random_drawn(Column-Position1, Moves, _, Random0, Random1)
-    ->  Columns = [Column|Columns1],
-        Plies1 is Plies - 1,
-        game(Plies1, Position1, Columns1, Random1, Random)
-    ;   Columns = [],
-        random_below(2, _, Random0, Random)
-    ).
+open_move(Position0, Column, Position) :-
+    position_column_position(Position0, Column, Position),
+    position_outcome(Position, open).
 
 %!  random_position(+Seed, +Least, +Most, -Position) is det.
 %

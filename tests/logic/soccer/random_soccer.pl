@@ -7,6 +7,7 @@
 /** <module> Positions for the tests: open games of random steps */
 
 :- use_module('../../../logic/load').
+:- use_module('../random_walk').
 
 %!  random_steps(+Seed, +Field, +Steps, -Directions) is det.
 %
@@ -26,18 +27,11 @@ random_soccer(Seed, Field, Steps, Position) :-
 steps(Seed, Field, Steps, Directions, Position) :-
     seed_random([Seed, Steps], Random),
     field_position(Field, Position0),
-    drawn(Steps, Position0, Position, Directions, Random).
+    random_walk(open_step, Steps, Position0, Position, Directions, Random, _).
 
-drawn(Steps, Position0, Position, Directions, Random0) :-
-    findall(D-P, ( position_step(Position0, D, P), position_end(P, open) ), Ways),
-    (   Steps > 0,
-        random_drawn(Direction-Position1, Ways, _, Random0, Random)
-    ->  Directions = [Direction|Directions1],
-        Steps1 is Steps - 1,
-        drawn(Steps1, Position1, Position, Directions1, Random)
-    ;   Directions = [],
-        Position = Position0
-    ).
+open_step(Position0, Direction, Position) :-
+    position_step(Position0, Direction, Position),
+    position_end(Position, open).
 
 %!  random_start(+Seed, +Field, +Steps, -Position) is det.
 %
