@@ -13,7 +13,7 @@ LONGEST_TIME = 86_400
 def check_number(number: Any, what: str, least: int, most: int) -> int:
     """A whole number from `least` to `most`."""
     if not is_whole(number) or not least <= number <= most:
-        raise BadInput(f"{quote(str(number))} is no {what}: it is {least} to {most}")
+        raise BadInput(f"{quote(written(number))} is no {what}: it is {least} to {most}")
     return int(number)
 
 
@@ -35,11 +35,6 @@ def check_count(number: Any, what: str, form: str) -> int | None:
 
 def check_seed(seed: Any) -> int:
     """The seed that decides what is drawn by lot."""
-    return check_number(seed, "seed", 0, LARGEST)
-
-
-def check_signed_seed(seed: Any) -> int:
-    """The same where seeds below 0 are taken as well."""
     return check_whole(seed, "seed", f"it is a whole number, at most {LARGEST:,} either way")
 
 
@@ -47,7 +42,7 @@ def check_time(seconds: Any) -> float:
     """Seconds to think."""
     number = isinstance(seconds, (int, float)) and not isinstance(seconds, bool)
     if not number or not 0 <= seconds <= LONGEST_TIME:
-        raise BadInput(f"{quote(str(seconds))} is no time: it is 0 to {LONGEST_TIME} seconds")
+        raise BadInput(f"{quote(written(seconds))} is no time: it is 0 to {LONGEST_TIME} seconds")
     return float(seconds)
 
 

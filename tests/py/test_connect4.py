@@ -130,7 +130,7 @@ def test_move(run: Any) -> None:
         ["move", "48"],
         ["move", "4", "--player", "nobody"],
         ["move", "4", "--depth", "0"],
-        ["move", "4", "--seed", "-1"],
+        ["move", "4", "--seed", "2147483648"],
         ["move", "4", "--time", "-1"],
         ["score", "4455", "-"],
         ["play", "--x", "nobody"],

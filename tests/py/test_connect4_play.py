@@ -69,6 +69,14 @@ def test_an_aided_game_is_not_ranked(talk: Any, ann: Any, columns: list[int], ai
     assert f"not ranked: it had the aid of `{aid}`" in said.out and ann.results() == []
 
 
+@pytest.mark.parametrize("word", ["explain", "review"])
+def test_nothing_is_an_aid_after_the_end(
+    talk: Any, ann: Any, columns: list[int], word: str
+) -> None:
+    said = talk(*METRIC2, *ann, lines=[*columns, word])
+    assert "Kept for Ann" in said.out and "ranked" not in said.out and len(ann.results()) == 1
+
+
 def test_an_aid_is_saved_with_the_game(talk: Any, ann: Any, columns: list[int]) -> None:
     talk("--time", "0.1", *METRIC2, *ann, lines=[columns[0], "hint", "save one", "quit"])
     said = talk(*ann, "--load", "one", lines=columns[1:])

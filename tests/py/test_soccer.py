@@ -316,7 +316,7 @@ def test_a_player_goes_on_with_a_turn_that_is_begun() -> None:
         ({"level": 1.5}, "'1.5' is no level"),
         ({"time": -1}, "'-1' is no time"),
         ({"time": float("nan")}, "'nan' is no time"),
-        ({"seed": -1}, "'-1' is no seed"),
+        ({"seed": 2**31}, "'2147483648' is no seed"),
         ({"player": Player("search", "x", 1, 1)}, "'x' is no model of costs"),
     ],
 )
@@ -359,7 +359,7 @@ def test_the_interval_is_wilsons(won: int, lost: int, lower: float, upper: float
     )
 
 
-@pytest.mark.parametrize("options", [{"games": 0}, {"games": "5"}, {"jobs": 0}, {"seed": -1}])
+@pytest.mark.parametrize("options", [{"games": 0}, {"games": "5"}, {"jobs": 0}, {"seed": 2**31}])
 def test_what_is_no_match(options: dict[str, Any]) -> None:
     with pytest.raises(BadInput):
         soccer.tournament("random", "random", **options)

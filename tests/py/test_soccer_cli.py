@@ -84,7 +84,7 @@ def test_no_command_takes_what_is_no_game(run: Any, command: list[str], name: st
         (["move", "", "--player", "nobody"], "accepted are random, dijkstra, reply, search"),
         (["move", "", "--level", "-1"], "level"),
         (["move", "", "--level", "x"], "whole number"),
-        (["move", "", "--seed", "-1"], "seed"),
+        (["move", "", "--seed", "2147483648"], "seed"),
         (["move", "", "--time", "-1"], "time"),
         (["move", "", "--costs", "x"], "accepted are literal, destination"),
         (["move", "", "--field", "round"], "accepted are standard, line"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from types import ModuleType
 
-from ludologic.checks import check_signed_seed
+from ludologic.checks import check_seed
 from ludologic.errors import BadInput, check_one_of
 from ludologic.mastermind import text
 from ludologic.mastermind.text import CodeLike, TurnLike
@@ -84,7 +84,7 @@ def solver(
     """A solver by its name, and what it goes by."""
     check_one_of(name, SOLVERS, "solver")
     text.check_depth(depth)
-    check_signed_seed(seed)
+    check_seed(seed)
     if genetic is not None and name != "genetic":
         raise BadInput(f"solver {name} takes no numbers of the genetic player")
     if name == "tree":

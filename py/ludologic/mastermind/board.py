@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, NamedTuple
 
-from ludologic.checks import check_signed_seed
+from ludologic.checks import check_seed
 from ludologic.errors import BadInput, quote
 from ludologic.mastermind import asking, text
 from ludologic.mastermind.text import CodeLike
@@ -46,7 +46,7 @@ class Board:
         """A board with a secret drawn by lot; a seed draws the same one again."""
         board = cls(variant)
         lots = random.randrange(2**31) if seed is None else seed
-        check_signed_seed(lots)
+        check_seed(lots)
         board.secret = board._by.seed_code(variant, lots)
         return board
 

@@ -196,6 +196,10 @@ class Match(RankedGame):
         self.aided("hint")
         self.terminal.say(f"Try column {column} ({known}).")
 
+    def aided(self, word: str) -> None:
+        if self.board.outcome() is None:
+            super().aided(word)
+
     def _explain(self) -> None:
         remarks = connect4.explain(self.board.moves)
         self.aided("explain")
@@ -205,8 +209,7 @@ class Match(RankedGame):
     def _review(self) -> None:
         with self.terminal.thinking():
             known, mistakes = connect4.review(self.board.moves)
-        if self.board.outcome() is None:
-            self.aided("review")
+        self.aided("review")
         for mistake in mistakes:
             self.terminal.say(text.mistake_sentence(mistake, self.board.moves))
         first = "" if known == 1 else f" from move {known} on; what was before took too long"

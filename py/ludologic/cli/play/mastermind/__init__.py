@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ludologic.checks import check_signed_seed
+from ludologic.checks import check_seed
 from ludologic.cli.play import Game, Session
 from ludologic.cli.play.mastermind.codebreaker import Codebreaker
 from ludologic.cli.play.mastermind.codemaker import Codemaker
@@ -32,7 +32,7 @@ def play(
     check_one_of(role, ROLES, "role")
     check_one_of(solver, SOLVERS, "solver")
     if seed is not None:
-        check_signed_seed(seed)
+        check_seed(seed)
     table = options.table("rows")
     by = Solver(solver, seed=random.randrange(2**31) if seed is None else seed)
     game: Game
@@ -67,7 +67,7 @@ def _restored(table: Table, state: dict[str, Any]) -> Game:
         case {"solver": str(name), "solver_seed": int(number), "board": dict(described)} if (
             name in SOLVERS
         ):
-            check_signed_seed(number)
+            check_seed(number)
             board, solver = Board.from_state(described), Solver(name, seed=number)
         case _:
             raise damaged
