@@ -25,6 +25,7 @@
               soccer/kinds,
               soccer/kick_off,
               soccer/literal,
+              soccer/long,
               soccer/lookahead,
               soccer/match,
               soccer/matrix,

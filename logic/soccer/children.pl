@@ -1,6 +1,7 @@
 :- module(soccer_children,
           [ begun_children/6,      % +Begun, +Most, +Side, +Task, -Children, -Cut
-            ends_children/3,       % +Ends, +Side, -Children
+            ended_children/3,      % +Ended, +Side, -Children
+            node_worth/3,          % +Node, +Side, -Worth
             best_first/3           % +Children, +Key, -Ordered
           ]).
 
@@ -15,9 +16,11 @@ the goal from there, as the side (side.pl) of the player has it.  The opponent i
 taken to need two at least: a goal at once is seen by a look.
 */
 
-:- use_module(library(lists), [append/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/2, append/3]).
 :- use_module(budget, [budget_cut/1, budget_spent/2]).
-:- use_module(ends, [begun_ends/3]).
+:- use_module(ends, [begun_ends/3, ends_node_ended/4]).
+:- use_module(long, [begun_long/3]).
 :- use_module(reach, [reach_turns/3]).
 :- use_module(spread, [begun_longer/6]).
 
@@ -26,7 +29,7 @@ taken to need two at least: a goal at once is seen by a look.
 %   True when Children are those that the turns of Begun become.  Cut is `true` if
 %   some were left out: once there are Most, the turns that go on are given up,
 %   and of the turns of one length Most go on.  A turn to each place where one
-%   ends (ends.pl) is never left out, so that no children are none.
+%   ends (ends.pl) and long ones (long.pl) are never left out: no children are none.
 %
 %       ?- field_position(field(line, 8, 10, 0), Position),
 %          position_quest(Position, inf, quest(Begun, Side, Task, _)),
@@ -34,20 +37,23 @@ taken to need two at least: a goal at once is seen by a look.
 %       Worth = -10, Turn = [1], Cut = false.
 
 begun_children(Begun, Most, Side, Task, Children, Cut) :-
-    begun_ends(Begun, Task, Ends),
-    ends_children(Ends, Side, Children0),
-    (   Children0 == []
+    arg(1, Task, Ways),
+    begun_ends(Begun, Ways, Ends),
+    Ends = ends(Nodes, _, _),
+    (   Nodes == []
     ->  Children = [],
         Cut = false
-    ;   levels(Begun, 0, Most, Task, Ended, Cut),
+    ;   levels(Begun, 0, Most, Task, Ended0, Cut),
         (   Cut == true
-        ->  append(Ends, Ended, Both),
-            sort(1, @<, Both, All),
+        ->  maplist(ends_node_ended(Ends, Task), Nodes, Ended1),
+            begun_long(Begun, Task, Ended2),
+            append([Ended1, Ended2, Ended0], Ended3),
+            sort(1, @<, Ended3, Ended),
             arg(5, Task, Budget),
             budget_cut(Budget)
-        ;   All = Ended
+        ;   Ended = Ended0
         ),
-        ends_children(All, Side, Children)
+        ended_children(Ended, Side, Children)
     ).
 
 levels(Begun, Count0, Most, Task, Ended, Cut) :-
@@ -70,29 +76,39 @@ levels(Begun, Count0, Most, Task, Ended, Cut) :-
         )
     ).
 
-%!  ends_children(+Ends, +Side, -Children) is det.
+%!  ended_children(+Ended, +Side, -Children) is det.
 %
-%   True when Children are the children among the turns of Ends, the best first.
+%   True when Children are the children among the turns of Ended, the best first.
 %
-%       ?- ends_children([ended(7, 0, 3, 1, 3, nodes, [0])], side(1, r(-8), r(-24)), Children).
+%       ?- ended_children([ended(7, 0, 3, 1, 3, nodes, [0])], side(1, r(-8), r(-24)), Children).
 %       Children = [-20-ended(7, 0, 3, 1, 3, nodes, [0])].
 
-ends_children(Ends, Side, Children) :-
-    worths(Ends, Side, Children0),
+ended_children(Ended, Side, Children) :-
+    worths(Ended, Side, Children0),
     keysort(Children0, Children).
 
 worths([], _, []).
 worths([Ended|Ends], Side, Children) :-
     Ended = ended(_, Ball, Bits, _, _, _, _),
     (   Bits < 256
-    ->  Side = side(_, Mine, Theirs),
-        needed(Mine, Ball, My),
-        needed(Theirs, Ball, Their),
-        Worth is 10 * (My - max(2, Their)),
+    ->  node_worth(Ball, Side, Worth),
         Children = [Worth-Ended|Children1]
     ;   Children = Children1
     ),
     worths(Ends, Side, Children1).
+
+%!  node_worth(+Node, +Side, -Worth) is det.
+%
+%   True when Worth is minus what a turn that ends at Node is worth to the player of
+%   Side, at first sight.
+%
+%       ?- node_worth(0, side(1, r(-8), r(-24)), Worth).
+%       Worth = -20.
+
+node_worth(Node, side(_, Mine, Theirs), Worth) :-
+    needed(Mine, Node, My),
+    needed(Theirs, Node, Their),
+    Worth is 10 * (My - max(2, Their)).
 
 %   Where no way is left, more turns than any way takes.
 
@@ -129,5 +145,5 @@ child_rest([Child|Children], Best, Child1, Rest) :-
 
 /** <examples>
 
-?- ends_children([ended(7, 0, 3, 1, 3, nodes, [0])], side(1, r(-8), r(-24)), Children).
+?- ended_children([ended(7, 0, 3, 1, 3, nodes, [0])], side(1, r(-8), r(-24)), Children).
 */

@@ -40,18 +40,22 @@ begun_reach(Goals, Nodes, Reach, Wave) :-
 
 %!  goals_near(+Goals, +Nodes, +Ways, -Reach, -Edge) is det.
 %
-%   True when Reach tells from where one turn leads to one of Goals, and Edge of
-%   the nodes there are not touched yet.
+%   True when Reach tells from where one turn leads to one of Goals, and Edge are
+%   the nodes there that are not touched yet.  A way can be gone both ways: the
+%   turns from a node end at the Edge of that node.
 %
 %       ?- field_position(field(line, 8, 10, 0), position(_, _, Nodes, Ways, _)),
 %          goals_near([54], Nodes, Ways, _, Edge).
-%       Edge = 3.
+%       Edge = [64, 53, 42].
 
 goals_near(Goals, Nodes, Ways, Reach, Edge) :-
     begun_reach(Goals, Nodes, Reach, Wave),
     wave(Wave, 1, Ways, Reach, [], Wave1),
-    length(Wave1, Length),
-    Edge is Length >> 1.
+    wave_nodes(Wave1, Edge).
+
+wave_nodes([], []).
+wave_nodes([Node, _|Wave], [Node|Nodes]) :-
+    wave_nodes(Wave, Nodes).
 
 goals_wave([], _, []).
 goals_wave([Goal|Goals], Reach, [Goal, Bits|Wave]) :-

@@ -11,9 +11,8 @@ test(as_outcomes_end, forall(( member(Field-Steps, [ field(standard, 8, 10, 2)-2
                                                      field(standard, 3, 3, 1)-4 ]),
                                between(1, 15, Seed) ))) :-
     random_start(Seed, Field, Steps, Position),
-    position_quest(Position, inf, quest(Begun, _, Task, _)),
-    begun_ends(Begun, Task, Ends),
-    findall(Ball, member(ended(_, Ball, _, _, _, _, _), Ends), Balls0),
+    position_quest(Position, inf, quest(Begun, _, task(Ways, _, _, _, _, _), _)),
+    begun_ends(Begun, Ways, ends(Balls0, _, _)),
     msort(Balls0, Balls),
     position_outcomes(Position, 100000, Outcomes, Cut),
     findall(Ball,
@@ -40,12 +39,25 @@ untouched(position(_, _, Nodes, _, _), Ball) :-
 test(turns_of_the_rules, forall(between(1, 15, Seed))) :-
     random_start(Seed, field(standard, 8, 10, 2), 60, Position),
     position_quest(Position, inf, quest(Begun, _, Task, _)),
-    begun_ends(Begun, Task, Ends),
-    forall(member(End, Ends),
-           ( End = ended(_, Ball, _, _, _, _, Reversed),
+    arg(1, Task, Ways),
+    begun_ends(Begun, Ways, Ends),
+    arg(1, Ends, Balls),
+    forall(member(Ball, Balls),
+           ( ends_node_ended(Ends, Task, Ball, End),
+             End = ended(Key, Ball, _, _, _, _, Reversed),
              reverse(Reversed, Turn),
              once(position_turn(Position, Turn, P)),
              P = position(Ball, _, Nodes, _, _),
-             ended_nodes(End, Nodes) )).
+             ended_nodes(End, Nodes),
+             turn_key(Reversed, Ball, Task, Key) )).
+
+turn_key([], _, _, 0).
+turn_key([Direction|Turn], Node, Task, Key) :-
+    Task = task(Ways, Keys, _, _, _, _),
+    Way is 8 * Node + (Direction xor 4) + 1,
+    arg(Way, Ways, Node0),
+    arg(Way, Keys, Key0),
+    turn_key(Turn, Node0, Task, Key1),
+    Key is Key0 xor Key1.
 
 :- end_tests(ends).

@@ -9,7 +9,7 @@ value(Position, Beta, Value, Key) :-
     Position = position(_, Player, Nodes, _, _),
     nodes_side(Nodes, Player, Task, Side),
     position_begun(Position, 0, Begun),
-    begun_lookahead(Begun, Side, 0, Beta, Task, Value, Key).
+    begun_lookahead(Begun, Side, [], Beta, Task, Value, Key).
 
 %   -999 where every turn loses, -998 where the opponent has a goal after every
 %   other, and else the turn of Key is a safe one.
