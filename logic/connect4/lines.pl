@@ -13,7 +13,7 @@ a row by 2^8 - 1, are different powers of two.
 */
 
 :- use_module(library(apply), [maplist/2]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/3]).
 
 %!  lines(-Lines) is det.
 %

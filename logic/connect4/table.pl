@@ -10,8 +10,8 @@ A table is a term with a fixed number of places, each of them free or what
 is known of the last position stored there, in one small integer: its key
 divided by the size of the table (the remainder is the place), and six bits
 for either bound of its score.  The table belongs to the caller, and is gone
-with the query that made it.  It is the one term here that changes: that
-buys a search that need not meet a position twice.
+with the query that made it.  It changes: that buys a search that need not
+meet a position twice.
 */
 
 %!  size_table(+Size, -Table) is det.

@@ -14,7 +14,7 @@ classes that differ only by these names, so one of them stands for all.
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists),
-              [append/3, memberchk/2, nth1/3, numlist/3, reverse/2]).
+              [append/3, member/2, memberchk/2, nth1/3, numlist/3, reverse/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_values/2, transpose_pairs/2]).
 :- use_module(planes, [codes_exchanged/5]).
 :- use_module(split, [split_start/2, symbol_split/6]).

@@ -57,8 +57,8 @@ codes_apart(guesses(_, Planes), Codes, apart(All, Pairs, Own)) :-
     Pairs =.. [pairs|Rows].
 
 %   The guesses that draw a certain answer from Code are a class of its split.
-%   Digits are four or more sets of guesses: the number of the answer in
-%   binary.  Two codes answer a guess alike if it is in the same of them.
+%   Digits are sets of guesses, one for each binary digit of the number of
+%   the answer.  Two codes answer a guess alike if it is in the same of them.
 
 code_digits(Planes, Answers, Code, Own, Digits) :-
     guess_planes_split(Code, Planes, split(Blacks, Commons)),

@@ -4,7 +4,7 @@
             feedback_fault/3,           % +Variant, +Feedback, -Fault
             guess_codes_classes/3,      % +Guess, +Codes, -Classes
             code_mask/3,                % +Variant, +Code, -Mask
-            masks_feedback/3            % +Mask, +Mask, -Feedback
+            masks_feedback/3            % +Mask1, +Mask2, -Feedback
           ]).
 
 /** <module> Feedback: how near a guess is to the secret

@@ -33,7 +33,7 @@ subset_total(Subset, Size, Depth, Budget, Arena, Total) :-
     (   ( Guess =\= 0 ; Bound > Budget )
     ->  Total = Bound
     ;   findall(Total1-Guess1,
-                settled(Subset, Size, Depth, Budget, Arena, Total1, Guess1),
+                worked_out(Subset, Size, Depth, Budget, Arena, Total1, Guess1),
                 [Total-Guess2]),
         arg(6, Arena, Known),
         known_bound_store(Known, Subset, Size, Depth, Total, Guess2)
@@ -41,7 +41,7 @@ subset_total(Subset, Size, Depth, Budget, Arena, Total) :-
 
 %   Of sets that are alike the first is searched.
 
-settled(Subset, Size, Depth, Budget, Arena, Total, Guess) :-
+worked_out(Subset, Size, Depth, Budget, Arena, Total, Guess) :-
     Arena = arena(Answers, _, _, Planes, _, Known),
     (   Size > Answers,
         subset_codes(Subset, Arena, Codes),

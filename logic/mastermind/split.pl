@@ -1,7 +1,7 @@
 :- module(mastermind_split,
           [ guess_planes_split/3,  % +Guess, +Planes, -Split
             split_start/2,         % +Planes, -Split
-            symbol_split/6,        % +Place, +Symbol, +Earlier, +Planes, +Split, -Split
+            symbol_split/6,        % +Place, +Symbol, +Earlier, +Planes, +Split0, -Split
             split_wins/1,          % +Split
             split_largest/3        % +Split, +Bound, -Size
           ]).

@@ -59,7 +59,7 @@ player_since_player(Player, Start, Player1) :-
     ;   Player1 = Player
     ).
 
-%!  field_turns_outcomes(+Field, +Turns, -Outcomes, -Cut) is det.
+%!  field_turns_outcomes(+Field, +Turns, -Outcomes, -Cut) is semidet.
 %
 %   True when Outcomes has a turn, or the rest of the one begun, for each outcome
 %   that it can have after Turns on Field.  Cut is `true` if there are more than
@@ -80,7 +80,7 @@ field_most(Field, Most) :-
     field_nodes(Field, Nodes),
     Most is 10500000 // Nodes.
 
-%!  field_turns_count(+Field, +Turns, +Depth, -Count) is det.
+%!  field_turns_count(+Field, +Turns, +Depth, -Count) is semidet.
 %
 %   True when Count is the position_depth_count/4 for Depth after Turns on Field:
 %   a number, or more(Number) if there are more outcomes than memory is for.

@@ -18,11 +18,11 @@
 %!  position_seconds_turn(+Position, +Seconds, -Turn, -Report) is det.
 %
 %   True when Turn is the best found in Position, which is open, in Seconds of
-%   time.  Report is report(Verdict, Value, Depth, Nodes, Cut): the verdict and
-%   the value of the position to the player who draws (value.pl); the turns after
-%   Turn that were looked at to the last one, and a goal after them; the positions
-%   looked at; and Cut is `true` if turns were left out somewhere, because a
-%   position had so many.
+%   time.  Report is report(Verdict, Value, Depth, Nodes, Cut): Verdict and Value
+%   are those of the position to the player who draws (value.pl); Depth turns
+%   after Turn were looked at, and whether a goal follows them; Nodes are the
+%   positions looked at; and Cut is `true` if turns were left out somewhere,
+%   because a position had so many.
 %
 %       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2],[2],[2]], Position),
 %          position_seconds_turn(Position, 1, Turn, Report).

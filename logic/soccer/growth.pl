@@ -85,8 +85,9 @@ grown(Free, Bits, Begun, Ways, Keys, Ended0, Ended, Longer0, Longer) :-
 
 %!  ends_begun(+Ends, +Budget, -Begun) is det.
 %
-%   True when Begun are the turns of Ends, which go on where they seem to end.  On a
-%   large field the nodes take long to copy: the time is that of Budget (budget.pl).
+%   True when Begun are the turns of Ends, which go on: begun_grown/4 leaves its Longer
+%   in the form of turns that end.  On a large field the nodes take long to copy: the
+%   time is that of Budget (budget.pl).
 %
 %       ?- deadline_budget(inf, Budget),
 %          ends_begun([ended(7, 1, 1, 0, 255, nodes(511, 257), [0])], Budget, Begun).

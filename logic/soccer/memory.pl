@@ -10,8 +10,8 @@
 /** <module> Paper soccer: what a search remembers of positions
 
 A memory is a term with a fixed number of places.  It belongs to the caller and
-is gone with the query that made it.  It is the one term here that changes:
-that buys a search that need not meet a position twice.
+is gone with the query that made it.  It changes: that buys a search that need
+not meet a position twice.
 
 What is known is known(Value, Bound, Depth, Best): the position's Value, -1023
 to 1023, which is `exact`, a `lower` or an `upper` bound, for a search of Depth

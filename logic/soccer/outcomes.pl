@@ -64,9 +64,9 @@ begun_ended(Begun, Count0, Most, Task, Ended, Cut) :-
 %!  position_depth_count(+Position, +Depth, +Most, -Count) is det.
 %
 %   True when Count games go on from Position for Depth turns, each turn being
-%   one of its outcomes.  Where position_outcomes/4 with Most leaves some out, after
-%   any of these turns but the last, Count is more(Number) instead: such a turn
-%   alone has more than Number.
+%   one of its outcomes.  Where position_outcomes/4 with Most leaves out some of any
+%   of these turns, Count is more(Number) instead: that turn alone has more than
+%   Number.
 %
 %       ?- field_position(field(standard, 8, 10, 2), Position),
 %          position_depth_count(Position, 3, 100, Count),

@@ -34,7 +34,7 @@ field_turns_path(Field, Turns, Model, Algorithm, path(Cost, Nodes, Turn, Distanc
     costs_algorithm_distances(Costs, Algorithm, Pairs),
     findall([Node, Distance], member(Node-Distance, Pairs), Distances).
 
-%!  field_turns_arcs(+Field, +Turns, +Model, -Arcs) is det.
+%!  field_turns_arcs(+Field, +Turns, +Model, -Arcs) is semidet.
 %
 %   True when Arcs has [Node, Node1, Cost] for each way that an edge can be drawn
 %   after Turns on Field, with what it costs by Model the player who draws.

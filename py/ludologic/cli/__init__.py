@@ -36,7 +36,8 @@ app.command()(system.swipl)
 def _ludologic() -> None:
     """Classic games whose rules and solvers are Prolog and ASP.
 
-    Every command takes --json. Exit code 0: done; 2: bad input; 1: it can't be done.
+    Every command but engine and swipl takes --json.
+    Exit code 0: done; 2: bad input; 1: it can't be done.
     """
 
 

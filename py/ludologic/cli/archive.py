@@ -11,6 +11,7 @@ import typer
 from ludologic.archive import Archive, Record, is_shown, read_name
 from ludologic.cli.options import ArchiveFile, Json
 from ludologic.cli.output import document, write
+from ludologic.errors import quote
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -48,7 +49,8 @@ def ranking(
     if json:
         write(document({"ranking": [{"rank": rank} | asdict(row) for rank, row in best]}), None)
     elif not best:
-        typer.echo("Nobody has finished a game yet.")
+        of = "" if game is None else f" of {quote(game)[1:-1]}"
+        typer.echo(f"Nobody has finished a game{of} yet.")
     else:
         _table(
             ("rank", "player", *_RESULT),

@@ -32,7 +32,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and 
 Engine = Annotated[str, typer.Option(metavar="prolog|clingo", help="Who answers.")]
 Seed = Annotated[int, number_option("Decides the lots that are drawn.")]
 PlayerName = Annotated[
-    str | None, typer.Option(metavar="NAME", help="Who plays: games are kept by name.")
+    str | None, typer.Option(metavar="NAME", help="Who plays: games and scores are kept by name.")
 ]
 SavedGame = Annotated[
     str | None, typer.Option(metavar="NAME", help="Go on with a game that PLAYER saved.")

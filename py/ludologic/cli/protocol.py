@@ -69,5 +69,5 @@ def _obey(seat: Seat, name: str, *rest: str) -> str:
 
 def _milliseconds(word: str) -> int:
     if not re.fullmatch("[0-9]{1,8}", word):
-        raise BadInput(f"{quote(word)} is no number of milliseconds")
+        raise BadInput(f"{quote(word)} is no number of milliseconds: it is 0 to 86400000")
     return int(word)

@@ -126,7 +126,7 @@ def win_within(moves: Sequence[int], plies: int) -> int | None:
     plies: 1, 3 or 5, the winning move included. None if there is no such win.
     """
     if plies not in _PLIES:
-        raise BadInput(f"not a number of plies: {plies} (accepted are 1, 3 and 5)")
+        raise BadInput(f"{plies!r} is no number of plies: accepted are 1, 3 and 5")
     found = _found("win_within.lp", moves, plies=plies)
     if found is None:
         return None

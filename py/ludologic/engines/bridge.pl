@@ -11,7 +11,7 @@
 /** <module> The Prolog side of the door to Python
 
 Goals come in as terms, never as text.  What they answer goes out as one
-JSON text: numbers (but rationals), atoms and strings as they are, a list as an array, and
+JSON text: numbers (no rationals), atoms and strings as they are, a list as an array, and
 a compound f(X, Y) as the object {"f": [X, Y]}.
 */
 
@@ -85,6 +85,8 @@ answer(once, Goal, Outputs, Status, Text) :-
 answer(all, Goal, Outputs, yes, Text) :-
     findall(Outputs, Goal, Solutions),
     json_text(Solutions, Text).
+
+%   The cut: what else is thrown has a message.
 
 failure(ludologic_interrupt, Status, Text) :-
     !,

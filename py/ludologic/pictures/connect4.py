@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ludologic.errors import BadInput
+from ludologic.words import count
 
 COLOURS = {"x": "#c8372d", "o": "#f2c230"}
 """The colour of each player's stones, as `#rrggbb`."""
@@ -85,7 +86,8 @@ def svg(value: dict[str, Any], marks: Sequence[tuple[int, int]] = ()) -> str:
 def standing(value: dict[str, Any]) -> str:
     """How the game stands, in a few words."""
     if value["outcome"] == "open":
-        return f"{len(value['moves'])} stones, {'xo'[len(value['moves']) % 2]} to move"
+        stones = len(value["moves"])
+        return f"{count(stones, 'stone')}, {'xo'[stones % 2]} to move"
     if value["outcome"] == "draw":
         return "A draw: the board is full"
     return f"{value['outcome']} has won with stone {len(value['moves'])}"

@@ -1,4 +1,4 @@
-"""`ludologic mastermind ...`: code breaking. The commands' arguments are said in texts.
+"""`ludologic mastermind ...`: code breaking.
 
 GUESS, SECRET and CODE are codes: `7432`, or `10,2,12,4` above nine colours.
 HISTORY is turns `GUESS:ANSWER`; the answer `12` is one black (right place), two white.

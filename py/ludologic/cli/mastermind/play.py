@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ludologic.cli.mastermind.options import Colours, Pegs, Repeats, Solver, VariantName, variant_of
-from ludologic.cli.options import ArchiveFile, Json, Plain, SavedGame, number_option
+from ludologic.cli.options import ArchiveFile, Json, Plain, PlayerName, SavedGame, number_option
 from ludologic.cli.output import document
 from ludologic.errors import BadInput
 
@@ -27,10 +27,7 @@ def play(
         str | None,
         typer.Option(metavar="CODE", help="The secret; by default it is drawn, or yours alone."),
     ] = None,
-    player: Annotated[
-        str | None,
-        typer.Option(metavar="NAME", help="Who plays: games and scores are kept by name."),
-    ] = None,
+    player: PlayerName = None,
     load: SavedGame = None,
     archive: ArchiveFile = None,
     pace: Annotated[

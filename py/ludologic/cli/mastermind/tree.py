@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from ludologic import mastermind
+from ludologic.checks import check_count
 from ludologic.cli.mastermind.options import (
     Colours,
     Pegs,
@@ -82,8 +83,7 @@ def tree(
     """
     game = variant_of(variant, pegs, colours, repeats)
     check_one_of(format, FORMATS, "format")
-    if level < 1:
-        raise BadInput(f"{level} is no level: it is how many levels of guesses to show, 1 or more")
+    check_count(level, "level", "it is how many levels of guesses to show, 1 or more")
     check_file(output)
     built = _built(game, rule, first, _depth(depth), engine, jobs, cache)
     if json or format == "json":

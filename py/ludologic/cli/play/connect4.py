@@ -138,7 +138,7 @@ class Match(RankedGame):
     def left_off(self) -> str:
         if self.board.outcome() is not None:
             return "the game is over"
-        return f"the game stops after {len(self.board.moves)} moves"
+        return f"the game stops after {count(len(self.board.moves), 'move')}"
 
     def document(self) -> dict[str, Any]:
         outcome = self.board.outcome()
@@ -183,6 +183,8 @@ class Match(RankedGame):
             return connect4.move(self.board.moves, player=player, depth=depth, seed=seed, time=time)
 
     def _undo(self) -> None:
+        if len(self.board.moves) <= (self.seats.x != PERSON):
+            raise BadInput("there is no move of yours to take back")
         self.board.pop()
         while self.board.moves and self._sits() != PERSON:
             self.board.pop()

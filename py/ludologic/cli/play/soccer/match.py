@@ -234,6 +234,8 @@ class Match(RankedGame):
         self.draw()
 
     def _replay(self, rest: str) -> None:
+        if rest in ("", "-"):
+            raise BadInput("games need a file: `replay FILE`")
         with soccer_replay.opened(rest) as stream:
             watch_file(self.terminal, soccer_replay.lines(stream), self.board.field)
         self.draw()
