@@ -48,5 +48,6 @@
               soccer/turn,
               soccer/value,
               soccer/view,
-              soccer/way
+              soccer/way,
+              soccer/worth
             ]).

@@ -13,7 +13,7 @@ most promising first, and what is left goes to the first question again.
 
 :- use_module(library(lists), [member/2, select/4, selectchk/3]).
 :- use_module(limit, [limit_goal/3]).
-:- use_module(lookahead, [options_limit_column/4]).
+:- use_module(lookahead, [moves_limit_column/4]).
 :- use_module(options, [options_bounds/3, options_column/2, position_options/2]).
 :- use_module(search, [node_value/6]).
 :- reexport(solver, [rules_solver/3]).
@@ -65,7 +65,7 @@ promising_first(Solver, Limit, Options0, [Option|Options]) :-
     findall(Column-Node,
             ( member(option(_, Upper, Column, Node), Options0), Upper >= Best ),
             Moves),
-    options_limit_column(Solver, Moves, Limit, Column1),
+    moves_limit_column(Solver, Moves, Limit, Column1),
     Option = option(_, _, Column1, _),
     selectchk(Option, Options0, Options).
 

@@ -1,8 +1,7 @@
 :- module(connect4_exact,
           [ position_score/3,         % +Solver, +Position, -Score
             position_score_nodes/4,   % +Solver, +Position, -Score, -Nodes
-            position_column_scores/3, % +Solver, +Position, -ColumnScores
-            column_scores_best/2      % +ColumnScores, -Column
+            position_column_scores/3  % +Solver, +Position, -ColumnScores
           ]).
 
 /** <module> Exact play: the score of a position, and the best moves
@@ -92,16 +91,6 @@ column_score(Solver, Position, Column, Score) :-
     member(Column-Position1, Moves),
     position_score(Solver, Position1, Score1),
     Score is -Score1.
-
-%!  column_scores_best(+ColumnScores, -Column) is semidet.
-%
-%   True when Column has the highest score, and is the first that has it.
-%
-%       ?- column_scores_best([4-1, 3-2, 5-2], Column).
-%       Column = 3.
-
-column_scores_best(ColumnScores, Column) :-
-    sort(2, @>=, ColumnScores, [Column-_|_]).
 
 /** <examples>
 

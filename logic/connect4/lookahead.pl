@@ -1,5 +1,5 @@
 :- module(connect4_lookahead,
-          [ options_limit_column/4 % +Solver, +Options, +Limit, -Column
+          [ moves_limit_column/4 % +Solver, +Moves, +Limit, -Column
           ]).
 
 /** <module> Lookahead: the most promising column, where no proof is found in time
@@ -16,65 +16,65 @@ search is asked whether it is worth more than Alpha.
 :- use_module(outlook, [stones_outlook/6]).
 :- use_module(table, [table_bounds/6, table_store/4]).
 
-%!  options_limit_column(+Solver, +Options, +Limit, -Column) is det.
+%!  moves_limit_column(+Solver, +Moves, +Limit, -Column) is det.
 %
-%   True when Column is the most promising of Options, Column-Node, that was
+%   True when Column is the most promising of Moves, Column-Node, that was
 %   found within Limit; of equals, the first.  Node is that of the other player
 %   after the move to Column, as position_node/2 has it.  Solver's table is used.
 %
 %       ?- rules_solver([], 97, Solver),
-%          options_limit_column(Solver, [1-score(0), 4-score(-3)], inferences(100_000), Column).
+%          moves_limit_column(Solver, [1-score(0), 4-score(-3)], inferences(100_000), Column).
 %       Column = 4.
 
 %   The limit stops the search wherever it is: the column of the last level that
 %   was done is kept by nb_setarg/3.
 
-options_limit_column(Solver, Options, Limit, Column) :-
-    Options = [Column0-_|_],
+moves_limit_column(Solver, Moves, Limit, Column) :-
+    Moves = [Column0-_|_],
     Known = known(Column0),
-    ignore(limit_goal(Limit, deepened(1, Solver, Options, 0, Known), _)),
+    ignore(limit_goal(Limit, deepened(1, Solver, Moves, 0, Known), _)),
     arg(1, Known, Column).
 
 %   Fails in the end: at the last level, when a win is found, or when all columns
 %   lose, where the one stays that seemed best before that was seen.
 
-deepened(Level, Solver, Options, Value0, Known) :-
+deepened(Level, Solver, Moves, Value0, Known) :-
     Level =< 42,
-    Options = [Column0-_, _|_],
-    level_column(Level, Solver, Options, -31, 31, Value0, Column0, Value, Column),
+    Moves = [Column0-_, _|_],
+    level_column(Level, Solver, Moves, -31, 31, Value0, Column0, Value, Column),
     Value > -31,
     nb_setarg(1, Known, Column),
     Value < 31,
-    selectchk(Column-Node, Options, Others),
+    selectchk(Column-Node, Moves, Others),
     Level1 is Level + 1,
     deepened(Level1, Solver, [Column-Node|Others], Value, Known).
 
-%   The best of Options has a value from Lower to Upper: is it more than the last
+%   The best of Moves has a value from Lower to Upper: is it more than the last
 %   one, or, where that is known, a little more?
 
-level_column(Level, Solver, Options, Lower, Upper, Guess, Column0, Value, Column) :-
+level_column(Level, Solver, Moves, Lower, Upper, Guess, Column0, Value, Column) :-
     (   Lower >= Upper
     ->  Value = Lower,
         Column = Column0
     ;   Alpha is min(Guess, Upper - 1),
-        options_value(Options, Level, Solver, Alpha, -31, Column0, Value1, Column1),
+        moves_value(Moves, Level, Solver, Alpha, -31, Column0, Value1, Column1),
         (   Value1 > Alpha
-        ->  level_column(Level, Solver, Options, Value1, Upper, Value1, Column1, Value, Column)
+        ->  level_column(Level, Solver, Moves, Value1, Upper, Value1, Column1, Value, Column)
         ;   Guess1 is Value1 - 1,
-            level_column(Level, Solver, Options, Lower, Value1, Guess1, Column1, Value, Column)
+            level_column(Level, Solver, Moves, Lower, Value1, Guess1, Column1, Value, Column)
         )
     ).
 
 %   The first column that beats Alpha; else Column0.
 
-options_value([], _, _, _, Value, Column, Value, Column).
-options_value([Column1-Node|Options], Level, Solver, Alpha, Value0, Column0, Value, Column) :-
+moves_value([], _, _, _, Value, Column, Value, Column).
+moves_value([Column1-Node|Moves], Level, Solver, Alpha, Value0, Column0, Value, Column) :-
     node_outlook(Node, Level, Solver, Alpha, Value1),
     (   Value1 > Alpha
     ->  Value = Value1,
         Column = Column1
     ;   Value2 is max(Value0, Value1),
-        options_value(Options, Level, Solver, Alpha, Value2, Column0, Value, Column)
+        moves_value(Moves, Level, Solver, Alpha, Value2, Column0, Value, Column)
     ).
 
 node_outlook(score(Score), _, _, _, Value) :-
@@ -142,5 +142,5 @@ replied([move(_, Stone, Threats, Replies)|Moves], Mine, Theirs, TheirThreats, Le
 /** <examples>
 
 ?- rules_solver([], 97, Solver),
-   options_limit_column(Solver, [1-score(-2), 4-score(0)], inferences(1000), Column).
+   moves_limit_column(Solver, [1-score(-2), 4-score(0)], inferences(1000), Column).
 */

@@ -1,19 +1,14 @@
 :- module(soccer_children,
           [ begun_children/6,      % +Begun, +Most, +Side, +Task, -Children, -Cut
             ended_children/3,      % +Ended, +Side, -Children
-            node_worth/3,          % +Node, +Side, -Worth
             best_first/3           % +Children, +Key, -Ordered
           ]).
 
 /** <module> Paper soccer: the turns to choose from, the best at first sight first
 
 A child is Worth-Ended: a turn that ends at an untouched node (growth.pl), and
-minus what it is worth to the player who draws it.  Turns that lose, in the own
-goal or stuck, are no children.
-
-The worth is ten for each turn that the opponent needs more than the player to
-the goal from there, as the side (side.pl) of the player has it.  The opponent is
-taken to need two at least: a goal at once is seen by a look.
+minus what it is worth to the player who draws it (worth.pl).  Turns that lose, in
+the own goal or stuck, are no children.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -21,8 +16,8 @@ taken to need two at least: a goal at once is seen by a look.
 :- use_module(budget, [budget_cut/1, budget_spent/2]).
 :- use_module(ends, [begun_ends/3, ends_node_ended/4]).
 :- use_module(long, [begun_long/3]).
-:- use_module(reach, [reach_turns/3]).
 :- use_module(spread, [begun_longer/6]).
+:- use_module(worth, [node_worth/3]).
 
 %!  begun_children(+Begun, +Most, +Side, +Task, -Children, -Cut) is det.
 %
@@ -96,27 +91,6 @@ worths([Ended|Ends], Side, Children) :-
     ;   Children = Children1
     ),
     worths(Ends, Side, Children1).
-
-%!  node_worth(+Node, +Side, -Worth) is det.
-%
-%   True when Worth is minus what a turn that ends at Node is worth to the player of
-%   Side, at first sight.
-%
-%       ?- node_worth(0, side(1, r(-8), r(-24)), Worth).
-%       Worth = -20.
-
-node_worth(Node, side(_, Mine, Theirs), Worth) :-
-    needed(Mine, Node, My),
-    needed(Theirs, Node, Their),
-    Worth is 10 * (My - max(2, Their)).
-
-%   Where no way is left, more turns than any way takes.
-
-needed(Reach, Node, Turns) :-
-    (   reach_turns(Reach, Node, Turns0)
-    ->  Turns = Turns0
-    ;   Turns = 12
-    ).
 
 %!  best_first(+Children, +Key, -Ordered) is det.
 %

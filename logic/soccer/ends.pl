@@ -13,6 +13,7 @@ The ends of a turn are ends(Nodes, Reach, Begun): the untouched nodes where it c
 end, the reach of the node where it begins, and the turn of no edges (growth.pl).
 */
 
+:- use_module(growth, [node_less/4]).
 :- use_module(reach, [goals_near/5, reach_direction/3]).
 
 %!  begun_ends(+Begun, +Ways, -Ends) is det.
@@ -42,19 +43,19 @@ begun_ends(Begun, Ways, ends(Ends, Reach, Begun)) :-
 ends_node_ended(ends(_, Reach, [Begun]), Task, Node, Ended) :-
     Begun = begun(Key0, Ball, Nodes, _),
     duplicate_term(Nodes, Nodes0),
-    drawn(Node, Ball, Reach, Task, Nodes0, Key0, Ended).
+    turn_to(Node, Ball, Reach, Task, Nodes0, Key0, Ended).
 
 %   Back from Node to the Ball.  All but the last edge is drawn in Nodes, which no
 %   one else has seen: that they change is as good as a copy for each edge.
 
-drawn(Node, Ball, Reach, Task, Nodes, Key0, Ended) :-
+turn_to(Node, Ball, Reach, Task, Nodes, Key0, Ended) :-
     way_back(Node, Reach, Task, Node0, Direction, Key0, Key1),
-    drawn_before(Node0, Ball, Reach, Task, Nodes, Key1, Key, Turn),
+    before(Node0, Ball, Reach, Task, Nodes, Key1, Key, Turn),
     node_less(Node, Nodes, Direction xor 4, Bits),
     node_less(Node0, Nodes, Direction, Bits0),
     Ended = ended(Key, Node, Bits, Node0, Bits0, Nodes, [Direction|Turn]).
 
-drawn_before(Node, Ball, Reach, Task, Nodes, Key0, Key, Turn) :-
+before(Node, Ball, Reach, Task, Nodes, Key0, Key, Turn) :-
     (   Node =:= Ball
     ->  Turn = [],
         Key = Key0
@@ -66,7 +67,7 @@ drawn_before(Node, Ball, Reach, Task, Nodes, Key0, Key, Turn) :-
         Place0 is Node0 + 1,
         setarg(Place0, Nodes, Bits0),
         Turn = [Direction|Turn1],
-        drawn_before(Node0, Ball, Reach, Task, Nodes, Key1, Key, Turn1)
+        before(Node0, Ball, Reach, Task, Nodes, Key1, Key, Turn1)
     ).
 
 %   The last edge of the way to Node goes in Direction from Node0.
@@ -78,13 +79,6 @@ way_back(Node, Reach, task(Ways, Keys, _, _, _, _), Node0, Direction, Key0, Key)
     arg(Way, Ways, Node0),
     arg(Way, Keys, Key1),
     Key is Key0 xor Key1.
-
-%   The bits of Node without the edge in Direction.
-
-node_less(Node, Nodes, Direction, Bits) :-
-    Place is Node + 1,
-    arg(Place, Nodes, Bits0),
-    Bits is Bits0 - 1 << Direction.
 
 /** <examples>
 

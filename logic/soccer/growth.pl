@@ -1,8 +1,9 @@
 :- module(soccer_growth,
           [ position_begun/3,      % +Position, +Key, -Begun
             begun_grown/4,         % +Begun, +Task, -Ended, -Longer
-            ends_begun/3,          % +Ends, +Budget, -Begun
-            ended_nodes/2          % +Ended, -Nodes
+            longer_begun/3,        % +Longer, +Budget, -Begun
+            ended_nodes/2,         % +Ended, -Nodes
+            node_less/4            % +Node, +Nodes, +Direction, -Bits
           ]).
 
 /** <module> Paper soccer: turns that grow by one edge
@@ -83,22 +84,22 @@ grown(Free, Bits, Begun, Ways, Keys, Ended0, Ended, Longer0, Longer) :-
         )
     ).
 
-%!  ends_begun(+Ends, +Budget, -Begun) is det.
+%!  longer_begun(+Longer, +Budget, -Begun) is det.
 %
-%   True when Begun are the turns of Ends, which go on: begun_grown/4 leaves its Longer
+%   True when Begun are the turns of Longer, which go on: begun_grown/4 leaves its Longer
 %   in the form of turns that end.  On a large field the nodes take long to copy: the
 %   time is that of Budget (budget.pl).
 %
 %       ?- deadline_budget(inf, Budget),
-%          ends_begun([ended(7, 1, 1, 0, 255, nodes(511, 257), [0])], Budget, Begun).
+%          longer_begun([ended(7, 1, 1, 0, 255, nodes(511, 257), [0])], Budget, Begun).
 %       Begun = [begun(7, 1, nodes(255, 257), [0])].
 
-ends_begun([], _, []).
-ends_begun([Ended|Ends], Budget, [begun(Key, Ball, Nodes, Turn)|Begun]) :-
+longer_begun([], _, []).
+longer_begun([Ended|Ends], Budget, [begun(Key, Ball, Nodes, Turn)|Begun]) :-
     Ended = ended(Key, Ball, _, _, _, _, Turn),
     budget_left(Budget),
     ended_nodes(Ended, Nodes),
-    ends_begun(Ends, Budget, Begun).
+    longer_begun(Ends, Budget, Begun).
 
 %!  ended_nodes(+Ended, -Nodes) is det.
 %
@@ -116,6 +117,18 @@ ended_nodes(ended(_, Ball, Bits, Ball0, Bits0, Nodes0, _), Nodes) :-
     setarg(Place0, Nodes1, Bits0),
     setarg(Place, Nodes1, Bits1),
     Nodes = Nodes1.
+
+%!  node_less(+Node, +Nodes, +Direction, -Bits) is det.
+%
+%   True when Bits are what Nodes has of Node, without the edge in Direction.
+%
+%       ?- node_less(1, nodes(3, 5), 2, Bits).
+%       Bits = 1.
+
+node_less(Node, Nodes, Direction, Bits) :-
+    Place is Node + 1,
+    arg(Place, Nodes, Bits0),
+    Bits is Bits0 - 1 << Direction.
 
 /** <examples>
 

@@ -10,7 +10,7 @@ looked at.  One walk as far as it goes, back, and on from there, draws each edge
 once, so that their number is no more than that of the edges.
 */
 
-:- use_module(growth, [ended_nodes/2]).
+:- use_module(growth, [ended_nodes/2, node_less/4]).
 
 %!  begun_long(+Begun, +Task, -Ended) is det.
 %
@@ -58,21 +58,14 @@ next_turn(begun(Key0, Ball0, Nodes, Turn), Left, task(Ways, Keys, _, _, _, _), N
     arg(Way, Ways, Ball),
     arg(Way, Keys, Key1),
     Key is Key0 xor Key1,
-    drawn(Ball0, Direction, Left, Free1),
+    node_less(Ball0, Left, Direction, Free1),
     setarg(Place0, Left, Free1),
-    drawn(Ball, Direction xor 4, Left, Free2),
+    node_less(Ball, Left, Direction xor 4, Free2),
     Place is Ball + 1,
     setarg(Place, Left, Free2),
-    drawn(Ball0, Direction, Nodes, Bits0),
-    drawn(Ball, Direction xor 4, Nodes, Bits),
+    node_less(Ball0, Nodes, Direction, Bits0),
+    node_less(Ball, Nodes, Direction xor 4, Bits),
     Next = ended(Key, Ball, Bits, Ball0, Bits0, Nodes, [Direction|Turn]).
-
-%   Bits are those of Node in Nodes without the edge in Direction.
-
-drawn(Node, Direction, Nodes, Bits) :-
-    Place is Node + 1,
-    arg(Place, Nodes, Bits0),
-    Bits is Bits0 - 1 << Direction.
 
 /** <examples>
 

@@ -10,12 +10,13 @@ after which the opponent has no goal at once.  Few children are looked at twice.
 
 :- use_module(library(lists), [member/2]).
 :- use_module(budget, [budget_cut/1, budget_spent/2]).
-:- use_module(children, [ended_children/3, node_worth/3]).
+:- use_module(children, [ended_children/3]).
 :- use_module(ends, [begun_ends/3, ends_node_ended/4]).
 :- use_module(growth, [ended_nodes/2]).
 :- use_module(reach, [goals_near/5, goals_reach/5, reach_turns/3]).
 :- use_module(spread, [begun_longer/6]).
 :- use_module(value, [unknown_value/1]).
+:- use_module(worth, [node_worth/3]).
 
 %!  begun_lookahead(+Begun, +Side, +Edge, +Beta, +Task, -Value, -Key) is det.
 %
@@ -107,21 +108,21 @@ looked(Ended, Look, Task, Best0, Best) :-
     best(Children, =, Look, Ways, Best0, Best).
 
 %   The first child that leaves no goal at once is the best one.  A child is
-%   Worth-End; call(Turn, End, Ended) has its turn.
+%   Worth-End; call(Ended_2, End, Ended) has its turn.
 
 best([], _, _, _, Best, Best).
-best([Worth-End|Children], Turn, Look, Ways, Best0, Best) :-
+best([Worth-End|Children], Ended_2, Look, Ways, Best0, Best) :-
     Best0 = Value0-_,
     (   -Worth =< Value0
     ->  Best = Best0
-    ;   call(Turn, End, Ended),
+    ;   call(Ended_2, End, Ended),
         arg(1, Ended, Key),
         (   leaves_goal(Ended, Look, Ways)
         ->  (   Value0 < -998
             ->  Best1 = -998-Key
             ;   Best1 = Best0
             ),
-            best(Children, Turn, Look, Ways, Best1, Best)
+            best(Children, Ended_2, Look, Ways, Best1, Best)
         ;   Value is -Worth,
             Best = Value-Key
         )

@@ -1,5 +1,6 @@
 :- module(soccer_players,
-          [ position_player_turn/5 % +Position, +Player, -Turn, +Random0, -Random
+          [ position_player_turn/5, % +Position, +Player, -Turn, +Random0, -Random
+            player_points/2         % +Player, -Points
           ]).
 
 /** <module> The players
@@ -50,6 +51,19 @@ player_turn(search(Seconds), Position, Turn, Random, Random) :-
 level_costs(Position, Player, Model, Level, Costs, Random0, Random) :-
     position_player_costs(Position, Player, Model, Costs0),
     costs_level_costs(Costs0, Level, Costs, Random0, Random).
+
+%!  player_points(+Player, -Points) is det.
+%
+%   True when a win against Player counts Points: our choice, for the document has
+%   no score.
+%
+%       ?- player_points(search(1), Points).
+%       Points = 100.
+
+player_points(random, 10).
+player_points(dijkstra(_, _), 40).
+player_points(reply(_, _), 70).
+player_points(search(_), 100).
 
 /** <examples>
 

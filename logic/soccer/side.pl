@@ -24,8 +24,8 @@ nodes_side(Nodes, Player, task(Ways, _, Goals, _, _, _), side(Player, Mine, Thei
     Opponent is 3 - Player,
     arg(Player, Goals, Goals0),
     arg(Opponent, Goals, Goals1),
-    goals_reach(Goals0, 24, Nodes, Ways, Mine),
-    goals_reach(Goals1, 24, Nodes, Ways, Theirs).
+    goals_reach(Goals0, 80, Nodes, Ways, Mine),
+    goals_reach(Goals1, 80, Nodes, Ways, Theirs).
 
 %!  side_opponent(+Side, -Opponent) is det.
 %

@@ -10,7 +10,7 @@ those that are one all but the first are dropped before they grow again.
 */
 
 :- use_module(library(lists), [append/3]).
-:- use_module(growth, [begun_grown/4, ends_begun/3]).
+:- use_module(growth, [begun_grown/4, longer_begun/3]).
 
 %!  begun_longer(+Begun, +Most, +Task, -Ended, -Longer, -Left) is det.
 %
@@ -31,7 +31,7 @@ begun_longer(Begun, Most, Task, Ended, Longer, Left) :-
     sort(1, @<, Longer0, Longer1),
     first(Most, Longer1, Longer2, Left),
     arg(5, Task, Budget),
-    ends_begun(Longer2, Budget, Longer).
+    longer_begun(Longer2, Budget, Longer).
 
 first(Most, List, First, Left) :-
     (   Most \== inf,

@@ -1,4 +1,4 @@
-"""Four classic games whose rules and solvers are Prolog and ASP, asked from Python.
+"""Classic games whose rules and solvers are Prolog and ASP, asked from Python.
 
 >>> from ludologic import mastermind
 >>> mastermind.feedback("1234", "7432")

@@ -38,6 +38,12 @@ def check_seed(seed: Any) -> int:
     return check_whole(seed, "seed", f"it is a whole number, at most {LARGEST:,} either way")
 
 
+def check_jobs(jobs: Any) -> None:
+    """How many processes work."""
+    if jobs != -1:
+        check_count(jobs, "number of jobs", "it is a number of processes, or -1 for all cores")
+
+
 def check_time(seconds: Any) -> float:
     """Seconds to think."""
     number = isinstance(seconds, (int, float)) and not isinstance(seconds, bool)

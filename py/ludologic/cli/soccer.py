@@ -245,7 +245,7 @@ def tournament(
     one: Annotated[str, typer.Argument(metavar="ONE", help=f"A player: {_PLAYERS}.")],
     other: Annotated[str, typer.Argument(metavar="OTHER", help="Another.")],
     games: Annotated[int, number_option("How many games.")] = 100,
-    jobs: Annotated[int, number_option("In how many processes.")] = 1,
+    jobs: Annotated[int, number_option("How many processes work; -1: one a core.")] = 1,
     costs: Costs = "destination",
     level: Level = soccer.LEVEL,
     time: Time = soccer.TIME,

@@ -18,7 +18,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
-from ludologic.checks import check_count
+from ludologic.checks import check_count, check_jobs
 from ludologic.errors import BadInput, Impossible, check_one_of
 from ludologic.mastermind import asking, text
 from ludologic.mastermind.asking import ENGINES, SOLVERS
@@ -135,7 +135,7 @@ def tree(
     check_one_of(rule, RULES, "rule")
     if engine == "clingo" and rule != "depth":
         raise BadInput(f"engine clingo knows rule depth alone, not {rule}: use --engine prolog")
-    text.check_jobs(jobs)
+    check_jobs(jobs)
     if jobs != 1 and rule != "optimal":
         raise BadInput(f"rule {rule} is the work of one process: jobs are for rule optimal")
     limit = _limit(by, variant, rule, depth)
@@ -314,7 +314,7 @@ def evaluate(
     asking.check_variant(by, variant)
     who = asking.solver(by, variant, solver, depth, seed, genetic)
     check_count(sample, "sample", "it is a number of secrets, 1 or more")
-    text.check_jobs(jobs)
+    check_jobs(jobs)
     from ludologic.mastermind.evaluation import histogram
 
     secrets = None if sample is None else by.sample(variant, sample, seed)

@@ -110,12 +110,6 @@ def check_depth(depth: Any) -> int | None:
     return check_count(depth, "depth", "it is a number of guesses, 1 or more")
 
 
-def check_jobs(jobs: int) -> None:
-    """Raise BadInput unless it is a number of processes, or -1."""
-    if jobs != -1:
-        check_count(jobs, "number of jobs", "it is a number of processes, or -1 for all cores")
-
-
 def read_genetic(numbers: Sequence[str] | None) -> Genetic | None:
     """The genetic player's numbers, the usual ones but for those written `NAME=NUMBER`.
 

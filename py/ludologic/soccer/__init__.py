@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludologic.checks import check_number, check_seed
+from ludologic.checks import check_jobs, check_number, check_seed
 from ludologic.errors import Impossible, check_one_of
 from ludologic.soccer import asking, by_prolog, match, text
 from ludologic.soccer.asking import ALGORITHMS, COSTS, ENGINES, FIELDS, PLAYERS
@@ -190,7 +190,7 @@ def tournament(
     pair = [asking.player(name, costs, level, time) for name in (one, other)]
     check_seed(seed)
     check_number(games, "number of games", 1, 1_000_000)
-    check_number(jobs, "number of jobs", 1, 1024)
+    check_jobs(jobs)
     found = match.games(
         asking.field(field), pair[0], pair[1], games, seed, jobs=jobs, progress=progress
     )

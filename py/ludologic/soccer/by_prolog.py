@@ -84,6 +84,13 @@ def turn(field: Field, turns: Turns, player: Player, seed: int) -> Turn:
     return text.show_turn(found[0])
 
 
+def points(player: Player) -> int:
+    """player_points/2: what a win against the player counts."""
+    found = prolog.once("soccer_players", "player_points", _player(player))
+    assert found is not None
+    return int(found[0])
+
+
 def path(field: Field, turns: Turns, costs: str, algorithm: str) -> Path | None:
     """field_turns_path/5: the cheapest path to the goal; None if it is cut off."""
     found = prolog.once(

@@ -8,7 +8,7 @@ column(Position, Limit, Column) :-
     findall(C-Node, ( position_moves(Position, Moves), member(C-P, Moves), position_node(P, Node) ),
             Options),
     rules_solver([], 65521, Solver),
-    options_limit_column(Solver, Options, Limit, Column).
+    moves_limit_column(Solver, Options, Limit, Column).
 
 %   Where the tree reaches the end of the game, the column gives nothing away.
 
@@ -29,6 +29,6 @@ test(a_double_threat, [true(memberchk(Column, [2, 3, 6]))]) :-
 
 test(one_option, Column == 2) :-
     rules_solver([], 97, Solver),
-    options_limit_column(Solver, [2-score(3)], seconds(inf), Column).
+    moves_limit_column(Solver, [2-score(3)], seconds(inf), Column).
 
 :- end_tests(connect4_lookahead).

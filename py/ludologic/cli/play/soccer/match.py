@@ -17,14 +17,12 @@ from ludologic.cli.play.table import Table
 from ludologic.errors import BadInput, quote
 from ludologic.pictures import soccer as picture
 from ludologic.pictures import soccer_terminal as pictures
-from ludologic.soccer import text
+from ludologic.soccer import by_prolog, text
 from ludologic.soccer.board import Board
 from ludologic.soccer.values import Player, Turn
 from ludologic.words import count
 
 NAME = "soccer"
-POINTS = {"random": 10, "dijkstra": 40, "reply": 70, "search": 100}
-"""What a win against each program counts in the ranking."""
 
 
 class Seats(NamedTuple):
@@ -192,7 +190,7 @@ class Match(RankedGame):
         program = self.seats[2 - person]
         if outcome is None or not self.ranked or not isinstance(program, Player):
             return
-        points = POINTS[program.name] if outcome.winner == person else 0
+        points = by_prolog.points(program) if outcome.winner == person else 0
         self.terminal.say(f"{count(points, 'point')} against {program.shown}.")
         self.keep_score(f"against {program.shown}", points, outcome.turns)
 
