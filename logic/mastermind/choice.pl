@@ -10,7 +10,8 @@
 At the root, and for sets too large for a search of subsets, a proof is
 choice(Size, Agenda): first guesses in the order of what is proved of them,
 each as option(Guess, Parts), where the Parts are terms part(Feedback, Proof),
-a proof of its own for each class.
+a proof of its own for each class.  As a proof is made of choices, and these of
+proofs, this file and proof.pl use each other.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
