@@ -110,7 +110,7 @@ root_guess(First, Variant, Settled, Guess) :-
     ;   Guess = First
     ).
 
-%   The search by rule depth may go on for hours where the depth is hard to reach.  After
+%   The search by rule depth takes far longer where the depth is hard to reach.  After
 %   the limit, which is some 20 seconds, there is no tree yet.
 
 class_child(Guess, Variant, Depth, Settled, Feedback-Codes, Feedback-Tree) :-
