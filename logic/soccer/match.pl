@@ -6,13 +6,14 @@
 
 A match is match(Field, One, Other, Seed).  Its games are numbered from 1, and
 each can be played alone: its lots are decided by Seed and its number.  A game
-begins with turns drawn by lot, four or as many as do not end it.  The games
-2 N - 1 and 2 N begin alike: One is player 1 in the first, and player 2 in the
-second.
+begins with turns drawn by lot, four or as many as neither end it nor leave a goal
+at once.  The games 2 N - 1 and 2 N begin alike: One is player 1 in the first, and
+player 2 in the second.
 */
 
 :- use_module(library(lists), [append/3]).
 :- use_module('../random', [seed_random/2]).
+:- use_module(goal, [position_goal_turn/2]).
 :- use_module(players, [position_player_turn/5]).
 :- use_module(position, [field_position/2, position_end/2, position_player/2]).
 :- use_module(turn, [position_turn/3]).
@@ -47,12 +48,13 @@ match_game(match(Field, One, Other, Seed), Number, Turns, End, Winner) :-
 side_players(1, One, Other, players(One, Other)).
 side_players(2, One, Other, players(Other, One)).
 
-%   At most N turns by lot, none of which ends the game.
+%   At most N turns by lot, after none of which the game is over or as good as that.
 
 opening(N, Position0, Turns, Position, Random0, Random) :-
     (   N > 0,
         played(random, Position0, Turn, Position1, Random0, Random1),
-        position_end(Position1, open)
+        position_end(Position1, open),
+        \+ position_goal_turn(Position1, _)
     ->  N1 is N - 1,
         Turns = [Turn|Turns1],
         opening(N1, Position1, Turns1, Position, Random1, Random)

@@ -262,8 +262,9 @@ def tournament(
 ) -> None:
     """Let two players play each other, and say how many games each has won.
 
-    Each opening, four turns drawn by lot, is played twice, so that both players begin it. The
-    interval is that of the share of games won, with 95 % confidence.
+    Each opening, four turns drawn by lot or fewer, after which nobody has a goal at once, is played
+    twice, so that both players begin it. The interval is that of the share of games won, with 95 %
+    confidence.
     """
     check_file(output)
     on = asking.sized(field, width, length, goal)

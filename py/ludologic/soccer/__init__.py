@@ -185,7 +185,8 @@ def tournament(
 ) -> tuple[Score, list[MatchGame]]:
     """A match of two players: each begins every other game, and each opening is played twice.
 
-    An opening is four turns drawn by lot. Of an even number of games both play the same openings.
+    An opening is up to four turns drawn by lot, after which nobody has a goal at once. Of an even
+    number of games both play the same openings.
     """
     pair = [asking.player(name, costs, level, time) for name in (one, other)]
     check_seed(seed)
