@@ -51,13 +51,4 @@ test(turns_of_the_rules, forall(between(1, 15, Seed))) :-
              ended_nodes(End, Nodes),
              turn_key(Reversed, Ball, Task, Key) )).
 
-turn_key([], _, _, 0).
-turn_key([Direction|Turn], Node, Task, Key) :-
-    Task = task(Ways, Keys, _, _, _, _),
-    Way is 8 * Node + (Direction xor 4) + 1,
-    arg(Way, Ways, Node0),
-    arg(Way, Keys, Key0),
-    turn_key(Turn, Node0, Task, Key1),
-    Key is Key0 xor Key1.
-
 :- end_tests(ends).

@@ -22,13 +22,7 @@ test(turns_of_the_rules, forall(( member(Field-Steps, [ field(standard, 8, 10, 2
              reverse(Reversed, Turn),
              once(position_turn(Position, Turn, position(Ball, _, Nodes, _, _))),
              ended_nodes(End, Nodes),
-             foldl(way_key(Task), Reversed, Ball-0, _-Key) )).
-
-way_key(task(Ways, Keys, _, _, _, _), Direction, Node-Key, Node0-Key0) :-
-    Way is 8 * Node + (Direction xor 4) + 1,
-    arg(Way, Ways, Node0),
-    arg(Way, Keys, Key1),
-    Key0 is Key xor Key1.
+             turn_key(Reversed, Ball, Task, Key) )).
 
 %   No last edge comes twice, and they end wherever a turn can end.
 

@@ -1,7 +1,8 @@
 :- module(random_soccer,
           [ random_steps/4,        % +Seed, +Field, +Steps, -Directions
             random_soccer/4,       % +Seed, +Field, +Steps, -Position
-            random_start/4         % +Seed, +Field, +Steps, -Position
+            random_start/4,        % +Seed, +Field, +Steps, -Position
+            turn_key/4             % +Reversed, +Ball, +Task, -Key
           ]).
 
 /** <module> Positions for the tests: open games of random steps */
@@ -51,3 +52,17 @@ last_start([Direction|Directions], Position0, Start0, Start) :-
     ->  last_start(Directions, Position1, Position1, Start)
     ;   last_start(Directions, Position1, Start0, Start)
     ).
+
+%!  turn_key(+Reversed, +Ball, +Task, -Key) is det.
+%
+%   True when Key is that of the edges of a turn, its last direction first, that
+%   ends at Ball.
+
+turn_key([], _, _, 0).
+turn_key([Direction|Turn], Ball, Task, Key) :-
+    Task = task(Ways, Keys, _, _, _, _),
+    Way is 8 * Ball + (Direction xor 4) + 1,
+    arg(Way, Ways, Ball0),
+    arg(Way, Keys, Key0),
+    turn_key(Turn, Ball0, Task, Key1),
+    Key is Key0 xor Key1.
