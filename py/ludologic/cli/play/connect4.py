@@ -78,6 +78,7 @@ class Match(RankedGame):
     """
 
     NAME = NAME
+    board: Board
 
     def __init__(
         self,
@@ -197,10 +198,6 @@ class Match(RankedGame):
         known = f"score {lower:+}" if proved else f"score {lower:+} to {upper:+}, not proved"
         self.aided("hint")
         self.terminal.say(f"Try column {column} ({known}).")
-
-    def aided(self, word: str) -> None:
-        if self.board.outcome() is None:
-            super().aided(word)
 
     def _explain(self) -> None:
         remarks = connect4.explain(self.board.moves)

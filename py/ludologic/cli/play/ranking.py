@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from ludologic.cli.play import Game
 from ludologic.cli.play.table import Table
 from ludologic.errors import LudologicError
 
 
+class Board(Protocol):
+    """What a game is played on."""
+
+    def outcome(self) -> object | None:
+        """How the game ended, or None."""
+
+
 class RankedGame(Game):
     """A game whose score is kept, if it is ranked and was reached without an aid."""
+
+    board: Board
 
     def __init__(self, table: Table, aid: str | None = None, ranked: bool = True) -> None:
         self.table, self.terminal = table, table.terminal
         self.aid, self.ranked = aid, ranked
 
     def aided(self, word: str) -> None:
-        """The person let the program help, or took a move back."""
-        if self.ranked and self.aid is None:
+        """The person let the program help, or took a move back. After the end that is no aid."""
+        if self.ranked and self.aid is None and self.board.outcome() is None:
             self.aid = word
             self.terminal.say(f"(`{word}` is an aid: this game will not be ranked.)")
 

@@ -75,10 +75,6 @@ class Codebreaker(MastermindGame):
         self.aided("hint")
         self.terminal.say(f"Try {self.shown(guess)}.")
 
-    def aided(self, word: str) -> None:
-        if self.board.outcome() is None:
-            super().aided(word)
-
     def again(self) -> Game:
         seed = None if self.seed is None else self.seed + 1
         return Codebreaker(self.table, Board.drawn(self.board.variant, seed), self.solver, seed)

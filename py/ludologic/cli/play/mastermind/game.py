@@ -25,6 +25,7 @@ class MastermindGame(RankedGame):
     """What both roles share."""
 
     NAME = NAME
+    board: Board
     ROLE: str
 
     def __init__(

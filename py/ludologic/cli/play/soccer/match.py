@@ -41,6 +41,7 @@ class Match(RankedGame):
     """
 
     NAME = NAME
+    board: Board
 
     def __init__(
         self,
