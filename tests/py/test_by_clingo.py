@@ -434,7 +434,7 @@ def test_too_large_a_number_is_refused() -> None:
 
 def test_a_file_that_is_not_there_is_a_failure() -> None:
     with pytest.raises(EngineFailure):
-        asp.Program([rules.path("mastermind", "nowhere.lp")])
+        asp.Program([rules.program("mastermind", "nowhere.lp")])
 
 
 def test_files_of_the_current_folder_are_not_included(

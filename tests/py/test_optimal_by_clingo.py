@@ -22,7 +22,7 @@ def program(variant: Variant, first: Code, secrets: list[Code], most: int) -> as
         "left": DEPTH - 1,
         "most": most,
     }
-    file = rules.path("mastermind", "optimal.lp")
+    file = rules.program("mastermind", "optimal.lp")
     return asp.Program([file], [*facts, ("past", number(first))], constants)
 
 

@@ -111,7 +111,7 @@ def test_the_field_is_that_of_prolog(field: Field, tmp_path: Any) -> None:
     shown = tmp_path / "shown.lp"
     shown.write_text("#show edge/3. #show border/1. #show goal/2. #show centre/1. #show node/1.")
     constants = {"width": field.width, "length": field.length, "goal": field.goal}
-    model = asp.Program([rules.path("soccer", "field.lp"), shown], constants=constants).model()
+    model = asp.Program([rules.program("soccer", "field.lp"), shown], constants=constants).model()
     ((count,),) = prolog.every("soccer_field", "field_nodes", asked(field))
     expected = {("node", node) for node in range(count)}
     for name, outputs in (("edge", 3), ("border", 1), ("goal", 2), ("centre", 1)):

@@ -161,7 +161,7 @@ _PLIES = (1, 3, 5)
 
 @lru_cache
 def _program(name: str, **constants: int) -> asp.Program:
-    return asp.Program([rules.path("connect4", name)], constants=constants)
+    return asp.Program([rules.program("connect4", name)], constants=constants)
 
 
 def _found(

@@ -200,7 +200,7 @@ class _Engine:
     def _load_rules(self, module: str) -> None:
         if module not in self._loaded:
             self._loaded.add(module)
-            if file := rules.file(module):
+            if file := rules.module(module):
                 args = self._swi.PL_new_term_refs(2)
                 self._put(args, str(file))
                 self._call(self._load, args)

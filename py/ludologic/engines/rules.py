@@ -1,6 +1,10 @@
-"""Where the rules are: the folder `logic/`, installed as the package `ludologic.logic`."""
+"""Where the rules are: the folder `logic/`, installed as the package `ludologic.logic`.
 
-from functools import reduce
+A file of a game lies in one of its rooms, and its name is the game's only one: who asks for it
+need not know the room.
+"""
+
+from functools import cache, reduce
 from importlib.resources import files
 from pathlib import Path
 
@@ -8,13 +12,23 @@ GAMES = ("connect4", "mastermind", "soccer")
 
 
 def path(*parts: str) -> Path:
-    """The path of a file of the rules, such as path("mastermind", "codes.lp")."""
+    """The path of a file or folder of the rules, such as path("mastermind", "README.md")."""
     return Path(str(reduce(lambda folder, part: folder / part, parts, files("ludologic.logic"))))
 
 
-def file(module: str) -> Path | None:
-    """Where a Prolog module of ours is: mastermind_codes in `mastermind/codes.pl`."""
-    game, _, name = module.partition("_")
-    if module == "ludologic":
+def program(game: str, name: str) -> Path:
+    """The file of a game with this name, such as program("mastermind", "codes.lp")."""
+    return _files(path(game)).get(name, path(game, name))
+
+
+def module(name: str) -> Path | None:
+    """Where a Prolog module of ours is: mastermind_codes in `mastermind/rules/codes.pl`."""
+    game, _, file = name.partition("_")
+    if name == "ludologic":
         return path("load.pl")
-    return path(game, f"{name}.pl") if game in GAMES else None
+    return program(game, f"{file}.pl") if game in GAMES else None
+
+
+@cache
+def _files(folder: Path) -> dict[str, Path]:
+    return {file.name: file for file in folder.rglob("*.[pl][lp]")}

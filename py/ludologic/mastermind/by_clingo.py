@@ -30,7 +30,7 @@ def _program(
         "colours": variant.colours,
         "repeats": int(variant.repeats),
     }
-    return asp.Program([rules.path("mastermind", name)], facts, constants)
+    return asp.Program([rules.program("mastermind", name)], facts, constants)
 
 
 def _base(variant: Variant) -> int:

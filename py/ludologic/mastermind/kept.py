@@ -147,5 +147,5 @@ def _certify(variant: Variant, depth: int, root: Node) -> tuple[list[Any], tuple
 @lru_cache
 def _rules() -> str:
     """What tells the rules of one release from those of another: what they settled may differ."""
-    files = sorted(rules.path("mastermind").glob("*.pl"))
+    files = sorted(rules.path("mastermind").rglob("*.pl"))
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()

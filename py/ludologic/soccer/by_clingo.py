@@ -87,7 +87,7 @@ def outcomes_count(of: Position, depth: int) -> int:
 def turns(of: Position, outcome: Outcome, limit: int = 0) -> list[Turn]:
     """order.lp: the turns that have the outcome, at most `limit` of them (0: all)."""
     facts: list[asp.Atom] = [("ball", of.ball), *(("draws", *edge) for edge in outcome.edges)]
-    program = asp.Program([rules.path("soccer", "order.lp")], facts, _constants(of.field))
+    program = asp.Program([rules.program("soccer", "order.lp")], facts, _constants(of.field))
     return [_trail(model) for model in program.models(limit)]
 
 
@@ -119,7 +119,9 @@ def path(ball: int, goal: Iterable[int], costs: Costs) -> Path | None:
     facts += [("cost", *nodes, cost) for nodes, cost in costs.items()]
     bound = _BOUND
     while True:
-        program = asp.Program([rules.path("soccer", "shortest_path.lp")], facts, {"bound": bound})
+        program = asp.Program(
+            [rules.program("soccer", "shortest_path.lp")], facts, {"bound": bound}
+        )
         found = _by_name(program.model() or ())
         if found["cut_off"]:
             return None
@@ -139,7 +141,7 @@ _BOUND = 24
 
 @lru_cache(maxsize=8)
 def _program(name: str, field: Field) -> asp.Program:
-    return asp.Program([rules.path("soccer", name)], constants=_constants(field))
+    return asp.Program([rules.program("soccer", name)], constants=_constants(field))
 
 
 def _constants(field: Field) -> dict[str, int]:

@@ -1,0 +1,100 @@
+:- module(connect4_exact,
+          [ position_score/3,         % +Solver, +Position, -Score
+            position_score_nodes/4,   % +Solver, +Position, -Score, -Nodes
+            position_column_scores/3  % +Solver, +Position, -ColumnScores
+          ]).
+
+/** <module> Exact play: the score of a position, and the best moves
+
+The score is that of the player to move: 0 for a draw, 22 less the number of
+stones the winner will have laid for a win, the negative of that for a loss,
+when both play as well as they can.
+*/
+
+:- use_module(library(lists), [member/2]).
+:- use_module(node, [position_node/2]).
+:- use_module('../board/preference', [position_moves/2]).
+:- use_module(search, [node_value/6]).
+:- reexport(solver, [rules_solver/3]).
+
+%!  position_score(+Solver, +Position, -Score) is det.
+%
+%   True when Position has Score.  Solver is one of rules_solver/3, and
+%   remembers for the next position what it found out.
+%
+%       ?- rules_solver([], 97, Solver), columns_position([4,4,5,5], Position),
+%          position_score(Solver, Position, Score).
+%       Score = 18.
+
+position_score(Solver, Position, Score) :-
+    position_score_nodes(Solver, Position, Score, _).
+
+%!  position_score_nodes(+Solver, +Position, -Score, -Nodes) is det.
+%
+%   True when Position has Score, and the search looked at Nodes nodes.
+%
+%       ?- rules_solver([], 97, Solver), columns_position([4,4,5,5], Position),
+%          position_score_nodes(Solver, Position, Score, Nodes).
+%       Score = 18, Nodes = 1.
+
+position_score_nodes(Solver, Position, Score, Nodes) :-
+    position_node(Position, Node),
+    (   Node = score(Score)
+    ->  Nodes = 0
+    ;   arg(6, Node, Left),
+        Lower is -((Left - 2) >> 1),
+        Upper is (Left - 1) >> 1,
+        narrowed(Lower, Upper, Node, Solver, Score, 0, Nodes)
+    ).
+
+narrowed(Lower, Upper, Node, Solver, Score, Nodes0, Nodes) :-
+    (   Lower >= Upper
+    ->  Score = Lower,
+        Nodes = Nodes0
+    ;   bounds_alpha(Lower, Upper, Alpha),
+        node_value(Solver, Node, Alpha, Value, Nodes0, Nodes1),
+        (   Value > Alpha
+        ->  narrowed(Value, Upper, Node, Solver, Score, Nodes1, Nodes)
+        ;   narrowed(Lower, Value, Node, Solver, Score, Nodes1, Nodes)
+        )
+    ).
+
+%   Half-way, but of a win or a loss half as far from the draw as may be: that
+%   a game ends soon is found out sooner than that it ends late.
+
+bounds_alpha(Lower, Upper, Alpha) :-
+    Middle is (Lower + Upper) >> 1,
+    (   Middle =< 0,
+        Lower // 2 < Middle
+    ->  Alpha is Lower // 2
+    ;   Middle >= 0,
+        Upper // 2 > Middle
+    ->  Alpha is Upper // 2
+    ;   Alpha = Middle
+    ).
+
+%!  position_column_scores(+Solver, +Position, -ColumnScores) is det.
+%
+%   True when ColumnScores are the pairs Column-Score of the columns that can
+%   be played in Position, and what Position is worth to the player to move
+%   after that; in the order of preference.pl.
+%
+%       ?- rules_solver([], 97, Solver), columns_position([4,4,5,5,3,3], Position),
+%          position_column_scores(Solver, Position, Scores).
+%       Scores = [4-17, 3-17, 5-17, 2-18, 6-18, 1-17, 7-17].
+
+position_column_scores(Solver, Position, ColumnScores) :-
+    findall(Column-Score, column_score(Solver, Position, Column, Score), ColumnScores).
+
+column_score(Solver, Position, Column, Score) :-
+    position_moves(Position, Moves),
+    member(Column-Position1, Moves),
+    position_score(Solver, Position1, Score1),
+    Score is -Score1.
+
+/** <examples>
+
+?- rules_solver([claimeven, baseinverse, odd_threat, no_four], 65521, Solver),
+   columns_position([4,4,4,5,5,5,5,4,2,2,1], Position),
+   position_score(Solver, Position, Score).
+*/

@@ -1,0 +1,52 @@
+:- module(connect4_odd_threat,
+          [ odd_threat_bound/6     % +Mine, +TheirThreats, +Empty, +Playable, +Alpha, -Bound
+          ]).
+
+/** <module> The odd threat: when the first player must win in the end
+
+The second player is to move, and a cell in an odd row completes four for
+the first, so that no one wants to play just below it.  Leave out that cell
+and those above it: an odd number of cells is left.  The first player
+answers each stone with one on top of it, or, in the lowest cells of two
+columns with an odd number of cells, with the other one.  So the second
+player comes to be the one who must play below the threat; unless, before,
+the cells that come to the second player make four.  These are the odd rows,
+but in the column of the threat the even ones, and all that is playable.
+*/
+
+:- use_module('../board/stones', [four/1]).
+
+%!  odd_threat_bound(+Mine, +TheirThreats, +Empty, +Playable, +Alpha, -Bound) is semidet.
+%
+%   True when the score of the second player, to move with stones Mine, is at
+%   most Bound, below 0: the first player has an odd threat and need not
+%   fear a four.  The first player wins at the latest when all is full but
+%   the column of the threat.
+%
+%       ?- odd_threat_bound(0, 0b100, 0b111110, 0b10, 0, Bound).
+%       Bound = -2.
+
+odd_threat_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound) :-
+    Threats is TheirThreats /\ 0x54a952a54a95 /\ \Playable,
+    threat_bound(Threats, Mine, Empty, Playable, Alpha, Bound).
+
+%   The first of Threats that is enough: the lowest in the leftmost column.
+
+threat_bound(Threats, Mine, Empty, Playable, Alpha, Bound) :-
+    Threats =\= 0,
+    Threat is Threats /\ -Threats,
+    Column is 0b111111 << (msb(Threat) // 7 * 7),
+    Never is Empty /\ Column /\ -Threat,
+    Bound0 is -((popcount(Never) + 1) >> 1),
+    (   Bound0 =< Alpha,
+        Stones is Mine \/ Playable \/ (Empty /\ \Never /\ (0x54a952a54a95 xor Column)),
+        \+ four(Stones)
+    ->  Bound = Bound0
+    ;   Threats1 is Threats xor Threat,
+        threat_bound(Threats1, Mine, Empty, Playable, Alpha, Bound)
+    ).
+
+/** <examples>
+
+?- odd_threat_bound(0, 0b10000, 0b111000, 0b1000, 0, Bound).
+*/

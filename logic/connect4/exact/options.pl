@@ -1,0 +1,81 @@
+:- module(connect4_options,
+          [ position_options/2,    % +Position, -Options
+            options_bounds/3,      % +Options, -Lower, -Upper
+            options_column/2       % +Options, -Column
+          ]).
+
+/** <module> Options: what is known of the columns that can be played
+
+An option is option(Lower, Upper, Column, Node): what a column is worth, at
+least and at most, to the player to move, and the node to which it leads.
+*/
+
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(node, [position_node/2]).
+:- use_module('../board/preference', [position_moves/2]).
+
+%!  position_options(+Position, -Options) is det.
+%
+%   True when Options are those of Position, with the bounds that are known
+%   without a search; in the order of preference.pl.
+%
+%       ?- columns_position([1,2,1,2,1,2], Position), position_options(Position, Options),
+%          memberchk(option(Lower, Upper, 1, _), Options).
+%       Lower = 18, Upper = 18.
+
+position_options(Position, Options) :-
+    findall(Option, position_option(Position, Option), Options).
+
+position_option(Position, option(Lower, Upper, Column, Node)) :-
+    position_moves(Position, Moves),
+    member(Column-Position1, Moves),
+    position_node(Position1, Node),
+    node_bounds(Node, Lower, Upper).
+
+node_bounds(score(Score), Bound, Bound) :-
+    Bound is -Score.
+node_bounds(node(_, _, _, _, _, Left), Lower, Upper) :-
+    Lower is -((Left - 1) >> 1),
+    Upper is (Left - 2) >> 1.
+
+%!  options_bounds(+Options, -Lower, -Upper) is semidet.
+%
+%   True when the best of Options is worth from Lower to Upper.
+%
+%       ?- options_bounds([option(-5, 0, 4, a), option(-2, -1, 3, b)], Lower, Upper).
+%       Lower = -2, Upper = 0.
+
+options_bounds([option(Lower0, Upper0, _, _)|Options], Lower, Upper) :-
+    foldl(option_bounds, Options, Lower0-Upper0, Lower-Upper).
+
+option_bounds(option(Lower1, Upper1, _, _), Lower0-Upper0, Lower-Upper) :-
+    Lower is max(Lower0, Lower1),
+    Upper is max(Upper0, Upper1).
+
+%!  options_column(+Options, -Column) is semidet.
+%
+%   True when Column is that to play: one that reaches the score or a win, if one
+%   is known to; else the first of those that can be worth most, a win, a draw
+%   or a loss, and then at least most.
+%
+%       ?- options_column([option(-5, 9, 4, a), option(-2, 9, 3, b), option(1, 2, 5, c)],
+%                         Column).
+%       Column = 5.
+
+options_column(Options, Column) :-
+    options_bounds(Options, Best, Upper),
+    (   ( Best > 0 ; Best =:= Upper )
+    ->  memberchk(option(Best, _, Column, _), Options)
+    ;   findall(Signs-Option, ( member(Option, Options), option_signs(Option, Signs) ), Signed),
+        sort(1, @>=, Signed, [_-option(_, _, Column, _)|_])
+    ).
+
+option_signs(option(Lower, Upper, _, _), UpperSign-LowerSign) :-
+    UpperSign is sign(Upper),
+    LowerSign is sign(Lower).
+
+/** <examples>
+
+?- position_options(position(0, 0), Options), options_bounds(Options, Lower, Upper).
+*/

@@ -1,0 +1,103 @@
+:- module(connect4_weighed,
+          [ position_depth_worths_score/4 % +Position, +Depth, +Worths, -Score
+          ]).
+
+/** <module> The score of a tree whose open boards are worth something too
+
+tree_depth_score/4 of tree.pl, worked out on bit boards, level by level.
+Boards that several orders of moves lead to are kept once, with the number of
+these orders.
+*/
+
+:- use_module('../board/bits', [position_key/2]).
+:- use_module('../board/stones', [four/1, playable/2, stones_aligned/4]).
+
+%!  position_depth_worths_score(+Position, +Depth, +Worths, -Score) is det.
+%
+%   True when Score is that of the tree of Depth levels with Position at its
+%   top, to the player who moved last.  Worths is worths(Win, Draw, Three, Two),
+%   as tree_depth_score/4 has it.
+%
+%       ?- columns_position([1,2,1,2,1], Position),
+%          position_depth_worths_score(Position, 1, worths(100, 0, 5, 1), Score).
+%       Score = 5.
+
+position_depth_worths_score(Position, Depth, Worths, Score) :-
+    levels_score(Depth, [Position-1], 1, Worths, 0, Score).
+
+%   Boards are those of a level, each with the number of its orders.  Side is 1
+%   when the player moved there who moved into the top, else -1.
+
+levels_score(Weight, Boards, Side, Worths, Score0, Score) :-
+    boards_worth(Boards, Side, Worths, 0, Worth, Open),
+    Score1 is Score0 + Weight * Worth,
+    (   Weight =:= 1
+    ->  Score = Score1
+    ;   parents_children(Open, Keyed, []),
+        keysort(Keyed, Sorted),
+        merged(Sorted, Children),
+        Weight1 is Weight - 1,
+        Side1 is -Side,
+        levels_score(Weight1, Children, Side1, Worths, Score1, Score)
+    ).
+
+parents_children([], Keyed, Keyed).
+parents_children([position(Mine, Theirs)-Orders|Parents], Keyed0, Keyed) :-
+    Filled is Mine \/ Theirs,
+    playable(Filled, Moves),
+    moves_children(Moves, Mine, Theirs, Orders, Keyed0, Keyed1),
+    parents_children(Parents, Keyed1, Keyed).
+
+moves_children(Moves, Mine, Theirs, Orders, Keyed0, Keyed) :-
+    (   Moves =:= 0
+    ->  Keyed0 = Keyed
+    ;   Moves1 is Moves /\ (Moves - 1),
+        Mine1 is Mine \/ (Moves xor Moves1),
+        Child = position(Theirs, Mine1),
+        position_key(Child, Key),
+        Keyed0 = [Key-(Child-Orders)|Keyed1],
+        moves_children(Moves1, Mine, Theirs, Orders, Keyed1, Keyed)
+    ).
+
+%   Neighbours of one key are one board.
+
+merged([], []).
+merged([Key-(Board-Orders)|Keyed], Merged) :-
+    merged(Keyed, Key, Board, Orders, Merged).
+
+merged([Key-(_-Orders1)|Keyed], Key, Board, Orders0, Merged) :-
+    !,      % no choice point for each board
+    Orders is Orders0 + Orders1,
+    merged(Keyed, Key, Board, Orders, Merged).
+merged(Keyed, _, Board, Orders, [Board-Orders|Merged]) :-
+    merged(Keyed, Merged).
+
+%   What Boards are worth; those that do not end the game are Open.
+
+boards_worth([], _, _, Worth, Worth, []).
+boards_worth([Board|Boards], Side, Worths, Worth0, Worth, Open) :-
+    Board = position(Mine, Theirs)-Orders,
+    Empty is 0xfdfbf7efdfbf /\ \ (Mine \/ Theirs),
+    Worths = worths(Win, Draw, Three, Two),
+    (   four(Theirs)
+    ->  Open = Open1,
+        Worth1 is Worth0 + Orders * Side * Win
+    ;   Empty =:= 0
+    ->  Open = Open1,
+        Worth1 is Worth0 + Orders * Draw
+    ;   Open = [Board|Open1],
+        lead(3, Theirs, Mine, Empty, Lead3),
+        lead(2, Theirs, Mine, Empty, Lead2),
+        Worth1 is Worth0 + Orders * Side * (Three * Lead3 + Two * Lead2)
+    ),
+    boards_worth(Boards, Side, Worths, Worth1, Worth, Open1).
+
+lead(N, Stones, Others, Empty, Lead) :-
+    stones_aligned(Stones, Empty, N, Count1),
+    stones_aligned(Others, Empty, N, Count2),
+    Lead is Count1 - Count2.
+
+/** <examples>
+
+?- position_depth_worths_score(position(0, 0b1), 4, worths(100, 0, 5, 1), Score).
+*/

@@ -1,0 +1,143 @@
+:- module(mastermind_best,
+          [ optimal_tree/5,        % +Variant, +First, +Depth, -Total, -Tree
+            class_settled/6,       % +Variant, +First, +Feedback, +Depth, -Total, -Tree
+            settled_bound/5,       % +Variant, +First, +Depth, +Settled, -Bound
+            settled_best/7,        % +Variant, +First, +Depth, +Settled, -Bound, -Total, -Tree
+            tree_total/2           % +Tree, -Total
+          ]).
+
+/** <module> Best: the optimal tree, or the best one so far
+
+While some classes are not yet settled (settle.pl), the rule `depth`
+(guess.pl) stands in for them: its trees are found within a second, and
+are less than a hundredth worse.
+*/
+
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('../sets/apart', [variant_guesses/2]).
+:- use_module(bound, [no_tree_bound/1]).
+:- use_module(choice, [guess_proof/6]).
+:- use_module('../rules/codes', [variant_codes/2, variant_opening/2]).
+:- use_module(proof, [proof_bound/2]).
+:- use_module('../tree/search', [codes_tree/5]).
+:- use_module(settle, [class_progress/5, optimal_progress/5]).
+:- use_module('../tree/tree', [open_classes/3]).
+
+%!  optimal_tree(+Variant, +First, +Depth, -Total, -Tree) is det.
+%
+%   True when Tree has the least Total of all trees of Depth guesses, a
+%   number or `inf`, for Variant that ask First at the root, or any code if
+%   First is `any`; or Total is `inf` and Tree `none`, as there is no tree.
+%
+%       ?- optimal_tree(variant(4, 6, false), any, inf, Total, Tree),
+%          tree_histogram(Tree, Histogram).
+%       Total = 1446, Histogram = [1, 7, 67, 195, 90].
+
+optimal_tree(Variant, First, Depth, Total, Tree) :-
+    once(optimal_progress(Variant, First, Depth, [], proved(Total, Tree))).
+
+%!  class_settled(+Variant, +First, +Feedback, +Depth, -Total, -Tree) is det.
+%
+%   True when settled(First, Feedback, Total, Tree) is true of trees of Depth
+%   guesses: the end of class_progress/5.
+%
+%       ?- class_settled(variant(4, 9, false), [1,2,3,4], 2-0, 6, Total, _).
+%       Total = 410.
+
+class_settled(Variant, First, Feedback, Depth, Total, Tree) :-
+    once(class_progress(Variant, First, Feedback, Depth, proved(Total, Tree))).
+
+%!  settled_bound(+Variant, +First, +Depth, +Settled, -Bound) is det.
+%
+%   True when by the terms settled/4 in Settled (settle.pl) no total is less
+%   than Bound, which is `inf` if there is no tree.
+%
+%       ?- V = variant(2, 3, false), class_settled(V, [1,2], 0-1, 3, Total, Tree),
+%          settled_bound(V, [1,2], 3, [settled([1,2], 0-1, Total, Tree)], Bound).
+%       Total = 3, Bound = 13.
+
+settled_bound(Variant, First, Depth, Settled, Bound) :-
+    variant_guesses(Variant, Guesses),
+    guess_proof(Variant, Guesses, Depth, First, Settled, Proof),
+    proof_bound(Proof, Bound0),
+    no_tree_bound(NoTree),
+    (   Bound0 >= NoTree
+    ->  Bound = inf
+    ;   Bound = Bound0
+    ).
+
+%!  settled_best(+Variant, +First, +Depth, +Settled, -Bound, -Total, -Tree) is det.
+%
+%   True when Tree is the best tree that can be put together of Settled and of
+%   rule `depth`, Total is its total, and Bound that of settled_bound/5.  Where
+%   no tree is found, Total is `inf` and Tree `none`.
+%
+%       ?- settled_best(variant(4, 6, false), [1,2,3,4], inf, [], Bound, Total, _).
+%       Bound = 1314, Total = 1450.
+
+settled_best(Variant, First, Depth, Settled, Bound, Total, Tree) :-
+    settled_bound(Variant, First, Depth, Settled, Bound),
+    variant_codes(Variant, Codes),
+    length(Codes, Size),
+    Depth1 is min(Depth, Size) - 1,
+    findall(Total1-Tree1,
+            ( root_tree(First, Variant, Codes, Depth1, Settled, Tree1),
+              tree_total(Tree1, Total1) ),
+            Trees),
+    (   keysort(Trees, [Total0-Tree0|_])
+    ->  Total = Total0,
+        Tree = Tree0
+    ;   Total = inf,
+        Tree = none
+    ).
+
+root_tree(First, Variant, Codes, Depth, Settled, node(Guess, Size, Children)) :-
+    root_guess(First, Variant, Settled, Guess),
+    length(Codes, Size),
+    open_classes(Guess, Codes, Classes),
+    maplist(class_child(Guess, Variant, Depth, Settled), Classes, Children).
+
+%   Where any first guess may be asked, the usual one and those that have been
+%   looked into.
+
+root_guess(First, Variant, Settled, Guess) :-
+    (   First == any
+    ->  variant_opening(Variant, Opening),
+        findall(Other, member(settled(Other, _, _, _), Settled), Others),
+        sort([Opening|Others], Guesses),
+        member(Guess, Guesses)
+    ;   Guess = First
+    ).
+
+%   The search by rule depth takes far longer where the depth is hard to reach.  After
+%   the limit, which is some 20 seconds, there is no tree yet.
+
+class_child(Guess, Variant, Depth, Settled, Feedback-Codes, Feedback-Tree) :-
+    (   memberchk(settled(Guess, Feedback, _, Tree0), Settled)
+    ->  Tree0 = node(_, _, _),
+        Tree = Tree0
+    ;   call_with_inference_limit(codes_tree(depth, Variant, Codes, Depth, Tree),
+                                  300 000 000, Result),
+        Result \== inference_limit_exceeded
+    ).
+
+%!  tree_total(+Tree, -Total) is det.
+%
+%   True when Total is the sum over its codes of the guesses by which Tree
+%   finds them.
+%
+%       ?- tree_total(node([1], 2, [0-0-node([2], 1, [])]), Total).
+%       Total = 3.
+
+tree_total(node(_, Size, Children), Total) :-
+    foldl(with_child, Children, Size, Total).
+
+with_child(_-Tree, Total0, Total) :-
+    tree_total(Tree, Total1),
+    Total is Total0 + Total1.
+
+/** <examples>
+
+?- optimal_tree(variant(3, 5, false), any, 4, Total, Tree).
+*/

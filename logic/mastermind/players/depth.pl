@@ -1,0 +1,72 @@
+:- module(mastermind_depth,
+          [ variant_depth/2,       % +Variant, -Depth
+            depth_guess/5          % +Depth, +Variant, +History, +Codes, -Guess
+          ]).
+
+/** <module> The tree as a player: what it asks where someone else has asked
+
+No tree is built for it: what rule `depth` asks at a node depends on the
+codes and the guesses left alone, so the codes left by a history are
+searched where they stand, whoever asked the questions so far.
+*/
+
+:- use_module('../tree/guess', [rule_guess/6]).
+:- use_module('../tree/price', [variant_size_tables/3]).
+:- use_module('../tree/search', [codes_tree/5]).
+
+%!  variant_depth(+Variant, -Depth) is det.
+%
+%   True when a tree of Depth guesses is promised for Variant: the usual
+%   opening leads to one, and none has fewer.  Depth is `inf` where nothing
+%   is promised.
+%
+%       ?- variant_depth(variant(4, 6, true), Depth).
+%       Depth = 5.
+
+variant_depth(Variant, Depth) :-
+    (   promised(Variant, Promised)
+    ->  Depth = Promised
+    ;   Depth = inf
+    ).
+
+promised(variant(4, 9, false), 6).
+promised(variant(4, 6, false), 5).
+promised(variant(4, 6, true),  5).
+
+%!  depth_guess(+Depth, +Variant, +History, +Codes, -Guess) is det.
+%
+%   True when Guess is what the tree of Depth guesses asks after History,
+%   which leaves Codes.  Where the guesses of History are not the tree's, it
+%   is what a tree for Codes would ask; if Depth guesses do not do, or no
+%   tree is found with reasonable effort, the most promising guess.
+%
+%       ?- V = variant(4, 9, false), H = [[1,2,3,4]-(2-2)],
+%          history_codes(V, H, Codes), depth_guess(6, V, H, Codes, Guess).
+%       Guess = [1, 3, 2, 5].
+
+%   The cut: a single code needs no search.
+
+depth_guess(_, _, _, [Guess], Guess) :- !.
+depth_guess(Depth, Variant, History, Codes, Guess) :-
+    (   Depth == inf
+    ->  promising(Variant, Codes, Guess)
+    ;   length(History, Turns),
+        Left is Depth - Turns,
+        call_with_inference_limit(
+            codes_tree(depth, Variant, Codes, Left, node(Guess0, _, _)),
+            30 000 000, Result),
+        Result \== inference_limit_exceeded
+    ->  Guess = Guess0
+    ;   promising(Variant, Codes, Guess)
+    ).
+
+promising(Variant, Codes, Guess) :-
+    length(Codes, Size),
+    variant_size_tables(Variant, Size, Tables),
+    once(rule_guess(depth, Variant, Tables, Codes, Size, Guess)).
+
+/** <examples>
+
+?- V = variant(4, 9, false), H = [[1,2,3,4]-(1-2)],
+   history_codes(V, H, Codes), depth_guess(6, V, H, Codes, Guess).
+*/

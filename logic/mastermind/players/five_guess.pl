@@ -1,0 +1,150 @@
+:- module(mastermind_five_guess,
+          [ guess_possible_score/3,      % +Guess, +Possible, -Score
+            possible_candidates/4,       % +Variant, +Possible, -Best, -Candidates
+            candidates_possible_guess/3, % +Candidates, +Possible, -Guess
+            five_guess/4                 % +Variant, +History, +Possible, -Guess
+          ]).
+
+/** <module> Five Guess: Knuth's player
+
+Each of all codes is scored by its most frequent feedback: the most codes
+that may still be possible after it.  The codes of the best score, the
+smallest, are the candidates.  A possible code among them goes before the
+others, then the lexicographically first.
+
+The first three relations say just that.  five_guess/4 finds the same guess
+by splits of sets, and scores one of the guesses that are alike.
+*/
+
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [max_list/2, member/2, memberchk/2]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module('../sets/alike', [history_kinds/3, kinds_guess_split/4]).
+:- use_module('../rules/codes', [variant_codes/2]).
+:- use_module('../rules/feedback', [guess_codes_classes/3, variant_feedback/2]).
+:- use_module('../sets/planes', [codes_planes/3]).
+:- use_module('../sets/split', [guess_planes_split/3, split_largest/3, split_wins/1]).
+:- use_module('../sets/symmetry', [history_symmetries/3, symmetries_kinds_first/3]).
+
+%!  guess_possible_score(+Guess, +Possible, -Score) is det.
+%
+%   True when Score is how often Guess draws its most frequent feedback
+%   from the codes Possible.
+%
+%       ?- guess_possible_score([1,2], [[1,2],[1,3],[3,1],[3,2]], Score).
+%       Score = 2.
+
+guess_possible_score(Guess, Possible, Score) :-
+    guess_codes_classes(Guess, Possible, Classes),
+    pairs_values(Classes, Subsets),
+    maplist(length, Subsets, Counts),
+    max_list(Counts, Score).
+
+%!  possible_candidates(+Variant, +Possible, -Best, -Candidates) is det.
+%
+%   True when Best is the smallest score of all codes of Variant where
+%   Possible are left, and Candidates are the codes that have it, in
+%   lexicographic order.
+%
+%       ?- possible_candidates(variant(2, 3, false), [[1,2],[1,3],[2,1]], Best, Codes).
+%       Best = 1, Codes = [[1, 2], [1, 3], [2, 1], [3, 1]].
+
+possible_candidates(Variant, Possible, Best, Candidates) :-
+    variant_codes(Variant, All),
+    findall(Score-Code,
+            ( member(Code, All), guess_possible_score(Code, Possible, Score) ),
+            Scores),
+    keysort(Scores, [Best-_|_]),
+    findall(Code, member(Best-Code, Scores), Candidates).
+
+%!  candidates_possible_guess(+Candidates, +Possible, -Guess) is det.
+%
+%   True when Guess is the first of Candidates that is one of Possible, or
+%   the first of them all if none is.
+%
+%       ?- candidates_possible_guess([[1,2],[1,3],[2,1]], [[2,1]], Guess).
+%       Guess = [2, 1].
+
+candidates_possible_guess([First|Candidates], Possible, Guess) :-
+    (   member(Guess0, [First|Candidates]),
+        memberchk(Guess0, Possible)
+    ->  Guess = Guess0
+    ;   Guess = First
+    ).
+
+%!  five_guess(+Variant, +History, +Possible, -Guess) is det.
+%
+%   True when Guess is asked where Possible, all the codes that are
+%   consistent with History, are left: candidates_possible_guess/3 of
+%   possible_candidates/4.
+%
+%       ?- History = [[1,1,2,2]-(1-0)], history_codes(variant(4, 6, true), History, Codes),
+%          five_guess(variant(4, 6, true), History, Codes, Guess).
+%       Guess = [1, 3, 4, 4].
+
+five_guess(Variant, History, Possible, Guess) :-
+    codes_planes(Variant, Possible, Planes),
+    (   possible_apart(Variant, Possible, Planes, Guess0)
+    ->  Guess = Guess0
+    ;   history_kinds(History, Planes, Kinds),
+        symmetries(Variant, History, Possible, Symmetries),
+        best_guess(Symmetries, Kinds, Planes, Guess)
+    ).
+
+%   To look for images of a guess takes as long as to score it on some
+%   thousands of codes.
+
+symmetries(Variant, History, Possible, Symmetries) :-
+    (   length(Possible, Size),
+        Size > 4000
+    ->  history_symmetries(Variant, History, Symmetries)
+    ;   Symmetries = []
+    ).
+
+%   No guess goes before the first possible code that tells all others apart;
+%   there is none where more are left than answers.
+
+possible_apart(Variant, Possible, Planes, Guess) :-
+    aggregate_all(count, variant_feedback(Variant, _), Answers),
+    length(Possible, Size),
+    Size =< Answers,
+    member(Guess, Possible),
+    guess_planes_split(Guess, Planes, Split),
+    split_largest(Split, 1, _).
+
+%   Best is the first guess by score, then possible or not, then code so far.
+%   It is changed in place, so that a guess is scored no further than its rank.
+
+best_guess(Symmetries, Kinds, Planes, Guess) :-
+    Best = best(inf, rank(inf, none, none)),
+    (   unlike_guess_split(Symmetries, Kinds, Planes, Code, Split),
+        Best = best(Bound, Rank0),
+        split_largest(Split, Bound, Score),
+        possible_rank(Split, Possible),
+        Rank = rank(Score, Possible, Code),
+        Rank @< Rank0,
+        nb_setarg(1, Best, Score),
+        nb_setarg(2, Best, Rank),
+        fail
+    ;   Best = best(_, rank(_, _, Guess))
+    ).
+
+possible_rank(Split, Rank) :-
+    (   split_wins(Split)
+    ->  Rank = 0
+    ;   Rank = 1
+    ).
+
+%   One of the guesses that are alike, and how it splits the set.
+
+unlike_guess_split(Symmetries, Kinds, Planes, Guess, Split) :-
+    kinds_guess_split(Kinds, Planes, Guess, Split),
+    symmetries_kinds_first(Symmetries, Kinds, Guess).
+
+/** <examples>
+
+?- possible_candidates(variant(3, 4, false), [[1,2,3],[1,3,2],[4,1,2]], Best, Candidates).
+?- V = variant(4, 6, true), H = [[1,1,2,2]-(0-1)], history_codes(V, H, Codes),
+   five_guess(V, H, Codes, Guess).
+*/

@@ -1,0 +1,101 @@
+:- module(mastermind_suggest,
+          [ solver_opening/3,      % +Solver, +Variant, -Guess
+            codes_guess/5,         % +Solver, +Variant, +History, +Codes, -Guess
+            history_guess/4,       % +Solver, +Variant, +History, -Guess
+            secret_game/4          % +Solver, +Variant, +Secret, -History
+          ]).
+
+/** <module> Suggest: the next guess of a game, by any solver
+
+A _solver_ is one of the terms
+
+  - tree(Depth): rule `depth` of the decision trees; Depth is a number of
+    guesses or `inf`
+  - five_guess: Knuth's player
+  - genetic(Parameters, Seed): the genetic player (genetic.pl), whose lots
+    Seed decides
+
+What it asks depends on the history alone, whoever asked the questions so far.
+*/
+
+:- use_module(library(lists), [append/3]).
+:- use_module('../rules/codes', [variant_opening/2]).
+:- use_module('../rules/consistent', [history_codes/3]).
+:- use_module(depth, [depth_guess/5]).
+:- use_module('../rules/feedback', [guess_secret_feedback/3]).
+:- use_module(five_guess, [five_guess/4]).
+:- use_module(genetic, [genetic_opening/2, seed_history_guess/5]).
+
+%!  solver_opening(+Solver, +Variant, -Guess) is det.
+%
+%   True when Guess is the first guess of Solver.
+%
+%       ?- solver_opening(five_guess, variant(4, 6, true), Guess).
+%       Guess = [1, 1, 2, 2].
+
+solver_opening(tree(_), Variant, Guess) :-
+    variant_opening(Variant, Guess).
+solver_opening(five_guess, Variant, Guess) :-
+    variant_opening(Variant, Guess).
+solver_opening(genetic(_, _), Variant, Guess) :-
+    genetic_opening(Variant, Guess).
+
+%!  codes_guess(+Solver, +Variant, +History, +Codes, -Guess) is semidet.
+%
+%   True when Guess is what Solver asks after History, which has turns, and
+%   leaves Codes, which are not none.  Fails for the genetic player, which
+%   does without the codes.
+%
+%       ?- codes_guess(five_guess, variant(2, 3, false), [[1,2]-(0-1)], [[2,3],[3,1]], Guess).
+%       Guess = [2, 3].
+
+codes_guess(tree(Depth), Variant, History, Codes, Guess) :-
+    depth_guess(Depth, Variant, History, Codes, Guess).
+codes_guess(five_guess, Variant, History, Codes, Guess) :-
+    five_guess(Variant, History, Codes, Guess).
+
+%!  history_guess(+Solver, +Variant, +History, -Guess) is semidet.
+%
+%   True when Solver asks Guess after History.  Fails if no code is
+%   consistent with History.
+%
+%       ?- history_guess(tree(6), variant(4, 9, false), [], Guess).
+%       Guess = [1, 2, 3, 4].
+
+history_guess(Solver, Variant, History, Guess) :-
+    (   History == []
+    ->  solver_opening(Solver, Variant, Guess)
+    ;   Solver = genetic(Parameters, Seed)
+    ->  seed_history_guess(Seed, Parameters, Variant, History, Guess)
+    ;   history_codes(Variant, History, Codes),
+        Codes = [_|_],
+        codes_guess(Solver, Variant, History, Codes, Guess)
+    ).
+
+%!  secret_game(+Solver, +Variant, +Secret, -History) is semidet.
+%
+%   True when History are the turns Guess-Feedback in which Solver finds
+%   Secret.  Fails if Secret is no code of Variant.
+%
+%       ?- secret_game(tree(inf), variant(2, 3, false), [3,2], History).
+%       History = [[1, 2]-(1-0), [1, 3]-(0-1), [3, 2]-(2-0)].
+
+secret_game(Solver, Variant, Secret, History) :-
+    secret_game(Solver, Variant, Secret, [], History).
+
+secret_game(Solver, Variant, Secret, History0, History) :-
+    history_guess(Solver, Variant, History0, Guess),
+    guess_secret_feedback(Guess, Secret, Feedback),
+    append(History0, [Guess-Feedback], History1),
+    (   Guess == Secret
+    ->  History = History1
+    ;   secret_game(Solver, Variant, Secret, History1, History)
+    ).
+
+/** <examples>
+
+?- history_guess(tree(6), variant(4, 9, false), [[1,2,3,4]-(1-2)], Guess).
+?- secret_game(five_guess, variant(4, 6, true), [6,4,3,2], History).
+?- genetic_defaults(Parameters),
+   secret_game(genetic(Parameters, 1), variant(5, 8, true), [7,4,3,2,8], History).
+*/

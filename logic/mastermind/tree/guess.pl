@@ -1,0 +1,134 @@
+:- module(mastermind_guess,
+          [ rule_guess/6,          % +Rule, +Variant, +Tables, +Codes, +Depth, -Guess
+            variant_exhaustive/1   % +Variant
+          ]).
+
+/** <module> Which guess a node of the tree asks
+
+Three _rules_ say so.  `first`: the first code that is still possible, as the
+document does.  `minimax`: the possible code whose largest class is smallest.
+`depth`: any code, the cheapest by price.pl first.
+*/
+
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(lists), [member/2, nth0/3]).
+:- use_module('../sets/alike', [codes_kinds/3, kinds_guess_split/4]).
+:- use_module('../rules/codes', [variant_size/2]).
+:- use_module('../sets/planes', [codes_planes/3]).
+:- use_module(price, [ size_price/2, split_price/4, tables_depth_table/3,
+                         variant_depth_size/3 ]).
+:- use_module('../sets/split', [guess_planes_split/3, split_largest/3]).
+
+%!  rule_guess(+Rule, +Variant, +Tables, +Codes, +Depth, -Guess) is nondet.
+%
+%   True when Rule asks Guess where Codes are left and Depth guesses, this
+%   one included.  Tables are the prices of variant_size_tables/3.  Rule
+%   `depth` enumerates its guesses by their price, the cheapest first.
+%
+%       ?- rule_guess(minimax, variant(2, 3, false), [], [[1,3],[3,1],[3,2]], 3, Guess).
+%       Guess = [1, 3].
+
+rule_guess(first, _, _, [Guess|_], _, Guess).
+rule_guess(minimax, Variant, _, Codes, _, Guess) :-
+    variant_sample(Variant, Codes, Sample),
+    codes_planes(Variant, Sample, Planes),
+    aggregate_all(min(Largest, Code),
+                  ( codes_guess_split(Sample, Planes, Code, Split),
+                    split_largest(Split, inf, Largest) ),
+                  min(_, Guess)).
+rule_guess(depth, Variant, Tables, Codes, Depth, Guess) :-
+    variant_sample(Variant, Codes, Sample),
+    codes_planes(Variant, Sample, Planes),
+    Depth1 is Depth - 1,
+    tables_depth_table(Tables, Depth1, Table),
+    best_guess(Variant, Sample, Planes, Table, Best),
+    (   Guess = Best
+    ;   findall(Price-Other,
+                ( any_guess_split(Variant, Sample, Planes, Other, Split),
+                  split_price(Split, Table, inf, Price) ),
+                Others),
+        msort(Others, Sorted),
+        member(_-Guess, Sorted),
+        Guess \== Best
+    ).
+
+%   Nothing is better than a possible code that tells all others apart.  A
+%   possible code that leaves one pair, and any other code that leaves none,
+%   come next, and ask one guess more.
+
+best_guess(Variant, Codes, Planes, Table, Guess) :-
+    length(Codes, Size),
+    Apart is 1000 * (Size - 1),
+    size_price(2, Pair),
+    OnePair is 1000 * (Size - 3) + Pair,
+    Best = best(inf, none),
+    variant_depth_size(Variant, 2, Most),
+    (   Size =< Most
+    ->  improve(Best, codes_guess_split(Codes, Planes), Table, Apart)
+    ;   true
+    ),
+    (   arg(1, Best, Price),
+        Price =< OnePair
+    ->  true
+    ;   NonePossible is Apart + 1000,
+        improve(Best, any_guess_split(Variant, Codes, Planes), Table, NonePossible)
+    ),
+    Best = best(_, Guess),
+    Guess \== none.
+
+%   Best is the cheapest guess so far and becomes the cheapest of all, or
+%   the first that costs no more than Enough.  It is changed in place, so
+%   that the pricing of a guess can stop as soon as it is dearer.
+
+improve(Best, Generator, Table, Enough) :-
+    (   call(Generator, Guess, Split),
+        arg(1, Best, Bound),
+        split_price(Split, Table, Bound, Price),
+        nb_setarg(1, Best, Price),
+        nb_setarg(2, Best, Guess),
+        Price =< Enough
+    ->  true
+    ;   true
+    ).
+
+%   The guesses to choose from: possible codes, or all codes up to renaming.
+
+codes_guess_split(Codes, Planes, Guess, Split) :-
+    member(Guess, Codes),
+    guess_planes_split(Guess, Planes, Split).
+
+any_guess_split(Variant, Codes, Planes, Guess, Split) :-
+    (   variant_exhaustive(Variant)
+    ->  codes_kinds(Codes, Planes, Kinds),
+        kinds_guess_split(Kinds, Planes, Guess, Split)
+    ;   codes_guess_split(Codes, Planes, Guess, Split)
+    ).
+
+%!  variant_exhaustive(+Variant) is semidet.
+%
+%   True when Variant is small enough for the search to consider every
+%   code as a guess.  Else it asks possible codes only, and judges them by
+%   a sample where many are left: it may miss a tree.
+%
+%       ?- variant_exhaustive(variant(5, 8, true)).
+%       false.
+
+variant_exhaustive(Variant) :-
+    variant_size(Variant, Size),
+    Size =< 5040.
+
+variant_sample(Variant, Codes, Sample) :-
+    length(Codes, Size),
+    (   ( variant_exhaustive(Variant) ; Size =< 500 )
+    ->  Sample = Codes
+    ;   Step is Size / 500,
+        findall(Code,
+                ( between(0, 499, N), I is floor(N * Step), nth0(I, Codes, Code) ),
+                Sample)
+    ).
+
+/** <examples>
+
+?- V = variant(3, 4, true), Codes = [[1,1,2],[1,2,1],[2,1,1],[3,4,4]],
+   rule_guess(minimax, V, [], Codes, 8, Guess).
+*/

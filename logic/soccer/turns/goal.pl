@@ -1,0 +1,58 @@
+:- module(soccer_goal,
+          [ player_goals/3,        % +Player, +Nodes, -Goals
+            position_goal_turn/2   % +Position, -Turn
+          ]).
+
+/** <module> Paper soccer: goals, and one within this turn */
+
+:- use_module('../game/position', [position_end/2]).
+:- use_module(reach, [goals_reach/5, reach_direction/3]).
+
+%!  player_goals(+Player, +Nodes, -Goals) is det.
+%
+%   True when Goals are the nodes at which Player has won.
+%
+%       ?- field_position(field(line, 8, 10, 0), position(_, _, Nodes, _, _)),
+%          player_goals(2, Nodes, Goals).
+%       Goals = [44].
+
+player_goals(Player, Nodes, Goals) :-
+    findall(Node,
+            ( arg(Place, Nodes, Bits), Bits >> 9 =:= Player, Node is Place - 1 ),
+            Goals).
+
+%!  position_goal_turn(+Position, -Turn) is semidet.
+%
+%   True when Turn leads from Position into the goal that the player attacks who
+%   draws.  There may be others.
+%
+%       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2],[2],[2]], Position),
+%          position_goal_turn(Position, Turn).
+%       Turn = [2].
+
+position_goal_turn(Position, Turn) :-
+    position_end(Position, open),
+    Position = position(Ball, Player, Nodes, Ways, _),
+    player_goals(Player, Nodes, Goals),
+    goals_reach(Goals, 1, Nodes, Ways, Reach),
+    ball_turn(Ball, Nodes, Ways, Reach, Turn).
+
+%   Reach has a direction for each node up to the goal.
+
+ball_turn(Ball, Nodes, Ways, Reach, Turn) :-
+    Place is Ball + 1,
+    arg(Place, Nodes, Bits),
+    (   Bits >= 512
+    ->  Turn = []
+    ;   reach_direction(Reach, Ball, Direction),
+        Turn = [Direction|Turn1],
+        Way is 8 * Ball + Direction + 1,
+        arg(Way, Ways, Ball1),
+        ball_turn(Ball1, Nodes, Ways, Reach, Turn1)
+    ).
+
+/** <examples>
+
+?- named_field(standard, Field), field_turns_position(Field, [[0],[0],[0],[0]], Position),
+   position_goal_turn(Position, Turn).
+*/

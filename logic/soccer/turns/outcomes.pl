@@ -1,0 +1,112 @@
+:- module(soccer_outcomes,
+          [ position_outcomes/4,   % +Position, +Most, -Outcomes, -Cut
+            position_depth_count/4 % +Position, +Depth, +Most, -Count
+          ]).
+
+/** <module> Paper soccer: what a turn can lead to
+
+Two turns that draw the same edges have one outcome.  position_turn/3 of turn.pl
+finds every turn; this is what remains of them.
+
+Outcomes are counted game by game: 8, 56, 512, 5478, 77994, 1421424 ... from the
+kick-off on the standard field.  Each turn's outcomes are distinct, but a
+position that two games reach counts for both.  Merged they would be 440 after
+three turns.
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, reverse/2]).
+:- use_module(growth, [ended_nodes/2, position_begun/3]).
+:- use_module(spread, [begun_longer/6]).
+:- use_module('../search/task', [ways_task/2]).
+
+%!  position_outcomes(+Position, +Most, -Outcomes, -Cut) is det.
+%
+%   True when Outcomes has Turn-Ball, a turn and the node it leads to, for each
+%   outcome of a turn in Position, short turns first.  Cut is `true` if longer
+%   ones are left out: once there are Most, or more than Most turns of one length
+%   go on.
+%
+%       ?- field_position(field(line, 2, 2, 0), Position),
+%          position_outcomes(Position, 100, Outcomes, Cut), length(Outcomes, Count).
+%       Count = 10, Cut = false.
+
+position_outcomes(Position, Most, Outcomes, Cut) :-
+    Position = position(_, _, _, Ways, _),
+    ways_task(Ways, Task),
+    position_begun(Position, 0, Begun),
+    begun_ended(Begun, 0, Most, Task, Ended, Cut),
+    maplist(ended_outcome, Ended, Outcomes).
+
+ended_outcome(ended(_, Ball, _, _, _, _, Turn0), Turn-Ball) :-
+    reverse(Turn0, Turn).
+
+%   Each turn that Begun can become; Count there are of shorter ones.
+
+begun_ended(Begun, Count0, Most, Task, Ended, Cut) :-
+    (   Begun == []
+    ->  Ended = [],
+        Cut = false
+    ;   Count0 >= Most
+    ->  Ended = [],
+        Cut = true
+    ;   begun_longer(Begun, Most, Task, Ended0, Longer, Left),
+        (   Left > 0
+        ->  Ended = Ended0,
+            Cut = true
+        ;   length(Ended0, More),
+            Count is Count0 + More,
+            append(Ended0, Ended1, Ended),
+            begun_ended(Longer, Count, Most, Task, Ended1, Cut)
+        )
+    ).
+
+%!  position_depth_count(+Position, +Depth, +Most, -Count) is det.
+%
+%   True when Count games go on from Position for Depth turns, each turn being
+%   one of its outcomes.  Where position_outcomes/4 with Most leaves out some of any
+%   of these turns, Count is more(Number) instead: that turn alone has more than
+%   Number.
+%
+%       ?- field_position(field(standard, 8, 10, 2), Position),
+%          position_depth_count(Position, 3, 100, Count),
+%          position_depth_count(Position, 3, 5, Few).
+%       Count = 512, Few = more(6).
+
+position_depth_count(Position, Depth, Most, Count) :-
+    (   Depth =:= 0
+    ->  Count = 1
+    ;   Position = position(_, _, _, Ways, _),
+        ways_task(Ways, Task),
+        position_begun(Position, 0, Begun),
+        depth_count(Depth, Begun, Most, Task, Count)
+    ).
+
+depth_count(Depth, Begun, Most, Task, Count) :-
+    begun_ended(Begun, 0, Most, Task, Ended, Cut),
+    length(Ended, Number),
+    (   Cut == true
+    ->  Count = more(Number)
+    ;   Depth =:= 1
+    ->  Count = Number
+    ;   Depth1 is Depth - 1,
+        ends_count(Ended, Depth1, Most, Task, 0, Count)
+    ).
+
+ends_count([], _, _, _, Count, Count).
+ends_count([Ended|Ends], Depth, Most, Task, Count0, Count) :-
+    Ended = ended(Key, Ball, _, _, _, _, _),
+    ended_nodes(Ended, Nodes),
+    position_begun(position(Ball, _, Nodes, _, _), Key, Begun),
+    depth_count(Depth, Begun, Most, Task, Count1),
+    (   Count1 = more(_)
+    ->  Count = Count1
+    ;   Count2 is Count0 + Count1,
+        ends_count(Ends, Depth, Most, Task, Count2, Count)
+    ).
+
+/** <examples>
+
+?- named_field(standard, Field), field_turns_position(Field, [[0],[0],[7]], Position),
+   position_outcomes(Position, 1000, Outcomes, Cut).
+*/

@@ -1,0 +1,60 @@
+:- module(soccer_safe,
+          [ position_safe_turn/2   % +Position, -Turn
+          ]).
+
+/** <module> Paper soccer: turns that leave the opponent no goal at once */
+
+:- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
+:- use_module(goal, [player_goals/3]).
+:- use_module(growth, [ended_nodes/2, position_begun/3]).
+:- use_module(reach, [goals_reach/5, reach_turns/3]).
+:- use_module(spread, [begun_longer/6]).
+:- use_module('../search/task', [ways_task/2]).
+
+%!  position_safe_turn(+Position, -Turn) is nondet.
+%
+%   True when Turn is one of each outcome that does not lose and after which the
+%   opponent can't reach the goal in the next turn.
+%
+%       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2],[2]], Position),
+%          findall(Turn, position_safe_turn(Position, Turn), Turns).
+%       Turns = [[7], [0], [5], [4]].
+
+position_safe_turn(Position, Turn) :-
+    Position = position(_, Player, Nodes, Ways, _),
+    Opponent is 3 - Player,
+    player_goals(Player, Nodes, Mine),
+    player_goals(Opponent, Nodes, Theirs),
+    ways_task(Ways, Task),
+    position_begun(Position, 0, Begun),
+    begun_end(Begun, Task, Ended),
+    safe(Ended, Mine, Theirs, Ways),
+    Ended = ended(_, _, _, _, _, _, Turn0),
+    reverse(Turn0, Turn).
+
+%   Short turns first: longer ones are not looked for before they are wanted.
+
+begun_end(Begun, Task, End) :-
+    Begun = [_|_],
+    begun_longer(Begun, inf, Task, Ended, Longer, _),
+    (   member(End, Ended)
+    ;   begun_end(Longer, Task, End)
+    ).
+
+%   At a node that was not touched, the turn goes to the opponent.
+
+safe(Ended, Mine, Theirs, Ways) :-
+    Ended = ended(_, Ball, Bits, _, _, _, _),
+    (   memberchk(Ball, Mine)
+    ->  true
+    ;   Bits < 256,
+        ended_nodes(Ended, Nodes),
+        goals_reach(Theirs, 1, Nodes, Ways, Reach),
+        \+ reach_turns(Reach, Ball, 1)
+    ).
+
+/** <examples>
+
+?- named_field(standard, Field), field_turns_position(Field, [[0],[0],[0]], Position),
+   position_safe_turn(Position, Turn).
+*/

@@ -1,0 +1,41 @@
+:- use_module(library(plunit)).
+:- use_module('../../../../logic/load').
+
+:- begin_tests(connect4_players).
+
+test(text_is_columns, forall(member(Text, ['', '4453', '1212121', '444444', '2252576253']))) :-
+    atom_chars(Text, Chars),
+    maplist(atom_number, Chars, Columns),
+    columns_position(Columns, Position),
+    text_position(Text, Position).
+
+test(no_position, forall(member(Text, ['0', '8', 'x', '4444444', '12121212', '4 4']))) :-
+    \+ text_position(Text, _).
+
+test(a_seed_repeats_a_game, Columns1 == Columns2) :-
+    seed_random([7], Random),
+    players_position_columns(metric(4,1), metric(3,1), position(0, 0), Columns1, Random, _),
+    players_position_columns(metric(4,1), metric(3,1), position(0, 0), Columns2, Random, _).
+
+test(games_end, forall(between(1, 20, Seed))) :-
+    seed_random([Seed], Random),
+    players_position_columns(metric(3,1), metric(4,1), position(0, 0), Columns, Random, _),
+    columns_position(Columns, Position),
+    \+ position_outcome(Position, open).
+
+test(exact_keeps_its_score) :-
+    text_position('2252576253462244111563365343671351441', Position),
+    position_score_columns(Position, -1, ColumnScores),
+    player_position_column(exact(5), Position, Column, 1, _),
+    memberchk(Column-(-1), ColumnScores).
+
+test(scores_of_texts, Scores == [18, fault, -1]) :-
+    texts_scores('4455,8,2252576253462244111563365343671351441', Scores).
+
+test(review, Mistakes == [mistake(7, 3, 18, -18, 1)]) :-
+    columns_review([1,2,1,2,1,2,3,2], 0.3, 7, Mistakes).
+
+test(nothing_to_review, Mistakes == []) :-
+    columns_review([1,2,1,2,1,2,1], 0.1, _, Mistakes).
+
+:- end_tests(connect4_players).

@@ -1,0 +1,39 @@
+:- use_module(library(plunit)).
+:- use_module('../../../../logic/load').
+
+:- begin_tests(promise).
+
+drawn(Agenda0, Drawn) :-
+    (   agenda_first(Agenda0, Bound, Item, Agenda)
+    ->  Drawn = [Bound-Item|Drawn1],
+        drawn(Agenda, Drawn1)
+    ;   Drawn = []
+    ).
+
+test(empty, fail) :-
+    agenda_start([], Agenda),
+    agenda_first(Agenda, _, _, _).
+
+test(order, Drawn == [5-b, 7-a, 7-c, 9-d]) :-
+    agenda_start([7-a, 9-d, 5-b, 7-c], Agenda),
+    drawn(Agenda, Drawn).
+
+%   Whatever comes in later is drawn in its place.
+
+test(with, forall(permutation([4-x, 7-y, 12-z], Pairs))) :-
+    agenda_start([7-a, 9-d, 5-b], Agenda0),
+    foldl([Bound-Item, A0, A]>>agenda_with(A0, Bound, Item, A), Pairs, Agenda0, Agenda),
+    drawn(Agenda, Drawn),
+    Drawn == [4-x, 5-b, 7-y, 7-a, 9-d, 12-z].
+
+test(no_tree, Agenda == [5-[b]]) :-
+    no_tree_bound(NoTree),
+    agenda_with([5-[b]], NoTree, c, Agenda).
+
+%   A group gives its guesses one by one, each once.
+
+test(group, Drawn == [6-8, 6-3, 6-1, 6-a, 7-2]) :-
+    agenda_start([6-group(0b10000101), 6-a, 7-group(0b10)], Agenda),
+    drawn(Agenda, Drawn).
+
+:- end_tests(promise).

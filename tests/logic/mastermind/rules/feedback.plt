@@ -1,0 +1,170 @@
+:- use_module(library(plunit)).
+:- use_module(library(random)).
+:- use_module('../../../../logic/load').
+
+:- begin_tests(feedback).
+
+%   The rule as it is told at the table: strike off the symbols that are in
+%   their place, in both rows; then strike off the others of the guess one
+%   by one where the secret still has them.
+
+strike_off(Guess, Secret, Black-White) :-
+    in_place(Guess, Secret, Black, GuessLeft, SecretLeft),
+    elsewhere(GuessLeft, SecretLeft, White).
+
+in_place([], [], 0, [], []).
+in_place([X|Xs], [X|Ys], Black, GuessLeft, SecretLeft) :-
+    !,
+    in_place(Xs, Ys, Black0, GuessLeft, SecretLeft),
+    Black is Black0 + 1.
+in_place([X|Xs], [Y|Ys], Black, [X|GuessLeft], [Y|SecretLeft]) :-
+    in_place(Xs, Ys, Black, GuessLeft, SecretLeft).
+
+elsewhere([], _, 0).
+elsewhere([X|Xs], Secret, White) :-
+    (   selectchk(X, Secret, Secret1)
+    ->  elsewhere(Xs, Secret1, White0),
+        White is White0 + 1
+    ;   elsewhere(Xs, Secret, White)
+    ).
+
+small(variant(1, 3, true)).
+small(variant(2, 2, true)).
+small(variant(3, 4, true)).
+small(variant(4, 3, true)).
+small(variant(4, 4, true)).
+small(variant(3, 5, false)).
+small(variant(4, 4, false)).
+small(variant(4, 5, false)).
+
+pair(Variant, Guess, Secret) :-
+    variant_codes(Variant, Codes),
+    member(Guess, Codes),
+    member(Secret, Codes).
+
+random_codes(Variant, N, Codes) :-
+    set_random(seed(2104)),
+    findall(Code, ( between(1, N, _), random_code(Variant, Code) ), Codes).
+
+random_code(variant(Pegs, Colours, true), Code) :-
+    length(Code, Pegs),
+    maplist(random_between(1, Colours), Code).
+random_code(variant(Pegs, Colours, false), Code) :-
+    numlist(1, Colours, Symbols),
+    random_permutation(Symbols, Permutation),
+    length(Code, Pegs),
+    append(Code, _, Permutation).
+
+test(document, Feedback == 1-2) :-
+    guess_secret_feedback([1,2,3,4], [7,4,3,2], Feedback).
+
+test(known, all(Feedback == [4-0, 0-4, 2-2, 0-0, 1-1, 2-1, 3-0])) :-
+    member(Guess-Secret,
+           [ [1,2,3,4]-[1,2,3,4], [1,2,3,4]-[4,3,2,1], [1,2,3,4]-[1,2,4,3],
+             [1,2,3,4]-[5,6,7,8], [1,1,2,2]-[1,3,1,4], [1,1,2,2]-[1,3,2,1],
+             [1,1,2,3]-[1,1,2,2] ]),
+    guess_secret_feedback(Guess, Secret, Feedback).
+
+test(equals_strike_off, forall(small(Variant))) :-
+    \+ ( pair(Variant, Guess, Secret),
+         guess_secret_feedback(Guess, Secret, Feedback),
+         \+ strike_off(Guess, Secret, Feedback) ).
+
+test(symmetric, forall(small(Variant))) :-
+    \+ ( pair(Variant, Guess, Secret),
+         guess_secret_feedback(Guess, Secret, Feedback),
+         \+ guess_secret_feedback(Secret, Guess, Feedback) ).
+
+test(win_only_for_the_secret, forall(small(Variant))) :-
+    Variant = variant(Pegs, _, _),
+    \+ ( pair(Variant, Guess, Secret),
+         guess_secret_feedback(Guess, Secret, Black-_),
+         \+ ( Black =:= Pegs -> Guess == Secret ; Guess \== Secret ) ).
+
+test(masks, forall(small(Variant))) :-
+    \+ ( pair(Variant, Guess, Secret),
+         code_mask(Variant, Guess, Mask1),
+         code_mask(Variant, Secret, Mask2),
+         masks_feedback(Mask1, Mask2, Feedback),
+         \+ guess_secret_feedback(Guess, Secret, Feedback) ).
+
+test(masks_of_large_variants,
+     forall(member(Variant, [ variant(5,8,true), variant(8,12,true), variant(8,12,false),
+                              variant(8,2,true) ]))) :-
+    random_codes(Variant, 120, Codes),
+    \+ ( member(Guess, Codes),
+         member(Secret, Codes),
+         code_mask(Variant, Guess, Mask1),
+         code_mask(Variant, Secret, Mask2),
+         masks_feedback(Mask1, Mask2, Feedback),
+         \+ ( guess_secret_feedback(Guess, Secret, Feedback),
+              strike_off(Guess, Secret, Feedback) ) ).
+
+test(document_order,
+     all(Feedback == [ 4-0, 2-2, 1-3, 0-4, 3-0, 2-1, 1-2, 0-3, 2-0, 1-1, 0-2, 1-0, 0-1, 0-0 ])) :-
+    variant_feedback(variant(4, 9, false), Feedback).
+
+test(one_peg, all(Feedback == [1-0, 0-0])) :-
+    variant_feedback(variant(1, 5, true), Feedback).
+
+test(three_and_one, fail) :-
+    variant_feedback(variant(4, 9, false), 3-1).
+
+test(feedbacks_are_those_drawn,
+     forall(member(Variant, [ variant(2,4,false), variant(3,6,false), variant(2,3,true),
+                              variant(3,3,true), variant(4,4,true) ]))) :-
+    setof(Feedback, variant_feedback(Variant, Feedback), Given),
+    findall(Feedback,
+            ( variant_code(Variant, Guess),
+              variant_code(Variant, Secret),
+              strike_off(Guess, Secret, Feedback) ),
+            Drawn0),
+    sort(Drawn0, Drawn),
+    Drawn == Given.
+
+test(fault, Fault == answer(3, 1)) :- feedback_fault(variant(4, 9, false), 3-1, Fault).
+test(fault_negative, Fault == answer(-1, 0)) :- feedback_fault(variant(4, 9, false), -1-0, Fault).
+test(fault_many, Fault == answer(2, 3)) :- feedback_fault(variant(4, 9, false), 2-3, Fault).
+test(no_fault, fail) :- feedback_fault(variant(4, 9, false), 2-2, _).
+
+test(fault_iff_no_feedback) :-
+    \+ ( between(-1, 5, Black),
+         between(-1, 5, White),
+         (   variant_feedback(variant(4, 9, false), Black-White)
+         ->  feedback_fault(variant(4, 9, false), Black-White, _)
+         ;   \+ feedback_fault(variant(4, 9, false), Black-White, _)
+         ) ).
+
+test(classes, Classes == [ 0-1-[[3,1]], 0-2-[[2,1]], 1-0-[[1,3]], 2-0-[[1,2]] ]) :-
+    guess_codes_classes([1,2], [[1,2],[1,3],[2,1],[3,1]], Classes).
+
+test(classes_of_none, Classes == []) :-
+    guess_codes_classes([1,2], [], Classes).
+
+%   The sizes of the thirteen classes after 1234, and the win.
+
+test(classes_after_1234,
+     Sizes == [ 0-0-120, 0-1-720, 0-2-840, 0-3-220, 0-4-9, 1-0-240, 1-1-480, 1-2-180, 1-3-8,
+                2-0-120, 2-1-60, 2-2-6, 3-0-20, 4-0-1 ]) :-
+    variant_codes(variant(4, 9, false), Codes),
+    guess_codes_classes([1,2,3,4], Codes, Classes),
+    findall(Feedback-Size, ( member(Feedback-Class, Classes), length(Class, Size) ), Sizes).
+
+%   Each class is what a filter for its answer leaves, and no code is lost.
+
+test(classes_partition,
+     forall(member(Variant, [ variant(3,3,true), variant(3,5,false), variant(4,4,false) ]))) :-
+    variant_codes(Variant, Codes),
+    \+ ( member(Guess, Codes),
+         guess_codes_classes(Guess, Codes, Classes),
+         \+ ( pairs_keys_values(Classes, Feedbacks, Subsets),
+              sort(Feedbacks, Feedbacks),
+              append(Subsets, Together),
+              msort(Together, Codes),
+              forall(member(Feedback-Subset, Classes),
+                     (   findall(Code,
+                                 ( member(Code, Codes), strike_off(Guess, Code, Feedback) ),
+                                 Filtered),
+                         Subset == Filtered )) ) ).
+
+:- end_tests(feedback).

@@ -1,0 +1,59 @@
+:- use_module(library(plunit)).
+:- use_module('../../../../logic/load').
+
+:- begin_tests(planes).
+
+test(planes, Planes == planes(0b111, false,
+                              at(row(0b011,0b100,0), row(0b100,0b001,0b010)),
+                              has(row(0b111), row(0b101), row(0b010)))) :-
+    codes_planes(variant(2, 3, false), [[1,2],[1,3],[2,1]], Planes).
+
+test(planes_of_copies, Planes == planes(0b11, true, at(row(0b11,0), row(0b01,0b10)),
+                                        has(row(0b11,0b01), row(0b10,0)))) :-
+    codes_planes(variant(2, 2, true), [[1,1],[1,2]], Planes).
+
+%   The definition: a code is in the planes of its symbols, and in no other.
+
+plane_of(Codes, Place, Symbol, Plane) :-
+    aggregate_all(bag(Bit),
+                  ( nth0(I, Codes, Code), nth1(Place, Code, Symbol), Bit is 1 << I ),
+                  Bits),
+    sum_list(Bits, Plane).
+
+test(planes_of_many_codes, forall(member(Variant, [ variant(4, 9, false), variant(4, 6, true),
+                                                    variant(5, 5, true) ]))) :-
+    Variant = variant(Pegs, Colours, Repeats),
+    variant_codes(Variant, Codes),
+    codes_planes(Variant, Codes, planes(All, Repeats, At, Has)),
+    length(Codes, Size),
+    All =:= 1 << Size - 1,
+    \+ ( between(1, Pegs, Place),
+         arg(Place, At, Row),
+         between(1, Colours, Symbol),
+         plane_of(Codes, Place, Symbol, Expected),
+         \+ arg(Symbol, Row, Expected) ),
+    \+ ( between(1, Colours, Symbol),
+         arg(Symbol, Has, Copies),
+         arg(Copy, Copies, Plane),
+         between(0, 6, N),
+         I is N * Size // 7,
+         nth0(I, Codes, Code),
+         aggregate_all(count, member(Symbol, Code), Count),
+         (   Count >= Copy
+         ->  Plane /\ 1 << I =:= 0
+         ;   Plane /\ 1 << I =\= 0
+         ) ).
+
+test(exchanged_within_a_part_of_the_codes, all(X-Y == [1-2, 3-4])) :-
+    Variant = variant(2, 4, false),
+    variant_codes(Variant, Codes),
+    codes_planes(Variant, Codes, Planes),
+    Part = [[1,2],[2,1],[3,4]],
+    findall(I, ( nth0(I, Codes, Code), memberchk(Code, [[4,3]|Part]) ), Bits),
+    foldl([I,Set0,Set]>>(Set is Set0 \/ 1 << I), Bits, 0, Set),
+    between(1, 4, X),
+    between(X, 4, Y),
+    Y > X,
+    codes_exchanged(Part, X, Y, Planes, Set).
+
+:- end_tests(planes).

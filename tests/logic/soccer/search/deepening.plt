@@ -1,0 +1,107 @@
+:- use_module(library(plunit)).
+:- use_module(library(solution_sequences), [limit/2]).
+:- use_module('../../../../logic/load').
+:- use_module('../random_soccer').
+
+:- begin_tests(deepening).
+
+%   Small fields, and positions with few turns: so that all can be looked at.
+
+position(Position) :-
+    member(Field-Steps, [ field(standard, 4, 4, 2)-4, field(standard, 4, 4, 2)-6,
+                          field(line, 4, 4, 0)-3, field(line, 4, 6, 0)-8,
+                          field(standard, 5, 6, 1)-8 ]),
+    between(1, 40, Seed),
+    random_start(Seed, Field, Steps, Position),
+    few(40, Position).
+
+few(Most, Position) :-
+    More is Most + 1,
+    aggregate_all(count, limit(More, position_trail(Position, _, _)), Count),
+    Count =< Most.
+
+%   By definition: the least number of turns, both players', in which the one who
+%   draws wins against every defence.
+
+wins(Turns, Position) :-
+    position_player(Position, Player),
+    between(1, Turns, Within),
+    position_turn(Position, _, Position1),
+    position_end(Position1, End),
+    (   End = goal(Player)
+    ->  true
+    ;   End == open,
+        Turns1 is Within - 1,
+        loses(Turns1, Position1)
+    ),
+    !.
+
+loses(Turns, Position) :-
+    Turns > 0,
+    position_player(Position, Player),
+    Turns1 is Turns - 1,
+    forall(position_turn(Position, _, Position1),
+           (   position_end(Position1, End),
+               (   End == open
+               ->  wins(Turns1, Position1)
+               ;   End =.. [_, Winner],
+                   Winner =\= Player
+               ) )).
+
+test(forced_wins_in_two, [true(Wins >= 5), nondet]) :-
+    findall(Position, ( position(Position), \+ wins(1, Position), wins(3, Position) ), Positions),
+    length(Positions, Wins),
+    forall(member(Position, Positions),
+           ( position_depth_turn(Position, 1, Turn, report(win(Turns), _, _, _, _)),
+             once(position_turn(Position, Turn, Position1)),
+             Turns1 is Turns - 1,
+             loses(Turns1, Position1) )).
+
+%   What is said to be proved is so.
+
+test(verdicts_are_true, forall(position(Position))) :-
+    position_depth_turn(Position, 1, Turn, report(Verdict, _, _, _, Cut)),
+    once(position_turn(Position, Turn, _)),
+    (   Verdict = win(Turns)
+    ->  wins(Turns, Position)
+    ;   Verdict = loss(Turns)
+    ->  Cut == false,
+        loses(Turns, Position)
+    ;   \+ wins(3, Position),
+        \+ loses(2, Position)
+    ).
+
+test(goal_at_once, Report == report(win(1), 999, 0, 1, false)) :-
+    field_turns_position(field(line, 8, 10, 0), [[2],[2],[2],[2]], Position),
+    position_seconds_turn(Position, 1, [2], Report).
+
+%   Every turn loses: one is played all the same.
+
+test(a_turn_even_if_all_lose, Verdict == loss(1)) :-
+    field_position(field(standard, 3, 3, 1), Position0),
+    foldl(step, [6,1,6,3,2,0,7,2,5,0], Position0, Position),
+    loses(1, Position),
+    position_seconds_turn(Position, 1, Turn, report(Verdict, _, _, _, _)),
+    once(position_turn(Position, Turn, _)).
+
+step(Direction, Position0, Position) :-
+    once(position_step(Position0, Direction, Position)).
+
+%   A position with more turns than could ever be listed.
+
+test(the_deadline_holds, [forall(member(Seconds, [0.02, 0.1, 0.3])), true(Late < 0.05)]) :-
+    random_soccer(5, field(standard, 8, 10, 2), 100, Position),
+    aggregate_all(count, limit(100001, position_trail(Position, _, _)), 100001),
+    statistics(cputime, Cpu0),
+    position_seconds_turn(Position, Seconds, Turn, _),
+    statistics(cputime, Cpu),
+    once(position_turn(Position, Turn, _)),
+    Late is Cpu - Cpu0 - Seconds.
+
+test(changes_nothing) :-
+    random_start(5, field(standard, 8, 10, 2), 30, Position),
+    copy_term(Position, Copy),
+    position_seconds_turn(Position, 0.05, _, _),
+    Position == Copy.
+
+:- end_tests(deepening).

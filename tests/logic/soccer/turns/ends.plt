@@ -1,0 +1,54 @@
+:- use_module(library(plunit)).
+:- use_module('../../../../logic/load').
+:- use_module('../random_soccer').
+
+:- begin_tests(ends).
+
+%   Where the outcomes that go on end, and once each.
+
+test(as_outcomes_end, forall(( member(Field-Steps, [ field(standard, 8, 10, 2)-20,
+                                                     field(line, 8, 10, 0)-20,
+                                                     field(standard, 3, 3, 1)-4 ]),
+                               between(1, 15, Seed) ))) :-
+    random_start(Seed, Field, Steps, Position),
+    position_quest(Position, inf, quest(Begun, _, task(Ways, _, _, _, _, _), _)),
+    begun_ends(Begun, Ways, ends(Balls0, _, _)),
+    msort(Balls0, Balls),
+    position_outcomes(Position, 100000, Outcomes, Cut),
+    findall(Ball,
+            ( member(Turn-_, Outcomes),
+              once(position_turn(Position, Turn, P)),
+              position_end(P, End),
+              \+ End = goal(_),
+              position_ball(P, Ball),
+              untouched(Position, Ball) ),
+            Expected0),
+    sort(Expected0, Expected),
+    (   Cut == true
+    ->  ord_subset(Expected, Balls)
+    ;   Balls == Expected
+    ).
+
+untouched(position(_, _, Nodes, _, _), Ball) :-
+    Place is Ball + 1,
+    arg(Place, Nodes, Bits),
+    Bits < 256.
+
+%   Each is a turn of the rules that ends where it says.
+
+test(turns_of_the_rules, forall(between(1, 15, Seed))) :-
+    random_start(Seed, field(standard, 8, 10, 2), 60, Position),
+    position_quest(Position, inf, quest(Begun, _, Task, _)),
+    arg(1, Task, Ways),
+    begun_ends(Begun, Ways, Ends),
+    arg(1, Ends, Balls),
+    forall(member(Ball, Balls),
+           ( ends_node_ended(Ends, Task, Ball, End),
+             End = ended(Key, Ball, _, _, _, _, Reversed),
+             reverse(Reversed, Turn),
+             once(position_turn(Position, Turn, P)),
+             P = position(Ball, _, Nodes, _, _),
+             ended_nodes(End, Nodes),
+             turn_key(Reversed, Ball, Task, Key) )).
+
+:- end_tests(ends).

@@ -1,0 +1,34 @@
+:- use_module(library(plunit)).
+:- use_module('../../../../logic/load').
+
+:- begin_tests(keys).
+
+%   An edge has one key, and no other edge has it.
+
+test(one_to_one, forall(member(Goal, [ways_sets, ways_codes]))) :-
+    named_field(standard, Field),
+    field_position(Field, position(_, _, _, Ways, _)),
+    call(Goal, Ways, Keys),
+    findall(Key-(Low-High),
+            ( field_edge(Field, Node, Direction, Node1),
+              Place is 8 * Node + Direction + 1,
+              arg(Place, Keys, Key),
+              Low is min(Node, Node1),
+              High is max(Node, Node1) ),
+            Pairs),
+    sort(Pairs, Different),
+    length(Different, 316),
+    sort(1, @<, Different, ByKey),
+    length(ByKey, 316).
+
+test(codes_are_small) :-
+    field_position(field(standard, 8, 10, 2), position(_, _, _, Ways, _)),
+    ways_codes(Ways, Keys),
+    \+ ( arg(_, Keys, Key), \+ between(0, 0x7fffffffffffff, Key) ).
+
+test(sets_are_bits) :-
+    field_position(field(standard, 8, 10, 2), position(_, _, _, Ways, _)),
+    ways_sets(Ways, Keys),
+    \+ ( arg(_, Keys, Key), Key =\= 0, popcount(Key) =\= 1 ).
+
+:- end_tests(keys).

@@ -1,0 +1,59 @@
+:- use_module(library(plunit)).
+:- use_module('../../../../logic/load').
+:- use_module('../random_soccer').
+
+:- begin_tests(long).
+
+task_long(Position, Task, Ended) :-
+    position_quest(Position, inf, quest(Begun, _, Task, _)),
+    begun_long(Begun, Task, Ended).
+
+%   Each is a turn of the rules that ends at an untouched node, with its key.
+
+test(turns_of_the_rules, forall(( member(Field-Steps, [ field(standard, 8, 10, 2)-60,
+                                                        field(line, 8, 10, 0)-40,
+                                                        field(standard, 3, 3, 1)-4 ]),
+                                  between(1, 10, Seed) ))) :-
+    random_start(Seed, Field, Steps, Position),
+    task_long(Position, Task, Ended),
+    forall(member(End, Ended),
+           ( End = ended(Key, Ball, Bits, _, _, _, Reversed),
+             Bits < 256,
+             reverse(Reversed, Turn),
+             once(position_turn(Position, Turn, position(Ball, _, Nodes, _, _))),
+             ended_nodes(End, Nodes),
+             turn_key(Reversed, Ball, Task, Key) )).
+
+%   No last edge comes twice, and they end wherever a turn can end.
+
+test(edges_once, forall(between(1, 20, Seed))) :-
+    random_start(Seed, field(standard, 8, 10, 2), 60, Position),
+    task_long(Position, Task, Ended),
+    findall(Ball0-Ball, member(ended(_, Ball, _, Ball0, _, _, _), Ended), Edges),
+    sort(Edges, Set),
+    same_length(Set, Edges),
+    arg(1, Task, Ways),
+    position_quest(Position, inf, quest(Begun, _, _, _)),
+    begun_ends(Begun, Ways, ends(Nodes, _, _)),
+    forall(member(Ball, Nodes), memberchk(_-Ball, Edges)).
+
+%   That is what they are for.
+
+test(longer_than_the_ways, true(Long > 2 * Short)) :-
+    random_start(5, field(standard, 8, 10, 2), 100, Position),
+    task_long(Position, Task, Ended),
+    arg(1, Task, Ways),
+    position_quest(Position, inf, quest(Begun, _, _, _)),
+    begun_ends(Begun, Ways, Ends),
+    arg(1, Ends, Nodes),
+    maplist(ends_node_ended(Ends, Task), Nodes, Shorter),
+    mean_length(Ended, Long),
+    mean_length(Shorter, Short).
+
+mean_length(Ended, Mean) :-
+    aggregate_all(count, member(_, Ended), Count),
+    aggregate_all(sum(Length),
+                  ( member(End, Ended), arg(7, End, Turn), length(Turn, Length) ), Sum),
+    Mean is Sum / Count.
+
+:- end_tests(long).

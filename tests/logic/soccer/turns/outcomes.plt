@@ -1,0 +1,116 @@
+:- use_module(library(plunit)).
+:- use_module(library(solution_sequences), [limit/2]).
+:- use_module('../../../../logic/load').
+:- use_module('../random_soccer').
+
+%   The oracle: every turn by the rules, and of those that draw the same edges
+%   one.
+
+:- begin_tests(outcomes).
+
+fields(Field, Steps) :-
+    member(Field-Steps, [ field(standard, 8, 10, 2)-20, field(line, 8, 10, 0)-20,
+                          field(standard, 3, 3, 1)-2, field(line, 2, 3, 0)-3 ]).
+
+used(Position, Ball-Used) :-
+    position_ball(Position, Ball),
+    findall(Node-Node1, position_used(Position, Node, Node1), Used).
+
+few_turns(Position) :-
+    aggregate_all(count, limit(3001, position_trail(Position, _, _)), Count),
+    Count =< 3000.
+
+test(what_the_turns_lead_to, forall(( fields(Field, Steps), between(1, 10, Seed) ))) :-
+    random_soccer(Seed, Field, Steps, Position),
+    (   few_turns(Position)
+    ->  findall(Used, ( position_turn(Position, _, P), used(P, Used) ), All),
+        sort(All, Different),
+        position_outcomes(Position, inf, Outcomes, false),
+        findall(Ball-Used,
+                ( member(Turn-Ball, Outcomes),
+                  once(position_turn(Position, Turn, P)),
+                  used(P, Ball-Used) ),
+                Found),
+        msort(Found, Different)
+    ;   true
+    ).
+
+test(many_turns_are_few_outcomes) :-
+    named_field(standard, Field),
+    once(( between(1, 40, Seed),
+           random_soccer(Seed, Field, 20, Position),
+           few_turns(Position),
+           aggregate_all(count, position_trail(Position, _, _), Turns),
+           position_outcomes(Position, inf, Outcomes, false),
+           length(Outcomes, Count),
+           2 * Count < Turns )).
+
+test(short_turns_first) :-
+    named_field(standard, Field),
+    random_soccer(2, Field, 20, Position),
+    position_outcomes(Position, inf, Outcomes, false),
+    findall(Length, ( member(Turn-_, Outcomes), length(Turn, Length) ), Lengths),
+    msort(Lengths, Lengths).
+
+test(counts, forall(nth1(Depth, [8, 56, 512, 5478, 77994, 1421424], Count))) :-
+    named_field(standard, Field),
+    field_position(Field, Position),
+    position_depth_count(Position, Depth, inf, Count).
+
+%   By the rules alone, where no two turns draw the same edges yet.
+
+test(counts_by_the_rules, Counts == [1, 8, 56, 512]) :-
+    named_field(standard, Field),
+    field_position(Field, Position),
+    findall(Count,
+            ( between(0, 3, Depth), aggregate_all(count, after(Depth, Position), Count) ),
+            Counts).
+
+after(0, _) :- !.
+after(Depth, Position0) :-
+    position_turn(Position0, _, Position),
+    Depth1 is Depth - 1,
+    after(Depth1, Position).
+
+test(none_after_the_end, Outcomes-Count == []-0) :-
+    field_turns_position(field(standard, 3, 3, 1), [[7,1,1]], Position),
+    position_outcomes(Position, inf, Outcomes, false),
+    position_depth_count(Position, 2, inf, Count).
+
+%   With a limit: the first ones of all, and others exist.
+
+test(a_limit_keeps_the_first, forall(member(Most, [1, 10, 100, 1000]))) :-
+    random_soccer(2, field(standard, 8, 10, 2), 20, Position),
+    position_outcomes(Position, inf, All, false),
+    position_outcomes(Position, Most, Some, Cut),
+    append(Some, Rest, All),
+    (   Cut == true
+    ->  Rest = [_|_]
+    ;   Rest == []
+    ).
+
+%   More than fit in memory: by definition, of 10000 turns first found most are
+%   longer than the few that are listed.
+
+test(more_than_could_be_listed, Cut-Count == true-more(Number)) :-
+    random_soccer(5, field(standard, 8, 10, 2), 100, Position),
+    position_outcomes(Position, 500, Outcomes, Cut),
+    length(Outcomes, Number),
+    position_depth_count(Position, 3, 500, Count).
+
+test(merged_there_are_fewer, Count == 440) :-
+    named_field(standard, Field),
+    field_position(Field, Position),
+    findall(Ball-Used, ( drawn(3, Position, P), used(P, Ball-Used) ), Found),
+    sort(Found, Merged),
+    length(Merged, Count).
+
+drawn(Depth, Position0, Position) :-
+    (   Depth =:= 0
+    ->  Position = Position0
+    ;   position_turn(Position0, _, Position1),
+        Depth1 is Depth - 1,
+        drawn(Depth1, Position1, Position)
+    ).
+
+:- end_tests(outcomes).
