@@ -72,7 +72,7 @@ games_file(File) :-
     (   getenv('LUDOLOGIC_SOCCER_GAMES', File)
     ->  true
     ;   module_property(random_soccer, file(Here)),
-        relative_file_name(File, Here, '../../../../../shared/data/soccer_games.txt')
+        relative_file_name(File, Here, '../../../../shared/data/soccer_games.txt')
     ),
     exists_file(File).
 

@@ -28,7 +28,7 @@ pytestmark = [
     pytest.mark.skipif(not DRIVER, reason="chromedriver (package chromium-driver) is missing"),
 ]
 
-PICTURES = runpy.run_path(str(Path(__file__).with_name("test_pictures.py")))
+PICTURES = runpy.run_path(str(Path(__file__).with_name("test_tree.py")))
 SECRETS = ["1234", "7432", "9876", "4321", "5678"]
 WIN = "40"
 

@@ -32,7 +32,7 @@ MANY = [
 PUBLISHED = Path(
     os.environ.get(
         "LUDOLOGIC_SOCCER_GAMES",
-        Path(__file__).parents[3] / "shared" / "data" / "soccer_games.txt",
+        Path(__file__).parents[4] / "shared" / "data" / "soccer_games.txt",
     )
 )
 """300 games that people played, as `end winner turns`; they are no part of the project."""
