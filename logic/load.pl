@@ -8,7 +8,7 @@ of three.
 
 :- set_prolog_flag(optimise, true).
 
-:- reexport([connect4, mastermind, random, soccer]).
+:- reexport([agreement, connect4, mastermind, random, soccer]).
 
 /** <examples>
 

@@ -5,7 +5,7 @@ This is the only module that imports pyswip, and it does so at the first call. A
 ``("-", 1, 2)`` is the compound ``1-2``. No text that is passed in is ever read as Prolog.
 
 A module of the rules is loaded when it is first asked: `mastermind_codes` is in
-`logic/mastermind/codes.pl`.
+`logic/mastermind/rules/codes.pl`.
 """
 
 from __future__ import annotations

@@ -8,7 +8,8 @@ from functools import cache, reduce
 from importlib.resources import files
 from pathlib import Path
 
-GAMES = ("connect4", "mastermind", "soccer")
+FOLDERS = ("connect4", "games", "mastermind", "search", "soccer")
+"""The folders whose modules bear their name: a game each, and what games share."""
 
 
 def path(*parts: str) -> Path:
@@ -23,10 +24,12 @@ def program(game: str, name: str) -> Path:
 
 def module(name: str) -> Path | None:
     """Where a Prolog module of ours is: mastermind_codes in `mastermind/rules/codes.pl`."""
-    game, _, file = name.partition("_")
+    folder, _, file = name.partition("_")
     if name == "ludologic":
         return path("load.pl")
-    return program(game, f"{file}.pl") if game in GAMES else None
+    if folder == "ludologic" and file != "bridge":
+        return path(f"{file}.pl")
+    return program(folder, f"{file}.pl") if folder in FOLDERS else None
 
 
 @cache
