@@ -1,0 +1,37 @@
+"""One class says how a game of any kind ended."""
+
+from __future__ import annotations
+
+import dataclasses
+import doctest
+from typing import Any
+
+import pytest
+
+from ludologic import outcome
+from ludologic.outcome import Outcome
+
+
+@pytest.mark.parametrize(
+    ("end", "expected"),
+    [
+        ("open", None),
+        ("draw", Outcome("draw", None)),
+        (("won", "x"), Outcome("won", "x")),
+        (("stuck", 2), Outcome("stuck", 2)),
+    ],
+)
+def test_the_end_in_the_words_of_the_rules(end: Any, expected: Outcome | None) -> None:
+    assert Outcome.of(end) == expected
+
+
+def test_it_is_a_value() -> None:
+    draw = Outcome("draw")
+    assert draw.winner is None and len({draw, Outcome("draw", None)}) == 1
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        draw.winner = "x"  # type: ignore[misc]
+
+
+def test_its_examples() -> None:
+    failed, tried = doctest.testmod(outcome)
+    assert tried > 2 and not failed
