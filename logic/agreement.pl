@@ -1,7 +1,8 @@
 :- module(ludologic_agreement,
           [ agreement/2,             % ?Game, -Difference
-            game_agreement/3,        % +Game, -Checked, -Differences
-            difference_texts/4       % +Difference, -Query, -Definition, -Fast
+            game_agreement/3,        % ?Game, -Checked, -Differences
+            game_claim/2,            % ?Game, -Claim
+            claims_agreement/3       % :Claim, -Checked, -Differences
           ]).
 
 /** <module> Agreement: does what is fast still say what the definition says?
@@ -9,95 +10,140 @@
 Each game is told once, plainly, in its definition.pl.  What is faster must
 give the same answers.  A game's agreement.pl makes _claims_: claim(Answer,
 Fast, Definition) says that the goal Fast finds the same Answers as the goal
-Definition.  Here the claims are tried.
+Definition.  A clause makes claims of one relation, on small cases.  Here they
+are tried.
 
-A _difference_ is difference(Answer, Fast, FastAnswers, DefinitionAnswers),
-the first claim that fails of a relation.  Answers are a set, or what the
-goal throws, or `no_end` where it takes more inferences than a claim may.
+A _difference_ is what the prompt shows of the first claim of a clause that
+fails: difference(Query, Fast, DefinitionQuery, Definition), the query that
+Fast answers, and the one that Definition answers, each as text.  A goal that
+throws answers with its error, one that takes far longer than a claim may with
+`no end`.  A clause that finds no case to try is a difference, too: where
+nothing is compared, nothing agrees.
 */
 
-:- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [member/2, reverse/2]).
+:- use_module(library(apply), [foldl/4, foldl/5, maplist/2]).
+:- use_module(library(error), [domain_error/2, existence_error/2]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(ordsets), [ord_subtract/3]).
 :- use_module(connect4/agreement, [connect4_claim/3]).
 :- use_module(mastermind/agreement, [mastermind_claim/3]).
 :- use_module(soccer/agreement, [soccer_claim/3]).
 
+:- meta_predicate claims_agreement(3, -, -).
+
 %!  agreement(?Game, -Difference) is nondet.
 %
 %   True when Difference is the first case in which a fast relation of Game
-%   answers otherwise than its definition, one for each such relation; or
-%   `none` if there is no such case.
+%   answers otherwise than its definition, one for each clause of its claims;
+%   or `none` if there is no such case.
 %
 %       ?- agreement(mastermind, Difference).
 %       Difference = none.
 
 agreement(Game, Difference) :-
-    game(Game),
     game_agreement(Game, _, Differences),
     (   Differences == []
     ->  Difference = none
     ;   member(Difference, Differences)
     ).
 
-game(connect4).
-game(mastermind).
-game(soccer).
-
-%!  game_agreement(+Game, -Checked, -Differences) is det.
+%!  game_agreement(?Game, -Checked, -Differences) is nondet.
 %
 %   True when Checked claims about Game were tried, and Differences are those
-%   that failed, the first of each relation.
+%   that failed.
 %
 %       ?- game_agreement(soccer, Checked, Differences).
 %       Differences = [] .
 
 game_agreement(Game, Checked, Differences) :-
-    findall(Claim, game_claim(Game, Claim), Claims),
-    foldl(tried, Claims, 0-[], Checked-Reversed),
-    reverse(Reversed, Differences).
+    (   nonvar(Game),
+        \+ game_claim(Game, _)
+    ->  domain_error(game, Game)
+    ;   game_claim(Game, Claim)
+    ),
+    claims_agreement(Claim, Checked, Differences).
 
-game_claim(Game, claim(Answer, Module:Fast, Module:Definition)) :-
-    module_claim(Game, Module, Answer, Fast, Definition).
+%!  game_claim(?Game, -Claim) is nondet.
+%
+%   True when Claim is the relation that makes the claims about Game.
+%
+%       ?- game_claim(soccer, Claim).
+%       Claim = soccer_agreement:soccer_claim.
 
-module_claim(connect4, connect4_agreement, Answer, Fast, Definition) :-
-    connect4_claim(Answer, Fast, Definition).
-module_claim(mastermind, mastermind_agreement, Answer, Fast, Definition) :-
-    mastermind_claim(Answer, Fast, Definition).
-module_claim(soccer, soccer_agreement, Answer, Fast, Definition) :-
-    soccer_claim(Answer, Fast, Definition).
+game_claim(connect4,   connect4_agreement:connect4_claim).
+game_claim(mastermind, mastermind_agreement:mastermind_claim).
+game_claim(soccer,     soccer_agreement:soccer_claim).
 
-%   Of a relation that is known to differ no more claims are tried.
+%!  claims_agreement(:Claim, -Checked, -Differences) is det.
+%
+%   True when Checked of the claims call(Claim, Answer, Fast, Definition) were
+%   tried, and Differences are those that failed.  It is an error if there are
+%   none.
+%
+%       ?- claims_agreement(connect4_agreement:connect4_claim, Checked, Differences).
+%       Differences = [] .
 
-tried(claim(Answer, Fast, Definition), Checked0-Differences0, Checked-Differences) :-
-    (   member(difference(_, Fast0, _, _), Differences0),
-        same_relation(Fast0, Fast)
-    ->  Checked = Checked0,
-        Differences = Differences0
-    ;   Checked is Checked0 + 1,
-        goal_answers(Answer, Fast, FastAnswers),
-        goal_answers(Answer, Definition, DefinitionAnswers),
-        (   FastAnswers =@= DefinitionAnswers
-        ->  Differences = Differences0
-        ;   Differences = [ difference(Answer, Fast, FastAnswers, DefinitionAnswers)
-                          | Differences0 ]
-        )
+claims_agreement(Module:Claim, Checked, Differences) :-
+    Head =.. [Claim, Answer, Fast, Definition],
+    findall(Head-Body, clause(Module:Head, Body), Clauses),
+    foldl(clause_tried(Module, claim(Answer, Fast, Definition)-Head), Clauses,
+          0-Differences, Checked-[]),
+    (   Checked > 0
+    ->  true
+    ;   Differences = [_|_]
+    ->  true
+    ;   existence_error(claim, Module:Claim)
     ).
 
-same_relation(_:Goal1, _:Goal2) :-
-    functor(Goal1, Name, Arity),
-    functor(Goal2, Name, Arity).
+%   The claims of a clause are tried one by one, up to the first that fails.
 
-%   A definition that was changed may loop: 20 million inferences are enough for
-%   every claim.
+clause_tried(Module, Pattern, Clause, Checked0-Differences0, Checked-Differences) :-
+    copy_term(Pattern, Case-Head),
+    Clause = Head-Body,
+    goal_found(Case, Module:Body, Cases),
+    (   Cases = [_|_]
+    ->  cases_tried(Cases, Module, Checked0-Differences0, Checked-Differences)
+    ;   Checked = Checked0,
+        query_text(none, Module:Head, Query),
+        answers_text(none, Cases, [], Text),
+        Differences0 = [difference(Query, Text, Query, "a case to try")|Differences]
+    ).
+
+cases_tried([], _, Checked-Differences, Checked-Differences).
+cases_tried([claim(Answer, Fast, Definition)|Cases], Module, Checked0-Differences0,
+            Checked-Differences) :-
+    Checked1 is Checked0 + 1,
+    goal_answers(Answer, Module:Fast, FastAnswers),
+    goal_answers(Answer, Module:Definition, DefinitionAnswers),
+    (   FastAnswers =@= DefinitionAnswers
+    ->  cases_tried(Cases, Module, Checked1-Differences0, Checked-Differences)
+    ;   Checked = Checked1,
+        query_text(Answer, Module:Fast, FastQuery),
+        query_text(Answer, Module:Definition, DefinitionQuery),
+        answers_text(Answer, FastAnswers, DefinitionAnswers, FastText),
+        answers_text(Answer, DefinitionAnswers, FastAnswers, DefinitionText),
+        Differences0 = [ difference(FastQuery, FastText, DefinitionQuery, DefinitionText)
+                       | Differences ]
+    ).
+
+%   Answers are a set; or what the goal throws, or no_end.  A definition that was
+%   changed may loop: 5 million inferences are enough for every claim.
 
 goal_answers(Answer, Goal, Answers) :-
-    catch(call_with_inference_limit(findall(Answer, Goal, Found), 20 000 000, Result),
+    goal_found(Answer, Goal, Found),
+    (   is_list(Found)
+    ->  sort(Found, Answers)
+    ;   Answers = Found
+    ).
+
+goal_found(Answer, Goal, Found) :-
+    catch(call_with_inference_limit(findall(Answer, Goal, Answers), 5 000 000, Result),
           Error, true),
     (   nonvar(Error)
-    ->  error_answers(Error, Answers)
+    ->  error_answers(Error, Found)
     ;   Result == inference_limit_exceeded
-    ->  Answers = no_end
-    ;   sort(Found, Answers)
+    ->  Found = no_end
+    ;   Found = Answers
     ).
 
 %   What is thrown counts by its formal part: where it was thrown makes no difference.
@@ -108,41 +154,71 @@ error_answers(Error, thrown(Formal)) :-
     ;   Formal = Error
     ).
 
-%!  difference_texts(+Difference, -Query, -Definition, -Fast) is det.
-%
-%   True when Query is the query in which Difference lies, as it is typed at the
-%   prompt, and Definition and Fast are the texts of what either side answers.
-%
-%       ?- difference_texts(difference(X, lists:last([1,2],X), [2], [1]), Query, D, F).
-%       Query = "?- last([1,2],X).", D = "X = 1", F = "X = 2".
+%   What is typed at the prompt, and what it prints.  X, Y ... are the variables of
+%   the answer; a relation that its module does not give away goes with the module's
+%   name.
 
-difference_texts(difference(Answer, _:Goal, FastAnswers, DefinitionAnswers),
-                 Query, Definition, Fast) :-
-    copy_term(Answer-Goal, Answer1-Goal1),
-    term_variables(Answer1, Variables),
-    named(Variables, ['X', 'Y', 'Z']),
-    format(string(Query), "?- ~W.", [Goal1, [quoted(true), numbervars(true)]]),
-    answers_text(DefinitionAnswers, Answer1, Definition),
-    answers_text(FastAnswers, Answer1, Fast).
+query_text(Answer0, Module:Goal0, Text) :-
+    copy_term_nat(Answer0-Goal0, Answer-Goal),
+    numbervars(Answer, 23, _),          % 'X'
+    (   predicate_property(Module:Goal, implementation_module(Module)),
+        \+ predicate_property(Module:Goal, exported)
+    ->  written(Module:Goal, Query)
+    ;   written(Goal, Query)
+    ),
+    format(string(Text), "?- ~s.", [Query]).
 
-named([], _).
-named(['$VAR'(Name)|Variables], [Name|Names]) :-
-    named(Variables, Names).
+%   Of many answers some are shown that the Others lack.
 
-answers_text(no_end, _, "no end") :- !.
-answers_text(thrown(Formal), _, Text) :- !,
-    format(string(Text), "error: ~q", [Formal]).
-answers_text([], _, "false") :- !.
-answers_text(Answers, Pattern, Text) :-
-    findall(Part, ( member(Answer, Answers), answer_text(Pattern, Answer, Part) ), Parts),
-    atomic_list_concat(Parts, ' ; ', Atom),
+answers_text(_, no_end, _, "no end") :- !.
+answers_text(_, thrown(Formal), _, Text) :- !,
+    written(Formal, Error),
+    format(string(Text), "error: ~s", [Error]).
+answers_text(_, [], _, "false") :- !.
+answers_text(Answer, Answers, Others, Text) :-
+    length(Answers, Number),
+    (   Number =< 4
+    ->  bindings_text(Answer, Answers, Text)
+    ;   is_list(Others),
+        ord_subtract(Answers, Others, [First|_])
+    ->  bindings_text(Answer, [First], Binding),
+        format(string(Text), "~D answers, among them ~s", [Number, Binding])
+    ;   format(string(Text), "~D answers", [Number])
+    ).
+
+bindings_text(Answer, Answers, Text) :-
+    term_variables(Answer, Variables),
+    copy_term(Variables, Names),
+    numbervars(Names, 23, _),
+    findall(Bound, ( member(Answer, Answers), bound_text(Names, Variables, Bound) ), Bounds),
+    atomics_to_string(Bounds, " ; ", Text).
+
+bound_text(Names, Values, Text) :-
+    foldl(binding_text, Names, Values, Texts, []),
+    (   Texts == []
+    ->  Text = "true"
+    ;   atomics_to_string(Texts, ", ", Text)
+    ).
+
+binding_text(Name, Value, Texts0, Texts) :-
+    (   var(Value)
+    ->  Texts0 = Texts
+    ;   written(Name, NameText),
+        written(Value, ValueText),
+        format(string(Text), "~s = ~s", [NameText, ValueText]),
+        Texts0 = [Text|Texts]
+    ).
+
+atomics_to_string(Texts, Between, Text) :-
+    atomic_list_concat(Texts, Between, Atom),
     atom_string(Atom, Text).
 
-answer_text(Pattern, Answer, Text) :-
-    (   ground(Pattern), Pattern \= '$VAR'(_)
-    ->  Text = true
-    ;   format(string(Text), "~W = ~q", [Pattern, [quoted(true), numbervars(true)], Answer])
-    ).
+written(Term0, Text) :-
+    copy_term_nat(Term0, Term),
+    term_variables(Term, Variables),
+    maplist(=('$VAR'('_')), Variables),
+    format(string(Text), "~W",
+           [Term, [quoted(true), numbervars(true), portray(true), spacing(next_argument)]]).
 
 /** <examples>
 

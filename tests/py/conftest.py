@@ -11,6 +11,7 @@ import pty
 import re
 import select
 import shlex
+import shutil
 import struct
 import subprocess
 import sys
@@ -78,9 +79,9 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     return running
 
 
-def _ended(command: list[Any], typed: str | bytes, **options: Any) -> Said:
+def _ended(command: list[Any], typed: str | bytes, seconds: float = 60, **options: Any) -> Said:
     typed = typed.encode() if isinstance(typed, str) else typed
-    done = subprocess.run(command, input=typed, capture_output=True, timeout=60, **options)
+    done = subprocess.run(command, input=typed, capture_output=True, timeout=seconds, **options)
     return Said(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
@@ -233,3 +234,34 @@ def terminal() -> Iterator[Callable[..., Screen]]:
     yield opening
     for one in opened:
         one.close()
+
+
+class Copy:
+    """The package in a folder of its own, where its rules can be changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        ours = Path(cli.__file__).parents[1]
+        shutil.copytree(
+            ours, folder / "ludologic", ignore=shutil.ignore_patterns("__pycache__"), symlinks=False
+        )
+
+    def change(self, file: str, old: str, new: str) -> None:
+        """Change a text in a file of the rules, which must have it once."""
+        path = self.folder / "ludologic" / "logic" / file
+        text = path.read_text("utf-8")
+        assert text.count(old) == 1, f"{file} no longer says {old!r}, or more than once"
+        path.write_text(text.replace(old, new), "utf-8")
+
+    def __call__(self, *arguments: str, seconds: float = 60, typed: str = "") -> Said:
+        """Runs its `ludologic ...` as a process."""
+        command = [sys.executable, "-m", "ludologic", *arguments]
+        folders = {name: str(self.folder) for name in ("PYTHONPATH", "XDG_CACHE_HOME")}
+        environment = os.environ | folders
+        return _ended(command, typed, cwd=self.folder, env=environment, seconds=seconds)
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Copy:
+    """A copy of the package, to change the rules of."""
+    return Copy(tmp_path / "copy")

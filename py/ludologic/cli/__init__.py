@@ -28,6 +28,7 @@ app.add_typer(soccer.app, name="soccer")
 app.command()(archive.games)
 app.command()(archive.ranking)
 app.command()(archive.records)
+app.command()(system.agree)
 app.command()(system.doctor)
 app.command()(system.swipl)
 

@@ -1,18 +1,59 @@
-"""`doctor` and `swipl`: what is installed, and the rules in SWI-Prolog's own toplevel."""
+"""`agree`, `doctor` and `swipl`: are the rules sound, what is installed, and a toplevel."""
 
 from __future__ import annotations
 
 import os
 import platform
 import shutil
+from typing import Annotated
 
 import typer
 
 from ludologic import __version__
+from ludologic.agreement import Difference
+from ludologic.agreement import agree as agreements
 from ludologic.cli.options import Json
 from ludologic.cli.output import document
 from ludologic.engines import asp, rules
-from ludologic.errors import EngineMissing, LudologicError
+from ludologic.errors import EngineMissing, Impossible, LudologicError
+from ludologic.words import count
+
+
+def agree(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="One game alone, such as connect4.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Hold what is fast in the rules to the definition of its game."""
+    found = agreements(game)
+    differences = [difference for one in found for difference in one.differences]
+    if json:
+        rows = [
+            {"query": one.query, "definition": one.definition, "fast": one.fast}
+            for one in differences
+        ]
+        checked = sum(one.checked for one in found)
+        typer.echo(document({"agrees": not differences, "checked": checked, "differences": rows}))
+    else:
+        for one in found:
+            verdict = "some answers are not the definition's" if one.differences else "agrees"
+            typer.echo(f"{one.game}: {verdict} ({count(one.checked, 'case')} tried)")
+            for difference in one.differences:
+                typer.echo(_shown(difference))
+    if differences:
+        raise Impossible(
+            f"{count(len(differences), 'fast relation')} no longer agree with the definition: "
+            "change them too, or undo the change"
+        )
+
+
+def _shown(difference: Difference) -> str:
+    """Both queries, and below each what it answers."""
+    return (
+        f"  definition  {difference.defined_by}\n              {difference.definition}.\n"
+        f"  fast        {difference.query}\n              {difference.fast}."
+    )
 
 
 def doctor(json: Json = False) -> None:
