@@ -10,12 +10,12 @@
 # shellcheck disable=SC2086,SC2015
 
 # bump when the steps below change so that an environment made before won't do
-format=1
+format=2
 
 say() { printf 'run.sh: %s\n' "$*" >&2; }
 
 if [ $# -eq 0 ]; then
-    echo 'usage: sh py/run.sh COMMAND [ARGUMENT...]   (COMMAND: ludologic, pytest, ruff, mypy, python, ...)' >&2
+    echo 'usage: sh py/run.sh COMMAND [ARGUMENT...]   (COMMAND: ludologic, pytest, clingo, swipl, python, ...)' >&2
     exit 2
 fi
 
@@ -50,7 +50,7 @@ ready() {
     IFS= read -r was <"$venv/.ready-$level" || return 1
     [ "$was" = "$(fingerprint)" ] || return 1
     case $1 in
-    ludologic | pytest | ruff | mypy) [ -x "$venv/bin/$1" ] || return 1 ;;
+    ludologic | pytest | clingo | ruff | mypy) [ -x "$venv/bin/$1" ] || return 1 ;;
     esac
     have_swipl || [ -e "$venv/.no-swipl" ]
 }
@@ -231,6 +231,12 @@ need_package() {
     # from inside the folder: pip would read brackets in its path as extras
     (cd -- "$root" && quietly "$venv/bin/python" -m pip install -q --disable-pip-version-check -e ".$extras") ||
         fail "installing the Python packages failed; by hand: cd '$root' && .venv/bin/python -m pip install -e '.$extras'"
+    # the package of clingo brings a module and no command
+    # shellcheck disable=SC2016
+    [ -x "$venv/bin/clingo" ] ||
+        { printf '%s\n' '#!/bin/sh' 'exec "${0%/*}/python" -m clingo "$@"' >"$venv/bin/clingo" &&
+            chmod +x "$venv/bin/clingo"; } ||
+        fail "making the command $venv/bin/clingo failed"
     fingerprint >"$venv/.ready-run"
     [ $level = run ] || fingerprint >"$venv/.ready-test"
 }

@@ -190,6 +190,13 @@ def test_commands_of_the_environment_come_first(ready: Checkout) -> None:
     ]
 
 
+def test_clingo_is_a_command_of_the_environment(ready: Checkout) -> None:
+    (ready.root / ".venv" / "bin" / "python").unlink()
+    (ready.root / ".venv" / "bin" / "python").symlink_to(ready.fakes / "show")
+    done = ready.run("sh", "-c", 'clingo 0 "a b.lp"')
+    assert done.stdout.splitlines()[1:] == ["[-m]", "[clingo]", "[0]", "[a b.lp]"]
+
+
 def test_it_starts_from_its_own_folder(ready: Checkout) -> None:
     done = subprocess.run(
         ["sh", "run.sh", "ludologic"],

@@ -104,11 +104,16 @@ def _swi_prolog() -> tuple[str | None, str]:
         return None, str(error)
 
 
-def swipl() -> None:
+def swipl(
+    trace: Annotated[
+        bool,
+        typer.Option("--trace", help="A trace shows each sum and comparison; slower."),
+    ] = False,
+) -> None:
     """Open SWI-Prolog's toplevel with every rule loaded."""
     from ludologic.engines import prolog
 
     program = shutil.which("swipl")
     if program is None:
         raise EngineMissing(f"swipl is not on the PATH: {prolog.HOW_TO_INSTALL}")
-    os.execv(program, [program, str(rules.path("load.pl"))])
+    os.execv(program, [program, str(rules.path("trace.pl" if trace else "load.pl"))])

@@ -59,3 +59,12 @@ def test_a_difference_is_shown(copy: Any) -> None:
 def test_rules_that_cannot_be_read(copy: Any) -> None:
     copy.change("mastermind/rules/feedback.pl", "White is popcount", "White is is popcount")
     copy("agree").is_error(1, "could not load the rules", "feedback.pl")
+
+
+@pytest.mark.parametrize("options", [[], ["--trace"]])
+def test_a_trace_shows_each_sum(process: Any, options: list[str]) -> None:
+    """Where arithmetic is compiled, the generator of random numbers seems to do nothing."""
+    goal = "leash(-all), visible(+full), trace, random_below(2, K, 7, R)."
+    said = process("swipl", *options, typed=goal)
+    assert said.code == 0 and "Exit: " in said.err
+    assert (" is 197386320*" in said.err) == bool(options)

@@ -1,0 +1,14 @@
+:- module(ludologic_trace, []).
+
+/** <module> The door for the tracer: `swipl logic/trace.pl`, `trace`, and ask
+
+Every rule of every game, as it is written: each sum and each comparison is a
+step of its own, which load.pl leaves out for speed.
+*/
+
+:- reexport([agreement, connect4, mastermind, random, soccer]).
+
+/** <examples>
+
+?- guess_secret_feedback([1,2,3,4], [7,4,3,2], Feedback).
+*/
