@@ -43,8 +43,6 @@ def agree(game: str | None = None) -> list[Agreement]:
         check_one_of(game, games, "game")
     found = []
     for name in games if game is None else [game]:
-        answer = prolog.once(_MODULE, "game_agreement", name, outputs=2)
-        assert answer is not None
-        checked, differences = answer
+        checked, differences = prolog.answer(_MODULE, "game_agreement", name, outputs=2)
         found.append(Agreement(name, checked, tuple(Difference(*one[1:]) for one in differences)))
     return found

@@ -26,7 +26,17 @@ class EngineMissing(LudologicError):
 
 
 class EngineFailure(LudologicError):
-    """An engine gave up: a bug in the rules, or not enough memory."""
+    """An engine gave up: the rules can't be loaded, go wrong, or need more memory."""
+
+
+class Senseless(LudologicError):
+    """The rules answered what makes no sense: they were changed, and no longer fit together."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"{what}: {AGREE}")
+
+
+AGREE = "`ludologic agree` says which rules no longer fit together, if they were changed"
 
 
 class Stopped(LudologicError):

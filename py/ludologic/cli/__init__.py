@@ -12,7 +12,7 @@ from typing import Any
 import typer
 
 from ludologic.cli import archive, connect4, mastermind, soccer, system
-from ludologic.errors import LudologicError, Stopped
+from ludologic.errors import AGREE, LudologicError, Stopped
 
 app = typer.Typer(
     name="ludologic",
@@ -89,8 +89,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
         if sys.flags.dev_mode:
             raise
         return _fail(
-            f"a bug in ludologic, please report it: {type(error).__name__}: {error} "
-            "(PYTHONDEVMODE=1 shows where)",
+            f"what was found makes no sense ({type(error).__name__}: {error}): {AGREE}; "
+            "if not, please report it (PYTHONDEVMODE=1 shows where)",
             1,
         )
     if code == INTERRUPTED:  # Typer has caught Ctrl-C

@@ -59,7 +59,8 @@ keep_time :-
 %   Call Module:Name with Inputs and as many unbound arguments more as Outputs
 %   says.  Mode is `once` or `all`.  Status is `yes` and Text the list of what
 %   the outputs are bound to (for `all` the list of these lists); or `no`;
-%   `error` with a message; `interrupt` after Ctrl-C.
+%   `error` with a message, or `memory` where that ran out; `interrupt` after
+%   Ctrl-C.
 
 ask(Mode, Module, Name, Inputs, Outputs, Status, Text) :-
     catch(answer(Mode, Module, Name, Inputs, Outputs, Status, Text),
@@ -92,7 +93,11 @@ failure(ludologic_interrupt, Status, Text) :-
     !,
     Status = interrupt,
     Text = "".
-failure(Error, error, Text) :-
+failure(Error, Status, Text) :-
+    (   Error = error(resource_error(_), _)
+    ->  Status = memory
+    ;   Status = error
+    ),
     phrase('$messages':translate_message(Error), Lines),
     message_text(Lines, Text).
 

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from ludologic.engines import rules
-from ludologic.errors import EngineFailure, EngineMissing
+from ludologic.errors import AGREE, EngineFailure, EngineMissing, Senseless
 
 Value = Any
 """An int, a float, a str, a list of values, or a tuple (name, value, ...)."""
@@ -47,6 +47,17 @@ def once(module: str, name: str, *inputs: Value, outputs: int = 1) -> list[Value
     return found
 
 
+def answer(module: str, name: str, *inputs: Value, outputs: int = 1) -> list[Value]:
+    """The outputs of the first solution of `module:name`, which always has one.
+
+    Raises Senseless if it has none, and as `once` does.
+    """
+    found = once(module, name, *inputs, outputs=outputs)
+    if found is None:
+        raise Senseless(f"{module}:{name} has no answer, where it must have one")
+    return found
+
+
 def every(module: str, name: str, *inputs: Value, outputs: int = 1) -> list[list[Value]]:
     """The outputs of each solution of `module:name`, in order. Raises as `once` does."""
     found: list[list[Value]] = _get().ask("all", module, name, inputs, outputs)
@@ -59,8 +70,7 @@ def each(module: str, name: str, *inputs: Value, outputs: int = 1) -> Iterator[l
     Other calls may be made in between. Raises as `once` does, and then there are no more.
     """
     _get().need(module)
-    found = once("ludologic_bridge", "solutions_open", module, name, list(inputs), outputs)
-    assert found is not None
+    found = answer("ludologic_bridge", "solutions_open", module, name, list(inputs), outputs)
     try:
         while (values := once("ludologic_bridge", "solutions_next", *found)) is not None:
             yield values[0]
@@ -74,9 +84,8 @@ def version() -> str:
     Raises EngineMissing, and EngineFailure if there is something wrong with the rules.
     """
     _get().need("ludologic")
-    number = once("system", "current_prolog_flag", "version")
-    assert number is not None
-    major, rest = divmod(number[0], 10_000)
+    (number,) = answer("system", "current_prolog_flag", "version")
+    major, rest = divmod(number, 10_000)
     return f"{major}.{rest // 100}.{rest % 100}"
 
 
@@ -123,8 +132,9 @@ class _Engine:
             status, text = self._text(args + 5), self._text(args + 6)
         if status == "interrupt":
             raise KeyboardInterrupt
-        if status == "error":
-            raise EngineFailure(f"SWI-Prolog gave up on {module}:{name}: {text}")
+        if status in ("error", "memory"):
+            hint = f" ({AGREE})" if status == "error" and rules.module(module) else ""
+            raise EngineFailure(f"SWI-Prolog gave up on {module}:{name}: {text}{hint}")
         return json.loads(text, object_hook=_compound) if status == "yes" else None
 
     @contextmanager

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from ludologic.engines import prolog
-from ludologic.errors import EngineFailure
+from ludologic.errors import EngineFailure, Senseless
 
 pytestmark = pytest.mark.prolog
 
@@ -75,6 +75,12 @@ def test_no_solution_is_none() -> None:
     assert prolog.once("system", "succ", 0, 0, outputs=0) is None
     assert prolog.once("system", "succ", 0, 1, outputs=0) == []
     assert prolog.every("system", "between", 2, 1) == []
+
+
+def test_what_must_have_an_answer() -> None:
+    assert prolog.answer("system", "succ", 1) == [2]
+    with pytest.raises(Senseless, match=r"system:succ has no answer.*ludologic agree"):
+        prolog.answer("system", "succ", 0, 0, outputs=0)
 
 
 def test_every_solution_in_order() -> None:
@@ -139,9 +145,15 @@ def small_stack() -> Iterator[None]:
 
 def test_a_goal_that_runs_out_of_stack_is_an_engine_failure(small_stack: None) -> None:
     for _ in range(3):
-        with pytest.raises(EngineFailure, match=r"[Ss]tack"):
+        with pytest.raises(EngineFailure, match=r"[Ss]tack") as caught:
             prolog.once("lists", "numlist", 1, 10**8)
+        assert "agree" not in str(caught.value)
         assert prolog.once("lists", "numlist", 1, 3) == [[1, 2, 3]]
+
+
+def test_rules_that_go_wrong_point_to_what_was_changed() -> None:
+    with pytest.raises(EngineFailure, match="`ludologic agree` says"):
+        prolog.once("ludologic_random", "random_below", "many", outputs=3)
 
 
 ENDLESS = ("forall", "repeat", "true")
@@ -292,7 +304,7 @@ def test_an_error_in_the_rules_is_noticed(name: str, tmp_path: Path) -> None:
 import sys
 from pathlib import Path
 from ludologic.engines import prolog, rules
-from ludologic.errors import EngineFailure
+from ludologic.errors import EngineFailure, Senseless
 rules.path = lambda *parts: Path(sys.argv[1], *parts)
 try:
     prolog.version()
