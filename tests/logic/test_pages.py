@@ -35,7 +35,7 @@ def test_pages_are_there() -> None:
 @pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(LOGIC)) for page in PAGES])
 def test_queries(page: Path, verdicts_of: Any) -> None:
     asked = queries(page)
-    assert asked
+    assert asked or page.name == "README.md"
     wrong = [
         f"?- {query['goal']}.\n{verdict}"
         for query, verdict in zip(asked, verdicts_of(asked), strict=True)
