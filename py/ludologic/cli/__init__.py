@@ -11,7 +11,7 @@ from typing import Any
 
 import typer
 
-from ludologic.cli import archive, connect4, mastermind, soccer, system
+from ludologic.cli import archive, connect4, mastermind, soccer, system, why
 from ludologic.errors import AGREE, LudologicError, Stopped
 
 app = typer.Typer(
@@ -31,6 +31,7 @@ app.command()(archive.records)
 app.command()(system.agree)
 app.command()(system.doctor)
 app.command()(system.swipl)
+app.command()(why.why)
 
 
 @app.callback()

@@ -8,7 +8,7 @@ from functools import cache, reduce
 from importlib.resources import files
 from pathlib import Path
 
-FOLDERS = ("connect4", "games", "mastermind", "search", "soccer")
+FOLDERS = ("connect4", "games", "mastermind", "search", "soccer", "why")
 """The folders whose modules bear their name: a game each, and what games share."""
 
 

@@ -1,0 +1,264 @@
+:- module(why_interpreter,
+          [ goal_proofs/2,           % :Goal, -Proofs
+            goal_event/3             % :Goal, +Inferences, -Event
+          ]).
+
+/** <module> A goal, run clause by clause, that says what it does
+
+Prolog's own clauses are read with clause/2 and run as Prolog runs them: cuts,
+if-then-else, negation and exceptions mean what they mean there.  A goal that
+holds leaves a _proof_, proof(Goal, By, Proofs): By is
+
+  * clause(File, Line): the clause that was used, and Proofs are those of its
+    body; a fact has none;
+  * not: `\+ Goal`, which has none, since there is nothing that holds;
+  * all: findall/3, forall/2 or aggregate_all/3, and Proofs are those of every
+    solution;
+  * table, library: a tabled predicate, or one that is not written in a file
+    of rules.  They are called as they are.
+
+What a library predicate such as maplist/3 calls in the rules is proved too.
+*/
+
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(pairs), [pairs_keys_values/3, pairs_values/2]).
+:- use_module(source, [goal_control/2, goal_source/3]).
+
+:- meta_predicate goal_proofs(0, -), goal_event(0, +, -).
+
+%!  goal_proofs(:Goal, -Proofs) is nondet.
+%
+%   True when Goal holds, and Proofs are those of its conjuncts, in order.
+%
+%       ?- goal_proofs((member(X, [1,2]), X > 1), Proofs).
+%       X = 2, Proofs = [proof(member(2, [1,2]), library, []), proof(2 > 1, library, [])].
+
+goal_proofs(Module:Goal, Proofs) :-
+    whole(Goal, at(Module, rules, 1, silent), Proofs, []).
+
+%!  goal_event(:Goal, +Inferences, -Event) is nondet.
+%
+%   True when Event is the next of what happens in a run of Goal that looks for
+%   all its solutions: event(Port, Number, Depth, CalledGoal), where Port is
+%   call, exit, redo, fail or exception(Error), and Number is the same for all
+%   ports of one call.  The last event of a run that throws is its exception; a
+%   run of more than so many Inferences ends with one of Goal itself.
+%
+%       ?- findall(Port-G, goal_event(member(_, [a]), inf, event(Port, _, _, G)), Events).
+%       Events = [call-member(_, [a]), exit-member(a, [a])].
+
+goal_event(Module:Goal, Inferences, Event) :-
+    setup_call_cleanup(
+        engine_create(none, run(Module, Goal, Inferences), Engine),
+        engine_event(Engine, Event),
+        catch(engine_destroy(Engine), error(existence_error(_, _), _), true)).
+
+%   The first answer of the engine that is no event is its end.
+
+engine_event(Engine, Event) :-
+    engine_next(Engine, Next),
+    Next = event(_, _, _, _),
+    (   Event = Next
+    ;   engine_event(Engine, Event)
+    ).
+
+run(Module, Goal, inf) :-
+    catch(every_answer(Module, Goal), _, true).
+run(Module, Goal, Inferences) :-
+    integer(Inferences),
+    catch(call_with_inference_limit(every_answer(Module, Goal), Inferences, Result), _, true),
+    (   Result == inference_limit_exceeded
+    ->  told(exception(error(resource_error(inferences), _)), 0, 0, Goal)
+    ;   true
+    ).
+
+every_answer(Module, Goal) :-
+    whole(Goal, at(Module, rules, 1, ports(0)), _, []),
+    fail.
+every_answer(_, _).
+
+%   whole(Body, At)// describes the proofs of a body in which a cut is local.
+%   At is at(Module, By, Depth, Ports): where the body stands, in the rules or
+%   in a library.
+
+whole(Body, At) -->
+    body(Body, At, Rest, Cut),
+    (   { Cut == no }
+    ->  []
+    ;   !,
+        whole(Rest, At)
+    ).
+
+%   body(Body, At, Rest, Cut)// describes the proofs of Body up to its first cut.
+%   Cut says whether there was one; then Rest is the body behind it.
+
+body(Goal, _, _, _) -->
+    { var(Goal) },
+    !,
+    { throw(error(instantiation_error, _)) }.
+body(true, _, true, no) --> !.
+body(!, _, true, yes) --> !.
+body((A, B), At, Rest, Cut) -->
+    !,
+    body(A, At, RestA, CutA),
+    (   { CutA == yes }
+    ->  { Rest = (RestA, B), Cut = yes }
+    ;   body(B, At, Rest, Cut)
+    ).
+body((If -> Then ; Else), At, Rest, Cut) -->
+    !,
+    (   whole(If, At)
+    ->  body(Then, At, Rest, Cut)
+    ;   body(Else, At, Rest, Cut)
+    ).
+body((If *-> Then ; Else), At, Rest, Cut) -->
+    !,
+    (   whole(If, At)
+    *-> body(Then, At, Rest, Cut)
+    ;   body(Else, At, Rest, Cut)
+    ).
+body((A ; B), At, Rest, Cut) -->
+    !,
+    (   body(A, At, Rest, Cut)
+    ;   body(B, At, Rest, Cut)
+    ).
+body((If -> Then), At, Rest, Cut) -->
+    !,
+    (   whole(If, At)
+    ->  body(Then, At, Rest, Cut)
+    ).
+body((If *-> Then), At, Rest, Cut) -->
+    !,
+    whole(If, At),
+    body(Then, At, Rest, Cut).
+body(Module:Goal, at(_, By, Depth, Ports), Rest, Cut) -->
+    !,
+    body(Goal, at(Module, By, Depth, Ports), Rest, Cut).
+body(Goal, At, true, no) -->
+    goal(Goal, At).
+
+%   goal(Goal, At)// describes the proofs of what is no control structure.  What a
+%   library says in its own clauses is nobody's question: there only what it calls
+%   in the rules leaves proofs.
+
+goal(Goal, At) -->
+    { goal_control(Goal, Called) },
+    !,
+    called(Called, At).
+goal(Goal, at(Module, By, Depth, Ports)) -->
+    { goal_source(By, Module:Goal, Source) },
+    (   { By == library, \+ memberchk(Source, [rules(_), table(_)]) }
+    ->  solved(Source, Depth, Ports, _)
+    ;   { watched(Ports, Source, Depth, Goal, HowProved, Proofs) },
+        [proof(Goal, HowProved, Proofs)]
+    ).
+
+%   solved(Source, Depth, Ports, HowProved)// describes the proofs of what Source
+%   calls; they stand at Depth.
+
+solved(rules(Module:Head), Depth, Ports, clause(File, Line)) -->
+    clause_body(Module:Head, at(Module, rules, Depth, Ports), Clause),
+    { clause_place(Clause, File, Line) }.
+solved(library(Module:Head), Depth, Ports, library) -->
+    clause_body(Module:Head, at(Module, library, Depth, Ports), _).
+solved(native(Goal), _, _, library) -->
+    { call(Goal) }.
+solved(table(Goal), _, _, table) -->
+    { call(Goal) }.
+solved(not(Module:Goal), Depth, Ports, not) -->
+    { \+ whole(Goal, at(Module, rules, Depth, Ports), _, []) }.
+solved(findall(Template, Module:Goal, List), Depth, Ports, all) -->
+    { findall(Template-Proofs, whole(Goal, at(Module, rules, Depth, Ports), Proofs, []), Found),
+      pairs_keys_values(Found, List, ProofsList)
+    },
+    sequence(ProofsList).
+solved(aggregate_all(Spec, Module:Goal, Result), Depth, Ports, all) -->
+    { findall(Spec-Proofs, whole(Goal, at(Module, rules, Depth, Ports), Proofs, []), Found),
+      aggregate_all(Spec, member(Spec-_, Found), Result),
+      pairs_values(Found, ProofsList)
+    },
+    sequence(ProofsList).
+solved(forall(Module:Condition, Action), Depth, Ports, all) -->
+    { At = at(Module, rules, Depth, Ports),
+      \+ ( whole(Condition, At, _, []), \+ whole(Action, At, _, []) ),
+      Silent = at(Module, rules, Depth, silent),
+      findall(Proofs, whole((Condition, once(Action)), Silent, Proofs, []), ProofsList)
+    },
+    sequence(ProofsList).
+
+sequence([]) --> [].
+sequence([List|Lists]) --> List, sequence(Lists).
+
+clause_body(Head, At, Clause) -->
+    { clause(Head, Body, Clause) },
+    body(Body, At, Rest, Cut),
+    (   { Cut == no }
+    ->  []
+    ;   !,
+        whole(Rest, At)
+    ).
+
+clause_place(Clause, File, Line) :-
+    (   clause_property(Clause, file(File)),
+        clause_property(Clause, line_count(Line))
+    ->  true
+    ;   File = user,
+        Line = 0
+    ).
+
+%   watched(Ports, Source, Depth, Goal, HowProved, Proofs): Goal, of this Source, holds.
+%   Ports is `silent`, or counts the calls; then each port is told to whoever
+%   runs the engine.
+
+watched(silent, Source, Depth, _, HowProved, Proofs) :-
+    Depth1 is Depth + 1,
+    solved(Source, Depth1, silent, HowProved, Proofs, []).
+watched(Ports, Source, Depth, Goal, HowProved, Proofs) :-
+    Ports = ports(Number0),
+    Number is Number0 + 1,
+    nb_setarg(1, Ports, Number),
+    Depth1 is Depth + 1,
+    told(call, Number, Depth, Goal),
+    (   call_cleanup(catch(solved(Source, Depth1, Ports, HowProved, Proofs, []), Error,
+                           ( told(exception(Error), Number, Depth, Goal), throw(Error) )),
+                     Det = true),
+        (   Det == true
+        ->  !,
+            told(exit, Number, Depth, Goal)
+        ;   (   told(exit, Number, Depth, Goal)
+            ;   told(redo, Number, Depth, Goal),
+                fail
+            )
+        )
+    ;   told(fail, Number, Depth, Goal),
+        fail
+    ).
+
+told(Port, Number, Depth, Goal) :-
+    engine_yield(event(Port, Number, Depth, Goal)).
+
+%   called(Called, At)// describes the proofs of what a goal calls in its own way.
+
+called(goal(Goal), At) -->
+    whole(Goal, At).
+called(once(Goal), At) -->
+    (   whole(Goal, At)
+    ->  []
+    ).
+called(ignore(Goal), At) -->
+    (   whole(Goal, At)
+    ->  []
+    ;   []
+    ).
+called(catch(Goal, Error, Recovery), At, Proofs, Rest) :-
+    catch(whole(Goal, At, Proofs, Rest), Error, whole(Recovery, At, Proofs, Rest)).
+called(cleanup(Setup, Goal, Cleanup), At, Proofs, Rest) :-
+    At = at(Module, _, _, _),
+    setup_call_cleanup(Module:Setup, whole(Goal, At, Proofs, Rest), Module:Cleanup).
+
+/** <examples>
+
+?- goal_proofs(member(X, [1,2,3]), Proofs).
+?- goal_event((member(X, [1,2]), X > 1), inf, event(Port, Number, Depth, Goal)).
+*/

@@ -1,0 +1,118 @@
+:- module(why_source,
+          [ goal_source/3,           % +By, +Goal, -Source
+            goal_control/2           % +Goal, -Called
+          ]).
+
+/** <module> Where it is said what a goal means
+*/
+
+:- use_module(library(apply), [maplist/4]).
+:- use_module(library(lists), [append/3]).
+
+%!  goal_source(+By, +Goal, -Source) is det.
+%
+%   True when Source says what Goal, Module:G, means where it is called from a
+%   clause of By, `rules` or `library`:
+%
+%     * rules(Head): clauses that can be read;
+%     * library(Head): those of a library predicate that calls goals, and of what
+%       it calls in its own library;
+%     * table(Goal), native(Goal): it is called as it is;
+%     * not(G), findall(T, G, L), aggregate_all(S, G, R), forall(G1, G2): what these
+%       mean is known, and G is named with its module.
+%
+%       ?- goal_source(rules, user:atom_length(abc, L), Source).
+%       Source = native(user:atom_length(abc, L)).
+
+goal_source(By, Module:Goal, Source) :-
+    (   known(Goal, Module, Source)
+    ->  true
+    ;   predicate_property(Module:Goal, defined),
+        \+ predicate_property(Module:Goal, foreign),
+        definition(Module:Goal, Definition, Head),
+        module_property(Definition, class(Class)),
+        clauses_source(Class, By-Module, Definition:Head, Source)
+    ->  true
+    ;   Source = native(Module:Goal)
+    ).
+
+known(\+ Goal, Module, not(Module:Goal)).
+known(not(Goal), Module, not(Module:Goal)).
+known(findall(Template, Goal, List), Module, findall(Template, Module:Goal, List)).
+known(aggregate_all(Spec, Goal, Result), Module, aggregate_all(Spec, Module:Goal, Result)).
+known(forall(Condition, Action), Module, forall(Module:Condition, Action)).
+
+clauses_source(library, By-Module, Definition:Head, library(Definition:Head)) :-
+    !,
+    (   By == library,
+        Module == Definition
+    ->  true
+    ;   predicate_property(Definition:Head, meta_predicate(Spec)),
+        arg(_, Spec, Mode),
+        integer(Mode)
+    ->  true
+    ).
+clauses_source(Class, _, Head, Source) :-
+    Class \== system,
+    (   predicate_property(Head, tabled)
+    ->  Source = table(Head)
+    ;   Source = rules(Head)
+    ).
+
+%   Where a goal is defined, and its arguments with their modules, if they are goals.
+
+definition(Module0:Goal, Module, Head) :-
+    (   predicate_property(Module0:Goal, imported_from(Module1))
+    ->  Module = Module1
+    ;   Module = Module0
+    ),
+    (   predicate_property(Module:Goal, meta_predicate(Spec))
+    ->  Goal =.. [Name|Args0],
+        Spec =.. [_|Modes],
+        maplist(qualified(Module0), Modes, Args0, Args),
+        Head =.. [Name|Args]
+    ;   Head = Goal
+    ).
+
+qualified(Module, Mode, Arg0, Arg) :-
+    (   ( integer(Mode) ; memberchk(Mode, [^, :, //]) ),
+        \+ ( nonvar(Arg0), Arg0 = _:_ )
+    ->  Arg = Module:Arg0
+    ;   Arg = Arg0
+    ).
+
+%!  goal_control(+Goal, -Called) is semidet.
+%
+%   True when Goal does no more than call a goal, in the way that Called says:
+%   goal(G), once(G), ignore(G), catch(G, Error, Recovery) or
+%   cleanup(Setup, G, Cleanup).
+%
+%       ?- goal_control(call(plus(1), 2, X), Called).
+%       Called = goal(plus(1, 2, X)).
+
+goal_control(Goal, goal(Called)) :-
+    compound(Goal),
+    compound_name_arguments(Goal, call, [Closure|More]),
+    closure_goal(Closure, More, Called).
+goal_control(once(Goal), once(Goal)).
+goal_control(ignore(Goal), ignore(Goal)).
+goal_control(catch(Goal, Error, Recovery), catch(Goal, Error, Recovery)).
+goal_control(setup_call_cleanup(Setup, Goal, Cleanup), cleanup(Setup, Goal, Cleanup)).
+goal_control(call_cleanup(Goal, Cleanup), cleanup(true, Goal, Cleanup)).
+
+closure_goal(Closure, More, Goal) :-
+    (   var(Closure)
+    ->  throw(error(instantiation_error, _))
+    ;   Closure = Module:Inner
+    ->  Goal = Module:Called,
+        closure_goal(Inner, More, Called)
+    ;   Closure =.. List0,
+        append(List0, More, List),
+        Goal =.. List
+    ).
+
+/** <examples>
+
+?- goal_source(rules, user:maplist(succ, [1,2], L), Source).
+?- goal_control(once(member(X, [1,2])), Called).
+*/

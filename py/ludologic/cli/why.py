@@ -1,0 +1,77 @@
+"""`why`: the proof of an answer of the rules, or what failed."""
+
+from __future__ import annotations
+
+from json import JSONDecodeError, loads
+from typing import Annotated, Any
+
+import typer
+
+from ludologic import why as reasons
+from ludologic.cli.options import Json, number_option
+from ludologic.cli.output import document
+from ludologic.errors import BadInput, quote
+
+
+def why(
+    relation: Annotated[str, typer.Argument(help="A relation of logic/, such as feedback_fault.")],
+    values: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="VALUE...",
+            help="A number, a name, [VALUE, ...], {NAME: [VALUE, ...]} for NAME(VALUE, ...), "
+            "or _ for any.",
+        ),
+    ] = None,
+    depth: Annotated[int, number_option("How far down the proof is shown.")] = 4,
+    json: Json = False,
+) -> None:
+    """Say by which clauses a relation of the rules holds, or what failed."""
+    found = reasons.why(relation, *map(_value, values or []), depth=depth)
+    if json:
+        typer.echo(
+            document(
+                {
+                    "holds": found.holds,
+                    "proofs": list(map(_proof, found.proofs)),
+                    "failures": [failure._asdict() for failure in found.failures],
+                }
+            )
+        )
+    else:
+        for line in found.lines:
+            typer.echo(line)
+
+
+def _value(given: str) -> Any:
+    """The value that was typed; a word that is no JSON is a name."""
+    try:
+        value = loads(given, parse_constant=str)
+    except (JSONDecodeError, RecursionError):
+        if given[:1] in ("[", "{", '"'):
+            raise BadInput(
+                f"{quote(given)} is no value: accepted are a number, a name, [VALUE, ...], "
+                '{"NAME": [VALUE, ...]} and _, as JSON'
+            ) from None
+        return given
+    return _converted(value, given)
+
+
+def _converted(value: Any, given: str) -> Any:
+    if isinstance(value, list):
+        return [_converted(item, given) for item in value]
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (int, float, str)):
+        return value
+    if isinstance(value, dict) and len(value) == 1:
+        ((name, items),) = value.items()
+        if isinstance(items, list) and items:
+            return (name, *(_converted(item, given) for item in items))
+    raise BadInput(
+        f'{quote(given)} is no value: a term NAME(VALUE, ...) is {{"NAME": [VALUE, ...]}}'
+    )
+
+
+def _proof(proof: reasons.Proof) -> dict[str, Any]:
+    return proof._asdict() | {"proofs": list(map(_proof, proof.proofs))}

@@ -1,0 +1,75 @@
+:- use_module(library(plunit)).
+:- use_module('../../logic/load').
+
+:- begin_tests(why).
+
+test(feedback, Goals == [same_places([1,2], [2,1], 0, 0), msort([1,2], [1,2]), msort([2,1], [1,2]),
+                         common([1,2], [1,2], 0, 2), 2 is 2 - 0]) :-
+    goal_within_proofs(guess_secret_feedback([1,2], [2,1], _), 10_000, [proof(_, _, Proofs)]),
+    findall(Goal, member(proof(Goal, _, _), Proofs), Goals).
+
+test(every_code_has_a_proof, Codes == Proved) :-
+    History = [[1,2,3,4]-(1-2), [1,3,2,5]-(0-2)],
+    findall(Code, history_code(variant(4, 9, false), History, Code), Codes),
+    findall(Code, goal_within_proofs(history_code(variant(4, 9, false), History, Code), inf, _),
+            Proved).
+
+test(limit, error(resource_error(inferences))) :-
+    goal_within_proofs(( repeat, fail ), 10_000, _).
+
+test(limit_of_failures, error(resource_error(inferences))) :-
+    goal_within_failures(( repeat, fail ), 10_000, _).
+
+test(failures, Failures == [failure(4, 2 =:= 1),
+                            failure(4, same_places([], [], 0, 1)),
+                            failure(3, 1 =:= 2),
+                            failure(3, same_places([2], [1], 0, 1)),
+                            failure(2, same_places([1,2], [2,1], 0, 1)),
+                            failure(1, guess_secret_feedback([1,2], [2,1], 1-1))]) :-
+    goal_within_failures(guess_secret_feedback([1,2], [2,1], 1-1), 10_000, Failures).
+
+test(deepest_first, Depths == Sorted) :-
+    goal_within_failures(guess_secret_feedback([1,2], [2,1], 1-1), 10_000, Failures),
+    findall(Depth, member(failure(Depth, _), Failures), Depths),
+    sort(0, @>=, Depths, Sorted).
+
+test(each_failure_once, Failures == [failure(1, 1 > 2)]) :-
+    goal_within_failures(( member(X, [1, 1, 1]), X > 2 ), 10_000, Failures).
+
+test(what_fails_in_a_negation_that_holds_is_no_reason, Failures == [failure(1, fail)]) :-
+    goal_within_failures(( \+ guess_secret_feedback([1,2], [2,1], 1-1), fail ), 10_000, Failures).
+
+test(no_more_events_than_asked_for, Ports == [call, exit, redo]) :-
+    goal_most_events(repeat, 3, Events),
+    findall(Port, member(event(Port, _, _, _), Events), Ports).
+
+test(lines_below_the_depth_are_counted,
+     Lines == ["p", "    q", "        ... 2 more"]) :-
+    R = proof(r, all, [proof(s, all, [])]),
+    proofs_depth_lines([proof(p, all, [proof(q, all, [R])])], 2, Lines).
+
+test(variables_have_names, Line == "    member(A, [B])") :-
+    failures_lines([failure(1, member(_, [_]))], [_, Line]).
+
+test(relation_holds, Text == "guess_secret_feedback([1, 2], [2, 1], 0-2)") :-
+    relation_why(ludologic, guess_secret_feedback, [[1,2], [2,1], '_'], 10_000, 1, Why),
+    Why = holds([proof(Text, clause(_, _), [_|_])], [_|_]).
+
+test(relation_fails, Text == "fail" - 1) :-
+    relation_why(system, fail, [], 10_000, 1, fails([failure(Depth, Text0)], _)),
+    Text = Text0 - Depth.
+
+%   Nothing that is given is read as a goal.
+
+test(values_are_data, Why == fails) :-
+    relation_why(lists, last, [[], 'halt.'], 10_000, 1, Why0),
+    functor(Why0, Why, _).
+
+test(relations_of_the_door) :-
+    once(module_relation(ludologic, guess_secret_feedback, 3)).
+
+test(what_calls_goals_is_no_relation_to_ask,
+     [forall(member(Name/Arity, [why/1, relation_why/6, goal_proofs/2])), fail]) :-
+    module_relation(ludologic, Name, Arity).
+
+:- end_tests(why).

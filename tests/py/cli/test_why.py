@@ -1,0 +1,45 @@
+"""`ludologic why`: a relation and its values are read as JSON, never as a goal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.prolog
+
+
+def test_a_proof_is_shown(run: Any) -> None:
+    said = run("why", "guess_secret_feedback", "[1,2]", "[2,1]", "_")
+    assert said.code == 0 and "% feedback.pl:" in said.out
+    assert said.out.startswith("guess_secret_feedback([1, 2], [2, 1], 0-2)")
+
+
+def test_a_proof_as_json(run: Any) -> None:
+    found = run("why", "guess_secret_feedback", "[1,2]", "[2,1]", "_", "--json").value
+    assert found["holds"] is True and found["failures"] == []
+    (proof,) = found["proofs"]
+    assert proof["file"] == "mastermind/rules/feedback.pl" and proof["by"] == "clause"
+    assert all(set(one) == {"goal", "by", "file", "line", "proofs"} for one in proof["proofs"])
+
+
+def test_a_failure_as_json(run: Any) -> None:
+    command = ("why", "guess_secret_feedback", "[1,2]", "[2,1]", '{"-":[1,1]}')
+    found = run(*command, "--json").value
+    assert found["holds"] is False and found["proofs"] == []
+    assert {"depth": 1, "goal": "guess_secret_feedback([1, 2], [2, 1], 1-1)"} in found["failures"]
+    assert run(*command).out.startswith("No answer.")
+
+
+@pytest.mark.parametrize("value", ["[1", '{"-":1}', '{"a":[1],"b":[2]}', "null", "{}", '"'])
+def test_what_is_no_value_is_refused(run: Any, value: str) -> None:
+    run("why", "guess_secret_feedback", value, "[1]", "_").is_error(2, "is no value")
+
+
+def test_a_relation_that_is_none_is_refused(run: Any) -> None:
+    run("why", "why", "halt").is_error(2, "is no relation of the rules")
+    run("why", "guess_secret_feedbak", "_", "_", "_").is_error(2, "guess_secret_feedback")
+
+
+def test_a_relation_that_gives_up_says_so(run: Any) -> None:
+    run("why", "guess_secret_feedback", '["a"]', "[1]", "_").is_error(1, "SWI-Prolog gave up")
