@@ -5,7 +5,8 @@
 `[mastermind].` in this folder gives what the files of `mastermind/` export.
 */
 
-:- reexport([ mastermind/rules/codes,
+:- reexport([ mastermind/definition,
+              mastermind/rules/codes,
               mastermind/rules/consistent,
               mastermind/rules/feedback,
               mastermind/rules/game,

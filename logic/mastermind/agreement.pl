@@ -8,8 +8,8 @@ Each clause says which relation finds the same answers as the definition, and
 on which small cases that is tried (../agreement.pl).
 */
 
-:- use_module(rules/codes, [variant_code/2]).
-:- use_module(rules/feedback, [code_mask/3, guess_secret_feedback/3, masks_feedback/3]).
+:- use_module(definition, [guess_secret_feedback/3, variant_code/2]).
+:- use_module(rules/feedback, [code_mask/3, masks_feedback/3]).
 
 %!  mastermind_claim(-Answer, -Fast, -Definition) is multi.
 %

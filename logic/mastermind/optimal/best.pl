@@ -2,8 +2,7 @@
           [ optimal_tree/5,        % +Variant, +First, +Depth, -Total, -Tree
             class_settled/6,       % +Variant, +First, +Feedback, +Depth, -Total, -Tree
             settled_bound/5,       % +Variant, +First, +Depth, +Settled, -Bound
-            settled_best/7,        % +Variant, +First, +Depth, +Settled, -Bound, -Total, -Tree
-            tree_total/2           % +Tree, -Total
+            settled_best/7         % +Variant, +First, +Depth, +Settled, -Bound, -Total, -Tree
           ]).
 
 /** <module> Best: the optimal tree, or the best one so far
@@ -13,12 +12,13 @@ While some classes are not yet settled (settle.pl), the rule `depth`
 are less than a hundredth worse.
 */
 
-:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('../definition', [tree_total/2]).
 :- use_module('../sets/apart', [variant_guesses/2]).
 :- use_module(bound, [no_tree_bound/1]).
 :- use_module(choice, [guess_proof/6]).
-:- use_module('../rules/codes', [variant_codes/2, variant_opening/2]).
+:- use_module('../rules/codes', [variant_codes/2, variant_first/2]).
 :- use_module(proof, [proof_bound/2]).
 :- use_module('../tree/search', [codes_tree/5]).
 :- use_module(settle, [class_progress/5, optimal_progress/5]).
@@ -103,9 +103,9 @@ root_tree(First, Variant, Codes, Depth, Settled, node(Guess, Size, Children)) :-
 
 root_guess(First, Variant, Settled, Guess) :-
     (   First == any
-    ->  variant_opening(Variant, Opening),
+    ->  variant_first(Variant, Usual),
         findall(Other, member(settled(Other, _, _, _), Settled), Others),
-        sort([Opening|Others], Guesses),
+        sort([Usual|Others], Guesses),
         member(Guess, Guesses)
     ;   Guess = First
     ).
@@ -121,21 +121,6 @@ class_child(Guess, Variant, Depth, Settled, Feedback-Codes, Feedback-Tree) :-
                                   300 000 000, Result),
         Result \== inference_limit_exceeded
     ).
-
-%!  tree_total(+Tree, -Total) is det.
-%
-%   True when Total is the sum over its codes of the guesses by which Tree
-%   finds them.
-%
-%       ?- tree_total(node([1], 2, [0-0-node([2], 1, [])]), Total).
-%       Total = 3.
-
-tree_total(node(_, Size, Children), Total) :-
-    foldl(with_child, Children, Size, Total).
-
-with_child(_-Tree, Total0, Total) :-
-    tree_total(Tree, Total1),
-    Total is Total0 + Total1.
 
 /** <examples>
 

@@ -12,7 +12,7 @@ afterwards of the guesses that it has found for the subsets.
 :- use_module(library(lists), [member/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module(arena, [subset_numbers/2]).
-:- use_module('../rules/feedback', [guess_secret_feedback/3]).
+:- use_module('../rules/feedback', [guess_code_feedback/3]).
 :- use_module(optimal, [subset_guess/5]).
 
 %!  subset_tree(+Subset, +Depth, +Arena, -Tree) is det.
@@ -39,7 +39,7 @@ subset_tree(Subset, Depth, Arena, node(Guess, Size, Children)) :-
             ( member(I, Numbers),
               arg(I, Codes, Code),
               Code \== Guess,
-              guess_secret_feedback(Guess, Code, Feedback),
+              guess_code_feedback(Guess, Code, Feedback),
               Bit is 1 << (I - 1) ),
             Pairs),
     keysort(Pairs, Sorted),

@@ -23,7 +23,7 @@ is `all` or a list; games(Seed, Secrets) for games with Seed, Seed + 1 ...
 :- use_module('../rules/codes', [variant_codes/2]).
 :- use_module('../rules/consistent', [history_codes/3]).
 :- use_module('../rules/feedback', [guess_codes_classes/3]).
-:- use_module(suggest, [codes_guess/5, secret_game/4, solver_opening/3]).
+:- use_module(suggest, [codes_guess/5, secret_game/4, solver_first/3]).
 
 %!  variant_sample(+Variant, +Size, +Seed, -Secrets) is det.
 %
@@ -60,7 +60,7 @@ solver_tasks(Solver, Variant, Secrets, Tasks) :-
     ),
     (   Solver = genetic(_, Seed)
     ->  chunks(Codes, Seed, Tasks)
-    ;   solver_opening(Solver, Variant, Guess),
+    ;   solver_first(Solver, Variant, Guess),
         guess_codes_classes(Guess, Codes, Classes),
         maplist(class_task(Secrets, Guess), Classes, Unsorted),
         sort(1, @>=, Unsorted, Tasks)

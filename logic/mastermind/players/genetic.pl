@@ -1,7 +1,7 @@
 :- module(mastermind_genetic,
           [ genetic_defaults/1,    % -Parameters
             genetic_fault/2,       % +Parameters, -Fault
-            genetic_opening/2,     % +Variant, -Guess
+            genetic_first/2,     % +Variant, -Guess
             genetic_guess/6,       % +Parameters, +Variant, +History, -Guess, +Random0, -Random
             seed_history_guess/5   % +Seed, +Parameters, +Variant, +History, -Guess
           ]).
@@ -54,23 +54,23 @@ genetic_fault(Parameters, Fault) :-
         Fault = probability(Operator, P)
     ).
 
-%!  genetic_opening(+Variant, -Guess) is det.
+%!  genetic_first(+Variant, -Guess) is det.
 %
 %   True when Guess is asked first: where symbols repeat, about as many pairs
 %   as a random code has, Pegs^2 / (2 Colours), and then other symbols.
 %
-%       ?- genetic_opening(variant(5, 8, true), Guess).
+%       ?- genetic_first(variant(5, 8, true), Guess).
 %       Guess = [1, 1, 2, 3, 4].
 
-genetic_opening(variant(Pegs, Colours, Repeats), Guess) :-
+genetic_first(variant(Pegs, Colours, Repeats), Guess) :-
     numlist(1, Pegs, Places),
     (   Repeats == true
     ->  Pairs is Pegs * Pegs // (2 * Colours)
     ;   Pairs = 0
     ),
-    maplist(opening_symbol(Pairs, Colours), Places, Guess).
+    maplist(first_symbol(Pairs, Colours), Places, Guess).
 
-opening_symbol(Pairs, Colours, Place, Symbol) :-
+first_symbol(Pairs, Colours, Place, Symbol) :-
     (   Place =< 2 * Pairs
     ->  Number is (Place - 1) // 2
     ;   Number is Place - Pairs - 1
@@ -79,7 +79,7 @@ opening_symbol(Pairs, Colours, Place, Symbol) :-
 
 %!  genetic_guess(+Parameters, +Variant, +History, -Guess, +Random0, -Random) is semidet.
 %
-%   True when Guess is asked after History: the opening before the first
+%   True when Guess is asked after History: the first guess before the first
 %   turn, and then always a code that is consistent with History, so none that
 %   was asked before, unless it won.  Fails if no code is consistent.  Random0
 %   is the random state before, Random the one after.
@@ -91,7 +91,7 @@ opening_symbol(Pairs, Colours, Place, Symbol) :-
 
 genetic_guess(Parameters, Variant, History, Guess, Random0, Random) :-
     (   History == []
-    ->  genetic_opening(Variant, Guess),
+    ->  genetic_first(Variant, Guess),
         Random = Random0
     ;   candidates(3, Parameters, Variant, History, Candidates, Random0, Random),
         codes_remainders(Variant, Candidates, Remainders),

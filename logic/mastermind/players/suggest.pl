@@ -1,5 +1,5 @@
 :- module(mastermind_suggest,
-          [ solver_opening/3,      % +Solver, +Variant, -Guess
+          [ solver_first/3,      % +Solver, +Variant, -Guess
             codes_guess/5,         % +Solver, +Variant, +History, +Codes, -Guess
             history_guess/4,       % +Solver, +Variant, +History, -Guess
             secret_game/4          % +Solver, +Variant, +Secret, -History
@@ -19,26 +19,26 @@ What it asks depends on the history alone, whoever asked the questions so far.
 */
 
 :- use_module(library(lists), [append/3]).
-:- use_module('../rules/codes', [variant_opening/2]).
+:- use_module('../definition', [guess_secret_feedback/3]).
+:- use_module('../rules/codes', [variant_first/2]).
 :- use_module('../rules/consistent', [history_codes/3]).
 :- use_module(depth, [depth_guess/5]).
-:- use_module('../rules/feedback', [guess_secret_feedback/3]).
 :- use_module(five_guess, [five_guess/4]).
-:- use_module(genetic, [genetic_opening/2, seed_history_guess/5]).
+:- use_module(genetic, [genetic_first/2, seed_history_guess/5]).
 
-%!  solver_opening(+Solver, +Variant, -Guess) is det.
+%!  solver_first(+Solver, +Variant, -Guess) is det.
 %
 %   True when Guess is the first guess of Solver.
 %
-%       ?- solver_opening(five_guess, variant(4, 6, true), Guess).
+%       ?- solver_first(five_guess, variant(4, 6, true), Guess).
 %       Guess = [1, 1, 2, 2].
 
-solver_opening(tree(_), Variant, Guess) :-
-    variant_opening(Variant, Guess).
-solver_opening(five_guess, Variant, Guess) :-
-    variant_opening(Variant, Guess).
-solver_opening(genetic(_, _), Variant, Guess) :-
-    genetic_opening(Variant, Guess).
+solver_first(tree(_), Variant, Guess) :-
+    variant_first(Variant, Guess).
+solver_first(five_guess, Variant, Guess) :-
+    variant_first(Variant, Guess).
+solver_first(genetic(_, _), Variant, Guess) :-
+    genetic_first(Variant, Guess).
 
 %!  codes_guess(+Solver, +Variant, +History, +Codes, -Guess) is semidet.
 %
@@ -64,7 +64,7 @@ codes_guess(five_guess, Variant, History, Codes, Guess) :-
 
 history_guess(Solver, Variant, History, Guess) :-
     (   History == []
-    ->  solver_opening(Solver, Variant, Guess)
+    ->  solver_first(Solver, Variant, Guess)
     ;   Solver = genetic(Parameters, Seed)
     ->  seed_history_guess(Seed, Parameters, Variant, History, Guess)
     ;   history_codes(Variant, History, Codes),
@@ -85,7 +85,7 @@ secret_game(Solver, Variant, Secret, History) :-
 
 secret_game(Solver, Variant, Secret, History0, History) :-
     history_guess(Solver, Variant, History0, Guess),
-    guess_secret_feedback(Guess, Secret, Feedback),
+    once(guess_secret_feedback(Guess, Secret, Feedback)),
     append(History0, [Guess-Feedback], History1),
     (   Guess == Secret
     ->  History = History1

@@ -2,21 +2,22 @@
           [ named_variant/2,       % ?Name, ?Variant
             variant_fault/2,       % +Variant, -Fault
             variant_size/2,        % +Variant, -Size
-            variant_code/2,        % +Variant, ?Code
             variant_codes/2,       % +Variant, -Codes
-            variant_opening/2,     % +Variant, -Code
+            variant_first/2,       % +Variant, -Code
             code_fault/3           % +Variant, +Code, -Fault
           ]).
 
-/** <module> Codes and variants of the code-breaking game
+/** <module> Variants and their codes
 
-A _code_ is a list of symbols out of 1..Colours, one for each peg.  A
-_variant_ is a term variant(Pegs, Colours, Repeats), where Repeats is
-`true` if a symbol may stand in a code more than once, else `false`.
+The variants that have names, how many codes a variant has and which is
+usually guessed first; and what is wrong with what is no variant or no code.
+What a code is says variant_code/2 (definition.pl).
 */
 
 :- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [append/3, member/2, nth1/3, numlist/3, select/3]).
+:- use_module(library(error), [must_be/2]).
+:- use_module(library(lists), [append/3, member/2, nth1/3, numlist/3]).
+:- use_module('../definition', [variant_code/2]).
 
 %!  named_variant(?Name, ?Variant) is nondet.
 %
@@ -31,25 +32,6 @@ named_variant(easy,        variant(4, 6, false)).
 named_variant(medium,      variant(4, 6, true)).
 named_variant(hard,        variant(5, 8, true)).
 
-%!  variant_code(+Variant, ?Code) is nondet.
-%
-%   True when Code is a code of Variant.  Enumerates the codes in
-%   lexicographic order.
-%
-%       ?- variant_code(variant(2, 3, false), [2,S]).
-%       S = 1 ;
-%       S = 3.
-
-variant_code(variant(Pegs, Colours, Repeats), Code) :-
-    length(Code, Pegs),
-    numlist(1, Colours, Symbols),
-    foldl(drawn(Repeats), Code, Symbols, _).
-
-%   A symbol is drawn from Symbols, and Rest may be drawn after it.
-
-drawn(true,  Symbol, Symbols, Symbols) :- member(Symbol, Symbols).
-drawn(false, Symbol, Symbols, Rest)    :- select(Symbol, Symbols, Rest).
-
 %!  variant_codes(+Variant, -Codes) is det.
 %
 %   True when Codes are all codes of Variant in lexicographic order.
@@ -62,12 +44,15 @@ variant_codes(Variant, Codes) :-
 
 %!  variant_size(+Variant, -Size) is det.
 %
-%   True when Variant has Size codes.
+%   True when Variant has Size codes: the same as the length of
+%   variant_codes/2, by multiplication.
 %
 %       ?- variant_size(variant(4, 9, false), Size).
 %       Size = 3024.
 
-variant_size(variant(Pegs, Colours, Repeats), Size) :-
+variant_size(Variant, Size) :-
+    must_be(variant, Variant),
+    Variant = variant(Pegs, Colours, Repeats),
     (   Repeats == true
     ->  Size is Colours ** Pegs
     ;   falling_factorial(Pegs, Colours, Size)
@@ -82,21 +67,23 @@ falling_factorial(K, N, Product) :-
     falling_factorial(K1, N1, Product1),
     Product is N * Product1.
 
-%!  variant_opening(+Variant, -Code) is det.
+%!  variant_first(+Variant, -Code) is det.
 %
 %   True when Code is the usual first guess: pairs of symbols where
 %   they may repeat (1122, 11223), else the symbols in order (1234).
 %
-%       ?- variant_opening(variant(5, 8, true), Code).
+%       ?- variant_first(variant(5, 8, true), Code).
 %       Code = [1, 1, 2, 2, 3].
 
-variant_opening(variant(Pegs, Colours, Repeats), Code) :-
+variant_first(Variant, Code) :-
+    must_be(variant, Variant),
+    Variant = variant(Pegs, Colours, Repeats),
     numlist(1, Pegs, Places),
-    foldl(opening_symbol(Repeats, Colours), Places, Code, []).
+    foldl(first_symbol(Repeats, Colours), Places, Code, []).
 
-opening_symbol(true, Colours, Place, [Symbol|Code], Code) :-
+first_symbol(true, Colours, Place, [Symbol|Code], Code) :-
     Symbol is (Place - 1) // 2 mod Colours + 1.
-opening_symbol(false, _, Place, [Place|Code], Code).
+first_symbol(false, _, Place, [Place|Code], Code).
 
 %!  variant_fault(+Variant, -Fault) is nondet.
 %
@@ -139,9 +126,18 @@ code_fault(variant(_, _, false), Code, repeat(Symbol)) :-
     member(Symbol, Symbols),
     once(append(_, [Symbol, Symbol|_], Sorted)).
 
+%   What the relations of other files take.  code_of(Variant) is a code of
+%   Variant, and an error names the variant beside what is none.
+
+:- multifile error:has_type/2.
+
+error:has_type(code_of(Variant), Code) :-
+    is_list(Code),
+    ground(Code),
+    once(variant_code(Variant, Code)).
+
 /** <examples>
 
-?- variant_code(variant(3, 3, false), Code).
 ?- variant_size(variant(5, 8, true), Size).
-?- named_variant(Name, Variant), variant_opening(Variant, Opening).
+?- named_variant(Name, Variant), variant_first(Variant, First).
 */

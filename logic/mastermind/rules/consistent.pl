@@ -1,37 +1,26 @@
 :- module(mastermind_consistent,
-          [ consistent/2,               % +History, +Code
-            history_codes/3,            % +Variant, +History, -Codes
+          [ history_codes/3,            % +Variant, +History, -Codes
             code_history_conflict/3,    % +Code, +History, -Conflict
             history_contradiction/3     % +Variant, +History, -Numbers
           ]).
 
-/** <module> Codes that are still possible
+/** <module> What a history says of codes
 
-A _history_ is a list of turns Guess-Feedback.  A code is _consistent_
-with it when each guess would have drawn the feedback that it drew.
+A _history_ is a list of turns Guess-Feedback, the oldest first.  The codes
+that are consistent with it are _possible_; why any other is not, and why
+none is, is said here.
 */
 
 :- use_module(library(apply), [maplist/3]).
+:- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [nth1/3, numlist/3]).
-:- use_module(feedback, [guess_secret_feedback/3]).
+:- use_module('../definition', [guess_secret_feedback/3]).
 :- use_module(possible, [history_code/3]).
-
-%!  consistent(+History, +Code) is semidet.
-%
-%   True when Code, as the secret, explains each answer in History.
-%
-%       ?- consistent([[1,2,3,4]-(0-0)], [5,1,6,7]).
-%       false.
-
-consistent([], _).
-consistent([Guess-Feedback|History], Code) :-
-    guess_secret_feedback(Guess, Code, Feedback),
-    consistent(History, Code).
 
 %!  history_codes(+Variant, +History, -Codes) is det.
 %
-%   True when Codes are the codes of Variant consistent with History, in
-%   lexicographic order, as possible.pl finds them.
+%   True when Codes are the codes of Variant that are consistent with History,
+%   in lexicographic order: all solutions of history_code/3 (possible.pl).
 %
 %       ?- history_codes(variant(4, 9, false),
 %                        [[1,2,3,4]-(1-2), [1,3,2,5]-(0-2)], [Code|_]).
@@ -51,8 +40,9 @@ history_codes(Variant, History, Codes) :-
 %       Conflict = conflict(2, 0-2).
 
 code_history_conflict(Code, History, conflict(Number, Would)) :-
+    must_be(list(turn), History),
     nth1(Number, History, Guess-Feedback),
-    guess_secret_feedback(Guess, Code, Would),
+    once(guess_secret_feedback(Guess, Code, Would)),
     Would \== Feedback.
 
 %!  history_contradiction(+Variant, +History, -Numbers) is semidet.
@@ -68,16 +58,18 @@ code_history_conflict(Code, History, conflict(Number, Would)) :-
 %   The cut: smaller sets come first, and one of the smallest is enough.
 
 history_contradiction(Variant, History, Numbers) :-
+    must_be(history_of(Variant), History),
     length(History, Length),
     numlist(1, Length, All),
     between(1, Length, Size),
     length(Numbers, Size),
     sublist_of(All, Numbers),
-    maplist(nth1_turn(History), Numbers, Turns),
+    maplist(numbered_turn(History), Numbers, Turns),
     \+ history_code(Variant, Turns, _),
     !.
 
-nth1_turn(History, Number, Turn) :- nth1(Number, History, Turn).
+numbered_turn(History, Number, Turn) :-
+    nth1(Number, History, Turn).
 
 sublist_of(_, []).
 sublist_of([X|Xs], [Y|Ys]) :-

@@ -1,35 +1,36 @@
 :- module(mastermind_feedback,
-          [ guess_secret_feedback/3,    % +Guess, +Secret, -Feedback
+          [ guess_code_feedback/3,      % +Guess, +Code, -Feedback
             variant_feedback/2,         % +Variant, ?Feedback
+            pegs_feedback/2,            % +Pegs, ?Feedback
             feedback_fault/3,           % +Variant, +Feedback, -Fault
             guess_codes_classes/3,      % +Guess, +Codes, -Classes
             code_mask/3,                % +Variant, +Code, -Mask
             masks_feedback/3            % +Mask1, +Mask2, -Feedback
           ]).
 
-/** <module> Feedback: how near a guess is to the secret
+/** <module> Feedback between known codes, and the classes it makes
 
-A _feedback_ is a term Black-White: Black symbols of the guess are right
-and in the right place (the document's _hundidos_), White are right but
-in a wrong place (its _tocados_).  Swapping guess and secret changes
-nothing.
+guess_secret_feedback/3 (definition.pl) strikes off symbol by symbol, and
+leaves choices behind.  Here is the same, for known codes: by sorting, and by
+counting bits.  Swapping the two codes changes nothing.
 */
 
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [maplist/2, maplist/3]).
+:- use_module(library(error), [must_be/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
 
-%!  guess_secret_feedback(+Guess, +Secret, -Feedback) is det.
+%!  guess_code_feedback(+Guess, +Code, -Feedback) is det.
 %
-%   True when Secret draws Feedback to Guess.  Both are lists of symbols
-%   of one length.
+%   True when Code, as the secret, answers Guess with Feedback.  The same as
+%   guess_secret_feedback/3, for two codes of one length, by sorting.
 %
-%       ?- guess_secret_feedback([1,2,3,4], [7,4,3,2], Feedback).
+%       ?- guess_code_feedback([1,2,3,4], [7,4,3,2], Feedback).
 %       Feedback = 1-2.
 
-guess_secret_feedback(Guess, Secret, Black-White) :-
-    same_places(Guess, Secret, 0, Black),
+guess_code_feedback(Guess, Code, Black-White) :-
+    same_places(Guess, Code, 0, Black),
     msort(Guess, Sorted1),
-    msort(Secret, Sorted2),
+    msort(Code, Sorted2),
     common(Sorted1, Sorted2, 0, Common),
     White is Common - Black.
 
@@ -58,7 +59,7 @@ common(_, _, Common, Common).
 %!  variant_feedback(+Variant, ?Feedback) is nondet.
 %
 %   True when Feedback is an answer by its count of pegs, whatever the
-%   colours (with few of them some are never drawn): the most symbols
+%   colours (with few of them some are never given): the most symbols
 %   found first, among them the most in place.  For four pegs 4-0, 2-2,
 %   1-3, 0-4, 3-0, 2-1, 1-2, 0-3, 2-0, 1-1, 0-2, 1-0, 0-1, 0-0; never
 %   3-1, since the last symbol has but its own place left.
@@ -67,7 +68,21 @@ common(_, _, Common, Common).
 %       Feedback = 1-0 ;
 %       Feedback = 0-0.
 
-variant_feedback(variant(Pegs, _, _), Black-White) :-
+variant_feedback(Variant, Feedback) :-
+    must_be(variant, Variant),
+    Variant = variant(Pegs, _, _),
+    pegs_feedback(Pegs, Feedback).
+
+%!  pegs_feedback(+Pegs, ?Feedback) is nondet.
+%
+%   True when Feedback is an answer where codes have so many Pegs:
+%   variant_feedback/2, which needs to know no more.
+%
+%       ?- pegs_feedback(1, Feedback).
+%       Feedback = 1-0 ;
+%       Feedback = 0-0.
+
+pegs_feedback(Pegs, Black-White) :-
     between(0, Pegs, Missing),
     Common is Pegs - Missing,
     between(0, Common, White),
@@ -87,9 +102,9 @@ feedback_fault(Variant, Black-White, answer(Black, White)) :-
 
 %!  guess_codes_classes(+Guess, +Codes, -Classes) is det.
 %
-%   True when Classes are the pairs Feedback-Subset of the answers that
-%   Codes can draw to Guess, in the standard order of terms; each Subset
-%   keeps the order of Codes.
+%   True when Classes are the pairs Feedback-Class of the answers that Codes
+%   can give to Guess, in the standard order of terms.  The same as all
+%   solutions of guess_codes_class/4 (definition.pl), by one sort.
 %
 %       ?- guess_codes_classes([1,2], [[1,2],[1,3],[3,1]], Classes).
 %       Classes = [0-1-[[3, 1]], 1-0-[[1, 3]], 2-0-[[1, 2]]].
@@ -100,7 +115,7 @@ guess_codes_classes(Guess, Codes, Classes) :-
     group_pairs_by_key(Sorted, Classes).
 
 feedback_code(Guess, Code, Feedback-Code) :-
-    guess_secret_feedback(Guess, Code, Feedback).
+    guess_code_feedback(Guess, Code, Feedback).
 
 %!  code_mask(+Variant, +Code, -Mask) is det.
 %
@@ -131,8 +146,8 @@ next_copy(Has0, Copy, Has) :-
 
 %!  masks_feedback(+Mask1, +Mask2, -Feedback) is det.
 %
-%   True when the codes of the two masks draw Feedback from each other:
-%   guess_secret_feedback/3 by two intersections and two counts.
+%   True when the codes of the two masks draw Feedback from each other.  The
+%   same as guess_secret_feedback/3, by two intersections and two counts.
 %
 %       ?- masks_feedback(mask(0b0011, 0b0101), mask(0b0010, 0b0101), Feedback).
 %       Feedback = 1-1.
@@ -141,9 +156,20 @@ masks_feedback(mask(At1, Has1), mask(At2, Has2), Black-White) :-
     Black is popcount(At1 /\ At2),
     White is popcount(Has1 /\ Has2) - Black.
 
+%   What the relations of other files take: feedback_of(Variant) is an answer that
+%   can be given in Variant.
+
+:- multifile error:has_type/2.
+
+error:has_type(feedback_of(Variant), Feedback) :-
+    ground(Feedback),
+    Feedback = Black-White,
+    maplist(integer, [Black, White]),
+    once(variant_feedback(Variant, Feedback)).
+
 /** <examples>
 
-?- guess_secret_feedback([1,1,2,2], [1,2,1,3], Feedback).
+?- guess_code_feedback([1,1,2,2], [1,2,1,3], Feedback).
 ?- findall(F, variant_feedback(variant(4, 9, false), F), Fs).
 ?- guess_codes_classes([1,2], [[1,2],[1,3],[2,1],[3,1]], Classes).
 */

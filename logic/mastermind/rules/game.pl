@@ -1,13 +1,13 @@
 :- module(mastermind_game,
           [ board_rows/1,            % -Rows
-            history_outcome/3,       % +Variant, +History, -Outcome
+            history_end/3,           % +Variant, +History, -End
             variant_factor/2,        % +Variant, -Factor
-            variant_outcome_score/3  % +Variant, +Outcome, -Score
+            variant_end_score/3      % +Variant, +End, -Score
           ]).
 
 /** <module> A whole game: its rows, its end and its score
 
-A game is a history on a board of ten rows.  Its _outcome_ is `open`,
+A game is a history on a board of ten rows.  Its _end_ is `open`,
 won(Rounds) when the last of Rounds guesses was the secret, or `lost` when
 the rows are used up.
 */
@@ -25,22 +25,22 @@ the rows are used up.
 
 board_rows(10).
 
-%!  history_outcome(+Variant, +History, -Outcome) is det.
+%!  history_end(+Variant, +History, -End) is det.
 %
-%   True when Outcome is `open`, won(Rounds) or `lost` after History.  The
+%   True when End is `open`, won(Rounds) or `lost` after History.  The
 %   last row can still be the win.
 %
-%       ?- history_outcome(variant(2, 3, false), [[1,2]-(0-1), [3,1]-(2-0)], Outcome).
-%       Outcome = won(2).
+%       ?- history_end(variant(2, 3, false), [[1,2]-(0-1), [3,1]-(2-0)], End).
+%       End = won(2).
 
-history_outcome(variant(Pegs, _, _), History, Outcome) :-
+history_end(variant(Pegs, _, _), History, End) :-
     length(History, Rounds),
     board_rows(Rows),
     (   last(History, _-(Pegs-0))
-    ->  Outcome = won(Rounds)
+    ->  End = won(Rounds)
     ;   Rounds >= Rows
-    ->  Outcome = lost
-    ;   Outcome = open
+    ->  End = lost
+    ;   End = open
     ).
 
 %!  variant_factor(+Variant, -Factor) is det.
@@ -70,24 +70,24 @@ named_factor(medium,      2).
 named_factor(arbolmaster, 2).
 named_factor(hard,        3).
 
-%!  variant_outcome_score(+Variant, +Outcome, -Score) is semidet.
+%!  variant_end_score(+Variant, +End, -Score) is semidet.
 %
-%   True when a game of Variant that ended with Outcome is worth Score: 10
+%   True when a game of Variant that ended with End is worth Score: 10
 %   points for each unused row plus 10, times the variant's factor, and 0 for
 %   a loss.  Fails for an open game.
 %
-%       ?- variant_outcome_score(variant(4, 6, true), won(4), Score).
+%       ?- variant_end_score(variant(4, 6, true), won(4), Score).
 %       Score = 140.
 
-variant_outcome_score(Variant, won(Rounds), Score) :-
+variant_end_score(Variant, won(Rounds), Score) :-
     board_rows(Rows),
     variant_factor(Variant, Factor),
     Score is (10 * (Rows - Rounds) + 10) * Factor.
-variant_outcome_score(_, lost, 0).
+variant_end_score(_, lost, 0).
 
 /** <examples>
 
-?- history_outcome(variant(4, 9, false), [[1,2,3,4]-(1-2)], Outcome).
+?- history_end(variant(4, 9, false), [[1,2,3,4]-(1-2)], End).
 ?- between(1, 10, Rounds),
-   variant_outcome_score(variant(5, 8, true), won(Rounds), Score).
+   variant_end_score(variant(5, 8, true), won(Rounds), Score).
 */

@@ -7,25 +7,33 @@
 
 /** <module> Possible codes, without looking at all
 
-consistent/2 judges a whole code.  Here a code grows place by place, and is
-given up as soon as an answer of the history can't come true any more: in
-a variant of millions of codes one that is possible is found at once.
+The same as variant_code/2 and consistent/2 (definition.pl) together, by
+growing a code place by place: it is given up as soon as an answer of the
+history can't come true any more.  In a variant of millions of codes one that
+is possible is found at once.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, member/2, numlist/3, select/3, selectchk/3]).
+:- use_module(library(error), [is_of_type/2, must_be/2]).
+:- use_module(library(lists), [append/3, numlist/3, selectchk/3]).
 :- use_module(library(solution_sequences), [limit/2]).
+:- use_module('../definition', [drawn/4]).
+:- use_module(codes, []).
+:- use_module(feedback, []).
 
 %!  history_code(+Variant, +History, -Code) is nondet.
 %
-%   True when Code is a code of Variant consistent with History.  Enumerates
-%   in lexicographic order: history_codes/3, one at a time.
+%   True when Code is a code of Variant that is consistent with History.
+%   Enumerates them in lexicographic order.
 %
 %       ?- history_code(variant(4, 9, false), [[1,2,3,4]-(4-0)], Code).
 %       Code = [1, 2, 3, 4].
 
-history_code(variant(Pegs, Colours, Repeats), History, Code) :-
+history_code(Variant, History, Code) :-
+    must_be(variant, Variant),
+    must_be(history_of(Variant), History),
+    Variant = variant(Pegs, Colours, Repeats),
     maplist(turn_claim, History, Claims),
     numlist(1, Colours, Symbols),
     claims_code(Pegs, Repeats, Symbols, Claims, Code).
@@ -45,9 +53,6 @@ claims_code(Places, Repeats, Symbols, Claims0, [Symbol|Code]) :-
     drawn(Repeats, Symbol, Symbols, Symbols1),
     maplist(symbol_claim(Symbol, Places1), Claims0, Claims),
     claims_code(Places1, Repeats, Symbols1, Claims, Code).
-
-drawn(true,  Symbol, Symbols, Symbols) :- member(Symbol, Symbols).
-drawn(false, Symbol, Symbols, Rest)    :- select(Symbol, Symbols, Rest).
 
 %   Places are left after Symbol: none may be claimed that isn't there.
 
@@ -103,6 +108,19 @@ history_break(Variant, History, Number) :-
     \+ history_code(Variant, Turns, _),
     !,
     length(Turns, Number).
+
+%   What the relations take: turn_of(Variant) asks a code of Variant and has an
+%   answer that can be given.  An error names the first turn that is none.
+
+:- multifile error:has_type/2.
+
+error:has_type(history_of(Variant), History) :-
+    must_be(list(turn_of(Variant)), History).
+error:has_type(turn_of(Variant), Turn) :-
+    nonvar(Turn),
+    Turn = Guess-Feedback,
+    is_of_type(code_of(Variant), Guess),
+    is_of_type(feedback_of(Variant), Feedback).
 
 /** <examples>
 

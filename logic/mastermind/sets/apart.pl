@@ -18,7 +18,7 @@ are the guesses that it answers with F.
 :- use_module(library(apply), [foldl/4, maplist/4]).
 :- use_module(library(lists), [last/2, nth0/3]).
 :- use_module('../rules/codes', [variant_codes/2]).
-:- use_module('../rules/feedback', [variant_feedback/2]).
+:- use_module('../rules/feedback', [pegs_feedback/2]).
 :- use_module(planes, [codes_planes/3]).
 :- use_module(split, [guess_planes_split/3]).
 
@@ -49,7 +49,7 @@ codes_apart(guesses(_, Planes), Codes, apart(All, Pairs, Own)) :-
     Planes = planes(All, _, At, _),
     functor(At, _, Pegs),
     findall(Black-Common,
-            ( variant_feedback(variant(Pegs, _, _), Black-White), Common is Black + White ),
+            ( pegs_feedback(Pegs, Black-White), Common is Black + White ),
             [_Win|Answers]),
     maplist(code_digits(Planes, Answers), Codes, Owns, Digits),
     Own =.. [own|Owns],

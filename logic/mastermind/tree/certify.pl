@@ -14,8 +14,7 @@ secret is led through them as in a game, from answer to answer.
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- use_module(library(lists), [append/2, last/2, member/2, memberchk/2, numlist/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys_values/3, pairs_values/2]).
-:- use_module('../rules/codes', [variant_code/2]).
-:- use_module('../rules/feedback', [guess_secret_feedback/3]).
+:- use_module('../definition', [guess_secret_feedback/3, variant_code/2]).
 
 %!  facts_certificate(+Variant, +Depth, +Facts, -Faults, -Histogram) is det.
 %
@@ -66,7 +65,7 @@ walk(Node, Secret, Depth, Tree, [Node-Answer|Steps]) :-
 answer(Guess, Secret, Answer) :-
     (   Guess == Secret
     ->  Answer = win
-    ;   guess_secret_feedback(Guess, Secret, Answer)
+    ;   once(guess_secret_feedback(Guess, Secret, Answer))
     ).
 
 wins(Steps) :- last(Steps, _-win).

@@ -13,7 +13,7 @@ the proof that there is none.
 
 :- use_module(library(apply), [maplist/2, maplist/4]).
 :- use_module(library(error), [must_be/2]).
-:- use_module('../rules/codes', [variant_codes/2, variant_opening/2]).
+:- use_module('../rules/codes', [variant_codes/2, variant_first/2]).
 :- use_module(guess, [rule_guess/6]).
 :- use_module(price, [variant_size_tables/3]).
 :- use_module(tree, [open_classes/3]).
@@ -22,7 +22,7 @@ the proof that there is none.
 %
 %   True when Tree, found by Rule, finds every code of Variant within
 %   Depth guesses, a number or `inf`, and asks First at its root.  Where
-%   First is `any` that is the usual opening; rule `depth` tries the other
+%   First is `any` that is the usual first guess; rule `depth` tries the other
 %   codes after it.  Fails if there is no such tree: for rule `depth` that
 %   is a proof if variant_exhaustive(Variant).
 %
@@ -33,6 +33,8 @@ the proof that there is none.
 
 rule_tree(Rule, Variant, First, Depth0, Tree) :-
     must_be(oneof([first, minimax, depth]), Rule),
+    must_be(first_of(Variant), First),
+    must_be(depth, Depth0),
     variant_codes(Variant, Codes),
     length(Codes, Size),
     (   Depth0 == inf
@@ -48,11 +50,11 @@ rule_tree(Rule, Variant, First, Depth0, Tree) :-
 
 root_guess(any, Rule, Variant, Tables, Codes, Depth, Guess) :-
     !,
-    variant_opening(Variant, Opening),
-    (   Guess = Opening
+    variant_first(Variant, Usual),
+    (   Guess = Usual
     ;   Rule == depth,
         rule_guess(Rule, Variant, Tables, Codes, Depth, Guess),
-        Guess \== Opening
+        Guess \== Usual
     ).
 root_guess(First, _, _, _, _, _, First).
 

@@ -117,7 +117,7 @@ def tree(
 
     rule: `depth` (at most `depth` guesses), `first` (the first possible code), `minimax` (the
     possible code whose largest class is smallest) or `optimal` (the fewest guesses over all secrets
-    within the depth). first: the guess at the root; without it the usual opening, and if that leads
+    within the depth). first: the guess at the root; without it the usual first guess, and if that leads
     to no tree, any other. depth: by default what the variant is known to need (6 for 3024 codes),
     or no limit where that is unknown, which `"any"` always is. engine `clingo` knows rule `depth`.
     Raises Impossible if no tree is found, and says whether that is a proof.
@@ -143,7 +143,7 @@ def tree(
     if rule == "optimal":
         from ludologic.mastermind import optimal
 
-        guess = by.opening(variant) if first is None else code
+        guess = by.first_guess(variant) if first is None else code
         root, bound = optimal.best(variant, guess, limit, jobs=jobs, cache=cache, progress=progress)
         if root is None and first is None:
             root, bound = optimal.best(variant, None, limit, jobs=jobs, progress=progress)

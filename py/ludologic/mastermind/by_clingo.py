@@ -99,19 +99,19 @@ def feedback(variant: Variant, guess: Code, secret: Code) -> Feedback:
 
 
 def consistent(variant: Variant, history: History) -> list[Code]:
-    """consistent.lp: the codes still possible, in lexicographic order."""
-    program = _program("consistent.lp", variant, _turns(variant, history))
+    """definition.lp: the codes still possible, in lexicographic order."""
+    program = _program("definition.lp", variant, _turns(variant, history))
     return sorted(_row(model) for model in program.models())
 
 
 def certain(
     variant: Variant, history: History
 ) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-    """consistent.lp: the (place, symbol) of every code still possible, and those of any.
+    """definition.lp: the (place, symbol) of every code still possible, and those of any.
 
     Two empty lists if no code is possible.
     """
-    program = _program("consistent.lp", variant, _turns(variant, history))
+    program = _program("definition.lp", variant, _turns(variant, history))
     return _pairs(program.certain()), _pairs(program.possible())
 
 
@@ -177,7 +177,7 @@ def certify_facts(
 def suggest(variant: Variant, solver: Solver, history: History) -> Code | None:
     """five_guess.lp: the guess of Five Guess; None if no code is consistent with the history."""
     if not history:
-        return opening(variant)
+        return first_guess(variant)
     secrets = consistent(variant, history)
     if not secrets:
         return None
@@ -203,18 +203,18 @@ _WIDTHS = (3, 30, None)
 
 @lru_cache(maxsize=1)
 def _known(variant: Variant) -> asp.Model:
-    """variant.lp: the codes, the opening and the promised depth; one tree asks for each in turn."""
+    """variant.lp: the codes, the usual first guess and the depth that is known to do; one tree asks for each in turn."""
     return _program("variant.lp", variant).model() or ()
 
 
 def depth(variant: Variant) -> int | None:
-    """variant.lp: the depth promised for the variant; None if nothing is promised."""
-    return next((atom[1] for atom in _known(variant) if atom[0] == "promised"), None)
+    """variant.lp: the depth that is known to do for the variant; None if none is."""
+    return next((atom[1] for atom in _known(variant) if atom[0] == "depth"), None)
 
 
-def opening(variant: Variant) -> Code:
+def first_guess(variant: Variant) -> Code:
     """variant.lp: the usual first guess."""
-    return _row(atom for atom in _known(variant) if atom[0] == "opening")
+    return _row(atom for atom in _known(variant) if atom[0] == "first")
 
 
 def exhaustive(variant: Variant) -> bool:
@@ -225,11 +225,11 @@ def exhaustive(variant: Variant) -> bool:
 def tree(variant: Variant, first: Code | None, depth: int | None) -> Node | None:
     """guess.lp, subtree.lp: a tree of at most `depth` guesses that begins with `first`, or None.
 
-    Without `first` the root asks the usual opening, or if that leads nowhere any other guess. None
+    Without `first` the root asks the usual first guess, or if that leads nowhere any other guess. None
     says that there is no such tree: every guess was tried (of those alike, one).
     """
     secrets = sorted(atom[1] for atom in _known(variant) if atom[0] == "code")
-    firsts = [opening(variant), None] if first is None else [first]
+    firsts = [first_guess(variant), None] if first is None else [first]
     for code in firsts:
         chosen = None if code is None else _number(variant, code)
         for width in _WIDTHS:

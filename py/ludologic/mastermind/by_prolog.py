@@ -60,7 +60,7 @@ def feedback_fault(variant: Variant, feedback: Feedback) -> Fault | None:
 def feedback(variant: Variant, guess: Code, secret: Code) -> Feedback:
     """guess_secret_feedback/3."""
     _, black, white = _first(
-        prolog.once("mastermind_feedback", "guess_secret_feedback", list(guess), list(secret))
+        prolog.once("mastermind_definition", "guess_secret_feedback", list(guess), list(secret))
     )
     return Feedback(black, white)
 
@@ -114,9 +114,9 @@ def tree(variant: Variant, rule: str, first: Code | None, depth: int | None) -> 
     return None if root is None else _node(root[0])
 
 
-def opening(variant: Variant) -> Code:
-    """variant_opening/2: the usual first guess."""
-    return tuple(_first(prolog.once("mastermind_codes", "variant_opening", _variant(variant))))
+def first_guess(variant: Variant) -> Code:
+    """variant_first/2: the usual first guess."""
+    return tuple(_first(prolog.once("mastermind_codes", "variant_first", _variant(variant))))
 
 
 def first_classes(variant: Variant, first: Code) -> dict[Feedback, int]:
@@ -396,18 +396,18 @@ def rows() -> int:
 
 
 def outcome(variant: Variant, history: History) -> int | str:
-    """history_outcome/3: the rounds in which the game was won, or "open" or "lost"."""
+    """history_end/3: the rounds in which the game was won, or "open" or "lost"."""
     found = _first(
-        prolog.once("mastermind_game", "history_outcome", _variant(variant), _history(history))
+        prolog.once("mastermind_game", "history_end", _variant(variant), _history(history))
     )
     return found if isinstance(found, str) else int(found[1])
 
 
 def score(variant: Variant, outcome: int | str) -> int | None:
-    """variant_outcome_score/3 of what `outcome` found; None for an open game."""
+    """variant_end_score/3 of what `outcome` found; None for an open game."""
     term = outcome if isinstance(outcome, str) else ("won", outcome)
     points: int | None = _first(
-        prolog.once("mastermind_game", "variant_outcome_score", _variant(variant), term)
+        prolog.once("mastermind_game", "variant_end_score", _variant(variant), term)
     )
     return points
 

@@ -78,7 +78,7 @@ def _steps(
 def _shared(
     variant: Variant, first: Code | None, depth: int | None, settled: list[Settled], jobs: int
 ) -> Iterator[Open]:
-    guess = by_prolog.opening(variant) if first is None else first
+    guess = by_prolog.first_guess(variant) if first is None else first
     classes = by_prolog.first_classes(variant, guess)
     done = {one.feedback for one in settled if one.first == guess}
     parts = Parallel(n_jobs=jobs, return_as="generator_unordered")(

@@ -667,7 +667,7 @@ def test_the_engines_know_the_same_of_a_variant(variant: Variant) -> None:
     from ludologic.mastermind import by_clingo, by_prolog
 
     assert by_prolog.depth(variant) == by_clingo.depth(variant)
-    opening = prolog.once("mastermind_codes", "variant_opening", ("variant", *variant))
-    assert opening == [list(by_clingo.opening(variant))]
+    opening = prolog.once("mastermind_codes", "variant_first", ("variant", *variant))
+    assert opening == [list(by_clingo.first_guess(variant))]
     size = prolog.once("mastermind_codes", "variant_size", ("variant", *variant))
     assert size == [len(by_clingo.consistent(variant, ()))]

@@ -82,7 +82,7 @@ def total(codes: frozenset[Any], guess: Any, guesses: tuple[Any, ...], depth: in
 def test_no_tree_takes_fewer_guesses(variant: Variant, depth: int | str, first: str | None) -> None:
     codes = tuple(mastermind.consistent([], variant=variant))
     limit = 20 if depth == "any" else int(depth)
-    opening = by_prolog.opening(variant)
+    opening = by_prolog.first_guess(variant)
     known = least(frozenset(codes), codes, limit)
     if first is None:
         usual = total(frozenset(codes), opening, codes, limit)
@@ -117,7 +117,7 @@ def test_a_depth_that_is_impossible() -> None:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_another_opening_where_the_usual_one_leads_to_no_tree(jobs: int) -> None:
     variant = Variant(2, 5, True)
-    assert by_prolog.opening(variant) == (1, 1)
+    assert by_prolog.first_guess(variant) == (1, 1)
     found = built(variant, depth=4, jobs=jobs)
     assert found == built(variant, depth=4, first="any")
     assert (found.root.guess, found.total) == ((1, 2), 81)

@@ -17,7 +17,7 @@ arbol(prometido, Arbol) :-      % what it promises
 partida(rama(Jugada, Arboles), Clave, [Jugada|Jugadas]) :-
     (   Jugada == Clave
     ->  Jugadas = []
-    ;   guess_secret_feedback(Jugada, Clave, Hundidos-Tocados),
+    ;   guess_code_feedback(Jugada, Clave, Hundidos-Tocados),
         pistas(Pistas),
         once(nth0(N, Pistas, [Hundidos,Tocados])),
         nth0(N, Arboles, Arbol),

@@ -12,7 +12,7 @@ test(depths, all(Depth == [6, 5, 5, inf])) :-
 test(promise,
      forall(( member(Name, [arbolmaster, easy, medium]), named_variant(Name, Variant) ))) :-
     variant_depth(Variant, Depth),
-    variant_opening(Variant, Opening),
+    variant_first(Variant, Opening),
     rule_tree(depth, Variant, Opening, Depth, _),
     Depth1 is Depth - 1,
     \+ rule_tree(depth, Variant, Opening, Depth1, _).

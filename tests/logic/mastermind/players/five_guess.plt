@@ -9,12 +9,13 @@ defined(Variant, Possible, Guess) :-
     possible_candidates(Variant, Possible, _, Candidates),
     candidates_possible_guess(Candidates, Possible, Guess).
 
-history(Variant, [Opening-Feedback]) :-
-    variant_opening(Variant, Opening),
+history(Variant, [First-Feedback]) :-
+    variant_first(Variant, First),
     variant_feedback(Variant, Feedback).
-history(Variant, [Opening-Feedback1, Guess-Feedback2]) :-
-    variant_opening(Variant, Opening),
+history(Variant, [First-Feedback1, Guess-Feedback2]) :-
+    variant_first(Variant, First),
     member(Feedback1, [0-1, 1-0, 1-1]),
+    once(variant_feedback(Variant, Feedback1)),
     variant_codes(Variant, Codes),
     length(Codes, Size),
     member(Part, [3, 7, 10]),

@@ -78,12 +78,12 @@ test(no_code_length, fail) :- variant_code(variant(3, 5, true), [1,1]).
 test(opening, all(Name-Code == [ arbolmaster-[1,2,3,4], easy-[1,2,3,4], medium-[1,1,2,2],
                                  hard-[1,1,2,2,3] ])) :-
     named_variant(Name, Variant),
-    variant_opening(Variant, Code).
+    variant_first(Variant, Code).
 
 test(opening_is_a_code) :-
     \+ ( small(Variant),
          \+ variant_fault(Variant, _),
-         variant_opening(Variant, Code),
+         variant_first(Variant, Code),
          \+ variant_code(Variant, Code) ).
 
 test(no_fault) :-

@@ -15,23 +15,23 @@ missed(Length, History) :-
     length(History, Length),
     foldl([[1,2]-(0-1), I, I1]>>(I1 is I + 1), History, 0, Length).
 
-test(nothing_guessed, Outcome == open) :-
-    history_outcome(variant(2, 3, false), [], Outcome).
+test(nothing_guessed, End == open) :-
+    history_end(variant(2, 3, false), [], End).
 
-test(missed_rows, all(Outcome == [open, open, lost, lost])) :-
+test(missed_rows, all(End == [open, open, lost, lost])) :-
     member(Length, [1, 9, 10, 11]),
     missed(Length, History),
-    history_outcome(variant(2, 3, false), History, Outcome).
+    history_end(variant(2, 3, false), History, End).
 
 test(won_at_any_row, forall(between(1, 10, Rounds))) :-
     Missed is Rounds - 1,
     missed(Missed, History0),
     append(History0, [[2,1]-(2-0)], History),
-    history_outcome(variant(2, 3, false), History, Outcome),
-    Outcome == won(Rounds).
+    history_end(variant(2, 3, false), History, End),
+    End == won(Rounds).
 
-test(all_black_of_another_variant, Outcome == open) :-
-    history_outcome(variant(3, 3, false), [[1,2,3]-(2-0)], Outcome).
+test(all_black_of_another_variant, End == open) :-
+    history_end(variant(3, 3, false), [[1,2,3]-(2-0)], End).
 
 %   The winning answer to a code is what it draws from itself.
 
@@ -39,10 +39,10 @@ test(the_win_is_the_secret, forall(small(Variant))) :-
     \+ ( variant_code(Variant, Guess),
          variant_code(Variant, Secret),
          guess_secret_feedback(Guess, Secret, Feedback),
-         history_outcome(Variant, [Guess-Feedback], Outcome),
+         history_end(Variant, [Guess-Feedback], End),
          (   Guess == Secret
-         ->  Outcome \== won(1)
-         ;   Outcome \== open
+         ->  End \== won(1)
+         ;   End \== open
          ) ).
 
 test(factors, all(Name-Factor == [arbolmaster-2, easy-1, medium-2, hard-3])) :-
@@ -59,12 +59,12 @@ test(scores, all(Score == [100, 10, 200, 20, 300, 30])) :-
     member(Name, [easy, medium, hard]),
     named_variant(Name, Variant),
     member(Rounds, [1, 10]),
-    variant_outcome_score(Variant, won(Rounds), Score).
+    variant_end_score(Variant, won(Rounds), Score).
 
 test(score_of_a_loss, Score == 0) :-
-    variant_outcome_score(variant(5, 8, true), lost, Score).
+    variant_end_score(variant(5, 8, true), lost, Score).
 
 test(score_of_an_open_game, fail) :-
-    variant_outcome_score(variant(5, 8, true), open, _).
+    variant_end_score(variant(5, 8, true), open, _).
 
 :- end_tests(game).

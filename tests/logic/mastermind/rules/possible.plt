@@ -74,7 +74,7 @@ test(many_codes) :-
               guess_secret_feedback(Guess, Secret, Feedback) ),
             History),
     call_with_inference_limit(once(history_code(Variant, History, Code)), 10 000 000, _),
-    consistent(History, Code).
+    once(consistent(History, Code)).
 
 %   What a secret tells never breaks.
 
@@ -110,5 +110,19 @@ test(break_before_a_repaired_turn, Number == 2) :-
 
 test(nothing_asked_breaks_nothing, fail) :-
     history_break(variant(4, 9, false), [], _).
+
+%   What is no history of the variant is named, and does not just have no codes.
+
+test(no_history, forall(member(Turn, [ [1,2]-1-0, [1,2,3]-(1-0), [1,5]-(1-0), [1,1]-(1-0),
+                                       [1,2]-(1-1), [1,2]-(2-1), [1,2], [1,_]-(1-0) ]))) :-
+    Variant = variant(2, 4, false),
+    forall(member(Goal, [ history_code(Variant, [[1,2]-(1-0), Turn], _),
+                          history_codes(Variant, [Turn], _),
+                          history_count(Variant, [Turn], _),
+                          history_break(Variant, [Turn], _),
+                          history_contradiction(Variant, [Turn], _) ]),
+           catch(( Goal, fail ), error(type_error(turn_of(Variant), Turn), _), true)).
+
+test(no_variant, error(type_error(variant, easy))) :- history_codes(easy, [], _).
 
 :- end_tests(possible).

@@ -15,7 +15,7 @@ small(variant(3, 5, false)).
 set(Variant, Codes) :-
     variant_codes(Variant, Codes).
 set(Variant, Codes) :-
-    variant_opening(Variant, Opening),
+    variant_first(Variant, Opening),
     variant_codes(Variant, All),
     open_classes(Opening, All, Classes),
     member(_-Class, Classes),

@@ -9,7 +9,7 @@
 set(Variant, Codes) :-
     variant_codes(Variant, Codes).
 set(Variant, Codes) :-
-    variant_opening(Variant, Opening),
+    variant_first(Variant, Opening),
     variant_codes(Variant, All),
     open_classes(Opening, All, Classes),
     member(_-Codes, Classes).

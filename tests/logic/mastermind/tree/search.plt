@@ -148,7 +148,7 @@ test(any_first_guess, forall(member(Variant, [ variant(2,3,false), variant(2,3,t
          ;   rule_tree(depth, Variant, any, Depth, _)
          ) ).
 
-test(no_depth, fail) :- rule_tree(depth, variant(2, 3, false), any, 0, _).
+test(no_depth, error(type_error(depth, 0))) :- rule_tree(depth, variant(2, 3, false), any, 0, _).
 
 test(classic_in_five, Depth == 5) :-
     rule_tree(depth, variant(4, 6, true), [1,1,2,2], 5, Tree),

@@ -19,7 +19,7 @@ some_of([_|Xs], Ys) :- some_of(Xs, Ys).
 found(node(Guess, _, Children), Secret, Turns) :-
     (   Guess == Secret
     ->  Turns = 1
-    ;   guess_secret_feedback(Guess, Secret, Feedback),
+    ;   guess_code_feedback(Guess, Secret, Feedback),
         member(Feedback-Tree, Children),
         found(Tree, Secret, Turns0),
         Turns is Turns0 + 1

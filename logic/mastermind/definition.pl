@@ -1,0 +1,232 @@
+:- module(mastermind_definition,
+          [ variant_code/2,             % +Variant, ?Code
+            drawn/4,                    % +Repeats, ?Symbol, +Symbols, -Rest
+            guess_secret_feedback/3,    % ?Guess, ?Secret, ?Feedback
+            consistent/2,               % ?History, ?Code
+            guess_codes_class/4,        % +Guess, +Codes, ?Feedback, -Class
+            tree_solves/4,              % ?Tree, +Variant, +Codes, +Depth
+            tree_total/2,               % +Tree, -Total
+            least_total/4               % +Variant, +Codes, +Depth, -Total
+          ]).
+
+/** <module> Code breaking, told once
+
+Someone hides a secret, someone else guesses, and each guess is answered.
+This is the whole game, said as plainly as it can be, in the order in which
+one tells it.  Whatever is faster, elsewhere, must give the same answers
+(agreement.pl), and who changes a rule here changes the game.
+*/
+
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
+:- use_module(library(error), [must_be/2]).
+:- use_module(library(lists), [member/2, numlist/3, select/3]).
+
+%!  variant_code(+Variant, ?Code) is nondet.
+%
+%   True when Code is a code of Variant: a list of symbols out of 1..Colours,
+%   one for each peg.  Variant is variant(Pegs, Colours, Repeats), where
+%   Repeats is `true` if a symbol may stand in a code more than once, else
+%   `false`.  Enumerates the codes in lexicographic order.
+%
+%       ?- variant_code(variant(2, 3, false), [2,Symbol]).
+%       Symbol = 1 ;
+%       Symbol = 3.
+
+variant_code(Variant, Code) :-
+    must_be(variant, Variant),
+    Variant = variant(Pegs, Colours, Repeats),
+    length(Code, Pegs),
+    numlist(1, Colours, Symbols),
+    foldl(drawn(Repeats), Code, Symbols, _).
+
+%!  drawn(+Repeats, ?Symbol, +Symbols, -Rest) is nondet.
+%
+%   True when Symbol is drawn from Symbols, and Rest may be drawn after it: one
+%   that may be repeated is put back.
+%
+%       ?- drawn(false, Symbol, [1,2], Rest).
+%       Symbol = 1, Rest = [2] ;
+%       Symbol = 2, Rest = [1].
+
+drawn(true,  Symbol, Symbols, Symbols) :- member(Symbol, Symbols).
+drawn(false, Symbol, Symbols, Rest)    :- select(Symbol, Symbols, Rest).
+
+%!  guess_secret_feedback(?Guess, ?Secret, ?Feedback) is nondet.
+%
+%   True when Secret answers Guess with Feedback, a term Black-White: so many
+%   symbols of the guess are right and in the right place (the document's
+%   _hundidos_), and so many others are right but in a wrong place (its
+%   _tocados_).
+%
+%       ?- guess_secret_feedback([1,2,3,4], [7,4,3,2], Feedback).
+%       Feedback = 1-2 .
+%
+%   Guess or Secret may be open, or have symbols that are: it is enough that
+%   one of them is a list of known length.
+%
+%       ?- guess_secret_feedback([1,2], Secret, 0-1), variant_code(variant(2, 3, false), Secret).
+%       Secret = [2, 3] ;
+%       Secret = [3, 1].
+%
+%   It is found by striking off: first the symbols that are in their place, in
+%   both rows; then, one by one, each other symbol of the guess that the
+%   secret still has.
+
+guess_secret_feedback(Guess, Secret, Black-White) :-
+    in_place(Guess, Secret, Black, GuessLeft, SecretLeft),
+    elsewhere(GuessLeft, SecretLeft, White).
+
+in_place([], [], 0, [], []).
+in_place([X|Xs], [X|Ys], Black, GuessLeft, SecretLeft) :-
+    in_place(Xs, Ys, Black0, GuessLeft, SecretLeft),
+    Black is Black0 + 1.
+in_place([X|Xs], [Y|Ys], Black, [X|GuessLeft], [Y|SecretLeft]) :-
+    dif(X, Y),
+    in_place(Xs, Ys, Black, GuessLeft, SecretLeft).
+
+elsewhere([], _, 0).
+elsewhere([X|Xs], Secret, White) :-
+    struck_off(X, Secret, Left),
+    elsewhere(Xs, Left, White0),
+    White is White0 + 1.
+elsewhere([X|Xs], Secret, White) :-
+    maplist(dif(X), Secret),
+    elsewhere(Xs, Secret, White).
+
+struck_off(X, [X|Left], Left).
+struck_off(X, [Y|Ys], [Y|Left]) :-
+    dif(X, Y),
+    struck_off(X, Ys, Left).
+
+%!  consistent(?History, ?Code) is nondet.
+%
+%   True when Code, as the secret, explains each answer in History, a list of
+%   turns Guess-Feedback, the oldest first: it would have answered so.
+%
+%       ?- consistent([[1,2,3,4]-(0-0)], [5,1,6,7]).
+%       false.
+%
+%   The codes that are still possible are those of the variant that are
+%   consistent:
+%
+%       ?- variant_code(variant(3, 4, false), Code), consistent([[1,2,3]-(0-3)], Code).
+%       Code = [2, 3, 1] ;
+%       Code = [3, 1, 2].
+
+consistent(History, Code) :-
+    must_be(list(turn), History),
+    maplist(explained(Code), History).
+
+explained(Code, Guess-Feedback) :-
+    guess_secret_feedback(Guess, Code, Feedback).
+
+%!  guess_codes_class(+Guess, +Codes, ?Feedback, -Class) is nondet.
+%
+%   True when Class are those of Codes that answer Guess with Feedback, in
+%   their order, and there are some.  So a guess divides the codes that are
+%   still possible into classes.
+%
+%       ?- guess_codes_class([1,2], [[1,2],[1,3],[3,1],[3,2]], Feedback, Class).
+%       Feedback = 0-1, Class = [[3, 1]] ;
+%       Feedback = 1-0, Class = [[1, 3], [3, 2]] ;
+%       Feedback = 2-0, Class = [[1, 2]].
+
+guess_codes_class(Guess, Codes, Feedback, Class) :-
+    bagof(Code, answered(Guess, Codes, Code, Feedback), Class).
+
+answered(Guess, Codes, Code, Feedback) :-
+    member(Code, Codes),
+    guess_secret_feedback(Guess, Code, Feedback).
+
+%   The class of a right guess is the guess itself: nothing is left to ask.
+
+open_class(Guess, Codes, Feedback-Class) :-
+    guess_codes_class(Guess, Codes, Feedback, Class),
+    Class \== [Guess].
+
+%!  tree_solves(?Tree, +Variant, +Codes, +Depth) is nondet.
+%
+%   True when Tree finds each secret among Codes within Depth guesses.  A tree
+%   is node(Guess, Size, Children): Size codes are still possible, Guess is
+%   asked, and Children are pairs Feedback-Tree, one for each answer but the
+%   win, in the standard order of terms.  Guess need not be one of Codes.
+%   Checks a tree that is given, and enumerates all trees there are.
+%
+%       ?- tree_solves(Tree, variant(1, 3, false), [[1],[2]], 2).
+%       Tree = node([1], 2, [0-0-node([2], 1, [])]) .
+
+tree_solves(node(Guess, Size, Children), Variant, Codes, Depth) :-
+    Depth > 0,
+    length(Codes, Size),
+    Size > 0,
+    variant_code(Variant, Guess),
+    findall(Class, open_class(Guess, Codes, Class), Classes),
+    Depth1 is Depth - 1,
+    maplist(child_solves(Variant, Depth1), Children, Classes).
+
+child_solves(Variant, Depth, Feedback-Tree, Feedback-Codes) :-
+    tree_solves(Tree, Variant, Codes, Depth).
+
+%!  tree_total(+Tree, -Total) is det.
+%
+%   True when Total is the number of guesses that Tree takes for all its codes
+%   together.  Each code that is still possible at a node takes one there.
+%
+%       ?- tree_total(node([1], 2, [0-0-node([2], 1, [])]), Total).
+%       Total = 3.
+
+tree_total(node(_, Size, Children), Total) :-
+    foldl(with_child, Children, Size, Total).
+
+with_child(_-Tree, Total0, Total) :-
+    tree_total(Tree, Total1),
+    Total is Total0 + Total1.
+
+%!  least_total(+Variant, +Codes, +Depth, -Total) is semidet.
+%
+%   True when Total is the least total of the trees that find each of Codes
+%   within Depth guesses.  Fails if there is no such tree.
+%
+%       ?- least_total(variant(2, 3, false), [[1,2],[1,3],[2,1]], 3, Total).
+%       Total = 5.
+
+least_total(Variant, Codes, Depth, Total) :-
+    aggregate_all(min(Total0), guess_total(Variant, Codes, Depth, Total0), Total).
+
+%   The best that can follow a guess.  One that leaves all Codes tells nothing,
+%   and is never the best.
+
+guess_total(Variant, Codes, Depth, Total) :-
+    Depth > 0,
+    length(Codes, Size),
+    variant_code(Variant, Guess),
+    findall(Class, open_class(Guess, Codes, _-Class), Classes),
+    Classes \== [Codes],
+    Depth1 is Depth - 1,
+    foldl(with_least_total(Variant, Depth1), Classes, Size, Total).
+
+with_least_total(Variant, Depth, Codes, Total0, Total) :-
+    least_total(Variant, Codes, Depth, Total1),
+    Total is Total0 + Total1.
+
+%   What the relations take, and an error names where it is not that.  An answer
+%   has its parentheses: `[1,2]-1-0` is no turn, `[1,2]-(1-0)` is one.
+
+:- multifile error:has_type/2.
+
+error:has_type(variant, variant(Pegs, Colours, Repeats)) :-
+    maplist(integer, [Pegs, Colours]),
+    member(Repeats, [true, false]).
+error:has_type(turn, Turn) :-
+    \+ Turn \= _-(_-_).
+
+/** <examples>
+
+?- guess_secret_feedback([1,1,2,2], [1,2,1,3], Feedback).
+?- consistent([[1,2,3]-(1-1), [1,3,4]-(0-2)], Code), variant_code(variant(3, 4, false), Code).
+?- variant_code(variant(3, 4, true), Guess), guess_secret_feedback(Guess, [1,1,2], 0-2).
+?- Codes = [[1,2],[1,3],[2,1]], tree_solves(Tree, variant(2, 3, false), Codes, 2).
+?- findall(Code, variant_code(variant(2, 3, true), Code), Codes),
+   least_total(variant(2, 3, true), Codes, 4, Total).
+*/
