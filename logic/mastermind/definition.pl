@@ -60,7 +60,7 @@ drawn(false, Symbol, Symbols, Rest)    :- select(Symbol, Symbols, Rest).
 %   _tocados_).
 %
 %       ?- guess_secret_feedback([1,2,3,4], [7,4,3,2], Feedback).
-%       Feedback = 1-2 .
+%       Feedback = 1-2.
 %
 %   Guess or Secret may be open, or have symbols that are: it is enough that
 %   one of them is a list of known length.
@@ -78,26 +78,43 @@ guess_secret_feedback(Guess, Secret, Black-White) :-
     elsewhere(GuessLeft, SecretLeft, White).
 
 in_place([], [], 0, [], []).
-in_place([X|Xs], [X|Ys], Black, GuessLeft, SecretLeft) :-
-    in_place(Xs, Ys, Black0, GuessLeft, SecretLeft),
-    Black is Black0 + 1.
-in_place([X|Xs], [Y|Ys], Black, [X|GuessLeft], [Y|SecretLeft]) :-
-    dif(X, Y),
-    in_place(Xs, Ys, Black, GuessLeft, SecretLeft).
+in_place([X|Xs], [Y|Ys], Black, GuessLeft, SecretLeft) :-
+    same(X, Y, Same),
+    left(Same, X, GuessLeft0, GuessLeft),
+    left(Same, Y, SecretLeft0, SecretLeft),
+    in_place(Xs, Ys, Black0, GuessLeft0, SecretLeft0),
+    Black is Black0 + Same.
+
+left(1, _, Left, Left).
+left(0, X, Left, [X|Left]).
 
 elsewhere([], _, 0).
 elsewhere([X|Xs], Secret, White) :-
-    struck_off(X, Secret, Left),
+    struck_off(Secret, X, Struck, Left),
     elsewhere(Xs, Left, White0),
-    White is White0 + 1.
-elsewhere([X|Xs], Secret, White) :-
-    maplist(dif(X), Secret),
-    elsewhere(Xs, Secret, White).
+    White is White0 + Struck.
 
-struck_off(X, [X|Left], Left).
-struck_off(X, [Y|Ys], [Y|Left]) :-
-    dif(X, Y),
-    struck_off(X, Ys, Left).
+struck_off([], _, 0, []).
+struck_off([Y|Ys], X, Struck, Left) :-
+    same(X, Y, Same),
+    struck_off(Same, Y, Ys, X, Struck, Left).
+
+struck_off(1, _, Ys, _, 1, Ys).
+struck_off(0, Y, Ys, X, Struck, [Y|Left]) :-
+    struck_off(Ys, X, Struck, Left).
+
+%   Whether two symbols are the same, 1 or 0.  If one is open they may be either.
+
+same(X, Y, Same) :-
+    (   X == Y
+    ->  Same = 1
+    ;   X \= Y
+    ->  Same = 0
+    ;   X = Y,
+        Same = 1
+    ;   dif(X, Y),
+        Same = 0
+    ).
 
 %!  consistent(?History, ?Code) is nondet.
 %

@@ -85,7 +85,7 @@ secret_game(Solver, Variant, Secret, History) :-
 
 secret_game(Solver, Variant, Secret, History0, History) :-
     history_guess(Solver, Variant, History0, Guess),
-    once(guess_secret_feedback(Guess, Secret, Feedback)),
+    guess_secret_feedback(Guess, Secret, Feedback),
     append(History0, [Guess-Feedback], History1),
     (   Guess == Secret
     ->  History = History1

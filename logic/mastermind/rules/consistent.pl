@@ -42,7 +42,7 @@ history_codes(Variant, History, Codes) :-
 code_history_conflict(Code, History, conflict(Number, Would)) :-
     must_be(list(turn), History),
     nth1(Number, History, Guess-Feedback),
-    once(guess_secret_feedback(Guess, Code, Would)),
+    guess_secret_feedback(Guess, Code, Would),
     Would \== Feedback.
 
 %!  history_contradiction(+Variant, +History, -Numbers) is semidet.

@@ -67,7 +67,7 @@ child(_-Tree, Wins0-[Tree|Trees], Wins-Trees) :-
 %       History = [[1]-(0-0), [2]-(1-0)].
 
 tree_secret_game(node(Guess, _, Children), Secret, [Guess-Feedback|History]) :-
-    once(guess_secret_feedback(Guess, Secret, Feedback)),
+    guess_secret_feedback(Guess, Secret, Feedback),
     (   Guess == Secret
     ->  History = []
     ;   memberchk(Feedback-Tree, Children),

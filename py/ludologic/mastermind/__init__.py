@@ -117,8 +117,8 @@ def tree(
 
     rule: `depth` (at most `depth` guesses), `first` (the first possible code), `minimax` (the
     possible code whose largest class is smallest) or `optimal` (the fewest guesses over all secrets
-    within the depth). first: the guess at the root; without it the usual first guess, and if that leads
-    to no tree, any other. depth: by default what the variant is known to need (6 for 3024 codes),
+    within the depth). first: the guess at the root; without it the usual one, and if that leads to
+    no tree, any other. depth: by default what the variant is known to need (6 for 3024 codes),
     or no limit where that is unknown, which `"any"` always is. engine `clingo` knows rule `depth`.
     Raises Impossible if no tree is found, and says whether that is a proof.
 

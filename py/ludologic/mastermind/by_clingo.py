@@ -203,7 +203,7 @@ _WIDTHS = (3, 30, None)
 
 @lru_cache(maxsize=1)
 def _known(variant: Variant) -> asp.Model:
-    """variant.lp: the codes, the usual first guess and the depth that is known to do; one tree asks for each in turn."""
+    """variant.lp: codes, usual first guess and known depth; one tree asks for each in turn."""
     return _program("variant.lp", variant).model() or ()
 
 
@@ -225,8 +225,8 @@ def exhaustive(variant: Variant) -> bool:
 def tree(variant: Variant, first: Code | None, depth: int | None) -> Node | None:
     """guess.lp, subtree.lp: a tree of at most `depth` guesses that begins with `first`, or None.
 
-    Without `first` the root asks the usual first guess, or if that leads nowhere any other guess. None
-    says that there is no such tree: every guess was tried (of those alike, one).
+    Without `first` the root asks the usual one, or if that leads nowhere any other guess. None says
+    that there is no such tree: every guess was tried (of those alike, one).
     """
     secrets = sorted(atom[1] for atom in _known(variant) if atom[0] == "code")
     firsts = [first_guess(variant), None] if first is None else [first]

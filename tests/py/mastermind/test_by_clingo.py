@@ -158,9 +158,10 @@ def test_64_codes_are_consistent_with_two_answers_and_found_at_once() -> None:
 @given(st.data())
 def test_consistent_and_certain_codes_are_those_of_the_slow_definition(data: st.DataObject) -> None:
     variant = data.draw(st.builds(Variant, st.integers(1, 3), st.integers(4, 5), st.booleans()))
-    turns = st.builds(
-        Turn, codes(variant), st.sampled_from([(0, 0), (0, 1), (1, 0), (1, 1), (0, 2)])
+    answers = st.sampled_from([(0, 0), (0, 1), (1, 0), (1, 1), (0, 2)]).filter(
+        lambda answer: sum(answer) <= variant.pegs and answer != (variant.pegs - 1, 1)
     )
+    turns = st.builds(Turn, codes(variant), answers)
     secret = data.draw(codes(variant))
     history = tuple(
         Turn(turn.guess, slow_feedback(turn.guess, secret) if honest else Feedback(*turn.feedback))
@@ -423,6 +424,13 @@ def test_no_name_is_read_as_a_program(name: str) -> None:
         asp.Program([], [(name, 1)])
     with pytest.raises(BadInput):
         asp.Program([], [], {name: 1})
+
+
+@pytest.mark.parametrize("turn", [(123, 1, 2), (1233, 1, 2), (12340, 1, 2), (1234, 3, 1)])
+def test_what_is_no_turn_is_a_fault_and_not_a_constraint(turn: tuple[int, int, int]) -> None:
+    program = rules.program("mastermind", "definition.lp")
+    facts = [("turn", 1, 1325, 0, 2), ("turn", 2, *turn)]
+    assert list(asp.Program([program], facts).models()) == [(("fault", 2),)]
 
 
 def test_too_large_a_number_is_refused() -> None:
