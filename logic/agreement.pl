@@ -155,12 +155,13 @@ error_answers(Error, thrown(Formal)) :-
     ).
 
 %   What is typed at the prompt, and what it prints.  X, Y ... are the variables of
-%   the answer; a relation that its module does not give away goes with the module's
+%   the answer, A, B ... others that come more than once; a relation that its module does not give away goes with the module's
 %   name.
 
 query_text(Answer0, Module:Goal0, Text) :-
     copy_term_nat(Answer0-Goal0, Answer-Goal),
     numbervars(Answer, 23, _),          % 'X'
+    numbervars(Goal, 0, _, [singletons(true)]),
     (   predicate_property(Module:Goal, implementation_module(Module)),
         \+ predicate_property(Module:Goal, exported)
     ->  written(Module:Goal, Query)

@@ -5,7 +5,8 @@
 `[soccer].` in this folder gives what the files of `soccer/` export.
 */
 
-:- reexport([ soccer/field/field,
+:- reexport([ soccer/definition,
+              soccer/field/field,
               soccer/field/grid,
               soccer/field/kinds,
               soccer/game/edges,

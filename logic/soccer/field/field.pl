@@ -9,10 +9,14 @@
 
 Places are those of the screen, X to the east and Y to the south, and a
 direction is 0..7, clockwise from north.
+
+The same as field_edge_points/4, field_border_point/2 and field_goal_point/3 of
+../definition.pl, for nodes, and told by what is closed: an edge is looked up
+where it is asked for.
 */
 
 :- reexport(grid, [field_centre/2, field_nodes/2]).
-:- reexport(kinds, [field_fault/2, named_field/2]).
+:- reexport(kinds, [field_fault/2]).
 :- use_module(grid, [field_node_at/4, field_posts/3]).
 
 %!  field_node_place(+Field, ?Node, ?X, ?Y) is nondet.

@@ -16,6 +16,9 @@ On `standard` player 1 attacks north, and each goal is a mouth of Goal squares
 with a row of nodes behind it, numbered after all others: the north goal
 first, from west to east.  On `line`, the document's field, player 1 attacks
 east, Goal is 0, and the middle node of an end is the goal.
+
+The same as field_point/2 of ../definition.pl, whose points are numbered in
+their order here.
 */
 
 %!  field_nodes(+Field, -Count) is det.

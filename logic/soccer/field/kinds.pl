@@ -1,6 +1,5 @@
 :- module(soccer_kinds,
-          [ named_field/2,         % ?Name, -Field
-            field_fault/2          % +Field, -Fault
+          [ field_fault/2          % +Field, -Fault
           ]).
 
 /** <module> Paper soccer: the fields that there are
@@ -8,17 +7,6 @@
 A field is field(Kind, Width, Length, Goal), in squares.  How its nodes are
 numbered is said in grid.pl.
 */
-
-%!  named_field(?Name, -Field) is nondet.
-%
-%   True when Field is what Name stands for.
-%
-%       ?- named_field(Name, Field).
-%       Name = standard, Field = field(standard, 8, 10, 2) ;
-%       Name = line, Field = field(line, 8, 10, 0).
-
-named_field(standard, field(standard, 8, 10, 2)).
-named_field(line,     field(line, 8, 10, 0)).
 
 %!  field_fault(+Field, -Fault) is semidet.
 %

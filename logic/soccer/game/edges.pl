@@ -6,7 +6,8 @@
 
 /** <module> Paper soccer: what is drawn in a position, and what is free
 
-What a position holds is said in position.pl.
+The same as the edges of a drawing in ../definition.pl, by a bit for each: see
+position.pl.  The same as drawing_step/3, where it says which edges are free.
 */
 
 %!  position_touched(+Position, ?Node) is nondet.

@@ -3,7 +3,11 @@
             field_turns_fault/3    % +Field, +Turns, -Fault
           ]).
 
-/** <module> Paper soccer: a game as its turns, each the list of its directions */
+/** <module> Paper soccer: a game as its turns, each the list of its directions
+
+The same as drawing_turns/3 of ../definition.pl, for positions and for turns
+that are given; and what is wrong with those that can't be played.
+*/
 
 :- use_module(position, [field_position/2, position_ball/2, position_field/2, position_free/4,
                          position_end/2, position_player/2, position_step/3]).

@@ -4,7 +4,8 @@
 
 /** <module> Paper soccer: the position at kick-off
 
-What a position holds is said in position.pl.
+What a position holds is said in position.pl.  The same as field_drawing/2 of
+../definition.pl, with all that is needed to know of the field worked out once.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).

@@ -15,6 +15,9 @@ bit 8 once the ball bounces there, and the bits above are the player who has
 won when the ball is there, or 0.  Ways never changes: it has the node in
 direction D of node N at 8 * N + D + 1, or -1.
 
+The same as drawing_step/3 and drawing_end/2 of ../definition.pl, by bits: a
+drawing has a list of edges, which is gone through at each step.
+
 A position in the middle of a turn is a position like any other.  Which edges
 are free is said in edges.pl.
 */

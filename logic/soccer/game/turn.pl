@@ -5,7 +5,8 @@
 /** <module> Paper soccer: whole turns
 
 A turn is the list of its directions.  It goes on while the ball bounces, and
-ends where the other player draws next, or the game is over.
+ends where the other player draws next, or the game is over.  The same as
+drawing_turn/3 of ../definition.pl, for positions.
 */
 
 :- use_module(position, [position_end/2, position_player/2, position_step/3]).

@@ -11,6 +11,7 @@ them and its noise:
   - `literal`, the document's model: of the end with the higher number;
   - `destination`: of the end that the ball arrives at.
 
+The same as drawing_model_cost/6 of ../definition.pl, for a node at a time.
 What Costs are is said in costs.pl, and what a position is in position.pl.
 */
 

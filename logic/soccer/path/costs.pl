@@ -12,7 +12,8 @@ have a price like all others, by their own place.
 
 Costs are costs(Model, Player, Prices, Noise, Position).  Model, `literal` or
 `destination`, says by which of its ends an edge is priced; arc.pl has the
-rest.  Prices has the price of node N at N + 1.  Noise is `none`, or has what
+rest.  The same as drawing_model_cost/6 of ../definition.pl, with the prices of
+all nodes worked out once.  Prices has the price of node N at N + 1.  Noise is `none`, or has what
 is added for the arc from N in direction D at 8 * N + D + 1.
 */
 

@@ -9,6 +9,9 @@
 A path is the start of a turn and what may follow if the opponent does nothing.
 As no path meets a node twice, its turn uses no edge twice; it bounces where
 the field is touched already, and ends at the first node that is not.
+
+The same as drawing_model_distance/5 of ../definition.pl, to the nearest node in
+the goal, and by Dijkstra's algorithm.
 */
 
 :- use_module(arc, [costs_arc/5]).

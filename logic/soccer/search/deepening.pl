@@ -3,7 +3,11 @@
             position_depth_turn/4  % +Position, +Depth, -Turn, -Report
           ]).
 
-/** <module> Paper soccer: the turn to play, searched deeper while there is time */
+/** <module> Paper soccer: the turn to play, searched deeper while there is time
+
+What is proved is the same as drawing_depth_value/3 of ../definition.pl, which
+looks at every turn, says.
+*/
 
 :- use_module(library(lists), [reverse/2]).
 :- use_module('../turns/budget', [budget_nodes_cut/3]).

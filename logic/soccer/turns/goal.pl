@@ -3,7 +3,11 @@
             position_goal_turn/2   % +Position, -Turn
           ]).
 
-/** <module> Paper soccer: goals, and one within this turn */
+/** <module> Paper soccer: goals, and one within this turn
+
+Where there is one is the same as drawing_turn/3 of ../definition.pl says, found
+by spreading from the goal in place of trying turns.  In ASP: goal.lp.
+*/
 
 :- use_module('../game/position', [position_end/2]).
 :- use_module(reach, [goals_reach/5, reach_direction/3]).

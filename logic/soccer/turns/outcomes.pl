@@ -5,8 +5,9 @@
 
 /** <module> Paper soccer: what a turn can lead to
 
-Two turns that draw the same edges have one outcome.  position_turn/3 of turn.pl
-finds every turn; this is what remains of them.
+Two turns that draw the same edges have one outcome.  The same as
+drawing_outcomes/2 of ../definition.pl, with those that draw the same edges
+dropped as soon as they do.  In ASP: turn.lp.
 
 Outcomes are counted game by game: 8, 56, 512, 5478, 77994, 1421424 ... from the
 kick-off on the standard field.  Each turn's outcomes are distinct, but a

@@ -2,7 +2,11 @@
           [ position_safe_turn/2   % +Position, -Turn
           ]).
 
-/** <module> Paper soccer: turns that leave the opponent no goal at once */
+/** <module> Paper soccer: turns that leave the opponent no goal at once
+
+Of the same as drawing_outcomes/2 of ../definition.pl finds, those that are safe.
+In ASP: safe.lp.
+*/
 
 :- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
 :- use_module(goal, [player_goals/3]).

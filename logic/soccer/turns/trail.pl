@@ -4,7 +4,7 @@
 
 /** <module> Whole turns, fast
 
-position_turn/3 of turn.pl says the same with a new position for each step.
+The same as drawing_turn/3 of ../definition.pl, and in the same order.
 Here a turn is drawn in one copy of the nodes by setarg/3, which backtracking
 undoes: no node is copied, which makes it four times as fast.
 */

@@ -2,6 +2,7 @@
           [ random_steps/4,        % +Seed, +Field, +Steps, -Directions
             random_soccer/4,       % +Seed, +Field, +Steps, -Position
             random_start/4,        % +Seed, +Field, +Steps, -Position
+            position_drawing/2,    % +Position, -Drawing
             turn_key/4             % +Reversed, +Ball, +Task, -Key
           ]).
 
@@ -52,6 +53,25 @@ last_start([Direction|Directions], Position0, Start0, Start) :-
     ->  last_start(Directions, Position1, Position1, Start)
     ;   last_start(Directions, Position1, Start0, Start)
     ).
+
+%!  position_drawing(+Position, -Drawing) is det.
+%
+%   True when Drawing is Position as the definition has it.
+
+position_drawing(Position, drawing(Field, Player, Point, Edges)) :-
+    position_field(Position, Field),
+    position_player(Position, Player),
+    position_ball(Position, Ball),
+    findall(P, field_point(Field, P), Points),
+    nth0(Ball, Points, Point),
+    findall(Edge,
+            ( position_used(Position, Node, Node1),
+              nth0(Node, Points, Point0),
+              nth0(Node1, Points, Point1),
+              msort([Point0, Point1], [P, Q]),
+              Edge = P-Q ),
+            Edges0),
+    sort(Edges0, Edges).
 
 %!  turn_key(+Reversed, +Ball, +Task, -Key) is det.
 %
