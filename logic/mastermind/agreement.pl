@@ -5,28 +5,267 @@
 /** <module> What the fast rules of code breaking claim
 
 Each clause says which relation finds the same answers as the definition, and
-on which small cases that is tried (../agreement.pl).
+on which small cases that is tried (../agreement.pl).  What works on sets of
+bits is asked for codes here, and gives codes.
 */
 
-:- use_module(definition, [guess_secret_feedback/3, variant_code/2]).
-:- use_module(rules/feedback, [code_mask/3, masks_feedback/3]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(lists), [append/3, member/2, nth0/3, select/3]).
+:- use_module(definition).
+:- use_module(rules/codes, [code_fault/3, variant_codes/2, variant_first/2, variant_size/2]).
+:- use_module(rules/feedback, [code_mask/3, guess_code_feedback/3, guess_codes_classes/3,
+                               masks_feedback/3, variant_feedback/2]).
+:- use_module(rules/possible, [history_code/3]).
+:- use_module(sets/apart, [codes_apart/3, variant_guesses/2]).
+:- use_module(sets/planes, [codes_planes/3]).
+:- use_module(sets/split, [guess_planes_split/3, split_class/3]).
+:- use_module(tree/certify, [facts_certificate/5, tree_facts/2]).
+:- use_module(tree/search, [codes_tree/5, rule_tree/5]).
+:- use_module(tree/tree, [tree_histogram/2, tree_secret_game/3]).
+:- use_module(optimal/best, [optimal_tree/5]).
+:- use_module(players/evaluate, [task_histogram/4]).
+:- use_module(players/fitness, [code_fitness/4, history_marks/3]).
+:- use_module(players/five_guess,
+              [candidates_possible_guess/3, five_guess/4, possible_candidates/4]).
+:- use_module(players/remainder, [codes_remainders/3]).
+:- use_module(players/suggest, [secret_game/4]).
+:- use_module(document/arbolmaster, [pistas/1, valido/1]).
+:- use_module(document/filtros, [filtraJugadas/4]).
 
 %!  mastermind_claim(-Answer, -Fast, -Definition) is multi.
 %
 %   True when the goal Fast must find the same Answers as the goal Definition.
 %
 %       ?- mastermind_claim(Answer, Fast, Definition), call(mastermind_agreement:Fast).
-%       Answer = 2-0 .
+%       Answer = 9, Fast = variant_size(variant(2, 3, true), 9) .
 
-mastermind_claim(Feedback, codes_by_masks(Guess, Secret, Feedback),
+% ---- rules ----
+
+mastermind_claim(Size, variant_size(Variant, Size),
+                 aggregate_all(count, variant_code(Variant, _), Size)) :-
+    small(Variant).
+mastermind_claim(Code, ( member(Code, Rows), \+ code_fault(Variant, Code, _) ),
+                 ( member(Code, Rows), variant_code(Variant, Code) )) :-
+    member(Variant, [variant(2, 3, true), variant(2, 3, false)]),
+    findall([X,Y], ( between(0, 4, X), between(0, 4, Y) ), Rows0),
+    append(Rows0, [[], [1], [1,2,3]], Rows).
+mastermind_claim(Feedback, guess_code_feedback(Guess, Secret, Feedback),
                  guess_secret_feedback(Guess, Secret, Feedback)) :-
-    variant_code(variant(2, 3, true), Guess),
-    variant_code(variant(2, 3, true), Secret).
+    member(Variant, [variant(2, 4, true), variant(3, 3, true)]),
+    pair(Variant, Guess, Secret).
+mastermind_claim(Feedback, codes_masks_feedback(Variant, Guess, Secret, Feedback),
+                 guess_secret_feedback(Guess, Secret, Feedback)) :-
+    member(Variant, [variant(2, 4, true), variant(4, 2, true)]),
+    pair(Variant, Guess, Secret).
+mastermind_claim(Feedback, variant_feedback(Variant, Feedback),
+                 ( variant_code(Variant, Guess),
+                   variant_code(Variant, Secret),
+                   guess_secret_feedback(Guess, Secret, Feedback) )) :-
+    member(Variant, [variant(2, 4, false), variant(3, 3, true)]).
+mastermind_claim(Feedback-Class,
+                 ( guess_codes_classes(Guess, Codes, Classes),
+                   member(Feedback-Class, Classes) ),
+                 guess_codes_class(Guess, Codes, Feedback, Class)) :-
+    small(Variant),
+    set(Variant, Codes),
+    variant_code(Variant, Guess).
+mastermind_claim(Code, history_code(Variant, History, Code),
+                 ( variant_code(Variant, Code), consistent(History, Code) )) :-
+    small(Variant),
+    history(Variant, History).
 
-codes_by_masks(Guess, Secret, Feedback) :-
-    code_mask(variant(2, 3, true), Guess, Mask1),
-    code_mask(variant(2, 3, true), Secret, Mask2),
+% ---- sets ----
+
+mastermind_claim(Feedback-Class, codes_split_class(Variant, Codes, Guess, Feedback, Class),
+                 guess_codes_class(Guess, Codes, Feedback, Class)) :-
+    small(Variant),
+    set(Variant, Codes),
+    variant_code(Variant, Guess).
+mastermind_claim(Guess, codes_told_apart(Variant, Code1, Code2, Guess),
+                 ( variant_code(Variant, Guess),
+                   guess_secret_feedback(Guess, Code1, Feedback1),
+                   guess_secret_feedback(Guess, Code2, Feedback2),
+                   Feedback1 \== Feedback2 )) :-
+    member(Variant, [variant(2, 3, true), variant(2, 4, false)]),
+    pair(Variant, Code1, Code2),
+    Code1 @< Code2.
+
+% ---- trees ----
+
+mastermind_claim(Tree, codes_tree(Rule, Variant, Codes, Depth, Tree),
+                 ( codes_tree(Rule, Variant, Codes, Depth, Tree),
+                   tree_solves(Tree, Variant, Codes, Depth) )) :-
+    small(Variant),
+    set(Variant, Codes),
+    member(Rule, [first, minimax, depth]),
+    between(1, 5, Depth).
+mastermind_claim(Depth, ( member(Depth, [1, 2, 3]), codes_tree(depth, Variant, Codes, Depth, _) ),
+                 ( member(Depth, [1, 2, 3]), once(tree_solves(_, Variant, Codes, Depth)) )) :-
+    small(Variant),
+    set(Variant, Codes).
+mastermind_claim(Histogram, tree_histogram(Tree, Histogram),
+                 tree_played(Tree, Variant, Histogram)) :-
+    tree(Variant, Tree).
+mastermind_claim(Depth, ( between(1, 5, Depth), tree_certified(Tree, Variant, Depth) ),
+                 ( between(1, 5, Depth),
+                   variant_codes(Variant, Codes),
+                   once(tree_solves(Tree, Variant, Codes, Depth)) )) :-
+    tree(Variant, Tree0),
+    (   Tree = Tree0
+    ;   without_child(Tree0, Tree)
+    ).
+
+% ---- optimal ----
+
+mastermind_claim(Total, ( optimal_tree(Variant, any, Depth, Total, Tree), Tree \== none ),
+                 ( variant_codes(Variant, Codes), least_total(Variant, Codes, Depth, Total) )) :-
+    small(Variant),
+    between(2, 4, Depth).
+mastermind_claim(Total, ( optimal_tree(Variant, any, inf, Total0, Tree),
+                          tree_total(Tree, Total),
+                          Total =:= Total0 ),
+                 ( variant_codes(Variant, Codes), least_total(Variant, Codes, 9, Total) )) :-
+    small(Variant).
+
+% ---- players ----
+
+mastermind_claim(Guess, five_guess(Variant, History, Codes, Guess),
+                 ( possible_candidates(Variant, Codes, _, Candidates),
+                   candidates_possible_guess(Candidates, Codes, Guess) )) :-
+    small(Variant),
+    History = [_],
+    history(Variant, History),
+    findall(Code, ( variant_code(Variant, Code), consistent(History, Code) ), Codes),
+    Codes = [_|_].
+mastermind_claim(Histogram, task_histogram(Solver, Variant, task([First-Feedback], all), Histogram),
+                 games_histogram(Solver, Variant, First, Feedback, Histogram)) :-
+    Variant = variant(2, 3, true),
+    variant_first(Variant, First),
+    member(Solver, [five_guess, tree(4)]),
+    variant_feedback(Variant, Feedback),
+    Feedback \== 2-0.
+mastermind_claim(Code, ( history_marks(Variant, History, Marks),
+                         variant_code(Variant, Code),
+                         code_fitness(Variant, Code, Marks, 0) ),
+                 ( variant_code(Variant, Code), consistent(History, Code) )) :-
+    small(Variant),
+    history(Variant, History).
+mastermind_claim(Sum-Code, ( codes_remainders(Variant, Codes, Remainders),
+                             member(Sum-Code, Remainders) ),
+                 ( member(Code, Codes), squares_of_classes(Code, Codes, Sum) )) :-
+    small(Variant),
+    set(Variant, Codes).
+
+% ---- document ----
+
+mastermind_claim(Jugada, valido(Jugada), variant_code(variant(4, 9, false), Jugada)) :-
+    member(Jugada, [[_,9,8,7], [1,1,2,_], [0,1,2,3], [7,4,3,2], [9,8,7,10]]).
+mastermind_claim(Filtradas, filtraJugadas([Black,White], Jugada, Jugadas, Filtradas),
+                 defined_filter(Black-White, Jugada, Jugadas, Filtradas)) :-
+    findall(Code, variant_code(variant(4, 5, false), Code), Jugadas),
+    member(Jugada, [[1,2,3,4], [5,1,4,2]]),
+    pistas(Pistas),
+    member([Black,White], Pistas).
+
+%   The cases.  What is small has few codes; a set is all codes, or every second.
+
+small(variant(2, 3, true)).
+small(variant(2, 3, false)).
+small(variant(3, 2, true)).
+
+pair(Variant, Code1, Code2) :-
+    variant_code(Variant, Code1),
+    variant_code(Variant, Code2).
+
+set(Variant, Codes) :-
+    variant_codes(Variant, All),
+    (   Codes = All
+    ;   findall(Code, ( nth0(I, All, Code), I mod 2 =:= 0 ), Codes)
+    ).
+
+history(_, []).
+history(Variant, [Guess-Feedback]) :-
+    variant_code(Variant, Guess),
+    variant_feedback(Variant, Feedback).
+history(Variant, [First-Feedback1, Guess-Feedback2]) :-
+    variant_first(Variant, First),
+    member(Feedback1, [0-1, 1-0]),
+    variant_code(Variant, Guess),
+    variant_feedback(Variant, Feedback2).
+
+tree(Variant, Tree) :-
+    small(Variant),
+    member(Rule, [first, depth]),
+    rule_tree(Rule, Variant, any, inf, Tree).
+
+without_child(node(Guess, Size, Children0), node(Guess, Size, Children)) :-
+    select(_, Children0, Children).
+
+%   Relations that work on sets of bits, asked for codes.
+
+codes_masks_feedback(Variant, Guess, Secret, Feedback) :-
+    code_mask(Variant, Guess, Mask1),
+    code_mask(Variant, Secret, Mask2),
     masks_feedback(Mask1, Mask2, Feedback).
+
+codes_split_class(Variant, Codes, Guess, Feedback, Class) :-
+    codes_planes(Variant, Codes, Planes),
+    guess_planes_split(Guess, Planes, Split),
+    split_class(Split, Feedback, Set),
+    set_members(Set, Codes, Class).
+
+codes_told_apart(Variant, Code1, Code2, Guess) :-
+    variant_guesses(Variant, Guesses),
+    codes_apart(Guesses, [Code1,Code2], apart(_, pairs(_, row(Set)), _)),
+    variant_codes(Variant, Codes),
+    set_members(Set, Codes, Members),
+    member(Guess, Members).
+
+set_members(Set, Codes, Members) :-
+    findall(Code, ( nth0(I, Codes, Code), getbit(Set, I) =:= 1 ), Members).
+
+%   What figures are defined as.
+
+tree_played(Tree, Variant, Histogram) :-
+    findall(Turns,
+            ( variant_code(Variant, Secret),
+              tree_secret_game(Tree, Secret, History),
+              length(History, Turns) ),
+            All),
+    turns_histogram(All, Histogram).
+
+turns_histogram(All, Histogram) :-
+    aggregate_all(max(Turns), member(Turns, All), Most),
+    findall(Found,
+            ( between(1, Most, Turns), aggregate_all(count, member(Turns, All), Found) ),
+            Histogram).
+
+tree_certified(Tree, Variant, Depth) :-
+    tree_facts(Tree, Facts),
+    facts_certificate(Variant, Depth, Facts, [], _).
+
+games_histogram(Solver, Variant, First, Feedback, Histogram) :-
+    findall(Turns,
+            ( variant_code(Variant, Secret),
+              guess_secret_feedback(First, Secret, Feedback),
+              secret_game(Solver, Variant, Secret, History),
+              length(History, Turns) ),
+            All),
+    turns_histogram(All, Histogram).
+
+squares_of_classes(Guess, Codes, Sum) :-
+    aggregate_all(sum(Size * Size),
+                  ( guess_codes_class(Guess, Codes, _, Class),
+                    Class \== [Guess],
+                    length(Class, Size) ),
+                  Sum).
+
+defined_filter(Feedback, Guess, Codes, Class) :-
+    (   guess_codes_class(Guess, Codes, Feedback, Class0),
+        Class0 \== [Guess]
+    ->  Class = Class0
+    ;   Class = []
+    ).
 
 /** <examples>
 

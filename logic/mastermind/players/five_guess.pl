@@ -12,17 +12,17 @@ that may still be possible after it.  The codes of the best score, the
 smallest, are the candidates.  A possible code among them goes before the
 others, then the lexicographically first.
 
-The first three relations say just that.  five_guess/4 finds the same guess
-by splits of sets, and scores one of the guesses that are alike.
+The first three relations say just that.  five_guess/4 is the same as
+possible_candidates/4 and candidates_possible_guess/3 together, by splits of
+sets: it scores one of the guesses that are alike.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [max_list/2, member/2, memberchk/2]).
-:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('../definition', [guess_codes_class/4]).
 :- use_module('../sets/alike', [history_kinds/3, kinds_guess_split/4]).
 :- use_module('../rules/codes', [variant_codes/2]).
-:- use_module('../rules/feedback', [guess_codes_classes/3, variant_feedback/2]).
+:- use_module('../rules/feedback', [variant_feedback/2]).
 :- use_module('../sets/planes', [codes_planes/3]).
 :- use_module('../sets/split', [guess_planes_split/3, split_largest/3, split_wins/1]).
 :- use_module('../sets/symmetry', [history_symmetries/3, symmetries_kinds_first/3]).
@@ -36,10 +36,9 @@ by splits of sets, and scores one of the guesses that are alike.
 %       Score = 2.
 
 guess_possible_score(Guess, Possible, Score) :-
-    guess_codes_classes(Guess, Possible, Classes),
-    pairs_values(Classes, Subsets),
-    maplist(length, Subsets, Counts),
-    max_list(Counts, Score).
+    aggregate_all(max(Size),
+                  ( guess_codes_class(Guess, Possible, _, Class), length(Class, Size) ),
+                  Score).
 
 %!  possible_candidates(+Variant, +Possible, -Best, -Candidates) is det.
 %

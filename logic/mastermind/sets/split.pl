@@ -2,6 +2,7 @@
           [ guess_planes_split/3,  % +Guess, +Planes, -Split
             split_start/2,         % +Planes, -Split
             symbol_split/6,        % +Place, +Symbol, +Earlier, +Planes, +Split0, -Split
+            split_class/3,         % +Split, ?Feedback, -Class
             split_wins/1,          % +Split
             split_largest/3        % +Split, +Bound, -Size
           ]).
@@ -18,7 +19,7 @@ with 0, 1, 2 ... in common.  A class of feedback is one intersection.
 */
 
 :- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [last/2]).
+:- use_module(library(lists), [last/2, nth0/3]).
 
 %!  guess_planes_split(+Guess, +Planes, -Split) is det.
 %
@@ -87,6 +88,22 @@ count_equal(Symbol, Other, Count0, Count) :-
     ->  Count is Count0 + 1
     ;   Count = Count0
     ).
+
+%!  split_class(+Split, ?Feedback, -Class) is nondet.
+%
+%   True when Class, a set that is not empty, are the codes that answer
+%   Feedback to the guess that made Split.
+%
+%       ?- split_class(split([0b001, 0b110, 0b000], [0b000, 0b111, 0b000]), Feedback, Class).
+%       Feedback = 0-1, Class = 1 ;
+%       Feedback = 1-0, Class = 6.
+
+split_class(split(Blacks, Commons), Black-White, Class) :-
+    nth0(Black, Blacks, Set1),
+    nth0(Common, Commons, Set2),
+    Class is Set1 /\ Set2,
+    Class =\= 0,
+    White is Common - Black.
 
 %!  split_wins(+Split) is semidet.
 %
