@@ -134,7 +134,7 @@ report_position(Cells, Rules, Set, Columns) :-
     atom_string(Name, Set),
     set_size(Name, Size),
     text_position(Columns, Position),
-    size_table(Size, Table),
+    size_bounds_table(Size, Table),
     statistics(cputime, Seconds0),
     position_score_nodes(solver(Cells, Table, Rules), Position, Score, Nodes),
     statistics(cputime, Seconds1),
@@ -162,7 +162,7 @@ report(Set, Name, Positions, Rules) :-
            [Set, Name, Number, Milliseconds, MeanNodes, Speed]).
 
 scored(Lines, Size, Rules, Position, Nodes0, Nodes) :-
-    size_table(Size, Table),
+    size_bounds_table(Size, Table),
     position_score_nodes(solver(Lines, Table, Rules), Position, _, Nodes1),
     Nodes is Nodes0 + Nodes1.
 

@@ -19,7 +19,7 @@ counted in its last two arguments.
 :- use_module(moves, [ordered_moves/7, stone_replies/8]).
 :- use_module(proof, [rules_bound/9]).
 :- reexport(solver, [rules_solver/3]).
-:- use_module(table, [table_bounds/6, table_store/4]).
+:- use_module(entry, [table_bounds/6, table_store_bounds/4]).
 
 %!  node_value(+Solver, +Node, +Alpha, -Value, +Nodes0, -Nodes) is det.
 %
@@ -74,8 +74,8 @@ search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Alpha, Solver,
             ;   chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Empty, Playable, Left,
                        Alpha, Solver, Value, Nodes1, Nodes),
                 (   Value > Alpha
-                ->  table_store(Table, Key, Value, Upper)
-                ;   table_store(Table, Key, Lower, Value)
+                ->  table_store_bounds(Table, Key, Value, Upper)
+                ;   table_store_bounds(Table, Key, Lower, Value)
                 )
             )
         )

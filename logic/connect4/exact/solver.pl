@@ -11,7 +11,7 @@ many positions as it likes, and it goes with the caller's query.
 
 :- use_module('../board/lines', [lines/1]).
 :- use_module(proof, [names_rules/2]).
-:- use_module(table, [size_table/2]).
+:- use_module(entry, [size_bounds_table/2]).
 
 %!  rules_solver(+Rules, +Size, -Solver) is det.
 %
@@ -23,7 +23,7 @@ many positions as it likes, and it goes with the caller's query.
 
 rules_solver(Names, Size, solver(Lines, Table, Rules)) :-
     lines(Lines),
-    size_table(Size, Table),
+    size_bounds_table(Size, Table),
     names_rules(Names, Rules).
 
 /** <examples>

@@ -12,7 +12,7 @@ most promising first, and what is left goes to the first question again.
 */
 
 :- use_module(library(lists), [member/2, select/4, selectchk/3]).
-:- use_module(limit, [limit_goal/3]).
+:- use_module('../../search/limit', [limit_goal/3]).
 :- use_module(lookahead, [moves_limit_column/4]).
 :- use_module('../exact/options', [options_bounds/3, options_column/2, position_options/2]).
 :- use_module('../exact/search', [node_value/6]).

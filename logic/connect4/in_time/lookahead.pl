@@ -11,10 +11,10 @@ search is asked whether it is worth more than Alpha.
 */
 
 :- use_module(library(lists), [selectchk/3]).
-:- use_module(limit, [limit_goal/3]).
+:- use_module('../../search/limit', [limit_goal/3]).
 :- use_module('../exact/moves', [ordered_moves/7]).
 :- use_module(outlook, [stones_outlook/6]).
-:- use_module('../exact/table', [table_bounds/6, table_store/4]).
+:- use_module('../exact/entry', [table_bounds/6, table_store_bounds/4]).
 
 %!  moves_limit_column(+Solver, +Moves, +Limit, -Column) is det.
 %
@@ -105,8 +105,8 @@ search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Level, Alpha, Solver,
             chosen(Moves, Filled, Mine, Theirs, MyThreats, TheirThreats, Left, Level1, Alpha,
                    Solver, Value),
             (   Value > Alpha
-            ->  table_store(Table, Key, Value, Upper)
-            ;   table_store(Table, Key, Lower, Value)
+            ->  table_store_bounds(Table, Key, Value, Upper)
+            ;   table_store_bounds(Table, Key, Lower, Value)
             )
         )
     ).

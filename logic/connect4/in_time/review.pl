@@ -11,7 +11,7 @@ beginning, as far as the time allows.
 :- use_module('../board/bits', [position_column_position/3]).
 :- use_module(bounds, [position_limit_bounds/6]).
 :- use_module('../exact/exact', [position_score/3]).
-:- use_module(limit, [limit_goal/3]).
+:- use_module('../../search/limit', [limit_goal/3]).
 :- use_module(scoring, [own_solver/1]).
 
 %!  columns_review(+Columns, +Seconds, -Known, -Mistakes) is semidet.

@@ -13,7 +13,7 @@
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(bounds, [position_limit_bounds/6]).
 :- use_module('../exact/exact', [position_column_scores/3, position_score/3]).
-:- use_module(limit, [limit_goal/3]).
+:- use_module('../../search/limit', [limit_goal/3]).
 :- use_module('../exact/proof', [proof_rule/1]).
 :- use_module('../exact/solver', [rules_solver/3]).
 :- use_module('../board/text', [text_position/2]).

@@ -1,36 +1,36 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
 
-:- begin_tests(table).
+:- begin_tests(connect4_entry).
 
 test(what_is_not_known, Lower-Upper == -9-9) :-
-    size_table(97, Table),
+    size_bounds_table(97, Table),
     table_bounds(Table, 1000, -9, 9, Lower, Upper).
 
 test(all_bounds_come_back, true) :-
-    size_table(97, Table),
+    size_bounds_table(97, Table),
     Key is 0x1ffffffffffff,
     \+ ( between(-21, 21, Lower),
          between(Lower, 21, Upper),
-         table_store(Table, Key, Lower, Upper),
+         table_store_bounds(Table, Key, Lower, Upper),
          \+ table_bounds(Table, Key, -30, 30, Lower, Upper) ).
 
 test(a_key_is_not_taken_for_another, true) :-
-    size_table(97, Table),
+    size_bounds_table(97, Table),
     numlist(1, 500, Numbers),
     maplist([Number, Key]>>(Key is Number * 1_000_003), Numbers, Keys),
-    forall(member(Key, Keys), ( Score is Key mod 19 - 9, table_store(Table, Key, Score, Score) )),
+    forall(member(Key, Keys), ( Score is Key mod 19 - 9, table_store_bounds(Table, Key, Score, Score) )),
     findall(Key, ( member(Key, Keys), table_bounds(Table, Key, -30, 30, Score, Score) ), Known),
     length(Known, 97),
     forall(member(Key, Known),
            ( table_bounds(Table, Key, -30, 30, Score, _), Score =:= Key mod 19 - 9 )).
 
 test(entries_are_small, true) :-
-    size_table(33, Table),
+    size_bounds_table(33, Table),
     Key is 0x1ffffffffffff,
-    table_store(Table, Key, 31, 31),
-    Table = table(_, Places),
+    table_store_bounds(Table, Key, 31, 31),
+    Table = table(_, _, Places),
     once(( arg(_, Places, Entry), integer(Entry) )),
     Entry < 1 << 56.
 
-:- end_tests(table).
+:- end_tests(connect4_entry).

@@ -1,0 +1,61 @@
+:- module(connect4_entry,
+          [ size_bounds_table/2,   % +Size, -Table
+            table_bounds/6,        % +Table, +Key, +Lowest, +Highest, -Lower, -Upper
+            table_store_bounds/4   % +Table, +Key, +Lower, +Upper
+          ]).
+
+/** <module> Entries: what the table has of a position, two bounds of its score
+
+An entry is a number of twelve bits: six for the lower bound, six for the upper
+one, each with 32 added.  With keys of 49 bits a place of the table is 8 bytes
+if there are 33 of them or more.
+*/
+
+:- use_module('../../search/table', [size_bits_table/3, table_entry/3, table_store/3]).
+
+%!  size_bounds_table(+Size, -Table) is det.
+%
+%   True when Table is one for bounds, of Size places, all free.
+%
+%       ?- size_bounds_table(97, Table), table_bounds(Table, 1000, -9, 9, Lower, Upper).
+%       Lower = -9, Upper = 9.
+
+size_bounds_table(Size, Table) :-
+    size_bits_table(Size, 12, Table).
+
+%!  table_bounds(+Table, +Key, +Lowest, +Highest, -Lower, -Upper) is det.
+%
+%   True when Table has it that the score of the position of Key is between Lower
+%   and Upper; Lowest and Highest if it has nothing.
+%
+%       ?- size_bounds_table(97, Table), table_store_bounds(Table, 1000, -2, 5),
+%          table_bounds(Table, 1000, -9, 9, Lower, Upper).
+%       Lower = -2, Upper = 5.
+
+table_bounds(Table, Key, Lowest, Highest, Lower, Upper) :-
+    (   table_entry(Table, Key, Entry)
+    ->  Lower is Entry >> 6 - 32,
+        Upper is Entry /\ 63 - 32
+    ;   Lower = Lowest,
+        Upper = Highest
+    ).
+
+%!  table_store_bounds(+Table, +Key, +Lower, +Upper) is det.
+%
+%   Table has it from now on that the score of the position of Key is between
+%   Lower and Upper, -32 to 31.
+%
+%       ?- size_bounds_table(97, Table), table_store_bounds(Table, 1000, -2, 5),
+%          table_store_bounds(Table, 1097, 0, 0),
+%          table_bounds(Table, 1000, -9, 9, Lower, Upper).
+%       Lower = -9, Upper = 9.
+
+table_store_bounds(Table, Key, Lower, Upper) :-
+    Entry is (Lower + 32) << 6 \/ (Upper + 32),
+    table_store(Table, Key, Entry).
+
+/** <examples>
+
+?- size_bounds_table(97, Table), table_store_bounds(Table, 1000, -2, 5),
+   table_bounds(Table, 1000, -9, 9, Lower, Upper).
+*/
