@@ -253,12 +253,19 @@ class Copy:
         assert text.count(old) == 1, f"{file} no longer says {old!r}, or more than once"
         path.write_text(text.replace(old, new), "utf-8")
 
-    def __call__(self, *arguments: str, seconds: float = 60, typed: str = "") -> Said:
+    def __call__(self, *arguments: str) -> Said:
         """Runs its `ludologic ...` as a process."""
-        command = [sys.executable, "-m", "ludologic", *arguments]
+        return self._run("-m", "ludologic", *arguments)
+
+    def python(self, program: str, typed: str, seconds: float) -> Said:
+        """Runs a program that imports it."""
+        return self._run("-c", program, typed=typed, seconds=seconds)
+
+    def _run(self, *arguments: str, typed: str = "", seconds: float = 60) -> Said:
         folders = {name: str(self.folder) for name in ("PYTHONPATH", "XDG_CACHE_HOME")}
         environment = os.environ | folders
-        return _ended(command, typed, cwd=self.folder, env=environment, seconds=seconds)
+        command = [sys.executable, *arguments]
+        return _ended(command, typed, seconds, cwd=self.folder, env=environment)
 
 
 @pytest.fixture
