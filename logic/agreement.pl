@@ -21,9 +21,9 @@ throws answers with its error, one that takes far longer than a claim may with
 nothing is compared, nothing agrees.
 */
 
-:- use_module(library(apply), [foldl/4, foldl/5, maplist/2]).
+:- use_module(library(apply), [foldl/4, foldl/5, maplist/2, maplist/4]).
 :- use_module(library(error), [domain_error/2, existence_error/2]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
 :- use_module(library(ordsets), [ord_subtract/3]).
 :- use_module(connect4/agreement, [connect4_claim/3]).
 :- use_module(mastermind/agreement, [mastermind_claim/3]).
@@ -86,28 +86,36 @@ game_claim(soccer,     soccer_agreement:soccer_claim).
 claims_agreement(Module:Claim, Checked, Differences) :-
     Head =.. [Claim, Answer, Fast, Definition],
     findall(Head-Body, clause(Module:Head, Body), Clauses),
-    foldl(clause_tried(Module, claim(Answer, Fast, Definition)-Head), Clauses,
-          0-Differences, Checked-[]),
-    (   Checked > 0
-    ->  true
-    ;   Differences = [_|_]
-    ->  true
-    ;   existence_error(claim, Module:Claim)
+    statistics(inferences, Start),
+    foldl(clause_tried(Module, claim(Answer, Fast, Definition)-Head, Start), Clauses,
+          0-[], Checked-Reversed),
+    (   Checked-Reversed == 0-[]
+    ->  existence_error(claim, Module:Claim)
+    ;   reverse(Reversed, Differences)
     ).
 
-%   The claims of a clause are tried one by one, up to the first that fails.
+%   The claims of a clause are tried one by one, up to the first that fails.  A
+%   definition that was changed may have queries without an end: when some
+%   differences are found, and much time is gone, the rest is not tried.
 
-clause_tried(Module, Pattern, Clause, Checked0-Differences0, Checked-Differences) :-
+clause_tried(Module, Pattern, Start, Clause, Checked0-Differences0, Checked-Differences) :-
     copy_term(Pattern, Case-Head),
     Clause = Head-Body,
-    goal_found(Case, Module:Body, Cases),
-    (   Cases = [_|_]
-    ->  cases_tried(Cases, Module, Checked0-Differences0, Checked-Differences)
-    ;   Checked = Checked0,
-        query_text(none, Module:Head, Query),
-        answers_text(none, Cases, [], Text),
-        Differences0 = [difference(Query, Text, Query, "a case to try")|Differences]
+    (   Differences0 = [_|_],
+        statistics(inferences, Now),
+        Now - Start > 10 000 000
+    ->  Checked = Checked0,
+        Differences = Differences0
+    ;   goal_found(Case, Module:Body, Cases),
+        found_tried(Cases, Module:Head, Checked0-Differences0, Checked-Differences)
     ).
+
+found_tried([Case|Cases], Module:_, Tried0, Tried) :- !,
+    cases_tried([Case|Cases], Module, Tried0, Tried).
+found_tried(Found, Claim, Checked-Differences, Checked-[Difference|Differences]) :-
+    Difference = difference(Query, Text, Query, "a case to try"),
+    query_text(none, Claim, Query),
+    answers_text(none, Found, [], Text).
 
 cases_tried([], _, Checked-Differences, Checked-Differences).
 cases_tried([claim(Answer, Fast, Definition)|Cases], Module, Checked0-Differences0,
@@ -122,12 +130,12 @@ cases_tried([claim(Answer, Fast, Definition)|Cases], Module, Checked0-Difference
         query_text(Answer, Module:Definition, DefinitionQuery),
         answers_text(Answer, FastAnswers, DefinitionAnswers, FastText),
         answers_text(Answer, DefinitionAnswers, FastAnswers, DefinitionText),
-        Differences0 = [ difference(FastQuery, FastText, DefinitionQuery, DefinitionText)
-                       | Differences ]
+        Differences = [ difference(FastQuery, FastText, DefinitionQuery, DefinitionText)
+                      | Differences0 ]
     ).
 
-%   Answers are a set; or what the goal throws, or no_end.  A definition that was
-%   changed may loop: 5 million inferences are enough for every claim.
+%   Answers are a set; or what the goal throws, or no_end.  2 million inferences are
+%   enough for every claim.
 
 goal_answers(Answer, Goal, Answers) :-
     goal_found(Answer, Goal, Found),
@@ -155,19 +163,36 @@ error_answers(Error, thrown(Formal)) :-
     ).
 
 %   What is typed at the prompt, and what it prints.  X, Y ... are the variables of
-%   the answer, A, B ... others that come more than once; a relation that its module does not give away goes with the module's
+%   the answer; a relation that its module does not give away goes with the module's
 %   name.
 
 query_text(Answer0, Module:Goal0, Text) :-
     copy_term_nat(Answer0-Goal0, Answer-Goal),
     numbervars(Answer, 23, _),          % 'X'
-    numbervars(Goal, 0, _, [singletons(true)]),
-    (   predicate_property(Module:Goal, implementation_module(Module)),
-        \+ predicate_property(Module:Goal, exported)
-    ->  written(Module:Goal, Query)
-    ;   written(Goal, Query)
-    ),
+    goal_typed(Goal, Module, Typed),
+    written(Typed, Query),
     format(string(Text), "?- ~s.", [Query]).
+
+goal_typed(Goal0, Module, Goal) :-
+    (   predicate_property(Module:Goal0, meta_predicate(Modes))
+    ->  Goal0 =.. [Name|Arguments0],
+        Modes =.. [_|Modes1],
+        maplist(argument_typed(Module), Modes1, Arguments0, Arguments),
+        Goal1 =.. [Name|Arguments]
+    ;   Goal1 = Goal0
+    ),
+    (   predicate_property(Module:Goal0, implementation_module(Module)),
+        \+ predicate_property(Module:Goal0, exported)
+    ->  Goal = Module:Goal1
+    ;   Goal = Goal1
+    ).
+
+argument_typed(Module, Mode, Argument0, Argument) :-
+    (   memberchk(Mode, [0, ^, //]),
+        callable(Argument0)
+    ->  goal_typed(Argument0, Module, Argument)
+    ;   Argument = Argument0
+    ).
 
 %   Of many answers some are shown that the Others lack.
 
@@ -216,8 +241,9 @@ atomics_to_string(Texts, Between, Text) :-
 
 written(Term0, Text) :-
     copy_term_nat(Term0, Term),
-    term_variables(Term, Variables),
-    maplist(=('$VAR'('_')), Variables),
+    term_singletons(Term, Singletons),
+    maplist(=('$VAR'('_')), Singletons),
+    numbervars(Term, 0, _),
     format(string(Text), "~W",
            [Term, [quoted(true), numbervars(true), portray(true), spacing(next_argument)]]).
 

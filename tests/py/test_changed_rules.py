@@ -22,13 +22,15 @@ class Change(NamedTuple):
 CHANGES = {
     "white counted as common": Change(
         "mastermind",
+        "    in_place(Guess, Secret, Black, GuessLeft, SecretLeft),\n"
         "    elsewhere(GuessLeft, SecretLeft, White).",
-        "    elsewhere(Guess, Secret, White).",
+        "    in_place(Guess, Secret, Black, _, _),\n    elsewhere(Guess, Secret, White).",
     ),
     "blacks only": Change(
         "mastermind",
+        "    in_place(Guess, Secret, Black, GuessLeft, SecretLeft),\n"
         "    elsewhere(GuessLeft, SecretLeft, White).",
-        "    elsewhere([], SecretLeft, White), GuessLeft = _.",
+        "    in_place(Guess, Secret, Black, _, _),\n    White = 0.",
     ),
     "a bounce forgotten": Change(
         "soccer",

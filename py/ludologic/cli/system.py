@@ -43,8 +43,8 @@ def agree(
                 typer.echo(_shown(difference))
     if differences:
         raise Impossible(
-            f"{count(len(differences), 'fast relation')} no longer agree with the definition: "
-            "change them too, or undo the change"
+            f"what is fast differs from the definition in {count(len(differences), 'relation')}: "
+            "change it too, or undo the change"
         )
 
 

@@ -42,7 +42,7 @@ def test_a_difference_is_shown(copy: Any) -> None:
     changed = "White is popcount(Has1 /\\ Has2)."
     copy.change("mastermind/rules/feedback.pl", changed.replace(").", ") - Black."), changed)
     said = copy("agree", "mastermind")
-    said.is_error(1, "1 fast relation no longer", answers=True)
+    said.is_error(1, "differs from the definition in 1 relation:", answers=True)
     assert "?- mastermind_agreement:codes_by_masks([1, 1], [1, 1], X).\n" in said.out
     assert "X = 2-2." in said.out and "X = 2-0." in said.out
     documents = copy("agree", "--json")
