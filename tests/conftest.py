@@ -14,7 +14,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,6 +25,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 REPORT = Path(__file__).parent / "logic" / "report.pl"
+EXAMPLES = Path(__file__).parent / "logic" / "examples.pl"
 TIMEOUT = 300
 NO_SWIPL = "SWI-Prolog is not installed (no swipl on PATH)"
 Name = tuple[str, str]
@@ -167,3 +168,26 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if item.get_closest_marker("prolog") and not shutil.which("swipl"):
         pytest.skip(NO_SWIPL)
+
+
+@pytest.fixture(scope="module")
+def verdicts_of(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Callable[[Sequence[Mapping[str, Any]]], list[str]]:
+    """Tells what is wrong with each of the examples: the empty text, most of all."""
+
+    def verdicts(examples: Sequence[Mapping[str, Any]]) -> list[str]:
+        path = tmp_path_factory.mktemp("examples") / "examples.json"
+        path.write_text(json.dumps(examples), "utf-8")
+        done = subprocess.run(
+            ["swipl", "-q", "-O", str(EXAMPLES), str(path)],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=120,
+        )
+        found = [json.loads(line) for line in done.stdout.splitlines()]
+        assert len(found) == len(examples), done.stderr
+        return found
+
+    return verdicts
