@@ -179,11 +179,14 @@ class Screen:
         """Wait until the text is shown so often."""
         assert self._comes(text, times, 30), f"{text!r} never came: {self.shown[-3000:]}"
 
-    def interrupt(self, text: str, *, times: int = 1) -> None:
-        """Press Ctrl-C till it is noticed: Python misses one that comes just before it waits."""
+    def interrupt(self, text: str, *, times: int = 1, patience: float = 2) -> None:
+        """Press Ctrl-C till it is noticed: Python misses one that comes just before it waits.
+
+        Where a second one would stop what the first has begun, it takes more patience.
+        """
         for _ in range(8):
             self.type("\x03")
-            if self._comes(text, times, 2):
+            if self._comes(text, times, patience):
                 return
         self.until(text, times=times)
 

@@ -471,7 +471,7 @@ def test_the_bar(terminal: Callable[..., Any], tmp_path: Path) -> None:
     screen = terminal(*words, XDG_CACHE_HOME=str(tmp_path))
     screen.until("/13")
     assert "guesses, classes settled" in screen.shown
-    screen.interrupt("stopped before the proof was done")
+    screen.interrupt("stopped before the proof was done", patience=20)
     assert screen.end() == 130
     assert "not proved to be the best: no tree has fewer than" in screen.shown
 
