@@ -5,8 +5,8 @@
 `[connect4].` in this folder gives what the files of `connect4/` export.
 */
 
-:- reexport([ connect4/board/bits,
-              connect4/board/board,
+:- reexport([ connect4/definition,
+              connect4/board/bits,
               connect4/board/ending,
               connect4/board/lines,
               connect4/board/preference,

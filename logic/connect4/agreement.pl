@@ -8,9 +8,8 @@ Each clause says which relation finds the same answers as the definition, and
 on which small cases that is tried (../agreement.pl).
 */
 
-:- use_module(board/bits, [columns_position/2, position_outcome/2]).
-:- use_module(board/board, [board_outcome/2]).
-:- use_module(board/sequence, [columns_board/2]).
+:- use_module(board/bits, [bitboard_end/2, columns_position/2]).
+:- use_module(definition, [board_end/2, columns_board/2]).
 
 %!  connect4_claim(-Answer, -Fast, -Definition) is multi.
 %
@@ -19,7 +18,7 @@ on which small cases that is tried (../agreement.pl).
 %       ?- connect4_claim(Answer, Fast, Definition), call(connect4_agreement:Fast).
 %       Answer = open .
 
-connect4_claim(Outcome, position_outcome(Position, Outcome), board_outcome(Board, Outcome)) :-
+connect4_claim(End, bitboard_end(Position, End), board_end(Board, End)) :-
     columns(Columns),
     columns_position(Columns, Position),
     columns_board(Columns, Board).

@@ -86,7 +86,7 @@ positions(Number, Least, Most, Kind, Positions, Random0, Random) :-
 %   A game of Plies random moves, or `ended` if it was over before.
 
 game(Plies, Position0, Position, Random0, Random) :-
-    (   \+ position_outcome(Position0, open)
+    (   \+ bitboard_end(Position0, open)
     ->  Position = ended,
         Random = Random0
     ;   Plies =:= 0

@@ -2,7 +2,7 @@
           [ columns_position/2,         % +Columns, -Position
             board_position/2,           % +Board, -Position
             position_column_position/3, % +Position, ?Column, -Position1
-            position_outcome/2,         % +Position, -Outcome
+            bitboard_end/2,         % +Position, -End
             position_key/2,             % +Position, -Key
             position_mirror/2,          % +Position, -Mirror
             position_symmetric_key/2    % +Position, -Key
@@ -11,20 +11,22 @@
 /** <module> Bit boards: a position as two integers
 
 A position is position(Mine, Theirs): the stones of the player to move and
-those of the other, as sets of bits.  The cell in row R of column C is bit
+those of the other, as sets of bits.  The relations are the same as those of
+definition.pl on boards as lists, by arithmetic.  The cell in row R of column C is bit
 7(C - 1) + R - 1; the seventh bit of each column is always empty, and keeps
 columns apart.  All cells are 0xfdfbf7efdfbf, the lowest row 0x40810204081.
 */
 
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2, nth1/3, sum_list/2]).
-:- use_module(board, [board_turn/2]).
+:- use_module('../definition', [board_mover/2]).
 :- use_module(stones, [four/1, playable/2]).
 
 %!  columns_position(+Columns, -Position) is semidet.
 %
-%   True when Position is reached by playing Columns in turn.  Fails where
-%   sequence:columns_fault/2 has a fault to tell.
+%   True when Position is reached by playing Columns in turn.  The same as
+%   columns_board/2, by bits.  Fails where columns_fault/2 of sequence.pl has a
+%   fault to tell.
 %
 %       ?- columns_position([4,4,5], Position).
 %       Position = position(4194304, 270532608).
@@ -43,7 +45,7 @@ played(Column, Position0, Position) :-
 %       Position = position(2, 4398046511105).
 
 board_position(Board, position(Mine, Theirs)) :-
-    board_turn(Board, Player),
+    board_mover(Board, Player),
     findall(Bit, stone_bit(Board, Player, Bit), Bits),
     sum_list(Bits, Mine),
     findall(Bit, ( stone_bit(Board, Other, Bit), Other \== Player ), Others),
@@ -57,7 +59,8 @@ stone_bit(Board, Player, Bit) :-
 %!  position_column_position(+Position, ?Column, -Position1) is nondet.
 %
 %   True when Position is open, a stone can be dropped into Column, and
-%   Position1 is the position after that, seen by the other player.
+%   Position1 is the position after that, seen by the other player.  The same as
+%   board_column_board/3, by bits.
 %
 %       ?- position_column_position(position(0, 0), 4, Position).
 %       Position = position(0, 2097152).
@@ -71,21 +74,22 @@ position_column_position(position(Mine, Theirs), Column, position(Theirs, Mine1)
     Stone =\= 0,
     Mine1 is Mine \/ Stone.
 
-%!  position_outcome(+Position, -Outcome) is det.
+%!  bitboard_end(+Position, -End) is det.
 %
-%   True when Outcome is won(Player), `x` or `o`, `draw` or `open`.
+%   True when End is won(Player), `x` or `o`, `draw` or `open`.  The same as
+%   board_end/2, by bits.
 %
 %       ?- columns_position([1,2,1,2,1,2,1], Position),
-%          position_outcome(Position, Outcome).
-%       Outcome = won(x).
+%          bitboard_end(Position, End).
+%       End = won(x).
 
-position_outcome(position(Mine, Theirs), Outcome) :-
+bitboard_end(position(Mine, Theirs), End) :-
     (   four(Theirs)
     ->  last_player(Mine, Theirs, Player),
-        Outcome = won(Player)
+        End = won(Player)
     ;   Mine \/ Theirs =:= 0xfdfbf7efdfbf
-    ->  Outcome = draw
-    ;   Outcome = open
+    ->  End = draw
+    ;   End = open
     ).
 
 last_player(Mine, Theirs, Player) :-

@@ -8,16 +8,16 @@
 
 %!  position_fours(+Position, -Cells) is det.
 %
-%   True when Cells are Column-Row, from the left and the bottom, for each stone
+%   True when Cells are Row-Column, from the left and the bottom, for each stone
 %   of the player who moved last that stands in a line of four: none in a game
 %   that is not won.
 %
 %       ?- columns_position([1,2,1,2,1,2,1], Position), position_fours(Position, Cells).
-%       Cells = [1-1, 1-2, 1-3, 1-4].
+%       Cells = [1-1, 2-1, 3-1, 4-1].
 
 position_fours(position(_, Theirs), Cells) :-
     stones_fours(Theirs, Fours),
-    findall(Column-Row, cell_in(Fours, Column, Row), Cells).
+    findall(Row-Column, cell_in(Fours, Column, Row), Cells).
 
 cell_in(Cells, Column, Row) :-
     between(1, 7, Column),

@@ -1,36 +1,19 @@
 :- module(connect4_sequence,
-          [ columns_board/2,       % +Columns, -Board
-            columns_fault/2        % +Columns, -Fault
+          [ columns_fault/2        % +Columns, -Fault
           ]).
 
-/** <module> A game as the columns played, 1 from the left
+/** <module> What is wrong with a sequence of columns that can't be played
 
-Players take turns, `x` first, and the game ends with a line of four or a
-full board.
+columns_board/2 of definition.pl fails for it; here is why.
 */
 
-:- use_module(library(apply), [foldl/4]).
-:- use_module(board, [board_column_board/3, board_outcome/2, empty_board/1]).
-
-%!  columns_board(+Columns, -Board) is semidet.
-%
-%   True when Board is reached by playing Columns in turn.
-%
-%       ?- columns_board([4,4,5], Board).
-%       Board = [[], [], [], [x, o], [x], [], []].
-
-columns_board(Columns, Board) :-
-    empty_board(Board0),
-    foldl(played, Columns, Board0, Board).
-
-played(Column, Board0, Board) :-
-    once(board_column_board(Board0, Column, Board)).
+:- use_module('../definition', [board_column_board/3, board_end/2, empty_board/1]).
 
 %!  columns_fault(+Columns, -Fault) is semidet.
 %
 %   True when Fault says why Columns can't be played: column(Place, Column)
 %   for what is no column, full(Place, Column) for one without room, or
-%   over(Place, Outcome) for a game that has ended before; at the first
+%   over(Place, End) for a game that has ended before; at the first
 %   Place, counted from 1, where one of them holds.
 %
 %       ?- columns_fault([4,4,4,4,4,4,4], Fault).
@@ -41,12 +24,12 @@ columns_fault(Columns, Fault) :-
     columns_fault(Columns, 1, Board, Fault).
 
 columns_fault([Column|Columns], Place, Board0, Fault) :-
-    board_outcome(Board0, Outcome),
+    board_end(Board0, End),
     (   \+ ( integer(Column), between(1, 7, Column) )
     ->  Fault = column(Place, Column)
-    ;   Outcome \== open
-    ->  Fault = over(Place, Outcome)
-    ;   played(Column, Board0, Board)
+    ;   End \== open
+    ->  Fault = over(Place, End)
+    ;   board_column_board(Board0, Column, Board)
     ->  Place1 is Place + 1,
         columns_fault(Columns, Place1, Board, Fault)
     ;   Fault = full(Place, Column)
@@ -54,6 +37,5 @@ columns_fault([Column|Columns], Place, Board0, Fault) :-
 
 /** <examples>
 
-?- columns_board([4,4,5,5], Board).
 ?- columns_fault([1,2,1,2,1,2,1,2], Fault).
 */

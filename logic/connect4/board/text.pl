@@ -38,5 +38,5 @@ codes_position([Code|Codes], Mine0, Theirs0, _, Mine, Theirs, Last) :-
 
 /** <examples>
 
-?- text_position('4455', Position), position_outcome(Position, Outcome).
+?- text_position('4455', Position), bitboard_end(Position, End).
 */

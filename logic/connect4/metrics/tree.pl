@@ -9,15 +9,15 @@
 
 A tree is tree(Board, Children), its children Column-Tree from left to right;
 a leaf has none.  The document's players keep a tree of depth 5, and after
-each move make the child their root.  This one is to be looked at, and says
-what a score is; subtree.pl finds the same score and builds no tree.
+each move make the child their root.  This one is to be looked at; subtree.pl
+and weighed.pl find the same scores and build no tree.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [memberchk/2, sum_list/2]).
 :- use_module(library(pairs), [pairs_values/2]).
-:- use_module('../board/board', [board_column_board/3, board_outcome/2, board_player_aligned/4,
-                      board_turn/2]).
+:- use_module('../definition', [board_column_board/3, board_end/2, board_mover/2,
+                                board_player_aligned/4]).
 
 %!  board_depth_tree(+Board, +Depth, -Tree) is det.
 %
@@ -75,7 +75,8 @@ tree_column_depth_tree(tree(_, Children), Column, Depth, Tree) :-
 %   player who moved into its root, each times the weight of its level: Depth
 %   at the root, Depth - 1 at the next.  Worths is worths(Win, Draw, Three,
 %   Two): a won board is worth Win, a lost one -Win, a drawn one Draw, and an
-%   open one Three or Two for each alignment of so many, for or against.
+%   open one Three or Two for each alignment of so many, for or against.  The same
+%   as board_depth_worths_score/4 of definition.pl, of a tree that is there.
 %
 %       ?- columns_board([1,2,1,2,1], Board), board_depth_tree(Board, 2, Tree),
 %          tree_depth_score(Tree, 3, worths(2, 1, 0, 0), Score).
@@ -83,7 +84,7 @@ tree_column_depth_tree(tree(_, Children), Column, Depth, Tree) :-
 
 tree_depth_score(Tree, Depth, Worths, Score) :-
     Tree = tree(Board, _),
-    board_turn(Board, Turn),
+    board_mover(Board, Turn),
     other_player(Turn, Player),
     player_tree_score(Player, Depth, Worths, Tree, Score).
 
@@ -96,12 +97,12 @@ player_tree_score(Player, Weight, Worths, tree(Board, Children), Score) :-
     Score is Weight * Worth + Score1.
 
 board_player_worth(Board, Player, worths(Win, Draw, Three, Two), Worth) :-
-    board_outcome(Board, Outcome),
-    (   Outcome == won(Player)
+    board_end(Board, End),
+    (   End == won(Player)
     ->  Worth = Win
-    ;   Outcome = won(_)
+    ;   End = won(_)
     ->  Worth is -Win
-    ;   Outcome == draw
+    ;   End == draw
     ->  Worth = Draw
     ;   [Three, Two] == [0, 0]
     ->  Worth = 0

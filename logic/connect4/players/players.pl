@@ -12,7 +12,7 @@ be found within that time.
 */
 
 :- use_module('../../random', [seed_random/2]).
-:- use_module('../board/bits', [position_column_position/3, position_outcome/2]).
+:- use_module('../board/bits', [position_column_position/3, bitboard_end/2]).
 :- use_module('../metrics/metrics', [metric_position_choice/7, metric_position_column/6]).
 :- use_module('../in_time/scoring', [position_seconds_bounds/5]).
 
@@ -55,7 +55,7 @@ seed_metric_position_choice(Seed, Metric, Depth, Position, Column, Scores) :-
 %       Columns = [1].
 
 players_position_columns(Player, Other, Position, Columns, Random0, Random) :-
-    (   position_outcome(Position, open)
+    (   bitboard_end(Position, open)
     ->  player_position_column(Player, Position, Column, Random0, Random1),
         Columns = [Column|Columns1],
         once(position_column_position(Position, Column, Position1)),

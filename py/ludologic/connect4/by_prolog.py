@@ -32,14 +32,14 @@ def fault(columns: Sequence[Any]) -> tuple[Any, ...] | None:
 
 def stacks(columns: Columns) -> Stacks:
     """columns_board/2: the stones of each column from the bottom up."""
-    found = prolog.once("connect4_sequence", "columns_board", list(columns))
+    found = prolog.once("connect4_definition", "columns_board", list(columns))
     assert found is not None
     return tuple(map(tuple, found[0]))
 
 
 def outcome(columns: Columns) -> Any:
-    """position_outcome/2: ("won", "x"), "draw" or "open"."""
-    found = prolog.once("connect4_bits", "position_outcome", _position(columns))
+    """bitboard_end/2: ("won", "x"), "draw" or "open"."""
+    found = prolog.once("connect4_bits", "bitboard_end", _position(columns))
     assert found is not None
     return found[0]
 
@@ -54,12 +54,12 @@ def fours(columns: Columns) -> list[tuple[int, int]]:
     """position_fours/2: the cells (column, row) of the stones that won."""
     found = prolog.once("connect4_ending", "position_fours", _position(columns))
     assert found is not None
-    return [(column, row) for _, column, row in found[0]]
+    return [(column, row) for _, row, column in found[0]]
 
 
 def turn(columns: Columns) -> str:
-    """board_turn/2: "x" or "o"."""
-    found = prolog.once("connect4_board", "board_turn", [list(stack) for stack in stacks(columns)])
+    """board_mover/2: "x" or "o"."""
+    found = prolog.once("connect4_definition", "board_mover", [list(stack) for stack in stacks(columns)])
     assert found is not None
     player: str = found[0]
     return player

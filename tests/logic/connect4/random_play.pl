@@ -31,7 +31,7 @@ open_game(Plies, Random0, Columns) :-
 
 open_move(Position0, Column, Position) :-
     position_column_position(Position0, Column, Position),
-    position_outcome(Position, open).
+    bitboard_end(Position, open).
 
 %!  random_position(+Seed, +Least, +Most, -Position) is det.
 %

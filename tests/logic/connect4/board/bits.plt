@@ -18,9 +18,9 @@ test(same_moves_and_outcomes, forall(between(1, 20, Seed))) :-
     columns_board(Columns, Board0),
     columns_position(Columns, Position0),
     findall(C-P-O, ( board_column_board(Board0, C, Board), board_position(Board, P),
-                     board_outcome(Board, O) ), Moves0),
+                     board_end(Board, O) ), Moves0),
     findall(C-P-O, ( position_column_position(Position0, C, P),
-                     position_outcome(P, O) ), Moves),
+                     bitboard_end(P, O) ), Moves),
     Moves0 == Moves.
 
 test(no_move_after_the_end, fail) :-
@@ -30,10 +30,10 @@ test(no_move_after_the_end, fail) :-
 test(no_such_column, forall(member(Column, [0, 8, a, 1.0]))) :-
     \+ position_column_position(position(0, 0), Column, _).
 
-test(full_board, Outcome == draw) :-
+test(full_board, End == draw) :-
     columns_position([1,1,1,1,1,1,2,2,2,2,2,2,3,3,3,3,3,3,5,4,4,4,4,4,4,
                       5,5,5,5,5,6,6,6,6,6,6,7,7,7,7,7,7], Position),
-    position_outcome(Position, Outcome).
+    bitboard_end(Position, End).
 
 %   How many positions there are after 0 to 5 moves: known figures.
 

@@ -40,7 +40,7 @@ test(aligned_as_on_the_board, forall(between(1, 8, Seed))) :-
     board_position(Board, Position),
     empty(Position, Empty),
     Position = position(Mine, Theirs),
-    board_turn(Board, Player),
+    board_mover(Board, Player),
     findall(N-C, ( between(1, 4, N), board_player_aligned(Board, Player, N, C) ), Counts0),
     findall(N-C, ( between(1, 4, N), stones_aligned(Mine, Empty, N, C) ), Counts),
     Counts0 == Counts,

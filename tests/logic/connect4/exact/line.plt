@@ -15,11 +15,11 @@ test(line_ends_as_the_score_says, forall(between(1, 25, Seed))) :-
     Position = position(Mine, Theirs),
     Left is 42 - popcount(Mine \/ Theirs),
     left_score_plies(Left, Score, Length),
-    foldl([C, P0, P]>>once(position_column_position(P0, C, P)), Columns, Position, End),
-    position_outcome(End, Outcome),
+    foldl([C, P0, P]>>once(position_column_position(P0, C, P)), Columns, Position, Last),
+    bitboard_end(Last, End),
     (   Score =:= 0
-    ->  Outcome == draw
-    ;   Outcome = won(_),
+    ->  End == draw
+    ;   End = won(_),
         (   Score > 0
         ->  1 =:= Length mod 2
         ;   0 =:= Length mod 2

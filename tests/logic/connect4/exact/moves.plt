@@ -17,7 +17,7 @@ test(safe_moves, forall(between(1, 60, Seed))) :-
             ( position_column_position(position(Mine, Theirs), _, position(Theirs, Mine1)),
               Stone is Mine1 xor Mine,
               \+ ( position_column_position(position(Theirs, Mine1), _, Position),
-                   position_outcome(Position, won(_)) ) ),
+                   bitboard_end(Position, won(_)) ) ),
             Stones),
     sum_list(Stones, Safe),
     (   four_next(Mine, Empty, Playable)

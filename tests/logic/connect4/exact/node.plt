@@ -27,7 +27,7 @@ test(nodes_are_open, forall(between(1, 60, Seed))) :-
         Left =:= 42 - popcount(Mine \/ Theirs),
         Moves =\= 0,
         \+ ( position_column_position(Position, _, Position1),
-             position_outcome(Position1, won(_)) )
+             bitboard_end(Position1, won(_)) )
     ;   Node = score(_)
     ).
 

@@ -54,7 +54,7 @@ rooms(Board, Columns) :-
 
 wins(Board, Column) :-
     once(board_column_board(Board, Column, Board1)),
-    board_outcome(Board1, won(_)).
+    board_end(Board1, won(_)).
 
 lets_win(Board, Column) :-
     once(board_column_board(Board, Column, Board1)),
@@ -62,7 +62,7 @@ lets_win(Board, Column) :-
     once(( member(Reply, Replies), wins(Board1, Reply) )).
 
 aligned(N, Board, Column, Count) :-
-    board_turn(Board, Player),
+    board_mover(Board, Player),
     once(board_column_board(Board, Column, Board1)),
     board_player_aligned(Board1, Player, N, Count).
 
@@ -174,16 +174,16 @@ beaten(Player, Other, Won-Lost) :-
               opening(Opening, Position, Random0, Random),
               players_position_columns(Player1, Player2, Position, Columns, Random, _),
               append(Opening, Columns, Game),
-              columns_position(Game, End),
-              position_outcome(End, Outcome),
-              outcome_points(Outcome, Side, Points) ),
+              columns_position(Game, Last),
+              bitboard_end(Last, End),
+              end_points(End, Side, Points) ),
             All),
     aggregate_all(count, member(won, All), Won),
     aggregate_all(count, member(lost, All), Lost).
 
-outcome_points(won(Side), Side, won) :- !.
-outcome_points(won(_), _, lost) :- !.
-outcome_points(draw, _, drawn).
+end_points(won(Side), Side, won) :- !.
+end_points(won(_), _, lost) :- !.
+end_points(draw, _, drawn).
 
 opening([Column1, Column2], Position, Random0, Random) :-
     metric_position_column(4, 1, position(0, 0), Column1, Random0, Random1),

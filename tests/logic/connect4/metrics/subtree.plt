@@ -15,17 +15,18 @@ played(Length, Position, Columns, Random0) :-
     ->  Columns = []
     ;   metric_position_column(4, 1, Position, Column, Random0, Random),
         once(position_column_position(Position, Column, Position1)),
-        position_outcome(Position1, open)
+        bitboard_end(Position1, open)
     ->  Columns = [Column|Columns1],
         Length1 is Length - 1,
         played(Length1, Position1, Columns1, Random)
     ;   Columns = []
     ).
 
-%   What the tree of lists says.
+%   What the definition says, and the tree of lists.
 
 slow_score(Columns, Depth, Worths, Score) :-
     columns_board(Columns, Board),
+    board_depth_worths_score(Board, Depth, Worths, Score),
     Below is Depth - 1,
     board_depth_tree(Board, Below, Tree),
     tree_depth_score(Tree, Depth, Worths, Score).
@@ -72,7 +73,7 @@ test(won, Score == 10) :-
 test(drawn, [Score-Weighed == 3-6]) :-
     full_columns(Columns),
     columns_position(Columns, Position),
-    position_outcome(Position, draw),
+    bitboard_end(Position, draw),
     position_depth_score(Position, 3, Score),
     position_depth_worths_score(Position, 3, worths(4, 2, 2, 1), Weighed).
 

@@ -21,7 +21,7 @@ test(games_end, forall(between(1, 20, Seed))) :-
     seed_random([Seed], Random),
     players_position_columns(metric(3,1), metric(4,1), position(0, 0), Columns, Random, _),
     columns_position(Columns, Position),
-    \+ position_outcome(Position, open).
+    \+ bitboard_end(Position, open).
 
 test(exact_keeps_its_score) :-
     text_position('2252576253462244111563365343671351441', Position),
