@@ -59,7 +59,9 @@ def fours(columns: Columns) -> list[tuple[int, int]]:
 
 def turn(columns: Columns) -> str:
     """board_mover/2: "x" or "o"."""
-    found = prolog.once("connect4_definition", "board_mover", [list(stack) for stack in stacks(columns)])
+    found = prolog.once(
+        "connect4_definition", "board_mover", [list(stack) for stack in stacks(columns)]
+    )
     assert found is not None
     player: str = found[0]
     return player
