@@ -119,6 +119,13 @@ def test_there_are_files() -> None:
     assert set(ROOMS) <= set(FOLDERS)
 
 
+@pytest.mark.parametrize("place", [".", *FOLDERS])
+def test_a_name_is_a_file_s_own(place: str) -> None:
+    """So that who asks for a file need not know its room."""
+    names = [file.name for file in inside(place)]
+    assert len(names) == len(set(names))
+
+
 def test_what_a_file_leans_on_is_there() -> None:
     assert [f"{name(file)}: {path}" for file in FILES for path in GRAPH[file] - set(FILES)] == []
 

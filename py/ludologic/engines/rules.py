@@ -8,9 +8,6 @@ from functools import cache, reduce
 from importlib.resources import files
 from pathlib import Path
 
-FOLDERS = ("connect4", "games", "mastermind", "search", "soccer", "why")
-"""The folders whose modules bear their name: a game each, and what games share."""
-
 
 def path(*parts: str) -> Path:
     """The path of a file or folder of the rules, such as path("mastermind", "README.md")."""
@@ -23,13 +20,18 @@ def program(game: str, name: str) -> Path:
 
 
 def module(name: str) -> Path | None:
-    """Where a Prolog module of ours is: mastermind_codes in `mastermind/rules/codes.pl`."""
+    """Where a Prolog module of ours is: mastermind_codes in `mastermind/rules/codes.pl`.
+
+    None for a module that is not: a library's.
+    """
     folder, _, file = name.partition("_")
     if name == "ludologic":
         return path("load.pl")
     if folder == "ludologic" and file != "bridge":
         return path(f"{file}.pl")
-    return program(folder, f"{file}.pl") if folder in FOLDERS else None
+    if not file or (path().is_dir() and not path(folder).is_dir()):
+        return None
+    return program(folder, f"{file}.pl")
 
 
 @cache
