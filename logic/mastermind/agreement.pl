@@ -22,7 +22,7 @@ bits is asked for codes here, and gives codes.
 :- use_module(tree/certify, [facts_certificate/5, tree_facts/2]).
 :- use_module(tree/search, [codes_tree/5, rule_tree/5]).
 :- use_module(tree/tree, [tree_histogram/2, tree_secret_game/3]).
-:- use_module(optimal/best, [optimal_tree/5]).
+:- use_module(optimal/optimal, [optimal_tree/5]).
 :- use_module(players/evaluate, [task_histogram/4]).
 :- use_module(players/fitness, [code_fitness/4, history_marks/3]).
 :- use_module(players/five_guess,

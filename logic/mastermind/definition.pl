@@ -66,8 +66,8 @@ drawn(false, Symbol, Symbols, Rest)    :- select(Symbol, Symbols, Rest).
 %   one of them is a list of known length.
 %
 %       ?- guess_secret_feedback([1,2], Secret, 0-1), variant_code(variant(2, 3, false), Secret).
-%       Secret = [2, 3] ;
-%       Secret = [3, 1].
+%       Secret = [3, 1] ;
+%       Secret = [2, 3].
 %
 %   It is found by striking off: first the symbols that are in their place, in
 %   both rows; then, one by one, each other symbol of the guess that the

@@ -58,11 +58,7 @@ optimal(Variant, First, Depth, Total, Tree, Sets) :-
     guess_proof(Variant, Guesses, Depth, First, [], Proof),
     empty_assoc(None),
     steps(Proof, None, Counts, Bound, Tree),
-    no_tree_bound(NoTree),
-    (   Bound >= NoTree
-    ->  Total = inf
-    ;   Total = Bound
-    ),
+    bound_total(Bound, Total),
     assoc_to_values(Counts, Values),
     sum_list(Values, Sets).
 
@@ -82,13 +78,14 @@ steps(Proof0, Counts0, Counts, Bound, Tree) :-
 
 %   What is known of the subsets of the class that the step has looked into.
 
-opened(choice(_, Agenda), Trie) :-
-    agenda_first(Agenda, _, option(_, Parts), _),
-    member(part(_, Proof), Parts),
+opened(Choice, Trie) :-
+    proof_guess_classes(Choice, _, FeedbacksProofs),
+    !,
+    member(_-Proof, FeedbacksProofs),
     \+ proof_tree(Proof, _),
     !,
     Proof = subset(Arena, _, _, _, _),
-    arg(6, Arena, known(Trie, _, _, _)).
+    arena_table(Arena, table(Trie, _, _, _)).
 
 megabytes(Megabytes) :-
     read_file_to_string('/proc/self/status', Text, []),

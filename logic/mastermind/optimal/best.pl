@@ -1,13 +1,11 @@
 :- module(mastermind_best,
-          [ optimal_tree/5,        % +Variant, +First, +Depth, -Total, -Tree
-            class_settled/6,       % +Variant, +First, +Feedback, +Depth, -Total, -Tree
-            settled_bound/5,       % +Variant, +First, +Depth, +Settled, -Bound
+          [ settled_bound/5,       % +Variant, +First, +Depth, +Settled, -Bound
             settled_best/7         % +Variant, +First, +Depth, +Settled, -Bound, -Total, -Tree
           ]).
 
-/** <module> Best: the optimal tree, or the best one so far
+/** <module> The best tree so far
 
-While some classes are not yet settled (settle.pl), the rule `depth`
+While some classes are not yet settled (optimal.pl), the rule `depth`
 (guess.pl) stands in for them: its trees are found within a second, and
 are less than a hundredth worse.
 */
@@ -15,45 +13,19 @@ are less than a hundredth worse.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module('../definition', [tree_total/2]).
-:- use_module('../sets/apart', [variant_guesses/2]).
-:- use_module(bound, [no_tree_bound/1]).
-:- use_module(choice, [guess_proof/6]).
 :- use_module('../rules/codes', [variant_codes/2, variant_first/2]).
-:- use_module(proof, [proof_bound/2]).
+:- use_module('../sets/apart', [variant_guesses/2]).
 :- use_module('../tree/search', [codes_tree/5]).
-:- use_module(settle, [class_progress/5, optimal_progress/5]).
 :- use_module('../tree/tree', [open_classes/3]).
-
-%!  optimal_tree(+Variant, +First, +Depth, -Total, -Tree) is det.
-%
-%   True when Tree has the least Total of all trees of Depth guesses, a
-%   number or `inf`, for Variant that ask First at the root, or any code if
-%   First is `any`; or Total is `inf` and Tree `none`, as there is no tree.
-%
-%       ?- optimal_tree(variant(4, 6, false), any, inf, Total, Tree),
-%          tree_histogram(Tree, Histogram).
-%       Total = 1446, Histogram = [1, 7, 67, 195, 90].
-
-optimal_tree(Variant, First, Depth, Total, Tree) :-
-    once(optimal_progress(Variant, First, Depth, [], proved(Total, Tree))).
-
-%!  class_settled(+Variant, +First, +Feedback, +Depth, -Total, -Tree) is det.
-%
-%   True when settled(First, Feedback, Total, Tree) is true of trees of Depth
-%   guesses: the end of class_progress/5.
-%
-%       ?- class_settled(variant(4, 9, false), [1,2,3,4], 2-0, 6, Total, _).
-%       Total = 410.
-
-class_settled(Variant, First, Feedback, Depth, Total, Tree) :-
-    once(class_progress(Variant, First, Feedback, Depth, proved(Total, Tree))).
+:- use_module(bound, [bound_total/2]).
+:- use_module(proof, [guess_proof/6, proof_bound/2]).
 
 %!  settled_bound(+Variant, +First, +Depth, +Settled, -Bound) is det.
 %
-%   True when by the terms settled/4 in Settled (settle.pl) no total is less
-%   than Bound, which is `inf` if there is no tree.
+%   True when by the terms settled/4 in Settled (optimal.pl) no total is less
+%   than Bound, which is `none` if there is no tree.
 %
-%       ?- V = variant(2, 3, false), class_settled(V, [1,2], 0-1, 3, Total, Tree),
+%       ?- V = variant(2, 3, false), class_tree(V, [1,2], 0-1, 3, Total, Tree),
 %          settled_bound(V, [1,2], 3, [settled([1,2], 0-1, Total, Tree)], Bound).
 %       Total = 3, Bound = 13.
 
@@ -61,17 +33,13 @@ settled_bound(Variant, First, Depth, Settled, Bound) :-
     variant_guesses(Variant, Guesses),
     guess_proof(Variant, Guesses, Depth, First, Settled, Proof),
     proof_bound(Proof, Bound0),
-    no_tree_bound(NoTree),
-    (   Bound0 >= NoTree
-    ->  Bound = inf
-    ;   Bound = Bound0
-    ).
+    bound_total(Bound0, Bound).
 
 %!  settled_best(+Variant, +First, +Depth, +Settled, -Bound, -Total, -Tree) is det.
 %
 %   True when Tree is the best tree that can be put together of Settled and of
 %   rule `depth`, Total is its total, and Bound that of settled_bound/5.  Where
-%   no tree is found, Total is `inf` and Tree `none`.
+%   no tree is found, Total and Tree are `none`.
 %
 %       ?- settled_best(variant(4, 6, false), [1,2,3,4], inf, [], Bound, Total, _).
 %       Bound = 1314, Total = 1450.
@@ -82,18 +50,18 @@ settled_best(Variant, First, Depth, Settled, Bound, Total, Tree) :-
     length(Codes, Size),
     Depth1 is min(Depth, Size) - 1,
     findall(Total1-Tree1,
-            ( root_tree(First, Variant, Codes, Depth1, Settled, Tree1),
+            ( first_tree(First, Variant, Codes, Depth1, Settled, Tree1),
               tree_total(Tree1, Total1) ),
             Trees),
     (   keysort(Trees, [Total0-Tree0|_])
     ->  Total = Total0,
         Tree = Tree0
-    ;   Total = inf,
+    ;   Total = none,
         Tree = none
     ).
 
-root_tree(First, Variant, Codes, Depth, Settled, node(Guess, Size, Children)) :-
-    root_guess(First, Variant, Settled, Guess),
+first_tree(First, Variant, Codes, Depth, Settled, node(Guess, Size, Children)) :-
+    first_guess(First, Variant, Settled, Guess),
     length(Codes, Size),
     open_classes(Guess, Codes, Classes),
     maplist(class_child(Guess, Variant, Depth, Settled), Classes, Children).
@@ -101,7 +69,7 @@ root_tree(First, Variant, Codes, Depth, Settled, node(Guess, Size, Children)) :-
 %   Where any first guess may be asked, the usual one and those that have been
 %   looked into.
 
-root_guess(First, Variant, Settled, Guess) :-
+first_guess(First, Variant, Settled, Guess) :-
     (   First == any
     ->  variant_first(Variant, Usual),
         findall(Other, member(settled(Other, _, _, _), Settled), Others),
@@ -124,5 +92,5 @@ class_child(Guess, Variant, Depth, Settled, Feedback-Codes, Feedback-Tree) :-
 
 /** <examples>
 
-?- optimal_tree(variant(3, 5, false), any, 4, Total, Tree).
+?- settled_best(variant(3, 5, false), any, 4, [], Bound, Total, Tree).
 */

@@ -1,31 +1,50 @@
 :- module(mastermind_bound,
-          [ no_tree_bound/1,       % -Bound
+          [ no_tree_total/1,       % -Total
+            bound_total/2,         % +Bound, -Total
             variant_answers/2,     % +Variant, -Answers
             size_bound/4,          % +Answers, +Depth, +Size, -Bound
-            parts_bound/6          % +Answers, +Depth, +Size, +Parts, +Wins, -Bound
+            classes_bound/6        % +Answers, +Depth, +Size, +Classes, +Wins, -Bound
           ]).
 
 /** <module> Bound: no tree asks fewer guesses in total than this
 
-The _total_ of a tree is the sum over its codes of the guesses that find
-them.  One code is found by the first guess at most; each answer but the win
-leads to one other guess, so that with A answers at most A - 1 codes are
-found by the second, (A - 1)^2 by the third, and so on.  The bound of n codes
-fills these levels from the top.
+By counting alone.  One code is found by the first guess at most; each
+answer but the win leads to one other guess, so that with A answers at most
+A - 1 codes are found by the second, (A - 1)^2 by the third, and so on.  The
+bound of n codes takes as many of the first guess, of the second ... as there
+can be, until all n are found.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module('../../search/inline', [inline/1]).
 :- use_module('../rules/feedback', [variant_feedback/2]).
 
-%!  no_tree_bound(-Bound) is det.
-%
-%   True when Bound is the bound of codes for which there is no tree, as the
-%   guesses run out: a number beyond all totals.
-%
-%       ?- no_tree_bound(Bound).
-%       Bound = 1000000000.
+:- inline([no_tree_total/1]).
 
-no_tree_bound(1 000 000 000).
+%!  no_tree_total(-Total) is det.
+%
+%   True when Total stands, inside a search, for the total that is not there as
+%   the guesses run out: a number beyond all totals.
+%
+%       ?- no_tree_total(Total).
+%       Total = 1000000000.
+
+no_tree_total(1 000 000 000).
+
+%!  bound_total(+Bound, -Total) is det.
+%
+%   True when Total is Bound as it is told outside a search: `none` if there is
+%   no tree.
+%
+%       ?- bound_total(1446, Total).
+%       Total = 1446.
+
+bound_total(Bound, Total) :-
+    no_tree_total(NoTree),
+    (   Bound >= NoTree
+    ->  Total = none
+    ;   Total = Bound
+    ).
 
 %!  variant_answers(+Variant, -Answers) is det.
 %
@@ -48,41 +67,41 @@ variant_answers(Variant, Answers) :-
 %   One code at the first guess, 13 at the second, 6 at the third.
 
 size_bound(Answers, Depth, Size, Bound) :-
-    levels_bound(Size, 1, 1, Depth, Answers, 0, Bound).
+    guesses_bound(Size, 1, 1, Depth, Answers, 0, Bound).
 
-%   Level by level: Width codes at most are found by guess number Level.
+%   Guess by guess: Width codes at most are found by guess number Number.
 
-levels_bound(Size, Width, Level, Depth, Answers, Bound0, Bound) :-
+guesses_bound(Size, Width, Number, Depth, Answers, Bound0, Bound) :-
     (   Size =< 0
     ->  Bound = Bound0
-    ;   Level > Depth
-    ->  no_tree_bound(Bound)
-    ;   Bound1 is Bound0 + min(Size, Width) * Level,
+    ;   Number > Depth
+    ->  no_tree_total(Bound)
+    ;   Bound1 is Bound0 + min(Size, Width) * Number,
         Size1 is Size - Width,
         Width1 is Width * (Answers - 1),
-        Level1 is Level + 1,
-        levels_bound(Size1, Width1, Level1, Depth, Answers, Bound1, Bound)
+        Number1 is Number + 1,
+        guesses_bound(Size1, Width1, Number1, Depth, Answers, Bound1, Bound)
     ).
 
-%!  parts_bound(+Answers, +Depth, +Size, +Parts, +Wins, -Bound) is det.
+%!  classes_bound(+Answers, +Depth, +Size, +Classes, +Wins, -Bound) is det.
 %
 %   True when no tree of Depth guesses for Size codes has a total less than
-%   Bound, if its first guess divides them into Parts parts.  Wins is 1 if
-%   the guess is one of the codes, by itself in a part, else 0.
+%   Bound, if its first guess divides them into so many Classes.  Wins is 1 if
+%   the guess is one of the codes, by itself in a class, else 0.
 %
-%       ?- parts_bound(14, 6, 20, 10, 1, Bound).
+%       ?- classes_bound(14, 6, 20, 10, 1, Bound).
 %       Bound = 49.
 %
 %   One code at the first guess, 9 at the second, one in each of the other
-%   parts, 10 at the third.
+%   classes, 10 at the third.
 
-parts_bound(Answers, Depth, Size, Parts, Wins, Bound) :-
+classes_bound(Answers, Depth, Size, Classes, Wins, Bound) :-
     Others is Size - Wins,
-    Width is Parts - Wins,
+    Width is Classes - Wins,
     (   Width =:= 0,
         Others > 0
-    ->  no_tree_bound(Bound)
-    ;   levels_bound(Others, Width, 2, Depth, Answers, Wins, Bound)
+    ->  no_tree_total(Bound)
+    ;   guesses_bound(Others, Width, 2, Depth, Answers, Wins, Bound)
     ).
 
 /** <examples>

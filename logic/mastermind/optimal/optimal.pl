@@ -1,149 +1,167 @@
 :- module(mastermind_optimal,
-          [ subset_total/6,        % +Subset, +Size, +Depth, +Budget, +Arena, -Total
-            subset_guess/5         % +Subset, +Size, +Depth, +Arena, -Guess
+          [ optimal_tree/5,        % +Variant, +First, +Depth, -Total, -Tree
+            optimal_progress/5,    % +Variant, +First, +Depth, +Settled, -Progress
+            class_progress/5,      % +Variant, +First, +Feedback, +Depth, -Progress
+            class_tree/6,          % +Variant, +First, +Feedback, +Depth, -Total, -Tree
+            first_classes/3        % +Variant, +First, -FeedbacksSizes
           ]).
 
-/** <module> Optimal: the least total of a set of codes, and its proof
+/** <module> The optimal tree, with something to show at any time
 
-The total of a tree is the size of its set and the totals of its subtrees:
-bounds of the parts are a bound of the guess.  At each set the guesses stand
-on an agenda by their bounds.  The first is looked into, until it turns out
-to have just this total, and is optimal, or gets a greater bound.
+A tree is _optimal_ if none has a lesser total (least_total/4 of
+definition.pl).  It is put together of the classes into which the first guess
+divides the codes, each _settled_ by itself.  What is settled is a list of
+terms settled(Guess, Feedback, Total, Tree), which the caller may keep and
+give back; two processes may settle classes of one game.  Depth is a number
+or `inf`.  Total and Tree are `none` where there is no tree.
 */
 
-:- use_module(arena, [subset_codes/3, subset_parts/4]).
-:- use_module(bound, [no_tree_bound/1]).
-:- use_module('../sets/canonical', [subset_form/4]).
-:- use_module(known, [known_agenda_store/5, known_bound_store/6, known_twin/6]).
-:- use_module(outlook, [subset_agenda/6, subset_bound/6]).
-:- use_module(promise, [agenda_first/4, agenda_with/4]).
+:- use_module(library(error), [must_be/2]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../rules/codes', [variant_codes/2]).
+:- use_module('../rules/consistent', [history_codes/3]).
+:- use_module('../sets/apart', [variant_guesses/2]).
+:- use_module('../tree/tree', [open_classes/3]).
+:- use_module(bound, [bound_total/2]).
+:- use_module(proof, [codes_proof/6, guess_proof/6, proof_bound/2, proof_guess_classes/3,
+                      proof_step/2, proof_tree/2]).
 
-%!  subset_total(+Subset, +Size, +Depth, +Budget, +Arena, -Total) is det.
+%!  optimal_tree(+Variant, +First, +Depth, -Total, -Tree) is det.
 %
-%   True when the least total of a tree of Depth guesses for the Size codes
-%   in Subset of Arena is Total, if that is no more than Budget.  Else it is
-%   not less than Total, a number beyond all totals if there is no tree.
+%   True when Tree has the least Total of all trees of Depth guesses, a number or
+%   `inf`, for Variant that ask First at the root, or any code if First is `any`;
+%   or both are `none`, as there is no tree.  The same as least_total/4 of all
+%   codes, by steps of a proof.
 %
-%       ?- V = variant(2, 4, true), variant_codes(V, Codes), variant_guesses(V, Guesses),
-%          codes_arena(V, Guesses, Codes, Arena), subset_total(0xffff, 16, 4, 80, Arena, Total).
-%       Total = 45.
+%       ?- optimal_tree(variant(4, 6, false), any, inf, Total, Tree),
+%          tree_histogram(Tree, Histogram).
+%       Total = 1446, Histogram = [1, 7, 67, 195, 90].
 
-subset_total(Subset, Size, Depth, Budget, Arena, Total) :-
-    subset_bound(Subset, Size, Depth, Arena, Bound, Guess),
-    (   ( Guess =\= 0 ; Bound > Budget )
-    ->  Total = Bound
-    ;   findall(Total1-Guess1,
-                worked_out(Subset, Size, Depth, Budget, Arena, Total1, Guess1),
-                [Total-Guess2]),
-        arg(6, Arena, Known),
-        known_bound_store(Known, Subset, Size, Depth, Total, Guess2)
-    ).
+optimal_tree(Variant, First, Depth, Total, Tree) :-
+    once(optimal_progress(Variant, First, Depth, [], proved(Total, Tree))).
 
-%   Of sets that are alike the first is searched.
+%!  optimal_progress(+Variant, +First, +Depth, +Settled, -Progress) is nondet.
+%
+%   True when Progress is what is known after some steps of the proof which
+%   tree is optimal among those of Depth guesses that ask First at the root,
+%   or any code if First is `any`.  It is open(Done, Classes, Bound, News):
+%   Done of so many Classes of the guess that is looked into are settled, no
+%   total is less than Bound, and News are the terms settled/4 that are new;
+%   and at last proved(Total, Tree).
+%
+%       ?- findall(P, optimal_progress(variant(2, 3, false), any, inf, [], P), Ps),
+%          last(Ps, proved(Total, node(Guess, 6, _))).
+%       Total = 13, Guess = [1, 2].
 
-worked_out(Subset, Size, Depth, Budget, Arena, Total, Guess) :-
-    Arena = arena(Answers, _, _, Planes, _, Known),
-    (   Size > Answers,
-        subset_codes(Subset, Arena, Codes),
-        subset_form(Subset, Codes, Planes, Form),
-        known_twin(Known, Subset, Size, Depth, Form, Twin),
-        Twin =\= Subset
-    ->  subset_total(Twin, Size, Depth, Budget, Arena, Total),
-        (   Total =< Budget
-        ->  Guess = -1
-        ;   Guess = 0
+optimal_progress(Variant, First, Depth, Settled, Progress) :-
+    must_be(first_of(Variant), First),
+    must_be(depth, Depth),
+    variant_guesses(Variant, Guesses),
+    guess_proof(Variant, Guesses, Depth, First, Settled, Proof),
+    proof_progress(Proof, choice_open, Progress).
+
+%   After each step call(Open, Proof0, Proof, Progress), and proved(Total, Tree) at
+%   the end.
+
+proof_progress(Proof0, Open, Progress) :-
+    (   proof_step(Proof0, Proof)
+    ->  (   call(Open, Proof0, Proof, Progress)
+        ;   proof_progress(Proof, Open, Progress)
         )
-    ;   searched(Subset, Size, Depth, Budget, Arena, Total, Guess)
+    ;   proof_end(Proof0, Progress)
     ).
 
-searched(Subset, Size, Depth, Budget, Arena, Total, Guess) :-
-    subset_agenda(Subset, Size, Depth, Budget, Arena, Agenda0),
-    search(Agenda0, Subset, Size, Depth, Budget, Arena, Total, Guess, Agenda),
-    Arena = arena(Answers, _, _, _, _, Known),
-    (   Guess =:= 0,
-        Size > Answers
-    ->  known_agenda_store(Known, Subset, Size, Depth, Agenda)
-    ;   true
+proof_end(Proof, proved(Total, Tree)) :-
+    proof_tree(Proof, Tree),
+    proof_bound(Proof, Bound),
+    bound_total(Bound, Total).
+
+%   What a step has changed: in the guess that was looked into before it.
+
+choice_open(Proof0, Proof, open(Done, Classes, Bound, News)) :-
+    \+ proof_tree(Proof, _),
+    proof_guess_classes(Proof0, Guess, FeedbacksProofs0),
+    !,      % the guess that is looked into comes first
+    proof_bound(Proof, Bound0),
+    bound_total(Bound0, Bound),
+    (   proof_guess_classes(Proof, Guess, FeedbacksProofs)
+    ->  classes_news(FeedbacksProofs0, FeedbacksProofs, Guess, 0, Done, News),
+        length(FeedbacksProofs, Classes)
+    ;   Done = 0,
+        Classes = 0,
+        News = []
     ).
 
-%   Until a guess has no greater total than bound, or bounds are beyond Budget.
-
-search(Agenda0, Subset, Size, Depth, Budget, Arena, Total, Guess, Agenda) :-
-    (   agenda_first(Agenda0, Bound, Guess1, Agenda1)
-    ->  (   Bound > Budget
-        ->  Total = Bound,
-            Guess = 0,
-            Agenda = Agenda0
-        ;   guess_total(Guess1, Subset, Size, Depth, Bound, Arena, Total1),
-            (   Total1 =:= Bound
-            ->  Total = Total1,
-                Guess = Guess1,
-                Agenda = Agenda1
-            ;   agenda_with(Agenda1, Total1, Guess1, Agenda2),
-                search(Agenda2, Subset, Size, Depth, Budget, Arena, Total, Guess, Agenda)
-            )
+classes_news([], [], _, Done, Done, []).
+classes_news([_-Proof0|Proofs0], [Feedback-Proof|Proofs], Guess, Done0, Done, News) :-
+    (   proof_end(Proof, proved(Total, Tree))
+    ->  Done1 is Done0 + 1,
+        (   proof_tree(Proof0, _)
+        ->  News = News1
+        ;   News = [settled(Guess, Feedback, Total, Tree)|News1]
         )
-    ;   no_tree_bound(Total),
-        Guess = 0,
-        Agenda = Agenda0
-    ).
+    ;   Done1 = Done0,
+        News = News1
+    ),
+    classes_news(Proofs0, Proofs, Guess, Done1, Done, News1).
 
-%   The total of Subset if it is asked Guess, if no more than Budget, else a
-%   bound of it.  Each part may have what the bounds of the others leave.
-
-guess_total(Guess, Subset, Size, Depth, Budget, Arena, Total) :-
-    subset_parts(Subset, Guess, Arena, SizesParts),
-    Depth1 is Depth - 1,
-    parts_bounds(SizesParts, Depth1, Budget, Arena, Size, Bound, Open),
-    (   Bound > Budget
-    ->  Total = Bound
-    ;   parts_total(Open, Depth1, Budget, Arena, Bound, Total)
-    ).
-
-parts_bounds([], _, _, _, Bound, Bound, []).
-parts_bounds([Size-Part|Parts], Depth, Budget, Arena, Bound0, Bound, Open) :-
-    subset_bound(Part, Size, Depth, Arena, Bound1, Guess),
-    Bound2 is Bound0 + Bound1,
-    (   Bound2 > Budget
-    ->  Bound = Bound2,
-        Open = []
-    ;   (   Guess =:= 0
-        ->  Open = [open(Size, Part, Bound1)|Open1]
-        ;   Open = Open1
-        ),
-        parts_bounds(Parts, Depth, Budget, Arena, Bound2, Bound, Open1)
-    ).
-
-parts_total([], _, _, _, Total, Total).
-parts_total([open(Size, Part, Bound1)|Open], Depth, Budget, Arena, Bound0, Total) :-
-    Budget1 is Budget - Bound0 + Bound1,
-    subset_total(Part, Size, Depth, Budget1, Arena, Total1),
-    Bound is Bound0 - Bound1 + Total1,
-    (   Bound > Budget
-    ->  Total = Bound
-    ;   parts_total(Open, Depth, Budget, Arena, Bound, Total)
-    ).
-
-%!  subset_guess(+Subset, +Size, +Depth, +Arena, -Guess) is det.
+%!  class_progress(+Variant, +First, +Feedback, +Depth, -Progress) is nondet.
 %
-%   True when guess number Guess is the first of an optimal tree for Subset,
-%   the total of which subset_total/6 has found.  A set that was left to its
-%   twin is searched itself now.
+%   True when Progress is what is known after some steps of the proof which
+%   tree is optimal for the codes that answer Feedback to First, where trees
+%   have Depth guesses with First: open(Bound), and at last
+%   proved(Total, Tree), of which settled(First, Feedback, Total, Tree) can be
+%   made.
 %
-%       ?- V = variant(2, 3, false), variant_codes(V, Codes), variant_guesses(V, Guesses),
-%          codes_arena(V, Guesses, Codes, Arena), subset_total(0b111, 3, 3, 9, Arena, _),
-%          subset_guess(0b111, 3, 3, Arena, Guess).
-%       Guess = 3.
+%       ?- findall(P, class_progress(variant(4, 9, false), [1,2,3,4], 3-0, 6, P), Ps),
+%          append(_, [open(Bound), proved(Total, _)], Ps).
+%       Bound = 57, Total = 57.
 
-subset_guess(Subset, Size, Depth, Arena, Guess) :-
-    subset_bound(Subset, Size, Depth, Arena, Total, Guess0),
-    (   Guess0 =:= -1
-    ->  once(searched(Subset, Size, Depth, Total, Arena, Total, Guess))
-    ;   Guess = Guess0
-    ).
+class_progress(Variant, First, Feedback, Depth, Progress) :-
+    must_be(depth, Depth),
+    variant_guesses(Variant, Guesses),
+    History = [First-Feedback],
+    history_codes(Variant, History, Codes),
+    length(Codes, Size),
+    Depth1 is min(Depth, Size + 1) - 1,
+    codes_proof(Variant, Guesses, Depth1, History, Codes, Proof),
+    proof_progress(Proof, class_open, Progress).
+
+class_open(_, Proof, open(Total)) :-
+    proof_bound(Proof, Bound),
+    bound_total(Bound, Total).
+
+%!  class_tree(+Variant, +First, +Feedback, +Depth, -Total, -Tree) is det.
+%
+%   True when settled(First, Feedback, Total, Tree) is true of trees of Depth
+%   guesses: the end of class_progress/5.
+%
+%       ?- class_tree(variant(4, 9, false), [1,2,3,4], 2-0, 6, Total, _).
+%       Total = 410.
+
+class_tree(Variant, First, Feedback, Depth, Total, Tree) :-
+    once(class_progress(Variant, First, Feedback, Depth, proved(Total, Tree))).
+
+%!  first_classes(+Variant, +First, -FeedbacksSizes) is det.
+%
+%   True when FeedbacksSizes are the pairs Feedback-Size of the classes of
+%   First but for the win, the smallest first: what there is to settle.
+%
+%       ?- first_classes(variant(2, 3, false), [1,2], FeedbacksSizes).
+%       FeedbacksSizes = [0-2-1, 0-1-2, 1-0-2].
+
+first_classes(Variant, First, FeedbacksSizes) :-
+    must_be(code_of(Variant), First),
+    variant_codes(Variant, Codes),
+    open_classes(First, Codes, Classes),
+    findall(Feedback-Size,
+            ( member(Feedback-Class, Classes), length(Class, Size) ),
+            Unordered),
+    sort(2, @=<, Unordered, FeedbacksSizes).
 
 /** <examples>
 
-?- V = variant(2, 4, true), variant_codes(V, Codes), variant_guesses(V, Guesses),
-   codes_arena(V, Guesses, Codes, Arena), subset_total(0xffff, 16, 4, 80, Arena, Total).
+?- optimal_progress(variant(3, 5, false), any, inf, [], Progress).
+?- class_progress(variant(4, 6, false), [1,2,3,4], 2-1, 5, Progress).
+?- optimal_tree(variant(3, 5, false), any, 4, Total, Tree).
 */

@@ -12,8 +12,7 @@ them into classes of n1, n2 ... codes, the win apart, is expected to leave
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [numlist/3]).
 :- use_module('../sets/planes', [codes_planes/3]).
-:- use_module('../tree/price', [split_price/4]).
-:- use_module('../sets/split', [guess_planes_split/3]).
+:- use_module('../sets/split', [guess_planes_split/3, split_sum/4]).
 
 %!  codes_remainders(+Variant, +Codes, -Remainders) is det.
 %
@@ -35,7 +34,7 @@ square(N, Square) :- Square is N * N.
 
 code_remainder(Planes, Table, Code, Sum-Code) :-
     guess_planes_split(Code, Planes, Split),
-    split_price(Split, Table, inf, Sum).
+    split_sum(Split, Table, inf, Sum).
 
 /** <examples>
 

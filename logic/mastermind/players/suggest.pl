@@ -22,7 +22,7 @@ What it asks depends on the history alone, whoever asked the questions so far.
 :- use_module('../definition', [guess_secret_feedback/3]).
 :- use_module('../rules/codes', [variant_first/2]).
 :- use_module('../rules/consistent', [history_codes/3]).
-:- use_module(depth, [depth_guess/5]).
+:- use_module(tree_solver, [tree_guess/5]).
 :- use_module(five_guess, [five_guess/4]).
 :- use_module(genetic, [genetic_first/2, seed_history_guess/5]).
 
@@ -50,7 +50,7 @@ solver_first(genetic(_, _), Variant, Guess) :-
 %       Guess = [2, 3].
 
 codes_guess(tree(Depth), Variant, History, Codes, Guess) :-
-    depth_guess(Depth, Variant, History, Codes, Guess).
+    tree_guess(Depth, Variant, History, Codes, Guess).
 codes_guess(five_guess, Variant, History, Codes, Guess) :-
     five_guess(Variant, History, Codes, Guess).
 

@@ -1,26 +1,38 @@
 :- module(mastermind_apart,
           [ variant_guesses/2,     % +Variant, -Guesses
+            guesses_code/3,        % +Guesses, +Number, -Guess
+            guesses_planes/2,      % +Guesses, -Planes
             codes_apart/3          % +Guesses, +Codes, -Apart
           ]).
 
-/** <module> Apart: what all guesses do to a set of codes, in one go
+/** <module> Apart: which guesses tell which codes apart
 
-A set of guesses is an integer, bit I for code number I + 1 of the variant.
-For each pair of codes it is worked out once which guesses tell them apart,
-that is, draw different answers from them.  What all guesses do to a subset
-is then found by a few operations for each pair (divide.pl), not by trying
-thousands of guesses one after the other.
+A guess tells two codes apart if they answer it differently.  It is worked
+out once for each pair of codes which guesses do, a set as an integer: bit I
+stands for code number I + 1 of the variant, taken as a guess.  What all
+guesses do to a subset of the codes is then found by a few operations for each
+pair (divide.pl), not by trying thousands of guesses one after the other.
 
-Answers are symmetrical: the codes that answer F to a code taken as a guess
-are the guesses that it answers with F.
+The same as guess_secret_feedback/3 (definition.pl) of each guess and both
+codes, by whole sets of guesses.  Answers are symmetrical: the guesses that a
+code answers with F are the codes that answer F to it.  So they are a class of
+the split that the code makes, taken as a guess itself (split.pl); and two
+codes are told apart by a guess unless it is in one class of both.
+
+The answers are numbered, and the classes of a code kept by the binary digits
+of these numbers: fewer sets than answers, four for 14 of them.  Where the
+digits of two codes differ, so do the answers.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/4]).
 :- use_module(library(lists), [last/2, nth0/3]).
+:- use_module('../../search/inline', [inline/1]).
 :- use_module('../rules/codes', [variant_codes/2]).
 :- use_module('../rules/feedback', [pegs_feedback/2]).
 :- use_module(planes, [codes_planes/3]).
 :- use_module(split, [guess_planes_split/3]).
+
+:- inline([guesses_planes/2]).
 
 %!  variant_guesses(+Variant, -Guesses) is det.
 %
@@ -35,6 +47,27 @@ variant_guesses(Variant, guesses(Terms, Planes)) :-
     Terms =.. [codes|Codes],
     codes_planes(Variant, Codes, Planes).
 
+%!  guesses_code(+Guesses, +Number, -Guess) is det.
+%
+%   True when Guess is the code that has Number in the variant.
+%
+%       ?- variant_guesses(variant(1, 2, false), Guesses), guesses_code(Guesses, 2, Guess).
+%       Guess = [2].
+
+guesses_code(guesses(Terms, _), Number, Guess) :-
+    arg(Number, Terms, Guess).
+
+%!  guesses_planes(+Guesses, -Planes) is det.
+%
+%   True when Planes are those of all codes of the variant.
+%
+%       ?- variant_guesses(variant(1, 2, false), Guesses), guesses_planes(Guesses, Planes),
+%          guess_planes_split([2], Planes, Split).
+%       Split = split([1, 2], [1, 2]).
+
+guesses_planes(Guesses, Planes) :-
+    arg(2, Guesses, Planes).
+
 %!  codes_apart(+Guesses, +Codes, -Apart) is det.
 %
 %   True when Apart is apart(All, Pairs, Own) for Codes: all guesses; in
@@ -45,7 +78,8 @@ variant_guesses(Variant, guesses(Terms, Planes)) :-
 %          codes_apart(Guesses, [[1],[3]], Apart).
 %       Apart = apart(7, pairs(row, row(5)), own(1, 4)).
 
-codes_apart(guesses(_, Planes), Codes, apart(All, Pairs, Own)) :-
+codes_apart(Guesses, Codes, apart(All, Pairs, Own)) :-
+    guesses_planes(Guesses, Planes),
     Planes = planes(All, _, At, _),
     functor(At, _, Pegs),
     findall(Black-Common,
@@ -56,9 +90,8 @@ codes_apart(guesses(_, Planes), Codes, apart(All, Pairs, Own)) :-
     rows(Digits, [], Rows),
     Pairs =.. [pairs|Rows].
 
-%   The guesses that draw a certain answer from Code are a class of its split.
-%   Digits are sets of guesses, one for each binary digit of the number of
-%   the answer.  Two codes answer a guess alike if it is in the same of them.
+%   Digits are sets of guesses: those to which the answer of Code has a number with
+%   this binary digit.  Own is Code itself as a guess.
 
 code_digits(Planes, Answers, Code, Own, Digits) :-
     guess_planes_split(Code, Planes, split(Blacks, Commons)),

@@ -1,18 +1,30 @@
 :- module(mastermind_divide,
           [ apart_all/3,           % +Apart, +Numbers, -Guesses
             apart_own/3,           % +Apart, +Numbers, -Guesses
-            apart_parts/4          % +Apart, +Numbers, +Least, -PartsGuesses
+            apart_classes/4,       % +Apart, +Numbers, +Least, -CountsGuesses
+            apart_guesses/2        % +Apart, -Guesses
           ]).
 
-/** <module> Divide: the guesses that divide a subset into so many parts
+/** <module> Divide: the guesses that divide a subset into so many classes
 
 Codes are given by their numbers in the list that Apart (apart.pl) is for,
 and guesses are a set, an integer.  The guesses that tell all codes of a
-subset apart are an intersection of one set for each pair; those that give
-so many parts are counted code by code.
+subset apart are an intersection of one set for each pair; those that make
+so many classes are counted code by code: a code that is told apart from all
+before it begins a class of its own.
 */
 
 :- use_module(library(apply), [foldl/4]).
+
+%!  apart_guesses(+Apart, -Guesses) is det.
+%
+%   True when Guesses are all guesses that there are.
+%
+%       ?- variant_guesses(variant(1, 3, false), All),
+%          codes_apart(All, [[1],[3]], Apart), apart_guesses(Apart, Guesses).
+%       Guesses = 7.
+
+apart_guesses(apart(All, _, _), All).
 
 %!  apart_all(+Apart, +Numbers, -Guesses) is semidet.
 %
@@ -53,59 +65,63 @@ with_own(Own, Number, Guesses0, Guesses) :-
     arg(Number, Own, Guess),
     Guesses is Guesses0 \/ Guess.
 
-%!  apart_parts(+Apart, +Numbers, +Least, -PartsGuesses) is det.
+%!  apart_classes(+Apart, +Numbers, +Least, -CountsGuesses) is det.
 %
-%   True when PartsGuesses are pairs Parts-Guesses, most parts first, of the
-%   Guesses that divide the codes with Numbers into just so many Parts, if
-%   Least or more.
+%   True when CountsGuesses are pairs Count-Guesses, most classes first, of the
+%   Guesses that divide the codes with Numbers into just Count classes, if Least
+%   or more.
 %
 %       ?- variant_guesses(variant(1, 3, false), All),
-%          codes_apart(All, [[1],[3]], Apart), apart_parts(Apart, [1,2], 1, Pairs).
+%          codes_apart(All, [[1],[3]], Apart), apart_classes(Apart, [1,2], 1, Pairs).
 %       Pairs = [2-5, 1-2].
 
-%   Code after code, level T of a list is the guesses that give T parts or
-%   more: a code that is apart from all earlier ones has a part of its own.
-%   The lowest levels are dropped as soon as they can't reach Least.
+%   A list of sets, Number after number: the guesses that make Number classes or
+%   more of the codes so far.  The first sets, which can't come to Least any more,
+%   are dropped.
 
-apart_parts(apart(All, Pairs, _), Numbers, Least, PartsGuesses) :-
+apart_classes(apart(All, Pairs, _), Numbers, Least, CountsGuesses) :-
     length(Numbers, Size),
     Spare is Size - Least,
-    levels(Numbers, [], Spare, Pairs, All, [All], Levels),
-    level_groups(Levels, Least, [], PartsGuesses).
+    at_least(Numbers, [], Spare, Pairs, All, [All], Sets),
+    counts_guesses(Sets, Least, [], CountsGuesses).
 
-levels([], _, _, _, _, Levels, Levels).
-levels([J|Js], Earlier, Spare, Pairs, All, Levels0, Levels) :-
+at_least([], _, _, _, _, Sets, Sets).
+at_least([J|Js], Earlier, Spare, Pairs, All, Sets0, Sets) :-
     arg(J, Pairs, Row),
     apart_from(Earlier, Row, All, New),
-    one_more(Levels0, New, Levels1),
+    one_more(Sets0, New, Sets1),
     (   Spare > 0
     ->  Spare1 is Spare - 1,
-        Levels2 = [All|Levels1]
+        Sets2 = [All|Sets1]
     ;   Spare1 = 0,
-        Levels2 = Levels1
+        Sets2 = Sets1
     ),
-    levels(Js, [J|Earlier], Spare1, Pairs, All, Levels2, Levels).
+    at_least(Js, [J|Earlier], Spare1, Pairs, All, Sets2, Sets).
+
+%   New are the guesses for which one more code begins a class.
 
 one_more([], _, []).
-one_more([Level0|Levels0], New, Levels) :-
-    More is Level0 /\ New,
-    (   Levels0 = [Next|_]
-    ->  Level is Next \/ More,
-        Levels = [Level|Levels1],
-        one_more(Levels0, New, Levels1)
+one_more([Set0|Sets0], New, Sets) :-
+    More is Set0 /\ New,
+    (   Sets0 = [Next|_]
+    ->  Set is Next \/ More,
+        Sets = [Set|Sets1],
+        one_more(Sets0, New, Sets1)
     ;   More =:= 0
-    ->  Levels = []
-    ;   Levels = [More]
+    ->  Sets = []
+    ;   Sets = [More]
     ).
 
-level_groups([], _, Groups, Groups).
-level_groups([Level|Levels], Parts, Groups0, Groups) :-
-    (   Levels = [Next|_]
-    ->  Guesses is Level /\ \ Next
-    ;   Guesses = Level
+%   Just so many classes: so many or more, but not one more.
+
+counts_guesses([], _, Pairs, Pairs).
+counts_guesses([Set|Sets], Count, Pairs0, Pairs) :-
+    (   Sets = [Next|_]
+    ->  Guesses is Set /\ \ Next
+    ;   Guesses = Set
     ),
-    Parts1 is Parts + 1,
-    level_groups(Levels, Parts1, [Parts-Guesses|Groups0], Groups).
+    Count1 is Count + 1,
+    counts_guesses(Sets, Count1, [Count-Guesses|Pairs0], Pairs).
 
 /** <examples>
 

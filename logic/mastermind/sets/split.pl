@@ -3,8 +3,10 @@
             split_start/2,         % +Planes, -Split
             symbol_split/6,        % +Place, +Symbol, +Earlier, +Planes, +Split0, -Split
             split_class/3,         % +Split, ?Feedback, -Class
+            split_open_classes/2,  % +Split, -Classes
             split_wins/1,          % +Split
-            split_largest/3        % +Split, +Bound, -Size
+            split_largest/3,       % +Split, +Bound, -Size
+            split_sum/4            % +Split, +Table, +Bound, -Sum
           ]).
 
 /** <module> Splits: how a guess divides a set of codes, all codes at once
@@ -15,7 +17,8 @@ In how many of the first sort a code lies is its black count, in how many
 of the second its count of common symbols.
 
 A _split_ is split(Blacks, Commons): the subsets with 0, 1, 2 ... black, and
-with 0, 1, 2 ... in common.  A class of feedback is one intersection.
+with 0, 1, 2 ... in common.  A class of feedback is one intersection: the same
+as guess_codes_class/4 (definition.pl), for a set of codes as an integer.
 */
 
 :- use_module(library(apply), [foldl/4]).
@@ -116,6 +119,34 @@ split_wins(split(Blacks, _)) :-
     last(Blacks, Win),
     Win =\= 0.
 
+%   The classes in order, as often needed and in a hurry: each set of blacks but the
+%   last, which is the win, goes with the sets in common from its own number on.
+
+%!  split_open_classes(+Split, -Classes) is det.
+%
+%   True when Classes are the classes of Split but for the win.
+%
+%       ?- split_open_classes(split([0b001, 0b110, 0b000], [0b000, 0b111, 0b000]), Classes).
+%       Classes = [1, 6].
+
+split_open_classes(split([Blacks|Sets], Commons), Classes) :-
+    split_open_classes(Sets, Blacks, Commons, Classes).
+
+split_open_classes([], _Win, _, []).
+split_open_classes([Next|Sets], Blacks, Commons, Classes) :-
+    row_classes(Commons, Blacks, Classes, Classes1),
+    Commons = [_|Commons1],
+    split_open_classes(Sets, Next, Commons1, Classes1).
+
+row_classes([], _, Classes, Classes).
+row_classes([Common|Commons], Blacks, Classes0, Classes) :-
+    Class is Blacks /\ Common,
+    (   Class =:= 0
+    ->  Classes1 = Classes0
+    ;   Classes0 = [Class|Classes1]
+    ),
+    row_classes(Commons, Blacks, Classes1, Classes).
+
 %!  split_largest(+Split, +Bound, -Size) is semidet.
 %
 %   True when the largest class of Split, the win apart, has Size codes,
@@ -141,6 +172,37 @@ row_largest([], _, Size, Size).
 row_largest([Common|Commons], Blacks, Size0, Size) :-
     Size1 is max(Size0, popcount(Blacks /\ Common)),
     row_largest(Commons, Blacks, Size1, Size).
+
+%!  split_sum(+Split, +Table, +Bound, -Sum) is semidet.
+%
+%   True when Sum, less than Bound, a number or `inf`, is the sum over the
+%   classes of Split, the win apart, of what Table says for their sizes:
+%   arg(N+1, Table) for N codes.  Fails, too, if Table does not go so far.
+%
+%       ?- split_sum(split([0b001, 0b110, 0b000], [0b000, 0b111, 0b000]),
+%                    table(0, 1000, 5079), inf, Sum).
+%       Sum = 6079.
+
+split_sum(split([Blacks|Sets], Commons), Table, Bound, Sum) :-
+    split_sum(Sets, Blacks, Commons, Table, Bound, 0, Sum).
+
+split_sum([], _Win, _, _, Bound, Sum, Sum) :-
+    Sum < Bound.
+split_sum([Next|Sets], Blacks, Commons, Table, Bound, Sum0, Sum) :-
+    (   Blacks =:= 0
+    ->  Sum1 = Sum0
+    ;   row_sum(Commons, Blacks, Table, Sum0, Sum1),
+        Sum1 < Bound
+    ),
+    Commons = [_|Commons1],
+    split_sum(Sets, Next, Commons1, Table, Bound, Sum1, Sum).
+
+row_sum([], _, _, Sum, Sum).
+row_sum([Common|Commons], Blacks, Table, Sum0, Sum) :-
+    N is popcount(Blacks /\ Common) + 1,
+    arg(N, Table, Value),
+    Sum1 is Sum0 + Value,
+    row_sum(Commons, Blacks, Table, Sum1, Sum).
 
 /** <examples>
 

@@ -15,9 +15,9 @@ document does.  `minimax`: the possible code whose largest class is smallest.
 :- use_module('../sets/alike', [codes_kinds/3, kinds_guess_split/4]).
 :- use_module('../rules/codes', [variant_size/2]).
 :- use_module('../sets/planes', [codes_planes/3]).
-:- use_module(price, [ size_price/2, split_price/4, tables_depth_table/3,
+:- use_module(price, [ size_price/2, tables_depth_table/3,
                          variant_depth_size/3 ]).
-:- use_module('../sets/split', [guess_planes_split/3, split_largest/3]).
+:- use_module('../sets/split', [guess_planes_split/3, split_largest/3, split_sum/4]).
 
 %!  rule_guess(+Rule, +Variant, +Tables, +Codes, +Depth, -Guess) is nondet.
 %
@@ -45,7 +45,7 @@ rule_guess(depth, Variant, Tables, Codes, Depth, Guess) :-
     (   Guess = Best
     ;   findall(Price-Other,
                 ( any_guess_split(Variant, Sample, Planes, Other, Split),
-                  split_price(Split, Table, inf, Price) ),
+                  split_sum(Split, Table, inf, Price) ),
                 Others),
         msort(Others, Sorted),
         member(_-Guess, Sorted),
@@ -83,7 +83,7 @@ best_guess(Variant, Codes, Planes, Table, Guess) :-
 improve(Best, Generator, Table, Enough) :-
     (   call(Generator, Guess, Split),
         arg(1, Best, Bound),
-        split_price(Split, Table, Bound, Price),
+        split_sum(Split, Table, Bound, Price),
         nb_setarg(1, Best, Price),
         nb_setarg(2, Best, Guess),
         Price =< Enough

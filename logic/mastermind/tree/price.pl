@@ -2,8 +2,7 @@
           [ variant_depth_size/3,       % +Variant, +Depth, -Size
             variant_size_tables/3,      % +Variant, +Size, -Tables
             tables_depth_table/3,       % +Tables, +Depth, -Table
-            size_price/2,               % +Size, -Price
-            split_price/4               % +Split, +Table, +Bound, -Price
+            size_price/2                % +Size, -Price
           ]).
 
 /** <module> Price: how good a guess looks before it is tried
@@ -98,35 +97,6 @@ tables_depth_table([Table1|Tables], Depth, Table) :-
     ;   Depth1 is Depth - 1,
         tables_depth_table(Tables, Depth1, Table)
     ).
-
-%!  split_price(+Split, +Table, +Bound, -Price) is semidet.
-%
-%   True when Price, less than Bound, is what Split costs by Table.
-%
-%       ?- split_price(split([0b001, 0b110, 0b000], [0b000, 0b111, 0b000]),
-%                      table(0, 1000, 5079), inf, Price).
-%       Price = 6079.
-
-split_price(split([Blacks|Sets], Commons), Table, Bound, Price) :-
-    split_price(Sets, Blacks, Commons, Table, Bound, 0, Price).
-
-split_price([], _Win, _, _, Bound, Price, Price) :-
-    Price < Bound.
-split_price([Next|Sets], Blacks, Commons, Table, Bound, Price0, Price) :-
-    (   Blacks =:= 0
-    ->  Price1 = Price0
-    ;   row_price(Commons, Blacks, Table, Price0, Price1),
-        Price1 < Bound
-    ),
-    Commons = [_|Commons1],
-    split_price(Sets, Next, Commons1, Table, Bound, Price1, Price).
-
-row_price([], _, _, Price, Price).
-row_price([Common|Commons], Blacks, Table, Price0, Price) :-
-    N is popcount(Blacks /\ Common) + 1,
-    arg(N, Table, ClassPrice),
-    Price1 is Price0 + ClassPrice,
-    row_price(Commons, Blacks, Table, Price1, Price).
 
 /** <examples>
 

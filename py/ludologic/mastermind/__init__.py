@@ -161,8 +161,8 @@ def _limit(by: ModuleType, variant: Variant, rule: str, depth: int | str | None)
     if depth == "any":
         return None
     if depth is None and rule in ("depth", "optimal"):
-        promised: int | None = by.depth(variant)
-        return promised
+        least: int | None = by.depth(variant)
+        return least
     return text.check_depth(depth)
 
 

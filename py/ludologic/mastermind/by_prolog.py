@@ -90,9 +90,9 @@ def contradiction(variant: Variant, history: History) -> tuple[int, ...]:
 
 
 def depth(variant: Variant) -> int | None:
-    """variant_depth/2: the depth promised for the variant; None if nothing is promised."""
-    promised = _first(prolog.once("mastermind_depth", "variant_depth", _variant(variant)))
-    return None if promised == "inf" else promised
+    """variant_depth/2: the least depth of a tree of the variant; None if it is not known."""
+    least = _first(prolog.once("mastermind_tree_solver", "variant_depth", _variant(variant)))
+    return None if least == "inf" else least
 
 
 def exhaustive(variant: Variant) -> bool:
@@ -122,16 +122,16 @@ def first_guess(variant: Variant) -> Code:
 def first_classes(variant: Variant, first: Code) -> dict[Feedback, int]:
     """first_classes/3: the classes of a first guess but for the win, the smallest first."""
     classes = _first(
-        prolog.once("mastermind_settle", "first_classes", _variant(variant), list(first))
+        prolog.once("mastermind_optimal", "first_classes", _variant(variant), list(first))
     )
     return {Feedback(black, white): size for _, (_, black, white), size in classes}
 
 
 def class_settled(variant: Variant, first: Code, feedback: Feedback, depth: int | None) -> Settled:
-    """class_settled/6: the optimal tree for a class of a first guess."""
+    """class_tree/6: the optimal tree for a class of a first guess."""
     found = prolog.once(
-        "mastermind_best",
-        "class_settled",
+        "mastermind_optimal",
+        "class_tree",
         _variant(variant),
         list(first),
         ("-", *feedback),
@@ -170,7 +170,7 @@ def optimal_progress(
     ]
     known = [one.tree for one in settled]
     for ((name, *args),) in prolog.each(
-        "mastermind_settle",
+        "mastermind_optimal",
         "optimal_progress",
         _variant(variant),
         _any(first),
@@ -228,7 +228,7 @@ def settled_best(
 
 
 def _settled(one: Settled, tree: prolog.Value) -> prolog.Value:
-    total = "inf" if one.tree is None else one.tree.total
+    total = "none" if one.tree is None else one.tree.total
     return ("settled", list(one.first), ("-", *one.feedback), total, tree)
 
 
@@ -241,7 +241,7 @@ def _depth(depth: int | None) -> prolog.Value:
 
 
 def _bound(bound: Any) -> int | None:
-    return None if bound == "inf" else int(bound)
+    return None if bound == "none" else int(bound)
 
 
 def _tree(term: Any, known: Sequence[Node | None]) -> Node | None:

@@ -12,18 +12,20 @@ DEPTH = 6
 """The guesses of a tree, its first included: more than the optimal ones here take."""
 
 
-def program(variant: Variant, first: Code, secrets: list[Code], most: int) -> asp.Program:
-    """optimal.lp: its answer sets are the trees for the secrets with a total of at most `most`."""
+def least_total(variant: Variant, first: Code, secrets: list[Code]) -> int:
+    """subtree.lp: the least total of the trees for the secrets, proved."""
     facts: list[asp.Atom] = [("secret", number(secret)) for secret in secrets]
     constants = {
         "pegs": variant.pegs,
         "colours": variant.colours,
         "repeats": int(variant.repeats),
         "left": DEPTH - 1,
-        "most": most,
     }
-    file = rules.program("mastermind", "optimal.lp")
-    return asp.Program([file], [*facts, ("past", number(first))], constants)
+    file = rules.program("mastermind", "subtree.lp")
+    found = asp.Program([file], [*facts, ("past", number(first))], constants).best()
+    assert found is not None and found.proven
+    (more,) = found.cost  # one guess more for each answer that is not the win
+    return len(secrets) + more
 
 
 def number(code: Code) -> int:
@@ -44,20 +46,19 @@ def number(code: Code) -> int:
 )
 def test_no_class_has_a_tree_with_a_lesser_total(variant: Variant, first: Code, total: int) -> None:
     asked = ("variant", *variant)
-    ((classes,),) = prolog.every("mastermind_settle", "first_classes", asked, list(first))
+    ((classes,),) = prolog.every("mastermind_optimal", "first_classes", asked, list(first))
     codes = totals = 1  # the first guess itself
     for _, feedback, size in classes:
         secrets = by_clingo.consistent(variant, (Turn(first, Feedback(*feedback[1:])),))
         settled = prolog.once(
-            "mastermind_best", "class_settled", asked, list(first), feedback, DEPTH, outputs=2
+            "mastermind_optimal", "class_tree", asked, list(first), feedback, DEPTH, outputs=2
         )
         assert settled is not None
         least = settled[0]
-        assert program(variant, first, secrets, least).model() is not None
-        assert program(variant, first, secrets, least - 1).model() is None
+        assert least_total(variant, first, secrets) == least
         assert size == len(secrets)
         codes += size
         totals += size + least
     assert totals == total
-    tree = prolog.once("mastermind_best", "optimal_tree", asked, "any", "inf", outputs=2)
+    tree = prolog.once("mastermind_optimal", "optimal_tree", asked, "any", "inf", outputs=2)
     assert tree is not None and tree[0] == total

@@ -18,26 +18,26 @@ test(codes, Codes == [[1,3],[3,1]]) :-
     arena(variant(2, 3, false), [[1,2],[1,3],[2,1],[3,1]], Arena),
     subset_codes(0b1010, Arena, Codes).
 
-%   The parts are the classes of feedback but for the win, each by its size;
+%   The classes are the classes of feedback but for the win, each by its size;
 %   asked twice they are the same.
 
-test(parts, forall(member(Variant, [variant(2, 4, false), variant(3, 3, true)]))) :-
+test(classes, forall(member(Variant, [variant(2, 4, false), variant(3, 3, true)]))) :-
     variant_codes(Variant, Codes),
     arena(Variant, Codes, Arena),
     length(Codes, Size),
     forall(( member(Subset0, [-1, 0x5555, 0x333333, 0b1]), member(_, [1,2]),
              nth1(Number, Codes, Guess) ),
            ( Subset is Subset0 /\ (1 << Size - 1),
-             subset_parts(Subset, Number, Arena, SizesParts),
+             subset_classes(Subset, Number, Arena, SizesClasses),
              subset_codes(Subset, Arena, Chosen),
              open_classes(Guess, Chosen, Classes),
              findall(N-Class, ( member(_-Class, Classes), length(Class, N) ), Expected0),
              findall(N-Class,
-                     ( member(N-Part, SizesParts), subset_codes(Part, Arena, Class) ),
+                     ( member(N-Set, SizesClasses), subset_codes(Set, Arena, Class) ),
                      Found),
              msort(Found, Sorted),
              msort(Expected0, Sorted),
-             keysort(SizesParts, SizesParts) )).
+             keysort(SizesClasses, SizesClasses) )).
 
 %   Each guess divides a set as one of the firsts does.
 
@@ -63,7 +63,7 @@ test(fewer, Few == 4) :-
     Few is popcount(Firsts).
 
 sizes(Subset, Arena, Number, Sizes) :-
-    subset_parts(Subset, Number, Arena, SizesParts),
-    pairs_keys(SizesParts, Sizes).
+    subset_classes(Subset, Number, Arena, SizesClasses),
+    pairs_keys(SizesClasses, Sizes).
 
 :- end_tests(arena).

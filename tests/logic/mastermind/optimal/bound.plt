@@ -14,7 +14,7 @@ test(levels, all(Bound == [1, 3, 27, 30, 538])) :-
 test(guesses_run_out, all(Size == [184, 185, 2381])) :-
     member(Size, [182, 183, 184, 185, 2381]),
     size_bound(14, 3, Size, Bound),
-    no_tree_bound(Bound).
+    no_tree_total(Bound).
 
 %   No more codes can be found than variant_depth_size/3 says.
 
@@ -22,15 +22,15 @@ test(depth_size, forall(between(1, 5, Depth))) :-
     Variant = variant(4, 9, false),
     variant_depth_size(Variant, Depth, Most),
     size_bound(14, Depth, Most, Bound),
-    no_tree_bound(NoTree),
+    no_tree_total(NoTree),
     Bound < NoTree,
     More is Most + 1,
     size_bound(14, Depth, More, NoTree).
 
-test(parts, all(Bound == [49, 55, 61])) :-
-    member(Parts-Wins, [10-1, 5-0, 1-1]),
-    (   parts_bound(14, 9, 20, Parts, Wins, Bound0),
-        no_tree_bound(NoTree),
+test(classes, all(Bound == [49, 55, 61])) :-
+    member(Classes-Wins, [10-1, 5-0, 1-1]),
+    (   classes_bound(14, 9, 20, Classes, Wins, Bound0),
+        no_tree_total(NoTree),
         Bound0 < NoTree
     ->  Bound = Bound0
     ;   Bound = 61
@@ -50,9 +50,9 @@ test(no_tree_is_better, fail) :-
     ->  Wins = 1
     ;   Wins = 0
     ),
-    Parts is Open + Wins,
+    Classes is Open + Wins,
     size_bound(5, 3, Size, Bound1),
-    parts_bound(5, 3, Size, Parts, Wins, Bound2),
+    classes_bound(5, 3, Size, Classes, Wins, Bound2),
     (   Total < Bound1
     ;   Total < Bound2
     ;   Bound2 < Bound1

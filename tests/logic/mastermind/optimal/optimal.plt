@@ -3,94 +3,101 @@
 
 :- begin_tests(optimal).
 
-%   By the definition, all guesses tried: slow, and obvious.
+progress(Variant, First, Depth, Settled, Open, Total, Tree) :-
+    findall(Progress, optimal_progress(Variant, First, Depth, Settled, Progress), All),
+    once(append(Open, [proved(Total, Tree)], All)).
 
-:- table least/4.
+%   Each step says more, each class is news once, and at the end all are.
 
-least(Variant, Codes, Depth, Total) :-
-    (   Depth =:= 0
-    ->  no_tree_bound(Total)
-    ;   Codes = [_]
-    ->  Total = 1
-    ;   length(Codes, Size),
-        Depth1 is Depth - 1,
-        findall(Total1,
-                ( variant_code(Variant, Guess),
-                  open_classes(Guess, Codes, Classes),
-                  Classes \= [_-Codes],
-                  foldl([_-Class, Total2, Total3]>>
-                        ( least(Variant, Class, Depth1, Total4), Total3 is Total2 + Total4 ),
-                        Classes, Size, Total1) ),
-                Totals),
-        no_tree_bound(NoTree),
-        foldl([X, Y, Z]>>( Z is min(X, Y) ), Totals, NoTree, Total)
-    ).
+test(progress) :-
+    Variant = variant(4, 6, false),
+    First = [1,2,3,4],
+    progress(Variant, First, inf, [], Open, Total, Tree),
+    Total =:= 1446,
+    findall(Bound, member(open(_, _, Bound, _), Open), Bounds),
+    msort(Bounds, Bounds),
+    last(Bounds, Total),
+    findall(Feedback-Child,
+            ( member(open(_, _, _, News), Open), member(settled(First, Feedback, _, Child), News) ),
+            Children),
+    msort(Children, Sorted),
+    Tree = node(First, 360, Sorted),
+    last(Open, open(Classes, Classes, _, _)),
+    length(Children, Classes),
+    tree_histogram(Tree, [1, 7, 67, 195, 90]).
 
-total(Variant, Codes, Depth, Total) :-
-    variant_guesses(Variant, Guesses),
-    codes_arena(Variant, Guesses, Codes, Arena),
+%   Classes settled one by one, perhaps by two processes, make the same total.
+
+test(classes, Total == 196) :-
+    Variant = variant(3, 5, false),
+    First = [1,2,3],
+    first_classes(Variant, First, FeedbacksSizes),
+    findall(settled(First, Feedback, Total0, Tree0),
+            ( member(Feedback-_, FeedbacksSizes),
+              class_progress(Variant, First, Feedback, inf, proved(Total0, Tree0)) ),
+            Settled),
+    progress(Variant, First, inf, Settled, [], Total, _).
+
+%   What is settled before is not settled again, and not news.
+
+test(some_settled, Classes == [0-1, 0-2, 1-0, 1-1, 1-2]) :-
+    Variant = variant(3, 5, false),
+    First = [1,2,3],
+    findall(settled(First, Feedback, Total0, Tree0),
+            ( member(Feedback, [2-0, 0-3]),
+              class_progress(Variant, First, Feedback, 5, proved(Total0, Tree0)) ),
+            Settled),
+    progress(Variant, First, 5, Settled, Open, 196, _),
+    findall(Feedback,
+            ( member(open(_, _, _, News), Open), member(settled(_, Feedback, _, _), News) ),
+            Unordered),
+    msort(Unordered, Classes).
+
+test(no_tree, Total-Tree == none-none) :-
+    progress(variant(4, 9, false), [1,2,3,4], 5, [], Open, Total, Tree),
+    Open = [_|_].
+
+test(class_without_tree, Total-Tree == none-none) :-
+    class_progress(variant(4, 9, false), [1,2,3,4], 0-0, 5, proved(Total, Tree)),
+    !.
+
+%   There is no guess after the first.
+
+test(no_guess_left, Total-Tree == none-none) :-
+    class_progress(variant(2, 3, false), [1,2], 0-2, 1, proved(Total, Tree)).
+
+%   A class for which there is no tree may be given back, too.
+
+test(settled_without_tree, Total-Tree == none-none) :-
+    progress(variant(4, 9, false), [1,2,3,4], 5, [settled([1,2,3,4], 0-0, none, none)], [],
+             Total, Tree).
+
+test(sizes, Sum == 3023) :-
+    first_classes(variant(4, 9, false), [1,2,3,4], FeedbacksSizes),
+    pairs_values(FeedbacksSizes, Sizes),
+    msort(Sizes, Sizes),
+    sum_list(Sizes, Sum).
+
+%   Totals that others have published; the larger ones are timed as well, by
+%   benchmarks/optimal.pl.
+
+test(published, forall(member(Variant-First-Depth-Total,
+                              [ variant(4, 6, false)-any-inf-1446,
+                                variant(4, 6, false)-[1,2,3,4]-5-1446 ]))) :-
+    optimal_tree(Variant, First, Depth, Total, Tree),
+    variant_codes(Variant, Codes),
     length(Codes, Size),
-    Subset is 1 << Size - 1,
-    Budget is Size * Size,
-    subset_total(Subset, Size, Depth, Budget, Arena, Total).
+    tree_solves(Tree, Variant, Codes, min(Depth, Size)),
+    !,
+    tree_total(Tree, Total).
 
-example(variant(2, 4, false), -1).
-example(variant(2, 3, true), -1).
-example(variant(3, 3, false), -1).
-example(variant(3, 3, true), 0x1b3).
-example(variant(3, 4, false), Subset) :-
-    member(Subset, [0x9a3, 0xf00f, 0xaaa, 0b101010010010010]).
-example(variant(2, 5, true), 0x1084211).
-example(variant(5, 2, true), 0x10f0a3).
+test(no_tree_at_all, Total-Tree == none-none) :-
+    optimal_tree(variant(3, 5, false), any, 3, Total, Tree).
 
-%   With all depths, from those that are too small on.
-
-test(by_definition, forall(( example(Variant, Subset), between(1, 6, Depth) ))) :-
-    variant_codes(Variant, All),
-    findall(Code, ( nth0(I, All, Code), Subset >> I /\ 1 =:= 1 ), Codes),
-    least(Variant, Codes, Depth, Total0),
-    total(Variant, Codes, Depth, Total),
-    no_tree_bound(NoTree),
-    Total =:= min(Total0, NoTree).
-
-%   Whatever the budgets of earlier calls, bounds are honest and grow.
-
-test(budgets) :-
-    Variant = variant(3, 4, false),
-    variant_codes(Variant, Codes),
-    variant_guesses(Variant, Guesses),
-    codes_arena(Variant, Guesses, Codes, Arena),
-    Subset is 1 << 24 - 1,
-    findall(Total,
-            ( between(40, 80, Budget),
-              subset_total(Subset, 24, 24, Budget, Arena, Total),
-              ( Total =< Budget -> Total =:= 72 ; Total =< 72 ) ),
-            Totals),
-    length(Totals, 41),
-    msort(Totals, Totals),
-    last(Totals, 72).
-
-test(published, forall(member(Variant-Total,
-                              [ variant(3, 4, false)-72, variant(3, 5, false)-196,
-                                variant(3, 6, false)-436, variant(3, 4, true)-206 ]))) :-
-    variant_codes(Variant, Codes),
-    length(Codes, Size),
-    total(Variant, Codes, Size, Total).
-
-%   The guess belongs to a tree of this total.
-
-test(guess) :-
-    Variant = variant(3, 4, false),
-    variant_codes(Variant, Codes),
-    variant_guesses(Variant, Guesses),
-    codes_arena(Variant, Guesses, Codes, Arena),
-    Subset is 1 << 24 - 1,
-    subset_total(Subset, 24, 24, 100, Arena, Total),
-    subset_guess(Subset, 24, 24, Arena, Number),
-    nth1(Number, Codes, Guess),
-    open_classes(Guess, Codes, Classes),
-    foldl([_-Class, Total0, Total1]>>
-          ( total(Variant, Class, 24, T), Total1 is Total0 + T ),
-          Classes, 24, Total).
+test(no_depth, error(type_error(depth, 0))) :- optimal_tree(variant(2, 3, false), any, 0, _, _).
+test(no_first, error(type_error(first_of(_), [1,2,3]))) :-
+    optimal_tree(variant(2, 3, false), [1,2,3], inf, _, _).
+test(no_feedback, error(type_error(turn_of(_), _))) :-
+    class_progress(variant(2, 3, false), [1,2], 1-1, inf, _).
 
 :- end_tests(optimal).

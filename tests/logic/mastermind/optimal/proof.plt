@@ -8,6 +8,12 @@ proof(Variant, Depth, History, Codes, Proof) :-
     variant_guesses(Variant, Guesses),
     codes_proof(Variant, Guesses, Depth, History, Codes, Proof).
 
+end(Proof, End) :-
+    (   proof_step(Proof, Proof1)
+    ->  end(Proof1, End)
+    ;   End = Proof
+    ).
+
 bounds(Proof, [Bound|Bounds], End) :-
     proof_bound(Proof, Bound),
     (   proof_step(Proof, Proof1)
@@ -36,7 +42,7 @@ test(no_tree, Tree == none) :-
     proof(variant(4, 9, false), 4, [[1,2,3,4]-(0-0)], _, Proof),
     bounds(Proof, Bounds, End),
     msort(Bounds, Bounds),
-    no_tree_bound(NoTree),
+    no_tree_total(NoTree),
     last(Bounds, NoTree),
     proof_tree(End, Tree).
 
@@ -44,15 +50,67 @@ test(no_tree, Tree == none) :-
 
 test(large) :-
     proof(variant(4, 6, true), inf, [], _, Proof0),
-    proof_step(Proof0, choice(1296, Agenda)),
-    agenda_first(Agenda, _, option(_, _), _).
+    proof_step(Proof0, Proof),
+    proof_guess_classes(Proof, _, [_|_]),
+    !.
 
 test(end, fail) :-
-    proof_step(done(1, node([1], 1, [])), _).
+    proof(variant(1, 2, false), inf, [], _, Proof),
+    end(Proof, End),
+    proof_step(End, _).
 
 test(no_tree_yet, fail) :-
     proof(variant(3, 5, false), inf, [], _, Proof0),
     proof_step(Proof0, Proof),
     proof_tree(Proof, _).
+
+%   Guess by guess and class by class the total is that of a search of subsets.
+
+test(choice, forall(member(Variant-Depth, [ variant(3, 4, false)-inf, variant(3, 3, true)-4,
+                                            variant(3, 3, true)-3 ]))) :-
+    variant_codes(Variant, Codes),
+    variant_guesses(Variant, Guesses),
+    guess_proof(Variant, Guesses, Depth, any, [], Choice),
+    end(Choice, End1),
+    proof_bound(End1, Total1),
+    proof_tree(End1, Tree1),
+    codes_proof(Variant, Guesses, Depth, [], Codes, Proof),
+    end(Proof, End),
+    proof_bound(End, Total),
+    proof_tree(End, Tree),
+    Total =:= Total1,
+    (   Tree == none
+    ->  Tree1 == none
+    ;   tree_total(Tree1, Total)
+    ).
+
+%   Of the first guesses 111, 112, 123 the second is best.
+
+test(first, Totals == [73, 86, 73, 80]) :-
+    Variant = variant(3, 3, true),
+    variant_guesses(Variant, Guesses),
+    findall(Total,
+            ( member(First, [any, [1,1,1], [1,1,2], [1,2,3]]),
+              guess_proof(Variant, Guesses, inf, First, [], Proof),
+              end(Proof, End),
+              proof_bound(End, Total) ),
+            Totals).
+
+%   What is settled is taken as it is.
+
+test(settled, Total == 1000) :-
+    Variant = variant(1, 3, true),
+    variant_guesses(Variant, Guesses),
+    guess_proof(Variant, Guesses, inf, [2], [settled([2], 0-0, 997, tree)], Proof),
+    end(Proof, End),
+    proof_bound(End, Total),
+    proof_tree(End, node([2], 3, [0-0-tree])).
+
+test(too_few, Tree == none) :-
+    Variant = variant(3, 5, false),
+    variant_guesses(Variant, Guesses),
+    guess_proof(Variant, Guesses, 3, any, [], Proof),
+    end(Proof, End),
+    proof_tree(End, Tree).
 
 :- end_tests(proof).

@@ -3,14 +3,14 @@
 
 :- begin_tests(divide).
 
-%   By the definition: the guesses that divide Codes into so many parts.
+%   By the definition: the guesses that divide Codes into so many classes.
 
-parts_defined(Variant, Codes, Parts, Guesses) :-
+classes_defined(Variant, Codes, Count, Guesses) :-
     findall(Bit,
             ( variant_codes(Variant, All),
               nth0(I, All, Guess),
               guess_codes_classes(Guess, Codes, Classes),
-              length(Classes, Parts),
+              length(Classes, Count),
               Bit is 1 << I ),
             Bits),
     sum_list(Bits, Guesses).
@@ -28,13 +28,13 @@ numbered(Variant, Codes, Apart, Numbers) :-
     length(Codes, Size),
     numlist(1, Size, Numbers).
 
-test(parts, forall(example(Variant, Codes))) :-
+test(classes, forall(example(Variant, Codes))) :-
     numbered(Variant, Codes, Apart, Numbers),
     length(Codes, Size),
-    apart_parts(Apart, Numbers, 1, Pairs),
-    \+ ( between(1, Size, Parts),
-         parts_defined(Variant, Codes, Parts, Guesses),
-         (   memberchk(Parts-Guesses1, Pairs)
+    apart_classes(Apart, Numbers, 1, Pairs),
+    \+ ( between(1, Size, Count),
+         classes_defined(Variant, Codes, Count, Guesses),
+         (   memberchk(Count-Guesses1, Pairs)
          ->  Guesses =\= Guesses1
          ;   Guesses =\= 0
          ) ).
@@ -44,15 +44,15 @@ test(parts, forall(example(Variant, Codes))) :-
 test(least, forall(example(Variant, Codes))) :-
     numbered(Variant, Codes, Apart, Numbers),
     length(Codes, Size),
-    apart_parts(Apart, Numbers, 1, All),
+    apart_classes(Apart, Numbers, 1, All),
     forall(between(1, Size, Least),
-           ( apart_parts(Apart, Numbers, Least, Pairs),
-             include([Parts-_]>>( Parts >= Least ), All, Pairs) )).
+           ( apart_classes(Apart, Numbers, Least, Pairs),
+             include([Count-_]>>( Count >= Least ), All, Pairs) )).
 
 test(all_apart, forall(example(Variant, Codes))) :-
     numbered(Variant, Codes, Apart, Numbers),
     length(Codes, Size),
-    parts_defined(Variant, Codes, Size, Guesses),
+    classes_defined(Variant, Codes, Size, Guesses),
     (   apart_all(Apart, Numbers, Guesses1)
     ->  Guesses =:= Guesses1
     ;   Guesses =:= 0

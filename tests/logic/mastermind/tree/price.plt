@@ -110,8 +110,8 @@ test(price_by_classes, forall(( small(Variant), member(Depth, [1, 2, 3, 9]) ))) 
          guess_split(Variant, Codes, Guess, Split),
          open_classes(Guess, Codes, Classes),
          (   classes_price(Classes, Most, Price)
-         ->  \+ split_price(Split, Table, inf, Price)
-         ;   split_price(Split, Table, inf, _)
+         ->  \+ split_sum(Split, Table, inf, Price)
+         ;   split_sum(Split, Table, inf, _)
          ) ).
 
 %   A price is given if and only if it is less than the bound.
@@ -122,12 +122,12 @@ test(bound, forall(small(Variant))) :-
          variant_size_tables(Variant, Size, Tables),
          last(Tables, Table),
          guess_split(Variant, Codes, _, Split),
-         split_price(Split, Table, inf, Price),
+         split_sum(Split, Table, inf, Price),
          member(More, [-1000, -1, 0, 1, 1000]),
          Bound is Price + More,
          (   More > 0
-         ->  \+ split_price(Split, Table, Bound, Price)
-         ;   split_price(Split, Table, Bound, _)
+         ->  \+ split_sum(Split, Table, Bound, Price)
+         ;   split_sum(Split, Table, Bound, _)
          ) ).
 
 :- end_tests(price).

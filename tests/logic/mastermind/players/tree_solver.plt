@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
 
-:- begin_tests(depth).
+:- begin_tests(tree_solver).
 
 test(depths, all(Depth == [6, 5, 5, inf])) :-
     named_variant(_, Variant),
@@ -18,13 +18,13 @@ test(promise,
     \+ rule_tree(depth, Variant, Opening, Depth1, _).
 
 test(one_code_left, Guess == [7,4,3,2]) :-
-    depth_guess(1, variant(4, 9, false), [], [[7,4,3,2]], Guess).
+    tree_guess(1, variant(4, 9, false), [], [[7,4,3,2]], Guess).
 
 %   Too few guesses, and a code is asked all the same that tells some apart.
 
 test(too_few, forall(member(Left, [0, 1, 2]))) :-
     Codes = [[1,2,3],[1,3,2],[2,1,3],[2,3,1],[3,1,2],[3,2,1]],
-    depth_guess(Left, variant(3, 4, false), [], Codes, Guess),
+    tree_guess(Left, variant(3, 4, false), [], Codes, Guess),
     variant_code(variant(3, 4, false), Guess),
     !,
     guess_codes_classes(Guess, Codes, [_,_|_]).
@@ -35,7 +35,7 @@ test(turns_count) :-
     Variant = variant(4, 9, false),
     History = [[1,2,3,4]-(1-2), [5,6,7,8]-(0-1)],
     history_codes(Variant, History, Codes),
-    depth_guess(6, Variant, History, Codes, Guess),
+    tree_guess(6, Variant, History, Codes, Guess),
     codes_tree(depth, Variant, Codes, 4, node(Guess, _, _)).
 
-:- end_tests(depth).
+:- end_tests(tree_solver).

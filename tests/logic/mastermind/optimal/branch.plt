@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
 
-:- begin_tests(outlook).
+:- begin_tests(branch).
 
 arena(Variant, Codes, Arena) :-
     variant_codes(Variant, Codes),
@@ -21,9 +21,9 @@ test(bound, forall(member(Depth, [2, 3, 9]))) :-
     codes_arena(Variant, Guesses, Codes, Arena1),
     forall(subset(24, Subset),
            ( Size is popcount(Subset),
-             subset_bound(Subset, Size, Depth, Arena, Bound, Guess),
+             subset_bound(Subset, Size, Depth, Arena, Bound, Best),
              subset_total(Subset, Size, Depth, 200, Arena1, Total),
-             (   Guess =:= 0
+             (   Best == open
              ->  Bound =< Total
              ;   Bound =:= Total
              ) )).
@@ -36,21 +36,21 @@ test(few, all(Bound == [1, 3, 5, 26])) :-
     Bound is max(1, Bound0).
 
 test(too_deep, forall(member(Subset-Depth, [0b11-1, 0x7ffffff-2]))) :-
-    no_tree_bound(NoTree),
+    no_tree_total(NoTree),
     arena(variant(3, 3, true), _, Arena),
     Size is popcount(Subset),
-    subset_bound(Subset, Size, Depth, Arena, NoTree, 0).
+    subset_bound(Subset, Size, Depth, Arena, NoTree, open).
 
-%   Each guess that divides the set is in one group, of a bound that holds.
+%   Each guess that divides the set is there once, of a bound that holds.
 
 test(agenda) :-
     arena(variant(2, 4, false), Codes, Arena),
     Subset = 0b111111111111,
-    no_tree_bound(NoTree),
+    no_tree_total(NoTree),
     subset_firsts(Subset, Arena, Firsts),
     subset_agenda(Subset, 12, 9, 40, Arena, Agenda),
     findall(Guess-Bound,
-            ( member(Bound-Groups, Agenda), member(group(Set), Groups),
+            ( member(Bound-Items, Agenda), member(numbers(Set), Items),
               subset_numbers(Set, Numbers), member(Guess, Numbers) ),
             Pairs0),
     keysort(Pairs0, Pairs),
@@ -65,12 +65,12 @@ test(agenda) :-
              Bound =< Least,
              Least < NoTree )).
 
-%   Of a small set the agenda goes no further than the budget.
+%   Of a small set the agenda goes no further than the total that is asked for.
 
-test(budget, all(Bounds == [[10, 11], [10, 11, 12]])) :-
+test(most, all(Bounds == [[10, 11], [10, 11, 12]])) :-
     arena(variant(3, 4, true), _, Arena),
-    member(Budget, [10, 11]),
-    subset_agenda(0b11111, 5, 9, Budget, Arena, Agenda),
+    member(Most, [10, 11]),
+    subset_agenda(0b11111, 5, 9, Most, Arena, Agenda),
     pairs_keys(Agenda, Bounds).
 
-:- end_tests(outlook).
+:- end_tests(branch).

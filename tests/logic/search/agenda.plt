@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
-:- use_module('../../../../logic/load').
+:- use_module('../../../logic/search/agenda').
 
-:- begin_tests(promise).
+:- begin_tests(agenda).
 
 drawn(Agenda0, Drawn) :-
     (   agenda_first(Agenda0, Bound, Item, Agenda)
@@ -26,14 +26,10 @@ test(with, forall(permutation([4-x, 7-y, 12-z], Pairs))) :-
     drawn(Agenda, Drawn),
     Drawn == [4-x, 5-b, 7-y, 7-a, 9-d, 12-z].
 
-test(no_tree, Agenda == [5-[b]]) :-
-    no_tree_bound(NoTree),
-    agenda_with([5-[b]], NoTree, c, Agenda).
+%   Numbers come one by one, each once.
 
-%   A group gives its guesses one by one, each once.
-
-test(group, Drawn == [6-8, 6-3, 6-1, 6-a, 7-2]) :-
-    agenda_start([6-group(0b10000101), 6-a, 7-group(0b10)], Agenda),
+test(numbers, Drawn == [6-8, 6-3, 6-1, 6-a, 7-2]) :-
+    agenda_start([6-numbers(0b10000101), 6-a, 7-numbers(0b10)], Agenda),
     drawn(Agenda, Drawn).
 
-:- end_tests(promise).
+:- end_tests(agenda).

@@ -1,19 +1,22 @@
-:- module(mastermind_promise,
+:- module(search_agenda,
           [ agenda_start/2,        % +BoundsItems, -Agenda
             agenda_first/4,        % +Agenda, -Bound, -Item, -Rest
             agenda_with/4          % +Agenda0, +Bound, +Item, -Agenda
           ]).
 
-/** <module> Order by promise: the guess with the least bound goes first
+/** <module> Agenda: what is left to look into, the least bound first
 
-An _agenda_ lists what is still to look into at a node, by the total that
-it can't be less than: pairs Bound-Items, least Bound first.  What is proved
-of a guess moves it to a greater bound; a guess whose total turns out to be
-its bound is optimal, for nothing else on the agenda has a lesser one.
+Each item of an _agenda_ has a bound, such as a total that it can't be less
+than.  What a search proves of an item moves it to a greater bound.  If the
+first item turns out to be worth just its bound it is the best of all, for
+nothing else on the agenda has a lesser one.
+
+An agenda is a list of pairs Bound-Items, the least Bound first.  Items that
+are numbers may come as one, numbers(Set), where bit I of the integer Set
+stands for the number I + 1.
 */
 
 :- use_module(library(pairs), [group_pairs_by_key/2]).
-:- use_module(bound, [no_tree_bound/1]).
 
 %!  agenda_start(+BoundsItems, -Agenda) is det.
 %
@@ -29,21 +32,20 @@ agenda_start(BoundsItems, Agenda) :-
 
 %!  agenda_first(+Agenda, -Bound, -Item, -Rest) is semidet.
 %
-%   True when Item has the least Bound in Agenda, and Rest is left.  From
-%   group(Guesses), a set of guesses as an integer (apart.pl), it is the
-%   number of one of them.
+%   True when Item has the least Bound in Agenda, and Rest is left.  Of
+%   numbers(Set) it is the greatest number.
 %
-%       ?- agenda_first([5-[group(0b101)], 7-[a, c]], Bound, Item, Rest).
-%       Bound = 5, Item = 3, Rest = [5-[group(1)], 7-[a, c]].
+%       ?- agenda_first([5-[numbers(0b101)], 7-[a, c]], Bound, Item, Rest).
+%       Bound = 5, Item = 3, Rest = [5-[numbers(1)], 7-[a, c]].
 
 agenda_first([Bound-[Item0|Items0]|Agenda], Bound, Item, Rest) :-
-    (   Item0 = group(Guesses0)
-    ->  I is msb(Guesses0),
+    (   Item0 = numbers(Set0)
+    ->  I is msb(Set0),
         Item is I + 1,
-        Guesses is Guesses0 xor (1 << I),
-        (   Guesses =:= 0
+        Set is Set0 xor (1 << I),
+        (   Set =:= 0
         ->  Items = Items0
-        ;   Items = [group(Guesses)|Items0]
+        ;   Items = [numbers(Set)|Items0]
         )
     ;   Item = Item0,
         Items = Items0
@@ -56,16 +58,12 @@ agenda_first([Bound-[Item0|Items0]|Agenda], Bound, Item, Rest) :-
 %!  agenda_with(+Agenda0, +Bound, +Item, -Agenda) is det.
 %
 %   True when Agenda is Agenda0 with Item, first among those of its Bound.
-%   If Bound says that there is no tree (bound.pl), Item is left out.
 %
 %       ?- agenda_with([5-[b], 7-[a, c]], 7, b, Agenda).
 %       Agenda = [5-[b], 7-[b, a, c]].
 
 agenda_with(Agenda0, Bound, Item, Agenda) :-
-    (   no_tree_bound(NoTree),
-        Bound >= NoTree
-    ->  Agenda = Agenda0
-    ;   Agenda0 = [Bound1-Items|Agenda1],
+    (   Agenda0 = [Bound1-Items|Agenda1],
         Bound1 =< Bound
     ->  (   Bound1 =:= Bound
         ->  Agenda = [Bound-[Item|Items]|Agenda1]

@@ -1,9 +1,9 @@
-:- module(mastermind_depth,
+:- module(mastermind_tree_solver,
           [ variant_depth/2,       % +Variant, -Depth
-            depth_guess/5          % +Depth, +Variant, +History, +Codes, -Guess
+            tree_guess/5           % +Depth, +Variant, +History, +Codes, -Guess
           ]).
 
-/** <module> The tree as a player: what it asks where someone else has asked
+/** <module> The tree as a solver: what it asks where someone else has asked
 
 No tree is built for it: what rule `depth` asks at a node depends on the
 codes and the guesses left alone, so the codes left by a history are
@@ -16,40 +16,40 @@ searched where they stand, whoever asked the questions so far.
 
 %!  variant_depth(+Variant, -Depth) is det.
 %
-%   True when a tree of Depth guesses is promised for Variant: the usual
-%   opening leads to one, and none has fewer.  Depth is `inf` where nothing
-%   is promised.
+%   True when Depth is the least depth of a tree for Variant that asks the usual
+%   first guess, and none has fewer.  It is `inf`, no limit, where that is not
+%   known.
 %
 %       ?- variant_depth(variant(4, 6, true), Depth).
 %       Depth = 5.
 
 variant_depth(Variant, Depth) :-
-    (   promised(Variant, Promised)
-    ->  Depth = Promised
+    (   least_depth(Variant, Least)
+    ->  Depth = Least
     ;   Depth = inf
     ).
 
-promised(variant(4, 9, false), 6).
-promised(variant(4, 6, false), 5).
-promised(variant(4, 6, true),  5).
+least_depth(variant(4, 9, false), 6).
+least_depth(variant(4, 6, false), 5).
+least_depth(variant(4, 6, true),  5).
 
-%!  depth_guess(+Depth, +Variant, +History, +Codes, -Guess) is det.
+%!  tree_guess(+Depth, +Variant, +History, +Codes, -Guess) is det.
 %
 %   True when Guess is what the tree of Depth guesses asks after History,
 %   which leaves Codes.  Where the guesses of History are not the tree's, it
 %   is what a tree for Codes would ask; if Depth guesses do not do, or no
-%   tree is found with reasonable effort, the most promising guess.
+%   tree is found with reasonable effort, the guess of the least price.
 %
 %       ?- V = variant(4, 9, false), H = [[1,2,3,4]-(2-2)],
-%          history_codes(V, H, Codes), depth_guess(6, V, H, Codes, Guess).
+%          history_codes(V, H, Codes), tree_guess(6, V, H, Codes, Guess).
 %       Guess = [1, 3, 2, 5].
 
 %   The cut: a single code needs no search.
 
-depth_guess(_, _, _, [Guess], Guess) :- !.
-depth_guess(Depth, Variant, History, Codes, Guess) :-
+tree_guess(_, _, _, [Guess], Guess) :- !.
+tree_guess(Depth, Variant, History, Codes, Guess) :-
     (   Depth == inf
-    ->  promising(Variant, Codes, Guess)
+    ->  cheapest_guess(Variant, Codes, Guess)
     ;   length(History, Turns),
         Left is Depth - Turns,
         call_with_inference_limit(
@@ -57,10 +57,10 @@ depth_guess(Depth, Variant, History, Codes, Guess) :-
             30 000 000, Result),
         Result \== inference_limit_exceeded
     ->  Guess = Guess0
-    ;   promising(Variant, Codes, Guess)
+    ;   cheapest_guess(Variant, Codes, Guess)
     ).
 
-promising(Variant, Codes, Guess) :-
+cheapest_guess(Variant, Codes, Guess) :-
     length(Codes, Size),
     variant_size_tables(Variant, Size, Tables),
     once(rule_guess(depth, Variant, Tables, Codes, Size, Guess)).
@@ -68,5 +68,5 @@ promising(Variant, Codes, Guess) :-
 /** <examples>
 
 ?- V = variant(4, 9, false), H = [[1,2,3,4]-(1-2)],
-   history_codes(V, H, Codes), depth_guess(6, V, H, Codes, Guess).
+   history_codes(V, H, Codes), tree_guess(6, V, H, Codes, Guess).
 */
