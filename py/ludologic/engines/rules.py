@@ -25,13 +25,11 @@ def module(name: str) -> Path | None:
     None for a module that is not: a library's.
     """
     folder, _, file = name.partition("_")
-    if name == "ludologic":
-        return path("load.pl")
-    if folder == "ludologic" and file != "bridge":
-        return path(f"{file}.pl")
-    if not file or (path().is_dir() and not path(folder).is_dir()):
-        return None
-    return program(folder, f"{file}.pl")
+    if folder == "ludologic":
+        return None if file == "bridge" else path(f"{file or 'load'}.pl")
+    if file and (path(folder).is_dir() or not path("load.pl").exists()):
+        return program(folder, f"{file}.pl")
+    return None
 
 
 @cache
