@@ -6,7 +6,8 @@ Every rule of every game, as it is written: each sum and each comparison is a
 step of its own, which load.pl leaves out for speed.
 */
 
-:- reexport([agreement, connect4, mastermind, random, search/limit, search/table, soccer, why]).
+:- reexport([ agreement, connect4, games, mastermind, random, search/limit, search/table, soccer,
+              why ]).
 
 /** <examples>
 

@@ -5,7 +5,6 @@
             consistent/2,               % ?History, ?Code
             guess_codes_class/4,        % +Guess, +Codes, ?Feedback, -Class
             tree_solves/4,              % ?Tree, +Variant, +Codes, +Depth
-            tree_total/2,               % +Tree, -Total
             least_total/4               % +Variant, +Codes, +Depth, -Total
           ]).
 
@@ -21,6 +20,7 @@ one tells it.  Whatever is faster, elsewhere, must give the same answers
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [member/2, numlist/3, select/3]).
+:- reexport('../games/definition', [tree_total/2]).
 
 %!  variant_code(+Variant, ?Code) is nondet.
 %
@@ -184,21 +184,6 @@ tree_solves(node(Guess, Size, Children), Variant, Codes, Depth) :-
 
 child_solves(Variant, Depth, Feedback-Tree, Feedback-Codes) :-
     tree_solves(Tree, Variant, Codes, Depth).
-
-%!  tree_total(+Tree, -Total) is det.
-%
-%   True when Total is the number of guesses that Tree takes for all its codes
-%   together.  Each code that is still possible at a node takes one there.
-%
-%       ?- tree_total(node([1], 2, [0-0-node([2], 1, [])]), Total).
-%       Total = 3.
-
-tree_total(node(_, Size, Children), Total) :-
-    foldl(with_child, Children, Size, Total).
-
-with_child(_-Tree, Total0, Total) :-
-    tree_total(Tree, Total1),
-    Total is Total0 + Total1.
 
 %!  least_total(+Variant, +Codes, +Depth, -Total) is semidet.
 %

@@ -1,0 +1,96 @@
+:- module(games_fault,
+          [ fault/1,               % +Fault
+            query_text/2            % +Goal, -Text
+          ]).
+
+/** <module> What is wrong with a game, said in a sentence
+
+Whoever tells a game makes mistakes.  Each is named by the query that shows it,
+so that it can be asked again at the prompt.
+*/
+
+:- use_module(library(prolog_code), [pi_head/2]).
+
+:- multifile prolog:error_message//1.
+
+%!  fault(+Fault) is det.
+%
+%   Throws the error that says Fault, a clause of the sentences below.
+%
+%       ?- catch(fault(fails(secret(_), 'there is no secret')), error(Error, _), true).
+%       Error = guessing_game(fails(secret(_), 'there is no secret')).
+
+fault(Fault) :-
+    throw(error(guessing_game(Fault), _)).
+
+prolog:error_message(guessing_game(Fault)) -->
+    sentence(Fault).
+
+sentence(missing(Goal)) -->
+    { pi_head(Name, Goal) },
+    [ '~w is not defined: a guessing game defines secret/1, question/1 and '-[Name],
+      'question_secret_answer/3' ].
+sentence(fails(Goal, Why)) -->
+    query(Goal), [ ' fails: ~w'-[Why] ].
+sentence(many(Goal, Most)) -->
+    query(Goal), [ ' has more than ~D answers, which is the most that is accepted'-[Most] ].
+sentence(slow(Goal, Seconds)) -->
+    query(Goal), [ ' has not come to an end after ~w seconds'-[Seconds] ].
+sentence(endless(Goal)) -->
+    query(Goal), [ ' has one solution after the other: a question has one answer' ].
+sentence(open(Goal, Term)) -->
+    { query_text(Term, Text) },
+    query(Goal), [ ' answers ~w: accepted are terms with no variable in them'-[Text] ].
+sentence(cyclic(Goal)) -->
+    query(Goal), [ ' answers a term that contains itself: accepted are finite terms' ].
+sentence(two(Goal, Answer1, Answer2)) -->
+    { query_text(Answer1, Text1), query_text(Answer2, Text2) },
+    query(Goal), [ ' answers ~w and ~w: a question has one answer'-[Text1, Text2] ].
+sentence(ends(Ends)) -->
+    { query_text(Ends, Text) },
+    [ 'ends(~w) is no end of a guessing game: accepted are ends(known) and ends(asked)'-[Text] ].
+sentence(thrown(Goal, Error)) -->
+    { error_text(Error, Text) },
+    query(Goal), [ ' throws: ~w'-[Text] ].
+sentence(told(Text)) -->
+    [ '~w'-[Text] ].
+
+query(Goal) -->
+    { query_text(Goal, Text) },
+    [ '?- ~w.'-[Text] ].
+
+error_text(Error, Text) :-
+    (   Error = error(_, _),
+        catch(phrase('$messages':translate_message(Error), Lines), _, fail)
+    ->  with_output_to(string(Text), print_message_lines(current_output, '', Lines))
+    ;   query_text(Error, Text)
+    ).
+
+%!  query_text(+Goal, -Text) is det.
+%
+%   True when Text is Goal as it is typed at the prompt, its variables named A,
+%   B, ..., on one line that is not too long.
+%
+%       ?- query_text(question_secret_answer(3, "no", _), Text).
+%       Text = "question_secret_answer(3,\"no\",A)".
+
+query_text(Goal, Text) :-
+    (   acyclic_term(Goal)
+    ->  copy_term(Goal, Copy, _),
+        numbervars(Copy, 0, _),
+        Options = [quoted(true), numbervars(true), max_depth(40)]
+    ;   Copy = Goal,
+        Options = [quoted(true), max_depth(8)]
+    ),
+    format(string(Text0), "~W", [Copy, Options]),
+    (   string_length(Text0, Length),
+        Length > 120
+    ->  sub_string(Text0, 0, 120, _, Text1),
+        string_concat(Text1, "...", Text)
+    ;   Text = Text0
+    ).
+
+/** <examples>
+
+?- catch(fault(two(question_secret_answer(1, 2, _), a, b)), error(Fault, _), true).
+*/

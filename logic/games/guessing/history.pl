@@ -1,0 +1,188 @@
+:- module(games_history,
+          [ history_set/3,         % +Sheet, +History, -Set
+            history_secrets/3,     % +Sheet, +History, -Secrets
+            secret_conflicts/4,    % +Sheet, +Secret, +History, -Conflicts
+            sheet_contradiction/3, % +Sheet, +History, -Numbers
+            history_question/4     % +Sheet, +History, +Goal, -Question
+          ]).
+
+/** <module> History: what the answers so far mean, and what to ask next
+
+A history is a list of turns Question-Answer, the oldest first.
+
+The same as rules_consistent/3 of definition.pl, by sets; twin: consistent.lp.
+*/
+
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(error), [domain_error/2, must_be/2]).
+:- use_module(library(lists), [member/2, nth1/3]).
+:- use_module(sheet, [sheet_answer/3, sheet_own/3, sheet_question/3, sheet_row/3,
+                      sheet_secret/3, sheet_sizes/4, subset_secrets/3]).
+
+%!  history_set(+Sheet, +History, -Set) is det.
+%
+%   True when Set are the secrets that History leaves (sheet.pl).
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          history_set(Sheet, [d-yes], Set).
+%       Set = 6.
+
+history_set(Sheet, History, Set) :-
+    sheet_sizes(Sheet, Size, _, _),
+    All is 1 << Size - 1,
+    foldl(turn_left(Sheet), History, All, Set).
+
+turn_left(Sheet, Turn, Set0, Set) :-
+    turn_class(Sheet, Turn, Class),
+    Set is Set0 /\ Class.
+
+turn_class(Sheet, Turn, Class) :-
+    must_be(pair, Turn),
+    Turn = Question-Answer,
+    question_row(Sheet, Question, Row),
+    (   member(N-Class0, Row),
+        sheet_answer(Sheet, N, Answer)
+    ->  Class = Class0
+    ;   Class = 0
+    ).
+
+question_row(Sheet, Question, Row) :-
+    (   sheet_question(Sheet, Number, Question)
+    ->  sheet_row(Sheet, Number, Row)
+    ;   domain_error(question_of_the_game, Question)
+    ).
+
+%!  history_secrets(+Sheet, +History, -Secrets) is det.
+%
+%   True when Secrets are those that are consistent with History, in order.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          history_secrets(Sheet, [d-yes], Secrets).
+%       Secrets = [b, c].
+
+history_secrets(Sheet, History, Secrets) :-
+    history_set(Sheet, History, Set),
+    subset_secrets(Set, Sheet, Secrets).
+
+%!  secret_conflicts(+Sheet, +Secret, +History, -Conflicts) is det.
+%
+%   True when Conflicts say which turns rule Secret out: terms
+%   conflict(Number, Answer), where turn Number of History would have drawn
+%   Answer from it.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          secret_conflicts(Sheet, a, [d-yes, e-yes], Conflicts).
+%       Conflicts = [conflict(1, no)].
+
+secret_conflicts(Sheet, Secret, History, Conflicts) :-
+    (   sheet_secret(Sheet, Number, Secret)
+    ->  Bit is 1 << (Number - 1)
+    ;   domain_error(secret_of_the_game, Secret)
+    ),
+    findall(conflict(N, Would),
+            ( nth1(N, History, Question-Answer),
+              question_row(Sheet, Question, Row),
+              member(A-Class, Row),
+              Class /\ Bit =\= 0,
+              sheet_answer(Sheet, A, Would),
+              Would \== Answer ),
+            Conflicts).
+
+%!  sheet_contradiction(+Sheet, +History, -Numbers) is semidet.
+%
+%   True when no secret would draw all answers of History, and Numbers are the
+%   first of the fewest turns that no secret draws together.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          sheet_contradiction(Sheet, [d-yes, e-no, d-no], Numbers).
+%       Numbers = [1, 3].
+
+sheet_contradiction(Sheet, History, Numbers) :-
+    history_set(Sheet, History, 0),
+    findall(N-Class,
+            ( nth1(N, History, Turn), turn_class(Sheet, Turn, Class) ),
+            Classes),
+    length(Classes, Most),
+    sheet_sizes(Sheet, Size, _, _),
+    All is 1 << Size - 1,
+    between(1, Most, Few),
+    length(Numbers, Few),
+    contradict(Numbers, Classes, All),
+    !.
+
+contradict([], _, 0).
+contradict([N|Ns], Classes0, Set0) :-
+    Set0 =\= 0,
+    later(Classes0, N-Class, Classes),
+    Set is Set0 /\ Class,
+    contradict(Ns, Classes, Set).
+
+later([X|Xs], X, Xs).
+later([_|Xs], Y, Ys) :- later(Xs, Y, Ys).
+
+%!  history_question(+Sheet, +History, +Goal, -Question) is semidet.
+%
+%   True when Question is the next to ask after History by Goal: `worst`, the
+%   least largest class; `expected`, the least number of secrets left on
+%   average; `classes`, the most classes.  Of several it is one that may be the
+%   secret, if it may be asked, and the first of them.  Fails where the game is
+%   at its end, no secret is left, or no question tells anything.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-7]], Sheet),
+%          history_question(Sheet, [], worst, Question).
+%       Question = d.
+
+history_question(Sheet, History, Goal, Question) :-
+    must_be(oneof([worst, expected, classes]), Goal),
+    history_set(Sheet, History, Set0),
+    foldl(without_asked(Sheet), History, Set0, Set),
+    sheet_sizes(Sheet, _, Questions, _),
+    findall(value(Value, Own1)-Number,
+            ( between(1, Questions, Number),
+              sheet_row(Sheet, Number, Row),
+              sheet_own(Sheet, Number, Own0),
+              Own is Own0 /\ Set,
+              Others is Set /\ \ Own,
+              row_value(Goal, Row, Others, Set, Value),
+              Own1 is -sign(Own) ),
+            Values),
+    keysort(Values, [_-Best|_]),
+    sheet_question(Sheet, Best, Question).
+
+%   What was asked, and the game went on, is not the secret.
+
+without_asked(Sheet, Question-_, Set0, Set) :-
+    (   sheet_question(Sheet, Number, Question)
+    ->  sheet_own(Sheet, Number, Own),
+        Set is Set0 /\ \ Own
+    ;   Set = Set0
+    ).
+
+%   The less the better; no value where Question tells nothing.
+
+row_value(Goal, Row, Others, Set, Value) :-
+    sizes(Row, Others, 0, Classes, 0, Most, 0, Squares),
+    Most < popcount(Set),
+    (   Goal == worst
+    ->  Value = Most
+    ;   Goal == expected
+    ->  Value = Squares
+    ;   Value is - Classes - sign(Set xor Others)
+    ).
+
+sizes([], _, Classes, Classes, Most, Most, Squares, Squares).
+sizes([_-Class|Row], Set, Classes0, Classes, Most0, Most, Squares0, Squares) :-
+    Size is popcount(Class /\ Set),
+    (   Size =:= 0
+    ->  sizes(Row, Set, Classes0, Classes, Most0, Most, Squares0, Squares)
+    ;   Classes1 is Classes0 + 1,
+        Most1 is max(Most0, Size),
+        Squares1 is Squares0 + Size * Size,
+        sizes(Row, Set, Classes1, Classes, Most1, Most, Squares1, Squares)
+    ).
+
+/** <examples>
+
+?- Rules = rules(known, between(1, 9), between(1, 9), [Q,S,A]>>compare(A, S, Q)),
+   rules_sheet(Rules, seconds(1), Sheet), history_question(Sheet, [5-(>)], worst, Question).
+*/

@@ -1,0 +1,194 @@
+:- module(games_sheet,
+          [ rules_sheet/3,         % +Rules, +Limit, -Sheet
+            table_sheet/6,         % +Ends, +Secrets, +Questions, +Answers, +Rows, -Sheet
+            sheet_ends/2,          % +Sheet, -Ends
+            sheet_sizes/4,         % +Sheet, -Secrets, -Questions, -Answers
+            sheet_secret/3,        % +Sheet, ?Number, ?Secret
+            sheet_question/3,      % +Sheet, ?Number, ?Question
+            sheet_answer/3,        % +Sheet, ?Number, ?Answer
+            sheet_row/3,           % +Sheet, +Number, -Row
+            sheet_own/3,           % +Sheet, +Number, -Own
+            subset_secrets/3       % +Subset, +Sheet, -Secrets
+          ]).
+
+/** <module> Sheet: a guessing game, asked once for all
+
+A solver comes to the same pairs of question and secret again and again.  So
+the rules are asked once for each pair, and what they answer is kept as sets
+of secrets: integers, bit I for secret number I + 1.  The _row_ of a question
+are its classes, pairs Number-Set, by the number of the answer.  Its _own_ set
+is the secret that it names, if the game ends when that is asked; else it is
+empty.
+
+The same as rules_classes/4 of definition.pl, for all questions and secrets.
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module(asking, [asked_rows/6, asked_terms/4]).
+:- use_module(fault, [fault/1]).
+
+%!  rules_sheet(+Rules, +Limit, -Sheet) is det.
+%
+%   True when Sheet is that of Rules (definition.pl).  Limit is seconds(S), the
+%   time that each of the three relations may take, or `inf`.  Rules that tell
+%   no game are an error, which names the query that shows it.
+%
+%       ?- Rules = rules(known, between(1, 3), between(2, 3), [Q,S,A]>>compare(A, S, Q)),
+%          rules_sheet(Rules, inf, Sheet), sheet_row(Sheet, 1, Row).
+%       Row = [1-1, 2-2, 3-4].
+
+rules_sheet(rules(Ends, Secret_1, Question_1, Answer_3), Limit, Sheet) :-
+    (   memberchk(Ends, [known, asked])
+    ->  true
+    ;   fault(ends(Ends))
+    ),
+    asked_terms(Secret_1, 10 000, Limit, Secrets),
+    (   Secrets == []
+    ->  fault(told('?- secret(S). fails: there is no secret to be found'))
+    ;   true
+    ),
+    asked_terms(Question_1, 1 000 000, Limit, Questions),
+    asked_rows(Answer_3, Secrets, Questions, Limit, Answers, Rows),
+    table_sheet(Ends, Secrets, Questions, Answers, Rows, Sheet).
+
+%!  table_sheet(+Ends, +Secrets, +Questions, +Answers, +Rows, -Sheet) is det.
+%
+%   True when Sheet is that of a game whose Rows were worked out elsewhere, one
+%   for each of Questions.
+%
+%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
+%          sheet_own(Sheet, 1, Own).
+%       Own = 2.
+
+table_sheet(Ends, Secrets, Questions, Answers, Rows,
+            sheet(Ends, SecretTerms, QuestionTerms, AnswerTerms, OwnTerms, RowTerms)) :-
+    trie_new(Numbers),
+    (   Ends == asked
+    ->  secret_bits(Secrets, 1, Numbers)
+    ;   true
+    ),
+    maplist(question_own(Numbers), Questions, Owns),
+    compound_name_arguments(SecretTerms, secrets, Secrets),
+    compound_name_arguments(QuestionTerms, questions, Questions),
+    compound_name_arguments(AnswerTerms, answers, Answers),
+    compound_name_arguments(OwnTerms, owns, Owns),
+    compound_name_arguments(RowTerms, rows, Rows).
+
+secret_bits([], _, _).
+secret_bits([Secret|Secrets], Bit, Numbers) :-
+    trie_insert(Numbers, Secret, Bit),
+    Bit1 is Bit << 1,
+    secret_bits(Secrets, Bit1, Numbers).
+
+question_own(Numbers, Question, Own) :-
+    (   trie_lookup(Numbers, Question, Own0)
+    ->  Own = Own0
+    ;   Own = 0
+    ).
+
+%!  sheet_ends(+Sheet, -Ends) is det.
+%
+%   True when the game ends(Ends).
+%
+%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
+%          sheet_ends(Sheet, Ends).
+%       Ends = asked.
+
+sheet_ends(sheet(Ends, _, _, _, _, _), Ends).
+
+%!  sheet_sizes(+Sheet, -Secrets, -Questions, -Answers) is det.
+%
+%   True when there are so many Secrets, Questions and Answers.
+%
+%       ?- table_sheet(asked, [a,b], [b,c,d], [no,yes], [[1-1,2-2], [1-3], [2-3]], Sheet),
+%          sheet_sizes(Sheet, Secrets, Questions, Answers).
+%       Secrets = 2, Questions = 3, Answers = 2.
+
+sheet_sizes(sheet(_, SecretTerms, QuestionTerms, AnswerTerms, _, _),
+            Secrets, Questions, Answers) :-
+    compound_name_arity(SecretTerms, _, Secrets),
+    compound_name_arity(QuestionTerms, _, Questions),
+    compound_name_arity(AnswerTerms, _, Answers).
+
+%!  sheet_secret(+Sheet, ?Number, ?Secret) is nondet.
+%
+%   True when Secret has this Number, from 1.
+%
+%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
+%          sheet_secret(Sheet, Number, b).
+%       Number = 2.
+
+sheet_secret(sheet(_, Secrets, _, _, _, _), Number, Secret) :-
+    arg(Number, Secrets, Secret).
+
+%!  sheet_question(+Sheet, ?Number, ?Question) is nondet.
+%
+%   True when Question has this Number, from 1.
+%
+%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
+%          sheet_question(Sheet, 2, Question).
+%       Question = c.
+
+sheet_question(sheet(_, _, Questions, _, _, _), Number, Question) :-
+    arg(Number, Questions, Question).
+
+%!  sheet_answer(+Sheet, ?Number, ?Answer) is nondet.
+%
+%   True when Answer has this Number, from 1.
+%
+%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
+%          sheet_answer(Sheet, 2, Answer).
+%       Answer = yes.
+
+sheet_answer(sheet(_, _, _, Answers, _, _), Number, Answer) :-
+    arg(Number, Answers, Answer).
+
+%!  sheet_row(+Sheet, +Number, -Row) is det.
+%
+%   True when Row is that of question Number.
+%
+%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
+%          sheet_row(Sheet, 1, Row).
+%       Row = [1-1, 2-2].
+
+sheet_row(sheet(_, _, _, _, _, Rows), Number, Row) :-
+    arg(Number, Rows, Row).
+
+%!  sheet_own(+Sheet, +Number, -Own) is det.
+%
+%   True when Own is the own set of question Number.
+%
+%       ?- table_sheet(known, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
+%          sheet_own(Sheet, 1, Own).
+%       Own = 0.
+
+sheet_own(sheet(_, _, _, _, Owns, _), Number, Own) :-
+    arg(Number, Owns, Own).
+
+%!  subset_secrets(+Subset, +Sheet, -Secrets) is det.
+%
+%   True when Secrets are those in Subset, in order.
+%
+%       ?- table_sheet(known, [a,b,c], [d], [no], [[1-7]], Sheet),
+%          subset_secrets(0b101, Sheet, Secrets).
+%       Secrets = [a, c].
+
+subset_secrets(Subset, sheet(_, Terms, _, _, _, _), Secrets) :-
+    subset_secrets(Subset, Terms, [], Secrets).
+
+subset_secrets(Subset, Terms, Secrets0, Secrets) :-
+    (   Subset =:= 0
+    ->  Secrets = Secrets0
+    ;   I is msb(Subset),
+        Number is I + 1,
+        arg(Number, Terms, Secret),
+        Subset1 is Subset xor (1 << I),
+        subset_secrets(Subset1, Terms, [Secret|Secrets0], Secrets)
+    ).
+
+/** <examples>
+
+?- Rules = rules(asked, between(1, 9), between(1, 9), [Q,S,A]>>compare(A, S, Q)),
+   rules_sheet(Rules, seconds(1), Sheet), sheet_row(Sheet, 5, Row).
+*/

@@ -1,0 +1,51 @@
+:- module(games_attributes,
+          [ attributes_rules/2     % +Rows, -Rules
+          ]).
+
+/** <module> A table of attributes: guess who, or which fault it is
+
+The first row has the names of the columns.  The first column has the names of
+the secrets; what stands in another column is the answer, and the name of that
+column the question.
+
+The same as attributes.lp.
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(assoc), [gen_assoc/3, get_assoc/3, list_to_assoc/2]).
+:- use_module(library(lists), [member/2, nth1/3]).
+
+%!  attributes_rules(+Rows, -Rules) is det.
+%
+%   True when Rules (definition.pl) are those of the table that has Rows, lists
+%   of as many cells each.
+%
+%       ?- attributes_rules([[who,hat,beard], [ann,yes,no], [bob,yes,yes]], Rules),
+%          rules_classes(Rules, beard, [ann,bob], Classes).
+%       Classes = [no-[ann], yes-[bob]].
+
+attributes_rules([[_|Attributes]|Rows],
+                 rules(known, games_attributes:secret(Names), games_attributes:question(Columns),
+                       games_attributes:question_secret_answer(Columns, Cells))) :-
+    maplist(row_cells, Rows, Pairs),
+    findall(Name, member(Name-_, Pairs), Names),
+    list_to_assoc(Pairs, Cells),
+    findall(Attribute-Number, nth1(Number, Attributes, Attribute), Numbers),
+    list_to_assoc(Numbers, Columns).
+
+row_cells([Name|Values], Name-Cells) :-
+    Cells =.. [cells|Values].
+
+secret(Names, Name) :- member(Name, Names).
+
+question(Columns, Attribute) :- gen_assoc(Attribute, Columns, _).
+
+question_secret_answer(Columns, Cells, Attribute, Name, Value) :-
+    get_assoc(Attribute, Columns, Number),
+    get_assoc(Name, Cells, Row),
+    arg(Number, Row, Value).
+
+/** <examples>
+
+?- attributes_rules([[who,hat], [ann,yes], [bob,no]], Rules), rules_secrets(Rules, Secrets).
+*/

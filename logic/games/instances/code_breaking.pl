@@ -1,0 +1,41 @@
+:- module(games_code_breaking,
+          [ variant_rules/2        % +Variant, -Rules
+          ]).
+
+/** <module> Code breaking, by nothing but its definition
+
+The relations are those of mastermind/definition.pl.  NAME is the game of 4 pegs and
+6 colours without repeats: its least total is 1446, with 5 guesses at worst.
+
+The same as code_breaking.lp.
+*/
+
+:- use_module('../../mastermind/definition', [guess_secret_feedback/3, variant_code/2]).
+
+%!  variant_rules(+Variant, -Rules) is det.
+%
+%   True when Rules (../definition.pl) are those of Variant.
+%
+%       ?- variant_rules(variant(2, 3, false), Rules), rules_secrets(Rules, [Secret|_]).
+%       Secret = [1, 2].
+
+variant_rules(Variant, rules(asked, games_code_breaking:code(Variant),
+                             games_code_breaking:code(Variant),
+                             games_code_breaking:question_secret_answer)).
+
+code(Variant, Code) :- variant_code(Variant, Code).
+
+ends(asked).
+
+secret(Code) :- variant_code(variant(4, 6, false), Code).
+
+question(Code) :- variant_code(variant(4, 6, false), Code).
+
+question_secret_answer(Guess, Secret, Feedback) :-
+    guess_secret_feedback(Guess, Secret, Feedback).
+
+/** <examples>
+
+?- variant_rules(variant(2, 2, true), Rules), rules_secrets(Rules, Secrets),
+   rules_least(Rules, Secrets, 4, Total).
+*/

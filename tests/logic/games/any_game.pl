@@ -1,0 +1,34 @@
+:- module(any_game,
+          [ any_game/3             % +Seed, -Rules, -Sheet
+          ]).
+
+/** <module> Small guessing games drawn by lot, told both ways */
+
+:- use_module(library(random), [random_between/3]).
+:- use_module('../../../logic/load').
+
+%!  any_game(+Seed, -Rules, -Sheet) is det.
+%
+%   Rules of up to five secrets and four questions, and their sheet.
+
+any_game(Seed, Rules, Sheet) :-
+    set_random(seed(Seed)),
+    random_between(1, 5, Secrets),
+    random_between(0, 4, Others),
+    random_between(2, 3, Answers),
+    (   0 is Seed mod 2
+    ->  Ends = asked,
+        Questions is max(Secrets, Others)
+    ;   Ends = known,
+        Questions is Others
+    ),
+    findall(row(Q, As),
+            ( between(1, Questions, Q),
+              findall(A, ( between(1, Secrets, _), random_between(1, Answers, A) ), As) ),
+            Rows),
+    Rules = rules(Ends, between(1, Secrets), between(1, Questions), any_game:answer(Rows)),
+    rules_sheet(Rules, inf, Sheet).
+
+answer(Rows, Question, Secret, Answer) :-
+    memberchk(row(Question, Answers), Rows),
+    nth1(Secret, Answers, Answer).
