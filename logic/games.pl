@@ -23,5 +23,6 @@
               games/instances/reference_coin,
               games/instances/ship,
               games/instances/twelve_coins,
-              games/instances/words
+              games/instances/words,
+              games/program
             ]).

@@ -1,5 +1,6 @@
 :- module(games_fault,
           [ fault/1,               % +Fault
+            told/2,                % +Format, +Arguments
             query_text/2            % +Goal, -Text
           ]).
 
@@ -22,6 +23,17 @@ so that it can be asked again at the prompt.
 
 fault(Fault) :-
     throw(error(guessing_game(Fault), _)).
+
+%!  told(+Format, +Arguments) is det.
+%
+%   Throws the error that says what format/2 writes.
+%
+%       ?- catch(told('~w is no game', [it]), error(Error, _), true).
+%       Error = guessing_game(told('it is no game')).
+
+told(Format, Arguments) :-
+    format(atom(Text), Format, Arguments),
+    fault(told(Text)).
 
 prolog:error_message(guessing_game(Fault)) -->
     sentence(Fault).

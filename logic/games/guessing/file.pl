@@ -4,10 +4,8 @@
 
 /** <module> A guessing game in a file of one's own
 
-`FILE.pl` is a program, loaded like a script: what stands in it is run.  It
-may loop, print, or try to end Prolog, and this file is where that is
-withstood.  The other kinds of game in a file are a table of attributes, and a
-list of words.
+`FILE.pl` is a program (../program.pl).  The other kinds of game in a file are a
+table of attributes, and a list of words.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -17,14 +15,9 @@ list of words.
 :- use_module('../definition', [module_rules/2]).
 :- use_module('../instances/attributes', [attributes_rules/2]).
 :- use_module('../instances/words', [words_rules/2]).
-:- use_module(asking, [asked_directive/2]).
-:- use_module(fault, [fault/1]).
+:- use_module('../program', [file_module/3, guarded/1]).
+:- use_module(fault, [told/2]).
 :- use_module(sheet, [rules_sheet/3]).
-
-%   guarded: somebody else's program runs.  said(Text): an error in loading it.
-%   directive(Goal): what it wants to be run.
-
-:- thread_local guarded/0, said/1, directive/1.
 
 %!  file_sheet(+Kind, +File, +Limit, -Sheet) is det.
 %
@@ -38,12 +31,12 @@ list of words.
 
 file_sheet(Kind, File, Limit, Sheet) :-
     (   exists_file(File)
-    ->  guard(( file_rules(Kind, File, Limit, Rules), rules_sheet(Rules, Limit, Sheet) ))
+    ->  guarded(( file_rules(Kind, File, Limit, Rules), rules_sheet(Rules, Limit, Sheet) ))
     ;   told('~w can\'t be read: there is no such file', [File])
     ).
 
 file_rules(program, File, Limit, Rules) :-
-    program_module(File, Limit, Module),
+    file_module(File, Limit, Module),
     module_rules(Module, Rules).
 file_rules(table, File, _, Rules) :-
     table_rows(File, Rows),
@@ -51,78 +44,6 @@ file_rules(table, File, _, Rules) :-
 file_rules(words, File, _, Rules) :-
     file_words(File, Words),
     words_rules(Words, Rules).
-
-told(Format, Arguments) :-
-    format(atom(Text), Format, Arguments),
-    fault(told(Text)).
-
-%   To end Prolog is refused, and what is printed is lost.
-
-guard(Goal) :-
-    setup_call_cleanup(
-        asserta(guarded, Ref),
-        with_output_to(string(_), Goal),
-        erase(Ref)).
-
-:- at_halt(( games_file:guarded -> cancel_halt('a game may not end Prolog') ; true )).
-
-:- multifile user:message_hook/3.
-:- dynamic user:message_hook/3.
-
-user:message_hook(_, Kind, Lines) :-
-    games_file:guarded,
-    games_file:heard(Kind, Lines).
-
-heard(warning, _).
-heard(error, Lines) :-
-    with_output_to(string(Text), print_message_lines(current_output, '', Lines)),
-    assertz(said(Text)).
-
-%   Nothing stops a directive that runs while a file is being loaded, no time
-%   limit and no Ctrl-C: so those that declare nothing are run when it has been.
-
-:- multifile user:term_expansion/2.
-:- dynamic user:term_expansion/2.
-
-user:term_expansion((:- Directive), []) :-
-    games_file:guarded,
-    games_file:put_off(Directive).
-
-put_off(Directive) :-
-    nonvar(Directive),
-    \+ declares(Directive),
-    (   Directive = initialization(Goal)
-    ->  true
-    ;   Directive = initialization(Goal, _)
-    ->  true
-    ;   Goal = Directive
-    ),
-    prolog_load_context(module, Module),
-    assertz(directive(Module:Goal)).
-
-declares(Directive) :-
-    functor(Directive, Name, _),
-    memberchk(Name, [module, use_module, reexport, ensure_loaded, include, load_files, dynamic,
-                     discontiguous, multifile, table, op, set_prolog_flag, style_check, if, elif,
-                     else, endif, meta_predicate, encoding, autoload]).
-
-%   A file that is no module is loaded into one of its own, named by its path.
-
-program_module(File, Limit, Module) :-
-    absolute_file_name(File, Path),
-    retractall(said(_)),
-    retractall(directive(_)),
-    catch(load_files(Path:Path, [if(true), silent(true)]), Error, print_message(error, Error)),
-    (   said(Text0)
-    ->  normalize_space(atom(Text1), Text0),
-        told('~w can\'t be loaded: ~w', [File, Text1])
-    ;   findall(Directive, retract(directive(Directive)), Directives),
-        forall(member(Directive, Directives), asked_directive(Directive, Limit))
-    ),
-    (   module_property(Module0, file(Path))
-    ->  Module = Module0
-    ;   Module = Path
-    ).
 
 %   The rows of a table, each as long as the first.
 

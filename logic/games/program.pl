@@ -1,0 +1,115 @@
+:- module(games_program,
+          [ guarded/1,             % :Goal
+            file_module/3          % +File, +Limit, -Module
+          ]).
+
+/** <module> A game in a file of one's own
+
+`FILE.pl` is somebody's program, loaded like a script: what stands in it is
+run.  It may loop, print, or try to end Prolog, and this file is where that is
+withstood.
+*/
+
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('guessing/asking', [asked_directive/2]).
+:- use_module('guessing/fault', [told/2]).
+
+%   running: somebody else's program runs.  said(Text): an error in loading it.
+%   directive(Goal): what it wants to be run.
+
+:- thread_local running/0, said/1, directive/1.
+
+%!  guarded(:Goal) is semidet.
+%
+%   True when Goal is, once, which runs somebody else's program: to end Prolog is
+%   refused, and what is printed is lost.
+%
+%       ?- guarded(write(lost)).
+%       true.
+
+:- meta_predicate guarded(0).
+
+guarded(Goal) :-
+    setup_call_cleanup(
+        asserta(running, Ref),
+        with_output_to(string(_), Goal),
+        erase(Ref)).
+
+:- at_halt(( games_program:running -> cancel_halt('a game may not end Prolog') ; true )).
+
+:- multifile user:message_hook/3.
+:- dynamic user:message_hook/3.
+
+user:message_hook(_, Kind, Lines) :-
+    games_program:running,
+    games_program:heard(Kind, Lines).
+
+heard(warning, _).
+heard(error, Lines) :-
+    with_output_to(string(Text), print_message_lines(current_output, '', Lines)),
+    assertz(said(Text)).
+
+%   Nothing stops a directive that runs while a file is being loaded, no time
+%   limit and no Ctrl-C: so those that declare nothing are run when it has been.
+
+:- multifile user:term_expansion/2.
+:- dynamic user:term_expansion/2.
+
+user:term_expansion((:- Directive), []) :-
+    games_program:running,
+    games_program:put_off(Directive).
+
+put_off(Directive) :-
+    nonvar(Directive),
+    \+ declares(Directive),
+    (   Directive = initialization(Goal)
+    ->  true
+    ;   Directive = initialization(Goal, _)
+    ->  true
+    ;   Goal = Directive
+    ),
+    prolog_load_context(module, Module),
+    assertz(directive(Module:Goal)).
+
+declares(Directive) :-
+    functor(Directive, Name, _),
+    memberchk(Name, [module, use_module, reexport, ensure_loaded, include, load_files, dynamic,
+                     discontiguous, multifile, table, op, set_prolog_flag, style_check, if, elif,
+                     else, endif, meta_predicate, encoding, autoload]).
+
+%!  file_module(+File, +Limit, -Module) is det.
+%
+%   True when Module is that of the program in File, the path of a file as an
+%   atom: its own, or one named by the path.  Limit is seconds(S), the time that
+%   each of its directives may take, or `inf`.  To be called guarded.  A program
+%   that can't be loaded is an error that says why.
+%
+%       ?- catch(guarded(file_module('nowhere.pl', inf, _)), error(Error, _), true).
+%       Error = guessing_game(told('nowhere.pl can\'t be read: there is no such file')).
+
+file_module(File, Limit, Module) :-
+    (   exists_file(File)
+    ->  program_module(File, Limit, Module)
+    ;   told('~w can\'t be read: there is no such file', [File])
+    ).
+
+program_module(File, Limit, Module) :-
+    absolute_file_name(File, Path),
+    retractall(said(_)),
+    retractall(directive(_)),
+    catch(load_files(Path:Path, [if(true), silent(true)]), Error, print_message(error, Error)),
+    (   said(Text0)
+    ->  normalize_space(atom(Text1), Text0),
+        told('~w can\'t be loaded: ~w', [File, Text1])
+    ;   findall(Directive, retract(directive(Directive)), Directives),
+        forall(member(Directive, Directives), asked_directive(Directive, Limit))
+    ),
+    (   module_property(Module0, file(Path))
+    ->  Module = Module0
+    ;   Module = Path
+    ).
+
+/** <examples>
+
+?- guarded(( write(lost), X = found )).
+*/
