@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import time
+import os
 from typing import Any, NamedTuple
 
 import pytest
@@ -129,9 +129,9 @@ def breaks_down(code: int, out: str, err: str) -> bool:
 @pytest.mark.parametrize("name", CHANGES)
 def test_agree_names_what_differs(copy: Any, name: str) -> None:
     change(copy, name)
-    start = time.monotonic()
+    before = os.times().children_user
     said = copy("agree", CHANGES[name].game, "--json")
-    assert time.monotonic() - start < 5
+    assert os.times().children_user - before < 5
     assert said.code == 1, said
     found = json.loads(said.out)
     assert found["agrees"] is False
