@@ -392,7 +392,7 @@ point_price(Across/Along, Player, field(_, Width, Length, _), Price) :-
 %   by Model.  A way comes to no point twice.
 %
 %       ?- field_drawing(field(line, 2, 4, 0), Drawing),
-%          drawing_model_distance(Drawing, 1, destination, 1/4, Cost).
+%          drawing_model_distance(Drawing, 1, destination, 1/3, Cost).
 %       Cost = 1.
 
 drawing_model_distance(Drawing, Player, Model, Point, Cost) :-

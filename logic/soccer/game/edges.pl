@@ -1,6 +1,6 @@
 :- module(soccer_edges,
           [ position_touched/2,    % +Position, ?Node
-            position_free/4,       % +Position, +Node, ?Direction, -Node1
+            position_free/4,       % +Position, ?Node, ?Direction, -Node1
             position_used/3        % +Position, ?Node, ?Node1
           ]).
 
@@ -9,6 +9,8 @@
 The same as the edges of a drawing in ../definition.pl, by a bit for each: see
 position.pl.  The same as drawing_step/3, where it says which edges are free.
 */
+
+:- use_module(nodes, [bits_touched/1, free_has/2, nodes_bits/3, ways_node/4]).
 
 %!  position_touched(+Position, ?Node) is nondet.
 %
@@ -21,17 +23,16 @@ position.pl.  The same as drawing_step/3, where it says which edges are free.
 
 position_touched(position(_, _, Nodes, _, _), Node) :-
     node_bits(Nodes, Node, Bits),
-    Bits /\ 0x100 =\= 0.
+    bits_touched(Bits).
 
 node_bits(Nodes, Node, Bits) :-
     (   integer(Node)
-    ->  Place is Node + 1,
-        arg(Place, Nodes, Bits)
+    ->  nodes_bits(Nodes, Node, Bits)
     ;   arg(Place, Nodes, Bits),
         Node is Place - 1
     ).
 
-%!  position_free(+Position, +Node, ?Direction, -Node1) is nondet.
+%!  position_free(+Position, ?Node, ?Direction, -Node1) is nondet.
 %
 %   True when the edge from Node in Direction leads to Node1 and is not used.
 %
@@ -43,15 +44,9 @@ node_bits(Nodes, Node, Bits) :-
 
 position_free(position(_, _, Nodes, Ways, _), Node, Direction, Node1) :-
     node_bits(Nodes, Node, Bits),
-    Bits /\ 0xff =\= 0,
-    ways_step(Ways, Node, Direction, Node1),
-    Bits /\ 1 << Direction =\= 0.
-
-ways_step(Ways, Node, Direction, Node1) :-
     direction(Direction),
-    Place is 8 * Node + Direction + 1,
-    arg(Place, Ways, Node1),
-    Node1 >= 0.
+    free_has(Bits, Direction),
+    ways_node(Ways, Node, Direction, Node1).
 
 direction(0).
 direction(1).
@@ -72,9 +67,11 @@ direction(7).
 
 position_used(position(_, _, Nodes, Ways, _), Node, Node1) :-
     node_bits(Nodes, Node, Bits),
-    ways_step(Ways, Node, Direction, Node1),
+    direction(Direction),
+    ways_node(Ways, Node, Direction, Node1),
+    integer(Node1),
     Node < Node1,
-    Bits /\ 1 << Direction =:= 0.
+    \+ free_has(Bits, Direction).
 
 /** <examples>
 

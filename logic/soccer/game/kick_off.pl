@@ -8,9 +8,10 @@ What a position holds is said in position.pl.  The same as field_drawing/2 of
 ../definition.pl, with all that is needed to know of the field worked out once.
 */
 
-:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(error), [must_be/2]).
 :- use_module('../field/field', [field_border/2, field_centre/2, field_edge/4, field_goal/3,
                       field_nodes/2]).
+:- use_module(nodes, [bits/4]).
 
 %!  field_position(+Field, -Position) is det.
 %
@@ -21,6 +22,7 @@ What a position holds is said in position.pl.  The same as field_drawing/2 of
 %       Ball = 49, Player = 1.
 
 field_position(Field, position(Ball, 1, Nodes, Ways, Field)) :-
+    must_be(soccer_field, Field),
     field_nodes(Field, Count),
     field_centre(Field, Ball),
     Last is Count - 1,
@@ -35,11 +37,11 @@ field_position(Field, position(Ball, 1, Nodes, Ways, Field)) :-
 node_way(Field, Node, Direction, Node1) :-
     (   field_edge(Field, Node, Direction, Node2)
     ->  Node1 = Node2
-    ;   Node1 = -1
+    ;   Node1 = none
     ).
 
 node_bits(Field, Ball, Node, Bits) :-
-    aggregate_all(sum(1 << Direction), field_edge(Field, Node, Direction, _), Free),
+    findall(Direction, field_edge(Field, Node, Direction, _), Directions),
     (   once(( Node =:= Ball ; field_border(Field, Node) ))
     ->  Touched = 1
     ;   Touched = 0
@@ -48,7 +50,7 @@ node_bits(Field, Ball, Node, Bits) :-
     ->  Winner = Player
     ;   Winner = 0
     ),
-    Bits is Free \/ Touched << 8 \/ Winner << 9.
+    bits(Directions, Touched, Winner, Bits).
 
 /** <examples>
 

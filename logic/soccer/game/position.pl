@@ -9,11 +9,8 @@
 /** <module> Paper soccer: positions, and the rules edge by edge
 
 A position is position(Ball, Player, Nodes, Ways, Field): where the ball lies,
-who draws, what is known of the nodes, how they lie, and the field.  Nodes has
-an integer for each node: bit D is set while the edge in direction D is free,
-bit 8 once the ball bounces there, and the bits above are the player who has
-won when the ball is there, or 0.  Ways never changes: it has the node in
-direction D of node N at 8 * N + D + 1, or -1.
+who draws, what is known of the nodes, how they lie, and the field.  How Nodes
+and Ways say it is known to nodes.pl alone.
 
 The same as drawing_step/3 and drawing_end/2 of ../definition.pl, by bits: a
 drawing has a list of edges, which is gone through at each step.
@@ -24,6 +21,8 @@ are free is said in edges.pl.
 
 :- reexport(edges, [position_free/4, position_touched/2, position_used/3]).
 :- reexport(kick_off, [field_position/2]).
+:- use_module(nodes, [bits_arrived/2, bits_free/2, bits_goal/1, bits_less/3, bits_untouched/1, bits_winner/2,
+                      direction_back/2, free_none/1, nodes_bits/3, nodes_change/3]).
 
 %!  position_field(+Position, -Field) is det.
 %
@@ -66,28 +65,21 @@ position_step(Position0, Direction, position(Ball, Player, Nodes, Ways, Field)) 
     position_end(Position0, open),
     Position0 = position(Ball0, Player0, Nodes0, Ways, Field),
     position_free(Position0, Ball0, Direction, Ball),
-    Opposite is Direction xor 4,
-    node_bits(Nodes0, Ball0, Bits0),
-    node_bits(Nodes0, Ball, Bits1),
-    Bits2 is Bits0 - 1 << Direction,
-    Bits3 is (Bits1 - 1 << Opposite) \/ 0x100,
+    direction_back(Direction, Back),
+    nodes_bits(Nodes0, Ball0, Left0),
+    nodes_bits(Nodes0, Ball, Came0),
+    bits_less(Left0, Direction, Left),
+    bits_less(Came0, Back, Came1),
+    bits_arrived(Came1, Came),
     duplicate_term(Nodes0, Nodes1),
     % No one else has seen Nodes1, so that to change it here is pure.
-    node_set(Nodes1, Ball0, Bits2),
-    node_set(Nodes1, Ball, Bits3),
+    nodes_change(Nodes1, Ball0, Left),
+    nodes_change(Nodes1, Ball, Came),
     Nodes = Nodes1,
-    (   Bits1 >> 8 =:= 0
+    (   bits_untouched(Came0)
     ->  Player is 3 - Player0
     ;   Player = Player0
     ).
-
-node_bits(Nodes, Node, Bits) :-
-    Place is Node + 1,
-    arg(Place, Nodes, Bits).
-
-node_set(Nodes, Node, Bits) :-
-    Place is Node + 1,
-    setarg(Place, Nodes, Bits).
 
 %!  position_end(+Position, -End) is det.
 %
@@ -99,11 +91,12 @@ node_set(Nodes, Node, Bits) :-
 %       End = goal(1).
 
 position_end(position(Ball, Player, Nodes, _, _), End) :-
-    node_bits(Nodes, Ball, Bits),
-    Goal is Bits >> 9,
-    (   Goal =\= 0
-    ->  End = goal(Goal)
-    ;   Bits /\ 0xff =:= 0
+    nodes_bits(Nodes, Ball, Bits),
+    (   bits_goal(Bits)
+    ->  bits_winner(Bits, Winner),
+        End = goal(Winner)
+    ;   bits_free(Bits, Free),
+        free_none(Free)
     ->  Winner is 3 - Player,
         End = stuck(Winner)
     ;   End = open

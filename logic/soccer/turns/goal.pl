@@ -9,6 +9,7 @@ Where there is one is the same as drawing_turn/3 of ../definition.pl says, found
 by spreading from the goal in place of trying turns.  In ASP: goal.lp.
 */
 
+:- use_module('../game/nodes', [bits_goal/1, bits_winner/2, nodes_bits/3, ways_node/4]).
 :- use_module('../game/position', [position_end/2]).
 :- use_module(reach, [goals_reach/5, reach_direction/3]).
 
@@ -22,7 +23,7 @@ by spreading from the goal in place of trying turns.  In ASP: goal.lp.
 
 player_goals(Player, Nodes, Goals) :-
     findall(Node,
-            ( arg(Place, Nodes, Bits), Bits >> 9 =:= Player, Node is Place - 1 ),
+            ( arg(Place, Nodes, Bits), bits_winner(Bits, Player), Node is Place - 1 ),
             Goals).
 
 %!  position_goal_turn(+Position, -Turn) is semidet.
@@ -44,14 +45,12 @@ position_goal_turn(Position, Turn) :-
 %   Reach has a direction for each node up to the goal.
 
 ball_turn(Ball, Nodes, Ways, Reach, Turn) :-
-    Place is Ball + 1,
-    arg(Place, Nodes, Bits),
-    (   Bits >= 512
+    nodes_bits(Nodes, Ball, Bits),
+    (   bits_goal(Bits)
     ->  Turn = []
     ;   reach_direction(Reach, Ball, Direction),
         Turn = [Direction|Turn1],
-        Way is 8 * Ball + Direction + 1,
-        arg(Way, Ways, Ball1),
+        ways_node(Ways, Ball, Direction, Ball1),
         ball_turn(Ball1, Nodes, Ways, Reach, Turn1)
     ).
 

@@ -1,23 +1,37 @@
 :- module(soccer_growth,
           [ position_begun/3,      % +Position, +Key, -Begun
-            begun_grown/4,         % +Begun, +Task, -Ended, -Longer
-            longer_begun/3,        % +Longer, +Budget, -Begun
-            ended_nodes/2,         % +Ended, -Nodes
-            node_less/4            % +Node, +Nodes, +Direction, -Bits
+            begun_longer/7,        % +Begun, +Most, +Net, +Tally, -Ended, -Longer, -Left
+            arc_grown/5,           % +Begun, +Direction, +Net, +Bits0, -Grown
+            grown_begun/2,         % +Grown, -Begun
+            grown_nodes/2          % +Grown, -Nodes
           ]).
 
-/** <module> Paper soccer: turns that grow by one edge
+/** <module> Paper soccer: all turns, by one edge more at a time
 
-A key stands for a set of edges (keys.pl).
+A turn that goes on grows by each edge that is free where the ball is; some of
+what comes of it end, and the others grow again.  Turns that draw the same edges
+lead to the same node, and are one for what comes after.  So all turns of a
+length grow together, and of those that are one all but the first are dropped
+before they grow again.
 
-  - begun(Key, Ball, Nodes, Turn) is a turn that goes on.  Turn has its
-    directions, the last one first; Nodes are as in a position.
-  - ended(Key, Ball, Bits, Ball0, Bits0, Nodes0, Turn) is a turn that ends at
-    Ball.  Its last edge, from Ball0, is not yet drawn in Nodes0: Bits and Bits0
-    are what is then known of these two.  Turns are many, and few are looked at.
+  - begun(Key, Ball, Nodes, Turn) is a turn that goes on.  Key stands for the
+    edges drawn (keys.pl), Nodes are as in a position, and Turn has its
+    directions, the last one first.
+  - grown(Key, Ball, Bits, Ball0, Bits0, Nodes0, Turn) is one that has just grown
+    by an edge, from Ball0 to Ball.  This is not yet drawn in Nodes0: Bits and
+    Bits0 are what is then known of these two nodes (nodes.pl).  For turns that
+    have grown are many, and few are looked at.
 */
 
-:- use_module(budget, [budget_left/1]).
+:- use_module(library(lists), [append/3]).
+:- use_module('../game/nodes', [bits_arrived/2, bits_bounce/1, bits_free/2, bits_goal/1,
+                                bits_less/3, direction_back/2, free_direction/3, free_none/1,
+                                nodes_bits/3, nodes_change/3]).
+:- use_module(keys, [arc_node_key/6]).
+:- use_module(tally, [tally_kept/1]).
+:- use_module('../../search/inline', [inline/1]).
+
+:- inline([grown_by/7]).
 
 %!  position_begun(+Position, +Key, -Begun) is det.
 %
@@ -28,110 +42,123 @@ A key stands for a set of edges (keys.pl).
 %       Begun = [begun(7, 1, nodes(511, 255), [])].
 
 position_begun(position(Ball, _, Nodes, _, _), Key, Begun) :-
-    Place is Ball + 1,
-    arg(Place, Nodes, Bits),
-    (   Bits < 512
-    ->  Begun = [begun(Key, Ball, Nodes, [])]
-    ;   Begun = []
+    nodes_bits(Nodes, Ball, Bits),
+    (   bits_goal(Bits)
+    ->  Begun = []
+    ;   Begun = [begun(Key, Ball, Nodes, [])]
     ).
 
-%!  begun_grown(+Begun, +Task, -Ended, -Longer) is det.
+%!  begun_longer(+Begun, +Most, +Net, +Tally, -Ended, -Longer, -Left) is det.
 %
-%   True when the turns of Begun, one edge longer, are Ended and Longer, the ones that
-%   go on; of those that draw the same edges each is there.
+%   True when the turns of Begun, one edge longer, are those of Ended, which have
+%   grown and end, and of Longer, begun ones again, each key once and in order.
+%   Only Most of Longer are kept, or all if Most is `inf`, and Left are left out.
 %
-%       ?- field_position(field(line, 2, 2, 0), position(Ball, _, Nodes, Ways, _)),
-%          ways_task(Ways, Task), begun_grown([begun(0, Ball, Nodes, [])], Task, Ended, Longer),
+%       ?- field_position(field(line, 2, 2, 0), Position), position_begun(Position, 0, Begun),
+%          Position = position(_, _, _, Ways, _), ways_set_net(Ways, Net), deadline_tally(inf, Tally),
+%          begun_longer(Begun, 1, Net, Tally, Ended, Longer, Left),
 %          length(Ended, M), length(Longer, N).
-%       M = 6, N = 2.
+%       M = 6, N = 1, Left = 1.
 
-begun_grown(Begun, task(Ways, Keys, _, _, _, _), Ended, Longer) :-
-    grown(Begun, Ways, Keys, [], Ended, [], Longer).
+begun_longer(Begun, Most, net(Ways, Keys), Tally, Ended, Longer, Left) :-
+    grown(Begun, Ways, Keys, [], Ended0, [], Longer0),
+    sort(1, @<, Ended0, Ended),
+    sort(1, @<, Longer0, Longer1),
+    first(Most, Longer1, Longer2, Left),
+    drawn(Longer2, Tally, Longer).
+
+grown_by(Begun, Direction, Ways, Keys, Bits0, Bits, Grown) :-
+    Begun = begun(Key0, Ball0, Nodes0, Turn),
+    arc_node_key(Ways, Keys, Ball0, Direction, Ball, Key1),
+    Key is Key0 xor Key1,
+    bits_less(Bits0, Direction, Bits1),
+    nodes_bits(Nodes0, Ball, Bits2),
+    direction_back(Direction, Back),
+    bits_less(Bits2, Back, Bits),
+    Grown = grown(Key, Ball, Bits, Ball0, Bits1, Nodes0, [Direction|Turn]).
+
+%   Those that end, and those that go on, of each turn that has begun ...
 
 grown([], _, _, Ended, Ended, Longer, Longer).
 grown([Begun|Begun1], Ways, Keys, Ended0, Ended, Longer0, Longer) :-
     Begun = begun(_, Ball, Nodes, _),
-    Place is Ball + 1,
-    arg(Place, Nodes, Bits),
-    Free is Bits /\ 255,
-    grown(Free, Bits, Begun, Ways, Keys, Ended0, Ended1, Longer0, Longer1),
+    nodes_bits(Nodes, Ball, Bits0),
+    bits_free(Bits0, Free),
+    grown(Free, Bits0, Begun, Ways, Keys, Ended0, Ended1, Longer0, Longer1),
     grown(Begun1, Ways, Keys, Ended1, Ended, Longer1, Longer).
 
-%   By each edge of Free; Bits are what is known of the node where the ball is.
+%   ... by each edge of Free.  Bits0 are what is known of the node where the ball is.
 
-grown(Free, Bits, Begun, Ways, Keys, Ended0, Ended, Longer0, Longer) :-
-    (   Free =:= 0
+grown(Free, Bits0, Begun, Ways, Keys, Ended0, Ended, Longer0, Longer) :-
+    (   free_none(Free)
     ->  Ended = Ended0,
         Longer = Longer0
-    ;   Begun = begun(Key, Ball, Nodes, Turn),
-        Direction is msb(Free),
-        Bit is 1 << Direction,
-        Free1 is Free - Bit,
-        Way is 8 * Ball + Direction + 1,
-        arg(Way, Ways, Ball1),
-        arg(Way, Keys, Key1),
-        Key2 is Key xor Key1,
-        Place1 is Ball1 + 1,
-        arg(Place1, Nodes, Bits1),
-        Bits2 is Bits1 - 1 << (Direction xor 4),
-        Bits0 is Bits - Bit,
-        Grown = ended(Key2, Ball1, Bits2, Ball, Bits0, Nodes, [Direction|Turn]),
-        (   Bits1 > 256,
-            Bits2 > 256,
-            Bits1 < 512
-        ->  grown(Free1, Bits, Begun, Ways, Keys, Ended0, Ended, [Grown|Longer0], Longer)
-        ;   grown(Free1, Bits, Begun, Ways, Keys, [Grown|Ended0], Ended, Longer0, Longer)
+    ;   free_direction(Free, Direction, Free1),
+        grown_by(Begun, Direction, Ways, Keys, Bits0, Bits, Grown),
+        (   bits_bounce(Bits)
+        ->  grown(Free1, Bits0, Begun, Ways, Keys, Ended0, Ended, [Grown|Longer0], Longer)
+        ;   grown(Free1, Bits0, Begun, Ways, Keys, [Grown|Ended0], Ended, Longer0, Longer)
         )
     ).
 
-%!  longer_begun(+Longer, +Budget, -Begun) is det.
-%
-%   True when Begun are the turns of Longer, which go on: begun_grown/4 leaves its Longer
-%   in the form of turns that end.  On a large field the nodes take long to copy: the
-%   time is that of Budget (budget.pl).
-%
-%       ?- deadline_budget(inf, Budget),
-%          longer_begun([ended(7, 1, 1, 0, 255, nodes(511, 257), [0])], Budget, Begun).
-%       Begun = [begun(7, 1, nodes(255, 257), [0])].
+first(Most, List, First, Left) :-
+    (   Most \== inf,
+        length(First, Most),
+        append(First, Rest, List)
+    ->  length(Rest, Left)
+    ;   First = List,
+        Left = 0
+    ).
 
-longer_begun([], _, []).
-longer_begun([Ended|Ends], Budget, [begun(Key, Ball, Nodes, Turn)|Begun]) :-
-    Ended = ended(Key, Ball, _, _, _, _, Turn),
-    budget_left(Budget),
-    ended_nodes(Ended, Nodes),
-    longer_begun(Ends, Budget, Begun).
+%   On a large field the nodes take long to copy: the time is looked at each time.
 
-%!  ended_nodes(+Ended, -Nodes) is det.
+drawn([], _, []).
+drawn([Grown|Grown1], Tally, [Begun|Begun1]) :-
+    tally_kept(Tally),
+    grown_begun(Grown, Begun),
+    drawn(Grown1, Tally, Begun1).
+
+%!  arc_grown(+Begun, +Direction, +Net, +Bits0, -Grown) is det.
 %
-%   True when Nodes are those after the turn of Ended.
+%   True when Grown is the turn Begun with one edge more, in Direction; Bits0 are
+%   what is known of the node where the ball is.
 %
-%       ?- ended_nodes(ended(7, 1, 257, 0, 255, nodes(511, 1), [0]), Nodes).
+%       ?- field_position(field(line, 2, 2, 0), position(Ball, _, Nodes, Ways, _)),
+%          ways_set_net(Ways, Net), nodes_bits(Nodes, Ball, Bits),
+%          arc_grown(begun(0, Ball, Nodes, []), 1, Net, Bits, grown(_, Node, _, _, _, _, Turn)).
+%       Node = 2, Turn = [1].
+
+arc_grown(Begun, Direction, net(Ways, Keys), Bits0, Grown) :-
+    grown_by(Begun, Direction, Ways, Keys, Bits0, _, Grown).
+
+%!  grown_begun(+Grown, -Begun) is det.
+%
+%   True when Begun is the turn Grown, to go on.
+%
+%       ?- grown_begun(grown(7, 1, 1, 0, 255, nodes(511, 257), [0]), Begun).
+%       Begun = begun(7, 1, nodes(255, 257), [0]).
+
+grown_begun(Grown, begun(Key, Ball, Nodes, Turn)) :-
+    Grown = grown(Key, Ball, _, _, _, _, Turn),
+    grown_nodes(Grown, Nodes).
+
+%!  grown_nodes(+Grown, -Nodes) is det.
+%
+%   True when Nodes are those after the turn Grown.
+%
+%       ?- grown_nodes(grown(7, 1, 257, 0, 255, nodes(511, 1), [0]), Nodes).
 %       Nodes = nodes(255, 257).
 
-ended_nodes(ended(_, Ball, Bits, Ball0, Bits0, Nodes0, _), Nodes) :-
+grown_nodes(grown(_, Ball, Bits, Ball0, Bits0, Nodes0, _), Nodes) :-
+    bits_arrived(Bits, Bits1),
     duplicate_term(Nodes0, Nodes1),
-    Place0 is Ball0 + 1,
-    Place is Ball + 1,
-    Bits1 is Bits \/ 256,
-    % No one else has seen Nodes1, so that to change it here is pure.
-    setarg(Place0, Nodes1, Bits0),
-    setarg(Place, Nodes1, Bits1),
+    nodes_change(Nodes1, Ball0, Bits0),
+    nodes_change(Nodes1, Ball, Bits1),
     Nodes = Nodes1.
-
-%!  node_less(+Node, +Nodes, +Direction, -Bits) is det.
-%
-%   True when Bits are what Nodes has of Node, without the edge in Direction.
-%
-%       ?- node_less(1, nodes(3, 5), 2, Bits).
-%       Bits = 1.
-
-node_less(Node, Nodes, Direction, Bits) :-
-    Place is Node + 1,
-    arg(Place, Nodes, Bits0),
-    Bits is Bits0 - 1 << Direction.
 
 /** <examples>
 
-?- named_field(standard, Field), field_position(Field, position(Ball, _, Nodes, Ways, _)),
-   ways_task(Ways, Task), begun_grown([begun(0, Ball, Nodes, [])], Task, Ended, Longer).
+?- named_field(standard, Field), field_position(Field, Position), position_begun(Position, 0, Begun),
+   Position = position(_, _, _, Ways, _), ways_set_net(Ways, Net), deadline_tally(inf, Tally),
+   begun_longer(Begun, inf, Net, Tally, Ended, Longer, Left).
 */

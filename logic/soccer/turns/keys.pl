@@ -1,43 +1,49 @@
 :- module(soccer_keys,
-          [ ways_sets/2,           % +Ways, -Keys
-            ways_codes/2           % +Ways, -Keys
+          [ ways_set_net/2,        % +Ways, -Net
+            ways_code_net/2,       % +Ways, -Net
+            arc_node_key/6,        % +Ways, +Keys, +Node, +Direction, -Node1, -Key
+            key_low/2              % +Key, -Low
           ]).
 
 /** <module> Paper soccer: keys of edges, and so of sets of edges
 
-Keys has an integer for each edge, where the ways of a position (position.pl)
-have a node: the same for both of its directions.  The key of a set is the
-exclusive or of those of its edges.  All edges drawn so far say where the ball
-is and who draws, for they are one trail: their key is one of the position.
+A net is net(Ways, Keys): where the ways of a position (nodes.pl) have a node,
+Keys has an integer, the same for both directions of an edge.  The key of a set
+is the exclusive or of those of its edges.  All edges drawn so far say where the
+ball is and who draws, for they are one trail: their key is one of the position.
 */
 
 :- use_module('../../random', [random_below/4, seed_random/2]).
+:- use_module('../../search/inline', [inline/1]).
+:- use_module('../game/nodes', [arc_place/3, direction_back/2]).
 
-%!  ways_sets(+Ways, -Keys) is det.
+:- inline([arc_node_key/6, key_low/2]).
+
+%!  ways_set_net(+Ways, -Net) is det.
 %
-%   True when Keys has a bit of its own for each edge: the key of a set is the
-%   set itself, and no other set has it.
+%   True when Net has a bit of its own for each edge: the key of a set is the set
+%   itself, and no other set has it.
 %
 %       ?- field_position(field(line, 2, 2, 0), position(_, _, _, Ways, _)),
-%          ways_sets(Ways, Keys), arg(34, Keys, Key).
+%          ways_set_net(Ways, net(_, Keys)), arg(34, Keys, Key).
 %       Key = 0x400000000.
 
-ways_sets(Ways, Keys) :-
+ways_set_net(Ways, net(Ways, Keys)) :-
     ways_keys(Ways, place_set, 0, Keys).
 
 place_set(Place, Key, State, State) :-
     Key is 1 << Place.
 
-%!  ways_codes(+Ways, -Keys) is det.
+%!  ways_code_net(+Ways, -Net) is det.
 %
-%   True when Keys has 55 bits drawn by lot for each edge: a small integer stands
+%   True when Net has 55 bits drawn by lot for each edge: a small integer stands
 %   for a set, and two sets have the same one in one case of 2^55 (A. Zobrist).
 %
 %       ?- field_position(field(line, 2, 2, 0), position(_, _, _, Ways, _)),
-%          ways_codes(Ways, Keys), arg(34, Keys, Key), Bits is msb(Key) // 56.
+%          ways_code_net(Ways, net(_, Keys)), arg(34, Keys, Key), Bits is msb(Key) // 56.
 %       Bits = 0.
 
-ways_codes(Ways, Keys) :-
+ways_code_net(Ways, net(Ways, Keys)) :-
     seed_random([], Random),
     ways_keys(Ways, place_code, Random, Keys).
 
@@ -57,23 +63,49 @@ keys(Place, Size, Ways, Place_1, Keys, State0) :-
     (   Place > Size
     ->  true
     ;   arg(Place, Ways, Node),
-        Direction is (Place - 1) /\ 7,
-        (   Node < 0
-        ->  arg(Place, Keys, 0),
+        Direction is (Place - 1) mod 8,
+        (   Node == none
+        ->  arg(Place, Keys, none),
             State = State0
         ;   Direction < 4
-        ->  Back is 8 * Node + Direction + 5,
+        ->  direction_back(Direction, Back),
+            arc_place(Node, Back, Place1),
             call(Place_1, Place, Key, State0, State),
             arg(Place, Keys, Key),
-            arg(Back, Keys, Key)
+            arg(Place1, Keys, Key)
         ;   State = State0
         ),
-        Place1 is Place + 1,
-        keys(Place1, Size, Ways, Place_1, Keys, State)
+        Next is Place + 1,
+        keys(Next, Size, Ways, Place_1, Keys, State)
     ).
+
+%!  arc_node_key(+Ways, +Keys, +Node, +Direction, -Node1, -Key) is det.
+%
+%   True when the arc from Node in Direction, which is there, leads to Node1, and
+%   its edge has Key.
+%
+%       ?- field_position(field(line, 2, 2, 0), position(_, _, _, Ways, _)),
+%          ways_set_net(Ways, net(Ways, Keys)), arc_node_key(Ways, Keys, 4, 1, Node, Key).
+%       Node = 2, Key = 0x400000000.
+
+arc_node_key(Ways, Keys, Node, Direction, Node1, Key) :-
+    Place is 8 * Node + Direction + 1,
+    arg(Place, Ways, Node1),
+    arg(Place, Keys, Key).
+
+%!  key_low(+Key, -Low) is det.
+%
+%   True when Low are the low 32 bits of Key: enough to tell the turns of one
+%   position from each other.
+%
+%       ?- key_low(0x700000002a, Low).
+%       Low = 0x2a.
+
+key_low(Key, Low) :-
+    Low is Key /\ 0xffffffff.
 
 /** <examples>
 
 ?- named_field(standard, Field), field_position(Field, position(_, _, _, Ways, _)),
-   ways_codes(Ways, Keys).
+   ways_code_net(Ways, Net).
 */

@@ -7,16 +7,36 @@
 
 /** <module> Paper soccer: in how many turns a goal is reached, from anywhere
 
-A turn goes on through touched nodes and ends at an untouched one, so that the
-turns a player needs to a goal, if the other one never draws, are found wave by
-wave, backwards from the goal: a wave spreads through touched nodes, and the
-untouched ones at its edge begin the next.  Such a way meets no node twice, so
-that it uses no edge twice.
+A turn goes on through touched nodes and ends at an untouched one.  So the turns
+that a player needs to a goal, if the other one never draws, are found wave by
+wave, backwards from the goal:
 
-A reach is a copy of the nodes of a position in which the integer of a node
-that was met is -(8 * Turns + Direction): the turns from there, and the
-direction of the first step of the way.
+  - the first wave spreads from the goal through touched nodes: from there one
+    turn is enough;
+  - the untouched nodes at its edge begin the second wave, from which two are
+    needed; and so on.
+
+Such a way meets no node twice, so that it uses no edge twice.  A node is looked
+at once, and no turn is tried.
+
+A reach is a copy of the nodes of a position, where a node that was met has a
+mark instead: the turns from there, and the direction of the first step.
 */
+
+:- use_module('../game/nodes', [bits_free/2, bits_goal/1, bits_untouched/1, direction_back/2,
+                                free_direction/3, free_none/1, nodes_bits/3, nodes_change/3,
+                                ways_node/4]).
+:- use_module('../../search/inline', [inline/1]).
+
+:- inline([marked/1, turns_mark/3]).
+
+%   A mark is negative, as bits never are: -(8 * Turns + Direction).
+
+marked(Bits) :-
+    Bits < 0.
+
+turns_mark(Turns, Direction, Mark) :-
+    Mark is -(8 * Turns + Direction).
 
 %!  goals_reach(+Goals, +Most, +Nodes, +Ways, -Reach) is det.
 %
@@ -28,15 +48,19 @@ direction of the first step of the way.
 %       Turns = 5.
 
 goals_reach(Goals, Most, Nodes, Ways, Reach) :-
-    begun_reach(Goals, Nodes, Reach, Wave),
+    goals_wave(Goals, Nodes, Reach, Wave),
     waves(1, Most, Wave, Ways, Reach).
 
-%   No one else has seen Reach: that it changes buys a look at a node for an
-%   arg/3, and nothing is copied.
-
-begun_reach(Goals, Nodes, Reach, Wave) :-
-    duplicate_term(Nodes, Reach),
-    goals_wave(Goals, Reach, Wave).
+waves(Turns, Most, Wave0, Ways, Reach) :-
+    (   Wave0 == []
+    ->  true
+    ;   wave(Wave0, Turns, Ways, Reach, [], Wave),
+        (   Turns < Most
+        ->  Turns1 is Turns + 1,
+            waves(Turns1, Most, Wave, Ways, Reach)
+        ;   true
+        )
+    ).
 
 %!  goals_near(+Goals, +Nodes, +Ways, -Reach, -Edge) is det.
 %
@@ -49,60 +73,55 @@ begun_reach(Goals, Nodes, Reach, Wave) :-
 %       Edge = [64, 53, 42].
 
 goals_near(Goals, Nodes, Ways, Reach, Edge) :-
-    begun_reach(Goals, Nodes, Reach, Wave),
-    wave(Wave, 1, Ways, Reach, [], Wave1),
-    wave_nodes(Wave1, Edge).
+    goals_wave(Goals, Nodes, Reach, Wave0),
+    wave(Wave0, 1, Ways, Reach, [], Wave),
+    wave_nodes(Wave, Edge).
 
 wave_nodes([], []).
 wave_nodes([Node, _|Wave], [Node|Nodes]) :-
     wave_nodes(Wave, Nodes).
 
-goals_wave([], _, []).
-goals_wave([Goal|Goals], Reach, [Goal, Bits|Wave]) :-
-    Place is Goal + 1,
-    arg(Place, Reach, Bits),
-    setarg(Place, Reach, -8),
-    goals_wave(Goals, Reach, Wave).
+%   No one else has seen Reach: that it changes buys a look at a node for an arg/3,
+%   and nothing is copied.  A wave is a list of nodes, each followed by its bits: those
+%   met stand in Reach no more.
 
-%   A wave is a list of nodes, each followed by its bits: those met stand in
-%   Reach no more.
+goals_wave(Goals, Nodes, Reach, Wave) :-
+    duplicate_term(Nodes, Reach),
+    turns_mark(1, 0, Mark),
+    goals_met(Goals, Mark, Reach, Wave).
 
-waves(Turns, Most, Wave, Ways, Reach) :-
-    (   Wave == []
-    ->  true
-    ;   wave(Wave, Turns, Ways, Reach, [], Wave1),
-        (   Turns < Most
-        ->  Turns1 is Turns + 1,
-            waves(Turns1, Most, Wave1, Ways, Reach)
-        ;   true
-        )
-    ).
+goals_met([], _, _, []).
+goals_met([Goal|Goals], Mark, Reach, [Goal, Bits|Wave]) :-
+    nodes_bits(Reach, Goal, Bits),
+    nodes_change(Reach, Goal, Mark),
+    goals_met(Goals, Mark, Reach, Wave).
+
+%   The nodes of a wave lead to others: touched ones are of the same wave, untouched
+%   ones at its Edge, and from a goal no way leads on.
 
 wave([], _, _, _, Edge, Edge).
 wave([Node, Bits|Wave0], Turns, Ways, Reach, Edge0, Edge) :-
-    Free is Bits /\ 255,
+    bits_free(Bits, Free),
     met(Free, Node, Turns, Ways, Reach, Wave0, Wave, Edge0, Edge1),
     wave(Wave, Turns, Ways, Reach, Edge1, Edge).
 
 met(Free, Node, Turns, Ways, Reach, Wave0, Wave, Edge0, Edge) :-
-    (   Free =:= 0
+    (   free_none(Free)
     ->  Wave = Wave0,
         Edge = Edge0
-    ;   Direction is msb(Free),
-        Free1 is Free - 1 << Direction,
-        Way is 8 * Node + Direction + 1,
-        arg(Way, Ways, Node1),
-        Place1 is Node1 + 1,
-        arg(Place1, Reach, Bits1),
-        (   Bits1 < 0
+    ;   free_direction(Free, Direction, Free1),
+        ways_node(Ways, Node, Direction, Node1),
+        nodes_bits(Reach, Node1, Bits),
+        (   marked(Bits)
         ->  met(Free1, Node, Turns, Ways, Reach, Wave0, Wave, Edge0, Edge)
-        ;   Mark is -(8 * Turns + (Direction xor 4)),
-            setarg(Place1, Reach, Mark),
-            (   Bits1 < 256
-            ->  met(Free1, Node, Turns, Ways, Reach, Wave0, Wave, [Node1, Bits1|Edge0], Edge)
-            ;   Bits1 < 512
-            ->  met(Free1, Node, Turns, Ways, Reach, [Node1, Bits1|Wave0], Wave, Edge0, Edge)
-            ;   met(Free1, Node, Turns, Ways, Reach, Wave0, Wave, Edge0, Edge)
+        ;   direction_back(Direction, Back),
+            turns_mark(Turns, Back, Mark),
+            nodes_change(Reach, Node1, Mark),
+            (   bits_untouched(Bits)
+            ->  met(Free1, Node, Turns, Ways, Reach, Wave0, Wave, [Node1, Bits|Edge0], Edge)
+            ;   bits_goal(Bits)
+            ->  met(Free1, Node, Turns, Ways, Reach, Wave0, Wave, Edge0, Edge)
+            ;   met(Free1, Node, Turns, Ways, Reach, [Node1, Bits|Wave0], Wave, Edge0, Edge)
             )
         )
     ).
@@ -116,9 +135,8 @@ met(Free, Node, Turns, Ways, Reach, Wave0, Wave, Edge0, Edge) :-
 %       Turns = 2.
 
 reach_turns(Reach, Node, Turns) :-
-    Place is Node + 1,
-    arg(Place, Reach, Mark),
-    Mark < 0,
+    nodes_bits(Reach, Node, Mark),
+    marked(Mark),
     Turns is -Mark >> 3.
 
 %!  reach_direction(+Reach, +Node, -Direction) is semidet.
@@ -129,9 +147,8 @@ reach_turns(Reach, Node, Turns) :-
 %       Direction = 3.
 
 reach_direction(Reach, Node, Direction) :-
-    Place is Node + 1,
-    arg(Place, Reach, Mark),
-    Mark < 0,
+    nodes_bits(Reach, Node, Mark),
+    marked(Mark),
     Direction is -Mark /\ 7.
 
 /** <examples>

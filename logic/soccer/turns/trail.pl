@@ -9,6 +9,9 @@ Here a turn is drawn in one copy of the nodes by setarg/3, which backtracking
 undoes: no node is copied, which makes it four times as fast.
 */
 
+:- use_module('../game/nodes', [bits_bounce/1, bits_goal/1, bits_less/3, free_has/2, nodes_bits/3,
+                                nodes_change/3, ways_node/4]).
+
 %!  position_trail(+Position, -Turn, -Ball) is nondet.
 %
 %   True when Turn is a whole turn in Position, and leads the ball to Ball.
@@ -19,44 +22,36 @@ undoes: no node is copied, which makes it four times as fast.
 
 position_trail(position(Ball0, _, Nodes0, Ways, _), Turn, Ball) :-
     duplicate_term(Nodes0, Nodes),
-    Place is Ball0 + 1,
-    arg(Place, Nodes, Bits),
-    Bits < 512,
+    nodes_bits(Nodes, Ball0, Bits),
+    \+ bits_goal(Bits),
     trail(Ball0, Bits, Nodes, Ways, Turn, Ball).
 
 %   Bits are what Nodes say of Node.
 
 trail(Node, Bits, Nodes, Ways, [Direction|Turn], Ball) :-
-    free_direction(Bits, Direction, Bit, Back),
-    Place is Node + 1,
-    Way is 8 * Node + Direction + 1,
-    arg(Way, Ways, Node1),
-    Place1 is Node1 + 1,
-    arg(Place1, Nodes, Bits1),
-    (   Bits1 < 256
-    ->  Turn = [],
+    free_back(Bits, Direction, Back),
+    ways_node(Ways, Node, Direction, Node1),
+    nodes_bits(Nodes, Node1, Bits1),
+    bits_less(Bits1, Back, Bits2),
+    (   bits_bounce(Bits2)
+    ->  bits_less(Bits, Direction, Rest),
+        nodes_change(Nodes, Node, Rest),
+        nodes_change(Nodes, Node1, Bits2),
+        trail(Node1, Bits2, Nodes, Ways, Turn, Ball)
+    ;   Turn = [],
         Ball = Node1
-    ;   Bits2 is Bits1 - Back,
-        (   (   Bits2 >= 512
-            ;   Bits2 =:= 256
-            )
-        ->  Turn = [],
-            Ball = Node1
-        ;   Rest is Bits - Bit,
-            setarg(Place, Nodes, Rest),
-            setarg(Place1, Nodes, Bits2),
-            trail(Node1, Bits2, Nodes, Ways, Turn, Ball)
-        )
     ).
 
-free_direction(Bits, 0, 1, 16) :- Bits /\ 1 =\= 0.
-free_direction(Bits, 1, 2, 32) :- Bits /\ 2 =\= 0.
-free_direction(Bits, 2, 4, 64) :- Bits /\ 4 =\= 0.
-free_direction(Bits, 3, 8, 128) :- Bits /\ 8 =\= 0.
-free_direction(Bits, 4, 16, 1) :- Bits /\ 16 =\= 0.
-free_direction(Bits, 5, 32, 2) :- Bits /\ 32 =\= 0.
-free_direction(Bits, 6, 64, 4) :- Bits /\ 64 =\= 0.
-free_direction(Bits, 7, 128, 8) :- Bits /\ 128 =\= 0.
+%   A direction that is free, and the one back.
+
+free_back(Bits, 0, 4) :- free_has(Bits, 0).
+free_back(Bits, 1, 5) :- free_has(Bits, 1).
+free_back(Bits, 2, 6) :- free_has(Bits, 2).
+free_back(Bits, 3, 7) :- free_has(Bits, 3).
+free_back(Bits, 4, 0) :- free_has(Bits, 4).
+free_back(Bits, 5, 1) :- free_has(Bits, 5).
+free_back(Bits, 6, 2) :- free_has(Bits, 6).
+free_back(Bits, 7, 3) :- free_has(Bits, 7).
 
 /** <examples>
 

@@ -1,0 +1,81 @@
+:- module(soccer_tally,
+          [ deadline_tally/2,      % +Deadline, -Tally
+            tally_more/2,          % !Tally, +Nodes
+            tally_kept/1,          % +Tally
+            tally_cut/1,           % !Tally
+            tally_nodes_cut/3      % +Tally, -Nodes, -Cut
+          ]).
+
+/** <module> Paper soccer: what a search has looked at, and until when it may
+
+A tally, tally(Nodes, Next, Deadline, Cut), belongs to the search that made it.
+It changes: that buys a search that need not hand on a count, and that can be
+left by an exception.
+*/
+
+:- use_module('../../search/limit', [deadline_kept/1]).
+
+%!  deadline_tally(+Deadline, -Tally) is det.
+%
+%   True when Tally has counted nothing, and goes until Deadline, a time as
+%   get_time/1 has it, or `inf` (../../search/limit.pl).
+%
+%       ?- deadline_tally(inf, Tally), tally_more(Tally, 3), tally_nodes_cut(Tally, Nodes, _).
+%       Nodes = 3.
+
+deadline_tally(Deadline, tally(0, 0, Deadline, false)).
+
+%!  tally_more(!Tally, +Nodes) is det.
+%
+%   Nodes more have been looked at.  Throws `deadline_passed` where it has; the
+%   clock is looked at every 64 nodes.
+%
+%       ?- deadline_tally(0, Tally), catch(tally_more(Tally, 1), Error, true).
+%       Error = deadline_passed.
+
+tally_more(Tally, Nodes) :-
+    Tally = tally(Nodes0, Next, _, _),
+    Nodes1 is Nodes0 + Nodes,
+    nb_setarg(1, Tally, Nodes1),
+    (   Nodes1 < Next
+    ->  true
+    ;   Next1 is Nodes1 + 64,
+        nb_setarg(2, Tally, Next1),
+        tally_kept(Tally)
+    ).
+
+%!  tally_kept(+Tally) is det.
+%
+%   Throws `deadline_passed` where it has.  To be asked before what takes long
+%   without a node being counted.
+%
+%       ?- deadline_tally(0, Tally), catch(tally_kept(Tally), Error, true).
+%       Error = deadline_passed.
+
+tally_kept(tally(_, _, Deadline, _)) :-
+    deadline_kept(Deadline).
+
+%!  tally_cut(!Tally) is det.
+%
+%   From now on it is known that turns were left out, there being too many.
+%
+%       ?- deadline_tally(inf, Tally), tally_cut(Tally), tally_nodes_cut(Tally, _, Cut).
+%       Cut = true.
+
+tally_cut(Tally) :-
+    nb_setarg(4, Tally, true).
+
+%!  tally_nodes_cut(+Tally, -Nodes, -Cut) is det.
+%
+%   True when Nodes have been looked at so far, and Cut is `true` if turns were
+%   left out, else `false`.
+%
+%       ?- deadline_tally(inf, Tally), tally_nodes_cut(Tally, Nodes, Cut).
+%       Nodes = 0, Cut = false.
+
+tally_nodes_cut(tally(Nodes, _, _, Cut), Nodes, Cut).
+
+/** <examples>
+
+?- get_time(Now), Deadline is Now + 1, deadline_tally(Deadline, Tally), tally_more(Tally, 3).
+*/
