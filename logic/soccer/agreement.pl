@@ -26,7 +26,9 @@ of the one is compared with what is said of the other by their order.
 :- use_module(path/costs, [position_player_costs/4]).
 :- use_module(path/path, [costs_path/4]).
 :- use_module(search/deepening, [position_depth_turn/4]).
+:- use_module(turns/ends, [begun_ends/3]).
 :- use_module(turns/goal, [position_goal_turn/2]).
+:- use_module(turns/growth, [position_begun/3]).
 :- use_module(turns/outcomes, [position_depth_count/4, position_outcomes/4]).
 :- use_module(turns/safe, [position_safe_turn/2]).
 :- use_module(turns/trail, [position_trail/3]).
@@ -122,6 +124,17 @@ soccer_claim(Count,
              ( field_position(Field, Position), position_depth_count(Position, Depth, inf, Count) ),
              ( field_drawing(Field, Drawing), outcomes_count(Depth, Drawing, Count) )) :-
     member(Field-Depth, [ field(line, 2, 3, 0)-2, field(standard, 8, 10, 2)-2 ]).
+soccer_claim(Nodes,
+             ( field_turns_position(Field, Turns, Position),
+               position_begun(Position, 0, Begun),
+               arg(4, Position, Ways),
+               begun_ends(Begun, Ways, ends(Nodes0, _, _)),
+               msort(Nodes0, Nodes) ),
+             ( drawn(Field, Turns, Drawing),
+               findall(Node, goes_on(Drawing, Field, Node), Nodes0),
+               sort(Nodes0, Nodes) )) :-
+    played(Field, Turns),
+    Turns \= [_,_].
 soccer_claim(_,
              ( field_turns_position(Field, Turns, Position), position_goal_turn(Position, _) ),
              ( drawn(Field, Turns, Drawing), goal_at_once(Drawing) )) :-
@@ -227,6 +240,12 @@ outcomes_count(Depth, Drawing0, Count) :-
                       ( member(Drawing, Outcomes), outcomes_count(Depth1, Drawing, Count1) ),
                       Count)
     ).
+
+goes_on(Drawing0, Field, Node) :-
+    drawing_turn(Drawing0, _, Drawing),
+    drawing_end(Drawing, open),
+    Drawing = drawing(_, _, Point, _),
+    node_point(Node, Field, Point).
 
 goal_at_once(Drawing0) :-
     Drawing0 = drawing(_, Player, _, _),

@@ -1,5 +1,6 @@
 :- module(soccer_nodes,
           [ bits/4,                % +Directions, +Touched, +Winner, -Bits
+            node_place/2,          % +Node, -Place
             nodes_bits/3,          % +Nodes, +Node, -Bits
             nodes_change/3,        % !Nodes, +Node, +Bits
             bits_free/2,           % +Bits, -Free
@@ -36,7 +37,7 @@ the node that an arc leads to.  They never change.
 :- use_module(library(apply), [foldl/4]).
 :- use_module('../../search/inline', [inline/1]).
 
-:- inline([ nodes_bits/3, nodes_change/3, bits_free/2, bits_less/3, bits_arrived/2,
+:- inline([ node_place/2, nodes_bits/3, nodes_change/3, bits_free/2, bits_less/3, bits_arrived/2,
             bits_touched/1, bits_untouched/1, bits_bounce/1, bits_goal/1, bits_winner/2,
             free_none/1, free_direction/3, free_has/2, direction_back/2, ways_node/4, arc_place/3 ]).
 
@@ -54,6 +55,16 @@ bits(Directions, Touched, Winner, Bits) :-
 
 with_direction(Direction, Free0, Free) :-
     Free is Free0 \/ 1 << Direction.
+
+%!  node_place(+Node, -Place) is det.
+%
+%   True when what is known of Node stands at Place, counted from 1.
+%
+%       ?- node_place(0, Place).
+%       Place = 1.
+
+node_place(Node, Place) :-
+    Place is Node + 1.
 
 %!  nodes_bits(+Nodes, +Node, -Bits) is det.
 %

@@ -16,7 +16,7 @@ The same as drawing_step/3 and drawing_end/2 of ../definition.pl, by bits: a
 drawing has a list of edges, which is gone through at each step.
 
 A position in the middle of a turn is a position like any other.  Which edges
-are free is said in edges.pl.
+are free is said in edges.pl.  In ASP: position.lp.
 */
 
 :- reexport(edges, [position_free/4, position_touched/2, position_used/3]).

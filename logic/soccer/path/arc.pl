@@ -16,6 +16,8 @@ What Costs are is said in costs.pl, and what a position is in position.pl.
 */
 
 :- use_module(library(lists), [member/2]).
+:- use_module('../game/nodes', [arc_place/3, bits_free/2, bits_goal/1, bits_touched/1,
+                                free_direction/3, free_none/1, nodes_bits/3]).
 
 %!  costs_arc(+Costs, ?Node, ?Direction, -Node1, -Cost) is nondet.
 %
@@ -45,36 +47,35 @@ costs_arc(Costs, Node, Direction, Node1, Cost) :-
 %       Arcs = [arc(3, 12, 12)].
 
 costs_node_arcs(costs(Model, _, Prices, Noise, position(_, _, Nodes, Ways, _)), Node, Arcs) :-
-    Place is Node + 1,
-    arg(Place, Nodes, Bits),
-    (   Bits >> 9 =:= 0
-    ->  Free is Bits /\ 0xff
-    ;   Free = 0
-    ),
-    Touched is Bits /\ 0x100,
-    free_arcs(Free, Touched, Node, Model, Prices, Noise, Nodes, Ways, Arcs).
-
-free_arcs(Free, Touched, Node, Model, Prices, Noise, Nodes, Ways, Arcs) :-
-    (   Free =:= 0
+    nodes_bits(Nodes, Node, Bits),
+    (   bits_goal(Bits)
     ->  Arcs = []
-    ;   Direction is lsb(Free),
-        Arc is 8 * Node + Direction + 1,
-        arg(Arc, Ways, Node1),
-        Place1 is Node1 + 1,
-        arg(Place1, Nodes, Bits1),
-        (   Touched /\ Bits1 =\= 0
+    ;   bits_free(Bits, Free),
+        free_arcs(Free, Bits, Node, Model, Prices, Noise, Nodes, Ways, [], Arcs)
+    ).
+
+%   The last direction first, so that the first comes to stand in front.
+
+free_arcs(Free, Bits, Node, Model, Prices, Noise, Nodes, Ways, Arcs0, Arcs) :-
+    (   free_none(Free)
+    ->  Arcs = Arcs0
+    ;   free_direction(Free, Direction, Free1),
+        arc_place(Node, Direction, Place),
+        arg(Place, Ways, Node1),
+        nodes_bits(Nodes, Node1, Bits1),
+        (   bits_touched(Bits),
+            bits_touched(Bits1)
         ->  Cost = 0
         ;   model_priced(Model, Node, Node1, Priced),
             arg(Priced, Prices, Price),
             (   Noise == none
             ->  Cost = Price
-            ;   arg(Arc, Noise, More),
+            ;   arg(Place, Noise, More),
                 Cost is Price + More
             )
         ),
-        Arcs = [arc(Direction, Node1, Cost)|Arcs1],
-        Free1 is Free /\ (Free - 1),
-        free_arcs(Free1, Touched, Node, Model, Prices, Noise, Nodes, Ways, Arcs1)
+        free_arcs(Free1, Bits, Node, Model, Prices, Noise, Nodes, Ways,
+                  [arc(Direction, Node1, Cost)|Arcs0], Arcs)
     ).
 
 %   The place in Prices of the node that an arc from Node to Node1 is priced by.

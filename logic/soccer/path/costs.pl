@@ -14,7 +14,7 @@ Costs are costs(Model, Player, Prices, Noise, Position).  Model, `literal` or
 `destination`, says by which of its ends an edge is priced; arc.pl has the
 rest.  The same as drawing_model_cost/6 of ../definition.pl, with the prices of
 all nodes worked out once.  Prices has the price of node N at N + 1.  Noise is `none`, or has what
-is added for the arc from N in direction D at 8 * N + D + 1.
+is added for each arc (../game/nodes.pl).
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).

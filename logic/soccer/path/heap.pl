@@ -12,6 +12,7 @@ find the same paths, where some cost the same too.
 */
 
 :- use_module(library(heaps), [add_to_heap/4, get_from_heap/4, singleton_heap/3]).
+:- use_module('../game/nodes', [bits_untouched/1, bits_winner/2]).
 :- use_module(arc, [costs_node_arcs/3]).
 
 %!  heap_vectors(+Costs, +R, +Until, -Node, -D, -T) is semidet.
@@ -20,7 +21,7 @@ find the same paths, where some cost the same too.
 %
 %     - `goal`: in the goal that the player of Costs attacks
 %     - `untouched`: one at which the ball does not bounce, and no goal
-%     - `all`: there is none; D and T are complete, and Node is -1
+%     - `all`: there is none; D and T are complete, and Node is `none`
 %
 %   and D and T are the vectors of what the cheapest paths from R cost, and of
 %   the nodes before each on them, as far as they were needed to find Node.
@@ -60,15 +61,15 @@ settled(Heap0, N, Until, Costs, D, T, Found) :-
             settled(Heap1, N, Until, Costs, D, T, Found)
         )
     ;   Until == all,
-        Found = -1
+        Found = none
     ).
 
 until(goal, costs(_, Player, _, _, position(_, _, Nodes, _, _)), Place) :-
     arg(Place, Nodes, Bits),
-    Bits >> 9 =:= Player.
+    bits_winner(Bits, Player).
 until(untouched, costs(_, _, _, _, position(_, _, Nodes, _, _)), Place) :-
     arg(Place, Nodes, Bits),
-    Bits >> 8 =:= 0.
+    bits_untouched(Bits).
 
 relaxed([], _, _, _, _, _, Heap, Heap).
 relaxed([arc(_, Node1, Arc)|Arcs], Node, Cost, N, D, T, Heap0, Heap) :-

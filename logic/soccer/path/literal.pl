@@ -79,8 +79,8 @@ first_tree(I, N, R, D, T) :-
 selections(Times, N, A, D, T, S) :-
     (   Times =:= 0
     ->  true
-    ;   nearest(0, N, D, S, 30000, -1, Poz),
-        (   Poz < 0
+    ;   nearest(0, N, D, S, 30000, none, Poz),
+        (   Poz == none
         ->  true
         ;   selected(Poz, S),
             row(A, Poz, Row),

@@ -11,7 +11,7 @@ As no path meets a node twice, its turn uses no edge twice; it bounces where
 the field is touched already, and ends at the first node that is not.
 
 The same as drawing_model_distance/5 of ../definition.pl, to the nearest node in
-the goal, and by Dijkstra's algorithm.
+the goal, and by Dijkstra's algorithm.  In ASP: shortest_path.lp.
 */
 
 :- use_module(arc, [costs_arc/5]).

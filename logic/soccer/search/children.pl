@@ -1,25 +1,27 @@
 :- module(soccer_children,
-          [ begun_children/6,      % +Begun, +Most, +Side, +Task, -Children, -Cut
-            ended_children/3,      % +Ended, +Side, -Children
+          [ begun_children/6,      % +Begun, +Most, +Race, +Context, -Children, -Cut
+            ended_children/3,      % +Ended, +Race, -Children
             best_first/3           % +Children, +Key, -Ordered
           ]).
 
 /** <module> Paper soccer: the turns to choose from, the best at first sight first
 
-A child is Worth-Ended: a turn that ends at an untouched node (growth.pl), and
-minus what it is worth to the player who draws it (worth.pl).  Turns that lose, in
-the own goal or stuck, are no children.
+A child is Worth-Grown: a turn that ends at an untouched node
+(../turns/growth.pl), and minus what it is worth to the player who draws it
+(worth.pl).  Turns that lose, in the own goal or stuck, are no children.
 */
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/2, append/3]).
-:- use_module('../turns/budget', [budget_cut/1, budget_spent/2]).
-:- use_module('../turns/ends', [begun_ends/3, ends_node_ended/4]).
+:- use_module('../game/nodes', [bits_untouched/1]).
+:- use_module('../turns/ends', [begun_ends/3, ends_node_grown/4]).
+:- use_module('../turns/growth', [begun_longer/7]).
+:- use_module('../turns/keys', [key_low/2]).
 :- use_module('../turns/long', [begun_long/3]).
-:- use_module('../turns/spread', [begun_longer/6]).
+:- use_module('../turns/tally', [tally_cut/1, tally_more/2]).
 :- use_module(worth, [node_worth/3]).
 
-%!  begun_children(+Begun, +Most, +Side, +Task, -Children, -Cut) is det.
+%!  begun_children(+Begun, +Most, +Race, +Context, -Children, -Cut) is det.
 %
 %   True when Children are those that the turns of Begun become.  Cut is `true` if
 %   some were left out: once there are Most, the turns that go on are given up,
@@ -27,90 +29,92 @@ the own goal or stuck, are no children.
 %   ends (ends.pl) and long ones (long.pl) are never left out: no children are none.
 %
 %       ?- field_position(field(line, 8, 10, 0), Position),
-%          position_quest(Position, inf, quest(Begun, Side, Task, _)),
-%          begun_children(Begun, 99, Side, Task, [Worth-Ended|_], Cut), arg(7, Ended, Turn).
+%          position_root(Position, inf, root(Begun, Race, Context, _)),
+%          begun_children(Begun, 99, Race, Context, [Worth-Grown|_], Cut), arg(7, Grown, Turn).
 %       Worth = -10, Turn = [1], Cut = false.
 
-begun_children(Begun, Most, Side, Task, Children, Cut) :-
-    arg(1, Task, Ways),
+begun_children(Begun, Most, Race, Context, Children, Cut) :-
+    Context = context(Net, _, _, Tally, _),
+    Net = net(Ways, _),
     begun_ends(Begun, Ways, Ends),
     Ends = ends(Nodes, _, _),
     (   Nodes == []
     ->  Children = [],
         Cut = false
-    ;   levels(Begun, 0, Most, Task, Ended0, Cut),
+    ;   begun_ended(Begun, 0, Most, Net, Tally, Ended0, Cut),
         (   Cut == true
-        ->  maplist(ends_node_ended(Ends, Task), Nodes, Ended1),
-            begun_long(Begun, Task, Ended2),
+        ->  maplist(ends_node_grown(Ends, Net), Nodes, Ended1),
+            begun_long(Begun, Net, Ended2),
             append([Ended1, Ended2, Ended0], Ended3),
             sort(1, @<, Ended3, Ended),
-            arg(5, Task, Budget),
-            budget_cut(Budget)
+            tally_cut(Tally)
         ;   Ended = Ended0
         ),
-        ended_children(Ended, Side, Children)
+        ended_children(Ended, Race, Children)
     ).
 
-levels(Begun, Count0, Most, Task, Ended, Cut) :-
+%   The turns that end, length by length; Count there are of shorter ones.
+
+begun_ended(Begun, Count0, Most, Net, Tally, Ended, Cut) :-
     (   Begun == []
     ->  Ended = [],
         Cut = false
     ;   Count0 >= Most
     ->  Ended = [],
         Cut = true
-    ;   begun_longer(Begun, Most, Task, Ended0, Longer, Left),
+    ;   begun_longer(Begun, Most, Net, Tally, Ended0, Longer, Left),
         length(Ended0, More),
-        arg(5, Task, Budget),
-        budget_spent(Budget, More),
+        tally_more(Tally, More),
         Count is Count0 + More,
         append(Ended0, Ended1, Ended),
-        levels(Longer, Count, Most, Task, Ended1, Cut1),
+        begun_ended(Longer, Count, Most, Net, Tally, Ended1, Cut1),
         (   Left > 0
         ->  Cut = true
         ;   Cut = Cut1
         )
     ).
 
-%!  ended_children(+Ended, +Side, -Children) is det.
+%!  ended_children(+Ended, +Race, -Children) is det.
 %
 %   True when Children are the children among the turns of Ended, the best first.
 %
-%       ?- ended_children([ended(7, 0, 3, 1, 3, nodes, [0])], side(1, r(-8), r(-24)), Children).
-%       Children = [-20-ended(7, 0, 3, 1, 3, nodes, [0])].
+%       ?- ended_children([grown(7, 0, 3, 1, 3, nodes, [0])], race(1, r(-8), r(-24)), Children).
+%       Children = [-20-grown(7, 0, 3, 1, 3, nodes, [0])].
 
-ended_children(Ended, Side, Children) :-
-    worths(Ended, Side, Children0),
+ended_children(Ended, Race, Children) :-
+    worths(Ended, Race, Children0),
     keysort(Children0, Children).
 
 worths([], _, []).
-worths([Ended|Ends], Side, Children) :-
-    Ended = ended(_, Ball, Bits, _, _, _, _),
-    (   Bits < 256
-    ->  node_worth(Ball, Side, Worth),
-        Children = [Worth-Ended|Children1]
+worths([Grown|Ended], Race, Children) :-
+    Grown = grown(_, Ball, Bits, _, _, _, _),
+    (   bits_untouched(Bits)
+    ->  node_worth(Ball, Race, Worth),
+        Children = [Worth-Grown|Children1]
     ;   Children = Children1
     ),
-    worths(Ends, Side, Children1).
+    worths(Ended, Race, Children1).
 
 %!  best_first(+Children, +Key, -Ordered) is det.
 %
-%   True when Ordered are Children, with the one first whose key has the low 32
-%   bits Key, if there is one.
+%   True when Ordered are Children, with the one first whose key has the low bits Key
+%   (../turns/keys.pl), if there is one; Key may be `none`.
 %
-%       ?- best_first([-9-ended(5, 0, 0, 0, 0, n, []), -8-ended(7, 0, 0, 0, 0, n, [])], 7,
-%                     [_-ended(Key, _, _, _, _, _, _)|_]).
+%       ?- best_first([-9-grown(5, 0, 0, 0, 0, n, []), -8-grown(7, 0, 0, 0, 0, n, [])], 7,
+%                     [_-grown(Key, _, _, _, _, _, _)|_]).
 %       Key = 7.
 
 best_first(Children, Best, Ordered) :-
-    (   Best >= 0,
+    (   Best \== none,
         child_rest(Children, Best, Child, Rest)
     ->  Ordered = [Child|Rest]
     ;   Ordered = Children
     ).
 
 child_rest([Child|Children], Best, Child1, Rest) :-
-    Child = _-ended(Key, _, _, _, _, _, _),
-    (   Key /\ 0xffffffff =:= Best
+    Child = _-grown(Key, _, _, _, _, _, _),
+    key_low(Key, Low),
+    (   Low =:= Best
     ->  Child1 = Child,
         Rest = Children
     ;   Rest = [Child|Rest1],
@@ -119,5 +123,5 @@ child_rest([Child|Children], Best, Child1, Rest) :-
 
 /** <examples>
 
-?- ended_children([ended(7, 0, 3, 1, 3, nodes, [0])], side(1, r(-8), r(-24)), Children).
+?- ended_children([grown(7, 0, 3, 1, 3, nodes, [0])], race(1, r(-8), r(-24)), Children).
 */

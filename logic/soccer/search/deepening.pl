@@ -9,15 +9,18 @@ What is proved is the same as drawing_depth_value/3 of ../definition.pl, which
 looks at every turn, says.
 */
 
+:- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [reverse/2]).
-:- use_module('../turns/budget', [budget_nodes_cut/3]).
-:- use_module(children, [begun_children/6, best_first/3]).
-:- use_module(forced, [quest_forced/1]).
-:- use_module('../turns/goal', [position_goal_turn/2]).
-:- use_module(quest, [position_quest/3, quest_best/2, quest_keep/2]).
-:- use_module(search, [reduced_value/7]).
+:- use_module('../../search/limit', [limit_deadline/2]).
 :- use_module('../game/turn', [position_turn/3]).
-:- use_module(value, [least_value/2, unknown_value/1, value_verdict/2]).
+:- use_module('../turns/goal', [position_goal_turn/2]).
+:- use_module('../turns/tally', [tally_nodes_cut/3]).
+:- use_module(children, [begun_children/6, best_first/3]).
+:- use_module(forced, [root_forced/1]).
+:- use_module(root, [position_root/3, root_best/2, root_keep/2]).
+:- use_module(search, [reduced_value/7]).
+:- use_module(value, [goal_value/1, least_value/2, proved_loss/1, proved_win/1, unknown_value/1,
+                      value_verdict/2, whole_window/1]).
 
 %!  position_seconds_turn(+Position, +Seconds, -Turn, -Report) is det.
 %
@@ -33,9 +36,8 @@ looks at every turn, says.
 %       Turn = [2], Report = report(win(1), 999, 0, 1, false).
 
 position_seconds_turn(Position, Seconds, Turn, Report) :-
-    get_time(Start),
-    Deadline is Start + Seconds,
-    position_limits_turn(Position, Deadline, 60, Turn, Report).
+    limit_deadline(seconds(Seconds), Deadline),
+    position_deadline_turn(Position, Deadline, 60, Turn, Report).
 
 %!  position_depth_turn(+Position, +Depth, -Turn, -Report) is det.
 %
@@ -48,17 +50,20 @@ position_seconds_turn(Position, Seconds, Turn, Report) :-
 %       Verdict = open, Depth = 1.
 
 position_depth_turn(Position, Depth, Turn, Report) :-
-    position_limits_turn(Position, inf, Depth, Turn, Report).
+    must_be(positive_integer, Depth),
+    position_deadline_turn(Position, inf, Depth, Turn, Report).
 
-position_limits_turn(Position, Deadline, Most, Turn, Report) :-
+position_deadline_turn(Position, Deadline, Most, Turn, Report) :-
     (   position_goal_turn(Position, Turn)
-    ->  Report = report(win(1), 999, 0, 1, false)
-    ;   position_quest(Position, Deadline, Quest),
-        catch(searched(Quest, Most), budget_spent, true),
-        quest_best(Quest, best(Turn0, Value, Depth, _)),
+    ->  goal_value(Value),
+        value_verdict(Value, Verdict),
+        Report = report(Verdict, Value, 0, 1, false)
+    ;   position_root(Position, Deadline, Root),
+        catch(searched(Root, Most), deadline_passed, true),
+        root_best(Root, best(Turn0, Value, Depth, _)),
         chosen(Turn0, Position, Turn),
-        Quest = quest(_, _, task(_, _, _, _, Budget, _), _),
-        budget_nodes_cut(Budget, Nodes, Cut),
+        Root = root(_, _, context(_, _, _, Tally, _), _),
+        tally_nodes_cut(Tally, Nodes, Cut),
         value_verdict(Value, Verdict),
         Report = report(Verdict, Value, Depth, Nodes, Cut)
     ).
@@ -72,31 +77,31 @@ chosen(Turn0, Position, Turn) :-
 %   The best turn at first sight, then a forced win in two, then up to Most turns
 %   deep.
 
-searched(Quest, Most) :-
-    quest_children(Quest, 300, Children, Least),
-    quest_keep(Quest, value(Least)),
-    deepened(1, 1, Children, Least, Quest),
-    quest_best(Quest, best(_, Value, _, Key)),
-    (   ( abs(Value) > 900 ; quest_forced(Quest) )
+searched(Root, Most) :-
+    root_children(Root, 300, Children, Least),
+    root_keep(Root, value(Least)),
+    deepened(1, 1, Children, Least, Root),
+    root_best(Root, best(_, Value, _, Key)),
+    (   ( proved_win(Value) ; proved_loss(Value) ; root_forced(Root) )
     ->  true
     ;   (   Most > 1
         ->  best_first(Children, Key, Ordered),
-            deepened(2, Most, Ordered, Least, Quest)
+            deepened(2, Most, Ordered, Least, Root)
         ;   true
         ),
-        widened(1200, Most, Quest)
+        widened(1200, Most, Root)
     ).
 
 %   Where every turn loses, and some were left out, more are looked at.
 
-widened(Turns, Most, Quest) :-
-    quest_best(Quest, best(_, Value, _, _)),
+widened(Turns, Most, Root) :-
+    root_best(Root, best(_, Value, _, _)),
     (   unknown_value(Value)
-    ->  quest_children(Quest, Turns, Children, Least),
-        deepened(1, Most, Children, Least, Quest),
+    ->  root_children(Root, Turns, Children, Least),
+        deepened(1, Most, Children, Least, Root),
         Turns1 is 4 * Turns,
         (   unknown_value(Least)
-        ->  widened(Turns1, Most, Quest)
+        ->  widened(Turns1, Most, Root)
         ;   true
         )
     ;   true
@@ -104,25 +109,26 @@ widened(Turns, Most, Quest) :-
 
 %   If all Children lose, the position is worth Least.
 
-quest_children(quest(Begun, Side, Task, _), Most, Children, Least) :-
-    begun_children(Begun, Most, Side, Task, Children, Cut),
+root_children(root(Begun, Race, Context, _), Most, Children, Least) :-
+    begun_children(Begun, Most, Race, Context, Children, Cut),
     least_value(Cut, Least).
 
-deepened(Depth, Most, Children, Least, Quest) :-
+deepened(Depth, Most, Children, Least, Root) :-
     (   Children = [_-First|_]
     ->  (   Depth =:= 1
         ->  unknown_value(Unknown),
-            quest_keep(Quest, turn(First, Unknown))
+            root_keep(Root, turn(First, Unknown))
         ;   true
         ),
-        tried(Children, 0, Depth, -1000, Least, Quest, Left),
-        quest_keep(Quest, depth(Depth)),
-        quest_best(Quest, best(_, Value, _, Key)),
+        whole_window(Window),
+        tried(Children, 0, Depth, Window, Least, Root, Left),
+        root_keep(Root, depth(Depth)),
+        root_best(Root, best(_, Value, _, Key)),
         best_first(Left, Key, Ordered),
         Depth1 is Depth + 1,
-        (   ( Value > 900 ; Depth1 > Most ; Left = [_] ; Left == [] )
+        (   ( proved_win(Value) ; Depth1 > Most ; Left = [_] ; Left == [] )
         ->  true
-        ;   deepened(Depth1, Most, Ordered, Least, Quest)
+        ;   deepened(Depth1, Most, Ordered, Least, Root)
         )
     ;   true
     ).
@@ -130,22 +136,22 @@ deepened(Depth, Most, Children, Least, Quest) :-
 %   Left are the children that are not known to lose.
 
 tried([], _, _, _, _, _, []).
-tried([Child|Children], Number, Depth, Alpha, Least, Quest, Left) :-
-    Child = _-Ended,
-    Quest = quest(_, Side, Task, _),
-    reduced_value(Number, Ended, Depth, Side, Alpha-1000, Task, Value),
+tried([Child|Children], Number, Depth, Alpha-Beta, Least, Root, Left) :-
+    Child = _-Grown,
+    Root = root(_, Race, Context, _),
+    reduced_value(Number, Grown, Depth, Race, Alpha-Beta, Context, Value),
     (   Value > Alpha
     ->  Value1 is max(Value, Least),
-        quest_keep(Quest, turn(Ended, Value1)),
+        root_keep(Root, turn(Grown, Value1)),
         Alpha1 = Value
     ;   Alpha1 = Alpha
     ),
-    (   Value < -900
+    (   proved_loss(Value)
     ->  Left = Left1
     ;   Left = [Child|Left1]
     ),
     Number1 is Number + 1,
-    tried(Children, Number1, Depth, Alpha1, Least, Quest, Left1).
+    tried(Children, Number1, Depth, Alpha1-Beta, Least, Root, Left1).
 
 /** <examples>
 

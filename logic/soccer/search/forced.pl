@@ -1,5 +1,5 @@
 :- module(soccer_forced,
-          [ quest_forced/1         % +Quest
+          [ root_forced/1          % !Root
           ]).
 
 /** <module> Paper soccer: a win that the opponent's next turn can't prevent
@@ -10,32 +10,34 @@ whether they win.
 
 :- use_module(library(lists), [member/2]).
 :- use_module(children, [begun_children/6]).
-:- use_module(quest, [quest_keep/2]).
+:- use_module(context, [context_most_context/3]).
+:- use_module(root, [root_keep/2]).
 :- use_module(search, [reduced_value/7]).
-:- use_module(task, [task_most_task/3]).
+:- use_module(value, [proved_win/1, win_window/1]).
 
-%!  quest_forced(+Quest) is semidet.
+%!  root_forced(!Root) is semidet.
 %
-%   True when a turn is found, and kept in Quest, that wins whatever the opponent
+%   True when a turn is found, and kept in Root, that wins whatever the opponent
 %   replies.
 %
 %       ?- field_turns_position(field(line, 4, 4, 0), [[6],[0]], Position),
-%          position_quest(Position, inf, Quest), quest_forced(Quest),
-%          quest_best(Quest, best(Turn, Value, _, _)).
+%          position_root(Position, inf, Root), root_forced(Root),
+%          root_best(Root, best(Turn, Value, _, _)).
 %       Turn = [2, 3], Value = 997.
 
-quest_forced(Quest) :-
-    Quest = quest(Begun, Side, Task0, _),
-    task_most_task(Task0, 3000, Task),
-    begun_children(Begun, 3000, Side, Task, Children, _),
-    member(_-Ended, Children),
-    reduced_value(0, Ended, 1, Side, 900-901, Task, Value),
-    Value > 900,
+root_forced(Root) :-
+    Root = root(Begun, Race, Context0, _),
+    context_most_context(Context0, 3000, Context),
+    begun_children(Begun, 3000, Race, Context, Children, _),
+    win_window(Window),
+    member(_-Grown, Children),
+    reduced_value(0, Grown, 1, Race, Window, Context, Value),
+    proved_win(Value),
     !,      % one will do
-    quest_keep(Quest, turn(Ended, Value)).
+    root_keep(Root, turn(Grown, Value)).
 
 /** <examples>
 
 ?- field_turns_position(field(line, 4, 4, 0), [[6],[0]], Position),
-   position_quest(Position, inf, Quest), quest_forced(Quest), quest_best(Quest, Best).
+   position_root(Position, inf, Root), root_forced(Root), root_best(Root, Best).
 */

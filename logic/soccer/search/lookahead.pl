@@ -1,146 +1,156 @@
 :- module(soccer_lookahead,
-          [ begun_lookahead/7      % +Begun, +Side, +Edge, +Beta, +Task, -Value, -Key
+          [ begun_lookahead/7      % +Begun, +Race, +Edge, +Beta, +Context, -Value, -Key
           ]).
 
 /** <module> Paper soccer: the last turn that a search looks at
 
-It is worth what the best child at first sight is worth (children.pl), of those
-after which the opponent has no goal at once.  Few children are looked at twice.
+It is worth what the best turn is worth at first sight (worth.pl), of those after
+which the opponent has no goal at once.  So of turns in order of their worth the
+first one that leaves no goal is the best, and the others need no look.
+
+They are looked at in two passes.  The first has one turn to each place where
+one can end (ends.pl): few, and no other turn is worth more at first sight than
+the best of these places.  The second has all turns, length by length (growth.pl),
+until one is as good as that, or as good as the search wants to know.
 */
 
 :- use_module(library(lists), [member/2]).
-:- use_module('../turns/budget', [budget_cut/1, budget_spent/2]).
-:- use_module(children, [ended_children/3]).
-:- use_module('../turns/ends', [begun_ends/3, ends_node_ended/4]).
-:- use_module('../turns/growth', [ended_nodes/2]).
+:- use_module('../turns/ends', [begun_ends/3, ends_node_grown/4]).
+:- use_module('../turns/growth', [begun_longer/7, grown_nodes/2]).
 :- use_module('../turns/reach', [goals_near/5, goals_reach/5, reach_turns/3]).
-:- use_module('../turns/spread', [begun_longer/6]).
-:- use_module(value, [unknown_value/1]).
+:- use_module('../turns/tally', [tally_cut/1, tally_more/2]).
+:- use_module(children, [ended_children/3]).
+:- use_module(value, [lost_value/1, proved_loss/1, refuted_value/1, unknown_value/1]).
 :- use_module(worth, [node_worth/3]).
 
-%!  begun_lookahead(+Begun, +Side, +Edge, +Beta, +Task, -Value, -Key) is det.
+%!  begun_lookahead(+Begun, +Race, +Edge, +Beta, +Context, -Value, -Key) is det.
 %
-%   True when Value (value.pl) is that of the position in which the turn of Side
-%   begins by Begun, and Key that of the best outcome, or 0.  Edge are the
-%   places around the goal where a turn can end and the next one score, for Side;
-%   as many fewer as the opponent has, as much better.  No more turns are
+%   True when Value (value.pl) is that of the position in which the turn of the
+%   player of Race begins by Begun, and Key that of the best outcome, or 0.  Edge are
+%   the places around the goal where a turn can end and the next one score, for this
+%   player; as many fewer as the opponent has, as much better.  No more turns are
 %   looked at once Value is Beta.
 %
 %   Two steps ahead, there is a turn after which the opponent needs four more:
 %
 %       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2]], Position),
-%          position_quest(Position, inf, quest(Begun, Side, Task, _)),
-%          begun_lookahead(Begun, Side, [9, 10, 11], 999, Task, Value, _).
+%          position_root(Position, inf, root(Begun, Race, Context, _)),
+%          begun_lookahead(Begun, Race, [9, 10, 11], 999, Context, Value, _).
 %       Value = 40.
 
-begun_lookahead(Begun, Side, Edge, Beta, Task, Value, Key) :-
+begun_lookahead(Begun, Race, Edge, Beta, Context, Value, Key) :-
     Begun = [begun(_, _, Nodes, _)],
-    Side = side(Player, _, _),
-    Task = task(Ways, _, Goals, _, _, Most),
-    Opponent is 3 - Player,
-    arg(Opponent, Goals, Theirs),
-    goals_near(Theirs, Nodes, Ways, Near, Edge1),
-    length(Edge, Length),
-    length(Edge1, Length1),
-    More is 2 * (Length - Length1),
-    Beta1 is Beta - More,
+    Context = context(net(Ways, _), Goals, _, _, Most),
+    race_goals(Race, Goals, Theirs),
+    goals_near(Theirs, Nodes, Ways, Near, TheirEdge),
+    edges_bonus(Edge, TheirEdge, Bonus),
+    Wanted is Beta - Bonus,
+    Look = look(Race, Theirs, Near, Context),
     begun_ends(Begun, Ways, Ends),
-    Look = look(Side, Theirs, Near),
-    ends_looked(Ends, Look, Task, Best0, First),
-    Enough is min(First, Beta1),
-    levels(Begun, Most, Enough, Look, Task, Best0, Value0-Key),
-    (   Value0 =< -900
+    ends_best(Ends, Look, Best0, First),
+    Enough is min(First, Wanted),
+    lengths_best(Begun, Most, Enough, Look, Best0, Value0-Key),
+    (   ( proved_loss(Value0) ; unknown_value(Value0) )
     ->  Value = Value0
-    ;   Value is Value0 + More
+    ;   Value is Value0 + Bonus
     ).
 
-%   A look is look(Side, Theirs, Near): Theirs are the opponent's goals, and Near tells
-%   from where they are reached as things are now.  First is what the best of Ends
-%   would be worth, and so what no turn is more than.
+race_goals(race(Player, _, _), Goals, Theirs) :-
+    Opponent is 3 - Player,
+    arg(Opponent, Goals, Theirs).
 
-ends_looked(Ends, Look, Task, Best, First) :-
-    Task = task(Ways, _, _, _, Budget, _),
-    Look = look(Side, _, _),
+edges_bonus(Mine, Theirs, Bonus) :-
+    length(Mine, Length),
+    length(Theirs, Length1),
+    Bonus is 2 * (Length - Length1).
+
+%   A look is look(Race, Theirs, Near, Context): Theirs are the opponent's goals, and
+%   Near tells from where they are reached as things are now.  A best is Value-Key.
+
+%   The first pass.  First is what the best of the places is worth at first sight.
+
+ends_best(Ends, Look, Best, First) :-
+    Look = look(Race, _, _, context(Net, _, _, Tally, _)),
     arg(1, Ends, Nodes),
     length(Nodes, More),
-    budget_spent(Budget, More),
-    findall(Worth-Node, ( member(Node, Nodes), node_worth(Node, Side, Worth) ), Children0),
+    tally_more(Tally, More),
+    findall(Worth-Node, ( member(Node, Nodes), node_worth(Node, Race, Worth) ), Children0),
     keysort(Children0, Children),
+    lost_value(Lost),
     (   Children = [Worth-_|_]
     ->  First is -Worth
-    ;   First = -999
+    ;   First = Lost
     ),
-    best(Children, ends_node_ended(Ends, Task), Look, Ways, -999-0, Best).
+    children_best(Children, ends_node_grown(Ends, Net), Look, Lost-0, Best).
 
-%   Best has the value and the key of the best so far.  No more turns are looked at
-%   once that is Enough: as good as the best place where one ends, at first sight.
-%   Most turns may still be looked at.
+%   The second pass: until a turn is worth Enough, or Most were looked at.
 
-levels(Begun, Most, Enough, Look, Task, Best0, Best) :-
+lengths_best(Begun, Most, Enough, Look, Best0, Best) :-
+    Look = look(Race, _, _, context(Net, _, _, Tally, Most0)),
     (   ( Begun == [] ; Best0 = Value0-_, Value0 >= Enough )
     ->  Best = Best0
-    ;   arg(5, Task, Budget),
-        Most =< 0
-    ->  cut(Best0, Budget, Best)
-    ;   Task = task(_, _, _, _, Budget, Most0),
-        begun_longer(Begun, Most0, Task, Ended, Longer, Left),
-        looked(Ended, Look, Task, Best0, Best1),
+    ;   Most =< 0
+    ->  cut(Best0, Tally, Best)
+    ;   begun_longer(Begun, Most0, Net, Tally, Ended, Longer, Left),
         length(Ended, More),
+        tally_more(Tally, More),
+        ended_children(Ended, Race, Children),
+        children_best(Children, =, Look, Best0, Best1),
         Most1 is Most - More,
-        levels(Longer, Most1, Enough, Look, Task, Best1, Best2),
+        lengths_best(Longer, Most1, Enough, Look, Best1, Best2),
         (   Left > 0
-        ->  cut(Best2, Budget, Best)
+        ->  cut(Best2, Tally, Best)
         ;   Best = Best2
         )
     ).
 
-cut(Value0-Key, Budget, Value-Key) :-
-    budget_cut(Budget),
+cut(Value0-Key, Tally, Value-Key) :-
+    tally_cut(Tally),
     unknown_value(Unknown),
     Value is max(Value0, Unknown).
 
-looked(Ended, Look, Task, Best0, Best) :-
-    Task = task(Ways, _, _, _, Budget, _),
-    length(Ended, More),
-    budget_spent(Budget, More),
-    arg(1, Look, Side),
-    ended_children(Ended, Side, Children),
-    best(Children, =, Look, Ways, Best0, Best).
+%   The children are in order of their worth: the first that leaves no goal is the best
+%   of them, if it is better than Best0.  A child is Worth-End, and call(Grown_2, End,
+%   Grown) has its turn.
 
-%   The first child that leaves no goal at once is the best one.  A child is
-%   Worth-End; call(Ended_2, End, Ended) has its turn.
-
-best([], _, _, _, Best, Best).
-best([Worth-End|Children], Ended_2, Look, Ways, Best0, Best) :-
+children_best([], _, _, Best, Best).
+children_best([Worth-End|Children], Grown_2, Look, Best0, Best) :-
     Best0 = Value0-_,
-    (   -Worth =< Value0
+    Value is -Worth,
+    (   Value =< Value0
     ->  Best = Best0
-    ;   call(Ended_2, End, Ended),
-        arg(1, Ended, Key),
-        (   leaves_goal(Ended, Look, Ways)
-        ->  (   Value0 < -998
-            ->  Best1 = -998-Key
-            ;   Best1 = Best0
-            ),
-            best(Children, Ended_2, Look, Ways, Best1, Best)
-        ;   Value is -Worth,
-            Best = Value-Key
+    ;   call(Grown_2, End, Grown),
+        arg(1, Grown, Key),
+        (   leaves_goal(Grown, Look)
+        ->  refuted_best(Best0, Key, Best1),
+            children_best(Children, Grown_2, Look, Best1, Best)
+        ;   Best = Value-Key
         )
+    ).
+
+%   After a turn that leaves a goal the game goes on, at least.
+
+refuted_best(Best0, Key, Best) :-
+    refuted_value(Refuted),
+    (   Best0 = Value0-_,
+        Value0 < Refuted
+    ->  Best = Refuted-Key
+    ;   Best = Best0
     ).
 
 %   The turn touches no node but its last, and uses up edges: what was not Near
 %   before it is out of reach.
 
-leaves_goal(Ended, look(_, Theirs, Near), Ways) :-
-    Ended = ended(_, Ball, _, _, _, _, _),
+leaves_goal(Grown, look(_, Theirs, Near, context(net(Ways, _), _, _, _, _))) :-
+    Grown = grown(_, Ball, _, _, _, _, _),
     reach_turns(Near, Ball, 1),
-    ended_nodes(Ended, Nodes),
+    grown_nodes(Grown, Nodes),
     goals_reach(Theirs, 1, Nodes, Ways, Reach),
     reach_turns(Reach, Ball, 1).
 
 /** <examples>
 
 ?- named_field(standard, Field), field_turns_position(Field, [[0],[7]], Position),
-   position_quest(Position, inf, quest(Begun, Side, Task, _)),
-   begun_lookahead(Begun, Side, [9, 10, 11], 999, Task, Value, Key).
+   position_root(Position, inf, root(Begun, Race, Context, _)),
+   begun_lookahead(Begun, Race, [9, 10, 11], 999, Context, Value, Key).
 */

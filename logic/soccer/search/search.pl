@@ -1,31 +1,32 @@
 :- module(soccer_search,
-          [ reduced_value/7        % +Number, +Ended, +Depth, +Side, +Window, +Task, -Value
+          [ reduced_value/7        % +Number, +Grown, +Depth, +Race, +Window, +Context, -Value
           ]).
 
 /** <module> Paper soccer: alpha-beta over whole turns
 
 What goes down from turn to turn:
 
-  - Begun: the one turn of no edges in a position (growth.pl)
+  - Begun: the one turn of no edges in a position (../turns/growth.pl)
   - Depth: how many turns are looked at, this position's own among them
-  - Side: who draws, and what each player has to the goal (side.pl)
+  - Race: who draws, and what each player has to the goal (race.pl)
   - Window: Alpha-Beta, the values (value.pl) that still make a difference
-  - Task: what stays the same all the time (task.pl)
+  - Context: what stays the same all the time (context.pl)
 */
 
-:- use_module('../turns/budget', [budget_left/1, budget_spent/2]).
-:- use_module(children, [begun_children/6, best_first/3]).
-:- use_module('../turns/growth', [ended_nodes/2]).
-:- use_module(lookahead, [begun_lookahead/7]).
-:- use_module(memory, [known_value/4, memory_best/4, memory_keep/3, value_window_bound/3]).
+:- use_module('../turns/growth', [grown_nodes/2]).
+:- use_module('../turns/keys', [key_low/2]).
 :- use_module('../turns/reach', [goals_near/5, reach_turns/3]).
-:- use_module(side, [nodes_side/4, side_opponent/2]).
-:- use_module(value, [least_value/2, value_after/2, value_before/2]).
+:- use_module('../turns/tally', [tally_kept/1, tally_more/2]).
+:- use_module(children, [begun_children/6, best_first/3]).
+:- use_module(entry, [entry_value/4, table_keep/3, table_key_entry/4, value_window_bound/3]).
+:- use_module(lookahead, [begun_lookahead/7]).
+:- use_module(race, [nodes_race/4, race_opponent/2]).
+:- use_module(value, [goal_value/1, least_value/2, value_after/2, value_before/2]).
 
-%!  reduced_value(+Number, +Ended, +Depth, +Side, +Window, +Task, -Value) is det.
+%!  reduced_value(+Number, +Grown, +Depth, +Race, +Window, +Context, -Value) is det.
 %
-%   True when Value is that of the turn of Ended to Side, who draws it, if the
-%   Depth turns after it are looked at.  It is exact if it is inside Window, and
+%   True when Value is that of the turn Grown to the player of Race, who draws it, if
+%   the Depth turns after it are looked at.  It is exact if it is inside Window, and
 %   else a bound.  The child's Number, from 0, says how good it looks: of all but
 %   the first it is only asked whether it beats Alpha, and from the fifth on one turn
 %   less deep.
@@ -33,14 +34,14 @@ What goes down from turn to turn:
 %   The turn that looks worst here is [3], after which the opponent has a goal:
 %
 %       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2],[2]], Position),
-%          position_quest(Position, inf, quest(Begun, Side, Task, _)),
-%          begun_children(Begun, 99, Side, Task, Children, _), last(Children, _-Ended),
-%          reduced_value(0, Ended, 1, Side, -1000-1000, Task, Value), arg(7, Ended, Turn).
+%          position_root(Position, inf, root(Begun, Race, Context, _)),
+%          begun_children(Begun, 99, Race, Context, Children, _), last(Children, _-Grown),
+%          reduced_value(0, Grown, 1, Race, -1000-1000, Context, Value), arg(7, Grown, Turn).
 %       Value = -998, Turn = [3].
 
-reduced_value(Number, Ended, Depth, Side, Window, Task, Value) :-
+reduced_value(Number, Grown, Depth, Race, Window, Context, Value) :-
     (   Number =:= 0
-    ->  child_value(Ended, Depth, Side, Window, Task, Value)
+    ->  child_value(Grown, Depth, Race, Window, Context, Value)
     ;   (   Number >= 4,
             Depth >= 2
         ->  Depth1 is Depth - 1
@@ -48,72 +49,72 @@ reduced_value(Number, Ended, Depth, Side, Window, Task, Value) :-
         ),
         Window = Alpha-Beta,
         Beta1 is Alpha + 1,
-        child_value(Ended, Depth1, Side, Alpha-Beta1, Task, Value1),
+        child_value(Grown, Depth1, Race, Alpha-Beta1, Context, Value1),
         (   Value1 =< Alpha
         ->  Value = Value1
         ;   Depth1 =:= Depth,
             Value1 >= Beta
         ->  Value = Value1
-        ;   child_value(Ended, Depth, Side, Window, Task, Value)
+        ;   child_value(Grown, Depth, Race, Window, Context, Value)
         )
     ).
 
-child_value(Ended, Depth, Side, Alpha-Beta, Task, Value) :-
-    Ended = ended(Key, Ball, _, _, _, _, _),
-    ended_nodes(Ended, Nodes),
-    side_opponent(Side, Opponent),
+child_value(Grown, Depth, Race, Alpha-Beta, Context, Value) :-
+    Grown = grown(Key, Ball, _, _, _, _, _),
+    grown_nodes(Grown, Nodes),
+    race_opponent(Race, Opponent),
     value_after(Beta, Alpha1),
     value_after(Alpha, Beta1),
-    node_value([begun(Key, Ball, Nodes, [])], Depth, Opponent, Alpha1-Beta1, Task, Value1),
+    node_value([begun(Key, Ball, Nodes, [])], Depth, Opponent, Alpha1-Beta1, Context, Value1),
     value_before(Value1, Value).
 
-%   A goal at once is seen before any turn is looked for.  Side may be told by an
+%   A goal at once is seen before any turn is looked for.  Race may be told by an
 %   earlier position: it is worked out anew where the turns are looked for.
 
-node_value(Begun, Depth, Side, Window, Task, Value) :-
+node_value(Begun, Depth, Race, Window, Context, Value) :-
     Begun = [begun(Key, Ball, Nodes, _)],
-    Side = side(Player, _, _),
-    Task = task(Ways, _, Goals, Memory, Budget, _),
-    budget_spent(Budget, 1),
+    Race = race(Player, _, _),
+    Context = context(net(Ways, _), Goals, Table, Tally, _),
+    tally_more(Tally, 1),
     arg(Player, Goals, Mine),
     goals_near(Mine, Nodes, Ways, Near, Edge),
     (   reach_turns(Near, Ball, 1)
-    ->  Value = 999
-    ;   memory_best(Memory, Key, Known, Best0),
-        (   known_value(Known, Depth, Window, Value0)
+    ->  goal_value(Value)
+    ;   table_key_entry(Table, Key, Entry, Best0),
+        (   entry_value(Entry, Depth, Window, Value0)
         ->  Value = Value0
-        ;   open_value(Begun, Depth, Side, Edge, Window, Task, Best0, Value-Best),
+        ;   open_value(Begun, Depth, Race, Edge, Window, Context, Best0, Value-Best),
             value_window_bound(Value, Window, Bound),
-            Low is Best /\ 0xffffffff,
-            memory_keep(Memory, Key, known(Value, Bound, Depth, Low))
+            key_low(Best, Low),
+            table_keep(Table, Key, entry(Value, Bound, Depth, Low))
         )
     ).
 
 %   Value-Best has the key after the best turn, or 0.  What was the best before,
 %   Best0, is tried first.
 
-open_value(Begun, Depth, Side0, Edge, Window, Task, Best0, Value-Best) :-
+open_value(Begun, Depth, Race0, Edge, Window, Context, Best0, Value-Best) :-
     (   Depth =:= 1
     ->  Window = _-Beta,
-        begun_lookahead(Begun, Side0, Edge, Beta, Task, Value, Best)
+        begun_lookahead(Begun, Race0, Edge, Beta, Context, Value, Best)
     ;   Begun = [begun(_, _, Nodes, _)],
-        Side0 = side(Player, _, _),
-        Task = task(_, _, _, _, Budget, Most),
-        budget_left(Budget),
-        nodes_side(Nodes, Player, Task, Side),
-        begun_children(Begun, Most, Side, Task, Children, Cut),
+        Race0 = race(Player, _, _),
+        Context = context(_, _, _, Tally, Most),
+        tally_kept(Tally),
+        nodes_race(Nodes, Player, Context, Race),
+        begun_children(Begun, Most, Race, Context, Children, Cut),
         best_first(Children, Best0, Ordered),
         least_value(Cut, Least),
         Depth1 is Depth - 1,
-        best(Ordered, 0, Depth1, Side, Window, Task, Least-0, Value-Best)
+        best(Ordered, 0, Depth1, Race, Window, Context, Least-0, Value-Best)
     ).
 
 best([], _, _, _, _, _, Best, Best).
-best([_-Ended|Children], Number, Depth, Side, Window, Task, Best0, Best) :-
-    reduced_value(Number, Ended, Depth, Side, Window, Task, Value),
+best([_-Grown|Children], Number, Depth, Race, Window, Context, Best0, Best) :-
+    reduced_value(Number, Grown, Depth, Race, Window, Context, Value),
     Best0 = Value0-_,
     (   Value > Value0
-    ->  arg(1, Ended, Key),
+    ->  arg(1, Grown, Key),
         Best1 = Value-Key
     ;   Best1 = Best0
     ),
@@ -123,7 +124,7 @@ best([_-Ended|Children], Number, Depth, Side, Window, Task, Best0, Best) :-
     ->  Best = Best1
     ;   Alpha1 is max(Alpha, Value1),
         Number1 is Number + 1,
-        best(Children, Number1, Depth, Side, Alpha1-Beta, Task, Best1, Best)
+        best(Children, Number1, Depth, Race, Alpha1-Beta, Context, Best1, Best)
     ).
 
 /** <examples>

@@ -1,6 +1,13 @@
 :- module(soccer_value,
-          [ unknown_value/1,       % -Value
+          [ goal_value/1,          % -Value
+            refuted_value/1,       % -Value
+            lost_value/1,          % -Value
+            unknown_value/1,       % -Value
             least_value/2,         % +Cut, -Value
+            proved_win/1,          % +Value
+            proved_loss/1,         % +Value
+            whole_window/1,        % -Window
+            win_window/1,          % -Window
             value_before/2,        % +Value, -Before
             value_after/2,         % +Value, -After
             value_verdict/2        % +Value, -Verdict
@@ -12,7 +19,43 @@ The value of a position to the player who draws is 999 if there is a goal
 within the turn, -999 if every turn loses, and one nearer to 0 for each turn
 that it takes longer: such values, beyond +-900, are proved.  Others are what
 the last turn looked at is worth (lookahead.pl), in tenths of a turn.
+
+A window is Alpha-Beta: only values between these still make a difference.
 */
+
+:- use_module('../../search/inline', [inline/1]).
+
+:- inline([ goal_value/1, refuted_value/1, lost_value/1, unknown_value/1, proved_win/1,
+            proved_loss/1, whole_window/1, win_window/1 ]).
+
+%!  goal_value(-Value) is det.
+%
+%   True when Value is that of a position with a goal within the turn: no other is
+%   more.
+%
+%       ?- goal_value(Value).
+%       Value = 999.
+
+goal_value(999).
+
+%!  refuted_value(-Value) is det.
+%
+%   True when Value is that of a position after every turn of which the other player
+%   has won, or has a goal within the turn.
+%
+%       ?- refuted_value(Value), goal_value(Goal), value_before(Goal, Value).
+%       Value = -998, Goal = 999.
+
+refuted_value(-998).
+
+%!  lost_value(-Value) is det.
+%
+%   True when Value is that of a position where every turn loses: no other is less.
+%
+%       ?- lost_value(Value).
+%       Value = -999.
+
+lost_value(-999).
 
 %!  unknown_value(-Value) is det.
 %
@@ -32,8 +75,46 @@ unknown_value(-900).
 %       ?- least_value(false, Value).
 %       Value = -999.
 
-least_value(false, -999).
+least_value(false, Value) :- lost_value(Value).
 least_value(true, Value) :- unknown_value(Value).
+
+%!  proved_win(+Value) is semidet.
+%
+%   True when Value is proved, and a win.
+%
+%       ?- proved_win(901).
+%       true.
+
+proved_win(Value) :-
+    Value > 900.
+
+%!  proved_loss(+Value) is semidet.
+%
+%   True when Value is proved, and a loss.
+%
+%       ?- unknown_value(Value), proved_loss(Value).
+%       false.
+
+proved_loss(Value) :-
+    Value < -900.
+
+%!  whole_window(-Window) is det.
+%
+%   True when all values lie in Window.
+%
+%       ?- whole_window(Window).
+%       Window = -1000-1000.
+
+whole_window(-1000-1000).
+
+%!  win_window(-Window) is det.
+%
+%   True when Window asks only whether there is a proved win.
+%
+%       ?- win_window(Window).
+%       Window = 900-901.
+
+win_window(900-901).
 
 %!  value_before(+Value, -Before) is det.
 %
@@ -44,9 +125,9 @@ least_value(true, Value) :- unknown_value(Value).
 %       Before = -998.
 
 value_before(Value, Before) :-
-    (   Value > 900
+    (   proved_win(Value)
     ->  Before is 1 - Value
-    ;   Value < -900
+    ;   proved_loss(Value)
     ->  Before is -Value - 1
     ;   Before is -Value
     ).
@@ -60,9 +141,9 @@ value_before(Value, Before) :-
 %       After = 999.
 
 value_after(Value, After) :-
-    (   Value > 900
+    (   proved_win(Value)
     ->  After is -Value - 1
-    ;   Value < -900
+    ;   proved_loss(Value)
     ->  After is 1 - Value
     ;   After is -Value
     ).
@@ -77,9 +158,9 @@ value_after(Value, After) :-
 
 value_verdict(Value, Verdict) :-
     Turns is 1000 - abs(Value),
-    (   Value > 900
+    (   proved_win(Value)
     ->  Verdict = win(Turns)
-    ;   Value < -900
+    ;   proved_loss(Value)
     ->  Verdict = loss(Turns)
     ;   Verdict = open
     ).

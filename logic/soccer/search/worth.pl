@@ -1,25 +1,25 @@
 :- module(soccer_worth,
-          [ node_worth/3           % +Node, +Side, -Worth
+          [ node_worth/3           % +Node, +Race, -Worth
           ]).
 
 /** <module> Paper soccer: what it is worth to end a turn at a node, at first sight
 
 Ten for each turn that the opponent needs more than the player to the goal from
-there, as the side (side.pl) of the player has it.  The opponent is taken to need
+there, as the race (race.pl) of the player has it.  The opponent is taken to need
 two at least: a goal at once is seen by a look.
 */
 
 :- use_module('../turns/reach', [reach_turns/3]).
 
-%!  node_worth(+Node, +Side, -Worth) is det.
+%!  node_worth(+Node, +Race, -Worth) is det.
 %
 %   True when Worth is minus what a turn that ends at Node is worth to the player of
 %   Side, at first sight.
 %
-%       ?- node_worth(0, side(1, r(-8), r(-24)), Worth).
+%       ?- node_worth(0, race(1, r(-8), r(-24)), Worth).
 %       Worth = -20.
 
-node_worth(Node, side(_, Mine, Theirs), Worth) :-
+node_worth(Node, race(_, Mine, Theirs), Worth) :-
     needed(Mine, Node, My),
     needed(Theirs, Node, Their),
     Worth is 10 * (My - max(2, Their)).
@@ -37,5 +37,5 @@ needed(Reach, Node, Turns) :-
 /** <examples>
 
 ?- named_field(standard, Field), field_position(Field, Position),
-   position_quest(Position, inf, quest(_, Side, _, _)), node_worth(41, Side, Worth).
+   position_root(Position, inf, root(_, Race, _, _)), node_worth(41, Race, Worth).
 */

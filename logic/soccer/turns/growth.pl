@@ -12,7 +12,8 @@ A turn that goes on grows by each edge that is free where the ball is; some of
 what comes of it end, and the others grow again.  Turns that draw the same edges
 lead to the same node, and are one for what comes after.  So all turns of a
 length grow together, and of those that are one all but the first are dropped
-before they grow again.
+before they grow again.  What ends so is the same as drawing_outcomes/2 of
+../definition.pl finds.
 
   - begun(Key, Ball, Nodes, Turn) is a turn that goes on.  Key stands for the
     edges drawn (keys.pl), Nodes are as in a position, and Turn has its

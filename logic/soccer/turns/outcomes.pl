@@ -16,10 +16,11 @@ three turns.
 */
 
 :- use_module(library(apply), [maplist/3]).
+:- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/3, reverse/2]).
-:- use_module(growth, [ended_nodes/2, position_begun/3]).
-:- use_module(spread, [begun_longer/6]).
-:- use_module('../search/task', [ways_task/2]).
+:- use_module(growth, [begun_longer/7, grown_nodes/2, position_begun/3]).
+:- use_module(keys, [ways_set_net/2]).
+:- use_module(tally, [deadline_tally/2]).
 
 %!  position_outcomes(+Position, +Most, -Outcomes, -Cut) is det.
 %
@@ -33,32 +34,41 @@ three turns.
 %       Count = 10, Cut = false.
 
 position_outcomes(Position, Most, Outcomes, Cut) :-
+    must_be_most(Most),
     Position = position(_, _, _, Ways, _),
-    ways_task(Ways, Task),
+    ways_set_net(Ways, Net),
     position_begun(Position, 0, Begun),
-    begun_ended(Begun, 0, Most, Task, Ended, Cut),
-    maplist(ended_outcome, Ended, Outcomes).
+    begun_ended(Begun, 0, Most, Net, Ended, Cut),
+    maplist(grown_outcome, Ended, Outcomes).
 
-ended_outcome(ended(_, Ball, _, _, _, _, Turn0), Turn-Ball) :-
+must_be_most(Most) :-
+    (   Most == inf
+    ->  true
+    ;   must_be(nonneg, Most)
+    ).
+
+grown_outcome(grown(_, Ball, _, _, _, _, Turn0), Turn-Ball) :-
     reverse(Turn0, Turn).
 
-%   Each turn that Begun can become; Count there are of shorter ones.
+%   Each turn that Begun can become; Count there are of shorter ones.  However many
+%   there are, there is time for them.
 
-begun_ended(Begun, Count0, Most, Task, Ended, Cut) :-
+begun_ended(Begun, Count0, Most, Net, Ended, Cut) :-
     (   Begun == []
     ->  Ended = [],
         Cut = false
     ;   Count0 >= Most
     ->  Ended = [],
         Cut = true
-    ;   begun_longer(Begun, Most, Task, Ended0, Longer, Left),
+    ;   deadline_tally(inf, Tally),
+        begun_longer(Begun, Most, Net, Tally, Ended0, Longer, Left),
         (   Left > 0
         ->  Ended = Ended0,
             Cut = true
         ;   length(Ended0, More),
             Count is Count0 + More,
             append(Ended0, Ended1, Ended),
-            begun_ended(Longer, Count, Most, Task, Ended1, Cut)
+            begun_ended(Longer, Count, Most, Net, Ended1, Cut)
         )
     ).
 
@@ -75,35 +85,37 @@ begun_ended(Begun, Count0, Most, Task, Ended, Cut) :-
 %       Count = 512, Few = more(6).
 
 position_depth_count(Position, Depth, Most, Count) :-
+    must_be(nonneg, Depth),
+    must_be_most(Most),
     (   Depth =:= 0
     ->  Count = 1
     ;   Position = position(_, _, _, Ways, _),
-        ways_task(Ways, Task),
+        ways_set_net(Ways, Net),
         position_begun(Position, 0, Begun),
-        depth_count(Depth, Begun, Most, Task, Count)
+        depth_count(Depth, Begun, Most, Net, Count)
     ).
 
-depth_count(Depth, Begun, Most, Task, Count) :-
-    begun_ended(Begun, 0, Most, Task, Ended, Cut),
+depth_count(Depth, Begun, Most, Net, Count) :-
+    begun_ended(Begun, 0, Most, Net, Ended, Cut),
     length(Ended, Number),
     (   Cut == true
     ->  Count = more(Number)
     ;   Depth =:= 1
     ->  Count = Number
     ;   Depth1 is Depth - 1,
-        ends_count(Ended, Depth1, Most, Task, 0, Count)
+        ended_count(Ended, Depth1, Most, Net, 0, Count)
     ).
 
-ends_count([], _, _, _, Count, Count).
-ends_count([Ended|Ends], Depth, Most, Task, Count0, Count) :-
-    Ended = ended(Key, Ball, _, _, _, _, _),
-    ended_nodes(Ended, Nodes),
+ended_count([], _, _, _, Count, Count).
+ended_count([Grown|Ended], Depth, Most, Net, Count0, Count) :-
+    Grown = grown(Key, Ball, _, _, _, _, _),
+    grown_nodes(Grown, Nodes),
     position_begun(position(Ball, _, Nodes, _, _), Key, Begun),
-    depth_count(Depth, Begun, Most, Task, Count1),
+    depth_count(Depth, Begun, Most, Net, Count1),
     (   Count1 = more(_)
     ->  Count = Count1
     ;   Count2 is Count0 + Count1,
-        ends_count(Ends, Depth, Most, Task, Count2, Count)
+        ended_count(Ended, Depth, Most, Net, Count2, Count)
     ).
 
 /** <examples>

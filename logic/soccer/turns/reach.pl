@@ -24,7 +24,7 @@ mark instead: the turns from there, and the direction of the first step.
 */
 
 :- use_module('../game/nodes', [bits_free/2, bits_goal/1, bits_untouched/1, direction_back/2,
-                                free_direction/3, free_none/1, nodes_bits/3, nodes_change/3,
+                                free_direction/3, free_none/1, node_place/2, nodes_bits/3, nodes_change/3,
                                 ways_node/4]).
 :- use_module('../../search/inline', [inline/1]).
 
@@ -111,12 +111,13 @@ met(Free, Node, Turns, Ways, Reach, Wave0, Wave, Edge0, Edge) :-
         Edge = Edge0
     ;   free_direction(Free, Direction, Free1),
         ways_node(Ways, Node, Direction, Node1),
-        nodes_bits(Reach, Node1, Bits),
+        node_place(Node1, Place),
+        arg(Place, Reach, Bits),
         (   marked(Bits)
         ->  met(Free1, Node, Turns, Ways, Reach, Wave0, Wave, Edge0, Edge)
         ;   direction_back(Direction, Back),
             turns_mark(Turns, Back, Mark),
-            nodes_change(Reach, Node1, Mark),
+            setarg(Place, Reach, Mark),
             (   bits_untouched(Bits)
             ->  met(Free1, Node, Turns, Ways, Reach, Wave0, Wave, [Node1, Bits|Edge0], Edge)
             ;   bits_goal(Bits)

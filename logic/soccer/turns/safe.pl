@@ -10,10 +10,11 @@ In ASP: safe.lp.
 
 :- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
 :- use_module(goal, [player_goals/3]).
-:- use_module(growth, [ended_nodes/2, position_begun/3]).
+:- use_module('../game/nodes', [bits_untouched/1]).
+:- use_module(growth, [begun_longer/7, grown_nodes/2, position_begun/3]).
+:- use_module(keys, [ways_set_net/2]).
 :- use_module(reach, [goals_reach/5, reach_turns/3]).
-:- use_module(spread, [begun_longer/6]).
-:- use_module('../search/task', [ways_task/2]).
+:- use_module(tally, [deadline_tally/2]).
 
 %!  position_safe_turn(+Position, -Turn) is nondet.
 %
@@ -29,30 +30,31 @@ position_safe_turn(Position, Turn) :-
     Opponent is 3 - Player,
     player_goals(Player, Nodes, Mine),
     player_goals(Opponent, Nodes, Theirs),
-    ways_task(Ways, Task),
+    ways_set_net(Ways, Net),
     position_begun(Position, 0, Begun),
-    begun_end(Begun, Task, Ended),
-    safe(Ended, Mine, Theirs, Ways),
-    Ended = ended(_, _, _, _, _, _, Turn0),
+    begun_end(Begun, Net, Grown),
+    safe(Grown, Mine, Theirs, Ways),
+    arg(7, Grown, Turn0),
     reverse(Turn0, Turn).
 
 %   Short turns first: longer ones are not looked for before they are wanted.
 
-begun_end(Begun, Task, End) :-
+begun_end(Begun, Net, Grown) :-
     Begun = [_|_],
-    begun_longer(Begun, inf, Task, Ended, Longer, _),
-    (   member(End, Ended)
-    ;   begun_end(Longer, Task, End)
+    deadline_tally(inf, Tally),
+    begun_longer(Begun, inf, Net, Tally, Ended, Longer, _),
+    (   member(Grown, Ended)
+    ;   begun_end(Longer, Net, Grown)
     ).
 
 %   At a node that was not touched, the turn goes to the opponent.
 
-safe(Ended, Mine, Theirs, Ways) :-
-    Ended = ended(_, Ball, Bits, _, _, _, _),
+safe(Grown, Mine, Theirs, Ways) :-
+    Grown = grown(_, Ball, Bits, _, _, _, _),
     (   memberchk(Ball, Mine)
     ->  true
-    ;   Bits < 256,
-        ended_nodes(Ended, Nodes),
+    ;   bits_untouched(Bits),
+        grown_nodes(Grown, Nodes),
         goals_reach(Theirs, 1, Nodes, Ways, Reach),
         \+ reach_turns(Reach, Ball, 1)
     ).

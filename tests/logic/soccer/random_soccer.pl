@@ -3,7 +3,7 @@
             random_soccer/4,       % +Seed, +Field, +Steps, -Position
             random_start/4,        % +Seed, +Field, +Steps, -Position
             position_drawing/2,    % +Position, -Drawing
-            turn_key/4             % +Reversed, +Ball, +Task, -Key
+            turn_key/4             % +Reversed, +Ball, +Net, -Key
           ]).
 
 /** <module> Positions for the tests: open games of random steps */
@@ -73,16 +73,16 @@ position_drawing(Position, drawing(Field, Player, Point, Edges)) :-
             Edges0),
     sort(Edges0, Edges).
 
-%!  turn_key(+Reversed, +Ball, +Task, -Key) is det.
+%!  turn_key(+Reversed, +Ball, +Net, -Key) is det.
 %
 %   True when Key is that of the edges of a turn, its last direction first, that
 %   ends at Ball.
 
 turn_key([], _, _, 0).
-turn_key([Direction|Turn], Ball, Task, Key) :-
-    Task = task(Ways, Keys, _, _, _, _),
+turn_key([Direction|Turn], Ball, Net, Key) :-
+    Net = net(Ways, Keys),
     Way is 8 * Ball + (Direction xor 4) + 1,
     arg(Way, Ways, Ball0),
     arg(Way, Keys, Key0),
-    turn_key(Turn, Ball0, Task, Key1),
+    turn_key(Turn, Ball0, Net, Key1),
     Key is Key0 xor Key1.

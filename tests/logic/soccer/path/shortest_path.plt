@@ -36,7 +36,7 @@ literal_known(Costs, Ball, Distances, Befores) :-
     known(Ball, D, T, Distances, Befores).
 
 heap_known(Costs, Ball, Distances, Befores) :-
-    heap_vectors(Costs, Ball, all, -1, D, T),
+    heap_vectors(Costs, Ball, all, none, D, T),
     known(Ball, D, T, Distances, Befores).
 
 test(heap_finds_the_documents_paths, [forall(case(Case)), Found == Expected]) :-

@@ -6,12 +6,12 @@
 :- begin_tests(children).
 
 position_children(Position, Most, Children, Cut) :-
-    position_task(Position, inf, 100, Task),
+    position_context(Position, inf, 100, Context),
     position_player(Position, Player),
     Position = position(_, _, Nodes, _, _),
-    nodes_side(Nodes, Player, Task, Side),
+    nodes_race(Nodes, Player, Context, Race),
     position_begun(Position, 0, Begun),
-    begun_children(Begun, Most, Side, Task, Children, Cut).
+    begun_children(Begun, Most, Race, Context, Children, Cut).
 
 %   Every outcome that goes on is a child, in the order of what it is worth.
 
@@ -25,7 +25,7 @@ test(all_that_go_on, forall(between(1, 40, Seed))) :-
 
 as_outcomes(Position) :-
     position_children(Position, 1000000, Children, false),
-    findall(Nodes, ( member(_-Ended, Children), ended_nodes(Ended, Nodes) ), Found),
+    findall(Nodes, ( member(_-Ended, Children), grown_nodes(Ended, Nodes) ), Found),
     position_outcomes(Position, inf, Outcomes, false),
     findall(Nodes,
             ( member(Turn-_, Outcomes),
@@ -52,16 +52,16 @@ test(some_left_out, Cut-Known == true-true) :-
     position_children(Position, 20, Children, Cut),
     length(Children, Count),
     Count < 400,
-    position_task(Position, inf, 100, Task),
-    arg(5, Task, Budget),
+    position_context(Position, inf, 100, Context),
+    arg(4, Context, Tally),
     position_begun(Position, 0, Begun),
     Position = position(_, Player, Nodes, _, _),
-    nodes_side(Nodes, Player, Task, Side),
-    begun_children(Begun, 20, Side, Task, _, _),
-    budget_nodes_cut(Budget, _, Known).
+    nodes_race(Nodes, Player, Context, Race),
+    begun_children(Begun, 20, Race, Context, _, _),
+    tally_nodes_cut(Tally, _, Known).
 
 test(the_hinted_child_first, Keys == [7, 5, 9]) :-
-    findall(Key-ended(Key, 0, 0, 0, 0, n, []), member(Key, [5, 7, 9]), Children),
+    findall(Key-grown(Key, 0, 0, 0, 0, n, []), member(Key, [5, 7, 9]), Children),
     best_first(Children, 7, Ordered),
     findall(Key, member(Key-_, Ordered), Keys).
 

@@ -30,9 +30,9 @@ test(just_where_there_is_one, [true(Wins >= 3), nondet]) :-
     aggregate_all(count, member(true, All), Wins).
 
 alike(Position, Forced) :-
-    position_quest(Position, inf, Quest),
-    (   quest_forced(Quest)
-    ->  quest_best(Quest, best(Turn0, 997, _, _)),
+    position_root(Position, inf, Root),
+    (   root_forced(Root)
+    ->  root_best(Root, best(Turn0, 997, _, _)),
         reverse(Turn0, Turn),
         once(wins(Position, Turn)),
         Forced = true

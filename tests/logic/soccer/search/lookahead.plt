@@ -5,11 +5,11 @@
 :- begin_tests(lookahead).
 
 value(Position, Beta, Value, Key) :-
-    position_task(Position, inf, 1000, Task),
+    position_context(Position, inf, 1000, Context),
     Position = position(_, Player, Nodes, _, _),
-    nodes_side(Nodes, Player, Task, Side),
+    nodes_race(Nodes, Player, Context, Race),
     position_begun(Position, 0, Begun),
-    begun_lookahead(Begun, Side, [], Beta, Task, Value, Key).
+    begun_lookahead(Begun, Race, [], Beta, Context, Value, Key).
 
 %   -999 where every turn loses, -998 where the opponent has a goal after every
 %   other, and else the turn of Key is a safe one.

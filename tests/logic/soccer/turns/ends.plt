@@ -11,7 +11,7 @@ test(as_outcomes_end, forall(( member(Field-Steps, [ field(standard, 8, 10, 2)-2
                                                      field(standard, 3, 3, 1)-4 ]),
                                between(1, 15, Seed) ))) :-
     random_start(Seed, Field, Steps, Position),
-    position_quest(Position, inf, quest(Begun, _, task(Ways, _, _, _, _, _), _)),
+    position_root(Position, inf, root(Begun, _, context(net(Ways, _), _, _, _, _), _)),
     begun_ends(Begun, Ways, ends(Balls0, _, _)),
     msort(Balls0, Balls),
     position_outcomes(Position, 100000, Outcomes, Cut),
@@ -30,25 +30,24 @@ test(as_outcomes_end, forall(( member(Field-Steps, [ field(standard, 8, 10, 2)-2
     ).
 
 untouched(position(_, _, Nodes, _, _), Ball) :-
-    Place is Ball + 1,
-    arg(Place, Nodes, Bits),
-    Bits < 256.
+    nodes_bits(Nodes, Ball, Bits),
+    bits_untouched(Bits).
 
 %   Each is a turn of the rules that ends where it says.
 
 test(turns_of_the_rules, forall(between(1, 15, Seed))) :-
     random_start(Seed, field(standard, 8, 10, 2), 60, Position),
-    position_quest(Position, inf, quest(Begun, _, Task, _)),
-    arg(1, Task, Ways),
+    position_root(Position, inf, root(Begun, _, context(Net, _, _, _, _), _)),
+    arg(1, Net, Ways),
     begun_ends(Begun, Ways, Ends),
     arg(1, Ends, Balls),
     forall(member(Ball, Balls),
-           ( ends_node_ended(Ends, Task, Ball, End),
-             End = ended(Key, Ball, _, _, _, _, Reversed),
+           ( ends_node_grown(Ends, Net, Ball, End),
+             End = grown(Key, Ball, _, _, _, _, Reversed),
              reverse(Reversed, Turn),
              once(position_turn(Position, Turn, P)),
              P = position(Ball, _, Nodes, _, _),
-             ended_nodes(End, Nodes),
-             turn_key(Reversed, Ball, Task, Key) )).
+             grown_nodes(End, Nodes),
+             turn_key(Reversed, Ball, Net, Key) )).
 
 :- end_tests(ends).

@@ -2,7 +2,7 @@
 :- use_module('../../../../logic/load').
 :- use_module('../random_soccer').
 
-:- begin_tests(spread).
+:- begin_tests(growth).
 
 %   Turns of one edge, two, three: those of the rules, of each set of edges one.
 
@@ -10,15 +10,16 @@ test(lengths, forall(( member(Field, [field(standard, 8, 10, 2), field(line, 8, 
                        between(1, 20, Seed) ))) :-
     random_soccer(Seed, Field, 30, Position),
     Position = position(_, _, _, Ways, _),
-    ways_task(Ways, Task),
+    ways_set_net(Ways, Net),
+    deadline_tally(inf, Tally),
     position_begun(Position, 0, Begun),
-    as_by_the_rules(1, 3, Begun, Position, Task).
+    as_by_the_rules(1, 3, Begun, Position, Net-Tally).
 
-as_by_the_rules(Length, Most, Begun, Position, Task) :-
+as_by_the_rules(Length, Most, Begun, Position, Net-Tally) :-
     (   Length > Most
     ->  true
-    ;   begun_longer(Begun, inf, Task, Ended, Longer, 0),
-        findall(Nodes, ( member(End, Ended), ended_nodes(End, Nodes) ), Found0),
+    ;   begun_longer(Begun, inf, Net, Tally, Ended, Longer, 0),
+        findall(Nodes, ( member(End, Ended), grown_nodes(End, Nodes) ), Found0),
         sort(Found0, Found),
         same_length(Found0, Found),
         findall(Nodes,
@@ -27,19 +28,20 @@ as_by_the_rules(Length, Most, Begun, Position, Task) :-
                 Nodes0),
         sort(Nodes0, Found),
         Length1 is Length + 1,
-        as_by_the_rules(Length1, Most, Longer, Position, Task)
+        as_by_the_rules(Length1, Most, Longer, Position, Net-Tally)
     ).
 
 test(some_left_out, Kept-Left == 2-3) :-
     field_turns_position(field(standard, 3, 3, 1), [[0]], Position),
     Position = position(_, _, _, Ways, _),
-    ways_task(Ways, Task),
+    ways_set_net(Ways, Net),
+    deadline_tally(inf, Tally),
     position_begun(Position, 0, Begun),
-    begun_longer(Begun, inf, Task, _, All, 0),
+    begun_longer(Begun, inf, Net, Tally, _, All, 0),
     length(All, Length),
     Most is Length - 3,
-    begun_longer(Begun, Most, Task, _, Longer, Left),
+    begun_longer(Begun, Most, Net, Tally, _, Longer, Left),
     length(Longer, Kept0),
     Kept is Kept0 - Most + 2.
 
-:- end_tests(spread).
+:- end_tests(growth).

@@ -4,9 +4,9 @@
 
 :- begin_tests(long).
 
-task_long(Position, Task, Ended) :-
-    position_quest(Position, inf, quest(Begun, _, Task, _)),
-    begun_long(Begun, Task, Ended).
+position_long(Position, Net, Ended) :-
+    position_root(Position, inf, root(Begun, _, context(Net, _, _, _, _), _)),
+    begun_long(Begun, Net, Ended).
 
 %   Each is a turn of the rules that ends at an untouched node, with its key.
 
@@ -15,25 +15,25 @@ test(turns_of_the_rules, forall(( member(Field-Steps, [ field(standard, 8, 10, 2
                                                         field(standard, 3, 3, 1)-4 ]),
                                   between(1, 10, Seed) ))) :-
     random_start(Seed, Field, Steps, Position),
-    task_long(Position, Task, Ended),
+    position_long(Position, Net, Ended),
     forall(member(End, Ended),
-           ( End = ended(Key, Ball, Bits, _, _, _, Reversed),
-             Bits < 256,
+           ( End = grown(Key, Ball, Bits, _, _, _, Reversed),
+             bits_untouched(Bits),
              reverse(Reversed, Turn),
              once(position_turn(Position, Turn, position(Ball, _, Nodes, _, _))),
-             ended_nodes(End, Nodes),
-             turn_key(Reversed, Ball, Task, Key) )).
+             grown_nodes(End, Nodes),
+             turn_key(Reversed, Ball, Net, Key) )).
 
 %   No last edge comes twice, and they end wherever a turn can end.
 
 test(edges_once, forall(between(1, 20, Seed))) :-
     random_start(Seed, field(standard, 8, 10, 2), 60, Position),
-    task_long(Position, Task, Ended),
-    findall(Ball0-Ball, member(ended(_, Ball, _, Ball0, _, _, _), Ended), Edges),
+    position_long(Position, Net, Ended),
+    findall(Ball0-Ball, member(grown(_, Ball, _, Ball0, _, _, _), Ended), Edges),
     sort(Edges, Set),
     same_length(Set, Edges),
-    arg(1, Task, Ways),
-    position_quest(Position, inf, quest(Begun, _, _, _)),
+    arg(1, Net, Ways),
+    position_root(Position, inf, root(Begun, _, _, _)),
     begun_ends(Begun, Ways, ends(Nodes, _, _)),
     forall(member(Ball, Nodes), memberchk(_-Ball, Edges)).
 
@@ -41,12 +41,12 @@ test(edges_once, forall(between(1, 20, Seed))) :-
 
 test(longer_than_the_ways, true(Long > 2 * Short)) :-
     random_start(5, field(standard, 8, 10, 2), 100, Position),
-    task_long(Position, Task, Ended),
-    arg(1, Task, Ways),
-    position_quest(Position, inf, quest(Begun, _, _, _)),
+    position_long(Position, Net, Ended),
+    arg(1, Net, Ways),
+    position_root(Position, inf, root(Begun, _, _, _)),
     begun_ends(Begun, Ways, Ends),
     arg(1, Ends, Nodes),
-    maplist(ends_node_ended(Ends, Task), Nodes, Shorter),
+    maplist(ends_node_grown(Ends, Net), Nodes, Shorter),
     mean_length(Ended, Long),
     mean_length(Shorter, Short).
 

@@ -1,0 +1,76 @@
+:- module(soccer_root,
+          [ position_root/3,       % +Position, +Deadline, -Root
+            root_keep/2,           % !Root, +Found
+            root_best/2            % +Root, -Best
+          ]).
+
+/** <module> Paper soccer: where a search begins, and the best turn so far
+
+The root of a search is root(Begun, Race, Context, Best): the turn of no edges
+that it starts with (../turns/growth.pl), how far the players are (race.pl), what
+is at hand (context.pl), and best(Turn, Value, Depth, Key): the best turn so far,
+its last direction first, or `none`; what it is worth; how deep was looked; and
+the low bits of the key after it.  Best changes: what was found before the
+deadline stays.
+*/
+
+:- use_module('../turns/growth', [position_begun/3]).
+:- use_module('../turns/keys', [key_low/2]).
+:- use_module(context, [position_context/4]).
+:- use_module(race, [nodes_race/4]).
+:- use_module(value, [unknown_value/1]).
+
+%!  position_root(+Position, +Deadline, -Root) is det.
+%
+%   True when Root is to find a turn in Position, which is open, until Deadline, a
+%   time as get_time/1 has it, or `inf`; nothing is found yet.
+%
+%       ?- field_position(field(line, 8, 10, 0), Position), position_root(Position, inf, Root),
+%          root_best(Root, Best).
+%       Best = best(none, -900, 0, 0).
+
+position_root(Position, Deadline, root(Begun, Race, Context, best(none, Unknown, 0, 0))) :-
+    Position = position(_, Player, Nodes, _, _),
+    position_context(Position, Deadline, 60, Context),
+    position_begun(Position, 0, Begun),
+    nodes_race(Nodes, Player, Context, Race),
+    unknown_value(Unknown).
+
+%!  root_keep(!Root, +Found) is det.
+%
+%   From now on Root has Found: turn(Grown, Value), a better turn; value(Value),
+%   what is known without one; or depth(Depth), how deep was looked.  Neither
+%   backtracking nor an exception undoes it.
+%
+%       ?- field_position(field(line, 8, 10, 0), Position), position_root(Position, inf, Root),
+%          root_keep(Root, depth(2)), root_best(Root, Best).
+%       Best = best(none, -900, 2, 0).
+
+root_keep(root(_, _, _, Best), Found) :-
+    best_keep(Found, Best).
+
+best_keep(turn(Grown, Value), Best) :-
+    Grown = grown(Key, _, _, _, _, _, Turn),
+    key_low(Key, Low),
+    nb_setarg(1, Best, Turn),
+    nb_setarg(2, Best, Value),
+    nb_setarg(4, Best, Low).
+best_keep(value(Value), Best) :-
+    nb_setarg(2, Best, Value).
+best_keep(depth(Depth), Best) :-
+    nb_setarg(3, Best, Depth).
+
+%!  root_best(+Root, -Best) is det.
+%
+%   True when Best is what was found so far.
+%
+%       ?- root_best(root(begun, race, context, best([0], 10, 1, 7)), best(Turn, Value, _, _)).
+%       Turn = [0], Value = 10.
+
+root_best(root(_, _, _, Best), Best).
+
+/** <examples>
+
+?- named_field(standard, Field), field_position(Field, Position),
+   position_root(Position, inf, Root), root_best(Root, Best).
+*/
