@@ -20,8 +20,8 @@ file reads well, and the call costs nothing.  Where arithmetic is not compiled
 %
 %   A directive.  Each of Names, Name/Arity, is a relation of the module that is
 %   being loaded, of one clause of built-in relations, whose body is to take the place
-%   of its calls.  The
-%   arguments of its head are constants, or variables that come once there.
+%   of its calls.  The arguments of its head are constants, or variables that come
+%   once there.
 %
 %       ?- inline([]).
 %       true.
