@@ -10,7 +10,7 @@ bits is asked for codes here, and gives codes.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(lists), [append/3, member/2, nth0/3, select/3]).
+:- use_module(library(lists), [append/3, last/2, member/2, nth0/3, nth1/3, select/3]).
 :- use_module(definition).
 :- use_module(rules/codes, [code_fault/3, variant_codes/2, variant_first/2, variant_size/2]).
 :- use_module(rules/feedback, [code_mask/3, guess_code_feedback/3, guess_codes_classes/3,
@@ -22,13 +22,14 @@ bits is asked for codes here, and gives codes.
 :- use_module(tree/certify, [facts_certificate/5, tree_facts/2]).
 :- use_module(tree/search, [codes_tree/5, rule_tree/5]).
 :- use_module(tree/tree, [tree_histogram/2, tree_secret_game/3]).
+:- use_module(optimal/arena, [codes_arena/4, subset_classes/4, subset_codes/3]).
+:- use_module(optimal/least, [subset_total/6]).
 :- use_module(optimal/optimal, [optimal_tree/5]).
 :- use_module(players/evaluate, [task_histogram/4]).
 :- use_module(players/fitness, [code_fitness/4, history_marks/3]).
 :- use_module(players/five_guess,
               [candidates_possible_guess/3, five_guess/4, possible_candidates/4]).
 :- use_module(players/remainder, [codes_remainders/3]).
-:- use_module(players/suggest, [secret_game/4]).
 :- use_module(document/arbolmaster, [pistas/1, valido/1]).
 :- use_module(document/filtros, [filtraJugadas/4]).
 
@@ -117,6 +118,19 @@ mastermind_claim(Depth, ( between(1, 5, Depth), tree_certified(Tree, Variant, De
 
 % ---- optimal ----
 
+mastermind_claim(Class, codes_arena_class(Variant, Codes, Number, Class),
+                 ( nth1(Number, All, Guess),
+                   guess_codes_class(Guess, Codes, _, Class),
+                   Class \== [Guess] )) :-
+    small(Variant),
+    set(Variant, Codes),
+    variant_codes(Variant, All),
+    nth1(Number, All, _).
+mastermind_claim(Total, codes_arena_total(Variant, Codes, Depth, Total),
+                 least_total(Variant, Codes, Depth, Total)) :-
+    small(Variant),
+    set(Variant, Codes),
+    between(1, 4, Depth).
 mastermind_claim(Total, ( optimal_tree(Variant, any, Depth, Total, Tree), Tree \== none ),
                  ( variant_codes(Variant, Codes), least_total(Variant, Codes, Depth, Total) )) :-
     small(Variant),
@@ -137,13 +151,12 @@ mastermind_claim(Guess, five_guess(Variant, History, Codes, Guess),
     history(Variant, History),
     findall(Code, ( variant_code(Variant, Code), consistent(History, Code) ), Codes),
     Codes = [_|_].
-mastermind_claim(Histogram, task_histogram(Solver, Variant, task([First-Feedback], all), Histogram),
-                 games_histogram(Solver, Variant, First, Feedback, Histogram)) :-
-    Variant = variant(2, 3, true),
+mastermind_claim(Histogram,
+                 task_histogram(five_guess, Variant, task([First-Feedback], all), Histogram),
+                 games_histogram(Variant, First, Feedback, Histogram)) :-
+    member(Variant, [variant(2, 3, true), variant(2, 4, false)]),
     variant_first(Variant, First),
-    member(Solver, [five_guess, tree(4)]),
-    variant_feedback(Variant, Feedback),
-    Feedback \== 2-0.
+    member(Feedback, [0-0, 0-1, 1-0]).
 mastermind_claim(Code, ( history_marks(Variant, History, Marks),
                          variant_code(Variant, Code),
                          code_fitness(Variant, Code, Marks, 0) ),
@@ -221,6 +234,25 @@ codes_told_apart(Variant, Code1, Code2, Guess) :-
     set_members(Set, Codes, Members),
     member(Guess, Members).
 
+codes_arena_class(Variant, Codes, Number, Class) :-
+    all_arena(Variant, Codes, Arena, All),
+    subset_classes(All, Number, Arena, SizesClasses),
+    member(_-Set, SizesClasses),
+    subset_codes(Set, Arena, Class).
+
+codes_arena_total(Variant, Codes, Depth, Total) :-
+    all_arena(Variant, Codes, Arena, All),
+    length(Codes, Size),
+    Most is Size * Size,
+    subset_total(All, Size, Depth, Most, Arena, Total),
+    Total =< Most.
+
+all_arena(Variant, Codes, Arena, All) :-
+    variant_guesses(Variant, Guesses),
+    codes_arena(Variant, Guesses, Codes, Arena),
+    length(Codes, Size),
+    All is 1 << Size - 1.
+
 set_members(Set, Codes, Members) :-
     findall(Code, ( nth0(I, Codes, Code), getbit(Set, I) =:= 1 ), Members).
 
@@ -244,14 +276,26 @@ tree_certified(Tree, Variant, Depth) :-
     tree_facts(Tree, Facts),
     facts_certificate(Variant, Depth, Facts, [], _).
 
-games_histogram(Solver, Variant, First, Feedback, Histogram) :-
+games_histogram(Variant, First, Feedback, Histogram) :-
     findall(Turns,
             ( variant_code(Variant, Secret),
               guess_secret_feedback(First, Secret, Feedback),
-              secret_game(Solver, Variant, Secret, History),
-              length(History, Turns) ),
+              five_guess_game(Variant, Secret, [First-Feedback], Turns) ),
             All),
     turns_histogram(All, Histogram).
+
+five_guess_game(Variant, Secret, History, Turns) :-
+    (   last(History, Secret-_)
+    ->  length(History, Turns)
+    ;   findall(Code, ( variant_code(Variant, Code), consistent(History, Code) ), Codes),
+        possible_candidates(Variant, Codes, _, Candidates),
+        candidates_possible_guess(Candidates, Codes, Guess),
+        guess_secret_feedback(Guess, Secret, Feedback),
+        append(History, [Guess-Feedback], History1),
+        length(History1, Turns1),
+        Turns1 =< 10,
+        five_guess_game(Variant, Secret, History1, Turns)
+    ).
 
 squares_of_classes(Guess, Codes, Sum) :-
     aggregate_all(sum(Size * Size),

@@ -14,6 +14,8 @@ Someone hides a secret, someone else guesses, and each guess is answered.
 This is the whole game, said as plainly as it can be, in the order in which
 one tells it.  Whatever is faster, elsewhere, must give the same answers
 (agreement.pl), and who changes a rule here changes the game.
+
+In ASP: definition.lp; one answer alone, draws.lp.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).

@@ -38,6 +38,7 @@ arbolmaster(Arbol) :-
 %!  valido(?Jugada) is nondet.
 %
 %   True when Jugada is a code: four digits of 1..9, none of them twice.
+%   The same as variant_code/2 (definition.pl) of variant(4, 9, false).
 %
 %       ?- valido([7,4,7,2]).
 %       false.

@@ -20,6 +20,7 @@ a feedback: black, white.  The module is part of arbolmaster.pl.
 %
 %   True when Filtradas are those of Jugadas that answer Jugada with Pista:
 %   none if Pista is [4,0], for then the game is over, or no feedback.
+%   The same as guess_codes_class/4 (definition.pl) for any other, by one filter each.
 %
 %       ?- filtraJugadas([0,4], [3,2,4,7], [[4,7,3,2],[4,2,7,3]], Filtradas).
 %       Filtradas = [[4, 7, 3, 2]].

@@ -133,8 +133,8 @@ number_code(Terms, Number, Code) :-
 %!  subset_classes(+Subset, +Guess, +Arena, -SizesClasses) is det.
 %
 %   True when SizesClasses are the pairs Size-Class, the least first, of the
-%   classes but for the win into which guess number Guess divides Subset.  The
-%   same as guess_codes_class/4 (definition.pl), by one intersection for each
+%   classes but for the win into which guess number Guess divides Subset.
+%   The same as guess_codes_class/4 (definition.pl), by one intersection for each
 %   class of all codes.
 %
 %       ?- V = variant(2, 3, false), variant_guesses(V, Guesses),

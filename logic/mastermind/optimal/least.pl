@@ -28,8 +28,8 @@ read off it in the end.
 %
 %   True when the least total of a tree of Depth guesses for the Size codes in
 %   Subset of Arena is Total, if that is no more than Most.  Else it is not
-%   less than Total, which is no_tree_total/1 if there is no tree.  The same as
-%   least_total/4 (definition.pl), by branch and bound.
+%   less than Total, which is no_tree_total/1 if there is no tree.
+%   The same as least_total/4 (definition.pl), by branch and bound.
 %
 %       ?- V = variant(2, 4, true), variant_codes(V, Codes), variant_guesses(V, Guesses),
 %          codes_arena(V, Guesses, Codes, Arena), subset_total(0xffff, 16, 4, 80, Arena, Total).

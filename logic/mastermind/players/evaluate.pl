@@ -7,9 +7,9 @@
 
 /** <module> Evaluate: how many guesses a solver needs for each secret
 
-What the tree and Five Guess ask depends on the answers alone: all secrets
-that draw the same answers are led along together, and each guess is found
-once.  The genetic player plays each secret by itself, with a seed of its own.
+What the tree and Five Guess ask depends on the answers alone.  So the same as
+secret_game/4 of every secret (suggest.pl), by leading all secrets along
+together that answer alike: each guess is found once.  The genetic player plays each secret by itself, with a seed of its own.
 
 A _task_ is a part of the work that needs nothing of the others:
 task(History, Secrets) for the games that begin with History, where Secrets
@@ -18,7 +18,7 @@ is `all` or a list; games(Seed, Secrets) for games with Seed, Seed + 1 ...
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, max_list/2, member/2, memberchk/2, nth0/3, numlist/3]).
+:- use_module(library(lists), [append/3, last/2, max_list/2, member/2, memberchk/2, nth0/3, numlist/3]).
 :- use_module('../../random', [random_permutation/4, seed_random/2]).
 :- use_module('../rules/codes', [variant_codes/2]).
 :- use_module('../rules/consistent', [history_codes/3]).
@@ -106,21 +106,22 @@ task_turns(genetic(Parameters, _), Variant, games(Seed0, Secrets), Turns) :-
     secret_game(genetic(Parameters, Seed), Variant, Secret, History),
     length(History, Turns).
 
-%   The last turn stands first in History, which leaves Codes.
+%   History leaves Codes, some of which are Secrets.
 
 secrets_turns(Secrets, Solver, Variant, History, Codes, Turns) :-
     (   Variant = variant(Pegs, _, _),
-        History = [_-(Pegs-0)|_]
+        last(History, _-(Pegs-0))
     ->  length(History, Turns)
     ;   codes_guess(Solver, Variant, History, Codes, Guess),
         guess_codes_classes(Guess, Codes, Classes),
         (   Secrets == Codes
-        ->  Groups = Classes
-        ;   guess_codes_classes(Guess, Secrets, Groups)
+        ->  SecretClasses = Classes
+        ;   guess_codes_classes(Guess, Secrets, SecretClasses)
         ),
-        member(Feedback-Group, Groups),
-        memberchk(Feedback-Class, Classes),
-        secrets_turns(Group, Solver, Variant, [Guess-Feedback|History], Class, Turns)
+        member(Feedback-Secrets1, SecretClasses),
+        memberchk(Feedback-Codes1, Classes),
+        append(History, [Guess-Feedback], History1),
+        secrets_turns(Secrets1, Solver, Variant, History1, Codes1, Turns)
     ).
 
 %!  task_histogram(+Solver, +Variant, +Task, -Histogram) is det.

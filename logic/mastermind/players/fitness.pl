@@ -7,8 +7,8 @@
 
 The _fitness_ of a code, lower is better, sums over the guesses sent how far
 the feedback it would have drawn is from the one that was drawn: the
-difference in black and the difference in white.  It is 0 for the codes that
-are consistent with the history, and for them alone.
+difference in black and the difference in white.  Fitness 0 is the same as
+consistent/2 (definition.pl), by counting bits.
 */
 
 :- use_module(library(apply), [maplist/3]).

@@ -15,6 +15,8 @@ others, then the lexicographically first.
 The first three relations say just that.  five_guess/4 is the same as
 possible_candidates/4 and candidates_possible_guess/3 together, by splits of
 sets: it scores one of the guesses that are alike.
+
+In ASP: five_guess.lp.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).

@@ -12,6 +12,8 @@
 The variants that have names, how many codes a variant has and which is
 usually guessed first; and what is wrong with what is no variant or no code.
 What a code is says variant_code/2 (definition.pl).
+
+In ASP: codes.lp, every_code.lp, variant.lp, and what is wrong, faults.lp.
 */
 
 :- use_module(library(apply), [foldl/4]).
@@ -44,8 +46,8 @@ variant_codes(Variant, Codes) :-
 
 %!  variant_size(+Variant, -Size) is det.
 %
-%   True when Variant has Size codes: the same as the length of
-%   variant_codes/2, by multiplication.
+%   True when Variant has Size codes.  The same as variant_code/2, counted, by
+%   multiplication.
 %
 %       ?- variant_size(variant(4, 9, false), Size).
 %       Size = 3024.

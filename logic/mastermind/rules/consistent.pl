@@ -9,6 +9,8 @@
 A _history_ is a list of turns Guess-Feedback, the oldest first.  The codes
 that are consistent with it are _possible_; why any other is not, and why
 none is, is said here.
+
+In ASP: conflicts.lp and contradiction.lp.
 */
 
 :- use_module(library(apply), [maplist/3]).

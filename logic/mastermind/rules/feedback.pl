@@ -13,6 +13,8 @@
 guess_secret_feedback/3 (definition.pl) strikes off symbol by symbol, and
 leaves choices behind.  Here is the same, for known codes: by sorting, and by
 counting bits.  Swapping the two codes changes nothing.
+
+In ASP: feedback.lp.
 */
 
 :- use_module(library(apply), [maplist/2, maplist/3]).
@@ -21,8 +23,8 @@ counting bits.  Swapping the two codes changes nothing.
 
 %!  guess_code_feedback(+Guess, +Code, -Feedback) is det.
 %
-%   True when Code, as the secret, answers Guess with Feedback.  The same as
-%   guess_secret_feedback/3, for two codes of one length, by sorting.
+%   True when Code, as the secret, answers Guess with Feedback.
+%   The same as guess_secret_feedback/3, for two codes of one length, by sorting.
 %
 %       ?- guess_code_feedback([1,2,3,4], [7,4,3,2], Feedback).
 %       Feedback = 1-2.

@@ -10,6 +10,8 @@ Two symbols are _alike_ on a set of codes when exchanging them turns the
 set into itself: symbols that occur in no code, or that nobody has asked
 about yet.  Guesses that differ only by alike symbols split the set into
 classes that differ only by these names, so one of them stands for all.
+
+In ASP: alike.lp.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).

@@ -17,8 +17,8 @@ In how many of the first sort a code lies is its black count, in how many
 of the second its count of common symbols.
 
 A _split_ is split(Blacks, Commons): the subsets with 0, 1, 2 ... black, and
-with 0, 1, 2 ... in common.  A class of feedback is one intersection: the same
-as guess_codes_class/4 (definition.pl), for a set of codes as an integer.
+with 0, 1, 2 ... in common.  A class is one intersection.  The same as
+guess_codes_class/4 (definition.pl), for a set of codes as an integer.
 */
 
 :- use_module(library(apply), [foldl/4]).

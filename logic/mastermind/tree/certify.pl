@@ -7,7 +7,11 @@
 
 Whoever built it, a tree can be given as a list of facts, asks(Node, Place,
 Symbol) and child(Node, Black, White, Child), with node 0 as its root.  Each
-secret is led through them as in a game, from answer to answer.
+secret is led through them as in a game, from answer to answer.  The same as
+tree_solves/4 (definition.pl) where there is no fault, for a tree that need not
+even be one.
+
+In ASP: certify.lp.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).

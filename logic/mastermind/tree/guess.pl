@@ -30,21 +30,21 @@ document does.  `minimax`: the possible code whose largest class is smallest.
 
 rule_guess(first, _, _, [Guess|_], _, Guess).
 rule_guess(minimax, Variant, _, Codes, _, Guess) :-
-    variant_sample(Variant, Codes, Sample),
-    codes_planes(Variant, Sample, Planes),
+    judged_codes(Variant, Codes, Judged),
+    codes_planes(Variant, Judged, Planes),
     aggregate_all(min(Largest, Code),
-                  ( codes_guess_split(Sample, Planes, Code, Split),
+                  ( codes_guess_split(Judged, Planes, Code, Split),
                     split_largest(Split, inf, Largest) ),
                   min(_, Guess)).
 rule_guess(depth, Variant, Tables, Codes, Depth, Guess) :-
-    variant_sample(Variant, Codes, Sample),
-    codes_planes(Variant, Sample, Planes),
+    judged_codes(Variant, Codes, Judged),
+    codes_planes(Variant, Judged, Planes),
     Depth1 is Depth - 1,
     tables_depth_table(Tables, Depth1, Table),
-    best_guess(Variant, Sample, Planes, Table, Best),
+    best_guess(Variant, Judged, Planes, Table, Best),
     (   Guess = Best
     ;   findall(Price-Other,
-                ( any_guess_split(Variant, Sample, Planes, Other, Split),
+                ( any_guess_split(Variant, Judged, Planes, Other, Split),
                   split_sum(Split, Table, inf, Price) ),
                 Others),
         msort(Others, Sorted),
@@ -117,14 +117,16 @@ variant_exhaustive(Variant) :-
     variant_size(Variant, Size),
     Size =< 5040.
 
-variant_sample(Variant, Codes, Sample) :-
+%   Of many codes some, in equal steps.
+
+judged_codes(Variant, Codes, Judged) :-
     length(Codes, Size),
     (   ( variant_exhaustive(Variant) ; Size =< 500 )
-    ->  Sample = Codes
+    ->  Judged = Codes
     ;   Step is Size / 500,
         findall(Code,
                 ( between(0, 499, N), I is floor(N * Step), nth0(I, Codes, Code) ),
-                Sample)
+                Judged)
     ).
 
 /** <examples>

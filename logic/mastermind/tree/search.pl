@@ -8,7 +8,10 @@
 A tree for a set of codes is a guess, and a tree for each class into which
 it splits them.  If some class has no tree of the depth that is left, the
 rule is asked for another guess, until there is a tree or no guess is left:
-the proof that there is none.
+the proof that there is none.  The same as tree_solves/4 (definition.pl), by
+rule `depth`, where one tree is enough.
+
+In ASP: a whole small tree at once, subtree.lp.
 */
 
 :- use_module(library(apply), [maplist/2, maplist/4]).

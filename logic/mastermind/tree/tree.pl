@@ -36,6 +36,7 @@ open_classes(Guess, Codes, Classes) :-
 %
 %   True when Histogram lists how many secrets Tree finds with its first
 %   guess, its second, and so on.  Its length is the depth of the tree.
+%   The same as tree_secret_game/3 of each secret, counted, by the sizes of nodes.
 %
 %       ?- tree_histogram(node([1], 2, [0-0-node([2], 1, [])]), Histogram).
 %       Histogram = [1, 1].

@@ -78,7 +78,10 @@ VARIANTS = {
 }
 """The variants known by name, as named_variant/2 has them."""
 ARBOLMASTER = VARIANTS["arbolmaster"]
-RULES = ("depth", "first", "minimax", "optimal")
+RULES = {"prolog": ("depth", "first", "minimax", "optimal"), "clingo": ("classes",)}
+"""The rules by which each engine builds a tree, its usual one first."""
+WITHIN_DEPTH = ("depth", "optimal", "classes")
+"""The rules that look for a tree of a given depth."""
 
 
 class Certain(NamedTuple):
@@ -105,7 +108,7 @@ class Certificate(NamedTuple):
 def tree(
     variant: Variant = ARBOLMASTER,
     *,
-    rule: str = "depth",
+    rule: str | None = None,
     first: CodeLike | None = None,
     depth: int | str | None = None,
     engine: str = "prolog",
@@ -115,11 +118,12 @@ def tree(
 ) -> Tree:
     """A decision tree: which code to guess after each answer, until every secret is found.
 
-    rule: `depth` (at most `depth` guesses), `first` (the first possible code), `minimax` (the
-    possible code whose largest class is smallest) or `optimal` (the fewest guesses over all secrets
-    within the depth). first: the guess at the root; without it the usual one, and if that leads to
-    no tree, any other. depth: by default what the variant is known to need (6 for 3024 codes),
-    or no limit where that is unknown, which `"any"` always is. engine `clingo` knows rule `depth`.
+    rule: `depth` (at most `depth` guesses; the usual one), `first` (the first possible code),
+    `minimax` (the possible code whose largest class is smallest), `optimal` (the fewest guesses
+    over all secrets within the depth), or `classes` of engine `clingo`, its only one (the code that
+    makes the most classes, at most `depth` guesses). first: the guess at the root; without it the
+    usual one, and if that leads to no tree, any other. depth: by default what the variant is known
+    to need (6 for 3024 codes), or no limit where that is unknown, which `"any"` always is.
     Raises Impossible if no tree is found, and says whether that is a proof.
 
     Rule `optimal` takes `first="any"`, which looks for the best first guess too. jobs: how many
@@ -129,12 +133,10 @@ def tree(
     says so.
     """
     by = asking.engine(engine)
+    rule = _rule(engine, rule)
     asking.check_variant(by, variant)
     free = rule == "optimal" and first == "any"
     code = None if first is None or free else asking.code(by, variant, first)
-    check_one_of(rule, RULES, "rule")
-    if engine == "clingo" and rule != "depth":
-        raise BadInput(f"engine clingo knows rule depth alone, not {rule}: use --engine prolog")
     check_jobs(jobs)
     if jobs != 1 and rule != "optimal":
         raise BadInput(f"rule {rule} is the work of one process: jobs are for rule optimal")
@@ -156,11 +158,25 @@ def tree(
     return Tree(variant, rule, engine, root, by.histogram(variant, root), bound)
 
 
+def _rule(engine: str, rule: str | None) -> str:
+    """The rule, which the engine must know; its usual one if none is named."""
+    if rule is None:
+        return RULES[engine][0]
+    check_one_of(rule, [name for names in RULES.values() for name in names], "rule")
+    if rule not in RULES[engine]:
+        other = next(name for name, rules in RULES.items() if rule in rules)
+        raise BadInput(
+            f"engine {engine} knows rule {', '.join(RULES[engine])}, not {rule}: "
+            f"use --engine {other}"
+        )
+    return rule
+
+
 def _limit(by: ModuleType, variant: Variant, rule: str, depth: int | str | None) -> int | None:
     """The most guesses that a tree may take, None for any number."""
     if depth == "any":
         return None
-    if depth is None and rule in ("depth", "optimal"):
+    if depth is None and rule in WITHIN_DEPTH:
         least: int | None = by.depth(variant)
         return least
     return text.check_depth(depth)
@@ -172,7 +188,7 @@ def _no_tree(
     assert depth is not None  # without a limit there is always a tree
     guesses = count(depth, "guess")
     beginning = "" if first is None else f" that begins with {text.show_code(variant, first)}"
-    if rule not in ("depth", "optimal"):
+    if rule not in WITHIN_DEPTH:
         return f"the tree of rule {rule}{beginning} needs more than {guesses}"
     if rule == "optimal" or by.exhaustive(variant):
         return f"no tree{beginning} finds every code within {guesses}: it is proved by trying all"

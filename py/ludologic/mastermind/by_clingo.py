@@ -175,7 +175,7 @@ def certify_facts(
 
 
 def suggest(variant: Variant, solver: Solver, history: History) -> Code | None:
-    """five_guess.lp: the guess of Five Guess; None if no code is consistent with the history."""
+    """five_classes.lp: the guess of Five Guess; None if no code is consistent with the history."""
     if not history:
         return first_guess(variant)
     secrets = consistent(variant, history)
@@ -183,7 +183,7 @@ def suggest(variant: Variant, solver: Solver, history: History) -> Code | None:
         return None
     facts = [("secret", _number(variant, secret)) for secret in secrets]
     facts += [("past", _number(variant, guess)) for guess, _ in history]
-    found = _program("five_guess.lp", variant, facts).best()
+    found = _program("five_classes.lp", variant, facts).best()
     assert found is not None
     return _row(atom for atom in found.model if atom[0] == "asks")
 
@@ -223,7 +223,7 @@ def exhaustive(variant: Variant) -> bool:
 
 
 def tree(variant: Variant, first: Code | None, depth: int | None) -> Node | None:
-    """guess.lp, subtree.lp: a tree of at most `depth` guesses that begins with `first`, or None.
+    """classes.lp, subtree.lp: a tree of at most `depth` guesses that begins with `first`, or None.
 
     Without `first` the root asks the usual one, or if that leads nowhere any other guess. None says
     that there is no such tree: every guess was tried (of those alike, one).
@@ -275,7 +275,7 @@ class _Search:
             facts.append(("first", first))
         if len(secrets) <= _SMALL:
             return self._small(secrets, facts, left)
-        program = _program("guess.lp", self.variant, facts, left=left)
+        program = _program("classes.lp", self.variant, facts, left=left)
         tried = 0
         while (found := program.best(_EFFORT)) is not None:
             if tried == self.width:
@@ -298,7 +298,7 @@ class _Search:
     def _node(
         self, model: asp.Model, secrets: list[int], past: tuple[int, ...], left: int
     ) -> Node | None:
-        """The node that asks the guess of this answer set of guess.lp; None if it leads nowhere."""
+        """The node that asks the guess of this answer set; None if it leads nowhere."""
         guess = _row(atom for atom in model if atom[0] == "asks")
         classes = _classes((atom[1], atom[2:]) for atom in model if atom[0] == "draws")
         past = (*past, _number(self.variant, guess))

@@ -342,7 +342,7 @@ def test_the_trees_of_other_variants(variant: str, depth: int, codes: int) -> No
 
 
 @pytest.mark.parametrize("variant", [Variant(1, 1), Variant(1, 12), Variant(8, 2, True)], ids=str)
-@pytest.mark.parametrize("rule", mastermind.RULES)
+@pytest.mark.parametrize("rule", mastermind.RULES["prolog"])
 def test_the_trees_of_extreme_variants(variant: Variant, rule: str) -> None:
     if rule == "optimal" and variant.pegs == 8:
         variant = Variant(6, 2, True)  # symbols are all it exchanges: of 8 pegs it takes long
@@ -362,8 +362,11 @@ def test_depths_that_are_impossible() -> None:
 
 def test_clingo_knows_one_rule() -> None:
     pytest.importorskip("ludologic.mastermind.by_clingo", exc_type=ImportError)
-    with pytest.raises(BadInput, match="--engine prolog"):
-        mastermind.tree(rule="first", engine="clingo")
+    for rule in mastermind.RULES["prolog"]:
+        with pytest.raises(BadInput, match=r"knows rule classes, .*--engine prolog"):
+            mastermind.tree(rule=rule, engine="clingo")
+    with pytest.raises(BadInput, match="--engine clingo"):
+        mastermind.tree(rule="classes")
 
 
 def test_the_first_guess_can_be_chosen() -> None:
@@ -396,7 +399,7 @@ def walk_all(built: Tree) -> tuple[int, ...]:
     return tuple(lengths.count(length) for length in range(1, max(lengths) + 1))
 
 
-@pytest.mark.parametrize("rule", mastermind.RULES)
+@pytest.mark.parametrize("rule", mastermind.RULES["prolog"])
 def test_a_tree_finds_every_secret(rule: str) -> None:
     variant = mastermind.VARIANTS["easy"]
     assert walk_all(tree(variant, rule=rule)) == tree(variant, rule=rule).histogram
@@ -617,7 +620,7 @@ SMALL = VARIANTS.filter(lambda variant: variant.colours**variant.pegs <= 100)
 
 
 @few
-@given(SMALL, st.sampled_from(mastermind.RULES), st.data())
+@given(SMALL, st.sampled_from(mastermind.RULES["prolog"]), st.data())
 def test_the_engines_certify_alike(variant: Variant, rule: str, data: st.DataObject) -> None:
     """A tree that wins; and the same tree after some facts were lost, changed and added."""
     built = mastermind.tree(variant, rule=rule)
@@ -652,7 +655,7 @@ def test_the_engines_build_trees_of_the_same_depth(variant: Variant) -> None:
     built = mastermind.tree(variant)
     with_clingo = mastermind.tree(variant, depth=built.depth, engine="clingo")
     assert walk_all(with_clingo) == with_clingo.histogram
-    assert with_clingo.engine == "clingo"
+    assert (with_clingo.engine, with_clingo.rule) == ("clingo", "classes")
 
 
 def test_the_errors_are_exported_where_they_are_said_to_be() -> None:

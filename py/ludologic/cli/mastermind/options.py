@@ -56,10 +56,9 @@ def either_engine(command: Callable[..., None]) -> Callable[..., None]:
             command(**options)
         except EngineMissing as error:
             other = "clingo" if options["engine"] == "prolog" else "prolog"
-            if other == "clingo" and (
-                options.get("rule", "depth") != "depth"
-                or options.get("solver", "five-guess") != "five-guess"
-            ):
+            if other == "clingo" and options.get("solver", "five-guess") != "five-guess":
+                raise
+            if options.get("rule") is not None:  # no rule is one of both
                 raise
             if options.get("format") == "prolog":  # no other engine writes this format
                 raise

@@ -30,14 +30,16 @@ FORMATS = ("summary", "json", "prolog", "dot", "svg", "html")
 def tree(
     engine: Engine = "prolog",
     rule: Annotated[
-        str,
+        str | None,
         typer.Option(
-            metavar="|".join(mastermind.RULES),
-            help="depth: at most --depth guesses. first: ask the first possible code. "
+            metavar="|".join(rule for rules in mastermind.RULES.values() for rule in rules),
+            help="depth, the usual one: at most --depth guesses. "
+            "first: ask the first possible code. "
             "minimax: ask the possible code whose largest class is smallest. "
-            "optimal: the fewest guesses over all secrets, and a proof of it.",
+            "optimal: the fewest guesses over all secrets, and a proof of it. "
+            "classes: the most classes, at most --depth guesses (engine clingo, its only one).",
         ),
-    ] = "depth",
+    ] = None,
     depth: Annotated[
         str | None,
         typer.Option(
@@ -105,7 +107,7 @@ def tree(
 
 def _built(
     game: Variant,
-    rule: str,
+    rule: str | None,
     first: str | None,
     depth: int | str | None,
     engine: str,
