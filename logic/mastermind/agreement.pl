@@ -28,7 +28,7 @@ bits is asked for codes here, and gives codes.
 :- use_module(players/evaluate, [task_histogram/4]).
 :- use_module(players/fitness, [code_fitness/4, history_marks/3]).
 :- use_module(players/five_guess,
-              [candidates_possible_guess/3, five_guess/4, possible_candidates/4]).
+              [possible_candidates/4, candidates_possible_guess/3, five_guess/4]).
 :- use_module(players/remainder, [codes_remainders/3]).
 :- use_module(document/arbolmaster, [pistas/1, valido/1]).
 :- use_module(document/filtros, [filtraJugadas/4]).
