@@ -21,7 +21,7 @@ bits is asked for codes here, and gives codes.
 :- use_module(sets/split, [guess_planes_split/3, split_class/3]).
 :- use_module(tree/certify, [facts_certificate/5, tree_facts/2]).
 :- use_module(tree/search, [codes_tree/5, rule_tree/5]).
-:- use_module(tree/tree, [tree_histogram/2, tree_secret_game/3]).
+:- use_module(tree/tree, [tree_secret_game/3, tree_histogram/2]).
 :- use_module(optimal/arena, [codes_arena/4, subset_classes/4, subset_codes/3]).
 :- use_module(optimal/least, [subset_total/6]).
 :- use_module(optimal/optimal, [optimal_tree/5]).
