@@ -10,7 +10,7 @@
             board_score/2,             % +Board, -Score
             board_column_score/3,      % +Board, ?Column, -Score
             board_player_aligned/4,    % +Board, +Player, +N, -Count
-            board_depth_worths_score/4 % +Board, +Depth, +Worths, -Score
+            board_depth_worths_rating/4 % +Board, +Depth, +Worths, -Rating
           ]).
 
 /** <module> Connect 4, told once
@@ -298,9 +298,9 @@ aligned([Row-Column|Cells], Board, Player, N) :-
     ),
     aligned(Cells, Board, Player, N1).
 
-%!  board_depth_worths_score(+Board, +Depth, +Worths, -Score) is det.
+%!  board_depth_worths_rating(+Board, +Depth, +Worths, -Rating) is det.
 %
-%   True when Score is what the document's metrics find in Board and in all that it
+%   True when Rating is what the document's metrics find in Board and in all that it
 %   can become within Depth - 1 moves, for the player who moved last.  Each board
 %   counts as often as orders of moves lead to it, and Depth times at first, Depth - 1
 %   times after a move, ..., once after the last.  Worths is worths(Win, Draw, Three,
@@ -308,26 +308,26 @@ aligned([Row-Column|Cells], Board, Player, N) :-
 %   Three and Two for each alignment of so many, for that player or against.
 %
 %       ?- columns_board([1,2,1,2,1], Board),
-%          board_depth_worths_score(Board, 3, worths(2, 1, 0, 0), Score).
-%       Score = 12 .
+%          board_depth_worths_rating(Board, 3, worths(2, 1, 0, 0), Rating).
+%       Rating = 12 .
 
-board_depth_worths_score(Board, Depth, Worths, Score) :-
+board_depth_worths_rating(Board, Depth, Worths, Rating) :-
     must_be(positive_integer, Depth),
     board_mover(Board, Mover),
     other(Mover, Player),
-    player_score(Player, Board, Depth, Worths, Score).
+    player_rating(Player, Board, Depth, Worths, Rating).
 
-player_score(Player, Board0, Weight, Worths, Score) :-
+player_rating(Player, Board0, Weight, Worths, Rating) :-
     (   Weight =:= 0
-    ->  Score = 0
+    ->  Rating = 0
     ;   board_end(Board0, End),
         end_player_worth(End, Player, Board0, Worths, Worth),
         Weight1 is Weight - 1,
-        aggregate_all(sum(Score1),
+        aggregate_all(sum(Rating1),
                       ( board_column_board(Board0, _, Board),
-                        player_score(Player, Board, Weight1, Worths, Score1) ),
+                        player_rating(Player, Board, Weight1, Worths, Rating1) ),
                       Below),
-        Score is Weight * Worth + Below
+        Rating is Weight * Worth + Below
     ).
 
 end_player_worth(won(Player), Player, _, worths(Win, _, _, _), Win).

@@ -1,5 +1,5 @@
 :- module(search_inline,
-          [ inline/1               % +Names
+          [ inline/1               % :Names
           ]).
 
 /** <module> Names that cost nothing
@@ -7,36 +7,57 @@
 What a search asks most often, such as whether a bit is set, has a name and a
 clause like anything else.  Where it is called, below its clause or in files
 that import it, the clause's body takes its place when they are loaded: so the
-file reads well, and the call costs nothing.  Where arithmetic is not compiled
-(../trace.pl) calls stay as they are.
+file reads well, and the call costs nothing.  A name for a value, such as that of
+all cells, is asked then, and the value takes its place.  Where arithmetic is not
+compiled (../trace.pl) calls stay as they are.
 */
 
-:- use_module(library(apply), [foldl/5]).
+:- use_module(library(apply), [foldl/5, maplist/3]).
+:- use_module(library(error), [must_be/2, permission_error/3]).
 :- use_module(library(lists), [member/2]).
 
 :- dynamic inlined/2.       % Goal, Module
 
-%!  inline(+Names) is det.
+%!  inline(:Names) is det.
 %
-%   A directive.  Each of Names, Name/Arity, is a relation of the module that is
-%   being loaded, of one clause of built-in relations, whose body is to take the place
-%   of its calls.  The arguments of its head are constants, or variables that come
-%   once there.
+%   A directive.  The relations of Names, Name/Arity, each of one clause without a cut,
+%   are inlined from here on.  The arguments of its head are constants, or variables
+%   that come once there.
 %
 %       ?- inline([]).
 %       true.
 
-inline(Names) :-
-    prolog_load_context(module, Module),
-    forall(( member(Name/Arity, Names),
-             functor(Goal, Name, Arity),
-             \+ inlined(Goal, Module) ),
-           assertz(inlined(Goal, Module))).
+:- meta_predicate inline(:).
+
+inline(Module:Names) :-
+    must_be(list, Names),
+    forall(member(Name/Arity, Names), inlined_from(Module, Name, Arity)).
+
+inlined_from(Module, Name, Arity) :-
+    functor(Goal, Name, Arity),
+    (   findall(Body, clause(Module:Goal, Body), [Body]),
+        \+ has_cut(Body)
+    ->  retractall(inlined(Goal, Module)),
+        assertz(inlined(Goal, Module))
+    ;   permission_error(inline, predicate, Module:Name/Arity)
+    ).
+
+has_cut(!).
+has_cut(Goal) :-
+    control(Goal, Goals),
+    member(Goal1, Goals),
+    has_cut(Goal1).
+
+control((A, B), [A, B]).
+control((A ; B), [A, B]).
+control((A -> B), [A, B]).
+control((A *-> B), [A, B]).
+control(\+ A, [A]).
 
 :- multifile system:goal_expansion/2.
 :- dynamic system:goal_expansion/2.
 
-system:goal_expansion(Goal, Body) :-
+system:goal_expansion(Goal, Expanded) :-
     inlined(Goal, Module),
     current_prolog_flag(optimise, true),
     prolog_load_context(module, Context),
@@ -44,12 +65,28 @@ system:goal_expansion(Goal, Body) :-
     ->  true
     ;   predicate_property(Context:Goal, imported_from(Module))
     ),
+    (   goal_value(Goal, Module, Expanded)
+    ->  true
+    ;   goal_body(Goal, Module, Context, Body),
+        worked_out(Body, Expanded)
+    ).
+
+%   A name for a value needs no argument to be known.
+
+goal_value(Goal, Module, Place = Value) :-
+    Goal =.. [Name, Place],
+    Question =.. [Name, Value],
+    catch(Module:Question, error(instantiation_error, _), fail),
+    ground(Value).
+
+goal_body(Goal, Module, Context, Body) :-
     functor(Goal, Name, Arity),
     functor(Head, Name, Arity),
     clause(Module:Head, Body0),
+    called_from(Context, Module, Body0, Body1),
     Goal =.. [_|Given],
     Head =.. [_|Arguments],
-    foldl(argument_given, Arguments, Given, Body, Body0).
+    foldl(argument_given, Arguments, Given, Body, Body1).
 
 %   A constant is compared where the goal is called: a variable that were bound now
 %   would be bound in all of the clause.
@@ -59,6 +96,33 @@ argument_given(Argument, Given, Body, Body0) :-
     ->  Argument = Given,
         Body = Body0
     ;   Body = (Given = Argument, Body0)
+    ).
+
+%   What the body calls is what Module calls so.
+
+called_from(Context, Module, Goal0, Goal) :-
+    (   control(Goal0, Goals0)
+    ->  functor(Goal0, Name, _),
+        maplist(called_from(Context, Module), Goals0, Goals),
+        Goal =.. [Name|Goals]
+    ;   predicate_property(Module:Goal0, implementation_module(Home)),
+        predicate_property(Context:Goal0, implementation_module(Home))
+    ->  Goal = Goal0
+    ;   Goal = Module:Goal0
+    ).
+
+%   What is known when the file is loaded is worked out then.
+
+worked_out(Goal0, Goal) :-
+    (   Goal0 = (A0, B0)
+    ->  worked_out(A0, A),
+        worked_out(B0, B),
+        Goal = (A, B)
+    ;   Goal0 = (Value is Expression),
+        ground(Expression)
+    ->  Known is Expression,
+        Goal = (Value = Known)
+    ;   Goal = Goal0
     ).
 
 /** <examples>

@@ -19,6 +19,8 @@ A table belongs to the caller, and is gone with the query that made it.  It
 changes: that buys a search that need not meet a position twice.
 */
 
+:- use_module(inline, [inline/1]).
+
 %!  size_bits_table(+Size, +Bits, -Table) is det.
 %
 %   True when Table has Size places, all free, for entries 0 to 2^Bits - 1.  A
@@ -58,6 +60,8 @@ table_store(table(Size, Bits, Places), Key, Entry) :-
     Place is Key mod Size + 1,
     Known is (Key // Size) << Bits \/ Entry,
     nb_setarg(Place, Places, Known).
+
+:- inline([table_entry/3, table_store/3]).
 
 /** <examples>
 

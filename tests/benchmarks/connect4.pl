@@ -22,18 +22,18 @@ main :-
     exists_file(File),
     !,
     read_file_to_string(File, String, []),
-    split_string(String, "\n", "", Lines),
+    split_string(String, "\n", "", Lookup),
     rules_solver_of_all(Cells, Rules),
-    forall(( member(Line, Lines), split_string(Line, " ", "", [Set, Columns]) ),
+    forall(( member(Line, Lookup), split_string(Line, " ", "", [Set, Columns]) ),
            report_position(Cells, Rules, Set, Columns)).
 main :-
     current_prolog_flag(argv, [crossing, File]),
     !,
     read_file_to_string(File, String, []),
-    split_string(String, "\n", "", Lines),
+    split_string(String, "\n", "", Lookup),
     statistics(cputime, Seconds0),
     own_solver(Solver),
-    foldl(text_scored(Solver), Lines, 0, Sum),
+    foldl(text_scored(Solver), Lookup, 0, Sum),
     statistics(cputime, Seconds1),
     Seconds is Seconds1 - Seconds0,
     format("~d ~6f~n", [Sum, Seconds]).
@@ -46,7 +46,7 @@ main :-
 %   The rules to try, and what they are called.
 
 rules(Arguments, Name, Rules) :-
-    findall(Rule, proof_rule(Rule), All),
+    findall(Rule, strategy(Rule), All),
     (   Name = 'all rules',
         Rules = All
     ;   memberchk(rules, Arguments),
@@ -106,7 +106,7 @@ of_kind(harder, Position) :- \+ ends_within(13, Position).
 %   in time is worth so much at least: a search with a limit is short.
 
 ends_within(Most, Position) :-
-    rules_solver([no_four], 8191, Solver),
+    strategies_solver([no_four], 8191, Solver),
     position_node(Position, Node),
     (   Node = score(_)
     ->  true
@@ -127,8 +127,8 @@ ends_within(Most, Position) :-
     ).
 
 rules_solver_of_all(Cells, RulesUsed) :-
-    findall(Rule, proof_rule(Rule), Rules),
-    rules_solver(Rules, 1021, solver(Cells, _, RulesUsed)).
+    findall(Rule, strategy(Rule), Rules),
+    strategies_solver(Rules, 1021, solver(Cells, _, RulesUsed)).
 
 report_position(Cells, Rules, Set, Columns) :-
     atom_string(Name, Set),
@@ -149,10 +149,10 @@ text_scored(Solver, Text, Sum0, Sum) :-
 report(Set, Name, Positions, Rules) :-
     length(Positions, Number),
     set_size(Set, Size),
-    rules_solver(Rules, Size, solver(Lines, _, RulesUsed)),
+    strategies_solver(Rules, Size, solver(Lookup, _, RulesUsed)),
     garbage_collect,
     statistics(cputime, Seconds0),
-    foldl(scored(Lines, Size, RulesUsed), Positions, 0, Nodes),
+    foldl(scored(Lookup, Size, RulesUsed), Positions, 0, Nodes),
     statistics(cputime, Seconds1),
     Seconds is Seconds1 - Seconds0,
     Milliseconds is 1000 * Seconds / Number,
@@ -161,9 +161,9 @@ report(Set, Name, Positions, Rules) :-
     format("~w, ~w\t~d\t~4f\t~1f\t~d~n",
            [Set, Name, Number, Milliseconds, MeanNodes, Speed]).
 
-scored(Lines, Size, Rules, Position, Nodes0, Nodes) :-
+scored(Lookup, Size, Rules, Position, Nodes0, Nodes) :-
     size_bounds_table(Size, Table),
-    position_score_nodes(solver(Lines, Table, Rules), Position, _, Nodes1),
+    position_score_nodes(solver(Lookup, Table, Rules), Position, _, Nodes1),
     Nodes is Nodes0 + Nodes1.
 
 set_size(end,    1021).

@@ -1,6 +1,8 @@
 :- module(connect4_bits,
           [ columns_position/2,         % +Columns, -Position
             board_position/2,           % +Board, -Position
+            position_board/2,           % +Position, -Board
+            position_mover/2,           % +Position, -Player
             position_column_position/3, % +Position, ?Column, -Position1
             bitboard_end/2,         % +Position, -End
             position_key/2,             % +Position, -Key
@@ -12,15 +14,14 @@
 
 A position is position(Mine, Theirs): the stones of the player to move and
 those of the other, as sets of bits.  The relations are the same as those of
-definition.pl on boards as lists, by arithmetic.  The cell in row R of column C is bit
-7(C - 1) + R - 1; the seventh bit of each column is always empty, and keeps
-columns apart.  All cells are 0xfdfbf7efdfbf, the lowest row 0x40810204081.
+definition.pl on boards as lists, by arithmetic.  Which bit is which cell, cells.pl says.
 */
 
-:- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [member/2, nth1/3, sum_list/2]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(lists), [member/2, nth1/3, numlist/3, sum_list/2]).
 :- use_module('../definition', [board_mover/2]).
-:- use_module(stones, [four/1, playable/2]).
+:- use_module(cells, [cells/1, column_cells/2, lowest_row/1, playable/2, row_column_cell/3]).
+:- use_module(stones, [four/1]).
 
 %!  columns_position(+Columns, -Position) is semidet.
 %
@@ -54,7 +55,47 @@ board_position(Board, position(Mine, Theirs)) :-
 stone_bit(Board, Player, Bit) :-
     nth1(Column, Board, Stones),
     nth1(Row, Stones, Player),
-    Bit is 1 << (7 * (Column - 1) + Row - 1).
+    once(row_column_cell(Row, Column, Bit)).
+
+%!  position_board(+Position, -Board) is det.
+%
+%   True when Board is Position, as lists.
+%
+%       ?- position_board(position(2, 4398046511105), Board).
+%       Board = [[x, o], [], [], [], [], [], [x]].
+
+position_board(position(Mine, Theirs), Board) :-
+    position_mover(position(Mine, Theirs), Player),
+    other(Player, Other),
+    numlist(1, 7, Columns),
+    maplist(column_stones(Player-Mine, Other-Theirs), Columns, Board).
+
+other(x, o).
+other(o, x).
+
+column_stones(Player-Mine, Other-Theirs, Column, Stones) :-
+    findall(Stone,
+            ( row_column_cell(_, Column, Cell),
+              (   Mine /\ Cell =\= 0
+              ->  Stone = Player
+              ;   Theirs /\ Cell =\= 0,
+                  Stone = Other
+              ) ),
+            Stones).
+
+%!  position_mover(+Position, -Player) is det.
+%
+%   True when Player, whose stones come first in Position, is to move: `x` if both
+%   have as many.  The same as board_mover/2, by counting bits.
+%
+%       ?- columns_position([4], Position), position_mover(Position, Player).
+%       Player = o.
+
+position_mover(position(Mine, Theirs), Player) :-
+    (   popcount(Mine) =:= popcount(Theirs)
+    ->  Player = x
+    ;   Player = o
+    ).
 
 %!  position_column_position(+Position, ?Column, -Position1) is nondet.
 %
@@ -70,7 +111,8 @@ position_column_position(position(Mine, Theirs), Column, position(Theirs, Mine1)
     Filled is Mine \/ Theirs,
     playable(Filled, Cells),
     member(Column, [1, 2, 3, 4, 5, 6, 7]),
-    Stone is Cells /\ (63 << (7 * (Column - 1))),
+    column_cells(Column, Room),
+    Stone is Cells /\ Room,
     Stone =\= 0,
     Mine1 is Mine \/ Stone.
 
@@ -85,17 +127,13 @@ position_column_position(position(Mine, Theirs), Column, position(Theirs, Mine1)
 
 bitboard_end(position(Mine, Theirs), End) :-
     (   four(Theirs)
-    ->  last_player(Mine, Theirs, Player),
+    ->  position_mover(position(Mine, Theirs), Mover),
+        other(Mover, Player),
         End = won(Player)
-    ;   Mine \/ Theirs =:= 0xfdfbf7efdfbf
+    ;   Filled is Mine \/ Theirs,
+        cells(Filled)
     ->  End = draw
     ;   End = open
-    ).
-
-last_player(Mine, Theirs, Player) :-
-    (   popcount(Mine) < popcount(Theirs)
-    ->  Player = x
-    ;   Player = o
     ).
 
 %!  position_key(+Position, -Key) is det.
@@ -107,7 +145,8 @@ last_player(Mine, Theirs, Player) :-
 %       Key = 4432676798594.
 
 position_key(position(Mine, Theirs), Key) :-
-    Key is Mine + (Mine \/ Theirs) + 0x40810204081.
+    lowest_row(Lowest),
+    Key is Mine + (Mine \/ Theirs) + Lowest.
 
 %!  position_mirror(+Position, -Mirror) is det.
 %
@@ -120,14 +159,20 @@ position_mirror(position(Mine0, Theirs0), position(Mine, Theirs)) :-
     mirror(Mine0, Mine),
     mirror(Theirs0, Theirs).
 
+%   Columns 1 and 7 are 42 bits apart, 2 and 6 are 28, 3 and 5 are 14.
+
 mirror(Set0, Set) :-
-    Set is (Set0 /\ 0x7f) << 42
-        \/ (Set0 /\ 0x3f80) << 28
-        \/ (Set0 /\ 0x1fc000) << 14
-        \/ (Set0 /\ 0xfe00000)
-        \/ (Set0 >> 14 /\ 0x1fc000)
-        \/ (Set0 >> 28 /\ 0x3f80)
-        \/ (Set0 >> 42).
+    column_cells(1, Column1),
+    column_cells(2, Column2),
+    column_cells(3, Column3),
+    column_cells(4, Column4),
+    Set is (Set0 /\ Column1) << 42
+        \/ (Set0 /\ Column2) << 28
+        \/ (Set0 /\ Column3) << 14
+        \/ (Set0 /\ Column4)
+        \/ (Set0 >> 14 /\ Column3)
+        \/ (Set0 >> 28 /\ Column2)
+        \/ (Set0 >> 42 /\ Column1).
 
 %!  position_symmetric_key(+Position, -Key) is det.
 %

@@ -4,13 +4,14 @@
 
 /** <module> Ending: the stones that won */
 
+:- use_module(cells, [row_column_cell/3]).
 :- use_module(stones, [stones_fours/2]).
 
 %!  position_fours(+Position, -Cells) is det.
 %
 %   True when Cells are Row-Column, from the left and the bottom, for each stone
 %   of the player who moved last that stands in a line of four: none in a game
-%   that is not won.
+%   that is not won.  The same as board_line_player/3, for all lines together.
 %
 %       ?- columns_position([1,2,1,2,1,2,1], Position), position_fours(Position, Cells).
 %       Cells = [1-1, 2-1, 3-1, 4-1].
@@ -20,9 +21,8 @@ position_fours(position(_, Theirs), Cells) :-
     findall(Row-Column, cell_in(Fours, Column, Row), Cells).
 
 cell_in(Cells, Column, Row) :-
-    between(1, 7, Column),
-    between(1, 6, Row),
-    Cells /\ (1 << (7 * (Column - 1) + Row - 1)) =\= 0.
+    row_column_cell(Row, Column, Cell),
+    Cells /\ Cell =\= 0.
 
 /** <examples>
 

@@ -2,8 +2,7 @@
           [ four/1,                % +Stones
             stones_fours/2,        % +Stones, -Cells
             threats/3,             % +Stones, +Empty, -Cells
-            stones_aligned/4,      % +Stones, +Empty, +N, -Count
-            playable/2             % +Filled, -Cells
+            stones_aligned/4       % +Stones, +Empty, +N, -Count
           ]).
 
 /** <module> Sets of stones: what stands in a line
@@ -15,6 +14,7 @@ left, for small integers end at 2^56 - 1.
 */
 
 :- use_module(library(apply), [foldl/4]).
+:- use_module(cells, [cells/1]).
 
 %!  four(+Stones) is semidet.
 %
@@ -79,7 +79,8 @@ direction_threats(Step, Stones, Cells0, Cells) :-
 %       Count = 1.
 
 stones_aligned(Stones, Empty0, N, Count) :-
-    Empty is Empty0 /\ 0xfdfbf7efdfbf,
+    cells(Cells),
+    Empty is Empty0 /\ Cells,
     direction_aligned(1, Stones, Empty, N, Count1),
     direction_aligned(6, Stones, Empty, N, Count2),
     direction_aligned(7, Stones, Empty, N, Count3),
@@ -107,17 +108,6 @@ number_set(1, Ones, Twos, _, Set)  :- Set is Ones /\ \Twos.
 number_set(2, Ones, Twos, _, Set)  :- Set is Twos /\ \Ones.
 number_set(3, Ones, Twos, _, Set)  :- Set is Ones /\ Twos.
 number_set(4, _, _, Fours, Fours).
-
-%!  playable(+Filled, -Cells) is det.
-%
-%   True when Cells are those on which the next stone can come to lie, one
-%   for each column that has room: above those of Filled.
-%
-%       ?- playable(0b111111, Cells).
-%       Cells = 0x40810204080.
-
-playable(Filled, Cells) :-
-    Cells is (Filled + 0x40810204081) /\ 0xfdfbf7efdfbf.
 
 /** <examples>
 

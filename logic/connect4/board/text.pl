@@ -4,14 +4,16 @@
 
 /** <module> Positions as people write them: `4453`, a digit for each column played
 
-Meant for many positions: columns_position/2 of bits.pl says the same.
+Meant for many positions.
 */
 
+:- use_module(cells, [column_cells/2, playable/2]).
 :- use_module(stones, [four/1]).
 
 %!  text_position(+Text, -Position) is semidet.
 %
-%   True when Position is reached by playing the columns of Text in turn.  Fails
+%   True when Position is reached by playing the columns of Text in turn.  The same
+%   as columns_board/2, on bits and without a look at each end on the way.  Fails
 %   where columns_fault/2 of sequence.pl has a fault to tell.
 %
 %       ?- text_position('445', Position).
@@ -31,7 +33,10 @@ codes_position([Code|Codes], Mine0, Theirs0, _, Mine, Theirs, Last) :-
     Code >= 0'1,
     Code =< 0'7,
     Filled is Mine0 \/ Theirs0,
-    Stone is (Filled + 0x40810204081) /\ (63 << (7 * (Code - 0'1))),
+    playable(Filled, Playable),
+    Column is Code - 0'0,
+    column_cells(Column, Room),
+    Stone is Playable /\ Room,
     Stone =\= 0,
     Mine1 is Mine0 \/ Stone,
     codes_position(Codes, Theirs0, Mine1, Stone, Mine, Theirs, Last).

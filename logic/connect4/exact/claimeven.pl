@@ -4,20 +4,39 @@
 
 /** <module> Claimeven and baseinverse: what the second player can hold
 
-The first player is to move.  The second answers each stone with one on top
-of it, and so gets the empty cells of the even rows: claimeven.  Only in a
-column with an odd number of stones is the lowest empty cell, its base, in
-an even row with none below it.  There are two or four or six such columns,
-and a stone on one base is answered on another: baseinverse.  So the second
-player always has an answer, and the first gets cells of odd rows and bases,
-at best all of them.  If these make no four, the first player can't win.
+The first player is to move.  The second answers each stone with one on top of
+it, and so gets the empty cells of the even rows: _claimeven_.  Only in a column
+with an odd number of stones is the lowest empty cell, its _base_, in an even row
+with none below it.  There are two or four or six such columns, and a stone on one
+base is answered on another: _baseinverse_.  So the second player always has an
+answer, and the first gets cells of odd rows and bases, at best all of them.  If
+these make no four, the first player can't win: a draw at least is proved.
 
-If one of the even cells completes four for the second player, the first
-loses, at the latest when all is full but the cells above it.  (V. Allis, A
-Knowledge-based Approach of Connect-Four, 1988, has both rules, and more.)
+If one of the even cells completes four for the second player, the first loses, at
+the latest when all is full but the cells above it.  (V. Allis, A Knowledge-based
+Approach of Connect-Four, 1988, has both rules, and more: certificate.lp.)
 */
 
+:- use_module('../board/cells', [even_rows/1, odd_rows/1, row/2]).
 :- use_module('../board/stones', [four/1]).
+:- use_module('../../search/inline', [inline/1]).
+
+%   What the first player can get: the odd rows, and the bases.
+
+first_players(Empty, Playable, Cells) :-
+    odd_rows(Odd),
+    even_rows(Even),
+    Cells is (Empty /\ Odd) \/ (Playable /\ Even).
+
+%   The cells above those of Wins that the second player claims: a win in row 6
+%   has none.
+
+wins_above(Wins, Above) :-
+    row(2, Row2),
+    row(4, Row4),
+    Above is (Wins /\ Row2) * 0b11110 \/ (Wins /\ Row4) * 0b110.
+
+:- inline([first_players/3, wins_above/2]).
 
 %!  claimeven_bound(+Mine, +TheirThreats, +Empty, +Playable, +Alpha, -Bound) is semidet.
 %
@@ -28,15 +47,16 @@ Knowledge-based Approach of Connect-Four, 1988, has both rules, and more.)
 %       Bound = -3.
 
 claimeven_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound) :-
-    Wins is TheirThreats /\ 0xa952a54a952a /\ \Playable,
+    even_rows(Even),
+    Wins is TheirThreats /\ Even /\ \Playable,
+    first_players(Empty, Playable, Cells),
     (   Wins =:= 0
     ->  Bound = 0,
         Alpha >= 0,
-        Stones is Mine \/ (Empty /\ 0x54a952a54a95) \/ (Playable /\ 0xa952a54a952a)
+        Stones is Mine \/ Cells
     ;   wins_bound(Wins, Bound),
         Bound =< Alpha,
-        Above is (Wins /\ 0x81020408102) * 0b11110 \/ (Wins /\ 0x204081020408) * 0b110,
-        Cells is (Empty /\ 0x54a952a54a95) \/ (Playable /\ 0xa952a54a952a),
+        wins_above(Wins, Above),
         Stones is Mine \/ (Cells /\ \Above)
     ),
     \+ four(Stones).
@@ -45,9 +65,11 @@ claimeven_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound) :-
 %   or no cells above it empty.
 
 wins_bound(Wins, Bound) :-
-    (   Wins /\ 0x81020408102 =\= 0
+    row(2, Row2),
+    row(4, Row4),
+    (   Wins /\ Row2 =\= 0
     ->  Bound = -3
-    ;   Wins /\ 0x204081020408 =\= 0
+    ;   Wins /\ Row4 =\= 0
     ->  Bound = -2
     ;   Bound = -1
     ).

@@ -12,17 +12,18 @@ when both play as well as they can.
 */
 
 :- use_module(library(lists), [member/2]).
-:- use_module(node, [position_node/2]).
+:- use_module(node, [left_bounds/3, position_node/2]).
 :- use_module('../board/preference', [position_moves/2]).
 :- use_module(search, [node_value/6]).
-:- reexport(solver, [rules_solver/3]).
+:- reexport(solver, [strategies_solver/3]).
 
 %!  position_score(+Solver, +Position, -Score) is det.
 %
-%   True when Position has Score.  Solver is one of rules_solver/3, and
+%   True when Position has Score, the same as board_score/2 of the board, by a search
+%   that proves most of it without looking.  Solver is one of strategies_solver/3, and
 %   remembers for the next position what it found out.
 %
-%       ?- rules_solver([], 97, Solver), columns_position([4,4,5,5], Position),
+%       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
 %          position_score(Solver, Position, Score).
 %       Score = 18.
 
@@ -33,7 +34,7 @@ position_score(Solver, Position, Score) :-
 %
 %   True when Position has Score, and the search looked at Nodes nodes.
 %
-%       ?- rules_solver([], 97, Solver), columns_position([4,4,5,5], Position),
+%       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
 %          position_score_nodes(Solver, Position, Score, Nodes).
 %       Score = 18, Nodes = 1.
 
@@ -42,8 +43,7 @@ position_score_nodes(Solver, Position, Score, Nodes) :-
     (   Node = score(Score)
     ->  Nodes = 0
     ;   arg(6, Node, Left),
-        Lower is -((Left - 2) >> 1),
-        Upper is (Left - 1) >> 1,
+        left_bounds(Left, Lower, Upper),
         narrowed(Lower, Upper, Node, Solver, Score, 0, Nodes)
     ).
 
@@ -79,7 +79,7 @@ bounds_alpha(Lower, Upper, Alpha) :-
 %   be played in Position, and what Position is worth to the player to move
 %   after that; in the order of preference.pl.
 %
-%       ?- rules_solver([], 97, Solver), columns_position([4,4,5,5,3,3], Position),
+%       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5,3,3], Position),
 %          position_column_scores(Solver, Position, Scores).
 %       Scores = [4-17, 3-17, 5-17, 2-18, 6-18, 1-17, 7-17].
 
@@ -94,7 +94,7 @@ column_score(Solver, Position, Column, Score) :-
 
 /** <examples>
 
-?- rules_solver([claimeven, baseinverse, odd_threat, no_four], 65521, Solver),
+?- strategies_solver([claimeven, baseinverse, odd_threat, no_four], 65521, Solver),
    columns_position([4,4,4,5,5,5,5,4,2,2,1], Position),
    position_score(Solver, Position, Score).
 */

@@ -1,23 +1,41 @@
 :- module(connect4_moves,
           [ safe_moves/3,          % +Playable, +Threats, -Moves
-            stone_replies/8,       % +Stone, +Mine, +MyThreats, +Empty, +Playable, +Lines, -Threats, -Replies
-            ordered_moves/7        % +Moves, +Mine, +MyThreats, +Empty, +Playable, +Lines, -Ordered
+            only_move/1,           % +Moves
+            stone_replies/8,       % +Stone, +Mine, +MyThreats, +Empty, +Playable, +Lookup, -Threats, -Replies
+            ordered_moves/7        % +Moves, +Mine, +MyThreats, +Empty, +Playable, +Lookup, -Ordered
           ]).
 
 /** <module> Moves: those that do not lose at once, the most promising first
 
-A move is move(Number, Stone, Threats, Replies): Stone threatens Number
-cells in all, Threats, and Replies are the cells to which the other player
-can go then and not lose at once.
+A set of moves is the set of the cells where the stones come to lie.  A move that
+has been looked at is move(Number, Stone, Threats, Replies): after Stone its player
+threatens Number cells in all, Threats, and the other one can go to Replies and not
+lose at once.
 */
 
-:- use_module('../board/lines', [stone_threats/5]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module('../board/cells', [cells/1, column_cells/2]).
+:- use_module('../board/lookup', [stone_threats/5]).
+:- use_module('../../search/inline', [inline/1]).
+
+%!  only_move(+Moves) is semidet.
+%
+%   True when Moves has one move, or none.
+%
+%       ?- only_move(0b1000).
+%       true.
+
+only_move(Moves) :-
+    Moves /\ (Moves - 1) =:= 0.
+
+:- inline([only_move/1]).
 
 %!  safe_moves(+Playable, +Threats, -Moves) is det.
 %
 %   True when Moves are those of the Playable cells after which Threats, of
 %   the other player, do not win at once: a playable threat must be taken,
-%   and no stone may be laid just below one.
+%   and no stone may be laid just below one.  The same as asking
+%   board_column_board/3 for each move and each answer.
 %
 %       ?- safe_moves(0b10000001, 0b10000000, Moves).
 %       Moves = 128.
@@ -26,45 +44,61 @@ safe_moves(Playable, Threats, Moves) :-
     Forced is Playable /\ Threats,
     (   Forced =:= 0
     ->  Moves is Playable /\ \ (Threats >> 1)
-    ;   Forced /\ (Forced - 1) =:= 0
+    ;   only_move(Forced)
     ->  Moves is Forced /\ \ (Threats >> 1)
     ;   Moves = 0
     ).
 
-%!  ordered_moves(+Moves, +Mine, +MyThreats, +Empty, +Playable, +Lines, -Ordered) is det.
+%!  stone_replies(+Stone, +Mine, +MyThreats, +Empty, +Playable, +Lookup, -Threats, -Replies) is det.
+%
+%   True when Stone added to Mine makes MyThreats Threats, and Replies are the
+%   cells to which the other player can go then and not lose at once.
+%
+%       ?- threat_lookup(Lookup),
+%          stone_replies(0b100, 0b011, 0, 0b111100, 0b100, Lookup, Threats, Replies).
+%       Threats = 0b1000, Replies = 0b1000.
+
+stone_replies(Stone, Mine, MyThreats, Empty, Playable, Lookup, Threats, Replies) :-
+    Stones is Mine \/ Stone,
+    stone_threats(Stone, Stones, Lookup, MyThreats, Threats0),
+    Threats is Threats0 /\ Empty /\ \Stone,
+    cells(Cells),
+    Playable1 is (Playable + Stone) /\ Cells,
+    safe_moves(Playable1, Threats, Replies).
+
+%   The columns, the nearest to the centre first.
+
+columns(Columns) :-
+    maplist(column_cells, [4, 3, 5, 2, 6, 1, 7], Columns).
+
+:- inline([columns/1, stone_replies/8]).
+
+%!  ordered_moves(+Moves, +Mine, +MyThreats, +Empty, +Playable, +Lookup, -Ordered) is det.
 %
 %   True when Ordered are the moves to the cells Moves, those that threaten
 %   most cells first, of as many the one nearest to the centre; or `win` if
 %   one leaves the other player no move but to lose at once.
 %
-%       ?- lines(Lines), ordered_moves(0b1000, 0, 0, 0b111000, 0b1000, Lines, Ordered).
+%       ?- threat_lookup(Lookup), ordered_moves(0b1000, 0, 0, 0b111000, 0b1000, Lookup, Ordered).
 %       Ordered = [move(0, 8, 0, 16)].
 
-ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Lines, Ordered) :-
+ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Lookup, Ordered) :-
     columns(Columns),
-    ordered_moves(Columns, Moves, Mine, MyThreats, Empty, Playable, Lines, [], Ordered).
-
-%   The cells of the columns 4, 3, 5, 2, 6, 1, 7.
-
-columns([0x7e00000, 0xfc000, 0x3f0000000, 0x1f80, 0x1f800000000, 0x3f, 0xfc0000000000]).
+    ordered_moves(Columns, Moves, Mine, MyThreats, Empty, Playable, Lookup, [], Ordered).
 
 ordered_moves([], _, _, _, _, _, _, Ordered, Ordered).
-ordered_moves([Column|Columns], Moves, Mine, MyThreats, Empty, Playable, Lines,
+ordered_moves([Column|Columns], Moves, Mine, MyThreats, Empty, Playable, Lookup,
               Ordered0, Ordered) :-
     Stone is Moves /\ Column,
     (   Stone =:= 0
-    ->  ordered_moves(Columns, Moves, Mine, MyThreats, Empty, Playable, Lines,
+    ->  ordered_moves(Columns, Moves, Mine, MyThreats, Empty, Playable, Lookup,
                       Ordered0, Ordered)
-    ;   Stones is Mine \/ Stone,
-        stone_threats(Stone, Stones, Lines, MyThreats, Threats0),
-        Threats is Threats0 /\ Empty /\ \Stone,
-        Playable1 is (Playable + Stone) /\ 0xfdfbf7efdfbf,
-        safe_moves(Playable1, Threats, Replies),
+    ;   stone_replies(Stone, Mine, MyThreats, Empty, Playable, Lookup, Threats, Replies),
         (   Replies =:= 0
         ->  Ordered = win
         ;   Number is popcount(Threats),
             inserted(Ordered0, Number, Stone, Threats, Replies, Ordered1),
-            ordered_moves(Columns, Moves, Mine, MyThreats, Empty, Playable, Lines,
+            ordered_moves(Columns, Moves, Mine, MyThreats, Empty, Playable, Lookup,
                           Ordered1, Ordered)
         )
     ).
@@ -77,22 +111,6 @@ inserted([Move|Moves], Number, Stone, Threats, Replies, Inserted) :-
     ;   Inserted = [Move|Moves1],
         inserted(Moves, Number, Stone, Threats, Replies, Moves1)
     ).
-
-%!  stone_replies(+Stone, +Mine, +MyThreats, +Empty, +Playable, +Lines, -Threats, -Replies) is det.
-%
-%   True when Stone added to Mine makes MyThreats Threats, and Replies are the
-%   cells to which the other player can go then and not lose at once.
-%
-%       ?- lines(Lines),
-%          stone_replies(0b100, 0b011, 0, 0b111100, 0b100, Lines, Threats, Replies).
-%       Threats = 0b1000, Replies = 0b1000.
-
-stone_replies(Stone, Mine, MyThreats, Empty, Playable, Lines, Threats, Replies) :-
-    Stones is Mine \/ Stone,
-    stone_threats(Stone, Stones, Lines, MyThreats, Threats0),
-    Threats is Threats0 /\ Empty /\ \Stone,
-    Playable1 is (Playable + Stone) /\ 0xfdfbf7efdfbf,
-    safe_moves(Playable1, Threats, Replies).
 
 /** <examples>
 

@@ -1,5 +1,6 @@
 :- module(connect4_node,
-          [ position_node/2        % +Position, -Node
+          [ position_node/2,       % +Position, -Node
+            left_bounds/3          % +Left, -Lowest, -Highest
           ]).
 
 /** <module> Nodes: positions that have to be searched
@@ -15,13 +16,16 @@ turn that it takes longer: 22 less the number of stones that the winner will
 have laid.
 */
 
+:- use_module('../../search/inline', [inline/1]).
 :- use_module(moves, [safe_moves/3]).
-:- use_module('../board/stones', [four/1, playable/2, threats/3]).
+:- use_module('../board/cells', [empty_cells/2, playable/2]).
+:- use_module('../board/stones', [four/1, threats/3]).
 
 %!  position_node(+Position, -Node) is det.
 %
 %   True when Node is the node of Position, or score(Score) if a look at the
-%   next two stones, or the end of the game, says what the score is.
+%   next two stones, or the end of the game, says what the score is: the same as
+%   board_score/2.
 %
 %       ?- position_node(position(0, 0), Node).
 %       Node = node(0, 0, 0, 0, 4432676798593, 42).
@@ -36,7 +40,7 @@ position_node(position(Mine, Theirs), Node) :-
 
 open_node(Left, Mine, Theirs, Node) :-
     Filled is Mine \/ Theirs,
-    Empty is Filled xor 0xfdfbf7efdfbf,
+    empty_cells(Filled, Empty),
     playable(Filled, Playable),
     threats(Mine, Empty, MyThreats),
     threats(Theirs, Empty, TheirThreats),
@@ -53,6 +57,20 @@ open_node(Left, Mine, Theirs, Node) :-
         Node = score(Score)
     ;   Node = node(Mine, Theirs, MyThreats, TheirThreats, Moves, Left)
     ).
+
+%!  left_bounds(+Left, -Lowest, -Highest) is det.
+%
+%   True when the score of a node with Left empty cells is from Lowest to Highest:
+%   it is lost with the stone after the next at the soonest, and won one later.
+%
+%       ?- left_bounds(42, Lowest, Highest).
+%       Lowest = -20, Highest = 20.
+
+left_bounds(Left, Lowest, Highest) :-
+    Lowest is -((Left - 2) >> 1),
+    Highest is (Left - 1) >> 1.
+
+:- inline([left_bounds/3]).
 
 /** <examples>
 

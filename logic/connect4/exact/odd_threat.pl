@@ -14,6 +14,7 @@ the cells that come to the second player make four.  These are the odd rows,
 but in the column of the threat the even ones, and all that is playable.
 */
 
+:- use_module('../board/cells', [cell_column/2, odd_rows/1]).
 :- use_module('../board/stones', [four/1]).
 
 %!  odd_threat_bound(+Mine, +TheirThreats, +Empty, +Playable, +Alpha, -Bound) is semidet.
@@ -27,7 +28,8 @@ but in the column of the threat the even ones, and all that is playable.
 %       Bound = -2.
 
 odd_threat_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound) :-
-    Threats is TheirThreats /\ 0x54a952a54a95 /\ \Playable,
+    odd_rows(Odd),
+    Threats is TheirThreats /\ Odd /\ \Playable,
     threat_bound(Threats, Mine, Empty, Playable, Alpha, Bound).
 
 %   The first of Threats that is enough: the lowest in the leftmost column.
@@ -35,11 +37,12 @@ odd_threat_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound) :-
 threat_bound(Threats, Mine, Empty, Playable, Alpha, Bound) :-
     Threats =\= 0,
     Threat is Threats /\ -Threats,
-    Column is 0b111111 << (msb(Threat) // 7 * 7),
+    cell_column(Threat, Column),
     Never is Empty /\ Column /\ -Threat,
     Bound0 is -((popcount(Never) + 1) >> 1),
     (   Bound0 =< Alpha,
-        Stones is Mine \/ Playable \/ (Empty /\ \Never /\ (0x54a952a54a95 xor Column)),
+        odd_rows(Odd),
+        Stones is Mine \/ Playable \/ (Empty /\ \Never /\ (Odd xor Column)),
         \+ four(Stones)
     ->  Bound = Bound0
     ;   Threats1 is Threats xor Threat,

@@ -12,7 +12,7 @@ least and at most, to the player to move, and the node to which it leads.
 
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module(node, [position_node/2]).
+:- use_module(node, [left_bounds/3, position_node/2]).
 :- use_module('../board/preference', [position_moves/2]).
 
 %!  position_options(+Position, -Options) is det.
@@ -36,8 +36,9 @@ position_option(Position, option(Lower, Upper, Column, Node)) :-
 node_bounds(score(Score), Bound, Bound) :-
     Bound is -Score.
 node_bounds(node(_, _, _, _, _, Left), Lower, Upper) :-
-    Lower is -((Left - 1) >> 1),
-    Upper is (Left - 2) >> 1.
+    left_bounds(Left, Lowest, Highest),
+    Lower is -Highest,
+    Upper is -Lowest.
 
 %!  options_bounds(+Options, -Lower, -Upper) is semidet.
 %

@@ -5,28 +5,35 @@
 /** <module> Search: is the score more than Alpha?
 
 The score of a position is that of its best move, the negative of what the
-position after it is worth to the other player.  The search is asked about
-one limit, Alpha, so that it ends as soon as one move beats it; a proof or
-the table may end it before it begins.  With more than 28 cells empty a
-position and its mirror share a place in the table.
+position after it is worth to the other player: board_score/2 of definition.pl.
+Here it is only asked on which side of Alpha it lies.  That is seen
 
-The parts of a node are arguments of the search, which makes no term for a
-node and works with small integers alone.  Nodes, the calls of search/11, are
-counted in its last two arguments.
+  - at once, where no win that is left is so early, or no loss so late;
+  - where there is but one move, in the position after it;
+  - by a strategy, which proves it;
+  - in the table, if the position was searched before;
+  - else move by move, up to the first that beats Alpha.
+
+The parts of a node are arguments of the search, which makes no term for a node
+and works with small integers alone.  Nodes, the calls of search/11, are counted
+in its last two arguments.
 */
 
 :- use_module('../board/bits', [position_symmetric_key/2]).
-:- use_module(moves, [ordered_moves/7, stone_replies/8]).
-:- use_module(proof, [rules_bound/9]).
-:- reexport(solver, [rules_solver/3]).
+:- use_module('../board/cells', [empty_cells/2, lowest_row/1, playable/2]).
+:- use_module('../../search/inline', [inline/1]).
 :- use_module(entry, [table_bounds/6, table_store_bounds/4]).
+:- use_module(moves, [only_move/1, ordered_moves/7, stone_replies/8]).
+:- use_module(node, [left_bounds/3]).
+:- reexport(solver, [strategies_solver/3]).
+:- use_module(strategy, [strategies_bound/9]).
 
 %!  node_value(+Solver, +Node, +Alpha, -Value, +Nodes0, -Nodes) is det.
 %
 %   True when the score of Node is at least Value, if Value > Alpha, and else
 %   at most Value, and the search looked at Nodes - Nodes0 nodes.
 %
-%       ?- rules_solver([], 97, Solver), columns_position([4,4,5,5], Position),
+%       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
 %          position_node(Position, Node), node_value(Solver, Node, 0, Value, 0, Nodes).
 %       Value = 18, Nodes = 1.
 
@@ -35,11 +42,21 @@ node_value(Solver, node(Mine, Theirs, MyThreats, TheirThreats, Moves, Left), Alp
     search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Alpha, Solver,
            Value, Nodes0, Nodes).
 
+%   While many cells are empty a position and its mirror have one key.
+
+left_key(Left, Mine, Theirs, Key) :-
+    (   Left > 28
+    ->  position_symmetric_key(position(Mine, Theirs), Key)
+    ;   lowest_row(Lowest),
+        Key is Mine + (Mine \/ Theirs) + Lowest
+    ).
+
+:- inline([left_key/4]).
+
 search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Alpha, Solver,
        Value, Nodes0, Nodes) :-
     Nodes1 is Nodes0 + 1,
-    Highest is (Left - 1) >> 1,
-    Lowest is -((Left - 2) >> 1),
+    left_bounds(Left, Lowest, Highest),
     (   Left =< 2
     ->  Value = 0,
         Nodes = Nodes1
@@ -50,20 +67,18 @@ search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Alpha, Solver,
     ->  Value = Lowest,
         Nodes = Nodes1
     ;   Filled is Mine \/ Theirs,
-        Empty is Filled xor 0xfdfbf7efdfbf,
-        Playable is (Filled + 0x40810204081) /\ 0xfdfbf7efdfbf,
-        arg(3, Solver, Rules),
-        (   Moves /\ (Moves - 1) =:= 0
+        empty_cells(Filled, Empty),
+        playable(Filled, Playable),
+        arg(3, Solver, Strategies),
+        (   only_move(Moves)
         ->  forced(Moves, Mine, Theirs, MyThreats, TheirThreats, Empty, Playable, Left,
                    Alpha, Solver, Value, Nodes1, Nodes)
-        ;   rules_bound(Rules, Mine, Theirs, TheirThreats, Empty, Playable, Left, Alpha, Bound)
+        ;   strategies_bound(Strategies, Mine, Theirs, TheirThreats, Empty, Playable, Left,
+                             Alpha, Bound)
         ->  Value = Bound,
             Nodes = Nodes1
         ;   arg(2, Solver, Table),
-            (   Left > 28
-            ->  position_symmetric_key(position(Mine, Theirs), Key)
-            ;   Key is Mine + Filled + 0x40810204081
-            ),
+            left_key(Left, Mine, Theirs, Key),
             table_bounds(Table, Key, Lowest, Highest, Lower, Upper),
             (   Lower > Alpha
             ->  Value = Lower,
@@ -81,14 +96,14 @@ search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Alpha, Solver,
         )
     ).
 
-%   The only move that does not lose at once.
+%   The only move that does not lose at once.  It wins if each reply loses at once.
 
 forced(Stone, Mine, Theirs, MyThreats, TheirThreats, Empty, Playable, Left, Alpha, Solver,
        Value, Nodes0, Nodes) :-
-    arg(1, Solver, Lines),
-    stone_replies(Stone, Mine, MyThreats, Empty, Playable, Lines, Threats, Replies),
+    arg(1, Solver, Lookup),
+    stone_replies(Stone, Mine, MyThreats, Empty, Playable, Lookup, Threats, Replies),
     (   Replies =:= 0
-    ->  Value is (Left - 1) >> 1,
+    ->  left_bounds(Left, _, Value),
         Nodes = Nodes0
     ;   Stones is Mine \/ Stone,
         TheirThreats1 is TheirThreats /\ \Stone,
@@ -103,17 +118,16 @@ forced(Stone, Mine, Theirs, MyThreats, TheirThreats, Empty, Playable, Left, Alph
 
 chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Empty, Playable, Left, Alpha, Solver,
        Value, Nodes0, Nodes) :-
-    arg(1, Solver, Lines),
-    ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Lines, Ordered),
-    Highest is (Left - 1) >> 1,
+    arg(1, Solver, Lookup),
+    ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Lookup, Ordered),
+    left_bounds(Left, Lowest, Highest),
     (   Ordered == win
     ->  Value = Highest,
         Nodes = Nodes0
     ;   Highest - 1 =< Alpha
     ->  Value is Highest - 1,
         Nodes = Nodes0
-    ;   Lowest is -((Left - 2) >> 1),
-        Left1 is Left - 1,
+    ;   Left1 is Left - 1,
         Alpha1 is -Alpha - 1,
         best(Ordered, Mine, Theirs, TheirThreats, Left1, Alpha1, Solver,
              Lowest, Value, Nodes0, Nodes)
@@ -138,6 +152,6 @@ best([move(_, Stone, Threats, Replies)|Moves], Mine, Theirs, TheirThreats, Left,
 
 /** <examples>
 
-?- rules_solver([odd_threat, no_four], 65521, Solver), position_node(position(0, 0), Node),
+?- strategies_solver([odd_threat, no_four], 65521, Solver), position_node(position(0, 0), Node),
    node_value(Solver, Node, 15, Value, 0, Nodes).
 */

@@ -6,17 +6,17 @@
 
 For an eighth of the limit each column is asked whether it wins or loses
 soon, then whether it does a turn later, and so on.  If the score is not
-proved then, a lookahead of another eighth says which column is the most
-promising, the columns are asked which of them wins, then which draws, the
+proved then, a deepening search of another eighth says which column is the
+most promising, the columns are asked which of them wins, then which draws, the
 most promising first, and what is left goes to the first question again.
 */
 
 :- use_module(library(lists), [member/2, select/4, selectchk/3]).
-:- use_module('../../search/limit', [limit_goal/3]).
-:- use_module(lookahead, [moves_limit_column/4]).
+:- use_module('../../search/limit', [limit_steps/5]).
+:- use_module(deepening, [moves_limit_column/4]).
 :- use_module('../exact/options', [options_bounds/3, options_column/2, position_options/2]).
 :- use_module('../exact/search', [node_value/6]).
-:- reexport('../exact/solver', [rules_solver/3]).
+:- reexport('../exact/solver', [strategies_solver/3]).
 
 %!  position_limit_bounds(+Solver, +Position, +Limit, -Column, -Lower, -Upper) is semidet.
 %
@@ -25,7 +25,7 @@ most promising first, and what is left goes to the first question again.
 %   best so far.  If Lower is Upper the score is proved, and Column reaches it.
 %   Fails if no column can be played.
 %
-%       ?- rules_solver([], 97, Solver), columns_position([4,4,5,5], Position),
+%       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
 %          position_limit_bounds(Solver, Position, seconds(5), Column, Lower, Upper).
 %       Column = 3, Lower = 18, Upper = 18.
 
@@ -33,13 +33,13 @@ position_limit_bounds(Solver, Position, Limit, Column, Lower, Upper) :-
     position_options(Position, Options0),
     Options0 = [_|_],
     limit_eighth(Limit, Eighth, Rest),
-    deepened(farthest_question, Eighth, Solver, Options0, Options1, _),
+    questioned(farthest_question, Eighth, Solver, Options0, Options1, _),
     (   Rest =.. [_, Number],
         Number > 0,
         farthest_question(Options1, _, _)
     ->  promising_first(Solver, Eighth, Options1, Options2),
-        deepened(sign_question, Rest, Solver, Options2, Options3, Rest1),
-        deepened(farthest_question, Rest1, Solver, Options3, Options, _)
+        questioned(sign_question, Rest, Solver, Options2, Options3, Rest1),
+        questioned(farthest_question, Rest1, Solver, Options3, Options, _)
     ;   Options = Options1
     ),
     options_bounds(Options, Lower, Upper),
@@ -69,33 +69,22 @@ promising_first(Solver, Limit, Options0, [Option|Options]) :-
     Option = option(_, _, Column1, _),
     selectchk(Option, Options0, Options).
 
-%   Question_3 says what to ask next, until it fails.  The limit stops the
-%   search wherever it is: what was answered before is kept by nb_setarg/3.
+%   Question_3 says what to ask next, until it fails.
 
-:- meta_predicate deepened(3, +, +, +, -, -).
+:- meta_predicate questioned(3, +, +, +, -, -).
 
-deepened(Question_3, Limit0, Solver, Options0, Options, Limit) :-
-    Known = known(Options0),
-    (   limit_goal(Limit0, asked(Question_3, Solver, Known), Limit1)
-    ->  Limit = Limit1
-    ;   Limit0 =.. [Unit, _],
-        Limit =.. [Unit, 0]
-    ),
-    arg(1, Known, Options).
+questioned(Question_3, Limit0, Solver, Options0, Options, Limit) :-
+    limit_steps(Limit0, answered(Question_3, Solver), Options0, Options, Limit).
 
-:- meta_predicate asked(3, +, +).
+:- meta_predicate answered(3, +, +, -).
 
-asked(Question_3, Solver, Known) :-
-    arg(1, Known, Options0),
-    (   call(Question_3, Options0, Option, Alpha)
-    ->  Option = option(_, _, _, Node),
-        node_value(Solver, Node, Alpha, Value, 0, _),
-        answered(Option, Alpha, Value, Option1),
-        once(select(Option, Options0, Option1, Options)),
-        nb_setarg(1, Known, Options),
-        asked(Question_3, Solver, Known)
-    ;   true
-    ).
+answered(Question_3, Solver, Options0, Options) :-
+    call(Question_3, Options0, Option, Alpha),
+    !,      % the first that may be asked
+    Option = option(_, _, _, Node),
+    node_value(Solver, Node, Alpha, Value, 0, _),
+    narrowed(Option, Alpha, Value, Option1),
+    once(select(Option, Options0, Option1, Options)).
 
 %   The widest option that may still be the best, and the end of it that is
 %   farther from a draw: is it worth as much, or as little?
@@ -134,7 +123,7 @@ sign_question(Options, Option, Alpha) :-
 
 %   The value is that of the other player.
 
-answered(option(Lower0, Upper0, Column, Node), Alpha, Value,
+narrowed(option(Lower0, Upper0, Column, Node), Alpha, Value,
          option(Lower, Upper, Column, Node)) :-
     (   Value > Alpha
     ->  Lower = Lower0,
@@ -145,6 +134,6 @@ answered(option(Lower0, Upper0, Column, Node), Alpha, Value,
 
 /** <examples>
 
-?- rules_solver([odd_threat, no_four], 65521, Solver),
+?- strategies_solver([odd_threat, no_four], 65521, Solver),
    position_limit_bounds(Solver, position(0, 0), seconds(1), Column, Lower, Upper).
 */

@@ -8,57 +8,57 @@ A game is looked at from its end, where scores are found soon, towards its
 beginning, as far as the time allows.
 */
 
-:- use_module('../board/bits', [position_column_position/3]).
+:- use_module('../board/bits', [position_column_position/3, position_mover/2]).
 :- use_module(bounds, [position_limit_bounds/6]).
 :- use_module('../exact/exact', [position_score/3]).
-:- use_module('../../search/limit', [limit_goal/3]).
-:- use_module(scoring, [own_solver/1]).
+:- use_module('../exact/solver', [own_solver/1]).
+:- use_module('../../search/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3]).
 
 %!  columns_review(+Columns, +Seconds, -Known, -Mistakes) is semidet.
 %
 %   True when within Seconds the moves of Columns from number Known on were
-%   judged, and Mistakes has mistake(Number, Column, Before, After, Better) for
+%   judged, and Mistakes has mistake(Number, Player, Column, Before, After, Better) for
 %   each of them that gave away a win or a draw, in the order of the game: the
 %   score of the player to move was Before, and then After; Better was the best
 %   column.  Fails where columns_fault/2 of sequence.pl has a fault to tell.
 %
 %       ?- columns_review([1,2,1,2,1,2,3,2], 0.5, _, Mistakes).
-%       Mistakes = [mistake(7, 3, 18, -18, 1)].
+%       Mistakes = [mistake(7, x, 3, 18, -18, 1)].
 
 columns_review(Columns, Seconds, Known, Mistakes) :-
     columns_moves(Columns, 1, position(0, 0), [], Moves, Final),
     own_solver(Solver),
-    get_time(Now),
-    End is Now + Seconds,
+    limit_deadline(seconds(Seconds), Deadline),
     length(Columns, Number),
     Known0 is Number + 1,
-    (   until(End, position_score(Solver, Final, Score))
-    ->  judged(Moves, Score, End, Solver, Known0, Known, [], Mistakes)
+    (   until(Deadline, position_score(Solver, Final, Score))
+    ->  judged(Moves, Score, Deadline, Solver, Known0, Known, [], Mistakes)
     ;   Known = Known0,
         Mistakes = []
     ).
 
-%   Moves are move(Number, Column, Position), the last first; Position is that
+%   Moves are move(Number, Player, Column, Position), the last first; Position is that
 %   before the move.
 
 columns_moves([], _, Position, Moves, Moves, Position).
 columns_moves([Column|Columns], Number, Position0, Moves0, Moves, Position) :-
+    position_mover(Position0, Player),
     once(position_column_position(Position0, Column, Position1)),
     Number1 is Number + 1,
-    columns_moves(Columns, Number1, Position1, [move(Number, Column, Position0)|Moves0],
+    columns_moves(Columns, Number1, Position1, [move(Number, Player, Column, Position0)|Moves0],
                   Moves, Position).
 
 judged([], _, _, _, Known, Known, Mistakes, Mistakes).
-judged([move(Number, Column, Position)|Moves], Score, End, Solver, Known0, Known,
+judged([move(Number, Player, Column, Position)|Moves], Score, Deadline, Solver, Known0, Known,
        Mistakes0, Mistakes) :-
     After is -Score,
-    (   until(End, position_score(Solver, Position, Before)),
-        position_judgement(Solver, Position, After, Before, End, Judgement)
+    (   until(Deadline, position_score(Solver, Position, Before)),
+        position_judgement(Solver, Position, After, Before, Deadline, Judgement)
     ->  (   Judgement = better(Better)
-        ->  Mistakes1 = [mistake(Number, Column, Before, After, Better)|Mistakes0]
+        ->  Mistakes1 = [mistake(Number, Player, Column, Before, After, Better)|Mistakes0]
         ;   Mistakes1 = Mistakes0
         ),
-        judged(Moves, Before, End, Solver, Number, Known, Mistakes1, Mistakes)
+        judged(Moves, Before, Deadline, Solver, Number, Known, Mistakes1, Mistakes)
     ;   Known = Known0,
         Mistakes = Mistakes0
     ).
@@ -66,21 +66,19 @@ judged([move(Number, Column, Position)|Moves], Score, End, Solver, Known0, Known
 %   Judgement of a move that made of Before only After: `good`, or better(Column)
 %   if a win or a draw was given away.  Fails if Column is not found in time.
 
-position_judgement(Solver, Position, After, Before, End, Judgement) :-
+position_judgement(Solver, Position, After, Before, Deadline, Judgement) :-
     (   sign(Before) > sign(After)
-    ->  get_time(Now),
-        Left is End - Now,
-        position_limit_bounds(Solver, Position, seconds(Left), Column, Before, Before),
+    ->  deadline_limit(Deadline, Limit),
+        position_limit_bounds(Solver, Position, Limit, Column, Before, Before),
         Judgement = better(Column)
     ;   Judgement = good
     ).
 
 :- meta_predicate until(+, 0).
 
-until(End, Goal) :-
-    get_time(Now),
-    Left is End - Now,
-    limit_goal(seconds(Left), Goal, _).
+until(Deadline, Goal) :-
+    deadline_limit(Deadline, Limit),
+    limit_goal(Limit, Goal, _).
 
 /** <examples>
 

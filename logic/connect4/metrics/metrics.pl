@@ -1,6 +1,6 @@
 :- module(connect4_metrics,
           [ metric_position_column/6, % +Metric, +Depth, +Position, -Column, +Random0, -Random
-            metric_position_choice/7  % +Metric, +Depth, +Position, -Column, -Scores, +Random0, -Random
+            metric_position_choice/7  % +Metric, +Depth, +Position, -Column, -Ratings, +Random0, -Random
           ]).
 
 /** <module> The document's metrics: five ways to choose a column
@@ -17,7 +17,7 @@ in the order of preference: of equals the first is taken.
 :- use_module('../../random', [random_drawn/5]).
 :- use_module('../board/bits', [position_column_position/3]).
 :- use_module('../board/preference', [best_move/4, position_moves/2]).
-:- use_module(scores, [metric_position_score/4, metric_position_scores/4]).
+:- use_module(ratings, [metric_position_rating/4, metric_position_ratings/4]).
 :- use_module('../board/stones', [four/1, stones_aligned/4]).
 
 %!  metric_position_column(+Metric, +Depth, +Position, -Column, +Random0, -Random) is det.
@@ -32,40 +32,40 @@ in the order of preference: of equals the first is taken.
 
 metric_position_column(Metric, Depth, Position, Column, Random0, Random) :-
     position_moves(Position, Moves),
-    metric_column(Metric, tree_score(Metric, Depth), Moves, Column, Random0, Random).
+    metric_column(Metric, tree_rating(Metric, Depth), Moves, Column, Random0, Random).
 
-tree_score(Metric, Depth, _-Position, Score) :-
-    metric_position_score(Metric, Depth, Position, Score).
+tree_rating(Metric, Depth, _-Position, Rating) :-
+    metric_position_rating(Metric, Depth, Position, Rating).
 
-%!  metric_position_choice(+Metric, +Depth, +Position, -Column, -Scores, +Random0, -Random) is det.
+%!  metric_position_choice(+Metric, +Depth, +Position, -Column, -Ratings, +Random0, -Random) is det.
 %
-%   True when metric_position_column/6 has Column, and Scores are those of
-%   metric_position_scores/4: none for metrics 3 and 4, which have no tree.
+%   True when metric_position_column/6 has Column, and Ratings are those of
+%   metric_position_ratings/4: none for metrics 3 and 4, which have no tree.
 %
-%       ?- metric_position_choice(2, 1, position(0, 0), Column, [Score1|_], 1, _).
-%       Column = 4, Score1 = 1-0.
+%       ?- metric_position_choice(2, 1, position(0, 0), Column, [Rating1|_], 1, _).
+%       Column = 4, Rating1 = 1-0.
 
-metric_position_choice(Metric, Depth, Position, Column, Scores, Random0, Random) :-
+metric_position_choice(Metric, Depth, Position, Column, Ratings, Random0, Random) :-
     position_moves(Position, Moves),
-    (   metric_position_scores(Metric, Depth, Position, Scores0)
-    ->  Scores = Scores0
-    ;   Scores = []
+    (   metric_position_ratings(Metric, Depth, Position, Ratings0)
+    ->  Ratings = Ratings0
+    ;   Ratings = []
     ),
-    metric_column(Metric, known_score(Scores), Moves, Column, Random0, Random).
+    metric_column(Metric, known_rating(Ratings), Moves, Column, Random0, Random).
 
-known_score(Scores, Column-_, Score) :-
-    memberchk(Column-Score, Scores).
+known_rating(Ratings, Column-_, Rating) :-
+    memberchk(Column-Rating, Ratings).
 
-%   Score_2 gives the score of a move by its tree.
+%   Rating_2 gives the rating of a move by its tree.
 %
 %   4: a random column with room.
 %   3: a column that wins now; else a random one after which the opponent can't
 %      win at once; else the first with room.
-%   2: the column whose subtree has the best score.
+%   2: the column whose subtree has the best rating.
 %   1: a column that wins now; else, of those after which the opponent can't win
-%      at once, one with alignments of three, else of two, else the best score.
+%      at once, one with alignments of three, else of two, else the best rating.
 %   0: a column that wins now; else, of those after which the opponent can't win
-%      at once, the best score, to which alignments of three and two count too.
+%      at once, the best rating, to which alignments of three and two count too.
 
 metric_column(4, _, Moves, Column, Random0, Random) :-
     random_drawn(Column-_, Moves, _, Random0, Random).
@@ -79,32 +79,32 @@ metric_column(3, _, Moves, Column, Random0, Random) :-
         min_list(Columns, Column),
         Random = Random0
     ).
-metric_column(2, Score_2, Moves, Column, Random, Random) :-
-    best_move(Score_2, Moves, Column, _).
-metric_column(1, Score_2, Moves, Column, Random, Random) :-
+metric_column(2, Rating_2, Moves, Column, Random, Random) :-
+    best_move(Rating_2, Moves, Column, _).
+metric_column(1, Rating_2, Moves, Column, Random, Random) :-
     (   winning(Moves, Column)
     ->  true
     ;   kept(lets_win, Moves, Safe),
-        aligned_column([3, 2], Score_2, Safe, Column)
+        aligned_column([3, 2], Rating_2, Safe, Column)
     ).
-metric_column(0, Score_2, Moves, Column, Random, Random) :-
+metric_column(0, Rating_2, Moves, Column, Random, Random) :-
     (   winning(Moves, Column)
     ->  true
     ;   kept(lets_win, Moves, Safe),
-        best_move(Score_2, Safe, Column, _)
+        best_move(Rating_2, Safe, Column, _)
     ).
 
 %   For each N: if some board has an alignment of N, the one with most; else
 %   without the columns that let the opponent's next move make one.
 
-aligned_column([], Score_2, Moves, Column) :-
-    best_move(Score_2, Moves, Column, _).
-aligned_column([N|Ns], Score_2, Moves, Column) :-
+aligned_column([], Rating_2, Moves, Column) :-
+    best_move(Rating_2, Moves, Column, _).
+aligned_column([N|Ns], Rating_2, Moves, Column) :-
     (   best_move(aligned(N), Moves, Column, Most),
         Most > 0
     ->  true
     ;   kept(lets_align(N), Moves, Kept),
-        aligned_column(Ns, Score_2, Kept, Column)
+        aligned_column(Ns, Rating_2, Kept, Column)
     ).
 
 %   A step that would drop every move is passed over.

@@ -1,71 +1,73 @@
 :- module(connect4_subtree,
-          [ position_depth_score/3 % +Position, +Depth, -Score
+          [ position_depth_rating/3 % +Position, +Depth, -Rating
           ]).
 
-/** <module> The score of a tree of boards that nobody builds
+/** <module> The rating of a tree of boards that nobody builds
 
-tree_depth_score/4 of tree.pl with worths(2, 1, 0, 0), worked out on bit
+tree_depth_rating/4 of tree.pl with worths(2, 1, 0, 0), worked out on bit
 boards.  None of them is kept: only a move that ends the game is worth
 something, and the winning moves of a board are counted, not played.
 */
 
-:- use_module('../board/stones', [four/1, playable/2, threats/3]).
+:- use_module('../board/cells', [cells/1, empty_cells/2, playable/2]).
+:- use_module('../board/stones', [four/1, threats/3]).
 
-%!  position_depth_score(+Position, +Depth, -Score) is det.
+%!  position_depth_rating(+Position, +Depth, -Rating) is det.
 %
-%   True when Score is that of the tree of Depth levels with Position at its
+%   True when Rating is that of the tree of Depth levels with Position at its
 %   top, to the player who moved last: each won board is worth 2, each lost one
 %   -2, each drawn one 1, times Depth at the top, Depth - 1 at the next level,
 %   and 1 at the last.
 %
 %       ?- columns_position([1,2,1,2,1], Position),
-%          position_depth_score(Position, 3, Score).
-%       Score = 12.
+%          position_depth_rating(Position, 3, Rating).
+%       Rating = 12.
 
-position_depth_score(position(Mine, Theirs), Depth, Score) :-
+position_depth_rating(position(Mine, Theirs), Depth, Rating) :-
     (   four(Theirs)
-    ->  Score is 2 * Depth
-    ;   Mine \/ Theirs =:= 0xfdfbf7efdfbf
-    ->  Score = Depth
+    ->  Rating is 2 * Depth
+    ;   Filled is Mine \/ Theirs,
+        cells(Filled)
+    ->  Rating = Depth
     ;   Depth =:= 1
-    ->  Score = 0
+    ->  Rating = 0
     ;   Depth1 is Depth - 1,
-        open_score(Depth1, Mine, Theirs, -1, 0, Score)
+        open_rating(Depth1, Mine, Theirs, -1, 0, Rating)
     ).
 
-%   Side is 1 when Mine are the stones of the player who moved into the top, else -1,
+%   Sign is 1 when Mine are the stones of the player who moved into the top, else -1,
 %   and Weight is that of the next level.  The last two levels are counted at once: a
 %   move makes no threat of the other player, it only closes a cell and opens
 %   another.
 
-open_score(Weight, Mine, Theirs, Side, Score0, Score) :-
+open_rating(Weight, Mine, Theirs, Sign, Rating0, Rating) :-
     Filled is Mine \/ Theirs,
-    Empty is 0xfdfbf7efdfbf /\ \Filled,
+    empty_cells(Filled, Empty),
     playable(Filled, Playable),
     threats(Mine, Playable, Wins),
     Moves is Playable /\ \Wins,
-    Score1 is Score0 + Side * 2 * Weight * popcount(Wins),
+    Rating1 is Rating0 + Sign * 2 * Weight * popcount(Wins),
     (   popcount(Empty) =:= 1
-    ->  Score is Score1 + Weight * popcount(Moves)
+    ->  Rating is Rating1 + Weight * popcount(Moves)
     ;   Weight =:= 1
-    ->  Score = Score1
+    ->  Rating = Rating1
     ;   Weight =:= 2
     ->  threats(Theirs, Empty, Threats),
         moves_replies(Moves, Playable, Threats, Lost),
         drawn_replies(Moves, Playable, Empty, Threats, Drawn),
-        Score is Score1 - Side * 2 * Lost + Drawn
+        Rating is Rating1 - Sign * 2 * Lost + Drawn
     ;   Weight1 is Weight - 1,
-        Side1 is -Side,
-        moves_score(Moves, Weight1, Mine, Theirs, Side1, Score1, Score)
+        Sign1 is -Sign,
+        moves_rating(Moves, Weight1, Mine, Theirs, Sign1, Rating1, Rating)
     ).
 
-moves_score(Moves, Weight, Mine, Theirs, Side, Score0, Score) :-
+moves_rating(Moves, Weight, Mine, Theirs, Sign, Rating0, Rating) :-
     (   Moves =:= 0
-    ->  Score = Score0
+    ->  Rating = Rating0
     ;   Moves1 is Moves /\ (Moves - 1),
         Mine1 is Mine \/ (Moves xor Moves1),
-        open_score(Weight, Theirs, Mine1, Side, Score0, Score1),
-        moves_score(Moves1, Weight, Mine, Theirs, Side, Score1, Score)
+        open_rating(Weight, Theirs, Mine1, Sign, Rating0, Rating1),
+        moves_rating(Moves1, Weight, Mine, Theirs, Sign, Rating1, Rating)
     ).
 
 %   Count pairs: one of Moves, and a reply to it in one of Cells.  Each move
@@ -84,5 +86,5 @@ drawn_replies(Moves, Playable, Empty, Threats, Count) :-
 
 /** <examples>
 
-?- position_depth_score(position(0, 0b1), 5, Score).
+?- position_depth_rating(position(0, 0b1), 5, Rating).
 */

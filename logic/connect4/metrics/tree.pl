@@ -2,7 +2,7 @@
           [ board_depth_tree/3,        % +Board, +Depth, -Tree
             tree_depth_tree/3,         % +Tree0, +Depth, -Tree
             tree_column_depth_tree/4,  % +Tree0, +Column, +Depth, -Tree
-            tree_depth_score/4         % +Tree, +Depth, +Worths, -Score
+            tree_depth_rating/4         % +Tree, +Depth, +Worths, -Rating
           ]).
 
 /** <module> The document's tree of boards
@@ -10,7 +10,7 @@
 A tree is tree(Board, Children), its children Column-Tree from left to right;
 a leaf has none.  The document's players keep a tree of depth 5, and after
 each move make the child their root.  This one is to be looked at; subtree.pl
-and weighed.pl find the same scores and build no tree.
+and weighed.pl find the same ratings and build no tree.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
@@ -69,32 +69,32 @@ tree_column_depth_tree(tree(_, Children), Column, Depth, Tree) :-
     memberchk(Column-Child, Children),
     tree_depth_tree(Child, Depth, Tree).
 
-%!  tree_depth_score(+Tree, +Depth, +Worths, -Score) is det.
+%!  tree_depth_rating(+Tree, +Depth, +Worths, -Rating) is det.
 %
-%   True when Score is the sum of what the boards of Tree are worth to the
+%   True when Rating is the sum of what the boards of Tree are worth to the
 %   player who moved into its root, each times the weight of its level: Depth
 %   at the root, Depth - 1 at the next.  Worths is worths(Win, Draw, Three,
 %   Two): a won board is worth Win, a lost one -Win, a drawn one Draw, and an
 %   open one Three or Two for each alignment of so many, for or against.  The same
-%   as board_depth_worths_score/4 of definition.pl, of a tree that is there.
+%   as board_depth_worths_rating/4 of definition.pl, of a tree that is there.
 %
 %       ?- columns_board([1,2,1,2,1], Board), board_depth_tree(Board, 2, Tree),
-%          tree_depth_score(Tree, 3, worths(2, 1, 0, 0), Score).
-%       Score = 12.
+%          tree_depth_rating(Tree, 3, worths(2, 1, 0, 0), Rating).
+%       Rating = 12.
 
-tree_depth_score(Tree, Depth, Worths, Score) :-
+tree_depth_rating(Tree, Depth, Worths, Rating) :-
     Tree = tree(Board, _),
     board_mover(Board, Turn),
     other_player(Turn, Player),
-    player_tree_score(Player, Depth, Worths, Tree, Score).
+    player_tree_rating(Player, Depth, Worths, Tree, Rating).
 
-player_tree_score(Player, Weight, Worths, tree(Board, Children), Score) :-
+player_tree_rating(Player, Weight, Worths, tree(Board, Children), Rating) :-
     board_player_worth(Board, Player, Worths, Worth),
     pairs_values(Children, Trees),
     Weight1 is Weight - 1,
-    maplist(player_tree_score(Player, Weight1, Worths), Trees, Scores),
-    sum_list(Scores, Score1),
-    Score is Weight * Worth + Score1.
+    maplist(player_tree_rating(Player, Weight1, Worths), Trees, Ratings),
+    sum_list(Ratings, Rating1),
+    Rating is Weight * Worth + Rating1.
 
 board_player_worth(Board, Player, worths(Win, Draw, Three, Two), Worth) :-
     board_end(Board, End),

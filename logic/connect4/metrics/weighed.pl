@@ -1,44 +1,45 @@
 :- module(connect4_weighed,
-          [ position_depth_worths_score/4 % +Position, +Depth, +Worths, -Score
+          [ position_depth_worths_rating/4 % +Position, +Depth, +Worths, -Rating
           ]).
 
-/** <module> The score of a tree whose open boards are worth something too
+/** <module> The rating of a tree whose open boards are worth something too
 
-tree_depth_score/4 of tree.pl, worked out on bit boards, level by level.
+tree_depth_rating/4 of tree.pl, worked out on bit boards, level by level.
 Boards that several orders of moves lead to are kept once, with the number of
 these orders.
 */
 
 :- use_module('../board/bits', [position_key/2]).
-:- use_module('../board/stones', [four/1, playable/2, stones_aligned/4]).
+:- use_module('../board/cells', [empty_cells/2, playable/2]).
+:- use_module('../board/stones', [four/1, stones_aligned/4]).
 
-%!  position_depth_worths_score(+Position, +Depth, +Worths, -Score) is det.
+%!  position_depth_worths_rating(+Position, +Depth, +Worths, -Rating) is det.
 %
-%   True when Score is that of the tree of Depth levels with Position at its
+%   True when Rating is that of the tree of Depth levels with Position at its
 %   top, to the player who moved last.  Worths is worths(Win, Draw, Three, Two),
-%   as tree_depth_score/4 has it.
+%   as tree_depth_rating/4 has it.
 %
 %       ?- columns_position([1,2,1,2,1], Position),
-%          position_depth_worths_score(Position, 1, worths(100, 0, 5, 1), Score).
-%       Score = 5.
+%          position_depth_worths_rating(Position, 1, worths(100, 0, 5, 1), Rating).
+%       Rating = 5.
 
-position_depth_worths_score(Position, Depth, Worths, Score) :-
-    levels_score(Depth, [Position-1], 1, Worths, 0, Score).
+position_depth_worths_rating(Position, Depth, Worths, Rating) :-
+    levels_rating(Depth, [Position-1], 1, Worths, 0, Rating).
 
-%   Boards are those of a level, each with the number of its orders.  Side is 1
+%   Boards are those of a level, each with the number of its orders.  Sign is 1
 %   when the player moved there who moved into the top, else -1.
 
-levels_score(Weight, Boards, Side, Worths, Score0, Score) :-
-    boards_worth(Boards, Side, Worths, 0, Worth, Open),
-    Score1 is Score0 + Weight * Worth,
+levels_rating(Weight, Boards, Sign, Worths, Rating0, Rating) :-
+    boards_worth(Boards, Sign, Worths, 0, Worth, Open),
+    Rating1 is Rating0 + Weight * Worth,
     (   Weight =:= 1
-    ->  Score = Score1
+    ->  Rating = Rating1
     ;   parents_children(Open, Keyed, []),
         keysort(Keyed, Sorted),
         merged(Sorted, Children),
         Weight1 is Weight - 1,
-        Side1 is -Side,
-        levels_score(Weight1, Children, Side1, Worths, Score1, Score)
+        Sign1 is -Sign,
+        levels_rating(Weight1, Children, Sign1, Worths, Rating1, Rating)
     ).
 
 parents_children([], Keyed, Keyed).
@@ -75,22 +76,23 @@ merged(Keyed, _, Board, Orders, [Board-Orders|Merged]) :-
 %   What Boards are worth; those that do not end the game are Open.
 
 boards_worth([], _, _, Worth, Worth, []).
-boards_worth([Board|Boards], Side, Worths, Worth0, Worth, Open) :-
+boards_worth([Board|Boards], Sign, Worths, Worth0, Worth, Open) :-
     Board = position(Mine, Theirs)-Orders,
-    Empty is 0xfdfbf7efdfbf /\ \ (Mine \/ Theirs),
+    Filled is Mine \/ Theirs,
+    empty_cells(Filled, Empty),
     Worths = worths(Win, Draw, Three, Two),
     (   four(Theirs)
     ->  Open = Open1,
-        Worth1 is Worth0 + Orders * Side * Win
+        Worth1 is Worth0 + Orders * Sign * Win
     ;   Empty =:= 0
     ->  Open = Open1,
         Worth1 is Worth0 + Orders * Draw
     ;   Open = [Board|Open1],
         lead(3, Theirs, Mine, Empty, Lead3),
         lead(2, Theirs, Mine, Empty, Lead2),
-        Worth1 is Worth0 + Orders * Side * (Three * Lead3 + Two * Lead2)
+        Worth1 is Worth0 + Orders * Sign * (Three * Lead3 + Two * Lead2)
     ),
-    boards_worth(Boards, Side, Worths, Worth1, Worth, Open1).
+    boards_worth(Boards, Sign, Worths, Worth1, Worth, Open1).
 
 lead(N, Stones, Others, Empty, Lead) :-
     stones_aligned(Stones, Empty, N, Count1),
@@ -99,5 +101,5 @@ lead(N, Stones, Others, Empty, Lead) :-
 
 /** <examples>
 
-?- position_depth_worths_score(position(0, 0b1), 4, worths(100, 0, 5, 1), Score).
+?- position_depth_worths_rating(position(0, 0b1), 4, worths(100, 0, 5, 1), Rating).
 */

@@ -14,7 +14,8 @@ be found within that time.
 :- use_module('../../random', [seed_random/2]).
 :- use_module('../board/bits', [position_column_position/3, bitboard_end/2]).
 :- use_module('../metrics/metrics', [metric_position_choice/7, metric_position_column/6]).
-:- use_module('../in_time/scoring', [position_seconds_bounds/5]).
+:- use_module('../exact/solver', [own_solver/1]).
+:- use_module('../in_time/bounds', [position_limit_bounds/6]).
 
 %!  player_position_column(+Player, +Position, -Column, +Random0, -Random) is det.
 %
@@ -28,7 +29,8 @@ be found within that time.
 player_position_column(metric(Metric, Depth), Position, Column, Random0, Random) :-
     metric_position_column(Metric, Depth, Position, Column, Random0, Random).
 player_position_column(exact(Seconds), Position, Column, Random, Random) :-
-    position_seconds_bounds(Position, Seconds, Column, _, _).
+    own_solver(Solver),
+    position_limit_bounds(Solver, Position, seconds(Seconds), Column, _, _).
 
 %!  seed_metric_position_choice(+Seed, +Metric, +Depth, +Position, -Column, -Scores) is det.
 %

@@ -165,7 +165,7 @@ test(nonsense, [forall(member(Goal-Error, [ board_end(5, _)-type_error(_, _),
                                             -type_error(_, _),
                                             board_player_aligned([[],[],[],[],[],[],[]], z, 1, _)
                                             -type_error(_, _),
-                                            board_depth_worths_score([[],[],[],[],[],[],[]], 0,
+                                            board_depth_worths_rating([[],[],[],[],[],[],[]], 0,
                                                                      worths(2, 1, 0, 0), _)
                                             -type_error(_, _) ])),
                 error(Error)]) :-

@@ -5,7 +5,8 @@
 :- begin_tests(stones).
 
 empty(position(Mine, Theirs), Empty) :-
-    Empty is 0xfdfbf7efdfbf xor (Mine \/ Theirs).
+    Filled is Mine \/ Theirs,
+    empty_cells(Filled, Empty).
 
 %   A cell is a threat if four stand in a line when a stone is put there.
 

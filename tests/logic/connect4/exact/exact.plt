@@ -5,8 +5,8 @@
 :- begin_tests(exact).
 
 solver(Solver) :-
-    findall(Rule, proof_rule(Rule), Rules),
-    rules_solver(Rules, 65521, Solver).
+    findall(Rule, strategy(Rule), Rules),
+    strategies_solver(Rules, 65521, Solver).
 
 columns_score(Solver, Columns, Score) :-
     columns_position(Columns, Position),
@@ -62,7 +62,7 @@ test(mirror_has_the_same_score, forall(between(1, 20, Seed))) :-
 test(any_table_will_do, forall(between(1, 20, Seed))) :-
     random_position(Seed, 22, 38, Position),
     solver(Solver),
-    rules_solver([], 33, Small),
+    strategies_solver([], 33, Small),
     position_score(Solver, Position, Score),
     position_score(Small, Position, Score).
 

@@ -9,7 +9,7 @@
 test(safe_moves, forall(between(1, 60, Seed))) :-
     random_position(Seed, 10, 38, position(Mine, Theirs)),
     Filled is Mine \/ Theirs,
-    Empty is 0xfdfbf7efdfbf xor Filled,
+    empty_cells(Filled, Empty),
     playable(Filled, Playable),
     threats(Theirs, Empty, Threats),
     safe_moves(Playable, Threats, Moves),
@@ -36,10 +36,10 @@ test(most_threats_first_then_the_centre, forall(between(1, 40, Seed))) :-
     position_node(Position, Node),
     (   Node = node(Mine, Theirs, MyThreats, _, Moves, _)
     ->  Filled is Mine \/ Theirs,
-        Empty is 0xfdfbf7efdfbf xor Filled,
+        empty_cells(Filled, Empty),
         playable(Filled, Playable),
-        lines(Lines),
-        ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Lines, Ordered),
+        threat_lookup(Lookup),
+        ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Lookup, Ordered),
         (   Ordered == win
         ->  true
         ;   findall(Less-Distance-Column, ( member(move(Number, Stone, _, _), Ordered),
@@ -57,9 +57,9 @@ test(double_threat_wins, Ordered == win) :-
     columns_position([3,3,4,4], Position),
     position_node(Position, node(Mine, Theirs, MyThreats, _, Moves, _)),
     Filled is Mine \/ Theirs,
-    Empty is 0xfdfbf7efdfbf xor Filled,
+    empty_cells(Filled, Empty),
     playable(Filled, Playable),
-    lines(Lines),
-    ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Lines, Ordered).
+    threat_lookup(Lookup),
+    ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Lookup, Ordered).
 
 :- end_tests(moves).

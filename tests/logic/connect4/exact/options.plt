@@ -9,7 +9,7 @@
 test(bounds, forall(between(1, 20, Seed))) :-
     random_position(Seed, 26, 40, Position),
     position_options(Position, Options),
-    rules_solver([no_four], 4099, Solver),
+    strategies_solver([no_four], 4099, Solver),
     position_column_scores(Solver, Position, ColumnScores),
     length(Options, Number),
     length(ColumnScores, Number),

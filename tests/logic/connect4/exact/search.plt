@@ -8,7 +8,7 @@
 
 test(every_alpha, forall(between(1, 25, Seed))) :-
     random_position(Seed, 26, 39, Position),
-    rules_solver([claimeven, baseinverse, odd_threat, no_four], 4099, Solver),
+    strategies_solver([claimeven, baseinverse, odd_threat, no_four], 4099, Solver),
     position_score(Solver, Position, Score),
     position_node(Position, Node),
     (   Node = score(Score0)
@@ -19,7 +19,7 @@ test(every_alpha, forall(between(1, 25, Seed))) :-
     ).
 
 test(nodes_are_counted_on, Nodes == 8) :-
-    rules_solver([], 97, Solver),
+    strategies_solver([], 97, Solver),
     columns_position([4,4,5,5], Position),
     position_node(Position, Node),
     node_value(Solver, Node, 0, 18, 7, Nodes).
@@ -27,7 +27,7 @@ test(nodes_are_counted_on, Nodes == 8) :-
 %   A solver that has the answer looks at one node.
 
 test(what_was_found_is_kept, Nodes == 1) :-
-    rules_solver([], 65521, Solver),
+    strategies_solver([], 65521, Solver),
     random_position(4, 20, 20, Position),
     position_node(Position, Node),
     node_value(Solver, Node, 0, Value, 0, Nodes0),

@@ -6,7 +6,7 @@
 
 test(with_time_the_score_is_proved, forall(between(1, 15, Seed))) :-
     random_position(Seed, 24, 40, Position),
-    rules_solver([claimeven, baseinverse, odd_threat, no_four], 65521, Solver),
+    strategies_solver([claimeven, baseinverse, odd_threat, no_four], 65521, Solver),
     position_limit_bounds(Solver, Position, inferences(100_000_000), Column, Lower, Upper),
     position_score(Solver, Position, Score),
     Lower-Upper == Score-Score,
@@ -18,7 +18,7 @@ test(with_time_the_score_is_proved, forall(between(1, 15, Seed))) :-
 test(bounds_hold_the_score, forall(( between(1, 10, Seed),
                                      member(Limit, [0, 100, 1000, 10000]) ))) :-
     random_position(Seed, 20, 36, Position),
-    rules_solver([no_four], 4099, Solver),
+    strategies_solver([no_four], 4099, Solver),
     position_limit_bounds(Solver, Position, inferences(Limit), Column, Lower, Upper),
     position_score(Solver, Position, Score),
     Lower =< Score,
@@ -27,7 +27,7 @@ test(bounds_hold_the_score, forall(( between(1, 10, Seed),
 
 test(more_inferences_narrow_the_bounds, true) :-
     findall(Width, ( member(Limit, [0, 10_000, 1_000_000]),
-                     rules_solver([], 65521, Solver),
+                     strategies_solver([], 65521, Solver),
                      position_limit_bounds(Solver, position(0, 0), inferences(Limit),
                                            _, Lower, Upper),
                      Width is Upper - Lower ), [W0, W1, W2]),
@@ -35,7 +35,7 @@ test(more_inferences_narrow_the_bounds, true) :-
     W1 > W2.
 
 test(seconds, true) :-
-    rules_solver([], 65521, Solver),
+    strategies_solver([], 65521, Solver),
     get_time(Time0),
     position_limit_bounds(Solver, position(0, 0), seconds(0.3), Column, Lower, Upper),
     get_time(Time),
@@ -47,7 +47,7 @@ test(seconds, true) :-
 %   The limit is one for all questions together.
 
 test(the_limit_is_kept, forall(member(Columns, [[], [4], [7,1,4,5]]))) :-
-    rules_solver([], 65521, Solver),
+    strategies_solver([], 65521, Solver),
     columns_position(Columns, Position),
     statistics(inferences, Before),
     position_limit_bounds(Solver, Position, inferences(400_000), _, _, _),
@@ -56,15 +56,15 @@ test(the_limit_is_kept, forall(member(Columns, [[], [4], [7,1,4,5]]))) :-
 
 test(no_limit, Lower == Upper) :-
     random_position(1, 30, 30, Position),
-    rules_solver([no_four], 4099, Solver),
+    strategies_solver([no_four], 4099, Solver),
     position_limit_bounds(Solver, Position, seconds(inf), _, Lower, Upper).
 
 %   Where the score is not proved, but a win or a draw is, it is not given away.
 
 test(result_is_kept, forall(( between(1, 8, Seed), random_position(Seed, 18, 24, Position),
                               member(Limit, [30_000, 300_000]) ))) :-
-    findall(Rule, proof_rule(Rule), Rules),
-    rules_solver(Rules, 65521, Solver),
+    findall(Rule, strategy(Rule), Rules),
+    strategies_solver(Rules, 65521, Solver),
     position_limit_bounds(Solver, Position, inferences(Limit), Column, Lower, Upper),
     (   ( Lower > 0 ; Lower =:= Upper )
     ->  once(position_column_position(Position, Column, Position1)),
@@ -75,12 +75,12 @@ test(result_is_kept, forall(( between(1, 8, Seed), random_position(Seed, 18, 24,
 
 test(a_win_at_once_needs_no_time, Column-Lower-Upper == 1-18-18) :-
     columns_position([1,2,1,2,1,2], Position),
-    rules_solver([], 97, Solver),
+    strategies_solver([], 97, Solver),
     position_limit_bounds(Solver, Position, inferences(0), Column, Lower, Upper).
 
 test(ended_game, fail) :-
     columns_position([1,2,1,2,1,2,1], Position),
-    rules_solver([], 97, Solver),
+    strategies_solver([], 97, Solver),
     position_limit_bounds(Solver, Position, seconds(1), _, _, _).
 
 :- end_tests(bounds).

@@ -21,7 +21,7 @@ slow(3, _, Board, Columns) :-
     ).
 slow(2, Depth, Board, [Column]) :-
     rooms(Board, Rooms),
-    greatest(tree_score(2, Depth, Board), Rooms, _, Column).
+    greatest(tree_rating(2, Depth, Board), Rooms, _, Column).
 slow(1, Depth, Board, [Column]) :-
     rooms(Board, Rooms),
     (   include(wins(Board), Rooms, Wins),
@@ -36,7 +36,7 @@ slow(1, Depth, Board, [Column]) :-
                 Count > 0
             ->  true
             ;   without(lets_align(2, Board), Kept, Left),
-                greatest(tree_score(1, Depth, Board), Left, _, Column)
+                greatest(tree_rating(1, Depth, Board), Left, _, Column)
             )
         )
     ).
@@ -46,7 +46,7 @@ slow(0, Depth, Board, [Column]) :-
         nearest(Wins, Column)
     ->  true
     ;   without(lets_win(Board), Rooms, Safe),
-        greatest(tree_score(0, Depth, Board), Safe, _, Column)
+        greatest(tree_rating(0, Depth, Board), Safe, _, Column)
     ).
 
 rooms(Board, Columns) :-
@@ -71,12 +71,12 @@ lets_align(N, Board, Column) :-
     rooms(Board1, Replies),
     once(( member(Reply, Replies), aligned(N, Board1, Reply, Count), Count > 0 )).
 
-tree_score(Metric, Depth, Board, Column, Score) :-
+tree_rating(Metric, Depth, Board, Column, Score) :-
     once(board_column_board(Board, Column, Board1)),
     Below is Depth - 1,
     board_depth_tree(Board1, Below, Tree),
     metric_worths(Metric, Worths),
-    tree_depth_score(Tree, Depth, Worths, Score).
+    tree_depth_rating(Tree, Depth, Worths, Score).
 
 without(Bad, Columns, Kept) :-
     exclude(Bad, Columns, Good),
@@ -148,22 +148,22 @@ test(no_column_is_safe, Column == 1) :-
 test(scores, forall(member(Metric, [2, 1, 0]))) :-
     columns_position([4,4,4,4,4,4,1], Position),
     columns_board([4,4,4,4,4,4,1], Board),
-    metric_position_scores(Metric, 2, Position, Scores),
+    metric_position_ratings(Metric, 2, Position, Scores),
     pairs_keys(Scores, [1,2,3,5,6,7]),
-    \+ ( member(Column-Score, Scores), \+ tree_score(Metric, 2, Board, Column, Score) ).
+    \+ ( member(Column-Score, Scores), \+ tree_rating(Metric, 2, Board, Column, Score) ).
 
 test(one_choice, forall(( between(0, 4, Metric), between(1, 6, Seed) ))) :-
     some_columns(Seed, Columns),
     columns_position(Columns, Position),
     metric_position_column(Metric, 3, Position, Column, 1, Random),
     metric_position_choice(Metric, 3, Position, Column, Scores, 1, Random),
-    (   metric_position_scores(Metric, 3, Position, Scores)
+    (   metric_position_ratings(Metric, 3, Position, Scores)
     ->  true
     ;   Scores == []
     ).
 
 test(random_metrics_have_no_scores, fail) :-
-    metric_position_scores(3, 2, position(0, 0), _).
+    metric_position_ratings(3, 2, position(0, 0), _).
 
 %   What the document found when its players met, from 15 openings of two stones.
 

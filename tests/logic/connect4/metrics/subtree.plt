@@ -26,10 +26,10 @@ played(Length, Position, Columns, Random0) :-
 
 slow_score(Columns, Depth, Worths, Score) :-
     columns_board(Columns, Board),
-    board_depth_worths_score(Board, Depth, Worths, Score),
+    board_depth_worths_rating(Board, Depth, Worths, Score),
     Below is Depth - 1,
     board_depth_tree(Board, Below, Tree),
-    tree_depth_score(Tree, Depth, Worths, Score).
+    tree_depth_rating(Tree, Depth, Worths, Score).
 
 %   Small trees of many boards, large ones of boards that are nearly full.
 
@@ -47,7 +47,7 @@ test(score_of_the_tree_of_lists) :-
          random_columns(Seed, Columns),
          columns_position(Columns, Position),
          columns_depth(Columns, Depth),
-         position_depth_score(Position, Depth, Score),
+         position_depth_rating(Position, Depth, Score),
          \+ slow_score(Columns, Depth, worths(2, 1, 0, 0), Score) ).
 
 test(weighed_score_of_the_tree_of_lists) :-
@@ -56,26 +56,26 @@ test(weighed_score_of_the_tree_of_lists) :-
          columns_position(Columns, Position),
          columns_depth(Columns, Depth),
          member(Worths, [worths(4, 2, 2, 1), worths(0, 7, 0, 1), worths(2, 1, 0, 0)]),
-         position_depth_worths_score(Position, Depth, Worths, Score),
+         position_depth_worths_rating(Position, Depth, Worths, Score),
          \+ slow_score(Columns, Depth, Worths, Score) ).
 
 test(deep_scores_agree, forall(member(Columns, [[], [4,4,5], [4,4,4,4,4,4]]))) :-
     columns_position(Columns, Position),
-    position_depth_score(Position, 5, Score),
-    position_depth_worths_score(Position, 5, worths(2, 1, 0, 0), Score).
+    position_depth_rating(Position, 5, Score),
+    position_depth_worths_rating(Position, 5, worths(2, 1, 0, 0), Score).
 
 %   An ended board counts by itself: won, drawn.
 
 test(won, Score == 10) :-
     columns_position([1,2,1,2,1,2,1], Position),
-    position_depth_score(Position, 5, Score).
+    position_depth_rating(Position, 5, Score).
 
 test(drawn, [Score-Weighed == 3-6]) :-
     full_columns(Columns),
     columns_position(Columns, Position),
     bitboard_end(Position, draw),
-    position_depth_score(Position, 3, Score),
-    position_depth_worths_score(Position, 3, worths(4, 2, 2, 1), Weighed).
+    position_depth_rating(Position, 3, Score),
+    position_depth_worths_rating(Position, 3, worths(4, 2, 2, 1), Weighed).
 
 full_columns([1,2,1,2,1,2,2,1,2,1,2,1,3,4,3,4,3,4,4,3,4,3,4,3,
               5,6,5,6,5,6,6,5,6,5,6,5,7,7,7,7,7,7]).

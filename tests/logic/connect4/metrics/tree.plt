@@ -41,11 +41,11 @@ test(lost, Score == -4) :-
     columns_board([1,2,1,2,3,2], Board0),
     once(board_column_board(Board0, 5, Board)),
     board_depth_tree(Board, 1, Tree),
-    tree_depth_score(Tree, 3, worths(2, 1, 0, 0), Score).
+    tree_depth_rating(Tree, 3, worths(2, 1, 0, 0), Score).
 
 test(alignments, Score == 3) :-
     columns_board([1,7,2], Board),
     board_depth_tree(Board, 0, Tree),
-    tree_depth_score(Tree, 3, worths(100, 50, 10, 1), Score).
+    tree_depth_rating(Tree, 3, worths(100, 50, 10, 1), Score).
 
 :- end_tests(connect4_tree).

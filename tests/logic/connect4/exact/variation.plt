@@ -8,9 +8,9 @@
 
 test(line_ends_as_the_score_says, forall(between(1, 25, Seed))) :-
     random_position(Seed, 22, 40, Position),
-    rules_solver([claimeven, baseinverse, odd_threat, no_four], 65521, Solver),
+    strategies_solver([claimeven, baseinverse, odd_threat, no_four], 65521, Solver),
     position_score(Solver, Position, Score),
-    position_line(Solver, Position, Columns),
+    position_variation(Solver, Position, Columns),
     length(Columns, Length),
     Position = position(Mine, Theirs),
     Left is 42 - popcount(Mine \/ Theirs),
@@ -27,9 +27,9 @@ test(line_ends_as_the_score_says, forall(between(1, 25, Seed))) :-
     ).
 
 test(line_of_an_ended_game, Columns == []) :-
-    rules_solver([], 97, Solver),
+    strategies_solver([], 97, Solver),
     columns_position([1,2,1,2,1,2,1], Position),
-    position_line(Solver, Position, Columns).
+    position_variation(Solver, Position, Columns).
 
 test(plies, all(Plies == [3, 1, 2, 2, 38])) :-
     member(Left-Score, [38-18, 7-4, 38 - -19, 37 - -18, 38-0]),

@@ -1,5 +1,5 @@
-:- module(connect4_line,
-          [ position_line/3,       % +Solver, +Position, -Columns
+:- module(connect4_variation,
+          [ position_variation/3,       % +Solver, +Position, -Columns
             left_score_plies/3     % +Left, +Score, -Plies
           ]).
 
@@ -11,31 +11,31 @@
 :- use_module(node, [position_node/2]).
 :- use_module('../board/preference', [position_moves/2]).
 :- use_module(search, [node_value/6]).
-:- reexport(solver, [rules_solver/3]).
+:- reexport(solver, [strategies_solver/3]).
 
-%!  position_line(+Solver, +Position, -Columns) is det.
+%!  position_variation(+Solver, +Position, -Columns) is det.
 %
 %   True when Columns are best play by both players from Position to the end;
 %   of equal moves, the first in the order of preference.pl.
 %
-%       ?- rules_solver([], 97, Solver), columns_position([4,4,5,5], Position),
-%          position_line(Solver, Position, Columns).
+%       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
+%          position_variation(Solver, Position, Columns).
 %       Columns = [3, 4, 2].
 
-position_line(Solver, Position, Columns) :-
+position_variation(Solver, Position, Columns) :-
     position_score(Solver, Position, Score),
-    score_line(Solver, Position, Score, Columns).
+    score_variation(Solver, Position, Score, Columns).
 
 %   Each position is asked only whether it is worth the score that is known.
 
-score_line(Solver, Position, Score, Columns) :-
+score_variation(Solver, Position, Score, Columns) :-
     position_moves(Position, Moves),
     (   member(Column-Position1, Moves),
         position_node(Position1, Node),
         Score1 is -Score,
         at_most(Node, Solver, Score1)
     ->  Columns = [Column|Columns1],
-        score_line(Solver, Position1, Score1, Columns1)
+        score_variation(Solver, Position1, Score1, Columns1)
     ;   Columns = []
     ).
 
@@ -64,7 +64,7 @@ left_score_plies(Left, Score, Plies) :-
 
 /** <examples>
 
-?- rules_solver([claimeven, baseinverse, odd_threat, no_four], 65521, Solver),
+?- strategies_solver([claimeven, baseinverse, odd_threat, no_four], 65521, Solver),
    columns_position([4,4,4,5,5,5,5,4,2,2,1], Position),
-   position_line(Solver, Position, Columns).
+   position_variation(Solver, Position, Columns).
 */

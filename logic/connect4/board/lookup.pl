@@ -1,35 +1,38 @@
-:- module(connect4_lines,
-          [ lines/1,               % -Lines
-            stone_threats/5        % +Stone, +Stones, +Lines, +Threats0, -Threats
+:- module(connect4_lookup,
+          [ threat_lookup/1,       % -Lookup
+            stone_threats/5        % +Stone, +Stones, +Lookup, +Threats0, -Threats
           ]).
 
-/** <module> Lines: which cells complete four, looked up
+/** <module> Which cells complete four, looked up
 
-A new stone can only threaten along the four lines that cross it.  What the
-stones of a line threaten is worked out once for each pattern of them, and
-found again by the residue of their bits: the cells of a column, a diagonal
-or a row are 1, 6, 8 or 7 bits apart, so that their residues by 2^7 - 1, for
-a row by 2^8 - 1, are different powers of two.
+A new stone can only threaten along the four lines that cross it: its whole
+column, row and diagonals.  What the stones of such a line threaten is worked out
+once for each pattern of them, and found again by the pattern.
+
+A pattern is numbered by the residue of its bits.  The cells of a column, a
+diagonal or a row are 1, 6, 8 or 7 bits apart, so that their residues by 2^7 - 1,
+for a row by 2^8 - 1, are different powers of two.
 */
 
-:- use_module(library(apply), [maplist/2]).
+:- use_module(library(apply), [foldl/4, maplist/2]).
 :- use_module(library(lists), [append/3]).
+:- use_module(cells, [row_column_cell/3]).
 
-%!  lines(-Lines) is det.
+%!  threat_lookup(-Lookup) is det.
 %
-%   True when Lines has an argument for each bit of a bit board, for a cell
+%   True when Lookup has an argument for each bit of a bit board, for a cell
 %   cell(Column, Threats1, Row, Threats2, Rising, Threats3, Falling, Threats4):
 %   the cells of each line that crosses it, and behind it what stones threaten
 %   there: arg(Residue, Threats, Cells).
 %
-%       ?- lines(Lines), arg(1, Lines, Cell), arg(1, Cell, Column),
+%       ?- threat_lookup(Lookup), arg(1, Lookup, Cell), arg(1, Cell, Column),
 %          arg(2, Cell, Threats), arg(0b0111, Threats, Cells).
 %       Column = 0b111111, Cells = 0b1000.
 
-lines(Lines) :-
-    functor(Lines, lines, 48),
-    findall(Line, line(Line), All),
-    maplist(line_cells(Lines), All).
+threat_lookup(Lookup) :-
+    functor(Lookup, lookup, 48),
+    findall(Line, whole_line(Line), All),
+    maplist(line_looked_up(Lookup), All).
 
 %   The direction of a line, its place in a cell/8, and its modulus.
 
@@ -40,49 +43,41 @@ direction( 0,  1, 3, 255).
 
 %   A line begins where a step back leaves the board.
 
-line(line(Bits, Place, Modulus)) :-
+whole_line(line(Bits, Place, Modulus)) :-
     direction(Up, Right, Place, Modulus),
-    between(0, 6, Column),
-    between(0, 5, Row),
+    row_column_cell(Row, Column, _),
     Row0 is Row - Up,
     Column0 is Column - Right,
-    \+ on_board(Row0, Column0),
+    \+ row_column_cell(Row0, Column0, _),
     bits(Row, Column, Up, Right, Bits).
 
-on_board(Row, Column) :-
-    between(0, 5, Row),
-    between(0, 6, Column).
-
 bits(Row, Column, Up, Right, Bits) :-
-    (   on_board(Row, Column)
-    ->  Bit is 1 << (7 * Column + Row),
-        Bits = [Bit|Bits1],
+    (   row_column_cell(Row, Column, Bit)
+    ->  Bits = [Bit|Bits1],
         Row1 is Row + Up,
         Column1 is Column + Right,
         bits(Row1, Column1, Up, Right, Bits1)
     ;   Bits = []
     ).
 
-line_cells(Lines, line(Bits, Place, Modulus)) :-
-    foldl_or(Bits, 0, Cells),
+line_looked_up(Lookup, line(Bits, Place, Modulus)) :-
+    foldl(with_bit, Bits, 0, Cells),
     findall(Four, four_in(Bits, Four), Fours),
     Residues is Modulus - 1,
     functor(Threats, threats, Residues),
     fill(Bits, 0, Fours, Modulus, Threats),
-    maplist(bit_line(Lines, Place, Cells, Threats), Bits).
+    maplist(bit_looked_up(Lookup, Place, Cells, Threats), Bits).
 
-foldl_or([], Cells, Cells).
-foldl_or([Bit|Bits], Cells0, Cells) :-
-    Cells1 is Cells0 \/ Bit,
-    foldl_or(Bits, Cells1, Cells).
+with_bit(Bit, Cells0, Cells) :-
+    Cells is Cells0 \/ Bit.
 
 four_in(Bits, Four) :-
     append(_, [A, B, C, D|_], Bits),
     Four is A + B + C + D.
 
-bit_line(Lines, Place, Cells, Threats, Bit) :-
+bit_looked_up(Lookup, Place, Cells, Threats, Bit) :-
     Index is msb(Bit) + 1,
-    arg(Index, Lines, Cell),
+    arg(Index, Lookup, Cell),
     functor(Cell, cell, 8),
     arg(Place, Cell, Cells),
     Next is Place + 1,
@@ -110,18 +105,19 @@ threatened([Four|Fours], Stones, Cells0, Cells) :-
     ),
     threatened(Fours, Stones, Cells1, Cells).
 
-%!  stone_threats(+Stone, +Stones, +Lines, +Threats0, -Threats) is det.
+%!  stone_threats(+Stone, +Stones, +Lookup, +Threats0, -Threats) is det.
 %
 %   True when Threats are the cells that complete four of Stones, with those
 %   of Threats0, the threats before Stone was added to Stones.  They may be
-%   taken by the other player, or by Stone.
+%   taken by the other player, or by Stone.  The same as threats/3 of stones.pl, one
+%   stone after another.
 %
-%       ?- lines(Lines), stone_threats(0b0010, 0b0111, Lines, 0, Threats).
+%       ?- threat_lookup(Lookup), stone_threats(0b0010, 0b0111, Lookup, 0, Threats).
 %       Threats = 8.
 
-stone_threats(Stone, Stones, Lines, Threats0, Threats) :-
+stone_threats(Stone, Stones, Lookup, Threats0, Threats) :-
     Index is msb(Stone) + 1,
-    arg(Index, Lines, Cell),
+    arg(Index, Lookup, Cell),
     Cell = cell(Column, ByColumn, Row, ByRow, Rising, ByRising, Falling, ByFalling),
     Residue1 is (Stones /\ Column) mod 127,
     Residue2 is (Stones /\ Row) mod 255,
@@ -135,5 +131,5 @@ stone_threats(Stone, Stones, Lines, Threats0, Threats) :-
 
 /** <examples>
 
-?- lines(Lines), stone_threats(0b0100, 0b0111, Lines, 0, Threats).
+?- threat_lookup(Lookup), stone_threats(0b0100, 0b0111, Lookup, 0, Threats).
 */

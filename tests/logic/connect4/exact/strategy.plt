@@ -9,8 +9,8 @@
 
 test(rules_are_sound, forall(member(Rule-Enough, [ claimeven-70, baseinverse-400,
                                                    odd_threat-200, no_four-100 ]))) :-
-    rules_solver([], 65521, Solver),
-    names_rules([Rule], Rules),
+    strategies_solver([], 65521, Solver),
+    names_strategies([Rule], Rules),
     findall(Sound,
             ( between(1, 400, Seed),
               random_position(Seed, 24, 38, Position0),
@@ -34,10 +34,10 @@ descendant(Position0, Position) :-
 position_bound(Position, Rules, Alpha, Bound) :-
     position_node(Position, node(Mine, Theirs, _, TheirThreats, _, Left)),
     Filled is Mine \/ Theirs,
-    Empty is 0xfdfbf7efdfbf xor Filled,
+    empty_cells(Filled, Empty),
     playable(Filled, Playable),
     member(Alpha, [-4, -3, -2, -1, 0, 1, 5]),
-    rules_bound(Rules, Mine, Theirs, TheirThreats, Empty, Playable, Left, Alpha, Bound).
+    strategies_bound(Rules, Mine, Theirs, TheirThreats, Empty, Playable, Left, Alpha, Bound).
 
 sound(Solver, Position, Alpha, Bound, Sound) :-
     position_score(Solver, Position, Score),
@@ -49,7 +49,7 @@ sound(Solver, Position, Alpha, Bound, Sound) :-
 %   Each rule saves nodes of the search, and leaves the scores as they are.
 
 test(each_rule_saves_nodes, true) :-
-    findall(Rule, proof_rule(Rule), All),
+    findall(Rule, strategy(Rule), All),
     findall(Position, ( between(1, 100, Seed), random_position(Seed, 19, 30, Position) ),
             Positions),
     nodes(All, Positions, Scores, Nodes),
@@ -59,11 +59,11 @@ test(each_rule_saves_nodes, true) :-
            ( nodes(Rules, Positions, Scores, NodesWithoutOne), Nodes < NodesWithoutOne )).
 
 nodes(Rules, Positions, Scores, Nodes) :-
-    rules_solver(Rules, 65521, Solver),
+    strategies_solver(Rules, 65521, Solver),
     maplist(position_score_nodes(Solver), Positions, Scores, Counts),
     sum_list(Counts, Nodes).
 
-test(names, Rules == rules(true, false, true, false)) :-
-    names_rules([odd_threat, claimeven], Rules).
+test(names, Rules == strategies(true, false, true, false)) :-
+    names_strategies([odd_threat, claimeven], Rules).
 
 :- end_tests(proof).

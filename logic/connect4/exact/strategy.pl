@@ -1,0 +1,94 @@
+:- module(connect4_strategy,
+          [ strategy/1,            % ?Strategy
+            names_strategies/2,    % +Names, -Strategies
+            strategies_bound/9     % +Strategies, +Mine, +Theirs, +TheirThreats, +Empty, +Playable, +Left, +Alpha, -Bound
+          ]).
+
+/** <module> Strategies: what bounds a score without a search
+
+Who follows a strategy is sure of what it says, whatever the other player does.
+One can be left out, to see what it saves.
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [memberchk/2]).
+:- use_module(claimeven, [claimeven_bound/6]).
+:- use_module(odd_threat, [odd_threat_bound/6]).
+:- use_module('../board/cells', [even_rows/1]).
+:- use_module('../board/stones', [four/1]).
+
+%!  strategy(?Strategy) is nondet.
+%
+%   True when Strategy is the name of a strategy.
+%
+%       ?- findall(Strategy, strategy(Strategy), Strategies).
+%       Strategies = [claimeven, baseinverse, odd_threat, no_four].
+
+strategy(claimeven).
+strategy(baseinverse).
+strategy(odd_threat).
+strategy(no_four).
+
+%!  names_strategies(+Names, -Strategies) is det.
+%
+%   True when Strategies, a term strategies(Claimeven, Baseinverse, OddThreat, NoFour)
+%   of `true` and `false`, are those that the list Names names.
+%
+%       ?- names_strategies([no_four], Strategies).
+%       Strategies = strategies(false, false, false, true).
+
+names_strategies(Names, Strategies) :-
+    findall(Name, strategy(Name), All),
+    maplist(named(Names), All, Used),
+    Strategies =.. [strategies|Used].
+
+named(Names, Name, Used) :-
+    (   memberchk(Name, Names)
+    ->  Used = true
+    ;   Used = false
+    ).
+
+%!  strategies_bound(+Strategies, +Mine, +Theirs, +TheirThreats, +Empty, +Playable, +Left, +Alpha, -Bound) is semidet.
+%
+%   True when by one of Strategies the score of the player to move, with Left
+%   cells empty, is at most Bound and that at most Alpha, or at least Bound
+%   and that more than Alpha.
+%
+%       ?- names_strategies([no_four], Strategies),
+%          strategies_bound(Strategies, 0, 0, 0, 0b111000, 0b1000, 3, 0, Bound).
+%       Bound = 0.
+
+%   The cut: one bound is enough.
+
+strategies_bound(strategies(Claimeven, Baseinverse, OddThreat, _), Mine, _, TheirThreats,
+            Empty, Playable, Left, Alpha, Bound) :-
+    (   Left /\ 1 =:= 0
+    ->  even_rows(Even),
+        (   Playable /\ Even =:= 0
+        ->  Claimeven == true
+        ;   Baseinverse == true
+        ),
+        claimeven_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound)
+    ;   OddThreat == true,
+        odd_threat_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound)
+    ),
+    !.
+strategies_bound(strategies(_, _, _, true), Mine, Theirs, _, Empty, _, Left, Alpha, Bound) :-
+    Left < 14,
+    no_four_bound(Mine, Theirs, Empty, Alpha, Bound).
+
+%   A player without a four left can't win; early in a game both have one.
+
+no_four_bound(Mine, Theirs, Empty, Alpha, 0) :-
+    (   Alpha >= 0
+    ->  Stones is Mine \/ Empty
+    ;   Alpha =:= -1,
+        Stones is Theirs \/ Empty
+    ),
+    \+ four(Stones).
+
+/** <examples>
+
+?- names_strategies([claimeven, no_four], Strategies),
+   strategies_bound(Strategies, 0, 0, 0, 0b111000, 0b1000, 3, 0, Bound).
+*/

@@ -1,0 +1,161 @@
+:- module(connect4_deepening,
+          [ moves_limit_column/4   % +Solver, +Moves, +Limit, -Column
+          ]).
+
+/** <module> Iterative deepening: the most promising column, where no proof is found in time
+
+A tree of a depth of some moves is searched, then one that is a move deeper, as
+long as the limit allows.  A win is worth 31 and a loss -31; what is open at the
+last move has its evaluation, -30 to 30.  Forced moves count for no depth.  As in
+search.pl a search is asked whether it is worth more than Alpha.
+*/
+
+:- use_module(library(lists), [selectchk/3]).
+:- use_module('../../search/inline', [inline/1]).
+:- use_module('../../search/limit', [limit_steps/5]).
+:- use_module('../board/cells', [empty_cells/2, lowest_row/1, playable/2]).
+:- use_module('../exact/entry', [table_bounds/6, table_store_bounds/4]).
+:- use_module('../exact/moves', [only_move/1, ordered_moves/7]).
+:- use_module(evaluation, [stones_evaluation/6]).
+
+%   What a win and a loss are worth.
+
+win(31).
+loss(-31).
+
+:- inline([win/1, loss/1]).
+
+%!  moves_limit_column(+Solver, +Moves, +Limit, -Column) is det.
+%
+%   True when Column is the most promising of Moves, Column-Node, that was
+%   found within Limit; of equals, the first.  Node is that of the other player
+%   after the move to Column, as position_node/2 has it.  Solver's table is used.
+%
+%       ?- strategies_solver([], 97, Solver),
+%          moves_limit_column(Solver, [1-score(0), 4-score(-3)], inferences(100_000), Column).
+%       Column = 4.
+
+moves_limit_column(Solver, Moves, Limit, Column) :-
+    limit_steps(Limit, deeper(Solver), deep(0, 0, Moves), deep(_, _, [Column-_|_]), _).
+
+%   After a search of Depth Moves have Value, and the best stands first.  There is
+%   no deeper one when all cells are looked at, when one move is left, when a win is
+%   found, or when all columns lose: then the one stays that seemed best before that
+%   was seen.
+
+deeper(Solver, deep(Depth0, Value0, Moves0), deep(Depth, Value, [Column-Node|Others])) :-
+    win(Win),
+    loss(Loss),
+    Value0 < Win,
+    Depth0 < 42,
+    Moves0 = [Column0-_, _|_],
+    Depth is Depth0 + 1,
+    depth_column(Depth, Solver, Moves0, Loss, Win, Value0, Column0, Value, Column),
+    Value > Loss,
+    selectchk(Column-Node, Moves0, Others).
+
+%   The best of Moves has a value from Lower to Upper: is it more than the last
+%   one, or, where that is known, a little more?
+
+depth_column(Depth, Solver, Moves, Lower, Upper, Guess, Column0, Value, Column) :-
+    (   Lower >= Upper
+    ->  Value = Lower,
+        Column = Column0
+    ;   Alpha is min(Guess, Upper - 1),
+        loss(Loss),
+        moves_value(Moves, Depth, Solver, Alpha, Loss, Column0, Value1, Column1),
+        (   Value1 > Alpha
+        ->  depth_column(Depth, Solver, Moves, Value1, Upper, Value1, Column1, Value, Column)
+        ;   Guess1 is Value1 - 1,
+            depth_column(Depth, Solver, Moves, Lower, Value1, Guess1, Column1, Value, Column)
+        )
+    ).
+
+%   The first column that beats Alpha; else Column0.
+
+moves_value([], _, _, _, Value, Column, Value, Column).
+moves_value([Column1-Node|Moves], Depth, Solver, Alpha, Value0, Column0, Value, Column) :-
+    node_evaluation(Node, Depth, Solver, Alpha, Value1),
+    (   Value1 > Alpha
+    ->  Value = Value1,
+        Column = Column1
+    ;   Value2 is max(Value0, Value1),
+        moves_value(Moves, Depth, Solver, Alpha, Value2, Column0, Value, Column)
+    ).
+
+node_evaluation(score(Score), _, _, _, Value) :-
+    win(Win),
+    Value is -Win * sign(Score).
+node_evaluation(node(Mine, Theirs, MyThreats, TheirThreats, Moves, Left), Depth, Solver,
+                Alpha, Value) :-
+    Alpha1 is -Alpha - 1,
+    search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Depth, Alpha1, Solver, Value1),
+    Value is -Value1.
+
+search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Depth, Alpha, Solver, Value) :-
+    (   Left =< 2
+    ->  Value = 0
+    ;   only_move(Moves)
+    ->  chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Left, Depth, Alpha, Solver, Value)
+    ;   Depth =:= 0
+    ->  stones_evaluation(Mine, Theirs, MyThreats, TheirThreats, Left, Value)
+    ;   arg(2, Solver, Table),
+        depth_key(Depth, Mine, Theirs, Key),
+        win(Win),
+        loss(Loss),
+        table_bounds(Table, Key, Loss, Win, Lower, Upper),
+        (   Lower > Alpha
+        ->  Value = Lower
+        ;   Upper =< Alpha
+        ->  Value = Upper
+        ;   Depth1 is Depth - 1,
+            chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Left, Depth1, Alpha,
+                   Solver, Value),
+            (   Value > Alpha
+            ->  table_store_bounds(Table, Key, Value, Upper)
+            ;   table_store_bounds(Table, Key, Lower, Value)
+            )
+        )
+    ).
+
+%   A position has a key of its own for each depth, and another where its score is
+%   searched.
+
+depth_key(Depth, Mine, Theirs, Key) :-
+    lowest_row(Lowest),
+    Key is (Mine + (Mine \/ Theirs) + Lowest) \/ Depth << 49.
+
+chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Left, Depth, Alpha, Solver, Value) :-
+    arg(1, Solver, Lookup),
+    Filled is Mine \/ Theirs,
+    empty_cells(Filled, Empty),
+    playable(Filled, Playable),
+    ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Lookup, Ordered),
+    (   Ordered == win
+    ->  win(Value)
+    ;   Left1 is Left - 1,
+        loss(Loss),
+        replied(Ordered, Mine, Theirs, TheirThreats, Left1, Depth, Alpha, Solver, Loss, Value)
+    ).
+
+%   The best move, or the first that beats Alpha.
+
+replied([], _, _, _, _, _, _, _, Value, Value).
+replied([move(_, Stone, Threats, Replies)|Moves], Mine, Theirs, TheirThreats, Left, Depth,
+        Alpha, Solver, Value0, Value) :-
+    Stones is Mine \/ Stone,
+    TheirThreats1 is TheirThreats /\ \Stone,
+    Alpha1 is -Alpha - 1,
+    search(Theirs, Stones, TheirThreats1, Threats, Replies, Left, Depth, Alpha1, Solver,
+           Value1),
+    Value2 is max(Value0, -Value1),
+    (   Value2 > Alpha
+    ->  Value = Value2
+    ;   replied(Moves, Mine, Theirs, TheirThreats, Left, Depth, Alpha, Solver, Value2, Value)
+    ).
+
+/** <examples>
+
+?- strategies_solver([], 97, Solver),
+   moves_limit_column(Solver, [1-score(-2), 4-score(0)], inferences(1000), Column).
+*/

@@ -1,0 +1,55 @@
+:- module(connect4_evaluation,
+          [ stones_evaluation/6       % +Mine, +Theirs, +MyThreats, +TheirThreats, +Left, -Evaluation
+          ]).
+
+/** <module> Evaluation: who is likely to win, seen without a search
+
+When all other columns are full somebody has to lay the stone below a
+threat.  That is why a threat in an odd row helps the first player, and one
+in an even row the second, but not above such a threat of the other: the
+game does not get there.  Alignments of two can become threats.
+
+The weights follow, roughly, a logistic regression of the exact results of
+9,000 random positions with 10 to 22 stones.
+*/
+
+:- use_module('../board/cells', [empty_cells/2, even_rows/1, odd_rows/1]).
+:- use_module('../board/stones', [stones_aligned/4]).
+
+%!  stones_evaluation(+Mine, +Theirs, +MyThreats, +TheirThreats, +Left, -Evaluation) is det.
+%
+%   True when Evaluation, -30 to 30, is the better the likelier the player with the
+%   stones Mine, who is to move, wins.  The threats are all empty cells that
+%   complete four for either player; Left cells are empty.
+%
+%       ?- stones_evaluation(0, 0, 0, 0, 42, Evaluation).
+%       Evaluation = 2.
+
+stones_evaluation(Mine, Theirs, MyThreats, TheirThreats, Left, Evaluation) :-
+    (   Left /\ 1 =:= 0
+    ->  first_evaluation(Mine, Theirs, MyThreats, TheirThreats, Evaluation)
+    ;   first_evaluation(Theirs, Mine, TheirThreats, MyThreats, Evaluation0),
+        Evaluation is -Evaluation0
+    ).
+
+first_evaluation(First, Second, FirstThreats, SecondThreats, Evaluation) :-
+    Filled is First \/ Second,
+    empty_cells(Filled, Empty),
+    odd_rows(OddRows),
+    even_rows(EvenRows),
+    Odd0 is FirstThreats /\ OddRows,
+    Even0 is SecondThreats /\ EvenRows,
+    Odd is Odd0 /\ \ (Even0 << 1 \/ Even0 << 3),
+    Even is Even0 /\ \ (Odd0 << 1 \/ Odd0 << 3),
+    stones_aligned(First, Empty, 2, FirstTwos),
+    stones_aligned(Second, Empty, 2, SecondTwos),
+    Weight is 10
+              + 30 * popcount(Odd) - 10 * popcount(Even)
+              + 12 * (popcount(FirstThreats) - popcount(SecondThreats))
+              + 7 * (FirstTwos - SecondTwos),
+    Evaluation is max(-30, min(30, Weight // 4)).
+
+/** <examples>
+
+?- stones_evaluation(0, 0, 0b100, 0, 42, Evaluation).
+*/

@@ -1,0 +1,54 @@
+:- use_module(library(plunit)).
+:- use_module('../../../../logic/load').
+:- use_module('../random_play').
+
+:- begin_tests(connect4_evaluation).
+
+outlook(Position, Evaluation) :-
+    position_node(Position, node(Mine, Theirs, MyThreats, TheirThreats, _, Left)),
+    stones_evaluation(Mine, Theirs, MyThreats, TheirThreats, Left, Evaluation).
+
+test(mirror, forall(( between(1, 30, Seed), random_position(Seed, 8, 24, Position),
+                      outlook(Position, Evaluation) ))) :-
+    position_mirror(Position, Mirror),
+    outlook(Mirror, Evaluation),
+    Evaluation =< 30,
+    Evaluation >= -30.
+
+%   A threat in an odd row is the first player's, one in an even row the second's.
+
+test(parity, true) :-
+    Left = 42,
+    stones_evaluation(0, 0, 0, 0, Left, None),
+    stones_evaluation(0, 0, 0b100, 0, Left, FirstOdd),
+    stones_evaluation(0, 0, 0b1000, 0, Left, FirstEven),
+    stones_evaluation(0, 0, 0, 0b1000, Left, SecondEven),
+    stones_evaluation(0, 0, 0, 0b100, Left, SecondOdd),
+    FirstOdd > FirstEven,
+    FirstEven > None,
+    None > SecondOdd,
+    SecondOdd > SecondEven.
+
+test(above_the_other_threat, true) :-
+    stones_evaluation(0, 0, 0b100, 0b10, 42, Above),
+    stones_evaluation(0, 0, 0b100, 0b1000, 42, Below),
+    Below > Above.
+
+test(two_sides, forall(member(Threats, [0b100, 0b1000]))) :-
+    stones_evaluation(0, 0, Threats, 0, 42, Evaluation),
+    stones_evaluation(0, 0, 0, Threats, 41, Other),
+    Other =:= -Evaluation.
+
+%   What it says is more often right than wrong.
+
+test(results, true(Right > 2 * Wrong)) :-
+    strategies_solver([claimeven, baseinverse, odd_threat, no_four], 65521, Solver),
+    findall(Verdict,
+            ( between(1, 120, Seed), random_position(Seed, 20, 24, Position),
+              outlook(Position, Evaluation), position_score(Solver, Position, Score),
+              Verdict is sign(Evaluation) * sign(Score) ),
+            Verdicts),
+    aggregate_all(count, member(1, Verdicts), Right),
+    aggregate_all(count, member(-1, Verdicts), Wrong).
+
+:- end_tests(connect4_evaluation).
