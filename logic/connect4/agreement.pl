@@ -5,26 +5,295 @@
 /** <module> What the fast rules of Connect 4 claim
 
 Each clause says which relation finds the same answers as the definition, and
-on which small cases that is tried (../agreement.pl).
+on which small cases that is tried (../agreement.pl).  A game is given by its
+columns; what bits say is compared with what boards say.
 */
 
-:- use_module(board/bits, [bitboard_end/2, columns_position/2]).
-:- use_module(definition, [board_end/2, columns_board/2]).
+:- use_module(library(lists), [append/3, member/2, select/3]).
+:- use_module(definition).
+:- use_module(board/bits, [ bitboard_end/2, board_position/2, columns_position/2,
+                            position_column_position/3, position_mover/2 ]).
+:- use_module(board/cells, [empty_cells/2, playable/2, row_column_cell/3]).
+:- use_module(board/ending, [position_fours/2]).
+:- use_module(board/lookup, [stone_threats/5, threat_lookup/1]).
+:- use_module(board/stones, [four/1, stones_aligned/4, threats/3]).
+:- use_module(board/text, [text_position/2]).
+:- use_module(exact/exact, [position_score/3, strategies_solver/3]).
+:- use_module(exact/moves, [safe_moves/3]).
+:- use_module(exact/node, [position_node/2]).
+:- use_module(exact/search, [node_value/6]).
+:- use_module(exact/strategy, [names_strategies/2, strategies_bound/9]).
+:- use_module(exact/variation, [position_variation/3]).
+:- use_module(in_time/bounds, [position_limit_bounds/6]).
+:- use_module(metrics/subtree, [position_depth_rating/3]).
+:- use_module(metrics/tree, [board_depth_tree/3, tree_depth_rating/4]).
+:- use_module(metrics/weighed, [position_depth_worths_rating/4]).
 
 %!  connect4_claim(-Answer, -Fast, -Definition) is multi.
 %
 %   True when the goal Fast must find the same Answers as the goal Definition.
 %
-%       ?- connect4_claim(Answer, Fast, Definition), call(connect4_agreement:Fast).
-%       Answer = open .
+%       ?- connect4_claim(Answer, text_position('', Answer), Definition),
+%          call(connect4_agreement:Definition).
+%       Answer = position(0, 0) .
 
-connect4_claim(End, bitboard_end(Position, End), board_end(Board, End)) :-
-    columns(Columns),
-    columns_position(Columns, Position),
-    columns_board(Columns, Board).
+%   Boards, moves and ends.
 
-columns([]).
-columns([4,4,5,5,3,6,2]).
+connect4_claim(Cells, cells_four(Cells), line(Cells)).
+connect4_claim(Position, columns_position(Columns, Position),
+               ( columns_board(Columns, Board), board_position(Board, Position) )) :-
+    game(Columns).
+connect4_claim(Position, text_position(Text, Position),
+               ( columns_board(Columns, Board), board_position(Board, Position) )) :-
+    game(Columns),
+    atomic_list_concat(Columns, Text).
+connect4_claim(End, ( columns_position(Columns, Position), bitboard_end(Position, End) ),
+               ( columns_board(Columns, Board), board_end(Board, End) )) :-
+    game(Columns).
+connect4_claim(Player, ( columns_position(Columns, Position), position_mover(Position, Player) ),
+               ( columns_board(Columns, Board), board_mover(Board, Player) )) :-
+    game(Columns).
+connect4_claim(Column-Position1,
+               ( columns_position(Columns, Position),
+                 position_column_position(Position, Column, Position1) ),
+               ( columns_board(Columns, Board),
+                 board_column_board(Board, Column, Board1),
+                 board_position(Board1, Position1) )) :-
+    game(Columns).
+connect4_claim(Cell,
+               ( columns_position(Columns, Position),
+                 position_fours(Position, Cells),
+                 member(Cell, Cells) ),
+               ( columns_board(Columns, Board),
+                 board_line_player(Board, Cells, _),
+                 member(Cell, Cells) )) :-
+    game(Columns).
+
+%   Threats: the empty cells that complete four; what is said of them all together,
+%   of those that a stone adds, and of the moves that they leave.
+
+connect4_claim(Row-Column,
+               ( columns_position(Columns, Position), mover_threat(Position, Row, Column) ),
+               ( columns_board(Columns, Board),
+                 board_mover(Board, Player),
+                 board_threat(Board, Player, Row, Column) )) :-
+    open_game(Columns).
+connect4_claim(Row-Column,
+               ( columns_position(Columns, Position), last_threat(Position, Row, Column) ),
+               ( columns_board(Columns, Board),
+                 board_mover(Board, Mover),
+                 member(Player, [x, o]),
+                 Player \== Mover,
+                 board_threat(Board, Player, Row, Column) )) :-
+    open_game(Columns).
+connect4_claim(Column,
+               ( columns_position(Columns, Position), safe_column(Position, Column) ),
+               ( columns_board(Columns, Board),
+                 board_column_board(Board, Column, Board1),
+                 \+ ( board_column_board(Board1, _, Board2), board_end(Board2, won(_)) ) )) :-
+    member(Columns, [[4,1,4,1], [4,1,4,1,4], [2,2,3,3,6]]).
+connect4_claim(Count,
+               ( columns_position(Columns, Position), aligned(Position, N, Count) ),
+               ( columns_board(Columns, Board),
+                 board_mover(Board, Player),
+                 board_player_aligned(Board, Player, N, Count) )) :-
+    open_game(Columns),
+    member(N, [1, 2, 3]).
+
+%   Scores.
+
+connect4_claim(Score, ( columns_position(Columns, Position), seen_score(Position, Score) ),
+               ( columns_board(Columns, Board), board_score(Board, Score) )) :-
+    member(Columns, [[1,2,1,2,1,2,1], [1,1,2,2,3,3,4], [7,6,6,5,5,4,5,4,4,2,4]]).
+connect4_claim(Score, ( columns_position(Columns, Position), all_score(Position, Score) ),
+               ( columns_board(Columns, Board), board_score(Board, Score) )) :-
+    late(Columns).
+connect4_claim(Score, ( columns_position(Columns, Position), one_by_one(Position, Score) ),
+               ( columns_board(Columns, Board), board_score(Board, Score) )) :-
+    late(Columns).
+connect4_claim(Score, ( columns_position(Columns, Position), limit_score(Position, Score) ),
+               ( columns_board(Columns, Board), board_score(Board, Score) )) :-
+    late(Columns).
+connect4_claim(true, ( columns_position(Columns, Position), score_within(Position, Score) ),
+               true) :-
+    late(Columns),
+    columns_board(Columns, Board),
+    board_score(Board, Score).
+connect4_claim(End,
+               ( columns_position(Columns, Position), varied(Position, Columns, Columns1),
+                 columns_position(Columns1, Position1), bitboard_end(Position1, End) ),
+               ( columns_board(Columns, Board), board_score(Board, Score),
+                 score_end(Score, Board, End) )) :-
+    late(Columns).
+
+%   What the document's metrics count.
+
+connect4_claim(Rating,
+               ( columns_position(Columns, Position),
+                 position_depth_rating(Position, Depth, Rating) ),
+               ( columns_board(Columns, Board),
+                 board_depth_worths_rating(Board, Depth, worths(2, 1, 0, 0), Rating) )) :-
+    rated(Columns, Depth).
+connect4_claim(Rating,
+               ( columns_position(Columns, Position),
+                 position_depth_worths_rating(Position, Depth, worths(4, 2, 2, 1), Rating) ),
+               ( columns_board(Columns, Board),
+                 board_depth_worths_rating(Board, Depth, worths(4, 2, 2, 1), Rating) )) :-
+    rated(Columns, Depth).
+connect4_claim(Rating, tree_rating(Columns, Depth, worths(4, 2, 2, 1), Rating),
+               ( columns_board(Columns, Board),
+                 board_depth_worths_rating(Board, Depth, worths(4, 2, 2, 1), Rating) )) :-
+    rated(Columns, Depth).
+
+%   The cases: won up a column, along a row, rising and falling; nobody near a four;
+%   threes of each kind; and games that are nearly full.
+
+game([]).
+game([4,4,5,5,3,6,2]).
+game([1,2,1,2,1,2,1]).
+game([1,1,2,2,3,3,4]).
+game([1,2,2,3,3,4,3,4,4,6,4]).
+game([7,6,6,5,5,4,5,4,4,2,4]).
+
+open_game([4,4,5,5,3,6]).
+open_game([4,1,4,1,4]).
+open_game([1,2,2,3,3,4,3,4,4,6]).
+open_game([7,6,6,5,5,4,5,4,4,2]).
+open_game([7,6,6,5,5,4,5,4,4,2,1]).
+
+late([1,1,1,1,1,1,2,2,2,2,2,2,3,3,3,3,3,3,5,4,4,4,4,4,4,5,5,5,5,5,6,6,6,6,6,6,7,7]).
+late([4,4,4,4,4,4,2,2,2,2,2,2,6,6,6,6,6,6,1,3,3,3,3,3,3,1,1,1,1,1,7,7,5,5,5,5,5,5]).
+
+rated([1,2,1,2,1], 2).
+rated([7,6,6,5,5,4,5,4,4,2], 2).
+
+%   The fast relations, as the claims ask them.
+
+cells_four([Row-Column, Row1-Column1, Row2-Column2, Row3-Column3]) :-
+    member(Step, [1, 7, 8, 6]),
+    row_column_cell(Row, Column, Cell),
+    Cell1 is Cell << Step,
+    Cell2 is Cell1 << Step,
+    Cell3 is Cell2 << Step,
+    row_column_cell(Row1, Column1, Cell1),
+    row_column_cell(Row2, Column2, Cell2),
+    row_column_cell(Row3, Column3, Cell3),
+    Stones is Cell \/ Cell1 \/ Cell2 \/ Cell3,
+    four(Stones).
+
+position_empty(position(Mine, Theirs), Filled, Empty) :-
+    Filled is Mine \/ Theirs,
+    empty_cells(Filled, Empty).
+
+mover_threat(Position, Row, Column) :-
+    Position = position(Mine, _),
+    position_empty(Position, _, Empty),
+    threats(Mine, Empty, Cells),
+    cell_of(Cells, Row, Column).
+
+cell_of(Cells, Row, Column) :-
+    row_column_cell(Row, Column, Cell),
+    Cell /\ Cells =\= 0.
+
+%   The other player's, stone by stone.
+
+last_threat(Position, Row, Column) :-
+    Position = position(_, Theirs),
+    position_empty(Position, _, Empty),
+    threat_lookup(Lookup),
+    findall(Stone, ( row_column_cell(_, _, Stone), Stone /\ Theirs =\= 0 ), Stones),
+    added(Stones, 0, Lookup, 0, Threats),
+    Cells is Threats /\ Empty,
+    cell_of(Cells, Row, Column).
+
+added([], _, _, Threats, Threats).
+added([Stone|Stones], Set0, Lookup, Threats0, Threats) :-
+    Set is Set0 \/ Stone,
+    stone_threats(Stone, Set, Lookup, Threats0, Threats1),
+    added(Stones, Set, Lookup, Threats1, Threats).
+
+safe_column(Position, Column) :-
+    Position = position(_, Theirs),
+    position_empty(Position, Filled, Empty),
+    playable(Filled, Playable),
+    threats(Theirs, Empty, Threats),
+    safe_moves(Playable, Threats, Moves),
+    cell_of(Moves, _, Column).
+
+aligned(Position, N, Count) :-
+    Position = position(Mine, _),
+    position_empty(Position, _, Empty),
+    stones_aligned(Mine, Empty, N, Count).
+
+seen_score(Position, Score) :-
+    position_node(Position, score(Score)).
+
+all_score(Position, Score) :-
+    strategies_solver([claimeven, baseinverse, odd_threat, no_four], 4099, Solver),
+    position_score(Solver, Position, Score).
+
+%   Without a strategy, asked about each score.
+
+one_by_one(Position, Score) :-
+    strategies_solver([], 4099, Solver),
+    position_node(Position, Node),
+    (   Node = score(Score)
+    ->  true
+    ;   between(-9, 9, Score),
+        node_value(Solver, Node, Score, Value, 0, _),
+        Value =< Score,
+        !       % the least that it does not beat
+    ).
+
+limit_score(Position, Score) :-
+    strategies_solver([], 4099, Solver),
+    position_limit_bounds(Solver, Position, inferences(1_000_000), _, Score, Score).
+
+%   Each strategy that says something says what is true.
+
+score_within(Position, Score) :-
+    forall(member(Names, [[claimeven], [baseinverse], [odd_threat], [no_four]]),
+           forall(member(Alpha, [-2, -1, 0, 1]),
+                  \+ ( strategy_bound(Position, Names, Alpha, Bound),
+                       \+ ( Bound =< Alpha -> Score =< Bound ; Score >= Bound ) ))).
+
+strategy_bound(Position, Names, Alpha, Bound) :-
+    position_node(Position, node(Mine, Theirs, _, Threats, _, Left)),
+    names_strategies(Names, Strategies),
+    position_empty(Position, Filled, Empty),
+    playable(Filled, Playable),
+    strategies_bound(Strategies, Mine, Theirs, Threats, Empty, Playable, Left, Alpha, Bound).
+
+varied(Position, Columns0, Columns) :-
+    strategies_solver([], 4099, Solver),
+    position_variation(Solver, Position, Variation),
+    append(Columns0, Variation, Columns).
+
+score_end(Score, Board, End) :-
+    board_mover(Board, Mover),
+    (   Score =:= 0
+    ->  End = draw
+    ;   Score > 0
+    ->  End = won(Mover)
+    ;   member(Player, [x, o]),
+        Player \== Mover,
+        End = won(Player)
+    ).
+
+tree_rating(Columns, Depth, Worths, Rating) :-
+    columns_board(Columns, Board),
+    Below is Depth - 1,
+    board_depth_tree(Board, Below, Tree),
+    tree_depth_rating(Tree, Depth, Worths, Rating).
+
+%   What the definition says, in so many words.
+
+board_threat(Board, Player, Row, Column) :-
+    line(Cells),
+    select(Row-Column, Cells, Others),
+    board_row_column_stone(Board, Row, Column, empty),
+    \+ ( member(Row1-Column1, Others),
+         \+ board_row_column_stone(Board, Row1, Column1, Player) ).
 
 /** <examples>
 

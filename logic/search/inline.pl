@@ -1,5 +1,5 @@
 :- module(search_inline,
-          [ inline/1               % :Names
+          [ inline/1               % +Names
           ]).
 
 /** <module> Names that cost nothing
@@ -13,46 +13,26 @@ compiled (../trace.pl) calls stay as they are.
 */
 
 :- use_module(library(apply), [foldl/5, maplist/3]).
-:- use_module(library(error), [must_be/2, permission_error/3]).
 :- use_module(library(lists), [member/2]).
 
 :- dynamic inlined/2.       % Goal, Module
 
-%!  inline(:Names) is det.
+%!  inline(+Names) is det.
 %
-%   A directive.  The relations of Names, Name/Arity, each of one clause without a cut,
-%   are inlined from here on.  The arguments of its head are constants, or variables
-%   that come once there.
+%   A directive.  Each of Names, Name/Arity, is a relation of the module that is
+%   being loaded, of one clause without a cut, whose body is to take the place of its
+%   calls.  The arguments of its head are constants, or variables that come once
+%   there.
 %
 %       ?- inline([]).
 %       true.
 
-:- meta_predicate inline(:).
-
-inline(Module:Names) :-
-    must_be(list, Names),
-    forall(member(Name/Arity, Names), inlined_from(Module, Name, Arity)).
-
-inlined_from(Module, Name, Arity) :-
-    functor(Goal, Name, Arity),
-    (   findall(Body, clause(Module:Goal, Body), [Body]),
-        \+ has_cut(Body)
-    ->  retractall(inlined(Goal, Module)),
-        assertz(inlined(Goal, Module))
-    ;   permission_error(inline, predicate, Module:Name/Arity)
-    ).
-
-has_cut(!).
-has_cut(Goal) :-
-    control(Goal, Goals),
-    member(Goal1, Goals),
-    has_cut(Goal1).
-
-control((A, B), [A, B]).
-control((A ; B), [A, B]).
-control((A -> B), [A, B]).
-control((A *-> B), [A, B]).
-control(\+ A, [A]).
+inline(Names) :-
+    prolog_load_context(module, Module),
+    forall(( member(Name/Arity, Names),
+             functor(Goal, Name, Arity),
+             \+ inlined(Goal, Module) ),
+           assertz(inlined(Goal, Module))).
 
 :- multifile system:goal_expansion/2.
 :- dynamic system:goal_expansion/2.
@@ -76,17 +56,30 @@ system:goal_expansion(Goal, Expanded) :-
 goal_value(Goal, Module, Place = Value) :-
     Goal =.. [Name, Place],
     Question =.. [Name, Value],
-    catch(Module:Question, error(instantiation_error, _), fail),
+    catch(findall(Value, Module:Question, [Value]), error(_, _), fail),
     ground(Value).
 
 goal_body(Goal, Module, Context, Body) :-
     functor(Goal, Name, Arity),
     functor(Head, Name, Arity),
-    clause(Module:Head, Body0),
+    findall(Head-Body0, clause(Module:Head, Body0), [Head-Body0]),
+    \+ has_cut(Body0),
     called_from(Context, Module, Body0, Body1),
     Goal =.. [_|Given],
     Head =.. [_|Arguments],
     foldl(argument_given, Arguments, Given, Body, Body1).
+
+has_cut(!).
+has_cut(Goal) :-
+    control(Goal, Goals),
+    member(Goal1, Goals),
+    has_cut(Goal1).
+
+control((A, B), [A, B]).
+control((A ; B), [A, B]).
+control((A -> B), [A, B]).
+control((A *-> B), [A, B]).
+control(\+ A, [A]).
 
 %   A constant is compared where the goal is called: a variable that were bound now
 %   would be bound in all of the clause.

@@ -32,6 +32,7 @@ CHANGES = {
         "    elsewhere(GuessLeft, SecretLeft, White).",
         "    in_place(Guess, Secret, Black, _, _),\n    White = 0.",
     ),
+    "a diagonal forgotten": Change("connect4", "direction(-1, 1).\n", ""),
     "a bounce forgotten": Change(
         "soccer",
         "touched(drawing(Field, _, _, _), Point) :-\n    field_border_point(Field, Point).\n",

@@ -137,8 +137,9 @@ empty_cells(Filled, Empty) :-
 %!  playable(+Filled, -Playable) is det.
 %
 %   True when Playable are the cells on which the next stone can come to lie, one
-%   for each column that has room.  A bit added at the foot of a column is carried
-%   to its lowest empty cell.
+%   for each column that has room: the same as board_column_board/3 for all columns
+%   together.  A bit added at the foot of a column is carried to its lowest empty
+%   cell.
 %
 %       ?- playable(0b111111, Playable).
 %       Playable = 0x40810204080.

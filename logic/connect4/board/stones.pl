@@ -7,7 +7,7 @@
 
 /** <module> Sets of stones: what stands in a line
 
-Sets of cells are integers, as bits.pl has them.  Neighbours are 1 bit apart
+Sets of cells are integers, as cells.pl has them.  Neighbours are 1 bit apart
 in a column, 7 in a row, 8 and 6 on the diagonals: a set and itself shifted
 have in common the cells that begin a pair.  Sets are shifted right before
 left, for small integers end at 2^56 - 1.
@@ -18,7 +18,8 @@ left, for small integers end at 2^56 - 1.
 
 %!  four(+Stones) is semidet.
 %
-%   True when four of Stones stand in a line.
+%   True when four of Stones stand in a line.  The same as board_line_player/3, for
+%   all lines together.
 %
 %       ?- four(0b1111).
 %       true.
@@ -72,8 +73,8 @@ direction_threats(Step, Stones, Cells0, Cells) :-
 
 %!  stones_aligned(+Stones, +Empty, +N, -Count) is det.
 %
-%   True when Count windows of four cells in a line hold N, 1 to 4, of
-%   Stones, and else only cells of Empty: board:board_player_aligned/4.
+%   True when Count lines have N, 1 to 4, of Stones, and else only cells of Empty.
+%   The same as board_player_aligned/4, for all lines of a direction together.
 %
 %       ?- stones_aligned(0b0011, 0b11111100, 2, Count).
 %       Count = 1.
@@ -87,13 +88,13 @@ stones_aligned(Stones, Empty0, N, Count) :-
     direction_aligned(8, Stones, Empty, N, Count4),
     Count is Count1 + Count2 + Count3 + Count4.
 
-%   A window is known by its first cell, and the number of its stones is
-%   written in three sets: Ones, Twos and Fours have its binary digits.
+%   A line is known by its first cell, and the number of its stones is written in
+%   three sets: Ones, Twos and Fours have its binary digits.
 
 direction_aligned(Step, Stones, Empty, N, Count) :-
     Open is Stones \/ Empty,
     OpenPairs is Open /\ Open >> Step,
-    Windows is OpenPairs /\ OpenPairs >> (2 * Step),
+    Lines is OpenPairs /\ OpenPairs >> (2 * Step),
     One is Stones xor (Stones >> Step),
     Two is Stones /\ Stones >> Step,
     One2 is One >> (2 * Step),
@@ -102,7 +103,7 @@ direction_aligned(Step, Stones, Empty, N, Count) :-
     Twos is Two xor Two2 xor (One /\ One2),
     Fours is Two /\ Two2,
     number_set(N, Ones, Twos, Fours, Set),
-    Count is popcount(Windows /\ Set).
+    Count is popcount(Lines /\ Set).
 
 number_set(1, Ones, Twos, _, Set)  :- Set is Ones /\ \Twos.
 number_set(2, Ones, Twos, _, Set)  :- Set is Twos /\ \Ones.

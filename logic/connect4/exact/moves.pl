@@ -34,8 +34,8 @@ only_move(Moves) :-
 %
 %   True when Moves are those of the Playable cells after which Threats, of
 %   the other player, do not win at once: a playable threat must be taken,
-%   and no stone may be laid just below one.  The same as asking
-%   board_column_board/3 for each move and each answer.
+%   and no stone may be laid just below one.
+%   The same as board_column_board/3 and board_end/2, asked for each move and reply.
 %
 %       ?- safe_moves(0b10000001, 0b10000000, Moves).
 %       Moves = 128.

@@ -24,8 +24,8 @@ have laid.
 %!  position_node(+Position, -Node) is det.
 %
 %   True when Node is the node of Position, or score(Score) if a look at the
-%   next two stones, or the end of the game, says what the score is: the same as
-%   board_score/2.
+%   next two stones, or the end of the game, says what the score is.
+%   The same as board_score/2, where it is said.
 %
 %       ?- position_node(position(0, 0), Node).
 %       Node = node(0, 0, 0, 0, 4432676798593, 42).

@@ -5,8 +5,8 @@
 /** <module> Search: is the score more than Alpha?
 
 The score of a position is that of its best move, the negative of what the
-position after it is worth to the other player: board_score/2 of definition.pl.
-Here it is only asked on which side of Alpha it lies.  That is seen
+position after it is worth to the other player.  The same as board_score/2, but
+that it is only asked on which side of Alpha the score lies.  That is seen
 
   - at once, where no win that is left is so early, or no loss so late;
   - where there is but one move, in the position after it;

@@ -52,7 +52,8 @@ named(Names, Name, Used) :-
 %
 %   True when by one of Strategies the score of the player to move, with Left
 %   cells empty, is at most Bound and that at most Alpha, or at least Bound
-%   and that more than Alpha.
+%   and that more than Alpha.  What is said is the same as board_score/2 would say, of
+%   one side of Alpha.
 %
 %       ?- names_strategies([no_four], Strategies),
 %          strategies_bound(Strategies, 0, 0, 0, 0b111000, 0b1000, 3, 0, Bound).

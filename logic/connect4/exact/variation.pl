@@ -16,7 +16,8 @@
 %!  position_variation(+Solver, +Position, -Columns) is det.
 %
 %   True when Columns are best play by both players from Position to the end;
-%   of equal moves, the first in the order of preference.pl.
+%   of equal moves, the first in the order of preference.pl.  The game
+%   ends then as it should: the same as board_score/2 says.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
 %          position_variation(Solver, Position, Columns).

@@ -22,7 +22,8 @@ most promising first, and what is left goes to the first question again.
 %
 %   True when the score of Position was found to be between Lower and Upper
 %   within Limit, seconds(Number) or inferences(Number), and Column is the
-%   best so far.  If Lower is Upper the score is proved, and Column reaches it.
+%   best so far.  If Lower is Upper the score is proved, the same as board_score/2, and
+%   Column reaches it.
 %   Fails if no column can be played.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),

@@ -4,9 +4,9 @@
 
 /** <module> The rating of a tree of boards that nobody builds
 
-tree_depth_rating/4 of tree.pl with worths(2, 1, 0, 0), worked out on bit
-boards.  None of them is kept: only a move that ends the game is worth
-something, and the winning moves of a board are counted, not played.
+The same as board_depth_worths_rating/4 with worths(2, 1, 0, 0), on bit
+boards.  None of them is kept: only a move that ends the game is worth something,
+and the winning moves of a board are counted, not played.
 */
 
 :- use_module('../board/cells', [cells/1, empty_cells/2, playable/2]).

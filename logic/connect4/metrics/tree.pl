@@ -75,8 +75,8 @@ tree_column_depth_tree(tree(_, Children), Column, Depth, Tree) :-
 %   player who moved into its root, each times the weight of its level: Depth
 %   at the root, Depth - 1 at the next.  Worths is worths(Win, Draw, Three,
 %   Two): a won board is worth Win, a lost one -Win, a drawn one Draw, and an
-%   open one Three or Two for each alignment of so many, for or against.  The same
-%   as board_depth_worths_rating/4 of definition.pl, of a tree that is there.
+%   open one Three or Two for each alignment of so many, for or against.
+%   The same as board_depth_worths_rating/4, of a tree that is there.
 %
 %       ?- columns_board([1,2,1,2,1], Board), board_depth_tree(Board, 2, Tree),
 %          tree_depth_rating(Tree, 3, worths(2, 1, 0, 0), Rating).

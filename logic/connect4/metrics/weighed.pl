@@ -4,7 +4,7 @@
 
 /** <module> The rating of a tree whose open boards are worth something too
 
-tree_depth_rating/4 of tree.pl, worked out on bit boards, level by level.
+The same as board_depth_worths_rating/4, on bit boards, depth by depth.
 Boards that several orders of moves lead to are kept once, with the number of
 these orders.
 */

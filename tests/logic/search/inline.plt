@@ -1,0 +1,52 @@
+:- use_module(library(plunit)).
+:- use_module('../../../logic/load').
+:- use_module('../../../logic/search/inline').
+:- use_module('../../../logic/search/table').
+
+%   What is inlined here: a value, a test, a sum, and a clause that compares.
+
+ninety(X) :- X is 9 * 10.
+even(N) :- N mod 2 =:= 0.
+sum(X, Y, Z) :- Z is X + Y.
+first(pair(X, _), X).
+bounds(X, Low, High) :- ( X > 0 -> Low = 0, High = X ; Low = X, High = 0 ).
+
+:- set_prolog_flag(optimise, true).
+two(1).
+two(2).
+
+least(X, Y) :- member(Y, [X, 1]), Y < 2, !.
+
+:- inline([ninety/1, even/1, sum/3, first/2, bounds/3, two/1, least/2]).
+
+asked(X, Y, Z) :- ninety(X), even(X), sum(X, 1, Y), \+ even(Y), first(pair(Y, x), Z).
+two_of(X, Low-High) :- bounds(X, Low, High).
+called(X, Y) :- two(X), least(X, Y).
+stored(Table, Entry) :- table_store(Table, 1000, 5), table_entry(Table, 1000, Entry).
+
+:- begin_tests(search_inline).
+
+test(the_same_answers, all(X-Y-Z == [90-91-91])) :-
+    user:asked(X, Y, Z).
+
+test(no_call_is_left, fail) :-
+    clause(user:asked(_, _, _), Body),
+    sub_term(Goal, Body),
+    callable(Goal),
+    functor(Goal, Name, _),
+    memberchk(Name, [ninety, even, sum, first]).
+
+test(control, all(Bounds == [0-3, (-3)-0])) :-
+    member(X, [3, -3]),
+    user:two_of(X, Bounds).
+
+test(another_file, Entry == 5) :-
+    size_bits_table(97, 4, Table),
+    user:stored(Table, Entry).
+
+%   A relation of two clauses, or with a cut, is called as before.
+
+test(not_inlined, all(X-Y == [1-1, 2-1])) :-
+    user:called(X, Y).
+
+:- end_tests(search_inline).
