@@ -84,16 +84,8 @@ SAME_AS = re.compile(r"[Tt]he same as\s+(?:[\w/.]+:)?(\w+//?\d+)")
 
 # what a game does not keep to yet
 PENDING = {
-<<<<<<< HEAD
     "readme": {"connect4"},
     "twins": {"connect4"},
-    "fast": {"connect4"},
-=======
-    "readme": {"connect4", "mastermind", "soccer"},
-    "rooms": {"soccer"},
-    "twins": {"connect4", "mastermind", "soccer"},
-    "fast": {"mastermind"},
->>>>>>> 57496dc (Connect 4: what is fast names its definition, and 80 claims hold it to it)
     "links": {"logic/README.md"},
     "circle": set(),
 }

@@ -1,9 +1,8 @@
 :- module(connect4_variation,
-          [ position_variation/3,       % +Solver, +Position, -Columns
-            left_score_plies/3     % +Left, +Score, -Plies
+          [ position_variation/3   % +Solver, +Position, -Columns
           ]).
 
-/** <module> Best play to the end, and how far the end is
+/** <module> The principal variation: best play to the end
 */
 
 :- use_module(library(lists), [member/2]).
@@ -45,22 +44,6 @@ at_most(Node, Solver, Score) :-
     ->  Score0 =:= Score
     ;   node_value(Solver, Node, Score, Value, 0, _),
         Value =< Score
-    ).
-
-%!  left_score_plies(+Left, +Score, -Plies) is det.
-%
-%   True when a position with Left empty cells and Score comes to its end
-%   after Plies more stones, if both players play their best.
-%
-%       ?- left_score_plies(38, 18, Plies).
-%       Plies = 3.
-
-left_score_plies(Left, Score, Plies) :-
-    (   Score > 0
-    ->  Plies is 2 * (((Left + 1) >> 1) - Score) + 1
-    ;   Score < 0
-    ->  Plies is 2 * ((Left >> 1) + Score) + 2
-    ;   Plies = Left
     ).
 
 /** <examples>

@@ -126,16 +126,17 @@ def _say_score(position: str, time: float | None, json: bool) -> None:
 
 
 @app.command()
-def explain(position: Position, json: Json = False) -> None:
+def explain(position: Position, time: Time = connect4.TIME, json: Json = False) -> None:
     """Say what there is to see in a position.
 
-    Wins, forced blocks, poisoned cells, double threats, odd and even threats; and, if one is found,
-    a proof that the second player at least draws. A cell is (column, row), from the bottom left.
+    Wins, forced blocks, poisoned cells, double threats, odd and even threats; a win within 1, 3 or
+    5 plies; if one is found, a proof that the second player at least draws; and best play to the
+    end, if it is found in --time. A cell is (column, row), from the bottom left.
     """
     from ludologic.cli.play.terminal import Terminal
     from ludologic.pictures import connect4_terminal as pictures
 
-    remarks = connect4.explain(position)
+    remarks = connect4.explain(position, time=time)
     marks = [
         cell
         for remark in remarks

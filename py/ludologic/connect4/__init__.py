@@ -16,12 +16,21 @@ from collections.abc import Iterable
 
 from ludologic.checks import check_number, check_seed, check_time
 from ludologic.connect4 import by_prolog, text
-from ludologic.connect4.asking import position as _position
 from ludologic.connect4.board import Board
+from ludologic.connect4.remarks import play_remarks
 from ludologic.connect4.remarks import remarks as _remarks
 from ludologic.connect4.text import PositionLike
-from ludologic.connect4.values import Choice, Mistake, Outcome, Remark, Review, Score, ScoreBounds
+from ludologic.connect4.values import (
+    Choice,
+    Mistake,
+    Remark,
+    Review,
+    Score,
+    ScoreBounds,
+    Variation,
+)
 from ludologic.errors import Impossible, check_one_of
+from ludologic.outcome import Outcome
 
 __all__ = [
     "DEPTH",
@@ -34,12 +43,14 @@ __all__ = [
     "Review",
     "Score",
     "ScoreBounds",
+    "Variation",
     "explain",
     "move",
     "review",
     "score",
     "score_bounds",
     "scores",
+    "variation",
 ]
 
 PLAYERS = ("exact", "metric0", "metric1", "metric2", "metric3", "metric4")
@@ -68,23 +79,21 @@ def move(
     check_number(depth, "depth of a tree", 1, text.DEEPEST)
     check_seed(seed)
     check_time(time)
-    columns = _open(position)
+    columns = text.read_columns(position)
     if player == "exact":
-        column, lower, upper = by_prolog.bounds(columns, float(time))
-        proved = lower == upper
-        return Choice(column, {column: lower} if proved else {}, proved, lower, upper)
-    return by_prolog.metric_choice(int(player[-1]), depth, columns, seed)
+        return by_prolog.exact_choice(columns, float(time))
+    return by_prolog.metric_choice(columns, int(player[-1]), depth, seed)
 
 
 def score(position: PositionLike) -> Score:
     """The exact score of a position and of each of its columns; early ones can take very long."""
-    return by_prolog.score(_position(position))
+    return by_prolog.score(text.read_columns(position))
 
 
 def score_bounds(position: PositionLike, *, time: float) -> ScoreBounds:
     """What is known of the scores of a position and its columns after `time` seconds."""
     check_time(time)
-    return by_prolog.score_bounds(_position(position), float(time))
+    return by_prolog.score_bounds(text.read_columns(position), float(time))
 
 
 def scores(positions: Iterable[PositionLike]) -> list[int]:
@@ -96,7 +105,7 @@ def scores(positions: Iterable[PositionLike]) -> list[int]:
     for start in range(0, len(safe), _BATCH):
         for number, value in enumerate(by_prolog.scores(safe[start : start + _BATCH]), start):
             if value == "fault":
-                value = by_prolog.score(_position(given[number])).score
+                value = by_prolog.score(text.read_columns(given[number])).score
             found.append(value)
     return found
 
@@ -104,26 +113,35 @@ def scores(positions: Iterable[PositionLike]) -> list[int]:
 _BATCH = 10_000
 
 
-def explain(position: PositionLike) -> list[Remark]:
-    """What there is to see in a position, by the answer set programs.
+def explain(position: PositionLike, *, time: float = TIME) -> list[Remark]:
+    """What there is to see in a position, most of it by the answer set programs.
 
-    Wins, forced blocks, poisoned cells, double threats, and the rules that together prove that the
-    second player at least draws. Raises Impossible if the game is over.
+    Wins, forced blocks, poisoned cells, double threats, a win within 1, 3 or 5 plies, and the rules
+    that together prove that the second player at least draws; and best play to the end, if it is
+    found in `time` seconds. Raises Impossible if the game is over.
     """
     from ludologic.connect4 import by_clingo
 
-    return _remarks(by_clingo.explain(_open(position)))
+    check_time(time)
+    columns = text.read_columns(position)
+    standing = by_prolog.standing(columns)
+    if standing.end != "open":
+        raise Impossible(f"the game is over: {text.ending_sentence(standing.end)}")
+    return [
+        *_remarks(by_clingo.explain(columns)),
+        *play_remarks(
+            standing.turn, by_clingo.shortest_win(columns), variation(columns, time=time)
+        ),
+    ]
+
+
+def variation(position: PositionLike, *, time: float = TIME) -> Variation | None:
+    """Best play to the end; None if it is not found in `time` seconds."""
+    check_time(time)
+    return by_prolog.variation(text.read_columns(position), float(time))
 
 
 def review(position: PositionLike, *, time: float = REVIEW_TIME) -> Review:
     """The moves of a game that gave away a win or a draw, as far back as `time` seconds allow."""
     check_time(time)
-    return by_prolog.review(_position(position), float(time))
-
-
-def _open(position: PositionLike) -> tuple[int, ...]:
-    columns = _position(position)
-    outcome = by_prolog.outcome(columns)
-    if outcome != "open":
-        raise Impossible(f"the game is over: {text.ending_sentence(outcome)}")
-    return columns
+    return by_prolog.review(text.read_columns(position), float(time))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludologic.connect4 import asking, by_prolog, text
+from ludologic.connect4 import by_prolog, text
 from ludologic.connect4.text import PositionLike
-from ludologic.connect4.values import Columns, Outcome, Score
+from ludologic.connect4.values import Columns, Score, Standing
 from ludologic.errors import BadInput
+from ludologic.outcome import Outcome
 
 
 class Board:
@@ -20,21 +21,30 @@ class Board:
     """
 
     def __init__(self, position: PositionLike = "") -> None:
-        self.moves: Columns = asking.position(position)
+        self.moves: Columns = ()
+        self._play(text.read_columns(position))
+
+    def _play(self, columns: Columns) -> None:
+        by_prolog.standing(columns)
+        self.moves = columns
+
+    @property
+    def _standing(self) -> Standing:
+        return by_prolog.standing(self.moves)
 
     @property
     def turn(self) -> str:
         """Who is to move: "x" or "o"."""
-        return by_prolog.turn(self.moves)
+        return self._standing.turn
 
     @property
     def legal_moves(self) -> list[int]:
         """The columns that can be played, from the left; none once the game is over."""
-        return by_prolog.moves(self.moves)
+        return list(self._standing.moves)
 
     def push(self, column: int | str) -> None:
         """Drop a stone. Raises BadInput for no column, a full one, or after the end."""
-        self.moves = asking.position((*self.moves, column))
+        self._play(text.read_columns((*self.moves, column)))
 
     def pop(self) -> int:
         """Take the last move back; its column."""
@@ -46,10 +56,11 @@ class Board:
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it is open."""
-        found = by_prolog.outcome(self.moves)
-        if found == "open":
-            return None
-        return Outcome(None if found == "draw" else found[1], len(self.moves))
+        return Outcome.of(self._standing.end)
+
+    def points(self, player: str) -> tuple[int, int]:
+        """What the game, which is over, was worth to a player, and in how many rounds."""
+        return by_prolog.points(self.moves, player)
 
     def score(self) -> Score:
         """The exact score for the player to move, and of each column; early it can take long."""
@@ -65,10 +76,10 @@ class Board:
         """The board as pictures want it."""
         outcome = self.outcome()
         return {
-            "columns": [list(stack) for stack in by_prolog.stacks(self.moves)],
+            "columns": [list(stack) for stack in self._standing.board],
             "moves": list(self.moves),
             "outcome": "open" if outcome is None else outcome.winner or "draw",
-            "fours": [list(cell) for cell in by_prolog.fours(self.moves)],
+            "fours": [list(cell) for cell in self._standing.fours],
         }
 
     def state(self) -> dict[str, Any]:
@@ -84,7 +95,7 @@ class Board:
 
     def __str__(self) -> str:
         """Six rows of `x`, `o` and `.`, and the numbers of the columns."""
-        stacks = by_prolog.stacks(self.moves)
+        stacks = self._standing.board
         rows = [
             " ".join(stack[row] if row < len(stack) else "." for stack in stacks)
             for row in reversed(range(6))

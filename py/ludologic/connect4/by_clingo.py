@@ -134,6 +134,15 @@ def win_within(moves: Sequence[int], plies: int) -> int | None:
     return columns[0]
 
 
+def shortest_win(moves: Sequence[int]) -> tuple[int, int] | None:
+    """win_within.lp: the least of 1, 3 and 5 plies within which there is a win, and the column."""
+    for plies in _PLIES:
+        column = win_within(moves, plies)
+        if column is not None:
+            return plies, column
+    return None
+
+
 def explain(moves: Sequence[int]) -> list[Note]:
     """tactics.lp and certificate.lp: what they find in the position, a note for each thing."""
     now = tactics(moves)

@@ -1,142 +1,107 @@
-"""Connect 4 as the Prolog rules answer it: one function for a relation, plain values."""
+"""Connect 4 as the Prolog rules answer it: one crossing a question, plain values.
+
+A position is the columns played, as they were given. Each function raises BadInput where they
+can't be played.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any
 
-from ludologic.connect4.values import Choice, Columns, Mistake, Review, Score, ScoreBounds, Stacks
+from ludologic.connect4 import text
+from ludologic.connect4.values import (
+    Choice,
+    Columns,
+    Mistake,
+    Review,
+    Score,
+    ScoreBounds,
+    Standing,
+    Variation,
+)
 from ludologic.engines import prolog
+from ludologic.errors import BadInput, Impossible
 
 
-class Bounds(NamedTuple):
-    """The best column that was found in time, and what its score is at least and at most."""
-
-    column: int
-    lower: int
-    upper: int
-
-
-def fault(columns: Sequence[Any]) -> tuple[Any, ...] | None:
-    """columns_fault/2: why the columns can't be played, such as ("full", 7, 4); None if they can.
-
-    The bit boards are asked first: they are faster, but give no reason.
-    """
-    text = "".join(map(str, columns))
-    digits = len(text) == len(columns) and all(isinstance(column, int) for column in columns)
-    if digits and prolog.once("connect4_text", "text_position", text) is not None:
-        return None
-    found = prolog.once("connect4_sequence", "columns_fault", list(columns))
-    return None if found is None else found[0]
-
-
-def stacks(columns: Columns) -> Stacks:
-    """columns_board/2: the stones of each column from the bottom up."""
-    found = prolog.once("connect4_definition", "columns_board", list(columns))
-    assert found is not None
-    return tuple(map(tuple, found[0]))
-
-
-def outcome(columns: Columns) -> Any:
-    """bitboard_end/2: ("won", "x"), "draw" or "open"."""
-    found = prolog.once("connect4_bits", "bitboard_end", _position(columns))
-    assert found is not None
-    return found[0]
-
-
-def moves(columns: Columns) -> list[int]:
-    """position_column_position/3: the columns that can be played, from the left."""
-    found = prolog.every("connect4_bits", "position_column_position", _position(columns), outputs=2)
-    return sorted(column for column, _ in found)
-
-
-def fours(columns: Columns) -> list[tuple[int, int]]:
-    """position_fours/2: the cells (column, row) of the stones that won."""
-    found = prolog.once("connect4_ending", "position_fours", _position(columns))
-    assert found is not None
-    return [(column, row) for _, row, column in found[0]]
-
-
-def turn(columns: Columns) -> str:
-    """board_mover/2: "x" or "o"."""
-    found = prolog.once(
-        "connect4_definition", "board_mover", [list(stack) for stack in stacks(columns)]
+@lru_cache(maxsize=128)
+def standing(columns: Columns) -> Standing:
+    """Who is to move, how the game stands, and what stands where."""
+    player, end, moves, board, fours = _ask(columns, "standing")
+    return Standing(
+        player,
+        end,
+        tuple(moves),
+        tuple(map(tuple, board)),
+        tuple((column, row) for _, row, column in fours),
     )
-    assert found is not None
-    player: str = found[0]
-    return player
-
-
-def metric_choice(metric: int, depth: int, columns: Columns, seed: int) -> Choice:
-    """seed_metric_position_choice/6: the seed draws a metric's lots; some have no scores."""
-    found = prolog.once(
-        "connect4_players",
-        "seed_metric_position_choice",
-        seed,
-        metric,
-        depth,
-        _position(columns),
-        outputs=2,
-    )
-    assert found is not None
-    return Choice(found[0], {column: score for _, column, score in found[1]})
-
-
-def bounds(columns: Columns, seconds: float) -> Bounds:
-    """position_seconds_bounds/5."""
-    found = prolog.once(
-        "connect4_scoring",
-        "position_seconds_bounds",
-        _position(columns),
-        seconds,
-        outputs=3,
-    )
-    assert found is not None
-    return Bounds(*found)
 
 
 def score(columns: Columns) -> Score:
-    """position_score_columns/3."""
-    found = prolog.once("connect4_scoring", "position_score_columns", _position(columns), outputs=2)
-    assert found is not None
-    return Score(found[0], _by_column(found[1]))
+    """The exact score of a position and of each of its columns."""
+    value, scores = _ask(columns, "score")
+    return Score(value, _by_column(scores))
 
 
 def score_bounds(columns: Columns, seconds: float) -> ScoreBounds:
-    """position_seconds_score_columns/5."""
-    found = prolog.once(
-        "connect4_scoring",
-        "position_seconds_score_columns",
-        _position(columns),
-        seconds,
-        outputs=3,
-    )
-    assert found is not None
-    lower, upper, scores = found
+    """What is known of these scores after some seconds."""
+    lower, upper, scores = _ask(columns, ("bounds", seconds))
     return ScoreBounds(lower, upper, _by_column(scores))
 
 
-def _by_column(scores: list[Any]) -> tuple[int | None, ...]:
-    by_column = {column: score for _, column, score in scores}
-    return tuple(by_column.get(column) for column in range(1, 8))
+def exact_choice(columns: Columns, seconds: float) -> Choice:
+    """The best column that is found in some seconds. Raises Impossible if the game is over."""
+    column, lower, upper = _ask(columns, ("exact", seconds))
+    proved = lower == upper
+    return Choice(column, {column: lower} if proved else {}, proved, lower, upper)
+
+
+def metric_choice(columns: Columns, metric: int, depth: int, seed: int) -> Choice:
+    """What a metric chooses: some have no ratings. Raises Impossible if the game is over."""
+    column, ratings = _ask(columns, ("metric", metric, depth, seed))
+    return Choice(column, {one: rating for _, one, rating in ratings})
+
+
+def variation(columns: Columns, seconds: float) -> Variation | None:
+    """Best play to the end; None if it is not found in some seconds."""
+    found = _ask(columns, ("variation", seconds))
+    return Variation(found[0], tuple(found[1])) if found else None
+
+
+def review(columns: Columns, seconds: float) -> Review:
+    """The moves of a game that gave something away."""
+    known, mistakes = _ask(columns, ("review", seconds))
+    return Review(known, tuple(Mistake(*mistake) for _, *mistake in mistakes))
+
+
+def points(columns: Columns, player: str) -> tuple[int, int]:
+    """What a game that is over was worth to a player, and in how many rounds."""
+    worth, rounds = _ask(columns, ("points", player))
+    return worth, rounds
 
 
 def scores(texts: Sequence[str]) -> list[Any]:
     """texts_scores/2: a score for each text, "fault" where it is no position."""
-    found = prolog.once("connect4_scoring", "texts_scores", ",".join(texts))
+    found = prolog.once("connect4_asked", "texts_scores", ",".join(texts))
     assert found is not None
     values: list[Any] = found[0]
     return values
 
 
-def review(columns: Columns, seconds: float) -> Review:
-    """columns_review/4."""
-    found = prolog.once("connect4_review", "columns_review", list(columns), seconds, outputs=2)
+def _ask(columns: Columns, question: prolog.Value) -> tuple[Any, ...]:
+    """columns_question_answer/3: the arguments of the answer, none for `none`."""
+    found = prolog.once("connect4_asked", "columns_question_answer", list(columns), question)
     assert found is not None
-    return Review(found[0], tuple(Mistake(*mistake) for _, *mistake in found[1]))
+    if found[0] == "none":
+        return ()
+    kind, *answer = found[0]
+    if kind == "fault":
+        raise BadInput(text.fault_sentence(answer[0]))
+    if kind == "ended":
+        raise Impossible(f"the game is over: {text.ending_sentence(answer[0])}")
+    return tuple(answer)
 
 
-def _position(columns: Columns) -> prolog.Value:
-    found = prolog.once("connect4_text", "text_position", "".join(map(str, columns)))
-    assert found is not None
-    return found[0]
+def _by_column(scores: list[Any]) -> tuple[int | None, ...]:
+    return tuple(None if one == "none" else one for one in scores)

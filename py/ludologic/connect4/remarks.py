@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ludologic.connect4.values import Remark
+from ludologic.connect4.values import Remark, Variation
 
 if TYPE_CHECKING:
     from ludologic.connect4.by_clingo import Note
@@ -49,6 +49,20 @@ def remarks(notes: Iterable[Note]) -> list[Remark]:
     if proof:
         tactics.append(Remark("certificate", _sentence(_PROVED), ()))
     return tactics + proof
+
+
+def play_remarks(player: str, win: tuple[int, int] | None, best: Variation | None) -> list[Remark]:
+    """What the player to move wins by within so many plies, and best play."""
+    found = []
+    if win is not None:
+        plies, column = win
+        within = "with the next move" if plies == 1 else f"within {plies} plies"
+        found.append(Remark("win_within", f"{player} wins {within}, by column {column}.", ()))
+    if best is not None:
+        columns = " ".join(map(str, best.columns))
+        words = f"Best play is {columns}: score {best.score:+} for {player}."
+        found.append(Remark("variation", words, ()))
+    return found
 
 
 def _cells(cells: Iterable[tuple[int, int]]) -> str:

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 from ludologic.checks import is_whole
-from ludologic.connect4.values import Columns, Mistake, Outcome
+from ludologic.connect4.values import Mistake
 from ludologic.errors import BadInput, quote
+from ludologic.outcome import Outcome
 
 PositionLike: TypeAlias = str | Sequence[int | str]
 """The columns played, as text, `4453`, or one by one."""
@@ -52,24 +53,23 @@ def fault_sentence(fault: tuple[Any, ...]) -> str:
     return f"move {place} comes after the end of the game: {ending_sentence(what)}"
 
 
-def ending_sentence(outcome: Any) -> str:
-    """`x has won`, or `the board is full`, for an outcome as Prolog has it."""
-    return "the board is full" if outcome == "draw" else f"{outcome[1]} has won"
+def ending_sentence(end: Any) -> str:
+    """`x has won`, or `the board is full`, for an end as Prolog has it."""
+    return "the board is full" if end == "draw" else f"{end[1]} has won"
 
 
-def outcome_sentence(outcome: Outcome) -> str:
+def outcome_sentence(outcome: Outcome, moves: int) -> str:
     """`x wins with move 7`, or `The board is full: a draw`."""
     if outcome.winner is None:
         return "The board is full: a draw."
-    return f"{outcome.winner} wins with move {outcome.moves}."
+    return f"{outcome.winner} wins with move {moves}."
 
 
-def mistake_sentence(mistake: Mistake, columns: Columns) -> str:
+def mistake_sentence(mistake: Mistake) -> str:
     """What a move gave away, and what would have kept it."""
-    player = "xo"[(mistake.number - 1) % 2]
     lost = "a win" if mistake.before > 0 else "a draw"
     now = "a draw" if mistake.after == 0 else "a loss"
     return (
-        f"Move {mistake.number}: {player} in column {mistake.column} gave away {lost} "
+        f"Move {mistake.number}: {mistake.player} in column {mistake.column} gave away {lost} "
         f"({mistake.before:+}) for {now} ({mistake.after:+}); column {mistake.better} keeps it."
     )

@@ -11,11 +11,18 @@ Stacks: TypeAlias = tuple[tuple[str, ...], ...]
 """A board: for each column its stones from the bottom up, "x" or "o"."""
 
 
-class Outcome(NamedTuple):
-    """How a game ended: who won, "x" or "o" or nobody (None), and after how many moves."""
+class Standing(NamedTuple):
+    """How a game stands: whose move it is, its end as the rules have it, and the columns with room.
 
-    winner: str | None
-    moves: int
+    The board has the stones of each column from the bottom up; `fours` are the cells (column, row)
+    of the stones that won.
+    """
+
+    turn: str
+    end: tuple[str, str] | str
+    moves: Columns
+    board: Stacks
+    fours: tuple[tuple[int, int], ...]
 
 
 class Choice(NamedTuple):
@@ -53,6 +60,13 @@ class ScoreBounds(NamedTuple):
     columns: tuple[int | None, ...]
 
 
+class Variation(NamedTuple):
+    """Best play to the end, and the score of the player to move."""
+
+    score: int
+    columns: Columns
+
+
 class Remark(NamedTuple):
     """A sentence about a position, and the cells (column, row) that it speaks of."""
 
@@ -65,6 +79,7 @@ class Mistake(NamedTuple):
     """A move that gave away a win or a draw: scores before and after it, and a better column."""
 
     number: int
+    player: str
     column: int
     before: int
     after: int

@@ -65,9 +65,9 @@ def test_the_score_of_every_column() -> None:
 
 def test_outcomes() -> None:
     assert Board("4455").outcome() is None
-    assert Board("1212121").outcome() == connect4.Outcome("x", 7)
+    assert Board("1212121").outcome() == connect4.Outcome("won", "x")
     full = Board(FULL)
-    assert full.outcome() == connect4.Outcome(None, 42) and full.legal_moves == []
+    assert full.outcome() == connect4.Outcome("draw") and full.legal_moves == []
     with pytest.raises(Impossible, match="x has won"):
         connect4.move("1212121")
     with pytest.raises(BadInput):
@@ -99,7 +99,7 @@ def test_exact_says_whether_it_is_proved() -> None:
 
 def test_review_finds_what_was_given_away() -> None:
     known, mistakes = connect4.review("12121232", time=0.3)
-    assert known == 7 and mistakes == (connect4.Mistake(7, 3, 18, -18, 1),)
+    assert known == 7 and mistakes == (connect4.Mistake(7, "x", 3, 18, -18, 1),)
 
 
 def test_explain_marks_a_win() -> None:
@@ -191,6 +191,15 @@ def test_play_with_undo_hint_save_and_load(talk: Any, ann: Any) -> None:
 def test_programs_play_each_other(talk: Any) -> None:
     document = talk("play", "--x", "metric1", "--o", "metric3", "--json").value
     assert document["outcome"] != "open" and Board(document["position"]).outcome() is not None
+
+
+def test_explain_says_how_it_goes_on(run: Any) -> None:
+    said = run("connect4", "explain", "4455", "--json").value
+    sentences = [remark["sentence"] for remark in said["remarks"]]
+    assert "x wins within 3 plies, by column 3." in sentences
+    assert "Best play is 3 4 2: score +18 for x." in sentences
+    early = run("connect4", "explain", "4", "--time", "0", "--json").value
+    assert not {"variation", "win_within"} & {remark["kind"] for remark in early["remarks"]}
 
 
 # Pictures

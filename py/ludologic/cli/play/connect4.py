@@ -12,7 +12,6 @@ from ludologic.cli.play.ranking import RankedGame
 from ludologic.cli.play.table import Options, Table
 from ludologic.connect4 import text
 from ludologic.connect4.board import Board
-from ludologic.connect4.values import Outcome
 from ludologic.errors import BadInput, check_one_of
 from ludologic.pictures import connect4_terminal as pictures
 from ludologic.words import count
@@ -96,7 +95,7 @@ class Match(RankedGame):
         self.draw()
         outcome = self.board.outcome()
         if outcome is not None:
-            self.terminal.say(text.outcome_sentence(outcome))
+            self.terminal.say(text.outcome_sentence(outcome, len(self.board.moves)))
         self._programs()
 
     def prompt(self) -> str:
@@ -165,18 +164,16 @@ class Match(RankedGame):
         self.draw()
         outcome = self.board.outcome()
         if outcome is not None:
-            self.terminal.say(text.outcome_sentence(outcome))
+            self.terminal.say(text.outcome_sentence(outcome, len(self.board.moves)))
             if self.ranked:
-                self._record(outcome)
+                self._record()
 
-    def _record(self, outcome: Outcome) -> None:
+    def _record(self) -> None:
         """Keep what the game was worth to the person: 22 less the winner's stones, or that lost."""
-        side = "x" if self.seats.x == PERSON else "o"
-        worth = self.board.score().score
-        points = worth if self.board.turn == side else -worth
-        other = self.seats.o if side == "x" else self.seats.x
+        person, other = ("x", self.seats.o) if self.seats.x == PERSON else ("o", self.seats.x)
+        points, rounds = self.board.points(person)
         self.terminal.say(f"{count(points, 'point')} against {other}.")
-        self.keep_score(f"against {other}", points, (outcome.moves + 1) // 2)
+        self.keep_score(f"against {other}", points, rounds)
 
     def _chosen(self, player: str) -> connect4.Choice:
         _, _, depth, seed, time = self.seats
@@ -210,6 +207,6 @@ class Match(RankedGame):
             known, mistakes = connect4.review(self.board.moves)
         self.aided("review")
         for mistake in mistakes:
-            self.terminal.say(text.mistake_sentence(mistake, self.board.moves))
+            self.terminal.say(text.mistake_sentence(mistake))
         first = "" if known == 1 else f" from move {known} on; what was before took too long"
         self.terminal.say(f"{count(len(mistakes), 'move')} gave away a win or a draw{first}.")
