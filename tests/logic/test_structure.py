@@ -128,15 +128,37 @@ def test_what_a_file_leans_on_is_there() -> None:
     assert [f"{name(file)}: {path}" for file in FILES for path in GRAPH[file] - set(FILES)] == []
 
 
+def reached(file: Path) -> set[Path]:
+    """The file, and all that is loaded with it."""
+    found: set[Path] = set()
+    left = [file]
+    while left:
+        one = left.pop()
+        if one not in found:
+            found.add(one)
+            left += GRAPH[one]
+    return found
+
+
 def test_the_door_opens_every_file_of_prolog() -> None:
     """Lines that load something are all read here, and none is loaded by nobody."""
-    reached, open_ = set(), [LOGIC / "load.pl"]
-    while open_:
-        file = open_.pop()
-        if file not in reached:
-            reached.add(file)
-            open_ += GRAPH[file]
-    assert [name(file) for file in FILES if file.suffix == ".pl" and file not in reached] == []
+    prolog = {file for file in FILES if file.suffix == ".pl"}
+    assert sorted(map(name, prolog - reached(LOGIC / "load.pl"))) == []
+
+
+def test_a_type_is_loaded_where_it_is_asked_for() -> None:
+    """Python loads a file alone: a type that another file tells of is unknown there."""
+    told = {
+        kind: file for file in FILES for kind in re.findall(r"error:has_type\((\w+)", text(file))
+    }
+    assert told
+    unknown = [
+        f"{name(file)}: {kind}"
+        for file in FILES
+        for kind in re.findall(r"must_be\((?:list\()?(\w+)", text(file))
+        if kind in told and told[kind] not in reached(file)
+    ]
+    assert unknown == []
 
 
 @pytest.mark.parametrize("place", each("circle", [".", *FOLDERS]))

@@ -11,6 +11,7 @@ What a position holds is said in position.pl.  The same as field_drawing/2 of
 :- use_module(library(error), [must_be/2]).
 :- use_module('../field/field', [field_border/2, field_centre/2, field_edge/4, field_goal/3,
                       field_nodes/2]).
+:- use_module('../definition', []).     % the type soccer_field
 :- use_module(nodes, [bits/4]).
 
 %!  field_position(+Field, -Position) is det.
