@@ -2,18 +2,20 @@
           [ board_rows/1,            % -Rows
             history_end/3,           % +Variant, +History, -End
             variant_factor/2,        % +Variant, -Factor
-            variant_end_score/3      % +Variant, +End, -Score
+            history_score/3          % +Variant, +History, -Score
           ]).
 
 /** <module> A whole game: its rows, its end and its score
 
 A game is a history on a board of ten rows.  Its _end_ is `open`,
-won(Rounds) when the last of Rounds guesses was the secret, or `lost` when
+won(codebreaker) when the last guess was the secret, or won(codemaker) when
 the rows are used up.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [last/2]).
+:- use_module('../definition', []).
 :- use_module(codes, [named_variant/2, variant_size/2]).
 
 %!  board_rows(-Rows) is det.
@@ -27,19 +29,20 @@ board_rows(10).
 
 %!  history_end(+Variant, +History, -End) is det.
 %
-%   True when End is `open`, won(Rounds) or `lost` after History.  The
-%   last row can still be the win.
+%   True when End is `open`, won(codebreaker) or won(codemaker) after History.
+%   The last row can still be the win.
 %
 %       ?- history_end(variant(2, 3, false), [[1,2]-(0-1), [3,1]-(2-0)], End).
-%       End = won(2).
+%       End = won(codebreaker).
 
 history_end(variant(Pegs, _, _), History, End) :-
+    must_be(list(turn), History),
     length(History, Rounds),
     board_rows(Rows),
     (   last(History, _-(Pegs-0))
-    ->  End = won(Rounds)
+    ->  End = won(codebreaker)
     ;   Rounds >= Rows
-    ->  End = lost
+    ->  End = won(codemaker)
     ;   End = open
     ).
 
@@ -70,24 +73,28 @@ named_factor(medium,      2).
 named_factor(arbolmaster, 2).
 named_factor(hard,        3).
 
-%!  variant_end_score(+Variant, +End, -Score) is semidet.
+%!  history_score(+Variant, +History, -Score) is semidet.
 %
-%   True when a game of Variant that ended with End is worth Score: 10
+%   True when a game of Variant that ended after History is worth Score: 10
 %   points for each unused row plus 10, times the variant's factor, and 0 for
 %   a loss.  Fails for an open game.
 %
-%       ?- variant_end_score(variant(4, 6, true), won(4), Score).
-%       Score = 140.
+%       ?- history_score(variant(4, 6, true), [[1,1,2,2]-(1-0), [1,3,4,4]-(4-0)], Score).
+%       Score = 180.
 
-variant_end_score(Variant, won(Rounds), Score) :-
+history_score(Variant, History, Score) :-
+    history_end(Variant, History, End),
+    end_score(End, Variant, History, Score).
+
+end_score(won(codebreaker), Variant, History, Score) :-
+    length(History, Rounds),
     board_rows(Rows),
     variant_factor(Variant, Factor),
     Score is (10 * (Rows - Rounds) + 10) * Factor.
-variant_end_score(_, lost, 0).
+end_score(won(codemaker), _, _, 0).
 
 /** <examples>
 
 ?- history_end(variant(4, 9, false), [[1,2,3,4]-(1-2)], End).
-?- between(1, 10, Rounds),
-   variant_end_score(variant(5, 8, true), won(Rounds), Score).
+?- history_score(variant(5, 8, true), [[1,1,2,2,3]-(1-1), [1,4,5,2,6]-(5-0)], Score).
 */

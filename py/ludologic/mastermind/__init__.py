@@ -15,14 +15,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from types import ModuleType
 from typing import NamedTuple
 
 from ludologic.checks import check_count, check_jobs
 from ludologic.errors import BadInput, Impossible, check_one_of
-from ludologic.mastermind import asking, text
+from ludologic.mastermind import asking, by_clingo, by_prolog, text
 from ludologic.mastermind.asking import ENGINES, SOLVERS
-from ludologic.mastermind.board import Board, Outcome
+from ludologic.mastermind.board import CODEBREAKER, Board
+from ludologic.mastermind.engine import Engine
 from ludologic.mastermind.text import CodeLike, TurnLike
 from ludologic.mastermind.values import (
     Code,
@@ -35,10 +35,12 @@ from ludologic.mastermind.values import (
     Turn,
     Variant,
 )
+from ludologic.outcome import Outcome
 from ludologic.words import count
 
 __all__ = [
     "ARBOLMASTER",
+    "CODEBREAKER",
     "ENGINES",
     "RULES",
     "SOLVERS",
@@ -149,10 +151,8 @@ def tree(
         root, bound = optimal.best(variant, guess, limit, jobs=jobs, cache=cache, progress=progress)
         if root is None and first is None:
             root, bound = optimal.best(variant, None, limit, jobs=jobs, progress=progress)
-    elif engine == "prolog":
-        root = by.tree(variant, rule, code, limit)
     else:
-        root = by.tree(variant, code, limit)
+        root = by.tree(variant, rule, code, limit)
     if root is None:
         raise Impossible(_no_tree(by, variant, rule, code, limit))
     return Tree(variant, rule, engine, root, by.histogram(variant, root), bound)
@@ -172,7 +172,7 @@ def _rule(engine: str, rule: str | None) -> str:
     return rule
 
 
-def _limit(by: ModuleType, variant: Variant, rule: str, depth: int | str | None) -> int | None:
+def _limit(by: Engine, variant: Variant, rule: str, depth: int | str | None) -> int | None:
     """The most guesses that a tree may take, None for any number."""
     if depth == "any":
         return None
@@ -182,9 +182,7 @@ def _limit(by: ModuleType, variant: Variant, rule: str, depth: int | str | None)
     return text.check_depth(depth)
 
 
-def _no_tree(
-    by: ModuleType, variant: Variant, rule: str, first: Code | None, depth: int | None
-) -> str:
+def _no_tree(by: Engine, variant: Variant, rule: str, first: Code | None, depth: int | None) -> str:
     assert depth is not None  # without a limit there is always a tree
     guesses = count(depth, "guess")
     beginning = "" if first is None else f" that begins with {text.show_code(variant, first)}"
@@ -215,8 +213,7 @@ def consistent(
 ) -> list[Code]:
     """The codes that explain every answer, in lexicographic order; none if answers contradict."""
     by = asking.engine(engine)
-    codes: list[Code] = by.consistent(variant, asking.history(by, variant, history))
-    return codes
+    return by.consistent(variant, asking.history(by, variant, history))
 
 
 def certain(history: Iterable[TurnLike], *, variant: Variant = ARBOLMASTER) -> Certain:
@@ -224,11 +221,10 @@ def certain(history: Iterable[TurnLike], *, variant: Variant = ARBOLMASTER) -> C
 
     Cautious and brave reasoning of clingo. Raises Impossible if the answers contradict.
     """
-    by = asking.engine("clingo")
-    turns = asking.history(by, variant, history)
-    sure, possible = by.certain(variant, turns)
+    turns = asking.history(by_clingo, variant, history)
+    sure, possible = by_clingo.certain(variant, turns)
     if not possible:
-        raise _contradiction(by, variant, turns)
+        raise _contradiction(by_clingo, variant, turns)
     return Certain(tuple(sure), tuple(possible))
 
 
@@ -251,8 +247,7 @@ def contradiction(
 ) -> tuple[int, ...]:
     """The fewest turns (from 0) that no code satisfies together; () if the history has a code."""
     by = asking.engine(engine)
-    turns: tuple[int, ...] = by.contradiction(variant, asking.history(by, variant, history))
-    return turns
+    return by.contradiction(variant, asking.history(by, variant, history))
 
 
 def suggest(
@@ -296,13 +291,10 @@ def solve(
     genetic: Genetic | None = None,
 ) -> History:
     """The turns in which a solver finds the secret; the solvers are those of `suggest`."""
-    by = asking.engine("prolog")
-    asking.check_variant(by, variant)
-    code = asking.code(by, variant, secret)
-    turns: History = by.solve(
-        variant, asking.solver(by, variant, solver, depth, seed, genetic), code
-    )
-    return turns
+    asking.check_variant(by_prolog, variant)
+    code = asking.code(by_prolog, variant, secret)
+    who = asking.solver(by_prolog, variant, solver, depth, seed, genetic)
+    return by_prolog.solve(variant, who, code)
 
 
 def evaluate(
@@ -326,19 +318,18 @@ def evaluate(
     jobs: how many processes of this machine take part, -1 for one a core. dask: the address of a
     Dask scheduler whose workers do it instead. progress(done, all) is told the secrets settled.
     """
-    by = asking.engine("prolog")
-    asking.check_variant(by, variant)
-    who = asking.solver(by, variant, solver, depth, seed, genetic)
+    asking.check_variant(by_prolog, variant)
+    who = asking.solver(by_prolog, variant, solver, depth, seed, genetic)
     check_count(sample, "sample", "it is a number of secrets, 1 or more")
     check_jobs(jobs)
     from ludologic.mastermind.evaluation import histogram
 
-    secrets = None if sample is None else by.sample(variant, sample, seed)
+    secrets = None if sample is None else by_prolog.sample(variant, sample, seed)
     found = histogram(variant, who, secrets, jobs=jobs, dask=dask, progress=progress)
     return Evaluation(variant, solver, found)
 
 
-def _contradiction(by: ModuleType, variant: Variant, turns: History) -> Impossible:
+def _contradiction(by: Engine, variant: Variant, turns: History) -> Impossible:
     numbers = by.contradiction(variant, turns)
     return Impossible(text.contradiction_sentence(variant, turns, numbers))
 
@@ -354,5 +345,4 @@ def certify(built: Tree, *, depth: int | None = None, engine: str = "clingo") ->
 
 def rama(built: Tree) -> str:
     """The tree as the document's Prolog term rama(Guess, Trees)."""
-    term: str = asking.engine("prolog").rama(built.variant, built.root)
-    return term
+    return by_prolog.rama(built.variant, built.root)

@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from types import ModuleType
 
 from ludologic.checks import check_seed
 from ludologic.errors import BadInput, check_one_of
-from ludologic.mastermind import text
+from ludologic.mastermind import by_clingo, by_prolog, text
+from ludologic.mastermind.engine import Engine
 from ludologic.mastermind.text import CodeLike, TurnLike
 from ludologic.mastermind.values import Code, Feedback, Genetic, History, Solver, Variant
 
@@ -18,19 +18,13 @@ ENGINES = ("prolog", "clingo")
 SOLVERS = ("tree", "five-guess", "genetic")
 
 
-def engine(name: str) -> ModuleType:
+def engine(name: str) -> Engine:
     """The engine's side of the adapter, by the engine's name."""
     check_one_of(name, ENGINES, "engine")
-    if name == "clingo":
-        from ludologic.mastermind import by_clingo
-
-        return by_clingo
-    from ludologic.mastermind import by_prolog
-
-    return by_prolog
+    return by_clingo if name == "clingo" else by_prolog
 
 
-def check_variant(by: ModuleType, variant: Variant) -> None:
+def check_variant(by: Engine, variant: Variant) -> None:
     """Raise BadInput unless the variant can be played."""
     text.check_variant(variant)
     fault = by.variant_fault(variant)
@@ -38,21 +32,21 @@ def check_variant(by: ModuleType, variant: Variant) -> None:
         raise BadInput(text.variant_sentence(fault))
 
 
-def code(by: ModuleType, variant: Variant, given: CodeLike) -> Code:
+def code(by: Engine, variant: Variant, given: CodeLike) -> Code:
     """A code of the variant."""
     symbols = text.read_code(variant, given)
     _check_code(by, variant, symbols)
     return symbols
 
 
-def feedback(by: ModuleType, variant: Variant, given: str | tuple[int, int]) -> Feedback:
+def feedback(by: Engine, variant: Variant, given: str | tuple[int, int]) -> Feedback:
     """An answer that a code of the variant can give."""
     answer = text.read_feedback(variant, given)
     _check_feedback(by, variant, answer)
     return answer
 
 
-def history(by: ModuleType, variant: Variant, given: Iterable[TurnLike]) -> History:
+def history(by: Engine, variant: Variant, given: Iterable[TurnLike]) -> History:
     """A history of the variant, and the variant itself."""
     check_variant(by, variant)
     turns = text.read_history(variant, given)
@@ -62,19 +56,19 @@ def history(by: ModuleType, variant: Variant, given: Iterable[TurnLike]) -> Hist
     return turns
 
 
-def _check_code(by: ModuleType, variant: Variant, symbols: Code) -> None:
+def _check_code(by: Engine, variant: Variant, symbols: Code) -> None:
     fault = by.code_fault(variant, symbols)
     if fault is not None:
         raise BadInput(text.code_sentence(variant, symbols, fault))
 
 
-def _check_feedback(by: ModuleType, variant: Variant, answer: Feedback) -> None:
+def _check_feedback(by: Engine, variant: Variant, answer: Feedback) -> None:
     if by.feedback_fault(variant, answer) is not None:
         raise BadInput(text.feedback_sentence(variant, answer))
 
 
 def solver(
-    by: ModuleType,
+    by: Engine,
     variant: Variant,
     name: str,
     depth: int | None,
@@ -94,7 +88,7 @@ def solver(
     if name != "genetic":
         return Solver(name)
     numbers = text.check_genetic(Genetic() if genetic is None else genetic)
-    fault = by.genetic_fault(numbers)
+    fault = by_prolog.genetic_fault(numbers)
     if fault is not None:
         raise BadInput(text.genetic_sentence(fault))
     return Solver(name, seed=seed, genetic=numbers)

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import random
-from typing import Any, NamedTuple
+from typing import Any
 
 from ludologic.checks import check_seed
 from ludologic.errors import BadInput, quote
-from ludologic.mastermind import asking, text
+from ludologic.mastermind import asking, by_prolog, text
 from ludologic.mastermind.text import CodeLike
 from ludologic.mastermind.values import Code, Feedback, History, Turn, Variant
+from ludologic.outcome import Outcome
 
 USUAL = Variant()
 """The variant of a board for which none is named."""
-
-
-class Outcome(NamedTuple):
-    """How a game ended, and after how many rounds."""
-
-    won: bool
-    rounds: int
+CODEBREAKER = "codebreaker"
+"""Who wins when the secret is found, as history_end/3 says; else it is the codemaker."""
 
 
 class Board:
@@ -35,8 +31,7 @@ class Board:
     """
 
     def __init__(self, variant: Variant = USUAL, secret: CodeLike | None = None) -> None:
-        self._by = asking.engine("prolog")
-        asking.check_variant(self._by, variant)
+        asking.check_variant(by_prolog, variant)
         self.variant = variant
         self.secret: Code | None = None if secret is None else self._code(secret)
         self.turns: History = ()
@@ -47,13 +42,13 @@ class Board:
         board = cls(variant)
         lots = random.randrange(2**31) if seed is None else seed
         check_seed(lots)
-        board.secret = board._by.seed_code(variant, lots)
+        board.secret = by_prolog.seed_code(variant, lots)
         return board
 
     @property
     def rows(self) -> int:
         """How many guesses the game has."""
-        rows: int = self._by.rows()
+        rows: int = by_prolog.rows()
         return rows
 
     def push(self, guess: CodeLike, feedback: str | tuple[int, int] | None = None) -> Turn:
@@ -67,7 +62,7 @@ class Board:
         code = self._code(guess)
         answer = None if feedback is None else self._answer(feedback)
         if self.secret is not None:
-            drawn: Feedback = self._by.feedback(self.variant, code, self.secret)
+            drawn: Feedback = by_prolog.feedback(self.variant, code, self.secret)
             if answer not in (None, drawn):
                 raise BadInput(self._untrue(len(self.turns), code, drawn, Feedback(*answer)))
             answer = drawn
@@ -96,56 +91,62 @@ class Board:
             raise BadInput(f"{quote(repr(row))} is no row with an answer: {filled} one")
         guess = self.turns[row - 1].guess
         answer = self._answer(feedback)
-        if self.secret is not None and answer != self._by.feedback(
+        if self.secret is not None and answer != by_prolog.feedback(
             self.variant, guess, self.secret
         ):
             raise BadInput("the answer is what the secret draws: it can't be another")
         turn = Turn(guess, answer)
         before, after = self.turns[: row - 1], self.turns[row:]
-        won = isinstance(self._by.outcome(self.variant, (*before, turn)), int)
-        self.turns = (*before, turn) if won else (*before, turn, *after)
+        ended = self._outcome((*before, turn))
+        found = ended is not None and ended.winner == CODEBREAKER
+        self.turns = (*before, turn) if found else (*before, turn, *after)
         return turn
 
     def reveal(self, secret: CodeLike) -> None:
         """Tell the board its secret. Raises BadInput if an answer given so far was another."""
         code = self._code(secret)
         for row, (guess, answer) in enumerate(self.turns):
-            drawn: Feedback = self._by.feedback(self.variant, guess, code)
+            drawn: Feedback = by_prolog.feedback(self.variant, guess, code)
             if drawn != answer:
                 raise BadInput(self._untrue(row, guess, drawn, answer))
         self.secret = code
 
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it is open."""
-        found = self._by.outcome(self.variant, self.turns)
-        if found == "open":
-            return None
-        return Outcome(found != "lost", len(self.turns))
+        """How the game ended, "won" by the "codebreaker" or the "codemaker"; None while open."""
+        return self._outcome(self.turns)
+
+    def _outcome(self, turns: History) -> Outcome | None:
+        return Outcome.of(by_prolog.end(self.variant, turns))
+
+    def standing(self) -> str:
+        """How the game stands for who guesses: "open", "won" or "lost"."""
+        outcome = self.outcome()
+        if outcome is None:
+            return "open"
+        return "won" if outcome.winner == CODEBREAKER else "lost"
 
     def score(self) -> int | None:
         """What the game is worth; None while it is open."""
-        points: int | None = self._by.score(
-            self.variant, self._by.outcome(self.variant, self.turns)
-        )
+        points: int | None = by_prolog.score(self.variant, self.turns)
         return points
 
     def possible(self, code: CodeLike) -> bool:
         """Whether the code explains every answer so far."""
-        return not self._by.conflicts(self.variant, self._code(code), self.turns)
+        return not by_prolog.conflicts(self.variant, self._code(code), self.turns)
 
     def left(self) -> int:
         """How many codes explain every answer so far."""
-        count: int = self._by.count(self.variant, self.turns)
+        count: int = by_prolog.count(self.variant, self.turns)
         return count
 
     def few(self, most: int) -> list[Code]:
         """The first of the codes that explain every answer so far, in lexicographic order."""
-        codes: list[Code] = self._by.few(self.variant, self.turns, most)
+        codes: list[Code] = by_prolog.few(self.variant, self.turns, most)
         return codes
 
     def break_row(self) -> int | None:
         """The first row, counted from 1, after which no code is possible; None if one still is."""
-        turn: int | None = self._by.break_turn(self.variant, self.turns)
+        turn: int | None = by_prolog.break_turn(self.variant, self.turns)
         return None if turn is None else turn + 1
 
     def value(self, *, secret: bool = False) -> dict[str, Any]:
@@ -157,7 +158,11 @@ class Board:
             "rows": self.rows,
             "turns": _turn_values(self.turns),
             "secret": None if shown is None else list(shown),
-            "outcome": "open" if outcome is None else "won" if outcome.won else "lost",
+            "outcome": "open"
+            if outcome is None
+            else "won"
+            if outcome.winner == CODEBREAKER
+            else "lost",
         }
 
     def state(self) -> dict[str, Any]:
@@ -203,10 +208,10 @@ class Board:
         return svg(self.value())
 
     def _code(self, given: CodeLike) -> Code:
-        return asking.code(self._by, self.variant, given)
+        return asking.code(by_prolog, self.variant, given)
 
     def _answer(self, given: str | tuple[int, int]) -> Feedback:
-        return asking.feedback(self._by, self.variant, given)
+        return asking.feedback(by_prolog, self.variant, given)
 
     def _untrue(self, row: int, guess: Code, drawn: Feedback, given: Feedback) -> str:
         return (

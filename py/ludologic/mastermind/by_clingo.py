@@ -1,8 +1,5 @@
 """Code breaking as the answer set programs answer it: one function for a question, plain values.
 
-clingo chooses the guess of a node or a whole small subtree; the walk from node to node, and back
-where a guess leads nowhere, is here, as it is in search.pl for the other engine.
-
 A code crosses as the number that it reads as (logic/mastermind/codes.lp): in base 10 up to nine
 colours, in base 13 above.
 """
@@ -11,18 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
 
 from ludologic.engines import asp, rules
 from ludologic.errors import BadInput, EngineFailure
+from ludologic.mastermind.engine import Fault
 from ludologic.mastermind.values import Code, Feedback, History, Node, Solver, Variant
-
-Fault = tuple[Any, ...]
 
 _FAULTS = ("pegs", "colours", "short", "size", "length", "symbol", "repeat", "answer")
 
 
-def _program(
+def logic_program(
     name: str, variant: Variant, facts: Iterable[asp.Atom] = (), **constants: int
 ) -> asp.Program:
     constants |= {
@@ -37,7 +32,7 @@ def _base(variant: Variant) -> int:
     return 10 if variant.colours < 10 else 13
 
 
-def _number(variant: Variant, code: Code) -> int:
+def code_number(variant: Variant, code: Code) -> int:
     base = _base(variant)
     if len(code) != variant.pegs or not all(0 < symbol < base for symbol in code):
         raise BadInput(
@@ -58,19 +53,19 @@ def _code(variant: Variant, number: int) -> Code:
     return tuple(reversed(symbols))
 
 
-def _row(pairs: Iterable[asp.Atom]) -> Code:
+def row_code(pairs: Iterable[asp.Atom]) -> Code:
     return tuple(symbol for *_, symbol in sorted(pairs))
 
 
 def _turns(variant: Variant, history: History) -> list[asp.Atom]:
     return [
-        ("turn", number, _number(variant, guess), *answer)
+        ("turn", number, code_number(variant, guess), *answer)
         for number, (guess, answer) in enumerate(history)
     ]
 
 
 def _first_fault(variant: Variant, facts: Iterable[asp.Atom], names: Sequence[str]) -> Fault | None:
-    model = _program("faults.lp", variant, facts).model() or ()
+    model = logic_program("faults.lp", variant, facts).model() or ()
     faults = [fault for _, fault in model if fault[0] in names]
     return min(faults, key=lambda fault: (_FAULTS.index(fault[0]), fault), default=None)
 
@@ -93,15 +88,15 @@ def feedback_fault(variant: Variant, feedback: Feedback) -> Fault | None:
 
 def feedback(variant: Variant, guess: Code, secret: Code) -> Feedback:
     """draws.lp: the answer that the secret draws to the guess."""
-    facts = [("guess", _number(variant, guess)), ("secret", _number(variant, secret))]
-    ((_, black, white),) = _program("draws.lp", variant, facts).model() or ()
+    facts = [("guess", code_number(variant, guess)), ("secret", code_number(variant, secret))]
+    ((_, black, white),) = logic_program("draws.lp", variant, facts).model() or ()
     return Feedback(black, white)
 
 
 def consistent(variant: Variant, history: History) -> list[Code]:
     """definition.lp: the codes still possible, in lexicographic order."""
-    program = _program("definition.lp", variant, _turns(variant, history))
-    return sorted(_row(model) for model in program.models())
+    program = logic_program("definition.lp", variant, _turns(variant, history))
+    return sorted(row_code(model) for model in program.models())
 
 
 def certain(
@@ -111,7 +106,7 @@ def certain(
 
     Two empty lists if no code is possible.
     """
-    program = _program("definition.lp", variant, _turns(variant, history))
+    program = logic_program("definition.lp", variant, _turns(variant, history))
     return _pairs(program.certain()), _pairs(program.possible())
 
 
@@ -121,8 +116,8 @@ def _pairs(model: asp.Model | None) -> list[tuple[int, int]]:
 
 def conflicts(variant: Variant, code: Code, history: History) -> list[tuple[int, Feedback]]:
     """conflicts.lp: the turns (from 0) that rule the code out, and what it would have drawn."""
-    facts = [*_turns(variant, history), ("suspect", _number(variant, code))]
-    model = _program("conflicts.lp", variant, facts).model() or ()
+    facts = [*_turns(variant, history), ("suspect", code_number(variant, code))]
+    model = logic_program("conflicts.lp", variant, facts).model() or ()
     return sorted((number, Feedback(*answer)) for _, number, *answer in model)
 
 
@@ -131,7 +126,7 @@ def contradiction(variant: Variant, history: History) -> tuple[int, ...]:
 
     Of several sets of the same size the lexicographically first.
     """
-    program = _program("contradiction.lp", variant, _turns(variant, history))
+    program = logic_program("contradiction.lp", variant, _turns(variant, history))
     held = [("held", number) for number in range(len(history))]
     found = (tuple(sorted(n for _, n in atoms)) for atoms in program.contradictions(held))
     return min(found, key=lambda numbers: (len(numbers), numbers), default=())
@@ -165,7 +160,7 @@ def certify_facts(
 ) -> tuple[list[Fault], tuple[int, ...]]:
     """certify.lp of facts: asks(node, place, symbol) and child(node, black, white, node)."""
     facts = [("asks", *fact) for fact in asks] + [("child", *fact) for fact in children]
-    model = _program("certify.lp", variant, facts, depth=depth).model() or ()
+    model = logic_program("certify.lp", variant, facts, depth=depth).model() or ()
     faults = sorted(
         (name, _code(variant, *args)) if name == "secret" else (name, *args)
         for name, *args in (atom[1] for atom in model if atom[0] == "fault")
@@ -181,30 +176,17 @@ def suggest(variant: Variant, solver: Solver, history: History) -> Code | None:
     secrets = consistent(variant, history)
     if not secrets:
         return None
-    facts = [("secret", _number(variant, secret)) for secret in secrets]
-    facts += [("past", _number(variant, guess)) for guess, _ in history]
-    found = _program("five_classes.lp", variant, facts).best()
+    facts = [("secret", code_number(variant, secret)) for secret in secrets]
+    facts += [("past", code_number(variant, guess)) for guess, _ in history]
+    found = logic_program("five_classes.lp", variant, facts).best()
     assert found is not None
-    return _row(atom for atom in found.model if atom[0] == "asks")
-
-
-_SMALL = 30
-"""Up to so many secrets a subtree is asked for as a whole."""
-
-_EFFORT = 2000
-"""Conflicts after which the best guess so far will do."""
-
-_SUBTREE_EFFORT = 1000
-"""Conflicts after which the best subtree so far will do."""
-
-_WIDTHS = (3, 30, None)
-"""How many guesses are tried at a node, in one round of the search after another (None: all)."""
+    return row_code(atom for atom in found.model if atom[0] == "asks")
 
 
 @lru_cache(maxsize=1)
 def _known(variant: Variant) -> asp.Model:
     """variant.lp: codes, usual first guess and known depth; one tree asks for each in turn."""
-    return _program("variant.lp", variant).model() or ()
+    return logic_program("variant.lp", variant).model() or ()
 
 
 def depth(variant: Variant) -> int | None:
@@ -214,7 +196,7 @@ def depth(variant: Variant) -> int | None:
 
 def first_guess(variant: Variant) -> Code:
     """variant.lp: the usual first guess."""
-    return _row(atom for atom in _known(variant) if atom[0] == "first")
+    return row_code(atom for atom in _known(variant) if atom[0] == "first")
 
 
 def exhaustive(variant: Variant) -> bool:
@@ -222,24 +204,17 @@ def exhaustive(variant: Variant) -> bool:
     return True
 
 
-def tree(variant: Variant, first: Code | None, depth: int | None) -> Node | None:
-    """classes.lp, subtree.lp: a tree of at most `depth` guesses that begins with `first`, or None.
+def tree(variant: Variant, rule: str, first: Code | None, depth: int | None) -> Node | None:
+    """Rule `classes`: a tree of at most `depth` guesses that begins with `first`, or None.
 
     Without `first` the root asks the usual one, or if that leads nowhere any other guess. None says
     that there is no such tree: every guess was tried (of those alike, one).
     """
+    from ludologic.mastermind.tree_by_clingo import found
+
     secrets = sorted(atom[1] for atom in _known(variant) if atom[0] == "code")
     firsts = [first_guess(variant), None] if first is None else [first]
-    for code in firsts:
-        chosen = None if code is None else _number(variant, code)
-        for width in _WIDTHS:
-            search = _Search(variant, width)
-            root = search.tree(secrets, (), len(secrets) if depth is None else depth, chosen)
-            if root is not None:
-                return root
-            if search.complete:
-                break
-    return None
+    return found(variant, secrets, firsts, len(secrets) if depth is None else depth)
 
 
 def histogram(variant: Variant, root: Node) -> tuple[int, ...]:
@@ -255,88 +230,3 @@ def histogram(variant: Variant, root: Node) -> tuple[int, ...]:
 
 def _height(node: Node) -> int:
     return 1 + max(map(_height, node.children.values()), default=0)
-
-
-class _Search:
-    """Walks the nodes of a tree, and asks for the guess of each, or for a small subtree at once."""
-
-    def __init__(self, variant: Variant, width: int | None) -> None:
-        self.variant = variant
-        self.width = width
-        self.complete = True
-        """Whether no guess was left out so far."""
-
-    def tree(
-        self, secrets: list[int], past: tuple[int, ...], left: int, first: int | None = None
-    ) -> Node | None:
-        """A tree for these secrets after the past guesses, in the guesses left."""
-        facts = [("secret", secret) for secret in secrets] + [("past", guess) for guess in past]
-        if first is not None:
-            facts.append(("first", first))
-        if len(secrets) <= _SMALL:
-            return self._small(secrets, facts, left)
-        program = _program("classes.lp", self.variant, facts, left=left)
-        tried = 0
-        while (found := program.best(_EFFORT)) is not None:
-            if tried == self.width:
-                self.complete = False
-                return None
-            tried += 1
-            node = self._node(found.model, secrets, past, left)
-            if node is not None:
-                return node
-            program.forbid(atom for atom in found.model if atom[0] == "asks")
-        return None
-
-    def _small(self, secrets: list[int], facts: list[asp.Atom], left: int) -> Node | None:
-        for limit in range(1 if len(secrets) == 1 else 2, left + 1):
-            found = _program("subtree.lp", self.variant, facts, left=limit).best(_SUBTREE_EFFORT)
-            if found is not None:
-                return _whole(found.model, secrets)
-        return None
-
-    def _node(
-        self, model: asp.Model, secrets: list[int], past: tuple[int, ...], left: int
-    ) -> Node | None:
-        """The node that asks the guess of this answer set; None if it leads nowhere."""
-        guess = _row(atom for atom in model if atom[0] == "asks")
-        classes = _classes((atom[1], atom[2:]) for atom in model if atom[0] == "draws")
-        past = (*past, _number(self.variant, guess))
-        children: dict[Feedback, Node] = {}
-        for answer in sorted(classes, key=lambda answer: (-len(classes[answer]), answer)):
-            child = self.tree(classes[answer], past, left - 1)
-            if child is None:
-                return None
-            children[answer] = child
-        return Node(guess, len(secrets), {answer: children[answer] for answer in classes})
-
-
-def _classes(draws: Iterable[tuple[int, Iterable[int]]]) -> dict[Feedback, list[int]]:
-    """The secrets by the answer that they draw; both in order."""
-    classes: dict[Feedback, list[int]] = {}
-    for answer, secret in sorted((Feedback(*answer), secret) for secret, answer in draws):
-        classes.setdefault(answer, []).append(secret)
-    return classes
-
-
-def _whole(model: asp.Model, secrets: list[int]) -> Node:
-    """The tree that an answer set of subtree.lp describes."""
-    guesses: dict[tuple[int, int], list[asp.Atom]] = {}
-    answers: dict[tuple[int, int], Feedback] = {}
-    for name, level, secret, *rest in model:
-        if name == "asks":
-            guesses.setdefault((level, secret), []).append(tuple(rest))
-        else:
-            answers[level, secret] = Feedback(*rest)
-
-    def node(level: int, secrets: list[int]) -> Node:
-        classes = _classes(
-            (secret, answers[level, secret]) for secret in secrets if (level, secret) in answers
-        )
-        return Node(
-            _row(guesses[level, secrets[0]]),
-            len(secrets),
-            {answer: node(level + 1, classes[answer]) for answer in classes},
-        )
-
-    return node(1, secrets)

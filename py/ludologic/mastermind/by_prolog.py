@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from ludologic.engines import prolog
+from ludologic.mastermind.engine import Fault
 from ludologic.mastermind.values import (
     Code,
     Feedback,
@@ -17,8 +18,6 @@ from ludologic.mastermind.values import (
     Turn,
     Variant,
 )
-
-Fault = tuple[Any, ...]
 
 
 def _variant(variant: Variant) -> prolog.Value:
@@ -395,19 +394,15 @@ def rows() -> int:
     return number
 
 
-def outcome(variant: Variant, history: History) -> int | str:
-    """history_end/3: the rounds in which the game was won, or "open" or "lost"."""
-    found = _first(
-        prolog.once("mastermind_game", "history_end", _variant(variant), _history(history))
-    )
-    return found if isinstance(found, str) else int(found[1])
+def end(variant: Variant, history: History) -> prolog.Value:
+    """history_end/3: "open", or ("won", "codebreaker") or ("won", "codemaker")."""
+    return prolog.answer("mastermind_game", "history_end", _variant(variant), _history(history))[0]
 
 
-def score(variant: Variant, outcome: int | str) -> int | None:
-    """variant_end_score/3 of what `outcome` found; None for an open game."""
-    term = outcome if isinstance(outcome, str) else ("won", outcome)
+def score(variant: Variant, history: History) -> int | None:
+    """history_score/3: what the game is worth; None while it is open."""
     points: int | None = _first(
-        prolog.once("mastermind_game", "variant_end_score", _variant(variant), term)
+        prolog.once("mastermind_game", "history_score", _variant(variant), _history(history))
     )
     return points
 

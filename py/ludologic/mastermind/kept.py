@@ -147,5 +147,6 @@ def _certify(variant: Variant, depth: int, root: Node) -> tuple[list[Any], tuple
 @lru_cache
 def _rules() -> str:
     """What tells the rules of one release from those of another: what they settled may differ."""
-    files = sorted(rules.path("mastermind").rglob("*.pl"))
+    folders = [rules.path("mastermind"), rules.path("search")]
+    files = sorted(file for folder in folders for file in folder.rglob("*.pl"))
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()

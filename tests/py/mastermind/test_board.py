@@ -37,7 +37,7 @@ def test_a_secret_answers_by_the_rules() -> None:
         assert board.outcome() is None and board.score() is None
         guess, answer = turn.split(":")
         assert board.push(guess) == Turn(tuple(map(int, guess)), tuple(map(int, answer)))
-    assert board.outcome() == Outcome(won=True, rounds=6)
+    assert board.outcome() == Outcome("won", "codebreaker")
     assert board.score() == 100
     assert board.turns == told(TRANSCRIPT).turns
 
@@ -78,11 +78,11 @@ def test_rows_end_the_game() -> None:
     assert board.rows == 10
     assert board.outcome() is None
     board.push("1234", "01")
-    assert board.outcome() == Outcome(won=False, rounds=10)
+    assert board.outcome() == Outcome("won", "codemaker")
     assert board.score() == 0
     board.pop()
     board.push("1234", "40")
-    assert board.outcome() == Outcome(won=True, rounds=10)
+    assert board.outcome() == Outcome("won", "codebreaker")
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_correct() -> None:
     assert board.break_row() is None
     board.correct(2, (4, 0))
     assert board.turns == told(["1234:12", "1325:40"]).turns
-    assert board.outcome() == Outcome(won=True, rounds=2)
+    assert board.outcome() == Outcome("won", "codebreaker")
 
 
 @pytest.mark.parametrize(

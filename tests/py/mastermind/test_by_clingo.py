@@ -343,7 +343,7 @@ def sizes(node: Node) -> int:
     ],
 )
 def test_a_tree_wins_in_time(variant: Variant, first: Code, depth: int) -> None:
-    root = by_clingo.tree(variant, first, depth)
+    root = by_clingo.tree(variant, "classes", first, depth)
     assert root is not None
     assert root.guess == first
     assert sizes(root) == len(slow_codes(variant))
@@ -366,17 +366,19 @@ def test_a_tree_wins_in_time(variant: Variant, first: Code, depth: int) -> None:
 def test_where_there_is_no_tree_there_is_none(
     variant: Variant, first: Code | None, depth: int
 ) -> None:
-    assert by_clingo.tree(variant, first, depth) is None
+    assert by_clingo.tree(variant, "classes", first, depth) is None
 
 
 def test_a_tree_is_the_same_each_time() -> None:
     variant = Variant(3, 6, False)
-    assert by_clingo.tree(variant, (1, 2, 3), 5) == by_clingo.tree(variant, (1, 2, 3), 5)
+    assert by_clingo.tree(variant, "classes", (1, 2, 3), 5) == by_clingo.tree(
+        variant, "classes", (1, 2, 3), 5
+    )
 
 
 @pytest.mark.deep
 def test_3024_codes_in_six_guesses() -> None:
-    root = by_clingo.tree(ARBOLMASTER, (1, 2, 3, 4), 6)
+    root = by_clingo.tree(ARBOLMASTER, "classes", (1, 2, 3, 4), 6)
     assert root is not None
     assert sizes(root) == 3024
     start = time.perf_counter()
@@ -389,7 +391,7 @@ def test_3024_codes_in_six_guesses() -> None:
 @pytest.mark.deep
 def test_360_codes_in_six_guesses() -> None:
     variant = Variant(4, 6, False)
-    root = by_clingo.tree(variant, (1, 2, 3, 4), 6)
+    root = by_clingo.tree(variant, "classes", (1, 2, 3, 4), 6)
     assert root is not None
     assert by_clingo.certify(variant, 6, root)[0] == []
 

@@ -14,7 +14,7 @@ from ludologic.cli.play.mastermind.solving import play_out
 from ludologic.cli.play.table import Options, Table
 from ludologic.errors import BadInput, check_one_of
 from ludologic.mastermind import SOLVERS, text
-from ludologic.mastermind.board import Board
+from ludologic.mastermind.board import CODEBREAKER, Board
 from ludologic.mastermind.values import Solver, Variant
 
 ROLES = ("codebreaker", "codemaker", "simulation")
@@ -55,7 +55,7 @@ def _solved(board: Board, solver: Solver) -> dict[str, Any]:
     outcome = board.outcome()
     return {
         "solver": solver.name,
-        "solved": outcome is not None and outcome.won,
+        "solved": outcome is not None and outcome.winner == CODEBREAKER,
         "guesses": text.turn_values(board.variant, board.turns),
     }
 

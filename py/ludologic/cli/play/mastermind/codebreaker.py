@@ -10,7 +10,7 @@ from ludologic.cli.play.mastermind.game import MastermindGame, code_text
 from ludologic.cli.play.mastermind.solving import next_guess
 from ludologic.cli.play.table import Table
 from ludologic.errors import BadInput
-from ludologic.mastermind.board import Board
+from ludologic.mastermind.board import CODEBREAKER, Board
 from ludologic.mastermind.values import Solver, Variant
 from ludologic.words import count, variant_words
 
@@ -87,8 +87,8 @@ class Codebreaker(MastermindGame):
         if outcome is None:
             return
         assert self.board.secret is not None
-        if outcome.won:
-            self.terminal.say(f"Found in {count(outcome.rounds, 'guess')}: {score} points.")
+        if outcome.winner == CODEBREAKER:
+            self.terminal.say(f"Found in {count(len(self.board.turns), 'guess')}: {score} points.")
         else:
             self.terminal.say(
                 f"The {self.board.rows} rows are used up, and the secret was "
@@ -98,7 +98,7 @@ class Codebreaker(MastermindGame):
     def _record(self) -> None:
         outcome, score = self.board.outcome(), self.board.score()
         assert outcome is not None and score is not None
-        self.keep_score(variant_name(self.board.variant), score, outcome.rounds)
+        self.keep_score(variant_name(self.board.variant), score, len(self.board.turns))
 
 
 def variant_name(variant: Variant) -> str:

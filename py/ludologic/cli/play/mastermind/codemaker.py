@@ -11,7 +11,7 @@ from ludologic.cli.play.mastermind.solving import next_guess, play_out
 from ludologic.cli.play.table import Table
 from ludologic.errors import BadInput, EngineMissing, quote
 from ludologic.mastermind import text
-from ludologic.mastermind.board import Board
+from ludologic.mastermind.board import CODEBREAKER, Board
 from ludologic.mastermind.values import Code, Solver, Variant
 from ludologic.words import count
 
@@ -135,8 +135,8 @@ class Codemaker(MastermindGame):
         if broken:
             contradiction = self._contradiction()
             self.terminal.say(f"{contradiction[:1].upper()}{contradiction[1:]}.")
-        elif outcome is not None and outcome.won:
-            self.terminal.say(f"Found in {count(outcome.rounds, 'guess')}.")
+        elif outcome is not None and outcome.winner == CODEBREAKER:
+            self.terminal.say(f"Found in {count(len(self.board.turns), 'guess')}.")
         elif outcome is not None:
             self.terminal.say(
                 f"The {self.board.rows} rows are used up: your secret was not found. "

@@ -71,12 +71,11 @@ class MastermindGame(RankedGame):
         return f"the game stops with {len(self.board.turns)} of {self.board.rows} rows played"
 
     def document(self) -> dict[str, Any]:
-        outcome = self.board.outcome()
         return {
             "variant": self.board.variant._asdict(),
             "role": self.ROLE,
             "turns": text.turn_values(self.board.variant, self.board.turns),
-            "outcome": "open" if outcome is None else "won" if outcome.won else "lost",
+            "outcome": self.board.standing(),
             "score": self.board.score(),
         }
 

@@ -6,7 +6,7 @@ from ludologic import mastermind
 from ludologic.cli.play.table import Table
 from ludologic.cli.play.terminal import Terminal
 from ludologic.mastermind import text
-from ludologic.mastermind.board import Board
+from ludologic.mastermind.board import CODEBREAKER, Board
 from ludologic.mastermind.values import Code, Solver
 from ludologic.pictures import terminal as pictures
 from ludologic.words import count
@@ -31,8 +31,8 @@ def play_out(table: Table, board: Board, solver: Solver, *, silent: bool = False
     outcome = board.outcome()
     if silent or outcome is None:
         return
-    if outcome.won:
-        terminal.say(f"Found in {count(outcome.rounds, 'guess')}: {board.score()} points.")
+    if outcome.winner == CODEBREAKER:
+        terminal.say(f"Found in {count(len(board.turns), 'guess')}: {board.score()} points.")
     else:
         terminal.say(f"The {board.rows} rows are used up: {secret} was not found.")
 
