@@ -170,7 +170,7 @@ def certify_facts(
 
 
 def suggest(variant: Variant, solver: Solver, history: History) -> Code | None:
-    """five_classes.lp: the guess of Five Guess; None if no code is consistent with the history."""
+    """five_guess.lp: the guess of Five Guess; None if no code is consistent with the history."""
     if not history:
         return first_guess(variant)
     secrets = consistent(variant, history)
@@ -178,7 +178,7 @@ def suggest(variant: Variant, solver: Solver, history: History) -> Code | None:
         return None
     facts = [("secret", code_number(variant, secret)) for secret in secrets]
     facts += [("past", code_number(variant, guess)) for guess, _ in history]
-    found = logic_program("five_classes.lp", variant, facts).best()
+    found = logic_program("five_guess.lp", variant, facts).best()
     assert found is not None
     return row_code(atom for atom in found.model if atom[0] == "asks")
 
