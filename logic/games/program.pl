@@ -31,21 +31,24 @@ withstood.
 
 guarded(Goal) :-
     setup_call_cleanup(
-        asserta(running, Ref),
+        ( asserta(running, Ref),
+          asserta((user:message_hook(_, Kind, Lines) :- games_program:heard(Kind, Lines)), Ref1)
+        ),
         with_output_to(string(_), Goal),
-        erase(Ref)).
+        ( erase(Ref),
+          erase(Ref1)
+        )).
 
 :- at_halt(( games_program:running -> cancel_halt('a game may not end Prolog') ; true )).
 
-:- multifile user:message_hook/3.
-:- dynamic user:message_hook/3.
+%   Somebody else's errors are heard here, before any other hook.
 
-user:message_hook(_, Kind, Lines) :-
-    games_program:running,
-    games_program:heard(Kind, Lines).
+heard(Kind, Lines) :-
+    running,
+    heard_kind(Kind, Lines).
 
-heard(warning, _).
-heard(error, Lines) :-
+heard_kind(warning, _).
+heard_kind(error, Lines) :-
     with_output_to(string(Text), print_message_lines(current_output, '', Lines)),
     assertz(said(Text)).
 

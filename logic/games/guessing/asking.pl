@@ -1,5 +1,7 @@
 :- module(games_asking,
           [ asked_terms/4,         % :Goal_1, +Most, +Limit, -Terms
+            asked_answers/5,       % :Goal, +Template, +Most, +Limit, -Answers
+            asked_whether/3,       % :Goal, +Limit, -Whether
             asked_directive/2,     % :Goal, +Limit
             asked_rows/6           % :Answer_3, +Secrets, +Questions, +Limit, -Answers, -Rows
           ]).
@@ -20,6 +22,8 @@ error that says so (fault.pl).  A limit is seconds(S), or `inf`.
 
 :- meta_predicate
     asked_terms(1, +, +, -),
+    asked_answers(0, +, +, +, -),
+    asked_whether(0, +, -),
     asked_directive(0, +),
     asked_rows(3, +, +, +, -, -).
 
@@ -33,17 +37,43 @@ error that says so (fault.pl).  A limit is seconds(S), or `inf`.
 
 asked_terms(Goal_1, Most, Limit, Terms) :-
     closure_query(Goal_1, [Term], Query),
+    query_answers(Query, call(Goal_1, Term), Term, Most, Limit, Terms).
+
+%!  asked_answers(:Goal, +Template, +Most, +Limit, -Answers) is det.
+%
+%   True when Answers are what Template is in the solutions of Goal, each once, Most
+%   of them at most, in order.
+%
+%       ?- asked_answers(select(X, [b,a,b], Rest), X-Rest, 10, seconds(1), Answers).
+%       Answers = [b-[a, b], a-[b, b], b-[b, a]].
+
+asked_answers(Goal, Template, Most, Limit, Answers) :-
+    strip_module(Goal, _, Query),
+    query_answers(Query, Goal, Template, Most, Limit, Answers).
+
+:- meta_predicate query_answers(+, 0, +, +, +, -).
+
+query_answers(Query, Goal, Template, Most, Limit, Answers) :-
     More is Most + 1,
-    within(Limit, Query, findall(Term, limit(More, call(Goal_1, Term)), Found)),
+    within(Limit, Query, findall(Template, limit(More, Goal), Found)),
     (   member(One, Found),
         bad_term(One, Query, Fault)
     ->  fault(Fault)
-    ;   true
-    ),
-    (   length(Found, More)
+    ;   length(Found, More)
     ->  fault(many(Query, Most))
-    ;   list_to_set(Found, Terms)
+    ;   list_to_set(Found, Answers)
     ).
+
+%!  asked_whether(:Goal, +Limit, -Whether) is det.
+%
+%   True when Whether is `true` if Goal has a solution, else `false`.
+%
+%       ?- asked_whether(member(_, [b,a]), seconds(1), Whether).
+%       Whether = true.
+
+asked_whether(Goal, Limit, Whether) :-
+    strip_module(Goal, _, Query),
+    within(Limit, Query, ( \+ Goal -> Whether = false ; Whether = true )).
 
 bad_term(Term, Query, Fault) :-
     (   \+ acyclic_term(Term)

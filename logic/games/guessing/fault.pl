@@ -1,6 +1,8 @@
 :- module(games_fault,
           [ fault/1,               % +Fault
             told/2,                % +Format, +Arguments
+            fault_text/2,          % +Fault, -Text
+            error_text/2,          % +Error, -Text
             query_text/2            % +Goal, -Text
           ]).
 
@@ -34,6 +36,21 @@ fault(Fault) :-
 told(Format, Arguments) :-
     format(atom(Text), Format, Arguments),
     fault(told(Text)).
+
+%!  fault_text(+Fault, -Text) is det.
+%
+%   True when Text is the sentence that says Fault, on one line.
+%
+%       ?- fault_text(many(secret(_), 1000), Text).
+%       Text = "?- secret(A). has more than 1,000 answers, which is the most that is accepted".
+
+fault_text(Fault, Text) :-
+    phrase('$messages':translate_message(error(guessing_game(Fault), _)), Lines),
+    lines_text(Lines, Text).
+
+lines_text(Lines, Text) :-
+    with_output_to(string(Text0), print_message_lines(current_output, '', Lines)),
+    normalize_space(string(Text), Text0).
 
 prolog:error_message(guessing_game(Fault)) -->
     sentence(Fault).
@@ -71,10 +88,17 @@ query(Goal) -->
     { query_text(Goal, Text) },
     [ '?- ~w.'-[Text] ].
 
+%!  error_text(+Error, -Text) is det.
+%
+%   True when Text is what Prolog says of Error, a term that was thrown.
+%
+%       ?- error_text(error(type_error(integer, a), _), Text).
+%       Text = "Type error: `integer' expected, found `a' (an atom)".
+
 error_text(Error, Text) :-
     (   Error = error(_, _),
         catch(phrase('$messages':translate_message(Error), Lines), _, fail)
-    ->  with_output_to(string(Text), print_message_lines(current_output, '', Lines))
+    ->  lines_text(Lines, Text)
     ;   query_text(Error, Text)
     ).
 

@@ -1,0 +1,51 @@
+:- module(games_connect4, []).
+
+/** <module> Connect 4, by its definition alone
+
+Nothing here is a rule: ../../connect4/definition.pl has them.  A state is a
+board, and how it stands, so that lines are looked for once.
+*/
+
+:- use_module('../../connect4/definition',
+              [ board_column_board/3, board_end/2, board_mover/2, board_row_column_stone/4,
+                empty_board/1 ]).
+
+role(x).
+role(o).
+
+init(position(Board, open)) :-
+    empty_board(Board).
+
+%   A stone may be dropped where the highest cell, in row 6, is empty.
+
+legal(position(Board, open), Player, Column) :-
+    board_mover(Board, Player),
+    board_row_column_stone(Board, 6, Column, empty).
+
+next(position(Board0, open), _, Column, position(Board, End)) :-
+    board_column_board(Board0, Column, Board),
+    board_end(Board, End).
+
+terminal(position(_, End)) :-
+    End \== open.
+
+goal(position(_, End), Player, Value) :-
+    role(Player),
+    end_player_value(End, Player, Value).
+
+end_player_value(draw, _, 50).
+end_player_value(won(Winner), Player, Value) :-
+    ( Player == Winner -> Value = 100 ; Value = 0 ).
+
+shown(position(Board, _), Text) :-
+    findall(Line, row_line(Board, Line), Lines),
+    atomic_list_concat(Lines, '\n', Text).
+
+row_line(Board, Line) :-
+    between(1, 6, Down),
+    Row is 7 - Down,
+    findall(Sign,
+            ( board_row_column_stone(Board, Row, _, Stone),
+              ( Stone == empty -> Sign = '.' ; Sign = Stone ) ),
+            Signs),
+    atomic_list_concat(Signs, ' ', Line).

@@ -1,0 +1,39 @@
+:- module(games_nim, []).
+
+/** <module> Nim: who takes the last one wins
+
+There are heaps of things.  Whose turn it is takes one or more from one heap,
+and who can take nothing has lost.  The heaps are 3, 4 and 5 to begin with, but
+any list of sizes makes a state.
+
+Known: whose turn it is wins unless the exclusive or of the sizes is 0
+(C. Bouton, 1901).
+*/
+
+:- use_module(library(apply), [maplist/2]).
+:- use_module(library(lists), [nth1/3, nth1/4]).
+
+role(1).
+role(2).
+
+init(heaps(1, [3,4,5])).
+
+legal(heaps(Role, Sizes), Role, take(Heap, Number)) :-
+    nth1(Heap, Sizes, Size),
+    between(1, Size, Number).
+
+next(heaps(Role, Sizes0), Role, take(Heap, Number), heaps(Other, Sizes)) :-
+    nth1(Heap, Sizes0, Size0, Others),
+    Size is Size0 - Number,
+    nth1(Heap, Sizes, Size, Others),
+    Other is 3 - Role.
+
+terminal(heaps(_, Sizes)) :-
+    maplist(=(0), Sizes).
+
+goal(heaps(Role, _), Role, 0).
+goal(heaps(Role, _), Other, 100) :-
+    Other is 3 - Role.
+
+shown(heaps(_, Sizes), Text) :-
+    atomic_list_concat(Sizes, '  ', Text).

@@ -1,0 +1,52 @@
+:- module(games_noughts_and_crosses, []).
+
+/** <module> Noughts and crosses
+
+Two players, x and o, mark the cells of a square of nine by turns.  Who first
+has three in a line wins.  It is a draw if both play well, and so it is after
+each first move.
+
+The same as noughts_and_crosses.lp.
+*/
+
+:- use_module(library(lists), [member/2, memberchk/2, nth1/3, nth1/4]).
+
+role(x).
+role(o).
+
+%   Whose turn it is, and the cells, row by row: x, o or b, which is blank.
+
+init(turn(x, [b,b,b, b,b,b, b,b,b])).
+
+legal(turn(Role, Cells), Role, Cell) :-
+    nth1(Cell, Cells, b).
+
+next(turn(Role, Cells0), Role, Cell, turn(Other, Cells)) :-
+    nth1(Cell, Cells0, b, Others),
+    nth1(Cell, Cells, Role, Others),
+    other(Role, Other).
+
+other(x, o).
+other(o, x).
+
+terminal(turn(_, Cells)) :-
+    (   line(Cells, _)
+    ->  true
+    ;   \+ memberchk(b, Cells)
+    ).
+
+goal(turn(_, Cells), Role, Value) :-
+    (   line(Cells, Winner)
+    ->  ( Role == Winner -> Value = 100 ; Value = 0 )
+    ;   Value = 50
+    ).
+
+%   Three in a row, in a column, or from corner to corner.
+
+line([A,B,C, D,E,F, G,H,I], Role) :-
+    member(Role, [x, o]),
+    member([Role,Role,Role], [[A,B,C], [D,E,F], [G,H,I], [A,D,G], [B,E,H], [C,F,I],
+                              [A,E,I], [C,E,G]]).
+
+shown(turn(_, [A,B,C, D,E,F, G,H,I]), Text) :-
+    format(string(Text), "~w ~w ~w~n~w ~w ~w~n~w ~w ~w", [A,B,C, D,E,F, G,H,I]).

@@ -1,0 +1,38 @@
+:- module(games_soccer, []).
+
+/** <module> Paper soccer, by its definition alone
+
+Nothing here is a rule: ../../soccer/definition.pl has them.  A move is a step,
+a direction 0 to 7, and whose ball bounces plays again.
+*/
+
+:- use_module('../../soccer/definition',
+              [ drawing_end/2, drawing_step/3, field_drawing/2, named_field/2 ]).
+
+role(1).
+role(2).
+
+init(Drawing) :-
+    named_field(standard, Field),
+    field_drawing(Field, Drawing).
+
+legal(Drawing, Player, Direction) :-
+    Drawing = drawing(_, Player, _, _),
+    drawing_step(Drawing, Direction, _).
+
+next(Drawing0, _, Direction, Drawing) :-
+    drawing_step(Drawing0, Direction, Drawing).
+
+terminal(Drawing) :-
+    \+ drawing_end(Drawing, open).
+
+goal(Drawing, Player, Value) :-
+    role(Player),
+    drawing_end(Drawing, End),
+    arg(1, End, Winner),
+    ( Player == Winner -> Value = 100 ; Value = 0 ).
+
+shown(drawing(_, _, Across/Along, Edges), Text) :-
+    length(Edges, Count),
+    format(string(Text), "the ball is ~d across and ~d along; ~d edges are drawn",
+           [Across, Along, Count]).

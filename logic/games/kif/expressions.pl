@@ -1,0 +1,144 @@
+:- module(games_expressions,
+          [ kif_expressions/2,     % +Text, -Expressions
+            expression_text/2      % +Expression, -Text
+          ]).
+
+/** <module> Expressions of KIF, the form in which rule sheets are published
+
+A rule sheet is a row of expressions: words, and lists in parentheses.  What
+follows a semicolon is a comment, up to the end of its line.  Capital letters
+make no difference.
+
+A word becomes an atom, or an integer if it is one, and a list a list; a
+variable, `?x`, becomes var(x).  Text may be anything that anybody has written:
+it is read in one go from left to right, and what is not closed is an error
+that names its line.
+*/
+
+:- use_module(library(apply), [maplist/2]).
+:- use_module(library(lists), [memberchk/2, reverse/2]).
+:- use_module('../guessing/fault', [told/2]).
+
+%!  kif_expressions(+Text, -Expressions) is det.
+%
+%   True when Expressions are those of Text, an atom or a string, of a million
+%   characters at most.
+%
+%       ?- kif_expressions("(role X) ; who begins\n(<= (p ?y) (q ?y 10))", Expressions).
+%       Expressions = [[role, x], [<=, [p, var(y)], [q, var(y), 10]]].
+
+kif_expressions(Text, Expressions) :-
+    string_length(Text, Length),
+    (   Length =< 1 000 000
+    ->  true
+    ;   told('the rule sheet has ~D characters: accepted are 1,000,000 at most', [Length])
+    ),
+    string_lower(Text, Lower),
+    string_codes(Lower, Codes),
+    phrase(expressions(1, [], [], Expressions), Codes).
+
+%   Open has the lists that are not closed yet, each open(Line, Items), the
+%   innermost first, and Items what comes before, the last first.
+
+expressions(Line, Open, Items, Expressions) -->
+    [Code],
+    !,      % each code says what is read next
+    expression(Code, Line, Open, Items, Expressions).
+expressions(_, Open, Items, Expressions) -->
+    {   Open = [open(Line, _)|_]
+    ->  told('line ~d: the parenthesis ( is not closed', [Line])
+    ;   reverse(Items, Expressions)
+    }.
+
+expression(0'\n, Line, Open, Items, Expressions) -->
+    !,
+    { Line1 is Line + 1 },
+    expressions(Line1, Open, Items, Expressions).
+expression(0'\s, Line, Open, Items, Expressions) -->
+    !,
+    expressions(Line, Open, Items, Expressions).
+expression(0'(, Line, Open, Items, Expressions) -->
+    !,
+    expressions(Line, [open(Line, Items)|Open], [], Expressions).
+expression(0'), Line, Open, Items, Expressions) -->
+    !,
+    {   Open = [open(_, Items1)|Open1]
+    ->  reverse(Items, List)
+    ;   told('line ~d: the parenthesis ) closes none', [Line])
+    },
+    expressions(Line, Open1, [List|Items1], Expressions).
+expression(0';, Line, Open, Items, Expressions) -->
+    !,
+    comment,
+    expressions(Line, Open, Items, Expressions).
+expression(Code, Line, Open, Items, Expressions) -->
+    (   { code_type(Code, space) }
+    ->  { Items1 = Items }
+    ;   word(Codes),
+        { codes_item([Code|Codes], Line, Item),
+          Items1 = [Item|Items]
+        }
+    ),
+    expressions(Line, Open, Items1, Expressions).
+
+comment, [0'\n] --> [0'\n], !.
+comment --> [_], !, comment.
+comment --> [].
+
+word([Code|Codes]) -->
+    [Code],
+    { \+ code_type(Code, space), \+ memberchk(Code, `();`) },
+    !,      % the longest word
+    word(Codes).
+word([]) --> [].
+
+codes_item(Codes, Line, Item) :-
+    (   Codes = [0'?|Name]
+    ->  (   Name == []
+        ->  told('line ~d: a variable has a name, as in ?x', [Line])
+        ;   atom_codes(Variable, Name),
+            Item = var(Variable)
+        )
+    ;   length(Codes, Count),
+        Count =< 9,
+        maplist(digit, Codes)
+    ->  number_codes(Item, Codes)
+    ;   atom_codes(Item, Codes)
+    ).
+
+digit(Code) :- code_type(Code, digit(_)).
+
+%!  expression_text(+Expression, -Text) is det.
+%
+%   True when Text is how Expression is written, cut after 60 characters.
+%
+%       ?- expression_text([<=, [p, var(y)], [q, var(y), 10]], Text).
+%       Text = "(<= (p ?y) (q ?y 10))".
+
+expression_text(Expression, Text) :-
+    phrase(written(Expression), Parts),
+    atomic_list_concat(Parts, Long),
+    (   sub_string(Long, 0, 60, After, Cut),
+        After > 0
+    ->  string_concat(Cut, "...", Text)
+    ;   atom_string(Long, Text)
+    ).
+
+written(Expression) -->
+    (   { is_list(Expression) }
+    ->  ['('], row(Expression), [')']
+    ;   { Expression = var(Name) }
+    ->  [?, Name]
+    ;   [Expression]
+    ).
+
+row([]) --> [].
+row([Expression|Expressions]) --> written(Expression), more(Expressions).
+
+more([]) --> [].
+more([Expression|Expressions]) --> [' '], written(Expression), more(Expressions).
+
+/** <examples>
+
+?- kif_expressions("(init (cell 1 b)) (<= (next (cell 1 x)) (does x mark))", Expressions).
+*/

@@ -1,0 +1,166 @@
+:- module(games_alpha_beta,
+          [ searched_value/5,      % +Game, +State, +Role, +Depth, -Value
+            searched_move/5        % +Game, +State, +Depth, -Move, -Value
+          ]).
+
+/** <module> Alpha-beta: minimax that leaves out what can't matter
+
+Two bounds go with each state: the value that Role has for certain elsewhere,
+and the one that the other will allow at most.  Moves that can't lead in
+between are not looked at.  What is found of a state is kept in a table, a
+trie by depth and state, for the next way that leads to it; when it has a
+million states it takes no more.
+
+The same as state_role_depth_value/5 of minimax.pl.
+*/
+
+:- use_module(contract, [state_moves/4]).
+:- use_module(minimax, [depth_left/2]).
+
+%!  searched_value(+Game, +State, +Role, +Depth, -Value) is det.
+%
+%   True when Value is what State is worth to Role, Depth moves deep.
+%
+%       ?- searched_value(games_noughts_and_crosses, turn(x, [b,b,b,b,b,b,b,b,b]), x, inf, Value).
+%       Value = 50.
+
+searched_value(Game, State, Role, Depth, Value) :-
+    game_role_search(Game, Role, Search),
+    value(State, Search, Depth, 0, 100, Value).
+
+%   A search is that of one role, with its table, and says whether it came to
+%   states that it did not look through.
+
+game_role_search(Game, Role, search(Game, Role, Table, complete)) :-
+    trie_new(Table).
+
+%!  searched_move(+Game, +State, +Depth, -Move, -Value) is semidet.
+%
+%   True when Move is the first that is best for whose turn it is in State, worth
+%   Value, at the least depth at which it wins, or else at Depth.  A lost state
+%   gets the move that is best as far as it is not lost yet.  Fails in a terminal
+%   state.
+%
+%       ?- searched_move(games_nim, heaps(1, [1,2,4]), inf, Move, Value).
+%       Move = take(3, 1), Value = 100.
+
+searched_move(Game, State, Depth, Move, Value) :-
+    state_moves(Game, State, Role, Moves),
+    Moves = [First|_],
+    deepened(1, Depth, Game, State, Role, Moves, First, Move, Value).
+
+deepened(Depth0, Depth, Game, State, Role, Moves, Move0, Move, Value) :-
+    game_role_search(Game, Role, Search),
+    best_move(Moves, State, Search, Depth0, none, -1, Move1, Value1),
+    (   Value1 =:= 100
+    ->  Move = Move1,
+        Value = Value1
+    ;   Value1 =:= 0
+    ->  Move = Move0,
+        Value = Value1
+    ;   ( Depth0 == Depth ; arg(4, Search, complete) )
+    ->  Move = Move1,
+        Value = Value1
+    ;   Depth1 is Depth0 + 1,
+        deepened(Depth1, Depth, Game, State, Role, Moves, Move1, Move, Value)
+    ).
+
+%   A move is better than the best so far only if it is worth more.
+
+best_move([], _, _, _, Move, Value, Move, Value).
+best_move([Move1|Moves], State, Search, Depth, Move0, Value0, Move, Value) :-
+    (   Value0 >= 100
+    ->  Move = Move0,
+        Value = Value0
+    ;   Search = search(_, Role, _, _),
+        move_value(Move1, State, Role, Search, Depth, Value0, 100, Value1),
+        (   Value1 > Value0
+        ->  best_move(Moves, State, Search, Depth, Move1, Value1, Move, Value)
+        ;   best_move(Moves, State, Search, Depth, Move0, Value0, Move, Value)
+        )
+    ).
+
+move_value(Move, State0, Mover, Search, Depth, Alpha, Beta, Value) :-
+    Search = search(Game, _, _, _),
+    once(Game:next(State0, Mover, Move, State)),
+    depth_left(Depth, Depth1),
+    value(State, Search, Depth1, Alpha, Beta, Value).
+
+%   The value of a state: the true one if it lies between Alpha and Beta, else a
+%   bound of it on the same side.
+
+value(State, Search, Depth, Alpha, Beta, Value) :-
+    Search = search(Game, Role, Table, _),
+    (   Game:terminal(State)
+    ->  once(Game:goal(State, Role, Value))
+    ;   Depth == 0
+    ->  nb_setarg(4, Search, cut),
+        Value = 50
+    ;   trie_lookup(Table, Depth-State, Bounds)
+    ->  bounded_value(Bounds, State, Search, Depth, Alpha, Beta, Value)
+    ;   bounded_value(bounds(0, 100), State, Search, Depth, Alpha, Beta, Value)
+    ).
+
+bounded_value(bounds(Lower, Upper), State, Search, Depth, Alpha0, Beta0, Value) :-
+    Alpha is max(Alpha0, Lower),
+    Beta is min(Beta0, Upper),
+    (   Lower >= Beta0
+    ->  Value = Lower
+    ;   Upper =< Alpha0
+    ->  Value = Upper
+    ;   Lower =:= Upper
+    ->  Value = Lower
+    ;   Search = search(Game, Role, Table, _),
+        state_moves(Game, State, Mover, Moves),
+        (   Mover == Role
+        ->  highest(Moves, State, Mover, Search, Depth, Alpha, Beta, Lower, Value)
+        ;   lowest(Moves, State, Mover, Search, Depth, Alpha, Beta, Upper, Value)
+        ),
+        kept(Table, Depth-State, Value, Alpha, Beta, Lower, Upper)
+    ).
+
+%   The best of the moves: Value0 and Alpha are what Role has for certain.
+
+highest([], _, _, _, _, _, _, Value, Value).
+highest([Move|Moves], State, Mover, Search, Depth, Alpha0, Beta, Value0, Value) :-
+    move_value(Move, State, Mover, Search, Depth, Alpha0, Beta, Value1),
+    Value2 is max(Value0, Value1),
+    (   Value2 >= Beta
+    ->  Value = Value2
+    ;   Alpha is max(Alpha0, Value2),
+        highest(Moves, State, Mover, Search, Depth, Alpha, Beta, Value2, Value)
+    ).
+
+lowest([], _, _, _, _, _, _, Value, Value).
+lowest([Move|Moves], State, Mover, Search, Depth, Alpha, Beta0, Value0, Value) :-
+    move_value(Move, State, Mover, Search, Depth, Alpha, Beta0, Value1),
+    Value2 is min(Value0, Value1),
+    (   Value2 =< Alpha
+    ->  Value = Value2
+    ;   Beta is min(Beta0, Value2),
+        lowest(Moves, State, Mover, Search, Depth, Alpha, Beta, Value2, Value)
+    ).
+
+%   What was found is a bound, on one side or on both.
+
+kept(Table, Key, Value, Alpha, Beta, Lower0, Upper0) :-
+    (   Value >= Beta
+    ->  Lower = Value,
+        Upper = Upper0
+    ;   Value =< Alpha
+    ->  Lower = Lower0,
+        Upper = Value
+    ;   Lower = Value,
+        Upper = Value
+    ),
+    (   trie_property(Table, value_count(Count)),
+        Count >= 1 000 000
+    ->  true
+    ;   trie_update(Table, Key, bounds(Lower, Upper))
+    ).
+
+/** <examples>
+
+?- searched_move(games_nim, heaps(1, [3,4,5]), inf, Move, Value).
+?- searched_move(games_noughts_and_crosses, turn(o, [x,b,b,b,o,b,b,b,x]), inf, Move, Value).
+*/

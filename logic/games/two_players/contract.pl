@@ -1,0 +1,101 @@
+:- module(games_contract,
+          [ game_roles/2,          % +Game, -Roles
+            state_moves/4,         % +Game, +State, -Role, -Moves
+            state_end/3,           % +Game, +State, -End
+            moves_state/3          % +Game, ?Moves, -State
+          ]).
+
+/** <module> A game of two players, told by its rules alone
+
+The words are those of the Game Description Language (M. Genesereth, N. Love,
+2005), over a state that is any term without variables.  A _game_ is the name
+of a module that defines
+
+  - role(Role): Role plays, one of two;
+  - init(State): the game begins in State;
+  - terminal(State): it is over in State;
+  - legal(State, Role, Move): in State, which is not terminal, it is Role's
+    turn, who may play Move;
+  - next(State0, Role, Move, State): that leads from State0 to State;
+  - goal(State, Role, Value): in State, which is terminal, Role has reached
+    Value, 0 (lost) to 100 (won).
+
+Whose turn it is need not change from move to move.  A game may define
+shown(State, Text), too: the text that people see.
+
+Here are the simplest questions that such a game answers.  The examples play
+Nim (instances/nim.pl).
+*/
+
+:- use_module(library(pairs), [pairs_values/2]).
+
+%!  game_roles(+Game, -Roles) is det.
+%
+%   True when Roles are those who play, the first of them first.
+%
+%       ?- game_roles(games_nim, Roles).
+%       Roles = [1, 2].
+
+game_roles(Game, Roles) :-
+    findall(Role, Game:role(Role), Roles).
+
+%!  state_moves(+Game, +State, -Role, -Moves) is semidet.
+%
+%   True when State is not terminal, it is Role's turn, and Moves may be played.
+%
+%       ?- state_moves(games_nim, heaps(1, [0,2]), Role, Moves).
+%       Role = 1, Moves = [take(2, 1), take(2, 2)].
+
+state_moves(Game, State, Role, Moves) :-
+    \+ Game:terminal(State),
+    findall(Role1-Move, Game:legal(State, Role1, Move), RolesMoves),
+    RolesMoves = [Role-_|_],
+    pairs_values(RolesMoves, Moves).
+
+%!  state_end(+Game, +State, -End) is det.
+%
+%   True when End is won(Role) if State is terminal, and Role has reached more
+%   than the other; `draw` if both have reached as much; else `open`.
+%
+%       ?- state_end(games_nim, heaps(1, [0,0,0]), End).
+%       End = won(2).
+
+state_end(Game, State, End) :-
+    (   Game:terminal(State)
+    ->  findall(Value-Role, ( Game:role(Role), once(Game:goal(State, Role, Value)) ), Reached),
+        reached_end(Reached, End)
+    ;   End = open
+    ).
+
+reached_end([Value1-Role1, Value2-Role2], End) :-
+    compare(Order, Value1, Value2),
+    order_end(Order, Role1, Role2, End).
+
+order_end(>, Role, _, won(Role)).
+order_end(<, _, Role, won(Role)).
+order_end(=, _, _, draw).
+
+%!  moves_state(+Game, ?Moves, -State) is nondet.
+%
+%   True when Moves, one after the other, lead from the beginning to State.
+%
+%       ?- moves_state(games_nim, [take(3,1), take(1,1)], State).
+%       State = heaps(1, [2, 4, 4]) .
+
+moves_state(Game, Moves, State) :-
+    Game:init(State0),
+    moves_state_state(Moves, Game, State0, State).
+
+moves_state_state([], _, State, State).
+moves_state_state([Move|Moves], Game, State0, State) :-
+    \+ Game:terminal(State0),
+    Game:legal(State0, Role, Move),
+    Game:next(State0, Role, Move, State1),
+    moves_state_state(Moves, Game, State1, State).
+
+/** <examples>
+
+?- game_roles(games_noughts_and_crosses, Roles).
+?- moves_state(games_noughts_and_crosses, [5, 1], State),
+   state_moves(games_noughts_and_crosses, State, Role, Moves).
+*/

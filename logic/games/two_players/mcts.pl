@@ -1,0 +1,162 @@
+:- module(games_mcts,
+          [ playouts_move/6,       % +Game, +State, +Playouts, -Move, +Random0, -Random
+            playouts_moves/6,      % +Game, +State, +Playouts, -Moves, +Random0, -Random
+            playout_values/5       % +Game, +State, -Values, +Random0, -Random
+          ]).
+
+/** <module> Monte Carlo tree search
+
+Nothing is known of the game but its rules, so it is played to the end by lot,
+again and again.  A tree grows from the state where it begins: each playout
+goes down it, where it has been by UCT (L. Kocsis, C. Szepesvari, 2006), adds
+the first state that is new, and goes on by lot.  What the end is worth is
+added to each state on the way.  The move that was played most often is chosen.
+
+Nothing changes here: a playout makes a new tree of the one before, and the
+state of the lots goes from one to the next (random.pl).
+*/
+
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('../../random', [random_drawn/5]).
+:- use_module(contract, [state_moves/4]).
+
+%   A tree is node(State, Mover, Visits, Sum, Untried, Children): it is Mover's
+%   turn in State, or `nobody`'s, if it is terminal.  Sum is what its playouts were
+%   worth to who moved there.  Untried are moves without a child yet, and Children
+%   are pairs Move-Tree.
+
+%!  playouts_move(+Game, +State, +Playouts, -Move, +Random0, -Random) is semidet.
+%
+%   True when Move is what whose turn it is in State plays after so many Playouts,
+%   1 or more.  Fails in a terminal state.
+%
+%       ?- playouts_move(games_nim, heaps(1, [0,3]), 100, Move, 1, _).
+%       Move = take(2, 3).
+
+playouts_move(Game, State, Playouts, Move, Random0, Random) :-
+    playouts_moves(Game, State, Playouts, [First|Moves], Random0, Random),
+    most_visited(Moves, First, Move).
+
+most_visited([], move(Move, _, _), Move).
+most_visited([Move1|Moves], Move0, Move) :-
+    Move0 = move(_, Visits0, _),
+    Move1 = move(_, Visits1, _),
+    (   Visits1 > Visits0
+    ->  most_visited(Moves, Move1, Move)
+    ;   most_visited(Moves, Move0, Move)
+    ).
+
+%!  playouts_moves(+Game, +State, +Playouts, -Moves, +Random0, -Random) is det.
+%
+%   True when Moves has a move(Move, Visits, Mean) for each that was tried in so
+%   many Playouts from State: how often, and what it was worth on average.
+%
+%       ?- playouts_moves(games_nim, heaps(1, [0,1]), 10, Moves, 1, _).
+%       Moves = [move(take(2, 1), 10, 100.0)].
+
+playouts_moves(Game, State, Playouts, Moves, Random0, Random) :-
+    new_node(Game, State, Node0),
+    playouts(Playouts, Game, Node0, Node, Random0, Random),
+    Node = node(_, _, _, _, _, Children),
+    findall(move(Move, Visits, Mean),
+            ( member(Move-node(_, _, Visits, Sum, _, _), Children),
+              Mean is float(Sum / Visits) ),
+            Moves).
+
+new_node(Game, State, node(State, Mover, 0, 0, Moves, [])) :-
+    (   state_moves(Game, State, Mover0, Moves0)
+    ->  Mover = Mover0,
+        Moves = Moves0
+    ;   Mover = nobody,
+        Moves = []
+    ).
+
+playouts(Playouts, Game, Node0, Node, Random0, Random) :-
+    (   Playouts =:= 0
+    ->  Node = Node0,
+        Random = Random0
+    ;   playout(Node0, nobody, Game, Node1, _, Random0, Random1),
+        Playouts1 is Playouts - 1,
+        playouts(Playouts1, Game, Node1, Node, Random1, Random)
+    ).
+
+%   One playout from a tree.  Values are what its end is worth to each role.
+
+playout(node(State, Mover, Visits0, Sum0, Untried0, Children0), Before, Game,
+        node(State, Mover, Visits, Sum, Untried, Children), Values, Random0, Random) :-
+    (   random_drawn(Move, Untried0, Untried1, Random0, Random1)
+    ->  Untried = Untried1,
+        once(Game:next(State, Mover, Move, State1)),
+        new_node(Game, State1, Child0),
+        lots(Child0, Mover, Game, Child, Values, Random1, Random),
+        Children = [Move-Child|Children0]
+    ;   Children0 = [_|_]
+    ->  Untried = [],
+        best_child(Children0, Visits0, Move-Child0, Others),
+        playout(Child0, Mover, Game, Child, Values, Random0, Random),
+        Children = [Move-Child|Others]
+    ;   Untried = [],
+        Children = [],
+        playout_values(Game, State, Values, Random0, Random)
+    ),
+    Visits is Visits0 + 1,
+    added(Before, Values, Sum0, Sum).
+
+%   The first playout of a new node is by lot alone.
+
+lots(node(State, Mover, _, _, Untried, Children), Before, Game,
+     node(State, Mover, 1, Sum, Untried, Children), Values, Random0, Random) :-
+    playout_values(Game, State, Values, Random0, Random),
+    added(Before, Values, 0, Sum).
+
+added(Role, Values, Sum0, Sum) :-
+    (   memberchk(Role-Value, Values)
+    ->  Sum is Sum0 + Value
+    ;   Sum = Sum0
+    ).
+
+%   The child with the highest bound: what it was worth on average, as a part of
+%   100, and more the less often it was visited.
+
+best_child([Move-Node|Children], Visits, Best, Others) :-
+    Log is 2 * log(Visits),
+    bound(Node, Log, Bound),
+    best_child(Children, Log, Bound, Move-Node, Best, Others).
+
+best_child([], _, _, Best, Best, []).
+best_child([Move-Node|Children], Log, Bound0, Best0, Best, [Other|Others]) :-
+    bound(Node, Log, Bound1),
+    (   Bound1 > Bound0
+    ->  Other = Best0,
+        best_child(Children, Log, Bound1, Move-Node, Best, Others)
+    ;   Other = Move-Node,
+        best_child(Children, Log, Bound0, Best0, Best, Others)
+    ).
+
+bound(node(_, _, Visits, Sum, _, _), Log, Bound) :-
+    Bound is Sum / (100.0 * Visits) + sqrt(Log / Visits).
+
+%!  playout_values(+Game, +State, -Values, +Random0, -Random) is det.
+%
+%   True when Values has a pair Role-Value for each role: what it reaches if all
+%   moves from State on are drawn by lot.
+%
+%       ?- playout_values(games_nim, heaps(1, [0,1]), Values, 1, _).
+%       Values = [1-100, 2-0].
+
+playout_values(Game, State0, Values, Random0, Random) :-
+    (   state_moves(Game, State0, Mover, Moves)
+    ->  random_drawn(Move, Moves, _, Random0, Random1),
+        once(Game:next(State0, Mover, Move, State)),
+        playout_values(Game, State, Values, Random1, Random)
+    ;   findall(Role-Value,
+                ( Game:role(Role), once(Game:goal(State0, Role, Value)) ),
+                Values),
+        Random = Random0
+    ).
+
+/** <examples>
+
+?- playouts_moves(games_noughts_and_crosses, turn(x, [b,b,b,b,b,b,b,b,b]), 200, Moves, 1, _).
+?- playouts_move(games_nim, heaps(1, [3,4,5]), 500, Move, 1, _).
+*/

@@ -1,0 +1,91 @@
+:- module(games_minimax,
+          [ state_role_depth_value/5,   % +Game, +State, +Role, +Depth, -Value
+            state_depth_move_value/5,   % +Game, +State, +Depth, -Move, -Value
+            state_role_win/4,           % +Game, +State, +Role, +Plies
+            depth_left/2                % +Depth0, -Depth
+          ]).
+
+/** <module> Minimax: what a state of any game is worth
+
+The definition: whose turn it is takes the move that is best for him, and so
+does the other.  It looks at each line of play that there is, and at some
+states again and again.  alpha_beta.pl says the same, faster.
+
+A value is what a role can reach, 0 to 100, whatever the other does.  A depth
+is a number of moves, or `inf`; what lies deeper is not known, and counts 50.
+*/
+
+:- use_module(library(lists), [max_list/2, member/2, min_list/2]).
+:- use_module(contract, [state_moves/4]).
+
+%!  state_role_depth_value(+Game, +State, +Role, +Depth, -Value) is det.
+%
+%   True when Value is what State is worth to Role, Depth moves deep.
+%
+%       ?- state_role_depth_value(games_nim, heaps(1, [1,2]), 1, inf, Value).
+%       Value = 100.
+
+state_role_depth_value(Game, State, Role, Depth, Value) :-
+    (   Game:terminal(State)
+    ->  once(Game:goal(State, Role, Value))
+    ;   Depth == 0
+    ->  Value = 50
+    ;   state_moves(Game, State, Mover, Moves),
+        findall(Value1,
+                ( member(Move, Moves),
+                  move_value(Game, State, Mover, Move, Role, Depth, Value1) ),
+                Values),
+        (   Mover == Role
+        ->  max_list(Values, Value)
+        ;   min_list(Values, Value)
+        )
+    ).
+
+move_value(Game, State0, Mover, Move, Role, Depth, Value) :-
+    once(Game:next(State0, Mover, Move, State)),
+    depth_left(Depth, Depth1),
+    state_role_depth_value(Game, State, Role, Depth1, Value).
+
+%!  depth_left(+Depth0, -Depth) is det.
+%
+%   True when Depth is left of Depth0 after a move.
+%
+%       ?- depth_left(3, Depth).
+%       Depth = 2.
+
+depth_left(Depth0, Depth) :-
+    (   Depth0 == inf
+    ->  Depth = inf
+    ;   Depth is Depth0 - 1
+    ).
+
+%!  state_depth_move_value(+Game, +State, +Depth, -Move, -Value) is nondet.
+%
+%   True when Move is a best one for whose turn it is in State, worth Value, Depth
+%   moves deep.
+%
+%       ?- state_depth_move_value(games_nim, heaps(1, [1,2]), inf, Move, Value).
+%       Move = take(2, 1), Value = 100.
+
+state_depth_move_value(Game, State, Depth, Move, Value) :-
+    state_moves(Game, State, Role, Moves),
+    state_role_depth_value(Game, State, Role, Depth, Value),
+    member(Move, Moves),
+    move_value(Game, State, Role, Move, Role, Depth, Value).
+
+%!  state_role_win(+Game, +State, +Role, +Plies) is semidet.
+%
+%   True when Role wins from State within so many Plies, moves of either, whatever
+%   the other does.  In ASP: win_within.lp.
+%
+%       ?- state_role_win(games_nim, heaps(1, [1,2]), 1, 3).
+%       true.
+
+state_role_win(Game, State, Role, Plies) :-
+    state_role_depth_value(Game, State, Role, Plies, 100).
+
+/** <examples>
+
+?- state_role_depth_value(games_nim, heaps(1, [1,2,3]), 1, inf, Value).
+?- state_depth_move_value(games_nim, heaps(1, [1,1,3]), inf, Move, Value).
+*/

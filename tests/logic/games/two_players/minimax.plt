@@ -1,0 +1,52 @@
+:- use_module(library(plunit)).
+:- use_module('../../../../logic/load').
+:- use_module(small_games).
+
+:- begin_tests(games_minimax).
+
+%   The theory of Nim: whose turn it is wins unless the exclusive or is 0.
+
+nim(A, B, C) :- between(0, 2, A), between(A, 3, B), between(B, 3, C).
+
+test(theory_of_nim, [forall(nim(A, B, C)), Value == Known]) :-
+    ( A xor B xor C =:= 0 -> Known = 0 ; Known = 100 ),
+    state_role_depth_value(games_nim, heaps(1, [A,B,C]), 1, inf, Value).
+
+test(nothing_is_known_at_depth_0, Value == 50) :-
+    state_role_depth_value(games_nim, heaps(1, [1]), 1, 0, Value).
+
+test(an_end_is_known_at_depth_0, Value == 100) :-
+    state_role_depth_value(games_nim, heaps(1, [0]), 2, 0, Value).
+
+test(best_moves, Moves == [take(1,1), take(2,1), take(3,1)]) :-
+    findall(Move, state_depth_move_value(games_nim, heaps(1, [1,1,1]), inf, Move, 100), Moves).
+
+test(no_move_at_the_end, fail) :-
+    state_depth_move_value(games_nim, heaps(1, [0]), inf, _, _).
+
+test(win_in_one) :-
+    state_role_win(games_noughts_and_crosses, turn(x, [x,x,b,o,o,b,b,b,b]), x, 1).
+
+test(no_win_in_none, fail) :-
+    state_role_win(games_noughts_and_crosses, turn(x, [x,x,b,o,o,b,b,b,b]), x, 0).
+
+test(a_fork_wins_in_three) :-
+    State = turn(x, [x,b,b,b,o,b,b,o,x]),
+    \+ state_role_win(games_noughts_and_crosses, State, x, 2),
+    State1 = turn(x, [x,o,b,b,x,b,b,b,o]),
+    state_role_win(games_noughts_and_crosses, State1, x, 3).
+
+%   Goals need not add up: each role is afraid of the worst for itself.
+
+test(other_goals, Value-Value1 == 30-20) :-
+    random_game(1, [0], Game),
+    abolish(Game:legal/3), abolish(Game:next/4), abolish(Game:terminal/1), abolish(Game:goal/3),
+    assertz(Game:legal(1, a, l)), assertz(Game:legal(1, a, r)),
+    assertz(Game:next(1, a, l, 2)), assertz(Game:next(1, a, r, 3)),
+    assertz(Game:terminal(2)), assertz(Game:terminal(3)),
+    assertz(Game:goal(2, a, 30)), assertz(Game:goal(2, b, 90)),
+    assertz(Game:goal(3, a, 10)), assertz(Game:goal(3, b, 20)),
+    state_role_depth_value(Game, 1, a, inf, Value),
+    state_role_depth_value(Game, 1, b, inf, Value1).
+
+:- end_tests(games_minimax).

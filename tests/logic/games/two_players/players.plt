@@ -1,0 +1,30 @@
+:- use_module(library(plunit)).
+:- use_module('../../../../logic/load').
+
+:- begin_tests(games_players).
+
+ended(Game, Players, Seed, End) :-
+    players_match(Game, Players, Moves, State, Seed, _),
+    once(moves_state(Game, Moves, State)),
+    state_end(Game, State, End).
+
+test(perfect_play_is_a_draw, End == draw) :-
+    ended(games_noughts_and_crosses, [minimax(inf), minimax(inf)], 1, End).
+
+test(nobody_beats_minimax, [forall(between(1, 6, Seed)), true(End \== won(x))]) :-
+    ended(games_noughts_and_crosses, [random, minimax(inf)], Seed, End).
+
+test(nim_is_won, [forall(member(Player, [random, mcts(20), minimax(2)])), End == won(1)]) :-
+    ended(games_nim, [minimax(inf), Player], 1, End).
+
+test(search_beats_lots, true(Wins >= 9)) :-
+    aggregate_all(count, ( between(1, 10, Seed),
+                           ended(games_connect, [mcts(100), random], Seed, won(x)) ), Wins).
+
+test(soccer_has_a_winner, [forall(between(1, 3, Seed)), true(End = won(_))]) :-
+    ended(games_soccer, [random, random], Seed, End).
+
+test(connect_4_by_definition, true(memberchk(End, [won(x), won(o), draw]))) :-
+    ended(games_connect4, [random, minimax(1)], 3, End).
+
+:- end_tests(games_players).
