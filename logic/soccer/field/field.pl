@@ -17,7 +17,7 @@ In ASP: field.lp.
 */
 
 :- reexport(grid, [field_centre/2, field_nodes/2]).
-:- reexport(kinds, [field_fault/2]).
+:- reexport(kinds, [field_fault/2, kind_sizes_field/3]).
 :- use_module(grid, [field_node_at/4, field_posts/3]).
 
 %!  field_node_place(+Field, ?Node, ?X, ?Y) is nondet.

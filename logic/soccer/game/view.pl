@@ -1,7 +1,8 @@
 :- module(soccer_view,
           [ field_shape/4,         % +Field, -Size, -Places, -Goals
             field_turns_drawn/3,   % +Field, +Turns, -Position
-            field_turns_standing/3 % +Field, +Turns, -Standing
+            field_turns_standing/3, % +Field, +Turns, -Standing
+            field_turns_seen/3     % +Field, +Turns, -Seen
           ]).
 
 /** <module> Paper soccer: what there is to see
@@ -11,6 +12,7 @@ What a picture of a game needs to know, as plain terms.
 
 :- use_module(library(lists), [member/2]).
 :- use_module('../field/field', [field_goal/3, field_node_place/4]).
+:- use_module(game, [field_turns_fault/3]).
 :- use_module(position,
               [ field_position/2,
                 position_ball/2,
@@ -73,6 +75,25 @@ field_turns_standing(Field, Turns, standing(Player, Ball, End, Free, Trails)) :-
     (   End == open
     ->  findall([Direction, Node], position_free(Position, Ball, Direction, Node), Free)
     ;   Free = []
+    ).
+
+%!  field_turns_seen(+Field, +Turns, -Seen) is det.
+%
+%   True when Seen is seen(Fault, Standing): the field_turns_fault/3 of Turns on
+%   Field, and their field_turns_standing/3, or `none` where there is none.  Turns
+%   the last of which is only begun have both.
+%
+%       ?- field_turns_seen(field(standard, 3, 3, 1), [[7]], seen(Fault, standing(_, Ball, _, _, _))).
+%       Fault = too_short(1), Ball = 2.
+
+field_turns_seen(Field, Turns, seen(Fault, Standing)) :-
+    (   field_turns_fault(Field, Turns, Fault0)
+    ->  Fault = Fault0
+    ;   Fault = none
+    ),
+    (   field_turns_standing(Field, Turns, Standing0)
+    ->  Standing = Standing0
+    ;   Standing = none
     ).
 
 trails([], [], Position, Position).

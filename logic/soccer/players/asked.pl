@@ -2,7 +2,8 @@
           [ field_turns_end/3,         % +Field, +Turns, -End
             field_turns_player_turn/5, % +Field, +Turns, +Player, +Seed, -Turn
             field_turns_outcomes/4,    % +Field, +Turns, -Outcomes, -Cut
-            field_turns_count/4        % +Field, +Turns, +Depth, -Count
+            field_turns_count/4,       % +Field, +Turns, +Depth, -Count
+            field_turns_explained/4    % +Field, +Turns, +Most, -Explained
           ]).
 
 /** <module> Paper soccer: what is asked about a game that is given by its turns
@@ -12,11 +13,18 @@ stay inside.  Turns lead to a position by field_turns_drawn/3; the last of them
 may be only begun.
 */
 
+:- use_module(library(error), [must_be/2]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
+:- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../../random', [seed_random/2]).
 :- use_module('../field/field', [field_nodes/2]).
 :- use_module('../game/game', [field_turns_position/3]).
+:- use_module('../path/costs', [position_player_costs/4]).
+:- use_module('../path/path', [costs_path/4]).
+:- use_module('../turns/goal', [position_goal_turn/2]).
 :- use_module('../turns/outcomes', [position_depth_count/4, position_outcomes/4]).
+:- use_module('../turns/safe', [position_safe_turn/2]).
 :- use_module(players, [position_player_turn/5]).
 :- use_module('../game/position', [position_end/2]).
 :- use_module('../game/view', [field_turns_drawn/3]).
@@ -92,6 +100,37 @@ field_turns_count(Field, Turns, Depth, Count) :-
     field_turns_drawn(Field, Turns, Position),
     field_most(Field, Most),
     position_depth_count(Position, Depth, Most, Count).
+
+%!  field_turns_explained(+Field, +Turns, +Most, -Explained) is semidet.
+%
+%   True when Explained is explained(Goal, Safe, More, CutOff) for the position after
+%   Turns on Field: a turn, or the rest of the one begun, into the goal, or `none`;
+%   the first Most of the turns by position_safe_turn/2, and `true` if there are More;
+%   and the players whom no way of free edges leads to the goal.
+%
+%       ?- field_turns_explained(field(line, 8, 10, 0), [[2],[2],[2]], 3, Explained).
+%       Explained = explained(none, [[7], [0], [5]], true, []).
+
+field_turns_explained(Field, Turns, Most, explained(Goal, Safe, More, CutOff)) :-
+    must_be(nonneg, Most),
+    field_turns_drawn(Field, Turns, Position),
+    (   position_goal_turn(Position, Goal0)
+    ->  Goal = Goal0
+    ;   Goal = none
+    ),
+    Most1 is Most + 1,
+    findall(Turn, limit(Most1, position_safe_turn(Position, Turn)), Safe0),
+    (   length(Safe, Most),
+        append(Safe, [_], Safe0)
+    ->  More = true
+    ;   Safe = Safe0,
+        More = false
+    ),
+    findall(Player, ( member(Player, [1, 2]), cut_off(Position, Player) ), CutOff).
+
+cut_off(Position, Player) :-
+    position_player_costs(Position, Player, destination, Costs),
+    \+ costs_path(Costs, _, _, _).
 
 /** <examples>
 

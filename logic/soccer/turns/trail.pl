@@ -9,7 +9,7 @@ Here a turn is drawn in one copy of the nodes by setarg/3, which backtracking
 undoes: no node is copied, which makes it four times as fast.
 */
 
-:- use_module('../game/nodes', [bits_bounce/1, bits_goal/1, bits_less/3, free_has/2, nodes_bits/3,
+:- use_module('../game/nodes', [bits_bounce/1, bits_goal/1, bits_less/3, bits_untouched/1, free_has/2, nodes_bits/3,
                                 nodes_change/3, ways_node/4]).
 
 %!  position_trail(+Position, -Turn, -Ball) is nondet.
@@ -32,14 +32,18 @@ trail(Node, Bits, Nodes, Ways, [Direction|Turn], Ball) :-
     free_back(Bits, Direction, Back),
     ways_node(Ways, Node, Direction, Node1),
     nodes_bits(Nodes, Node1, Bits1),
-    bits_less(Bits1, Back, Bits2),
-    (   bits_bounce(Bits2)
-    ->  bits_less(Bits, Direction, Rest),
-        nodes_change(Nodes, Node, Rest),
-        nodes_change(Nodes, Node1, Bits2),
-        trail(Node1, Bits2, Nodes, Ways, Turn, Ball)
-    ;   Turn = [],
+    (   bits_untouched(Bits1)
+    ->  Turn = [],
         Ball = Node1
+    ;   bits_less(Bits1, Back, Bits2),
+        (   bits_bounce(Bits2)
+        ->  bits_less(Bits, Direction, Rest),
+            nodes_change(Nodes, Node, Rest),
+            nodes_change(Nodes, Node1, Bits2),
+            trail(Node1, Bits2, Nodes, Ways, Turn, Ball)
+        ;   Turn = [],
+            Ball = Node1
+        )
     ).
 
 %   A direction that is free, and the one back.

@@ -144,6 +144,33 @@ def outcomes(
 
 
 @app.command()
+def explain(
+    turns: Turns,
+    most: Annotated[int, number_option("List at most N of the safe turns.")] = soccer.SAFE,
+    engine: Engine = "prolog",
+    field: FieldName = "standard",
+    width: Width = None,
+    length: Length = None,
+    goal: Goal = None,
+    json: Json = False,
+) -> None:
+    """Say what there is to see: a goal within the turn, safe turns, and who is cut off.
+
+    A turn is safe if it does not lose, and leaves the opponent no goal at once; of those that come
+    out alike one is listed. A player is cut off if no way of free edges leads to the goal.
+    """
+    on = asking.sized(field, width, length, goal)
+    found = soccer.explain(turns, field=on, most=most, engine=engine)
+    if json:
+        typer.echo(document(found._asdict()))
+        return
+    typer.echo(f"goal at once: {found.goal or 'none'}")
+    more = f"{len(found.safe)} of more" if found.more else str(len(found.safe))
+    typer.echo(f"safe turns: {' '.join((more, *found.safe))}")
+    typer.echo(f"cut off: {', '.join(f'player {one}' for one in found.cut_off) or 'nobody'}")
+
+
+@app.command()
 def move(
     turns: Turns,
     player: Annotated[
@@ -212,8 +239,15 @@ def replay(
                     print(f"Error: line {line.number}: {error}", file=sys.stderr)
                 continue
             typer.echo(
-                document(game._asdict()) if json else f"{line.number}: {text.game_sentence(game)}"
+                document(_replayed(game)) if json else f"{line.number}: {text.game_sentence(game)}"
             )
+
+
+def _replayed(game: soccer.Game) -> dict[str, Any]:
+    outcome = game.outcome
+    if outcome is None:
+        return {"end": "open", "winner": None, "turns": game.turns}
+    return {"end": outcome.termination, "winner": outcome.winner, "turns": game.turns}
 
 
 @app.command()
@@ -275,7 +309,9 @@ def tournament(
             *pair, games=games, field=on, seed=seed, jobs=jobs, progress=bar
         )
     if output is not None:
-        rows = [f"{game.end} {game.winner} {text.show_turns(game.turns)}" for game in played]
+        rows = [
+            f"{soccer_replay.ending(game.outcome)} {text.show_turns(game.turns)}" for game in played
+        ]
         write("\n".join(rows), output)
     if json:
         value: dict[str, Any] = {"one": first, "other": second, "games": games}

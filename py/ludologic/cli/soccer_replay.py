@@ -12,6 +12,7 @@ from typing import NamedTuple, TextIO
 from ludologic import soccer
 from ludologic.cli.lines import read_lines
 from ludologic.errors import BadInput, quote
+from ludologic.outcome import Outcome
 from ludologic.soccer.values import Field, Game
 
 LONGEST = 100_000
@@ -23,7 +24,7 @@ class Line(NamedTuple):
 
     number: int
     game: str
-    said: tuple[str, int] | None
+    said: Outcome | None
 
 
 @contextmanager
@@ -47,7 +48,7 @@ def lines(stream: TextIO) -> Iterator[Line]:
     for number, text in enumerate(read_lines(stream, LONGEST), start=1):
         found = re.fullmatch(r"(goal|stuck)\s+([12])\s+(\S.*)", text)
         if found:
-            yield Line(number, found[3], (found[1], int(found[2])))
+            yield Line(number, found[3], Outcome(found[1], int(found[2])))
         elif text and not text.startswith("#"):
             yield Line(number, text, None)
 
@@ -55,12 +56,13 @@ def lines(stream: TextIO) -> Iterator[Line]:
 def replayed(line: Line, field: Field) -> Game:
     """How the game goes. Raises BadInput if it can't be played, or ends otherwise than is said."""
     game = soccer.replay(line.game, field=field)
-    if line.said not in (None, (game.end, game.winner)):
+    if line.said not in (None, game.outcome):
         raise BadInput(
-            f"it is said to end as {_ending(*line.said)}, but it ends as {_ending(*game[:2])}"
+            f"it is said to end as {ending(line.said)}, but it ends as {ending(game.outcome)}"
         )
     return game
 
 
-def _ending(end: str, winner: int | None) -> str:
-    return end if winner is None else f"{end} {winner}"
+def ending(outcome: Outcome | None) -> str:
+    """`goal 1`, as a line of a file says it; `open` while the game is."""
+    return "open" if outcome is None else f"{outcome.termination} {outcome.winner}"

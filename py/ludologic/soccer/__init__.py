@@ -16,15 +16,18 @@ from collections.abc import Callable
 
 from ludologic.checks import check_jobs, check_number, check_seed
 from ludologic.errors import Impossible, check_one_of
+from ludologic.outcome import Outcome
 from ludologic.soccer import asking, by_prolog, match, text
-from ludologic.soccer.asking import ALGORITHMS, COSTS, ENGINES, FIELDS, PLAYERS
+from ludologic.soccer.asking import ALGORITHMS, COSTS, FIELDS, PLAYERS
 from ludologic.soccer.board import Board
+from ludologic.soccer.engine import ENGINES
+from ludologic.soccer.engine import engine as engine_of
 from ludologic.soccer.text import GameLike
 from ludologic.soccer.values import (
+    Explanation,
     Field,
     Game,
     MatchGame,
-    Outcome,
     Path,
     Player,
     Score,
@@ -39,6 +42,7 @@ __all__ = [
     "FIELDS",
     "PLAYERS",
     "Board",
+    "Explanation",
     "Field",
     "Game",
     "MatchGame",
@@ -46,6 +50,7 @@ __all__ = [
     "Path",
     "Player",
     "Score",
+    "explain",
     "move",
     "outcomes",
     "path",
@@ -59,16 +64,18 @@ MOST_LITERAL = 3000
 """The most nodes that the document's algorithm takes: it needs a matrix of all by all."""
 LEVEL = 1
 """The document's level of randomness."""
+SAFE = 20
+"""How many safe turns are listed."""
 
 
 def replay(game: GameLike, *, field: Field | str = "standard") -> Game:
     """How a game of whole turns goes. Raises BadInput, which says where, if it is no game."""
     on = asking.field(field)
     turns = text.read_turns(on, game)
-    end = by_prolog.end(on, turns)
-    if end is None:
+    played = by_prolog.game(on, turns)
+    if played is None:
         raise asking.refused(on, turns)
-    return Game("open", None, len(turns)) if isinstance(end, str) else Game(*end, len(turns))
+    return played
 
 
 def path(
@@ -86,13 +93,11 @@ def path(
     """
     check_one_of(costs, COSTS, "model of costs")
     check_one_of(algorithm, ALGORITHMS, "algorithm")
-    check_one_of(engine, ENGINES, "engine")
+    asked = engine_of(engine)
     on, turns = _open(game, field)
-    if engine == "clingo":
-        found = _path_by_clingo(on, turns, costs)
-    else:
+    if engine == "prolog":
         _check_matrix(on, algorithm)
-        found = by_prolog.path(on, turns, costs, algorithm)
+    found = asked.path(on, turns, costs, algorithm)
     if found is None:
         raise Impossible("the goal is cut off: no path of free edges leads to it")
     return found
@@ -107,20 +112,6 @@ def _check_matrix(on: Field, algorithm: str) -> None:
         )
 
 
-def _path_by_clingo(on: Field, turns: Turns, costs: str) -> Path | None:
-    from ludologic.soccer import by_clingo
-
-    _, places, goals = by_prolog.shape(on)
-    standing = by_prolog.standing(on, turns)
-    arcs = by_prolog.arcs(on, turns, costs)
-    found = by_clingo.path(standing.ball, goals[standing.player], arcs)
-    if found is None:
-        return None
-    turn = by_prolog.way_turn(on, turns, found.nodes)
-    known = tuple(map(found.costs.get, range(len(places))))
-    return Path(found.cost, found.nodes, turn, known)
-
-
 def outcomes(
     game: GameLike | Board = "",
     *,
@@ -132,19 +123,28 @@ def outcomes(
 
     Raises Impossible if the game is over, or if there are too many to count.
     """
-    check_one_of(engine, ENGINES, "engine")
+    asked = engine_of(engine)
     check_number(depth, "depth", 1, asking.MOST_DEPTH)
     on, turns = _open(game, field)
-    if engine == "clingo":
-        from ludologic.soccer import by_clingo
+    return asked.outcomes(on, turns, depth)
 
-        position = by_clingo.position(on, by_prolog.standing(on, turns))
-        return by_clingo.outcomes_count(position, depth)
-    count = by_prolog.outcomes(on, turns, depth)
-    if isinstance(count, tuple):
-        which = "the turn" if depth == 1 else "one of these turns alone"
-        raise Impossible(f"{which} can come out in more than {count[1]:,} ways: too many to count")
-    return count
+
+def explain(
+    game: GameLike | Board = "",
+    *,
+    field: Field | str = "standard",
+    most: int = SAFE,
+    engine: str = "prolog",
+) -> Explanation:
+    """A goal within the turn, at most so many of the safe turns, and who is cut off.
+
+    A turn is safe if it doesn't lose, and leaves the opponent no goal at once. Raises Impossible
+    if the game is over.
+    """
+    asked = engine_of(engine)
+    check_number(most, "number of turns", 0, asking.MOST_SAFE)
+    on, turns = _open(game, field)
+    return asked.explain(on, turns, most)
 
 
 def move(
@@ -204,5 +204,5 @@ def _open(game: GameLike | Board, field: Field | str) -> tuple[Field, Turns]:
     board = game if isinstance(game, Board) else Board(game, field)
     outcome = board.outcome()
     if outcome is not None:
-        raise Impossible(f"the game is over: {text.ending_sentence(outcome.end, outcome.winner)}")
+        raise Impossible(f"the game is over: {text.ending_sentence(outcome)}")
     return board.field, board.drawn

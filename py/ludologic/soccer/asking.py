@@ -13,24 +13,24 @@ from ludologic.soccer import by_prolog, text
 from ludologic.soccer.text import GameLike
 from ludologic.soccer.values import Field, Player, Turn, Turns
 
-FIELDS = {"standard": Field(), "line": Field("line", 8, 10, 0)}
-"""The fields that have a name."""
+FIELDS = ("standard", "line")
+"""The fields that have a name; the rules have their sizes."""
 
 PLAYERS = ("random", "dijkstra", "reply", "search")
 PRICED = ("dijkstra", "reply")
 """The players that go by costs."""
 COSTS = ("literal", "destination")
 ALGORITHMS = ("literal", "heap", "tabled")
-ENGINES = ("prolog", "clingo")
 MOST_LEVEL = 1000
 MOST_DEPTH = 20
+MOST_SAFE = 10_000
 
 
 def field(given: Field | str) -> Field:
     """A field, or the one of that name."""
     if isinstance(given, str):
         check_one_of(given, FIELDS, "field")
-        return FIELDS[given]
+        return by_prolog.named_fields()[given]
     checked = text.check_field(given)
     fault = by_prolog.field_fault(checked)
     if fault is not None:
@@ -41,18 +41,11 @@ def field(given: Field | str) -> Field:
 def sized(
     kind: str, width: int | None = None, length: int | None = None, goal: int | None = None
 ) -> Field:
-    """A field by its kind and what is not usual of it; an odd width has a goal of 3, or of 1."""
-    base = field(kind)
-    broad = base.width if width is None else width
-    usual = base.goal if broad % 2 == 0 or base.goal == 0 else 3 if broad > 4 else 1
-    return field(
-        Field(
-            kind,
-            broad,
-            base.length if length is None else length,
-            usual if goal is None else goal,
-        )
-    )
+    """A field by its kind and what is not usual of it."""
+    check_one_of(kind, FIELDS, "field")
+    sized = by_prolog.sized_field(kind, width, length, goal)
+    assert sized is not None
+    return field(sized)
 
 
 def player(given: str | Player, costs: str, level: int, time: float) -> Player:
@@ -71,7 +64,7 @@ def player(given: str | Player, costs: str, level: int, time: float) -> Player:
 def game(on: Field, given: GameLike) -> Turns:
     """The turns of a game, each of them whole."""
     turns = text.read_turns(on, given)
-    _check(by_prolog.fault(on, turns))
+    _check(by_prolog.seen(on, turns).fault)
     return turns
 
 
@@ -79,7 +72,7 @@ def drawn(on: Field, turns: Turns, begun: Turn, more: Any) -> tuple[Turns, Turn]
     """Turns, and what is begun of the next, after more directions."""
     last = begun + text.read_turn(more)
     every = text.read_turns(on, (*turns, last))
-    fault = by_prolog.fault(on, every)
+    fault = by_prolog.seen(on, every).fault
     if fault == ("too_short", len(turns) + 1):
         return turns, last
     _check(fault)
@@ -88,7 +81,7 @@ def drawn(on: Field, turns: Turns, begun: Turn, more: Any) -> tuple[Turns, Turn]
 
 def refused(on: Field, turns: Turns) -> BadInput:
     """What is wrong with turns that can't be played."""
-    fault = by_prolog.fault(on, turns)
+    fault = by_prolog.seen(on, turns).fault
     assert fault is not None
     return BadInput(text.fault_sentence(fault))
 

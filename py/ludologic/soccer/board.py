@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ludologic.errors import BadInput, Impossible
+from ludologic.outcome import Outcome
 from ludologic.soccer import asking, by_prolog, text
 from ludologic.soccer.text import GameLike
-from ludologic.soccer.values import Field, Outcome, Place, Standing, Turn, Turns
+from ludologic.soccer.values import Field, Place, Standing, Turn, Turns
 
 
 class Board:
@@ -98,10 +99,7 @@ class Board:
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it is open."""
-        outcome = self._standing().outcome
-        if isinstance(outcome, str):
-            return None
-        return Outcome(*outcome, len(self.turns))
+        return self._standing().outcome
 
     def copy(self) -> Board:
         """The same game on a board of its own."""
@@ -132,8 +130,8 @@ class Board:
             "begun": bool(self.begun),
             "free": {str(way): list(places[node]) for way, node in standing.free.items()},
             "outcome": "open"
-            if isinstance(outcome, str)
-            else dict(zip(_END, outcome, strict=True)),
+            if outcome is None
+            else {"end": outcome.termination, "winner": outcome.winner},
         }
 
     def state(self) -> dict[str, Any]:
@@ -162,7 +160,7 @@ class Board:
         return board(self.value(), Look(_WIDEST, False, ASCII)).plain
 
     def __repr__(self) -> str:
-        field = "" if self.field == Field() else f", {self.field!r}"
+        field = "" if self.field == asking.field("standard") else f", {self.field!r}"
         begun = f" and {self.begun} begun" if self.begun else ""
         return f"Board({text.show_turns(self.turns)!r}{field}){begun}"
 
@@ -180,5 +178,4 @@ class Board:
         return by_prolog.standing(self.field, self.drawn)
 
 
-_END = ("end", "winner")
 _WIDEST = 500

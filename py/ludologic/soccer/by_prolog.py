@@ -6,16 +6,21 @@ A game is its turns, the last of which may be only begun, on a field that there 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ludologic.engines import prolog
+from ludologic.errors import Impossible
+from ludologic.outcome import Outcome
 from ludologic.soccer import text
 from ludologic.soccer.values import (
+    Explanation,
     Field,
+    Game,
     MatchGame,
     Path,
     Player,
+    Seen,
     Shape,
     Standing,
     Trail,
@@ -24,15 +29,25 @@ from ludologic.soccer.values import (
 )
 
 
+@cache
+def named_fields() -> dict[str, Field]:
+    """named_field/2: the fields that have a name."""
+    found = prolog.every("soccer_definition", "named_field", outputs=2)
+    return {name: Field(*field[1:]) for name, field in found}
+
+
+@lru_cache(maxsize=64)
+def sized_field(kind: str, width: int | None, length: int | None, goal: int | None) -> Field | None:
+    """kind_sizes_field/3: a field by its kind, and what is not usual of it."""
+    sizes = ["usual" if size is None else size for size in (width, length, goal)]
+    found = prolog.once("soccer_kinds", "kind_sizes_field", kind, sizes)
+    return None if found is None else Field(*found[0][1:])
+
+
+@lru_cache(maxsize=64)
 def field_fault(field: Field) -> tuple[str, Any] | None:
     """field_fault/2: why there is no such field, such as ("goal", 3); None if there is."""
     found = prolog.once("soccer_field", "field_fault", _field(field))
-    return None if found is None else found[0]
-
-
-def fault(field: Field, turns: Turns) -> tuple[Any, ...] | None:
-    """field_turns_fault/3: what is wrong first, such as ("too_short", 3); None if nothing is."""
-    found = prolog.once("soccer_game", "field_turns_fault", _field(field), _turns(turns))
     return None if found is None else found[0]
 
 
@@ -50,24 +65,51 @@ def shape(field: Field) -> Shape:
 
 
 @lru_cache(maxsize=16)
-def standing(field: Field, turns: Turns) -> Standing:
-    """field_turns_standing/3: how the game stands."""
-    found = prolog.once("soccer_view", "field_turns_standing", _field(field), _turns(turns))
+def seen(field: Field, turns: Turns) -> Seen:
+    """field_turns_seen/3: what is wrong with turns, as ("too_short", 3), and how they stand."""
+    found = prolog.once("soccer_view", "field_turns_seen", _field(field), _turns(turns))
     assert found is not None
-    _, player, ball, outcome, free, trails = found[0]
+    _, fault, standing = found[0]
+    return Seen(
+        None if fault == "none" else fault, None if standing == "none" else _standing(standing)
+    )
+
+
+def _standing(term: tuple[Any, ...]) -> Standing:
+    _, player, ball, end, free, trails = term
     return Standing(
         player,
         ball,
-        outcome,
+        Outcome.of(end),
         dict(free),
         tuple(Trail(owner, tuple(nodes)) for owner, *nodes in trails),
     )
 
 
-def end(field: Field, turns: Turns) -> tuple[str, int] | str | None:
-    """field_turns_end/3: ("goal", 1), ("stuck", 1) or "open"; None if a turn can't be played."""
+def standing(field: Field, turns: Turns) -> Standing:
+    """field_turns_seen/3: how turns stand that can be drawn."""
+    found = seen(field, turns).standing
+    assert found is not None
+    return found
+
+
+def explain(field: Field, turns: Turns, most: int) -> Explanation:
+    """field_turns_explained/4: a goal at once, at most so many safe turns, who is cut off."""
+    found = prolog.once("soccer_asked", "field_turns_explained", _field(field), _turns(turns), most)
+    assert found is not None
+    _, goal, safe, more, cut_off = found[0]
+    return Explanation(
+        None if goal == "none" else text.show_turn(goal),
+        tuple(map(text.show_turn, safe)),
+        more == "true",
+        tuple(cut_off),
+    )
+
+
+def game(field: Field, turns: Turns) -> Game | None:
+    """field_turns_end/3: how a game of whole turns goes; None if one can't be played."""
     found = prolog.once("soccer_asked", "field_turns_end", _field(field), _turns(turns))
-    return None if found is None else found[0]
+    return None if found is None else Game(Outcome.of(found[0]), len(turns))
 
 
 def turn(field: Field, turns: Turns, player: Player, seed: int) -> Turn:
@@ -125,15 +167,19 @@ def way_turn(field: Field, turns: Turns, nodes: Sequence[int]) -> Turn:
     return text.show_turn(found[0])
 
 
-def outcomes(field: Field, turns: Turns, depth: int) -> int | tuple[str, int]:
+def outcomes(field: Field, turns: Turns, depth: int) -> int:
     """field_turns_count/4: in how many ways the next turns can come out.
 
-    Or ("more", number): one of these turns alone has more.
+    Raises Impossible if one of these turns alone has more than memory is for.
     """
     found = prolog.once("soccer_asked", "field_turns_count", _field(field), _turns(turns), depth)
     assert found is not None
-    count: int | tuple[str, int] = found[0]
-    return count
+    if isinstance(found[0], tuple):
+        which = "the turn" if depth == 1 else "one of these turns alone"
+        raise Impossible(
+            f"{which} can come out in more than {found[0][1]:,} ways: too many to count"
+        )
+    return int(found[0])
 
 
 def outcome_turns(field: Field, turns: Turns) -> tuple[list[Turn], bool]:
@@ -155,8 +201,10 @@ def match_game(field: Field, one: Player, other: Player, seed: int, number: int)
         outputs=3,
     )
     assert found is not None
-    turns, (end, winner), who = found
-    return MatchGame(tuple(map(text.show_turn, turns)), end, winner, who == "one")
+    turns, end, who = found
+    outcome = Outcome.of(end)
+    assert outcome is not None
+    return MatchGame(tuple(map(text.show_turn, turns)), outcome, who == "one")
 
 
 def _player(player: Player) -> prolog.Value:

@@ -7,7 +7,8 @@ from typing import Any, TypeAlias
 
 from ludologic.checks import is_whole
 from ludologic.errors import BadInput, quote
-from ludologic.soccer.values import Field, Game, Outcome, Turn, Turns
+from ludologic.outcome import Outcome
+from ludologic.soccer.values import Field, Game, Turn, Turns
 from ludologic.words import count
 
 GameLike: TypeAlias = str | Sequence[str]
@@ -71,8 +72,8 @@ def fault_sentence(fault: tuple[Any, ...]) -> str:
             said = f"it ends with step {place - 1}, and nothing may follow in the same turn"
         case ("too_short", number):
             said = "it stops too early: the ball bounces, and the turn goes on"
-        case ("after_end", number, (end, winner)):
-            said = f"it comes after the end of the game: {ending_sentence(end, winner)}"
+        case ("after_end", number, end):
+            said = f"it comes after the end of the game: {ending_sentence(Outcome.of(end))}"
         case _:
             raise ValueError(fault)
     return f"turn {number}: {said}"
@@ -88,24 +89,24 @@ def show_turn(directions: Iterable[int]) -> Turn:
     return "".join(map(str, directions))
 
 
-def ending_sentence(end: str, winner: int) -> str:
+def ending_sentence(outcome: Outcome | None) -> str:
     """`player 1 has won by a goal`."""
-    how = "by a goal" if end == "goal" else f"because player {3 - winner} is stuck"
-    return f"player {winner} has won {how}"
-
-
-def outcome_sentence(outcome: Outcome) -> str:
-    """`Goal: player 1 wins after 19 turns.`"""
-    how = "Goal" if outcome.end == "goal" else f"Player {3 - outcome.winner} is stuck"
-    return f"{how}: player {outcome.winner} wins after {count(outcome.turns, 'turn')}."
+    assert outcome is not None
+    how = "by a goal" if outcome.termination == "goal" else f"because {_stuck(outcome)}"
+    return f"player {outcome.winner} has won {how}"
 
 
 def game_sentence(game: Game) -> str:
-    """How a game that was replayed stands or ended."""
-    if game.winner is None:
-        return f"open after {count(game.turns, 'turn')}."
-    sentence = outcome_sentence(Outcome(game.end, game.winner, game.turns))
-    return sentence[0].lower() + sentence[1:]
+    """`goal: player 1 wins after 19 turns.`, or that the game is open."""
+    after = f"after {count(game.turns, 'turn')}."
+    if game.outcome is None:
+        return f"open {after}"
+    how = "goal" if game.outcome.termination == "goal" else _stuck(game.outcome)
+    return f"{how}: player {game.outcome.winner} wins {after}"
+
+
+def _stuck(outcome: Outcome) -> str:
+    return f"player {2 if outcome.winner == 1 else 1} is stuck"
 
 
 def field_sentence(field: Field, fault: tuple[str, Any]) -> str:

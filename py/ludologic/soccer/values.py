@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
+
+from ludologic.outcome import Outcome
 
 Turn: TypeAlias = str
 """A turn by its directions, 0 to 7 clockwise from north: "0361"."""
@@ -20,25 +22,16 @@ class Field(NamedTuple):
     goal's width is 0.
     """
 
-    kind: str = "standard"
-    width: int = 8
-    length: int = 10
-    goal: int = 2
-
-
-class Outcome(NamedTuple):
-    """How a game ended: "goal" or "stuck", who won, 1 or 2, and after how many turns."""
-
-    end: str
-    winner: int
-    turns: int
+    kind: str
+    width: int
+    length: int
+    goal: int
 
 
 class Game(NamedTuple):
-    """A game as it was replayed: how it ended, or "open" and None, and after how many turns."""
+    """A game as it was replayed: how it ended, None if it is open, and after how many turns."""
 
-    end: str
-    winner: int | None
+    outcome: Outcome | None
     turns: int
 
 
@@ -88,24 +81,48 @@ class Shape(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a game stands: who moves, where the ball lies, how it ended or "open".
+    """How a game stands: who moves, where the ball lies, how it ended; None while it is open.
 
     `free` are the nodes that the ball can be drawn to, by direction.
     """
 
     player: int
     ball: int
-    outcome: tuple[str, int] | str
+    outcome: Outcome | None
     free: dict[int, int]
     trails: tuple[Trail, ...]
+
+
+class Seen(NamedTuple):
+    """Turns as the rules see them: what is wrong with them first, and how the game stands.
+
+    There is no standing where an edge can't be drawn. A last turn that is only begun is a fault,
+    ("too_short", number), and stands all the same.
+    """
+
+    fault: tuple[Any, ...] | None
+    standing: Standing | None
+
+
+class Explanation(NamedTuple):
+    """What there is to see in a position.
+
+    `goal` is a turn into the goal, None if there is none; `safe` are turns, one of each outcome,
+    that don't lose and leave the opponent no goal at once, and `more` says that there are others;
+    `cut_off` are the players whom no way of free edges leads to the goal.
+    """
+
+    goal: Turn | None
+    safe: tuple[Turn, ...]
+    more: bool
+    cut_off: tuple[int, ...]
 
 
 class MatchGame(NamedTuple):
     """A game of a match: all its turns, and whether the first of the two players has won it."""
 
     turns: Turns
-    end: str
-    winner: int
+    outcome: Outcome
     won: bool
 
 

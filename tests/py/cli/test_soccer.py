@@ -131,7 +131,7 @@ def test_nothing_is_asked_after_the_end(run: Any, command: str, game: str) -> No
 
 
 SIZES = [
-    ([], Field()),
+    ([], Field("standard", 8, 10, 2)),
     (["--width", "3", "--length", "3"], Field("standard", 3, 3, 1)),
     (["--width", "40", "--length", "60"], Field("standard", 40, 60, 2)),
     (["--field", "line"], Field("line", 8, 10, 0)),
@@ -356,3 +356,18 @@ def test_a_path_is_drawn(run: Any, tmp_path: Path) -> None:
     text = file.read_text()
     assert ElementTree.fromstring(text).tag.endswith("svg")
     assert text.count('class="label"') > 90 and 'class="path"' in text
+
+
+# What there is to see
+
+
+@pytest.mark.parametrize("engine", ["prolog", "clingo"])
+def test_explain(run: Any, engine: str) -> None:
+    said = run("explain", "2,2,2", "--field", "line", "--engine", engine, "--json")
+    value = json.loads(said.out)
+    assert (said.code, value["goal"], value["more"], value["cut_off"]) == (0, None, False, [])
+    assert sorted(value["safe"]) == ["0", "4", "5", "7"]
+    plain = run("explain", "0,7,1,6,1", "--most", "0", "--engine", engine)
+    assert plain.out == "goal at once: none\nsafe turns: 0 of more\ncut off: nobody\n"
+    over = run("explain", GOAL, "--engine", engine)
+    assert over.code == 1 and "the game is over: player 1 has won by a goal" in over.err

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.prolog
 SVG = "{http://www.w3.org/2000/svg}"
 GAME = "0,7,1,6,1,75,342,75,25,00,34,103"
 FIELDS = [
-    Field(),
+    Field("standard", 8, 10, 2),
     Field("line", 8, 10, 0),
     Field("standard", 3, 3, 1),
     Field("standard", 2, 2, 2),

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from ludologic import soccer
 from ludologic.engines import prolog
 from ludologic.errors import BadInput, Impossible
-from ludologic.soccer import Board, Field, Game, Outcome, Player, asking, match
+from ludologic.outcome import Outcome
+from ludologic.soccer import Board, Field, Game, Player, asking, by_prolog, match
 
 pytestmark = pytest.mark.prolog
 
@@ -125,9 +126,9 @@ def test_a_turn_that_stops_too_early_is_not_pushed() -> None:
 @pytest.mark.parametrize(
     ("game", "outcome"),
     [
-        (GOAL, Outcome("goal", 1, 19)),
-        (OWN_GOAL, Outcome("goal", 2, 5)),
-        (CORNER, Outcome("stuck", 2, 5)),
+        (GOAL, Outcome("goal", 1)),
+        (OWN_GOAL, Outcome("goal", 2)),
+        (CORNER, Outcome("stuck", 2)),
         ("0,7,1", None),
         ("", None),
     ],
@@ -137,7 +138,7 @@ def test_outcomes(game: str, outcome: Outcome | None) -> None:
     assert board.outcome() == outcome
     assert (board.legal_steps == []) == (outcome is not None)
     turns = 0 if not game else game.count(",") + 1
-    assert soccer.replay(game) == Game(*(outcome or ("open", None, turns)))
+    assert soccer.replay(game) == Game(outcome, turns)
     if outcome:
         for asked in (soccer.move, soccer.path, soccer.outcomes):
             with pytest.raises(Impossible, match=f"player {outcome.winner} has won"):
@@ -165,7 +166,7 @@ def played(choices: list[int], field: Field) -> Board:
 
 
 FIELDS = [
-    Field(),
+    Field("standard", 8, 10, 2),
     Field("line", 8, 10, 0),
     SMALL,
     Field("standard", 5, 4, 3),
@@ -276,7 +277,7 @@ def test_a_state_is_json_and_comes_back() -> None:
 @pytest.mark.parametrize(
     "player", ["random", "dijkstra", "dijkstra:literal", "reply", "reply:literal"]
 )
-@pytest.mark.parametrize("field", [SMALL, asking.FIELDS["line"]], ids=str)
+@pytest.mark.parametrize("field", [SMALL, Field("line", 8, 10, 0)], ids=str)
 def test_players_play_whole_turns(player: str, field: Field) -> None:
     board = Board(field=field)
     for seed in range(6):
@@ -291,7 +292,7 @@ def test_players_play_whole_turns(player: str, field: Field) -> None:
 def test_search_takes_a_goal_and_keeps_its_time() -> None:
     board = Board(f"{MOUTH},6")
     board.push(soccer.move(board, time=0.2))
-    assert board.outcome() == Outcome("goal", 1, 7)
+    assert board.outcome() == Outcome("goal", 1)
     start = time.monotonic()
     turn = soccer.move("", time=0.3)
     assert time.monotonic() - start < 1.5
@@ -341,7 +342,7 @@ def test_colours_are_swapped_and_openings_shared() -> None:
     _, games = soccer.tournament("dijkstra", "random", games=8)
     for number, game in enumerate(games):
         assert game.won == ((game.winner == 1) == (number % 2 == 0))
-        assert soccer.replay(",".join(game.turns)) == Game(game.end, game.winner, len(game.turns))
+        assert soccer.replay(",".join(game.turns)) == Game(game.outcome, len(game.turns))
     for first, second in zip(games[::2], games[1::2], strict=True):
         assert first.turns[:4] == second.turns[:4]
     assert len({game.turns[:4] for game in games}) > 2
@@ -370,7 +371,8 @@ def test_what_is_no_match(options: dict[str, Any]) -> None:
 
 def test_the_fields_that_have_a_name_are_those_of_prolog() -> None:
     named = prolog.every("soccer_field", "named_field", outputs=2)
-    assert {name: Field(*field[1:]) for name, field in named} == asking.FIELDS
+    assert {name: Field(*field[1:]) for name, field in named} == by_prolog.named_fields()
+    assert tuple(by_prolog.named_fields()) == asking.FIELDS
 
 
 def test_the_smallest_and_a_large_field() -> None:
@@ -394,7 +396,7 @@ def test_a_field_by_what_is_not_usual(width: int, goal: int | None, usual: int) 
 def test_a_straight_run_to_the_goal() -> None:
     """The steps of one turn after the other, along the middle of an empty field."""
     games = list(accumulate("0" * 6, lambda game, turn: f"{game},{turn}"))
-    assert [soccer.replay(game).end for game in games] == ["open"] * 5 + ["goal"]
+    assert [soccer.replay(game).outcome for game in games] == [None] * 5 + [Outcome("goal", 1)]
 
 
 # Paths and outcomes
@@ -461,3 +463,61 @@ def test_clingo_finds_the_same() -> None:
 def test_a_matrix_that_is_too_large_is_refused() -> None:
     with pytest.raises(Impossible, match="too large for 3,727 nodes: algorithm literal takes"):
         soccer.path(field=Field("standard", 60, 60, 2), algorithm="literal")
+
+
+# What there is to see
+
+
+@pytest.mark.parametrize("engine", soccer.ENGINES)
+@pytest.mark.parametrize(
+    ("game", "field", "goal", "safe", "cut_off"),
+    [
+        ("2,2,2", "line", None, {"0", "4", "5", "7"}, ()),
+        ("2,2,2,2", "line", "2", None, ()),
+        ("5,47230,7,72,14,7425246003014,4", Field("line", 4, 4, 0), None, None, (2,)),
+    ],
+    ids=str,
+)
+def test_what_there_is_to_see(
+    engine: str,
+    game: str,
+    field: Field | str,
+    goal: str | None,
+    safe: set[str] | None,
+    cut_off: tuple[int, ...],
+) -> None:
+    found = soccer.explain(game, field=field, engine=engine, most=500)
+    assert found.goal == goal and set(cut_off) <= set(found.cut_off) and not found.more
+    if safe is not None:
+        assert set(found.safe) == safe
+    for turn in found.safe:
+        board = Board(game, field)
+        player = board.turn
+        board.push(turn)
+        outcome = board.outcome()
+        if outcome is None:
+            assert soccer.explain(board, engine=engine).goal is None
+        else:
+            assert outcome.winner == player
+
+
+@pytest.mark.parametrize("engine", soccer.ENGINES)
+def test_so_many_safe_turns(engine: str) -> None:
+    assert len(soccer.explain(MOUTH, engine=engine, most=500).safe) == len(
+        soccer.explain(MOUTH, most=500).safe
+    )
+    some = soccer.explain(MOUTH, engine=engine, most=2)
+    assert len(some.safe) == 2 and some.more
+    with pytest.raises(BadInput, match="number of turns"):
+        soccer.explain(MOUTH, engine=engine, most=-1)
+    with pytest.raises(Impossible, match="over"):
+        soccer.explain(GOAL, engine=engine)
+
+
+def test_a_field_by_what_is_not_usual_of_it() -> None:
+    assert asking.sized("standard", 7) == Field("standard", 7, 10, 3)
+    assert asking.sized("standard", 3, 3) == Field("standard", 3, 3, 1)
+    assert asking.sized("standard", 12, None, 4) == Field("standard", 12, 10, 4)
+    assert asking.sized("line", 7, 9) == Field("line", 7, 9, 0)
+    with pytest.raises(BadInput, match="'ice' is no field"):
+        asking.sized("ice")

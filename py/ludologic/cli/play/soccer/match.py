@@ -149,7 +149,7 @@ class Match(RankedGame):
             "field": self.board.field._asdict(),
             "game": text.show_turns(self.board.turns),
             "begun": self.board.begun,
-            "end": "open" if outcome is None else outcome.end,
+            "end": "open" if outcome is None else outcome.termination,
             "winner": None if outcome is None else outcome.winner,
         }
 
@@ -193,7 +193,7 @@ class Match(RankedGame):
             return
         points = by_prolog.points(program) if outcome.winner == person else 0
         self.terminal.say(f"{count(points, 'point')} against {program.shown}.")
-        self.keep_score(f"against {program.shown}", points, outcome.turns)
+        self.keep_score(f"against {program.shown}", points, len(self.board.turns))
 
     def undo(self) -> None:
         """Take a person's last step back, and all that programs played after it."""

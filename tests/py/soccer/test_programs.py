@@ -11,11 +11,12 @@ import pytest
 
 from ludologic.engines import asp, prolog, rules
 from ludologic.errors import BadInput
-from ludologic.soccer import by_clingo, by_prolog
-from ludologic.soccer.by_clingo import Costs, Outcome, Position
+from ludologic.outcome import Outcome
+from ludologic.soccer import by_clingo, by_prolog, programs
+from ludologic.soccer.programs import Costs, Position, TurnOutcome
 from ludologic.soccer.values import Field, Turn, Turns
 
-STANDARD, LINE = Field(), Field("line", 8, 10, 0)
+STANDARD, LINE = Field("standard", 8, 10, 2), Field("line", 8, 10, 0)
 SMALL, ODD = Field("standard", 3, 3, 1), Field("line", 5, 4, 0)
 FIELDS = (STANDARD, LINE, SMALL, ODD)
 KICK_OFF = Position(STANDARD, frozenset(), 49, 1)
@@ -30,9 +31,10 @@ def centre(field: Field) -> int:
     return field.width // 2 * (field.length + 1) + field.length // 2
 
 
-def after(position: Position, outcome: Outcome) -> Position:
-    assert outcome.next is not None
-    return Position(position.field, position.used | outcome.edges, outcome.ball, outcome.next)
+def after(position: Position, outcome: TurnOutcome) -> Position:
+    there = programs.after(position, outcome)
+    assert there is not None
+    return there
 
 
 class Known(NamedTuple):
@@ -40,7 +42,7 @@ class Known(NamedTuple):
 
     turns: Turns
     position: Position
-    outcomes: list[Outcome]
+    outcomes: list[TurnOutcome]
 
 
 @cache
@@ -51,7 +53,7 @@ def known(field: Field, number: int) -> list[Known]:
     found: list[Known] = []
     turns, position = (), kick_off
     while len(found) < 2 * number:
-        outcomes = by_clingo.outcomes(position, MOST)
+        outcomes = programs.outcomes(position, MOST)
         going = []
         if len(outcomes) < MOST:
             outcomes.sort(key=lambda outcome: sorted(outcome.edges))
@@ -60,7 +62,7 @@ def known(field: Field, number: int) -> list[Known]:
         if going:
             some = lots.sample(going, min(3, len(going)))
             outcome = max(some, key=lambda outcome: len(outcome.edges))
-            turns = (*turns, by_clingo.turns(position, outcome, 1)[0])
+            turns = (*turns, programs.turns(position, outcome, 1)[0])
             position = after(position, outcome)
         else:
             turns, position = (), kick_off
@@ -125,42 +127,42 @@ def test_the_field_is_that_of_prolog(field: Field, tmp_path: Any) -> None:
 
 
 def test_outcomes_of_the_kick_off() -> None:
-    assert set(by_clingo.outcomes(KICK_OFF)) == {
-        Outcome(frozenset({(min(49, node), max(49, node))}), node, 2, None)
+    assert set(programs.outcomes(KICK_OFF)) == {
+        TurnOutcome(frozenset({(min(49, node), max(49, node))}), node, 2, None)
         for node in (37, 38, 39, 48, 50, 59, 60, 61)
     }
 
 
 @pytest.mark.parametrize(("depth", "count"), [(1, 8), (2, 56), (3, 512), (4, 5478)])
 def test_so_many_outcomes_after_so_many_turns(depth: int, count: int) -> None:
-    assert by_clingo.outcomes_count(KICK_OFF, depth) == count
+    assert by_clingo.outcomes(STANDARD, (), depth) == count
 
 
 @pytest.mark.deep
 def test_outcomes_after_five_turns() -> None:
-    assert by_clingo.outcomes_count(KICK_OFF, 5) == 77994
+    assert by_clingo.outcomes(STANDARD, (), 5) == 77994
 
 
 def test_no_turn_after_the_game() -> None:
-    assert by_clingo.outcomes(Position(STANDARD, frozenset({(54, 100)}), 100, 1)) == []
-    assert by_clingo.outcomes(Position(LINE, frozenset({(53, 54)}), 54, 1)) == []
-    assert by_clingo.outcomes(Position(LINE, frozenset({(0, 12)}), 0, 1)) == []
+    assert programs.outcomes(Position(STANDARD, frozenset({(54, 100)}), 100, 1)) == []
+    assert programs.outcomes(Position(LINE, frozenset({(53, 54)}), 54, 1)) == []
+    assert programs.outcomes(Position(LINE, frozenset({(0, 12)}), 0, 1)) == []
 
 
 @pytest.mark.parametrize(
     ("field", "used", "ball", "end"),
     [
         # into a corner, and into either goal
-        (LINE, {(12, 24)}, 12, Outcome(frozenset({(0, 12)}), 0, None, 2)),
-        (LINE, {(53, 64)}, 53, Outcome(frozenset({(53, 54)}), 54, None, 1)),
-        (LINE, {(45, 46)}, 45, Outcome(frozenset({(44, 45)}), 44, None, 2)),
-        (STANDARD, {(53, 54)}, 54, Outcome(frozenset({(54, 99)}), 99, None, 1)),
+        (LINE, {(12, 24)}, 12, TurnOutcome(frozenset({(0, 12)}), 0, None, 2)),
+        (LINE, {(53, 64)}, 53, TurnOutcome(frozenset({(53, 54)}), 54, None, 1)),
+        (LINE, {(45, 46)}, 45, TurnOutcome(frozenset({(44, 45)}), 44, None, 2)),
+        (STANDARD, {(53, 54)}, 54, TurnOutcome(frozenset({(54, 99)}), 99, None, 1)),
     ],
 )
 def test_turns_that_end_the_game(
-    field: Field, used: set[tuple[int, int]], ball: int, end: Outcome
+    field: Field, used: set[tuple[int, int]], ball: int, end: TurnOutcome
 ) -> None:
-    assert end in by_clingo.outcomes(Position(field, frozenset(used), ball, 1))
+    assert end in programs.outcomes(Position(field, frozenset(used), ball, 1))
 
 
 @pytest.mark.prolog
@@ -185,12 +187,12 @@ def test_who_draws_next_and_who_has_won(field: Field, number: int) -> None:
     lots = random.Random(2)
     for turns, position, outcomes in known(field, number):
         outcome = lots.choice(outcomes)
-        game = (*turns, by_clingo.turns(position, outcome, 1)[0])
+        game = (*turns, programs.turns(position, outcome, 1)[0])
         standing = by_prolog.standing(field, game)
-        if standing.outcome == "open":
-            assert by_clingo.position(field, standing) == after(position, outcome)
+        if standing.outcome is None:
+            assert programs.position(field, standing) == after(position, outcome)
         else:
-            assert (outcome.next, outcome.winner) == (None, standing.outcome[1])
+            assert (outcome.next, outcome.winner) == (None, standing.outcome.winner)
 
 
 @pytest.mark.prolog
@@ -199,13 +201,13 @@ def test_the_middle_of_a_turn_is_a_position() -> None:
     middles = 0
     for turns, position, outcomes in known(STANDARD, 12):
         for outcome in outcomes[:3]:
-            turn = by_clingo.turns(position, outcome, 1)[0]
+            turn = programs.turns(position, outcome, 1)[0]
             if len(turn) == 1:
                 continue
             begun = turn[: len(turn) // 2]
-            middle = by_clingo.position(STANDARD, by_prolog.standing(STANDARD, (*turns, begun)))
+            middle = programs.position(STANDARD, by_prolog.standing(STANDARD, (*turns, begun)))
             edges = outcome.edges - drawn(position, begun)[0]
-            assert outcome._replace(edges=edges) in by_clingo.outcomes(middle)
+            assert outcome._replace(edges=edges) in programs.outcomes(middle)
             middles += 1
     assert middles > 5
 
@@ -222,8 +224,8 @@ def test_the_middle_of_a_turn_is_a_position() -> None:
     ],
 )
 def test_orders(edges: set[tuple[int, int]], turns: set[Turn]) -> None:
-    outcome = Outcome(frozenset(edges), 0, 2, None)
-    assert sorted(by_clingo.turns(KICK_OFF, outcome)) == sorted(turns)
+    outcome = TurnOutcome(frozenset(edges), 0, 2, None)
+    assert sorted(programs.turns(KICK_OFF, outcome)) == sorted(turns)
 
 
 @pytest.mark.prolog
@@ -235,7 +237,7 @@ def test_the_turns_of_all_outcomes_are_all_turns(field: Field, number: int) -> N
         if len(outcomes) > 25 or max((len(x.edges) for x in outcomes), default=0) > 9:
             continue
         tried += 1
-        found = [turn for x in outcomes for turn in by_clingo.turns(position, x)]
+        found = [turn for x in outcomes for turn in programs.turns(position, x)]
         every = prolog.every("soccer_trail", "position_trail", in_prolog(field, turns), outputs=2)
         assert sorted(directions(turn) for turn in found) == sorted(turn for turn, _ in every)
     assert tried > 0
@@ -248,18 +250,20 @@ def test_the_turns_of_all_outcomes_are_all_turns(field: Field, number: int) -> N
 def test_a_goal_is_found_if_and_only_if_a_turn_scores(field: Field, number: int) -> None:
     for _, position, outcomes in known(field, number):
         scores = any(outcome.winner == position.player for outcome in outcomes)
-        assert (by_clingo.goal_turn(position) is not None) == scores
+        assert (programs.goal_turn(position) is not None) == scores
 
 
 @pytest.mark.prolog
 @pytest.mark.parametrize(("field", "number"), SAMPLES)
 def test_goals_are_those_of_prolog(field: Field, number: int) -> None:
     for turns, position, _ in known(field, number):
-        turn = by_clingo.goal_turn(position)
+        turn = programs.goal_turn(position)
         found = prolog.once("soccer_goal", "position_goal_turn", in_prolog(field, turns))
         assert (turn is None) == (found is None)
         if turn is not None:
-            assert by_prolog.end(field, (*turns, turn)) == ("goal", position.player)
+            played = by_prolog.game(field, (*turns, turn))
+            assert played is not None
+            assert played.outcome == Outcome("goal", position.player)
 
 
 @pytest.mark.parametrize(("field", "number"), SAMPLES)
@@ -270,9 +274,9 @@ def test_safe_outcomes_are_those_that_leave_no_goal(field: Field, number: int) -
             outcome
             for outcome in outcomes
             if outcome.winner == position.player
-            or (outcome.next and by_clingo.goal_turn(after(position, outcome)) is None)
+            or (outcome.next and programs.goal_turn(after(position, outcome)) is None)
         ]
-        assert set(by_clingo.safe_outcomes(position)) == set(safe)
+        assert set(programs.safe_outcomes(position)) == set(safe)
         unsafe += len(outcomes) - len(safe)
     assert unsafe > 0
 
@@ -283,11 +287,11 @@ def test_safe_turns_are_those_of_prolog(field: Field, number: int) -> None:
     for turns, position, _ in known(field, number):
         found = prolog.every("soccer_safe", "position_safe_turn", in_prolog(field, turns))
         safe = {drawn(position, turn) for (turn,) in found}
-        outcomes = by_clingo.safe_outcomes(position)
+        outcomes = programs.safe_outcomes(position)
         assert len(outcomes) == len(found)
         assert {(outcome.edges, outcome.ball) for outcome in outcomes} == safe
-        one = by_clingo.safe_turn(position)
-        assert (one is None and not safe) or (one and drawn(position, one) in safe)
+        for outcome in outcomes[:2]:
+            assert drawn(position, programs.turns(position, outcome, 1)[0]) in safe
 
 
 # ---- shortest_path.lp ----
@@ -307,7 +311,7 @@ def slow_costs(ball: int, costs: Costs) -> dict[int, int]:
         found |= cheaper
 
 
-def check(path: by_clingo.Path, ball: int, goal: set[int], costs: Costs) -> None:
+def check(path: programs.Way, ball: int, goal: set[int], costs: Costs) -> None:
     assert path.nodes[0] == ball
     assert [node for node in path.nodes if node in goal] == [path.nodes[-1]]
     assert sum(costs[pair] for pair in pairwise(path.nodes)) == path.cost
@@ -331,7 +335,7 @@ def test_cheapest_paths_of_random_costs() -> None:
             if node != to and lots.random() < 0.2
         }
         goal = {nodes[-1], lots.choice(nodes[1:])}
-        path = by_clingo.path(0, goal, costs)
+        path = programs.path(0, goal, costs)
         if path is None:
             assert not goal & slow_costs(0, costs).keys()
         else:
@@ -353,7 +357,7 @@ def test_cheapest_paths_cost_what_they_do_in_prolog(field: Field, number: int) -
         arcs = prolog.every("soccer_arc", "costs_arc", asked_costs[0], outputs=4)
         costs = {(node, to): cost for node, _, to, cost in arcs}
         goal = set(by_prolog.shape(field).goals[position.player])
-        path = by_clingo.path(position.ball, goal, costs)
+        path = programs.path(position.ball, goal, costs)
         found = prolog.once("soccer_path", "costs_path", asked_costs[0], outputs=3)
         if path is None:
             assert found is None
@@ -374,11 +378,11 @@ def test_cheapest_paths_cost_what_they_do_in_prolog(field: Field, number: int) -
 )
 def test_large_fields(field: Field) -> None:
     position = Position(field, frozenset(), centre(field), 1)
-    assert len(by_clingo.outcomes(position)) == 8
-    assert by_clingo.goal_turn(position) is None
+    assert len(programs.outcomes(position)) == 8
+    assert programs.goal_turn(position) is None
     before = field.width // 2 * (field.length + 1) + field.length - 1
     position = Position(field, frozenset({(before, before + 1)}), before + 1, 1)
-    assert by_clingo.goal_turn(position) is not None
+    assert programs.goal_turn(position) is not None
 
 
 @pytest.mark.parametrize(
@@ -391,13 +395,13 @@ def test_large_fields(field: Field) -> None:
     ],
 )
 def test_what_is_no_position_is_refused(position: Position) -> None:
-    for ask in (by_clingo.outcomes, by_clingo.goal_turn, by_clingo.safe_turn):
+    for ask in (programs.outcomes, programs.goal_turn, programs.safe_outcomes):
         with pytest.raises(BadInput, match="not an input of the program"):
             ask(position)
 
 
 def test_a_position_does_not_depend_on_the_one_before() -> None:
     positions = [position for _, position, _ in known(STANDARD, 12)]
-    forwards = [by_clingo.goal_turn(position) is None for position in positions]
-    backwards = [by_clingo.goal_turn(position) is None for position in reversed(positions)]
+    forwards = [programs.goal_turn(position) is None for position in positions]
+    backwards = [programs.goal_turn(position) is None for position in reversed(positions)]
     assert forwards == backwards[::-1]

@@ -1,0 +1,35 @@
+"""What an engine answers about paper soccer: Prolog by by_prolog, clingo by by_clingo."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ludologic.errors import check_one_of
+from ludologic.soccer.values import Explanation, Field, Path, Turns
+
+ENGINES = ("prolog", "clingo")
+
+
+class Engine(Protocol):
+    """Answers about a game that goes on, by its turns; the last may be only begun."""
+
+    def path(self, field: Field, turns: Turns, costs: str, algorithm: str, /) -> Path | None:
+        """The cheapest path to the goal of the player who draws; None if it is cut off."""
+
+    def outcomes(self, field: Field, turns: Turns, depth: int, /) -> int:
+        """In how many ways the next turns can come out."""
+
+    def explain(self, field: Field, turns: Turns, most: int, /) -> Explanation:
+        """A goal at once, at most so many of the safe turns, and who is cut off."""
+
+
+def engine(name: str) -> Engine:
+    """The engine of that name. Raises BadInput if there is none, EngineMissing if it is missing."""
+    check_one_of(name, ENGINES, "engine")
+    if name == "clingo":
+        from ludologic.soccer import by_clingo
+
+        return by_clingo
+    from ludologic.soccer import by_prolog
+
+    return by_prolog

@@ -1,0 +1,177 @@
+"""The answer set programs of paper soccer: one function for a program, plain values.
+
+The programs about a position are grounded once for a field and serve every position on it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any, NamedTuple, TypeAlias
+
+from ludologic.engines import asp, rules
+from ludologic.soccer import text
+from ludologic.soccer.values import Field, Standing, Turn
+
+Edge: TypeAlias = tuple[int, int]
+"""An edge by its nodes, the lower number first."""
+
+Costs: TypeAlias = Mapping[tuple[int, int], int]
+"""What it costs to draw the ball from the one node to the other, where that edge is free."""
+
+
+class Position(NamedTuple):
+    """A field, the edges used, the node of the ball, and who draws next, 1 or 2."""
+
+    field: Field
+    used: frozenset[Edge]
+    ball: int
+    player: int
+
+
+class TurnOutcome(NamedTuple):
+    """What a turn comes to: the edges it draws, the node of the ball, and who draws next.
+
+    `next` is None if the game is over by the turn, else `winner` is.
+    """
+
+    edges: frozenset[Edge]
+    ball: int
+    next: int | None
+    winner: int | None
+
+
+class Way(NamedTuple):
+    """The cheapest path, what it costs, and its nodes from the ball on.
+
+    `costs` are those of the cheapest ways to nodes, complete as far as they are at most `cost`.
+    """
+
+    cost: int
+    nodes: tuple[int, ...]
+    costs: dict[int, int]
+
+
+def position(field: Field, standing: Standing) -> Position:
+    """The position of a game that stands so."""
+    used = (_edge(*nodes) for trail in standing.trails for nodes in pairwise(trail.nodes))
+    return Position(field, frozenset(used), standing.ball, standing.player)
+
+
+def outcomes(of: Position, limit: int = 0) -> list[TurnOutcome]:
+    """turn.lp: the distinct outcomes of a turn, at most `limit` of them (0: all)."""
+    return [_outcome(model) for model in _supposed("turn.lp", of).models(limit)]
+
+
+def safe_outcomes(of: Position, limit: int = 0) -> list[TurnOutcome]:
+    """safe.lp: those that don't lose and leave the opponent no goal at once, at most `limit`."""
+    return [_outcome(model) for model in _supposed("safe.lp", of).models(limit)]
+
+
+def after(of: Position, outcome: TurnOutcome) -> Position | None:
+    """The position that the outcome leads to; None if the game is over by it."""
+    if outcome.next is None:
+        return None
+    return Position(of.field, of.used | outcome.edges, outcome.ball, outcome.next)
+
+
+def turns(of: Position, outcome: TurnOutcome, limit: int = 0) -> list[Turn]:
+    """order.lp: the turns that have the outcome, at most `limit` of them (0: all)."""
+    facts: list[asp.Atom] = [("ball", of.ball), *(("draws", *edge) for edge in outcome.edges)]
+    program = asp.Program([rules.program("soccer", "order.lp")], facts, _constants(of.field))
+    return [_trail(model) for model in program.models(limit)]
+
+
+def goal_turn(of: Position) -> Turn | None:
+    """goal.lp: a turn that brings the ball into the opponent's goal; None if there is none."""
+    model = _supposed("goal.lp", of).model()
+    if model is None:
+        return None
+    ways = {node: (direction, to) for _, node, direction, to in model}
+    directions = []
+    node = of.ball
+    while node in ways:
+        direction, node = ways.pop(node)
+        directions.append(direction)
+    return text.show_turn(directions)
+
+
+def path(ball: int, goal: Iterable[int], costs: Costs) -> Way | None:
+    """shortest_path.lp: the cheapest way for the ball to a node of the goal; None if it is cut off.
+
+    The program knows of no way that costs more than a bound, which is raised until there is one.
+    """
+    facts: list[asp.Atom] = [("ball", ball), *(("goal", node) for node in goal)]
+    facts += [("cost", *nodes, cost) for nodes, cost in costs.items()]
+    bound = _BOUND
+    while True:
+        program = asp.Program(
+            [rules.program("soccer", "shortest_path.lp")], facts, {"bound": bound}
+        )
+        found = _by_name(program.model() or ())
+        if found["cut_off"]:
+            return None
+        if found["cheapest"]:
+            break
+        bound *= 2
+    ((cost,),) = found["cheapest"]
+    ways = dict(found["passes"])
+    nodes = [ball]
+    while nodes[-1] in ways:
+        nodes.append(ways.pop(nodes[-1]))
+    return Way(cost, tuple(nodes), dict(found["distance"]))
+
+
+_BOUND = 24
+
+
+@lru_cache(maxsize=8)
+def _program(name: str, field: Field) -> asp.Program:
+    return asp.Program([rules.program("soccer", name)], constants=_constants(field))
+
+
+def _constants(field: Field) -> dict[str, int]:
+    return {"width": field.width, "length": field.length, "goal": field.goal}
+
+
+def _supposed(name: str, of: Position) -> asp.Program:
+    program = _program(name, of.field)
+    program.suppose(
+        [("ball", of.ball), ("player", of.player), *(("used", *edge) for edge in of.used)]
+    )
+    return program
+
+
+def _by_name(model: asp.Model) -> defaultdict[str, list[Any]]:
+    found = defaultdict(list)
+    for name, *arguments in model:
+        found[name].append(tuple(arguments))
+    return found
+
+
+def _outcome(model: asp.Model) -> TurnOutcome:
+    found = _by_name(model)
+    return TurnOutcome(
+        edges=frozenset(found["draws"]),
+        ball=found["end"][0][0],
+        next=found["next"][0][0] if found["next"] else None,
+        winner=found["won"][0][0] if found["won"] else None,
+    )
+
+
+def _trail(model: asp.Model) -> Turn:
+    found = _by_name(model)
+    directions = {(node, to): direction for node, direction, to in found["passes"]}
+    follows = {(before, node): (node, to) for before, node, to in found["follows"]}
+    arc = found["first"][0]
+    turn = [directions[arc]]
+    while arc in follows:
+        arc = follows.pop(arc)
+        turn.append(directions[arc])
+    return text.show_turn(turn)
+
+
+def _edge(node: int, to: int) -> Edge:
+    return (node, to) if node < to else (to, node)
