@@ -13,7 +13,7 @@ compiled (../trace.pl) calls stay as they are.
 */
 
 :- use_module(library(apply), [foldl/5, maplist/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 
 :- dynamic inlined/2.       % Goal, Module
 
@@ -115,7 +115,23 @@ worked_out(Goal0, Goal) :-
         ground(Expression)
     ->  Known is Expression,
         Goal = (Value = Known)
+    ;   Goal0 =.. [Name, Sum0, Sum1],
+        memberchk(Name, [is, =:=, =\=, <, >, =<, >=])
+    ->  maplist(sum_worked_out, [Sum0, Sum1], Sums),
+        Goal =.. [Name|Sums]
     ;   Goal = Goal0
+    ).
+
+%   So 1 << 3 is 8, wherever it stands in a sum.
+
+sum_worked_out(Sum0, Sum) :-
+    (   \+ compound(Sum0)
+    ->  Sum = Sum0
+    ;   ground(Sum0)
+    ->  Sum is Sum0
+    ;   Sum0 =.. [Name|Parts0],
+        maplist(sum_worked_out, Parts0, Parts),
+        Sum =.. [Name|Parts]
     ).
 
 /** <examples>

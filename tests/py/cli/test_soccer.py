@@ -113,7 +113,7 @@ def test_no_command_takes_what_is_no_game(run: Any, command: list[str], name: st
         (["play", "--first", "x"], "accepted are random, dijkstra, reply, search; or person"),
         (["play", "--pace", "-1"], "pace"),
         (["play", "--load", "x"], "--player"),
-        (["x"], "accepted are path, outcomes, move, replay, engine, tournament, play"),
+        (["x"], "accepted are path, outcomes, explain, move, replay, engine, tournament, play"),
     ],
     ids=lambda value: " ".join(value)[:30] if isinstance(value, list) else "",
 )
