@@ -33,6 +33,7 @@
               mastermind/optimal/proof,
               mastermind/optimal/table,
               mastermind/players/tree_solver,
+              mastermind/players/asked,
               mastermind/players/evaluate,
               mastermind/players/evolution,
               mastermind/players/fitness,

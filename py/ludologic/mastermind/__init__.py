@@ -136,9 +136,10 @@ def tree(
     """
     by = asking.engine(engine)
     rule = _rule(engine, rule)
-    asking.check_variant(by, variant)
+    text.check_variant(variant)
     free = rule == "optimal" and first == "any"
-    code = None if first is None or free else asking.code(by, variant, first)
+    code = None if first is None or free else asking.code(variant, first)
+    by.judge(variant, [] if code is None else [code])
     check_jobs(jobs)
     if jobs != 1 and rule != "optimal":
         raise BadInput(f"rule {rule} is the work of one process: jobs are for rule optimal")
@@ -201,11 +202,7 @@ def feedback(
 ) -> Feedback:
     """The answer of a secret to a guess: black, right in place; white, right elsewhere."""
     by = asking.engine(engine)
-    asking.check_variant(by, variant)
-    answer: Feedback = by.feedback(
-        variant, asking.code(by, variant, guess), asking.code(by, variant, secret)
-    )
-    return answer
+    return by.feedback(variant, asking.code(variant, guess), asking.code(variant, secret))
 
 
 def consistent(
@@ -213,7 +210,7 @@ def consistent(
 ) -> list[Code]:
     """The codes that explain every answer, in lexicographic order; none if answers contradict."""
     by = asking.engine(engine)
-    return by.consistent(variant, asking.history(by, variant, history))
+    return by.consistent(variant, asking.history(variant, history))
 
 
 def certain(history: Iterable[TurnLike], *, variant: Variant = ARBOLMASTER) -> Certain:
@@ -221,7 +218,7 @@ def certain(history: Iterable[TurnLike], *, variant: Variant = ARBOLMASTER) -> C
 
     Cautious and brave reasoning of clingo. Raises Impossible if the answers contradict.
     """
-    turns = asking.history(by_clingo, variant, history)
+    turns = asking.history(variant, history)
     sure, possible = by_clingo.certain(variant, turns)
     if not possible:
         raise _contradiction(by_clingo, variant, turns)
@@ -237,8 +234,8 @@ def explain(
 ) -> list[Conflict]:
     """The turns that rule the code out, each with what the code would have drawn there."""
     by = asking.engine(engine)
-    turns = asking.history(by, variant, history)
-    conflicts = by.conflicts(variant, asking.code(by, variant, code), turns)
+    turns = asking.history(variant, history)
+    conflicts = by.conflicts(variant, asking.code(variant, code), turns)
     return [Conflict(number, would) for number, would in conflicts]
 
 
@@ -247,7 +244,7 @@ def contradiction(
 ) -> tuple[int, ...]:
     """The fewest turns (from 0) that no code satisfies together; () if the history has a code."""
     by = asking.engine(engine)
-    return by.contradiction(variant, asking.history(by, variant, history))
+    return by.contradiction(variant, asking.history(variant, history))
 
 
 def suggest(
@@ -273,7 +270,7 @@ def suggest(
         raise BadInput(
             f"engine clingo knows solver five-guess alone, not {solver}: use --engine prolog"
         )
-    turns = asking.history(by, variant, history)
+    turns = asking.history(variant, history)
     who = asking.solver(by, variant, solver, depth, seed, genetic)
     guess: Code | None = by.suggest(variant, who, turns)
     if guess is None:
@@ -291,8 +288,7 @@ def solve(
     genetic: Genetic | None = None,
 ) -> History:
     """The turns in which a solver finds the secret; the solvers are those of `suggest`."""
-    asking.check_variant(by_prolog, variant)
-    code = asking.code(by_prolog, variant, secret)
+    code = asking.code(variant, secret)
     who = asking.solver(by_prolog, variant, solver, depth, seed, genetic)
     return by_prolog.solve(variant, who, code)
 

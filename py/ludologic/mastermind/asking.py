@@ -12,7 +12,7 @@ from ludologic.errors import BadInput, check_one_of
 from ludologic.mastermind import by_clingo, by_prolog, text
 from ludologic.mastermind.engine import Engine
 from ludologic.mastermind.text import CodeLike, TurnLike
-from ludologic.mastermind.values import Code, Feedback, Genetic, History, Solver, Variant
+from ludologic.mastermind.values import Code, Genetic, History, Solver, Variant
 
 ENGINES = ("prolog", "clingo")
 SOLVERS = ("tree", "five-guess", "genetic")
@@ -27,44 +27,19 @@ def engine(name: str) -> Engine:
 def check_variant(by: Engine, variant: Variant) -> None:
     """Raise BadInput unless the variant can be played."""
     text.check_variant(variant)
-    fault = by.variant_fault(variant)
-    if fault is not None:
-        raise BadInput(text.variant_sentence(fault))
+    by.judge(variant)
 
 
-def code(by: Engine, variant: Variant, given: CodeLike) -> Code:
-    """A code of the variant."""
-    symbols = text.read_code(variant, given)
-    _check_code(by, variant, symbols)
-    return symbols
+def code(variant: Variant, given: CodeLike) -> Code:
+    """What should be a code of the variant, for the engine to judge."""
+    text.check_variant(variant)
+    return text.read_code(variant, given)
 
 
-def feedback(by: Engine, variant: Variant, given: str | tuple[int, int]) -> Feedback:
-    """An answer that a code of the variant can give."""
-    answer = text.read_feedback(variant, given)
-    _check_feedback(by, variant, answer)
-    return answer
-
-
-def history(by: Engine, variant: Variant, given: Iterable[TurnLike]) -> History:
-    """A history of the variant, and the variant itself."""
-    check_variant(by, variant)
-    turns = text.read_history(variant, given)
-    for guess, answer in turns:
-        _check_code(by, variant, guess)
-        _check_feedback(by, variant, answer)
-    return turns
-
-
-def _check_code(by: Engine, variant: Variant, symbols: Code) -> None:
-    fault = by.code_fault(variant, symbols)
-    if fault is not None:
-        raise BadInput(text.code_sentence(variant, symbols, fault))
-
-
-def _check_feedback(by: Engine, variant: Variant, answer: Feedback) -> None:
-    if by.feedback_fault(variant, answer) is not None:
-        raise BadInput(text.feedback_sentence(variant, answer))
+def history(variant: Variant, given: Iterable[TurnLike]) -> History:
+    """What should be a history of the variant, for the engine to judge."""
+    text.check_variant(variant)
+    return text.read_history(variant, given)
 
 
 def solver(

@@ -208,10 +208,15 @@ class Board:
         return svg(self.value())
 
     def _code(self, given: CodeLike) -> Code:
-        return asking.code(by_prolog, self.variant, given)
+        code = asking.code(self.variant, given)
+        by_prolog.judge(self.variant, [code])
+        return code
 
     def _answer(self, given: str | tuple[int, int]) -> Feedback:
-        return asking.feedback(by_prolog, self.variant, given)
+        answer = text.read_feedback(self.variant, given)
+        if by_prolog.feedback_fault(self.variant, answer) is not None:
+            raise BadInput(text.feedback_sentence(self.variant, answer))
+        return answer
 
     def _untrue(self, row: int, guess: Code, drawn: Feedback, given: Feedback) -> str:
         return (

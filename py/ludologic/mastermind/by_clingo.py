@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from ludologic.engines import asp, rules
 from ludologic.errors import BadInput, EngineFailure
+from ludologic.mastermind import text
 from ludologic.mastermind.engine import Fault
 from ludologic.mastermind.values import Code, Feedback, History, Node, Solver, Variant
 
@@ -86,8 +87,28 @@ def feedback_fault(variant: Variant, feedback: Feedback) -> Fault | None:
     return _first_fault(variant, [("answered", *feedback)], _FAULTS[7:])
 
 
+def judge(variant: Variant, codes: Sequence[Code] = (), history: History = ()) -> None:
+    """Raise BadInput unless the variant can be played, and this is a history and codes of it."""
+    fault = variant_fault(variant)
+    if fault is not None:
+        raise BadInput(text.variant_sentence(fault))
+    for guess, answer in history:
+        _judge_code(variant, guess)
+        if feedback_fault(variant, answer) is not None:
+            raise BadInput(text.feedback_sentence(variant, answer))
+    for code in codes:
+        _judge_code(variant, code)
+
+
+def _judge_code(variant: Variant, code: Code) -> None:
+    fault = code_fault(variant, code)
+    if fault is not None:
+        raise BadInput(text.code_sentence(variant, code, fault))
+
+
 def feedback(variant: Variant, guess: Code, secret: Code) -> Feedback:
     """draws.lp: the answer that the secret draws to the guess."""
+    judge(variant, [guess, secret])
     facts = [("guess", code_number(variant, guess)), ("secret", code_number(variant, secret))]
     ((_, black, white),) = logic_program("draws.lp", variant, facts).model() or ()
     return Feedback(black, white)
@@ -95,6 +116,7 @@ def feedback(variant: Variant, guess: Code, secret: Code) -> Feedback:
 
 def consistent(variant: Variant, history: History) -> list[Code]:
     """definition.lp: the codes still possible, in lexicographic order."""
+    judge(variant, history=history)
     program = logic_program("definition.lp", variant, _turns(variant, history))
     return sorted(row_code(model) for model in program.models())
 
@@ -106,6 +128,7 @@ def certain(
 
     Two empty lists if no code is possible.
     """
+    judge(variant, history=history)
     program = logic_program("definition.lp", variant, _turns(variant, history))
     return _pairs(program.certain()), _pairs(program.possible())
 
@@ -116,6 +139,7 @@ def _pairs(model: asp.Model | None) -> list[tuple[int, int]]:
 
 def conflicts(variant: Variant, code: Code, history: History) -> list[tuple[int, Feedback]]:
     """conflicts.lp: the turns (from 0) that rule the code out, and what it would have drawn."""
+    judge(variant, [code], history)
     facts = [*_turns(variant, history), ("suspect", code_number(variant, code))]
     model = logic_program("conflicts.lp", variant, facts).model() or ()
     return sorted((number, Feedback(*answer)) for _, number, *answer in model)
@@ -126,6 +150,7 @@ def contradiction(variant: Variant, history: History) -> tuple[int, ...]:
 
     Of several sets of the same size the lexicographically first.
     """
+    judge(variant, history=history)
     program = logic_program("contradiction.lp", variant, _turns(variant, history))
     held = [("held", number) for number in range(len(history))]
     found = (tuple(sorted(n for _, n in atoms)) for atoms in program.contradictions(held))
@@ -171,6 +196,7 @@ def certify_facts(
 
 def suggest(variant: Variant, solver: Solver, history: History) -> Code | None:
     """five_guess.lp: the guess of Five Guess; None if no code is consistent with the history."""
+    judge(variant, history=history)
     if not history:
         return first_guess(variant)
     secrets = consistent(variant, history)

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from ludologic.engines import prolog
+from ludologic.errors import BadInput, Senseless
+from ludologic.mastermind import text
 from ludologic.mastermind.engine import Fault
 from ludologic.mastermind.values import (
     Code,
@@ -32,22 +34,6 @@ def _first(solutions: list[Any] | None) -> Any:
     return None if solutions is None else solutions[0]
 
 
-def variant_fault(variant: Variant) -> Fault | None:
-    """variant_fault/2: why the variant can't be played, such as ("pegs", 0); None if it can."""
-    fault: Fault | None = _first(
-        prolog.once("mastermind_codes", "variant_fault", _variant(variant))
-    )
-    return fault
-
-
-def code_fault(variant: Variant, code: Code) -> Fault | None:
-    """code_fault/3: why this is no code of the variant, such as ("repeat", 3); None if it is."""
-    fault: Fault | None = _first(
-        prolog.once("mastermind_codes", "code_fault", _variant(variant), list(code))
-    )
-    return fault
-
-
 def feedback_fault(variant: Variant, feedback: Feedback) -> Fault | None:
     """feedback_fault/3: ("answer", black, white) if no code can give it; None if one can."""
     fault: Fault | None = _first(
@@ -56,36 +42,45 @@ def feedback_fault(variant: Variant, feedback: Feedback) -> Fault | None:
     return fault
 
 
+def judge(variant: Variant, codes: Sequence[Code] = ()) -> None:
+    """Raise BadInput unless the variant can be played, and these are codes of it."""
+    _asked(variant, "codes", [list(code) for code in codes])
+
+
 def feedback(variant: Variant, guess: Code, secret: Code) -> Feedback:
     """guess_secret_feedback/3."""
-    _, black, white = _first(
-        prolog.once("mastermind_definition", "guess_secret_feedback", list(guess), list(secret))
-    )
+    _, black, white = _asked(variant, "feedback", list(guess), list(secret))
     return Feedback(black, white)
 
 
 def consistent(variant: Variant, history: History) -> list[Code]:
     """history_codes/3: the codes still possible, in lexicographic order."""
-    codes = _first(
-        prolog.once("mastermind_consistent", "history_codes", _variant(variant), _history(history))
-    )
-    return [tuple(code) for code in codes]
+    return [tuple(code) for code in _asked(variant, "consistent", _history(history))]
 
 
 def conflicts(variant: Variant, code: Code, history: History) -> list[tuple[int, Feedback]]:
     """code_history_conflict/3: the turns (from 0) that rule the code out, with what it draws."""
-    found = prolog.every(
-        "mastermind_consistent", "code_history_conflict", list(code), _history(history)
-    )
-    return [(number - 1, Feedback(black, white)) for ((_, number, (_, black, white)),) in found]
+    found = _asked(variant, "conflicts", list(code), _history(history))
+    return [(number - 1, Feedback(black, white)) for _, number, (_, black, white) in found]
 
 
 def contradiction(variant: Variant, history: History) -> tuple[int, ...]:
     """history_contradiction/3: the fewest turns (from 0) that no code satisfies; () if none."""
-    numbers = prolog.once(
-        "mastermind_consistent", "history_contradiction", _variant(variant), _history(history)
+    numbers = _asked(variant, "contradiction", _history(history))
+    return tuple(number - 1 for number in numbers or ())
+
+
+def _asked(variant: Variant, question: str, *given: prolog.Value) -> Any:
+    """variant_question_reply/3: the answer, None if there is none; BadInput for a fault."""
+    (reply,) = prolog.answer(
+        "mastermind_asked", "variant_question_reply", _variant(variant), (question, *given)
     )
-    return () if numbers is None else tuple(number - 1 for number in numbers[0])
+    match reply:
+        case ("fault", fault):
+            raise BadInput(text.fault_sentence(variant, fault))
+        case ("answer", answer):
+            return answer
+    return None
 
 
 def depth(variant: Variant) -> int | None:
@@ -316,19 +311,15 @@ def _solver(solver: Solver) -> prolog.Value:
 
 def suggest(variant: Variant, solver: Solver, history: History) -> Code | None:
     """history_guess/4: the next guess; None if no code is consistent with the history."""
-    guess = prolog.once(
-        "mastermind_suggest", "history_guess", _solver(solver), _variant(variant), _history(history)
-    )
-    return None if guess is None else tuple(guess[0])
+    guess = _asked(variant, "suggest", _solver(solver), _history(history))
+    return None if guess is None else tuple(guess)
 
 
 def solve(variant: Variant, solver: Solver, secret: Code) -> History:
     """secret_game/4: the turns in which the solver finds the secret."""
-    turns = _first(
-        prolog.once(
-            "mastermind_suggest", "secret_game", _solver(solver), _variant(variant), list(secret)
-        )
-    )
+    turns = _asked(variant, "solve", _solver(solver), list(secret))
+    if turns is None:
+        raise Senseless(f"solver {solver.name} does not find the secret")
     return tuple(
         Turn(tuple(guess), Feedback(black, white)) for _, guess, (_, black, white) in turns
     )

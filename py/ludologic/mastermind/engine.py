@@ -1,10 +1,12 @@
 """What an engine of code breaking answers: by_prolog and by_clingo are modules of this type.
 
-What is given has been read already, and is judged by `asking`; plain values come out.
+What is given has been read already. An engine judges it as it answers, and raises BadInput for what
+makes no sense in the variant. Plain values come out.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from ludologic.mastermind.values import Code, Feedback, History, Node, Solver, Variant
@@ -16,14 +18,8 @@ Fault = tuple[Any, ...]
 class Engine(Protocol):
     """The questions that both engines answer, and answer alike."""
 
-    def variant_fault(self, variant: Variant) -> Fault | None:
-        """Why the variant can't be played; None if it can."""
-
-    def code_fault(self, variant: Variant, code: Code) -> Fault | None:
-        """Why this is no code of the variant; None if it is."""
-
-    def feedback_fault(self, variant: Variant, feedback: Feedback) -> Fault | None:
-        """Why no code can answer so; None if one can."""
+    def judge(self, variant: Variant, codes: Sequence[Code] = ()) -> None:
+        """Raise BadInput unless the variant can be played, and these are codes of it."""
 
     def feedback(self, variant: Variant, guess: Code, secret: Code) -> Feedback:
         """The answer of the secret to the guess."""

@@ -103,7 +103,8 @@ class Kept:
     def _settled(self, value: Any) -> Settled:
         first = text.read_code(self._variant, value["first"])
         tree = self._node(value["tree"])
-        if by_prolog.code_fault(self._variant, first) or tree.total != value["total"]:
+        by_prolog.judge(self._variant, [first])
+        if tree.total != value["total"]:
             raise ValueError
         return Settled(first, text.read_feedback(self._variant, value["answer"]), tree)
 

@@ -170,6 +170,16 @@ def check_variant(variant: Variant) -> None:
         raise BadInput(f"{quote(written(repeats))} does not fit: repeats is True or False")
 
 
+def fault_sentence(variant: Variant, fault: tuple[Any, ...]) -> str:
+    """What is wrong with a question, by the fault that the rules found."""
+    match fault:
+        case ("code", code, what):
+            return code_sentence(variant, tuple(code), what)
+        case ("feedback", (*_, black, white), _):
+            return feedback_sentence(variant, Feedback(black, white))
+    return variant_sentence(fault[1])
+
+
 def variant_sentence(fault: tuple[Any, ...]) -> str:
     """What is wrong with a variant, by the fault that the rules found."""
     match fault:
