@@ -14,7 +14,7 @@
 
 A position is position(Mine, Theirs): the stones of the player to move and
 those of the other, as sets of bits.  The relations are the same as those of
-definition.pl on boards as lists, by arithmetic.  Which bit is which cell, cells.pl says.
+definition.pl on boards as lists, by arithmetic.  In ASP: board.lp.  Which bit is which cell, cells.pl says.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).

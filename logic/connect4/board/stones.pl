@@ -9,7 +9,7 @@
 
 Sets of cells are integers, as cells.pl has them.  Neighbours are 1 bit apart
 in a column, 7 in a row, 8 and 6 on the diagonals: a set and itself shifted
-have in common the cells that begin a pair.  Sets are shifted right before
+have in common the cells that begin a pair.  In ASP: threat.lp.  Sets are shifted right before
 left, for small integers end at 2^56 - 1.
 */
 

@@ -11,6 +11,8 @@ A set of moves is the set of the cells where the stones come to lie.  A move tha
 has been looked at is move(Number, Stone, Threats, Replies): after Stone its player
 threatens Number cells in all, Threats, and the other one can go to Replies and not
 lose at once.
+
+In ASP: tactics.lp, which says besides what a player had better see.
 */
 
 :- use_module(library(apply), [maplist/3]).

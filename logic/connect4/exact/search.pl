@@ -16,7 +16,7 @@ that it is only asked on which side of Alpha the score lies.  That is seen
 
 The parts of a node are arguments of the search, which makes no term for a node
 and works with small integers alone.  Nodes, the calls of search/11, are counted
-in its last two arguments.
+in its last two arguments.  In ASP: win_within.lp, for wins within so many plies.
 */
 
 :- use_module('../board/bits', [position_symmetric_key/2]).

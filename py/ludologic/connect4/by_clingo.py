@@ -1,14 +1,14 @@
 """Connect 4 as the answer set programs answer it: one function for a question, plain values.
 
 A position is the columns played, 1 to 7, each with room at its turn, in a game that goes on. A cell
-is (column, row) with row 1 the lowest, a line its four cells, a player "first" or "second". Each
-program is grounded once for all positions.
+is (column, row) with row 1 the lowest, a line its four cells, a player "x" or "o". Each program is
+grounded once for all positions.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
@@ -20,7 +20,7 @@ Line: TypeAlias = tuple[Cell, ...]
 
 
 class Threat(NamedTuple):
-    """A cell where the player lacks but one piece of a line."""
+    """A cell where the player lacks but one stone of a line."""
 
     player: str
     cell: Cell
@@ -29,7 +29,7 @@ class Threat(NamedTuple):
 class Tactics(NamedTuple):
     """What the player to move wins by, must stop and had better leave alone.
 
-    Cells where the next piece falls: at `win` it wins, at `forced` the opponent would win at once,
+    Cells where the next stone falls: at `win` it wins, at `forced` the opponent would win at once,
     on top of `poisoned` after it, at `double` it makes two ways to win next, at `dead` it is of no
     use to anybody. Threats: those in odd and in even rows; `strong` are those of the parity that
     wins the end game.
@@ -41,28 +41,28 @@ class Tactics(NamedTuple):
     poisoned: tuple[Cell, ...]
     double: tuple[Cell, ...]
     dead: tuple[Cell, ...]
-    odd_threat: tuple[Threat, ...]
-    even_threat: tuple[Threat, ...]
+    odd_row: tuple[Threat, ...]
+    even_row: tuple[Threat, ...]
     strong: tuple[Threat, ...]
 
 
 class Reason(NamedTuple):
-    """A rule, the cells that it is about, and the lines that it keeps from the first player.
+    """A strategy, the cells that it is about, and the lines that it keeps from x.
 
-    The rules: "claimeven", "vertical", "baseinverse", "lowinverse", "highinverse", "aftereven" and
-    "before" (their cells are a line of the second player), "double" (no line matters any more).
+    They are "claimeven", "vertical", "baseinverse", "lowinverse", "highinverse", "aftereven" and
+    "before" (their cells are a line of o), "wins_next" (no line matters any more).
     """
 
-    rule: str
+    strategy: str
     cells: tuple[Cell, ...]
     lines: tuple[Line, ...]
 
 
 class Certificate(NamedTuple):
-    """Why the second player at least draws, with the first to move: reasons, and the plan.
+    """Why o at least draws, with x to move: reasons, and the plan.
 
     The plan, in columns and swap cells, is the one that certificate.lp explains: answer on top,
-    but the first piece in certain cells in another column.
+    but the first stone in certain cells in another column.
     """
 
     reasons: tuple[Reason, ...]
@@ -74,7 +74,7 @@ class Certificate(NamedTuple):
 class Note(NamedTuple):
     """What there is to say of a position: a kind, whom it helps, cells to mark and lines.
 
-    The kinds are the fields of Tactics, and the rules of a Certificate with the lines they solve.
+    The kinds are the fields of Tactics, and the strategies of a Certificate with their lines.
     """
 
     kind: str
@@ -87,26 +87,26 @@ def tactics(moves: Sequence[int]) -> Tactics:
     """tactics.lp: what the player to move can do, and has to fear, at once."""
     found = _found("tactics.lp", moves)
     assert found is not None
-    ((player,),) = found["turn"]
-    cells: dict[str, Any] = {name: tuple(sorted(found[name])) for name in _CELLS}
+    ((player,),) = found["mover"]
+    cells: dict[str, Any] = {name: _sorted(found[name]) for name in _CELLS}
     threats: dict[str, Any] = {
-        name: tuple(sorted(Threat(owner, (column, row)) for owner, column, row in found[name]))
+        name: tuple(sorted(Threat(owner, (column, row)) for owner, row, column in found[name]))
         for name in _THREATS
     }
     return Tactics(player, **cells, **threats)
 
 
 def certificate(moves: Sequence[int]) -> Certificate | None:
-    """certificate.lp: a proof that the second player at least draws; None if it finds none.
+    """certificate.lp: a proof that o at least draws; None if it finds none.
 
-    There is none with the second player to move.
+    There is none with o to move.
     """
     found = _found("certificate.lp", moves)
     if found is None:
         return None
-    if found["double"]:
-        double = Reason("double", tuple(sorted(found["double"])), ())
-        return Certificate((double,), (), (), ())
+    if found["wins_next"]:
+        next_win = Reason("wins_next", _sorted(found["wins_next"]), ())
+        return Certificate((next_win,), (), (), ())
     aftereven = {line for (line,) in found["aftereven"]}
     solved = defaultdict(list)
     for (name, *about), line in found["solves"]:
@@ -115,9 +115,9 @@ def certificate(moves: Sequence[int]) -> Certificate | None:
             solved[kind, _line(about[0])].append(_line(line))
         else:
             solved[name, _cells(about)].append(_line(line))
-    reasons = sorted(Reason(*rule, tuple(sorted(lines))) for rule, lines in solved.items())
-    lends, mates, swaps = (tuple(sorted(found[name])) for name in ("lends", "mates", "swap"))
-    return Certificate(tuple(reasons), lends, mates, swaps)
+    reasons = sorted(Reason(*strategy, tuple(sorted(lines))) for strategy, lines in solved.items())
+    lends, mates = (tuple(sorted(found[name])) for name in ("lends", "mates"))
+    return Certificate(tuple(reasons), lends, mates, _sorted(found["swap"]))
 
 
 def win_within(moves: Sequence[int], plies: int) -> int | None:
@@ -146,7 +146,7 @@ def shortest_win(moves: Sequence[int]) -> tuple[int, int] | None:
 def explain(moves: Sequence[int]) -> list[Note]:
     """tactics.lp and certificate.lp: what they find in the position, a note for each thing."""
     now = tactics(moves)
-    opponent = "second" if now.turn == "first" else "first"
+    opponent = "o" if now.turn == "x" else "x"
     notes = [
         Note(name, opponent if name in ("forced", "poisoned") else now.turn, (cell,))
         for name in _CELLS
@@ -159,12 +159,12 @@ def explain(moves: Sequence[int]) -> list[Note]:
     ]
     proof = certificate(moves)
     if proof is not None:
-        notes += [Note(rule, "second", cells, lines) for rule, cells, lines in proof.reasons]
+        notes += [Note(strategy, "o", cells, lines) for strategy, cells, lines in proof.reasons]
     return notes
 
 
 _CELLS = ("win", "forced", "poisoned", "double", "dead")
-_THREATS = ("odd_threat", "even_threat", "strong")
+_THREATS = ("odd_row", "even_row", "strong")
 _PLIES = (1, 3, 5)
 
 
@@ -189,10 +189,15 @@ def _found(
 
 
 def _cells(numbers: Sequence[int]) -> tuple[Cell, ...]:
-    return tuple(sorted(zip(numbers[::2], numbers[1::2], strict=True)))
+    return _sorted(zip(numbers[::2], numbers[1::2], strict=True))
+
+
+def _sorted(cells: Iterable[tuple[int, ...]]) -> tuple[Cell, ...]:
+    """Cells (row, column) of the programs as they are here: (column, row), from the left."""
+    return tuple(sorted((column, row) for row, column in cells))
 
 
 def _line(ends: tuple[Cell, Cell]) -> Line:
-    (column, row), (last_column, last_row) = ends
+    (row, column), (last_row, last_column) = ends
     across, up = (last_column - column) // 3, (last_row - row) // 3
     return tuple((column + step * across, row + step * up) for step in range(4))

@@ -10,16 +10,14 @@ from ludologic.connect4.values import Remark, Variation
 if TYPE_CHECKING:
     from ludologic.connect4.by_clingo import Note
 
-_PLAYERS = {"first": "x", "second": "o"}
-
 _TACTICS = {
     "win": "{player} wins at {cells}",
     "forced": "{player} threatens to win at {cells}: it must be taken now",
     "poisoned": "whoever lays a stone at {cells} lets {player} win on top of it",
     "double": "at {cells} {player} makes two threats at once",
     "dead": "{cells} is of no use to anybody",
-    "odd_threat": "{player} has a threat in an odd row, at {cells}",
-    "even_threat": "{player} has a threat in an even row, at {cells}",
+    "odd_row": "{player} has a threat in an odd row, at {cells}",
+    "even_row": "{player} has a threat in an even row, at {cells}",
     "strong": "the row of the threat at {cells} is of the parity that helps {player} to the end",
 }
 
@@ -31,7 +29,7 @@ _PROOF = {
     "highinverse": "highinverse: o gets one of {cells}",
     "aftereven": "aftereven: o completes {cells} by answering on top",
     "before": "before: o completes {cells} earlier",
-    "double": "o wins next at one of {cells}",
+    "wins_next": "o wins next at one of {cells}",
 }
 
 _PROVED = "o at least draws, for each line that x could still complete is kept from x"
@@ -44,7 +42,7 @@ def remarks(notes: Iterable[Note]) -> list[Remark]:
     for note in notes:
         proves = bool(note.lines) or note.kind not in _TACTICS or len(note.cells) > 1
         form = (_PROOF if proves else _TACTICS)[note.kind]
-        words = form.format(player=_PLAYERS[note.player], cells=_cells(note.cells))
+        words = form.format(player=note.player, cells=_cells(note.cells))
         (proof if proves else tactics).append(Remark(note.kind, _sentence(words), note.cells))
     if proof:
         tactics.append(Remark("certificate", _sentence(_PROVED), ()))

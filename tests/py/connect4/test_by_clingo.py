@@ -24,7 +24,7 @@ LINES: list[Line] = [
     if set(line := tuple((column + k * across, row + k * up) for k in range(4))) <= set(CELLS)
 ]
 RESTS = {cell: [frozenset(line) - {cell} for line in LINES if cell in line] for cell in CELLS}
-PLAYERS = ("first", "second")
+PLAYERS = ("x", "o")
 
 
 class Board(NamedTuple):
@@ -104,14 +104,14 @@ def columns(text: str) -> tuple[int, ...]:
 
 def test_two_open_ends() -> None:
     assert by_clingo.tactics(columns("4455")) == by_clingo.Tactics(
-        turn="first",
+        turn="x",
         win=(),
         forced=(),
         poisoned=(),
         double=((3, 1), (6, 1)),
         dead=(),
-        odd_threat=(),
-        even_threat=(),
+        odd_row=(),
+        even_row=(),
         strong=(),
     )
 
@@ -119,10 +119,10 @@ def test_two_open_ends() -> None:
 def test_a_win_and_what_has_to_be_stopped() -> None:
     found = by_clingo.tactics(columns("445566"))
     assert (found.win, found.forced) == (((3, 1), (7, 1)), ())
-    assert found.odd_threat == (Threat("first", (3, 1)), Threat("first", (7, 1)))
-    assert found.even_threat == (Threat("second", (3, 2)), Threat("second", (7, 2)))
+    assert found.odd_row == (Threat("x", (3, 1)), Threat("x", (7, 1)))
+    assert found.even_row == (Threat("o", (3, 2)), Threat("o", (7, 2)))
     assert found.poisoned == ((3, 1), (7, 1))
-    assert found.strong == (Threat("second", (3, 2)), Threat("second", (7, 2)))
+    assert found.strong == (Threat("o", (3, 2)), Threat("o", (7, 2)))
     assert by_clingo.tactics(columns("44556")).forced == ((3, 1), (7, 1))
 
 
@@ -168,12 +168,12 @@ def test_tactics_are_those_of_the_slow_definitions() -> None:
             ),
             double=tuple(cell for cell in free if slow_double(position, cell)),
             dead=tuple(cell for cell in free if cell[0] not in alive),
-            odd_threat=odd,
-            even_threat=tuple(threat for threat in threats if threat not in odd),
+            odd_row=odd,
+            even_row=tuple(threat for threat in threats if threat not in odd),
             strong=tuple(
                 threat
                 for threat in threats
-                if threat.cell not in free and (threat in odd) == (threat.player == "first")
+                if threat.cell not in free and (threat in odd) == (threat.player == "x")
             ),
         ), moves
 
@@ -260,13 +260,13 @@ def proofs() -> Proofs:
 
 
 def doubles(proof: Certificate) -> bool:
-    return any(reason.rule == "double" for reason in proof.reasons)
+    return any(reason.strategy == "wins_next" for reason in proof.reasons)
 
 
 @pytest.mark.deep
-def test_every_open_line_is_solved_by_a_rule_about_it(proofs: Proofs) -> None:
-    rules = {reason.rule for _, proof in proofs for reason in proof.reasons}
-    assert rules == {
+def test_every_open_line_is_solved_by_a_strategy_about_it(proofs: Proofs) -> None:
+    strategies = {reason.strategy for _, proof in proofs for reason in proof.reasons}
+    assert strategies == {
         "claimeven",
         "vertical",
         "baseinverse",
@@ -274,17 +274,17 @@ def test_every_open_line_is_solved_by_a_rule_about_it(proofs: Proofs) -> None:
         "highinverse",
         "aftereven",
         "before",
-        "double",
+        "wins_next",
     }
     for moves, proof in proofs:
         position = board(moves)
         if doubles(proof):
-            assert all(rule == "double" for rule, _, _ in proof.reasons)
+            assert all(strategy == "wins_next" for strategy, _, _ in proof.reasons)
             continue
         solved = {line for reason in proof.reasons for line in reason.lines}
         assert solved == {line for line in LINES if not set(line) & position.theirs}
-        for rule, cells, lines in proof.reasons:
-            if rule in ("aftereven", "before"):
+        for strategy, cells, lines in proof.reasons:
+            if strategy in ("aftereven", "before"):
                 assert cells in LINES
                 assert not set(cells) & position.mine
             else:
@@ -359,8 +359,8 @@ def test_explain_says_what_tactics_and_certificate_say() -> None:
 
 def test_explain_says_whom_a_thing_helps() -> None:
     notes = by_clingo.explain(columns("44556"))
-    assert Note("forced", "first", ((3, 1),)) in notes
-    assert Note("odd_threat", "first", ((7, 1),)) in notes
+    assert Note("forced", "x", ((3, 1),)) in notes
+    assert Note("odd_row", "x", ((7, 1),)) in notes
 
 
 # ---- input ----
