@@ -84,8 +84,6 @@ SAME_AS = re.compile(r"[Tt]he same as\s+(?:[\w/.]+:)?(\w+//?\d+)")
 
 # what a game does not keep to yet
 PENDING = {
-    "readme": {"connect4"},
-    "links": {"logic/README.md"},
     "circle": set(),
 }
 
