@@ -9,6 +9,7 @@ The same as drawing_turns/3 of ../definition.pl, for positions and for turns
 that are given; and what is wrong with those that can't be played.
 */
 
+:- use_module(library(error), [must_be/2]).
 :- use_module(position, [field_position/2, position_ball/2, position_field/2, position_free/4,
                          position_end/2, position_player/2, position_step/3]).
 :- use_module('../field/field', [field_edge/4]).
@@ -23,6 +24,7 @@ that are given; and what is wrong with those that can't be played.
 %       false.
 
 field_turns_position(Field, Turns, Position) :-
+    must_be(list(list), Turns),
     field_position(Field, Position0),
     turns_position(Turns, Position0, Position).
 
@@ -47,6 +49,7 @@ turns_position([Turn|Turns], Position0, Position) :-
 %       Fault = too_long(3, 2).
 
 field_turns_fault(Field, Turns, Fault) :-
+    must_be(list(list), Turns),
     field_position(Field, Position),
     turns_fault(Turns, 1, Position, Fault).
 

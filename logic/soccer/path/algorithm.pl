@@ -13,6 +13,7 @@ The same as drawing_model_distance/5 of ../definition.pl, which tries every way.
 */
 
 :- use_module(library(apply), [foldl/5]).
+:- use_module(library(error), [must_be/2]).
 :- use_module('../field/field', [field_goal/3]).
 :- use_module(heap, [heap_vectors/6]).
 :- use_module(literal, [literal_vectors/4]).
@@ -65,13 +66,17 @@ node_distance(D, Node, Cost) :-
 
 %   Vectors as heap.pl has them: without a value where there is no path.
 
-algorithm_vectors(heap, Costs, D, T) :-
+algorithm_vectors(Algorithm, Costs, D, T) :-
+    must_be(oneof([literal, heap, tabled]), Algorithm),
+    vectors(Algorithm, Costs, D, T).
+
+vectors(heap, Costs, D, T) :-
     ball(Costs, Ball),
     heap_vectors(Costs, Ball, all, _, D, T).
-algorithm_vectors(tabled, Costs, D, T) :-
+vectors(tabled, Costs, D, T) :-
     ball(Costs, Ball),
     tabled_vectors(Costs, Ball, D, T).
-algorithm_vectors(literal, Costs, D, T) :-
+vectors(literal, Costs, D, T) :-
     ball(Costs, Ball),
     literal_vectors(Costs, Ball, D0, T),
     D0 =.. [_|Costs0],

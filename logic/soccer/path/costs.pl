@@ -18,6 +18,7 @@ is added for each arc (../game/nodes.pl).
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [numlist/3]).
 :- use_module('../../random', [random_below/4]).
 :- use_module('../field/grid', [field_node_at/4, field_nodes/2]).
@@ -33,6 +34,8 @@ is added for each arc (../game/nodes.pl).
 %       Cost = 4.
 
 position_player_costs(Position, Player, Model, costs(Model, Player, Prices, none, Position)) :-
+    must_be(between(1, 2), Player),
+    must_be(oneof([literal, destination]), Model),
     position_field(Position, Field),
     field_nodes(Field, Count),
     Last is Count - 1,

@@ -29,24 +29,24 @@ player 2 in the second.
 
 match_game(match(Field, One, Other, Seed), Number, Turns, End, Winner) :-
     Pair is (Number + 1) // 2,
-    Side is 2 - Number mod 2,
+    Seat is 2 - Number mod 2,
     seed_random([Seed, Pair], Random0),
     field_position(Field, Position0),
     opening(4, Position0, Opening, Position1, Random0, _),
-    seed_random([Seed, Pair, Side], Random),
-    side_players(Side, One, Other, Players),
+    seed_random([Seed, Pair, Seat], Random),
+    seat_players(Seat, One, Other, Players),
     turns(Position1, Players, Turns1, End, Random, _),
     append(Opening, Turns1, Turns),
     arg(1, End, Player),
-    (   Player =:= Side
+    (   Player =:= Seat
     ->  Winner = one
     ;   Winner = other
     ).
 
-%   Side is the number of the player that One is.
+%   Seat is the number of the player that One is.
 
-side_players(1, One, Other, players(One, Other)).
-side_players(2, One, Other, players(Other, One)).
+seat_players(1, One, Other, players(One, Other)).
+seat_players(2, One, Other, players(Other, One)).
 
 %   At most N turns by lot, after none of which the game is over or as good as that.
 

@@ -14,6 +14,7 @@ A player is one of these, from the weakest to the strongest:
   - search(Seconds): looks at as many turns in a row as it can in that time
 */
 
+:- use_module(library(error), [domain_error/2, must_be/2]).
 :- use_module('../path/costs', [costs_level_costs/5, position_player_costs/4]).
 :- use_module('../search/deepening', [position_seconds_turn/4]).
 :- use_module('../path/path', [costs_turn/2]).
@@ -31,7 +32,10 @@ A player is one of these, from the weakest to the strongest:
 %       Turn = [2], Random = 1.
 
 position_player_turn(Position, Player, Turn, Random0, Random) :-
-    player_turn(Player, Position, Turn, Random0, Random).
+    (   is_player(Player)
+    ->  player_turn(Player, Position, Turn, Random0, Random)
+    ;   domain_error(soccer_player, Player)
+    ).
 
 player_turn(random, Position, Turn, Random0, Random) :-
     position_random_turn(Position, Turn, Random0, Random).
@@ -48,7 +52,12 @@ player_turn(reply(Model, Level), Position, Turn, Random0, Random) :-
 player_turn(search(Seconds), Position, Turn, Random, Random) :-
     position_seconds_turn(Position, Seconds, Turn, _).
 
+is_player(Player) :-
+    nonvar(Player),
+    player_points(Player, _).
+
 level_costs(Position, Player, Model, Level, Costs, Random0, Random) :-
+    must_be(nonneg, Level),
     position_player_costs(Position, Player, Model, Costs0),
     costs_level_costs(Costs0, Level, Costs, Random0, Random).
 

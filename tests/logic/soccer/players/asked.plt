@@ -32,4 +32,29 @@ test(outcomes_are_counted, forall(member(Depth-Count, [1-17, 2-473]))) :-
     field_turns_count(Field, Mouth, Depth, Found),
     Found == Count.
 
+test(what_there_is_to_see,
+     forall(member(Turns-Explained,
+                   [ [[2],[2],[2]]-explained(none, [[7],[0],[5],[4]], false, []),
+                     [[2],[2],[2],[2]]-explained([2], _, _, []) ]))) :-
+    field_turns_explained(field(line, 8, 10, 0), Turns, 50, Found),
+    subsumes_term(Explained, Found).
+
+test(who_is_cut_off, CutOff == [2]) :-
+    field_turns_explained(field(line, 4, 4, 0),
+                          [[5], [4,7,2,3,0], [7], [7,2], [1,4], [7,4,2,5,2,4,6,0,0,3,0,1,4], [4]],
+                          0, explained(_, [], _, CutOff)).
+
+%   What is no question is said to be none.
+
+test(nonsense, [forall(member(Goal-Error,
+        [ field_turns_end(standard, [], _)-type_error(soccer_field, standard),
+          field_turns_end(field(line, 2, 2, 0), [0], _)-type_error(list, 0),
+          field_turns_player_turn(field(line, 2, 2, 0), [], chess, 1, _)-domain_error(_, chess),
+          field_turns_player_turn(field(line, 2, 2, 0), [], dijkstra(cheap, 0), 1, _)
+              -type_error(oneof(_), cheap),
+          field_turns_count(field(line, 2, 2, 0), [], -1, _)-type_error(nonneg, -1),
+          field_turns_path(field(line, 2, 2, 0), [], literal, bfs, _)-type_error(oneof(_), bfs) ])),
+                true(subsumes_term(Error, Formal))]) :-
+    catch(( Goal, Formal = none ), error(Formal, _), true).
+
 :- end_tests(soccer_asked).

@@ -13,8 +13,8 @@ test(games_are_played_to_their_end, forall(between(1, 10, Number))) :-
     field_turns_position(Field, Turns, Position),
     position_end(Position, End),
     arg(1, End, Player),
-    Side is 2 - Number mod 2,
-    (   Player =:= Side
+    Seat is 2 - Number mod 2,
+    (   Player =:= Seat
     ->  Winner == one
     ;   Winner == other
     ).

@@ -57,21 +57,6 @@ test(counts, forall(nth1(Depth, [8, 56, 512, 5478, 77994, 1421424], Count))) :-
     field_position(Field, Position),
     position_depth_count(Position, Depth, inf, Count).
 
-%   By the rules alone, where no two turns draw the same edges yet.
-
-test(counts_by_the_rules, Counts == [1, 8, 56, 512]) :-
-    named_field(standard, Field),
-    field_position(Field, Position),
-    findall(Count,
-            ( between(0, 3, Depth), aggregate_all(count, after(Depth, Position), Count) ),
-            Counts).
-
-after(0, _) :- !.
-after(Depth, Position0) :-
-    position_turn(Position0, _, Position),
-    Depth1 is Depth - 1,
-    after(Depth1, Position).
-
 test(none_after_the_end, Outcomes-Count == []-0) :-
     field_turns_position(field(standard, 3, 3, 1), [[7,1,1]], Position),
     position_outcomes(Position, inf, Outcomes, false),
@@ -97,20 +82,5 @@ test(more_than_could_be_listed, Cut-Count == true-more(Number)) :-
     position_outcomes(Position, 500, Outcomes, Cut),
     length(Outcomes, Number),
     position_depth_count(Position, 3, 500, Count).
-
-test(merged_there_are_fewer, Count == 440) :-
-    named_field(standard, Field),
-    field_position(Field, Position),
-    findall(Ball-Used, ( drawn(3, Position, P), used(P, Ball-Used) ), Found),
-    sort(Found, Merged),
-    length(Merged, Count).
-
-drawn(Depth, Position0, Position) :-
-    (   Depth =:= 0
-    ->  Position = Position0
-    ;   position_turn(Position0, _, Position1),
-        Depth1 is Depth - 1,
-        drawn(Depth1, Position1, Position)
-    ).
 
 :- end_tests(outcomes).
