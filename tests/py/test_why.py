@@ -19,7 +19,7 @@ def test_an_answer_has_a_proof() -> None:
     (proof,) = found.proofs
     assert found.holds and not found.failures
     assert proof.goal == "guess_secret_feedback([1, 2], [2, 1], 0-2)"
-    assert (proof.by, proof.file) == ("clause", "mastermind/rules/feedback.pl")
+    assert (proof.by, proof.file) == ("clause", "mastermind/definition.pl")
     assert "msort([1, 2], [1, 2])" in goals(proof) and "2 is 2-0" in goals(proof)
     assert found.lines[0].startswith(proof.goal)
 

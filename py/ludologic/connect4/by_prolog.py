@@ -83,19 +83,16 @@ def points(columns: Columns, player: str) -> tuple[int, int]:
 
 def scores(texts: Sequence[str]) -> list[Any]:
     """texts_scores/2: a score for each text, "fault" where it is no position."""
-    found = prolog.once("connect4_asked", "texts_scores", ",".join(texts))
-    assert found is not None
-    values: list[Any] = found[0]
+    values: list[Any] = prolog.answer("connect4_asked", "texts_scores", ",".join(texts))[0]
     return values
 
 
 def _ask(columns: Columns, question: prolog.Value) -> tuple[Any, ...]:
     """columns_question_answer/3: the arguments of the answer, none for `none`."""
-    found = prolog.once("connect4_asked", "columns_question_answer", list(columns), question)
-    assert found is not None
-    if found[0] == "none":
+    (found,) = prolog.answer("connect4_asked", "columns_question_answer", list(columns), question)
+    if found == "none":
         return ()
-    kind, *answer = found[0]
+    kind, *answer = found
     if kind == "fault":
         raise BadInput(text.fault_sentence(answer[0]))
     if kind == "ended":

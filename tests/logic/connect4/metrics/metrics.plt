@@ -122,10 +122,10 @@ choices(Metric, Depth, Seeds, Seed-Columns) :-
     \+ memberchk(Column, Allowed).
 
 test(metric_4, fail) :- choices(4, 1, 8, _).
-test(metric_3, fail) :- choices(3, 1, 60, _).
-test(metric_2, fail) :- choices(2, 2, 40, _).
-test(metric_1, fail) :- choices(1, 2, 60, _).
-test(metric_0, fail) :- choices(0, 2, 20, _).
+test(metric_3, fail) :- choices(3, 1, 25, _).
+test(metric_2, fail) :- choices(2, 2, 15, _).
+test(metric_1, fail) :- choices(1, 2, 25, _).
+test(metric_0, fail) :- choices(0, 2, 8, _).
 
 %   Every column that a metric may draw is drawn sometime.
 

@@ -43,7 +43,7 @@ columns_depth(Columns, Depth) :-
     ).
 
 test(score_of_the_tree_of_lists) :-
-    \+ ( between(1, 60, Seed),
+    \+ ( between(1, 20, Seed),
          random_columns(Seed, Columns),
          columns_position(Columns, Position),
          columns_depth(Columns, Depth),
@@ -51,7 +51,7 @@ test(score_of_the_tree_of_lists) :-
          \+ slow_score(Columns, Depth, worths(2, 1, 0, 0), Score) ).
 
 test(weighed_score_of_the_tree_of_lists) :-
-    \+ ( between(61, 90, Seed),
+    \+ ( between(61, 70, Seed),
          random_columns(Seed, Columns),
          columns_position(Columns, Position),
          columns_depth(Columns, Depth),
