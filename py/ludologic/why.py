@@ -55,8 +55,8 @@ def why(relation: str, *values: prolog.Value, depth: int = 4) -> Why:
     A value is an int, a name, a list of values or a tuple (name, value, ...); "_" is any value.
     The lines go down to `depth`.
 
-    >>> why("guess_secret_feedback", [1, 2], [2, 1], ("-", 1, 1)).failures[0]
-    Failure(depth=4, goal='2=:=1')
+    >>> why("guess_secret_feedback", [1, 2], [2, 1], ("-", 1, 1)).failures[-1]
+    Failure(depth=1, goal='guess_secret_feedback([1, 2], [2, 1], 1-1)')
 
     Raises BadInput for what is no relation of so many values, and EngineFailure for a relation
     that gives up on these values.
@@ -65,9 +65,17 @@ def why(relation: str, *values: prolog.Value, depth: int = 4) -> Why:
     known = [tuple(one) for one in prolog.every(DOOR, "module_relation", DOOR, outputs=2)]
     if (relation, len(values)) not in known:
         raise BadInput(_no_relation(relation, len(values), known))
-    ((verdict, texts, lines),) = prolog.answer(
-        DOOR, "relation_why", DOOR, relation, list(values), INFERENCES, depth
+    found = prolog.once(
+        DOOR,
+        "relation_why",
+        DOOR,
+        relation,
+        list(values),
+        INFERENCES,
+        depth,
     )
+    assert found is not None
+    verdict, texts, lines = found[0]
     holds = verdict == "holds"
     return Why(
         holds,

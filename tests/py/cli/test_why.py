@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ pytestmark = pytest.mark.prolog
 
 def test_a_proof_is_shown(run: Any) -> None:
     said = run("why", "guess_secret_feedback", "[1,2]", "[2,1]", "_")
-    assert said.code == 0 and "% feedback.pl:" in said.out
+    assert said.code == 0 and re.search(r"% \w+\.pl:\d+$", said.out, re.M)
     assert said.out.startswith("guess_secret_feedback([1, 2], [2, 1], 0-2)")
 
 
@@ -19,7 +20,7 @@ def test_a_proof_as_json(run: Any) -> None:
     found = run("why", "guess_secret_feedback", "[1,2]", "[2,1]", "_", "--json").value
     assert found["holds"] is True and found["failures"] == []
     (proof,) = found["proofs"]
-    assert proof["file"] == "mastermind/rules/feedback.pl" and proof["by"] == "clause"
+    assert proof["file"].startswith("mastermind/") and proof["by"] == "clause"
     assert all(set(one) == {"goal", "by", "file", "line", "proofs"} for one in proof["proofs"])
 
 
@@ -42,4 +43,4 @@ def test_a_relation_that_is_none_is_refused(run: Any) -> None:
 
 
 def test_a_relation_that_gives_up_says_so(run: Any) -> None:
-    run("why", "guess_secret_feedback", '["a"]', "[1]", "_").is_error(1, "SWI-Prolog gave up")
+    run("why", "variant_code", "no_variant", "_").is_error(1, "SWI-Prolog gave up")
