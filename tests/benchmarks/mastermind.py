@@ -98,7 +98,7 @@ def main() -> None:
     rows.append(command_row("--help"))
     rows.append(python_row("tree of depth 6 by clingo", CLINGO_TREE))
     rows.append(python_row("certify.lp on a full tree", CLINGO_CERTIFICATE))
-    rows.append(python_row("consistent.lp, two turns", CLINGO_CONSISTENT))
+    rows.append(python_row("definition.lp, two turns", CLINGO_CONSISTENT))
     table = Table(box=None)
     table.add_column("what")
     for heading in ("seconds", "ratio", "inferences", "peak MB"):

@@ -148,10 +148,10 @@ def test_64_codes_are_consistent_with_two_answers_and_found_at_once() -> None:
     assert len(found) == 64
     assert found[0] == (2, 1, 6, 4)
     assert found == slow_consistent(ARBOLMASTER, HISTORY)
-    start = time.perf_counter()
+    start = time.process_time()
     for _ in range(10):
         by_clingo.consistent(ARBOLMASTER, HISTORY)
-    assert (time.perf_counter() - start) / 10 < 0.1
+    assert (time.process_time() - start) / 10 < 0.1
 
 
 @settings(deadline=None, max_examples=25)
