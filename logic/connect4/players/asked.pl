@@ -56,6 +56,7 @@ question goes in and one answer comes out.
 
 columns_question_answer(Columns, Question, Answer) :-
     must_be(list, Columns),
+    must_be(connect4_question, Question),
     (   columns_position(Columns, Position)
     ->  bitboard_end(Position, End),
         (   End \== open,
@@ -66,6 +67,29 @@ columns_question_answer(Columns, Question, Answer) :-
     ;   columns_fault(Columns, Fault),
         Answer = fault(Fault)
     ).
+
+%   What may be asked.
+
+:- multifile error:has_type/2.
+
+error:has_type(connect4_question, Question) :-
+    nonvar(Question),
+    question(Question).
+
+question(standing).
+question(score).
+question(bounds(Seconds))             :- number(Seconds).
+question(exact(Seconds))              :- number(Seconds).
+question(metric(Metric, Depth, Seed)) :-
+    integer(Metric),
+    between(0, 4, Metric),
+    integer(Depth),
+    Depth > 0,
+    integer(Seed).
+question(variation(Seconds))          :- number(Seconds).
+question(review(Seconds))             :- number(Seconds).
+question(points(x)).
+question(points(o)).
 
 goes_on(exact(_)).
 goes_on(metric(_, _, _)).
@@ -110,7 +134,6 @@ question_answer(variation(Seconds), _, Position, _, Answer) :-
 question_answer(review(Seconds), Columns, _, _, review(Known, Mistakes)) :-
     columns_review(Columns, Seconds, Known, Mistakes).
 question_answer(points(Player), Columns, Position, End, points(Points, Rounds)) :-
-    must_be(oneof([x, o]), Player),
     length(Columns, Moves),
     Rounds is (Moves + 1) // 2,
     own_solver(Solver),

@@ -39,4 +39,24 @@ test(review, Mistakes == [mistake(7, x, 3, 18, -18, 1)]) :-
 test(nothing_to_review, Mistakes == []) :-
     columns_review([1,2,1,2,1,2,1], 0.1, _, Mistakes).
 
+%   One question, one answer; what is no question is said to be none.
+
+test(answers, forall(member(Columns-Question-Answer,
+                            [ [4,4,5,5]-exact(1)-choice(3, 18, 18),
+                              [4,4,8]-score-fault(column(3, 8)),
+                              [1,2,1,2,1,2,1]-exact(1)-ended(won(x)),
+                              [1,2,1,2,1,2,1]-points(x)-points(18, 4),
+                              [1,2,1,2,1,2,1]-points(o)-points(-18, 4),
+                              [4,4,5,5]-variation(5)-variation(18, [3,4,2]),
+                              []-variation(0)-none,
+                              [1,1,2,2,3,3,4]-standing
+                              -standing(o, won(x), [], [[x,o],[x,o],[x,o],[x],[],[],[]],
+                                        [1-1,1-2,1-3,1-4]) ]))) :-
+    columns_question_answer(Columns, Question, Answer).
+
+test(nonsense, [forall(member(Question, [best, exact(soon), metric(5, 1, 0), metric(2, 0, 0),
+                                         points(z)])),
+                error(type_error(connect4_question, Question))]) :-
+    columns_question_answer([4], Question, _).
+
 :- end_tests(connect4_players).
