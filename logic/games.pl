@@ -7,6 +7,7 @@
 
 :- reexport([ games/definition,
               games/guessing/arena,
+              games/guessing/asked,
               games/guessing/asking,
               games/guessing/certify,
               games/guessing/fault,

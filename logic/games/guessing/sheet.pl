@@ -1,6 +1,8 @@
 :- module(games_sheet,
           [ rules_sheet/3,         % +Rules, +Limit, -Sheet
             table_sheet/6,         % +Ends, +Secrets, +Questions, +Answers, +Rows, -Sheet
+            sheet_ending/3,        % +Sheet0, +Ends, -Sheet
+            sheet_numbers/5,       % +Sheet0, -Secrets, -Questions, -Answers, -Sheet
             sheet_ends/2,          % +Sheet, -Ends
             sheet_sizes/4,         % +Sheet, -Secrets, -Questions, -Answers
             sheet_secret/3,        % +Sheet, ?Number, ?Secret
@@ -23,8 +25,7 @@ empty.
 The same as rules_classes/4 of definition.pl, for all questions and secrets.
 */
 
-:- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(apply), [maplist/3, maplist/4]).
 :- use_module(asking, [asked_rows/6, asked_terms/4]).
 :- use_module(fault, [fault/1]).
 
@@ -61,19 +62,20 @@ rules_sheet(rules(Ends, Secret_1, Question_1, Answer_3), Limit, Sheet) :-
 %          sheet_own(Sheet, 1, Own).
 %       Own = 2.
 
-table_sheet(Ends, Secrets, Questions, Answers, Rows,
-            sheet(Ends, SecretTerms, QuestionTerms, AnswerTerms, OwnTerms, RowTerms)) :-
+table_sheet(Ends, Secrets, Questions, Answers, Rows, Sheet) :-
+    terms_owns(Ends, Secrets, Questions, Owns),
+    maplist(compound_name_arguments, [SecretTerms,QuestionTerms,AnswerTerms,OwnTerms,RowTerms],
+            [secrets,questions,answers,owns,rows],
+            [Secrets,Questions,Answers,Owns,Rows]),
+    Sheet = sheet(Ends, SecretTerms, QuestionTerms, AnswerTerms, OwnTerms, RowTerms).
+
+terms_owns(Ends, Secrets, Questions, Owns) :-
     trie_new(Numbers),
     (   Ends == asked
     ->  secret_bits(Secrets, 1, Numbers)
     ;   true
     ),
-    maplist(question_own(Numbers), Questions, Owns),
-    compound_name_arguments(SecretTerms, secrets, Secrets),
-    compound_name_arguments(QuestionTerms, questions, Questions),
-    compound_name_arguments(AnswerTerms, answers, Answers),
-    compound_name_arguments(OwnTerms, owns, Owns),
-    compound_name_arguments(RowTerms, rows, Rows).
+    maplist(question_own(Numbers), Questions, Owns).
 
 secret_bits([], _, _).
 secret_bits([Secret|Secrets], Bit, Numbers) :-
@@ -86,6 +88,41 @@ question_own(Numbers, Question, Own) :-
     ->  Own = Own0
     ;   Own = 0
     ).
+
+%!  sheet_ending(+Sheet0, +Ends, -Sheet) is det.
+%
+%   True when Sheet is the game of Sheet0, if that ends(Ends).
+%
+%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet0),
+%          sheet_ending(Sheet0, known, Sheet), sheet_own(Sheet, 1, Own).
+%       Own = 0.
+
+sheet_ending(sheet(_, Secrets, Questions, Answers, _, Rows), Ends,
+             sheet(Ends, Secrets, Questions, Answers, Owns, Rows)) :-
+    compound_name_arguments(Secrets, _, SecretList),
+    compound_name_arguments(Questions, _, QuestionList),
+    terms_owns(Ends, SecretList, QuestionList, OwnList),
+    compound_name_arguments(Owns, owns, OwnList).
+
+%!  sheet_numbers(+Sheet0, -Secrets, -Questions, -Answers, -Sheet) is det.
+%
+%   True when Sheet is the game of Sheet0 with each of its Secrets, Questions and
+%   Answers called by its number.
+%
+%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet0),
+%          sheet_numbers(Sheet0, Secrets, _, _, Sheet), sheet_secret(Sheet, 2, Second).
+%       Secrets = [a, b], Second = 2.
+
+sheet_numbers(sheet(Ends, Terms1, Terms2, Terms3, Owns, Rows), Secrets, Questions, Answers,
+              sheet(Ends, Numbers1, Numbers2, Numbers3, Owns, Rows)) :-
+    maplist(numbers, [Terms1,Terms2,Terms3], [Secrets,Questions,Answers],
+            [Numbers1,Numbers2,Numbers3]).
+
+numbers(Terms, List, Numbers) :-
+    compound_name_arguments(Terms, Name, List),
+    compound_name_arity(Terms, _, Size),
+    findall(Number, between(1, Size, Number), All),
+    compound_name_arguments(Numbers, Name, All).
 
 %!  sheet_ends(+Sheet, -Ends) is det.
 %

@@ -1,0 +1,234 @@
+:- module(games_asked,
+          [ open_game/6,           % +Key, +Kind, +Name, +Ends, +Seconds, -Reply
+            open_table/6,          % +Key, +Ends, +Secrets, +Questions, +Answers, +Rows
+            close_game/1,          % +Key
+            asked_left/3,          % +Key, +History, -Secrets
+            asked_conflicts/4,     % +Key, +Secret, +History, -Conflicts
+            asked_contradiction/3, % +Key, +History, -Turns
+            asked_question/4,      % +Key, +History, +Goal, -Question
+            asked_tree/4,          % +Key, +Goal, +Depth, -Reply
+            asked_certificate/4    % +Key, +Tree, -Faults, -Histogram
+          ]).
+
+/** <module> A game that is asked again and again, by whoever knows numbers alone
+
+The caller opens a game under a Key of its own and gets the texts of secrets,
+questions and answers; from then on each of them is its number, from 1.  The
+sheet is recorded until it is closed.  A history is a list of turns
+[Question, Answer], and a tree [Question, Size, [[Answer, Tree], ...]] or, where
+the secret is known, the number of the secret.
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../definition', [module_rules/2, tree_depth/2, tree_total/2]).
+:- use_module(certify, [tree_certificate/4]).
+:- use_module(file, [file_sheet/4]).
+:- use_module(history, [history_question/4, history_secrets/3, secret_conflicts/4,
+                        sheet_contradiction/3]).
+:- use_module(sheet, [rules_sheet/3, sheet_ending/3, sheet_ends/2, sheet_numbers/5,
+                      table_sheet/6]).
+:- use_module(solve, [sheet_obstacle/2, sheet_total/4, sheet_tree/3, sheet_worst/3]).
+
+%!  open_game(+Key, +Kind, +Name, +Ends, +Seconds, -Reply) is det.
+%
+%   True when Reply is game(Ends1, Secrets, Questions, Answers), the texts of the
+%   game that is open under Key now; or fault(Text), a sentence, where Name tells
+%   no game.  Kind is `instance`, a module of instances/, or that of a file
+%   (file.pl), which may take so many Seconds.  Ends is `known`, `asked`, or
+%   `rules` for what the rules say.
+%
+%       ?- open_game(0, instance, games_ship, rules, 10, game(Ends, [Secret|_], _, Answers)),
+%          close_game(0).
+%       Ends = known, Secret = "ship(row,1,1)", Answers = ["hit", "miss"].
+
+open_game(Key, Kind, Name, Ends, Seconds, Reply) :-
+    catch(kind_sheet(Kind, Name, Seconds, Sheet0), error(guessing_game(Fault), _), true),
+    (   nonvar(Fault)
+    ->  fault_text(Fault, Text),
+        Reply = fault(Text)
+    ;   (   Ends == rules
+        ->  Sheet1 = Sheet0
+        ;   sheet_ending(Sheet0, Ends, Sheet1)
+        ),
+        sheet_numbers(Sheet1, Secrets, Questions, Answers, Sheet),
+        kept(Key, Sheet),
+        sheet_ends(Sheet, Ends1),
+        maplist(maplist(term_text), [Secrets,Questions,Answers], [Texts1,Texts2,Texts3]),
+        Reply = game(Ends1, Texts1, Texts2, Texts3)
+    ).
+
+kind_sheet(Kind, Name, Seconds, Sheet) :-
+    (   Kind == instance
+    ->  module_rules(Name, Rules),
+        rules_sheet(Rules, inf, Sheet)
+    ;   file_sheet(Kind, Name, seconds(Seconds), Sheet)
+    ).
+
+fault_text(Fault, Text) :-
+    phrase('$messages':translate_message(error(guessing_game(Fault), _)), Lines),
+    with_output_to(string(Text0), print_message_lines(current_output, '', Lines)),
+    normalize_space(string(Text), Text0).
+
+term_text(Term, Text) :- format(string(Text), "~p", [Term]).
+
+kept(Key, Sheet) :-
+    close_game(Key),
+    key_name(Key, Name),
+    recordz(Name, Sheet).
+
+key_name(Key, Name) :- atom_concat(guessing_game_, Key, Name).
+
+key_sheet(Key, Sheet) :-
+    key_name(Key, Name),
+    recorded(Name, Sheet),
+    !.
+
+%!  open_table(+Key, +Ends, +Secrets, +Questions, +Answers, +Rows) is det.
+%
+%   Open a game under Key that was worked out elsewhere: there are so many
+%   Secrets and Answers; Questions are numbers, that of a secret where the
+%   question is that secret, and else greater ones; Rows are those of sheet.pl.
+%
+%       ?- open_table(0, known, 2, [3], 2, [[1-1,2-2]]), asked_tree(0, worst, 1, Reply),
+%          close_game(0).
+%       Reply = tree(1, 2, [1, 2, [[1, 1], [2, 2]]]).
+
+open_table(Key, Ends, Secrets, Questions, Answers, Rows) :-
+    findall(S, between(1, Secrets, S), SecretList),
+    findall(A, between(1, Answers, A), AnswerList),
+    table_sheet(Ends, SecretList, Questions, AnswerList, Rows, Sheet0),
+    sheet_numbers(Sheet0, _, _, _, Sheet),
+    kept(Key, Sheet).
+
+%!  close_game(+Key) is det.
+%
+%   No game is open under Key any more.
+%
+%       ?- close_game(0).
+%       true.
+
+close_game(Key) :-
+    key_name(Key, Name),
+    forall(recorded(Name, _, Reference), erase(Reference)).
+
+%!  asked_left(+Key, +History, -Secrets) is det.
+%
+%   True when Secrets are those that History leaves.
+%
+%       ?- open_table(0, known, 2, [3], 2, [[1-1,2-2]]), asked_left(0, [[1,2]], Secrets),
+%          close_game(0).
+%       Secrets = [2].
+
+asked_left(Key, History, Secrets) :-
+    key_sheet(Key, Sheet),
+    maplist(turn, History, Turns),
+    history_secrets(Sheet, Turns, Secrets).
+
+turn([Question,Answer], Question-Answer).
+
+%!  asked_conflicts(+Key, +Secret, +History, -Conflicts) is det.
+%
+%   True when Conflicts are the pairs [Turn, Answer] of history.pl.
+%
+%       ?- open_table(0, known, 2, [3], 2, [[1-1,2-2]]), asked_conflicts(0, 1, [[1,2]], Found),
+%          close_game(0).
+%       Found = [[1, 1]].
+
+asked_conflicts(Key, Secret, History, Conflicts) :-
+    key_sheet(Key, Sheet),
+    maplist(turn, History, Turns),
+    secret_conflicts(Sheet, Secret, Turns, Found),
+    findall([Turn,Answer], member(conflict(Turn, Answer), Found), Conflicts).
+
+%!  asked_contradiction(+Key, +History, -Turns) is semidet.
+%
+%   True when Turns are the fewest that no secret draws together.
+%
+%       ?- open_table(0, known, 2, [3], 2, [[1-1,2-2]]),
+%          asked_contradiction(0, [[1,2],[1,1]], Turns), close_game(0).
+%       Turns = [1, 2].
+
+asked_contradiction(Key, History, Numbers) :-
+    key_sheet(Key, Sheet),
+    maplist(turn, History, Turns),
+    sheet_contradiction(Sheet, Turns, Numbers).
+
+%!  asked_question(+Key, +History, +Goal, -Question) is semidet.
+%
+%   True when Question is the next one (history.pl).
+%
+%       ?- open_table(0, known, 2, [3], 2, [[1-1,2-2]]), asked_question(0, [], worst, Question),
+%          close_game(0).
+%       Question = 1.
+
+asked_question(Key, History, Goal, Question) :-
+    key_sheet(Key, Sheet),
+    maplist(turn, History, Turns),
+    history_question(Sheet, Turns, Goal, Question).
+
+%!  asked_tree(+Key, +Goal, +Depth, -Reply) is det.
+%
+%   True when Reply is tree(Depth1, Total, Tree) for Goal, `worst` or `total`,
+%   and at most Depth questions, a number or `inf`; or tells why there is none:
+%   alike(Secret1, Secret2), unasked(Secret) (solve.pl), or deeper, where no tree
+%   has so few questions.
+%
+%       ?- open_table(0, known, 3, [4], 2, [[1-1,2-6]]), asked_tree(0, total, inf, Reply),
+%          close_game(0).
+%       Reply = alike(2, 3).
+
+asked_tree(Key, Goal, Depth, Reply) :-
+    key_sheet(Key, Sheet),
+    (   sheet_obstacle(Sheet, Obstacle)
+    ->  Reply = Obstacle
+    ;   goal_tree(Goal, Sheet, Depth, Tree)
+    ->  tree_depth(Tree, Depth1),
+        tree_total(Tree, Total),
+        tree_list(Tree, List),
+        Reply = tree(Depth1, Total, List)
+    ;   Reply = deeper
+    ).
+
+goal_tree(worst, Sheet, Depth, Tree) :-
+    (   Depth == inf
+    ->  sheet_worst(Sheet, _, Tree)
+    ;   sheet_tree(Sheet, Depth, Tree)
+    ).
+goal_tree(total, Sheet, Depth, Tree) :-
+    sheet_total(Sheet, Depth, _, Tree).
+
+tree_list(secret(Secret), Secret).
+tree_list(node(Question, Size, Children), [Question,Size,Lists]) :-
+    maplist(child_list, Children, Lists).
+
+child_list(Answer-Tree, [Answer,List]) :- tree_list(Tree, List).
+
+list_tree(List, Tree) :-
+    (   List = [Question,Size,Lists]
+    ->  Tree = node(Question, Size, Children),
+        maplist(list_child, Lists, Children)
+    ;   Tree = secret(List)
+    ).
+
+list_child([Answer,List], Answer-Tree) :- list_tree(List, Tree).
+
+%!  asked_certificate(+Key, +Tree, -Faults, -Histogram) is det.
+%
+%   True when these are the faults and the histogram of certify.pl: a fault is
+%   [secret, Secret], [question, Question] or [branch, Question, Answer].
+%
+%       ?- open_table(0, known, 2, [3], 2, [[1-1,2-2]]),
+%          asked_certificate(0, [1,2,[[1,1]]], Faults, Found), close_game(0).
+%       Faults = [[secret, 2]], Found = [0, 1].
+
+asked_certificate(Key, List, Faults, Histogram) :-
+    key_sheet(Key, Sheet),
+    list_tree(List, Tree),
+    tree_certificate(Sheet, Tree, Terms, Histogram),
+    findall(Fault, ( member(Term, Terms), Term =.. Fault ), Faults).
+
+/** <examples>
+
+?- open_game(0, instance, games_higher_lower, known, 10, _), asked_tree(0, worst, 6, Reply).
+*/
