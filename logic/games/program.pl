@@ -100,7 +100,11 @@ program_module(File, Limit, Module) :-
     absolute_file_name(File, Path),
     retractall(said(_)),
     retractall(directive(_)),
-    catch(load_files(Path:Path, [if(true), silent(true)]), Error, print_message(error, Error)),
+    current_prolog_flag(optimise, Optimise),
+    setup_call_cleanup(
+        set_prolog_flag(optimise, true),
+        catch(load_files(Path:Path, [if(true), silent(true)]), Error, print_message(error, Error)),
+        set_prolog_flag(optimise, Optimise)),
     (   said(Text0)
     ->  normalize_space(atom(Text1), Text0),
         told('~w can\'t be loaded: ~w', [File, Text1])

@@ -14,11 +14,12 @@ FILES = [
     for path in sorted(PACKAGE.rglob("*.py"))
     if path.relative_to(PACKAGE).parts[0] != "logic"  # a link to the rules
 ]
-SHARED = {"checks", "errors", "files", "outcome", "words"}
+SHARED = {"checks", "errors", "files", "outcome", "tree", "words"}
 GAMES = {"connect4", "games", "mastermind", "soccer"}
 ARROWS = {
     "engines": {"errors"},
     "archive": {"errors"},
+    "tree": {"errors", "pictures"},
     "pictures": {"errors", "words"},  # and plain values
     "agreement": {"engines", *SHARED},
     "why": {"engines", *SHARED},

@@ -99,7 +99,7 @@ within(Limit, Query, Goal) :-
     ;   error_fault(Error, Query, Limit, Fault)
     ->  fault(Fault)
     ;   atom(Error),
-        catch(limited(Limit, Goal), Again, true),
+        catch(limited(seconds(1), Goal), Again, true),
         Again == Error
     ->  fault(thrown(Query, Error))
     ;   throw(Error)
@@ -127,14 +127,15 @@ error_fault(Error, Query, _, thrown(Query, Error)) :-
 
 %!  asked_directive(:Goal, +Limit) is det.
 %
-%   Run Goal, a directive; whether it is true is no matter.
+%   Run Goal, a directive; whether it is true is no matter, and what it prints
+%   is lost.
 %
 %       ?- asked_directive(fail, seconds(1)).
 %       true.
 
 asked_directive(Goal, Limit) :-
     strip_module(Goal, _, Query),
-    within(Limit, Query, ignore(Goal)).
+    within(Limit, Query, with_output_to(string(_), ignore(Goal))).
 
 %!  asked_rows(:Answer_3, +Secrets, +Questions, +Limit, -Answers, -Rows) is det.
 %

@@ -10,7 +10,8 @@
 
 A history is a list of turns Question-Answer, the oldest first.
 
-The same as rules_consistent/3 of definition.pl, by sets; twin: consistent.lp.
+The same as rules_consistent/3 of definition.pl, by sets; and as
+history.lp.
 */
 
 :- use_module(library(apply), [foldl/4]).

@@ -23,6 +23,7 @@ is the secret that it names, if the game ends when that is asked; else it is
 empty.
 
 The same as rules_classes/4 of definition.pl, for all questions and secrets.
+In ASP contract.lp tells what a game is, and ending.lp the own sets.
 */
 
 :- use_module(library(apply), [maplist/3, maplist/4]).

@@ -13,7 +13,7 @@ is none.  What it finds out about a set is kept in a table, as it comes to the
 same set again and again.
 
 The same as rules_solves/4 and rules_least/4 of definition.pl, but of the
-trees it gives one.
+trees it gives one.  As strategy.lp, for more than a few secrets.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).

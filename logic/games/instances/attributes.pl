@@ -25,8 +25,8 @@ The same as attributes.lp.
 %       Classes = [no-[ann], yes-[bob]].
 
 attributes_rules([[_|Attributes]|Rows],
-                 rules(known, games_attributes:secret(Names), games_attributes:question(Columns),
-                       games_attributes:question_secret_answer(Columns, Cells))) :-
+                 rules(known, games_attributes:name(Names), games_attributes:attribute(Columns),
+                       games_attributes:attribute_name_value(Columns, Cells))) :-
     maplist(row_cells, Rows, Pairs),
     findall(Name, member(Name-_, Pairs), Names),
     list_to_assoc(Pairs, Cells),
@@ -36,11 +36,11 @@ attributes_rules([[_|Attributes]|Rows],
 row_cells([Name|Values], Name-Cells) :-
     Cells =.. [cells|Values].
 
-secret(Names, Name) :- member(Name, Names).
+name(Names, Name) :- member(Name, Names).
 
-question(Columns, Attribute) :- gen_assoc(Attribute, Columns, _).
+attribute(Columns, Attribute) :- gen_assoc(Attribute, Columns, _).
 
-question_secret_answer(Columns, Cells, Attribute, Name, Value) :-
+attribute_name_value(Columns, Cells, Attribute, Name, Value) :-
     get_assoc(Attribute, Columns, Number),
     get_assoc(Name, Cells, Row),
     arg(Number, Row, Value).

@@ -3,7 +3,7 @@
 /** <module> A ship of three on a sea of five by five
 
 Somewhere lies a ship, three fields long, along a row or a column.  A shot at a
-field hits it or not.  Where it lies is known after 7 shots at worst.
+field hits it or not.  Where it lies is known after 9 shots at worst.
 
 The same as ship.lp.
 */

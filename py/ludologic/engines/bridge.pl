@@ -16,7 +16,7 @@ a compound f(X, Y) as the object {"f": [X, Y]}.
 */
 
 :- use_module(library(gensym), [gensym/2]).
-:- use_module(library(lists), [append/3]).
+:- use_module(library(lists), [append/3, numlist/3]).
 :- use_module(library(time), [call_with_time_limit/2]).
 
 %!  load(+File, -Messages) is det.
@@ -170,8 +170,18 @@ json_more([Item|Items]) :-
 
 json_string(Text) :-
     put_char('"'),
-    forall(sub_atom(Text, _, 1, _, Char), json_char(Char)),
+    (   json_plain(Text)
+    ->  write(Text)
+    ;   forall(sub_atom(Text, _, 1, _, Char), json_char(Char))
+    ),
     put_char('"').
+
+%   Most texts have no character that is to be escaped: this is looked up at once.
+
+json_plain(Text) :-
+    numlist(0, 31, Controls),
+    string_codes(Escaped, [0'", 0'\\|Controls]),
+    split_string(Text, Escaped, "", [_]).
 
 json_char(Char) :-
     char_code(Char, Code),

@@ -1,0 +1,341 @@
+"""`ludologic guessing ...`: a guessing game told by its rules alone, solved.
+
+GAME is a name, or a file: `.pl`, `.lp` (rules, run as the user's own program) or `.csv` (a table).
+HISTORY is turns `QUESTION:ANSWER`.
+"""
+
+from __future__ import annotations
+
+import json as reading
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ludologic import games
+from ludologic.checks import check_count
+from ludologic.cli.options import Json, Plain, number_option
+from ludologic.cli.output import check_file, document, write
+from ludologic.errors import BadInput, Impossible, check_one_of, quote
+from ludologic.games import Guessing, Tree, Turn
+from ludologic.games.values import Known, Node, Subtree, shown
+from ludologic.words import count
+
+FORMATS = ("summary", "json", "dot", "svg", "html")
+
+app = typer.Typer(
+    help="Guessing games told by their rules alone: trees and reasoning.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+Game = Annotated[
+    str | None,
+    typer.Argument(metavar="GAME", help="A name (see `guessing list`), or FILE.pl, .lp, .csv."),
+]
+Words = Annotated[
+    Path | None,
+    typer.Option("--words", metavar="FILE", help="Words of this list, instead of GAME."),
+]
+Ends = Annotated[
+    str | None,
+    typer.Option(
+        metavar="|".join(games.ENDS),
+        help="When the game ends: the secret is known, or has been asked itself. "
+        "By default as the rules say.",
+    ),
+]
+Seconds = Annotated[
+    float, typer.Option("--time", metavar="SECONDS", help="How long the rules of FILE may take.")
+]
+Given = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="GAME QUESTION:ANSWER", help="The game, and its answers so far."),
+]
+By = Annotated[
+    str,
+    typer.Option(
+        metavar="|".join(games.MEASURES),
+        help="worst: leave the fewest secrets at worst. expected: on average. classes: by the "
+        "most answers.",
+    ),
+]
+
+
+def opened(game: str | None, words: Path | None, ends: str | None, seconds: float) -> Guessing:
+    """The game that was named, or is in the file."""
+    if words is not None:
+        return games.words(words, ends=ends)
+    if game is None:
+        raise BadInput("which game? Give a name (see `guessing list`), a file, or --words FILE")
+    if game in games.names():
+        return games.named(game, ends=ends)
+    if Path(game).suffix in (".pl", ".lp", ".csv"):
+        return games.load(game, ends=ends, seconds=seconds)
+    raise BadInput(
+        f"{quote(game)} is no guessing game: accepted are {', '.join(games.names())}, "
+        "and files .pl, .lp and .csv"
+    )
+
+
+def _with_turns(
+    given: list[str] | None, words: Path | None, ends: str | None, seconds: float
+) -> tuple[Guessing, list[str]]:
+    """The game, and what else was given: with --words there is no name before it."""
+    texts = list(given or [])
+    name = None if words is not None or not texts else texts.pop(0)
+    return opened(name, words, ends, seconds), texts
+
+
+@app.command(name="list")
+def list_names(json: Json = False) -> None:
+    """List the games that come with ludologic."""
+    if json:
+        typer.echo(document({"names": list(games.names())}))
+    else:
+        typer.echo("\n".join(games.names()))
+
+
+@app.command()
+def tree(
+    game: Game = None,
+    words: Words = None,
+    depth: Annotated[
+        int | None, number_option("The most questions; by default the fewest that do.")
+    ] = None,
+    goal: Annotated[
+        str,
+        typer.Option(
+            metavar="|".join(games.GOALS),
+            help="worst: the fewest questions at worst. total: the fewest over all secrets.",
+        ),
+    ] = "worst",
+    ends: Ends = None,
+    format: Annotated[
+        str, typer.Option("--format", metavar="|".join(FORMATS), help="How to print it.")
+    ] = "summary",
+    level: Annotated[
+        int, number_option("How many levels of questions summary, dot and svg show.")
+    ] = 2,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write to FILE.")
+    ] = None,
+    seconds: Seconds = games.SECONDS,
+    json: Json = False,
+) -> None:
+    """Find a decision tree, or prove that there is none.
+
+    It says what to ask first, and what after each answer, until the secret is found.
+    """
+    check_one_of(format, FORMATS, "format")
+    check_count(level, "level", "it is how many levels of questions to show, 1 or more")
+    check_file(output)
+    built = opened(game, words, ends, seconds).tree(depth=depth, goal=goal)
+    if json or format == "json":
+        write(document(built.value), output)
+    elif format == "summary" and output is None:
+        from rich.console import Console
+
+        from ludologic.pictures.guessing import summary
+
+        Console(highlight=False).print(summary(built.drawn, level))  # type: ignore[arg-type]
+    else:
+        write(_drawn(built, format, level), output)
+
+
+def _drawn(built: Tree, format: str, level: int) -> str:
+    match format:
+        case "dot":
+            return built.dot(level)
+        case "svg":
+            return built.svg(level)
+        case "html":
+            return built.html()
+    return built.summary(level)
+
+
+@app.command()
+def suggest(
+    given: Given = None,
+    words: Words = None,
+    by: By = "worst",
+    ends: Ends = None,
+    seconds: Seconds = games.SECONDS,
+    json: Json = False,
+) -> None:
+    """Say what to ask next."""
+    game, texts = _with_turns(given, words, ends, seconds)
+    turns = [game.turn(text) for text in texts]
+    question = game.suggest(turns, by=by)
+    left = game.consistent(turns)
+    if json:
+        value: dict[str, Any] = {"question": question and shown(question), "left": len(left)}
+        if question is None:
+            value["secret"] = shown(left[0])
+        typer.echo(document(value))
+    elif question is None:
+        typer.echo(f"it is {shown(left[0])}")
+    else:
+        print(f"{count(len(left), 'secret')} possible", file=sys.stderr)
+        typer.echo(shown(question))
+
+
+@app.command()
+def consistent(
+    given: Given = None,
+    words: Words = None,
+    ends: Ends = None,
+    seconds: Seconds = games.SECONDS,
+    json: Json = False,
+) -> None:
+    """List the secrets that are still possible."""
+    game, texts = _with_turns(given, words, ends, seconds)
+    turns = [game.turn(text) for text in texts]
+    left = [shown(secret) for secret in game.consistent(turns)]
+    if json:
+        typer.echo(document({"count": len(left), "secrets": left}))
+    elif left:
+        print(count(len(left), "secret"), file=sys.stderr)
+        typer.echo("\n".join(left))
+    if not left:
+        raise Impossible(game.contradiction_sentence(turns))
+
+
+@app.command()
+def explain(
+    given: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="GAME SECRET QUESTION:ANSWER", help="Who is judged, by what."),
+    ] = None,
+    words: Words = None,
+    ends: Ends = None,
+    seconds: Seconds = games.SECONDS,
+    json: Json = False,
+) -> None:
+    """Say which answers rule SECRET out."""
+    game, texts = _with_turns(given, words, ends, seconds)
+    if not texts:
+        raise BadInput("which secret? It comes after GAME, and then the turns QUESTION:ANSWER")
+    secret, turns = texts[0], [game.turn(text) for text in texts[1:]]
+    conflicts = game.explain(secret, turns)
+    contradiction = game.contradiction(turns)
+    if json:
+        typer.echo(
+            document(
+                {
+                    "secret": secret,
+                    "possible": not conflicts,
+                    "conflicts": [
+                        {
+                            "turn": number + 1,
+                            "question": turns[number].question,
+                            "answer": turns[number].answer,
+                            "would": would,
+                        }
+                        for number, would in conflicts
+                    ],
+                    "contradiction": [texts[1:][number] for number in contradiction],
+                }
+            )
+        )
+    else:
+        for number, would in conflicts:
+            typer.echo(f"{texts[1:][number]} rules it out: {secret} would have drawn {would}")
+        if not conflicts:
+            typer.echo(f"{secret} is still possible")
+    if contradiction:
+        raise Impossible(game.contradiction_sentence(turns))
+
+
+@app.command()
+def certify(
+    given: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="GAME TREE", help="The game; the file of a tree, or -."),
+    ] = None,
+    words: Words = None,
+    ends: Ends = None,
+    seconds: Seconds = games.SECONDS,
+    json: Json = False,
+) -> None:
+    """Lead every secret through a tree, as `guessing tree --json` prints it."""
+    game, texts = _with_turns(given, words, ends, seconds)
+    if len(texts) != 1:
+        raise BadInput("which tree? Give one file, as `guessing tree --json` prints it, or -")
+    certificate = game.certify(_read_tree(texts[0]))
+    if json:
+        value = {
+            "correct": certificate.correct,
+            "faults": [
+                {"kind": kind, "what": [shown(one) for one in what]}
+                for kind, what in certificate.faults
+            ],
+            "histogram": list(certificate.histogram),
+        }
+        typer.echo(document(value))
+    elif certificate.correct:
+        typer.echo(
+            f"every secret is found, by at most {count(len(certificate.histogram), 'question')}"
+        )
+    if not certificate.correct:
+        raise Impossible(f"the tree is wrong: {_fault_sentence(certificate.faults)}")
+
+
+def _fault_sentence(faults: tuple[games.Fault, ...]) -> str:
+    kind, what = faults[0]
+    names = [shown(one) for one in what]
+    said = {
+        "secret": "{} is not found",
+        "question": "{} may not be asked",
+        "branch": "what follows the answer {1} to {0} is not one tree",
+    }[kind].format(*names)
+    more = len(faults) - 1
+    return f"{said}, and {count(more, 'fault')} more" if more else said
+
+
+def _read_tree(name: str) -> Subtree:
+    try:
+        text = sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
+    except (OSError, ValueError) as error:
+        raise BadInput(f"{quote(name)} can't be read: {error}") from None
+    wrong = BadInput(f"{quote(name)} is no tree as `guessing tree --json` prints it")
+    try:
+        value = reading.loads(text)
+        return _node(value["root"])
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        raise wrong from None
+
+
+def _node(value: dict[str, Any]) -> Subtree:
+    if "secret" in value:
+        return Known(str(value["secret"]))
+    children = {str(answer): _node(child) for answer, child in value["children"].items()}
+    below = sum(1 if isinstance(one, Known) else one.secrets for one in children.values())
+    return Node(str(value["question"]), below, children)
+
+
+@app.command()
+def play(
+    game: Game = None,
+    words: Words = None,
+    secret: Annotated[
+        str | None,
+        typer.Option(metavar="SECRET", help="The secret: then the rules answer, and you look on."),
+    ] = None,
+    by: By = "worst",
+    ends: Ends = None,
+    seconds: Seconds = games.SECONDS,
+    plain: Plain = False,
+    json: Json = False,
+) -> None:
+    """Think of a secret and answer: the program asks until it knows.
+
+    While playing, `help` lists what can be typed.
+    """
+    from ludologic.cli.play.guessing import play as session
+
+    turns: list[Turn] = session(opened(game, words, ends, seconds), secret, by, silent=json)
+    if json:
+        value = [{"question": shown(turn.question), "answer": shown(turn.answer)} for turn in turns]
+        typer.echo(document({"turns": value}))

@@ -1,0 +1,103 @@
+"""Guessing games, answered by SWI-Prolog: one function for a relation of `games/guessing/asked.pl`.
+
+A game is open under a key, and its secrets, questions and answers are numbers from 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from typing import Any
+
+from ludologic.engines import prolog
+from ludologic.errors import BadInput
+
+MODULE = "games_asked"
+_keys = count(1)
+_dropped: list[int] = []
+
+Rows = list[list[tuple[str, int, int]]]
+Turns = Sequence[tuple[int, int]]
+
+
+def open_game(
+    kind: str, name: str, ends: str | None, seconds: float
+) -> tuple[int, str, list[str], list[str], list[str]]:
+    """open_game/6: a game's key, how it ends, and the texts of secrets, questions and answers.
+
+    Raises BadInput with the sentence that says what is wrong with it.
+    """
+    key = _new_key()
+    if kind == "instance":
+        name = f"games_{name}"
+        prolog.once(name, "secret")  # a module of the rules is loaded when it is asked
+    found = prolog.once(MODULE, "open_game", key, kind, name, ends or "rules", seconds)
+    assert found is not None
+    what, *rest = found[0]
+    if what == "fault":
+        raise BadInput(rest[0])
+    said, secrets, questions, answers = rest
+    return key, said, secrets, questions, answers
+
+
+def open_table(ends: str, secrets: int, questions: list[int], answers: int, rows: Rows) -> int:
+    """open_table/6: the key of a game that was worked out here."""
+    key = _new_key()
+    prolog.once(MODULE, "open_table", key, ends, secrets, questions, answers, rows, outputs=0)
+    return key
+
+
+def _new_key() -> int:
+    while _dropped:  # not when Python lets go of a game: Prolog may be busy then
+        prolog.once(MODULE, "close_game", _dropped.pop(), outputs=0)
+    return next(_keys)
+
+
+def drop(key: int) -> None:
+    """The game is wanted no more."""
+    _dropped.append(key)
+
+
+def left(key: int, history: Turns) -> list[int]:
+    """asked_left/3: the secrets that are consistent with the history."""
+    found = prolog.once(MODULE, "asked_left", key, _turns(history))
+    assert found is not None
+    secrets: list[int] = found[0]
+    return secrets
+
+
+def conflicts(key: int, secret: int, history: Turns) -> list[tuple[int, int]]:
+    """asked_conflicts/4: the turns that rule a secret out, and what it would have answered."""
+    found = prolog.once(MODULE, "asked_conflicts", key, secret, _turns(history))
+    assert found is not None
+    return [(turn, would) for turn, would in found[0]]
+
+
+def contradiction(key: int, history: Turns) -> list[int]:
+    """asked_contradiction/3: the fewest turns that no secret draws together; none if one does."""
+    found = prolog.once(MODULE, "asked_contradiction", key, _turns(history))
+    return found[0] if found else []
+
+
+def question(key: int, history: Turns, goal: str) -> int | None:
+    """asked_question/4: the next question; None if there is none worth asking."""
+    found = prolog.once(MODULE, "asked_question", key, _turns(history), goal)
+    return found[0] if found else None
+
+
+def tree(key: int, goal: str, depth: int | None) -> Any:
+    """asked_tree/4: ("tree", depth, total, root), or why there is none."""
+    found = prolog.once(MODULE, "asked_tree", key, goal, "inf" if depth is None else depth)
+    assert found is not None
+    return found[0]
+
+
+def certificate(key: int, root: Any) -> tuple[list[list[Any]], list[int]]:
+    """asked_certificate/4: what is wrong with a tree; what it finds after 0, 1, ... questions."""
+    found = prolog.once(MODULE, "asked_certificate", key, root, outputs=2)
+    assert found is not None
+    return found[0], found[1]
+
+
+def _turns(history: Turns) -> list[list[int]]:
+    return [list(turn) for turn in history]

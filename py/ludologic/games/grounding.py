@@ -1,0 +1,70 @@
+"""`python -m ludologic.games.grounding FILE`: the rules of a game in ASP, as one line of JSON.
+
+A process of its own, because nothing stops clingo while it makes rules ground.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from ludologic.engines import asp, rules
+from ludologic.errors import BadInput, LudologicError, quote
+
+
+def atoms(file: Path, seconds: float) -> dict[str, list[list[Any]]]:
+    """The atoms of the game in a file by their names: secret, question, answer, ends, fault.
+
+    Raises BadInput with a sentence if the file can't be read, is none, or takes too long.
+    """
+    if not file.is_file():
+        raise BadInput(f"{quote(str(file))} can't be read: there is no such file")
+    command = [sys.executable, "-m", "ludologic.games.grounding", str(file)]
+    try:
+        done = subprocess.run(command, capture_output=True, timeout=seconds, check=False)
+    except subprocess.TimeoutExpired:
+        raise BadInput(
+            f"{quote(str(file))} has not come to an end after {seconds:g} seconds"
+        ) from None
+    try:
+        said = json.loads(done.stdout)
+    except ValueError:
+        raise BadInput(
+            f"{quote(str(file))} can't be loaded: clingo ended with code {done.returncode}"
+        ) from None
+    if "error" in said:
+        raise BadInput(said["error"])
+    found: dict[str, list[list[Any]]] = said
+    return found
+
+
+def _ground(file: Path) -> dict[str, Any]:
+    try:
+        program = asp.Program([rules.program("games", "contract.lp"), file])
+        models = list(program.models(2))
+    except LudologicError as error:
+        return {"error": f"{quote(str(file))} can't be loaded: {error}"}
+    if len(models) != 1:
+        many = "more than one answer set" if models else "no answer set"
+        return {"error": f"{quote(str(file))} has {many}: the rules of a game have one"}
+    found: dict[str, list[list[Any]]] = {}
+    for name, *arguments in models[0]:
+        found.setdefault(name, []).append([_text(argument) for argument in arguments])
+    return found
+
+
+def _text(value: asp.Value) -> str:
+    """A term as clingo writes it."""
+    if not isinstance(value, tuple):
+        return str(value)
+    if value and isinstance(value[0], str) and len(value) > 1:
+        return f"{value[0]}({','.join(map(_text, value[1:]))})"
+    comma = "," if len(value) == 1 else ""
+    return f"({','.join(map(_text, value))}{comma})"
+
+
+if __name__ == "__main__":
+    json.dump(_ground(Path(sys.argv[1])), sys.stdout)

@@ -1,0 +1,131 @@
+"""The plain values that a guessing game is asked and answered in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias
+
+from ludologic import tree
+
+
+class Turn(NamedTuple):
+    """A question and the answer it drew."""
+
+    question: Any
+    answer: Any
+
+
+class Conflict(NamedTuple):
+    """A turn that rules a secret out, by its number from 0: it would have drawn another answer."""
+
+    turn: int
+    would: Any
+
+
+class Fault(NamedTuple):
+    """What is wrong with a tree: `secret`, `question` or `branch`, and which."""
+
+    kind: str
+    what: tuple[Any, ...]
+
+
+class Certificate(NamedTuple):
+    """What is wrong with a tree, and how many secrets it finds at question 1, 2, 3, ..."""
+
+    faults: tuple[Fault, ...]
+    histogram: tuple[int, ...]
+
+    @property
+    def correct(self) -> bool:
+        return not self.faults
+
+
+@dataclass(frozen=True)
+class Known:
+    """Where the secret is known, and the game ends."""
+
+    secret: Any
+
+
+@dataclass(frozen=True)
+class Node:
+    """A question, and what follows each answer; nothing follows when the secret itself is asked."""
+
+    question: Any
+    secrets: int
+    """How many secrets are still possible before it."""
+    children: dict[Any, Subtree] = field(default_factory=dict, hash=False)
+
+
+Subtree: TypeAlias = Node | Known
+
+
+@dataclass(frozen=True, repr=False)
+class Tree(tree.Tree):
+    """A decision tree of a guessing game, with its figures."""
+
+    name: str
+    secrets: int
+    questions: int
+    goal: str
+    """`worst`: no tree has fewer questions at worst. `total`: none of its depth has fewer in all.
+    `depth`: it has no more than were asked for."""
+    root: Subtree
+    histogram: tuple[int, ...]
+    """How many secrets are found at question 1, 2, 3, ..."""
+
+    @property
+    def proved(self) -> bool:
+        """Whether it is proved that no tree is better, by its goal."""
+        return self.goal != "depth"
+
+    def __repr__(self) -> str:
+        return (
+            f"<Tree of {self.name}: {self.secrets} secrets, at most {self.depth} questions, "
+            f"{self.total} in total>"
+        )
+
+    @property
+    def drawn(self) -> dict[str, Any]:
+        return self._figures() | {"root": _value(self.root, sizes=True)}
+
+    @property
+    def value(self) -> dict[str, Any]:
+        """The tree and its figures as JSON has them."""
+        return self._figures() | {"root": _value(self.root, sizes=False)}
+
+    @property
+    def _pictures(self) -> Any:
+        from ludologic.pictures import guessing
+
+        return guessing
+
+    def _figures(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "secrets": self.secrets,
+            "questions": self.questions,
+            "goal": self.goal,
+            "depth": self.depth,
+            "total": self.total,
+            "mean": round(self.mean, 6),
+            "histogram": list(self.histogram),
+            "proved": self.proved,
+        }
+
+
+def shown(value: Any) -> str:
+    """A secret, question or answer as text."""
+    return value if isinstance(value, str) else repr(value)
+
+
+def _value(node: Subtree, *, sizes: bool) -> dict[str, Any]:
+    if isinstance(node, Known):
+        return {"secret": shown(node.secret)}
+    value: dict[str, Any] = {"question": shown(node.question)}
+    if sizes:
+        value["secrets"] = node.secrets
+    value["children"] = {
+        shown(answer): _value(child, sizes=sizes) for answer, child in node.children.items()
+    }
+    return value

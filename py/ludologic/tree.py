@@ -1,0 +1,70 @@
+"""Decision trees, whatever the game: their figures, and how they are shown."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+
+class Found:
+    """Figures that follow from how many secrets are found at question 1, 2, 3, ..."""
+
+    histogram: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        """Questions over all secrets together."""
+        return sum(asked * found for asked, found in enumerate(self.histogram, start=1))
+
+    @property
+    def mean(self) -> float:
+        return self.total / max(1, sum(self.histogram))
+
+
+class Tree(Found, ABC):
+    """A decision tree: what to ask first, and what after each answer, until the secret is found."""
+
+    @property
+    def depth(self) -> int:
+        """The number of questions that always suffice."""
+        return len(self.histogram)
+
+    @property
+    @abstractmethod
+    def drawn(self) -> Any:
+        """The plain values that its pictures are drawn from."""
+
+    @property
+    @abstractmethod
+    def _pictures(self) -> Any:
+        """The module that draws them: summary, svg, dot, html."""
+
+    def summary(self, level: int = 2) -> str:
+        """The figures and the first levels of questions, as text."""
+        from io import StringIO
+
+        from rich.console import Console
+
+        page = StringIO()
+        Console(file=page, width=100, highlight=False).print(
+            self._pictures.summary(self.drawn, level)
+        )
+        return page.getvalue().rstrip("\n")
+
+    def svg(self, level: int = 2) -> str:
+        """The first levels of questions as an SVG document."""
+        text: str = self._pictures.svg(self.drawn, level)
+        return text
+
+    def dot(self, level: int = 2) -> str:
+        """The first levels of questions for Graphviz."""
+        text: str = self._pictures.dot(self.drawn, level)
+        return text
+
+    def html(self) -> str:
+        """A page on which a person thinks of a secret and the tree finds it."""
+        text: str = self._pictures.html(self.drawn)
+        return text
+
+    def _repr_svg_(self) -> str:
+        return self.svg()

@@ -1,0 +1,182 @@
+"""`ludologic guessing ...`: what is printed, the exit codes, and the mistakes that people make."""
+
+from __future__ import annotations
+
+import json
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.prolog
+Run = Callable[..., Any]
+
+COIN = "secret(1). secret(2). question(a). question_secret_answer(a, S, S). "
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Callable[..., str]:
+    def written(text: str, name: str = "mine.pl") -> str:
+        file = tmp_path / name
+        file.write_text(text)
+        return str(file)
+
+    return written
+
+
+def test_tree(run: Run) -> None:
+    value = run("guessing", "tree", "higher_lower", "--json").value
+    assert value["depth"] == 7 and value["proved"] and value["secrets"] == 100
+    assert value["root"]["question"] == "50" or value["root"]["question"].isdigit()
+    assert set(value["root"]["children"]) == {"lower", "higher"}
+
+
+def test_a_leaf_says_what_is_known(run: Run, mine: Run) -> None:
+    value = run("guessing", "tree", mine(COIN), "--json").value
+    assert value["root"] == {
+        "question": "a",
+        "children": {"1": {"secret": "1"}, "2": {"secret": "2"}},
+    }
+    assert value["name"] == "mine"
+
+
+def test_no_tree(run: Run, mine: Run) -> None:
+    run("guessing", "tree", "higher_lower", "--depth", "6").is_error(1, "6 questions", "proved")
+    alike = COIN + "secret(3). question_secret_answer(a, 3, 1)."
+    run("guessing", "tree", mine(alike.replace("a, S, S", "a, S, 1"))).is_error(1, "1 and 2 apart")
+
+
+@pytest.mark.parametrize("format", ["summary", "json", "dot", "svg", "html"])
+def test_formats(run: Run, mine: Run, tmp_path: Path, format: str) -> None:
+    file = tmp_path / "out"
+    said = run("guessing", "tree", mine(COIN), "--format", format, "-o", str(file))
+    assert said.code == 0 and said.out == "" and len(file.read_text()) > 20
+
+
+def test_suggest_consistent_explain(run: Run) -> None:
+    value = run("guessing", "suggest", "ship", "shot(3,3):hit", "--json").value
+    assert value["left"] == 6 and value["question"].startswith("shot(")
+    value = run("guessing", "consistent", "ship", "shot(3,3):hit", "shot(3,2):hit", "--json").value
+    assert value == {"count": 2, "secrets": ["ship(row,3,1)", "ship(row,3,2)"]}
+    value = run("guessing", "explain", "ship", "ship(row,1,1)", "shot(3,3):hit", "--json").value
+    assert value["conflicts"] == [
+        {"turn": 1, "question": "shot(3,3)", "answer": "hit", "would": "miss"}
+    ]
+    assert run("guessing", "suggest", "higher_lower", "50:equal").out == "it is 50\n"
+
+
+def test_contradictions(run: Run) -> None:
+    turns = ["shot(1,1):hit", "shot(5,5):hit", "shot(3,3):miss"]
+    said = run("guessing", "consistent", "ship", *turns, "--json")
+    said.is_error(1, "shot(1,1):hit and shot(5,5):hit", answers=True)
+    run("guessing", "suggest", "ship", *turns).is_error(1, "together")
+
+
+def test_certify(run: Run, mine: Run) -> None:
+    tree = run("guessing", "tree", "ship", "--json").out
+    assert run("guessing", "certify", "ship", mine(tree, "tree.json"), "--json").value["correct"]
+    value = json.loads(tree)
+    value["root"]["children"].pop("hit")
+    said = run("guessing", "certify", "ship", mine(json.dumps(value), "tree.json"))
+    said.is_error(1, "is not found")
+    for text in ("", "{}", '{"root": 7}', "[" * 100_000, '{"root": {"question": "x"}}'):
+        run("guessing", "certify", "ship", mine(text, "tree.json")).is_error(2, "is no tree")
+
+
+def test_words_and_tables(run: Run, mine: Run) -> None:
+    words = mine("crane\nslate\nocean\n", "words")
+    value = run("guessing", "suggest", "--words", words, "crane:xxgxg", "--json").value
+    assert value == {"question": "slate", "left": 1} or value["secret"] == "slate"
+    table = mine("who,hat\nann,yes\nbob,no\n", "who.csv")
+    assert run("guessing", "consistent", table, "hat:yes").out == "ann\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["tree"], ["which game"]),
+        (["tree", "poker"], ["'poker'", "higher_lower", ".csv"]),
+        (["tree", "nowhere.pl"], ["no such file"]),
+        (["tree", "nowhere.lp"], ["no such file"]),
+        (["tree", "ship", "--goal", "best"], ["'best'", "worst, total"]),
+        (["tree", "ship", "--depth", "0"], ["depth"]),
+        (["tree", "ship", "--ends", "never"], ["known, asked"]),
+        (["tree", "ship", "--format", "png"], ["'png'"]),
+        (["tree", "ship", "--level", "0"], ["level"]),
+        (["tree", "ship", "--time", "-1"], []),
+        (["suggest", "ship", "shot"], ["QUESTION:ANSWER"]),
+        (["suggest", "ship", "shot(9,9):hit"], ["shot(1,1)"]),
+        (["suggest", "ship", "shot(3,3):perhaps"], ["hit, miss"]),
+        (["suggest", "ship", "halt:halt"], ["'halt'"]),
+        (["suggest", "ship", "--by", "luck"], ["expected"]),
+        (["explain", "ship"], ["which secret"]),
+        (["explain", "ship", "boat"], ["'boat'"]),
+        (["certify", "ship"], ["which tree"]),
+    ],
+)
+def test_mistakes(run: Run, arguments: list[str], words: list[str]) -> None:
+    said = run("guessing", *arguments)
+    if arguments[-1] != "-1":  # a name has no rules that could take time
+        said.is_error(2, *words)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "secret(1). secret(",
+        ":- repeat, fail.",
+        "secret(X) :- repeat, X = 1.",
+        "secret(1). question(1). question_secret_answer(_, _, _) :- repeat, fail.",
+        "secret(1).",
+        COIN + "question_secret_answer(a, 1, 3).",
+        "",
+    ],
+)
+def test_a_file_that_is_no_game(run: Run, mine: Run, text: str) -> None:
+    run("guessing", "tree", mine(text), "--time", "1").is_error(2)
+
+
+def test_a_file_that_halts(process: Run, mine: Run) -> None:
+    said = process("guessing", "tree", mine(COIN + ":- halt. :- initialization(halt)."), "--json")
+    assert said.value["depth"] == 1
+
+
+@pytest.mark.parametrize("text", [":- repeat, fail.", "secret(_) :- repeat, fail."])
+def test_interrupted(opened: Run, mine: Run, text: str) -> None:
+    running = opened("guessing", "tree", mine(text))
+    time.sleep(3)
+    running.send_signal(signal.SIGINT)
+    _, said = running.communicate(timeout=20)
+    assert running.returncode == 130
+    assert said == "Error: stopped\n"
+
+
+def test_play(run: Run) -> None:
+    answers = ["perhaps", "higher", "undo", "possible", "why 3", "help", "", "lower", "quit"]
+    said = run("guessing", "play", "higher_lower", lines=answers)
+    assert said.code == 0
+    assert "accepted are equal, higher, lower" in said.out
+    assert "100 secrets possible" in said.out and "3 is still possible" in said.out
+
+
+def test_play_to_the_end(run: Run) -> None:
+    said = run("guessing", "play", "higher_lower", "--secret", "37", "--json").value
+    assert said["turns"][-1] == {"question": "37", "answer": "equal"}
+    assert len(said["turns"]) <= 7
+    said = run("guessing", "play", "ship", "--secret", "ship(row,1,1)")
+    assert said.out.endswith("questions.\n") and "It is ship(row,1,1)" in said.out
+    run("guessing", "play", "ship", "--secret", "boat").is_error(2, "'boat'")
+
+
+def test_play_found(run: Run) -> None:
+    said = run("guessing", "play", "higher_lower", lines=["equal", "lower", "undo", "new", "quit"])
+    assert "found by 1 question" in said.out and "The secret is found" in said.out
+
+
+def test_play_of_one_who_errs(run: Run) -> None:
+    lines = ["higher"] * 7 + ["undo", "quit"]
+    said = run("guessing", "play", "higher_lower", lines=lines)
+    assert said.code == 0 and "`undo` takes the last answer back" in said.out
