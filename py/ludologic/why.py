@@ -65,17 +65,9 @@ def why(relation: str, *values: prolog.Value, depth: int = 4) -> Why:
     known = [tuple(one) for one in prolog.every(DOOR, "module_relation", DOOR, outputs=2)]
     if (relation, len(values)) not in known:
         raise BadInput(_no_relation(relation, len(values), known))
-    found = prolog.once(
-        DOOR,
-        "relation_why",
-        DOOR,
-        relation,
-        list(values),
-        INFERENCES,
-        depth,
+    ((verdict, texts, lines),) = prolog.answer(
+        DOOR, "relation_why", DOOR, relation, list(values), INFERENCES, depth
     )
-    assert found is not None
-    verdict, texts, lines = found[0]
     holds = verdict == "holds"
     return Why(
         holds,
