@@ -49,13 +49,14 @@ wins_above(Wins, Above) :-
 claimeven_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound) :-
     even_rows(Even),
     Wins is TheirThreats /\ Even /\ \Playable,
-    first_players(Empty, Playable, Cells),
     (   Wins =:= 0
     ->  Bound = 0,
         Alpha >= 0,
+        first_players(Empty, Playable, Cells),
         Stones is Mine \/ Cells
     ;   wins_bound(Wins, Bound),
         Bound =< Alpha,
+        first_players(Empty, Playable, Cells),
         wins_above(Wins, Above),
         Stones is Mine \/ (Cells /\ \Above)
     ),
