@@ -22,18 +22,18 @@ main :-
     exists_file(File),
     !,
     read_file_to_string(File, String, []),
-    split_string(String, "\n", "", Lookup),
+    split_string(String, "\n", "", Lines),
     rules_solver_of_all(Cells, Rules),
-    forall(( member(Line, Lookup), split_string(Line, " ", "", [Set, Columns]) ),
+    forall(( member(Line, Lines), split_string(Line, " ", "", [Set, Columns]) ),
            report_position(Cells, Rules, Set, Columns)).
 main :-
     current_prolog_flag(argv, [crossing, File]),
     !,
     read_file_to_string(File, String, []),
-    split_string(String, "\n", "", Lookup),
+    split_string(String, "\n", "", Lines),
     statistics(cputime, Seconds0),
     own_solver(Solver),
-    foldl(text_scored(Solver), Lookup, 0, Sum),
+    foldl(text_scored(Solver), Lines, 0, Sum),
     statistics(cputime, Seconds1),
     Seconds is Seconds1 - Seconds0,
     format("~d ~6f~n", [Sum, Seconds]).
