@@ -110,20 +110,20 @@ def tree(variant: Variant, rule: str, first: Code | None, depth: int | None) -> 
 
 def first_guess(variant: Variant) -> Code:
     """variant_first/2: the usual first guess."""
-    return tuple(_first(prolog.once("mastermind_codes", "variant_first", _variant(variant))))
+    return tuple(prolog.answer("mastermind_codes", "variant_first", _variant(variant))[0])
 
 
 def first_classes(variant: Variant, first: Code) -> dict[Feedback, int]:
     """first_classes/3: the classes of a first guess but for the win, the smallest first."""
-    classes = _first(
-        prolog.once("mastermind_optimal", "first_classes", _variant(variant), list(first))
-    )
+    classes = prolog.answer("mastermind_optimal", "first_classes", _variant(variant), list(first))[
+        0
+    ]
     return {Feedback(black, white): size for _, (_, black, white), size in classes}
 
 
 def class_settled(variant: Variant, first: Code, feedback: Feedback, depth: int | None) -> Settled:
     """class_tree/6: the optimal tree for a class of a first guess."""
-    found = prolog.once(
+    found = prolog.answer(
         "mastermind_optimal",
         "class_tree",
         _variant(variant),
@@ -132,7 +132,6 @@ def class_settled(variant: Variant, first: Code, feedback: Feedback, depth: int 
         _depth(depth),
         outputs=2,
     )
-    assert found is not None
     return Settled(first, feedback, _tree(found[1], []))
 
 
@@ -190,16 +189,14 @@ def settled_bound(
     variant: Variant, first: Code | None, depth: int | None, settled: Sequence[Settled]
 ) -> int | None:
     """settled_bound/5: no tree has fewer guesses in total; None if there is no tree."""
-    bound = _first(
-        prolog.once(
-            "mastermind_best",
-            "settled_bound",
-            _variant(variant),
-            _any(first),
-            _depth(depth),
-            [_settled(one, "none" if one.tree is None else "known") for one in settled],
-        )
-    )
+    bound = prolog.answer(
+        "mastermind_best",
+        "settled_bound",
+        _variant(variant),
+        _any(first),
+        _depth(depth),
+        [_settled(one, "none" if one.tree is None else "known") for one in settled],
+    )[0]
     return _bound(bound)
 
 
@@ -207,7 +204,7 @@ def settled_best(
     variant: Variant, first: Code | None, depth: int | None, settled: Sequence[Settled]
 ) -> tuple[int | None, Node | None]:
     """settled_best/7: the proved bound, and the best tree that can be put together by now."""
-    found = prolog.once(
+    found = prolog.answer(
         "mastermind_best",
         "settled_best",
         _variant(variant),
@@ -216,7 +213,6 @@ def settled_best(
         [_settled(one, "none" if one.tree is None else _term(one.tree)) for one in settled],
         outputs=3,
     )
-    assert found is not None
     bound, _, root = found
     return _bound(bound), _tree(root, [])
 
@@ -244,20 +240,20 @@ def _tree(term: Any, known: Sequence[Node | None]) -> Node | None:
 
 def histogram(variant: Variant, root: Node) -> tuple[int, ...]:
     """tree_histogram/2: how many secrets are found at guess 1, 2, ..."""
-    return tuple(_first(prolog.once("mastermind_tree", "tree_histogram", _term(root))))
+    return tuple(prolog.answer("mastermind_tree", "tree_histogram", _term(root))[0])
 
 
 def rama(variant: Variant, root: Node) -> str:
     """tree_rama_text/3: the tree as the document's term rama(Guess, Trees), as Prolog writes it."""
-    text: str = _first(
-        prolog.once("mastermind_rama", "tree_rama_text", _variant(variant), _term(root))
-    )
+    text: str = prolog.answer("mastermind_rama", "tree_rama_text", _variant(variant), _term(root))[
+        0
+    ]
     return text
 
 
 def certify(variant: Variant, depth: int, root: Node) -> tuple[list[Fault], tuple[int, ...]]:
     """facts_certificate/5 of a tree: its faults, and how many secrets are found at each guess."""
-    facts = _first(prolog.once("mastermind_certify", "tree_facts", _term(root)))
+    facts = prolog.answer("mastermind_certify", "tree_facts", _term(root))[0]
     return _certificate(variant, depth, facts)
 
 
@@ -275,10 +271,9 @@ def certify_facts(
 def _certificate(
     variant: Variant, depth: int, facts: list[Any]
 ) -> tuple[list[Fault], tuple[int, ...]]:
-    certificate = prolog.once(
+    certificate = prolog.answer(
         "mastermind_certify", "facts_certificate", _variant(variant), depth, facts, outputs=2
     )
-    assert certificate is not None
     faults, found = certificate
     return sorted(_fault(fault) for fault in faults), tuple(found)
 
@@ -290,7 +285,7 @@ def _fault(fault: Any) -> Fault:
 
 def genetic_defaults() -> Genetic:
     """genetic_defaults/1."""
-    return Genetic(*_first(prolog.once("mastermind_genetic", "genetic_defaults"))[1:])
+    return Genetic(*prolog.answer("mastermind_genetic", "genetic_defaults")[0][1:])
 
 
 def genetic_fault(genetic: Genetic) -> Fault | None:
@@ -327,9 +322,7 @@ def solve(variant: Variant, solver: Solver, secret: Code) -> History:
 
 def sample(variant: Variant, size: int, seed: int) -> list[Code]:
     """variant_sample/4: codes drawn by lot, in lexicographic order."""
-    codes = _first(
-        prolog.once("mastermind_evaluate", "variant_sample", _variant(variant), size, seed)
-    )
+    codes = prolog.answer("mastermind_evaluate", "variant_sample", _variant(variant), size, seed)[0]
     return [tuple(code) for code in codes]
 
 
@@ -341,22 +334,18 @@ def tasks(
     `secrets` are those to find; None stands for all.
     """
     given = "all" if secrets is None else [list(secret) for secret in secrets]
-    found = _first(
-        prolog.once(
-            "mastermind_evaluate", "solver_tasks", _solver(solver), _variant(variant), given
-        )
-    )
+    found = prolog.answer(
+        "mastermind_evaluate", "solver_tasks", _solver(solver), _variant(variant), given
+    )[0]
     return [(size, task) for _, size, task in found]
 
 
 def task_histogram(variant: Variant, solver: Solver, task: prolog.Value) -> tuple[int, ...]:
     """task_histogram/4: how many secrets of a task are found at guess 1, 2, ..."""
     return tuple(
-        _first(
-            prolog.once(
-                "mastermind_evaluate", "task_histogram", _solver(solver), _variant(variant), task
-            )
-        )
+        prolog.answer(
+            "mastermind_evaluate", "task_histogram", _solver(solver), _variant(variant), task
+        )[0]
     )
 
 
@@ -381,7 +370,7 @@ def _term(node: Node) -> prolog.Value:
 
 def rows() -> int:
     """board_rows/1: how many guesses a game has."""
-    number: int = _first(prolog.once("mastermind_game", "board_rows"))
+    number: int = prolog.answer("mastermind_game", "board_rows")[0]
     return number
 
 
@@ -408,24 +397,22 @@ def break_turn(variant: Variant, history: History) -> int | None:
 
 def count(variant: Variant, history: History) -> int:
     """history_count/3: how many codes are still possible."""
-    codes: int = _first(
-        prolog.once("mastermind_possible", "history_count", _variant(variant), _history(history))
-    )
+    codes: int = prolog.answer(
+        "mastermind_possible", "history_count", _variant(variant), _history(history)
+    )[0]
     return codes
 
 
 def few(variant: Variant, history: History, most: int) -> list[Code]:
     """history_few/4: the first codes still possible, in lexicographic order."""
-    codes = _first(
-        prolog.once(
-            "mastermind_possible", "history_few", _variant(variant), _history(history), most
-        )
-    )
+    codes = prolog.answer(
+        "mastermind_possible", "history_few", _variant(variant), _history(history), most
+    )[0]
     return [tuple(code) for code in codes]
 
 
 def seed_code(variant: Variant, seed: int) -> Code:
     """variant_seed_code/3: a code drawn by lot."""
     return tuple(
-        _first(prolog.once("mastermind_random_code", "variant_seed_code", _variant(variant), seed))
+        prolog.answer("mastermind_random_code", "variant_seed_code", _variant(variant), seed)[0]
     )

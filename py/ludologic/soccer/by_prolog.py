@@ -54,8 +54,7 @@ def field_fault(field: Field) -> tuple[str, Any] | None:
 @lru_cache(maxsize=16)
 def shape(field: Field) -> Shape:
     """field_shape/4: how large the field is, where the nodes are seen, and which are the goals."""
-    found = prolog.once("soccer_view", "field_shape", _field(field), outputs=3)
-    assert found is not None
+    found = prolog.answer("soccer_view", "field_shape", _field(field), outputs=3)
     size, places, goals = found
     return Shape(
         tuple(size),
@@ -67,8 +66,7 @@ def shape(field: Field) -> Shape:
 @lru_cache(maxsize=16)
 def seen(field: Field, turns: Turns) -> Seen:
     """field_turns_seen/3: what is wrong with turns, as ("too_short", 3), and how they stand."""
-    found = prolog.once("soccer_view", "field_turns_seen", _field(field), _turns(turns))
-    assert found is not None
+    found = prolog.answer("soccer_view", "field_turns_seen", _field(field), _turns(turns))
     _, fault, standing = found[0]
     return Seen(
         None if fault == "none" else fault, None if standing == "none" else _standing(standing)
@@ -95,8 +93,9 @@ def standing(field: Field, turns: Turns) -> Standing:
 
 def explain(field: Field, turns: Turns, most: int) -> Explanation:
     """field_turns_explained/4: a goal at once, at most so many safe turns, who is cut off."""
-    found = prolog.once("soccer_asked", "field_turns_explained", _field(field), _turns(turns), most)
-    assert found is not None
+    found = prolog.answer(
+        "soccer_asked", "field_turns_explained", _field(field), _turns(turns), most
+    )
     _, goal, safe, more, cut_off = found[0]
     return Explanation(
         None if goal == "none" else text.show_turn(goal),
@@ -114,7 +113,7 @@ def game(field: Field, turns: Turns) -> Game | None:
 
 def turn(field: Field, turns: Turns, player: Player, seed: int) -> Turn:
     """field_turns_player_turn/5: what a player plays; the seed draws its lots."""
-    found = prolog.once(
+    found = prolog.answer(
         "soccer_asked",
         "field_turns_player_turn",
         _field(field),
@@ -122,14 +121,12 @@ def turn(field: Field, turns: Turns, player: Player, seed: int) -> Turn:
         _player(player),
         seed,
     )
-    assert found is not None
     return text.show_turn(found[0])
 
 
 def points(player: Player) -> int:
     """player_points/2: what a win against the player counts."""
-    found = prolog.once("soccer_players", "player_points", _player(player))
-    assert found is not None
+    found = prolog.answer("soccer_players", "player_points", _player(player))
     return int(found[0])
 
 
@@ -153,17 +150,15 @@ def path(field: Field, turns: Turns, costs: str, algorithm: str) -> Path | None:
 
 def arcs(field: Field, turns: Turns, costs: str) -> dict[tuple[int, int], int]:
     """field_turns_arcs/4: what it costs the player who draws to go from one node to another."""
-    found = prolog.once("soccer_way", "field_turns_arcs", _field(field), _turns(turns), costs)
-    assert found is not None
+    found = prolog.answer("soccer_way", "field_turns_arcs", _field(field), _turns(turns), costs)
     return {(node, to): cost for node, to, cost in found[0]}
 
 
 def way_turn(field: Field, turns: Turns, nodes: Sequence[int]) -> Turn:
     """field_turns_way_turn/4: as much of a way as is one turn."""
-    found = prolog.once(
+    found = prolog.answer(
         "soccer_way", "field_turns_way_turn", _field(field), _turns(turns), list(nodes)
     )
-    assert found is not None
     return text.show_turn(found[0])
 
 
@@ -172,8 +167,7 @@ def outcomes(field: Field, turns: Turns, depth: int) -> int:
 
     Raises Impossible if one of these turns alone has more than memory is for.
     """
-    found = prolog.once("soccer_asked", "field_turns_count", _field(field), _turns(turns), depth)
-    assert found is not None
+    found = prolog.answer("soccer_asked", "field_turns_count", _field(field), _turns(turns), depth)
     if isinstance(found[0], tuple):
         which = "the turn" if depth == 1 else "one of these turns alone"
         raise Impossible(
@@ -184,23 +178,21 @@ def outcomes(field: Field, turns: Turns, depth: int) -> int:
 
 def outcome_turns(field: Field, turns: Turns) -> tuple[list[Turn], bool]:
     """field_turns_outcomes/4: a turn for each outcome of the next; whether some are left out."""
-    found = prolog.once(
+    found = prolog.answer(
         "soccer_asked", "field_turns_outcomes", _field(field), _turns(turns), outputs=2
     )
-    assert found is not None
     return sorted(map(text.show_turn, found[0])), found[1] == "true"
 
 
 def match_game(field: Field, one: Player, other: Player, seed: int, number: int) -> MatchGame:
     """match_game/5: a game of a match between two players, by its number."""
-    found = prolog.once(
+    found = prolog.answer(
         "soccer_match",
         "match_game",
         ("match", _field(field), _player(one), _player(other), seed),
         number,
         outputs=3,
     )
-    assert found is not None
     turns, end, who = found
     outcome = Outcome.of(end)
     assert outcome is not None
