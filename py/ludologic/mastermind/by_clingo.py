@@ -9,53 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from ludologic.engines import asp, rules
+from ludologic.engines import asp
 from ludologic.errors import BadInput, EngineFailure
-from ludologic.mastermind import text
+from ludologic.mastermind import text, tree_by_clingo
 from ludologic.mastermind.engine import Fault
+from ludologic.mastermind.programs import code_number, logic_program, number_code, row_code
 from ludologic.mastermind.values import Code, Feedback, History, Node, Solver, Variant
 
 _FAULTS = ("pegs", "colours", "short", "size", "length", "symbol", "repeat", "answer")
-
-
-def logic_program(
-    name: str, variant: Variant, facts: Iterable[asp.Atom] = (), **constants: int
-) -> asp.Program:
-    constants |= {
-        "pegs": variant.pegs,
-        "colours": variant.colours,
-        "repeats": int(variant.repeats),
-    }
-    return asp.Program([rules.program("mastermind", name)], facts, constants)
-
-
-def _base(variant: Variant) -> int:
-    return 10 if variant.colours < 10 else 13
-
-
-def code_number(variant: Variant, code: Code) -> int:
-    base = _base(variant)
-    if len(code) != variant.pegs or not all(0 < symbol < base for symbol in code):
-        raise BadInput(
-            f"not a code of the variant: {', '.join(map(str, code))} "
-            f"(accepted are {variant.pegs} symbols from 1 to {variant.colours})"
-        )
-    number = 0
-    for symbol in code:
-        number = number * base + symbol
-    return number
-
-
-def _code(variant: Variant, number: int) -> Code:
-    symbols = []
-    for _ in range(variant.pegs):
-        number, symbol = divmod(number, _base(variant))
-        symbols.append(symbol)
-    return tuple(reversed(symbols))
-
-
-def row_code(pairs: Iterable[asp.Atom]) -> Code:
-    return tuple(symbol for *_, symbol in sorted(pairs))
 
 
 def _turns(variant: Variant, history: History) -> list[asp.Atom]:
@@ -187,7 +148,7 @@ def certify_facts(
     facts = [("asks", *fact) for fact in asks] + [("child", *fact) for fact in children]
     model = logic_program("certify.lp", variant, facts, depth=depth).model() or ()
     faults = sorted(
-        (name, _code(variant, *args)) if name == "secret" else (name, *args)
+        (name, number_code(variant, *args)) if name == "secret" else (name, *args)
         for name, *args in (atom[1] for atom in model if atom[0] == "fault")
     )
     found = {atom[1]: atom[2] for atom in model if atom[0] == "found"}
@@ -236,11 +197,9 @@ def tree(variant: Variant, rule: str, first: Code | None, depth: int | None) -> 
     Without `first` the root asks the usual one, or if that leads nowhere any other guess. None says
     that there is no such tree: every guess was tried (of those alike, one).
     """
-    from ludologic.mastermind.tree_by_clingo import found
-
     secrets = sorted(atom[1] for atom in _known(variant) if atom[0] == "code")
     firsts = [first_guess(variant), None] if first is None else [first]
-    return found(variant, secrets, firsts, len(secrets) if depth is None else depth)
+    return tree_by_clingo.found(variant, secrets, firsts, len(secrets) if depth is None else depth)
 
 
 def histogram(variant: Variant, root: Node) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ludologic.engines import asp
-from ludologic.mastermind import by_clingo
+from ludologic.mastermind.programs import code_number, logic_program, row_code
 from ludologic.mastermind.values import Code, Feedback, Node, Variant
 
 _SMALL = 30
@@ -34,7 +34,7 @@ def found(
     No tree is found only if there is none.
     """
     for first in firsts:
-        chosen = None if first is None else by_clingo.code_number(variant, first)
+        chosen = None if first is None else code_number(variant, first)
         for width in _WIDTHS:
             search = _Search(variant, width)
             root = search.tree(secrets, (), depth, chosen)
@@ -63,7 +63,7 @@ class _Search:
             facts.append(("first", first))
         if len(secrets) <= _SMALL:
             return self._small(secrets, facts, left)
-        program = by_clingo.logic_program("classes.lp", self.variant, facts, left=left)
+        program = logic_program("classes.lp", self.variant, facts, left=left)
         tried = 0
         while (found := program.best(_EFFORT)) is not None:
             if tried == self.width:
@@ -78,7 +78,7 @@ class _Search:
 
     def _small(self, secrets: list[int], facts: list[asp.Atom], left: int) -> Node | None:
         for limit in range(1 if len(secrets) == 1 else 2, left + 1):
-            found = by_clingo.logic_program("subtree.lp", self.variant, facts, left=limit).best(
+            found = logic_program("subtree.lp", self.variant, facts, left=limit).best(
                 _SUBTREE_EFFORT
             )
             if found is not None:
@@ -89,9 +89,9 @@ class _Search:
         self, model: asp.Model, secrets: list[int], past: tuple[int, ...], left: int
     ) -> Node | None:
         """The node that asks the guess of this answer set; None if it leads nowhere."""
-        guess = by_clingo.row_code(atom for atom in model if atom[0] == "asks")
+        guess = row_code(atom for atom in model if atom[0] == "asks")
         classes = _classes((atom[1], atom[2:]) for atom in model if atom[0] == "draws")
-        past = (*past, by_clingo.code_number(self.variant, guess))
+        past = (*past, code_number(self.variant, guess))
         children: dict[Feedback, Node] = {}
         for answer in sorted(classes, key=lambda answer: (-len(classes[answer]), answer)):
             child = self.tree(classes[answer], past, left - 1)
@@ -124,7 +124,7 @@ def _whole(model: asp.Model, secrets: list[int]) -> Node:
             (secret, answers[level, secret]) for secret in secrets if (level, secret) in answers
         )
         return Node(
-            by_clingo.row_code(guesses[level, secrets[0]]),
+            row_code(guesses[level, secrets[0]]),
             len(secrets),
             {answer: node(level + 1, classes[answer]) for answer in classes},
         )
