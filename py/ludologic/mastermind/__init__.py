@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ludologic.checks import check_count, check_jobs
+from ludologic.engines import rules
 from ludologic.errors import BadInput, Impossible, check_one_of
 from ludologic.mastermind import asking, by_clingo, by_prolog, text
 from ludologic.mastermind.asking import ENGINES, SOLVERS
@@ -72,13 +73,11 @@ __all__ = [
     "tree",
 ]
 
-VARIANTS = {
-    "arbolmaster": Variant(4, 9, False),
-    "easy": Variant(4, 6, False),
-    "medium": Variant(4, 6, True),
-    "hard": Variant(5, 8, True),
+VARIANTS: dict[str, Variant] = {
+    name: Variant(pegs, colours, repeats == "true")
+    for name, (_, pegs, colours, repeats) in rules.facts("mastermind", "codes.pl", "named_variant")
 }
-"""The variants known by name, as named_variant/2 has them."""
+"""The variants known by name: named_variant/2."""
 ARBOLMASTER = VARIANTS["arbolmaster"]
 RULES = {"prolog": ("depth", "first", "minimax", "optimal"), "clingo": ("classes",)}
 """The rules by which each engine builds a tree, its usual one first."""

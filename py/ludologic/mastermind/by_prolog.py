@@ -283,11 +283,6 @@ def _fault(fault: Any) -> Fault:
     return (name, *(tuple(arg) if isinstance(arg, list) else arg for arg in args))
 
 
-def genetic_defaults() -> Genetic:
-    """genetic_defaults/1."""
-    return Genetic(*prolog.answer("mastermind_genetic", "genetic_defaults")[0][1:])
-
-
 def genetic_fault(genetic: Genetic) -> Fault | None:
     """genetic_fault/2: what is wrong with the numbers, such as ("population", 0); None if fine."""
     fault: Fault | None = _first(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from ludologic.engines import rules
+
 Code = tuple[int, ...]
 
 
@@ -56,16 +58,19 @@ class Settled(NamedTuple):
     tree: Node | None
 
 
-class Genetic(NamedTuple):
-    """The genetic player's sizes and probabilities, as genetic_defaults/1 has them."""
+((_GENETIC,),) = rules.facts("mastermind", "genetic.pl", "genetic_defaults")
 
-    population: int = 400
-    generations: int = 60
-    candidates: int = 200
-    crossover: float = 0.5
-    mutation: float = 0.03
-    exchange: float = 0.03
-    inversion: float = 0.02
+
+class Genetic(NamedTuple):
+    """The genetic player's sizes and probabilities; the usual ones are genetic_defaults/1."""
+
+    population: int = _GENETIC[1]
+    generations: int = _GENETIC[2]
+    candidates: int = _GENETIC[3]
+    crossover: float = _GENETIC[4]
+    mutation: float = _GENETIC[5]
+    exchange: float = _GENETIC[6]
+    inversion: float = _GENETIC[7]
 
 
 class Solver(NamedTuple):

@@ -37,3 +37,10 @@ def test_what_is_not_ours_has_no_file(name: str) -> None:
 def test_a_program_is_found_in_its_room() -> None:
     assert rules.program("mastermind", "certify.lp") == LOGIC / "mastermind/tree/certify.lp"
     assert rules.program("mastermind", "no_such.lp") == LOGIC / "mastermind/no_such.lp"
+
+
+def test_facts_are_read_without_an_engine() -> None:
+    assert ["easy", ("variant", 4, 6, "false")] in rules.facts(
+        "mastermind", "codes.pl", "named_variant"
+    )
+    assert rules.facts("mastermind", "codes.pl", "variant_codes") == []

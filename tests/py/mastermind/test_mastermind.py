@@ -122,6 +122,7 @@ def test_the_named_variants_are_those_of_the_rules() -> None:
         for name, (_, pegs, colours, repeats) in found
     }
     assert plain == mastermind.VARIANTS
+    assert Variant() == mastermind.ARBOLMASTER
 
 
 # Bad input
