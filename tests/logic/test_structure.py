@@ -7,11 +7,9 @@ in an order, and a file leans on its own room or on earlier ones.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from graphlib import CycleError, TopologicalSorter
 from itertools import takewhile
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -82,19 +80,6 @@ GRAPH = {file: leans_on(file) for file in FILES}
 FOLDERS = sorted({file.relative_to(LOGIC).parts[0] for file in FILES if file.parent != LOGIC})
 SAME_AS = re.compile(r"[Tt]he same as\s+(?:[\w/.]+:)?(\w+//?\d+)")
 
-# what a game does not keep to yet
-PENDING = {
-    "circle": set(),
-}
-
-
-def each(what: str, places: Iterable[str]) -> list[Any]:
-    pending = pytest.mark.xfail(reason="not done yet")
-    return [
-        pytest.param(place, marks=[pending] if place in PENDING.get(what, ()) else [])
-        for place in places
-    ]
-
 
 def inside(place: str) -> list[Path]:
     """The files of a folder of `logic/`; `.` are those in none."""
@@ -158,7 +143,7 @@ def test_a_type_is_loaded_where_it_is_asked_for() -> None:
     assert unknown == []
 
 
-@pytest.mark.parametrize("place", each("circle", [".", *FOLDERS]))
+@pytest.mark.parametrize("place", [".", *FOLDERS])
 def test_no_circle(place: str) -> None:
     graph = GRAPH if place == "." else {file: GRAPH[file] for file in inside(place)}
     try:
@@ -167,7 +152,7 @@ def test_no_circle(place: str) -> None:
         pytest.fail(" <- ".join(name(file) for file in error.args[1]))
 
 
-@pytest.mark.parametrize("game", each("rooms", ROOMS))
+@pytest.mark.parametrize("game", ROOMS)
 def test_arrows_between_rooms(game: str) -> None:
     """A room leans on earlier ones, and `agreement.pl`, which holds them together, on each."""
     places = {one: place for place, row in enumerate(ROOMS[game]) for one in row}
@@ -197,7 +182,7 @@ def test_arrows_between_games() -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("place", each("readme", [".", *FOLDERS]))
+@pytest.mark.parametrize("place", [".", *FOLDERS])
 def test_the_readme_names_every_file(place: str) -> None:
     """`codes.pl`, and its twin as `codes.lp` or, on the same line, `.lp`."""
     readme = text(LOGIC / place / "README.md")
@@ -210,7 +195,7 @@ def test_the_readme_names_every_file(place: str) -> None:
     assert len(readme.splitlines()) <= 80
 
 
-@pytest.mark.parametrize("page", each("links", ["README.md", "logic/README.md"]))
+@pytest.mark.parametrize("page", ["README.md", "logic/README.md"])
 def test_links_lead_somewhere(page: str) -> None:
     path = LOGIC.parent / page
     links = re.findall(r"\]\(([^)#:]+)\)|src=\"([^\":]+)\"", text(path))
@@ -219,7 +204,7 @@ def test_links_lead_somewhere(page: str) -> None:
     assert [link for link in found if not (path.parent / link).exists()] == []
 
 
-@pytest.mark.parametrize("place", each("twins", FOLDERS))
+@pytest.mark.parametrize("place", FOLDERS)
 def test_twins_name_each_other(place: str) -> None:
     """A program of ASP says which files of Prolog say the same, or that it has no twin."""
     wrong = []
@@ -232,7 +217,7 @@ def test_twins_name_each_other(place: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("game", each("fast", ROOMS))
+@pytest.mark.parametrize("game", ROOMS)
 def test_what_is_fast_says_what_it_is_the_same_as(game: str) -> None:
     """Each file that agreement.pl compares, and it compares each that says so."""
     agreement = LOGIC / game / "agreement.pl"
