@@ -34,6 +34,12 @@
               connect4/in_time/deepening,
               connect4/in_time/evaluation,
               connect4/in_time/review,
+              connect4/proof/checker,
+              connect4/proof/coverage,
+              connect4/proof/first_player_sooner,
+              connect4/proof/first_player_wins,
+              connect4/proof/known,
+              connect4/proof/plan,
               connect4/players/asked,
               connect4/players/players
             ]).

@@ -16,7 +16,14 @@ import pytest
 LOGIC = Path(__file__).resolve().parents[2] / "logic"
 FILES = sorted(path for path in LOGIC.rglob("*") if path.suffix in {".pl", ".lp"})
 ROOMS = {
-    "connect4": [["definition"], ["board"], ["exact", "metrics"], ["in_time"], ["players"]],
+    "connect4": [
+        ["definition"],
+        ["board"],
+        ["exact", "metrics"],
+        ["proof"],
+        ["in_time"],
+        ["players"],
+    ],
     "mastermind": [
         ["definition"],
         ["rules"],

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from ludologic import connect4
+from ludologic.cli import connect4_prove
 from ludologic.cli.lines import read_lines
 from ludologic.cli.options import (
     PERSON,
@@ -42,6 +43,8 @@ _PLAYERS = "|".join(connect4.PLAYERS)
 _SEATS = f"{PERSON}|{_PLAYERS}"
 _LONGEST = 4096
 """How much is read of a line."""
+
+app.command()(connect4_prove.prove)
 
 
 @app.command()

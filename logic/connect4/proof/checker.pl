@@ -1,0 +1,134 @@
+:- module(connect4_checker,
+          [ start_facts_coverage/4,    % +Start, +Facts, -Entries, -Ends
+            claim_end_proof/3,         % +Claim, +End, -Proof
+            start_facts_verdict/3      % +Start, +Facts, -Verdict
+          ]).
+
+/** <module> The checker: is what the facts claim of the game proved?
+
+The facts lead from a start to ends (coverage.pl), and each end must be proved by
+a search of no more nodes than the claim says.  That is enough for every end and
+for no entry: who leaves out a fact is told where it was.
+*/
+
+:- use_module('../../search/limit', [limit_goal/3]).
+:- use_module('../board/bits', [position_mirror/2]).
+:- use_module('../board/text', [text_position/2]).
+:- use_module(coverage, [plan_coverage/4]).
+:- use_module('../exact/node', [position_node/2]).
+:- use_module('../exact/proof', [proof_rule/1]).
+:- use_module('../exact/search', [node_value/6, rules_solver/3]).
+:- use_module(plan, [start_facts_claim/3, start_facts_plan/3]).
+
+%!  start_facts_coverage(+Start, +Facts, -Entries, -Ends) is semidet.
+%
+%   True when Facts lead from Start, which start_facts_claim/3 has, through Entries
+%   to Ends: positions as plan_coverage/4 says them.
+%
+%       ?- start_facts_coverage('', few, [First, Second|_], _).
+%       First = '', Second = '41'.
+
+start_facts_coverage(Start, Facts, Entries, Ends) :-
+    start_facts_claim(Start, Facts, _),
+    !,      % one claim is enough
+    start_facts_plan(Start, Facts, Plan),
+    plan_coverage(Plan, Start, Entries, Ends).
+
+%!  claim_end_proof(+Claim, +End, -Proof) is det.
+%
+%   True when Proof is nodes(Nodes), the number of nodes in which a search proves
+%   what Claim says of its player from End on; `wrong` if it proves the contrary,
+%   or `open` if it would need more nodes than Claim says.
+%
+%       ?- claim_end_proof(claim(x, won, 400 000), '4151', Proof).
+%       Proof = nodes(1).
+
+claim_end_proof(claim(Player, Result, Most), End, Proof) :-
+    result_alpha(Result, Alpha),
+    text_position(End, Position0),
+    position_least(Position0, Position),
+    position_node(Position, Node),
+    node_proof(Node, Position, Player, Alpha, Most, Proof).
+
+%   What a player's score must be more than.
+
+result_alpha(won, 0).
+result_alpha(draw, -1).
+
+%   Of a position and its mirror the lesser is searched: a search looks at more nodes
+%   of the one than of the other.
+
+position_least(Position0, Position) :-
+    position_mirror(Position0, Mirror),
+    (   Mirror @< Position0
+    ->  Position = Mirror
+    ;   Position = Position0
+    ).
+
+%   The other player is to move only where the player has ended the game.
+
+node_proof(score(Score), Position, Player, Alpha, _, Proof) :-
+    (   position_turn(Position, Player)
+    ->  Value = Score
+    ;   Value is -Score
+    ),
+    value_proof(Value, Alpha, 0, Proof).
+node_proof(node(Mine, Theirs, MyThreats, TheirThreats, Moves, Left), _, _, Alpha, Most, Proof) :-
+    Node = node(Mine, Theirs, MyThreats, TheirThreats, Moves, Left),
+    findall(Rule, proof_rule(Rule), Rules),
+    rules_solver(Rules, 262139, Solver),
+    Inferences is 40 * (Most + 1000),     % a node takes about 20
+    (   limit_goal(inferences(Inferences), node_value(Solver, Node, Alpha, Value, 0, Nodes), _),
+        Nodes =< Most
+    ->  value_proof(Value, Alpha, Nodes, Proof)
+    ;   Proof = open
+    ).
+
+value_proof(Value, Alpha, Nodes, Proof) :-
+    (   Value > Alpha
+    ->  Proof = nodes(Nodes)
+    ;   Proof = wrong
+    ).
+
+position_turn(position(Mine, Theirs), Player) :-
+    (   popcount(Mine) =:= popcount(Theirs)
+    ->  Player = x
+    ;   Player = o
+    ).
+
+%!  start_facts_verdict(+Start, +Facts, -Verdict) is semidet.
+%
+%   True when Verdict is proved(Entries, Ends, Nodes): how many entries and ends
+%   there are, and the nodes of all searches; or unproved(End, Proof), the first
+%   end that is not proved, and why: `wrong` or `open`.  This takes minutes.
+%
+%       ?- start_facts_verdict('', none, Verdict).
+%       false.
+
+start_facts_verdict(Start, Facts, Verdict) :-
+    start_facts_coverage(Start, Facts, Entries, Ends),
+    start_facts_claim(Start, Facts, Claim),
+    !,      % as above
+    ends_nodes(Ends, Claim, 0, Nodes, Fault),
+    (   Fault == none
+    ->  length(Entries, EntryCount),
+        length(Ends, EndCount),
+        Verdict = proved(EntryCount, EndCount, Nodes)
+    ;   Verdict = Fault
+    ).
+
+ends_nodes([], _, Nodes, Nodes, none).
+ends_nodes([End|Ends], Claim, Nodes0, Nodes, Fault) :-
+    claim_end_proof(Claim, End, Proof),
+    (   Proof = nodes(More)
+    ->  Nodes1 is Nodes0 + More,
+        ends_nodes(Ends, Claim, Nodes1, Nodes, Fault)
+    ;   Nodes = Nodes0,
+        Fault = unproved(End, Proof)
+    ).
+
+/** <examples>
+
+?- start_facts_coverage('', few, Entries, [End|_]),
+   start_facts_claim('', few, Claim), claim_end_proof(Claim, End, Proof).
+*/

@@ -1,0 +1,104 @@
+:- module(connect4_plan,
+          [ start_facts_claim/3,     % ?Start, ?Facts, ?Claim
+            start_facts_text_column/4, % ?Start, ?Facts, ?Text, ?Column
+            start_facts_plan/3,  % +Start, +Facts, -Plan
+            plan_text_column/3,  % +Plan, +Text, -Column
+            plan_position_column/3 % +Plan, +Position, -Column
+          ]).
+
+/** <module> Plans: what is claimed of the game, and the columns that hold it
+
+A plan says a player's column in some positions; what comes after them is
+left to a search.  Positions are the columns played, as `4453`.  A position and
+its mirror are told once, and so is one that several games lead to.
+
+The first player's facts are told in two steps: with `many` facts an end is proved
+by a search of fewer nodes than with `few`.
+*/
+
+:- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../board/bits', [position_key/2, position_symmetric_key/2]).
+:- use_module('../board/text', [text_position/2]).
+:- use_module(first_player_sooner, [first_player_sooner_column/2]).
+:- use_module(first_player_wins, [first_player_column/2]).
+
+%!  start_facts_claim(?Start, ?Facts, ?Claim) is nondet.
+%
+%   True when Claim, claim(Player, Result, Nodes), says that from Start on Player
+%   is sure of Result, to have `won` or at least a `draw`; and that a search of at
+%   most Nodes proves each position to which the `few` or `many` Facts lead.
+%
+%       ?- start_facts_claim('', few, Claim).
+%       Claim = claim(x, won, 400000).
+
+start_facts_claim('',  few,  claim(x, won, 400 000)).
+start_facts_claim('',  many, claim(x, won, 40 000)).
+
+%!  start_facts_text_column(?Start, ?Facts, ?Text, ?Column) is nondet.
+%
+%   True when the Facts of Start say Column for the position Text.
+%
+%       ?- start_facts_text_column('', few, '44', Column).
+%       Column = 4.
+
+start_facts_text_column('', Facts, Text, Column) :-
+    member(Facts, [few, many]),
+    first_player_column(Text, Column).
+start_facts_text_column('', many, Text, Column) :-
+    first_player_sooner_column(Text, Column).
+
+%!  start_facts_plan(+Start, +Facts, -Plan) is det.
+%
+%   True when Plan is what the Facts of Start say.
+%
+%       ?- start_facts_plan('', few, Plan), plan_text_column(Plan, '', Column).
+%       Column = 4.
+
+start_facts_plan(Start, Facts, Plan) :-
+    findall(Key-Column, start_facts_key_column(Start, Facts, Key, Column), Pairs),
+    list_to_assoc(Pairs, Plan).
+
+%   Column is said for the one of two mirrors whose key is the lesser.
+
+start_facts_key_column(Start, Facts, Key, Column) :-
+    start_facts_text_column(Start, Facts, Text, Column0),
+    text_position(Text, Position),
+    position_symmetric_key(Position, Key),
+    oriented(Position, Key, Column0, Column).
+
+oriented(Position, Key, Column0, Column) :-
+    (   position_key(Position, Key)
+    ->  Column = Column0
+    ;   Column is 8 - Column0
+    ).
+
+%!  plan_text_column(+Plan, +Text, -Column) is semidet.
+%
+%   True when Plan says Column for the position Text, or 8 - Column for its
+%   mirror.
+%
+%       ?- start_facts_plan('', few, Plan), plan_text_column(Plan, '47', Column).
+%       Column = 3.
+
+plan_text_column(Plan, Text, Column) :-
+    text_position(Text, Position),
+    plan_position_column(Plan, Position, Column).
+
+%!  plan_position_column(+Plan, +Position, -Column) is semidet.
+%
+%   True when Plan says Column for Position.
+%
+%       ?- start_facts_plan('', few, Plan), columns_position([4,7], Position),
+%          plan_position_column(Plan, Position, Column).
+%       Column = 3.
+
+plan_position_column(Plan, Position, Column) :-
+    position_symmetric_key(Position, Key),
+    get_assoc(Key, Plan, Column0),
+    oriented(Position, Key, Column0, Column).
+
+/** <examples>
+
+?- start_facts_plan('', few, Plan), plan_text_column(Plan, '44', Column).
+*/

@@ -1,0 +1,72 @@
+"""`ludologic connect4 prove`: what the game is worth, proved from the facts of the rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from ludologic.cli.options import Engine, Json, number_option
+from ludologic.cli.output import document, progress
+from ludologic.connect4 import prove as proving
+from ludologic.errors import Impossible
+
+
+def prove(
+    facts: Annotated[
+        str, typer.Option(metavar="many|few", help="More facts need less search.")
+    ] = "many",
+    engine: Engine = "prolog",
+    jobs: Annotated[int, number_option("How many processes work; -1: one a core.")] = 1,
+    anew: Annotated[
+        bool, typer.Option("--anew", help="Prove again what was proved before.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Prove that the first player wins.
+
+    Facts say one player's column in some positions; a search in Prolog proves each position to
+    which they lead, and --engine says which ones these are. What is proved is kept: who stops it
+    goes on where it was.
+    """
+    folder = proving.folder()
+    with progress("proving") as advance:
+        found = proving.prove(
+            facts=facts,
+            engine=engine,
+            jobs=jobs,
+            folder=folder,
+            anew=anew,
+            progress=advance,
+        )
+    result = _result(found)
+    if json:
+        value: dict[str, Any] = {
+            "result": result,
+            "entries": found.entries,
+            "ends": found.ends,
+            "nodes": found.nodes,
+            "proved": found.unproved is None,
+        }
+        if found.unproved is not None:
+            value |= {"unproved": found.unproved, "why": found.why}
+        typer.echo(document(value))
+    else:
+        typer.echo(
+            f"{found.entries:,} entries, {found.ends:,} ends, {found.nodes:,} nodes, "
+            f"{found.seconds:.1f} seconds"
+        )
+        if found.unproved is None:
+            typer.echo(f"Proved: {result}.")
+    if found.unproved is not None:
+        raise Impossible(f"position {found.unproved or '(start)'} {_WHY[found.why or 'open']}")
+
+
+_WHY = {
+    "wrong": "is not what the facts claim: a search proves the contrary",
+    "open": "is not covered: the facts have no column, and a search needs more nodes than it may",
+}
+
+
+def _result(found: proving.Proof) -> str:
+    return f"{found.player} wins" if found.result == "won" else f"{found.player} at least draws"

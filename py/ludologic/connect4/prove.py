@@ -1,0 +1,199 @@
+"""The proofs of what the game of Connect 4 is worth, after each first move.
+
+The facts of `logic/connect4/proof/` say one player's column in few positions; where they lead no
+further, a search proves the rest. Each of these ends is a task of its own: what is proved is kept
+in the user's cache, and who is stopped goes on where it was.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ludologic.checks import check_jobs
+from ludologic.engines import asp, prolog, rules
+from ludologic.errors import BadInput, EngineFailure, check_one_of, quote
+from ludologic.files import replace
+
+FACTS = ("many", "few")
+ENGINES = ("prolog", "clingo")
+_EVERY = 2.0
+"""Seconds after which what was proved is kept."""
+
+
+class Proof(NamedTuple):
+    """What became of a proof.
+
+    From `start` on `player` is sure of `result`, "won" or at least a "draw", if `unproved` is None.
+    Else that is the first end that is not proved, as the columns played, and `why` it is not:
+    "wrong" if a search proves the contrary, "open" if it would need more nodes than it may take.
+    """
+
+    start: str
+    player: str
+    result: str
+    entries: int
+    ends: int
+    nodes: int
+    seconds: float
+    unproved: str | None
+    why: str | None
+
+
+class Coverage(NamedTuple):
+    """Where facts lead: their own positions, and those that are left to prove."""
+
+    entries: list[str]
+    ends: list[str]
+
+
+def prove(
+    start: str = "",
+    *,
+    facts: str = "many",
+    engine: str = "prolog",
+    jobs: int = 1,
+    folder: Path | None = None,
+    anew: bool = False,
+    progress: Callable[[int, int], None] | None = None,
+) -> Proof:
+    """Prove what `facts`, many or few, claim from `start` on: start_facts_claim/3.
+
+    The engine says where the facts lead; each of these ends is proved by a search in Prolog. What
+    is proved is kept in `folder`, if one is given, and need not be proved again, unless `anew`.
+    Raises BadInput for a claim that is not made.
+    """
+    check_one_of(facts, FACTS, "number of facts")
+    check_one_of(engine, ENGINES, "engine")
+    check_jobs(jobs)
+    begun = time.monotonic()
+    found = prolog.once("connect4_plan", "start_facts_claim", start, facts)
+    if found is None:
+        raise BadInput(f"of position {quote(start)} nothing is claimed with {facts} facts")
+    claim = found[0]
+    _, player, result, _ = claim
+    entries, ends = coverage(start, facts, engine)
+    proved = _Proved(folder, start, facts, anew)
+    unproved = why = None
+    try:
+        for number, (end, proof) in enumerate(_proofs(claim, ends, proved, jobs), start=1):
+            if isinstance(proof, str):
+                unproved, why = end, proof
+                break
+            proved.add(end, proof)
+            if progress is not None:
+                progress(number, len(ends))
+    finally:
+        proved.write()
+    nodes = sum(proved.nodes.get(end, 0) for end in ends)
+    seconds = time.monotonic() - begun
+    return Proof(start, player, result, len(entries), len(ends), nodes, seconds, unproved, why)
+
+
+def coverage(start: str, facts: str, engine: str = "prolog") -> Coverage:
+    """Where the facts lead from `start` on: start_facts_coverage/4, or coverage.lp."""
+    if engine == "clingo":
+        return _coverage_by_clingo(start, facts)
+    found = prolog.once("connect4_checker", "start_facts_coverage", start, facts, outputs=2)
+    assert found is not None
+    return Coverage(*found)
+
+
+def _coverage_by_clingo(start: str, facts: str) -> Coverage:
+    """The same by coverage.lp. Raises EngineFailure for facts that it finds no sense in."""
+    found = prolog.every("connect4_plan", "start_facts_text_column", start, facts, outputs=2)
+    said = [(str(text), int(column)) for text, column in found]
+    said.sort(key=lambda fact: (len(fact[0]), fact[0]))
+    atoms: list[asp.Atom] = []
+    for entry, (text, column) in enumerate(said):
+        atoms += [("stones", entry, len(text)), ("says", entry, column)]
+        atoms += [("played", entry, turn, int(one)) for turn, one in enumerate(text, start=1)]
+        if text == start:
+            atoms.append(("begins", entry))
+    model = asp.Program([rules.program("connect4", "coverage.lp")], atoms).model()
+    assert model is not None
+    wrong = sorted((kind, said[entry][0]) for kind, entry, *_ in model if kind != "end")
+    if wrong:
+        raise EngineFailure(f"a fact of the proof makes no sense: {wrong[0][0]} {wrong[0][1]!r}")
+    ends = [f"{said[entry][0]}{said[entry][1]}{reply}" for _, entry, reply in model]
+    return Coverage([text for text, _ in said], sorted(ends, key=lambda end: (len(end), end)))
+
+
+def folder() -> Path:
+    """The folder of the user's cache."""
+    from platformdirs import user_cache_path
+
+    return user_cache_path("ludologic", appauthor=False)
+
+
+def _proofs(
+    claim: Any, ends: list[str], proved: _Proved, jobs: int
+) -> Iterator[tuple[str, int | str]]:
+    """The ends in their order, each with its nodes or why it is not proved."""
+    from joblib import Parallel, delayed, parallel_config
+
+    known = {end: proved.nodes[end] for end in ends if end in proved.nodes}
+    with parallel_config(backend="loky", n_jobs=jobs):
+        found = Parallel(return_as="generator")(
+            delayed(_proof)(claim, end) for end in ends if end not in known
+        )
+        for end in ends:
+            yield end, known[end] if end in known else next(found)
+
+
+def _proof(claim: Any, end: str) -> int | str:
+    """claim_end_proof/3: the nodes of a search that proves the end, "wrong" or "open"."""
+    found = prolog.once("connect4_checker", "claim_end_proof", claim, end)
+    assert found is not None
+    proof: int | str = found[0] if isinstance(found[0], str) else found[0][1]
+    return proof
+
+
+class _Proved:
+    """The ends that are proved, with the nodes that it took, and the file that keeps them.
+
+    A file that is damaged, or of other rules, counts as none; one that can't be written is not
+    missed.
+    """
+
+    def __init__(self, folder: Path | None, start: str, facts: str, anew: bool) -> None:
+        self._file = folder and folder / f"connect4-proof-{start or 'empty'}-{facts}.json"
+        self._rules = _rules() if folder else ""
+        self._written = time.monotonic()
+        self.nodes: dict[str, int] = {}
+        if self._file is None or anew:
+            return
+        with suppress(OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            value = json.loads(self._file.read_text(encoding="utf-8"))
+            nodes = value["nodes"]
+            right = all(type(number) is int and number >= 0 for number in nodes.values())
+            if value["rules"] == self._rules and right:
+                self.nodes = nodes
+
+    def add(self, end: str, nodes: int) -> None:
+        """Keep an end, and from time to time write the file."""
+        self.nodes[end] = nodes
+        if time.monotonic() - self._written > _EVERY:
+            self.write()
+
+    def write(self) -> None:
+        """Write the file, if there is one."""
+        self._written = time.monotonic()
+        if self._file is not None:
+            with suppress(OSError):
+                self._file.parent.mkdir(parents=True, exist_ok=True)
+                replace(self._file, json.dumps({"rules": self._rules, "nodes": self.nodes}) + "\n")
+
+
+@lru_cache
+def _rules() -> str:
+    """What tells the rules of one release from those of another: they may prove other things."""
+    places = (rules.path("connect4"), rules.path("search"))
+    files = sorted(file for place in places for file in place.rglob("*.pl"))
+    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()

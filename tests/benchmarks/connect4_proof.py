@@ -1,0 +1,209 @@
+"""Looks for the facts of a proof: `connect4_proof.py [START] --nodes N [--weight N] [--from FILE]`.
+
+START is '' where x is to win, '1' or '2' where o is to win, '3' where o is to draw. A position that
+our search proves within N nodes is an end; any other one is an entry and needs a fact, a column of
+the player's after which each reply leads to an end or to another entry. Of all such trees this is
+the one with the least sum of nodes, an entry counting as many as --weight says (by default N);
+with --options only so many columns are tried at each, those that look cheapest.
+
+bitbully's book (`pip install bitbully bitbully-databases numba`) and our search say which columns
+keep the result; the nodes are counted by connect4_proof_search.py. With --from only the columns of
+the facts in FILE are tried where it has one: the new facts then hold those of FILE. The facts are
+printed as they stand in `logic/connect4/proof/`; their number, the ends and the nodes on standard
+error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from bitbully import bitbully_core
+from bitbully_databases import BitBullyDatabases
+from connect4_proof_search import BASE, CELLS, STOPPED, Position, Search, mirror
+
+MORE_THAN = {"": 0, "1": 0, "2": 0, "3": -1}
+"""What the player's score must be more than, from each start on."""
+NEVER = 1 << 60
+
+
+def played(columns: str) -> Position:
+    position = (0, 0)
+    for column in columns:
+        position = dict(moves(position))[int(column)]
+    return position
+
+
+def moves(position: Position) -> Iterator[tuple[int, Position]]:
+    """The columns that have room, and the position after each."""
+    mine, theirs = position
+    playable = (mine | theirs) + BASE & CELLS
+    for column in range(7):
+        stone = playable & 0x3F << 7 * column
+        if stone:
+            yield column + 1, (theirs, mine | stone)
+
+
+@cache
+def least(position: Position) -> Position:
+    """Of a position and its mirror the lesser."""
+    mine, theirs = position
+    return min(position, (mirror(mine), mirror(theirs)))
+
+
+class Oracle:
+    """Which columns keep a result: by bitbully's book of twelve stones, later by our search."""
+
+    def __init__(self, search: Search) -> None:
+        self._search, self._solver = search, bitbully_core.BitBullyCore()
+        book = BitBullyDatabases.get_database_path("12-ply-dist")
+        if not self._solver.loadBook(book):
+            raise SystemExit(f"no book: {book}")
+        self._known: dict[Position, int] = {}
+
+    def score(self, position: Position, alpha: int) -> int:
+        """The score of a position, or a bound that says whether it is more than alpha."""
+        position = least(position)
+        if position not in self._known:
+            if (position[0] | position[1]).bit_count() <= 12:
+                self._known[position] = self._solver.mtdf(_board(position), 0)
+            else:
+                self._known[position], _ = self._search.value(position, alpha, NEVER)
+        return self._known[position]
+
+
+def _board(position: Position) -> bitbully_core.BoardCore:
+    mine, theirs = position
+    first, second = position if (mine | theirs).bit_count() % 2 == 0 else (theirs, mine)
+    board = bitbully_core.BoardCore()
+    cells = [
+        [first >> 7 * column + row & 1 or 2 * (second >> 7 * column + row & 1) for row in range(6)]
+        for column in range(7)
+    ]
+    if not board.setBoard(cells):
+        raise ValueError(position)
+    return board
+
+
+class Finder:
+    """The cheapest tree of facts from positions in which the player is to move."""
+
+    def __init__(
+        self, alpha: int, nodes: int, weight: int, options: int, columns: dict[Position, int]
+    ) -> None:
+        self._alpha, self._nodes, self._weight, self._most = alpha, nodes, weight, options
+        self._columns = columns
+        self._search = Search()
+        self._oracle = Oracle(self._search)
+        self._ends: dict[Position, int] = {}
+        self._costs: dict[Position, tuple[int, int | None]] = {}
+
+    def end(self, position: Position) -> int:
+        """The nodes that prove the position; NEVER if that takes too many."""
+        if position not in self._ends:
+            value, nodes = self._search.value(position, self._alpha, self._nodes)
+            self._ends[position] = NEVER if value == STOPPED else nodes
+        return self._ends[position]
+
+    def cost(self, position: Position, most: int = NEVER) -> int:
+        """The cost of the best tree; if it is `most` or more, something between that and it."""
+        position = least(position)
+        nodes = self.end(position)
+        if nodes < NEVER:
+            return nodes
+        known, column = self._costs.get(position, (0, None))
+        if column is not None or known >= most:
+            return known
+        best, chosen = most, None
+        for total, column, replies in self._options(position):
+            for least_cost, reply in replies:
+                if total >= best:
+                    break
+                total += self.cost(reply, best - total + least_cost) - least_cost
+            if total < best:
+                best, chosen = total, column
+        self._costs[position] = best, chosen
+        return best
+
+    def _least_cost(self, position: Position) -> int:
+        """What a tree costs at least: that of an entry has something after it."""
+        nodes = self.end(position)
+        return nodes if nodes < NEVER else max(self._weight, self._costs.get(position, (0,))[0])
+
+    def _options(self, position: Position) -> list[tuple[int, int, list[tuple[int, Position]]]]:
+        """The columns that keep the result, each with its least cost and its replies' own."""
+        options = []
+        for column, after in moves(position):
+            if self._columns.get(position, column) != column:
+                continue
+            score = -self._oracle.score(after, -self._alpha - 1)
+            if score > self._alpha:
+                replies = {least(reply) for _, reply in moves(after)}
+                costs = sorted(
+                    ((self._least_cost(reply), reply) for reply in replies), reverse=True
+                )
+                total = self._weight + sum(cost for cost, _ in costs)
+                options.append((total, -score, column, costs))
+        return [
+            (total, column, replies) for total, _, column, replies in sorted(options)[: self._most]
+        ]
+
+    def facts(self, start: str) -> tuple[list[tuple[str, int]], list[int]]:
+        """The facts of the best tree, those with the fewest stones first; the nodes of its ends."""
+        facts, ends = [], []
+        texts, seen = [start], {least(played(start))}
+        while texts:
+            after = []
+            for text in sorted(texts):
+                position = played(text)
+                if self.end(least(position)) < NEVER:
+                    ends.append(self.end(least(position)))
+                    continue
+                column = self._costs[least(position)][1]
+                assert column is not None
+                if position != least(position):
+                    column = 8 - column
+                facts.append((text, column))
+                for reply, reached in moves(dict(moves(position))[column]):
+                    if least(reached) not in seen:
+                        seen.add(least(reached))
+                        after.append(f"{text}{column}{reply}")
+            texts = after
+        return facts, ends
+
+
+def said(file: Path) -> dict[Position, int]:
+    """The columns of the facts in a file, by the lesser of each position and its mirror."""
+    columns = {}
+    for text, column in re.findall(r"_column\('(\d*)', (\d)\)", file.read_text("utf-8")):
+        position = played(text)
+        mirrored = position != least(position)
+        columns[least(position)] = 8 - int(column) if mirrored else int(column)
+    return columns
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Look for the facts of a proof.")
+    parser.add_argument("start", nargs="?", default="", choices=MORE_THAN)
+    parser.add_argument("--nodes", type=int, required=True)
+    parser.add_argument("--weight", type=int)
+    parser.add_argument("--options", type=int, default=7)
+    parser.add_argument("--from", dest="file", type=Path)
+    given = parser.parse_args()
+    columns = said(given.file) if given.file else {}
+    alpha, weight = MORE_THAN[given.start], given.weight or given.nodes
+    finder = Finder(alpha, given.nodes, weight, given.options, columns)
+    finder.cost(played(given.start))
+    facts, ends = finder.facts(given.start)
+    player = "first" if given.start == "" else "second"
+    for text, column in facts:
+        print(f"{player}_player_column('{text}', {column}).")
+    print(f"{len(facts)} facts, {len(ends)} ends, {sum(ends)} nodes", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

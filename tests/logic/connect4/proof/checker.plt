@@ -1,0 +1,60 @@
+:- use_module(library(plunit)).
+:- use_module(library(assoc)).
+:- use_module('../../../../logic/load').
+
+:- begin_tests(checker).
+
+%   With three in a row and both ends open x wins.
+
+test(won, Proof == nodes(0)) :-
+    claim_end_proof(claim(x, won, 100), '445566', Proof).
+
+test(wrong, Proof == wrong) :-
+    claim_end_proof(claim(o, draw, 100), '44556', Proof).
+
+%   The other player is to move where the player has ended the game.
+
+test(ended, Proofs == [nodes(0), wrong, wrong]) :-
+    findall(Proof,
+            ( member(Claim-End, [ claim(x, won, 9)-'1212121',
+                                  claim(o, won, 9)-'1212121',
+                                  claim(o, draw, 9)-'1212121' ]),
+              claim_end_proof(Claim, End, Proof) ),
+            Proofs).
+
+test(too_few_nodes, Proofs == [nodes(19), open]) :-
+    findall(Proof,
+            ( member(Most, [19, 18]),
+              claim_end_proof(claim(x, won, Most), '43451726', Proof) ),
+            Proofs).
+
+%   A position and its mirror take as many nodes.
+
+test(mirror, Proof1 == Proof2) :-
+    claim_end_proof(claim(x, won, 1000), '43174165', Proof1),
+    claim_end_proof(claim(x, won, 1000), '45714723', Proof2).
+
+%   Of a fact that is changed, to a column after which o wins, an end tells.
+
+test(a_fact_changed, [Proof == wrong, nondet]) :-
+    start_facts_plan('', few, Plan0),
+    text_position('444442222726', Position),
+    position_symmetric_key(Position, Key),
+    (   position_key(Position, Key)
+    ->  Column = 3
+    ;   Column = 5
+    ),
+    put_assoc(Key, Plan0, Column, Plan),
+    plan_coverage(Plan, '', _, Ends),
+    memberchk('44444222272636', Ends),
+    claim_end_proof(claim(x, won, 400 000), '44444222272636', Proof).
+
+%   Where a fact is left out, more nodes are needed than there may be.
+
+test(a_fact_left_out, Proof == open) :-
+    claim_end_proof(claim(x, won, 40 000), '44444156666226', Proof).
+
+test(no_such_claim, fail) :-
+    start_facts_verdict('4', many, _).
+
+:- end_tests(checker).

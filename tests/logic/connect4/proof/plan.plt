@@ -1,0 +1,75 @@
+:- use_module(library(plunit)).
+:- use_module(library(assoc)).
+:- use_module('../../../../logic/load').
+
+:- begin_tests(plan).
+
+fact(Start, Facts, Text, Column) :-
+    start_facts_claim(Start, Facts, _),
+    start_facts_text_column(Start, Facts, Text, Column).
+
+%   A fact begins where its claim does, its position is one in which the player is to
+%   move, and its column has room.
+
+test(facts, fail) :-
+    fact(Start, Facts, Text, Column),
+    start_facts_claim(Start, Facts, claim(Player, _, _)),
+    \+ (   atom_concat(Start, _, Text),
+           text_position(Text, Position),
+           position_outcome(Position, open),
+           position_player(Position, Player),
+           position_column_position(Position, Column, _)
+       ).
+
+position_player(position(Mine, Theirs), Player) :-
+    (   popcount(Mine) =:= popcount(Theirs)
+    ->  Player = x
+    ;   Player = o
+    ).
+
+%   list_to_assoc/2 would throw.
+
+test(no_position_is_told_twice, [forall(start_facts_claim(Start, Facts, _)), nondet]) :-
+    start_facts_plan(Start, Facts, Plan),
+    assoc_to_keys(Plan, Keys),
+    findall(Text, start_facts_text_column(Start, Facts, Text, _), Texts),
+    length(Texts, Number),
+    length(Keys, Number).
+
+test(each_fact_is_found, fail) :-
+    start_facts_claim(Start, Facts, _),
+    start_facts_plan(Start, Facts, Plan),
+    start_facts_text_column(Start, Facts, Text, Column),
+    \+ plan_text_column(Plan, Text, Column),
+    \+ own_mirror(Text).
+
+%   In a position that is its own mirror a column and its mirror are alike.
+
+own_mirror(Text) :-
+    text_position(Text, Position),
+    position_mirror(Position, Position).
+
+test(mirror, fail) :-
+    start_facts_plan('', many, Plan),
+    start_facts_text_column('', many, Text, Column),
+    \+ own_mirror(Text),
+    text_mirror(Text, Mirror),
+    Column1 is 8 - Column,
+    \+ plan_text_column(Plan, Mirror, Column1).
+
+text_mirror(Text, Mirror) :-
+    atom_chars(Text, Characters),
+    findall(Column, ( member(Character, Characters), atom_number(Character, Number),
+                      Column is 8 - Number ),
+            Columns),
+    atomic_list_concat(Columns, Mirror).
+
+test(few_are_among_many, fail) :-
+    start_facts_text_column('', few, Text, Column),
+    \+ start_facts_text_column('', many, Text, Column).
+
+test(no_fact, fail) :-
+    start_facts_plan('', many, Plan),
+    plan_text_column(Plan, '11', _).
+
+:- end_tests(plan).

@@ -1,0 +1,143 @@
+"""The proofs of what the game is worth: where the facts lead, and what becomes of a wrong one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from ludologic.cli import app
+from ludologic.connect4 import prove as proving
+from ludologic.engines import prolog
+from ludologic.errors import BadInput
+
+pytestmark = pytest.mark.prolog
+CLAIMED = [("", "few"), ("", "many")]
+
+
+def keys(texts: list[str]) -> set[int]:
+    """The positions, a position and its mirror being one."""
+    found = set()
+    for text in texts:
+        (position,) = prolog.once("connect4_text", "text_position", text) or [None]
+        (key,) = prolog.once("connect4_bits", "position_symmetric_key", position) or [None]
+        assert key is not None
+        found.add(key)
+    return found
+
+
+@pytest.fixture
+def proofs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """No end is searched: each is proved in ten nodes. The ends that were asked for."""
+    asked: list[str] = []
+
+    def proof(claim: Any, end: str) -> int | str:
+        asked.append(end)
+        return 10
+
+    monkeypatch.setattr(proving, "_proof", proof)
+    return asked
+
+
+@pytest.mark.parametrize(("start", "facts"), CLAIMED)
+def test_the_engines_agree_where_facts_lead(start: str, facts: str) -> None:
+    pytest.importorskip("clingo")
+    by_prolog = proving.coverage(start, facts, "prolog")
+    by_clingo = proving.coverage(start, facts, "clingo")
+    assert len(by_prolog.ends) == len(by_clingo.ends)
+    assert keys(by_prolog.ends) == keys(by_clingo.ends)
+    assert keys(by_prolog.entries) == keys(by_clingo.entries)
+
+
+def test_few_facts_are_few() -> None:
+    entries, _ = proving.coverage("", "few")
+    assert len(entries) <= 150
+
+
+def test_a_proof(proofs: list[str]) -> None:
+    seen: list[tuple[int, int]] = []
+    found = proving.prove(facts="few", progress=lambda done, every: seen.append((done, every)))
+    assert (found.player, found.result, found.unproved) == ("x", "won", None)
+    assert found.nodes == 10 * found.ends == 10 * len(proofs)
+    assert seen[-1] == (found.ends, found.ends)
+
+
+def test_the_first_end_that_is_not_proved_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends = proving.coverage("", "few").ends
+    monkeypatch.setattr(proving, "_proof", lambda claim, end: 3 if end != ends[20] else "open")
+    found = proving.prove(facts="few")
+    assert (found.unproved, found.why, found.nodes) == (ends[20], "open", 60)
+
+
+def test_who_is_stopped_goes_on(tmp_path: Path, proofs: list[str]) -> None:
+    class Stop(Exception):
+        pass
+
+    def stop(done: int, every: int) -> None:
+        if done == 100:
+            raise Stop
+
+    with pytest.raises(Stop):
+        proving.prove(facts="few", folder=tmp_path, progress=stop)
+    proofs.clear()
+    found = proving.prove(facts="few", folder=tmp_path)
+    assert len(proofs) == found.ends - 100
+    assert found.nodes == 10 * found.ends
+    proofs.clear()
+    proving.prove(facts="few", folder=tmp_path, anew=True)
+    assert len(proofs) == found.ends
+
+
+@pytest.mark.parametrize("damage", ["", "[]", '{"nodes": {"44": -1}}', '{"nodes": 1, "rules": ""}'])
+def test_a_damaged_file_counts_as_none(tmp_path: Path, proofs: list[str], damage: str) -> None:
+    proving.prove(facts="few", folder=tmp_path)
+    (file,) = tmp_path.iterdir()
+    file.write_text(damage)
+    proofs.clear()
+    found = proving.prove(facts="few", folder=tmp_path)
+    assert len(proofs) == found.ends
+
+
+def test_what_other_rules_proved_counts_for_nothing(tmp_path: Path, proofs: list[str]) -> None:
+    proving.prove(facts="few", folder=tmp_path)
+    (file,) = tmp_path.iterdir()
+    value = json.loads(file.read_text())
+    file.write_text(json.dumps({**value, "rules": "others"}))
+    proofs.clear()
+    found = proving.prove(facts="few", folder=tmp_path)
+    assert len(proofs) == found.ends
+
+
+def test_what_is_not_claimed() -> None:
+    with pytest.raises(BadInput, match="of position '4' nothing is claimed with many facts"):
+        proving.prove("4")
+    with pytest.raises(BadInput, match="number of facts"):
+        proving.prove(facts="all")
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setattr(proving, "folder", lambda: tmp_path)
+    yield tmp_path
+
+
+def test_the_command(home: Path, proofs: list[str]) -> None:
+    shown = CliRunner().invoke(app, ["connect4", "prove", "--facts", "few", "--json"])
+    value = json.loads(shown.stdout)
+    assert value["result"] == "x wins"
+    assert value["proved"] is True
+    assert value["nodes"] == 10 * value["ends"]
+    spoken = CliRunner().invoke(app, ["connect4", "prove", "--facts", "few"])
+    assert "Proved: x wins." in spoken.stdout
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("facts", ["many", "few"])
+def test_the_first_player_wins(facts: str) -> None:
+    """The searches themselves: about a minute with many facts, three with few."""
+    found = proving.prove(facts=facts)
+    assert (found.player, found.result, found.unproved) == ("x", "won", None)
