@@ -25,6 +25,7 @@ question goes in and one answer comes out.
 :- use_module('../exact/variation', [position_variation/3]).
 :- use_module('../in_time/bounds', [position_limit_bounds/6]).
 :- use_module('../in_time/review', [columns_review/4]).
+:- use_module('../proof/known', [position_known/4]).
 :- use_module(players, [seed_metric_position_choice/6]).
 
 %!  columns_question_answer(+Columns, +Question, -Answer) is det.
@@ -40,7 +41,8 @@ question goes in and one answer comes out.
 %       columns, `none` for one that can't be played
 %     - bounds(Seconds): bounds(Lower, Upper, ColumnScores), what was found of them
 %       in that time; if not all were, each is `none`
-%     - exact(Seconds): choice(Column, Lower, Upper), the best that was found
+%     - exact(Seconds): choice(Column, Lower, Upper), the best that was found, or
+%       what the facts of the first player's win say
 %     - metric(Metric, Depth, Seed): choice(Column, Ratings), the document's
 %     - variation(Seconds): variation(Score, Columns), best play to the end, or
 %       `none` if it was not found in that time
@@ -118,8 +120,11 @@ question_answer(bounds(Seconds), _, Position, _, bounds(Lower, Upper, ColumnScor
     ;   seven_scores([], ColumnScores)
     ).
 question_answer(exact(Seconds), _, Position, _, choice(Column, Lower, Upper)) :-
-    own_solver(Solver),
-    position_limit_bounds(Solver, Position, seconds(Seconds), Column, Lower, Upper).
+    (   position_known(Position, Column, Lower, Upper)
+    ->  true
+    ;   own_solver(Solver),
+        position_limit_bounds(Solver, Position, seconds(Seconds), Column, Lower, Upper)
+    ).
 question_answer(metric(Metric, Depth, Seed), _, Position, _, choice(Column, Ratings)) :-
     seed_metric_position_choice(Seed, Metric, Depth, Position, Column, Ratings).
 question_answer(variation(Seconds), _, Position, _, Answer) :-

@@ -12,12 +12,12 @@ for no entry: who leaves out a fact is told where it was.
 */
 
 :- use_module('../../search/limit', [limit_goal/3]).
-:- use_module('../board/bits', [position_mirror/2]).
+:- use_module('../board/bits', [position_mirror/2, position_mover/2]).
 :- use_module('../board/text', [text_position/2]).
 :- use_module(coverage, [plan_coverage/4]).
 :- use_module('../exact/node', [position_node/2]).
-:- use_module('../exact/proof', [proof_rule/1]).
-:- use_module('../exact/search', [node_value/6, rules_solver/3]).
+:- use_module('../exact/search', [node_value/6]).
+:- use_module('../exact/solver', [own_solver/1]).
 :- use_module(plan, [start_facts_claim/3, start_facts_plan/3]).
 
 %!  start_facts_coverage(+Start, +Facts, -Entries, -Ends) is semidet.
@@ -68,15 +68,14 @@ position_least(Position0, Position) :-
 %   The other player is to move only where the player has ended the game.
 
 node_proof(score(Score), Position, Player, Alpha, _, Proof) :-
-    (   position_turn(Position, Player)
+    (   position_mover(Position, Player)
     ->  Value = Score
     ;   Value is -Score
     ),
     value_proof(Value, Alpha, 0, Proof).
 node_proof(node(Mine, Theirs, MyThreats, TheirThreats, Moves, Left), _, _, Alpha, Most, Proof) :-
     Node = node(Mine, Theirs, MyThreats, TheirThreats, Moves, Left),
-    findall(Rule, proof_rule(Rule), Rules),
-    rules_solver(Rules, 262139, Solver),
+    own_solver(Solver),
     Inferences is 40 * (Most + 1000),     % a node takes about 20
     (   limit_goal(inferences(Inferences), node_value(Solver, Node, Alpha, Value, 0, Nodes), _),
         Nodes =< Most
@@ -88,12 +87,6 @@ value_proof(Value, Alpha, Nodes, Proof) :-
     (   Value > Alpha
     ->  Proof = nodes(Nodes)
     ;   Proof = wrong
-    ).
-
-position_turn(position(Mine, Theirs), Player) :-
-    (   popcount(Mine) =:= popcount(Theirs)
-    ->  Player = x
-    ;   Player = o
     ).
 
 %!  start_facts_verdict(+Start, +Facts, -Verdict) is semidet.

@@ -1,5 +1,5 @@
 :- module(connect4_coverage,
-          [ plan_coverage/4      % +Plan, +Start, -Entries, -Ends
+          [ plan_coverage/4          % +Plan, +Start, -Entries, -Ends
           ]).
 
 /** <module> Coverage: where a plan leads
@@ -71,6 +71,6 @@ text_column_text(Text0, Column, Text) :-
 
 /** <examples>
 
-?- player_strategy(x, Plan), plan_coverage(Plan, '', Entries, Ends),
+?- list_to_assoc([], Plan), plan_coverage(Plan, '', Entries, Ends),
    length(Entries, Number).
 */

@@ -68,15 +68,16 @@ test(a_fact_left_out, fail) :-
 
 %   Whatever the other plays, the game comes to an end of the coverage.
 
-test(random_replies, [forall(between(1, 300, Seed)), nondet]) :-
+test(random_replies, fail) :-
     start_facts_plan('', many, Plan),
     start_facts_coverage('', many, _, Ends),
     texts_keys(Ends, Keys),
+    between(1, 300, Seed),
     seed_random([Seed], Random0),
     random_walk(round(Plan), 21, '', Text, _, Random0, _),
     text_position(Text, Position),
     position_symmetric_key(Position, Key),
-    memberchk(Key, Keys).
+    \+ memberchk(Key, Keys).
 
 round(Plan, Text0, Reply, Text) :-
     plan_text_column(Plan, Text0, Column),

@@ -3,13 +3,13 @@
 
 :- begin_tests(known).
 
-test(start, Column-Player-Result == 4-x-won) :-
-    position_known(position(0, 0), Column, Player, Result).
+test(start, Column-Lower-Upper == 4-1-20) :-
+    position_known(position(0, 0), Column, Lower, Upper).
 
-test(each_fact, fail) :-
-    start_facts_text_column('', many, Text, _),
+test(each_of_few_facts, fail) :-
+    start_facts_text_column('', few, Text, _),
     text_position(Text, Position),
-    \+ position_known(Position, _, x, won).
+    \+ position_known(Position, _, 1, _).
 
 test(unknown, fail) :-
     text_position('11', Position),

@@ -16,16 +16,10 @@ test(facts, fail) :-
     start_facts_claim(Start, Facts, claim(Player, _, _)),
     \+ (   atom_concat(Start, _, Text),
            text_position(Text, Position),
-           position_outcome(Position, open),
-           position_player(Position, Player),
+           bitboard_end(Position, open),
+           position_mover(Position, Player),
            position_column_position(Position, Column, _)
        ).
-
-position_player(position(Mine, Theirs), Player) :-
-    (   popcount(Mine) =:= popcount(Theirs)
-    ->  Player = x
-    ;   Player = o
-    ).
 
 %   list_to_assoc/2 would throw.
 
