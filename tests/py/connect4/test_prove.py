@@ -135,8 +135,10 @@ def test_the_command(home: Path, proofs: list[str]) -> None:
     assert "Proved: x wins." in spoken.stdout
 
 
-@pytest.mark.deep
-@pytest.mark.parametrize("facts", ["many", "few"])
+@pytest.mark.parametrize(
+    "facts",
+    [pytest.param("many", marks=pytest.mark.deep), pytest.param("few", marks=pytest.mark.long)],
+)
 def test_the_first_player_wins(facts: str) -> None:
     """The searches themselves: about a minute with many facts, three with few."""
     found = proving.prove(facts=facts)
