@@ -21,6 +21,8 @@ In ASP: five_guess.lp.
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('../../search/incumbent',
+              [incumbent_replace/2, incumbent_value/2, value_incumbent/2]).
 :- use_module('../definition', [guess_codes_class/4]).
 :- use_module('../sets/alike', [history_kinds/3, kinds_guess_split/4]).
 :- use_module('../rules/codes', [variant_codes/2]).
@@ -114,21 +116,21 @@ possible_apart(Variant, Possible, Planes, Guess) :-
     guess_planes_split(Guess, Planes, Split),
     split_largest(Split, 1, _).
 
-%   Best is the first guess by score, then possible or not, then code so far.
-%   It is changed in place, so that a guess is scored no further than its rank.
+%   The first guess by score, then possible or not, then code.  A guess is
+%   scored no further than the best so far.
 
 best_guess(Symmetries, Kinds, Planes, Guess) :-
-    Best = best(inf, rank(inf, none, none)),
+    value_incumbent(rank(inf, none, none), Best),
     (   unlike_guess_split(Symmetries, Kinds, Planes, Code, Split),
-        Best = best(Bound, Rank0),
+        incumbent_value(Best, Rank0),
+        Rank0 = rank(Bound, _, _),
         split_largest(Split, Bound, Score),
         possible_rank(Split, Possible),
         Rank = rank(Score, Possible, Code),
         Rank @< Rank0,
-        nb_setarg(1, Best, Score),
-        nb_setarg(2, Best, Rank),
+        incumbent_replace(Best, Rank),
         fail
-    ;   Best = best(_, rank(_, _, Guess))
+    ;   incumbent_value(Best, rank(_, _, Guess))
     ).
 
 possible_rank(Split, Rank) :-

@@ -12,6 +12,8 @@ document does.  `minimax`: the possible code whose largest class is smallest.
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2, nth0/3]).
+:- use_module('../../search/incumbent',
+              [incumbent_replace/2, incumbent_value/2, value_incumbent/2]).
 :- use_module('../sets/alike', [codes_kinds/3, kinds_guess_split/4]).
 :- use_module('../rules/codes', [variant_size/2]).
 :- use_module('../sets/planes', [codes_planes/3]).
@@ -61,31 +63,30 @@ best_guess(Variant, Codes, Planes, Table, Guess) :-
     Apart is 1000 * (Size - 1),
     size_price(2, Pair),
     OnePair is 1000 * (Size - 3) + Pair,
-    Best = best(inf, none),
+    value_incumbent(inf-none, Best),
     variant_depth_size(Variant, 2, Most),
     (   Size =< Most
     ->  improve(Best, codes_guess_split(Codes, Planes), Table, Apart)
     ;   true
     ),
-    (   arg(1, Best, Price),
+    (   incumbent_value(Best, Price-_),
         Price =< OnePair
     ->  true
     ;   NonePossible is Apart + 1000,
         improve(Best, any_guess_split(Variant, Codes, Planes), Table, NonePossible)
     ),
-    Best = best(_, Guess),
+    incumbent_value(Best, _-Guess),
     Guess \== none.
 
-%   Best is the cheapest guess so far and becomes the cheapest of all, or
-%   the first that costs no more than Enough.  It is changed in place, so
-%   that the pricing of a guess can stop as soon as it is dearer.
+%   Best has the cheapest guess so far and gets the cheapest of all, or the
+%   first that costs no more than Enough.  The pricing of a guess stops as
+%   soon as it is dearer.
 
 improve(Best, Generator, Table, Enough) :-
     (   call(Generator, Guess, Split),
-        arg(1, Best, Bound),
+        incumbent_value(Best, Bound-_),
         split_sum(Split, Table, Bound, Price),
-        nb_setarg(1, Best, Price),
-        nb_setarg(2, Best, Guess),
+        incumbent_replace(Best, Price-Guess),
         Price =< Enough
     ->  true
     ;   true

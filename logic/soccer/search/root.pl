@@ -8,12 +8,14 @@
 
 The root of a search is root(Begun, Race, Context, Best): the turn of no edges
 that it starts with (../turns/growth.pl), how far the players are (race.pl), what
-is at hand (context.pl), and best(Turn, Value, Depth, Key): the best turn so far,
-its last direction first, or `none`; what it is worth; how deep was looked; and
-the low bits of the key after it.  Best changes: what was found before the
-deadline stays.
+is at hand (context.pl), and best(Turn, Value, Depth, Key) as the incumbent
+(../../search/incumbent.pl): the best turn so far, its last direction first, or
+`none`; what it is worth; how deep was looked; and the low bits of the key after
+it.  What was found before the deadline stays.
 */
 
+:- use_module('../../search/incumbent',
+              [incumbent_replace/2, incumbent_value/2, value_incumbent/2]).
 :- use_module('../turns/growth', [position_begun/3]).
 :- use_module('../turns/keys', [key_low/2]).
 :- use_module(context, [position_context/4]).
@@ -29,12 +31,13 @@ deadline stays.
 %          root_best(Root, Best).
 %       Best = best(none, -900, 0, 0).
 
-position_root(Position, Deadline, root(Begun, Race, Context, best(none, Unknown, 0, 0))) :-
+position_root(Position, Deadline, root(Begun, Race, Context, Incumbent)) :-
     Position = position(_, Player, Nodes, _, _),
     position_context(Position, Deadline, 60, Context),
     position_begun(Position, 0, Begun),
     nodes_race(Nodes, Player, Context, Race),
-    unknown_value(Unknown).
+    unknown_value(Unknown),
+    value_incumbent(best(none, Unknown, 0, 0), Incumbent).
 
 %!  root_keep(!Root, +Found) is det.
 %
@@ -46,28 +49,27 @@ position_root(Position, Deadline, root(Begun, Race, Context, best(none, Unknown,
 %          root_keep(Root, depth(2)), root_best(Root, Best).
 %       Best = best(none, -900, 2, 0).
 
-root_keep(root(_, _, _, Best), Found) :-
-    best_keep(Found, Best).
+root_keep(root(_, _, _, Incumbent), Found) :-
+    incumbent_value(Incumbent, Best0),
+    found_best(Found, Best0, Best),
+    incumbent_replace(Incumbent, Best).
 
-best_keep(turn(Grown, Value), Best) :-
+found_best(turn(Grown, Value), best(_, _, Depth, _), best(Turn, Value, Depth, Low)) :-
     Grown = grown(Key, _, _, _, _, _, Turn),
-    key_low(Key, Low),
-    nb_setarg(1, Best, Turn),
-    nb_setarg(2, Best, Value),
-    nb_setarg(4, Best, Low).
-best_keep(value(Value), Best) :-
-    nb_setarg(2, Best, Value).
-best_keep(depth(Depth), Best) :-
-    nb_setarg(3, Best, Depth).
+    key_low(Key, Low).
+found_best(value(Value), best(Turn, _, Depth, Key), best(Turn, Value, Depth, Key)).
+found_best(depth(Depth), best(Turn, Value, _, Key), best(Turn, Value, Depth, Key)).
 
 %!  root_best(+Root, -Best) is det.
 %
 %   True when Best is what was found so far.
 %
-%       ?- root_best(root(begun, race, context, best([0], 10, 1, 7)), best(Turn, Value, _, _)).
-%       Turn = [0], Value = 10.
+%       ?- field_position(field(line, 8, 10, 0), Position), position_root(Position, inf, Root),
+%          root_keep(Root, value(10)), root_best(Root, best(Turn, Value, _, _)).
+%       Turn = none, Value = 10.
 
-root_best(root(_, _, _, Best), Best).
+root_best(root(_, _, _, Incumbent), Best) :-
+    incumbent_value(Incumbent, Best).
 
 /** <examples>
 
