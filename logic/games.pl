@@ -15,6 +15,7 @@
               games/guessing/history,
               games/guessing/sheet,
               games/guessing/solve,
+              games/guessing/symmetry,
               games/instances/attributes,
               games/instances/blacks_only,
               games/instances/bulls_and_cows,

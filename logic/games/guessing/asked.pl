@@ -21,13 +21,14 @@ the secret is known, the number of the secret.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
-:- use_module('../definition', [module_rules/2, tree_depth/2, tree_total/2]).
+:- use_module('../definition', [tree_depth/2, tree_total/2]).
 :- use_module(certify, [tree_certificate/4]).
 :- use_module(file, [file_sheet/4]).
 :- use_module(history, [history_question/4, history_secrets/3, secret_conflicts/4,
                         sheet_contradiction/3]).
-:- use_module(sheet, [rules_sheet/3, sheet_ending/3, sheet_ends/2, sheet_numbers/5,
+:- use_module(sheet, [sheet_ending/3, sheet_ends/2, sheet_numbers/5,
                       table_sheet/6]).
+:- use_module(symmetry, [module_sheet/3]).
 :- use_module(solve, [sheet_obstacle/2, sheet_total/4, sheet_tree/3, sheet_worst/3]).
 
 %!  open_game(+Key, +Kind, +Name, +Ends, +Seconds, -Reply) is det.
@@ -60,8 +61,7 @@ open_game(Key, Kind, Name, Ends, Seconds, Reply) :-
 
 kind_sheet(Kind, Name, Seconds, Sheet) :-
     (   Kind == instance
-    ->  module_rules(Name, Rules),
-        rules_sheet(Rules, inf, Sheet)
+    ->  module_sheet(Name, inf, Sheet)
     ;   file_sheet(Kind, Name, seconds(Seconds), Sheet)
     ).
 

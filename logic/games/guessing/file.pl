@@ -12,12 +12,12 @@ table of attributes, and a list of words.
 :- use_module(library(csv), [csv_read_file/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(readutil), [read_file_to_string/3]).
-:- use_module('../definition', [module_rules/2]).
 :- use_module('../instances/attributes', [attributes_rules/2]).
 :- use_module('../instances/words', [words_rules/2]).
 :- use_module('../program', [file_module/3, guarded/1]).
 :- use_module(fault, [told/2]).
 :- use_module(sheet, [rules_sheet/3]).
+:- use_module(symmetry, [module_sheet/3]).
 
 %!  file_sheet(+Kind, +File, +Limit, -Sheet) is det.
 %
@@ -31,19 +31,21 @@ table of attributes, and a list of words.
 
 file_sheet(Kind, File, Limit, Sheet) :-
     (   exists_file(File)
-    ->  guarded(( file_rules(Kind, File, Limit, Rules), rules_sheet(Rules, Limit, Sheet) ))
+    ->  guarded(kind_sheet(Kind, File, Limit, Sheet))
     ;   told('~w can\'t be read: there is no such file', [File])
     ).
 
-file_rules(program, File, Limit, Rules) :-
+kind_sheet(program, File, Limit, Sheet) :-
     file_module(File, Limit, Module),
-    module_rules(Module, Rules).
-file_rules(table, File, _, Rules) :-
+    module_sheet(Module, Limit, Sheet).
+kind_sheet(table, File, Limit, Sheet) :-
     table_rows(File, Rows),
-    attributes_rules(Rows, Rules).
-file_rules(words, File, _, Rules) :-
+    attributes_rules(Rows, Rules),
+    rules_sheet(Rules, Limit, Sheet).
+kind_sheet(words, File, Limit, Sheet) :-
     file_words(File, Words),
-    words_rules(Words, Rules).
+    words_rules(Words, Rules),
+    rules_sheet(Rules, Limit, Sheet).
 
 %   The rows of a table, each as long as the first.
 

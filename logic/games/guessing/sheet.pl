@@ -10,6 +10,8 @@
             sheet_answer/3,        % +Sheet, ?Number, ?Answer
             sheet_row/3,           % +Sheet, +Number, -Row
             sheet_own/3,           % +Sheet, +Number, -Own
+            sheet_orbit/3,         % +Sheet, +Number, -Orbit
+            sheet_with_orbits/3,   % +Sheet0, +Orbits, -Sheet
             subset_secrets/3       % +Subset, +Sheet, -Secrets
           ]).
 
@@ -20,7 +22,7 @@ the rules are asked once for each pair, and what they answer is kept as sets
 of secrets: integers, bit I for secret number I + 1.  The _row_ of a question
 are its classes, pairs Number-Set, by the number of the answer.  Its _own_ set
 is the secret that it names, if the game ends when that is asked; else it is
-empty.
+empty.  Questions that are the same but for names have one _orbit_.
 
 The same as rules_classes/4 of definition.pl, for all questions and secrets.
 In ASP contract.lp tells what a game is, and ending.lp the own sets.
@@ -68,7 +70,7 @@ table_sheet(Ends, Secrets, Questions, Answers, Rows, Sheet) :-
     maplist(compound_name_arguments, [SecretTerms,QuestionTerms,AnswerTerms,OwnTerms,RowTerms],
             [secrets,questions,answers,owns,rows],
             [Secrets,Questions,Answers,Owns,Rows]),
-    Sheet = sheet(Ends, SecretTerms, QuestionTerms, AnswerTerms, OwnTerms, RowTerms).
+    Sheet = sheet(Ends, SecretTerms, QuestionTerms, AnswerTerms, OwnTerms, RowTerms, none).
 
 terms_owns(Ends, Secrets, Questions, Owns) :-
     trie_new(Numbers),
@@ -98,8 +100,8 @@ question_own(Numbers, Question, Own) :-
 %          sheet_ending(Sheet0, known, Sheet), sheet_own(Sheet, 1, Own).
 %       Own = 0.
 
-sheet_ending(sheet(_, Secrets, Questions, Answers, _, Rows), Ends,
-             sheet(Ends, Secrets, Questions, Answers, Owns, Rows)) :-
+sheet_ending(sheet(_, Secrets, Questions, Answers, _, Rows, Orbits), Ends,
+             sheet(Ends, Secrets, Questions, Answers, Owns, Rows, Orbits)) :-
     compound_name_arguments(Secrets, _, SecretList),
     compound_name_arguments(Questions, _, QuestionList),
     terms_owns(Ends, SecretList, QuestionList, OwnList),
@@ -114,8 +116,8 @@ sheet_ending(sheet(_, Secrets, Questions, Answers, _, Rows), Ends,
 %          sheet_numbers(Sheet0, Secrets, _, _, Sheet), sheet_secret(Sheet, 2, Second).
 %       Secrets = [a, b], Second = 2.
 
-sheet_numbers(sheet(Ends, Terms1, Terms2, Terms3, Owns, Rows), Secrets, Questions, Answers,
-              sheet(Ends, Numbers1, Numbers2, Numbers3, Owns, Rows)) :-
+sheet_numbers(sheet(Ends, Terms1, Terms2, Terms3, Owns, Rows, Orbits), Secrets, Questions, Answers,
+              sheet(Ends, Numbers1, Numbers2, Numbers3, Owns, Rows, Orbits)) :-
     maplist(numbers, [Terms1,Terms2,Terms3], [Secrets,Questions,Answers],
             [Numbers1,Numbers2,Numbers3]).
 
@@ -133,7 +135,7 @@ numbers(Terms, List, Numbers) :-
 %          sheet_ends(Sheet, Ends).
 %       Ends = asked.
 
-sheet_ends(sheet(Ends, _, _, _, _, _), Ends).
+sheet_ends(sheet(Ends, _, _, _, _, _, _), Ends).
 
 %!  sheet_sizes(+Sheet, -Secrets, -Questions, -Answers) is det.
 %
@@ -143,7 +145,7 @@ sheet_ends(sheet(Ends, _, _, _, _, _), Ends).
 %          sheet_sizes(Sheet, Secrets, Questions, Answers).
 %       Secrets = 2, Questions = 3, Answers = 2.
 
-sheet_sizes(sheet(_, SecretTerms, QuestionTerms, AnswerTerms, _, _),
+sheet_sizes(sheet(_, SecretTerms, QuestionTerms, AnswerTerms, _, _, _),
             Secrets, Questions, Answers) :-
     compound_name_arity(SecretTerms, _, Secrets),
     compound_name_arity(QuestionTerms, _, Questions),
@@ -157,7 +159,7 @@ sheet_sizes(sheet(_, SecretTerms, QuestionTerms, AnswerTerms, _, _),
 %          sheet_secret(Sheet, Number, b).
 %       Number = 2.
 
-sheet_secret(sheet(_, Secrets, _, _, _, _), Number, Secret) :-
+sheet_secret(sheet(_, Secrets, _, _, _, _, _), Number, Secret) :-
     arg(Number, Secrets, Secret).
 
 %!  sheet_question(+Sheet, ?Number, ?Question) is nondet.
@@ -168,7 +170,7 @@ sheet_secret(sheet(_, Secrets, _, _, _, _), Number, Secret) :-
 %          sheet_question(Sheet, 2, Question).
 %       Question = c.
 
-sheet_question(sheet(_, _, Questions, _, _, _), Number, Question) :-
+sheet_question(sheet(_, _, Questions, _, _, _, _), Number, Question) :-
     arg(Number, Questions, Question).
 
 %!  sheet_answer(+Sheet, ?Number, ?Answer) is nondet.
@@ -179,7 +181,7 @@ sheet_question(sheet(_, _, Questions, _, _, _), Number, Question) :-
 %          sheet_answer(Sheet, 2, Answer).
 %       Answer = yes.
 
-sheet_answer(sheet(_, _, _, Answers, _, _), Number, Answer) :-
+sheet_answer(sheet(_, _, _, Answers, _, _, _), Number, Answer) :-
     arg(Number, Answers, Answer).
 
 %!  sheet_row(+Sheet, +Number, -Row) is det.
@@ -190,7 +192,7 @@ sheet_answer(sheet(_, _, _, Answers, _, _), Number, Answer) :-
 %          sheet_row(Sheet, 1, Row).
 %       Row = [1-1, 2-2].
 
-sheet_row(sheet(_, _, _, _, _, Rows), Number, Row) :-
+sheet_row(sheet(_, _, _, _, _, Rows, _), Number, Row) :-
     arg(Number, Rows, Row).
 
 %!  sheet_own(+Sheet, +Number, -Own) is det.
@@ -201,8 +203,35 @@ sheet_row(sheet(_, _, _, _, _, Rows), Number, Row) :-
 %          sheet_own(Sheet, 1, Own).
 %       Own = 0.
 
-sheet_own(sheet(_, _, _, _, Owns, _), Number, Own) :-
+sheet_own(sheet(_, _, _, _, Owns, _, _), Number, Own) :-
     arg(Number, Owns, Own).
+
+%!  sheet_orbit(+Sheet, +Number, -Orbit) is det.
+%
+%   True when Orbit is the number of the first question that is the same as
+%   question Number but for names (symmetry.pl); Number itself, where no
+%   symmetries are told.
+%
+%       ?- table_sheet(known, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
+%          sheet_orbit(Sheet, 2, Orbit).
+%       Orbit = 2.
+
+sheet_orbit(sheet(_, _, _, _, _, _, Orbits), Number, Orbit) :-
+    (   Orbits == none
+    ->  Orbit = Number
+    ;   arg(Number, Orbits, Orbit)
+    ).
+
+%!  sheet_with_orbits(+Sheet0, +Orbits, -Sheet) is det.
+%
+%   True when Sheet is Sheet0 where argument N of Orbits is the orbit of question N.
+%
+%       ?- table_sheet(known, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-2,2-1]], Sheet0),
+%          sheet_with_orbits(Sheet0, orbits(1,1), Sheet), sheet_orbit(Sheet, 2, Orbit).
+%       Orbit = 1.
+
+sheet_with_orbits(sheet(Ends, Secrets, Questions, Answers, Owns, Rows, _), Orbits,
+                  sheet(Ends, Secrets, Questions, Answers, Owns, Rows, Orbits)).
 
 %!  subset_secrets(+Subset, +Sheet, -Secrets) is det.
 %
@@ -212,7 +241,7 @@ sheet_own(sheet(_, _, _, _, Owns, _), Number, Own) :-
 %          subset_secrets(0b101, Sheet, Secrets).
 %       Secrets = [a, c].
 
-subset_secrets(Subset, sheet(_, Terms, _, _, _, _), Secrets) :-
+subset_secrets(Subset, sheet(_, Terms, _, _, _, _, _), Secrets) :-
     subset_secrets(Subset, Terms, [], Secrets).
 
 subset_secrets(Subset, Terms, Secrets0, Secrets) :-

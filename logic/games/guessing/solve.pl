@@ -18,9 +18,10 @@ trees it gives one.  As strategy.lp, for more than a few secrets.
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [member/2]).
+:- use_module(library(pairs), [pairs_values/2]).
 :- use_module(arena, [arena_ends/2, arena_options/2, options_worth/3, sheet_arena/2,
                       size_fits/3, size_least/4]).
-:- use_module(sheet, [sheet_answer/3, sheet_ends/2, sheet_own/3, sheet_question/3,
+:- use_module(sheet, [sheet_answer/3, sheet_ends/2, sheet_orbit/3, sheet_own/3, sheet_question/3,
                       sheet_row/3, sheet_secret/3, sheet_sizes/4]).
 
 %!  sheet_obstacle(+Sheet, -Obstacle) is semidet.
@@ -98,13 +99,33 @@ arena_tree(Arena, Sheet, Depth, Tree) :-
     All is 1 << Size - 1,
     arena_options(Arena, Options),
     trie_new(Table),
-    within(All, Size, Depth, Arena, Options, Table),
+    firsts(Options, Sheet, Firsts),
+    within(All, Size, Depth, Arena, Firsts, Options, Table),
     read_off(All, Sheet, Table, Tree).
+
+%   Of options that are the same but for names one is asked first.
+
+firsts(Options, Sheet, Firsts) :-
+    findall(Orbit-Option,
+            ( member(Option, Options),
+              Option = option(Number, _, _),
+              sheet_orbit(Sheet, Number, Orbit) ),
+            Pairs),
+    sort(1, @<, Pairs, Sorted),
+    (   same_length(Sorted, Pairs)
+    ->  Firsts = Options
+    ;   pairs_values(Sorted, Firsts)
+    ).
 
 %   The table says of a set entry(No, Yes, Number): there is no tree of No
 %   questions, and there is one of Yes that begins with question Number.
 
 within(Set, Size, Depth, Arena, Options0, Table) :-
+    within(Set, Size, Depth, Arena, Options0, Options0, Table).
+
+%   The same, but of its options only Firsts are asked first.
+
+within(Set, Size, Depth, Arena, Firsts, Options0, Table) :-
     (   Size =:= 1
     ->  single_fits(Arena, Depth)
     ;   entry(Table, Set, No, Yes, _),
@@ -112,9 +133,13 @@ within(Set, Size, Depth, Arena, Options0, Table) :-
     ->  Depth >= Yes
     ;   size_fits(Size, Depth, Arena),
         options_worth(Set, Options0, Options),
+        (   Firsts == Options0
+        ->  Asked = Options
+        ;   Asked = Firsts
+        ),
         Depth1 is Depth - 1,
         findall(key(Most, Sum)-Option,
-                ( member(Option, Options),
+                ( member(Option, Asked),
                   option_fits(Option, Depth1, Arena, Most, Sum) ),
                 Keyed),
         keysort(Keyed, Sorted),
@@ -235,7 +260,8 @@ sheet_total(Sheet, Depth0, Total, Tree) :-
     arena_options(Arena, Options),
     Budget is Size * Size,
     trie_new(Table),
-    total(All, Size, Depth, Budget, Arena, Options, Table, Total),
+    firsts(Options, Sheet, Firsts),
+    total(All, Size, Depth, Budget, Arena, Firsts, Options, Table, Total),
     Total =< Budget,
     depth_read_off(All, Depth, Sheet, Table, Tree).
 
@@ -245,13 +271,20 @@ sheet_total(Sheet, Depth0, Total, Tree) :-
 %   which question Number has.
 
 total(Set, Size, Depth, Budget, Arena, Options0, Table, Total) :-
+    total(Set, Size, Depth, Budget, Arena, Options0, Options0, Table, Total).
+
+total(Set, Size, Depth, Budget, Arena, Firsts, Options0, Table, Total) :-
     known_total(Set, Size, Depth, Arena, Table, Total0, Exact),
     (   ( Exact == true ; Total0 > Budget )
     ->  Total = Total0
     ;   options_worth(Set, Options0, Options),
+        (   Firsts == Options0
+        ->  Asked = Options
+        ;   Asked = Firsts
+        ),
         Depth1 is Depth - 1,
         findall(Bound-Option,
-                ( member(Option, Options),
+                ( member(Option, Asked),
                   option_bound(Option, Size, Depth1, Arena, Bound) ),
                 Keyed),
         keysort(Keyed, Sorted),
