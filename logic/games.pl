@@ -12,6 +12,7 @@
               games/guessing/certify,
               games/guessing/fault,
               games/guessing/file,
+              games/guessing/greedy,
               games/guessing/history,
               games/guessing/sheet,
               games/guessing/solve,

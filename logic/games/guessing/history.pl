@@ -3,7 +3,8 @@
             history_secrets/3,     % +Sheet, +History, -Secrets
             secret_conflicts/4,    % +Sheet, +Secret, +History, -Conflicts
             sheet_contradiction/3, % +Sheet, +History, -Numbers
-            history_question/4     % +Sheet, +History, +Goal, -Question
+            history_question/4,    % +Sheet, +History, +Goal, -Question
+            set_question/4         % +Sheet, +Set, +Goal, -Number
           ]).
 
 /** <module> History: what the answers so far mean, and what to ask next
@@ -134,9 +135,31 @@ later([_|Xs], Y, Ys) :- later(Xs, Y, Ys).
 %       Question = d.
 
 history_question(Sheet, History, Goal, Question) :-
-    must_be(oneof([worst, expected, classes]), Goal),
     history_set(Sheet, History, Set0),
     foldl(without_asked(Sheet), History, Set0, Set),
+    set_question(Sheet, Set, Goal, Number),
+    sheet_question(Sheet, Number, Question).
+
+%   What was asked, and the game went on, is not the secret.
+
+without_asked(Sheet, Question-_, Set0, Set) :-
+    (   sheet_question(Sheet, Number, Question)
+    ->  sheet_own(Sheet, Number, Own),
+        Set is Set0 /\ \ Own
+    ;   Set = Set0
+    ).
+
+%!  set_question(+Sheet, +Set, +Goal, -Number) is semidet.
+%
+%   True when question Number is the best by Goal where the secrets in Set are
+%   possible, as of history_question/4.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-7], [1-1,2-6]], Sheet),
+%          set_question(Sheet, 0b101, worst, Number).
+%       Number = 2.
+
+set_question(Sheet, Set, Goal, Best) :-
+    must_be(oneof([worst, expected, classes]), Goal),
     sheet_sizes(Sheet, _, Questions, _),
     findall(value(Value, Own1)-Number,
             ( between(1, Questions, Number),
@@ -147,17 +170,7 @@ history_question(Sheet, History, Goal, Question) :-
               row_value(Goal, Row, Others, Set, Value),
               Own1 is -sign(Own) ),
             Values),
-    keysort(Values, [_-Best|_]),
-    sheet_question(Sheet, Best, Question).
-
-%   What was asked, and the game went on, is not the secret.
-
-without_asked(Sheet, Question-_, Set0, Set) :-
-    (   sheet_question(Sheet, Number, Question)
-    ->  sheet_own(Sheet, Number, Own),
-        Set is Set0 /\ \ Own
-    ;   Set = Set0
-    ).
+    keysort(Values, [_-Best|_]).
 
 %   The less the better; no value where Question tells nothing.
 

@@ -12,7 +12,7 @@ green or yellow, and green goes first.
 The same as words.lp.
 */
 
-:- use_module(library(lists), [member/2, selectchk/3]).
+:- use_module(library(lists), [member/2, memberchk/2, selectchk/3]).
 
 %!  words_rules(+Words, -Rules) is det.
 %
@@ -49,8 +49,9 @@ colours([X|Xs], [Y|Ys], Left, [Colour|Colours]) :-
     (   X == Y
     ->  Colour = g,
         Left1 = Left
-    ;   selectchk(X, Left, Left1)
-    ->  Colour = y
+    ;   memberchk(X, Left)
+    ->  Colour = y,
+        selectchk(X, Left, Left1)
     ;   Colour = x,
         Left1 = Left
     ),
