@@ -39,6 +39,23 @@ guarded(Goal) :-
           erase(Ref1)
         )).
 
+%   Where a clause says halt, an error is thrown.  What calls it otherwise is kept
+%   from it by at_halt/1, which Prolog puts up with ten times.
+
+:- multifile user:goal_expansion/2.
+:- dynamic user:goal_expansion/2.
+
+user:goal_expansion(Goal, games_program:no_end) :-
+    games_program:running,
+    games_program:ends_prolog(Goal).
+
+ends_prolog(Goal) :-
+    nonvar(Goal),
+    memberchk(Goal, [halt, halt(_)]).
+
+no_end :-
+    throw(error(permission_error(end, process, prolog), _)).
+
 :- at_halt(( games_program:running -> cancel_halt('a game may not end Prolog') ; true )).
 
 %   Somebody else's errors are heard here, before any other hook.
@@ -71,8 +88,11 @@ put_off(Directive) :-
     ->  true
     ;   Goal = Directive
     ),
-    prolog_load_context(module, Module),
-    assertz(directive(Module:Goal)).
+    (   ends_prolog(Goal)
+    ->  true
+    ;   prolog_load_context(module, Module),
+        assertz(directive(Module:Goal))
+    ).
 
 declares(Directive) :-
     functor(Directive, Name, _),

@@ -4,12 +4,10 @@
 
 A board of any width and height, and lines of any length: a state says its
 size.  The game begins on a board of 4 x 4 with lines of 3, where x, who begins,
-wins.  On one of 7 x 6 with lines of 4 it is connect4.pl.
-
-The same as connect.lp.
+wins.  On one of 7 x 6 with lines of 4 it is connect4.pl.  In ASP: connect.lp.
 */
 
-:- use_module(library(lists), [append/3, member/2, nth1/3, nth1/4]).
+:- use_module(library(lists), [append/3, member/2, nth1/3, nth1/4, select/3]).
 
 role(x).
 role(o).
@@ -30,8 +28,7 @@ next(connect(Size, Role, Columns0), Role, Column, connect(Size, Other, Columns))
     nth1(Column, Columns, Stones, Others),
     other(Role, Other).
 
-other(x, o).
-other(o, x).
+other(Role, Other) :- select(Role, [x,o], [Other]).
 
 terminal(State) :- won(State, _).
 terminal(State) :- \+ legal(State, _, _).

@@ -4,12 +4,12 @@
 
 Two players, x and o, mark the cells of a square of nine by turns.  Who first
 has three in a line wins.  It is a draw if both play well, and so it is after
-each first move.
-
-The same as noughts_and_crosses.lp.
+each first move.  In ASP: noughts_and_crosses.lp.
 */
 
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3, nth1/4]).
+:- use_module(library(yall), [(>>)/4]).
 
 role(x).
 role(o).
@@ -48,5 +48,6 @@ line([A,B,C, D,E,F, G,H,I], Role) :-
     member([Role,Role,Role], [[A,B,C], [D,E,F], [G,H,I], [A,D,G], [B,E,H], [C,F,I],
                               [A,E,I], [C,E,G]]).
 
-shown(turn(_, [A,B,C, D,E,F, G,H,I]), Text) :-
-    format(string(Text), "~w ~w ~w~n~w ~w ~w~n~w ~w ~w", [A,B,C, D,E,F, G,H,I]).
+shown(turn(_, Cells), Text) :-
+    maplist([Cell, Sign]>>( Cell == b -> Sign = '.' ; Sign = Cell ), Cells, Signs),
+    format(string(Text), "~w ~w ~w~n~w ~w ~w~n~w ~w ~w", Signs).

@@ -1,5 +1,7 @@
 :- module(games_playable,
-          [ game_playable/3        % +Game, +Limit, -Playable
+          [ game_playable/3,       % +Game, +Limit, -Playable
+            game_two_roles/3,      % +Game, +Limit, -Roles
+            state_playable/3       % +Game, +State, +Limit
           ]).
 
 /** <module> Whether a game can be played
@@ -24,23 +26,22 @@ the order of their distance from the beginning.
 %
 %   True when Playable is playable(Roles, Init, Seen, All) of Game: Seen states were
 %   looked at, and All is `true` if there are no others.  Each question may take
-%   Limit, seconds(S), and all of them not much more than 5 times as long; no more
-%   than some 2000 states are looked at.  A game that can't be played is an error that says why.
+%   Limit, seconds(S), and all of them not much more than twice as long; no more than
+%   some 2000 states are looked at.  A game that can't be played is an error that says why.
 %
 %       ?- game_playable(games_nim, seconds(1), Playable).
 %       Playable = playable([1, 2], heaps(1, [3, 4, 5]), 232, true).
 
 game_playable(Game, Limit, playable(Roles, Init, Seen, All)) :-
-    maplist(defined(Game), [role/1, init/1, terminal/1, legal/3, next/4, goal/3]),
     game_two_roles(Game, Limit, Roles),
+    maplist(defined(Game), [init/1, terminal/1, legal/3, next/4, goal/3]),
     one_answer(Game, init(Init), Init, Limit),
     limit_seconds(Limit, Seconds),
-    Lots is 2 * Seconds,
-    limit_deadline(seconds(Lots), Deadline0),
+    Half is Seconds / 2,
+    limit_deadline(seconds(Half), Deadline0),
     numlist(1, 20, Seeds),
     maplist(played_by_lot(asking(Game, Roles, Limit, Deadline0), Init), Seeds),
-    Looks is 3 * Seconds,
-    limit_deadline(seconds(Looks), Deadline),
+    limit_deadline(seconds(Half), Deadline),
     Asking = asking(Game, Roles, Limit, Deadline),
     trie_new(Known),
     trie_insert(Known, Init),
@@ -58,7 +59,15 @@ defined(Game, Name/Arity) :-
 legal/3, next/4 and goal/3', [Name/Arity])
     ).
 
+%!  game_two_roles(+Game, +Limit, -Roles) is det.
+%
+%   True when Roles are the two of Game.  Others than two are an error.
+%
+%       ?- game_two_roles(games_nim, seconds(1), Roles).
+%       Roles = [1, 2].
+
 game_two_roles(Game, Limit, Roles) :-
+    defined(Game, role/1),
     asked_answers(Game:role(Role), Role, 10, Limit, Roles),
     (   Roles = [_,_]
     ->  true
@@ -80,6 +89,17 @@ one_answer(Game, Query, Answer, Limit) :-
         ;   told('?- ~w. fails: it has one answer', [Text])
         )
     ).
+
+%!  state_playable(+Game, +State, +Limit) is det.
+%
+%   True when State, the end of a game or not, is as game_playable/3 wants it.
+%
+%       ?- state_playable(games_nim, heaps(1, [1]), seconds(1)).
+%       true.
+
+state_playable(Game, State, Limit) :-
+    game_two_roles(Game, Limit, Roles),
+    state_nexts(asking(Game, Roles, Limit, inf), State, _).
 
 %   Nexts are the states that follow State; none does if it is terminal.
 

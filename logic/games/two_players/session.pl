@@ -2,6 +2,7 @@
           [ named_game/2,          % ?Name, ?Game
             game_opened/4,         % +Kind, +Name, +Seconds, -Reply
             game_checked/3,        % +Game, +Seconds, -Reply
+            game_seats/3,          % +Game, +Seconds, -Reply
             game_standing/4,       % +Game, +Texts, +Seconds, -Reply
             game_chosen/5          % +Game, +Texts, +Player, +Seed, -Reply
           ]).
@@ -21,10 +22,15 @@ wrong with them, or with a move, is the reply fault(Text), a sentence.
 :- use_module('../../random', [seed_random/2]).
 :- use_module('../../search/limit', [limit_goal/3]).
 :- use_module('../guessing/fault', [error_text/2, fault_text/2, told/2]).
+:- use_module('../instances/connect', []).
+:- use_module('../instances/connect4', []).
+:- use_module('../instances/nim', []).
+:- use_module('../instances/noughts_and_crosses', []).
+:- use_module('../instances/soccer', []).
 :- use_module('../kif/kif', [kif_module/2]).
 :- use_module('../program', [file_module/3, guarded/1]).
 :- use_module(contract, [game_roles/2, state_end/3, state_moves/4]).
-:- use_module(playable, [game_playable/3]).
+:- use_module(playable, [game_playable/3, game_two_roles/3, state_playable/3]).
 :- use_module(players, [state_player_move/6]).
 
 %!  named_game(?Name, ?Game) is nondet.
@@ -107,6 +113,18 @@ game_checked(Game, Seconds, Reply) :-
 term_text(Term, Text) :-
     format(string(Text), "~p", [Term]).
 
+%!  game_seats(+Game, +Seconds, -Reply) is det.
+%
+%   True when Reply is roles(Roles), two.
+%
+%       ?- game_seats(games_nim, 1, Reply).
+%       Reply = roles(["1", "2"]).
+
+game_seats(Game, Seconds, Reply) :-
+    replied(( game_two_roles(Game, seconds(Seconds), Roles), maplist(term_text, Roles, Texts) ),
+            roles(Texts),
+            Reply).
+
 %!  game_standing(+Game, +Texts, +Seconds, -Reply) is det.
 %
 %   True when Reply is standing(End, Turn, Moves, Goals, Shown) after the moves of
@@ -121,6 +139,7 @@ term_text(Term, Text) :-
 
 game_standing(Game, Texts, Seconds, Reply) :-
     replied(( within(Seconds, texts_state(Texts, Game, State)),
+              state_playable(Game, State, seconds(Seconds)),
               within(Seconds, standing(Game, State, Standing)) ),
             Standing,
             Reply).

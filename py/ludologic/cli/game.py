@@ -1,0 +1,113 @@
+"""`ludologic game ...`: any game of two players that is told by its rules alone."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ludologic.cli.options import (
+    PERSON,
+    ArchiveFile,
+    Json,
+    Plain,
+    PlayerName,
+    SavedGame,
+    Seed,
+    number_option,
+)
+from ludologic.cli.output import document
+from ludologic.errors import BadInput, quote
+from ludologic.games import two_players
+from ludologic.words import count
+
+app = typer.Typer(
+    help="Any game of two players, told by its rules alone: check it, and play.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+END = "end"
+"""The depth of a search that goes on to the end of the game."""
+
+Game = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help="noughts_and_crosses, nim, connect, connect4, soccer; or FILE.pl, FILE.kif.",
+    ),
+]
+Time = Annotated[
+    float, typer.Option("--time", metavar="SECONDS", help="How long the rules of FILE may take.")
+]
+_SEATS = "|".join((PERSON, *two_players.PLAYERS))
+
+
+@app.command()
+def check(game: Game, time: Time = two_players.SECONDS, json: Json = False) -> None:
+    """Say whether a game can be played, or what is wrong with its rules.
+
+    Each state that is reached must have a legal move, or goals if the game is over. FILE.pl is a
+    program of your own: role/1, init/1, terminal/1, legal/3, next/4 and goal/3. FILE.kif is a rule
+    sheet in the Game Description Language.
+    """
+    told = two_players.TwoPlayers(game, seconds=time)
+    try:
+        roles, states, complete = told.check()
+    except BadInput as error:
+        if json:
+            typer.echo(document({"playable": False, "fault": str(error)}))
+        raise
+    if json:
+        value = {"roles": roles, "playable": True, "states": states, "complete": complete}
+        typer.echo(document(value))
+    else:
+        seen = "all" if complete else "the first"
+        typer.echo(f"{' and '.join(roles)} can play it: {seen} {count(states, 'state')} are sound.")
+
+
+@app.command()
+def play(
+    game: Game,
+    first: Annotated[str, typer.Option(metavar=_SEATS, help="Who plays the first role.")] = PERSON,
+    second: Annotated[str, typer.Option(metavar=_SEATS, help="Who plays the second.")] = "mcts",
+    depth: Annotated[
+        str, typer.Option(metavar="N|end", help="How many moves deep minimax looks.")
+    ] = str(two_players.DEPTH),
+    playouts: Annotated[
+        int, number_option("How many games mcts plays by lot before each move.")
+    ] = two_players.PLAYOUTS,
+    seed: Seed = 0,
+    time: Time = two_players.SECONDS,
+    player: PlayerName = None,
+    load: SavedGame = None,
+    archive: ArchiveFile = None,
+    pace: Annotated[
+        float, typer.Option(metavar="SECONDS", help="How long two programs rest at each move.")
+    ] = 0.8,
+    plain: Plain = False,
+    json: Json = False,
+) -> None:
+    """Play in the terminal: people and programs in either seat.
+
+    random plays by lot, minimax by looking --depth moves ahead, mcts by Monte Carlo tree search.
+    While playing, `help` lists what can be typed: moves, undo, hint, save, load ...
+    """
+    from ludologic.cli.play import game as session
+    from ludologic.cli.play.table import Options
+
+    standing = session.play(
+        game,
+        session.Seats(first, second, _depth(depth), playouts, seed, time),
+        Options(player, load, archive, pace, plain, json),
+    )
+    if json:
+        typer.echo(document(standing))
+
+
+def _depth(given: str) -> int | None:
+    if given == END:
+        return None
+    if not given.isascii() or not given.isdigit() or len(given) > 9:
+        raise BadInput(f"{quote(given)} is no depth: it is a number of moves, or {END}")
+    return int(given)

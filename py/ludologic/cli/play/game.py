@@ -1,0 +1,212 @@
+"""Any game of two players in a terminal: people and programs in either seat."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from rich.text import Text
+
+from ludologic.checks import check_number, check_seed, check_time
+from ludologic.cli.options import PERSON
+from ludologic.cli.play import Game, Session, Word, alone
+from ludologic.cli.play.table import Options, Table
+from ludologic.errors import BadInput, check_one_of
+from ludologic.games.two_players import (
+    DEEPEST,
+    DEPTH,
+    MOST_PLAYOUTS,
+    PLAYERS,
+    PLAYOUTS,
+    SECONDS,
+    Board,
+    TwoPlayers,
+)
+from ludologic.outcome import Outcome
+from ludologic.words import count
+
+NAME = "game"
+_SHOWN = 8
+"""How many legal moves are named where one is asked for."""
+
+
+class Seats(NamedTuple):
+    """Who plays, and what the programs go by; a depth of None is to the end."""
+
+    first: str
+    second: str
+    depth: int | None = DEPTH
+    playouts: int = PLAYOUTS
+    seed: int = 0
+    time: float = SECONDS
+
+
+def play(name: str, seats: Seats, options: Options) -> dict[str, Any]:
+    """Play until the person leaves, or the programs have played; how the last game stands."""
+    _check(seats)
+    table = options.table("moves")
+    if options.load is None:
+        game = Match(table, seats, TwoPlayers(name, seconds=seats.time).board())
+    else:
+        game = _restored(table, table.keeper.load(options.load, NAME))
+    if PERSON not in game.seats[:2]:
+        game.begin()
+        return game.document()
+    return Session(table, game, _restored).run()
+
+
+def _check(seats: Seats) -> None:
+    for name in seats[:2]:
+        check_one_of(name, (PERSON, *PLAYERS), "player")
+    if seats.depth is not None:
+        check_number(seats.depth, "depth", 1, DEEPEST)
+    check_number(seats.playouts, "number of playouts", 1, MOST_PLAYOUTS)
+    check_seed(seats.seed)
+    check_time(seats.time)
+
+
+def _restored(table: Table, state: dict[str, Any]) -> Match:
+    """The saved game. Raises BadInput if it is none."""
+    match state:
+        case {
+            "game": str(name),
+            "first": str(first),
+            "second": str(second),
+            "depth": depth,
+            "playouts": playouts,
+            "seed": seed,
+            "time": time,
+            "moves": list(moves),
+        } if all(isinstance(move, str) for move in moves):
+            seats = Seats(first, second, depth, playouts, seed, time)
+            _check(seats)
+            return Match(table, seats, Board(TwoPlayers(name, seconds=time), tuple(moves)))
+    raise BadInput("the saved game is damaged: it is no game of two players that can go on")
+
+
+class Match(Game):
+    """A game between two seats."""
+
+    NAME = NAME
+
+    def __init__(self, table: Table, seats: Seats, board: Board) -> None:
+        self.table, self.terminal = table, table.terminal
+        self.seats, self.board = seats, board
+        first, second = board.game.roles()
+        self._sitting = {first: seats.first, second: seats.second}
+
+    def begin(self) -> None:
+        sitting = ". ".join(f"{role}: {player}" for role, player in self._sitting.items())
+        self.terminal.say(f"{self.board.game.name}. {sitting}.")
+        self.draw()
+        self._ended()
+        self._programs()
+
+    def prompt(self) -> str:
+        if self.board.outcome() is not None:
+            return "new, undo or quit"
+        if self._sits() != PERSON:
+            return f"Enter lets {self._sits()} play"
+        return f"Move for {self.board.turn}"
+
+    def expected(self) -> str:
+        moves = self.board.legal_moves
+        if not moves:
+            return "the game is over"
+        more = ", ..." if len(moves) > _SHOWN else ""
+        return f"type a legal move: {', '.join(moves[:_SHOWN])}{more}"
+
+    def is_move(self, line: str) -> bool:
+        spaceless = line.replace(" ", "")
+        moves = {move.replace(" ", "") for move in self.board.legal_moves}
+        return spaceless in moves or "(" in line or super().is_move(line)
+
+    def move(self, line: str) -> None:
+        if self.board.outcome() is None and self._sits() != PERSON:
+            raise BadInput(f"it is the turn of {self._sits()}: press Enter")
+        self._push(line)
+        self._programs()
+
+    def go_on(self) -> None:
+        self._programs()
+
+    def draw(self) -> None:
+        self.terminal.show(Text(str(self.board)))
+
+    def words(self) -> list[Word]:
+        return [
+            Word("moves", "all legal moves", alone(self._moves)),
+            Word("undo", "take your last move back", alone(self._undo)),
+            Word("hint", "what Monte Carlo tree search would play", alone(self._hint)),
+        ]
+
+    def again(self) -> Game:
+        seats = self.seats._replace(seed=self.seats.seed + 1)
+        return Match(self.table, seats, self.board.game.board())
+
+    def state(self) -> dict[str, Any]:
+        moves = list(self.board.moves)
+        return {"game": self.board.game.name, **self.seats._asdict(), "moves": moves}
+
+    def left_off(self) -> str:
+        if self.board.outcome() is not None:
+            return "the game is over"
+        return f"the game stops after {count(len(self.board.moves), 'move')}"
+
+    def document(self) -> dict[str, Any]:
+        outcome = self.board.outcome() or Outcome("open")
+        return {
+            "game": self.board.game.name,
+            "first": self.seats.first,
+            "second": self.seats.second,
+            "moves": list(self.board.moves),
+            "end": outcome.termination,
+            "winner": outcome.winner,
+            "goals": dict(zip(self._sitting, self.board.goals, strict=False)),
+        }
+
+    def _sits(self) -> str:
+        return self._sitting[self.board.turn]
+
+    def _programs(self) -> None:
+        """Let the programs play until it is a person's turn, or the end."""
+        while self.board.outcome() is None and self._sits() != PERSON:
+            role, player = self.board.turn, self._sits()
+            move = self._chosen(player)
+            self.terminal.say(f"{role} ({player}): {move}")
+            self._push(move)
+            if PERSON not in self.seats[:2]:
+                self.terminal.wait(self.table.pace)
+
+    def _push(self, move: str) -> None:
+        self.board.push(move)
+        self.draw()
+        self._ended()
+
+    def _ended(self) -> None:
+        outcome = self.board.outcome()
+        if outcome is not None:
+            ended = "It is a draw." if outcome.winner is None else f"{outcome.winner} wins."
+            self.terminal.say(ended)
+
+    def _chosen(self, player: str) -> str:
+        _, _, depth, playouts, seed, _ = self.seats
+        with self.terminal.thinking():
+            return self.board.choose(player, depth=depth, playouts=playouts, seed=seed)
+
+    def _moves(self) -> None:
+        self.terminal.say(", ".join(self.board.legal_moves) or "none")
+
+    def _undo(self) -> None:
+        before = self.board.moves
+        while self.board.moves:
+            self.board.pop()
+            if self._sits() == PERSON:
+                break
+        else:
+            for move in before:
+                self.board.push(move)
+            raise BadInput("there is no move of yours to take back")
+        self.draw()
+
+    def _hint(self) -> None:
+        self.terminal.say(f"Try {self._chosen('mcts')}.")

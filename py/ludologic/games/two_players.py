@@ -1,0 +1,170 @@
+"""Games of two players, told by their rules alone: anybody's, asked and played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ludologic.checks import check_number, check_seed, check_time
+from ludologic.engines import prolog
+from ludologic.errors import BadInput, check_one_of
+from ludologic.outcome import Outcome
+
+PLAYERS = ("random", "minimax", "mcts")
+"""Programs that play any game: by lot, by minimax, by Monte Carlo tree search."""
+DEPTH = 4
+PLAYOUTS = 200
+SECONDS = 10.0
+"""How long a file may take to be loaded, and its rules to answer."""
+DEEPEST = 1000
+MOST_PLAYOUTS = 1_000_000
+_KINDS = {".pl": "program", ".kif": "kif"}
+_MODULE = "games_session"
+
+
+class Playable(NamedTuple):
+    """Who plays a game that can be played; how many states were looked at, and if those are all."""
+
+    roles: tuple[str, ...]
+    states: int
+    complete: bool
+
+
+class Standing(NamedTuple):
+    """How a game stands: game_standing/4. Roles and moves are texts."""
+
+    end: Any
+    turn: str
+    moves: tuple[str, ...]
+    goals: tuple[int, ...]
+    shown: str
+
+
+class TwoPlayers:
+    """A game of two players: one that is known by its name, or the path of a `.pl` or `.kif` file.
+
+    >>> game = TwoPlayers("nim")
+    >>> game.check()
+    Playable(roles=('1', '2'), states=232, complete=True)
+    >>> board = game.board()
+    >>> board.push("take(3,5)")
+    >>> board.turn, board.choose("minimax")
+    ('2', 'take(2,1)')
+
+    A file is the user's own program, and is loaded like a script. Raises BadInput for what is no
+    game.
+    """
+
+    def __init__(self, name: str | Path, *, seconds: float = SECONDS) -> None:
+        self.name = str(name)
+        self.seconds = check_time(seconds)
+        kind = _KINDS.get(Path(self.name).suffix, "name")
+        (self._game,) = self._asked("game_opened", kind, self.name, self.seconds)
+
+    def check(self) -> Playable:
+        """Whether the game can be played: game_checked/3. Raises BadInput that says why not."""
+        roles, states, complete = self._asked("game_checked", self._game, self.seconds)
+        return Playable(tuple(roles), states, complete == "true")
+
+    def roles(self) -> tuple[str, ...]:
+        """Who plays, the first of them first: game_seats/3."""
+        (roles,) = self._asked("game_seats", self._game, self.seconds)
+        return tuple(roles)
+
+    def board(self) -> Board:
+        """The game as it begins."""
+        return Board(self)
+
+    def standing(self, moves: tuple[str, ...]) -> Standing:
+        """How the game stands after these moves. Raises BadInput for one that is not legal."""
+        end, turn, legal, goals, shown = self._asked(
+            "game_standing", self._game, list(moves), self.seconds
+        )
+        end = tuple(end) if isinstance(end, list) else end
+        return Standing(end, turn, tuple(legal), tuple(goals), shown)
+
+    def choose(
+        self, moves: tuple[str, ...], player: str, depth: int | None, playouts: int, seed: int
+    ) -> str:
+        """The move of a program: game_chosen/5. A depth of None is to the end of the game."""
+        check_one_of(player, PLAYERS, "player")
+        if depth is not None:
+            check_number(depth, "depth", 1, DEEPEST)
+        check_number(playouts, "number of playouts", 1, MOST_PLAYOUTS)
+        term: Any = {
+            "random": "random",
+            "minimax": ("minimax", "inf" if depth is None else depth),
+            "mcts": ("mcts", playouts),
+        }[player]
+        (move,) = self._asked("game_chosen", self._game, list(moves), term, check_seed(seed))
+        return str(move)
+
+    @staticmethod
+    def _asked(name: str, *inputs: Any) -> tuple[Any, ...]:
+        (reply,) = prolog.answer(_MODULE, name, *inputs)
+        kind, *values = reply
+        if kind == "fault":
+            raise BadInput(values[0])
+        return tuple(values)
+
+
+class Board:
+    """A game on its board, in the manner of python-chess: push moves, pop them, ask how it stands.
+
+    >>> board = TwoPlayers("noughts_and_crosses").board()
+    >>> for move in "5132":
+    ...     board.push(move)
+    >>> board.turn, board.legal_moves
+    ('x', ['4', '6', '7', '8', '9'])
+    """
+
+    def __init__(self, game: TwoPlayers, moves: tuple[str, ...] = ()) -> None:
+        self.game = game
+        self.standing = game.standing(moves)
+        self.moves = moves
+
+    @property
+    def turn(self) -> str:
+        """Whose turn it is; the empty text once the game is over."""
+        return self.standing.turn
+
+    @property
+    def legal_moves(self) -> list[str]:
+        """The moves that can be played; none once the game is over."""
+        return list(self.standing.moves)
+
+    def push(self, move: str) -> None:
+        """Play a move. Raises BadInput if it is not legal."""
+        self._play((*self.moves, move))
+
+    def pop(self) -> str:
+        """Take the last move back."""
+        if not self.moves:
+            raise BadInput("there is no move to take back: nothing was played yet")
+        move = self.moves[-1]
+        self._play(self.moves[:-1])
+        return move
+
+    def _play(self, moves: tuple[str, ...]) -> None:
+        self.standing = self.game.standing(moves)
+        self.moves = moves
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it is open."""
+        return Outcome.of(self.standing.end)
+
+    @property
+    def goals(self) -> tuple[int, ...]:
+        """What each role has reached, 0 to 100; none while the game is open."""
+        return self.standing.goals
+
+    def choose(
+        self, player: str, *, depth: int | None = DEPTH, playouts: int = PLAYOUTS, seed: int = 0
+    ) -> str:
+        """What a program plays here."""
+        if self.outcome() is not None:
+            raise BadInput("the game is over: nobody has a move")
+        return self.game.choose(self.moves, player, depth, playouts, seed)
+
+    def __str__(self) -> str:
+        return self.standing.shown

@@ -1,0 +1,107 @@
+"""`ludologic game`: what is printed, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.prolog
+
+KIF = str(Path(__file__).parents[2] / "logic" / "games" / "kif" / "tic_tac_toe.kif")
+ONE_MOVE = """(role x) (role o) (init a) (legal x go) (legal o noop) (<= (next b) (does x go))
+(goal x 100) (goal o 0) """
+
+
+@pytest.mark.parametrize("game", ["nim", "noughts_and_crosses", "connect", "soccer", KIF])
+def test_check(run: Any, game: str) -> None:
+    said = run("game", "check", game, "--json", "--time", "1")
+    found = json.loads(said.out)
+    assert said.code == 0 and said.err == ""
+    assert found["playable"] is True and len(found["roles"]) == 2
+
+
+def test_check_in_words(run: Any) -> None:
+    said = run("game", "check", "nim")
+    assert said.out == "1 and 2 can play it: all 232 states are sound.\n"
+
+
+@pytest.mark.parametrize(
+    ("sheet", "sentence"),
+    [
+        ("(<= terminal (true b))) ", "line 1: the parenthesis ) closes none"),
+        ("(<= terminal (true b)", "line 1: the parenthesis ( is not closed"),
+        ("(<= terminal (frobnicate ?x))", "no rule says frobnicate/1"),
+        ("(<= terminal (true b)) (role z)", "3 roles"),
+        (
+            "(<= terminal (true b)) (legal x stay) (legal o go)",
+            "x and o have a choice at the same time",
+        ),
+        ("(<= terminal (p 0)) (<= (p ?x) (q (s ?x))) (<= (q ?x) (p (s ?x)))", "not come to an end"),
+        ("(<= terminal (p ?x) (true ?x)) (p 0) (<= (p (s ?x)) (p ?x))", "not come to an end"),
+        ("(" * 1_000_000, "accepted are 1,000,000 at most"),
+        ("(" * 900_000, "is not closed"),
+    ],
+)
+def test_hostile_rule_sheets(run: Any, tmp_path: Path, sheet: str, sentence: str) -> None:
+    file = tmp_path / "sheet.kif"
+    file.write_text(sheet + ONE_MOVE if sheet.startswith("(<=") else ONE_MOVE + sheet, "utf-8")
+    said = run("game", "check", str(file), "--time", "2")
+    assert said.code == 2 and said.out == ""
+    assert said.err.startswith("Error: ") and said.err.count("\n") == 1
+    assert sentence in said.err
+
+
+def test_a_rule_sheet_that_is_no_text(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "sheet.kif"
+    file.write_bytes(bytes(range(256)) * 100)
+    said = run("game", "check", str(file))
+    assert said.code == 2 and said.err.count("\n") == 1
+
+
+def test_a_fault_in_json(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "mine.pl"
+    file.write_text("role(x).\n")
+    said = run("game", "check", str(file), "--json")
+    found = json.loads(said.out)
+    assert said.code == 2 and found["playable"] is False
+    assert said.err == f"Error: {found['fault']}\n"
+
+
+def test_two_programs_play(run: Any) -> None:
+    seats = ["--first", "minimax", "--second", "random", "--depth", "end"]
+    said = run("game", "play", "nim", *seats, "--json")
+    found = json.loads(said.out)
+    assert (found["end"], found["winner"], found["goals"]) == ("won", "1", {"1": 100, "2": 0})
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["nim", "--first", "somebody"],
+        ["nim", "--depth", "0"],
+        ["nim", "--depth", "-1"],
+        ["nim", "--depth", "deep"],
+        ["nim", "--playouts", "0"],
+        ["nim", "--playouts", "many"],
+        ["nim", "--time", "-1"],
+        ["chess"],
+        ["nowhere.kif"],
+        [],
+    ],
+)
+def test_bad_input(run: Any, options: list[str]) -> None:
+    said = run("game", "play", *options)
+    assert said.code == 2 and said.err.startswith("Error: ") and said.err.count("\n") == 1
+
+
+def test_a_person_plays(run: Any) -> None:
+    said = run(
+        "game", "play", "noughts_and_crosses", "--first", "person", "--second", "person",
+        lines=["5", "undo", "1", "4", "2", "9", "moves", "7", "undo", "nonsense", "3", "quit"],
+    )  # fmt: skip
+    assert said.code == 0
+    assert "3, 5, 6, 7, 8" in said.out and "x wins." in said.out
+    assert "'nonsense' is not understood" in said.err
