@@ -16,8 +16,8 @@ that is known is not recognized, but nothing wrong is concluded.
 */
 
 :- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [numlist/3]).
 :- use_module(library(pairs), [pairs_keys_values/3, pairs_values/2]).
+:- use_module(planes, [counts_symbols/2, subset_counts/3]).
 :- use_module(symmetry, [guess_symmetry_image/3]).
 
 %!  subset_form(+Subset, +Codes, +Planes, -Form) is det.
@@ -49,49 +49,26 @@ images([Code|Codes], Symmetry, [Image|Images]) :-
 %          subset_symmetry(0b1100, Planes, Symmetry).
 %       Symmetry = symmetry([2, 1], names(4, 2, 3, 1)).
 
-subset_symmetry(Subset, planes(_, _, At, _), symmetry(Sources, Names)) :-
-    At =.. [_|Rows],
-    places(Rows, 1, Subset, Places),
+subset_symmetry(Subset, Planes, symmetry(Sources, Names)) :-
+    subset_counts(Subset, Planes, Counts0),
+    places(Counts0, 1, Places),
     keysort(Places, Sorted),
     pairs_values(Sorted, CountsSources),
     pairs_keys_values(CountsSources, Counts, Sources),
-    columns(Counts, Columns),
-    length(Columns, Colours),
-    numlist(1, Colours, Symbols),
-    pairs_keys_values(ColumnsSymbols, Columns, Symbols),
-    sort(1, @>=, ColumnsSymbols, Ordered),
+    counts_symbols(Counts, CountsSymbols),
+    sort(1, @>=, CountsSymbols, Ordered),
+    length(Ordered, Colours),
     functor(Names, names, Colours),
     foldl(next_name(Names), Ordered, 1, _).
 
 %   How often each symbol occurs at a place, and the same without regard to
 %   which symbol it is.
 
-places([], _, _, []).
-places([Row|Rows], Place, Subset, [Sorted-(Counts-Place)|Places]) :-
-    Row =.. [_|Planes],
-    counts(Planes, Subset, Counts),
+places([], _, []).
+places([Counts|Rows], Place, [Sorted-(Counts-Place)|Places]) :-
     msort(Counts, Sorted),
     Place1 is Place + 1,
-    places(Rows, Place1, Subset, Places).
-
-counts([], _, []).
-counts([Plane|Planes], Subset, [Count|Counts]) :-
-    Count is popcount(Plane /\ Subset),
-    counts(Planes, Subset, Counts).
-
-%   The counts of each symbol, place by place.
-
-columns(Rows, Columns) :-
-    (   Rows = [[]|_]
-    ->  Columns = []
-    ;   heads(Rows, Column, Tails),
-        Columns = [Column|Columns1],
-        columns(Tails, Columns1)
-    ).
-
-heads([], [], []).
-heads([[X|Xs]|Rows], [X|Column], [Xs|Tails]) :-
-    heads(Rows, Column, Tails).
+    places(Rows, Place1, Places).
 
 next_name(Names, _-Symbol, Name, Name1) :-
     arg(Symbol, Names, Name),

@@ -11,10 +11,10 @@ can be exchanged on a subset of the codes, and the set of the guesses that
 stand for all those that differ from them by such exchanges.
 */
 
-:- use_module(library(apply), [foldl/4, maplist/3]).
-:- use_module(library(lists), [last/2, numlist/3]).
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(lists), [last/2]).
 :- use_module(alike, [history_kinds/3, kinds_guess_split/4]).
-:- use_module(planes, [codes_exchanged/5]).
+:- use_module(planes, [codes_exchanged/5, counts_symbols/2, subset_counts/3]).
 :- use_module(symmetry, [history_symmetries/3, symmetries_kinds_first/3]).
 
 %!  subset_kinds(+Subset, +Codes, +Planes, -Kinds) is det.
@@ -28,22 +28,10 @@ stand for all those that differ from them by such exchanges.
 %       Kinds = [[3, 4], [1, 2]].
 
 subset_kinds(Set, Codes, Planes, Kinds) :-
-    Planes = planes(_, _, At, Has),
-    At =.. [_|Rows],
-    functor(Has, _, Colours),
-    numlist(1, Colours, Symbols),
-    maplist(symbol_counts(Rows, Set), Symbols, CountsSymbols),
+    subset_counts(Set, Planes, Counts),
+    counts_symbols(Counts, CountsSymbols),
     keysort(CountsSymbols, Sorted),
     kinds(Sorted, Codes, Planes, Set, Kinds).
-
-symbol_counts(Rows, Set, Symbol, Counts-Symbol) :-
-    counts(Rows, Symbol, Set, Counts).
-
-counts([], _, _, []).
-counts([Row|Rows], Symbol, Set, [Count|Counts]) :-
-    arg(Symbol, Row, Plane),
-    Count is popcount(Plane /\ Set),
-    counts(Rows, Symbol, Set, Counts).
 
 %   Only symbols that occur as often at each place can be alike.
 

@@ -1,5 +1,7 @@
 :- module(mastermind_planes,
           [ codes_planes/3,        % +Variant, +Codes, -Planes
+            subset_counts/3,       % +Subset, +Planes, -Counts
+            counts_symbols/2,      % +Counts, -CountsSymbols
             codes_exchanged/5      % +Codes, +X, +Y, +Planes, +Set
           ]).
 
@@ -108,6 +110,54 @@ add_bit(N, Planes, Bit) :-
     ;   N1 is N + 1,
         add_bit(N1, Planes, Bit)
     ).
+
+%!  subset_counts(+Subset, +Planes, -Counts) is det.
+%
+%   True when Counts are rows, one for each place: how many of the codes in
+%   Subset have symbol 1, 2, 3 ... there.
+%
+%       ?- codes_planes(variant(2, 3, false), [[1,2],[1,3],[2,1]], Planes),
+%          subset_counts(0b011, Planes, Counts).
+%       Counts = [[2, 0, 0], [0, 1, 1]].
+
+subset_counts(Subset, planes(_, _, At, _), Counts) :-
+    At =.. [_|Rows],
+    rows_counts(Rows, Subset, Counts).
+
+rows_counts([], _, []).
+rows_counts([Row|Rows], Subset, [Counts|Rest]) :-
+    Row =.. [_|Planes],
+    counts(Planes, Subset, Counts),
+    rows_counts(Rows, Subset, Rest).
+
+counts([], _, []).
+counts([Plane|Planes], Subset, [Count|Counts]) :-
+    Count is popcount(Plane /\ Subset),
+    counts(Planes, Subset, Counts).
+
+%!  counts_symbols(+Counts, -CountsSymbols) is det.
+%
+%   True when CountsSymbols has a pair for each symbol: how many codes have it
+%   at each place, as the rows Counts say, and the symbol.
+%
+%       ?- counts_symbols([[2,0,0],[0,1,1]], CountsSymbols).
+%       CountsSymbols = [[2, 0]-1, [0, 1]-2, [0, 1]-3].
+
+counts_symbols(Rows, CountsSymbols) :-
+    counts_symbols(Rows, 1, CountsSymbols).
+
+counts_symbols(Rows, Symbol, CountsSymbols) :-
+    (   Rows = [[]|_]
+    ->  CountsSymbols = []
+    ;   heads(Rows, Counts, Tails),
+        CountsSymbols = [Counts-Symbol|Rest],
+        Symbol1 is Symbol + 1,
+        counts_symbols(Tails, Symbol1, Rest)
+    ).
+
+heads([], [], []).
+heads([[X|Xs]|Rows], [X|Heads], [Xs|Tails]) :-
+    heads(Rows, Heads, Tails).
 
 %!  codes_exchanged(+Codes, +X, +Y, +Planes, +Set) is semidet.
 %

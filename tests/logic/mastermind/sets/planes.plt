@@ -44,6 +44,34 @@ test(planes_of_many_codes, forall(member(Variant, [ variant(4, 9, false), varian
          ;   Plane /\ 1 << I =\= 0
          ) ).
 
+%   By symbol as by place: how many of every third code have a symbol at a place.
+
+test(counts, forall(member(Variant, [variant(3, 4, false), variant(2, 5, true)]))) :-
+    variant_codes(Variant, Codes),
+    codes_planes(Variant, Codes, Planes),
+    findall(I, ( nth0(I, Codes, _), I mod 3 =:= 0 ), Numbers),
+    foldl([I,Set0,Set]>>(Set is Set0 \/ 1 << I), Numbers, 0, Subset),
+    subset_counts(Subset, Planes, Rows),
+    counts_symbols(Rows, CountsSymbols),
+    Variant = variant(Pegs, Colours, _),
+    findall(Place-Symbol-Count,
+            ( between(1, Colours, Symbol),
+              between(1, Pegs, Place),
+              aggregate_all(count,
+                            ( member(I, Numbers),
+                              nth0(I, Codes, Code),
+                              nth1(Place, Code, Symbol) ),
+                            Count) ),
+            Expected),
+    findall(Place-Symbol-Count,
+            ( member(Counts-Symbol, CountsSymbols), nth1(Place, Counts, Count) ),
+            Expected),
+    findall(Place-Symbol-Count,
+            ( nth1(Place, Rows, Row), nth1(Symbol, Row, Count) ),
+            ByPlace),
+    msort(ByPlace, Sorted),
+    msort(Expected, Sorted).
+
 test(exchanged_within_a_part_of_the_codes, all(X-Y == [1-2, 3-4])) :-
     Variant = variant(2, 4, false),
     variant_codes(Variant, Codes),
