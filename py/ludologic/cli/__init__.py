@@ -11,7 +11,17 @@ from typing import Any
 
 import typer
 
-from ludologic.cli import archive, connect4, game, guessing, mastermind, soccer, system, why
+from ludologic.cli import (
+    archive,
+    connect4,
+    game,
+    guessing,
+    mastermind,
+    site,
+    soccer,
+    system,
+    why,
+)
 from ludologic.errors import AGREE, LudologicError, Stopped
 
 app = typer.Typer(
@@ -27,6 +37,7 @@ app.add_typer(connect4.app, name="connect4")
 app.add_typer(soccer.app, name="soccer")
 app.add_typer(guessing.app, name="guessing")
 app.add_typer(game.app, name="game")
+app.add_typer(site.app, name="site")
 app.command()(archive.games)
 app.command()(archive.ranking)
 app.command()(archive.records)

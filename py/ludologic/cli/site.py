@@ -1,0 +1,56 @@
+"""`site`: the rules in a browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from platformdirs import user_cache_path
+
+from ludologic.cli.options import Json, number_option
+from ludologic.cli.output import document
+from ludologic.errors import BadInput
+
+app = typer.Typer(
+    help="The rules in a browser: a lab and three games.", no_args_is_help=True, rich_markup_mode=None
+)
+
+Folder = Annotated[
+    Path | None,
+    typer.Option("--output", "-o", metavar="FOLDER", help="The folder to make, `site` if none."),
+]
+
+
+@app.command()
+def build(output: Folder = None, json: Json = False) -> None:
+    """Make a folder of pages that any host can serve."""
+    from ludologic import site
+
+    built = site.build(output or Path("site"))
+    if json:
+        typer.echo(
+            document({"folder": str(built.folder), "files": built.files, "bytes": built.bytes})
+        )
+    else:
+        typer.echo(f"{built.folder}: {built.files} files, {built.bytes / 1e6:.1f} MB")
+
+
+@app.command()
+def serve(
+    port: Annotated[int, number_option("The port to listen on; 0: any that is free.")] = 8000,
+    browser: Annotated[bool, typer.Option(help="Open a browser on it.")] = True,
+    json: Json = False,
+) -> None:
+    """Show the pages on this machine, until Ctrl-C."""
+    from ludologic import site
+
+    if not 0 <= port <= 65535:
+        raise BadInput(f"{port} is no port: it is 0 to 65535")
+    built = site.build(user_cache_path("ludologic") / "site" / "served")
+
+    def ready(address: str) -> None:
+        said = document({"address": address}) if json else f"{address} (Ctrl-C ends it)"
+        typer.echo(said)
+
+    site.serve(built.folder, port, ready, show=browser)

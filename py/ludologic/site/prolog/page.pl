@@ -1,0 +1,238 @@
+:- module(page,
+          [ page_run/2,              % +Query, +Text
+            page_load/2,             % +File, -Messages
+            page_why/3,              % +Text, +Inferences, -Json
+            page_steps/3,            % +Text, +Most, -Json
+            page_tests/2,            % +File, -Json
+            page_ask/5               % +Module, +Name, +Inputs, +Outputs, -Json
+          ]).
+
+/** <module> What a page asks of the engine
+
+A query is answered as the toplevel answers it.  JavaScript has window.page_say(Query,
+Kind, Text), and window.page_wait(Query), a promise of `next` or `stop`.
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(json), [atom_json_term/3, json_write_dict/3]).
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(wasm)).
+
+:- set_prolog_flag(message_context, []).
+:- at_halt(cancel_halt('a page has no end')).
+
+%   page_run(+Query, +Text): say each answer of the query, as many as are asked for.
+
+page_run(Query, Text) :-
+    catch(run(Query, Text), Error, say_error(Query, Error)).
+
+run(Query, Text) :-
+    query_goal(Text, Goal, Bindings),
+    (   solution(Goal, Bindings, Det, Answer),
+        (   Det == true
+        ->  say(Query, "last", Answer),
+            !
+        ;   say(Query, "more", Answer),
+            Promise := window.page_wait(Query),
+            await(Promise, Pressed),
+            \+ memberchk(Pressed, [next, "next"])
+        ->  !
+        )
+    ;   say(Query, "last", "false")
+    ).
+
+query_goal(Text, Goal, Bindings) :-
+    term_string(Goal0, Text, [variable_names(Bindings0), module(user)]),
+    '$toplevel':call_expand_query(Goal0, Goal1, Bindings0, Bindings),
+    '$dwim_correct_goal'(user:Goal1, Bindings, Goal2),
+    expand_goal(Goal2, Goal).
+
+solution(Goal, Bindings, Det, Text) :-
+    '$wfs_call'(call_residue_vars(Goal, Vars), user:Delays),
+    deterministic(Det),
+    flush_output(user_output),
+    answer_text(Bindings, Vars, Delays, Text).
+
+answer_text(Bindings, Vars, Delays, Text) :-
+    \+ \+ ( answer_lines(Bindings, Vars, Delays, Lines),
+            lines_text(Lines, '', Text0),
+            bare_nil(Text0, Text1),
+            nb_setval(page_answer, Text1)
+          ),
+    nb_getval(page_answer, Text2),
+    (   Text2 == ''
+    ->  Text = "true"
+    ;   Text = Text2
+    ).
+
+answer_lines(Bindings, Vars, Delays, Lines) :-
+    '$toplevel':translate_bindings(Bindings, Bindings1, Vars, user:Residuals),
+    '$toplevel':omit_qualifier(Delays, user, Delays1),
+    '$toplevel':name_vars(Bindings, Bindings1, t(Residuals, Delays1)),
+    phrase('$messages':result(Bindings1, Delays1, Residuals), Lines).
+
+%   Here the empty list is written as an operator, in brackets, where it stands alone.
+
+bare_nil(Text0, Text) :-
+    atomic_list_concat(Parts, ' = ([])', Text0),
+    atomic_list_concat(Parts, ' = []', Text).
+
+lines_text(Lines, Prefix, Text) :-
+    with_output_to(string(Text), print_message_lines(current_output, Prefix, Lines)).
+
+%   Strings are handed over as they are; an atom would be evaluated.
+
+say(Query, Kind, Text0) :-
+    string_concat(Text0, "", Text),
+    _ := window.page_say(Query, Kind, Text).
+
+say_error(Query, Error) :-
+    flush_output(user_output),
+    error_text(Error, Text),
+    say(Query, "error", Text).
+
+error_text(unwind(abort), "% stopped\n") :- !.
+error_text('$aborted', "% stopped\n") :- !.
+error_text(Error0, Text) :-
+    (   Error0 = error(existence_error(procedure, Called), _)
+    ->  Error = error(existence_error(procedure, Called), _)
+    ;   Error0 = error(Formal, context(_, Message)), nonvar(Message)
+    ->  Error = error(Formal, context(_, Message))
+    ;   Error = Error0
+    ),
+    '$messages':translate_message(Error, Lines, []),
+    lines_text(Lines, '', Text).
+
+%   page_load(+File, -Json): load a file anew; Messages are what swipl would say.
+
+:- dynamic note/4, listening/0.
+:- multifile user:message_hook/3.
+:- dynamic user:message_hook/3.
+
+user:message_hook(Message, Kind, Lines) :-
+    page:listening,
+    memberchk(Kind, [error, warning]),
+    page:message_place(Message, File, Line),
+    page:lines_text(Lines, '', Text),
+    assertz(page:note(Kind, File, Line, Text)).
+
+message_place(error(_, file(File, Line, _, _)), File, Line) :- !.
+message_place(error(_, stream(_, Line, _, _)), File, Line) :-
+    source_location(File, _),
+    !.
+message_place(_, File, Line) :-
+    source_location(File, Line),
+    !.
+message_place(_, '', 0).
+
+page_load(File, Json) :-
+    noted(load_files(user:File, [if(true)]), Notes),
+    json_text(Notes, Json).
+
+noted(Goal, Notes) :-
+    retractall(note(_, _, _, _)),
+    setup_call_cleanup(
+        asserta(listening),
+        catch(ignore(Goal), Error, print_message(error, Error)),
+        retractall(listening)),
+    findall(_{kind: Kind, file: File, line: Line, text: Text},
+            retract(note(Kind, File, Line, Text)), Notes).
+
+json_text(Term, Text) :-
+    with_output_to(string(Text), json_write_dict(current_output, Term, [width(0)])).
+
+%   page_why(+Text, +Inferences, -Json): the proofs of the first answer, or what failed.
+
+page_why(Text, Inferences, Json) :-
+    catch(why_dict(Text, Inferences, Dict), Error,
+          ( error_text(Error, Said), Dict = _{error: Said} )),
+    json_text(Dict, Json).
+
+why_dict(Text, Inferences, Dict) :-
+    query_goal(Text, Goal, _),
+    (   goal_within_proofs(Goal, Inferences, Proofs)
+    ->  maplist(proof_dict, Proofs, Dicts),
+        Dict = _{holds: true, proofs: Dicts}
+    ;   goal_within_failures(Goal, Inferences, Failures),
+        findall(_{depth: Depth, goal: GoalText},
+                ( member(failure(Depth, Failed), Failures), goal_text(Failed, GoalText) ), Dicts),
+        Dict = _{holds: false, failures: Dicts}
+    ).
+
+proof_dict(proof(Goal, By, Proofs), Dict) :-
+    goal_text(Goal, Text),
+    maplist(proof_dict, Proofs, Dicts),
+    (   By = clause(File, Line)
+    ->  Dict = _{goal: Text, by: clause, file: File, line: Line, proofs: Dicts}
+    ;   Dict = _{goal: Text, by: By, proofs: Dicts}
+    ).
+
+%   page_steps(+Text, +Most, -Json): the first events over the four ports.
+
+page_steps(Text, Most, Json) :-
+    catch(steps_dicts(Text, Most, Found), Error,
+          ( error_text(Error, Said), Found = _{error: Said} )),
+    json_text(Found, Json).
+
+steps_dicts(Text, Most, Dicts) :-
+    query_goal(Text, Goal, _),
+    goal_most_events(Goal, Most, Events),
+    maplist(step_dict, Events, Dicts).
+
+step_dict(event(Port0, Number, Depth, Goal), _{port: Port, number: Number, depth: Depth,
+                                               goal: Text}) :-
+    (   Port0 = exception(Error)
+    ->  error_text(Error, Port)
+    ;   Port = Port0
+    ),
+    goal_text(Goal, Text).
+
+%   page_tests(+File, -Json): load a file of tests and run them.
+
+:- dynamic tested/4.
+
+page_tests(File, Json) :-
+    use_module(library(plunit)),
+    set_test_options([load(always), output(always), format(log)]),
+    noted(load_files(user:File, [if(true), must_be_module(false)]), Load),
+    (   Load == []
+    ->  noted(run_tests, Notes)
+    ;   Notes = Load
+    ),
+    findall(1, plunit:passed(_, _, _, _, _), Passed),
+    length(Passed, Count),
+    json_text(_{passed: Count, notes: Notes}, Json).
+
+%   page_ask(+Module, +Name, +Inputs, +Outputs, -Json): the first solution of a relation.
+%   Inputs are JSON, as the bridge to Python writes values.
+
+page_ask(Module, Name, Inputs, Outputs, Json) :-
+    catch(asked(Module, Name, Inputs, Outputs, Found), Error,
+          ( error_text(Error, Said), Found = _{error: Said} )),
+    (   string(Found)
+    ->  Json = Found
+    ;   json_text(Found, Json)
+    ).
+
+asked(Module0, Name0, Inputs, Outputs, Found) :-
+    atom_string(Module, Module0),
+    atom_string(Name, Name0),
+    atom_json_term(Inputs, Values, []),
+    maplist(value_term, Values, Args0),
+    length(Unbound, Outputs),
+    append(Args0, Unbound, Args),
+    Goal =.. [Name|Args],
+    (   once(Module:Goal)
+    ->  ludologic_bridge:json_text(Unbound, Found)
+    ;   Found = "null"
+    ).
+
+value_term(json([Name=Values]), Term) :-
+    !,
+    maplist(value_term, Values, Args),
+    compound_name_arguments(Term, Name, Args).
+value_term(Values, Terms) :-
+    is_list(Values),
+    !,
+    maplist(value_term, Values, Terms).
+value_term(Value, Value).

@@ -1,0 +1,65 @@
+:- module(time, [call_with_time_limit/2, call_with_time_limit/3]).
+
+/** <module> library(time) where there are neither threads nor signals
+
+The heartbeat (prolog:heartbeat/0) sees the clock, but in SWI-Prolog 10.1.10 it
+comes only where a goal backtracks: a limit of inferences, by the rate seen so
+far, ends goals that never do.
+*/
+
+:- meta_predicate call_with_time_limit(+, 0), call_with_time_limit(+, 0, +).
+
+:- multifile prolog:heartbeat/0.
+:- dynamic prolog:heartbeat/0.
+
+call_with_time_limit(Seconds, Goal) :-
+    call_with_time_limit(Seconds, Goal, '').
+
+call_with_time_limit(Seconds, Goal, _) :-
+    get_time(Now),
+    global(time_limit, inf, Before),
+    global(time_rate, 1.0e6, Rate),
+    (   current_prolog_flag(heartbeat, Beat)
+    ->  true
+    ;   Beat = 0
+    ),
+    Until is min(Before, Now + Seconds),
+    Most is max(10_000, ceiling(min(1.0e12, Seconds * Rate))),
+    statistics(inferences, Inferences),
+    setup_call_cleanup(
+        ( nb_setval(time_limit, Until), set_prolog_flag(heartbeat, 10_000) ),
+        call_with_inference_limit(once(Goal), Most, Result),
+        ( nb_setval(time_limit, Before), set_prolog_flag(heartbeat, Beat),
+          learned(Now, Inferences)
+        )),
+    (   Result == inference_limit_exceeded
+    ->  throw(time_limit_exceeded)
+    ;   true
+    ).
+
+global(Name, Default, Value) :-
+    (   nb_current(Name, Value0)
+    ->  Value = Value0
+    ;   Value = Default
+    ).
+
+%   How many inferences a second takes here.
+
+learned(Time0, Inferences0) :-
+    get_time(Time1),
+    statistics(inferences, Inferences1),
+    Time is Time1 - Time0,
+    (   Time > 0.1
+    ->  Rate is (Inferences1 - Inferences0) / Time,
+        nb_setval(time_rate, Rate)
+    ;   true
+    ).
+
+prolog:heartbeat :-
+    nb_current(time_limit, Until),
+    get_time(Now),
+    Now > Until,
+    !,
+    nb_setval(time_limit, inf),
+    throw(time_limit_exceeded).
+prolog:heartbeat.

@@ -1,0 +1,1 @@
+def write(made, rules): pass

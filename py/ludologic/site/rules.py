@@ -1,0 +1,235 @@
+"""What is in `logic/`, read as text: its files in the order to read them, and what each says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from ludologic.engines import rules
+
+KINDS = (".pl", ".lp", ".md")
+
+
+class Example(NamedTuple):
+    """A query of the documentation and the answer below it; none where it is only to be tried."""
+
+    query: str
+    answer: str
+
+
+class Relation(NamedTuple):
+    """What a comment `%! name(+A, -B) is det.` says of a relation."""
+
+    name: str
+    arity: int
+    head: str
+    determinism: str
+    text: str
+    line: int
+    examples: tuple[Example, ...]
+
+
+class File:
+    """A file of `logic/`, by its path there."""
+
+    def __init__(self, path: str, text: str) -> None:
+        self.path = path
+        self.text = text
+        self.kind = Path(path).suffix[1:]
+        self.folder, _, self.name = path.rpartition("/")
+
+    @cached_property
+    def title(self) -> str:
+        """The first line of what the file says of itself."""
+        found = re.search(r"/\*\* <module> (.*)", self.text) or re.search(
+            r"^(?:%\*|%|#)[ *!]*(.*?)\s*$", self.text, re.M
+        )
+        return found[1].strip() if found else self.name
+
+    @cached_property
+    def about(self) -> str:
+        """What the file says of itself below that."""
+        if found := re.search(r"/\*\* <module> .*\n(.*?)\*/", self.text, re.S):
+            return found[1].strip()
+        if self.kind == "lp":
+            lines = re.match(r"(?:%.*\n)+", self.text)
+            said = re.sub(r"^%[ ]?", "", lines[0], flags=re.M) if lines else ""
+            return said.partition("\n")[2].strip()
+        return ""
+
+    @cached_property
+    def module(self) -> str:
+        found = re.search(r"^:- module\((\w+)", self.text, re.M)
+        return found[1] if found else ""
+
+    @cached_property
+    def relations(self) -> tuple[Relation, ...]:
+        """What the file documents of Prolog, in its order."""
+        found = []
+        for comment in re.finditer(r"^%!.*\n(?:%.*\n)*", self.text, re.M):
+            said = re.sub(r"^%!? ?", "", comment[0], flags=re.M)
+            head = re.match(r"\s*(\w+)(\((.*?)\))?((?://)?)\s+is\s+(\w+)\.", said)
+            if head is None:
+                continue
+            arity = len(re.findall(r"[-+?:@!]+[A-Z]\w*", head[3] or ""))
+            line = self.text.count("\n", 0, comment.start()) + 1
+            body = said[head.end() :]
+            text = re.split(r"^ {6}\?- ", body, maxsplit=1, flags=re.M)[0]
+            examples = []
+            for block in re.findall(r"^ {6}\?- .*\n(?: {6}.*\n)*", body, re.M):
+                query, _, answer = block.strip().removeprefix("?- ").partition(".\n")
+                answer = re.sub(r"^ {6}", "", answer, flags=re.M).strip()
+                examples.append(Example(query.removesuffix("."), answer))
+            signature = head[1] + (head[2] or "") + head[4]
+            found.append(
+                Relation(head[1], arity, signature, head[5], text.strip(), line, tuple(examples))
+            )
+        return tuple(found)
+
+    @cached_property
+    def atoms(self) -> tuple[tuple[str, str, int], ...]:
+        """What an answer set program documents: each head, its text and its line."""
+        found = []
+        for comment in re.finditer(r"^%\*! (.*?)\n(.*?)\*%", self.text, re.M | re.S):
+            line = self.text.count("\n", 0, comment.start()) + 1
+            found.append((comment[1].strip(), comment[2].strip(), line))
+        return tuple(found)
+
+    @cached_property
+    def examples(self) -> tuple[Example, ...]:
+        """The queries at the end of the file, and those of the comments; of a page its queries."""
+        found = []
+        for block in re.findall(r"/\*\* <examples>\n(.*?)\*/", self.text, re.S):
+            for query in re.findall(r"^\?- (.*?)\.$", block, re.M | re.S):
+                found.append(Example(query, ""))
+        for relation in self.relations:
+            found += relation.examples
+        if self.kind == "md":
+            for block in re.findall(r"^ {4}\?- .*\n(?: {4}.*\n)*", self.text, re.M):
+                query, _, answer = block.strip().removeprefix("?- ").partition(".\n")
+                answer = re.sub(r"^ {4}", "", answer, flags=re.M).strip()
+                found.append(Example(query.removesuffix("."), answer))
+        return tuple(found)
+
+    @cached_property
+    def leans_on(self) -> tuple[str, ...]:
+        """The paths of the files that this one loads or includes."""
+        names = re.findall(r'^#include "([^"]+)"\.', self.text, re.M)
+        if self.kind == "pl":
+            for loaded in re.findall(
+                r"^:- (?:use_module|reexport|include)\((.*?)\)\.$", self.text, re.M | re.S
+            ):
+                first = loaded.strip()
+                if first.startswith("library("):
+                    continue
+                items = first[1:] if first.startswith("[") else re.split(r",\s*\[", first)[0]
+                names += [
+                    f"{name}.pl" for name in re.findall(r"(?<![\w/.])([a-z.][\w./]*)", items)
+                ]
+        return tuple(_joined(self.folder, name) for name in names)
+
+
+def _joined(folder: str, name: str) -> str:
+    parts: list[str] = []
+    for part in f"{folder}/{name}".split("/"):
+        if part == "..":
+            parts.pop()
+        elif part not in (".", ""):
+            parts.append(part)
+    return "/".join(parts)
+
+
+class Rules:
+    """All of `logic/`."""
+
+    def __init__(self) -> None:
+        top = rules.path("load.pl").parent
+        self.files = {
+            path.relative_to(top).as_posix(): File(
+                path.relative_to(top).as_posix(), path.read_text("utf-8")
+            )
+            for path in sorted(top.rglob("*"))
+            if path.suffix in KINDS and path.is_file()
+        }
+
+    @cached_property
+    def folders(self) -> list[str]:
+        """The folders, each after the one it is in, in the order in which READMEs name them."""
+        return list(dict.fromkeys(file.folder for file in self.ordered))
+
+    @cached_property
+    def ordered(self) -> list[File]:
+        """Every file, in the order in which the READMEs name them."""
+        return sorted(self.files.values(), key=lambda file: self._place(file.path))
+
+    def _place(self, path: str) -> list[tuple[bool, int, str]]:
+        place = []
+        parts = path.split("/")
+        for depth, part in enumerate(parts):
+            last = depth == len(parts) - 1
+            named = 1_000_000
+            for up in range(depth, -1, -1):  # the nearest README that names it
+                readme = self.files.get("/".join([*parts[:up], "README.md"]))
+                if readme is not None and up <= depth:
+                    name = "/".join(parts[up : depth + 1])
+                    words = re.escape(part if last else name)
+                    found = re.search(rf"(?<![\w.]){words}(?!\w)", readme.text)
+                    if found:
+                        named = found.start()
+                        break
+            # a folder's own README first, then its files, then the folders in it
+            rank = -1 if part == "README.md" else named
+            place.append((not last, rank, part))
+        return place
+
+    @cached_property
+    def twins(self) -> dict[str, str]:
+        """The files that say the same in Prolog and in ASP, both ways."""
+        found: dict[str, str] = {}
+        for path, file in self.files.items():
+            if file.kind == "lp":
+                for twin in self._twins_of(file):
+                    found.setdefault(path, twin)
+                    found.setdefault(twin, path)
+        return found
+
+    def _twins_of(self, file: File) -> Iterable[str]:
+        head = re.match(r"(?:%.*\n)+|%\*.*?\*%", file.text, re.S)
+        game = file.path.split("/")[0]
+        named = re.findall(r"\b([\w/]+\.pl)\b", head[0] if head else "")
+        stem = f"{file.path.removesuffix('.lp')}.pl"
+        for name in [*named, stem]:
+            for path in self.files:
+                if path == name or (path.startswith(game) and path.endswith(f"/{name}")):
+                    yield path
+
+    @cached_property
+    def used_by(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for file in self.ordered:
+            for path in file.leans_on:
+                found.setdefault(path, []).append(file.path)
+        return found
+
+    def document(self) -> dict[str, object]:
+        """What the pages know of the rules, as one JSON value."""
+        return {
+            "files": {
+                file.path: {
+                    "text": file.text,
+                    "title": file.title,
+                    "twin": self.twins.get(file.path),
+                    "examples": [[one.query, one.answer] for one in file.examples],
+                }
+                for file in self.ordered
+            },
+            "names": [
+                [f"{one.name}/{one.arity}", file.path, one.line]
+                for file in self.ordered
+                for one in file.relations
+            ]
+            + [[head, file.path, line] for file in self.ordered for head, _, line in file.atoms],
+        }

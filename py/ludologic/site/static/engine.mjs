@@ -1,0 +1,194 @@
+// The two engines as a page meets them: each in a worker that can be ended.
+const root = new URL(document.documentElement.dataset.root ?? ".", location.href).href;
+
+export const rules = fetch(root + "rules.json").then((answer) => {
+  if (!answer.ok) throw new Error(`the rules could not be fetched (${answer.status})`);
+  return answer.json();
+});
+
+// A worker made from a blob keeps to the content security policy of its page.
+function worker(script, kind) {
+  const text = kind === "module" ? `import ${JSON.stringify(root + script)};` : `var base = ${JSON.stringify(root)}; importScripts(base + ${JSON.stringify(script)});`;
+  const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+  return new Worker(address, { type: kind });
+}
+
+// What the reader changed in the rules. Kept in this browser, if it keeps anything.
+export const edits = {
+  key: "ludologic.edits",
+  all: {},
+  read() {
+    try {
+      const kept = JSON.parse(localStorage.getItem(this.key) ?? "{}");
+      this.all = Object.fromEntries(Object.entries(kept).filter((one) => typeof one[1] === "string"));
+    } catch {
+      this.all = {};
+    }
+    return this.all;
+  },
+  // whether they are kept for the next visit
+  write() {
+    try {
+      localStorage.setItem(this.key, JSON.stringify(this.all));
+      return true;
+    } catch {
+      return false;
+    }
+  },
+};
+edits.read();
+
+// One SWI-Prolog with the rules in it.
+class Session {
+  constructor() {
+    this.worker = worker("prolog.worker.js", "classic");
+    this.waiting = new Map();
+    this.last = 0;
+    this.told = () => {};
+    this.worker.onmessage = ({ data }) => {
+      if (!data.id) return this.told(data);
+      const { yes, no } = this.waiting.get(data.id);
+      this.waiting.delete(data.id);
+      if (data.error === undefined) yes(data.value);
+      else no(new Error(data.error));
+    };
+    this.worker.onerror = (event) => this.fail(event.message || "the engine could not be started");
+    this.loaded = rules.then(({ files, engine }) => this.ask("start", { rules: { files, engine }, edits: { ...edits.all } }));
+    this.started = { ...edits.all };
+    this.loaded.catch(() => {});
+  }
+  ask(does, data = {}) {
+    return new Promise((yes, no) => {
+      const id = ++this.last;
+      this.waiting.set(id, { yes, no });
+      this.worker.postMessage({ id, does, ...data });
+    });
+  }
+  fail(message) {
+    for (const { no } of this.waiting.values()) no(new Error(message));
+    this.waiting.clear();
+  }
+  end() {
+    this.worker.terminate();
+    this.fail("the engine was ended");
+  }
+}
+
+// SWI-Prolog with another in reserve, so that to end one that never answers costs next to nothing.
+export class Prolog {
+  constructor({ told = () => {}, spare = true } = {}) {
+    this.told = told;
+    this.spared = spare;
+    this.take(new Session());
+  }
+  take(session) {
+    this.session = session;
+    session.told = (data) => this.told(data);
+    this.running = 0;
+    this.ready = session.loaded;
+    if (this.spared) session.loaded.then(() => setTimeout(() => (this.spare ??= new Session()), 1500), () => {});
+  }
+  async ask(does, data) {
+    await this.ready;
+    const session = this.session;
+    this.running += 1;
+    try {
+      return await session.ask(does, data);
+    } finally {
+      if (session === this.session) this.running -= 1;
+    }
+  }
+  // The first solution's outputs of a relation, as plain values; null if there is none.
+  async relation(module, name, inputs, outputs = 1) {
+    const found = await this.ask("ask", { module, name, inputs, outputs });
+    if (found?.error) throw new Error(found.error.trim());
+    return found;
+  }
+  // Ask first; what has not ended after 300 ms is ended with its engine.
+  async stop() {
+    const session = this.session;
+    if (!this.running) return "idle";
+    session.ask("stop").catch(() => {});
+    for (let waited = 0; waited < 300; waited += 20) {
+      await new Promise((go) => setTimeout(go, 20));
+      if (session !== this.session || !this.running) return "stopped";
+    }
+    this.renew();
+    return "ended";
+  }
+  renew() {
+    this.session.end();
+    let next = this.spare;
+    this.spare = undefined;
+    if (next && JSON.stringify(next.started) !== JSON.stringify(edits.all)) {
+      for (const path of new Set([...Object.keys(next.started), ...Object.keys(edits.all)])) {
+        if (next.started[path] !== edits.all[path]) next.loaded = next.loaded.then(async (notes) => (await next.edit(path), notes));
+      }
+    }
+    next ??= new Session();
+    this.take(next);
+  }
+  // Load a file anew as it is edited; what is wrong with it.
+  async reload(path) {
+    await this.ready;
+    return this.session.edit(path);
+  }
+  // Once more from the files, everything loaded anew.
+  async restart() {
+    this.spare?.end();
+    this.spare = undefined;
+    this.session.end();
+    this.take(new Session());
+    return this.ready;
+  }
+}
+
+Session.prototype.edit = async function (path) {
+  const { files } = await rules;
+  await this.ask("write", { path: "/logic/" + path, text: edits.all[path] ?? files[path].text });
+  return this.ask("load", { path: "/logic/" + path });
+};
+
+// clingo. A program is grounded anew for each question.
+export class Clingo {
+  constructor() {
+    this.renew();
+  }
+  renew() {
+    this.worker?.terminate();
+    this.fail?.(new Error("stopped"));
+    this.fail = undefined;
+    this.worker = worker("clingo.worker.mjs", "module");
+  }
+  async run(program, options) {
+    if (program.length > 1_000_000) throw new Error("a program of more than 1,000,000 characters is too large for clingo in a page");
+    const answer = await new Promise((yes, no) => {
+      this.fail = no;
+      this.worker.onmessage = ({ data }) => yes(data);
+      this.worker.onerror = (event) => no(new Error(event.message || "clingo could not be started"));
+      this.worker.postMessage({ base: root, program, options });
+    });
+    this.fail = undefined;
+    if (answer.status === -1) {
+      this.renew();
+      throw new Error(answer.errors || "clingo gave up");
+    }
+    return answer;
+  }
+  // The program of a file, with what it includes in the place of each #include.
+  async program(path, seen = new Set()) {
+    const { files } = await rules;
+    const file = new URL(path, "file:///").pathname.slice(1);
+    if (seen.has(file)) return "";
+    seen.add(file);
+    const text = edits.all[file] ?? files[file]?.text;
+    if (text === undefined) throw new Error(`there is no ${file} to include`);
+    const folder = file.replace(/[^/]*$/, "");
+    const parts = text.split(/^#include "([^"]+)"\.$/m);
+    let whole = "";
+    for (let at = 0; at < parts.length; at += 1) whole += at % 2 ? await this.program(folder + parts[at], seen) : parts[at];
+    return whole;
+  }
+}
+
+export const works = typeof WebAssembly === "object" && typeof Worker === "function";

@@ -1,0 +1,97 @@
+// The engine of SWI-Prolog in a worker. `base` is set by who starts it.
+/* global SWIPL, base */
+importScripts(base + "vendor/swipl/swipl-web.js");
+
+let prolog, files;
+const waiting = new Map(); // the queries that wait for "next", by number
+let speaking = null; // the query that runs
+
+const write = (path, text) => {
+  let folder = "";
+  for (const part of path.split("/").slice(1, -1)) {
+    folder += "/" + part;
+    if (!files.analyzePath(folder).exists) files.mkdir(folder);
+  }
+  files.writeFile(path, text);
+};
+
+let printed = 0;
+const print = (kind) => (text) => {
+  printed += text.length + 1;
+  if (printed < 200_000) postMessage({ query: speaking, kind, text: text + "\n" });
+  else if (printed - text.length - 1 < 200_000) postMessage({ query: speaking, kind: "error", text: "% more is printed than a page can show: the rest is left out\n" });
+};
+
+const once = (goal, input = {}) => prolog.query(goal, input).once();
+
+const operations = {
+  // the rules as they are edited: `edits` maps paths to texts
+  async start({ rules, edits }) {
+    const module = await SWIPL({
+      arguments: ["-q", "-f", "none", "--no-packs"],
+      locateFile: (name) => base + "vendor/swipl/" + name,
+      print: print("output"),
+      printErr: print("message"),
+      stdin: () => null,
+    });
+    prolog = module.prolog;
+    files = module.FS;
+    self.window = self; // library(wasm) looks names up there
+    self.confirm = () => false;
+    files.writeFile("/swipl/library/time.pl", rules.engine["time.pl"]);
+    for (const [name, file] of Object.entries(rules.files)) write("/logic/" + name, file.text);
+    for (const [name, text] of Object.entries(edits)) write("/logic/" + name, text);
+    for (const [name, text] of Object.entries(rules.engine)) write("/page/" + name, text);
+    once("set_prolog_flag(stack_limit, 268435456), use_module('/page/complement.pl'), use_module('/page/bridge.pl')");
+    const notes = once("use_module('/page/page.pl'), page:noted(load_files(user:'/logic/load.pl', []), Notes), page:json_text(Notes, Json)");
+    for (const name of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "importScripts", "indexedDB", "caches", "BroadcastChannel", "Worker"]) self[name] = undefined;
+    return JSON.parse(String(notes.Json));
+  },
+  write({ path, text }) {
+    write(path, text);
+  },
+  load({ path }) {
+    return JSON.parse(String(once("page_load(File, Json)", { File: path }).Json));
+  },
+  why({ text, inferences }) {
+    return JSON.parse(String(once("page_why(Text, Most, Json)", { Text: text, Most: inferences }).Json));
+  },
+  steps({ text, most }) {
+    return JSON.parse(String(once("page_steps(Text, Most, Json)", { Text: text, Most: most }).Json));
+  },
+  tests({ path }) {
+    return JSON.parse(String(once("page_tests(File, Json)", { File: path }).Json));
+  },
+  ask({ module, name, inputs, outputs }) {
+    const found = once("page_ask(Module, Name, Inputs, Outputs, Json)", { Module: module, Name: name, Inputs: JSON.stringify(inputs), Outputs: outputs });
+    return JSON.parse(String(found.Json));
+  },
+  async run({ query, text }) {
+    speaking = query;
+    printed = 0;
+    await prolog.forEach("page_run(Query, Text)", { Query: query, Text: new prolog.String(text) }, { engine: true, heartbeat: 10000 });
+  },
+  press({ query, what }) {
+    const go = waiting.get(query);
+    waiting.delete(query);
+    speaking = query;
+    go?.(what);
+  },
+  stop() {
+    prolog.abort();
+  },
+};
+
+self.page_say = (query, kind, text) => {
+  postMessage({ query: Number(query), kind: String(kind), text: String(text) });
+  return true;
+};
+self.page_wait = (query) => new Promise((go) => waiting.set(Number(query), go));
+
+onmessage = async ({ data }) => {
+  try {
+    postMessage({ id: data.id, value: await operations[data.does](data) });
+  } catch (error) {
+    postMessage({ id: data.id, error: String(error?.message ?? error) });
+  }
+};
