@@ -13,7 +13,9 @@ from ludologic.cli.output import document
 from ludologic.errors import BadInput
 
 app = typer.Typer(
-    help="The rules in a browser: a lab and three games.", no_args_is_help=True, rich_markup_mode=None
+    help="The rules in a browser: a lab and three games.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
 )
 
 Folder = Annotated[

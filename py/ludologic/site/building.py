@@ -65,9 +65,7 @@ def _fill(made: Path, vendor: Path) -> None:
     shutil.copytree(vendor, made / "vendor")
     rules = Rules()
     known = rules.document()
-    engine = {
-        file.name: file.read_text("utf-8") for file in sorted((HERE / "prolog").glob("*.pl"))
-    }
+    engine = {file.name: file.read_text("utf-8") for file in sorted((HERE / "prolog").glob("*.pl"))}
     bridge = Path(prolog.__file__).with_name("bridge.pl")
     known["engine"] = engine | {bridge.name: bridge.read_text("utf-8")}
     known["tests"] = _tests()

@@ -126,9 +126,7 @@ class File:
                 if first.startswith("library("):
                     continue
                 items = first[1:] if first.startswith("[") else re.split(r",\s*\[", first)[0]
-                names += [
-                    f"{name}.pl" for name in re.findall(r"(?<![\w/.])([a-z.][\w./]*)", items)
-                ]
+                names += [f"{name}.pl" for name in re.findall(r"(?<![\w/.])([a-z.][\w./]*)", items)]
         return tuple(_joined(self.folder, name) for name in names)
 
 
@@ -190,18 +188,20 @@ class Rules:
         """The files that say the same in Prolog and in ASP, both ways."""
         found: dict[str, str] = {}
         for path, file in self.files.items():
+            if file.kind == "lp" and (twin := f"{path.removesuffix('.lp')}.pl") in self.files:
+                found[path], found[twin] = twin, path
+        for path, file in self.files.items():
             if file.kind == "lp":
-                for twin in self._twins_of(file):
+                for twin in self._named_in(file):
                     found.setdefault(path, twin)
                     found.setdefault(twin, path)
         return found
 
-    def _twins_of(self, file: File) -> Iterable[str]:
+    def _named_in(self, file: File) -> Iterable[str]:
+        """The files of Prolog that the head of an answer set program names."""
         head = re.match(r"(?:%.*\n)+|%\*.*?\*%", file.text, re.S)
         game = file.path.split("/")[0]
-        named = re.findall(r"\b([\w/]+\.pl)\b", head[0] if head else "")
-        stem = f"{file.path.removesuffix('.lp')}.pl"
-        for name in [*named, stem]:
+        for name in re.findall(r"\b([\w/]+\.pl)\b", head[0] if head else ""):
             for path in self.files:
                 if path == name or (path.startswith(game) and path.endswith(f"/{name}")):
                     yield path
