@@ -52,7 +52,7 @@ class File:
     @cached_property
     def about(self) -> str:
         """What the file says of itself below that."""
-        if found := re.search(r"/\*\* <module> .*\n(.*?)\*/", self.text, re.S):
+        if found := re.search(r"/\*\* <module> [^\n]*\n(.*?)\*/", self.text, re.S):
             return found[1].strip()
         if self.kind == "lp":
             lines = re.match(r"(?:%.*\n)+", self.text)

@@ -16,6 +16,7 @@ Kind, Text), and window.page_wait(Query), a promise of `next` or `stop`.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(json), [atom_json_term/3, json_write_dict/3]).
 :- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(wasm)).
 
 :- set_prolog_flag(message_context, []).
@@ -189,19 +190,18 @@ step_dict(event(Port0, Number, Depth, Goal), _{port: Port, number: Number, depth
 
 %   page_tests(+File, -Json): load a file of tests and run them.
 
-:- dynamic tested/4.
-
 page_tests(File, Json) :-
     use_module(library(plunit)),
     set_test_options([load(always), output(always), format(log)]),
     noted(load_files(user:File, [if(true), must_be_module(false)]), Load),
-    (   Load == []
-    ->  noted(run_tests, Notes)
-    ;   Notes = Load
-    ),
-    findall(1, plunit:passed(_, _, _, _, _), Passed),
-    length(Passed, Count),
-    json_text(_{passed: Count, notes: Notes}, Json).
+    findall(Unit-Module, ( plunit:current_unit(Unit, Module, _, _),
+                           module_property(Module, file(File)) ), Units),
+    findall(Test, ( member(_-Module, Units), Module:'unit test'(Test, _, _, _) ), Tests),
+    length(Tests, Count),
+    pairs_keys(Units, Names),
+    noted(( run_tests(Names) -> Passed = true ; Passed = false ), Notes0),
+    append(Load, Notes0, Notes),
+    json_text(_{tests: Count, passed: Passed, notes: Notes}, Json).
 
 %   page_ask(+Module, +Name, +Inputs, +Outputs, -Json): the first solution of a relation.
 %   Inputs are JSON, as the bridge to Python writes values.

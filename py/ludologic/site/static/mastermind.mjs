@@ -1,0 +1,160 @@
+// Mastermind, in both roles.
+import { act, button, draw, make, select } from "./play.mjs";
+
+const COLOURS = ["#c8372d", "#1f5fa8", "#2e7d32", "#f2c230", "#7b3fa0", "#e57c1f", "#17807e", "#d96aa7", "#5b4636", "#9aa0a6", "#b7d433", "#14161a"];
+const DARK = new Set([4, 6, 8, 10, 11]);
+
+export const mastermind = {
+  title: "Mastermind",
+  told: "One hides a row of coloured pegs, the other guesses it. Each guess is answered: a black mark for each peg of the right colour in the right place, a white one for each other peg whose colour is right but whose place is wrong. Type the numbers or press the pegs; Enter guesses, Backspace takes a peg back.",
+  async start(page) {
+    this.page = page;
+    this.role ??= "break";
+    const variants = await page.ask("mastermind_variants", []);
+    this.variants = Object.fromEntries(variants[0].map(([name, ...numbers]) => [name, numbers]));
+    this.name ??= "medium" in this.variants ? "medium" : Object.keys(this.variants)[0];
+    const words = ([pegs, colours, repeats]) => `${pegs} pegs, ${colours} colours, ${repeats === "true" ? "repeats" : "no repeats"}`;
+    const roles = select("You", [["break", "guess"], ["make", "hide the code"]], act((role) => ((this.role = role), this.fresh())));
+    const games = select("Game", Object.entries(this.variants).map(([name, numbers]) => [name, `${name}: ${words(numbers)}`]), act((name) => ((this.name = name), this.fresh())));
+    roles.firstElementChild.value = this.role;
+    games.firstElementChild.value = this.name;
+    page.options(roles, games, button("New game", act(() => this.fresh())));
+    await this.fresh();
+  },
+  get variant() {
+    return { variant: this.variants[this.name] };
+  },
+  get history() {
+    return this.turns.map(([guess, feedback]) => ({ "-": [guess, { "-": feedback }] }));
+  },
+  async fresh() {
+    this.page.clear();
+    this.turns = [];
+    this.typed = [];
+    this.end = "open";
+    if (this.role === "break") [this.secret] = await this.page.ask("mastermind_secret", [this.variant, 1 + draw(2 ** 30)]);
+    await this.show();
+  },
+  async show() {
+    const { page } = this;
+    [this.end] = await page.ask("history_end", [this.variant, this.history]);
+    const open = this.end === "open";
+    const list = make("ol", { className: "turns" }, ...this.turns.map(([guess, [black, white]]) => make("li", {}, ...guess.map(peg), make("span", { textContent: ` ${black} black, ${white} white` }))));
+    page.board.replaceChildren(list);
+    if (this.role === "make") return this.asked(open);
+    if (open) {
+      const [pegs, colours] = this.variants[this.name];
+      const row = make("div", { className: "tools", role: "group", ariaLabel: "Your guess" }, ...Array.from({ length: pegs }, (_, at) => (this.typed[at] ? peg(this.typed[at]) : make("span", { className: "peg empty", textContent: "·" }))));
+      const palette = make("div", { className: "tools" }, ...Array.from({ length: colours }, (_, at) => {
+        const one = peg(at + 1, "button");
+        one.setAttribute("aria-label", `Peg ${at + 1}`);
+        one.onclick = () => this.type(at + 1);
+        return one;
+      }));
+      page.board.append(row, palette);
+      page.say(this.turns.length ? `Guess ${this.turns.length + 1}.` : "Guess the code.");
+    } else {
+      page.say(this.end === "lost" ? "The rows are used up. The code was" : `Found in ${this.end.won[0]} guesses.`, this.end === "lost" ? "bad" : "good");
+      if (this.end === "lost") page.board.append(make("div", {}, ...this.secret.map(peg)));
+    }
+    const full = this.typed.length === this.variants[this.name][0];
+    page.tools(
+      button("Guess", act(() => this.guess()), { className: "main", disabled: !open || !full }),
+      button("Take a peg back", () => this.erase(), { disabled: !open || !this.typed.length }),
+      button("Undo", act(() => this.undo()), { disabled: !this.turns.length }),
+      button("Hint", act(() => this.hint()), { disabled: !open }),
+    );
+  },
+  type(number) {
+    const [pegs, colours] = this.variants[this.name];
+    if (this.end !== "open" || this.role !== "break" || number > colours || this.typed.length >= pegs) return;
+    this.typed.push(number);
+    act(() => this.show())();
+  },
+  erase() {
+    this.typed.pop();
+    act(() => this.show())();
+  },
+  async guess() {
+    const { page } = this;
+    const guess = [...this.typed];
+    if (this.end !== "open" || guess.length !== this.variants[this.name][0]) return;
+    const fault = await page.ask("code_fault", [this.variant, guess]);
+    if (fault) {
+      page.say("That is no code of this game: no colour may stand in it twice.", "bad");
+      this.typed = [];
+      return this.show();
+    }
+    const [conflicts] = await page.ask("mastermind_conflicts", [guess, this.history]);
+    const [feedback] = await page.ask("guess_secret_feedback", [guess, this.secret]);
+    this.turns.push([guess, feedback["-"]]);
+    this.typed = [];
+    page.clear();
+    await this.show();
+    if (conflicts.length && this.end === "open") page.say(`Guess ${this.turns.length + 1}. (Your last guess could not have been the code: ${conflicts.length === 1 ? "an answer" : `${conflicts.length} answers`} before it ruled it out.)`);
+  },
+  async undo() {
+    this.turns.pop();
+    this.typed = [];
+    this.page.clear();
+    await this.show();
+  },
+  async hint() {
+    const found = await this.page.ask("mastermind_hint", [this.variant, this.history], 3);
+    if (!found) return this.page.say("By these answers no code is possible.", "bad");
+    const [guess, left, sizes] = found;
+    const most = Math.max(...sizes.map((one) => one[2]));
+    const [pegs, colours, repeats] = this.variants[this.name];
+    const turns = this.turns.map(([one, [black, white]]) => `[${one}]-(${black}-${white})`).join(", ");
+    this.page.hint(
+      `Guess ${guess.join(" ")}: ${left} ${left === 1 ? "code is" : "codes are"} still possible, and of ${sizes.length} answers that can come none leaves more than ${most}.`,
+      "mastermind/players/five_guess.pl",
+      `history_guess(five_guess, variant(${pegs}, ${colours}, ${repeats}), [${turns}], Guess)`,
+    );
+  },
+  // the reader hides the code, and answers
+  async asked() {
+    const { page } = this;
+    const [pegs] = this.variants[this.name];
+    if (this.end !== "open") {
+      page.say(this.end === "lost" ? "Your code was not found." : `Your code was found in ${this.end.won[0]} guesses.`, "good");
+      return page.tools(button("Undo", act(() => this.undo())));
+    }
+    const found = await page.ask("history_guess", ["five_guess", this.variant, this.history]);
+    if (!found) {
+      page.say("By these answers no code is possible: one of them is wrong. Undo takes the last one back.", "bad");
+      return page.tools(button("Undo", act(() => this.undo())));
+    }
+    const [guess] = found;
+    page.board.append(make("p", {}, "Is it ", ...guess.map(peg), " ?"));
+    const numbers = (label) => select(label, Array.from({ length: pegs + 1 }, (_, at) => [String(at), String(at)]), () => {});
+    const black = numbers("Black");
+    const white = numbers("White");
+    const answer = async () => {
+      const feedback = [Number(black.firstElementChild.value), Number(white.firstElementChild.value)];
+      const fault = await page.ask("feedback_fault", [this.variant, { "-": feedback }]);
+      if (fault) return page.say("No code can give that answer.", "bad");
+      this.turns.push([guess, feedback]);
+      await this.show();
+    };
+    page.say(this.turns.length ? "Answer the next guess." : "Think of a code, and answer the guess.");
+    page.tools(black, white, button("Answer", act(answer), { className: "main" }), button("Undo", act(() => this.undo()), { disabled: !this.turns.length }));
+  },
+};
+
+function peg(number, tag = "span") {
+  const one = make(typeof tag === "string" ? tag : "span", { className: "peg", textContent: number });
+  one.style.background = COLOURS[number - 1];
+  one.style.color = DARK.has(number) ? "#14161a" : "#fff";
+  return one;
+}
+
+addEventListener("keydown", (event) => {
+  if ((location.hash || "#mastermind") !== "#mastermind" || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("select, input") || mastermind.role !== "break") return;
+  if (/^[1-9]$/.test(event.key)) mastermind.type(Number(event.key));
+  else if (event.key === "Backspace") mastermind.erase();
+  else if (event.key === "Enter" && event.target.tagName !== "BUTTON" && event.target.tagName !== "A") act(() => mastermind.guess())();
+  else return;
+  event.preventDefault();
+});

@@ -1,0 +1,95 @@
+// Three games to play. No rule of a game is here: each question goes to the rules, as they are edited.
+import { edits, Prolog, works } from "./engine.mjs";
+import { connect4 } from "./connect4.mjs";
+import { mastermind } from "./mastermind.mjs";
+import { soccer } from "./soccer.mjs";
+
+const $ = (id) => document.getElementById(id);
+const games = { mastermind, connect4, soccer };
+
+export const make = (tag, options = {}, ...inside) => {
+  const one = Object.assign(document.createElement(tag), options);
+  one.append(...inside);
+  return one;
+};
+export const svg = (tag, attributes = {}, ...inside) => {
+  const one = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) one.setAttribute(name, value);
+  one.append(...inside);
+  return one;
+};
+export const button = (words, act, options = {}) => make("button", { textContent: words, onclick: act, ...options });
+export const select = (label, choices, changed) => {
+  const one = make("select", {}, ...choices.map(([value, words]) => make("option", { value, textContent: words })));
+  one.onchange = () => changed(one.value);
+  return make("label", {}, `${label} `, one);
+};
+export const draw = (value) => crypto.getRandomValues(new Uint32Array(1))[0] % value;
+
+const prolog = new Prolog({ spare: false });
+
+// What a game is given: the rules to ask, and the places on the page.
+const page = {
+  board: $("board"),
+  say(words, kind = "") {
+    $("said").textContent = words;
+    $("said").className = kind;
+  },
+  async ask(name, inputs, outputs = 1) {
+    $("state").textContent = "The rules are asked …";
+    try {
+      return await prolog.relation("page_play", name, inputs, outputs);
+    } finally {
+      $("state").textContent = "Ready.";
+    }
+  },
+  tools: (...all) => $("tools").replaceChildren(...all),
+  options: (...all) => $("options").replaceChildren(...all),
+  hint(words, file, query) {
+    const link = make("a", { textContent: "Show the rule and the query", href: `lab.html#${new URLSearchParams({ file, query })}` });
+    $("hint").replaceChildren(words, " ", link);
+    $("hint").classList.remove("hidden");
+  },
+  clear: () => $("hint").classList.add("hidden"),
+};
+
+// Acts of a game follow one another; what breaks is said.
+let last = Promise.resolve();
+export const act = (does) => (...given) => {
+  last = last.then(() => does(...given)).catch((error) => page.say(`The rules give no answer: ${error.message}`, "bad"));
+  return last;
+};
+
+function arrive() {
+  const name = location.hash.slice(1) in games ? location.hash.slice(1) : "mastermind";
+  const game = games[name];
+  for (const link of document.querySelectorAll("main nav a")) {
+    if (link.hash === `#${name}`) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+  $("title").textContent = game.title;
+  $("told").textContent = game.told;
+  page.clear();
+  page.tools();
+  page.options();
+  page.board.replaceChildren();
+  page.say("");
+  act(() => game.start(page))();
+}
+
+if (!works) $("state").textContent = "This browser has no WebAssembly, which the engine needs.";
+else {
+  const changed = Object.keys(edits.all);
+  if (changed.length) {
+    $("changed").textContent = `You play by rules that were changed in the lab: ${changed.join(", ")}.`;
+    $("changed").classList.remove("hidden");
+  }
+  try {
+    const notes = await prolog.ready;
+    $("state").textContent = notes.length ? `The rules were loaded with a complaint: ${notes[0].text.trim()}` : "Ready.";
+    arrive();
+    addEventListener("hashchange", arrive);
+  } catch (error) {
+    $("state").textContent = `The engine could not be started: ${error.message}`;
+  }
+}
