@@ -45,8 +45,8 @@ mastermind_conflicts(Code, History, Conflicts) :-
 connect4_standing(Columns, Cells, End, Moves) :-
     columns_board(Columns, Board),
     findall([Row, Column, Stone],
-            ( board_row_column_piece(Board, Row, Column, Stone), memberchk(Stone, [x, o]) ), Cells),
-    board_outcome(Board, End),
+            ( member(Stone, [x, o]), board_row_column_stone(Board, Row, Column, Stone) ), Cells),
+    board_end(Board, End),
     (   End == open
     ->  findall(Column, board_column_board(Board, Column, _), Moves)
     ;   Moves = []

@@ -1,0 +1,28 @@
+"""The pages that need no engine, in a browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def test_pages_load_without_a_complaint_and_fit_a_phone(plain: Any) -> None:
+    for path in ("index.html", "reference/index.html", "reference/glossary.html"):
+        plain.open(path)
+        plain.screen(360, 740)
+        assert plain.complaints() == [] and plain.foreign() == []
+        assert plain.script("return document.documentElement.scrollWidth") == 360
+        assert plain.text("h1")
+
+
+def test_a_name_is_found(plain: Any) -> None:
+    plain.open("reference/index.html")
+    plain.script(
+        "const find = document.getElementById('find');"
+        "find.value = 'guess_secret_feed'; find.dispatchEvent(new Event('input'))"
+    )
+    plain.until("document.getElementById('found').children.length")
+    assert "guess_secret_feedback/3" in plain.text("#found")
+    plain.click("#found a")
+    plain.until("document.querySelector('h2')")
+    assert "guess_secret_feedback" in plain.text("main")
+    assert plain.complaints() == []
