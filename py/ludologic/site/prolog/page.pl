@@ -61,7 +61,7 @@ answer_text(Bindings, Vars, Delays, Text) :-
             nb_setval(page_answer, Text1)
           ),
     nb_getval(page_answer, Text2),
-    (   Text2 == ''
+    (   split_string(Text2, "", " \n", [""])
     ->  Text = "true"
     ;   Text = Text2
     ).

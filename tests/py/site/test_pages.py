@@ -1,0 +1,551 @@
+"""The lab and the games in headless Chromium, with the engines of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ludologic.site import packages
+
+pytestmark = pytest.mark.deep
+
+READY = "document.getElementById('state').textContent.startsWith('Ready')"
+FEEDBACK = "mastermind/definition.pl"
+PAGES = [
+    "index.html",
+    "lab.html",
+    "play.html#mastermind",
+    "play.html#connect4",
+    "play.html#soccer",
+    "reference/index.html",
+    "reference/glossary.html",
+    f"reference/{FEEDBACK}.html",
+    "reference/README.md.html",
+]
+
+
+def opened(page: Any, path: str) -> None:
+    page.open(path)
+    if path.startswith("lab"):
+        page.until(READY)
+    if path.startswith("play"):
+        page.until(f"{READY} && document.querySelectorAll('#tools button').length")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_no_complaint_and_nothing_from_elsewhere(page: Any, path: str) -> None:
+    opened(page, path)
+    assert page.complaints() == [] and page.foreign() == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing(page: Any, path: str, scheme: str) -> None:
+    page.media(scheme)
+    opened(page, path)
+    page.driver.execute_script((packages.fetched() / "axe.min.js").read_text("utf-8"))
+    found = page.awaited("return (await axe.run()).violations")
+    assert [(one["id"], [node["html"][:120] for node in one["nodes"][:5]]) for one in found] == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_it_fits_a_phone(page: Any, path: str) -> None:
+    page.screen(360, 740)
+    opened(page, path)
+    assert page.script("return document.documentElement.scrollWidth") == 360
+
+
+# ---- the lab
+
+
+def ask(page: Any, query: str) -> None:
+    """Type a query and press Enter, as a reader does."""
+    page.script("document.querySelector('#query .cm-content').focus()")
+    page.script("document.execCommand('selectAll')")
+    page.script("document.execCommand('insertText', false, arguments[0])", query)
+    page.click("#run")
+
+
+def button(page: Any, words: str) -> None:
+    """Press a button of the newest query."""
+    page.script(
+        "[...document.querySelectorAll('#answers .query:first-child button')]"
+        ".find((one) => one.textContent === arguments[0]).click()",
+        words,
+    )
+
+
+def answers(page: Any, text: str) -> str:
+    """What the newest query shows, once it shows the text."""
+    shown = "document.querySelector('#answers .query pre')?.innerText"
+    page.until(f"({shown} ?? '').includes({text!r})")
+    return str(page.script(f"return {shown}"))
+
+
+def edit(page: Any, old: str, new: str) -> None:
+    """Change a text of the open file in the editor, and reload it."""
+    page.awaited(
+        "const { edits, rules } = await import('./engine.mjs');"
+        "const { files } = await rules; const path = given[0];"
+        "if (!files[path].text.includes(given[1])) throw new Error('there is no such text');"
+        "const text = files[path].text.replace(given[1], given[2]);"
+        "document.querySelector('#one .cm-content').focus();"
+        "document.execCommand('selectAll'); document.execCommand('insertText', false, text)",
+        page.script("return new URLSearchParams(location.hash.slice(1)).get('file')"),
+        old,
+        new,
+    )
+    page.click("#reload")
+
+
+def test_answers_come_one_at_a_time(lab: Callable[..., Any]) -> None:
+    page = lab()
+    ask(page, "member(X, [a,b,c]).")
+    assert answers(page, "X = a").strip() == "X = a"
+    button(page, "; next")
+    assert answers(page, "X = b").split() == ["X", "=", "a", ";", "X", "=", "b"]
+    button(page, "all")
+    assert answers(page, "X = c.").split() == [
+        "X",
+        "=",
+        "a",
+        ";",
+        "X",
+        "=",
+        "b",
+        ";",
+        "X",
+        "=",
+        "c.",
+    ]
+    ask(page, "fail")
+    assert answers(page, "false.").strip() == "false."
+    ask(page, "X = [], dif(Y, b), writeln(seen)")
+    text = answers(page, "dif")
+    assert "seen" in text and "X = []" in text and "dif(Y, b)." in text
+
+
+@pytest.mark.parametrize(
+    ("query", "said"),
+    [
+        ("no_such_relation(1)", "Unknown procedure: no_such_relation/1"),
+        ("X is foo + 1", "foo/0"),
+        ("member(X, ", "Syntax error"),
+        ("atom_length(_, _)", "not sufficiently instantiated"),
+    ],
+)
+def test_an_error_is_told_as_in_swipl(lab: Callable[..., Any], query: str, said: str) -> None:
+    page = lab()
+    ask(page, query)
+    assert said in answers(page, said)
+    ask(page, "X = 1")
+    answers(page, "X = 1.")
+
+
+def test_two_queries_stay_open(lab: Callable[..., Any]) -> None:
+    page = lab()
+    ask(page, "between(1, 3, X)")
+    answers(page, "X = 1")
+    ask(page, "between(7, 9, Y)")
+    answers(page, "Y = 7")
+    page.script("document.querySelectorAll('#answers .query:last-child button')[0].click()")
+    page.until(
+        "document.querySelector('#answers .query:last-child pre').innerText.includes('X = 2')"
+    )
+    button(page, "; next")
+    answers(page, "Y = 8")
+
+
+@pytest.mark.parametrize(
+    "goal", ["repeat, fail", "numlist(1, 3000000, L), msort(L, M), fail ; spin(1)"]
+)
+def test_stop(lab: Callable[..., Any], goal: str) -> None:
+    """A goal that backtracks is stopped, one that never does is ended with its engine."""
+    page = lab()
+    ask(page, "assertz((spin(X) :- spin(X)))")
+    answers(page, "true.")
+    ask(page, goal)
+    page.until("!document.getElementById('stop').disabled")
+    page.awaited("await new Promise((go) => setTimeout(go, 2500))")  # the spare is warm by then
+    took = page.awaited(
+        "const start = performance.now(); document.getElementById('stop').click();"
+        "while (!document.getElementById('stop').disabled || "
+        "!document.getElementById('state').textContent.startsWith('Ready'))"
+        " await new Promise((go) => setTimeout(go, 20));"
+        "return performance.now() - start"
+    )
+    ask(page, "X = after")
+    answers(page, "X = after.")
+    assert took < 10_000
+
+
+@pytest.mark.parametrize("goal", ["halt", "grow(s)", "repeat, writeln(x), fail"])
+def test_what_would_break_a_toplevel(lab: Callable[..., Any], goal: str) -> None:
+    page = lab()
+    ask(page, "assertz((grow(X) :- grow(s(X)), true))")
+    answers(page, "true.")
+    ask(page, goal)
+    page.awaited("await new Promise((go) => setTimeout(go, 1500))")
+    page.click("#stop")
+    page.until("document.getElementById('state').textContent.startsWith('Ready')")
+    ask(page, "X = after")
+    answers(page, "X = after.")
+
+
+def test_why_and_why_not(lab: Callable[..., Any]) -> None:
+    page = lab()
+    ask(page, "guess_secret_feedback([1,2], [2,1], F)")
+    answers(page, "F = 0-2.")
+    button(page, "why")
+    page.until("document.querySelector('.why details')")
+    shown = page.text(".why")
+    assert "guess_secret_feedback([1, 2], [2, 1], 0-2)" in shown and "definition.pl:" in shown
+    page.click(".why button.link")
+    page.until("document.activeElement.classList.contains('cm-content')")
+    ask(page, "guess_secret_feedback([1,2], [2,1], 1-1)")
+    answers(page, "false.")
+    button(page, "why")
+    page.until("document.querySelector('.why li')")
+    assert "1 is 0+0" in page.text(".why")
+    button(page, "steps")
+    page.until("document.querySelector('.steps li')")
+    assert page.text(".steps [aria-current]").startswith("call guess_secret_feedback")
+    page.script("document.querySelectorAll('.steps button')[1].click()")
+    assert not page.text(".steps [aria-current]").startswith("call guess_secret_feedback")
+
+
+def test_an_edited_rule_changes_the_answer_and_is_told_to_disagree(
+    lab: Callable[..., Any],
+) -> None:
+    page = lab(f"#file={FEEDBACK}")
+    edit(page, "left(1, _, Left, Left).", "left(1, X, Left, [X|Left]).")
+    page.until("document.getElementById('messages').innerText.includes('no longer agree')")
+    ask(page, "guess_secret_feedback([1,2], [1,3], F)")
+    assert "F = 1-1." in answers(page, "F = 1-1")
+    assert page.script("return localStorage.getItem('ludologic.edits')")
+    assert "changed" in page.script(
+        "return getComputedStyle(document.querySelector('#tree .edited'), '::after').content"
+    )
+    page.click("#back")
+    page.until("document.getElementById('messages').innerText.includes('agrees')")
+    ask(page, "guess_secret_feedback([1,2], [1,3], F)")
+    answers(page, "F = 1-0.")
+
+
+def test_an_error_in_a_file_leads_to_its_line(lab: Callable[..., Any]) -> None:
+    page = lab(f"#file={FEEDBACK}")
+    edit(page, "left(1, _, Left, Left).", "left(1, _, Left, Left.")
+    page.until("document.querySelector('#messages .error button')")
+    assert FEEDBACK in page.text("#messages .error button")
+    page.until("document.querySelector('#one .cm-lintRange-error, #one .cm-lintPoint-error')")
+    page.click("#messages .error button")
+    page.click("#back")
+    page.until("document.getElementById('messages').innerText.includes('agrees')")
+
+
+def test_edits_are_there_after_a_reload_and_played_by(lab: Callable[..., Any], page: Any) -> None:
+    one = lab(f"#file={FEEDBACK}")
+    edit(one, "left(1, _, Left, Left).", "left(1, X, Left, [X|Left]).")
+    one.until("document.getElementById('messages').innerText.includes('no longer agree')")
+    one.awaited("await new Promise((go) => setTimeout(go, 500))")
+    lab(f"#file={FEEDBACK}")
+    ask(one, "guess_secret_feedback([1,2], [1,3], F)")
+    answers(one, "F = 1-1.")
+    opened(one, "play.html#mastermind")
+    assert FEEDBACK in one.text("#changed")
+
+
+def test_a_link_holds_changes_and_runs_nothing_by_itself(lab: Callable[..., Any]) -> None:
+    page = lab(f"#file={FEEDBACK}")
+    edit(page, "left(1, _, Left, Left).", "left(1, X, Left, [X|Left]).")
+    page.until("document.getElementById('messages').innerText.includes('no longer agree')")
+    ask(page, "guess_secret_feedback([1,2], [1,3], F)")
+    answers(page, "F = 1-1.")
+    page.click("#share")
+    page.until("document.querySelector('#messages input, #messages .good')")
+    link = page.script(
+        "return document.querySelector('#messages input')?.value ?? null"
+    ) or page.awaited("return navigator.clipboard.readText()")
+    page.script("localStorage.clear()")
+    lab("#" + link.split("#")[1])
+    assert FEEDBACK in page.text("#shared") and "Nothing of it has run" in page.text("#shared")
+    assert page.script("return document.querySelectorAll('#answers .query').length") == 0
+    ask(page, "guess_secret_feedback([1,2], [1,3], F)")
+    answers(page, "F = 1-0.")
+    page.click("#shared button.main")
+    page.until("document.getElementById('state').textContent !== 'Ready.'")
+    page.until(READY)
+    ask(page, "guess_secret_feedback([1,2], [1,3], F)")
+    answers(page, "F = 1-1.")
+
+
+def test_a_hostile_link_is_text(lab: Callable[..., Any]) -> None:
+    page = lab()
+    code = page.awaited(
+        "const text = JSON.stringify({ edits: { '<img src=x onerror=alert(1)>': 'x' },"
+        " query: '<img src=x onerror=window.hurt=1>', file: '../../x' });"
+        "const whole = new Blob([text]).stream();"
+        "const packed = whole.pipeThrough(new CompressionStream('deflate-raw'));"
+        "const bytes = new Uint8Array(await new Response(packed).arrayBuffer());"
+        "return btoa(String.fromCharCode(...bytes)).replaceAll('+','-').replaceAll('/','_')"
+        ".replaceAll('=','')"
+    )
+    lab(f"#shared={code}")
+    assert "<img" in page.text("#shared")
+    page.click("#shared button.main")
+    page.until(READY)
+    assert page.script("return window.hurt ?? null") is None
+    lab("#shared=!!!")
+    assert "damaged" in page.text("#shared")
+    assert page.complaints() == []
+
+
+def test_a_query_reaches_no_other_address(lab: Callable[..., Any]) -> None:
+    page = lab()
+    ask(
+        page,
+        'catch(( X := fetch("http://example.org/"), print(X) ), E, ( print_message(error, E) ))',
+    )
+    page.awaited("await new Promise((go) => setTimeout(go, 1500))")
+    assert page.foreign() == []
+    ask(page, "X = after")
+    answers(page, "X = after.")
+
+
+def test_storage_that_is_forbidden_is_said(lab: Callable[..., Any]) -> None:
+    page = lab(f"#file={FEEDBACK}")
+    page.script("Storage.prototype.setItem = () => { throw new Error('full') }")
+    edit(page, "left(1, _, Left, Left).", "left(1, X, Left, [X|Left]).")
+    page.until("document.getElementById('state').textContent.includes('keeps no changes')")
+
+
+def test_the_tests_of_a_file_run(lab: Callable[..., Any]) -> None:
+    page = lab("#file=random.pl")
+    page.click("#tests")
+    page.until("document.getElementById('messages').innerText.includes('passed')", 60)
+    assert "all passed" in page.text("#messages")
+
+
+def test_answer_sets(lab: Callable[..., Any], known: Any) -> None:
+    path = next(path for path in known["files"] if path.endswith("/consistent.lp"))
+    page = lab(f"#file={path}")
+    page.click("#tab-lp")
+    page.script("document.querySelector('#facts .cm-content').focus()")
+    page.script(
+        "document.execCommand('insertText', false, 'turn(1, 1234, 1, 2). turn(2, 1325, 0, 2).')"
+    )
+    page.click("#solve")
+    page.until("document.querySelectorAll('#sets li').length === 64")
+    for mode, found in (
+        ("brave", "1 shown"),
+        ("cautious", "1 shown"),
+        ("text", "turn(1,1234,1,2)."),
+    ):
+        page.script(
+            "const mode = document.getElementById('mode'); mode.value = arguments[0];"
+            "mode.dispatchEvent(new Event('change'))",
+            mode,
+        )
+        page.click("#solve")
+        page.until(f"document.getElementById('sets').innerText.includes({found!r})")
+    page.script("document.execCommand('insertText', false, 'a :- ')")
+    page.script("document.querySelector('#facts .cm-content').focus()")
+    page.script("document.execCommand('insertText', false, ' :- ( ')")
+    page.click("#solve")
+    page.until(
+        "document.querySelector('#sets .error, #sets .message') || "
+        "document.getElementById('sets').innerText.includes('error')"
+    )
+
+
+def test_a_program_that_is_too_large_is_refused(lab: Callable[..., Any]) -> None:
+    page = lab()
+    said = page.awaited(
+        "const { Clingo } = await import('./engine.mjs'); const one = new Clingo();"
+        "try { await one.run('a. '.repeat(700000), '--outf=2 1') } catch (error) "
+        "{ return error.message }"
+    )
+    assert "too large" in said
+
+
+# ---- what the pages say of themselves
+
+
+def test_no_webassembly_is_a_sentence(page: Any) -> None:
+    script = page.driver.execute_cdp_cmd(
+        "Page.addScriptToEvaluateOnNewDocument", {"source": "delete globalThis.WebAssembly"}
+    )
+    try:
+        page.open("lab.html")
+        page.until("document.getElementById('state').textContent.includes('no WebAssembly')")
+    finally:
+        page.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+        page.complaints()
+
+
+# ---- the games, by keyboard alone
+
+
+def test_mastermind_by_keyboard(page: Any) -> None:
+    opened(page, "play.html#mastermind")
+    for _ in range(12):
+        page.click("#tools button:last-child")
+        page.until("!document.getElementById('hint').classList.contains('hidden')", 60)
+        guess = page.script(
+            "return document.getElementById('hint').innerText.match(/Guess ([\\d ]+):/)[1]"
+        ).split()
+        rows = page.script("return document.querySelectorAll('.turns li').length")
+        page.script("document.activeElement.blur()")
+        page.press(*guess)
+        laid = """document.querySelectorAll('[aria-label="Your guess"] .peg:not(.empty)').length"""
+        page.until(f"{laid} === {len(guess)}")
+        page.press("\ue007")
+        page.until(f"document.querySelectorAll('.turns li').length === {rows + 1}")
+        page.until("!document.getElementById('state').textContent.includes('asked')")
+        page.awaited("await new Promise((go) => setTimeout(go, 150))")
+        if "Found in" in page.text("#said"):
+            break
+    assert "Found in" in page.text("#said")
+
+
+def test_connect4_by_keyboard(page: Any) -> None:
+    opened(page, "play.html#connect4")
+    page.script(
+        "const level = document.querySelector('#options select'); level.value = 'easy';"
+        "level.dispatchEvent(new Event('change'))"
+    )
+    page.until("document.getElementById('said').textContent === 'Your move.'")
+    for move in range(60):
+        said = page.text("#said")
+        if "won" in said or "draw" in said:
+            break
+        free = page.script(
+            "return [...document.querySelectorAll('.heads button:not(:disabled)')]"
+            ".map((one) => one.textContent)"
+        )
+        stones = page.script("return document.querySelectorAll('.four text').length")
+        page.press(free[move % len(free)])
+        page.until(
+            f"document.querySelectorAll('.four text').length > {stones} && "
+            "!document.getElementById('said').textContent.includes('think')"
+        )
+    assert "won" in page.text("#said") or "draw" in page.text("#said")
+
+
+def test_soccer_by_keyboard(page: Any) -> None:
+    opened(page, "play.html#soccer")
+    for _ in range(300):
+        page.until(
+            "/Your turn|draw on|goal|lost/.test(document.getElementById('said').textContent)"
+        )
+        if not page.script("return document.querySelectorAll('.spot').length"):
+            break
+        before = page.script("return document.getElementById('board').innerHTML")
+        page.press(page.script("return document.querySelector('.spot text').textContent"))
+        page.driver.execute_script("window.before = arguments[0]", before)
+        page.until("document.getElementById('board').innerHTML !== window.before")
+    assert "goal" in page.text("#said") or "lost" in page.text("#said")
+
+
+# ---- every example, and every test, under WebAssembly
+
+
+def test_every_example_gives_its_answer_in_the_page(page: Any, known: Any) -> None:
+    """As tests/logic/examples.pl judges it."""
+    opened(page, "lab.html")
+    judge = known["tests"]["examples.pl"]
+    for line in (":- use_module(library(http/json)).", ":- initialization(main, main)."):
+        assert line in judge
+        judge = judge.replace(line, "")
+    asked = [
+        [f"/logic/{path}", query, answers_of(answer)]
+        for path, file in known["files"].items()
+        if path.endswith(".pl")
+        for query, answer in file["examples"]
+    ]
+    assert len(asked) > 300
+    page.script(ALL_EXAMPLES, judge + JUDGE, asked)
+    page.until("window.over", 900)
+    assert page.script("return window.judged") == len(asked)
+    assert page.script("return window.wrong") == []
+
+
+JUDGE = """
+site_wrong(File0, Query, Answers0, Wrong) :-
+    atom_string(File, File0),
+    (   Answers0 == null
+    ->  Answers = null
+    ;   maplist([A, S]>>atom_string(A, S), Answers0, Answers)
+    ),
+    use_module(user:File),
+    Example = _{file: File, goal: Query, answers: Answers},
+    (   catch(call_with_time_limit(60, wrong(Example, Wrong)), Error,
+              format(string(Wrong), '~p', [Error]))
+    ->  true
+    ;   Wrong = ''
+    ).
+"""
+
+ALL_EXAMPLES = """
+window.wrong = [];
+window.over = false;
+window.judged = 0;
+(async (judge, asked) => {
+  const { Prolog } = await import("./engine.mjs");
+  const one = new Prolog({ spare: false });
+  await one.ready;
+  await one.ask("write", { path: "/judge.pl", text: judge });
+  await one.ask("load", { path: "/judge.pl" });
+  for (const [file, query, answers] of asked) {
+    try {
+      const [said] = await one.relation("user", "site_wrong", [file, query, answers], 1);
+      if (said) window.wrong.push([query, said]);
+    } catch (error) {
+      window.wrong.push([query, String(error)]);
+    }
+    window.judged += 1;
+  }
+})(arguments[0], arguments[1])
+  .catch((error) => window.wrong.push(["", String(error)]))
+  .finally(() => (window.over = true));
+"""
+
+ALL_TESTS = """
+window.failed = {};
+window.over = false;
+window.passed = 0;
+(async () => {
+  const { Prolog, rules } = await import("./engine.mjs");
+  const { tests } = await rules;
+  const one = new Prolog({ spare: false });
+  await one.ready;
+  for (const [path, text] of Object.entries(tests)) {
+    await one.ask("write", { path: "/tests/logic/" + path, text });
+  }
+  for (const name of Object.keys(tests).filter((one) => one.endsWith(".plt"))) {
+    const { passed, notes } = await one.ask("tests", { path: "/tests/logic/" + name });
+    if (passed) window.passed += 1;
+    else window.failed[name] = notes.map((one) => one.text).join("").slice(0, 2000);
+  }
+})()
+  .catch((error) => (window.failed.error = String(error)))
+  .finally(() => (window.over = true));
+"""
+
+
+def answers_of(text: str) -> list[str] | None:
+    """The answers below a query; none where it fails."""
+    text = text.strip().removesuffix(".").strip()
+    return None if text == "false" else [one.strip() for one in text.split(";") if one.strip()]
+
+
+def test_every_test_of_the_rules_passes_in_the_page(page: Any, known: Any) -> None:
+    opened(page, "lab.html")
+    names = [name for name in known["tests"] if name.endswith(".plt")]
+    assert len(names) > 80
+    page.script(ALL_TESTS)
+    page.until("window.over", 1500)
+    assert page.script("return window.failed") == {}
+    assert page.script("return window.passed") == len(names)
