@@ -328,14 +328,16 @@ def test_the_tests_of_a_file_run(lab: Callable[..., Any]) -> None:
     assert "all passed" in page.text("#messages")
 
 
-def test_answer_sets(lab: Callable[..., Any], known: Any) -> None:
-    path = next(path for path in known["files"] if path.endswith("/consistent.lp"))
-    page = lab(f"#file={path}")
+def facts(page: Any, text: str) -> None:
     page.click("#tab-lp")
     page.script("document.querySelector('#facts .cm-content').focus()")
-    page.script(
-        "document.execCommand('insertText', false, 'turn(1, 1234, 1, 2). turn(2, 1325, 0, 2).')"
-    )
+    page.script("document.execCommand('selectAll')")
+    page.script("document.execCommand('insertText', false, arguments[0])", text)
+
+
+def test_answer_sets(lab: Callable[..., Any]) -> None:
+    page = lab("#file=mastermind/definition.lp")
+    facts(page, "turn(1, 1234, 1, 2). turn(2, 1325, 0, 2).")
     page.click("#solve")
     page.until("document.querySelectorAll('#sets li').length === 64")
     for mode, found in (
@@ -350,14 +352,28 @@ def test_answer_sets(lab: Callable[..., Any], known: Any) -> None:
         )
         page.click("#solve")
         page.until(f"document.getElementById('sets').innerText.includes({found!r})")
-    page.script("document.execCommand('insertText', false, 'a :- ')")
-    page.script("document.querySelector('#facts .cm-content').focus()")
-    page.script("document.execCommand('insertText', false, ' :- ( ')")
+    facts(page, "a :- (")
     page.click("#solve")
-    page.until(
-        "document.querySelector('#sets .error, #sets .message') || "
-        "document.getElementById('sets').innerText.includes('error')"
-    )
+    page.until("document.getElementById('sets').innerText.includes('error')")
+
+
+@pytest.mark.parametrize(
+    ("atom", "said"),
+    [
+        ("secret(1,2)", "is in an answer set"),
+        ("secret(1,1)", "is in none. These cannot hold with it"),
+        ("secret(1,77)", "no rule derives it"),
+    ],
+)
+def test_why_an_atom_is_in_an_answer_set_or_in_none(
+    lab: Callable[..., Any], atom: str, said: str
+) -> None:
+    page = lab("#file=mastermind/definition.lp")
+    facts(page, "turn(1, 1234, 0, 3).")
+    page.script("document.getElementById('atom').value = arguments[0]", atom)
+    page.click("#because")
+    page.until(f"document.getElementById('sets').innerText.includes({said!r})", 60)
+    assert "derives" in said or "definition.lp:" in page.text("#sets")
 
 
 def test_a_program_that_is_too_large_is_refused(lab: Callable[..., Any]) -> None:

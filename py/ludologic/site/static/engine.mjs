@@ -1,4 +1,6 @@
 // The two engines as a page meets them: each in a worker that can be ended.
+import { statements } from "./asp.mjs";
+
 const root = new URL(document.documentElement.dataset.root ?? ".", location.href).href;
 
 export const rules = fetch(root + "rules.json").then((answer) => {
@@ -175,19 +177,21 @@ export class Clingo {
     }
     return answer;
   }
-  // The program of a file, with what it includes in the place of each #include.
-  async program(path, seen = new Set()) {
+  // The statements of a file, with those of what it includes in the place of each #include.
+  async statements(path, seen = new Set()) {
     const { files } = await rules;
     const file = new URL(path, "file:///").pathname.slice(1);
-    if (seen.has(file)) return "";
+    if (seen.has(file)) return [];
     seen.add(file);
     const text = edits.all[file] ?? files[file]?.text;
     if (text === undefined) throw new Error(`there is no ${file} to include`);
-    const folder = file.replace(/[^/]*$/, "");
-    const parts = text.split(/^#include "([^"]+)"\.$/m);
-    let whole = "";
-    for (let at = 0; at < parts.length; at += 1) whole += at % 2 ? await this.program(folder + parts[at], seen) : parts[at];
-    return whole;
+    const found = [];
+    for (const one of statements(text, file)) {
+      const [, included] = one.text.match(/^#include\s+"([^"]+)"\.$/) ?? [];
+      if (included) found.push(...(await this.statements(file.replace(/[^/]*$/, "") + included, seen)));
+      else found.push(one);
+    }
+    return found;
   }
 }
 

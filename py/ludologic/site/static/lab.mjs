@@ -1,5 +1,6 @@
 // The lab: the files of the rules, an editor, queries.
 import { Clingo, edits, Prolog, rules, works } from "./engine.mjs";
+import { statements, whyAtom } from "./asp.mjs";
 import { editor } from "./vendor/editor.js";
 
 const $ = (id) => document.getElementById(id);
@@ -472,7 +473,7 @@ async function solve() {
   out.replaceChildren("…");
   $("halt").disabled = false;
   try {
-    const text = (path ? await clingo.program(path) : "") + "\n" + facts.text();
+    const text = (await parts(path)).map((one) => one.text).join("\n");
     const mode = $("mode").value;
     if (mode === "text") {
       const { text: ground, errors } = await clingo.run(text, "--text");
@@ -481,6 +482,35 @@ async function solve() {
       const { text: answer, errors } = await clingo.run(text, `--outf=2 ${OPTIONS[mode] ?? Number($("many").value)}`);
       sets(out, answer, errors, mode);
     }
+  } catch (error) {
+    out.replaceChildren(make("span", { className: "error", textContent: error.message }));
+  }
+  $("halt").disabled = true;
+}
+
+// The statements of the program and of the facts; what is no whole statement is clingo's to complain of.
+async function parts(path) {
+  return [...(path ? await clingo.statements(path) : []), { file: "facts", line: 1, comment: "", text: facts.text() }];
+}
+
+async function whyIn() {
+  const out = $("sets");
+  const atom = $("atom").value.trim().replace(/\.$/, "");
+  if (!atom) return;
+  out.replaceChildren("…");
+  $("halt").disabled = false;
+  try {
+    const path = program();
+    const all = [...(path ? await clingo.statements(path) : []), ...statements(facts.text(), "facts")];
+    const found = await whyAtom(clingo, all, atom);
+    const place = ({ file, line, comment, text }) => {
+      const link = make("button", { className: "link", textContent: `${file.split("/").pop()}:${line}` });
+      link.onclick = () => (files[file] ? show(file, line) : facts.go(line));
+      return make("li", {}, link, ` ${comment} `, make("code", { textContent: text }));
+    };
+    if (found.holds) out.replaceChildren(make("div", { className: "good", textContent: `${atom} is in an answer set${found.rule ? ", by the ground rule" : ", as one of a choice"}` }), make("code", { textContent: found.rule ?? "" }), make("ul", {}, ...found.from.map(place)));
+    else if (found.against.length) out.replaceChildren(make("div", { className: "bad", textContent: `${atom} is in none. These cannot hold with it:` }), make("ul", {}, ...found.against.map(place)));
+    else out.replaceChildren(make("div", { className: "bad", textContent: `${atom} is in none: no rule derives it, with or without the constraints.` }));
   } catch (error) {
     out.replaceChildren(make("span", { className: "error", textContent: error.message }));
   }
@@ -546,6 +576,7 @@ $("older").onclick = () => recall(-1);
 $("newer").onclick = () => recall(1);
 $("stop").onclick = stop;
 $("solve").onclick = solve;
+$("because").onclick = whyIn;
 $("halt").onclick = () => clingo.renew();
 $("mode").onchange = () => $("many").classList.toggle("hidden", $("mode").value !== "some");
 
