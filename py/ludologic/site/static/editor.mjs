@@ -72,6 +72,7 @@ export function editor(parent, text, kind, { keys = [], changed = () => {}, labe
       EditorView.updateListener.of((update) => update.docChanged && changed(update.state.doc.toString())),
     ],
   });
+  view.scrollDOM.tabIndex = 0; // so that what is scrolled can be reached by keyboard
   return {
     view,
     text: () => view.state.doc.toString(),

@@ -15,11 +15,26 @@ const write = (path, text) => {
   files.writeFile(path, text);
 };
 
+// What is printed goes to the page in large pieces, and no more of it than a page can show.
+const MOST = 100_000;
 let printed = 0;
-const print = (kind) => (text) => {
-  printed += text.length + 1;
-  if (printed < 200_000) postMessage({ query: speaking, kind, text: text + "\n" });
-  else if (printed - text.length - 1 < 200_000) postMessage({ query: speaking, kind: "error", text: "% more is printed than a page can show: the rest is left out\n" });
+let buffer = [];
+let size = 0;
+const flush = () => {
+  for (const { kind, text, query } of buffer) postMessage({ query, kind, text });
+  buffer = [];
+  size = 0;
+};
+const print = (kind) => (line) => {
+  if (printed > MOST) return;
+  printed += line.length + 1;
+  const text = printed > MOST ? "% more is printed than a page can show: the rest is left out\n" : `${line.slice(0, MOST)}\n`;
+  const last = buffer.at(-1);
+  if (last?.kind === kind && last.query === speaking) last.text += text;
+  else buffer.push({ kind, text, query: speaking });
+  if (!size) setTimeout(flush, 30);
+  size += text.length;
+  if (size > 20_000) flush();
 };
 
 const once = (goal, input = {}) => prolog.query(goal, input).once();
@@ -70,6 +85,7 @@ const operations = {
     speaking = query;
     printed = 0;
     await prolog.forEach("page_run(Query, Text)", { Query: query, Text: new prolog.String(text) }, { engine: true, heartbeat: 10000 });
+    flush();
   },
   press({ query, what }) {
     const go = waiting.get(query);
@@ -83,6 +99,7 @@ const operations = {
 };
 
 self.page_say = (query, kind, text) => {
+  flush();
   postMessage({ query: Number(query), kind: String(kind), text: String(text) });
   return true;
 };
