@@ -67,7 +67,7 @@ export function editor(parent, text, kind, { keys = [], changed = () => {}, labe
       LANGUAGES[kind] ?? [],
       syntaxHighlighting(COLOURS),
       EditorView.contentAttributes.of({ "aria-label": label }),
-      EditorView.lineWrapping,
+      small ? EditorView.lineWrapping : [],
       EditorState.readOnly.of(readOnly),
       EditorView.updateListener.of((update) => update.docChanged && changed(update.state.doc.toString())),
     ],

@@ -56,7 +56,7 @@ function marks() {
     button.classList.toggle("edited", path in edits.all);
     if (path === open) {
       button.setAttribute("aria-current", "true");
-      for (let up = button.parentElement; up; up = up.parentElement) if (up.tagName === "DETAILS") up.open = true;
+      for (let up = button.parentElement; up; up = up.parentElement) if (up.tagName === "DETAILS" && up.id !== "all") up.open = true;
     } else button.removeAttribute("aria-current");
   }
   $("back").disabled = !(open in edits.all);
@@ -72,7 +72,7 @@ function find() {
     return make("li", {}, button);
   };
   $("found").replaceChildren(make("ul", {}, ...paths.map((path) => entry(path, path)), ...found.map(([name, path, line]) => entry(name, path, line))));
-  $("tree").classList.toggle("hidden", words !== "");
+  $("all").classList.toggle("hidden", words !== "");
 }
 
 let saving;
@@ -608,6 +608,7 @@ function arrive() {
 }
 
 tree();
+$("all").open = innerWidth > 720;
 arrive();
 addEventListener("hashchange", arrive);
 addEventListener("storage", (event) => {
