@@ -27,8 +27,8 @@ TASKS = {
     "tree of depth 6": "rule_tree(depth, variant(4, 9, false), any, 6, _)",
     "Five Guess, one suggestion": "forall(between(1, 20, _), history_guess(five_guess, "
     "variant(4, 6, true), [[1,1,2,2]-(1-0)], _))",
-    "Connect 4, exact, 24 stones": "columns_position([4,4,4,4,4,4,3,3,3,3,3,3,5,5,5,5,5,5,2,2,2,2,"
-    "2,2], Position), position_score_columns(Position, _, _)",
+    "Connect 4, exact, 24 stones": "columns_question_answer([4,4,4,4,4,4,3,3,3,3,3,3,5,5,5,5,5,5,"
+    "2,2,2,2,2,2], score, _)",
     "a proof of 64 answers": "goal_within_proofs(history_codes(variant(4, 9, false), "
     "[[1,2,3,4]-(1-2), [1,3,2,5]-(0-2)], _), inf, _)",
 }

@@ -53,21 +53,17 @@ connect4_standing(Columns, Cells, End, Moves) :-
     ).
 
 connect4_reply(Columns, Level, Seed, Column) :-
-    columns_position(Columns, Position),
-    level_column(Level, Seed, Position, Column).
+    level_question(Level, Seed, Question),
+    columns_question_answer(Columns, Question, Answer),
+    arg(1, Answer, Column).
 
-level_column(easy, Seed, Position, Column) :-
-    seed_metric_position_choice(Seed, 2, 1, Position, Column, _).
-level_column(medium, Seed, Position, Column) :-
-    seed_metric_position_choice(Seed, 3, 4, Position, Column, _).
-level_column(hard, Seed, Position, Column) :-
-    seed_metric_position_choice(Seed, 4, 6, Position, Column, _).
-level_column(perfect, _, Position, Column) :-
-    position_seconds_bounds(Position, 4, Column, _, _).
+level_question(easy,    Seed, metric(2, 1, Seed)).
+level_question(medium,  Seed, metric(3, 4, Seed)).
+level_question(hard,    Seed, metric(4, 6, Seed)).
+level_question(perfect, _,    exact(4)).
 
 connect4_hint(Columns, Column, Lower, Upper) :-
-    columns_position(Columns, Position),
-    position_seconds_bounds(Position, 2, Column, Lower, Upper).
+    columns_question_answer(Columns, exact(2), choice(Column, Lower, Upper)).
 
 soccer_reply(Field, Turns, Player, Seed, Turn) :-
     field_turns_player_turn(Field, Turns, Player, Seed, Turn).

@@ -72,7 +72,7 @@ export const connect4 = {
     const [column, lower, upper] = await this.page.ask("connect4_hint", [this.columns], 3);
     const words = lower > 0 ? "it wins" : upper < 0 ? "every column loses against best play, and this holds out longest" : lower === 0 && upper === 0 ? "it draws, and nothing does better" : lower === 0 ? "it does not lose" : "nothing better was found in two seconds";
     const exact = lower === upper ? ` (score ${lower}: so many moves before the end, and 0 is a draw)` : ` (score between ${lower} and ${upper})`;
-    this.page.hint(`Column ${column}: ${words}${exact}.`, "connect4/in_time/bounds.pl", `columns_position([${this.columns}], Position), position_seconds_bounds(Position, 2, Column, Lower, Upper)`);
+    this.page.hint(`Column ${column}: ${words}${exact}.`, "connect4/in_time/bounds.pl", `columns_question_answer([${this.columns}], exact(2), Answer)`);
   },
 };
 
