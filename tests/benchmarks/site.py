@@ -1,7 +1,13 @@
 """The engines of the pages beside the native ones, and how soon a page answers.
 
 `python tests/benchmarks/site.py` builds the site and opens it in headless Chromium. Each task runs
-in swipl and in the page in turns, the least of several; processor time, by each engine's own clock.
+in swipl and in the page in turns, the least of several; by each engine's own clock, which in the
+page is that on the wall: the ratios hold on a quiet machine alone.
+
+On a machine of two cores with a load of eight: 3.42 MB at the first visit, 3.6 s from navigation to
+the first answer, 14 ms from an edit to the rules loaded anew; by the clock on the wall the tree of
+depth 6 took 6.1 s (native, by processor time, 1.1 s), a suggestion of Five Guess 2.7 times as long
+as native, exact scores of a position with 24 stones 1.7 times, a proof of 64 answers 0.16 s.
 """
 
 from __future__ import annotations

@@ -239,8 +239,8 @@ def test_an_error_in_a_file_leads_to_its_line(lab: Callable[..., Any]) -> None:
     edit(page, "left(1, _, Left, Left).", "left(1, _, Left, Left.")
     page.until("document.querySelector('#messages .error button')")
     assert FEEDBACK in page.text("#messages .error button")
-    page.until("document.querySelector('#one .cm-lintRange-error, #one .cm-lintPoint-error')")
     page.click("#messages .error button")
+    page.until("document.querySelector('#one .cm-lintRange-error, #one .cm-lintPoint-error')")
     page.click("#back")
     page.until("document.getElementById('messages').innerText.includes('agrees')")
 
