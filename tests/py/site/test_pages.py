@@ -9,7 +9,8 @@ import pytest
 
 from ludologic.site import packages
 
-pytestmark = pytest.mark.deep
+# they fetch the engines with npm, and a browser takes its time
+pytestmark = pytest.mark.long
 
 READY = "document.getElementById('state').textContent.startsWith('Ready')"
 FEEDBACK = "mastermind/definition.pl"
