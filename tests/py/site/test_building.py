@@ -14,6 +14,8 @@ from ludologic.errors import BadInput, EngineFailure, EngineMissing
 from ludologic.site import build, packages
 from ludologic.site.rules import File, Rules
 
+pytestmark = pytest.mark.deep
+
 
 def test_what_was_built_is_told(without_engines: None, tmp_path: Path) -> None:
     built = build(tmp_path / "site")

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+pytestmark = pytest.mark.deep
+
 
 def test_pages_load_without_a_complaint_and_fit_a_phone(plain: Any) -> None:
     for path in ("index.html", "reference/index.html", "reference/glossary.html"):
