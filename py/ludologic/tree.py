@@ -37,7 +37,12 @@ class Tree(Found, ABC):
     @property
     @abstractmethod
     def _pictures(self) -> Any:
-        """The module that draws them: summary, svg, dot, html."""
+        """The module that draws them: svg, dot, html."""
+
+    @property
+    @abstractmethod
+    def _summary(self) -> Any:
+        """The function that writes them for a terminal."""
 
     def summary(self, level: int = 2) -> str:
         """The figures and the first levels of questions, as text."""
@@ -46,9 +51,7 @@ class Tree(Found, ABC):
         from rich.console import Console
 
         page = StringIO()
-        Console(file=page, width=100, highlight=False).print(
-            self._pictures.summary(self.drawn, level)
-        )
+        Console(file=page, width=100, highlight=False).print(self._summary(self.drawn, level))
         return page.getvalue().rstrip("\n")
 
     def svg(self, level: int = 2) -> str:
@@ -64,6 +67,13 @@ class Tree(Found, ABC):
     def html(self) -> str:
         """A page on which a person thinks of a secret and the tree finds it."""
         text: str = self._pictures.html(self.drawn)
+        return text
+
+    def written(self, format: str, level: int = 2) -> str:
+        """The tree in a format: summary, svg, dot or html."""
+        if format == "html":
+            return self.html()
+        text: str = getattr(self, format)(level)
         return text
 
     def _repr_svg_(self) -> str:

@@ -18,7 +18,7 @@ from ludologic.checks import check_count
 from ludologic.cli.options import Json, Plain, number_option
 from ludologic.cli.output import check_file, document, write
 from ludologic.errors import BadInput, Impossible, check_one_of, quote
-from ludologic.games import Guessing, Tree, Turn
+from ludologic.games import Guessing, Turn
 from ludologic.games.values import Known, Node, Subtree, shown
 from ludologic.words import count
 
@@ -141,18 +141,7 @@ def tree(
 
         Console(highlight=False).print(summary(built.drawn, level))  # type: ignore[arg-type]
     else:
-        write(_drawn(built, format, level), output)
-
-
-def _drawn(built: Tree, format: str, level: int) -> str:
-    match format:
-        case "dot":
-            return built.dot(level)
-        case "svg":
-            return built.svg(level)
-        case "html":
-            return built.html()
-    return built.summary(level)
+        write(built.written(format, level), output)
 
 
 @app.command()

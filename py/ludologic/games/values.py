@@ -100,6 +100,10 @@ class Tree(tree.Tree):
 
         return guessing
 
+    @property
+    def _summary(self) -> Any:
+        return self._pictures.summary
+
     def _figures(self) -> dict[str, Any]:
         return {
             "name": self.name,

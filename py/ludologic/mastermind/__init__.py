@@ -25,6 +25,7 @@ from ludologic.mastermind.asking import ENGINES, SOLVERS
 from ludologic.mastermind.board import CODEBREAKER, Board
 from ludologic.mastermind.engine import Engine
 from ludologic.mastermind.text import CodeLike, TurnLike
+from ludologic.mastermind.tree import Tree
 from ludologic.mastermind.values import (
     Code,
     Evaluation,
@@ -32,7 +33,6 @@ from ludologic.mastermind.values import (
     Genetic,
     History,
     Node,
-    Tree,
     Turn,
     Variant,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from ludologic import tree
 from ludologic.engines import rules
 
 Code = tuple[int, ...]
@@ -84,50 +85,16 @@ class Solver(NamedTuple):
     genetic: Genetic = Genetic()
 
 
-class _Found:
+class Found(tree.Found):
     """Figures that follow from how many secrets are found at guess 1, 2, 3, ..."""
-
-    histogram: tuple[int, ...]
 
     @property
     def codes(self) -> int:
         return sum(self.histogram)
 
-    @property
-    def total(self) -> int:
-        """Guesses over all secrets together."""
-        return sum(guesses * found for guesses, found in enumerate(self.histogram, start=1))
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.codes
-
 
 @dataclass(frozen=True)
-class Tree(_Found):
-    """A decision tree with its figures."""
-
-    variant: Variant
-    rule: str
-    engine: str
-    root: Node
-    histogram: tuple[int, ...]
-    """How many secrets are found at guess 1, 2, 3, ..."""
-    bound: int | None = None
-    """Of rule `optimal`: it is proved that no tree has fewer guesses over all secrets."""
-
-    @property
-    def depth(self) -> int:
-        return len(self.histogram)
-
-    @property
-    def proved(self) -> bool:
-        """Whether it is proved that no tree has a lesser total."""
-        return self.total == self.bound
-
-
-@dataclass(frozen=True)
-class Evaluation(_Found):
+class Evaluation(Found):
     """How a solver fared with many secrets."""
 
     variant: Variant

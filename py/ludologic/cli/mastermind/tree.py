@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -20,8 +20,8 @@ from ludologic.cli.mastermind.options import (
 from ludologic.cli.options import Engine, Json, number_option, whole_number
 from ludologic.cli.output import check_file, document, progress, write
 from ludologic.errors import BadInput, Stopped, check_one_of, quote
-from ludologic.mastermind import text
-from ludologic.mastermind.values import Node, Tree, Variant
+from ludologic.mastermind.tree import Tree
+from ludologic.mastermind.values import Variant
 
 FORMATS = ("summary", "json", "prolog", "dot", "svg", "html")
 
@@ -89,15 +89,15 @@ def tree(
     check_file(output)
     built = _built(game, rule, first, _depth(depth), engine, jobs, cache)
     if json or format == "json":
-        write(document(tree_value(built)), output)
+        write(document(built.value), output)
     elif format == "summary" and output is None:
         from rich.console import Console
 
         from ludologic.pictures.summary import summary
 
-        Console(highlight=False).print(summary(drawn_value(built), level))
+        Console(highlight=False).print(summary(built.drawn, level))
     else:
-        write(_drawn(built, format, level), output)
+        write(_written(built, format, level), output)
     if built.bound is not None and not built.proved:
         raise Stopped(
             f"stopped before the proof was done: the tree takes {built.total} guesses in total, "
@@ -144,59 +144,5 @@ def _depth(given: str | None) -> int | str | None:
         ) from None
 
 
-def _drawn(built: Tree, format: str, level: int) -> str:
-    if format == "prolog":
-        return mastermind.rama(built)
-    from ludologic.pictures import tree as picture
-
-    value = drawn_value(built)
-    match format:
-        case "dot":
-            return picture.dot(value, level)
-        case "svg":
-            return picture.svg(value, level)
-        case "html":
-            return picture.html(value)
-    from io import StringIO
-
-    from rich.console import Console
-
-    from ludologic.pictures.summary import summary
-
-    page = StringIO()
-    Console(file=page, width=100, highlight=False).print(summary(value, level))
-    return page.getvalue().rstrip("\n")
-
-
-def tree_value(built: Tree) -> dict[str, Any]:
-    """The tree and its figures as JSON has them."""
-    return _figures(built) | {"root": _node_value(built.variant, built.root, sizes=False)}
-
-
-def drawn_value(built: Tree) -> Any:
-    """The tree as pictures want it: with the number of codes left at each node."""
-    return _figures(built) | {"root": _node_value(built.variant, built.root, sizes=True)}
-
-
-def _figures(built: Tree) -> dict[str, Any]:
-    return {
-        "variant": built.variant._asdict(),
-        "rule": built.rule,
-        "engine": built.engine,
-        "codes": built.codes,
-        "depth": built.depth,
-        "total": built.total,
-        "mean": round(built.mean, 6),
-        "histogram": list(built.histogram),
-    } | ({} if built.bound is None else {"bound": built.bound, "proved": built.proved})
-
-
-def _node_value(variant: Variant, node: Node, *, sizes: bool) -> dict[str, Any]:
-    value: dict[str, Any] = {"guess": text.show_code(variant, node.guess)}
-    if sizes:
-        value["codes"] = node.codes
-    value["children"] = {
-        text.show_feedback(answer): _node_value(variant, child, sizes=sizes)
-        for answer, child in node.children.items()
-    }
-    return value
+def _written(built: Tree, format: str, level: int) -> str:
+    return mastermind.rama(built) if format == "prolog" else built.written(format, level)
