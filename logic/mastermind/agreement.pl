@@ -16,7 +16,7 @@ bits is asked for codes here, and gives codes.
 :- use_module(rules/feedback, [code_mask/3, guess_code_feedback/3, guess_codes_classes/3,
                                masks_feedback/3, variant_feedback/2]).
 :- use_module(rules/possible, [history_code/3]).
-:- use_module(sets/apart, [codes_apart/3, variant_guesses/2]).
+:- use_module(sets/apart, [codes_apart/3, guess_tells_apart/3, variant_guesses/2]).
 :- use_module(sets/planes, [codes_planes/3]).
 :- use_module(sets/split, [guess_planes_split/3, split_class/3]).
 :- use_module(tree/certify, [facts_certificate/5, tree_facts/2]).
@@ -83,10 +83,7 @@ mastermind_claim(Feedback-Class, codes_split_class(Variant, Codes, Guess, Feedba
     set(Variant, Codes),
     variant_code(Variant, Guess).
 mastermind_claim(Guess, codes_told_apart(Variant, Code1, Code2, Guess),
-                 ( variant_code(Variant, Guess),
-                   guess_secret_feedback(Guess, Code1, Feedback1),
-                   guess_secret_feedback(Guess, Code2, Feedback2),
-                   Feedback1 \== Feedback2 )) :-
+                 ( variant_code(Variant, Guess), guess_tells_apart(Guess, Code1, Code2) )) :-
     member(Variant, [variant(2, 3, true), variant(2, 4, false)]),
     pair(Variant, Code1, Code2),
     Code1 @< Code2.

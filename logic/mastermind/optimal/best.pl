@@ -85,7 +85,8 @@ class_child(Guess, Variant, Depth, Settled, Feedback-Codes, Feedback-Tree) :-
     (   memberchk(settled(Guess, Feedback, _, Tree0), Settled)
     ->  Tree0 = node(_, _, _),
         Tree = Tree0
-    ;   call_with_inference_limit(codes_tree(depth, Variant, Codes, Depth, Tree),
+    ;   Depth >= 1,
+        call_with_inference_limit(codes_tree(depth, Variant, Codes, Depth, Tree),
                                   300 000 000, Result),
         Result \== inference_limit_exceeded
     ).

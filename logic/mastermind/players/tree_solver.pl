@@ -52,6 +52,7 @@ tree_guess(Depth, Variant, History, Codes, Guess) :-
     ->  cheapest_guess(Variant, Codes, Guess)
     ;   length(History, Turns),
         Left is Depth - Turns,
+        Left >= 1,
         call_with_inference_limit(
             codes_tree(depth, Variant, Codes, Left, node(Guess0, _, _)),
             30 000 000, Result),

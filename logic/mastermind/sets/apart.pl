@@ -1,5 +1,6 @@
 :- module(mastermind_apart,
-          [ variant_guesses/2,     % +Variant, -Guesses
+          [ guess_tells_apart/3,   % +Guess, +Code1, +Code2
+            variant_guesses/2,     % +Variant, -Guesses
             guesses_code/3,        % +Guesses, +Number, -Guess
             guesses_planes/2,      % +Guesses, -Planes
             codes_apart/3          % +Guesses, +Codes, -Apart
@@ -13,8 +14,7 @@ stands for code number I + 1 of the variant, taken as a guess.  What all
 guesses do to a subset of the codes is then found by a few operations for each
 pair (divide.pl), not by trying thousands of guesses one after the other.
 
-The same as guess_secret_feedback/3 (definition.pl) of each guess and both
-codes, by whole sets of guesses.  Answers are symmetrical: the guesses that a
+The same as guess_tells_apart/3 of each guess, by whole sets of guesses.  Answers are symmetrical: the guesses that a
 code answers with F are the codes that answer F to it.  So they are a class of
 the split that the code makes, taken as a guess itself (split.pl); and two
 codes are told apart by a guess unless it is in one class of both.
@@ -27,12 +27,26 @@ digits of two codes differ, so do the answers.
 :- use_module(library(apply), [foldl/4, maplist/4]).
 :- use_module(library(lists), [last/2, nth0/3]).
 :- use_module('../../search/inline', [inline/1]).
+:- use_module('../definition', [guess_secret_feedback/3]).
 :- use_module('../rules/codes', [variant_codes/2]).
 :- use_module('../rules/feedback', [pegs_feedback/2]).
 :- use_module(planes, [codes_planes/3]).
 :- use_module(split, [guess_planes_split/3]).
 
 :- inline([guesses_planes/2]).
+
+%!  guess_tells_apart(+Guess, +Code1, +Code2) is semidet.
+%
+%   True when the codes Code1 and Code2 answer Guess differently.
+%
+%       ?- variant_code(variant(1, 3, false), Guess), guess_tells_apart(Guess, [1], [3]).
+%       Guess = [1] ;
+%       Guess = [3].
+
+guess_tells_apart(Guess, Code1, Code2) :-
+    guess_secret_feedback(Guess, Code1, Feedback1),
+    guess_secret_feedback(Guess, Code2, Feedback2),
+    Feedback1 \== Feedback2.
 
 %!  variant_guesses(+Variant, -Guesses) is det.
 %

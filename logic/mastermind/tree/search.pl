@@ -35,19 +35,27 @@ In ASP: a whole small tree at once, subtree.lp.
 %   The cut: one tree is asked for, though other guesses may lead to others.
 
 rule_tree(Rule, Variant, First, Depth0, Tree) :-
-    must_be(oneof([first, minimax, depth]), Rule),
+    rule_depth_checked(Rule, Depth0),
     must_be(first_of(Variant), First),
-    must_be(depth, Depth0),
     variant_codes(Variant, Codes),
     length(Codes, Size),
-    (   Depth0 == inf
-    ->  Depth = Size
-    ;   Depth = Depth0
-    ),
+    depth_guesses(Depth0, Size, Depth),
     variant_size_tables(Variant, Size, Tables),
     root_guess(First, Rule, Variant, Tables, Codes, Depth, Guess),
     guess_tree(Rule, Variant, Tables, Guess, Codes, Size, Depth, Tree),
     !.
+
+rule_depth_checked(Rule, Depth) :-
+    must_be(oneof([first, minimax, depth]), Rule),
+    must_be(depth, Depth).
+
+%   Of so many codes no tree needs more guesses.
+
+depth_guesses(Depth0, Size, Depth) :-
+    (   Depth0 == inf
+    ->  Depth = Size
+    ;   Depth = Depth0
+    ).
 
 %   The cut: `any` is not a code.
 
@@ -80,13 +88,16 @@ task_tree(Rule, Variant, Tables, Depth, task(Size, Codes, Tree)) :-
 
 %!  codes_tree(+Rule, +Variant, +Codes, +Depth, -Tree) is semidet.
 %
-%   True when Tree, found by Rule, finds each of Codes within Depth guesses.
+%   True when Tree, found by Rule, finds each of Codes within Depth guesses, a
+%   number or `inf`.
 %
 %       ?- codes_tree(first, variant(2, 3, false), [[1,2],[1,3],[2,1]], 2, Tree).
 %       Tree = node([1, 2], 3, [0-2-node([2, 1], 1, []), 1-0-node([1, 3], 1, [])]).
 
-codes_tree(Rule, Variant, Codes, Depth, Tree) :-
+codes_tree(Rule, Variant, Codes, Depth0, Tree) :-
+    rule_depth_checked(Rule, Depth0),
     length(Codes, Size),
+    depth_guesses(Depth0, Size, Depth),
     variant_size_tables(Variant, Size, Tables),
     codes_tree(Codes, Size, Rule, Variant, Tables, Depth, Tree).
 

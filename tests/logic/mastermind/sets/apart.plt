@@ -3,20 +3,20 @@
 
 :- begin_tests(apart).
 
-%   By its definition: the guesses that draw different answers.
+%   The guesses that tell two codes apart, one by one.
 
 apart_defined(Variant, Code1, Code2, Guesses) :-
     variant_codes(Variant, Codes),
-    foldl([Guess, Bit-Set0, Bit1-Set]>>
-          (   Bit1 is Bit << 1,
-              guess_secret_feedback(Guess, Code1, Feedback1),
-              guess_secret_feedback(Guess, Code2, Feedback2),
-              (   Feedback1 == Feedback2
-              ->  Set = Set0
-              ;   Set is Set0 \/ Bit
-              )
-          ),
-          Codes, 1-0, _-Guesses).
+    findall(Bit,
+            ( nth0(I, Codes, Guess), guess_tells_apart(Guess, Code1, Code2), Bit is 1 << I ),
+            Bits),
+    sum_list(Bits, Guesses).
+
+%   Where the same symbols have changed places, a guess without order tells nothing.
+
+test(not_told_apart, all(Guess == [[1,1], [2,2], [3,3]])) :-
+    variant_code(variant(2, 3, true), Guess),
+    \+ guess_tells_apart(Guess, [1,2], [2,1]).
 
 test(pairs, forall(member(Variant, [variant(2, 4, false), variant(3, 3, true)]))) :-
     variant_codes(Variant, Codes),

@@ -38,7 +38,7 @@ random_set(Seed, Variant, Codes) :-
 case(Variant, Codes, Depth) :-
     between(1, 120, Seed),
     random_set(Seed, Variant, Codes),
-    between(0, 4, Depth).
+    between(1, 4, Depth).
 
 %   A tree is found exactly where there is one, and it is one.
 
@@ -149,6 +149,17 @@ test(any_first_guess, forall(member(Variant, [ variant(2,3,false), variant(2,3,t
          ) ).
 
 test(no_depth, error(type_error(depth, 0))) :- rule_tree(depth, variant(2, 3, false), any, 0, _).
+
+test(no_depth_of_a_set, error(type_error(depth, 0))) :-
+    codes_tree(depth, variant(2, 3, false), [[1,2]], 0, _).
+test(no_rule_of_a_set, error(type_error(oneof(_), optimal))) :-
+    codes_tree(optimal, variant(2, 3, false), [[1,2]], 2, _).
+
+test(any_depth_of_a_set, [forall(member(Rule, [first, minimax, depth])), true(Tree == Deep)]) :-
+    Variant = variant(2, 4, false),
+    variant_codes(Variant, Codes),
+    codes_tree(Rule, Variant, Codes, inf, Tree),
+    codes_tree(Rule, Variant, Codes, 12, Deep).
 
 test(classic_in_five, Depth == 5) :-
     rule_tree(depth, variant(4, 6, true), [1,1,2,2], 5, Tree),
