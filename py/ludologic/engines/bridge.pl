@@ -177,10 +177,12 @@ json_string(Text) :-
     put_char('"').
 
 %   Most texts have no character that is to be escaped: this is looked up at once.
+%   Character 0 is the last of those: split_string/4 looks no further.
 
 json_plain(Text) :-
-    numlist(0, 31, Controls),
-    string_codes(Escaped, [0'", 0'\\|Controls]),
+    numlist(1, 31, Controls),
+    append([0'", 0'\\|Controls], [0], Codes),
+    string_codes(Escaped, Codes),
     split_string(Text, Escaped, "", [_]).
 
 json_char(Char) :-
