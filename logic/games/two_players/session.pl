@@ -63,7 +63,7 @@ kind_game(name, Name, _, Game) :-
     ->  Game = Game0
     ;   findall(Known, named_game(Known, _), Names),
         atomic_list_concat(Names, ', ', Text),
-        told('~w is no game: accepted are ~w, and a file', [Name, Text])
+        told('~w is no game: accepted are ~w, FILE.pl and FILE.kif', [Name, Text])
     ).
 kind_game(program, File, Seconds, Game) :-
     file_module(File, seconds(Seconds), Game).

@@ -15,7 +15,7 @@ reply(Text, Kind, Reply) :-
 test(names, Names == [noughts_and_crosses, nim, connect, connect4, soccer]) :-
     findall(Name, ( named_game(Name, _), game_opened(name, Name, 1, game(_)) ), Names).
 
-test(no_name, Reply == fault("chess is no game: accepted are noughts_and_crosses, nim, connect, connect4, soccer, and a file")) :-
+test(no_name, Reply == fault("chess is no game: accepted are noughts_and_crosses, nim, connect, connect4, soccer, FILE.pl and FILE.kif")) :-
     game_opened(name, chess, 1, Reply).
 
 test(spaces_make_no_difference, Reply == Reply1) :-
