@@ -9,9 +9,8 @@ all differ, the cows are the digits in common that are no bulls.
 
 The least total is 26274, and 7 questions at worst (T. Tanaka, 1996).  For
 that the general solver is too slow, and Mastermind's is there: `mastermind
-tree --pegs 4 --colours 10 --rule optimal`.
-
-The same as bulls_and_cows.lp.
+tree --pegs 4 --colours 10 --rule optimal`.  The
+same as bulls_and_cows.lp.
 */
 
 :- use_module(library(lists), [memberchk/2, numlist/3, select/3]).

@@ -6,9 +6,8 @@
 
 As twelve_coins.pl, with one coin more to lay on a pan: it makes up for a coin
 that the other pan has more.  Then 3 weighings do for 13 coins, 26 secrets,
-and not for 14.
-
-The same as reference_coin.lp.
+and not for 14.  The
+same as reference_coin.lp.
 */
 
 :- use_module(library(lists), [member/2, memberchk/2, numlist/3]).
@@ -27,9 +26,7 @@ reference_rules(Count, rules(known, games_reference_coin:secret(Coins),
 
 secret(Secret) :- numlist(1, 13, Coins), secret(Coins, Secret).
 
-secret(Coins, false(Coin, Weight)) :-
-    member(Coin, Coins),
-    member(Weight, [light, heavy]).
+secret(Coins, false(Coin, Weight)) :- member(Coin, Coins), member(Weight, [light, heavy]).
 
 %   The pan on the right has as many coins as the other, or one less.
 
@@ -37,12 +34,8 @@ question(Question) :- numlist(1, 13, Coins), question(Coins, Question).
 
 question(Coins, weigh([Coin|Left], Right)) :-
     some_of(Coins, [Coin|Left], Others),
-    (   same_length([Coin|Left], Right),
-        Right = [First|_],
-        some_of(Others, Right, _),
-        First > Coin
-    ;   same_length(Left, Right),
-        some_of(Others, Right, _)
+    (   same_length([Coin|Left], Right), some_of(Others, Right, _), Right @> [Coin]
+    ;   same_length(Left, Right), some_of(Others, Right, _)
     ).
 
 some_of([], [], []).

@@ -6,9 +6,8 @@
 
 Which coin is false, and is it light or heavy?  A balance says which of two
 pans goes down.  3 weighings do, and 2 do not: 24 secrets are more than the 9
-ways in which two weighings can end.  For 13 coins 3 do not.
-
-The same as twelve_coins.lp.
+ways in which two weighings can end.  For 13 coins 3 do not.  The
+same as twelve_coins.lp.
 */
 
 :- use_module(library(lists), [member/2, memberchk/2, numlist/3]).
@@ -27,9 +26,7 @@ coins_rules(Count, rules(known, games_twelve_coins:secret(Coins),
 
 secret(Secret) :- numlist(1, 12, Coins), secret(Coins, Secret).
 
-secret(Coins, false(Coin, Weight)) :-
-    member(Coin, Coins),
-    member(Weight, [light, heavy]).
+secret(Coins, false(Coin, Weight)) :- member(Coin, Coins), member(Weight, [light, heavy]).
 
 %   As many coins in one pan as in the other.  Which pan is the left one makes no
 %   difference: it is the one with the first coin.

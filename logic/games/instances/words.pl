@@ -7,9 +7,8 @@
 The secret is a word of a list, and so is each guess.  The answer says of each
 letter of the guess: `g`, green, the secret has it there; `y`, yellow, it has
 it elsewhere; `x`, grey.  A letter of the secret makes one letter of the guess
-green or yellow, and green goes first.
-
-The same as words.lp.
+green or yellow, and green goes first.  The
+same as words.lp.
 */
 
 :- use_module(library(lists), [member/2, memberchk/2, selectchk/3]).
@@ -47,13 +46,10 @@ green([X|Xs], [Y|Ys], Left) :-
 colours([], [], _, []).
 colours([X|Xs], [Y|Ys], Left, [Colour|Colours]) :-
     (   X == Y
-    ->  Colour = g,
-        Left1 = Left
+    ->  Colour = g, Left1 = Left
     ;   memberchk(X, Left)
-    ->  Colour = y,
-        selectchk(X, Left, Left1)
-    ;   Colour = x,
-        Left1 = Left
+    ->  Colour = y, selectchk(X, Left, Left1)
+    ;   Colour = x, Left1 = Left
     ),
     colours(Xs, Ys, Left1, Colours).
 
