@@ -22,7 +22,7 @@ from ludologic.games import two_players
 from ludologic.words import count
 
 app = typer.Typer(
-    help="Any game of two players, told by its rules alone: check it, and play.",
+    help="Games of two players told by their rules alone: check, play.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )

@@ -248,7 +248,7 @@ def certify(
     seconds: Seconds = games.SECONDS,
     json: Json = False,
 ) -> None:
-    """Lead every secret through a tree, as `guessing tree --json` prints it."""
+    """Lead every secret through a tree that `tree --json` printed."""
     game, texts = _with_turns(given, words, ends, seconds)
     if len(texts) != 1:
         raise BadInput("which tree? Give one file, as `guessing tree --json` prints it, or -")

@@ -26,7 +26,7 @@ def why(
     depth: Annotated[int, number_option("How far down the proof is shown.")] = 4,
     json: Json = False,
 ) -> None:
-    """Say by which clauses a relation of the rules holds, or what failed."""
+    """Say why a relation of the rules holds, or what failed."""
     found = reasons.why(relation, *map(_value, values or []), depth=depth)
     if json:
         typer.echo(
