@@ -100,8 +100,8 @@ def test_it_is_short() -> None:
 
 
 def test_every_command_that_is_shown_exists(capsys: pytest.CaptureFixture[str]) -> None:
-    games = "(?:mastermind|connect4|soccer) [a-z]+"
-    commands = set(re.findall(rf"ludologic ({games}|ranking|agree|swipl|doctor)", README))
+    games = "(?:mastermind|connect4|soccer|guessing|game|site) [a-z]+"
+    commands = set(re.findall(rf"ludologic ({games}|ranking|agree|swipl|doctor|why)", README))
     for game, others in re.findall(r"^ludologic (\w+) \w.* and ([a-z, ]+)$", README, re.M):
         commands |= {f"{game} {other}" for other in others.split(", ")}
     assert len(commands) > 20
