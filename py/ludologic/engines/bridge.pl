@@ -177,12 +177,12 @@ json_string(Text) :-
     put_char('"').
 
 %   Most texts have no character that is to be escaped: this is looked up at once.
-%   Character 0 is the last of those: split_string/4 looks no further.
+%   split_string/4 takes character 0 for the end of its characters.
 
 json_plain(Text) :-
+    \+ sub_string(Text, _, 1, _, "\000\"),
     numlist(1, 31, Controls),
-    append([0'", 0'\\|Controls], [0], Codes),
-    string_codes(Escaped, Codes),
+    string_codes(Escaped, [0'", 0'\\|Controls]),
     split_string(Text, Escaped, "", [_]).
 
 json_char(Char) :-

@@ -27,14 +27,20 @@ test(program) :-
     sheet_worst(Sheet, 1, _).
 
 test(halt, [forall(member(Goal, [":- halt.", ":- initialization(halt).",
-                                 ":- initialization(halt(3), now).", ":- initialization(main, main). main :- halt."]))]) :-
+                                 ":- initialization(halt(3), now)."]))]) :-
     coin(Coin), format(string(Text), Coin, []),
     string_concat(Text, Goal, Whole),
     game(program, Whole, Sheet),
     sheet_worst(Sheet, 1, _).
 
-test(halting_answer, Fault = fault(fails(question_secret_answer(q, a, _), _))) :-
-    game(program, "secret(a). question(q). question_secret_answer(_, _, _) :- halt.", Fault).
+test(halting_answer, Error = permission_error(end, process, prolog)) :-
+    game(program, "secret(a). question(q). question_secret_answer(_, _, _) :- halt.",
+         fault(thrown(question_secret_answer(q, a, _), error(Error, _)))).
+
+test(halting_main, Fault = fault(_)) :-
+    coin(Coin), format(string(Text), Coin, []),
+    string_concat(Text, ":- initialization(main, main). main :- halt.", Whole),
+    game(program, Whole, Fault).
 
 test(what_is_printed_is_lost, Output == "") :-
     coin(Coin), format(string(Text), Coin, []),
