@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from ludologic.cli.options import Engine, Json, number_option
 from ludologic.cli.output import document, progress
-from ludologic.connect4 import prove as proving
 from ludologic.errors import Impossible
+
+if TYPE_CHECKING:
+    from ludologic.connect4.prove import Proof
 
 
 def prove(
@@ -29,6 +31,8 @@ def prove(
     which they lead, and --engine says which ones these are. What is proved is kept: who stops it
     goes on where it was.
     """
+    from ludologic.connect4 import prove as proving
+
     folder = proving.folder()
     with progress("proving") as advance:
         found = proving.prove(
@@ -68,5 +72,5 @@ _WHY = {
 }
 
 
-def _result(found: proving.Proof) -> str:
+def _result(found: Proof) -> str:
     return f"{found.player} wins" if found.result == "won" else f"{found.player} at least draws"

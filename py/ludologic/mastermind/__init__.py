@@ -217,6 +217,8 @@ def certain(history: Iterable[TurnLike], *, variant: Variant = ARBOLMASTER) -> C
 
     Cautious and brave reasoning of clingo. Raises Impossible if the answers contradict.
     """
+    from ludologic.mastermind import by_clingo
+
     turns = asking.history(variant, history)
     sure, possible = by_clingo.certain(variant, turns)
     if not possible:

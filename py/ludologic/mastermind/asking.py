@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from ludologic.checks import check_seed
 from ludologic.errors import BadInput, check_one_of
-from ludologic.mastermind import by_clingo, by_prolog, text
+from ludologic.mastermind import by_prolog, text
 from ludologic.mastermind.engine import Engine
 from ludologic.mastermind.text import CodeLike, TurnLike
 from ludologic.mastermind.values import Code, Genetic, History, Solver, Variant
@@ -21,7 +21,11 @@ SOLVERS = ("tree", "five-guess", "genetic")
 def engine(name: str) -> Engine:
     """The engine's side of the adapter, by the engine's name."""
     check_one_of(name, ENGINES, "engine")
-    return by_clingo if name == "clingo" else by_prolog
+    if name == "prolog":
+        return by_prolog
+    from ludologic.mastermind import by_clingo
+
+    return by_clingo
 
 
 def check_variant(by: Engine, variant: Variant) -> None:

@@ -601,7 +601,14 @@ sys.exit(f"imported: {heavy}" if heavy else code)
         assert (done.returncode, done.stderr) == (0, b"")
         assert b"Usage: " in done.stdout
     quickest = min(timed(process, "--help") for _ in range(5))
-    assert quickest < 0.25
+    assert quickest < 5 * min(typer_imported() for _ in range(5))
+
+
+def typer_imported() -> float:
+    """Seconds of processor time of a process that imports Typer alone: what this machine is like."""
+    before = os.times().children_user
+    subprocess.run([sys.executable, "-c", "import typer"], check=True)
+    return os.times().children_user - before
 
 
 def timed(process: Any, *arguments: str) -> float:
@@ -631,7 +638,7 @@ def test_lists_of_commands_are_not_cut(process: Any, run: Any) -> None:
 
 
 def test_what_a_command_costs_beside_its_answer(process: Any) -> None:
-    """The tree of six guesses: all but the search itself takes less than half a second."""
+    """The tree of six guesses: all but the search itself is little beside it."""
     program = """
 import time
 from ludologic.mastermind import ARBOLMASTER, by_prolog
@@ -646,4 +653,4 @@ print(time.process_time() - started)
         return float(done.stdout)
 
     whole = min(timed(process, "mastermind", "tree") for _ in range(3))
-    assert whole - inside() < 0.5
+    assert whole < 2 * min(inside() for _ in range(3))

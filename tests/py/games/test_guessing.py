@@ -233,7 +233,10 @@ GAME = "secret(1). secret(2). question(a). question_secret_answer(a, S, S). "
         ("secret(1). question(a). question_secret_answer(a, _, A) :- freeze(A, true).", "variable"),
         ("secret(1). question(a). question_secret_answer(a, _, A) :- A is 1/0.", "zero_divisor"),
         ("secret(1). question(a). question_secret_answer(a, _, _) :- throw(oops).", "oops"),
-        ("secret(1). question(a). question_secret_answer(a, _, _) :- halt.", "No permission to end"),
+        (
+            "secret(1). question(a). question_secret_answer(a, _, _) :- halt.",
+            "No permission to end",
+        ),
         (GAME + "ends(maybe).", r"ends\(maybe\)"),
         ("question(a).", "secret/1 is not defined"),
         ("secret(1) :- fail. question(a).", "no secret"),
