@@ -20,7 +20,7 @@ from typing import NamedTuple
 from ludologic.checks import check_count, check_jobs
 from ludologic.engines import rules
 from ludologic.errors import BadInput, Impossible, check_one_of
-from ludologic.mastermind import asking, by_clingo, by_prolog, text
+from ludologic.mastermind import asking, by_prolog, text
 from ludologic.mastermind.asking import ENGINES, SOLVERS
 from ludologic.mastermind.board import CODEBREAKER, Board
 from ludologic.mastermind.engine import Engine

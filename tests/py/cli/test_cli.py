@@ -605,7 +605,7 @@ sys.exit(f"imported: {heavy}" if heavy else code)
 
 
 def typer_imported() -> float:
-    """Seconds of processor time of a process that imports Typer alone: what this machine is like."""
+    """Seconds of processor time to import Typer alone: what this machine is like."""
     before = os.times().children_user
     subprocess.run([sys.executable, "-c", "import typer"], check=True)
     return os.times().children_user - before
