@@ -14,8 +14,11 @@
               connect4/board/sequence,
               connect4/board/stones,
               connect4/board/text,
+              connect4/book/book,
+              connect4/book/packed,
               connect4/metrics/metrics,
               connect4/metrics/ratings,
+              connect4/metrics/sentences,
               connect4/metrics/subtree,
               connect4/metrics/tree,
               connect4/metrics/weighed,
@@ -26,6 +29,7 @@
               connect4/exact/node,
               connect4/exact/odd_threat,
               connect4/exact/options,
+              connect4/exact/outlook,
               connect4/exact/strategy,
               connect4/exact/search,
               connect4/exact/solver,
@@ -40,6 +44,8 @@
               connect4/proof/first_player_wins,
               connect4/proof/known,
               connect4/proof/plan,
+              connect4/proof/second_player_wins,
               connect4/players/asked,
+              connect4/players/choice,
               connect4/players/players
             ]).

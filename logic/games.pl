@@ -6,17 +6,27 @@
 */
 
 :- reexport([ games/definition,
+              games/guessing/apart,
               games/guessing/arena,
               games/guessing/asked,
               games/guessing/asking,
+              games/guessing/bound,
+              games/guessing/branch,
               games/guessing/certify,
+              games/guessing/divide,
               games/guessing/fault,
               games/guessing/file,
               games/guessing/greedy,
               games/guessing/history,
+              games/guessing/least,
+              games/guessing/node,
+              games/guessing/options,
+              games/guessing/parts,
               games/guessing/sheet,
               games/guessing/solve,
               games/guessing/symmetry,
+              games/guessing/table,
+              games/guessing/within,
               games/instances/attributes,
               games/instances/blacks_only,
               games/instances/bulls_and_cows,
@@ -31,6 +41,7 @@
               games/instances/ship,
               games/instances/soccer,
               games/instances/twelve_coins,
+              games/instances/weighing,
               games/instances/words,
               games/kif/clauses,
               games/kif/expressions,
@@ -42,5 +53,6 @@
               games/two_players/minimax,
               games/two_players/playable,
               games/two_players/players,
-              games/two_players/session
+              games/two_players/session,
+              games/two_players/texts
             ]).

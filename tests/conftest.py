@@ -8,12 +8,15 @@ a `forall`.
 
 from __future__ import annotations
 
+import functools
 import json
+import os
 import re
 import shutil
 import signal
 import subprocess
 import tempfile
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -44,34 +47,70 @@ class Report(NamedTuple):
     end: str
 
 
-def run(file: Path) -> Report:
-    """Runs the tests of the file in a process of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        out = Path(folder) / "report.json"
-        command = ["swipl", "-O", "-q", "--no-tty", str(REPORT), str(file), str(out)]
-        try:
-            done = subprocess.run(
-                command,
-                stdin=subprocess.DEVNULL,
-                capture_output=True,
+class Reporter:
+    """A swipl that holds the rules and runs the tests of one file after another."""
+
+    def __init__(self) -> None:
+        self.folder = tempfile.TemporaryDirectory()
+        self.said = Path(self.folder.name) / "said.txt"
+        with self.said.open("w") as said:
+            self.process = subprocess.Popen(
+                ["swipl", "-O", "-q", "--no-tty", str(REPORT)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=said,
                 text=True,
                 errors="replace",
-                timeout=TIMEOUT,
             )
-            end = f"swipl ended with exit code {done.returncode}\n{done.stderr[-2000:]}"
-        except subprocess.TimeoutExpired:
-            end = f"swipl did not end within {TIMEOUT} s and was stopped"
+
+    def line(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip()
+
+    def run(self, file: Path) -> Report:
+        """Runs the tests of the file in a process of their own."""
+        assert self.process.stdin is not None
+        out = Path(self.folder.name) / "report.json"
+        out.unlink(missing_ok=True)
+        start = self.said.stat().st_size
+        self.process.stdin.write(f"{file}\t{out}\n")
+        self.process.stdin.flush()
+        stop = threading.Timer(TIMEOUT, os.kill, (int(self.line()), signal.SIGKILL))
+        stop.start()
+        status = self.line()
+        in_time = stop.is_alive()
+        stop.cancel()
+        end = f"swipl ended with {status}" if in_time else f"it was stopped after {TIMEOUT} s"
+        end += "\n" + self.said.read_bytes()[start:][-2000:].decode(errors="replace")
         lines = out.read_text("utf-8").splitlines(keepends=True) if out.exists() else []
-    rows: list[dict[str, Any]] = [json.loads(line) for line in lines if line.endswith("\n")]
-    load = None
-    tests: dict[Name, Result | None] = {}
-    for row in rows:
-        if "load" in row:
-            load = row["load"]
-        else:
-            result = Result(row["result"], row["text"]) if "result" in row else None
-            tests[row["unit"], row["test"]] = result
-    return Report(load, tests, end)
+        rows: list[dict[str, Any]] = [json.loads(line) for line in lines if line.endswith("\n")]
+        load = None
+        tests: dict[Name, Result | None] = {}
+        for row in rows:
+            if "load" in row:
+                load = row["load"]
+            else:
+                result = Result(row["result"], row["text"]) if "result" in row else None
+                tests[row["unit"], row["test"]] = result
+        return Report(load, tests, end)
+
+    def close(self) -> None:
+        """It ends with its input."""
+        assert self.process.stdin is not None
+        with self.process:
+            self.process.stdin.close()
+        self.folder.cleanup()
+
+
+@functools.cache
+def reporter() -> Reporter:
+    """The one of this process."""
+    return Reporter()
+
+
+def pytest_unconfigure() -> None:
+    if reporter.cache_info().currsize:
+        reporter().close()
 
 
 def names(file: Path) -> list[Name]:
@@ -102,7 +141,7 @@ class PlunitFile(pytest.File):
     def result(self, name: Name) -> Result:
         """How the test ended; runs the file when it is asked for the first time."""
         if self._report is None:
-            self._report = run(self.path)
+            self._report = reporter().run(self.path)
         report = self._report
         if report.load is None:
             return Result("failed", f"{self.path.name} was not loaded: {report.end}")

@@ -25,6 +25,8 @@ columns; what bits say is compared with what boards say.
 :- use_module(exact/strategy, [names_strategies/2, strategies_bound/9]).
 :- use_module(exact/variation, [position_variation/3]).
 :- use_module(in_time/bounds, [position_limit_bounds/6]).
+:- use_module(metrics/metrics, [metric_position_column/6]).
+:- use_module(metrics/sentences, [metric_board_column/4]).
 :- use_module(metrics/subtree, [position_depth_rating/3]).
 :- use_module(metrics/tree, [board_depth_tree/3, tree_depth_rating/4]).
 :- use_module(metrics/weighed, [position_depth_worths_rating/4]).
@@ -144,6 +146,17 @@ connect4_claim(Rating, tree_rating(Columns, Depth, worths(4, 2, 2, 1), Rating),
                ( columns_board(Columns, Board),
                  board_depth_worths_rating(Board, Depth, worths(4, 2, 2, 1), Rating) )) :-
     rated(Columns, Depth).
+
+%   What they choose; where lots are drawn, something that may be drawn.
+
+connect4_claim(true,
+               ( columns_position(Columns, Position),
+                 metric_position_column(Metric, 2, Position, Column, 1, _),
+                 columns_board(Columns, Board),
+                 once(metric_board_column(Metric, 2, Board, Column)) ),
+               true) :-
+    open_game(Columns),
+    between(0, 4, Metric).
 
 %   The cases: won up a column, along a row, rising and falling; nobody near a four;
 %   threes of each kind; and games that are nearly full.

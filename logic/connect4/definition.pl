@@ -143,7 +143,9 @@ direction(-1, 1).
 %       Cells = [1-1, 2-1, 3-1, 4-1], Player = x .
 
 board_line_player(Board, Cells, Player) :-
-    member(Player, [x, o]),
+    Cells = [Row-Column|_],
+    board_row_column_stone(Board, Row, Column, Player),
+    stone(Player),
     line(Cells),
     board_player_cells(Board, Player, Cells).
 

@@ -29,6 +29,8 @@ a game that ends(known).  In one that ends(asked) no child follows the
 question that is the secret.
 
 Nothing here is fast.  The files of guessing/ are, and they say the same.
+Code breaking (../mastermind/definition.pl) is such a game, and its trees are
+these.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -102,9 +104,8 @@ rules_classes(rules(Ends, _, _, Answer_3), Question, Secrets, Classes) :-
 
 %!  rules_solves(+Rules, +Secrets, +Depth, ?Tree) is nondet.
 %
-%   True when Tree finds each of Secrets by at most Depth questions.  Trees
-%   are found one after the other; none of them asks a question that tells
-%   nothing.
+%   True when Tree finds each of Secrets by at most Depth questions.  Checks a
+%   tree that is given, and enumerates all trees there are.
 %
 %       ?- Rules = rules(asked, between(1, 3), between(1, 3), [Q,S,A]>>compare(A, S, Q)),
 %          rules_solves(Rules, [1,2,3], 2, Tree).
@@ -118,11 +119,10 @@ rules_solves(Rules, Secrets, Depth, node(Question, Size, Children)) :-
     Size > 0,
     call(Question_1, Question),
     rules_classes(Rules, Question, Secrets, Classes),
-    \+ memberchk(_-Secrets, Classes),
     Depth1 is Depth - 1,
-    maplist(child(Rules, Depth1), Classes, Children).
+    maplist(child_solves(Rules, Depth1), Classes, Children).
 
-child(Rules, Depth, Answer-Secrets, Answer-Tree) :-
+child_solves(Rules, Depth, Answer-Secrets, Answer-Tree) :-
     rules_solves(Rules, Secrets, Depth, Tree).
 
 %!  rules_least(+Rules, +Secrets, +Depth, -Total) is semidet.
@@ -135,9 +135,25 @@ child(Rules, Depth, Answer-Secrets, Answer-Tree) :-
 %       Total = 3.
 
 rules_least(Rules, Secrets, Depth, Total) :-
-    aggregate_all(min(Total1),
-                  ( rules_solves(Rules, Secrets, Depth, Tree), tree_total(Tree, Total1) ),
-                  Total).
+    aggregate_all(min(Total0), way_total(Rules, Secrets, Depth, Total0), Total).
+
+%   The ways to go on: the end, or the best that can follow a question.  One that
+%   leaves all Secrets tells nothing, and is never the best.
+
+way_total(rules(known, _, _, _), [_], _, 0).
+way_total(Rules, Secrets, Depth, Total) :-
+    Rules = rules(_, _, Question_1, _),
+    Depth > 0,
+    length(Secrets, Size),
+    call(Question_1, Question),
+    rules_classes(Rules, Question, Secrets, Classes),
+    \+ memberchk(_-Secrets, Classes),
+    Depth1 is Depth - 1,
+    foldl(with_least(Rules, Depth1), Classes, Size, Total).
+
+with_least(Rules, Depth, _-Secrets, Total0, Total) :-
+    rules_least(Rules, Secrets, Depth, Total1),
+    Total is Total0 + Total1.
 
 %!  tree_total(+Tree, -Total) is det.
 %

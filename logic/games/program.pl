@@ -12,12 +12,13 @@ withstood.
 
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module('guessing/asking', [asked_directive/2]).
-:- use_module('guessing/fault', [told/2]).
+:- use_module('guessing/fault', [query_text/2, told/2]).
 
-%   running: somebody else's program runs.  said(Text): an error in loading it.
-%   directive(Goal): what it wants to be run.
+%   running: somebody else's program runs.  loading(Most): it is being loaded, by
+%   so many inferences at most.  said(Text): an error in that.  directive(Goal): what
+%   it wants to be run.
 
-:- thread_local running/0, said/1, directive/1.
+:- thread_local running/0, loading/1, said/1, directive/1.
 
 %!  guarded(:Goal) is semidet.
 %
@@ -69,8 +70,32 @@ heard_kind(error, Lines) :-
     with_output_to(string(Text), print_message_lines(current_output, '', Lines)),
     assertz(said(Text)).
 
-%   Nothing stops a directive that runs while a file is being loaded, no time
-%   limit and no Ctrl-C: so those that declare nothing are run when it has been.
+%   Nothing stops what runs while a file is being loaded, no time limit and no
+%   Ctrl-C, but a number of inferences.  So directives that declare nothing are run
+%   when it has been, and the condition of an `if`, which is what is expanded while
+%   no term is, may take a tenth of that number.
+
+user:goal_expansion(Goal, games_program:condition(Module:Goal)) :-
+    games_program:loading(_),
+    Goal \= _:condition(_),
+    Goal \= condition(_),
+    \+ ( prolog_load_context(term, Term), Term \== [] ),
+    prolog_load_context(module, Module).
+
+condition(Goal) :-
+    loading(Most),
+    \+ said(_),
+    Some is Most // 10,
+    call_with_inference_limit(Goal, Some, Result),
+    !,      % a condition is true once
+    (   Result == inference_limit_exceeded
+    ->  strip_module(Goal, _, Condition),
+        query_text(Condition, Text),
+        format(atom(Said), 'the condition ~w runs on', [Text]),
+        assertz(said(Said)),
+        fail
+    ;   true
+    ).
 
 :- multifile user:term_expansion/2.
 :- dynamic user:term_expansion/2.
@@ -104,8 +129,8 @@ declares(Directive) :-
 %
 %   True when Module is that of the program in File, the path of a file as an
 %   atom: its own, or one named by the path.  Limit is seconds(S), the time that
-%   each of its directives may take, or `inf`.  To be called guarded.  A program
-%   that can't be loaded is an error that says why.
+%   loading it and each of its directives may take, or `inf`.  To be called
+%   guarded.  A program that can't be loaded is an error that says why.
 %
 %       ?- catch(guarded(file_module('nowhere.pl', inf, _)), error(Error, _), true).
 %       Error = guessing_game(told('nowhere.pl can\'t be read: there is no such file')).
@@ -121,10 +146,15 @@ program_module(File, Limit, Module) :-
     retractall(said(_)),
     retractall(directive(_)),
     current_prolog_flag(optimise, Optimise),
+    limit_inferences(Limit, Most),
     setup_call_cleanup(
-        set_prolog_flag(optimise, true),
-        catch(load_files(Path:Path, [if(true), silent(true)]), Error, print_message(error, Error)),
-        set_prolog_flag(optimise, Optimise)),
+        ( set_prolog_flag(optimise, true),
+          asserta(loading(Most), Ref)
+        ),
+        catch(loaded(Path, Most), Error, print_message(error, Error)),
+        ( erase(Ref),
+          set_prolog_flag(optimise, Optimise)
+        )),
     (   said(Text0)
     ->  normalize_space(atom(Text1), Text0),
         told('~w can\'t be loaded: ~w', [File, Text1])
@@ -135,6 +165,19 @@ program_module(File, Limit, Module) :-
     ->  Module = Module0
     ;   Module = Path
     ).
+
+loaded(Path, Most) :-
+    call_with_inference_limit(load_files(Path:Path, [if(true), silent(true)]), Most, Result),
+    (   Result == inference_limit_exceeded
+    ->  assertz(said('it runs on while it is read'))
+    ;   true
+    ).
+
+%   About as many as there is time for, and no more than some ten seconds take.
+
+limit_inferences(inf, 200 000 000).
+limit_inferences(seconds(Seconds), Most) :-
+    Most is min(200 000 000, ceiling(Seconds * 10 000 000)).
 
 /** <examples>
 

@@ -11,6 +11,8 @@ bits is asked for codes here, and gives codes.
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, nth0/3, nth1/3, select/3]).
+:- use_module('../games/guessing/arena', [arena_secrets/3, subset_classes/4]).
+:- use_module('../games/guessing/least', [subset_total/6]).
 :- use_module(definition).
 :- use_module(rules/codes, [code_fault/3, variant_codes/2, variant_first/2, variant_size/2]).
 :- use_module(rules/feedback, [code_mask/3, guess_code_feedback/3, guess_codes_classes/3,
@@ -22,8 +24,7 @@ bits is asked for codes here, and gives codes.
 :- use_module(tree/certify, [facts_certificate/5, tree_facts/2]).
 :- use_module(tree/search, [codes_tree/5, rule_tree/5]).
 :- use_module(tree/tree, [tree_secret_game/3, tree_histogram/2]).
-:- use_module(optimal/arena, [codes_arena/4, subset_classes/4, subset_codes/3]).
-:- use_module(optimal/least, [subset_total/6]).
+:- use_module(optimal/arena, [codes_arena/4]).
 :- use_module(optimal/optimal, [optimal_tree/5]).
 :- use_module(players/evaluate, [task_histogram/4]).
 :- use_module(players/fitness, [code_fitness/4, history_marks/3]).
@@ -235,7 +236,7 @@ codes_arena_class(Variant, Codes, Number, Class) :-
     all_arena(Variant, Codes, Arena, All),
     subset_classes(All, Number, Arena, SizesClasses),
     member(_-Set, SizesClasses),
-    subset_codes(Set, Arena, Class).
+    arena_secrets(Arena, Set, Class).
 
 codes_arena_total(Variant, Codes, Depth, Total) :-
     all_arena(Variant, Codes, Arena, All),

@@ -4,6 +4,7 @@
             guess_secret_feedback/3,    % ?Guess, ?Secret, ?Feedback
             consistent/2,               % ?History, ?Code
             guess_codes_class/4,        % +Guess, +Codes, ?Feedback, -Class
+            variant_rules/2,            % +Variant, -Rules
             tree_solves/4,              % ?Tree, +Variant, +Codes, +Depth
             least_total/4               % +Variant, +Codes, +Depth, -Total
           ]).
@@ -18,10 +19,10 @@ one tells it.  Whatever is faster, elsewhere, must give the same answers
 In ASP: definition.lp; one answer alone, draws.lp.
 */
 
-:- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
+:- use_module(library(apply), [foldl/4, maplist/2]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [member/2, numlist/3, select/3]).
+:- use_module('../games/definition', [rules_least/4, rules_solves/4]).
 :- reexport('../games/definition', [tree_total/2]).
 
 %!  variant_code(+Variant, ?Code) is nondet.
@@ -82,13 +83,13 @@ guess_secret_feedback(Guess, Secret, Black-White) :-
 in_place([], [], 0, [], []).
 in_place([X|Xs], [Y|Ys], Black, GuessLeft, SecretLeft) :-
     same(X, Y, Same),
-    left(Same, X, GuessLeft0, GuessLeft),
-    left(Same, Y, SecretLeft0, SecretLeft),
-    in_place(Xs, Ys, Black0, GuessLeft0, SecretLeft0),
-    Black is Black0 + Same.
-
-left(1, _, Left, Left).
-left(0, X, Left, [X|Left]).
+    (   Same == true
+    ->  in_place(Xs, Ys, Black0, GuessLeft, SecretLeft),
+        Black is Black0 + 1
+    ;   GuessLeft = [X|GuessLeft0],
+        SecretLeft = [Y|SecretLeft0],
+        in_place(Xs, Ys, Black, GuessLeft0, SecretLeft0)
+    ).
 
 elsewhere([], _, 0).
 elsewhere([X|Xs], Secret, White) :-
@@ -99,23 +100,26 @@ elsewhere([X|Xs], Secret, White) :-
 struck_off([], _, 0, []).
 struck_off([Y|Ys], X, Struck, Left) :-
     same(X, Y, Same),
-    struck_off(Same, Y, Ys, X, Struck, Left).
+    (   Same == true
+    ->  Struck = 1,
+        Left = Ys
+    ;   Left = [Y|Left0],
+        struck_off(Ys, X, Struck, Left0)
+    ).
 
-struck_off(1, _, Ys, _, 1, Ys).
-struck_off(0, Y, Ys, X, Struck, [Y|Left]) :-
-    struck_off(Ys, X, Struck, Left).
-
-%   Whether two symbols are the same, 1 or 0.  If one is open they may be either.
+%   Whether two symbols are the same, `true` or `false`.  If one is open they may be
+%   either.
 
 same(X, Y, Same) :-
     (   X == Y
-    ->  Same = 1
-    ;   X \= Y
-    ->  Same = 0
+    ->  Same = true
+    ;   nonvar(X),
+        nonvar(Y)
+    ->  Same = false
     ;   X = Y,
-        Same = 1
+        Same = true
     ;   dif(X, Y),
-        Same = 0
+        Same = false
     ).
 
 %!  consistent(?History, ?Code) is nondet.
@@ -158,11 +162,18 @@ answered(Guess, Codes, Code, Feedback) :-
     member(Code, Codes),
     guess_secret_feedback(Guess, Code, Feedback).
 
-%   The class of a right guess is the guess itself: nothing is left to ask.
+%!  variant_rules(+Variant, -Rules) is det.
+%
+%   True when Rules are those of Variant as of any guessing game
+%   (../games/definition.pl): the secrets are the codes, and so are the questions;
+%   the answer is the feedback; and it ends as soon as the secret has been asked.
+%
+%       ?- variant_rules(variant(2, 3, false), Rules), rules_secrets(Rules, [Secret|_]).
+%       Secret = [1, 2].
 
-open_class(Guess, Codes, Feedback-Class) :-
-    guess_codes_class(Guess, Codes, Feedback, Class),
-    Class \== [Guess].
+variant_rules(Variant, rules(asked, Code_1, Code_1, Feedback_3)) :-
+    Code_1 = mastermind_definition:variant_code(Variant),
+    Feedback_3 = mastermind_definition:guess_secret_feedback.
 
 %!  tree_solves(?Tree, +Variant, +Codes, +Depth) is nondet.
 %
@@ -175,17 +186,9 @@ open_class(Guess, Codes, Feedback-Class) :-
 %       ?- tree_solves(Tree, variant(1, 3, false), [[1],[2]], 2).
 %       Tree = node([1], 2, [0-0-node([2], 1, [])]) .
 
-tree_solves(node(Guess, Size, Children), Variant, Codes, Depth) :-
-    Depth > 0,
-    length(Codes, Size),
-    Size > 0,
-    variant_code(Variant, Guess),
-    findall(Class, open_class(Guess, Codes, Class), Classes),
-    Depth1 is Depth - 1,
-    maplist(child_solves(Variant, Depth1), Children, Classes).
-
-child_solves(Variant, Depth, Feedback-Tree, Feedback-Codes) :-
-    tree_solves(Tree, Variant, Codes, Depth).
+tree_solves(Tree, Variant, Codes, Depth) :-
+    variant_rules(Variant, Rules),
+    rules_solves(Rules, Codes, Depth, Tree).
 
 %!  least_total(+Variant, +Codes, +Depth, -Total) is semidet.
 %
@@ -196,23 +199,8 @@ child_solves(Variant, Depth, Feedback-Tree, Feedback-Codes) :-
 %       Total = 5.
 
 least_total(Variant, Codes, Depth, Total) :-
-    aggregate_all(min(Total0), guess_total(Variant, Codes, Depth, Total0), Total).
-
-%   The best that can follow a guess.  One that leaves all Codes tells nothing,
-%   and is never the best.
-
-guess_total(Variant, Codes, Depth, Total) :-
-    Depth > 0,
-    length(Codes, Size),
-    variant_code(Variant, Guess),
-    findall(Class, open_class(Guess, Codes, _-Class), Classes),
-    Classes \== [Codes],
-    Depth1 is Depth - 1,
-    foldl(with_least_total(Variant, Depth1), Classes, Size, Total).
-
-with_least_total(Variant, Depth, Codes, Total0, Total) :-
-    least_total(Variant, Codes, Depth, Total1),
-    Total is Total0 + Total1.
+    variant_rules(Variant, Rules),
+    rules_least(Rules, Codes, Depth, Total).
 
 %   What the relations take, and an error names where it is not that.  An answer
 %   has its parentheses: `[1,2]-1-0` is no turn, `[1,2]-(1-0)` is one.

@@ -1,8 +1,50 @@
 """Classic games whose rules and solvers are Prolog and ASP, asked from Python.
 
->>> from ludologic import mastermind
->>> mastermind.feedback("1234", "7432")
+>>> import ludologic
+>>> ludologic.mastermind.feedback("1234", "7432")
 Feedback(black=1, white=2)
+
+A module is imported when it is first asked for.
 """
 
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ludologic import agreement, archive, connect4, errors, games, mastermind, soccer, why
+    from ludologic.pools import Pool
+
 __version__ = "0.1.0"
+__all__ = [
+    "__version__",
+    "agreement",
+    "archive",
+    "connect4",
+    "errors",
+    "games",
+    "mastermind",
+    "pool",
+    "soccer",
+    "why",
+]
+
+
+def pool(processes: int | None = None) -> Pool:
+    """Processes that answer questions side by side, as many as there are cores: a Pool."""
+    from ludologic.pools import Pool
+
+    return Pool(processes)
+
+
+if not TYPE_CHECKING:  # types know which modules there are
+
+    def __getattr__(name: str) -> Any:
+        if name in __all__:
+            return import_module(f"ludologic.{name}")
+        raise AttributeError(f"module 'ludologic' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

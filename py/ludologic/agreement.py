@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ludologic.checks import check_one_of
 from ludologic.engines import prolog
-from ludologic.errors import check_one_of
 
 _MODULE = "ludologic_agreement"
 

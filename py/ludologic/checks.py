@@ -1,8 +1,15 @@
-"""Numbers that every game takes, judged. Each raises BadInput for what is none."""
+"""The door where values are judged, for every game and every function. Raises BadInput.
+
+What comes out is plain: an int of Python's own, whatever kind of whole number was given.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from numbers import Real
+from operator import index
+from reprlib import repr as short_repr
+from typing import Any, TypeVar
 
 from ludologic.errors import BadInput, quote
 
@@ -12,16 +19,16 @@ LONGEST_TIME = 86_400
 
 def check_number(number: Any, what: str, least: int, most: int) -> int:
     """A whole number from `least` to `most`."""
-    if not is_whole(number) or not least <= number <= most:
-        raise BadInput(f"{quote(written(number))} is no {what}: it is {least} to {most}")
-    return int(number)
+    if not is_whole(number) or not least <= index(number) <= most:
+        raise BadInput(f"{shown(number)} is no {what}: it is {least} to {most}")
+    return index(number)
 
 
 def check_whole(number: Any, what: str, form: str) -> int:
     """A whole number, at most LARGEST either way; the form says what is accepted."""
-    if not is_whole(number) or abs(number) > LARGEST:
-        raise BadInput(f"{quote(written(number))} is no {what}: {form}")
-    return int(number)
+    if not is_whole(number) or abs(index(number)) > LARGEST:
+        raise BadInput(f"{shown(number)} is no {what}: {form}")
+    return index(number)
 
 
 def check_count(number: Any, what: str, form: str) -> int | None:
@@ -29,8 +36,8 @@ def check_count(number: Any, what: str, form: str) -> int | None:
     if number is None:
         return None
     if check_whole(number, what, form) < 1:
-        raise BadInput(f"{quote(written(number))} is no {what}: {form}")
-    return int(number)
+        raise BadInput(f"{shown(number)} is no {what}: {form}")
+    return index(number)
 
 
 def check_seed(seed: Any) -> int:
@@ -38,28 +45,86 @@ def check_seed(seed: Any) -> int:
     return check_whole(seed, "seed", f"it is a whole number, at most {LARGEST:,} either way")
 
 
-def check_jobs(jobs: Any) -> None:
+def check_jobs(jobs: Any) -> int:
     """How many processes work."""
-    if jobs != -1:
-        check_count(jobs, "number of jobs", "it is a number of processes, or -1 for all cores")
+    form = "it is a number of processes, or -1 for all cores"
+    number = check_whole(jobs, "number of jobs", form)
+    if number < 1 and number != -1:
+        raise BadInput(f"{number} is no number of jobs: {form}")
+    return number
 
 
 def check_time(seconds: Any) -> float:
     """Seconds to think."""
-    number = isinstance(seconds, (int, float)) and not isinstance(seconds, bool)
-    if not number or not 0 <= seconds <= LONGEST_TIME:
-        raise BadInput(f"{quote(written(seconds))} is no time: it is 0 to {LONGEST_TIME} seconds")
+    if not is_real(seconds) or not 0 <= seconds <= LONGEST_TIME:
+        raise BadInput(f"{shown(seconds)} is no time: it is 0 to {LONGEST_TIME} seconds")
     return float(seconds)
 
 
-def is_whole(value: Any) -> bool:
-    """Whether the value is a whole number, and not a truth value."""
-    return isinstance(value, int) and not isinstance(value, bool)
+def check_limit(seconds: Any) -> float | None:
+    """Seconds that a question may take; None for as long as it needs."""
+    return None if seconds is None else check_time(seconds)
 
 
-def written(value: Any) -> str:
-    """Any value as Python writes it."""
+def check_items(values: Any, what: str, form: str) -> tuple[Any, ...]:
+    """The values of any sequence; the form says what is accepted."""
     try:
-        return repr(value)
-    except ValueError:  # a number with more digits than Python likes to write
-        return "a number of thousands of digits"
+        return tuple(values)
+    except Exception as error:  # whatever the user's own iterator raises
+        raise BadInput(f"{typed(values)} is no {what}: {form}") from error
+
+
+def check_instance(
+    value: Any, kind: type[Any] | tuple[type[Any], ...], what: str, form: str
+) -> None:
+    """A value of this type; the form says what is accepted."""
+    if not isinstance(value, kind):
+        raise BadInput(f"{typed(value)} is no {what}: {form}")
+
+
+Name = TypeVar("Name", bound=str)
+
+
+def check_one_of(name: Any, names: Iterable[Name], what: str) -> Name:
+    """One of these names."""
+    for one in names:
+        if isinstance(name, str) and name == one:
+            return one
+    raise BadInput(f"{shown(name)} is no {what}: accepted are {', '.join(names)}")
+
+
+def is_whole(value: Any) -> bool:
+    """Whether the value is a whole number, of any kind, and not a truth value."""
+    if isinstance(value, bool):
+        return False
+    try:
+        index(value)
+    except TypeError:
+        return False
+    return True
+
+
+def is_real(value: Any) -> bool:
+    """Whether the value is a number, of any kind, and not a truth value."""
+    return isinstance(value, Real) and not isinstance(value, bool)
+
+
+def shown(value: Any) -> str:
+    """A value as a message names it: a text in quotes, a number as it is, else its type too."""
+    value = index(value) if is_whole(value) else value
+    plain = value is None or isinstance(value, (str, bool, int, float))
+    return _words(value) if plain else typed(value)
+
+
+def typed(value: Any) -> str:
+    """A value that is of the wrong type, as a message names it: `the int 1234`."""
+    return _words(value) if value is None else f"the {type(value).__name__} {_words(value)}"
+
+
+def _words(value: Any) -> str:
+    if isinstance(value, str):
+        return quote(value)
+    try:
+        return quote(short_repr(value))[1:-1]
+    except Exception:  # a number of thousands of digits, or a repr of the user's own that fails
+        return "that can't be written"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from typing import Any
+
+_LONGEST_WORD = 100
 
 
 class LudologicError(Exception):
@@ -32,11 +35,29 @@ class EngineFailure(LudologicError):
 class Senseless(LudologicError):
     """The rules answered what makes no sense: they were changed, and no longer fit together."""
 
-    def __init__(self, what: str) -> None:
-        super().__init__(f"{what}: {AGREE}")
+    def __str__(self) -> str:
+        return f"{super().__str__()}: {AGREE}"
+
+
+class LudologicWarning(UserWarning):
+    """What is wrong, and how it goes on all the same, in a sentence."""
 
 
 AGREE = "`ludologic agree` says which rules no longer fit together, if they were changed"
+
+
+class TimeIsUp(LudologicError, TimeoutError):
+    """The time that a question was given is over.
+
+    What was reached by then is `reached`, where there is something: bounds, or a part.
+    """
+
+    def __init__(self, seconds: float, known: str = "", reached: Any = None) -> None:
+        super().__init__(seconds, known, reached)
+        self.seconds, self.known, self.reached = seconds, known, reached
+
+    def __str__(self) -> str:
+        return f"the time of {self.seconds:g} seconds is up: {self.known or 'nothing is known yet'}"
 
 
 class Stopped(LudologicError):
@@ -45,16 +66,16 @@ class Stopped(LudologicError):
     exit_code = 130
 
 
-def check_one_of(name: str, names: Iterable[str], what: str) -> None:
-    """Raise BadInput unless the name is one of those that are accepted."""
-    if name not in names:
-        raise BadInput(f"{quote(str(name))} is no {what}: accepted are {', '.join(names)}")
-
-
 def quote(text: str) -> str:
     """The text in quotes, cut and escaped so that it stays one short line."""
     short = text if len(text) <= 40 else text[:40] + "..."
     return ascii(short) if short.isascii() else "'" + "".join(map(_visible, short)) + "'"
+
+
+def cut(sentence: str) -> str:
+    """A sentence that may repeat what was typed: of each word so much as a person reads."""
+    text = sentence.encode("utf-8", "backslashreplace").decode()  # half a surrogate pair is none
+    return re.sub(rf"(\S{{{_LONGEST_WORD}}})\S+", r"\1...", text)
 
 
 def _visible(character: str) -> str:

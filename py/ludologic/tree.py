@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
+from ludologic.errors import EngineMissing
+
 
 class Found:
     """Figures that follow from how many secrets are found at question 1, 2, 3, ..."""
@@ -69,6 +71,36 @@ class Tree(Found, ABC):
         text: str = self._pictures.html(self.drawn)
         return text
 
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each node, as pandas takes them: its number from 0, its parent, what it asks.
+
+        The root comes first, its parent is None.
+        """
+        found: list[dict[str, Any]] = []
+        left: list[tuple[Any, int | None, str | None]] = [(self.drawn["root"], None, None)]
+        while left:
+            node, parent, answer = left.pop()
+            number = len(found)
+            about = {name: value for name, value in node.items() if name != "children"}
+            found.append({"node": number, "parent": parent, "answer": answer, **about})
+            children = list(node.get("children", {}).items())
+            left += [(child, number, key) for key, child in reversed(children)]
+        return found
+
+    def to_networkx(self) -> Any:
+        """The tree as a DiGraph of networkx: what nodes ask, and the answers on the edges."""
+        try:
+            import networkx
+        except ImportError as error:
+            raise EngineMissing("networkx is not installed: pip install networkx") from error
+        graph = networkx.DiGraph()
+        for row in self.rows():
+            number, parent, answer = (row.pop(name) for name in ("node", "parent", "answer"))
+            graph.add_node(number, **row)
+            if parent is not None:
+                graph.add_edge(parent, number, answer=answer)
+        return graph
+
     def written(self, format: str, level: int = 2) -> str:
         """The tree in a format: summary, svg, dot or html."""
         if format == "html":
@@ -78,3 +110,8 @@ class Tree(Found, ABC):
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+    def _repr_html_(self) -> str:
+        from ludologic.pictures.notebook import frame
+
+        return frame(self.html())

@@ -1,6 +1,10 @@
-/** Tests of one file, for pytest: `swipl -O report.pl FILE OUT`
+/** Tests of files, for pytest: `swipl -O report.pl`
 
-Writes lines of JSON to OUT.  The first says what was wrong when FILE was
+Reads lines of two paths, FILE and OUT, with a tab between.  The rules are loaded
+once; each file's tests run in a fork of their own, so that none sees what another
+left behind.  For each line two are written: the fork's process, and how it ended.
+
+The fork writes lines of JSON to OUT.  The first says what was wrong when FILE was
 loaded, `{"load": Text}`.  Then come `{"unit": U, "test": T}` before each test
 runs, and the same with "result" and "text" after it.  Tests that share a name
 are one test.
@@ -9,6 +13,11 @@ are one test.
 :- use_module(library(http/json)).
 :- use_module(library(main)).
 :- use_module(library(plunit)).
+:- use_module(library(readutil)).
+:- use_module(library(unix)).
+
+% In a module of its own: a file of tests has to say itself what it uses.
+:- use_module(rules:'../../logic/load', []).
 
 :- initialization(main, main).
 
@@ -17,7 +26,27 @@ are one test.
 % With arithmetic compiled (-O), plunit would leave the tests out.
 :- set_test_options([load(always)]).
 
-main([File, Out]) :-
+main([]) :-
+    set_prolog_gc_thread(false),        % a fork has but one thread
+    repeat,
+    read_line_to_string(user_input, Line),
+    (   Line == end_of_file
+    ->  !
+    ;   split_string(Line, "\t", "", [File, Out]),
+        fork(Process),
+        (   Process == child
+        ->  set_prolog_gc_thread(true),
+            set_prolog_IO(user_input, user_error, user_error),
+            report(File, Out),
+            halt
+        ;   writeln(Process),
+            wait(Process, Status),
+            print(Status), nl,
+            fail
+        )
+    ).
+
+report(File, Out) :-
     open(Out, write, Stream, [encoding(utf8)]),
     catch(load_files(user:File, [must_be_module(false)]), Error,
           print_message(error, Error)),

@@ -1,4 +1,4 @@
-"""What the tests share: ways to run `ludologic`, a player, and a terminal with it in."""
+"""What the tests share: ways to run `ludologic`, a player, a terminal with it in, and a browser."""
 
 from __future__ import annotations
 
@@ -31,6 +31,12 @@ LUDOLOGIC = str(Path(sys.executable).with_name("ludologic"))
 _UNSET = ("NO_COLOR", "COLUMNS", "LINES", "FORCE_COLOR", "COLORTERM")
 _MOST = 1_000_000
 """How much a program may show: one that floods its terminal is stopped."""
+
+
+@pytest.fixture(autouse=True)
+def _no_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A book of openings that is installed knows more than the tests expect."""
+    monkeypatch.setenv("LUDOLOGIC_BOOK", "")
 
 
 class Said(NamedTuple):
@@ -275,3 +281,39 @@ class Copy:
 def copy(tmp_path: Path) -> Copy:
     """A copy of the package, to change the rules of."""
     return Copy(tmp_path / "copy")
+
+
+def chromium(profile: Path) -> Any:
+    """Chromium without a window, driven by Selenium; what it lacks is said, and skipped."""
+    webdriver = pytest.importorskip("selenium.webdriver", reason="selenium is not installed")
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    binary = next((found for found in map(shutil.which, names) if found), None)
+    driver = shutil.which("chromedriver")
+    if not binary:
+        pytest.skip("Chromium is not installed")
+    if not driver:
+        pytest.skip("chromedriver (package chromium-driver) is missing")
+    options = webdriver.ChromeOptions()
+    options.binary_location = binary
+    for flag in (
+        "headless=new",
+        "no-sandbox",
+        "disable-gpu",
+        "disable-dev-shm-usage",
+        "disable-background-networking",
+        "no-first-run",
+        "disable-component-update",
+        "disable-sync",
+        f"user-data-dir={profile}",
+    ):
+        options.add_argument(f"--{flag}")
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    return webdriver.Chrome(options=options, service=webdriver.ChromeService(driver))
+
+
+@pytest.fixture(scope="session")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    driver = chromium(tmp_path_factory.mktemp("chromium"))
+    driver.set_script_timeout(600)
+    yield driver
+    driver.quit()

@@ -156,3 +156,12 @@ def test_each_command_answers_while_the_rules_are_whole(copy: Any) -> None:
     said = run_all(copy)
     for command, (code, out, err) in said.items():
         assert code == 0 and out and not breaks_down(code, out, err), (command, code, out, err)
+
+
+def test_what_makes_no_sense_is_said_with_its_query(copy: Any) -> None:
+    """A relation that answers what no relation of its name can: the adapter can't read it."""
+    right = "    guess_secret_feedback(Guess, Secret, Feedback)."
+    copy.change("mastermind/players/asked.pl", right, "    Feedback = [Guess, Secret].")
+    said = copy("mastermind", "feedback", "1234", "7432")
+    said.is_error(1, "what the rules answered to mastermind_asked:", "makes no sense", "agree")
+    assert "bug" not in said.err and "report" not in said.err

@@ -14,14 +14,15 @@ FILES = [
     for path in sorted(PACKAGE.rglob("*.py"))
     if path.relative_to(PACKAGE).parts[0] != "logic"  # a link to the rules
 ]
-SHARED = {"checks", "errors", "files", "outcome", "tree", "words"}
+SHARED = {"checks", "cluster", "errors", "files", "outcome", "tree", "words"}
 GAMES = {"connect4", "games", "mastermind", "soccer"}
 ARROWS = {
-    "engines": {"errors"},
+    "engines": {"checks", "errors"},
     "archive": {"errors"},
     "tree": {"errors", "pictures"},
     "pictures": {"errors", "words"},  # and plain values
     "agreement": {"engines", *SHARED},
+    "lessons": {"engines", *SHARED},
     "why": {"engines", *SHARED},
     **{game: {"engines", "pictures", *SHARED} for game in GAMES},
 }

@@ -4,7 +4,7 @@
             position_board/2,           % +Position, -Board
             position_mover/2,           % +Position, -Player
             position_column_position/3, % +Position, ?Column, -Position1
-            bitboard_end/2,         % +Position, -End
+            bitboard_end/2,             % +Position, -End
             position_key/2,             % +Position, -Key
             position_mirror/2,          % +Position, -Mirror
             position_symmetric_key/2    % +Position, -Key
@@ -14,7 +14,8 @@
 
 A position is position(Mine, Theirs): the stones of the player to move and
 those of the other, as sets of bits.  The relations are the same as those of
-definition.pl on boards as lists, by arithmetic.  In ASP: board.lp.  Which bit is which cell, cells.pl says.
+definition.pl on boards as lists, by arithmetic.  In ASP: board.lp.  Which bit is
+which cell, cells.pl says.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).

@@ -1,5 +1,7 @@
 :- module(connect4_search,
-          [ node_value/6           % +Solver, +Node, +Alpha, -Value, +Nodes0, -Nodes
+          [ node_value/6,          % +Solver, +Node, +Alpha, -Value, +Nodes0, -Nodes
+            solver_booked/3,       % +Solver, +Position, -Score
+            solver_opening/2       % +Solver, +Position
           ]).
 
 /** <module> Search: is the score more than Alpha?
@@ -11,6 +13,7 @@ that it is only asked on which side of Alpha the score lies.  That is seen
   - at once, where no win that is left is so early, or no loss so late;
   - where there is but one move, in the position after it;
   - by a strategy, which proves it;
+  - in a book, if the solver has one, where twelve stones lie;
   - in the table, if the position was searched before;
   - else move by move, up to the first that beats Alpha.
 
@@ -20,6 +23,7 @@ in its last two arguments.  In ASP: win_within.lp, for wins within so many plies
 */
 
 :- use_module('../board/bits', [position_symmetric_key/2]).
+:- use_module('../book/book', [book_position_score/3]).
 :- use_module('../board/cells', [empty_cells/2, lowest_row/1, playable/2]).
 :- use_module('../../search/inline', [inline/1]).
 :- use_module(entry, [table_bounds/6, table_store_bounds/4]).
@@ -65,6 +69,10 @@ search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Alpha, Solver,
         Nodes = Nodes1
     ;   Lowest > Alpha
     ->  Value = Lowest,
+        Nodes = Nodes1
+    ;   Left =:= 30,
+        booked(Solver, position(Mine, Theirs), Score)
+    ->  Value = Score,
         Nodes = Nodes1
     ;   Filled is Mine \/ Theirs,
         empty_cells(Filled, Empty),
@@ -148,6 +156,45 @@ best([move(_, Stone, Threats, Replies)|Moves], Mine, Theirs, TheirThreats, Left,
     ;   Value2 is max(Value0, -Value1),
         best(Moves, Mine, Theirs, TheirThreats, Left, Alpha, Solver,
              Value2, Value, Nodes1, Nodes)
+    ).
+
+%!  solver_booked(+Solver, +Position, -Score) is semidet.
+%
+%   True when the book of Solver has Score for Position, one of twelve stones.
+%
+%       ?- strategies_solver([], 97, Solver), solver_booked(Solver, position(0, 0), _).
+%       false.
+
+solver_booked(Solver, Position, Score) :-
+    arg(4, Solver, Book),
+    Book \== none,
+    Position = position(Mine, Theirs),
+    popcount(Mine \/ Theirs) =:= 12,
+    booked(Solver, Position, Score).
+
+%!  solver_opening(+Solver, +Position) is semidet.
+%
+%   True when the book of Solver has all that is to come of Position: it is one of fewer than
+%   twelve stones.
+%
+%       ?- strategies_solver([], 97, Solver), solver_opening(Solver, position(0, 0)).
+%       false.
+
+solver_opening(Solver, position(Mine, Theirs)) :-
+    arg(4, Solver, Book),
+    Book \== none,
+    popcount(Mine \/ Theirs) < 12.
+
+%   What the book says is kept in the table: it is found there sooner.
+
+booked(solver(_, Table, _, Book), Position, Score) :-
+    Book \== none,
+    position_symmetric_key(Position, Key),
+    table_bounds(Table, Key, -31, 31, Lower, Upper),
+    (   Lower =:= Upper
+    ->  Score = Lower
+    ;   book_position_score(Book, Position, Score),
+        table_store_bounds(Table, Key, Score, Score)
     ).
 
 /** <examples>

@@ -1,28 +1,31 @@
 :- module(connect4_solver,
           [ strategies_solver/3,   % +Strategies, +Size, -Solver
-            own_solver/1           % -Solver
+            own_solver/1,          % -Solver
+            file_size_solver/3,    % +File, +Size, -Solver
+            solver_close/1         % +Solver
           ]).
 
 /** <module> Solvers: what a search needs beside a position
 
-A solver is solver(Lookup, Table, Strategies): the threats of lookup.pl, a table of
-../../search/table.pl, and the strategies of strategy.pl.  The caller makes it, uses it for as
-many positions as it likes, and it goes with the caller's query.
+A solver is solver(Lookup, Table, Strategies, Book): the threats of lookup.pl, a table of
+../../search/table.pl, the strategies of strategy.pl, and a book of book.pl or `none`.  The caller
+makes it, uses it for as many positions as it likes, and it goes with the caller's query.
 */
 
+:- use_module('../book/book', [book_close/1, file_book/2]).
 :- use_module('../board/lookup', [threat_lookup/1]).
 :- use_module(strategy, [names_strategies/2, strategy/1]).
 :- use_module(entry, [size_bounds_table/2]).
 
 %!  strategies_solver(+Strategies, +Size, -Solver) is det.
 %
-%   True when Solver, solver(Lookup, Table, Strategies), searches with a table of
+%   True when Solver, solver(Lookup, Table, Strategies, none), searches with a table of
 %   Size places and the strategies that the list Strategies names.
 %
-%       ?- strategies_solver([no_four], 97, solver(_, _, Strategies)).
+%       ?- strategies_solver([no_four], 97, solver(_, _, Strategies, _)).
 %       Strategies = strategies(false, false, false, true).
 
-strategies_solver(Names, Size, solver(Lookup, Table, Strategies)) :-
+strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none)) :-
     threat_lookup(Lookup),
     size_bounds_table(Size, Table),
     names_strategies(Names, Strategies).
@@ -35,8 +38,34 @@ strategies_solver(Names, Size, solver(Lookup, Table, Strategies)) :-
 %       Score = 18.
 
 own_solver(Solver) :-
-    findall(Strategy, strategy(Strategy), Strategies),
-    strategies_solver(Strategies, 262139, Solver).
+    file_size_solver('', 262139, Solver).
+
+%!  file_size_solver(+File, +Size, -Solver) is semidet.
+%
+%   True when Solver is a new one with every strategy, a table of Size places, and the book in
+%   File, which stays open; or without one if File is ''.  Fails if File is no book.
+%
+%       ?- file_size_solver('', 97, solver(_, _, _, Book)).
+%       Book = none.
+
+file_size_solver(File, Size, solver(Lookup, Table, Strategies, Book)) :-
+    (   File == ''
+    ->  Book = none
+    ;   file_book(File, Book)
+    ),
+    findall(Strategy, strategy(Strategy), Names),
+    strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none)).
+
+%!  solver_close(+Solver) is det.
+%
+%   The book of Solver, if it has one, is closed.
+%
+%       ?- strategies_solver([], 97, Solver), solver_close(Solver).
+%       true.
+
+solver_close(Solver) :-
+    arg(4, Solver, Book),
+    book_close(Book).
 
 /** <examples>
 

@@ -1,5 +1,7 @@
 :- module(connect4_bounds,
-          [ position_limit_bounds/6  % +Solver, +Position, +Limit, -Column, -Lower, -Upper
+          [ position_limit_bounds/6,     % +Solver, +Position, +Limit, -Column, -Lower, -Upper
+            position_limit_sign/6,       % +Solver, +Position, +Limit, -Column, -Lower, -Upper
+            position_limit_columns/4     % +Solver, +Position, +Limit, -Columns
           ]).
 
 /** <module> Bounds of a score: what can be known within a limit
@@ -9,13 +11,16 @@ soon, then whether it does a turn later, and so on.  If the score is not
 proved then, a deepening search of another eighth says which column is the
 most promising, the columns are asked which of them wins, then which draws, the
 most promising first, and what is left goes to the first question again.
+
+What a book has of the position bounds its columns from the start: none is worth more.
 */
 
+:- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [member/2, select/4, selectchk/3]).
 :- use_module('../../search/limit', [limit_steps/5]).
 :- use_module(deepening, [moves_limit_column/4]).
 :- use_module('../exact/options', [options_bounds/3, options_column/2, position_options/2]).
-:- use_module('../exact/search', [node_value/6]).
+:- use_module('../exact/search', [node_value/6, solver_booked/3]).
 :- reexport('../exact/solver', [strategies_solver/3]).
 
 %!  position_limit_bounds(+Solver, +Position, +Limit, -Column, -Lower, -Upper) is semidet.
@@ -31,20 +36,73 @@ most promising first, and what is left goes to the first question again.
 %       Column = 3, Lower = 18, Upper = 18.
 
 position_limit_bounds(Solver, Position, Limit, Column, Lower, Upper) :-
-    position_options(Position, Options0),
-    Options0 = [_|_],
-    limit_eighth(Limit, Eighth, Rest),
-    questioned(farthest_question, Eighth, Solver, Options0, Options1, _),
+    position_limit_options(Solver, Position, Limit, Options, _),
+    options_bounds(Options, Lower, Upper),
+    options_column(Options, Column).
+
+%!  position_limit_sign(+Solver, +Position, +Limit, -Column, -Lower, -Upper) is semidet.
+%
+%   True as position_limit_bounds/6 is, but that nothing more is looked for once it is proved
+%   that Column wins, that it draws and none wins, or that all lose: how late is not asked.
+%
+%       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
+%          position_limit_sign(Solver, Position, seconds(5), Column, Lower, _).
+%       Column = 3, Lower = 18.
+
+position_limit_sign(Solver, Position, Limit0, Column, Lower, Upper) :-
+    solver_options(Solver, Position, Options0),
+    limit_eighth(Limit0, Eighth, Rest),
+    questioned(sign_question, Rest, Solver, Options0, Options1, _),
+    (   \+ sign_question(Options1, _, _)
+    ->  Options = Options1
+    ;   promising_first(Solver, Eighth, Options1, Options)
+    ),
+    options_bounds(Options, Lower, Upper),
+    options_column(Options, Column).
+
+%!  position_limit_columns(+Solver, +Position, +Limit, -Columns) is semidet.
+%
+%   True when Columns has bounds(Column, Lower, Upper) for each column that can
+%   be played: what was found of its score within Limit.  First the best is looked
+%   for, as above; in what is left of Limit, the widest of all bounds are narrowed.
+%   Fails if no column can be played.
+%
+%       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5,3,3], Position),
+%          position_limit_columns(Solver, Position, inferences(inf), [bounds(1, Lower, Upper)|_]).
+%       Lower = 17, Upper = 17.
+
+position_limit_columns(Solver, Position, Limit0, Columns) :-
+    position_limit_options(Solver, Position, Limit0, Options0, Limit),
+    questioned(widest_question, Limit, Solver, Options0, Options, _),
+    findall(bounds(Column, Lower, Upper), member(option(Lower, Upper, Column, _), Options), Found),
+    msort(Found, Columns).
+
+position_limit_options(Solver, Position, Limit0, Options, Limit) :-
+    solver_options(Solver, Position, Options0),
+    limit_eighth(Limit0, Eighth, Rest),
+    questioned(farthest_question, Eighth, Solver, Options0, Options1, Eighth1),
     (   Rest =.. [_, Number],
         Number > 0,
         farthest_question(Options1, _, _)
     ->  promising_first(Solver, Eighth, Options1, Options2),
         questioned(sign_question, Rest, Solver, Options2, Options3, Rest1),
-        questioned(farthest_question, Rest1, Solver, Options3, Options, _)
-    ;   Options = Options1
-    ),
-    options_bounds(Options, Lower, Upper),
-    options_column(Options, Column).
+        questioned(farthest_question, Rest1, Solver, Options3, Options, Limit)
+    ;   Options = Options1,
+        foldl(limit_more, [Eighth, Rest], Eighth1, Limit)
+    ).
+
+%   The options of Position, of which there are some.
+
+solver_options(Solver, Position, Options) :-
+    position_options(Position, Options0),
+    Options0 = [_|_],
+    (   solver_booked(Solver, Position, Score)
+    ->  maplist(option_at_most(Score), Options0, Options)
+    ;   Options = Options0
+    ).
+
+option_at_most(Score, option(Lower, Upper0, Column, Node), option(Lower, Upper, Column, Node)) :-
+    Upper is min(Upper0, Score).
 
 %   Two eighths, and the Rest; without a limit nothing is left to a guess.
 
@@ -58,6 +116,15 @@ limit_eighth(Limit, Eighth, Rest) :-
         Eighth =.. [Unit, Number1],
         Rest =.. [Unit, Number6]
     ).
+
+limit_more(Limit1, Limit0, Limit) :-
+    Limit1 =.. [Unit, Number1],
+    Limit0 =.. [Unit, Number0],
+    (   Number0 =:= inf
+    ->  Number = inf
+    ;   Number is Number0 + Number1
+    ),
+    Limit =.. [Unit, Number].
 
 %   The options that may be the best, and the most promising of them first.
 
@@ -94,7 +161,21 @@ farthest_question(Options, Option, Alpha) :-
     options_bounds(Options, Best, _),
     findall(Width-Option0, open_option(Options, Best, Width, Option0), Open),
     sort(1, @>=, Open, [_-Option|_]),
-    Option = option(Lower, Upper, _, _),
+    option_alpha(Option, Alpha).
+
+%   The widest option of all, and the end of it that is farther from a draw.
+
+widest_question(Options, Option, Alpha) :-
+    findall(Width-Option0,
+            ( member(Option0, Options),
+              Option0 = option(Lower0, Upper0, _, _),
+              Width is Upper0 - Lower0,
+              Width > 0 ),
+            Open),
+    sort(1, @>=, Open, [_-Option|_]),
+    option_alpha(Option, Alpha).
+
+option_alpha(option(Lower, Upper, _, _), Alpha) :-
     (   Upper > -Lower
     ->  Alpha is -Upper
     ;   Alpha is -Lower - 1

@@ -1,5 +1,5 @@
 :- module(connect4_review,
-          [ columns_review/4       % +Columns, +Seconds, -Known, -Mistakes
+          [ columns_review/5       % +Solver, +Columns, +Seconds, -Known, -Mistakes
           ]).
 
 /** <module> Review: the moves of a game that gave away a win or a draw
@@ -11,10 +11,10 @@ beginning, as far as the time allows.
 :- use_module('../board/bits', [position_column_position/3, position_mover/2]).
 :- use_module(bounds, [position_limit_bounds/6]).
 :- use_module('../exact/exact', [position_score/3]).
-:- use_module('../exact/solver', [own_solver/1]).
+:- reexport('../exact/solver', [own_solver/1]).
 :- use_module('../../search/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3]).
 
-%!  columns_review(+Columns, +Seconds, -Known, -Mistakes) is semidet.
+%!  columns_review(+Solver, +Columns, +Seconds, -Known, -Mistakes) is semidet.
 %
 %   True when within Seconds the moves of Columns from number Known on were
 %   judged, and Mistakes has mistake(Number, Player, Column, Before, After, Better) for
@@ -22,12 +22,11 @@ beginning, as far as the time allows.
 %   score of the player to move was Before, and then After; Better was the best
 %   column.  Fails where columns_fault/2 of sequence.pl has a fault to tell.
 %
-%       ?- columns_review([1,2,1,2,1,2,3,2], 0.5, _, Mistakes).
+%       ?- own_solver(Solver), columns_review(Solver, [1,2,1,2,1,2,3,2], 0.5, _, Mistakes).
 %       Mistakes = [mistake(7, x, 3, 18, -18, 1)].
 
-columns_review(Columns, Seconds, Known, Mistakes) :-
+columns_review(Solver, Columns, Seconds, Known, Mistakes) :-
     columns_moves(Columns, 1, position(0, 0), [], Moves, Final),
-    own_solver(Solver),
     limit_deadline(seconds(Seconds), Deadline),
     length(Columns, Number),
     Known0 is Number + 1,
@@ -82,5 +81,6 @@ until(Deadline, Goal) :-
 
 /** <examples>
 
-?- columns_review([4,4,4,4,4,4,1,1,1,1,1,1,7,7,7,7,7,7,2,2,2], 2, Known, Mistakes).
+?- own_solver(Solver),
+   columns_review(Solver, [4,4,4,4,4,4,1,1,1,1,1,1,7,7,7,7,7,7,2,2,2], 2, Known, Mistakes).
 */

@@ -1,6 +1,7 @@
 :- module(connect4_asked,
-          [ columns_question_answer/3, % +Columns, +Question, -Answer
-            texts_scores/2             % +Texts, -Scores
+          [ columns_question_answer/3,        % +Columns, +Question, -Answer
+            solver_columns_question_answer/4, % +Solver, +Columns, +Question, -Answer
+            texts_scores/2                    % +Texts, -Scores
           ]).
 
 /** <module> What is asked about a game that is given by its columns
@@ -9,9 +10,10 @@ Positions are of no use to what asks from outside: here they stay inside.  One
 question goes in and one answer comes out.
 */
 
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(error), [must_be/2]).
-:- use_module(library(lists), [max_list/2, memberchk/2]).
+:- use_module(library(lists), [max_list/2, member/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_keys/2, pairs_values/2]).
 :- use_module('../../search/limit', [limit_goal/3]).
 :- use_module('../board/bits', [bitboard_end/2, columns_position/2, position_board/2,
@@ -21,11 +23,13 @@ question goes in and one answer comes out.
 :- use_module('../board/sequence', [columns_fault/2]).
 :- use_module('../board/text', [text_position/2]).
 :- use_module('../exact/exact', [position_column_scores/3, position_score/3]).
+:- reexport('../exact/solver', [strategies_solver/3]).
 :- use_module('../exact/solver', [own_solver/1]).
+:- use_module('../exact/search', [solver_booked/3]).
 :- use_module('../exact/variation', [position_variation/3]).
-:- use_module('../in_time/bounds', [position_limit_bounds/6]).
-:- use_module('../in_time/review', [columns_review/4]).
-:- use_module('../proof/known', [position_known/4]).
+:- use_module('../in_time/bounds', [position_limit_columns/4]).
+:- use_module('../in_time/review', [columns_review/5]).
+:- use_module(choice, [solver_exact_position_choice/4]).
 :- use_module(players, [seed_metric_position_choice/6]).
 
 %!  columns_question_answer(+Columns, +Question, -Answer) is det.
@@ -39,24 +43,47 @@ question goes in and one answer comes out.
 %       Row-Column that won
 %     - score: score(Score, ColumnScores), which has a score for each of the seven
 %       columns, `none` for one that can't be played
-%     - bounds(Seconds): bounds(Lower, Upper, ColumnScores), what was found of them
-%       in that time; if not all were, each is `none`
-%     - exact(Seconds): choice(Column, Lower, Upper), the best that was found, or
-%       what the facts of the first player's win say
+%     - value: value(Score), that score alone
+%     - bounds(Seconds): bounds(Lower, Upper, ColumnBounds), what was found of them in that
+%       time: Lower-Upper for each of the seven columns, or `none`
+%     - exact(Seconds), perfect(Seconds): choice(Column, Lower, Upper, Source, Outlook), as
+%       solver_exact_position_choice/4 has it
 %     - metric(Metric, Depth, Seed): choice(Column, Ratings), the document's
 %     - variation(Seconds): variation(Score, Columns), best play to the end, or
 %       `none` if it was not found in that time
-%     - review(Seconds): review(Known, Mistakes), as columns_review/4 has them
+%     - review(Seconds): review(Known, Mistakes), as columns_review/5 has them
 %     - points(Player): points(Points, Rounds), what the game that is over was worth
 %       to Player, and how many rounds it had
 %
 %       ?- columns_question_answer([4,4,5,5], exact(1), Answer).
-%       Answer = choice(3, 18, 18).
+%       Answer = choice(3, 18, 18, search, wins(x, 7)).
 %
 %       ?- columns_question_answer([4,4,8], score, Answer).
 %       Answer = fault(column(3, 8)).
 
 columns_question_answer(Columns, Question, Answer) :-
+    must_be(connect4_question, Question),
+    (   unsolved(Question)
+    ->  Solver = none
+    ;   own_solver(Solver)
+    ),
+    solver_columns_question_answer(Solver, Columns, Question, Answer).
+
+%   To be answered without a solver.
+
+unsolved(standing).
+unsolved(metric(_, _, _)).
+
+%!  solver_columns_question_answer(+Solver, +Columns, +Question, -Answer) is det.
+%
+%   True when Answer answers Question about the game of Columns, as columns_question_answer/3
+%   has it, by Solver, which remembers for the next question what it found out.
+%
+%       ?- strategies_solver([], 97, Solver),
+%          solver_columns_question_answer(Solver, [4,4,5,5], exact(1), Answer).
+%       Answer = choice(3, 18, 18, search, wins(x, 7)).
+
+solver_columns_question_answer(Solver, Columns, Question, Answer) :-
     must_be(list, Columns),
     must_be(connect4_question, Question),
     (   columns_position(Columns, Position)
@@ -64,7 +91,7 @@ columns_question_answer(Columns, Question, Answer) :-
         (   End \== open,
             goes_on(Question)
         ->  Answer = ended(End)
-        ;   question_answer(Question, Columns, Position, End, Answer)
+        ;   question_answer(Question, Solver, Columns, Position, End, Answer)
         )
     ;   columns_fault(Columns, Fault),
         Answer = fault(Fault)
@@ -80,8 +107,10 @@ error:has_type(connect4_question, Question) :-
 
 question(standing).
 question(score).
+question(value).
 question(bounds(Seconds))             :- number(Seconds).
 question(exact(Seconds))              :- number(Seconds).
+question(perfect(Seconds))            :- number(Seconds).
 question(metric(Metric, Depth, Seed)) :-
     integer(Metric),
     between(0, 4, Metric),
@@ -94,41 +123,38 @@ question(points(x)).
 question(points(o)).
 
 goes_on(exact(_)).
+goes_on(perfect(_)).
 goes_on(metric(_, _, _)).
 
-question_answer(standing, _, Position, End, standing(Mover, End, Moves, Board, Fours)) :-
+question_answer(standing, _, _, Position, End, standing(Mover, End, Moves, Board, Fours)) :-
     position_board(Position, Board),
     position_mover(Position, Mover),
     position_moves(Position, Preferred),
     pairs_keys(Preferred, Keys),
     msort(Keys, Moves),
     position_fours(Position, Fours).
-question_answer(score, _, Position, _, score(Score, ColumnScores)) :-
-    own_solver(Solver),
+question_answer(score, Solver, _, Position, _, score(Score, ColumnScores)) :-
     score_columns(Solver, Position, Score, ColumnScores).
-question_answer(bounds(Seconds), _, Position, _, bounds(Lower, Upper, ColumnScores)) :-
-    own_solver(Solver),
-    Half is Seconds / 2,
-    (   position_limit_bounds(Solver, Position, seconds(Half), _, Lower, Upper)
-    ->  true
-    ;   position_score(Solver, Position, Lower),
+question_answer(value, Solver, _, Position, _, value(Score)) :-
+    position_score(Solver, Position, Score).
+question_answer(bounds(Seconds), Solver, _, Position, _, bounds(Lower, Upper, ColumnBounds)) :-
+    (   position_limit_columns(Solver, Position, seconds(Seconds), Found)
+    ->  aggregate_all(max(Lower0), member(bounds(_, Lower0, _), Found), Lower1),
+        aggregate_all(max(Upper0), member(bounds(_, _, Upper0), Found), Upper),
+        ( solver_booked(Solver, Position, Lower) -> true ; Lower = Lower1 )
+    ;   Found = [],
+        position_score(Solver, Position, Lower),
         Upper = Lower
     ),
-    (   Lower =:= Upper,
-        limit_goal(seconds(Half), score_columns(Solver, Position, _, Found), _)
-    ->  ColumnScores = Found
-    ;   seven_scores([], ColumnScores)
-    ).
-question_answer(exact(Seconds), _, Position, _, choice(Column, Lower, Upper)) :-
-    (   position_known(Position, Column, Lower, Upper)
-    ->  true
-    ;   own_solver(Solver),
-        position_limit_bounds(Solver, Position, seconds(Seconds), Column, Lower, Upper)
-    ).
-question_answer(metric(Metric, Depth, Seed), _, Position, _, choice(Column, Ratings)) :-
+    findall(Column-(Low-Up), member(bounds(Column, Low, Up), Found), Pairs),
+    seven_values(Pairs, ColumnBounds).
+question_answer(exact(Seconds), Solver, _, Position, _, Choice) :-
+    solver_exact_position_choice(Solver, exact(Seconds), Position, Choice).
+question_answer(perfect(Seconds), Solver, _, Position, _, Choice) :-
+    solver_exact_position_choice(Solver, perfect(Seconds), Position, Choice).
+question_answer(metric(Metric, Depth, Seed), _, _, Position, _, choice(Column, Ratings)) :-
     seed_metric_position_choice(Seed, Metric, Depth, Position, Column, Ratings).
-question_answer(variation(Seconds), _, Position, _, Answer) :-
-    own_solver(Solver),
+question_answer(variation(Seconds), Solver, _, Position, _, Answer) :-
     (   limit_goal(seconds(Seconds),
                    ( position_score(Solver, Position, Score),
                      position_variation(Solver, Position, Variation) ),
@@ -136,12 +162,11 @@ question_answer(variation(Seconds), _, Position, _, Answer) :-
     ->  Answer = variation(Score, Variation)
     ;   Answer = none
     ).
-question_answer(review(Seconds), Columns, _, _, review(Known, Mistakes)) :-
-    columns_review(Columns, Seconds, Known, Mistakes).
-question_answer(points(Player), Columns, Position, End, points(Points, Rounds)) :-
+question_answer(review(Seconds), Solver, Columns, _, _, review(Known, Mistakes)) :-
+    columns_review(Solver, Columns, Seconds, Known, Mistakes).
+question_answer(points(Player), Solver, Columns, Position, End, points(Points, Rounds)) :-
     length(Columns, Moves),
     Rounds is (Moves + 1) // 2,
-    own_solver(Solver),
     position_score(Solver, Position, Score),
     (   End == won(Player)
     ->  Points is -Score
@@ -150,20 +175,20 @@ question_answer(points(Player), Columns, Position, End, points(Points, Rounds)) 
 
 score_columns(Solver, Position, Score, ColumnScores) :-
     position_column_scores(Solver, Position, Found),
-    seven_scores(Found, ColumnScores),
+    seven_values(Found, ColumnScores),
     (   Found == []
     ->  position_score(Solver, Position, Score)
     ;   pairs_values(Found, Scores),
         max_list(Scores, Score)
     ).
 
-seven_scores(Found, ColumnScores) :-
-    findall(Score, ( between(1, 7, Column), column_score(Found, Column, Score) ), ColumnScores).
+seven_values(Found, Values) :-
+    findall(Value, ( between(1, 7, Column), column_value(Found, Column, Value) ), Values).
 
-column_score(Found, Column, Score) :-
-    (   memberchk(Column-Score0, Found)
-    ->  Score = Score0
-    ;   Score = none
+column_value(Found, Column, Value) :-
+    (   memberchk(Column-Value0, Found)
+    ->  Value = Value0
+    ;   Value = none
     ).
 
 %!  texts_scores(+Texts, -Scores) is det.

@@ -8,6 +8,7 @@ Early in a game no search comes to an end in time.  There the facts of the proof
 say what to play, and how much that is worth at least.
 */
 
+:- use_module('../board/bits', [position_mover/2]).
 :- use_module('../exact/node', [left_bounds/3]).
 :- use_module(plan, [plan_position_column/3, start_facts_claim/3, start_facts_plan/3]).
 
@@ -23,7 +24,8 @@ say what to play, and how much that is worth at least.
 %   The cut: a position has a column for one player.
 
 position_known(Position, Column, Lower, Upper) :-
-    start_facts_claim(Start, many, claim(_, Result, _)),
+    position_mover(Position, Player),
+    start_facts_claim(Start, many, claim(Player, Result, _)),
     start_facts_plan(Start, many, Plan),
     plan_position_column(Plan, Position, Column),
     !,

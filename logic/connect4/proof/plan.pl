@@ -1,9 +1,9 @@
 :- module(connect4_plan,
-          [ start_facts_claim/3,     % ?Start, ?Facts, ?Claim
+          [ start_facts_claim/3,       % ?Start, ?Facts, ?Claim
             start_facts_text_column/4, % ?Start, ?Facts, ?Text, ?Column
-            start_facts_plan/3,  % +Start, +Facts, -Plan
-            plan_text_column/3,  % +Plan, +Text, -Column
-            plan_position_column/3 % +Plan, +Position, -Column
+            start_facts_plan/3,        % +Start, +Facts, -Plan
+            plan_text_column/3,        % +Plan, +Text, -Column
+            plan_position_column/3     % +Plan, +Position, -Column
           ]).
 
 /** <module> Plans: what is claimed of the game, and the columns that hold it
@@ -22,6 +22,7 @@ by a search of fewer nodes than with `few`.
 :- use_module('../board/text', [text_position/2]).
 :- use_module(first_player_sooner, [first_player_sooner_column/2]).
 :- use_module(first_player_wins, [first_player_column/2]).
+:- use_module(second_player_wins, [second_player_column/2]).
 
 %!  start_facts_claim(?Start, ?Facts, ?Claim) is nondet.
 %
@@ -34,6 +35,7 @@ by a search of fewer nodes than with `few`.
 
 start_facts_claim('',  few,  claim(x, won, 400 000)).
 start_facts_claim('',  many, claim(x, won, 40 000)).
+start_facts_claim('2', many, claim(o, won, 200 000)).
 
 %!  start_facts_text_column(?Start, ?Facts, ?Text, ?Column) is nondet.
 %
@@ -47,6 +49,8 @@ start_facts_text_column('', Facts, Text, Column) :-
     first_player_column(Text, Column).
 start_facts_text_column('', many, Text, Column) :-
     first_player_sooner_column(Text, Column).
+start_facts_text_column('2', many, Text, Column) :-
+    second_player_column(Text, Column).
 
 %!  start_facts_plan(+Start, +Facts, -Plan) is det.
 %
@@ -54,6 +58,8 @@ start_facts_text_column('', many, Text, Column) :-
 %
 %       ?- start_facts_plan('', few, Plan), plan_text_column(Plan, '', Column).
 %       Column = 4.
+
+:- table start_facts_plan/3.
 
 start_facts_plan(Start, Facts, Plan) :-
     findall(Key-Column, start_facts_key_column(Start, Facts, Key, Column), Pairs),

@@ -1,195 +1,203 @@
 :- module(games_arena,
-          [ sheet_arena/2,         % +Sheet, -Arena
-            arena_ends/2,          % +Arena, -Ends
-            arena_width/2,         % +Arena, -Width
-            options_worth/3,       % +Subset, +Options0, -Options
-            arena_options/2,       % +Arena, -Options
-            size_fits/3,           % +Size, +Depth, +Arena
-            size_least/4           % +Size, +Depth, +Arena, -Total
+          [ game_arena/5,          % +End, +Answers, +Apart, +Game, -Arena
+            arena_end/2,           % +Arena, -End
+            arena_answers/2,       % +Arena, -Answers
+            arena_apart/2,         % +Arena, -Apart
+            arena_table/2,         % +Arena, -Table
+            arena_secrets/3,       % +Arena, +Subset, -Secrets
+            arena_asked/5,         % +Arena, +Number, +Subset, -Question, -AnswersClasses
+            subset_numbers/2,      % +Subset, -Numbers
+            subset_classes/4,      % +Subset, +Number, +Arena, -SizesClasses
+            subset_firsts/3,       % +Subset, +Arena, -Questions
+            subset_twin/5          % +Subset, +Size, +Depth, +Arena, -Twin
           ]).
 
-/** <module> Arena: the questions that a search is about
+/** <module> Arena: the secrets and questions that a search is about
 
-Of the questions of a game, those that divide the secrets in the same way are
-one _option_: option(Number, Own, Sets), with the number of the first of them,
-its own set and the sets of its classes (sheet.pl), without the secret that it
-names.  An arena is arena(Ends, Width, Options); no option has more classes
-than Width.
+Each set that a search comes to is a subset of one list of secrets: an
+integer, bit I for secret I + 1.  An _arena_ has what a search asks of them:
+which questions tell which secrets apart (apart.pl), what has been worked out
+so far (table.pl), and the game itself, in five relations,
+game(Secret_2, Asked_4, Classes_2, Firsts_2, Form_2):
 
-Width alone says how many secrets a tree of some depth can find at most, and
-what their least total would be.
+  - call(Secret_2, Number, Secret): this is secret number Number;
+  - call(Asked_4, Number, Subset, Question, AnswersClasses): question number
+    Number is Question, and divides Subset into these classes by answers;
+  - call(Classes_2, Number, Classes): it divides all secrets into these;
+  - call(Firsts_2, Subset, Questions): the set Questions stands for all; what it
+    leaves out divides Subset as one of them does, but for names;
+  - call(Form_2, Subset, Form): subsets with one Form are the same but for
+    names.  A game that knows no such thing has `none`.
+
+No class has the secret that the question names.  Any table of parts is an arena
+(parts.pl); who knows a faster way to classes, or symmetries, makes his own.
 */
 
-:- use_module(library(apply), [foldl/4]).
-:- use_module(library(pairs), [pairs_values/2]).
-:- use_module(sheet, [sheet_ends/2, sheet_own/3, sheet_row/3, sheet_sizes/4]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module('../../search/inline', [inline/1]).
+:- use_module(table, [table_classes/3, table_classes_store/3, table_empty/1, table_twin/6]).
 
-%!  sheet_arena(+Sheet, -Arena) is det.
+:- inline([arena_end/2, arena_answers/2, arena_apart/2, arena_table/2]).
+
+%!  game_arena(+End, +Answers, +Apart, +Game, -Arena) is det.
 %
-%   True when Arena is that of Sheet.
+%   True when Arena is that of Game, in which a question has at most so many
+%   Answers, and End is that of bound.pl.
 %
-%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-6,2-1]], Sheet),
-%          sheet_arena(Sheet, Arena).
-%       Arena = arena(known, 2, [option(1, 0, [1, 6])]).
+%       ?- game_arena(1, 14, none, none, Arena), arena_answers(Arena, Answers).
+%       Answers = 14.
 
-sheet_arena(Sheet, arena(Ends, Width, Options)) :-
-    sheet_ends(Sheet, Ends),
-    sheet_sizes(Sheet, Size, Questions, _),
-    All is 1 << Size - 1,
-    findall(Number, between(1, Questions, Number), Numbers),
-    sheet_options(Numbers, Sheet, Options0),
-    options_worth(All, Options0, Options),
-    foldl(option_width, Options, 0, Width).
+game_arena(End, Answers, Apart, Game, arena(End, Answers, Apart, Table, Game)) :-
+    table_empty(Table).
 
-sheet_options([], _, []).
-sheet_options([Number|Numbers], Sheet, [option(Number, Own, Sets)|Options]) :-
-    sheet_row(Sheet, Number, Row),
-    sheet_own(Sheet, Number, Own),
-    pairs_values(Row, Sets),
-    sheet_options(Numbers, Sheet, Options).
-
-option_width(option(_, _, Sets), Width0, Width) :-
-    length(Sets, Classes),
-    Width is max(Width0, Classes).
-
-%!  arena_ends(+Arena, -Ends) is det.
+%!  arena_end(+Arena, -End) is det.
 %
-%   True when the game ends(Ends).
+%   True when the last secret that is left still takes End questions (bound.pl).
 %
-%       ?- arena_ends(arena(known, 2, []), Ends).
-%       Ends = known.
+%       ?- game_arena(1, 14, none, none, Arena), arena_end(Arena, End).
+%       End = 1.
 
-arena_ends(arena(Ends, _, _), Ends).
+arena_end(Arena, End) :-
+    Arena = arena(End, _, _, _, _).
 
-%!  arena_width(+Arena, -Width) is det.
+%!  arena_answers(+Arena, -Answers) is det.
 %
-%   True when no question has more classes than Width.
+%   True when there are at most so many Answers to a question, the win included.
 %
-%       ?- arena_width(arena(known, 2, []), Width).
-%       Width = 2.
+%       ?- game_arena(1, 14, none, none, Arena), arena_answers(Arena, Answers).
+%       Answers = 14.
 
-arena_width(arena(_, Width, _), Width).
+arena_answers(Arena, Answers) :-
+    Arena = arena(_, Answers, _, _, _).
 
-%!  arena_options(+Arena, -Options) is det.
+%!  arena_apart(+Arena, -Apart) is det.
 %
-%   True when Options are those of Arena.
+%   True when Apart says which questions tell which secrets apart (apart.pl).
 %
-%       ?- arena_options(arena(known, 2, []), Options).
-%       Options = [].
+%       ?- game_arena(1, 14, apart(0, pairs, own), none, Arena), arena_apart(Arena, Apart).
+%       Apart = apart(0, pairs, own).
 
-arena_options(arena(_, _, Options), Options).
+arena_apart(Arena, Apart) :-
+    Arena = arena(_, _, Apart, _, _).
 
-%!  options_worth(+Subset, +Options0, -Options) is det.
+%!  arena_table(+Arena, -Table) is det.
 %
-%   True when Options are what is left of Options0 where only the secrets in
-%   Subset are possible: their classes without the others, each way to divide
-%   Subset once, and no option that tells nothing.
+%   True when Table is what has been worked out so far (table.pl).
 %
-%       ?- options_worth(0b11, [option(1, 0, [1,6]), option(2, 0, [5,2])], Options).
-%       Options = [option(1, 0, [1, 2])].
+%       ?- game_arena(1, 14, none, none, Arena), arena_table(Arena, Table), table_classes(Table, 1, _).
+%       false.
 
-options_worth(Subset, Options0, Options) :-
-    left(Options0, Subset, Keyed),
-    sort(1, @<, Keyed, Sorted),
-    pairs_values(Sorted, Options).
+arena_table(Arena, Table) :-
+    Arena = arena(_, _, _, Table, _).
 
-left([], _, []).
-left([option(Number, Own0, Sets0)|Options], Subset, Keyed) :-
-    Own is Own0 /\ Subset,
-    Others is Subset /\ \ Own,
-    sets_left(Sets0, Others, Sets1),
-    (   Sets1 = [Subset]
-    ->  Keyed = Keyed1
-    ;   sort(Sets1, Sets),
-        Keyed = [key(Own, Sets)-option(Number, Own, Sets)|Keyed1]
-    ),
-    left(Options, Subset, Keyed1).
-
-sets_left([], _, []).
-sets_left([Set0|Sets0], Others, Sets) :-
-    Set is Set0 /\ Others,
-    (   Set =:= 0
-    ->  Sets = Sets1
-    ;   Sets = [Set|Sets1]
-    ),
-    sets_left(Sets0, Others, Sets1).
-
-%!  size_fits(+Size, +Depth, +Arena) is semidet.
+%!  arena_secrets(+Arena, +Subset, -Secrets) is det.
 %
-%   True when a tree of Depth questions may find as many as Size secrets, going
-%   by the width of Arena.
+%   True when Secrets are those in Subset, in order.
 %
-%       ?- size_fits(26, 3, arena(known, 3, [])), \+ size_fits(28, 3, arena(known, 3, [])).
-%       true.
+%       ?- V = variant(2, 3, false), variant_guesses(V, Guesses),
+%          codes_arena(V, Guesses, [[1,2],[3,1],[3,2]], Arena), arena_secrets(Arena, 0b101, Secrets).
+%       Secrets = [[1, 2], [3, 2]].
 
-size_fits(Size, Depth, arena(Ends, Width, _)) :-
-    (   Ends == known
-    ->  Found = 1
-    ;   Found = 0
-    ),
-    fits(Size, Found, Depth, Ends, Width).
+arena_secrets(arena(_, _, _, _, game(Secret_2, _, _, _, _)), Subset, Secrets) :-
+    subset_numbers(Subset, Numbers),
+    maplist(Secret_2, Numbers, Secrets).
 
-fits(Size, Found, Depth, Ends, Width) :-
-    (   Size =< Found
+%!  arena_asked(+Arena, +Number, +Subset, -Question, -AnswersClasses) is det.
+%
+%   True when question Number is Question, and AnswersClasses are the pairs
+%   Answer-Class into which it divides Subset, in order.
+%
+%       ?- V = variant(2, 3, false), variant_guesses(V, Guesses),
+%          codes_arena(V, Guesses, [[1,2],[1,3],[3,1],[3,2]], Arena),
+%          arena_asked(Arena, 1, 0b0111, Question, AnswersClasses).
+%       Question = [1, 2], AnswersClasses = [0-1-4, 1-0-2].
+
+arena_asked(arena(_, _, _, _, game(_, Asked_4, _, _, _)), Number, Subset, Question, Classes) :-
+    call(Asked_4, Number, Subset, Question, Classes).
+
+%!  subset_numbers(+Subset, -Numbers) is det.
+%
+%   True when Numbers are those of the secrets in Subset, in order.
+%
+%       ?- subset_numbers(0b1011, Numbers).
+%       Numbers = [1, 2, 4].
+
+subset_numbers(Subset, Numbers) :-
+    subset_numbers(Subset, [], Numbers).
+
+subset_numbers(Subset, Numbers0, Numbers) :-
+    (   Subset =:= 0
+    ->  Numbers = Numbers0
+    ;   I is msb(Subset),
+        Number is I + 1,
+        Subset1 is Subset xor (1 << I),
+        subset_numbers(Subset1, [Number|Numbers0], Numbers)
+    ).
+
+%!  subset_classes(+Subset, +Number, +Arena, -SizesClasses) is det.
+%
+%   True when SizesClasses are the pairs Size-Class, the least first, of the
+%   classes into which question Number divides Subset.  The same as
+%   rules_classes/4 (../definition.pl), by one intersection for each class of
+%   all secrets.
+%
+%       ?- V = variant(2, 3, false), variant_guesses(V, Guesses),
+%          codes_arena(V, Guesses, [[1,2],[1,3],[3,1],[3,2]], Arena),
+%          subset_classes(0b1111, 1, Arena, SizesClasses).
+%       SizesClasses = [1-4, 2-10].
+
+subset_classes(Subset, Number, Arena, SizesClasses) :-
+    arena_table(Arena, Table),
+    (   table_classes(Table, Number, Classes)
     ->  true
-    ;   Depth > 0,
-        Depth1 is Depth - 1,
-        (   Ends == known
-        ->  Width > 1,
-            Found1 is Found * Width
-        ;   Found1 is Found * Width + 1
-        ),
-        fits(Size, Found1, Depth1, Ends, Width)
-    ).
+    ;   Arena = arena(_, _, _, _, game(_, _, Classes_2, _, _)),
+        call(Classes_2, Number, Classes),
+        table_classes_store(Table, Number, Classes)
+    ),
+    classes_of(Classes, Subset, Unordered),
+    keysort(Unordered, SizesClasses).
 
-%!  size_least(+Size, +Depth, +Arena, -Total) is semidet.
+classes_of([], _, []).
+classes_of([Class0|Classes], Subset, SizesClasses) :-
+    Class is Class0 /\ Subset,
+    (   Class =:= 0
+    ->  SizesClasses = SizesClasses1
+    ;   Size is popcount(Class),
+        SizesClasses = [Size-Class|SizesClasses1]
+    ),
+    classes_of(Classes, Subset, SizesClasses1).
+
+%!  subset_firsts(+Subset, +Arena, -Questions) is det.
 %
-%   True when no tree of Depth questions for Size secrets has a total less than
-%   Total, going by the width of Arena.  Fails if there is no such tree.
+%   True when Questions is a set of questions that stands for all where Subset is
+%   possible.
 %
-%       ?- size_least(5, 3, arena(known, 2, []), Known), size_least(5, 3, arena(asked, 2, []), Asked).
-%       Known = 12, Asked = 11.
+%       ?- V = variant(2, 4, false), variant_guesses(V, Guesses), variant_codes(V, Codes),
+%          codes_arena(V, Guesses, Codes, Arena), subset_firsts(0b111, Arena, Questions),
+%          subset_numbers(Questions, Numbers).
+%       Numbers = [1, 4, 5].
 
-size_least(Size, Depth, arena(Ends, Width, _), Total) :-
-    (   Ends == known
-    ->  leaves(Size, 1, 0, Depth, Width, Total)
-    ;   levels(Size, 1, 1, Depth, Width, 0, Total)
-    ).
+subset_firsts(Subset, arena(_, _, _, _, game(_, _, _, Firsts_2, _)), Questions) :-
+    call(Firsts_2, Subset, Questions).
 
-%   In a tree as even as can be the secrets stand in two levels: what a level is
-%   too narrow for takes the place of some of it, one level below.
+%!  subset_twin(+Subset, +Size, +Depth, +Arena, -Twin) is semidet.
+%
+%   True when Twin is another subset, and the first met of those that are Subset
+%   but for names, as far as the game recognizes it.
+%
+%       ?- V = variant(2, 3, false), variant_guesses(V, Guesses), variant_codes(V, Codes),
+%          codes_arena(V, Guesses, Codes, Arena), \+ subset_twin(0b000011, 2, 2, Arena, _),
+%          subset_twin(0b110000, 2, 2, Arena, Twin).
+%       Twin = 3.
 
-leaves(Size, Found, Level, Depth, Width, Total) :-
-    Below is Found * Width,
-    (   Size =< Found
-    ->  Total is Size * Level
-    ;   Level < Depth,
-        Width > 1,
-        (   Size >= Below
-        ->  Level1 is Level + 1,
-            leaves(Size, Below, Level1, Depth, Width, Total)
-        ;   More is Size - Found,
-            Asked is (More + Width - 2) // (Width - 1),
-            Total is Size * Level + More + Asked
-        )
-    ).
-
-%   Each question finds one secret, and has Width questions below it.
-
-levels(Size, Found, Level, Depth, Width, Total0, Total) :-
-    (   Size =< 0
-    ->  Total = Total0
-    ;   Level =< Depth,
-        Found > 0,
-        Total1 is Total0 + min(Size, Found) * Level,
-        Size1 is Size - Found,
-        Found1 is Found * Width,
-        Level1 is Level + 1,
-        levels(Size1, Found1, Level1, Depth, Width, Total1, Total)
-    ).
+subset_twin(Subset, Size, Depth, arena(_, _, _, Table, game(_, _, _, _, Form_2)), Twin) :-
+    Form_2 \== none,
+    call(Form_2, Subset, Form),
+    table_twin(Table, Subset, Size, Depth, Form, Twin),
+    Twin =\= Subset.
 
 /** <examples>
 
-?- size_least(24, 3, arena(known, 3, []), Total).
-?- options_worth(0b111, [option(1, 0, [1,6]), option(2, 0, [5,2])], Options).
+?- module_sheet(games_ship, inf, Sheet), sheet_options(Sheet, Options),
+   sheet_arena(Sheet, Options, Arena), subset_classes(0b111111, 1, Arena, SizesClasses).
 */

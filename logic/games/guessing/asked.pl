@@ -23,6 +23,7 @@ the secret is known, the number of the secret.
 :- use_module(library(lists), [member/2]).
 :- use_module('../definition', [tree_depth/2, tree_total/2]).
 :- use_module(certify, [tree_certificate/4]).
+:- use_module(fault, [fault_text/2]).
 :- use_module(file, [file_sheet/4]).
 :- use_module(history, [history_question/4, history_secrets/3, secret_conflicts/4,
                         sheet_contradiction/3]).
@@ -64,11 +65,6 @@ kind_sheet(Kind, Name, Seconds, Sheet) :-
     ->  module_sheet(Name, inf, Sheet)
     ;   file_sheet(Kind, Name, seconds(Seconds), Sheet)
     ).
-
-fault_text(Fault, Text) :-
-    phrase('$messages':translate_message(error(guessing_game(Fault), _)), Lines),
-    with_output_to(string(Text0), print_message_lines(current_output, '', Lines)),
-    normalize_space(string(Text), Text0).
 
 term_text(Term, Text) :- format(string(Text), "~p", [Term]).
 
@@ -169,8 +165,9 @@ asked_question(Key, History, Goal, Question) :-
 
 %!  asked_tree(+Key, +Goal, +Depth, -Reply) is det.
 %
-%   True when Reply is tree(Depth1, Total, Tree) for Goal, `worst` or `total`,
-%   and at most Depth questions, a number or `inf`; or tells why there is none:
+%   True when Reply is tree(Depth1, Total, Tree) for Goal, `worst`, `total`, or
+%   `both`, the least total of the least worst case, and at most Depth questions, a
+%   number or `inf`; or tells why there is none:
 %   alike(Secret1, Secret2), unasked(Secret) (solve.pl), or deeper, where no tree
 %   has so few questions.
 %
@@ -197,6 +194,10 @@ goal_tree(worst, Sheet, Depth, Tree) :-
     ).
 goal_tree(total, Sheet, Depth, Tree) :-
     sheet_total(Sheet, Depth, _, Tree).
+goal_tree(both, Sheet, Depth, Tree) :-
+    sheet_worst(Sheet, Worst, _),
+    Worst =< Depth,
+    sheet_total(Sheet, Worst, _, Tree).
 
 tree_list(secret(Secret), Secret).
 tree_list(node(Question, Size, Children), [Question,Size,Lists]) :-

@@ -9,10 +9,9 @@ algorithm.  It is found at once where no best tree can be.
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2]).
 :- use_module(history, [set_question/4]).
-:- use_module(sheet, [sheet_answer/3, sheet_ends/2, sheet_own/3, sheet_question/3, sheet_row/3,
-                      sheet_sizes/4, subset_secrets/3]).
+:- use_module(node, [set_asked/5, set_end/3]).
+:- use_module(sheet, [sheet_sizes/4]).
 
 %!  sheet_greedy(+Sheet, +Goal, -Tree) is semidet.
 %
@@ -30,29 +29,14 @@ sheet_greedy(Sheet, Goal, Tree) :-
     greedy(Set, Sheet, Goal, Tree).
 
 greedy(Set, Sheet, Goal, Tree) :-
-    (   popcount(Set) =:= 1,
-        sheet_ends(Sheet, Ends),
-        subset_secrets(Set, Sheet, [Secret]),
-        ended(Ends, Secret, Tree0)
+    (   set_end(Set, Sheet, Tree0)
     ->  Tree = Tree0
     ;   Size is popcount(Set),
         set_question(Sheet, Set, Goal, Number),
-        sheet_question(Sheet, Number, Question),
-        sheet_row(Sheet, Number, Row),
-        sheet_own(Sheet, Number, Own),
-        Others is Set /\ \ Own,
-        findall(Answer-Class,
-                ( member(N-Class0, Row),
-                  Class is Class0 /\ Others,
-                  Class =\= 0,
-                  sheet_answer(Sheet, N, Answer) ),
-                Classes),
+        set_asked(Set, Number, Sheet, Question, Classes),
         maplist(child(Sheet, Goal), Classes, Children),
         Tree = node(Question, Size, Children)
     ).
-
-ended(known, Secret, secret(Secret)).
-ended(asked, Secret, node(Secret, 1, [])).
 
 child(Sheet, Goal, Answer-Set, Answer-Tree) :-
     greedy(Set, Sheet, Goal, Tree).

@@ -18,6 +18,7 @@ history.lp.
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(error), [domain_error/2, must_be/2]).
 :- use_module(library(lists), [member/2, nth1/3]).
+:- use_module('../../search/incumbent', [incumbent_replace/2, incumbent_value/2, value_incumbent/2]).
 :- use_module(sheet, [sheet_answer/3, sheet_own/3, sheet_question/3, sheet_row/3,
                       sheet_secret/3, sheet_sizes/4, subset_secrets/3]).
 
@@ -160,39 +161,55 @@ without_asked(Sheet, Question-_, Set0, Set) :-
 
 set_question(Sheet, Set, Goal, Best) :-
     must_be(oneof([worst, expected, classes]), Goal),
+    Set =\= 0,
     sheet_sizes(Sheet, _, Questions, _),
-    findall(value(Value, Own1)-Number,
-            ( between(1, Questions, Number),
-              sheet_row(Sheet, Number, Row),
-              sheet_own(Sheet, Number, Own0),
-              Own is Own0 /\ Set,
-              Others is Set /\ \ Own,
-              row_value(Goal, Row, Others, Set, Value),
-              Own1 is -sign(Own) ),
-            Values),
-    keysort(Values, [_-Best|_]).
+    value_incumbent(value(none, 0, 0), Incumbent),
+    (   between(1, Questions, Number),
+        incumbent_value(Incumbent, Value0),
+        number_value(Goal, Number, Sheet, Set, Value0, Value),
+        Value @< Value0,
+        incumbent_replace(Incumbent, Value),
+        fail
+    ;   incumbent_value(Incumbent, value(_, _, Best)),
+        Best > 0
+    ).
 
-%   The less the better; no value where Question tells nothing.
+%   The less the better, in the standard order; no value where the question tells
+%   nothing, or, by the worst case, where it is no better than Value0.
 
-row_value(Goal, Row, Others, Set, Value) :-
-    sizes(Row, Others, 0, Classes, 0, Most, 0, Squares),
-    Most < popcount(Set),
+number_value(Goal, Number, Sheet, Set, Value0, value(Value, Own1, Number)) :-
+    sheet_row(Sheet, Number, Row),
+    sheet_own(Sheet, Number, Own0),
+    Own is Own0 /\ Set,
+    Others is Set xor Own,
+    Own1 is -sign(Own),
+    Size is popcount(Set),
+    (   Goal == worst,
+        Value0 = value(Most0, _, _),
+        integer(Most0)
+    ->  Bound = Most0
+    ;   Bound is Size - 1
+    ),
+    sizes(Row, Others, Bound, 0, Classes, 0, Most, 0, Squares),
     (   Goal == worst
     ->  Value = Most
     ;   Goal == expected
     ->  Value = Squares
-    ;   Value is - Classes - sign(Set xor Others)
+    ;   Value is - Classes + Own1
     ).
 
-sizes([], _, Classes, Classes, Most, Most, Squares, Squares).
-sizes([_-Class|Row], Set, Classes0, Classes, Most0, Most, Squares0, Squares) :-
+%   No class has more than Bound secrets.
+
+sizes([], _, _, Classes, Classes, Most, Most, Squares, Squares).
+sizes([_-Class|Row], Set, Bound, Classes0, Classes, Most0, Most, Squares0, Squares) :-
     Size is popcount(Class /\ Set),
     (   Size =:= 0
-    ->  sizes(Row, Set, Classes0, Classes, Most0, Most, Squares0, Squares)
-    ;   Classes1 is Classes0 + 1,
+    ->  sizes(Row, Set, Bound, Classes0, Classes, Most0, Most, Squares0, Squares)
+    ;   Size =< Bound,
+        Classes1 is Classes0 + 1,
         Most1 is max(Most0, Size),
         Squares1 is Squares0 + Size * Size,
-        sizes(Row, Set, Classes1, Classes, Most1, Most, Squares1, Squares)
+        sizes(Row, Set, Bound, Classes1, Classes, Most1, Most, Squares1, Squares)
     ).
 
 /** <examples>

@@ -29,6 +29,7 @@ In ASP contract.lp tells what a game is, and ending.lp the own sets.
 */
 
 :- use_module(library(apply), [maplist/3, maplist/4]).
+:- use_module(arena, [subset_numbers/2]).
 :- use_module(asking, [asked_rows/6, asked_terms/4]).
 :- use_module(fault, [fault/1]).
 
@@ -241,18 +242,9 @@ sheet_with_orbits(sheet(Ends, Secrets, Questions, Answers, Owns, Rows, _), Orbit
 %          subset_secrets(0b101, Sheet, Secrets).
 %       Secrets = [a, c].
 
-subset_secrets(Subset, sheet(_, Terms, _, _, _, _, _), Secrets) :-
-    subset_secrets(Subset, Terms, [], Secrets).
-
-subset_secrets(Subset, Terms, Secrets0, Secrets) :-
-    (   Subset =:= 0
-    ->  Secrets = Secrets0
-    ;   I is msb(Subset),
-        Number is I + 1,
-        arg(Number, Terms, Secret),
-        Subset1 is Subset xor (1 << I),
-        subset_secrets(Subset1, Terms, [Secret|Secrets0], Secrets)
-    ).
+subset_secrets(Subset, Sheet, Secrets) :-
+    subset_numbers(Subset, Numbers),
+    maplist(sheet_secret(Sheet), Numbers, Secrets).
 
 /** <examples>
 

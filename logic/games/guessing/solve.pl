@@ -7,22 +7,24 @@
 
 /** <module> Solve: the tree with the least worst case, or with the least total
 
-A search goes through the options of a set (arena.pl), the most even ones
-first, and ends when it has found a tree, or has tried everything: then there
-is none.  What it finds out about a set is kept in a table, as it comes to the
-same set again and again.
+Whether there is any tree can be seen at once.  The least worst case is looked
+for depth after depth (within.pl), the least total by branch and bound
+(least.pl) over the table of parts as an arena (parts.pl).
 
 The same as rules_solves/4 and rules_least/4 of definition.pl, but of the
 trees it gives one.  As strategy.lp, for more than a few secrets.
 */
 
-:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2]).
-:- use_module(library(pairs), [pairs_values/2]).
-:- use_module(arena, [arena_ends/2, arena_options/2, options_worth/3, sheet_arena/2,
-                      size_fits/3, size_least/4]).
-:- use_module(sheet, [sheet_answer/3, sheet_ends/2, sheet_orbit/3, sheet_own/3, sheet_question/3,
-                      sheet_row/3, sheet_secret/3, sheet_sizes/4]).
+:- use_module(arena, [arena_end/2]).
+:- use_module(bound, [no_tree_total/1]).
+:- use_module(branch, [subset_agenda_start/5]).
+:- use_module(least, [subset_total/6, subset_tree/4]).
+:- use_module(options, [options_firsts/3, sheet_options/2]).
+:- use_module(parts, [sheet_arena/3]).
+:- use_module(sheet, [sheet_ends/2, sheet_own/3, sheet_row/3, sheet_secret/3, sheet_sizes/4]).
+:- use_module(within, [options_tree/4]).
 
 %!  sheet_obstacle(+Sheet, -Obstacle) is semidet.
 %
@@ -91,138 +93,8 @@ refined(Sheet, Number, Sets0, Sets) :-
 %       Tree = node(d, 3, [no-secret(a), yes-node(e, 2, [no-secret(b), yes-secret(c)])]).
 
 sheet_tree(Sheet, Depth, Tree) :-
-    sheet_arena(Sheet, Arena),
-    arena_tree(Arena, Sheet, Depth, Tree).
-
-arena_tree(Arena, Sheet, Depth, Tree) :-
-    sheet_sizes(Sheet, Size, _, _),
-    All is 1 << Size - 1,
-    arena_options(Arena, Options),
-    trie_new(Table),
-    firsts(Options, Sheet, Firsts),
-    within(All, Size, Depth, Arena, Firsts, Options, Table),
-    read_off(All, Sheet, Table, Tree).
-
-%   Of options that are the same but for names one is asked first.
-
-firsts(Options, Sheet, Firsts) :-
-    findall(Orbit-Option,
-            ( member(Option, Options),
-              Option = option(Number, _, _),
-              sheet_orbit(Sheet, Number, Orbit) ),
-            Pairs),
-    sort(1, @<, Pairs, Sorted),
-    (   same_length(Sorted, Pairs)
-    ->  Firsts = Options
-    ;   pairs_values(Sorted, Firsts)
-    ).
-
-%   The table says of a set entry(No, Yes, Number): there is no tree of No
-%   questions, and there is one of Yes that begins with question Number.
-
-within(Set, Size, Depth, Arena, Options0, Table) :-
-    within(Set, Size, Depth, Arena, Options0, Options0, Table).
-
-%   The same, but of its options only Firsts are asked first.
-
-within(Set, Size, Depth, Arena, Firsts, Options0, Table) :-
-    (   Size =:= 1
-    ->  single_fits(Arena, Depth)
-    ;   entry(Table, Set, No, Yes, _),
-        ( Depth >= Yes ; Depth =< No )
-    ->  Depth >= Yes
-    ;   size_fits(Size, Depth, Arena),
-        options_worth(Set, Options0, Options),
-        (   Firsts == Options0
-        ->  Asked = Options
-        ;   Asked = Firsts
-        ),
-        Depth1 is Depth - 1,
-        findall(key(Most, Sum)-Option,
-                ( member(Option, Asked),
-                  option_fits(Option, Depth1, Arena, Most, Sum) ),
-                Keyed),
-        keysort(Keyed, Sorted),
-        member(_-option(Number, _, Sets), Sorted),
-        sets_within(Sets, Depth1, Arena, Options, Table)
-    ->  entry(Table, Set, No, _, _),
-        stored(Table, Set, entry(No, Depth, Number))
-    ;   entry(Table, Set, _, Yes, Number),
-        stored(Table, Set, entry(Depth, Yes, Number)),
-        fail
-    ).
-
-entry(Table, Set, No, Yes, Number) :-
-    (   trie_lookup(Table, Set, Entry)
-    ->  Entry = entry(No, Yes, Number)
-    ;   No = -1,
-        Yes = inf,
-        Number = 0
-    ).
-
-single_fits(Arena, Depth) :-
-    (   arena_ends(Arena, known)
-    ->  true
-    ;   Depth > 0
-    ).
-
-option_fits(option(_, _, Sets), Depth, Arena, Most, Sum) :-
-    most(Sets, 0, Most, 0, Sum),
-    size_fits(Most, Depth, Arena).
-
-most([], Most, Most, Sum, Sum).
-most([Set|Sets], Most0, Most, Sum0, Sum) :-
-    Size is popcount(Set),
-    Most1 is max(Most0, Size),
-    Sum1 is Sum0 + Size * Size,
-    most(Sets, Most1, Most, Sum1, Sum).
-
-sets_within([], _, _, _, _).
-sets_within([Set|Sets], Depth, Arena, Options, Table) :-
-    Size is popcount(Set),
-    within(Set, Size, Depth, Arena, Options, Table),
-    sets_within(Sets, Depth, Arena, Options, Table).
-
-stored(Table, Set, Entry) :-
-    (   trie_update(Table, Set, Entry)
-    ->  true
-    ;   true
-    ).
-
-%   The tree whose first questions the table holds.
-
-read_off(Set, Sheet, Table, Tree) :-
-    Size is popcount(Set),
-    (   Size =:= 1
-    ->  end(Set, Sheet, Tree)
-    ;   entry(Table, Set, _, _, Number),
-        asked(Number, Set, Sheet, Question, Classes),
-        Tree = node(Question, Size, Children),
-        maplist(child(Sheet, Table), Classes, Children)
-    ).
-
-child(Sheet, Table, Answer-Set, Answer-Tree) :-
-    read_off(Set, Sheet, Table, Tree).
-
-end(Set, Sheet, Tree) :-
-    Number is lsb(Set) + 1,
-    sheet_secret(Sheet, Number, Secret),
-    (   sheet_ends(Sheet, known)
-    ->  Tree = secret(Secret)
-    ;   Tree = node(Secret, 1, [])
-    ).
-
-asked(Number, Set, Sheet, Question, Classes) :-
-    sheet_question(Sheet, Number, Question),
-    sheet_row(Sheet, Number, Row),
-    sheet_own(Sheet, Number, Own),
-    Others is Set /\ \ Own,
-    findall(Answer-Class,
-            ( member(N-Class0, Row),
-              Class is Class0 /\ Others,
-              Class =\= 0,
-              sheet_answer(Sheet, N, Answer) ),
-            Classes).
+    sheet_options(Sheet, Options),
+    options_tree(Options, Sheet, Depth, Tree).
 
 %!  sheet_worst(+Sheet, -Depth, -Tree) is semidet.
 %
@@ -235,11 +107,10 @@ asked(Number, Set, Sheet, Question, Classes) :-
 
 sheet_worst(Sheet, Depth, Tree) :-
     \+ sheet_obstacle(Sheet, _),
-    sheet_arena(Sheet, Arena),
+    sheet_options(Sheet, Options),
     sheet_sizes(Sheet, Size, _, _),
     between(0, Size, Depth),
-    size_fits(Size, Depth, Arena),
-    arena_tree(Arena, Sheet, Depth, Tree),
+    options_tree(Options, Sheet, Depth, Tree),
     !.
 
 %!  sheet_total(+Sheet, +Depth, -Total, -Tree) is semidet.
@@ -253,155 +124,32 @@ sheet_worst(Sheet, Depth, Tree) :-
 
 sheet_total(Sheet, Depth0, Total, Tree) :-
     \+ sheet_obstacle(Sheet, _),
-    sheet_arena(Sheet, Arena),
     sheet_sizes(Sheet, Size, _, _),
+    sheet_options(Sheet, Options),
+    sheet_arena(Sheet, Options, Arena),
     Depth is min(Depth0, Size),
+    arena_end(Arena, End),
+    Depth >= End,
     All is 1 << Size - 1,
-    arena_options(Arena, Options),
-    Budget is Size * Size,
-    trie_new(Table),
-    firsts(Options, Sheet, Firsts),
-    total(All, Size, Depth, Budget, Arena, Firsts, Options, Table, Total),
-    Total =< Budget,
-    depth_read_off(All, Depth, Sheet, Table, Tree).
+    options_firsts(Options, Sheet, Firsts),
+    places(Options, Firsts, 1, 0, Set),
+    subset_agenda_start(All, Size, Depth, Set, Arena),
+    no_tree_total(NoTree),
+    Most is NoTree - 1,
+    subset_total(All, Size, Depth, Most, Arena, Total),
+    Total =< Most,
+    subset_tree(All, Depth, Arena, Tree).
 
-%   The least total of Set if that is no more than Budget; else a number beyond
-%   Budget that it is not less than.  The table says total(Total, Number) of a
-%   set and depth: Total is a bound if Number is 0, or else the least total,
-%   which question Number has.
+%   Where Firsts stand among Options.
 
-total(Set, Size, Depth, Budget, Arena, Options0, Table, Total) :-
-    total(Set, Size, Depth, Budget, Arena, Options0, Options0, Table, Total).
-
-total(Set, Size, Depth, Budget, Arena, Firsts, Options0, Table, Total) :-
-    known_total(Set, Size, Depth, Arena, Table, Total0, Exact),
-    (   ( Exact == true ; Total0 > Budget )
-    ->  Total = Total0
-    ;   options_worth(Set, Options0, Options),
-        (   Firsts == Options0
-        ->  Asked = Options
-        ;   Asked = Firsts
-        ),
-        Depth1 is Depth - 1,
-        findall(Bound-Option,
-                ( member(Option, Asked),
-                  option_bound(Option, Size, Depth1, Arena, Bound) ),
-                Keyed),
-        keysort(Keyed, Sorted),
-        Least is Budget + 1,
-        no_tree(NoTree),
-        best(Sorted, Size, Depth1, Arena, Options, Table, Least, 0, NoTree, Total, Number),
-        set_key(Set, Size, Depth, Key),
-        stored(Table, Key, total(Total, Number))
+places([], [], _, Set, Set).
+places([Option|Options], Firsts, Bit, Set0, Set) :-
+    Bit1 is Bit << 1,
+    (   Firsts = [Option|Firsts1]
+    ->  Set1 is Set0 \/ Bit,
+        places(Options, Firsts1, Bit1, Set1, Set)
+    ;   places(Options, Firsts, Bit1, Set0, Set)
     ).
-
-%   More than any total.
-
-no_tree(1 000 000 000).
-
-set_key(Set, Size, Depth, Set-Depth1) :-
-    Depth1 is min(Size, Depth).
-
-known_total(Set, Size, Depth, Arena, Table, Total, Exact) :-
-    (   size_least(Size, Depth, Arena, Bound)
-    ->  set_key(Set, Size, Depth, Key),
-        (   Size =:= 1
-        ->  Total = Bound,
-            Exact = true
-        ;   trie_lookup(Table, Key, total(Total0, Number))
-        ->  Total = Total0,
-            (   Number =:= 0
-            ->  Exact = false
-            ;   Exact = true
-            )
-        ;   Total = Bound,
-            Exact = false
-        )
-    ;   no_tree(Total),
-        Exact = true
-    ).
-
-option_bound(option(_, _, Sets), Size, Depth, Arena, Bound) :-
-    foldl(set_bound(Depth, Arena), Sets, Size, Bound).
-
-set_bound(Depth, Arena, Set, Bound0, Bound) :-
-    Size is popcount(Set),
-    size_least(Size, Depth, Arena, Bound1),
-    Bound is Bound0 + Bound1.
-
-%   The options by their bounds, until these are no less than the best total.
-
-best([], _, _, _, _, _, Best, Number, Beyond, Total, Number) :-
-    (   Number =:= 0
-    ->  Total = Beyond
-    ;   Total = Best
-    ).
-best([Bound-Option|Options], Size, Depth, Arena, All, Table, Best0, Number0, Beyond0,
-     Total, Number) :-
-    (   Bound >= Best0
-    ->  Beyond is min(Beyond0, Bound),
-        best([], Size, Depth, Arena, All, Table, Best0, Number0, Beyond, Total, Number)
-    ;   Budget is Best0 - 1,
-        option_total(Option, Size, Depth, Budget, Arena, All, Table, Total1),
-        (   Total1 < Best0
-        ->  Option = option(Number1, _, _),
-            best(Options, Size, Depth, Arena, All, Table, Total1, Number1, Beyond0,
-                 Total, Number)
-        ;   Beyond is min(Beyond0, Total1),
-            best(Options, Size, Depth, Arena, All, Table, Best0, Number0, Beyond,
-                 Total, Number)
-        )
-    ).
-
-%   Each class may take what the bounds of the others leave.
-
-option_total(option(_, _, Sets), Size, Depth, Budget, Arena, Options, Table, Total) :-
-    sets_bounds(Sets, Depth, Budget, Arena, Table, Size, Bound, Open),
-    (   Bound > Budget
-    ->  Total = Bound
-    ;   keysort(Open, Sorted),
-        open_total(Sorted, Depth, Budget, Arena, Options, Table, Bound, Total)
-    ).
-
-sets_bounds([], _, _, _, _, Bound, Bound, []).
-sets_bounds([Set|Sets], Depth, Budget, Arena, Table, Bound0, Bound, Open) :-
-    Size is popcount(Set),
-    known_total(Set, Size, Depth, Arena, Table, Total, Exact),
-    Bound1 is Bound0 + Total,
-    (   Bound1 > Budget
-    ->  Bound = Bound1,
-        Open = []
-    ;   (   Exact == true
-        ->  Open = Open1
-        ;   Open = [Size-open(Set, Total)|Open1]
-        ),
-        sets_bounds(Sets, Depth, Budget, Arena, Table, Bound1, Bound, Open1)
-    ).
-
-open_total([], _, _, _, _, _, Total, Total).
-open_total([Size-open(Set, Bound1)|Open], Depth, Budget, Arena, Options, Table, Bound0, Total) :-
-    Budget1 is Budget - Bound0 + Bound1,
-    total(Set, Size, Depth, Budget1, Arena, Options, Table, Total1),
-    Bound is Bound0 - Bound1 + Total1,
-    (   Bound > Budget
-    ->  Total = Bound
-    ;   open_total(Open, Depth, Budget, Arena, Options, Table, Bound, Total)
-    ).
-
-depth_read_off(Set, Depth, Sheet, Table, Tree) :-
-    Size is popcount(Set),
-    (   Size =:= 1
-    ->  end(Set, Sheet, Tree)
-    ;   set_key(Set, Size, Depth, Key),
-        trie_lookup(Table, Key, total(_, Number)),
-        asked(Number, Set, Sheet, Question, Classes),
-        Tree = node(Question, Size, Children),
-        Depth1 is Depth - 1,
-        maplist(depth_child(Sheet, Table, Depth1), Classes, Children)
-    ).
-
-depth_child(Sheet, Table, Depth, Answer-Set, Answer-Tree) :-
-    depth_read_off(Set, Depth, Sheet, Table, Tree).
 
 /** <examples>
 

@@ -17,6 +17,7 @@ that is looked up: what does not is an error.
 :- use_module(library(lists), [member/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module('../definition', [module_rules/2]).
+:- use_module(arena, [subset_numbers/2]).
 :- use_module(asking, [asked_terms/4]).
 :- use_module(fault, [query_text/2, told/2]).
 :- use_module(sheet, [rules_sheet/3, sheet_question/3, sheet_row/3, sheet_secret/3,
@@ -120,18 +121,12 @@ question_joined(Sheet, Exchange, Images, Orbits, ImageNumber, Number, Number1) :
     Number1 is Number + 1.
 
 set_image(Images, Set, Image) :-
-    set_image(Set, Images, 0, Image).
+    subset_numbers(Set, Numbers),
+    foldl(with_image(Images), Numbers, 0, Image).
 
-set_image(Set, Images, Image0, Image) :-
-    (   Set =:= 0
-    ->  Image = Image0
-    ;   I is msb(Set),
-        Number is I + 1,
-        arg(Number, Images, ImageNumber),
-        Image1 is Image0 \/ 1 << (ImageNumber - 1),
-        Set1 is Set xor (1 << I),
-        set_image(Set1, Images, Image1, Image)
-    ).
+with_image(Images, Number, Image0, Image) :-
+    arg(Number, Images, ImageNumber),
+    Image is Image0 \/ 1 << (ImageNumber - 1).
 
 no_symmetry(Exchange, Why) :-
     query_text(Exchange, Text),

@@ -1,6 +1,4 @@
-:- module(games_code_breaking,
-          [ variant_rules/2        % +Variant, -Rules
-          ]).
+:- module(games_code_breaking, []).
 
 /** <module> Code breaking, by nothing but its definition
 
@@ -12,19 +10,6 @@ The same as code_breaking.lp.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module('../../mastermind/definition', [guess_secret_feedback/3, variant_code/2]).
-
-%!  variant_rules(+Variant, -Rules) is det.
-%
-%   True when Rules (../definition.pl) are those of Variant.
-%
-%       ?- variant_rules(variant(2, 3, false), Rules), rules_secrets(Rules, [Secret|_]).
-%       Secret = [1, 2].
-
-variant_rules(Variant, rules(asked, games_code_breaking:code(Variant),
-                             games_code_breaking:code(Variant),
-                             games_code_breaking:question_secret_answer)).
-
-code(Variant, Code) :- variant_code(Variant, Code).
 
 ends(asked).
 
@@ -53,6 +38,5 @@ exchanged(X, Y, Symbol, Image) :-
 
 /** <examples>
 
-?- variant_rules(variant(2, 2, true), Rules), rules_secrets(Rules, Secrets),
-   rules_least(Rules, Secrets, 4, Total).
+?- module_sheet(games_code_breaking, inf, Sheet), sheet_total(Sheet, inf, Total, Tree).
 */

@@ -10,7 +10,8 @@ and not for 14.  The
 same as reference_coin.lp.
 */
 
-:- use_module(library(lists), [member/2, memberchk/2, numlist/3]).
+:- use_module(library(lists), [numlist/3]).
+:- use_module(weighing, [coins_false/2, coins_some/3, pans_false_answer/3]).
 
 %!  reference_rules(+Count, -Rules) is det.
 %
@@ -19,39 +20,25 @@ same as reference_coin.lp.
 %       ?- reference_rules(1, Rules), rules_secrets(Rules, Secrets).
 %       Secrets = [false(1, light), false(1, heavy)].
 
-reference_rules(Count, rules(known, games_reference_coin:secret(Coins),
+reference_rules(Count, rules(known, games_weighing:coins_false(Coins),
                              games_reference_coin:question(Coins),
-                             games_reference_coin:question_secret_answer)) :-
+                             games_weighing:pans_false_answer)) :-
     numlist(1, Count, Coins).
 
-secret(Secret) :- numlist(1, 13, Coins), secret(Coins, Secret).
-
-secret(Coins, false(Coin, Weight)) :- member(Coin, Coins), member(Weight, [light, heavy]).
+secret(Secret) :- numlist(1, 13, Coins), coins_false(Coins, Secret).
 
 %   The pan on the right has as many coins as the other, or one less.
 
 question(Question) :- numlist(1, 13, Coins), question(Coins, Question).
 
 question(Coins, weigh([Coin|Left], Right)) :-
-    some_of(Coins, [Coin|Left], Others),
-    (   same_length([Coin|Left], Right), some_of(Others, Right, _), Right @> [Coin]
-    ;   same_length(Left, Right), some_of(Others, Right, _)
+    coins_some(Coins, [Coin|Left], Others),
+    (   same_length([Coin|Left], Right), coins_some(Others, Right, _), Right @> [Coin]
+    ;   same_length(Left, Right), coins_some(Others, Right, _)
     ).
 
-some_of([], [], []).
-some_of([X|Xs], [X|Some], Others) :- some_of(Xs, Some, Others).
-some_of([X|Xs], Some, [X|Others]) :- some_of(Xs, Some, Others).
-
-question_secret_answer(weigh(Left, Right), false(Coin, Weight), Answer) :-
-    (   memberchk(Coin, Left)
-    ->  down(Weight, right, left, Answer)
-    ;   memberchk(Coin, Right)
-    ->  down(Weight, left, right, Answer)
-    ;   Answer = level
-    ).
-
-down(light, Other, _, Other).
-down(heavy, _, This, This).
+question_secret_answer(Weighing, Secret, Answer) :-
+    pans_false_answer(Weighing, Secret, Answer).
 
 /** <examples>
 

@@ -10,7 +10,8 @@ ways in which two weighings can end.  For 13 coins 3 do not.  The
 same as twelve_coins.lp.
 */
 
-:- use_module(library(lists), [member/2, memberchk/2, numlist/3]).
+:- use_module(library(lists), [numlist/3]).
+:- use_module(weighing, [coins_false/2, coins_some/3, pans_false_answer/3]).
 
 %!  coins_rules(+Count, -Rules) is det.
 %
@@ -19,14 +20,12 @@ same as twelve_coins.lp.
 %       ?- coins_rules(3, Rules), rules_classes(Rules, weigh([1],[2]), [false(2,heavy)], Classes).
 %       Classes = [right-[false(2, heavy)]].
 
-coins_rules(Count, rules(known, games_twelve_coins:secret(Coins),
+coins_rules(Count, rules(known, games_weighing:coins_false(Coins),
                          games_twelve_coins:question(Coins),
-                         games_twelve_coins:question_secret_answer)) :-
+                         games_weighing:pans_false_answer)) :-
     numlist(1, Count, Coins).
 
-secret(Secret) :- numlist(1, 12, Coins), secret(Coins, Secret).
-
-secret(Coins, false(Coin, Weight)) :- member(Coin, Coins), member(Weight, [light, heavy]).
+secret(Secret) :- numlist(1, 12, Coins), coins_false(Coins, Secret).
 
 %   As many coins in one pan as in the other.  Which pan is the left one makes no
 %   difference: it is the one with the first coin.
@@ -34,25 +33,13 @@ secret(Coins, false(Coin, Weight)) :- member(Coin, Coins), member(Weight, [light
 question(Question) :- numlist(1, 12, Coins), question(Coins, Question).
 
 question(Coins, weigh([Coin|Left], [First|Right])) :-
-    some_of(Coins, [Coin|Left], Others),
+    coins_some(Coins, [Coin|Left], Others),
     same_length(Left, Right),
-    some_of(Others, [First|Right], _),
+    coins_some(Others, [First|Right], _),
     First > Coin.
 
-some_of([], [], []).
-some_of([X|Xs], [X|Some], Others) :- some_of(Xs, Some, Others).
-some_of([X|Xs], Some, [X|Others]) :- some_of(Xs, Some, Others).
-
-question_secret_answer(weigh(Left, Right), false(Coin, Weight), Answer) :-
-    (   memberchk(Coin, Left)
-    ->  down(Weight, right, left, Answer)
-    ;   memberchk(Coin, Right)
-    ->  down(Weight, left, right, Answer)
-    ;   Answer = level
-    ).
-
-down(light, Other, _, Other).
-down(heavy, _, This, This).
+question_secret_answer(Weighing, Secret, Answer) :-
+    pans_false_answer(Weighing, Secret, Answer).
 
 /** <examples>
 

@@ -23,8 +23,8 @@ of a module that defines
 Whose turn it is need not change from move to move.  A game may define
 shown(State, Text), too: the text that people see.
 
-Here are the simplest questions that such a game answers.  The examples play
-Nim (instances/nim.pl).
+Here are the simplest questions that such a game answers, in ASP: reached.lp.
+The examples play Nim (instances/nim.pl).
 */
 
 :- use_module(library(pairs), [pairs_values/2]).

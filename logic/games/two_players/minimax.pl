@@ -9,7 +9,8 @@
 
 The definition: whose turn it is takes the move that is best for him, and so
 does the other.  It looks at each line of play that there is, and at some
-states again and again.  alpha_beta.pl says the same, faster.
+states again and again.  alpha_beta.pl says the same, faster.  In ASP:
+minimax.lp.
 
 A value is what a role can reach, 0 to 100, whatever the other does.  A depth
 is a number of moves, or `inf`; what lies deeper is not known, and counts 50.

@@ -9,7 +9,7 @@
 Each state that is reached is asked all that contract.pl says: one whose turn
 it is has legal moves, each of which leads to one next state, and where the
 game is over each role has one goal.  What is wrong is an error, with the query
-that shows it (../guessing/fault.pl).
+that shows it (../guessing/fault.pl).  In ASP: playable.lp, for given states.
 
 First some games are played by lot, to the end; then states are looked at in
 the order of their distance from the beginning.

@@ -4,20 +4,19 @@
             game_checked/3,        % +Game, +Seconds, -Reply
             game_seats/3,          % +Game, +Seconds, -Reply
             game_standing/4,       % +Game, +Texts, +Seconds, -Reply
-            game_chosen/5          % +Game, +Texts, +Player, +Seed, -Reply
+            game_chosen/5,         % +Game, +Texts, +Player, +Seed, -Reply
+            game_win/4             % +Game, +Texts, +Plies, -Reply
           ]).
 
 /** <module> A game at the table, for whoever knows texts alone
 
-Roles, moves and states are told as print/1 writes them.  A move comes back as
-such a text, and is that legal move which is written so, spaces apart: no text
-is read as a term.  Somebody else's rules are guarded (../program.pl); what is
-wrong with them, or with a move, is the reply fault(Text), a sentence.
+Roles, moves and states are texts (texts.pl).  Somebody else's rules are guarded
+(../program.pl); what is wrong with them, or with a move, is the reply
+fault(Text), a sentence.
 */
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(gensym), [gensym/2]).
-:- use_module(library(lists), [member/2, nth1/3]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../../random', [seed_random/2]).
 :- use_module('../../search/limit', [limit_goal/3]).
@@ -29,9 +28,11 @@ wrong with them, or with a move, is the reply fault(Text), a sentence.
 :- use_module('../instances/soccer', []).
 :- use_module('../kif/kif', [kif_module/2]).
 :- use_module('../program', [file_module/3, guarded/1]).
+:- use_module(alpha_beta, [searched_value/5]).
 :- use_module(contract, [game_roles/2, state_end/3, state_moves/4]).
 :- use_module(playable, [game_playable/3, game_two_roles/3, state_playable/3]).
 :- use_module(players, [state_player_move/6]).
+:- use_module(texts, [term_text/2, texts_state/3]).
 
 %!  named_game(?Name, ?Game) is nondet.
 %
@@ -63,7 +64,7 @@ kind_game(name, Name, _, Game) :-
     ->  Game = Game0
     ;   findall(Known, named_game(Known, _), Names),
         atomic_list_concat(Names, ', ', Text),
-        told('~w is no game: accepted are ~w, FILE.pl and FILE.kif', [Name, Text])
+        told('~w is no game: accepted are ~w, FILE.pl, FILE.lp and FILE.kif', [Name, Text])
     ).
 kind_game(program, File, Seconds, Game) :-
     file_module(File, seconds(Seconds), Game).
@@ -110,9 +111,6 @@ game_checked(Game, Seconds, Reply) :-
             playable(Texts, Seen, All),
             Reply).
 
-term_text(Term, Text) :-
-    format(string(Text), "~p", [Term]).
-
 %!  game_seats(+Game, +Seconds, -Reply) is det.
 %
 %   True when Reply is roles(Roles), two.
@@ -149,36 +147,6 @@ within(Seconds, Goal) :-
     ->  true
     ;   told('the rules have no answer within ~w seconds', [Seconds])
     ).
-
-texts_state(Texts, Game, State) :-
-    once(Game:init(State0)),
-    texts_state(Texts, Game, State0, State).
-
-texts_state([], _, State, State).
-texts_state([Text|Texts], Game, State0, State) :-
-    (   state_moves(Game, State0, Role, Moves)
-    ->  text_move(Text, Moves, Move),
-        once(Game:next(State0, Role, Move, State1)),
-        texts_state(Texts, Game, State1, State)
-    ;   told('~w can\'t be played: the game is over', [Text])
-    ).
-
-text_move(Text, Moves, Move) :-
-    spaceless(Text, Wanted),
-    (   member(Move0, Moves),
-        term_text(Move0, Text0),
-        spaceless(Text0, Wanted)
-    ->  Move = Move0
-    ;   length(Moves, Count),
-        findall(Some, ( nth1(Number, Moves, Known), Number =< 8, term_text(Known, Some) ), Somes),
-        atomic_list_concat(Somes, ', ', List),
-        ( Count > 8 -> More = ', ...' ; More = '' ),
-        told('~w is no legal move: accepted are ~w~w', [Text, List, More])
-    ).
-
-spaceless(Text, Spaceless) :-
-    split_string(Text, " ", "", Parts),
-    atomics_to_string(Parts, Spaceless).
 
 standing(Game, State, standing(End, Turn, Moves, Goals, Shown)) :-
     state_end(Game, State, End0),
@@ -224,6 +192,32 @@ game_chosen(Game, Texts, Player, Seed, Reply) :-
               term_text(Move, Text) ),
             move(Text),
             Reply).
+
+%!  game_win(+Game, +Texts, +Plies, -Reply) is det.
+%
+%   True when Reply is win([Role, Least]) if Role wins after the moves of Texts within
+%   Least plies, whatever the other does, and nobody within fewer; or win([]) if nobody
+%   does within so many Plies.
+%
+%       ?- game_win(games_noughts_and_crosses, ["1", "2"], 4, Reply).
+%       Reply = win([]).
+%
+%       ?- game_win(games_noughts_and_crosses, ["1", "2"], 7, Reply).
+%       Reply = win(["x", 5]).
+
+game_win(Game, Texts, Plies, Reply) :-
+    replied(( texts_state(Texts, Game, State), state_win(Game, State, Plies, Win) ),
+            win(Win),
+            Reply).
+
+state_win(Game, State, Plies, Win) :-
+    (   between(0, Plies, Least),
+        Game:role(Role),
+        searched_value(Game, State, Role, Least, 100)
+    ->  term_text(Role, Text),
+        Win = [Text,Least]
+    ;   Win = []
+    ).
 
 /** <examples>
 

@@ -12,12 +12,12 @@ are less than a hundredth worse.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('../../games/guessing/bound', [bound_total/2]).
 :- use_module('../definition', [tree_total/2]).
 :- use_module('../rules/codes', [variant_codes/2, variant_first/2]).
 :- use_module('../sets/apart', [variant_guesses/2]).
 :- use_module('../tree/search', [codes_tree/5]).
 :- use_module('../tree/tree', [open_classes/3]).
-:- use_module(bound, [bound_total/2]).
 :- use_module(proof, [guess_proof/6, proof_bound/2]).
 
 %!  settled_bound(+Variant, +First, +Depth, +Settled, -Bound) is det.

@@ -18,11 +18,11 @@ or `inf`.  Total and Tree are `none` where there is no tree.
 
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [member/2]).
+:- use_module('../../games/guessing/bound', [bound_total/2]).
 :- use_module('../rules/codes', [variant_codes/2]).
 :- use_module('../rules/consistent', [history_codes/3]).
 :- use_module('../sets/apart', [variant_guesses/2]).
 :- use_module('../tree/tree', [open_classes/3]).
-:- use_module(bound, [bound_total/2]).
 :- use_module(proof, [codes_proof/6, guess_proof/6, proof_bound/2, proof_guess_classes/3,
                       proof_step/2, proof_tree/2]).
 

@@ -14,7 +14,8 @@ so far.  Each step proves more, and the last one has a tree with this very
 total.  It is one of
 
   - waiting(Variant, Guesses, Depth, History, Codes, Bound), not yet begun;
-  - subset(Arena, Subset, Size, Depth, Bound), a search of subsets (least.pl);
+  - subset(Arena, Subset, Size, Depth, Bound), a search of subsets
+    (../../games/guessing/least.pl);
   - choice(Size, Agenda), at the root, and for sets that are too large for
     that: an agenda of first guesses, asked(Guess, FeedbacksProofs), with a
     proof of its own for each class;
@@ -26,16 +27,17 @@ What it is made of is known in this file alone.
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_values/2]).
+:- use_module('../../games/guessing/arena', [subset_numbers/2]).
+:- use_module('../../games/guessing/bound', [no_tree_total/1, size_bound/5]).
+:- use_module('../../games/guessing/branch', [subset_agenda_start/5]).
+:- use_module('../../games/guessing/least', [subset_total/6, subset_tree/4]).
 :- use_module('../../search/agenda', [agenda_first/4, agenda_start/2, agenda_with/4]).
 :- use_module('../rules/codes', [variant_codes/2, variant_size/2]).
 :- use_module('../sets/apart', [guesses_code/3, guesses_planes/2]).
 :- use_module('../sets/firsts', [history_firsts/5]).
 :- use_module('../sets/planes', [codes_planes/3]).
 :- use_module('../tree/tree', [open_classes/3]).
-:- use_module(arena, [arena_firsts/4, codes_arena/4, subset_numbers/2]).
-:- use_module(bound, [no_tree_total/1, size_bound/4, variant_answers/2]).
-:- use_module(branch, [subset_agenda_start/5]).
-:- use_module(least, [subset_total/6, subset_tree/4]).
+:- use_module(arena, [codes_arena/4, variant_answers/2]).
 
 %!  codes_proof(+Variant, +Guesses, +Depth, +History, +Codes, -Proof) is det.
 %
@@ -52,7 +54,7 @@ codes_proof(Variant, Guesses, Depth0, History, Codes, Proof) :-
     length(Codes, Size),
     Depth is min(Depth0, Size),
     variant_answers(Variant, Answers),
-    size_bound(Answers, Depth, Size, Bound),
+    size_bound(1, Answers, Depth, Size, Bound),
     Proof = waiting(Variant, Guesses, Depth, History, Codes, Bound).
 
 %!  guess_proof(+Variant, +Guesses, +Depth, +First, +Settled, -Proof) is det.
@@ -74,14 +76,18 @@ guess_proof(Variant, Guesses, Depth, First, Settled, Proof) :-
     ),
     firsts_choice(Firsts, Variant, Guesses, Depth, [], Codes, Settled, Proof).
 
-%   The guesses that differ after History.
+%   The guesses that differ after History, which leaves Codes; and their numbers, as a
+%   set.
 
 codes_firsts(Variant, Guesses, History, Codes, Firsts) :-
-    codes_planes(Variant, Codes, Planes),
-    guesses_planes(Guesses, AllPlanes),
-    history_firsts(Variant, History, Planes, AllPlanes, Set),
+    codes_first_set(Variant, Guesses, History, Codes, Set),
     subset_numbers(Set, Numbers),
     maplist(guesses_code(Guesses), Numbers, Firsts).
+
+codes_first_set(Variant, Guesses, History, Codes, Set) :-
+    codes_planes(Variant, Codes, Planes),
+    guesses_planes(Guesses, AllPlanes),
+    history_firsts(Variant, History, Planes, AllPlanes, Set).
 
 firsts_choice(Firsts, Variant, Guesses, Depth, History, Codes, Settled, choice(Size, Agenda)) :-
     length(Codes, Size),
@@ -182,7 +188,7 @@ proof_step(waiting(Variant, Guesses, Depth, History, Codes, Bound), Proof) :-
     ->  Proof = done(NoTree, none)
     ;   arena_small(Variant, Size)
     ->  codes_arena(Variant, Guesses, Codes, Arena),
-        arena_firsts(Variant, History, Arena, Firsts),
+        codes_first_set(Variant, Guesses, History, Codes, Firsts),
         Subset is 1 << Size - 1,
         subset_agenda_start(Subset, Size, Depth, Firsts, Arena),
         Proof = subset(Arena, Subset, Size, Depth, Bound)
@@ -229,8 +235,8 @@ first_step([Feedback-Proof0|Proofs0], [Feedback-Proof|Proofs]) :-
 proved_child(Feedback-Proof, Feedback-Tree) :-
     proof_tree(Proof, Tree).
 
-%   The key of a set holds fewer than 1024 guesses (table.pl), and the pairs of an
-%   arena, one bit for each guess, have to fit into memory.
+%   Larger sets are divided by a guess first: the pairs of an arena, one bit for each
+%   guess, have to fit into memory, and each set that is remembered costs its size.
 
 arena_small(Variant, Size) :-
     Size < 1024,

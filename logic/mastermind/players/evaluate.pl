@@ -9,7 +9,8 @@
 
 What the tree and Five Guess ask depends on the answers alone.  So the same as
 secret_game/4 of every secret (suggest.pl), by leading all secrets along
-together that answer alike: each guess is found once.  The genetic player plays each secret by itself, with a seed of its own.
+together that answer alike: each guess is found once.  The genetic player plays each
+secret by itself, with a seed of its own.
 
 A _task_ is a part of the work that needs nothing of the others:
 task(History, Secrets) for the games that begin with History, where Secrets

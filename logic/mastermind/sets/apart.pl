@@ -8,24 +8,20 @@
 
 /** <module> Apart: which guesses tell which codes apart
 
-A guess tells two codes apart if they answer it differently.  It is worked
-out once for each pair of codes which guesses do, a set as an integer: bit I
-stands for code number I + 1 of the variant, taken as a guess.  What all
-guesses do to a subset of the codes is then found by a few operations for each
-pair (divide.pl), not by trying thousands of guesses one after the other.
+A guess tells two codes apart if they answer it differently.  Which guesses
+do is worked out once for each pair of codes (../../games/guessing/apart.pl),
+a set as an integer: bit I stands for code number I + 1 of the variant, taken
+as a guess.
 
-The same as guess_tells_apart/3 of each guess, by whole sets of guesses.  Answers are symmetrical: the guesses that a
-code answers with F are the codes that answer F to it.  So they are a class of
-the split that the code makes, taken as a guess itself (split.pl); and two
-codes are told apart by a guess unless it is in one class of both.
-
-The answers are numbered, and the classes of a code kept by the binary digits
-of these numbers: fewer sets than answers, four for 14 of them.  Where the
-digits of two codes differ, so do the answers.
+The same as guess_tells_apart/3 of each guess, by whole sets of guesses.
+Answers are symmetrical: the guesses that a code answers with F are the codes
+that answer F to it.  So they are a class of the split that the code makes,
+taken as a guess itself (split.pl).
 */
 
 :- use_module(library(apply), [foldl/4, maplist/4]).
 :- use_module(library(lists), [last/2, nth0/3]).
+:- use_module('../../games/guessing/apart', [digits_apart/4, number_digits/4]).
 :- use_module('../../search/inline', [inline/1]).
 :- use_module('../definition', [guess_secret_feedback/3]).
 :- use_module('../rules/codes', [variant_codes/2]).
@@ -84,15 +80,13 @@ guesses_planes(Guesses, Planes) :-
 
 %!  codes_apart(+Guesses, +Codes, -Apart) is det.
 %
-%   True when Apart is apart(All, Pairs, Own) for Codes: all guesses; in
-%   arg(I, arg(J, Pairs)), where I < J, those that tell codes I and J apart;
-%   in arg(J, Own) code J itself as a guess.
+%   True when Apart is apart(All, Pairs, Own) of digits_apart/4, for Codes.
 %
 %       ?- variant_guesses(variant(1, 3, false), Guesses),
 %          codes_apart(Guesses, [[1],[3]], Apart).
-%       Apart = apart(7, pairs(row, row(5)), own(1, 4)).
+%       Apart = apart(7, pairs(row(), row(5)), own(1, 4)).
 
-codes_apart(Guesses, Codes, apart(All, Pairs, Own)) :-
+codes_apart(Guesses, Codes, Apart) :-
     guesses_planes(Guesses, Planes),
     Planes = planes(All, _, At, _),
     functor(At, _, Pegs),
@@ -100,9 +94,7 @@ codes_apart(Guesses, Codes, apart(All, Pairs, Own)) :-
             ( pegs_feedback(Pegs, Black-White), Common is Black + White ),
             [_Win|Answers]),
     maplist(code_digits(Planes, Answers), Codes, Owns, Digits),
-    Own =.. [own|Owns],
-    rows(Digits, [], Rows),
-    Pairs =.. [pairs|Rows].
+    digits_apart(All, Owns, Digits, Apart).
 
 %   Digits are sets of guesses: those to which the answer of Code has a number with
 %   this binary digit.  Own is Code itself as a guess.
@@ -117,38 +109,7 @@ answer_digits(Blacks, Commons, Black-Common, Number-Digits0, Number1-Digits) :-
     nth0(Common, Commons, Set2),
     Set is Set1 /\ Set2,
     Number1 is Number + 1,
-    with_digits(Number, Set, Digits0, Digits).
-
-with_digits(Number, Set, Digits0, Digits) :-
-    (   Number =:= 0
-    ->  Digits = Digits0
-    ;   (   Digits0 = [Digit0|Digits1]
-        ->  true
-        ;   Digit0 = 0,
-            Digits1 = []
-        ),
-        (   Number /\ 1 =:= 1
-        ->  Digit is Digit0 \/ Set
-        ;   Digit = Digit0
-        ),
-        Digits = [Digit|Digits2],
-        Number1 is Number >> 1,
-        with_digits(Number1, Set, Digits1, Digits2)
-    ).
-
-rows([], _, []).
-rows([Digits|Codes], Earlier, [Row|Rows]) :-
-    foldl(told_apart(Digits), Earlier, [], Sets),
-    Row =.. [row|Sets],
-    rows(Codes, [Digits|Earlier], Rows).
-
-told_apart(Digits1, Digits2, Sets, [Set|Sets]) :-
-    differ(Digits1, Digits2, 0, Set).
-
-differ([], [], Set, Set).
-differ([X|Xs], [Y|Ys], Set0, Set) :-
-    Set1 is Set0 \/ X xor Y,
-    differ(Xs, Ys, Set1, Set).
+    number_digits(Number, Set, Digits0, Digits).
 
 /** <examples>
 

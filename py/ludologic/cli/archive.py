@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from ludologic.archive import Archive, Record, is_shown, read_name
+from ludologic.checks import check_one_of
 from ludologic.cli.options import ArchiveFile, Json
 from ludologic.cli.output import document, write
-from ludologic.errors import quote
 
 if TYPE_CHECKING:
     from rich.text import Text
 
+RANKED = ("mastermind", "connect4", "soccer")
+"""The games whose results are kept."""
 Player = Annotated[str, typer.Argument(metavar="PLAYER", help="The name of a player.")]
 
 
@@ -38,18 +40,20 @@ def games(player: Player, archive: ArchiveFile = None, json: Json = False) -> No
 
 def ranking(
     game: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Of one game alone, such as connect4.")
+        str | None, typer.Option(metavar="|".join(RANKED), help="Of one game alone.")
     ] = None,
     archive: ArchiveFile = None,
     json: Json = False,
 ) -> None:
     """Show each player's best score, the best first."""
+    if game is not None:
+        check_one_of(game, RANKED, "game with a ranking")
     with Archive(archive) as opened:
         best = list(enumerate(opened.ranking(game), start=1))
     if json:
         write(document({"ranking": [{"rank": rank} | asdict(row) for rank, row in best]}), None)
     elif not best:
-        of = "" if game is None else f" of {quote(game)[1:-1]}"
+        of = "" if game is None else f" of {game}"
         typer.echo(f"Nobody has finished a game{of} yet.")
     else:
         _table(

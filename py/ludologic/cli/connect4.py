@@ -26,21 +26,17 @@ from ludologic.connect4 import text
 from ludologic.connect4.board import Board
 from ludologic.errors import BadInput
 
-app = typer.Typer(
-    help="Connect 4: five players, exact scores, and play.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-)
+app = typer.Typer()
 
 Position = Annotated[
-    str, typer.Argument(metavar="POSITION", help="The columns played, as 4453; '' at the start.")
+    str, typer.Argument(metavar="[POSITION]", help="The columns played, as 4453; none at first.")
 ]
 Depth = Annotated[int, number_option("The levels of a metric's tree.")]
 Time = Annotated[
-    float, typer.Option("--time", metavar="SECONDS", help="How long player exact thinks.")
+    float, typer.Option("--time", metavar="SECONDS", help="How long exact and perfect think.")
 ]
 _PLAYERS = "|".join(connect4.PLAYERS)
-_SEATS = f"{PERSON}|{_PLAYERS}"
+_SEATS = "|".join((PERSON, "easy", "medium", "hard", *connect4.SOLVING, "metric0..4"))
 _LONGEST = 4096
 """How much is read of a line."""
 
@@ -49,8 +45,10 @@ app.command()(connect4_prove.prove)
 
 @app.command()
 def move(
-    position: Position,
-    player: Annotated[str, typer.Option(metavar=_PLAYERS, help="Who chooses.")] = "exact",
+    position: Position = "",
+    player: Annotated[
+        connect4.PlayerName, typer.Option(parser=str, metavar=_PLAYERS, help="Who chooses.")
+    ] = "exact",
     depth: Depth = connect4.DEPTH,
     seed: Seed = 0,
     time: Time = connect4.TIME,
@@ -59,20 +57,25 @@ def move(
     """Say which column a player chooses.
 
     metric4 plays at random, metric3 wins and blocks, metric2 and metric1 weigh a tree of --depth
-    levels, metric0 alignments as well; exact plays by the score, as far as --time allows.
+    levels, metric0 alignments as well; exact plays by the score, as far as --time allows, and
+    perfect by who wins, which is proved sooner.
     """
     choice = connect4.move(position, player=player, depth=depth, seed=seed, time=time)
     if json:
         value: dict[str, Any] = {"column": choice.column, "scores": choice.scores}
         if choice.proved is not None:
             value |= {"proved": choice.proved, "lower": choice.lower, "upper": choice.upper}
+            value["reason"] = choice.reason
         typer.echo(document(value))
     elif choice.proved is None:
         typer.echo(choice.column)
-    elif choice.proved:
-        typer.echo(f"{choice.column} (proved: score {choice.lower:+})")
     else:
-        typer.echo(f"{choice.column} (not proved: score {choice.lower:+} to {choice.upper:+})")
+        known = f"score {_range(choice.lower, choice.upper)}"
+        typer.echo(f"{choice.column} ({choice.reason or 'not proved'}; {known})")
+
+
+def _range(lower: int | None, upper: int | None) -> str:
+    return f"{lower:+}" if lower == upper else f"{lower:+} to {upper:+}"
 
 
 @app.command()
@@ -90,46 +93,65 @@ def score(
 
     0 is a draw; whoever wins with stone n of theirs has 22 - n, the loser the negative of it. A
     position of the early game can take minutes or hours: with --time its bounds are said, what
-    the score is at least and at most.
+    the score is at least and at most. With `pip install ludologic[book]` the scores of all openings
+    are known.
     """
-    if positions == ["-"]:
+    if "-" in positions and len(positions) > 1:
+        raise BadInput("- stands alone: it reads the positions from standard input, one a line")
+    with connect4.Solver() as solver:
+        if positions != ["-"]:
+            for position in positions:
+                _say_score(solver, position, time, json)
+            return
         for number, line in enumerate(read_lines(sys.stdin, _LONGEST), start=1):
             try:
-                _say_score(line, time, json)
+                if not line.strip():
+                    raise BadInput("there is no position: it is the columns played, such as 4453")
+                _say_score(solver, line, time, json)
             except BadInput as error:
                 if json:
                     typer.echo(document({"error": str(error), "line": number}))
                 else:
                     print(f"Error: line {number}: {error}", file=sys.stderr)
             sys.stdout.flush()
-        return
-    if "-" in positions:
-        raise BadInput("- stands alone: it reads the positions from standard input, one a line")
-    for position in positions:
-        _say_score(position, time, json)
 
 
-def _say_score(position: str, time: float | None, json: bool) -> None:
-    if time is None:
-        value, columns = connect4.score(position)
-        lower = upper = value
+def _say_score(solver: connect4.Solver, position: str, time: float | None, json: bool) -> None:
+    """The score, and as soon as they are known its columns."""
+    columns: tuple[int | connect4.Bounds | None, ...]
+    value: dict[str, Any] = {"position": position.strip()}
+    if time is not None:
+        found = solver.score_bounds(position, time=time)
+        columns = found.bounds
+        value["score"] = found.lower if found.lower == found.upper else None
+        value |= {"lower": found.lower, "upper": found.upper, "bounds": found.bounds}
+        value["columns"] = found.columns
+        known = _range(found.lower, found.upper)
+        known += "" if found.lower == found.upper else ", not proved"
+    elif json:
+        value["score"], value["columns"] = solver.score(position)
     else:
-        lower, upper, columns = connect4.score_bounds(position, time=time)
-    position = position.strip()
-    proved = lower == upper
+        known = f"{solver.value(position):+}"
     if json:
-        standing: dict[str, Any] = {"position": position, "score": lower if proved else None}
-        if time is not None:
-            standing |= {"lower": lower, "upper": upper}
-        typer.echo(document(standing | {"columns": columns}))
+        typer.echo(document(value))
         return
-    known = f"{lower:+}" if proved else f"{lower:+} to {upper:+}, not proved"
-    shown = " ".join("." if one is None else f"{one:+}" for one in columns)
-    typer.echo(f"{position or '(start)'}  {known}  columns {shown}")
+    typer.echo(f"{position.strip() or '(start)'}  {known}", nl=False)
+    sys.stdout.flush()
+    if time is None:
+        columns = solver.score(position).columns
+    typer.echo(f"  columns {' '.join(map(_column, columns))}")
+
+
+def _column(known: int | connect4.Bounds | None) -> str:
+    """The score of a column, its bounds, or a dot where it has no room."""
+    if isinstance(known, tuple):
+        lower, upper = known
+        return f"{lower:+}" if lower == upper else f"{lower:+}..{upper:+}"
+    return "." if known is None else f"{known:+}"
 
 
 @app.command()
-def explain(position: Position, time: Time = connect4.TIME, json: Json = False) -> None:
+def explain(position: Position = "", time: Time = connect4.TIME, json: Json = False) -> None:
     """Say what there is to see in a position.
 
     Wins, forced blocks, poisoned cells, double threats, odd and even threats; a win within 1, 3 or
@@ -160,7 +182,7 @@ def explain(position: Position, time: Time = connect4.TIME, json: Json = False) 
     for remark in remarks:
         terminal.say(remark.sentence)
     if not remarks:
-        terminal.say("There is nothing to see.")
+        terminal.say(text.NOTHING)
 
 
 @app.command()
@@ -172,7 +194,8 @@ def engine() -> None:
     """
     from ludologic.cli.connect4_engine import Exact
 
-    serve(read_lines(sys.stdin, _LONGEST), Exact())
+    with connect4.Solver() as solver:
+        serve(read_lines(sys.stdin, _LONGEST), Exact(solver))
 
 
 @app.command()
@@ -196,9 +219,10 @@ def play(
 ) -> None:
     """Play in the terminal: people and programs in either seat.
 
-    While playing, `help` lists what can be typed: undo, hint, review, save, load ... A game of a
-    person against a program, played without an aid, enters the ranking: 22 less the winner's
-    stones, for the loser the negative of it.
+    easy, medium and hard are metric3, metric1 and exact, the players of `move`. While playing,
+    `help` lists what can be typed: undo, hint, review, save, load ... A game of a person against a
+    program, played without an aid, enters the ranking: 22 less the winner's stones, for the loser
+    the negative of it.
     """
     from ludologic.cli.play import connect4 as session
     from ludologic.cli.play.table import Options

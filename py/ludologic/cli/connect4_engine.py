@@ -8,13 +8,13 @@ from ludologic.connect4.board import Board
 
 
 class Exact(Seat):
-    """Plays by the exact score."""
+    """Plays by the exact score, with one table for all it is asked."""
 
     MOVE = "COLUMN"
     MOVES = "COLUMNS"
 
-    def __init__(self) -> None:
-        self.board = Board()
+    def __init__(self, solver: connect4.Solver) -> None:
+        self.board, self.solver = Board(), solver
 
     def new(self) -> None:
         self.board = Board()
@@ -26,4 +26,4 @@ class Exact(Seat):
         self.board = Board(moves)
 
     def best(self, seconds: float) -> str:
-        return str(connect4.move(self.board.moves, time=seconds).column)
+        return str(self.solver.move(self.board.moves, time=seconds).column)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ludologic.cli.options import Engine, Json, number_option
+from ludologic.cli.options import Dask, Engine, Json, number_option
 from ludologic.cli.output import document, progress
 from ludologic.errors import Impossible
 
@@ -15,17 +15,21 @@ if TYPE_CHECKING:
 
 
 def prove(
+    start: Annotated[
+        str, typer.Argument(metavar="[START]", help="The columns played: none, or 2.")
+    ] = "",
     facts: Annotated[
         str, typer.Option(metavar="many|few", help="More facts need less search.")
     ] = "many",
     engine: Engine = "prolog",
     jobs: Annotated[int, number_option("How many processes work; -1: one a core.")] = 1,
+    dask: Dask = None,
     anew: Annotated[
         bool, typer.Option("--anew", help="Prove again what was proved before.")
     ] = False,
     json: Json = False,
 ) -> None:
-    """Prove that the first player wins.
+    """Prove that the first player wins; or that the second does, if it begins in column 2.
 
     Facts say one player's column in some positions; a search in Prolog proves each position to
     which they lead, and --engine says which ones these are. What is proved is kept: who stops it
@@ -36,9 +40,11 @@ def prove(
     folder = proving.folder()
     with progress("proving") as advance:
         found = proving.prove(
+            start,
             facts=facts,
             engine=engine,
             jobs=jobs,
+            dask=dask,
             folder=folder,
             anew=anew,
             progress=advance,

@@ -21,20 +21,18 @@ from ludologic.errors import BadInput, quote
 from ludologic.games import two_players
 from ludologic.words import count
 
-app = typer.Typer(
-    help="Games of two players told by their rules alone: check, play.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-)
+app = typer.Typer()
 
 END = "end"
 """The depth of a search that goes on to the end of the game."""
+PLIES = 5
+"""How many moves deep a win is looked for."""
 
 Game = Annotated[
     str,
     typer.Argument(
         metavar="GAME",
-        help="noughts_and_crosses, nim, connect, connect4, soccer; or FILE.pl, FILE.kif.",
+        help="noughts_and_crosses, nim, connect, connect4, soccer; or FILE.pl, .lp, .kif.",
     ),
 ]
 Time = Annotated[
@@ -48,8 +46,9 @@ def check(game: Game, time: Time = two_players.SECONDS, json: Json = False) -> N
     """Say whether a game can be played, or what is wrong with its rules.
 
     Each state that is reached must have a legal move, or goals if the game is over. FILE.pl is a
-    program of your own: role/1, init/1, terminal/1, legal/3, next/4 and goal/3. FILE.kif is a rule
-    sheet in the Game Description Language.
+    program of your own: role/1, init/1, terminal/1, legal/3, next/4 and goal/3. FILE.lp says the
+    same of each state(S), and is asked by clingo. FILE.kif is a rule sheet in the Game Description
+    Language.
     """
     told = two_players.TwoPlayers(game, seconds=time)
     try:
@@ -67,10 +66,37 @@ def check(game: Game, time: Time = two_players.SECONDS, json: Json = False) -> N
 
 
 @app.command()
+def win(
+    game: Game,
+    moves: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="MOVE", help="The moves so far; none at the beginning."),
+    ] = None,
+    plies: Annotated[int, number_option("How many moves deep, of either role.")] = PLIES,
+    time: Time = two_players.SECONDS,
+    json: Json = False,
+) -> None:
+    """Say who wins within so many plies, whatever the other does."""
+    played = tuple(moves or ())
+    found = two_players.TwoPlayers(game, seconds=time).win(played, plies=plies)
+    if json:
+        typer.echo(document({"moves": played, "plies": plies, "win": found and found._asdict()}))
+    elif found is None:
+        typer.echo(f"Nobody wins for certain within {count(plies, 'move')}.")
+    else:
+        typer.echo(f"{found.role} wins within {count(found.plies, 'move')}, whatever comes.")
+
+
+@app.command()
 def play(
     game: Game,
     first: Annotated[str, typer.Option(metavar=_SEATS, help="Who plays the first role.")] = PERSON,
-    second: Annotated[str, typer.Option(metavar=_SEATS, help="Who plays the second.")] = "mcts",
+    second: Annotated[
+        str | None,
+        typer.Option(
+            metavar=_SEATS, help="Who plays the second; by default mcts, or minimax for FILE.lp."
+        ),
+    ] = None,
     depth: Annotated[
         str, typer.Option(metavar="N|end", help="How many moves deep minimax looks.")
     ] = str(two_players.DEPTH),
@@ -90,15 +116,17 @@ def play(
 ) -> None:
     """Play in the terminal: people and programs in either seat.
 
-    random plays by lot, minimax by looking --depth moves ahead, mcts by Monte Carlo tree search.
+    random plays by lot, minimax by looking --depth moves ahead, mcts by Monte Carlo tree search,
+    which FILE.lp is too slow for.
     While playing, `help` lists what can be typed: moves, undo, hint, save, load ...
     """
     from ludologic.cli.play import game as session
     from ludologic.cli.play.table import Options
 
+    players = two_players.players(game)
     standing = session.play(
         game,
-        session.Seats(first, second, _depth(depth), playouts, seed, time),
+        session.Seats(first, second or players[-1], _depth(depth), playouts, seed, time),
         Options(player, load, archive, pace, plain, json),
     )
     if json:

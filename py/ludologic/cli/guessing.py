@@ -14,21 +14,18 @@ from typing import Annotated, Any
 import typer
 
 from ludologic import games
-from ludologic.checks import check_count
-from ludologic.cli.options import Json, Plain, number_option
+from ludologic.checks import check_count, check_one_of
+from ludologic.cli.options import Engine, Json, Plain, number_option
 from ludologic.cli.output import check_file, document, write
-from ludologic.errors import BadInput, Impossible, check_one_of, quote
+from ludologic.errors import BadInput, Impossible, quote
 from ludologic.games import Guessing, Turn
+from ludologic.games.guessing import NOBODY
 from ludologic.games.values import Known, Node, Subtree, shown
 from ludologic.words import count
 
 FORMATS = ("summary", "json", "dot", "svg", "html")
 
-app = typer.Typer(
-    help="Guessing games told by their rules alone: trees and reasoning.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-)
+app = typer.Typer()
 
 Game = Annotated[
     str | None,
@@ -108,9 +105,11 @@ def tree(
         str,
         typer.Option(
             metavar="|".join(games.GOALS),
-            help="worst: the fewest questions at worst. total: the fewest over all secrets.",
+            help="worst: the fewest questions at worst. total: the fewest over all secrets. both: "
+            "of those with the fewest at worst.",
         ),
     ] = "worst",
+    engine: Engine = "prolog",
     ends: Ends = None,
     format: Annotated[
         str, typer.Option("--format", metavar="|".join(FORMATS), help="How to print it.")
@@ -131,7 +130,7 @@ def tree(
     check_one_of(format, FORMATS, "format")
     check_count(level, "level", "it is how many levels of questions to show, 1 or more")
     check_file(output)
-    built = opened(game, words, ends, seconds).tree(depth=depth, goal=goal)
+    built = opened(game, words, ends, seconds).tree(depth=depth, goal=goal, engine=engine)
     if json or format == "json":
         write(document(built.value), output)
     elif format == "summary" and output is None:
@@ -174,6 +173,7 @@ def suggest(
 def consistent(
     given: Given = None,
     words: Words = None,
+    engine: Engine = "prolog",
     ends: Ends = None,
     seconds: Seconds = games.SECONDS,
     json: Json = False,
@@ -181,14 +181,39 @@ def consistent(
     """List the secrets that are still possible."""
     game, texts = _with_turns(given, words, ends, seconds)
     turns = [game.turn(text) for text in texts]
-    left = [shown(secret) for secret in game.consistent(turns)]
+    left = [shown(secret) for secret in game.consistent(turns, engine=engine)]
     if json:
         typer.echo(document({"count": len(left), "secrets": left}))
     elif left:
         print(count(len(left), "secret"), file=sys.stderr)
         typer.echo("\n".join(left))
     if not left:
-        raise Impossible(game.contradiction_sentence(turns))
+        raise Impossible(NOBODY if engine == "clingo" else game.contradiction_sentence(turns))
+
+
+@app.command()
+def certain(
+    given: Given = None,
+    words: Words = None,
+    ends: Ends = None,
+    seconds: Seconds = games.SECONDS,
+    json: Json = False,
+) -> None:
+    """Say what each question would draw, for certain or possibly. Clingo answers."""
+    game, texts = _with_turns(given, words, ends, seconds)
+    sure, possible = game.certain([game.turn(text) for text in texts])
+    if json:
+        value = {
+            "certain": {shown(question): shown(answer) for question, answer in sure.items()},
+            "possible": {
+                shown(question): [shown(answer) for answer in answers]
+                for question, answers in possible.items()
+            },
+        }
+        typer.echo(document(value))
+    else:
+        for question, answers in possible.items():
+            typer.echo(f"{shown(question)}: {' or '.join(map(shown, answers))}")
 
 
 @app.command()
@@ -217,20 +242,20 @@ def explain(
                     "possible": not conflicts,
                     "conflicts": [
                         {
-                            "turn": number + 1,
-                            "question": turns[number].question,
-                            "answer": turns[number].answer,
+                            "turn": number,
+                            "question": turns[number - 1].question,
+                            "answer": turns[number - 1].answer,
                             "would": would,
                         }
                         for number, would in conflicts
                     ],
-                    "contradiction": [texts[1:][number] for number in contradiction],
+                    "contradiction": [texts[number] for number in contradiction],
                 }
             )
         )
     else:
         for number, would in conflicts:
-            typer.echo(f"{texts[1:][number]} rules it out: {secret} would have drawn {would}")
+            typer.echo(f"{texts[number]} rules it out: {secret} would have drawn {would}")
         if not conflicts:
             typer.echo(f"{secret} is still possible")
     if contradiction:

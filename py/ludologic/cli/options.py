@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 
@@ -29,8 +29,21 @@ def number_option(help: str) -> Any:
 
 
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
-Engine = Annotated[str, typer.Option(metavar="prolog|clingo", help="Who answers.")]
+Engine = Annotated[
+    Literal["prolog", "clingo"],
+    typer.Option(parser=str, metavar="prolog|clingo", help="Who answers."),
+]
 Seed = Annotated[int, number_option("Decides the lots that are drawn.")]
+Dask = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS", help="Work on the Dask cluster of this scheduler: tcp://host:8786."
+    ),
+]
+Limit = Annotated[
+    float | None,
+    typer.Option("--time", metavar="SECONDS", help="How long it may take; else there is no limit."),
+]
 PlayerName = Annotated[
     str | None, typer.Option(metavar="NAME", help="Who plays: games and scores are kept by name.")
 ]

@@ -12,11 +12,7 @@ from ludologic.cli.options import Json, number_option
 from ludologic.cli.output import document
 from ludologic.errors import BadInput
 
-app = typer.Typer(
-    help="The rules in a browser: a lab and three games.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-)
+app = typer.Typer()
 
 Folder = Annotated[
     Path | None,

@@ -15,8 +15,10 @@ from ludologic.cli.lines import read_lines
 from ludologic.cli.options import (
     PERSON,
     ArchiveFile,
+    Dask,
     Engine,
     Json,
+    Limit,
     Plain,
     PlayerName,
     SavedGame,
@@ -26,21 +28,18 @@ from ludologic.cli.options import (
 from ludologic.cli.output import check_file, document, progress, write
 from ludologic.cli.protocol import serve
 from ludologic.errors import BadInput
-from ludologic.soccer import asking, text
+from ludologic.soccer import asking, text, values
 
-app = typer.Typer(
-    help="Paper soccer: Dijkstra three ways, four players, and play.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-)
+app = typer.Typer()
 
 Turns = Annotated[
-    str, typer.Argument(metavar="TURNS", help="The game so far, as 0,7,1,75; '' at the start.")
+    str, typer.Argument(metavar="[TURNS]", help="The game so far, as 0,7,1,75; none at the start.")
 ]
 FieldName = Annotated[
-    str,
+    values.FieldName,
     typer.Option(
         "--field",
+        parser=str,
         metavar="|".join(soccer.FIELDS),
         help="standard: goals 2 wide, player 1 shoots up. line: the document's, player 1 shoots "
         "right, at a node.",
@@ -50,8 +49,9 @@ Width = Annotated[int | None, number_option("Squares from side to side, 2 to 100
 Length = Annotated[int | None, number_option("Squares from goal to goal, 2 to 100.")]
 Goal = Annotated[int | None, number_option("How wide the goals are, on standard.")]
 Costs = Annotated[
-    str,
+    values.Costs,
     typer.Option(
+        parser=str,
         metavar="|".join(soccer.COSTS),
         help="literal: the document's, by the higher-numbered end of an edge. destination: by the "
         "end that the ball arrives at.",
@@ -60,20 +60,21 @@ Costs = Annotated[
 Level = Annotated[int, number_option("Costs are raised by lot, by 0 to N: the randomness.")]
 Time = Annotated[float, typer.Option("--time", metavar="SECONDS", help="How long search thinks.")]
 _PLAYERS = "|".join(soccer.PLAYERS)
-_SEATS = f"{PERSON}|{_PLAYERS}"
+_SEATS = f"{PERSON}|easy|medium|hard|{_PLAYERS}"
 
 
 @app.command()
 def path(
-    turns: Turns,
+    turns: Turns = "",
     costs: Costs = "destination",
     field: FieldName = "standard",
     width: Width = None,
     length: Length = None,
     goal: Goal = None,
     algorithm: Annotated[
-        str,
+        values.Algorithm,
         typer.Option(
+            parser=str,
             metavar="|".join(soccer.ALGORITHMS),
             help="literal: the document's vectors and matrix. heap: the fast one. tabled: three "
             "lines. All find the same cost.",
@@ -125,8 +126,9 @@ def path(
 
 @app.command()
 def outcomes(
-    turns: Turns,
+    turns: Turns = "",
     depth: Annotated[int, number_option("How many turns deep.")] = 1,
+    time: Limit = None,
     engine: Engine = "prolog",
     field: FieldName = "standard",
     width: Width = None,
@@ -139,13 +141,13 @@ def outcomes(
     Turns come out alike if they draw the same edges and end at the same node.
     """
     on = asking.sized(field, width, length, goal)
-    count = soccer.outcomes(turns, field=on, depth=depth, engine=engine)
+    count = soccer.outcomes(turns, field=on, depth=depth, engine=engine, time=time)
     typer.echo(document({"count": count}) if json else count)
 
 
 @app.command()
 def explain(
-    turns: Turns,
+    turns: Turns = "",
     most: Annotated[int, number_option("List at most N of the safe turns.")] = soccer.SAFE,
     engine: Engine = "prolog",
     field: FieldName = "standard",
@@ -172,7 +174,7 @@ def explain(
 
 @app.command()
 def move(
-    turns: Turns,
+    turns: Turns = "",
     player: Annotated[
         str,
         typer.Option(metavar=_PLAYERS, help="Who plays; dijkstra:literal names the costs too."),
@@ -239,7 +241,9 @@ def replay(
                     print(f"Error: line {line.number}: {error}", file=sys.stderr)
                 continue
             typer.echo(
-                document(_replayed(game)) if json else f"{line.number}: {text.game_sentence(game)}"
+                document(_replayed(game) | {"line": line.number})
+                if json
+                else f"{line.number}: {text.game_sentence(game)}"
             )
 
 
@@ -280,6 +284,7 @@ def tournament(
     other: Annotated[str, typer.Argument(metavar="OTHER", help="Another.")],
     games: Annotated[int, number_option("How many games.")] = 100,
     jobs: Annotated[int, number_option("How many processes work; -1: one a core.")] = 1,
+    dask: Dask = None,
     costs: Costs = "destination",
     level: Level = soccer.LEVEL,
     time: Time = soccer.TIME,
@@ -306,7 +311,7 @@ def tournament(
     first, second = pair[0].shown, pair[1].shown
     with progress(f"{first} : {second}") as bar:
         score, played = soccer.tournament(
-            *pair, games=games, field=on, seed=seed, jobs=jobs, progress=bar
+            *pair, games=games, field=on, seed=seed, jobs=jobs, dask=dask, progress=bar
         )
     if output is not None:
         rows = [
@@ -351,7 +356,8 @@ def play(
 ) -> None:
     """Play in the terminal: people and programs in either seat.
 
-    While playing, `help` lists what can be typed: keys, undo, hint, save, load, replay ...
+    easy, medium and hard are random, dijkstra and search, the players of `move`. While playing,
+    `help` lists what can be typed: keys, undo, hint, save, load, replay ...
     """
     from ludologic.cli.play import soccer as session
     from ludologic.cli.play.table import Options

@@ -14,13 +14,16 @@ from ludologic.errors import BadInput, quote
 
 
 def why(
-    relation: Annotated[str, typer.Argument(help="A relation of logic/, such as feedback_fault.")],
+    relation: Annotated[
+        str,
+        typer.Argument(metavar="RELATION", help="A relation of logic/, such as feedback_fault."),
+    ],
     values: Annotated[
         list[str] | None,
         typer.Argument(
             metavar="VALUE...",
-            help="A number, a name, [VALUE, ...], {NAME: [VALUE, ...]} for NAME(VALUE, ...), "
-            "or _ for any.",
+            help='A number, a name, [VALUE, ...], {"NAME": [VALUE, ...]} for NAME(VALUE, ...), '
+            'or _ for any. The pair 0-2 is {"-": [0, 2]}.',
         ),
     ] = None,
     depth: Annotated[int, number_option("How far down the proof is shown.")] = 4,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from copy import copy
+from typing import Any, get_args
 
+from ludologic.checks import check_one_of
 from ludologic.connect4 import by_prolog, text
+from ludologic.connect4.solver import FEW_PLACES, Solver
 from ludologic.connect4.text import PositionLike
-from ludologic.connect4.values import Columns, Score, Standing
-from ludologic.errors import BadInput
+from ludologic.connect4.values import Columns, Score, Side, Standing
+from ludologic.errors import BadInput, Impossible
 from ludologic.outcome import Outcome
 
 
@@ -58,19 +61,24 @@ class Board:
         """How the game ended; None while it is open."""
         return Outcome.of(self._standing.end)
 
-    def points(self, player: str) -> tuple[int, int]:
+    def points(self, player: Side) -> tuple[int, int]:
         """What the game, which is over, was worth to a player, and in how many rounds."""
+        check_one_of(player, get_args(Side), "player")
+        if self.outcome() is None:
+            raise Impossible("the game is not over: it is worth nothing yet")
         return by_prolog.points(self.moves, player)
 
-    def score(self) -> Score:
-        """The exact score for the player to move, and of each column; early it can take long."""
-        return by_prolog.score(self.moves)
+    def score(self, *, time: float | None = None) -> Score:
+        """The exact score for the player to move, and of each column; early it can take long.
+
+        Raises TimeIsUp after so many seconds, as the function `score` does.
+        """
+        with Solver(places=FEW_PLACES) as solver:
+            return solver.score(self.moves, time=time)
 
     def copy(self) -> Board:
         """The same game on a board of its own."""
-        board = Board()
-        board.moves = self.moves
-        return board
+        return copy(self)
 
     def value(self) -> dict[str, Any]:
         """The board as pictures want it."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from ludologic.connect4 import text
 from ludologic.connect4.values import (
+    Bounds,
     Choice,
     Columns,
     Mistake,
@@ -22,7 +23,7 @@ from ludologic.connect4.values import (
     Variation,
 )
 from ludologic.engines import prolog
-from ludologic.errors import BadInput, Impossible
+from ludologic.errors import BadInput, Impossible, TimeIsUp
 
 
 @lru_cache(maxsize=128)
@@ -38,23 +39,53 @@ def standing(columns: Columns) -> Standing:
     )
 
 
-def score(columns: Columns) -> Score:
-    """The exact score of a position and of each of its columns."""
-    value, scores = _ask(columns, "score")
-    return Score(value, _by_column(scores))
+def solver(book: str, places: int) -> prolog.Kept | None:
+    """file_size_solver/3, kept: None if the file is no book."""
+    return prolog.keep("connect4_solver", "file_size_solver", book, places)
 
 
-def score_bounds(columns: Columns, seconds: float) -> ScoreBounds:
+def close(kept: prolog.Kept) -> None:
+    """solver_close/1, and the solver is gone."""
+    kept.answer("connect4_solver", "solver_close", outputs=0)
+    kept.close()
+
+
+def value(columns: Columns, kept: prolog.Kept) -> int:
+    """The exact score of a position."""
+    (found,) = _ask(columns, "value", kept)
+    return int(found)
+
+
+def score(columns: Columns, seconds: float | None, kept: prolog.Kept) -> Score:
+    """The exact score of a position and of each of its columns; TimeIsUp after some seconds."""
+    if seconds is None:
+        value, scores = _ask(columns, "score", kept)
+        return Score(value, _by_column(scores))
+    found = score_bounds(columns, seconds, kept)
+    if not found.proved:
+        raise TimeIsUp(seconds, _known(found), found)
+    return Score(found.lower, found.columns)
+
+
+def _known(found: ScoreBounds) -> str:
+    if found.lower < found.upper:
+        return f"the score is {found.lower:+} to {found.upper:+}"
+    return f"the score is {found.lower:+}, but that of some columns is not proved"
+
+
+def score_bounds(columns: Columns, seconds: float, kept: prolog.Kept) -> ScoreBounds:
     """What is known of these scores after some seconds."""
-    lower, upper, scores = _ask(columns, ("bounds", seconds))
-    return ScoreBounds(lower, upper, _by_column(scores))
+    lower, upper, found = _ask(columns, ("bounds", seconds), kept)
+    bounds = tuple(None if one == "none" else Bounds(*one[1:]) for one in found)
+    return ScoreBounds(lower, upper, bounds)
 
 
-def exact_choice(columns: Columns, seconds: float) -> Choice:
-    """The best column that is found in some seconds. Raises Impossible if the game is over."""
-    column, lower, upper = _ask(columns, ("exact", seconds))
+def solved_choice(columns: Columns, player: str, seconds: float, kept: prolog.Kept) -> Choice:
+    """What `exact` or `perfect` chooses in some seconds. Raises Impossible if the game is over."""
+    column, lower, upper, source, outlook = _ask(columns, (player, seconds), kept)
     proved = lower == upper
-    return Choice(column, {column: lower} if proved else {}, proved, lower, upper)
+    scores = {column: lower} if proved else {}
+    return Choice(column, scores, proved, lower, upper, text.reason(source, outlook))
 
 
 def metric_choice(columns: Columns, metric: int, depth: int, seed: int) -> Choice:
@@ -63,15 +94,15 @@ def metric_choice(columns: Columns, metric: int, depth: int, seed: int) -> Choic
     return Choice(column, {one: rating for _, one, rating in ratings})
 
 
-def variation(columns: Columns, seconds: float) -> Variation | None:
+def variation(columns: Columns, seconds: float, kept: prolog.Kept) -> Variation | None:
     """Best play to the end; None if it is not found in some seconds."""
-    found = _ask(columns, ("variation", seconds))
+    found = _ask(columns, ("variation", seconds), kept)
     return Variation(found[0], tuple(found[1])) if found else None
 
 
-def review(columns: Columns, seconds: float) -> Review:
+def review(columns: Columns, seconds: float, kept: prolog.Kept) -> Review:
     """The moves of a game that gave something away."""
-    known, mistakes = _ask(columns, ("review", seconds))
+    known, mistakes = _ask(columns, ("review", seconds), kept)
     return Review(known, tuple(Mistake(*mistake) for _, *mistake in mistakes))
 
 
@@ -87,9 +118,15 @@ def scores(texts: Sequence[str]) -> list[Any]:
     return values
 
 
-def _ask(columns: Columns, question: prolog.Value) -> tuple[Any, ...]:
-    """columns_question_answer/3: the arguments of the answer, none for `none`."""
-    (found,) = prolog.answer("connect4_asked", "columns_question_answer", list(columns), question)
+def _ask(
+    columns: Columns, question: prolog.Value, kept: prolog.Kept | None = None
+) -> tuple[Any, ...]:
+    """columns_question_answer/3, or by a solver: the arguments of the answer, none for `none`."""
+    asked = (list(columns), question)
+    if kept is None:
+        (found,) = prolog.answer("connect4_asked", "columns_question_answer", *asked)
+    else:
+        (found,) = kept.answer("connect4_asked", "solver_columns_question_answer", *asked)
     if found == "none":
         return ()
     kind, *answer = found

@@ -16,9 +16,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludologic.checks import check_jobs
+from ludologic.checks import check_jobs, check_one_of
+from ludologic.cluster import workers
 from ludologic.engines import asp, prolog, rules
-from ludologic.errors import BadInput, EngineFailure, check_one_of, quote
+from ludologic.errors import BadInput, EngineFailure, quote
 from ludologic.files import replace
 
 FACTS = ("many", "few")
@@ -59,6 +60,7 @@ def prove(
     facts: str = "many",
     engine: str = "prolog",
     jobs: int = 1,
+    dask: str | None = None,
     folder: Path | None = None,
     anew: bool = False,
     progress: Callable[[int, int], None] | None = None,
@@ -82,7 +84,7 @@ def prove(
     proved = _Proved(folder, start, facts, anew)
     unproved = why = None
     try:
-        for number, (end, proof) in enumerate(_proofs(claim, ends, proved, jobs), start=1):
+        for number, (end, proof) in enumerate(_proofs(claim, ends, proved, jobs, dask), start=1):
             if isinstance(proof, str):
                 unproved, why = end, proof
                 break
@@ -133,13 +135,13 @@ def folder() -> Path:
 
 
 def _proofs(
-    claim: Any, ends: list[str], proved: _Proved, jobs: int
+    claim: Any, ends: list[str], proved: _Proved, jobs: int, dask: str | None
 ) -> Iterator[tuple[str, int | str]]:
     """The ends in their order, each with its nodes or why it is not proved."""
-    from joblib import Parallel, delayed, parallel_config
+    from joblib import Parallel, delayed
 
     known = {end: proved.nodes[end] for end in ends if end in proved.nodes}
-    with parallel_config(backend="loky", n_jobs=jobs):
+    with workers(jobs, dask):
         found = Parallel(return_as="generator")(
             delayed(_proof)(claim, end) for end in ends if end not in known
         )

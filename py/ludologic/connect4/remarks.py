@@ -34,6 +34,18 @@ _PROOF = {
 
 _PROVED = "o at least draws, for each line that x could still complete is kept from x"
 
+_NEXT = "{player} wins with the next move, by column {column}."
+_WITHIN = "{player} wins within {plies} plies, by column {column}."
+
+FORMS = {
+    "tactics": _TACTICS,
+    "proof": _PROOF,
+    "proved": _PROVED,
+    "next": _NEXT,
+    "within": _WITHIN,
+}
+"""The sentences, for the pages, which ask the programs themselves."""
+
 
 def remarks(notes: Iterable[Note]) -> list[Remark]:
     """A remark for each note, and one for the proof that some of them make together."""
@@ -54,8 +66,9 @@ def play_remarks(player: str, win: tuple[int, int] | None, best: Variation | Non
     found = []
     if win is not None:
         plies, column = win
-        within = "with the next move" if plies == 1 else f"within {plies} plies"
-        found.append(Remark("win_within", f"{player} wins {within}, by column {column}.", ()))
+        form = _NEXT if plies == 1 else _WITHIN
+        words = form.format(player=player, plies=plies, column=column)
+        found.append(Remark("win_within", words, ()))
     if best is not None:
         columns = " ".join(map(str, best.columns))
         words = f"Best play is {columns}: score {best.score:+} for {player}."

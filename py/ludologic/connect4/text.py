@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from operator import index
 from typing import Any, TypeAlias
 
-from ludologic.checks import is_whole
-from ludologic.connect4.values import Mistake
-from ludologic.errors import BadInput, quote
+from ludologic.checks import check_items, is_whole, shown
+from ludologic.connect4.values import Choice, Mistake, Played
+from ludologic.errors import quote
 from ludologic.outcome import Outcome
 
-PositionLike: TypeAlias = str | Sequence[int | str]
-"""The columns played, as text, `4453`, or one by one."""
+PositionLike: TypeAlias = str | Sequence[int | str] | Played
+"""The columns played, as text, `4453`, or one by one; or a Board."""
+
+NOTHING = "There is nothing to see."
+"""What is said where there is no remark."""
 
 _LONGEST = 100
 """How many moves are looked at: no game has so many, and what is wrong shows before."""
@@ -28,15 +32,19 @@ def show_columns(columns: Iterable[int]) -> str:
 
 def read_columns(position: PositionLike) -> tuple[Any, ...]:
     """The moves of a position, unjudged: what is no whole number stays text."""
+    if isinstance(position, Played):
+        return position.moves
     if isinstance(position, str):
         return tuple(_move(sign) for sign in position.strip()[:_LONGEST])
-    try:
-        moves = tuple(position)[:_LONGEST]
-    except TypeError:
-        raise BadInput(
-            f"{quote(repr(position))} is no position: it is the columns played, such as '4453'"
-        ) from None
-    return tuple(move if is_whole(move) else _move(str(move)) for move in moves)
+    form = "it is the columns played, such as '4453', or a Board"
+    moves = check_items(position, "position", form)[:_LONGEST]
+    return tuple(_column(move) for move in moves)
+
+
+def _column(move: Any) -> int | str:
+    if not is_whole(move):
+        return _move(move if isinstance(move, str) else shown(move))
+    return index(move) if abs(index(move)) < 10**9 else shown(index(move))
 
 
 def _move(sign: str) -> int | str:
@@ -58,11 +66,46 @@ def ending_sentence(end: Any) -> str:
     return "the board is full" if end == "draw" else f"{end[1]} has won"
 
 
+_SOURCES = {
+    "facts": "proved by the facts",
+    "book": "proved by the book",
+    "search": "proved",
+}
+
+
+def reason(source: str, outlook: Any) -> str | None:
+    """`proved: x wins by stone 41 at the latest`, for an outlook as Prolog has it; None if open."""
+    match outlook:
+        case "open":
+            return None
+        case "draw":
+            ends = "both draw"
+        case ("draws", player):
+            ends = f"{player} at least draws"
+        case (_, player, stone):
+            ends = f"{player} wins by stone {stone} at the latest"
+    return f"{_SOURCES[source]}: {ends}"
+
+
 def outcome_sentence(outcome: Outcome, moves: int) -> str:
     """`x wins with move 7`, or `The board is full: a draw`."""
     if outcome.winner is None:
         return "The board is full: a draw."
     return f"{outcome.winner} wins with move {moves}."
+
+
+def promise(choice: Choice) -> str:
+    """What is known of a column that was chosen: `it wins`, `it does not lose`."""
+    lower, upper = choice.lower, choice.upper
+    if lower is None or upper is None:
+        return "nothing is known of it"
+    if lower > 0:
+        return "it wins" if lower < upper else f"it wins (score {lower:+})"
+    if upper < 0:
+        return "every column loses, it holds out longest" if lower == upper else "all lose"
+    if lower == upper:
+        return "it draws with best play"
+    return "it draws at least" if lower == 0 else "the best found in this time, not proved"
 
 
 def mistake_sentence(mistake: Mistake) -> str:

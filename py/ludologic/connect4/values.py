@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
+
+PlayerName: TypeAlias = Literal[
+    "exact", "perfect", "metric0", "metric1", "metric2", "metric3", "metric4"
+]
+Side: TypeAlias = Literal["x", "o"]
 
 Columns: TypeAlias = tuple[int, ...]
 """The columns played so far, 1 from the left: a position."""
+
+
+@runtime_checkable
+class Played(Protocol):
+    """A game on its board, which stands wherever a position is asked for."""
+
+    moves: Columns
+
 
 Stacks: TypeAlias = tuple[tuple[str, ...], ...]
 """A board: for each column its stones from the bottom up, "x" or "o"."""
@@ -29,7 +42,8 @@ class Choice(NamedTuple):
     """The column that a player chooses, and the scores by which it did.
 
     A metric of a tree has a score for each column with room, a random one none. `exact` has that of
-    its column, if it is proved, and knows it to be from `lower` to `upper`.
+    its column, if it is proved, and knows it to be from `lower` to `upper`; so has `perfect`. The
+    reason says in words what is proved, and by what; None if nothing is.
     """
 
     column: int
@@ -37,6 +51,7 @@ class Choice(NamedTuple):
     proved: bool | None = None
     lower: int | None = None
     upper: int | None = None
+    reason: str | None = None
 
 
 class Score(NamedTuple):
@@ -48,16 +63,42 @@ class Score(NamedTuple):
     score: int
     columns: tuple[int | None, ...]
 
+    def _repr_html_(self) -> str:
+        from ludologic.pictures.notebook import table
+
+        cells = ["no room" if one is None else f"{one:+}" for one in self.columns]
+        return table(("column", *map(str, range(1, 8))), [("score", *cells)])
+
+
+class Bounds(NamedTuple):
+    """What a score was found to be, at least and at most."""
+
+    lower: int
+    upper: int
+
 
 class ScoreBounds(NamedTuple):
     """What the score of a position was found to be, at least and at most, and that of each column.
 
-    It is proved if both are equal. No column has a score if not all were found in time.
+    It is proved if both are equal. A column without room has no bounds.
     """
 
     lower: int
     upper: int
-    columns: tuple[int | None, ...]
+    bounds: tuple[Bounds | None, ...]
+
+    @property
+    def columns(self) -> tuple[int | None, ...]:
+        """The score of each column, None where it is not proved."""
+        return tuple(
+            one.lower if one is not None and one.lower == one.upper else None for one in self.bounds
+        )
+
+    @property
+    def proved(self) -> bool:
+        """Whether the score of the position, and of each column, is known."""
+        known = (one is None or one.lower == one.upper for one in self.bounds)
+        return self.lower == self.upper and all(known)
 
 
 class Variation(NamedTuple):

@@ -8,10 +8,13 @@ pair((1, 2)). An *atom* is such a tuple. Nothing that comes from outside is read
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import threading
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, wait
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, Union
 
+from ludologic.engines.limit import left
 from ludologic.errors import BadInput, EngineFailure, EngineMissing
 
 Value: TypeAlias = Union[int, str, "tuple[Value, ...]"]
@@ -23,6 +26,10 @@ _INCLUDE = re.compile(r'^#include "([^"]+)"\.$', flags=re.MULTILINE)
 _NAME = re.compile(r"_*[a-z][A-Za-z0-9_']*")
 _SLICE = 0.1
 """Seconds between two looks at whether somebody pressed Ctrl-C."""
+
+
+class Term(str):
+    """A term as clingo has written it in an answer, for a fact that holds it: `f(1,"a")`."""
 
 
 class Best(NamedTuple):
@@ -78,7 +85,7 @@ class Program:
             with self._control.backend() as backend:
                 for fact in facts:
                     backend.add_rule([backend.add_atom(_symbol(fact))])
-            self._control.ground([("base", [])])
+            _patiently(lambda: self._control.ground([("base", [])]))
         except (RuntimeError, MemoryError) as error:
             raise self._failure(error) from error
         self._known: dict[Any, Atom] = {}  # models share most of their atoms
@@ -110,6 +117,11 @@ class Program:
         for model, _, _ in self._solve(limit, "auto"):
             yield model
 
+    def written(self, limit: int = 0) -> Iterator[Model]:
+        """As models, in clingo's order; the arguments are Terms: nothing of them is lost."""
+        for model, _, _ in self._solve(limit, "auto", _written):
+            yield model
+
     def model(self) -> Model | None:
         """The shown atoms of one answer set; None if there is none."""
         return next(iter([*self.models(1)]), None)
@@ -139,6 +151,15 @@ class Program:
                 return next((Best(*found) for found in [*self._solve(1, "auto")]), None)
             return best
         return best and best._replace(proven=True)
+
+    def optima(self, limit: int = 0) -> Iterator[Best]:
+        """Each answer set that no other one is better than, at most `limit` of them (0: all)."""
+        configuration: Any = self._control.configuration
+        configuration.solve.opt_mode = "optN"
+        for found in self._solve(limit, "auto"):
+            if found[2]:
+                yield Best(*found)
+        configuration.solve.opt_mode = "opt"
 
     def forbid(self, atoms: Iterable[Atom]) -> None:
         """From now on no answer set may hold all of these atoms."""
@@ -173,26 +194,25 @@ class Program:
             last = model
         return last
 
-    def _solve(self, limit: int, mode: str) -> Iterator[tuple[Model, tuple[int, ...], bool]]:
+    def _solve(
+        self, limit: int, mode: str, read: Callable[[Sequence[Any]], Model] | None = None
+    ) -> Iterator[tuple[Model, tuple[int, ...], bool]]:
         configuration: Any = self._control.configuration
         configuration.solve.models = limit
         configuration.solve.enum_mode = mode
         self._exhausted = False
-        known = self._known
+        read = read or self._read
         try:
             with self._control.solve(self._assumed, yield_=True, async_=True) as handle:
                 try:
                     while True:
                         handle.resume()
                         while not handle.wait(_SLICE):
-                            pass
+                            left()
                         model = handle.model()
                         if model is None:
                             break
-                        shown = tuple(
-                            known.get(symbol) or known.setdefault(symbol, _atom(symbol))
-                            for symbol in model.symbols(shown=True)
-                        )
+                        shown = read(model.symbols(shown=True))
                         yield shown, tuple(model.cost), model.optimality_proven
                     self._exhausted = bool(handle.get().exhausted)
                 finally:
@@ -200,9 +220,47 @@ class Program:
         except (RuntimeError, MemoryError) as error:
             raise self._failure(error) from error
 
+    def _read(self, symbols: Sequence[Any]) -> Model:
+        known = self._known
+        return tuple(
+            known.get(symbol) or known.setdefault(symbol, _atom(symbol)) for symbol in symbols
+        )
+
     def _failure(self, error: BaseException) -> EngineFailure:
         said = "; ".join([*self._messages, str(error) or type(error).__name__])
         return EngineFailure(f"clingo gave up: {said}")
+
+
+def text(value: Value) -> str:
+    """A value as clingo writes it."""
+    if not isinstance(value, tuple):
+        return str(value)
+    if value and isinstance(value[0], str):
+        inner = ",".join(map(text, value[1:]))
+        return f"{value[0]}({inner})" if inner else value[0]
+    comma = "," if len(value) == 1 else ""
+    return f"({','.join(map(text, value))}{comma})"
+
+
+def _patiently(work: Callable[[], None]) -> None:
+    """Do what clingo can't stop: after Ctrl-C, or when the time is up, it is left to itself."""
+    ours = threading.current_thread() is threading.main_thread()
+    if not ours and left() is None:
+        work()
+        return
+    done: Future[None] = Future()
+
+    def working() -> None:
+        try:
+            work()
+            done.set_result(None)
+        except BaseException as error:
+            done.set_exception(error)
+
+    threading.Thread(target=working, name="ludologic grounding").start()
+    while not wait([done], timeout=_SLICE).done:
+        left()
+    done.result()
 
 
 def _expanded(file: Path, seen: set[Path]) -> str:
@@ -237,11 +295,17 @@ def _symbol(value: Value) -> Any:
     clingo = _clingo()
     if isinstance(value, int):
         return clingo.Number(_number(value))
+    if isinstance(value, Term):
+        return clingo.parse_term(value)
     if isinstance(value, str):
         return clingo.Function(_name(value), [])
     if value and isinstance(value[0], str):
         return clingo.Function(_name(value[0]), [_symbol(item) for item in value[1:]])
     return clingo.Function("", [_symbol(item) for item in value])
+
+
+def _written(symbols: Sequence[Any]) -> Model:
+    return tuple((one.name, *map(Term, one.arguments)) for one in sorted(symbols))
 
 
 def _atom(symbol: Any) -> Atom:

@@ -1,10 +1,13 @@
 :- module(ludologic_bridge,
           [ load/2,                % +File, -Messages
             keep_time/0,           %
-            ask/7,                 % +Mode, +Module, +Name, +Inputs, +Outputs, -Status, -Text
+            ask/8,                 % +Mode, +Module, +Name, +Inputs, +Outputs, +Seconds, -Status, -Text
             solutions_open/5,      % +Module, +Name, +Inputs, +Outputs, -Solutions
             solutions_next/2,      % +Solutions, -Values
             solutions_close/1,     % +Solutions
+            kept_open/4,           % +Module, +Name, +Inputs, -Kept
+            kept_ask/6,            % +Kept, +Module, +Name, +Inputs, +Outputs, -Values
+            kept_close/1,          % +Kept
             on_interrupt/1         % +Then
           ]).
 
@@ -12,9 +15,10 @@
 
 Goals come in as terms, never as text.  What they answer goes out as one
 JSON text: numbers (no rationals), atoms and strings as they are, a list as an array, and
-a compound f(X, Y) as the object {"f": [X, Y]}.
+a compound f(X, Y) as the object {"f": [X, Y]}; what else there is, as it is written.
 */
 
+:- use_module(library(error), [must_be/2]).
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [append/3, numlist/3]).
 :- use_module(library(time), [call_with_time_limit/2]).
@@ -46,6 +50,10 @@ note(Kind, Lines) :-
 message_text(Lines, Text) :-
     with_output_to(string(Text), print_message_lines(current_output, '', Lines)).
 
+%   Atoms are collected where they are made: a thread for it would outlive its process's will to end.
+
+:- set_prolog_gc_thread(false).
+
 %!  keep_time is det.
 %
 %   Start the thread that keeps the time limits of goals.  It takes no signal
@@ -54,18 +62,24 @@ message_text(Lines, Text) :-
 keep_time :-
     call_with_time_limit(1, true).
 
-%!  ask(+Mode, +Module, +Name, +Inputs, +Outputs, -Status, -Text) is det.
+%!  ask(+Mode, +Module, +Name, +Inputs, +Outputs, +Seconds, -Status, -Text) is det.
 %
 %   Call Module:Name with Inputs and as many unbound arguments more as Outputs
 %   says.  Mode is `once` or `all`.  Status is `yes` and Text the list of what
 %   the outputs are bound to (for `all` the list of these lists); or `no`;
 %   `error` with a message, or `memory` where that ran out; `interrupt` after
-%   Ctrl-C.
+%   Ctrl-C; `time` after so many Seconds, which may be `inf`.
 
-ask(Mode, Module, Name, Inputs, Outputs, Status, Text) :-
-    catch(answer(Mode, Module, Name, Inputs, Outputs, Status, Text),
+ask(Mode, Module, Name, Inputs, Outputs, Seconds, Status, Text) :-
+    catch(in_time(Seconds, answer(Mode, Module, Name, Inputs, Outputs, Status, Text)),
           Error,
           failure(Error, Status, Text)).
+
+in_time(Seconds, Goal) :-
+    (   Seconds == inf
+    ->  call(Goal)
+    ;   call_with_time_limit(Seconds, Goal)
+    ).
 
 answer(Mode, Module, Name, Inputs, Outputs, Status, Text) :-
     goal(Name, Inputs, Outputs, Goal, Unbound),
@@ -93,6 +107,10 @@ failure(ludologic_interrupt, Status, Text) :-
     !,
     Status = interrupt,
     Text = "".
+failure(time_limit_exceeded, Status, Text) :-
+    !,
+    Status = time,
+    Text = "".
 failure(Error, Status, Text) :-
     (   Error = error(resource_error(_), _)
     ->  Status = memory
@@ -103,7 +121,7 @@ failure(Error, Status, Text) :-
 
 %!  solutions_open(+Module, +Name, +Inputs, +Outputs, -Solutions) is det.
 %
-%   Solutions names the solutions of the goal that ask/7 would call.  They are
+%   Solutions names the solutions of the goal that ask/8 would call.  They are
 %   found one by one, by solutions_next/2, and other goals may run in between.
 
 solutions_open(Module, Name, Inputs, Outputs, Solutions) :-
@@ -125,6 +143,103 @@ solutions_next(Solutions, Values) :-
 
 solutions_close(Solutions) :-
     catch(engine_destroy(Solutions), error(existence_error(_, _), _), true).
+
+%!  kept_open(+Module, +Name, +Inputs, -Kept) is det.
+%
+%   Kept names a value that stays: the last argument of Module:Name, called with
+%   Inputs before it.  It may be large, and change: it lives on the stacks of a thread of its
+%   own, which calls what is asked of it, by kept_ask/6, until kept_close/1.
+
+kept_open(Module, Name, Inputs, Kept) :-
+    goal(Name, Inputs, 1, Goal, [Value]),
+    gensym(ludologic_kept, Kept),
+    thread_self(Self),
+    thread_create(keep(Self, Kept, Module:Goal, Value), _, [alias(Kept)]),
+    thread_get_message(kept(Kept, Result)),
+    (   Result == yes(made)
+    ->  true
+    ;   thread_join(Kept, _),
+        kept_values(Result, _)
+    ).
+
+keep(Asker, Kept, Goal, Value) :-
+    kept_result(Goal, made, Result),
+    thread_send_message(Asker, kept(Kept, Result)),
+    (   Result == yes(made)
+    ->  answers(Kept, Value)
+    ;   true
+    ).
+
+%   A goal leaves nothing on the stacks but what it changed in Value.
+
+answers(Kept, Value) :-
+    repeat,
+    thread_get_message(Message),
+    (   Message = ask(Asker, Module:Goal, Value, Outputs)
+    ->  kept_result(Module:Goal, Outputs, Result),
+        thread_send_message(Asker, kept(Kept, Result)),
+        fail
+    ;   !       % close
+    ).
+
+%   Ctrl-C counts while the goal runs, and not a moment longer: the outer catch is for
+%   the one between the goal's end and the word that it has ended.
+
+kept_result(Goal, Outputs, Result) :-
+    catch(kept_run(Goal, Outputs, Result), ludologic_interrupt,
+          ( nb_setval(ludologic_runs, false), Result = threw(ludologic_interrupt) )).
+
+kept_run(Goal, Outputs, Result) :-
+    nb_setval(ludologic_runs, true),
+    catch(( call(Goal) -> Result = yes(Outputs) ; Result = no ), Error, Result = threw(Error)),
+    nb_setval(ludologic_runs, false).
+
+kept_interrupted :-
+    (   nb_current(ludologic_runs, true)
+    ->  throw(ludologic_interrupt)
+    ;   true
+    ).
+
+%!  kept_ask(+Kept, +Module, +Name, +Inputs, +Outputs, -Values) is semidet.
+%
+%   Values is what the outputs are bound to in the first solution of Module:Name, called
+%   with what Kept names, Inputs, and as many unbound arguments as Outputs says.
+%   What is thrown there is thrown here; Ctrl-C here ends the goal there.
+
+kept_ask(Kept, Module, Name, Inputs, Outputs, Values) :-
+    goal(Name, [Value|Inputs], Outputs, Goal, Unbound),
+    thread_self(Self),
+    thread_send_message(Kept, ask(Self, Module:Goal, Value, Unbound)),
+    kept_answer(Kept, Values).
+
+kept_answer(Kept, Values) :-
+    catch(thread_get_message(kept(Kept, Result)), Error, true),
+    (   var(Error)
+    ->  kept_values(Result, Values)
+    ;   thread_signal(Kept, kept_interrupted),
+        kept_ended(Kept),
+        throw(Error)
+    ).
+
+%   A second Ctrl-C does not leave its answer behind, for the next question to find.
+
+kept_ended(Kept) :-
+    catch(thread_get_message(kept(Kept, _)), _, fail),
+    !.
+kept_ended(Kept) :-
+    kept_ended(Kept).
+
+kept_values(yes(Values), Values).
+kept_values(threw(Error), _) :-
+    throw(Error).
+
+%!  kept_close(+Kept) is det.
+%
+%   What Kept names is gone, and its thread has ended: Prolog may end then, too.
+
+kept_close(Kept) :-
+    thread_send_message(Kept, close),
+    thread_join(Kept, _).
 
 %!  on_interrupt(+Then) is det.
 %
@@ -154,7 +269,11 @@ json(Term) :-
         write(']}')
     ;   ( integer(Term) ; float(Term), abs(Term) < inf )
     ->  write(Term)
-    ;   json_string(Term)
+    ;   ( atom(Term) ; string(Term) )
+    ->  json_string(Term)
+    ;   must_be(nonvar, Term),
+        format(string(Text), "~q", [Term]),
+        json_string(Text)
     ).
 
 json_items([]).

@@ -10,20 +10,26 @@ A module of the rules is loaded when it is first asked: `mastermind_codes` is in
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import importlib.util
 import json
+import os
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
+from queue import SimpleQueue
+from typing import Any, TypeVar
 
-from ludologic.engines import rules
-from ludologic.errors import AGREE, EngineFailure, EngineMissing, Senseless
+from ludologic.engines import limit, rules
+from ludologic.errors import AGREE, BadInput, EngineFailure, EngineMissing, Senseless
 
+Result = TypeVar("Result")
 Value = Any
 """An int, a float, a str, a list of values, or a tuple (name, value, ...)."""
 
@@ -35,6 +41,7 @@ HOW_TO_INSTALL = (
 STACK_LIMIT = 4 << 30
 _lock = threading.RLock()
 _engine: _Engine | None = None
+_last: tuple[str, str, tuple[Value, ...]] | None = None
 
 
 def once(module: str, name: str, *inputs: Value, outputs: int = 1) -> list[Value] | None:
@@ -75,7 +82,83 @@ def each(module: str, name: str, *inputs: Value, outputs: int = 1) -> Iterator[l
         while (values := once("ludologic_bridge", "solutions_next", *found)) is not None:
             yield values[0]
     finally:
-        once("ludologic_bridge", "solutions_close", *found, outputs=0)
+        with limit.within(None):
+            once("ludologic_bridge", "solutions_close", *found, outputs=0)
+
+
+def last_query() -> str | None:
+    """What was asked last, as Prolog writes it but for its outputs; None if nothing was."""
+    if _last is None:
+        return None
+    module, name, inputs = _last
+    return f"{module}:{name}({', '.join(map(_written, inputs))}, ...)"
+
+
+def _written(value: Value) -> str:
+    """A value as Prolog writes it, short."""
+    if isinstance(value, tuple):
+        return f"{value[0]}({', '.join(map(_written, value[1:]))})"
+    if isinstance(value, list):
+        more = ", ..." if len(value) > _FEW else ""
+        return f"[{', '.join(map(_written, value[:_FEW]))}{more}]"
+    text = str(value)
+    return text if len(text) <= _SHORT else f"{text[:_SHORT]}..."
+
+
+_FEW, _SHORT = 6, 60
+
+
+class Kept:
+    """A value of Prolog that stays from call to call, such as the table of a search.
+
+    It may be asked from any thread. `keep` makes it, and it is gone once it is closed.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self.closed = False
+        _open.add(self)
+
+    def answer(self, module: str, name: str, *inputs: Value, outputs: int = 1) -> list[Value]:
+        """The outputs of the first solution of `module:name`, which always has one.
+
+        The predicate takes the value, the inputs and then the outputs. Raises as `answer` does,
+        and BadInput once it is closed.
+        """
+        if self.closed:
+            raise BadInput("it was closed: what is closed can't be asked any more")
+        _get().need(module)
+        asked = (self._name, module, name, list(inputs), outputs)
+        return answer("ludologic_bridge", "kept_ask", *asked)[0]  # type: ignore[no-any-return]
+
+    def close(self) -> None:
+        """Let the value go; a second time there is nothing to do."""
+        if not self.closed:
+            self.closed = True
+            _open.discard(self)
+            answer("ludologic_bridge", "kept_close", self._name, outputs=0)
+
+
+_open: set[Kept] = set()
+
+
+@atexit.register
+def _close() -> None:
+    """Before Prolog ends: it would wait for their threads."""
+    for kept in tuple(_open):
+        kept.close()
+
+
+def keep(module: str, name: str, *inputs: Value) -> Kept | None:
+    """What the last argument of `module:name` is in its first solution; None if there is none.
+
+    The predicate takes the inputs before it. Raises as `once` does.
+    """
+    engine = _get()
+    engine.need(module)
+    with engine.signals_blocked():
+        found = once("ludologic_bridge", "kept_open", module, name, list(inputs))
+    return None if found is None else Kept(found[0])
 
 
 def version() -> str:
@@ -107,9 +190,10 @@ class _Engine:
     def __init__(self) -> None:
         self._swi = swi = _start()
         self._load = swi.PL_predicate("load", 2, "ludologic_bridge")
-        self._ask = swi.PL_predicate("ask", 7, "ludologic_bridge")
+        self._ask = swi.PL_predicate("ask", 8, "ludologic_bridge")
         self._on_interrupt = swi.PL_predicate("on_interrupt", 1, "ludologic_bridge")
         self._set_flag("stack_limit", STACK_LIMIT)
+        self._server: _Server | None = None
         self._loaded: set[str] = set()
         self._faults: list[str] = []
         self._consult(Path(__file__).with_name("bridge.pl"))
@@ -117,19 +201,18 @@ class _Engine:
 
     def need(self, module: str) -> None:
         """Load the file of `module`, if it is one of ours and not loaded yet."""
-        with self._attached():
-            self._load_rules(module)
+        self._in_prolog(self._load_rules, module)
 
     def ask(
         self, mode: str, module: str, name: str, inputs: tuple[Value, ...], outputs: int
     ) -> Any:
-        with self._attached():
-            self._load_rules(module)
-            args = self._swi.PL_new_term_refs(7)
-            for offset, value in enumerate((mode, module, name, list(inputs), outputs)):
-                self._put(args + offset, value)
-            self._call_interruptibly(args)
-            status, text = self._text(args + 5), self._text(args + 6)
+        global _last
+        _last = (module, name, inputs)
+        seconds = limit.left()
+        about = (name, list(inputs), outputs, "inf" if seconds is None else seconds)
+        status, text = self._in_prolog(self._asked, mode, module, *about)
+        if status == "time":
+            raise limit.up()
         if status == "interrupt":
             raise KeyboardInterrupt
         if status in ("error", "memory"):
@@ -137,25 +220,43 @@ class _Engine:
             raise EngineFailure(f"SWI-Prolog gave up on {module}:{name}: {text}{hint}")
         return json.loads(text, object_hook=_compound) if status == "yes" else None
 
-    @contextmanager
-    def _attached(self) -> Iterator[None]:
-        """Prolog for this thread alone; the terms made meanwhile are given back."""
-        swi = self._swi
+    def _asked(self, mode: str, module: str, *about: Value) -> tuple[str, str]:
+        self._load_rules(module)
+        args = self._swi.PL_new_term_refs(8)
+        for offset, value in enumerate((mode, module, *about)):
+            self._put(args + offset, value)
+        self._call_interruptibly(args)
+        return self._text(args + 6), self._text(args + 7)
+
+    def _in_prolog(self, function: Callable[..., Result], *args: Any) -> Result:
+        """Call the function in a thread that Prolog knows; the terms it makes are given back.
+
+        That is the one in which Prolog was started, and for all others one that serves them: to
+        make each known to Prolog would cost memory for good.
+        """
+        if self._swi.PL_thread_self() == -1:
+            with _lock:
+                if self._server is None:
+                    self._server = _Server(self._swi)
+                    self._server.call(partial(self._set_flag, "stack_limit", STACK_LIMIT))
+            found: Result = self._server.call(partial(self._in_frame, function, *args))
+            return found
+        return self._in_frame(function, *args)
+
+    def _in_frame(self, function: Callable[..., Result], *args: Any) -> Result:
         with _lock:
-            attached = swi.PL_thread_self() == -1
-            if attached:
-                swi.PL_thread_attach_engine(None)
-                self._set_flag("stack_limit", STACK_LIMIT)
-            frame = swi.PL_open_foreign_frame()
+            frame = self._swi.PL_open_foreign_frame()
             try:
-                yield
+                return function(*args)
             finally:
-                swi.PL_discard_foreign_frame(frame)
-                if attached:
-                    swi._lib.PL_thread_destroy_engine()
+                self._swi.PL_discard_foreign_frame(frame)
+
+    def after_fork(self) -> None:
+        """No thread but the one that forked is left in the new process."""
+        self._server = None
 
     def _call_interruptibly(self, args: int) -> None:
-        """Run ask/7 with Ctrl-C in Prolog's hands, where it can stop the goal."""
+        """Run ask/8 with Ctrl-C in Prolog's hands, where it can stop the goal."""
         handler = signal.getsignal(signal.SIGINT)
         ours = threading.current_thread() is threading.main_thread() and callable(handler)
         if not ours:
@@ -184,7 +285,7 @@ class _Engine:
         named = error and swi._lib.PL_get_atom_chars(error, ctypes.byref(name))
         interrupted = named and name.value == b"ludologic_interrupt"
         swi._lib.PL_clear_exception()
-        if interrupted:  # it came just before or after what ask/7 guards
+        if interrupted:  # it came just before or after what ask/8 guards
             raise KeyboardInterrupt
         raise EngineFailure("SWI-Prolog ran out of memory or lost its bridge to Python")
 
@@ -201,20 +302,26 @@ class _Engine:
 
     def _keep_time(self) -> None:
         """Start Prolog's thread of time limits so that no Ctrl-C comes to it instead of to us."""
+        with self.signals_blocked():
+            self._call(self._swi.PL_predicate("keep_time", 0, "ludologic_bridge"), 0)
+
+    @contextmanager
+    def signals_blocked(self) -> Iterator[None]:
+        """A thread that Prolog starts meanwhile takes no Ctrl-C."""
         blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
-            self._call(self._swi.PL_predicate("keep_time", 0, "ludologic_bridge"), 0)
+            yield
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
 
     def _load_rules(self, module: str) -> None:
         if module not in self._loaded:
-            self._loaded.add(module)
             if file := rules.module(module):
                 args = self._swi.PL_new_term_refs(2)
                 self._put(args, str(file))
                 self._call(self._load, args)
                 self._faults += self._list(args + 1)
+            self._loaded.add(module)  # not before: after a Ctrl-C the next question loads it
         if self._faults:
             raise EngineFailure("SWI-Prolog could not load the rules: " + "; ".join(self._faults))
 
@@ -265,6 +372,49 @@ class _Engine:
         return items
 
 
+class _Server:
+    """A thread known to Prolog that calls functions for others, one after another."""
+
+    def __init__(self, swi: Any) -> None:
+        self._swi = swi
+        self._calls: SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._serve, name="prolog", daemon=True)
+        self._thread.start()
+        atexit.register(self._end)
+
+    def call(self, function: Callable[[], Any]) -> Any:
+        """What the function gives back, or raises."""
+        future: Future[Any] = Future()
+        self._calls.put((future, function))
+        return future.result()
+
+    def _serve(self) -> None:
+        self._swi.PL_thread_attach_engine(None)
+        while (asked := self._calls.get()) is not None:
+            future, function = asked
+            try:
+                future.set_result(function())
+            except BaseException as error:
+                future.set_exception(error)
+            del asked, future, function
+        self._swi._lib.PL_thread_destroy_engine()
+
+    def _end(self) -> None:
+        """Before Prolog ends: it would wait for the thread in vain, and say so."""
+        self._calls.put(None)
+        self._thread.join(timeout=1)
+
+
+def _after_fork() -> None:
+    global _lock
+    _lock = threading.RLock()
+    if _engine is not None:
+        _engine.after_fork()
+
+
+os.register_at_fork(after_in_child=_after_fork)
+
+
 def _start() -> Any:
     """pyswip's bindings of the C interface, with Prolog started.
 
@@ -295,6 +445,8 @@ def _start() -> Any:
         options.append(f"--home={swi.SWI_HOME_DIR}")
     if not swi.PL_initialise(len(options), options):
         raise EngineFailure(f"SWI-Prolog did not start: {HOW_TO_INSTALL}")
+    if threading.current_thread() is not threading.main_thread():
+        atexit.unregister(swi.cleanupProlog)  # it ends Prolog in the main thread, where it isn't
     return swi
 
 

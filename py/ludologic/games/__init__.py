@@ -13,17 +13,19 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from ludologic.checks import check_time
+from ludologic.checks import check_one_of, check_time
 from ludologic.engines import rules
-from ludologic.errors import BadInput, check_one_of, quote
+from ludologic.errors import BadInput, quote
 from ludologic.games import by_prolog
-from ludologic.games.guessing import ENDS, GOALS, MEASURES, Answer, Guessing
-from ludologic.games.values import Certificate, Conflict, Fault, Known, Node, Tree, Turn
+from ludologic.games.guessing import ENDS, ENGINES, GOALS, MEASURES, Answer, Guessing
+from ludologic.games.values import Certain, Certificate, Conflict, Fault, Known, Node, Tree, Turn
 
 __all__ = [
     "ENDS",
+    "ENGINES",
     "GOALS",
     "MEASURES",
+    "Certain",
     "Certificate",
     "Conflict",
     "Fault",
@@ -81,8 +83,8 @@ def guessing(
     own = {secret: number for number, secret in enumerate(all_secrets, start=1)}
     first = len(all_secrets) + 1
     asked = [own.get(question, number) for number, question in enumerate(all_questions, first)]
-    key = by_prolog.open_table(ends, len(all_secrets), asked, len(numbers), rows)
-    return Guessing(name, key, ends, all_secrets, all_questions, list(numbers))
+    table = by_prolog.Table(ends, len(all_secrets), asked, len(numbers), rows)
+    return Guessing(name, table, ends, all_secrets, all_questions, list(numbers))
 
 
 def _each_once(values: Iterable[Any], what: str) -> list[Any]:
@@ -96,7 +98,7 @@ def _function(answer: Any) -> Any:
     if callable(answer):
         return answer
     if hasattr(answer, "loc"):  # a table of pandas, or what looks like one
-        return lambda question, secret: answer[question][secret]
+        return lambda question, secret: _plain(answer[question][secret])
     if hasattr(answer, "__getitem__"):
 
         def looked_up(question: Any, secret: Any) -> Any:
@@ -110,6 +112,11 @@ def _function(answer: Any) -> Any:
         f"{quote(repr(answer))} gives no answers: it is a function of question and secret, or a "
         "mapping"
     )
+
+
+def _plain(value: Any) -> Any:
+    """A number of numpy's as one of Python's."""
+    return value.item() if hasattr(value, "item") else value
 
 
 def _said(ask: Any, question: Any, secret: Any) -> Any:

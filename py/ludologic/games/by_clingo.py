@@ -115,6 +115,27 @@ def tree(game: Facts, depth: int, *, best: bool = False) -> dict[int, list[int]]
     }
 
 
+def nested(game: Facts, asked: dict[int, list[int]]) -> Any:
+    """What `tree` has found, as [question, secrets, [[answer, tree], ...]] or a secret.
+
+    Questions are their places in the game, from 1.
+    """
+
+    def below(secrets: list[int], level: int) -> Any:
+        if game.ends == "known" and len(secrets) == 1:
+            return secrets[0]
+        question = asked[secrets[0]][level]
+        place = game.questions.index(question)
+        classes: dict[int, list[int]] = {}
+        for secret in secrets:
+            if game.ends == "known" or secret != question:
+                classes.setdefault(game.rows[place][secret], []).append(secret)
+        children = [[answer, below(left, level + 1)] for answer, left in sorted(classes.items())]
+        return [place + 1, len(secrets), children]
+
+    return below(sorted(asked), 0)
+
+
 def certificate(game: Facts, root: Any, depth: int) -> tuple[set[Any], list[int]]:
     """certify.lp: what is wrong with a tree, and how many it finds after 0, 1, ... questions."""
     facts = [*game.atoms(), *_tree_atoms(root)]

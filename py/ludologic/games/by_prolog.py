@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludologic.engines import prolog
-from ludologic.errors import BadInput
+from ludologic.errors import BadInput, cut
 
 MODULE = "games_asked"
 _keys = count(1)
@@ -35,15 +35,26 @@ def open_game(
     assert found is not None
     what, *rest = found[0]
     if what == "fault":
-        raise BadInput(rest[0])
+        raise BadInput(cut(rest[0]))
     said, secrets, questions, answers = rest
     return key, said, secrets, questions, answers
 
 
-def open_table(ends: str, secrets: int, questions: list[int], answers: int, rows: Rows) -> int:
+class Table(NamedTuple):
+    """A game that was worked out here: for each question the sets of secrets, as bits."""
+
+    ends: str
+    secrets: int
+    questions: list[int]
+    """Of each question the number; it is that of the secret that it is, or a greater one."""
+    answers: int
+    rows: Rows
+
+
+def open_table(table: Table) -> int:
     """open_table/6: the key of a game that was worked out here."""
     key = _new_key()
-    prolog.once(MODULE, "open_table", key, ends, secrets, questions, answers, rows, outputs=0)
+    prolog.once(MODULE, "open_table", key, *table, outputs=0)
     return key
 
 

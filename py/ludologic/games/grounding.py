@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ludologic.engines import asp, rules
+from ludologic.engines import asp, limit, rules
 from ludologic.errors import BadInput, LudologicError, quote
 
 
@@ -20,25 +20,41 @@ def atoms(file: Path, seconds: float) -> dict[str, list[list[Any]]]:
 
     Raises BadInput with a sentence if the file can't be read, is none, or takes too long.
     """
-    if not file.is_file():
-        raise BadInput(f"{quote(str(file))} can't be read: there is no such file")
-    command = [sys.executable, "-m", "ludologic.games.grounding", str(file)]
-    try:
-        done = subprocess.run(command, capture_output=True, timeout=seconds, check=False)
-    except subprocess.TimeoutExpired:
-        raise BadInput(
-            f"{quote(str(file))} has not come to an end after {seconds:g} seconds"
-        ) from None
-    try:
-        said = json.loads(done.stdout)
-    except ValueError:
-        raise BadInput(
-            f"{quote(str(file))} can't be loaded: clingo ended with code {done.returncode}"
-        ) from None
+    said = asked("ludologic.games.grounding", file, None, seconds)
     if "error" in said:
         raise BadInput(said["error"])
     found: dict[str, list[list[Any]]] = said
     return found
+
+
+def asked(module: str, file: Path, request: Any, seconds: float | None) -> Any:
+    """What `python -m MODULE FILE` answers to a request, both as JSON.
+
+    Raises BadInput if there is no such file, or if it takes longer than seconds, and TimeIsUp if
+    longer than whoever asks allows.
+    """
+    if not file.is_file():
+        raise BadInput(f"{quote(str(file))} can't be read: there is no such file")
+    command = [sys.executable, "-m", module, str(file)]
+    written = json.dumps(request).encode()
+    left = limit.left()
+    most = min((time for time in (left, seconds) if time is not None), default=None)
+    try:
+        done = subprocess.run(
+            command, input=written, capture_output=True, timeout=most, check=False
+        )
+    except subprocess.TimeoutExpired:
+        if seconds is None or most != seconds:
+            raise limit.up() from None
+        raise BadInput(
+            f"{quote(str(file))} has not come to an end after {seconds:g} seconds"
+        ) from None
+    try:
+        return json.loads(done.stdout)
+    except ValueError:
+        raise BadInput(
+            f"{quote(str(file))} can't be loaded: clingo ended with code {done.returncode}"
+        ) from None
 
 
 def _ground(file: Path) -> dict[str, Any]:
@@ -52,18 +68,8 @@ def _ground(file: Path) -> dict[str, Any]:
         return {"error": f"{quote(str(file))} has {many}: the rules of a game have one"}
     found: dict[str, list[list[Any]]] = {}
     for name, *arguments in models[0]:
-        found.setdefault(name, []).append([_text(argument) for argument in arguments])
+        found.setdefault(name, []).append([asp.text(argument) for argument in arguments])
     return found
-
-
-def _text(value: asp.Value) -> str:
-    """A term as clingo writes it."""
-    if not isinstance(value, tuple):
-        return str(value)
-    if value and isinstance(value[0], str) and len(value) > 1:
-        return f"{value[0]}({','.join(map(_text, value[1:]))})"
-    comma = "," if len(value) == 1 else ""
-    return f"({','.join(map(_text, value))}{comma})"
 
 
 if __name__ == "__main__":

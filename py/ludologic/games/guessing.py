@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, TypeAlias
 
-from ludologic.checks import check_count
-from ludologic.errors import BadInput, Impossible, check_one_of, quote
-from ludologic.games import by_prolog
+from ludologic.checks import (
+    LARGEST,
+    check_count,
+    check_instance,
+    check_items,
+    check_number,
+    check_one_of,
+)
+from ludologic.checks import shown as named
+from ludologic.engines.limit import bounded
+from ludologic.errors import BadInput, EngineMissing, Impossible, quote
+from ludologic.games import by_clingo, by_prolog
 from ludologic.games.values import (
+    Certain,
     Certificate,
     Conflict,
     Fault,
@@ -23,8 +34,10 @@ from ludologic.games.values import (
 from ludologic.words import count
 
 ENDS = ("known", "asked")
-GOALS = ("worst", "total")
+ENGINES = ("prolog", "clingo")
+GOALS = ("worst", "total", "both")
 MEASURES = ("worst", "expected", "classes")
+NOBODY = "no secret draws all these answers"
 History = Iterable[tuple[Any, Any]]
 Answer: TypeAlias = Callable[[Any, Any], Hashable] | Mapping[Any, Any]
 
@@ -39,7 +52,7 @@ class Guessing:
     def __init__(
         self,
         name: str,
-        key: int,
+        opened: int | by_prolog.Table,
         ends: str,
         secrets: Sequence[Any],
         questions: Sequence[Any],
@@ -47,11 +60,48 @@ class Guessing:
     ) -> None:
         self.name, self.ends = name, ends
         self.secrets, self.questions, self.answers = map(tuple, (secrets, questions, answers))
-        self._key = key
+        self._opened = opened
         self._secret_numbers = _numbers(self.secrets)
         self._question_numbers = _numbers(self.questions)
         self._answer_numbers = _numbers(self.answers)
+
+    @cached_property
+    def _key(self) -> int:
+        """Under which the game is open in SWI-Prolog."""
+        opened = self._opened
+        try:
+            key = opened if isinstance(opened, int) else by_prolog.open_table(opened)
+        except EngineMissing as error:
+            raise EngineMissing(
+                f"{error}; engine clingo makes the tree of a small game without it"
+            ) from None
         weakref.finalize(self, by_prolog.drop, key)
+        return key
+
+    @cached_property
+    def _facts(self) -> by_clingo.Facts:
+        """The game as clingo is told it."""
+        opened = self._opened
+        places, secrets = range(1, len(self.questions) + 1), range(1, len(self.secrets) + 1)
+        if isinstance(opened, int):
+            own, answers = self._secret_numbers, range(1, len(self.answers) + 1)
+            first = len(self.secrets) + 1
+            numbers = [own.get(question, n) for n, question in enumerate(self.questions, first)]
+            sets = [
+                [(answer, by_prolog.left(opened, [(place, answer)])) for answer in answers]
+                for place in places
+            ]
+        else:
+            numbers = opened.questions
+            sets = [
+                [
+                    (answer, [one for one in secrets if bits >> one - 1 & 1])
+                    for _, answer, bits in row
+                ]
+                for row in opened.rows
+            ]
+        rows = [{one: answer for answer, some in row for one in some} for row in sets]
+        return by_clingo.Facts(self.ends, len(self.secrets), numbers, rows)
 
     def __repr__(self) -> str:
         return (
@@ -59,10 +109,34 @@ class Guessing:
             f"{count(len(self.questions), 'question')}, ends {self.ends}>"
         )
 
-    def consistent(self, history: History = ()) -> list[Any]:
+    def consistent(self, history: History = (), *, engine: str = "prolog") -> list[Any]:
         """The secrets that would have drawn all these answers, in order."""
-        found = by_prolog.left(self._key, self._turns(history))
+        check_one_of(engine, ENGINES, "engine")
+        turns = self._turns(history)
+        if engine == "clingo":
+            found = by_clingo.left(self._facts, self._told(turns))
+        else:
+            found = by_prolog.left(self._key, turns)
         return [self.secrets[number - 1] for number in found]
+
+    def certain(self, history: History = ()) -> Certain:
+        """What each question would draw after these answers, for certain and possibly: by clingo.
+
+        Raises Impossible if no secret is left.
+        """
+        certain, possible = by_clingo.certain(self._facts, self._told(self._turns(history)))
+        if not possible and self.questions:
+            raise Impossible(NOBODY)
+        values = dict(zip(self._facts.questions, self.questions, strict=True))
+        some: dict[Any, list[Any]] = {question: [] for question in self.questions}
+        for question, answer in sorted(possible):
+            some[values[question]].append(self.answers[answer - 1])
+        sure = {values[question]: self.answers[answer - 1] for question, answer in sorted(certain)}
+        return Certain(sure, some)
+
+    def _told(self, turns: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """A history as clingo is told it."""
+        return [(self._facts.questions[question - 1], answer) for question, answer in turns]
 
     def answer(self, question: Any, secret: Any) -> Any:
         """What a secret answers to a question."""
@@ -76,13 +150,16 @@ class Guessing:
     def explain(self, secret: Any, history: History) -> list[Conflict]:
         """The turns that rule a secret out."""
         found = by_prolog.conflicts(self._key, self._secret(secret), self._turns(history))
-        return [Conflict(turn - 1, self.answers[would - 1]) for turn, would in found]
+        return [Conflict(turn, self.answers[would - 1]) for turn, would in found]
 
     def contradiction(self, history: History) -> tuple[int, ...]:
-        """The numbers, from 0, of the fewest turns that no secret draws together; or none."""
-        return tuple(turn - 1 for turn in by_prolog.contradiction(self._key, self._turns(history)))
+        """The numbers, from 1, of the fewest turns that no secret draws together; or none."""
+        return tuple(by_prolog.contradiction(self._key, self._turns(history)))
 
-    def suggest(self, history: History = (), *, by: str = "worst") -> Any:
+    @bounded
+    def suggest(
+        self, history: History = (), *, by: str = "worst", time: float | None = None
+    ) -> Any:
         """The next question: the one that leaves the fewest secrets.
 
         by: `worst`, at worst; `expected`, on average; `classes`, the one with the most answers.
@@ -90,7 +167,7 @@ class Guessing:
         or if no question tells those that are left apart.
         """
         check_one_of(by, MEASURES, "measure")
-        turns = [Turn(*turn) for turn in history]
+        turns = _pairs(history)
         numbers = self._turns(turns)
         left = by_prolog.left(self._key, numbers)
         if not left:
@@ -105,14 +182,27 @@ class Guessing:
             raise Impossible(f"no question tells {one} and {other} apart")
         return None
 
-    def tree(self, *, depth: int | None = None, goal: str = "worst") -> Tree:
+    @bounded
+    def tree(
+        self,
+        *,
+        depth: int | None = None,
+        goal: str = "worst",
+        engine: str = "prolog",
+        time: float | None = None,
+    ) -> Tree:
         """The decision tree with the fewest questions at `worst`, or the least `total` of them.
 
-        depth: at most so many questions; with goal `worst` any such tree does. Raises Impossible if
-        there is none: that is then proved.
+        goal: `both` is the least total of those with the fewest at worst. depth: at most so many
+        questions; with goal `worst` any such tree does. engine: `clingo` makes the whole tree at
+        once, which is for a few secrets. Raises Impossible if there is none: that is then proved.
         """
         check_one_of(goal, GOALS, "goal")
+        check_one_of(engine, ENGINES, "engine")
         check_count(depth, "depth", "it is a number of questions, 1 or more")
+        reached = {"worst": "depth", "total": "within"}.get(goal, goal) if depth else goal
+        if engine == "clingo":
+            return self._tree_by_clingo(depth, goal, reached)
         found = by_prolog.tree(self._key, goal, depth)
         if found == "deeper":
             raise Impossible(
@@ -131,14 +221,25 @@ class Guessing:
                 "secret is: this proves that there is no tree"
             )
         root = self._subtree(rest[2])
-        reached = "depth" if goal == "worst" and depth is not None else goal
-        return self._tree(root, reached)
-
-    def _tree(self, root: Subtree, goal: str) -> Tree:
         _, histogram = self._certificate(root)
-        return Tree(
-            self.name, len(self.secrets), len(self.questions), goal, root, tuple(histogram[1:])
-        )
+        return self._tree(root, reached, histogram[1:])
+
+    def _tree_by_clingo(self, depth: int | None, goal: str, reached: str) -> Tree:
+        """The least depth is looked for, unless a depth was given, or the total is all."""
+        most = len(self.secrets) if depth is None else min(depth, len(self.secrets))
+        depths = range(most + 1) if reached in ("worst", "both") else [most]
+        for level in depths:
+            asked = by_clingo.tree(self._facts, level, best=goal != "worst")
+            if asked is not None:
+                numbers = [len(questions) for questions in asked.values()]
+                histogram = [numbers.count(number) for number in range(1, max(numbers) + 1)]
+                root = self._subtree(by_clingo.nested(self._facts, asked))
+                return self._tree(root, reached, histogram)
+        within = "" if depth is None else f" within {count(depth, 'question')}"
+        raise Impossible(f"no tree finds every secret{within}: clingo has proved it")
+
+    def _tree(self, root: Subtree, goal: str, histogram: Sequence[int]) -> Tree:
+        return Tree(self.name, len(self.secrets), len(self.questions), goal, root, tuple(histogram))
 
     def certify(self, tree: Tree | Subtree) -> Certificate:
         """Lead every secret through a tree, whoever made it: what is wrong with it."""
@@ -159,15 +260,16 @@ class Guessing:
 
     def contradiction_sentence(self, history: History) -> str:
         """Which answers contradict each other."""
-        turns = [Turn(*turn) for turn in history]
+        turns = _pairs(history)
         numbers = self.contradiction(turns)
-        named = [f"{shown(turns[n].question)}:{shown(turns[n].answer)}" for n in numbers]
-        if len(named) == 1:
-            return f"no secret draws {named[0]}"
-        return f"no secret draws {', '.join(named[:-1])} and {named[-1]} together"
+        texts = [f"{shown(turns[n - 1].question)}:{shown(turns[n - 1].answer)}" for n in numbers]
+        if len(texts) == 1:
+            return f"no secret draws {texts[0]}"
+        return f"no secret draws {', '.join(texts[:-1])} and {texts[-1]} together"
 
     def turn(self, text: str) -> Turn:
         """The turn `QUESTION:ANSWER`, by the texts of both. Raises BadInput if it is none."""
+        check_instance(text, str, "turn", "it is written QUESTION:ANSWER")
         for at, sign in enumerate(text):
             if sign == ":" and text[:at] in self._question_numbers:
                 question, answer = text[:at], text[at + 1 :]
@@ -188,7 +290,7 @@ class Guessing:
                 _number(self._question_numbers, question, "question of this game", self.questions),
                 _number(self._answer_numbers, answer, "answer of this game", self.answers),
             )
-            for question, answer in history
+            for question, answer in _pairs(history)
         ]
 
     def _subtree(self, found: Any) -> Subtree:
@@ -204,23 +306,41 @@ class Guessing:
     def _certificate(self, root: Subtree) -> tuple[list[list[Any]], list[int]]:
         return by_prolog.certificate(self._key, self._numbered(root))
 
-    def _numbered(self, node: Subtree) -> Any:
+    def _numbered(self, node: Subtree, level: int = 1) -> Any:
+        form = "it is a question with its children, or Known(secret)"
+        check_instance(node, (Known, Node), "node of a tree", form)
         if isinstance(node, Known):
             return _number(self._secret_numbers, node.secret, "secret of this game", self.secrets)
+        if level > _MOST_LEVELS:
+            raise BadInput(f"the tree is too large: it has at most {_MOST_LEVELS} levels")
+        check_instance(node.children, dict, "set of children", "they are children by answers")
         question = _number(
             self._question_numbers, node.question, "question of this game", self.questions
         )
         return [
             question,
-            node.secrets,
+            check_number(node.secrets, "number of secrets", 0, LARGEST),
             [
                 [
                     _number(self._answer_numbers, answer, "answer of this game", self.answers),
-                    self._numbered(child),
+                    self._numbered(child, level + 1),
                 ]
                 for answer, child in node.children.items()
             ],
         ]
+
+
+def _pairs(history: History) -> list[Turn]:
+    """The turns of a history. Raises BadInput for what is no pair of a question and an answer."""
+    form = "it is (question, answer) pairs, the oldest first"
+    turns = [check_items(turn, "turn", form) for turn in check_items(history, "history", form)]
+    for turn in turns:
+        if len(turn) != 2:
+            raise BadInput(f"{named(turn)} is no turn: {form}")
+    return [Turn(*turn) for turn in turns]
+
+
+_MOST_LEVELS = 100
 
 
 def _numbers(values: Sequence[Any]) -> dict[Any, int]:
@@ -230,7 +350,7 @@ def _numbers(values: Sequence[Any]) -> dict[Any, int]:
 def _number(numbers: dict[Any, int], value: Any, what: str, values: Sequence[Any]) -> int:
     try:
         return numbers[value]
-    except (KeyError, TypeError):
+    except (KeyError, TypeError, RecursionError):
         some = ", ".join(shown(one) for one in values[:6])
         more = ", ..." if len(values) > 6 else ""
-        raise BadInput(f"{quote(shown(value))} is no {what}: accepted are {some}{more}") from None
+        raise BadInput(f"{named(value)} is no {what}: accepted are {some}{more}") from None

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from copy import copy
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludologic.checks import check_number, check_seed, check_time
+from ludologic.checks import check_instance, check_number, check_one_of, check_seed, check_time
 from ludologic.engines import prolog
-from ludologic.errors import BadInput, check_one_of
+from ludologic.engines.limit import bounded
+from ludologic.errors import BadInput, cut
+from ludologic.games import two_players_by_clingo as by_clingo
 from ludologic.outcome import Outcome
 
 PLAYERS = ("random", "minimax", "mcts")
@@ -18,6 +21,8 @@ SECONDS = 10.0
 """How long a file may take to be loaded, and its rules to answer."""
 DEEPEST = 1000
 MOST_PLAYOUTS = 1_000_000
+MOST_PLIES = 100
+"""So many plies deep a forced win may be looked for."""
 _KINDS = {".pl": "program", ".kif": "kif"}
 _MODULE = "games_session"
 
@@ -40,8 +45,20 @@ class Standing(NamedTuple):
     shown: str
 
 
+class Win(NamedTuple):
+    """Who wins, whatever the other does, and within how many plies."""
+
+    role: str
+    plies: int
+
+
+def players(name: str) -> tuple[str, ...]:
+    """The programs that play the game of this name, the one that plays all of them well last."""
+    return by_clingo.PLAYERS if Path(name).suffix == ".lp" else PLAYERS
+
+
 class TwoPlayers:
-    """A game of two players: one that is known by its name, or the path of a `.pl` or `.kif` file.
+    """A game of two players: one known by its name, or the path of a `.pl`, `.lp` or `.kif` file.
 
     >>> game = TwoPlayers("nim")
     >>> game.check()
@@ -51,24 +68,44 @@ class TwoPlayers:
     >>> board.turn, board.choose("minimax")
     ('2', 'take(2,1)')
 
-    A file is the user's own program, and is loaded like a script. Raises BadInput for what is no
-    game.
+    A file is the user's own program, and is loaded like a script; `.lp` is asked by clingo. Raises
+    BadInput for what is no game.
     """
 
     def __init__(self, name: str | Path, *, seconds: float = SECONDS) -> None:
+        check_instance(name, (str, Path), "game", "it is a name, or a file .pl, .lp or .kif")
         self.name = str(name)
         self.seconds = check_time(seconds)
-        kind = _KINDS.get(Path(self.name).suffix, "name")
-        (self._game,) = self._asked("game_opened", kind, self.name, self.seconds)
+        self._file = Path(self.name) if Path(self.name).suffix == ".lp" else None
+        self.players = players(self.name)
+        self._game = ""
+        if self._file is not None:
+            self.roles()
+        else:
+            kind = _KINDS.get(Path(self.name).suffix, "name")
+            self._game = _values(
+                prolog.answer(_MODULE, "game_opened", kind, self.name, self.seconds)[0]
+            )[0]
 
     def check(self) -> Playable:
         """Whether the game can be played: game_checked/3. Raises BadInput that says why not."""
-        roles, states, complete = self._asked("game_checked", self._game, self.seconds)
+        roles, states, complete = self._asked(
+            "game_checked", self.seconds, seconds=2 * self.seconds
+        )
         return Playable(tuple(roles), states, complete == "true")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TwoPlayers) and self.name == other.name
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __reduce__(self) -> Any:  # what is loaded is Prolog's: another process loads it again
+        return _told, (self.name, self.seconds)
 
     def roles(self) -> tuple[str, ...]:
         """Who plays, the first of them first: game_seats/3."""
-        (roles,) = self._asked("game_seats", self._game, self.seconds)
+        (roles,) = self._asked("game_seats", self.seconds, seconds=self.seconds)
         return tuple(roles)
 
     def board(self) -> Board:
@@ -78,7 +115,7 @@ class TwoPlayers:
     def standing(self, moves: tuple[str, ...]) -> Standing:
         """How the game stands after these moves. Raises BadInput for one that is not legal."""
         end, turn, legal, goals, shown = self._asked(
-            "game_standing", self._game, list(moves), self.seconds
+            "game_standing", list(moves), self.seconds, seconds=self.seconds
         )
         end = tuple(end) if isinstance(end, list) else end
         return Standing(end, turn, tuple(legal), tuple(goals), shown)
@@ -87,7 +124,7 @@ class TwoPlayers:
         self, moves: tuple[str, ...], player: str, depth: int | None, playouts: int, seed: int
     ) -> str:
         """The move of a program: game_chosen/5. A depth of None is to the end of the game."""
-        check_one_of(player, PLAYERS, "player")
+        check_one_of(player, self.players, f"player of {self.name}")
         if depth is not None:
             check_number(depth, "depth", 1, DEEPEST)
         check_number(playouts, "number of playouts", 1, MOST_PLAYOUTS)
@@ -96,16 +133,31 @@ class TwoPlayers:
             "minimax": ("minimax", "inf" if depth is None else depth),
             "mcts": ("mcts", playouts),
         }[player]
-        (move,) = self._asked("game_chosen", self._game, list(moves), term, check_seed(seed))
+        (move,) = self._asked("game_chosen", list(moves), term, check_seed(seed))
         return str(move)
 
-    @staticmethod
-    def _asked(name: str, *inputs: Any) -> tuple[Any, ...]:
-        (reply,) = prolog.answer(_MODULE, name, *inputs)
-        kind, *values = reply
-        if kind == "fault":
-            raise BadInput(values[0])
-        return tuple(values)
+    def win(self, moves: tuple[str, ...] = (), *, plies: int) -> Win | None:
+        """Who wins after these moves within so many plies, the fewest: game_win/4."""
+        check_number(plies, "number of plies", 0, MOST_PLIES)
+        (found,) = self._asked("game_win", list(moves), plies)
+        return Win(*found) if found else None
+
+    def _asked(self, name: str, *inputs: Any, seconds: float | None = None) -> tuple[Any, ...]:
+        """What a relation answers. Of clingo's process: how long it may take."""
+        if self._file is not None:
+            return _values(by_clingo.ask(self._file, name, inputs, seconds))
+        return _values(prolog.answer(_MODULE, name, self._game, *inputs)[0])
+
+
+def _values(reply: Any) -> tuple[Any, ...]:
+    kind, *values = reply
+    if kind == "fault":
+        raise BadInput(cut(values[0]))
+    return tuple(values)
+
+
+def _told(name: str, seconds: float) -> TwoPlayers:
+    return TwoPlayers(name, seconds=seconds)
 
 
 class Board:
@@ -119,6 +171,7 @@ class Board:
     """
 
     def __init__(self, game: TwoPlayers, moves: tuple[str, ...] = ()) -> None:
+        check_instance(game, TwoPlayers, "game", "it is TwoPlayers(NAME)")
         self.game = game
         self.standing = game.standing(moves)
         self.moves = moves
@@ -135,6 +188,7 @@ class Board:
 
     def push(self, move: str) -> None:
         """Play a move. Raises BadInput if it is not legal."""
+        check_instance(move, str, "move", "it is the text of a legal one")
         self._play((*self.moves, move))
 
     def pop(self) -> str:
@@ -158,13 +212,32 @@ class Board:
         """What each role has reached, 0 to 100; none while the game is open."""
         return self.standing.goals
 
+    @bounded
     def choose(
-        self, player: str, *, depth: int | None = DEPTH, playouts: int = PLAYOUTS, seed: int = 0
+        self,
+        player: str,
+        *,
+        depth: int | None = DEPTH,
+        playouts: int = PLAYOUTS,
+        seed: int = 0,
+        time: float | None = None,
     ) -> str:
-        """What a program plays here."""
+        """What a program plays here, in so many seconds; else it raises TimeIsUp."""
         if self.outcome() is not None:
             raise BadInput("the game is over: nobody has a move")
         return self.game.choose(self.moves, player, depth, playouts, seed)
+
+    def copy(self) -> Board:
+        """The same game on a board of its own."""
+        return copy(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and (self.game, self.moves) == (other.game, other.moves)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<Board of {self.game.name}: {' '.join(self.moves) or 'the start'}>"
 
     def __str__(self) -> str:
         return self.standing.shown

@@ -16,10 +16,17 @@ class Turn(NamedTuple):
 
 
 class Conflict(NamedTuple):
-    """A turn that rules a secret out, by its number from 0: it would have drawn another answer."""
+    """A turn that rules a secret out, by its number from 1: it would have drawn another answer."""
 
     turn: int
     would: Any
+
+
+class Certain(NamedTuple):
+    """What each question would draw: the answers that are certain, and those that are possible."""
+
+    certain: dict[Any, Any]
+    possible: dict[Any, list[Any]]
 
 
 class Fault(NamedTuple):
@@ -47,7 +54,7 @@ class Known:
     secret: Any
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Node:
     """A question, and what follows each answer; nothing follows when the secret itself is asked."""
 
@@ -55,6 +62,10 @@ class Node:
     secrets: int
     """How many secrets are still possible before it."""
     children: dict[Any, Subtree] = field(default_factory=dict, hash=False)
+
+    def __repr__(self) -> str:
+        children = len(self.children)
+        return f"<Node {shown(self.question)}: {self.secrets} secrets, {children} children>"
 
 
 Subtree: TypeAlias = Node | Known
@@ -68,8 +79,9 @@ class Tree(tree.Tree):
     secrets: int
     questions: int
     goal: str
-    """`worst`: no tree has fewer questions at worst. `total`: none of its depth has fewer in all.
-    `depth`: it has no more than were asked for."""
+    """`worst`: no tree has fewer questions at worst. `total`: none has fewer in all. `both`: none
+    has fewer at worst, and of those none fewer in all. Where a depth was given: `within`, none so
+    deep has fewer in all; `depth`, it is no deeper."""
     root: Subtree
     histogram: tuple[int, ...]
     """How many secrets are found at question 1, 2, 3, ..."""

@@ -1,7 +1,10 @@
 """Code breaking: trees, feedback, and what a history of guesses tells.
 
 A code is given as text (`"7432"`, or `"10,2,12,4"` above nine colours) or as a sequence of
-integers, a history as turns `"1234:12"` or pairs `("1234", (1, 2))`; tuples of integers come out.
+integers, a history as turns `"1234:12"` or pairs `("1234", (1, 2))`, or as a Board; tuples of
+integers come out. Turns are counted from 1. A variant is a Variant or its name: without one it is
+that of the Board, or "arbolmaster". time: how many seconds a question may take; it raises TimeIsUp
+then, which says what was reached.
 Each function asks an engine, `"prolog"` or `"clingo"`; both answer alike.
 
 >>> consistent(["1234:12", "1325:02"])[:3]
@@ -13,26 +16,32 @@ answer, EngineMissing if the engine is not installed (all of them are LudologicE
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
+from types import NoneType
 from typing import NamedTuple
 
-from ludologic.checks import check_count, check_jobs
-from ludologic.engines import rules
-from ludologic.errors import BadInput, Impossible, check_one_of
+from ludologic.checks import check_count, check_instance, check_jobs, check_one_of
+from ludologic.engines.limit import bounded, within
+from ludologic.errors import BadInput, Impossible
 from ludologic.mastermind import asking, by_prolog, text
 from ludologic.mastermind.asking import ENGINES, SOLVERS
 from ludologic.mastermind.board import CODEBREAKER, Board
 from ludologic.mastermind.engine import Engine
-from ludologic.mastermind.text import CodeLike, TurnLike
+from ludologic.mastermind.text import CodeLike, HistoryLike, TurnLike, VariantLike
 from ludologic.mastermind.tree import Tree
 from ludologic.mastermind.values import (
+    ARBOLMASTER,
+    VARIANTS,
     Code,
+    EngineName,
     Evaluation,
     Feedback,
     Genetic,
     History,
     Node,
+    Rule,
+    SolverName,
     Turn,
     Variant,
 )
@@ -50,16 +59,23 @@ __all__ = [
     "Certain",
     "Certificate",
     "Code",
+    "CodeLike",
     "Conflict",
+    "EngineName",
     "Evaluation",
     "Feedback",
     "Genetic",
     "History",
+    "HistoryLike",
     "Node",
     "Outcome",
+    "Rule",
+    "SolverName",
     "Tree",
     "Turn",
+    "TurnLike",
     "Variant",
+    "VariantLike",
     "certain",
     "certify",
     "consistent",
@@ -73,15 +89,12 @@ __all__ = [
     "tree",
 ]
 
-VARIANTS: dict[str, Variant] = {
-    name: Variant(pegs, colours, repeats == "true")
-    for name, (_, pegs, colours, repeats) in rules.facts("mastermind", "codes.pl", "named_variant")
+RULES: dict[EngineName, tuple[Rule, ...]] = {
+    "prolog": ("depth", "first", "minimax", "optimal"),
+    "clingo": ("classes",),
 }
-"""The variants known by name: named_variant/2."""
-ARBOLMASTER = VARIANTS["arbolmaster"]
-RULES = {"prolog": ("depth", "first", "minimax", "optimal"), "clingo": ("classes",)}
 """The rules by which each engine builds a tree, its usual one first."""
-WITHIN_DEPTH = ("depth", "optimal", "classes")
+WITHIN_DEPTH: tuple[Rule, ...] = ("depth", "optimal", "classes")
 """The rules that look for a tree of a given depth."""
 
 
@@ -91,9 +104,23 @@ class Certain(NamedTuple):
     certain: tuple[tuple[int, int], ...]
     possible: tuple[tuple[int, int], ...]
 
+    def _repr_html_(self) -> str:
+        from ludologic.pictures.notebook import table
+
+        places = sorted({place for place, _ in self.possible})
+        rows = [
+            (
+                place,
+                "certainly" if place in dict(self.certain) else "one of",
+                " ".join(str(symbol) for at, symbol in self.possible if at == place),
+            )
+            for place in places
+        ]
+        return table(("place", "", "symbols"), rows)
+
 
 class Conflict(NamedTuple):
-    """A turn of a history (from 0) that rules a code out, and what the code would have drawn."""
+    """A turn of a history (from 1) that rules a code out, and what the code would have drawn."""
 
     turn: int
     would: Feedback
@@ -106,16 +133,19 @@ class Certificate(NamedTuple):
     histogram: tuple[int, ...]
 
 
+@bounded
 def tree(
-    variant: Variant = ARBOLMASTER,
+    variant: VariantLike = ARBOLMASTER,
     *,
-    rule: str | None = None,
+    rule: Rule | None = None,
     first: CodeLike | None = None,
     depth: int | str | None = None,
-    engine: str = "prolog",
+    engine: EngineName = "prolog",
     jobs: int = 1,
+    dask: str | None = None,
     cache: Path | None = None,
     progress: Callable[[int, int, int], None] | None = None,
+    time: float | None = None,
 ) -> Tree:
     """A decision tree: which code to guess after each answer, until every secret is found.
 
@@ -123,24 +153,26 @@ def tree(
     `minimax` (the possible code whose largest class is smallest), `optimal` (the fewest guesses
     over all secrets within the depth), or `classes` of engine `clingo`, its only one (the code that
     makes the most classes, at most `depth` guesses). first: the guess at the root; without it the
-    usual one, and if that leads to no tree, any other. depth: by default what the variant is known
-    to need (6 for 3024 codes), or no limit where that is unknown, which `"any"` always is.
+    usual one, and if that leads to no tree, any other. depth: by default what the variant is
+    known to need (6 for 3024 codes), or no limit where that is unknown, which `"any"` always is.
     Raises Impossible if no tree is found, and says whether that is a proof.
 
     Rule `optimal` takes `first="any"`, which looks for the best first guess too. jobs: how many
-    processes share the work, -1 for one a core. cache: a folder where it is kept what was settled.
+    processes share the work, -1 for one a core; dask: the address of a Dask scheduler whose workers
+    do it instead. cache: a folder where it is kept what was settled.
     progress(done, classes, bound) is told how many classes of the first guess are settled, and the
-    total that is proved to be needed. Ctrl-C leads to the best tree so far: that it is not `proved`
-    says so.
+    total that is proved to be needed. Ctrl-C, and the end of `time`, lead to the best tree so far:
+    that it is not `proved` says so.
     """
     by = asking.engine(engine)
     rule = _rule(engine, rule)
-    text.check_variant(variant)
+    variant = asking.variant(variant)
+    check_instance(cache, (Path, NoneType), "cache", "it is the Path of a folder, or None")
     free = rule == "optimal" and first == "any"
     code = None if first is None or free else asking.code(variant, first)
     by.judge(variant, [] if code is None else [code])
-    check_jobs(jobs)
-    if jobs != 1 and rule != "optimal":
+    jobs = check_jobs(jobs)
+    if (jobs != 1 or dask is not None) and rule != "optimal":
         raise BadInput(f"rule {rule} is the work of one process: jobs are for rule optimal")
     limit = _limit(by, variant, rule, depth)
     bound = None
@@ -148,17 +180,22 @@ def tree(
         from ludologic.mastermind import optimal
 
         guess = by.first_guess(variant) if first is None else code
-        root, bound = optimal.best(variant, guess, limit, jobs=jobs, cache=cache, progress=progress)
+        root, bound = optimal.best(
+            variant, guess, limit, jobs=jobs, dask=dask, cache=cache, progress=progress
+        )
         if root is None and first is None:
-            root, bound = optimal.best(variant, None, limit, jobs=jobs, progress=progress)
+            root, bound = optimal.best(
+                variant, None, limit, jobs=jobs, dask=dask, progress=progress
+            )
     else:
         root = by.tree(variant, rule, code, limit)
     if root is None:
         raise Impossible(_no_tree(by, variant, rule, code, limit))
-    return Tree(variant, rule, engine, root, by.histogram(variant, root), bound)
+    with within(None):  # what there is comes back
+        return Tree(variant, rule, engine, root, by.histogram(variant, root), bound)
 
 
-def _rule(engine: str, rule: str | None) -> str:
+def _rule(engine: EngineName, rule: Rule | None) -> Rule:
     """The rule, which the engine must know; its usual one if none is named."""
     if rule is None:
         return RULES[engine][0]
@@ -172,7 +209,7 @@ def _rule(engine: str, rule: str | None) -> str:
     return rule
 
 
-def _limit(by: Engine, variant: Variant, rule: str, depth: int | str | None) -> int | None:
+def _limit(by: Engine, variant: Variant, rule: Rule, depth: int | str | None) -> int | None:
     """The most guesses that a tree may take, None for any number."""
     if depth == "any":
         return None
@@ -182,7 +219,9 @@ def _limit(by: Engine, variant: Variant, rule: str, depth: int | str | None) -> 
     return text.check_depth(depth)
 
 
-def _no_tree(by: Engine, variant: Variant, rule: str, first: Code | None, depth: int | None) -> str:
+def _no_tree(
+    by: Engine, variant: Variant, rule: Rule, first: Code | None, depth: int | None
+) -> str:
     assert depth is not None  # without a limit there is always a tree
     guesses = count(depth, "guess")
     beginning = "" if first is None else f" that begins with {text.show_code(variant, first)}"
@@ -197,66 +236,95 @@ def _no_tree(by: Engine, variant: Variant, rule: str, first: Code | None, depth:
 
 
 def feedback(
-    guess: CodeLike, secret: CodeLike, *, variant: Variant = ARBOLMASTER, engine: str = "prolog"
+    guess: CodeLike,
+    secret: CodeLike,
+    *,
+    variant: VariantLike | None = None,
+    engine: EngineName = "prolog",
 ) -> Feedback:
     """The answer of a secret to a guess: black, right in place; white, right elsewhere."""
     by = asking.engine(engine)
-    return by.feedback(variant, asking.code(variant, guess), asking.code(variant, secret))
+    on = asking.variant(variant)
+    return by.feedback(on, asking.code(on, guess), asking.code(on, secret))
 
 
+@bounded
 def consistent(
-    history: Iterable[TurnLike], *, variant: Variant = ARBOLMASTER, engine: str = "prolog"
+    history: HistoryLike,
+    *,
+    variant: VariantLike | None = None,
+    engine: EngineName = "prolog",
+    time: float | None = None,
 ) -> list[Code]:
     """The codes that explain every answer, in lexicographic order; none if answers contradict."""
     by = asking.engine(engine)
-    return by.consistent(variant, asking.history(variant, history))
+    on = asking.variant(variant, history)
+    return by.consistent(on, asking.history(on, history))
 
 
-def certain(history: Iterable[TurnLike], *, variant: Variant = ARBOLMASTER) -> Certain:
+@bounded
+def certain(
+    history: HistoryLike,
+    *,
+    variant: VariantLike | None = None,
+    time: float | None = None,
+) -> Certain:
     """Which symbols the secret must have where, and which it can have.
 
     Cautious and brave reasoning of clingo. Raises Impossible if the answers contradict.
     """
     from ludologic.mastermind import by_clingo
 
-    turns = asking.history(variant, history)
-    sure, possible = by_clingo.certain(variant, turns)
+    on = asking.variant(variant, history)
+    turns = asking.history(on, history)
+    sure, possible = by_clingo.certain(on, turns)
     if not possible:
-        raise _contradiction(by_clingo, variant, turns)
+        raise _contradiction(by_clingo, on, turns)
     return Certain(tuple(sure), tuple(possible))
 
 
+@bounded
 def explain(
     code: CodeLike,
-    history: Iterable[TurnLike],
+    history: HistoryLike,
     *,
-    variant: Variant = ARBOLMASTER,
-    engine: str = "prolog",
+    variant: VariantLike | None = None,
+    engine: EngineName = "prolog",
+    time: float | None = None,
 ) -> list[Conflict]:
     """The turns that rule the code out, each with what the code would have drawn there."""
     by = asking.engine(engine)
-    turns = asking.history(variant, history)
-    conflicts = by.conflicts(variant, asking.code(variant, code), turns)
+    on = asking.variant(variant, history)
+    turns = asking.history(on, history)
+    conflicts = by.conflicts(on, asking.code(on, code), turns)
     return [Conflict(number, would) for number, would in conflicts]
 
 
+@bounded
 def contradiction(
-    history: Iterable[TurnLike], *, variant: Variant = ARBOLMASTER, engine: str = "clingo"
-) -> tuple[int, ...]:
-    """The fewest turns (from 0) that no code satisfies together; () if the history has a code."""
-    by = asking.engine(engine)
-    return by.contradiction(variant, asking.history(variant, history))
-
-
-def suggest(
-    history: Iterable[TurnLike],
+    history: HistoryLike,
     *,
-    variant: Variant = ARBOLMASTER,
-    solver: str = "tree",
+    variant: VariantLike | None = None,
+    engine: EngineName = "clingo",
+    time: float | None = None,
+) -> tuple[int, ...]:
+    """The fewest turns (from 1) that no code satisfies together; () if the history has a code."""
+    by = asking.engine(engine)
+    on = asking.variant(variant, history)
+    return by.contradiction(on, asking.history(on, history))
+
+
+@bounded
+def suggest(
+    history: HistoryLike,
+    *,
+    variant: VariantLike | None = None,
+    solver: SolverName = "tree",
     depth: int | None = None,
     seed: int = 0,
     genetic: Genetic | None = None,
-    engine: str = "prolog",
+    engine: EngineName = "prolog",
+    time: float | None = None,
 ) -> Code:
     """The next guess after a history, by whomever its guesses were made.
 
@@ -271,33 +339,38 @@ def suggest(
         raise BadInput(
             f"engine clingo knows solver five-guess alone, not {solver}: use --engine prolog"
         )
-    turns = asking.history(variant, history)
-    who = asking.solver(by, variant, solver, depth, seed, genetic)
-    guess: Code | None = by.suggest(variant, who, turns)
+    on = asking.variant(variant, history)
+    turns = asking.history(on, history)
+    who = asking.solver(by, on, solver, depth, seed, genetic)
+    guess: Code | None = by.suggest(on, who, turns)
     if guess is None:
-        raise _contradiction(by, variant, turns)
+        raise _contradiction(by, on, turns)
     return guess
 
 
+@bounded
 def solve(
     secret: CodeLike,
     *,
-    variant: Variant = ARBOLMASTER,
-    solver: str = "tree",
+    variant: VariantLike | None = None,
+    solver: SolverName = "tree",
     depth: int | None = None,
     seed: int = 0,
     genetic: Genetic | None = None,
+    time: float | None = None,
 ) -> History:
     """The turns in which a solver finds the secret; the solvers are those of `suggest`."""
-    code = asking.code(variant, secret)
-    who = asking.solver(by_prolog, variant, solver, depth, seed, genetic)
-    return by_prolog.solve(variant, who, code)
+    on = asking.variant(variant)
+    code = asking.code(on, secret)
+    who = asking.solver(by_prolog, on, solver, depth, seed, genetic)
+    return by_prolog.solve(on, who, code)
 
 
+@bounded
 def evaluate(
     *,
-    variant: Variant = ARBOLMASTER,
-    solver: str = "tree",
+    variant: VariantLike | None = None,
+    solver: SolverName = "tree",
     depth: int | None = None,
     seed: int = 0,
     genetic: Genetic | None = None,
@@ -305,6 +378,7 @@ def evaluate(
     jobs: int = 1,
     dask: str | None = None,
     progress: Callable[[int, int], None] | None = None,
+    time: float | None = None,
 ) -> Evaluation:
     """How many guesses a solver of `suggest` needs, over every secret or a `sample` of so many.
 
@@ -315,15 +389,15 @@ def evaluate(
     jobs: how many processes of this machine take part, -1 for one a core. dask: the address of a
     Dask scheduler whose workers do it instead. progress(done, all) is told the secrets settled.
     """
-    asking.check_variant(by_prolog, variant)
-    who = asking.solver(by_prolog, variant, solver, depth, seed, genetic)
+    on = asking.judged(by_prolog, variant)
+    who = asking.solver(by_prolog, on, solver, depth, seed, genetic)
     check_count(sample, "sample", "it is a number of secrets, 1 or more")
-    check_jobs(jobs)
+    jobs = check_jobs(jobs)
     from ludologic.mastermind.evaluation import histogram
 
-    secrets = None if sample is None else by_prolog.sample(variant, sample, seed)
-    found = histogram(variant, who, secrets, jobs=jobs, dask=dask, progress=progress)
-    return Evaluation(variant, solver, found)
+    secrets = None if sample is None else by_prolog.sample(on, sample, seed)
+    found = histogram(on, who, secrets, jobs=jobs, dask=dask, progress=progress)
+    return Evaluation(on, solver, found)
 
 
 def _contradiction(by: Engine, variant: Variant, turns: History) -> Impossible:
@@ -331,15 +405,28 @@ def _contradiction(by: Engine, variant: Variant, turns: History) -> Impossible:
     return Impossible(text.contradiction_sentence(variant, turns, numbers))
 
 
-def certify(built: Tree, *, depth: int | None = None, engine: str = "clingo") -> Certificate:
+@bounded
+def certify(
+    built: Tree,
+    *,
+    depth: int | None = None,
+    engine: EngineName = "clingo",
+    time: float | None = None,
+) -> Certificate:
     """Lead every secret through the tree: what is wrong with it, and where each is found."""
     by = asking.engine(engine)
-    text.check_depth(depth)
-    limit = built.depth if depth is None else depth
+    built = asking.tree(built)
+    by.judge(built.variant)
+    limit = text.check_depth(depth) or built.root.depth
     faults, histogram = by.certify(built.variant, limit, built.root)
     return Certificate(tuple(faults), tuple(histogram))
 
 
 def rama(built: Tree) -> str:
     """The tree as the document's Prolog term rama(Guess, Trees)."""
+    built = asking.tree(built)
     return by_prolog.rama(built.variant, built.root)
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -5,20 +5,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import Any, get_args
 
-from ludologic.checks import check_seed
-from ludologic.errors import BadInput, check_one_of
+from ludologic.checks import LARGEST, check_instance, check_one_of, check_seed, shown
+from ludologic.errors import BadInput
 from ludologic.mastermind import by_prolog, text
 from ludologic.mastermind.engine import Engine
-from ludologic.mastermind.text import CodeLike, TurnLike
-from ludologic.mastermind.values import Code, Genetic, History, Solver, Variant
+from ludologic.mastermind.text import CodeLike, HistoryLike, VariantLike
+from ludologic.mastermind.tree import Tree
+from ludologic.mastermind.values import (
+    ARBOLMASTER,
+    Code,
+    EngineName,
+    Genetic,
+    History,
+    Node,
+    Played,
+    Solver,
+    SolverName,
+    Variant,
+)
 
-ENGINES = ("prolog", "clingo")
-SOLVERS = ("tree", "five-guess", "genetic")
+ENGINES: tuple[EngineName, ...] = get_args(EngineName)
+SOLVERS: tuple[SolverName, ...] = get_args(SolverName)
+MOST_LEVELS = 100
+MOST_NODES = 2_000_000
+"""A node has a code of its own, and of codes there are no more."""
 
 
-def engine(name: str) -> Engine:
+def engine(name: EngineName) -> Engine:
     """The engine's side of the adapter, by the engine's name."""
     check_one_of(name, ENGINES, "engine")
     if name == "prolog":
@@ -28,28 +43,70 @@ def engine(name: str) -> Engine:
     return by_clingo
 
 
-def check_variant(by: Engine, variant: Variant) -> None:
-    """Raise BadInput unless the variant can be played."""
-    text.check_variant(variant)
-    by.judge(variant)
+def variant(given: VariantLike | None, history: Any = None) -> Variant:
+    """A variant, or the one of that name; by default that of a Board, or the usual one."""
+    if given is not None:
+        return text.read_variant(given)
+    return history.variant if isinstance(history, Played) else ARBOLMASTER
 
 
-def code(variant: Variant, given: CodeLike) -> Code:
+def judged(by: Engine, given: VariantLike | None) -> Variant:
+    """A variant that can be played."""
+    asked = variant(given)
+    by.judge(asked)
+    return asked
+
+
+def code(on: Variant, given: CodeLike) -> Code:
     """What should be a code of the variant, for the engine to judge."""
-    text.check_variant(variant)
-    return text.read_code(variant, given)
+    return text.read_code(on, given)
 
 
-def history(variant: Variant, given: Iterable[TurnLike]) -> History:
+def history(on: Variant, given: HistoryLike) -> History:
     """What should be a history of the variant, for the engine to judge."""
-    text.check_variant(variant)
-    return text.read_history(variant, given)
+    return text.read_history(on, given)
+
+
+def tree(given: Tree) -> Tree:
+    """A tree, whoever made it, that an engine can be asked about: its parts are what they are."""
+    form = "it is a Tree, of variant and nodes, each with a guess, a number of codes and children"
+    check_instance(given, Tree, "tree", form)
+    text.read_variant(given.variant)
+    left, nodes = [(given.root, 1)], 0
+    while left:
+        node, level = left.pop()
+        nodes += 1
+        if not (isinstance(node, Node) and _is_sound(node)):
+            raise BadInput(f"{shown(node)} is no node of a tree: {form}")
+        if level > MOST_LEVELS or nodes > MOST_NODES:
+            raise BadInput(
+                f"the tree is too large: it has at most {MOST_LEVELS} levels, {MOST_NODES:,} nodes"
+            )
+        left += [(child, level + 1) for child in node.children.values()]
+    return given
+
+
+def _is_sound(node: Node) -> bool:
+    """Whether a node is made of what nodes are made of: numbers, and answers as keys."""
+    guess: Any = node.guess
+    children: Any = node.children
+    if not isinstance(guess, tuple) or not isinstance(children, dict):
+        return False
+    answers = list(children)
+    return (
+        len(guess) <= text.LONGEST
+        and all(isinstance(answer, tuple) and len(answer) == 2 for answer in answers)
+        and all(
+            type(number) is int and 0 <= number <= LARGEST
+            for number in (node.codes, *guess, *(one for answer in answers for one in answer))
+        )
+    )
 
 
 def solver(
     by: Engine,
     variant: Variant,
-    name: str,
+    name: SolverName,
     depth: int | None,
     seed: int,
     genetic: Genetic | None,

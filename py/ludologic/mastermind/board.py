@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import random
+from copy import copy
 from typing import Any
 
-from ludologic.checks import check_seed
-from ludologic.errors import BadInput, quote
+from ludologic.checks import check_number, check_seed, is_whole, shown
+from ludologic.errors import BadInput
 from ludologic.mastermind import asking, by_prolog, text
-from ludologic.mastermind.text import CodeLike
-from ludologic.mastermind.values import Code, Feedback, History, Turn, Variant
+from ludologic.mastermind.text import CodeLike, VariantLike
+from ludologic.mastermind.values import (
+    ARBOLMASTER,
+    Code,
+    Feedback,
+    History,
+    Role,
+    Turn,
+    Variant,
+)
 from ludologic.outcome import Outcome
 
-USUAL = Variant()
-"""The variant of a board for which none is named."""
-CODEBREAKER = "codebreaker"
+CODEBREAKER: Role = "codebreaker"
 """Who wins when the secret is found, as history_end/3 says; else it is the codemaker."""
+MOST_CODES = 2_000_000
 
 
 class Board:
@@ -30,19 +38,17 @@ class Board:
     A secret answers each guess by the rules; without one, an answer must come with each guess.
     """
 
-    def __init__(self, variant: Variant = USUAL, secret: CodeLike | None = None) -> None:
-        asking.check_variant(by_prolog, variant)
-        self.variant = variant
+    def __init__(self, variant: VariantLike = ARBOLMASTER, secret: CodeLike | None = None) -> None:
+        self.variant: Variant = asking.judged(by_prolog, variant)
         self.secret: Code | None = None if secret is None else self._code(secret)
         self.turns: History = ()
 
     @classmethod
-    def drawn(cls, variant: Variant = USUAL, seed: int | None = None) -> Board:
+    def drawn(cls, variant: VariantLike = ARBOLMASTER, seed: int | None = None) -> Board:
         """A board with a secret drawn by lot; a seed draws the same one again."""
         board = cls(variant)
-        lots = random.randrange(2**31) if seed is None else seed
-        check_seed(lots)
-        board.secret = by_prolog.seed_code(variant, lots)
+        lots = random.randrange(2**31) if seed is None else check_seed(seed)
+        board.secret = by_prolog.seed_code(board.variant, lots)
         return board
 
     @property
@@ -64,7 +70,7 @@ class Board:
         if self.secret is not None:
             drawn: Feedback = by_prolog.feedback(self.variant, code, self.secret)
             if answer not in (None, drawn):
-                raise BadInput(self._untrue(len(self.turns), code, drawn, Feedback(*answer)))
+                raise BadInput(self._untrue(len(self.turns) + 1, code, drawn, Feedback(*answer)))
             answer = drawn
         if answer is None:
             shown = text.show_code(self.variant, code)
@@ -86,9 +92,9 @@ class Board:
 
         If it becomes the win, the game ended there: the later rows fall away.
         """
-        if isinstance(row, bool) or not isinstance(row, int) or not 1 <= row <= len(self.turns):
+        if not is_whole(row) or not 1 <= row <= len(self.turns):
             filled = f"1 to {len(self.turns)} have" if self.turns else "none has"
-            raise BadInput(f"{quote(repr(row))} is no row with an answer: {filled} one")
+            raise BadInput(f"{shown(row)} is no row with an answer: {filled} one")
         guess = self.turns[row - 1].guess
         answer = self._answer(feedback)
         if self.secret is not None and answer != by_prolog.feedback(
@@ -105,7 +111,7 @@ class Board:
     def reveal(self, secret: CodeLike) -> None:
         """Tell the board its secret. Raises BadInput if an answer given so far was another."""
         code = self._code(secret)
-        for row, (guess, answer) in enumerate(self.turns):
+        for row, (guess, answer) in enumerate(self.turns, start=1):
             drawn: Feedback = by_prolog.feedback(self.variant, guess, code)
             if drawn != answer:
                 raise BadInput(self._untrue(row, guess, drawn, answer))
@@ -141,13 +147,18 @@ class Board:
 
     def few(self, most: int) -> list[Code]:
         """The first of the codes that explain every answer so far, in lexicographic order."""
+        check_number(most, "number of codes", 0, MOST_CODES)
         codes: list[Code] = by_prolog.few(self.variant, self.turns, most)
         return codes
 
     def break_row(self) -> int | None:
         """The first row, counted from 1, after which no code is possible; None if one still is."""
         turn: int | None = by_prolog.break_turn(self.variant, self.turns)
-        return None if turn is None else turn + 1
+        return turn
+
+    def copy(self) -> Board:
+        """The same game on a board of its own."""
+        return copy(self)
 
     def value(self, *, secret: bool = False) -> dict[str, Any]:
         """The board as pictures want it, with the secret if the game is over or `secret` is set."""
@@ -179,7 +190,7 @@ class Board:
         try:
             board = cls(Variant(**state["variant"]), state["secret"])
             turns = [(turn["guess"], (turn["black"], turn["white"])) for turn in state["turns"]]
-        except (KeyError, TypeError) as error:
+        except (KeyError, TypeError, AttributeError) as error:
             raise BadInput(f"this is no state of a board: {_fault(error)}") from None
         for guess, answer in turns:
             board.push(guess, answer)
@@ -197,6 +208,11 @@ class Board:
             code = text.show_code(self.variant, guess)
             lines.append(f"{row:2}  {code:{width}}  {black} black, {white} white")
         return "\n".join(lines)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and vars(self) == vars(other)
+
+    __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
         turns = " ".join(text.show_turn(self.variant, turn) for turn in self.turns)
@@ -220,7 +236,7 @@ class Board:
 
     def _untrue(self, row: int, guess: Code, drawn: Feedback, given: Feedback) -> str:
         return (
-            f"row {row + 1} is answered {text.show_feedback(given)}, but to "
+            f"row {row} is answered {text.show_feedback(given)}, but to "
             f"{text.show_code(self.variant, guess)} the secret answers {text.show_feedback(drawn)}"
         )
 

@@ -14,7 +14,7 @@ from ludologic.errors import BadInput, EngineFailure
 from ludologic.mastermind import text, tree_by_clingo
 from ludologic.mastermind.engine import Fault
 from ludologic.mastermind.programs import code_number, logic_program, number_code, row_code
-from ludologic.mastermind.values import Code, Feedback, History, Node, Solver, Variant
+from ludologic.mastermind.values import Code, Feedback, History, Node, Rule, Solver, Variant
 
 _FAULTS = ("pegs", "colours", "short", "size", "length", "symbol", "repeat", "answer")
 
@@ -22,7 +22,7 @@ _FAULTS = ("pegs", "colours", "short", "size", "length", "symbol", "repeat", "an
 def _turns(variant: Variant, history: History) -> list[asp.Atom]:
     return [
         ("turn", number, code_number(variant, guess), *answer)
-        for number, (guess, answer) in enumerate(history)
+        for number, (guess, answer) in enumerate(history, start=1)
     ]
 
 
@@ -99,7 +99,7 @@ def _pairs(model: asp.Model | None) -> list[tuple[int, int]]:
 
 
 def conflicts(variant: Variant, code: Code, history: History) -> list[tuple[int, Feedback]]:
-    """conflicts.lp: the turns (from 0) that rule the code out, and what it would have drawn."""
+    """conflicts.lp: the turns (from 1) that rule the code out, and what it would have drawn."""
     judge(variant, [code], history)
     facts = [*_turns(variant, history), ("suspect", code_number(variant, code))]
     model = logic_program("conflicts.lp", variant, facts).model() or ()
@@ -107,13 +107,13 @@ def conflicts(variant: Variant, code: Code, history: History) -> list[tuple[int,
 
 
 def contradiction(variant: Variant, history: History) -> tuple[int, ...]:
-    """contradiction.lp: the fewest turns (from 0) that no code satisfies together; () if none.
+    """contradiction.lp: the fewest turns (from 1) that no code satisfies together; () if none.
 
     Of several sets of the same size the lexicographically first.
     """
     judge(variant, history=history)
     program = logic_program("contradiction.lp", variant, _turns(variant, history))
-    held = [("held", number) for number in range(len(history))]
+    held = [("held", number) for number in range(1, len(history) + 1)]
     found = (tuple(sorted(n for _, n in atoms)) for atoms in program.contradictions(held))
     return min(found, key=lambda numbers: (len(numbers), numbers), default=())
 
@@ -191,7 +191,7 @@ def exhaustive(variant: Variant) -> bool:
     return True
 
 
-def tree(variant: Variant, rule: str, first: Code | None, depth: int | None) -> Node | None:
+def tree(variant: Variant, rule: Rule, first: Code | None, depth: int | None) -> Node | None:
     """Rule `classes`: a tree of at most `depth` guesses that begins with `first`, or None.
 
     Without `first` the root asks the usual one, or if that leads nowhere any other guess. None says
@@ -207,11 +207,7 @@ def histogram(variant: Variant, root: Node) -> tuple[int, ...]:
 
     Raises EngineFailure if the tree has a fault.
     """
-    faults, found = certify(variant, _height(root), root)
+    faults, found = certify(variant, root.depth, root)
     if faults:
         raise EngineFailure(f"clingo built a tree that does not win: {faults[0]}")
     return found
-
-
-def _height(node: Node) -> int:
-    return 1 + max(map(_height, node.children.values()), default=0)

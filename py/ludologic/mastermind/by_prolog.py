@@ -15,6 +15,7 @@ from ludologic.mastermind.values import (
     Genetic,
     History,
     Node,
+    Rule,
     Settled,
     Solver,
     Turn,
@@ -59,15 +60,15 @@ def consistent(variant: Variant, history: History) -> list[Code]:
 
 
 def conflicts(variant: Variant, code: Code, history: History) -> list[tuple[int, Feedback]]:
-    """code_history_conflict/3: the turns (from 0) that rule the code out, with what it draws."""
+    """code_history_conflict/3: the turns (from 1) that rule the code out, with what it draws."""
     found = _asked(variant, "conflicts", list(code), _history(history))
-    return [(number - 1, Feedback(black, white)) for _, number, (_, black, white) in found]
+    return [(number, Feedback(black, white)) for _, number, (_, black, white) in found]
 
 
 def contradiction(variant: Variant, history: History) -> tuple[int, ...]:
-    """history_contradiction/3: the fewest turns (from 0) that no code satisfies; () if none."""
+    """history_contradiction/3: the fewest turns (from 1) that no code satisfies; () if none."""
     numbers = _asked(variant, "contradiction", _history(history))
-    return tuple(number - 1 for number in numbers or ())
+    return tuple(numbers or ())
 
 
 def _asked(variant: Variant, question: str, *given: prolog.Value) -> Any:
@@ -95,7 +96,7 @@ def exhaustive(variant: Variant) -> bool:
     return solution is not None
 
 
-def tree(variant: Variant, rule: str, first: Code | None, depth: int | None) -> Node | None:
+def tree(variant: Variant, rule: Rule, first: Code | None, depth: int | None) -> Node | None:
     """rule_tree/5: a tree found by the rule within the depth (None: any), or None."""
     root = prolog.once(
         "mastermind_search",
@@ -383,11 +384,11 @@ def score(variant: Variant, history: History) -> int | None:
 
 
 def break_turn(variant: Variant, history: History) -> int | None:
-    """history_break/3: the first turn (from 0) after which no code is possible; None if one is."""
-    number = prolog.once(
-        "mastermind_possible", "history_break", _variant(variant), _history(history)
+    """history_break/3: the first turn (from 1) after which no code is possible; None if one is."""
+    number: int | None = _first(
+        prolog.once("mastermind_possible", "history_break", _variant(variant), _history(history))
     )
-    return None if number is None else number[0] - 1
+    return number
 
 
 def count(variant: Variant, history: History) -> int:

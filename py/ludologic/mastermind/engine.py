@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from ludologic.mastermind.values import Code, Feedback, History, Node, Solver, Variant
+from ludologic.mastermind.values import Code, Feedback, History, Node, Rule, Solver, Variant
 
 Fault = tuple[Any, ...]
 """Why something can't be: a name, and what is wrong, such as ("pegs", 0)."""
@@ -30,10 +30,10 @@ class Engine(Protocol):
     def conflicts(
         self, variant: Variant, code: Code, history: History
     ) -> list[tuple[int, Feedback]]:
-        """The turns (from 0) that rule the code out, and what it would have drawn."""
+        """The turns (from 1) that rule the code out, and what it would have drawn."""
 
     def contradiction(self, variant: Variant, history: History) -> tuple[int, ...]:
-        """The fewest turns (from 0) that no code satisfies together; () if none."""
+        """The fewest turns (from 1) that no code satisfies together; () if none."""
 
     def first_guess(self, variant: Variant) -> Code:
         """The usual first guess."""
@@ -45,7 +45,7 @@ class Engine(Protocol):
         """Whether a failed search for a tree is a proof that there is none."""
 
     def tree(
-        self, variant: Variant, rule: str, first: Code | None, depth: int | None
+        self, variant: Variant, rule: Rule, first: Code | None, depth: int | None
     ) -> Node | None:
         """A tree by a rule that this engine knows, within the depth (None: any), or None."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -12,6 +13,9 @@ from warnings import catch_warnings, simplefilter
 
 from joblib import Parallel, delayed
 
+from ludologic.cluster import workers
+from ludologic.engines.limit import left, within
+from ludologic.errors import TimeIsUp
 from ludologic.mastermind import by_prolog
 from ludologic.mastermind.by_prolog import Open, Proved
 from ludologic.mastermind.kept import Kept
@@ -33,19 +37,20 @@ def best(
     depth: int | None,
     *,
     jobs: int = 1,
+    dask: str | None = None,
     cache: Path | None = None,
     progress: Progress | None = None,
 ) -> Found:
     """The optimal tree that begins with `first`, or with any code if that is None.
 
-    Ctrl-C ends the proof: then it is the best tree that can be put together by now. It raises
-    KeyboardInterrupt if there is none.
+    Ctrl-C ends the proof, and so does the end of a limit: then it is the best tree that can be put
+    together by now. It raises KeyboardInterrupt or TimeIsUp if there is none.
     """
     kept = Kept(cache, variant, first, depth)
     settled = kept.read()
     bound = 0
     try:
-        for step in _steps(variant, first, depth, settled, jobs):
+        for step in _steps(variant, first, depth, settled, jobs, dask):
             if isinstance(step, Proved):
                 return Found(step.root, None if step.root is None else step.root.total)
             if step.news:
@@ -55,8 +60,9 @@ def best(
                 bound = max(bound, step.bound)
                 if progress is not None:
                     progress(step.done, step.classes, bound)
-    except KeyboardInterrupt:
-        least, root = by_prolog.settled_best(variant, first, depth, settled)
+    except (KeyboardInterrupt, TimeIsUp):
+        with within(None):
+            least, root = by_prolog.settled_best(variant, first, depth, settled)
         if root is None or least is None:
             raise
         return Found(root, max(bound, least))
@@ -64,25 +70,31 @@ def best(
 
 
 def _steps(
-    variant: Variant, first: Code | None, depth: int | None, settled: list[Settled], jobs: int
+    variant: Variant,
+    first: Code | None,
+    depth: int | None,
+    settled: list[Settled],
+    jobs: int,
+    dask: str | None,
 ) -> Iterator[Open | Proved]:
     """The steps; with several jobs, those of the classes of the first guess are shared.
 
     Where any code may be first, these are the classes of the usual one.
     """
-    if jobs != 1:
-        yield from _shared(variant, first, depth, settled, jobs)
+    if jobs != 1 or dask is not None:
+        with workers(jobs, dask):
+            yield from _shared(variant, first, depth, settled)
     yield from by_prolog.optimal_progress(variant, first, depth, settled)
 
 
 def _shared(
-    variant: Variant, first: Code | None, depth: int | None, settled: list[Settled], jobs: int
+    variant: Variant, first: Code | None, depth: int | None, settled: list[Settled]
 ) -> Iterator[Open]:
     guess = by_prolog.first_guess(variant) if first is None else first
     classes = by_prolog.first_classes(variant, guess)
     done = {one.feedback for one in settled if one.first == guess}
-    parts = Parallel(n_jobs=jobs, return_as="generator_unordered")(
-        delayed(_class)(os.getpid(), variant, guess, answer, depth)
+    parts = Parallel(return_as="generator_unordered")(
+        delayed(_class)(os.getpid(), variant, guess, answer, depth, left())
         for answer in reversed(classes)  # the largest first, so that none works on at the end alone
         if answer not in done
     )
@@ -102,8 +114,17 @@ def _shared(
 
 
 def _class(
-    caller: int, variant: Variant, first: Code, feedback: Feedback, depth: int | None
+    caller: int,
+    variant: Variant,
+    first: Code,
+    feedback: Feedback,
+    depth: int | None,
+    seconds: float | None,
 ) -> Settled:
-    if os.getpid() != caller:  # the one that is asked is the one to take Ctrl-C, and ends the rest
+    ours = threading.current_thread() is threading.main_thread()
+    if (
+        os.getpid() != caller and ours
+    ):  # the one that is asked is the one to take Ctrl-C, and ends the rest
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-    return by_prolog.class_settled(variant, first, feedback, depth)
+    with within(seconds):
+        return by_prolog.class_settled(variant, first, feedback, depth)

@@ -4,19 +4,42 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
-from ludologic.checks import check_count, check_whole, written
+from ludologic.checks import (
+    check_count,
+    check_instance,
+    check_items,
+    check_one_of,
+    check_whole,
+    is_real,
+    is_whole,
+    shown,
+)
 from ludologic.errors import BadInput, quote
-from ludologic.mastermind.values import Code, Feedback, Genetic, History, Turn, Variant
+from ludologic.mastermind.values import (
+    VARIANTS,
+    Code,
+    Feedback,
+    Genetic,
+    History,
+    Played,
+    Turn,
+    Variant,
+)
 from ludologic.words import count
 
-CodeLike = str | Sequence[int]
+CodeLike: TypeAlias = str | Sequence[int]
 """A code as text or as a sequence of integers."""
-TurnLike = str | tuple[CodeLike, "str | tuple[int, int]"]
+TurnLike: TypeAlias = str | tuple[CodeLike, "str | tuple[int, int]"]
 """A turn as text, `1234:12`, or as (guess, answer)."""
+HistoryLike: TypeAlias = Iterable[TurnLike] | Played
+"""Turns, the oldest first, or a Board, whose turns they are."""
+VariantLike: TypeAlias = Variant | str
+"""A variant, or the name of one."""
 
-_LONGEST = 100
+LONGEST = 100
+"""The most symbols that are looked at."""
 _PEGS = "a code has 1 to 8 pegs"
 _COLOURS = "there are 1 to 12 colours"
 
@@ -43,23 +66,11 @@ def turn_values(variant: Variant, turns: Iterable[Turn]) -> list[dict[str, Any]]
 
 def read_code(variant: Variant, code: CodeLike) -> Code:
     """The symbols of a code, unchecked. Raises BadInput if they are no whole numbers."""
-    symbols = (
-        _symbols(variant, code)
-        if isinstance(code, str)
-        else _items(code, "code", code_form(variant))
-    )
-    if len(symbols) > _LONGEST:  # no engine need look at a book
-        raise BadInput(code_sentence(variant, symbols[:_LONGEST], ("length", len(symbols))))
-    for symbol in symbols:
-        check_whole(symbol, "symbol", code_form(variant))
-    return symbols
-
-
-def _items(given: Any, what: str, form: str) -> tuple[Any, ...]:
-    try:
-        return tuple(given)
-    except TypeError:
-        raise BadInput(f"{quote(written(given))} is no {what}: {form}") from None
+    form = code_form(variant)
+    symbols = _symbols(variant, code) if isinstance(code, str) else check_items(code, "code", form)
+    if len(symbols) > LONGEST:  # no engine need look at a book
+        raise BadInput(code_sentence(variant, symbols[:LONGEST], ("length", len(symbols))))
+    return tuple(check_whole(symbol, "symbol", form) for symbol in symbols)
 
 
 def _symbols(variant: Variant, text: str) -> Code:
@@ -77,20 +88,22 @@ def read_feedback(variant: Variant, answer: str | tuple[int, int]) -> Feedback:
         if not (len(answer) == 2 and answer.isascii() and answer.isdigit()):
             raise BadInput(f"{quote(answer)} is no answer: {form}")
         return Feedback(int(answer[0]), int(answer[1]))
-    numbers = _items(answer, "answer", form)
-    if len(numbers) != 2 or any(isinstance(number, int) and number < 0 for number in numbers):
-        raise BadInput(f"{quote(written(answer))} is no answer: {form}")
+    numbers = check_items(answer, "answer", form)
+    if len(numbers) != 2 or any(is_whole(number) and number < 0 for number in numbers):
+        raise BadInput(f"{shown(answer)} is no answer: {form}")
     return Feedback(*(check_whole(number, "count of pegs", form) for number in numbers))
 
 
-def read_history(variant: Variant, history: Iterable[TurnLike]) -> History:
+def read_history(variant: Variant, history: HistoryLike) -> History:
     """Turns as they are written, unchecked. Raises BadInput for what is no turn at all."""
+    form = f"it is a list of turns, {_turn_form(variant)}, or a Board"
+    if isinstance(history, Played):
+        if history.variant != variant:
+            raise BadInput(f"the board is one of another variant, {tuple(history.variant)}")
+        history = history.turns
     if isinstance(history, str):
-        raise BadInput(
-            f"{quote(history)} is no history: it is a list of turns, {_turn_form(variant)}"
-        )
-    turns = _items(history, "history", f"it is a list of turns, {_turn_form(variant)}")
-    return tuple(_turn(variant, turn) for turn in turns)
+        raise BadInput(f"{quote(history)} is no history: {form}")
+    return tuple(_turn(variant, turn) for turn in check_items(history, "history", form))
 
 
 def _turn(variant: Variant, turn: TurnLike) -> Turn:
@@ -99,9 +112,10 @@ def _turn(variant: Variant, turn: TurnLike) -> Turn:
         if not colon:
             raise BadInput(f"{quote(turn)} is no turn: it is {_turn_form(variant)}")
         return Turn(read_code(variant, guess), read_feedback(variant, answer))
-    pair = _items(turn, "turn", "it is a pair of a guess and an answer")
+    form = "it is a pair of a guess and an answer"
+    pair = check_items(turn, "turn", form)
     if len(pair) != 2:
-        raise BadInput(f"{quote(written(turn))} is no turn: it is a pair of a guess and an answer")
+        raise BadInput(f"{shown(turn)} is no turn: {form}")
     return Turn(read_code(variant, pair[0]), read_feedback(variant, pair[1]))
 
 
@@ -133,41 +147,48 @@ def read_genetic(numbers: Sequence[str] | None) -> Genetic | None:
 
 def check_genetic(genetic: Genetic) -> Genetic:
     """The genetic player's numbers; BadInput if they are not three sizes and four probabilities."""
-    if not isinstance(genetic, Genetic):
-        raise BadInput(f"{quote(written(genetic))} is not Genetic(population=..., ...)")
+    check_instance(genetic, Genetic, "set of numbers", "it is Genetic(population=..., ...)")
+    numbers: dict[str, Any] = {}
     for name, value in genetic._asdict().items():
         if isinstance(Genetic._field_defaults[name], int):
-            check_whole(value, name, "it is a whole number, 1 or more")
-        elif isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1:
-            raise BadInput(genetic_sentence(("probability", name, written(value))))
-    return genetic
+            numbers[name] = check_whole(value, name, "it is a whole number, 1 or more")
+        elif not is_real(value) or not 0 <= value <= 1:
+            raise BadInput(genetic_sentence(("probability", name, value)))
+        else:
+            numbers[name] = float(value)
+    return Genetic(**numbers)
 
 
 def genetic_sentence(fault: tuple[Any, ...]) -> str:
     """What is wrong with the genetic player's numbers, by the fault that the rules found."""
     match fault:
         case ("probability", name, value):
-            return f"{quote(str(value))} is no probability of {name}: it is a number from 0 to 1"
+            return f"{shown(value)} is no probability of {name}: it is a number from 0 to 1"
         case ("population", value):
-            return f"{quote(str(value))} is no population: it is 1 to 100,000 codes"
+            return f"{shown(value)} is no population: it is 1 to 100,000 codes"
         case ("generations", value):
-            return f"{quote(str(value))} is no number of generations: it is 1 to 10,000"
+            return f"{shown(value)} is no number of generations: it is 1 to 10,000"
         case ("candidates", value):
-            return f"{quote(str(value))} is no number of candidates: it is 1 to 1,000"
+            return f"{shown(value)} is no number of candidates: it is 1 to 1,000"
     return f"the genetic player can't go by these numbers: {fault}"
 
 
-def check_variant(variant: Variant) -> None:
-    """Raise BadInput unless the variant is made of two whole numbers and a truth value."""
-    if not isinstance(variant, Variant):
-        raise BadInput(
-            f"{quote(written(variant))} is no variant: it is Variant(pegs, colours, repeats)"
-        )
+def read_variant(variant: VariantLike) -> Variant:
+    """A variant, or the one of that name, unjudged: whole numbers, and a truth value."""
+    if isinstance(variant, str):
+        check_one_of(variant, VARIANTS, "variant")
+        return VARIANTS[variant]
+    names = ", ".join(VARIANTS)
+    form = f"it is Variant(pegs, colours, repeats), or one of {names}"
+    check_instance(variant, Variant, "variant", form)
     pegs, colours, repeats = variant
-    check_whole(pegs, "number of pegs", _PEGS)
-    check_whole(colours, "number of colours", _COLOURS)
     if not isinstance(repeats, bool):
-        raise BadInput(f"{quote(written(repeats))} does not fit: repeats is True or False")
+        raise BadInput(f"{shown(repeats)} does not fit: repeats is True or False")
+    return Variant(
+        check_whole(pegs, "number of pegs", _PEGS),
+        check_whole(colours, "number of colours", _COLOURS),
+        repeats,
+    )
 
 
 def fault_sentence(variant: Variant, fault: tuple[Any, ...]) -> str:
@@ -184,9 +205,9 @@ def variant_sentence(fault: tuple[Any, ...]) -> str:
     """What is wrong with a variant, by the fault that the rules found."""
     match fault:
         case ("pegs", pegs):
-            return f"{quote(str(pegs))} is no number of pegs: {_PEGS}"
+            return f"{shown(pegs)} is no number of pegs: {_PEGS}"
         case ("colours", colours):
-            return f"{quote(str(colours))} is no number of colours: {_COLOURS}"
+            return f"{shown(colours)} is no number of colours: {_COLOURS}"
         case ("short", pegs, colours):
             return (
                 f"{pegs} pegs of {colours} colours need repeats: "
@@ -199,15 +220,15 @@ def variant_sentence(fault: tuple[Any, ...]) -> str:
 
 def code_sentence(variant: Variant, code: Code, fault: tuple[Any, ...]) -> str:
     """What is wrong with a code, by the fault that the rules found."""
-    shown = quote(show_code(variant, code))
+    given = quote(show_code(variant, code))
     match fault:
         case ("length", length):
-            return f"{shown} has {count(length, 'symbol')}: {code_form(variant)}"
+            return f"{given} has {count(length, 'symbol')}: {code_form(variant)}"
         case ("symbol", place, symbol):
-            return f"{shown} has {symbol} at place {place}: a symbol is {_symbol_range(variant)}"
+            return f"{given} has {symbol} at place {place}: a symbol is {_symbol_range(variant)}"
         case ("repeat", symbol):
-            return f"{shown} has {symbol} more than once: symbols don't repeat in this variant"
-    return f"{shown} is not a code: {fault}"
+            return f"{given} has {symbol} more than once: symbols don't repeat in this variant"
+    return f"{given} is not a code: {fault}"
 
 
 def feedback_sentence(variant: Variant, feedback: Feedback) -> str:
@@ -225,11 +246,11 @@ def feedback_sentence(variant: Variant, feedback: Feedback) -> str:
 
 
 def contradiction_sentence(variant: Variant, turns: History, numbers: Iterable[int]) -> str:
-    """Which answers can't all hold, in one sentence."""
-    shown = [show_turn(variant, turns[number]) for number in numbers]
-    if len(shown) == 1:
-        return f"no code draws the answer {shown[0]}"
-    return f"no code draws all of these answers: {' '.join(shown)}"
+    """Which answers can't all hold, in one sentence: turns by their numbers, from 1."""
+    drawn = [show_turn(variant, turns[number - 1]) for number in numbers]
+    if len(drawn) == 1:
+        return f"no code draws the answer {drawn[0]}"
+    return f"no code draws all of these answers: {' '.join(drawn)}"
 
 
 def code_form(variant: Variant) -> str:

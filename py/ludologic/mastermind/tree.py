@@ -8,9 +8,10 @@ from typing import Any
 from ludologic import tree
 from ludologic.mastermind import text
 from ludologic.mastermind.values import Found, Node, Variant
+from ludologic.words import count, variant_words
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Tree(Found, tree.Tree):
     """A decision tree with its figures."""
 
@@ -22,6 +23,12 @@ class Tree(Found, tree.Tree):
     """How many secrets are found at guess 1, 2, 3, ..."""
     bound: int | None = None
     """Of rule `optimal`: it is proved that no tree has fewer guesses over all secrets."""
+
+    def __repr__(self) -> str:
+        return (
+            f"<Tree of {count(self.codes, 'code')} ({variant_words(*self.variant)}): rule "
+            f"{self.rule}, at most {count(self.depth, 'guess')}, {self.total} in total>"
+        )
 
     @property
     def proved(self) -> bool:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from ludologic import tree
 from ludologic.engines import rules
 
-Code = tuple[int, ...]
+Code: TypeAlias = tuple[int, ...]
+EngineName: TypeAlias = Literal["prolog", "clingo"]
+SolverName: TypeAlias = Literal["tree", "five-guess", "genetic"]
+Rule: TypeAlias = Literal["depth", "first", "minimax", "optimal", "classes"]
+Role: TypeAlias = Literal["codebreaker", "codemaker"]
 
 
 class Variant(NamedTuple):
@@ -17,6 +21,14 @@ class Variant(NamedTuple):
     pegs: int = 4
     colours: int = 9
     repeats: bool = False
+
+
+VARIANTS: dict[str, Variant] = {
+    name: Variant(pegs, colours, repeats == "true")
+    for name, (_, pegs, colours, repeats) in rules.facts("mastermind", "codes.pl", "named_variant")
+}
+"""The variants known by name: named_variant/2."""
+ARBOLMASTER = VARIANTS["arbolmaster"]
 
 
 class Feedback(NamedTuple):
@@ -33,10 +45,18 @@ class Turn(NamedTuple):
     feedback: Feedback
 
 
-History = tuple[Turn, ...]
+History: TypeAlias = tuple[Turn, ...]
 
 
-@dataclass(frozen=True)
+@runtime_checkable
+class Played(Protocol):
+    """A game on its board, which stands wherever a history is asked for."""
+
+    variant: Variant
+    turns: History
+
+
+@dataclass(frozen=True, repr=False)
 class Node:
     """A node of a decision tree: the guess asked, and what follows each answer but the win."""
 
@@ -45,10 +65,18 @@ class Node:
     """How many secrets are still possible before the guess."""
     children: dict[Feedback, Node] = field(default_factory=dict, hash=False)
 
+    def __repr__(self) -> str:
+        return f"<Node {self.guess}: {self.codes} codes, {len(self.children)} children>"
+
     @property
     def total(self) -> int:
         """Guesses from here on, over all its secrets together: one a secret at each node."""
         return self.codes + sum(child.total for child in self.children.values())
+
+    @property
+    def depth(self) -> int:
+        """The most guesses from here on, this one too."""
+        return 1 + max((child.depth for child in self.children.values()), default=0)
 
 
 class Settled(NamedTuple):
@@ -77,7 +105,7 @@ class Genetic(NamedTuple):
 class Solver(NamedTuple):
     """Who guesses: a name of SOLVERS, with what that solver goes by."""
 
-    name: str
+    name: SolverName
     depth: int | None = None
     """The most guesses of the tree; None for no limit."""
     seed: int = 0
@@ -106,3 +134,14 @@ class Evaluation(Found):
     def worst(self) -> int:
         """The most guesses that a secret took."""
         return len(self.histogram)
+
+    def rows(self) -> list[dict[str, int]]:
+        """A row for each guess, as pandas takes them: how many secrets are found there."""
+        return [
+            {"guess": guess, "found": found} for guess, found in enumerate(self.histogram, start=1)
+        ]
+
+    def _repr_svg_(self) -> str:
+        from ludologic.pictures.notebook import bars
+
+        return bars("guess", self.histogram)

@@ -68,6 +68,8 @@ def _figures(tree: Tree) -> str:
 _PROOFS = {
     "worst": "proved: no tree has fewer questions at worst",
     "total": "proved: no tree has fewer questions in total",
+    "both": "proved: no tree has fewer questions at worst, and of those none has fewer in total",
+    "within": "proved: no tree of this depth has fewer questions in total",
 }
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
 from ludologic import __version__
+from ludologic.connect4 import remarks
 from ludologic.engines import prolog
 from ludologic.errors import BadInput, quote
-from ludologic.site import packages, reference
+from ludologic.pictures import tree
+from ludologic.site import lessons, packages, reference
 from ludologic.site.rules import Rules
 
 HERE = Path(__file__).parent
@@ -69,16 +72,47 @@ def _fill(made: Path, vendor: Path) -> None:
     bridge = Path(prolog.__file__).with_name("bridge.pl")
     known["engine"] = engine | {bridge.name: bridge.read_text("utf-8")}
     known["tests"] = _tests()
+    known["remarks"] = remarks.FORMS
+    known["palette"] = [*tree.PALETTE, tree.OTHER]
+    known["files"]["mine.pl"] = _template(rules)
     (made / "rules.json").write_text(json.dumps(known, ensure_ascii=False), "utf-8")
     reference.write(made, rules)
+    lessons.write(made, rules)
+    for name in ("tree.html", "guessing.html"):
+        page = Path(tree.__file__).with_name(name).read_text("utf-8")
+        (made / name).write_text(_asking(page), "utf-8")
     (made / MARK).write_text(json.dumps({"version": __version__}), "utf-8")
 
 
+def _template(rules: Rules) -> dict[str, object]:
+    """A file for a game of the reader's own: the ten lines by which a README tells what one is."""
+    lines = re.search(r"```prolog\n(.*?)```", rules.files["games/README.md"].text, re.S)
+    assert lines
+    text = f"% A game of your own, in the words of games/README.md\n\n{lines[1]}"
+    return {"text": text, "title": "A game of your own", "twin": None, "examples": []}
+
+
+def _asking(page: str) -> str:
+    """A page of pictures/ on which a tree asks, which it takes from the page that was left."""
+    taken = "document.getElementById('tree').textContent = sessionStorage.getItem('ludologic.tree')"
+    for old, new in (
+        ("@TREE@</script>", f"</script>\n<script>{taken};</script>"),
+        (
+            "<body>",
+            '<body>\n<nav aria-label="The site"><a href="play.html">Back to the games</a></nav>',
+        ),
+    ):
+        assert page.count(old) == 1
+        page = page.replace(old, new)
+    return page
+
+
 def _tests() -> dict[str, str]:
-    """The tests written in Prolog, where there are any: an installed package has none."""
+    """The tests written in Prolog, and what they load, where there are any: an installed package
+    has none."""
     folder = HERE.parents[2] / "tests" / "logic"
     return {
         path.relative_to(folder).as_posix(): path.read_text("utf-8")
-        for path in sorted(folder.rglob("*.pl[t]"))
-        + sorted(one for one in folder.rglob("*.pl") if one.name != "report.pl")
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in (".plt", ".pl", ".kif") and path.name != "report.pl"
     }

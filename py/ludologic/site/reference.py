@@ -1,22 +1,25 @@
-"""Pages of the rules: one a file and one a folder, the words of the field, and the front page."""
+"""Pages of the rules: one a file and one a room, the words of the field, and the front page."""
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 from urllib.parse import urlencode
 
 from markdown_it import MarkdownIt
 
-from ludologic.site.rules import Example, File, Rules
+from ludologic.site import python
+from ludologic.site.rules import Example, File, Room, Rules
 
-_MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 _PAGES = {
     "index.html": "ludologic",
     "lab.html": "Lab",
     "play.html": "Play",
+    "lessons/index.html": "Lessons",
     "reference/index.html": "Reference",
     "reference/glossary.html": "Glossary",
 }
@@ -26,6 +29,9 @@ _POLICY = (
 )
 
 
+_ENGINES = "script-src 'self' 'wasm-unsafe-eval' blob:; worker-src 'self' blob:"
+
+
 def write(made: Path, rules: Rules) -> None:
     """Write the pages into the folder that is made."""
     folder = made / "reference"
@@ -33,23 +39,40 @@ def write(made: Path, rules: Rules) -> None:
         target = folder / f"{file.path}.html"
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(_file_page(rules, file), "utf-8")
+    for room in rules.rooms.values():
+        (folder / room.folder / "index.html").write_text(_room_page(rules, room), "utf-8")
     (folder / "index.html").write_text(_index_page(rules), "utf-8")
     (folder / "glossary.html").write_text(_glossary_page(rules), "utf-8")
-    (folder / "names.json").write_text(json.dumps(rules.document()["names"]), "utf-8")
+    names: list[list[object]] = [[room, f"{room}/index"] for room in rules.rooms]
+    names += [[file.name, file.path] for file in rules.ordered]
+    names += rules.document()["names"]
+    (folder / "python").mkdir()
+    for module in python.modules():
+        name = f"python/{module.name}"
+        (folder / f"{name}.html").write_text(
+            _python_page(f"reference/{name}.html", module), "utf-8"
+        )
+        names += [[entry.name, name, 0] for entry in module.entries]
+    (folder / "names.json").write_text(json.dumps(names), "utf-8")
     (made / "index.html").write_text(_front_page(rules), "utf-8")
 
 
-def _page(path: str, title: str, body: str, script: str = "") -> str:
+def page(path: str, title: str, body: str, script: str = "", engine: bool = False) -> str:
+    """A page; with `engine` it may run the engines, which are compiled in workers."""
     root = "../" * path.count("/")
     links = " ".join(
         f'<a href="{root}{page}"{" aria-current=page" if page == path else ""}>{name}</a>'
         for page, name in list(_PAGES.items())[1:]
     )
     loads = f'<script type="module" src="{root}{script}"></script>' if script else ""
+    policy = _POLICY
+    if engine:
+        policy = policy.replace("script-src 'self'", _ENGINES)
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="en" data-root="{root or "."}">\n'
+        '<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
         f'<title>{escape(title)}</title>\n<link rel="icon" href="{root}icon.svg">\n'
         f'<link rel="stylesheet" href="{root}style.css">{loads}\n</head>\n<body>\n'
         f'<header class="site"><strong><a href="{root}index.html">ludologic</a></strong> '
@@ -58,9 +81,9 @@ def _page(path: str, title: str, body: str, script: str = "") -> str:
     )
 
 
-def _rendered(text: str, file: File, root: str, rules: Rules) -> str:
+def rendered(text: str, file: File, root: str, rules: Rules) -> str:
     """Markdown, or a comment of PlDoc, as HTML; links to files of the rules lead to their pages."""
-    html: str = _MARKDOWN.render(text)
+    html: str = MARKDOWN.render(text)
 
     def link(found: re.Match[str]) -> str:
         target = found[1].partition("#")[0]
@@ -70,6 +93,8 @@ def _rendered(text: str, file: File, root: str, rules: Rules) -> str:
         for path in (joined, f"{joined}/README.md"):
             if path in rules.files:
                 return f'href="{root}reference/{path}.html"'
+        if joined in rules.rooms:
+            return f'href="{root}reference/{joined}/index.html"'
         return f'href="{root}reference/index.html"'
 
     html = re.sub(r'href="([^"]*)"', link, html)
@@ -115,16 +140,16 @@ def _file_page(rules: Rules, file: File) -> str:
     path = f"reference/{file.path}.html"
     root = "../" * path.count("/")
     if file.kind == "md":
-        body = _rendered(file.text, file, root, rules)
-        return _page(path, file.title, f"{body}<p>{_lab(root, file, 'Open it in the lab')}</p>")
+        body = rendered(file.text, file, root, rules)
+        lab = _lab(root, file, "Open it in the lab")
+        return page(path, file.title, f'<p class="soft">{_place(root, file)}</p>{body}<p>{lab}</p>')
     parts = [f"<h1>{escape(file.title)}</h1>"]
     twin = rules.twins.get(file.path)
     parts.append(
-        f'<p class="soft"><code>{escape(file.path)}</code> · '
-        f"{_lab(root, file, 'Open it in the lab')}</p>"
+        f'<p class="soft">{_place(root, file)} · {_lab(root, file, "Open it in the lab")}</p>'
     )
     parts.append(
-        _rendered(file.about, file, root, rules)
+        rendered(file.about, file, root, rules)
         if file.kind == "pl"
         else f'<pre class="card">{escape(file.about)}</pre>'
     )
@@ -134,7 +159,7 @@ def _file_page(rules: Rules, file: File) -> str:
             f'<h2 id="{escape(relation.name)}-{relation.arity}">'
             f"<code>{escape(relation.head)}</code></h2>"
             f'<p class="soft">{escape(relation.determinism)}, {line}</p>'
-            + _rendered(relation.text, file, root, rules)
+            + rendered(relation.text, file, root, rules)
             + "".join(_example(root, file, one) for one in relation.examples)
         )
     for head, text, number in file.atoms:
@@ -148,28 +173,87 @@ def _file_page(rules: Rules, file: File) -> str:
     parts.append(_listed(root, "The twin", [twin] if twin else [], rules))
     parts.append(_listed(root, "Leans on", list(dict.fromkeys(file.leans_on)), rules))
     parts.append(_listed(root, "Used by", rules.used_by.get(file.path, []), rules))
-    return _page(path, file.title, "\n".join(part for part in parts if part))
+    return page(path, file.title, "\n".join(part for part in parts if part))
+
+
+def _place(root: str, file: File) -> str:
+    """The path of a file, the room a link."""
+    return f"<code>{_room(root, file.folder)}/{escape(file.name)}</code>"
+
+
+def _room(root: str, folder: str) -> str:
+    target = f"{root}reference/{folder}/index.html".replace("//", "/")
+    return f'<a href="{target}">{escape(folder or "logic")}</a>'
+
+
+def _files(root: str, files: Iterable[File]) -> str:
+    rows = "".join(
+        f'<tr><td><a href="{root}reference/{file.path}.html">{escape(file.name)}</a></td>'
+        f"<td>{MARKDOWN.renderInline(file.summary)}</td></tr>"
+        for file in files
+    )
+    return f'<table class="plain"><tr><th>file</th><th>what it says</th></tr>{rows}</table>'
+
+
+def _room_page(rules: Rules, room: Room) -> str:
+    """What a room is for, its files in the order to read them, the rooms within and the arrows."""
+    path = f"reference/{room.folder}/index.html"
+    root = "../" * path.count("/")
+    up = room.folder.rpartition("/")[0]
+    parts = [
+        f'<p class="soft">A room of {_room(root, up)}</p><h1>{escape(room.folder)}</h1>',
+        f"<p>{MARKDOWN.renderInline(room.purpose[:1].upper() + room.purpose[1:])}</p>",
+        _files(root, room.files),
+    ]
+    within = [one for one in rules.rooms.values() if one.folder.rpartition("/")[0] == room.folder]
+    for words, lines in (
+        ("Rooms in it", [f"{_room(root, one.folder)}: {one.purpose}" for one in within]),
+        ("Leans on", [_leaning(root, *arrow) for arrow in room.leans_on.items()]),
+        ("Used by", [_room(root, other) for other in room.used_by]),
+    ):
+        if lines:
+            parts.append(f"<h2>{words}</h2><ul>{''.join(f'<li>{one}</li>' for one in lines)}</ul>")
+    return page(path, room.folder, "\n".join(parts))
+
+
+def _leaning(root: str, folder: str, files: list[File]) -> str:
+    links = (f'<a href="{root}reference/{one.path}.html">{one.name}</a>' for one in files)
+    return f"{_room(root, folder)}: {', '.join(links)}"
 
 
 def _index_page(rules: Rules) -> str:
     parts = [
         "<h1>Reference</h1>",
-        '<p><label for="find">Find a relation or a file</label> '
+        '<p><label for="find">Find a relation, a file or a room</label> '
         '<input id="find" type="search" autocomplete="off"></p>'
         '<ul id="found" aria-live="polite"></ul>',
     ]
     for folder in rules.folders:
+        title = _room("../", folder) if folder else "logic"
         files = [file for file in rules.ordered if file.folder == folder]
-        rows = "".join(
-            f'<tr><td><a href="{file.path}.html">{escape(file.name)}</a></td>'
-            f"<td>{escape(file.title)}</td></tr>"
-            for file in files
-        )
-        parts.append(
-            f"<h2>{escape(folder or 'logic')}</h2>"
-            f'<table class="plain"><tr><th>file</th><th>what it says</th></tr>{rows}</table>'
-        )
-    return _page("reference/index.html", "Reference", "\n".join(parts), "search.mjs")
+        parts.append(f"<h2>{title}</h2>{_files('../', files)}")
+    links = "".join(
+        f'<li><a href="python/{module.name}.html">{module.name}</a>: '
+        f"{MARKDOWN.renderInline(module.text.partition(chr(10))[0])}</li>"
+        for module in python.modules()
+    )
+    parts.append(f"<h2>Python</h2><ul>{links}</ul>")
+    return page("reference/index.html", "Reference", "\n".join(parts), "search.mjs")
+
+
+def _python_page(path: str, module: python.Module) -> str:
+    parts = [f"<h1>{escape(module.name)}</h1>", _docstring(module.text)]
+    for entry in module.entries:
+        parts.append(f'<h2 id="{escape(entry.name)}"><code>{escape(entry.call)}</code></h2>')
+        parts.append(_docstring(entry.text))
+    return page(path, module.name, "\n".join(parts))
+
+
+def _docstring(text: str) -> str:
+    """Markdown as HTML; what is typed at Python's prompt, and what it answers, is code."""
+    fenced = re.sub(r"^(?=>>>)((?:.+\n)+)", r"```\n\1```\n", f"{text}\n", flags=re.M)
+    html: str = MARKDOWN.render(fenced)
+    return html.replace("<pre>", '<pre class="card">')
 
 
 def _glossary_page(rules: Rules) -> str:
@@ -181,7 +265,7 @@ def _glossary_page(rules: Rules) -> str:
             found = re.search(r"^## Words\n(.*?)(?=^## |\Z)", file.text, re.M | re.S)
             if found:
                 name = file.folder or "All games"
-                parts.append(f"<h2>{escape(name)}</h2>" + _rendered(found[1], file, root, rules))
+                parts.append(f"<h2>{escape(name)}</h2>" + rendered(found[1], file, root, rules))
     rows = []
     for file in rules.ordered:
         for sentence in re.split(r"(?<=[.:])\s+(?=[A-Z])", " ".join(file.about.split())):
@@ -191,12 +275,12 @@ def _glossary_page(rules: Rules) -> str:
     if rows:
         parts.append("<h2>As the files say it</h2>")
         said = "".join(
-            f"<tr><td>{escape(word)}</td><td>{_MARKDOWN.renderInline(sentence)} "
+            f"<tr><td>{escape(word)}</td><td>{MARKDOWN.renderInline(sentence)} "
             f'<a href="{path}.html">{escape(path)}</a></td></tr>'
             for word, sentence, path in rows
         )
         parts.append(f'<table class="plain"><tr><th>word</th><th>is</th></tr>{said}</table>')
-    return _page("reference/glossary.html", "Glossary", "\n".join(parts))
+    return page("reference/glossary.html", "Glossary", "\n".join(parts))
 
 
 def _front_page(rules: Rules) -> str:
@@ -214,13 +298,14 @@ def _front_page(rules: Rules) -> str:
         f'<div class="cards">{cards}</div>'
         '<ul><li><a href="play.html">Play</a> against the rules, with hints that give their '
         'reason</li><li><a href="lab.html">The lab</a>: every rule in an editor, queries beside '
-        'it</li><li><a href="reference/index.html">The reference</a>: what each file says, '
+        'it</li><li><a href="lessons/index.html">Twelve lessons</a> with exercises that answer '
+        'back</li><li><a href="reference/index.html">The reference</a>: what each file says, '
         f"{sum(len(file.relations) for file in rules.files.values())} relations with examples "
         "that run</li></ul>"
         '<p class="soft"><a href="vendor/LICENCES.txt">Licences of SWI-Prolog, clingo and the '
         "editor</a></p>"
     )
-    return _page("index.html", "ludologic: the rules of three games", body)
+    return page("index.html", "ludologic: the rules of three games", body)
 
 
 _CODE = (

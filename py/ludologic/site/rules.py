@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ludologic.engines import rules
 
@@ -44,7 +44,7 @@ class File:
     @cached_property
     def title(self) -> str:
         """The first line of what the file says of itself."""
-        found = re.search(r"/\*\* <module> (.*)", self.text) or re.search(
+        found = re.search(r"/\*\* <module> (.*?)(?:\s*\*/)?$", self.text, re.M) or re.search(
             r"^(?:%\*|%|#)[ *!]*(.*?)\s*$", self.text, re.M
         )
         return found[1].strip() if found else self.name
@@ -52,13 +52,22 @@ class File:
     @cached_property
     def about(self) -> str:
         """What the file says of itself below that."""
-        if found := re.search(r"/\*\* <module> [^\n]*\n(.*?)\*/", self.text, re.S):
+        if found := re.search(r"/\*\* <module> (?:(?!\*/).)*\n((?s:.*?))\*/", self.text):
             return found[1].strip()
         if self.kind == "lp":
             lines = re.match(r"(?:%.*\n)+", self.text)
             said = re.sub(r"^%[ ]?", "", lines[0], flags=re.M) if lines else ""
             return said.partition("\n")[2].strip()
         return ""
+
+    @cached_property
+    def summary(self) -> str:
+        """The title as a sentence, and the first one below it."""
+        title = _sentence(self.title)
+        first = _sentence(" ".join(self.about.partition("\n\n")[0].split()))
+        if self.kind != "pl" or not first.endswith("."):
+            return title
+        return f"{title}{'' if title[-1] in '.?!' else '.'} {first}"
 
     @cached_property
     def module(self) -> str:
@@ -130,6 +139,11 @@ class File:
         return tuple(_joined(self.folder, name) for name in names)
 
 
+def _sentence(text: str) -> str:
+    """The first sentence of a text."""
+    return re.split(r"(?<=[.?!])\s+(?=[A-Z`])", text, maxsplit=1)[0]
+
+
 def _joined(folder: str, name: str) -> str:
     parts: list[str] = []
     for part in f"{folder}/{name}".split("/"):
@@ -138,6 +152,19 @@ def _joined(folder: str, name: str) -> str:
         elif part not in (".", ""):
             parts.append(part)
     return "/".join(parts)
+
+
+class Room(NamedTuple):
+    """A folder of `logic/`: what it is for and its files, in order.
+
+    It leans on other rooms, of each on so many files; `used_by` are the rooms that lean on it.
+    """
+
+    folder: str
+    purpose: str
+    files: tuple[File, ...]
+    leans_on: dict[str, list[File]]
+    used_by: tuple[str, ...]
 
 
 class Rules:
@@ -159,6 +186,45 @@ class Rules:
         return list(dict.fromkeys(file.folder for file in self.ordered))
 
     @cached_property
+    def rooms(self) -> dict[str, Room]:
+        """Each folder but the first as a room."""
+        files = {
+            folder: [one for one in self.ordered if one.folder == folder] for folder in self.folders
+        }
+        leans = {
+            folder: {path for one in files[folder] for path in one.leans_on} for folder in files
+        }
+        on = {
+            folder: {
+                other: found
+                for other in self.folders
+                if other != folder
+                and (found := [one for one in files[other] if one.path in leans[folder]])
+            }
+            for folder in files
+        }
+        return {
+            folder: Room(
+                folder,
+                self._purpose(folder),
+                tuple(files[folder]),
+                on[folder],
+                tuple(other for other in self.folders if folder in on[other]),
+            )
+            for folder in files
+            if folder
+        }
+
+    def _purpose(self, folder: str) -> str:
+        """What the README above says of a room; of a game its own README's title."""
+        if own := self.files.get(f"{folder}/README.md"):
+            return own.title
+        game, _, name = folder.rpartition("/")
+        readme = self.files.get(f"{game}/README.md")
+        found = readme and re.search(rf"^\| \*\*{name}\*\* \| \*\*(.*)\*\* \|$", readme.text, re.M)
+        return found[1] if found else ""
+
+    @cached_property
     def ordered(self) -> list[File]:
         """Every file, in the order in which the READMEs name them."""
         return sorted(self.files.values(), key=lambda file: self._place(file.path))
@@ -174,7 +240,8 @@ class Rules:
                 if readme is not None and up <= depth:
                     name = "/".join(parts[up : depth + 1])
                     words = re.escape(part if last else name)
-                    found = re.search(rf"(?<![\w.]){words}(?!\w)", readme.text)
+                    found = re.search(rf"^\| \*\*{words}\*\* \|", readme.text, re.M)  # a room
+                    found = found or re.search(rf"(?<![\w.]){words}(?!\w)", readme.text)
                     if found:
                         named = found.start()
                         break
@@ -214,7 +281,7 @@ class Rules:
                 found.setdefault(path, []).append(file.path)
         return found
 
-    def document(self) -> dict[str, object]:
+    def document(self) -> dict[str, Any]:
         """What the pages know of the rules, as one JSON value."""
         return {
             "files": {

@@ -1,10 +1,13 @@
 """Paper soccer: its rules, Dijkstra's algorithm three ways, and players to play against.
 
-A game is its turns, as text (`"0,7,1,75"`) or as a sequence, and a turn the directions that the
-ball is drawn in, 0 to 7 clockwise from north. Players are 1, who begins, and 2.
+A game is its turns, as text (`"0,7,1,75"`) or as a sequence, or a Board, and a turn the directions
+that the ball is drawn in, 0 to 7 clockwise from north. Turns are counted from 1. Players are 1, who
+begins, and 2.
 
 >>> replay("0,7,1").turns, outcomes("")
 (3, 8)
+
+time: how many seconds a question may take; then it raises TimeIsUp.
 
 Errors: BadInput for what is no game or no field, Impossible where the game is over or no path is
 left, EngineMissing if the engine is not installed (all of them are LudologicError).
@@ -14,22 +17,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludologic.checks import check_jobs, check_number, check_seed
-from ludologic.errors import Impossible, check_one_of
+from ludologic.checks import check_jobs, check_number, check_one_of, check_seed
+from ludologic.engines.limit import bounded
+from ludologic.errors import Impossible
 from ludologic.outcome import Outcome
 from ludologic.soccer import asking, by_prolog, match, text
-from ludologic.soccer.asking import ALGORITHMS, COSTS, FIELDS, PLAYERS
+from ludologic.soccer.asking import ALGORITHMS, COSTS, FIELDS, PLAYERS, FieldLike, PlayerLike
 from ludologic.soccer.board import Board
 from ludologic.soccer.engine import ENGINES
 from ludologic.soccer.engine import engine as engine_of
 from ludologic.soccer.text import GameLike
 from ludologic.soccer.values import (
+    Algorithm,
+    Costs,
+    EngineName,
     Explanation,
     Field,
     Game,
     MatchGame,
     Path,
     Player,
+    PlayerName,
     Score,
     Turn,
     Turns,
@@ -41,14 +49,21 @@ __all__ = [
     "ENGINES",
     "FIELDS",
     "PLAYERS",
+    "Algorithm",
     "Board",
+    "Costs",
+    "EngineName",
     "Explanation",
     "Field",
+    "FieldLike",
     "Game",
+    "GameLike",
     "MatchGame",
     "Outcome",
     "Path",
     "Player",
+    "PlayerLike",
+    "PlayerName",
     "Score",
     "explain",
     "move",
@@ -68,9 +83,9 @@ SAFE = 20
 """How many safe turns are listed."""
 
 
-def replay(game: GameLike, *, field: Field | str = "standard") -> Game:
+def replay(game: GameLike, *, field: FieldLike | None = None) -> Game:
     """How a game of whole turns goes. Raises BadInput, which says where, if it is no game."""
-    on = asking.field(field)
+    on = asking.field_of(field, game)
     turns = text.read_turns(on, game)
     played = by_prolog.game(on, turns)
     if played is None:
@@ -78,13 +93,15 @@ def replay(game: GameLike, *, field: Field | str = "standard") -> Game:
     return played
 
 
+@bounded
 def path(
-    game: GameLike | Board = "",
+    game: GameLike = "",
     *,
-    field: Field | str = "standard",
-    costs: str = "destination",
-    algorithm: str = "heap",
-    engine: str = "prolog",
+    field: FieldLike | None = None,
+    costs: Costs = "destination",
+    algorithm: Algorithm = "heap",
+    engine: EngineName = "prolog",
+    time: float | None = None,
 ) -> Path:
     """The cheapest path from the ball to the goal of the player to move, without lots.
 
@@ -112,29 +129,33 @@ def _check_matrix(on: Field, algorithm: str) -> None:
         )
 
 
+@bounded
 def outcomes(
-    game: GameLike | Board = "",
+    game: GameLike = "",
     *,
-    field: Field | str = "standard",
+    field: FieldLike | None = None,
     depth: int = 1,
-    engine: str = "prolog",
+    engine: EngineName = "prolog",
+    time: float | None = None,
 ) -> int:
     """In how many ways the next `depth` turns can come out: edges drawn, and where the ball is.
 
     Raises Impossible if the game is over, or if there are too many to count.
     """
     asked = engine_of(engine)
-    check_number(depth, "depth", 1, asking.MOST_DEPTH)
+    depth = check_number(depth, "depth", 1, asking.MOST_DEPTH)
     on, turns = _open(game, field)
     return asked.outcomes(on, turns, depth)
 
 
+@bounded
 def explain(
-    game: GameLike | Board = "",
+    game: GameLike = "",
     *,
-    field: Field | str = "standard",
+    field: FieldLike | None = None,
     most: int = SAFE,
-    engine: str = "prolog",
+    engine: EngineName = "prolog",
+    time: float | None = None,
 ) -> Explanation:
     """A goal within the turn, at most so many of the safe turns, and who is cut off.
 
@@ -142,17 +163,17 @@ def explain(
     if the game is over.
     """
     asked = engine_of(engine)
-    check_number(most, "number of turns", 0, asking.MOST_SAFE)
+    most = check_number(most, "number of turns", 0, asking.MOST_SAFE)
     on, turns = _open(game, field)
     return asked.explain(on, turns, most)
 
 
 def move(
-    game: GameLike | Board = "",
+    game: GameLike = "",
     *,
-    field: Field | str = "standard",
-    player: str | Player = "search",
-    costs: str = "destination",
+    field: FieldLike | None = None,
+    player: PlayerLike = "search",
+    costs: Costs = "destination",
     level: int = LEVEL,
     time: float = TIME,
     seed: int = 0,
@@ -165,22 +186,23 @@ def move(
     Impossible if the game is over.
     """
     chosen = asking.player(player, costs, level, time)
-    check_seed(seed)
+    seed = check_seed(seed)
     on, turns = _open(game, field)
     return by_prolog.turn(on, turns, chosen, seed)
 
 
 def tournament(
-    one: str | Player,
-    other: str | Player,
+    one: PlayerLike,
+    other: PlayerLike,
     *,
     games: int = 100,
-    field: Field | str = "standard",
-    costs: str = "destination",
+    field: FieldLike | None = None,
+    costs: Costs = "destination",
     level: int = LEVEL,
     time: float = TIME,
     seed: int = 0,
     jobs: int = 1,
+    dask: str | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> tuple[Score, list[MatchGame]]:
     """A match of two players: each begins every other game, and each opening is played twice.
@@ -189,20 +211,30 @@ def tournament(
     number of games both play the same openings.
     """
     pair = [asking.player(name, costs, level, time) for name in (one, other)]
-    check_seed(seed)
-    check_number(games, "number of games", 1, 1_000_000)
-    check_jobs(jobs)
+    seed, games = check_seed(seed), check_number(games, "number of games", 1, 1_000_000)
+    jobs = check_jobs(jobs)
     found = match.games(
-        asking.field(field), pair[0], pair[1], games, seed, jobs=jobs, progress=progress
+        asking.field_of(field, None),
+        pair[0],
+        pair[1],
+        games,
+        seed,
+        jobs=jobs,
+        dask=dask,
+        progress=progress,
     )
     won = sum(game.won for game in found)
     return match.score(won, games - won), found
 
 
-def _open(game: GameLike | Board, field: Field | str) -> tuple[Field, Turns]:
+def _open(game: GameLike, field: FieldLike | None) -> tuple[Field, Turns]:
     """A game that goes on; the last turn may be begun. Raises Impossible if it is over."""
-    board = game if isinstance(game, Board) else Board(game, field)
+    board = game if isinstance(game, Board) and field is None else Board(game, field)
     outcome = board.outcome()
     if outcome is not None:
         raise Impossible(f"the game is over: {text.ending_sentence(outcome)}")
     return board.field, board.drawn
+
+
+def __dir__() -> list[str]:
+    return __all__

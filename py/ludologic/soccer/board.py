@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
+from ludologic.checks import shown
 from ludologic.errors import BadInput, Impossible
 from ludologic.outcome import Outcome
 from ludologic.soccer import asking, by_prolog, text
+from ludologic.soccer.asking import FieldLike
 from ludologic.soccer.text import GameLike
-from ludologic.soccer.values import Field, Place, Standing, Turn, Turns
+from ludologic.soccer.values import Field, Place, Played, Standing, Turn, Turns
 
 
 class Board:
@@ -20,10 +23,14 @@ class Board:
     (2, '7', [0, 2, 3, 4, 5, 6, 7])
     """
 
-    def __init__(self, game: GameLike = "", field: Field | str = "standard") -> None:
-        self.field = asking.field(field)
-        self.turns: Turns = asking.game(self.field, game)
+    def __init__(self, game: GameLike = "", field: FieldLike | None = None) -> None:
+        self.field: Field = asking.field_of(field, game)
+        self.turns: Turns = ()
         self.begun: Turn = ""
+        if isinstance(game, Played):
+            self.turns, self.begun = game.turns, game.begun
+        else:
+            self.turns = asking.game(self.field, game)
 
     @property
     def drawn(self) -> Turns:
@@ -71,7 +78,7 @@ class Board:
 
     def push_step(self, direction: int | str) -> None:
         """Draw one edge; where the ball does not bounce, the turn is played."""
-        step = str(direction).strip()
+        step = (direction if isinstance(direction, str) else shown(direction)).strip()
         if len(step) != 1:
             raise BadInput(text.fault_sentence(("direction", len(self.turns) + 1, 1, step)))
         self.push_steps(step)
@@ -103,9 +110,7 @@ class Board:
 
     def copy(self) -> Board:
         """The same game on a board of its own."""
-        board = Board(field=self.field)
-        board.turns, board.begun = self.turns, self.begun
-        return board
+        return copy(self)
 
     def value(self) -> dict[str, Any]:
         """The board as pictures want it."""

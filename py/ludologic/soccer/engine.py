@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, get_args
 
-from ludologic.errors import check_one_of
-from ludologic.soccer.values import Explanation, Field, Path, Turns
+from ludologic.checks import check_one_of
+from ludologic.soccer.values import EngineName, Explanation, Field, Path, Turns
 
-ENGINES = ("prolog", "clingo")
+ENGINES: tuple[EngineName, ...] = get_args(EngineName)
 
 
 class Engine(Protocol):
@@ -23,7 +23,7 @@ class Engine(Protocol):
         """A goal at once, at most so many of the safe turns, and who is cut off."""
 
 
-def engine(name: str) -> Engine:
+def engine(name: EngineName) -> Engine:
     """The engine of that name. Raises BadInput if there is none, EngineMissing if it is missing."""
     check_one_of(name, ENGINES, "engine")
     if name == "clingo":

@@ -1,10 +1,11 @@
-"""A match: many games between two players, in this process or in several."""
+"""A match: many games between two players, in this process, in several, or on a Dask cluster."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from math import sqrt
 
+from ludologic.cluster import workers
 from ludologic.soccer import by_prolog
 from ludologic.soccer.values import Field, MatchGame, Player, Score
 
@@ -20,19 +21,21 @@ def games(
     seed: int,
     *,
     jobs: int = 1,
+    dask: str | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[MatchGame]:
     """The games of a match; they do not depend on the number of jobs."""
     from joblib import Parallel, delayed
 
     found: dict[int, MatchGame] = {}
-    parts = Parallel(n_jobs=jobs, return_as="generator_unordered")(
-        delayed(_game)(field, one, other, seed, which) for which in range(1, number + 1)
-    )
-    for which, game in parts:
-        found[which] = game
-        if progress is not None:
-            progress(len(found), number)
+    with workers(jobs, dask):
+        parts = Parallel(return_as="generator_unordered")(
+            delayed(_game)(field, one, other, seed, which) for which in range(1, number + 1)
+        )
+        for which, game in parts:
+            found[which] = game
+            if progress is not None:
+                progress(len(found), number)
     return [found[which] for which in sorted(found)]
 
 

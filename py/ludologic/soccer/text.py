@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
-from ludologic.checks import is_whole
+from ludologic.checks import check_instance, check_items, check_whole, shown
 from ludologic.errors import BadInput, quote
 from ludologic.outcome import Outcome
-from ludologic.soccer.values import Field, Game, Turn, Turns
+from ludologic.soccer.values import Field, Game, Played, Turn, Turns
 from ludologic.words import count
 
-GameLike: TypeAlias = str | Sequence[str]
-"""The turns of a game, as text, `0,7,1,75`, or as a sequence of turns."""
+GameLike: TypeAlias = str | Sequence[str] | Played
+"""The turns of a game, as text, `0,7,1,75`, or as a sequence of turns; or a Board."""
 
 _ACCEPTED = "directions are 0 to 7, clockwise from north"
 
@@ -24,16 +24,14 @@ def show_turns(turns: Iterable[Turn]) -> str:
 
 def read_turns(field: Field, game: GameLike) -> Turns:
     """The turns of a game, unjudged. What is so long that a fault must come before is cut off."""
+    if isinstance(game, Played):
+        return (*game.turns, game.begun) if game.begun else game.turns
     if isinstance(game, str):
         stripped = game.strip()
         turns: Sequence[Any] = stripped.split(",", _most(field)) if stripped else []
     else:
-        try:
-            turns = list(game)
-        except TypeError:
-            raise BadInput(
-                f"{quote(repr(game))} is no game: it is turns joined by commas, such as '0,7,1,75'"
-            ) from None
+        form = "it is turns joined by commas, such as '0,7,1,75', or a Board"
+        turns = check_items(game, "game", form)
     left = _most(field)
     read: list[Turn] = []
     for number, turn in enumerate(turns, start=1):
@@ -52,7 +50,7 @@ def _most(field: Field) -> int:
 def read_turn(given: Any, where: str = "") -> Turn:
     """A turn, unjudged. Raises BadInput for what is no text, or empty."""
     if not isinstance(given, str):
-        raise BadInput(f"{where}{quote(repr(given))} is no turn: it is directions, such as '0361'")
+        raise BadInput(f"{where}{shown(given)} is no turn: it is directions, such as '0361'")
     turn = given.strip()
     if not turn:
         raise BadInput(f"{where}it is empty: a turn is its directions, such as 0361")
@@ -127,13 +125,16 @@ def field_sentence(field: Field, fault: tuple[str, Any]) -> str:
 
 def check_field(field: Any) -> Field:
     """The field, by its types alone. Raises BadInput if it is none."""
-    if not isinstance(field, Field):
-        raise BadInput(
-            f"{quote(str(field))} is no field: it is a Field, such as Field('line', 8, 10, 0)"
-        )
-    for name, value in zip(("width", "length", "goal"), field[1:], strict=True):
-        if not is_whole(value) or abs(value) > 10**6:
-            raise BadInput(
-                f"{quote(str(value))} is no {name} of a field: it is a number of squares"
-            )
-    return field
+    form = "it is a Field, such as Field('line', 8, 10, 0), or one of standard, line"
+    check_instance(field, Field, "field", form)
+    kind, width, length, goal = field
+    if not isinstance(kind, str):
+        raise BadInput(f"{shown(kind)} is no kind of a field: accepted are standard, line")
+    sizes = (("width", width), ("length", length), ("goal", goal))
+    return Field(
+        kind,
+        *(
+            check_whole(one, f"{name} of a field", "it is a number of squares")
+            for name, one in sizes
+        ),
+    )

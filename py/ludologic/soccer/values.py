@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from ludologic.outcome import Outcome
 
@@ -13,6 +13,13 @@ Turns: TypeAlias = tuple[Turn, ...]
 
 Place: TypeAlias = tuple[int, int]
 """Where a node is seen: x from the left, y downwards; (0, 0) is the field's corner."""
+
+
+PlayerName: TypeAlias = Literal["random", "dijkstra", "reply", "search"]
+Costs: TypeAlias = Literal["literal", "destination"]
+Algorithm: TypeAlias = Literal["literal", "heap", "tabled"]
+EngineName: TypeAlias = Literal["prolog", "clingo"]
+FieldName: TypeAlias = Literal["standard", "line"]
 
 
 class Field(NamedTuple):
@@ -136,3 +143,12 @@ class Score(NamedTuple):
     lost: int
     lower: float
     upper: float
+
+
+@runtime_checkable
+class Played(Protocol):
+    """A game on its board, which stands wherever a game is asked for."""
+
+    field: Field
+    turns: Turns
+    begun: Turn

@@ -27,6 +27,19 @@ test(least_totals, [forall(nth1(N, [1,3,5,8,11], Total)), Found == Total]) :-
     rules_secrets(Rules, Secrets),
     rules_least(Rules, Secrets, N, Found).
 
+%   Whoever enumerates all trees finds none with a lesser total.
+
+test(least_of_all_trees, [forall(( member(Ends, [known, asked]), between(1, 3, N), between(0, 3, Depth) )),
+                          Found == Least]) :-
+    rules(Ends, N, Rules),
+    rules_secrets(Rules, Secrets),
+    (   rules_least(Rules, Secrets, Depth, Total0) -> Found = Total0 ; Found = none ),
+    (   aggregate_all(min(Total), ( rules_solves(Rules, Secrets, Depth, Tree),
+                                    tree_total(Tree, Total) ), Total1)
+    ->  Least = Total1
+    ;   Least = none
+    ).
+
 test(both_from_a_module, Ends-Known == asked-known) :-
     module_rules(games_higher_lower, rules(Ends, _, _, _)),
     module_rules(games_ship, rules(Known, _, _, _)).

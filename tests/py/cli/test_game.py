@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import signal
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from ludologic.engines import rules
 
 pytestmark = pytest.mark.prolog
 
@@ -105,3 +109,48 @@ def test_a_person_plays(run: Any) -> None:
     assert said.code == 0
     assert "3, 5, 6, 7, 8" in said.out and "x wins." in said.out
     assert "'nonsense' is not understood" in said.err
+
+
+@pytest.mark.parametrize("file", ["", ".lp"])
+def test_who_wins(run: Any, file: str) -> None:
+    """By SWI-Prolog and by clingo."""
+    game = str(rules.program("games", "noughts_and_crosses.lp")) if file else "noughts_and_crosses"
+    found = json.loads(run("game", "win", game, "1", "2", "--json").out)
+    assert found == {"moves": ["1", "2"], "plies": 5, "win": {"role": "x", "plies": 5}}
+    said = run("game", "win", game, "1", "2", "--plies", "4")
+    assert said.out == "Nobody wins for certain within 4 moves.\n"
+    run("game", "win", game, "1", "1").is_error(2, "1 is no legal move")
+    run("game", "win", game, "--plies", "-1").is_error(2, "0 to 100")
+
+
+@pytest.mark.deep
+def test_a_program_of_asp(run: Any) -> None:
+    game = str(rules.program("games", "connect.lp"))
+    assert run("game", "check", game, "--json", "--time", "1").value["playable"]
+    found = run("game", "play", game, "--depth", "1", "--first", "minimax", "--json").value
+    assert found["second"] == "minimax" and found["end"] == "won"
+    run("game", "play", game, "--first", "mcts").is_error(2, "person, random, minimax")
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        (
+            "mine.pl",
+            "role(x). role(o). init(a). terminal(_) :- repeat, fail. legal(a, x, go). "
+            "next(a, x, go, a). goal(_, _, 0).",
+        ),
+        ("mine.pl", ":- repeat, fail."),
+        ("mine.lp", "role(x;o). init(0). p(0). p(X+1) :- p(X)."),
+        ("mine.kif", ONE_MOVE + "(<= terminal (p ?x) (true ?x)) (p 0) (<= (p (s ?x)) (p ?x))"),
+    ],
+)
+def test_interrupted(opened: Any, tmp_path: Path, name: str, text: str) -> None:
+    file = tmp_path / name
+    file.write_text(text)
+    running = opened("game", "check", str(file), "--time", "60")
+    time.sleep(3)
+    running.send_signal(signal.SIGINT)
+    _, said = running.communicate(timeout=20)
+    assert (running.returncode, said) == (130, "Error: stopped\n")

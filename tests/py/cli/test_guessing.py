@@ -68,6 +68,21 @@ def test_suggest_consistent_explain(run: Run) -> None:
     assert run("guessing", "suggest", "higher_lower", "50:equal").out == "it is 50\n"
 
 
+def test_by_clingo(run: Run, mine: Run) -> None:
+    game = mine(
+        "secret(1..3). question(1..3). answer(Q, S, (S+Q)/3) :- secret(S), question(Q).", "a.lp"
+    )
+    value = run("guessing", "tree", game, "--engine", "clingo", "--goal", "both", "--json").value
+    assert (value["depth"], value["total"], value["proved"]) == (2, 5, True)
+    value = run("guessing", "certain", game, "1:1", "--json").value
+    assert value["certain"] == {"1": "1", "2": "1"}
+    assert value["possible"] == {"1": ["1"], "2": ["1"], "3": ["1", "2"]}
+    assert run("guessing", "certain", game, "3:1").out == "1: 0 or 1\n2: 1\n3: 1\n"
+    run("guessing", "certain", game, "1:0", "1:1").is_error(1, "no secret draws all")
+    run("guessing", "consistent", game, "1:0", "1:1", "--engine", "clingo").is_error(1, "no secret")
+    run("guessing", "tree", game, "--engine", "fast").is_error(2, "prolog, clingo")
+
+
 def test_contradictions(run: Run) -> None:
     turns = ["shot(1,1):hit", "shot(5,5):hit", "shot(3,3):miss"]
     said = run("guessing", "consistent", "ship", *turns, "--json")
@@ -101,7 +116,7 @@ def test_words_and_tables(run: Run, mine: Run) -> None:
         (["tree", "poker"], ["'poker'", "higher_lower", ".csv"]),
         (["tree", "nowhere.pl"], ["no such file"]),
         (["tree", "nowhere.lp"], ["no such file"]),
-        (["tree", "ship", "--goal", "best"], ["'best'", "worst, total"]),
+        (["tree", "ship", "--goal", "best"], ["'best'", "worst, total, both"]),
         (["tree", "ship", "--depth", "0"], ["depth"]),
         (["tree", "ship", "--ends", "never"], ["known, asked"]),
         (["tree", "ship", "--format", "png"], ["'png'"]),
@@ -155,11 +170,23 @@ def test_interrupted(opened: Run, mine: Run, text: str) -> None:
 
 
 def test_play(run: Run) -> None:
-    answers = ["perhaps", "higher", "undo", "possible", "why 3", "help", "", "lower", "quit"]
+    answers = [
+        "perhaps",
+        "higher",
+        "why 40",
+        "undo",
+        "possible",
+        "why 3",
+        "help",
+        "",
+        "lower",
+        "quit",
+    ]
     said = run("guessing", "play", "higher_lower", lines=answers)
     assert said.code == 0
     assert "accepted are equal, higher, lower" in said.out
     assert "100 secrets possible" in said.out and "3 is still possible" in said.out
+    assert "50 was answered higher: 40 would have drawn lower" in said.out
 
 
 def test_play_to_the_end(run: Run) -> None:

@@ -94,7 +94,6 @@ def test_no_command_takes_what_is_no_game(run: Any, command: list[str], name: st
         (["move", "", "--length", "x"], "whole number"),
         (["move", "", "--goal", "3"], "even"),
         (["move", "", "--field", "line", "--goal", "2"], "it is 0"),
-        (["move"], "TURNS"),
         (["path", "", "--costs", "x"], "accepted are literal, destination"),
         (["path", "", "--algorithm", "x"], "accepted are literal, heap, tabled"),
         (["path", "", "--engine", "x"], "accepted are prolog, clingo"),
@@ -110,7 +109,7 @@ def test_no_command_takes_what_is_no_game(run: Any, command: list[str], name: st
         (["tournament", "random", "random", "--jobs", "0"], "number of jobs"),
         (["tournament", "random"], "OTHER"),
         (["engine", "--player", "x"], "accepted are random"),
-        (["play", "--first", "x"], "accepted are random, dijkstra, reply, search; or person"),
+        (["play", "--first", "x"], "accepted are random, dijkstra, reply, search; or easy, medium"),
         (["play", "--pace", "-1"], "pace"),
         (["play", "--load", "x"], "--player"),
         (["x"], "accepted are path, outcomes, explain, move, replay, engine, tournament, play"),
@@ -189,11 +188,11 @@ def test_replay_says_what_is_broken_and_goes_on(run: Any, tmp_path: Path) -> Non
     said = run("replay", str(file), "--json")
     assert said.code == 0 and said.err == ""
     rows = [json.loads(line) for line in said.out.splitlines()]
-    assert rows[0] == {"end": "goal", "winner": 1, "turns": 19}
-    assert rows[1] == {"end": "open", "winner": None, "turns": 3}
-    assert rows[4] == {"end": "stuck", "winner": 2, "turns": 5}
-    assert rows[8] == {"end": "goal", "winner": 2, "turns": 5}
-    assert rows[11] == {"end": "open", "winner": None, "turns": 2}
+    assert rows[0] == {"end": "goal", "winner": 1, "turns": 19, "line": 3}
+    assert rows[1] == {"end": "open", "winner": None, "turns": 3, "line": 4}
+    assert rows[4] == {"end": "stuck", "winner": 2, "turns": 5, "line": 7}
+    assert rows[8] == {"end": "goal", "winner": 2, "turns": 5, "line": 11}
+    assert rows[11] == {"end": "open", "winner": None, "turns": 2, "line": 14}
     errors = {row["line"]: row["error"] for row in rows if "error" in row}
     assert list(errors) == [5, 6, 8, 9, 10, 12, 13] and len(rows) == 12
     assert errors[6] == "it is said to end as goal 2, but it ends as goal 1"
@@ -231,7 +230,9 @@ def test_300_published_games(run: Any) -> None:
     games = [line.split() for line in PUBLISHED.read_text().splitlines() if line[0] != "#"]
     assert said.err == "" and len(rows) == 300
     for row, (end, winner, turns) in zip(rows, games, strict=True):
-        assert row == {"end": end, "winner": int(winner), "turns": turns.count(",") + 1}
+        ended = {"end": end, "winner": int(winner), "turns": turns.count(",") + 1}
+        assert row == ended | {"line": row["line"]}
+    assert [row["line"] for row in rows] == sorted({row["line"] for row in rows})
 
 
 def test_a_watched_file(run: Any, tmp_path: Path) -> None:

@@ -196,7 +196,7 @@ def test_programs_play_each_other(talk: Any) -> None:
 def test_explain_says_how_it_goes_on(run: Any) -> None:
     said = run("connect4", "explain", "4455", "--json").value
     sentences = [remark["sentence"] for remark in said["remarks"]]
-    assert "x wins within 3 plies, by column 3." in sentences
+    assert any(one.startswith("x wins within 3 plies, by column ") for one in sentences)
     assert "Best play is 3 4 2: score +18 for x." in sentences
     early = run("connect4", "explain", "4", "--time", "0", "--json").value
     assert not {"variation", "win_within"} & {remark["kind"] for remark in early["remarks"]}
@@ -227,7 +227,7 @@ def test_bounds_where_the_time_is_short(run: Any) -> None:
     assert said.code == 0
     early, late, ended = map(json.loads, said.out.splitlines())
     assert early["score"] is None and early["lower"] <= -2 <= early["upper"]
-    assert early["columns"] == [None] * 7
+    assert all(low < high for low, high in early["bounds"]) and early["columns"] == [None] * 7
     assert late["score"] == late["lower"] == late["upper"] == -1 and any(late["columns"])
     assert ended["score"] == -18 and ended["columns"] == [None] * 7
     said = run("connect4", "score", "4", "--time", "0")

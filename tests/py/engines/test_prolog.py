@@ -270,7 +270,26 @@ thread.join()
 print(prolog.once("system", "succ", 2))
 """
     done = python(program)
-    assert (done.returncode, done.stdout) == (0, "[2]\n[3]\n")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "[2]\n[3]\n", "")
+
+
+def test_a_process_that_was_forked_may_ask() -> None:
+    program = """
+import os, threading
+from ludologic.engines import prolog
+def ask():
+    thread = threading.Thread(target=lambda: print(prolog.once("system", "succ", 1), flush=True))
+    thread.start()
+    thread.join()
+    print(prolog.once("system", "succ", 2), flush=True)
+ask()
+child = os.fork()
+if child:
+    os.waitpid(child, 0)
+ask()
+"""
+    done = python(program)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "[2]\n[3]\n" * 3, "")
 
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="asks Linux for its memory")
@@ -282,9 +301,17 @@ def test_calls_don_t_leak() -> None:
         for number in range(times):
             prolog.once("system", "=", [("f", number, "atom"), f"atom{number % 50}"])
 
+    def ask_elsewhere(times: int) -> None:
+        thread = threading.Thread(target=ask, args=(times,))
+        thread.start()
+        thread.join()
+
     ask(2_000)
+    ask_elsewhere(500)
     before = resident()
     ask(20_000)
+    for _ in range(20):
+        ask_elsewhere(100)
     assert resident() - before < 5_000_000
 
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from ludologic import games
-from ludologic.engines import asp
+from ludologic.engines import asp, prolog
 from ludologic.engines import rules as places
-from ludologic.errors import BadInput, Impossible
+from ludologic.errors import BadInput, EngineMissing, Impossible
 from ludologic.games import Guessing, Known, Node, by_clingo
 
 pytestmark = pytest.mark.prolog
@@ -69,6 +69,54 @@ def test_histories(seed: int) -> None:
         assert possible == set.union(*drawn)
 
 
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("goal", games.GOALS)
+@pytest.mark.parametrize("depth", [None, 3])
+def test_either_engine(seed: int, goal: str, depth: int | None) -> None:
+    game, _ = any_game(seed)
+    try:
+        ours = game.tree(goal=goal, depth=depth)
+    except Impossible:
+        with pytest.raises(Impossible, match="proved"):
+            game.tree(goal=goal, depth=depth, engine="clingo")
+        return
+    theirs = game.tree(goal=goal, depth=depth, engine="clingo")
+    assert game.certify(theirs) == ((), theirs.histogram)
+    assert (theirs.goal, theirs.proved) == (ours.goal, ours.proved)
+    if goal != "total" and depth is None:
+        assert theirs.depth == ours.depth
+    if goal != "worst":
+        assert theirs.total == ours.total
+
+
+def test_a_game_that_prolog_holds() -> None:
+    game = games.named("ship")
+    turns = [("shot(3,3)", "hit"), ("shot(3,2)", "miss")]
+    assert game.consistent(turns, engine="clingo") == game.consistent(turns)
+    certain, possible = game.certain(turns)
+    assert certain["shot(3,2)"] == "miss" and "shot(3,4)" not in certain
+    assert possible["shot(3,4)"] == ["hit", "miss"]
+
+
+def test_without_prolog(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program of ASP is solved by clingo alone."""
+
+    def missing(*_: Any, **__: Any) -> None:
+        raise EngineMissing("SWI-Prolog is not installed")
+
+    monkeypatch.setattr(prolog, "once", missing)
+    text = "secret(1..4). question(1..3). answer(Q, S, (S - 1) / Q) :- question(Q), secret(S)."
+    game = games.load(rules(tmp_path, text))
+    assert game.tree(engine="clingo").depth == 1
+    assert game.consistent([("2", "1")], engine="clingo") == ["3", "4"]
+    with pytest.raises(Impossible, match="no secret draws all these answers"):
+        game.certain([("2", "1"), ("3", "0"), ("1", "0")])
+    with pytest.raises(BadInput, match="prolog, clingo"):
+        game.tree(engine="swipl")
+    with pytest.raises(EngineMissing, match="not installed; engine clingo makes the tree"):
+        game.tree()
+
+
 def listed(node: Any) -> Any:
     """A tree as facts of certify.lp are made of."""
     if isinstance(node, Known):
@@ -104,51 +152,109 @@ def test_certificates(seed: int) -> None:
         assert [n for n in found[1:] if n] == [n for n in ours.histogram if n]
 
 
-def instance(name: str, **constants: int) -> dict[str, list[Any]]:
+Partition = frozenset[tuple[Any, frozenset[Any]]]
+
+
+def by_asp(name: str, constants: dict[str, int], facts: Any = ()) -> dict[Any, Partition]:
+    """What each question of an instance answers: the secrets of each answer."""
     files = [places.program("games", "contract.lp"), places.program("games", f"{name}.lp")]
-    model = asp.Program(files, [], constants).model()
-    assert model is not None
-    found: dict[str, list[Any]] = {}
-    for kind, *rest in model:
-        found.setdefault(kind, []).append(rest)
-    assert "fault" not in found
+    model = asp.Program(files, facts, constants).model()
+    assert model is not None and not any(atom[0] == "fault" for atom in model)
+    ends = next((atom[1] for atom in model if atom[0] == "ends"), "known")
+    classes: dict[Any, dict[Any, set[Any]]] = {a[1]: {} for a in model if a[0] == "question"}
+    for kind, *values in model:
+        if kind == "answer" and (ends == "known" or values[0] != values[1]):
+            question, secret, answer = values
+            classes[question].setdefault(answer, set()).add(plain(secret))
+    return {plain(question): told(row.items()) for question, row in classes.items()}
+
+
+def by_rules(module: str, relation: str, *arguments: Any) -> dict[Any, Partition]:
+    """The same of a Prolog instance, by the definition: rules_classes/4."""
+    (rules,) = prolog.answer(module, relation, *arguments)
+    _, _, (_, home, question), _ = rules[1:]
+    (secrets,) = prolog.answer("games_definition", "rules_secrets", rules)
+    name, *bound = question if isinstance(question, tuple) else (question,)
+    found = {}
+    for (asked,) in prolog.every(home, name, *bound):
+        (classes,) = prolog.answer("games_definition", "rules_classes", rules, asked, secrets)
+        found[plain(asked)] = told((answer, map(plain, left)) for _, answer, left in classes)
     return found
 
 
-def partitions(answers: list[Any]) -> dict[Any, int]:
-    """How often questions have classes of just these sizes."""
-    classes: dict[Any, dict[Any, int]] = {}
-    for question, _, answer in answers:
-        row = classes.setdefault(question, {})
-        row[answer] = row.get(answer, 0) + 1
-    counts: dict[Any, int] = {}
-    for row in classes.values():
-        sizes = tuple(sorted(row.values()))
-        counts[sizes] = counts.get(sizes, 0) + 1
-    return counts
+def plain(value: Any) -> Any:
+    """A term as both write it: (X, Y) is X-Y or [X, Y] in Prolog."""
+    if not isinstance(value, tuple | list):
+        return value
+    return tuple(map(plain, value[1:] if value[:1] == ("-",) else value))
 
 
-def told_by_prolog(game: Guessing) -> list[Any]:
-    return [
-        (question, secret, answer)
-        for question in game.questions
-        for answer in game.answers
-        for secret in game.consistent([(question, answer)])
+def told(classes: Any) -> Partition:
+    return frozenset((plain(answer), frozenset(secrets)) for answer, secrets in classes)
+
+
+def unnamed(games_: dict[Any, Partition]) -> set[Any]:
+    """How questions divide the secrets, whatever they and their answers are called."""
+    divided = {frozenset(secrets for _, secrets in row) for row in games_.values()}
+    return {row for row in divided if len(row) > 1}
+
+
+@pytest.mark.parametrize(
+    ("name", "constants", "relation", "arguments"),
+    [
+        pytest.param(
+            "higher_lower", {}, "module_rules", ["games_higher_lower"], marks=pytest.mark.deep
+        ),
+        ("ship", {}, "module_rules", ["games_ship"]),
+        ("one_lie", {"most": 4, "questions": 5}, "lie_rules", [4, 5]),
+        ("blacks_only", {"colours": 3}, "blacks_rules", [3, 3]),
+        ("bulls_and_cows", {"digits": 4}, "bulls_rules", [4, 4]),
+        ("code_breaking", {"colours": 4}, "variant_rules", [("variant", 2, 4, "false")]),
+        ("code_breaking", {"repeats": 1}, "variant_rules", [("variant", 2, 6, "true")]),
+    ],
+)
+def test_instances_are_the_same_game(
+    name: str, constants: dict[str, int], relation: str, arguments: list[Any]
+) -> None:
+    home = {"module_rules": "games_definition", "variant_rules": "mastermind_definition"}
+    prolog.once(f"games_{name}", "secret")  # loads it
+    found = by_rules(home.get(relation, f"games_{name}"), relation, *arguments)
+    assert found == by_asp(name, constants)
+
+
+@pytest.mark.parametrize(
+    ("name", "coins", "relation"),
+    [
+        ("twelve_coins", 4, "coins_rules"),
+        ("twelve_coins", 5, "coins_rules"),
+        ("reference_coin", 3, "reference_rules"),
+        ("reference_coin", 4, "reference_rules"),
+    ],
+)
+def test_coins_are_weighed_in_the_same_ways(name: str, coins: int, relation: str) -> None:
+    """Which pan is which makes no difference: Prolog has each weighing once."""
+    ours = unnamed(by_rules(f"games_{name}", relation, coins))
+    assert ours == unnamed(by_asp(name, {"coins": coins}))
+
+
+def test_attributes_are_the_same_game() -> None:
+    rows = [["who", "hat", "beard"], ["ann", "yes", "no"], ["bob", "no", "no"]]
+    cells = [
+        ("cell", row[0], attribute, value)
+        for row in rows[1:]
+        for attribute, value in zip(rows[0][1:], row[1:], strict=True)
     ]
+    ours = by_rules("games_attributes", "attributes_rules", rows)
+    assert ours == by_asp("attributes", {}, cells)
 
 
-@pytest.mark.parametrize("name", ["higher_lower", "ship", "one_lie", "blacks_only"])
-def test_instances_are_the_same_game(name: str) -> None:
-    game = games.named(name)
-    told = instance(name)
-    assert len(told["secret"]) == len(game.secrets)
-    assert len(told["question"]) == len(game.questions)
-    assert partitions(told["answer"]) == partitions(told_by_prolog(game))
-
-
-def test_answers_of_the_ship_are_the_same() -> None:
+def test_the_ship_in_a_file_is_the_same() -> None:
     file = places.program("games", "ship.lp")
-    assert sorted(told_by_prolog(games.load(file))) == sorted(told_by_prolog(games.named("ship")))
+    ours, theirs = games.named("ship"), games.load(file)
+    assert set(ours.secrets) == set(theirs.secrets)
+    for question in ours.questions:
+        hit = [(question, "hit")]
+        assert set(ours.consistent(hit)) == set(theirs.consistent(hit))
 
 
 # what Prolog has for so many: coins_rules/2, reference_rules/2, variant_rules/2
@@ -213,7 +319,7 @@ def rules(tmp_path: Path, text: str) -> Path:
 )
 def test_mistakes(tmp_path: Path, text: str, words: str) -> None:
     with pytest.raises(BadInput, match=words):
-        games.load(rules(tmp_path, text), seconds=3)
+        games.load(rules(tmp_path, text), seconds=1 if "an end" in words else 30)
 
 
 def test_a_game_of_ones_own(tmp_path: Path) -> None:

@@ -54,13 +54,40 @@ def test_the_least_total_within_a_depth() -> None:
         game.tree(depth=2)
 
 
+def test_the_least_total_of_the_least_worst_case() -> None:
+    rows = {"a": "012012", "b": "030210", "c": "000201"}
+    game = games.guessing(range(6), rows, lambda question, secret: rows[question][secret])
+    tree = game.tree(goal="both")
+    assert (tree.depth, tree.total, tree.goal, tree.proved) == (2, 12, "both", True)
+    assert game.tree(goal="both", depth=5) == tree
+    assert (game.tree(goal="total").depth, game.tree(goal="total").total) == (3, 11)
+    with pytest.raises(Impossible, match="proved"):
+        game.tree(goal="both", depth=1)
+
+
+@pytest.mark.parametrize(
+    ("goal", "depth", "reached"),
+    [
+        ("worst", None, "worst"),
+        ("worst", 3, "depth"),
+        ("total", None, "total"),
+        ("total", 3, "within"),
+        ("both", 3, "both"),
+    ],
+)
+def test_what_a_tree_is_proved_to_be(goal: str, depth: int | None, reached: str) -> None:
+    tree = higher_lower(4).tree(goal=goal, depth=depth)
+    assert (tree.goal, tree.proved) == (reached, reached != "depth")
+    assert ("proved" in tree.summary()) is tree.proved
+
+
 def test_consistent_explain_suggest() -> None:
     game = higher_lower(10)
     history = [(5, "higher"), (8, "lower")]
     assert game.consistent(history) == [6, 7]
-    assert game.explain(9, history) == [(1, "higher")]
+    assert game.explain(9, history) == [(2, "higher")]
     assert game.suggest(history) in (6, 7)
-    assert game.contradiction([(5, "higher"), (3, "equal"), (5, "lower")]) == (0, 1)
+    assert game.contradiction([(5, "higher"), (3, "equal"), (5, "lower")]) == (1, 2)
     with pytest.raises(Impossible, match="no secret draws 5:higher and 5:lower together"):
         game.suggest([(5, "higher"), (5, "lower")])
     assert [game.answer(5, secret) for secret in (3, 5, 8)] == ["lower", "equal", "higher"]
@@ -237,6 +264,8 @@ GAME = "secret(1). secret(2). question(a). question_secret_answer(a, S, S). "
             "secret(1). question(a). question_secret_answer(a, _, _) :- halt.",
             "No permission to end",
         ),
+        ("secret(1). question(a). question_secret_answer(a, _, _{v: 1}).", "variable"),
+        (":- if((repeat, fail)). :- endif.", "the condition repeat,fail runs on"),
         (GAME + "ends(maybe).", r"ends\(maybe\)"),
         ("question(a).", "secret/1 is not defined"),
         ("secret(1) :- fail. question(a).", "no secret"),
@@ -245,6 +274,15 @@ GAME = "secret(1). secret(2). question(a). question_secret_answer(a, S, S). "
 def test_mistakes_of_a_program(tmp_path: Path, text: str, words: str) -> None:
     with pytest.raises(BadInput, match=words):
         games.load(rules(tmp_path, text), seconds=1)
+
+
+def test_answers_that_are_any_ground_terms(tmp_path: Path) -> None:
+    told = "secret(1). secret(2). secret(3). secret(4). question(a). "
+    answers = ['"s"', "s", "d{v: 1}", "f([1r3,-0.0])"]
+    for number, answer in enumerate(answers, start=1):
+        told += f"question_secret_answer(a, {number}, {answer}). "
+    tree = games.load(rules(tmp_path, told)).tree()
+    assert isinstance(tree.root, Node) and len(tree.root.children) == 4
 
 
 @pytest.mark.parametrize("more", ["", ":- halt.", ":- initialization(halt).", ":- writeln(hi)."])

@@ -262,7 +262,7 @@ def test_the_secret_shows_at_the_end_alone() -> None:
     assert ET.fromstring(board._repr_svg_()).tag.endswith("svg")
 
 
-@pytest.mark.parametrize("variant", [Variant(0, 3), Variant(4, 3, False), (4, 9, False), "easy"])
+@pytest.mark.parametrize("variant", [Variant(0, 3), Variant(4, 3, False), (4, 9, False), "Easy"])
 def test_no_such_variant(variant: Any) -> None:
     with pytest.raises(BadInput):
         Board(variant)

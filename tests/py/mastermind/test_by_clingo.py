@@ -181,8 +181,8 @@ def test_consistent_and_certain_codes_are_those_of_the_slow_definition(data: st.
         assert blamed == next(
             numbers
             for size in range(1, len(history) + 1)
-            for numbers in combinations(range(len(history)), size)
-            if not slow_consistent(variant, tuple(history[number] for number in numbers))
+            for numbers in combinations(range(1, len(history) + 1), size)
+            if not slow_consistent(variant, tuple(history[number - 1] for number in numbers))
         )
 
 
@@ -208,8 +208,8 @@ def test_the_smallest_contradiction_of_ten_answers() -> None:
     start = time.perf_counter()
     blamed = by_clingo.contradiction(ARBOLMASTER, tuple(history))
     assert time.perf_counter() - start < 5
-    assert 6 in blamed
-    assert not slow_consistent(ARBOLMASTER, tuple(history[number] for number in blamed))
+    assert 7 in blamed
+    assert not slow_consistent(ARBOLMASTER, tuple(history[number - 1] for number in blamed))
     for size in range(len(blamed)):
         for fewer in combinations(range(10), size):
             assert slow_consistent(ARBOLMASTER, tuple(history[number] for number in fewer))
@@ -378,14 +378,15 @@ def test_a_tree_is_the_same_each_time() -> None:
 
 @pytest.mark.deep
 def test_3024_codes_in_six_guesses() -> None:
+    start = time.process_time()
     root = by_clingo.tree(ARBOLMASTER, "classes", (1, 2, 3, 4), 6)
+    found = time.process_time()
     assert root is not None
     assert sizes(root) == 3024
-    start = time.perf_counter()
-    faults, found = by_clingo.certify(ARBOLMASTER, 6, root)
-    assert time.perf_counter() - start < 3
+    faults, histogram = by_clingo.certify(ARBOLMASTER, 6, root)
+    assert time.process_time() - found < (found - start) / 10
     assert faults == []
-    assert sum(found) == 3024
+    assert sum(histogram) == 3024
 
 
 @pytest.mark.deep

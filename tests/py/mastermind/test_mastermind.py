@@ -90,16 +90,16 @@ def test_histories_as_text_as_pairs_and_as_turns(engine: str) -> None:
 
 def test_explain(engine: str) -> None:
     history = ["1234:12", "1325:11"]
-    assert mastermind.explain("2164", history, engine=engine) == [Conflict(1, Feedback(0, 2))]
+    assert mastermind.explain("2164", history, engine=engine) == [Conflict(2, Feedback(0, 2))]
     assert mastermind.explain("7432", SESSION, engine=engine) == []
 
 
 def test_contradiction(engine: str) -> None:
     assert mastermind.contradiction(SESSION, engine=engine) == ()
     assert mastermind.contradiction([], engine=engine) == ()
-    assert mastermind.contradiction(["5678:11", "1234:40", "1234:00"], engine=engine) == (0, 1)
+    assert mastermind.contradiction(["5678:11", "1234:40", "1234:00"], engine=engine) == (1, 2)
     six = {"variant": Variant(4, 6, False), "engine": engine}
-    assert mastermind.contradiction(["1234:00"], **six) == (0,)  # only 5 and 6 would be left
+    assert mastermind.contradiction(["1234:00"], **six) == (1,)  # only 5 and 6 would be left
 
 
 def test_certain() -> None:
@@ -257,9 +257,9 @@ NO_VARIANTS: list[Any] = [
     Variant(None, 9),  # type: ignore[arg-type]
     Variant(4, 9, 1),  # type: ignore[arg-type]
     Variant(4, 9, "false"),  # type: ignore[arg-type]
-    "easy",
+    "Easy",
     (4, 9, False),
-    None,
+    4,
 ]
 
 
@@ -564,9 +564,9 @@ def test_a_contradiction_is_one_and_is_smallest(question: tuple[Variant, list[Tu
     assert len(found[0]) == len(found[1])
 
     def holds(numbers: Any) -> bool:
-        return bool(mastermind.consistent([history[n] for n in numbers], variant=variant))
+        return bool(mastermind.consistent([history[n - 1] for n in numbers], variant=variant))
 
-    if holds(range(len(history))):
+    if holds(range(1, len(history) + 1)):
         assert found == [(), ()]
         return
     for numbers in found:

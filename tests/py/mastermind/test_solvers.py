@@ -397,11 +397,11 @@ def test_ctrl_c_ends_an_evaluation(jobs: str) -> None:
 
 @pytest.mark.parametrize("solver", mastermind.SOLVERS)
 def test_memory_does_not_grow_with_the_calls(solver: str) -> None:
-    """The deep test below makes 10,000 calls of each; this one sees a leak in a hundred."""
+    """The long test below makes 10,000 calls of each; this one sees a leak in a hundred."""
     assert growth(solver, 300) < 5_000
 
 
-@pytest.mark.deep
+@pytest.mark.long
 @pytest.mark.parametrize("solver", mastermind.SOLVERS)
 def test_memory_of_ten_thousand_suggestions(solver: str) -> None:
     assert growth(solver, 10_000) < 20_000
@@ -429,7 +429,7 @@ def test_five_guess_without_repeats() -> None:
     assert (found.total, found.worst) == (35457, 7)
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_the_mean_of_the_genetic_player() -> None:
     found = mastermind.evaluate(variant=MEDIUM, solver="genetic", jobs=2)
     assert found.codes == 1296

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import runpy
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,15 +17,6 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 
 from ludologic.pictures.tree import Node, Tree, html
-
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-CHROMIUM = next((found for found in map(shutil.which, NAMES) if found), None)
-DRIVER = shutil.which("chromedriver")
-
-pytestmark = [
-    pytest.mark.skipif(not CHROMIUM, reason="Chromium is not installed"),
-    pytest.mark.skipif(not DRIVER, reason="chromedriver (package chromium-driver) is missing"),
-]
 
 PICTURES = runpy.run_path(str(Path(__file__).with_name("test_tree.py")))
 SECRETS = ["1234", "7432", "9876", "4321", "5678"]
@@ -98,28 +88,6 @@ class Page:
 def tree() -> Tree:
     made: Tree = PICTURES["first_consistent_tree"](4, 9, False)
     return made
-
-
-@pytest.fixture(scope="module")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[webdriver.Chrome]:
-    options = webdriver.ChromeOptions()
-    options.binary_location = CHROMIUM or ""
-    for flag in (
-        "headless=new",
-        "no-sandbox",
-        "disable-gpu",
-        "disable-dev-shm-usage",
-        "disable-background-networking",
-        "no-first-run",
-        "disable-component-update",
-        "disable-sync",
-        f"user-data-dir={tmp_path_factory.mktemp('chromium')}",
-    ):
-        options.add_argument(f"--{flag}")
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(DRIVER))
-    yield driver
-    driver.quit()
 
 
 @pytest.fixture(scope="module")

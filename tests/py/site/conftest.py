@@ -1,9 +1,8 @@
-"""The site built for the tests, and a browser on it."""
+"""The site built for the tests, and its pages in a browser."""
 
 from __future__ import annotations
 
 import json
-import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -16,10 +15,6 @@ from ludologic.site import build, packages
 from ludologic.site.serving import server
 
 webdriver = pytest.importorskip("selenium.webdriver", reason="selenium is not installed")
-
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-CHROMIUM = next((found for found in map(shutil.which, NAMES) if found), None)
-DRIVER = shutil.which("chromedriver")
 
 
 class Page:
@@ -86,33 +81,6 @@ class Page:
             "return performance.getEntriesByType('resource').map((one) => one.name)"
         )
         return [one for one in asked if not one.startswith((self.address, "blob:", "data:"))]
-
-
-@pytest.fixture(scope="session")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    if not CHROMIUM:
-        pytest.skip("Chromium is not installed")
-    if not DRIVER:
-        pytest.skip("chromedriver (package chromium-driver) is missing")
-    options = webdriver.ChromeOptions()
-    options.binary_location = CHROMIUM
-    for flag in (
-        "headless=new",
-        "no-sandbox",
-        "disable-gpu",
-        "disable-dev-shm-usage",
-        "disable-background-networking",
-        "no-first-run",
-        "disable-component-update",
-        "disable-sync",
-        f"user-data-dir={tmp_path_factory.mktemp('chromium')}",
-    ):
-        options.add_argument(f"--{flag}")
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(DRIVER))
-    driver.set_script_timeout(600)
-    yield driver
-    driver.quit()
 
 
 def _serving(folder: Path, browser: Any) -> Iterator[Page]:

@@ -44,4 +44,7 @@ test(every_player_of_soccer_replies,
     soccer_reply(field(standard, 8, 10, 2), [[0], [7]], Player, 3, Turn),
     assertion(Turn = [_|_]).
 
+test(tree, Histogram-Root == [1,1,1]-[[1], 3, [[0,0,[[2], 2, [[0,0,[[3], 1, []]]]]]]]) :-
+    mastermind_tree(variant(1, 3, false), Histogram, Root).
+
 :- end_tests(play).

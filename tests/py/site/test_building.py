@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludologic.errors import BadInput, EngineFailure, EngineMissing
-from ludologic.site import build, packages
+from ludologic.site import build, packages, python
 from ludologic.site.rules import File, Rules
 
 pytestmark = pytest.mark.deep
@@ -27,7 +27,7 @@ def test_what_was_built_is_told(without_engines: None, tmp_path: Path) -> None:
 def test_every_file_of_the_rules_is_in_it(site: Path) -> None:
     known = json.loads((site / "rules.json").read_text("utf-8"))
     rules = Rules()
-    assert known["files"].keys() == rules.files.keys()
+    assert known["files"].keys() == rules.files.keys() | {"mine.pl"}
     for path, file in rules.files.items():
         assert known["files"][path]["text"] == file.text
         assert (site / "reference" / f"{path}.html").exists()
@@ -38,8 +38,10 @@ def test_every_link_is_relative_and_leads_somewhere(site: Path) -> None:
         text = page.read_text("utf-8")
         for link in re.findall(r'(?:href|src)="([^"]*)"', text):
             target, _, _ = unescape(link).partition("#")
-            assert not re.match(r"\w+:|/", link), f"{page}: {link}"
-            assert not target or (page.parent / target).resolve().is_file(), f"{page}: {link}"
+            assert not re.match(r"(?!data:)\w+:|/", link), f"{page}: {link}"
+            assert target in ("", "data:,") or (page.parent / target).resolve().is_file(), (
+                f"{page}: {link}"
+            )
 
 
 def test_scripts_and_styles_name_no_other_host(site: Path) -> None:
@@ -183,3 +185,59 @@ def test_every_relation_of_the_rules_is_found() -> None:
     for file in Rules().files.values():
         if file.kind == "pl":
             assert len(file.relations) == len(re.findall(r"^%!", file.text, re.M)), file.path
+
+
+def test_a_title_may_be_all_that_a_file_says() -> None:
+    file = File("a.pl", "/** <module> The title */\n\n/** <examples> ?- a. */\n")
+    assert (file.title, file.about, file.summary) == ("The title", "", "The title")
+    file = File("a.pl", "/** <module> Why?\n\nFor this.  And that.\n\nNo more.\n*/\n")
+    assert file.summary == "Why? For this."
+
+
+def test_rooms_stand_in_the_order_in_which_they_lean_on_each_other() -> None:
+    rules = Rules()
+    games = ("mastermind", "connect4", "soccer")
+    for at, folder in enumerate(rules.rooms):
+        room = rules.rooms[folder]
+        assert room.purpose and room.files, folder
+        if folder.startswith(tuple(f"{game}/" for game in games)):
+            inside = [one for one in room.leans_on if one.startswith(folder.partition("/")[0])]
+            assert set(inside) <= set(list(rules.rooms)[:at]), folder
+    assert list(rules.rooms["connect4/exact"].leans_on) == [
+        "connect4/board",
+        "connect4/book",
+        "search",
+    ]
+    assert "connect4/exact" in rules.rooms["connect4/board"].used_by
+
+
+def test_a_room_has_its_page(site: Path) -> None:
+    """Its purpose, each file with a sentence, and the arrows; the pages of its files lead to it."""
+    names = json.loads((site / "reference" / "names.json").read_text("utf-8"))
+    for folder, room in Rules().rooms.items():
+        page = (site / "reference" / folder / "index.html").read_text("utf-8")
+        table = page[: page.index("</table>")]
+        assert re.findall(r'<td><a href="[^"]*">([^<]*)', table) == [one.name for one in room.files]
+        assert "<td></td>" not in table
+        said = page.partition("<h2>Leans on</h2>")[2].partition("<h2>")[0]
+        assert [one for one in re.findall(r">([^<]+)</a>: ", said) if one != "logic"] == [
+            one for one in room.leans_on if one
+        ]
+        for file in room.files:
+            text = (site / "reference" / f"{file.path}.html").read_text("utf-8")
+            assert f'reference/{folder}/index.html">{folder}</a>/{file.name}' in text
+        assert [folder, f"{folder}/index"] in names
+
+
+def test_python_is_documented(site: Path) -> None:
+    for module in python.modules():
+        page = (site / "reference" / "python" / f"{module.name}.html").read_text("utf-8")
+        assert module.text and module.entries
+        for entry in module.entries:
+            assert f'id="{entry.name}"' in page
+    names = json.loads((site / "reference" / "names.json").read_text("utf-8"))
+    assert ["feedback", "python/ludologic.mastermind", 0] in names
+    calls = [entry.call for module in python.modules() for entry in module.entries]
+    assert any(call.endswith(" = 'prolog') -> Feedback") for call in calls)
+    assert "Feedback(black: int, white: int)" in calls
+    assert not any("ForwardRef" in call or "<" in call for call in calls)

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 pytestmark = pytest.mark.deep
+ROOM = "reference/connect4/exact/index.html"
+MODULE = "reference/python/ludologic.mastermind.html"
 
 
 def test_pages_load_without_a_complaint_and_fit_a_phone(plain: Any) -> None:
-    for path in ("index.html", "reference/index.html", "reference/glossary.html"):
+    for path in ("index.html", "reference/index.html", "reference/glossary.html", MODULE, ROOM):
         plain.open(path)
         plain.screen(360, 740)
         assert plain.complaints() == [] and plain.foreign() == []
@@ -29,4 +31,17 @@ def test_a_name_is_found(plain: Any) -> None:
     plain.click("#found a")
     plain.until("document.querySelector('h2')")
     assert "guess_secret_feedback" in plain.text("main")
+    assert plain.complaints() == []
+
+
+def test_a_room_is_found(plain: Any) -> None:
+    plain.open("reference/index.html")
+    plain.script(
+        "const find = document.getElementById('find');"
+        "find.value = 'connect4/exact'; find.dispatchEvent(new Event('input'))"
+    )
+    plain.until("document.getElementById('found').children.length")
+    plain.click("#found a")
+    plain.until("document.querySelector('h1').innerText === 'connect4/exact'")
+    assert "What proves it without a search".lower() in plain.text("main")
     assert plain.complaints() == []

@@ -10,11 +10,7 @@ import typer
 
 from ludologic.cli.mastermind import play, reasoning, solvers, tree
 
-app = typer.Typer(
-    help="Code breaking: trees, feedback and reasoning.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-)
+app = typer.Typer()
 app.command()(tree.tree)
 app.command()(reasoning.feedback)
 app.command()(reasoning.consistent)

@@ -10,8 +10,9 @@ import typer
 
 from ludologic import mastermind
 from ludologic.cli.options import number_option
-from ludologic.errors import EngineMissing, check_one_of
-from ludologic.mastermind.values import Variant
+from ludologic.errors import EngineMissing
+from ludologic.mastermind.text import read_variant
+from ludologic.mastermind.values import SolverName, Variant
 
 VariantName = Annotated[
     str,
@@ -27,7 +28,9 @@ Colours = Annotated[int | None, number_option("Symbols to choose from, 1 to 12."
 Repeats = Annotated[
     bool | None, typer.Option("--repeats/--no-repeats", help="May a symbol stand in a code twice?")
 ]
-Solver = Annotated[str, typer.Option(metavar="|".join(mastermind.SOLVERS), help="Who guesses.")]
+Solver = Annotated[
+    SolverName, typer.Option(parser=str, metavar="|".join(mastermind.SOLVERS), help="Who guesses.")
+]
 GeneticNumbers = Annotated[
     list[str] | None,
     typer.Option(
@@ -69,8 +72,7 @@ def either_engine(command: Callable[..., None]) -> Callable[..., None]:
 
 def variant_of(name: str, pegs: int | None, colours: int | None, repeats: bool | None) -> Variant:
     """The variant of that name, but for what is given beside it."""
-    check_one_of(name, mastermind.VARIANTS, "variant")
-    base = mastermind.VARIANTS[name]
+    base = read_variant(name)
     return Variant(
         base.pegs if pegs is None else pegs,
         base.colours if colours is None else colours,

@@ -22,7 +22,7 @@ from ludologic.cli.options import Engine, Json
 from ludologic.cli.output import document
 from ludologic.errors import Impossible
 from ludologic.mastermind import text
-from ludologic.mastermind.values import History, Variant
+from ludologic.mastermind.values import EngineName, History, Variant
 from ludologic.words import count
 
 
@@ -72,7 +72,7 @@ def consistent(
         raise Impossible(_contradiction(game, history or [], engine))
 
 
-def _contradiction(game: Variant, history: list[str], engine: str) -> str:
+def _contradiction(game: Variant, history: list[str], engine: EngineName) -> str:
     numbers = mastermind.contradiction(history, variant=game, engine=engine)
     return text.contradiction_sentence(game, text.read_history(game, history), numbers)
 
@@ -128,7 +128,7 @@ def explain(
     else:
         for number, would in conflicts:
             typer.echo(
-                f"{text.show_turn(game, turns[number])} rules it out: "
+                f"{text.show_turn(game, turns[number - 1])} rules it out: "
                 f"{shown} would have drawn {text.show_feedback(would)}"
             )
         if not conflicts:
@@ -149,12 +149,12 @@ def _explanation(
         "possible": not conflicts,
         "conflicts": [
             {
-                "turn": number + 1,
-                "guess": text.show_code(game, turns[number].guess),
-                "answer": text.show_feedback(turns[number].feedback),
+                "turn": number,
+                "guess": text.show_code(game, turns[number - 1].guess),
+                "answer": text.show_feedback(turns[number - 1].feedback),
                 "would": text.show_feedback(would),
             }
             for number, would in conflicts
         ],
-        "contradiction": [text.show_turn(game, turns[number]) for number in numbers],
+        "contradiction": [text.show_turn(game, turns[number - 1]) for number in numbers],
     }

@@ -20,7 +20,7 @@ from ludologic.cli.mastermind.options import (
     either_engine,
     variant_of,
 )
-from ludologic.cli.options import Engine, Json, Seed, number_option
+from ludologic.cli.options import Dask, Engine, Json, Limit, Seed, number_option
 from ludologic.cli.output import document, progress
 from ludologic.errors import quote
 from ludologic.mastermind import text
@@ -38,6 +38,7 @@ def suggest(
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,
+    time: Limit = None,
     json: Json = False,
 ) -> None:
     """Say what to guess next.
@@ -53,6 +54,7 @@ def suggest(
         depth=depth,
         seed=seed,
         genetic=text.read_genetic(genetic),
+        time=time,
         engine=engine,
     )
     shown = text.show_code(game, guess)
@@ -69,6 +71,7 @@ def solve(
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,
+    time: Limit = None,
     json: Json = False,
 ) -> None:
     """Show the game in which a solver finds SECRET.
@@ -83,6 +86,7 @@ def solve(
         depth=depth,
         seed=seed,
         genetic=text.read_genetic(genetic),
+        time=time,
     )
     if json:
         guesses = text.turn_values(game, turns)
@@ -101,16 +105,12 @@ def evaluate(
     seed: Seed = 0,
     genetic: GeneticNumbers = None,
     jobs: Annotated[int, number_option("How many processes work; -1: one a core.")] = 1,
-    dask: Annotated[
-        str | None,
-        typer.Option(
-            metavar="ADDRESS", help="Work on the Dask cluster of this scheduler: tcp://host:8786."
-        ),
-    ] = None,
+    dask: Dask = None,
     variant: VariantName = "arbolmaster",
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,
+    time: Limit = None,
     json: Json = False,
 ) -> None:
     """Say how many guesses a solver needs.
@@ -126,6 +126,7 @@ def evaluate(
             depth=depth,
             seed=seed,
             genetic=text.read_genetic(genetic),
+            time=time,
             sample=sample,
             jobs=jobs,
             dask=dask,

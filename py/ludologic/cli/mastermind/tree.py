@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ludologic import mastermind
-from ludologic.checks import check_count
+from ludologic.checks import check_count, check_one_of
 from ludologic.cli.mastermind.options import (
     Colours,
     Pegs,
@@ -17,11 +18,11 @@ from ludologic.cli.mastermind.options import (
     either_engine,
     variant_of,
 )
-from ludologic.cli.options import Engine, Json, number_option, whole_number
+from ludologic.cli.options import Dask, Engine, Json, Limit, number_option, whole_number
 from ludologic.cli.output import check_file, document, progress, write
-from ludologic.errors import BadInput, Stopped, check_one_of, quote
+from ludologic.errors import BadInput, Stopped, quote
 from ludologic.mastermind.tree import Tree
-from ludologic.mastermind.values import Variant
+from ludologic.mastermind.values import EngineName, Rule, Variant
 
 FORMATS = ("summary", "json", "prolog", "dot", "svg", "html")
 
@@ -30,8 +31,9 @@ FORMATS = ("summary", "json", "prolog", "dot", "svg", "html")
 def tree(
     engine: Engine = "prolog",
     rule: Annotated[
-        str | None,
+        Rule | None,
         typer.Option(
+            parser=str,
             metavar="|".join(rule for rules in mastermind.RULES.values() for rule in rules),
             help="depth, the usual one: at most --depth guesses. "
             "first: ask the first possible code. "
@@ -57,6 +59,7 @@ def tree(
     jobs: Annotated[
         int, number_option("How many processes work at rule optimal; -1: one a core.")
     ] = 1,
+    dask: Dask = None,
     cache: Annotated[
         bool,
         typer.Option(
@@ -76,18 +79,19 @@ def tree(
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,
+    time: Limit = None,
     json: Json = False,
 ) -> None:
     """Build a decision tree.
 
     It says which code to guess first, and which after each answer, until the secret is found.
-    Ctrl-C ends rule optimal with the best tree so far; exit code 130.
+    Ctrl-C, or the end of --time, ends rule optimal with the best tree so far; exit code 130.
     """
     game = variant_of(variant, pegs, colours, repeats)
     check_one_of(format, FORMATS, "format")
     check_count(level, "level", "it is how many levels of guesses to show, 1 or more")
     check_file(output)
-    built = _built(game, rule, first, _depth(depth), engine, jobs, cache)
+    built = _built(game, rule, first, _depth(depth), engine, jobs, dask, cache, time)
     if json or format == "json":
         write(document(built.value), output)
     elif format == "summary" and output is None:
@@ -107,25 +111,32 @@ def tree(
 
 def _built(
     game: Variant,
-    rule: str | None,
+    rule: Rule | None,
     first: str | None,
     depth: int | str | None,
-    engine: str,
+    engine: EngineName,
     jobs: int,
+    dask: str | None,
     cache: bool,
+    time: float | None,
 ) -> Tree:
+    build = partial(
+        mastermind.tree,
+        game,
+        rule=rule,
+        first=first,
+        depth=depth,
+        engine=engine,
+        jobs=jobs,
+        dask=dask,
+        time=time,
+    )
     if rule != "optimal":
-        return mastermind.tree(game, rule=rule, first=first, depth=depth, engine=engine, jobs=jobs)
+        return build()
     from ludologic.mastermind.kept import folder
 
     with progress("optimal tree") as advance:
-        return mastermind.tree(
-            game,
-            rule=rule,
-            first=first,
-            depth=depth,
-            engine=engine,
-            jobs=jobs,
+        return build(
             cache=folder() if cache else None,
             progress=lambda done, classes, bound: advance(
                 done, classes, f"at least {bound} guesses, classes settled"

@@ -30,6 +30,8 @@ class Game(ABC):
 
     NAME: str
     """What the archive calls the game."""
+    RULES = ""
+    """The rules, in a few sentences."""
 
     @abstractmethod
     def begin(self) -> None:
@@ -75,6 +77,10 @@ class Game(ABC):
     def left_off(self) -> str:
         """How the game stands when nothing more is typed, in a sentence."""
 
+    def leave(self) -> None:
+        """Say what a person who leaves would like to know."""
+        return
+
     @abstractmethod
     def document(self) -> dict[str, Any]:
         """How the game stands, for --json."""
@@ -96,6 +102,8 @@ class Session:
 
         Ctrl-C stops what is being done; twice at a prompt, all.
         """
+        if self.terminal.interactive and self.game.RULES:
+            self.terminal.say(self.game.RULES)
         self._begin()
         warned = False
         while self._on:
@@ -197,11 +205,14 @@ class Session:
         self._begin()
 
     def _help(self) -> None:
+        if self.game.RULES:
+            self.terminal.say(self.game.RULES)
         expected = self.game.expected()
         self.terminal.say(f"{expected[:1].upper()}{expected[1:]}.")
         self.terminal.table([(word.usage, word.meaning) for word in self._words()])
 
     def _quit(self) -> None:
+        self.game.leave()
         self._on = False
 
 

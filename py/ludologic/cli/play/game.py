@@ -6,23 +6,23 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from ludologic.checks import check_number, check_seed, check_time
+from ludologic.checks import check_number, check_one_of, check_seed, check_time
 from ludologic.cli.options import PERSON
 from ludologic.cli.play import Game, Session, Word, alone
+from ludologic.cli.play.seats import SeatedGame
 from ludologic.cli.play.table import Options, Table
-from ludologic.errors import BadInput, check_one_of
+from ludologic.errors import BadInput
 from ludologic.games.two_players import (
     DEEPEST,
     DEPTH,
     MOST_PLAYOUTS,
-    PLAYERS,
     PLAYOUTS,
     SECONDS,
     Board,
     TwoPlayers,
+    players,
 )
 from ludologic.outcome import Outcome
-from ludologic.words import count
 
 NAME = "game"
 _SHOWN = 8
@@ -42,7 +42,7 @@ class Seats(NamedTuple):
 
 def play(name: str, seats: Seats, options: Options) -> dict[str, Any]:
     """Play until the person leaves, or the programs have played; how the last game stands."""
-    _check(seats)
+    _check(name, seats)
     table = options.table("moves")
     if options.load is None:
         game = Match(table, seats, TwoPlayers(name, seconds=seats.time).board())
@@ -54,9 +54,9 @@ def play(name: str, seats: Seats, options: Options) -> dict[str, Any]:
     return Session(table, game, _restored).run()
 
 
-def _check(seats: Seats) -> None:
+def _check(game: str, seats: Seats) -> None:
     for name in seats[:2]:
-        check_one_of(name, (PERSON, *PLAYERS), "player")
+        check_one_of(name, (PERSON, *players(game)), "player")
     if seats.depth is not None:
         check_number(seats.depth, "depth", 1, DEEPEST)
     check_number(seats.playouts, "number of playouts", 1, MOST_PLAYOUTS)
@@ -78,15 +78,18 @@ def _restored(table: Table, state: dict[str, Any]) -> Match:
             "moves": list(moves),
         } if all(isinstance(move, str) for move in moves):
             seats = Seats(first, second, depth, playouts, seed, time)
-            _check(seats)
+            _check(name, seats)
             return Match(table, seats, Board(TwoPlayers(name, seconds=time), tuple(moves)))
     raise BadInput("the saved game is damaged: it is no game of two players that can go on")
 
 
-class Match(Game):
+class Match(SeatedGame):
     """A game between two seats."""
 
     NAME = NAME
+    AFTER = "new, undo or quit"
+    seats: Seats
+    board: Board
 
     def __init__(self, table: Table, seats: Seats, board: Board) -> None:
         self.table, self.terminal = table, table.terminal
@@ -99,35 +102,22 @@ class Match(Game):
         self.terminal.say(f"{self.board.game.name}. {sitting}.")
         self.draw()
         self._ended()
-        self._programs()
+        self.go_on()
 
-    def prompt(self) -> str:
-        if self.board.outcome() is not None:
-            return "new, undo or quit"
-        if self._sits() != PERSON:
-            return f"Enter lets {self._sits()} play"
+    def asks(self) -> str:
         return f"Move for {self.board.turn}"
 
     def expected(self) -> str:
         moves = self.board.legal_moves
         if not moves:
             return "the game is over"
-        more = ", ..." if len(moves) > _SHOWN else ""
+        more = " and others" if len(moves) > _SHOWN else ""
         return f"type a legal move: {', '.join(moves[:_SHOWN])}{more}"
 
     def is_move(self, line: str) -> bool:
         spaceless = line.replace(" ", "")
         moves = {move.replace(" ", "") for move in self.board.legal_moves}
         return spaceless in moves or "(" in line or super().is_move(line)
-
-    def move(self, line: str) -> None:
-        if self.board.outcome() is None and self._sits() != PERSON:
-            raise BadInput(f"it is the turn of {self._sits()}: press Enter")
-        self._push(line)
-        self._programs()
-
-    def go_on(self) -> None:
-        self._programs()
 
     def draw(self) -> None:
         self.terminal.show(Text(str(self.board)))
@@ -136,7 +126,7 @@ class Match(Game):
         return [
             Word("moves", "all legal moves", alone(self._moves)),
             Word("undo", "take your last move back", alone(self._undo)),
-            Word("hint", "what Monte Carlo tree search would play", alone(self._hint)),
+            Word("hint", "what a program would play", alone(self._hint)),
         ]
 
     def again(self) -> Game:
@@ -146,11 +136,6 @@ class Match(Game):
     def state(self) -> dict[str, Any]:
         moves = list(self.board.moves)
         return {"game": self.board.game.name, **self.seats._asdict(), "moves": moves}
-
-    def left_off(self) -> str:
-        if self.board.outcome() is not None:
-            return "the game is over"
-        return f"the game stops after {count(len(self.board.moves), 'move')}"
 
     def document(self) -> dict[str, Any]:
         outcome = self.board.outcome() or Outcome("open")
@@ -164,20 +149,15 @@ class Match(Game):
             "goals": dict(zip(self._sitting, self.board.goals, strict=False)),
         }
 
-    def _sits(self) -> str:
+    def sits(self) -> str:
         return self._sitting[self.board.turn]
 
-    def _programs(self) -> None:
-        """Let the programs play until it is a person's turn, or the end."""
-        while self.board.outcome() is None and self._sits() != PERSON:
-            role, player = self.board.turn, self._sits()
-            move = self._chosen(player)
-            self.terminal.say(f"{role} ({player}): {move}")
-            self._push(move)
-            if PERSON not in self.seats[:2]:
-                self.terminal.wait(self.table.pace)
+    def let_play(self, player: str) -> None:
+        role, move = self.board.turn, self._chosen(player)
+        self.terminal.say(f"{role} ({player}): {move}")
+        self.push(move)
 
-    def _push(self, move: str) -> None:
+    def push(self, move: str) -> None:
         self.board.push(move)
         self.draw()
         self._ended()
@@ -200,7 +180,7 @@ class Match(Game):
         before = self.board.moves
         while self.board.moves:
             self.board.pop()
-            if self._sits() == PERSON:
+            if self.sits() == PERSON:
                 break
         else:
             for move in before:
@@ -209,4 +189,4 @@ class Match(Game):
         self.draw()
 
     def _hint(self) -> None:
-        self.terminal.say(f"Try {self._chosen('mcts')}.")
+        self.terminal.say(f"Try {self._chosen(self.board.game.players[-1])}.")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 
+from ludologic.checks import check_one_of
 from ludologic.cli.lines import read_lines
-from ludologic.errors import BadInput, Impossible, LudologicError, check_one_of, quote
+from ludologic.errors import BadInput, Impossible, LudologicError, quote
 from ludologic.games import MEASURES, Guessing, Turn
 from ludologic.games.values import shown
 from ludologic.words import count
@@ -87,7 +88,7 @@ class _Session:
             case "why":
                 conflicts = self.game.explain(rest, self.turns)
                 for number, would in conflicts:
-                    turn = self.turns[number]
+                    turn = self.turns[number - 1]
                     self.say(
                         f"{shown(turn.question)} was answered {shown(turn.answer)}: {rest} would "
                         f"have drawn {shown(would)}"

@@ -3,6 +3,7 @@
             mastermind_secret/3,        % +Variant, +Seed, -Secret
             mastermind_hint/5,          % +Variant, +History, -Guess, -Left, -Sizes
             mastermind_conflicts/3,     % +Code, +History, -Conflicts
+            mastermind_tree/3,          % +Variant, -Histogram, -Root
             connect4_standing/4,        % +Columns, -Cells, -End, -Moves
             connect4_reply/4,           % +Columns, +Level, +Seed, -Column
             connect4_hint/4,            % +Columns, -Column, -Lower, -Upper
@@ -40,6 +41,19 @@ mastermind_hint(Variant, History, Guess, Left, Sizes) :-
 mastermind_conflicts(Code, History, Conflicts) :-
     findall(Conflict, code_history_conflict(Code, History, Conflict), Conflicts).
 
+%   The tree of rule `depth`: a node is [Guess, Size, Children], a child [Black, White, Node].
+
+mastermind_tree(Variant, Histogram, Root) :-
+    variant_depth(Variant, Depth),
+    rule_tree(depth, Variant, any, Depth, Tree),
+    tree_histogram(Tree, Histogram),
+    tree_root(Tree, Root).
+
+tree_root(node(Guess, Size, Children), [Guess, Size, Nodes]) :-
+    findall([Black, White, Node],
+            ( member((Black-White)-Child, Children), tree_root(Child, Node) ),
+            Nodes).
+
 %   connect4_standing(+Columns, -Cells, -End, -Moves): Cells are [Row, Column, Player].
 
 connect4_standing(Columns, Cells, End, Moves) :-
@@ -63,7 +77,7 @@ level_question(hard,    Seed, metric(4, 6, Seed)).
 level_question(perfect, _,    exact(4)).
 
 connect4_hint(Columns, Column, Lower, Upper) :-
-    columns_question_answer(Columns, exact(2), choice(Column, Lower, Upper)).
+    columns_question_answer(Columns, exact(2), choice(Column, Lower, Upper, _, _)).
 
 soccer_reply(Field, Turns, Player, Seed, Turn) :-
     field_turns_player_turn(Field, Turns, Player, Seed, Turn).

@@ -38,8 +38,9 @@ export function statements(text, file = "") {
 const joined = (parts) => parts.map((one) => one.text).join("\n");
 const constraint = ({ text }) => text.startsWith(":-");
 
-async function satisfiable(clingo, parts, more) {
-  const { text, errors } = await clingo.run(`${joined(parts)}\n${more}`, "--outf=2 1");
+// The atoms of an answer set of the statements and of some more text; false if there is none.
+export async function satisfiable(clingo, parts, more, options = "") {
+  const { text, errors } = await clingo.run(`${joined(parts)}\n${more}`, `--outf=2 1 ${options}`);
   const found = JSON.parse(text);
   if (found.Result === "UNKNOWN") throw new Error(errors || "clingo gave no answer");
   return found.Result !== "UNSATISFIABLE" && (found.Call.at(-1).Witnesses?.[0]?.Value ?? []);

@@ -1,7 +1,10 @@
 // Connect 4 against a player of the rules.
+import { Clingo, rules } from "./engine.mjs";
 import { act, button, draw, make, select, svg } from "./play.mjs";
+import { remarks } from "./remarks.mjs";
 
 const COLOURS = { x: ["#c8372d", "#fff"], o: ["#f2c230", "#14161a"] };
+let clingo;
 
 export const connect4 = {
   title: "Connect 4",
@@ -68,11 +71,23 @@ export const connect4 = {
     await this.show();
     await this.reply();
   },
+  get played() {
+    return this.columns.map((column, at) => `played(${at + 1}, ${column}).`).join(" ");
+  },
   async hint() {
     const [column, lower, upper] = await this.page.ask("connect4_hint", [this.columns], 3);
     const words = lower > 0 ? "it wins" : upper < 0 ? "every column loses against best play, and this holds out longest" : lower === 0 && upper === 0 ? "it draws, and nothing does better" : lower === 0 ? "it does not lose" : "nothing better was found in two seconds";
+    this.page.clear();
     const exact = lower === upper ? ` (score ${lower}: so many moves before the end, and 0 is a draw)` : ` (score between ${lower} and ${upper})`;
-    this.page.hint(`Column ${column}: ${words}${exact}.`, "connect4/in_time/bounds.pl", `columns_question_answer([${this.columns}], exact(2), Answer)`);
+    this.page.hint(`Column ${column}: ${words}${exact}.`, { file: "connect4/in_time/bounds.pl", query: `columns_question_answer([${this.columns}], exact(2), Answer)` });
+    clingo ??= new Clingo();
+    const found = await remarks(clingo, (await rules).remarks, this.columns);
+    for (const { file, said } of found) {
+      const [first, ...more] = said;
+      const words = more.length ? make("details", { open: said.length < 6 }, make("summary", { textContent: first }), make("ul", {}, ...more.map((one) => make("li", { textContent: one })))) : first;
+      this.page.hint(words, { file, facts: this.played });
+    }
+    if (found.length) this.page.hint("A cell is (column, row), row 1 the lowest.");
   },
 };
 

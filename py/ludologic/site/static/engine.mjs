@@ -19,19 +19,36 @@ function worker(script, kind) {
 export const edits = {
   key: "ludologic.edits",
   all: {},
+  changed: new Set(), // the paths that were changed in this tab
+  // what is kept; nothing of it where it is damaged. A browser may forbid to look
+  kept() {
+    const text = localStorage.getItem(this.key);
+    try {
+      return Object.fromEntries(Object.entries(JSON.parse(text)).filter((one) => typeof one[1] === "string"));
+    } catch {
+      return {};
+    }
+  },
   read() {
     try {
-      const kept = JSON.parse(localStorage.getItem(this.key) ?? "{}");
-      this.all = Object.fromEntries(Object.entries(kept).filter((one) => typeof one[1] === "string"));
+      this.all = this.kept();
     } catch {
       this.all = {};
     }
     return this.all;
   },
-  // whether they are kept for the next visit
+  // a file is as it was told, or otherwise
+  change(path, text) {
+    if (text === undefined) delete this.all[path];
+    else this.all[path] = text;
+    this.changed.add(path);
+  },
+  // whether they are kept for the next visit; what another tab changed is left as it is kept
   write() {
     try {
-      localStorage.setItem(this.key, JSON.stringify(this.all));
+      const kept = this.kept();
+      for (const path of this.changed) kept[path] = this.all[path];
+      localStorage.setItem(this.key, JSON.stringify(kept));
       return true;
     } catch {
       return false;
@@ -173,7 +190,7 @@ export class Clingo {
     this.fail = undefined;
     if (answer.status === -1) {
       this.renew();
-      throw new Error(answer.errors || "clingo gave up");
+      throw new Error(`clingo gave up on it, and was started anew: ${answer.errors}`);
     }
     return answer;
   }

@@ -1,6 +1,8 @@
 // The lab: the files of the rules, an editor, queries.
 import { Clingo, edits, Prolog, rules, works } from "./engine.mjs";
 import { statements, whyAtom } from "./asp.mjs";
+import { picture } from "./pictures.mjs";
+import { toldIn } from "./told.mjs";
 import { editor } from "./vendor/editor.js";
 
 const $ = (id) => document.getElementById(id);
@@ -18,7 +20,7 @@ if (!works) {
   throw new Error("no WebAssembly");
 }
 
-const { files, names, tests } = await rules;
+const { files, names, palette, tests } = await rules;
 const prolog = new Prolog({ told: (data) => cells.get(data.query)?.told(data) });
 const clingo = new Clingo();
 const cells = new Map();
@@ -60,6 +62,7 @@ function marks() {
     } else button.removeAttribute("aria-current");
   }
   $("back").disabled = !(open in edits.all);
+  $("play").classList.toggle("hidden", !toldIn(textOf(open)));
 }
 
 function find() {
@@ -77,8 +80,7 @@ function find() {
 
 let saving;
 function changed(path, text) {
-  if (text === files[path].text) delete edits.all[path];
-  else edits.all[path] = text;
+  edits.change(path, text === files[path].text ? undefined : text);
   clearTimeout(saving);
   saving = setTimeout(() => {
     if (!edits.write()) state("This browser keeps no changes: export them before you leave.");
@@ -181,7 +183,7 @@ async function agree(game) {
 }
 
 async function back() {
-  delete edits.all[open];
+  edits.change(open, undefined);
   views[0].editor.set(files[open].text);
   edits.write();
   marks();
@@ -208,7 +210,7 @@ function exported() {
 }
 
 async function take(others) {
-  for (const [path, text] of Object.entries(others)) if (files[path] && typeof text === "string") edits.all[path] = text;
+  for (const [path, text] of Object.entries(others)) if (files[path] && typeof text === "string") edits.change(path, text);
   edits.write();
   const path = open;
   open = null;
@@ -517,6 +519,12 @@ async function whyIn() {
   $("halt").disabled = true;
 }
 
+// An answer set as atoms and, the first of a game, as a picture.
+function answerSet(atoms, at) {
+  const drawn = at < 100 && program() ? picture(program(), atoms, facts.text(), palette) : undefined;
+  return make("li", {}, ...(drawn ? [drawn, " "] : []), atoms || "(nothing shown)");
+}
+
 function sets(out, answer, errors, mode) {
   let found;
   try {
@@ -533,7 +541,7 @@ function sets(out, answer, errors, mode) {
   }
   const words = { SATISFIABLE: "satisfiable", UNSATISFIABLE: "there is no answer set", "OPTIMUM FOUND": "the best are found" }[found.Result] ?? found.Result;
   const lines = [make("div", { className: "soft", textContent: `${words}; ${every.length} shown${every[0]?.Costs ? `, cost ${every[0].Costs.join(" ")}` : ""}` })];
-  lines.push(make("ol", { className: "sets" }, ...every.slice(0, 2000).map(({ Value }) => make("li", { textContent: (Value ?? []).join(" ") || "(nothing shown)" }))));
+  lines.push(make("ol", { className: "sets" }, ...every.slice(0, 2000).map(({ Value }, at) => answerSet((Value ?? []).join(" "), at))));
   if (errors.trim()) lines.push(make("div", { className: "message", textContent: errors.trim() }));
   out.replaceChildren(...lines);
 }
@@ -566,6 +574,10 @@ $("find").oninput = find;
 $("reload").onclick = () => reload();
 $("back").onclick = back;
 $("tests").onclick = runTests;
+$("play").onclick = () => {
+  edits.write();
+  location.href = `play.html#own=${encodeURIComponent(open)}`;
+};
 $("agree").onclick = () => (said(), agree(open.split("/")[0]));
 $("export").onclick = exported;
 $("import").onclick = () => $("file").click();
@@ -604,6 +616,10 @@ function arrive() {
   const asks = new URLSearchParams(location.hash.slice(1));
   show(files[asks.get("file")] ? asks.get("file") : Object.keys(files).find((path) => path.endsWith("definition.pl")) ?? Object.keys(files).find((path) => path.endsWith("feedback.pl")) ?? Object.keys(files)[0], Number(asks.get("line")) || 0);
   if (asks.has("query")) query.set(asks.get("query"));
+  if (asks.has("facts")) {
+    facts.set(asks.get("facts"));
+    choose(tabs[1]);
+  }
   if (asks.has("shared")) shared(asks.get("shared"));
 }
 

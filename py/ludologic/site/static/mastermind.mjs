@@ -1,5 +1,6 @@
 // Mastermind, in both roles.
-import { act, button, draw, make, select } from "./play.mjs";
+import { rules } from "./engine.mjs";
+import { act, button, draw, make, openTree, select } from "./play.mjs";
 
 const COLOURS = ["#c8372d", "#1f5fa8", "#2e7d32", "#f2c230", "#7b3fa0", "#e57c1f", "#17807e", "#d96aa7", "#5b4636", "#9aa0a6", "#b7d433", "#14161a"];
 const DARK = new Set([4, 6, 8, 10, 11]);
@@ -18,7 +19,7 @@ export const mastermind = {
     const games = select("Game", Object.entries(this.variants).map(([name, numbers]) => [name, `${name}: ${words(numbers)}`]), act((name) => ((this.name = name), this.fresh())));
     roles.firstElementChild.value = this.role;
     games.firstElementChild.value = this.name;
-    page.options(roles, games, button("New game", act(() => this.fresh())));
+    page.options(roles, games, button("New game", act(() => this.fresh())), button("Its decision tree", act(() => this.tree())));
     await this.fresh();
   },
   get variant() {
@@ -105,12 +106,24 @@ export const mastermind = {
     const [guess, left, sizes] = found;
     const most = Math.max(...sizes.map((one) => one[2]));
     const [pegs, colours, repeats] = this.variants[this.name];
+    this.page.clear();
     const turns = this.turns.map(([one, [black, white]]) => `[${one}]-(${black}-${white})`).join(", ");
     this.page.hint(
       `Guess ${guess.join(" ")}: ${left} ${left === 1 ? "code is" : "codes are"} still possible, and of ${sizes.length} answers that can come none leaves more than ${most}.`,
-      "mastermind/players/five_guess.pl",
-      `history_guess(five_guess, variant(${pegs}, ${colours}, ${repeats}), [${turns}], Guess)`,
+      { file: "mastermind/players/five_guess.pl", query: `history_guess(five_guess, variant(${pegs}, ${colours}, ${repeats}), [${turns}], Guess)` },
     );
+  },
+  // the tree of rule `depth`, on the page that asks by it
+  async tree() {
+    const [pegs, colours, repeats] = this.variants[this.name];
+    const found = await this.page.ask("mastermind_tree", [this.variant], 2);
+    if (!found) return this.page.say("The rule finds no tree of this game.", "bad");
+    const [histogram, packed] = found;
+    const codes = histogram.reduce((sum, count) => sum + count, 0);
+    const total = histogram.reduce((sum, count, at) => sum + count * (at + 1), 0);
+    const node = ([guess, size, below]) => [guess.join(colours > 9 ? "," : ""), size, Object.fromEntries(below.map(([black, white, child]) => [`${black}${white}`, node(child)]))];
+    const { palette } = await rules;
+    openTree("tree.html", { variant: { pegs, colours, repeats: repeats === "true" }, rule: "depth", engine: "prolog", codes, depth: histogram.length, total, mean: total / codes, histogram, root: node(packed), palette });
   },
   // the reader hides the code, and answers
   async asked() {

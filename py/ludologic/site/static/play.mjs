@@ -1,11 +1,12 @@
-// Three games to play. No rule of a game is here: each question goes to the rules, as they are edited.
+// The games to play. No rule of a game is here: each question goes to the rules, as they are edited.
 import { edits, Prolog, works } from "./engine.mjs";
 import { connect4 } from "./connect4.mjs";
 import { mastermind } from "./mastermind.mjs";
+import { own } from "./own.mjs";
 import { soccer } from "./soccer.mjs";
 
 const $ = (id) => document.getElementById(id);
-const games = { mastermind, connect4, soccer };
+const games = { mastermind, connect4, soccer, own };
 
 export const make = (tag, options = {}, ...inside) => {
   const one = Object.assign(document.createElement(tag), options);
@@ -26,7 +27,17 @@ export const select = (label, choices, changed) => {
 };
 export const draw = (value) => crypto.getRandomValues(new Uint32Array(1))[0] % value;
 
-const prolog = new Prolog({ spare: false });
+export const prolog = new Prolog({ spare: false });
+
+// A page on which a tree asks; it finds the tree where this leaves it.
+export function openTree(address, tree) {
+  try {
+    sessionStorage.setItem("ludologic.tree", JSON.stringify(tree));
+    location.href = address;
+  } catch {
+    page.say("This browser keeps nothing for the next page, which the tree would need.", "bad");
+  }
+}
 
 // What a game is given: the rules to ask, and the places on the page.
 const page = {
@@ -35,22 +46,27 @@ const page = {
     $("said").textContent = words;
     $("said").className = kind;
   },
-  async ask(name, inputs, outputs = 1) {
+  async ask(name, inputs, outputs = 1, module = "page_play") {
     $("state").textContent = "The rules are asked …";
     try {
-      return await prolog.relation("page_play", name, inputs, outputs);
+      return await prolog.relation(module, name, inputs, outputs);
     } finally {
       $("state").textContent = "Ready.";
     }
   },
   tools: (...all) => $("tools").replaceChildren(...all),
   options: (...all) => $("options").replaceChildren(...all),
-  hint(words, file, query) {
-    const link = make("a", { textContent: "Show the rule and the query", href: `lab.html#${new URLSearchParams({ file, query })}` });
-    $("hint").replaceChildren(words, " ", link);
+  optioned: () => $("options").children,
+  // one more hint, with what the lab is to open, if anything: a file, and a query or facts
+  hint(words, asks) {
+    const link = asks && make("a", { textContent: `Show the rule and the ${asks.query ? "query" : "facts"}`, href: `lab.html#${new URLSearchParams(asks)}` });
+    $("hint").append(make("div", {}, words, " ", link ?? ""));
     $("hint").classList.remove("hidden");
   },
-  clear: () => $("hint").classList.add("hidden"),
+  clear() {
+    $("hint").classList.add("hidden");
+    $("hint").replaceChildren();
+  },
 };
 
 // Acts of a game follow one another; what breaks is said.
@@ -61,7 +77,8 @@ export const act = (does) => (...given) => {
 };
 
 function arrive() {
-  const name = location.hash.slice(1) in games ? location.hash.slice(1) : "mastermind";
+  const [asked] = location.hash.slice(1).split("="); // own=FILE
+  const name = asked in games ? asked : "mastermind";
   const game = games[name];
   for (const link of document.querySelectorAll("main nav a")) {
     if (link.hash === `#${name}`) link.setAttribute("aria-current", "page");

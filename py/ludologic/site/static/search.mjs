@@ -1,4 +1,4 @@
-// The search over the names of the reference.
+// The search over the names of the reference: rooms, files, relations.
 const names = await fetch("names.json").then((answer) => answer.json());
 const find = document.getElementById("find");
 const found = document.getElementById("found");
@@ -6,13 +6,14 @@ find.oninput = () => {
   const words = find.value.trim().toLowerCase();
   const rows = words ? names.filter(([name, path]) => `${name} ${path}`.toLowerCase().includes(words)).slice(0, 50) : [];
   found.replaceChildren(
-    ...rows.map(([name, path]) => {
+    ...rows.map(([name, path, line]) => {
       const link = document.createElement("a");
-      link.href = `${path}.html#${name.replace("/", "-")}`;
+      link.href = line === undefined ? `${path}.html` : `${path}.html#${name.replace("/", "-")}`; // a page, or a place on it
       link.textContent = name;
       const row = document.createElement("li");
-      row.append(link, ` ${path}`);
+      row.append(link, ` ${path.replace(/\/index$/, "")}`);
       return row;
     }),
   );
 };
+if (find.value) find.oninput(); // who was quicker than the names

@@ -91,8 +91,9 @@ export const soccer = {
   },
   async hint() {
     const [turn] = await this.page.ask("soccer_reply", [FIELD, this.played, { search: [1.0] }, 1]);
+    this.page.clear();
     const turns = `[${this.played.map((one) => `[${one}]`).join(", ")}]`;
-    this.page.hint(`Draw ${turn.map((one) => `${one} (${WAYS[one]})`).join(", ")}: the best that a second of search finds.`, "soccer/search/search.pl", `field_turns_player_turn(field(standard, 8, 10, 2), ${turns}, search(1), 1, Turn)`);
+    this.page.hint(`Draw ${turn.map((one) => `${one} (${WAYS[one]})`).join(", ")}: the best that a second of search finds.`, { file: "soccer/search/search.pl", query: `field_turns_player_turn(field(standard, 8, 10, 2), ${turns}, search(1), 1, Turn)` });
   },
 };
 

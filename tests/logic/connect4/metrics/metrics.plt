@@ -3,97 +3,10 @@
 
 :- begin_tests(connect4_metrics).
 
-%   The document's sentences again, on boards as lists; Columns are all from
-%   which the metric may choose.
+%   Columns are all from which the metric may choose.
 
-slow(4, _, Board, Columns) :-
-    rooms(Board, Columns).
-slow(3, _, Board, Columns) :-
-    rooms(Board, Rooms),
-    include(wins(Board), Rooms, Wins),
-    exclude(lets_win(Board), Rooms, Safe),
-    (   nearest(Wins, Column)
-    ->  Columns = [Column]
-    ;   Safe = [_|_]
-    ->  Columns = Safe
-    ;   Rooms = [Column|_],
-        Columns = [Column]
-    ).
-slow(2, Depth, Board, [Column]) :-
-    rooms(Board, Rooms),
-    greatest(tree_rating(2, Depth, Board), Rooms, _, Column).
-slow(1, Depth, Board, [Column]) :-
-    rooms(Board, Rooms),
-    (   include(wins(Board), Rooms, Wins),
-        nearest(Wins, Column)
-    ->  true
-    ;   without(lets_win(Board), Rooms, Safe),
-        (   greatest(aligned(3, Board), Safe, Count, Column),
-            Count > 0
-        ->  true
-        ;   without(lets_align(3, Board), Safe, Kept),
-            (   greatest(aligned(2, Board), Kept, Count, Column),
-                Count > 0
-            ->  true
-            ;   without(lets_align(2, Board), Kept, Left),
-                greatest(tree_rating(1, Depth, Board), Left, _, Column)
-            )
-        )
-    ).
-slow(0, Depth, Board, [Column]) :-
-    rooms(Board, Rooms),
-    (   include(wins(Board), Rooms, Wins),
-        nearest(Wins, Column)
-    ->  true
-    ;   without(lets_win(Board), Rooms, Safe),
-        greatest(tree_rating(0, Depth, Board), Safe, _, Column)
-    ).
-
-rooms(Board, Columns) :-
-    findall(Column, board_column_board(Board, Column, _), Columns).
-
-wins(Board, Column) :-
-    once(board_column_board(Board, Column, Board1)),
-    board_end(Board1, won(_)).
-
-lets_win(Board, Column) :-
-    once(board_column_board(Board, Column, Board1)),
-    rooms(Board1, Replies),
-    once(( member(Reply, Replies), wins(Board1, Reply) )).
-
-aligned(N, Board, Column, Count) :-
-    board_mover(Board, Player),
-    once(board_column_board(Board, Column, Board1)),
-    board_player_aligned(Board1, Player, N, Count).
-
-lets_align(N, Board, Column) :-
-    once(board_column_board(Board, Column, Board1)),
-    rooms(Board1, Replies),
-    once(( member(Reply, Replies), aligned(N, Board1, Reply, Count), Count > 0 )).
-
-tree_rating(Metric, Depth, Board, Column, Score) :-
-    once(board_column_board(Board, Column, Board1)),
-    Below is Depth - 1,
-    board_depth_tree(Board1, Below, Tree),
-    metric_worths(Metric, Worths),
-    tree_depth_rating(Tree, Depth, Worths, Score).
-
-without(Bad, Columns, Kept) :-
-    exclude(Bad, Columns, Good),
-    (   Good = [_|_]
-    ->  Kept = Good
-    ;   Kept = Columns
-    ).
-
-greatest(Number, Columns, Most, Column) :-
-    findall(Count, ( member(C, Columns), call(Number, C, Count) ), Counts),
-    max_list(Counts, Most),
-    findall(C, ( member(C, Columns), call(Number, C, Most) ), Best),
-    nearest(Best, Column).
-
-nearest(Columns, Column) :-
-    findall(Far-C, ( member(C, Columns), Far is abs(C - 4) ), Fars),
-    keysort(Fars, [_-Column|_]).
+metric_columns(Metric, Depth, Board, Columns) :-
+    findall(Column, metric_board_column(Metric, Depth, Board, Column), Columns).
 
 %   Positions of a game at random in which somebody may be about to win.
 
@@ -116,7 +29,7 @@ choices(Metric, Depth, Seeds, Seed-Columns) :-
     some_columns(Seed, Columns),
     columns_position(Columns, Position),
     columns_board(Columns, Board),
-    slow(Metric, Depth, Board, Allowed),
+    metric_columns(Metric, Depth, Board, Allowed),
     seed_random([Seed], Random),
     metric_position_column(Metric, Depth, Position, Column, Random, _),
     \+ memberchk(Column, Allowed).
@@ -132,7 +45,7 @@ test(metric_0, fail) :- choices(0, 2, 8, _).
 test(draws, forall(member(Metric-Columns, [3-[4,4,4,4,4,4,1,1], 4-[4,4,4,4,4,4,1,1]]))) :-
     columns_position(Columns, Position),
     columns_board(Columns, Board),
-    slow(Metric, 1, Board, Allowed),
+    metric_columns(Metric, 1, Board, Allowed),
     findall(Column,
             ( between(1, 100, Seed),
               seed_random([Seed], Random),
@@ -150,7 +63,10 @@ test(scores, forall(member(Metric, [2, 1, 0]))) :-
     columns_board([4,4,4,4,4,4,1], Board),
     metric_position_ratings(Metric, 2, Position, Scores),
     pairs_keys(Scores, [1,2,3,5,6,7]),
-    \+ ( member(Column-Score, Scores), \+ tree_rating(Metric, 2, Board, Column, Score) ).
+    metric_worths(Metric, Worths),
+    \+ ( member(Column-Score, Scores),
+         \+ ( board_column_board(Board, Column, Board1),
+              board_depth_worths_rating(Board1, 2, Worths, Score) ) ).
 
 test(one_choice, forall(( between(0, 4, Metric), between(1, 6, Seed) ))) :-
     some_columns(Seed, Columns),

@@ -34,15 +34,17 @@ test(scores_of_texts, Scores == [18, fault, -1]) :-
     texts_scores('4455,8,2252576253462244111563365343671351441', Scores).
 
 test(review, Mistakes == [mistake(7, x, 3, 18, -18, 1)]) :-
-    columns_review([1,2,1,2,1,2,3,2], 0.3, 7, Mistakes).
+    own_solver(Solver),
+    columns_review(Solver, [1,2,1,2,1,2,3,2], 0.3, 7, Mistakes).
 
 test(nothing_to_review, Mistakes == []) :-
-    columns_review([1,2,1,2,1,2,1], 0.1, _, Mistakes).
+    own_solver(Solver),
+    columns_review(Solver, [1,2,1,2,1,2,1], 0.1, _, Mistakes).
 
 %   One question, one answer; what is no question is said to be none.
 
 test(answers, forall(member(Columns-Question-Answer,
-                            [ [4,4,5,5]-exact(1)-choice(3, 18, 18),
+                            [ [4,4,5,5]-exact(1)-choice(3, 18, 18, search, wins(x, 7)),
                               [4,4,8]-score-fault(column(3, 8)),
                               [1,2,1,2,1,2,1]-exact(1)-ended(won(x)),
                               [1,2,1,2,1,2,1]-points(x)-points(18, 4),

@@ -11,6 +11,11 @@ test(each_of_few_facts, fail) :-
     text_position(Text, Position),
     \+ position_known(Position, _, 1, _).
 
+test(the_second_player, fail) :-
+    start_facts_text_column('2', many, Text, _),
+    text_position(Text, Position),
+    \+ position_known(Position, _, 1, _).
+
 test(unknown, fail) :-
     text_position('11', Position),
     position_known(Position, _, _, _).

@@ -16,7 +16,7 @@ test(numbers_of_large, Numbers == [1, 301]) :-
 
 test(codes, Codes == [[1,3],[3,1]]) :-
     arena(variant(2, 3, false), [[1,2],[1,3],[2,1],[3,1]], Arena),
-    subset_codes(0b1010, Arena, Codes).
+    arena_secrets(Arena, 0b1010, Codes).
 
 %   The classes are the classes of feedback but for the win, each by its size;
 %   asked twice they are the same.
@@ -29,11 +29,11 @@ test(classes, forall(member(Variant, [variant(2, 4, false), variant(3, 3, true)]
              nth1(Number, Codes, Guess) ),
            ( Subset is Subset0 /\ (1 << Size - 1),
              subset_classes(Subset, Number, Arena, SizesClasses),
-             subset_codes(Subset, Arena, Chosen),
+             arena_secrets(Arena, Subset, Chosen),
              open_classes(Guess, Chosen, Classes),
              findall(N-Class, ( member(_-Class, Classes), length(Class, N) ), Expected0),
              findall(N-Class,
-                     ( member(N-Set, SizesClasses), subset_codes(Set, Arena, Class) ),
+                     ( member(N-Set, SizesClasses), arena_secrets(Arena, Set, Class) ),
                      Found),
              msort(Found, Sorted),
              msort(Expected0, Sorted),

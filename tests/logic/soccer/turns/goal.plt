@@ -22,7 +22,7 @@ few_turns(Position) :-
 
 %   A goal is found where some turn ends in it, and only there.
 
-test(found_if_there_is_one, forall(( fields(Field, Steps), between(1, 40, Seed) ))) :-
+test(found_if_there_is_one, forall(( fields(Field, Steps), between(1, 20, Seed) ))) :-
     random_soccer(Seed, Field, Steps, Position),
     (   position_goal_turn(Position, Turn)
     ->  once(scores(Position, Turn))
@@ -33,7 +33,7 @@ test(found_if_there_is_one, forall(( fields(Field, Steps), between(1, 40, Seed) 
 
 %   Random play from the kick-off seldom comes near a goal.
 
-test(found_near_the_goal, forall(between(1, 60, Seed))) :-
+test(found_near_the_goal, forall(between(1, 30, Seed))) :-
     named_field(standard, Field),
     field_turns_position(Field, [[0],[7],[1],[0]], Position0),
     walk(Seed, Position0, Position),

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import time
 from contextlib import suppress
-from functools import partial
+from functools import partial, partialmethod
 from typing import Any
 
 import pytest
@@ -71,8 +71,9 @@ def test_an_aided_game_is_not_ranked(talk: Any, ann: Any, columns: list[int], ai
 
 @pytest.mark.parametrize("word", ["explain", "review"])
 def test_nothing_is_an_aid_after_the_end(
-    talk: Any, ann: Any, columns: list[int], word: str
+    talk: Any, ann: Any, columns: list[int], word: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(connect4.Solver, "review", partialmethod(connect4.Solver.review, time=0.5))
     said = talk(*METRIC2, *ann, lines=[*columns, word])
     assert "Kept for Ann" in said.out and "ranked" not in said.out and len(ann.results()) == 1
 
@@ -171,7 +172,7 @@ def interrupted(process: subprocess.Popen[str]) -> str:
     ("arguments", "first", "answer", "rest"),
     [
         (["engine"], "new", "ok\n", "go 600000"),
-        (["score", "-"], LATE, f"{LATE}  -1  columns . . . . . -1 -2\n", ""),
+        (["score", "-"], LATE, f"{LATE}  -1  columns . . . . . -1 -2\n", "1"),
         (["play", "--o", "exact", "--time", "600", "--json"], "", "", "4"),
     ],
     ids=["engine", "score", "play"],
@@ -221,3 +222,19 @@ def test_what_is_no_position(run: Any, command: str, position: str) -> None:
 def test_a_line_of_10000_characters_as_a_process(process: Any) -> None:
     said = process("connect4", "move", "4" * 10_000)
     assert said == (2, "", "Error: move 7: column 4 is full: it has room for six stones\n")
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_a_level_is_a_player(run: Any, level: str) -> None:
+    said = run("connect4", "play", "--plain", "--o", level, "--time", "0.05", lines=["4", "quit"])
+    assert said.code == 0 and f"o: {level}." in said.out
+    run("connect4", "play", "--o", "harder").is_error(2, "easy, medium, hard, exact")
+
+
+def test_a_hint_is_in_words(run: Any) -> None:
+    def hint(position: str) -> str:
+        options = ["--plain", "--o", "person", "--position", position, "--time", "0.5"]
+        return str(run("connect4", "play", *options, lines=["hint", "quit"]).out)
+
+    assert "Try column 1: it wins (score +18)." in hint("121212")
+    assert "score" not in hint("") and "not proved" not in hint("121212")

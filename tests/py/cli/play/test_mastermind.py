@@ -717,3 +717,16 @@ def test_an_interrupt_at_a_pipe(opened: Any) -> None:
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=20)
     assert (process.returncode, err) == (130, "Error: stopped\n")
+
+
+def test_who_leaves_is_told_the_secret(talk: Any) -> None:
+    assert "The secret was 7432." in talk("--secret", "7432", lines=["1234", "quit"]).out
+    said = talk("--secret", "7432", lines=["1234", "give up", "7432", "quit"])
+    assert said.out.count("The secret was 7432.") == 1
+    assert "you have given up" in said.err
+    found = talk("--secret", "7432", lines=["7432", "quit"])
+    assert "The secret was" not in found.out
+
+
+def test_help_tells_the_rules(talk: Any) -> None:
+    assert "The secret is a row of symbols." in talk(lines=["help", "quit"]).out

@@ -5,17 +5,17 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ludologic.checks import check_seed
+from ludologic.checks import check_one_of, check_seed
 from ludologic.cli.play import Game, Session
 from ludologic.cli.play.mastermind.codebreaker import Codebreaker
 from ludologic.cli.play.mastermind.codemaker import Codemaker
 from ludologic.cli.play.mastermind.game import NAME
 from ludologic.cli.play.mastermind.solving import play_out
 from ludologic.cli.play.table import Options, Table
-from ludologic.errors import BadInput, check_one_of
+from ludologic.errors import BadInput
 from ludologic.mastermind import SOLVERS, text
 from ludologic.mastermind.board import CODEBREAKER, Board
-from ludologic.mastermind.values import Solver, Variant
+from ludologic.mastermind.values import Solver, SolverName, Variant
 
 ROLES = ("codebreaker", "codemaker", "simulation")
 
@@ -23,7 +23,7 @@ ROLES = ("codebreaker", "codemaker", "simulation")
 def play(
     variant: Variant,
     role: str,
-    solver: str,
+    solver: SolverName,
     secret: str | None,
     seed: int | None,
     options: Options,

@@ -9,7 +9,7 @@ from ludologic.cli.play import Game, Word, alone
 from ludologic.cli.play.mastermind.game import MastermindGame, code_text
 from ludologic.cli.play.mastermind.solving import next_guess
 from ludologic.cli.play.table import Table
-from ludologic.errors import BadInput
+from ludologic.errors import BadInput, quote
 from ludologic.mastermind.board import CODEBREAKER, Board
 from ludologic.mastermind.values import Solver, Variant
 from ludologic.words import count, variant_words
@@ -19,6 +19,11 @@ class Codebreaker(MastermindGame):
     """The person guesses a secret that the board knows."""
 
     ROLE = "codebreaker"
+    RULES = (
+        "The secret is a row of symbols. Each guess is answered by pegs: black, for each symbol "
+        "that is right and in its place; white, for each that is right but elsewhere. The fewer "
+        "the guesses, the more points; a game with a hint, or with other help, is not ranked."
+    )
 
     def __init__(
         self,
@@ -30,6 +35,7 @@ class Codebreaker(MastermindGame):
     ) -> None:
         super().__init__(table, board, solver, aid)
         self.seed = seed
+        self.given_up = False
 
     def begin(self) -> None:
         form = self.code_form()
@@ -41,7 +47,7 @@ class Codebreaker(MastermindGame):
         self._report()
 
     def prompt(self) -> str:
-        if self.board.outcome() is not None:
+        if self.given_up or self.board.outcome() is not None:
             return "new or quit"
         return f"Guess {len(self.board.turns) + 1} of {self.board.rows}"
 
@@ -49,9 +55,32 @@ class Codebreaker(MastermindGame):
         return f"type a guess ({self.code_form()})"
 
     def words(self) -> list[Word]:
-        return [Word("hint", "what to guess next", alone(self.hint)), *super().words()]
+        return [
+            Word("hint", "what to guess next", alone(self.hint)),
+            Word("give up", "see the secret", self._give),
+            *super().words(),
+        ]
+
+    def leave(self) -> None:
+        if not self.given_up and self.board.outcome() is None:
+            self._tell()
+
+    def _give(self, rest: str) -> None:
+        if rest not in ("", "up"):
+            raise BadInput(f"{quote(rest)} is too much: type `give up`")
+        if self.given_up or self.board.outcome() is not None:
+            raise BadInput("the game is over: `new` starts another, `quit` leaves")
+        self.given_up = True
+        self.aided("give up")
+        self._tell()
+
+    def _tell(self) -> None:
+        assert self.board.secret is not None
+        self.terminal.say(f"The secret was {self.shown(self.board.secret)}.")
 
     def move(self, line: str) -> None:
+        if self.given_up:
+            raise BadInput("you have given up: `new` starts another game, `quit` leaves")
         if self.board.outcome() is not None:
             raise BadInput("the game is over: `new` starts another, `quit` leaves")
         self.board.push(code_text(self.board.variant, line))

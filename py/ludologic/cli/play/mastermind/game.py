@@ -109,9 +109,9 @@ class MastermindGame(RankedGame):
             return
         self.terminal.say(f"{code} is not possible:")
         for number, would in conflicts:
-            guess, answer = turns[number]
+            guess, answer = turns[number - 1]
             self.terminal.say(
-                f"  row {number + 1}: {self.shown(guess)} drew {text.show_feedback(answer)}, "
+                f"  row {number}: {self.shown(guess)} drew {text.show_feedback(answer)}, "
                 f"but with the secret {code} it draws {text.show_feedback(would)}"
             )
 

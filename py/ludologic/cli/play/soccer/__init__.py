@@ -14,7 +14,10 @@ from ludologic.soccer import asking
 from ludologic.soccer.board import Board
 from ludologic.soccer.values import Player
 
-__all__ = ["Seats", "play", "seat"]
+__all__ = ["LEVELS", "Seats", "play", "seat"]
+
+LEVELS = {"easy": "random", "medium": "dijkstra", "hard": "search"}
+"""The players by how hard they are to beat."""
 
 
 def seat(given: str, costs: str, level: int, time: float) -> Player | None:
@@ -22,9 +25,9 @@ def seat(given: str, costs: str, level: int, time: float) -> Player | None:
     if given == PERSON:
         return None
     try:
-        return asking.player(given, costs, level, time)
+        return asking.player(LEVELS.get(given, given), costs, level, time)
     except BadInput as error:
-        raise BadInput(f"{error}; or {PERSON}") from None
+        raise BadInput(f"{error}; or {', '.join((*LEVELS, PERSON))}") from None
 
 
 def play(seats: Seats, board: Board, options: Options) -> dict[str, Any]:

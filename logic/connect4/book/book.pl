@@ -1,0 +1,130 @@
+:- module(connect4_book,
+          [ file_book/2,           % +File, -Book
+            book_close/1,          % +Book
+            book_position_score/3  % +Book, +Position, -Score
+          ]).
+
+/** <module> Books: the scores of all positions of twelve stones, read in a file where they lie
+
+A book has five bytes for each position of twelve stones in which no one can win with the next
+stone, once up to mirror: the position as packed.pl says, the most significant byte first, and
+what it is worth, both with a sign.  The positions ascend, so that one is found by halving,
+and no more of the file is read than that.  The database of twelve plies with distances in the
+package bitbully-databases is such a file.
+
+A win is worth 100 less the plies to the end of the game, a loss the negative, a draw 0.
+*/
+
+:- use_module(library(lists), [member/2]).
+:- use_module('../board/bits', [position_mirror/2]).
+:- use_module(packed, [packed_stones/2, packings/1, position_packed/3]).
+
+%!  file_book(+File, -Book) is semidet.
+%
+%   True when Book, book(Stream, Records, Packings), is that of File.  Fails if File can't
+%   be read or is none: some of its places are looked at.
+%
+%       ?- file_book('/dev/null', _).
+%       false.
+
+file_book(File, book(Stream, Records, Packings)) :-
+    catch(open(File, read, Stream, [type(binary)]), error(_, _), fail),
+    (   catch(stream_records(Stream, Records), error(_, _), fail)
+    ->  packings(Packings)
+    ;   close(Stream),
+        fail
+    ).
+
+%   A file of whole records; those that are looked at ascend and make sense.
+
+stream_records(Stream, Records) :-
+    seek(Stream, 0, eof, Bytes),
+    Bytes > 0,
+    0 =:= Bytes mod 5,
+    Records is Bytes // 5,
+    Step is max(1, Records // 64),
+    Last is Records - 1,
+    findall(Record, ( between(0, 63, Number), Record is min(Last, Number * Step) ), Looked0),
+    sort([Last|Looked0], Looked),
+    findall(Packed, ( member(Record, Looked), sound_record(Stream, Record, Packed) ), Found),
+    sort(Found, Found),
+    same_length(Looked, Found).
+
+sound_record(Stream, Record, Packed) :-
+    record_packed(Stream, Record, Packed),
+    packed_stones(Packed, 12),
+    signed_byte(Stream, Value),
+    value_score(Value, _).
+
+%!  book_close(+Book) is det.
+%
+%   Book's file is closed.
+%
+%       ?- book_close(none).
+%       true.
+
+book_close(none).
+book_close(book(Stream, _, _)) :-
+    close(Stream).
+
+%!  book_position_score(+Book, +Position, -Score) is semidet.
+%
+%   True when Book has Score for Position, one of twelve stones, as board_score/2 would find it.
+%
+%       ?- book_position_score(none, position(0b1, 0b10), _).
+%       false.
+
+book_position_score(book(Stream, Records, Packings), Position, Score) :-
+    (   PositionOrMirror = Position
+    ;   position_mirror(Position, PositionOrMirror)
+    ),
+    position_packed(Packings, PositionOrMirror, Packed),
+    packed_value(Stream, 0, Records, Packed, Value),
+    !,      % it stands there once
+    value_score(Value, Score).
+
+%   Packed is in one of the records from From on, before To.
+
+packed_value(Stream, From, To, Packed, Value) :-
+    From < To,
+    Middle is (From + To) >> 1,
+    record_packed(Stream, Middle, Packed1),
+    (   Packed =:= Packed1
+    ->  signed_byte(Stream, Value)
+    ;   Packed < Packed1
+    ->  packed_value(Stream, From, Middle, Packed, Value)
+    ;   From1 is Middle + 1,
+        packed_value(Stream, From1, To, Packed, Value)
+    ).
+
+record_packed(Stream, Record, Packed) :-
+    Place is 5 * Record,
+    seek(Stream, Place, bof, _),
+    signed_byte(Stream, Byte1),
+    get_byte(Stream, Byte2),
+    get_byte(Stream, Byte3),
+    get_byte(Stream, Byte4),
+    Packed is Byte1 << 24 \/ Byte2 << 16 \/ Byte3 << 8 \/ Byte4.
+
+signed_byte(Stream, Value) :-
+    get_byte(Stream, Byte),
+    Value is (Byte xor 128) - 128.
+
+%   The winner of a game of N plies more has laid (12 + N + 1) // 2 stones: 22 less these.
+
+value_score(Value, Score) :-
+    (   Value =:= 0
+    ->  Score = 0
+    ;   Value > 0
+    ->  1 =:= Value /\ 1,
+        Score is (Value - 69) >> 1,
+        Score > 0
+    ;   0 =:= Value /\ 1,
+        Score is (Value + 68) >> 1,
+        Score < 0
+    ).
+
+/** <examples>
+
+?- \+ file_book('/dev/null', _).
+*/

@@ -1,0 +1,74 @@
+:- module(connect4_choice,
+          [ solver_exact_position_choice/4 % +Solver, +Player, +Position, -Choice
+          ]).
+
+/** <module> What a player chooses who asks a solver, and why
+
+Early in a game the facts of the proofs know what to play, and a book knows what every
+position is worth; then it is searched.
+*/
+
+:- use_module('../board/bits', [position_mover/2]).
+:- use_module('../exact/outlook', [mover_bounds_outlook/4]).
+:- use_module('../exact/search', [solver_opening/2]).
+:- use_module('../in_time/bounds', [position_limit_bounds/6, position_limit_sign/6]).
+:- use_module('../proof/known', [position_known/4]).
+:- reexport('../exact/solver', [strategies_solver/3]).
+
+%!  solver_exact_position_choice(+Solver, +Player, +Position, -Choice) is det.
+%
+%   True when Choice, choice(Column, Lower, Upper, Source, Outlook), is that of Player in Position,
+%   an open one: Column, of which is known that it is worth Lower to Upper.  Source is
+%   `facts`, `book` or `search`; Outlook is that of mover_bounds_outlook/4.  Player is
+%
+%     - exact(Seconds), who looks for the score as long as that; or
+%     - perfect(Seconds), to whom it is enough that a win or a draw is proved.
+%
+%       ?- strategies_solver([], 97, Solver),
+%          solver_exact_position_choice(Solver, perfect(1), position(0, 0), Choice).
+%       Choice = choice(4, 1, 20, facts, wins(x, 41)).
+
+solver_exact_position_choice(Solver, Player, Position,
+                             choice(Column, Lower, Upper, Source, Outlook)) :-
+    player_choice(Player, Solver, Position, Column-Lower-Upper, Source),
+    position_mover(Position, Mover),
+    mover_bounds_outlook(Mover, Lower, Upper, Outlook).
+
+%   Where the book does not come to an end in time, the facts may know more.
+
+player_choice(exact(Seconds), Solver, Position, Choice, Source) :-
+    (   solver_opening(Solver, Position)
+    ->  position_limit_bounds(Solver, Position, seconds(Seconds), Column, Lower, Upper),
+        (   Lower < Upper,
+            known(Position, Column1-Lower1-Upper1),
+            Lower1 > Lower
+        ->  Choice = Column1-Lower1-Upper1,
+            Source = facts
+        ;   Choice = Column-Lower-Upper,
+            Source = book
+        )
+    ;   known(Position, Choice)
+    ->  Source = facts
+    ;   position_limit_bounds(Solver, Position, seconds(Seconds), Column, Lower, Upper),
+        Choice = Column-Lower-Upper,
+        Source = search
+    ).
+player_choice(perfect(Seconds), Solver, Position, Choice, Source) :-
+    (   known(Position, Choice)
+    ->  Source = facts
+    ;   position_limit_sign(Solver, Position, seconds(Seconds), Column, Lower, Upper),
+        Choice = Column-Lower-Upper,
+        (   solver_opening(Solver, Position)
+        ->  Source = book
+        ;   Source = search
+        )
+    ).
+
+known(Position, Column-Lower-Upper) :-
+    position_known(Position, Column, Lower, Upper).
+
+/** <examples>
+
+?- strategies_solver([], 65521, Solver), columns_position([4,4,5,5], Position),
+   solver_exact_position_choice(Solver, exact(1), Position, Choice).
+*/

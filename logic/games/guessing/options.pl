@@ -1,0 +1,116 @@
+:- module(games_options,
+          [ sheet_options/2,       % +Sheet, -Options
+            options_worth/3,       % +Subset, +Options0, -Options
+            options_answers/3,     % +End, +Options, -Answers
+            options_firsts/3       % +Options, +Sheet, -Firsts
+          ]).
+
+/** <module> Options: the questions that differ
+
+Of the questions of a game, those that divide the secrets in the same way are
+one _option_: option(Number, Own, Sets), with the number of the first of them,
+its own set and the sets of its classes (sheet.pl), without the secret that it
+names.
+*/
+
+:- use_module(library(apply), [foldl/4, include/3]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(sheet, [sheet_orbit/3, sheet_own/3, sheet_row/3, sheet_sizes/4]).
+
+%!  sheet_options(+Sheet, -Options) is det.
+%
+%   True when Options are those of Sheet that tell something.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-6,2-1]], Sheet),
+%          sheet_options(Sheet, Options).
+%       Options = [option(1, 0, [1, 6])].
+
+sheet_options(Sheet, Options) :-
+    sheet_sizes(Sheet, Size, Questions, _),
+    All is 1 << Size - 1,
+    findall(Number, between(1, Questions, Number), Numbers),
+    numbers_options(Numbers, Sheet, Options0),
+    options_worth(All, Options0, Options).
+
+numbers_options([], _, []).
+numbers_options([Number|Numbers], Sheet, [option(Number, Own, Sets)|Options]) :-
+    sheet_row(Sheet, Number, Row),
+    sheet_own(Sheet, Number, Own),
+    pairs_values(Row, Sets),
+    numbers_options(Numbers, Sheet, Options).
+
+%!  options_worth(+Subset, +Options0, -Options) is det.
+%
+%   True when Options are what is left of Options0 where only the secrets in
+%   Subset are possible: their classes without the others, each way to divide
+%   Subset once, and no option that tells nothing.
+%
+%       ?- options_worth(0b11, [option(1, 0, [1,6]), option(2, 0, [5,2])], Options).
+%       Options = [option(1, 0, [1, 2])].
+
+options_worth(Subset, Options0, Options) :-
+    left(Options0, Subset, Keyed),
+    sort(1, @<, Keyed, Sorted),
+    pairs_values(Sorted, Options).
+
+left([], _, []).
+left([option(Number, Own0, Sets0)|Options], Subset, Keyed) :-
+    Own is Own0 /\ Subset,
+    Others is Subset /\ \ Own,
+    sets_left(Sets0, Others, Sets1),
+    (   Sets1 = [Subset]
+    ->  Keyed = Keyed1
+    ;   sort(Sets1, Sets),
+        Keyed = [key(Own, Sets)-option(Number, Own, Sets)|Keyed1]
+    ),
+    left(Options, Subset, Keyed1).
+
+sets_left([], _, []).
+sets_left([Set0|Sets0], Others, Sets) :-
+    Set is Set0 /\ Others,
+    (   Set =:= 0
+    ->  Sets = Sets1
+    ;   Sets = [Set|Sets1]
+    ),
+    sets_left(Sets0, Others, Sets1).
+
+%!  options_answers(+End, +Options, -Answers) is det.
+%
+%   True when an option has at most so many Answers, the win included, where the
+%   last secret that is left still takes End questions (bound.pl).
+%
+%       ?- options_answers(1, [option(1, 1, [6]), option(2, 0, [1,2,4])], Answers).
+%       Answers = 4.
+
+options_answers(End, Options, Answers) :-
+    foldl(with_classes, Options, 0, Most),
+    Answers is Most + End.
+
+with_classes(option(_, _, Sets), Most0, Most) :-
+    length(Sets, Count),
+    Most is max(Most0, Count).
+
+%!  options_firsts(+Options, +Sheet, -Firsts) is det.
+%
+%   True when Firsts are Options, but of those that are the same but for names
+%   (sheet_orbit/3) only the first.
+%
+%       ?- table_sheet(known, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-2,2-1]], Sheet0),
+%          sheet_with_orbits(Sheet0, orbits(1,1), Sheet),
+%          options_firsts([option(1, 0, [1,2]), option(2, 0, [2,1])], Sheet, Firsts).
+%       Firsts = [option(1, 0, [1, 2])].
+
+options_firsts(Options, Sheet, Firsts) :-
+    trie_new(Orbits),
+    include(first_of_orbit(Sheet, Orbits), Options, Firsts).
+
+%   trie_insert/2 fails where it is known.
+
+first_of_orbit(Sheet, Orbits, option(Number, _, _)) :-
+    sheet_orbit(Sheet, Number, Orbit),
+    trie_insert(Orbits, Orbit).
+
+/** <examples>
+
+?- options_worth(0b111, [option(1, 0, [1,6]), option(2, 0, [5,2])], Options).
+*/

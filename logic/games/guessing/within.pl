@@ -1,0 +1,130 @@
+:- module(games_within,
+          [ options_tree/4         % +Options, +Sheet, +Depth, -Tree
+          ]).
+
+/** <module> Within: a tree of some depth, or the proof that there is none
+
+The search goes through the options of a set, the most even ones first, and
+ends when it has found a tree, or has tried everything.  What it finds out about
+a set is kept in a table, as it comes to the same set again and again.
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module(bound, [ends_end/2, no_tree_total/1, size_bound/5]).
+:- use_module(node, [set_asked/5, set_end/3]).
+:- use_module(options, [options_answers/3, options_firsts/3, options_worth/3]).
+:- use_module(sheet, [sheet_ends/2, sheet_sizes/4]).
+
+%!  options_tree(+Options, +Sheet, +Depth, -Tree) is semidet.
+%
+%   True when Tree finds each secret of Sheet by at most Depth questions out of
+%   Options (options.pl).  Fails if there is none: then this is proved.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          sheet_options(Sheet, Options), \+ options_tree(Options, Sheet, 1, _),
+%          options_tree(Options, Sheet, 2, Tree).
+%       Tree = node(d, 3, [no-secret(a), yes-node(e, 2, [no-secret(b), yes-secret(c)])]).
+
+options_tree(Options, Sheet, Depth, Tree) :-
+    sheet_sizes(Sheet, Size, _, _),
+    sheet_ends(Sheet, Ends),
+    ends_end(Ends, End),
+    options_answers(End, Options, Answers),
+    options_firsts(Options, Sheet, Firsts),
+    All is 1 << Size - 1,
+    trie_new(Table),
+    within(All, Size, Depth, width(End, Answers), Firsts, Options, Table),
+    read_off(All, Sheet, Table, Tree).
+
+%   The table says of a set entry(No, Yes, Number): there is no tree of No
+%   questions, and there is one of Yes that begins with question Number.
+
+within(Set, Size, Depth, Width, Options0, Table) :-
+    within(Set, Size, Depth, Width, Options0, Options0, Table).
+
+%   The same, but of its options only Firsts are asked first.
+
+within(Set, Size, Depth, Width, Firsts, Options0, Table) :-
+    (   Size =:= 1
+    ->  size_fits(Size, Depth, Width)
+    ;   entry(Table, Set, No, Yes, _),
+        ( Depth >= Yes ; Depth =< No )
+    ->  Depth >= Yes
+    ;   size_fits(Size, Depth, Width),
+        options_worth(Set, Options0, Options),
+        (   Firsts == Options0
+        ->  Asked = Options
+        ;   Asked = Firsts
+        ),
+        Depth1 is Depth - 1,
+        findall(key(Most, Sum)-Option,
+                ( member(Option, Asked),
+                  option_fits(Option, Depth1, Width, Most, Sum) ),
+                Keyed),
+        keysort(Keyed, Sorted),
+        member(_-option(Number, _, Sets), Sorted),
+        sets_within(Sets, Depth1, Width, Options, Table)
+    ->  entry(Table, Set, No, _, _),
+        stored(Table, Set, entry(No, Depth, Number))
+    ;   entry(Table, Set, _, Yes, Number),
+        stored(Table, Set, entry(Depth, Yes, Number)),
+        fail
+    ).
+
+entry(Table, Set, No, Yes, Number) :-
+    (   trie_lookup(Table, Set, Entry)
+    ->  Entry = entry(No, Yes, Number)
+    ;   No = -1,
+        Yes = inf,
+        Number = 0
+    ).
+
+size_fits(Size, Depth, width(End, Answers)) :-
+    size_bound(End, Answers, Depth, Size, Bound),
+    no_tree_total(NoTree),
+    Bound < NoTree.
+
+option_fits(option(_, _, Sets), Depth, Width, Most, Sum) :-
+    most(Sets, 0, Most, 0, Sum),
+    size_fits(Most, Depth, Width).
+
+most([], Most, Most, Sum, Sum).
+most([Set|Sets], Most0, Most, Sum0, Sum) :-
+    Size is popcount(Set),
+    Most1 is max(Most0, Size),
+    Sum1 is Sum0 + Size * Size,
+    most(Sets, Most1, Most, Sum1, Sum).
+
+sets_within([], _, _, _, _).
+sets_within([Set|Sets], Depth, Width, Options, Table) :-
+    Size is popcount(Set),
+    within(Set, Size, Depth, Width, Options, Table),
+    sets_within(Sets, Depth, Width, Options, Table).
+
+stored(Table, Set, Entry) :-
+    (   trie_update(Table, Set, Entry)
+    ->  true
+    ;   true
+    ).
+
+%   The tree whose first questions the table holds.
+
+read_off(Set, Sheet, Table, Tree) :-
+    (   set_end(Set, Sheet, Tree0)
+    ->  Tree = Tree0
+    ;   entry(Table, Set, _, _, Number),
+        set_asked(Set, Number, Sheet, Question, Classes),
+        Size is popcount(Set),
+        Tree = node(Question, Size, Children),
+        maplist(child(Sheet, Table), Classes, Children)
+    ).
+
+child(Sheet, Table, Answer-Set, Answer-Tree) :-
+    read_off(Set, Sheet, Table, Tree).
+
+/** <examples>
+
+?- module_sheet(games_ship, inf, Sheet), sheet_options(Sheet, Options),
+   options_tree(Options, Sheet, 9, Tree).
+*/

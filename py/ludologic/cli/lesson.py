@@ -1,0 +1,132 @@
+"""`ludologic lesson ...`: the lessons' exercises, from the list to the answer that is checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludologic import lessons
+from ludologic.checks import check_number
+from ludologic.cli.options import Json, number_option
+from ludologic.cli.output import document
+from ludologic.errors import BadInput, quote
+
+LONGEST = 100_000
+"""So many bytes may a file hold."""
+HINTS = 3
+"""So many hints has an exercise."""
+
+app = typer.Typer()
+
+Number = Annotated[str, typer.Argument(metavar="N", help="An exercise, such as 1.2.")]
+
+
+@app.command(name="list")
+def list_all(json: Json = False) -> None:
+    """List the lessons and their exercises."""
+    if json:
+        found = [
+            {
+                "lesson": one.number,
+                "title": one.title,
+                "exercises": [
+                    {"exercise": each.number, "title": each.title, "language": each.language}
+                    for each in _of(one.number)
+                ],
+            }
+            for one in lessons.lessons()
+        ]
+        typer.echo(document({"lessons": found}))
+        return
+    for one in lessons.lessons():
+        typer.echo(f"{one.title}  (logic/lessons/{one.path.name})")
+        for each in _of(one.number):
+            typer.echo(f"   {each.number:<5} {each.title}")
+
+
+def _of(lesson: int) -> list[lessons.Exercise]:
+    return [one for one in lessons.exercises() if one.number.split(".")[0] == str(lesson)]
+
+
+@app.command()
+def show(
+    number: Annotated[str, typer.Argument(metavar="N", help="A lesson, or an exercise: 1 or 1.2.")],
+    hints: Annotated[int, number_option(f"So many hints, 0 to {HINTS}.")] = 0,
+    solution: Annotated[
+        bool, typer.Option("--solution", help="Show the solution, with its reason.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Show a lesson, or an exercise with as many hints as are wanted."""
+    check_number(hints, "number of hints", 0, HINTS)
+    if number.isdecimal() and len(number) < 5:
+        lesson = lessons.lesson(int(number))
+        if json:
+            typer.echo(document({"lesson": lesson.number, "text": lesson.text}))
+        else:
+            typer.echo(lesson.text.rstrip())
+        return
+    one = lessons.exercise(number)
+    if json:
+        found: dict[str, object] = {"exercise": one.number, "title": one.title, "text": one.text}
+        found |= {"language": one.language, "hints": list(one.hints[:hints])}
+        if solution:
+            found |= {"solution": one.solution, "reason": one.reason}
+        typer.echo(document(found))
+        return
+    typer.echo(f"{one.number} {one.title}\n\n{one.text}")
+    for place, hint in enumerate(one.hints[:hints], 1):
+        typer.echo(f"\nHint {place}: {hint}")
+    if solution:
+        typer.echo(f"\n{one.solution}\n{one.reason}")
+
+
+@app.command()
+def check(
+    number: Number,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The program that is to solve it.")],
+    json: Json = False,
+) -> None:
+    """Say whether a program solves an exercise, or show a smallest query on which it does not.
+
+    Exit code 0: solved; 1: not.
+    """
+    one = lessons.exercise(number)
+    verdict = lessons.check(one, _read(file))
+    if json:
+        said: dict[str, object] = {"exercise": number, "solved": verdict.solved}
+        if verdict.faults:
+            said["faults"] = list(verdict.faults)
+        elif not verdict.solved:
+            said["counterexample"] = {
+                "query": verdict.query,
+                "yours": verdict.yours,
+                "reference": verdict.reference,
+                "what": verdict.what,
+            }
+        typer.echo(document(said))
+    elif verdict.solved:
+        typer.echo(f"{number} is solved.")
+    elif verdict.faults:
+        typer.echo("\n".join(verdict.faults))
+    else:
+        asked = f"?- {verdict.query}." if one.language == "prolog" else verdict.query
+        typer.echo(
+            f"{asked}\n  yours:    {verdict.yours}\n  expected: {verdict.reference}\n{verdict.what}"
+        )
+    if not verdict.solved:
+        raise typer.Exit(1)
+
+
+def _read(file: Path) -> str:
+    try:
+        if file.stat().st_size > LONGEST:
+            raise BadInput(f"{quote(str(file))} is longer than {LONGEST} bytes")
+        return file.read_text("utf-8")
+    except (OSError, ValueError) as error:
+        if isinstance(error, BadInput):
+            raise
+        why = error.strerror if isinstance(error, OSError) else "it is no text in UTF-8"
+        raise BadInput(f"{quote(str(file))} can't be read: {why}") from None

@@ -1,0 +1,127 @@
+"""A solver of Connect 4 that remembers from question to question what it found out."""
+
+from __future__ import annotations
+
+from os import PathLike, fspath
+from types import TracebackType
+from typing import Any
+from warnings import warn
+
+from ludologic.checks import check_limit, check_number, check_one_of, check_time
+from ludologic.connect4 import book, by_prolog, text
+from ludologic.connect4.remarks import play_remarks, remarks
+from ludologic.connect4.text import PositionLike
+from ludologic.connect4.values import Choice, Remark, Review, Score, ScoreBounds, Variation
+from ludologic.engines import prolog
+from ludologic.errors import BadInput, Impossible, LudologicWarning, quote
+
+TIME = 2.0
+"""How many seconds `exact` and `perfect` think."""
+REVIEW_TIME = 10.0
+PLACES = 4_194_301
+"""The places of the table of a solver that is kept: 8 bytes each, a prime number."""
+FEW_PLACES = 262_139
+"""Those of one that is asked once."""
+SOLVING = ("exact", "perfect")
+"""The players who ask a solver."""
+
+
+class Solver:
+    """Scores positions and plays, with one table for all that it is asked.
+
+    >>> with Solver() as solver:
+    ...     solver.score("4455").score, solver.move("4455").column
+    (18, 3)
+
+    book: a file with the scores of the positions of twelve stones, as the package
+    bitbully-databases has it; its own if that is installed; "" for none. A file that is none raises
+    BadInput; if the installed one is damaged, a LudologicWarning says so and it
+    goes on without.
+    places: how many positions the table holds, at 8 bytes each. Asked by another thread meanwhile,
+    a solver keeps it waiting; close it, or use it in a `with`.
+    """
+
+    def __init__(self, *, book: str | PathLike[str] | None = None, places: int = PLACES) -> None:
+        check_number(places, "number of places", 97, 2**27)
+        self._kept = _opened(book, places)
+
+    def move(self, position: PositionLike, *, player: str = "exact", time: float = TIME) -> Choice:
+        """The column that `exact` or `perfect` chooses. Raises Impossible if the game is over."""
+        check_one_of(player, SOLVING, "player who solves")
+        check_time(time)
+        columns = text.read_columns(position)
+        return by_prolog.solved_choice(columns, player, float(time), self._kept)
+
+    def score(self, position: PositionLike, *, time: float | None = None) -> Score:
+        """The exact score of a position and of each of its columns: see `connect4.score`."""
+        return by_prolog.score(text.read_columns(position), check_limit(time), self._kept)
+
+    def value(self, position: PositionLike) -> int:
+        """The exact score of a position alone."""
+        return by_prolog.value(text.read_columns(position), self._kept)
+
+    def score_bounds(self, position: PositionLike, *, time: float) -> ScoreBounds:
+        """What is known of the scores of a position and its columns after `time` seconds."""
+        check_time(time)
+        return by_prolog.score_bounds(text.read_columns(position), float(time), self._kept)
+
+    def variation(self, position: PositionLike, *, time: float = TIME) -> Variation | None:
+        """Best play to the end; None if it is not found in `time` seconds."""
+        check_time(time)
+        return by_prolog.variation(text.read_columns(position), float(time), self._kept)
+
+    def review(self, position: PositionLike, *, time: float = REVIEW_TIME) -> Review:
+        """The moves of a game that gave away a win or a draw, as far as `time` seconds allow."""
+        check_time(time)
+        return by_prolog.review(text.read_columns(position), float(time), self._kept)
+
+    def explain(self, position: PositionLike, *, time: float = TIME) -> list[Remark]:
+        """What there is to see in a position: see `connect4.explain`."""
+        from ludologic.connect4 import by_clingo
+
+        check_time(time)
+        columns = text.read_columns(position)
+        standing = by_prolog.standing(columns)
+        if standing.end != "open":
+            raise Impossible(f"the game is over: {text.ending_sentence(standing.end)}")
+        best = self.variation(columns, time=time)
+        seen = remarks(by_clingo.explain(columns))
+        return [*seen, *play_remarks(standing.turn, by_clingo.shortest_win(columns), best)]
+
+    def close(self) -> None:
+        """Let the table go; the solver can't be asked any more."""
+        if not self._kept.closed:
+            by_prolog.close(self._kept)
+
+    def __enter__(self) -> Solver:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def _opened(given: str | PathLike[str] | None, places: int) -> prolog.Kept:
+    """The solver in Prolog, with the book that is given or installed, or without one."""
+    file: Any = book.installed() if given is None else given
+    kept = by_prolog.solver("" if file is None else fspath(file), places)
+    if kept is None and given is not None:
+        raise BadInput(
+            f"{quote(fspath(given))} is no book of openings: it is the database of 12 plies with "
+            "distances of bitbully-databases"
+        )
+    if kept is None:
+        warn(
+            LudologicWarning(
+                f"the book of openings, {fspath(file)}, can't be read or is damaged: "
+                "it goes on without it"
+            ),
+            stacklevel=3,
+        )
+        kept = by_prolog.solver("", places)
+    assert kept is not None
+    return kept

@@ -1,0 +1,147 @@
+"""Lessons and exercises, read from their Markdown.
+
+A cell is a fence with a language, and the fence without one right below it is its answer. Of an
+exercise a second word says what a fence is: `given`, `reference`, `queries`, `instances`, `wrong`;
+the one below the heading Solution has none.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from ludologic.engines import rules
+from ludologic.errors import BadInput, quote
+
+_FENCE = re.compile(r"^```(\w*) ?(\w*)\n(.*?)^```$", re.M | re.S)
+_EXERCISE = re.compile(r"^## (\d+\.\d+) (.*)$", re.M)
+
+
+class Cell(NamedTuple):
+    """A program or a query, the answer it must give, and the line of its fence."""
+
+    language: str
+    text: str
+    answer: str | None
+    line: int
+
+
+class Wrong(NamedTuple):
+    """A program that is no solution, and what its author thought."""
+
+    text: str
+    about: str
+
+
+class Exercise(NamedTuple):
+    """An exercise: `asked` are its queries, or in ASP what is shown and then an instance a line."""
+
+    number: str
+    title: str
+    text: str
+    language: str
+    given: str
+    solution: str
+    reason: str
+    reference: str
+    asked: str
+    hints: tuple[str, ...]
+    wrong: tuple[Wrong, ...]
+
+
+class Lesson(NamedTuple):
+    number: int
+    title: str
+    path: Path
+    text: str
+    cells: tuple[Cell, ...]
+
+
+@cache
+def lessons() -> tuple[Lesson, ...]:
+    """All lessons, in their order."""
+    return tuple(map(_lesson, sorted(rules.path("lessons").glob("[0-9][0-9]-*.md"))))
+
+
+def lesson(number: int) -> Lesson:
+    """The lesson of this number. Raises BadInput."""
+    for one in lessons():
+        if one.number == number:
+            return one
+    raise BadInput(f"there is no lesson {number}: accepted are 1 to {len(lessons())}")
+
+
+@cache
+def exercises() -> tuple[Exercise, ...]:
+    """All exercises, in their order."""
+    found: list[Exercise] = []
+    for path in sorted(rules.path("lessons", "exercises").glob("[0-9][0-9]-*.md")):
+        found += _exercises(path.read_text("utf-8"))
+    return tuple(found)
+
+
+def exercise(number: str) -> Exercise:
+    """The exercise of this number, such as 1.2. Raises BadInput."""
+    for one in exercises():
+        if one.number == number:
+            return one
+    raise BadInput(f"{quote(number)} is no exercise: `ludologic lesson list` names them all")
+
+
+def cells(text: str) -> Iterator[Cell]:
+    """The cells of a page."""
+    fences = list(_FENCE.finditer(text))
+    for at, fence in enumerate(fences):
+        if not fence[1]:
+            continue
+        below = fences[at + 1] if at + 1 < len(fences) else None
+        answers = (
+            below is not None and not below[1] and not text[fence.end() : below.start()].strip()
+        )
+        answer = below[3].rstrip("\n") if below is not None and answers else None
+        line = text.count("\n", 0, fence.start()) + 1
+        yield Cell(fence[1], fence[3].rstrip("\n"), answer, line)
+
+
+def _lesson(path: Path) -> Lesson:
+    text = path.read_text("utf-8")
+    title = text.partition("\n")[0].removeprefix("# ")
+    return Lesson(int(path.name[:2]), title, path, text, tuple(cells(text)))
+
+
+def _exercises(text: str) -> Iterator[Exercise]:
+    heads = list(_EXERCISE.finditer(text))
+    ends = [head.start() for head in heads[1:]] + [len(text)]
+    for head, end in zip(heads, ends, strict=True):
+        yield _exercise(head[1], head[2], text[head.end() : end])
+
+
+def _hidden(fence: re.Match[str]) -> str:
+    """What stands in the place of a fence where a learner reads: of what is asked, nothing."""
+    return f"```{fence[1]}\n{fence[3]}```" if fence[2] == "given" else ""
+
+
+def _exercise(number: str, title: str, text: str) -> Exercise:
+    parts = re.split(r"^### (\w+)$", text, flags=re.M)
+    named = dict(zip(parts[1::2], parts[2::2], strict=True))
+    fences = [found for part in parts for found in _FENCE.finditer(part)]
+    said = {fence[2]: fence[3] for fence in fences if fence[2] and fence[2] != "wrong"}
+    (solution,) = [found for found in _FENCE.finditer(named["Solution"]) if not found[2]]
+    hints = re.findall(r"^\d\. (.*(?:\n   .*)*)", named["Hints"], re.M)
+    wrong = re.findall(r"^```\w+ wrong\n(.*?)^```$\n+(.*?)(?=^```|\Z)", named["Wrong"], re.M | re.S)
+    return Exercise(
+        number,
+        title,
+        _FENCE.sub(_hidden, parts[0]).strip(),
+        solution[1],
+        said.get("given", ""),
+        solution[3],
+        named["Solution"].replace(solution[0], "").strip(),
+        said.get("reference", solution[3]),
+        said.get("queries") or said["instances"],
+        tuple(" ".join(hint.split()) for hint in hints),
+        tuple(Wrong(one, " ".join(about.split())) for one, about in wrong),
+    )

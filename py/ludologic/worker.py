@@ -1,0 +1,108 @@
+"""The other end of a pool: a process that answers one question after another.
+
+A thread reads what the pool sends, so that a question can be called off while it is being answered,
+and so that nothing is left behind when the pool is gone.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from importlib import import_module
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from typing import Any, NamedTuple
+
+MODULES = ("connect4", "mastermind", "soccer")
+"""The modules whose functions a pool asks."""
+
+
+class Asked(NamedTuple):
+    """A function of a module of the package, and what it is given; `number` tells them apart."""
+
+    number: int
+    module: str
+    function: str
+    args: tuple[Any, ...]
+    options: dict[str, Any]
+
+
+class CalledOff(NamedTuple):
+    """The question of this number is no longer wanted."""
+
+    number: int
+
+
+class Reply(NamedTuple):
+    """What a function gave back, or raised; both are None if it was called off."""
+
+    number: int
+    value: Any = None
+    error: BaseException | None = None
+
+
+def serve(descriptor: int) -> None:
+    """Answer what comes through the socket until its other end is closed."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    for module in MODULES:  # now, when there is nothing yet that could be interrupted
+        import_module(f"ludologic.{module}")
+    _Worker(Connection(descriptor)).work()
+
+
+class _Worker:
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+        self._questions: SimpleQueue[Asked] = SimpleQueue()
+        self._lock = threading.Lock()
+        self._number: int | None = None
+        """The question that is being answered, and may be interrupted."""
+        self._called_off: int | None = None
+        """The question that is not to be answered, though it may have been taken."""
+        reader = threading.Thread(target=self._read, daemon=True)
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        reader.start()  # it inherits that an interrupt is not for it
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+    def work(self) -> None:
+        while True:
+            asked = self._questions.get()
+            reply = self._reply(asked)
+            try:
+                self._connection.send(reply)
+            except Exception as error:  # a value that can't be pickled
+                self._connection.send(Reply(asked.number, error=TypeError(str(error))))
+
+    def _read(self) -> None:
+        main = threading.main_thread().ident
+        assert main is not None
+        while True:
+            try:
+                message = self._connection.recv()
+            except (EOFError, OSError):
+                os._exit(0)
+            if isinstance(message, Asked):
+                self._questions.put(message)
+                continue
+            with self._lock:
+                self._called_off = message.number
+                if self._number == message.number:
+                    self._number = None
+                    signal.pthread_kill(main, signal.SIGINT)
+
+    def _reply(self, asked: Asked) -> Reply:
+        try:
+            try:
+                with self._lock:
+                    if self._called_off == asked.number:
+                        return Reply(asked.number)
+                    self._number = asked.number
+                function = getattr(import_module(f"ludologic.{asked.module}"), asked.function)
+                return Reply(asked.number, function(*asked.args, **asked.options))
+            except Exception as error:
+                return Reply(asked.number, error=error)
+            finally:
+                with self._lock:  # from here on nothing is interrupted
+                    self._number = None
+        except KeyboardInterrupt:
+            return Reply(asked.number)

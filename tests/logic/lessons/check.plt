@@ -1,0 +1,83 @@
+:- use_module('../../../logic/lessons/check').
+
+:- begin_tests(lessons_check).
+
+%   What is said of a program that is to define p(1) and p(2).
+
+verdict(Text, Verdict) :-
+    answer_verdict("", "p(1).\np(2).", "query(p(X)) :- member(X, [1,2,3,_]).", Text, Verdict).
+
+test(solved, [forall(member(Text, [ "p(1). p(2).",
+                                    "p(2). p(1).",
+                                    "p(X) :- member(Y, [2,1]), X = Y.",
+                                    ":- use_module(library(clpfd)).\np(X) :- X in 1..2, label([X]).",
+                                    ":- table p/1.\np(X) :- p(X). p(1). p(2).",
+                                    "append(1). p(X) :- member(X, [1,2]), append(_).",
+                                    "append([], [], 1). p(X) :- append([], [], X). p(2).",
+                                    "p(X) :- format('~*c', [100000, 0'x]), member(X, [1,2])."
+                                  ])),
+              true(Verdict == solved)]) :-
+    verdict(Text, Verdict).
+
+test(differs, [forall(member(Text-What, [ "p(1)."-"an answer is missing: A = 2",
+                                          "p(1). p(2). p(3)."-"an answer is too many: A = 3",
+                                          "p(1). p(2). p(2)."-"A = 2 is answered 2 times instead of 1",
+                                          "p(1) :- fail."-"an answer is missing: A = 1",
+                                          "p(1). p(2). p(X) :- p(X)."-"A = 1 is answered 100 times \c
+                                                                       instead of 1",
+                                          "p(_)."-"an answer is missing: A = 1",
+                                          "p(X) :- between(1, inf, X)."-"an answer is too many: A = 3"
+                                        ])),
+               true(Verdict = differs("p(A)", _, "A = 1 ; A = 2", What))]) :-
+    verdict(Text, Verdict).
+
+test(no_end, [forall(member(Text, [ "p(X) :- p(X).",
+                                    "p(X) :- writeln(hello), p(X).",
+                                    "p(X) :- p(f(X)), atom(X).",
+                                    "p(1) :- findall(x, repeat, _)."
+                                  ])),
+              true(Verdict = differs("p(A)", _, _, "it does not come to an end"))]) :-
+    verdict(Text, Verdict).
+
+test(memory, true(Verdict = differs(_, _, _, "it needs more and more memory"))) :-
+    verdict("p(X) :- length(X, 100000000).", Verdict).
+
+test(error, true(Verdict = differs("p(A)", "ERROR: p/1: Arguments are not sufficiently instantiated",
+                                   _, _))) :-
+    verdict("p(X) :- X > 0.", Verdict).
+
+test(fault, [forall(member(Text-Begin, [ "p(1) :- .\n"-"line 1, column ",
+                                         "p(1).\np(2"-"line 2, column ",
+                                         ""-"p/1 is not defined: the program defines nothing",
+                                         "my_p(1). my_p(2)."-"p/1 is not defined: the program defines my_p/1",
+                                         "p(X) :- halt, X = 1."-"halt",
+                                         "p(X) :- open(a, read, X)."-"open(",
+                                         "p(X) :- shell(ls), X = 1."-"shell(",
+                                         "p(X) :- assertz(user:f(X))."-"assertz(",
+                                         "p(X) :- lessons_check:most(X)."-"most(",
+                                         "p(X) :- write(user_error, X)."-"write(",
+                                         "user:p(1)."-"No permission",
+                                         "length(1, 2). p(1). p(2)."-"No permission",
+                                         "p(X) :- foo(X)."-"foo/1 is called, but it is not defined",
+                                         ":- initialization(halt). p(1)."-":- initialization",
+                                         "loop :- loop.\n:- loop.\np(1)."-":- loop.",
+                                         ":- assertz(f(1)). p(1)."-":- assertz",
+                                         ":- use_module(library(process)). p(1)."-":- use_module",
+                                         ":- use_module('a.pl'). p(1)."-":- use_module",
+                                         "goal_expansion(a, b) :- shell(ls).\np(1) :- a."-"No permission",
+                                         "term_expansion(a, p(1)) :- shell(ls).\na."-"No permission",
+                                         "p(1) :- thread_create(true, _)."-"thread_create(",
+                                         "p(1) :- nb_setval(k, 1)."-"nb_"
+                                       ])),
+             true(sub_string(Fault, 0, _, _, Begin))]) :-
+    verdict(Text, fault([Fault|_])).
+
+test(smallest, true(Verdict == differs("n([1])", "true", "false", "it holds where it should fail"))) :-
+    answer_verdict("", "n([]).", "query(n([2,1])). query(n([2])). query(n([1])). query(n([])).",
+                   "n(_).", Verdict).
+
+test(library, [forall(member(Text, ["p(1). p(2).", "p(1)."]))]) :-
+    verdict(Text, _),
+    \+ ( current_module(Module), sub_atom(Module, 0, _, _, 'tmp-') ).
+
+:- end_tests(lessons_check).

@@ -1,0 +1,59 @@
+"""The exercises: each solution solves its own, and each wrong one is met by a counterexample."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ludologic import lessons
+from ludologic.lessons.checking import check, compared
+from ludologic.lessons.reading import Exercise
+
+EXERCISES = lessons.exercises()
+IDS = [exercise.number for exercise in EXERCISES]
+
+
+def verdict(exercise: Exercise, text: str) -> lessons.Verdict:
+    if exercise.language == "asp":  # without a process for each
+        return compared(exercise.given, exercise.reference, exercise.asked, text)
+    return check(exercise, text)
+
+
+def test_each_lesson_has_four_exercises() -> None:
+    for lesson in lessons.lessons():
+        assert [one for one in IDS if one.startswith(f"{lesson.number}.")] == [
+            f"{lesson.number}.{place}" for place in range(1, 5)
+        ]
+
+
+@pytest.mark.parametrize("exercise", EXERCISES, ids=IDS)
+def test_an_exercise_is_whole(exercise: Exercise) -> None:
+    assert exercise.text and exercise.reason
+    assert len(exercise.hints) == 3 and len(exercise.wrong) >= 3
+    assert all(wrong.about for wrong in exercise.wrong)
+
+
+@pytest.mark.prolog
+@pytest.mark.parametrize("exercise", EXERCISES, ids=IDS)
+def test_the_solution_solves_it(exercise: Exercise) -> None:
+    assert verdict(exercise, exercise.solution) == lessons.Verdict(True)
+
+
+@pytest.mark.prolog
+@pytest.mark.parametrize("exercise", EXERCISES, ids=IDS)
+def test_a_wrong_one_gets_a_counterexample(exercise: Exercise) -> None:
+    for wrong in exercise.wrong:
+        found = verdict(exercise, wrong.text)
+        assert not found.solved, wrong.text
+        assert found.faults == (), (wrong.text, found)
+        assert (found.query and found.what and found.yours != found.reference) or (
+            "times instead of" in found.what
+        ), (wrong.text, found)
+
+
+@pytest.mark.parametrize("exercise", EXERCISES, ids=IDS)
+def test_no_answer_is_in_the_text(exercise: Exercise) -> None:
+    """A hint is not yet the solution."""
+    for hint in exercise.hints[:2]:
+        assert re.sub(r"\s", "", exercise.solution) not in re.sub(r"\s", "", hint)

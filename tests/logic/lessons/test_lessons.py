@@ -1,0 +1,173 @@
+"""The lessons: each cell gives the answer that stands below it.
+
+A failure names the file and the line of the cell. A cell of ASP begins with the command that runs
+it, `% clingo 0 FILE ...`, and its answer has an answer set a line, or `Models: N`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludologic import lessons
+from ludologic.engines import asp, rules
+from ludologic.lessons.reading import Cell, Lesson, cells
+
+LESSONS = lessons.lessons()
+IDS = [lesson.path.stem for lesson in LESSONS]
+(PAGE,) = cells("# A\n\n```prolog\n?- member(X, [1,2]).\n```\n\n```\nX = 1.\n```\n")
+OUT_OF_DATE = [
+    ("X = 1.", "there is an answer 2"),
+    ("X = 1 ;\nX = 3.", "answer 2 is X = 2"),
+    ("X = 1 ;\nX = 2 ;\nX = 3.", "there are only 2 answers"),
+    ("false.", "there is an answer 1"),
+    ("true.", "answer 1 is"),
+    ("ERROR: no", "answer 1 is"),
+    ("X = 1 ;\nX = 2.", ""),
+    ("X = 1 ;\n...", ""),
+]
+"""Answers to the cell of a page, and what is wrong with each."""
+RUNNER = Path(__file__).with_name("cells.pl")
+
+
+def prolog_cells(given: list[list[Cell]]) -> list[list[str]]:
+    """What is wrong with each cell of Prolog."""
+    asked = [[cell._asdict() for cell in one] for one in given]
+    done = subprocess.run(
+        ["swipl", "-q", "-O", str(RUNNER), "/dev/stdin"],
+        input=json.dumps(asked),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    found: list[list[str]] = json.loads(done.stdout)
+    return found
+
+
+def of(lesson: Lesson, language: str) -> list[Cell]:
+    return [cell for cell in lesson.cells if cell.language == language]
+
+
+@pytest.fixture(scope="module")
+def said() -> dict[int, list[str]]:
+    """What is wrong with each cell of each lesson; under 0 with those that are out of date."""
+    tried = [PAGE._replace(answer=answer) for answer, _ in OUT_OF_DATE]
+    found = prolog_cells([tried, *(of(lesson, "prolog") for lesson in LESSONS)])
+    return dict(enumerate(found))
+
+
+def report(path: Path, cell: Cell, wrong: str) -> str:
+    return f"{path.name}:{cell.line}: {wrong}\n{cell.text}" if wrong else ""
+
+
+def test_there_are_lessons() -> None:
+    assert [lesson.number for lesson in LESSONS] == list(range(1, len(LESSONS) + 1))
+
+
+@pytest.mark.prolog
+@pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
+def test_prolog(lesson: Lesson, said: dict[int, list[str]]) -> None:
+    both = zip(of(lesson, "prolog"), said[lesson.number], strict=True)
+    wrong = [report(lesson.path, cell, what) for cell, what in both if what]
+    assert wrong == [], "\n\n".join(wrong)
+
+
+def asp_answer(cell: Cell, folder: Path) -> str:
+    """What clingo says of the cell, as its answer is written."""
+    command = re.match(r"% clingo (.*)\n", cell.text)
+    assert command, "its first line is % clingo ..."
+    words = command[1].split()
+    options = [word for word in words if word.startswith("-")]
+    constants = dict(re.findall(r"-c (\w+)=(\d+)", command[1]))
+    file = folder / "cell.lp"
+    file.write_text(cell.text, "utf-8")
+    named = [rules.path(word) for word in words if word.endswith(".lp")]
+    program = asp.Program([*named, file], (), {name: int(n) for name, n in constants.items()})
+    if "#minimize" in cell.text or "#maximize" in cell.text:
+        optima = list(program.optima())
+        costs = " ".join(map(str, optima[0].cost)) if optima else ""
+        lines = sorted(line(best.model) for best in optima)
+        return "\n".join(sorted([*lines, f"Optimization: {costs}"])) if optima else "UNSATISFIABLE"
+    if "--enum-mode=brave" in options:
+        models = [program.possible()]
+    elif "--enum-mode=cautious" in options:
+        models = [program.certain()]
+    else:
+        models = [*program.models(0 if "0" in words else 1)]
+    if models in ([], [None]):
+        return "UNSATISFIABLE"
+    if cell.answer and cell.answer.startswith("Models:"):
+        return f"Models: {len(models)}"
+    return "\n".join(sorted(line(model) for model in models if model is not None))
+
+
+def line(model: asp.Model) -> str:
+    return " ".join(sorted(map(asp.text, model)))
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
+def test_asp(lesson: Lesson, tmp_path: Path) -> None:
+    wrong = []
+    for cell in of(lesson, "asp"):
+        told = "\n".join(sorted((cell.answer or "").splitlines()))
+        found = asp_answer(cell, tmp_path)
+        if found != told:
+            wrong.append(report(lesson.path, cell, f"it answers\n{found}"))
+    assert wrong == [], "\n\n".join(wrong)
+
+
+@pytest.mark.prolog
+@pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
+def test_python(lesson: Lesson) -> None:
+    names: dict[str, object] = {}
+    wrong = []
+    for cell in of(lesson, "python"):
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            exec(compile(cell.text, f"{lesson.path.name}:{cell.line}", "exec"), names)
+        if printed.getvalue().strip() != (cell.answer or ""):
+            wrong.append(report(lesson.path, cell, f"it prints\n{printed.getvalue()}"))
+    assert wrong == [], "\n\n".join(wrong)
+
+
+@pytest.mark.deep
+@pytest.mark.prolog
+def test_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is typed in a terminal: the programs of the lesson are mine.pl, and wrong.pl."""
+    (lesson,) = [one for one in LESSONS if of(one, "sh")]
+    monkeypatch.chdir(tmp_path)
+    programs = [cell.text.partition("\n?- ")[0] for cell in of(lesson, "prolog")]
+    mine, wrong = [one for one in programs if not one.startswith("?- ")]
+    Path("mine.pl").write_text(mine, "utf-8")
+    Path("wrong.pl").write_text(mine[: mine.index("question_secret_answer")] + wrong, "utf-8")
+    for cell in of(lesson, "sh"):
+        command = [sys.executable, "-m", *shlex.split(cell.text)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        said = re.sub(r'"root":.*', '"root":{}}', (done.stdout or done.stderr).replace('": ', '":'))
+        assert re.sub(r"[ \n]", "", said) == re.sub(r"[ \n]", "", cell.answer or "")
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
+def test_a_lesson_is_read_in_fifteen_minutes(lesson: Lesson) -> None:
+    """At 150 words a minute; the first cell that runs is within the first screen."""
+    assert len(lesson.text.split()) <= 15 * 150
+    assert lesson.cells[0].line <= 25
+    assert lesson.cells[0].answer is not None or lesson.cells[1].line <= 25
+    assert all(len(row) <= 120 for row in lesson.text.splitlines())
+
+
+@pytest.mark.prolog
+def test_an_answer_out_of_date_is_named(said: dict[int, list[str]]) -> None:
+    assert PAGE.line == 3
+    for (answer, wrong), found in zip(OUT_OF_DATE, said[0], strict=True):
+        assert found.startswith(wrong) and bool(found) == bool(wrong), (answer, found)

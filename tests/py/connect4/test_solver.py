@@ -1,0 +1,163 @@
+"""Solvers that are kept, and books of openings."""
+
+from __future__ import annotations
+
+import random
+import threading
+import warnings
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludologic import connect4
+from ludologic.connect4 import Solver
+from ludologic.errors import BadInput, Impossible, LudologicWarning
+
+pytestmark = pytest.mark.prolog
+
+LATE = "2252576253462244111563365343671351441"
+
+
+@pytest.fixture
+def book(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The installed book, used by all that is asked."""
+    databases: Any = pytest.importorskip("bitbully_databases")
+    monkeypatch.delenv("LUDOLOGIC_BOOK")
+    return str(databases.BitBullyDatabases.get_database_path("12-ply-dist"))
+
+
+def test_a_solver_answers_as_one_that_is_asked_once() -> None:
+    with Solver(places=9973) as solver:
+        for position in (LATE, "1212121"):
+            assert solver.score(position) == connect4.score(position)
+            assert solver.value(position) == connect4.score(position).score
+        assert solver.move("4455") == connect4.move("4455")
+        assert solver.variation("4455") == connect4.variation("4455")
+        assert solver.review("12121232", time=0.3).mistakes[-1].number == 7
+        with pytest.raises(Impossible, match="x has won"):
+            solver.move("1212121")
+        with pytest.raises(BadInput, match="column 4 is full"):
+            solver.score("4444444")
+        with pytest.raises(BadInput, match="player who solves"):
+            solver.move("44", player="metric1")
+        assert solver.value("4455") == 18
+    with pytest.raises(BadInput, match="closed"):
+        solver.value("4455")
+    solver.close()
+
+
+def test_the_table_is_kept() -> None:
+    """What is known needs no search: no time is enough."""
+    with Solver() as solver:
+        assert solver.score_bounds(LATE, time=0).columns.count(None) > 2
+        solver.score(LATE)
+        assert solver.score_bounds(LATE, time=0.5).columns == solver.score(LATE).columns
+
+
+def test_two_threads_with_a_solver_each() -> None:
+    found: dict[int, list[int]] = {}
+
+    def work(number: int) -> None:
+        with Solver(places=9973) as solver:
+            found[number] = [solver.value(one) for one in (LATE, "4455", LATE)]
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == {0: [-1, 18, -1], 1: [-1, 18, -1]}
+
+
+def test_a_solver_of_another_thread() -> None:
+    found: list[int] = []
+    with Solver(places=9973) as solver:
+        thread = threading.Thread(target=lambda: found.append(solver.value(LATE)))
+        thread.start()
+        thread.join()
+        assert [*found, solver.value(LATE)] == [-1, -1]
+
+
+@pytest.mark.parametrize("places", [0, 96, 2**40, 1.5, True])
+def test_no_number_of_places(places: Any) -> None:
+    with pytest.raises(BadInput, match="number of places"):
+        Solver(places=places)
+
+
+def test_perfect_says_why() -> None:
+    choice = connect4.move("", player="perfect", time=0.01)
+    assert choice.column == 4 and choice.reason is not None
+    assert choice.reason == "proved by the facts: x wins by stone 41 at the latest"
+    late = connect4.move(LATE, player="perfect")
+    assert late.reason is not None and late.reason.startswith("proved: x wins by stone ")
+    assert connect4.move("1", player="perfect", time=0).reason is None
+
+
+@pytest.mark.parametrize("content", [b"", b"no book", b"no book of openings.", bytes(5000)])
+def test_what_is_no_book(tmp_path: Path, monkeypatch: Any, content: bytes) -> None:
+    file = tmp_path / "book.dat"
+    file.write_bytes(content)
+    with pytest.raises(BadInput, match="is no book of openings"):
+        Solver(book=file)
+    monkeypatch.setenv("LUDOLOGIC_BOOK", str(file))
+    with pytest.warns(LudologicWarning, match=r"book\.dat.* goes on without it"):
+        assert connect4.score(LATE).score == -1
+
+
+def test_play_goes_on_without_a_book(monkeypatch: Any, process: Any) -> None:
+    monkeypatch.setenv("LUDOLOGIC_BOOK", "/nowhere")
+    said = process("connect4", "score", "-", typed=f"{LATE}\n\n{LATE}\n")
+    assert said.code == 0 and said.out.count("-1  columns . . . . . -1 -2") == 2
+    warning, error = said.err.splitlines()
+    assert warning.startswith("Warning: the book of openings, /nowhere, can't be read")
+    assert error.startswith("Error: line 2: there is no position")
+
+
+def test_a_book_that_was_cut_off(book: str, tmp_path: Path) -> None:
+    content = Path(book).read_bytes()
+    for damaged in (content[:-1], content[1:], content[:1000] + content[1001:]):
+        (tmp_path / "book.dat").write_bytes(damaged)
+        with pytest.raises(BadInput):
+            Solver(book=tmp_path / "book.dat")
+
+
+def drawn(lots: random.Random, stones: int) -> tuple[str, Any]:
+    """An open position, for us and for bitbully."""
+    bitbully: Any = pytest.importorskip("bitbully")
+    while True:
+        board = bitbully.Board()
+        columns = []
+        for _ in range(stones):
+            column = lots.choice(board.legal_moves())
+            board.play(column)
+            columns.append(str(column + 1))
+            if board.is_game_over():
+                break
+        else:
+            return "".join(columns), board
+
+
+def test_openings_have_their_scores(book: str) -> None:
+    """Beside bitbully with the same book: nothing is searched beyond it."""
+    bitbully: Any = pytest.importorskip("bitbully")
+    other = bitbully.BitBully(opening_book="12-ply-dist")
+    lots = random.Random(16)
+    with Solver() as solver, warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for stones in (12, 12, 12, 12, 11, 11, 11, 10, 10, 9, 8):
+            for _ in range(5):
+                columns, board = drawn(lots, stones)
+                assert solver.value(columns) == other.mtdf(board), columns
+                if stones < 12:
+                    choice = solver.move(columns)
+                    assert choice.lower == choice.upper == solver.value(columns)
+                    assert choice.reason is not None and "by the book" in choice.reason
+
+
+def test_a_position_of_twelve_stones_bounds_its_columns(book: str) -> None:
+    with Solver() as solver:
+        columns = "436125534123"
+        bounds = solver.score_bounds(columns, time=0.05)
+        assert bounds.lower == bounds.upper == solver.value(columns)
+        assert all(high <= bounds.upper for _, high in filter(None, bounds.bounds))

@@ -1,0 +1,106 @@
+"""The limit of time: what is asked ends in it, and what was reached by then is said."""
+
+from __future__ import annotations
+
+import pickle
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from ludologic import connect4, games, mastermind, soccer
+from ludologic.engines import limit, prolog
+from ludologic.errors import BadInput, Senseless, TimeIsUp
+from ludologic.games.two_players import TwoPlayers
+from ludologic.mastermind import Variant
+
+pytestmark = pytest.mark.prolog
+LARGE = Variant(6, 8, True)
+
+LONG = {
+    "tree": lambda time: mastermind.tree(LARGE, time=time),
+    "tree by clingo": lambda time: mastermind.tree(LARGE, engine="clingo", depth="any", time=time),
+    "suggest": lambda time: mastermind.suggest(
+        ["112233:11"], variant=LARGE, solver="five-guess", time=time
+    ),
+    "solve": lambda time: mastermind.solve("8" * 6, variant=LARGE, solver="five-guess", time=time),
+    "evaluate": lambda time: mastermind.evaluate(solver="genetic", time=time),
+    "consistent": lambda time: mastermind.consistent([], variant=Variant(6, 11, True), time=time),
+    "score": lambda time: connect4.score("444", time=time),
+    "scores": lambda time: connect4.scores(["444"], time=time),
+    "outcomes": lambda time: soccer.outcomes("0,7,1,6,1", depth=9, time=time),
+    "board": lambda time: TwoPlayers("connect4").board().choose("minimax", depth=99, time=time),
+}
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_a_long_question_ends_in_its_time(name: str) -> None:
+    begun = time.monotonic()
+    with pytest.raises(TimeIsUp, match=r"the time of 0.1 seconds is up: \w"):
+        LONG[name](0.1)
+    assert time.monotonic() - begun < 10  # of a machine that is busy: they would take minutes
+
+
+@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize("seconds", [-1, "soon", float("nan"), True])
+def test_what_is_no_time(name: str, seconds: Any) -> None:
+    with pytest.raises(BadInput, match="is no time: it is 0 to 86400 seconds"):
+        LONG[name](seconds)
+
+
+def test_no_time_at_all() -> None:
+    with pytest.raises(TimeIsUp):
+        mastermind.consistent(["1234:12"], time=0)
+    assert mastermind.consistent(["1234:40"], time=60) == [(1, 2, 3, 4)]
+
+
+def test_what_was_reached() -> None:
+    with pytest.raises(TimeIsUp, match=r"the score is -\d+ to \+\d+") as caught:
+        connect4.score("444", time=0.1)
+    found = caught.value.reached
+    assert found.lower < 0 < found.upper and len(found.bounds) == 7
+    with pytest.raises(TimeIsUp, match="of 360 secrets are found") as caught:
+        mastermind.evaluate(variant="easy", solver="genetic", time=0.4)
+    assert caught.value.reached is None or 0 < caught.value.reached.codes < 360
+
+
+def test_the_best_tree_by_then_comes_back() -> None:
+    built = mastermind.tree(Variant(4, 8, False), rule="optimal", time=1)
+    assert not built.proved and built.codes == 1680 and built.bound is not None
+    assert mastermind.certify(built, engine="prolog").faults == ()
+
+
+def test_a_score_within_its_time_is_the_score() -> None:
+    assert connect4.score("44455554221", time=60) == connect4.score("44455554221")
+    bounds = connect4.score_bounds("44455554221", time=60)
+    assert bounds.proved and bounds.columns == connect4.score("44455554221").columns
+
+
+def test_a_limit_is_that_of_its_question_alone() -> None:
+    with limit.within(0.05):
+        with pytest.raises(TimeIsUp):
+            prolog.once("lists", "numlist", 1, 10**8)
+        with limit.within(None):
+            assert prolog.once("system", "succ", 1) == [2]
+    assert limit.left() is None
+    other: list[Any] = []
+    with limit.within(60):
+        thread = threading.Thread(target=lambda: other.append(limit.left()))
+        thread.start()
+        thread.join()
+    assert other == [None]
+
+
+def test_errors_are_pickled() -> None:
+    for error in (TimeIsUp(2, "the score is +1", [1]), Senseless("it is odd"), BadInput("no")):
+        again = pickle.loads(pickle.dumps(error))
+        assert type(again) is type(error) and str(again) == str(error)
+        assert vars(again) == vars(error)
+
+
+def test_general_games() -> None:
+    game = games.named("ship")
+    with pytest.raises(TimeIsUp):
+        game.tree(time=0)
+    assert game.suggest(time=60) is not None

@@ -1,0 +1,236 @@
+"""The one door for values: what is plain comes out, what is odd is met with a sentence."""
+
+from __future__ import annotations
+
+import copy as copying
+import pickle
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import ludologic
+from ludologic import connect4, mastermind, soccer
+from ludologic.checks import check_number, check_one_of, check_time, shown, typed
+from ludologic.errors import BadInput
+from ludologic.games.two_players import TwoPlayers
+from ludologic.mastermind import Feedback, Node, Tree, Turn, Variant
+
+pytestmark = pytest.mark.prolog
+
+
+class Whole:
+    """A whole number of another kind, as numpy has them."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+class Mute:
+    def __repr__(self) -> str:
+        raise RuntimeError
+
+
+def nested(levels: int) -> list[Any]:
+    value: list[Any] = []
+    for _ in range(levels):
+        value = [value]
+    return value
+
+
+def test_whole_numbers_of_any_kind() -> None:
+    assert type(check_number(Whole(3), "number", 1, 4)) is int
+    easy = Variant(Whole(4), Whole(6))  # type: ignore[arg-type]
+    code: Any = [Whole(one) for one in (1, 2, 3, 4)]
+    assert mastermind.feedback(code, "4321", variant=easy) == (0, 4)
+    column: Any = Whole(4)
+    assert connect4.Board([column, column]).moves == (4, 4)
+    step: Any = Whole(0)
+    board = soccer.Board()
+    board.push_step(step)
+    assert board.turns == ("0",)
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ("x" * 1000, "'" + "x" * 40 + "...'"),
+        (1234, "1234"),
+        (None, "None"),
+        ([1, 2], "the list [1, 2]"),
+        (nested(100_000), "the list [[[[[["),
+        (10**5000, "that can't be written"),
+        (Mute(), "the Mute <Mute instance"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_how_a_value_is_named(value: Any, said: str) -> None:
+    assert shown(value).startswith(said)
+
+
+def test_a_number_where_none_goes_says_its_type() -> None:
+    assert typed(1234) == "the int 1234"
+    with pytest.raises(BadInput, match="the int 1234 is no code: a code is 4 symbols"):
+        mastermind.feedback(1234, "4321")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seconds", [-1, "soon", None, float("nan"), True, 10**9])
+def test_no_time(seconds: Any) -> None:
+    with pytest.raises(BadInput, match="is no time: it is 0 to 86400 seconds"):
+        check_time(seconds)
+
+
+def test_no_name() -> None:
+    names: Any = ["one", "two"]
+    for name in ("", "o", None, 1, [], Mute()):
+        with pytest.raises(BadInput, match="is no thing: accepted are one, two"):
+            check_one_of(name, names, "thing")
+
+
+# Wherever a variant, a position or a history goes
+
+
+def test_a_variant_by_its_name() -> None:
+    easy = mastermind.VARIANTS["easy"]
+    assert mastermind.consistent(["1234:22"], variant="easy") == mastermind.consistent(
+        ["1234:22"], variant=easy
+    )
+    assert mastermind.Board("easy").variant == easy
+    assert mastermind.tree("easy").variant == easy
+    with pytest.raises(BadInput, match="accepted are arbolmaster, easy, medium, hard"):
+        mastermind.suggest([], variant="esay")
+
+
+def test_a_board_of_code_breaking_is_a_history() -> None:
+    board = mastermind.Board("easy", "4321")
+    board.push("1234")
+    board.push("2143")
+    by_hand: dict[str, Any] = {"history": list(board.turns), "variant": "easy"}
+    for ask in (mastermind.consistent, mastermind.suggest, mastermind.contradiction):
+        assert ask(board) == ask(**by_hand)
+    assert mastermind.explain("1234", board)[0].turn == 1
+    with pytest.raises(BadInput, match="another variant"):
+        mastermind.consistent(board, variant="hard")
+
+
+def test_a_board_of_the_others_is_a_position() -> None:
+    four = connect4.Board("44455554221")
+    assert connect4.score(four) == connect4.score("44455554221")
+    assert connect4.scores([four, "44455554221"]) == [connect4.score(four).score] * 2
+    assert connect4.Board(four) == four
+    line = soccer.Board("2", "line")
+    line.push_step(2)
+    assert soccer.Board(line) == line and soccer.path(line) == soccer.path(line, field="line")
+    with pytest.raises(BadInput, match="another field"):
+        soccer.outcomes(line, field="standard")
+
+
+BOARDS = {
+    "mastermind": lambda: mastermind.Board("easy", "4321"),
+    "connect4": lambda: connect4.Board("44"),
+    "soccer": lambda: soccer.Board("0"),
+    "games": lambda: TwoPlayers("nim").board(),
+}
+MOVES = {"mastermind": "1234", "connect4": 5, "soccer": "7", "games": "take(3,5)"}
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_boards_are_copied_compared_and_pickled(name: str) -> None:
+    board: Any = BOARDS[name]()
+    for other in (board.copy(), copying.deepcopy(board), pickle.loads(pickle.dumps(board))):
+        assert other == board and type(other) is type(board)
+        other.push(MOVES[name])
+        assert other != board
+        other.pop()
+        assert other == board
+    assert board != "" and repr(board)
+
+
+def test_turns_are_counted_from_1() -> None:
+    history = ["5678:11", "1234:40", "1234:00"]
+    assert [conflict.turn for conflict in mastermind.explain("1234", history)] == [1, 3]
+    assert mastermind.contradiction(history) == (1, 2)
+    board = mastermind.Board()
+    for turn in history[:1]:
+        board.push(*turn.split(":"))
+    board.push("1234", "40")
+    assert board.break_row() == 2
+
+
+@pytest.mark.parametrize("module", [mastermind, connect4, soccer])
+def test_dir_shows_the_public_names(module: Any) -> None:
+    assert dir(module) == sorted(module.__all__)
+    assert all(hasattr(module, name) for name in module.__all__)
+
+
+# What an attack found
+
+
+def odd_trees() -> list[Any]:
+    right = mastermind.tree(Variant(2, 3, True))
+    endless = Node((1, 1), 1, {})
+    endless.children[Feedback(0, 0)] = endless
+    million: Any = "1" * 1_000_000
+    none: Any = None
+    roots = [
+        none,
+        endless,
+        Node(million, 1),
+        Node((1,) * 1_000_000, 1),
+        Node((1, 1), none),
+        Node((1, 1), 1, none),
+        Node((1, 1), 1, {(1,): none}),  # type: ignore[dict-item]
+        Node((1, 1.5), 1),  # type: ignore[arg-type]
+    ]
+    return [None, "x", 5, *(replace(right, root=root) for root in roots), replace(right, variant=5)]
+
+
+@pytest.mark.parametrize("ask", [mastermind.certify, mastermind.rama])
+def test_what_is_no_tree(ask: Any) -> None:
+    for tree in odd_trees():
+        with pytest.raises(BadInput, match=r"is no|too large"):
+            ask(tree)
+
+
+def test_a_tree_of_wrong_guesses_is_judged() -> None:
+    right = mastermind.tree(Variant(2, 3, True))
+    wrong: Tree = replace(right, root=Node((9, 9), 9, {Feedback(0, 5): Node((1, 2, 3), 4)}))
+    assert ("guess", 0) in mastermind.certify(wrong, engine="prolog").faults
+
+
+@pytest.mark.parametrize("most", [None, [("1234", (1.0, 2.0))], -1, 1.5, "3"])
+def test_how_many_codes_are_few(most: Any) -> None:
+    with pytest.raises(BadInput, match="is no number of codes"):
+        mastermind.Board().few(most)
+
+
+@pytest.mark.parametrize("value", [None, 0, [], "x", nested(100_000)], ids=lambda v: str(type(v)))
+def test_values_that_are_nothing(value: Any) -> None:
+    for ask in (
+        lambda: mastermind.feedback(value, "1234"),
+        lambda: mastermind.consistent([value]),
+        lambda: mastermind.consistent([Turn((1, 2, 3, 4), value)]),
+        lambda: connect4.move([value]),
+        lambda: soccer.tournament(value, "random", games=1),
+        lambda: soccer.move("", player=value),
+        lambda: soccer.move("", field=soccer.Field(value, 8, 10, 2)),
+        lambda: soccer.move("", field=soccer.Field("line", value, 10, 0)),
+    ):
+        with pytest.raises(BadInput) as caught:
+            ask()
+        assert len(str(caught.value)) < 300
+
+
+@pytest.mark.parametrize(
+    "field", [None, [], 5, ["standard", 10**30, 10, 2], ["x", 8, 10, 2], [[], 8, 10, 2]]
+)
+def test_a_damaged_field(field: Any) -> None:
+    with pytest.raises(BadInput):
+        soccer.Board.from_state({"field": field, "turns": [], "begun": ""})
+
+
+def test_modules_of_the_package_are_games() -> None:
+    assert ludologic.connect4 is connect4

@@ -1,0 +1,215 @@
+"""Pools: many questions at once, called off, timed out, killed; from threads and event loops."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import CancelledError
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludologic
+from ludologic import connect4, mastermind
+from ludologic.errors import BadInput, EngineFailure, TimeIsUp
+from ludologic.pools import Pool
+
+pytestmark = pytest.mark.prolog
+HARD = "444"
+"""A position that would take minutes."""
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[Any]:
+    with ludologic.pool(processes=2) as opened:
+        opened.mastermind.feedback("1234", "4321").result()
+        yield opened
+
+
+def pids(pool: Pool) -> list[int]:
+    return [process._process.pid for process in pool._processes]
+
+
+def test_it_answers_as_the_functions_do(pool: Any) -> None:
+    asked = [pool.mastermind.feedback(guess, "7432") for guess in ("1234", "7432", "4321")]
+    assert [one.result() for one in asked] == [
+        mastermind.feedback(guess, "7432") for guess in ("1234", "7432", "4321")
+    ]
+    board = connect4.Board("44455554221")
+    assert pool.connect4.score(board).result() == connect4.score(board)
+    assert pool.mastermind.tree("easy").result() == mastermind.tree("easy")
+
+
+def test_what_a_pool_has(pool: Any) -> None:
+    assert dir(pool) == ["close", "connect4", "mastermind", "soccer"]
+    assert "move" in dir(pool.connect4) and "bounded" not in dir(pool.connect4)
+    with pytest.raises(AttributeError, match="it has connect4, mastermind, soccer"):
+        _ = pool.chess
+    with pytest.raises(AttributeError, match="no function 'Board'"):
+        _ = pool.connect4.Board
+    with pytest.raises(BadInput, match="is no number of processes"):
+        ludologic.pool(0)
+
+
+def test_errors_come_back(pool: Any) -> None:
+    with pytest.raises(BadInput, match="has 1 symbol"):
+        pool.mastermind.feedback("1", "1234").result()
+    with pytest.raises(BadInput, match="can't be sent to another process"):
+        pool.mastermind.evaluate(progress=lambda done, every: None).result()
+    with pytest.raises(TimeIsUp, match="the score is") as caught:
+        pool.connect4.score(HARD, time=0.1).result()
+    assert caught.value.reached.lower < 0
+
+
+def test_a_short_question_is_not_held_up(pool: Any) -> None:
+    long = pool.connect4.score(HARD)
+    begun = time.monotonic()
+    mastermind.feedback("1234", "4321")
+    assert pool.mastermind.feedback("1234", "4321").result() == (0, 4)
+    assert time.monotonic() - begun < 5 and not long.done()
+    assert long.cancel()
+
+
+def test_to_cancel_ends_the_work(pool: Any) -> None:
+    before = pids(pool)
+    for _ in range(3):
+        asked = [pool.connect4.score(HARD) for _ in range(4)]
+        time.sleep(0.05)
+        assert all(one.cancel() and one.cancelled() and one.done() for one in asked)
+        with pytest.raises(CancelledError):
+            asked[0].result()
+        begun = time.monotonic()
+        both = [pool.mastermind.feedback("1234", "4321") for _ in range(2)]
+        assert [one.result() for one in both] == [(0, 4)] * 2
+        assert time.monotonic() - begun < 3  # freed in milliseconds, on a machine that is idle
+    assert pids(pool) == before  # interrupted, not killed
+    answered = pool.mastermind.feedback("1234", "4321")
+    answered.result()
+    assert not answered.cancel() and not answered.cancelled()
+
+
+def test_a_time_out_ends_the_work(pool: Any) -> None:
+    asked = pool.connect4.score(HARD)
+    with pytest.raises(TimeIsUp, match=r"the time of 0.05 seconds is up"):
+        asked.result(timeout=0.05)
+    assert asked.cancelled()
+    with pytest.raises(BadInput, match="is no time"):
+        asked.result(timeout="soon")
+
+
+def test_what_does_not_let_go_is_killed(pool: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = set(pids(pool))
+    asked = pool.connect4.score(HARD)
+    time.sleep(0.2)
+    for pid in before:
+        os.kill(pid, signal.SIGSTOP)
+    asked.cancel()
+    deadline = time.monotonic() + 20
+    while set(pids(pool)) == before and time.monotonic() < deadline:
+        time.sleep(0.02)
+    for pid in before & set(pids(pool)):
+        os.kill(pid, signal.SIGCONT)
+    assert len(before - set(pids(pool))) == 1
+    assert pool.mastermind.feedback("1234", "4321").result() == (0, 4)
+
+
+def test_a_process_that_is_killed(pool: Any) -> None:
+    asked = pool.connect4.score(HARD)
+    time.sleep(0.2)
+    for pid in pids(pool):
+        os.kill(pid, signal.SIGKILL)
+    with pytest.raises(EngineFailure, match="it was killed"):
+        asked.result()
+    assert pool.mastermind.feedback("1234", "4321").result() == (0, 4)
+
+
+def test_coroutines(pool: Any) -> None:
+    async def asking() -> None:
+        one, two = await asyncio.gather(
+            pool.mastermind.suggest([]), pool.connect4.move("44455554221")
+        )
+        assert one == (1, 2, 3, 4) and two.column in range(1, 8)
+        with pytest.raises(asyncio.TimeoutError):
+            await asyncio.wait_for(pool.connect4.score(HARD), 0.05)
+        task = asyncio.ensure_future(_awaited(pool.connect4.score(HARD)))
+        await asyncio.sleep(0.05)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert await pool.mastermind.feedback("1234", "4321") == (0, 4)
+
+    asyncio.run(asking())
+
+
+async def _awaited(question: Any) -> Any:
+    return await question
+
+
+def test_threads(pool: Any) -> None:
+    found: list[Any] = []
+
+    def ask() -> None:
+        found.extend(pool.mastermind.feedback("1234", "4321").result() for _ in range(10))
+
+    threads = [threading.Thread(target=ask) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [(0, 4)] * 80
+
+
+def test_nothing_is_left_behind() -> None:
+    """Neither by a pool that is closed, nor by one whose process ends without."""
+    program = """
+import sys, ludologic
+pool = ludologic.pool(processes=1)
+pool.mastermind.feedback("1234", "4321").result()
+long = pool.connect4.score("444")
+print(pool._processes[0]._process.pid, flush=True)
+if sys.argv[1] == "close":
+    pool.close()
+    assert long.cancelled()
+"""
+    for way in ("close", "leave"):
+        done = subprocess.run(
+            [sys.executable, "-c", program, way], capture_output=True, text=True, timeout=60
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        process, deadline = Path("/proc", done.stdout.strip()), time.monotonic() + 10
+        while process.exists() and time.monotonic() < deadline:
+            time.sleep(0.02)
+        assert not process.exists()
+
+
+def test_a_closed_pool_takes_nothing() -> None:
+    closed: Any = ludologic.pool(processes=1)
+    closed.close()
+    with pytest.raises(BadInput, match="the pool is closed"):
+        closed.connect4.move("44")
+
+
+@pytest.mark.deep
+def test_ten_thousand_cancelled_questions(pool: Any) -> None:
+    def resident() -> int:
+        pages = [int(Path("/proc", f"{pid}", "statm").read_text().split()[1]) for pid in everybody]
+        return sum(pages) * os.sysconf("SC_PAGE_SIZE")
+
+    pool.connect4.move("44", time=0.1).result()
+    everybody = [os.getpid(), *pids(pool)]
+    before = resident()
+    for number in range(10_000):
+        asked = pool.connect4.score(HARD)
+        if number % 2:
+            time.sleep(0.003)
+        asked.cancel()
+    assert pool.mastermind.feedback("1234", "4321").result() == (0, 4)
+    everybody = [os.getpid(), *pids(pool)]  # the few that did not let go were replaced
+    assert resident() - before < 50_000_000
