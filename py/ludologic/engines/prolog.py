@@ -244,7 +244,7 @@ class _Engine:
         return self._in_frame(function, *args)
 
     def _in_frame(self, function: Callable[..., Result], *args: Any) -> Result:
-        with _lock:
+        with _lock, _signal_stack():
             frame = self._swi.PL_open_foreign_frame()
             try:
                 return function(*args)
@@ -403,6 +403,25 @@ class _Server:
         """Before Prolog ends: it would wait for the thread in vain, and say so."""
         self._calls.put(None)
         self._thread.join(timeout=1)
+
+
+@contextmanager
+def _signal_stack() -> Iterator[None]:
+    """Afterwards signals are handled on the stack on which they were handled before.
+
+    An engine of Prolog gives the thread that makes it a stack for them, and frees that stack with
+    itself: the next Ctrl-C would write where something else is by then.
+    """
+    before = ctypes.create_string_buffer(64)  # a stack_t, in no need of being read
+    known = _libc.sigaltstack(None, before) == 0
+    try:
+        yield
+    finally:
+        if known:
+            _libc.sigaltstack(before, None)
+
+
+_libc = ctypes.CDLL(None)
 
 
 def _after_fork() -> None:

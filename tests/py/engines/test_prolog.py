@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
+import struct
 import subprocess
 import sys
 import threading
@@ -100,6 +102,26 @@ def test_solutions_one_by_one() -> None:
     assert [next(endless), next(endless)] == [[2], [3]]
     endless.close()
     assert prolog.every("system", "current_engine") == []
+
+
+def signal_stack() -> tuple[int, ...]:
+    """The memory on which this thread handles signals: its address, flags and size."""
+    stack = ctypes.create_string_buffer(64)
+    assert ctypes.CDLL(None).sigaltstack(None, stack) == 0
+    return struct.unpack_from("Pi0PN", stack)
+
+
+def test_signals_are_not_handled_on_a_stack_that_prolog_frees() -> None:
+    """A Ctrl-C would write over whatever is there by then."""
+    before = signal_stack()
+    endless = prolog.each("system", "between", 1, "inf")
+    next(endless)
+    assert signal_stack() == before
+    endless.close()
+    assert signal_stack() == before
+    steps = prolog.every("why_interpreter", "goal_event", ("between", 1, 2, 3), "inf")
+    assert len(steps) > 1
+    assert signal_stack() == before
 
 
 def test_an_exception_ends_the_solutions() -> None:
