@@ -79,6 +79,20 @@ class Record:
 Row = TypeVar("Row", Saved, Record)
 
 
+class Rows(list[Row]):
+    """What was found in the archive; in a notebook a table."""
+
+    def rows(self) -> list[dict[str, Any]]:
+        """Each as a dict, as pandas takes them."""
+        return [dict(vars(one)) for one in self]
+
+    def _repr_html_(self) -> str:
+        from ludologic.pictures.notebook import table
+
+        rows = [{name: row[name] for name in row if name != "text"} for row in self.rows()]
+        return table(tuple(rows[0]) if rows else ("none",), [tuple(row.values()) for row in rows])
+
+
 def read_name(text: str, what: str = "player") -> str:
     """The name of a player or of a saved game, in one spelling (NFC) and without outer spaces.
 
@@ -164,7 +178,7 @@ class Archive:
                 return saved
         raise BadInput(_not_there(read_name(player), name, game, games))
 
-    def games(self, player: str) -> list[Saved]:
+    def games(self, player: str) -> Rows[Saved]:
         """The player's saved games, the latest first."""
         return self._read(
             Saved,
@@ -201,7 +215,7 @@ class Archive:
             )
         return bool(best)
 
-    def ranking(self, game: str | None = None) -> list[Record]:
+    def ranking(self, game: str | None = None) -> Rows[Record]:
         """Each player's best score, best first; of equal scores the one that came first."""
         return self._read(
             Record,
@@ -212,7 +226,7 @@ class Archive:
             game,
         )
 
-    def records(self, player: str) -> list[Record]:
+    def records(self, player: str) -> Rows[Record]:
         """The player's five best scores, best first; of equal scores the one that came first."""
         return self._read(
             Record,
@@ -224,14 +238,14 @@ class Archive:
 
     # The file
 
-    def _read(self, kind: type[Row], query: str, *values: str | int | None) -> list[Row]:
+    def _read(self, kind: type[Row], query: str, *values: str | int | None) -> Rows[Row]:
         with self._sentences():
             archive = self._connection(make=False)
             rows = [] if archive is None else _rows(archive, query, *values)
         types = list(get_type_hints(kind).values())
         if any(list(map(type, row)) != types for row in rows):
             raise self._explained("malformed")
-        return [kind(*row) for row in rows]
+        return Rows(kind(*row) for row in rows)
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:

@@ -105,23 +105,15 @@ def path(
         typer.echo(f"cost {found.cost}, turn {found.turn}, nodes {nodes}")
     if not draw and output is None:
         return
-    places = board.places
-    labels = [
-        (place, str(cost))
-        for place, cost in zip(places, found.costs, strict=True)
-        if cost is not None
-    ]
-    way = [places[node] for node in found.nodes]
     if output is not None:
-        from ludologic.pictures.soccer import svg
-
-        write(svg(board.value(), labels, way).rstrip("\n"), output)
+        write(found.svg().rstrip("\n"), output)
     if draw:
         from ludologic.cli.play.terminal import Terminal
         from ludologic.pictures import soccer_terminal
 
         terminal = Terminal(json=json)
-        terminal.show(soccer_terminal.board(board.value(), terminal.look, labels, way))
+        board_value, labels, way = found.drawn
+        terminal.show(soccer_terminal.board(board_value, terminal.look, labels, way))
 
 
 @app.command()
@@ -243,7 +235,7 @@ def replay(
             typer.echo(
                 document(_replayed(game) | {"line": line.number})
                 if json
-                else f"{line.number}: {text.game_sentence(game)}"
+                else f"{line.number}: {text.game_sentence(game.outcome, game.turns)}"
             )
 
 

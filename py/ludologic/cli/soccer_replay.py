@@ -13,7 +13,8 @@ from ludologic import soccer
 from ludologic.cli.lines import read_lines
 from ludologic.errors import BadInput, quote
 from ludologic.outcome import Outcome
-from ludologic.soccer.values import Field, Game
+from ludologic.soccer.results import Game
+from ludologic.soccer.values import Field
 
 LONGEST = 100_000
 """How much of a line is read: no game of the largest field is as long."""

@@ -53,6 +53,14 @@ class Choice(NamedTuple):
     upper: int | None = None
     reason: str | None = None
 
+    def _repr_svg_(self) -> str:
+        from ludologic.pictures.notebook import columns
+
+        known = {column: (score, score) for column, score in self.scores.items()}
+        if self.lower is not None and self.upper is not None:
+            known[self.column] = (self.lower, self.upper)
+        return columns([known.get(column) for column in range(1, 8)], self.column)
+
 
 class Score(NamedTuple):
     """The score of a position, and of each of the seven columns; None for one without room.
@@ -63,11 +71,10 @@ class Score(NamedTuple):
     score: int
     columns: tuple[int | None, ...]
 
-    def _repr_html_(self) -> str:
-        from ludologic.pictures.notebook import table
+    def _repr_svg_(self) -> str:
+        from ludologic.pictures.notebook import columns
 
-        cells = ["no room" if one is None else f"{one:+}" for one in self.columns]
-        return table(("column", *map(str, range(1, 8))), [("score", *cells)])
+        return columns([None if one is None else (one, one) for one in self.columns])
 
 
 class Bounds(NamedTuple):
@@ -99,6 +106,11 @@ class ScoreBounds(NamedTuple):
         """Whether the score of the position, and of each column, is known."""
         known = (one is None or one.lower == one.upper for one in self.bounds)
         return self.lower == self.upper and all(known)
+
+    def _repr_svg_(self) -> str:
+        from ludologic.pictures.notebook import columns
+
+        return columns(self.bounds)
 
 
 class Variation(NamedTuple):

@@ -241,3 +241,8 @@ class Board:
 
     def __str__(self) -> str:
         return self.standing.shown
+
+    def _repr_html_(self) -> str:
+        from ludologic.pictures.notebook import letters
+
+        return letters(str(self))

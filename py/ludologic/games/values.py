@@ -28,6 +28,15 @@ class Certain(NamedTuple):
     certain: dict[Any, Any]
     possible: dict[Any, list[Any]]
 
+    def _repr_html_(self) -> str:
+        from ludologic.pictures.notebook import table
+
+        rows = [
+            (shown(question), shown(self.certain.get(question, "")), ", ".join(map(shown, answers)))
+            for question, answers in self.possible.items()
+        ]
+        return table(("question", "certainly", "possibly"), rows)
+
 
 class Fault(NamedTuple):
     """What is wrong with a tree: `secret`, `question` or `branch`, and which."""
@@ -45,6 +54,12 @@ class Certificate(NamedTuple):
     @property
     def correct(self) -> bool:
         return not self.faults
+
+    def _repr_html_(self) -> str:
+        from ludologic.pictures.notebook import certificate
+
+        faults = [" ".join((one.kind, *map(shown, one.what))) for one in self.faults]
+        return certificate("question", faults, self.histogram)
 
 
 @dataclass(frozen=True)

@@ -104,19 +104,10 @@ class Certain(NamedTuple):
     certain: tuple[tuple[int, int], ...]
     possible: tuple[tuple[int, int], ...]
 
-    def _repr_html_(self) -> str:
-        from ludologic.pictures.notebook import table
+    def _repr_svg_(self) -> str:
+        from ludologic.pictures.mastermind import symbols
 
-        places = sorted({place for place, _ in self.possible})
-        rows = [
-            (
-                place,
-                "certainly" if place in dict(self.certain) else "one of",
-                " ".join(str(symbol) for at, symbol in self.possible if at == place),
-            )
-            for place in places
-        ]
-        return table(("place", "", "symbols"), rows)
+        return symbols(self.certain, self.possible)
 
 
 class Conflict(NamedTuple):
@@ -131,6 +122,13 @@ class Certificate(NamedTuple):
 
     faults: tuple[tuple[object, ...], ...]
     histogram: tuple[int, ...]
+
+    def _repr_html_(self) -> str:
+        from ludologic.pictures.notebook import certificate
+
+        return certificate(
+            "guess", [" ".join(map(str, one)) for one in self.faults], self.histogram
+        )
 
 
 @bounded

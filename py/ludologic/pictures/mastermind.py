@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ludologic.errors import BadInput
-from ludologic.pictures.tree import PALETTE
+from ludologic.pictures.tree import OTHER, PALETTE
 from ludologic.words import variant_words
 
 COLOURS = tuple(fill for fill, _ in PALETTE)
@@ -176,12 +176,15 @@ def _centre(place: int) -> int:
 
 def _pegs(code: Sequence[int], y: int) -> Iterator[str]:
     for place, symbol in enumerate(code):
-        x = _centre(place)
-        yield (
-            f'<circle class="peg" cx="{x}" cy="{y}" r="{_RADIUS}" fill="{COLOURS[symbol - 1]}"/>'
-            f'<text class="symbol" style="fill:{INK[symbol - 1]}" x="{x}" y="{y + 6}">{symbol}'
-            "</text>"
-        )
+        yield from _peg(symbol, _centre(place), y)
+
+
+def _peg(symbol: int, x: int, y: int) -> Iterator[str]:
+    fill, ink = PALETTE[symbol - 1] if symbol <= len(PALETTE) else OTHER
+    yield (
+        f'<circle class="peg" cx="{x}" cy="{y}" r="{_RADIUS}" fill="{fill}"/>'
+        f'<text class="symbol" style="fill:{ink}" x="{x}" y="{y + 6}">{symbol}</text>'
+    )
 
 
 def _secret(secret: Sequence[int] | None, pegs: int) -> Iterator[str]:
@@ -243,3 +246,34 @@ def _legend(height: int) -> Iterator[str]:
             f"{said}</text>"
         )
     yield "</g>"
+
+
+# What the secret has where
+
+
+def symbols(certain: Sequence[tuple[int, int]], possible: Sequence[tuple[int, int]]) -> str:
+    """The symbols that each place of the secret may have, as an SVG document.
+
+    Pairs are (place, symbol), from 1. A place whose symbol is certain has that one alone.
+    """
+    places = sorted({place for place, _ in possible})
+    rows = {place: [symbol for at, symbol in possible if at == place] for place in places}
+    width = max(330, 150 + _PEG * max(map(len, rows.values()), default=0) + _MARGIN)
+    height = 2 * _MARGIN + _ROW * len(places)
+    said = "; ".join(
+        f"place {place}: {'certainly ' if (place, row[0]) in certain else ''}{_spelled(row)}"
+        for place, row in rows.items()
+    )
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="mastermind-board" width="{width}" '
+        f'height="{height}" viewBox="0 0 {width} {height}" role="img">',
+        f"<title>{said}</title>",
+        f"<style>{_STYLE}</style>",
+        f'<rect class="ground" width="{width}" height="{height}" rx="10"/>',
+    ]
+    for number, (place, row) in enumerate(rows.items()):
+        y = _MARGIN + number * _ROW + _ROW // 2
+        words = "certainly" if (place, row[0]) in certain else "one of"
+        out.append(f'<text x="{_MARGIN}" y="{y + 5}">place {place}: {words}</text>')
+        out += (peg for at, symbol in enumerate(row) for peg in _peg(symbol, 160 + at * _PEG, y))
+    return "\n".join([*out, "</svg>\n"])

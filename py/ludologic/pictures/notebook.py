@@ -5,7 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-_WIDTH, _LINE, _LEFT = 420, 22, 70
+from ludologic.words import count
+
+_WIDTH, _LINE, _LEFT = 420, 22, 84
+_STYLE = """
+.ludologic-chart text{font:13px system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;\
+fill:#23262d;font-variant-numeric:tabular-nums}
+.ludologic-chart .end{text-anchor:end}
+.ludologic-chart .middle{text-anchor:middle}
+.ludologic-chart .ground{fill:#fbfaf6}
+.ludologic-chart .bar{fill:#3a7ca5}
+.ludologic-chart .loss{fill:#b5480f}
+.ludologic-chart .line{stroke:#5d6270;stroke-width:1.5;fill:none}
+.ludologic-chart .chosen{font-weight:700;text-decoration:underline}
+@media (prefers-color-scheme:dark){
+.ludologic-chart text{fill:#ecebe6}
+.ludologic-chart .ground{fill:#14161a}
+.ludologic-chart .bar{fill:#5aa3d0}
+.ludologic-chart .loss{fill:#f08a4b}
+.ludologic-chart .line{stroke:#a4a9b4}
+}
+"""
 
 
 def frame(page: str, height: int = 560) -> str:
@@ -25,23 +45,92 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
+def letters(text: str) -> str:
+    """A board that is drawn in letters."""
+    return f"<pre>{escape(text)}</pre>"
+
+
+def certificate(what: str, faults: Sequence[str], counts: Sequence[int]) -> str:
+    """What is wrong with a tree, if anything, and how many secrets it finds at each `what`."""
+    said = "".join(f"<li>{escape(fault)}</li>" for fault in faults[:_MOST])
+    more = f"<p>and {len(faults) - _MOST} more</p>" if len(faults) > _MOST else ""
+    head = f"{count(len(faults), 'fault')}:" if faults else "Every secret is found."
+    return f"<div><p>{head}</p><ul>{said}</ul>{more}{bars(what, counts)}</div>"
+
+
+_MOST = 20
+
+
 def bars(what: str, counts: Sequence[int]) -> str:
     """A bar for each count, the first for 1, as an SVG document: how many at each `what`."""
     most = max(counts, default=0) or 1
     room = _WIDTH - _LEFT - 60
-    height = _LINE * len(counts) + 8
-    said = ", ".join(f"{count} at {what} {number}" for number, count in enumerate(counts, start=1))
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
-        f'width="{_WIDTH}" height="{height}" role="img" aria-label="{escape(said)}" '
-        'font-family="sans-serif" font-size="13" fill="currentColor">'
-    ]
-    for number, count in enumerate(counts, start=1):
-        y, long = _LINE * (number - 1) + 4, round(room * count / most, 1)
+    said = ", ".join(f"{many} at {what} {number}" for number, many in enumerate(counts, start=1))
+    lines = []
+    for number, many in enumerate(counts, start=1):
+        y, long = _LINE * (number - 1) + 8, round(room * many / most, 1)
         middle = y + _LINE / 2 + 2
         lines += [
-            f'<text x="{_LEFT - 8}" y="{middle}" text-anchor="end">{escape(what)} {number}</text>',
-            f'<rect x="{_LEFT}" y="{y}" width="{long}" height="{_LINE - 6}" fill="#3a7ca5"/>',
-            f'<text x="{_LEFT + long + 6}" y="{middle}">{count}</text>',
+            f'<text class="end" x="{_LEFT - 8}" y="{middle}">{escape(what)} {number}</text>',
+            f'<rect class="bar" x="{_LEFT}" y="{y}" width="{long}" height="{_LINE - 6}"/>',
+            f'<text x="{_LEFT + long + 6}" y="{middle}">{many}</text>',
         ]
-    return "\n".join([*lines, "</svg>"])
+    return _chart(_LINE * len(counts) + 14, said, lines)
+
+
+def columns(bounds: Sequence[tuple[int, int] | None], chosen: int | None = None) -> str:
+    """The score of each column, or from what to what it is: a win goes up, a loss down.
+
+    Of a column without bounds nothing is known, or it has no room; the chosen one is underlined.
+    """
+    most = max([1, *(abs(end) for pair in bounds if pair for end in pair)])
+    width, middle = (_WIDTH - 40) / max(1, len(bounds)), 90
+    lines = [f'<path class="line" d="M20 {middle}H{_WIDTH - 20}"/>']
+    said = []
+    for number, pair in enumerate(bounds, start=1):
+        x = round(20 + width * (number - 0.5), 1)
+        mark = " chosen" if number == chosen else ""
+        lines.append(f'<text class="middle{mark}" x="{x}" y="{2 * middle + 14}">{number}</text>')
+        if pair is None:
+            lines.append(f'<text class="middle" x="{x}" y="{middle - 6}">–</text>')
+            continue
+        low, high = pair
+        words = f"{low:+}" if low == high else f"{low:+} to {high:+}"
+        said.append(f"column {number}: {words}")
+        top, bottom = (middle - round(60 * end / most, 1) for end in (max(high, 0), min(low, 0)))
+        kind = "loss" if high < 0 else "bar"
+        lines.append(
+            f'<rect class="{kind}" x="{x - 13}" y="{top}" width="26" height="{bottom - top:g}"/>'
+        )
+        y = bottom + 15 if high < 0 else top - 5
+        lines.append(f'<text class="middle" x="{x}" y="{y:g}">{words.replace(" to ", "…")}</text>')
+    return _chart(2 * middle + 26, "; ".join(said), lines)
+
+
+def share(won: int, lost: int, lower: float, upper: float) -> str:
+    """Games won and lost as one bar, and from what to what the share of games won is."""
+    room, every = _WIDTH - 40, max(1, won + lost)
+    cut = round(20 + room * won / every, 1)
+    left, right = (round(20 + room * end, 1) for end in (lower, upper))
+    said = f"{won} won, {lost} lost; the share won is from {lower:.1%} to {upper:.1%}"
+    lines = [
+        f'<text x="20" y="24">{said}</text>',
+        f'<rect class="bar" x="20" y="36" width="{cut - 20:g}" height="22"/>',
+        f'<rect class="loss" x="{cut}" y="36" width="{_WIDTH - 20 - cut:g}" height="22"/>',
+        f'<path class="line" d="M{left} 64v12M{left} 70H{right}M{right} 64v12"/>',
+    ]
+    return _chart(86, said, lines)
+
+
+def _chart(height: int, said: str, lines: Iterable[str]) -> str:
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
+            f'width="{_WIDTH}" height="{height}" role="img" aria-label="{escape(said)}" '
+            'class="ludologic-chart">',
+            f"<style>{_STYLE}</style>",
+            f'<rect class="ground" width="{_WIDTH}" height="{height}" rx="10"/>',
+            *lines,
+            "</svg>",
+        ]
+    )

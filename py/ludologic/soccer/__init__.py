@@ -26,6 +26,7 @@ from ludologic.soccer.asking import ALGORITHMS, COSTS, FIELDS, PLAYERS, FieldLik
 from ludologic.soccer.board import Board
 from ludologic.soccer.engine import ENGINES
 from ludologic.soccer.engine import engine as engine_of
+from ludologic.soccer.results import Game, Path, Tournament
 from ludologic.soccer.text import GameLike
 from ludologic.soccer.values import (
     Algorithm,
@@ -33,9 +34,7 @@ from ludologic.soccer.values import (
     EngineName,
     Explanation,
     Field,
-    Game,
     MatchGame,
-    Path,
     Player,
     PlayerName,
     Score,
@@ -65,6 +64,7 @@ __all__ = [
     "PlayerLike",
     "PlayerName",
     "Score",
+    "Tournament",
     "explain",
     "move",
     "outcomes",
@@ -90,7 +90,7 @@ def replay(game: GameLike, *, field: FieldLike | None = None) -> Game:
     played = by_prolog.game(on, turns)
     if played is None:
         raise asking.refused(on, turns)
-    return played
+    return Game(*played, on, turns)
 
 
 @bounded
@@ -117,7 +117,7 @@ def path(
     found = asked.path(on, turns, costs, algorithm)
     if found is None:
         raise Impossible("the goal is cut off: no path of free edges leads to it")
-    return found
+    return Path(*found, on, turns)
 
 
 def _check_matrix(on: Field, algorithm: str) -> None:
@@ -204,11 +204,12 @@ def tournament(
     jobs: int = 1,
     dask: str | None = None,
     progress: Callable[[int, int], None] | None = None,
-) -> tuple[Score, list[MatchGame]]:
+) -> Tournament:
     """A match of two players: each begins every other game, and each opening is played twice.
 
     An opening is up to four turns drawn by lot, after which nobody has a goal at once. Of an even
-    number of games both play the same openings.
+    number of games both play the same openings. What comes back is a pair, the score and the games;
+    its `.rows()` are what pandas takes.
     """
     pair = [asking.player(name, costs, level, time) for name in (one, other)]
     seed, games = check_seed(seed), check_number(games, "number of games", 1, 1_000_000)
@@ -224,7 +225,7 @@ def tournament(
         progress=progress,
     )
     won = sum(game.won for game in found)
-    return match.score(won, games - won), found
+    return Tournament(match.score(won, games - won), found)
 
 
 def _open(game: GameLike, field: FieldLike | None) -> tuple[Field, Turns]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from itertools import islice
 
 from ludologic.soccer import by_prolog, programs
-from ludologic.soccer.values import Explanation, Field, Path, Turns
+from ludologic.soccer.values import Cheapest, Explanation, Field, Turns
 
 
-def path(field: Field, turns: Turns, costs: str, algorithm: str) -> Path | None:
+def path(field: Field, turns: Turns, costs: str, algorithm: str) -> Cheapest | None:
     """shortest_path.lp: the cheapest path to the goal; None if it is cut off.
 
     It knows of no algorithm: what the cheapest ways cost is derived.
@@ -24,7 +24,7 @@ def path(field: Field, turns: Turns, costs: str, algorithm: str) -> Path | None:
         return None
     turn = by_prolog.way_turn(field, turns, found.nodes)
     known = tuple(map(found.costs.get, range(len(places))))
-    return Path(found.cost, found.nodes, turn, known)
+    return found.cost, found.nodes, turn, known
 
 
 def outcomes(field: Field, turns: Turns, depth: int) -> int:

@@ -14,11 +14,10 @@ from ludologic.errors import Impossible
 from ludologic.outcome import Outcome
 from ludologic.soccer import text
 from ludologic.soccer.values import (
+    Cheapest,
     Explanation,
     Field,
-    Game,
     MatchGame,
-    Path,
     Player,
     Seen,
     Shape,
@@ -105,10 +104,10 @@ def explain(field: Field, turns: Turns, most: int) -> Explanation:
     )
 
 
-def game(field: Field, turns: Turns) -> Game | None:
-    """field_turns_end/3: how a game of whole turns goes; None if one can't be played."""
+def game(field: Field, turns: Turns) -> tuple[Outcome | None, int] | None:
+    """field_turns_end/3: how a game of whole turns ends, and after how many; None if it is none."""
     found = prolog.once("soccer_asked", "field_turns_end", _field(field), _turns(turns))
-    return None if found is None else Game(Outcome.of(found[0]), len(turns))
+    return None if found is None else (Outcome.of(found[0]), len(turns))
 
 
 def turn(field: Field, turns: Turns, player: Player, seed: int) -> Turn:
@@ -130,7 +129,7 @@ def points(player: Player) -> int:
     return int(found[0])
 
 
-def path(field: Field, turns: Turns, costs: str, algorithm: str) -> Path | None:
+def path(field: Field, turns: Turns, costs: str, algorithm: str) -> Cheapest | None:
     """field_turns_path/5: the cheapest path to the goal; None if it is cut off."""
     found = prolog.once(
         "soccer_way",
@@ -145,7 +144,7 @@ def path(field: Field, turns: Turns, costs: str, algorithm: str) -> Path | None:
     _, cost, nodes, turn, distances = found[0]
     by_node = dict(distances)
     every = range(len(shape(field).places))
-    return Path(cost, tuple(nodes), text.show_turn(turn), tuple(map(by_node.get, every)))
+    return cost, tuple(nodes), text.show_turn(turn), tuple(map(by_node.get, every))
 
 
 def arcs(field: Field, turns: Turns, costs: str) -> dict[tuple[int, int], int]:

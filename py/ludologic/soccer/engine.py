@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol, get_args
 
 from ludologic.checks import check_one_of
-from ludologic.soccer.values import EngineName, Explanation, Field, Path, Turns
+from ludologic.soccer.values import Cheapest, EngineName, Explanation, Field, Turns
 
 ENGINES: tuple[EngineName, ...] = get_args(EngineName)
 
@@ -13,7 +13,7 @@ ENGINES: tuple[EngineName, ...] = get_args(EngineName)
 class Engine(Protocol):
     """Answers about a game that goes on, by its turns; the last may be only begun."""
 
-    def path(self, field: Field, turns: Turns, costs: str, algorithm: str, /) -> Path | None:
+    def path(self, field: Field, turns: Turns, costs: str, algorithm: str, /) -> Cheapest | None:
         """The cheapest path to the goal of the player who draws; None if it is cut off."""
 
     def outcomes(self, field: Field, turns: Turns, depth: int, /) -> int:

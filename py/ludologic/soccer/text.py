@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from ludologic.checks import check_instance, check_items, check_whole, shown
 from ludologic.errors import BadInput, quote
 from ludologic.outcome import Outcome
-from ludologic.soccer.values import Field, Game, Played, Turn, Turns
+from ludologic.soccer.values import Field, Played, Turn, Turns
 from ludologic.words import count
 
 GameLike: TypeAlias = str | Sequence[str] | Played
@@ -94,13 +94,13 @@ def ending_sentence(outcome: Outcome | None) -> str:
     return f"player {outcome.winner} has won {how}"
 
 
-def game_sentence(game: Game) -> str:
+def game_sentence(outcome: Outcome | None, turns: int) -> str:
     """`goal: player 1 wins after 19 turns.`, or that the game is open."""
-    after = f"after {count(game.turns, 'turn')}."
-    if game.outcome is None:
+    after = f"after {count(turns, 'turn')}."
+    if outcome is None:
         return f"open {after}"
-    how = "goal" if game.outcome.termination == "goal" else _stuck(game.outcome)
-    return f"{how}: player {game.outcome.winner} wins {after}"
+    how = "goal" if outcome.termination == "goal" else _stuck(outcome)
+    return f"{how}: player {outcome.winner} wins {after}"
 
 
 def _stuck(outcome: Outcome) -> str:

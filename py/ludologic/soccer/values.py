@@ -35,13 +35,6 @@ class Field(NamedTuple):
     goal: int
 
 
-class Game(NamedTuple):
-    """A game as it was replayed: how it ended, None if it is open, and after how many turns."""
-
-    outcome: Outcome | None
-    turns: int
-
-
 class Player(NamedTuple):
     """A player: `random`, `dijkstra`, `reply` or `search`, and what it goes by.
 
@@ -60,16 +53,8 @@ class Player(NamedTuple):
         return f"{self.name}:{self.costs}" if self.name in ("dijkstra", "reply") else self.name
 
 
-class Path(NamedTuple):
-    """The cheapest way to the goal: what it costs, its nodes from the ball on, and its turn.
-
-    `costs` are what the way from the ball to each node costs, None where there is none.
-    """
-
-    cost: int
-    nodes: tuple[int, ...]
-    turn: Turn
-    costs: tuple[int | None, ...]
+Cheapest: TypeAlias = tuple[int, tuple[int, ...], Turn, tuple[int | None, ...]]
+"""The cheapest way to the goal, as the engines find it: the first four fields of a Path."""
 
 
 class Trail(NamedTuple):
@@ -143,6 +128,11 @@ class Score(NamedTuple):
     lost: int
     lower: float
     upper: float
+
+    def _repr_svg_(self) -> str:
+        from ludologic.pictures.notebook import share
+
+        return share(*self)
 
 
 @runtime_checkable

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from ludologic import soccer
 from ludologic.errors import BadInput, Impossible
 from ludologic.outcome import Outcome
-from ludologic.soccer import Board, Field, Game, Player, asking, by_prolog, match
+from ludologic.soccer import Board, Field, Player, asking, by_prolog, match
 
 pytestmark = pytest.mark.prolog
 
@@ -137,7 +137,7 @@ def test_outcomes(game: str, outcome: Outcome | None) -> None:
     assert board.outcome() == outcome
     assert (board.legal_steps == []) == (outcome is not None)
     turns = 0 if not game else game.count(",") + 1
-    assert soccer.replay(game) == Game(outcome, turns)
+    assert soccer.replay(game)[:2] == (outcome, turns)
     if outcome:
         for asked in (soccer.move, soccer.path, soccer.outcomes):
             with pytest.raises(Impossible, match=f"player {outcome.winner} has won"):
@@ -341,7 +341,7 @@ def test_colours_are_swapped_and_openings_shared() -> None:
     _, games = soccer.tournament("dijkstra", "random", games=8)
     for number, game in enumerate(games):
         assert game.won == ((game.outcome.winner == 1) == (number % 2 == 0))
-        assert soccer.replay(",".join(game.turns)) == Game(game.outcome, len(game.turns))
+        assert soccer.replay(",".join(game.turns))[:2] == (game.outcome, len(game.turns))
     for first, second in zip(games[::2], games[1::2], strict=True):
         assert first.turns[:4] == second.turns[:4]
     assert len({game.turns[:4] for game in games}) > 2

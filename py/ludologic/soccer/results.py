@@ -1,0 +1,89 @@
+"""What comes of a question about games, and shows itself: a path, a game replayed, a match."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ludologic.outcome import Outcome
+from ludologic.soccer import text
+from ludologic.soccer.board import Board
+from ludologic.soccer.values import Field, MatchGame, Place, Score, Turn, Turns
+
+
+class Path(NamedTuple):
+    """The cheapest way to the goal: what it costs, its nodes from the ball on, and its turn.
+
+    `costs` are what the way from the ball to each node costs, None where there is none. It was
+    asked on `field`, after the turns of `game`.
+    """
+
+    cost: int
+    nodes: tuple[int, ...]
+    turn: Turn
+    costs: tuple[int | None, ...]
+    field: Field
+    game: Turns
+
+    @property
+    def drawn(self) -> tuple[dict[str, Any], list[tuple[Place, str]], list[Place]]:
+        """What pictures are drawn from: the board, the cost beside each node, and the way."""
+        board = _board(self.field, self.game)
+        costs = zip(board.places, self.costs, strict=True)
+        labels = [(place, str(cost)) for place, cost in costs if cost is not None]
+        return board.value(), labels, [board.places[node] for node in self.nodes]
+
+    def svg(self) -> str:
+        """The field with the costs and the way, dotted, as an SVG document."""
+        from ludologic.pictures.soccer import svg
+
+        return svg(*self.drawn)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+class Game(NamedTuple):
+    """A game as it was replayed: how it ended, None if it is open, and after how many turns.
+
+    It was played on `field`; `game` are its turns.
+    """
+
+    outcome: Outcome | None
+    turns: int
+    field: Field
+    game: Turns
+
+    def _repr_svg_(self) -> str:
+        return _board(self.field, self.game)._repr_svg_()
+
+
+class Tournament(NamedTuple):
+    """A match: what it came to for the first of its players, and its games."""
+
+    score: Score
+    games: list[MatchGame]
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each game, as pandas takes them."""
+        return [
+            {
+                "game": number,
+                "won": game.won,
+                "end": game.outcome.termination,
+                "winner": game.outcome.winner,
+                "turns": len(game.turns),
+                "line": text.show_turns(game.turns),
+            }
+            for number, game in enumerate(self.games, start=1)
+        ]
+
+    def _repr_svg_(self) -> str:
+        return self.score._repr_svg_()
+
+
+def _board(field: Field, drawn: Turns) -> Board:
+    """The board after turns, of which the last may be only begun."""
+    board = Board(drawn[:-1], field)
+    if drawn:
+        board.push_steps(drawn[-1])
+    return board
