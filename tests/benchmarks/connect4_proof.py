@@ -1,30 +1,35 @@
-"""Looks for the facts of a proof: `connect4_proof.py [START] --nodes N [--weight N] [--from FILE]`.
+"""Looks for the facts of a proof: `connect4_proof.py [START] --nodes N [--weight N] ...`.
 
 START is '' where x is to win, '1' or '2' where o is to win, '3' where o is to draw. A position that
 our search proves within N nodes is an end; any other one is an entry and needs a fact, a column of
 the player's after which each reply leads to an end or to another entry. Of all such trees this is
 the one with the least sum of nodes, an entry counting as many as --weight says (by default N);
-with --options only so many columns are tried at each, those that look cheapest.
+with --options only so many columns are tried at each, those that look cheapest. How cheap one looks
+is said by searches of N nodes; with --guess by shorter ones, and the tree need not be the least.
 
 bitbully's book (`pip install bitbully bitbully-databases numba`) and our search say which columns
 keep the result; the nodes are counted by connect4_proof_search.py. With --from only the columns of
-the facts in FILE are tried where it has one: the new facts then hold those of FILE. The facts are
-printed as they stand in `logic/connect4/proof/`; their number, the ends and the nodes on standard
-error.
+the facts in FILE are tried where it has one: the new facts then hold those of FILE. What has been
+found is kept in the file of --kept from minute to minute, and a later run of the same goes on with
+it. With --without RULE, once or more, the search does without a rule that bounds scores: how many
+more facts are needed then is what it saves. The facts are printed as they stand in
+`logic/connect4/proof/`; their number, the ends and the nodes on standard error.
 """
 
 from __future__ import annotations
 
 import argparse
+import pickle
 import re
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
 from bitbully import bitbully_core
 from bitbully_databases import BitBullyDatabases
-from connect4_proof_search import BASE, CELLS, STOPPED, Position, Search, mirror
+from connect4_proof_search import BASE, CELLS, RULES, STOPPED, Position, Search, mirror
 
 MORE_THAN = {"": 0, "1": 0, "2": 0, "3": -1}
 """What the player's score must be more than, from each start on."""
@@ -93,26 +98,52 @@ class Finder:
     """The cheapest tree of facts from positions in which the player is to move."""
 
     def __init__(
-        self, alpha: int, nodes: int, weight: int, options: int, columns: dict[Position, int]
+        self,
+        alpha: int,
+        nodes: int,
+        guess: int,
+        weight: int,
+        options: int,
+        columns: dict[Position, int],
+        kept: Path | None = None,
+        rules: Iterable[str] = RULES,
     ) -> None:
-        self._alpha, self._nodes, self._weight, self._most = alpha, nodes, weight, options
+        self._alpha, self._nodes, self._guess = alpha, nodes, guess
+        self._weight, self._most = weight, options
         self._columns = columns
-        self._search = Search()
-        self._oracle = Oracle(self._search)
+        self._search = Search(rules)
+        self._oracle = Oracle(Search())
         self._ends: dict[Position, int] = {}
+        self._tried: dict[Position, int] = {}
         self._costs: dict[Position, tuple[int, int | None]] = {}
+        self._kept, self._wrote = kept, time.monotonic()
+        if kept and kept.exists():
+            self._ends, self._tried, self._costs = pickle.loads(kept.read_bytes())
 
-    def end(self, position: Position) -> int:
-        """The nodes that prove the position; NEVER if that takes too many."""
-        if position not in self._ends:
-            value, nodes = self._search.value(position, self._alpha, self._nodes)
-            self._ends[position] = NEVER if value == STOPPED else nodes
-        return self._ends[position]
+    def keep(self, seconds: float) -> None:
+        """Writes what has been found, if that was not done for so many seconds."""
+        if self._kept and time.monotonic() - self._wrote >= seconds:
+            part = self._kept.with_suffix(".part")
+            part.write_bytes(pickle.dumps((self._ends, self._tried, self._costs)))
+            part.replace(self._kept)
+            self._wrote = time.monotonic()
+            decided = sum(column is not None for _, column in self._costs.values())
+            print(f"{decided} entries, {len(self._ends)} ends", file=sys.stderr)
+
+    def end(self, position: Position, most: int) -> int:
+        """The nodes that prove the position; NEVER if that takes more than `most`."""
+        if position not in self._ends and self._tried.get(position, 0) < most:
+            value, nodes = self._search.value(position, self._alpha, most)
+            if value == STOPPED:
+                self._tried[position] = most
+            else:
+                self._ends[position] = nodes
+        return self._ends.get(position, NEVER)
 
     def cost(self, position: Position, most: int = NEVER) -> int:
         """The cost of the best tree; if it is `most` or more, something between that and it."""
         position = least(position)
-        nodes = self.end(position)
+        nodes = self.end(position, self._nodes)
         if nodes < NEVER:
             return nodes
         known, column = self._costs.get(position, (0, None))
@@ -127,30 +158,36 @@ class Finder:
             if total < best:
                 best, chosen = total, column
         self._costs[position] = best, chosen
+        self.keep(60)
         return best
 
-    def _least_cost(self, position: Position) -> int:
+    def _least_cost(self, position: Position, most: int) -> int:
         """What a tree costs at least: that of an entry has something after it."""
-        nodes = self.end(position)
+        nodes = self.end(position, most)
         return nodes if nodes < NEVER else max(self._weight, self._costs.get(position, (0,))[0])
 
     def _options(self, position: Position) -> list[tuple[int, int, list[tuple[int, Position]]]]:
         """The columns that keep the result, each with its least cost and its replies' own."""
-        options = []
+        keeping = []
         for column, after in moves(position):
-            if self._columns.get(position, column) != column:
-                continue
-            score = -self._oracle.score(after, -self._alpha - 1)
-            if score > self._alpha:
-                replies = {least(reply) for _, reply in moves(after)}
-                costs = sorted(
-                    ((self._least_cost(reply), reply) for reply in replies), reverse=True
-                )
-                total = self._weight + sum(cost for cost, _ in costs)
-                options.append((total, -score, column, costs))
-        return [
-            (total, column, replies) for total, _, column, replies in sorted(options)[: self._most]
-        ]
+            if self._columns.get(position, column) == column:
+                score = -self._oracle.score(after, -self._alpha - 1)
+                if score > self._alpha:
+                    keeping.append((-score, column, after))
+        options: list[tuple[int, int, int, list[tuple[int, Position]]]] = []
+        for score, column, after in sorted(keeping):
+            full = len(options) >= self._most
+            dearest = options[self._most - 1][0] if full else NEVER
+            total, costs = self._weight, []
+            for reply in {least(reply) for _, reply in moves(after)}:
+                costs.append((self._least_cost(reply, self._guess), reply))
+                total += costs[-1][0]
+                if total >= dearest:
+                    break
+            else:
+                options.append((total, score, column, sorted(costs, reverse=True)))
+                options.sort()
+        return [(total, column, replies) for total, _, column, replies in options[: self._most]]
 
     def facts(self, start: str) -> tuple[list[tuple[str, int]], list[int]]:
         """The facts of the best tree, those with the fewest stones first; the nodes of its ends."""
@@ -160,8 +197,8 @@ class Finder:
             after = []
             for text in sorted(texts):
                 position = played(text)
-                if self.end(least(position)) < NEVER:
-                    ends.append(self.end(least(position)))
+                if least(position) in self._ends:
+                    ends.append(self._ends[least(position)])
                     continue
                 column = self._costs[least(position)][1]
                 assert column is not None
@@ -190,14 +227,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Look for the facts of a proof.")
     parser.add_argument("start", nargs="?", default="", choices=MORE_THAN)
     parser.add_argument("--nodes", type=int, required=True)
+    parser.add_argument("--guess", type=int)
     parser.add_argument("--weight", type=int)
     parser.add_argument("--options", type=int, default=7)
     parser.add_argument("--from", dest="file", type=Path)
+    parser.add_argument("--kept", type=Path)
+    parser.add_argument("--without", action="append", default=[], choices=RULES)
     given = parser.parse_args()
     columns = said(given.file) if given.file else {}
     alpha, weight = MORE_THAN[given.start], given.weight or given.nodes
-    finder = Finder(alpha, given.nodes, weight, given.options, columns)
+    guess = given.guess or given.nodes
+    rules = [rule for rule in RULES if rule not in given.without]
+    finder = Finder(alpha, given.nodes, guess, weight, given.options, columns, given.kept, rules)
     finder.cost(played(given.start))
+    finder.keep(0)
     facts, ends = finder.facts(given.start)
     player = "first" if given.start == "" else "second"
     for text, column in facts:

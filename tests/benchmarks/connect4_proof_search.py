@@ -7,6 +7,7 @@ and its table of 262,139 places.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,8 @@ from numba.extending import intrinsic
 CELLS, BASE = 0xFDFBF7EFDFBF, 0x40810204081
 ODD, EVEN = 0x54A952A54A95, 0xA952A54A952A
 PLACES = 262_139
+RULES = {"claimeven": 1, "baseinverse": 2, "odd_threat": 4, "no_four": 8}
+"""The rules that bound a score without a search, as in strategy.pl: each is a bit of a set."""
 STOPPED = -1000
 """The value of a search that has looked at as many nodes as it may."""
 
@@ -113,13 +116,15 @@ def odd_threat_bound(mine, their_threats, empty, playable, alpha):
     return STOPPED
 
 
-@njit(int64(int64, int64, int64, int64, int64, int64, int64), cache=True)
-def rules_bound(mine, theirs, their_threats, empty, playable, left, alpha):
+@njit(int64(*[int64] * 8), cache=True)
+def rules_bound(mine, theirs, their_threats, empty, playable, left, alpha, rules):
+    bound = STOPPED
     if left % 2 == 0:
-        bound = claimeven_bound(mine, their_threats, empty, playable, alpha)
-    else:
+        if rules & (1 if playable & EVEN == 0 else 2):
+            bound = claimeven_bound(mine, their_threats, empty, playable, alpha)
+    elif rules & 4:
         bound = odd_threat_bound(mine, their_threats, empty, playable, alpha)
-    if bound == STOPPED and left < 14:
+    if bound == STOPPED and left < 14 and rules & 8:
         if alpha >= 0 and four(mine | empty) == 0:
             return 0
         if alpha == -1 and four(theirs | empty) == 0:
@@ -131,11 +136,12 @@ COLUMNS = np.array([0x3F << 7 * column for column in (3, 2, 4, 1, 5, 0, 6)], dty
 
 
 @njit(
-    # the arrays: the nodes and how many there may be; the keys of the table and its bounds
-    int64(*[int64] * 6, int64[:], int64[:], int8[:], int8[:]),
+    # the arrays: the nodes, how many there may be, and the rules; the keys of the table and
+    # its bounds; room for the moves of a node, by the number of empty cells
+    int64(*[int64] * 6, int64[:], int64[:], int8[:], int8[:], int64[:, :, ::1]),
     cache=True,
 )
-def search(mine, theirs, their_threats, moves, left, alpha, nodes, keys, lowers, uppers):
+def search(mine, theirs, their_threats, moves, left, alpha, nodes, keys, lowers, uppers, room):
     nodes[0] += 1
     if nodes[0] > nodes[1]:
         return STOPPED
@@ -155,10 +161,10 @@ def search(mine, theirs, their_threats, moves, left, alpha, nodes, keys, lowers,
             return highest
         value = search(
             theirs, mine | moves, threatened, replies, left - 1, -alpha - 1, nodes,
-            keys, lowers, uppers,
+            keys, lowers, uppers, room,
         )  # fmt: skip
         return value if value == STOPPED else -value
-    bound = rules_bound(mine, theirs, their_threats, empty, playable, left, alpha)
+    bound = rules_bound(mine, theirs, their_threats, empty, playable, left, alpha, nodes[2])
     if bound != STOPPED:
         return bound
     key = mine + filled + BASE
@@ -173,8 +179,7 @@ def search(mine, theirs, their_threats, moves, left, alpha, nodes, keys, lowers,
     if upper <= alpha:
         return upper
     size = 0
-    stones, threatened_by = np.empty(7, np.int64), np.empty(7, np.int64)
-    replies_to = np.empty(7, np.int64)
+    stones, threatened_by, replies_to = room[left, 0], room[left, 1], room[left, 2]
     value = STOPPED
     for column in COLUMNS:
         stone = moves & column
@@ -200,7 +205,7 @@ def search(mine, theirs, their_threats, moves, left, alpha, nodes, keys, lowers,
         for slot in range(size):
             after = search(
                 theirs, mine | stones[slot], threatened_by[slot], replies_to[slot],
-                left - 1, -alpha - 1, nodes, keys, lowers, uppers,
+                left - 1, -alpha - 1, nodes, keys, lowers, uppers, room,
             )  # fmt: skip
             if after == STOPPED:
                 return STOPPED
@@ -214,7 +219,7 @@ def search(mine, theirs, their_threats, moves, left, alpha, nodes, keys, lowers,
 
 
 @njit(cache=True)
-def node_value(mine, theirs, alpha, nodes, keys, lowers, uppers):
+def node_value(mine, theirs, alpha, nodes, keys, lowers, uppers, room):
     """The value of a position; at once where position_node/2 knows it."""
     left = 42 - popcount(mine | theirs)
     if four(theirs):
@@ -231,22 +236,26 @@ def node_value(mine, theirs, alpha, nodes, keys, lowers, uppers):
         return 0
     if moves == 0:
         return -(left >> 1)
-    return search(mine, theirs, their_threats, moves, left, alpha, nodes, keys, lowers, uppers)
+    return search(
+        mine, theirs, their_threats, moves, left, alpha, nodes, keys, lowers, uppers, room
+    )
 
 
 class Search:
-    """The search, with a table that is empty for each position."""
+    """The search, with a table that is empty for each position, by all rules or some."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: Iterable[str] = RULES) -> None:
+        self._rules = sum(RULES[rule] for rule in rules)
         self._keys = np.zeros(PLACES, np.int64)
         self._bounds = np.zeros(PLACES, np.int8), np.zeros(PLACES, np.int8)
+        self._room = np.empty((CELLS.bit_count() + 1, 3, 7), np.int64)
 
     def value(self, position: Position, alpha: int, most: int) -> tuple[int, int]:
         """A bound of the score that says whether it is more than alpha, and the nodes.
 
         STOPPED if that takes more nodes than `most`.
         """
-        nodes = np.array([0, most])
+        nodes = np.array([0, most, self._rules])
         self._keys.fill(0)
-        found = node_value(*position, alpha, nodes, self._keys, *self._bounds)
+        found = node_value(*position, alpha, nodes, self._keys, *self._bounds, self._room)
         return int(found), int(nodes[0])

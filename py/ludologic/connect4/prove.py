@@ -75,10 +75,7 @@ def prove(
     check_one_of(engine, ENGINES, "engine")
     check_jobs(jobs)
     begun = time.monotonic()
-    found = prolog.once("connect4_plan", "start_facts_claim", start, facts)
-    if found is None:
-        raise BadInput(f"of position {quote(start)} nothing is claimed with {facts} facts")
-    claim = found[0]
+    claim = _claim(start, facts)
     _, player, result, _ = claim
     entries, ends = coverage(start, facts, engine)
     proved = _Proved(folder, start, facts, anew)
@@ -96,6 +93,23 @@ def prove(
     nodes = sum(proved.nodes.get(end, 0) for end in ends)
     seconds = time.monotonic() - begun
     return Proof(start, player, result, len(entries), len(ends), nodes, seconds, unproved, why)
+
+
+def _claim(start: str, facts: str) -> Any:
+    """What start_facts_claim/3 says. Raises BadInput for a start of which it says nothing."""
+    claims = {
+        claimed: claim
+        for claimed, with_facts, claim in prolog.every(
+            "connect4_plan", "start_facts_claim", outputs=3
+        )
+        if with_facts == facts
+    }
+    if start not in claims:
+        starts = " or ".join(quote(claimed) for claimed in claims)
+        raise BadInput(
+            f"of position {quote(start)} nothing is claimed with {facts} facts: START is {starts}"
+        )
+    return claims[start]
 
 
 def coverage(start: str, facts: str, engine: str = "prolog") -> Coverage:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -113,10 +114,24 @@ def test_what_other_rules_proved_counts_for_nothing(tmp_path: Path, proofs: list
 
 
 def test_what_is_not_claimed() -> None:
-    with pytest.raises(BadInput, match="of position '4' nothing is claimed with many facts"):
-        proving.prove("4")
+    with pytest.raises(BadInput, match="of position '9' nothing is claimed with many facts: START"):
+        proving.prove("9")
+    with pytest.raises(BadInput, match="with few facts: START is ''$"):
+        proving.prove("2", facts="few")
     with pytest.raises(BadInput, match="number of facts"):
         proving.prove(facts="all")
+
+
+def test_the_starts_are_named() -> None:
+    """By the sentence for another, and by the help."""
+    claims = prolog.every("connect4_plan", "start_facts_claim", outputs=3)
+    starts = {start for start, facts, _ in claims if facts == "many"}
+    with pytest.raises(BadInput) as caught:
+        proving.prove("9")
+    said = CliRunner().invoke(app, ["connect4", "prove", "--help"]).stdout
+    for start in starts - {""}:
+        assert f"'{start}'" in str(caught.value)
+        assert re.search(rf"columns played: none,[^.]*\b{start}\b", said)
 
 
 @pytest.fixture
