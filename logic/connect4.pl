@@ -44,6 +44,7 @@
               connect4/proof/first_player_wins,
               connect4/proof/known,
               connect4/proof/plan,
+              connect4/proof/reason,
               connect4/proof/second_player_wins,
               connect4/players/asked,
               connect4/players/choice,

@@ -18,7 +18,7 @@ for no entry: who leaves out a fact is told where it was.
 :- use_module('../exact/node', [position_node/2]).
 :- use_module('../exact/search', [node_value/6]).
 :- use_module('../exact/solver', [own_solver/1]).
-:- use_module(plan, [start_facts_claim/3, start_facts_plan/3]).
+:- use_module(plan, [result_least/2, start_facts_claim/3, start_facts_plan/3]).
 
 %!  start_facts_coverage(+Start, +Facts, -Entries, -Ends) is semidet.
 %
@@ -44,16 +44,12 @@ start_facts_coverage(Start, Facts, Entries, Ends) :-
 %       Proof = nodes(1).
 
 claim_end_proof(claim(Player, Result, Most), End, Proof) :-
-    result_alpha(Result, Alpha),
+    result_least(Result, Least),
+    Alpha is Least - 1,     % what the player's score must be more than
     text_position(End, Position0),
     position_least(Position0, Position),
     position_node(Position, Node),
     node_proof(Node, Position, Player, Alpha, Most, Proof).
-
-%   What a player's score must be more than.
-
-result_alpha(won, 0).
-result_alpha(draw, -1).
 
 %   Of a position and its mirror the lesser is searched: a search looks at more nodes
 %   of the one than of the other.

@@ -10,7 +10,8 @@ say what to play, and how much that is worth at least.
 
 :- use_module('../board/bits', [position_mover/2]).
 :- use_module('../exact/node', [left_bounds/3]).
-:- use_module(plan, [plan_position_column/3, start_facts_claim/3, start_facts_plan/3]).
+:- use_module(plan, [plan_position_column/3, result_least/2, start_facts_claim/3,
+                      start_facts_plan/3]).
 
 %!  position_known(+Position, -Column, -Lower, -Upper) is semidet.
 %
@@ -33,9 +34,6 @@ position_known(Position, Column, Lower, Upper) :-
     Position = position(Mine, Theirs),
     Left is 42 - popcount(Mine \/ Theirs),
     left_bounds(Left, _, Upper).
-
-result_least(won, 1).
-result_least(draw, 0).
 
 /** <examples>
 

@@ -1,5 +1,6 @@
 :- module(connect4_plan,
           [ start_facts_claim/3,       % ?Start, ?Facts, ?Claim
+            result_least/2,            % ?Result, ?Least
             start_facts_text_column/4, % ?Start, ?Facts, ?Text, ?Column
             start_facts_plan/3,        % +Start, +Facts, -Plan
             plan_text_column/3,        % +Plan, +Text, -Column
@@ -36,6 +37,16 @@ by a search of fewer nodes than with `few`.
 start_facts_claim('',  few,  claim(x, won, 400 000)).
 start_facts_claim('',  many, claim(x, won, 40 000)).
 start_facts_claim('2', many, claim(o, won, 200 000)).
+
+%!  result_least(?Result, ?Least) is nondet.
+%
+%   True when a player who is sure of Result has a score of Least or more.
+%
+%       ?- result_least(won, Least).
+%       Least = 1.
+
+result_least(won,  1).
+result_least(draw, 0).
 
 %!  start_facts_text_column(?Start, ?Facts, ?Text, ?Column) is nondet.
 %

@@ -47,4 +47,28 @@ test(every_player_of_soccer_replies,
 test(tree, Histogram-Root == [1,1,1]-[[1], 3, [[0,0,[[2], 2, [[0,0,[[3], 1, []]]]]]]]) :-
     mastermind_tree(variant(1, 3, false), Histogram, Root).
 
+test(claims) :-
+    connect4_claims(Claims),
+    assertion(memberchk(['', x, won], Claims)),
+    assertion(memberchk(['2', o, won], Claims)),
+    connect4_claim_counts('', EntryCount, EndCount),
+    assertion(EntryCount < EndCount).
+
+test(proof_steps, Steps == [fact-4-none, four-4-none]) :-
+    findall(Kind-Column-Why,
+            ( member(Columns, [[4,4], [4,1,4,2,4,3]]),
+              connect4_proof_step('', Columns, Kind, Column, Why) ),
+            Steps).
+
+test(a_step_that_is_searched, Kind == search) :-
+    connect4_proof_step('', [4,4,4,4,4,2,2,2,2,7,2,7,7,6,6,6,7,7], Kind, Column, Nodes),
+    assertion(between(1, 7, Column)),
+    assertion(Nodes > 0).
+
+test(proof_replies, Kinds == [end, fact]) :-
+    connect4_proof_replies('', [4,1,5], Replies),
+    assertion(length(Replies, 7)),
+    findall(Kind, member([_, Kind], Replies), Kinds0),
+    sort(Kinds0, Kinds).
+
 :- end_tests(play).

@@ -19,6 +19,7 @@ PAGES = [
     "lab.html",
     "play.html#mastermind",
     "play.html#connect4",
+    "play.html#proof",
     "play.html#soccer",
     "play.html#own",
     "reference/index.html",
@@ -514,6 +515,26 @@ def test_a_hint_of_connect4_says_what_the_programs_see(page: Any) -> None:
     page.until("document.getElementById('sets').innerText.includes('win(4,4)')")
     drawn = page.script("return document.querySelector('#sets svg').getAttribute('aria-label')")
     assert drawn.startswith("The board after 4 1 4 1 4 1;")
+    assert page.complaints() == []
+
+
+def test_the_proof_of_connect4_is_walked_to_its_end(page: Any) -> None:
+    opened(page, "play.html#proof")
+    assert "x plays column 4: a fact" in page.text("#hint")
+    seen = set()
+    for _ in range(21):
+        if "won" in page.text("#said"):
+            break
+        stones = page.script("return document.querySelectorAll('.four text').length")
+        page.press(page.text(".heads button:not(:disabled)"))
+        page.until(f"document.querySelectorAll('.four text').length === {stones} + 2 && {READY}")
+        page.until("!document.getElementById('hint').classList.contains('hidden')")
+        seen |= {kind for kind in ("a fact", "a search") if kind in page.text("#hint")}
+    assert page.text("#said") == "x has won."
+    assert "has four" in page.text("#hint")
+    assert seen == {"a fact", "a search"}
+    page.click("#tools button")
+    page.until("document.getElementById('said').textContent === 'Your move: any column.'")
     assert page.complaints() == []
 
 

@@ -7,6 +7,10 @@
             connect4_standing/4,        % +Columns, -Cells, -End, -Moves
             connect4_reply/4,           % +Columns, +Level, +Seed, -Column
             connect4_hint/4,            % +Columns, -Column, -Lower, -Upper
+            connect4_claims/1,          % -Claims
+            connect4_claim_counts/3,    % +Start, -EntryCount, -EndCount
+            connect4_proof_step/5,      % +Start, +Columns, -Kind, -Column, -Why
+            connect4_proof_replies/3,   % +Start, +Columns, -Replies
             soccer_reply/5              % +Field, +Turns, +Player, +Seed, -Turn
           ]).
 
@@ -78,6 +82,51 @@ level_question(perfect, _,    exact(4)).
 
 connect4_hint(Columns, Column, Lower, Upper) :-
     columns_question_answer(Columns, exact(2), choice(Column, Lower, Upper, _, _)).
+
+%   connect4_claims(-Claims): [Start, Player, Result] of each proof.
+
+connect4_claims(Claims) :-
+    findall([Start, Player, Result], start_facts_claim(Start, many, claim(Player, Result, _)),
+            Claims).
+
+connect4_claim_counts(Start, EntryCount, EndCount) :-
+    start_facts_coverage(Start, many, Entries, Ends),
+    length(Entries, EntryCount),
+    length(Ends, EndCount).
+
+%   connect4_proof_step(+Start, +Columns, -Kind, -Column, -Why): what is played where it is the
+%   turn of the player whose proof it is.  Kind is `fact`; `four` or `rule`, which Why names; or
+%   `search`, of Why nodes.
+
+connect4_proof_step(Start, Columns, Kind, Column, Why) :-
+    atomic_list_concat(Columns, Text),
+    once(start_facts_claim(Start, many, Claim)),
+    start_facts_plan(Start, many, Plan),
+    (   plan_text_column(Plan, Text, Column)
+    ->  Kind = fact,
+        Why = none
+    ;   claim_text_reason(Claim, Text, Reason)
+    ->  reason_step(Reason, Kind, Column, Why)
+    ;   claim_end_proof(Claim, Text, nodes(Why)),
+        columns_question_answer(Columns, perfect(20), Answer),
+        arg(1, Answer, Column),
+        Kind = search
+    ).
+
+reason_step(four(Column), four, Column, none).
+reason_step(rule(Column, Strategy), rule, Column, Strategy).
+
+%   connect4_proof_replies(+Start, +Columns, -Replies): [Reply, Kind] for each column that the
+%   other can play; Kind is `fact` where the facts go on, `end` where they do not.
+
+connect4_proof_replies(Start, Columns, Replies) :-
+    start_facts_plan(Start, many, Plan),
+    findall([Reply, Kind],
+            ( between(1, 7, Reply),
+              append(Columns, [Reply], Columns1),
+              columns_position(Columns1, Position),
+              ( plan_position_column(Plan, Position, _) -> Kind = fact ; Kind = end ) ),
+            Replies).
 
 soccer_reply(Field, Turns, Player, Seed, Turn) :-
     field_turns_player_turn(Field, Turns, Player, Seed, Turn).

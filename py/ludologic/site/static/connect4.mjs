@@ -6,6 +6,36 @@ import { remarks } from "./remarks.mjs";
 const COLOURS = { x: ["#c8372d", "#fff"], o: ["#f2c230", "#14161a"] };
 let clingo;
 
+// The board: the cells that bear stones, as [row, column, player]; the last stone has a ring.
+export function boardOf(cells, columns) {
+  const text = svg("svg", { viewBox: "0 0 364 312", role: "img", class: "four", "aria-label": cells.map(([row, column, player]) => `${player} at row ${row}, column ${column}`).join("; ") || "an empty board" });
+  text.append(svg("rect", { width: 364, height: 312, rx: 14, fill: "#2f5f9e" }));
+  const place = (row, column) => ({ cx: 26 + 52 * (column - 1), cy: 286 - 52 * (row - 1) });
+  for (let row = 1; row <= 6; row += 1) for (let column = 1; column <= 7; column += 1) text.append(svg("circle", { ...place(row, column), r: 20, class: "hole" }));
+  const last = columns.at(-1);
+  const top = Math.max(0, ...cells.filter(([, column]) => column === last).map(([row]) => row));
+  for (const [row, column, player] of cells) {
+    const { cx, cy } = place(row, column);
+    const [fill, ink] = COLOURS[player];
+    const ring = row === top && column === last ? 4 : 1;
+    text.append(svg("circle", { cx, cy, r: 20, fill, stroke: "#14161a", "stroke-width": ring }), svg("text", { x: cx, y: cy + 7, "text-anchor": "middle", "font-size": 22, "font-weight": 700, fill: ink }, player));
+  }
+  return text;
+}
+
+// The columns' numbers above it, to press.
+export const headsOf = (free, move) => make("div", { className: "heads" }, ...Array.from({ length: 7 }, (_, at) => button(String(at + 1), act(() => move(at + 1)), { disabled: !free.includes(at + 1), ariaLabel: `Column ${at + 1}` })));
+
+// Its columns by key, while the page shows that game.
+export const byKey = (name, move) =>
+  addEventListener("keydown", (event) => {
+    if (location.hash !== `#${name}` || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("select, input")) return;
+    if (/^[1-7]$/.test(event.key)) {
+      act(() => move(Number(event.key)))();
+      event.preventDefault();
+    }
+  });
+
 export const connect4 = {
   title: "Connect 4",
   told: "Drop a stone into a column; it falls as far as it can. Who first has four in a row, across, upright or aslant, has won. x begins. Press a column or its number, 1 to 7.",
@@ -35,18 +65,8 @@ export const connect4 = {
     const [cells, end, moves] = await page.ask("connect4_standing", [this.columns], 3);
     this.end = end;
     this.moves = moves;
-    const text = svg("svg", { viewBox: "0 0 364 312", role: "img", class: "four", "aria-label": cells.map(([row, column, player]) => `${player} at row ${row}, column ${column}`).join("; ") || "an empty board" });
-    text.append(svg("rect", { width: 364, height: 312, rx: 14, fill: "#2f5f9e" }));
-    const place = (row, column) => ({ cx: 26 + 52 * (column - 1), cy: 286 - 52 * (row - 1) });
-    for (let row = 1; row <= 6; row += 1) for (let column = 1; column <= 7; column += 1) text.append(svg("circle", { ...place(row, column), r: 20, class: "hole" }));
-    for (const [row, column, player] of cells) {
-      const { cx, cy } = place(row, column);
-      const [fill, ink] = COLOURS[player];
-      text.append(svg("circle", { cx, cy, r: 20, fill, stroke: "#14161a" }), svg("text", { x: cx, y: cy + 7, "text-anchor": "middle", "font-size": 22, "font-weight": 700, fill: ink }, player));
-    }
     const open = end === "open";
-    const heads = make("div", { className: "heads" }, ...Array.from({ length: 7 }, (_, at) => button(String(at + 1), act(() => this.move(at + 1)), { disabled: !open || this.mover !== this.mine || !moves.includes(at + 1), ariaLabel: `Column ${at + 1}` })));
-    page.board.replaceChildren(heads, text);
+    page.board.replaceChildren(headsOf(open && this.mover === this.mine ? moves : [], (column) => this.move(column)), boardOf(cells, this.columns));
     const words = end === "draw" ? "The board is full: a draw." : open ? (this.mover === this.mine ? "Your move." : "The rules think …") : `${end.won[0]} has won${end.won[0] === this.mine ? ": you." : "."}`;
     page.say(words, open || end === "draw" ? "" : end.won[0] === this.mine ? "good" : "bad");
     page.tools(button("Undo", act(() => this.undo()), { disabled: this.columns.length < (this.mine === "x" ? 1 : 2) }), button("Hint", act(() => this.hint()), { disabled: !open }));
@@ -91,10 +111,4 @@ export const connect4 = {
   },
 };
 
-addEventListener("keydown", (event) => {
-  if (location.hash !== "#connect4" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("select, input")) return;
-  if (/^[1-7]$/.test(event.key)) {
-    act(() => connect4.move(Number(event.key)))();
-    event.preventDefault();
-  }
-});
+byKey("connect4", (column) => connect4.move(column));

@@ -3,10 +3,11 @@ import { edits, Prolog, works } from "./engine.mjs";
 import { connect4 } from "./connect4.mjs";
 import { mastermind } from "./mastermind.mjs";
 import { own } from "./own.mjs";
+import { proof } from "./proof.mjs";
 import { soccer } from "./soccer.mjs";
 
 const $ = (id) => document.getElementById(id);
-const games = { mastermind, connect4, soccer, own };
+const games = { mastermind, connect4, proof, soccer, own };
 
 export const make = (tag, options = {}, ...inside) => {
   const one = Object.assign(document.createElement(tag), options);

@@ -1,0 +1,57 @@
+:- module(connect4_reason,
+          [ claim_text_reason/3    % +Claim, +Text, -Reason
+          ]).
+
+/** <module> Reasons: what is seen of a claim without a search
+
+Where the facts end a search proves what is claimed.  In some positions it need not look
+far: the player has four with the next stone, or one of the strategies does what is claimed
+once the stone is laid.  Who walks from an end to the end of the game sees it come to that.
+*/
+
+:- use_module(library(lists), [member/2]).
+:- use_module('../board/bits', [bitboard_end/2, position_column_position/3]).
+:- use_module('../board/cells', [empty_cells/2, playable/2]).
+:- use_module('../board/text', [text_position/2]).
+:- use_module('../exact/node', [position_node/2]).
+:- use_module('../exact/strategy', [names_strategies/2, strategies_bound/9, strategy/1]).
+:- use_module(plan, [result_least/2]).
+
+%!  claim_text_reason(+Claim, +Text, -Reason) is semidet.
+%
+%   True when Reason says why what Claim says of its player is so in the position Text, the
+%   columns played, in which that player is to move: four(Column), a stone that wins; or
+%   rule(Column, Strategy), a stone after which Strategy proves it.
+%
+%       ?- claim_text_reason(claim(x, won, 100), '121212', Reason).
+%       Reason = four(1).
+
+claim_text_reason(claim(Player, Result, _), Text, Reason) :-
+    text_position(Text, Position),
+    result_least(Result, Least),
+    findall(Column-After, position_column_position(Position, Column, After), Moves),
+    (   member(Column-After, Moves),
+        bitboard_end(After, won(Player))
+    ->  Reason = four(Column)
+    ;   member(Column-After, Moves),
+        position_node(After, Node),
+        node_strategy(Node, Least, Strategy)
+    ->  Reason = rule(Column, Strategy)
+    ).
+
+%   The other is to move, and is worth no more than -Least.
+
+node_strategy(node(Mine, Theirs, _, TheirThreats, _, Left), Least, Strategy) :-
+    Filled is Mine \/ Theirs,
+    empty_cells(Filled, Empty),
+    playable(Filled, Playable),
+    Alpha is -Least,
+    strategy(Strategy),
+    names_strategies([Strategy], Strategies),
+    strategies_bound(Strategies, Mine, Theirs, TheirThreats, Empty, Playable, Left, Alpha, Bound),
+    Bound =< Alpha.
+
+/** <examples>
+
+?- claim_text_reason(claim(x, won, 100), '121212', Reason).
+*/

@@ -1,0 +1,85 @@
+// The proofs of Connect 4, to walk: the reader plays for the other side, and sees why it does not help.
+import { boardOf, byKey, headsOf } from "./connect4.mjs";
+import { act, button, make, select } from "./play.mjs";
+
+const RULES = { claimeven: "claimeven", baseinverse: "baseinverse", odd_threat: "the odd threat", no_four: "no four is left to the other" };
+const FILES = { claimeven: "claimeven", baseinverse: "claimeven", odd_threat: "odd_threat", no_four: "strategy" };
+
+export const proof = {
+  title: "Connect 4: the proof",
+  told: "Who begins wins. Facts say where to play in some positions; a search proves every position to which they lead. Play for the other side and see: each answer is a fact, a rule, or a search.",
+  async start(page) {
+    this.page = page;
+    this.claims ??= (await page.ask("connect4_claims", []))[0];
+    this.claim ??= this.claims[0];
+    const which = select("Proof", this.claims.map(([start], at) => [String(at), this.named(this.claims[at])]), act((at) => ((this.claim = this.claims[Number(at)]), this.fresh())));
+    which.firstElementChild.value = String(this.claims.indexOf(this.claim));
+    page.options(which, button("From the start", act(() => this.fresh())));
+    await this.fresh();
+  },
+  named: ([start, player, result]) => `${start ? `after column ${start}` : "from the empty board"}: ${player} ${result === "won" ? "wins" : "at least draws"}`,
+  async fresh() {
+    this.columns = [...String(this.claim[0])].map(Number);
+    this.past = [];
+    this.counts = await this.page.ask("connect4_claim_counts", [this.claim[0]], 2);
+    await this.step();
+  },
+  // the stone of the player whose proof it is, and why
+  async step() {
+    const { page } = this;
+    const [, end] = await page.ask("connect4_standing", [this.columns], 3);
+    if (end === "open") {
+      const [kind, column, why] = await page.ask("connect4_proof_step", [this.claim[0], this.columns], 3);
+      this.why = { kind, column, why, query: this.query(kind, why) };
+      this.columns.push(column);
+    }
+    await this.show();
+  },
+  query(kind, why) {
+    const [start, player, result] = this.claim;
+    const text = this.columns.join("");
+    if (kind === "fact") return { file: "connect4/proof/plan.pl", query: `start_facts_plan('${start}', many, Plan), plan_text_column(Plan, '${text}', Column)` };
+    if (kind === "search") return { file: "connect4/proof/checker.pl", query: `start_facts_claim('${start}', many, Claim), claim_end_proof(Claim, '${text}', Proof)` };
+    return { file: kind === "rule" ? `connect4/exact/${FILES[why]}.pl` : "connect4/proof/reason.pl", query: `claim_text_reason(claim(${player}, ${result}, 0), '${text}', Reason)` };
+  },
+  async show() {
+    const { page } = this;
+    const [start, player, result] = this.claim;
+    const [entries, ends] = this.counts;
+    const [cells, end, moves] = await page.ask("connect4_standing", [this.columns], 3);
+    const open = end === "open";
+    this.moves = open ? moves : [];
+    page.board.replaceChildren(headsOf(this.moves, (column) => this.reply(column)), boardOf(cells, this.columns));
+    page.clear();
+    const sure = result === "won" ? `${player} wins` : `${player} at least draws`;
+    const { kind, column, why, query } = this.why;
+    const words = {
+      fact: () => `${player} plays column ${column}: a fact, one of ${entries}.`,
+      search: () => `${player} plays column ${column}. The facts know no more here: a search of ${why} ${why === 1 ? "node" : "nodes"} proves that ${sure}.`,
+      rule: () => `${player} plays column ${column}. Here a rule proves that ${sure}, without a search: ${RULES[why]}.`,
+      four: () => `${player} plays column ${column} and has four.`,
+    };
+    page.say(open ? "Your move: any column." : end === "draw" ? "The board is full: a draw." : `${end.won[0]} has won.`, open ? "" : "good");
+    page.hint(words[kind](), query);
+    if (open && kind === "fact") {
+      const [replies] = await page.ask("connect4_proof_replies", [start, this.columns]);
+      const list = (wanted) => replies.filter(([, one]) => one === wanted).map(([reply]) => reply).join(", ");
+      const known = list("fact");
+      const left = list("end");
+      page.hint([known && `After ${known} the facts go on.`, left && `After ${left} they end: one of ${ends} ends.`].filter(Boolean).join(" "));
+    }
+    page.tools(button("Undo", act(() => this.undo()), { disabled: !this.past.length }));
+  },
+  async reply(column) {
+    if (!this.moves.includes(column)) return;
+    this.past.push({ columns: [...this.columns], why: this.why });
+    this.columns.push(column);
+    await this.step();
+  },
+  async undo() {
+    Object.assign(this, this.past.pop());
+    await this.show();
+  },
+};
+
+byKey("proof", (column) => proof.reply(column));
