@@ -116,7 +116,7 @@ def test_what_other_rules_proved_counts_for_nothing(tmp_path: Path, proofs: list
 def test_what_is_not_claimed() -> None:
     with pytest.raises(BadInput, match="of position '9' nothing is claimed with many facts: START"):
         proving.prove("9")
-    with pytest.raises(BadInput, match="with few facts: START is ''$"):
+    with pytest.raises(BadInput, match=r"with few facts: START is ''$"):
         proving.prove("2", facts="few")
     with pytest.raises(BadInput, match="number of facts"):
         proving.prove(facts="all")
