@@ -45,10 +45,10 @@ text_module([Text|Texts], Module, Faults) :-
     retractall(said(_)),
     atomic_list_concat([Module, '/', Left], Name),
     setup_call_cleanup(
-        ( asserta(loading, Ref),
+        ( open_string(Text, Stream),  % first: what is no text leaves nothing behind
+          asserta(loading, Ref),
           asserta((user:message_hook(Term, Kind, Lines) :- lessons_answer:heard(Term, Kind, Lines)),
-                  Ref1),
-          open_string(Text, Stream)
+                  Ref1)
         ),
         catch(quiet(load_files(Module:Name,
                                [ stream(Stream), module(Module), silent(true), sandboxed(true) ])),

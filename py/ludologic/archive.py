@@ -15,8 +15,10 @@ from dataclasses import dataclass
 from datetime import datetime, timezone
 from pathlib import Path
 from stat import S_ISREG
+from types import NoneType
 from typing import Any, TypeVar, get_type_hints
 
+from ludologic.checks import check_file, check_instance, check_text, check_whole, typed
 from ludologic.errors import BadInput, Impossible, LudologicError, quote
 
 APPLICATION = int.from_bytes(b"ludo", "big")
@@ -99,6 +101,7 @@ def read_name(text: str, what: str = "player") -> str:
     Raises BadInput unless it has 1 to 100 characters that can be printed on one line.
     """
     # an accent may be a character of its own, so that 100 characters come as at most 400
+    check_text(text, f"name for a {what}", f"it is 1 to {LONGEST_NAME} printable characters")
     name = unicodedata.normalize("NFC", text.strip()[: 5 * LONGEST_NAME])
     if not 1 <= len(name) <= LONGEST_NAME or not name.strip(_JOINERS) or not is_shown(name):
         raise BadInput(
@@ -126,8 +129,8 @@ class Archive:
     Reading an archive that isn't there finds nothing and makes nothing.
     """
 
-    def __init__(self, file: Path | None = None) -> None:
-        self.file = default_file() if file is None else file
+    def __init__(self, file: str | Path | None = None) -> None:
+        self.file = default_file() if file is None else check_file(file, "archive")
         self._own = file is None
         self._open: sqlite3.Connection | None = None
 
@@ -150,7 +153,8 @@ class Archive:
     ) -> None:
         """Save a game. Raises AlreadyThere if the name is taken, unless it may be overwritten."""
         player, name = read_name(player), read_name(name, "saved game")
-        text = json.dumps(state, allow_nan=False)
+        check_text(game, "game", "it is a game's name")
+        text = _text(state)
         with self._writing() as archive:
             taken = _rows(
                 archive, "SELECT game FROM saved WHERE player = ? AND name = ?", player, name
@@ -171,6 +175,7 @@ class Archive:
         Raises BadInput if there is none, or if it is damaged.
         """
         name = read_name(name, "saved game")
+        check_instance(game, (str, NoneType), "game", "it is a game's name, or None for any")
         games = [saved for saved in self.games(player) if game in (None, saved.game)]
         for saved in games:
             if saved.name == name:
@@ -200,6 +205,12 @@ class Archive:
     ) -> bool:
         """Keep a result; true when it is better than all the player had in this game before."""
         player = read_name(player)
+        for one, what in ((game, "game"), (variant, "variant")):
+            check_text(one, what, "it is a name as text")
+        form = "it is a whole number"
+        score = check_whole(score, "score", form)
+        rounds = check_whole(rounds, "number of rounds", form)
+        check_instance(date, (str, NoneType), "date", "it is a text, or None for now")
         with self._writing() as archive:
             [(best,)] = _rows(
                 archive,
@@ -217,6 +228,7 @@ class Archive:
 
     def ranking(self, game: str | None = None) -> Rows[Record]:
         """Each player's best score, best first; of equal scores the one that came first."""
+        check_instance(game, (str, NoneType), "game", "it is a game's name, or None for all")
         return self._read(
             Record,
             "SELECT player, game, variant, score, rounds, date FROM ("
@@ -378,6 +390,14 @@ def _transaction(archive: sqlite3.Connection, kind: str = "IMMEDIATE") -> Iterat
 
 def _now() -> str:
     return datetime.now(timezone.utc).isoformat(timespec="seconds")
+
+
+def _text(state: dict[str, Any]) -> str:
+    check_instance(state, dict, "state of a game", "it is a dict that fits JSON")
+    try:
+        return json.dumps(state, allow_nan=False)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadInput(f"{typed(state)} is no state of a game: {error}") from error
 
 
 def _state(saved: Saved) -> dict[str, Any]:

@@ -5,9 +5,11 @@ What comes out is plain: an int of Python's own, whatever kind of whole number w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Set
 from numbers import Real
 from operator import index
+from os import PathLike
+from pathlib import Path
 from reprlib import repr as short_repr
 from typing import Any, TypeVar
 
@@ -67,7 +69,10 @@ def check_limit(seconds: Any) -> float | None:
 
 
 def check_items(values: Any, what: str, form: str) -> tuple[Any, ...]:
-    """The values of any sequence; the form says what is accepted."""
+    """The values of any sequence, in their order; the form says what is accepted."""
+    check_instance(values, Iterable, what, form)
+    if isinstance(values, (bytes, bytearray, Mapping, Set)):
+        raise BadInput(f"{typed(values)} is no {what}: {form}")
     try:
         return tuple(values)
     except Exception as error:  # whatever the user's own iterator raises
@@ -80,6 +85,26 @@ def check_instance(
     """A value of this type; the form says what is accepted."""
     if not isinstance(value, kind):
         raise BadInput(f"{typed(value)} is no {what}: {form}")
+
+
+def check_text(value: Any, what: str, form: str) -> str:
+    """A text; the form says what is accepted."""
+    check_instance(value, str, what, form)
+    text: str = value
+    return text
+
+
+def check_file(value: Any, what: str = "file") -> Path:
+    """A file or a folder by its name or its Path."""
+    check_instance(value, (str, PathLike), what, "it is a Path, or a name as text")
+    return Path(value)
+
+
+def check_progress(told: Any) -> None:
+    """What is told how far the work is: a function, or None."""
+    if told is not None and not callable(told):
+        form = "it is a function that is told how far the work is, or None"
+        raise BadInput(f"{typed(told)} is no progress: {form}")
 
 
 Name = TypeVar("Name", bound=str)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from operator import index
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludologic.checks import check_count
+from ludologic.checks import check_count, check_instance, check_text, is_whole, shown
 from ludologic.engines import prolog, rules
+from ludologic.engines.limit import bounded
 from ludologic.errors import BadInput, quote
 from ludologic.words import count
 
@@ -49,11 +51,12 @@ class Why(NamedTuple):
     lines: tuple[str, ...]
 
 
-def why(relation: str, *values: prolog.Value, depth: int = 4) -> Why:
+@bounded
+def why(relation: str, *values: prolog.Value, depth: int = 4, time: float | None = None) -> Why:
     """Why a relation of the rules holds of the values: relation_why/6.
 
     A value is an int, a name, a list of values or a tuple (name, value, ...); "_" is any value.
-    The lines go down to `depth`.
+    The lines go down to `depth`. time: the seconds after which TimeIsUp is raised.
 
     >>> why("guess_secret_feedback", [1, 2], [2, 1], ("-", 1, 1)).failures[-1]
     Failure(depth=1, goal='guess_secret_feedback([1, 2], [2, 1], 1-1)')
@@ -61,12 +64,14 @@ def why(relation: str, *values: prolog.Value, depth: int = 4) -> Why:
     Raises BadInput for what is no relation of so many values, and EngineFailure for a relation
     that gives up on these values.
     """
+    check_text(relation, "relation", "it is the name of one of the rules")
     check_count(depth, "depth", "it is 1 or more")
+    asked = [_value(value) for value in values]
     known = [tuple(one) for one in prolog.every(DOOR, "module_relation", DOOR, outputs=2)]
     if (relation, len(values)) not in known:
         raise BadInput(_no_relation(relation, len(values), known))
     ((verdict, texts, lines),) = prolog.answer(
-        DOOR, "relation_why", DOOR, relation, list(values), INFERENCES, depth
+        DOOR, "relation_why", DOOR, relation, asked, INFERENCES, depth
     )
     holds = verdict == "holds"
     return Why(
@@ -75,6 +80,24 @@ def why(relation: str, *values: prolog.Value, depth: int = 4) -> Why:
         () if holds else tuple(Failure(*text[1:]) for text in texts),
         tuple(lines),
     )
+
+
+def _value(value: Any, level: int = 1) -> prolog.Value:
+    """A value that Prolog can be given. Raises BadInput for what is none."""
+    if is_whole(value):
+        return index(value)
+    if isinstance(value, (str, float)):
+        return value
+    check_instance(value, (list, tuple), "value", _VALUE)
+    if level > _DEEPEST or (
+        isinstance(value, tuple) and not (len(value) > 1 and isinstance(value[0], str))
+    ):
+        raise BadInput(f"{shown(value)} is no value: {_VALUE}")
+    return type(value)(_value(item, level + 1) for item in value)
+
+
+_DEEPEST = 100
+_VALUE = f"it is a number, a name, a list of values or a tuple (name, value, ...), {_DEEPEST} deep"
 
 
 def _proof(text: Any) -> Proof:

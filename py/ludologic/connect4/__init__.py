@@ -22,6 +22,7 @@ from ludologic.checks import (
     check_one_of,
     check_seed,
     check_time,
+    typed,
 )
 from ludologic.connect4 import by_prolog, text
 from ludologic.connect4.board import Board
@@ -39,7 +40,7 @@ from ludologic.connect4.values import (
     Variation,
 )
 from ludologic.engines.limit import bounded, up
-from ludologic.errors import TimeIsUp
+from ludologic.errors import BadInput, TimeIsUp
 from ludologic.outcome import Outcome
 
 __all__ = [
@@ -114,7 +115,7 @@ def _solver() -> Solver:
     return Solver(places=FEW_PLACES)
 
 
-def score_bounds(position: PositionLike, *, time: float) -> ScoreBounds:
+def score_bounds(position: PositionLike, *, time: float = TIME) -> ScoreBounds:
     """What is known of the scores of a position and its columns after `time` seconds."""
     check_time(time)
     with _solver() as solver:
@@ -127,7 +128,10 @@ def scores(positions: Iterable[PositionLike], *, time: float | None = None) -> l
 
     time: the seconds after which TimeIsUp is raised; its `reached` are the scores by then.
     """
-    given = check_items(positions, "list of positions", "it is any number of positions")
+    form = "it is positions in a sequence; for one there is score"
+    if isinstance(positions, str):
+        raise BadInput(f"{typed(positions)} is no list of positions: {form}")
+    given = check_items(positions, "list of positions", form)
     texts = [_digits(one) for one in given]
     safe = [one if one.isascii() and (one.isdigit() or not one) else "x" for one in texts]
     found: list[int] = []

@@ -16,7 +16,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludologic.checks import check_jobs, check_one_of
+from ludologic.checks import check_jobs, check_one_of, check_progress, check_text
 from ludologic.cluster import workers
 from ludologic.engines import asp, prolog, rules
 from ludologic.errors import BadInput, EngineFailure, quote
@@ -73,7 +73,9 @@ def prove(
     """
     check_one_of(facts, FACTS, "number of facts")
     check_one_of(engine, ENGINES, "engine")
+    check_text(start, "position", "it is the columns played, as text")
     check_jobs(jobs)
+    check_progress(progress)
     begun = time.monotonic()
     claim = _claim(start, facts)
     _, player, result, _ = claim

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from os import PathLike, fspath
-from types import TracebackType
+from types import NoneType, TracebackType
 from typing import Any
 from warnings import warn
 
-from ludologic.checks import check_limit, check_number, check_one_of, check_time
+from ludologic.checks import check_instance, check_limit, check_number, check_one_of, check_time
 from ludologic.connect4 import book, by_prolog, text
 from ludologic.connect4.remarks import play_remarks, remarks
 from ludologic.connect4.text import PositionLike
@@ -60,7 +60,7 @@ class Solver:
         """The exact score of a position alone."""
         return by_prolog.value(text.read_columns(position), self._kept)
 
-    def score_bounds(self, position: PositionLike, *, time: float) -> ScoreBounds:
+    def score_bounds(self, position: PositionLike, *, time: float = TIME) -> ScoreBounds:
         """What is known of the scores of a position and its columns after `time` seconds."""
         check_time(time)
         return by_prolog.score_bounds(text.read_columns(position), float(time), self._kept)
@@ -107,6 +107,8 @@ class Solver:
 
 def _opened(given: str | PathLike[str] | None, places: int) -> prolog.Kept:
     """The solver in Prolog, with the book that is given or installed, or without one."""
+    form = "it is the name of a file, a Path, '' for none, or None for the one installed"
+    check_instance(given, (str, PathLike, NoneType), "book of openings", form)
     file: Any = book.installed() if given is None else given
     kept = by_prolog.solver("" if file is None else fspath(file), places)
     if kept is None and given is not None:

@@ -142,7 +142,6 @@ class Kept:
 _open: set[Kept] = set()
 
 
-@atexit.register
 def _close() -> None:
     """Before Prolog ends: it would wait for their threads."""
     for kept in tuple(_open):
@@ -466,6 +465,8 @@ def _start() -> Any:
         raise EngineFailure(f"SWI-Prolog did not start: {HOW_TO_INSTALL}")
     if threading.current_thread() is not threading.main_thread():
         atexit.unregister(swi.cleanupProlog)  # it ends Prolog in the main thread, where it isn't
+    else:
+        atexit.register(_close)  # after pyswip's own function, so that it is called before it
     return swi
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from ludologic.checks import check_one_of, check_time
+from ludologic.checks import check_file, check_instance, check_one_of, check_time
 from ludologic.engines import rules
 from ludologic.errors import BadInput, quote
 from ludologic.games import by_prolog
@@ -88,6 +88,7 @@ def guessing(
 
 
 def _each_once(values: Iterable[Any], what: str) -> list[Any]:
+    check_instance(values, Iterable, f"collection of {what}s", f"it is any number of {what}s")
     try:
         return list(dict.fromkeys(values))
     except TypeError as error:
@@ -152,7 +153,7 @@ def load(file: str | Path, *, ends: str | None = None, seconds: float = SECONDS)
 
     Rules are the user's own program, and are run. seconds: how long they may take.
     """
-    path = Path(file)
+    path = check_file(file, "game")
     check_time(seconds)
     if path.suffix == ".lp":
         from ludologic.games import by_clingo
@@ -174,7 +175,9 @@ def load(file: str | Path, *, ends: str | None = None, seconds: float = SECONDS)
 
 def words(file: str | Path, *, ends: str | None = None) -> Guessing:
     """Words with green, yellow and grey letters: the list is a file, one word a line."""
-    opened = by_prolog.open_game("words", str(file), _ends(ends), SECONDS)
+    opened = by_prolog.open_game(
+        "words", str(check_file(file, "list of words")), _ends(ends), SECONDS
+    )
     return Guessing("words", *opened)
 
 

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludologic.checks import check_instance, check_number, check_one_of, check_seed, check_time
+from ludologic.checks import (
+    check_instance,
+    check_items,
+    check_number,
+    check_one_of,
+    check_seed,
+    check_text,
+    check_time,
+)
 from ludologic.engines import prolog
 from ludologic.engines.limit import bounded
 from ludologic.errors import BadInput, cut
@@ -115,7 +124,7 @@ class TwoPlayers:
     def standing(self, moves: tuple[str, ...]) -> Standing:
         """How the game stands after these moves. Raises BadInput for one that is not legal."""
         end, turn, legal, goals, shown = self._asked(
-            "game_standing", list(moves), self.seconds, seconds=self.seconds
+            "game_standing", _texts(moves), self.seconds, seconds=self.seconds
         )
         end = tuple(end) if isinstance(end, list) else end
         return Standing(end, turn, tuple(legal), tuple(goals), shown)
@@ -133,13 +142,13 @@ class TwoPlayers:
             "minimax": ("minimax", "inf" if depth is None else depth),
             "mcts": ("mcts", playouts),
         }[player]
-        (move,) = self._asked("game_chosen", list(moves), term, check_seed(seed))
+        (move,) = self._asked("game_chosen", _texts(moves), term, check_seed(seed))
         return str(move)
 
     def win(self, moves: tuple[str, ...] = (), *, plies: int) -> Win | None:
         """Who wins after these moves within so many plies, the fewest: game_win/4."""
         check_number(plies, "number of plies", 0, MOST_PLIES)
-        (found,) = self._asked("game_win", list(moves), plies)
+        (found,) = self._asked("game_win", _texts(moves), plies)
         return Win(*found) if found else None
 
     def _asked(self, name: str, *inputs: Any, seconds: float | None = None) -> tuple[Any, ...]:
@@ -147,6 +156,14 @@ class TwoPlayers:
         if self._file is not None:
             return _values(by_clingo.ask(self._file, name, inputs, seconds))
         return _values(prolog.answer(_MODULE, name, self._game, *inputs)[0])
+
+
+def _texts(moves: Iterable[str]) -> list[str]:
+    form = "they are texts, in the order in which they were played"
+    return [
+        check_text(move, "move", "it is the text of a legal one")
+        for move in check_items(moves, "list of moves", form)
+    ]
 
 
 def _values(reply: Any) -> tuple[Any, ...]:
@@ -188,7 +205,6 @@ class Board:
 
     def push(self, move: str) -> None:
         """Play a move. Raises BadInput if it is not legal."""
-        check_instance(move, str, "move", "it is the text of a legal one")
         self._play((*self.moves, move))
 
     def pop(self) -> str:

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from ludologic.checks import check_instance, check_text
 from ludologic.engines import asp, prolog
 from ludologic.errors import LudologicError
 from ludologic.lessons.reading import Exercise
@@ -42,6 +43,8 @@ class Verdict(NamedTuple):
 
 def check(exercise: Exercise, text: str) -> Verdict:
     """What is to be said of a program that is to solve the exercise."""
+    check_instance(exercise, Exercise, "exercise", "it is lessons.exercise(NUMBER)")
+    check_text(text, "answer", "it is the text of a program")
     if exercise.language == "asp":
         return _within_time(exercise, text)
     said = prolog.answer(

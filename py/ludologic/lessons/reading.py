@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from ludologic.checks import check_text, check_whole
 from ludologic.engines import rules
 from ludologic.errors import BadInput, quote
 
@@ -68,6 +69,7 @@ def lessons() -> tuple[Lesson, ...]:
 
 def lesson(number: int) -> Lesson:
     """The lesson of this number. Raises BadInput."""
+    check_whole(number, "lesson", f"accepted are 1 to {len(lessons())}")
     for one in lessons():
         if one.number == number:
             return one
@@ -85,6 +87,7 @@ def exercises() -> tuple[Exercise, ...]:
 
 def exercise(number: str) -> Exercise:
     """The exercise of this number, such as 1.2. Raises BadInput."""
+    check_text(number, "exercise", "it is a number such as '1.2', as text")
     for one in exercises():
         if one.number == number:
             return one

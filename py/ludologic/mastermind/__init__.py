@@ -18,10 +18,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from types import NoneType
 from typing import NamedTuple
 
-from ludologic.checks import check_count, check_instance, check_jobs, check_one_of
+from ludologic.checks import (
+    check_count,
+    check_file,
+    check_jobs,
+    check_one_of,
+    check_progress,
+)
 from ludologic.engines.limit import bounded, within
 from ludologic.errors import BadInput, Impossible
 from ludologic.mastermind import asking, by_prolog, text
@@ -141,7 +146,7 @@ def tree(
     engine: EngineName = "prolog",
     jobs: int = 1,
     dask: str | None = None,
-    cache: Path | None = None,
+    cache: str | Path | None = None,
     progress: Callable[[int, int, int], None] | None = None,
     time: float | None = None,
 ) -> Tree:
@@ -165,10 +170,11 @@ def tree(
     by = asking.engine(engine)
     rule = _rule(engine, rule)
     variant = asking.variant(variant)
-    check_instance(cache, (Path, NoneType), "cache", "it is the Path of a folder, or None")
+    folder = None if cache is None else check_file(cache, "folder of a cache")
     free = rule == "optimal" and first == "any"
     code = None if first is None or free else asking.code(variant, first)
     by.judge(variant, [] if code is None else [code])
+    check_progress(progress)
     jobs = check_jobs(jobs)
     if (jobs != 1 or dask is not None) and rule != "optimal":
         raise BadInput(f"rule {rule} is the work of one process: jobs are for rule optimal")
@@ -179,7 +185,7 @@ def tree(
 
         guess = by.first_guess(variant) if first is None else code
         root, bound = optimal.best(
-            variant, guess, limit, jobs=jobs, dask=dask, cache=cache, progress=progress
+            variant, guess, limit, jobs=jobs, dask=dask, cache=folder, progress=progress
         )
         if root is None and first is None:
             root, bound = optimal.best(
@@ -391,6 +397,7 @@ def evaluate(
     who = asking.solver(by_prolog, on, solver, depth, seed, genetic)
     check_count(sample, "sample", "it is a number of secrets, 1 or more")
     jobs = check_jobs(jobs)
+    check_progress(progress)
     from ludologic.mastermind.evaluation import histogram
 
     secrets = None if sample is None else by_prolog.sample(on, sample, seed)

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludologic.checks import check_jobs, check_number, check_one_of, check_seed
+from ludologic.checks import check_jobs, check_number, check_one_of, check_progress, check_seed
 from ludologic.engines.limit import bounded
 from ludologic.errors import Impossible
 from ludologic.outcome import Outcome
@@ -214,6 +214,7 @@ def tournament(
     pair = [asking.player(name, costs, level, time) for name in (one, other)]
     seed, games = check_seed(seed), check_number(games, "number of games", 1, 1_000_000)
     jobs = check_jobs(jobs)
+    check_progress(progress)
     found = match.games(
         asking.field_of(field, None),
         pair[0],

@@ -295,6 +295,21 @@ print(prolog.once("system", "succ", 2))
     assert (done.returncode, done.stdout, done.stderr) == (0, "[2]\n[3]\n", "")
 
 
+@pytest.mark.parametrize("where", ["open()", "threading.Thread(target=open).start()"])
+def test_what_is_not_closed_is_closed_at_the_end(where: str) -> None:
+    """Before Prolog ends: afterwards it would be asked in vain, and crash."""
+    program = f"""
+import threading
+from ludologic.engines import prolog
+def open():
+    global kept
+    kept = prolog.keep("connect4_solver", "file_size_solver", "", 97)
+{where}
+"""
+    done = python(program)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
 def test_a_process_that_was_forked_may_ask() -> None:
     program = """
 import os, threading
