@@ -3,11 +3,13 @@
 `python tests/benchmarks/site.py` builds the site. Each task runs in swipl and, in turns, in the
 engine of the page, which Node runs as a browser does: the same engine, the same scripts. Both by
 processor time, the least of several. Then headless Chromium opens the lab; how soon is by the clock
-on the wall, for a quiet machine.
+on the wall, for a quiet machine. Last a session in the lab, while the memory of its renderer is
+looked at ten times a second (with psutil): the resident set, and the share of it (PSS).
 """
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import json
 import runpy
@@ -17,6 +19,8 @@ import threading
 import time
 from pathlib import Path
 from typing import Any
+
+import psutil
 
 from ludologic.engines import rules
 from ludologic.site import build
@@ -93,6 +97,78 @@ def first_answer(page: Any) -> float:
     return time.monotonic() - start
 
 
+OUT = "(document.querySelector('#answers .query pre')?.innerText ?? '')"
+MESSAGES = "document.getElementById('messages').innerText"
+PROOF = "document.querySelector('#answers .query:first-child .why details')"
+
+
+def ask(page: Any, query: str, said: str) -> None:
+    """A query in the lab, to its first answer."""
+    type_in(page, "#query", query)
+    page.click("#run")
+    page.until(f"{OUT}.includes({said!r})", 120)
+
+
+def type_in(page: Any, editor: str, text: str) -> None:
+    page.script(
+        "document.querySelector(arguments[0] + ' .cm-content').focus();"
+        "document.execCommand('selectAll');"
+        "document.execCommand('insertText', false, arguments[1])",
+        editor,
+        text,
+    )
+
+
+def why(page: Any) -> float:
+    """Seconds until the proof of the newest query is there, unfolded."""
+    start = time.monotonic()
+    page.script("document.querySelectorAll('#answers .query:first-child button')[2].click()")
+    page.until(PROOF, 120)
+    return time.monotonic() - start
+
+
+def session(page: Any, found: dict[str, Any]) -> None:
+    """What a reader asks of the lab: queries, proofs, tests, agreement, a tree, answer sets."""
+    page.open("lab.html#file=mastermind/definition.pl")
+    page.until("document.getElementById('state').textContent === 'Ready.'", 120)
+    time.sleep(8)  # the spare engine is warm
+    ask(page, "guess_secret_feedback([1,2], [2,1], F)", "F = 0-2.")
+    why(page)
+    ask(page, "history_codes(variant(4, 9, false), [[1,2,3,4]-(1-2), [1,3,2,5]-(0-2)], Cs)", "Cs")
+    found["a proof of 64 answers drawn, s"] = round(min(why(page) for _ in range(TIMES)), 2)
+    for press, done in (("#agree", "agrees"), ("#tests", "all passed")):
+        page.click(press)
+        page.until(f"{MESSAGES}.includes({done!r})", 120)
+    ask(
+        page,
+        "rule_tree(depth, variant(4, 9, false), any, 6, T), tree_histogram(T, Counts)",
+        "Counts = [",
+    )
+    page.click("#tab-lp")
+    type_in(page, "#facts", "turn(1, 1234, 1, 2). turn(2, 1325, 0, 2).")
+    page.click("#solve")
+    page.until("document.querySelectorAll('#sets li').length === 64", 120)
+
+
+class Memory(threading.Thread):
+    """The largest renderer of a browser, looked at until it is told to end."""
+
+    def __init__(self, driver: Any) -> None:
+        super().__init__(daemon=True)
+        self.process = psutil.Process(driver.service.process.pid)
+        self.resident = self.share = 0.0
+        self.over = threading.Event()
+
+    def run(self) -> None:
+        while not self.over.wait(0.1):
+            for one in self.process.children(recursive=True):
+                with contextlib.suppress(psutil.Error):
+                    if "--type=renderer" in one.cmdline():
+                        memory = one.memory_full_info()
+                        self.resident = max(self.resident, memory.rss / 1e6)
+                        self.share = max(self.share, memory.pss / 1e6)
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = build(Path(name) / "site").folder
@@ -139,6 +215,13 @@ def main() -> None:
                 ),
                 1,
             )
+            memory = Memory(driver)
+            memory.start()
+            session(page, found)
+            memory.over.set()
+            memory.join()
+            found["renderer at most, MB"] = round(memory.resident)
+            found["renderer at most, MB by its share"] = round(memory.share)
             running.shutdown()
         driver.quit()
     print(json.dumps(found, indent=2))

@@ -34,8 +34,8 @@ _PROOF = {
 
 _PROVED = "o at least draws, for each line that x could still complete is kept from x"
 
-_NEXT = "{player} wins with the next move, by column {column}."
-_WITHIN = "{player} wins within {plies} plies, by column {column}."
+_NEXT = "{player} wins with the next move, by column {column}"
+_WITHIN = "{player} wins within {plies} plies, by column {column}"
 
 FORMS = {
     "tactics": _TACTICS,
@@ -68,7 +68,7 @@ def play_remarks(player: str, win: tuple[int, int] | None, best: Variation | Non
         plies, column = win
         form = _NEXT if plies == 1 else _WITHIN
         words = form.format(player=player, plies=plies, column=column)
-        found.append(Remark("win_within", words, ()))
+        found.append(Remark("win_within", _sentence(words), ()))
     if best is not None:
         columns = " ".join(map(str, best.columns))
         words = f"Best play is {columns}: score {best.score:+} for {player}."

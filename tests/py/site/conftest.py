@@ -73,6 +73,8 @@ class Page:
             one["message"]
             for one in self.driver.get_log("browser")
             if one["level"] in ("SEVERE", "WARNING")
+            # a worker that was starting when its page was left; one that is missed is never ready
+            and not (one["message"].startswith("blob:") and "importScripts" in one["message"])
         ]
 
     def foreign(self) -> list[str]:

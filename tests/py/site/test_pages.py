@@ -184,13 +184,20 @@ def test_stop(lab: Callable[..., Any], goal: str) -> None:
     assert took < 10_000
 
 
-@pytest.mark.parametrize("goal", ["halt", "grow(s)", "repeat, writeln(x), fail"])
-def test_what_would_break_a_toplevel(lab: Callable[..., Any], goal: str) -> None:
+@pytest.mark.parametrize(
+    ("goal", "said"),
+    [
+        ("halt", "A page has no end"),
+        ("grow(s)", "Stack limit (0.2Gb) exceeded"),
+        ("repeat, writeln(x), fail", "more is printed than a page can show"),
+    ],
+)
+def test_what_would_break_a_toplevel(lab: Callable[..., Any], goal: str, said: str) -> None:
     page = lab()
     ask(page, "assertz((grow(X) :- grow(s(X)), true))")
     answers(page, "true.")
     ask(page, goal)
-    page.awaited("await new Promise((go) => setTimeout(go, 1500))")
+    answers(page, said)
     page.click("#stop")
     page.until("document.getElementById('state').textContent.startsWith('Ready')")
     ask(page, "X = after")
@@ -414,14 +421,53 @@ def test_why_an_atom_is_in_an_answer_set_or_in_none(
     assert "derives" in said or "definition.lp:" in page.text("#sets")
 
 
-def test_a_program_that_is_too_large_is_refused(lab: Callable[..., Any]) -> None:
-    page = lab()
-    said = page.awaited(
-        "const { Clingo } = await import('./engine.mjs'); const one = new Clingo();"
-        "try { await one.run('a. '.repeat(700000), '--outf=2 1') } catch (error) "
-        "{ return error.message }"
+def test_the_way_of_the_ball_is_drawn(lab: Callable[..., Any]) -> None:
+    page = lab("#file=soccer/turns/goal.lp")
+    facts(page, "ball(53). player(1). used(42, 53).")
+    page.click("#solve")
+    page.until("document.querySelectorAll('#sets li').length === 2")
+    drawn = page.script(
+        "return [...document.querySelectorAll('#sets li')].map((one) => [one.textContent,"
+        " one.querySelector('svg').getAttribute('aria-label'),"
+        " ...[...one.querySelectorAll('polyline')].map((line) => line.getAttribute('points'))])"
     )
-    assert "too large" in said
+    for atoms, label, first, second in drawn:
+        assert label.startswith("The ball is drawn from 53 to ") and label.count(" to ") == 2
+        # up and aside, and up once more
+        x, y = [12, 60] if "53,1," in atoms else [36, 60]
+        way = [f"{x},{y} {48 - x},36", f"{48 - x},36 {x},12"]
+        assert sorted([first, second]) == sorted(way)
+    lab("#file=soccer/definition.lp")
+    facts(page, "given(0, 2).")
+    page.click("#solve")
+    page.until("document.querySelector('#sets li svg polyline')")
+    drawn = page.script(
+        "const one = document.querySelector('#sets svg');"
+        "return [one.getAttribute('aria-label'), one.querySelector('polyline').outerHTML]"
+    )
+    assert drawn[0] == "The ball is drawn 2" and 'points="12,12 36,12"' in drawn[1]
+
+
+@pytest.mark.parametrize(
+    ("program", "said"),
+    [
+        ("'a. '.repeat(700_000)", "too large for clingo in a page"),
+        (
+            "`p(${'f('.repeat(200_000)}1${')'.repeat(200_000)}).`",
+            "clingo gave up on it, and was started anew",
+        ),
+    ],
+)
+def test_a_program_beyond_clingo_is_said_and_the_next_is_answered(
+    lab: Callable[..., Any], program: str, said: str
+) -> None:
+    page = lab()
+    found, after = page.awaited(
+        "const { Clingo } = await import('./engine.mjs'); const one = new Clingo();"
+        f"const found = await one.run({program}, '--outf=2 1').catch((error) => error.message);"
+        "return [found, await one.run('a.', '--outf=2 1')]"
+    )
+    assert said in found and '"a"' in after["text"]
 
 
 # ---- what the pages say of themselves
@@ -505,7 +551,7 @@ def test_a_hint_of_connect4_says_what_the_programs_see(page: Any) -> None:
     for said in (
         "X wins at (4, 4).",
         "O threatens to win at (1, 4): it must be taken now.",
-        "x wins with the next move, by column 4.",
+        "X wins with the next move, by column 4.",
     ):
         assert said in page.text("#hint")
     page.click("#hint > div:nth-child(2) a")
@@ -603,3 +649,20 @@ def test_a_game_of_two_players_is_played_to_its_end(page: Any) -> None:
         page.click("#tools button")
     assert "has won" in page.text("#said")
     assert page.complaints() == []
+
+
+def test_a_move_of_ones_own_game_is_taken_back(page: Any) -> None:
+    opened(page, "play.html#own=games%2Finstances%2Fnim.pl")
+    page.until("document.getElementById('said').textContent.endsWith('your move.')")
+    begun, free = page.text("#board"), page.text("#tools")
+    pressed(page, "take(1,1)")
+    page.until(
+        "document.querySelectorAll('#board p').length === 1"
+        " && document.querySelector('#board p').textContent.split('  ').length === 2"
+        " && document.getElementById('said').textContent.endsWith('your move.')"
+    )
+    assert page.text("#board").split() != begun.split() and page.text("#tools") != free
+    pressed(page, "Undo")
+    page.until("document.getElementById('board').innerText.split('take').length === 1")
+    page.until("document.querySelector('#tools button:last-child')?.disabled")
+    assert (page.text("#board"), page.text("#tools")) == (begun, free)

@@ -20,7 +20,11 @@ Kind, Text), and window.page_wait(Query), a promise of `next` or `stop`.
 :- use_module(library(wasm)).
 
 :- set_prolog_flag(message_context, []).
-:- at_halt(cancel_halt('a page has no end')).
+:- at_halt(endless).
+
+endless :-
+    format(user_error, "% A page has no end: halt does nothing here.~n", []),
+    cancel_halt('a page has no end').
 
 %   page_run(+Query, +Text): say each answer of the query, as many as are asked for.
 

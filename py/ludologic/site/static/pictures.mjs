@@ -8,8 +8,9 @@ const svg = (tag, attributes = {}, ...inside) => {
   return one;
 };
 
-// name(1, 2) in a text as [1, 2], for each
-const found = (text, name) => [...text.matchAll(new RegExp(`(?<![\\w])${name}\\(\\s*(\\d+)\\s*,\\s*(\\d+)\\s*\\)`, "g"))].map(([, one, two]) => [Number(one), Number(two)]);
+// name(1, 2) in a text as [1, 2], for each of so many numbers
+const found = (text, name, many = 2) =>
+  [...text.matchAll(new RegExp(`(?<![\\w])${name}\\(([\\d,\\s]+)\\)`, "g"))].map(([, numbers]) => numbers.split(",").map(Number)).filter((numbers) => numbers.length === many);
 
 const framed = (width, height, label, ...inside) => svg("svg", { viewBox: `0 0 ${width} ${height}`, width, height, role: "img", "aria-label": label }, ...inside);
 const words = (x, y, size, fill, text) => svg("text", { x, y, "text-anchor": "middle", "font-size": size, "font-weight": 700, fill }, String(text));
@@ -43,20 +44,31 @@ function board(atoms, facts) {
   return framed(160, 142, label, svg("rect", { width: 160, height: 142, rx: 8, fill: "#2f5f9e" }), ...holes, ...stones, ...marks);
 }
 
-// how the ball is drawn, direction by direction, clockwise from north
+// how the ball is drawn: edges of which only the direction is told, 0 to 7, clockwise from north
 function way(atoms) {
   const steps = found(atoms, "step").sort(([one], [two]) => one - two);
-  if (!steps.length) return undefined;
-  const points = [[0, 0]];
-  for (const [, direction] of steps) {
-    const [x, y] = points.at(-1);
-    points.push([x + Math.sign(Math.round(2 * Math.sin((direction * Math.PI) / 4))), y - Math.sign(Math.round(2 * Math.cos((direction * Math.PI) / 4)))]);
+  const edges = [...steps.map(([, direction], at) => [at, direction, at + 1]), ...found(atoms, "passes", 3)];
+  if (!edges.length) return undefined;
+  const reached = new Set(edges.map(([, , to]) => to));
+  const start = edges.find(([from]) => !reached.has(from)) ?? edges[0];
+  const points = new Map([[start[0], [0, 0]]]);
+  for (let more = true; more; ) {
+    more = false;
+    for (const [from, direction, to] of edges) {
+      if (!points.has(from) || points.has(to)) continue;
+      const [x, y] = points.get(from);
+      points.set(to, [x + Math.sign(Math.round(2 * Math.sin((direction * Math.PI) / 4))), y - Math.sign(Math.round(2 * Math.cos((direction * Math.PI) / 4)))]);
+      more = true;
+    }
   }
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const place = ([x, y]) => [12 + 24 * (x - Math.min(...xs)), 12 + 24 * (y - Math.min(...ys))];
-  const [x, y] = place(points.at(-1));
-  const line = svg("polyline", { points: points.map((point) => place(point).join(",")).join(" "), fill: "none", stroke: "currentColor", "stroke-width": 2 });
-  return framed(24 + 24 * (Math.max(...xs) - Math.min(...xs)), 24 + 24 * (Math.max(...ys) - Math.min(...ys)), `The ball is drawn ${steps.map(([, direction]) => direction).join(" ")}`, line, svg("circle", { cx: x, cy: y, r: 5, fill: "currentColor" }));
+  const [xs, ys] = [0, 1].map((at) => [...points.values()].map((point) => point[at]));
+  const place = (node) => [12 + 24 * (points.get(node)[0] - Math.min(...xs)), 12 + 24 * (points.get(node)[1] - Math.min(...ys))];
+  const dot = (node, fill) => svg("circle", { cx: place(node)[0], cy: place(node)[1], r: 5, stroke: "currentColor", "stroke-width": 2, fill });
+  const lines = edges.filter(([from]) => points.has(from)).map(([from, , to]) => svg("polyline", { points: `${place(from)} ${place(to)}`, stroke: "currentColor", "stroke-width": 2 }));
+  const left = new Set(edges.map(([from]) => from));
+  const ends = [...points.keys()].filter((node) => !left.has(node));
+  const told = steps.length ? steps.map(([, direction]) => direction).join(" ") : [...points.keys()].flatMap((node) => edges.filter(([from]) => from === node).map(([, , to]) => `from ${node} to ${to}`)).join(", ");
+  return framed(24 + 24 * (Math.max(...xs) - Math.min(...xs)), 24 + 24 * (Math.max(...ys) - Math.min(...ys)), `The ball is drawn ${told}`, ...lines, dot(start[0], "none"), ...ends.map((node) => dot(node, "currentColor")));
 }
 
 // The picture of an answer set of a program of a game, if there is one.

@@ -43,7 +43,7 @@ const operations = {
   // the rules as they are edited: `edits` maps paths to texts
   async start({ rules, edits }) {
     const module = await SWIPL({
-      arguments: ["-q", "-f", "none", "--no-packs"],
+      arguments: ["-q", "-f", "none", "--no-packs", "--stack-limit=256m"], // each query has an engine of its own, whose limit this is
       locateFile: (name) => base + "vendor/swipl/" + name,
       print: print("output"),
       printErr: print("message"),
@@ -57,7 +57,7 @@ const operations = {
     for (const [name, file] of Object.entries(rules.files)) write("/logic/" + name, file.text);
     for (const [name, text] of Object.entries(edits)) write("/logic/" + name, text);
     for (const [name, text] of Object.entries(rules.engine)) write("/page/" + name, text);
-    once("set_prolog_flag(stack_limit, 268435456), use_module('/page/arithmetic.pl'), use_module('/page/bridge.pl')");
+    once("use_module('/page/arithmetic.pl'), use_module('/page/bridge.pl')");
     const notes = once("use_module('/page/page.pl'), page:noted(load_files(user:'/logic/load.pl', []), Notes), page:json_text(Notes, Json), use_module('/page/play.pl')");
     for (const name of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "importScripts", "indexedDB", "caches", "BroadcastChannel", "Worker"]) self[name] = undefined;
     return JSON.parse(String(notes.Json));

@@ -19,10 +19,8 @@ function compare(a, b) {
   return a.length - b.length;
 }
 
-const sentence = (form, player, cells) => {
-  const words = form.replace("{player}", player).replace("{cells}", cells.map(([column, row]) => `(${column}, ${row})`).join(" and "));
-  return `${words[0].toUpperCase()}${words.slice(1)}.`;
-};
+const capital = (words) => `${words[0].toUpperCase()}${words.slice(1)}.`;
+const sentence = (form, player, cells) => capital(form.replace("{player}", player).replace("{cells}", cells.map(([column, row]) => `(${column}, ${row})`).join(" and ")));
 
 // The programs speak of (row, column), the sentences of (column, row).
 const pairs = (numbers) => numbers.flatMap((row, at) => (at % 2 ? [] : [[numbers[at + 1], row]])).sort(compare);
@@ -62,7 +60,7 @@ export async function remarks(clingo, forms, columns) {
     if (!win) continue;
     const [, , column] = win.find(([name, node]) => name === "drops" && node === 0);
     const form = plies === 1 ? forms.next : forms.within;
-    found.push({ file: WIN_WITHIN, said: [form.replace("{player}", mover).replace("{plies}", plies).replace("{column}", column)] });
+    found.push({ file: WIN_WITHIN, said: [capital(form.replace("{player}", mover).replace("{plies}", plies).replace("{column}", column))] });
     break;
   }
   return found.filter(({ said }) => said.length);
