@@ -48,5 +48,11 @@
               connect4/proof/second_player_wins,
               connect4/players/asked,
               connect4/players/choice,
-              connect4/players/players
+              connect4/players/players,
+              connect4/sizes/arena,
+              connect4/sizes/drops,
+              connect4/sizes/judged,
+              connect4/sizes/lines,
+              connect4/sizes/sized,
+              connect4/sizes/solved
             ]).

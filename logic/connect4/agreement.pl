@@ -9,7 +9,9 @@ on which small cases that is tried (../agreement.pl).  A game is given by its
 columns; what bits say is compared with what boards say.
 */
 
-:- use_module(library(lists), [append/3, member/2, select/3]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [foldl/4, maplist/2]).
+:- use_module(library(lists), [append/2, append/3, member/2, select/3]).
 :- use_module(definition).
 :- use_module(board/bits, [ bitboard_end/2, board_position/2, columns_position/2,
                             position_column_position/3, position_mover/2 ]).
@@ -30,6 +32,14 @@ columns; what bits say is compared with what boards say.
 :- use_module(metrics/subtree, [position_depth_rating/3]).
 :- use_module(metrics/tree, [board_depth_tree/3, tree_depth_rating/4]).
 :- use_module(metrics/weighed, [position_depth_worths_rating/4]).
+:- use_module(sizes/drops, [ arena_columns_position/3, arena_position_board/3,
+                             arena_position_column_position/4, arena_position_end/3,
+                             size_arena/2 ]).
+:- use_module(sizes/judged, [arena_position_rating/5]).
+:- use_module(sizes/lines, [arena_aligned/5, arena_threats/4]).
+:- use_module(sizes/solved, [arena_position_score/4, size_table/1]).
+:- use_module('../games/instances/connect', []).
+:- use_module('../games/two_players/contract', [state_end/3, state_moves/4]).
 
 %!  connect4_claim(-Answer, -Fast, -Definition) is multi.
 %
@@ -158,6 +168,69 @@ connect4_claim(true,
     open_game(Columns),
     between(0, 4, Metric).
 
+%   The board of any size: on that of 7 x 6 it says what the definition says, ...
+
+connect4_claim(Board,
+               ( size_arena(size(7, 6, 4), Arena),
+                 arena_columns_position(Arena, Columns, Position),
+                 arena_position_board(Arena, Position, Board) ),
+               columns_board(Columns, Board)) :-
+    game(Columns).
+connect4_claim(Column-End,
+               ( size_arena(size(7, 6, 4), Arena),
+                 arena_columns_position(Arena, Columns, Position),
+                 arena_position_column_position(Arena, Position, Column, Position1),
+                 arena_position_end(Arena, Position1, End) ),
+               ( columns_board(Columns, Board),
+                 board_column_board(Board, Column, Board1),
+                 board_end(Board1, End) )) :-
+    game(Columns).
+connect4_claim(Row-Column,
+               ( columns_position(Columns, Position), arena_threat(Position, Row, Column) ),
+               ( columns_board(Columns, Board),
+                 board_mover(Board, Player),
+                 board_threat(Board, Player, Row, Column) )) :-
+    open_game(Columns).
+connect4_claim(Count,
+               ( columns_position(Columns, Position), arena_count(Position, N, Count) ),
+               ( columns_board(Columns, Board),
+                 board_mover(Board, Player),
+                 board_player_aligned(Board, Player, N, Count) )) :-
+    open_game(Columns),
+    member(N, [1, 2, 3]).
+connect4_claim(Score,
+               ( columns_position(Columns, Position),
+                 size_score(size(7, 6, 4), Position, Score) ),
+               ( columns_board(Columns, Board), board_score(Board, Score) )) :-
+    late(Columns).
+connect4_claim(Rating,
+               ( columns_position(Columns, Position),
+                 size_arena(size(7, 6, 4), Arena),
+                 arena_position_rating(Arena, Position, Depth, worths(4, 2, 2, 1), Rating) ),
+               ( columns_board(Columns, Board),
+                 board_depth_worths_rating(Board, Depth, worths(4, 2, 2, 1), Rating) )) :-
+    rated(Columns, Depth).
+
+%   ... and on others what the rules for any size say.
+
+connect4_claim(Column-End,
+               ( size_arena(Size, Arena),
+                 arena_columns_position(Arena, Columns, Position),
+                 arena_position_column_position(Arena, Position, Column, Position1),
+                 arena_position_end(Arena, Position1, End) ),
+               ( sized_state(Size, Columns, State),
+                 state_moves(games_connect, State, _, Moves),
+                 member(Column, Moves),
+                 sized_state(Size, Columns, Column, State1),
+                 state_end(games_connect, State1, End) )) :-
+    sized_game(Size, Columns).
+connect4_claim(Score,
+               ( size_arena(Size, Arena),
+                 arena_columns_position(Arena, Columns, Position),
+                 size_score(Size, Position, Score) ),
+               ( sized_state(Size, Columns, State), state_score(State, Score) )) :-
+    sized_game(Size, Columns).
+
 %   The cases: won up a column, along a row, rising and falling; nobody near a four;
 %   threes of each kind; and games that are nearly full.
 
@@ -179,6 +252,16 @@ late([4,4,4,4,4,4,2,2,2,2,2,2,6,6,6,6,6,6,1,3,3,3,3,3,3,1,1,1,1,1,7,7,5,5,5,5,5,
 
 rated([1,2,1,2,1], 2).
 rated([7,6,6,5,5,4,5,4,4,2], 2).
+
+sized_game(size(1, 1, 1), []).
+sized_game(size(2, 3, 1), []).
+sized_game(size(2, 2, 2), []).
+sized_game(size(3, 2, 3), []).
+sized_game(size(3, 3, 3), [2,2,1,3]).
+sized_game(size(4, 3, 3), [2,2,3,3,2,1]).
+sized_game(size(5, 2, 4), [3,2,3,2]).
+sized_game(size(2, 4, 4), [1,2]).
+sized_game(size(3, 3, 5), [1,2,3,3]).
 
 %   The fast relations, as the claims ask them.
 
@@ -298,6 +381,59 @@ tree_rating(Columns, Depth, Worths, Rating) :-
     Below is Depth - 1,
     board_depth_tree(Board, Below, Tree),
     tree_depth_rating(Tree, Depth, Worths, Rating).
+
+arena_threat(Position, Row, Column) :-
+    Position = position(Mine, _),
+    position_empty(Position, _, Empty),
+    size_arena(size(7, 6, 4), Arena),
+    arena_threats(Arena, Mine, Empty, Cells),
+    cell_of(Cells, Row, Column).
+
+arena_count(Position, N, Count) :-
+    Position = position(Mine, _),
+    position_empty(Position, _, Empty),
+    size_arena(size(7, 6, 4), Arena),
+    arena_aligned(Arena, Mine, Empty, N, Count).
+
+size_score(Size, Position, Score) :-
+    size_arena(Size, Arena),
+    size_table(Table),
+    arena_position_score(Arena, Table, Position, Score).
+
+%   A game as the rules for any size have it, and its score by plain negamax: how many stones
+%   the winner has left, and one.
+
+sized_state(Size, Columns, State) :-
+    Size = size(Width, _, _),
+    length(Empty, Width),
+    maplist(=([]), Empty),
+    foldl(sized_move, Columns, connect(Size, x, Empty), State).
+
+sized_state(Size, Columns0, Column, State) :-
+    append(Columns0, [Column], Columns),
+    sized_state(Size, Columns, State).
+
+sized_move(Column, State0, State) :-
+    once(games_connect:legal(State0, Role, Column)),
+    once(games_connect:next(State0, Role, Column, State)).
+
+state_score(State, Score) :-
+    state_end(games_connect, State, End),
+    (   End == open
+    ->  aggregate_all(max(Score1),
+                      ( state_moves(games_connect, State, _, Moves),
+                        member(Column, Moves),
+                        sized_move(Column, State, State1),
+                        state_score(State1, Score0),
+                        Score1 is -Score0 ),
+                      Score)
+    ;   End == draw
+    ->  Score = 0
+    ;   State = connect(size(Width, Height, _), _, Columns),
+        append(Columns, Stones),
+        length(Stones, Laid),
+        Score is -((Width * Height - Laid) // 2) - 1
+    ).
 
 %   What the definition says, in so many words.
 

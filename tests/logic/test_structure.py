@@ -24,6 +24,7 @@ ROOMS = {
         ["proof"],
         ["in_time"],
         ["players"],
+        ["sizes"],
     ],
     "mastermind": [
         ["definition"],

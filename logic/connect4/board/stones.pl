@@ -2,6 +2,7 @@
           [ four/1,                % +Stones
             stones_fours/2,        % +Stones, -Cells
             threats/3,             % +Stones, +Empty, -Cells
+            direction_threats/4,   % +Step, +Stones, +Cells0, -Cells
             stones_aligned/4       % +Stones, +Empty, +N, -Count
           ]).
 
@@ -61,6 +62,14 @@ threats(Stones, Empty, Cells) :-
     direction_threats(8, Stones, Cells2, Cells3),
     direction_threats(6, Stones, Cells3, Cells4),
     Cells is Cells4 /\ Empty.
+
+%!  direction_threats(+Step, +Stones, +Cells0, -Cells) is det.
+%
+%   True when Cells are Cells0 and those that complete four of Stones in a direction in
+%   which neighbours are Step bits apart, be they empty or not.
+%
+%       ?- direction_threats(7, 1 \/ 1 << 7 \/ 1 << 21, 0, Cells), Cells =:= 1 << 14.
+%       Cells = 16384.
 
 %   The missing cell is the last, the first, the third or the second of four.
 

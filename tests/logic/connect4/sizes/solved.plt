@@ -1,0 +1,68 @@
+:- use_module(library(plunit)).
+:- use_module('../../../../logic/load').
+:- use_module('../../../../logic/games/two_players/alpha_beta').
+:- use_module('../random_play').
+
+:- begin_tests(solved).
+
+size_score(Size, Columns, Score) :-
+    size_arena(Size, Arena),
+    size_table(Table),
+    arena_columns_position(Arena, Columns, Position),
+    arena_position_score(Arena, Table, Position, Score).
+
+%   Who wins on small boards with lines of four, as is published: nobody.
+
+test(published, [forall(member(Width-Height, [4-4, 4-5, 4-6])), Score == 0]) :-
+    size_score(size(Width, Height, 4), [], Score).
+
+%   The value that the general search of games finds by the rules alone; and by its depth how
+%   soon it is won.
+
+test(general_search, forall(member(Width-Height-Line,
+                                   [1-1-1, 2-2-2, 3-3-3, 4-2-3, 3-4-3, 4-3-3, 2-5-2]))) :-
+    Size = size(Width, Height, Line),
+    size_score(Size, [], Score),
+    length(Columns, Width),
+    maplist(=([]), Columns),
+    State = connect(Size, x, Columns),
+    searched_value(games_connect, State, x, inf, Value),
+    Value =:= 50 + 50 * sign(Score),
+    (   Score > 0
+    ->  Plies is 2 * ((Width * Height + 1) // 2 - Score) + 1,
+        searched_value(games_connect, State, x, Plies, 100),
+        Sooner is Plies - 2,
+        \+ ( Sooner > 0, searched_value(games_connect, State, x, Sooner, 100) )
+    ;   true
+    ).
+
+%   On the board of 7 x 6 the scores of the search that knows it.
+
+test(seven_by_six, [forall(between(1, 15, Seed)), Score == Score1]) :-
+    random_game(Seed, 30, 40, Columns),
+    size_score(size(7, 6, 4), Columns, Score),
+    columns_position(Columns, Position),
+    strategies_solver([claimeven, baseinverse, odd_threat, no_four], 4099, Solver),
+    position_score(Solver, Position, Score1).
+
+%   What is found of columns in any time is true, and all of it in time enough.
+
+test(columns, forall(member(Inferences, [1, 1000, 10 000, inf]))) :-
+    size_arena(size(4, 4, 3), Arena),
+    size_table(Table),
+    arena_position_columns(Arena, Table, position(0, 0), inferences(Inferences), Columns),
+    length(Columns, 4),
+    forall(member(column(Column, Lower, Upper), Columns),
+           ( size_score(size(4, 4, 3), [Column], Score),
+             Lower =< -Score,
+             -Score =< Upper,
+             ( Inferences == inf -> Lower =:= Upper ; true ) )).
+
+test(bounds_grow_narrow) :-
+    size_arena(size(9, 9, 4), Arena),
+    size_table(Table),
+    arena_columns_position(Arena, [5,1,4,1,6], Position),
+    arena_position_columns(Arena, Table, Position, inferences(100 000), Columns),
+    forall(member(column(_, _, Upper), Columns), Upper < 0).
+
+:- end_tests(solved).
