@@ -13,7 +13,17 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ludologic import agreement, archive, connect4, errors, games, mastermind, soccer, why
+    from ludologic import (
+        agreement,
+        archive,
+        connect4,
+        errors,
+        games,
+        mastermind,
+        notebook,
+        soccer,
+        why,
+    )
     from ludologic.pools import Pool
 
 __version__ = "0.1.0"
@@ -25,6 +35,7 @@ __all__ = [
     "errors",
     "games",
     "mastermind",
+    "notebook",
     "pool",
     "soccer",
     "why",

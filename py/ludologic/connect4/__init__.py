@@ -45,6 +45,7 @@ from ludologic.outcome import Outcome
 
 __all__ = [
     "DEPTH",
+    "LEVELS",
     "PLAYERS",
     "REVIEW_TIME",
     "SOLVING",
@@ -72,6 +73,8 @@ __all__ = [
 ]
 
 PLAYERS: tuple[PlayerName, ...] = get_args(PlayerName)
+LEVELS: dict[str, PlayerName] = {"easy": "metric3", "medium": "metric1", "hard": "exact"}
+"""The players by how hard they are to beat."""
 DEPTH = 4
 """The depth of a metric's tree: at an even one the opponent has the last word."""
 

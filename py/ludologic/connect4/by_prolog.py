@@ -23,6 +23,7 @@ from ludologic.connect4.values import (
     Variation,
 )
 from ludologic.engines import prolog
+from ludologic.engines.limit import within
 from ludologic.errors import BadInput, Impossible, TimeIsUp
 
 
@@ -45,9 +46,10 @@ def solver(book: str, places: int) -> prolog.Kept | None:
 
 
 def close(kept: prolog.Kept) -> None:
-    """solver_close/1, and the solver is gone."""
-    kept.answer("connect4_solver", "solver_close", outputs=0)
-    kept.close()
+    """solver_close/1, and the solver is gone, also when the time of a question is over."""
+    with within(None):
+        kept.answer("connect4_solver", "solver_close", outputs=0)
+        kept.close()
 
 
 def value(columns: Columns, kept: prolog.Kept) -> int:

@@ -47,6 +47,7 @@ __all__ = [
     "COSTS",
     "ENGINES",
     "FIELDS",
+    "LEVELS",
     "PLAYERS",
     "Algorithm",
     "Board",
@@ -77,6 +78,8 @@ TIME = 1.0
 """How many seconds `search` thinks."""
 MOST_LITERAL = 3000
 """The most nodes that the document's algorithm takes: it needs a matrix of all by all."""
+LEVELS: dict[str, PlayerName] = {"easy": "random", "medium": "dijkstra", "hard": "search"}
+"""The players by how hard they are to beat."""
 LEVEL = 1
 """The document's level of randomness."""
 SAFE = 20

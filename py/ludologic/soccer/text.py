@@ -14,6 +14,17 @@ from ludologic.words import count
 GameLike: TypeAlias = str | Sequence[str] | Played
 """The turns of a game, as text, `0,7,1,75`, or as a sequence of turns; or a Board."""
 
+WAYS = (
+    "north",
+    "north-east",
+    "east",
+    "south-east",
+    "south",
+    "south-west",
+    "west",
+    "north-west",
+)
+"""The directions, in words."""
 _ACCEPTED = "directions are 0 to 7, clockwise from north"
 
 

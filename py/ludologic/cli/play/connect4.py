@@ -19,8 +19,6 @@ from ludologic.pictures import connect4_terminal as pictures
 from ludologic.words import count
 
 NAME = "connect4"
-LEVELS: dict[str, connect4.PlayerName] = {"easy": "metric3", "medium": "metric1", "hard": "exact"}
-"""The players by how hard they are to beat."""
 
 
 class Seats(NamedTuple):
@@ -54,7 +52,7 @@ def play(seats: Seats, position: str, options: Options) -> dict[str, Any]:
 
 def _check(seats: Seats) -> None:
     for name in seats[:2]:
-        check_one_of(name, (PERSON, *LEVELS, *connect4.PLAYERS), "player")
+        check_one_of(name, (PERSON, *connect4.LEVELS, *connect4.PLAYERS), "player")
     check_number(seats.depth, "depth of a tree", 1, text.DEEPEST)
     check_seed(seats.seed)
     check_time(seats.time)
@@ -177,7 +175,7 @@ class Match(SeatedGame, RankedGame):
 
     def _chosen(self, player: str) -> connect4.Choice:
         _, _, depth, seed, time = self.seats
-        by = LEVELS.get(player) or check_one_of(player, connect4.PLAYERS, "player")
+        by = connect4.LEVELS.get(player) or check_one_of(player, connect4.PLAYERS, "player")
         with self.terminal.thinking():
             if by in connect4.SOLVING:
                 return self.solver.move(self.board.moves, player=by, time=time)

@@ -1,39 +1,17 @@
 // Connect 4 against a player of the rules.
 import { Clingo, rules } from "./engine.mjs";
-import { act, button, draw, make, select, svg } from "./play.mjs";
+import { button, columns, key, make, select } from "./boards.mjs";
+import { act, draw } from "./play.mjs";
 import { remarks } from "./remarks.mjs";
 
-const COLOURS = { x: ["#c8372d", "#fff"], o: ["#f2c230", "#14161a"] };
 let clingo;
-
-// The board: the cells that bear stones, as [row, column, player]; the last stone has a ring.
-export function boardOf(cells, columns) {
-  const text = svg("svg", { viewBox: "0 0 364 312", role: "img", class: "four", "aria-label": cells.map(([row, column, player]) => `${player} at row ${row}, column ${column}`).join("; ") || "an empty board" });
-  text.append(svg("rect", { width: 364, height: 312, rx: 14, fill: "#2f5f9e" }));
-  const place = (row, column) => ({ cx: 26 + 52 * (column - 1), cy: 286 - 52 * (row - 1) });
-  for (let row = 1; row <= 6; row += 1) for (let column = 1; column <= 7; column += 1) text.append(svg("circle", { ...place(row, column), r: 20, class: "hole" }));
-  const last = columns.at(-1);
-  const top = Math.max(0, ...cells.filter(([, column]) => column === last).map(([row]) => row));
-  for (const [row, column, player] of cells) {
-    const { cx, cy } = place(row, column);
-    const [fill, ink] = COLOURS[player];
-    const ring = row === top && column === last ? 4 : 1;
-    text.append(svg("circle", { cx, cy, r: 20, fill, stroke: "#14161a", "stroke-width": ring }), svg("text", { x: cx, y: cy + 7, "text-anchor": "middle", "font-size": 22, "font-weight": 700, fill: ink }, player));
-  }
-  return text;
-}
-
-// The columns' numbers above it, to press.
-export const headsOf = (free, move) => make("div", { className: "heads" }, ...Array.from({ length: 7 }, (_, at) => button(String(at + 1), act(() => move(at + 1)), { disabled: !free.includes(at + 1), ariaLabel: `Column ${at + 1}` })));
 
 // Its columns by key, while the page shows that game.
 export const byKey = (name, move) =>
   addEventListener("keydown", (event) => {
-    if (location.hash !== `#${name}` || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("select, input")) return;
-    if (/^[1-7]$/.test(event.key)) {
-      act(() => move(Number(event.key)))();
-      event.preventDefault();
-    }
+    if (location.hash !== `#${name}` || !/^[1-7]$/.test(key(event))) return;
+    act(() => move(Number(event.key)))();
+    event.preventDefault();
   });
 
 export const connect4 = {
@@ -66,7 +44,7 @@ export const connect4 = {
     this.end = end;
     this.moves = moves;
     const open = end === "open";
-    page.board.replaceChildren(headsOf(open && this.mover === this.mine ? moves : [], (column) => this.move(column)), boardOf(cells, this.columns));
+    page.board.replaceChildren(...columns({ cells, last: this.columns.at(-1), moves: open && this.mover === this.mine ? moves : [] }, act((column) => this.move(column))));
     const words = end === "draw" ? "The board is full: a draw." : open ? (this.mover === this.mine ? "Your move." : "The rules think …") : `${end.won[0]} has won${end.won[0] === this.mine ? ": you." : "."}`;
     page.say(words, open || end === "draw" ? "" : end.won[0] === this.mine ? "good" : "bad");
     page.tools(button("Undo", act(() => this.undo()), { disabled: this.columns.length < (this.mine === "x" ? 1 : 2) }), button("Hint", act(() => this.hint()), { disabled: !open }));

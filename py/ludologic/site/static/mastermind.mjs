@@ -1,9 +1,7 @@
 // Mastermind, in both roles.
 import { rules } from "./engine.mjs";
-import { act, button, draw, make, openTree, select } from "./play.mjs";
-
-const COLOURS = ["#c8372d", "#1f5fa8", "#2e7d32", "#f2c230", "#7b3fa0", "#e57c1f", "#17807e", "#d96aa7", "#5b4636", "#9aa0a6", "#b7d433", "#14161a"];
-const DARK = new Set([4, 6, 8, 10, 11]);
+import { button, guesses, guessing, key, make, row, select } from "./boards.mjs";
+import { act, draw, openTree } from "./play.mjs";
 
 export const mastermind = {
   title: "Mastermind",
@@ -40,23 +38,15 @@ export const mastermind = {
     const { page } = this;
     [this.end] = await page.ask("history_end", [this.variant, this.history]);
     const open = this.end === "open";
-    const list = make("ol", { className: "turns" }, ...this.turns.map(([guess, [black, white]]) => make("li", {}, ...guess.map(peg), make("span", { textContent: ` ${black} black, ${white} white` }))));
-    page.board.replaceChildren(list);
+    page.board.replaceChildren(guesses(this.turns));
     if (this.role === "make") return this.asked(open);
     if (open) {
-      const [pegs, colours] = this.variants[this.name];
-      const row = make("div", { className: "tools", role: "group", ariaLabel: "Your guess" }, ...Array.from({ length: pegs }, (_, at) => (this.typed[at] ? peg(this.typed[at]) : make("span", { className: "peg empty", textContent: "·" }))));
-      const palette = make("div", { className: "tools" }, ...Array.from({ length: colours }, (_, at) => {
-        const one = peg(at + 1, "button");
-        one.setAttribute("aria-label", `Peg ${at + 1}`);
-        one.onclick = () => this.type(at + 1);
-        return one;
-      }));
-      page.board.append(row, palette);
+      const [places, colours] = this.variants[this.name];
+      page.board.append(...guessing({ places, colours, typed: this.typed }, (number) => this.type(number)));
       page.say(this.turns.length ? `Guess ${this.turns.length + 1}.` : "Guess the code.");
     } else {
       page.say(this.end === "lost" ? "The rows are used up. The code was" : `Found in ${this.end.won[0]} guesses.`, this.end === "lost" ? "bad" : "good");
-      if (this.end === "lost") page.board.append(make("div", {}, ...this.secret.map(peg)));
+      if (this.end === "lost") page.board.append(make("div", {}, ...row(this.secret)));
     }
     const full = this.typed.length === this.variants[this.name][0];
     page.tools(
@@ -139,7 +129,7 @@ export const mastermind = {
       return page.tools(button("Undo", act(() => this.undo())));
     }
     const [guess] = found;
-    page.board.append(make("p", {}, "Is it ", ...guess.map(peg), " ?"));
+    page.board.append(make("p", {}, "Is it ", ...row(guess), " ?"));
     const numbers = (label) => select(label, Array.from({ length: pegs + 1 }, (_, at) => [String(at), String(at)]), () => {});
     const black = numbers("Black");
     const white = numbers("White");
@@ -155,19 +145,12 @@ export const mastermind = {
   },
 };
 
-function peg(number, tag = "span") {
-  const one = make(typeof tag === "string" ? tag : "span", { className: "peg", textContent: number });
-  one.style.background = COLOURS[number - 1];
-  one.style.color = DARK.has(number) ? "#14161a" : "#fff";
-  return one;
-}
-
 addEventListener("keydown", (event) => {
-  if ((location.hash || "#mastermind") !== "#mastermind" || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.closest("select, input") || mastermind.role !== "break") return;
-  if (/^[1-9]$/.test(event.key)) mastermind.type(Number(event.key));
-  else if (event.key === "Backspace") mastermind.erase();
-  else if (event.key === "Enter" && event.target.tagName !== "BUTTON" && event.target.tagName !== "A") act(() => mastermind.guess())();
+  if ((location.hash || "#mastermind") !== "#mastermind" || mastermind.role !== "break") return;
+  const pressed = key(event);
+  if (/^[1-9]$/.test(pressed)) mastermind.type(Number(pressed));
+  else if (pressed === "Backspace") mastermind.erase();
+  else if (pressed === "Enter" && event.target.tagName !== "BUTTON" && event.target.tagName !== "A") act(() => mastermind.guess())();
   else return;
   event.preventDefault();
 });

@@ -1,6 +1,7 @@
 // A game that is told in the lab, in the words of games/: a guessing game gets its tree, one of two players is played.
 import { edits, rules } from "./engine.mjs";
-import { act, button, draw, make, openTree, prolog, select } from "./play.mjs";
+import { button, make, select } from "./boards.mjs";
+import { act, draw, openTree, prolog } from "./play.mjs";
 import { toldIn } from "./told.mjs";
 
 const SECONDS = 20; // for what the reader's rules may take to be loaded, or to say where a game stands

@@ -1,5 +1,6 @@
 // The games to play. No rule of a game is here: each question goes to the rules, as they are edited.
 import { edits, Prolog, works } from "./engine.mjs";
+import { make } from "./boards.mjs";
 import { connect4 } from "./connect4.mjs";
 import { mastermind } from "./mastermind.mjs";
 import { own } from "./own.mjs";
@@ -9,23 +10,6 @@ import { soccer } from "./soccer.mjs";
 const $ = (id) => document.getElementById(id);
 const games = { mastermind, connect4, proof, soccer, own };
 
-export const make = (tag, options = {}, ...inside) => {
-  const one = Object.assign(document.createElement(tag), options);
-  one.append(...inside);
-  return one;
-};
-export const svg = (tag, attributes = {}, ...inside) => {
-  const one = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) one.setAttribute(name, value);
-  one.append(...inside);
-  return one;
-};
-export const button = (words, act, options = {}) => make("button", { textContent: words, onclick: act, ...options });
-export const select = (label, choices, changed) => {
-  const one = make("select", {}, ...choices.map(([value, words]) => make("option", { value, textContent: words })));
-  one.onchange = () => changed(one.value);
-  return make("label", {}, `${label} `, one);
-};
 export const draw = (value) => crypto.getRandomValues(new Uint32Array(1))[0] % value;
 
 export const prolog = new Prolog({ spare: false });

@@ -1,6 +1,7 @@
 // The proofs of Connect 4, to walk: the reader plays for the other side, and sees why it does not help.
-import { boardOf, byKey, headsOf } from "./connect4.mjs";
-import { act, button, make, select } from "./play.mjs";
+import { button, columns, make, select } from "./boards.mjs";
+import { byKey } from "./connect4.mjs";
+import { act } from "./play.mjs";
 
 const RULES = { claimeven: "claimeven", baseinverse: "baseinverse", odd_threat: "the odd threat", no_four: "no four is left to the other" };
 const FILES = { claimeven: "claimeven", baseinverse: "claimeven", odd_threat: "odd_threat", no_four: "strategy" };
@@ -49,7 +50,7 @@ export const proof = {
     const [cells, end, moves] = await page.ask("connect4_standing", [this.columns], 3);
     const open = end === "open";
     this.moves = open ? moves : [];
-    page.board.replaceChildren(headsOf(this.moves, (column) => this.reply(column)), boardOf(cells, this.columns));
+    page.board.replaceChildren(...columns({ cells, last: this.columns.at(-1), moves: this.moves }, act((column) => this.reply(column))));
     page.clear();
     const sure = result === "won" ? `${player} wins` : `${player} at least draws`;
     const { kind, column, why, query } = this.why;

@@ -1,9 +1,9 @@
 // Paper soccer against a player of the rules.
-import { act, button, draw, make, select, svg } from "./play.mjs";
+import { button, field, key, select, WAYS } from "./boards.mjs";
+import { act, draw } from "./play.mjs";
 
 const FIELD = { field: ["standard", 8, 10, 2] };
 const PLAYERS = { random: "random", dijkstra: { dijkstra: ["destination", 1] }, reply: { reply: ["destination", 0] }, search: { search: [1.0] } };
-const WAYS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
 
 export const soccer = {
   title: "Paper soccer",
@@ -32,35 +32,9 @@ export const soccer = {
     const [{ standing }] = await page.ask("field_turns_standing", [FIELD, this.played]);
     const [mover, ball, end, free, trails] = standing;
     Object.assign(this, { mover, end, free });
-    const [width, height] = this.size;
-    const at = (node) => this.places[node].map((one) => 30 + 40 * one);
-    const lift = 40;
-    const picture = svg("svg", { viewBox: `0 0 ${60 + 40 * width} ${60 + 40 * height + 2 * lift}`, class: "field", role: "group", "aria-label": "The field" });
-    const inside = svg("g", { transform: `translate(0 ${lift})` });
-    picture.append(inside);
-    inside.append(svg("rect", { x: 30, y: 30, width: 40 * width, height: 40 * height, class: "ground" }));
-    for (const [player, node] of this.goals) {
-      const [x, y] = at(node);
-      inside.append(svg("circle", { cx: x, cy: y, r: 9, class: `goal p${player}` }));
-    }
-    this.places.forEach((_, node) => {
-      const [cx, cy] = at(node);
-      inside.append(svg("circle", { cx, cy, r: 2.5, class: "node" }));
-    });
-    for (const [player, ...nodes] of trails) inside.append(svg("polyline", { points: nodes.map((node) => at(node).join(",")).join(" "), class: `trail p${player}` }));
-    const [x, y] = at(ball);
-    inside.append(svg("circle", { cx: x, cy: y, r: 8, class: "ball" }));
     const mine = end === "open" && mover === 1;
-    if (mine) {
-      for (const [direction, node] of free) {
-        const [cx, cy] = at(node);
-        const spot = svg("g", { class: "spot", tabindex: 0, role: "button", "aria-label": `${direction}: ${WAYS[direction]}` }, svg("circle", { cx, cy, r: 14 }), svg("text", { x: cx, y: cy + 5, "text-anchor": "middle" }, String(direction)));
-        spot.onclick = act(() => this.step(direction));
-        spot.onkeydown = (event) => ["Enter", " "].includes(event.key) && (event.preventDefault(), act(() => this.step(direction))());
-        inside.append(spot);
-      }
-    }
-    page.board.replaceChildren(picture);
+    const { size, places, goals } = this;
+    page.board.replaceChildren(field({ size, places, goals, trails, ball, free: mine ? free : [] }, act((direction) => this.step(direction))));
     const why = typeof end === "object" ? (end.goal ? `Player ${end.goal[0]} scores a goal.` : `Player ${end.stuck[0]} cannot move on, and has lost.`) : "";
     const won = typeof end === "object" && (end.goal ? end.goal[0] === 1 : end.stuck[0] === 2);
     page.say(end === "open" ? (mine ? (this.begun.length ? "The ball bounces: draw on." : "Your turn.") : "The rules think …") : why, end === "open" ? "" : won ? "good" : "bad");
@@ -98,9 +72,7 @@ export const soccer = {
 };
 
 addEventListener("keydown", (event) => {
-  if (location.hash !== "#soccer" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("select, input")) return;
-  if (/^[0-7]$/.test(event.key)) {
-    act(() => soccer.step(Number(event.key)))();
-    event.preventDefault();
-  }
+  if (location.hash !== "#soccer" || !/^[0-7]$/.test(key(event))) return;
+  act(() => soccer.step(Number(event.key)))();
+  event.preventDefault();
 });

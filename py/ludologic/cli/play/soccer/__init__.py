@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludologic import soccer
 from ludologic.checks import check_seed, check_time
 from ludologic.cli.options import PERSON
 from ludologic.cli.play import Session
@@ -14,10 +15,7 @@ from ludologic.soccer import asking
 from ludologic.soccer.board import Board
 from ludologic.soccer.values import Player
 
-__all__ = ["LEVELS", "Seats", "play", "seat"]
-
-LEVELS = {"easy": "random", "medium": "dijkstra", "hard": "search"}
-"""The players by how hard they are to beat."""
+__all__ = ["Seats", "play", "seat"]
 
 
 def seat(given: str, costs: str, level: int, time: float) -> Player | None:
@@ -25,9 +23,9 @@ def seat(given: str, costs: str, level: int, time: float) -> Player | None:
     if given == PERSON:
         return None
     try:
-        return asking.player(LEVELS.get(given, given), costs, level, time)
+        return asking.player(soccer.LEVELS.get(given, given), costs, level, time)
     except BadInput as error:
-        raise BadInput(f"{error}; or {', '.join((*LEVELS, PERSON))}") from None
+        raise BadInput(f"{error}; or {', '.join((*soccer.LEVELS, PERSON))}") from None
 
 
 def play(seats: Seats, board: Board, options: Options) -> dict[str, Any]:

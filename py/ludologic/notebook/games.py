@@ -1,0 +1,308 @@
+"""The three games, as a person plays them on a board of a notebook."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from ludologic import connect4, mastermind, soccer
+from ludologic.checks import check_one_of, check_seed, is_whole, shown
+from ludologic.connect4 import text as columns_text
+from ludologic.connect4.values import Side
+from ludologic.engines.limit import within
+from ludologic.errors import BadInput, EngineMissing, TimeIsUp
+from ludologic.mastermind import text as codes_text
+from ludologic.mastermind.board import CODEBREAKER
+from ludologic.notebook.play import Play
+from ludologic.pictures.soccer import attack
+from ludologic.soccer import asking, by_prolog
+from ludologic.soccer import text as turns_text
+from ludologic.words import count, variant_words
+
+
+class Mastermind(Play):
+    """The person finds a code."""
+
+    NAME = "mastermind"
+
+    def __init__(self, variant: Any, secret: Any, seed: Any, time: float) -> None:
+        super().__init__(time)
+        self._given = variant, secret
+        self._seed = None if seed is None else check_seed(seed)
+        self.fresh()
+
+    def fresh(self) -> None:
+        variant, secret = self._given
+        if secret is not None:
+            self.board = mastermind.Board(variant, secret)
+            return
+        self.board = mastermind.Board.drawn(variant, self._seed)
+        self._seed = None if self._seed is None else self._seed + 1
+
+    @property
+    def title(self) -> str:
+        return f"Mastermind: {variant_words(*self.board.variant)}. Press pegs or type their numbers"
+
+    @property
+    def undoes(self) -> bool:
+        return bool(self.board.turns) and self.board.outcome() is None
+
+    def move(self, value: Any) -> None:
+        before = self.board.turns
+        turn = self.board.push(value)
+        if self.board.outcome() is not None:
+            return
+        variant = self.board.variant
+        conflicts = mastermind.explain(turn.guess, before, variant=variant)
+        code = self._shown(turn.guess)
+        for number, would in conflicts:
+            guess, answer = before[number - 1]
+            self.notes.append(
+                f"{code} could not have been the code: row {number}, {self._shown(guess)}, drew "
+                f"{_pegs(answer)}, and with {code} it draws {_pegs(would)}."
+            )
+
+    def program(self) -> None:
+        """There is none: only the person moves."""
+
+    def undo(self) -> None:
+        if self.board.outcome() is not None:
+            raise BadInput("the game is over and the code is known: a new game starts another")
+        self.board.pop()
+
+    def hint(self) -> list[str]:
+        left = self.board.left()
+        possible = f"{count(left, 'code')} {'is' if left == 1 else 'are'} still possible"
+        try:
+            guess = mastermind.suggest(self.board, solver="five-guess", time=self.time)
+        except TimeIsUp:
+            (guess,) = self.board.few(1)
+            return [f"Try {self._shown(guess)}, the first that is possible: {possible}."]
+        if self.board.possible(guess):
+            return [f"Try {self._shown(guess)}, which may be the code: {possible}."]
+        return [f"Try {self._shown(guess)}, which can't be the code but tells most: {possible}."]
+
+    def standing(self) -> tuple[str, str]:
+        outcome, made = self.board.outcome(), len(self.board.turns)
+        if outcome is None:
+            return f"Guess {made + 1} of {self.board.rows}.", ""
+        if outcome.winner == CODEBREAKER:
+            return f"Found with guess {made}: {self.board.score()} points.", "good"
+        return "The rows are used up: the code was not found.", "bad"
+
+    def value(self) -> dict[str, Any]:
+        secret = self.board.value()["secret"]
+        return {
+            "turns": [[list(guess), list(answer)] for guess, answer in self.board.turns],
+            "places": self.board.variant.pegs,
+            "colours": self.board.variant.colours,
+            "secret": secret,
+        }
+
+    def _shown(self, code: Any) -> str:
+        return codes_text.show_code(self.board.variant, code)
+
+
+def _pegs(answer: Any) -> str:
+    return f"{answer[0]} black and {answer[1]} white"
+
+
+class Connect4(Play):
+    """The person against a player of Connect 4."""
+
+    NAME = "connect4"
+
+    def __init__(self, position: Any, you: Any, against: Any, seed: Any, time: float) -> None:
+        super().__init__(time)
+        self.you = check_one_of(you, get_args(Side), "side")
+        players = dict(zip(connect4.PLAYERS, connect4.PLAYERS, strict=True)) | connect4.LEVELS
+        self.against = check_one_of(against, players, "player")
+        self._player = players[self.against]
+        self._seed = check_seed(seed)
+        self._start = connect4.Board(position)
+        self.board = self._start.copy()
+        self.begin()
+
+    def fresh(self) -> None:
+        self.board = self._start.copy()
+        self._seed += 1
+
+    @property
+    def title(self) -> str:
+        return (
+            f"Connect 4: you are {self.you}, against {self.against}. Press a column or type its "
+            "number"
+        )
+
+    @property
+    def mine(self) -> bool:
+        return bool(self.board.turn == self.you)
+
+    @property
+    def undoes(self) -> bool:
+        return self._own() is not None
+
+    def _own(self) -> int | None:
+        """How many stones there were before the person's last one; None if there is none."""
+        start = len(self._start.moves)
+        first = 0 if self.you == "x" else 1
+        own = [at for at in range(start, len(self.board.moves)) if at % 2 == first]
+        return own[-1] if own else None
+
+    def move(self, value: Any) -> None:
+        self.board.push(_whole(value, "column"))
+
+    def program(self) -> None:
+        choice = connect4.move(self.board, player=self._player, seed=self._seed, time=self.time)
+        self.board.push(choice.column)
+
+    def undo(self) -> None:
+        own = self._own()
+        if own is None:
+            raise BadInput("there is no move of yours to take back")
+        while len(self.board.moves) > own:
+            self.board.pop()
+
+    def hint(self) -> list[str]:
+        choice = connect4.move(self.board, player="exact", time=self.time)
+        notes = [f"Try column {choice.column}: {columns_text.promise(choice)}."]
+        try:
+            with within(self.time):
+                remarks = connect4.explain(self.board, time=self.time)
+        except (EngineMissing, TimeIsUp):
+            return notes
+        return notes + [remark.sentence for remark in remarks]
+
+    def standing(self) -> tuple[str, str]:
+        outcome = self.board.outcome()
+        if outcome is None:
+            return ("Your move." if self.mine else "The program thinks …"), ""
+        said = columns_text.outcome_sentence(outcome, len(self.board.moves))
+        if outcome.winner is None:
+            return said, ""
+        return said, "good" if outcome.winner == self.you else "bad"
+
+    def value(self) -> dict[str, Any]:
+        cells = [
+            [row, column, stone]
+            for column, stack in enumerate(self.board.value()["columns"], start=1)
+            for row, stone in enumerate(stack, start=1)
+        ]
+        last = self.board.moves[-1] if self.board.moves else None
+        return {"cells": cells, "last": last, "moves": self.board.legal_moves}
+
+
+class Soccer(Play):
+    """The person against a player of paper soccer."""
+
+    NAME = "soccer"
+
+    def __init__(
+        self, game: Any, field: Any, you: Any, against: Any, seed: Any, time: float
+    ) -> None:
+        super().__init__(time)
+        if not is_whole(you) or you not in (1, 2):
+            raise BadInput(f"{shown(you)} is no player: accepted are 1, 2")
+        self.you = int(you)
+        self.against = against
+        named = soccer.LEVELS.get(against, against) if isinstance(against, str) else against
+        self._player = asking.player(named, soccer.COSTS[1], soccer.LEVEL, self.time)
+        self._seed = check_seed(seed)
+        self._start = soccer.Board(game, field)
+        self.board = self._start.copy()
+        self.begin()
+
+    def fresh(self) -> None:
+        self.board = self._start.copy()
+        self._seed += 1
+
+    @property
+    def title(self) -> str:
+        way = attack(self.board.value(), str(self.you))
+        return (
+            f"Paper soccer: you are {self.you} and shoot {way}, against {self.against}. Press a "
+            "point beside the ball or type its number"
+        )
+
+    @property
+    def mine(self) -> bool:
+        return bool(self.board.turn == self.you)
+
+    @property
+    def undoes(self) -> bool:
+        return self._own() is not None
+
+    def _own(self) -> int | None:
+        """How many turns there were before the person's last one; None if there is none."""
+        trails = self.board.value()["trails"]
+        own = [at for at, trail in enumerate(trails) if trail["player"] == self.you]
+        return own[-1] if own and own[-1] >= len(self._start.turns) else None
+
+    def move(self, value: Any) -> None:
+        self.board.push_step(_whole(value, "direction"))
+
+    def program(self) -> None:
+        seed = self._seed + len(self.board.turns)
+        self.board.push(soccer.move(self.board, player=self._player, seed=seed))
+
+    def undo(self) -> None:
+        own = self._own()
+        if own is None:
+            raise BadInput("there is no step of yours to take back")
+        while len(self.board.drawn) > own + 1:
+            self.board.pop()
+        self.board.pop_step()
+
+    def hint(self) -> list[str]:
+        turn = soccer.move(self.board, player="search", time=self.time)
+        after = self.board.copy()
+        after.push(turn)
+        way = ", ".join(f"{step} ({turns_text.WAYS[int(step)]})" for step in turn)
+        return [f"Draw {way}: {self._why(after)}.", *self._cut_off()]
+
+    def _why(self, after: soccer.Board) -> str:
+        """What comes of a turn."""
+        outcome = after.outcome()
+        if outcome is not None:
+            return "it wins" if outcome.winner == self.you else "every turn loses"
+        try:
+            goal = soccer.explain(after, most=0, time=self.time).goal
+        except (EngineMissing, TimeIsUp):
+            return f"the best that {self.time:g} s of search find"
+        if goal is not None:
+            return f"the best that was found, though {goal} is a goal then"
+        return "it leaves the opponent no goal at once"
+
+    def _cut_off(self) -> list[str]:
+        try:
+            found = soccer.explain(self.board, most=0, time=self.time).cut_off
+        except (EngineMissing, TimeIsUp):
+            return []
+        return [f"No way of free edges leads player {player} to the goal." for player in found]
+
+    def standing(self) -> tuple[str, str]:
+        outcome = self.board.outcome()
+        if outcome is not None:
+            said = turns_text.ending_sentence(outcome)
+            kind = "good" if outcome.winner == self.you else "bad"
+            return f"{said[0].upper()}{said[1:]}.", kind
+        if not self.mine:
+            return "The program thinks …", ""
+        return ("The ball bounces: draw on." if self.board.begun else "Your turn."), ""
+
+    def value(self) -> dict[str, Any]:
+        shape = by_prolog.shape(self.board.field)
+        standing = by_prolog.standing(self.board.field, self.board.drawn)
+        return {
+            "size": list(shape.size),
+            "places": [list(place) for place in shape.places],
+            "goals": [[player, *nodes] for player, nodes in shape.goals.items()],
+            "trails": [[trail.player, *trail.nodes] for trail in standing.trails],
+            "ball": standing.ball,
+            "free": [[way, node] for way, node in sorted(standing.free.items())],
+        }
+
+
+def _whole(value: Any, what: str) -> int:
+    if not is_whole(value):
+        raise BadInput(f"{shown(value)} is no {what}: it is a whole number")
+    return int(value)
