@@ -18,7 +18,7 @@ SHARED = {"checks", "cluster", "errors", "files", "outcome", "tree", "words"}
 GAMES = {"connect4", "games", "mastermind", "soccer"}
 ARROWS = {
     "engines": {"checks", "errors"},
-    "archive": {"errors", "pictures"},
+    "archive": {"checks", "errors", "pictures"},
     "tree": {"errors", "pictures"},
     "pictures": {"errors", "words"},  # and plain values
     "agreement": {"engines", *SHARED},

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludologic.cli.play import connect4, soccer
+from ludologic import connect4, soccer
 
 
 def test_what_makes_no_sense_is_said_in_a_sentence(
