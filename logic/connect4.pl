@@ -46,6 +46,7 @@
               connect4/proof/plan,
               connect4/proof/reason,
               connect4/proof/second_player_wins,
+              connect4/proof/second_player_wins_after_1,
               connect4/players/asked,
               connect4/players/choice,
               connect4/players/players,

@@ -1,55 +1,115 @@
 :- module(connect4_review,
-          [ columns_review/5       % +Solver, +Columns, +Seconds, -Known, -Mistakes
+          [ columns_review/5       % +Solver, +Columns, +Seconds, -Left, -Mistakes
           ]).
 
 /** <module> Review: the moves of a game that gave away a win or a draw
 
-A game is looked at from its end, where scores are found soon, towards its
-beginning, as far as the time allows.
+The opening is judged by a book, if the solver has one, and else by the facts of the
+proofs, as far as these go.  The rest of the game is looked at from its end, where
+scores are found soon, towards the opening, as far as the time allows.
 */
 
+:- use_module(library(apply), [partition/4]).
+:- use_module(library(lists), [append/3, member/2, reverse/2]).
 :- use_module('../board/bits', [position_column_position/3, position_mover/2]).
 :- use_module(bounds, [position_limit_bounds/6]).
 :- use_module('../exact/exact', [position_score/3]).
+:- use_module('../exact/search', [solver_opening/2]).
 :- reexport('../exact/solver', [own_solver/1]).
+:- use_module('../proof/known', [position_known/4]).
 :- use_module('../../search/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3]).
 
-%!  columns_review(+Solver, +Columns, +Seconds, -Known, -Mistakes) is semidet.
+%!  columns_review(+Solver, +Columns, +Seconds, -Left, -Mistakes) is semidet.
 %
-%   True when within Seconds the moves of Columns from number Known on were
-%   judged, and Mistakes has mistake(Number, Player, Column, Before, After, Better) for
+%   True when within Seconds all moves of Columns were judged but those with the numbers Left,
+%   and Mistakes has mistake(Number, Player, Column, Before, After, Better) for
 %   each of them that gave away a win or a draw, in the order of the game: the
 %   score of the player to move was Before, and then After; Better was the best
-%   column.  Fails where columns_fault/2 of sequence.pl has a fault to tell.
+%   column.  Where facts say so, Before is the least that it may have been, and After the most.
+%   Fails where columns_fault/2 of sequence.pl has a fault to tell.
 %
-%       ?- own_solver(Solver), columns_review(Solver, [1,2,1,2,1,2,3,2], 0.5, _, Mistakes).
-%       Mistakes = [mistake(7, x, 3, 18, -18, 1)].
+%       ?- own_solver(Solver), columns_review(Solver, [2,3,4,3,4,3,4,3], 0.5, _, Mistakes).
+%       Mistakes = [mistake(1, x, 2, 1, -1, 4), mistake(7, x, 4, 1, -18, 3)].
 
-columns_review(Solver, Columns, Seconds, Known, Mistakes) :-
-    columns_moves(Columns, 1, position(0, 0), [], Moves, Final),
+columns_review(Solver, Columns, Seconds, Left, Mistakes) :-
+    columns_moves(Columns, 1, position(0, 0), Moves),
+    opening(Moves, Solver, Seconds, Rest, Left0, Mistakes0),
     limit_deadline(seconds(Seconds), Deadline),
-    length(Columns, Number),
-    Known0 is Number + 1,
-    (   until(Deadline, position_score(Solver, Final, Score))
-    ->  judged(Moves, Score, Deadline, Solver, Known0, Known, [], Mistakes)
-    ;   Known = Known0,
+    backwards(Rest, Solver, Deadline, Left1, Mistakes1),
+    append(Left0, Left1, Left),
+    append(Mistakes0, Mistakes1, Mistakes).
+
+%   Moves are move(Number, Player, Column, Position, Next): the positions before and after.
+
+columns_moves([], _, _, []).
+columns_moves([Column|Columns], Number, Position, [Move|Moves]) :-
+    position_mover(Position, Player),
+    once(position_column_position(Position, Column, Next)),
+    Move = move(Number, Player, Column, Position, Next),
+    Number1 is Number + 1,
+    columns_moves(Columns, Number1, Next, Moves).
+
+%   What the book or the facts judge, and the Rest of the moves.  Facts take hardly any time.
+
+opening(Moves, Solver, Seconds, Rest, Left, Mistakes) :-
+    partition(move_booked(Solver), Moves, Opening, Rest0),
+    (   Opening == []
+    ->  by_facts(Moves, inf, Rest, Mistakes),
+        Left = []
+    ;   Rest = Rest0,
+        limit_deadline(seconds(Seconds), Deadline),
+        backwards(Opening, Solver, Deadline, Left, Mistakes)
+    ).
+
+move_booked(Solver, move(_, _, _, _, Next)) :-
+    solver_opening(Solver, Next).
+
+%   The moves up to the first that the facts can't judge.  Most is the most that the player to
+%   move may hope for.
+
+by_facts([], _, [], []).
+by_facts([Move|Moves], Most0, Rest, Mistakes) :-
+    (   facts_judgement(Move, Most0, Most, Judgement)
+    ->  append(Judgement, Mistakes1, Mistakes),
+        by_facts(Moves, Most, Rest, Mistakes1)
+    ;   Rest = [Move|Moves],
         Mistakes = []
     ).
 
-%   Moves are move(Number, Player, Column, Position), the last first; Position is that
-%   before the move.
+%   Who loses has nothing to give away; who plays as the facts say gives nothing away.
 
-columns_moves([], _, Position, Moves, Moves, Position).
-columns_moves([Column|Columns], Number, Position0, Moves0, Moves, Position) :-
-    position_mover(Position0, Player),
-    once(position_column_position(Position0, Column, Position1)),
-    Number1 is Number + 1,
-    columns_moves(Columns, Number1, Position1, [move(Number, Player, Column, Position0)|Moves0],
-                  Moves, Position).
+facts_judgement(move(Number, Player, Column, Position, Next), Most0, Most, Judgement) :-
+    (   position_known(Position, Better, Before, _)
+    ->  (   Column =:= Better
+        ->  Most is -Before,
+            Judgement = []
+        ;   position_known(Next, _, Least, _),
+            Most = inf,
+            After is -Least,
+            sign(Before) > sign(After),
+            Judgement = [mistake(Number, Player, Column, Before, After, Better)]
+        )
+    ;   Most0 < 0,
+        Most = inf,
+        Judgement = []
+    ).
 
-judged([], _, _, _, Known, Known, Mistakes, Mistakes).
-judged([move(Number, Player, Column, Position)|Moves], Score, Deadline, Solver, Known0, Known,
-       Mistakes0, Mistakes) :-
+%   By their scores, the last of Moves first.
+
+backwards(Moves, Solver, Deadline, Left, Mistakes) :-
+    reverse(Moves, Backwards),
+    (   Backwards = [move(_, _, _, _, Final)|_],
+        until(Deadline, position_score(Solver, Final, Score))
+    ->  judged(Backwards, Score, Deadline, Solver, Unjudged, [], Mistakes)
+    ;   Unjudged = Backwards,
+        Mistakes = []
+    ),
+    findall(Number, member(move(Number, _, _, _, _), Unjudged), Left0),
+    reverse(Left0, Left).
+
+judged([], _, _, _, [], Mistakes, Mistakes).
+judged([Move|Moves], Score, Deadline, Solver, Unjudged, Mistakes0, Mistakes) :-
+    Move = move(Number, Player, Column, Position, _),
     After is -Score,
     (   until(Deadline, position_score(Solver, Position, Before)),
         position_judgement(Solver, Position, After, Before, Deadline, Judgement)
@@ -57,8 +117,8 @@ judged([move(Number, Player, Column, Position)|Moves], Score, Deadline, Solver, 
         ->  Mistakes1 = [mistake(Number, Player, Column, Before, After, Better)|Mistakes0]
         ;   Mistakes1 = Mistakes0
         ),
-        judged(Moves, Before, Deadline, Solver, Number, Known, Mistakes1, Mistakes)
-    ;   Known = Known0,
+        judged(Moves, Before, Deadline, Solver, Unjudged, Mistakes1, Mistakes)
+    ;   Unjudged = [Move|Moves],
         Mistakes = Mistakes0
     ).
 
@@ -82,5 +142,5 @@ until(Deadline, Goal) :-
 /** <examples>
 
 ?- own_solver(Solver),
-   columns_review(Solver, [4,4,4,4,4,4,1,1,1,1,1,1,7,7,7,7,7,7,2,2,2], 2, Known, Mistakes).
+   columns_review(Solver, [4,4,4,4,4,4,1,1,1,1,1,1,7,7,7,7,7,7,2,2,2], 2, Left, Mistakes).
 */

@@ -51,7 +51,7 @@ question goes in and one answer comes out.
 %     - metric(Metric, Depth, Seed): choice(Column, Ratings), the document's
 %     - variation(Seconds): variation(Score, Columns), best play to the end, or
 %       `none` if it was not found in that time
-%     - review(Seconds): review(Known, Mistakes), as columns_review/5 has them
+%     - review(Seconds): review(Left, Mistakes), as columns_review/5 has them
 %     - points(Player): points(Points, Rounds), what the game that is over was worth
 %       to Player, and how many rounds it had
 %
@@ -162,8 +162,8 @@ question_answer(variation(Seconds), Solver, _, Position, _, Answer) :-
     ->  Answer = variation(Score, Variation)
     ;   Answer = none
     ).
-question_answer(review(Seconds), Solver, Columns, _, _, review(Known, Mistakes)) :-
-    columns_review(Solver, Columns, Seconds, Known, Mistakes).
+question_answer(review(Seconds), Solver, Columns, _, _, review(Left, Mistakes)) :-
+    columns_review(Solver, Columns, Seconds, Left, Mistakes).
 question_answer(points(Player), Solver, Columns, Position, End, points(Points, Rounds)) :-
     length(Columns, Moves),
     Rounds is (Moves + 1) // 2,

@@ -7,15 +7,14 @@
 /** <module> Players, and games between them
 
 A player is metric(Metric, Depth), one of the document's metrics with the depth
-of its tree, or exact(Seconds), who plays by the exact score as far as it can
-be found within that time.
+of its tree, or exact(Seconds) or perfect(Seconds), who chooses as choice.pl says.
 */
 
 :- use_module('../../random', [seed_random/2]).
 :- use_module('../board/bits', [position_column_position/3, bitboard_end/2]).
 :- use_module('../metrics/metrics', [metric_position_choice/7, metric_position_column/6]).
 :- use_module('../exact/solver', [own_solver/1]).
-:- use_module('../in_time/bounds', [position_limit_bounds/6]).
+:- use_module(choice, [solver_exact_position_choice/4]).
 
 %!  player_position_column(+Player, +Position, -Column, +Random0, -Random) is det.
 %
@@ -29,8 +28,13 @@ be found within that time.
 player_position_column(metric(Metric, Depth), Position, Column, Random0, Random) :-
     metric_position_column(Metric, Depth, Position, Column, Random0, Random).
 player_position_column(exact(Seconds), Position, Column, Random, Random) :-
+    own_choice(exact(Seconds), Position, Column).
+player_position_column(perfect(Seconds), Position, Column, Random, Random) :-
+    own_choice(perfect(Seconds), Position, Column).
+
+own_choice(Player, Position, Column) :-
     own_solver(Solver),
-    position_limit_bounds(Solver, Position, seconds(Seconds), Column, _, _).
+    solver_exact_position_choice(Solver, Player, Position, choice(Column, _, _, _, _)).
 
 %!  seed_metric_position_choice(+Seed, +Metric, +Depth, +Position, -Column, -Scores) is det.
 %

@@ -104,8 +104,8 @@ def variation(columns: Columns, seconds: float, kept: prolog.Kept) -> Variation 
 
 def review(columns: Columns, seconds: float, kept: prolog.Kept) -> Review:
     """The moves of a game that gave something away."""
-    known, mistakes = _ask(columns, ("review", seconds), kept)
-    return Review(known, tuple(Mistake(*mistake) for _, *mistake in mistakes))
+    left, mistakes = _ask(columns, ("review", seconds), kept)
+    return Review(tuple(left), tuple(Mistake(*mistake) for _, *mistake in mistakes))
 
 
 def points(columns: Columns, player: str) -> tuple[int, int]:

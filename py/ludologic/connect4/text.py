@@ -114,5 +114,5 @@ def mistake_sentence(mistake: Mistake) -> str:
     now = "a draw" if mistake.after == 0 else "a loss"
     return (
         f"Move {mistake.number}: {mistake.player} in column {mistake.column} gave away {lost} "
-        f"({mistake.before:+}) for {now} ({mistake.after:+}); column {mistake.better} keeps it."
+        f"for {now}; column {mistake.better} keeps it."
     )

@@ -129,7 +129,11 @@ class Remark(NamedTuple):
 
 
 class Mistake(NamedTuple):
-    """A move that gave away a win or a draw: scores before and after it, and a better column."""
+    """A move that gave away a win or a draw: scores before and after it, and a better column.
+
+    Of an opening that is known by the facts of the proofs alone, `before` is the least that the
+    score may have been, and `after` the most.
+    """
 
     number: int
     player: str
@@ -140,7 +144,7 @@ class Mistake(NamedTuple):
 
 
 class Review(NamedTuple):
-    """The mistakes of a game from move `known` on; what came before was not found out in time."""
+    """The mistakes of a game, and the numbers of the moves that were not judged in time."""
 
-    known: int
+    left: tuple[int, ...]
     mistakes: tuple[Mistake, ...]

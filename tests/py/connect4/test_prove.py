@@ -17,7 +17,12 @@ from ludologic.engines import prolog
 from ludologic.errors import BadInput
 
 pytestmark = pytest.mark.prolog
-CLAIMED = [("", "few"), ("", "many")]
+CLAIMED = [
+    ("", "few"),
+    ("", "many"),
+    pytest.param("1", "many", marks=pytest.mark.deep),
+    pytest.param("2", "many", marks=pytest.mark.deep),
+]
 
 
 def keys(texts: list[str]) -> set[int]:
@@ -54,9 +59,12 @@ def test_the_engines_agree_where_facts_lead(start: str, facts: str) -> None:
     assert keys(by_prolog.entries) == keys(by_clingo.entries)
 
 
-def test_few_facts_are_few() -> None:
-    entries, _ = proving.coverage("", "few")
-    assert len(entries) <= 150
+@pytest.mark.parametrize(
+    ("start", "facts", "most"), [("", "few", 150), ("1", "many", 2000), ("2", "many", 2000)]
+)
+def test_facts_are_few(start: str, facts: str, most: int) -> None:
+    entries, _ = proving.coverage(start, facts)
+    assert len(entries) <= most
 
 
 def test_a_proof(proofs: list[str]) -> None:
@@ -158,3 +166,11 @@ def test_the_first_player_wins(facts: str) -> None:
     """The searches themselves: about a minute with many facts, three with few."""
     found = proving.prove(facts=facts)
     assert (found.player, found.result, found.unproved) == ("x", "won", None)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("start", ["1", "2"])
+def test_the_second_player_wins(start: str) -> None:
+    """Some ten minutes after column 2, half an hour after column 1."""
+    found = proving.prove(start)
+    assert (found.player, found.result, found.unproved) == ("o", "won", None)

@@ -122,6 +122,22 @@ def test_a_book_that_was_cut_off(book: str, tmp_path: Path) -> None:
             Solver(book=tmp_path / "book.dat")
 
 
+@pytest.mark.deep
+def test_an_opening_is_reviewed_by_the_book(book: str) -> None:
+    """Each of its moves is judged by its scores."""
+    game = "44444112222611"
+    with Solver() as solver:
+        left, mistakes = solver.review(game, time=60)
+        assert left == ()
+        judged = {mistake.number: mistake for mistake in mistakes}
+        for number in range(1, len(game) + 1):
+            before, after = solver.value(game[: number - 1]), -solver.value(game[:number])
+            assert (number in judged) == ((before > 0) - (before < 0) > (after > 0) - (after < 0))
+        for mistake in mistakes:
+            assert -solver.value(game[: mistake.number - 1] + str(mistake.better)) == mistake.before
+        assert judged
+
+
 def drawn(lots: random.Random, stones: int) -> tuple[str, Any]:
     """An open position, for us and for bitbully."""
     bitbully: Any = pytest.importorskip("bitbully")

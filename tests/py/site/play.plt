@@ -50,6 +50,7 @@ test(tree, Histogram-Root == [1,1,1]-[[1], 3, [[0,0,[[2], 2, [[0,0,[[3], 1, []]]
 test(claims) :-
     connect4_claims(Claims),
     assertion(memberchk(['', x, won], Claims)),
+    assertion(memberchk(['1', o, won], Claims)),
     assertion(memberchk(['2', o, won], Claims)),
     connect4_claim_counts('', EntryCount, EndCount),
     assertion(EntryCount < EndCount).

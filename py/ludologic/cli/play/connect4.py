@@ -206,9 +206,9 @@ class Match(SeatedGame, RankedGame):
 
     def _review(self) -> None:
         with self.terminal.thinking():
-            known, mistakes = self.solver.review(self.board.moves)
+            left, mistakes = self.solver.review(self.board.moves)
         self.aided("review")
         for mistake in mistakes:
             self.terminal.say(text.mistake_sentence(mistake))
-        first = "" if known == 1 else f" from move {known} on; what was before took too long"
-        self.terminal.say(f"{count(len(mistakes), 'move')} gave away a win or a draw{first}.")
+        but = f"; {count(len(left), 'move')} took too long to judge" if left else ""
+        self.terminal.say(f"{count(len(mistakes), 'move')} gave away a win or a draw{but}.")

@@ -30,16 +30,33 @@ test(exact_keeps_its_score) :-
     player_position_column(exact(5), Position, Column, 1, _),
     memberchk(Column-(-1), ColumnScores).
 
+%   No search of a hundredth of a second finds x's first column, or o's best reply.
+
+test(by_the_facts, Columns == [4, 4, 3, 3]) :-
+    findall(Column,
+            ( member(Text, ['', '2']),
+              text_position(Text, Position),
+              member(Player, [exact(0.01), perfect(0.01)]),
+              player_position_column(Player, Position, Column, 1, _) ),
+            Columns).
+
 test(scores_of_texts, Scores == [18, fault, -1]) :-
     texts_scores('4455,8,2252576253462244111563365343671351441', Scores).
 
-test(review, Mistakes == [mistake(7, x, 3, 18, -18, 1)]) :-
+test(review, Mistake == mistake(7, x, 3, 18, -18, 1)) :-
     own_solver(Solver),
-    columns_review(Solver, [1,2,1,2,1,2,3,2], 0.3, 7, Mistakes).
+    columns_review(Solver, [1,2,1,2,1,2,3,2], 0.3, _, Mistakes),
+    last(Mistakes, Mistake).
 
-test(nothing_to_review, Mistakes == []) :-
+%   What x gives away at once, and o after it, the facts know.
+
+test(an_opening_to_review, Left-Mistakes == []-[mistake(1, x, 2, 1, -1, 4)]) :-
     own_solver(Solver),
-    columns_review(Solver, [1,2,1,2,1,2,1], 0.1, _, Mistakes).
+    columns_review(Solver, [2,3,2], 0.01, Left, Mistakes).
+
+test(who_keeps_to_the_facts_gives_nothing_away, Left-Mistakes == []-[]) :-
+    own_solver(Solver),
+    columns_review(Solver, [4,4,4,4,4], 0.01, Left, Mistakes).
 
 %   One question, one answer; what is no question is said to be none.
 
