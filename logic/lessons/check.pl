@@ -13,7 +13,7 @@ chance.
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3, subtract/3]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
-:- use_module(answer, [goal_result/5, relations_faults/3, text_module/3]).
+:- use_module(answer, [goal_result/5, relations_faults/3, text_module/4]).
 
 most(200).
 
@@ -47,12 +47,12 @@ in_modules(Right, Learner, Goal) :-
 named(_).
 
 verdict(Right, Learner, Texts, Given, Text, Verdict) :-
-    text_module(Texts, Right, Faults0),
+    text_module(Texts, Right, Faults0, _),
     (   Faults0 = [Fault|_]
     ->  throw(error(lesson_reference(Fault), _))
     ;   true
     ),
-    text_module([Given,Text], Learner, Faults1),
+    text_module([Given,Text], Learner, Faults1, Warnings),
     findall(Goal, Right:query(Goal), Goals),
     (   Faults1 = [_|_]
     ->  Verdict = fault(Faults1)
@@ -62,8 +62,19 @@ verdict(Right, Learner, Texts, Given, Text, Verdict) :-
         (   Faults2 = [_|_]
         ->  Verdict = fault(Faults2)
         ;   smallest_first(Goals, Sorted),
-            compared(Sorted, Right, Learner, Verdict)
+            compared(Sorted, Right, Learner, Verdict0),
+            warned(Verdict0, Warnings, Verdict)
         )
+    ).
+
+%   What may have been misspelt is told with what differs.
+
+warned(Verdict0, Warnings, Verdict) :-
+    (   Verdict0 = differs(Query, Yours, Reference, What0)
+    ->  atomic_list_concat([What0|Warnings], '\n', What1),
+        atom_string(What1, What),
+        Verdict = differs(Query, Yours, Reference, What)
+    ;   Verdict = Verdict0
     ).
 
 %   The size of a term: that of a list or a number in it counts.

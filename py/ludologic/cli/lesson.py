@@ -122,11 +122,13 @@ def check(
 
 def _read(file: Path) -> str:
     try:
-        if file.stat().st_size > LONGEST:
+        with file.open("rb") as stream:  # its size is not asked: a device has none
+            data = stream.read(LONGEST + 1)
+        if len(data) > LONGEST:
             raise BadInput(f"{quote(str(file))} is longer than {LONGEST} bytes")
-        return file.read_text("utf-8")
-    except (OSError, ValueError) as error:
-        if isinstance(error, BadInput):
-            raise
-        why = error.strerror if isinstance(error, OSError) else "it is no text in UTF-8"
-        raise BadInput(f"{quote(str(file))} can't be read: {why}") from None
+        return data.decode("utf-8-sig").replace("\r\n", "\n")
+    except OSError as error:
+        why = error.strerror or "it is no file"
+    except UnicodeDecodeError:
+        why = "it is no text in UTF-8"
+    raise BadInput(f"{quote(str(file))} can't be read: {why}")

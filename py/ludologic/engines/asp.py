@@ -92,6 +92,11 @@ class Program:
         self._inputs: dict[Atom, int] | None = None
         self._assumed: list[int] = []
 
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What clingo has said of the program, such as that no rule makes an atom true."""
+        return tuple(self._messages)
+
     def suppose(self, atoms: Iterable[Atom]) -> None:
         """From now on these #external atoms hold, and no other #external atom does.
 

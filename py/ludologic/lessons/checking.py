@@ -1,7 +1,9 @@
 """Whether an answer to an exercise is right: the first query or instance on which it is not.
 
 A relation is judged in Prolog (`logic/lessons/check.pl`); of an answer set program the answer sets
-of each instance are compared, of which only what the exercise shows is seen.
+of each instance are compared, of which only what the exercise shows is seen. An answer runs in a
+process of its own with a limit of time and of memory: nothing else stops clingo while it makes
+rules ground, or Prolog in a step that sleeps or fills the memory.
 """
 
 from __future__ import annotations
@@ -12,15 +14,19 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from ludologic.checks import check_instance, check_text
 from ludologic.engines import asp, prolog
-from ludologic.errors import LudologicError
+from ludologic.errors import EngineMissing, LudologicError
 from ludologic.lessons.reading import Exercise
 
 SECONDS = 10.0
+"""So long may a check take."""
+MEMORY = 2 << 30
+"""So many bytes may it take, where the system can limit them."""
 MOST = 500
 """So many answer sets are looked at."""
 
@@ -45,25 +51,8 @@ def check(exercise: Exercise, text: str) -> Verdict:
     """What is to be said of a program that is to solve the exercise."""
     check_instance(exercise, Exercise, "exercise", "it is lessons.exercise(NUMBER)")
     check_text(text, "answer", "it is the text of a program")
-    if exercise.language == "asp":
-        return _within_time(exercise, text)
-    said = prolog.answer(
-        "lessons_check",
-        "answer_verdict",
-        *(exercise.given, exercise.reference, exercise.asked, text),
-    )[0]
-    match said:
-        case "solved":
-            return Verdict(True)
-        case ("fault", faults):
-            return Verdict(False, tuple(faults))
-    return Verdict(False, (), *said[1:])
-
-
-def _within_time(exercise: Exercise, text: str) -> Verdict:
-    """In a process of its own, because nothing stops clingo while it makes rules ground."""
-    given = json.dumps([exercise.given, exercise.reference, exercise.asked, text])
     command = [sys.executable, "-m", "ludologic.lessons.checking"]
+    given = json.dumps([MEMORY, exercise, text])
     try:
         done = subprocess.run(
             command, input=given, capture_output=True, text=True, timeout=SECONDS, check=False
@@ -73,21 +62,48 @@ def _within_time(exercise: Exercise, text: str) -> Verdict:
     try:
         solved, faults, *rest = json.loads(done.stdout)
     except ValueError:
-        return Verdict(False, (f"clingo ended with code {done.returncode}",))
+        if missing := re.search(r"^ludologic\.errors\.EngineMissing: (.*)", done.stderr, re.M):
+            raise EngineMissing(missing[1]) from None
+        why = f"the program has needed more than {MEMORY >> 20} MB, or ended what it runs in"
+        return Verdict(False, (why,))
     return Verdict(solved, tuple(faults), *rest)
 
 
-def compared(given: str, reference: str, asked: str, text: str) -> Verdict:
+def _main() -> None:
+    """The process of a check."""
+    memory, fields, text = json.load(sys.stdin)
+    with suppress(ImportError, ValueError, OSError):  # not every system limits it
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    json.dump(judged(Exercise(*fields), text), sys.stdout)
+
+
+def judged(exercise: Exercise, text: str) -> Verdict:
+    """As check, in this process: for a program that is known to come to an end."""
+    texts = (exercise.given, exercise.reference, exercise.asked, text)
+    if exercise.language == "asp":
+        return _compared(*texts)
+    said = prolog.answer("lessons_check", "answer_verdict", *texts)[0]
+    match said:
+        case "solved":
+            return Verdict(True)
+        case ("fault", faults):
+            return Verdict(False, tuple(faults))
+    return Verdict(False, (), *said[1:])
+
+
+def _compared(given: str, reference: str, asked: str, text: str) -> Verdict:
     """The first instance on which the two programs have other answer sets."""
     show, *instances = asked.strip().splitlines()
     if found := _REFUSED.search(_UNREAD.sub(" ", text)):
-        return Verdict(False, (f"#{found[1]} is not accepted in an answer",))
+        return Verdict(False, (f"#{found[1]} is not accepted in an answer: leave it out",))
     for instance in instances:
-        right = _sets([given, reference, instance, show])
+        right, _ = _sets([given, reference, instance, show])
         try:
-            yours = _sets([given, text, instance, show])
+            yours, remarks = _sets([given, text, instance, show])
         except LudologicError as error:
-            return Verdict(False, (_without_paths(str(error)),))
+            return Verdict(False, (_fault(str(error), text),))
         if yours == right:
             continue
         missing, extra = sorted(right - yours), sorted(yours - right)
@@ -96,24 +112,51 @@ def compared(given: str, reference: str, asked: str, text: str) -> Verdict:
             if missing
             else f"an answer set is too many: {_shown(extra[0])}"
         )
-        return Verdict(False, (), instance, _all(yours), _all(right), what)
+        more = (
+            f"\nno rule makes {atom} true: is its name right?"
+            for atom in dict.fromkeys(_UNDEFINED.findall("\n".join(remarks)))
+            if re.search(rf"\b{_name(atom)}\b", text)
+        )
+        return Verdict(False, (), instance, _all(yours), _all(right), what + "".join(more))
     return Verdict(True)
 
 
-def _sets(texts: Sequence[str]) -> Sets:
+_UNDEFINED = re.compile(r"atom does not occur in any rule head:\s+(\S+)")
+_PLACE = re.compile(r"(\d+):(\d+)[-\d:]*: (?:error: (.*)|note: '(\w+)' is unsafe)")
+
+
+def _name(atom: str) -> str:
+    return re.escape(atom.partition("(")[0])
+
+
+def _sets(texts: Sequence[str]) -> tuple[Sets, tuple[str, ...]]:
+    """The answer sets, and what clingo remarks; each text is a file, so that its lines count."""
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "answer.lp"
-        file.write_text("\n".join(texts), "utf-8")
-        program = asp.Program([file])
-        if "#minimize" in file.read_text("utf-8") or "#maximize" in file.read_text("utf-8"):
+        files = [Path(folder) / f"{place}.lp" for place in range(len(texts))]
+        for file, text in zip(files, texts, strict=True):
+            file.write_text(text, "utf-8")
+        program = asp.Program(files)
+        if re.search("#(minimize|maximize)", "".join(texts)):
             models = [best.model for best in program.optima(MOST)]
         else:
             models = list(program.models(MOST))
-        return frozenset(tuple(sorted(map(asp.text, model))) for model in models)
+        return frozenset(tuple(sorted(map(asp.text, one))) for one in models), program.remarks
 
 
-def _without_paths(said: str) -> str:
-    return re.sub(r"\S*<block>:|\S*answer\.lp:", "", said)
+def _fault(said: str, text: str) -> str:
+    """What clingo has to say of the text, with the line where it could not read on."""
+    places = _PLACE.findall(said)
+    if not places:
+        return said
+    line, column, what, unsafe = places[-1]
+    rows = text.rstrip().split("\n")
+    if int(line) > len(rows):
+        return f"line {len(rows)}: the text ends where a rule has not: is a full stop missing?"
+    if unsafe:
+        what = f"{unsafe} is unsafe: each variable has to stand in an atom that is not negated"
+    row = rows[int(line) - 1]
+    mark = " " * (int(column) - 1) + "^"
+    return f"line {line}, column {column}: {what.partition(';')[0]}\n    {row}\n    {mark}"
 
 
 def _shown(model: tuple[str, ...]) -> str:
@@ -127,4 +170,4 @@ def _all(models: Sets) -> str:
 
 
 if __name__ == "__main__":
-    json.dump(compared(*json.load(sys.stdin)), sys.stdout)
+    _main()

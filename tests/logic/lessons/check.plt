@@ -34,15 +34,22 @@ test(differs, [forall(member(Text-What, [ "p(1)."-"an answer is missing: A = 2",
 test(no_end, [forall(member(Text, [ "p(X) :- p(X).",
                                     "p(X) :- writeln(hello), p(X).",
                                     "p(X) :- p(f(X)), atom(X).",
-                                    "p(1) :- findall(x, repeat, _)."
+                                    "p(1) :- findall(x, repeat, _).",
+                                    "p(X) :- numlist(1, 1000000000, L), length(L, X)."
                                   ])),
               true(Verdict = differs("p(A)", _, _, "it does not come to an end"))]) :-
     verdict(Text, Verdict).
 
-test(memory, true(Verdict = differs(_, _, _, "it needs more and more memory"))) :-
-    verdict("p(X) :- length(X, 100000000).", Verdict).
+test(memory, [forall(member(Text, [ "p(X) :- length(X, 2000000000).",
+                                    "p(X) :- functor(X, f, 100000000000).",
+                                    "p(X) :- X is 1 << 100000000000."
+                                  ])),
+              true(Verdict = differs(_, _, _, "it needs more and more memory"))]) :-
+    verdict(Text, Verdict).
 
-test(error, true(Verdict = differs("p(A)", "ERROR: p/1: Arguments are not sufficiently instantiated",
+test(error, true(Verdict = differs("p(A)",
+                                   "ERROR: p/1: Arguments are not sufficiently instantiated: \c
+                                    a variable has no value yet",
                                    _, _))) :-
     verdict("p(X) :- X > 0.", Verdict).
 
@@ -54,23 +61,50 @@ test(fault, [forall(member(Text-Begin, [ "p(1) :- .\n"-"line 1, column ",
                                          "p(X) :- open(a, read, X)."-"open(",
                                          "p(X) :- shell(ls), X = 1."-"shell(",
                                          "p(X) :- assertz(user:f(X))."-"assertz(",
-                                         "p(X) :- lessons_check:most(X)."-"most(",
+                                         "p(X) :- lessons_check:most(X)."-"lessons_check:most(",
                                          "p(X) :- write(user_error, X)."-"write(",
-                                         "user:p(1)."-"No permission",
-                                         "length(1, 2). p(1). p(2)."-"No permission",
-                                         "p(X) :- foo(X)."-"foo/1 is called, but it is not defined",
+                                         "user:p(1)."-"line 1: No permission",
+                                         "length(1, 2). p(1). p(2)."-"line 1: No permission",
+                                         "p(X) :- foo(X)."-"foo/1 is called, but it is not defined: \c
+                                                                the program defines p/1",
+                                         "loop :- loop.\n?- loop.\np(1)."-"?- loop. is a query",
+                                         "?- p(1)."-"?- p(1). is a query",
+                                         ":- if(shell(ls)).\n:- endif.\np(1)."-":- if(shell(ls)). is",
+                                         ":- 'i\x66\'(X #= 1, shell(ls)).\np(1)."-":- if(#=(A, 1)",
+                                         "term_expansion(a, (:- loop)).\na.\np(1)."-"term_expansion(",
+                                         "p(X) :- atom_concat(tmp, 1, M), M:p(X)."-"a goal that is put",
+                                         "p(X) :- other:p(X)."-"other:p(A) can't be called",
+                                         "p(X) :- clause(lessons_check:most(X), true)."-"clause(",
+                                         "p(X) :- consult('a.pl'), X = 1."-"get_flag(",
+                                         "p(X) :- see('a.pl'), read(X)."-"see(",
+                                         "p(X) :- retractall(lessons_check:most(_)), X = 1."-"retractall(",
+                                         "p(X) : q(X), r(X)."-"line 1: there is a comma before",
+                                         "p(1)\np(2)."-"line 1, column ",
                                          ":- initialization(halt). p(1)."-":- initialization",
                                          "loop :- loop.\n:- loop.\np(1)."-":- loop.",
                                          ":- assertz(f(1)). p(1)."-":- assertz",
                                          ":- use_module(library(process)). p(1)."-":- use_module",
                                          ":- use_module('a.pl'). p(1)."-":- use_module",
-                                         "goal_expansion(a, b) :- shell(ls).\np(1) :- a."-"No permission",
-                                         "term_expansion(a, p(1)) :- shell(ls).\na."-"No permission",
+                                         "goal_expansion(a, b) :- shell(ls).\np(1) :- a."-"goal_expansion(",
+                                         "term_expansion(a, p(1)) :- shell(ls).\na."-"term_expansion(",
                                          "p(1) :- thread_create(true, _)."-"thread_create(",
                                          "p(1) :- nb_setval(k, 1)."-"nb_"
                                        ])),
              true(sub_string(Fault, 0, _, _, Begin))]) :-
     verdict(Text, fault([Fault|_])).
+
+test(shown_at_its_place, true(Fault == "line 2, column 13: Syntax error: Operator expected (a full \c
+                                        stop or a comma is missing, or this is no operator of \c
+                                        Prolog)\n    p(X) :- q(X)\n                ^")) :-
+    verdict("q(1).\np(X) :- q(X)\n\np(2).", fault([Fault|_])).
+
+test(misspelt, true(sub_string(What, _, _, 0, "line 1: Y occurs only once: is it misspelt? \c
+                                               (If nobody asks for it, write _Y.)"))) :-
+    verdict("p(1) :- Y = 1.", differs(_, _, _, What)).
+
+test(what_is_promised, true(Verdict == differs("p(A)", "true", "dif(A, 1)",
+                                               "an answer is missing: dif(A, 1)"))) :-
+    answer_verdict("", "p(X) :- dif(X, 1).", "query(p(_)).", "p(_).", Verdict).
 
 test(smallest, true(Verdict == differs("n([1])", "true", "false", "it holds where it should fail"))) :-
     answer_verdict("", "n([]).", "query(n([2,1])). query(n([2])). query(n([1])). query(n([])).",

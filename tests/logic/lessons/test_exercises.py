@@ -7,17 +7,11 @@ import re
 import pytest
 
 from ludologic import lessons
-from ludologic.lessons.checking import check, compared
+from ludologic.lessons.checking import judged
 from ludologic.lessons.reading import Exercise
 
 EXERCISES = lessons.exercises()
 IDS = [exercise.number for exercise in EXERCISES]
-
-
-def verdict(exercise: Exercise, text: str) -> lessons.Verdict:
-    if exercise.language == "asp":  # without a process for each
-        return compared(exercise.given, exercise.reference, exercise.asked, text)
-    return check(exercise, text)
 
 
 def test_each_lesson_has_four_exercises() -> None:
@@ -37,14 +31,14 @@ def test_an_exercise_is_whole(exercise: Exercise) -> None:
 @pytest.mark.prolog
 @pytest.mark.parametrize("exercise", EXERCISES, ids=IDS)
 def test_the_solution_solves_it(exercise: Exercise) -> None:
-    assert verdict(exercise, exercise.solution) == lessons.Verdict(True)
+    assert judged(exercise, exercise.solution) == lessons.Verdict(True)
 
 
 @pytest.mark.prolog
 @pytest.mark.parametrize("exercise", EXERCISES, ids=IDS)
 def test_a_wrong_one_gets_a_counterexample(exercise: Exercise) -> None:
     for wrong in exercise.wrong:
-        found = verdict(exercise, wrong.text)
+        found = judged(exercise, wrong.text)
         assert not found.solved, wrong.text
         assert found.faults == (), (wrong.text, found)
         assert (found.query and found.what and found.yours != found.reference) or (

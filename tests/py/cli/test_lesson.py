@@ -46,7 +46,7 @@ def test_check(run: Any, tmp_path: Path) -> None:
     }
     file.write_text(RIGHT.replace("dif(X, Y), ", ""))
     said = run("lesson", "check", "1.2", str(file))
-    assert said.code == 1 and said.out.startswith("?- blacks([1], [1], A).\n")
+    assert said.code == 1 and said.out.startswith("?- blacks([1], [A], 0).\n")
     said = run("lesson", "check", "1.2", str(file), "--json")
     assert said.code == 1 and '"counterexample"' in said.out
     file.write_text("blacks(.")
@@ -59,7 +59,7 @@ def test_check_asp(run: Any, tmp_path: Path) -> None:
     for text, code, words in [
         (":- drew(N), not black(N).", 0, "is solved"),
         (":- drew(N), black(N).", 1, "an answer set is missing"),
-        (":- drew(", 1, "error"),
+        (":- drew(", 1, "a full stop missing"),
         ('#include "/etc/hostname".', 1, "#include is not accepted"),
         ("#script (python)", 1, "#script is not accepted"),
         ("drew(1). #script (lua) #end.", 1, "#script is not accepted"),
@@ -71,11 +71,88 @@ def test_check_asp(run: Any, tmp_path: Path) -> None:
         assert said.code == code and words in said.out, said
 
 
-def test_a_program_that_is_never_ground_is_stopped(
-    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_what_is_wrong_with_a_text_is_shown_at_its_place(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "mine.lp"
+    for text, words in [
+        ("\n:- drew(N), \\+ black(N).", "line 2, column 13: syntax error, unexpected \\\n    :-"),
+        (":- drew(N), not black(N)\n", "line 1: the text ends where a rule has not"),
+        (":- not black(N).", "line 1, column 14: N is unsafe"),
+        (":- drew(N), not blacks(N).", "no rule makes blacks(N) true: is its name right?"),
+    ]:
+        file.write_text(text)
+        said = run("lesson", "check", "2.3", str(file))
+        assert said.code == 1 and words in said.out, said
+
+
+def test_what_is_no_text(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "mine.pl"
+    file.write_bytes(b"\xff\xfe\x00blacks")
+    run("lesson", "check", "1.2", str(file)).is_error(2, "no text in UTF-8")
+    run("lesson", "check", "1.2", str(tmp_path)).is_error(2, "Is a directory")
+    run("lesson", "check", "1.2", "/dev/zero").is_error(2, "longer than 100000 bytes")
+
+    def closed(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", closed)
+    run("lesson", "check", "1.2", str(file)).is_error(2, "can't be read: Permission denied")
+
+
+@pytest.mark.prolog
+def test_texts_that_hold_little(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "mine.pl"
+    for text, words in [("", "defines nothing"), ("\0", "line 1, column ")]:
+        file.write_text(text)
+        said = run("lesson", "check", "1.2", str(file))
+        assert said.code == 1 and words in said.out, said
+
+
+ENDLESS = "not come to an end after 1 seconds"
+ATTACKS = [
+    ("1.2", "blacks(_, _, N) :- sleep(100), N = 1.", ENDLESS),
+    ("1.2", "blacks(A, B, C) :- catch(loop, _, blacks(A, B, C)).\nloop :- loop.", ENDLESS),
+    ("1.2", "blacks(_, _, 1) :- format('~*c', [2000000000, 0'x]).", ENDLESS),
+    ("2.3", "p(0). p(X + 1) :- p(X).", ENDLESS),
+    ("2.3", "p(1..20000). q(X, Y) :- p(X), p(Y).", ENDLESS),
+]
+"""What neither engine stops by itself."""
+
+
+@pytest.mark.prolog
+@pytest.mark.parametrize(
+    ("number", "text", "words"),
+    [ATTACKS[0], *(pytest.param(*one, marks=pytest.mark.deep) for one in ATTACKS[1:])],
+)
+def test_what_runs_on_is_stopped(
+    number: str, text: str, words: str, run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ludologic.lessons.checking.SECONDS", 1.0)
-    file = tmp_path / "mine.lp"
-    file.write_text("p(0). p(X + 1) :- p(X).")
-    said = run("lesson", "check", "2.3", str(file))
-    assert said.code == 1 and "has not come to an end after 1 seconds" in said.out
+    file = tmp_path / "mine"
+    file.write_text(text)
+    said = run("lesson", "check", number, str(file))
+    assert said.code == 1 and words in said.out and said.out.count("\n") == 1, said
+
+
+@pytest.mark.deep
+@pytest.mark.prolog
+@pytest.mark.parametrize(
+    "text",
+    [
+        "blacks(_, _, N) :- format(atom(A), '~*c', [2000000000, 0'x]), atom_length(A, N).",
+        "blacks(_, _, N) :- numlist(1, 1000000000, L), length(L, N).",
+        "blacks(_, _, N) :- length(L, 2000000000), length(L, N).",
+        "blacks(_, _, N) :- N is 1 << 100000000000.",
+        "blacks(_, _, _) :- throw('$aborted').",
+    ],
+)
+def test_memory_is_limited(
+    text: str, run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludologic.lessons.checking.MEMORY", 1 << 30)
+    monkeypatch.setattr("ludologic.lessons.checking.SECONDS", 60.0)
+    file = tmp_path / "mine.pl"
+    file.write_text(text)
+    said = run("lesson", "check", "1.2", str(file))
+    assert said.code == 1 and said.err == "", said
+    ends = ["1024 MB", "more and more memory", "not come to an end"]
+    assert any(end in said.out for end in ends), said
