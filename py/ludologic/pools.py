@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -263,7 +264,8 @@ class _Process:
         self._start()
 
     def _end(self) -> None:
-        self._process.kill()
+        with suppress(OSError):
+            os.killpg(self._process.pid, signal.SIGKILL)  # with all that it has started
         self._process.wait()
         self._connection.close()
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
@@ -59,19 +61,22 @@ class _Worker:
         """The question that is being answered, and may be interrupted."""
         self._called_off: int | None = None
         """The question that is not to be answered, though it may have been taken."""
-        reader = threading.Thread(target=self._read, daemon=True)
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        reader.start()  # it inherits that an interrupt is not for it
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_BLOCK, _INTERRUPT)  # but while a function is asked
+        threading.Thread(target=self._read, daemon=True).start()
 
     def work(self) -> None:
         while True:
             asked = self._questions.get()
             reply = self._reply(asked)
             try:
-                self._connection.send(reply)
-            except Exception as error:  # a value that can't be pickled
-                self._connection.send(Reply(asked.number, error=TypeError(str(error))))
+                try:
+                    self._connection.send(reply)
+                except OSError:
+                    raise
+                except Exception as error:  # a value that can't be pickled
+                    self._connection.send(Reply(asked.number, error=TypeError(str(error))))
+            except OSError:
+                _leave()
 
     def _read(self) -> None:
         main = threading.main_thread().ident
@@ -80,7 +85,7 @@ class _Worker:
             try:
                 message = self._connection.recv()
             except (EOFError, OSError):
-                os._exit(0)
+                _leave()
             if isinstance(message, Asked):
                 self._questions.put(message)
                 continue
@@ -91,18 +96,41 @@ class _Worker:
                     signal.pthread_kill(main, signal.SIGINT)
 
     def _reply(self, asked: Asked) -> Reply:
+        with self._lock:
+            if self._called_off == asked.number:
+                return Reply(asked.number)
+            self._number = asked.number
         try:
-            try:
-                with self._lock:
-                    if self._called_off == asked.number:
-                        return Reply(asked.number)
-                    self._number = asked.number
-                function = getattr(import_module(f"ludologic.{asked.module}"), asked.function)
-                return Reply(asked.number, function(*asked.args, **asked.options))
-            except Exception as error:
-                return Reply(asked.number, error=error)
-            finally:
-                with self._lock:  # from here on nothing is interrupted
-                    self._number = None
+            function = getattr(import_module(f"ludologic.{asked.module}"), asked.function)
+            with _interruptible():
+                value = function(*asked.args, **asked.options)
+            return Reply(asked.number, value)
         except KeyboardInterrupt:
             return Reply(asked.number)
+        except Exception as error:
+            return Reply(asked.number, error=error)
+        finally:
+            with self._lock:
+                self._number = None
+            if signal.SIGINT in signal.sigpending():  # it came too late, and is not for the next
+                signal.sigwait(_INTERRUPT)
+
+
+def _leave() -> None:
+    """End, with all that was started here: who asked is not there any more."""
+    if os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)
+    os._exit(0)
+
+
+_INTERRUPT = {signal.SIGINT}
+
+
+@contextmanager
+def _interruptible() -> Iterator[None]:
+    """Meanwhile this thread can be interrupted, and not before or after."""
+    try:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _INTERRUPT)
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_BLOCK, _INTERRUPT)

@@ -5,21 +5,24 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ludologic
-from ludologic import connect4, mastermind
+from ludologic import connect4, mastermind, pools
 from ludologic.errors import BadInput, EngineFailure, TimeIsUp
 from ludologic.pools import Pool
+from ludologic.worker import Asked
 
 pytestmark = pytest.mark.prolog
 HARD = "444"
@@ -187,6 +190,47 @@ if sys.argv[1] == "close":
         while process.exists() and time.monotonic() < deadline:
             time.sleep(0.02)
         assert not process.exists()
+
+
+@pytest.mark.deep
+def test_who_asked_may_end_at_any_time() -> None:
+    """A process that has an answer for nobody ends, and says nothing."""
+    ours, theirs = socket.socketpair()
+    with theirs:
+        worker = subprocess.Popen(
+            [sys.executable, "-c", pools._START, str(theirs.fileno()), *filter(None, sys.path)],
+            pass_fds=[theirs.fileno()],
+            start_new_session=True,
+            stdin=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+        )
+    connection: Any = Connection(ours.detach())
+    for number in range(10):  # more than fits between the two: it waits until somebody reads
+        connection.send(Asked(number, "mastermind", "consistent", ([],), {}))
+    assert len(connection.recv().value) == 3024
+    time.sleep(0.5)
+    connection.close()
+    assert worker.communicate(timeout=60)[1] == b""
+
+
+@pytest.mark.deep
+def test_dozens_are_called_off_and_nothing_is_said() -> None:
+    """Each at another time, the last of them while its process ends with who asked."""
+    program = """
+import sys, time, ludologic
+pool = ludologic.pool(processes=1)
+for number in range(20):
+    long = pool.connect4.score("444")
+    time.sleep(0.002 * number * float(sys.argv[1]))
+    assert long.cancel()
+assert pool.mastermind.feedback("1234", "4321").result() == (0, 4)
+pool.connect4.score("444").cancel()
+"""
+    for way in range(4):
+        done = subprocess.run(
+            [sys.executable, "-c", program, str(way)], capture_output=True, text=True, timeout=100
+        )
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
 def test_a_closed_pool_takes_nothing() -> None:

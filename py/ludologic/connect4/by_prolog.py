@@ -47,8 +47,10 @@ def solver(book: str, places: int) -> prolog.Kept | None:
 
 def close(kept: prolog.Kept) -> None:
     """solver_close/1, and the solver is gone, also when the time of a question is over."""
-    with within(None):
-        kept.answer("connect4_solver", "solver_close", outputs=0)
+    try:
+        with within(None):
+            kept.answer("connect4_solver", "solver_close", outputs=0)
+    finally:
         kept.close()
 
 

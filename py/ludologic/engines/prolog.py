@@ -134,9 +134,10 @@ class Kept:
     def close(self) -> None:
         """Let the value go; a second time there is nothing to do."""
         if not self.closed:
-            self.closed = True
-            _open.discard(self)
-            answer("ludologic_bridge", "kept_close", self._name, outputs=0)
+            with signals_blocked(), limit.within(None):
+                self.closed = True
+                _open.discard(self)
+                answer("ludologic_bridge", "kept_close", self._name, outputs=0)
 
 
 _open: set[Kept] = set()
@@ -153,11 +154,17 @@ def keep(module: str, name: str, *inputs: Value) -> Kept | None:
 
     The predicate takes the inputs before it. Raises as `once` does.
     """
-    engine = _get()
-    engine.need(module)
-    with engine.signals_blocked():
-        found = once("ludologic_bridge", "kept_open", module, name, list(inputs))
-    return None if found is None else Kept(found[0])
+    _get().need(module)
+    kept = None
+    try:
+        with signals_blocked():
+            found = once("ludologic_bridge", "kept_open", module, name, list(inputs))
+            kept = None if found is None else Kept(found[0])
+    except KeyboardInterrupt:  # it waited until signals came through again
+        if kept is not None:
+            kept.close()
+        raise
+    return kept
 
 
 def version() -> str:
@@ -175,8 +182,19 @@ def _get() -> _Engine:
     global _engine
     with _lock:
         if _engine is None:
-            _engine = _Engine()
+            with signals_blocked():  # for pyswip asks a swipl where it is: half of that is a mess
+                _engine = _Engine()
         return _engine
+
+
+@contextmanager
+def signals_blocked() -> Iterator[None]:
+    """Meanwhile no Ctrl-C comes to this thread, nor ever to one that Prolog starts meanwhile."""
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
 
 
 class _Engine:
@@ -301,17 +319,8 @@ class _Engine:
 
     def _keep_time(self) -> None:
         """Start Prolog's thread of time limits so that no Ctrl-C comes to it instead of to us."""
-        with self.signals_blocked():
+        with signals_blocked():
             self._call(self._swi.PL_predicate("keep_time", 0, "ludologic_bridge"), 0)
-
-    @contextmanager
-    def signals_blocked(self) -> Iterator[None]:
-        """A thread that Prolog starts meanwhile takes no Ctrl-C."""
-        blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            yield
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
 
     def _load_rules(self, module: str) -> None:
         if module not in self._loaded:

@@ -295,6 +295,23 @@ print(prolog.once("system", "succ", 2))
     assert (done.returncode, done.stdout, done.stderr) == (0, "[2]\n[3]\n", "")
 
 
+def test_what_ctrl_c_keeps_from_being_kept_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, open_before = prolog.answer("system", "statistics", "threads"), set(prolog._open)
+    opened = prolog.once
+
+    def interrupted(*asked: Any) -> Any:
+        found = opened(*asked)
+        monkeypatch.undo()
+        os.kill(os.getpid(), signal.SIGINT)
+        return found
+
+    monkeypatch.setattr(prolog, "once", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        prolog.keep("connect4_solver", "file_size_solver", "", 97)
+    assert prolog._open == open_before
+    assert prolog.answer("system", "statistics", "threads") == before
+
+
 @pytest.mark.parametrize("where", ["open()", "threading.Thread(target=open).start()"])
 def test_what_is_not_closed_is_closed_at_the_end(where: str) -> None:
     """Before Prolog ends: afterwards it would be asked in vain, and crash."""
