@@ -88,7 +88,7 @@ def _lesson(lesson: Lesson, rules: Rules) -> str:
 def _cell(cell: Cell, place: int) -> str:
     if cell.language not in LIVE:
         answer = f"<pre>{escape(cell.answer)}</pre>" if cell.answer else ""
-        return f'<pre class="card">{escape(cell.text)}</pre>{answer}'
+        return f'<pre class="card">{escape(cell.text)}</pre>{_elsewhere(cell)}{answer}'
     rows = cell.text.count("\n") + 1
     answer = "" if cell.answer is None else f'<pre class="expected">{escape(cell.answer)}</pre>'
     return (
@@ -98,6 +98,17 @@ def _cell(cell: Cell, place: int) -> str:
         f'<div class="tools screen"><button class="run">Run</button></div>{answer}'
         '<pre class="out" role="status"></pre></div>'
     )
+
+
+def _elsewhere(cell: Cell) -> str:
+    """What runs a cell that a page does not; the answer below it is what that prints."""
+    if cell.language == "python":
+        return (
+            '<p class="soft screen">Python does not run in this page: put it into '
+            "<code>python</code> where ludologic is installed, the lesson's cells of Python one "
+            "after the other. It prints:</p>"
+        )
+    return '<p class="soft screen">Typed in a terminal. It prints:</p>' if cell.answer else ""
 
 
 def _exercise(one: Exercise) -> str:

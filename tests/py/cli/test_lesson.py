@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 RIGHT = """\
-blacks([], [], 0).
-blacks([X|Xs], [X|Ys], N) :- blacks(Xs, Ys, M), N is M + 1.
-blacks([X|Xs], [Y|Ys], N) :- dif(X, Y), blacks(Xs, Ys, N).
+differences([], [], 0).
+differences([X|Xs], [X|Ys], N) :- differences(Xs, Ys, N).
+differences([X|Xs], [Y|Ys], N) :- dif(X, Y), differences(Xs, Ys, M), N is M + 1.
 """
 
 
@@ -46,10 +46,10 @@ def test_check(run: Any, tmp_path: Path) -> None:
     }
     file.write_text(RIGHT.replace("dif(X, Y), ", ""))
     said = run("lesson", "check", "1.2", str(file))
-    assert said.code == 1 and said.out.startswith("?- blacks([1], [A], 0).\n")
+    assert said.code == 1 and said.out.startswith("?- differences([1], [1], A).\n")
     said = run("lesson", "check", "1.2", str(file), "--json")
     assert said.code == 1 and '"counterexample"' in said.out
-    file.write_text("blacks(.")
+    file.write_text("differences(.")
     said = run("lesson", "check", "1.2", str(file))
     assert said.code == 1 and said.out.startswith("line 1, column ")
 
@@ -77,7 +77,10 @@ def test_what_is_wrong_with_a_text_is_shown_at_its_place(run: Any, tmp_path: Pat
         ("\n:- drew(N), \\+ black(N).", "line 2, column 13: syntax error, unexpected \\\n    :-"),
         (":- drew(N), not black(N)\n", "line 1: the text ends where a rule has not"),
         (":- not black(N).", "line 1, column 14: N is unsafe"),
-        (":- drew(N), not blacks(N).", "no rule makes blacks(N) true: is its name right?"),
+        (
+            ":- drew(N), not differences(N).",
+            "no rule makes differences(N) true: is its name right?",
+        ),
     ]:
         file.write_text(text)
         said = run("lesson", "check", "2.3", str(file))
@@ -86,7 +89,7 @@ def test_what_is_wrong_with_a_text_is_shown_at_its_place(run: Any, tmp_path: Pat
 
 def test_what_is_no_text(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "mine.pl"
-    file.write_bytes(b"\xff\xfe\x00blacks")
+    file.write_bytes(b"\xff\xfe\x00differences")
     run("lesson", "check", "1.2", str(file)).is_error(2, "no text in UTF-8")
     run("lesson", "check", "1.2", str(tmp_path)).is_error(2, "Is a directory")
     run("lesson", "check", "1.2", "/dev/zero").is_error(2, "longer than 100000 bytes")
@@ -109,9 +112,13 @@ def test_texts_that_hold_little(run: Any, tmp_path: Path) -> None:
 
 ENDLESS = "not come to an end after 1 seconds"
 ATTACKS = [
-    ("1.2", "blacks(_, _, N) :- sleep(100), N = 1.", ENDLESS),
-    ("1.2", "blacks(A, B, C) :- catch(loop, _, blacks(A, B, C)).\nloop :- loop.", ENDLESS),
-    ("1.2", "blacks(_, _, 1) :- format('~*c', [2000000000, 0'x]).", ENDLESS),
+    ("1.2", "differences(_, _, N) :- sleep(100), N = 1.", ENDLESS),
+    (
+        "1.2",
+        "differences(A, B, C) :- catch(loop, _, differences(A, B, C)).\nloop :- loop.",
+        ENDLESS,
+    ),
+    ("1.2", "differences(_, _, 1) :- format('~*c', [2000000000, 0'x]).", ENDLESS),
     ("2.3", "p(0). p(X + 1) :- p(X).", ENDLESS),
     ("2.3", "p(1..20000). q(X, Y) :- p(X), p(Y).", ENDLESS),
 ]
@@ -138,11 +145,11 @@ def test_what_runs_on_is_stopped(
 @pytest.mark.parametrize(
     "text",
     [
-        "blacks(_, _, N) :- format(atom(A), '~*c', [2000000000, 0'x]), atom_length(A, N).",
-        "blacks(_, _, N) :- numlist(1, 1000000000, L), length(L, N).",
-        "blacks(_, _, N) :- length(L, 2000000000), length(L, N).",
-        "blacks(_, _, N) :- N is 1 << 100000000000.",
-        "blacks(_, _, _) :- throw('$aborted').",
+        "differences(_, _, N) :- format(atom(A), '~*c', [2000000000, 0'x]), atom_length(A, N).",
+        "differences(_, _, N) :- numlist(1, 1000000000, L), length(L, N).",
+        "differences(_, _, N) :- length(L, 2000000000), length(L, N).",
+        "differences(_, _, N) :- N is 1 << 100000000000.",
+        "differences(_, _, _) :- throw('$aborted').",
     ],
 )
 def test_memory_is_limited(

@@ -63,7 +63,7 @@ def test_what_is_hidden_is_not_in_the_page(folder: Path) -> None:
     known = json.loads((folder / "exercises.json").read_text("utf-8"))
     assert list(known) == [one.number for one in lessons.exercises()]
     page = (folder / "1.html").read_text("utf-8")
-    assert "query(blacks(" not in page
+    assert "query(differences(" not in page
 
 
 def plain(text: str) -> str:

@@ -116,19 +116,38 @@ export async function runProlog(cells, place) {
   return query ? answers(query) : "Loaded.";
 }
 
-async function sets(text, options) {
+// The answer sets of a text and of what is given with it: the text comes first, so that its lines count.
+async function sets(given, options, text = "") {
   clingo ??= new Clingo();
-  const minimised = /#(minimize|maximize)\b/.test(text);
-  const { text: out, errors } = await clingo.run(text, `--outf=2 ${options} ${minimised ? "--opt-mode=optN" : ""}`);
+  const all = text ? `${text}\n${given}` : given;
+  const minimised = /#(minimize|maximize)\b/.test(all);
+  const { text: out, errors } = await clingo.run(all, `--outf=2 ${options} ${minimised ? "--opt-mode=optN" : ""}`);
   const found = JSON.parse(out);
-  if (found.Result === "UNKNOWN") throw new Error(errors || "clingo gave no answer");
+  if (found.Result === "UNKNOWN") throw new Error(fault(errors, text || given) || "clingo gave no answer");
   let witnesses = found.Call.flatMap((call) => call.Witnesses ?? []);
   if (/--enum-mode/.test(options)) witnesses = witnesses.slice(-1);
   const best = minimised ? JSON.stringify(found.Models?.Costs) : undefined;
   if (best) witnesses = witnesses.filter((one) => JSON.stringify(one.Costs) === best);
   const lines = [...new Set(witnesses.map((one) => [...(one.Value ?? [])].sort().join(" ")))].sort();
-  return { lines, best, none: found.Result === "UNSATISFIABLE" };
+  return { lines, best, none: found.Result === "UNSATISFIABLE", remarks: errors };
 }
+
+// What clingo has to say of a text, with the line where it could not read on.
+function fault(said, text) {
+  const places = [...said.matchAll(/(\d+):(\d+)[-\d:]*: (?:error: (.*)|note: '(\w+)' is unsafe)/g)];
+  if (!places.length) return said;
+  const [, line, column, error, unsafe] = places.at(-1);
+  const rows = text.trimEnd().split("\n");
+  if (line > rows.length) return `line ${rows.length}: the text ends where a rule has not: is a full stop missing?`;
+  const what = unsafe ? `${unsafe} is unsafe: each variable has to stand in an atom that is not negated` : error;
+  return `line ${line}, column ${column}: ${what}\n    ${rows[line - 1]}\n    ${" ".repeat(column - 1)}^`;
+}
+
+// The atoms of a text that nothing makes true.
+const undefinedIn = (remarks, text) =>
+  [...new Set([...remarks.matchAll(/atom does not occur in any rule head:\s+(\S+)/g)].map(([, atom]) => atom))].filter((atom) =>
+    new RegExp(`\\b${atom.split("(")[0]}\\b`).test(text),
+  );
 
 export async function runAsp(text) {
   const command = /^% clingo (.*)$/m.exec(text)?.[1] ?? "0";
@@ -178,17 +197,18 @@ export async function verdict({ language, given, reference, asked }, text) {
   }
   const read = text.replace(/%\*[^]*?\*%|%[^\n]*|"(?:[^"\\\n]|\\["\\n])*"/g, " ");
   const refused = /#(script|include|show|external|program)\b/.exec(read);
-  if (refused) return { faults: [`#${refused[1]} is not accepted in an answer`] };
+  if (refused) return { faults: [`#${refused[1]} is not accepted in an answer: leave it out`] };
   const [show, ...instances] = asked.trim().split("\n");
   for (const instance of instances) {
     const right = await sets([given, reference, instance, show].join("\n"), "500");
-    const yours = await sets([given, text, instance, show].join("\n"), "500");
+    const yours = await sets([given, instance, show].join("\n"), "500", text);
     const missing = right.lines.filter((one) => !yours.lines.includes(one));
     const extra = yours.lines.filter((one) => !right.lines.includes(one));
     if (!missing.length && !extra.length) continue;
     const what = missing.length ? `an answer set is missing: ${shownSet(missing[0])}` : `an answer set is too many: ${shownSet(extra[0])}`;
+    const more = undefinedIn(yours.remarks, text).map((atom) => `\nno rule makes ${atom} true: is its name right?`);
     const some = ({ lines }) => lines.slice(0, 6).map(shownSet).join(" ") || "no answer set";
-    return { query: instance, yours: some(yours), right: some(right), what };
+    return { query: instance, yours: some(yours), right: some(right), what: what + more.join("") };
   }
   return { solved: true };
 }
