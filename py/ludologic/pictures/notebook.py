@@ -95,16 +95,22 @@ def columns(bounds: Sequence[tuple[int, int] | None], chosen: int | None = None)
             lines.append(f'<text class="middle" x="{x}" y="{middle - 6}">–</text>')
             continue
         low, high = pair
-        words = f"{low:+}" if low == high else f"{low:+} to {high:+}"
-        said.append(f"column {number}: {words}")
+        ends = [_signed(low)] if low == high else [_signed(low), _signed(high)]
+        said.append(f"column {number}: {' to '.join(ends)}")
         top, bottom = (middle - round(60 * end / most, 1) for end in (max(high, 0), min(low, 0)))
         kind = "loss" if high < 0 else "bar"
         lines.append(
             f'<rect class="{kind}" x="{x - 13}" y="{top}" width="26" height="{bottom - top:g}"/>'
         )
-        y = bottom + 15 if high < 0 else top - 5
-        lines.append(f'<text class="middle" x="{x}" y="{y:g}">{words.replace(" to ", "…")}</text>')
+        if low < high or high < 0:
+            lines.append(f'<text class="middle" x="{x}" y="{bottom + 15:g}">{ends[0]}</text>')
+        if low < high or high >= 0:
+            lines.append(f'<text class="middle" x="{x}" y="{top - 5:g}">{ends[-1]}</text>')
     return _chart(2 * middle + 26, "; ".join(said), lines)
+
+
+def _signed(score: int) -> str:
+    return f"{score:+}" if score else "0"
 
 
 def share(won: int, lost: int, lower: float, upper: float) -> str:
