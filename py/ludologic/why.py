@@ -8,7 +8,7 @@ from operator import index
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludologic.checks import check_count, check_instance, check_text, is_whole, shown
+from ludologic.checks import LARGEST, check_instance, check_number, check_text, is_whole, shown
 from ludologic.engines import prolog, rules
 from ludologic.engines.limit import bounded
 from ludologic.errors import BadInput, quote
@@ -65,7 +65,7 @@ def why(relation: str, *values: prolog.Value, depth: int = 4, time: float | None
     that gives up on these values.
     """
     check_text(relation, "relation", "it is the name of one of the rules")
-    check_count(depth, "depth", "it is 1 or more")
+    depth = check_number(depth, "depth", 1, LARGEST)
     asked = [_value(value) for value in values]
     known = [tuple(one) for one in prolog.every(DOOR, "module_relation", DOOR, outputs=2)]
     if (relation, len(values)) not in known:

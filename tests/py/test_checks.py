@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import ludologic
-from ludologic import connect4, mastermind, soccer
+from ludologic import connect4, games, mastermind, soccer
 from ludologic.checks import check_number, check_one_of, check_time, shown, typed
 from ludologic.errors import BadInput
 from ludologic.games.two_players import TwoPlayers
@@ -52,6 +52,24 @@ def test_whole_numbers_of_any_kind() -> None:
     board = soccer.Board()
     board.push_step(step)
     assert board.turns == ("0",)
+
+
+def test_whole_numbers_of_any_kind_say_how_much() -> None:
+    one: Any = Whole(1)
+    two: Any = Whole(2)
+    assert mastermind.suggest(["1234:11"], variant="easy", solver="genetic", seed=one)
+    found = mastermind.evaluate(variant="easy", solver="five-guess", sample=two, seed=one)
+    assert found.codes == 2
+    assert mastermind.Board("easy").few(one) == [(1, 2, 3, 4)]
+    numbers = range(1, 4)
+    game = games.guessing(numbers, numbers, lambda asked, secret: secret > asked)
+    assert game.tree(depth=two).depth == 2
+    board = TwoPlayers("nim").board()
+    assert board.choose("minimax", depth=one) == board.choose("minimax", depth=1)
+    assert board.choose("mcts", playouts=one, seed=two) == board.choose("mcts", playouts=1, seed=2)
+    with connect4.Solver(places=Whole(101)) as solver:  # type: ignore[arg-type]
+        assert solver.score("44455554221").score == -15
+    assert ludologic.why.why("guess_secret_feedback", [1], [1], ("-", 1, 0), depth=one)
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ def prove(
     check_one_of(facts, FACTS, "number of facts")
     check_one_of(engine, ENGINES, "engine")
     check_text(start, "position", "it is the columns played, as text")
-    check_jobs(jobs)
+    jobs = check_jobs(jobs)
     check_progress(progress)
     begun = time.monotonic()
     claim = _claim(start, facts)

@@ -42,7 +42,7 @@ class Solver:
     """
 
     def __init__(self, *, book: str | PathLike[str] | None = None, places: int = PLACES) -> None:
-        check_number(places, "number of places", 97, 2**27)
+        places = check_number(places, "number of places", 97, 2**27)
         self._kept = _opened(book, places)
 
     def move(self, position: PositionLike, *, player: str = "exact", time: float = TIME) -> Choice:

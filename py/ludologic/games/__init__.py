@@ -154,7 +154,7 @@ def load(file: str | Path, *, ends: str | None = None, seconds: float = SECONDS)
     Rules are the user's own program, and are run. seconds: how long they may take.
     """
     path = check_file(file, "game")
-    check_time(seconds)
+    seconds = check_time(seconds)
     if path.suffix == ".lp":
         from ludologic.games import by_clingo
 

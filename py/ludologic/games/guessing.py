@@ -199,7 +199,7 @@ class Guessing:
         """
         check_one_of(goal, GOALS, "goal")
         check_one_of(engine, ENGINES, "engine")
-        check_count(depth, "depth", "it is a number of questions, 1 or more")
+        depth = check_count(depth, "depth", "it is a number of questions, 1 or more")
         reached = {"worst": "depth", "total": "within"}.get(goal, goal) if depth else goal
         if engine == "clingo":
             return self._tree_by_clingo(depth, goal, reached)

@@ -135,8 +135,8 @@ class TwoPlayers:
         """The move of a program: game_chosen/5. A depth of None is to the end of the game."""
         check_one_of(player, self.players, f"player of {self.name}")
         if depth is not None:
-            check_number(depth, "depth", 1, DEEPEST)
-        check_number(playouts, "number of playouts", 1, MOST_PLAYOUTS)
+            depth = check_number(depth, "depth", 1, DEEPEST)
+        playouts = check_number(playouts, "number of playouts", 1, MOST_PLAYOUTS)
         term: Any = {
             "random": "random",
             "minimax": ("minimax", "inf" if depth is None else depth),
@@ -147,7 +147,7 @@ class TwoPlayers:
 
     def win(self, moves: tuple[str, ...] = (), *, plies: int) -> Win | None:
         """Who wins after these moves within so many plies, the fewest: game_win/4."""
-        check_number(plies, "number of plies", 0, MOST_PLIES)
+        plies = check_number(plies, "number of plies", 0, MOST_PLIES)
         (found,) = self._asked("game_win", _texts(moves), plies)
         return Win(*found) if found else None
 

@@ -69,7 +69,7 @@ def lessons() -> tuple[Lesson, ...]:
 
 def lesson(number: int) -> Lesson:
     """The lesson of this number. Raises BadInput."""
-    check_whole(number, "lesson", f"accepted are 1 to {len(lessons())}")
+    number = check_whole(number, "lesson", f"accepted are 1 to {len(lessons())}")
     for one in lessons():
         if one.number == number:
             return one

@@ -26,6 +26,7 @@ from ludologic.checks import (
     check_jobs,
     check_one_of,
     check_progress,
+    check_seed,
 )
 from ludologic.engines.limit import bounded, within
 from ludologic.errors import BadInput, Impossible
@@ -395,12 +396,12 @@ def evaluate(
     """
     on = asking.judged(by_prolog, variant)
     who = asking.solver(by_prolog, on, solver, depth, seed, genetic)
-    check_count(sample, "sample", "it is a number of secrets, 1 or more")
+    sample = check_count(sample, "sample", "it is a number of secrets, 1 or more")
     jobs = check_jobs(jobs)
     check_progress(progress)
     from ludologic.mastermind.evaluation import histogram
 
-    secrets = None if sample is None else by_prolog.sample(on, sample, seed)
+    secrets = None if sample is None else by_prolog.sample(on, sample, check_seed(seed))
     found = histogram(on, who, secrets, jobs=jobs, dask=dask, progress=progress)
     return Evaluation(on, solver, found)
 

@@ -113,8 +113,7 @@ def solver(
 ) -> Solver:
     """A solver by its name, and what it goes by."""
     check_one_of(name, SOLVERS, "solver")
-    text.check_depth(depth)
-    check_seed(seed)
+    depth, seed = text.check_depth(depth), check_seed(seed)
     if genetic is not None and name != "genetic":
         raise BadInput(f"solver {name} takes no numbers of the genetic player")
     if name == "tree":

@@ -147,7 +147,7 @@ class Board:
 
     def few(self, most: int) -> list[Code]:
         """The first of the codes that explain every answer so far, in lexicographic order."""
-        check_number(most, "number of codes", 0, MOST_CODES)
+        most = check_number(most, "number of codes", 0, MOST_CODES)
         codes: list[Code] = by_prolog.few(self.variant, self.turns, most)
         return codes
 
