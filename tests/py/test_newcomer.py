@@ -123,7 +123,7 @@ CONNECT4: list[Row] = [
     (lambda: c.move(None), Says("None is no position")),
     (lambda: c.move("4458"), Says("move 4: '8' is no column: columns are 1 to 7")),
     (lambda: c.move([4.0]), Says("move 1: '4.0' is no column")),
-    (lambda: c.move("4444444"), Says("column 4 is full: it has room for six stones")),
+    (lambda: c.move("4444444"), Says("column 4 is full: it has room for 6 stones")),
     (lambda: c.move("1122334"), Says("the game is over: x has won")),
     (lambda: c.move("44", player="magic"), Says("accepted are exact, perfect, metric0")),
     (lambda: c.move("44", player="metric4", depth=0), Says("it is 1 to 42")),

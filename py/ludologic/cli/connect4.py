@@ -24,6 +24,7 @@ from ludologic.cli.output import document
 from ludologic.cli.protocol import serve
 from ludologic.connect4 import text
 from ludologic.connect4.board import Board
+from ludologic.connect4.values import STANDARD
 from ludologic.errors import BadInput
 
 app = typer.Typer()
@@ -35,6 +36,9 @@ Depth = Annotated[int, number_option("The levels of a metric's tree.")]
 Time = Annotated[
     float, typer.Option("--time", metavar="SECONDS", help="How long exact and perfect think.")
 ]
+Width = Annotated[int, number_option("The columns of the board.")]
+Height = Annotated[int, number_option("The rows of the board.")]
+Line = Annotated[int, number_option("So many stones in a line win.")]
 _PLAYERS = "|".join(connect4.PLAYERS)
 _SEATS = "|".join((PERSON, "easy", "medium", "hard", *connect4.SOLVING, "metric0..4"))
 _LONGEST = 4096
@@ -52,6 +56,9 @@ def move(
     depth: Depth = connect4.DEPTH,
     seed: Seed = 0,
     time: Time = connect4.TIME,
+    width: Width = STANDARD.width,
+    height: Height = STANDARD.height,
+    line: Line = STANDARD.line,
     json: Json = False,
 ) -> None:
     """Say which column a player chooses.
@@ -60,7 +67,8 @@ def move(
     levels, metric0 alignments as well; exact plays by the score, as far as --time allows, and
     perfect by who wins, which is proved sooner.
     """
-    choice = connect4.move(position, player=player, depth=depth, seed=seed, time=time)
+    size = connect4.Size(width, height, line)
+    choice = connect4.move(position, player=player, depth=depth, seed=seed, time=time, size=size)
     if json:
         value: dict[str, Any] = {"column": choice.column, "scores": choice.scores}
         if choice.proved is not None:
@@ -87,27 +95,31 @@ def score(
     time: Annotated[
         float | None, typer.Option(metavar="SECONDS", help="How long a position may take.")
     ] = None,
+    width: Width = STANDARD.width,
+    height: Height = STANDARD.height,
+    line: Line = STANDARD.line,
     json: Json = False,
 ) -> None:
     """Say what positions are worth, and each of their columns.
 
-    0 is a draw; whoever wins with stone n of theirs has 22 - n, the loser the negative of it. A
+    0 is a draw; whoever wins with stone n of theirs has 22 - n, the loser the negative of it; on a
+    board of another size so many as they would still lay if it were filled, and one. A
     position of the early game can take minutes or hours: with --time its bounds are said, what
     the score is at least and at most. With `pip install ludologic[book]` the scores of all openings
     are known.
     """
     if "-" in positions and len(positions) > 1:
         raise BadInput("- stands alone: it reads the positions from standard input, one a line")
-    with connect4.Solver() as solver:
+    with connect4.Solver(size=connect4.Size(width, height, line)) as solver:
         if positions != ["-"]:
             for position in positions:
                 _say_score(solver, position, time, json)
             return
-        for number, line in enumerate(read_lines(sys.stdin, _LONGEST), start=1):
+        for number, given in enumerate(read_lines(sys.stdin, _LONGEST), start=1):
             try:
-                if not line.strip():
+                if not given.strip():
                     raise BadInput("there is no position: it is the columns played, such as 4453")
-                _say_score(solver, line, time, json)
+                _say_score(solver, given, time, json)
             except BadInput as error:
                 if json:
                     typer.echo(document({"error": str(error), "line": number}))
@@ -186,16 +198,21 @@ def explain(position: Position = "", time: Time = connect4.TIME, json: Json = Fa
 
 
 @app.command()
-def engine() -> None:
+def engine(
+    player: Annotated[
+        str, typer.Option(metavar="|".join(connect4.SOLVING), help="Who plays.")
+    ] = "exact",
+) -> None:
     """Play by a text protocol: commands on standard input, answers on standard output.
 
-    new; play COLUMN; position COLUMNS; go MILLISECONDS (answers `bestmove COLUMN`); quit. What
-    is done is answered `ok`, and what is wrong `error ...`.
+    new; play COLUMN; position COLUMNS; go MILLISECONDS (answers `bestmove COLUMN REASON`, the
+    reason as `move` gives it: `proved: x wins by stone 7 at the latest`); quit. What is done is
+    answered `ok`, and what is wrong `error ...`.
     """
-    from ludologic.cli.connect4_engine import Exact
+    from ludologic.cli.connect4_engine import Solving
 
     with connect4.Solver() as solver:
-        serve(read_lines(sys.stdin, _LONGEST), Exact(solver))
+        serve(read_lines(sys.stdin, _LONGEST), Solving(solver, player))
 
 
 @app.command()
@@ -211,6 +228,9 @@ def play(
     depth: Depth = connect4.DEPTH,
     seed: Seed = 0,
     time: Time = connect4.TIME,
+    width: Width = STANDARD.width,
+    height: Height = STANDARD.height,
+    line: Line = STANDARD.line,
     pace: Annotated[
         float, typer.Option(metavar="SECONDS", help="How long two programs rest at each move.")
     ] = 0.8,
@@ -222,7 +242,7 @@ def play(
     easy, medium and hard are metric3, metric1 and exact, the players of `move`. While playing,
     `help` lists what can be typed: undo, hint, review, save, load ... A game of a person against a
     program, played without an aid, enters the ranking: 22 less the winner's stones, for the loser
-    the negative of it.
+    the negative of it. On boards of other sizes there is no ranking, explain and review.
     """
     from ludologic.cli.play import connect4 as session
     from ludologic.cli.play.table import Options
@@ -231,6 +251,7 @@ def play(
         session.Seats(x, o, depth, seed, time),
         position,
         Options(player, load, archive, pace, plain, json),
+        connect4.Size(width, height, line),
     )
     if json:
         typer.echo(document(standing))

@@ -1,20 +1,22 @@
-"""`ludologic connect4 engine`: player exact at the text protocol."""
+"""`ludologic connect4 engine`: exact or perfect at the text protocol."""
 
 from __future__ import annotations
 
 from ludologic import connect4
+from ludologic.checks import check_one_of
 from ludologic.cli.protocol import Seat
 from ludologic.connect4.board import Board
 
 
-class Exact(Seat):
-    """Plays by the exact score, with one table for all it is asked."""
+class Solving(Seat):
+    """Plays by exact scores or by who wins, with one table for all it is asked, and says why."""
 
     MOVE = "COLUMN"
     MOVES = "COLUMNS"
 
-    def __init__(self, solver: connect4.Solver) -> None:
+    def __init__(self, solver: connect4.Solver, player: str) -> None:
         self.board, self.solver = Board(), solver
+        self.player = check_one_of(player, connect4.SOLVING, "player who solves")
 
     def new(self) -> None:
         self.board = Board()
@@ -26,4 +28,5 @@ class Exact(Seat):
         self.board = Board(moves)
 
     def best(self, seconds: float) -> str:
-        return str(self.solver.move(self.board.moves, time=seconds).column)
+        choice = self.solver.move(self.board.moves, player=self.player, time=seconds)
+        return f"{choice.column} {choice.reason or 'not proved'}"

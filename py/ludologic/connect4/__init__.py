@@ -29,6 +29,7 @@ from ludologic.connect4.board import Board
 from ludologic.connect4.solver import FEW_PLACES, REVIEW_TIME, SOLVING, TIME, Solver
 from ludologic.connect4.text import PositionLike
 from ludologic.connect4.values import (
+    STANDARD,
     Bounds,
     Choice,
     Mistake,
@@ -37,6 +38,7 @@ from ludologic.connect4.values import (
     Review,
     Score,
     ScoreBounds,
+    Size,
     Variation,
 )
 from ludologic.engines.limit import bounded, up
@@ -49,6 +51,7 @@ __all__ = [
     "PLAYERS",
     "REVIEW_TIME",
     "SOLVING",
+    "STANDARD",
     "TIME",
     "Board",
     "Bounds",
@@ -61,6 +64,7 @@ __all__ = [
     "Review",
     "Score",
     "ScoreBounds",
+    "Size",
     "Solver",
     "Variation",
     "explain",
@@ -86,42 +90,53 @@ def move(
     depth: int = DEPTH,
     seed: int = 0,
     time: float = TIME,
+    size: Size | None = None,
 ) -> Choice:
     """The column that a player chooses.
 
     player: `exact`, who looks for the score for `time` seconds; `perfect`, to whom it is enough
     that a win or a draw is proved; or one of the document's metrics, `metric4` to `metric0`, with a
-    tree of `depth` levels. The seed decides what a metric draws by lot. Raises Impossible if the
-    game is over.
+    tree of `depth` levels. The seed decides what a metric draws by lot. size: the board, that of a
+    Board that is given, or 7 x 6 with lines of four. Raises Impossible if the game is over.
     """
     check_one_of(player, PLAYERS, "player")
     depth = check_number(depth, "depth of a tree", 1, text.DEEPEST)
     seed, time = check_seed(seed), check_time(time)
-    columns = text.read_columns(position)
+    columns, board = text.read_columns(position), _size(position, size)
     if player in SOLVING:
-        with _solver() as solver:
+        with _solver(board) as solver:
             return solver.move(columns, player=player, time=time)
-    return by_prolog.metric_choice(columns, int(player[-1]), depth, seed)
+    return by_prolog.metric_choice(columns, int(player[-1]), depth, seed, board)
 
 
-def score(position: PositionLike, *, time: float | None = None) -> Score:
+def score(position: PositionLike, *, time: float | None = None, size: Size | None = None) -> Score:
     """The exact score of a position and of each of its columns; early ones can take very long.
 
     time: the seconds after which TimeIsUp is raised; its `reached` are the ScoreBounds by then.
+    size: the board, as for `move`.
     """
     check_limit(time)
-    with _solver() as solver:
+    with _solver(_size(position, size)) as solver:
         return solver.score(position, time=time)
 
 
-def _solver() -> Solver:
-    return Solver(places=FEW_PLACES)
+def _solver(size: Size = STANDARD) -> Solver:
+    return Solver(places=FEW_PLACES, size=size)
 
 
-def score_bounds(position: PositionLike, *, time: float = TIME) -> ScoreBounds:
+def _size(position: PositionLike, size: Size | None) -> Size:
+    """The board that is meant."""
+    if size is None:
+        return position.size if isinstance(position, Board) else STANDARD
+    return text.check_size(size)
+
+
+def score_bounds(
+    position: PositionLike, *, time: float = TIME, size: Size | None = None
+) -> ScoreBounds:
     """What is known of the scores of a position and its columns after `time` seconds."""
     check_time(time)
-    with _solver() as solver:
+    with _solver(_size(position, size)) as solver:
         return solver.score_bounds(position, time=time)
 
 

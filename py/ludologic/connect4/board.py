@@ -9,7 +9,7 @@ from ludologic.checks import check_one_of
 from ludologic.connect4 import by_prolog, text
 from ludologic.connect4.solver import FEW_PLACES, Solver
 from ludologic.connect4.text import PositionLike
-from ludologic.connect4.values import Columns, Score, Side, Standing
+from ludologic.connect4.values import STANDARD, Columns, Score, Side, Size, Standing
 from ludologic.errors import BadInput, Impossible
 from ludologic.outcome import Outcome
 
@@ -21,19 +21,24 @@ class Board:
     >>> board.push(5)
     >>> board.turn, board.legal_moves, board.score().score
     ('x', [1, 2, 3, 4, 5, 6, 7], 18)
+
+    size: the board, and how many in a line win; a position that is a Board brings its own.
     """
 
-    def __init__(self, position: PositionLike = "") -> None:
+    def __init__(self, position: PositionLike = "", *, size: Size | None = None) -> None:
+        if size is None:
+            size = position.size if isinstance(position, Board) else STANDARD
+        self.size: Size = text.check_size(size)
         self.moves: Columns = ()
         self._play(text.read_columns(position))
 
     def _play(self, columns: Columns) -> None:
-        by_prolog.standing(columns)
+        by_prolog.standing(columns, self.size)
         self.moves = columns
 
     @property
     def _standing(self) -> Standing:
-        return by_prolog.standing(self.moves)
+        return by_prolog.standing(self.moves, self.size)
 
     @property
     def turn(self) -> str:
@@ -66,14 +71,14 @@ class Board:
         check_one_of(player, get_args(Side), "player")
         if self.outcome() is None:
             raise Impossible("the game is not over: it is worth nothing yet")
-        return by_prolog.points(self.moves, player)
+        return by_prolog.points(self.moves, player, self.size)
 
     def score(self, *, time: float | None = None) -> Score:
         """The exact score for the player to move, and of each column; early it can take long.
 
         Raises TimeIsUp after so many seconds, as the function `score` does.
         """
-        with Solver(places=FEW_PLACES) as solver:
+        with Solver(places=FEW_PLACES, size=self.size) as solver:
             return solver.score(self.moves, time=time)
 
     def copy(self) -> Board:
@@ -85,6 +90,7 @@ class Board:
         outcome = self.outcome()
         return {
             "columns": [list(stack) for stack in self._standing.board],
+            "height": self.size.height,
             "moves": list(self.moves),
             "outcome": "open" if outcome is None else outcome.winner or "draw",
             "fours": [list(cell) for cell in self._standing.fours],
@@ -92,29 +98,35 @@ class Board:
 
     def state(self) -> dict[str, Any]:
         """All there is to know about the board, fit for JSON."""
-        return {"moves": list(self.moves)}
+        state: dict[str, Any] = {"moves": list(self.moves)}
+        return state if self.size == STANDARD else state | {"size": list(self.size)}
 
     @classmethod
     def from_state(cls, state: Any) -> Board:
         """The board that `state` described. Raises BadInput if it is no such description."""
         if not isinstance(state, dict) or not isinstance(state.get("moves"), list):
             raise BadInput("this is no state of a board: 'moves' must be a list of columns")
-        return cls(state["moves"])
+        size = state.get("size", list(STANDARD))
+        if not isinstance(size, list) or len(size) != len(STANDARD):
+            raise BadInput("this is no state of a board: 'size' must be width, height and line")
+        return cls(state["moves"], size=Size(*size))
 
     def __str__(self) -> str:
-        """Six rows of `x`, `o` and `.`, and the numbers of the columns."""
+        """A row of `x`, `o` and `.` below another, and the numbers of the columns."""
         stacks = self._standing.board
         rows = [
             " ".join(stack[row] if row < len(stack) else "." for stack in stacks)
-            for row in reversed(range(6))
+            for row in reversed(range(self.size.height))
         ]
-        return "\n".join([*rows, "1 2 3 4 5 6 7"])
+        numbers = " ".join(str(column % 10) for column in range(1, self.size.width + 1))
+        return "\n".join([*rows, numbers])
 
     def __repr__(self) -> str:
-        return f"Board({text.show_columns(self.moves)!r})"
+        size = "" if self.size == STANDARD else f", size={self.size}"
+        return f"Board({text.show_columns(self.moves)!r}{size})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Board) and self.moves == other.moves
+        return isinstance(other, Board) and (self.moves, self.size) == (other.moves, other.size)
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -1,17 +1,18 @@
 """Connect 4 as the Prolog rules answer it: one crossing a question, plain values.
 
 A position is the columns played, as they were given. Each function raises BadInput where they
-can't be played.
+can't be played. Who is asked is a solver that is kept, or for boards of any size their rules.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from ludologic.connect4 import text
 from ludologic.connect4.values import (
+    STANDARD,
     Bounds,
     Choice,
     Columns,
@@ -19,6 +20,7 @@ from ludologic.connect4.values import (
     Review,
     Score,
     ScoreBounds,
+    Size,
     Standing,
     Variation,
 )
@@ -28,9 +30,9 @@ from ludologic.errors import BadInput, Impossible, TimeIsUp
 
 
 @lru_cache(maxsize=128)
-def standing(columns: Columns) -> Standing:
+def standing(columns: Columns, size: Size = STANDARD) -> Standing:
     """Who is to move, how the game stands, and what stands where."""
-    player, end, moves, board, fours = _ask(columns, "standing")
+    player, end, moves, board, fours = _ask(columns, "standing", _asked(size))
     return Standing(
         player,
         end,
@@ -54,13 +56,21 @@ def close(kept: prolog.Kept) -> None:
         kept.close()
 
 
-def value(columns: Columns, kept: prolog.Kept) -> int:
+Asked: TypeAlias = prolog.Kept | Size
+"""Who is asked: a solver that is kept, or the rules for boards of any size."""
+
+
+def _asked(size: Size) -> Size | None:
+    return None if size == STANDARD else size
+
+
+def value(columns: Columns, kept: Asked) -> int:
     """The exact score of a position."""
     (found,) = _ask(columns, "value", kept)
     return int(found)
 
 
-def score(columns: Columns, seconds: float | None, kept: prolog.Kept) -> Score:
+def score(columns: Columns, seconds: float | None, kept: Asked) -> Score:
     """The exact score of a position and of each of its columns; TimeIsUp after some seconds."""
     if seconds is None:
         value, scores = _ask(columns, "score", kept)
@@ -77,14 +87,14 @@ def _known(found: ScoreBounds) -> str:
     return f"the score is {found.lower:+}, but that of some columns is not proved"
 
 
-def score_bounds(columns: Columns, seconds: float, kept: prolog.Kept) -> ScoreBounds:
+def score_bounds(columns: Columns, seconds: float, kept: Asked) -> ScoreBounds:
     """What is known of these scores after some seconds."""
     lower, upper, found = _ask(columns, ("bounds", seconds), kept)
     bounds = tuple(None if one == "none" else Bounds(*one[1:]) for one in found)
     return ScoreBounds(lower, upper, bounds)
 
 
-def solved_choice(columns: Columns, player: str, seconds: float, kept: prolog.Kept) -> Choice:
+def solved_choice(columns: Columns, player: str, seconds: float, kept: Asked) -> Choice:
     """What `exact` or `perfect` chooses in some seconds. Raises Impossible if the game is over."""
     column, lower, upper, source, outlook = _ask(columns, (player, seconds), kept)
     proved = lower == upper
@@ -92,9 +102,11 @@ def solved_choice(columns: Columns, player: str, seconds: float, kept: prolog.Ke
     return Choice(column, scores, proved, lower, upper, text.reason(source, outlook))
 
 
-def metric_choice(columns: Columns, metric: int, depth: int, seed: int) -> Choice:
+def metric_choice(
+    columns: Columns, metric: int, depth: int, seed: int, size: Size = STANDARD
+) -> Choice:
     """What a metric chooses: some have no ratings. Raises Impossible if the game is over."""
-    column, ratings = _ask(columns, ("metric", metric, depth, seed))
+    column, ratings = _ask(columns, ("metric", metric, depth, seed), _asked(size))
     return Choice(column, {one: rating for _, one, rating in ratings})
 
 
@@ -110,9 +122,9 @@ def review(columns: Columns, seconds: float, kept: prolog.Kept) -> Review:
     return Review(tuple(left), tuple(Mistake(*mistake) for _, *mistake in mistakes))
 
 
-def points(columns: Columns, player: str) -> tuple[int, int]:
+def points(columns: Columns, player: str, size: Size = STANDARD) -> tuple[int, int]:
     """What a game that is over was worth to a player, and in how many rounds."""
-    worth, rounds = _ask(columns, ("points", player))
+    worth, rounds = _ask(columns, ("points", player), _asked(size))
     return worth, rounds
 
 
@@ -122,12 +134,18 @@ def scores(texts: Sequence[str]) -> list[Any]:
     return values
 
 
-def _ask(
-    columns: Columns, question: prolog.Value, kept: prolog.Kept | None = None
-) -> tuple[Any, ...]:
-    """columns_question_answer/3, or by a solver: the arguments of the answer, none for `none`."""
+def _ask(columns: Columns, question: prolog.Value, kept: Asked | None = None) -> tuple[Any, ...]:
+    """columns_question_answer/3, or by a solver: the arguments of the answer, none for `none`.
+
+    On a board of another size it is size_columns_question_answer/4 that answers.
+    """
     asked = (list(columns), question)
-    if kept is None:
+    size = STANDARD
+    if isinstance(kept, Size):
+        size = kept
+        sized = ("connect4_sized", "size_columns_question_answer", ("size", *size))
+        (found,) = prolog.answer(*sized, *asked)
+    elif kept is None:
         (found,) = prolog.answer("connect4_asked", "columns_question_answer", *asked)
     else:
         (found,) = kept.answer("connect4_asked", "solver_columns_question_answer", *asked)
@@ -135,7 +153,7 @@ def _ask(
         return ()
     kind, *answer = found
     if kind == "fault":
-        raise BadInput(text.fault_sentence(answer[0]))
+        raise BadInput(text.fault_sentence(answer[0], size))
     if kind == "ended":
         raise Impossible(f"the game is over: {text.ending_sentence(answer[0])}")
     return tuple(answer)

@@ -11,7 +11,16 @@ from ludologic.checks import check_instance, check_limit, check_number, check_on
 from ludologic.connect4 import book, by_prolog, text
 from ludologic.connect4.remarks import play_remarks, remarks
 from ludologic.connect4.text import PositionLike
-from ludologic.connect4.values import Choice, Remark, Review, Score, ScoreBounds, Variation
+from ludologic.connect4.values import (
+    STANDARD,
+    Choice,
+    Remark,
+    Review,
+    Score,
+    ScoreBounds,
+    Size,
+    Variation,
+)
 from ludologic.engines import prolog
 from ludologic.errors import BadInput, Impossible, LudologicWarning, quote
 
@@ -37,49 +46,73 @@ class Solver:
     bitbully-databases has it; its own if that is installed; "" for none. A file that is none raises
     BadInput; if the installed one is damaged, a LudologicWarning says so and it
     goes on without.
-    places: how many positions the table holds, at 8 bytes each. Asked by another thread meanwhile,
-    a solver keeps it waiting; close it, or use it in a `with`.
+    places: how many positions the table holds, at 8 bytes each.
+    size: the board; on another one than 7 x 6 with lines of four there are moves and scores alone,
+    each question has a table of its own, and book and places are of no use.
+    Asked by another thread meanwhile, a solver keeps it waiting; close it, or use it in a `with`.
     """
 
-    def __init__(self, *, book: str | PathLike[str] | None = None, places: int = PLACES) -> None:
+    def __init__(
+        self,
+        *,
+        book: str | PathLike[str] | None = None,
+        places: int = PLACES,
+        size: Size = STANDARD,
+    ) -> None:
         places = check_number(places, "number of places", 97, 2**27)
-        self._kept = _opened(book, places)
+        self.size = text.check_size(size)
+        self._kept: prolog.Kept | None = None
+        if self.size == STANDARD:
+            self._kept = _opened(book, places)
+
+    @property
+    def _asked(self) -> by_prolog.Asked:
+        return self.size if self._kept is None else self._kept
+
+    def _solver(self, what: str) -> prolog.Kept:
+        """The solver in Prolog. Raises BadInput where the board has none that does this."""
+        if self._kept is None:
+            raise BadInput(f"{what} is for the board of 7 x 6 with lines of 4 alone")
+        return self._kept
 
     def move(self, position: PositionLike, *, player: str = "exact", time: float = TIME) -> Choice:
         """The column that `exact` or `perfect` chooses. Raises Impossible if the game is over."""
         check_one_of(player, SOLVING, "player who solves")
         check_time(time)
         columns = text.read_columns(position)
-        return by_prolog.solved_choice(columns, player, float(time), self._kept)
+        return by_prolog.solved_choice(columns, player, float(time), self._asked)
 
     def score(self, position: PositionLike, *, time: float | None = None) -> Score:
         """The exact score of a position and of each of its columns: see `connect4.score`."""
-        return by_prolog.score(text.read_columns(position), check_limit(time), self._kept)
+        return by_prolog.score(text.read_columns(position), check_limit(time), self._asked)
 
     def value(self, position: PositionLike) -> int:
         """The exact score of a position alone."""
-        return by_prolog.value(text.read_columns(position), self._kept)
+        return by_prolog.value(text.read_columns(position), self._asked)
 
     def score_bounds(self, position: PositionLike, *, time: float = TIME) -> ScoreBounds:
         """What is known of the scores of a position and its columns after `time` seconds."""
         check_time(time)
-        return by_prolog.score_bounds(text.read_columns(position), float(time), self._kept)
+        return by_prolog.score_bounds(text.read_columns(position), float(time), self._asked)
 
     def variation(self, position: PositionLike, *, time: float = TIME) -> Variation | None:
         """Best play to the end; None if it is not found in `time` seconds."""
         check_time(time)
-        return by_prolog.variation(text.read_columns(position), float(time), self._kept)
+        kept = self._solver("best play to the end")
+        return by_prolog.variation(text.read_columns(position), float(time), kept)
 
     def review(self, position: PositionLike, *, time: float = REVIEW_TIME) -> Review:
         """The moves of a game that gave away a win or a draw, as far as `time` seconds allow."""
         check_time(time)
-        return by_prolog.review(text.read_columns(position), float(time), self._kept)
+        kept = self._solver("review")
+        return by_prolog.review(text.read_columns(position), float(time), kept)
 
     def explain(self, position: PositionLike, *, time: float = TIME) -> list[Remark]:
         """What there is to see in a position: see `connect4.explain`."""
         from ludologic.connect4 import by_clingo
 
         check_time(time)
+        self._solver("explain")
         columns = text.read_columns(position)
         standing = by_prolog.standing(columns)
         if standing.end != "open":
@@ -90,7 +123,7 @@ class Solver:
 
     def close(self) -> None:
         """Let the table go; the solver can't be asked any more."""
-        if not self._kept.closed:
+        if self._kept is not None and not self._kept.closed:
             by_prolog.close(self._kept)
 
     def __enter__(self) -> Solver:

@@ -7,18 +7,22 @@ from collections.abc import Iterable, Sequence
 from operator import index
 from typing import Any, TypeAlias
 
-from ludologic.checks import check_items, is_whole, shown
-from ludologic.connect4.values import Choice, Mistake, Played
+from ludologic.checks import check_instance, check_items, check_number, is_whole, shown
+from ludologic.connect4.values import STANDARD, Choice, Mistake, Played, Size
 from ludologic.errors import quote
 from ludologic.outcome import Outcome
+from ludologic.words import count
 
 PositionLike: TypeAlias = str | Sequence[int | str] | Played
-"""The columns played, as text, `4453`, or one by one; or a Board."""
+"""The columns played, as text, `4453`, or `10,2,11` above nine; one by one; or a Board."""
 
 NOTHING = "There is nothing to see."
 """What is said where there is no remark."""
 
-_LONGEST = 100
+WIDEST, HIGHEST = 70, 100
+"""The largest board."""
+
+_LONGEST = WIDEST * HIGHEST + 1
 """How many moves are looked at: no game has so many, and what is wrong shows before."""
 
 DEEPEST = 42
@@ -26,8 +30,21 @@ DEEPEST = 42
 
 
 def show_columns(columns: Iterable[int]) -> str:
-    """`4453`."""
-    return "".join(map(str, columns))
+    """`4453`, or `10,2,11` where a column is above nine."""
+    shown = [str(column) for column in columns]
+    if all(len(column) == 1 for column in shown):
+        return "".join(shown)
+    return ",".join(shown) + ("," if len(shown) == 1 else "")
+
+
+def check_size(size: Any) -> Size:
+    """The size of a board."""
+    check_instance(size, Size, "size of a board", "it is a Size: width, height, line")
+    return Size(
+        check_number(size.width, "width of a board", 1, WIDEST),
+        check_number(size.height, "height of a board", 1, HIGHEST),
+        check_number(size.line, "number of stones in a line", 1, HIGHEST),
+    )
 
 
 def read_columns(position: PositionLike) -> tuple[Any, ...]:
@@ -35,7 +52,9 @@ def read_columns(position: PositionLike) -> tuple[Any, ...]:
     if isinstance(position, Played):
         return position.moves
     if isinstance(position, str):
-        return tuple(_move(sign) for sign in position.strip()[:_LONGEST])
+        given = position.strip()
+        signs = given.removesuffix(",").split(",") if "," in given else given
+        return tuple(_move(sign.strip()) for sign in signs[:_LONGEST])
     form = "it is the columns played, such as '4453', or a Board"
     moves = check_items(position, "position", form)[:_LONGEST]
     return tuple(_column(move) for move in moves)
@@ -51,13 +70,13 @@ def _move(sign: str) -> int | str:
     return int(sign) if re.fullmatch("[0-9]{1,9}", sign) else sign
 
 
-def fault_sentence(fault: tuple[Any, ...]) -> str:
+def fault_sentence(fault: tuple[Any, ...], size: Size = STANDARD) -> str:
     """What columns_fault/2 found wrong, in a sentence."""
     kind, place, what = fault
     if kind == "column":
-        return f"move {place}: {quote(str(what))} is no column: columns are 1 to 7"
+        return f"move {place}: {quote(str(what))} is no column: columns are 1 to {size.width}"
     if kind == "full":
-        return f"move {place}: column {what} is full: it has room for six stones"
+        return f"move {place}: column {what} is full: it has room for {count(size.height, 'stone')}"
     return f"move {place} comes after the end of the game: {ending_sentence(what)}"
 
 

@@ -13,6 +13,18 @@ Columns: TypeAlias = tuple[int, ...]
 """The columns played so far, 1 from the left: a position."""
 
 
+class Size(NamedTuple):
+    """How large a board is, in cells, and how many stones in a line win."""
+
+    width: int = 7
+    height: int = 6
+    line: int = 4
+
+
+STANDARD = Size()
+"""The board of 7 x 6 with lines of four: the fast rules know it, and more can be asked of it."""
+
+
 @runtime_checkable
 class Played(Protocol):
     """A game on its board, which stands wherever a position is asked for."""
@@ -59,13 +71,15 @@ class Choice(NamedTuple):
         known = {column: (score, score) for column, score in self.scores.items()}
         if self.lower is not None and self.upper is not None:
             known[self.column] = (self.lower, self.upper)
-        return columns([known.get(column) for column in range(1, 8)], self.column)
+        most = max(STANDARD.width, self.column, *known)
+        return columns([known.get(column) for column in range(1, most + 1)], self.column)
 
 
 class Score(NamedTuple):
-    """The score of a position, and of each of the seven columns; None for one without room.
+    """The score of a position, and of each of its columns; None for one without room.
 
-    0 is a draw; the winner of a game of n stones of theirs has 22 - n, the loser the negative.
+    0 is a draw; the winner of a game of n stones of theirs has 22 - n, the loser the negative. On a
+    board of another size n is counted from one more than the stones that they have if it is full.
     """
 
     score: int

@@ -18,6 +18,7 @@ INK = {"x": "#ffffff", "o": "#14161a"}
 """The colour in which the letter stands on them."""
 
 ROWS, COLUMNS = 6, 7
+"""The usual board; a game may say another `height`, and has as many columns as it has lists."""
 OUTCOMES = ("open", "draw", "x", "o")
 
 _STYLE = """
@@ -54,8 +55,9 @@ def svg(value: dict[str, Any], marks: Sequence[tuple[int, int]] = ()) -> str:
     BadInput for what has no place.
     """
     _check(value, [*marks, *value["fours"]])
-    width = COLUMNS * _CELL + 2 * _MARGIN
-    height = _TOP + ROWS * _CELL + 40
+    columns, highest = len(value["columns"]), rows(value)
+    width = max(COLUMNS, columns) * _CELL + 2 * _MARGIN
+    height = _TOP + highest * _CELL + 40
     said = standing(value)
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="connect4-board" width="{width}" '
@@ -65,22 +67,30 @@ def svg(value: dict[str, Any], marks: Sequence[tuple[int, int]] = ()) -> str:
         f"<style>{_STYLE}</style>",
         f'<rect class="ground" width="{width}" height="{height}" rx="10"/>',
         f'<text class="said" x="{_MARGIN}" y="28">{said}</text>',
-        f'<rect class="frame" x="{_MARGIN}" y="{_TOP}" width="{COLUMNS * _CELL}" '
-        f'height="{ROWS * _CELL}" rx="10"/>',
+        f'<rect class="frame" x="{_MARGIN}" y="{_TOP}" width="{columns * _CELL}" '
+        f'height="{highest * _CELL}" rx="10"/>',
     ]
     last = value["moves"][-1] if value["moves"] else None
     for column, stack in enumerate(value["columns"], start=1):
-        for row in range(1, ROWS + 1):
+        for row in range(1, highest + 1):
             player = stack[row - 1] if row <= len(stack) else None
-            out += _cell(column, row, player, column == last and row == len(stack))
+            x, y = _x(column), _y(row, highest)
+            out += _cell(x, y, player, column == last and row == len(stack))
             if [column, row] in value["fours"]:
-                out.append(_star(column, row))
+                out.append(_star(x, y))
         out.append(f'<text x="{_x(column)}" y="{height - 14}">{column}</text>')
     out += [
-        f'<circle class="mark" cx="{_x(column)}" cy="{_y(row)}" r="23"/>' for column, row in marks
+        f'<circle class="mark" cx="{_x(column)}" cy="{_y(row, highest)}" r="23"/>'
+        for column, row in marks
     ]
     out.append("</svg>\n")
     return "\n".join(out)
+
+
+def rows(value: dict[str, Any]) -> int:
+    """How many rows the board has."""
+    height: int = value.get("height", ROWS)
+    return height
 
 
 def standing(value: dict[str, Any]) -> str:
@@ -97,12 +107,11 @@ def _x(column: int) -> int:
     return _MARGIN + (column - 1) * _CELL + _CELL // 2
 
 
-def _y(row: int) -> int:
-    return _TOP + (ROWS - row) * _CELL + _CELL // 2
+def _y(row: int, highest: int) -> int:
+    return _TOP + (highest - row) * _CELL + _CELL // 2
 
 
-def _cell(column: int, row: int, player: str | None, last: bool) -> Iterator[str]:
-    x, y = _x(column), _y(row)
+def _cell(x: int, y: int, player: str | None, last: bool) -> Iterator[str]:
     if player is None:
         yield f'<circle class="hole" cx="{x}" cy="{y}" r="20"/>'
         return
@@ -115,8 +124,7 @@ def _cell(column: int, row: int, player: str | None, last: bool) -> Iterator[str
         yield f'<circle class="last" cx="{x}" cy="{y}" r="21"/>'
 
 
-def _star(column: int, row: int) -> str:
-    x, y = _x(column), _y(row)
+def _star(x: int, y: int) -> str:
     points = (f"{x + dx},{y - 14 + dy}" for dx, dy in _STAR)
     return f'<polygon class="four" points="{" ".join(points)}"/>'
 
@@ -133,12 +141,13 @@ def _sentences(value: dict[str, Any]) -> Iterator[str]:
 
 
 def _check(value: dict[str, Any], marks: Sequence[tuple[int, int]]) -> None:
-    stacks = value["columns"]
+    stacks, highest = value["columns"], rows(value)
+    columns = len(stacks)
     good = (
-        len(stacks) == COLUMNS
-        and all(len(stack) <= ROWS and set(stack) <= set(COLOURS) for stack in stacks)
-        and all(1 <= column <= COLUMNS and 1 <= row <= ROWS for column, row in marks)
-        and all(column in range(1, COLUMNS + 1) for column in value["moves"])
+        (columns == COLUMNS if "height" not in value else columns > 0)
+        and all(len(stack) <= highest and set(stack) <= set(COLOURS) for stack in stacks)
+        and all(1 <= column <= columns and 1 <= row <= highest for column, row in marks)
+        and all(column in range(1, columns + 1) for column in value["moves"])
     )
     if not good:
         raise BadInput("no such board can be drawn: it has 7 columns of up to 6 stones, x and o")

@@ -155,7 +155,19 @@ def test_engine(talk: Any) -> None:
     answers = said.out.splitlines()
     kinds = [answer.split()[0] for answer in answers]
     assert kinds == ["ok", "ok", *["error"] * 3, "ok", "bestmove", "error", "ok", *["error"] * 2]
-    assert answers[6] == "bestmove 3" and said.err == "" and said.code == 0
+    assert (
+        answers[6] == "bestmove 3 proved: x wins by stone 7 at the latest"
+        and said.err == ""
+        and said.code == 0
+    )
+
+
+def test_engine_says_what_proves_a_move(talk: Any) -> None:
+    said = talk("engine", "--player", "perfect", typed="go 1000\nposition 44\ngo 0\n")
+    first, _, second = said.out.splitlines()
+    assert first == "bestmove 4 proved by the facts: x wins by stone 41 at the latest"
+    assert second.startswith("bestmove ")
+    talk("engine", "--player", "metric1").is_error(2, "accepted are exact, perfect")
 
 
 def test_a_closed_pipe_ends_the_engine_quietly(opened: Any) -> None:

@@ -13,7 +13,7 @@ from ludologic.cli.play.seats import SeatedGame
 from ludologic.cli.play.table import Options, Table
 from ludologic.connect4 import text
 from ludologic.connect4.board import Board
-from ludologic.connect4.values import Side
+from ludologic.connect4.values import STANDARD, Side, Size
 from ludologic.errors import BadInput
 from ludologic.pictures import connect4_terminal as pictures
 from ludologic.words import count
@@ -31,19 +31,21 @@ class Seats(NamedTuple):
     time: float = connect4.TIME
 
 
-def play(seats: Seats, position: str, options: Options) -> dict[str, Any]:
+def play(seats: Seats, position: str, options: Options, size: Size = STANDARD) -> dict[str, Any]:
     """Play until the person leaves, or the programs have played; how the last game stands."""
     _check(seats)
     table = options.table("moves")
-    with connect4.Solver() as solver:
+    saved = None if options.load is None else table.keeper.load(options.load, NAME)
+    board = Board(position, size=size) if saved is None else _board(saved)
+    with connect4.Solver(size=board.size) as solver:
 
         def restored(table: Table, state: dict[str, Any]) -> Match:
             return _restored(table, solver, state)
 
-        if options.load is None:
-            game = Match(table, solver, seats, Board(position), ranked=not position.strip())
+        if saved is None:
+            game = Match(table, solver, seats, board, ranked=not position.strip())
         else:
-            game = restored(table, table.keeper.load(options.load, NAME))
+            game = restored(table, saved)
         if PERSON not in game.seats[:2]:
             game.begin()
             return game.document()
@@ -56,6 +58,10 @@ def _check(seats: Seats) -> None:
     check_number(seats.depth, "depth of a tree", 1, text.DEEPEST)
     check_seed(seats.seed)
     check_time(seats.time)
+
+
+def _board(state: dict[str, Any]) -> Board:
+    return Board.from_state(state.get("board"))
 
 
 def _restored(table: Table, solver: connect4.Solver, state: dict[str, Any]) -> Match:
@@ -73,7 +79,10 @@ def _restored(table: Table, solver: connect4.Solver, state: dict[str, Any]) -> M
             _check(seats)
             aid, ranked = state.get("aid"), state.get("ranked", False)
             if isinstance(aid, str | None) and isinstance(ranked, bool):
-                return Match(table, solver, seats, Board.from_state(board), aid, ranked)
+                found = Board.from_state(board)
+                if found.size != solver.size:
+                    raise BadInput("the saved game has a board of another size: play --load it")
+                return Match(table, solver, seats, found, aid, ranked)
     raise BadInput("the saved game is damaged: it is no game of Connect 4 that can go on")
 
 
@@ -84,11 +93,6 @@ class Match(SeatedGame, RankedGame):
     """
 
     NAME = NAME
-    RULES = (
-        "Two players, x and o, drop a stone by turns into one of seven columns, where it falls to "
-        "the lowest free cell of six. Who first has four stones in a line, across, upright or "
-        "diagonally, wins. A full board is a draw."
-    )
     AFTER = "new, undo, review or quit"
     seats: Seats
     board: Board
@@ -102,37 +106,55 @@ class Match(SeatedGame, RankedGame):
         aid: str | None = None,
         ranked: bool = True,
     ) -> None:
-        super().__init__(table, aid, ranked and seats[:2].count(PERSON) == 1)
+        one_person = seats[:2].count(PERSON) == 1 and board.size == STANDARD
+        super().__init__(table, aid, ranked and one_person)
+        self.RULES = (
+            "Two players, x and o, drop a stone by turns into one of "
+            f"{count(board.size.width, 'column')}, where it falls to the lowest free cell of "
+            f"{board.size.height}. Who first has {count(board.size.line, 'stone')} in a line, "
+            "across, upright or diagonally, wins. A full board is a draw."
+        )
+        if board.size != STANDARD:
+            self.AFTER = "new, undo or quit"
         self.solver, self.seats, self.board = solver, seats, board
 
     def begin(self) -> None:
-        self.terminal.say(f"x: {self.seats.x}. o: {self.seats.o}. Four in a line win.")
+        self.terminal.say(f"x: {self.seats.x}. o: {self.seats.o}. {self._lines()}")
         self.draw()
         outcome = self.board.outcome()
         if outcome is not None:
             self.terminal.say(text.outcome_sentence(outcome, len(self.board.moves)))
         self.go_on()
 
+    def _lines(self) -> str:
+        line = self.board.size.line
+        return "Four in a line win." if line == 4 else f"{count(line, 'stone')} in a line win."
+
     def asks(self) -> str:
         return f"Column for {self.board.turn}"
 
     def expected(self) -> str:
-        return "type a column, 1 to 7"
+        return f"type a column, 1 to {self.board.size.width}"
 
     def draw(self) -> None:
         self.terminal.show(pictures.board(self.board.value(), self.terminal.look))
 
     def words(self) -> list[Word]:
-        return [
+        words = [
             Word("undo", "take your last move back", alone(self._undo)),
             Word("hint", "what exact play would do", alone(self._hint)),
+        ]
+        if self.board.size != STANDARD:
+            return words
+        return [
+            *words,
             Word("explain", "what there is to see on the board", alone(self._explain)),
             Word("review", "the moves that gave away a win or a draw", alone(self._review)),
         ]
 
     def again(self) -> Game:
         seats = self.seats._replace(seed=self.seats.seed + 1)
-        return Match(self.table, self.solver, seats, Board())
+        return Match(self.table, self.solver, seats, Board(size=self.board.size))
 
     def state(self) -> dict[str, Any]:
         board = self.board.state()
@@ -153,7 +175,7 @@ class Match(SeatedGame, RankedGame):
     def let_play(self, player: str) -> None:
         choice = self._chosen(player)
         self.push(choice.column)
-        if player == "perfect" and choice.reason is not None:
+        if player in connect4.SOLVING and choice.reason is not None:
             self.terminal.say(f"Column {choice.column}: {choice.reason}.")
 
     def push(self, column: int | str) -> None:
@@ -179,7 +201,7 @@ class Match(SeatedGame, RankedGame):
         with self.terminal.thinking():
             if by in connect4.SOLVING:
                 return self.solver.move(self.board.moves, player=by, time=time)
-            return connect4.move(self.board.moves, player=by, depth=depth, seed=seed, time=time)
+            return connect4.move(self.board, player=by, depth=depth, seed=seed, time=time)
 
     def _undo(self) -> None:
         if len(self.board.moves) <= (self.seats.x != PERSON):
@@ -197,7 +219,8 @@ class Match(SeatedGame, RankedGame):
         self.terminal.say(f"Try column {found.column}: {text.promise(found)}.")
 
     def _explain(self) -> None:
-        remarks = self.solver.explain(self.board.moves)
+        with self.terminal.thinking():
+            remarks = self.solver.explain(self.board.moves, time=self.seats.time)
         self.aided("explain")
         for remark in remarks:
             self.terminal.say(remark.sentence)

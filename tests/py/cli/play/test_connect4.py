@@ -221,7 +221,7 @@ def test_what_is_no_position(run: Any, command: str, position: str) -> None:
 
 def test_a_line_of_10000_characters_as_a_process(process: Any) -> None:
     said = process("connect4", "move", "4" * 10_000)
-    assert said == (2, "", "Error: move 7: column 4 is full: it has room for six stones\n")
+    assert said == (2, "", "Error: move 7: column 4 is full: it has room for 6 stones\n")
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
