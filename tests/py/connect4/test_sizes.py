@@ -60,7 +60,7 @@ def test_the_usual_board_says_no_size() -> None:
 )  # fmt: skip
 def test_no_size(size: Any) -> None:
     for ask in (Board, connect4.score, connect4.move, connect4.score_bounds):
-        with pytest.raises(BadInput, match="is no (width|height|number of stones|size)"):
+        with pytest.raises(BadInput, match=r"is no (width|height|number of stones|size)"):
             ask("", size=size)
     with pytest.raises(BadInput):
         Solver(size=size)
