@@ -8,12 +8,14 @@ from operator import index
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludologic.checks import LARGEST, check_instance, check_number, check_text, is_whole, shown
+from ludologic.checks import check_count, check_instance, check_text, is_whole, shown
 from ludologic.engines import prolog, rules
 from ludologic.engines.limit import bounded
 from ludologic.errors import BadInput, quote
 from ludologic.words import count
 
+DEPTH = 4
+"""How deep the lines of a reason go."""
 DOOR = "ludologic"
 """The module that exports every relation of the rules."""
 ANY = "_"
@@ -52,7 +54,7 @@ class Why(NamedTuple):
 
 
 @bounded
-def why(relation: str, *values: prolog.Value, depth: int = 4, time: float | None = None) -> Why:
+def why(relation: str, *values: prolog.Value, depth: int = DEPTH, time: float | None = None) -> Why:
     """Why a relation of the rules holds of the values: relation_why/6.
 
     A value is an int, a name, a list of values or a tuple (name, value, ...); "_" is any value.
@@ -65,7 +67,7 @@ def why(relation: str, *values: prolog.Value, depth: int = 4, time: float | None
     that gives up on these values.
     """
     check_text(relation, "relation", "it is the name of one of the rules")
-    depth = check_number(depth, "depth", 1, LARGEST)
+    depth = check_count(depth, "depth", "it is 1 or more") or DEPTH
     asked = [_value(value) for value in values]
     known = [tuple(one) for one in prolog.every(DOOR, "module_relation", DOOR, outputs=2)]
     if (relation, len(values)) not in known:
