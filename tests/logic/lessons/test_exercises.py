@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from ludologic import lessons
+from ludologic.engines import asp
 from ludologic.lessons.checking import judged
 from ludologic.lessons.reading import Exercise
 
@@ -58,3 +60,87 @@ def test_no_answer_is_in_the_text(exercise: Exercise) -> None:
 
 def bare(text: str) -> str:
     return re.sub(r"\s", "", text)
+
+
+SMALLER = """
+query(Goal) :-
+    found(Found),
+    any_query(Goal),
+    below(Goal, Found),
+    Goal \\=@= Found.
+
+%   What is left of a term when elements of its lists are left out, and numbers are smaller.
+
+below(X, Y) :- var(X), !, var(Y).
+below(X, Y) :- integer(X), !, integer(Y), abs(X) =< abs(Y).
+below(X, Y) :- is_list(X), !, is_list(Y), list_below(X, Y).
+below(X, Y) :-
+    nonvar(Y),
+    compound_name_arguments_of(X, Name, Xs),
+    compound_name_arguments_of(Y, Name, Ys),
+    all_below(Xs, Ys).
+
+compound_name_arguments_of(X, Name, Args) :- X =.. [Name|Args].
+
+list_below([], _).
+list_below([X|Xs], [Y|Ys]) :- below(X, Y), list_below(Xs, Ys).
+list_below([X|Xs], [_|Ys]) :- list_below([X|Xs], Ys).
+
+all_below([], []).
+all_below([X|Xs], [Y|Ys]) :- below(X, Y), all_below(Xs, Ys).
+"""
+
+
+@pytest.mark.deep
+@pytest.mark.prolog
+@pytest.mark.parametrize(
+    "exercise",
+    [one for one in EXERCISES if one.language == "prolog"],
+    ids=[one.number for one in EXERCISES if one.language == "prolog"],
+)
+def test_a_counterexample_is_minimal(exercise: Exercise) -> None:
+    """No query with a smaller list or number in it, and else the same, shows a difference too."""
+    for wrong in exercise.wrong:
+        found = judged(exercise, wrong.text).query
+        asked = re.sub(r"^query\(", "any_query(", exercise.asked, flags=re.M)
+        smaller = exercise._replace(asked=f"{asked}\nfound({found}).\n{SMALLER}")
+        assert judged(smaller, wrong.text) == lessons.Verdict(True), (found, wrong.text)
+
+
+def below(value: asp.Value, other: asp.Value) -> bool:
+    """Whether it is the other one, but for smaller numbers."""
+    if isinstance(value, int) and isinstance(other, int):
+        return abs(value) <= abs(other)
+    if isinstance(value, tuple) and isinstance(other, tuple):
+        return len(value) == len(other) and all(map(below, value, other))
+    return value == other
+
+
+def facts(instance: str, folder: Path) -> asp.Model:
+    file = folder / "instance.lp"
+    file.write_text(instance, "utf-8")
+    found = asp.Program([file]).model()
+    assert found is not None
+    return found
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(
+    "exercise",
+    [one for one in EXERCISES if one.language == "asp"],
+    ids=[one.number for one in EXERCISES if one.language == "asp"],
+)
+def test_an_instance_is_minimal(exercise: Exercise, tmp_path: Path) -> None:
+    """No instance with fewer facts or smaller numbers, and else the same, shows a difference."""
+    show, *instances = exercise.asked.strip().splitlines()
+    atoms = {instance: facts(instance, tmp_path) for instance in instances}
+    for wrong in exercise.wrong:
+        found = judged(exercise, wrong.text).query
+        smaller = [
+            one
+            for one in instances
+            if one != found
+            and all(any(below(atom, other) for other in atoms[found]) for atom in atoms[one])
+        ]
+        asked = "\n".join([show, *smaller])
+        assert judged(exercise._replace(asked=asked), wrong.text) == lessons.Verdict(True), found

@@ -236,18 +236,22 @@ function exercise(box) {
   };
 }
 
-// ---- the projection: one section a screen
+// ---- the projection: one section a screen, or one below a smaller heading
 
 function projection(lesson) {
   const sections = [];
   for (const one of [...lesson.children]) {
-    if (!sections.length || one.tagName === "H2") sections.push([]);
+    if (!sections.length || /^H[23]$/.test(one.tagName)) sections.push([]);
     sections.at(-1).push(one);
   }
   let at = 0;
+  const number = document.createElement("div");
+  number.className = "place";
+  document.body.append(number);
   const show = (place) => {
     at = Math.max(0, Math.min(sections.length - 1, place));
-    for (const [number, inside] of sections.entries()) for (const one of inside) one.classList.toggle("away", document.body.classList.contains("projected") && number !== at);
+    number.textContent = `${at + 1} of ${sections.length}`;
+    for (const [nth, inside] of sections.entries()) for (const one of inside) one.classList.toggle("away", document.body.classList.contains("projected") && nth !== at);
     scrollTo(0, 0);
     all(".cell textarea").forEach(fit);
   };
