@@ -3,11 +3,15 @@
     sh py/run.sh python tests/benchmarks/connect4.py table [--games 100] [--depth 4] [--time 0.02]
     sh py/run.sh python tests/benchmarks/connect4.py held [--games 20] [--time 2] [--against ...]
     sh py/run.sh python tests/benchmarks/connect4.py crossing [--positions 1000]
+    sh py/run.sh python tests/benchmarks/connect4.py theory [--games 20] [--starts '' 1] [--time 2]
 
 table: every player against every other; a row has two players, and the games that the first won,
 drew and lost. held: games of exact, with each position that it had to move from scored by bitbully
 before and after. Openings are two stones drawn by lot, and each is played twice, with the colours
 exchanged; the seed decides all lots. crossing: the same positions scored in swipl, and from Python.
+theory: perfect, without a book, against bitbully with its book, which takes any of its best columns
+by lot; perfect has x from the empty board, and o after another start. A row has the start, what it
+is worth to perfect, and the games that it won, drew and lost. bitbully-databases is needed too.
 """
 
 from __future__ import annotations
@@ -18,12 +22,12 @@ import subprocess
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from ludologic.connect4 import DEPTH, PLAYERS, Board, move, scores
+from ludologic.connect4 import DEPTH, PLAYERS, Board, Solver, move, scores
 from ludologic.connect4.values import Choice
 
 METRICS = [player for player in PLAYERS if player != "exact"]
@@ -97,6 +101,39 @@ def held(given: argparse.Namespace) -> None:
             print(f"  {known:14}  {moves[known]:4} moves, gave away {away[known]}", flush=True)
 
 
+def theory(given: argparse.Namespace) -> None:
+    import bitbully  # type: ignore[import-untyped]
+
+    opponent = bitbully.BitBully(opening_book="12-ply-dist")
+    for start in given.starts:
+        side = "o" if start else "x"
+        worth = ["lost", "draw", "won"][1 + sign(opponent.mtdf(_bitbully(bitbully, start)))]
+        results = [0, 0, 0]
+        for number in range(given.games):
+            lots = random.Random(f"{given.seed} {start} {number}")
+            board = Board(start)
+            with Solver(book="") as solver:
+                while board.outcome() is None:
+                    if board.turn == side:
+                        chosen = solver.move(board, player="perfect", time=given.time)
+                        board.push(chosen.column)
+                    else:
+                        columns = opponent.score_all_moves(_bitbully(bitbully, board.moves))
+                        best = max(columns.values())
+                        held = [column for column in columns if columns[column] == best]
+                        board.push(lots.choice(sorted(held)) + 1)
+            results[result(board, side)] += 1
+            print(f"  {''.join(map(str, board.moves))}", flush=True)
+        won, drawn, lost = results
+        print(
+            f"start {start or 'empty'}: {worth}  won {won}  drawn {drawn}  lost {lost}", flush=True
+        )
+
+
+def _bitbully(bitbully: Any, columns: Iterable[int | str]) -> Any:
+    return bitbully.Board([int(column) - 1 for column in columns])
+
+
 def knowledge(choice: Choice) -> str:
     """What exact said that it had proved."""
     assert choice.lower is not None and choice.upper is not None
@@ -155,6 +192,12 @@ def main() -> None:
     command = commands.add_parser("crossing")
     command.set_defaults(do=crossing)
     command.add_argument("--positions", type=int, default=1000)
+    command.add_argument("--seed", type=int, default=1)
+    command = commands.add_parser("theory")
+    command.set_defaults(do=theory)
+    command.add_argument("--games", type=int, default=20)
+    command.add_argument("--starts", nargs="+", default=["", "1", "2", "3"])
+    command.add_argument("--time", type=float, default=2.0, help="of a move of perfect")
     command.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     given.do(given)

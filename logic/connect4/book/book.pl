@@ -9,46 +9,56 @@
 A book has five bytes for each position of twelve stones in which no one can win with the next
 stone, once up to mirror: the position as packed.pl says, the most significant byte first, and
 what it is worth, both with a sign.  The positions ascend, so that one is found by halving,
-and no more of the file is read than that.  The database of twelve plies with distances in the
+and no more of the file is read than that.  A thousand of them are kept in memory: there the
+halving begins.  The database of twelve plies with distances in the
 package bitbully-databases is such a file.
 
 A win is worth 100 less the plies to the end of the game, a loss the negative, a draw 0.
 */
 
-:- use_module(library(lists), [member/2]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, numlist/3]).
 :- use_module('../board/bits', [position_mirror/2]).
 :- use_module(packed, [packed_stones/2, packings/1, position_packed/3]).
 
 %!  file_book(+File, -Book) is semidet.
 %
-%   True when Book, book(Stream, Records, Packings), is that of File.  Fails if File can't
-%   be read or is none: some of its places are looked at.
+%   True when Book, book(Stream, Records, Packings, Step, Index), is that of File.  Fails if File
+%   can't be read or is none: the arguments of Index, the positions at each Step of its records,
+%   must ascend and make sense.
 %
 %       ?- file_book('/dev/null', _).
 %       false.
 
-file_book(File, book(Stream, Records, Packings)) :-
+file_book(File, book(Stream, Records, Packings, Step, Index)) :-
     catch(open(File, read, Stream, [type(binary)]), error(_, _), fail),
-    (   catch(stream_records(Stream, Records), error(_, _), fail)
+    (   catch(stream_index(Stream, Records, Step, Index), error(_, _), fail)
     ->  packings(Packings)
     ;   close(Stream),
         fail
     ).
 
-%   A file of whole records; those that are looked at ascend and make sense.
+%   A file of whole records.
 
-stream_records(Stream, Records) :-
+stream_index(Stream, Records, Step, Index) :-
     seek(Stream, 0, eof, Bytes),
     Bytes > 0,
     0 =:= Bytes mod 5,
     Records is Bytes // 5,
-    Step is max(1, Records // 64),
+    Step is (Records + 1023) >> 10,
     Last is Records - 1,
-    findall(Record, ( between(0, 63, Number), Record is min(Last, Number * Step) ), Looked0),
-    sort([Last|Looked0], Looked),
-    findall(Packed, ( member(Record, Looked), sound_record(Stream, Record, Packed) ), Found),
-    sort(Found, Found),
-    same_length(Looked, Found).
+    Steps is Last // Step,
+    sound_record(Stream, Last, Greatest),
+    numlist(0, Steps, Numbers),
+    maplist(step_packed(Stream, Step), Numbers, Found),
+    append(Found, [Greatest], Ascending0),
+    ( Last =:= Steps * Step -> Ascending = Found ; Ascending = Ascending0 ),
+    sort(Ascending, Ascending),
+    Index =.. [index|Found].
+
+step_packed(Stream, Step, Number, Packed) :-
+    Record is Number * Step,
+    sound_record(Stream, Record, Packed).
 
 sound_record(Stream, Record, Packed) :-
     record_packed(Stream, Record, Packed),
@@ -64,7 +74,7 @@ sound_record(Stream, Record, Packed) :-
 %       true.
 
 book_close(none).
-book_close(book(Stream, _, _)) :-
+book_close(book(Stream, _, _, _, _)) :-
     close(Stream).
 
 %!  book_position_score(+Book, +Position, -Score) is semidet.
@@ -74,14 +84,31 @@ book_close(book(Stream, _, _)) :-
 %       ?- book_position_score(none, position(0b1, 0b10), _).
 %       false.
 
-book_position_score(book(Stream, Records, Packings), Position, Score) :-
+book_position_score(book(Stream, Records, Packings, Step, Index), Position, Score) :-
     (   PositionOrMirror = Position
     ;   position_mirror(Position, PositionOrMirror)
     ),
     position_packed(Packings, PositionOrMirror, Packed),
-    packed_value(Stream, 0, Records, Packed, Value),
+    functor(Index, _, Steps),
+    index_packed_step(Index, 0, Steps, Packed, Number),
+    From is Number * Step,
+    To is min(From + Step, Records),
+    packed_value(Stream, From, To, Packed, Value),
     !,      % it stands there once
     value_score(Value, Score).
+
+%   The Number of steps, From or more and less than To, after which Packed may stand.
+
+index_packed_step(Index, From, To, Packed, Number) :-
+    Middle is (From + To) >> 1,
+    (   Middle =:= From
+    ->  Number = From
+    ;   Place is Middle + 1,
+        arg(Place, Index, Packed1),
+        Packed1 =< Packed
+    ->  index_packed_step(Index, Middle, To, Packed, Number)
+    ;   index_packed_step(Index, From, Middle, Packed, Number)
+    ).
 
 %   Packed is in one of the records from From on, before To.
 
