@@ -12,7 +12,7 @@ from ludologic.engines.limit import within
 from ludologic.errors import BadInput, EngineMissing, TimeIsUp
 from ludologic.mastermind import text as codes_text
 from ludologic.mastermind.board import CODEBREAKER
-from ludologic.notebook.play import Play
+from ludologic.notebook.play import Play, sentence
 from ludologic.pictures.soccer import attack
 from ludologic.soccer import asking, by_prolog
 from ludologic.soccer import text as turns_text
@@ -165,9 +165,11 @@ class Connect4(Play):
     def hint(self) -> list[str]:
         choice = connect4.move(self.board, player="exact", time=self.time)
         notes = [f"Try column {choice.column}: {columns_text.promise(choice)}."]
+        if choice.reason is not None:
+            notes.append(f"{sentence(choice.reason)}.")
         try:
-            with within(self.time):
-                remarks = connect4.explain(self.board, time=self.time)
+            with within(self.time + 2):
+                remarks = connect4.explain(self.board, time=self.time / 2)
         except (EngineMissing, TimeIsUp):
             return notes
         return notes + [remark.sentence for remark in remarks]
@@ -284,7 +286,7 @@ class Soccer(Play):
         if outcome is not None:
             said = turns_text.ending_sentence(outcome)
             kind = "good" if outcome.winner == self.you else "bad"
-            return f"{said[0].upper()}{said[1:]}.", kind
+            return f"{sentence(said)}.", kind
         if not self.mine:
             return "The program thinks …", ""
         return ("The ball bounces: draw on." if self.board.begun else "Your turn."), ""

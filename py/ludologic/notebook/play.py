@@ -32,7 +32,7 @@ class Play(ABC):
 
     def say(self, complaint: str) -> None:
         """What is to be said in the place of how the game stands; nothing, for that again."""
-        self._complaint = f"{complaint[:1].upper()}{complaint[1:]}." if complaint else ""
+        self._complaint = f"{sentence(complaint)}." if complaint else ""
 
     def ask(self, act: Any, value: Any, show: Callable[[], object]) -> None:
         """Do what was pressed; `show` is called when there is something new before the end."""
@@ -130,3 +130,8 @@ class Play(ABC):
     @abstractmethod
     def value(self) -> dict[str, Any]:
         """The board as it is drawn."""
+
+
+def sentence(words: str) -> str:
+    """Words with a capital first."""
+    return words[:1].upper() + words[1:]
