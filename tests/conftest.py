@@ -223,7 +223,7 @@ def verdicts_of(
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=TIMEOUT,
         )
         found = [json.loads(line) for line in done.stdout.splitlines()]
         assert len(found) == len(examples), done.stderr

@@ -33,7 +33,7 @@ from typing import Any, Generic, TypeVar
 
 from ludologic.checks import check_count, check_limit
 from ludologic.errors import BadInput, EngineFailure, TimeIsUp
-from ludologic.worker import MODULES, Asked, CalledOff, Reply
+from ludologic.worker import MODULES, Asked, CalledOff, Reply, Taken
 
 PATIENCE = 0.5
 """Seconds that a process has to let go of a question; then it is killed, and another started."""
@@ -220,16 +220,24 @@ class _Process:
         os.close(self._mouth)
 
     def _answer(self, question: Question[Any]) -> None:
-        number = question.asked.number
-        if self._process.poll() is not None:  # it was killed when it had nothing to do
-            self._renew()
+        for _ in range(2):
+            if self._ask(question):
+                return
+            self._renew()  # it died when it had nothing to do
+        said = "the process that was to work on it is gone: another one died at its start"
+        question.settle(Reply(question.asked.number, error=EngineFailure(said)))
+
+    def _ask(self, question: Question[Any]) -> bool:
+        """Whether the process took it; then it is settled."""
+        number, taken = question.asked.number, False
         try:
             self._connection.send(question.asked)
         except (PicklingError, TypeError, AttributeError) as error:
             said = f"what is asked can't be sent to another process: {error}"
-            return question.settle(Reply(number, error=BadInput(said)))
+            question.settle(Reply(number, error=BadInput(said)))
+            return True
         except OSError:
-            return self._died(question)
+            return False
         question._wake = self._wake
         until: float | None = None
         while True:
@@ -244,11 +252,16 @@ class _Process:
                 try:
                     reply = self._connection.recv()
                 except (EOFError, OSError):
-                    return self._died(question)
-                if reply.number == number:
-                    return question.settle(reply)
+                    if taken:
+                        self._died(question)
+                    return taken
+                taken = taken or reply == Taken(number)
+                if isinstance(reply, Reply) and reply.number == number:
+                    question.settle(reply)
+                    return True
             elif until is not None and time.monotonic() >= until:
-                return self._renew()
+                self._renew()
+                return True
 
     def _tell(self, message: CalledOff) -> None:
         with suppress(OSError):  # it has died, as will be seen at once

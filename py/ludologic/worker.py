@@ -36,6 +36,12 @@ class CalledOff(NamedTuple):
     number: int
 
 
+class Taken(NamedTuple):
+    """The question of this number is being worked on."""
+
+    number: int
+
+
 class Reply(NamedTuple):
     """What a function gave back, or raised; both are None if it was called off."""
 
@@ -67,8 +73,9 @@ class _Worker:
     def work(self) -> None:
         while True:
             asked = self._questions.get()
-            reply = self._reply(asked)
             try:
+                self._connection.send(Taken(asked.number))
+                reply = self._reply(asked)
                 try:
                     self._connection.send(reply)
                 except OSError:

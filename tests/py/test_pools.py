@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,12 @@ def pool() -> Iterator[Any]:
 
 def pids(pool: Pool) -> list[int]:
     return [process._process.pid for process in pool._processes]
+
+
+def kill_all(pool: Pool) -> None:
+    for pid in pids(pool):
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
 
 
 def test_it_answers_as_the_functions_do(pool: Any) -> None:
@@ -76,7 +83,7 @@ def test_a_short_question_is_not_held_up(pool: Any) -> None:
     begun = time.monotonic()
     mastermind.feedback("1234", "4321")
     assert pool.mastermind.feedback("1234", "4321").result() == (0, 4)
-    assert time.monotonic() - begun < 5 and not long.done()
+    assert time.monotonic() - begun < 10 and not long.done()
     assert long.cancel()
 
 
@@ -91,7 +98,7 @@ def test_to_cancel_ends_the_work(pool: Any) -> None:
         begun = time.monotonic()
         both = [pool.mastermind.feedback("1234", "4321") for _ in range(2)]
         assert [one.result() for one in both] == [(0, 4)] * 2
-        assert time.monotonic() - begun < 3  # freed in milliseconds, on a machine that is idle
+        assert time.monotonic() - begun < 10  # freed in milliseconds, on a machine that is idle
     assert pids(pool) == before  # interrupted, not killed
     answered = pool.mastermind.feedback("1234", "4321")
     answered.result()
@@ -118,19 +125,27 @@ def test_what_does_not_let_go_is_killed(pool: Any, monkeypatch: pytest.MonkeyPat
     while set(pids(pool)) == before and time.monotonic() < deadline:
         time.sleep(0.02)
     for pid in before & set(pids(pool)):
-        os.kill(pid, signal.SIGCONT)
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGCONT)
     assert len(before - set(pids(pool))) == 1
     assert pool.mastermind.feedback("1234", "4321").result() == (0, 4)
 
 
 def test_a_process_that_is_killed(pool: Any) -> None:
     asked = pool.connect4.score(HARD)
-    time.sleep(0.2)
-    for pid in pids(pool):
-        os.kill(pid, signal.SIGKILL)
-    with pytest.raises(EngineFailure, match="it was killed"):
+    while not asked.done():  # it is asked anew if it had not been begun
+        time.sleep(0.3)
+        kill_all(pool)
+    with pytest.raises(EngineFailure, match="is gone"):
         asked.result()
     assert pool.mastermind.feedback("1234", "4321").result() == (0, 4)
+
+
+def test_a_process_that_is_killed_before_it_begins(pool: Any) -> None:
+    for _ in range(2):
+        kill_all(pool)
+        both = [pool.mastermind.feedback("1234", "4321") for _ in range(2)]
+        assert [one.result() for one in both] == [(0, 4)] * 2
 
 
 def test_coroutines(pool: Any) -> None:

@@ -386,7 +386,7 @@ def test_ctrl_c_ends_an_evaluation(jobs: str) -> None:
     with subprocess.Popen(
         [LUDOLOGIC, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     ) as process:
-        time.sleep(2.5)
+        time.sleep(5)  # what joblib starts may say so if it is stopped before it has started
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=20)
     assert out == b""
