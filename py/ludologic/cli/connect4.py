@@ -166,9 +166,9 @@ def _column(known: int | connect4.Bounds | None) -> str:
 def explain(position: Position = "", time: Time = connect4.TIME, json: Json = False) -> None:
     """Say what there is to see in a position.
 
-    Wins, forced blocks, poisoned cells, double threats, odd and even threats; a win within 1, 3 or
-    5 plies; if one is found, a proof that the second player at least draws; and best play to the
-    end, if it is found in --time. A cell is (column, row), from the bottom left.
+    Wins, forced blocks, poisoned cells, double and stacked threats, odd and even ones; a win within
+    1, 3 or 5 plies; if one is found, a proof that the second player at least draws; and best play
+    to the end, if it is found in --time. A cell is (column, row), from the bottom left.
     """
     from ludologic.cli.play.terminal import Terminal
     from ludologic.pictures import connect4_terminal as pictures
@@ -177,7 +177,7 @@ def explain(position: Position = "", time: Time = connect4.TIME, json: Json = Fa
     marks = [
         cell
         for remark in remarks
-        if remark.kind in ("win", "forced", "poisoned", "double")
+        if remark.kind in ("win", "forced", "poisoned", "double", "stacked")
         for cell in remark.cells
     ]
     board = Board(position)

@@ -176,9 +176,9 @@ def _digits(position: PositionLike) -> str:
 def explain(position: PositionLike, *, time: float = TIME) -> list[Remark]:
     """What there is to see in a position, most of it by the answer set programs.
 
-    Wins, forced blocks, poisoned cells, double threats, a win within 1, 3 or 5 plies, and the rules
-    that together prove that the second player at least draws; and best play to the end, if it is
-    found in `time` seconds. Raises Impossible if the game is over.
+    Wins, forced blocks, poisoned cells, double and stacked threats, a win within 1, 3 or 5 plies,
+    and the rules that together prove that the second player at least draws; and best play to the
+    end, if it is found in `time` seconds. Raises Impossible if the game is over.
     """
     with _solver() as solver:
         return solver.explain(position, time=time)

@@ -30,9 +30,10 @@ class Tactics(NamedTuple):
     """What the player to move wins by, must stop and had better leave alone.
 
     Cells where the next stone falls: at `win` it wins, at `forced` the opponent would win at once,
-    on top of `poisoned` after it, at `double` it makes two ways to win next, at `dead` it is of no
-    use to anybody. Threats: those in odd and in even rows; `strong` are those of the parity that
-    wins the end game.
+    on top of `poisoned` after it, at `double` it makes two ways to win next, at `stacked` a way and
+    another on top of it, at `dead` it is of no use to anybody. Threats: those in odd and in even
+    rows; `strong` are those of the parity that wins the end game, and on top of `stack` is another
+    one.
     """
 
     turn: str
@@ -40,10 +41,12 @@ class Tactics(NamedTuple):
     forced: tuple[Cell, ...]
     poisoned: tuple[Cell, ...]
     double: tuple[Cell, ...]
+    stacked: tuple[Cell, ...]
     dead: tuple[Cell, ...]
     odd_row: tuple[Threat, ...]
     even_row: tuple[Threat, ...]
     strong: tuple[Threat, ...]
+    stack: tuple[Threat, ...]
 
 
 class Reason(NamedTuple):
@@ -163,8 +166,8 @@ def explain(moves: Sequence[int]) -> list[Note]:
     return notes
 
 
-_CELLS = ("win", "forced", "poisoned", "double", "dead")
-_THREATS = ("odd_row", "even_row", "strong")
+_CELLS = ("win", "forced", "poisoned", "double", "stacked", "dead")
+_THREATS = ("odd_row", "even_row", "strong", "stack")
 _PLIES = (1, 3, 5)
 
 

@@ -15,10 +15,13 @@ _TACTICS = {
     "forced": "{player} threatens to win at {cells}: it must be taken now",
     "poisoned": "whoever lays a stone at {cells} lets {player} win on top of it",
     "double": "at {cells} {player} makes two threats at once",
+    "stacked": "at {cells} {player} makes one threat on top of another: they can't both be stopped",
     "dead": "{cells} is of no use to anybody",
     "odd_row": "{player} has a threat in an odd row, at {cells}",
     "even_row": "{player} has a threat in an even row, at {cells}",
     "strong": "the row of the threat at {cells} is of the parity that helps {player} to the end",
+    "stack": "on top of the threat at {cells} {player} has another one: once the cell below is "
+    "filled, not both can be stopped",
 }
 
 _PROOF = {

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
+from ludologic import connect4
 from ludologic.connect4 import by_clingo
 from ludologic.connect4.by_clingo import Cell, Certificate, Line, Note, Reason, Threat
 from ludologic.errors import BadInput
@@ -109,10 +110,12 @@ def test_two_open_ends() -> None:
         forced=(),
         poisoned=(),
         double=((3, 1), (6, 1)),
+        stacked=(),
         dead=(),
         odd_row=(),
         even_row=(),
         strong=(),
+        stack=(),
     )
 
 
@@ -134,6 +137,75 @@ def slow_double(position: Board, cell: Cell) -> bool:
         and not any(after.wins(reply) for reply in free)
         and sum(completes(after.theirs, reply) for reply in free) >= 2
     )
+
+
+def slow_stacked(position: Board, cell: Cell) -> bool:
+    after = position.after(cell)
+    free = after.next()
+    return (
+        not position.wins(cell)
+        and not any(after.wins(reply) for reply in free)
+        and any(
+            completes(after.theirs, (column, row)) and completes(after.theirs, (column, row + 1))
+            for column, row in free
+            if row < 6
+        )
+    )
+
+
+def test_stacked_threats() -> None:
+    moves = columns("27532517334552")
+    found = by_clingo.tactics(moves)
+    assert found.stacked == ((1, 2),) and found.double == ()
+    assert by_clingo.win_within(moves, 3) == 1
+    assert by_clingo.tactics(columns("51355213767361275544633")).stack == (Threat("x", (4, 4)),)
+
+
+@pytest.mark.prolog
+def test_the_exact_score_of_stacked_threats() -> None:
+    """It is that of a win in three plies, or of one at once."""
+    scored = 0
+    for moves in games(40, range(24, 40), seed=13):
+        for column, _ in by_clingo.tactics(moves).stacked:
+            found = connect4.score(moves).columns[column - 1]
+            assert found == (41 - len(moves)) // 2, (moves, column)
+            scored += 1
+    assert scored >= 1
+
+
+def test_what_makes_two_threats_wins_in_three_plies() -> None:
+    """And each such win is one, but where the opponent has only columns left that lose at once."""
+    claimed = 0
+    for moves in games(60, range(16, 42), seed=11):
+        position = board(moves)
+        if gives_win(position):
+            continue
+        now = by_clingo.tactics(moves)
+        made = {*now.double, *now.stacked}
+        claimed += len(now.stacked)
+        for cell in position.next():
+            after = position.after(cell)
+            wins = loses_within(after, 2)
+            idle = not any(completes(after.theirs, reply) for reply in after.next())
+            assert wins if cell in made else not wins or idle, (moves, cell)
+    assert claimed >= 2
+
+
+def test_a_stack_wins_once_the_cell_below_is_filled() -> None:
+    filled = 0
+    for moves in games(60, range(16, 40), seed=12):
+        position = board(moves)
+        for player, (column, row) in by_clingo.tactics(moves).stack:
+            cell = (column, row - 1)
+            if cell not in position.next() or gives_win(position):
+                continue
+            after = position.after(cell)
+            if player == PLAYERS[len(moves) % 2]:
+                assert gives_win(after) or loses_within(after, 2), (moves, cell)
+            else:
+                assert gives_win(after), (moves, cell)
+            filled += 1
+    assert filled >= 3
 
 
 def test_tactics_are_those_of_the_slow_definitions() -> None:
@@ -167,6 +239,7 @@ def test_tactics_are_those_of_the_slow_definitions() -> None:
                 if row < 6 and completes(position.theirs, (column, row + 1))
             ),
             double=tuple(cell for cell in free if slow_double(position, cell)),
+            stacked=tuple(cell for cell in free if slow_stacked(position, cell)),
             dead=tuple(cell for cell in free if cell[0] not in alive),
             odd_row=odd,
             even_row=tuple(threat for threat in threats if threat not in odd),
@@ -174,6 +247,13 @@ def test_tactics_are_those_of_the_slow_definitions() -> None:
                 threat
                 for threat in threats
                 if threat.cell not in free and (threat in odd) == (threat.player == "x")
+            ),
+            stack=tuple(
+                threat
+                for threat in threats
+                for column, row in [threat.cell]
+                if Threat(threat.player, (column, row + 1)) in threats
+                and sum(other.cell == threat.cell for other in threats) == 1
             ),
         ), moves
 

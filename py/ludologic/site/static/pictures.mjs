@@ -1,5 +1,5 @@
 // Answer sets of the games as pictures. The atoms say where everything is; nothing is worked out here but where it is drawn.
-const MARKS = { win: "W", forced: "F", poisoned: "P", double: "D", dead: "–" };
+const MARKS = { win: "W", forced: "F", poisoned: "P", double: "D", stacked: "S", dead: "–" };
 
 const svg = (tag, attributes = {}, ...inside) => {
   const one = document.createElementNS("http://www.w3.org/2000/svg", tag);
