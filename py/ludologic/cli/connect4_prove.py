@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ludologic.cli.options import Dask, Engine, Json, number_option
+from ludologic.cli.options import Dask, Engine, Json, Limit, number_option
 from ludologic.cli.output import document, progress
 from ludologic.errors import Impossible
 
@@ -27,6 +27,7 @@ def prove(
     anew: Annotated[
         bool, typer.Option("--anew", help="Prove again what was proved before.")
     ] = False,
+    time: Limit = None,
     json: Json = False,
 ) -> None:
     """Prove that the first player wins; or that the second does, if it begins in column 1 or 2.
@@ -48,6 +49,7 @@ def prove(
             folder=folder,
             anew=anew,
             progress=advance,
+            time=time,
         )
     result = _result(found)
     if json:

@@ -88,6 +88,7 @@ def path(
         Path | None,
         typer.Option("-o", "--output", metavar="FILE", help="Draw them as SVG, in FILE."),
     ] = None,
+    time: Limit = None,
     json: Json = False,
 ) -> None:
     """Find the cheapest path to the goal, by Dijkstra's algorithm.
@@ -97,7 +98,7 @@ def path(
     """
     check_file(output)
     board = soccer.Board(turns, asking.sized(field, width, length, goal))
-    found = soccer.path(board, costs=costs, algorithm=algorithm, engine=engine)
+    found = soccer.path(board, costs=costs, algorithm=algorithm, engine=engine, time=time)
     if json:
         typer.echo(document({"cost": found.cost, "nodes": found.nodes, "turn": found.turn}))
     else:
@@ -146,6 +147,7 @@ def explain(
     width: Width = None,
     length: Length = None,
     goal: Goal = None,
+    time: Limit = None,
     json: Json = False,
 ) -> None:
     """Say what there is to see: a goal within the turn, safe turns, and who is cut off.
@@ -154,7 +156,7 @@ def explain(
     out alike one is listed. A player is cut off if no way of free edges leads to the goal.
     """
     on = asking.sized(field, width, length, goal)
-    found = soccer.explain(turns, field=on, most=most, engine=engine)
+    found = soccer.explain(turns, field=on, most=most, engine=engine, time=time)
     if json:
         typer.echo(document(found._asdict()))
         return

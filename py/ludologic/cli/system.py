@@ -12,7 +12,7 @@ import typer
 from ludologic import __version__
 from ludologic.agreement import Difference
 from ludologic.agreement import agree as agreements
-from ludologic.cli.options import Json
+from ludologic.cli.options import Json, Limit
 from ludologic.cli.output import document
 from ludologic.engines import asp, rules
 from ludologic.errors import EngineMissing, Impossible, LudologicError
@@ -23,10 +23,11 @@ def agree(
     game: Annotated[
         str | None, typer.Argument(metavar="[GAME]", help="One game alone, such as connect4.")
     ] = None,
+    time: Limit = None,
     json: Json = False,
 ) -> None:
     """Hold what is fast in the rules to the definition of its game."""
-    found = agreements(game)
+    found = agreements(game, time=time)
     differences = [difference for one in found for difference in one.differences]
     if json:
         rows = [

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from ludologic import why as reasons
-from ludologic.cli.options import Json, number_option
+from ludologic.cli.options import Json, Limit, number_option
 from ludologic.cli.output import document
 from ludologic.errors import BadInput, quote
 
@@ -27,10 +27,11 @@ def why(
         ),
     ] = None,
     depth: Annotated[int, number_option("How far down the proof is shown.")] = 4,
+    time: Limit = None,
     json: Json = False,
 ) -> None:
     """Say why a relation of the rules holds, or what failed."""
-    found = reasons.why(relation, *map(_value, values or []), depth=depth)
+    found = reasons.why(relation, *map(_value, values or []), depth=depth, time=time)
     if json:
         typer.echo(
             document(

@@ -8,18 +8,19 @@ in the user's cache, and who is stopped goes on where it was.
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
+from time import monotonic
 from typing import Any, NamedTuple
 
 from ludologic.checks import check_jobs, check_one_of, check_progress, check_text
 from ludologic.cluster import workers
 from ludologic.engines import asp, prolog, rules
-from ludologic.errors import BadInput, EngineFailure, quote
+from ludologic.engines.limit import bounded, left, up, within
+from ludologic.errors import BadInput, EngineFailure, TimeIsUp, quote
 from ludologic.files import replace
 
 FACTS = ("many", "few")
@@ -54,6 +55,7 @@ class Coverage(NamedTuple):
     ends: list[str]
 
 
+@bounded
 def prove(
     start: str = "",
     *,
@@ -64,11 +66,13 @@ def prove(
     folder: Path | None = None,
     anew: bool = False,
     progress: Callable[[int, int], None] | None = None,
+    time: float | None = None,
 ) -> Proof:
     """Prove what `facts`, many or few, claim from `start` on: start_facts_claim/3.
 
     The engine says where the facts lead; each of these ends is proved by a search in Prolog. What
     is proved is kept in `folder`, if one is given, and need not be proved again, unless `anew`.
+    time: the seconds after which TimeIsUp is raised; what is proved by then is kept.
     Raises BadInput for a claim that is not made.
     """
     check_one_of(facts, FACTS, "number of facts")
@@ -76,12 +80,13 @@ def prove(
     check_text(start, "position", "it is the columns played, as text")
     jobs = check_jobs(jobs)
     check_progress(progress)
-    begun = time.monotonic()
+    begun = monotonic()
     claim = _claim(start, facts)
     _, player, result, _ = claim
     entries, ends = coverage(start, facts, engine)
     proved = _Proved(folder, start, facts, anew)
     unproved = why = None
+    number = 0
     try:
         for number, (end, proof) in enumerate(_proofs(claim, ends, proved, jobs, dask), start=1):
             if isinstance(proof, str):
@@ -90,10 +95,12 @@ def prove(
             proved.add(end, proof)
             if progress is not None:
                 progress(number, len(ends))
+    except TimeIsUp:
+        raise up(f"{number} of {len(ends)} ends are proved") from None
     finally:
         proved.write()
     nodes = sum(proved.nodes.get(end, 0) for end in ends)
-    seconds = time.monotonic() - begun
+    seconds = monotonic() - begun
     return Proof(start, player, result, len(entries), len(ends), nodes, seconds, unproved, why)
 
 
@@ -159,10 +166,15 @@ def _proofs(
     known = {end: proved.nodes[end] for end in ends if end in proved.nodes}
     with workers(jobs, dask):
         found = Parallel(return_as="generator")(
-            delayed(_proof)(claim, end) for end in ends if end not in known
+            delayed(_proof_within)(claim, end, left()) for end in ends if end not in known
         )
         for end in ends:
             yield end, known[end] if end in known else next(found)
+
+
+def _proof_within(claim: Any, end: str, seconds: float | None) -> int | str:
+    with within(seconds):
+        return _proof(claim, end)
 
 
 def _proof(claim: Any, end: str) -> int | str:
@@ -183,7 +195,7 @@ class _Proved:
     def __init__(self, folder: Path | None, start: str, facts: str, anew: bool) -> None:
         self._file = folder and folder / f"connect4-proof-{start or 'empty'}-{facts}.json"
         self._rules = _rules() if folder else ""
-        self._written = time.monotonic()
+        self._written = monotonic()
         self.nodes: dict[str, int] = {}
         if self._file is None or anew:
             return
@@ -197,12 +209,12 @@ class _Proved:
     def add(self, end: str, nodes: int) -> None:
         """Keep an end, and from time to time write the file."""
         self.nodes[end] = nodes
-        if time.monotonic() - self._written > _EVERY:
+        if monotonic() - self._written > _EVERY:
             self.write()
 
     def write(self) -> None:
         """Write the file, if there is one."""
-        self._written = time.monotonic()
+        self._written = monotonic()
         if self._file is not None:
             with suppress(OSError):
                 self._file.parent.mkdir(parents=True, exist_ok=True)

@@ -202,6 +202,7 @@ class Program:
     def _solve(
         self, limit: int, mode: str, read: Callable[[Sequence[Any]], Model] | None = None
     ) -> Iterator[tuple[Model, tuple[int, ...], bool]]:
+        left()
         configuration: Any = self._control.configuration
         configuration.solve.models = limit
         configuration.solve.enum_mode = mode

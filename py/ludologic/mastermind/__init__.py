@@ -28,8 +28,8 @@ from ludologic.checks import (
     check_progress,
     check_seed,
 )
-from ludologic.engines.limit import bounded, within
-from ludologic.errors import BadInput, Impossible
+from ludologic.engines.limit import bounded, up, within
+from ludologic.errors import BadInput, Impossible, TimeIsUp
 from ludologic.mastermind import asking, by_prolog, text
 from ludologic.mastermind.asking import ENGINES, SOLVERS
 from ludologic.mastermind.board import CODEBREAKER, Board
@@ -165,8 +165,8 @@ def tree(
     processes share the work, -1 for one a core; dask: the address of a Dask scheduler whose workers
     do it instead. cache: a folder where it is kept what was settled.
     progress(done, classes, bound) is told how many classes of the first guess are settled, and the
-    total that is proved to be needed. Ctrl-C, and the end of `time`, lead to the best tree so far:
-    that it is not `proved` says so.
+    total that is proved to be needed; of rule `classes` it is told codes, and 0. Ctrl-C, and the
+    end of `time`, lead to the best tree so far: that it is not `proved` says so.
     """
     by = asking.engine(engine)
     rule = _rule(engine, rule)
@@ -192,6 +192,20 @@ def tree(
             root, bound = optimal.best(
                 variant, None, limit, jobs=jobs, dask=dask, progress=progress
             )
+    elif rule == "classes":
+        from ludologic.mastermind import by_clingo
+
+        known = [0, 0]
+
+        def told(done: int, codes: int) -> None:
+            known[:] = done, codes
+            if progress is not None:
+                progress(done, codes, 0)
+
+        try:
+            root = by_clingo.tree(variant, rule, code, limit, told)
+        except TimeIsUp:
+            raise up("of {} codes of {} the guesses are known".format(*known)) from None
     else:
         root = by.tree(variant, rule, code, limit)
     if root is None:

@@ -191,15 +191,23 @@ def exhaustive(variant: Variant) -> bool:
     return True
 
 
-def tree(variant: Variant, rule: Rule, first: Code | None, depth: int | None) -> Node | None:
+def tree(
+    variant: Variant,
+    rule: Rule,
+    first: Code | None,
+    depth: int | None,
+    told: tree_by_clingo.Told | None = None,
+) -> Node | None:
     """Rule `classes`: a tree of at most `depth` guesses that begins with `first`, or None.
 
     Without `first` the root asks the usual one, or if that leads nowhere any other guess. None says
-    that there is no such tree: every guess was tried (of those alike, one).
+    that there is no such tree: every guess was tried (of those alike, one). `told` hears how far
+    it is: of how many codes, of all, the guesses are known.
     """
     secrets = sorted(atom[1] for atom in _known(variant) if atom[0] == "code")
     firsts = [first_guess(variant), None] if first is None else [first]
-    return tree_by_clingo.found(variant, secrets, firsts, len(secrets) if depth is None else depth)
+    limit = len(secrets) if depth is None else depth
+    return tree_by_clingo.found(variant, secrets, firsts, limit, told)
 
 
 def histogram(variant: Variant, root: Node) -> tuple[int, ...]:

@@ -7,11 +7,14 @@ for the next best. In Prolog the same loop is in search.pl.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
 
 from ludologic.engines import asp
 from ludologic.mastermind.programs import code_number, logic_program, row_code
 from ludologic.mastermind.values import Code, Feedback, Node, Variant
+
+Told: TypeAlias = Callable[[int, int], None]
 
 _SMALL = 30
 """Up to so many secrets a subtree is asked for as a whole."""
@@ -27,16 +30,21 @@ _WIDTHS = (3, 30, None)
 
 
 def found(
-    variant: Variant, secrets: list[int], firsts: Sequence[Code | None], depth: int
+    variant: Variant,
+    secrets: list[int],
+    firsts: Sequence[Code | None],
+    depth: int,
+    told: Told | None = None,
 ) -> Node | None:
     """A tree for the secrets within the depth that asks one of `firsts` first; None is any code.
 
-    No tree is found only if there is none.
+    No tree is found only if there is none. `told` hears of how many secrets the guesses are known,
+    and of how many there are; where the search goes back, they become fewer.
     """
     for first in firsts:
         chosen = None if first is None else code_number(variant, first)
         for width in _WIDTHS:
-            search = _Search(variant, width)
+            search = _Search(variant, width, len(secrets), told)
             root = search.tree(secrets, (), depth, chosen)
             if root is not None:
                 return root
@@ -48,8 +56,9 @@ def found(
 class _Search:
     """Walks the nodes of a tree, and asks for the guess of each, or for a small subtree at once."""
 
-    def __init__(self, variant: Variant, width: int | None) -> None:
+    def __init__(self, variant: Variant, width: int | None, every: int, told: Told | None) -> None:
         self.variant = variant
+        self._told, self._done, self._every = told, 0, every
         self.width = width
         self.complete = True
         """Whether no guess was left out so far."""
@@ -82,6 +91,9 @@ class _Search:
                 _SUBTREE_EFFORT
             )
             if found is not None:
+                self._done += len(secrets)
+                if self._told is not None:
+                    self._told(self._done, self._every)
                 return _whole(found.model, secrets)
         return None
 
@@ -92,10 +104,13 @@ class _Search:
         guess = row_code(atom for atom in model if atom[0] == "asks")
         classes = _classes((atom[1], atom[2:]) for atom in model if atom[0] == "draws")
         past = (*past, code_number(self.variant, guess))
+        before = self._done
+        self._done += len(secrets) - sum(map(len, classes.values()))  # the guess itself, if it won
         children: dict[Feedback, Node] = {}
         for answer in sorted(classes, key=lambda answer: (-len(classes[answer]), answer)):
             child = self.tree(classes[answer], past, left - 1)
             if child is None:
+                self._done = before
                 return None
             children[answer] = child
         return Node(guess, len(secrets), {answer: children[answer] for answer in classes})

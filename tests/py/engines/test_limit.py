@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from ludologic import connect4, games, mastermind, soccer
+from ludologic.agreement import agree
+from ludologic.connect4.prove import prove
 from ludologic.engines import limit, prolog
 from ludologic.errors import BadInput, Senseless, TimeIsUp
 from ludologic.games.two_players import TwoPlayers
@@ -30,6 +32,8 @@ LONG = {
     "score": lambda time: connect4.score("444", time=time),
     "scores": lambda time: connect4.scores(["444"], time=time),
     "outcomes": lambda time: soccer.outcomes("0,7,1,6,1", depth=9, time=time),
+    "agree": lambda time: agree("connect4", time=time),
+    "prove": lambda time: prove(time=time),
     "board": lambda time: TwoPlayers("connect4").board().choose("minimax", depth=99, time=time),
 }
 
@@ -50,6 +54,9 @@ def test_what_is_no_time(name: str, seconds: Any) -> None:
 
 
 def test_no_time_at_all() -> None:
+    for ask in (mastermind.certain, mastermind.contradiction):  # clingo's
+        with pytest.raises(TimeIsUp):
+            ask(["1234:12"], time=0)
     with pytest.raises(TimeIsUp):
         mastermind.consistent(["1234:12"], time=0)
     assert mastermind.consistent(["1234:40"], time=60) == [(1, 2, 3, 4)]

@@ -455,3 +455,11 @@ def test_files_of_the_current_folder_are_not_included(
         (tmp_path / name).write_text(":- . % a stranger's file\n")
     monkeypatch.chdir(tmp_path)
     assert by_clingo.contradiction(ARBOLMASTER, HISTORY) == ()
+
+
+def test_a_tree_says_how_far_it_is() -> None:
+    told: list[tuple[int, int]] = []
+    small = Variant(3, 5, False)
+    root = by_clingo.tree(small, "classes", None, None, lambda *far: told.append(far))
+    assert root is not None and told[-1] == (60, 60)
+    assert told == sorted(told) and len(told) > 3

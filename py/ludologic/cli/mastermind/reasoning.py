@@ -18,7 +18,7 @@ from ludologic.cli.mastermind.options import (
     either_engine,
     variant_of,
 )
-from ludologic.cli.options import Engine, Json
+from ludologic.cli.options import Engine, Json, Limit
 from ludologic.cli.output import document
 from ludologic.errors import Impossible
 from ludologic.mastermind import text
@@ -57,11 +57,12 @@ def consistent(
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,
+    time: Limit = None,
     json: Json = False,
 ) -> None:
     """List the codes that are still possible."""
     game = variant_of(variant, pegs, colours, repeats)
-    codes = mastermind.consistent(history or [], variant=game, engine=engine)
+    codes = mastermind.consistent(history or [], variant=game, engine=engine, time=time)
     shown = [text.show_code(game, code) for code in codes]
     if json:
         typer.echo(document({"count": len(shown), "codes": shown}))
@@ -83,6 +84,7 @@ def certain(
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,
+    time: Limit = None,
     json: Json = False,
 ) -> None:
     """Say what the secret must have and can have.
@@ -91,7 +93,7 @@ def certain(
     them has (cautious and brave reasoning of clingo).
     """
     game = variant_of(variant, pegs, colours, repeats)
-    sure, possible = mastermind.certain(history or [], variant=game)
+    sure, possible = mastermind.certain(history or [], variant=game, time=time)
     if json:
         typer.echo(document({"certain": sure, "possible": possible}))
         return
@@ -112,6 +114,7 @@ def explain(
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,
+    time: Limit = None,
     json: Json = False,
 ) -> None:
     """Say which past answers rule CODE out.
@@ -119,7 +122,7 @@ def explain(
     If no code is possible at all, say the fewest answers that contradict each other.
     """
     game = variant_of(variant, pegs, colours, repeats)
-    conflicts = mastermind.explain(code, history or [], variant=game, engine=engine)
+    conflicts = mastermind.explain(code, history or [], variant=game, engine=engine, time=time)
     turns = text.read_history(game, history or [])
     shown = text.show_code(game, text.read_code(game, code))
     numbers = mastermind.contradiction(turns, variant=game, engine=engine) if conflicts else ()

@@ -131,6 +131,9 @@ def _built(
         dask=dask,
         time=time,
     )
+    if engine == "clingo":
+        with progress("tree") as advance:
+            return build(progress=lambda done, codes, _: advance(done, codes, "codes"))
     if rule != "optimal":
         return build()
     from ludologic.mastermind.kept import folder
