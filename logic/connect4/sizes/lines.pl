@@ -130,21 +130,41 @@ step_aligned(Line, Stones, Empty, N, Step, Count0, Count) :-
     ->  Count = Count0
     ;   Open is Stones \/ Empty,
         run(Line, Step, Open, Begins),
-        counted(Begins, Line, Step, Stones, N, Count0, Count)
+        stones_begun(Line, Step, Stones, [], Digits),
+        digits_number(Digits, N, Begins, Begun),
+        Count is Count0 + popcount(Begun)
     ).
 
-counted(Begins, Line, Step, Stones, N, Count0, Count) :-
-    (   Begins =:= 0
-    ->  Count = Count0
-    ;   First is Begins /\ -Begins,
-        Begins1 is Begins xor First,
-        laid(Line, Step, First, 0, Cells),
-        (   popcount(Cells /\ Stones) =:= N
-        ->  Count1 is Count0 + 1
-        ;   Count1 = Count0
-        ),
-        counted(Begins1, Line, Step, Stones, N, Count1, Count)
+%   A line is known by its first cell; how many of its cells have Stones is written in binary
+%   digits, a set for each, the lowest first.
+
+stones_begun(Line, Step, Stones, Digits0, Digits) :-
+    (   Line =:= 0
+    ->  Digits = Digits0
+    ;   added(Digits0, Stones, Digits1),
+        Stones1 is Stones >> Step,
+        Line1 is Line - 1,
+        stones_begun(Line1, Step, Stones1, Digits1, Digits)
     ).
+
+added([], Carry, [Carry]).
+added([Digit0|Digits0], Carry, [Digit|Digits]) :-
+    Digit is Digit0 xor Carry,
+    Carry1 is Digit0 /\ Carry,
+    (   Carry1 =:= 0
+    ->  Digits = Digits0
+    ;   added(Digits0, Carry1, Digits)
+    ).
+
+digits_number([], N, Set0, Set) :-
+    ( N =:= 0 -> Set = Set0 ; Set = 0 ).
+digits_number([Digit|Digits], N, Set0, Set) :-
+    (   N /\ 1 =:= 1
+    ->  Set1 is Set0 /\ Digit
+    ;   Set1 is Set0 /\ \Digit
+    ),
+    N1 is N >> 1,
+    digits_number(Digits, N1, Set1, Set).
 
 /** <examples>
 

@@ -15,7 +15,7 @@ from ludologic.pictures.connect4 import svg
 
 pytestmark = pytest.mark.prolog
 
-PUBLISHED = {(4, 4): 0, (4, 5): 0, (4, 6): 0, (5, 4): 0}
+PUBLISHED = {(4, 5): 0, (4, 6): 0, (5, 4): 0}
 """The score of the empty board with lines of four: nobody wins (C. Steininger, after J. Tromp)."""
 
 
@@ -87,6 +87,12 @@ def test_the_end_of_small_and_large_boards(size: Size, position: str, ending: st
         connect4.move(position, size=size)
     with pytest.raises(BadInput, match=f"after the end of the game: {ending}"):
         Board(position + "1", size=size)
+
+
+@pytest.mark.long
+def test_the_published_result_of_five_by_five() -> None:
+    with Solver(size=Size(5, 5)) as solver:
+        assert solver.value("") == 0
 
 
 @pytest.fixture
