@@ -88,10 +88,7 @@ class Page:
 def _serving(folder: Path, browser: Any) -> Iterator[Page]:
     with server(folder, 0) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
-        page = Page(browser, f"http://127.0.0.1:{running.server_address[1]}/")
-        page.screen(1400, 900)
-        page.media("light")
-        yield page
+        yield Page(browser, f"http://127.0.0.1:{running.server_address[1]}/")
         running.shutdown()
 
 
@@ -120,10 +117,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         return build(folder / "site").folder
 
 
+def _in_chromium(folder: Path, browser: Any) -> Iterator[Page]:
+    for page in _serving(folder, browser):
+        page.screen(1400, 900)
+        page.media("light")
+        yield page
+
+
 @pytest.fixture
 def plain(site: Path, browser: Any) -> Iterator[Page]:
     """The pages that need no engine."""
-    yield from _serving(site, browser)
+    yield from _in_chromium(site, browser)
 
 
 @pytest.fixture(scope="session")
@@ -135,7 +139,13 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def page(built: Path, browser: Any) -> Iterator[Page]:
     """The whole site, and nothing kept of earlier visits."""
-    yield from _serving(built, browser)
+    yield from _in_chromium(built, browser)
+
+
+@pytest.fixture
+def serve() -> Callable[[Path, Any], Iterator[Page]]:
+    """A site in another browser."""
+    return _serving
 
 
 @pytest.fixture
