@@ -121,6 +121,7 @@ const program = () => [open, files[open]?.twin].find((path) => path?.endsWith(".
 const testsOf = (path) => Object.keys(tests).filter((one) => one === path.replace(/\.\w+$/, ".plt"));
 
 function examples() {
+  $("queries").classList.toggle("hidden", !files[open].examples.length);
   $("examples").replaceChildren(
     ...files[open].examples.map(([query, answer]) => {
       const button = make("button", { textContent: `?- ${query}.`, title: answer });
