@@ -177,7 +177,17 @@ def main() -> None:
                 folder / file
                 for file in ("lab.html", "lab.mjs", "asp.mjs", "engine.mjs", "rules.json")
             ),
-            *(folder / file for file in ("style.css", "prolog.worker.js", "clingo.worker.mjs")),
+            *(
+                folder / file
+                for file in (
+                    "style.css",
+                    "boards.css",
+                    "prolog.worker.js",
+                    "clingo.worker.mjs",
+                    "pictures.mjs",
+                    "told.mjs",
+                )
+            ),
             *(file for file in (folder / "vendor").rglob("*") if file.suffix != ".txt"),
         ]
         packed = sum(len(gzip.compress(file.read_bytes())) for file in lab if file.is_file())
