@@ -47,9 +47,12 @@ def _index() -> str:
     )
     body = (
         "<h1>Lessons</h1><p>One problem told as logic, for those who have seen a little "
-        "programming and no Prolog. Each cell runs in this page; each exercise answers a wrong "
-        "program with a query on which it is wrong.</p>"
+        "programming and no Prolog. Each cell of Prolog and of ASP runs in its page; each exercise "
+        "answers a wrong program with a query on which it is wrong. What is solved is kept in this "
+        "browser.</p>"
         f'<table class="plain"><tr><th>lesson</th><th>solved</th></tr>{rows}</table>'
+        '<p>For those who teach: <a href="../reference/lessons/teaching.md.html">aims, times, '
+        "plans, and what students get wrong</a>.</p>"
     )
     return page("lessons/index.html", "Lessons", body, "lesson.mjs", engine=True)
 
@@ -66,6 +69,7 @@ def _lesson(lesson: Lesson, rules: Rules) -> str:
     html = rendered(text, file, "../", rules)
     for place, cell in enumerate(lesson.cells):
         html = html.replace(f"<p>CELL{place}CELL</p>", _cell(cell, place))
+    html = re.sub(r'href="[^"]*/exercises/[^"]*"', 'href="#exercises"', html)
     number = lesson.number
     other = [one.number for one in lessons()]
     links = " ".join(
@@ -80,7 +84,8 @@ def _lesson(lesson: Lesson, rules: Rules) -> str:
     )
     asked = "".join(_exercise(one) for one in exercises() if one.number.startswith(f"{number}."))
     return (
-        f'{tools}<div id="lesson" data-lesson="{number}">{html}</div><h2>Exercises</h2>{asked}'
+        f'{tools}<div id="lesson" data-lesson="{number}">{html}</div>'
+        f'<h2 id="exercises">Exercises</h2>{asked}'
         f'<p class="screen">{links}</p>'
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from html import unescape
+from html import escape, unescape
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +57,7 @@ def test_each_cell_is_in_its_page(lesson: lessons.Lesson, folder: Path) -> None:
     assert list(map(unescape, texts)) == live
     assert not re.search(r"CELL\d", page)
     assert page.count('class="exercise"') == 4
+    assert page.count('href="#exercises"') == page.count('id="exercises"') == 1
 
 
 def test_what_is_hidden_is_not_in_the_page(folder: Path) -> None:
@@ -64,6 +65,15 @@ def test_what_is_hidden_is_not_in_the_page(folder: Path) -> None:
     assert list(known) == [one.number for one in lessons.exercises()]
     page = (folder / "1.html").read_text("utf-8")
     assert "query(differences(" not in page
+
+
+def test_what_does_not_run_in_a_page_says_so(folder: Path) -> None:
+    for lesson in LESSONS:
+        page = (folder / f"{lesson.number}.html").read_text("utf-8")
+        cells = [cell for cell in lesson.cells if cell.language == "python"]
+        assert page.count("Python does not run in this page") == len(cells)
+        for cell in cells:
+            assert cell.answer is not None and f"<pre>{escape(cell.answer)}</pre>" in page
 
 
 def plain(text: str) -> str:
