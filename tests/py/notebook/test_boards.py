@@ -48,6 +48,7 @@ def test_connect4() -> None:
     assert play.board == Board()
 
 
+@pytest.mark.deep  # the first one grounds a program, for 2 s
 def test_a_hint_says_why() -> None:
     play = games.Connect4("44455554221", "o", "easy", 3, 30)
     notes = press(play, "hint")["notes"]
