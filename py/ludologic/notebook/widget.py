@@ -67,7 +67,8 @@ class Widget(anywidget.AnyWidget):
             self.play.say(str(error))
         except KeyboardInterrupt:
             self.play.say("the search was stopped")
-        self._show(asked.get("number"))
+        finally:  # else the board would wait for ever
+            self._show(asked.get("number"))
 
     def _show(self, answered: Any = None) -> None:
         number = self.view.get("answered", 0) if answered is None else answered
