@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import venv
 import zipfile
 from importlib.resources import files
@@ -35,8 +36,8 @@ def run(*command: str | Path, cwd: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from a copy: a build leaves folders where it runs."""
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy to build from: a build leaves folders where it runs."""
     source = tmp_path_factory.mktemp("source")
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         if (ROOT / name).exists():
@@ -44,6 +45,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ("py", "logic"):
         ignored = shutil.ignore_patterns("__pycache__", "*.egg-info")
         shutil.copytree(ROOT / name, source / name, symlinks=True, ignore=ignored)
+    return source
+
+
+@pytest.fixture(scope="module")
+def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     built = tmp_path_factory.mktemp("wheel")
     options = ("--no-deps", "--no-build-isolation", "--no-index", "--quiet")
     run(sys.executable, "-m", "pip", "wheel", *options, "-w", built, source, cwd=built)
@@ -74,6 +80,9 @@ def test_the_wheel_carries_the_rules_and_the_page(wheel: Path) -> None:
     assert "ludologic/pictures/tree.html" in names
     python = {path.relative_to(ROOT / "py").as_posix() for path in (ROOT / "py").rglob("*.py")}
     assert python <= names
+    site = (ROOT / "py" / "ludologic" / "site").rglob("*.*")
+    pages = {path.relative_to(ROOT / "py").as_posix() for path in site if path.is_file()}
+    assert {name for name in pages if "__pycache__" not in name} <= names
     assert not [name for name in names if "__pycache__" in name or name.startswith("tests")]
 
 
@@ -116,3 +125,17 @@ def test_a_wheel_runs_outside_the_checkout(
         programs / "ludologic", "mastermind", "feedback", "1234", "1325", "--json", cwd=folder
     )
     assert '"black"' in said
+    assert run(programs / "ludologic", "--version", cwd=folder).startswith("ludologic ")
+    assert "1.1" in run(programs / "ludologic", "lesson", "list", cwd=folder)
+
+
+@pytest.mark.deep
+def test_what_is_uploaded_is_in_order(source: Path, wheel: Path, tmp_path: Path) -> None:
+    pytest.importorskip("twine")
+    build = "import sys; from setuptools.build_meta import build_sdist; build_sdist(sys.argv[1])"
+    run(sys.executable, "-c", build, tmp_path, cwd=source)
+    (archive,) = tmp_path.glob("ludologic-*.tar.gz")
+    with tarfile.open(archive) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert {f"py/ludologic/logic/{path.as_posix()}" for path in RULES} <= names
+    run(sys.executable, "-m", "twine", "check", "--strict", wheel, archive, cwd=tmp_path)
