@@ -36,7 +36,7 @@ by a search of fewer nodes than with `few`.
 %       Claim = claim(x, won, 400000).
 
 start_facts_claim('',  few,  claim(x, won, 400 000)).
-start_facts_claim('',  many, claim(x, won, 40 000)).
+start_facts_claim('',  many, claim(x, won, 60 000)).
 start_facts_claim('1', many, claim(o, won, 200 000)).
 start_facts_claim('2', many, claim(o, won, 200 000)).
 

@@ -52,7 +52,7 @@ test(a_fact_changed, [Proof == wrong, nondet]) :-
 %   Where a fact is left out, more nodes are needed than there may be.
 
 test(a_fact_left_out, Proof == open) :-
-    claim_end_proof(claim(x, won, 40 000), '44444156666226', Proof).
+    claim_end_proof(claim(x, won, 60 000), '44444156666226', Proof).
 
 test(no_such_claim, fail) :-
     start_facts_verdict('4', many, _).
