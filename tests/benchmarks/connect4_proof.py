@@ -12,7 +12,9 @@ keep the result; the nodes are counted by connect4_proof_search.py. With --from 
 the facts in FILE are tried where it has one: the new facts then hold those of FILE. What has been
 found is kept in the file of --kept from minute to minute, and a later run of the same goes on with
 it. With --without RULE, once or more, the search does without a rule that bounds scores: how many
-more facts are needed then is what it saves. The facts are printed as they stand in
+more facts are needed then is what it saves. With --savings nothing is looked for: of the facts of
+--from it is printed how many ends need more than N nodes without a rule, each of which would need a
+fact at least, and how many nodes all take, N at most. Else the facts are printed as they stand in
 `logic/connect4/proof/`; their number, the ends and the nodes on standard error.
 """
 
@@ -223,6 +225,37 @@ def said(file: Path) -> dict[Position, int]:
     return columns
 
 
+def ends(start: str, columns: dict[Position, int]) -> set[Position]:
+    """The positions to which the facts lead, and for which they have no column."""
+    found, seen, left = set(), set(), [least(played(start))]
+    while left:
+        position = left.pop()
+        if position in seen:
+            continue
+        seen.add(position)
+        if position in columns:
+            after = dict(moves(position))[columns[position]]
+            left += [least(reply) for _, reply in moves(after)] or [least(after)]
+        else:
+            found.add(position)
+    return found
+
+
+def savings(start: str, alpha: int, most: int, columns: dict[Position, int]) -> None:
+    """What each rule saves: the ends that stay open without it, and the nodes."""
+    positions = ends(start, columns)
+    print(f"{len(columns)} facts, {len(positions)} ends")
+    for without in ((), *((rule,) for rule in RULES), tuple(RULES)):
+        search = Search([rule for rule in RULES if rule not in without])
+        found = [search.value(position, alpha, most) for position in sorted(positions)]
+        still_open = sum(value == STOPPED for value, _ in found)
+        nodes = sum(min(nodes, most) for _, nodes in found)
+        print(
+            f"without {', '.join(without) or 'nothing'}: {still_open} open, {nodes} nodes",
+            flush=True,
+        )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Look for the facts of a proof.")
     parser.add_argument("start", nargs="?", default="", choices=MORE_THAN)
@@ -232,11 +265,15 @@ def main() -> None:
     parser.add_argument("--options", type=int, default=7)
     parser.add_argument("--from", dest="file", type=Path)
     parser.add_argument("--kept", type=Path)
+    parser.add_argument("--savings", action="store_true")
     parser.add_argument("--without", action="append", default=[], choices=RULES)
     given = parser.parse_args()
     columns = said(given.file) if given.file else {}
     alpha, weight = MORE_THAN[given.start], given.weight or given.nodes
     guess = given.guess or given.nodes
+    if given.savings:
+        savings(given.start, alpha, given.nodes, columns)
+        return
     rules = [rule for rule in RULES if rule not in given.without]
     finder = Finder(alpha, given.nodes, guess, weight, given.options, columns, given.kept, rules)
     finder.cost(played(given.start))
