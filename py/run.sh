@@ -258,6 +258,7 @@ set_up() {
         [ $level = run ] || want_chromium
         need_package
         if [ -n "${no_swipl:-}" ]; then : >"$venv/.no-swipl"; fi
+        say "ready; the command ludologic itself is in $venv/bin: with that folder on the PATH it needs no run.sh"
     fi
     exec 9<&-
     clean_up

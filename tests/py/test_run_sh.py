@@ -144,6 +144,8 @@ def test_the_first_start_sets_up_and_says_so_on_standard_error(checkout: Checkou
     assert [step.split(" (")[0] for step in steps] == [
         "run.sh: making the virtual environment .venv",
         "run.sh: installing ludologic and the Python packages it needs",
+        f"run.sh: ready; the command ludologic itself is in {checkout.root}/.venv/bin: "
+        "with that folder on the PATH it needs no run.sh",
     ]
     assert list((checkout.root.parent / "tmp").iterdir()) == []
 

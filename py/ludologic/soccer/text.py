@@ -84,7 +84,7 @@ def fault_sentence(fault: tuple[Any, ...]) -> str:
         case ("after_end", number, end):
             said = f"it comes after the end of the game: {ending_sentence(Outcome.of(end))}"
         case _:
-            raise ValueError(fault)
+            return f"the game can't be played: {fault}"
     return f"turn {number}: {said}"
 
 
