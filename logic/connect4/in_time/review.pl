@@ -28,8 +28,8 @@ scores are found soon, towards the opening, as far as the time allows.
 %   column.  Where facts say so, Before is the least that it may have been, and After the most.
 %   Fails where columns_fault/2 of sequence.pl has a fault to tell.
 %
-%       ?- own_solver(Solver), columns_review(Solver, [2,3,4,3,4,3,4,3], 0.5, _, Mistakes).
-%       Mistakes = [mistake(1, x, 2, 1, -1, 4), mistake(7, x, 4, 1, -18, 3)].
+%       ?- own_solver(Solver), columns_review(Solver, [2,3,2], 0.5, Left, Mistakes).
+%       Left = [], Mistakes = [mistake(1, x, 2, 1, -1, 4)].
 
 columns_review(Solver, Columns, Seconds, Left, Mistakes) :-
     columns_moves(Columns, 1, position(0, 0), Moves),
