@@ -18,7 +18,7 @@ the process that asks: it has limits of its own.
 :- use_module(library(modules), []).
 :- use_module(library(sandbox), [safe_goal/1]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module(telling, [error_fault/3, message_fault/5, term_text/2, variables_text/2]).
+:- use_module(telling, [error_fault/3, message_fault/5, told_text/2, variables_text/2]).
 % What a program may load: in the sandbox itself it could not be loaded.
 :- use_module(library(aggregate), []).
 :- use_module(library(assoc), []).
@@ -119,13 +119,13 @@ heard(Term, Kind, Lines) :-
 refused(Term, Fault) :-
     nonvar(Term),
     refusal(Term, Shown, Format),
-    term_text(Shown, Text),
+    told_text(Shown, Text),
     format(string(Fault), Format, [Text]).
 
 refusal((?- Query), Query, "?- ~s. is a query: in an answer stand clauses alone, without ?-").
-refusal((:- Directive), Directive, ":- ~s. is not run here: accepted are dynamic, discontiguous, table, \c
-           and use_module of the libraries aggregate, apply, assoc, clpfd, dcg/basics, lists, \c
-           ordsets, pairs, solution_sequences, yall") :-
+refusal((:- Directive), Directive, ":- ~s. is not run here: accepted are dynamic, discontiguous, \c
+           table, and use_module of the libraries aggregate, apply, assoc, clpfd, dcg/basics, \c
+           lists, ordsets, pairs, solution_sequences, yall") :-
     \+ ( nonvar(Directive), accepted(Directive) ).
 refusal(Clause, Clause, "~s: no clause of an answer changes how it is read") :-
     ( Clause = (Head :- _) -> true ; Head = Clause ),
@@ -179,7 +179,7 @@ relation_fault(Module, Name/Arity, Fault) :-
 %   What a program defines, with what is given it.
 
 defined(Module, Own) :-
-    findall(Text, ( own(Module, Head), functor(Head, Name, Arity), term_text(Name/Arity, Text) ),
+    findall(Text, ( own(Module, Head), functor(Head, Name, Arity), told_text(Name/Arity, Text) ),
             Own0),
     sort(Own0, Own).
 

@@ -2,7 +2,7 @@
           [ message_fault/5,       % +Kind, +Term, +Lines, +Text, -Fault
             error_fault/3,         % +Error, +Defined, -Fault
             variables_text/2,      % +Variables, -Text
-            term_text/2            % +Term, -Text
+            told_text/2            % +Term, -Text
           ]).
 
 /** <module> What is told a learner: faults as sentences, answers as texts
@@ -110,7 +110,7 @@ lines_text(Lines, Text) :-
 
 error_fault(error(permission_error(_, _, Goal), _), _, Fault) :-
     !,
-    term_text(Goal, Text),
+    told_text(Goal, Text),
     format(string(Fault), "~s can't be called here: an answer neither reaches outside the program \c
                            nor ends Prolog", [Text]).
 error_fault(error(existence_error(procedure, Unknown), _), Defined, Fault) :-
@@ -134,7 +134,7 @@ error_fault(Error, _, Fault) :-
     (   Error = error(_, _),
         error_text(Error, Text)
     ->  Fault = Text
-    ;   term_text(Error, Text),
+    ;   told_text(Error, Text),
         string_concat("it throws ", Text, Fault)
     ).
 
@@ -196,14 +196,14 @@ bound([Value|Values], [Name|Names], Pairs) :-
 name_of(N, Name) :-
     format(atom(Name), "~W", ['$VAR'(N), [numbervars(true)]]).
 
-%!  term_text(+Term, -Text) is det.
+%!  told_text(+Term, -Text) is det.
 %
 %   True when Text is Term, as it is printed.
 %
-%       ?- term_text(p(_, 'A'), Text).
+%       ?- told_text(p(_, 'A'), Text).
 %       Text = "p(A, 'A')".
 
-term_text(Term, Text) :-
+told_text(Term, Text) :-
     (   acyclic_term(Term)
     ->  copy_term(Term, Copy, _),
         numbervars(Copy, 0, _)
@@ -223,6 +223,6 @@ print_text(Term, Text) :-
 
 /** <examples>
 
-?- term_text([X,Y,X], Text).
-?- X #> 2, variables_text([X,Y], Text).
+?- told_text([X,Y,X], Text).
+?- freeze(X, true), variables_text([X,Y], Text).
 */
