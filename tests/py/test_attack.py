@@ -70,7 +70,7 @@ def odd_values() -> list[Any]:
         *(Variant([], {}, True), Genetic(), Genetic(0), Genetic("a"), Genetic(1, 1, 1, 2)),  # type: ignore[arg-type]
         *(mastermind.Board(secret="7432"), mastermind.Board("easy"), connect4.Board("44")),
         *(soccer.Board("0"), soccer.Board("", Field("line", 8, 10, 0)), Field("standard", 8, 9, 1)),
-        *(Field(8, 9, 1, 2), Field([], 8, 9, 1), Field("line", any_, 9, 1)),  # type: ignore[arg-type]
+        *map(Field._make, [(8, 9, 1, 2), ([], 8, 9, 1), ("line", any_, 9, 1)]),
         *(Field("standard", 10**30, 9, 1), Player("search"), Player("x"), Player(any_)),
         *(Player("dijkstra", any_), Player("dijkstra", "literal", any_)),
         *(Player("search", "literal", 1, any_), Turn((1, 2, 3, 4), Feedback(0, 0))),
