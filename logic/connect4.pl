@@ -45,6 +45,7 @@
               connect4/proof/known,
               connect4/proof/plan,
               connect4/proof/reason,
+              connect4/proof/second_player_draws,
               connect4/proof/second_player_wins,
               connect4/proof/second_player_wins_after_1,
               connect4/players/asked,

@@ -76,10 +76,11 @@ by_facts([Move|Moves], Most0, Rest, Mistakes) :-
         Mistakes = []
     ).
 
-%   Who loses has nothing to give away; who plays as the facts say gives nothing away.
+%   Who loses has nothing to give away; who wins and plays as the facts say gives nothing away.
 
 facts_judgement(move(Number, Player, Column, Position, Next), Most0, Most, Judgement) :-
-    (   position_known(Position, Better, Before, _)
+    (   position_known(Position, Better, Before, _),
+        Before > 0
     ->  (   Column =:= Better
         ->  Most is -Before,
             Judgement = []

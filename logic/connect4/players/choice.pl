@@ -34,34 +34,43 @@ solver_exact_position_choice(Solver, Player, Position,
     position_mover(Position, Mover),
     mover_bounds_outlook(Mover, Lower, Upper, Outlook).
 
-%   Where the book does not come to an end in time, the facts may know more.
+%   Where the book, or a search, does not come to an end in time, the facts may know more: that
+%   of a draw keeps no win that the other has given away.
 
 player_choice(exact(Seconds), Solver, Position, Choice, Source) :-
     (   solver_opening(Solver, Position)
     ->  position_limit_bounds(Solver, Position, seconds(Seconds), Column, Lower, Upper),
-        (   Lower < Upper,
-            known(Position, Column1-Lower1-Upper1),
-            Lower1 > Lower
-        ->  Choice = Column1-Lower1-Upper1,
-            Source = facts
-        ;   Choice = Column-Lower-Upper,
-            Source = book
-        )
-    ;   known(Position, Choice)
+        at_least_known(Position, Column-Lower-Upper, book, Choice, Source)
+    ;   known_win(Position, Choice)
     ->  Source = facts
     ;   position_limit_bounds(Solver, Position, seconds(Seconds), Column, Lower, Upper),
-        Choice = Column-Lower-Upper,
-        Source = search
+        at_least_known(Position, Column-Lower-Upper, search, Choice, Source)
     ).
 player_choice(perfect(Seconds), Solver, Position, Choice, Source) :-
-    (   known(Position, Choice)
+    (   known_win(Position, Choice)
     ->  Source = facts
     ;   position_limit_sign(Solver, Position, seconds(Seconds), Column, Lower, Upper),
-        Choice = Column-Lower-Upper,
         (   solver_opening(Solver, Position)
-        ->  Source = book
-        ;   Source = search
-        )
+        ->  Source0 = book
+        ;   Source0 = search
+        ),
+        at_least_known(Position, Column-Lower-Upper, Source0, Choice, Source)
+    ).
+
+known_win(Position, Column-Lower-Upper) :-
+    known(Position, Column-Lower-Upper),
+    Lower > 0.
+
+at_least_known(Position, Choice0, Source0, Choice, Source) :-
+    Choice0 = _-Lower0-Upper0,
+    (   Lower0 < Upper0,
+        known(Position, Choice1),
+        Choice1 = _-Lower1-_,
+        Lower1 > Lower0
+    ->  Choice = Choice1,
+        Source = facts
+    ;   Choice = Choice0,
+        Source = Source0
     ).
 
 known(Position, Column-Lower-Upper) :-

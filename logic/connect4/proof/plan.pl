@@ -23,6 +23,7 @@ by a search of fewer nodes than with `few`.
 :- use_module('../board/text', [text_position/2]).
 :- use_module(first_player_sooner, [first_player_sooner_column/2]).
 :- use_module(first_player_wins, [first_player_column/2]).
+:- use_module(second_player_draws, [second_player_draws_column/2]).
 :- use_module(second_player_wins, [second_player_column/2]).
 :- use_module(second_player_wins_after_1, [after_1_column/2]).
 
@@ -39,6 +40,7 @@ start_facts_claim('',  few,  claim(x, won, 400 000)).
 start_facts_claim('',  many, claim(x, won, 60 000)).
 start_facts_claim('1', many, claim(o, won, 200 000)).
 start_facts_claim('2', many, claim(o, won, 200 000)).
+start_facts_claim('3', many, claim(o, draw, 200 000)).
 
 %!  result_least(?Result, ?Least) is nondet.
 %
@@ -66,6 +68,8 @@ start_facts_text_column('1', many, Text, Column) :-
     after_1_column(Text, Column).
 start_facts_text_column('2', many, Text, Column) :-
     second_player_column(Text, Column).
+start_facts_text_column('3', many, Text, Column) :-
+    second_player_draws_column(Text, Column).
 
 %!  start_facts_plan(+Start, +Facts, -Plan) is det.
 %

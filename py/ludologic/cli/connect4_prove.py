@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def prove(
     start: Annotated[
-        str, typer.Argument(metavar="[START]", help="The columns played: none, 1 or 2.")
+        str, typer.Argument(metavar="[START]", help="The columns played: none, 1, 2 or 3.")
     ] = "",
     facts: Annotated[
         str, typer.Option(metavar="many|few", help="More facts need less search.")
@@ -30,7 +30,7 @@ def prove(
     time: Limit = None,
     json: Json = False,
 ) -> None:
-    """Prove that the first player wins; or that the second does, if it begins in column 1 or 2.
+    """Prove that the first player wins; after column 1 or 2 the second does, after 3 it draws.
 
     Facts say one player's column in some positions; a search in Prolog proves each position to
     which they lead, and --engine says which ones these are. What is proved is kept: who stops it

@@ -22,6 +22,7 @@ CLAIMED = [
     ("", "many"),
     pytest.param("1", "many", marks=pytest.mark.deep),
     pytest.param("2", "many", marks=pytest.mark.deep),
+    ("3", "many"),
 ]
 
 
@@ -60,7 +61,8 @@ def test_the_engines_agree_where_facts_lead(start: str, facts: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("start", "facts", "most"), [("", "few", 150), ("1", "many", 2000), ("2", "many", 2000)]
+    ("start", "facts", "most"),
+    [("", "few", 150), ("1", "many", 2000), ("2", "many", 2000), ("3", "many", 2000)],
 )
 def test_facts_are_few(start: str, facts: str, most: int) -> None:
     entries, _ = proving.coverage(start, facts)
@@ -174,3 +176,9 @@ def test_the_second_player_wins(start: str) -> None:
     """Some ten minutes after column 2, half an hour after column 1."""
     found = proving.prove(start)
     assert (found.player, found.result, found.unproved) == ("o", "won", None)
+
+
+@pytest.mark.long
+def test_the_second_player_draws() -> None:
+    found = proving.prove("3")
+    assert (found.player, found.result, found.unproved) == ("o", "draw", None)

@@ -30,6 +30,15 @@ test(exact_keeps_its_score) :-
     player_position_column(exact(5), Position, Column, 1, _),
     memberchk(Column-(-1), ColumnScores).
 
+%   A draw that is known is kept; no search of a hundredth of a second finds it.
+
+test(a_draw_by_the_facts, Choice == choice(3, 0, 20, facts, draws(o))) :-
+    own_solver(Solver),
+    text_position('3', Position),
+    start_facts_text_column('3', many, '3', Column),
+    assertion(Column == 3),
+    solver_exact_position_choice(Solver, perfect(0.01), Position, Choice).
+
 %   No search of a hundredth of a second finds x's first column, or o's best reply.
 
 test(by_the_facts, Columns == [4, 4, 3, 3]) :-
