@@ -205,6 +205,7 @@ def test_one_name_in_two_spellings_is_one_name(archive: Archive) -> None:
     assert archive.load(" Jos\u00e9\n", "\u00e5").player == "Jos\u00e9"
 
 
+@pytest.mark.deep
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(player=st.text(), name=st.text())
 def test_any_name_works_or_is_refused(archive: Archive, player: str, name: str) -> None:
@@ -331,6 +332,7 @@ def test_an_archive_without_a_table(file: Path, table: str) -> None:
         opened.ranking() if table == "result" else opened.games("Ana")
 
 
+@pytest.mark.deep
 def test_any_damage_is_answered_or_harmless(file: Path) -> None:
     content = filled(file).read_bytes()
     draw = random.Random(2)
@@ -445,6 +447,7 @@ def child(code: str, file: Path, *arguments: str, **options: Any) -> subprocess.
     )
 
 
+@pytest.mark.deep
 def test_processes_that_write_at_once_lose_nothing(file: Path) -> None:
     code = """
 print("ready", flush=True)

@@ -270,6 +270,7 @@ def test_an_environment_that_is_no_good_is_mended(ready: Checkout, harm: str) ->
     assert ready.run("ludologic").stderr == ""
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("with_flock", [True, False])
 def test_two_at_once_set_up_once(checkout: Checkout, with_flock: bool) -> None:
     if not with_flock:

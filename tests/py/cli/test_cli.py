@@ -464,6 +464,7 @@ def test_a_device_is_no_file_to_replace(run: Any) -> None:
 # What the machine does
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("command", ["tree", "tree --json", "consistent"])
 def test_a_pipe_that_closes(shell: Any, command: str) -> None:
     said = shell(f"ludologic mastermind {command} | head -n 1; exit ${{PIPESTATUS[0]}}")
@@ -472,6 +473,7 @@ def test_a_pipe_that_closes(shell: Any, command: str) -> None:
     assert said.code in (0, 1)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     "command",
     ["tree --variant easy", "tree --variant easy --json", "feedback 1234 4321", "certain --json"],
@@ -503,6 +505,7 @@ def test_ctrl_c(opened: Any, arguments: list[str], tmp_path: Path) -> None:
     assert names(tmp_path) == ["old"]
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     "environment",
     [
@@ -663,6 +666,7 @@ def test_lists_of_commands_are_not_cut(process: Any, run: Any) -> None:
     assert "..." not in process("--help", COLUMNS="80").out.split("Commands:")[1]
 
 
+@pytest.mark.deep
 def test_what_a_command_costs_beside_its_answer() -> None:
     """The tree of six guesses: all but the search itself is little beside it."""
     program = """

@@ -32,6 +32,7 @@ def test_check_in_words(run: Any) -> None:
     assert said.out == "1 and 2 can play it: all 232 states are sound.\n"
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     ("sheet", "sentence"),
     [

@@ -159,6 +159,7 @@ def test_a_file_that_halts(process: Run, mine: Run) -> None:
     assert said.value["depth"] == 1
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("text", [":- repeat, fail.", "secret(_) :- repeat, fail."])
 def test_interrupted(opened: Run, mine: Run, text: str) -> None:
     running = opened("guessing", "tree", mine(text))

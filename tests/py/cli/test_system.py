@@ -38,6 +38,7 @@ def test_no_game(run: Any, game: str) -> None:
     run("agree", game).is_error(2, "is no game: accepted are connect4, mastermind, soccer")
 
 
+@pytest.mark.deep
 def test_a_difference_is_shown(copy: Any) -> None:
     changed = "White is popcount(Has1 /\\ Has2)."
     copy.change("mastermind/rules/feedback.pl", changed.replace(").", ") - Black."), changed)

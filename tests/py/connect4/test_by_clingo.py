@@ -372,6 +372,7 @@ def test_every_open_line_is_solved_by_a_strategy_about_it(proofs: Proofs) -> Non
                 assert all(set(cells) <= set(line) for line in lines)
 
 
+@pytest.mark.deep
 def test_a_plan_never_loses(proofs: Proofs) -> None:
     lots = random.Random(7)
     plans = [(moves, proof) for moves, proof in proofs if not doubles(proof)]

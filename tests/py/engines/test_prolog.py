@@ -346,6 +346,7 @@ ask()
     assert (done.returncode, done.stdout, done.stderr) == (0, "[2]\n[3]\n" * 3, "")
 
 
+@pytest.mark.deep
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="asks Linux for its memory")
 def test_calls_don_t_leak() -> None:
     def resident() -> int:

@@ -135,6 +135,7 @@ def test_feedback(variant: Variant, guess: Code, secret: Code, feedback: tuple[i
     assert by_clingo.feedback(variant, guess, secret) == feedback
 
 
+@pytest.mark.deep
 @settings(deadline=None, max_examples=60)
 @given(st.data())
 def test_no_feedback_differs_from_the_slow_definition(data: st.DataObject) -> None:
@@ -154,6 +155,7 @@ def test_64_codes_are_consistent_with_two_answers_and_found_at_once() -> None:
     assert (time.process_time() - start) / 10 < 0.1
 
 
+@pytest.mark.deep
 @settings(deadline=None, max_examples=25)
 @given(st.data())
 def test_consistent_and_certain_codes_are_those_of_the_slow_definition(data: st.DataObject) -> None:
@@ -329,6 +331,7 @@ def sizes(node: Node) -> int:
     return node.codes
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     ("variant", "first", "depth"),
     [
@@ -369,6 +372,7 @@ def test_where_there_is_no_tree_there_is_none(
     assert by_clingo.tree(variant, "classes", first, depth) is None
 
 
+@pytest.mark.deep
 def test_a_tree_is_the_same_each_time() -> None:
     variant = Variant(3, 6, False)
     assert by_clingo.tree(variant, "classes", (1, 2, 3), 5) == by_clingo.tree(

@@ -430,6 +430,7 @@ def test_suggest_follows_the_tree() -> None:
         assert mastermind.suggest(history) == node.guess
 
 
+@pytest.mark.deep
 def test_solve_walks_the_tree() -> None:
     secrets = mastermind.consistent([])
     for secret in secrets[::300]:
@@ -673,6 +674,7 @@ def test_the_errors_are_exported_where_they_are_said_to_be() -> None:
     assert (BadInput.exit_code, Impossible.exit_code, EngineMissing.exit_code) == (2, 1, 1)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     "variant", [*mastermind.VARIANTS.values(), Variant(5, 2, True), Variant(3, 3, False)]
 )

@@ -47,6 +47,7 @@ def test_knuths_guess_after_one_white() -> None:
     assert mastermind.suggest(["1122:10"], variant=MEDIUM, solver="five-guess") == (1, 3, 4, 4)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("variant", "drawn"), [(EASY, 11), (MEDIUM, 13)])
 def test_one_step_of_five_guess_in_both_engines(variant: Variant, drawn: int) -> None:
     opening = mastermind.suggest([], variant=variant, solver="five-guess", engine="clingo")
@@ -113,6 +114,7 @@ def test_its_numbers_are_those_of_the_rules() -> None:
     assert prolog.answer("mastermind_genetic", "genetic_defaults") == [("genetic", *Genetic())]
 
 
+@pytest.mark.deep
 def test_a_seed_repeats_a_game() -> None:
     games = [mastermind.solve("87654", variant=HARD, solver="genetic", seed=5) for _ in range(2)]
     assert games[0] == games[1]
@@ -225,6 +227,7 @@ def cluster() -> Iterator[str]:
         yield running.scheduler_address
 
 
+@pytest.mark.deep
 def test_a_dask_cluster_finds_the_same(cluster: str) -> None:
     found = mastermind.evaluate(variant=MEDIUM, solver="five-guess", dask=cluster)
     assert found.histogram == KNUTH
@@ -380,6 +383,7 @@ def test_a_bar_only_where_it_can_be_seen() -> None:
     assert b"60/60" in seen
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_an_evaluation(jobs: str) -> None:
     words = ["mastermind", "evaluate", "--solver", "genetic", "--variant", "hard", "--jobs", jobs]
@@ -395,6 +399,7 @@ def test_ctrl_c_ends_an_evaluation(jobs: str) -> None:
     assert b"Traceback" not in err
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("solver", mastermind.SOLVERS)
 def test_memory_does_not_grow_with_the_calls(solver: str) -> None:
     """The long test below makes 10,000 calls of each; this one sees a leak in a hundred."""

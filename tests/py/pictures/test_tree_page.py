@@ -150,6 +150,7 @@ def test_a_whole_game_by_clicking(page: Page, tree: Tree, secret: str) -> None:
     assert not page.all("#answers button")
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("secret", SECRETS[1:3])
 def test_a_whole_game_by_typing_digits(page: Page, tree: Tree, secret: str) -> None:
     moves = line(tree, secret)
@@ -161,6 +162,7 @@ def test_a_whole_game_by_typing_digits(page: Page, tree: Tree, secret: str) -> N
     assert page.guess() == "1234" and page.past() == ["1234"]
 
 
+@pytest.mark.deep
 def test_a_whole_game_by_arrows_and_enter(page: Page, tree: Tree) -> None:
     for node, reply in line(tree, "7432"):
         assert page.guess() == node["guess"]
@@ -211,6 +213,7 @@ def test_a_digit_can_be_taken_back_and_a_blank_may_stand_between_two(page: Page)
     assert page.guess() == "1325"
 
 
+@pytest.mark.deep
 def test_undo_restart_and_jumping_back(page: Page) -> None:
     undo, restart = page.all("#undo")[0], page.all("#restart")[0]
     assert not undo.is_enabled() and not restart.is_enabled()
@@ -277,6 +280,7 @@ def test_motion_is_left_out_for_those_who_ask(page: Page) -> None:
     assert page.script(name) == "land"
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("width", [320, 360, 600, 900, 1920])
 def test_nothing_runs_over_the_side(page: Page, width: int) -> None:
     page.screen(width, 740)

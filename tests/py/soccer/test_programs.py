@@ -133,6 +133,7 @@ def test_outcomes_of_the_kick_off() -> None:
     }
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("depth", "count"), [(1, 8), (2, 56), (3, 512), (4, 5478)])
 def test_so_many_outcomes_after_so_many_turns(depth: int, count: int) -> None:
     assert by_clingo.outcomes(STANDARD, (), depth) == count
@@ -228,6 +229,7 @@ def test_orders(edges: set[tuple[int, int]], turns: set[Turn]) -> None:
     assert sorted(programs.turns(KICK_OFF, outcome)) == sorted(turns)
 
 
+@pytest.mark.deep
 @pytest.mark.prolog
 @pytest.mark.parametrize(("field", "number"), SAMPLES)
 def test_the_turns_of_all_outcomes_are_all_turns(field: Field, number: int) -> None:
@@ -266,6 +268,7 @@ def test_goals_are_those_of_prolog(field: Field, number: int) -> None:
             assert played[0] == Outcome("goal", position.player)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("field", "number"), SAMPLES)
 def test_safe_outcomes_are_those_that_leave_no_goal(field: Field, number: int) -> None:
     unsafe = 0
@@ -281,6 +284,7 @@ def test_safe_outcomes_are_those_that_leave_no_goal(field: Field, number: int) -
     assert unsafe > 0
 
 
+@pytest.mark.deep
 @pytest.mark.prolog
 @pytest.mark.parametrize(("field", "number"), SAMPLES)
 def test_safe_turns_are_those_of_prolog(field: Field, number: int) -> None:

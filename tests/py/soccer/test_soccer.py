@@ -221,6 +221,7 @@ def test_each_edge_is_drawn_once(choices: list[int], field: Field) -> None:
     assert not any(frozenset((tuple(value["ball"]), way)) in edges for way in ways)
 
 
+@pytest.mark.deep
 @settings(max_examples=150, deadline=None)
 @given(st.text(alphabet="01234567890123456789,,, x\x00é０", max_size=12))
 def test_any_text_is_a_game_or_none(game: str) -> None:

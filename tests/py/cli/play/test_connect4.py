@@ -168,6 +168,7 @@ def interrupted(process: subprocess.Popen[str]) -> str:
     raise AssertionError("it never stopped")
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     ("arguments", "first", "answer", "rest"),
     [

@@ -486,6 +486,7 @@ def test_a_secret_is_told_once(talk: Any) -> None:
 # The simulation
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("solver", ["tree", "five-guess", "genetic"])
 @pytest.mark.parametrize("role", ["simulation", "codemaker"])
 def test_a_solvers_game(talk: Any, solver: str, role: str) -> None:
