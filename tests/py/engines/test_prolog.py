@@ -302,7 +302,7 @@ def test_what_ctrl_c_keeps_from_being_kept_is_gone(monkeypatch: pytest.MonkeyPat
     def interrupted(*asked: Any) -> Any:
         found = opened(*asked)
         monkeypatch.undo()
-        os.kill(os.getpid(), signal.SIGINT)
+        signal.pthread_kill(threading.get_ident(), signal.SIGINT)  # not to another thread
         return found
 
     monkeypatch.setattr(prolog, "once", interrupted)
