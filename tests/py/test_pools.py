@@ -23,7 +23,7 @@ import ludologic
 from ludologic import connect4, mastermind, pools
 from ludologic.errors import BadInput, EngineFailure, TimeIsUp
 from ludologic.pools import Pool
-from ludologic.worker import Asked
+from ludologic.worker import Asked, Taken
 
 pytestmark = pytest.mark.prolog
 HARD = "444"
@@ -222,6 +222,7 @@ def test_who_asked_may_end_at_any_time() -> None:
     connection: Any = Connection(ours.detach())
     for number in range(10):  # more than fits between the two: it waits until somebody reads
         connection.send(Asked(number, "mastermind", "consistent", ([],), {}))
+    assert connection.recv() == Taken(0)
     assert len(connection.recv().value) == 3024
     time.sleep(0.5)
     connection.close()
