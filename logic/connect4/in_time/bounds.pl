@@ -52,7 +52,8 @@ position_limit_bounds(Solver, Position, Limit, Column, Lower, Upper) :-
 position_limit_sign(Solver, Position, Limit0, Column, Lower, Upper) :-
     solver_options(Solver, Position, Options0),
     limit_eighth(Limit0, Eighth, Rest),
-    questioned(sign_question, Rest, Solver, Options0, Options1, _),
+    limit_more(Rest, Eighth, Limit),    % all but the eighth that a lookahead may need
+    questioned(sign_question, Limit, Solver, Options0, Options1, _),
     (   \+ sign_question(Options1, _, _)
     ->  Options = Options1
     ;   promising_first(Solver, Eighth, Options1, Options)
