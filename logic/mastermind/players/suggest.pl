@@ -2,7 +2,8 @@
           [ solver_first/3,      % +Solver, +Variant, -Guess
             codes_guess/5,         % +Solver, +Variant, +History, +Codes, -Guess
             history_guess/4,       % +Solver, +Variant, +History, -Guess
-            secret_game/4          % +Solver, +Variant, +Secret, -History
+            secret_game/4,         % +Solver, +Variant, +Secret, -History
+            secret_turn/4          % +Solver, +Variant, +Secret, -Turn
           ]).
 
 /** <module> Suggest: the next guess of a game, by any solver
@@ -18,7 +19,7 @@ A _solver_ is one of the terms
 What it asks depends on the history alone, whoever asked the questions so far.
 */
 
-:- use_module(library(lists), [append/3]).
+:- use_module(library(lists), [append/3, last/2]).
 :- use_module('../definition', [guess_secret_feedback/3]).
 :- use_module('../rules/codes', [variant_first/2]).
 :- use_module('../rules/consistent', [history_codes/3]).
@@ -81,15 +82,29 @@ history_guess(Solver, Variant, History, Guess) :-
 %       History = [[1, 2]-(1-0), [1, 3]-(0-1), [3, 2]-(2-0)].
 
 secret_game(Solver, Variant, Secret, History) :-
-    secret_game(Solver, Variant, Secret, [], History).
+    findall(Turn, secret_turn(Solver, Variant, Secret, Turn), History),
+    last(History, Secret-_).
 
-secret_game(Solver, Variant, Secret, History0, History) :-
-    history_guess(Solver, Variant, History0, Guess),
+%!  secret_turn(+Solver, +Variant, +Secret, -Turn) is nondet.
+%
+%   True when Turn is one of secret_game/4, the first turn first: each is known
+%   before the next is thought about.
+%
+%       ?- secret_turn(tree(inf), variant(2, 3, false), [3,2], Turn).
+%       Turn = [1, 2]-(1-0) ;
+%       Turn = [1, 3]-(0-1) ;
+%       Turn = [3, 2]-(2-0).
+
+secret_turn(Solver, Variant, Secret, Turn) :-
+    turn_after([], Solver, Variant, Secret, Turn).
+
+turn_after(History, Solver, Variant, Secret, Turn) :-
+    history_guess(Solver, Variant, History, Guess),
     guess_secret_feedback(Guess, Secret, Feedback),
-    append(History0, [Guess-Feedback], History1),
-    (   Guess == Secret
-    ->  History = History1
-    ;   secret_game(Solver, Variant, Secret, History1, History)
+    (   Turn = Guess-Feedback
+    ;   Guess \== Secret,
+        append(History, [Guess-Feedback], History1),
+        turn_after(History1, Solver, Variant, Secret, Turn)
     ).
 
 /** <examples>

@@ -8,7 +8,7 @@ import typer
 
 from ludologic.cli.options import Dask, Engine, Json, Limit, number_option
 from ludologic.cli.output import document, progress
-from ludologic.errors import Impossible
+from ludologic.errors import Impossible, Stopped
 
 if TYPE_CHECKING:
     from ludologic.connect4.prove import Proof
@@ -33,24 +33,34 @@ def prove(
     """Prove that the first player wins; after column 1 or 2 the second does, after 3 it draws.
 
     Facts say one player's column in some positions; a search in Prolog proves each position to
-    which they lead, and --engine says which ones these are. What is proved is kept: who stops it
-    goes on where it was.
+    which they lead, and --engine says which ones these are. What is proved is kept: who stops it,
+    by Ctrl-C or --time, goes on where it was.
     """
     from ludologic.connect4 import prove as proving
 
     folder = proving.folder()
+    proved = ""
     with progress("proving") as advance:
-        found = proving.prove(
-            start,
-            facts=facts,
-            engine=engine,
-            jobs=jobs,
-            dask=dask,
-            folder=folder,
-            anew=anew,
-            progress=advance,
-            time=time,
-        )
+
+        def told(done: int, ends: int) -> None:
+            nonlocal proved
+            proved = f": {done} of {ends} ends are proved, and kept"
+            advance(done, ends)
+
+        try:
+            found = proving.prove(
+                start,
+                facts=facts,
+                engine=engine,
+                jobs=jobs,
+                dask=dask,
+                folder=folder,
+                anew=anew,
+                progress=told,
+                time=time,
+            )
+        except KeyboardInterrupt:
+            raise Stopped(f"stopped{proved}") from None
     result = _result(found)
     if json:
         value: dict[str, Any] = {

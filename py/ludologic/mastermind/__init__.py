@@ -378,11 +378,20 @@ def solve(
     genetic: Genetic | None = None,
     time: float | None = None,
 ) -> History:
-    """The turns in which a solver finds the secret; the solvers are those of `suggest`."""
+    """The turns in which a solver finds the secret; the solvers are those of `suggest`.
+
+    time: the seconds after which TimeIsUp is raised; its `reached` are the turns by then.
+    """
     on = asking.variant(variant)
     code = asking.code(on, secret)
     who = asking.solver(by_prolog, on, solver, depth, seed, genetic)
-    return by_prolog.solve(on, who, code)
+    turns: list[Turn] = []
+    try:
+        turns.extend(by_prolog.solve(on, who, code))
+    except TimeIsUp:
+        known = f"{count(len(turns), 'turn')} played" if turns else ""
+        raise up(known, tuple(turns) or None) from None
+    return tuple(turns)
 
 
 @bounded

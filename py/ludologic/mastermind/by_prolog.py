@@ -306,14 +306,16 @@ def suggest(variant: Variant, solver: Solver, history: History) -> Code | None:
     return None if guess is None else tuple(guess)
 
 
-def solve(variant: Variant, solver: Solver, secret: Code) -> History:
-    """secret_game/4: the turns in which the solver finds the secret."""
-    turns = _asked(variant, "solve", _solver(solver), list(secret))
-    if turns is None:
+def solve(variant: Variant, solver: Solver, secret: Code) -> Iterator[Turn]:
+    """secret_turn/4: the turns in which the solver finds the secret, each when it is known."""
+    judge(variant, [secret])
+    guess = None
+    for ((_, guess, (_, black, white)),) in prolog.each(
+        "mastermind_suggest", "secret_turn", _solver(solver), _variant(variant), list(secret)
+    ):
+        yield Turn(tuple(guess), Feedback(black, white))
+    if guess != list(secret):
         raise Senseless(f"solver {solver.name} does not find the secret")
-    return tuple(
-        Turn(tuple(guess), Feedback(black, white)) for _, guess, (_, black, white) in turns
-    )
 
 
 def sample(variant: Variant, size: int, seed: int) -> list[Code]:

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from ludologic.cli import app
 from ludologic.connect4 import prove as proving
 from ludologic.engines import prolog
-from ludologic.errors import BadInput
+from ludologic.errors import BadInput, Stopped
 
 pytestmark = pytest.mark.prolog
 CLAIMED = [
@@ -158,6 +158,21 @@ def test_the_command(home: Path, proofs: list[str]) -> None:
     assert value["nodes"] == 10 * value["ends"]
     spoken = CliRunner().invoke(app, ["connect4", "prove", "--facts", "few"])
     assert "Proved: x wins." in spoken.stdout
+
+
+def test_ctrl_c_says_what_is_proved(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ends = proving.coverage("", "few").ends
+
+    def proof(claim: Any, end: str) -> int:
+        if end == ends[7]:
+            raise KeyboardInterrupt
+        return 10
+
+    monkeypatch.setattr(proving, "_proof", proof)
+    with pytest.raises(Stopped, match=f"stopped: 7 of {len(ends)} ends are proved, and kept"):
+        CliRunner().invoke(app, ["connect4", "prove", "--facts", "few"], catch_exceptions=False)
+    (file,) = home.iterdir()
+    assert sorted(json.loads(file.read_text())["nodes"]) == sorted(ends[:7])
 
 
 @pytest.mark.parametrize(

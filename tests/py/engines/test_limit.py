@@ -72,6 +72,17 @@ def test_what_was_reached() -> None:
     assert caught.value.reached is None or 0 < caught.value.reached.codes < 360
 
 
+def test_the_turns_by_then() -> None:
+    for seconds in (0.3, 1, 5, 25):  # of a machine that is busy; the second guess takes minutes
+        with pytest.raises(TimeIsUp) as caught:
+            mastermind.solve("887766", variant=LARGE, solver="five-guess", time=seconds)
+        if caught.value.reached is not None:
+            break
+    (turn,) = caught.value.reached
+    assert turn.feedback == mastermind.feedback(turn.guess, "887766", variant=LARGE)
+    assert "1 turn played" in str(caught.value)
+
+
 def test_the_best_tree_by_then_comes_back() -> None:
     built = mastermind.tree(Variant(4, 8, False), rule="optimal", time=1)
     assert not built.proved and built.codes == 1680 and built.bound is not None

@@ -59,6 +59,15 @@ test(a_game_is_what_is_suggested, forall(solver(Solver))) :-
     \+ ( append(Before, [Guess-_|_], History),
          \+ history_guess(Solver, Variant, Before, Guess) ).
 
+test(turns_are_those_of_the_game, forall(solver(Solver))) :-
+    Variant = variant(4, 6, true),
+    secret_game(Solver, Variant, [6,4,4,2], History),
+    findall(Turn, secret_turn(Solver, Variant, [6,4,4,2], Turn), Turns),
+    Turns == History.
+
+test(no_game_for_what_is_no_code, fail) :-
+    secret_game(five_guess, variant(4, 6, false), [6,4,4,2], _).
+
 test(knuth, Guesses == [[1,1,2,2], [1,3,4,4], [3,5,2,6]]) :-
     secret_game(five_guess, variant(4, 6, true), [3,5,2,6], History),
     pairs_keys(History, Guesses).
