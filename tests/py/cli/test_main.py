@@ -12,7 +12,7 @@ from ludologic import connect4, soccer
 def test_what_makes_no_sense_is_said_in_a_sentence(
     run: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def senseless(*_: Any) -> Any:
+    def senseless(*_: Any, **_options: Any) -> Any:
         (one,) = [1, 2]
         return one
 

@@ -91,7 +91,7 @@ def test_perfect_says_why() -> None:
     assert choice.reason == "proved by the facts: x wins by stone 41 at the latest"
     late = connect4.move(LATE, player="perfect")
     assert late.reason is not None and late.reason.startswith("proved: x wins by stone ")
-    assert connect4.move("3", player="perfect", time=0).reason is None
+    assert connect4.move("34", player="perfect", time=0).reason is None
 
 
 @pytest.mark.parametrize("content", [b"", b"no book", b"no book of openings.", bytes(5000)])
