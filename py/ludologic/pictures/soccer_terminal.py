@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
+from textwrap import wrap
 from typing import NamedTuple
 
 from rich.style import Style
@@ -43,10 +44,15 @@ PLAIN = Signs(
 )  # fmt: skip
 
 COLOURS = {1: Style(color="#d9662b"), 2: Style(color="#4d8fdb")}
+_SLANTED = frozenset("╲╱╳⋱⋰\\/X")
+"""What a line from corner to corner of a square is drawn by."""
 _DIM = Style(dim=True)
 _BOLD = Style(bold=True)
 _ROWS = 14
 """How many rows of squares are shown of a field that has many more."""
+_GAP = 3
+_NARROWEST = 30
+"""How many columns beside the field are enough for words."""
 
 
 class _Sign(NamedTuple):
@@ -59,47 +65,87 @@ Cells = dict[tuple[int, int], _Sign]
 
 
 def board(
-    value: Value, look: Look, labels: Labels = (), path: Sequence[Place] = (), *, keys: bool = False
+    value: Value,
+    look: Look,
+    labels: Labels = (),
+    path: Sequence[Place] = (),
+    *,
+    keys: bool = False,
+    notes: Sequence[str] = (),
 ) -> Text:
     """The field, its lines and how the game stands; with keys, the digit of each free direction.
 
-    Where it doesn't fit, the part around the ball is shown.
+    Words and notes stand beside the field, or under it where there is no room. Where the field
+    doesn't fit, the part around the ball is shown.
     """
     signs = PLAIN if look.signs is ASCII else FINE
     labels = [(place, label) for place, label in labels if list(place) != list(value["ball"])]
     wide = _wide(value, look, bool(labels))
     cells = _border(value, wide, signs)
     for x, y in value["nodes"]:
-        cells.setdefault((x * wide, y * 2), _Sign(signs.node, _DIM))
+        cells.setdefault((x * wide, _line(value, y)), _Sign(signs.node, _DIM))
+    for player, goals in value["goals"].items():
+        _draw_goal(cells, value, player, goals, wide)
     for number, trail in enumerate(value["trails"], start=1):
         style = COLOURS[trail["player"]]
         if number == len(value["trails"]):
             style += _BOLD
         _draw(cells, trail["places"], wide, signs.lines[trail["player"] - 1], style, signs.crossed)
-    for player, goals in value["goals"].items():
-        for x, y in goals:
-            cells[x * wide, y * 2] = _Sign(player, COLOURS[int(player)] + _BOLD)
     _draw(cells, path, wide, signs.path, _BOLD, signs.path[2])
     for (x, y), label in labels:
         for offset, character in enumerate(label[: wide - 1].center(wide - 1).rstrip()):
             if character != " ":
-                cells[x * wide - (wide - 1) // 2 + offset, y * 2] = _Sign(character, _BOLD)
+                at = x * wide - (wide - 1) // 2 + offset, _line(value, y)
+                cells[at] = _Sign(character, _BOLD)
     if keys:
         _draw_keys(cells, value, wide)
     ball_x, ball_y = value["ball"]
-    cells[ball_x * wide, ball_y * 2] = _Sign(signs.ball, _BOLD)
-    text = Text(no_wrap=True)
+    cells[ball_x * wide, _line(value, ball_y)] = _Sign(signs.ball, _BOLD)
     seen = _seen(value, look, wide)
-    for line in seen.lines(cells, look.coloured):
-        text.append_text(line).append("\n")
+    page = list(seen.lines(cells, value, look.coloured))
+    room = look.width - seen.columns - _GAP
+    below: list[Text] = []
+    if room >= _NARROWEST:
+        words = [*_legend(value, look, signs), *_notes([*_last(value), *notes], room)]
+        page = _beside(page, [*words, *_notes([f"{standing(value)}."], room)], seen.columns)
+    else:
+        below = [Text("   ").join(_legend(value, look, signs)), Text(f"{standing(value)}.")]
+        below += _notes(notes, look.width)
     if seen.partly:
-        text.append(f"{seen.sentence(value)}\n", _DIM)
+        page.append(Text(seen.sentence(value), _DIM))
+    text = Text("\n", no_wrap=True).join([*page, *below])
+    text.no_wrap = True
+    return text
+
+
+def _legend(value: Value, look: Look, signs: Signs) -> list[Text]:
+    """The line of each player, and where the player's goal is."""
+    legend = []
     for player in ("1", "2"):
         style = COLOURS[int(player)] if look.coloured else Style()
-        across = signs.lines[int(player) - 1][0]
-        text.append(f"{across * 2} ", style).append(f"{player} shoots {attack(value, player)}   ")
-    text.rstrip()
-    return text.append(f"\n{standing(value)}.")
+        line = Text(signs.lines[int(player) - 1][0] * 2, style)
+        legend.append(Text().append_text(line).append(f" {player} shoots {attack(value, player)}"))
+    return legend
+
+
+def _last(value: Value) -> list[str]:
+    """What was drawn last."""
+    return [f"Player {trail['player']} drew {trail['turn']}." for trail in value["trails"][-1:]]
+
+
+def _notes(sentences: Sequence[str], width: int) -> list[Text]:
+    return [Text(line) for sentence in sentences for line in wrap(sentence, width)]
+
+
+def _beside(page: list[Text], words: list[Text], column: int) -> list[Text]:
+    """The page with words to the right of its last lines."""
+    words = words[-len(page) :]
+    rest = len(page) - len(words)
+    beside = []
+    for line, word in zip(page[rest:], words, strict=True):
+        line.pad_right(column - line.cell_len + _GAP)
+        beside.append(line.append_text(word))
+    return page[:rest] + beside
 
 
 class _Seen(NamedTuple):
@@ -112,9 +158,14 @@ class _Seen(NamedTuple):
     wide: int
     partly: bool
 
-    def lines(self, cells: Cells, coloured: bool) -> Iterator[Text]:
+    @property
+    def columns(self) -> int:
+        """How wide the picture is."""
+        return (self.right - self.left) * self.wide + 3
+
+    def lines(self, cells: Cells, value: Value, coloured: bool) -> Iterator[Text]:
         """The lines of the picture, without spaces at their ends."""
-        for row in range(self.top * 2, self.bottom * 2 + 1):
+        for row in range(_line(value, self.top), _line(value, self.bottom) + 1):
             line = Text()
             columns = range(self.left * self.wide - 1, self.right * self.wide + 2)
             signs = [cells.get((column, row), _NOTHING) for column in columns]
@@ -160,15 +211,13 @@ def _window(at: int, first: int, last: int, most: int) -> tuple[int, int]:
 
 def _border(value: Value, wide: int, signs: Signs) -> Cells:
     ways: dict[tuple[int, int], str] = {}
-    corners = outline(value)
-    for (x, y), (x1, y1) in pairwise([*corners, corners[0]]):
-        right, down = _sign(x1 - x) * wide, _sign(y1 - y) * 2
-        column, line = x * wide, y * 2
+    corners = [(x * wide, _line(value, y)) for x, y in outline(value)]
+    for (column, line), (to_column, to_line) in pairwise([*corners, corners[0]]):
+        right, down = _sign(to_column - column), _sign(to_line - line)
         out, back = ("E", "W") if right > 0 else ("W", "E") if right else _DOWN[down > 0]
-        steps = abs(x1 - x) * wide + abs(y1 - y) * 2
-        for step in range(steps):
-            place = column + _sign(right) * step, line + _sign(down) * step
-            after = place[0] + _sign(right), place[1] + _sign(down)
+        for step in range(abs(to_column - column) + abs(to_line - line)):
+            place = column + right * step, line + down * step
+            after = place[0] + right, place[1] + down
             ways[place] = ways.get(place, "") + out
             ways[after] = ways.get(after, "") + back
     return {
@@ -178,6 +227,20 @@ def _border(value: Value, wide: int, signs: Signs) -> Cells:
 
 
 _DOWN = (("N", "S"), ("S", "N"))
+
+
+def _line(value: Value, y: int) -> int:
+    """The line on which nodes stand: a goal behind the end is drawn flat, right behind it."""
+    return min(max(y * 2, -1), value["size"][1] * 2 + 1)
+
+
+def _draw_goal(cells: Cells, value: Value, player: str, goals: Sequence[Place], wide: int) -> None:
+    """Colour the back of a goal, and write whose it is into its middle."""
+    columns = [x * wide for x, _ in goals]
+    style, line = COLOURS[int(player)] + _BOLD, _line(value, goals[0][1])
+    for column in range(min(columns), max(columns) + 1):
+        cells[column, line] = _Sign(cells[column, line].text, style)
+    cells[sum(columns) // len(columns), line] = _Sign(player, style)
 
 
 def _sign(number: int) -> int:
@@ -199,11 +262,19 @@ def _draw(
             cells[middle] = _Sign(down, style)
         else:
             drawn = falling if (x1 - x) * (y1 - y) > 0 else rising
-            there = cells.get(middle)
-            cells[middle] = _Sign(drawn if there is None else crossed, style)
+            there = cells.get(middle, _NOTHING)
+            cells[middle] = _Sign(crossed if there.text in _SLANTED else drawn, style)
 
 
 def _draw_keys(cells: Cells, value: Value, wide: int) -> None:
+    """Write each digit in the middle of its step, or at its end where another edge crosses it."""
     x, y = value["ball"]
+    drawn = {
+        (x1 + x2, y1 + y2)
+        for trail in value["trails"]
+        for (x1, y1), (x2, y2) in pairwise(trail["places"])
+    }
     for digit, (x1, y1) in value["free"].items():
-        cells[(x + x1) * wide // 2, y + y1] = _Sign(digit, _BOLD)
+        crossed = (x + x1, y + y1) in drawn
+        at = (x1 * wide, _line(value, y1)) if crossed else ((x + x1) * wide // 2, y + y1)
+        cells[at] = _Sign(digit, _BOLD)

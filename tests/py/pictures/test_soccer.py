@@ -134,22 +134,59 @@ def test_every_field_fits(field: Field, width: int, signs: Any) -> None:
 
 def test_the_standard_field_as_it_is_drawn() -> None:
     page = lines(Board("0,7,1,6").value(), Look(40, False, ASCII), keys=True)
-    assert page[:13] == [
-        "             1---1---1",
-        "             |       |",
+    assert page[:12] == [
+        "             +---1---+",
         " +-----------+   .   +-----------+",
         " |                               |",
         " |   .   .   .   .   .   .   .   |",
         " |         7 0 1                 |",
         " |   .   . 6 O===.   .   .   .   |",
-        " |         5 4 3                 |",
-        " |   .   .   .   .   .   .   .   |",
+        " |         5 4 /                 |",
+        " |   .   .   .   3   .   .   .   |",
         " |             \\                 |",
         " |   .   .   .   .   .   .   .   |",
         " |               |               |",
         " |   .   .   .   .   .   .   .   |",
     ]
     assert page[-2:] == ["-- 1 shoots up   == 2 shoots down", "Turn 5: player 1 to move."]
+
+
+@pytest.mark.parametrize("game", ["", "0,7,1,6", "0,7,1,6,1,71", "1,1,0,1,1", "4,4,4,4,53"])
+@pytest.mark.parametrize("signs", [SIGNS, ASCII], ids=["fine", "ascii"])
+def test_the_standard_field_fits_a_small_terminal(game: str, signs: Any) -> None:
+    """With its words beside it, and a line left for the prompt."""
+    board = Board(game)
+    notes = ["Keys that draw at once, and all else that a person may want to know of them."]
+    page = lines(board.value(), Look(80, False, signs), keys=True, notes=notes)
+    assert len(page) <= 23 and all(len(line) <= 80 for line in page)
+    words = " ".join(" ".join(line[37:].split()) for line in page)
+    said = [*notes, "1 shoots up", "2 shoots down", f"{standing(board.value())}."]
+    if game:
+        said.append(f"drew {board.turns[-1]}.")
+    assert all(sentence in words for sentence in said)
+
+
+def test_digits_lead_into_the_goal() -> None:
+    board = Board("0,0,0,0,0")
+    page = lines(board.value(), Look(80, False, ASCII), keys=True)
+    assert page[:2] == [
+        "             +-7-0-1-+",
+        " +-----------+ 6 O 2 +-----------+",
+    ]
+    board.push("7")
+    page = lines(board.value(), Look(80, False, ASCII))
+    assert page[0] == "             O-\\-1---+"
+
+
+@pytest.mark.parametrize("width", [30, 80])
+def test_digits_hide_no_line(width: int) -> None:
+    """Where the step would cross a line, digit 7 stands at its end."""
+    value = Board("1,4").value()
+    bare = lines(value, Look(width, False, ASCII))
+    page = lines(value, Look(width, False, ASCII), keys=True)
+    drawn = [sum(line.count(sign) for line in bare) for sign in "\\/="]
+    assert drawn == [sum(line.count(sign) for line in page) for sign in "\\/="]
+    assert {sign for line in page for sign in line[:36]} >= set(value["free"])
 
 
 def test_lines_that_cross_are_seen() -> None:

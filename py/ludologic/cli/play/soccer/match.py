@@ -23,6 +23,7 @@ from ludologic.soccer.values import Player, Turn
 from ludologic.words import count
 
 NAME = "soccer"
+_HELP = "Type a digit, or `keys`, `hint`, `help`."
 
 
 class Seats(NamedTuple):
@@ -108,12 +109,11 @@ class Match(RankedGame):
             self._programs()
 
     def draw(self) -> None:
-        look = self.terminal.look
+        look, waits = self.terminal.look, self.waits()
         if self.paged:
             self.terminal.clear()
-        self.terminal.show(pictures.board(self.board.value(), look, keys=self.waits()))
-        if self.paged and self.waits():
-            self.terminal.say(HELP)
+        notes = [HELP if self.paged else _HELP] if waits and self.terminal.interactive else []
+        self.terminal.show(pictures.board(self.board.value(), look, keys=waits, notes=notes))
 
     def words(self) -> list[Word]:
         return [
@@ -178,8 +178,8 @@ class Match(RankedGame):
                 return
             player, turn = self.board.turn, self._chosen(seat)
             self.board.push(turn)
-            self.draw()
             self.terminal.say(f"Player {player}, {seat.name}: {turn}")
+            self.draw()
             if None not in self.seats[:2]:
                 self.terminal.wait(self.table.pace)
             self._record()

@@ -65,6 +65,6 @@ def _go(board: Board, turns: Sequence[Turn], asked: str) -> None:
 
 
 def _draw(terminal: Terminal, board: Board) -> None:
-    terminal.show(pictures.board(board.value(), terminal.look))
     if board.drawn:
         terminal.say(f"{len(board.drawn)}: {board.drawn[-1]}")
+    terminal.show(pictures.board(board.value(), terminal.look))
