@@ -38,7 +38,7 @@ Game = Annotated[
 Time = Annotated[
     float, typer.Option("--time", metavar="SECONDS", help="How long the rules of FILE may take.")
 ]
-_SEATS = "|".join((PERSON, *two_players.PLAYERS))
+_SEATS = "|".join((PERSON, "easy", "medium", "hard", *two_players.PLAYERS))
 
 
 @app.command()
@@ -117,7 +117,8 @@ def play(
     """Play in the terminal: people and programs in either seat.
 
     random plays by lot, minimax by looking --depth moves ahead, mcts by Monte Carlo tree search,
-    which FILE.lp is too slow for.
+    which FILE.lp is too slow for. easy is random, medium is minimax that looks 2 moves ahead, hard
+    is mcts, or minimax for FILE.lp.
     While playing, `help` lists what can be typed: moves, undo, hint, save, load ...
     """
     from ludologic.cli.play import game as session

@@ -82,6 +82,19 @@ def test_two_programs_play(run: Any) -> None:
     assert (found["end"], found["winner"], found["goals"]) == ("won", "1", {"1": 100, "2": 0})
 
 
+def test_levels(run: Any) -> None:
+    """Each plays what the program does that it names."""
+    for level, as_told in (
+        ("easy", ["random"]),
+        ("medium", ["minimax", "--depth", "2"]),
+        ("hard", ["mcts"]),
+    ):
+        seats = ["nim", "--second", "easy", "--json", "--playouts", "20", "--first"]
+        found = run("game", "play", *seats, level).value
+        assert found["first"] == level
+        assert found["moves"] == run("game", "play", *seats, *as_told).value["moves"]
+
+
 @pytest.mark.parametrize(
     "options",
     [
@@ -130,7 +143,7 @@ def test_a_program_of_asp(run: Any) -> None:
     assert run("game", "check", game, "--json", "--time", "1").value["playable"]
     found = run("game", "play", game, "--depth", "1", "--first", "minimax", "--json").value
     assert found["second"] == "minimax" and found["end"] == "won"
-    run("game", "play", game, "--first", "mcts").is_error(2, "person, random, minimax")
+    run("game", "play", game, "--first", "mcts").is_error(2, "hard, random, minimax")
 
 
 @pytest.mark.deep

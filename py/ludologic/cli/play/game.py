@@ -19,7 +19,9 @@ from ludologic.games.two_players import (
     PLAYOUTS,
     SECONDS,
     Board,
+    Level,
     TwoPlayers,
+    levels,
     players,
 )
 from ludologic.outcome import Outcome
@@ -56,7 +58,7 @@ def play(name: str, seats: Seats, options: Options) -> dict[str, Any]:
 
 def _check(game: str, seats: Seats) -> None:
     for name in seats[:2]:
-        check_one_of(name, (PERSON, *players(game)), "player")
+        check_one_of(name, (PERSON, *levels(game), *players(game)), "player")
     if seats.depth is not None:
         check_number(seats.depth, "depth", 1, DEEPEST)
     check_number(seats.playouts, "number of playouts", 1, MOST_PLAYOUTS)
@@ -169,9 +171,11 @@ class Match(SeatedGame):
             self.terminal.say(ended)
 
     def _chosen(self, player: str) -> str:
-        _, _, depth, playouts, seed, _ = self.seats
+        _, _, told, playouts, seed, _ = self.seats
+        named = levels(self.board.game.name).get(player, Level(player, None))
+        depth = told if named.depth is None else named.depth
         with self.terminal.thinking():
-            return self.board.choose(player, depth=depth, playouts=playouts, seed=seed)
+            return self.board.choose(named.player, depth=depth, playouts=playouts, seed=seed)
 
     def _moves(self) -> None:
         self.terminal.say(", ".join(self.board.legal_moves) or "none")
