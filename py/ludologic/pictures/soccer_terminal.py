@@ -107,7 +107,7 @@ def board(
     below: list[Text] = []
     if room >= _NARROWEST:
         words = [*_legend(value, look, signs), *_notes([*_last(value), *notes], room)]
-        page = _beside(page, [*words, *_notes([f"{standing(value)}."], room)], seen.columns)
+        page = _beside(page, [*words, *_stands(value, room)], seen.columns)
     else:
         below = [Text("   ").join(_legend(value, look, signs)), Text(f"{standing(value)}.")]
         below += _notes(notes, look.width)
@@ -131,6 +131,12 @@ def _legend(value: Value, look: Look, signs: Signs) -> list[Text]:
 def _last(value: Value) -> list[str]:
     """What was drawn last."""
     return [f"Player {trail['player']} drew {trail['turn']}." for trail in value["trails"][-1:]]
+
+
+def _stands(value: Value, width: int) -> list[Text]:
+    """How the game stands: what is too long for a line goes on after its colon."""
+    said = f"{standing(value)}."
+    return _notes([said] if len(said) <= width else said.replace(": ", ":\n").split("\n"), width)
 
 
 def _notes(sentences: Sequence[str], width: int) -> list[Text]:

@@ -241,7 +241,7 @@ def test_a_watched_file(run: Any, tmp_path: Path) -> None:
     said = run("replay", str(file), "--step")
     assert said.code == 0 and said.err.startswith("Error: line 1: turn 2: ")
     assert said.out.count("shoots up") == 6  # the field before the first turn and after each
-    assert "Player 1 is stuck: player 2 has won in turn 5." in said.out
+    assert "player 2 has won in turn 5." in said.out
 
 
 # Tournaments
