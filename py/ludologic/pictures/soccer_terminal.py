@@ -237,7 +237,8 @@ _DOWN = (("N", "S"), ("S", "N"))
 
 def _line(value: Value, y: int) -> int:
     """The line on which nodes stand: a goal behind the end is drawn flat, right behind it."""
-    return min(max(y * 2, -1), value["size"][1] * 2 + 1)
+    rows: int = value["size"][1]
+    return min(max(y * 2, -1), rows * 2 + 1)
 
 
 def _draw_goal(cells: Cells, value: Value, player: str, goals: Sequence[Place], wide: int) -> None:
