@@ -175,12 +175,20 @@ def test_ctrl_c_says_what_is_proved(home: Path, monkeypatch: pytest.MonkeyPatch)
     assert sorted(json.loads(file.read_text())["nodes"]) == sorted(ends[:7])
 
 
-@pytest.mark.parametrize(
-    "facts",
-    [pytest.param("many", marks=pytest.mark.deep), pytest.param("few", marks=pytest.mark.long)],
-)
+@pytest.mark.deep
+@pytest.mark.parametrize(("start", "every"), [("", 40), ("1", 1500), ("2", 800), ("3", 60)])
+def test_some_of_the_ends_are_proved(start: str, every: int) -> None:
+    """The searches themselves, of ends spread over the proof."""
+    claim = proving._claim(start, "many")
+    ends = proving.coverage(start, "many").ends[::every]
+    assert len(ends) > 5
+    assert all(isinstance(proving._proof(claim, end), int) for end in ends)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("facts", ["many", "few"])
 def test_the_first_player_wins(facts: str) -> None:
-    """The searches themselves: about a minute with many facts, three with few."""
+    """All of them: about a minute with many facts, three with few."""
     found = proving.prove(facts=facts)
     assert (found.player, found.result, found.unproved) == ("x", "won", None)
 
