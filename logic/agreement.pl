@@ -134,7 +134,7 @@ cases_tried([claim(Answer, Fast, Definition)|Cases], Module, Checked0-Difference
                       | Differences0 ]
     ).
 
-%   Answers are a set; or what the goal throws, or no_end.  2 million inferences are
+%   Answers are a set; or what the goal throws, or no_end.  5 million inferences are
 %   enough for every claim.
 
 goal_answers(Answer, Goal, Answers) :-
@@ -154,12 +154,13 @@ goal_found(Answer, Goal, Found) :-
     ;   Found = Answers
     ).
 
-%   What is thrown counts by its formal part: where it was thrown makes no difference.
+%   An error counts by its formal part: where it was thrown makes no difference.  What else
+%   is thrown, the end of the time or Ctrl-C, ends the comparison.
 
 error_answers(Error, thrown(Formal)) :-
     (   Error = error(Formal, _)
     ->  true
-    ;   Formal = Error
+    ;   throw(Error)
     ).
 
 %   What is typed at the prompt, and what it prints.  X, Y ... are the variables of

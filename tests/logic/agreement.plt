@@ -31,6 +31,11 @@ for_ever(X) :- for_ever(X).
 test(true_claims, Checked-Differences == 7-[]) :-
     claims_agreement(true_claim, Checked, Differences).
 
+stopped_claim(X, throw(time_limit_exceeded), X = 1).
+
+test(what_is_no_error_ends_it, throws(time_limit_exceeded)) :-
+    claims_agreement(stopped_claim, _, _).
+
 test(no_claims, error(existence_error(claim, _))) :-
     claims_agreement(no_clause, _, _).
 

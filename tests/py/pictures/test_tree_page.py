@@ -28,6 +28,7 @@ class Page:
 
     def __init__(self, driver: webdriver.Chrome) -> None:
         self.driver = driver
+        self.media()  # what moves is not there yet
 
     def all(self, selector: str) -> list[WebElement]:
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
@@ -101,7 +102,6 @@ def address(tree: Tree, tmp_path_factory: pytest.TempPathFactory) -> str:
 def page(browser: webdriver.Chrome, address: str) -> Iterator[Page]:
     page = Page(browser)
     page.screen(1200, 900)
-    page.media()
     browser.get(address)
     yield page
     assert browser.get_log("browser") == []  # type: ignore[no-untyped-call]
@@ -324,8 +324,8 @@ def test_hostile_text_is_shown_as_text(browser: webdriver.Chrome, tmp_path: Path
     small: Tree = PICTURES["first_consistent_tree"](2, 3, True)
     file = tmp_path / "hostile.html"
     file.write_text(html(PICTURES["with_text"](small, hostile)), encoding="utf-8")
-    browser.get(file.as_uri())
     page = Page(browser)
+    browser.get(file.as_uri())
     assert hostile in page.text("#about") and len(page.all("script")) == 2
     assert [peg.text for peg in page.all("#pegs .peg")] == list(hostile)
     assert browser.get_log("browser") == []  # type: ignore[no-untyped-call]
