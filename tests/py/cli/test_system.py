@@ -17,7 +17,7 @@ pytestmark = pytest.mark.prolog
 def test_every_game_agrees_in_time(process: Any) -> None:
     before = os.times().children_user
     found = process("agree", "--json").value
-    assert os.times().children_user - before < 5
+    assert os.times().children_user - before < 15  # some 4 s on a machine that is not busy
     assert found["agrees"] is True and found["differences"] == []
     assert found["checked"] > 100
 
