@@ -256,7 +256,7 @@ def test_a_closed_pool_takes_nothing() -> None:
         closed.connect4.move("44")
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_ten_thousand_cancelled_questions(pool: Any) -> None:
     def resident() -> int:
         pages = [int(Path("/proc", f"{pid}", "statm").read_text().split()[1]) for pid in everybody]

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.prolog
 CLAIMED = [
     ("", "few"),
     ("", "many"),
-    pytest.param("1", "many", marks=pytest.mark.deep),
+    pytest.param("1", "many", marks=pytest.mark.long),
     pytest.param("2", "many", marks=pytest.mark.deep),
     ("3", "many"),
 ]
