@@ -1,6 +1,7 @@
 :- module(connect4_preference,
           [ position_moves/2,      % +Position, -Moves
-            best_move/4            % :Number_2, +Moves, -Column, -Most
+            best_move/4,           % :Number_2, +Moves, -Column, -Most
+            moves_kept/3           % :Bad_1, +Moves, -Kept
           ]).
 
 /** <module> Preference: of equal columns the one nearest the centre, then the left
@@ -8,7 +9,7 @@
 A move is Column-Position, the position after it.
 */
 
-:- use_module(library(apply), [foldl/4]).
+:- use_module(library(apply), [exclude/3, foldl/4]).
 :- use_module(library(lists), [member/2]).
 :- use_module(bits, [position_column_position/3]).
 
@@ -47,6 +48,23 @@ better(Number_2, Move, Best0, Best) :-
     (   Number > Number0
     ->  Best = Move-Number
     ;   Best = Best0
+    ).
+
+:- meta_predicate moves_kept(1, +, -).
+
+%!  moves_kept(:Bad_1, +Moves, -Kept) is det.
+%
+%   True when Kept are those of Moves for which call(Bad_1, Move) does not hold, or all of
+%   them if it holds for each.
+%
+%       ?- moves_kept([4-_]>>true, [4-2, 3-5], Kept).
+%       Kept = [3-5].
+
+moves_kept(Bad_1, Moves, Kept) :-
+    exclude(Bad_1, Moves, Good),
+    (   Good == []
+    ->  Kept = Moves
+    ;   Kept = Good
     ).
 
 /** <examples>

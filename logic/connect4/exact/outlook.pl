@@ -1,5 +1,6 @@
 :- module(connect4_outlook,
-          [ mover_bounds_outlook/4 % +Mover, +Lower, +Upper, -Outlook
+          [ mover_bounds_outlook/4,      % +Mover, +Lower, +Upper, -Outlook
+            mover_stone_bounds_outlook/5 % +Mover, :Player_score_stone_3, +Lower, +Upper, -Outlook
           ]).
 
 /** <module> Outlooks: what bounds of a score say of how the game ends
@@ -15,13 +16,27 @@
 %       Outlook = wins(x, 41).
 
 mover_bounds_outlook(Mover, Lower, Upper, Outlook) :-
+    mover_stone_bounds_outlook(Mover, player_score_stone, Lower, Upper, Outlook).
+
+:- meta_predicate mover_stone_bounds_outlook(+, 3, +, +, -).
+
+%!  mover_stone_bounds_outlook(+Mover, :Player_score_stone_3, +Lower, +Upper, -Outlook) is det.
+%
+%   As mover_bounds_outlook/4, on a board where call(Player_score_stone_3, Player, Score, Stone)
+%   says with which stone Player wins who has Score, 1 or more.
+%
+%       ?- mover_stone_bounds_outlook(x, [_,Score,Stone]>>( Stone is 11 - 2 * Score ), 1, 5,
+%                                     Outlook).
+%       Outlook = wins(x, 9).
+
+mover_stone_bounds_outlook(Mover, Player_score_stone_3, Lower, Upper, Outlook) :-
     other(Mover, Other),
     (   Lower > 0
-    ->  player_score_stone(Mover, Lower, Stone),
+    ->  call(Player_score_stone_3, Mover, Lower, Stone),
         Outlook = wins(Mover, Stone)
     ;   Upper < 0
     ->  Score is -Upper,
-        player_score_stone(Other, Score, Stone),
+        call(Player_score_stone_3, Other, Score, Stone),
         Outlook = wins(Other, Stone)
     ;   Lower =:= Upper
     ->  Outlook = draw

@@ -17,7 +17,7 @@ and moves come in the order of preference: of equals the first is taken.
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module('../../random', [random_drawn/5]).
 :- use_module('../board/bits', [position_column_position/3]).
-:- use_module('../board/preference', [best_move/4, position_moves/2]).
+:- use_module('../board/preference', [best_move/4, moves_kept/3, position_moves/2]).
 :- use_module(ratings, [metric_position_rating/4, metric_position_ratings/4]).
 :- use_module('../board/stones', [four/1, stones_aligned/4]).
 
@@ -85,13 +85,13 @@ metric_column(2, Rating_2, Moves, Column, Random, Random) :-
 metric_column(1, Rating_2, Moves, Column, Random, Random) :-
     (   winning(Moves, Column)
     ->  true
-    ;   kept(lets_win, Moves, Safe),
+    ;   moves_kept(lets_win, Moves, Safe),
         aligned_column([3, 2], Rating_2, Safe, Column)
     ).
 metric_column(0, Rating_2, Moves, Column, Random, Random) :-
     (   winning(Moves, Column)
     ->  true
-    ;   kept(lets_win, Moves, Safe),
+    ;   moves_kept(lets_win, Moves, Safe),
         best_move(Rating_2, Safe, Column, _)
     ).
 
@@ -104,17 +104,8 @@ aligned_column([N|Ns], Rating_2, Moves, Column) :-
     (   best_move(aligned(N), Moves, Column, Most),
         Most > 0
     ->  true
-    ;   kept(lets_align(N), Moves, Kept),
+    ;   moves_kept(lets_align(N), Moves, Kept),
         aligned_column(Ns, Rating_2, Kept, Column)
-    ).
-
-%   A step that would drop every move is passed over.
-
-kept(Bad, Moves, Kept) :-
-    exclude(Bad, Moves, Good),
-    (   Good == []
-    ->  Kept = Moves
-    ;   Kept = Good
     ).
 
 winning(Moves, Column) :-

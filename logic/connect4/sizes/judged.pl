@@ -15,7 +15,7 @@ of preference: of equals the first is taken.
 :- use_module(library(lists), [member/2, memberchk/2, min_list/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module('../../random', [random_drawn/5]).
-:- use_module('../board/preference', [best_move/4]).
+:- use_module('../board/preference', [best_move/4, moves_kept/3]).
 :- use_module('../metrics/ratings', [metric_worths/2]).
 :- use_module(drops, [arena_position_end/3, arena_position_moves/3]).
 :- use_module(lines, [arena_aligned/5, arena_line/2]).
@@ -108,13 +108,13 @@ metric_column(2, _, Ratings, Moves, Column, Random, Random) :-
 metric_column(1, Arena, Ratings, Moves, Column, Random, Random) :-
     (   winning(Arena, Moves, Column)
     ->  true
-    ;   kept(lets_win(Arena), Moves, Safe),
+    ;   moves_kept(lets_win(Arena), Moves, Safe),
         aligned_column([1, 2], Arena, Ratings, Safe, Column)
     ).
 metric_column(0, Arena, Ratings, Moves, Column, Random, Random) :-
     (   winning(Arena, Moves, Column)
     ->  true
-    ;   kept(lets_win(Arena), Moves, Safe),
+    ;   moves_kept(lets_win(Arena), Moves, Safe),
         best_move(rating(Ratings), Safe, Column, _)
     ).
 
@@ -127,21 +127,12 @@ aligned_column([Lacking|More], Arena, Ratings, Moves, Column) :-
     (   best_move(move_aligned(Arena, Lacking), Moves, Column, Most),
         Most > 0
     ->  true
-    ;   kept(lets_align(Arena, Lacking), Moves, Kept),
+    ;   moves_kept(lets_align(Arena, Lacking), Moves, Kept),
         aligned_column(More, Arena, Ratings, Kept, Column)
     ).
 
 move_aligned(Arena, Lacking, _-Position, Count) :-
     aligned(Arena, Lacking, Position, Count).
-
-%   A step that would drop every move is passed over.
-
-kept(Bad, Moves, Kept) :-
-    exclude(Bad, Moves, Good),
-    (   Good == []
-    ->  Kept = Moves
-    ;   Kept = Good
-    ).
 
 winning(Arena, Moves, Column) :-
     member(Column-position(_, Theirs), Moves),

@@ -14,6 +14,7 @@ As ../players/asked.pl has it for the board of 7 x 6, where more may be asked.
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_keys/2, pairs_values/2]).
 :- use_module('../../random', [seed_random/2]).
 :- use_module('../board/bits', [position_mover/2]).
+:- use_module('../exact/outlook', [mover_stone_bounds_outlook/5]).
 :- use_module(arena, [size_arena/2]).
 :- use_module(drops, [ arena_columns_fault/3, arena_columns_position/3, arena_position_board/3,
                        arena_position_column_position/4, arena_position_end/3,
@@ -127,26 +128,20 @@ promise(Ratings, column(Column, Lower, Upper), promise(Proved, Rating)) :-
         Rating = Rating0
     ).
 
-%   Who wins by which stone at the latest, as ../exact/outlook.pl has it.
-
-arena_outlook(arena(_, _, Cells, _, _), position(Mine, Theirs), Lower, Upper, Outlook) :-
-    position_mover(position(Mine, Theirs), Mover),
-    ( Mover == x -> Other = o ; Other = x ),
+arena_outlook(arena(_, _, Cells, _, _), Position, Lower, Upper, Outlook) :-
+    Position = position(Mine, Theirs),
+    position_mover(Position, Mover),
     Laid is popcount(Mine \/ Theirs),
     Left is popcount(Cells) - Laid,
-    (   Lower > 0
-    ->  Stone is Laid + 1 + 2 * (((Left + 1) >> 1) - Lower),
-        Outlook = wins(Mover, Stone)
-    ;   Upper < 0
-    ->  Stone is Laid + 2 + 2 * ((Left >> 1) + Upper),
-        Outlook = wins(Other, Stone)
-    ;   Lower =:= Upper
-    ->  Outlook = draw
-    ;   Lower =:= 0
-    ->  Outlook = draws(Mover)
-    ;   Upper =:= 0
-    ->  Outlook = draws(Other)
-    ;   Outlook = open
+    mover_stone_bounds_outlook(Mover, last_stone(Mover, Laid, Left), Lower, Upper, Outlook).
+
+%   The stone of the game with which Player wins who has Score: one of the Left ones after
+%   those Laid, of which Mover lays the first.
+
+last_stone(Mover, Laid, Left, Player, Score, Stone) :-
+    (   Player == Mover
+    ->  Stone is Laid + 1 + 2 * (((Left + 1) >> 1) - Score)
+    ;   Stone is Laid + 2 + 2 * ((Left >> 1) - Score)
     ).
 
 column_values(arena(size(Width, _, _), _, _, _, _), Pairs, Values) :-

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, get_args
 
 from ludologic import connect4, mastermind, soccer
@@ -106,7 +107,36 @@ def _pegs(answer: Any) -> str:
     return f"{answer[0]} black and {answer[1]} white"
 
 
-class Connect4(Play):
+class Seated(Play):
+    """The person in one seat, and a program in the other."""
+
+    you: Any
+
+    def sit(self, start: Any, seed: Any) -> None:
+        """Begin with the board `start`; each new game has the next seed."""
+        self._seed = check_seed(seed)
+        self._start = start
+        self.board = start.copy()
+        self.begin()
+
+    def fresh(self) -> None:
+        self.board = self._start.copy()
+        self._seed += 1
+
+    @property
+    def mine(self) -> bool:
+        return bool(self.board.turn == self.you)
+
+    @property
+    def undoes(self) -> bool:
+        return self._own() is not None
+
+    @abstractmethod
+    def _own(self) -> int | None:
+        """How much had been played before the person's last move; None if there is none."""
+
+
+class Connect4(Seated):
     """The person against a player of Connect 4."""
 
     NAME = "connect4"
@@ -117,14 +147,7 @@ class Connect4(Play):
         players = dict(zip(connect4.PLAYERS, connect4.PLAYERS, strict=True)) | connect4.LEVELS
         self.against = check_one_of(against, players, "player")
         self._player = players[self.against]
-        self._seed = check_seed(seed)
-        self._start = connect4.Board(position)
-        self.board = self._start.copy()
-        self.begin()
-
-    def fresh(self) -> None:
-        self.board = self._start.copy()
-        self._seed += 1
+        self.sit(connect4.Board(position), seed)
 
     @property
     def title(self) -> str:
@@ -133,20 +156,14 @@ class Connect4(Play):
             "number"
         )
 
-    @property
-    def mine(self) -> bool:
-        return bool(self.board.turn == self.you)
-
-    @property
-    def undoes(self) -> bool:
-        return self._own() is not None
-
     def _own(self) -> int | None:
         """How many stones there were before the person's last one; None if there is none."""
-        start = len(self._start.moves)
-        first = 0 if self.you == "x" else 1
-        own = [at for at in range(start, len(self.board.moves)) if at % 2 == first]
-        return own[-1] if own else None
+        before = self.board.copy()
+        while len(before.moves) > len(self._start.moves):
+            before.pop()
+            if before.turn == self.you:
+                return len(before.moves)
+        return None
 
     def move(self, value: Any) -> None:
         self.board.push(_whole(value, "column"))
@@ -193,7 +210,7 @@ class Connect4(Play):
         return {"cells": cells, "last": last, "moves": self.board.legal_moves}
 
 
-class Soccer(Play):
+class Soccer(Seated):
     """The person against a player of paper soccer."""
 
     NAME = "soccer"
@@ -208,14 +225,7 @@ class Soccer(Play):
         self.against = against
         named = soccer.LEVELS.get(against, against) if isinstance(against, str) else against
         self._player = asking.player(named, soccer.COSTS[1], soccer.LEVEL, self.time)
-        self._seed = check_seed(seed)
-        self._start = soccer.Board(game, field)
-        self.board = self._start.copy()
-        self.begin()
-
-    def fresh(self) -> None:
-        self.board = self._start.copy()
-        self._seed += 1
+        self.sit(soccer.Board(game, field), seed)
 
     @property
     def title(self) -> str:
@@ -224,14 +234,6 @@ class Soccer(Play):
             f"Paper soccer: you are {self.you} and shoot {way}, against {self.against}. Press a "
             "point beside the ball or type its number"
         )
-
-    @property
-    def mine(self) -> bool:
-        return bool(self.board.turn == self.you)
-
-    @property
-    def undoes(self) -> bool:
-        return self._own() is not None
 
     def _own(self) -> int | None:
         """How many turns there were before the person's last one; None if there is none."""
