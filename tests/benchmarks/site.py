@@ -88,10 +88,7 @@ def first_answer(page: Any) -> float:
     start = time.monotonic()
     page.open("lab.html")
     page.until("document.getElementById('state').textContent === 'Ready.'", 120)
-    page.script(
-        "document.querySelector('#query .cm-content').focus();"
-        "document.execCommand('insertText', false, 'X = 1')"
-    )
+    page.write("#query", "X = 1")
     page.click("#run")
     page.until("document.querySelector('#answers pre')?.innerText.includes('X = 1.')")
     return time.monotonic() - start
@@ -104,19 +101,9 @@ PROOF = "document.querySelector('#answers .query:first-child .why details')"
 
 def ask(page: Any, query: str, said: str) -> None:
     """A query in the lab, to its first answer."""
-    type_in(page, "#query", query)
+    page.write("#query", query)
     page.click("#run")
     page.until(f"{OUT}.includes({said!r})", 120)
-
-
-def type_in(page: Any, editor: str, text: str) -> None:
-    page.script(
-        "document.querySelector(arguments[0] + ' .cm-content').focus();"
-        "document.execCommand('selectAll');"
-        "document.execCommand('insertText', false, arguments[1])",
-        editor,
-        text,
-    )
 
 
 def why(page: Any) -> float:
@@ -145,7 +132,7 @@ def session(page: Any, found: dict[str, Any]) -> None:
         "Counts = [",
     )
     page.click("#tab-lp")
-    type_in(page, "#facts", "turn(1, 1234, 1, 2). turn(2, 1325, 0, 2).")
+    page.write("#facts", "turn(1, 1234, 1, 2). turn(2, 1325, 0, 2).")
     page.click("#solve")
     page.until("document.querySelectorAll('#sets li').length === 64", 120)
 

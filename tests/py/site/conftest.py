@@ -56,6 +56,16 @@ class Page:
     def click(self, selector: str) -> None:
         self.script("document.querySelector(arguments[0]).click()", selector)
 
+    def write(self, editor: str, text: str) -> None:
+        """The whole text of an editor, as if it were typed."""
+        self.script(
+            "document.querySelector(arguments[0] + ' .cm-content').focus();"
+            "document.execCommand('selectAll');"
+            "document.execCommand('insertText', false, arguments[1])",
+            editor,
+            text,
+        )
+
     def press(self, *keys: str) -> None:
         webdriver.ActionChains(self.driver).send_keys(*keys).perform()
 

@@ -65,9 +65,8 @@ def test_it_fits_a_phone(page: Any, path: str) -> None:
 
 def ask(page: Any, query: str) -> None:
     """Type a query and press Enter, as a reader does."""
-    page.script("document.querySelector('#query .cm-content').focus()")
-    page.script("document.execCommand('selectAll')")
-    page.script("document.execCommand('insertText', false, arguments[0])", query)
+    page.click("#tab-pl")
+    page.write("#query", query)
     page.click("#run")
 
 
@@ -372,9 +371,27 @@ def test_the_tests_of_a_file_run(lab: Callable[..., Any]) -> None:
 
 def facts(page: Any, text: str) -> None:
     page.click("#tab-lp")
-    page.script("document.querySelector('#facts .cm-content').focus()")
-    page.script("document.execCommand('selectAll')")
-    page.script("document.execCommand('insertText', false, arguments[0])", text)
+    page.write("#facts", text)
+
+
+def test_the_tab_in_front_is_that_of_the_file(lab: Callable[..., Any]) -> None:
+    hidden = "document.querySelector({!r}).closest('.hidden') !== null"
+
+    def seen(page: Any) -> list[str]:
+        return [
+            name
+            for name in ("query", "facts")
+            if not page.script("return " + hidden.format("#" + name))
+        ]
+
+    page = lab("#file=mastermind/definition.lp")
+    assert seen(page) == ["facts"]
+    page.script("document.querySelector('#tree [data-path=\"soccer/definition.pl\"]').click()")
+    assert seen(page) == ["query"]
+    page.script("document.querySelector('#tree [data-path=\"connect4/definition.lp\"]').click()")
+    assert seen(page) == ["facts"]
+    assert seen(lab("#file=mastermind/definition.lp&query=X = 1")) == ["query"]
+    assert seen(lab("#file=mastermind/definition.pl&facts=a.")) == ["facts"]
 
 
 def test_answer_sets(lab: Callable[..., Any]) -> None:

@@ -112,6 +112,7 @@ function show(path, line) {
     $("tests").disabled = !testsOf(path).length;
     examples();
     marks();
+    choose(path.endsWith(".lp") ? clingoTab : prologTab);
     history.replaceState(null, "", `#file=${path}`);
   }
   if (line) views[0].editor.go(line);
@@ -443,6 +444,7 @@ const busy = (more = 0) => ($("stop").disabled = !running().length && !more);
 function ask(text = query.text()) {
   const goal = text.trim().replace(/^\?-\s*/, "").replace(/\.\s*$/, "");
   if (!goal) return;
+  choose(prologTab);
   if (asked.at(-1) !== goal) asked.push(goal);
   at = asked.length;
   query.set(goal);
@@ -594,6 +596,7 @@ $("halt").onclick = () => clingo.renew();
 $("mode").onchange = () => $("many").classList.toggle("hidden", $("mode").value !== "some");
 
 const tabs = [$("tab-pl"), $("tab-lp")];
+const [prologTab, clingoTab] = tabs;
 const choose = (tab) => {
   for (const one of tabs) {
     one.setAttribute("aria-selected", String(one === tab));
@@ -611,15 +614,17 @@ for (const tab of tabs) {
     }
   };
 }
-choose(tabs[0]);
 
 function arrive() {
   const asks = new URLSearchParams(location.hash.slice(1));
   show(files[asks.get("file")] ? asks.get("file") : Object.keys(files).find((path) => path.endsWith("definition.pl")) ?? Object.keys(files).find((path) => path.endsWith("feedback.pl")) ?? Object.keys(files)[0], Number(asks.get("line")) || 0);
-  if (asks.has("query")) query.set(asks.get("query"));
+  if (asks.has("query")) {
+    query.set(asks.get("query"));
+    choose(prologTab);
+  }
   if (asks.has("facts")) {
     facts.set(asks.get("facts"));
-    choose(tabs[1]);
+    choose(clingoTab);
   }
   if (asks.has("shared")) shared(asks.get("shared"));
 }
