@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from ludologic.cli import app
+from ludologic.cli.root import app
 from ludologic.connect4 import prove as proving
 from ludologic.engines import prolog
 from ludologic.errors import BadInput, Stopped
