@@ -68,6 +68,13 @@ def check_limit(seconds: Any) -> float | None:
     return None if seconds is None else check_time(seconds)
 
 
+def check_truth(value: Any, what: str) -> bool:
+    """A truth value, Python's own or numpy's."""
+    if type(value).__name__ not in ("bool", "bool_"):
+        raise BadInput(f"{shown(value)} does not fit: {what} is True or False")
+    return bool(value)
+
+
 def check_items(values: Any, what: str, form: str) -> tuple[Any, ...]:
     """The values of any sequence, in their order; the form says what is accepted."""
     check_instance(values, Iterable, what, form)

@@ -72,6 +72,18 @@ def test_whole_numbers_of_any_kind_say_how_much() -> None:
     assert ludologic.why.why("guess_secret_feedback", [1], [1], ("-", 1, 0), depth=one)
 
 
+def test_truth_values_of_numpy() -> None:
+    class bool_:  # what numpy has is no bool of Python's, and is called so
+        def __bool__(self) -> bool:
+            return True
+
+    yes: Any = bool_()
+    assert mastermind.consistent(["1122:40"], variant=Variant(4, 6, yes)) == [(1, 1, 2, 2)]
+    for no in ("yes", 1, Whole(1), [True]):
+        with pytest.raises(BadInput, match="does not fit: repeats is True or False"):
+            mastermind.consistent([], variant=Variant(4, 6, no))  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     ("value", "said"),
     [

@@ -11,6 +11,7 @@ from ludologic.checks import (
     check_instance,
     check_items,
     check_one_of,
+    check_truth,
     check_whole,
     is_real,
     is_whole,
@@ -182,12 +183,10 @@ def read_variant(variant: VariantLike) -> Variant:
     form = f"it is Variant(pegs, colours, repeats), or one of {names}"
     check_instance(variant, Variant, "variant", form)
     pegs, colours, repeats = variant
-    if not isinstance(repeats, bool):
-        raise BadInput(f"{shown(repeats)} does not fit: repeats is True or False")
     return Variant(
         check_whole(pegs, "number of pegs", _PEGS),
         check_whole(colours, "number of colours", _COLOURS),
-        repeats,
+        check_truth(repeats, "repeats"),
     )
 
 
