@@ -2,6 +2,7 @@
           [ open_game/6,           % +Key, +Kind, +Name, +Ends, +Seconds, -Reply
             open_table/6,          % +Key, +Ends, +Secrets, +Questions, +Answers, +Rows
             close_game/1,          % +Key
+            asked_rows/2,          % +Key, -Rows
             asked_left/3,          % +Key, +History, -Secrets
             asked_conflicts/4,     % +Key, +Secret, +History, -Conflicts
             asked_contradiction/3, % +Key, +History, -Turns
@@ -27,7 +28,7 @@ the secret is known, the number of the secret.
 :- use_module(file, [file_sheet/4]).
 :- use_module(history, [history_question/4, history_secrets/3, secret_conflicts/4,
                         sheet_contradiction/3]).
-:- use_module(sheet, [sheet_ending/3, sheet_ends/2, sheet_numbers/5,
+:- use_module(sheet, [sheet_ending/3, sheet_ends/2, sheet_numbers/5, sheet_rows/2,
                       table_sheet/6]).
 :- use_module(symmetry, [module_sheet/3]).
 :- use_module(solve, [sheet_obstacle/2, sheet_total/4, sheet_tree/3, sheet_worst/3]).
@@ -107,6 +108,17 @@ open_table(Key, Ends, Secrets, Questions, Answers, Rows) :-
 close_game(Key) :-
     key_name(Key, Name),
     forall(recorded(Name, _, Reference), erase(Reference)).
+
+%!  asked_rows(+Key, -Rows) is det.
+%
+%   True when Rows are the rows of sheet.pl, one for each question.
+%
+%       ?- open_table(0, known, 2, [3], 2, [[1-1,2-2]]), asked_rows(0, Rows), close_game(0).
+%       Rows = [[1-1, 2-2]].
+
+asked_rows(Key, Rows) :-
+    key_sheet(Key, Sheet),
+    sheet_rows(Sheet, Rows).
 
 %!  asked_left(+Key, +History, -Secrets) is det.
 %

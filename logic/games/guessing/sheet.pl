@@ -9,6 +9,7 @@
             sheet_question/3,      % +Sheet, ?Number, ?Question
             sheet_answer/3,        % +Sheet, ?Number, ?Answer
             sheet_row/3,           % +Sheet, +Number, -Row
+            sheet_rows/2,          % +Sheet, -Rows
             sheet_own/3,           % +Sheet, +Number, -Own
             sheet_orbit/3,         % +Sheet, +Number, -Orbit
             sheet_with_orbits/3,   % +Sheet0, +Orbits, -Sheet
@@ -195,6 +196,17 @@ sheet_answer(sheet(_, _, _, Answers, _, _, _), Number, Answer) :-
 
 sheet_row(sheet(_, _, _, _, _, Rows, _), Number, Row) :-
     arg(Number, Rows, Row).
+
+%!  sheet_rows(+Sheet, -Rows) is det.
+%
+%   True when Rows are those of all questions, in order.
+%
+%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
+%          sheet_rows(Sheet, Rows).
+%       Rows = [[1-1, 2-2], [1-3]].
+
+sheet_rows(sheet(_, _, _, _, _, Terms, _), Rows) :-
+    compound_name_arguments(Terms, _, Rows).
 
 %!  sheet_own(+Sheet, +Number, -Own) is det.
 %

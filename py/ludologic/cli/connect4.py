@@ -14,6 +14,7 @@ from ludologic.cli.options import (
     PERSON,
     ArchiveFile,
     Json,
+    Limit,
     Plain,
     PlayerName,
     SavedGame,
@@ -163,12 +164,13 @@ def _column(known: int | connect4.Bounds | None) -> str:
 
 
 @app.command()
-def explain(position: Position = "", time: Time = connect4.TIME, json: Json = False) -> None:
+def explain(position: Position = "", time: Limit = None, json: Json = False) -> None:
     """Say what there is to see in a position.
 
     Wins, forced blocks, poisoned cells, double and stacked threats, odd and even ones; a win within
     1, 3 or 5 plies; if one is found, a proof that the second player at least draws; and best play
-    to the end, if it is found in --time. A cell is (column, row), from the bottom left.
+    to the end, if it is found in what is left of --time, or in 2 seconds where there is no limit. A
+    cell is (column, row), from the bottom left.
     """
     from ludologic.cli.play.terminal import Terminal
     from ludologic.pictures import connect4_terminal as pictures

@@ -173,12 +173,14 @@ def _digits(position: PositionLike) -> str:
     return position if isinstance(position, str) else "".join(map(str, text.read_columns(position)))
 
 
-def explain(position: PositionLike, *, time: float = TIME) -> list[Remark]:
+def explain(position: PositionLike, *, time: float | None = None) -> list[Remark]:
     """What there is to see in a position, most of it by the answer set programs.
 
     Wins, forced blocks, poisoned cells, double and stacked threats, a win within 1, 3 or 5 plies,
     and the rules that together prove that the second player at least draws; and best play to the
-    end, if it is found in `time` seconds. Raises Impossible if the game is over.
+    end, if it is found in what is left of `time` seconds, or in 2 where there is no limit. If the
+    time is up before all is seen, the last remark, of kind `time`, says so. Raises Impossible if
+    the game is over.
     """
     with _solver() as solver:
         return solver.explain(position, time=time)

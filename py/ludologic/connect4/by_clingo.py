@@ -8,7 +8,7 @@ grounded once for all positions.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
@@ -148,22 +148,22 @@ def shortest_win(moves: Sequence[int]) -> tuple[int, int] | None:
 
 def explain(moves: Sequence[int]) -> list[Note]:
     """tactics.lp and certificate.lp: what they find in the position, a note for each thing."""
+    return [*notes(moves)]
+
+
+def notes(moves: Sequence[int]) -> Iterator[Note]:
+    """What `explain` says, each note when its program has found it."""
     now = tactics(moves)
     opponent = "o" if now.turn == "x" else "x"
-    notes = [
-        Note(name, opponent if name in ("forced", "poisoned") else now.turn, (cell,))
-        for name in _CELLS
-        for cell in getattr(now, name)
-    ]
-    notes += [
-        Note(name, threat.player, (threat.cell,))
-        for name in _THREATS
-        for threat in getattr(now, name)
-    ]
+    for name in _CELLS:
+        for cell in getattr(now, name):
+            yield Note(name, opponent if name in ("forced", "poisoned") else now.turn, (cell,))
+    for name in _THREATS:
+        for threat in getattr(now, name):
+            yield Note(name, threat.player, (threat.cell,))
     proof = certificate(moves)
-    if proof is not None:
-        notes += [Note(strategy, "o", cells, lines) for strategy, cells, lines in proof.reasons]
-    return notes
+    for strategy, cells, lines in () if proof is None else proof.reasons:
+        yield Note(strategy, "o", cells, lines)
 
 
 _CELLS = ("win", "forced", "poisoned", "double", "stacked", "dead")

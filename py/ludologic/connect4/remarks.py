@@ -79,6 +79,11 @@ def play_remarks(player: str, win: tuple[int, int] | None, best: Variation | Non
     return found
 
 
+def too_long() -> Remark:
+    """That the time was over before all was seen."""
+    return Remark("time", "The time is up: with more of it there may be more to see.", ())
+
+
 def _cells(cells: Iterable[tuple[int, int]]) -> str:
     return " and ".join(map(str, cells))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from os import PathLike, fspath
 from types import NoneType, TracebackType
 from typing import Any
@@ -9,7 +10,7 @@ from warnings import warn
 
 from ludologic.checks import check_instance, check_limit, check_number, check_one_of, check_time
 from ludologic.connect4 import book, by_prolog, text
-from ludologic.connect4.remarks import play_remarks, remarks
+from ludologic.connect4.remarks import play_remarks, remarks, too_long
 from ludologic.connect4.text import PositionLike
 from ludologic.connect4.values import (
     STANDARD,
@@ -22,7 +23,8 @@ from ludologic.connect4.values import (
     Variation,
 )
 from ludologic.engines import prolog
-from ludologic.errors import BadInput, Impossible, LudologicWarning, quote
+from ludologic.engines.limit import left, within
+from ludologic.errors import BadInput, Impossible, LudologicWarning, TimeIsUp, quote
 
 TIME = 2.0
 """How many seconds `exact` and `perfect` think."""
@@ -107,19 +109,28 @@ class Solver:
         kept = self._solver("review")
         return by_prolog.review(text.read_columns(position), float(time), kept)
 
-    def explain(self, position: PositionLike, *, time: float = TIME) -> list[Remark]:
+    def explain(self, position: PositionLike, *, time: float | None = None) -> list[Remark]:
         """What there is to see in a position: see `connect4.explain`."""
         from ludologic.connect4 import by_clingo
 
-        check_time(time)
+        seconds = check_limit(time)
         self._solver("explain")
         columns = text.read_columns(position)
         standing = by_prolog.standing(columns)
         if standing.end != "open":
             raise Impossible(f"the game is over: {text.ending_sentence(standing.end)}")
-        best = self.variation(columns, time=time)
-        seen = remarks(by_clingo.explain(columns))
-        return [*seen, *play_remarks(standing.turn, by_clingo.shortest_win(columns), best)]
+        notes: list[by_clingo.Note] = []
+        rest = TIME
+        with nullcontext() if seconds is None else within(seconds):
+            try:
+                notes.extend(by_clingo.notes(columns))
+                win = by_clingo.shortest_win(columns)
+                if seconds is not None:
+                    rest = left() or 0.0
+            except TimeIsUp:
+                return [*remarks(notes), too_long()]
+        best = self.variation(columns, time=rest)
+        return [*remarks(notes), *play_remarks(standing.turn, win, best)]
 
     def close(self) -> None:
         """Let the table go; the solver can't be asked any more."""

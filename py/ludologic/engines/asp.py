@@ -11,6 +11,7 @@ import re
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, wait
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, Union
 
@@ -26,6 +27,8 @@ _INCLUDE = re.compile(r'^#include "([^"]+)"\.$', flags=re.MULTILINE)
 _NAME = re.compile(r"_*[a-z][A-Za-z0-9_']*")
 _SLICE = 0.1
 """Seconds between two looks at whether somebody pressed Ctrl-C."""
+_MANY = 10_000
+"""Facts between two looks at whether the time is up."""
 
 
 class Term(str):
@@ -83,7 +86,9 @@ class Program:
             for file in files:
                 self._control.add("base", [], _expanded(file, seen))
             with self._control.backend() as backend:
-                for fact in facts:
+                for number, fact in enumerate(facts):
+                    if number % _MANY == 0:
+                        left()
                     backend.add_rule([backend.add_atom(_symbol(fact))])
             _patiently(lambda: self._control.ground([("base", [])]))
         except (RuntimeError, MemoryError) as error:
@@ -195,9 +200,9 @@ class Program:
 
     def _last(self, mode: str) -> Model | None:
         last = None
-        for model, _, _ in self._solve(0, mode):
-            last = model
-        return last
+        for symbols, _, _ in self._solve(0, mode, tuple):
+            last = symbols  # those before it are no answer yet
+        return None if last is None else self._read(last)
 
     def _solve(
         self, limit: int, mode: str, read: Callable[[Sequence[Any]], Model] | None = None
@@ -297,10 +302,16 @@ def _number(number: int) -> int:
     return number
 
 
+@lru_cache(maxsize=1 << 16)
+def _integer(number: int) -> Any:
+    """A number as a symbol: facts have the same ones again and again."""
+    return _clingo().Number(_number(number))
+
+
 def _symbol(value: Value) -> Any:
     clingo = _clingo()
     if isinstance(value, int):
-        return clingo.Number(_number(value))
+        return _integer(value)
     if isinstance(value, Term):
         return clingo.parse_term(value)
     if isinstance(value, str):

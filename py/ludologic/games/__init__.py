@@ -145,7 +145,8 @@ def _is_told(file: Path) -> bool:
 def named(name: str, *, ends: str | None = None) -> Guessing:
     """A game that comes with ludologic, by its name."""
     check_one_of(name, names(), "guessing game")
-    return Guessing(name, *by_prolog.open_game("instance", name, _ends(ends), SECONDS))
+    opened = by_prolog.open_game("instance", name, _ends(ends), SECONDS)
+    return Guessing(name, *opened, by_name=True)
 
 
 def load(file: str | Path, *, ends: str | None = None, seconds: float = SECONDS) -> Guessing:

@@ -58,6 +58,12 @@ def open_table(table: Table) -> int:
     return key
 
 
+def rows(key: int) -> Rows:
+    """asked_rows/2: for each question the sets of secrets, as bits."""
+    found: Rows = prolog.answer(MODULE, "asked_rows", key)[0]
+    return found
+
+
 def _new_key() -> int:
     while _dropped:  # not when Python lets go of a game: Prolog may be busy then
         prolog.once(MODULE, "close_game", _dropped.pop(), outputs=0)

@@ -57,8 +57,11 @@ class Guessing:
         secrets: Sequence[Any],
         questions: Sequence[Any],
         answers: Sequence[Any],
+        *,
+        by_name: bool = False,
     ) -> None:
         self.name, self.ends = name, ends
+        self._by_name = by_name
         self.secrets, self.questions, self.answers = map(tuple, (secrets, questions, answers))
         self._opened = opened
         self._secret_numbers = _numbers(self.secrets)
@@ -81,27 +84,29 @@ class Guessing:
     @cached_property
     def _facts(self) -> by_clingo.Facts:
         """The game as clingo is told it."""
+        table = self._table()
+        secrets = range(1, len(self.secrets) + 1)
+        rows = [
+            {one: answer for _, answer, bits in row for one in secrets if bits >> one - 1 & 1}
+            for row in table.rows
+        ]
+        return by_clingo.Facts(self.ends, len(self.secrets), table.questions, rows)
+
+    def _table(self) -> by_prolog.Table:
+        """The game as it is worked out: what each secret answers."""
         opened = self._opened
-        places, secrets = range(1, len(self.questions) + 1), range(1, len(self.secrets) + 1)
-        if isinstance(opened, int):
-            own, answers = self._secret_numbers, range(1, len(self.answers) + 1)
-            first = len(self.secrets) + 1
-            numbers = [own.get(question, n) for n, question in enumerate(self.questions, first)]
-            sets = [
-                [(answer, by_prolog.left(opened, [(place, answer)])) for answer in answers]
-                for place in places
-            ]
-        else:
-            numbers = opened.questions
-            sets = [
-                [
-                    (answer, [one for one in secrets if bits >> one - 1 & 1])
-                    for _, answer, bits in row
-                ]
-                for row in opened.rows
-            ]
-        rows = [{one: answer for answer, some in row for one in some} for row in sets]
-        return by_clingo.Facts(self.ends, len(self.secrets), numbers, rows)
+        if not isinstance(opened, int):
+            return opened
+        own, first = self._secret_numbers, len(self.secrets) + 1
+        numbers = [own.get(question, n) for n, question in enumerate(self.questions, first)]
+        rows = by_prolog.rows(self._key)
+        return by_prolog.Table(self.ends, len(own), numbers, len(self.answers), rows)
+
+    def __reduce__(self) -> Any:  # what is open is this process's: another one opens it again
+        if self._by_name:
+            return _named, (self.name, self.ends)
+        values = self.secrets, self.questions, self.answers
+        return Guessing, (self.name, self._table(), self.ends, *values)
 
     def __repr__(self) -> str:
         return (
@@ -109,7 +114,10 @@ class Guessing:
             f"{count(len(self.questions), 'question')}, ends {self.ends}>"
         )
 
-    def consistent(self, history: History = (), *, engine: str = "prolog") -> list[Any]:
+    @bounded
+    def consistent(
+        self, history: History = (), *, engine: str = "prolog", time: float | None = None
+    ) -> list[Any]:
         """The secrets that would have drawn all these answers, in order."""
         check_one_of(engine, ENGINES, "engine")
         turns = self._turns(history)
@@ -119,7 +127,8 @@ class Guessing:
             found = by_prolog.left(self._key, turns)
         return [self.secrets[number - 1] for number in found]
 
-    def certain(self, history: History = ()) -> Certain:
+    @bounded
+    def certain(self, history: History = (), *, time: float | None = None) -> Certain:
         """What each question would draw after these answers, for certain and possibly: by clingo.
 
         Raises Impossible if no secret is left.
@@ -147,12 +156,16 @@ class Guessing:
         found = by_prolog.conflicts(self._key, self._secret(secret), [(number, first)])
         return self.answers[(found[0][1] if found else first) - 1]
 
-    def explain(self, secret: Any, history: History) -> list[Conflict]:
+    @bounded
+    def explain(
+        self, secret: Any, history: History, *, time: float | None = None
+    ) -> list[Conflict]:
         """The turns that rule a secret out."""
         found = by_prolog.conflicts(self._key, self._secret(secret), self._turns(history))
         return [Conflict(turn, self.answers[would - 1]) for turn, would in found]
 
-    def contradiction(self, history: History) -> tuple[int, ...]:
+    @bounded
+    def contradiction(self, history: History, *, time: float | None = None) -> tuple[int, ...]:
         """The numbers, from 1, of the fewest turns that no secret draws together; or none."""
         return tuple(by_prolog.contradiction(self._key, self._turns(history)))
 
@@ -241,7 +254,8 @@ class Guessing:
     def _tree(self, root: Subtree, goal: str, histogram: Sequence[int]) -> Tree:
         return Tree(self.name, len(self.secrets), len(self.questions), goal, root, tuple(histogram))
 
-    def certify(self, tree: Tree | Subtree) -> Certificate:
+    @bounded
+    def certify(self, tree: Tree | Subtree, *, time: float | None = None) -> Certificate:
         """Lead every secret through a tree, whoever made it: what is wrong with it."""
         root = tree.root if isinstance(tree, Tree) else tree
         faults, histogram = self._certificate(root)
@@ -328,6 +342,12 @@ class Guessing:
                 for answer, child in node.children.items()
             ],
         ]
+
+
+def _named(name: str, ends: str) -> Guessing:
+    from ludologic import games
+
+    return games.named(name, ends=ends)
 
 
 def _pairs(history: History) -> list[Turn]:

@@ -9,7 +9,6 @@ from ludologic import connect4, mastermind, soccer
 from ludologic.checks import check_one_of, check_seed, is_whole, shown
 from ludologic.connect4 import text as columns_text
 from ludologic.connect4.values import Side
-from ludologic.engines.limit import within
 from ludologic.errors import BadInput, EngineMissing, TimeIsUp
 from ludologic.mastermind import text as codes_text
 from ludologic.mastermind.board import CODEBREAKER
@@ -185,9 +184,8 @@ class Connect4(Seated):
         if choice.reason is not None:
             notes.append(f"{sentence(choice.reason)}.")
         try:
-            with within(self.time + 2):
-                remarks = connect4.explain(self.board, time=self.time / 2)
-        except (EngineMissing, TimeIsUp):
+            remarks = connect4.explain(self.board, time=self.time + 1)
+        except EngineMissing:
             return notes
         return notes + [remark.sentence for remark in remarks]
 

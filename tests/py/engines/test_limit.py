@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import threading
 import time
+from functools import cache
 from typing import Any
 
 import pytest
@@ -20,6 +21,13 @@ from ludologic.mastermind import Variant
 pytestmark = pytest.mark.prolog
 LARGE = Variant(6, 8, True)
 
+
+@cache
+def compared() -> games.Guessing:
+    """A game of 90,000 facts."""
+    return games.guessing(range(300), range(300), lambda asked, secret: asked < secret)
+
+
 LONG = {
     "tree": lambda time: mastermind.tree(LARGE, time=time),
     "tree by clingo": lambda time: mastermind.tree(LARGE, engine="clingo", depth="any", time=time),
@@ -34,6 +42,7 @@ LONG = {
     "outcomes": lambda time: soccer.outcomes("0,7,1,6,1", depth=9, time=time),
     "agree": lambda time: agree("connect4", time=time),
     "prove": lambda time: prove(time=time),
+    "certain": lambda time: compared().certain(time=time),
     "board": lambda time: TwoPlayers("connect4").board().choose("minimax", depth=99, time=time),
 }
 
@@ -89,6 +98,12 @@ def test_the_best_tree_by_then_comes_back() -> None:
     assert mastermind.certify(built, engine="prolog").faults == ()
 
 
+def test_what_is_seen_by_then_comes_back() -> None:
+    assert [one.kind for one in connect4.explain("4455", time=0)] == ["time"]
+    whole = connect4.explain("4455", time=60)
+    assert whole == connect4.explain("4455") and "time" not in {one.kind for one in whole}
+
+
 def test_a_score_within_its_time_is_the_score() -> None:
     assert connect4.score("44455554221", time=60) == connect4.score("44455554221")
     bounds = connect4.score_bounds("44455554221", time=60)
@@ -121,4 +136,7 @@ def test_general_games() -> None:
     game = games.named("ship")
     with pytest.raises(TimeIsUp):
         game.tree(time=0)
+    for ask in (game.consistent, game.certain, game.contradiction):
+        with pytest.raises(TimeIsUp):
+            ask([("shot(1,1)", "hit")], time=0)
     assert game.suggest(time=60) is not None

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import gc
+import multiprocessing
+import pickle
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -145,6 +149,35 @@ def test_certify() -> None:
     certificate = game.certify(wrong)
     assert [(fault.kind, fault.what) for fault in certificate.faults] == [("secret", (3,))]
     assert game.certify(game.tree()).histogram == (1, 2)
+
+
+def _own(folder: Path) -> games.Guessing:
+    file = folder / "own.csv"
+    file.write_text("secret,hat,beard\nann,yes,no\nbob,no,no\neve,yes,yes\n", "utf-8")
+    game = games.load(file)
+    file.unlink()  # what was read from it is the game
+    return game
+
+
+def test_games_are_pickled_and_copied(tmp_path: Path) -> None:
+    for game in (games.named("higher_lower", ends="known"), higher_lower(7), _own(tmp_path)):
+        tree = game.tree()
+        for again in (pickle.loads(pickle.dumps(game)), copy.copy(game)):
+            assert repr(again) == repr(game) and again.tree() == tree
+            assert again.consistent(engine="clingo") == game.consistent()
+            del again
+            gc.collect()
+        games.guessing([1, 2], [1], compare).tree()  # what was dropped is closed now
+        assert game.tree() == tree
+
+
+def test_games_in_another_process(tmp_path: Path) -> None:
+    """Started fresh, it has opened nothing under any key."""
+    mine = [games.named("higher_lower"), _own(tmp_path)]
+    fresh = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, mp_context=fresh) as pool:
+        asked = [pool.submit(game.tree) for game in mine]
+        assert [one.result() for one in asked] == [game.tree() for game in mine]
 
 
 def test_pictures() -> None:

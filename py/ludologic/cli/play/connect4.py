@@ -220,7 +220,7 @@ class Match(SeatedGame, RankedGame):
 
     def _explain(self) -> None:
         with self.terminal.thinking():
-            remarks = self.solver.explain(self.board.moves, time=self.seats.time)
+            remarks = self.solver.explain(self.board.moves)
         self.aided("explain")
         for remark in remarks:
             self.terminal.say(remark.sentence)
