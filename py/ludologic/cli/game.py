@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Annotated
 
 import typer
 
+from ludologic.checks import check_limit
 from ludologic.cli.options import (
     PERSON,
     ArchiveFile,
@@ -17,6 +19,7 @@ from ludologic.cli.options import (
     number_option,
 )
 from ludologic.cli.output import document
+from ludologic.engines.limit import within
 from ludologic.errors import BadInput, quote
 from ludologic.games import two_players
 from ludologic.words import count
@@ -36,21 +39,27 @@ Game = Annotated[
     ),
 ]
 Time = Annotated[
-    float, typer.Option("--time", metavar="SECONDS", help="How long the rules of FILE may take.")
+    float | None,
+    typer.Option(
+        "--time",
+        metavar="SECONDS",
+        help=f"How long it may take; else the rules of FILE have {two_players.SECONDS:g} seconds, "
+        "and the question any.",
+    ),
 ]
 _SEATS = "|".join((PERSON, "easy", "medium", "hard", *two_players.PLAYERS))
 
 
 @app.command()
-def check(game: Game, time: Time = two_players.SECONDS, json: Json = False) -> None:
+def check(game: Game, time: Time = None, json: Json = False) -> None:
     """Say whether a game can be played, or what is wrong with its rules.
 
-    Each state that is reached must have a legal move, or goals if the game is over. FILE.pl is a
-    program of your own: role/1, init/1, terminal/1, legal/3, next/4 and goal/3. FILE.lp says the
-    same of each state(S), and is asked by clingo. FILE.kif is a rule sheet in the Game Description
-    Language.
+    Each state that is reached in --time must have a legal move, or goals if the game is over.
+    FILE.pl is a program of your own: role/1, init/1, terminal/1, legal/3, next/4 and goal/3.
+    FILE.lp says the same of each state(S), and is asked by clingo. FILE.kif is a rule sheet in the
+    Game Description Language.
     """
-    told = two_players.TwoPlayers(game, seconds=time)
+    told = two_players.TwoPlayers(game, seconds=_seconds(time))
     try:
         roles, states, complete = told.check()
     except BadInput as error:
@@ -73,12 +82,14 @@ def win(
         typer.Argument(metavar="MOVE", help="The moves so far; none at the beginning."),
     ] = None,
     plies: Annotated[int, number_option("How many moves deep, of either role.")] = PLIES,
-    time: Time = two_players.SECONDS,
+    time: Time = None,
     json: Json = False,
 ) -> None:
     """Say who wins within so many plies, whatever the other does."""
-    played = tuple(moves or ())
-    found = two_players.TwoPlayers(game, seconds=time).win(played, plies=plies)
+    played, begun = tuple(moves or ()), monotonic()
+    told = two_players.TwoPlayers(game, seconds=_seconds(time))
+    with within(time, begun):
+        found = told.win(played, plies=plies)
     if json:
         typer.echo(document({"moves": played, "plies": plies, "win": found and found._asdict()}))
     elif found is None:
@@ -104,7 +115,7 @@ def play(
         int, number_option("How many games mcts plays by lot before each move.")
     ] = two_players.PLAYOUTS,
     seed: Seed = 0,
-    time: Time = two_players.SECONDS,
+    time: Time = None,
     player: PlayerName = None,
     load: SavedGame = None,
     archive: ArchiveFile = None,
@@ -118,7 +129,7 @@ def play(
 
     random plays by lot, minimax by looking --depth moves ahead, mcts by Monte Carlo tree search,
     which FILE.lp is too slow for. easy is random, medium is minimax that looks 2 moves ahead, hard
-    is mcts, or minimax for FILE.lp.
+    is mcts, or minimax for FILE.lp. --time is for each move of a program.
     While playing, `help` lists what can be typed: moves, undo, hint, save, load ...
     """
     from ludologic.cli.play import game as session
@@ -132,6 +143,12 @@ def play(
     )
     if json:
         typer.echo(document(standing))
+
+
+def _seconds(time: float | None) -> float:
+    """How long the rules of a file may take."""
+    seconds = check_limit(time)
+    return two_players.SECONDS if seconds is None else seconds
 
 
 def _depth(given: str) -> int | None:

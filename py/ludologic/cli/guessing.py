@@ -8,15 +8,19 @@ from __future__ import annotations
 
 import json as reading
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Annotated, Any
 
 import typer
 
 from ludologic import games
-from ludologic.checks import check_count, check_one_of
+from ludologic.checks import check_count, check_limit, check_one_of
 from ludologic.cli.options import Engine, Json, Plain, number_option
 from ludologic.cli.output import check_file, document, write
+from ludologic.engines.limit import within
 from ludologic.errors import BadInput, Impossible, quote
 from ludologic.games import Guessing, Turn
 from ludologic.games.guessing import NOBODY
@@ -43,8 +47,14 @@ Ends = Annotated[
         "By default as the rules say.",
     ),
 ]
-Seconds = Annotated[
-    float, typer.Option("--time", metavar="SECONDS", help="How long the rules of FILE may take.")
+Time = Annotated[
+    float | None,
+    typer.Option(
+        "--time",
+        metavar="SECONDS",
+        help=f"How long it may take; else the rules of FILE have {games.SECONDS:g} seconds, and "
+        "the question any.",
+    ),
 ]
 Given = Annotated[
     list[str] | None,
@@ -60,8 +70,9 @@ By = Annotated[
 ]
 
 
-def opened(game: str | None, words: Path | None, ends: str | None, seconds: float) -> Guessing:
+def opened(game: str | None, words: Path | None, ends: str | None, time: float | None) -> Guessing:
     """The game that was named, or is in the file."""
+    seconds = check_limit(time)
     if words is not None:
         return games.words(words, ends=ends)
     if game is None:
@@ -69,20 +80,27 @@ def opened(game: str | None, words: Path | None, ends: str | None, seconds: floa
     if game in games.names():
         return games.named(game, ends=ends)
     if Path(game).suffix in (".pl", ".lp", ".csv"):
-        return games.load(game, ends=ends, seconds=seconds)
+        return games.load(game, ends=ends, seconds=games.SECONDS if seconds is None else seconds)
     raise BadInput(
         f"{quote(game)} is no guessing game: accepted are {', '.join(games.names())}, "
         "and files .pl, .lp and .csv"
     )
 
 
-def _with_turns(
-    given: list[str] | None, words: Path | None, ends: str | None, seconds: float
-) -> tuple[Guessing, list[str]]:
-    """The game, and what else was given: with --words there is no name before it."""
+@contextmanager
+def _asked(
+    given: list[str] | None, words: Path | None, ends: str | None, time: float | None
+) -> Iterator[tuple[Guessing, list[str]]]:
+    """The game, and what else was given: with --words there is no name before it.
+
+    What it is asked meanwhile has the rest of the time.
+    """
+    begun = monotonic()
     texts = list(given or [])
     name = None if words is not None or not texts else texts.pop(0)
-    return opened(name, words, ends, seconds), texts
+    game = opened(name, words, ends, time)
+    with within(time, begun):
+        yield game, texts
 
 
 @app.command(name="list")
@@ -120,7 +138,7 @@ def tree(
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write to FILE.")
     ] = None,
-    seconds: Seconds = games.SECONDS,
+    time: Time = None,
     json: Json = False,
 ) -> None:
     """Find a decision tree, or prove that there is none.
@@ -130,7 +148,8 @@ def tree(
     check_one_of(format, FORMATS, "format")
     check_count(level, "level", "it is how many levels of questions to show, 1 or more")
     check_file(output)
-    built = opened(game, words, ends, seconds).tree(depth=depth, goal=goal, engine=engine)
+    with _asked(None if game is None else [game], words, ends, time) as (told, _):
+        built = told.tree(depth=depth, goal=goal, engine=engine)
     if json or format == "json":
         write(document(built.value), output)
     elif format == "summary" and output is None:
@@ -149,14 +168,14 @@ def suggest(
     words: Words = None,
     by: By = "worst",
     ends: Ends = None,
-    seconds: Seconds = games.SECONDS,
+    time: Time = None,
     json: Json = False,
 ) -> None:
     """Say what to ask next."""
-    game, texts = _with_turns(given, words, ends, seconds)
-    turns = [game.turn(text) for text in texts]
-    question = game.suggest(turns, by=by)
-    left = game.consistent(turns)
+    with _asked(given, words, ends, time) as (game, texts):
+        turns = [game.turn(text) for text in texts]
+        question = game.suggest(turns, by=by)
+        left = game.consistent(turns)
     if json:
         value: dict[str, Any] = {"question": question and shown(question), "left": len(left)}
         if question is None:
@@ -175,13 +194,13 @@ def consistent(
     words: Words = None,
     engine: Engine = "prolog",
     ends: Ends = None,
-    seconds: Seconds = games.SECONDS,
+    time: Time = None,
     json: Json = False,
 ) -> None:
     """List the secrets that are still possible."""
-    game, texts = _with_turns(given, words, ends, seconds)
-    turns = [game.turn(text) for text in texts]
-    left = [shown(secret) for secret in game.consistent(turns, engine=engine)]
+    with _asked(given, words, ends, time) as (game, texts):
+        turns = [game.turn(text) for text in texts]
+        left = [shown(secret) for secret in game.consistent(turns, engine=engine)]
     if json:
         typer.echo(document({"count": len(left), "secrets": left}))
     elif left:
@@ -196,12 +215,12 @@ def certain(
     given: Given = None,
     words: Words = None,
     ends: Ends = None,
-    seconds: Seconds = games.SECONDS,
+    time: Time = None,
     json: Json = False,
 ) -> None:
     """Say what each question would draw, for certain or possibly. Clingo answers."""
-    game, texts = _with_turns(given, words, ends, seconds)
-    sure, possible = game.certain([game.turn(text) for text in texts])
+    with _asked(given, words, ends, time) as (game, texts):
+        sure, possible = game.certain([game.turn(text) for text in texts])
     if json:
         value = {
             "certain": {shown(question): shown(answer) for question, answer in sure.items()},
@@ -224,16 +243,16 @@ def explain(
     ] = None,
     words: Words = None,
     ends: Ends = None,
-    seconds: Seconds = games.SECONDS,
+    time: Time = None,
     json: Json = False,
 ) -> None:
     """Say which answers rule SECRET out."""
-    game, texts = _with_turns(given, words, ends, seconds)
-    if not texts:
-        raise BadInput("which secret? It comes after GAME, and then the turns QUESTION:ANSWER")
-    secret, turns = texts[0], [game.turn(text) for text in texts[1:]]
-    conflicts = game.explain(secret, turns)
-    contradiction = game.contradiction(turns)
+    with _asked(given, words, ends, time) as (game, texts):
+        if not texts:
+            raise BadInput("which secret? It comes after GAME, and then the turns QUESTION:ANSWER")
+        secret, turns = texts[0], [game.turn(text) for text in texts[1:]]
+        conflicts = game.explain(secret, turns)
+        contradiction = game.contradiction(turns)
     if json:
         typer.echo(
             document(
@@ -270,14 +289,14 @@ def certify(
     ] = None,
     words: Words = None,
     ends: Ends = None,
-    seconds: Seconds = games.SECONDS,
+    time: Time = None,
     json: Json = False,
 ) -> None:
     """Lead every secret through a tree that `tree --json` printed."""
-    game, texts = _with_turns(given, words, ends, seconds)
-    if len(texts) != 1:
-        raise BadInput("which tree? Give one file, as `guessing tree --json` prints it, or -")
-    certificate = game.certify(_read_tree(texts[0]))
+    with _asked(given, words, ends, time) as (game, texts):
+        if len(texts) != 1:
+            raise BadInput("which tree? Give one file, as `guessing tree --json` prints it, or -")
+        certificate = game.certify(_read_tree(texts[0]))
     if json:
         value = {
             "correct": certificate.correct,
@@ -339,17 +358,19 @@ def play(
     ] = None,
     by: By = "worst",
     ends: Ends = None,
-    seconds: Seconds = games.SECONDS,
+    time: Time = None,
     plain: Plain = False,
     json: Json = False,
 ) -> None:
     """Think of a secret and answer: the program asks until it knows.
 
+    --time is for each of its questions.
     While playing, `help` lists what can be typed.
     """
     from ludologic.cli.play.guessing import play as session
 
-    turns: list[Turn] = session(opened(game, words, ends, seconds), secret, by, silent=json)
+    told = opened(game, words, ends, time)
+    turns: list[Turn] = session(told, secret, by, time, silent=json)
     if json:
         value = [{"question": shown(turn.question), "answer": shown(turn.answer)} for turn in turns]
         typer.echo(document({"turns": value}))

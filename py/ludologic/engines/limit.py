@@ -20,9 +20,13 @@ _limit: ContextVar[tuple[float, float] | None] = ContextVar("limit", default=Non
 
 
 @contextmanager
-def within(seconds: float | None) -> Iterator[None]:
-    """What is asked meanwhile ends in so many seconds, None for any, or raises TimeIsUp."""
-    token = _limit.set(None if seconds is None else (seconds, time.monotonic() + seconds))
+def within(seconds: float | None, begun: float | None = None) -> Iterator[None]:
+    """What is asked meanwhile ends in so many seconds, None for any, or raises TimeIsUp.
+
+    They are counted from now, or from when it was `begun`, by the monotonic clock.
+    """
+    start = time.monotonic() if begun is None else begun
+    token = _limit.set(None if seconds is None else (seconds, start + seconds))
     try:
         yield
     finally:

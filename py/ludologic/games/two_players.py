@@ -160,7 +160,10 @@ class TwoPlayers:
         (move,) = self._asked("game_chosen", _texts(moves), term, check_seed(seed))
         return str(move)
 
-    def win(self, moves: tuple[str, ...] = (), *, plies: int) -> Win | None:
+    @bounded
+    def win(
+        self, moves: tuple[str, ...] = (), *, plies: int, time: float | None = None
+    ) -> Win | None:
         """Who wins after these moves within so many plies, the fewest: game_win/4."""
         plies = check_number(plies, "number of plies", 0, MOST_PLIES)
         (found,) = self._asked("game_win", _texts(moves), plies)

@@ -137,6 +137,15 @@ def test_who_wins(run: Any, file: str) -> None:
     run("game", "win", game, "--plies", "-1").is_error(2, "0 to 100")
 
 
+def test_a_question_has_its_time(run: Any) -> None:
+    long = ["connect4", "--time", "0.1"]
+    run("game", "win", *long, "--plies", "30").is_error(1, "the time of 0.1 seconds is up")
+    seats = ["--first", "minimax", "--second", "random", "--depth", "20", "--plain"]
+    said = run("game", "play", *long, *seats)
+    said.is_error(1, "the time of 0.1 seconds is up", answers=True)
+    assert json.loads(run("game", "win", "nim", "--time", "60", "--json").out)["plies"] == 5
+
+
 @pytest.mark.deep
 def test_a_program_of_asp(run: Any) -> None:
     game = str(rules.program("games", "connect.lp"))

@@ -121,7 +121,7 @@ def test_words_and_tables(run: Run, mine: Run) -> None:
         (["tree", "ship", "--ends", "never"], ["known, asked"]),
         (["tree", "ship", "--format", "png"], ["'png'"]),
         (["tree", "ship", "--level", "0"], ["level"]),
-        (["tree", "ship", "--time", "-1"], []),
+        (["tree", "ship", "--time", "-1"], ["0 to 86400 seconds"]),
         (["suggest", "ship", "shot"], ["QUESTION:ANSWER"]),
         (["suggest", "ship", "shot(9,9):hit"], ["shot(1,1)"]),
         (["suggest", "ship", "shot(3,3):perhaps"], ["hit, miss"]),
@@ -133,9 +133,7 @@ def test_words_and_tables(run: Run, mine: Run) -> None:
     ],
 )
 def test_mistakes(run: Run, arguments: list[str], words: list[str]) -> None:
-    said = run("guessing", *arguments)
-    if arguments[-1] != "-1":  # a name has no rules that could take time
-        said.is_error(2, *words)
+    run("guessing", *arguments).is_error(2, *words)
 
 
 @pytest.mark.parametrize(
@@ -152,6 +150,24 @@ def test_mistakes(run: Run, arguments: list[str], words: list[str]) -> None:
 )
 def test_a_file_that_is_no_game(run: Run, mine: Run, text: str) -> None:
     run("guessing", "tree", mine(text), "--time", "1").is_error(2)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["tree", "higher_lower", "--engine", "clingo"],
+        ["suggest", "ship", "shot(3,3):hit"],
+        ["consistent", "ship"],
+        ["certain", "ship"],
+        ["explain", "ship", "ship(row,1,1)"],
+        ["play", "ship", "--secret", "ship(row,1,1)"],
+    ],
+)
+def test_the_question_has_its_time_too(run: Run, arguments: list[str]) -> None:
+    seconds = "0.5" if arguments[0] == "tree" else "0"
+    run("guessing", *arguments, "--time", seconds).is_error(1, f"the time of {seconds} seconds")
+    if arguments[0] != "tree":
+        assert run("guessing", *arguments, "--time", "60").code == 0
 
 
 def test_a_file_that_halts(process: Run, mine: Run) -> None:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from ludologic.checks import check_number, check_one_of, check_seed, check_time
+from ludologic.checks import check_limit, check_number, check_one_of, check_seed
 from ludologic.cli.options import PERSON
 from ludologic.cli.play import Game, Session, Word, alone
 from ludologic.cli.play.seats import SeatedGame
@@ -32,14 +32,17 @@ _SHOWN = 8
 
 
 class Seats(NamedTuple):
-    """Who plays, and what the programs go by; a depth of None is to the end."""
+    """Who plays, and what the programs go by; a depth of None is to the end.
+
+    time: the seconds that a move of a program may take, and the rules of a file.
+    """
 
     first: str
     second: str
     depth: int | None = DEPTH
     playouts: int = PLAYOUTS
     seed: int = 0
-    time: float = SECONDS
+    time: float | None = None
 
 
 def play(name: str, seats: Seats, options: Options) -> dict[str, Any]:
@@ -47,13 +50,17 @@ def play(name: str, seats: Seats, options: Options) -> dict[str, Any]:
     _check(name, seats)
     table = options.table("moves")
     if options.load is None:
-        game = Match(table, seats, TwoPlayers(name, seconds=seats.time).board())
+        game = Match(table, seats, _told(name, seats.time).board())
     else:
         game = _restored(table, table.keeper.load(options.load, NAME))
     if PERSON not in game.seats[:2]:
         game.begin()
         return game.document()
     return Session(table, game, _restored).run()
+
+
+def _told(name: str, time: float | None) -> TwoPlayers:
+    return TwoPlayers(name, seconds=SECONDS if time is None else time)
 
 
 def _check(game: str, seats: Seats) -> None:
@@ -63,7 +70,7 @@ def _check(game: str, seats: Seats) -> None:
         check_number(seats.depth, "depth", 1, DEEPEST)
     check_number(seats.playouts, "number of playouts", 1, MOST_PLAYOUTS)
     check_seed(seats.seed)
-    check_time(seats.time)
+    check_limit(seats.time)
 
 
 def _restored(table: Table, state: dict[str, Any]) -> Match:
@@ -81,7 +88,7 @@ def _restored(table: Table, state: dict[str, Any]) -> Match:
         } if all(isinstance(move, str) for move in moves):
             seats = Seats(first, second, depth, playouts, seed, time)
             _check(name, seats)
-            return Match(table, seats, Board(TwoPlayers(name, seconds=time), tuple(moves)))
+            return Match(table, seats, Board(_told(name, time), tuple(moves)))
     raise BadInput("the saved game is damaged: it is no game of two players that can go on")
 
 
@@ -171,11 +178,13 @@ class Match(SeatedGame):
             self.terminal.say(ended)
 
     def _chosen(self, player: str) -> str:
-        _, _, told, playouts, seed, _ = self.seats
+        _, _, told, playouts, seed, time = self.seats
         named = levels(self.board.game.name).get(player, Level(player, None))
         depth = told if named.depth is None else named.depth
         with self.terminal.thinking():
-            return self.board.choose(named.player, depth=depth, playouts=playouts, seed=seed)
+            return self.board.choose(
+                named.player, depth=depth, playouts=playouts, seed=seed, time=time
+            )
 
     def _moves(self) -> None:
         self.terminal.say(", ".join(self.board.legal_moves) or "none")

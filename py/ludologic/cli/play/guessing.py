@@ -18,17 +18,24 @@ _HELP = (
 )
 
 
-def play(game: Guessing, secret: str | None, by: str, *, silent: bool = False) -> list[Turn]:
-    """Ask until the secret is found or the person leaves; the turns."""
+def play(
+    game: Guessing, secret: str | None, by: str, time: float | None, *, silent: bool = False
+) -> list[Turn]:
+    """Ask until the secret is found or the person leaves; the turns.
+
+    time: the seconds that a question may take to be found.
+    """
     check_one_of(by, MEASURES, "measure")
     if secret is not None:
-        return _watched(game, secret, by, silent=silent)
-    return _Session(game, by, silent=silent).run()
+        return _watched(game, secret, by, time, silent=silent)
+    return _Session(game, by, time, silent=silent).run()
 
 
-def _watched(game: Guessing, secret: str, by: str, *, silent: bool) -> list[Turn]:
+def _watched(
+    game: Guessing, secret: str, by: str, time: float | None, *, silent: bool
+) -> list[Turn]:
     turns: list[Turn] = []
-    while (question := game.suggest(turns, by=by)) is not None:
+    while (question := game.suggest(turns, by=by, time=time)) is not None:
         answer = game.answer(question, secret)
         turns.append(Turn(question, answer))
         if not silent:
@@ -43,8 +50,8 @@ def _watched(game: Guessing, secret: str, by: str, *, silent: bool) -> list[Turn
 class _Session:
     """The program's questions and the person's answers."""
 
-    def __init__(self, game: Guessing, by: str, *, silent: bool) -> None:
-        self.game, self.by, self.silent = game, by, silent
+    def __init__(self, game: Guessing, by: str, time: float | None, *, silent: bool) -> None:
+        self.game, self.by, self.time, self.silent = game, by, time, silent
         self.turns: list[Turn] = []
         self.asked: object = None
 
@@ -117,7 +124,7 @@ class _Session:
         """Ask the next question, or say what is known."""
         self.asked = None
         try:
-            self.asked = self.game.suggest(self.turns, by=self.by)
+            self.asked = self.game.suggest(self.turns, by=self.by, time=self.time)
         except Impossible as error:
             raise Impossible(f"{error}; `undo` takes the last answer back") from None
         left = self.game.consistent(self.turns)
