@@ -3,7 +3,7 @@
 A test is named FILE::UNIT::TEST, as the text of its file says: to ask swipl would take a process a
 file. The tests of a file run in one swipl process, when the first of them is wanted;
 `logic/report.pl` is what runs there. Tests that share a name are one item, and so are the cases of
-a `forall`.
+a `forall`. A line `%   deep` just above a test is the marker of that name.
 """
 
 from __future__ import annotations
@@ -67,13 +67,14 @@ class Reporter:
         assert self.process.stdout is not None
         return self.process.stdout.readline().strip()
 
-    def run(self, file: Path) -> Report:
-        """Runs the tests of the file in a process of their own."""
+    def run(self, file: Path, wanted: Iterable[Name]) -> Report:
+        """Runs these tests of the file in a process of their own."""
         assert self.process.stdin is not None
         out = Path(self.folder.name) / "report.json"
         out.unlink(missing_ok=True)
         start = self.said.stat().st_size
-        self.process.stdin.write(f"{file}\t{out}\n")
+        asked = [f"{unit}:{test}" for unit, test in wanted]
+        self.process.stdin.write("\t".join([str(file), str(out), *asked]) + "\n")
         self.process.stdin.flush()
         stop = threading.Timer(TIMEOUT, os.kill, (int(self.line()), signal.SIGKILL))
         stop.start()
@@ -113,17 +114,17 @@ def pytest_unconfigure() -> None:
         reporter().close()
 
 
-def names(file: Path) -> list[Name]:
-    """The units and tests whose first lines stand in the file, each at the left edge."""
-    found = []
+def names(file: Path) -> dict[Name, bool]:
+    """The units and tests whose first lines stand in the file, each at the left edge; is it deep?"""
+    found: dict[Name, bool] = {}
     unit = file.stem
-    pattern = r"^(?::- begin_tests|(test))\(\s*('[^'\n]*'|\w+)"
-    for is_test, name in re.findall(pattern, file.read_text("utf-8"), re.MULTILINE):
+    pattern = r"^(%   deep\n)?(?::- begin_tests|(test))\(\s*('[^'\n]*'|\w+)"
+    for deep, is_test, name in re.findall(pattern, file.read_text("utf-8"), re.MULTILINE):
         if is_test:
-            found.append((unit, name.strip("'")))
+            found.setdefault((unit, name.strip("'")), bool(deep))
         else:
             unit = name.strip("'")
-    return found or [(unit, "load")]
+    return found or {(unit, "load"): False}
 
 
 class PlunitFile(pytest.File):
@@ -132,22 +133,24 @@ class PlunitFile(pytest.File):
     _report: Report | None = None
 
     def collect(self) -> Iterator[Unit]:
-        units: dict[str, list[str]] = {}
-        for unit, test in names(self.path):
-            units.setdefault(unit, []).append(test)
+        units: dict[str, dict[str, bool]] = {}
+        for (unit, test), deep in names(self.path).items():
+            units.setdefault(unit, {})[test] = deep
         for unit, tests in units.items():
-            yield Unit.from_parent(self, name=unit, tests=list(dict.fromkeys(tests)))
+            yield Unit.from_parent(self, name=unit, tests=tests)
 
     def result(self, name: Name) -> Result:
         """How the test ended; runs the file when it is asked for the first time."""
         if self._report is None:
-            self._report = reporter().run(self.path)
+            items = (item for item in self.session.items if isinstance(item, Test))
+            wanted = [item.unit_test() for item in items if item.path == self.path]
+            self._report = reporter().run(self.path, wanted)
         report = self._report
         if report.load is None:
             return Result("failed", f"{self.path.name} was not loaded: {report.end}")
         if report.load:
             return Result("failed", f"loading {self.path.name} said:\n{report.load}")
-        if hidden := report.tests.keys() - set(names(self.path)):
+        if hidden := report.tests.keys() - names(self.path).keys():
             return Result("failed", f"{hidden} ran unseen: a test starts at the left edge")
         if name not in report.tests:
             return Result("failed", f"the test did not run: {report.end}")
@@ -157,13 +160,16 @@ class PlunitFile(pytest.File):
 class Unit(pytest.Collector):
     """What stands between `begin_tests` and `end_tests`."""
 
-    def __init__(self, *, tests: list[str], **kwargs: Any) -> None:
+    def __init__(self, *, tests: dict[str, bool], **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.tests = tests
 
     def collect(self) -> Iterator[Test]:
-        for test in self.tests:
-            yield Test.from_parent(self, name=test)
+        for name, deep in self.tests.items():
+            test = Test.from_parent(self, name=name)
+            if deep:
+                test.add_marker("deep")
+            yield test
 
 
 class PlunitFailure(Exception):
@@ -173,12 +179,16 @@ class PlunitFailure(Exception):
 class Test(pytest.Item):
     """A test of a unit."""
 
+    def unit_test(self) -> Name:
+        assert self.parent is not None
+        return self.parent.name, self.name
+
     def runtest(self) -> None:
         if not shutil.which("swipl"):
             pytest.skip(NO_SWIPL)
         file = self.getparent(PlunitFile)
-        assert file is not None and self.parent is not None
-        outcome, text = file.result((self.parent.name, self.name))
+        assert file is not None
+        outcome, text = file.result(self.unit_test())
         if outcome == "failed":
             raise PlunitFailure(text or "the test failed")
         if outcome == "skipped":

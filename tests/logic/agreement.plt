@@ -84,6 +84,7 @@ test(every_game_agrees, all(Game-Differences == [connect4-[], mastermind-[], soc
     game_agreement(Game, Checked, Differences),
     Checked > 0.
 
+%   deep
 test(none, all(Game == [connect4, mastermind, soccer])) :-
     agreement(Game, none).
 

@@ -1,13 +1,14 @@
 /** Tests of files, for pytest: `swipl -O report.pl`
 
-Reads lines of two paths, FILE and OUT, with a tab between.  The rules are loaded
-once; each file's tests run in a fork of their own, so that none sees what another
-left behind.  For each line two are written: the fork's process, and how it ended.
+Reads lines of two paths, FILE and OUT, and names UNIT:TEST, with tabs between.  The
+rules are loaded once; each file's tests run in a fork of their own, so that none sees
+what another left behind.  For each line two are written: the fork's process, and how it
+ended.
 
 The fork writes lines of JSON to OUT.  The first says what was wrong when FILE was
-loaded, `{"load": Text}`.  Then come `{"unit": U, "test": T}` before each test
-runs, and the same with "result" and "text" after it.  Tests that share a name
-are one test.
+loaded, `{"load": Text}`.  Then comes `{"unit": U, "test": T}` for each test, and
+for those that are named the same with "result" and "text" once it ran.  Tests that
+share a name are one test.
 */
 
 :- use_module(library(http/json)).
@@ -32,12 +33,12 @@ main([]) :-
     read_line_to_string(user_input, Line),
     (   Line == end_of_file
     ->  !
-    ;   split_string(Line, "\t", "", [File, Out]),
+    ;   split_string(Line, "\t", "", [File, Out|Wanted]),
         fork(Process),
         (   Process == child
         ->  set_prolog_gc_thread(true),
             set_prolog_IO(user_input, user_error, user_error),
-            report(File, Out),
+            report(File, Out, Wanted),
             halt
         ;   writeln(Process),
             wait(Process, Status),
@@ -46,7 +47,7 @@ main([]) :-
         )
     ).
 
-report(File, Out) :-
+report(File, Out, Wanted) :-
     open(Out, write, Stream, [encoding(utf8)]),
     catch(load_files(user:File, [must_be_module(false)]), Error,
           print_message(error, Error)),
@@ -57,9 +58,13 @@ report(File, Out) :-
     list_to_set(Names0, Names),
     forall(member(Name, Names),
            ( put(Stream, Name, _{}),
-             findall(Options, member(Name-Options, Tests), OptionsList),
-             result(Name, OptionsList, Result, Text),
-             put(Stream, Name, _{result: Result, text: Text})
+             name_text(Name, Asked),
+             (   memberchk(Asked, Wanted)
+             ->  findall(Options, member(Name-Options, Tests), OptionsList),
+                 result(Name, OptionsList, Result, Text),
+                 put(Stream, Name, _{result: Result, text: Text})
+             ;   true
+             )
            )),
     close(Stream).
 
@@ -67,6 +72,9 @@ test(Unit, Test, Options) :-
     plunit:current_unit(Unit, Module, _, UnitOptions),
     Module:'unit test'(Test, _, TestOptions, _),
     append(UnitOptions, TestOptions, Options).
+
+name_text(Unit:Test, Text) :-
+    format(string(Text), "~w:~w", [Unit, Test]).
 
 put(Stream, Unit:Test, More) :-
     format(string(UnitText), "~w", [Unit]),

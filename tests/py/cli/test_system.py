@@ -22,6 +22,7 @@ def test_every_game_agrees_in_time(process: Any) -> None:
     assert found["checked"] > 100
 
 
+@pytest.mark.deep
 def test_each_game_has_claims() -> None:
     found = agree()
     assert [one.game for one in found] == ["connect4", "mastermind", "soccer"]

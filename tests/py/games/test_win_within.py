@@ -55,6 +55,7 @@ def test_noughts_and_crosses_is_won_by_nobody() -> None:
     assert by_clingo("noughts_and_crosses", [], 9) == set()
 
 
+@pytest.mark.deep
 def test_three_in_a_line_on_four_by_four() -> None:
     assert by_clingo("connect", [], 9) == {("x", 9)}
     assert by_clingo("connect", [], 8) == set()

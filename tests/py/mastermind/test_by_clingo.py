@@ -380,7 +380,7 @@ def test_a_tree_is_the_same_each_time() -> None:
     )
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_3024_codes_in_six_guesses() -> None:
     start = time.process_time()
     root = by_clingo.tree(ARBOLMASTER, "classes", (1, 2, 3, 4), 6)

@@ -200,6 +200,7 @@ def test_what_was_settled_is_not_settled_again(tmp_path: Path, proofs: list[int]
     assert proofs == [0, classes, 0, classes]
 
 
+@pytest.mark.deep
 def test_each_question_has_a_file(tmp_path: Path, proofs: list[int]) -> None:
     questions: list[dict[str, Any]] = [
         {},
@@ -383,6 +384,7 @@ def test_ctrl_c_leaves_the_best_so_far_and_the_next_run_goes_on(
     assert proofs[-1] == 9
 
 
+@pytest.mark.deep
 def test_ctrl_c_where_there_is_no_tree_yet() -> None:
     with pytest.raises(KeyboardInterrupt):
         built(ARBOLMASTER, depth=5, progress=stop_after(0))
@@ -466,6 +468,7 @@ def test_ctrl_c_prints_the_best_tree_so_far(jobs: str, tmp_path: Path) -> None:
     assert Kept(file.parent, Variant(4, 8), (5, 6, 7, 8), None).read()
 
 
+@pytest.mark.deep
 def test_the_bar(terminal: Callable[..., Any], tmp_path: Path) -> None:
     words = ("mastermind", "tree", "--rule", "optimal", "--level", "1")
     screen = terminal(*words, XDG_CACHE_HOME=str(tmp_path))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
+from functools import cache
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from ludologic.pictures.notebook import bars, columns, share, table
 pytestmark = pytest.mark.prolog
 
 
+@cache
 def trees() -> list[Any]:
     return [mastermind.tree("easy"), games.named("twelve_coins").tree()]
 

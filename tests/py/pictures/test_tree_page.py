@@ -126,7 +126,9 @@ def test_the_header_says_how_to_play_and_shows_the_figures(page: Page, tree: Tre
     assert [int(bar.text.split()[0]) for bar in bars] == tree["histogram"]
 
 
-@pytest.mark.parametrize("secret", SECRETS)
+@pytest.mark.parametrize(
+    "secret", [SECRETS[0], *(pytest.param(s, marks=pytest.mark.deep) for s in SECRETS[1:])]
+)
 def test_a_whole_game_by_clicking(page: Page, tree: Tree, secret: str) -> None:
     moves = line(tree, secret)
     for number, (node, reply) in enumerate(moves, start=1):

@@ -22,8 +22,8 @@ FIELDS = (STANDARD, LINE, SMALL, ODD)
 KICK_OFF = Position(STANDARD, frozenset(), 49, 1)
 MOST = 200
 SAMPLES = [
-    *((field, 16) for field in FIELDS),
-    *(pytest.param(field, 100, marks=pytest.mark.deep) for field in FIELDS),
+    *((field, 8) for field in FIELDS),
+    *(pytest.param(field, 40, marks=pytest.mark.deep) for field in FIELDS),
 ]
 
 

@@ -48,6 +48,7 @@ sound(Solver, Position, Alpha, Bound, Sound) :-
 
 %   Each rule saves nodes of the search, and leaves the scores as they are.
 
+%   deep
 test(each_rule_saves_nodes, true) :-
     findall(Rule, strategy(Rule), All),
     findall(Position, ( between(1, 100, Seed), random_position(Seed, 19, 30, Position) ),

@@ -36,9 +36,9 @@ choices(Metric, Depth, Seeds, Seed-Columns) :-
 
 test(metric_4, fail) :- choices(4, 1, 8, _).
 test(metric_3, fail) :- choices(3, 1, 25, _).
-test(metric_2, fail) :- choices(2, 2, 15, _).
-test(metric_1, fail) :- choices(1, 2, 25, _).
-test(metric_0, fail) :- choices(0, 2, 8, _).
+test(metric_2, fail) :- choices(2, 2, 6, _).
+test(metric_1, fail) :- choices(1, 2, 12, _).
+test(metric_0, fail) :- choices(0, 2, 4, _).
 
 %   Every column that a metric may draw is drawn sometime.
 
@@ -107,6 +107,7 @@ opening([Column1, Column2], Position, Random0, Random) :-
     metric_position_column(4, 1, Position1, Column2, Random1, Random),
     columns_position([Column1, Column2], Position).
 
+%   deep
 test(a_better_metric_wins, forall(member(Player-Other, [ metric(3,1)-metric(4,1),
                                                          metric(2,4)-metric(3,1),
                                                          metric(1,4)-metric(3,1),

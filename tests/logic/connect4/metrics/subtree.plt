@@ -50,6 +50,7 @@ test(score_of_the_tree_of_lists) :-
          position_depth_rating(Position, Depth, Score),
          \+ slow_score(Columns, Depth, worths(2, 1, 0, 0), Score) ).
 
+%   deep
 test(weighed_score_of_the_tree_of_lists) :-
     \+ ( between(61, 70, Seed),
          random_columns(Seed, Columns),

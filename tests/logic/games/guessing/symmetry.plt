@@ -34,6 +34,7 @@ test(other_classes, throws(error(guessing_game(told(_)), _))) :-
 
 %   What is said of questions changes no total.
 
+%   deep
 test(same_totals, Total == 1446) :-
     module_sheet(games_code_breaking, inf, Sheet),
     sheet_total(Sheet, inf, Total, Tree),

@@ -47,6 +47,7 @@ test(twelve_coins, Depth == 3) :-
     sheet_worst(Sheet, Depth, Tree),
     tree_certificate(Sheet, Tree, [], [0, 0, 0, 24]).
 
+%   deep
 test(thirteen_coins, fail) :-
     coins_rules(13, Rules),
     rules_sheet(Rules, inf, Sheet),

@@ -34,6 +34,7 @@ test(as_the_games, forall(( solver(Solver),
             Unsorted),
     msort(Unsorted, Turns).
 
+%   deep
 test(tree_is_the_tree, Turns == Expected) :-
     Variant = variant(4, 6, true),
     rule_tree(depth, Variant, [1,1,2,2], 5, Tree),

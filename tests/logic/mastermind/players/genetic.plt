@@ -191,6 +191,7 @@ test(seeds_matter) :-
 
 %   Few games, and so with wide limits.
 
+%   deep
 test(good_play) :-
     findall(Turns,
             ( between(1, 60, Seed),

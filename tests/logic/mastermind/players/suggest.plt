@@ -88,6 +88,7 @@ test(impossible_answer, error(type_error(turn_of(_), _))) :-
     document(Variant),
     history_guess(tree(6), Variant, [[1,2,3,4]-(3-1)], _).
 
+%   deep
 test(games_follow_the_tree, forall(secret(Secret))) :-
     document(Variant),
     tree(Tree),
@@ -96,6 +97,7 @@ test(games_follow_the_tree, forall(secret(Secret))) :-
 
 %   After each first answer what is asked is what the tree asks there.
 
+%   deep
 test(second_guesses) :-
     document(Variant),
     tree(node(Guess, _, Children)),

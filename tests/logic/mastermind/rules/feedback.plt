@@ -66,6 +66,7 @@ test(masks, forall(small(Variant))) :-
          masks_feedback(Mask1, Mask2, Feedback),
          \+ guess_secret_feedback(Guess, Secret, Feedback) ).
 
+%   deep
 test(masks_of_large_variants,
      forall(member(Variant, [ variant(5,8,true), variant(8,12,true), variant(8,12,false),
                               variant(8,2,true) ]))) :-

@@ -141,6 +141,7 @@ test(trees_are_certified,
     last(Histogram, Last),
     length(Missed, Last).
 
+%   deep
 test(document_tree_is_certified, Faults == []) :-
     Variant = variant(4, 9, false),
     rule_tree(depth, Variant, [1,2,3,4], 6, Tree),

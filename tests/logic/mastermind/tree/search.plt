@@ -90,6 +90,7 @@ test(minimax, Histogram-Total == [1, 13, 103, 544, 1474, 852, 37]-15253) :-
     tree_histogram(Tree, Histogram),
     histogram_total(Histogram, Total).
 
+%   deep
 test(depth_six) :-
     tree(depth, Tree),
     Tree = node([1,2,3,4], 3024, _),
@@ -118,6 +119,7 @@ test(depth_five_is_impossible) :-
 
 %   After 1234 answered 00: the reason why five are not enough.
 
+%   deep
 test(codes_that_four_guesses_do_not_tell_apart, fail) :-
     document(Variant),
     history_codes(Variant, [[1,2,3,4]-(0-0)], Codes),

@@ -51,6 +51,7 @@ test(dijkstra_beats_random) :-
     won(dijkstra(destination, 0), random, 100, Won),
     Won >= 98.
 
+%   deep
 test(reply_beats_dijkstra) :-
     won(reply(destination, 0), dijkstra(literal, 1), 8, Won),
     Won >= 7.
