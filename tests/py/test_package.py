@@ -73,6 +73,7 @@ def test_there_are_rules() -> None:
     assert RULES
 
 
+@pytest.mark.deep
 def test_the_wheel_carries_the_rules_and_the_page(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
@@ -86,6 +87,7 @@ def test_the_wheel_carries_the_rules_and_the_page(wheel: Path) -> None:
     assert not [name for name in names if "__pycache__" in name or name.startswith("tests")]
 
 
+@pytest.mark.deep
 def test_a_wheel_finds_the_rules_outside_the_checkout(elsewhere: Path) -> None:
     program = """
 import sys

@@ -48,6 +48,7 @@ def test_python_session_runs_as_printed() -> None:
     assert not failed
 
 
+@pytest.mark.deep
 @pytest.mark.prolog
 def test_swipl_session_answers_as_printed(verdicts_of: Any) -> None:
     (session,) = re.findall(r"^\$ swipl logic/load\.pl\n(.*?)^```", README, re.M | re.S)

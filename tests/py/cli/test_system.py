@@ -14,6 +14,7 @@ from ludologic.agreement import Agreement, agree
 pytestmark = pytest.mark.prolog
 
 
+@pytest.mark.deep
 def test_every_game_agrees_in_time(process: Any) -> None:
     before = os.times().children_user
     found = process("agree", "--json").value

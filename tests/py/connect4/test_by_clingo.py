@@ -383,6 +383,7 @@ def test_a_plan_never_loses(proofs: Proofs) -> None:
             play(proof, moves, lots)
 
 
+@pytest.mark.deep
 def test_no_certificate_where_the_plain_search_wins(proofs: Proofs) -> None:
     late = [moves for moves, _ in proofs if len(moves) >= 30]
     assert len(late) > 20

@@ -190,6 +190,7 @@ def test_ctrl_c_stops_a_search(opened: Any) -> None:
     assert (process.returncode, out, err) == (130, "", "Error: stopped\n")
 
 
+@pytest.mark.deep
 def test_play_with_undo_hint_save_and_load(talk: Any, ann: Any) -> None:
     lines = "1\n9\nundo\n1\nhint\nsave mine\nboard\nquit\n"
     two = ["--o", "person", "--position", "12121", "--time", "0.2"]

@@ -364,6 +364,7 @@ def stop_after(classes: int) -> Callable[[int, int, int], None]:
     return progress
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("jobs", [1, pytest.param(2, marks=pytest.mark.deep)])
 def test_ctrl_c_leaves_the_best_so_far_and_the_next_run_goes_on(
     jobs: int, tmp_path: Path, proofs: list[int]

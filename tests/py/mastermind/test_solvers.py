@@ -189,6 +189,7 @@ def test_the_tree_is_evaluated_as_the_tree() -> None:
     assert mastermind.evaluate(variant=EASY).histogram == mastermind.tree(EASY).histogram
 
 
+@pytest.mark.deep
 def test_an_evaluation_of_a_sample_is_the_games_of_the_sample() -> None:
     for solver in mastermind.SOLVERS:
         by: dict[str, Any] = {"variant": MEDIUM, "solver": solver}

@@ -56,6 +56,7 @@ texts_keys(Texts, Keys) :-
 
 %   A fact that is left out leaves its position as an end.
 
+%   deep
 test(a_fact_left_out, fail) :-
     start_facts_plan('', few, Plan0),
     start_facts_coverage('', few, Entries, _),

@@ -41,6 +41,7 @@ test(two_coins, Obstacle == alike(false(1, heavy), false(2, light))) :-
     rules_sheet(Rules, inf, Sheet),
     sheet_obstacle(Sheet, Obstacle).
 
+%   deep
 test(twelve_coins, Depth == 3) :-
     sheet(games_twelve_coins, Sheet),
     \+ sheet_tree(Sheet, 2, _),

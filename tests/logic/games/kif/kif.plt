@@ -106,6 +106,7 @@ long(Word, Count, Text) :-
     maplist(=(Word), Words),
     atomic_list_concat(Words, Text).
 
+%   deep
 test(long, [forall(member(Word-Known,
       [ "(" - "line 1: the parenthesis ( is not closed",
         ")" - "line 1: the parenthesis ) closes none",

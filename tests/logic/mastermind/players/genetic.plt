@@ -87,6 +87,7 @@ test(opening_needs_no_lots, Random == 7) :-
 %   Where evolution comes upon every possible code, it asks what looking at
 %   all of them would ask.
 
+%   deep
 test(as_exhaustive, forall(member(Variant, [ variant(1,4,true), variant(2,4,true),
                                              variant(3,3,true), variant(3,4,false) ]))) :-
     Parameters = genetic(150, 25, 1000, 0.5, 0.03, 0.03, 0.02),
@@ -105,6 +106,7 @@ test(contradiction, forall(member(Parameters-Variant-History,
 
 %   One code is left, and has to be found.
 
+%   deep
 test(one_code_left, forall(member(Parameters, [small, least]))) :-
     call(Parameters, P),
     Variant = variant(5, 8, true),

@@ -88,6 +88,7 @@ test(no_contradiction, fail) :-
 test(no_contradiction_in_nothing, fail) :-
     history_contradiction(variant(2, 3, false), [], _).
 
+%   deep
 test(contradictions_are_smallest,
      forall(member(Variant-Turns, [ variant(2,3,false)-2, variant(2,2,true)-3 ]))) :-
     \+ ( history(Variant, Turns, History),

@@ -47,6 +47,7 @@ won(One, Other, Games, Won) :-
     standard(One, Other, Match),
     aggregate_all(count, ( between(1, Games, Number), match_game(Match, Number, _, _, one) ), Won).
 
+%   deep
 test(dijkstra_beats_random) :-
     won(dijkstra(destination, 0), random, 100, Won),
     Won >= 98.

@@ -688,6 +688,7 @@ def test_an_interrupt_stops_the_solver_alone(screen: Any) -> None:
     assert game.end() == 0
 
 
+@pytest.mark.deep
 def test_a_simulation_at_a_pace(screen: Any) -> None:
     game = screen("--role", "simulation", "--secret", "7432", "--pace", "0.15", columns=40)
     times = []
