@@ -17,7 +17,7 @@ import signal
 import subprocess
 import tempfile
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -115,7 +115,7 @@ def pytest_unconfigure() -> None:
 
 
 def names(file: Path) -> dict[Name, bool]:
-    """The units and tests whose first lines stand in the file, each at the left edge; is it deep?"""
+    """The units and tests whose first lines stand in the file at the left edge: are they deep?"""
     found: dict[Name, bool] = {}
     unit = file.stem
     pattern = r"^(%   deep\n)?(?::- begin_tests|(test))\(\s*('[^'\n]*'|\w+)"
