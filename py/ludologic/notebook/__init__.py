@@ -6,19 +6,24 @@
     game.board.score()      # in another cell: the Board, to be asked about
 
 They need anywidget: `pip install 'ludologic[notebook]'`. Each move is judged by the rules, and each
-program's found by them, in Python; its time is limited.
+program's found by them, in Python; its time is limited. A board loads nothing, keeps nothing in the
+browser and has colours of its own, light and dark. Tests play it in Chromium, on a page that allows
+as little as the webviews of VS Code do; VS Code itself was not tried.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
-from ludologic.errors import EngineMissing
+from ludologic.checks import check_one_of
+from ludologic.errors import BadInput, EngineMissing
+from ludologic.mastermind.board import CODEBREAKER
+from ludologic.mastermind.values import Role
 from ludologic.notebook import games
 
 if TYPE_CHECKING:
     from ludologic.connect4 import PositionLike
-    from ludologic.mastermind import CodeLike, VariantLike
+    from ludologic.mastermind import CodeLike, SolverName, VariantLike
     from ludologic.notebook.play import Play
     from ludologic.notebook.widget import Widget
     from ludologic.soccer import FieldLike, GameLike
@@ -29,12 +34,21 @@ __all__ = ["connect4", "mastermind", "soccer"]
 def mastermind(
     variant: VariantLike = "medium",
     *,
+    you: Role = "codebreaker",
     secret: CodeLike | None = None,
+    solver: SolverName = "five-guess",
     seed: int | None = None,
     time: float = 2.0,
 ) -> Widget:
-    """Find a code that is drawn by lot, or the `secret`; a hint takes `time` seconds at most."""
-    return _widget(games.Mastermind(variant, secret, seed, time))
+    """Find a code that is drawn by lot, or the `secret`; as codemaker, keep one in mind.
+
+    The solver gives the hints, or guesses; it has `time` seconds for each.
+    """
+    if check_one_of(you, get_args(Role), "role") == CODEBREAKER:
+        return _widget(games.Codebreaker(variant, secret, solver, seed, time))
+    if secret is not None:
+        raise BadInput("a codemaker keeps the secret in mind: it is not told here")
+    return _widget(games.Codemaker(variant, solver, seed, time))
 
 
 def connect4(

@@ -20,14 +20,39 @@ from ludologic.words import count, variant_words
 
 
 class Mastermind(Play):
-    """The person finds a code."""
+    """Both roles of Mastermind."""
 
     NAME = "mastermind"
+    board: mastermind.Board
 
-    def __init__(self, variant: Any, secret: Any, seed: Any, time: float) -> None:
+    def __init__(self, solver: Any, seed: Any, time: float) -> None:
         super().__init__(time)
-        self._given = variant, secret
+        self._solver = check_one_of(solver, mastermind.SOLVERS, "solver")
         self._seed = None if seed is None else check_seed(seed)
+
+    def value(self) -> dict[str, Any]:
+        return {
+            "turns": [[list(guess), list(answer)] for guess, answer in self.board.turns],
+            "places": self.board.variant.pegs,
+            "colours": self.board.variant.colours,
+            "secret": self.board.value()["secret"],
+        }
+
+    def _suggested(self) -> tuple[int, ...]:
+        """The next guess of the solver; TimeIsUp where it is not found in time."""
+        seed = self._seed or 0
+        return mastermind.suggest(self.board, solver=self._solver, seed=seed, time=self.time)
+
+    def _shown(self, code: Any) -> str:
+        return codes_text.show_code(self.board.variant, code)
+
+
+class Codebreaker(Mastermind):
+    """The person finds a code."""
+
+    def __init__(self, variant: Any, secret: Any, solver: Any, seed: Any, time: float) -> None:
+        super().__init__(solver, seed, time)
+        self._given = variant, secret
         self.fresh()
 
     def fresh(self) -> None:
@@ -70,10 +95,9 @@ class Mastermind(Play):
         self.board.pop()
 
     def hint(self) -> list[str]:
-        left = self.board.left()
-        possible = f"{count(left, 'code')} {'is' if left == 1 else 'are'} still possible"
+        possible = _possible(self.board.left())
         try:
-            guess = mastermind.suggest(self.board, solver="five-guess", time=self.time)
+            guess = self._suggested()
         except TimeIsUp:
             (guess,) = self.board.few(1)
             return [f"Try {self._shown(guess)}, the first that is possible: {possible}."]
@@ -89,17 +113,98 @@ class Mastermind(Play):
             return f"Found with guess {made}: {self.board.score()} points.", "good"
         return "The rows are used up: the code was not found.", "bad"
 
-    def value(self) -> dict[str, Any]:
-        secret = self.board.value()["secret"]
-        return {
-            "turns": [[list(guess), list(answer)] for guess, answer in self.board.turns],
-            "places": self.board.variant.pegs,
-            "colours": self.board.variant.colours,
-            "secret": secret,
-        }
 
-    def _shown(self, code: Any) -> str:
-        return codes_text.show_code(self.board.variant, code)
+class Codemaker(Mastermind):
+    """The person keeps a code in mind, and answers the guesses of a solver."""
+
+    def __init__(self, variant: Any, solver: Any, seed: Any, time: float) -> None:
+        super().__init__(solver, seed, time)
+        self._variant = variant
+        self.fresh()
+        self.begin()
+
+    def fresh(self) -> None:
+        self.board = mastermind.Board(self._variant)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Nothing is known of what the turns leave."""
+        self._asked: tuple[int, ...] | None = None
+        self._left: int | None = None
+        self._contradiction = ""
+
+    @property
+    def title(self) -> str:
+        return (
+            f"Mastermind: {variant_words(*self.board.variant)}. Keep a code in mind, and "
+            f"{self._solver} guesses. Choose the marks or type their numbers, black and white"
+        )
+
+    @property
+    def mine(self) -> bool:
+        return self._asked is not None or bool(self._contradiction)
+
+    @property
+    def undoes(self) -> bool:
+        return bool(self.board.turns)
+
+    def move(self, value: Any) -> None:
+        if self._asked is None:
+            raise BadInput(f"no guess waits for an answer: {self._contradiction}")
+        if not isinstance(value, list) or len(value) != 2 or not all(map(is_whole, value)):
+            raise BadInput(f"{shown(value)} is no answer: it is two numbers, black and white")
+        self.board.push(self._asked, (value[0], value[1]))
+        self._forget()
+
+    def program(self) -> None:
+        self._forget()
+        self._left = self.board.left()
+        if self._left:
+            try:
+                self._asked = self._suggested()
+            except TimeIsUp:
+                (self._asked,) = self.board.few(1)
+            return
+        row = self.board.break_row()
+        numbers = mastermind.contradiction(self.board, engine="prolog")
+        said = codes_text.contradiction_sentence(self.board.variant, self.board.turns, numbers)
+        self._contradiction = f"from row {row} on no code is left: {said}"
+
+    def undo(self) -> None:
+        asked = self.board.pop().guess
+        self._forget()
+        self._asked = asked
+
+    def hint(self) -> list[str]:
+        if self._contradiction:
+            return [f"{sentence(self._contradiction)}. Undo takes the last answer back."]
+        few = [self._shown(code) for code in self.board.few(_FEW)]
+        left = self.board.left()
+        return [f"{_possible(left)}: {', '.join(few)}{' …' if left > len(few) else ''}"]
+
+    def standing(self) -> tuple[str, str]:
+        outcome, made = self.board.outcome(), len(self.board.turns)
+        if outcome is not None:
+            found = outcome.winner == CODEBREAKER
+            return (f"Found with guess {made}." if found else _UNFOUND), "" if found else "good"
+        if self._contradiction:
+            return f"{sentence(self._contradiction)}. Undo takes the last answer back.", "bad"
+        if self._asked is None:
+            return _THINKS, ""
+        left = "" if self._left is None else f" {_possible(self._left)}."
+        return f"Guess {made + 1} of {self.board.rows}.{left}", ""
+
+    def value(self) -> dict[str, Any]:
+        return super().value() | {"asked": None if self._asked is None else list(self._asked)}
+
+
+_FEW = 8
+_THINKS = "The program thinks …"
+_UNFOUND = "The rows are used up: your code was not found."
+
+
+def _possible(left: int) -> str:
+    return f"{count(left, 'code')} {'is' if left == 1 else 'are'} still possible"
 
 
 def _pegs(answer: Any) -> str:
@@ -192,7 +297,7 @@ class Connect4(Seated):
     def standing(self) -> tuple[str, str]:
         outcome = self.board.outcome()
         if outcome is None:
-            return ("Your move." if self.mine else "The program thinks …"), ""
+            return ("Your move." if self.mine else _THINKS), ""
         said = columns_text.outcome_sentence(outcome, len(self.board.moves))
         if outcome.winner is None:
             return said, ""
@@ -288,7 +393,7 @@ class Soccer(Seated):
             kind = "good" if outcome.winner == self.you else "bad"
             return f"{sentence(said)}.", kind
         if not self.mine:
-            return "The program thinks …", ""
+            return _THINKS, ""
         return ("The ball bounces: draw on." if self.board.begun else "Your turn."), ""
 
     def value(self) -> dict[str, Any]:

@@ -1,5 +1,5 @@
 // A board in a notebook: it shows what Python says of the game, and asks Python what was pressed.
-import { button, columns, field, guesses, guessing, key, make, row } from "./boards.mjs";
+import { answering, button, columns, field, guesses, guessing, key, make, row } from "./boards.mjs";
 
 // Each draws the board of its game from what is known of it; the keys that mean a move, and the move.
 const GAMES = {
@@ -23,8 +23,9 @@ function render({ model, el }) {
   root.append(title, said, board, tools, notes);
   el.append(root);
 
-  let typed = []; // the pegs of a guess that is being made
-  let seen = 0; // the turns that were there when they were typed
+  let typed = []; // the pegs of a guess that is being made, or the marks of an answer
+  let next = 0; // which mark is typed next
+  let seen = -1; // the turns that were there when they were typed
   const view = () => model.get("view");
   const busy = () => (model.get("asked").number ?? 0) !== view().answered;
 
@@ -44,14 +45,31 @@ function render({ model, el }) {
     typed.pop();
     show();
   }
-  function guess() {
-    if (view().mine && typed.length === view().board.places) ask("move", typed);
+  function mark(number) {
+    if (!view().board.asked || busy() || number > view().board.places) return;
+    typed[next] = number;
+    next = 1 - next;
+    show();
+  }
+  const full = () => (answers() ? Boolean(view().board.asked) : typed.length === view().board.places);
+  const answers = () => view().board.asked !== undefined; // the person is the codemaker
+  function done() {
+    if (view().mine && full()) ask("move", typed);
   }
 
-  function mastermind({ turns, places, colours, secret }, mine) {
-    if (turns.length !== seen) [typed, seen] = [[], turns.length];
-    const open = mine ? guessing({ places, colours, typed }, peg) : [];
+  function mastermind({ turns, places, colours, secret, asked }, mine) {
+    if (turns.length !== seen) [typed, next, seen] = [answers() ? [0, 0] : [], 0, turns.length];
+    const open = answers() ? (asked ? answer(asked) : []) : mine ? guessing({ places, colours, typed }, peg) : [];
     return [guesses(turns), ...(secret ? [make("p", {}, "The code: ", ...row(secret))] : open)];
+  }
+  function answer(asked) {
+    const [asks, ...choices] = answering(asked, typed);
+    return [asks, make("div", { className: "tools" }, ...choices)];
+  }
+  // what there is to press in a game of Mastermind
+  function typing(words, mine) {
+    if (answers()) return [words("Answer", done, mine && full(), { className: "main" })];
+    return [words("Guess", done, mine && full(), { className: "main" }), words("Take a peg back", erase, mine && typed.length)];
   }
   function show() {
     const shown = view();
@@ -65,9 +83,9 @@ function render({ model, el }) {
     const drawn = shown.game === "mastermind" ? mastermind(held, shown.mine) : GAMES[shown.game].draw(held, (move) => ask("move", move));
     board.replaceChildren(...drawn);
     const words = (name, act, can, options = {}) => button(name, act, { disabled: waits || !can, ...options });
-    const typing = shown.game === "mastermind" ? [words("Guess", guess, mine && typed.length === shown.board.places, { className: "main" }), words("Take a peg back", erase, mine && typed.length)] : [];
+    const first = shown.game === "mastermind" ? typing(words, mine) : [];
     const waiting = shown.waits && !waits ? [words("Let it play", () => ask("reply"), true, { className: "main" })] : [];
-    tools.replaceChildren(...typing, ...waiting, words("Undo", () => ask("undo"), shown.undo), words("Hint", () => ask("hint"), shown.mine), words("New game", () => ask("new"), true));
+    tools.replaceChildren(...first, ...waiting, words("Undo", () => ask("undo"), shown.undo), words(answers() ? "What is left" : "Hint", () => ask("hint"), shown.mine), words("New game", () => ask("new"), true));
     notes.className = shown.notes.length ? "notice" : "hidden";
     notes.replaceChildren(...shown.notes.map((one) => make("div", { textContent: one })));
     if (focused) root.focus({ preventScroll: true });
@@ -79,9 +97,10 @@ function render({ model, el }) {
     if (!pressed || !mine || busy()) return;
     const onButton = event.target.closest("button, .spot");
     if (game === "mastermind") {
-      if (/^[1-9]$/.test(pressed)) peg(Number(pressed));
-      else if (pressed === "Backspace") erase();
-      else if (pressed === "Enter" && !onButton) guess();
+      if (/^[0-9]$/.test(pressed) && answers()) mark(Number(pressed));
+      else if (/^[1-9]$/.test(pressed)) peg(Number(pressed));
+      else if (pressed === "Backspace" && !answers()) erase();
+      else if (pressed === "Enter" && !onButton) done();
       else return;
     } else {
       const move = GAMES[game].typed(pressed);

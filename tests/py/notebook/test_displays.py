@@ -95,7 +95,10 @@ def test_every_value_shows_a_picture(browser: Any, tmp_path: Path, scheme: str) 
 
 # ---- boards to play on
 
-PAGE = """<!doctype html><meta charset="utf-8"><style>%s</style><div id="place"></div>
+# nothing may be fetched from anywhere, as in a webview of VS Code: what is tried is a complaint
+PAGE = """<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"
+content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'">
+<style>%s</style><div id="place"></div>
 <script type="module">
 %s
 const state = %s;
@@ -218,4 +221,31 @@ def test_a_board_of_mastermind(browser: Any, tmp_path: Path) -> None:
     assert "still possible" in page.notes()
     page.keys("\ue003", "\ue003", "\ue003", "\ue003", *"4321", "\ue007")
     assert page.said().startswith("Found with guess 2")
+    assert page.complaints() == []
+
+
+def test_the_codemaker_on_a_board_of_mastermind(browser: Any, tmp_path: Path) -> None:
+    pytest.importorskip("anywidget")
+    board = notebook.mastermind("medium", you="codemaker")
+    page = Played(browser, tmp_path, board)
+    assert page.script("return document.querySelectorAll('.peg').length") == 4
+    page.keys("0", "2", "\ue007")
+    assert [tuple(turn.feedback) for turn in board.board.turns] == [(0, 2)]
+    page.button("What is left")
+    assert "still possible: " in page.notes()
+    page.script(
+        "const [black] = document.querySelectorAll('select');"
+        "black.value = '3'; black.dispatchEvent(new Event('change'))"
+    )
+    page.button("Answer")
+    assert tuple(board.board.turns[1].feedback) == (3, 0)
+    page.keys("5", "3", "1", "\ue007")
+    assert page.said().startswith("3 black and 1 white of 4 can't be")
+    page.button("Undo")
+    assert len(board.board.turns) == 1
+    while "no code is left" not in page.said():
+        page.button("Answer")
+    assert page.script("return document.querySelector('select')") is None
+    page.button("New game")
+    assert board.board.turns == ()
     assert page.complaints() == []

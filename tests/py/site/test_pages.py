@@ -527,6 +527,34 @@ def test_mastermind_by_keyboard(page: Any) -> None:
     assert "Found in" in page.text("#said")
 
 
+def test_the_reader_hides_the_code_and_answers(page: Any) -> None:
+    opened(page, "play.html#mastermind")
+    choose = (
+        "const one = document.querySelector(arguments[0]); one.value = arguments[1];"
+        "one.dispatchEvent(new Event('change'))"
+    )
+    said = "document.getElementById('said').textContent"
+    page.script(choose, "#options select", "make")
+    page.until("document.querySelectorAll('#board p .peg').length === 4", 60)
+    page.script(choose, "#tools label:nth-of-type(1) select", "3")
+    page.script(choose, "#tools label:nth-of-type(2) select", "1")
+    page.click("#tools button.main")
+    page.until(f"{said} === 'No code can give that answer.'")
+    page.script(choose, "#tools label:nth-of-type(1) select", "0")
+    page.click("#tools button.main")
+    page.until(f"{said} === 'Answer the next guess.'", 60)
+    assert "0 black, 1 white" in page.text(".turns li")
+    for row in range(2, 8):  # nothing of any guess is right: soon that can't be
+        page.click("#tools button.main")
+        page.until(f"document.querySelectorAll('.turns li').length === {row}")
+        page.until("!document.getElementById('state').textContent.includes('asked')")
+        if page.script(f"return {said}").startswith("By these answers no code is possible"):
+            break
+    else:
+        pytest.fail(page.text("#said"))
+    assert page.complaints() == []
+
+
 def test_connect4_by_keyboard(page: Any) -> None:
     opened(page, "play.html#connect4")
     page.script(

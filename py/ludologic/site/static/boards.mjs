@@ -44,6 +44,16 @@ export function guessing({ places, colours, typed }, press) {
   return [filled, palette];
 }
 
+// A guess that waits for its answer, and where the marks of it are chosen, [black, white].
+export function answering(guess, marks) {
+  const choice = (label, at) => {
+    const one = select(label, Array.from({ length: guess.length + 1 }, (_, count) => [String(count), String(count)]), (count) => (marks[at] = Number(count)));
+    one.firstElementChild.value = String(marks[at]);
+    return one;
+  };
+  return [make("p", {}, "Is it ", ...row(guess), " ?"), choice("Black", 0), choice("White", 1)];
+}
+
 // ---- Connect 4
 
 const STONES = { x: ["#c8372d", "#fff"], o: ["#f2c230", "#14161a"] };

@@ -1,6 +1,6 @@
 // Mastermind, in both roles.
 import { rules } from "./engine.mjs";
-import { button, guesses, guessing, key, make, row, select } from "./boards.mjs";
+import { answering, button, guesses, guessing, key, make, row, select } from "./boards.mjs";
 import { act, draw, openTree } from "./play.mjs";
 
 export const mastermind = {
@@ -118,7 +118,6 @@ export const mastermind = {
   // the reader hides the code, and answers
   async asked() {
     const { page } = this;
-    const [pegs] = this.variants[this.name];
     if (this.end !== "open") {
       page.say(this.end === "lost" ? "Your code was not found." : `Your code was found in ${this.end.won[0]} guesses.`, "good");
       return page.tools(button("Undo", act(() => this.undo())));
@@ -129,19 +128,17 @@ export const mastermind = {
       return page.tools(button("Undo", act(() => this.undo())));
     }
     const [guess] = found;
-    page.board.append(make("p", {}, "Is it ", ...row(guess), " ?"));
-    const numbers = (label) => select(label, Array.from({ length: pegs + 1 }, (_, at) => [String(at), String(at)]), () => {});
-    const black = numbers("Black");
-    const white = numbers("White");
+    const marks = [0, 0];
+    const [asks, ...choices] = answering(guess, marks);
+    page.board.append(asks);
     const answer = async () => {
-      const feedback = [Number(black.firstElementChild.value), Number(white.firstElementChild.value)];
-      const fault = await page.ask("feedback_fault", [this.variant, { "-": feedback }]);
+      const fault = await page.ask("feedback_fault", [this.variant, { "-": marks }]);
       if (fault) return page.say("No code can give that answer.", "bad");
-      this.turns.push([guess, feedback]);
+      this.turns.push([guess, [...marks]]);
       await this.show();
     };
     page.say(this.turns.length ? "Answer the next guess." : "Think of a code, and answer the guess.");
-    page.tools(black, white, button("Answer", act(answer), { className: "main" }), button("Undo", act(() => this.undo()), { disabled: !this.turns.length }));
+    page.tools(...choices, button("Answer", act(answer), { className: "main" }), button("Undo", act(() => this.undo()), { disabled: !this.turns.length }));
   },
 };
 
