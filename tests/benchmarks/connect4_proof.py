@@ -1,9 +1,10 @@
 """Looks for the facts of a proof: `connect4_proof.py [START] --nodes N [--weight N] ...`.
 
 START is '' where x is to win, '1' or '2' where o is to win, '3' where o is to draw. A position that
-our search proves within N nodes is an end; any other one is an entry and needs a fact, a column of
-the player's after which each reply leads to an end or to another entry. Of all such trees this is
-the one with the least sum of nodes, an entry counting as many as --weight says (by default N);
+our search proves within N nodes can be an end; any other one is an entry and needs a fact, a column
+of the player's after which each reply leads to an end or to another entry. Of all such trees this
+is the one with the least sum of nodes, an entry counting as many as --weight says (by default N, so
+that all are ends that can be);
 with --options only so many columns are tried at each, those that look cheapest. How cheap one looks
 is said by searches of N nodes; with --guess by shorter ones, and the tree need not be the least.
 
@@ -146,12 +147,12 @@ class Finder:
         """The cost of the best tree; if it is `most` or more, something between that and it."""
         position = least(position)
         nodes = self.end(position, self._nodes)
-        if nodes < NEVER:
+        if nodes <= self._weight:
             return nodes
         known, column = self._costs.get(position, (0, None))
-        if column is not None or known >= most:
+        if column is not None or known >= min(most, nodes):
             return known
-        best, chosen = most, None
+        best, chosen = min(most, nodes), None
         for total, column, replies in self._options(position):
             for least_cost, reply in replies:
                 if total >= best:
@@ -166,7 +167,8 @@ class Finder:
     def _least_cost(self, position: Position, most: int) -> int:
         """What a tree costs at least: that of an entry has something after it."""
         nodes = self.end(position, most)
-        return nodes if nodes < NEVER else max(self._weight, self._costs.get(position, (0,))[0])
+        least_cost = max(self._weight, self._costs.get(position, (0,))[0])
+        return min(nodes, least_cost)
 
     def _options(self, position: Position) -> list[tuple[int, int, list[tuple[int, Position]]]]:
         """The columns that keep the result, each with its least cost and its replies' own."""
@@ -199,11 +201,10 @@ class Finder:
             after = []
             for text in sorted(texts):
                 position = played(text)
-                if least(position) in self._ends:
+                column = self._costs.get(least(position), (0, None))[1]
+                if column is None:
                     ends.append(self._ends[least(position)])
                     continue
-                column = self._costs[least(position)][1]
-                assert column is not None
                 if position != least(position):
                     column = 8 - column
                 facts.append((text, column))

@@ -1,6 +1,8 @@
 :- module(connect4_checker,
           [ start_facts_coverage/4,    % +Start, +Facts, -Entries, -Ends
             claim_end_proof/3,         % +Claim, +End, -Proof
+            start_ends_groups/3,       % +Start, +Ends, -Groups
+            claim_ends_proofs/3,       % +Claim, +Ends, -Proofs
             start_facts_verdict/3      % +Start, +Facts, -Verdict
           ]).
 
@@ -9,8 +11,15 @@
 The facts lead from a start to ends (coverage.pl), and each end must be proved by
 a search of no more nodes than the claim says.  That is enough for every end and
 for no entry: who leaves out a fact is told where it was.
+
+Ends that are near each other in the game have many positions in common.  So they are
+proved in groups: what was found for one is not looked for again for the next.
 */
 
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(lists), [nth1/3]).
+:- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
+:- use_module(library(yall), [(>>)/5]).
 :- use_module('../../search/limit', [limit_goal/3]).
 :- use_module('../board/bits', [position_mirror/2, position_mover/2]).
 :- use_module('../board/text', [text_position/2]).
@@ -43,13 +52,17 @@ start_facts_coverage(Start, Facts, Entries, Ends) :-
 %       ?- claim_end_proof(claim(x, won, 400 000), '4151', Proof).
 %       Proof = nodes(1).
 
-claim_end_proof(claim(Player, Result, Most), End, Proof) :-
+claim_end_proof(Claim, End, Proof) :-
+    own_solver(Solver),
+    solver_claim_end_proof(Solver, Claim, End, Proof).
+
+solver_claim_end_proof(Solver, claim(Player, Result, Most), End, Proof) :-
     result_least(Result, Least),
     Alpha is Least - 1,     % what the player's score must be more than
     text_position(End, Position0),
     position_least(Position0, Position),
     position_node(Position, Node),
-    node_proof(Node, Position, Player, Alpha, Most, Proof).
+    node_proof(Node, Solver, Position, Player, Alpha, Most, Proof).
 
 %   Of a position and its mirror the lesser is searched: a search looks at more nodes
 %   of the one than of the other.
@@ -63,15 +76,14 @@ position_least(Position0, Position) :-
 
 %   The other player is to move only where the player has ended the game.
 
-node_proof(score(Score), Position, Player, Alpha, _, Proof) :-
+node_proof(score(Score), _, Position, Player, Alpha, _, Proof) :-
     (   position_mover(Position, Player)
     ->  Value = Score
     ;   Value is -Score
     ),
     value_proof(Value, Alpha, 0, Proof).
-node_proof(node(Mine, Theirs, MyThreats, TheirThreats, Moves, Left), _, _, Alpha, Most, Proof) :-
-    Node = node(Mine, Theirs, MyThreats, TheirThreats, Moves, Left),
-    own_solver(Solver),
+node_proof(Node, Solver, _, _, Alpha, Most, Proof) :-
+    Node = node(_, _, _, _, _, _),
     Inferences is 40 * (Most + 1000),     % a node takes about 20
     (   limit_goal(inferences(Inferences), node_value(Solver, Node, Alpha, Value, 0, Nodes), _),
         Nodes =< Most
@@ -83,6 +95,49 @@ value_proof(Value, Alpha, Nodes, Proof) :-
     (   Value > Alpha
     ->  Proof = nodes(Nodes)
     ;   Proof = wrong
+    ).
+
+%!  start_ends_groups(+Start, +Ends, -Groups) is det.
+%
+%   True when Groups are lists of Ends, each of those that have the same six columns
+%   after Start, in the order of the texts.
+%
+%       ?- start_ends_groups('', ['4444443', '44', '4444441'], Groups).
+%       Groups = [['44'], ['4444441', '4444443']].
+
+start_ends_groups(Start, Ends0, Groups) :-
+    atom_length(Start, Before),
+    Length is Before + 6,
+    msort(Ends0, Ends),
+    map_list_to_pairs(text_length_first(Length), Ends, Pairs0),
+    keysort(Pairs0, Pairs),
+    group_pairs_by_key(Pairs, Keyed),
+    pairs_values(Keyed, Groups).
+
+text_length_first(Length, Text, First) :-
+    atom_length(Text, All),
+    Shorter is min(All, Length),
+    sub_atom(Text, 0, Shorter, _, First).
+
+%!  claim_ends_proofs(+Claim, +Ends, -Proofs) is det.
+%
+%   True when Proofs are the proofs of Ends as claim_end_proof/3 has them, by one solver: it
+%   looks at fewer nodes.
+%
+%       ?- claim_ends_proofs(claim(x, won, 100), ['43451726', '434517266726'], Proofs).
+%       Proofs = [nodes(19), nodes(1)].
+
+claim_ends_proofs(Claim, Ends, Proofs) :-
+    own_solver(Solver),
+    maplist(end_proof(Solver, Claim), Ends, Proofs).
+
+%   That it finds more than it may without what was found before is rare.
+
+end_proof(Solver, Claim, End, Proof) :-
+    solver_claim_end_proof(Solver, Claim, End, Proof0),
+    (   Proof0 == open
+    ->  claim_end_proof(Claim, End, Proof)
+    ;   Proof = Proof0
     ).
 
 %!  start_facts_verdict(+Start, +Facts, -Verdict) is semidet.
@@ -98,7 +153,8 @@ start_facts_verdict(Start, Facts, Verdict) :-
     start_facts_coverage(Start, Facts, Entries, Ends),
     start_facts_claim(Start, Facts, Claim),
     !,      % as above
-    ends_nodes(Ends, Claim, 0, Nodes, Fault),
+    start_ends_groups(Start, Ends, Groups),
+    groups_nodes(Groups, Claim, 0, Nodes, Fault),
     (   Fault == none
     ->  length(Entries, EntryCount),
         length(Ends, EndCount),
@@ -106,14 +162,16 @@ start_facts_verdict(Start, Facts, Verdict) :-
     ;   Verdict = Fault
     ).
 
-ends_nodes([], _, Nodes, Nodes, none).
-ends_nodes([End|Ends], Claim, Nodes0, Nodes, Fault) :-
-    claim_end_proof(Claim, End, Proof),
-    (   Proof = nodes(More)
-    ->  Nodes1 is Nodes0 + More,
-        ends_nodes(Ends, Claim, Nodes1, Nodes, Fault)
-    ;   Nodes = Nodes0,
+groups_nodes([], _, Nodes, Nodes, none).
+groups_nodes([Ends|Groups], Claim, Nodes0, Nodes, Fault) :-
+    claim_ends_proofs(Claim, Ends, Proofs),
+    (   nth1(Number, Proofs, Proof),
+        Proof \= nodes(_)
+    ->  nth1(Number, Ends, End),
+        Nodes = Nodes0,
         Fault = unproved(End, Proof)
+    ;   foldl([nodes(More), Sum0, Sum]>>( Sum is Sum0 + More ), Proofs, Nodes0, Nodes1),
+        groups_nodes(Groups, Claim, Nodes1, Nodes, Fault)
     ).
 
 /** <examples>

@@ -1,8 +1,8 @@
 """The proofs of what the game of Connect 4 is worth, after each first move.
 
 The facts of `logic/connect4/proof/` say one player's column in few positions; where they lead no
-further, a search proves the rest. Each of these ends is a task of its own: what is proved is kept
-in the user's cache, and who is stopped goes on where it was.
+further, a search proves the rest. Ends that are near each other are a task of their own: what is
+proved is kept in the user's cache, and who is stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -87,8 +87,9 @@ def prove(
     proved = _Proved(folder, start, facts, anew)
     unproved = why = None
     number = 0
+    proofs = _proofs(start, claim, ends, proved, jobs, dask)
     try:
-        for number, (end, proof) in enumerate(_proofs(claim, ends, proved, jobs, dask), start=1):
+        for number, (end, proof) in enumerate(proofs, start=1):
             if isinstance(proof, str):
                 unproved, why = end, proof
                 break
@@ -158,31 +159,33 @@ def folder() -> Path:
 
 
 def _proofs(
-    claim: Any, ends: list[str], proved: _Proved, jobs: int, dask: str | None
+    start: str, claim: Any, ends: list[str], proved: _Proved, jobs: int, dask: str | None
 ) -> Iterator[tuple[str, int | str]]:
-    """The ends in their order, each with its nodes or why it is not proved."""
+    """The ends, group after group, each with its nodes or why it is not proved."""
     from joblib import Parallel, delayed
 
-    known = {end: proved.nodes[end] for end in ends if end in proved.nodes}
+    (groups,) = prolog.answer("connect4_checker", "start_ends_groups", start, ends)
+    known = proved.nodes.copy()
     with workers(jobs, dask):
         found = Parallel(return_as="generator")(
-            delayed(_proof_within)(claim, end, left()) for end in ends if end not in known
+            delayed(_proofs_within)(claim, group, left())
+            for group in groups
+            if not known.keys() >= set(group)
         )
-        for end in ends:
-            yield end, known[end] if end in known else next(found)
+        for group in groups:
+            kept = known.keys() >= set(group)
+            yield from zip(group, map(known.get, group) if kept else next(found), strict=True)
 
 
-def _proof_within(claim: Any, end: str, seconds: float | None) -> int | str:
+def _proofs_within(claim: Any, ends: list[str], seconds: float | None) -> list[int | str]:
     with within(seconds):
-        return _proof(claim, end)
+        return _group(claim, ends)
 
 
-def _proof(claim: Any, end: str) -> int | str:
-    """claim_end_proof/3: the nodes of a search that proves the end, "wrong" or "open"."""
-    found = prolog.once("connect4_checker", "claim_end_proof", claim, end)
-    assert found is not None
-    proof: int | str = found[0] if isinstance(found[0], str) else found[0][1]
-    return proof
+def _group(claim: Any, ends: list[str]) -> list[int | str]:
+    """claim_ends_proofs/3: of each end the nodes of a search that proves it, "wrong" or "open"."""
+    (proofs,) = prolog.answer("connect4_checker", "claim_ends_proofs", claim, ends)
+    return [proof if isinstance(proof, str) else proof[1] for proof in proofs]
 
 
 class _Proved:

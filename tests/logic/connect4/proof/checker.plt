@@ -34,6 +34,17 @@ test(mirror, Proof1 == Proof2) :-
     claim_end_proof(claim(x, won, 1000), '43174165', Proof1),
     claim_end_proof(claim(x, won, 1000), '45714723', Proof2).
 
+%   What was found for one end is not looked for again for the next.
+
+test(a_group, Proofs == [nodes(19), nodes(1), nodes(1)]) :-
+    claim_ends_proofs(claim(x, won, 100), ['43451726', '45437162', '43451726'], Proofs).
+
+test(the_groups_are_the_ends, Texts == Sorted) :-
+    start_facts_coverage('', few, _, Ends),
+    start_ends_groups('', Ends, Groups),
+    append(Groups, Texts),
+    msort(Ends, Sorted).
+
 %   Of a fact that is changed, to a column after which o wins, an end tells.
 
 test(a_fact_changed, [Proof == wrong, nondet]) :-
