@@ -8,6 +8,7 @@
             asked_contradiction/3, % +Key, +History, -Turns
             asked_question/4,      % +Key, +History, +Goal, -Question
             asked_tree/4,          % +Key, +Goal, +Depth, -Reply
+            asked_greedy/3,        % +Key, +Goal, -Tree
             asked_certificate/4    % +Key, +Tree, -Faults, -Histogram
           ]).
 
@@ -26,6 +27,7 @@ the secret is known, the number of the secret.
 :- use_module(certify, [tree_certificate/4]).
 :- use_module(fault, [fault_text/2]).
 :- use_module(file, [file_sheet/4]).
+:- use_module(greedy, [sheet_greedy/3]).
 :- use_module(history, [history_question/4, history_secrets/3, secret_conflicts/4,
                         sheet_contradiction/3]).
 :- use_module(sheet, [sheet_ending/3, sheet_ends/2, sheet_numbers/5, sheet_rows/2,
@@ -210,6 +212,19 @@ goal_tree(both, Sheet, Depth, Tree) :-
     sheet_worst(Sheet, Worst, _),
     Worst =< Depth,
     sheet_total(Sheet, Worst, _, Tree).
+
+%!  asked_greedy(+Key, +Goal, -Tree) is semidet.
+%
+%   True when Tree asks at each set the question that is best by Goal (greedy.pl).
+%
+%       ?- open_table(0, known, 2, [3], 2, [[1-1,2-2]]), asked_greedy(0, worst, Tree),
+%          close_game(0).
+%       Tree = [1, 2, [[1, 1], [2, 2]]].
+
+asked_greedy(Key, Goal, List) :-
+    key_sheet(Key, Sheet),
+    sheet_greedy(Sheet, Goal, Tree),
+    tree_list(Tree, List).
 
 tree_list(secret(Secret), Secret).
 tree_list(node(Question, Size, Children), [Question,Size,Lists]) :-

@@ -15,6 +15,7 @@ no sense the reply is the first fault.
 :- use_module('../rules/consistent',
               [code_history_conflict/3, history_codes/3, history_contradiction/3]).
 :- use_module('../rules/feedback', [feedback_fault/3]).
+:- use_module('../rules/possible', [history_few/4]).
 :- use_module(suggest, [history_guess/4, secret_game/4]).
 
 %!  variant_question_reply(+Variant, +Question, -Reply) is det.
@@ -26,6 +27,7 @@ no sense the reply is the first fault.
 %     - codes(Codes): are they codes?  `true`
 %     - feedback(Guess, Secret): what Secret answers
 %     - consistent(History): the codes that are still possible
+%     - few(History, Most): the first of these codes, Most of them at most
 %     - conflicts(Code, History): what rules Code out, code_history_conflict/3
 %     - contradiction(History): the fewest turns that no code satisfies, or none
 %     - suggest(Solver, History): the next guess, or none
@@ -61,6 +63,8 @@ question_given(feedback(Guess, Secret), code(Code)) :-
     member(Code, [Guess, Secret]).
 question_given(consistent(History), Given) :-
     history_given(History, Given).
+question_given(few(History, _), Given) :-
+    history_given(History, Given).
 question_given(conflicts(Code, History), Given) :-
     (   history_given(History, Given)
     ;   Given = code(Code)
@@ -80,6 +84,8 @@ question_answer(feedback(Guess, Secret), _, Feedback) :-
     guess_secret_feedback(Guess, Secret, Feedback).
 question_answer(consistent(History), Variant, Codes) :-
     history_codes(Variant, History, Codes).
+question_answer(few(History, Most), Variant, Codes) :-
+    history_few(Variant, History, Most, Codes).
 question_answer(conflicts(Code, History), _, Conflicts) :-
     findall(Conflict, code_history_conflict(Code, History, Conflict), Conflicts).
 question_answer(contradiction(History), Variant, Numbers) :-

@@ -291,6 +291,12 @@ def tournament(
         Path | None,
         typer.Option("-o", "--output", metavar="FILE", help="Write the games, for `replay`."),
     ] = None,
+    limit: Annotated[
+        float | None,
+        typer.Option(
+            metavar="SECONDS", help="How long all may take; the games played by then count."
+        ),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Let two players play each other, and say how many games each has won.
@@ -305,15 +311,24 @@ def tournament(
     first, second = pair[0].shown, pair[1].shown
     with progress(f"{first} : {second}") as bar:
         score, played = soccer.tournament(
-            *pair, games=games, field=on, seed=seed, jobs=jobs, dask=dask, progress=bar
+            *pair,
+            games=games,
+            field=on,
+            seed=seed,
+            jobs=jobs,
+            dask=dask,
+            progress=bar,
+            limit=limit,
         )
+    if len(played) < games:
+        print(f"the time is up after {len(played)} of {games} games", file=sys.stderr)
     if output is not None:
         rows = [
             f"{soccer_replay.ending(game.outcome)} {text.show_turns(game.turns)}" for game in played
         ]
         write("\n".join(rows), output)
     if json:
-        value: dict[str, Any] = {"one": first, "other": second, "games": games}
+        value: dict[str, Any] = {"one": first, "other": second, "games": len(played)}
         typer.echo(document(value | score._asdict() | {"seed": seed}))
     else:
         typer.echo(

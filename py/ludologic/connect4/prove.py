@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from ludologic.checks import check_jobs, check_one_of, check_progress, check_text
 from ludologic.cluster import workers
 from ludologic.engines import asp, prolog, rules
-from ludologic.engines.limit import bounded, left, up, within
+from ludologic.engines.limit import bounded, clock, up, within
 from ludologic.errors import BadInput, EngineFailure, TimeIsUp, quote
 from ludologic.files import replace
 
@@ -166,9 +166,10 @@ def _proofs(
 
     (groups,) = prolog.answer("connect4_checker", "start_ends_groups", start, ends)
     known = proved.nodes.copy()
+    seconds = clock()
     with workers(jobs, dask):
         found = Parallel(return_as="generator")(
-            delayed(_proofs_within)(claim, group, left())
+            delayed(_proofs_within)(claim, group, seconds())
             for group in groups
             if not known.keys() >= set(group)
         )

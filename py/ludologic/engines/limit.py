@@ -10,7 +10,7 @@ from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
 from ludologic.checks import check_limit
-from ludologic.errors import TimeIsUp
+from ludologic.errors import EngineMissing, TimeIsUp
 
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
@@ -44,10 +44,36 @@ def left() -> float | None:
     return seconds
 
 
+def clock() -> Callable[[], float | None]:
+    """What says in any thread how many seconds the limit has left that there is here, now.
+
+    They are 0 when the time is up, so that whoever is asked next raises TimeIsUp: joblib hands its
+    tasks out in a thread of its own, where no limit is known and nothing may be raised.
+    """
+    limit = _limit.get()
+    return lambda: None if limit is None else max(0.0, limit[1] - time.monotonic())
+
+
 def up(known: str = "", reached: Any = None) -> TimeIsUp:
     """What is raised when the time is up: what is known by then, as words and as a value."""
     limit = _limit.get()
     return TimeIsUp(0.0 if limit is None else limit[0], known, reached)
+
+
+def at_first(ask: Callable[[], Answer]) -> Answer | None:
+    """What is found in an eighth of the time, to be told if the rest of it is not enough.
+
+    Of a short time it is more: a relation that is asked for the first time is loaded. None if that
+    is not enough, or no engine is there for it, or there is no limit.
+    """
+    seconds = left()
+    if seconds is None:
+        return None
+    try:
+        with within(max(seconds / 8, min(seconds / 2, 0.2))):
+            return ask()
+    except (TimeIsUp, EngineMissing):
+        return None
 
 
 def bounded(function: Callable[Asked, Answer]) -> Callable[Asked, Answer]:

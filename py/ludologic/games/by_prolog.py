@@ -109,6 +109,12 @@ def tree(key: int, goal: str, depth: int | None) -> Any:
     return found[0]
 
 
+def greedy(key: int, by: str) -> Any:
+    """asked_greedy/3: the root of the tree that asks what suggest would; None if there is none."""
+    found = prolog.once(MODULE, "asked_greedy", key, by)
+    return found[0] if found else None
+
+
 def certificate(key: int, root: Any) -> tuple[list[list[Any]], list[int]]:
     """asked_certificate/4: what is wrong with a tree; what it finds after 0, 1, ... questions."""
     found = prolog.once(MODULE, "asked_certificate", key, root, outputs=2)

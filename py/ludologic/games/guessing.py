@@ -16,8 +16,8 @@ from ludologic.checks import (
     check_one_of,
 )
 from ludologic.checks import shown as named
-from ludologic.engines.limit import bounded
-from ludologic.errors import BadInput, EngineMissing, Impossible, quote
+from ludologic.engines.limit import at_first, bounded, up, within
+from ludologic.errors import BadInput, EngineMissing, Impossible, TimeIsUp, quote
 from ludologic.games import by_clingo, by_prolog
 from ludologic.games.values import (
     Certain,
@@ -178,6 +178,9 @@ class Guessing:
         by: `worst`, at worst; `expected`, on average; `classes`, the one with the most answers.
         None where the secret is known (or has been asked). Raises Impossible if no secret is left,
         or if no question tells those that are left apart.
+
+        time: the seconds after which TimeIsUp is raised; its `reached` are the secrets that are
+        possible.
         """
         check_one_of(by, MEASURES, "measure")
         turns = _pairs(history)
@@ -187,7 +190,11 @@ class Guessing:
             raise Impossible(self.contradiction_sentence(turns))
         if self.ends == "known" and len(left) == 1:
             return None
-        number = by_prolog.question(self._key, numbers, by)
+        try:
+            number = by_prolog.question(self._key, numbers, by)
+        except TimeIsUp:
+            known = f"{count(len(left), 'secret')} possible"
+            raise up(known, [self.secrets[number - 1] for number in left]) from None
         if number is not None:
             return self.questions[number - 1]
         if len(left) > 1:
@@ -209,10 +216,26 @@ class Guessing:
         goal: `both` is the least total of those with the fewest at worst. depth: at most so many
         questions; with goal `worst` any such tree does. engine: `clingo` makes the whole tree at
         once, which is for a few secrets. Raises Impossible if there is none: that is then proved.
+
+        time: the seconds after which TimeIsUp is raised; its `reached` is the tree that asks at
+        each set what `suggest` would, if that was found.
         """
         check_one_of(goal, GOALS, "goal")
         check_one_of(engine, ENGINES, "engine")
         depth = check_count(depth, "depth", "it is a number of questions, 1 or more")
+        by = "expected" if goal == "total" else "worst"
+        greedy = at_first(lambda: by_prolog.greedy(self._key, by))
+        try:
+            return self._best(depth, goal, engine)
+        except TimeIsUp as error:
+            if greedy is None:
+                raise
+            with within(None):
+                tree = self._whole(greedy, "depth")
+            known = f"the tree of suggest needs at most {count(tree.depth, 'question')}"
+            raise up("; ".join(filter(None, (error.known, known))), tree) from None
+
+    def _best(self, depth: int | None, goal: str, engine: str) -> Tree:
         reached = {"worst": "depth", "total": "within"}.get(goal, goal) if depth else goal
         if engine == "clingo":
             return self._tree_by_clingo(depth, goal, reached)
@@ -233,16 +256,23 @@ class Guessing:
                 f"{shown(self.secrets[rest[0] - 1])} may not be asked, and the game ends when the "
                 "secret is: this proves that there is no tree"
             )
-        root = self._subtree(rest[2])
+        return self._whole(rest[2], reached)
+
+    def _whole(self, found: Any, goal: str) -> Tree:
+        root = self._subtree(found)
         _, histogram = self._certificate(root)
-        return self._tree(root, reached, histogram[1:])
+        return self._tree(root, goal, histogram[1:])
 
     def _tree_by_clingo(self, depth: int | None, goal: str, reached: str) -> Tree:
         """The least depth is looked for, unless a depth was given, or the total is all."""
         most = len(self.secrets) if depth is None else min(depth, len(self.secrets))
         depths = range(most + 1) if reached in ("worst", "both") else [most]
         for level in depths:
-            asked = by_clingo.tree(self._facts, level, best=goal != "worst")
+            try:
+                asked = by_clingo.tree(self._facts, level, best=goal != "worst")
+            except TimeIsUp:
+                fewer = f"no tree has fewer than {count(level, 'question')} at worst"
+                raise up(fewer if level > depths[0] else "") from None
             if asked is not None:
                 numbers = [len(questions) for questions in asked.values()]
                 histogram = [numbers.count(number) for number in range(1, max(numbers) + 1)]

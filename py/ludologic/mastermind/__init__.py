@@ -28,7 +28,7 @@ from ludologic.checks import (
     check_progress,
     check_seed,
 )
-from ludologic.engines.limit import bounded, up, within
+from ludologic.engines.limit import at_first, bounded, up, within
 from ludologic.errors import BadInput, Impossible, TimeIsUp
 from ludologic.mastermind import asking, by_prolog, text
 from ludologic.mastermind.asking import ENGINES, SOLVERS
@@ -166,7 +166,8 @@ def tree(
     do it instead. cache: a folder where it is kept what was settled.
     progress(done, classes, bound) is told how many classes of the first guess are settled, and the
     total that is proved to be needed; of rule `classes` it is told codes, and 0. Ctrl-C, and the
-    end of `time`, lead to the best tree so far: that it is not `proved` says so.
+    end of `time`, lead to the best tree so far: that it is not `proved` says so. By another rule
+    TimeIsUp is raised then; its `reached` is the tree of rule `first`, if that was found.
     """
     by = asking.engine(engine)
     rule = _rule(engine, rule)
@@ -207,11 +208,33 @@ def tree(
         except TimeIsUp:
             raise up("of {} codes of {} the guesses are known".format(*known)) from None
     else:
-        root = by.tree(variant, rule, code, limit)
+        simple = at_first(lambda: by.tree(variant, "first", code, None))
+        try:
+            root = by.tree(variant, rule, code, limit)
+        except TimeIsUp:
+            if simple is None:
+                raise
+            built = _built(by, variant, "first", engine, simple)
+            raise up(_simple(built), built) from None
     if root is None:
         raise Impossible(_no_tree(by, variant, rule, code, limit))
+    return _built(by, variant, rule, engine, root, bound)
+
+
+def _built(
+    by: Engine,
+    variant: Variant,
+    rule: Rule,
+    engine: EngineName,
+    root: Node,
+    bound: int | None = None,
+) -> Tree:
     with within(None):  # what there is comes back
         return Tree(variant, rule, engine, root, by.histogram(variant, root), bound)
+
+
+def _simple(built: Tree) -> str:
+    return f"the tree of rule first needs at most {built.depth} guesses, {built.total} in total"
 
 
 def _rule(engine: EngineName, rule: Rule | None) -> Rule:
@@ -351,6 +374,8 @@ def suggest(
     (Knuth's player) or `genetic` (with the sizes and probabilities of `genetic`; `seed` decides
     its lots). engine `clingo` knows `five-guess`. Raises Impossible if the answers contradict each
     other.
+
+    time: the seconds after which TimeIsUp is raised; its `reached` is a code that is possible.
     """
     by = asking.engine(engine)
     check_one_of(solver, SOLVERS, "solver")
@@ -361,7 +386,13 @@ def suggest(
     on = asking.variant(variant, history)
     turns = asking.history(on, history)
     who = asking.solver(by, on, solver, depth, seed, genetic)
-    guess: Code | None = by.suggest(on, who, turns)
+    possible = at_first(lambda: by_prolog.few(on, turns, 1))
+    try:
+        guess = by.suggest(on, who, turns)
+    except TimeIsUp:
+        if not possible:
+            raise
+        raise up(f"{text.show_code(on, possible[0])} is possible", possible[0]) from None
     if guess is None:
         raise _contradiction(by, on, turns)
     return guess

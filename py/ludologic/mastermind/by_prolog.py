@@ -403,10 +403,7 @@ def count(variant: Variant, history: History) -> int:
 
 def few(variant: Variant, history: History, most: int) -> list[Code]:
     """history_few/4: the first codes still possible, in lexicographic order."""
-    codes = prolog.answer(
-        "mastermind_possible", "history_few", _variant(variant), _history(history), most
-    )[0]
-    return [tuple(code) for code in codes]
+    return [tuple(code) for code in _asked(variant, "few", _history(history), most)]
 
 
 def seed_code(variant: Variant, seed: int) -> Code:

@@ -9,7 +9,7 @@ from typing import Any
 from joblib import Parallel, delayed
 
 from ludologic.cluster import workers
-from ludologic.engines.limit import left, up, within
+from ludologic.engines.limit import clock, up, within
 from ludologic.errors import TimeIsUp
 from ludologic.mastermind import by_prolog
 from ludologic.mastermind.values import Code, Evaluation, Solver, Variant
@@ -32,9 +32,10 @@ def histogram(
     every = sum(size for size, _ in tasks)
     done = 0
     found: tuple[int, ...] = ()
+    seconds = clock()
     with workers(jobs, dask):
         parts = Parallel(return_as="generator_unordered")(
-            delayed(_part)(variant, solver, size, task, left()) for size, task in tasks
+            delayed(_part)(variant, solver, size, task, seconds()) for size, task in tasks
         )
         try:
             for size, part in parts:

@@ -14,7 +14,7 @@ from warnings import catch_warnings, simplefilter
 from joblib import Parallel, delayed
 
 from ludologic.cluster import workers
-from ludologic.engines.limit import left, within
+from ludologic.engines.limit import clock, within
 from ludologic.errors import TimeIsUp
 from ludologic.mastermind import by_prolog
 from ludologic.mastermind.by_prolog import Open, Proved
@@ -93,8 +93,9 @@ def _shared(
     guess = by_prolog.first_guess(variant) if first is None else first
     classes = by_prolog.first_classes(variant, guess)
     done = {one.feedback for one in settled if one.first == guess}
+    seconds = clock()
     parts = Parallel(return_as="generator_unordered")(
-        delayed(_class)(os.getpid(), variant, guess, answer, depth, left())
+        delayed(_class)(os.getpid(), variant, guess, answer, depth, seconds())
         for answer in reversed(classes)  # the largest first, so that none works on at the end alone
         if answer not in done
     )

@@ -17,8 +17,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludologic.checks import check_jobs, check_number, check_one_of, check_progress, check_seed
-from ludologic.engines.limit import bounded
+from ludologic.checks import (
+    check_jobs,
+    check_limit,
+    check_number,
+    check_one_of,
+    check_progress,
+    check_seed,
+)
+from ludologic.engines.limit import bounded, within
 from ludologic.errors import Impossible
 from ludologic.outcome import Outcome
 from ludologic.soccer import asking, by_prolog, match, text
@@ -207,29 +214,35 @@ def tournament(
     jobs: int = 1,
     dask: str | None = None,
     progress: Callable[[int, int], None] | None = None,
+    limit: float | None = None,
 ) -> Tournament:
     """A match of two players: each begins every other game, and each opening is played twice.
 
     An opening is up to four turns drawn by lot, after which nobody has a goal at once. Of an even
     number of games both play the same openings. What comes back is a pair, the score and the games;
     its `.rows()` are what pandas takes.
+
+    time: how many seconds `search` thinks at each turn. limit: how many all may take; then the
+    games that were played by then come back, or TimeIsUp is raised if none was.
     """
+    seconds = check_limit(limit)
     pair = [asking.player(name, costs, level, time) for name in (one, other)]
     seed, games = check_seed(seed), check_number(games, "number of games", 1, 1_000_000)
     jobs = check_jobs(jobs)
     check_progress(progress)
-    found = match.games(
-        asking.field_of(field, None),
-        pair[0],
-        pair[1],
-        games,
-        seed,
-        jobs=jobs,
-        dask=dask,
-        progress=progress,
-    )
+    with within(seconds):
+        found = match.games(
+            asking.field_of(field, None),
+            pair[0],
+            pair[1],
+            games,
+            seed,
+            jobs=jobs,
+            dask=dask,
+            progress=progress,
+        )
     won = sum(game.won for game in found)
-    return Tournament(match.score(won, games - won), found)
+    return Tournament(match.score(won, len(found) - won), found)
 
 
 def _open(game: GameLike, field: FieldLike | None) -> tuple[Field, Turns]:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from math import sqrt
 
 from ludologic.cluster import workers
+from ludologic.engines.limit import clock, up, within
+from ludologic.errors import TimeIsUp
 from ludologic.soccer import by_prolog
 from ludologic.soccer.values import Field, MatchGame, Player, Score
 
@@ -24,23 +26,35 @@ def games(
     dask: str | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[MatchGame]:
-    """The games of a match; they do not depend on the number of jobs."""
+    """The games of a match; they do not depend on the number of jobs.
+
+    If a limit of time ends before, those that were played; TimeIsUp if none was.
+    """
     from joblib import Parallel, delayed
 
     found: dict[int, MatchGame] = {}
+    seconds = clock()
     with workers(jobs, dask):
         parts = Parallel(return_as="generator_unordered")(
-            delayed(_game)(field, one, other, seed, which) for which in range(1, number + 1)
+            delayed(_game)(field, one, other, seed, which, seconds())
+            for which in range(1, number + 1)
         )
-        for which, game in parts:
-            found[which] = game
-            if progress is not None:
-                progress(len(found), number)
+        try:
+            for which, game in parts:
+                found[which] = game
+                if progress is not None:
+                    progress(len(found), number)
+        except TimeIsUp:
+            if not found:
+                raise up("no game is played yet") from None
     return [found[which] for which in sorted(found)]
 
 
-def _game(field: Field, one: Player, other: Player, seed: int, which: int) -> tuple[int, MatchGame]:
-    return which, by_prolog.match_game(field, one, other, seed, which)
+def _game(
+    field: Field, one: Player, other: Player, seed: int, which: int, seconds: float | None
+) -> tuple[int, MatchGame]:
+    with within(seconds):
+        return which, by_prolog.match_game(field, one, other, seed, which)
 
 
 def score(won: int, lost: int) -> Score:

@@ -107,6 +107,7 @@ def test_no_command_takes_what_is_no_game(run: Any, command: list[str], name: st
         (["tournament", "random", "nobody"], "accepted are random, dijkstra"),
         (["tournament", "random", "random", "--games", "0"], "number of games"),
         (["tournament", "random", "random", "--jobs", "0"], "number of jobs"),
+        (["tournament", "random", "random", "--limit", "-1"], "0 to 86400 seconds"),
         (["tournament", "random"], "OTHER"),
         (["engine", "--player", "x"], "accepted are random"),
         (["play", "--first", "x"], "accepted are random, dijkstra, reply, search; or easy, medium"),
@@ -255,6 +256,8 @@ def test_a_tournament(run: Any, tmp_path: Path) -> None:
     assert 0 <= value["lower"] <= value["won"] / 6 <= value["upper"] <= 1
     replayed = run("replay", str(file))
     assert replayed.err == "" and replayed.out.count("wins after") == 6
+    few = run("tournament", "random", "random", "--games", "1000000", "--limit", "1", "--json")
+    assert "the time is up after" in few.err and 0 < few.value["games"] < 1_000_000
     words = run("tournament", "dijkstra", "random", "--games", "6").out
     assert words.startswith(f"dijkstra:destination {value['won']}:{value['lost']} random (")
 

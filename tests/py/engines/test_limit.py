@@ -98,6 +98,80 @@ def test_the_best_tree_by_then_comes_back() -> None:
     assert mastermind.certify(built, engine="prolog").faults == ()
 
 
+def test_a_code_that_is_possible_is_known_at_once() -> None:
+    history = ["112233:11"]
+    with pytest.raises(TimeIsUp, match=r"up: \d{6} is possible") as caught:
+        LONG["suggest"](1)
+    code = caught.value.reached
+    assert mastermind.explain(code, history, variant=LARGE) == []
+
+
+@pytest.mark.deep
+def test_a_simple_tree_by_then() -> None:
+    for seconds in (4, 8, 12):  # of a machine that is busy
+        with pytest.raises(TimeIsUp) as caught:
+            mastermind.tree(Variant(4, 8, True), time=seconds)
+        if caught.value.reached is not None:
+            break
+    built = caught.value.reached
+    assert built.rule == "first" and str(built.depth) in str(caught.value)
+    assert mastermind.certify(built, engine="prolog").faults == ()
+
+
+def test_a_simple_tree_of_any_game() -> None:
+    numbers = range(60)
+    game = games.guessing(numbers, numbers, lambda asked, secret: asked * secret % 7, ends="asked")
+    for seconds in (1, 2, 3):  # of a machine that is busy
+        with pytest.raises(TimeIsUp) as caught:
+            game.tree(goal="total", time=seconds)
+        if caught.value.reached is not None:
+            break
+    assert "the tree of suggest needs at most 10 questions" in str(caught.value)
+    tree = caught.value.reached
+    assert game.certify(tree).correct and not tree.proved and tree.depth == 10
+    with pytest.raises(TimeIsUp, match=r"no tree has fewer than [1-3] questions? at worst"):
+        game.tree(engine="clingo", time=1)
+
+
+def test_the_games_by_then() -> None:
+    small = soccer.Field("line", 4, 6, 0)
+    for seconds in (1, 5, 25):
+        try:
+            found = soccer.tournament("random", "random", games=10**6, field=small, limit=seconds)
+            break
+        except TimeIsUp:
+            continue
+    assert found.score.won + found.score.lost == len(found.games) < 10**6
+    few = len(found.games)
+    same = soccer.tournament("random", "random", games=few, field=small)
+    assert same == found
+    with pytest.raises(TimeIsUp, match="no game is played yet"):
+        soccer.tournament("search", "search", time=5, limit=0.1)
+
+
+def test_the_limit_is_known_in_any_thread() -> None:
+    """joblib hands tasks out in a thread of its own, and none of them may go on for good."""
+    with limit.within(60):
+        seconds = limit.clock()
+    told: list[Any] = []
+    thread = threading.Thread(target=lambda: told.append((seconds(), limit.clock()())))
+    thread.start()
+    thread.join()
+    assert 0 < told[0][0] <= 60 and told[0][1] is None
+    with limit.within(0):
+        assert limit.clock()() == 0
+
+
+@pytest.mark.deep
+def test_what_is_shared_ends_in_its_time() -> None:
+    begun = time.monotonic()
+    found = soccer.tournament("dijkstra", "dijkstra", games=5000, jobs=2, limit=8)
+    assert 0 < len(found.games) < 5000 and time.monotonic() - begun < 20
+    with pytest.raises(TimeIsUp, match="of 3024 secrets are found"):
+        mastermind.evaluate(solver="genetic", jobs=2, time=8)
+    assert time.monotonic() - begun < 60
+
+
 def test_what_is_seen_by_then_comes_back() -> None:
     assert [one.kind for one in connect4.explain("4455", time=0)] == ["time"]
     whole = connect4.explain("4455", time=60)
