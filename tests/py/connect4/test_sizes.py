@@ -15,7 +15,7 @@ from ludologic.pictures.connect4 import svg
 
 pytestmark = pytest.mark.prolog
 
-PUBLISHED = {(4, 5): 0, (4, 6): 0, (5, 4): 0}
+PUBLISHED = {(4, 5): 0, (4, 6): 0, (5, 4): 0, (5, 5): 0}
 """The score of the empty board with lines of four: nobody wins (C. Steininger, after J. Tromp)."""
 
 
@@ -29,8 +29,13 @@ def test_scores_and_choices() -> None:
     assert set(connect4.move("", player="metric2", depth=2, size=size).scores) == {1, 2, 3, 4}
 
 
-@pytest.mark.deep
-@pytest.mark.parametrize("cells", PUBLISHED)
+@pytest.mark.parametrize(
+    "cells",
+    [
+        pytest.param(cells, marks=pytest.mark.long if cells == (5, 5) else pytest.mark.deep)
+        for cells in PUBLISHED
+    ],
+)
 def test_published_results(cells: tuple[int, int]) -> None:
     with Solver(size=Size(*cells)) as solver:
         assert solver.value("") == PUBLISHED[cells]
