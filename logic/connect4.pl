@@ -48,6 +48,7 @@
               connect4/proof/second_player_draws,
               connect4/proof/second_player_wins,
               connect4/proof/second_player_wins_after_1,
+              connect4/proof/walk,
               connect4/players/asked,
               connect4/players/choice,
               connect4/players/players,

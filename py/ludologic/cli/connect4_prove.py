@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from ludologic.cli.options import Dask, Engine, Json, Limit, number_option
-from ludologic.cli.output import document, progress
+from ludologic.cli.output import check_file, document, progress, write
 from ludologic.errors import Impossible, Stopped
 
 if TYPE_CHECKING:
@@ -28,6 +29,10 @@ def prove(
         bool, typer.Option("--anew", help="Prove again what was proved before.")
     ] = False,
     time: Limit = None,
+    page: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write the proof as a page, to walk through it."),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Prove that the first player wins; after column 1 or 2 the second does, after 3 it draws.
@@ -38,6 +43,7 @@ def prove(
     """
     from ludologic.connect4 import prove as proving
 
+    check_file(page)
     folder = proving.folder()
     proved = ""
     with progress("proving") as advance:
@@ -80,6 +86,10 @@ def prove(
         )
         if found.unproved is None:
             typer.echo(f"Proved: {result}.")
+    if page is not None and found.unproved is None:
+        from ludologic.pictures import proof as pictures
+
+        write(pictures.html(proving.walk(found, facts)), page)
     if found.unproved is not None:
         raise Impossible(f"position {found.unproved or '(start)'} {_WHY[found.why or 'open']}")
 

@@ -46,6 +46,8 @@ class Proof(NamedTuple):
     seconds: float
     unproved: str | None
     why: str | None
+    searches: dict[str, int]
+    """The nodes of each end that is proved."""
 
 
 class Coverage(NamedTuple):
@@ -100,9 +102,34 @@ def prove(
         raise up(f"{number} of {len(ends)} ends are proved") from None
     finally:
         proved.write()
-    nodes = sum(proved.nodes.get(end, 0) for end in ends)
-    seconds = monotonic() - begun
-    return Proof(start, player, result, len(entries), len(ends), nodes, seconds, unproved, why)
+    searches = {end: proved.nodes[end] for end in ends if end in proved.nodes}
+    nodes, seconds = sum(searches.values()), monotonic() - begun
+    return Proof(
+        start, player, result, len(entries), len(ends), nodes, seconds, unproved, why, searches
+    )
+
+
+def walk(proof: Proof, facts: str = "many") -> dict[str, Any]:
+    """A proof as its page walks through it: the steps of start_facts_walk/3, and its figures.
+
+    A step is its kind, the column played, and what it leads to, [reply, position, mirrored], or
+    why it holds: a rule's name, or the nodes of the search.
+    """
+    found = prolog.once("connect4_walk", "start_facts_walk", proof.start, facts, outputs=1)
+    assert found is not None
+    steps: dict[str, list[Any]] = {}
+    for _, text, step in found[0]:
+        match step:
+            case ("fact", column, nexts):
+                leads = [[reply, next, side == "mirror"] for _, reply, next, side in nexts]
+                steps[text] = ["fact", column, leads]
+            case ("search",) | "search":
+                steps[text] = ["search", None, proof.searches[text]]
+            case (kind, column, *why):
+                steps[text] = [kind, column, *why]
+    plain = proof._asdict()
+    kept = ("start", "player", "result", "entries", "ends", "nodes")
+    return {name: plain[name] for name in kept} | {"steps": steps}
 
 
 def _claim(start: str, facts: str) -> Any:

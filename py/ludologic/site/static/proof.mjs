@@ -1,9 +1,9 @@
 // The proofs of Connect 4, to walk: the reader plays for the other side, and sees why it does not help.
-import { button, columns, make, select } from "./boards.mjs";
+import { button, columns, select } from "./boards.mjs";
 import { byKey } from "./connect4.mjs";
 import { act } from "./play.mjs";
+import { leads, named, told } from "./proved.mjs";
 
-const RULES = { claimeven: "claimeven", baseinverse: "baseinverse", odd_threat: "the odd threat", no_four: "no four is left to the other" };
 const FILES = { claimeven: "claimeven", baseinverse: "claimeven", odd_threat: "odd_threat", no_four: "strategy" };
 
 export const proof = {
@@ -13,12 +13,11 @@ export const proof = {
     this.page = page;
     this.claims ??= (await page.ask("connect4_claims", []))[0];
     this.claim ??= this.claims[0];
-    const which = select("Proof", this.claims.map(([start], at) => [String(at), this.named(this.claims[at])]), act((at) => ((this.claim = this.claims[Number(at)]), this.fresh())));
+    const which = select("Proof", this.claims.map(([start, player, result], at) => [String(at), named({ start, player, result })]), act((at) => ((this.claim = this.claims[Number(at)]), this.fresh())));
     which.firstElementChild.value = String(this.claims.indexOf(this.claim));
     page.options(which, button("From the start", act(() => this.fresh())));
     await this.fresh();
   },
-  named: ([start, player, result]) => `${start ? `after column ${start}` : "from the empty board"}: ${player} ${result === "won" ? "wins" : "at least draws"}`,
   async fresh() {
     this.columns = [...String(this.claim[0])].map(Number);
     this.past = [];
@@ -52,22 +51,11 @@ export const proof = {
     this.moves = open ? moves : [];
     page.board.replaceChildren(...columns({ cells, last: this.columns.at(-1), moves: this.moves }, act((column) => this.reply(column))));
     page.clear();
-    const sure = result === "won" ? `${player} wins` : `${player} at least draws`;
-    const { kind, column, why, query } = this.why;
-    const words = {
-      fact: () => `${player} plays column ${column}: a fact, one of ${entries}.`,
-      search: () => `${player} plays column ${column}. The facts know no more here: a search of ${why} ${why === 1 ? "node" : "nodes"} proves that ${sure}.`,
-      rule: () => `${player} plays column ${column}. Here a rule proves that ${sure}, without a search: ${RULES[why]}.`,
-      four: () => `${player} plays column ${column} and has four.`,
-    };
     page.say(open ? "Your move: any column." : end === "draw" ? "The board is full: a draw." : `${end.won[0]} has won.`, open ? "" : "good");
-    page.hint(words[kind](), query);
-    if (open && kind === "fact") {
+    page.hint(told(this.why, { player, result }, entries), this.why.query);
+    if (open && this.why.kind === "fact") {
       const [replies] = await page.ask("connect4_proof_replies", [start, this.columns]);
-      const list = (wanted) => replies.filter(([, one]) => one === wanted).map(([reply]) => reply).join(", ");
-      const known = list("fact");
-      const left = list("end");
-      page.hint([known && `After ${known} the facts go on.`, left && `After ${left} they end: one of ${ends} ends.`].filter(Boolean).join(" "));
+      page.hint(leads(replies, ends));
     }
     page.tools(button("Undo", act(() => this.undo()), { disabled: !this.past.length }));
   },
