@@ -7,6 +7,7 @@
             bitboard_end/2,             % +Position, -End
             position_key/2,             % +Position, -Key
             position_mirror/2,          % +Position, -Mirror
+            position_least/2,           % +Position, -Least
             position_symmetric_key/2    % +Position, -Key
           ]).
 
@@ -174,6 +175,20 @@ mirror(Set0, Set) :-
         \/ (Set0 >> 14 /\ Column3)
         \/ (Set0 >> 28 /\ Column2)
         \/ (Set0 >> 42 /\ Column1).
+
+%!  position_least(+Position, -Least) is det.
+%
+%   True when Least is the lesser of Position and its mirror.
+%
+%       ?- position_least(position(0, 0x40000000000), Least).
+%       Least = position(0, 1).
+
+position_least(Position, Least) :-
+    position_mirror(Position, Mirror),
+    (   Mirror @< Position
+    ->  Least = Mirror
+    ;   Least = Position
+    ).
 
 %!  position_symmetric_key(+Position, -Key) is det.
 %

@@ -1,6 +1,5 @@
 :- module(connect4_bounds,
           [ position_limit_bounds/6,     % +Solver, +Position, +Limit, -Column, -Lower, -Upper
-            position_limit_sign/6,       % +Solver, +Position, +Limit, -Column, -Lower, -Upper
             position_limit_columns/4     % +Solver, +Position, +Limit, -Columns
           ]).
 
@@ -15,12 +14,11 @@ most promising first, and what is left goes to the first question again.
 What a book has of the position bounds its columns from the start: none is worth more.
 */
 
-:- use_module(library(apply), [foldl/4, maplist/3]).
-:- use_module(library(lists), [member/2, select/4, selectchk/3]).
-:- use_module('../../search/limit', [limit_steps/5]).
-:- use_module(deepening, [moves_limit_column/4]).
-:- use_module('../exact/options', [options_bounds/3, options_column/2, position_options/2]).
-:- use_module('../exact/search', [node_value/6, solver_booked/3]).
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../exact/options', [options_bounds/3, options_column/2]).
+:- use_module(questions, [options_asked/6, options_promising/4, sign_question/3,
+                          solver_options/3]).
 :- reexport('../exact/solver', [strategies_solver/3]).
 
 %!  position_limit_bounds(+Solver, +Position, +Limit, -Column, -Lower, -Upper) is semidet.
@@ -40,27 +38,6 @@ position_limit_bounds(Solver, Position, Limit, Column, Lower, Upper) :-
     options_bounds(Options, Lower, Upper),
     options_column(Options, Column).
 
-%!  position_limit_sign(+Solver, +Position, +Limit, -Column, -Lower, -Upper) is semidet.
-%
-%   True as position_limit_bounds/6 is, but that nothing more is looked for once it is proved
-%   that Column wins, that it draws and none wins, or that all lose: how late is not asked.
-%
-%       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
-%          position_limit_sign(Solver, Position, seconds(5), Column, Lower, _).
-%       Column = 3, Lower = 18.
-
-position_limit_sign(Solver, Position, Limit0, Column, Lower, Upper) :-
-    solver_options(Solver, Position, Options0),
-    limit_eighth(Limit0, Eighth, Rest),
-    limit_more(Rest, Eighth, Limit),    % all but the eighth that a lookahead may need
-    questioned(sign_question, Limit, Solver, Options0, Options1, _),
-    (   \+ sign_question(Options1, _, _)
-    ->  Options = Options1
-    ;   promising_first(Solver, Eighth, Options1, Options)
-    ),
-    options_bounds(Options, Lower, Upper),
-    options_column(Options, Column).
-
 %!  position_limit_columns(+Solver, +Position, +Limit, -Columns) is semidet.
 %
 %   True when Columns has bounds(Column, Lower, Upper) for each column that can
@@ -74,36 +51,23 @@ position_limit_sign(Solver, Position, Limit0, Column, Lower, Upper) :-
 
 position_limit_columns(Solver, Position, Limit0, Columns) :-
     position_limit_options(Solver, Position, Limit0, Options0, Limit),
-    questioned(widest_question, Limit, Solver, Options0, Options, _),
+    options_asked(widest_question, Solver, Limit, Options0, Options, _),
     findall(bounds(Column, Lower, Upper), member(option(Lower, Upper, Column, _), Options), Found),
     msort(Found, Columns).
 
 position_limit_options(Solver, Position, Limit0, Options, Limit) :-
     solver_options(Solver, Position, Options0),
     limit_eighth(Limit0, Eighth, Rest),
-    questioned(farthest_question, Eighth, Solver, Options0, Options1, Eighth1),
+    options_asked(farthest_question, Solver, Eighth, Options0, Options1, Eighth1),
     (   Rest =.. [_, Number],
         Number > 0,
         farthest_question(Options1, _, _)
-    ->  promising_first(Solver, Eighth, Options1, Options2),
-        questioned(sign_question, Rest, Solver, Options2, Options3, Rest1),
-        questioned(farthest_question, Rest1, Solver, Options3, Options, Limit)
+    ->  options_promising(Solver, Eighth, Options1, Options2),
+        options_asked(sign_question, Solver, Rest, Options2, Options3, Rest1),
+        options_asked(farthest_question, Solver, Rest1, Options3, Options, Limit)
     ;   Options = Options1,
         foldl(limit_more, [Eighth, Rest], Eighth1, Limit)
     ).
-
-%   The options of Position, of which there are some.
-
-solver_options(Solver, Position, Options) :-
-    position_options(Position, Options0),
-    Options0 = [_|_],
-    (   solver_booked(Solver, Position, Score)
-    ->  maplist(option_at_most(Score), Options0, Options)
-    ;   Options = Options0
-    ).
-
-option_at_most(Score, option(Lower, Upper0, Column, Node), option(Lower, Upper, Column, Node)) :-
-    Upper is min(Upper0, Score).
 
 %   Two eighths, and the Rest; without a limit nothing is left to a guess.
 
@@ -126,34 +90,6 @@ limit_more(Limit1, Limit0, Limit) :-
     ;   Number is Number0 + Number1
     ),
     Limit =.. [Unit, Number].
-
-%   The options that may be the best, and the most promising of them first.
-
-promising_first(Solver, Limit, Options0, [Option|Options]) :-
-    options_bounds(Options0, Best, _),
-    findall(Column-Node,
-            ( member(option(_, Upper, Column, Node), Options0), Upper >= Best ),
-            Moves),
-    moves_limit_column(Solver, Moves, Limit, Column1),
-    Option = option(_, _, Column1, _),
-    selectchk(Option, Options0, Options).
-
-%   Question_3 says what to ask next, until it fails.
-
-:- meta_predicate questioned(3, +, +, +, -, -).
-
-questioned(Question_3, Limit0, Solver, Options0, Options, Limit) :-
-    limit_steps(Limit0, answered(Question_3, Solver), Options0, Options, Limit).
-
-:- meta_predicate answered(3, +, +, -).
-
-answered(Question_3, Solver, Options0, Options) :-
-    call(Question_3, Options0, Option, Alpha),
-    !,      % the first that may be asked
-    Option = option(_, _, _, Node),
-    node_value(Solver, Node, Alpha, Value, 0, _),
-    narrowed(Option, Alpha, Value, Option1),
-    once(select(Option, Options0, Option1, Options)).
 
 %   The widest option that may still be the best, and the end of it that is
 %   farther from a draw: is it worth as much, or as little?
@@ -187,33 +123,6 @@ open_option(Options, Best, Width, Option) :-
     Option = option(Lower, Upper, _, _),
     Upper > Best,
     Width is Upper - Lower.
-
-%   The first option that may win, if none is known to: does it?  The first that
-%   may draw, if none is known to: does it?
-
-sign_question(Options, Option, Alpha) :-
-    options_bounds(Options, Best, _),
-    Option = option(_, Upper, _, _),
-    (   Best =< 0,
-        member(Option, Options),
-        Upper > 0
-    ->  Alpha = -1
-    ;   Best < 0,
-        member(Option, Options),
-        Upper >= 0
-    ->  Alpha = 0
-    ).
-
-%   The value is that of the other player.
-
-narrowed(option(Lower0, Upper0, Column, Node), Alpha, Value,
-         option(Lower, Upper, Column, Node)) :-
-    (   Value > Alpha
-    ->  Lower = Lower0,
-        Upper is -Value
-    ;   Lower is -Value,
-        Upper = Upper0
-    ).
 
 /** <examples>
 

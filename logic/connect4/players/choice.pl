@@ -11,8 +11,9 @@ position is worth; then it is searched.
 :- use_module('../board/bits', [position_mover/2]).
 :- use_module('../exact/outlook', [mover_bounds_outlook/4]).
 :- use_module('../exact/search', [solver_opening/2]).
-:- use_module('../in_time/bounds', [position_limit_bounds/6, position_limit_sign/6]).
-:- use_module('../proof/known', [position_known/4]).
+:- use_module('../in_time/bounds', [position_limit_bounds/6]).
+:- use_module('../in_time/sign', [position_limit_sign/7]).
+:- use_module('../proof/known', [position_known/4, position_led/2]).
 :- reexport('../exact/solver', [strategies_solver/3]).
 
 %!  solver_exact_position_choice(+Solver, +Player, +Position, -Choice) is det.
@@ -34,8 +35,8 @@ solver_exact_position_choice(Solver, Player, Position,
     position_mover(Position, Mover),
     mover_bounds_outlook(Mover, Lower, Upper, Outlook).
 
-%   Where the book, or a search, does not come to an end in time, the facts may know more: that
-%   of a draw keeps no win that the other has given away.
+%   Where the book, or a search, does not come to an end in time, the facts may know as much, and
+%   more of what comes: that of a draw keeps no win that the other has given away.
 
 player_choice(exact(Seconds), Solver, Position, Choice, Source) :-
     (   solver_opening(Solver, Position)
@@ -49,12 +50,23 @@ player_choice(exact(Seconds), Solver, Position, Choice, Source) :-
 player_choice(perfect(Seconds), Solver, Position, Choice, Source) :-
     (   known_win(Position, Choice)
     ->  Source = facts
-    ;   position_limit_sign(Solver, Position, seconds(Seconds), Column, Lower, Upper),
+    ;   position_first(Position, First),
+        position_limit_sign(Solver, Position, First, seconds(Seconds), Column, Lower, Upper),
         (   solver_opening(Solver, Position)
         ->  Source0 = book
         ;   Source0 = search
         ),
         at_least_known(Position, Column-Lower-Upper, Source0, Choice, Source)
+    ).
+
+%   What can be had, by the facts.
+
+position_first(Position, First) :-
+    (   known(Position, _)
+    ->  First = win     % a draw is known
+    ;   position_led(Position, Lower)
+    ->  ( Lower > 0 -> First = win ; First = draw )
+    ;   First = none
     ).
 
 known_win(Position, Column-Lower-Upper) :-
@@ -66,7 +78,7 @@ at_least_known(Position, Choice0, Source0, Choice, Source) :-
     (   Lower0 < Upper0,
         known(Position, Choice1),
         Choice1 = _-Lower1-_,
-        Lower1 > Lower0
+        Lower1 >= Lower0
     ->  Choice = Choice1,
         Source = facts
     ;   Choice = Choice0,

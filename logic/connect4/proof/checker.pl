@@ -21,7 +21,7 @@ proved in groups: what was found for one is not looked for again for the next.
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- use_module(library(yall), [(>>)/5]).
 :- use_module('../../search/limit', [limit_goal/3]).
-:- use_module('../board/bits', [position_mirror/2, position_mover/2]).
+:- use_module('../board/bits', [position_least/2, position_mover/2]).
 :- use_module('../board/text', [text_position/2]).
 :- use_module(coverage, [plan_coverage/4]).
 :- use_module('../exact/node', [position_node/2]).
@@ -56,6 +56,9 @@ claim_end_proof(Claim, End, Proof) :-
     own_solver(Solver),
     solver_claim_end_proof(Solver, Claim, End, Proof).
 
+%   Of a position and its mirror the lesser is searched: a search looks at more nodes
+%   of the one than of the other.
+
 solver_claim_end_proof(Solver, claim(Player, Result, Most), End, Proof) :-
     result_least(Result, Least),
     Alpha is Least - 1,     % what the player's score must be more than
@@ -63,16 +66,6 @@ solver_claim_end_proof(Solver, claim(Player, Result, Most), End, Proof) :-
     position_least(Position0, Position),
     position_node(Position, Node),
     node_proof(Node, Solver, Position, Player, Alpha, Most, Proof).
-
-%   Of a position and its mirror the lesser is searched: a search looks at more nodes
-%   of the one than of the other.
-
-position_least(Position0, Position) :-
-    position_mirror(Position0, Mirror),
-    (   Mirror @< Position0
-    ->  Position = Mirror
-    ;   Position = Position0
-    ).
 
 %   The other player is to move only where the player has ended the game.
 

@@ -1,14 +1,18 @@
 :- module(connect4_known,
-          [ position_known/4         % +Position, -Column, -Lower, -Upper
+          [ position_known/4,        % +Position, -Column, -Lower, -Upper
+            position_led/2           % +Position, -Lower
           ]).
 
 /** <module> Known positions: what to play where the facts have a column
 
 Early in a game no search comes to an end in time.  There the facts of the proofs
-say what to play, and how much that is worth at least.
+say what to play, and how much that is worth at least.  Where they end, they have
+led to a position that is worth as much, and a search says what to play.
 */
 
+:- use_module(library(lists), [member/2]).
 :- use_module('../board/bits', [position_mover/2]).
+:- use_module('../board/cells', [column_cells/2]).
 :- use_module('../exact/node', [left_bounds/3]).
 :- use_module(plan, [plan_position_column/3, result_least/2, start_facts_claim/3,
                       start_facts_plan/3]).
@@ -34,6 +38,39 @@ position_known(Position, Column, Lower, Upper) :-
     Position = position(Mine, Theirs),
     Left is 42 - popcount(Mine \/ Theirs),
     left_bounds(Left, _, Upper).
+
+%!  position_led(+Position, -Lower) is semidet.
+%
+%   True when the facts lead to Position, in which their player is to move, though they
+%   may have no column for it: before the last two stones they had.  The score of
+%   Position is Lower, 1 or 0, or more.
+%
+%       ?- columns_position([4,1,5,1], Position), position_led(Position, Lower).
+%       Lower = 1.
+
+%   The cut: as above.
+
+position_led(Position, Lower) :-
+    position_mover(Position, Player),
+    start_facts_claim(Start, many, claim(Player, Result, _)),
+    start_facts_plan(Start, many, Plan),
+    position_taken(Position, _, After),
+    position_taken(After, Column, Before),
+    plan_position_column(Plan, Before, Column),
+    !,
+    result_least(Result, Lower).
+
+%   The third is the position before the other player's last stone, which is the highest of
+%   Column.
+
+position_taken(position(Mine, Theirs), Column, position(Theirs1, Mine)) :-
+    member(Column, [1, 2, 3, 4, 5, 6, 7]),
+    column_cells(Column, Cells),
+    Filled is (Mine \/ Theirs) /\ Cells,
+    Filled =\= 0,
+    Stone is 1 << msb(Filled),
+    Theirs /\ Stone =\= 0,
+    Theirs1 is Theirs xor Stone.
 
 /** <examples>
 

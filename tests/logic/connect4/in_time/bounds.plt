@@ -73,23 +73,6 @@ test(result_is_kept, forall(( between(1, 8, Seed), random_position(Seed, 18, 24,
     ;   true
     ).
 
-%   Of a win, a draw and a loss the sign is asked; the bounds hold the score.
-
-test(the_sign_is_that_of_the_score, forall(between(1, 12, Seed))) :-
-    random_position(Seed, 22, 38, Position),
-    own_solver(Solver),
-    position_limit_sign(Solver, Position, inferences(100_000_000), Column, Lower, Upper),
-    position_score(Solver, Position, Score),
-    Lower =< Score,
-    Score =< Upper,
-    (   Lower > 0
-    ->  true
-    ;   sign(Lower) =:= sign(Upper)
-    ),
-    position_column_scores(Solver, Position, ColumnScores),
-    memberchk(Column-ColumnScore, ColumnScores),
-    sign(ColumnScore) =:= sign(Score).
-
 test(a_win_at_once_needs_no_time, Column-Lower-Upper == 1-18-18) :-
     columns_position([1,2,1,2,1,2], Position),
     strategies_solver([], 97, Solver),

@@ -26,4 +26,20 @@ test(the_other_player, fail) :-
     text_position('4', Position),
     position_known(Position, _, _, _).
 
+%   Where facts end, and where they go on, what they claim is known; elsewhere nothing is.
+
+test(led, fail) :-
+    start_facts_coverage('3', many, [_|Entries], Ends),
+    member(Texts, [Entries, Ends]),
+    nth0(Number, Texts, Text),
+    Number mod 40 =:= 0,
+    text_position(Text, Position0),
+    position_mirror(Position0, Mirror),
+    member(Position, [Position0, Mirror]),
+    \+ position_led(Position, 0).
+
+test(not_led, forall(member(Text, ['', '3', '11', '311', '44444']))) :-
+    text_position(Text, Position),
+    \+ position_led(Position, _).
+
 :- end_tests(known).

@@ -1,0 +1,145 @@
+:- module(connect4_questions,
+          [ solver_options/3,      % +Solver, +Position, -Options
+            options_asked/6,       % :Question_3, +Solver, +Limit0, +Options0, -Options, -Limit
+            sign_question/3,       % +Options, -Option, -Alpha
+            win_question/3,        % +Options, -Option, -Alpha
+            draw_question/3,       % +Options, -Option, -Alpha
+            options_promising/4    % +Solver, +Limit, +Options0, -Options
+          ]).
+
+/** <module> Questions: columns are asked, one after another, what they are worth
+
+A question takes options, as options.pl has them, one of these and Alpha: is what the
+column's position is worth to the other player more than that?  The answer narrows
+the option's bounds, and then the next question is asked.
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2, select/4, selectchk/3]).
+:- use_module('../../search/limit', [limit_steps/5]).
+:- use_module(deepening, [moves_limit_column/4]).
+:- use_module('../exact/options', [options_bounds/3, position_options/2]).
+:- use_module('../exact/search', [node_value/6, solver_booked/3]).
+:- reexport('../exact/solver', [strategies_solver/3]).
+
+%!  solver_options(+Solver, +Position, -Options) is semidet.
+%
+%   True when Options are those of Position, of which there are some; what the book of Solver
+%   has of Position bounds them: none is worth more.
+%
+%       ?- strategies_solver([], 97, Solver), columns_position([1,2,1,2,1,2], Position),
+%          solver_options(Solver, Position, Options), memberchk(option(Lower, _, 1, _), Options).
+%       Lower = 18.
+
+solver_options(Solver, Position, Options) :-
+    position_options(Position, Options0),
+    Options0 = [_|_],
+    (   solver_booked(Solver, Position, Score)
+    ->  maplist(option_at_most(Score), Options0, Options)
+    ;   Options = Options0
+    ).
+
+option_at_most(Score, option(Lower, Upper0, Column, Node), option(Lower, Upper, Column, Node)) :-
+    Upper is min(Upper0, Score).
+
+%!  options_asked(:Question_3, +Solver, +Limit0, +Options0, -Options, -Limit) is det.
+%
+%   True when Options are Options0 after all that call(Question_3, Options, Option, Alpha) asks, time
+%   after time, until it fails, or as far as Limit0 allows.  Limit is what is left of it.
+%
+%       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
+%          solver_options(Solver, Position, Options0),
+%          options_asked(win_question, Solver, inferences(inf), Options0, Options, _),
+%          options_bounds(Options, Lower, _).
+%       Lower = 18.
+
+:- meta_predicate options_asked(3, +, +, +, -, -).
+
+options_asked(Question_3, Solver, Limit0, Options0, Options, Limit) :-
+    limit_steps(Limit0, answered(Question_3, Solver), Options0, Options, Limit).
+
+:- meta_predicate answered(3, +, +, -).
+
+answered(Question_3, Solver, Options0, Options) :-
+    call(Question_3, Options0, Option, Alpha),
+    !,      % the first that may be asked
+    Option = option(_, _, _, Node),
+    node_value(Solver, Node, Alpha, Value, 0, _),
+    narrowed(Option, Alpha, Value, Option1),
+    once(select(Option, Options0, Option1, Options)).
+
+%   The value is that of the other player.
+
+narrowed(option(Lower0, Upper0, Column, Node), Alpha, Value,
+         option(Lower, Upper, Column, Node)) :-
+    (   Value > Alpha
+    ->  Lower = Lower0,
+        Upper is -Value
+    ;   Lower is -Value,
+        Upper = Upper0
+    ).
+
+%!  sign_question(+Options, -Option, -Alpha) is nondet.
+%
+%   True when win_question/3 or, after it, draw_question/3 is.
+%
+%       ?- sign_question([option(-5, 0, 4, a), option(-5, 9, 3, b)], Option, Alpha).
+%       Option = option(-5, 9, 3, b), Alpha = -1.
+
+sign_question(Options, Option, Alpha) :-
+    win_question(Options, Option, Alpha).
+sign_question(Options, Option, Alpha) :-
+    draw_question(Options, Option, Alpha).
+
+%!  win_question(+Options, -Option, -Alpha) is nondet.
+%
+%   True when Option is one of Options that may win, and none is known to: does it?
+%
+%       ?- win_question([option(-5, 0, 4, a), option(-5, 9, 3, b)], Option, Alpha).
+%       Option = option(-5, 9, 3, b), Alpha = -1.
+
+win_question(Options, Option, -1) :-
+    options_bounds(Options, Best, _),
+    Best =< 0,
+    member(Option, Options),
+    Option = option(_, Upper, _, _),
+    Upper > 0.
+
+%!  draw_question(+Options, -Option, -Alpha) is nondet.
+%
+%   True when Option is one of Options that may at least draw, and none is known to: does it?
+%
+%       ?- draw_question([option(-5, -1, 4, a), option(-5, 9, 3, b)], Option, Alpha).
+%       Option = option(-5, 9, 3, b), Alpha = 0.
+
+draw_question(Options, Option, 0) :-
+    options_bounds(Options, Best, _),
+    Best < 0,
+    member(Option, Options),
+    Option = option(_, Upper, _, _),
+    Upper >= 0.
+
+%!  options_promising(+Solver, +Limit, +Options0, -Options) is det.
+%
+%   True when Options are Options0, of those that may be the best the most promising first, which
+%   a lookahead finds within Limit.
+%
+%       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
+%          solver_options(Solver, Position, Options0),
+%          options_promising(Solver, inferences(1000), Options0, [option(_, _, Column, _)|_]).
+%       Column = 3.
+
+options_promising(Solver, Limit, Options0, [Option|Options]) :-
+    options_bounds(Options0, Best, _),
+    findall(Column-Node,
+            ( member(option(_, Upper, Column, Node), Options0), Upper >= Best ),
+            Moves),
+    moves_limit_column(Solver, Moves, Limit, Column1),
+    Option = option(_, _, Column1, _),
+    selectchk(Option, Options0, Options).
+
+/** <examples>
+
+?- columns_position([4,4,5], Position), own_solver(Solver), solver_options(Solver, Position, Options),
+   options_asked(win_question, Solver, seconds(1), Options, Answered, _).
+*/
