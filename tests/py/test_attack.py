@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from ludologic import connect4, games, mastermind, soccer
-from ludologic.errors import LudologicError
+from ludologic.errors import LudologicError, Senseless
 from ludologic.games.two_players import TwoPlayers
 from ludologic.mastermind import Feedback, Genetic, Node, Turn, Variant
 from ludologic.soccer import Field, Player
@@ -92,6 +92,8 @@ def fault(call: Callable[[], Any]) -> str | None:
     """What is wrong with how a call ended; None if nothing is."""
     try:
         call()
+    except Senseless as error:  # the rules are whole
+        return f"Senseless: {str(error)[:200]}"
     except LudologicError as error:
         return None if 0 < len(str(error)) < 400 else f"{len(str(error))} characters"
     except BaseException as error:

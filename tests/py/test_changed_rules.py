@@ -163,6 +163,85 @@ def test_each_command_answers_while_the_rules_are_whole(copy: Any) -> None:
         assert code == 0 and out and not breaks_down(code, out, err), (command, code, out, err)
 
 
+SHAPES = {
+    "mastermind.feedback('1234', '7432')": (
+        "mastermind/players/asked.pl",
+        "    guess_secret_feedback(Guess, Secret, Feedback).",
+        "    Feedback = [Guess, Secret].",
+        "mastermind_asked:variant_question_reply(",
+    ),
+    "mastermind.feedback('1234', '7432', engine='clingo')": (
+        "mastermind/rules/draws.lp",
+        "#show feedback/2.",
+        "#show feedback(Black) : feedback(Black, _).",
+        "draws.lp",
+    ),
+    "connect4.Board('44').legal_moves": (
+        "connect4/players/asked.pl",
+        "Position, End, standing(Mover, End, Moves, Board, Fours)) :-",
+        "Position, End, standing([Mover,Moves,Fours], End, Board)) :-",
+        "connect4_asked:columns_question_answer(",
+    ),
+    "connect4.by_clingo.tactics((4, 4))": (
+        "connect4/exact/tactics.lp",
+        "#show mover/1.",
+        "",
+        "tactics.lp",
+    ),
+    "soccer.Board('0').legal_steps": (
+        "soccer/game/view.pl",
+        "field_turns_standing(Field, Turns, standing(Player, Ball, End, Free, Trails)) :-",
+        "field_turns_standing(Field, Turns, standing([Player,Ball,Free], End, Trails)) :-",
+        "soccer_view:field_turns_seen(",
+    ),
+    "soccer.by_clingo.programs.path(1, [2], {(1, 2): 3})": (
+        "soccer/path/shortest_path.lp",
+        "#show cheapest/1.",
+        "#show cheapest(C, C) : cheapest(C).",
+        "shortest_path.lp",
+    ),
+    "games.named('ship', ends='known').tree()": (
+        "games/guessing/asked.pl",
+        "Reply = tree(Depth1, Total, List)",
+        "Reply = tree(Depth1, Total-List)",
+        "games_asked:asked_tree(",
+    ),
+    "games.guessing([1, 2], [1, 2], max).tree(engine='clingo')": (
+        "games/guessing/strategy.lp",
+        "#show asks/3.",
+        "#show asks(Level, Secret) : asks(Level, Secret, _).",
+        "strategy.lp",
+    ),
+}
+"""A call, the file of its rules, what stands there, a wrong shape of it, and who is named."""
+
+SAID = """
+import json, sys
+from ludologic import connect4, games, mastermind, soccer
+from ludologic.connect4 import by_clingo
+from ludologic.soccer import by_clingo
+for call in json.load(sys.stdin):
+    try:
+        said = repr(eval(call))
+    except Exception as error:
+        said = f"{type(error).__name__}: {error}"
+    print(json.dumps(said))
+"""
+
+
+@pytest.mark.deep
+def test_answers_of_a_wrong_shape_are_said_in_python(copy: Any) -> None:
+    asked = json.dumps([*SHAPES])
+    whole = copy.python(SAID, typed=asked, seconds=100).out.splitlines()
+    assert len(whole) == len(SHAPES) and not any("Error: " in one for one in whole), whole
+    for file, right, wrong, _ in SHAPES.values():
+        copy.change(file, right, wrong)
+    said = [*map(json.loads, copy.python(SAID, typed=asked, seconds=100).out.splitlines())]
+    for (_, _, _, who), one in zip(SHAPES.values(), said, strict=True):
+        assert one.startswith(f"Senseless: what the rules answered to {who}"), one
+        assert "makes no sense (" in one and "agree" in one, one
+
+
 def test_what_makes_no_sense_is_said_with_its_query(copy: Any) -> None:
     """A relation that answers what no relation of its name can: the adapter can't read it."""
     right = "    guess_secret_feedback(Guess, Secret, Feedback)."

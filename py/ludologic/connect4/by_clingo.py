@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
-from ludologic.engines import asp, rules
+from ludologic.engines import asp, rules, sense
 from ludologic.errors import BadInput
 
 Cell: TypeAlias = tuple[int, int]
@@ -204,3 +204,6 @@ def _line(ends: tuple[Cell, Cell]) -> Line:
     (row, column), (last_row, last_column) = ends
     across, up = (last_column - column) // 3, (last_row - row) // 3
     return tuple((column + step * across, row + step * up) for step in range(4))
+
+
+sense.guard(__name__)

@@ -24,7 +24,7 @@ from ludologic.connect4.values import (
     Standing,
     Variation,
 )
-from ludologic.engines import prolog
+from ludologic.engines import prolog, sense
 from ludologic.engines.limit import within
 from ludologic.errors import BadInput, Impossible, TimeIsUp
 
@@ -131,6 +131,8 @@ def points(columns: Columns, player: str, size: Size = STANDARD) -> tuple[int, i
 def scores(texts: Sequence[str]) -> list[Any]:
     """texts_scores/2: a score for each text, "fault" where it is no position."""
     values: list[Any] = prolog.answer("connect4_asked", "texts_scores", ",".join(texts))[0]
+    assert len(values) == len(texts)
+    assert all(value == "fault" or isinstance(value, int) for value in values)
     return values
 
 
@@ -161,3 +163,6 @@ def _ask(columns: Columns, question: prolog.Value, kept: Asked | None = None) ->
 
 def _by_column(scores: list[Any]) -> tuple[int | None, ...]:
     return tuple(None if one == "none" else one for one in scores)
+
+
+sense.guard(__name__)

@@ -11,10 +11,11 @@ import re
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, wait
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, Union
 
+from ludologic.engines import sense
 from ludologic.engines.limit import left
 from ludologic.errors import BadInput, EngineFailure, EngineMissing
 
@@ -72,6 +73,7 @@ class Program:
         constants: Mapping[str, int] | None = None,
     ) -> None:
         clingo = _clingo()
+        self._name = files[0].name
         options = ["--seed=1"]
         for name, number in (constants or {}).items():
             options += ["-c", f"{_name(name)}={_number(number)}"]
@@ -207,6 +209,7 @@ class Program:
     def _solve(
         self, limit: int, mode: str, read: Callable[[Sequence[Any]], Model] | None = None
     ) -> Iterator[tuple[Model, tuple[int, ...], bool]]:
+        sense.asking(partial(str, self._name))
         left()
         configuration: Any = self._control.configuration
         configuration.solve.models = limit

@@ -26,7 +26,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from ludologic.engines import limit, rules
+from ludologic.engines import limit, rules, sense
 from ludologic.errors import AGREE, BadInput, EngineFailure, EngineMissing, Senseless
 
 Result = TypeVar("Result")
@@ -225,6 +225,7 @@ class _Engine:
     ) -> Any:
         global _last
         _last = (module, name, inputs)
+        sense.asking(last_query)
         seconds = limit.left()
         about = (name, list(inputs), outputs, "inf" if seconds is None else seconds)
         status, text = self._in_prolog(self._asked, mode, module, *about)

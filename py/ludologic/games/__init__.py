@@ -146,7 +146,11 @@ def named(name: str, *, ends: str | None = None) -> Guessing:
     """A game that comes with ludologic, by its name."""
     check_one_of(name, names(), "guessing game")
     opened = by_prolog.open_game("instance", name, _ends(ends), SECONDS)
-    return Guessing(name, *opened, by_name=True)
+    return Guessing(name, *opened, known_as=_known_as)
+
+
+def _known_as(name: str, ends: str) -> Guessing:
+    return named(name, ends=ends)
 
 
 def load(file: str | Path, *, ends: str | None = None, seconds: float = SECONDS) -> Guessing:

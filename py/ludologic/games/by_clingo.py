@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludologic.engines import asp, rules
+from ludologic.engines import asp, rules, sense
 from ludologic.errors import BadInput, quote
 from ludologic.games import grounding
 
@@ -160,3 +160,6 @@ def _tree_atoms(root: Any) -> Iterator[asp.Atom]:
             yield ("child", number, answer, nodes)
             open_.append((nodes, child))
             nodes += 1
+
+
+sense.guard(__name__)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any, NamedTuple
 
-from ludologic.engines import prolog
+from ludologic.engines import prolog, sense
 from ludologic.errors import BadInput, cut
 
 MODULE = "games_asked"
@@ -37,6 +37,7 @@ def open_game(
     if what == "fault":
         raise BadInput(cut(rest[0]))
     said, secrets, questions, answers = rest
+    assert all(isinstance(text, str) for text in (*secrets, *questions, *answers))
     return key, said, secrets, questions, answers
 
 
@@ -124,3 +125,6 @@ def certificate(key: int, root: Any) -> tuple[list[list[Any]], list[int]]:
 
 def _turns(history: Turns) -> list[list[int]]:
     return [list(turn) for turn in history]
+
+
+sense.guard(__name__)

@@ -17,6 +17,7 @@ from ludologic.checks import (
 )
 from ludologic.checks import shown as named
 from ludologic.engines.limit import at_first, bounded, up, within
+from ludologic.engines.sense import sensible
 from ludologic.errors import BadInput, EngineMissing, Impossible, TimeIsUp, quote
 from ludologic.games import by_clingo, by_prolog
 from ludologic.games.values import (
@@ -46,7 +47,8 @@ class Guessing:
     """A guessing game, asked once for each pair of question and secret.
 
     `ends` is `known` where it ends as soon as the secret is known, `asked` when the secret has been
-    asked itself. A history is (question, answer) pairs, the oldest first.
+    asked itself. A history is (question, answer) pairs, the oldest first. `known_as` opens it again
+    in another process, by its name and end.
     """
 
     def __init__(
@@ -58,10 +60,10 @@ class Guessing:
         questions: Sequence[Any],
         answers: Sequence[Any],
         *,
-        by_name: bool = False,
+        known_as: Callable[[str, str], Guessing] | None = None,
     ) -> None:
         self.name, self.ends = name, ends
-        self._by_name = by_name
+        self._known_as = known_as
         self.secrets, self.questions, self.answers = map(tuple, (secrets, questions, answers))
         self._opened = opened
         self._secret_numbers = _numbers(self.secrets)
@@ -103,8 +105,8 @@ class Guessing:
         return by_prolog.Table(self.ends, len(own), numbers, len(self.answers), rows)
 
     def __reduce__(self) -> Any:  # what is open is this process's: another one opens it again
-        if self._by_name:
-            return _named, (self.name, self.ends)
+        if self._known_as is not None:
+            return self._known_as, (self.name, self.ends)
         values = self.secrets, self.questions, self.answers
         return Guessing, (self.name, self._table(), self.ends, *values)
 
@@ -115,6 +117,7 @@ class Guessing:
         )
 
     @bounded
+    @sensible
     def consistent(
         self, history: History = (), *, engine: str = "prolog", time: float | None = None
     ) -> list[Any]:
@@ -128,6 +131,7 @@ class Guessing:
         return [self.secrets[number - 1] for number in found]
 
     @bounded
+    @sensible
     def certain(self, history: History = (), *, time: float | None = None) -> Certain:
         """What each question would draw after these answers, for certain and possibly: by clingo.
 
@@ -147,6 +151,7 @@ class Guessing:
         """A history as clingo is told it."""
         return [(self._facts.questions[question - 1], answer) for question, answer in turns]
 
+    @sensible
     def answer(self, question: Any, secret: Any) -> Any:
         """What a secret answers to a question."""
         number = _number(self._question_numbers, question, "question of this game", self.questions)
@@ -157,6 +162,7 @@ class Guessing:
         return self.answers[(found[0][1] if found else first) - 1]
 
     @bounded
+    @sensible
     def explain(
         self, secret: Any, history: History, *, time: float | None = None
     ) -> list[Conflict]:
@@ -165,11 +171,13 @@ class Guessing:
         return [Conflict(turn, self.answers[would - 1]) for turn, would in found]
 
     @bounded
+    @sensible
     def contradiction(self, history: History, *, time: float | None = None) -> tuple[int, ...]:
         """The numbers, from 1, of the fewest turns that no secret draws together; or none."""
         return tuple(by_prolog.contradiction(self._key, self._turns(history)))
 
     @bounded
+    @sensible
     def suggest(
         self, history: History = (), *, by: str = "worst", time: float | None = None
     ) -> Any:
@@ -235,6 +243,7 @@ class Guessing:
             known = f"the tree of suggest needs at most {count(tree.depth, 'question')}"
             raise up("; ".join(filter(None, (error.known, known))), tree) from None
 
+    @sensible
     def _best(self, depth: int | None, goal: str, engine: str) -> Tree:
         reached = {"worst": "depth", "total": "within"}.get(goal, goal) if depth else goal
         if engine == "clingo":
@@ -258,6 +267,7 @@ class Guessing:
             )
         return self._whole(rest[2], reached)
 
+    @sensible
     def _whole(self, found: Any, goal: str) -> Tree:
         root = self._subtree(found)
         _, histogram = self._certificate(root)
@@ -285,6 +295,7 @@ class Guessing:
         return Tree(self.name, len(self.secrets), len(self.questions), goal, root, tuple(histogram))
 
     @bounded
+    @sensible
     def certify(self, tree: Tree | Subtree, *, time: float | None = None) -> Certificate:
         """Lead every secret through a tree, whoever made it: what is wrong with it."""
         root = tree.root if isinstance(tree, Tree) else tree
@@ -372,12 +383,6 @@ class Guessing:
                 for answer, child in node.children.items()
             ],
         ]
-
-
-def _named(name: str, ends: str) -> Guessing:
-    from ludologic import games
-
-    return games.named(name, ends=ends)
 
 
 def _pairs(history: History) -> list[Turn]:

@@ -18,6 +18,7 @@ from ludologic.checks import (
 )
 from ludologic.engines import prolog
 from ludologic.engines.limit import bounded
+from ludologic.engines.sense import sensible
 from ludologic.errors import BadInput, cut
 from ludologic.games import two_players_by_clingo as by_clingo
 from ludologic.outcome import Outcome
@@ -96,6 +97,7 @@ class TwoPlayers:
     BadInput for what is no game.
     """
 
+    @sensible
     def __init__(self, name: str | Path, *, seconds: float = SECONDS) -> None:
         check_instance(name, (str, Path), "game", "it is a name, or a file .pl, .lp or .kif")
         self.name = str(name)
@@ -111,6 +113,7 @@ class TwoPlayers:
                 prolog.answer(_MODULE, "game_opened", kind, self.name, self.seconds)[0]
             )[0]
 
+    @sensible
     def check(self) -> Playable:
         """Whether the game can be played: game_checked/3. Raises BadInput that says why not."""
         roles, states, complete = self._asked(
@@ -127,6 +130,7 @@ class TwoPlayers:
     def __reduce__(self) -> Any:  # what is loaded is Prolog's: another process loads it again
         return _told, (self.name, self.seconds)
 
+    @sensible
     def roles(self) -> tuple[str, ...]:
         """Who plays, the first of them first: game_seats/3."""
         (roles,) = self._asked("game_seats", self.seconds, seconds=self.seconds)
@@ -136,6 +140,7 @@ class TwoPlayers:
         """The game as it begins."""
         return Board(self)
 
+    @sensible
     def standing(self, moves: tuple[str, ...]) -> Standing:
         """How the game stands after these moves. Raises BadInput for one that is not legal."""
         end, turn, legal, goals, shown = self._asked(
@@ -144,6 +149,7 @@ class TwoPlayers:
         end = tuple(end) if isinstance(end, list) else end
         return Standing(end, turn, tuple(legal), tuple(goals), shown)
 
+    @sensible
     def choose(
         self, moves: tuple[str, ...], player: str, depth: int | None, playouts: int, seed: int
     ) -> str:
@@ -161,6 +167,7 @@ class TwoPlayers:
         return str(move)
 
     @bounded
+    @sensible
     def win(
         self, moves: tuple[str, ...] = (), *, plies: int, time: float | None = None
     ) -> Win | None:

@@ -29,7 +29,7 @@ from ludologic.checks import (
     check_seed,
 )
 from ludologic.engines.limit import at_first, bounded, up, within
-from ludologic.errors import BadInput, Impossible, TimeIsUp
+from ludologic.errors import BadInput, Impossible, Senseless, TimeIsUp
 from ludologic.mastermind import asking, by_prolog, text
 from ludologic.mastermind.asking import ENGINES, SOLVERS
 from ludologic.mastermind.board import CODEBREAKER, Board
@@ -264,7 +264,8 @@ def _limit(by: Engine, variant: Variant, rule: Rule, depth: int | str | None) ->
 def _no_tree(
     by: Engine, variant: Variant, rule: Rule, first: Code | None, depth: int | None
 ) -> str:
-    assert depth is not None  # without a limit there is always a tree
+    if depth is None:
+        raise Senseless(f"rule {rule} finds no tree, and there always is one without a limit")
     guesses = count(depth, "guess")
     beginning = "" if first is None else f" that begins with {text.show_code(variant, first)}"
     if rule not in WITHIN_DEPTH:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from ludologic.engines import asp
+from ludologic.engines import asp, sense
 from ludologic.errors import BadInput, EngineFailure
 from ludologic.mastermind import text, tree_by_clingo
 from ludologic.mastermind.engine import Fault
@@ -219,3 +219,6 @@ def histogram(variant: Variant, root: Node) -> tuple[int, ...]:
     if faults:
         raise EngineFailure(f"clingo built a tree that does not win: {faults[0]}")
     return found
+
+
+sense.guard(__name__)

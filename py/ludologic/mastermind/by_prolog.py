@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from ludologic.engines import prolog
+from ludologic.engines import prolog, sense
 from ludologic.errors import BadInput, Senseless
 from ludologic.mastermind import text
 from ludologic.mastermind.engine import Fault
@@ -411,3 +411,6 @@ def seed_code(variant: Variant, seed: int) -> Code:
     return tuple(
         prolog.answer("mastermind_random_code", "variant_seed_code", _variant(variant), seed)[0]
     )
+
+
+sense.guard(__name__)

@@ -15,7 +15,7 @@ from joblib import Parallel, delayed
 
 from ludologic.cluster import workers
 from ludologic.engines.limit import clock, within
-from ludologic.errors import TimeIsUp
+from ludologic.errors import Senseless, TimeIsUp
 from ludologic.mastermind import by_prolog
 from ludologic.mastermind.by_prolog import Open, Proved
 from ludologic.mastermind.kept import Kept
@@ -66,7 +66,7 @@ def best(
         if root is None or least is None:
             raise
         return Found(root, max(bound, least))
-    raise AssertionError("a proof has an end")
+    raise Senseless("a proof which tree is optimal has no end")
 
 
 def _steps(

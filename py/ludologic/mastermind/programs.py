@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ludologic.engines import asp, rules
+from ludologic.engines import asp, rules, sense
 from ludologic.errors import BadInput
 from ludologic.mastermind.values import Code, Variant
 
@@ -51,3 +51,6 @@ def number_code(variant: Variant, number: int) -> Code:
 def row_code(pairs: Iterable[asp.Atom]) -> Code:
     """The code of atoms that end in a place and a symbol."""
     return tuple(symbol for *_, symbol in sorted(pairs))
+
+
+sense.guard(__name__)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
-from ludologic.engines import asp
+from ludologic.engines import asp, sense
 from ludologic.mastermind.programs import code_number, logic_program, row_code
 from ludologic.mastermind.values import Code, Feedback, Node, Variant
 
@@ -145,3 +145,6 @@ def _whole(model: asp.Model, secrets: list[int]) -> Node:
         )
 
     return node(1, secrets)
+
+
+sense.guard(__name__)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias, get_args
 
 from ludologic.checks import check_number, check_one_of, check_time
+from ludologic.engines import sense
 from ludologic.errors import BadInput
 from ludologic.soccer import by_prolog, text
 from ludologic.soccer.text import GameLike
@@ -114,3 +115,6 @@ def refused(on: Field, turns: Turns) -> BadInput:
 def _check(fault: tuple[Any, ...] | None) -> None:
     if fault is not None:
         raise BadInput(text.fault_sentence(fault))
+
+
+sense.guard(__name__)

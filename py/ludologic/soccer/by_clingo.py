@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from itertools import islice
 
+from ludologic.engines import sense
 from ludologic.soccer import by_prolog, programs
 from ludologic.soccer.values import Cheapest, Explanation, Field, Turns
 
@@ -61,3 +62,6 @@ def explain(field: Field, turns: Turns, most: int) -> Explanation:
 
 def _position(field: Field, turns: Turns) -> programs.Position:
     return programs.position(field, by_prolog.standing(field, turns))
+
+
+sense.guard(__name__)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from ludologic.engines import prolog
+from ludologic.engines import prolog, sense
 from ludologic.errors import Impossible
 from ludologic.outcome import Outcome
 from ludologic.soccer import text
@@ -212,3 +212,6 @@ def _field(field: Field) -> prolog.Value:
 
 def _turns(turns: Turns) -> list[list[int | str]]:
     return [text.directions(turn) for turn in turns]
+
+
+sense.guard(__name__)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias
 
-from ludologic.engines import asp, rules
+from ludologic.engines import asp, rules, sense
 from ludologic.soccer import text
 from ludologic.soccer.values import Field, Standing, Turn
 
@@ -116,6 +116,7 @@ def path(ball: int, goal: Iterable[int], costs: Costs) -> Way | None:
         if found["cheapest"]:
             break
         bound *= 2
+        assert bound < _NO_COST, "it has no cost"
     ((cost,),) = found["cheapest"]
     ways = dict(found["passes"])
     nodes = [ball]
@@ -125,6 +126,8 @@ def path(ball: int, goal: Iterable[int], costs: Costs) -> Way | None:
 
 
 _BOUND = 24
+_NO_COST = 1 << 24
+"""More than a way over every node of the largest field costs."""
 
 
 @lru_cache(maxsize=8)
@@ -175,3 +178,6 @@ def _trail(model: asp.Model) -> Turn:
 
 def _edge(node: int, to: int) -> Edge:
     return (node, to) if node < to else (to, node)
+
+
+sense.guard(__name__)
