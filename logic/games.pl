@@ -24,6 +24,7 @@
               games/guessing/parts,
               games/guessing/sheet,
               games/guessing/solve,
+              games/guessing/spread,
               games/guessing/symmetry,
               games/guessing/table,
               games/guessing/within,

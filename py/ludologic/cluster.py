@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import socket
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
+from warnings import catch_warnings, simplefilter
 
 from ludologic.checks import check_instance
 from ludologic.errors import BadInput, EngineMissing, quote
@@ -33,6 +37,29 @@ def workers(jobs: int, dask: str | None = None) -> Iterator[None]:
     client: Any = Client(dask, timeout=10)  # type: ignore[no-untyped-call]
     with client, parallel_config(backend="dask", client=client, n_jobs=-1):
         yield
+
+
+@contextmanager
+def parts(tasks: Iterable[Any], *, in_order: bool = False) -> Iterator[Iterator[Any]]:
+    """What the tasks lead to, each as soon as it is there. Who leaves before the end ends the rest.
+
+    The tasks are asked for when there is somebody to work on them, in any thread.
+    """
+    from joblib import Parallel
+
+    found = Parallel(return_as="generator" if in_order else "generator_unordered")(tasks)
+    try:
+        yield found
+    finally:
+        with catch_warnings():  # it is meant that not all of it may be done
+            simplefilter("ignore")
+            found.close()
+
+
+def apart(caller: int) -> None:
+    """In a process that works for another one: Ctrl-C is for who asks, who then ends the rest."""
+    if os.getpid() != caller and threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _check_listening(address: str) -> None:

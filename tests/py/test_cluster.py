@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ludologic import mastermind, soccer
+from ludologic import games, mastermind, soccer
 from ludologic.connect4 import prove as proving
-from ludologic.errors import BadInput
+from ludologic.errors import BadInput, TimeIsUp
 from ludologic.mastermind import Variant
 
 pytestmark = pytest.mark.prolog
@@ -25,6 +27,7 @@ def test_no_scheduler(address: Any) -> None:
         lambda: soccer.tournament("random", "random", games=1, dask=address),
         lambda: mastermind.tree(Variant(2, 3, True), rule="optimal", dask=address),
         lambda: proving.prove(facts="few", dask=address),
+        lambda: games.named("ship").tree(dask=address),
     ):
         with pytest.raises(BadInput, match=r"no Dask scheduler answers|is no address"):
             ask()
@@ -63,3 +66,45 @@ def test_a_worker_that_dies(cluster: Any) -> None:
     dask = cluster.scheduler_address
     there = soccer.tournament("reply", "dijkstra", dask=dask, progress=progress, **options)
     assert killed and there == soccer.tournament("reply", "dijkstra", **options)
+
+
+@pytest.mark.deep
+def test_a_worker_that_dies_at_a_tree(cluster: Any) -> None:
+    killed: list[int] = []
+
+    def progress(done: int, parts: int) -> None:
+        if done == 5 and not killed:
+            killed.append(next(iter(cluster.workers.values())).pid)
+            os.kill(killed[0], signal.SIGKILL)
+
+    game = games.named("ship")
+    there = game.tree(goal="both", dask=cluster.scheduler_address, progress=progress)
+    here = game.tree(goal="both")
+    assert killed and (there.depth, there.total, there.goal) == (here.depth, here.total, "both")
+
+
+@pytest.mark.deep
+def test_stopped_and_asked_again(cluster: Any, tmp_path: Path) -> None:
+    """What was asked before doesn't hold up the same cluster."""
+    dask = cluster.scheduler_address
+    options: dict[str, Any] = {"facts": "few", "dask": dask, "folder": tmp_path}
+    with pytest.raises(KeyboardInterrupt):
+        proving.prove(progress=stopper(5), **options)
+    with pytest.raises(TimeIsUp, match=r"(\d+) of \d+ ends") as caught:
+        proving.prove(time=20, **options)
+    assert int(caught.value.known.split()[0]) > 5
+    game = games.named("ship")
+    stopped = game.tree(dask=dask, progress=stopper(3))
+    assert not stopped.proved and game.certify(stopped).correct
+    assert game.tree(dask=dask).depth == 9
+
+
+def stopper(after: int) -> Any:
+    """Ctrl-C after so many reports of progress."""
+    told = count(1)
+
+    def progress(done: int, every: int) -> None:
+        if next(told) == after:
+            raise KeyboardInterrupt
+
+    return progress

@@ -3,13 +3,16 @@
             open_table/6,          % +Key, +Ends, +Secrets, +Questions, +Answers, +Rows
             close_game/1,          % +Key
             asked_rows/2,          % +Key, -Rows
+            asked_sheet/2,         % +Key, -Sheet
             asked_left/3,          % +Key, +History, -Secrets
             asked_conflicts/4,     % +Key, +Secret, +History, -Conflicts
             asked_contradiction/3, % +Key, +History, -Turns
             asked_question/4,      % +Key, +History, +Goal, -Question
             asked_tree/4,          % +Key, +Goal, +Depth, -Reply
+            asked_obstacle/2,      % +Key, -Obstacle
             asked_greedy/3,        % +Key, +Goal, -Tree
-            asked_certificate/4    % +Key, +Tree, -Faults, -Histogram
+            asked_certificate/4,   % +Key, +Tree, -Faults, -Histogram
+            tree_list/2            % +Tree, -List
           ]).
 
 /** <module> A game that is asked again and again, by whoever knows numbers alone
@@ -78,7 +81,15 @@ kept(Key, Sheet) :-
 
 key_name(Key, Name) :- atom_concat(guessing_game_, Key, Name).
 
-key_sheet(Key, Sheet) :-
+%!  asked_sheet(+Key, -Sheet) is semidet.
+%
+%   True when Sheet (sheet.pl) is that of the game that is open under Key.
+%
+%       ?- open_table(0, known, 2, [3], 2, [[1-1,2-2]]), asked_sheet(0, Sheet), close_game(0),
+%          sheet_sizes(Sheet, Secrets, _, _).
+%       Secrets = 2.
+
+asked_sheet(Key, Sheet) :-
     key_name(Key, Name),
     recorded(Name, Sheet),
     !.
@@ -119,7 +130,7 @@ close_game(Key) :-
 %       Rows = [[1-1, 2-2]].
 
 asked_rows(Key, Rows) :-
-    key_sheet(Key, Sheet),
+    asked_sheet(Key, Sheet),
     sheet_rows(Sheet, Rows).
 
 %!  asked_left(+Key, +History, -Secrets) is det.
@@ -131,7 +142,7 @@ asked_rows(Key, Rows) :-
 %       Secrets = [2].
 
 asked_left(Key, History, Secrets) :-
-    key_sheet(Key, Sheet),
+    asked_sheet(Key, Sheet),
     maplist(turn, History, Turns),
     history_secrets(Sheet, Turns, Secrets).
 
@@ -146,7 +157,7 @@ turn([Question,Answer], Question-Answer).
 %       Found = [[1, 1]].
 
 asked_conflicts(Key, Secret, History, Conflicts) :-
-    key_sheet(Key, Sheet),
+    asked_sheet(Key, Sheet),
     maplist(turn, History, Turns),
     secret_conflicts(Sheet, Secret, Turns, Found),
     findall([Turn,Answer], member(conflict(Turn, Answer), Found), Conflicts).
@@ -160,7 +171,7 @@ asked_conflicts(Key, Secret, History, Conflicts) :-
 %       Turns = [1, 2].
 
 asked_contradiction(Key, History, Numbers) :-
-    key_sheet(Key, Sheet),
+    asked_sheet(Key, Sheet),
     maplist(turn, History, Turns),
     sheet_contradiction(Sheet, Turns, Numbers).
 
@@ -173,7 +184,7 @@ asked_contradiction(Key, History, Numbers) :-
 %       Question = 1.
 
 asked_question(Key, History, Goal, Question) :-
-    key_sheet(Key, Sheet),
+    asked_sheet(Key, Sheet),
     maplist(turn, History, Turns),
     history_question(Sheet, Turns, Goal, Question).
 
@@ -190,7 +201,7 @@ asked_question(Key, History, Goal, Question) :-
 %       Reply = alike(2, 3).
 
 asked_tree(Key, Goal, Depth, Reply) :-
-    key_sheet(Key, Sheet),
+    asked_sheet(Key, Sheet),
     (   sheet_obstacle(Sheet, Obstacle)
     ->  Reply = Obstacle
     ;   goal_tree(Goal, Sheet, Depth, Tree)
@@ -200,6 +211,18 @@ asked_tree(Key, Goal, Depth, Reply) :-
         Reply = tree(Depth1, Total, List)
     ;   Reply = deeper
     ).
+
+%!  asked_obstacle(+Key, -Obstacle) is semidet.
+%
+%   True when there is no tree of any depth, because of Obstacle.
+%
+%       ?- open_table(0, known, 3, [4], 2, [[1-1,2-6]]), asked_obstacle(0, Obstacle),
+%          close_game(0).
+%       Obstacle = alike(2, 3).
+
+asked_obstacle(Key, Obstacle) :-
+    asked_sheet(Key, Sheet),
+    sheet_obstacle(Sheet, Obstacle).
 
 goal_tree(worst, Sheet, Depth, Tree) :-
     (   Depth == inf
@@ -222,9 +245,16 @@ goal_tree(both, Sheet, Depth, Tree) :-
 %       Tree = [1, 2, [[1, 1], [2, 2]]].
 
 asked_greedy(Key, Goal, List) :-
-    key_sheet(Key, Sheet),
+    asked_sheet(Key, Sheet),
     sheet_greedy(Sheet, Goal, Tree),
     tree_list(Tree, List).
+
+%!  tree_list(+Tree, -List) is det.
+%
+%   True when List is Tree as it is told outside.
+%
+%       ?- tree_list(node(1, 2, [1-secret(1), 2-secret(2)]), List).
+%       List = [1, 2, [[1, 1], [2, 2]]].
 
 tree_list(secret(Secret), Secret).
 tree_list(node(Question, Size, Children), [Question,Size,Lists]) :-
@@ -251,7 +281,7 @@ list_child([Answer,List], Answer-Tree) :- list_tree(List, Tree).
 %       Faults = [[secret, 2]], Found = [0, 1].
 
 asked_certificate(Key, List, Faults, Histogram) :-
-    key_sheet(Key, Sheet),
+    asked_sheet(Key, Sheet),
     list_tree(List, Tree),
     tree_certificate(Sheet, Tree, Terms, Histogram),
     findall(Fault, ( member(Term, Terms), Term =.. Fault ), Faults).

@@ -1,5 +1,6 @@
 :- module(games_greedy,
-          [ sheet_greedy/3         % +Sheet, +Goal, -Tree
+          [ sheet_greedy/3,        % +Sheet, +Goal, -Tree
+            set_greedy/4           % +Set, +Sheet, +Goal, -Tree
           ]).
 
 /** <module> Greedy: the tree that asks the best question at each set, and looks no further
@@ -26,9 +27,17 @@ algorithm.  It is found at once where no best tree can be.
 sheet_greedy(Sheet, Goal, Tree) :-
     sheet_sizes(Sheet, Size, _, _),
     Set is 1 << Size - 1,
-    greedy(Set, Sheet, Goal, Tree).
+    set_greedy(Set, Sheet, Goal, Tree).
 
-greedy(Set, Sheet, Goal, Tree) :-
+%!  set_greedy(+Set, +Sheet, +Goal, -Tree) is semidet.
+%
+%   The same as sheet_greedy/3, of the secrets in Set.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          set_greedy(0b110, Sheet, worst, Tree).
+%       Tree = node(e, 2, [no-secret(b), yes-secret(c)]).
+
+set_greedy(Set, Sheet, Goal, Tree) :-
     (   set_end(Set, Sheet, Tree0)
     ->  Tree = Tree0
     ;   Size is popcount(Set),
@@ -39,7 +48,7 @@ greedy(Set, Sheet, Goal, Tree) :-
     ).
 
 child(Sheet, Goal, Answer-Set, Answer-Tree) :-
-    greedy(Set, Sheet, Goal, Tree).
+    set_greedy(Set, Sheet, Goal, Tree).
 
 /** <examples>
 

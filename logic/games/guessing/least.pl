@@ -1,5 +1,6 @@
 :- module(games_least,
           [ subset_total/6,        % +Subset, +Size, +Depth, +Most, +Arena, -Total
+            question_total/7,      % +Question, +Subset, +Size, +Depth, +Most, +Arena, -Total
             subset_tree/4          % +Subset, +Depth, +Arena, -Tree
           ]).
 
@@ -95,8 +96,16 @@ search(Agenda0, Subset, Size, Depth, Most, Arena, Total, Best, Agenda) :-
         Agenda = Agenda0
     ).
 
-%   The total of Subset if it is asked Question, if no more than Most, else a bound
-%   of it.  Each class may have what the bounds of the others leave.
+%!  question_total(+Question, +Subset, +Size, +Depth, +Most, +Arena, -Total) is det.
+%
+%   The same as subset_total/6, of the trees whose first question has number Question.
+%
+%       ?- V = variant(2, 4, true), variant_codes(V, Codes), variant_guesses(V, Guesses),
+%          codes_arena(V, Guesses, Codes, Arena),
+%          question_total(1, 0xffff, 16, 4, 80, Arena, Total).
+%       Total = 50.
+
+%   Each class may have what the bounds of the others leave.
 
 question_total(Question, Subset, Size, Depth, Most, Arena, Total) :-
     subset_classes(Subset, Question, Arena, SizesClasses),

@@ -2,7 +2,8 @@
           [ sheet_options/2,       % +Sheet, -Options
             options_worth/3,       % +Subset, +Options0, -Options
             options_answers/3,     % +End, +Options, -Answers
-            options_firsts/3       % +Options, +Sheet, -Firsts
+            options_firsts/3,      % +Options, +Sheet, -Firsts
+            options_places/3       % +Options, +Some, -Places
           ]).
 
 /** <module> Options: the questions that differ
@@ -109,6 +110,25 @@ options_firsts(Options, Sheet, Firsts) :-
 first_of_orbit(Sheet, Orbits, option(Number, _, _)) :-
     sheet_orbit(Sheet, Number, Orbit),
     trie_insert(Orbits, Orbit).
+
+%!  options_places(+Options, +Some, -Places) is det.
+%
+%   True when Places is the set, as bits, of where Some stand among Options, in order.
+%
+%       ?- options_places([a,b,c], [a,c], Places).
+%       Places = 5.
+
+options_places(Options, Some, Places) :-
+    places(Options, Some, 1, 0, Places).
+
+places([], [], _, Places, Places).
+places([Option|Options], Some, Bit, Places0, Places) :-
+    Bit1 is Bit << 1,
+    (   Some = [Option|Some1]
+    ->  Places1 is Places0 \/ Bit,
+        places(Options, Some1, Bit1, Places1, Places)
+    ;   places(Options, Some, Bit1, Places0, Places)
+    ).
 
 /** <examples>
 

@@ -21,7 +21,7 @@ trees it gives one.  As strategy.lp, for more than a few secrets.
 :- use_module(bound, [no_tree_total/1]).
 :- use_module(branch, [subset_agenda_start/5]).
 :- use_module(least, [subset_total/6, subset_tree/4]).
-:- use_module(options, [options_firsts/3, sheet_options/2]).
+:- use_module(options, [options_firsts/3, options_places/3, sheet_options/2]).
 :- use_module(parts, [sheet_arena/3]).
 :- use_module(sheet, [sheet_ends/2, sheet_own/3, sheet_row/3, sheet_secret/3, sheet_sizes/4]).
 :- use_module(within, [options_tree/4]).
@@ -132,24 +132,13 @@ sheet_total(Sheet, Depth0, Total, Tree) :-
     Depth >= End,
     All is 1 << Size - 1,
     options_firsts(Options, Sheet, Firsts),
-    places(Options, Firsts, 1, 0, Set),
+    options_places(Options, Firsts, Set),
     subset_agenda_start(All, Size, Depth, Set, Arena),
     no_tree_total(NoTree),
     Most is NoTree - 1,
     subset_total(All, Size, Depth, Most, Arena, Total),
     Total =< Most,
     subset_tree(All, Depth, Arena, Tree).
-
-%   Where Firsts stand among Options.
-
-places([], [], _, Set, Set).
-places([Option|Options], Firsts, Bit, Set0, Set) :-
-    Bit1 is Bit << 1,
-    (   Firsts = [Option|Firsts1]
-    ->  Set1 is Set0 \/ Bit,
-        places(Options, Firsts1, Bit1, Set1, Set)
-    ;   places(Options, Firsts, Bit1, Set0, Set)
-    ).
 
 /** <examples>
 

@@ -1,5 +1,8 @@
 :- module(games_within,
-          [ options_tree/4         % +Options, +Sheet, +Depth, -Tree
+          [ options_tree/4,        % +Options, +Sheet, +Depth, -Tree
+            options_search/3,      % +Options, +Sheet, -Search
+            search_firsts/4,       % +Search, +Options, +Depth, -Firsts
+            search_tree/4          % +Search, +Set, +Depth, -Tree
           ]).
 
 /** <module> Within: a tree of some depth, or the proof that there is none
@@ -11,6 +14,7 @@ a set is kept in a table, as it comes to the same set again and again.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
+:- use_module(library(pairs), [pairs_values/2]).
 :- use_module(bound, [ends_end/2, no_tree_total/1, size_bound/5]).
 :- use_module(node, [set_asked/5, set_end/3]).
 :- use_module(options, [options_answers/3, options_firsts/3, options_worth/3]).
@@ -27,15 +31,64 @@ a set is kept in a table, as it comes to the same set again and again.
 %       Tree = node(d, 3, [no-secret(a), yes-node(e, 2, [no-secret(b), yes-secret(c)])]).
 
 options_tree(Options, Sheet, Depth, Tree) :-
+    options_search(Options, Sheet, search(_, _, Width, Table)),
+    options_firsts(Options, Sheet, Firsts),
     sheet_sizes(Sheet, Size, _, _),
+    All is 1 << Size - 1,
+    within(All, Size, Depth, Width, Firsts, Options, Table),
+    read_off(All, Sheet, Table, Tree).
+
+%!  options_search(+Options, +Sheet, -Search) is det.
+%
+%   True when Search has found out nothing yet of the sets of Sheet, which Options divide.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          sheet_options(Sheet, Options), options_search(Options, Sheet, Search),
+%          \+ search_tree(Search, 0b111, 1, _), search_tree(Search, 0b110, 1, Tree).
+%       Tree = node(e, 2, [no-secret(b), yes-secret(c)]).
+
+options_search(Options, Sheet, search(Sheet, Options, width(End, Answers), Table)) :-
     sheet_ends(Sheet, Ends),
     ends_end(Ends, End),
     options_answers(End, Options, Answers),
-    options_firsts(Options, Sheet, Firsts),
-    All is 1 << Size - 1,
-    trie_new(Table),
-    within(All, Size, Depth, width(End, Answers), Firsts, Options, Table),
-    read_off(All, Sheet, Table, Tree).
+    trie_new(Table).
+
+%!  search_tree(+Search, +Set, +Depth, -Tree) is semidet.
+%
+%   True when Tree finds each secret in Set by at most Depth questions.  Fails if there
+%   is none.  What Search finds out stays with it.
+%
+%       ?- module_sheet(games_ship, inf, Sheet), sheet_options(Sheet, Options),
+%          options_search(Options, Sheet, Search), search_tree(Search, 0b111, 2, Tree),
+%          tree_depth(Tree, Depth).
+%       Depth = 2.
+
+search_tree(search(Sheet, Options, Width, Table), Set, Depth, Tree) :-
+    Size is popcount(Set),
+    within(Set, Size, Depth, Width, Options, Table),
+    read_off(Set, Sheet, Table, Tree).
+
+%!  search_firsts(+Search, +Options, +Depth, -Firsts) is det.
+%
+%   True when Firsts are those of Options whose largest class may have a tree of Depth
+%   questions less one, the most even ones first.
+%
+%       ?- module_sheet(games_ship, inf, Sheet), sheet_options(Sheet, Options),
+%          options_search(Options, Sheet, Search), search_firsts(Search, Options, 9, Firsts),
+%          length(Firsts, Count).
+%       Count = 25.
+
+search_firsts(search(_, _, Width, _), Options, Depth, Firsts) :-
+    options_even(Options, Depth, Width, Sorted),
+    pairs_values(Sorted, Firsts).
+
+options_even(Options, Depth, Width, Sorted) :-
+    Depth1 is Depth - 1,
+    findall(key(Most, Sum)-Option,
+            ( member(Option, Options),
+              option_fits(Option, Depth1, Width, Most, Sum) ),
+            Keyed),
+    keysort(Keyed, Sorted).
 
 %   The table says of a set entry(No, Yes, Number): there is no tree of No
 %   questions, and there is one of Yes that begins with question Number.
@@ -57,12 +110,8 @@ within(Set, Size, Depth, Width, Firsts, Options0, Table) :-
         ->  Asked = Options
         ;   Asked = Firsts
         ),
+        options_even(Asked, Depth, Width, Sorted),
         Depth1 is Depth - 1,
-        findall(key(Most, Sum)-Option,
-                ( member(Option, Asked),
-                  option_fits(Option, Depth1, Width, Most, Sum) ),
-                Keyed),
-        keysort(Keyed, Sorted),
         member(_-option(Number, _, Sets), Sorted),
         sets_within(Sets, Depth1, Width, Options, Table)
     ->  entry(Table, Set, No, _, _),

@@ -18,10 +18,10 @@ import typer
 
 from ludologic import games
 from ludologic.checks import check_count, check_limit, check_one_of
-from ludologic.cli.options import Engine, Json, Plain, number_option
-from ludologic.cli.output import check_file, document, write
+from ludologic.cli.options import Dask, Engine, Json, Plain, number_option
+from ludologic.cli.output import check_file, document, progress, write
 from ludologic.engines.limit import within
-from ludologic.errors import BadInput, Impossible, quote
+from ludologic.errors import BadInput, Impossible, Stopped, quote
 from ludologic.games import Guessing, Turn
 from ludologic.games.guessing import NOBODY
 from ludologic.games.values import Known, Node, Subtree, shown
@@ -128,6 +128,8 @@ def tree(
         ),
     ] = "worst",
     engine: Engine = "prolog",
+    jobs: Annotated[int, number_option("How many processes work; -1: one a core.")] = 1,
+    dask: Dask = None,
     ends: Ends = None,
     format: Annotated[
         str, typer.Option("--format", metavar="|".join(FORMATS), help="How to print it.")
@@ -144,12 +146,18 @@ def tree(
     """Find a decision tree, or prove that there is none.
 
     It says what to ask first, and what after each answer, until the secret is found.
+    With --jobs or --dask Ctrl-C ends it with the best tree so far; exit code 130.
     """
     check_one_of(format, FORMATS, "format")
     check_count(level, "level", "it is how many levels of questions to show, 1 or more")
     check_file(output)
-    with _asked(None if game is None else [game], words, ends, time) as (told, _):
-        built = told.tree(depth=depth, goal=goal, engine=engine)
+    with (
+        _asked(None if game is None else [game], words, ends, time) as (told, _),
+        progress("tree") as advance,
+    ):
+        built = told.tree(
+            depth=depth, goal=goal, engine=engine, jobs=jobs, dask=dask, progress=advance
+        )
     if json or format == "json":
         write(document(built.value), output)
     elif format == "summary" and output is None:
@@ -160,6 +168,11 @@ def tree(
         Console(highlight=False).print(summary(built.drawn, level))  # type: ignore[arg-type]
     else:
         write(built.written(format, level), output)
+    if built.goal == "found":
+        raise Stopped(
+            f"stopped before the proof was done: the tree asks {count(built.total, 'question')} in "
+            f"total, {built.depth} at worst, and there may be a better one"
+        )
 
 
 @app.command()

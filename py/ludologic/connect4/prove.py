@@ -8,8 +8,9 @@ proved is kept in the user's cache, and who is stopped goes on where it was.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+import os
+from collections.abc import Callable, Generator
+from contextlib import closing, suppress
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -17,7 +18,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from ludologic.checks import check_jobs, check_one_of, check_progress, check_text
-from ludologic.cluster import workers
+from ludologic.cluster import apart, parts, workers
 from ludologic.engines import asp, prolog, rules
 from ludologic.engines.limit import bounded, clock, up, within
 from ludologic.errors import BadInput, EngineFailure, TimeIsUp, quote
@@ -89,15 +90,15 @@ def prove(
     proved = _Proved(folder, start, facts, anew)
     unproved = why = None
     number = 0
-    proofs = _proofs(start, claim, ends, proved, jobs, dask)
     try:
-        for number, (end, proof) in enumerate(proofs, start=1):
-            if isinstance(proof, str):
-                unproved, why = end, proof
-                break
-            proved.add(end, proof)
-            if progress is not None:
-                progress(number, len(ends))
+        with closing(_proofs(start, claim, ends, proved, jobs, dask)) as proofs:
+            for number, (end, proof) in enumerate(proofs, start=1):
+                if isinstance(proof, str):
+                    unproved, why = end, proof
+                    break
+                proved.add(end, proof)
+                if progress is not None:
+                    progress(number, len(ends))
     except TimeIsUp:
         raise up(f"{number} of {len(ends)} ends are proved") from None
     finally:
@@ -187,25 +188,28 @@ def folder() -> Path:
 
 def _proofs(
     start: str, claim: Any, ends: list[str], proved: _Proved, jobs: int, dask: str | None
-) -> Iterator[tuple[str, int | str]]:
+) -> Generator[tuple[str, int | str], None, None]:
     """The ends, group after group, each with its nodes or why it is not proved."""
-    from joblib import Parallel, delayed
+    from joblib import delayed
 
     (groups,) = prolog.answer("connect4_checker", "start_ends_groups", start, ends)
     known = proved.nodes.copy()
     seconds = clock()
-    with workers(jobs, dask):
-        found = Parallel(return_as="generator")(
-            delayed(_proofs_within)(claim, group, seconds())
-            for group in groups
-            if not known.keys() >= set(group)
-        )
+    tasks = (
+        delayed(_proofs_within)(os.getpid(), claim, group, seconds())
+        for group in groups
+        if not known.keys() >= set(group)
+    )
+    with workers(jobs, dask), parts(tasks, in_order=True) as found:
         for group in groups:
             kept = known.keys() >= set(group)
             yield from zip(group, map(known.get, group) if kept else next(found), strict=True)
 
 
-def _proofs_within(claim: Any, ends: list[str], seconds: float | None) -> list[int | str]:
+def _proofs_within(
+    caller: int, claim: Any, ends: list[str], seconds: float | None
+) -> list[int | str]:
+    apart(caller)
     with within(seconds):
         return _group(claim, ends)
 

@@ -105,7 +105,7 @@ def question(key: int, history: Turns, goal: str) -> int | None:
 
 def tree(key: int, goal: str, depth: int | None) -> Any:
     """asked_tree/4: ("tree", depth, total, root), or why there is none."""
-    found = prolog.once(MODULE, "asked_tree", key, goal, "inf" if depth is None else depth)
+    found = prolog.once(MODULE, "asked_tree", key, goal, _any(depth))
     assert found is not None
     return found[0]
 
@@ -114,6 +114,61 @@ def greedy(key: int, by: str) -> Any:
     """asked_greedy/3: the root of the tree that asks what suggest would; None if there is none."""
     found = prolog.once(MODULE, "asked_greedy", key, by)
     return found[0] if found else None
+
+
+def obstacle(key: int) -> Any:
+    """asked_obstacle/2: why there is no tree, whatever its depth; None if there is one."""
+    found = prolog.once(MODULE, "asked_obstacle", key)
+    return found[0] if found else None
+
+
+class Spread:
+    """A search in parts, which remembers what it finds out: `guessing/spread.pl`.
+
+    A set of secrets is the number whose bits they are; no depth and no most is any.
+    """
+
+    _MODULE = "games_spread"
+
+    def __init__(self, key: int, goal: str) -> None:
+        kept = prolog.keep(self._MODULE, "game_spread", key, goal)
+        assert kept is not None
+        self._kept = kept
+
+    def close(self) -> None:
+        """Forget it all."""
+        self._kept.close()
+
+    def firsts(self, depth: int | None) -> list[tuple[int, int]]:
+        """spread_firsts/3: (bound, question), the most promising first question first."""
+        return [(bound, first) for bound, first in self._ask("spread_firsts", _any(depth))]
+
+    def classes(self, first: int) -> list[tuple[int, int, int]]:
+        """spread_classes/3: (answer, secrets, set) for each class of a first question."""
+        return [tuple(one) for one in self._ask("spread_classes", first)]
+
+    def set(self, some: int, depth: int | None, most: int | None) -> Any:
+        """spread_set/5: a tree for a set, by the goal; None if it is proved that there is none."""
+        return _tree(self._ask("spread_set", some, _any(depth), _any(most)))
+
+    def first(self, first: int, depth: int | None, most: int | None) -> Any:
+        """spread_first/5: a tree that begins with a question; None if there is none."""
+        return _tree(self._ask("spread_first", first, _any(depth), _any(most)))
+
+    def greedy(self, some: int) -> Any:
+        """spread_greedy/3: a tree for a set that is found at once."""
+        return self._ask("spread_greedy", some)
+
+    def _ask(self, name: str, *inputs: prolog.Value) -> Any:
+        return self._kept.answer(self._MODULE, name, *inputs)[0]
+
+
+def _any(number: int | None) -> prolog.Value:
+    return "inf" if number is None else number
+
+
+def _tree(reply: Any) -> Any:
+    return None if reply == "none" else reply[1]
 
 
 def certificate(key: int, root: Any) -> tuple[list[list[Any]], list[int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import weakref
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
@@ -12,8 +13,10 @@ from ludologic.checks import (
     check_count,
     check_instance,
     check_items,
+    check_jobs,
     check_number,
     check_one_of,
+    check_progress,
 )
 from ludologic.checks import shown as named
 from ludologic.engines.limit import at_first, bounded, up, within
@@ -217,6 +220,9 @@ class Guessing:
         depth: int | None = None,
         goal: str = "worst",
         engine: str = "prolog",
+        jobs: int = 1,
+        dask: str | None = None,
+        progress: Callable[[int, int], None] | None = None,
         time: float | None = None,
     ) -> Tree:
         """The decision tree with the fewest questions at `worst`, or the least `total` of them.
@@ -225,12 +231,24 @@ class Guessing:
         questions; with goal `worst` any such tree does. engine: `clingo` makes the whole tree at
         once, which is for a few secrets. Raises Impossible if there is none: that is then proved.
 
-        time: the seconds after which TimeIsUp is raised; its `reached` is the tree that asks at
-        each set what `suggest` would, if that was found.
+        jobs: how many processes share the work, -1 for one a core; dask: the address of a Dask
+        scheduler whose workers do it instead. The figures by the goal are the same. Then
+        progress(done, parts) is told how far it is, and Ctrl-C, or the end of `time`, leads to the
+        best tree by then: that it is not `proved` says so.
+
+        time: the seconds after which one process raises TimeIsUp; its `reached` is the tree that
+        asks at each set what `suggest` would, if that was found.
         """
         check_one_of(goal, GOALS, "goal")
         check_one_of(engine, ENGINES, "engine")
         depth = check_count(depth, "depth", "it is a number of questions, 1 or more")
+        jobs = check_jobs(jobs)
+        check_progress(progress)
+        if jobs != 1 or dask is not None:
+            if engine == "clingo":
+                raise BadInput("engine clingo is one process: jobs are for engine prolog")
+            if len(self.secrets) > 1:
+                return self._by_several(depth, goal, jobs, dask, progress)
         by = "expected" if goal == "total" else "worst"
         greedy = at_first(lambda: by_prolog.greedy(self._key, by))
         try:
@@ -245,10 +263,13 @@ class Guessing:
 
     @sensible
     def _best(self, depth: int | None, goal: str, engine: str) -> Tree:
-        reached = {"worst": "depth", "total": "within"}.get(goal, goal) if depth else goal
+        reached = _reached(goal, depth)
         if engine == "clingo":
             return self._tree_by_clingo(depth, goal, reached)
-        found = by_prolog.tree(self._key, goal, depth)
+        return self._answered(by_prolog.tree(self._key, goal, depth), depth, reached)
+
+    def _answered(self, found: Any, depth: int | None, reached: str) -> Tree:
+        """The tree that by_prolog.tree has found."""
         if found == "deeper":
             raise Impossible(
                 f"no tree finds every secret within {count(depth or 0, 'question')}: all have been "
@@ -265,13 +286,44 @@ class Guessing:
                 f"{shown(self.secrets[rest[0] - 1])} may not be asked, and the game ends when the "
                 "secret is: this proves that there is no tree"
             )
-        return self._whole(rest[2], reached)
+        return self._whole(rest[-1], reached)
 
     @sensible
     def _whole(self, found: Any, goal: str) -> Tree:
         root = self._subtree(found)
-        _, histogram = self._certificate(root)
+        with within(None):  # what is found is not lost
+            _, histogram = self._certificate(root)
         return self._tree(root, goal, histogram[1:])
+
+    @sensible
+    def _by_several(
+        self,
+        depth: int | None,
+        goal: str,
+        jobs: int,
+        dask: str | None,
+        progress: Callable[[int, int], None] | None,
+    ) -> Tree:
+        from ludologic.games import spread
+
+        found, proved = by_prolog.obstacle(self._key), True
+        if found is None:
+            root, proved = spread.best(
+                self._key,
+                pickle.dumps(self),
+                len(self.secrets),
+                goal,
+                depth,
+                jobs=jobs,
+                dask=dask,
+                progress=progress,
+            )
+            found = "deeper" if root is None else ("tree", root)
+        return self._answered(found, depth, _reached(goal, depth) if proved else "found")
+
+    def spread(self, goal: str) -> by_prolog.Spread:
+        """A search in parts of its own."""
+        return by_prolog.Spread(self._key, goal)
 
     def _tree_by_clingo(self, depth: int | None, goal: str, reached: str) -> Tree:
         """The least depth is looked for, unless a depth was given, or the total is all."""
@@ -383,6 +435,10 @@ class Guessing:
                 for answer, child in node.children.items()
             ],
         ]
+
+
+def _reached(goal: str, depth: int | None) -> str:
+    return {"worst": "depth", "total": "within"}.get(goal, goal) if depth else goal
 
 
 def _pairs(history: History) -> list[Turn]:

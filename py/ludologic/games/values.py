@@ -96,7 +96,7 @@ class Tree(tree.Tree):
     goal: str
     """`worst`: no tree has fewer questions at worst. `total`: none has fewer in all. `both`: none
     has fewer at worst, and of those none fewer in all. Where a depth was given: `within`, none so
-    deep has fewer in all; `depth`, it is no deeper."""
+    deep has fewer in all; `depth`, it is no deeper. `found`: it was there when it was stopped."""
     root: Subtree
     histogram: tuple[int, ...]
     """How many secrets are found at question 1, 2, 3, ..."""
@@ -104,7 +104,7 @@ class Tree(tree.Tree):
     @property
     def proved(self) -> bool:
         """Whether it is proved that no tree is better, by its goal."""
-        return self.goal != "depth"
+        return self.goal not in ("depth", "found")
 
     def __repr__(self) -> str:
         return (

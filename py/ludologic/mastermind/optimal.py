@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import os
-import signal
-import threading
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
-from warnings import catch_warnings, simplefilter
 
-from joblib import Parallel, delayed
+from joblib import delayed
 
-from ludologic.cluster import workers
+from ludologic.cluster import apart, parts, workers
 from ludologic.engines.limit import clock, within
 from ludologic.errors import Senseless, TimeIsUp
 from ludologic.mastermind import by_prolog
@@ -94,24 +91,20 @@ def _shared(
     classes = by_prolog.first_classes(variant, guess)
     done = {one.feedback for one in settled if one.first == guess}
     seconds = clock()
-    parts = Parallel(return_as="generator_unordered")(
+    tasks = (
         delayed(_class)(os.getpid(), variant, guess, answer, depth, seconds())
         for answer in reversed(classes)  # the largest first, so that none works on at the end alone
         if answer not in done
     )
     news: list[Settled] = []
-    try:
+    with parts(tasks) as found:
         while True:
             bound = by_prolog.settled_bound(variant, first, depth, [*settled, *news])
             yield Open(len(done), len(classes), bound, news)
-            news = [] if bound is None else list(islice(parts, 1))
+            news = [] if bound is None else list(islice(found, 1))
             if not news:
                 return
             done.add(news[0].feedback)
-    finally:
-        with catch_warnings():  # it is meant that not all of it may be done
-            simplefilter("ignore")
-            parts.close()
 
 
 def _class(
@@ -122,10 +115,6 @@ def _class(
     depth: int | None,
     seconds: float | None,
 ) -> Settled:
-    ours = threading.current_thread() is threading.main_thread()
-    if (
-        os.getpid() != caller and ours
-    ):  # the one that is asked is the one to take Ctrl-C, and ends the rest
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    apart(caller)
     with within(seconds):
         return by_prolog.class_settled(variant, first, feedback, depth)

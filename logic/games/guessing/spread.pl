@@ -1,0 +1,203 @@
+:- module(games_spread,
+          [ game_spread/3,         % +Key, +Goal, -Spread
+            sheet_spread/3,        % +Sheet, +Goal, -Spread
+            spread_firsts/3,       % +Spread, +Depth, -Firsts
+            spread_classes/3,      % +Spread, +First, -Classes
+            spread_set/5,          % +Spread, +Set, +Depth, +Most, -Reply
+            spread_first/5,        % +Spread, +First, +Depth, +Most, -Reply
+            spread_greedy/3        % +Spread, +Set, -Tree
+          ]).
+
+/** <module> Spread: the search for a tree in parts, for several to work on
+
+A part is a class of the first question, or all of the game with another first
+question.  Who works on one makes a spread of his own, which remembers what it
+has found out for the parts to come.  What classes of one question have in
+common is nothing: no set of secrets is a subset of two of them.
+
+The caller knows a set of secrets as the number whose bits they are, and a tree
+as in asked.pl.
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2, nth1/3]).
+:- use_module('../../search/agenda', [agenda_first/4]).
+:- use_module(arena, [arena_table/2]).
+:- use_module(asked, [asked_sheet/2, tree_list/2]).
+:- use_module(bound, [no_tree_total/1]).
+:- use_module(branch, [subset_agenda_start/5]).
+:- use_module(greedy, [set_greedy/4]).
+:- use_module(least, [question_total/7, subset_total/6, subset_tree/4]).
+:- use_module(node, [set_asked/5]).
+:- use_module(options, [options_firsts/3, options_places/3, sheet_options/2]).
+:- use_module(parts, [sheet_arena/3]).
+:- use_module(sheet, [sheet_sizes/4]).
+:- use_module(table, [table_agenda/5]).
+:- use_module(within, [options_search/3, search_firsts/4, search_tree/4]).
+
+%!  game_spread(+Key, +Goal, -Spread) is det.
+%
+%   True when Spread is the game that is open under Key (asked.pl), nothing of which is
+%   found out yet.  Goal is `depth`, any tree of some depth, or `total`, the least one.
+%
+%       ?- open_game(0, instance, games_ship, rules, 10, _), game_spread(0, depth, Spread),
+%          close_game(0), spread_firsts(Spread, 9, [First|_]).
+%       First = [9, 13].
+
+game_spread(Key, Goal, Spread) :-
+    asked_sheet(Key, Sheet),
+    sheet_spread(Sheet, Goal, Spread).
+
+%!  sheet_spread(+Sheet, +Goal, -Spread) is det.
+%
+%   The same, of any sheet (sheet.pl).
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          sheet_spread(Sheet, depth, Spread), spread_firsts(Spread, 2, Firsts).
+%       Firsts = [[2, 1], [2, 2]].
+
+sheet_spread(Sheet, Goal, spread(Sheet, Options, Firsts, Way)) :-
+    sheet_options(Sheet, Options),
+    options_firsts(Options, Sheet, Firsts),
+    goal_way(Goal, Sheet, Options, Way).
+
+goal_way(depth, Sheet, Options, depth(Search)) :-
+    options_search(Options, Sheet, Search).
+goal_way(total, Sheet, Options, total(Arena)) :-
+    sheet_arena(Sheet, Options, Arena).
+
+%!  spread_firsts(+Spread, +Depth, -Firsts) is det.
+%
+%   True when Firsts are [Bound, First], one for each first question, up to names, from which
+%   there may be a tree of Depth questions, a number or `inf`: the most promising one
+%   first.  By goal `total` no tree that begins so has a total less than Bound; by
+%   goal `depth` that is Depth.
+%
+%       ?- open_game(0, instance, games_ship, rules, 10, _), game_spread(0, total, Spread),
+%          close_game(0), spread_firsts(Spread, 30, [First|_]).
+%       First = [158, 13].
+
+spread_firsts(spread(Sheet, Options, Firsts, Way), Depth, BoundsNumbers) :-
+    way_firsts(Way, Sheet, Options, Firsts, Depth, BoundsNumbers).
+
+way_firsts(depth(Search), _, _, Firsts, Depth, BoundsNumbers) :-
+    search_firsts(Search, Firsts, Depth, Sorted),
+    findall([Depth,Number], member(option(Number, _, _), Sorted), BoundsNumbers).
+way_firsts(total(Arena), Sheet, Options, Firsts, Depth0, BoundsNumbers) :-
+    set_all(Sheet, Size, All),
+    Depth is min(Depth0, Size),
+    options_places(Options, Firsts, Places),
+    subset_agenda_start(All, Size, Depth, Places, Arena),
+    arena_table(Arena, Table),
+    table_agenda(Table, All, Size, Depth, Agenda),
+    compound_name_arguments(Terms, options, Options),
+    agenda_list(Agenda, Terms, BoundsNumbers).
+
+set_all(Sheet, Size, All) :-
+    sheet_sizes(Sheet, Size, _, _),
+    All is 1 << Size - 1.
+
+agenda_list(Agenda0, Terms, BoundsNumbers) :-
+    (   agenda_first(Agenda0, Bound, Place, Agenda)
+    ->  arg(Place, Terms, option(Number, _, _)),
+        BoundsNumbers = [[Bound,Number]|BoundsNumbers1],
+        agenda_list(Agenda, Terms, BoundsNumbers1)
+    ;   BoundsNumbers = []
+    ).
+
+%!  spread_classes(+Spread, +First, -Classes) is det.
+%
+%   True when Classes are [Answer, Size, Set], one for each class into which question
+%   First divides all secrets.
+%
+%       ?- open_game(0, instance, games_ship, rules, 10, _), game_spread(0, depth, Spread),
+%          close_game(0), spread_classes(Spread, 1, [[_, Hit|_], [_, Miss|_]]).
+%       Hit = 2, Miss = 28.
+
+spread_classes(spread(Sheet, _, _, _), First, Classes) :-
+    set_all(Sheet, _, All),
+    set_asked(All, First, Sheet, _, AnswersSets),
+    findall([Answer,Size,Set],
+            ( member(Answer-Set, AnswersSets),
+              Size is popcount(Set) ),
+            Classes).
+
+%!  spread_set(+Spread, +Set, +Depth, +Most, -Reply) is det.
+%
+%   True when Reply is found(Tree) with a tree of at most Depth questions for Set; by goal
+%   `total` it has the least total, which is at most Most, a number or `inf`.
+%   Or Reply is none: then it is proved that there is none.
+%
+%       ?- open_game(0, instance, games_ship, rules, 10, _), game_spread(0, total, Spread),
+%          close_game(0), spread_set(Spread, 0b11, 9, inf, found([Question|_])).
+%       Question = 1.
+
+spread_set(spread(Sheet, _, _, Way), Set, Depth, Most, Reply) :-
+    (   way_set(Way, Sheet, Set, Depth, Most, Tree)
+    ->  tree_list(Tree, List),
+        Reply = found(List)
+    ;   Reply = none
+    ).
+
+way_set(depth(Search), _, Set, Depth, _, Tree) :-
+    search_tree(Search, Set, Depth, Tree).
+way_set(total(Arena), _, Set, Depth0, Most0, Tree) :-
+    most(Most0, Most),
+    Size is popcount(Set),
+    Depth is min(Depth0, Size),
+    subset_total(Set, Size, Depth, Most, Arena, Total),
+    Total =< Most,
+    subset_tree(Set, Depth, Arena, Tree).
+
+most(Most0, Most) :-
+    no_tree_total(NoTree),
+    Most is min(Most0, NoTree - 1).
+
+%!  spread_first(+Spread, +First, +Depth, +Most, -Reply) is det.
+%
+%   The same as spread_set/5, of all secrets, and of trees that begin with question First.
+%
+%       ?- open_game(0, instance, games_ship, rules, 10, _), game_spread(0, total, Spread),
+%          close_game(0), spread_first(Spread, 1, 30, 150, Reply).
+%       Reply = none.
+
+spread_first(spread(Sheet, Options, _, Way), First, Depth0, Most, Reply) :-
+    set_all(Sheet, Size, All),
+    Depth is min(Depth0, Size),
+    set_asked(All, First, Sheet, Question, AnswersSets),
+    Depth1 is Depth - 1,
+    (   Depth >= 1,
+        first_worth(Way, First, All, Size, Depth, Most, Options),
+        maplist(child(Way, Sheet, Depth1), AnswersSets, Lists)
+    ->  Reply = found([Question,Size,Lists])
+    ;   Reply = none
+    ).
+
+first_worth(depth(_), _, _, _, _, _, _).
+first_worth(total(Arena), First, All, Size, Depth, Most0, Options) :-
+    most(Most0, Most),
+    once(nth1(Place, Options, option(First, _, _))),
+    question_total(Place, All, Size, Depth, Most, Arena, Total),
+    Total =< Most.
+
+child(Way, Sheet, Depth, Answer-Set, [Answer,List]) :-
+    way_set(Way, Sheet, Set, Depth, inf, Tree),
+    tree_list(Tree, List).
+
+%!  spread_greedy(+Spread, +Set, -Tree) is semidet.
+%
+%   True when Tree is what is found of Set at once (greedy.pl): for who can't wait.
+%
+%       ?- open_game(0, instance, games_ship, rules, 10, _), game_spread(0, depth, Spread),
+%          close_game(0), spread_greedy(Spread, 0b11, Tree).
+%       Tree = [1, 2, [[1, 1], [2, 2]]].
+
+spread_greedy(spread(Sheet, _, _, _), Set, List) :-
+    set_greedy(Set, Sheet, worst, Tree),
+    tree_list(Tree, List).
+
+/** <examples>
+
+?- open_game(0, instance, games_higher_lower, rules, 10, _), game_spread(0, total, Spread),
+   spread_firsts(Spread, 100, Firsts).
+*/

@@ -1,0 +1,200 @@
+"""The tree of a guessing game, looked for in parts by several processes: `guessing/spread.pl`.
+
+First the classes of the most promising first question are tasks, then each other first question
+that may lead to a better tree than the best one known by then. Each process remembers what it has
+found out of sets of secrets, for its next task of the same game.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from typing import Any, NamedTuple
+
+from joblib import delayed
+
+from ludologic.cluster import apart, parts, workers
+from ludologic.engines.limit import clock, within
+from ludologic.errors import TimeIsUp
+from ludologic.games import by_prolog
+
+Progress = Callable[[int, int], None]
+
+
+class Found(NamedTuple):
+    """A tree, and whether it is proved that none is better; or None, which is then proved."""
+
+    root: Any
+    proved: bool
+
+
+def best(
+    key: int,
+    told: bytes,
+    secrets: int,
+    goal: str,
+    depth: int | None,
+    *,
+    jobs: int,
+    dask: str | None,
+    progress: Progress | None,
+) -> Found:
+    """The tree that is best by its goal, as `by_prolog.tree` has them.
+
+    The game is open here under `key`; `told` is what another process opens it by, the game as it is
+    pickled. Ctrl-C, or the end of a limit, ends it with the best tree that is there by then.
+    """
+    search = _Search(key, told, secrets, progress)
+    try:
+        with workers(jobs, dask):
+            search.look_for(goal, depth)
+    except (KeyboardInterrupt, TimeIsUp):
+        with within(None):
+            root = search.by_now(depth)
+        if root is None:
+            raise
+        return Found(root, False)
+    return Found(search.root, True)
+
+
+class _Search:
+    """What is known of a game so far: the best tree, and the classes of its first question."""
+
+    def __init__(self, key: int, told: bytes, secrets: int, progress: Progress | None) -> None:
+        self.root: Any = None
+        self._key, self._told, self._secrets = key, told, secrets
+        self._progress = progress
+        self._first = 0
+        self._classes: list[tuple[int, int, int]] = []
+        self._settled: dict[int, Any] = {}
+
+    def look_for(self, goal: str, depth: int | None) -> None:
+        if goal == "total":
+            self._look("total", depth)
+            return
+        least = depth if depth and goal == "worst" else 1
+        for level in range(least, (depth or self._secrets) + 1):
+            self._look("depth", level)
+            if self.root is not None:
+                if goal == "both":
+                    self._look("total", level)
+                return
+
+    def by_now(self, depth: int | None) -> Any:
+        """The best tree that can be put together, of at most so many questions; None if none."""
+        if self.root is not None:
+            return self.root
+        with closing(by_prolog.Spread(self._key, "depth")) as known:
+            if not self._classes:
+                root = known.greedy((1 << self._secrets) - 1)
+            else:
+                for answer, _, some in self._classes:
+                    if self._settled.get(answer) is None:
+                        self._settled[answer] = known.greedy(some)
+                root = self._together()
+        return root if depth is None or self._figures(root)[0] <= depth else None
+
+    def _look(self, goal: str, depth: int | None) -> None:
+        """Look for a tree of some depth, or for the one with the least total."""
+        with closing(by_prolog.Spread(self._key, goal)) as known:
+            firsts = known.firsts(depth)
+            if not firsts:
+                return
+            (_, self._first), *others = firsts
+            self._classes, self._settled = known.classes(self._first), {}
+        limit = clock()
+        self._by_classes(goal, depth, limit, len(others))
+        if self.root is None or goal == "total":
+            self._by_firsts(goal, depth, limit, others)
+
+    def _by_classes(
+        self, goal: str, depth: int | None, limit: Callable[[], float | None], others: int
+    ) -> None:
+        none = False
+        below = None if depth is None else depth - 1
+
+        def tasks() -> Iterator[Any]:
+            for answer, _, some in sorted(self._classes, key=lambda one: -one[1]):
+                if none:  # those that are under way are waited for: what they find out is kept
+                    return
+                about = ("set", some, below, None)
+                yield delayed(_part)(os.getpid(), self._told, goal, about, answer, limit())
+
+        with parts(tasks()) as found:
+            for answer, tree in found:
+                self._settled[answer] = tree
+                none = none or tree is None
+                self._tell(len(self._settled), len(self._classes) + others)
+        if not none:
+            self._take(self._together())
+
+    def _by_firsts(
+        self,
+        goal: str,
+        depth: int | None,
+        limit: Callable[[], float | None],
+        others: list[tuple[int, int]],
+    ) -> None:
+        most = self._most()
+
+        def tasks() -> Iterator[Any]:
+            for bound, first in others:
+                if most is not None and bound > most:
+                    return
+                about = ("first", first, depth, most)
+                yield delayed(_part)(os.getpid(), self._told, goal, about, first, limit())
+
+        classes = len(self._classes)
+        with parts(tasks()) as found:
+            for done, (_, tree) in enumerate(found, start=classes + 1):
+                if tree is not None:
+                    self._take(tree)
+                    if goal == "depth":
+                        return
+                    most = self._most()
+                self._tell(done, classes + len(others))
+
+    def _together(self) -> Any:
+        children = [[answer, self._settled[answer]] for answer, _, _ in self._classes]
+        return [self._first, self._secrets, children]
+
+    def _take(self, root: Any) -> None:
+        """Keep it, unless one with no greater total is known."""
+        if self.root is None or self._figures(root)[1] < self._figures(self.root)[1]:
+            self.root = root
+
+    def _most(self) -> int | None:
+        """The total of a tree that would be better."""
+        return None if self.root is None else self._figures(self.root)[1] - 1
+
+    def _figures(self, root: Any) -> tuple[int, int]:
+        """The depth and the total of a tree."""
+        _, histogram = by_prolog.certificate(self._key, root)
+        return len(histogram) - 1, sum(asked * found for asked, found in enumerate(histogram))
+
+    def _tell(self, done: int, every: int) -> None:
+        if self._progress is not None:
+            self._progress(done, every)
+
+
+_open: tuple[bytes, str, by_prolog.Spread] | None = None
+"""What the last task of this process was about, and what was found out."""
+
+
+def _part(
+    caller: int, told: bytes, goal: str, about: tuple[Any, ...], name: int, seconds: float | None
+) -> tuple[int, Any]:
+    """A task, by its name, and the tree it leads to; None if there is none."""
+    global _open
+    apart(caller)
+    with within(seconds):
+        if _open is None or _open[:2] != (told, goal):
+            if _open is not None:
+                _open[2].close()
+                _open = None
+            _open = told, goal, pickle.loads(told).spread(goal)
+        kind, *asked = about
+        known = _open[2]
+        return name, known.set(*asked) if kind == "set" else known.first(*asked)

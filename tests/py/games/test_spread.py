@@ -1,0 +1,113 @@
+"""Trees of guessing games in parts: the same figures, and what is there when it is stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from time import sleep
+from typing import Any
+
+import pytest
+from joblib import parallel_config
+
+from ludologic import games
+from ludologic.errors import BadInput, Impossible, TimeIsUp
+from ludologic.games import Guessing, spread
+
+pytestmark = pytest.mark.prolog
+
+
+@pytest.fixture
+def one_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The parts are all done by this process."""
+
+    @contextmanager
+    def here(jobs: int, dask: str | None) -> Iterator[None]:
+        with parallel_config(backend="sequential"):
+            yield
+
+    monkeypatch.setattr(spread, "workers", here)
+
+
+def drawn(seed: int) -> Guessing:
+    """A game drawn by lot."""
+    lot = Random(seed)
+    secrets, ends = range(lot.randint(1, 12)), lot.choice(games.ENDS)
+    questions = range(lot.randint(1, 14))
+    answers = lot.randint(2, 4)
+    rows = {(q, s): lot.randint(1, answers) for q in questions for s in secrets}
+    return games.guessing(secrets, questions, rows, ends=ends)
+
+
+def figures(game: Guessing, goal: str, depth: int | None, jobs: int) -> Any:
+    """What is the same of all trees that are best by the goal; or why there is none."""
+    try:
+        tree = game.tree(goal=goal, depth=depth, jobs=jobs)
+    except Impossible as impossible:
+        return str(impossible)
+    assert game.certify(tree).correct
+    assert depth is None or tree.depth <= depth
+    deep = "any" if goal == "total" or tree.goal == "depth" else tree.depth
+    return tree.goal, deep, "any" if goal == "worst" else tree.total
+
+
+def test_the_figures_are_the_same(one_process: None) -> None:
+    found = 0
+    for seed in range(40):
+        game = drawn(seed)
+        for goal in games.GOALS:
+            for depth in (None, 2, 3):
+                whole = figures(game, goal, depth, jobs=1)
+                assert figures(game, goal, depth, jobs=2) == whole, (seed, goal, depth)
+                found += not isinstance(whole, str)
+    assert found > 100
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("goal", games.GOALS)
+def test_two_processes(goal: str) -> None:
+    game = games.named("ship")
+    told: list[tuple[int, int]] = []
+    tree = game.tree(goal=goal, jobs=2, progress=lambda *done: told.append(done))
+    whole = game.tree(goal=goal)
+    assert tree.proved and (tree.goal, tree.depth) == (whole.goal, whole.depth)
+    assert tree.total == whole.total or goal == "worst"
+    assert told and all(0 < done <= parts for done, parts in told)
+
+
+@pytest.mark.parametrize("goal", games.GOALS)
+@pytest.mark.parametrize("after", [1, 2, 20])
+def test_what_is_there_when_it_is_stopped(goal: str, after: int, one_process: None) -> None:
+    calls = 0
+
+    def progress(done: int, parts: int) -> None:
+        nonlocal calls
+        calls += 1
+        if calls == after:
+            raise KeyboardInterrupt
+
+    game = games.named("ship")
+    tree = game.tree(goal=goal, jobs=2, progress=progress)
+    assert game.certify(tree).correct and not tree.proved and tree.goal == "found"
+    assert tree.depth >= 9 and tree.total >= 176
+
+
+def test_the_end_of_its_time(one_process: None) -> None:
+    game = games.named("ship")
+    slow: dict[str, Any] = {"jobs": 2, "time": 0.3, "progress": lambda done, parts: sleep(0.4)}
+    tree = game.tree(goal="total", **slow)
+    assert game.certify(tree).correct and not tree.proved
+    with pytest.raises(TimeIsUp):
+        game.tree(goal="total", **slow | {"time": 0})
+
+
+def test_who_can_share(one_process: None) -> None:
+    game = games.named("ship")
+    for jobs in (0, -2, "two"):
+        with pytest.raises(BadInput, match="number of jobs"):
+            game.tree(jobs=jobs)  # type: ignore[arg-type]
+    with pytest.raises(BadInput, match="engine clingo is one process"):
+        game.tree(engine="clingo", jobs=2)
+    with pytest.raises(BadInput, match="is no progress"):
+        game.tree(jobs=2, progress=3)  # type: ignore[arg-type]
