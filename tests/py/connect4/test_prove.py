@@ -183,7 +183,7 @@ def test_the_page_of_a_proof(home: Path, proofs: list[str], tmp_path: Path) -> N
 def test_a_proof_that_fails_has_no_page(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(proving, "_proof", lambda claim, end: "open")
+    monkeypatch.setattr(proving, "_group", lambda claim, ends: ["open"] * len(ends))
     file = tmp_path / "proof.html"
     with pytest.raises(Impossible, match="is not covered"):
         CliRunner().invoke(app, ["connect4", "prove", "--page", str(file)], catch_exceptions=False)
