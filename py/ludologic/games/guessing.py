@@ -295,7 +295,6 @@ class Guessing:
             _, histogram = self._certificate(root)
         return self._tree(root, goal, histogram[1:])
 
-    @sensible
     def _by_several(
         self,
         depth: int | None,
