@@ -23,8 +23,6 @@ from collections.abc import Callable, Generator
 from concurrent.futures import CancelledError, Future
 from concurrent.futures import TimeoutError as NotInTime
 from contextlib import suppress
-from importlib import import_module
-from inspect import isfunction
 from itertools import count
 from multiprocessing.connection import Connection, wait
 from pickle import PicklingError
@@ -33,7 +31,7 @@ from typing import Any, Generic, TypeVar
 
 from ludologic.checks import check_count, check_limit
 from ludologic.errors import BadInput, EngineFailure, TimeIsUp
-from ludologic.worker import MODULES, Asked, CalledOff, Reply, Taken
+from ludologic.worker import MODULES, Asked, CalledOff, Reply, Taken, functions
 
 PATIENCE = 0.5
 """Seconds that a process has to let go of a question; then it is killed, and another started."""
@@ -165,9 +163,7 @@ class _Module:
         return lambda *args, **options: self._pool.ask(self._name, name, *args, **options)
 
     def __dir__(self) -> list[str]:
-        module = import_module(f"ludologic.{self._name}")
-        public = getattr(module, "__all__", [])
-        return [name for name in public if isfunction(getattr(module, name, None))]
+        return list(functions(self._name))
 
 
 class _Process:

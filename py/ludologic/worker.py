@@ -9,15 +9,31 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from inspect import isfunction
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
-MODULES = ("connect4", "mastermind", "soccer")
+MODULES = ("connect4", "games", "mastermind", "soccer")
 """The modules whose functions a pool asks."""
+
+
+def functions(module: str) -> dict[str, Callable[..., Any]]:
+    """What a pool asks of a module: its public functions.
+
+    Of the general games also what a game is asked, with the game before all else.
+    """
+    loaded = import_module(f"ludologic.{module}")
+    found = {name: getattr(loaded, name) for name in getattr(loaded, "__all__", ())}
+    if module == "games":
+        from ludologic.games.two_players import TwoPlayers
+
+        for kind in (loaded.Guessing, TwoPlayers):
+            found |= {name: one for name, one in vars(kind).items() if not name.startswith("_")}
+    return {name: one for name, one in found.items() if isfunction(one)}
 
 
 class Asked(NamedTuple):
@@ -54,7 +70,7 @@ def serve(descriptor: int) -> None:
     """Answer what comes through the socket until its other end is closed."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     for module in MODULES:  # now, when there is nothing yet that could be interrupted
-        import_module(f"ludologic.{module}")
+        functions(module)
     _Worker(Connection(descriptor)).work()
 
 
@@ -108,7 +124,7 @@ class _Worker:
                 return Reply(asked.number)
             self._number = asked.number
         try:
-            function = getattr(import_module(f"ludologic.{asked.module}"), asked.function)
+            function = functions(asked.module)[asked.function]
             with _interruptible():
                 value = function(*asked.args, **asked.options)
             return Reply(asked.number, value)

@@ -20,8 +20,9 @@ from typing import Any
 import pytest
 
 import ludologic
-from ludologic import connect4, mastermind, pools
+from ludologic import connect4, games, mastermind, pools
 from ludologic.errors import BadInput, EngineFailure, TimeIsUp
+from ludologic.games.two_players import TwoPlayers
 from ludologic.pools import Pool
 from ludologic.worker import Asked, Taken
 
@@ -58,14 +59,41 @@ def test_it_answers_as_the_functions_do(pool: Any) -> None:
 
 
 def test_what_a_pool_has(pool: Any) -> None:
-    assert dir(pool) == ["close", "connect4", "mastermind", "soccer"]
+    assert dir(pool) == ["close", "connect4", "games", "mastermind", "soccer"]
     assert "move" in dir(pool.connect4) and "bounded" not in dir(pool.connect4)
-    with pytest.raises(AttributeError, match="it has connect4, mastermind, soccer"):
+    with pytest.raises(AttributeError, match="it has connect4, games, mastermind, soccer"):
         _ = pool.chess
     with pytest.raises(AttributeError, match="no function 'Board'"):
         _ = pool.connect4.Board
     with pytest.raises(BadInput, match="is no number of processes"):
         ludologic.pool(0)
+
+
+def test_general_games(pool: Any, tmp_path: Path) -> None:
+    game = games.guessing(range(5), range(5), lambda asked, secret: secret >= asked)
+    assert pool.games.tree(game).result() == game.tree()
+    assert pool.games.suggest(game, [(2, True)], by="classes").result() in (3, 4)
+    file = tmp_path / "own.pl"
+    file.write_text("secret(a).\nsecret(b).\nquestion(a).\nquestion_secret_answer(a, S, S).\n")
+    own = pool.games.load(file).result()
+    file.unlink()  # what was read there is the game here
+    assert (own.secrets, own.tree().depth, pool.games.answer(own, "a", "b").result()) == (
+        ("a", "b"),
+        1,
+        "b",
+    )
+    assert pool.games.win(TwoPlayers("nim"), plies=1).result() == TwoPlayers("nim").win(plies=1)
+    with pytest.raises(BadInput, match="can't be sent to another process"):
+        pool.games.guessing([1], [1], lambda asked, secret: 1).result()
+    with pytest.raises(TimeIsUp):
+        pool.games.tree(games.named("ship"), time=0).result()
+    with pytest.raises(AttributeError, match="no function '_best'"):
+        _ = pool.games._best
+
+    async def later() -> Any:
+        return await asyncio.gather(pool.games.tree(game), pool.games.names())
+
+    assert asyncio.run(later()) == [game.tree(), games.names()]
 
 
 def test_errors_come_back(pool: Any) -> None:

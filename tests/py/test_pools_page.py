@@ -17,5 +17,6 @@ def test_the_page_runs() -> None:
     names: dict[str, Any] = {}
     for block in blocks:
         exec(compile(block, str(PAGE), "exec"), names)
-    assert len(blocks) == 3 and names["short"] == (1, 2) and names["long"].cancelled()
+    assert len(blocks) == 4 and names["short"] == (1, 2) and names["long"].cancelled()
     assert names["statuses"] == [200, 400, 200]
+    assert names["tree"].depth == 4 and names["tree"].proved and names["question"] == "75"

@@ -320,10 +320,6 @@ class Guessing:
             found = "deeper" if root is None else ("tree", root)
         return self._answered(found, depth, _reached(goal, depth) if proved else "found")
 
-    def spread(self, goal: str) -> by_prolog.Spread:
-        """A search in parts of its own."""
-        return by_prolog.Spread(self._key, goal)
-
     def _tree_by_clingo(self, depth: int | None, goal: str, reached: str) -> Tree:
         """The least depth is looked for, unless a depth was given, or the total is all."""
         most = len(self.secrets) if depth is None else min(depth, len(self.secrets))
@@ -434,6 +430,11 @@ class Guessing:
                 for answer, child in node.children.items()
             ],
         ]
+
+
+def spread_of(game: Guessing, goal: str) -> by_prolog.Spread:
+    """A search in parts, which has found out nothing yet."""
+    return by_prolog.Spread(game._key, goal)
 
 
 def _reached(goal: str, depth: int | None) -> str:

@@ -19,6 +19,7 @@ from ludologic.cluster import apart, parts, workers
 from ludologic.engines.limit import clock, within
 from ludologic.errors import TimeIsUp
 from ludologic.games import by_prolog
+from ludologic.games.guessing import spread_of
 
 Progress = Callable[[int, int], None]
 
@@ -194,7 +195,7 @@ def _part(
             if _open is not None:
                 _open[2].close()
                 _open = None
-            _open = told, goal, pickle.loads(told).spread(goal)
+            _open = told, goal, spread_of(pickle.loads(told), goal)
         kind, *asked = about
         known = _open[2]
         return name, known.set(*asked) if kind == "set" else known.first(*asked)
