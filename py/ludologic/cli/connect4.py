@@ -31,7 +31,7 @@ from ludologic.errors import BadInput
 app = typer.Typer()
 
 Position = Annotated[
-    str, typer.Argument(metavar="[POSITION]", help="The columns played, as 4453; none at first.")
+    str, typer.Argument(metavar="POSITION", help="The columns played, as 4453; none at first.")
 ]
 Depth = Annotated[int, number_option("The levels of a metric's tree.")]
 Time = Annotated[
@@ -91,7 +91,7 @@ def _range(lower: int | None, upper: int | None) -> str:
 def score(
     positions: Annotated[
         list[str],
-        typer.Argument(metavar="POSITION...", help="Positions; - reads them, one a line."),
+        typer.Argument(metavar="POSITION", help="Positions; - reads them, one a line."),
     ],
     time: Annotated[
         float | None, typer.Option(metavar="SECONDS", help="How long a position may take.")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def prove(
     start: Annotated[
-        str, typer.Argument(metavar="[START]", help="The columns played: none, 1, 2 or 3.")
+        str, typer.Argument(metavar="START", help="The columns played: none, 1, 2 or 3.")
     ] = "",
     facts: Annotated[
         str, typer.Option(metavar="many|few", help="More facts need less search.")

@@ -33,7 +33,7 @@ from ludologic.soccer import asking, text, values
 app = typer.Typer()
 
 Turns = Annotated[
-    str, typer.Argument(metavar="[TURNS]", help="The game so far, as 0,7,1,75; none at the start.")
+    str, typer.Argument(metavar="TURNS", help="The game so far, as 0,7,1,75; none at the start.")
 ]
 FieldName = Annotated[
     values.FieldName,

@@ -21,7 +21,7 @@ from ludologic.words import count
 
 def agree(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="One game alone, such as connect4.")
+        str | None, typer.Argument(metavar="GAME", help="One game alone, such as connect4.")
     ] = None,
     time: Limit = None,
     json: Json = False,

@@ -21,7 +21,7 @@ def why(
     values: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="VALUE...",
+            metavar="VALUE",
             help='A number, a name, [VALUE, ...], {"NAME": [VALUE, ...]} for NAME(VALUE, ...), '
             'or _ for any. The pair 0-2 is {"-": [0, 2]}.',
         ),

@@ -28,6 +28,11 @@ WAYS = (
 _ACCEPTED = "directions are 0 to 7, clockwise from north"
 
 
+def way_words(turn: Turn) -> str:
+    """`north, south-west`."""
+    return ", ".join(WAYS[int(step)] for step in turn)
+
+
 def show_turns(turns: Iterable[Turn]) -> str:
     """`0,7,1,75`."""
     return ",".join(turns)

@@ -119,16 +119,16 @@ class Match(SeatedGame, RankedGame):
         self.solver, self.seats, self.board = solver, seats, board
 
     def begin(self) -> None:
-        self.terminal.say(f"x: {self.seats.x}. o: {self.seats.o}. {self._lines()}")
+        line = self.board.size.line
+        other = "" if line == STANDARD.line else f" {count(line, 'stone')} in a line win."
+        self.terminal.say(f"x: {self.seats.x}. o: {self.seats.o}.{other}")
+        if PERSON in self.seats[:2]:
+            self.terminal.say("Type the number of a column; `help` lists all words: undo, hint ...")
         self.draw()
         outcome = self.board.outcome()
         if outcome is not None:
             self.terminal.say(text.outcome_sentence(outcome, len(self.board.moves)))
         self.go_on()
-
-    def _lines(self) -> str:
-        line = self.board.size.line
-        return "Four in a line win." if line == 4 else f"{count(line, 'stone')} in a line win."
 
     def asks(self) -> str:
         return f"Column for {self.board.turn}"

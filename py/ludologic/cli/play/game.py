@@ -109,6 +109,11 @@ class Match(SeatedGame):
     def begin(self) -> None:
         sitting = ". ".join(f"{role}: {player}" for role, player in self._sitting.items())
         self.terminal.say(f"{self.board.game.name}. {sitting}.")
+        moves = self.board.legal_moves
+        if PERSON in self.seats[:2] and moves:
+            self.terminal.say(
+                f"Type a move, such as {moves[0]}; `moves` lists them all, `help` the other words."
+            )
         self.draw()
         self._ended()
         self.go_on()

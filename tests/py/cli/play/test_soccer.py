@@ -199,8 +199,8 @@ def test_an_aided_game_is_not_ranked(talk: Any, ann: Any, aid: str) -> None:
 
 def test_a_hint_finishes_a_turn(talk: Any) -> None:
     said = talk(*TWO, "--turns", MOUTH, "--time", "0.1", lines=["7", "hint"])
-    hint = re.search(r"Try (\d+)\.", said.out)
-    assert hint is not None
+    hint = re.search(r"Try (\d+) \(([a-z, -]+)\)\.", said.out)
+    assert hint is not None and hint[2].count(",") == len(hint[1]) - 1
     board = Board(MOUTH)
     board.push(f"7{hint[1]}")
 

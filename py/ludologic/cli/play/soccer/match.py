@@ -223,7 +223,7 @@ class Match(RankedGame):
         """Say what the best program would play."""
         turn = self._chosen(Player("search", time=self.seats.time))
         self.aided("hint")
-        self.terminal.say(f"Try {turn}.")
+        self.terminal.say(f"Try {turn} ({text.way_words(turn)}).")
 
     def _keys(self) -> None:
         if self.board.outcome() is not None:
