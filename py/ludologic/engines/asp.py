@@ -73,7 +73,7 @@ class Program:
         constants: Mapping[str, int] | None = None,
     ) -> None:
         clingo = _clingo()
-        self._name = files[0].name
+        self._name = files[0].name if files else "a program of facts"
         options = ["--seed=1"]
         for name, number in (constants or {}).items():
             options += ["-c", f"{_name(name)}={_number(number)}"]
