@@ -140,6 +140,25 @@ def test_the_door_opens_every_file_of_prolog() -> None:
     assert sorted(map(name, prolog - reached(LOGIC / "load.pl"))) == []
 
 
+def test_a_relation_is_exported_by_one_file() -> None:
+    """The door gives each name one meaning: what is the same but faster has a name of its own."""
+    by: dict[tuple[str, int], list[str]] = {}
+    for file in FILES:
+        if file.suffix == ".pl":
+            for relation in exports(file):
+                by.setdefault(relation, []).append(name(file))
+    assert len(by) > 500
+    assert {relation: files for relation, files in by.items() if len(files) > 1} == {}
+
+
+def exports(file: Path) -> set[tuple[str, int]]:
+    """The relations of the list with which a file begins, by name and arity."""
+    found = re.match(r":- module\(\w+,\s*\[(.*?)\]\)\.$", text(file), re.S | re.M)
+    assert found, f"{name(file)} begins with no list of what it exports"
+    told = re.findall(r"([a-z]\w*)(//?)(\d+)", re.sub("%.*", "", found[1]))
+    return {(one, int(arity) + 2 * (slashes == "//")) for one, slashes, arity in told}
+
+
 def test_a_type_is_loaded_where_it_is_asked_for() -> None:
     """Python loads a file alone: a type that another file tells of is unknown there."""
     told = {
