@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy as copying
 import pickle
+import re
 from dataclasses import replace
+from inspect import isfunction
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from ludologic.games.two_players import TwoPlayers
 from ludologic.mastermind import Feedback, Node, Tree, Turn, Variant
 
 pytestmark = pytest.mark.prolog
+MODULES = (mastermind, connect4, soccer, games)
 
 
 class Whole:
@@ -70,6 +73,25 @@ def test_whole_numbers_of_any_kind_say_how_much() -> None:
     with connect4.Solver(places=Whole(101)) as solver:  # type: ignore[arg-type]
         assert solver.score("44455554221").score == -15
     assert ludologic.why.why("guess_secret_feedback", [1], [1], ("-", 1, 0), depth=one)
+
+
+CALLED = [
+    *(getattr(module, name) for module in MODULES for name in module.__all__),
+    *(getattr(games.Guessing, name) for name in ("tree", "suggest", "certain", "answer")),
+    *(getattr(TwoPlayers, name) for name in ("win", "check", "standing")),
+    *(getattr(connect4.Solver, name) for name in ("move", "score", "explain")),
+]
+
+
+@pytest.mark.parametrize(
+    "function",
+    [*filter(isfunction, CALLED)],
+    ids=lambda one: f"{one.__module__}.{one.__qualname__}",
+)
+def test_an_unknown_argument_is_told_of_the_function_that_was_called(function: Any) -> None:
+    told = re.escape(f"{function.__qualname__}() got an unexpected keyword argument 'nope'")
+    with pytest.raises(TypeError, match=f"^{told}"):
+        function(nope=1)
 
 
 def test_truth_values_of_numpy() -> None:

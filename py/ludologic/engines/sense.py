@@ -53,6 +53,8 @@ def sensible(function: Callable[Given, Read]) -> Callable[Given, Read]:
         except LudologicError:  # some of them are ValueErrors
             raise
         except _STUMBLES as error:
+            if error.__traceback__ is None or error.__traceback__.tb_next is None:
+                raise  # it was called amiss, and has not begun
             raise _senseless(error) from error
 
     @wraps(function)
