@@ -9,9 +9,10 @@ table: every player against every other; a row has two players, and the games th
 drew and lost. held: games of exact, with each position that it had to move from scored by bitbully
 before and after. Openings are two stones drawn by lot, and each is played twice, with the colours
 exchanged; the seed decides all lots. crossing: the same positions scored in swipl, and from Python.
-theory: perfect, without a book, against bitbully with its book, which takes any of its best columns
-by lot; perfect has x from the empty board, and o after another start. A row has the start, what it
-is worth to perfect, and the games that it won, drew and lost. bitbully-databases is needed too.
+theory: perfect (or --player exact), without a book, against bitbully with its book, which takes any
+of its best columns by lot; perfect has x from the empty board, and o after another start. A row has
+the start, what it is worth to perfect, and the games that it won, drew and lost. bitbully-databases
+is needed too.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from ludologic.connect4 import DEPTH, PLAYERS, Board, Solver, move, scores
+from ludologic.connect4.solver import SOLVING
 from ludologic.connect4.values import Choice
 
 METRICS = [player for player in PLAYERS if player != "exact"]
@@ -115,7 +117,7 @@ def theory(given: argparse.Namespace) -> None:
             with Solver(book="") as solver:
                 while board.outcome() is None:
                     if board.turn == side:
-                        chosen = solver.move(board, player="perfect", time=given.time)
+                        chosen = solver.move(board, player=given.player, time=given.time)
                         board.push(chosen.column)
                     else:
                         columns = opponent.score_all_moves(_bitbully(bitbully, board.moves))
@@ -197,7 +199,8 @@ def main() -> None:
     command.set_defaults(do=theory)
     command.add_argument("--games", type=int, default=20)
     command.add_argument("--starts", nargs="+", default=["", "1", "2", "3"])
-    command.add_argument("--time", type=float, default=2.0, help="of a move of perfect")
+    command.add_argument("--player", choices=SOLVING, default="perfect")
+    command.add_argument("--time", type=float, default=2.0, help="of a move of the player")
     command.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     given.do(given)

@@ -17,8 +17,8 @@ What a book has of the position bounds its columns from the start: none is worth
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2]).
 :- use_module('../exact/options', [options_bounds/3, options_column/2]).
-:- use_module(questions, [options_asked/6, options_promising/4, sign_question/3,
-                          solver_options/3]).
+:- use_module(questions, [farthest_question/3, option_alpha/2, options_asked/6,
+                          options_promising/4, sign_question/3, solver_options/3]).
 :- reexport('../exact/solver', [strategies_solver/3]).
 
 %!  position_limit_bounds(+Solver, +Position, +Limit, -Column, -Lower, -Upper) is semidet.
@@ -91,15 +91,6 @@ limit_more(Limit1, Limit0, Limit) :-
     ),
     Limit =.. [Unit, Number].
 
-%   The widest option that may still be the best, and the end of it that is
-%   farther from a draw: is it worth as much, or as little?
-
-farthest_question(Options, Option, Alpha) :-
-    options_bounds(Options, Best, _),
-    findall(Width-Option0, open_option(Options, Best, Width, Option0), Open),
-    sort(1, @>=, Open, [_-Option|_]),
-    option_alpha(Option, Alpha).
-
 %   The widest option of all, and the end of it that is farther from a draw.
 
 widest_question(Options, Option, Alpha) :-
@@ -111,18 +102,6 @@ widest_question(Options, Option, Alpha) :-
             Open),
     sort(1, @>=, Open, [_-Option|_]),
     option_alpha(Option, Alpha).
-
-option_alpha(option(Lower, Upper, _, _), Alpha) :-
-    (   Upper > -Lower
-    ->  Alpha is -Upper
-    ;   Alpha is -Lower - 1
-    ).
-
-open_option(Options, Best, Width, Option) :-
-    member(Option, Options),
-    Option = option(Lower, Upper, _, _),
-    Upper > Best,
-    Width is Upper - Lower.
 
 /** <examples>
 

@@ -4,6 +4,8 @@
             sign_question/3,       % +Options, -Option, -Alpha
             win_question/3,        % +Options, -Option, -Alpha
             draw_question/3,       % +Options, -Option, -Alpha
+            farthest_question/3,   % +Options, -Option, -Alpha
+            option_alpha/2,        % +Option, -Alpha
             options_promising/4    % +Solver, +Limit, +Options0, -Options
           ]).
 
@@ -44,8 +46,8 @@ option_at_most(Score, option(Lower, Upper0, Column, Node), option(Lower, Upper, 
 
 %!  options_asked(:Question_3, +Solver, +Limit0, +Options0, -Options, -Limit) is det.
 %
-%   True when Options are Options0 after all that call(Question_3, Options, Option, Alpha) asks, time
-%   after time, until it fails, or as far as Limit0 allows.  Limit is what is left of it.
+%   True when Options are Options0 after all that call(Question_3, Options, Option, Alpha) asks,
+%   time after time, until it fails, or as far as Limit0 allows.  Limit is what is left of it.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
 %          solver_options(Solver, Position, Options0),
@@ -119,6 +121,40 @@ draw_question(Options, Option, 0) :-
     Option = option(_, Upper, _, _),
     Upper >= 0.
 
+%!  farthest_question(+Options, -Option, -Alpha) is semidet.
+%
+%   True when Option is the widest that may still be the best of Options, and Alpha asks as
+%   option_alpha/2 has it.
+%
+%       ?- farthest_question([option(1, 3, 4, a), option(-5, 9, 3, b)], Option, Alpha).
+%       Option = option(-5, 9, 3, b), Alpha = -9.
+
+farthest_question(Options, Option, Alpha) :-
+    options_bounds(Options, Best, _),
+    findall(Width-Option0, open_option(Options, Best, Width, Option0), Open),
+    sort(1, @>=, Open, [_-Option|_]),
+    option_alpha(Option, Alpha).
+
+open_option(Options, Best, Width, Option) :-
+    member(Option, Options),
+    Option = option(Lower, Upper, _, _),
+    Upper > Best,
+    Width is Upper - Lower.
+
+%!  option_alpha(+Option, -Alpha) is det.
+%
+%   True when Alpha asks of the bound of Option that is farther from a draw: is it worth as
+%   much, or as little?
+%
+%       ?- option_alpha(option(-12, 9, 3, b), Alpha).
+%       Alpha = 11.
+
+option_alpha(option(Lower, Upper, _, _), Alpha) :-
+    (   Upper > -Lower
+    ->  Alpha is -Upper
+    ;   Alpha is -Lower - 1
+    ).
+
 %!  options_promising(+Solver, +Limit, +Options0, -Options) is det.
 %
 %   True when Options are Options0, of those that may be the best the most promising first, which
@@ -140,6 +176,7 @@ options_promising(Solver, Limit, Options0, [Option|Options]) :-
 
 /** <examples>
 
-?- columns_position([4,4,5], Position), own_solver(Solver), solver_options(Solver, Position, Options),
+?- columns_position([4,4,5], Position), own_solver(Solver),
+   solver_options(Solver, Position, Options),
    options_asked(win_question, Solver, seconds(1), Options, Answered, _).
 */

@@ -1,30 +1,35 @@
 :- module(connect4_sign,
-          [ position_limit_sign/7  % +Solver, +Position, +First, +Limit, -Column, -Lower, -Upper
+          [ position_limit_sign/7,     % +Solver, +Position, +First, +Limit, -Column, -Lower, -Upper
+            position_limit_signed/7,   % +Solver, +Position, +First, +Limit, -Column, -Lower, -Upper
+            solver_position_first/3    % +Solver, +Position, -First
           ]).
 
 /** <module> The sign of a score: does a column win, or draw, within a limit?
 
-How soon a win comes is not asked, nor how late a loss.  The columns are asked as a
-search asks them, those first after which more cells complete four, so that
-where facts end their proof is found again: in no more nodes than the claim says.
+The columns are asked as a search asks them, those first after which more cells
+complete four, so that where facts end their proof is found again: in no more nodes
+than the claim says.
 */
 
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- use_module('../board/bits', [position_column_position/3, position_key/2, position_least/2,
                                 position_mirror/2]).
 :- use_module('../exact/entry', [table_bounds/6]).
 :- use_module('../exact/options', [options_bounds/3, options_column/2]).
-:- use_module(questions, [draw_question/3, options_asked/6, options_promising/4,
-                          sign_question/3, solver_options/3, win_question/3]).
+:- use_module(questions, [draw_question/3, farthest_question/3, options_asked/6,
+                          options_promising/4, sign_question/3, solver_options/3,
+                          win_question/3]).
 :- reexport('../exact/solver', [strategies_solver/3]).
 
 %!  position_limit_sign(+Solver, +Position, +First, +Limit, -Column, -Lower, -Upper) is semidet.
 %
 %   True when the score of Position was found to be between Lower and Upper within Limit,
-%   seconds(Number) or inferences(Number), and Column is the best so far: that it wins, that it
-%   draws and none wins, or that all lose is enough.  First is what is asked first: `win` or
-%   `draw`, with all the time, who knows that this can be had; `none`, who knows nothing.
+%   seconds(Number) or inferences(Number), and Column is the best so far: that it wins, or that
+%   it draws and none wins, is enough; where all lose, what is left of Limit goes to how late.
+%   First is what is asked first: `win` or `draw`, with all the time, who knows that this can be
+%   had; `none`, who knows nothing.
 %   Fails if no column can be played.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
@@ -32,28 +37,51 @@ where facts end their proof is found again: in no more nodes than the claim says
 %       Column = 3, Lower = 18.
 
 position_limit_sign(Solver, Position, First, Limit, Column, Lower, Upper) :-
+    position_limit_sign(lost_question, Solver, Position, First, Limit, Column, Lower, Upper).
+
+%!  position_limit_signed(+Solver, +Position, +First, +Limit, -Column, -Lower, -Upper) is semidet.
+%
+%   True as position_limit_sign/7 is, but that what is left of Limit goes to the score, always.
+%
+%       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
+%          position_limit_signed(Solver, Position, win, seconds(5), Column, Lower, Upper).
+%       Column = 3, Lower = 18, Upper = 18.
+
+position_limit_signed(Solver, Position, First, Limit, Column, Lower, Upper) :-
+    position_limit_sign(farthest_question, Solver, Position, First, Limit, Column, Lower, Upper).
+
+%   Last_3 is the question for what is left.
+
+position_limit_sign(Last_3, Solver, Position, First, Limit, Column, Lower, Upper) :-
     solver_turned(Solver, Position, Turned),
-    turned_sign(Solver, Turned, First, Limit, Column0, Lower, Upper),
+    turned_sign(Last_3, Solver, Turned, First, Limit, Column0, Lower, Upper),
     (   Turned == Position
     ->  Column = Column0
     ;   Column is 8 - Column0
     ).
 
-turned_sign(Solver, Position, First, Limit0, Column, Lower, Upper) :-
+turned_sign(Last_3, Solver, Position, First, Limit0, Column, Lower, Upper) :-
     solver_options(Solver, Position, Options0),
     threatening_first(Options0, Options1),
     limit_parts(Limit0, First, Eighth, Limit1, Limit2),
     first_question(First, Question_3),
-    options_asked(Question_3, Solver, Limit1, Options1, Options2, Left),
-    limits_sum(Left, Limit2, Limit),
-    options_asked(sign_question, Solver, Limit, Options2, Options3, _),
-    options_bounds(Options3, Lower, Upper),
-    (   Lower < 0,
+    options_asked(Question_3, Solver, Limit1, Options1, Options2, Left1),
+    limits_sum(Left1, Limit2, Limit3),
+    options_asked(sign_question, Solver, Limit3, Options2, Options3, Left3),
+    (   options_bounds(Options3, Best, _),
+        Best < 0,
         sign_question(Options3, _, _)
     ->  options_promising(Solver, Eighth, Options3, Options)
-    ;   Options = Options3
+    ;   limits_sum(Left3, Eighth, Limit4),
+        options_asked(Last_3, Solver, Limit4, Options3, Options, _)
     ),
+    options_bounds(Options, Lower, Upper),
     sign_column(Options, Lower, Column).
+
+lost_question(Options, Option, Alpha) :-
+    options_bounds(Options, _, Upper),
+    Upper < 0,
+    farthest_question(Options, Option, Alpha).
 
 %   Of columns that are known to draw one that may win; else as of any options.
 
@@ -130,13 +158,47 @@ solver_turned(Solver, Position, Turned) :-
 %   How many the table has of Position and those that are a stone on.
 
 position_found(Table, Position, Number) :-
-    findall(Key,
+    findall(Found,
             ( ( Found = Position ; position_column_position(Position, _, Found) ),
               position_key(Found, Key),
-              table_bounds(Table, Key, -32, 31, Lower, Upper),
+              found_bounds(Table, Key, Lower, Upper),
               Upper - Lower < 63 ),
-            Keys),
-    length(Keys, Number).
+            All),
+    length(All, Number).
+
+found_bounds(Table, Key, Lower, Upper) :-
+    table_bounds(Table, Key, -32, 31, Lower, Upper).
+
+%!  solver_position_first(+Solver, +Position, -First) is det.
+%
+%   True when First, `win`, `draw` or `none`, is what Solver has found out already that can be had
+%   from Position.
+%
+%       ?- strategies_solver([], 97, Solver), solver_position_first(Solver, position(0, 0), First).
+%       First = none.
+
+solver_position_first(Solver, Position, First) :-
+    arg(2, Solver, Table),
+    position_mirror(Position, Mirror),
+    aggregate_all(max(Lower), ( member(Found, [Position, Mirror]),
+                                position_lower(Table, Found, Lower) ), Most),
+    (   Most > 0
+    ->  First = win
+    ;   Most =:= 0
+    ->  First = draw
+    ;   First = none
+    ).
+
+%   By what is found of the position, or of one that is a stone on.
+
+position_lower(Table, Position, Lower) :-
+    position_key(Position, Key),
+    found_bounds(Table, Key, Lower, _).
+position_lower(Table, Position, Lower) :-
+    position_column_position(Position, _, Next),
+    position_key(Next, Key),
+    found_bounds(Table, Key, _, Upper),
+    Lower is -Upper.
 
 /** <examples>
 

@@ -12,7 +12,8 @@ position is worth; then it is searched.
 :- use_module('../exact/outlook', [mover_bounds_outlook/4]).
 :- use_module('../exact/search', [solver_opening/2]).
 :- use_module('../in_time/bounds', [position_limit_bounds/6]).
-:- use_module('../in_time/sign', [position_limit_sign/7]).
+:- use_module('../in_time/sign', [position_limit_sign/7, position_limit_signed/7,
+                              solver_position_first/3]).
 :- use_module('../proof/known', [position_known/4, position_led/2]).
 :- reexport('../exact/solver', [strategies_solver/3]).
 
@@ -44,13 +45,17 @@ player_choice(exact(Seconds), Solver, Position, Choice, Source) :-
         at_least_known(Position, Column-Lower-Upper, book, Choice, Source)
     ;   known_win(Position, Choice)
     ->  Source = facts
-    ;   position_limit_bounds(Solver, Position, seconds(Seconds), Column, Lower, Upper),
+    ;   position_first(Solver, Position, First),
+        (   First == none
+        ->  position_limit_bounds(Solver, Position, seconds(Seconds), Column, Lower, Upper)
+        ;   position_limit_signed(Solver, Position, First, seconds(Seconds), Column, Lower, Upper)
+        ),
         at_least_known(Position, Column-Lower-Upper, search, Choice, Source)
     ).
 player_choice(perfect(Seconds), Solver, Position, Choice, Source) :-
     (   known_win(Position, Choice)
     ->  Source = facts
-    ;   position_first(Position, First),
+    ;   position_first(Solver, Position, First),
         position_limit_sign(Solver, Position, First, seconds(Seconds), Column, Lower, Upper),
         (   solver_opening(Solver, Position)
         ->  Source0 = book
@@ -59,14 +64,14 @@ player_choice(perfect(Seconds), Solver, Position, Choice, Source) :-
         at_least_known(Position, Column-Lower-Upper, Source0, Choice, Source)
     ).
 
-%   What can be had, by the facts.
+%   What can be had, by the facts, or by what was searched before.
 
-position_first(Position, First) :-
+position_first(Solver, Position, First) :-
     (   known(Position, _)
     ->  First = win     % a draw is known
     ;   position_led(Position, Lower)
     ->  ( Lower > 0 -> First = win ; First = draw )
-    ;   First = none
+    ;   solver_position_first(Solver, Position, First)
     ).
 
 known_win(Position, Column-Lower-Upper) :-

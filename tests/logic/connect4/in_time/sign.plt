@@ -22,9 +22,45 @@ test(the_sign_is_that_of_the_score, forall(( between(1, 12, Seed),
     memberchk(Column-ColumnScore, ColumnScores),
     sign(ColumnScore) =:= sign(Score).
 
+%   Where all columns lose, one that loses as late as can be; with time the score is proved, always.
+
+test(as_late_as_can_be, forall(( between(1, 12, Seed),
+                                 random_position(Seed, 28, 38, Position) ))) :-
+    own_solver(Solver),
+    position_score(Solver, Position, Score),
+    position_column_scores(Solver, Position, ColumnScores),
+    position_limit_sign(Solver, Position, none, inferences(100_000_000), Column, Lower, Upper),
+    (   Score < 0
+    ->  Lower-Upper == Score-Score,
+        memberchk(Column-Score, ColumnScores)
+    ;   true
+    ),
+    position_limit_signed(Solver, Position, draw, inferences(100_000_000), Column1, Lower1, Upper1),
+    Lower1-Upper1 == Score-Score,
+    memberchk(Column1-Score, ColumnScores).
+
+%   What was found is known of the position, and of its mirror.
+
+test(found, forall(between(1, 12, Seed))) :-
+    random_position(Seed, 26, 34, Position),
+    position_mirror(Position, Mirror),
+    own_solver(Solver),
+    solver_position_first(Solver, Position, First0),
+    position_score(Solver, Position, Score),
+    solver_position_first(Solver, Position, First),
+    solver_position_first(Solver, Mirror, First1),
+    First0 == none,
+    First1 == First,
+    (   First == win
+    ->  Score > 0
+    ;   First == draw
+    ->  Score =:= 0
+    ;   true
+    ).
+
 %   A draw that is proved is played, not a column of which nothing is known.
 
-test(a_draw_is_kept, forall(( between(1, 40, Seed),
+test(a_draw_is_kept, forall(( between(1, 15, Seed),
                               member(Limit, [20_000, 100_000]) ))) :-
     random_position(Seed, 18, 24, Position),
     own_solver(Solver),
