@@ -35,8 +35,19 @@ def workers(jobs: int, dask: str | None = None) -> Iterator[None]:
     check_instance(dask, str, "address", "it is a text such as tcp://host:8786")
     _check_listening(dask)
     client: Any = Client(dask, timeout=10)  # type: ignore[no-untyped-call]
-    with client, parallel_config(backend="dask", client=client, n_jobs=-1):
+    with client, parallel_config(backend=_backend(client), n_jobs=-1):
         yield
+
+
+def _backend(client: Any) -> Any:
+    """Dask, for joblib: which would itself do what there is only one worker for, as yet."""
+    from joblib._dask import DaskDistributedBackend
+
+    class Workers(DaskDistributedBackend):  # type: ignore[misc]
+        def effective_n_jobs(self, n_jobs: int) -> int:
+            return max(2, int(super().effective_n_jobs(n_jobs)))
+
+    return Workers(client=client)
 
 
 @contextmanager

@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from joblib import delayed
 
 from ludologic import games, mastermind, soccer
+from ludologic.cluster import parts, workers
 from ludologic.connect4 import prove as proving
 from ludologic.errors import BadInput, TimeIsUp
 from ludologic.mastermind import Variant
@@ -51,6 +53,19 @@ def test_the_same_results(cluster: Any) -> None:
     options: dict[str, Any] = {"games": 12, "seed": 3}
     there = soccer.tournament("random", "dijkstra", dask=dask, **options)
     assert there == soccer.tournament("random", "dijkstra", **options)
+
+
+@pytest.mark.deep
+def test_one_worker_is_asked() -> None:
+    distributed = pytest.importorskip("distributed")
+    with (
+        distributed.LocalCluster(
+            n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None
+        ) as alone,
+        workers(1, alone.scheduler_address),
+        parts([delayed(os.getpid)()]) as found,
+    ):
+        assert next(found) == next(iter(alone.workers.values())).pid != os.getpid()
 
 
 @pytest.mark.deep
