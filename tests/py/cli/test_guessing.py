@@ -122,6 +122,9 @@ def test_words_and_tables(run: Run, mine: Run) -> None:
         (["tree", "ship", "--format", "png"], ["'png'"]),
         (["tree", "ship", "--level", "0"], ["level"]),
         (["tree", "ship", "--time", "-1"], ["0 to 86400 seconds"]),
+        (["tree", "ship", "--jobs", "0"], ["number of jobs"]),
+        (["tree", "ship", "--jobs", "2", "--engine", "clingo"], ["engine prolog"]),
+        (["tree", "ship", "--dask", "nowhere"], ["no Dask scheduler answers at 'nowhere'"]),
         (["suggest", "ship", "shot"], ["QUESTION:ANSWER"]),
         (["suggest", "ship", "shot(9,9):hit"], ["shot(1,1)"]),
         (["suggest", "ship", "shot(3,3):perhaps"], ["hit, miss"]),
@@ -184,6 +187,17 @@ def test_interrupted(opened: Run, mine: Run, text: str) -> None:
     _, said = running.communicate(timeout=20)
     assert running.returncode == 130
     assert said == "Error: stopped\n"
+
+
+@pytest.mark.deep
+def test_interrupted_with_the_best_tree_by_then(opened: Run) -> None:
+    running = opened("guessing", "tree", "one_lie", "--goal", "total", "--jobs", "2", "--json")
+    time.sleep(15)
+    running.send_signal(signal.SIGINT)
+    tree, said = running.communicate(timeout=20)
+    value = json.loads(tree)
+    assert (running.returncode, value["proved"], value["goal"]) == (130, False, "found")
+    assert sum(value["histogram"]) == 144 and "stopped before the proof was done" in said
 
 
 def test_play(run: Run) -> None:
