@@ -16,6 +16,7 @@
               connect4/board/text,
               connect4/book/book,
               connect4/book/packed,
+              connect4/metrics/choosing,
               connect4/metrics/metrics,
               connect4/metrics/ratings,
               connect4/metrics/sentences,

@@ -11,11 +11,9 @@ of preference: of equals the first is taken.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(apply), [exclude/3, maplist/3]).
-:- use_module(library(lists), [member/2, memberchk/2, min_list/2]).
-:- use_module(library(pairs), [pairs_keys/2]).
-:- use_module('../../random', [random_drawn/5]).
-:- use_module('../board/preference', [best_move/4, moves_kept/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('../metrics/choosing', [metric_moves_column/6]).
 :- use_module('../metrics/ratings', [metric_worths/2]).
 :- use_module(drops, [arena_position_end/3, arena_position_moves/3]).
 :- use_module(lines, [arena_aligned/5, arena_line/2]).
@@ -86,62 +84,27 @@ arena_metric_position_choice(Arena, Metric, Depth, Position, Column, Ratings, Ra
         keysort(Ratings0, Ratings)
     ;   Ratings = []
     ),
-    metric_column(Metric, Arena, Ratings, Moves, Column, Random0, Random).
+    Sight = sight(rating(Ratings), wins(Arena), lets_win(Arena), move_aligned(Arena),
+                  lets_align(Arena)),
+    metric_moves_column(Metric, Sight, Moves, Column, Random0, Random).
 
 rated(Arena, Depth, Worths, Column-Position, Column-Rating) :-
     arena_position_rating(Arena, Position, Depth, Worths, Rating).
 
-metric_column(4, _, _, Moves, Column, Random0, Random) :-
-    random_drawn(Column-_, Moves, _, Random0, Random).
-metric_column(3, Arena, _, Moves, Column, Random0, Random) :-
-    exclude(lets_win(Arena), Moves, Safe),
-    (   winning(Arena, Moves, Column)
-    ->  Random = Random0
-    ;   random_drawn(Column-_, Safe, _, Random0, Random)
-    ->  true
-    ;   pairs_keys(Moves, Columns),
-        min_list(Columns, Column),
-        Random = Random0
-    ).
-metric_column(2, _, Ratings, Moves, Column, Random, Random) :-
-    best_move(rating(Ratings), Moves, Column, _).
-metric_column(1, Arena, Ratings, Moves, Column, Random, Random) :-
-    (   winning(Arena, Moves, Column)
-    ->  true
-    ;   moves_kept(lets_win(Arena), Moves, Safe),
-        aligned_column([1, 2], Arena, Ratings, Safe, Column)
-    ).
-metric_column(0, Arena, Ratings, Moves, Column, Random, Random) :-
-    (   winning(Arena, Moves, Column)
-    ->  true
-    ;   moves_kept(lets_win(Arena), Moves, Safe),
-        best_move(rating(Ratings), Safe, Column, _)
-    ).
-
 rating(Ratings, Column-_, Rating) :-
     memberchk(Column-Rating, Ratings).
 
-aligned_column([], _, Ratings, Moves, Column) :-
-    best_move(rating(Ratings), Moves, Column, _).
-aligned_column([Lacking|More], Arena, Ratings, Moves, Column) :-
-    (   best_move(move_aligned(Arena, Lacking), Moves, Column, Most),
-        Most > 0
-    ->  true
-    ;   moves_kept(lets_align(Arena, Lacking), Moves, Kept),
-        aligned_column(More, Arena, Ratings, Kept, Column)
-    ).
-
-move_aligned(Arena, Lacking, _-Position, Count) :-
-    aligned(Arena, Lacking, Position, Count).
-
-winning(Arena, Moves, Column) :-
-    member(Column-position(_, Theirs), Moves),
-    arena_line(Arena, Theirs),
-    !.      % the first, nearest to the centre
+wins(Arena, _-position(_, Theirs)) :-
+    arena_line(Arena, Theirs).
 
 lets_win(Arena, _-Position) :-
     arena_position_moves(Arena, Position, Replies),
-    winning(Arena, Replies, _).
+    member(Reply, Replies),
+    wins(Arena, Reply),
+    !.      % one reply is enough
+
+move_aligned(Arena, Lacking, _-Position, Count) :-
+    aligned(Arena, Lacking, Position, Count).
 
 lets_align(Arena, Lacking, _-Position) :-
     arena_position_moves(Arena, Position, Replies),
