@@ -171,11 +171,14 @@ def test_saved_states() -> None:
     assert wrong == []
 
 
+ASKED = ["consistent", "suggest", "contradiction", "contradiction_sentence", "certify", "turn"]
+
+
 def test_general_games() -> None:
     game = games.named("twelve_coins")
     wrong = [
         (name, type(value), said)
-        for name in ("consistent", "suggest", "contradiction", "certify", "turn")
+        for name in ASKED
         for value in odd_values()
         if (said := fault(partial(getattr(game, name), value))) is not None
     ]
@@ -245,6 +248,8 @@ PLACES = [
         "guessing list",
     ),
     *("guessing suggest", "guessing explain", "game check --time 1", "ranking", "games", "records"),
+    *("guessing certify", "guessing consistent --time 1", "game win --time 1"),
+    *("soccer tournament random random --games 2 --limit 1", "connect4 review --time 0.05"),
     *("why", ""),
 ]
 

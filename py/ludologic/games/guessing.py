@@ -361,10 +361,12 @@ class Guessing:
         return Fault(kind, tuple(values[number - 1] for values, number in what))
 
     def contradiction_sentence(self, history: History) -> str:
-        """Which answers contradict each other."""
+        """Which answers contradict each other. Raises BadInput if none do."""
         turns = _pairs(history)
         numbers = self.contradiction(turns)
         texts = [f"{shown(turns[n - 1].question)}:{shown(turns[n - 1].answer)}" for n in numbers]
+        if not texts:
+            raise BadInput("these answers don't contradict each other: some secret draws them all")
         if len(texts) == 1:
             return f"no secret draws {texts[0]}"
         return f"no secret draws {', '.join(texts[:-1])} and {texts[-1]} together"

@@ -94,6 +94,8 @@ def test_consistent_explain_suggest() -> None:
     assert game.contradiction([(5, "higher"), (3, "equal"), (5, "lower")]) == (1, 2)
     with pytest.raises(Impossible, match="no secret draws 5:higher and 5:lower together"):
         game.suggest([(5, "higher"), (5, "lower")])
+    with pytest.raises(BadInput, match="don't contradict each other"):
+        game.contradiction_sentence(history)
     assert [game.answer(5, secret) for secret in (3, 5, 8)] == ["lower", "equal", "higher"]
 
 
