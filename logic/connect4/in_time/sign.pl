@@ -63,7 +63,7 @@ position_limit_sign(Last_3, Solver, Position, First, Limit, Column, Lower, Upper
 turned_sign(Last_3, Solver, Position, First, Limit0, Column, Lower, Upper) :-
     solver_options(Solver, Position, Options0),
     threatening_first(Options0, Options1),
-    limit_parts(Limit0, First, Eighth, Limit1, Limit2),
+    limit_parts(Limit0, First, Lookahead, Limit1, Limit2),
     first_question(First, Question_3),
     options_asked(Question_3, Solver, Limit1, Options1, Options2, Left1),
     limits_sum(Left1, Limit2, Limit3),
@@ -71,8 +71,8 @@ turned_sign(Last_3, Solver, Position, First, Limit0, Column, Lower, Upper) :-
     (   options_bounds(Options3, Best, _),
         Best < 0,
         sign_question(Options3, _, _)
-    ->  options_promising(Solver, Eighth, Options3, Options)
-    ;   limits_sum(Left3, Eighth, Limit4),
+    ->  options_promising(Solver, Lookahead, Options3, Options)
+    ;   limits_sum(Left3, Lookahead, Limit4),
         options_asked(Last_3, Solver, Limit4, Options3, Options, _)
     ),
     options_bounds(Options, Lower, Upper),
@@ -98,18 +98,19 @@ first_question(win,  win_question).
 first_question(draw, draw_question).
 first_question(none, draw_question).
 
-%   An eighth for the lookahead; the rest for the first question or, if nothing is known, half of
-%   it for that.
+%   Where nothing is known half of the limit is for the first question, an eighth for the lookahead;
+%   else nearly all is for the question.
 
-limit_parts(Limit, First, Eighth, Limit1, Limit2) :-
+limit_parts(Limit, First, Lookahead, Limit1, Limit2) :-
     Limit =.. [Unit, Number],
     (   First == none
-    ->  Share1 = 0.5,
-        Share2 = 0.375
-    ;   Share1 = 0.875,
-        Share2 = 0
+    ->  Share = 0.125,
+        Share1 = 0.5
+    ;   Share = 0.0625,
+        Share1 = 0.9375
     ),
-    part(Unit, 0.125, Number, Eighth),
+    Share2 is 1 - Share - Share1,
+    part(Unit, Share, Number, Lookahead),
     part(Unit, Share1, Number, Limit1),
     part(Unit, Share2, Number, Limit2).
 
