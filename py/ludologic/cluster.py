@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import socket
@@ -35,8 +36,20 @@ def workers(jobs: int, dask: str | None = None) -> Iterator[None]:
     check_instance(dask, str, "address", "it is a text such as tcp://host:8786")
     _check_listening(dask)
     client: Any = Client(dask, timeout=10)  # type: ignore[no-untyped-call]
-    with client, parallel_config(backend=_backend(client), n_jobs=-1):
+    with _quiet(), client, parallel_config(backend=_backend(client), n_jobs=-1):
         yield
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Meanwhile nobody is told, at length, of results that came when Ctrl-C had closed the door."""
+    logger = logging.getLogger("tornado.application")
+    level = logger.level
+    logger.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        logger.setLevel(level)
 
 
 def _backend(client: Any) -> Any:

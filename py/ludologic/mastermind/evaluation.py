@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Any
 
-from joblib import Parallel, delayed
+from joblib import delayed
 
-from ludologic.cluster import workers
+from ludologic.cluster import apart, parts, workers
 from ludologic.engines.limit import clock, up, within
 from ludologic.errors import TimeIsUp
 from ludologic.mastermind import by_prolog
@@ -33,12 +34,12 @@ def histogram(
     done = 0
     found: tuple[int, ...] = ()
     seconds = clock()
-    with workers(jobs, dask):
-        parts = Parallel(return_as="generator_unordered")(
-            delayed(_part)(variant, solver, size, task, seconds()) for size, task in tasks
-        )
+    asked = (
+        delayed(_part)(os.getpid(), variant, solver, size, task, seconds()) for size, task in tasks
+    )
+    with workers(jobs, dask), parts(asked) as answers:
         try:
-            for size, part in parts:
+            for size, part in answers:
                 found = tuple(map(sum, zip_longest(found, part, fillvalue=0)))
                 done += size
                 if progress is not None:
@@ -51,7 +52,8 @@ def histogram(
 
 
 def _part(
-    variant: Variant, solver: Solver, size: int, task: Any, seconds: float | None
+    caller: int, variant: Variant, solver: Solver, size: int, task: Any, seconds: float | None
 ) -> tuple[int, tuple[int, ...]]:
+    apart(caller)
     with within(seconds):
         return size, by_prolog.task_histogram(variant, solver, task)

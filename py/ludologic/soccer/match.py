@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from math import sqrt
 
-from ludologic.cluster import workers
+from ludologic.cluster import apart, parts, workers
 from ludologic.engines.limit import clock, up, within
 from ludologic.errors import TimeIsUp
 from ludologic.soccer import by_prolog
@@ -30,17 +31,17 @@ def games(
 
     If a limit of time ends before, those that were played; TimeIsUp if none was.
     """
-    from joblib import Parallel, delayed
+    from joblib import delayed
 
     found: dict[int, MatchGame] = {}
     seconds = clock()
-    with workers(jobs, dask):
-        parts = Parallel(return_as="generator_unordered")(
-            delayed(_game)(field, one, other, seed, which, seconds())
-            for which in range(1, number + 1)
-        )
+    tasks = (
+        delayed(_game)(os.getpid(), field, one, other, seed, which, seconds())
+        for which in range(1, number + 1)
+    )
+    with workers(jobs, dask), parts(tasks) as games:
         try:
-            for which, game in parts:
+            for which, game in games:
                 found[which] = game
                 if progress is not None:
                     progress(len(found), number)
@@ -51,8 +52,15 @@ def games(
 
 
 def _game(
-    field: Field, one: Player, other: Player, seed: int, which: int, seconds: float | None
+    caller: int,
+    field: Field,
+    one: Player,
+    other: Player,
+    seed: int,
+    which: int,
+    seconds: float | None,
 ) -> tuple[int, MatchGame]:
+    apart(caller)
     with within(seconds):
         return which, by_prolog.match_game(field, one, other, seed, which)
 
