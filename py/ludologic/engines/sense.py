@@ -31,13 +31,13 @@ def asking(last: Callable[[], str | None]) -> None:
 
 
 def guard(module: str) -> None:
-    """From now on the functions of a module that have a docstring are `sensible`.
+    """From now on the public functions of a module are `sensible`.
 
     Not those that are told a function, which may be anybody's.
     """
     names = vars(sys.modules[module])
     for name, value in list(names.items()):
-        ours = getattr(value, "__module__", None) == module and getattr(value, "__doc__", None)
+        ours = getattr(value, "__module__", None) == module and not name.startswith("_")
         asks = isfunction(value) or hasattr(value, "cache_info")
         if ours and asks and "told" not in signature(value).parameters:
             names[name] = sensible(value)
