@@ -187,7 +187,8 @@ def endless() -> None:
 
 
 def interrupt_soon(seconds: float = 0.2) -> threading.Timer:
-    timer = threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGINT))
+    here = threading.get_ident(), signal.SIGINT
+    timer = threading.Timer(seconds, signal.pthread_kill, here)
     timer.start()
     return timer
 
@@ -232,7 +233,8 @@ def test_ctrl_c_at_any_moment_is_a_keyboard_interrupt() -> None:
         try:
             while time.monotonic() < deadline:
                 prolog.once("system", "succ", 1)
-            timer.join()  # on a busy machine it comes only now
+            timer.join()  # on a busy machine it comes only now,
+            time.sleep(0.01)  # and is heard a moment later
         except KeyboardInterrupt:
             stopped += 1
         timer.join()
