@@ -53,7 +53,7 @@ def test_check_in_words(run: Any) -> None:
 def test_hostile_rule_sheets(run: Any, tmp_path: Path, sheet: str, sentence: str) -> None:
     file = tmp_path / "sheet.kif"
     file.write_text(sheet + ONE_MOVE if sheet.startswith("(<=") else ONE_MOVE + sheet, "utf-8")
-    said = run("game", "check", str(file), "--time", "2")
+    said = run("game", "check", str(file), "--time", "4")
     assert said.code == 2 and said.out == ""
     assert said.err.startswith("Error: ") and said.err.count("\n") == 1
     assert sentence in said.err
@@ -149,7 +149,7 @@ def test_a_question_has_its_time(run: Any) -> None:
 @pytest.mark.deep
 def test_a_program_of_asp(run: Any) -> None:
     game = str(rules.program("games", "connect.lp"))
-    assert run("game", "check", game, "--json", "--time", "1").value["playable"]
+    assert run("game", "check", game, "--json", "--time", "5").value["playable"]
     found = run("game", "play", game, "--depth", "1", "--first", "minimax", "--json").value
     assert found["second"] == "minimax" and found["end"] == "won"
     run("game", "play", game, "--first", "mcts").is_error(2, "hard, random, minimax")
