@@ -7,14 +7,14 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import closing, contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 from warnings import catch_warnings, simplefilter
 
 from ludologic.checks import check_instance
-from ludologic.errors import BadInput, EngineMissing, quote
+from ludologic.errors import BadInput, EngineFailure, EngineMissing, quote
 
 
 @contextmanager
@@ -67,17 +67,49 @@ def _backend(client: Any) -> Any:
 def parts(tasks: Iterable[Any], *, in_order: bool = False) -> Iterator[Iterator[Any]]:
     """What the tasks lead to, each as soon as it is there. Who leaves before the end ends the rest.
 
-    The tasks are asked for when there is somebody to work on them, in any thread.
+    The tasks are asked for when there is somebody to work on them, in any thread. A process that
+    dies costs its own tasks, which are done again. Raises EngineFailure if too many do.
     """
-    from joblib import Parallel
-
-    found = Parallel(return_as="generator" if in_order else "generator_unordered")(tasks)
-    try:
+    with closing(_results(tasks, "generator" if in_order else "generator_unordered")) as found:
         yield found
-    finally:
-        with catch_warnings():  # it is meant that not all of it may be done
-            simplefilter("ignore")
-            found.close()
+
+
+def _results(tasks: Iterable[Any], return_as: str) -> Generator[Any, None, None]:
+    from joblib import Parallel, delayed
+    from joblib.externals.loky.process_executor import TerminatedWorkerError
+
+    fresh = enumerate(tasks)
+    open_: dict[int, Any] = {}
+
+    def asked() -> Iterator[Any]:
+        for number, task in list(open_.items()):
+            yield delayed(_done)(number, task)
+        for number, task in fresh:
+            open_[number] = task
+            yield delayed(_done)(number, task)
+
+    for _ in range(_DEATHS):
+        found = Parallel(return_as=return_as)(asked())
+        try:
+            for number, result in found:
+                del open_[number]
+                yield result
+            return
+        except TerminatedWorkerError:
+            continue
+        finally:
+            with catch_warnings():  # it is meant that not all of it may be done
+                simplefilter("ignore")
+                found.close()
+    raise EngineFailure("the processes that work on it die: they are killed, or memory runs out")
+
+
+_DEATHS = 4
+
+
+def _done(number: int, task: Any) -> tuple[int, Any]:
+    function, args, options = task
+    return number, function(*args, **options)
 
 
 def apart(caller: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
@@ -111,3 +113,18 @@ def test_who_can_share(one_process: None) -> None:
         game.tree(engine="clingo", jobs=2)
     with pytest.raises(BadInput, match="is no progress"):
         game.tree(jobs=2, progress=3)  # type: ignore[arg-type]
+
+
+@pytest.mark.deep
+def test_a_process_that_dies() -> None:
+    here = pytest.importorskip("psutil").Process()
+    killed: list[int] = []
+
+    def progress(done: int, parts: int) -> None:
+        if not killed:
+            working = [one for one in here.children() if "LokyProcess" in " ".join(one.cmdline())]
+            killed.append(working[0].pid)
+            os.kill(killed[0], signal.SIGKILL)
+
+    tree = games.named("ship").tree(goal="total", jobs=2, progress=progress)
+    assert killed and (tree.total, tree.proved) == (176, True)
