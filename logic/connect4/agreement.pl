@@ -325,7 +325,7 @@ seen_score(Position, Score) :-
     position_node(Position, score(Score)).
 
 all_score(Position, Score) :-
-    strategies_solver([claimeven, baseinverse, odd_threat, no_four], 4099, Solver),
+    strategies_solver([claimeven, baseinverse, aftereven, odd_threat, no_four], 4099, Solver),
     position_score(Solver, Position, Score).
 
 %   Without a strategy, asked about each score.
@@ -348,7 +348,7 @@ limit_score(Position, Score) :-
 %   Each strategy that says something says what is true.
 
 score_within(Position, Score) :-
-    forall(member(Names, [[claimeven], [baseinverse], [odd_threat], [no_four]]),
+    forall(member(Names, [[claimeven], [baseinverse], [aftereven], [odd_threat], [no_four]]),
            forall(member(Alpha, [-2, -1, 0, 1]),
                   \+ ( strategy_bound(Position, Names, Alpha, Bound),
                        \+ ( Bound =< Alpha -> Score =< Bound ; Score >= Bound ) ))).

@@ -19,7 +19,7 @@ from numba.extending import intrinsic
 CELLS, BASE = 0xFDFBF7EFDFBF, 0x40810204081
 ODD, EVEN = 0x54A952A54A95, 0xA952A54A952A
 PLACES = 262_139
-RULES = {"claimeven": 1, "baseinverse": 2, "odd_threat": 4, "no_four": 8}
+RULES = {"claimeven": 1, "baseinverse": 2, "odd_threat": 4, "no_four": 8, "aftereven": 16}
 """The rules that bound a score without a search, as in strategy.pl: each is a bit of a set."""
 STOPPED = -1000
 """The value of a search that has looked at as many nodes as it may."""
@@ -116,12 +116,28 @@ def odd_threat_bound(mine, their_threats, empty, playable, alpha):
     return STOPPED
 
 
+@njit(int64(int64, int64, int64, int64, int64), cache=True)
+def aftereven_bound(mine, theirs, empty, playable, alpha):
+    rows = EVEN
+    if alpha == -2:
+        rows = 0x204081020408 | 0x81020408102
+    elif alpha == -3:
+        rows = 0x81020408102
+    elif alpha != -1:
+        return STOPPED
+    if four(theirs | empty & rows & ~playable) == 0:
+        return STOPPED
+    return alpha if four(mine | empty & ODD | playable & EVEN) == 0 else STOPPED
+
+
 @njit(int64(*[int64] * 8), cache=True)
 def rules_bound(mine, theirs, their_threats, empty, playable, left, alpha, rules):
     bound = STOPPED
     if left % 2 == 0:
         if rules & (1 if playable & EVEN == 0 else 2):
             bound = claimeven_bound(mine, their_threats, empty, playable, alpha)
+        if bound == STOPPED and rules & 16:
+            bound = aftereven_bound(mine, theirs, empty, playable, alpha)
     elif rules & 4:
         bound = odd_threat_bound(mine, their_threats, empty, playable, alpha)
     if bound == STOPPED and left < 14 and rules & 8:
@@ -135,13 +151,43 @@ def rules_bound(mine, theirs, their_threats, empty, playable, left, alpha, rules
 COLUMNS = np.array([0x3F << 7 * column for column in (3, 2, 4, 1, 5, 0, 6)], dtype=np.int64)
 
 
+@njit(int64(int64, int64), cache=True)
+def worth(threatened, rows):
+    return 2 * popcount(threatened) + popcount(threatened & rows)
+
+
+@njit(int64(int64, int64, int64), cache=True)
+def position_key(mine, theirs, left):
+    key = mine + (mine | theirs) + BASE
+    if left > 28:
+        key = min(key, mirror(mine) + mirror(mine | theirs) + BASE)
+    return key
+
+
+@njit(int64(*[int64] * 5, int64[:], int64[:], int8[:], int8[:]), cache=True)
+def settled(mine, theirs, their_threats, left, alpha, nodes, keys, lowers, uppers):
+    """A bound that the table or a rule has, or STOPPED."""
+    key = position_key(mine, theirs, left)
+    place = key % PLACES
+    if keys[place] == key:
+        if lowers[place] > alpha:
+            return lowers[place]
+        if uppers[place] <= alpha:
+            return uppers[place]
+    empty, playable = (mine | theirs) ^ CELLS, (mine | theirs) + BASE & CELLS
+    return rules_bound(mine, theirs, their_threats, empty, playable, left, alpha, nodes[2])
+
+
 @njit(
     # the arrays: the nodes, how many there may be, and the rules; the keys of the table and
-    # its bounds; room for the moves of a node, by the number of empty cells
-    int64(*[int64] * 6, int64[:], int64[:], int8[:], int8[:], int64[:, :, ::1]),
+    # its bounds; room for the moves of a node, by the number of empty cells. At last, if no
+    # rule says anything of the node
+    int64(*[int64] * 6, int64[:], int64[:], int8[:], int8[:], int64[:, :, ::1], int64),
     cache=True,
 )
-def search(mine, theirs, their_threats, moves, left, alpha, nodes, keys, lowers, uppers, room):
+def search(
+    mine, theirs, their_threats, moves, left, alpha, nodes, keys, lowers, uppers, room, looked
+):
     nodes[0] += 1
     if nodes[0] > nodes[1]:
         return STOPPED
@@ -161,15 +207,14 @@ def search(mine, theirs, their_threats, moves, left, alpha, nodes, keys, lowers,
             return highest
         value = search(
             theirs, mine | moves, threatened, replies, left - 1, -alpha - 1, nodes,
-            keys, lowers, uppers, room,
+            keys, lowers, uppers, room, 0,
         )  # fmt: skip
         return value if value == STOPPED else -value
-    bound = rules_bound(mine, theirs, their_threats, empty, playable, left, alpha, nodes[2])
-    if bound != STOPPED:
-        return bound
-    key = mine + filled + BASE
-    if left > 28:
-        key = min(key, mirror(mine) + mirror(filled) + BASE)
+    if looked == 0:
+        bound = settled(mine, theirs, their_threats, left, alpha, nodes, keys, lowers, uppers)
+        if bound != STOPPED:
+            return bound
+    key = position_key(mine, theirs, left)
     place = key % PLACES
     lower, upper = least, highest
     if keys[place] == key:
@@ -180,6 +225,7 @@ def search(mine, theirs, their_threats, moves, left, alpha, nodes, keys, lowers,
         return upper
     size = 0
     stones, threatened_by, replies_to = room[left, 0], room[left, 1], room[left, 2]
+    rows = EVEN if left % 2 else ODD
     value = STOPPED
     for column in COLUMNS:
         stone = moves & column
@@ -190,8 +236,8 @@ def search(mine, theirs, their_threats, moves, left, alpha, nodes, keys, lowers,
         if replies == 0:
             value = highest
             break
-        slot = size  # those that threaten most first
-        while slot > 0 and popcount(threatened) > popcount(threatened_by[slot - 1]):
+        slot = size  # those whose threats are worth most first
+        while slot > 0 and worth(threatened, rows) > worth(threatened_by[slot - 1], rows):
             stones[slot] = stones[slot - 1]
             threatened_by[slot] = threatened_by[slot - 1]
             replies_to[slot] = replies_to[slot - 1]
@@ -202,10 +248,26 @@ def search(mine, theirs, their_threats, moves, left, alpha, nodes, keys, lowers,
         value = highest - 1
     if value == STOPPED:
         value = least
-        for slot in range(size):
+        open_moves, enough = 0, False
+        for slot in range(size):  # the moves of which nothing is known are kept
+            if replies_to[slot] & (replies_to[slot] - 1):
+                bound = settled(
+                    theirs, mine | stones[slot], threatened_by[slot], left - 1, -alpha - 1,
+                    nodes, keys, lowers, uppers,
+                )  # fmt: skip
+                if bound != STOPPED:
+                    enough = bound <= -alpha - 1
+                    value = -bound if enough else max(value, -bound)
+                    if enough:
+                        break
+                    continue
+            stones[open_moves], threatened_by[open_moves] = stones[slot], threatened_by[slot]
+            replies_to[open_moves] = replies_to[slot]
+            open_moves += 1
+        for slot in range(0 if enough else open_moves):
             after = search(
                 theirs, mine | stones[slot], threatened_by[slot], replies_to[slot],
-                left - 1, -alpha - 1, nodes, keys, lowers, uppers, room,
+                left - 1, -alpha - 1, nodes, keys, lowers, uppers, room, 1,
             )  # fmt: skip
             if after == STOPPED:
                 return STOPPED
@@ -237,7 +299,7 @@ def node_value(mine, theirs, alpha, nodes, keys, lowers, uppers, room):
     if moves == 0:
         return -(left >> 1)
     return search(
-        mine, theirs, their_threats, moves, left, alpha, nodes, keys, lowers, uppers, room
+        mine, theirs, their_threats, moves, left, alpha, nodes, keys, lowers, uppers, room, 0
     )
 
 

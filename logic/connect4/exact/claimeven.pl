@@ -1,8 +1,9 @@
 :- module(connect4_claimeven,
-          [ claimeven_bound/6      % +Mine, +TheirThreats, +Empty, +Playable, +Alpha, -Bound
+          [ claimeven_bound/6,     % +Mine, +TheirThreats, +Empty, +Playable, +Alpha, -Bound
+            aftereven_bound/6      % +Mine, +Theirs, +Empty, +Playable, +Alpha, -Bound
           ]).
 
-/** <module> Claimeven and baseinverse: what the second player can hold
+/** <module> Claimeven, baseinverse and aftereven: what the second player can hold
 
 The first player is to move.  The second answers each stone with one on top of
 it, and so gets the empty cells of the even rows: _claimeven_.  Only in a column
@@ -13,8 +14,9 @@ answer, and the first gets cells of odd rows and bases, at best all of them.  If
 these make no four, the first player can't win: a draw at least is proved.
 
 If one of the even cells completes four for the second player, the first loses, at
-the latest when all is full but the cells above it.  (V. Allis, A Knowledge-based
-Approach of Connect-Four, 1988, has both rules, and more: certificate.lp.)
+the latest when all is full but the cells above it.  And if several of them complete
+four together, they are all the second player's in the end: _aftereven_.  (V. Allis, A
+Knowledge-based Approach of Connect-Four, 1988, has these rules, and more: certificate.lp.)
 */
 
 :- use_module('../board/cells', [even_rows/1, odd_rows/1, row/2]).
@@ -74,6 +76,33 @@ wins_bound(Wins, Bound) :-
     ->  Bound = -2
     ;   Bound = -1
     ).
+
+%!  aftereven_bound(+Mine, +Theirs, +Empty, +Playable, +Alpha, -Bound) is semidet.
+%
+%   True when the score of the first player, to move with stones Mine, is by claimeven at
+%   most Bound, which is Alpha, -1 to -3: even cells that the second player gets complete
+%   four with stones Theirs, and so many are left above the last of them.
+%
+%       ?- aftereven_bound(0, 0b11 << 7 \/ 0b11 << 14, 0b111111 \/ 0b111111 << 21,
+%                          0b1 \/ 0b1 << 21, -1, Bound).
+%       Bound = -1.
+
+aftereven_bound(Mine, Theirs, Empty, Playable, Alpha, Alpha) :-
+    bound_rows(Alpha, Rows),
+    four(Theirs \/ (Empty /\ Rows /\ \Playable)),
+    first_players(Empty, Playable, Cells),
+    \+ four(Mine \/ Cells).
+
+%   In which even rows the last of the cells may be.
+
+bound_rows(-1, Rows) :-
+    even_rows(Rows).
+bound_rows(-2, Rows) :-
+    row(2, Row2),
+    row(4, Row4),
+    Rows is Row2 \/ Row4.
+bound_rows(-3, Rows) :-
+    row(2, Rows).
 
 /** <examples>
 

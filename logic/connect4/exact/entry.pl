@@ -1,5 +1,6 @@
 :- module(connect4_entry,
           [ size_bounds_table/2,   % +Size, -Table
+            table_bound/4,         % +Table, +Key, +Alpha, -Bound
             table_bounds/6,        % +Table, +Key, +Lowest, +Highest, -Lower, -Upper
             table_store_bounds/4   % +Table, +Key, +Lower, +Upper
           ]).
@@ -22,6 +23,24 @@ if there are 33 of them or more.
 
 size_bounds_table(Size, Table) :-
     size_bits_table(Size, 12, Table).
+
+%!  table_bound(+Table, +Key, +Alpha, -Bound) is semidet.
+%
+%   True when Table has it of the position of Key that its score is at least Bound, which is
+%   more than Alpha, or at most Bound, and that is not.
+%
+%       ?- size_bounds_table(97, Table), table_store_bounds(Table, 1000, -2, 5),
+%          table_bound(Table, 1000, -3, Bound).
+%       Bound = -2.
+
+table_bound(Table, Key, Alpha, Bound) :-
+    table_entry(Table, Key, Entry),
+    Lower is Entry >> 6 - 32,
+    (   Lower > Alpha
+    ->  Bound = Lower
+    ;   Bound is Entry /\ 63 - 32,
+        Bound =< Alpha
+    ).
 
 %!  table_bounds(+Table, +Key, +Lowest, +Highest, -Lower, -Upper) is det.
 %

@@ -59,12 +59,15 @@ narrowed(Lower, Upper, Node, Solver, Score, Nodes0, Nodes) :-
         )
     ).
 
-%   Half-way, but of a win or a loss half as far from the draw as may be: that
+%   First who wins, if anyone does.  Then half-way, but of a win or a loss half as far from the draw as may be: that
 %   a game ends soon is found out sooner than that it ends late.
 
 bounds_alpha(Lower, Upper, Alpha) :-
     Middle is (Lower + Upper) >> 1,
-    (   Middle =< 0,
+    (   Lower < 0,
+        Upper > 0
+    ->  Alpha = 0
+    ;   Middle =< 0,
         Lower // 2 < Middle
     ->  Alpha is Lower // 2
     ;   Middle >= 0,
@@ -94,7 +97,7 @@ column_score(Solver, Position, Column, Score) :-
 
 /** <examples>
 
-?- strategies_solver([claimeven, baseinverse, odd_threat, no_four], 65521, Solver),
+?- strategies_solver([claimeven, baseinverse, aftereven, odd_threat, no_four], 65521, Solver),
    columns_position([4,4,4,5,5,5,5,4,2,2,1], Position),
    position_score(Solver, Position, Score).
 */

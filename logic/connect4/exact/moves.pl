@@ -2,7 +2,7 @@
           [ safe_moves/3,          % +Playable, +Threats, -Moves
             only_move/1,           % +Moves
             stone_replies/8,       % +Stone, +Mine, +MyThreats, +Empty, +Playable, +Lookup, -Threats, -Replies
-            ordered_moves/7        % +Moves, +Mine, +MyThreats, +Empty, +Playable, +Lookup, -Ordered
+            ordered_moves/8        % +Moves, +Mine, +MyThreats, +Empty, +Playable, +Left, +Lookup, -Ordered
           ]).
 
 /** <module> Moves: those that do not lose at once, the most promising first
@@ -16,7 +16,7 @@ In ASP: tactics.lp, which says besides what a player had better see.
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module('../board/cells', [cells/1, column_cells/2]).
+:- use_module('../board/cells', [cells/1, column_cells/2, even_rows/1, odd_rows/1]).
 :- use_module('../board/lookup', [stone_threats/5]).
 :- use_module('../../search/inline', [inline/1]).
 
@@ -73,34 +73,47 @@ stone_replies(Stone, Mine, MyThreats, Empty, Playable, Lookup, Threats, Replies)
 columns(Columns) :-
     maplist(column_cells, [4, 3, 5, 2, 6, 1, 7], Columns).
 
-:- inline([columns/1, stone_replies/8]).
+%   A threat counts two, and three in the rows in which its player lays the last stone of a
+%   column, if both fill up column after column: the first in odd rows, the second in even ones.
 
-%!  ordered_moves(+Moves, +Mine, +MyThreats, +Empty, +Playable, +Lookup, -Ordered) is det.
+profitable_rows(Left, Rows) :-
+    (   Left /\ 1 =:= 0
+    ->  odd_rows(Rows)
+    ;   even_rows(Rows)
+    ).
+
+threats_number(Threats, Rows, Number) :-
+    Number is 2 * popcount(Threats) + popcount(Threats /\ Rows).
+
+:- inline([columns/1, stone_replies/8, profitable_rows/2, threats_number/3]).
+
+%!  ordered_moves(+Moves, +Mine, +MyThreats, +Empty, +Playable, +Left, +Lookup, -Ordered) is det.
 %
-%   True when Ordered are the moves to the cells Moves, those that threaten
-%   most cells first, of as many the one nearest to the centre; or `win` if
+%   True when Ordered are the moves to the cells Moves, with Left cells empty: those first whose
+%   threats are worth most, of as much the one nearest to the centre; or `win` if
 %   one leaves the other player no move but to lose at once.
 %
-%       ?- threat_lookup(Lookup), ordered_moves(0b1000, 0, 0, 0b111000, 0b1000, Lookup, Ordered).
+%       ?- threat_lookup(Lookup), ordered_moves(0b1000, 0, 0, 0b111000, 0b1000, 3, Lookup, Ordered).
 %       Ordered = [move(0, 8, 0, 16)].
 
-ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Lookup, Ordered) :-
+ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Left, Lookup, Ordered) :-
     columns(Columns),
-    ordered_moves(Columns, Moves, Mine, MyThreats, Empty, Playable, Lookup, [], Ordered).
+    profitable_rows(Left, Rows),
+    ordered_moves(Columns, Moves, Mine, MyThreats, Empty, Playable, Rows, Lookup, [], Ordered).
 
-ordered_moves([], _, _, _, _, _, _, Ordered, Ordered).
-ordered_moves([Column|Columns], Moves, Mine, MyThreats, Empty, Playable, Lookup,
+ordered_moves([], _, _, _, _, _, _, _, Ordered, Ordered).
+ordered_moves([Column|Columns], Moves, Mine, MyThreats, Empty, Playable, Rows, Lookup,
               Ordered0, Ordered) :-
     Stone is Moves /\ Column,
     (   Stone =:= 0
-    ->  ordered_moves(Columns, Moves, Mine, MyThreats, Empty, Playable, Lookup,
+    ->  ordered_moves(Columns, Moves, Mine, MyThreats, Empty, Playable, Rows, Lookup,
                       Ordered0, Ordered)
     ;   stone_replies(Stone, Mine, MyThreats, Empty, Playable, Lookup, Threats, Replies),
         (   Replies =:= 0
         ->  Ordered = win
-        ;   Number is popcount(Threats),
+        ;   threats_number(Threats, Rows, Number),
             inserted(Ordered0, Number, Stone, Threats, Replies, Ordered1),
-            ordered_moves(Columns, Moves, Mine, MyThreats, Empty, Playable, Lookup,
+            ordered_moves(Columns, Moves, Mine, MyThreats, Empty, Playable, Rows, Lookup,
                           Ordered1, Ordered)
         )
     ).

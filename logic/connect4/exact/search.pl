@@ -11,23 +11,24 @@ position after it is worth to the other player.  The same as board_score/2, but
 that it is only asked on which side of Alpha the score lies.  That is seen
 
   - at once, where no win that is left is so early, or no loss so late;
-  - where there is but one move, in the position after it;
-  - by a strategy, which proves it;
   - in a book, if the solver has one, where twelve stones lie;
+  - where there is but one move, in the position after it;
   - in the table, if the position was searched before;
-  - else move by move, up to the first that beats Alpha.
+  - by a strategy, which proves it;
+  - in the same way of the positions after each move: one that beats Alpha is enough;
+  - else by a search of the moves that are left, up to the first that beats Alpha.
 
 The parts of a node are arguments of the search, which makes no term for a node
-and works with small integers alone.  Nodes, the calls of search/11, are counted
-in its last two arguments.  In ASP: win_within.lp, for wins within so many plies.
+and works with small integers alone.  Nodes, the positions that are searched, are
+counted in its last two arguments; what is only looked at is not.  In ASP: win_within.lp, for wins within so many plies.
 */
 
 :- use_module('../board/bits', [position_symmetric_key/2]).
 :- use_module('../book/book', [book_position_score/3]).
 :- use_module('../board/cells', [empty_cells/2, lowest_row/1, playable/2]).
 :- use_module('../../search/inline', [inline/1]).
-:- use_module(entry, [table_bounds/6, table_store_bounds/4]).
-:- use_module(moves, [only_move/1, ordered_moves/7, stone_replies/8]).
+:- use_module(entry, [table_bound/4, table_bounds/6, table_store_bounds/4]).
+:- use_module(moves, [only_move/1, ordered_moves/8, stone_replies/8]).
 :- use_module(node, [left_bounds/3]).
 :- reexport(solver, [strategies_solver/3]).
 :- use_module(strategy, [strategies_bound/9]).
@@ -74,40 +75,61 @@ search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Alpha, Solver,
         booked(Solver, position(Mine, Theirs), Score)
     ->  Value = Score,
         Nodes = Nodes1
+    ;   only_move(Moves)
+    ->  forced(Moves, Mine, Theirs, MyThreats, TheirThreats, Left, Alpha, Solver,
+               Value, Nodes1, Nodes)
+    ;   settled(Mine, Theirs, TheirThreats, Left, Alpha, Solver, Bound)
+    ->  Value = Bound,
+        Nodes = Nodes1
+    ;   opened(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Alpha, Solver,
+               Value, Nodes1, Nodes)
+    ).
+
+%   On which side of Alpha the score lies is said by the table, or by a strategy.
+
+settled(Mine, Theirs, TheirThreats, Left, Alpha, Solver, Bound) :-
+    left_key(Left, Mine, Theirs, Key),
+    arg(2, Solver, Table),
+    (   table_bound(Table, Key, Alpha, Bound0)
+    ->  Bound = Bound0
     ;   Filled is Mine \/ Theirs,
         empty_cells(Filled, Empty),
         playable(Filled, Playable),
         arg(3, Solver, Strategies),
-        (   only_move(Moves)
-        ->  forced(Moves, Mine, Theirs, MyThreats, TheirThreats, Empty, Playable, Left,
-                   Alpha, Solver, Value, Nodes1, Nodes)
-        ;   strategies_bound(Strategies, Mine, Theirs, TheirThreats, Empty, Playable, Left,
-                             Alpha, Bound)
-        ->  Value = Bound,
-            Nodes = Nodes1
-        ;   arg(2, Solver, Table),
-            left_key(Left, Mine, Theirs, Key),
-            table_bounds(Table, Key, Lowest, Highest, Lower, Upper),
-            (   Lower > Alpha
-            ->  Value = Lower,
-                Nodes = Nodes1
-            ;   Upper =< Alpha
-            ->  Value = Upper,
-                Nodes = Nodes1
-            ;   chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Empty, Playable, Left,
-                       Alpha, Solver, Value, Nodes1, Nodes),
-                (   Value > Alpha
-                ->  table_store_bounds(Table, Key, Value, Upper)
-                ;   table_store_bounds(Table, Key, Lower, Value)
-                )
-            )
+        strategies_bound(Strategies, Mine, Theirs, TheirThreats, Empty, Playable, Left,
+                         Alpha, Bound)
+    ).
+
+%   A node of which no strategy says anything.  The table may: the same position can have been
+%   searched since it was looked at.
+
+opened(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Alpha, Solver,
+       Value, Nodes0, Nodes) :-
+    left_key(Left, Mine, Theirs, Key),
+    left_bounds(Left, Lowest, Highest),
+    arg(2, Solver, Table),
+    table_bounds(Table, Key, Lowest, Highest, Lower, Upper),
+    (   Lower > Alpha
+    ->  Value = Lower,
+        Nodes = Nodes0
+    ;   Upper =< Alpha
+    ->  Value = Upper,
+        Nodes = Nodes0
+    ;   chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Left, Alpha, Solver,
+               Value, Nodes0, Nodes),
+        (   Value > Alpha
+        ->  table_store_bounds(Table, Key, Value, Upper)
+        ;   table_store_bounds(Table, Key, Lower, Value)
         )
     ).
 
 %   The only move that does not lose at once.  It wins if each reply loses at once.
 
-forced(Stone, Mine, Theirs, MyThreats, TheirThreats, Empty, Playable, Left, Alpha, Solver,
+forced(Stone, Mine, Theirs, MyThreats, TheirThreats, Left, Alpha, Solver,
        Value, Nodes0, Nodes) :-
+    Filled is Mine \/ Theirs,
+    empty_cells(Filled, Empty),
+    playable(Filled, Playable),
     arg(1, Solver, Lookup),
     stone_replies(Stone, Mine, MyThreats, Empty, Playable, Lookup, Threats, Replies),
     (   Replies =:= 0
@@ -122,12 +144,16 @@ forced(Stone, Mine, Theirs, MyThreats, TheirThreats, Empty, Playable, Left, Alph
         Value is -Value1
     ).
 
-%   Without a move that wins with the stone after the next, a win takes longer.
+%   Without a move that wins with the stone after the next, a win takes longer.  All moves are
+%   looked at before one is searched.
 
-chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Empty, Playable, Left, Alpha, Solver,
+chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Left, Alpha, Solver,
        Value, Nodes0, Nodes) :-
+    Filled is Mine \/ Theirs,
+    empty_cells(Filled, Empty),
+    playable(Filled, Playable),
     arg(1, Solver, Lookup),
-    ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Lookup, Ordered),
+    ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Left, Lookup, Ordered),
     left_bounds(Left, Lowest, Highest),
     (   Ordered == win
     ->  Value = Highest,
@@ -137,19 +163,56 @@ chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Empty, Playable, Left, Alph
         Nodes = Nodes0
     ;   Left1 is Left - 1,
         Alpha1 is -Alpha - 1,
-        best(Ordered, Mine, Theirs, TheirThreats, Left1, Alpha1, Solver,
-             Lowest, Value, Nodes0, Nodes)
+        looked_at(Ordered, Mine, Theirs, Left1, Alpha1, Solver, Lowest, Value0, Open),
+        (   Open == enough
+        ->  Value = Value0,
+            Nodes = Nodes0
+        ;   best(Open, Mine, Theirs, TheirThreats, Left1, Alpha1, Solver,
+                 Value0, Value, Nodes0, Nodes)
+        )
     ).
 
-%   The best move, or the first that beats Alpha.
+%   The moves of which nothing is known, and the best that is known of the others; or `enough` if
+%   one of them beats Alpha.  After a forced reply it is too soon to say anything.
+
+looked_at([], _, _, _, _, _, Value, Value, []).
+looked_at([Move|Moves], Mine, Theirs, Left, Alpha, Solver, Value0, Value, Open) :-
+    Move = move(_, Stone, Threats, Replies),
+    Stones is Mine \/ Stone,
+    (   \+ only_move(Replies),
+        settled(Theirs, Stones, Threats, Left, Alpha, Solver, Bound)
+    ->  (   Bound =< Alpha
+        ->  Value is -Bound,
+            Open = enough
+        ;   Value1 is max(Value0, -Bound),
+            looked_at(Moves, Mine, Theirs, Left, Alpha, Solver, Value1, Value, Open)
+        )
+    ;   looked_at(Moves, Mine, Theirs, Left, Alpha, Solver, Value0, Value, Open0),
+        opened_with(Open0, Move, Open)
+    ).
+
+opened_with(Open0, Move, Open) :-
+    (   Open0 == enough
+    ->  Open = enough
+    ;   Open = [Move|Open0]
+    ).
+
+:- inline([opened_with/3]).
+
+%   The best move, or the first that beats Alpha.  In the book nothing was looked up yet.
 
 best([], _, _, _, _, _, _, Value, Value, Nodes, Nodes).
 best([move(_, Stone, Threats, Replies)|Moves], Mine, Theirs, TheirThreats, Left, Alpha,
      Solver, Value0, Value, Nodes0, Nodes) :-
     Stones is Mine \/ Stone,
     TheirThreats1 is TheirThreats /\ \Stone,
-    search(Theirs, Stones, TheirThreats1, Threats, Replies, Left, Alpha, Solver,
-           Value1, Nodes0, Nodes1),
+    (   ( only_move(Replies) ; Left =:= 30 )
+    ->  search(Theirs, Stones, TheirThreats1, Threats, Replies, Left, Alpha, Solver,
+               Value1, Nodes0, Nodes1)
+    ;   Nodes2 is Nodes0 + 1,
+        opened(Theirs, Stones, TheirThreats1, Threats, Replies, Left, Alpha, Solver,
+               Value1, Nodes2, Nodes1)
+    ),
     (   Value1 =< Alpha
     ->  Value is -Value1,
         Nodes = Nodes1

@@ -23,7 +23,7 @@ makes it, uses it for as many positions as it likes, and it goes with the caller
 %   Size places and the strategies that the list Strategies names.
 %
 %       ?- strategies_solver([no_four], 97, solver(_, _, Strategies, _)).
-%       Strategies = strategies(false, false, false, true).
+%       Strategies = strategies(false, false, false, false, true).
 
 strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none)) :-
     threat_lookup(Lookup),

@@ -12,7 +12,7 @@ One can be left out, to see what it saves.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [memberchk/2]).
-:- use_module(claimeven, [claimeven_bound/6]).
+:- use_module(claimeven, [aftereven_bound/6, claimeven_bound/6]).
 :- use_module(odd_threat, [odd_threat_bound/6]).
 :- use_module('../board/cells', [even_rows/1]).
 :- use_module('../board/stones', [four/1]).
@@ -22,20 +22,21 @@ One can be left out, to see what it saves.
 %   True when Strategy is the name of a strategy.
 %
 %       ?- findall(Strategy, strategy(Strategy), Strategies).
-%       Strategies = [claimeven, baseinverse, odd_threat, no_four].
+%       Strategies = [claimeven, baseinverse, aftereven, odd_threat, no_four].
 
 strategy(claimeven).
 strategy(baseinverse).
+strategy(aftereven).
 strategy(odd_threat).
 strategy(no_four).
 
 %!  names_strategies(+Names, -Strategies) is det.
 %
-%   True when Strategies, a term strategies(Claimeven, Baseinverse, OddThreat, NoFour)
-%   of `true` and `false`, are those that the list Names names.
+%   True when Strategies, a term strategies(Claimeven, Baseinverse, Aftereven, OddThreat,
+%   NoFour) of `true` and `false`, are those that the list Names names.
 %
 %       ?- names_strategies([no_four], Strategies).
-%       Strategies = strategies(false, false, false, true).
+%       Strategies = strategies(false, false, false, false, true).
 
 names_strategies(Names, Strategies) :-
     findall(Name, strategy(Name), All),
@@ -59,24 +60,31 @@ named(Names, Name, Used) :-
 %          strategies_bound(Strategies, 0, 0, 0, 0b111000, 0b1000, 3, 0, Bound).
 %       Bound = 0.
 
-%   The cut: one bound is enough.
-
-strategies_bound(strategies(Claimeven, Baseinverse, OddThreat, _), Mine, _, TheirThreats,
-            Empty, Playable, Left, Alpha, Bound) :-
+strategies_bound(strategies(Claimeven, Baseinverse, Aftereven, OddThreat, NoFour), Mine, Theirs,
+                 TheirThreats, Empty, Playable, Left, Alpha, Bound) :-
     (   Left /\ 1 =:= 0
     ->  even_rows(Even),
-        (   Playable /\ Even =:= 0
-        ->  Claimeven == true
-        ;   Baseinverse == true
-        ),
-        claimeven_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound)
+        (   (   Playable /\ Even =:= 0
+            ->  Claimeven == true
+            ;   Baseinverse == true
+            ),
+            claimeven_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound0)
+        ->  Bound = Bound0
+        ;   Alpha < 0,
+            Aftereven == true,
+            aftereven_bound(Mine, Theirs, Empty, Playable, Alpha, Bound0)
+        ->  Bound = Bound0
+        ;   Left < 14,
+            NoFour == true,
+            no_four_bound(Mine, Theirs, Empty, Alpha, Bound)
+        )
     ;   OddThreat == true,
-        odd_threat_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound)
-    ),
-    !.
-strategies_bound(strategies(_, _, _, true), Mine, Theirs, _, Empty, _, Left, Alpha, Bound) :-
-    Left < 14,
-    no_four_bound(Mine, Theirs, Empty, Alpha, Bound).
+        odd_threat_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound0)
+    ->  Bound = Bound0
+    ;   Left < 14,
+        NoFour == true,
+        no_four_bound(Mine, Theirs, Empty, Alpha, Bound)
+    ).
 
 %   A player without a four left can't win; early in a game both have one.
 

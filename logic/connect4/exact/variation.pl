@@ -48,7 +48,7 @@ at_most(Node, Solver, Score) :-
 
 /** <examples>
 
-?- strategies_solver([claimeven, baseinverse, odd_threat, no_four], 65521, Solver),
+?- strategies_solver([claimeven, baseinverse, aftereven, odd_threat, no_four], 65521, Solver),
    columns_position([4,4,4,5,5,5,5,4,2,2,1], Position),
    position_variation(Solver, Position, Columns).
 */

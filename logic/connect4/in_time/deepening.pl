@@ -15,7 +15,7 @@ search.pl a search is asked whether it is worth more than Alpha.
 :- use_module('../../search/limit', [limit_steps/5]).
 :- use_module('../board/cells', [empty_cells/2, lowest_row/1, playable/2]).
 :- use_module('../exact/entry', [table_bounds/6, table_store_bounds/4]).
-:- use_module('../exact/moves', [only_move/1, ordered_moves/7]).
+:- use_module('../exact/moves', [only_move/1, ordered_moves/8]).
 :- use_module(evaluation, [stones_evaluation/6]).
 
 %   What a win and a loss are worth.
@@ -130,7 +130,7 @@ chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Left, Depth, Alpha, Solver,
     Filled is Mine \/ Theirs,
     empty_cells(Filled, Empty),
     playable(Filled, Playable),
-    ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Lookup, Ordered),
+    ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Left, Lookup, Ordered),
     (   Ordered == win
     ->  win(Value)
     ;   Left1 is Left - 1,

@@ -77,7 +77,7 @@ node_proof(score(Score), _, Position, Player, Alpha, _, Proof) :-
     value_proof(Value, Alpha, 0, Proof).
 node_proof(Node, Solver, _, _, Alpha, Most, Proof) :-
     Node = node(_, _, _, _, _, _),
-    Inferences is 40 * (Most + 1000),     % a node takes about 20
+    Inferences is 80 * (Most + 1000),     % a node takes about 35
     (   limit_goal(inferences(Inferences), node_value(Solver, Node, Alpha, Value, 0, Nodes), _),
         Nodes =< Most
     ->  value_proof(Value, Alpha, Nodes, Proof)

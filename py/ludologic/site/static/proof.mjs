@@ -4,7 +4,7 @@ import { byKey } from "./connect4.mjs";
 import { act } from "./play.mjs";
 import { leads, named, told } from "./proved.mjs";
 
-const FILES = { claimeven: "claimeven", baseinverse: "claimeven", odd_threat: "odd_threat", no_four: "strategy" };
+const FILES = { claimeven: "claimeven", baseinverse: "claimeven", aftereven: "claimeven", odd_threat: "odd_threat", no_four: "strategy" };
 
 export const proof = {
   title: "Connect 4: the proof",

@@ -1,5 +1,5 @@
 // What is said of a proof of Connect 4 and of its steps: on the page that asks the rules, and on the page that is a proof.
-const RULES = { claimeven: "claimeven", baseinverse: "baseinverse", odd_threat: "the odd threat", no_four: "no four is left to the other" };
+const RULES = { claimeven: "claimeven", baseinverse: "baseinverse", aftereven: "aftereven", odd_threat: "the odd threat", no_four: "no four is left to the other" };
 
 export const named = ({ start, player, result }) => `${start ? `after column ${start}` : "from the empty board"}: ${sure({ player, result })}`;
 export const sure = ({ player, result }) => (result === "won" ? `${player} wins` : `${player} at least draws`);

@@ -15,6 +15,15 @@ test(all_bounds_come_back, true) :-
          table_store_bounds(Table, Key, Lower, Upper),
          \+ table_bounds(Table, Key, -30, 30, Lower, Upper) ).
 
+%   One bound is enough, where it answers.
+
+test(bound, true) :-
+    size_bounds_table(97, Table),
+    \+ table_bound(Table, 1000, 0, _),
+    table_store_bounds(Table, 1000, -2, 5),
+    findall(Alpha-Bound, ( between(-4, 7, Alpha), table_bound(Table, 1000, Alpha, Bound) ), Bounds),
+    Bounds == [-4 - -2, -3 - -2, 5-5, 6-5, 7-5].
+
 test(a_key_is_not_taken_for_another, true) :-
     size_bounds_table(97, Table),
     numlist(1, 500, Numbers),

@@ -34,12 +34,12 @@ four_next(Mine, Empty, Playable) :-
 test(most_threats_first_then_the_centre, forall(between(1, 40, Seed))) :-
     random_position(Seed, 10, 30, Position),
     position_node(Position, Node),
-    (   Node = node(Mine, Theirs, MyThreats, _, Moves, _)
+    (   Node = node(Mine, Theirs, MyThreats, _, Moves, Left)
     ->  Filled is Mine \/ Theirs,
         empty_cells(Filled, Empty),
         playable(Filled, Playable),
         threat_lookup(Lookup),
-        ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Lookup, Ordered),
+        ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Left, Lookup, Ordered),
         (   Ordered == win
         ->  true
         ;   findall(Less-Distance-Column, ( member(move(Number, Stone, _, _), Ordered),
@@ -55,11 +55,11 @@ test(most_threats_first_then_the_centre, forall(between(1, 40, Seed))) :-
 
 test(double_threat_wins, Ordered == win) :-
     columns_position([3,3,4,4], Position),
-    position_node(Position, node(Mine, Theirs, MyThreats, _, Moves, _)),
+    position_node(Position, node(Mine, Theirs, MyThreats, _, Moves, Left)),
     Filled is Mine \/ Theirs,
     empty_cells(Filled, Empty),
     playable(Filled, Playable),
     threat_lookup(Lookup),
-    ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Lookup, Ordered).
+    ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Left, Lookup, Ordered).
 
 :- end_tests(moves).

@@ -8,7 +8,7 @@
 
 test(every_alpha, forall(between(1, 25, Seed))) :-
     random_position(Seed, 26, 39, Position),
-    strategies_solver([claimeven, baseinverse, odd_threat, no_four], 4099, Solver),
+    strategies_solver([claimeven, baseinverse, aftereven, odd_threat, no_four], 4099, Solver),
     position_score(Solver, Position, Score),
     position_node(Position, Node),
     (   Node = score(Score0)
@@ -33,5 +33,34 @@ test(what_was_found_is_kept, Nodes == 1) :-
     node_value(Solver, Node, 0, Value, 0, Nodes0),
     Nodes0 > 100,
     node_value(Solver, Node, 0, Value, 0, Nodes).
+
+%   Where a strategy proves one move good enough, whichever it is, none is searched.
+
+test(all_moves_are_looked_at_first, true(Number >= 10)) :-
+    findall(Nodes,
+            ( between(1, 600, Seed),
+              random_position(Seed, 16, 28, Position),
+              position_node(Position, Node),
+              Node = node(_, _, _, _, Moves, _),
+              Moves /\ (Moves - 1) =\= 0,
+              strategies_solver([claimeven, baseinverse, odd_threat], 4099, Solver),
+              once(good_move(Solver, Position)),
+              node_value(Solver, Node, -1, Value, 0, Nodes),
+              assertion(Value >= 0) ),
+            Counts),
+    assertion(forall(member(Count, Counts), Count == 1)),
+    length(Counts, Number).
+
+%   After it the other player, with two replies or more, is worth 0 or less.
+
+good_move(solver(_, _, Strategies, _), Position) :-
+    position_column_position(Position, _, Position1),
+    position_node(Position1, node(Mine, Theirs, _, TheirThreats, Moves, Left)),
+    Moves /\ (Moves - 1) =\= 0,
+    Filled is Mine \/ Theirs,
+    empty_cells(Filled, Empty),
+    playable(Filled, Playable),
+    strategies_bound(Strategies, Mine, Theirs, TheirThreats, Empty, Playable, Left, 0, Bound),
+    Bound =< 0.
 
 :- end_tests(search).

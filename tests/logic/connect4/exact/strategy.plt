@@ -8,7 +8,8 @@
 %   search without rules refutes.
 
 test(rules_are_sound, forall(member(Rule-Enough, [ claimeven-70, baseinverse-400,
-                                                   odd_threat-200, no_four-100 ]))) :-
+                                                   aftereven-30, odd_threat-200,
+                                                   no_four-100 ]))) :-
     strategies_solver([], 65521, Solver),
     names_strategies([Rule], Rules),
     findall(Sound,
@@ -64,7 +65,7 @@ nodes(Rules, Positions, Scores, Nodes) :-
     maplist(position_score_nodes(Solver), Positions, Scores, Counts),
     sum_list(Counts, Nodes).
 
-test(names, Rules == strategies(true, false, true, false)) :-
+test(names, Rules == strategies(true, false, false, true, false)) :-
     names_strategies([odd_threat, claimeven], Rules).
 
 :- end_tests(proof).

@@ -6,7 +6,7 @@
 
 test(with_time_the_score_is_proved, forall(between(1, 15, Seed))) :-
     random_position(Seed, 24, 40, Position),
-    strategies_solver([claimeven, baseinverse, odd_threat, no_four], 65521, Solver),
+    strategies_solver([claimeven, baseinverse, aftereven, odd_threat, no_four], 65521, Solver),
     position_limit_bounds(Solver, Position, inferences(100_000_000), Column, Lower, Upper),
     position_score(Solver, Position, Score),
     Lower-Upper == Score-Score,

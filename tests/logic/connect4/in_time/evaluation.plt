@@ -42,7 +42,7 @@ test(two_sides, forall(member(Threats, [0b100, 0b1000]))) :-
 %   What it says is more often right than wrong.
 
 test(results, true(Right > 2 * Wrong)) :-
-    strategies_solver([claimeven, baseinverse, odd_threat, no_four], 65521, Solver),
+    strategies_solver([claimeven, baseinverse, aftereven, odd_threat, no_four], 65521, Solver),
     findall(Verdict,
             ( between(1, 120, Seed), random_position(Seed, 20, 24, Position),
               outlook(Position, Evaluation), position_score(Solver, Position, Score),

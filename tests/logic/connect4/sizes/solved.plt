@@ -42,7 +42,7 @@ test(seven_by_six, [forall(between(1, 15, Seed)), Score == Score1]) :-
     random_game(Seed, 30, 40, Columns),
     size_score(size(7, 6, 4), Columns, Score),
     columns_position(Columns, Position),
-    strategies_solver([claimeven, baseinverse, odd_threat, no_four], 4099, Solver),
+    strategies_solver([claimeven, baseinverse, aftereven, odd_threat, no_four], 4099, Solver),
     position_score(Solver, Position, Score1).
 
 %   What is found of columns in any time is true, and all of it in time enough.
