@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 import weakref
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, TypeAlias
 
 from ludologic.checks import (
@@ -309,7 +309,7 @@ class Guessing:
         if found is None:
             root, proved = spread.best(
                 self._key,
-                pickle.dumps(self),
+                pickle.dumps(partial(_spread_of, self)),
                 len(self.secrets),
                 goal,
                 depth,
@@ -434,7 +434,7 @@ class Guessing:
         ]
 
 
-def spread_of(game: Guessing, goal: str) -> by_prolog.Spread:
+def _spread_of(game: Guessing, goal: str) -> by_prolog.Spread:
     """A search in parts, which has found out nothing yet."""
     return by_prolog.Spread(game._key, goal)
 

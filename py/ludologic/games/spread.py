@@ -19,7 +19,6 @@ from ludologic.cluster import apart, parts, workers
 from ludologic.engines.limit import clock, within
 from ludologic.errors import TimeIsUp
 from ludologic.games import by_prolog
-from ludologic.games.guessing import spread_of
 
 Progress = Callable[[int, int], None]
 
@@ -44,8 +43,9 @@ def best(
 ) -> Found:
     """The tree that is best by its goal, as `by_prolog.tree` has them.
 
-    The game is open here under `key`; `told` is what another process opens it by, the game as it is
-    pickled. Ctrl-C, or the end of a limit, ends it with the best tree that is there by then.
+    The game is open here under `key`; `told` is what another process opens it by: a function of the
+    goal that makes a by_prolog.Spread, pickled. Ctrl-C, or the end of a limit, ends it with the
+    best tree that is there by then.
     """
     search = _Search(key, told, secrets, progress)
     try:
@@ -195,7 +195,7 @@ def _part(
             if _open is not None:
                 _open[2].close()
                 _open = None
-            _open = told, goal, spread_of(pickle.loads(told), goal)
+            _open = told, goal, pickle.loads(told)(goal)
         kind, *asked = about
         known = _open[2]
         return name, known.set(*asked) if kind == "set" else known.first(*asked)
