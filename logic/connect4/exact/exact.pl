@@ -59,8 +59,9 @@ narrowed(Lower, Upper, Node, Solver, Score, Nodes0, Nodes) :-
         )
     ).
 
-%   First who wins, if anyone does.  Then half-way, but of a win or a loss half as far from the draw as may be: that
-%   a game ends soon is found out sooner than that it ends late.
+%   First who wins, if anyone does.  Then half-way, but of a win or a loss half as far
+%   from the draw as may be: that a game ends soon is found out sooner than that it ends
+%   late.
 
 bounds_alpha(Lower, Upper, Alpha) :-
     Middle is (Lower + Upper) >> 1,

@@ -2,15 +2,16 @@
           [ safe_moves/3,          % +Playable, +Threats, -Moves
             only_move/1,           % +Moves
             stone_replies/8,       % +Stone, +Mine, +MyThreats, +Empty, +Playable, +Lookup, -Threats, -Replies
-            ordered_moves/8        % +Moves, +Mine, +MyThreats, +Empty, +Playable, +Left, +Lookup, -Ordered
+            ordered_moves/8,       % +Moves, +Mine, +MyThreats, +Empty, +Playable, +Left, +Lookup, -Ordered
+            threats_worth/3        % +Threats, +Left, -Worth
           ]).
 
 /** <module> Moves: those that do not lose at once, the most promising first
 
 A set of moves is the set of the cells where the stones come to lie.  A move that
-has been looked at is move(Number, Stone, Threats, Replies): after Stone its player
-threatens Number cells in all, Threats, and the other one can go to Replies and not
-lose at once.
+has been looked at is move(Worth, Stone, Threats, Replies): after Stone its player
+threatens the cells Threats, which are worth Worth, and the other one can go to Replies
+and not lose at once.
 
 In ASP: tactics.lp, which says besides what a player had better see.
 */
@@ -82,10 +83,21 @@ profitable_rows(Left, Rows) :-
     ;   even_rows(Rows)
     ).
 
-threats_number(Threats, Rows, Number) :-
-    Number is 2 * popcount(Threats) + popcount(Threats /\ Rows).
+rows_worth(Rows, Threats, Worth) :-
+    Worth is 2 * popcount(Threats) + popcount(Threats /\ Rows).
 
-:- inline([columns/1, stone_replies/8, profitable_rows/2, threats_number/3]).
+:- inline([columns/1, stone_replies/8, profitable_rows/2, rows_worth/3]).
+
+%!  threats_worth(+Threats, +Left, -Worth) is det.
+%
+%   True when Worth is what it is worth to have Threats after a move with Left cells empty.
+%
+%       ?- threats_worth(0b110, 42, Worth).
+%       Worth = 5.
+
+threats_worth(Threats, Left, Worth) :-
+    profitable_rows(Left, Rows),
+    rows_worth(Rows, Threats, Worth).
 
 %!  ordered_moves(+Moves, +Mine, +MyThreats, +Empty, +Playable, +Left, +Lookup, -Ordered) is det.
 %
@@ -111,20 +123,20 @@ ordered_moves([Column|Columns], Moves, Mine, MyThreats, Empty, Playable, Rows, L
     ;   stone_replies(Stone, Mine, MyThreats, Empty, Playable, Lookup, Threats, Replies),
         (   Replies =:= 0
         ->  Ordered = win
-        ;   threats_number(Threats, Rows, Number),
-            inserted(Ordered0, Number, Stone, Threats, Replies, Ordered1),
+        ;   rows_worth(Rows, Threats, Worth),
+            inserted(Ordered0, Worth, Stone, Threats, Replies, Ordered1),
             ordered_moves(Columns, Moves, Mine, MyThreats, Empty, Playable, Rows, Lookup,
                           Ordered1, Ordered)
         )
     ).
 
-inserted([], Number, Stone, Threats, Replies, [move(Number, Stone, Threats, Replies)]).
-inserted([Move|Moves], Number, Stone, Threats, Replies, Inserted) :-
-    Move = move(Number0, _, _, _),
-    (   Number > Number0
-    ->  Inserted = [move(Number, Stone, Threats, Replies), Move|Moves]
+inserted([], Worth, Stone, Threats, Replies, [move(Worth, Stone, Threats, Replies)]).
+inserted([Move|Moves], Worth, Stone, Threats, Replies, Inserted) :-
+    Move = move(Worth0, _, _, _),
+    (   Worth > Worth0
+    ->  Inserted = [move(Worth, Stone, Threats, Replies), Move|Moves]
     ;   Inserted = [Move|Moves1],
-        inserted(Moves, Number, Stone, Threats, Replies, Moves1)
+        inserted(Moves, Worth, Stone, Threats, Replies, Moves1)
     ).
 
 /** <examples>

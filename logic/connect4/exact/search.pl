@@ -20,7 +20,8 @@ that it is only asked on which side of Alpha the score lies.  That is seen
 
 The parts of a node are arguments of the search, which makes no term for a node
 and works with small integers alone.  Nodes, the positions that are searched, are
-counted in its last two arguments; what is only looked at is not.  In ASP: win_within.lp, for wins within so many plies.
+counted in its last two arguments; what is only looked at is not.  In ASP:
+win_within.lp, for wins within so many plies.
 */
 
 :- use_module('../board/bits', [position_symmetric_key/2]).

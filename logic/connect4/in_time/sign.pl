@@ -6,8 +6,8 @@
 
 /** <module> The sign of a score: does a column win, or draw, within a limit?
 
-The columns are asked as a search asks them, those first after which more cells
-complete four, so that where facts end their proof is found again: in no more nodes
+The columns are asked as a search asks them, those first whose threats are worth
+most, so that where facts end their proof is found again: in no more nodes
 than the claim says.
 */
 
@@ -17,6 +17,7 @@ than the claim says.
 :- use_module('../board/bits', [position_column_position/3, position_key/2, position_least/2,
                                 position_mirror/2]).
 :- use_module('../exact/entry', [table_bounds/6]).
+:- use_module('../exact/moves', [threats_worth/3]).
 :- use_module('../exact/options', [options_bounds/3, options_column/2]).
 :- use_module(questions, [draw_question/3, farthest_question/3, options_asked/6,
                           options_promising/4, sign_question/3, solver_options/3,
@@ -133,14 +134,15 @@ limits_sum(Limit0, Limit1, Limit) :-
 %   As in moves.pl.
 
 threatening_first(Options0, Options) :-
-    map_list_to_pairs(option_threats, Options0, Pairs0),
+    map_list_to_pairs(option_worth, Options0, Pairs0),
     sort(1, @>=, Pairs0, Pairs),
     pairs_values(Pairs, Options).
 
-option_threats(option(_, _, _, Node), Number) :-
-    (   Node = node(_, _, _, Threats, _, _)
-    ->  Number is popcount(Threats)
-    ;   Number = 0
+option_worth(option(_, _, _, Node), Worth) :-
+    (   Node = node(_, _, _, Threats, _, Left1)
+    ->  Left is Left1 + 1,
+        threats_worth(Threats, Left, Worth)
+    ;   Worth = 0
     ).
 
 %   Position or its mirror: that of which the table has more, else the lesser, as in checker.pl.
