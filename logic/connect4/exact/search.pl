@@ -1,5 +1,6 @@
 :- module(connect4_search,
           [ node_value/6,          % +Solver, +Node, +Alpha, -Value, +Nodes0, -Nodes
+            node_settled/3,        % +Solver, +Node, +Alpha
             solver_booked/3,       % +Solver, +Position, -Score
             solver_opening/2       % +Solver, +Position
           ]).
@@ -47,6 +48,18 @@ node_value(Solver, node(Mine, Theirs, MyThreats, TheirThreats, Moves, Left), Alp
            Value, Nodes0, Nodes) :-
     search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Alpha, Solver,
            Value, Nodes0, Nodes).
+
+%!  node_settled(+Solver, +Node, +Alpha) is semidet.
+%
+%   True when the table or a strategy says on which side of Alpha the score of Node lies.
+%
+%       ?- strategies_solver([claimeven], 97, Solver), position_node(position(0, 0), Node),
+%          node_settled(Solver, Node, 0).
+%       false.
+
+node_settled(Solver, node(Mine, Theirs, _, TheirThreats, Moves, Left), Alpha) :-
+    \+ only_move(Moves),
+    settled(Mine, Theirs, TheirThreats, Left, Alpha, Solver, _).
 
 %   While many cells are empty a position and its mirror have one key.
 

@@ -19,6 +19,7 @@ than the claim says.
 :- use_module('../exact/entry', [table_bounds/6]).
 :- use_module('../exact/moves', [threats_worth/3]).
 :- use_module('../exact/options', [options_bounds/3, options_column/2]).
+:- use_module('../exact/search', [node_settled/3]).
 :- use_module(questions, [draw_question/3, farthest_question/3, options_asked/6,
                           options_promising/4, sign_question/3, solver_options/3,
                           win_question/3]).
@@ -66,9 +67,10 @@ turned_sign(Last_3, Solver, Position, First, Limit0, Column, Lower, Upper) :-
     threatening_first(Options0, Options1),
     limit_parts(Limit0, First, Lookahead, Limit1, Limit2),
     first_question(First, Question_3),
-    options_asked(Question_3, Solver, Limit1, Options1, Options2, Left1),
+    options_asked(settled_first(Question_3, Solver), Solver, Limit1, Options1, Options2, Left1),
     limits_sum(Left1, Limit2, Limit3),
-    options_asked(sign_question, Solver, Limit3, Options2, Options3, Left3),
+    options_asked(settled_first(sign_question, Solver), Solver, Limit3, Options2, Options3,
+                  Left3),
     (   options_bounds(Options3, Best, _),
         Best < 0,
         sign_question(Options3, _, _)
@@ -98,6 +100,17 @@ sign_column(Options, Lower, Column) :-
 first_question(win,  win_question).
 first_question(draw, draw_question).
 first_question(none, draw_question).
+
+%   As the search looks at all moves before it searches one.
+
+settled_first(Question_3, Solver, Options, Option, Alpha) :-
+    (   call(Question_3, Options, Option, Alpha),
+        Option = option(_, _, _, Node),
+        node_settled(Solver, Node, Alpha)
+    ->  true
+    ;   call(Question_3, Options, Option, Alpha)
+    ->  true
+    ).
 
 %   Where nothing is known half of the limit is for the first question, an eighth for the lookahead;
 %   else nearly all is for the question.
