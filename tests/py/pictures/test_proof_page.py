@@ -56,7 +56,7 @@ class Page:
 @pytest.fixture(params=[(1400, 900), (360, 640)])
 def page(browser: Any, tmp_path: Path, request: Any, monkeypatch: Any) -> Iterator[Page]:
     """A proof without its searches: each end is said to have taken ten nodes."""
-    monkeypatch.setattr(proving, "_proof", lambda claim, end: 10)
+    monkeypatch.setattr(proving, "_group", lambda claim, ends: [10] * len(ends))
     found = proving.prove(facts="few")
     file = tmp_path / "proof.html"
     file.write_text(pictures.html(proving.walk(found, "few")), "utf-8")

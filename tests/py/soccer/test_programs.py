@@ -21,9 +21,10 @@ SMALL, ODD = Field("standard", 3, 3, 1), Field("line", 5, 4, 0)
 FIELDS = (STANDARD, LINE, SMALL, ODD)
 KICK_OFF = Position(STANDARD, frozenset(), 49, 1)
 MOST = 200
+FEW, MANY = 8, 40
 SAMPLES = [
-    *((field, 8) for field in FIELDS),
-    *(pytest.param(field, 40, marks=pytest.mark.deep) for field in FIELDS),
+    *((field, FEW) for field in FIELDS),
+    *(pytest.param(field, MANY, marks=pytest.mark.deep) for field in FIELDS),
 ]
 
 
@@ -281,7 +282,7 @@ def test_safe_outcomes_are_those_that_leave_no_goal(field: Field, number: int) -
         ]
         assert set(programs.safe_outcomes(position)) == set(safe)
         unsafe += len(outcomes) - len(safe)
-    assert unsafe > 0
+    assert unsafe > 0 or number < MANY
 
 
 @pytest.mark.deep
