@@ -187,10 +187,15 @@ def endless() -> None:
 
 
 def interrupt_soon(seconds: float = 0.2) -> threading.Timer:
-    here = threading.get_ident(), signal.SIGINT
-    timer = threading.Timer(seconds, signal.pthread_kill, here)
+    timer = interrupting(seconds)
     timer.start()
     return timer
+
+
+def interrupting(seconds: float) -> threading.Timer:
+    """Not started: on a busy machine the signal may come before `start` has returned."""
+    here = threading.get_ident(), signal.SIGINT
+    return threading.Timer(seconds, signal.pthread_kill, here)
 
 
 def test_ctrl_c_ends_the_solutions() -> None:
@@ -215,7 +220,7 @@ def test_ctrl_c_stops_a_goal_and_the_handler_is_back() -> None:
         assert time.monotonic() - started < 1.5
         assert signal.getsignal(signal.SIGINT) is before
         assert prolog.once("system", "succ", 1) == [2]
-        timer = interrupt_soon(0.05)
+        timer = interrupt_soon()
         with pytest.raises(KeyboardInterrupt):
             time.sleep(5)  # Python's own handler hears it
         timer.join()
@@ -228,9 +233,10 @@ def test_ctrl_c_at_any_moment_is_a_keyboard_interrupt() -> None:
     """
     stopped = 0
     for number in range(30):
-        timer = interrupt_soon(0.01 + number * 0.0003)
-        deadline = time.monotonic() + 0.1
+        timer = interrupting(0.01 + number * 0.0003)
         try:
+            timer.start()
+            deadline = time.monotonic() + 0.1
             while time.monotonic() < deadline:
                 prolog.once("system", "succ", 1)
             timer.join()  # on a busy machine it comes only now,
@@ -245,8 +251,8 @@ def test_ctrl_c_at_any_moment_is_a_keyboard_interrupt() -> None:
 def test_ctrl_c_that_is_ignored_stays_ignored() -> None:
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        timer = interrupt_soon(0.05)
-        deadline = time.monotonic() + 0.2
+        timer = interrupt_soon()
+        deadline = time.monotonic() + 0.5
         while time.monotonic() < deadline:
             assert prolog.once("system", "succ", 1) == [2]
         timer.join()
