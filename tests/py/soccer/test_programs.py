@@ -140,7 +140,7 @@ def test_so_many_outcomes_after_so_many_turns(depth: int, count: int) -> None:
     assert by_clingo.outcomes(STANDARD, (), depth) == count
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_outcomes_after_five_turns() -> None:
     assert by_clingo.outcomes(STANDARD, (), 5) == 77994
 
