@@ -7,13 +7,15 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
+from itertools import chain
 from typing import Any
 from urllib.parse import urlsplit
 from warnings import catch_warnings, simplefilter
 
 from ludologic.checks import check_instance
+from ludologic.engines.limit import clock, within
 from ludologic.errors import BadInput, EngineFailure, EngineMissing, quote
 
 
@@ -67,14 +69,19 @@ def _backend(client: Any) -> Any:
 def parts(tasks: Iterable[Any], *, in_order: bool = False) -> Iterator[Iterator[Any]]:
     """What the tasks lead to, each as soon as it is there. Who leaves before the end ends the rest.
 
-    The tasks are asked for when there is somebody to work on them, in any thread. A process that
-    dies costs its own tasks, which are done again. Raises EngineFailure if too many do.
+    The tasks are asked for when there is somebody to work on them, in any thread. Each has what is
+    left then of the limit of time that there is here, and raises TimeIsUp; Ctrl-C is for who asks.
+    A process that dies costs its own tasks, which are done again. Raises EngineFailure if too many
+    do.
     """
-    with closing(_results(tasks, "generator" if in_order else "generator_unordered")) as found:
+    return_as = "generator" if in_order else "generator_unordered"
+    with closing(_results(tasks, return_as, clock())) as found:
         yield found
 
 
-def _results(tasks: Iterable[Any], return_as: str) -> Generator[Any, None, None]:
+def _results(
+    tasks: Iterable[Any], return_as: str, seconds: Callable[[], float | None]
+) -> Generator[Any, None, None]:
     from joblib import Parallel, delayed
     from joblib.externals.loky.process_executor import TerminatedWorkerError
 
@@ -82,11 +89,9 @@ def _results(tasks: Iterable[Any], return_as: str) -> Generator[Any, None, None]
     open_: dict[int, Any] = {}
 
     def asked() -> Iterator[Any]:
-        for number, task in list(open_.items()):
-            yield delayed(_done)(number, task)
-        for number, task in fresh:
+        for number, task in chain(list(open_.items()), fresh):
             open_[number] = task
-            yield delayed(_done)(number, task)
+            yield delayed(_done)(os.getpid(), seconds(), number, task)
 
     for _ in range(_DEATHS):
         found = Parallel(return_as=return_as)(asked())
@@ -107,15 +112,12 @@ def _results(tasks: Iterable[Any], return_as: str) -> Generator[Any, None, None]
 _DEATHS = 4
 
 
-def _done(number: int, task: Any) -> tuple[int, Any]:
-    function, args, options = task
-    return number, function(*args, **options)
-
-
-def apart(caller: int) -> None:
-    """In a process that works for another one: Ctrl-C is for who asks, who then ends the rest."""
+def _done(caller: int, seconds: float | None, number: int, task: Any) -> tuple[int, Any]:
     if os.getpid() != caller and threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # who asks takes it, and ends the rest
+    function, args, options = task
+    with within(seconds):
+        return number, function(*args, **options)
 
 
 def _check_listening(address: str) -> None:

@@ -8,7 +8,6 @@ proved is kept in the user's cache, and who is stopped goes on where it was.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Generator
 from contextlib import closing, suppress
 from functools import lru_cache
@@ -18,9 +17,9 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from ludologic.checks import check_jobs, check_one_of, check_progress, check_text
-from ludologic.cluster import apart, parts, workers
+from ludologic.cluster import parts, workers
 from ludologic.engines import asp, prolog, rules
-from ludologic.engines.limit import bounded, clock, up, within
+from ludologic.engines.limit import bounded, up
 from ludologic.errors import BadInput, EngineFailure, TimeIsUp, quote
 from ludologic.files import replace
 
@@ -194,24 +193,11 @@ def _proofs(
 
     (groups,) = prolog.answer("connect4_checker", "start_ends_groups", start, ends)
     known = proved.nodes.copy()
-    seconds = clock()
-    tasks = (
-        delayed(_proofs_within)(os.getpid(), claim, group, seconds())
-        for group in groups
-        if not known.keys() >= set(group)
-    )
+    tasks = (delayed(_group)(claim, group) for group in groups if not known.keys() >= set(group))
     with workers(jobs, dask), parts(tasks, in_order=True) as found:
         for group in groups:
             kept = known.keys() >= set(group)
             yield from zip(group, map(known.get, group) if kept else next(found), strict=True)
-
-
-def _proofs_within(
-    caller: int, claim: Any, ends: list[str], seconds: float | None
-) -> list[int | str]:
-    apart(caller)
-    with within(seconds):
-        return _group(claim, ends)
 
 
 def _group(claim: Any, ends: list[str]) -> list[int | str]:

@@ -7,7 +7,6 @@ found out of sets of secrets, for its next task of the same game.
 
 from __future__ import annotations
 
-import os
 import pickle
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -15,8 +14,8 @@ from typing import Any, NamedTuple
 
 from joblib import delayed
 
-from ludologic.cluster import apart, parts, workers
-from ludologic.engines.limit import clock, within
+from ludologic.cluster import parts, workers
+from ludologic.engines.limit import within
 from ludologic.errors import TimeIsUp
 from ludologic.games import by_prolog
 
@@ -105,14 +104,11 @@ class _Search:
                 return
             (_, self._first), *others = firsts
             self._classes, self._settled = known.classes(self._first), {}
-        limit = clock()
-        self._by_classes(goal, depth, limit, len(others))
+        self._by_classes(goal, depth, len(others))
         if self.root is None or goal == "total":
-            self._by_firsts(goal, depth, limit, others)
+            self._by_firsts(goal, depth, others)
 
-    def _by_classes(
-        self, goal: str, depth: int | None, limit: Callable[[], float | None], others: int
-    ) -> None:
+    def _by_classes(self, goal: str, depth: int | None, others: int) -> None:
         none = False
         below = None if depth is None else depth - 1
 
@@ -121,7 +117,7 @@ class _Search:
                 if none:  # those that are under way are waited for: what they find out is kept
                     return
                 about = ("set", some, below, None)
-                yield delayed(_part)(os.getpid(), self._told, goal, about, answer, limit())
+                yield delayed(_part)(self._told, goal, about, answer)
 
         with parts(tasks()) as found:
             for answer, tree in found:
@@ -131,13 +127,7 @@ class _Search:
         if not none:
             self._take(self._together())
 
-    def _by_firsts(
-        self,
-        goal: str,
-        depth: int | None,
-        limit: Callable[[], float | None],
-        others: list[tuple[int, int]],
-    ) -> None:
+    def _by_firsts(self, goal: str, depth: int | None, others: list[tuple[int, int]]) -> None:
         most = self._most()
 
         def tasks() -> Iterator[Any]:
@@ -145,7 +135,7 @@ class _Search:
                 if most is not None and bound > most:
                     return
                 about = ("first", first, depth, most)
-                yield delayed(_part)(os.getpid(), self._told, goal, about, first, limit())
+                yield delayed(_part)(self._told, goal, about, first)
 
         classes = len(self._classes)
         with parts(tasks()) as found:
@@ -184,18 +174,14 @@ _open: tuple[bytes, str, by_prolog.Spread] | None = None
 """What the last task of this process was about, and what was found out."""
 
 
-def _part(
-    caller: int, told: bytes, goal: str, about: tuple[Any, ...], name: int, seconds: float | None
-) -> tuple[int, Any]:
+def _part(told: bytes, goal: str, about: tuple[Any, ...], name: int) -> tuple[int, Any]:
     """A task, by its name, and the tree it leads to; None if there is none."""
     global _open
-    apart(caller)
-    with within(seconds):
-        if _open is None or _open[:2] != (told, goal):
-            if _open is not None:
-                _open[2].close()
-                _open = None
-            _open = told, goal, pickle.loads(told)(goal)
-        kind, *asked = about
-        known = _open[2]
-        return name, known.set(*asked) if kind == "set" else known.first(*asked)
+    if _open is None or _open[:2] != (told, goal):
+        if _open is not None:
+            _open[2].close()
+            _open = None
+        _open = told, goal, pickle.loads(told)(goal)
+    kind, *asked = about
+    known = _open[2]
+    return name, known.set(*asked) if kind == "set" else known.first(*asked)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Any
 
 from joblib import delayed
 
-from ludologic.cluster import apart, parts, workers
-from ludologic.engines.limit import clock, up, within
+from ludologic.cluster import parts, workers
+from ludologic.engines.limit import up
 from ludologic.errors import TimeIsUp
 from ludologic.mastermind import by_prolog
 from ludologic.mastermind.values import Code, Evaluation, Solver, Variant
@@ -33,10 +32,7 @@ def histogram(
     every = sum(size for size, _ in tasks)
     done = 0
     found: tuple[int, ...] = ()
-    seconds = clock()
-    asked = (
-        delayed(_part)(os.getpid(), variant, solver, size, task, seconds()) for size, task in tasks
-    )
+    asked = (delayed(_part)(variant, solver, size, task) for size, task in tasks)
     with workers(jobs, dask), parts(asked) as answers:
         try:
             for size, part in answers:
@@ -51,9 +47,5 @@ def histogram(
     return found
 
 
-def _part(
-    caller: int, variant: Variant, solver: Solver, size: int, task: Any, seconds: float | None
-) -> tuple[int, tuple[int, ...]]:
-    apart(caller)
-    with within(seconds):
-        return size, by_prolog.task_histogram(variant, solver, task)
+def _part(variant: Variant, solver: Solver, size: int, task: Any) -> tuple[int, tuple[int, ...]]:
+    return size, by_prolog.task_histogram(variant, solver, task)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -10,13 +9,13 @@ from typing import NamedTuple
 
 from joblib import delayed
 
-from ludologic.cluster import apart, parts, workers
-from ludologic.engines.limit import clock, within
+from ludologic.cluster import parts, workers
+from ludologic.engines.limit import within
 from ludologic.errors import Senseless, TimeIsUp
 from ludologic.mastermind import by_prolog
 from ludologic.mastermind.by_prolog import Open, Proved
 from ludologic.mastermind.kept import Kept
-from ludologic.mastermind.values import Code, Feedback, Node, Settled, Variant
+from ludologic.mastermind.values import Code, Node, Settled, Variant
 
 Progress = Callable[[int, int, int], None]
 
@@ -90,9 +89,8 @@ def _shared(
     guess = by_prolog.first_guess(variant) if first is None else first
     classes = by_prolog.first_classes(variant, guess)
     done = {one.feedback for one in settled if one.first == guess}
-    seconds = clock()
     tasks = (
-        delayed(_class)(os.getpid(), variant, guess, answer, depth, seconds())
+        delayed(by_prolog.class_settled)(variant, guess, answer, depth)
         for answer in reversed(classes)  # the largest first, so that none works on at the end alone
         if answer not in done
     )
@@ -105,16 +103,3 @@ def _shared(
             if not news:
                 return
             done.add(news[0].feedback)
-
-
-def _class(
-    caller: int,
-    variant: Variant,
-    first: Code,
-    feedback: Feedback,
-    depth: int | None,
-    seconds: float | None,
-) -> Settled:
-    apart(caller)
-    with within(seconds):
-        return by_prolog.class_settled(variant, first, feedback, depth)

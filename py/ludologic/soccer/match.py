@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from math import sqrt
 
-from ludologic.cluster import apart, parts, workers
-from ludologic.engines.limit import clock, up, within
+from ludologic.cluster import parts, workers
+from ludologic.engines.limit import up
 from ludologic.errors import TimeIsUp
 from ludologic.soccer import by_prolog
 from ludologic.soccer.values import Field, MatchGame, Player, Score
@@ -34,11 +33,7 @@ def games(
     from joblib import delayed
 
     found: dict[int, MatchGame] = {}
-    seconds = clock()
-    tasks = (
-        delayed(_game)(os.getpid(), field, one, other, seed, which, seconds())
-        for which in range(1, number + 1)
-    )
+    tasks = (delayed(_game)(field, one, other, seed, which) for which in range(1, number + 1))
     with workers(jobs, dask), parts(tasks) as games:
         try:
             for which, game in games:
@@ -51,18 +46,8 @@ def games(
     return [found[which] for which in sorted(found)]
 
 
-def _game(
-    caller: int,
-    field: Field,
-    one: Player,
-    other: Player,
-    seed: int,
-    which: int,
-    seconds: float | None,
-) -> tuple[int, MatchGame]:
-    apart(caller)
-    with within(seconds):
-        return which, by_prolog.match_game(field, one, other, seed, which)
+def _game(field: Field, one: Player, other: Player, seed: int, which: int) -> tuple[int, MatchGame]:
+    return which, by_prolog.match_game(field, one, other, seed, which)
 
 
 def score(won: int, lost: int) -> Score:
