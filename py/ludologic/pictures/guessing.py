@@ -6,10 +6,8 @@ of secrets at each node.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import NamedTuple, TypedDict
 from xml.sax.saxutils import escape
 
@@ -18,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree as Lines
 
+from ludologic.pictures.page import data, page
 from ludologic.words import count
 
 
@@ -264,14 +263,7 @@ def _quoted(text: str) -> str:
 
 # HTML
 
-_PLACE = "@TREE@"
-
 
 def html(tree: Tree) -> str:
     """A page, whole in itself, on which a person thinks of a secret and the tree finds it."""
-    page = files("ludologic.pictures").joinpath("guessing.html").read_text(encoding="utf-8")
-    text = json.dumps(tree, ensure_ascii=True, separators=(",", ":"))
-    for sign in "<>&":
-        text = text.replace(sign, f"\\u{ord(sign):04x}")
-    before, after = page.split(_PLACE)
-    return before + text + after
+    return page("guessing.html", TREE=data(tree))

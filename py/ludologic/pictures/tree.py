@@ -5,14 +5,13 @@ All three draw the plain values of a `Tree`: what `ludologic mastermind tree --j
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import NamedTuple, TypedDict
 from xml.sax.saxutils import escape
 
 from ludologic.errors import BadInput
+from ludologic.pictures.page import data, page
 from ludologic.words import count, variant_words
 
 
@@ -403,21 +402,14 @@ def _quoted(text: str, line: str = "n") -> str:
 
 # HTML
 
-_PLACE = "@TREE@"
-
 
 def html(tree: Tree) -> str:
     """A page, whole in itself, on which a person thinks of a secret and the tree finds it.
 
     Raises `BadInput` when an answer isn't two digits.
     """
-    page = files("ludologic.pictures").joinpath("tree.html").read_text(encoding="utf-8")
-    data = {**tree, "root": _packed(tree["root"]), "palette": [*PALETTE, OTHER]}
-    text = json.dumps(data, ensure_ascii=True, separators=(",", ":"))
-    for sign in "<>&":
-        text = text.replace(sign, f"\\u{ord(sign):04x}")
-    before, after = page.split(_PLACE)
-    return before + text + after
+    drawn = {**tree, "root": _packed(tree["root"]), "palette": [*PALETTE, OTHER]}
+    return page("tree.html", TREE=data(drawn))
 
 
 def _packed(node: Node) -> list[object]:
