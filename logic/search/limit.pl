@@ -1,6 +1,7 @@
 :- module(search_limit,
           [ limit_goal/3,          % +Limit0, :Goal, -Limit
             limit_steps/5,         % +Limit0, :Step_2, +State0, -State, -Limit
+            limits_sum/3,          % +Limit0, +Limit1, -Limit
             limit_deadline/2,      % +Limit, -Deadline
             deadline_limit/2,      % +Deadline, -Limit
             deadline_kept/1        % +Deadline
@@ -98,6 +99,22 @@ steps(Step_2, Reached) :-
         steps(Step_2, Reached)
     ;   true
     ).
+
+%!  limits_sum(+Limit0, +Limit1, -Limit) is det.
+%
+%   True when Limit is Limit0 and Limit1 together, which have the same unit.
+%
+%       ?- limits_sum(seconds(2), seconds(3), Limit).
+%       Limit = seconds(5).
+
+limits_sum(Limit0, Limit1, Limit) :-
+    limit_unit_number(Limit0, Unit, Number0),
+    limit_unit_number(Limit1, Unit, Number1),
+    (   ( Number0 == inf ; Number1 == inf )
+    ->  Number = inf
+    ;   Number is Number0 + Number1
+    ),
+    unit_limit(Unit, Number, Limit).
 
 %!  limit_deadline(+Limit, -Deadline) is det.
 %

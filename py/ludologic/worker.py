@@ -11,6 +11,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from importlib import import_module
 from inspect import isfunction
 from multiprocessing.connection import Connection
@@ -21,6 +22,7 @@ MODULES = ("connect4", "games", "mastermind", "soccer")
 """The modules whose functions a pool asks."""
 
 
+@cache
 def functions(module: str) -> dict[str, Callable[..., Any]]:
     """What a pool asks of a module: its public functions.
 

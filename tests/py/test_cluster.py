@@ -70,12 +70,7 @@ def test_one_worker_is_asked() -> None:
 @pytest.mark.deep
 def test_a_worker_that_dies(cluster: Any) -> None:
     killed: list[int] = []
-
-    def progress(done: int, every: int) -> None:
-        if done == 3 and not killed:
-            killed.append(next(iter(cluster.workers.values())).pid)
-            os.kill(killed[0], signal.SIGKILL)
-
+    progress = killer(cluster, 3, killed)
     options: dict[str, Any] = {"games": 40, "seed": 5, "level": 0}
     dask = cluster.scheduler_address
     there = soccer.tournament("reply", "dijkstra", dask=dask, progress=progress, **options)
@@ -85,12 +80,7 @@ def test_a_worker_that_dies(cluster: Any) -> None:
 @pytest.mark.deep
 def test_a_worker_that_dies_at_a_tree(cluster: Any) -> None:
     killed: list[int] = []
-
-    def progress(done: int, parts: int) -> None:
-        if done == 5 and not killed:
-            killed.append(next(iter(cluster.workers.values())).pid)
-            os.kill(killed[0], signal.SIGKILL)
-
+    progress = killer(cluster, 5, killed)
     game = games.named("ship")
     there = game.tree(goal="both", dask=cluster.scheduler_address, progress=progress)
     here = game.tree(goal="both")
@@ -108,6 +98,17 @@ def test_stopped_and_asked_again(cluster: Any) -> None:
     stopped = game.tree(dask=dask, progress=stopper(3))
     assert not stopped.proved and game.certify(stopped).correct
     assert game.tree(dask=dask).depth == 9
+
+
+def killer(cluster: Any, after: int, killed: list[int]) -> Any:
+    """Kills a worker when so many tasks are done, and notes its process."""
+
+    def progress(done: int, every: int) -> None:
+        if done == after and not killed:
+            killed.append(next(iter(cluster.workers.values())).pid)
+            os.kill(killed[0], signal.SIGKILL)
+
+    return progress
 
 
 def stopper(after: int) -> Any:

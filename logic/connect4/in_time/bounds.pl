@@ -16,6 +16,7 @@ What a book has of the position bounds its columns from the start: none is worth
 
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2]).
+:- use_module('../../search/limit', [limits_sum/3]).
 :- use_module('../exact/options', [options_bounds/3, options_column/2]).
 :- use_module(questions, [farthest_question/3, option_alpha/2, options_asked/6,
                           options_promising/4, sign_question/3, solver_options/3]).
@@ -66,7 +67,7 @@ position_limit_options(Solver, Position, Limit0, Options, Limit) :-
         options_asked(sign_question, Solver, Rest, Options2, Options3, Rest1),
         options_asked(farthest_question, Solver, Rest1, Options3, Options, Limit)
     ;   Options = Options1,
-        foldl(limit_more, [Eighth, Rest], Eighth1, Limit)
+        foldl(limits_sum, [Eighth, Rest], Eighth1, Limit)
     ).
 
 %   Two eighths, and the Rest; without a limit nothing is left to a guess.
@@ -81,15 +82,6 @@ limit_eighth(Limit, Eighth, Rest) :-
         Eighth =.. [Unit, Number1],
         Rest =.. [Unit, Number6]
     ).
-
-limit_more(Limit1, Limit0, Limit) :-
-    Limit1 =.. [Unit, Number1],
-    Limit0 =.. [Unit, Number0],
-    (   Number0 =:= inf
-    ->  Number = inf
-    ;   Number is Number0 + Number1
-    ),
-    Limit =.. [Unit, Number].
 
 %   The widest option of all, and the end of it that is farther from a draw.
 

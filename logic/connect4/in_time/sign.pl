@@ -14,6 +14,7 @@ than the claim says.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
+:- use_module('../../search/limit', [limits_sum/3]).
 :- use_module('../board/bits', [position_column_position/3, position_key/2, position_least/2,
                                 position_mirror/2]).
 :- use_module('../exact/entry', [table_bounds/6]).
@@ -134,15 +135,6 @@ part(Unit, Share, Number, Limit) :-
     ;   Part is Share * Number
     ),
     Limit =.. [Unit, Part].
-
-limits_sum(Limit0, Limit1, Limit) :-
-    Limit0 =.. [Unit, Number0],
-    Limit1 =.. [Unit, Number1],
-    (   ( Number0 == inf ; Number1 == inf )
-    ->  Number = inf
-    ;   Number is Number0 + Number1
-    ),
-    Limit =.. [Unit, Number].
 
 %   As in moves.pl.
 

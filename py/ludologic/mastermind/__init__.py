@@ -208,7 +208,9 @@ def tree(
         except TimeIsUp:
             raise up("of {} codes of {} the guesses are known".format(*known)) from None
     else:
-        simple = at_first(lambda: by.tree(variant, "first", code, None))
+        simple = None
+        if rule != "first":  # which is what is left when time is up
+            simple = at_first(lambda: by.tree(variant, "first", code, None))
         try:
             root = by.tree(variant, rule, code, limit)
         except TimeIsUp:
