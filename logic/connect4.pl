@@ -14,6 +14,7 @@
               connect4/board/sequence,
               connect4/board/stones,
               connect4/board/text,
+              connect4/board/walls,
               connect4/book/book,
               connect4/book/packed,
               connect4/metrics/choosing,
@@ -59,6 +60,8 @@
               connect4/sizes/drops,
               connect4/sizes/judged,
               connect4/sizes/lines,
+              connect4/sizes/searched,
               connect4/sizes/sized,
-              connect4/sizes/solved
+              connect4/sizes/solved,
+              connect4/sizes/walled
             ]).

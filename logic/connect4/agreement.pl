@@ -37,7 +37,7 @@ columns; what bits say is compared with what boards say.
                              size_arena/2 ]).
 :- use_module(sizes/judged, [arena_position_rating/5]).
 :- use_module(sizes/lines, [arena_aligned/5, arena_threats/4]).
-:- use_module(sizes/solved, [arena_position_score/4, size_table/1]).
+:- use_module(sizes/solved, [arena_position_score/4, arena_solver/2]).
 :- use_module('../games/instances/connect', []).
 :- use_module('../games/two_players/contract', [state_end/3, state_moves/4]).
 
@@ -397,8 +397,8 @@ arena_count(Position, N, Count) :-
 
 size_score(Size, Position, Score) :-
     size_arena(Size, Arena),
-    size_table(Table),
-    arena_position_score(Arena, Table, Position, Score).
+    arena_solver(Arena, Solver),
+    arena_position_score(Arena, Solver, Position, Score).
 
 %   A game as the rules for any size have it, and its score by plain negamax: how many stones
 %   the winner has left, and one.

@@ -1,4 +1,4 @@
-/** Connect 4, timed in one process: `swipl -O connect4.pl [rules | FILE | crossing FILE]`.
+/** Connect 4, timed in one process: `swipl -O connect4.pl [rules | sizes | FILE | crossing FILE]`.
 
 Each line that is printed is a set of positions, their number, the mean
 milliseconds and the mean nodes of a position, and the nodes a second, with
@@ -6,8 +6,9 @@ tabs between.  The sets are random games that have not ended: `end` with more
 than 28 stones, `easy` and `harder` with 15 to 28 stones, easy if best play
 ends the game within 13 stones more.  A table is made for each position, so
 that no position profits from another.  With `rules` each set is scored with
-all proof rules, without each of them, and without any.  FILE has a set and the
-columns of a position in each line (beside_bitbully.py writes such a file): a
+all proof rules, without each of them, and without any.  With `sizes` the empty
+board of each size from 4 x 4 to 7 x 5 and 6 x 6 is scored: a line has its size, its
+score, the nodes and the seconds.  FILE has a set and the columns of a position in each line (beside_bitbully.py writes such a file): a
 line for each position is printed, with its score, its nodes and milliseconds.
 `crossing FILE` scores the positions of a file, one a line, with one solver,
 and prints the sum of their scores and the seconds (connect4.py compares them).
@@ -37,6 +38,14 @@ main :-
     statistics(cputime, Seconds1),
     Seconds is Seconds1 - Seconds0,
     format("~d ~6f~n", [Sum, Seconds]).
+main :-
+    current_prolog_flag(argv, [sizes]),
+    !,
+    findall(Cells-(Width-Height),
+            ( between(4, 7, Width), between(4, 6, Height), Cells is Width * Height, Cells < 42 ),
+            Sizes),
+    keysort(Sizes, Sorted),
+    forall(member(_-(Width-Height), Sorted), report_size(Width, Height)).
 main :-
     current_prolog_flag(argv, Arguments),
     sets(1000, 200, Sets),
@@ -128,7 +137,7 @@ ends_within(Most, Position) :-
 
 rules_solver_of_all(Cells, RulesUsed) :-
     findall(Rule, strategy(Rule), Rules),
-    strategies_solver(Rules, 1021, solver(Cells, _, RulesUsed, _)).
+    strategies_solver(Rules, 1021, solver(Cells, _, RulesUsed, _, _, _)).
 
 report_position(Cells, Rules, Set, Columns) :-
     atom_string(Name, Set),
@@ -136,10 +145,19 @@ report_position(Cells, Rules, Set, Columns) :-
     text_position(Columns, Position),
     size_bounds_table(Size, Table),
     statistics(cputime, Seconds0),
-    position_score_nodes(solver(Cells, Table, Rules, none), Position, Score, Nodes),
+    position_score_nodes(solver(Cells, Table, Rules, none, 0, 29), Position, Score, Nodes),
     statistics(cputime, Seconds1),
     Milliseconds is 1000 * (Seconds1 - Seconds0),
     format("~w\t~d\t~d\t~6f~n", [Set, Score, Nodes, Milliseconds]).
+
+report_size(Width, Height) :-
+    width_height_walls(Width, Height, Walls),
+    walls_solver(Walls, 4194301, Solver),
+    statistics(cputime, Seconds0),
+    position_score_nodes(Solver, position(0, 0), Score, Nodes),
+    statistics(cputime, Seconds1),
+    Seconds is Seconds1 - Seconds0,
+    format("~d x ~d\t~d\t~d\t~2f~n", [Width, Height, Score, Nodes, Seconds]).
 
 text_scored(Solver, Text, Sum0, Sum) :-
     text_position(Text, Position),
@@ -149,7 +167,7 @@ text_scored(Solver, Text, Sum0, Sum) :-
 report(Set, Name, Positions, Rules) :-
     length(Positions, Number),
     set_size(Set, Size),
-    strategies_solver(Rules, Size, solver(Lookup, _, RulesUsed, _)),
+    strategies_solver(Rules, Size, solver(Lookup, _, RulesUsed, _, _, _)),
     garbage_collect,
     statistics(cputime, Seconds0),
     foldl(scored(Lookup, Size, RulesUsed), Positions, 0, Nodes),
@@ -163,7 +181,7 @@ report(Set, Name, Positions, Rules) :-
 
 scored(Lookup, Size, Rules, Position, Nodes0, Nodes) :-
     size_bounds_table(Size, Table),
-    position_score_nodes(solver(Lookup, Table, Rules, none), Position, _, Nodes1),
+    position_score_nodes(solver(Lookup, Table, Rules, none, 0, 29), Position, _, Nodes1),
     Nodes is Nodes0 + Nodes1.
 
 set_size(end,    1021).

@@ -12,7 +12,7 @@ when both play as well as they can.
 */
 
 :- use_module(library(lists), [member/2]).
-:- use_module(node, [left_bounds/3, position_node/2]).
+:- use_module(node, [left_bounds/3, walls_position_node/3]).
 :- use_module('../board/preference', [position_moves/2]).
 :- use_module(search, [node_value/6]).
 :- reexport(solver, [strategies_solver/3]).
@@ -39,7 +39,8 @@ position_score(Solver, Position, Score) :-
 %       Score = 18, Nodes = 1.
 
 position_score_nodes(Solver, Position, Score, Nodes) :-
-    position_node(Position, Node),
+    arg(5, Solver, Walls),
+    walls_position_node(Walls, Position, Node),
     (   Node = score(Score)
     ->  Nodes = 0
     ;   arg(6, Node, Left),

@@ -1,5 +1,6 @@
 :- module(connect4_node,
           [ position_node/2,       % +Position, -Node
+            walls_position_node/3, % +Walls, +Position, -Node
             left_bounds/3          % +Left, -Lowest, -Highest
           ]).
 
@@ -30,16 +31,26 @@ have laid.
 %       ?- position_node(position(0, 0), Node).
 %       Node = node(0, 0, 0, 0, 4432676798593, 42).
 
-position_node(position(Mine, Theirs), Node) :-
-    Left is 42 - popcount(Mine \/ Theirs),
+position_node(Position, Node) :-
+    walls_position_node(0, Position, Node).
+
+%!  walls_position_node(+Walls, +Position, -Node) is det.
+%
+%   True when Node is that of Position where Walls are no cells: ../board/walls.pl.
+%
+%       ?- width_height_walls(1, 2, Walls), walls_position_node(Walls, position(0, 0), Node).
+%       Walls = 0xfdfbf1efdfbf, Node = node(0, 0, 0, 0, 0x2000000, 2).
+
+walls_position_node(Walls, position(Mine, Theirs), Node) :-
+    Filled is Mine \/ Theirs \/ Walls,
+    Left is 42 - popcount(Filled),
     (   four(Theirs)
-    ->  Score is popcount(Theirs) - 22,
+    ->  Score is -(Left >> 1) - 1,
         Node = score(Score)
-    ;   open_node(Left, Mine, Theirs, Node)
+    ;   open_node(Left, Mine, Theirs, Filled, Node)
     ).
 
-open_node(Left, Mine, Theirs, Node) :-
-    Filled is Mine \/ Theirs,
+open_node(Left, Mine, Theirs, Filled, Node) :-
     empty_cells(Filled, Empty),
     playable(Filled, Playable),
     threats(Mine, Empty, MyThreats),

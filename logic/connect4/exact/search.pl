@@ -26,6 +26,7 @@ win_within.lp, for wins within so many plies.
 */
 
 :- use_module('../board/bits', [position_symmetric_key/2]).
+:- use_module('../board/walls', [walls_symmetric_key/3]).
 :- use_module('../book/book', [book_position_score/3]).
 :- use_module('../board/cells', [empty_cells/2, lowest_row/1, playable/2]).
 :- use_module('../../search/inline', [inline/1]).
@@ -63,14 +64,16 @@ node_settled(Solver, node(Mine, Theirs, _, TheirThreats, Moves, Left), Alpha) :-
 
 %   While many cells are empty a position and its mirror have one key.
 
-left_key(Left, Mine, Theirs, Key) :-
-    (   Left > 28
-    ->  position_symmetric_key(position(Mine, Theirs), Key)
+left_key(Left, Mine, Theirs, Solver, Key) :-
+    arg(6, Solver, Symmetric),
+    (   Left >= Symmetric
+    ->  arg(5, Solver, Walls),
+        walls_symmetric_key(Walls, position(Mine, Theirs), Key)
     ;   lowest_row(Lowest),
         Key is Mine + (Mine \/ Theirs) + Lowest
     ).
 
-:- inline([left_key/4]).
+:- inline([left_key/5]).
 
 search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Alpha, Solver,
        Value, Nodes0, Nodes) :-
@@ -102,11 +105,12 @@ search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Alpha, Solver,
 %   On which side of Alpha the score lies is said by the table, or by a strategy.
 
 settled(Mine, Theirs, TheirThreats, Left, Alpha, Solver, Bound) :-
-    left_key(Left, Mine, Theirs, Key),
+    left_key(Left, Mine, Theirs, Solver, Key),
     arg(2, Solver, Table),
     (   table_bound(Table, Key, Alpha, Bound0)
     ->  Bound = Bound0
-    ;   Filled is Mine \/ Theirs,
+    ;   arg(5, Solver, Walls),
+        Filled is Mine \/ Theirs \/ Walls,
         empty_cells(Filled, Empty),
         playable(Filled, Playable),
         arg(3, Solver, Strategies),
@@ -119,7 +123,7 @@ settled(Mine, Theirs, TheirThreats, Left, Alpha, Solver, Bound) :-
 
 opened(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Alpha, Solver,
        Value, Nodes0, Nodes) :-
-    left_key(Left, Mine, Theirs, Key),
+    left_key(Left, Mine, Theirs, Solver, Key),
     left_bounds(Left, Lowest, Highest),
     arg(2, Solver, Table),
     table_bounds(Table, Key, Lowest, Highest, Lower, Upper),
@@ -141,7 +145,8 @@ opened(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Alpha, Solver,
 
 forced(Stone, Mine, Theirs, MyThreats, TheirThreats, Left, Alpha, Solver,
        Value, Nodes0, Nodes) :-
-    Filled is Mine \/ Theirs,
+    arg(5, Solver, Walls),
+    Filled is Mine \/ Theirs \/ Walls,
     empty_cells(Filled, Empty),
     playable(Filled, Playable),
     arg(1, Solver, Lookup),
@@ -163,7 +168,8 @@ forced(Stone, Mine, Theirs, MyThreats, TheirThreats, Left, Alpha, Solver,
 
 chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Left, Alpha, Solver,
        Value, Nodes0, Nodes) :-
-    Filled is Mine \/ Theirs,
+    arg(5, Solver, Walls),
+    Filled is Mine \/ Theirs \/ Walls,
     empty_cells(Filled, Empty),
     playable(Filled, Playable),
     arg(1, Solver, Lookup),
@@ -264,7 +270,7 @@ solver_opening(Solver, position(Mine, Theirs)) :-
 
 %   What the book says is kept in the table: it is found there sooner.
 
-booked(solver(_, Table, _, Book), Position, Score) :-
+booked(solver(_, Table, _, Book, _, _), Position, Score) :-
     Book \== none,
     position_symmetric_key(Position, Key),
     table_bounds(Table, Key, -31, 31, Lower, Upper),

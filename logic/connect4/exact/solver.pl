@@ -2,14 +2,17 @@
           [ strategies_solver/3,   % +Strategies, +Size, -Solver
             own_solver/1,          % -Solver
             file_size_solver/3,    % +File, +Size, -Solver
+            walls_solver/3,        % +Walls, +Size, -Solver
             solver_close/1         % +Solver
           ]).
 
 /** <module> Solvers: what a search needs beside a position
 
-A solver is solver(Lookup, Table, Strategies, Book): the threats of lookup.pl, a table of
-../../search/table.pl, the strategies of strategy.pl, and a book of book.pl or `none`.  The caller
-makes it, uses it for as many positions as it likes, and it goes with the caller's query.
+A solver is solver(Lookup, Table, Strategies, Book, Walls, Symmetric): the threats of lookup.pl, a
+table of ../../search/table.pl, the strategies of strategy.pl, a book of book.pl or `none`, the
+walls of ../board/walls.pl or 0, and with how many empty cells a position and its mirror are still
+one.  The caller makes it, uses it for as many positions as it likes, and it goes with the caller's
+query.
 */
 
 :- use_module('../book/book', [book_close/1, file_book/2]).
@@ -19,13 +22,13 @@ makes it, uses it for as many positions as it likes, and it goes with the caller
 
 %!  strategies_solver(+Strategies, +Size, -Solver) is det.
 %
-%   True when Solver, solver(Lookup, Table, Strategies, none), searches with a table of
+%   True when Solver, without a book and without walls, searches with a table of
 %   Size places and the strategies that the list Strategies names.
 %
-%       ?- strategies_solver([no_four], 97, solver(_, _, Strategies, _)).
+%       ?- strategies_solver([no_four], 97, solver(_, _, Strategies, _, _, _)).
 %       Strategies = strategies(false, false, false, false, true).
 
-strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none)) :-
+strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none, 0, 29)) :-
     threat_lookup(Lookup),
     size_bounds_table(Size, Table),
     names_strategies(Names, Strategies).
@@ -45,16 +48,32 @@ own_solver(Solver) :-
 %   True when Solver is a new one with every strategy, a table of Size places, and the book in
 %   File, which stays open; or without one if File is ''.  Fails if File is no book.
 %
-%       ?- file_size_solver('', 97, solver(_, _, _, Book)).
+%       ?- file_size_solver('', 97, solver(_, _, _, Book, _, _)).
 %       Book = none.
 
-file_size_solver(File, Size, solver(Lookup, Table, Strategies, Book)) :-
+file_size_solver(File, Size, solver(Lookup, Table, Strategies, Book, Walls, Symmetric)) :-
     (   File == ''
     ->  Book = none
     ;   file_book(File, Book)
     ),
-    findall(Strategy, strategy(Strategy), Names),
-    strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none)).
+    own_strategies(Names),
+    strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none, Walls, Symmetric)).
+
+%!  walls_solver(+Walls, +Size, -Solver) is det.
+%
+%   True when Solver is a new one with every strategy and a table of Size places, for the board
+%   that Walls leave.
+%
+%       ?- width_height_walls(7, 4, Walls), walls_solver(Walls, 97, solver(_, _, _, _, _, Least)).
+%       Walls = 0xc183060c183, Least = 19.
+
+walls_solver(Walls, Size, solver(Lookup, Table, Strategies, none, Walls, Least)) :-
+    own_strategies(Names),
+    strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none, _, _)),
+    Least is 2 * (42 - popcount(Walls)) // 3 + 1.
+
+own_strategies(Names) :-
+    findall(Strategy, strategy(Strategy), Names).
 
 %!  solver_close(+Solver) is det.
 %

@@ -21,7 +21,7 @@ As ../players/asked.pl has it for the board of 7 x 6, where more may be asked.
                        arena_position_moves/3, arena_set_cells/3 ]).
 :- use_module(judged, [arena_metric_position_choice/8]).
 :- use_module(lines, [arena_line_cells/3]).
-:- use_module(solved, [arena_position_columns/5, arena_position_score/4, size_table/1]).
+:- use_module(solved, [arena_position_columns/5, arena_position_score/4, arena_solver/2]).
 
 %!  size_columns_question_answer(+Size, +Columns, +Question, -Answer) is det.
 %
@@ -66,22 +66,22 @@ question_answer(standing, Arena, _, Position, End, standing(Mover, End, Moves, B
     arena_line_cells(Arena, Theirs, Set),
     arena_set_cells(Arena, Set, Fours).
 question_answer(value, Arena, _, Position, _, value(Score)) :-
-    size_table(Table),
-    arena_position_score(Arena, Table, Position, Score).
+    arena_solver(Arena, Solver),
+    arena_position_score(Arena, Solver, Position, Score).
 question_answer(score, Arena, _, Position, _, score(Score, Scores)) :-
-    size_table(Table),
-    arena_position_score(Arena, Table, Position, Score),
+    arena_solver(Arena, Solver),
+    arena_position_score(Arena, Solver, Position, Score),
     findall(Column-Score1,
             ( arena_position_column_position(Arena, Position, Column, Position1),
-              arena_position_score(Arena, Table, Position1, Score0),
+              arena_position_score(Arena, Solver, Position1, Score0),
               Score1 is -Score0 ),
             Pairs),
     column_values(Arena, Pairs, Scores).
 question_answer(bounds(Seconds), Arena, _, Position, _, bounds(Lower, Upper, Bounds)) :-
-    size_table(Table),
-    arena_position_columns(Arena, Table, Position, seconds(Seconds), Found),
+    arena_solver(Arena, Solver),
+    arena_position_columns(Arena, Solver, Position, seconds(Seconds), Found),
     (   Found == []
-    ->  arena_position_score(Arena, Table, Position, Lower),
+    ->  arena_position_score(Arena, Solver, Position, Lower),
         Upper = Lower
     ;   aggregate_all(max(Lower0), member(column(_, Lower0, _), Found), Lower),
         aggregate_all(max(Upper0), member(column(_, _, Upper0), Found), Upper)
@@ -90,8 +90,8 @@ question_answer(bounds(Seconds), Arena, _, Position, _, bounds(Lower, Upper, Bou
     column_values(Arena, Pairs, Bounds).
 question_answer(exact(Seconds), Arena, _, Position, _,
                 choice(Column, Lower, Upper, search, Outlook)) :-
-    size_table(Table),
-    arena_position_columns(Arena, Table, Position, seconds(Seconds), Found),
+    arena_solver(Arena, Solver),
+    arena_position_columns(Arena, Solver, Position, seconds(Seconds), Found),
     arena_metric_position_choice(Arena, 0, 1, Position, _, Ratings, 1, _),
     map_list_to_pairs(promise(Ratings), Found, Promising),
     sort(1, @>=, Promising, [_-column(Column, Lower, _)|_]),
@@ -107,25 +107,24 @@ question_answer(metric(Metric, Depth, Seed), Arena, Columns, Position, _,
 question_answer(points(Player), Arena, Columns, Position, End, points(Points, Rounds)) :-
     length(Columns, Moves),
     Rounds is (Moves + 1) // 2,
-    size_table(Table),
-    arena_position_score(Arena, Table, Position, Score),
+    arena_solver(Arena, Solver),
+    arena_position_score(Arena, Solver, Position, Score),
     (   End == won(Player)
     ->  Points is -Score
     ;   Points = Score
     ).
 
-%   A proved win first, then what may still win and is judged best; what loses, last.
+%   A proved win or draw first, then what may still win and is judged best; what loses, last.
 
 promise(Ratings, column(Column, Lower, Upper), promise(Proved, Rating)) :-
-    memberchk(Column-Rating0, Ratings),
-    (   Lower > 0
-    ->  Proved = Lower,
-        Rating = 0
-    ;   Upper < 0
+    (   Upper < 0
     ->  Proved = Upper,
         Rating = 0
+    ;   Lower >= 0
+    ->  Proved = Lower,
+        Rating = inf
     ;   Proved = 0,
-        Rating = Rating0
+        memberchk(Column-Rating, Ratings)
     ).
 
 arena_outlook(arena(_, _, Cells, _, _), Position, Lower, Upper, Outlook) :-

@@ -53,7 +53,8 @@ test(all_moves_are_looked_at_first, true(Number >= 10)) :-
 
 %   After it the other player, with two replies or more, is worth 0 or less.
 
-good_move(solver(_, _, Strategies, _), Position) :-
+good_move(Solver, Position) :-
+    arg(3, Solver, Strategies),
     position_column_position(Position, _, Position1),
     position_node(Position1, node(Mine, Theirs, _, TheirThreats, Moves, Left)),
     Moves /\ (Moves - 1) =\= 0,

@@ -26,6 +26,14 @@ test(choices_as_on_the_usual_board, [forall(between(1, 3, Seed)), Known == Known
     Known = [L, U, O],
     Known1 = [L1, U1, O1].
 
+%   A draw that is proved is kept.
+
+test(a_draw_is_kept, Score-Upper-Outlook == 0-0-draw) :-
+    Columns = [3,3,3,3,3,4,4,4,4,4],
+    size_columns_question_answer(size(6, 5, 4), Columns, value, value(Score)),
+    size_columns_question_answer(size(6, 5, 4), Columns, exact(9),
+                                 choice(_, Score, Upper, search, Outlook)).
+
 %   Sizes at the edge of what there is.
 
 test(one_cell, Answer == choice(1, 1, 1, search, wins(x, 1))) :-
