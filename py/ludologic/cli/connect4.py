@@ -18,6 +18,7 @@ from ludologic.cli.options import (
     Plain,
     PlayerName,
     SavedGame,
+    Scroll,
     Seed,
     number_option,
 )
@@ -237,6 +238,7 @@ def play(
         float, typer.Option(metavar="SECONDS", help="How long two programs rest at each move.")
     ] = 0.8,
     plain: Plain = False,
+    scroll: Scroll = False,
     json: Json = False,
 ) -> None:
     """Play in the terminal: people and programs in either seat.
@@ -252,7 +254,7 @@ def play(
     standing = session.play(
         session.Seats(x, o, depth, seed, time),
         position,
-        Options(player, load, archive, pace, plain, json),
+        Options(player, load, archive, pace, plain, scroll, json),
         connect4.Size(width, height, line),
     )
     if json:

@@ -15,6 +15,7 @@ from ludologic.cli.options import (
     Plain,
     PlayerName,
     SavedGame,
+    Scroll,
     Seed,
     number_option,
 )
@@ -123,6 +124,7 @@ def play(
         float, typer.Option(metavar="SECONDS", help="How long two programs rest at each move.")
     ] = 0.8,
     plain: Plain = False,
+    scroll: Scroll = False,
     json: Json = False,
 ) -> None:
     """Play in the terminal: people and programs in either seat.
@@ -139,7 +141,7 @@ def play(
     standing = session.play(
         game,
         session.Seats(first, second or players[-1], _depth(depth), playouts, seed, time),
-        Options(player, load, archive, pace, plain, json),
+        Options(player, load, archive, pace, plain, scroll, json),
     )
     if json:
         typer.echo(document(standing))

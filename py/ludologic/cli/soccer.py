@@ -22,6 +22,7 @@ from ludologic.cli.options import (
     Plain,
     PlayerName,
     SavedGame,
+    Scroll,
     Seed,
     number_option,
 )
@@ -361,6 +362,7 @@ def play(
         float, typer.Option(metavar="SECONDS", help="How long two programs rest at each turn.")
     ] = 0.8,
     plain: Plain = False,
+    scroll: Scroll = False,
     json: Json = False,
 ) -> None:
     """Play in the terminal: people and programs in either seat.
@@ -375,7 +377,7 @@ def play(
     standing = session.play(
         session.Seats(seats[0], seats[1], seed, time),
         soccer.Board(turns, asking.sized(field, width, length, goal)),
-        Options(player, load, archive, pace, plain, json),
+        Options(player, load, archive, pace, plain, scroll, json),
     )
     if json:
         typer.echo(document(standing))

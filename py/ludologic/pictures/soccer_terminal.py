@@ -105,9 +105,13 @@ def board(
     page = list(seen.lines(cells, value, look.coloured))
     room = look.width - seen.columns - _GAP
     below: list[Text] = []
-    if room >= _NARROWEST:
-        words = [*_legend(value, look, signs), *_notes([*_last(value), *notes], room)]
-        page = _beside(page, [*words, *_stands(value, room)], seen.columns)
+    words = [
+        *_legend(value, look, signs),
+        *_notes([*_last(value), *notes], max(room, _NARROWEST)),
+        *_stands(value, max(room, _NARROWEST)),
+    ]
+    if room >= _NARROWEST and len(words) <= len(page):
+        page = _beside(page, words, seen.columns)
     else:
         below = [Text("   ").join(_legend(value, look, signs)), Text(f"{standing(value)}.")]
         below += _notes(notes, look.width)
@@ -145,7 +149,6 @@ def _notes(sentences: Sequence[str], width: int) -> list[Text]:
 
 def _beside(page: list[Text], words: list[Text], column: int) -> list[Text]:
     """The page with words to the right of its last lines."""
-    words = words[-len(page) :]
     rest = len(page) - len(words)
     beside = []
     for line, word in zip(page[rest:], words, strict=True):

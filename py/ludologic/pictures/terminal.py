@@ -35,11 +35,15 @@ _SECRET = "secret"
 
 @dataclass(frozen=True)
 class Look:
-    """How a board is drawn: within so many columns, in colours or not, by which signs."""
+    """How a board is drawn: within so many columns, in colours or not, by which signs.
+
+    Within so many lines too, if there is a height, of boards of which a part will do.
+    """
 
     width: int
     coloured: bool
     signs: Signs = SIGNS
+    height: int | None = None
 
 
 class _Layout(NamedTuple):
@@ -63,9 +67,21 @@ _LAYOUTS = (
 
 
 def board(value: Value, look: Look, asked: Sequence[int] | None = None) -> RenderableType:
-    """The whole board; `asked` is a guess that waits for its answer in the next row."""
-    rows = [row(value, number, look, asked) for number in range(1, value["rows"] + 1)]
+    """The whole board; `asked` is a guess that waits for its answer in the next row.
+
+    Where it is too high, the rows that were played last, and the next.
+    """
+    rows = [row(value, number, look, asked) for number in _seen(value, look)]
     return Group(head(value, look), *rows, foot(value, look))
+
+
+def _seen(value: Value, look: Look) -> range:
+    """The numbers of the rows that are shown."""
+    every: int = value["rows"]
+    edges = 2 + (value["secret"] is not None)
+    room = every if look.height is None else max(1, min(every, look.height - edges))
+    first = max(0, min(len(value["turns"]) + 1, every) - room)
+    return range(first + 1, first + room + 1)
 
 
 def head(value: Value, look: Look) -> Text:
@@ -102,6 +118,20 @@ def row(value: Value, number: int, look: Look, asked: Sequence[int] | None = Non
 
 def legend(value: Value, look: Look) -> Text:
     """What symbols there are, and what the marks mean."""
+    signs = look.signs
+    text = symbols(value, look)
+    text.append(f"\n{signs.black} black: right symbol, right place")
+    return text.append(f"\n{signs.white} white: right symbol, wrong place")
+
+
+def marks(look: Look) -> Text:
+    """What the marks mean, in a line."""
+    signs = look.signs
+    return Text(f"{signs.black} black: right place   {signs.white} white: wrong place", "dim")
+
+
+def symbols(value: Value, look: Look) -> Text:
+    """What symbols there are."""
     layout = _Layout(1, 1, 1, False, True)
     text = Text("Symbols:")
     room = 0
@@ -112,9 +142,7 @@ def legend(value: Value, look: Look) -> Text:
             room = look.width
         text.append(" " if room < look.width else "").append_text(peg)
         room -= peg.cell_len + 1
-    signs = look.signs
-    text.append(f"\n{signs.black} black: right symbol, right place")
-    return text.append(f"\n{signs.white} white: right symbol, wrong place")
+    return text
 
 
 def _layout(value: Value, look: Look) -> _Layout:

@@ -7,7 +7,15 @@ from typing import Annotated
 import typer
 
 from ludologic.cli.mastermind.options import Colours, Pegs, Repeats, Solver, VariantName, variant_of
-from ludologic.cli.options import ArchiveFile, Json, Plain, PlayerName, SavedGame, number_option
+from ludologic.cli.options import (
+    ArchiveFile,
+    Json,
+    Plain,
+    PlayerName,
+    SavedGame,
+    Scroll,
+    number_option,
+)
 from ludologic.cli.output import document
 from ludologic.errors import BadInput
 
@@ -38,6 +46,7 @@ def play(
         int | None, number_option("Draw the same secret and the same lots again.")
     ] = None,
     plain: Plain = False,
+    scroll: Scroll = False,
     variant: VariantName = "arbolmaster",
     pegs: Pegs = None,
     colours: Colours = None,
@@ -58,7 +67,7 @@ def play(
             if source is not None and source.name == "COMMANDLINE":
                 raise BadInput(f"--load brings the game's own {name}: leave out --{name}")
     standing = session.play(
-        game, role, solver, secret, seed, Options(player, load, archive, pace, plain, json)
+        game, role, solver, secret, seed, Options(player, load, archive, pace, plain, scroll, json)
     )
     if json:
         typer.echo(document(standing))

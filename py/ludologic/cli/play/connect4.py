@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 from ludologic import connect4
@@ -137,7 +138,7 @@ class Match(SeatedGame, RankedGame):
         return f"type a column, 1 to {self.board.size.width}"
 
     def draw(self) -> None:
-        self.terminal.show(pictures.board(self.board.value(), self.terminal.look))
+        self.terminal.draw(partial(pictures.board, self.board.value()))
 
     def words(self) -> list[Word]:
         words = [

@@ -134,7 +134,8 @@ class Match(SeatedGame):
         return spaceless in moves or "(" in line or super().is_move(line)
 
     def draw(self) -> None:
-        self.terminal.show(Text(str(self.board)))
+        text = Text(str(self.board))
+        self.terminal.draw(lambda look: text)
 
     def words(self) -> list[Word]:
         return [

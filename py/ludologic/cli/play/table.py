@@ -61,6 +61,7 @@ class Options(NamedTuple):
     archive: Path | None
     pace: float
     plain: bool
+    scroll: bool
     json: bool
 
     def table(self, steps: str) -> Table:
@@ -69,7 +70,7 @@ class Options(NamedTuple):
             raise BadInput(
                 f"{self.pace:g} is no pace: it is 0 to {_SLOWEST} seconds between two {steps}"
             )
-        terminal = Terminal(plain=self.plain, json=self.json)
+        terminal = Terminal(plain=self.plain, json=self.json, pages=not self.scroll)
         keeper = Keeper(self.archive, self.player)
         if self.load is not None and self.player is None:
             raise BadInput("--load needs --player: saved games belong to a player")

@@ -8,7 +8,6 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
-from functools import partial
 from io import TextIOWrapper
 from typing import Any
 
@@ -16,6 +15,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludologic.cli.play.page import Page, Picture, WithWords
 from ludologic.errors import BadInput
 from ludologic.pictures.terminal import ASCII, DRAWN, SIGNS, Look
 
@@ -23,6 +23,9 @@ _LONGEST = 4096
 """How much of a line that isn't typed at a terminal is read: the rest of it is no word of ours."""
 
 _WIDTH = 80
+
+_WORDS = 4
+"""How many lines of a screen a board leaves to words and to the prompt, if it can be smaller."""
 
 
 class InputEnded(Exception):
@@ -33,9 +36,11 @@ class Terminal:
     """Says and draws on standard output (on standard error, where that belongs to JSON); asks.
 
     Where nobody sits at it, prompts go to standard error, nothing waits, and no line is broken.
+    With pages, each board takes the place of the last, where the terminal can have that: not where
+    it is plain or dumb, nor where the environment says TTY_INTERACTIVE=0, as rich reads it.
     """
 
-    def __init__(self, *, plain: bool = False, json: bool = False) -> None:
+    def __init__(self, *, plain: bool = False, json: bool = False, pages: bool = False) -> None:
         self._stream = sys.stderr if json else sys.stdout
         self.interactive = sys.stdin is not None and sys.stdin.isatty() and self._stream.isatty()
         if isinstance(sys.stdin, TextIOWrapper):
@@ -43,6 +48,8 @@ class Terminal:
         self._plain = plain
         self._screen = self._console(self._stream)
         self._errors = self._console(sys.stderr)
+        can = self.interactive and self._stream is sys.stdout and not plain and _moves(self._screen)
+        self._page = Page(self._screen, lambda: self.look) if pages and can else None
         if self.interactive:
             with suppress(ImportError):
                 import readline  # noqa: F401  (lines can be edited, and called back)
@@ -65,13 +72,36 @@ class Terminal:
         """How boards are drawn here and now; terminals change their size."""
         coloured = self._screen.color_system is not None and not self._screen.no_color
         signs = ASCII if self._plain or not _writable(DRAWN, self._stream) else SIGNS
-        return Look(self._screen.width, coloured, signs)
+        height = None if self._page is None else self._screen.height - _WORDS
+        return Look(self._screen.width, coloured, signs, height)
+
+    @property
+    def redraws(self) -> bool:
+        """Whether a board takes the place of the last one."""
+        return self._page is not None
 
     def say(self, sentence: str) -> None:
-        self._screen.print(Text(sentence))
+        if self._page is not None:
+            self._page.say(sentence)
+        else:
+            self._screen.print(Text(sentence))
 
     def show(self, picture: RenderableType) -> None:
-        self._screen.print(picture)
+        """Something to look at, beside a board or without one."""
+        if self._page is not None:
+            self._page.say(picture)
+        else:
+            self._screen.print(picture)
+
+    def draw(self, picture: Picture, with_words: WithWords | None = None) -> None:
+        """The board, in place of the last one where that can be.
+
+        with_words: the same picture with sentences in it.
+        """
+        if self._page is not None:
+            self._page.draw(picture, with_words)
+        else:
+            self._screen.print(picture(self.look))
 
     def table(self, rows: Iterable[tuple[str, str]]) -> None:
         """Two columns."""
@@ -79,25 +109,36 @@ class Terminal:
         grid.add_column(no_wrap=True)
         for left, right in rows:
             grid.add_row(Text(left), Text(right))
-        self._screen.print(grid, soft_wrap=False)
+        if self._page is not None:
+            self._page.say(grid)
+        else:
+            self._screen.print(grid, soft_wrap=False)
 
     def complain(self, sentence: str) -> None:
         """Say what was wrong."""
+        said = f"Error: {' '.join(sentence.split())}"
+        if self._page is not None and self._errors.is_terminal:
+            self._page.say(said)
+            return
         self._stream.flush()
-        self._errors.print(Text(f"Error: {' '.join(sentence.split())}"))
+        self._errors.print(Text(said))
 
     def ask(self, prompt: str) -> str:
         """A line. Raises InputEnded if there is none, and KeyboardInterrupt for Ctrl-C."""
         self._stream.flush()
         if self.interactive and self._stream is sys.stdout:
+            if self._page is not None:
+                self._page.wait()
             try:
-                return input(f"{prompt}> ")
+                line = input(f"{prompt}> ")
             except EOFError:
                 self._stream.write("\n")
                 raise InputEnded from None
             except KeyboardInterrupt:
                 self._stream.write("\n")
                 raise
+            self._noticed()
+            return line
         typed = sys.stdin is not None and sys.stdin.isatty()
         print(f"{prompt}>", end=" " if typed else "\n", file=sys.stderr, flush=True)
         return self._line()
@@ -122,12 +163,19 @@ class Terminal:
 
         if not self.interactive or self._stream is not sys.stdout:
             raise BadInput("single keys need a keyboard: here lines are read")
-        with unbuffered(sys.stdin.fileno()):
-            yield partial(pressed, sys.stdin.fileno())
 
-    def clear(self) -> None:
-        """Begin a new page, where the terminal can."""
-        self._screen.clear()
+        def key() -> str:
+            typed = pressed(sys.stdin.fileno())
+            self._noticed()
+            return typed
+
+        with unbuffered(sys.stdin.fileno()):
+            yield key
+
+    def _noticed(self) -> None:
+        """Somebody has read what was said, and gone on."""
+        if self._page is not None:
+            self._page.read()
 
     def agreed(self, question: str) -> bool:
         """Whether the answer is yes; the end of the input is none."""
@@ -139,6 +187,7 @@ class Terminal:
         """Give people time to look; a pipe needs none."""
         if self.interactive:
             time.sleep(seconds)
+            self._noticed()
 
     def thinking(self) -> AbstractContextManager[Any]:
         """Show that an answer is being worked out, while it is."""
@@ -155,6 +204,12 @@ def _size(stream: Any) -> tuple[int | None, int | None]:
         return None, None
     size = shutil.get_terminal_size()
     return size.columns, size.lines
+
+
+def _moves(screen: Console) -> bool:
+    """Whether the terminal has a cursor that can be moved; on Unix TERM says what it is."""
+    named = bool(os.environ.get("TERM")) or os.name != "posix"
+    return screen.is_interactive and not screen.is_dumb_terminal and named
 
 
 def _writable(text: str, stream: Any) -> bool:

@@ -7,6 +7,8 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from typing import Any
 
+from rich.console import Group, RenderableType
+
 from ludologic import mastermind
 from ludologic.cli.play import Word, alone
 from ludologic.cli.play.ranking import RankedGame
@@ -15,6 +17,7 @@ from ludologic.mastermind import text
 from ludologic.mastermind.board import Board
 from ludologic.mastermind.values import Code, Solver, Variant
 from ludologic.pictures import terminal as pictures
+from ludologic.pictures.terminal import Look
 from ludologic.words import count
 
 NAME = "mastermind"
@@ -55,7 +58,13 @@ class MastermindGame(RankedGame):
         ]
 
     def draw(self) -> None:
-        self.terminal.show(pictures.board(self.board.value(), self.terminal.look, self.asked()))
+        value, asked = self.board.value(), self.asked()
+
+        def picture(look: Look) -> RenderableType:
+            board = pictures.board(value, look, asked)
+            return Group(board, pictures.marks(look)) if self.terminal.redraws else board
+
+        self.terminal.draw(picture)
 
     def draw_news(self, row: int | None = None) -> None:
         """The board for a person to look at; for a pipe a row, the last one, till the game ends."""
@@ -96,7 +105,8 @@ class MastermindGame(RankedGame):
     def greet(self, *sentences: str) -> None:
         for sentence in sentences:
             self.terminal.say(sentence)
-        self.terminal.show(pictures.legend(self.board.value(), self.terminal.look))
+        legend = pictures.symbols if self.terminal.redraws else pictures.legend
+        self.terminal.show(legend(self.board.value(), self.terminal.look))
 
     def _possible(self, rest: str) -> None:
         variant, turns = self.board.variant, self.board.turns

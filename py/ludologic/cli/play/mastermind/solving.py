@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ludologic import mastermind
 from ludologic.cli.play.table import Table
 from ludologic.cli.play.terminal import Terminal
@@ -13,11 +15,15 @@ from ludologic.words import count
 
 
 def play_out(table: Table, board: Board, solver: Solver, *, silent: bool = False) -> None:
-    """Let the solver find the secret that the board knows, row by row."""
+    """Let the solver find the secret that the board knows, row by row.
+
+    Where each board takes the place of the last they are drawn whole, else it grows by its rows.
+    """
     terminal, _, pace = table
     assert board.secret is not None
     secret = text.show_code(board.variant, board.secret)
-    show = (lambda _: None) if silent else terminal.show
+    whole = terminal.redraws and not silent
+    show = (lambda _: None) if silent or whole else terminal.show
     if not silent:
         terminal.say(f"Solver {solver.name} looks for {secret}.")
     show(pictures.head(board.value(), terminal.look))
@@ -26,6 +32,8 @@ def play_out(table: Table, board: Board, solver: Solver, *, silent: bool = False
             if not silent and row > 1:
                 terminal.wait(pace)
             board.push(next_guess(solver, board, terminal))
+            if whole:
+                terminal.draw(partial(pictures.board, board.value()))
         show(pictures.row(board.value(), row, terminal.look))
     show(pictures.foot(board.value(), terminal.look))
     outcome = board.outcome()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from rich.text import Text
 
 from ludologic import soccer
 from ludologic.cli import soccer_replay
@@ -17,6 +20,7 @@ from ludologic.cli.play.table import Table
 from ludologic.errors import BadInput, quote
 from ludologic.pictures import soccer as picture
 from ludologic.pictures import soccer_terminal as pictures
+from ludologic.pictures.terminal import Look
 from ludologic.soccer import by_prolog, text
 from ludologic.soccer.board import Board
 from ludologic.soccer.values import Player, Turn
@@ -60,8 +64,8 @@ class Match(RankedGame):
     ) -> None:
         super().__init__(table, aid, ranked and seats[:2].count(None) == 1)
         self.seats, self.board = seats, board
-        self.paged = False
-        """Whether each drawing begins a new page, as it does while keys are obeyed at once."""
+        self.by_keys = False
+        """Whether keys are obeyed at once."""
 
     def begin(self) -> None:
         self.terminal.say(f"1: {self._name(1)}. 2: {self._name(2)}.")
@@ -109,11 +113,13 @@ class Match(RankedGame):
             self._programs()
 
     def draw(self) -> None:
-        look, waits = self.terminal.look, self.waits()
-        if self.paged:
-            self.terminal.clear()
-        notes = [HELP if self.paged else _HELP] if waits and self.terminal.interactive else []
-        self.terminal.show(pictures.board(self.board.value(), look, keys=waits, notes=notes))
+        value, waits = self.board.value(), self.waits()
+        notes = [HELP if self.by_keys else _HELP] if waits and self.terminal.interactive else []
+
+        def picture(look: Look, said: Sequence[str] = ()) -> Text:
+            return pictures.board(value, look, keys=waits, notes=[*said, *notes])
+
+        self.terminal.draw(picture, picture)
 
     def words(self) -> list[Word]:
         return [
@@ -228,11 +234,11 @@ class Match(RankedGame):
     def _keys(self) -> None:
         if self.board.outcome() is not None:
             raise BadInput("the game is over: `new` starts another, `undo` takes a step back")
-        self.paged = True
+        self.by_keys = True
         try:
             draw_by_keys(self)
         finally:
-            self.paged = False
+            self.by_keys = False
 
     def _watch(self) -> None:
         watch(self.terminal, self.board.turns, self.board.field)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from rich.text import Text
+
 from ludologic.cli.play.terminal import InputEnded, Terminal
 from ludologic.cli.soccer_replay import Line, replayed
 from ludologic.errors import BadInput
 from ludologic.pictures import soccer_terminal as pictures
+from ludologic.pictures.terminal import Look
 from ludologic.soccer.board import Board
 from ludologic.soccer.values import Field, Turn
 
@@ -67,4 +70,9 @@ def _go(board: Board, turns: Sequence[Turn], asked: str) -> None:
 def _draw(terminal: Terminal, board: Board) -> None:
     if board.drawn:
         terminal.say(f"{len(board.drawn)}: {board.drawn[-1]}")
-    terminal.show(pictures.board(board.value(), terminal.look))
+    value = board.value()
+
+    def picture(look: Look, said: Sequence[str] = ()) -> Text:
+        return pictures.board(value, look, notes=said)
+
+    terminal.draw(picture, picture)
