@@ -159,9 +159,13 @@ def ann(tmp_path: Path) -> Player:
 class Screen:
     """`ludologic ...` in a terminal of its own."""
 
-    def __init__(self, *arguments: str, columns: int = 80, **environment: str) -> None:
+    def __init__(
+        self, *arguments: str, columns: int = 80, lines: int = 50, **environment: str
+    ) -> None:
         self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
+        self.shown = ""
+        self._sizes: list[tuple[int, int, int]] = []
+        self.resize(columns, lines)
         ours = {name: value for name, value in os.environ.items() if name not in _UNSET}
         self.process = subprocess.Popen(
             [LUDOLOGIC, *arguments],
@@ -173,7 +177,6 @@ class Screen:
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
         )
         os.close(slave)
-        self.shown = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
     @property
@@ -181,9 +184,37 @@ class Screen:
         """What is shown, without the escape codes."""
         return re.sub(r"\x1b\[[?0-9;]*[a-zA-Z]", "", self.shown)
 
+    def resize(self, columns: int, lines: int) -> None:
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        self._sizes.append((len(self.shown), columns, lines))
+
+    def seen(self) -> tuple[list[str], list[str]]:
+        """What a person sees on the screen now, and what has left it at its upper edge."""
+        pyte = pytest.importorskip("pyte")
+        _, columns, lines = self._sizes[0]
+        screen = pyte.HistoryScreen(columns, lines, history=10_000)
+        stream = pyte.Stream(screen)
+        ends = [*(at for at, _, _ in self._sizes[1:]), len(self.shown)]
+        for (start, columns, lines), end in zip(self._sizes, ends, strict=True):
+            screen.resize(lines, columns)
+            stream.feed(self.shown[start:end].replace("\n", "\r\n"))
+        above = [
+            "".join(line[column].data for column in sorted(line)).rstrip()
+            for line in screen.history.top
+        ]
+        return [line.rstrip() for line in screen.display], above
+
     def until(self, text: str, *, times: int = 1) -> None:
         """Wait until the text is shown so often."""
         assert self._comes(text, times, 30), f"{text!r} never came: {self.shown[-3000:]}"
+
+    def enter(self, typed: str, prompt: str) -> None:
+        """Type a line, and wait for what is asked then; a resized terminal asks again before."""
+        start, end = len(self.shown), time.monotonic() + 30
+        asked = re.compile(rf"{re.escape(typed)}[^\n]*\n[\s\S]*{re.escape(prompt)}> ")
+        self.type(f"{typed}\r")
+        while not asked.search(self.shown, start):
+            assert time.monotonic() < end and self._read(), f"no {prompt!r}: {self.shown[-3000:]}"
 
     def interrupt(self, text: str, *, times: int = 1, patience: float = 2) -> None:
         """Press Ctrl-C till it is noticed: Python misses one that comes just before it waits.
@@ -233,11 +264,11 @@ class Screen:
 
 @pytest.fixture
 def terminal() -> Iterator[Callable[..., Screen]]:
-    """Opens `ludologic ...` in a terminal of so many columns."""
+    """Opens `ludologic ...` in a terminal of so many columns and lines."""
     opened: list[Screen] = []
 
-    def opening(*arguments: str, columns: int = 80, **environment: str) -> Screen:
-        opened.append(Screen(*arguments, columns=columns, **environment))
+    def opening(*arguments: str, columns: int = 80, lines: int = 50, **environment: str) -> Screen:
+        opened.append(Screen(*arguments, columns=columns, lines=lines, **environment))
         return opened[-1]
 
     yield opening

@@ -59,5 +59,7 @@ ArchiveFile = Annotated[
 Plain = Annotated[bool, typer.Option("--plain", help="Draw without colours, in ASCII alone.")]
 Scroll = Annotated[
     bool,
-    typer.Option("--scroll", help="Draw each board below the last, instead of in its place."),
+    typer.Option(
+        "--scroll", help="Draw each board below the last, not in its place; --plain does too."
+    ),
 ]

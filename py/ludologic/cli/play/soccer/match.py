@@ -114,10 +114,11 @@ class Match(RankedGame):
 
     def draw(self) -> None:
         value, waits = self.board.value(), self.waits()
-        notes = [HELP if self.by_keys else _HELP] if waits and self.terminal.interactive else []
+        helps = waits and self.terminal.interactive
 
         def picture(look: Look, said: Sequence[str] = ()) -> Text:
-            return pictures.board(value, look, keys=waits, notes=[*said, *notes])
+            notes = [*said, HELP if self.by_keys else _HELP] if helps else said
+            return pictures.board(value, look, keys=waits, notes=notes)
 
         self.terminal.draw(picture, picture)
 
