@@ -250,6 +250,6 @@ written(Term0, Text) :-
 
 /** <examples>
 
-?- agreement(Game, Difference).
-?- game_agreement(mastermind, Checked, Differences).
+?- game_claim(Game, Claim).
+?- agreement(soccer, Difference).
 */

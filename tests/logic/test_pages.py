@@ -31,14 +31,20 @@ def test_pages_are_there() -> None:
     assert PAGES
 
 
+@pytest.fixture(scope="module")
+def wrong(verdicts_of: Any) -> dict[Path, list[str]]:
+    """What is wrong with the queries of each page; one process is asked all."""
+    asked = [(page, query) for page in PAGES for query in queries(page)]
+    found: dict[Path, list[str]] = {page: [] for page in PAGES}
+    verdicts = verdicts_of([query for _, query in asked])
+    for (page, query), verdict in zip(asked, verdicts, strict=True):
+        if verdict:
+            found[page].append(f"?- {query['goal']}.\n{verdict}")
+    return found
+
+
 @pytest.mark.prolog
 @pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(LOGIC)) for page in PAGES])
-def test_queries(page: Path, verdicts_of: Any) -> None:
-    asked = queries(page)
-    assert asked or page.name == "README.md"
-    wrong = [
-        f"?- {query['goal']}.\n{verdict}"
-        for query, verdict in zip(asked, verdicts_of(asked), strict=True)
-        if verdict
-    ]
-    assert not wrong, "\n".join(wrong)
+def test_queries(page: Path, wrong: dict[Path, list[str]]) -> None:
+    assert queries(page) or page.name == "README.md"
+    assert not wrong[page], "\n".join(wrong[page])

@@ -62,16 +62,12 @@ def test_swipl_session_answers_as_printed(verdicts_of: Any) -> None:
 
 
 @pytest.mark.prolog
-@pytest.mark.parametrize("goal", re.findall(r"`\?- (?:trace, )?(.*?)\.`", README))
-def test_goals_in_the_text_can_be_asked(goal: str) -> None:
-    done = subprocess.run(
-        ["swipl", "-q", "-g", goal, "-t", "halt", str(ROOT / "logic" / "load.pl")],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
-    assert done.returncode == 0 and "Warning" not in done.stderr, done.stderr
+def test_goals_in_the_text_can_be_asked(verdicts_of: Any) -> None:
+    goals = re.findall(r"`\?- (?:trace, )?(.*?)\.`", README)
+    file = str(ROOT / "logic" / "load.pl")
+    asked = [{"file": file, "goal": goal, "answers": []} for goal in goals]
+    assert len(asked) > 2
+    assert verdicts_of(asked) == [""] * len(asked)
 
 
 @pytest.mark.prolog

@@ -60,7 +60,10 @@ def imports(file: Path) -> set[str]:
     return found - {name(file)}
 
 
-IMPORTS = {name(file): imports(file) for file in FILES}
+@pytest.fixture(scope="module")
+def imported() -> dict[str, set[str]]:
+    """What each module imports."""
+    return {module: imports(file) for module, file in MODULES.items()}
 
 
 def part(module: str) -> str:
@@ -73,20 +76,19 @@ def test_there_are_modules() -> None:
     assert {"engines", "cli", "pictures", *SHARED} <= {part(module) for module in MODULES}
 
 
-def test_no_circle() -> None:
+def test_no_circle(imported: dict[str, set[str]]) -> None:
     try:
-        TopologicalSorter({one: IMPORTS[one] & set(MODULES) for one in MODULES}).prepare()
+        TopologicalSorter({one: imported[one] & set(MODULES) for one in MODULES}).prepare()
     except CycleError as error:
         pytest.fail(" <- ".join(error.args[1]))
 
 
-def test_arrows_between_the_parts() -> None:
+def test_arrows_between_the_parts(imported: dict[str, set[str]]) -> None:
     wrong = [
-        f"{module} -> {imported}"
+        f"{module} -> {other}"
         for module in MODULES
-        for imported in IMPORTS[module] & set(MODULES)
-        if part(module) in ARROWS
-        and part(imported) not in {"", part(module), *ARROWS[part(module)]}
+        for other in imported[module] & set(MODULES)
+        if part(module) in ARROWS and part(other) not in {"", part(module), *ARROWS[part(module)]}
     ]
     assert wrong == []
 
@@ -101,6 +103,8 @@ def test_arrows_between_the_parts() -> None:
         ("sqlite3", {"ludologic.archive"}),
     ],
 )
-def test_who_imports_what_is_not_ours(engine: str, owners: set[str]) -> None:
-    found = {one for one in MODULES if any(i.split(".")[0] == engine for i in IMPORTS[one])}
+def test_who_imports_what_is_not_ours(
+    engine: str, owners: set[str], imported: dict[str, set[str]]
+) -> None:
+    found = {one for one in MODULES if any(i.split(".")[0] == engine for i in imported[one])}
     assert found <= owners

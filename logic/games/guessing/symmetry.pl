@@ -134,5 +134,5 @@ no_symmetry(Exchange, Why) :-
 
 /** <examples>
 
-?- module_sheet(games_code_breaking, inf, Sheet), sheet_orbit(Sheet, 360, Orbit).
+?- module_sheet(games_ship, inf, Sheet), sheet_sizes(Sheet, Secrets, Questions, Answers).
 */

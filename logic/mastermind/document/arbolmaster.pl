@@ -63,7 +63,9 @@ todos(Jugadas) :-
 %   True when Arbol asks the first of Jugadas and has a subtree for each of
 %   Pistas: the document's own construction, of depth 8 for all codes.
 %
-%       ?- todos(Jugadas), pistas(Pistas), creaArbol(Jugadas, Pistas, Arbol).
+%       ?- creaArbol([[4,7,3,2],[7,4,3,2]], [[2,2]], rama(Jugada, [Arbol|_])),
+%          Arbol = rama(Siguiente, _).
+%       Jugada = [4, 7, 3, 2], Siguiente = [7, 4, 3, 2].
 
 creaArbol([], _, vacio).
 creaArbol([Jugada|Jugadas], Pistas, rama(Jugada, Arboles)) :-
@@ -100,5 +102,5 @@ pistas([[4,0], [2,2], [1,3], [0,4], [3,0], [2,1], [1,2],
 /** <examples>
 
 ?- todos(L), filtraJugadas([1,2], [1,2,3,4], L, N1).
-?- arbolmaster(rama(Jugada, Arboles)), length(Arboles, N).
+?- pistas(Pistas), creaArbol([[4,7,3,2],[7,4,3,2]], Pistas, Arbol).
 */

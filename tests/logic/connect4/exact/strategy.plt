@@ -7,13 +7,13 @@
 %   A rule says something about enough of the positions, and nothing that the
 %   search without rules refutes.
 
-test(rules_are_sound, forall(member(Rule-Enough, [ claimeven-70, baseinverse-400,
-                                                   aftereven-30, odd_threat-200,
-                                                   no_four-100 ]))) :-
+test(rules_are_sound, forall(member(Rule-Enough, [ claimeven-30, baseinverse-180,
+                                                   aftereven-12, odd_threat-80,
+                                                   no_four-40 ]))) :-
     strategies_solver([], 65521, Solver),
     names_strategies([Rule], Rules),
     findall(Sound,
-            ( between(1, 400, Seed),
+            ( between(1, 200, Seed),
               random_position(Seed, 24, 38, Position0),
               descendant(Position0, Position),
               position_bound(Position, Rules, Alpha, Bound),

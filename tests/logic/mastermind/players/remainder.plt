@@ -19,7 +19,7 @@ told(Codes, Guess, Sum) :-
 test(single, Remainders == [0-[2,1]]) :-
     codes_remainders(variant(2, 2, false), [[2,1]], Remainders).
 
-test(as_told, forall(member(Variant-History, [ variant(4,6,true)-[[1,1,2,3]-(2-0)],
+test(as_told, forall(member(Variant-History, [ variant(4,4,true)-[[1,1,2,3]-(2-0)],
                                                variant(4,9,false)-[[1,2,3,4]-(0-4)],
                                                variant(1,5,true)-[] ]))) :-
     history_codes(Variant, History, Codes),

@@ -31,7 +31,7 @@ test(faults, forall(member(Turns-Fault,
 %   A game has a position, or a fault: random games, and the same with one
 %   direction changed.
 
-test(a_position_or_a_fault, forall(between(1, 20, Seed))) :-
+test(a_position_or_a_fault, forall(between(1, 7, Seed))) :-
     named_field(standard, Field),
     random_steps(Seed, Field, 60, Directions),
     directions_turns(Directions, Field, Turns),

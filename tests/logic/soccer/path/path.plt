@@ -37,7 +37,7 @@ case(Field, Seed, Steps) :-
     member(Field, [ field(line, 8, 10, 0), field(standard, 8, 10, 2), field(standard, 3, 3, 1),
                     field(line, 5, 4, 0) ]),
     member(Steps, [0, 5, 20, 40, 80, 120]),
-    member(Seed, [1, 2, 3]).
+    member(Seed, [1, 2]).
 
 case_costs(Field, Seed, Steps, Model, Costs) :-
     random_soccer(Seed, Field, Steps, Position),

@@ -90,8 +90,7 @@ path_cost(Costs, Node0, Node, Seen, Cost) :-
 
 test(no_path_costs_less,
      [forall(( member(Field, [field(line, 2, 3, 0), field(standard, 3, 3, 1)]),
-               member(Steps, [0, 6]),
-               member(Model, [literal, destination]) )),
+               member(Steps-Model, [0-literal, 6-destination]) )),
       Found == Expected]) :-
     case_costs(Field-6-Steps-1-Model, Costs, Ball),
     costs_algorithm_distances(Costs, tabled, Found),

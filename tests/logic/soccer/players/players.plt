@@ -12,8 +12,7 @@ player(reply(destination, 0)).
 player(search(0.02)).
 
 test(turns_are_whole,
-     forall(( player(Player), member(Name, [line, standard]), member(Steps, [0, 40, 90]),
-              member(Seed, [1, 2]) ))) :-
+     forall(( player(Player), member(Name-Steps-Seed, [line-0-1, standard-40-2, line-90-1]) ))) :-
     named_field(Name, Field),
     random_soccer(Seed, Field, Steps, Position),
     position_player_turn(Position, Player, Turn, Seed, _),

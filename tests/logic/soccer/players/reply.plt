@@ -15,7 +15,7 @@ both_costs(Position, Model, Costs, Replies) :-
 case(Field-Turns-Model) :-
     member(Name, [line, standard]),
     named_field(Name, Field),
-    member(Number, [1, 2, 3, 4]),
+    member(Number, [1, 2]),
     match_game(match(Field, dijkstra(literal, 3), dijkstra(destination, 3), 1), Number, All, _, _),
     member(Length, [3, 7, 11, 15, 19]),
     length(Turns, Length),
@@ -67,7 +67,7 @@ test(the_cheapest_with_the_dearest_reply, [forall(case(Field-Turns-Model)), Foun
 test(cases_are_found) :-
     findall(Case, case(Case), Cases),
     length(Cases, Count),
-    Count >= 20.
+    Count >= 10.
 
 test(a_goal_is_taken) :-
     named_field(standard, Field),
