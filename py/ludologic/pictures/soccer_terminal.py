@@ -14,7 +14,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ludologic.pictures.soccer import Labels, Place, Value, attack, outline, standing
-from ludologic.pictures.terminal import ASCII, Look
+from ludologic.pictures.terminal import ASCII, WORDS, Look
 
 
 class Signs(NamedTuple):
@@ -51,8 +51,12 @@ _BOLD = Style(bold=True)
 _ROWS = 14
 """How many rows of squares are shown of a field that has many more."""
 _GAP = 3
+_LEAST = 4
+"""So few of them are too few to play by: then all are shown."""
 _NARROWEST = 30
 """How many columns beside the field are enough for words."""
+_BELOW = 3
+"""How many lines its words take below the field, where there is no room beside it."""
 
 
 class _Sign(NamedTuple):
@@ -205,9 +209,22 @@ def _seen(value: Value, look: Look, wide: int) -> _Seen:
     down = [y for _, y in outline(value)]
     x, y = value["ball"]
     left, right = _window(x, 0, columns, (look.width - 3) // wide)
-    top, bottom = _window(y, min(down), max(down), _ROWS)
+    beside = look.width - ((right - left) * wide + 3) - _GAP >= _NARROWEST
+    top, bottom = _window(y, min(down), max(down), _rows(value, look, beside=beside))
     partly = (left, right, top, bottom) != (0, columns, min(down), max(down))
     return _Seen(left, right, top, bottom, wide, partly)
+
+
+def _rows(value: Value, look: Look, *, beside: bool) -> int:
+    """How many rows of squares are shown, at most."""
+    down = [_line(value, y) for _, y in outline(value)]
+    if look.height is None:
+        return _ROWS
+    room = look.height - (0 if beside else _BELOW + WORDS)
+    if max(down) - min(down) < room:
+        return _ROWS
+    rows = (room - 2) // 2  # a line for each row of nodes, and one that says which they are
+    return rows if rows >= _LEAST else _ROWS
 
 
 def _window(at: int, first: int, last: int, most: int) -> tuple[int, int]:

@@ -30,6 +30,9 @@ ASCII = Signs("X", "o", ".", "+-+|++")
 DRAWN = "".join(SIGNS)
 """Every character that a stream must be able to write for the finer signs."""
 
+WORDS = 3
+"""How many lines of a screen a board leaves to words, if it can be smaller."""
+
 _SECRET = "secret"
 
 
@@ -37,7 +40,7 @@ _SECRET = "secret"
 class Look:
     """How a board is drawn: within so many columns, in colours or not, by which signs.
 
-    Within so many lines too, if there is a height, of boards of which a part will do.
+    Where there is a height, boards of which a part will do leave some of its lines to words.
     """
 
     width: int
@@ -78,8 +81,8 @@ def board(value: Value, look: Look, asked: Sequence[int] | None = None) -> Rende
 def _seen(value: Value, look: Look) -> range:
     """The numbers of the rows that are shown."""
     every: int = value["rows"]
-    edges = 2 + (value["secret"] is not None)
-    room = every if look.height is None else max(1, min(every, look.height - edges))
+    others = WORDS + 2 + (value["secret"] is not None)
+    room = every if look.height is None else max(1, min(every, look.height - others))
     first = max(0, min(len(value["turns"]) + 1, every) - room)
     return range(first + 1, first + room + 1)
 

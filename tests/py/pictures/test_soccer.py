@@ -166,6 +166,17 @@ def test_the_standard_field_fits_a_small_terminal(game: str, signs: Any) -> None
     assert all(sentence in words for sentence in said)
 
 
+@pytest.mark.parametrize(("width", "words"), [(50, 6), (80, 0)])
+def test_a_field_that_is_too_high_is_shown_around_the_ball(width: int, words: int) -> None:
+    """Below it words take their lines, beside it none; so low that little is seen, all is shown."""
+    value = Board("0,7,1,6").value()
+    for height in range(5, 32):
+        page = lines(value, Look(width, False, ASCII, height), keys=True)
+        partly = any("Around the ball" in line for line in page)
+        assert partly == (10 <= height - words < 23)
+        assert any("6 O" in line for line in page) and (len(page) <= height or not partly)
+
+
 def test_digits_lead_into_the_goal() -> None:
     board = Board("0,0,0,0,0")
     page = lines(board.value(), Look(80, False, ASCII), keys=True)

@@ -30,6 +30,23 @@ NAME = "game"
 _SHOWN = 8
 """How many legal moves are named where one is asked for."""
 
+_FALLS = "drop a stone by turns into a column, where it falls to the lowest free cell."
+_RULES = {
+    "noughts_and_crosses": "Two players, x and o, mark a cell of a square by turns: 1 to 3 are its "
+    "first row, 7 to 9 its last. Who first has three in a line wins.",
+    "nim": "Two players take things from heaps by turns, one or more from one heap: take(2,3) "
+    "takes 3 from heap 2. Who takes the last one wins.",
+    "connect": f"Two players, x and o, {_FALLS} Who first has 3 stones in a line, across, upright "
+    "or diagonally, wins.",
+    "connect4": f"Two players, x and o, {_FALLS} Who first has 4 stones in a line, across, upright "
+    "or diagonally, wins.",
+    "soccer": "Two players draw the ball by turns, a step at a time: 0 to 7, clockwise from up. No "
+    "edge is drawn twice. Where the ball has been before, or at the border, it bounces, and who "
+    "drew goes on. In the goal above it wins for player 1, below for player 2, whoever drew it; "
+    "who can't go on loses.",
+}
+"""What the games that come with ludologic are about, and how their moves are written."""
+
 
 class Seats(NamedTuple):
     """Who plays, and what the programs go by; a depth of None is to the end.
@@ -103,6 +120,7 @@ class Match(SeatedGame):
     def __init__(self, table: Table, seats: Seats, board: Board) -> None:
         self.table, self.terminal = table, table.terminal
         self.seats, self.board = seats, board
+        self.RULES = _RULES.get(board.game.name, "")
         first, second = board.game.roles()
         self._sitting = {first: seats.first, second: seats.second}
 

@@ -24,9 +24,6 @@ _LONGEST = 4096
 
 _WIDTH = 80
 
-_WORDS = 4
-"""How many lines of a screen a board leaves to words and to the prompt, if it can be smaller."""
-
 
 class InputEnded(Exception):
     """There is no more to read."""
@@ -72,7 +69,7 @@ class Terminal:
         """How boards are drawn here and now; terminals change their size."""
         coloured = self._screen.color_system is not None and not self._screen.no_color
         signs = ASCII if self._plain or not _writable(DRAWN, self._stream) else SIGNS
-        height = None if self._page is None else self._screen.height - _WORDS
+        height = None if self._page is None else self._screen.height - 1  # the prompt's line
         return Look(self._screen.width, coloured, signs, height)
 
     @property
@@ -107,6 +104,7 @@ class Terminal:
         """Two columns."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
+        grid.add_column(overflow="fold")
         for left, right in rows:
             grid.add_row(Text(left), Text(right))
         if self._page is not None:

@@ -591,6 +591,18 @@ def test_every_board_fits(variant: Variant, width: int) -> None:
             assert len({len(line) for line in lines[:13]}) == 1
 
 
+@pytest.mark.parametrize(("height", "rows"), [(15, [*range(1, 11)]), (9, [3, 4, 5, 6]), (2, [6])])
+def test_a_board_that_is_too_high_shows_its_last_rows(height: int, rows: list[int]) -> None:
+    board = Board(VARIANTS["arbolmaster"], "7432")
+    for _ in range(5):
+        board.push("1234")
+    page = Console(file=io.StringIO(), width=80)
+    look = pictures.Look(80, False, height=height)
+    with page.capture() as capture:
+        page.print(pictures.board(board.value(), look))
+    assert [int(number) for number in re.findall(r"│ +(\d+)", capture.get())] == rows
+
+
 def test_colours_never_stand_alone() -> None:
     board = Board(VARIANTS["hard"], "12345")
     board.push("54321")
@@ -724,7 +736,7 @@ def test_an_interrupt_at_a_pipe(opened: Any) -> None:
 def test_who_leaves_is_told_the_secret(talk: Any) -> None:
     assert "The secret was 7432." in talk("--secret", "7432", lines=["1234", "quit"]).out
     said = talk("--secret", "7432", lines=["1234", "give up", "7432", "quit"])
-    assert said.out.count("The secret was 7432.") == 1
+    assert said.out.count("The secret was 7432.") == 1 and "is an aid" not in said.out
     assert "you have given up" in said.err
     found = talk("--secret", "7432", lines=["7432", "quit"])
     assert "The secret was" not in found.out

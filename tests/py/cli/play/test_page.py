@@ -209,6 +209,7 @@ def test_soccer_has_its_field_and_the_words_beside_it(terminal: Any) -> None:
 def test_any_game_of_two_players(terminal: Any) -> None:
     game = terminal("game", "play", "nim", "--second", "minimax", columns=60, lines=15)
     game.until("Move for 1> ")
+    assert "Who takes the last one wins." in " ".join(game.seen()[0])
     game.enter("nonsense", "Move for 1")
     assert any("'nonsense' is not understood" in line for line in game.seen()[0])
     game.enter("take(1,1)", "Move for 1")

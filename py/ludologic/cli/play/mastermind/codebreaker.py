@@ -71,7 +71,7 @@ class Codebreaker(MastermindGame):
         if self.given_up or self.board.outcome() is not None:
             raise BadInput("the game is over: `new` starts another, `quit` leaves")
         self.given_up = True
-        self.aided("give up")
+        self.aid = self.aid or "give up"
         self._tell()
 
     def _tell(self) -> None:

@@ -49,8 +49,8 @@ class Match(RankedGame):
     RULES = (
         "Two players draw the ball by turns, an edge in one of eight directions. No edge is drawn "
         "twice. Where the ball has been before, or at the border, it bounces, and who drew goes "
-        "on. Who brings the ball into the goal wins, for whomever that is; who can't go on loses. "
-        "Player 1 shoots up, or to the right on field line; player 2 the other way."
+        "on. Player 1 shoots up, or to the right on field line, player 2 the other way: the ball "
+        "in a goal wins for the player who shoots there, whoever drew it. Who can't go on loses."
     )
     board: Board
 
