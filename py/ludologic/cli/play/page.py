@@ -9,8 +9,9 @@ left on each way out, Ctrl-Z and a killed process among them. Lines that are era
 up: the last page stays, and the shell goes on under it.
 
 Nothing is erased but what is written again, or was there for the last entry alone. What stood on
-the screen before the game, and a page that was too long for it, are scrolled up and away, so that
-they are found above. Where a page is too long, its news is written below the rest.
+the screen before the game, what a shell has said since Ctrl-Z, and a page that was too long are
+scrolled up and away, so that they are found above. Where a page is too long, its news is written
+below the rest.
 """
 
 from __future__ import annotations
@@ -68,6 +69,10 @@ class Page:
             self._read = False
             self._write(None)
 
+    def keep(self) -> None:
+        """Others have written on the screen: it is scrolled away, not erased."""
+        self._kept = True
+
     def _begin(self) -> None:
         if self._read:
             self._said.clear()
@@ -79,7 +84,7 @@ class Page:
         if self._lines(page) >= self._console.height:
             if news is not None:
                 self._console.print(news)
-            self._kept = True
+            self.keep()
             return
         lines = range(self._console.height)
         with self._console:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -47,6 +48,9 @@ class Terminal:
         self._errors = self._console(sys.stderr)
         can = self.interactive and self._stream is sys.stdout and not plain and _moves(self._screen)
         self._page = Page(self._screen, lambda: self.look) if pages and can else None
+        if self._page is not None and sys.platform != "win32":
+            page = self._page  # after Ctrl-Z and `fg` the shell's words are on the screen too
+            signal.signal(signal.SIGCONT, lambda *_: page.keep())
         if self.interactive:
             with suppress(ImportError):
                 import readline  # noqa: F401  (lines can be edited, and called back)

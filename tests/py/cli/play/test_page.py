@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import io
+import os
 import re
+import signal
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -100,6 +103,17 @@ def test_what_is_too_long_is_written_below_and_kept_above() -> None:
     assert paper.seen() == BOARD
     kept = [line.strip() for line in paper.above() if line.strip()]
     assert kept == [*BOARD.split("\n"), *lines]
+
+
+def test_what_others_have_written_is_scrolled_away() -> None:
+    paper = Paper()
+    paper.draw()
+    paper.console.print("[1]+ Stopped")
+    paper.page.keep()
+    paper.page.say("said")
+    paper.page.say("more")
+    assert paper.seen() == f"{BOARD}\nsaid\nmore"
+    assert [line.strip() for line in paper.above() if line.strip()][-1] == "[1]+ Stopped"
 
 
 def test_a_line_that_the_terminal_breaks_counts_for_more() -> None:
@@ -235,6 +249,17 @@ def test_boards_are_drawn_one_below_the_other_where_that_is_told(terminal: Any, 
     assert game.end() == 0
     assert not re.search(MOVES, game.shown)
     assert len(re.findall(r"[╭+][─-]+[╮+]\n[│|] +1 ", game.bare)) == 3
+
+
+@pytest.mark.deep
+@pytest.mark.prolog
+def test_what_a_shell_says_while_the_game_rests_is_kept(terminal: Any) -> None:
+    game = terminal("game", "play", "nim", "--second", "minimax", lines=24)
+    game.until("Move for 1> ")
+    os.kill(game.process.pid, signal.SIGCONT)  # as `fg` does after Ctrl-Z
+    time.sleep(0.5)
+    game.enter("take(1,1)", "Move for 1")
+    assert any("nim. 1: person. 2: minimax." in line for line in game.seen()[1])
 
 
 @pytest.mark.deep
