@@ -7,8 +7,13 @@
 
 They need anywidget: `pip install 'ludologic[notebook]'`. Each move is judged by the rules, and each
 program's found by them, in Python; its time is limited. A board loads nothing, keeps nothing in the
-browser and has colours of its own, light and dark. Tests play it in Chromium, on a page that allows
-as little as the webviews of VS Code do; VS Code itself was not tried.
+browser and has colours of its own, light and dark. Where no widget is shown, as in a notebook that
+is opened without its kernel, a picture of the board is.
+
+Tests play it in Chromium, and, those marked `long`, with the widget manager of VS Code
+(`@vscode/jupyter-ipywidgets8` 1.0.9) and a kernel behind it, on a page like that of its webview;
+VS Code itself was not tried. Its setting `notebook.experimental.enableCsp`, off by default, lets no
+widget of anywidget be shown.
 """
 
 from __future__ import annotations

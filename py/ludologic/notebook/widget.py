@@ -58,6 +58,14 @@ class Widget(anywidget.AnyWidget):
         """The game as it stands, to be asked about."""
         return self.play.board
 
+    def __repr__(self) -> str:
+        return f"<Widget {self.board!r}>"
+
+    def _repr_svg_(self) -> str:
+        """The board as it stands: it is shown where no widget is, as in a notebook read later."""
+        picture: str = self.board._repr_svg_()
+        return picture
+
     def _answer(self, change: Mapping[str, Any]) -> None:
         asked = change["new"]
         self.play.say("")

@@ -237,6 +237,18 @@ def test_a_widget_answers_what_the_browser_asks() -> None:
     assert asked(["no"])["kind"] == "bad"
 
 
+@pytest.mark.parametrize("game", [notebook.connect4, notebook.mastermind, notebook.soccer])
+def test_a_widget_is_a_picture_where_no_widget_is_shown(game: Callable[[], Any]) -> None:
+    pytest.importorskip("anywidget")
+    from IPython.core.formatters import DisplayFormatter
+
+    board = game()
+    shown, _ = DisplayFormatter().format(board)
+    assert "application/vnd.jupyter.widget-view+json" in shown
+    assert shown["image/svg+xml"] == board.board._repr_svg_()
+    assert shown["text/plain"] == f"<Widget {board.board!r}>"
+
+
 def test_a_widget_is_one_file_that_loads_nothing() -> None:
     pytest.importorskip("anywidget")
     from ludologic.notebook.widget import looks, script
