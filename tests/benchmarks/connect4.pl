@@ -6,7 +6,7 @@ tabs between.  The sets are random games that have not ended: `end` with more
 than 28 stones, `easy` and `harder` with 15 to 28 stones, easy if best play
 ends the game within 13 stones more.  A table is made for each position, so
 that no position profits from another.  With `rules` each set is scored with
-all proof rules, without each of them, and without any.  With `sizes` the empty
+the usual proof rules, without each of them, with each other one too, and without any.  With `sizes` the empty
 board of each size from 4 x 4 to 7 x 5 and 6 x 6 is scored: a line has its size, its
 score, the nodes and the seconds.  FILE has a set and the columns of a position in each line (beside_bitbully.py writes such a file): a
 line for each position is printed, with its score, its nodes and milliseconds.
@@ -55,12 +55,16 @@ main :-
 %   The rules to try, and what they are called.
 
 rules(Arguments, Name, Rules) :-
-    findall(Rule, strategy(Rule), All),
-    (   Name = 'all rules',
-        Rules = All
+    usual_strategies(Usual),
+    (   Name = 'the usual rules',
+        Rules = Usual
     ;   memberchk(rules, Arguments),
-        (   select(Rule, All, Rules),
+        (   select(Rule, Usual, Rules),
             atom_concat('without ', Rule, Name)
+        ;   strategy(Rule),
+            \+ memberchk(Rule, Usual),
+            Rules = [Rule|Usual],
+            atom_concat('with ', Rule, Name)
         ;   Name = 'no rules',
             Rules = []
         )
@@ -136,7 +140,7 @@ ends_within(Most, Position) :-
     ).
 
 rules_solver_of_all(Cells, RulesUsed) :-
-    findall(Rule, strategy(Rule), Rules),
+    usual_strategies(Rules),
     strategies_solver(Rules, 1021, solver(Cells, _, RulesUsed, _, _, _)).
 
 report_position(Cells, Rules, Set, Columns) :-

@@ -7,6 +7,8 @@
             row_column_cell/3,     % ?Row, ?Column, ?Cell
             column_cells/2,        % +Column, -Cells
             cell_column/2,         % +Cell, -Cells
+            set_cell/2,            % +Cells, -Cell
+            cells_below/2,         % +Cells, -Below
             empty_cells/2,         % +Filled, -Empty
             playable/2             % +Filled, -Playable
           ]).
@@ -122,6 +124,38 @@ column_cells(Column, Cells) :-
 
 cell_column(Cell, Cells) :-
     Cells is 0b111111 << (msb(Cell) // 7 * 7).
+
+%!  set_cell(+Cells, -Cell) is nondet.
+%
+%   True when Cell is one of Cells, as a set of one cell; the lowest bits first.
+%
+%       ?- findall(Cell, set_cell(0b1010, Cell), Cells).
+%       Cells = [2, 8].
+
+set_cell(Cells, Cell) :-
+    Cells =\= 0,
+    Lowest is Cells /\ -Cells,
+    Others is Cells xor Lowest,
+    (   Others =:= 0
+    ->  Cell = Lowest
+    ;   Cell = Lowest
+    ;   set_cell(Others, Cell)
+    ).
+
+%!  cells_below(+Cells, -Below) is det.
+%
+%   True when Below are the cells that lie below one of Cells, in its column.
+%
+%       ?- cells_below(0b101_0000000, Below).
+%       Below = 0b11_0000000.
+
+cells_below(Cells, Below) :-
+    cells(All),
+    Below1 is Cells >> 1 /\ All,
+    Below2 is Below1 \/ (Below1 >> 1 /\ All),
+    Below3 is Below2 \/ (Below2 >> 1 /\ All),
+    Below4 is Below3 \/ (Below3 >> 1 /\ All),
+    Below is Below4 \/ (Below4 >> 1 /\ All).
 
 %!  empty_cells(+Filled, -Empty) is det.
 %
