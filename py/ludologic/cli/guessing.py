@@ -383,7 +383,7 @@ def play(
     from ludologic.cli.play.guessing import play as session
 
     told = opened(game, words, ends, time)
-    turns: list[Turn] = session(told, secret, by, time, silent=json)
+    turns: list[Turn] = session(told, secret, by, time, plain=plain, silent=json)
     if json:
         value = [{"question": shown(turn.question), "answer": shown(turn.answer)} for turn in turns]
         typer.echo(document({"turns": value}))

@@ -235,6 +235,19 @@ def test_play_found(run: Run) -> None:
 
 
 def test_play_of_one_who_errs(run: Run) -> None:
-    lines = ["higher"] * 7 + ["undo", "quit"]
+    lines = ["higher"] * 8 + ["undo", "quit"]
     said = run("guessing", "play", "higher_lower", lines=lines)
     assert said.code == 0 and "`undo` takes the last answer back" in said.out
+    assert "No secret is left: `new` starts again" in said.out
+
+
+@pytest.mark.deep
+def test_play_at_a_terminal_asks_for_an_answer_and_breaks_no_word(terminal: Any) -> None:
+    game = terminal("guessing", "play", "higher_lower", columns=40)
+    game.until("equal, higher, lower> ")
+    assert all(len(line) <= 40 for line in game.bare.splitlines())
+    assert "Type the answer to the question" in " ".join(game.bare.split())
+    game.enter("higher", "equal, higher, lower")
+    game.enter("equal", "new, undo or quit")
+    game.type("\x04")
+    assert game.end() == 0 and "It is 75: found by 2 questions." in game.bare

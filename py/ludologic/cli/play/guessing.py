@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
 
 from ludologic.checks import check_one_of
 from ludologic.cli.lines import read_lines
+from ludologic.cli.play.terminal import InputEnded, Terminal
 from ludologic.errors import BadInput, Impossible, LudologicError, quote
 from ludologic.games import MEASURES, Guessing, Turn
 from ludologic.games.values import shown
 from ludologic.words import count
 
 _LONGEST = 1000
+_FEW = 4
+"""So many answers are named where one is asked for."""
 _HELP = (
     "Type the answer to the question, or a word: undo (take the last answer back), possible (the "
     "secrets that are left), why SECRET (what rules it out), new, quit."
@@ -19,7 +24,13 @@ _HELP = (
 
 
 def play(
-    game: Guessing, secret: str | None, by: str, time: float | None, *, silent: bool = False
+    game: Guessing,
+    secret: str | None,
+    by: str,
+    time: float | None,
+    *,
+    plain: bool = False,
+    silent: bool = False,
 ) -> list[Turn]:
     """Ask until the secret is found or the person leaves; the turns.
 
@@ -28,7 +39,7 @@ def play(
     check_one_of(by, MEASURES, "measure")
     if secret is not None:
         return _watched(game, secret, by, time, silent=silent)
-    return _Session(game, by, time, silent=silent).run()
+    return _Session(game, by, time, Terminal(plain=plain, json=silent)).run()
 
 
 def _watched(
@@ -50,19 +61,35 @@ def _watched(
 class _Session:
     """The program's questions and the person's answers."""
 
-    def __init__(self, game: Guessing, by: str, time: float | None, *, silent: bool) -> None:
-        self.game, self.by, self.time, self.silent = game, by, time, silent
+    def __init__(self, game: Guessing, by: str, time: float | None, terminal: Terminal) -> None:
+        self.game, self.by, self.time, self.terminal = game, by, time, terminal
         self.turns: list[Turn] = []
         self.asked: object = None
+        self.known = False
 
     def say(self, text: str) -> None:
-        print(text, file=sys.stderr if self.silent else sys.stdout)
+        self.terminal.say(text)
+
+    def lines(self) -> Iterator[str]:
+        """What is typed, line by line; at a terminal it is asked for."""
+        if not self.terminal.interactive:
+            yield from read_lines(sys.stdin, _LONGEST)
+            return
+        with suppress(InputEnded):
+            while True:
+                yield self.terminal.ask(self.prompt())[:_LONGEST].strip()
+
+    def prompt(self) -> str:
+        if self.asked is None:
+            return "new, undo or quit"
+        answers = self.game.answers
+        return ", ".join(map(shown, answers)) if len(answers) <= _FEW else "Answer"
 
     def run(self) -> list[Turn]:
         secrets = count(len(self.game.secrets), "secret")
         self.say(f"Think of one of {secrets}, such as {shown(self.game.secrets[0])}. {_HELP}")
         self.next()
-        for line in read_lines(sys.stdin, _LONGEST):
+        for line in self.lines():
             try:
                 if not self.typed(line):
                     break
@@ -108,7 +135,8 @@ class _Session:
 
     def answer(self, line: str) -> None:
         if self.asked is None:
-            raise BadInput("the secret is found: `new` starts again, `undo` takes an answer back")
+            stands = "the secret is found" if self.known else "no secret is left"
+            raise BadInput(f"{stands}: `new` starts again, `undo` takes an answer back")
         if line not in self.game.answers:
             some = ", ".join(map(shown, self.game.answers[:12]))
             raise BadInput(f"{quote(line)} is no answer of this game: accepted are {some}")
@@ -122,7 +150,7 @@ class _Session:
 
     def next(self) -> None:
         """Ask the next question, or say what is known."""
-        self.asked = None
+        self.asked, self.known = None, False
         try:
             self.asked = self.game.suggest(self.turns, by=self.by, time=self.time)
         except Impossible as error:
@@ -134,5 +162,5 @@ class _Session:
             self.say(f"{count(len(left), 'secret')} possible. {shown(self.asked)}?")
 
     def found(self, secret: object) -> None:
-        self.asked = None
+        self.asked, self.known = None, True
         self.say(f"It is {shown(secret)}: found by {count(len(self.turns), 'question')}.")
