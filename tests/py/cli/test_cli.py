@@ -85,12 +85,17 @@ def put(command: list[str], name: str, value: str) -> list[str]:
 
 @pytest.mark.parametrize("command", WITH_A_CODE, ids=" ".join)
 @pytest.mark.parametrize("name", NO_CODES)
-def test_what_is_no_code(run: Any, command: list[str], name: str, engine: str) -> None:
-    if command[0] in ENGINE:
-        command = [*command, "--engine", engine]
-    elif (command[0] == "certain") != (engine == "clingo"):
-        pytest.skip("another engine answers")
+def test_what_is_no_code(run: Any, command: list[str], name: str) -> None:
+    if command[0] == "certain":
+        has_clingo()
     run(*put(command, "CODE", NO_CODES[name])).is_error(2)
+
+
+@pytest.mark.parametrize("command", [one for one in WITH_A_CODE if one[0] in ENGINE], ids=" ".join)
+def test_what_is_no_code_for_clingo(run: Any, command: list[str]) -> None:
+    has_clingo()
+    for name in ("empty", "twice", "halt", "full width"):
+        run(*put(command, "CODE", NO_CODES[name]), "--engine", "clingo").is_error(2)
 
 
 NO_TURNS = {
@@ -211,15 +216,9 @@ def test_an_engine_without_the_rule(run: Any) -> None:
     ("arguments", "code"),
     [
         (["nope"], 2),
-        (["mastermind", "feedback", "1234", "12345"], 2),
-        (["mastermind", "feedback", "1234", "1234), halt."], 2),
         (["mastermind", "feedback", "1234", "🎲"], 2),
         (["mastermind", "feedback", "1234", "1" * 100_000], 2),
-        (["mastermind", "consistent", "1234:31", "--json"], 2),
         (["mastermind", "suggest", "1234:40", "1234:00"], 1),
-        (["mastermind", "tree", "--depth", "5"], 1),
-        (["mastermind", "tree", "--pegs", "9"], 2),
-        (["mastermind", "tree", "--format", "x"], 2),
     ],
     ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
 )
@@ -542,20 +541,15 @@ def test_another_folder(process: Any, tmp_path: Path) -> None:
     (tmp_path / "bridge.pl").write_text(":- halt.\n")
     (tmp_path / "load.pl").write_text(":- halt.\n")
     (tmp_path / "ludologic.py").write_text("raise SystemExit(3)\n")
-    said = process("mastermind", "feedback", "1234", "4321", "--json", cwd=tmp_path)
-    assert said == (0, '{"black": 0, "white": 4}\n', "")
-    assert process("mastermind", "tree", "--variant", "easy", "-o", "t", cwd=tmp_path).code == 0
+    said = process("mastermind", "tree", "--variant", "easy", "-o", "t", cwd=tmp_path)
+    assert said == (0, "", "")
     assert (tmp_path / "t").exists()
 
 
 # Without an engine
 
 
-@pytest.mark.parametrize(
-    "command",
-    [["tree"], ["feedback", "1234", "4321"], ["consistent"], ["suggest"], ["solve", "1234"]],
-    ids=lambda command: command[0],
-)
+@pytest.mark.parametrize("command", [["tree"], ["solve", "1234"]], ids=lambda command: command[0])
 def test_without_swi_prolog(process: Any, command: list[str]) -> None:
     said = process("mastermind", *command, **NO_SWIPL)
     said.is_error(1, "apt-get install swi-prolog-nox")
@@ -575,15 +569,15 @@ def test_without_swi_prolog_clingo_answers(process: Any) -> None:
     assert said.value == {"black": 0, "white": 4}
 
 
-def test_doctor(process: Any) -> None:
+def test_doctor(process: Any, capsys: pytest.CaptureFixture[str]) -> None:
     found = process("doctor", "--json").value
     assert list(found) == ["found", "missing", "rules"]
     assert found["missing"] == {}
-    assert process("doctor").out.splitlines()[0].split()[0] == "ludologic"
+    assert cli.run(["doctor"]) == 0
+    assert capsys.readouterr().out.splitlines()[0].split()[0] == "ludologic"
     said = process("doctor", "--json", **NO_SWIPL)
-    assert said.code == 1
+    said.is_error(1, "apt-get", answers=True)
     assert "apt-get" in json.loads(said.out)["missing"]["swi-prolog"]
-    process("doctor", **NO_SWIPL).is_error(1, "apt-get", answers=True)
 
 
 def test_the_toplevel_has_every_rule(process: Any) -> None:
@@ -631,8 +625,8 @@ HEAVY = {"pyswip", "pyswip.core", "clingo", "clingexplaid", "joblib", "rich"}
 def test_help_is_quick(process: Any) -> None:
     """Beside the import of Typer alone, which is what this machine is like."""
     typer_alone = min(spent([sys.executable, "-c", "import typer"]) for _ in range(3))
-    assert min(spent([LUDOLOGIC, "--help"]) for _ in range(3)) < 3 * typer_alone
-    assert min(spent([LUDOLOGIC, "--version"]) for _ in range(3)) < 0.8 * typer_alone
+    assert min(spent([LUDOLOGIC, "--help"]) for _ in range(2)) < 3 * typer_alone
+    assert min(spent([LUDOLOGIC, "--version"]) for _ in range(2)) < 0.8 * typer_alone
     assert process("--version").out == f"ludologic {__version__}\n"
 
 

@@ -21,7 +21,7 @@ ONE_MOVE = """(role x) (role o) (init a) (legal x go) (legal o noop) (<= (next b
 
 @pytest.mark.parametrize("game", ["nim", "noughts_and_crosses", "connect", "soccer", KIF])
 def test_check(run: Any, game: str) -> None:
-    said = run("game", "check", game, "--json", "--time", "1")
+    said = run("game", "check", game, "--json", "--time", "0.5")
     found = json.loads(said.out)
     assert said.code == 0 and said.err == ""
     assert found["playable"] is True and len(found["roles"]) == 2

@@ -152,7 +152,7 @@ def test_mistakes(run: Run, arguments: list[str], words: list[str]) -> None:
     ],
 )
 def test_a_file_that_is_no_game(run: Run, mine: Run, text: str) -> None:
-    run("guessing", "tree", mine(text), "--time", "1").is_error(2)
+    run("guessing", "tree", mine(text), "--time", "0.4").is_error(2)
 
 
 @pytest.mark.parametrize(

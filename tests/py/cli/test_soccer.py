@@ -133,7 +133,7 @@ def test_nothing_is_asked_after_the_end(run: Any, command: str, game: str) -> No
 SIZES = [
     ([], Field("standard", 8, 10, 2)),
     (["--width", "3", "--length", "3"], Field("standard", 3, 3, 1)),
-    (["--width", "40", "--length", "60"], Field("standard", 40, 60, 2)),
+    (["--width", "20", "--length", "30"], Field("standard", 20, 30, 2)),
     (["--field", "line"], Field("line", 8, 10, 0)),
 ]
 

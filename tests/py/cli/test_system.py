@@ -62,7 +62,7 @@ def test_rules_that_cannot_be_read(copy: Any) -> None:
     copy("agree").is_error(1, "could not load the rules", "feedback.pl")
 
 
-@pytest.mark.parametrize("options", [[], ["--trace"]])
+@pytest.mark.parametrize("options", [pytest.param([], marks=pytest.mark.deep), ["--trace"]])
 def test_a_trace_shows_each_sum(process: Any, options: list[str]) -> None:
     """Where arithmetic is compiled, the generator of random numbers seems to do nothing."""
     goal = "leash(-all), visible(+full), trace, random_below(2, K, 7, R)."

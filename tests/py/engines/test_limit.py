@@ -92,6 +92,7 @@ def test_the_turns_by_then() -> None:
     assert "1 turn played" in str(caught.value)
 
 
+@pytest.mark.deep
 def test_the_best_tree_by_then_comes_back() -> None:
     built = mastermind.tree(Variant(4, 8, False), rule="optimal", time=1)
     assert not built.proved and built.codes == 1680 and built.bound is not None
@@ -139,7 +140,7 @@ def test_a_simple_tree_of_any_game() -> None:
 
 def test_the_games_by_then() -> None:
     small = soccer.Field("line", 4, 6, 0)
-    for seconds in (1, 5, 25):
+    for seconds in (0.4, 5, 25):
         try:
             found = soccer.tournament("random", "random", games=10**6, field=small, limit=seconds)
             break

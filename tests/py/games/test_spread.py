@@ -56,14 +56,14 @@ def figures(game: Guessing, goal: str, depth: int | None, jobs: int) -> Any:
 
 def test_the_figures_are_the_same(one_process: None) -> None:
     found = 0
-    for seed in range(40):
+    for seed in range(15):
         game = drawn(seed)
         for goal in games.GOALS:
             for depth in (None, 2, 3):
                 whole = figures(game, goal, depth, jobs=1)
                 assert figures(game, goal, depth, jobs=2) == whole, (seed, goal, depth)
                 found += not isinstance(whole, str)
-    assert found > 100
+    assert found > 40
 
 
 @pytest.mark.deep

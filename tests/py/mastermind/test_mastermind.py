@@ -479,7 +479,7 @@ VARIANTS = st.builds(Variant, st.integers(1, 4), st.integers(1, 6), st.booleans(
 )
 
 few = settings(
-    max_examples=20,
+    max_examples=8,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )

@@ -100,7 +100,7 @@ def test_clingo_knows_five_guess_alone(solver: str) -> None:
         mastermind.suggest([], solver=solver, engine="clingo")
 
 
-@pytest.mark.parametrize("secret", ["33776", "38776", "88888", "12345"])
+@pytest.mark.parametrize("secret", ["38776", "12345"])
 def test_a_whole_game_on_hard(secret: str) -> None:
     turns = mastermind.solve(secret, variant=HARD, solver="five-guess")
     assert len(turns) <= 7

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.prolog
 
 @cache
 def trees() -> list[Any]:
-    return [mastermind.tree("easy"), games.named("twelve_coins").tree()]
+    return [mastermind.tree("easy"), games.named("ship").tree()]
 
 
 def test_a_tree_is_one_line_and_a_page() -> None:

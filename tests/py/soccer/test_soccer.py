@@ -471,7 +471,7 @@ def test_a_matrix_that_is_too_large_is_refused() -> None:
     ("game", "field", "goal", "safe", "cut_off"),
     [
         ("2,2,2", "line", None, ["0", "4", "5", "7"], ()),
-        ("2,2,2,2", "line", "2", None, ()),
+        pytest.param("2,2,2,2", "line", "2", None, (), marks=pytest.mark.deep),
         ("5,47230,7,72,14,7425246003014,4", Field("line", 4, 4, 0), None, None, (2,)),
     ],
     ids=str,
