@@ -126,9 +126,6 @@ class Match(SeatedGame, RankedGame):
         if PERSON in self.seats[:2]:
             self.terminal.say("Type the number of a column; `help` lists all words: undo, hint ...")
         self.draw()
-        outcome = self.board.outcome()
-        if outcome is not None:
-            self.terminal.say(text.outcome_sentence(outcome, len(self.board.moves)))
         self.go_on()
 
     def asks(self) -> str:
@@ -182,11 +179,8 @@ class Match(SeatedGame, RankedGame):
     def push(self, column: int | str) -> None:
         self.board.push(column)
         self.draw()
-        outcome = self.board.outcome()
-        if outcome is not None:
-            self.terminal.say(text.outcome_sentence(outcome, len(self.board.moves)))
-            if self.ranked:
-                self._record()
+        if self.board.outcome() is not None and self.ranked:
+            self._record()
 
     def _record(self) -> None:
         """Keep what the game was worth to the person: 22 less the winner's stones, or that lost."""
