@@ -13,12 +13,12 @@ MEGABYTES = 4096
 # variant, depth: total, guesses of the worst case, units of time
 QUICK = {
     ("variant(4,6,false)", "inf"): ("1446", 5, 3),
-    ("variant(4,7,false)", "inf"): ("3639", 6, 10),
-    ("variant(4,6,true)", "inf"): ("5625", 6, 15),
     ("variant(4,6,true)", "5"): ("5626", 5, 15),
     ("variant(4,9,false)", "5"): ("none", None, 3),
 }
 LONG = {
+    ("variant(4,7,false)", "inf"): ("3639", 6, 10),
+    ("variant(4,6,true)", "inf"): ("5625", 6, 15),
     ("variant(4,8,false)", "inf"): ("7817", 6, 60),
     ("variant(4,9,false)", "6"): ("14916", 6, 200),
     ("variant(4,9,false)", "inf"): ("14914", 7, 200),

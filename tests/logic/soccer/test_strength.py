@@ -1,4 +1,4 @@
-"""How strong the players are: a hundred games between two of them, with colours swapped."""
+"""How strong the players are: games between two of them, with colours swapped."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 LOAD = Path(__file__).resolve().parents[3] / "logic" / "load.pl"
-GAMES = 100
+GAMES = 40
 
 
 def won(one: str, other: str) -> int:
@@ -28,10 +28,10 @@ def won(one: str, other: str) -> int:
 @pytest.mark.prolog
 @pytest.mark.parametrize("model", ["literal", "destination"])
 def test_dijkstra_beats_random(model: str) -> None:
-    assert won(f"dijkstra({model}, 1)", "random") >= 98
+    assert won(f"dijkstra({model}, 1)", "random") >= 39
 
 
 @pytest.mark.deep
 @pytest.mark.prolog
 def test_reply_beats_dijkstra() -> None:
-    assert won("reply(destination, 0)", "dijkstra(literal, 1)") >= 95
+    assert won("reply(destination, 0)", "dijkstra(literal, 1)") >= 37

@@ -48,8 +48,8 @@ def test_scores_of_middle_and_end_positions() -> None:
 
 @pytest.mark.deep
 def test_scores_of_many_positions() -> None:
-    compare(drawn(1000, 24, 41, seed=5))
-    compare(drawn(200, 14, 23, seed=6))
+    compare(drawn(400, 24, 41, seed=5))
+    compare(drawn(60, 14, 23, seed=6))
 
 
 @pytest.mark.long
