@@ -1,6 +1,7 @@
 :- module(connect4_arena,
           [ size_arena/2,          % +Size, -Arena
-            arena_mirror/3         % +Arena, +Set, -Mirror
+            arena_mirror/3,        % +Arena, +Set, -Mirror
+            arena_lower_rows/2     % +Arena, -Rows
           ]).
 
 /** <module> Arenas: boards of any size
@@ -64,6 +65,17 @@ arena_mirror(arena(size(Width, _, _), _, _, Columns, [_, Across|_]), Set, Mirror
 mirrored(Set, Across, Most, Column-Room, Mirror0, Mirror) :-
     Far is Across * (Most - 2 * Column),
     Mirror is Mirror0 \/ (Set /\ Room) << Far.
+
+%!  arena_lower_rows(+Arena, -Rows) is det.
+%
+%   True when Rows are the second row from the top, the fourth, and so on: who is answered on top
+%   of each stone gets no others.
+%
+%       ?- size_arena(size(1, 5, 4), Arena), arena_lower_rows(Arena, Rows).
+%       Rows = 0b01010.
+
+arena_lower_rows(arena(size(_, Height, _), Lowest, _, _, _), Rows) :-
+    Rows is Lowest * ((1 << Height - 1) // 3).
 
 /** <examples>
 

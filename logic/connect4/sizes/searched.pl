@@ -7,26 +7,26 @@
 /** <module> Search on a board of any size
 
 The search is that of ../exact/search.pl but for what is looked up there: a question at a time
-whether the score is more than Alpha, with a table.  Of its strategies there is claimeven
-(../exact/claimeven.pl).
+whether the score is more than Alpha, with a table and the strategies of held.pl.
 */
 
-:- use_module(library(apply), [foldl/4]).
 :- use_module('../../search/table', [size_bits_table/3, table_entry/3, table_store/3]).
-:- use_module('../exact/moves', [safe_moves/3]).
+:- use_module('../exact/moves', [only_move/1, safe_moves/3]).
 :- use_module('../exact/node', [left_bounds/3]).
 :- use_module(arena, [arena_mirror/3]).
+:- use_module(held, [arena_held_bound/7]).
 :- use_module(lines, [arena_line/2, arena_threats/4]).
+:- use_module(ordered, [arena_ordered_moves/6]).
 
 %!  size_table(-Table) is det.
 %
 %   True when Table is a new one for the bounds of scores, of any size of board.
 %
 %       ?- size_table(table(Size, _, _)).
-%       Size = 262139.
+%       Size = 1048573.
 
 size_table(Table) :-
-    size_bits_table(262139, 26, Table).
+    size_bits_table(1048573, 26, Table).
 
 %   An entry is two numbers of 13 bits: bounds, with 4096 added.
 
@@ -93,25 +93,57 @@ search(Mine, Theirs, TheirThreats, Moves, Left, Alpha, Arena, Table, Value) :-
     ->  Value = Highest
     ;   Lowest > Alpha
     ->  Value = Lowest
-    ;   strategy_bound(Mine, Theirs, TheirThreats, Left, Alpha, Arena, Bound)
+    ;   settled(Mine, Theirs, TheirThreats, Left, Alpha, Arena, Table, Bound)
     ->  Value = Bound
-    ;   left_key(Left, Mine, Theirs, Arena, Key),
-        known_bounds(Table, Key, Lowest, Highest, Lower, Upper),
-        (   Lower > Alpha
-        ->  Value = Lower
-        ;   Upper =< Alpha
-        ->  Value = Upper
-        ;   ordered_moves(Moves, Mine, Theirs, Arena, Ordered),
-            (   Ordered == win
-            ->  Value = Highest
-            ;   Left1 is Left - 1,
-                Alpha1 is -Alpha - 1,
-                best(Ordered, Theirs, Left1, Alpha1, Arena, Table, Lowest, Value)
-            ),
-            (   Value > Alpha
-            ->  keep_bounds(Table, Key, Value, Upper)
-            ;   keep_bounds(Table, Key, Lower, Value)
-            )
+    ;   opened(Mine, Theirs, Moves, Left, Alpha, Arena, Table, Value)
+    ).
+
+%   On which side of Alpha the score lies is said by the table, or by a strategy.
+
+settled(Mine, Theirs, TheirThreats, Left, Alpha, Arena, Table, Bound) :-
+    left_key(Left, Mine, Theirs, Arena, Key),
+    left_bounds(Left, Lowest, Highest),
+    known_bounds(Table, Key, Lowest, Highest, Lower, Upper),
+    (   Lower > Alpha
+    ->  Bound = Lower
+    ;   Upper =< Alpha
+    ->  Bound = Upper
+    ;   arena_held_bound(Arena, Mine, Theirs, TheirThreats, Left, Alpha, Bound)
+    ).
+
+%   A node of which no strategy says anything.  The table may by now.
+
+opened(Mine, Theirs, Moves, Left, Alpha, Arena, Table, Value) :-
+    left_key(Left, Mine, Theirs, Arena, Key),
+    left_bounds(Left, Lowest, Highest),
+    known_bounds(Table, Key, Lowest, Highest, Lower, Upper),
+    (   Lower > Alpha
+    ->  Value = Lower
+    ;   Upper =< Alpha
+    ->  Value = Upper
+    ;   chosen(Mine, Theirs, Moves, Left, Alpha, Arena, Table, Value),
+        (   Value > Alpha
+        ->  keep_bounds(Table, Key, Value, Upper)
+        ;   keep_bounds(Table, Key, Lower, Value)
+        )
+    ).
+
+%   Without a move that wins with the stone after the next, a win takes longer.  All moves are
+%   looked at before one is searched.
+
+chosen(Mine, Theirs, Moves, Left, Alpha, Arena, Table, Value) :-
+    arena_ordered_moves(Arena, Moves, Mine, Theirs, Left, Ordered),
+    left_bounds(Left, Lowest, Highest),
+    (   Ordered == win
+    ->  Value = Highest
+    ;   Highest - 1 =< Alpha
+    ->  Value is Highest - 1
+    ;   Left1 is Left - 1,
+        Alpha1 is -Alpha - 1,
+        looked_at(Ordered, Theirs, Left1, Alpha1, Arena, Table, Lowest, Value0, Open),
+        (   Open == enough
+        ->  Value = Value0
+        ;   best(Open, Theirs, Left1, Alpha1, Arena, Table, Value0, Value)
         )
     ).
 
@@ -128,74 +160,23 @@ left_key(Left, Mine, Theirs, Arena, Key) :-
     ;   Key = Key0
     ).
 
-%   Nobody who can't make a line any more wins; nor does the player to move, if the other answers
-%   each stone with one on top of it and so gets the top row, the third from the top and so on, who
-%   wins if he completes a line there.  Odd are the rows between them.
+%   The moves of which nothing is known, and the best that is known of the others; or `enough` if
+%   one of them beats Alpha.  After a forced reply it is too soon to say anything.
 
-strategy_bound(Mine, Theirs, _, _, Alpha, Arena, 0) :-
-    Arena = arena(_, _, Cells, _, _),
-    Empty is Cells /\ \ (Mine \/ Theirs),
-    (   Alpha >= 0
-    ->  Open is Mine \/ Empty
-    ;   Open is Theirs \/ Empty
-    ),
-    \+ arena_line(Arena, Open),
-    !.      % one bound is enough
-strategy_bound(Mine, Theirs, TheirThreats, Left, Alpha, Arena, Bound) :-
-    Arena = arena(size(_, Height, _), Lowest, Cells, Columns, _),
-    Left /\ 1 =:= 0,
-    Filled is Mine \/ Theirs,
-    Playable is (Filled + Lowest) /\ Cells,
-    Odd is Lowest * ((1 << Height - 1) // 3),
-    Wins is TheirThreats /\ \Odd /\ \Playable,
-    foldl(won_above(Wins), Columns, 0-0, Above-Most),
-    Bound is -((Most + 1) >> 1),
-    Bound =< Alpha,
-    Stones is Mine \/ (Cells /\ \Filled /\ (Odd \/ Playable) /\ \Above),
-    \+ arena_line(Arena, Stones).
-
-%   Above are the cells above the lowest of Wins in each column, and Most is one more than
-%   there are of them at most in one; 0 where there is none.
-
-won_above(Wins, _-Room, Above0-Most0, Above-Most) :-
-    Here is Wins /\ Room,
-    (   Here =:= 0
-    ->  Above = Above0,
-        Most = Most0
-    ;   Win is Here /\ -Here,
-        Higher is Room /\ -(Win << 1),
-        Above is Above0 \/ Higher,
-        Most is max(Most0, popcount(Higher) + 1)
+looked_at([], _, _, _, _, _, Value, Value, []).
+looked_at([Move|Moves], Theirs, Left, Alpha, Arena, Table, Value0, Value, Open) :-
+    Move = _-move(Stones, Threats, Replies),
+    (   \+ only_move(Replies),
+        settled(Theirs, Stones, Threats, Left, Alpha, Arena, Table, Bound)
+    ->  (   Bound =< Alpha
+        ->  Value is -Bound,
+            Open = enough
+        ;   Value1 is max(Value0, -Bound),
+            looked_at(Moves, Theirs, Left, Alpha, Arena, Table, Value1, Value, Open)
+        )
+    ;   looked_at(Moves, Theirs, Left, Alpha, Arena, Table, Value0, Value, Open0),
+        ( Open0 == enough -> Open = enough ; Open = [Move|Open0] )
     ).
-
-%   The moves that threaten most cells first, of as many the one nearest to the centre; or
-%   `win` if one leaves the other player no move but to lose at once.
-
-ordered_moves(Moves, Mine, Theirs, Arena, Ordered) :-
-    Arena = arena(_, Lowest, Cells, Columns, _),
-    Filled is Mine \/ Theirs,
-    Empty is Cells /\ \Filled,
-    (   moves_threats(Columns, Moves, Mine, Filled, Empty, Lowest, Arena, [], Ordered0)
-    ->  keysort(Ordered0, Ordered)
-    ;   Ordered = win
-    ).
-
-moves_threats([], _, _, _, _, _, _, Ordered, Ordered).
-moves_threats([_-Room|Columns], Moves, Mine, Filled, Empty, Lowest, Arena, Ordered0, Ordered) :-
-    Stone is Moves /\ Room,
-    (   Stone =:= 0
-    ->  Ordered1 = Ordered0
-    ;   Stones is Mine \/ Stone,
-        Empty1 is Empty xor Stone,
-        arena_threats(Arena, Stones, Empty1, Threats),
-        Arena = arena(_, _, Cells, _, _),
-        Playable is ((Filled \/ Stone) + Lowest) /\ Cells,
-        safe_moves(Playable, Threats, Replies),
-        Replies =\= 0,
-        Number is -popcount(Threats),
-        Ordered1 = [Number-move(Stones, Threats, Replies)|Ordered0]
-    ),
-    moves_threats(Columns, Moves, Mine, Filled, Empty, Lowest, Arena, Ordered1, Ordered).
 
 %   The best move, or the first that beats Alpha.
 

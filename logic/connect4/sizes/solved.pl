@@ -28,7 +28,7 @@ that have room on it are searched by ../exact/search.pl, others by searched.pl.
 %   searched(Table) where they don't serve.
 %
 %       ?- size_arena(size(4, 4, 3), Arena), arena_solver(Arena, searched(table(Size, _, _))).
-%       Size = 262139.
+%       Size = 1048573.
 
 arena_solver(Arena, Solver) :-
     (   arena_walls(Arena, Walls)

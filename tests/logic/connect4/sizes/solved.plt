@@ -38,14 +38,42 @@ test(three_searches, forall(( between(1, 7, Width), between(1, 6, Height) ))) :-
 %   Of all that are left twelve cells at most.
 
 late_position(Arena, Position) :-
+    late_position(Arena, 12, 1, Position).
+
+late_position(Arena, Most, Seed, Position) :-
     Arena = arena(size(Width, Height, _), _, _, _, _),
-    Plies is max(0, Width * Height - 12),
-    seed_random([Width, Height], Random),
+    Plies is max(0, Width * Height - Most),
+    seed_random([Width, Height, Seed], Random),
     random_walk(arena_move(Arena), Plies, position(0, 0), Position, _, Random, _).
 
 arena_move(Arena, Position0, Column, Position) :-
     arena_position_column_position(Arena, Position0, Column, Position),
     arena_position_end(Arena, Position, open).
+
+%   What plain negamax finds, with lines of any length on boards of even and odd height.
+
+test(negamax, forall(( member(Size, [ size(5, 5, 3), size(6, 5, 5), size(8, 5, 4), size(4, 7, 4),
+                                      size(9, 4, 4), size(6, 6, 5) ]),
+                       between(1, 3, Seed) ))) :-
+    size_arena(Size, Arena),
+    late_position(Arena, 7, Seed, Position),
+    size_table(Table),
+    arena_position_score(Arena, searched(Table), Position, Score),
+    negamax(Arena, Position, Score).
+
+negamax(Arena, Position, Score) :-
+    arena_position_end(Arena, Position, End),
+    (   End == open
+    ->  aggregate_all(max(-Score1),
+                      ( arena_position_column_position(Arena, Position, _, Position1),
+                        negamax(Arena, Position1, Score1) ),
+                      Score)
+    ;   End == draw
+    ->  Score = 0
+    ;   Arena = arena(_, _, Cells, _, _),
+        Position = position(Mine, Theirs),
+        Score is -(popcount(Cells) - popcount(Mine \/ Theirs)) // 2 - 1
+    ).
 
 %   The value that the general search of games finds by the rules alone; and by its depth how
 %   soon it is won.
