@@ -30,5 +30,5 @@ line_outrun(Line, Stones, Theirs, Empty) :-
 
 /** <examples>
 
-?- outrun(0b1111, 0, 0).
+?- outrun(0b0111, 0, 0b111000).
 */

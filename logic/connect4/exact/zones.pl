@@ -34,7 +34,7 @@ not get both.
 %   `false`, say if columns may swap above their lowest even row and even ones be twins, and if
 %   one may lend.
 %
-%       ?- next_cells_zone([0b10, 0b1 << 8], rules(false, false, true), Zone, Rest).
+%       ?- next_cells_zone([0b10, 0x100], rules(false, false, true), Zone, Rest).
 %       Zone = mates(2, 2, 256, 256), Rest = [] .
 
 next_cells_zone([Cell|Rest], _, even(Cell), Rest) :-
