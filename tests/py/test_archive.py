@@ -516,6 +516,7 @@ for number in range(10**6):
     assert whole(file)
 
 
+@pytest.mark.deep
 def test_a_process_killed_in_the_middle_of_a_transaction_leaves_the_game_before(
     file: Path,
 ) -> None:

@@ -491,7 +491,10 @@ def test_other_streams_that_are_closed(shell: Any) -> None:
     assert shell("ludologic mastermind feedback 1234 432 2>&-") == (2, "", "")
 
 
-@pytest.mark.parametrize("arguments", [SLOW, ["mastermind", "tree", "--variant", "hard"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [SLOW, pytest.param(["mastermind", "tree", "--variant", "hard"], marks=pytest.mark.deep)],
+)
 def test_ctrl_c(opened: Any, arguments: list[str], tmp_path: Path) -> None:
     file = tmp_path / "old"
     file.write_text("old")

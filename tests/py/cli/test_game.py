@@ -126,7 +126,7 @@ def test_a_person_plays(run: Any) -> None:
     assert "'nonsense' is not understood" in said.err
 
 
-@pytest.mark.parametrize("file", ["", ".lp"])
+@pytest.mark.parametrize("file", ["", pytest.param(".lp", marks=pytest.mark.deep)])
 def test_who_wins(run: Any, file: str) -> None:
     """By SWI-Prolog and by clingo."""
     game = str(rules.program("games", "noughts_and_crosses.lp")) if file else "noughts_and_crosses"

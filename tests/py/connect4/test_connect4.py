@@ -182,6 +182,7 @@ def test_a_closed_pipe_ends_the_engine_quietly(opened: Any) -> None:
     process.wait(20)
 
 
+@pytest.mark.deep
 def test_ctrl_c_stops_a_search(opened: Any) -> None:
     process = opened("connect4", "score", "")
     time.sleep(2)

@@ -43,7 +43,7 @@ def compare(positions: list[tuple[str, int]]) -> None:
 
 
 def test_scores_of_middle_and_end_positions() -> None:
-    compare(drawn(300, 20, 41, seed=4))
+    compare(drawn(100, 22, 41, seed=4))
 
 
 @pytest.mark.deep

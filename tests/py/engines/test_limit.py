@@ -124,6 +124,7 @@ def sevens(count: int) -> games.Guessing:
     return games.guessing(numbers, numbers, lambda asked, secret: asked * secret % 7, ends="asked")
 
 
+@pytest.mark.deep
 def test_a_simple_tree_of_any_game() -> None:
     game = sevens(120)
     for seconds in (1, 2, 3):  # of a machine that is busy

@@ -114,7 +114,7 @@ def test_a_depth_that_is_impossible() -> None:
         built(EASY, depth=4, first="6543", jobs=2)
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("jobs", [1, pytest.param(2, marks=pytest.mark.deep)])
 def test_another_opening_where_the_usual_one_leads_to_no_tree(jobs: int) -> None:
     variant = Variant(2, 5, True)
     assert by_prolog.first_guess(variant) == (1, 1)
@@ -302,7 +302,7 @@ def test_a_file_with_nothing_wrong_is_read(tmp_path: Path, whole: str) -> None:
     assert kept(tmp_path).read()
 
 
-@pytest.mark.parametrize("what", ["a wrong guess", "a branch less", "half"])
+@pytest.mark.parametrize("what", ["a wrong guess", pytest.param("half", marks=pytest.mark.deep)])
 def test_a_file_with_something_wrong_is_replaced(
     what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whole: str, proofs: list[int]
 ) -> None:

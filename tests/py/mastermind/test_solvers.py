@@ -358,6 +358,7 @@ def test_suggest_by_clingo(run: Any) -> None:
     assert run(*words, "--engine", "clingo") == (0, "1344\n", "")
 
 
+@pytest.mark.deep
 def test_a_bar_only_where_it_can_be_seen() -> None:
     pty = pytest.importorskip("pty")
     leader, follower = pty.openpty()

@@ -292,6 +292,7 @@ def test_nothing_runs_over_the_side(page: Page, width: int) -> None:
     assert page.overflow() == 0
 
 
+@pytest.mark.deep
 def test_the_widest_game_fits_a_phone(browser: webdriver.Chrome, tmp_path: Path) -> None:
     guess = "10,2,12,4,11,1,7,9"
     last: Node = {"guess": guess, "codes": 1, "children": {}}

@@ -330,6 +330,7 @@ def test_what_is_no_player(options: dict[str, Any], sentence: str) -> None:
 # Matches
 
 
+@pytest.mark.deep
 def test_a_match_does_not_depend_on_its_jobs() -> None:
     score, games = soccer.tournament("dijkstra", "random", games=6, field=SMALL, seed=3)
     again = soccer.tournament("dijkstra", "random", games=6, field=SMALL, seed=3, jobs=2)

@@ -43,7 +43,7 @@ columns_depth(Columns, Depth) :-
     ).
 
 test(score_of_the_tree_of_lists) :-
-    \+ ( between(1, 20, Seed),
+    \+ ( between(1, 8, Seed),
          random_columns(Seed, Columns),
          columns_position(Columns, Position),
          columns_depth(Columns, Depth),

@@ -62,6 +62,7 @@ test(a_fact_changed, [Proof == wrong, nondet]) :-
 
 %   Where a fact is left out, more nodes are needed than there may be.
 
+%   deep
 test(a_fact_left_out, Proof == open) :-
     claim_end_proof(claim(x, won, 60 000), '44444156666226', Proof).
 

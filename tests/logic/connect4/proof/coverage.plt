@@ -42,6 +42,7 @@ test(a_column_that_wins, Entries-Ends == ['121212']-['1212121']) :-
 
 %   No fact is idle.
 
+%   deep
 test(entries, [forall(start_facts_claim(Start, Facts, _)), nondet]) :-
     start_facts_coverage(Start, Facts, Entries, _),
     findall(Text, start_facts_text_column(Start, Facts, Text, _), Texts),

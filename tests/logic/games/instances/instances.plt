@@ -54,6 +54,7 @@ test(thirteen_coins, fail) :-
     rules_sheet(Rules, inf, Sheet),
     sheet_tree(Sheet, 3, _).
 
+%   deep
 test(ship, Depth-Total == 9-176) :-
     sheet(games_ship, Sheet),
     sheet_worst(Sheet, Depth, _),

@@ -22,6 +22,7 @@ test(the_first_moves, Role-Count == xplayer-9) :-
     state_moves(Game, State, Role, Moves),
     length(Moves, Count).
 
+%   deep
 test(it_is_a_draw, Value == 50) :-
     sheet('tic_tac_toe.kif', Game),
     Game:init(State),

@@ -8,6 +8,7 @@ test(no_bound, Bound == none) :-
 
 %   With more and more classes settled, bound and total draw together.
 
+%   deep
 test(so_far) :-
     Variant = variant(4, 6, false),
     First = [1,2,3,4],

@@ -30,6 +30,7 @@ test(possible_codes, forall(( history(Variant, History), member(Most, [1, 10, 10
 
 %   Evolution comes upon most of them where they are few among many.
 
+%   deep
 test(most_are_found, forall(history(Variant, History))) :-
     history_codes(Variant, History, All),
     codes(400, 60, 1000, Variant, History, 2, Codes),

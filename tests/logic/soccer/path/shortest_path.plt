@@ -128,6 +128,7 @@ nearest(Costs, Ball, Until, Cost) :-
     ;   Cost = none
     ).
 
+%   deep
 test(a_large_field, Found == Expected) :-
     case_costs(field(standard, 40, 60, 2)-1-60-0-destination, Costs, Ball),
     heap_known(Costs, Ball, Expected, _),

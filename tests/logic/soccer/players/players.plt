@@ -20,7 +20,7 @@ test(turns_are_whole,
 
 test(small_and_large_fields,
      forall(( player(Player), member(Field, [field(standard, 3, 3, 1), field(line, 2, 2, 0),
-                                             field(standard, 40, 60, 2)]) ))) :-
+                                             field(standard, 20, 30, 2)]) ))) :-
     field_position(Field, Position),
     position_player_turn(Position, Player, Turn, 1, _),
     once(position_turn(Position, Turn, _)).

@@ -17,6 +17,7 @@ test(turns_from, all(Turns == [5-5, 4-5, 5-4])) :-
     reach_turns(Theirs, Node, Their),
     Turns = My-Their.
 
+%   deep
 test(the_opponent_is_the_other_player, forall(between(1, 20, Seed))) :-
     random_start(Seed, field(standard, 8, 10, 2), 30, Position),
     Position = position(_, _, Nodes, _, _),
