@@ -61,8 +61,8 @@ file_size_solver(File, Size, solver(Lookup, Table, Strategies, Book, Walls, Symm
 
 %!  walls_solver(+Walls, +Size, -Solver) is det.
 %
-%   True when Solver is a new one with the usual strategies and a table of Size places, for the board
-%   that Walls leave.
+%   True when Solver is a new one with the usual strategies and a table of Size places, for the
+%   board that Walls leave.
 %
 %       ?- width_height_walls(7, 4, Walls), walls_solver(Walls, 97, solver(_, _, _, _, _, Least)).
 %       Walls = 0xc183060c183, Least = 19.
