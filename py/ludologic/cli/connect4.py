@@ -246,7 +246,7 @@ def play(
     easy, medium and hard are metric3, metric1 and exact, the players of `move`. While playing,
     `help` lists what can be typed: undo, hint, review, save, load ... A game of a person against a
     program, played without an aid, enters the ranking: 22 less the winner's stones, for the loser
-    the negative of it. On boards of other sizes there is no ranking, explain and review.
+    the negative of it. On boards of other sizes there is no ranking, explain or review.
     """
     from ludologic.cli.play import connect4 as session
     from ludologic.cli.play.table import Options

@@ -120,7 +120,7 @@ def test_a_wide_board_goes_into_80_columns(talk: Any) -> None:
     sized = ["--width", "70", "--height", "3", "--line", "2", "--time", "0.1", "--plain"]
     said = talk("play", *sized, "--o", "metric3", lines=lines)
     assert said.code == 0 and max(map(len, said.out.splitlines())) == 72
-    assert "2 stones in a line win." in said.out and "'explain' is not understood" in said.err
+    assert "2 stones in a line win." in said.out and "explain is for the board of 7 x 6" in said.err
 
 
 def test_a_game_of_another_size_is_saved(talk: Any, ann: Any) -> None:

@@ -138,14 +138,9 @@ class Match(SeatedGame, RankedGame):
         self.terminal.draw(partial(pictures.board, self.board.value()))
 
     def words(self) -> list[Word]:
-        words = [
+        return [
             Word("undo", "take your last move back", alone(self._undo)),
             Word("hint", "what exact play would do", alone(self._hint)),
-        ]
-        if self.board.size != STANDARD:
-            return words
-        return [
-            *words,
             Word("explain", "what there is to see on the board", alone(self._explain)),
             Word("review", "the moves that gave away a win or a draw", alone(self._review)),
         ]
