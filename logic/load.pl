@@ -12,5 +12,5 @@ of three; to watch the rules at work step by step, open trace.pl instead.
 
 /** <examples>
 
-?- named_variant(easy, Variant), rule_tree(minimax, Variant, any, inf, Tree).
+?- named_variant(easy, Variant), rule_tree(first, Variant, any, inf, Tree).
 */

@@ -169,6 +169,7 @@ def test_a_process_that_is_killed(pool: Any) -> None:
     assert pool.mastermind.feedback("1234", "4321").result() == (0, 4)
 
 
+@pytest.mark.deep
 def test_a_process_that_is_killed_before_it_begins(pool: Any) -> None:
     for _ in range(2):
         kill_all(pool)

@@ -61,6 +61,7 @@ def test_swipl_session_answers_as_printed(verdicts_of: Any) -> None:
     assert verdicts_of(asked) == [""] * len(asked)
 
 
+@pytest.mark.deep
 @pytest.mark.prolog
 def test_goals_in_the_text_can_be_asked(verdicts_of: Any) -> None:
     goals = re.findall(r"`\?- (?:trace, )?(.*?)\.`", README)

@@ -38,5 +38,5 @@ exchanged(X, Y, Symbol, Image) :-
 
 /** <examples>
 
-?- module_sheet(games_code_breaking, inf, Sheet), sheet_orbit(Sheet, 360, Orbit).
+?- module_rules(games_code_breaking, Rules).
 */

@@ -162,6 +162,7 @@ def test_engine(talk: Any) -> None:
     )
 
 
+@pytest.mark.deep
 def test_engine_says_what_proves_a_move(talk: Any) -> None:
     said = talk("engine", "--player", "perfect", typed="go 1000\nposition 44\ngo 0\n")
     first, _, second = said.out.splitlines()

@@ -105,6 +105,7 @@ def test_totals_that_others_have_published() -> None:
     assert built(Variant(4, 6, True), first="any", depth="any").total == 5625
 
 
+@pytest.mark.deep
 def test_a_depth_that_is_impossible() -> None:
     with pytest.raises(Impossible, match="no tree finds every code within 5 guesses: it is proved"):
         built(ARBOLMASTER, depth=5)

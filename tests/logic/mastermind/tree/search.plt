@@ -100,6 +100,7 @@ test(depth_six) :-
     histogram_total(Histogram, Total),
     assertion(Total =< 15008).
 
+%   deep
 test(all_three_solve, forall(member(Rule-Depth, [first-8, minimax-7, depth-6]))) :-
     document(Variant),
     variant_codes(Variant, Codes),

@@ -60,7 +60,7 @@ def test_a_loss_is_kept(talk: Any, ann: Any) -> None:
     assert variant == "against exact" and score == rounds - 22
 
 
-@pytest.mark.parametrize("aid", ["undo", "hint", "explain"])
+@pytest.mark.parametrize("aid", ["undo", "hint", pytest.param("explain", marks=pytest.mark.deep)])
 def test_an_aided_game_is_not_ranked(talk: Any, ann: Any, columns: list[int], aid: str) -> None:
     again = [columns[0]] if aid == "undo" else []
     lines = [columns[0], aid, *again, *columns[1:]]
