@@ -6,10 +6,12 @@ tabs between.  The sets are random games that have not ended: `end` with more
 than 28 stones, `easy` and `harder` with 15 to 28 stones, easy if best play
 ends the game within 13 stones more.  A table is made for each position, so
 that no position profits from another.  With `rules` each set is scored with
-the usual proof rules, without each of them, with each other one too, and without any.  With `sizes` the empty
-board of each size from 4 x 4 to 7 x 5 and 6 x 6 is scored: a line has its size, its
-score, the nodes and the seconds.  FILE has a set and the columns of a position in each line (beside_bitbully.py writes such a file): a
-line for each position is printed, with its score, its nodes and milliseconds.
+the usual proof rules, without each of them, with each other one too, and
+without any.  With `sizes` the empty board of each size from 4 x 4 to 7 x 5 and
+6 x 6 is scored: a line has its size, its score, the nodes and the seconds.
+FILE has a set and the columns of a position in each line (beside_bitbully.py
+writes such a file): a line for each position is printed, with its score, its
+nodes and milliseconds.
 `crossing FILE` scores the positions of a file, one a line, with one solver,
 and prints the sum of their scores and the seconds (connect4.py compares them).
 */
