@@ -181,9 +181,9 @@ def settled(mine, theirs, their_threats, left, alpha, nodes, keys, lowers, upper
 @njit(
     # the arrays: the nodes, how many there may be, and the rules; the keys of the table and
     # its bounds; room for the moves of a node, by the number of empty cells. At last, if no
-    # rule says anything of the node
-    int64(*[int64] * 6, int64[:], int64[:], int8[:], int8[:], int64[:, :, ::1], int64),
-    cache=True,
+    # rule says anything of the node. Without a cache: in that, a later run does not find
+    # what calls itself
+    int64(*[int64] * 6, int64[:], int64[:], int8[:], int8[:], int64[:, :, ::1], int64)
 )
 def search(
     mine, theirs, their_threats, moves, left, alpha, nodes, keys, lowers, uppers, room, looked
@@ -280,7 +280,7 @@ def search(
     return value
 
 
-@njit(cache=True)
+@njit
 def node_value(mine, theirs, alpha, nodes, keys, lowers, uppers, room):
     """The value of a position; at once where position_node/2 knows it."""
     left = 42 - popcount(mine | theirs)
