@@ -485,6 +485,7 @@ def test_standard_output_that_is_closed_or_full(shell: Any, command: str) -> Non
     shell(f"ludologic mastermind {command} >/dev/full").is_error(1, "No space left")
 
 
+@pytest.mark.deep
 def test_other_streams_that_are_closed(shell: Any) -> None:
     said = shell("ludologic mastermind feedback 1234 4321 --json <&- 2>&-")
     assert said == (0, '{"black": 0, "white": 4}\n', "")

@@ -126,6 +126,7 @@ def test_another_opening_where_the_usual_one_leads_to_no_tree(jobs: int) -> None
         built(variant, depth=4, first="11")
 
 
+@pytest.mark.deep
 def test_several_processes_find_a_tree_as_good() -> None:
     alone, together = built(EASY), built(EASY, jobs=2)
     assert together.total == alone.total == together.bound

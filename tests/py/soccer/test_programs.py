@@ -197,6 +197,7 @@ def test_who_draws_next_and_who_has_won(field: Field, number: int) -> None:
             assert (outcome.next, outcome.winner) == (None, standing.outcome.winner)
 
 
+@pytest.mark.deep
 @pytest.mark.prolog
 def test_the_middle_of_a_turn_is_a_position() -> None:
     """The rest of a turn comes to what the whole turn does."""

@@ -34,10 +34,10 @@ choices(Metric, Depth, Seeds, Seed-Columns) :-
     metric_position_column(Metric, Depth, Position, Column, Random, _),
     \+ memberchk(Column, Allowed).
 
-test(metric_4, fail) :- choices(4, 1, 8, _).
-test(metric_3, fail) :- choices(3, 1, 25, _).
-test(metric_2, fail) :- choices(2, 2, 6, _).
-test(metric_1, fail) :- choices(1, 2, 12, _).
+test(metric_4, fail) :- choices(4, 1, 5, _).
+test(metric_3, fail) :- choices(3, 1, 12, _).
+test(metric_2, fail) :- choices(2, 2, 4, _).
+test(metric_1, fail) :- choices(1, 2, 6, _).
 test(metric_0, fail) :- choices(0, 2, 4, _).
 
 %   Every column that a metric may draw is drawn sometime.

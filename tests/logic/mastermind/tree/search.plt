@@ -36,7 +36,7 @@ random_set(Seed, Variant, Codes) :-
     msort(Some, Codes).
 
 case(Variant, Codes, Depth) :-
-    between(1, 120, Seed),
+    between(1, 60, Seed),
     random_set(Seed, Variant, Codes),
     between(1, 4, Depth).
 

@@ -65,15 +65,11 @@ changed(Turns, Seed, Turns1) :-
     Other is (Direction + Seed) mod 8,
     nth0(Place, Turns1, [Other|Turn], Rest).
 
-%   Games that people played, where there is a file of them: how each ended, who
+%   Games that people played, where a variable names a file of them: how each ended, who
 %   won, and its turns.
 
 games_file(File) :-
-    (   getenv('LUDOLOGIC_SOCCER_GAMES', File)
-    ->  true
-    ;   module_property(random_soccer, file(Here)),
-        relative_file_name(File, Here, '../../../../shared/data/soccer_games.txt')
-    ),
+    getenv('LUDOLOGIC_SOCCER_GAMES', File),
     exists_file(File).
 
 game(Line, End, Turns) :-

@@ -395,7 +395,12 @@ def answered(secret: str, solver: str, seed: int, variant: Variant) -> list[str]
 
 @pytest.mark.parametrize(
     ("solver", "secret"),
-    [("tree", "7432"), ("tree", "1234"), ("five-guess", "9876"), ("genetic", "7432")],
+    [
+        ("tree", "7432"),
+        ("tree", "1234"),
+        ("five-guess", "9876"),
+        pytest.param("genetic", "7432", marks=pytest.mark.deep),
+    ],
 )
 def test_a_solver_finds_what_is_only_in_mind(talk: Any, solver: str, secret: str) -> None:
     answers = answered(secret, solver, 7, VARIANTS["arbolmaster"])
@@ -638,7 +643,10 @@ def test_a_game_at_a_terminal(screen: Any) -> None:
     assert len(board) > 12 and "secret" in board[11] and board[12].startswith("╰")
 
 
-@pytest.mark.parametrize("kind", ["NO_COLOR", "dumb", "plain"])
+DEEP = [pytest.param(kind, marks=pytest.mark.deep) for kind in ("NO_COLOR", "dumb")]
+
+
+@pytest.mark.parametrize("kind", [*DEEP, "plain"])
 def test_a_terminal_of_40_columns_without_colours(screen: Any, kind: str) -> None:
     environment = {"NO_COLOR": {"NO_COLOR": "1"}, "dumb": {"TERM": "dumb"}, "plain": {}}[kind]
     options = ["--plain"] if kind == "plain" else []
