@@ -208,7 +208,7 @@ def test_ctrl_c_says_what_is_proved(home: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize(("start", "every"), [("", 40), ("1", 900), ("2", 600), ("3", 60)])
+@pytest.mark.parametrize(("start", "every"), [("", 40), ("1", 1500), ("2", 800), ("3", 60)])
 def test_some_of_the_ends_are_proved(start: str, every: int) -> None:
     """The searches themselves, of ends spread over the proof."""
     claim = proving._claim(start, "many")
