@@ -144,15 +144,11 @@ def test_no_feedback_differs_from_the_slow_definition(data: st.DataObject) -> No
     assert by_clingo.feedback(variant, guess, secret) == slow_feedback(guess, secret)
 
 
-def test_64_codes_are_consistent_with_two_answers_and_found_at_once() -> None:
+def test_64_codes_are_consistent_with_two_answers() -> None:
     found = by_clingo.consistent(ARBOLMASTER, HISTORY)
     assert len(found) == 64
     assert found[0] == (2, 1, 6, 4)
     assert found == slow_consistent(ARBOLMASTER, HISTORY)
-    start = time.process_time()
-    for _ in range(10):
-        by_clingo.consistent(ARBOLMASTER, HISTORY)
-    assert (time.process_time() - start) / 10 < 0.1
 
 
 @pytest.mark.deep

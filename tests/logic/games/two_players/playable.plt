@@ -56,6 +56,6 @@ test(endless_game, Seen-All == 1-true) :-
     sound(Clauses0),
     exclude([Clause]>>subsumes_term(next(_,_,_,_), Clause), Clauses0, Clauses),
     forall(member(Clause, [next(a, x, go, a)|Clauses]), assertz(endless_game:Clause)),
-    game_playable(endless_game, seconds(0.2), playable(_, _, Seen, All)).
+    game_playable(endless_game, seconds(10), playable(_, _, Seen, All)).
 
 :- end_tests(games_playable).
