@@ -10,6 +10,7 @@ The search is that of ../exact/search.pl but for what is looked up there: a ques
 whether the score is more than Alpha, with a table and the strategies of held.pl.
 */
 
+:- use_module('../../search/inline', [inline/1]).
 :- use_module('../../search/table', [size_bits_table/3, table_entry/3, table_store/3]).
 :- use_module('../exact/moves', [only_move/1, safe_moves/3]).
 :- use_module('../exact/node', [left_bounds/3]).
@@ -98,29 +99,37 @@ search(Mine, Theirs, TheirThreats, Moves, Left, Alpha, Arena, Table, Value) :-
     ;   opened(Mine, Theirs, Moves, Left, Alpha, Arena, Table, Value)
     ).
 
+%   What is known of a node by the table, and whether that says on which side of Alpha it lies.
+
+bounds_bound(Lower, Upper, Alpha, Bound) :-
+    (   Lower > Alpha
+    ->  Bound = Lower
+    ;   Upper =< Alpha,
+        Bound = Upper
+    ).
+
+left_known(Left, Mine, Theirs, Arena, Table, Key, Lower, Upper) :-
+    left_key(Left, Mine, Theirs, Arena, Key),
+    left_bounds(Left, Lowest, Highest),
+    known_bounds(Table, Key, Lowest, Highest, Lower, Upper).
+
+:- inline([bounds_bound/4, left_known/8]).
+
 %   On which side of Alpha the score lies is said by the table, or by a strategy.
 
 settled(Mine, Theirs, TheirThreats, Left, Alpha, Arena, Table, Bound) :-
-    left_key(Left, Mine, Theirs, Arena, Key),
-    left_bounds(Left, Lowest, Highest),
-    known_bounds(Table, Key, Lowest, Highest, Lower, Upper),
-    (   Lower > Alpha
-    ->  Bound = Lower
-    ;   Upper =< Alpha
-    ->  Bound = Upper
+    left_known(Left, Mine, Theirs, Arena, Table, _, Lower, Upper),
+    (   bounds_bound(Lower, Upper, Alpha, Known)
+    ->  Bound = Known
     ;   arena_held_bound(Arena, Mine, Theirs, TheirThreats, Left, Alpha, Bound)
     ).
 
 %   A node of which no strategy says anything.  The table may by now.
 
 opened(Mine, Theirs, Moves, Left, Alpha, Arena, Table, Value) :-
-    left_key(Left, Mine, Theirs, Arena, Key),
-    left_bounds(Left, Lowest, Highest),
-    known_bounds(Table, Key, Lowest, Highest, Lower, Upper),
-    (   Lower > Alpha
-    ->  Value = Lower
-    ;   Upper =< Alpha
-    ->  Value = Upper
+    left_known(Left, Mine, Theirs, Arena, Table, Key, Lower, Upper),
+    (   bounds_bound(Lower, Upper, Alpha, Known)
+    ->  Value = Known
     ;   chosen(Mine, Theirs, Moves, Left, Alpha, Arena, Table, Value),
         (   Value > Alpha
         ->  keep_bounds(Table, Key, Value, Upper)
