@@ -2,7 +2,8 @@
 
 /** <module> Connect 4: everything at once
 
-`[connect4].` in this folder gives what the files of `connect4/` export.
+`[connect4].` in this folder gives what the files of `connect4/` export, but for ask/2: each game
+has one, so it is asked as connect4_ask:ask(Question, Reply).
 */
 
 :- reexport([ connect4/definition,
@@ -20,13 +21,14 @@
               connect4/metrics/choosing,
               connect4/metrics/metrics,
               connect4/metrics/ratings,
-              connect4/metrics/sentences,
+              connect4/metrics/told,
               connect4/metrics/subtree,
               connect4/metrics/tree,
               connect4/metrics/weighed,
               connect4/exact/before,
               connect4/exact/claimeven,
               connect4/exact/exact,
+              connect4/exact/tactics,
               connect4/exact/variation,
               connect4/exact/moves,
               connect4/exact/node,
@@ -47,6 +49,7 @@
               connect4/in_time/sign,
               connect4/proof/checker,
               connect4/proof/coverage,
+              connect4/proof/faults,
               connect4/proof/first_player_sooner,
               connect4/proof/first_player_wins,
               connect4/proof/known,
@@ -56,9 +59,13 @@
               connect4/proof/second_player_wins,
               connect4/proof/second_player_wins_after_1,
               connect4/proof/walk,
+              connect4/players/advice,
               connect4/players/asked,
               connect4/players/choice,
+              connect4/players/lookahead,
               connect4/players/players,
+              connect4/players/step,
+              connect4/players/worth,
               connect4/sizes/arena,
               connect4/sizes/drops,
               connect4/sizes/held,
@@ -68,5 +75,8 @@
               connect4/sizes/searched,
               connect4/sizes/sized,
               connect4/sizes/solved,
-              connect4/sizes/walled
+              connect4/sizes/walled,
+              connect4/sentences
             ]).
+:- use_module(connect4/table, []).
+:- use_module(connect4/ask, []).

@@ -2,13 +2,13 @@
 
 /** <module> Games told by their rules alone: everything at once
 
-`[games].` in this folder gives what the files of `games/` export.
+`[games].` in this folder gives what the files of `games/` export, but for ask/2: each game
+has one, so it is asked as two_players_ask:ask(Question, Reply).
 */
 
 :- reexport([ games/definition,
               games/guessing/apart,
               games/guessing/arena,
-              games/guessing/asked,
               games/guessing/asking,
               games/guessing/bound,
               games/guessing/branch,
@@ -18,15 +18,18 @@
               games/guessing/file,
               games/guessing/greedy,
               games/guessing/history,
+              games/guessing/known,
               games/guessing/least,
               games/guessing/node,
+              games/guessing/numbered,
               games/guessing/options,
               games/guessing/parts,
+              games/guessing/sentences,
               games/guessing/sheet,
+              games/guessing/sheets,
               games/guessing/solve,
               games/guessing/spread,
               games/guessing/symmetry,
-              games/guessing/table,
               games/guessing/within,
               games/instances/attributes,
               games/instances/blacks_only,
@@ -52,8 +55,16 @@
               games/two_players/contract,
               games/two_players/mcts,
               games/two_players/minimax,
+              games/two_players/opened,
               games/two_players/playable,
               games/two_players/players,
-              games/two_players/session,
-              games/two_players/texts
+              games/two_players/sentences,
+              games/two_players/solved,
+              games/two_players/standing,
+              games/two_players/table,
+              games/two_players/texts,
+              games/two_players/told
             ]).
+:- use_module(games/guessing/table, []).
+:- use_module(games/guessing/ask, []).
+:- use_module(games/two_players/ask, []).

@@ -2,7 +2,8 @@
 
 /** <module> Code breaking: everything at once
 
-`[mastermind].` in this folder gives what the files of `mastermind/` export.
+`[mastermind].` in this folder gives what the files of `mastermind/` export, but for ask/2: each
+game has one, so it is asked as mastermind_ask:ask(Question, Reply).
 */
 
 :- reexport([ mastermind/definition,
@@ -11,6 +12,7 @@
               mastermind/rules/feedback,
               mastermind/rules/game,
               mastermind/rules/possible,
+              mastermind/rules/text,
               mastermind/sets/alike,
               mastermind/sets/apart,
               mastermind/sets/canonical,
@@ -28,16 +30,21 @@
               mastermind/optimal/optimal,
               mastermind/optimal/proof,
               mastermind/players/tree_solver,
-              mastermind/players/asked,
               mastermind/players/evaluate,
               mastermind/players/evolution,
               mastermind/players/fitness,
               mastermind/players/five_guess,
               mastermind/players/genetic,
+              mastermind/players/levels,
               mastermind/players/population,
               mastermind/players/random_code,
               mastermind/players/remainder,
               mastermind/players/suggest,
               mastermind/document/arbolmaster,
-              mastermind/document/rama
+              mastermind/document/rama,
+              mastermind/sentences,
+              mastermind/position,
+              mastermind/words
             ]).
+:- use_module(mastermind/table, []).
+:- use_module(mastermind/ask, []).

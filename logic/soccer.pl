@@ -2,7 +2,8 @@
 
 /** <module> Paper soccer: everything at once
 
-`[soccer].` in this folder gives what the files of `soccer/` export.
+`[soccer].` in this folder gives what the files of `soccer/` export, but for ask/2: each game
+has one, so it is asked as soccer_ask:ask(Question, Reply).
 */
 
 :- reexport([ soccer/definition,
@@ -14,6 +15,7 @@
               soccer/game/kick_off,
               soccer/game/nodes,
               soccer/game/position,
+              soccer/game/trails,
               soccer/game/turn,
               soccer/game/view,
               soccer/turns/tally,
@@ -47,8 +49,11 @@
               soccer/search/context,
               soccer/search/value,
               soccer/search/worth,
-              soccer/players/asked,
+              soccer/players/explanation,
               soccer/players/match,
               soccer/players/players,
-              soccer/players/reply
+              soccer/players/reply,
+              soccer/sentences
             ]).
+:- use_module(soccer/table, []).
+:- use_module(soccer/ask, []).

@@ -6,8 +6,9 @@ Every rule of every game, as it is written: each sum and each comparison is a
 step of its own, which load.pl leaves out for speed.
 */
 
-:- reexport([ agreement, connect4, games, mastermind, random, search/limit, search/table, soccer,
+:- reexport([ agreement, connect4, door, games, mastermind, random, search/limit, search/table, soccer,
               why ]).
+:- use_module(ask, []).
 
 /** <examples>
 

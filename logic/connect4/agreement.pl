@@ -28,7 +28,7 @@ columns; what bits say is compared with what boards say.
 :- use_module(exact/variation, [position_variation/3]).
 :- use_module(in_time/bounds, [position_limit_bounds/6]).
 :- use_module(metrics/metrics, [metric_position_column/6]).
-:- use_module(metrics/sentences, [metric_board_column/4]).
+:- use_module(metrics/told, [metric_board_column/4]).
 :- use_module(metrics/subtree, [position_depth_rating/3]).
 :- use_module(metrics/tree, [board_depth_tree/3, tree_depth_rating/4]).
 :- use_module(metrics/weighed, [position_depth_worths_rating/4]).

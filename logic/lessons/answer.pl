@@ -16,9 +16,11 @@ the process that asks: it has limits of its own.
 
 :- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
 :- use_module(library(modules), []).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(sandbox), [safe_goal/1]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module(telling, [error_fault/3, message_fault/5, told_text/2, variables_text/2]).
+:- use_module(telling, [ error_fault/3, message_fault/5, refused_call/1, told_text/2,
+                          variables_text/2 ]).
 % What a program may load: in the sandbox itself it could not be loaded.
 :- use_module(library(aggregate), []).
 :- use_module(library(assoc), []).
@@ -100,21 +102,28 @@ loaded(Module, Place, Text, Faults, Warnings) :-
     findall(Fault, said(error, Fault), Faults),
     findall(Warning, said(warning, Warning), Warnings).
 
-%   Whatever is printed is lost, however much it is.
+%   Whatever is printed is lost, however much it is; messages too, for to print one can call
+%   what stands in it.
 
 :- meta_predicate quiet(0).
 
 quiet(Goal) :-
     current_output(Before),
     setup_call_cleanup(
-        ( open_null_stream(Null), set_output(Null) ),
+        ( thread_self(Self),
+          open_null_stream(Null),
+          set_output(Null),
+          assertz((user:message_hook(_, _, _) :- thread_self(Self)), Ref)
+        ),
         Goal,
-        ( set_output(Before), close(Null) )).
+        ( erase(Ref), set_output(Before), close(Null) )).
 
 heard(Term, Kind, Lines) :-
     loading(Text),
-    memberchk(Kind, [error, warning]),
-    forall(message_fault(Kind, Term, Lines, Text, Fault), assertz(said(Kind, Fault))).
+    (   memberchk(Kind, [error, warning])
+    ->  forall(message_fault(Kind, Term, Lines, Text, Fault), assertz(said(Kind, Fault)))
+    ;   true
+    ).
 
 refused(Term, Fault) :-
     nonvar(Term),
@@ -128,18 +137,57 @@ refusal((:- Directive), Directive, ":- ~s. is not run here: accepted are dynamic
            lists, ordsets, pairs, solution_sequences, yall") :-
     \+ ( nonvar(Directive), accepted(Directive) ).
 refusal(Clause, Clause, "~s: no clause of an answer changes how it is read") :-
-    ( Clause = (Head :- _) -> true ; Head = Clause ),
+    ( head_of(Clause, Head) -> true ; Head = Clause ),
     nonvar(Head),
     strip_module(Head, _, Plain),
-    callable(Plain),
-    functor(Plain, Name, _),
+    named(Plain, Name),
     memberchk(Name, [goal_expansion, term_expansion]).
+refusal(Clause, Clause, "~s: a list is no clause") :-
+    is_list(Clause).
+refusal(Clause, Part, Format) :-
+    once(( sub_term(Part, Clause), named(Part, Name), withheld(Name) )),
+    refused_call(Format).
+
+named(Term, Name) :-
+    (   atom(Term)
+    ->  Name = Term
+    ;   compound(Term),
+        compound_name_arity(Term, Name, _)
+    ).
+
+head_of((Head :- _), Head).
+head_of((Head --> _), Head).
+head_of((Head => _), Head).
+
+%   What the sandbox lets pass, though by it any goal can be called: messages, for their format
+%   may call one; what changes a term in its place, after the sandbox has looked at it; and
+%   attributes, which may be those of freeze/2.  And what belongs to Prolog itself.
+
+withheld(Name) :-
+    memberchk(Name, [ assertion, print_message, print_message_lines, message_to_codes,
+                      message_to_string, translate_message,
+                      setarg, nb_setarg, nb_linkarg, b_set_dict, nb_set_dict, nb_link_dict,
+                      put_attr, put_attrs ]).
+withheld(Name) :-
+    atom(Name),
+    sub_atom(Name, 0, 1, _, $),
+    \+ memberchk(Name, [$, '$VAR']).
 
 accepted(dynamic(_)).
 accepted(discontiguous(_)).
-accepted(table(_)).
+accepted(table(Spec)) :- \+ calling(Spec).
 accepted(use_module(library(Name))) :- accepted_library(Name).
-accepted(use_module(library(Name), _)) :- accepted_library(Name).
+accepted(use_module(library(Name), Imports)) :-
+    accepted_library(Name),
+    \+ ( sub_term(Part, Imports), nonvar(Part), Part = (_ as _) ).
+
+%   To join two answers such a table calls what the sandbox has not looked at.
+
+calling(Spec) :-
+    sub_term(Part, Spec),
+    compound(Part),
+    compound_name_arity(Part, Name, 1),
+    memberchk(Name, [lattice, po]).
 
 %   Nothing else is loaded by an answer: these are here already.
 
@@ -236,7 +284,7 @@ all(Goal, Variables, Most, State) :-
              nb_setarg(1, State, [Text|Found]) )).
 
 error_end(Error, Module, End) :-
-    (   Error = error(resource_error(_), _)
+    (   subsumes_term(error(resource_error(_), _), Error)
     ->  End = memory
     ;   defined(Module, Own),
         error_fault(Error, Own, Text),

@@ -1,6 +1,7 @@
 :- module(lessons_telling,
           [ message_fault/5,       % +Kind, +Term, +Lines, +Text, -Fault
             error_fault/3,         % +Error, +Defined, -Fault
+            refused_call/1,        % -Format
             variables_text/2,      % +Variables, -Text
             told_text/2            % +Term, -Text
           ]).
@@ -12,7 +13,7 @@ Prolog could not read on.
 */
 
 
-:- use_module(library(lists), [append/3, last/2, member/2, nth1/3]).
+:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, same_length/2]).
 
 %!  message_fault(+Kind, +Term, +Lines, +Text, -Fault) is nondet.
 %
@@ -96,9 +97,29 @@ syntax_hint(operator_expected, Before, Hint) :-
 syntax_hint(end_of_file, _, " (is the last full stop missing?)") :- !.
 syntax_hint(_, _, "").
 
+%   A format that may call a goal is told, and not followed.
+
 lines_text(Lines, Text) :-
-    with_output_to(string(Text0), print_message_lines(current_output, '', Lines)),
+    findall(Part, ( member(Line, Lines), line_text(Line, Part) ), Parts),
+    atomic_list_concat(Parts, Text0),
     normalize_space(string(Text), Text0).
+
+line_text(Line, Text) :-
+    (   line_format(Line, Format, Args)
+    ->  (   atomic(Format),
+            \+ sub_string(Format, _, _, _, "@"),
+            catch(format(string(Text0), Format, Args), _, fail)
+        ->  Text = Text0
+        ;   told_text(Line, Text)
+        )
+    ;   Text = " "
+    ).
+
+line_format(Format-Args, Format, Args).
+line_format(ansi(_, Format, Args), Format, Args).
+line_format(Format, Format, []) :-
+    atomic(Format),
+    \+ memberchk(Format, [nl, flush, at_same_line]).
 
 %!  error_fault(+Error, +Defined, -Fault) is det.
 %
@@ -108,40 +129,144 @@ lines_text(Lines, Text) :-
 %       ?- error_fault(error(existence_error(procedure, q/1), _), ['p/1'], Fault).
 %       Fault = "q/1 is called, but it is not defined: the program defines p/1".
 
-error_fault(error(permission_error(_, _, Goal), _), _, Fault) :-
-    !,
-    told_text(Goal, Text),
-    format(string(Fault), "~s can't be called here: an answer neither reaches outside the program \c
-                           nor ends Prolog", [Text]).
-error_fault(error(existence_error(procedure, Unknown), _), Defined, Fault) :-
-    !,
-    strip_module(Unknown, _, Plain),
-    (   Plain = Name/Arity
-    ->  true
-    ;   functor(Plain, Name, Arity)
-    ),
-    atomic_list_concat(Defined, ', ', All),
-    format(string(Fault), "~w/~w is called, but it is not defined: the program defines ~w",
-           [Name, Arity, All]).
-error_fault(error(instantiation_error, Where), _, Fault) :-
-    !,
-    error_text(error(instantiation_error, Where), Text),
-    (   sub_string(Text, 0, _, _, "Sandbox restriction!")
-    ->  Fault = "a goal that is put together while the program runs can't be called here"
-    ;   string_concat(Text, ": a variable has no value yet", Fault)
-    ).
-error_fault(Error, _, Fault) :-
-    (   Error = error(_, _),
-        error_text(Error, Text)
-    ->  Fault = Text
-    ;   told_text(Error, Text),
+%   A program can throw whatever it likes: so nothing of the error is called, or is a format.
+%   Errors of known forms have sentences here; of any other the term itself is told.
+
+error_fault(Error, Defined, Fault) :-
+    (   acyclic_term(Error),
+        subsumes_term(error(_, _), Error),
+        Error = error(Formal, Where),
+        nonvar(Formal),
+        formal_fault(Formal, Where, Defined, Fault0)
+    ->  Fault = Fault0
+    ;   told_text(Error, Text0),
+        without_module(Text0, Text),
         string_concat("it throws ", Text, Fault)
     ).
 
-error_text(Error, Text) :-
-    catch(phrase('$messages':translate_message(Error), Lines), _, fail),
-    lines_text(Lines, Text0),
-    without_module(Text0, Text).
+formal_fault(permission_error(_, _, Goal), _, _, Fault) :-
+    told_text(Goal, Text),
+    refused_call(Format),
+    format(string(Fault), Format, [Text]).
+formal_fault(existence_error(procedure, Unknown), _, Defined, Fault) :-
+    strip_module(Unknown, _, Plain),
+    (   subsumes_term(_/_, Plain)
+    ->  Plain = Name/Arity
+    ;   atom(Plain)
+    ->  Name = Plain,
+        Arity = 0
+    ;   compound(Plain),
+        compound_name_arity(Plain, Name, Arity)
+    ),
+    atom(Name),
+    integer(Arity),
+    atomic_list_concat(Defined, ', ', All),
+    format(string(Fault), "~w/~w is called, but it is not defined: the program defines ~w",
+           [Name, Arity, All]).
+formal_fault(instantiation_error, Where, _, Fault) :-
+    (   nonvar(Where),
+        Where = sandbox(_, _)
+    ->  Fault = "a goal that is put together while the program runs can't be called here"
+    ;   placed(Where, "Arguments are not sufficiently instantiated", Text),
+        string_concat(Text, ": a variable has no value yet", Fault)
+    ).
+formal_fault(Formal, Where, _, Fault) :-
+    Formal \= existence_error(procedure, _),
+    formal_text(Formal, Text),
+    placed(Where, Text, Fault0),
+    without_module(Fault0, Fault).
+
+%!  refused_call(-Format) is det.
+%
+%   True when Format is the sentence on a call, a text, that an answer may not make.
+%
+%       ?- refused_call(Format), sub_string(Format, 0, 24, _, "~s can't be called here:").
+%       true.
+
+refused_call("~s can't be called here: an answer neither reaches outside the program nor \c
+              ends Prolog").
+
+formal_text(type_error(Type, Actual), Text) :-
+    (   Type == evaluable,
+        callable(Actual)
+    ->  parts_text("Arithmetic: `~s' is not a function", [Actual], Text)
+    ;   kind(Actual, Kind),
+        parts_text("Type error: `~s' expected, found `~s'", [Type, Actual], Text0),
+        format(string(Text), "~s (~w)", [Text0, Kind])
+    ).
+formal_text(syntax_error(What), Text) :-
+    atom(What),
+    phrase('$messages':translate_message(error(syntax_error(What), _)), Lines),
+    lines_text(Lines, Text).
+formal_text(format_error(Format, Types, Args), Text) :-
+    is_list(Types),
+    is_list(Args),
+    length(Types, Need),
+    length(Args, Found),
+    (   Need > Found
+    ->  Problem = "not enough"
+    ;   Problem = "too many"
+    ),
+    told_text(Format, Told),
+    format(string(Text), "format(~s): ~s arguments (found ~d, need ~d)",
+           [Told, Problem, Found, Need]).
+formal_text(Formal, Text) :-
+    compound(Formal),
+    compound_name_arguments(Formal, Name, Parts),
+    same_length(Parts, Any),
+    compound_name_arguments(Pattern, Name, Any),
+    formal_format(Pattern, Format),
+    parts_text(Format, Parts, Text).
+
+formal_format(domain_error(_, _), "Domain error: `~s' expected, found `~s'").
+formal_format(uninstantiation_error(_), "Uninstantiated argument expected, found ~s").
+formal_format(representation_error(_), "Cannot represent due to `~s'").
+formal_format(resource_error(_), "Not enough resources: ~s").
+formal_format(evaluation_error(_), "Arithmetic: evaluation error: `~s'").
+formal_format(existence_error(_, _), "~s `~s' does not exist").
+formal_format(existence_error(_, _, _), "~s `~s' does not exist in ~s").
+formal_format(format(_), "Format error: ~s").
+formal_format(format_argument_type(_, _), "Illegal argument to format sequence ~~~s: ~s").
+
+parts_text(Format, Parts, Text) :-
+    findall(Told, ( member(Part, Parts), told_text(Part, Told) ), All),
+    format(string(Text), Format, All).
+
+kind(Term, Kind) :-
+    (   var(Term)           -> Kind = 'a var'
+    ;   atom(Term)          -> Kind = 'an atom'
+    ;   integer(Term)       -> Kind = 'an integer'
+    ;   string(Term)        -> Kind = 'a string'
+    ;   Term == []          -> Kind = 'an empty_list'
+    ;   number(Term)        -> Kind = 'a float'
+    ;   is_list(Term)       -> Kind = 'a list'
+    ;   is_dict(Term)       -> Kind = 'a dict'
+    ;   Kind = 'a compound'
+    ).
+
+%   What is said, with the predicate that met the error, and what it had to add.
+
+placed(Where, Said, Text) :-
+    (   nonvar(Where),
+        Where = context(Caller, Added)
+    ->  caller_text(Caller, Before),
+        (   ( atom(Added) ; string(Added) ),
+            Added \== ''
+        ->  format(string(Text), "~s~s (~w)", [Before, Said, Added])
+        ;   string_concat(Before, Said, Text)
+        )
+    ;   Text = Said
+    ).
+
+caller_text(Caller, Text) :-
+    strip_module(Caller, _, Plain),
+    (   nonvar(Plain),
+        Plain = Name/Arity,
+        atom(Name),
+        integer(Arity)
+    ->  format(string(Text), "~q/~d: ", [Name, Arity])
+    ;   Text = ""
+    ).
 
 %   The module of an answer has a name that tells a reader nothing.
 

@@ -4,7 +4,8 @@
             limits_sum/3,          % +Limit0, +Limit1, -Limit
             limit_deadline/2,      % +Limit, -Deadline
             deadline_limit/2,      % +Deadline, -Limit
-            deadline_kept/1        % +Deadline
+            deadline_kept/1,       % +Deadline
+            seconds_words/2        % +Seconds, -Words
           ]).
 
 /** <module> Limits: how long a search may take
@@ -160,6 +161,17 @@ deadline_kept(Deadline) :-
     ->  true
     ;   throw(deadline_passed)
     ).
+
+%!  seconds_words(+Seconds, -Words) is det.
+%
+%   True when Words say how long Seconds are.
+%
+%       ?- seconds_words(10.0, Words).
+%       Words = "10 seconds".
+
+seconds_words(Seconds, Words) :-
+    ( Seconds =:= 1 -> Ending = "" ; Ending = "s" ),
+    format(string(Words), "~g second~s", [Seconds, Ending]).
 
 /** <examples>
 

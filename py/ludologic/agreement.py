@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludologic.checks import check_one_of
-from ludologic.engines import prolog
+from ludologic.engines import door
 from ludologic.engines.limit import bounded, up
 from ludologic.errors import TimeIsUp
 from ludologic.words import count
-
-_MODULE = "ludologic_agreement"
 
 
 class Difference(NamedTuple):
@@ -35,7 +33,7 @@ class Agreement(NamedTuple):
 
 @bounded
 def agree(game: str | None = None, *, time: float | None = None) -> list[Agreement]:
-    """Try what the fast relations of a game, or of every game, claim: game_agreement/3.
+    """Try what the fast relations of a game, or of every game, claim.
 
     >>> [one.differences for one in agree("mastermind")]
     [()]
@@ -43,16 +41,17 @@ def agree(game: str | None = None, *, time: float | None = None) -> list[Agreeme
     time: the seconds after which TimeIsUp is raised; its `reached` are the games tried by then.
     Raises BadInput for a name that is no game's.
     """
-    games = [name for name, _ in prolog.every(_MODULE, "game_claim", outputs=2)]
+    games = door.rules.games()
     if game is not None:
         check_one_of(game, games, "game")
     names = games if game is None else [game]
     found: list[Agreement] = []
     for name in names:
         try:
-            checked, differences = prolog.answer(_MODULE, "game_agreement", name, outputs=2)
+            tried = door.rules.agreement(game=name)
         except TimeIsUp:
             known = f"of {count(len(names), 'game')} {len(found)} tried"
             raise up(known, found or None) from None
-        found.append(Agreement(name, checked, tuple(Difference(*one[1:]) for one in differences)))
+        differences = tuple(Difference(**one) for one in tried["differences"])
+        found.append(Agreement(name, tried["checked"], differences))
     return found

@@ -43,7 +43,7 @@ def check_count(number: Any, what: str, form: str) -> int | None:
 
 
 def check_seed(seed: Any) -> int:
-    """The seed that decides what is drawn by lot."""
+    """The seed that decides what is random."""
     return check_whole(seed, "seed", f"it is a whole number, at most {LARGEST:,} either way")
 
 

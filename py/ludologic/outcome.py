@@ -24,12 +24,19 @@ class Outcome:
     def of(cls, end: Any) -> Outcome | None:
         """The outcome of a game whose end is this term of the rules; None for `open`.
 
+        At the door it is a record: its `kind`, and perhaps the winner; None while it is open.
+
+        >>> Outcome.of({"kind": "won", "winner": "x"})
+        Outcome(termination='won', winner='x')
+
         >>> Outcome.of(("goal", 1))
         Outcome(termination='goal', winner=1)
         >>> Outcome.of("open") is None
         True
         """
-        if end == "open":
+        if end is None or end == "open":
             return None
+        if isinstance(end, dict):
+            return cls(*end.values())
         termination, winner = (end, None) if isinstance(end, str) else end
         return cls(termination, winner)

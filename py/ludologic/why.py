@@ -5,22 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 from operator import index
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludologic.checks import check_count, check_instance, check_text, is_whole, shown
-from ludologic.engines import prolog, rules
+from ludologic.engines import door
 from ludologic.engines.limit import bounded
 from ludologic.errors import BadInput, quote
 from ludologic.words import count
 
 DEPTH = 4
 """How deep the lines of a reason go."""
-DOOR = "ludologic"
-"""The module that exports every relation of the rules."""
 ANY = "_"
 """Stands for any value."""
-INFERENCES = 200_000_000
 
 
 class Proof(NamedTuple):
@@ -54,8 +50,8 @@ class Why(NamedTuple):
 
 
 @bounded
-def why(relation: str, *values: prolog.Value, depth: int = DEPTH, time: float | None = None) -> Why:
-    """Why a relation of the rules holds of the values: relation_why/6.
+def why(relation: str, *values: Any, depth: int = DEPTH, time: float | None = None) -> Why:
+    """Why a relation of the rules holds of the values.
 
     A value is an int, a name, a list of values or a tuple (name, value, ...); "_" is any value.
     The lines go down to `depth`. time: the seconds after which TimeIsUp is raised.
@@ -69,23 +65,18 @@ def why(relation: str, *values: prolog.Value, depth: int = DEPTH, time: float | 
     check_text(relation, "relation", "it is the name of one of the rules")
     depth = check_count(depth, "depth", "it is 1 or more") or DEPTH
     asked = [_value(value) for value in values]
-    known = [tuple(one) for one in prolog.every(DOOR, "module_relation", DOOR, outputs=2)]
+    known = [(one["name"], one["values"]) for one in door.rules.relations()]
     if (relation, len(values)) not in known:
         raise BadInput(_no_relation(relation, len(values), known))
-    ((verdict, texts, lines),) = prolog.answer(
-        DOOR, "relation_why", DOOR, relation, asked, INFERENCES, depth
-    )
-    holds = verdict == "holds"
-    return Why(
-        holds,
-        tuple(map(_proof, texts)) if holds else (),
-        () if holds else tuple(Failure(*text[1:]) for text in texts),
-        tuple(lines),
-    )
+    told = door.rules.why(relation=relation, values=asked, depth=depth)
+    lines = tuple(told["lines"])
+    if told["kind"] == "holds":
+        return Why(True, tuple(map(_proof, told["proofs"])), (), lines)
+    return Why(False, (), tuple(Failure(**one) for one in told["failures"]), lines)
 
 
-def _value(value: Any, level: int = 1) -> prolog.Value:
-    """A value that Prolog can be given. Raises BadInput for what is none."""
+def _value(value: Any, level: int = 1) -> Any:
+    """A value as the door takes it. Raises BadInput for what is none."""
     if is_whole(value):
         return index(value)
     if isinstance(value, (str, float)):
@@ -95,23 +86,20 @@ def _value(value: Any, level: int = 1) -> prolog.Value:
         isinstance(value, tuple) and not (len(value) > 1 and isinstance(value[0], str))
     ):
         raise BadInput(f"{shown(value)} is no value: {_VALUE}")
-    return type(value)(_value(item, level + 1) for item in value)
+    if isinstance(value, list):
+        return [_value(item, level + 1) for item in value]
+    name, *arguments = value
+    return {"name": name, "arguments": [_value(item, level + 1) for item in arguments]}
 
 
 _DEEPEST = 100
 _VALUE = f"it is a number, a name, a list of values or a tuple (name, value, ...), {_DEEPEST} deep"
 
 
-def _proof(text: Any) -> Proof:
-    _, goal, by, proofs = text
-    name, *place = by if isinstance(by, tuple) else (by,)
-    file, line = (_within_logic(place[0]), place[1]) if place else (None, None)
-    return Proof(goal, name, file, line, tuple(map(_proof, proofs)))
-
-
-def _within_logic(file: str) -> str:
-    path, logic = Path(file).resolve(), rules.path("load.pl").resolve().parent
-    return path.relative_to(logic).as_posix() if path.is_relative_to(logic) else file
+def _proof(told: Any) -> Proof:
+    return Proof(
+        told["goal"], told["by"], told["file"], told["line"], tuple(map(_proof, told["proofs"]))
+    )
 
 
 def _no_relation(name: str, arity: int, known: Sequence[tuple[Any, ...]]) -> str:

@@ -18,7 +18,9 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
-MODULES = ("connect4", "games", "mastermind", "soccer")
+from ludologic.engines import rules
+
+MODULES = rules.games()
 """The modules whose functions a pool asks."""
 
 

@@ -66,8 +66,8 @@ class Engine:
     def seconds(self, goal: str) -> float:
         """Seconds of processor time that the first answer of a goal takes."""
         assert self.process.stdin and self.process.stdout
-        inputs = [f"once(({goal}))"]
-        asked = {"does": "ask", "module": "user", "name": "asked", "inputs": inputs, "outputs": 0}
+        given = {"goal": f"once(({goal}))"}
+        asked = {"does": "question", "game": "asked", "name": "asked", "given": given}
         for request in (
             {"does": "write", "path": "/asked.pl", "text": ASKED},
             {"does": "load", "path": "/asked.pl"},
@@ -76,11 +76,14 @@ class Engine:
             self.process.stdin.write(json.dumps(request) + "\n")
             self.process.stdin.flush()
             answer = json.loads(self.process.stdout.readline())
-        assert answer.get("value") == [], answer
+        assert answer.get("value") == {"answer": True}, answer
         return float(answer["ms"]) / 1000
 
 
-ASKED = "asked(Text) :- term_string(Goal, Text), expand_goal(Goal, Expanded), call(Expanded).\n"
+ASKED = """asked_ask:question(asked, [goal:text], boolean, "").
+asked_ask:answer(asked(Text), true) :-
+    term_string(Goal, Text), expand_goal(Goal, Expanded), call(Expanded).
+"""
 
 
 def first_answer(page: Any) -> float:

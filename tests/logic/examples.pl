@@ -20,7 +20,7 @@ main([In]) :-
                        close(Stream)).
 
 example(Example) :-
-    use_module(user:Example.file),
+    example_loaded(Example.file),
     (   catch(call_with_time_limit(60, wrong(Example, Wrong)), Error,
               format(string(Wrong), "~p", [Error]))
     ->  true
@@ -28,6 +28,14 @@ example(Example) :-
     ),
     json_write_dict(current_output, Wrong, [width(0)]),
     nl.
+
+%   Each game has an ask/2 of its own.
+
+example_loaded(File) :-
+    (   file_base_name(File, 'ask.pl')
+    ->  use_module(File, [])
+    ;   use_module(user:File)
+    ).
 
 wrong(Example, "it has a solution") :-
     Example.answers == null,

@@ -170,12 +170,153 @@ def test_each_command_answers_while_the_rules_are_whole(copy: Any) -> None:
         assert code == 0 and out and not breaks_down(code, out, err), (command, code, out, err)
 
 
+FEEDBACK = (
+    "    in_place(Guess, Secret, Black, GuessLeft, SecretLeft),\n"
+    "    elsewhere(GuessLeft, SecretLeft, White)."
+)
+LINE = """line([Row-Column, Row1-Column1, Row2-Column2, Row3-Column3]) :-
+    cell(Row-Column),
+    direction(Up, Right),
+    Row1 is Row + Up,
+    Row2 is Row1 + Up,
+    Row3 is Row2 + Up,
+    Column1 is Column + Right,
+    Column2 is Column1 + Right,
+    Column3 is Column2 + Right,
+    cell(Row3-Column3)."""
+THREE = """line([Row-Column, Row1-Column1, Row2-Column2]) :-
+    cell(Row-Column),
+    direction(Up, Right),
+    Row1 is Row + Up,
+    Row2 is Row1 + Up,
+    Column1 is Column + Right,
+    Column2 is Column1 + Right,
+    cell(Row2-Column2)."""
+END = "board_end(Board, End) :-\n"
+BOUNCE = """    (   \\+ touched(Drawing0, Ball),
+        \\+ field_goal_point(Field, _, Ball)
+    ->  Player = Other
+    ;   Player = Player0
+    ),
+    drawing_end(Drawing0, open)."""
+
+BROKEN = {
+    "white counted as common": CHANGES["white counted as common"],
+    "feedback fails": Change("mastermind", FEEDBACK, f"{FEEDBACK[:-1]},\n    fail."),
+    "feedback throws": Change("mastermind", FEEDBACK, f"{FEEDBACK[:-1]},\n    throw(oops)."),
+    "half a feedback": Change(
+        "mastermind", FEEDBACK, "    in_place(Guess, Secret, Black, _, _),\n    White = _."
+    ),
+    "a line of three": Change("connect4", LINE, THREE),
+    "no end": Change("connect4", END, f"{END}    fail,\n"),
+    "an end throws": Change("connect4", END, f"{END}    throw(oops),\n"),
+    "half an end": Change("connect4", END, f"board_end(_, won(_)).\n{END}"),
+    "no bounce": Change("soccer", BOUNCE, "    Player = Other,\n    drawing_end(Drawing0, open)."),
+    "no step": Change("soccer", BOUNCE, f"{BOUNCE[:-1]},\n    fail."),
+    "a step throws": Change("soccer", BOUNCE, f"{BOUNCE[:-1]},\n    throw(oops)."),
+    "half a step": Change(
+        "soccer",
+        BOUNCE,
+        "    ( Other == 3 -> Player = Other ; true ),\n    drawing_end(Drawing0, open).",
+    ),
+}
+"""Rules that are broken in a definition: another rule, one that fails, throws or says half."""
+
+FACES = {
+    "mastermind": [
+        "mastermind feedback 1234 7432",
+        "mastermind suggest 1234:12",
+        "mastermind suggest 1122:10 --variant medium --solver five-guess",
+        "mastermind solve 7432",
+        "mastermind solve 7432 --solver genetic --seed 1",
+        "mastermind tree",
+        "mastermind play --plain --seed 1",
+        "mastermind play --plain --role codemaker",
+        "notebook mastermind",
+    ],
+    "connect4": [
+        "connect4 move 4455 --player metric1",
+        "connect4 move 44455554221 --player exact --time 2",
+        "connect4 explain 4455",
+        "connect4 play --plain --o metric3",
+        "notebook connect4",
+    ],
+    "soccer": [
+        "soccer outcomes 0,7,1,6,1",
+        "soccer move 0,7,1,6,1 --player random --seed 1",
+        "soccer move 0,7,1,6,1 --player reply --seed 1",
+        "soccer play --plain --second dijkstra --seed 1",
+        "notebook soccer",
+    ],
+}
+PLAYED = {
+    "notebook mastermind": ["1234", "1325"],
+    "notebook connect4": [*"1212121"],
+    "notebook soccer": ["0", "7", "1", "6", "1"],
+}
+
+# As PROGRAM; a notebook plays moves between two people, and says what its board says.
+FACED = PROGRAM.replace("    code = cli.run(command.split())", """\
+    code = played(typed, command) if command.startswith("notebook") else cli.run(command.split())
+""").replace("answers = sys.stdout", """\
+from ludologic.engines import door
+from ludologic.errors import LudologicError
+from ludologic.notebook.play import Play
+answers = sys.stdout
+def played(moves, command):
+    try:
+        game = getattr(door, command.split()[1])
+        seats = [] if command.endswith("mastermind") else ["you", "friend"]
+        play = Play(game, None, seats, seed=1, time=0.2)
+        for move in moves.split():
+            play.ask({"kind": "move", "move": move}, lambda: None)
+            print(*play.view()["said"], play.view()["status"], sep="\\n")
+    except LudologicError as error:
+        print(f"Error: {error}", file=sys.stderr)
+        return error.exit_code
+    return 0
+""")  # fmt: skip
+
+
+def faced(copy: Any, game: str) -> dict[str, tuple[int, str, str]]:
+    """How each face of a game ended, and what it said."""
+    typed = [(face, TYPED.get(face, " ".join(PLAYED.get(face, [])))) for face in FACES[game]]
+    done = copy.python(FACED, typed=json.dumps(typed), seconds=300)
+    rows = [json.loads(line) for line in done.out.splitlines()]
+    assert len(rows) == len(typed), done
+    return {face: (code, out, err) for face, code, out, err in rows}
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_rule_is_told_by_every_face(copy: Any, name: str) -> None:
+    """One sentence, which names `agree`; a table goes on and says it."""
+    game, rule, wrong = BROKEN[name]
+    copy.change(f"{game}/definition.pl", rule, wrong)
+    wrong = f"hat is fast no longer says what {game}_definition says: `ludologic agree` says which"
+    said = f"Error: w{wrong} rules no longer fit together, if they were changed\n"
+    for face, (code, out, err) in faced(copy, game).items():
+        if out and (" play " in face or "notebook" in face):  # it goes on, by what is fast
+            assert f"W{wrong} rules no longer fit together." in " ".join(out.split()), face
+            assert not breaks_down(code, out, err), (face, code, out, err)
+        else:
+            assert (code, out, err) == (1, "", said), face
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", FACES)
+def test_each_face_plays_while_the_rules_are_whole(copy: Any, game: str) -> None:
+    """Else the test above would show nothing."""
+    for face, (code, out, err) in faced(copy, game).items():
+        assert code == 0 and out and "Error" not in err, (face, code, out, err)
+
+
 SHAPES = {
     "mastermind.feedback('1234', '7432')": (
-        "mastermind/players/asked.pl",
+        "mastermind/ask.pl",
         "    guess_secret_feedback(Guess, Secret, Feedback).",
         "    Feedback = [Guess, Secret].",
-        "mastermind_asked:variant_question_reply(",
+        "mastermind_ask:feedback",
     ),
     "mastermind.feedback('1234', '7432', engine='clingo')": (
         "mastermind/rules/draws.lp",
@@ -187,7 +328,7 @@ SHAPES = {
         "connect4/players/asked.pl",
         "Position, End, standing(Mover, End, Moves, Board, Fours)) :-",
         "Position, End, standing([Mover,Moves,Fours], End, Board)) :-",
-        "connect4_asked:columns_question_answer(",
+        "connect4_ask:standing",
     ),
     "connect4.by_clingo.tactics((4, 4))": (
         "connect4/exact/tactics.lp",
@@ -196,10 +337,10 @@ SHAPES = {
         "tactics.lp",
     ),
     "soccer.Board('0').legal_steps": (
-        "soccer/game/view.pl",
-        "field_turns_standing(Field, Turns, standing(Player, Ball, End, Free, Trails)) :-",
-        "field_turns_standing(Field, Turns, standing([Player,Ball,Free], End, Trails)) :-",
-        "soccer_view:field_turns_seen(",
+        "soccer/ask.pl",
+        "standing(Player, Ball, End, Begun, Free, Ways)) :-",
+        "standing(Player, [Ball], End, Begun, Free, Ways)) :-",
+        "soccer_ask:standing",
     ),
     "soccer.by_clingo.programs.path(1, [2], {(1, 2): 3})": (
         "soccer/path/shortest_path.lp",
@@ -208,10 +349,10 @@ SHAPES = {
         "shortest_path.lp",
     ),
     "games.named('ship', ends='known').tree()": (
-        "games/guessing/asked.pl",
-        "Reply = tree(Depth1, Total, List)",
-        "Reply = tree(Depth1, Total-List)",
-        "games_asked:asked_tree(",
+        "games/guessing/solve.pl",
+        "Found = found(Depth1, Total, Tree)",
+        "Found = found(Depth1, Total-Tree)",
+        "guessing_ask:tree",
     ),
     "games.guessing([1, 2], [1, 2], max).tree(engine='clingo')": (
         "games/guessing/strategy.lp",
@@ -246,13 +387,15 @@ def test_answers_of_a_wrong_shape_are_said_in_python(copy: Any) -> None:
     said = [*map(json.loads, copy.python(SAID, typed=asked, seconds=100).out.splitlines())]
     for (_, _, _, who), one in zip(SHAPES.values(), said, strict=True):
         assert one.startswith(f"Senseless: what the rules answered to {who}"), one
-        assert "makes no sense (" in one and "agree" in one, one
+        assert "makes no sense" in one and "agree" in one, one
 
 
 def test_what_makes_no_sense_is_said_with_its_query(copy: Any) -> None:
     """A relation that answers what no relation of its name can: the adapter can't read it."""
     right = "    guess_secret_feedback(Guess, Secret, Feedback)."
-    copy.change("mastermind/players/asked.pl", right, "    Feedback = [Guess, Secret].")
+    copy.change("mastermind/ask.pl", right, "    Feedback = [Guess, Secret].")
     said = copy("mastermind", "feedback", "1234", "7432")
-    said.is_error(1, "what the rules answered to mastermind_asked:", "makes no sense", "agree")
+    said.is_error(
+        1, "what the rules answered to mastermind_ask:feedback", "makes no sense", "agree"
+    )
     assert "bug" not in said.err and "report" not in said.err

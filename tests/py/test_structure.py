@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ast
+import re
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
+
+from ludologic.engines import rules
 
 PACKAGE = Path(__file__).resolve().parents[2] / "py" / "ludologic"
 FILES = [
@@ -15,7 +18,7 @@ FILES = [
     if path.relative_to(PACKAGE).parts[0] != "logic"  # a link to the rules
 ]
 SHARED = {"checks", "cluster", "errors", "files", "outcome", "tree", "words"}
-GAMES = {"connect4", "games", "mastermind", "soccer"}
+GAMES = rules.games()
 ARROWS = {
     "engines": {"checks", "errors"},
     "archive": {"checks", "errors", "pictures"},
@@ -108,3 +111,48 @@ def test_who_imports_what_is_not_ours(
 ) -> None:
     found = {one for one in MODULES if any(i.split(".")[0] == engine for i in imported[one])}
     assert found <= owners
+
+
+DOORS = {"engines/door.py", "engines/prolog.py"}
+"""The files that may name a module or a relation of the rules: all others ask there."""
+STILL = {"mastermind/values.py"}
+"""It reads facts as text, so that it is imported without Prolog: the list can only shrink."""
+WORDS = {"five_guess"}
+"""Names of relations that are words of Python as well: a solver."""
+
+
+def told() -> set[str]:
+    """The names of the modules and of the exported relations of the rules, those of two words."""
+    found: set[str] = set()
+    for file in (PACKAGE.parents[1] / "logic").rglob("*.pl"):
+        text = file.read_text("utf-8")
+        if head := re.match(r":- module\((\w+),\s*\[(.*?)\]\)\.", text, re.S):
+            relations = re.findall(r"([a-z]\w*)//?\d", re.sub("%.*", "", head[2]))
+            found |= {head[1], *relations}
+    return {one for one in found if "_" in one} - WORDS
+
+
+def texts(file: Path) -> set[str]:
+    """The texts that stand in a file by themselves."""
+    text = file.read_text("utf-8")
+    if file.suffix != ".py":
+        return set(re.findall(r"""["'`](\w+)["'`]""", text))
+    nodes = ast.walk(ast.parse(text))
+    return {one.value for one in nodes if isinstance(one, ast.Constant) and type(one.value) is str}
+
+
+def test_only_the_door_names_what_is_in_the_rules() -> None:
+    known = told()
+    assert len(known) > 500
+    pages = [
+        path
+        for path in sorted(PACKAGE.rglob("*"))
+        if path.suffix in {".mjs", ".js"} and path.relative_to(PACKAGE).parts[0] != "logic"
+    ]
+    assert len(pages) > 10
+    naming = {
+        path.relative_to(PACKAGE).as_posix(): found
+        for path in [*FILES, *pages]
+        if (found := texts(path) & known)
+    }
+    assert {path: found for path, found in naming.items() if path not in DOORS | STILL} == {}

@@ -1,7 +1,7 @@
 :- module(connect4_options,
           [ position_options/2,    % +Position, -Options
             options_bounds/3,      % +Options, -Lower, -Upper
-            options_column/2       % +Options, -Column
+            options_column/4       % +Options, -Column, -Lower, -Upper
           ]).
 
 /** <module> Options: what is known of the columns that can be played
@@ -54,22 +54,24 @@ option_bounds(option(Lower1, Upper1, _, _), Lower0-Upper0, Lower-Upper) :-
     Lower is max(Lower0, Lower1),
     Upper is max(Upper0, Upper1).
 
-%!  options_column(+Options, -Column) is semidet.
+%!  options_column(+Options, -Column, -Lower, -Upper) is semidet.
 %
-%   True when Column is that to play: one that reaches the score or a win, if one
-%   is known to; else the first of those that can be worth most, a win, a draw
+%   True when Column is that to play, which is worth at least Lower, and no column is worth more
+%   than Upper.  It is one that reaches the score or a win, if one is known to; where all lose, one
+%   that is known to lose the latest; else the first of those that can be worth most, a win, a draw
 %   or a loss, and then at least most.
 %
 %       ?- options_column([option(-5, 9, 4, a), option(-2, 9, 3, b), option(1, 2, 5, c)],
-%                         Column).
-%       Column = 5.
+%                         Column, Lower, Upper).
+%       Column = 5, Lower = 1, Upper = 9.
 
-options_column(Options, Column) :-
+options_column(Options, Column, Lower, Upper) :-
     options_bounds(Options, Best, Upper),
-    (   ( Best > 0 ; Best =:= Upper )
-    ->  memberchk(option(Best, _, Column, _), Options)
+    (   ( Best > 0 ; Best =:= Upper ; Upper < 0 )
+    ->  Lower = Best,
+        memberchk(option(Best, _, Column, _), Options)
     ;   findall(Signs-Option, ( member(Option, Options), option_signs(Option, Signs) ), Signed),
-        sort(1, @>=, Signed, [_-option(_, _, Column, _)|_])
+        sort(1, @>=, Signed, [_-option(Lower, _, Column, _)|_])
     ).
 
 option_signs(option(Lower, Upper, _, _), UpperSign-LowerSign) :-

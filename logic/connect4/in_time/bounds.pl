@@ -1,5 +1,6 @@
 :- module(connect4_bounds,
           [ position_limit_bounds/6,     % +Solver, +Position, +Limit, -Column, -Lower, -Upper
+            position_limit_reached/5,    % +Solver, +Position, +Limit, +Column, +Score
             position_limit_columns/4     % +Solver, +Position, +Limit, -Columns
           ]).
 
@@ -11,23 +12,25 @@ proved then, a deepening search of another eighth says which column is the
 most promising, the columns are asked which of them wins, then which draws, the
 most promising first, and what is left goes to the first question again.
 
-What a book has of the position bounds its columns from the start: none is worth more.
+What a book has of the position bounds its columns from the start: none is worth more.  Then for
+half of the limit it is asked which of them is worth as much.
 */
 
 :- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [member/2]).
-:- use_module('../../search/limit', [limits_sum/3]).
-:- use_module('../exact/options', [options_bounds/3, options_column/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('../../search/limit', [limit_goal/3, limits_sum/3]).
+:- use_module('../exact/options', [options_column/4]).
+:- use_module('../exact/search', [node_value/6, solver_booked/3]).
 :- use_module(questions, [farthest_question/3, option_alpha/2, options_asked/6,
-                          options_promising/4, sign_question/3, solver_options/3]).
+                          options_promising/4, reach_question/3, settled_first/5,
+                          sign_question/3, solver_options/3, threatening_first/2]).
 :- reexport('../exact/solver', [strategies_solver/3]).
 
 %!  position_limit_bounds(+Solver, +Position, +Limit, -Column, -Lower, -Upper) is semidet.
 %
-%   True when the score of Position was found to be between Lower and Upper
-%   within Limit, seconds(Number) or inferences(Number), and Column is the
-%   best so far.  If Lower is Upper the score is proved, the same as board_score/2, and
-%   Column reaches it.
+%   True when within Limit, seconds(Number) or inferences(Number), Column is the best so far: it
+%   is worth at least Lower, and no column of Position more than Upper.  If Lower is Upper the
+%   score of Position is proved, the same as board_score/2, and Column reaches it.
 %   Fails if no column can be played.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
@@ -36,8 +39,26 @@ What a book has of the position bounds its columns from the start: none is worth
 
 position_limit_bounds(Solver, Position, Limit, Column, Lower, Upper) :-
     position_limit_options(Solver, Position, Limit, Options, _),
-    options_bounds(Options, Lower, Upper),
-    options_column(Options, Column).
+    options_column(Options, Column, Lower, Upper).
+
+%!  position_limit_reached(+Solver, +Position, +Limit, +Column, +Score) is semidet.
+%
+%   True when it is found within Limit that Column of Position is worth Score or more.
+%
+%       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
+%          position_limit_reached(Solver, Position, seconds(5), 6, 18).
+%       true.
+
+position_limit_reached(Solver, Position, Limit, Column, Score) :-
+    solver_options(Solver, Position, Options),
+    memberchk(option(Lower, Upper, Column, Node), Options),
+    (   Lower >= Score
+    ->  true
+    ;   Upper >= Score,
+        Alpha is -Score,
+        limit_goal(Limit, node_value(Solver, Node, Alpha, Value, 0, _), _),
+        Value =< Alpha
+    ).
 
 %!  position_limit_columns(+Solver, +Position, +Limit, -Columns) is semidet.
 %
@@ -58,29 +79,40 @@ position_limit_columns(Solver, Position, Limit0, Columns) :-
 
 position_limit_options(Solver, Position, Limit0, Options, Limit) :-
     solver_options(Solver, Position, Options0),
-    limit_eighth(Limit0, Eighth, Rest),
-    options_asked(farthest_question, Solver, Eighth, Options0, Options1, Eighth1),
+    (   solver_booked(Solver, Position, _)
+    ->  Question_3 = settled_first(reach_question, Solver),
+        threatening_first(Options0, Options1),
+        Share = 4
+    ;   Question_3 = farthest_question,
+        Options1 = Options0,
+        Share = 1
+    ),
+    limit_share(Limit0, Share, First, Eighth, Rest),
+    options_asked(Question_3, Solver, First, Options1, Options2, First1),
     (   Rest =.. [_, Number],
         Number > 0,
-        farthest_question(Options1, _, _)
-    ->  options_promising(Solver, Eighth, Options1, Options2),
-        options_asked(sign_question, Solver, Rest, Options2, Options3, Rest1),
-        options_asked(farthest_question, Solver, Rest1, Options3, Options, Limit)
-    ;   Options = Options1,
-        foldl(limits_sum, [Eighth, Rest], Eighth1, Limit)
+        call(Question_3, Options2, _, _)
+    ->  options_promising(Solver, Eighth, Options2, Options3),
+        options_asked(sign_question, Solver, Rest, Options3, Options4, Rest1),
+        options_asked(Question_3, Solver, Rest1, Options4, Options, Limit)
+    ;   Options = Options2,
+        foldl(limits_sum, [Eighth, Rest], First1, Limit)
     ).
 
-%   Two eighths, and the Rest; without a limit nothing is left to a guess.
+%   Share eighths, one more, and the Rest; without a limit nothing is left to a guess.
 
-limit_eighth(Limit, Eighth, Rest) :-
+limit_share(Limit, Share, First, Eighth, Rest) :-
     Limit =.. [Unit, Number],
     (   Number =:= inf
-    ->  Eighth = Limit,
+    ->  First = Limit,
+        Eighth = Limit,
         Rest =.. [Unit, 0]
     ;   Number1 is Number / 8,
-        Number6 is 6 * Number1,
+        NumberShare is Share * Number1,
+        NumberRest is (7 - Share) * Number1,
+        First =.. [Unit, NumberShare],
         Eighth =.. [Unit, Number1],
-        Rest =.. [Unit, Number6]
+        Rest =.. [Unit, NumberRest]
     ).
 
 %   The widest option of all, and the end of it that is farther from a draw.

@@ -5,6 +5,9 @@
             win_question/3,        % +Options, -Option, -Alpha
             draw_question/3,       % +Options, -Option, -Alpha
             farthest_question/3,   % +Options, -Option, -Alpha
+            reach_question/3,      % +Options, -Option, -Alpha
+            settled_first/5,       % :Question_3, +Solver, +Options, -Option, -Alpha
+            threatening_first/2,   % +Options0, -Options
             option_alpha/2,        % +Option, -Alpha
             options_promising/4    % +Solver, +Limit, +Options0, -Options
           ]).
@@ -18,10 +21,12 @@ the option's bounds, and then the next question is asked.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, select/4, selectchk/3]).
+:- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- use_module('../../search/limit', [limit_steps/5]).
 :- use_module(deepening, [moves_limit_column/4]).
+:- use_module('../exact/moves', [threats_worth/3]).
 :- use_module('../exact/options', [options_bounds/3, position_options/2]).
-:- use_module('../exact/search', [node_value/6, solver_booked/3]).
+:- use_module('../exact/search', [node_settled/3, node_value/6, solver_booked/3]).
 :- reexport('../exact/solver', [strategies_solver/3]).
 
 %!  solver_options(+Solver, +Position, -Options) is semidet.
@@ -140,6 +145,61 @@ open_option(Options, Best, Width, Option) :-
     Option = option(Lower, Upper, _, _),
     Upper > Best,
     Width is Upper - Lower.
+
+%!  reach_question(+Options, -Option, -Alpha) is nondet.
+%
+%   True when Option is one of Options that may be worth as much as any may, and none is known to:
+%   is it?  Where a book has the score of the position that is all there is to ask.
+%
+%       ?- reach_question([option(-5, 0, 4, a), option(-5, 3, 3, b)], Option, Alpha).
+%       Option = option(-5, 3, 3, b), Alpha = -3.
+
+reach_question(Options, Option, Alpha) :-
+    options_bounds(Options, Best, Upper),
+    Best < Upper,
+    Alpha is -Upper,
+    member(Option, Options),
+    Option = option(_, Upper, _, _).
+
+%!  settled_first(:Question_3, +Solver, +Options, -Option, -Alpha) is semidet.
+%
+%   True when Option and Alpha are the first that Question_3 asks of Options and that need no
+%   search; or the first, if all do.  So a search looks at all moves before it searches one.
+%
+%       ?- strategies_solver([], 97, Solver),
+%          settled_first(win_question, Solver, [option(1, 2, 5, c)], _, _).
+%       false.
+
+:- meta_predicate settled_first(3, +, +, -, -).
+
+settled_first(Question_3, Solver, Options, Option, Alpha) :-
+    (   call(Question_3, Options, Option, Alpha),
+        Option = option(_, _, _, Node),
+        node_settled(Solver, Node, Alpha)
+    ->  true
+    ;   call(Question_3, Options, Option, Alpha)
+    ->  true
+    ).
+
+%!  threatening_first(+Options0, -Options) is det.
+%
+%   True when Options are Options0, those first whose stone makes the threats that are worth most,
+%   as in moves.pl.
+%
+%       ?- threatening_first([option(0, 0, 4, score(0)), option(1, 1, 3, score(-1))], Options).
+%       Options = [option(0, 0, 4, score(0)), option(1, 1, 3, score(-1))].
+
+threatening_first(Options0, Options) :-
+    map_list_to_pairs(option_worth, Options0, Pairs0),
+    sort(1, @>=, Pairs0, Pairs),
+    pairs_values(Pairs, Options).
+
+option_worth(option(_, _, _, Node), Worth) :-
+    (   Node = node(_, _, _, Threats, _, Left1)
+    ->  Left is Left1 + 1,
+        threats_worth(Threats, Left, Worth)
+    ;   Worth = 0
+    ).
 
 %!  option_alpha(+Option, -Alpha) is det.
 %

@@ -13,24 +13,22 @@ than the claim says.
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- use_module('../../search/limit', [limits_sum/3]).
 :- use_module('../board/bits', [position_column_position/3, position_key/2, position_least/2,
                                 position_mirror/2]).
 :- use_module('../exact/entry', [table_bounds/6]).
-:- use_module('../exact/moves', [threats_worth/3]).
-:- use_module('../exact/options', [options_bounds/3, options_column/2]).
-:- use_module('../exact/search', [node_settled/3]).
+:- use_module('../exact/options', [options_bounds/3, options_column/4]).
+:- use_module('../exact/search', [solver_booked/3]).
 :- use_module(questions, [draw_question/3, farthest_question/3, options_asked/6,
-                          options_promising/4, sign_question/3, solver_options/3,
-                          win_question/3]).
+                          options_promising/4, settled_first/5, sign_question/3,
+                          solver_options/3, threatening_first/2, win_question/3]).
 :- reexport('../exact/solver', [strategies_solver/3]).
 
 %!  position_limit_sign(+Solver, +Position, +First, +Limit, -Column, -Lower, -Upper) is semidet.
 %
-%   True when the score of Position was found to be between Lower and Upper within Limit,
-%   seconds(Number) or inferences(Number), and Column is the best so far: that it wins, or that
-%   it draws and none wins, is enough; where all lose, what is left of Limit goes to how late.
+%   True when Column is the best so far within Limit, seconds(Number) or inferences(Number): that
+%   it wins, or that it draws and none wins, is enough; where all lose, what is left of Limit goes
+%   to how late.  Column is worth at least Lower, and no column of Position more than Upper.
 %   First is what is asked first: `win` or `draw`, with all the time, who knows that this can be
 %   had; `none`, who knows nothing.
 %   Fails if no column can be played.
@@ -79,8 +77,7 @@ turned_sign(Last_3, Solver, Position, First, Limit0, Column, Lower, Upper) :-
     ;   limits_sum(Left3, Lookahead, Limit4),
         options_asked(Last_3, Solver, Limit4, Options3, Options, _)
     ),
-    options_bounds(Options, Lower, Upper),
-    sign_column(Options, Lower, Column).
+    sign_column(Options, Column, Lower, Upper).
 
 lost_question(Options, Option, Alpha) :-
     options_bounds(Options, _, Upper),
@@ -89,29 +86,22 @@ lost_question(Options, Option, Alpha) :-
 
 %   Of columns that are known to draw one that may win; else as of any options.
 
-sign_column(Options, Lower, Column) :-
-    (   Lower < 0
-    ->  options_column(Options, Column)
-    ;   member(option(Lower, Upper, Column, _), Options),
-        Upper > Lower
-    ->  true
-    ;   memberchk(option(Lower, _, Column, _), Options)
+sign_column(Options, Column, Lower, Upper) :-
+    options_bounds(Options, Best, Most),
+    (   Best < 0
+    ->  options_column(Options, Column, Lower, Upper)
+    ;   Lower = Best,
+        Upper = Most,
+        (   member(option(Best, Highest, Column, _), Options),
+            Highest > Best
+        ->  true
+        ;   memberchk(option(Best, _, Column, _), Options)
+        )
     ).
 
 first_question(win,  win_question).
 first_question(draw, draw_question).
 first_question(none, draw_question).
-
-%   As the search looks at all moves before it searches one.
-
-settled_first(Question_3, Solver, Options, Option, Alpha) :-
-    (   call(Question_3, Options, Option, Alpha),
-        Option = option(_, _, _, Node),
-        node_settled(Solver, Node, Alpha)
-    ->  true
-    ;   call(Question_3, Options, Option, Alpha)
-    ->  true
-    ).
 
 %   Where nothing is known half of the limit is for the first question, an eighth for the lookahead;
 %   else nearly all is for the question.
@@ -135,20 +125,6 @@ part(Unit, Share, Number, Limit) :-
     ;   Part is Share * Number
     ),
     Limit =.. [Unit, Part].
-
-%   As in moves.pl.
-
-threatening_first(Options0, Options) :-
-    map_list_to_pairs(option_worth, Options0, Pairs0),
-    sort(1, @>=, Pairs0, Pairs),
-    pairs_values(Pairs, Options).
-
-option_worth(option(_, _, _, Node), Worth) :-
-    (   Node = node(_, _, _, Threats, _, Left1)
-    ->  Left is Left1 + 1,
-        threats_worth(Threats, Left, Worth)
-    ;   Worth = 0
-    ).
 
 %   Position or its mirror: that of which the table has more, else the lesser, as in checker.pl.
 
@@ -180,16 +156,19 @@ found_bounds(Table, Key, Lower, Upper) :-
 %!  solver_position_first(+Solver, +Position, -First) is det.
 %
 %   True when First, `win`, `draw` or `none`, is what Solver has found out already that can be had
-%   from Position.
+%   from Position, or has in its book.
 %
 %       ?- strategies_solver([], 97, Solver), solver_position_first(Solver, position(0, 0), First).
 %       First = none.
 
 solver_position_first(Solver, Position, First) :-
-    arg(2, Solver, Table),
-    position_mirror(Position, Mirror),
-    aggregate_all(max(Lower), ( member(Found, [Position, Mirror]),
-                                position_lower(Table, Found, Lower) ), Most),
+    (   solver_booked(Solver, Position, Score)
+    ->  Most = Score
+    ;   arg(2, Solver, Table),
+        position_mirror(Position, Mirror),
+        aggregate_all(max(Lower), ( member(Found, [Position, Mirror]),
+                                    position_lower(Table, Found, Lower) ), Most)
+    ),
     (   Most > 0
     ->  First = win
     ;   Most =:= 0

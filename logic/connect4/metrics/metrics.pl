@@ -7,7 +7,7 @@
 
 Metric 4 plays at random, and each metric of a lower number was meant to be
 better than the one before.  Metric 0 is the improvement that the document
-proposes.  The same as metric_board_column/4 (sentences.pl) on bit boards, and one
+proposes.  The same as metric_board_column/4 (told.pl) on bit boards, and one
 of several columns drawn by lot.  A move is Column-Position, the position after it,
 and moves come in the order of preference: of equals the first is taken.
 */

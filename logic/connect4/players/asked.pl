@@ -15,6 +15,7 @@ question goes in and one answer comes out.
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [max_list/2, member/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_keys/2, pairs_values/2]).
+:- use_module('../../random', [seed_random/2]).
 :- use_module('../../search/limit', [limit_goal/3]).
 :- use_module('../board/bits', [bitboard_end/2, columns_position/2, position_board/2,
                                 position_mover/2]).
@@ -26,11 +27,15 @@ question goes in and one answer comes out.
 :- reexport('../exact/solver', [strategies_solver/3]).
 :- use_module('../exact/solver', [own_solver/1]).
 :- use_module('../exact/search', [solver_booked/3]).
+:- use_module('../exact/tactics', [position_tactics/2]).
 :- use_module('../exact/variation', [position_variation/3]).
 :- use_module('../in_time/bounds', [position_limit_columns/4]).
 :- use_module('../in_time/review', [columns_review/5]).
+:- use_module(advice, [position_forced/2, solver_advice/4]).
 :- use_module(choice, [solver_exact_position_choice/4]).
+:- use_module(lookahead, [lookahead_position_column/5]).
 :- use_module(players, [seed_metric_position_choice/6]).
+:- use_module(worth, [position_seen_worths/3, position_worths/4]).
 
 %!  columns_question_answer(+Columns, +Question, -Answer) is det.
 %
@@ -49,6 +54,12 @@ question goes in and one answer comes out.
 %     - exact(Seconds), perfect(Seconds): choice(Column, Lower, Upper, Source, Outlook), as
 %       solver_exact_position_choice/4 has it
 %     - metric(Metric, Depth, Seed): choice(Column, Ratings), the document's
+%     - lookahead(Inferences, Seed): choice(Column, []), that of lookahead.pl
+%     - tactics: tactics(Tactics), as position_tactics/2 has them
+%     - forced: advice/3, as position_forced/2 has it, or `none`
+%     - advice(Limit): advice/3, as solver_advice/4 has it
+%     - worths(Limit): worths(Worths), as position_worths/4 has them
+%     - seen: worths(Worths), as position_seen_worths/3 has them
 %     - variation(Seconds): variation(Score, Columns), best play to the end, or
 %       `none` if it was not found in that time
 %     - review(Seconds): review(Left, Mistakes), as columns_review/5 has them
@@ -73,6 +84,9 @@ columns_question_answer(Columns, Question, Answer) :-
 
 unsolved(standing).
 unsolved(metric(_, _, _)).
+unsolved(lookahead(_, _)).
+unsolved(tactics).
+unsolved(forced).
 
 %!  solver_columns_question_answer(+Solver, +Columns, +Question, -Answer) is det.
 %
@@ -117,6 +131,12 @@ question(metric(Metric, Depth, Seed)) :-
     integer(Depth),
     Depth > 0,
     integer(Seed).
+question(lookahead(Inferences, Seed)) :- integer(Inferences), integer(Seed).
+question(tactics).
+question(forced).
+question(advice(seconds(Seconds)))    :- number(Seconds).
+question(worths(seconds(Seconds)))    :- number(Seconds).
+question(seen).
 question(variation(Seconds))          :- number(Seconds).
 question(review(Seconds))             :- number(Seconds).
 question(points(x)).
@@ -125,6 +145,12 @@ question(points(o)).
 goes_on(exact(_)).
 goes_on(perfect(_)).
 goes_on(metric(_, _, _)).
+goes_on(lookahead(_, _)).
+goes_on(tactics).
+goes_on(forced).
+goes_on(advice(_)).
+goes_on(worths(_)).
+goes_on(seen).
 
 question_answer(standing, _, _, Position, End, standing(Mover, End, Moves, Board, Fours)) :-
     position_board(Position, Board),
@@ -154,6 +180,23 @@ question_answer(perfect(Seconds), Solver, _, Position, _, Choice) :-
     solver_exact_position_choice(Solver, perfect(Seconds), Position, Choice).
 question_answer(metric(Metric, Depth, Seed), _, _, Position, _, choice(Column, Ratings)) :-
     seed_metric_position_choice(Seed, Metric, Depth, Position, Column, Ratings).
+question_answer(lookahead(Inferences, Seed), _, Columns, Position, _, choice(Column, [])) :-
+    length(Columns, Stones),
+    seed_random([Seed, Stones], Random),
+    lookahead_position_column(Inferences, Position, Column, Random, _).
+question_answer(tactics, _, _, Position, _, tactics(Tactics)) :-
+    position_tactics(Position, Tactics).
+question_answer(forced, _, _, Position, _, Answer) :-
+    (   position_forced(Position, Advice)
+    ->  Answer = Advice
+    ;   Answer = none
+    ).
+question_answer(advice(seconds(Seconds)), Solver, _, Position, _, Advice) :-
+    solver_advice(Solver, Position, Seconds, Advice).
+question_answer(worths(Limit), Solver, _, Position, _, worths(Worths)) :-
+    position_worths(Solver, Position, Limit, Worths).
+question_answer(seen, Solver, _, Position, _, worths(Worths)) :-
+    position_seen_worths(Solver, Position, Worths).
 question_answer(variation(Seconds), Solver, _, Position, _, Answer) :-
     (   limit_goal(seconds(Seconds),
                    ( position_score(Solver, Position, Score),

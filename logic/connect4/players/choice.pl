@@ -8,10 +8,11 @@ Early in a game the facts of the proofs know what to play, and a book knows what
 position is worth; then it is searched.
 */
 
+:- use_module('../../search/limit', [deadline_limit/2, limit_deadline/2]).
 :- use_module('../board/bits', [position_mover/2]).
 :- use_module('../exact/outlook', [mover_bounds_outlook/4]).
-:- use_module('../exact/search', [solver_opening/2]).
-:- use_module('../in_time/bounds', [position_limit_bounds/6]).
+:- use_module('../exact/search', [solver_booked/3, solver_opening/2]).
+:- use_module('../in_time/bounds', [position_limit_bounds/6, position_limit_reached/5]).
 :- use_module('../in_time/sign', [position_limit_sign/7, position_limit_signed/7,
                               solver_position_first/3]).
 :- use_module('../proof/known', [position_known/4, position_led/2]).
@@ -20,8 +21,10 @@ position is worth; then it is searched.
 %!  solver_exact_position_choice(+Solver, +Player, +Position, -Choice) is det.
 %
 %   True when Choice, choice(Column, Lower, Upper, Source, Outlook), is that of Player in Position,
-%   an open one: Column, of which is known that it is worth Lower to Upper.  Source is
-%   `facts`, `book` or `search`; Outlook is that of mover_bounds_outlook/4.  Player is
+%   an open one: Column, of which is known that it is worth at least Lower, and that no column is
+%   worth more than Upper.  Source is `facts`, `book` or `search`; Outlook is that of
+%   mover_bounds_outlook/4.  Of columns that are equal, that of the facts is taken: they lead on.
+%   Player is
 %
 %     - exact(Seconds), who looks for the score as long as that; or
 %     - perfect(Seconds), to whom it is enough that a win or a draw is proved.
@@ -36,23 +39,22 @@ solver_exact_position_choice(Solver, Player, Position,
     position_mover(Position, Mover),
     mover_bounds_outlook(Mover, Lower, Upper, Outlook).
 
-%   Where the book, or a search, does not come to an end in time, the facts may know as much, and
-%   more of what comes: that of a draw keeps no win that the other has given away.
-
 player_choice(exact(Seconds), Solver, Position, Choice, Source) :-
+    limit_deadline(seconds(Seconds), Deadline),
     (   solver_opening(Solver, Position)
     ->  position_limit_bounds(Solver, Position, seconds(Seconds), Column, Lower, Upper),
-        at_least_known(Position, Column-Lower-Upper, book, Choice, Source)
+        with_facts(Solver, Position, Deadline, Column-Lower-Upper, book, Choice, Source)
     ;   known_win(Position, Choice)
     ->  Source = facts
     ;   position_first(Solver, Position, First),
-        (   First == none
+        (   ( First == none ; solver_booked(Solver, Position, _) )
         ->  position_limit_bounds(Solver, Position, seconds(Seconds), Column, Lower, Upper)
         ;   position_limit_signed(Solver, Position, First, seconds(Seconds), Column, Lower, Upper)
         ),
-        at_least_known(Position, Column-Lower-Upper, search, Choice, Source)
+        with_facts(Solver, Position, Deadline, Column-Lower-Upper, search, Choice, Source)
     ).
 player_choice(perfect(Seconds), Solver, Position, Choice, Source) :-
+    limit_deadline(seconds(Seconds), Deadline),
     (   known_win(Position, Choice)
     ->  Source = facts
     ;   position_first(Solver, Position, First),
@@ -61,7 +63,7 @@ player_choice(perfect(Seconds), Solver, Position, Choice, Source) :-
         ->  Source0 = book
         ;   Source0 = search
         ),
-        at_least_known(Position, Column-Lower-Upper, Source0, Choice, Source)
+        with_facts(Solver, Position, Deadline, Column-Lower-Upper, Source0, Choice, Source)
     ).
 
 %   What can be had, by the facts, or by what was searched before.
@@ -78,16 +80,30 @@ known_win(Position, Column-Lower-Upper) :-
     known(Position, Column-Lower-Upper),
     Lower > 0.
 
-at_least_known(Position, Choice0, Source0, Choice, Source) :-
-    Choice0 = _-Lower0-Upper0,
-    (   Lower0 < Upper0,
-        known(Position, Choice1),
-        Choice1 = _-Lower1-_,
-        Lower1 >= Lower0
+%   Where the book, or a search, does not come to an end in time, the facts may know as much, and
+%   more of what comes: that of a draw keeps no win that the other has given away.  If their column
+%   is worth as much as that which was found, it is played.
+
+with_facts(Solver, Position, Deadline, Choice0, Source0, Choice, Source) :-
+    (   known(Position, Known),
+        facts_choice(Known, Choice0, Solver, Position, Deadline, Choice1)
     ->  Choice = Choice1,
-        Source = facts
+        ( Choice1 = Known -> Source = facts ; Source = Source0 )
     ;   Choice = Choice0,
         Source = Source0
+    ).
+
+facts_choice(Column-Least-Most, Column0-Lower-Upper, Solver, Position, Deadline, Choice) :-
+    (   Lower < Upper
+    ->  Least >= Lower,
+        Choice = Column-Least-Most
+    ;   Column \== Column0,
+        (   Least >= Lower
+        ->  true
+        ;   deadline_limit(Deadline, Limit),
+            position_limit_reached(Solver, Position, Limit, Column, Lower)
+        ),
+        Choice = Column-Lower-Upper
     ).
 
 known(Position, Column-Lower-Upper) :-

@@ -16,8 +16,8 @@ Ends that are near each other in the game have many positions in common.  So the
 proved in groups: what was found for one is not looked for again for the next.
 */
 
-:- use_module(library(apply), [foldl/4, maplist/3]).
-:- use_module(library(lists), [nth1/3]).
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(lists), [last/2, nth1/3]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- use_module(library(yall), [(>>)/5]).
 :- use_module('../../search/limit', [limit_goal/3]).
@@ -27,6 +27,7 @@ proved in groups: what was found for one is not looked for again for the next.
 :- use_module('../exact/node', [position_node/2]).
 :- use_module('../exact/search', [node_value/6]).
 :- use_module('../exact/solver', [own_solver/1]).
+:- use_module(faults, [start_facts_sentence/3]).
 :- use_module(plan, [result_least/2, start_facts_claim/3, start_facts_plan/3]).
 
 %!  start_facts_coverage(+Start, +Facts, -Entries, -Ends) is semidet.
@@ -115,14 +116,22 @@ text_length_first(Length, Text, First) :-
 %!  claim_ends_proofs(+Claim, +Ends, -Proofs) is det.
 %
 %   True when Proofs are the proofs of Ends as claim_end_proof/3 has them, by one solver: it
-%   looks at fewer nodes.
+%   looks at fewer nodes.  The first of Ends that is not proved is the last that is searched.
 %
 %       ?- claim_ends_proofs(claim(x, won, 100), ['43451726', '434517266726'], Proofs).
 %       Proofs = [nodes(19), nodes(1)].
 
 claim_ends_proofs(Claim, Ends, Proofs) :-
     own_solver(Solver),
-    maplist(end_proof(Solver, Claim), Ends, Proofs).
+    ends_proofs(Ends, Solver, Claim, Proofs).
+
+ends_proofs([], _, _, []).
+ends_proofs([End|Ends], Solver, Claim, [Proof|Proofs]) :-
+    end_proof(Solver, Claim, End, Proof),
+    (   Proof = nodes(_)
+    ->  ends_proofs(Ends, Solver, Claim, Proofs)
+    ;   Proofs = []
+    ).
 
 %   That it finds more than it may without what was found before is rare.
 
@@ -136,16 +145,23 @@ end_proof(Solver, Claim, End, Proof) :-
 %!  start_facts_verdict(+Start, +Facts, -Verdict) is semidet.
 %
 %   True when Verdict is proved(Entries, Ends, Nodes): how many entries and ends
-%   there are, and the nodes of all searches; or unproved(End, Proof), the first
-%   end that is not proved, and why: `wrong` or `open`.  This takes minutes.
+%   there are, and the nodes of all searches; unproved(End, Proof), the first
+%   end that is not proved, and why: `wrong` or `open`; or senseless(Sentence), which names
+%   a fact that makes no sense.  This takes minutes.
 %
 %       ?- start_facts_verdict('', none, Verdict).
 %       false.
 
 start_facts_verdict(Start, Facts, Verdict) :-
-    start_facts_coverage(Start, Facts, Entries, Ends),
     start_facts_claim(Start, Facts, Claim),
     !,      % as above
+    (   start_facts_sentence(Start, Facts, Sentence)
+    ->  Verdict = senseless(Sentence)
+    ;   start_facts_coverage(Start, Facts, Entries, Ends),
+        coverage_verdict(Start, Claim, Entries, Ends, Verdict)
+    ).
+
+coverage_verdict(Start, Claim, Entries, Ends, Verdict) :-
     start_ends_groups(Start, Ends, Groups),
     groups_nodes(Groups, Claim, 0, Nodes, Fault),
     (   Fault == none
@@ -158,9 +174,10 @@ start_facts_verdict(Start, Facts, Verdict) :-
 groups_nodes([], _, Nodes, Nodes, none).
 groups_nodes([Ends|Groups], Claim, Nodes0, Nodes, Fault) :-
     claim_ends_proofs(Claim, Ends, Proofs),
-    (   nth1(Number, Proofs, Proof),
+    (   last(Proofs, Proof),
         Proof \= nodes(_)
-    ->  nth1(Number, Ends, End),
+    ->  length(Proofs, Number),
+        nth1(Number, Ends, End),
         Nodes = Nodes0,
         Fault = unproved(End, Proof)
     ;   foldl([nodes(More), Sum0, Sum]>>( Sum is Sum0 + More ), Proofs, Nodes0, Nodes1),

@@ -25,61 +25,37 @@ first_player_column('43', 6).  first_player_column('44', 4).
 first_player_column('4153', 6).  first_player_column('4156', 2).
 first_player_column('4263', 7).  first_player_column('4265', 6).
 first_player_column('4267', 5).  first_player_column('4361', 7).
-first_player_column('4363', 7).  first_player_column('4364', 7).
-first_player_column('4365', 5).  first_player_column('4366', 7).
-first_player_column('4367', 6).  first_player_column('4441', 5).
-first_player_column('4442', 5).  first_player_column('4443', 4).
-first_player_column('4444', 4).
+first_player_column('4364', 7).  first_player_column('4365', 5).
+first_player_column('4366', 7).  first_player_column('4367', 6).
+first_player_column('4441', 5).  first_player_column('4442', 5).
+first_player_column('4443', 4).  first_player_column('4444', 4).
 
 first_player_column('415367', 6).  first_player_column('415623', 2).
-first_player_column('426375', 6).  first_player_column('426561', 4).
-first_player_column('426564', 6).  first_player_column('426565', 6).
-first_player_column('426566', 4).  first_player_column('426753', 6).
-first_player_column('436175', 6).  first_player_column('436375', 6).
-first_player_column('436475', 4).  first_player_column('436551', 6).
-first_player_column('436555', 3).  first_player_column('436556', 5).
+first_player_column('426375', 6).  first_player_column('426753', 6).
+first_player_column('436175', 6).  first_player_column('436555', 3).
 first_player_column('436675', 5).  first_player_column('436761', 5).
 first_player_column('436762', 5).  first_player_column('436763', 3).
 first_player_column('436766', 4).  first_player_column('436767', 6).
-first_player_column('444153', 7).  first_player_column('444256', 5).
-first_player_column('444344', 7).  first_player_column('444441', 5).
-first_player_column('444442', 2).  first_player_column('444443', 6).
-first_player_column('444444', 3).
+first_player_column('444256', 5).  first_player_column('444344', 7).
+first_player_column('444441', 5).  first_player_column('444442', 2).
+first_player_column('444443', 6).
 
-first_player_column('41562323', 3).  first_player_column('42656466', 4).
-first_player_column('42656566', 5).  first_player_column('43667551', 5).
-first_player_column('43667552', 2).  first_player_column('43667555', 3).
-first_player_column('43667556', 6).  first_player_column('43667557', 5).
-first_player_column('43676336', 3).  first_player_column('43676337', 3).
-first_player_column('43676643', 6).  first_player_column('43676644', 4).
-first_player_column('43676647', 4).  first_player_column('43676766', 7).
-first_player_column('44425655', 4).  first_player_column('44444156', 6).
+first_player_column('43667555', 3).  first_player_column('43676644', 4).
+first_player_column('43676766', 7).  first_player_column('44444156', 6).
 first_player_column('44444221', 2).  first_player_column('44444222', 2).
 first_player_column('44444223', 2).  first_player_column('44444224', 6).
 first_player_column('44444225', 2).  first_player_column('44444226', 6).
-first_player_column('44444227', 2).  first_player_column('44444362', 7).
-first_player_column('44444367', 3).
+first_player_column('44444227', 2).
 
-first_player_column('4367664744', 5).  first_player_column('4367676677', 5).
-first_player_column('4444415661', 2).  first_player_column('4444415662', 2).
-first_player_column('4444415664', 2).  first_player_column('4444415665', 2).
-first_player_column('4444415666', 6).  first_player_column('4444415667', 2).
-first_player_column('4444422221', 6).  first_player_column('4444422222', 6).
-first_player_column('4444422223', 2).  first_player_column('4444422224', 6).
-first_player_column('4444422225', 5).  first_player_column('4444422226', 6).
-first_player_column('4444422227', 2).  first_player_column('4444422661', 2).
-first_player_column('4444422662', 6).  first_player_column('4444422664', 2).
-first_player_column('4444436733', 3).
+first_player_column('4444415662', 2).  first_player_column('4444415666', 6).
+first_player_column('4444415667', 2).  first_player_column('4444422221', 6).
+first_player_column('4444422222', 6).  first_player_column('4444422223', 2).
+first_player_column('4444422226', 6).  first_player_column('4444422227', 2).
+first_player_column('4444422661', 2).  first_player_column('4444422662', 6).
+first_player_column('4444422664', 2).
 
-first_player_column('444441566221', 2).  first_player_column('444441566222', 6).
-first_player_column('444441566226', 2).  first_player_column('444441566227', 2).
-first_player_column('444441566662', 2).  first_player_column('444441566667', 2).
-first_player_column('444442222661', 6).  first_player_column('444442222662', 6).
-first_player_column('444442222664', 6).  first_player_column('444442222665', 6).
-first_player_column('444442222666', 6).  first_player_column('444442222667', 6).
-first_player_column('444442222726', 7).
-
-first_player_column('44444156666222', 2).  first_player_column('44444156666226', 2).
+first_player_column('444441566222', 6).  first_player_column('444441566226', 2).
+first_player_column('444441566662', 2).  first_player_column('444442222666', 6).
 
 /** <examples>
 

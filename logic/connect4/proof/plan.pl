@@ -3,6 +3,7 @@
             result_least/2,            % ?Result, ?Least
             start_facts_text_column/4, % ?Start, ?Facts, ?Text, ?Column
             start_facts_plan/3,        % +Start, +Facts, -Plan
+            facts_plan/2,              % +Facts, -Plan
             plan_text_column/3,        % +Plan, +Text, -Column
             plan_position_column/3     % +Plan, +Position, -Column
           ]).
@@ -81,13 +82,28 @@ start_facts_text_column('3', many, Text, Column) :-
 :- table start_facts_plan/3.
 
 start_facts_plan(Start, Facts, Plan) :-
-    findall(Key-Column, start_facts_key_column(Start, Facts, Key, Column), Pairs),
+    findall(Text-Column, start_facts_text_column(Start, Facts, Text, Column), Said),
+    facts_plan(Said, Plan).
+
+%!  facts_plan(+Facts, -Plan) is det.
+%
+%   True when Plan is what Facts, the pairs Text-Column, say: of two about one position the first.
+%   What makes no sense is passed over; faults.pl names it.
+%
+%       ?- facts_plan(['44'-4, '44'-3, '99'-1], Plan), plan_text_column(Plan, '44', Column).
+%       Column = 4.
+
+facts_plan(Facts, Plan) :-
+    findall(Key-Column, facts_key_column(Facts, Key, Column), Keyed),
+    sort(1, @<, Keyed, Pairs),
     list_to_assoc(Pairs, Plan).
 
 %   Column is said for the one of two mirrors whose key is the lesser.
 
-start_facts_key_column(Start, Facts, Key, Column) :-
-    start_facts_text_column(Start, Facts, Text, Column0),
+facts_key_column(Facts, Key, Column) :-
+    member(Text-Column0, Facts),
+    atom(Text),
+    integer(Column0),
     text_position(Text, Position),
     position_symmetric_key(Position, Key),
     oriented(Position, Key, Column0, Column).

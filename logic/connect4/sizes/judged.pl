@@ -5,7 +5,7 @@
 
 /** <module> The document's metrics on a board of any size
 
-As ../metrics/sentences.pl tells them; an alignment of three is one of all but one stone of a
+As ../metrics/told.pl tells them; an alignment of three is one of all but one stone of a
 line here, one of two lacks another.  A move is Column-Position, and moves come in the order
 of preference: of equals the first is taken.
 */

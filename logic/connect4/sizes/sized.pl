@@ -26,8 +26,8 @@ As ../players/asked.pl has it for the board of 7 x 6, where more may be asked.
 %!  size_columns_question_answer(+Size, +Columns, +Question, -Answer) is det.
 %
 %   True when Answer answers Question about the game of Columns on a board of Size.  Both are
-%   those of columns_question_answer/3, but for `variation` and `review`; here exact(Seconds) is
-%   the same as perfect(Seconds).
+%   those of columns_question_answer/3, but for `variation`, `review`, `tactics` and `forced`; here
+%   exact(Seconds) is the same as perfect(Seconds).
 %
 %       ?- size_columns_question_answer(size(4, 4, 3), [], exact(5), Answer).
 %       Answer = choice(2, 4, 4, search, wins(x, 9)).
@@ -52,6 +52,9 @@ size_columns_question_answer(Size, Columns, Question, Answer) :-
 goes_on(exact(_)).
 goes_on(perfect(_)).
 goes_on(metric(_, _, _)).
+goes_on(lookahead(_, _)).
+goes_on(advice(_)).
+goes_on(worths(_)).
 
 question_answer(standing, Arena, _, Position, End, standing(Mover, End, Moves, Board, Fours)) :-
     arena_position_board(Arena, Position, Board),
@@ -90,11 +93,7 @@ question_answer(bounds(Seconds), Arena, _, Position, _, bounds(Lower, Upper, Bou
     column_values(Arena, Pairs, Bounds).
 question_answer(exact(Seconds), Arena, _, Position, _,
                 choice(Column, Lower, Upper, search, Outlook)) :-
-    arena_solver(Arena, Solver),
-    arena_position_columns(Arena, Solver, Position, seconds(Seconds), Found),
-    arena_metric_position_choice(Arena, 0, 1, Position, _, Ratings, 1, _),
-    map_list_to_pairs(promise(Ratings), Found, Promising),
-    sort(1, @>=, Promising, [_-column(Column, Lower, _)|_]),
+    best_column(Arena, Position, seconds(Seconds), column(Column, Lower, _), Found),
     aggregate_all(max(Upper0), member(column(_, _, Upper0), Found), Upper),
     arena_outlook(Arena, Position, Lower, Upper, Outlook).
 question_answer(perfect(Seconds), Arena, Columns, Position, End, Choice) :-
@@ -104,6 +103,22 @@ question_answer(metric(Metric, Depth, Seed), Arena, Columns, Position, _,
     length(Columns, Stones),
     seed_random([Seed, Stones], Random),
     arena_metric_position_choice(Arena, Metric, Depth, Position, Column, Ratings, Random, _).
+question_answer(lookahead(Inferences, _), Arena, _, Position, _, choice(Column, [])) :-
+    best_column(Arena, Position, inferences(Inferences), column(Column, _, _), _).
+question_answer(worths(Limit), Arena, _, Position, _, worths(Worths)) :-
+    arena_solver(Arena, Solver),
+    arena_position_columns(Arena, Solver, Position, Limit, Found),
+    findall(worth(Column, Lower, Upper), member(column(Column, Lower, Upper), Found), Worths0),
+    msort(Worths0, Worths).
+question_answer(advice(Limit), Arena, _, Position, _, advice(Column, Reason, [])) :-
+    best_column(Arena, Position, Limit, column(Column, Lower, Upper), _),
+    position_left(Arena, Position, Left),
+    (   Lower =:= (Left + 1) >> 1
+    ->  Reason = win
+    ;   ( Lower >= 0 ; Upper < 0 )
+    ->  Reason = proved(search, Lower, Upper)
+    ;   Reason = guess(Lower, Upper)
+    ).
 question_answer(points(Player), Arena, Columns, Position, End, points(Points, Rounds)) :-
     length(Columns, Moves),
     Rounds is (Moves + 1) // 2,
@@ -113,6 +128,13 @@ question_answer(points(Player), Arena, Columns, Position, End, points(Points, Ro
     ->  Points is -Score
     ;   Points = Score
     ).
+
+best_column(Arena, Position, Limit, Best, Found) :-
+    arena_solver(Arena, Solver),
+    arena_position_columns(Arena, Solver, Position, Limit, Found),
+    arena_metric_position_choice(Arena, 0, 1, Position, _, Ratings, 1, _),
+    map_list_to_pairs(promise(Ratings), Found, Promising),
+    sort(1, @>=, Promising, [_-Best|_]).
 
 %   A proved win or draw first, then what may still win and is judged best; what loses, last.
 
@@ -127,12 +149,15 @@ promise(Ratings, column(Column, Lower, Upper), promise(Proved, Rating)) :-
         memberchk(Column-Rating, Ratings)
     ).
 
-arena_outlook(arena(_, _, Cells, _, _), Position, Lower, Upper, Outlook) :-
+arena_outlook(Arena, Position, Lower, Upper, Outlook) :-
     Position = position(Mine, Theirs),
     position_mover(Position, Mover),
     Laid is popcount(Mine \/ Theirs),
-    Left is popcount(Cells) - Laid,
+    position_left(Arena, Position, Left),
     mover_stone_bounds_outlook(Mover, last_stone(Mover, Laid, Left), Lower, Upper, Outlook).
+
+position_left(arena(_, _, Cells, _, _), position(Mine, Theirs), Left) :-
+    Left is popcount(Cells) - popcount(Mine \/ Theirs).
 
 %   The stone of the game with which Player wins who has Score: one of the Left ones after
 %   those Laid, of which Mover lays the first.

@@ -17,7 +17,7 @@
 Each set that a search comes to is a subset of one list of secrets: an
 integer, bit I for secret I + 1.  An _arena_ has what a search asks of them:
 which questions tell which secrets apart (apart.pl), what has been worked out
-so far (table.pl), and the game itself, in five relations,
+so far (known.pl), and the game itself, in five relations,
 game(Secret_2, Asked_4, Classes_2, Firsts_2, Form_2):
 
   - call(Secret_2, Number, Secret): this is secret number Number;
@@ -35,7 +35,7 @@ No class has the secret that the question names.  Any table of parts is an arena
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module('../../search/inline', [inline/1]).
-:- use_module(table, [table_classes/3, table_classes_store/3, table_empty/1, table_twin/6]).
+:- use_module(known, [table_classes/3, table_classes_store/3, table_empty/1, table_twin/6]).
 
 :- inline([arena_end/2, arena_answers/2, arena_apart/2, arena_table/2]).
 
@@ -82,7 +82,7 @@ arena_apart(Arena, Apart) :-
 
 %!  arena_table(+Arena, -Table) is det.
 %
-%   True when Table is what has been worked out so far (table.pl).
+%   True when Table is what has been worked out so far (known.pl).
 %
 %       ?- game_arena(1, 14, none, none, Arena), arena_table(Arena, Table), table_classes(Table, 1, _).
 %       false.

@@ -23,7 +23,7 @@ The bound of a set, and the questions that branch from it, each with a bound.
                       subset_firsts/3, subset_numbers/2]).
 :- use_module(bound, [classes_bound/7, no_tree_total/1, size_bound/5]).
 :- use_module(divide, [apart_all/3, apart_classes/4, apart_own/3, apart_questions/2]).
-:- use_module(table, [table_agenda/5, table_agenda_store/5, table_bound/6, table_bound_store/6]).
+:- use_module(known, [table_agenda/5, table_agenda_store/5, table_bound/6, table_bound_store/6]).
 
 %!  subset_bound(+Subset, +Size, +Depth, +Arena, -Bound, -Best) is det.
 %

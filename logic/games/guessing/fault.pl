@@ -12,6 +12,7 @@ Whoever tells a game makes mistakes.  Each is named by the query that shows it,
 so that it can be asked again at the prompt.
 */
 
+:- use_module(library(lists), [memberchk/2]).
 :- use_module(library(prolog_code), [pi_head/2]).
 
 :- multifile prolog:error_message//1.
@@ -57,8 +58,12 @@ prolog:error_message(guessing_game(Fault)) -->
 
 sentence(missing(Goal)) -->
     { pi_head(Name, Goal) },
-    [ '~w is not defined: a guessing game defines secret/1, question/1 and '-[Name],
-      'question_secret_answer/3' ].
+    (   { memberchk(Name, [role/1, init/1, terminal/1, legal/3, next/4, goal/3]) }
+    ->  [ '~w is not defined: a game of two players defines role/1, init/1, '-[Name],
+          'terminal/1, legal/3, next/4 and goal/3' ]
+    ;   [ '~w is not defined: a guessing game defines secret/1, question/1 and '-[Name],
+          'question_secret_answer/3' ]
+    ).
 sentence(fails(Goal, Why)) -->
     query(Goal), [ ' fails: ~w'-[Why] ].
 sentence(many(Goal, Most)) -->

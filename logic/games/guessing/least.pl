@@ -21,7 +21,7 @@ read off it in the end.
 :- use_module(bound, [no_tree_total/1]).
 :- use_module(branch, [subset_agenda/6, subset_bound/6]).
 :- use_module(divide, [apart_all/3, apart_own/3]).
-:- use_module(table, [table_agenda_store/5, table_bound_store/6]).
+:- use_module(known, [table_agenda_store/5, table_bound_store/6]).
 
 %!  subset_total(+Subset, +Size, +Depth, +Most, +Arena, -Total) is det.
 %

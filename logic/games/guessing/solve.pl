@@ -2,7 +2,8 @@
           [ sheet_obstacle/2,      % +Sheet, -Obstacle
             sheet_tree/3,          % +Sheet, +Depth, -Tree
             sheet_worst/3,         % +Sheet, -Depth, -Tree
-            sheet_total/4          % +Sheet, +Depth, -Total, -Tree
+            sheet_total/4,         % +Sheet, +Depth, -Total, -Tree
+            sheet_found/4          % +Sheet, +Goal, +Depth, -Found
           ]).
 
 /** <module> Solve: the tree with the least worst case, or with the least total
@@ -17,6 +18,7 @@ trees it gives one.  As strategy.lp, for more than a few secrets.
 
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2]).
+:- use_module('../definition', [tree_depth/2, tree_total/2]).
 :- use_module(arena, [arena_end/2]).
 :- use_module(bound, [no_tree_total/1]).
 :- use_module(branch, [subset_agenda_start/5]).
@@ -139,6 +141,39 @@ sheet_total(Sheet, Depth0, Total, Tree) :-
     subset_total(All, Size, Depth, Most, Arena, Total),
     Total =< Most,
     subset_tree(All, Depth, Arena, Tree).
+
+%!  sheet_found(+Sheet, +Goal, +Depth, -Found) is det.
+%
+%   True when Found is found(Depth1, Total, Tree), with the tree that is best by Goal and has at
+%   most Depth questions, a number or `inf`.  Goal is `worst`, `total`, or `both`, the least total
+%   of the least worst case.  Or Found tells why there is none: it is an obstacle, or `deeper`,
+%   where no tree has so few questions.
+%
+%       ?- table_sheet(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Sheet),
+%          sheet_found(Sheet, total, inf, Found).
+%       Found = alike(b, c).
+
+sheet_found(Sheet, Goal, Depth, Found) :-
+    (   sheet_obstacle(Sheet, Obstacle)
+    ->  Found = Obstacle
+    ;   goal_tree(Goal, Sheet, Depth, Tree)
+    ->  tree_depth(Tree, Depth1),
+        tree_total(Tree, Total),
+        Found = found(Depth1, Total, Tree)
+    ;   Found = deeper
+    ).
+
+goal_tree(worst, Sheet, Depth, Tree) :-
+    (   Depth == inf
+    ->  sheet_worst(Sheet, _, Tree)
+    ;   sheet_tree(Sheet, Depth, Tree)
+    ).
+goal_tree(total, Sheet, Depth, Tree) :-
+    sheet_total(Sheet, Depth, _, Tree).
+goal_tree(both, Sheet, Depth, Tree) :-
+    sheet_worst(Sheet, Worst, _),
+    Worst =< Depth,
+    sheet_total(Sheet, Worst, _, Tree).
 
 /** <examples>
 

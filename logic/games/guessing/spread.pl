@@ -1,29 +1,26 @@
 :- module(games_spread,
-          [ game_spread/3,         % +Key, +Goal, -Spread
-            sheet_spread/3,        % +Sheet, +Goal, -Spread
+          [ sheet_spread/3,        % +Sheet, +Goal, -Spread
             spread_firsts/3,       % +Spread, +Depth, -Firsts
             spread_classes/3,      % +Spread, +First, -Classes
-            spread_set/5,          % +Spread, +Set, +Depth, +Most, -Reply
-            spread_first/5,        % +Spread, +First, +Depth, +Most, -Reply
+            spread_set/5,          % +Spread, +Set, +Depth, +Most, -Tree
+            spread_first/5,        % +Spread, +First, +Depth, +Most, -Tree
             spread_greedy/3        % +Spread, +Set, -Tree
           ]).
 
 /** <module> Spread: the search for a tree in parts, for several to work on
 
 A part is a class of the first question, or all of the game with another first
-question.  Who works on one makes a spread of his own, which remembers what it
-has found out for the parts to come.  What classes of one question have in
-common is nothing: no set of secrets is a subset of two of them.
+question.  Each process that works on one makes a spread of its own, which remembers
+what it has found out for the parts to come.  The classes of one question have no
+secret in common: no set of secrets is a subset of two of them.
 
-The caller knows a set of secrets as the number whose bits they are, and a tree
-as in asked.pl.
+A set of secrets is the number whose bits they are.
 */
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module('../../search/agenda', [agenda_first/4]).
 :- use_module(arena, [arena_table/2]).
-:- use_module(asked, [asked_sheet/2, tree_list/2]).
 :- use_module(bound, [no_tree_total/1]).
 :- use_module(branch, [subset_agenda_start/5]).
 :- use_module(greedy, [set_greedy/4]).
@@ -32,29 +29,17 @@ as in asked.pl.
 :- use_module(options, [options_firsts/3, options_places/3, sheet_options/2]).
 :- use_module(parts, [sheet_arena/3]).
 :- use_module(sheet, [sheet_sizes/4]).
-:- use_module(table, [table_agenda/5]).
+:- use_module(known, [table_agenda/5]).
 :- use_module(within, [options_search/3, search_firsts/4, search_tree/4]).
-
-%!  game_spread(+Key, +Goal, -Spread) is det.
-%
-%   True when Spread is the game that is open under Key (asked.pl), nothing of which is
-%   found out yet.  Goal is `depth`, any tree of some depth, or `total`, the least one.
-%
-%       ?- open_game(0, instance, games_ship, rules, 10, _), game_spread(0, depth, Spread),
-%          close_game(0), spread_firsts(Spread, 9, [First|_]).
-%       First = [9, 13].
-
-game_spread(Key, Goal, Spread) :-
-    asked_sheet(Key, Sheet),
-    sheet_spread(Sheet, Goal, Spread).
 
 %!  sheet_spread(+Sheet, +Goal, -Spread) is det.
 %
-%   The same, of any sheet (sheet.pl).
+%   True when Spread is the game of Sheet (sheet.pl), nothing of which is found out yet.
+%   Goal is `depth`, any tree of some depth, or `total`, the least one.
 %
 %       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
 %          sheet_spread(Sheet, depth, Spread), spread_firsts(Spread, 2, Firsts).
-%       Firsts = [[2, 1], [2, 2]].
+%       Firsts = [2-1, 2-2].
 
 sheet_spread(Sheet, Goal, spread(Sheet, Options, Firsts, Way)) :-
     sheet_options(Sheet, Options),
@@ -68,21 +53,21 @@ goal_way(total, Sheet, Options, total(Arena)) :-
 
 %!  spread_firsts(+Spread, +Depth, -Firsts) is det.
 %
-%   True when Firsts are [Bound, First], one for each first question, up to names, from which
+%   True when Firsts are Bound-First, one for each first question, up to names, from which
 %   there may be a tree of Depth questions, a number or `inf`: the most promising one
 %   first.  By goal `total` no tree that begins so has a total less than Bound; by
 %   goal `depth` that is Depth.
 %
-%       ?- open_game(0, instance, games_ship, rules, 10, _), game_spread(0, total, Spread),
-%          close_game(0), spread_firsts(Spread, 30, [First|_]).
-%       First = [158, 13].
+%       ?- game_sheet("ship", Sheet), sheet_spread(Sheet, total, Spread),
+%          spread_firsts(Spread, 30, [First|_]).
+%       First = 158-13.
 
 spread_firsts(spread(Sheet, Options, Firsts, Way), Depth, BoundsNumbers) :-
     way_firsts(Way, Sheet, Options, Firsts, Depth, BoundsNumbers).
 
 way_firsts(depth(Search), _, _, Firsts, Depth, BoundsNumbers) :-
     search_firsts(Search, Firsts, Depth, Sorted),
-    findall([Depth,Number], member(option(Number, _, _), Sorted), BoundsNumbers).
+    findall(Depth-Number, member(option(Number, _, _), Sorted), BoundsNumbers).
 way_firsts(total(Arena), Sheet, Options, Firsts, Depth0, BoundsNumbers) :-
     set_all(Sheet, Size, All),
     Depth is min(Depth0, Size),
@@ -100,43 +85,42 @@ set_all(Sheet, Size, All) :-
 agenda_list(Agenda0, Terms, BoundsNumbers) :-
     (   agenda_first(Agenda0, Bound, Place, Agenda)
     ->  arg(Place, Terms, option(Number, _, _)),
-        BoundsNumbers = [[Bound,Number]|BoundsNumbers1],
+        BoundsNumbers = [Bound-Number|BoundsNumbers1],
         agenda_list(Agenda, Terms, BoundsNumbers1)
     ;   BoundsNumbers = []
     ).
 
 %!  spread_classes(+Spread, +First, -Classes) is det.
 %
-%   True when Classes are [Answer, Size, Set], one for each class into which question
+%   True when Classes are class(Answer, Size, Set), one for each class into which question
 %   First divides all secrets.
 %
-%       ?- open_game(0, instance, games_ship, rules, 10, _), game_spread(0, depth, Spread),
-%          close_game(0), spread_classes(Spread, 1, [[_, Hit|_], [_, Miss|_]]).
+%       ?- game_sheet("ship", Sheet), sheet_spread(Sheet, depth, Spread),
+%          spread_classes(Spread, 1, [class(_, Hit, _), class(_, Miss, _)]).
 %       Hit = 2, Miss = 28.
 
 spread_classes(spread(Sheet, _, _, _), First, Classes) :-
     set_all(Sheet, _, All),
     set_asked(All, First, Sheet, _, AnswersSets),
-    findall([Answer,Size,Set],
+    findall(class(Answer, Size, Set),
             ( member(Answer-Set, AnswersSets),
               Size is popcount(Set) ),
             Classes).
 
-%!  spread_set(+Spread, +Set, +Depth, +Most, -Reply) is det.
+%!  spread_set(+Spread, +Set, +Depth, +Most, -Tree) is det.
 %
-%   True when Reply is found(Tree) with a tree of at most Depth questions for Set; by goal
-%   `total` it has the least total, which is at most Most, a number or `inf`.
-%   Or Reply is none: then it is proved that there is none.
+%   True when Tree is a tree of at most Depth questions for Set; by goal `total` it has the
+%   least total, which is at most Most, a number or `inf`.  Or Tree is none: then it is
+%   proved that there is none.
 %
-%       ?- open_game(0, instance, games_ship, rules, 10, _), game_spread(0, total, Spread),
-%          close_game(0), spread_set(Spread, 0b11, 9, inf, found([Question|_])).
+%       ?- game_sheet("ship", Sheet), sheet_spread(Sheet, total, Spread),
+%          spread_set(Spread, 0b11, 9, inf, node(Question, _, _)).
 %       Question = 1.
 
-spread_set(spread(Sheet, _, _, Way), Set, Depth, Most, Reply) :-
-    (   way_set(Way, Sheet, Set, Depth, Most, Tree)
-    ->  tree_list(Tree, List),
-        Reply = found(List)
-    ;   Reply = none
+spread_set(spread(Sheet, _, _, Way), Set, Depth, Most, Tree) :-
+    (   way_set(Way, Sheet, Set, Depth, Most, Tree0)
+    ->  Tree = Tree0
+    ;   Tree = none
     ).
 
 way_set(depth(Search), _, Set, Depth, _, Tree) :-
@@ -153,24 +137,24 @@ most(Most0, Most) :-
     no_tree_total(NoTree),
     Most is min(Most0, NoTree - 1).
 
-%!  spread_first(+Spread, +First, +Depth, +Most, -Reply) is det.
+%!  spread_first(+Spread, +First, +Depth, +Most, -Tree) is det.
 %
 %   The same as spread_set/5, of all secrets, and of trees that begin with question First.
 %
-%       ?- open_game(0, instance, games_ship, rules, 10, _), game_spread(0, total, Spread),
-%          close_game(0), spread_first(Spread, 1, 30, 150, Reply).
-%       Reply = none.
+%       ?- game_sheet("ship", Sheet), sheet_spread(Sheet, total, Spread),
+%          spread_first(Spread, 1, 30, 150, Tree).
+%       Tree = none.
 
-spread_first(spread(Sheet, Options, _, Way), First, Depth0, Most, Reply) :-
+spread_first(spread(Sheet, Options, _, Way), First, Depth0, Most, Tree) :-
     set_all(Sheet, Size, All),
     Depth is min(Depth0, Size),
     set_asked(All, First, Sheet, Question, AnswersSets),
     Depth1 is Depth - 1,
     (   Depth >= 1,
         first_worth(Way, First, All, Size, Depth, Most, Options),
-        maplist(child(Way, Sheet, Depth1), AnswersSets, Lists)
-    ->  Reply = found([Question,Size,Lists])
-    ;   Reply = none
+        maplist(child(Way, Sheet, Depth1), AnswersSets, Children)
+    ->  Tree = node(Question, Size, Children)
+    ;   Tree = none
     ).
 
 first_worth(depth(_), _, _, _, _, _, _).
@@ -180,24 +164,22 @@ first_worth(total(Arena), First, All, Size, Depth, Most0, Options) :-
     question_total(Place, All, Size, Depth, Most, Arena, Total),
     Total =< Most.
 
-child(Way, Sheet, Depth, Answer-Set, [Answer,List]) :-
-    way_set(Way, Sheet, Set, Depth, inf, Tree),
-    tree_list(Tree, List).
+child(Way, Sheet, Depth, Answer-Set, Answer-Tree) :-
+    way_set(Way, Sheet, Set, Depth, inf, Tree).
 
 %!  spread_greedy(+Spread, +Set, -Tree) is semidet.
 %
-%   True when Tree is what is found of Set at once (greedy.pl): for who can't wait.
+%   True when Tree is what is found of Set at once (greedy.pl).
 %
-%       ?- open_game(0, instance, games_ship, rules, 10, _), game_spread(0, depth, Spread),
-%          close_game(0), spread_greedy(Spread, 0b11, Tree).
-%       Tree = [1, 2, [[1, 1], [2, 2]]].
+%       ?- game_sheet("ship", Sheet), sheet_spread(Sheet, depth, Spread),
+%          spread_greedy(Spread, 0b11, Tree).
+%       Tree = node(1, 2, [1-secret(1), 2-secret(2)]).
 
-spread_greedy(spread(Sheet, _, _, _), Set, List) :-
-    set_greedy(Set, Sheet, worst, Tree),
-    tree_list(Tree, List).
+spread_greedy(spread(Sheet, _, _, _), Set, Tree) :-
+    set_greedy(Set, Sheet, worst, Tree).
 
 /** <examples>
 
-?- open_game(0, instance, games_higher_lower, rules, 10, _), game_spread(0, total, Spread),
+?- game_sheet("higher_lower", Sheet), sheet_spread(Sheet, total, Spread),
    spread_firsts(Spread, 100, Firsts).
 */

@@ -1,162 +1,445 @@
-:- module(games_table,
-          [ table_empty/1,         % -Table
-            table_bound/6,         % +Table, +Subset, +Size, +Depth, -Bound, -Best
-            table_bound_store/6,   % +Table, +Subset, +Size, +Depth, +Bound, +Best
-            table_agenda/5,        % +Table, +Subset, +Size, +Depth, -Agenda
-            table_agenda_store/5,  % +Table, +Subset, +Size, +Depth, +Agenda
-            table_classes/3,       % +Table, +Number, -Classes
-            table_classes_store/3, % +Table, +Number, +Classes
-            table_twin/6           % +Table, +Subset, +Size, +Depth, +Form, -Twin
-          ]).
+:- module(guessing_table, []).
 
-/** <module> Table: what a search remembers of the sets it has come to
+/** <module> A guessing game at the table
 
-A search comes to the same set of secrets again and again, and to sets that
-are the same but for names.  What it has found out of each is here: bounds,
-agendas, the classes of a question, and which set was first met of those that
-are alike.  A set of n secrets needs no more than n questions: with n or more
-left it is one entry.
+What ../../door/table.pl asks of a game.  Seat 1, the asker, plays questions, and seat 2,
+the holder, answers; a move is the text of one.  A program that holds answers by a secret
+that the seed decides; that of a person is in nobody's hands but theirs.
 
-What is stored is true wherever it was found, so backtracking does not undo
-it.  A table belongs to the caller, and is gone with the query that made it.
-
-The entries are tries, as large as they get.  A transposition table of fixed
-size (../../search/table.pl) would forget some: but the tree is read off them
-in the end, and a key here is a set of thousands of bits.
+The options are game(Name, Ends, Seconds), as opened_sheet/4 of sheets.pl has them.  A position is
+at(Opened, Turns, Asked, Set, Secret): Turns are pairs of numbers, Asked is the question that waits
+for its answer, or `none`; Set has the secrets that are left (sheet.pl), and Secret is
+held(Number), or `hidden`.
 */
 
-%   A table is table(Bounds, Agendas, Classes, Twins).  The key of a set has the
-%   questions left, as far as they matter, in its last 14 bits.  It is written out
-%   where it is used.
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, numlist/3]).
+:- use_module('../../door/table', [table_position/3]).
+:- use_module('../../door/values', [bad_input/2]).
+:- use_module('../../random', [random_drawn/5, seed_random/2]).
+:- use_module('../../search/limit', [limit_goal/3]).
+:- use_module('../definition', [tree_depth/2]).
+:- use_module(history, [secret_conflicts/4, set_question/4, sheet_contradiction/3]).
+:- use_module(options, [sheet_options/2]).
+:- use_module(sentences, [ conflict_words/5, contradiction_sentence/2, counted/3,
+                           found_sentence/3, given_up_sentence/5, next_sentence/4,
+                           no_text_sentence/4, thought_sentence/3 ]).
+:- use_module(library(yall), [(>>)/4]).
+:- use_module(sheet, [sheet_ends/2, sheet_own/3, sheet_row/3, sheet_sizes/4, subset_secrets/3]).
+:- use_module(sheets, [named_guessing/2, opened_parts/5, opened_sheet/4]).
+:- use_module(within, [options_search/3, search_tree/4]).
 
-goal_expansion(set_key(Subset, Size, Depth, Key),
-               Key is Subset << 14 \/ min(Size, Depth)).
+options_opened(game(Name, Ends, Seconds0), Opened) :-
+    ( Seconds0 == none -> Seconds = 60 ; Seconds = Seconds0 ),
+    opened_sheet(Name, Ends, Seconds, Opened).
 
-%!  table_empty(-Table) is det.
-%
-%   True when Table knows nothing yet.
-%
-%       ?- table_empty(Table), \+ table_bound(Table, 0b111, 3, 5, _, _).
-%       true.
-
-table_empty(table(Bounds, Agendas, Classes, Twins)) :-
-    trie_new(Bounds),
-    trie_new(Agendas),
-    trie_new(Classes),
-    trie_new(Twins).
-
-%!  table_bound(+Table, +Subset, +Size, +Depth, -Bound, -Best) is semidet.
-%
-%   True when the total of the Size secrets in Subset within Depth questions is known
-%   to be no less than Bound, if Best is `open`, or else to be Bound: Best is the
-%   number of a best first question, or `unkept` if none is kept.
-%
-%       ?- table_empty(Table), table_bound_store(Table, 0b111, 3, 5, 6, open),
-%          table_bound(Table, 0b111, 3, 9, Bound, Best).
-%       Bound = 6, Best = open.
-
-table_bound(table(Bounds, _, _, _), Subset, Size, Depth, Bound, Best) :-
-    set_key(Subset, Size, Depth, Key),
-    trie_lookup(Bounds, Key, Entry),
-    Bound is Entry >> 24,
-    Note is Entry /\ 0xffffff,
-    (   Note > 1
-    ->  Best is Note - 1
-    ;   Note =:= 1
-    ->  Best = unkept
-    ;   Best = open
+title(game(Name, _, _), Title) :-
+    file_base_name(Name, File),
+    (   atom_string(Atom, Name),
+        named_guessing(Atom, _)
+    ->  atomic_list_concat(Words, '_', Atom),
+        atomic_list_concat(Words, ' ', Title0),
+        sub_string(Title0, 0, 1, _, First0),
+        sub_string(Title0, 1, _, 0, Rest),
+        string_upper(First0, First),
+        string_concat(First, Rest, Title)
+    ;   Title = File
     ).
 
-%!  table_bound_store(+Table, +Subset, +Size, +Depth, +Bound, +Best) is det.
-%
-%   Table has it from now on.
-%
-%       ?- table_empty(Table), table_bound_store(Table, 0b111, 3, 5, 6, 20),
-%          table_bound(Table, 0b111, 3, 5, Bound, Best).
-%       Bound = 6, Best = 20.
-
-table_bound_store(table(Bounds, _, _, _), Subset, Size, Depth, Bound, Best) :-
-    (   integer(Best)
-    ->  Note is Best + 1
-    ;   Best == unkept
-    ->  Note = 1
-    ;   Note = 0
+rules(Options, Rules) :-
+    options_opened(Options, Opened),
+    opened_parts(Opened, Sheet, Secrets, Questions, Answers),
+    sheet_sizes(Sheet, Count, Asks, _),
+    arg(1, Secrets, Secret),
+    thought_sentence(Count, Secret, Thought),
+    counted(Asks, "question", Asked),
+    ( compound_name_arity(Questions, _, 0) -> First = "none" ; arg(1, Questions, First) ),
+    Answers =.. [_|Texts],
+    length(Texts, Kinds),
+    (   Kinds =< 6
+    ->  atomic_list_concat(Texts, ', ', List),
+        format(string(Answered), "Answers: ~w.", [List])
+    ;   append([Text1,Text2,Text3], _, Texts),
+        format(string(Answered), "There are ~D answers, such as ~s, ~s and ~s.",
+               [Kinds, Text1, Text2, Text3])
     ),
-    set_key(Subset, Size, Depth, Key),
-    Entry is Bound << 24 \/ Note,
-    stored(Bounds, Key, Entry).
-
-%   A trie is updated, or has that value.
-
-stored(Trie, Key, Value) :-
-    (   trie_update(Trie, Key, Value)
-    ->  true
-    ;   true
+    sheet_ends(Sheet, Ends),
+    end_words(Ends, End),
+    (   own_rules(Options, Own)
+    ->  format(string(Rules), "~s ~s", [Own, Thought])
+    ;   format(string(Rules), "~s ~s can be asked, such as ~s. ~s ~s",
+               [Thought, Asked, First, Answered, End])
     ).
 
-%!  table_agenda(+Table, +Subset, +Size, +Depth, -Agenda) is semidet.
-%
-%   True when the search of Subset was left with Agenda (../../search/agenda.pl).
-%
-%       ?- table_empty(Table), \+ table_agenda(Table, 0b111, 3, 5, _).
-%       true.
+end_words(known, "The game ends when only one secret is left.").
+end_words(asked, "The game ends when the secret itself is asked.").
 
-table_agenda(table(_, Agendas, _, _), Subset, Size, Depth, Agenda) :-
-    set_key(Subset, Size, Depth, Key),
-    trie_lookup(Agendas, Key, Agenda).
+own_rules(game(Name, _, _), Text) :-
+    atom_string(Atom, Name),
+    named_guessing(Atom, Module),
+    current_predicate(Module:rules/1),
+    once(Module:rules(Text0)),
+    format(string(Text), "~w", [Text0]).
 
-%!  table_agenda_store(+Table, +Subset, +Size, +Depth, +Agenda) is det.
-%
-%   Table has it from now on.
-%
-%       ?- table_empty(Table), table_agenda_store(Table, 0b111, 3, 5, [6-[1,2]]),
-%          table_agenda(Table, 0b111, 3, 5, Agenda).
-%       Agenda = [6-[1, 2]].
+seat_names(_, ["asker", "holder"]).
 
-table_agenda_store(table(_, Agendas, _, _), Subset, Size, Depth, Agenda) :-
-    set_key(Subset, Size, Depth, Key),
-    stored(Agendas, Key, Agenda).
+usual_seats(_, [level(3), "you"]).
 
-%!  table_classes(+Table, +Number, -Classes) is semidet.
-%
-%   True when question Number divides all secrets of the arena into Classes.
-%
-%       ?- table_empty(Table), \+ table_classes(Table, 1, _).
-%       true.
+opening(Options, Seed, at(Opened, [], none, Set, held(Secret))) :-
+    options_opened(Options, Opened),
+    opened_parts(Opened, Sheet, _, _, _),
+    sheet_sizes(Sheet, Size, _, _),
+    Set is 1 << Size - 1,
+    numlist(1, Size, Numbers),
+    seed_random([Seed], Random),
+    random_drawn(Secret, Numbers, _, Random, _).
 
-table_classes(table(_, _, Classes, _), Number, Sets) :-
-    trie_lookup(Classes, Number, Sets).
+seated(table(_, [_,Holder], _, _, _, _, _), at(Opened, Turns, Asked, Set, Held),
+       at(Opened, Turns, Asked, Set, Secret)) :-
+    ( memberchk(Holder, ["you", "friend"]) -> Secret = hidden ; Secret = Held ).
 
-%!  table_classes_store(+Table, +Number, +Classes) is det.
-%
-%   Table has it from now on.
-%
-%       ?- table_empty(Table), table_classes_store(Table, 1, [3,4]),
-%          table_classes(Table, 1, Classes).
-%       Classes = [3, 4].
+mover(Position, Number) :-
+    ended(Position, open),
+    Position = at(_, _, Asked, Set, _),
+    ( Asked == none, Set =\= 0 -> Number = 1 ; Number = 2 ).
 
-table_classes_store(table(_, _, Classes, _), Number, Sets) :-
-    stored(Classes, Number, Sets).
+played(Text, at(Opened, Turns0, Asked, Set0, Secret), Position, Move) :-
+    opened_parts(Opened, Sheet, _, Questions, Answers),
+    (   Set0 =:= 0
+    ->  contradicted(at(Opened, Turns0, none, Set0, Secret), Sentence),
+        bad_input("~s", [Sentence])
+    ;   Asked == none
+    ->  text_number(Text, "question", Questions, Number, Move),
+        Position = at(Opened, Turns0, Number, Set0, Secret)
+    ;   text_number(Text, "answer", Answers, Number, Move),
+        append(Turns0, [Asked-Number], Turns),
+        sheet_row(Sheet, Asked, Row),
+        ( member(Number-Class, Row) -> Set is Set0 /\ Class ; Set = 0 ),
+        Position = at(Opened, Turns, none, Set, Secret)
+    ).
 
-%!  table_twin(+Table, +Subset, +Size, +Depth, +Form, -Twin) is det.
-%
-%   True when Twin is the first subset met whose form is Form: one
-%   total holds for both.
-%
-%       ?- table_empty(Table), table_twin(Table, 0b0111, 3, 5, [a,b,c], Twin1),
-%          table_twin(Table, 0b1101, 3, 5, [a,b,c], Twin2).
-%       Twin1 = 7, Twin2 = 7.
+text_number(Text0, What, Terms, Number, Text) :-
+    atom_string(Text0, String),
+    (   arg(Number0, Terms, String)
+    ->  Number = Number0,
+        Text = String
+    ;   spaceless(String, Wanted),
+        arg(Number0, Terms, Text1),
+        spaceless(Text1, Wanted)
+    ->  Number = Number0,
+        Text = Text1
+    ;   Terms =.. [_|Texts],
+        no_text_sentence(String, What, Texts, Sentence),
+        bad_input("~s", [Sentence])
+    ).
 
-table_twin(table(_, _, _, Twins), Subset, Size, Depth, Form, Twin) :-
-    Left is min(Size, Depth),
-    (   trie_lookup(Twins, twin(Left, Form), Twin0)
-    ->  Twin = Twin0
-    ;   stored(Twins, twin(Left, Form), Subset),
-        Twin = Subset
+spaceless(Text, Spaceless) :-
+    split_string(Text, " ", "", Parts),
+    atomics_to_string(Parts, Spaceless).
+
+%   The end: the secret is known, or was asked.  Where the last question is the secret as far as
+%   its answer tells, it is found.
+
+ended(Position, End) :-
+    ( found(Position, _) -> End = ended(found, 0) ; End = open ).
+
+found(at(Opened, Turns, none, Set, Secret), Number) :-
+    opened_parts(Opened, Sheet, _, _, _),
+    (   sheet_ends(Sheet, known)
+    ->  popcount(Set) =:= 1,
+        Number is lsb(Set) + 1
+    ;   last(Turns, Question-_),
+        sheet_own(Sheet, Question, Own),
+        Own =\= 0,
+        Number is lsb(Own) + 1,
+        ( Secret = held(Held) -> Number =:= Held ; Set =:= Own )
+    ).
+
+ending(Position, Kind, Winner, You, Sentence) :-
+    Position = at(Opened, Turns, _, _, Secret),
+    opened_parts(Opened, _, Secrets, _, _),
+    length(Turns, Count),
+    (   Kind == resigned
+    ->  Loser is 3 - Winner,
+        ( Secret = held(Number) -> arg(Number, Secrets, Told) ; Told = none ),
+        given_up_sentence(Loser, You, Told, Count, Sentence)
+    ;   found(Position, Number),
+        arg(Number, Secrets, Text),
+        found_sentence(Text, Count, Sentence)
+    ).
+
+status(Position, Number, Who, Sentence) :-
+    Position = at(Opened, _, Asked, _, _),
+    opened_parts(Opened, _, _, Questions, _),
+    left(Position, Left),
+    secrets_words(Left, "possible", Words),
+    (   Left =:= 0
+    ->  contradicted(Position, Said),
+        sentence_begun(Said, Begun),
+        string_concat(Begun, ".", Sentence)
+    ;   Number =:= 2
+    ->  arg(Asked, Questions, Question),
+        (   memberchk(Who, ["you", "friend"])
+        ->  format(string(Sentence), "~s. ~s?", [Words, Question])
+        ;   format(string(Sentence), "~s is asked: ~s?", [Who, Question])
+        )
+    ;   Who == "you"
+    ->  format(string(Sentence), "Your question: ~s.", [Words])
+    ;   Who == "friend"
+    ->  format(string(Sentence), "The asker asks: ~s.", [Words])
+    ;   format(string(Sentence), "~s thinks: ~s.", [Who, Words])
+    ).
+
+secrets_words(Count, Possible, Words) :-
+    counted(Count, "secret", Secrets),
+    ( Count =:= 1 -> Verb = is ; Verb = are ),
+    format(string(Words), "~s ~w ~s", [Secrets, Verb, Possible]).
+
+sentence_begun(Said, Begun) :-
+    sub_string(Said, 0, 1, Rest, First0),
+    string_upper(First0, First),
+    sub_string(Said, 1, Rest, 0, More),
+    string_concat(First, More, Begun).
+
+left(at(_, _, _, Set, _), Left) :-
+    Left is popcount(Set).
+
+contradicted(at(Opened, Turns, _, _, _), Sentence) :-
+    opened_parts(Opened, Sheet, _, Questions, Answers),
+    sheet_contradiction(Sheet, Turns, Numbers),
+    findall(Question-Answer,
+            ( member(Number, Numbers),
+              nth1(Number, Turns, Asked-Said),
+              arg(Asked, Questions, Question),
+              arg(Said, Answers, Answer) ),
+            Texts),
+    contradiction_sentence(Texts, Contradiction),
+    string_concat(Contradiction, "; `undo` takes the last answer back", Sentence).
+
+prompt(Position, Text) :-
+    mover(Position, Number),
+    Position = at(Opened, _, _, Set, _),
+    opened_parts(Opened, _, _, _, Answers),
+    (   Set =:= 0
+    ->  Text = "new, undo or quit"
+    ;   Number =:= 1
+    ->  Text = "Question"
+    ;   Answers =.. [_|Texts],
+        length(Texts, Count),
+        Count =< 4
+    ->  atomic_list_concat(Texts, ', ', Text)
+    ;   Text = "Answer"
+    ).
+
+expected(_, "type a question or an answer").
+
+awaited(at(Opened, _, Asked, _, _), Words) :-
+    opened_parts(Opened, _, _, Questions, Answers),
+    ( Asked == none -> Terms = Questions, What = "a question" ; Terms = Answers, What = "an answer" ),
+    Terms =.. [_|Texts],
+    findall(Text, ( nth1(Number, Texts, Text), Number =< 6 ), Some),
+    atomic_list_concat(Some, ', ', List),
+    ( same_length(Some, Texts) -> More = "" ; More = " and others" ),
+    format(string(Words), "type ~s: ~w~s", [What, List, More]).
+
+board(Position, _, board(Rows, Question, Left, Count, Texts)) :-
+    Position = at(Opened, Turns, Asked, _, _),
+    opened_parts(Opened, Sheet, _, Questions, Answers),
+    findall(turn(QuestionText, AnswerText),
+            ( member(Q-A, Turns), arg(Q, Questions, QuestionText), arg(A, Answers, AnswerText) ),
+            Rows),
+    ( Asked == none -> Question = none ; arg(Asked, Questions, Question) ),
+    left(Position, Left),
+    sheet_sizes(Sheet, Count, _, _),
+    Answers =.. [_|Texts].
+
+marks(_, []).
+
+%   Of very many questions none is listed.
+
+can(at(Opened, _, Asked, Set, _), Can) :-
+    opened_parts(Opened, _, _, Questions, Answers),
+    ( Asked == none -> Terms = Questions ; Terms = Answers ),
+    compound_name_arity(Terms, _, Count),
+    (   ( Set =:= 0 ; Count > 300 )
+    ->  Can = []
+    ;   findall(can(Text, Text, []), arg(_, Terms, Text), Can)
+    ).
+
+level(easy,    few(1)).
+level(medium,  few(4)).
+level(hard,    expected).
+level(perfect, tree).
+
+player(worst).
+player(expected).
+player(classes).
+player(rules).
+
+unranked(_).
+
+points(_, _, _, _) :- fail.
+
+chosen(Player, at(Opened, Turns, Asked, Set, Secret), about(_, Seconds, Seeds), Move, "") :-
+    opened_parts(Opened, Sheet, _, Questions, Answers),
+    (   Asked == none
+    ->  without_asked(Turns, Sheet, Set, Set1),
+        seed_random(Seeds, Random),
+        player_question(Player, Sheet, Set1, Seconds, Random, Number),
+        arg(Number, Questions, Move)
+    ;   Secret = held(Held),
+        secret_answer(Sheet, Asked, Held, Answer),
+        arg(Answer, Answers, Move)
+    ).
+
+secret_answer(Sheet, Question, Secret, Answer) :-
+    sheet_row(Sheet, Question, Row),
+    Bit is 1 << (Secret - 1),
+    once(( member(Answer-Class, Row), Class /\ Bit =\= 0 )).
+
+%   What was asked, and the game went on, is not the secret.
+
+without_asked(Turns, Sheet, Set0, Set) :-
+    foldl(without_own(Sheet), Turns, Set0, Set1),
+    ( Set1 =:= 0 -> Set = Set0 ; Set = Set1 ).
+
+without_own(Sheet, Question-_, Set0, Set) :-
+    sheet_own(Sheet, Question, Own),
+    Set is Set0 /\ \ Own.
+
+player_question(rules, Sheet, Set, _, _, Number) :-
+    best_question(worst, Sheet, Set, Number).
+player_question(worst, Sheet, Set, _, _, Number) :-
+    best_question(worst, Sheet, Set, Number).
+player_question(expected, Sheet, Set, _, _, Number) :-
+    best_question(expected, Sheet, Set, Number).
+player_question(classes, Sheet, Set, _, _, Number) :-
+    best_question(classes, Sheet, Set, Number).
+player_question(tree, Sheet, Set, Seconds, _, Number) :-
+    (   proved_question(Sheet, Set, Seconds, Number0, _)
+    ->  Number = Number0
+    ;   best_question(expected, Sheet, Set, Number)
+    ).
+player_question(few(Few), Sheet, Set, _, Random, Number) :-
+    sheet_sizes(Sheet, _, Count, _),
+    numlist(1, Count, Numbers),
+    some_questions(Few, 100, Numbers, Sheet, Set, Random, Some),
+    (   keysort(Some, [_-Number0|_])
+    ->  Number = Number0
+    ;   best_question(worst, Sheet, Set, Number)
+    ).
+
+best_question(Goal, Sheet, Set, Number) :-
+    (   set_question(Sheet, Set, Goal, Number0)
+    ->  Number = Number0
+    ;   bad_input("no question tells the secrets that are left apart", [])
+    ).
+
+%   Few questions at random that tell something, with the size of the largest class.
+
+some_questions(Few, Tries, Numbers0, Sheet, Set, Random0, Some) :-
+    (   Few > 0,
+        Tries > 0,
+        random_drawn(Number, Numbers0, Numbers, Random0, Random)
+    ->  Tries1 is Tries - 1,
+        question_most(Sheet, Set, Number, Most),
+        (   Most < popcount(Set)
+        ->  Few1 is Few - 1,
+            Some = [Most-Number|Some1]
+        ;   Few1 = Few,
+            Some = Some1
+        ),
+        some_questions(Few1, Tries1, Numbers, Sheet, Set, Random, Some1)
+    ;   Some = []
+    ).
+
+question_most(Sheet, Set, Number, Most) :-
+    sheet_row(Sheet, Number, Row),
+    sheet_own(Sheet, Number, Own),
+    aggregate_all(max(Size),
+                  ( member(_-Class, Row), Size is popcount(Class /\ Set /\ \ Own) ),
+                  Most).
+
+%   The question that a best tree begins with, if it is found in time.
+
+proved_question(Sheet, Set, Seconds, Number, Depth) :-
+    limit_goal(seconds(Seconds), least_tree(Sheet, Set, Tree), _),
+    Tree = node(Number, _, _),
+    tree_depth(Tree, Depth).
+
+least_tree(Sheet, Set, Tree) :-
+    sheet_options(Sheet, Options),
+    options_search(Options, Sheet, Search),
+    Most is popcount(Set),
+    once(( between(1, Most, Depth), search_tree(Search, Set, Depth, Tree) )).
+
+hinted(at(Opened, Turns, Asked, Set, _), about(_, Seconds, _),
+       hint(Question, Sentence, [], Proved, Clause)) :-
+    opened_parts(Opened, Sheet, _, Questions, _),
+    (   ( Asked \== none ; Set =:= 0 )
+    ->  bad_input("there is no hint for an answer: it is what the secret says", [])
+    ;   without_asked(Turns, Sheet, Set, Set1),
+        Half is Seconds / 2,
+        (   proved_question(Sheet, Set1, Half, Number, Depth)
+        ->  Proof = proved(Depth),
+            Proved = true,
+            Clause = games_within:search_tree/4
+        ;   best_question(worst, Sheet, Set1, Number),
+            question_most(Sheet, Set1, Number, Most),
+            Proof = most(Most),
+            Proved = false,
+            Clause = games_history:set_question/4
+        ),
+        arg(Number, Questions, Question),
+        Left is popcount(Set1),
+        next_sentence(Question, Proof, Left, Sentence)
+    ).
+
+explained(Position, _, [remark(Sentence, [])]) :-
+    possible_words(Position, Sentence).
+
+possible_words(at(Opened, _, _, Set, _), Words) :-
+    opened_parts(Opened, Sheet, Secrets, _, _),
+    subset_secrets(Set, Sheet, Numbers),
+    length(Numbers, Count),
+    findall(Text, ( nth1(Place, Numbers, Number), Place =< 20, arg(Number, Secrets, Text) ), Texts),
+    atomic_list_concat(Texts, ', ', List),
+    secrets_words(Count, "still possible", Many),
+    (   Count > 20
+    ->  More is Count - 20,
+        format(string(Words), "~s: ~w and ~D more.", [Many, List, More])
+    ;   Count =:= 0
+    ->  Words = "No secret is possible any more."
+    ;   format(string(Words), "~s: ~w.", [Many, List])
+    ).
+
+word("possible", "the secrets that are left").
+word("why SECRET", "what rules it out").
+
+obeyed(possible, _, _, Table, Table, said([Sentence])) :-
+    table_position(guessing_table, Table, Position),
+    possible_words(Position, Sentence).
+obeyed(why, Text, _, Table, Table, said(Sentences)) :-
+    table_position(guessing_table, Table, at(Opened, Turns, _, _, _)),
+    opened_parts(Opened, Sheet, Secrets, Questions, Answers),
+    text_number(Text, "secret", Secrets, Number, Secret),
+    secret_conflicts(Sheet, Number, Turns, Conflicts),
+    findall(Sentence,
+            ( member(conflict(Turn, Would0), Conflicts),
+              nth1(Turn, Turns, Asked-Said),
+              maplist([Place-Terms,Word]>>arg(Place, Terms, Word),
+                      [Asked-Questions, Said-Answers, Would0-Answers],
+                      [Question, Answer, Would]),
+              conflict_words(Secret, Question, Answer, Would, Sentence) ),
+            Sentences0),
+    (   Sentences0 == []
+    ->  format(string(Possible), "~s is still possible.", [Secret]),
+        Sentences = [Possible]
+    ;   Sentences = Sentences0
     ).
 
 /** <examples>
 
-?- table_empty(Table), table_bound_store(Table, 0b111, 3, 5, 6, 20),
-   table_bound(Table, 0b111, 3, inf, Bound, Best).
+?- guessing_ask:ask(begin(game("ship", none, none), ["hard","you"], 1), answer(seating(_, View))).
 */

@@ -9,6 +9,12 @@ wins.  On one of 7 x 6 with lines of 4 it is connect4.pl.  In ASP: connect.lp.
 
 :- use_module(library(lists), [append/3, member/2, nth1/3, nth1/4, select/3]).
 
+title("Connect 3").
+
+rules("Two players, x and o, drop a stone by turns into a column, where it falls to the \c
+       lowest free cell. If you have 3 stones in a line first, across, upright \c
+       or diagonally, you win.").
+
 role(x).
 role(o).
 
@@ -57,3 +63,14 @@ line(Length, Row-Column, Up-Right, Columns, Role) :-
     Row1 is Row + Up,
     Column1 is Column + Right,
     line(Length1, Row1-Column1, Up-Right, Columns, Role).
+
+shown(connect(size(_, Height, _), _, Columns), Text) :-
+    findall(Line, row_line(Height, Columns, Line), Lines),
+    atomic_list_concat(Lines, '\n', Text).
+
+row_line(Height, Columns, Line) :-
+    between(1, Height, Down),
+    Row is Height + 1 - Down,
+    findall(Sign, ( member(Stones, Columns), ( nth1(Row, Stones, Sign) -> true ; Sign = '.' ) ),
+            Signs),
+    atomic_list_concat(Signs, ' ', Line).

@@ -10,6 +10,12 @@ board, and how it stands, so that lines are looked for once.
               [ board_column_board/3, board_end/2, board_mover/2, board_row_column_stone/4,
                 empty_board/1 ]).
 
+title("Connect 4, by its definition").
+
+rules("Two players, x and o, drop a stone by turns into a column, where it falls to the \c
+       lowest free cell. If you have 4 stones in a line first, across, upright \c
+       or diagonally, you win.").
+
 role(x).
 role(o).
 

@@ -13,6 +13,11 @@ Known: whose turn it is wins unless the exclusive or of the sizes is 0
 :- use_module(library(apply), [maplist/2]).
 :- use_module(library(lists), [nth1/3, nth1/4]).
 
+title("Nim").
+
+rules("Two players take things from heaps by turns, one or more from one heap: take(2,3) takes \c
+       3 from heap 2. If you take the last one, you win.").
+
 role(1).
 role(2).
 

@@ -11,6 +11,11 @@ each first move.  In ASP: noughts_and_crosses.lp.
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3, nth1/4]).
 :- use_module(library(yall), [(>>)/4]).
 
+title("Noughts and crosses").
+
+rules("Two players, x and o, mark a cell of a square by turns: 1 to 3 are its first row, 7 \c
+       to 9 its last. If you have three in a line first, you win.").
+
 role(x).
 role(o).
 

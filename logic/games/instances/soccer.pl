@@ -9,6 +9,13 @@ a direction 0 to 7, and whose ball bounces plays again.
 :- use_module('../../soccer/definition',
               [ drawing_end/2, drawing_step/3, field_drawing/2, named_field/2 ]).
 
+title("Paper soccer, by its definition").
+
+rules("Two players draw the ball by turns, a step at a time: 0 to 7, clockwise from up. No \c
+       edge is drawn twice. Where the ball has been before, or at the border, it bounces, and \c
+       you go on. In the goal above it wins for player 1, below for player 2, whoever drew it; \c
+       if you can't go on you lose.").
+
 role(1).
 role(2).
 

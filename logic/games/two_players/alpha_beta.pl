@@ -1,6 +1,8 @@
 :- module(games_alpha_beta,
           [ searched_value/5,      % +Game, +State, +Role, +Depth, -Value
-            searched_move/5        % +Game, +State, +Depth, -Move, -Value
+            searched_win/5,        % +Game, +State, +Role, +Plies, -Goal
+            searched_move/5,       % +Game, +State, +Depth, -Move, -Value
+            searched_in_time/5     % +Game, +State, +Depth, +Limit, -Move
           ]).
 
 /** <module> Alpha-beta: minimax that leaves out what can't matter
@@ -11,11 +13,12 @@ between are not looked at.  What is found of a state is kept in a table, a
 trie by depth and state, for the next way that leads to it; when it has a
 million states it takes no more.
 
-The same as state_role_depth_value/5 of minimax.pl.
+The same as state_role_depth_value/5 and state_role_win/5 of minimax.pl.
 */
 
+:- use_module('../../search/limit', [limit_steps/5]).
 :- use_module(contract, [state_moves/4]).
-:- use_module(minimax, [depth_left/2]).
+:- use_module(minimax, [depth_left/2, end_worth/5, unknown_worth/2]).
 
 %!  searched_value(+Game, +State, +Role, +Depth, -Value) is det.
 %
@@ -25,14 +28,27 @@ The same as state_role_depth_value/5 of minimax.pl.
 %       Value = 50.
 
 searched_value(Game, State, Role, Depth, Value) :-
-    game_role_search(Game, Role, Search),
+    game_role_search(goal, Game, Role, Search),
     value(State, Search, Depth, 0, 100, Value).
 
-%   A search is that of one role, with its table, and says whether it came to
-%   states that it did not look through.
+%   A search is that of one role, with its table and its aim (minimax.pl), and says
+%   whether it came to states that it did not look through.
 
-game_role_search(Game, Role, search(Game, Role, Table, complete)) :-
+game_role_search(Aim, Game, Role, search(Game, Role, Table, complete, Aim)) :-
     trie_new(Table).
+
+%!  searched_win(+Game, +State, +Role, +Plies, -Goal) is semidet.
+%
+%   True when Role wins from State within so many Plies, whatever the other does, and
+%   Goal is the most that it can force so.
+%
+%       ?- searched_win(games_noughts_and_crosses, turn(x, [x,x,b,o,o,b,b,b,b]), x, 1, Goal).
+%       Goal = 100.
+
+searched_win(Game, State, Role, Plies, Goal) :-
+    game_role_search(win, Game, Role, Search),
+    value(State, Search, Plies, 0, 100, Goal),
+    Goal > 0.
 
 %!  searched_move(+Game, +State, +Depth, -Move, -Value) is semidet.
 %
@@ -47,23 +63,44 @@ game_role_search(Game, Role, search(Game, Role, Table, complete)) :-
 searched_move(Game, State, Depth, Move, Value) :-
     state_moves(Game, State, Role, Moves),
     Moves = [First|_],
-    deepened(1, Depth, Game, State, Role, Moves, First, Move, Value).
+    deepened(Depth, Game, State, Role, Moves, at(0, First, none), at(_, Move, Value)).
 
-deepened(Depth0, Depth, Game, State, Role, Moves, Move0, Move, Value) :-
-    game_role_search(Game, Role, Search),
-    best_move(Moves, State, Search, Depth0, none, -1, Move1, Value1),
-    (   Value1 =:= 100
-    ->  Move = Move1,
-        Value = Value1
-    ;   Value1 =:= 0
-    ->  Move = Move0,
-        Value = Value1
-    ;   ( Depth0 == Depth ; arg(4, Search, complete) )
-    ->  Move = Move1,
-        Value = Value1
-    ;   Depth1 is Depth0 + 1,
-        deepened(Depth1, Depth, Game, State, Role, Moves, Move1, Move, Value)
+deepened(Depth, Game, State, Role, Moves, Found0, Found) :-
+    (   deeper(Depth, Game, State, Role, Moves, Found0, Found1)
+    ->  deepened(Depth, Game, State, Role, Moves, Found1, Found)
+    ;   Found = Found0
     ).
+
+%   What is found is at(Depth, Move, Value), Depth moves deep, or `done` where no more
+%   need be looked for.
+
+deeper(Depth, Game, State, Role, Moves, at(Depth0, Move0, _), at(Depth2, Move, Value)) :-
+    Depth0 \== done,
+    Depth1 is Depth0 + 1,
+    game_role_search(goal, Game, Role, Search),
+    best_move(Moves, State, Search, Depth1, none, -1, Move1, Value),
+    (   Value =:= 0
+    ->  Move = Move0
+    ;   Move = Move1
+    ),
+    (   ( Value =:= 0 ; Value =:= 100 ; Depth1 == Depth ; arg(4, Search, complete) )
+    ->  Depth2 = done
+    ;   Depth2 = Depth1
+    ).
+
+%!  searched_in_time(+Game, +State, +Depth, +Limit, -Move) is semidet.
+%
+%   True when Move is that of searched_move/5 at Depth, or at the greatest depth that
+%   Limit (../../search/limit.pl) is enough for; else the first.
+%
+%       ?- searched_in_time(games_nim, heaps(1, [1,2,4]), inf, seconds(9), Move).
+%       Move = take(3, 1).
+
+searched_in_time(Game, State, Depth, Limit, Move) :-
+    state_moves(Game, State, Role, Moves),
+    Moves = [First|_],
+    limit_steps(Limit, deeper(Depth, Game, State, Role, Moves), at(0, First, none),
+                at(_, Move, _), _).
 
 %   A move is better than the best so far only if it is worth more.
 
@@ -72,7 +109,7 @@ best_move([Move1|Moves], State, Search, Depth, Move0, Value0, Move, Value) :-
     (   Value0 >= 100
     ->  Move = Move0,
         Value = Value0
-    ;   Search = search(_, Role, _, _),
+    ;   Search = search(_, Role, _, _, _),
         move_value(Move1, State, Role, Search, Depth, Value0, 100, Value1),
         (   Value1 > Value0
         ->  best_move(Moves, State, Search, Depth, Move1, Value1, Move, Value)
@@ -81,7 +118,7 @@ best_move([Move1|Moves], State, Search, Depth, Move0, Value0, Move, Value) :-
     ).
 
 move_value(Move, State0, Mover, Search, Depth, Alpha, Beta, Value) :-
-    Search = search(Game, _, _, _),
+    Search = search(Game, _, _, _, _),
     once(Game:next(State0, Mover, Move, State)),
     depth_left(Depth, Depth1),
     value(State, Search, Depth1, Alpha, Beta, Value).
@@ -90,12 +127,12 @@ move_value(Move, State0, Mover, Search, Depth, Alpha, Beta, Value) :-
 %   bound of it on the same side.
 
 value(State, Search, Depth, Alpha, Beta, Value) :-
-    Search = search(Game, Role, Table, _),
+    Search = search(Game, Role, Table, _, Aim),
     (   Game:terminal(State)
-    ->  once(Game:goal(State, Role, Value))
+    ->  end_worth(Aim, Game, State, Role, Value)
     ;   Depth == 0
     ->  nb_setarg(4, Search, cut),
-        Value = 50
+        unknown_worth(Aim, Value)
     ;   trie_lookup(Table, Depth-State, Bounds)
     ->  bounded_value(Bounds, State, Search, Depth, Alpha, Beta, Value)
     ;   bounded_value(bounds(0, 100), State, Search, Depth, Alpha, Beta, Value)
@@ -110,7 +147,7 @@ bounded_value(bounds(Lower, Upper), State, Search, Depth, Alpha0, Beta0, Value) 
     ->  Value = Upper
     ;   Lower =:= Upper
     ->  Value = Lower
-    ;   Search = search(Game, Role, Table, _),
+    ;   Search = search(Game, Role, Table, _, _),
         state_moves(Game, State, Mover, Moves),
         (   Mover == Role
         ->  highest(Moves, State, Mover, Search, Depth, Alpha, Beta, Lower, Value)

@@ -20,8 +20,9 @@ of a module that defines
   - goal(State, Role, Value): in State, which is terminal, Role has reached
     Value, 0 (lost) to 100 (won).
 
-Whose turn it is need not change from move to move.  A game may define
-shown(State, Text), too: the text that people see.
+Whose turn it is need not change from move to move.  A game may define more, for people
+to see: shown(State, Text); title(Text), its name; and rules(Text), what it is about and
+how its moves are written.
 
 Here are the simplest questions that such a game answers, in ASP: reached.lp.
 The examples play Nim (instances/nim.pl).

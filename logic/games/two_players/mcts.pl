@@ -1,5 +1,6 @@
 :- module(games_mcts,
           [ playouts_move/6,       % +Game, +State, +Playouts, -Move, +Random0, -Random
+            playouts_in_time/7,    % +Game, +State, +Playouts, +Limit, -Move, +Random0, -Random
             playouts_moves/6,      % +Game, +State, +Playouts, -Moves, +Random0, -Random
             playout_values/5       % +Game, +State, -Values, +Random0, -Random
           ]).
@@ -18,6 +19,7 @@ state of the lots goes from one to the next (random.pl).
 
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module('../../random', [random_drawn/5]).
+:- use_module('../../search/limit', [limit_deadline/2]).
 :- use_module(contract, [state_moves/4]).
 
 %   A tree is node(State, Mover, Visits, Sum, Untried, Children): it is Mover's
@@ -35,6 +37,19 @@ state of the lots goes from one to the next (random.pl).
 
 playouts_move(Game, State, Playouts, Move, Random0, Random) :-
     playouts_moves(Game, State, Playouts, [First|Moves], Random0, Random),
+    most_visited(Moves, First, Move).
+
+%!  playouts_in_time(+Game, +State, +Playouts, +Limit, -Move, +Random0, -Random) is semidet.
+%
+%   As playouts_move/6, but of so many Playouts as Limit, seconds(Number), is enough
+%   for: no other is begun after that, but one is made.
+%
+%       ?- playouts_in_time(games_nim, heaps(1, [0,3]), 100, seconds(9), Move, 1, _).
+%       Move = take(2, 3).
+
+playouts_in_time(Game, State, Playouts, Limit, Move, Random0, Random) :-
+    limit_deadline(Limit, Deadline),
+    deadline_moves(Deadline, Game, State, Playouts, [First|Moves], Random0, Random),
     most_visited(Moves, First, Move).
 
 most_visited([], move(Move, _, _), Move).
@@ -55,8 +70,11 @@ most_visited([Move1|Moves], Move0, Move) :-
 %       Moves = [move(take(2, 1), 10, 100.0)].
 
 playouts_moves(Game, State, Playouts, Moves, Random0, Random) :-
+    deadline_moves(inf, Game, State, Playouts, Moves, Random0, Random).
+
+deadline_moves(Deadline, Game, State, Playouts, Moves, Random0, Random) :-
     new_node(Game, State, Node0),
-    playouts(Playouts, Game, Node0, Node, Random0, Random),
+    playouts(Playouts, Deadline, Game, Node0, Node, Random0, Random),
     Node = node(_, _, _, _, _, Children),
     findall(move(Move, Visits, Mean),
             ( member(Move-node(_, _, Visits, Sum, _, _), Children),
@@ -71,13 +89,13 @@ new_node(Game, State, node(State, Mover, 0, 0, Moves, [])) :-
         Moves = []
     ).
 
-playouts(Playouts, Game, Node0, Node, Random0, Random) :-
-    (   Playouts =:= 0
-    ->  Node = Node0,
-        Random = Random0
-    ;   playout(Node0, nobody, Game, Node1, _, Random0, Random1),
-        Playouts1 is Playouts - 1,
-        playouts(Playouts1, Game, Node1, Node, Random1, Random)
+playouts(Playouts, Deadline, Game, Node0, Node, Random0, Random) :-
+    playout(Node0, nobody, Game, Node1, _, Random0, Random1),
+    Playouts1 is Playouts - 1,
+    (   ( Playouts1 =:= 0 ; Deadline \== inf, get_time(Now), Now > Deadline )
+    ->  Node = Node1,
+        Random = Random1
+    ;   playouts(Playouts1, Deadline, Game, Node1, Node, Random1, Random)
     ).
 
 %   One playout from a tree.  Values are what its end is worth to each role.

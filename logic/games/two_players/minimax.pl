@@ -1,7 +1,9 @@
 :- module(games_minimax,
           [ state_role_depth_value/5,   % +Game, +State, +Role, +Depth, -Value
             state_depth_move_value/5,   % +Game, +State, +Depth, -Move, -Value
-            state_role_win/4,           % +Game, +State, +Role, +Plies
+            state_role_win/5,           % +Game, +State, +Role, +Plies, -Goal
+            end_worth/5,                % +Aim, +Game, +State, +Role, -Worth
+            unknown_worth/2,            % +Aim, -Worth
             depth_left/2                % +Depth0, -Depth
           ]).
 
@@ -13,11 +15,16 @@ states again and again.  alpha_beta.pl says the same, faster.  In ASP:
 minimax.lp.
 
 A value is what a role can reach, 0 to 100, whatever the other does.  A depth
-is a number of moves, or `inf`; what lies deeper is not known, and counts 50.
+is a number of moves, or `inf`; what lies deeper is not known.  The aim says
+what an end is worth to a role:
+
+  - goal: its goal; what is not known counts 50;
+  - win: its goal if that is greater than the other's, else 0; what is not
+    known counts 0.
 */
 
 :- use_module(library(lists), [max_list/2, member/2, min_list/2]).
-:- use_module(contract, [state_moves/4]).
+:- use_module(contract, [state_end/3, state_moves/4]).
 
 %!  state_role_depth_value(+Game, +State, +Role, +Depth, -Value) is det.
 %
@@ -27,14 +34,17 @@ is a number of moves, or `inf`; what lies deeper is not known, and counts 50.
 %       Value = 100.
 
 state_role_depth_value(Game, State, Role, Depth, Value) :-
+    aim_value(goal, Game, State, Role, Depth, Value).
+
+aim_value(Aim, Game, State, Role, Depth, Value) :-
     (   Game:terminal(State)
-    ->  once(Game:goal(State, Role, Value))
+    ->  end_worth(Aim, Game, State, Role, Value)
     ;   Depth == 0
-    ->  Value = 50
+    ->  unknown_worth(Aim, Value)
     ;   state_moves(Game, State, Mover, Moves),
         findall(Value1,
                 ( member(Move, Moves),
-                  move_value(Game, State, Mover, Move, Role, Depth, Value1) ),
+                  move_value(Aim, Game, State, Mover, Move, Role, Depth, Value1) ),
                 Values),
         (   Mover == Role
         ->  max_list(Values, Value)
@@ -42,10 +52,35 @@ state_role_depth_value(Game, State, Role, Depth, Value) :-
         )
     ).
 
-move_value(Game, State0, Mover, Move, Role, Depth, Value) :-
+move_value(Aim, Game, State0, Mover, Move, Role, Depth, Value) :-
     once(Game:next(State0, Mover, Move, State)),
     depth_left(Depth, Depth1),
-    state_role_depth_value(Game, State, Role, Depth1, Value).
+    aim_value(Aim, Game, State, Role, Depth1, Value).
+
+%!  end_worth(+Aim, +Game, +State, +Role, -Worth) is det.
+%
+%   True when Worth is what State, which is terminal, is worth to Role by Aim.
+%
+%       ?- end_worth(win, games_nim, heaps(1, [0,0]), 2, Worth).
+%       Worth = 100.
+
+end_worth(goal, Game, State, Role, Goal) :-
+    once(Game:goal(State, Role, Goal)).
+end_worth(win, Game, State, Role, Worth) :-
+    (   state_end(Game, State, won(Role))
+    ->  once(Game:goal(State, Role, Worth))
+    ;   Worth = 0
+    ).
+
+%!  unknown_worth(+Aim, -Worth) is det.
+%
+%   True when Worth is what a state counts that is not looked through.
+%
+%       ?- unknown_worth(goal, Worth).
+%       Worth = 50.
+
+unknown_worth(goal, 50).
+unknown_worth(win, 0).
 
 %!  depth_left(+Depth0, -Depth) is det.
 %
@@ -72,18 +107,20 @@ state_depth_move_value(Game, State, Depth, Move, Value) :-
     state_moves(Game, State, Role, Moves),
     state_role_depth_value(Game, State, Role, Depth, Value),
     member(Move, Moves),
-    move_value(Game, State, Role, Move, Role, Depth, Value).
+    move_value(goal, Game, State, Role, Move, Role, Depth, Value).
 
-%!  state_role_win(+Game, +State, +Role, +Plies) is semidet.
+%!  state_role_win(+Game, +State, +Role, +Plies, -Goal) is semidet.
 %
 %   True when Role wins from State within so many Plies, moves of either, whatever
-%   the other does.  In ASP: win_within.lp.
+%   the other does: its goal is greater than the other's.  Goal is the most that it
+%   can force so.  In ASP: win_within.lp.
 %
-%       ?- state_role_win(games_nim, heaps(1, [1,2]), 1, 3).
-%       true.
+%       ?- state_role_win(games_nim, heaps(1, [1,2]), 1, 3, Goal).
+%       Goal = 100.
 
-state_role_win(Game, State, Role, Plies) :-
-    state_role_depth_value(Game, State, Role, Plies, 100).
+state_role_win(Game, State, Role, Plies, Goal) :-
+    aim_value(win, Game, State, Role, Plies, Goal),
+    Goal > 0.
 
 /** <examples>
 

@@ -1,5 +1,6 @@
 :- module(games_texts,
           [ term_text/2,           % +Term, -Text
+            text_place/3,          % +Text, +Texts, -Place
             texts_state/3          % +Texts, +Game, -State
           ]).
 
@@ -10,7 +11,8 @@ such a text, and is that legal move which is written so, spaces apart: no text
 is read as a term.
 */
 
-:- use_module(library(lists), [member/2, nth1/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [nth1/3]).
 :- use_module('../guessing/fault', [told/2]).
 :- use_module(contract, [state_moves/4]).
 
@@ -39,20 +41,29 @@ texts_state(Texts, Game, State) :-
 texts_state([], _, State, State).
 texts_state([Text|Texts], Game, State0, State) :-
     (   state_moves(Game, State0, Role, Moves)
-    ->  text_move(Text, Moves, Move),
+    ->  maplist(term_text, Moves, Legal),
+        text_place(Text, Legal, Place),
+        nth1(Place, Moves, Move),
         once(Game:next(State0, Role, Move, State1)),
         texts_state(Texts, Game, State1, State)
     ;   told('~w can\'t be played: the game is over', [Text])
     ).
 
-text_move(Text, Moves, Move) :-
+%!  text_place(+Text, +Texts, -Place) is det.
+%
+%   True when Text is the one at Place among Texts, the legal moves, spaces apart.  One that
+%   is none is an error that says so.
+%
+%       ?- text_place("take(3, 1)", ["take(2,1)", "take(3,1)"], Place).
+%       Place = 2.
+
+text_place(Text, Texts, Place) :-
     spaceless(Text, Wanted),
-    (   member(Move0, Moves),
-        term_text(Move0, Text0),
-        spaceless(Text0, Wanted)
-    ->  Move = Move0
-    ;   length(Moves, Count),
-        findall(Some, ( nth1(Number, Moves, Known), Number =< 8, term_text(Known, Some) ), Somes),
+    (   nth1(Place0, Texts, Known),
+        spaceless(Known, Wanted)
+    ->  Place = Place0
+    ;   length(Texts, Count),
+        findall(Some, ( nth1(Number, Texts, Some), Number =< 8 ), Somes),
         atomic_list_concat(Somes, ', ', List),
         ( Count > 8 -> More = ', ...' ; More = '' ),
         told('~w is no legal move: accepted are ~w~w', [Text, List, More])

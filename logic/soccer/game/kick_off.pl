@@ -8,7 +8,10 @@ What a position holds is said in position.pl.  The same as field_drawing/2 of
 ../definition.pl, with all that is needed to know of the field worked out once.
 */
 
+:- use_module(library(apply), [foldl/4]).
 :- use_module(library(error), [must_be/2]).
+:- use_module(library(lists), [memberchk/2]).
+:- use_module(library(pairs), [pairs_keys/2, pairs_values/2]).
 :- use_module('../field/field', [field_border/2, field_centre/2, field_edge/4, field_goal/3,
                       field_nodes/2]).
 :- use_module('../definition', []).     % the type soccer_field
@@ -26,28 +29,43 @@ field_position(Field, position(Ball, 1, Nodes, Ways, Field)) :-
     must_be(soccer_field, Field),
     field_nodes(Field, Count),
     field_centre(Field, Ball),
+    findall(Node-Player, field_goal(Field, Player, Node), Goals),
     Last is Count - 1,
-    findall(Node1,
-            ( between(0, Last, Node), between(0, 7, Direction),
-              node_way(Field, Node, Direction, Node1) ),
-            Ways0),
+    findall(Arcs-Bits,
+            ( between(0, Last, Node),
+              findall(Direction-Node1, field_edge(Field, Node, Direction, Node1), Arcs),
+              pairs_keys(Arcs, Directions),
+              node_bits(Node, Field, Ball, Goals, Directions, Bits) ),
+            Pairs),
+    foldl(arcs_ways, Pairs, Ways0, []),
     compound_name_arguments(Ways, ways, Ways0),
-    findall(Bits, ( between(0, Last, Node), node_bits(Field, Ball, Node, Bits) ), Nodes0),
+    pairs_values(Pairs, Nodes0),
     compound_name_arguments(Nodes, nodes, Nodes0).
 
-node_way(Field, Node, Direction, Node1) :-
-    (   field_edge(Field, Node, Direction, Node2)
-    ->  Node1 = Node2
-    ;   Node1 = none
+%   The eight ways of a node, from direction 0 on; Arcs are in this order.
+
+arcs_ways(Arcs-_, Ways0, Ways) :-
+    direction_ways(0, Arcs, Ways0, Ways).
+
+direction_ways(Direction, Arcs, Ways0, Ways) :-
+    (   Direction > 7
+    ->  Ways0 = Ways
+    ;   (   Arcs = [Direction-Node|Arcs1]
+        ->  true
+        ;   Node = none,
+            Arcs1 = Arcs
+        ),
+        Ways0 = [Node|Ways1],
+        Direction1 is Direction + 1,
+        direction_ways(Direction1, Arcs1, Ways1, Ways)
     ).
 
-node_bits(Field, Ball, Node, Bits) :-
-    findall(Direction, field_edge(Field, Node, Direction, _), Directions),
+node_bits(Node, Field, Ball, Goals, Directions, Bits) :-
     (   once(( Node =:= Ball ; field_border(Field, Node) ))
     ->  Touched = 1
     ;   Touched = 0
     ),
-    (   field_goal(Field, Player, Node)
+    (   memberchk(Node-Player, Goals)
     ->  Winner = Player
     ;   Winner = 0
     ),

@@ -11,12 +11,13 @@ A player is one of these, from the weakest to the strongest:
   - dijkstra(Model, Level): begins the cheapest path to the goal, with costs by
     Model, `literal` or `destination`, and noise of Level 0, 1, 2 ...
   - reply(Model, Level): looks at the opponent's path after each turn as well
-  - search(Seconds): looks at as many turns in a row as it can in that time
+  - search(Seconds): looks at as many turns in a row as it can in that time; or as it can
+    with so many inferences, search(inferences(Number))
 */
 
 :- use_module(library(error), [domain_error/2, must_be/2]).
 :- use_module('../path/costs', [costs_level_costs/5, position_player_costs/4]).
-:- use_module('../search/deepening', [position_seconds_turn/4]).
+:- use_module('../search/deepening', [position_inferences_turn/4, position_seconds_turn/4]).
 :- use_module('../path/path', [costs_turn/2]).
 :- use_module('../game/position', [position_player/2]).
 :- use_module('../turns/random_turn', [position_random_turn/4]).
@@ -49,8 +50,11 @@ player_turn(reply(Model, Level), Position, Turn, Random0, Random) :-
     level_costs(Position, Player, Model, Level, Costs, Random0, Random1),
     level_costs(Position, Opponent, Model, Level, Replies, Random1, Random),
     costs_reply_turn(Costs, Replies, Turn).
-player_turn(search(Seconds), Position, Turn, Random, Random) :-
-    position_seconds_turn(Position, Seconds, Turn, _).
+player_turn(search(Limit), Position, Turn, Random, Random) :-
+    (   Limit = inferences(Number)
+    ->  position_inferences_turn(Position, Number, Turn, _)
+    ;   position_seconds_turn(Position, Limit, Turn, _)
+    ).
 
 is_player(Player) :-
     nonvar(Player),

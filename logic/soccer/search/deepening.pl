@@ -1,5 +1,6 @@
 :- module(soccer_deepening,
           [ position_seconds_turn/4, % +Position, +Seconds, -Turn, -Report
+            position_inferences_turn/4, % +Position, +Inferences, -Turn, -Report
             position_depth_turn/4  % +Position, +Depth, -Turn, -Report
           ]).
 
@@ -11,7 +12,7 @@ looks at every turn, says.
 
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [reverse/2]).
-:- use_module('../../search/limit', [limit_deadline/2]).
+:- use_module('../../search/limit', [limit_deadline/2, limit_goal/3]).
 :- use_module('../game/turn', [position_turn/3]).
 :- use_module('../turns/goal', [position_goal_turn/2]).
 :- use_module('../turns/tally', [tally_nodes_cut/3]).
@@ -39,6 +40,19 @@ position_seconds_turn(Position, Seconds, Turn, Report) :-
     limit_deadline(seconds(Seconds), Deadline),
     position_deadline_turn(Position, Deadline, 60, Turn, Report).
 
+%!  position_inferences_turn(+Position, +Inferences, -Turn, -Report) is det.
+%
+%   The same, but for a search that may take so many Inferences: so that a machine of any
+%   speed finds the same turn.
+%
+%       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2],[2],[2]], Position),
+%          position_inferences_turn(Position, 100, Turn, _).
+%       Turn = [2].
+
+position_inferences_turn(Position, Inferences, Turn, Report) :-
+    must_be(positive_integer, Inferences),
+    position_limit_turn(Position, inferences(Inferences), inf, 60, Turn, Report).
+
 %!  position_depth_turn(+Position, +Depth, -Turn, -Report) is det.
 %
 %   True when Turn is the best found in Position, which is open, if Depth turns
@@ -54,12 +68,15 @@ position_depth_turn(Position, Depth, Turn, Report) :-
     position_deadline_turn(Position, inf, Depth, Turn, Report).
 
 position_deadline_turn(Position, Deadline, Most, Turn, Report) :-
+    position_limit_turn(Position, inferences(inf), Deadline, Most, Turn, Report).
+
+position_limit_turn(Position, Limit, Deadline, Most, Turn, Report) :-
     (   position_goal_turn(Position, Turn)
     ->  goal_value(Value),
         value_verdict(Value, Verdict),
         Report = report(Verdict, Value, 0, 1, false)
     ;   position_root(Position, Deadline, Root),
-        catch(searched(Root, Most), deadline_passed, true),
+        catch(ignore(limit_goal(Limit, searched(Root, Most), _)), deadline_passed, true),
         root_best(Root, best(Turn0, Value, Depth, _)),
         chosen(Turn0, Position, Turn),
         Root = root(_, _, context(_, _, _, Tally, _), _),

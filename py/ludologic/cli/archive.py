@@ -12,11 +12,12 @@ from ludologic.archive import Archive, Record, is_shown, read_name
 from ludologic.checks import check_one_of
 from ludologic.cli.options import ArchiveFile, Json
 from ludologic.cli.output import document, write
+from ludologic.engines import rules
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-RANKED = ("mastermind", "connect4", "soccer")
+RANKED = tuple(name for name in rules.games() if name in rules.doors())
 """The games whose results are kept."""
 Player = Annotated[str, typer.Argument(metavar="PLAYER", help="The name of a player.")]
 

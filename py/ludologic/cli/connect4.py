@@ -42,7 +42,7 @@ Width = Annotated[int, number_option("The columns of the board.")]
 Height = Annotated[int, number_option("The rows of the board.")]
 Line = Annotated[int, number_option("So many stones in a line win.")]
 _PLAYERS = "|".join(connect4.PLAYERS)
-_SEATS = "|".join((PERSON, "easy", "medium", "hard", *connect4.SOLVING, "metric0..4"))
+_SEATS = f"{PERSON}|LEVEL|PLAYER"
 _LONGEST = 4096
 """How much is read of a line."""
 
@@ -220,8 +220,10 @@ def engine(
 
 @app.command()
 def play(
-    x: Annotated[str, typer.Option("--x", metavar=_SEATS, help="Who begins.")] = PERSON,
-    o: Annotated[str, typer.Option("--o", metavar=_SEATS, help="Who comes second.")] = "metric1",
+    x: Annotated[
+        str | None, typer.Option("--x", metavar=_SEATS, help="Who begins; you by default.")
+    ] = None,
+    o: Annotated[str | None, typer.Option("--o", metavar=_SEATS, help="Who comes second.")] = None,
     position: Annotated[
         str, typer.Option(metavar="POSITION", help="The columns played before.")
     ] = "",
@@ -243,19 +245,22 @@ def play(
 ) -> None:
     """Play in the terminal: people and programs in either seat.
 
-    easy, medium and hard are metric3, metric1 and exact, the players of `move`. While playing,
-    `help` lists what can be typed: undo, hint, review, save, load ... A game of a person against a
-    program, played without an aid, enters the ranking: 22 less the winner's stones, for the loser
-    the negative of it. On boards of other sizes there is no ranking, explain or review.
+    LEVEL is easy, medium, hard or perfect, PLAYER one of `move`. While playing, `help` lists what
+    can be typed: undo, hint, review, save, load ... A game of a person against a program, played
+    without an aid, enters the ranking: 22 less the winner's stones, for the loser the negative of
+    it. On boards of other sizes there is no ranking.
     """
-    from ludologic.cli.play import connect4 as session
-    from ludologic.cli.play.table import Options
+    from ludologic.cli.play.connect4 import play as session
+    from ludologic.cli.play.place import Options
 
-    standing = session.play(
-        session.Seats(x, o, depth, seed, time),
+    standing = session(
+        (x, o),
         position,
-        Options(player, load, archive, pace, plain, scroll, json),
+        depth,
+        seed,
+        time,
         connect4.Size(width, height, line),
+        Options(player, load, archive, pace, plain, scroll, json),
     )
     if json:
         typer.echo(document(standing))

@@ -48,7 +48,7 @@ Time = Annotated[
         "and the question any.",
     ),
 ]
-_SEATS = "|".join((PERSON, "easy", "medium", "hard", *two_players.PLAYERS))
+_SEATS = f"{PERSON}|LEVEL|PLAYER"
 
 
 @app.command()
@@ -96,24 +96,25 @@ def win(
     elif found is None:
         typer.echo(f"Nobody wins for certain within {count(plies, 'move')}.")
     else:
-        typer.echo(f"{found.role} wins within {count(found.plies, 'move')}, whatever comes.")
+        least = "" if found.goal == 100 else f" with a goal of at least {found.goal}"
+        within_plies = count(found.plies, "move")
+        typer.echo(f"{found.role} wins within {within_plies}{least}, whatever comes.")
 
 
 @app.command()
 def play(
     game: Game,
-    first: Annotated[str, typer.Option(metavar=_SEATS, help="Who plays the first role.")] = PERSON,
+    first: Annotated[
+        str | None, typer.Option(metavar=_SEATS, help="Who plays the first role; you by default.")
+    ] = None,
     second: Annotated[
-        str | None,
-        typer.Option(
-            metavar=_SEATS, help="Who plays the second; by default mcts, or minimax for FILE.lp."
-        ),
+        str | None, typer.Option(metavar=_SEATS, help="Who plays the second.")
     ] = None,
     depth: Annotated[
         str, typer.Option(metavar="N|end", help="How many moves deep minimax looks.")
     ] = str(two_players.DEPTH),
     playouts: Annotated[
-        int, number_option("How many games mcts plays by lot before each move.")
+        int, number_option("How many random games mcts plays before each move.")
     ] = two_players.PLAYOUTS,
     seed: Seed = 0,
     time: Time = None,
@@ -129,18 +130,21 @@ def play(
 ) -> None:
     """Play in the terminal: people and programs in either seat.
 
-    random plays by lot, minimax by looking --depth moves ahead, mcts by Monte Carlo tree search,
-    which FILE.lp is too slow for. easy is random, medium is minimax that looks 2 moves ahead, hard
-    is mcts, or minimax for FILE.lp. --time is for each move of a program.
+    LEVEL is easy, medium, hard, or perfect where the game is solved in time. PLAYER is random, at
+    random; minimax, which looks --depth moves ahead; or mcts, Monte Carlo tree search; by
+    FILE.lp, which is slow, it looks 4 moves ahead. --time is for each move of a program.
     While playing, `help` lists what can be typed: moves, undo, hint, save, load ...
     """
-    from ludologic.cli.play import game as session
-    from ludologic.cli.play.table import Options
+    from ludologic.cli.play.game import play as session
+    from ludologic.cli.play.place import Options
 
-    players = two_players.players(game)
-    standing = session.play(
+    standing = session(
         game,
-        session.Seats(first, second or players[-1], _depth(depth), playouts, seed, time),
+        (first, second),
+        _depth(depth),
+        playouts,
+        seed,
+        time,
         Options(player, load, archive, pace, plain, scroll, json),
     )
     if json:

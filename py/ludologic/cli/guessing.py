@@ -10,6 +10,7 @@ import json as reading
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Annotated, Any
@@ -22,11 +23,12 @@ from ludologic.cli.options import Dask, Engine, Json, Plain, number_option
 from ludologic.cli.output import check_file, document, progress, write
 from ludologic.engines.limit import within
 from ludologic.errors import BadInput, Impossible, Stopped, quote
-from ludologic.games import Guessing, Turn
+from ludologic.games import Guessing
 from ludologic.games.guessing import NOBODY
 from ludologic.games.values import Known, Node, Subtree, shown
 from ludologic.words import count
 
+_WHICH = "which game? Give a name (see `guessing list`), a file, or --words FILE"
 FORMATS = ("summary", "json", "dot", "svg", "html")
 
 app = typer.Typer()
@@ -76,11 +78,11 @@ def opened(game: str | None, words: Path | None, ends: str | None, time: float |
     if words is not None:
         return games.words(words, ends=ends)
     if game is None:
-        raise BadInput("which game? Give a name (see `guessing list`), a file, or --words FILE")
-    if game in games.names():
-        return games.named(game, ends=ends)
+        raise BadInput(_WHICH)
     if Path(game).suffix in (".pl", ".lp", ".csv"):
         return games.load(game, ends=ends, seconds=games.SECONDS if seconds is None else seconds)
+    if game in games.names():
+        return games.named(game, ends=ends)
     raise BadInput(
         f"{quote(game)} is no guessing game: accepted are {', '.join(games.names())}, "
         "and files .pl, .lp and .csv"
@@ -381,9 +383,18 @@ def play(
     While playing, `help` lists what can be typed.
     """
     from ludologic.cli.play.guessing import play as session
+    from ludologic.cli.play.place import Options
 
-    told = opened(game, words, ends, time)
-    turns: list[Turn] = session(told, secret, by, time, plain=plain, silent=json)
+    if game is None and words is None:
+        raise BadInput(_WHICH)
+    turns = session(
+        game or f"words:{words}",
+        partial(opened, game, words, ends, time),
+        secret,
+        by,
+        ends,
+        time,
+        Options(None, None, None, 0, plain, False, json),
+    )
     if json:
-        value = [{"question": shown(turn.question), "answer": shown(turn.answer)} for turn in turns]
-        typer.echo(document({"turns": value}))
+        typer.echo(document(turns))

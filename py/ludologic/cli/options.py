@@ -33,7 +33,7 @@ Engine = Annotated[
     Literal["prolog", "clingo"],
     typer.Option(parser=str, metavar="prolog|clingo", help="Who answers."),
 ]
-Seed = Annotated[int, number_option("Decides the lots that are drawn.")]
+Seed = Annotated[int, number_option("Decides what is chosen at random.")]
 Dask = Annotated[
     str | None,
     typer.Option(

@@ -42,7 +42,7 @@ _COMMANDS = {
         ("guessing", "", "Guessing games told by their rules alone: trees and reasoning."),
         ("game", "", "Games of two players told by their rules: check, win, play."),
         ("lesson", "", "Lessons: the exercises, and whether an answer is right."),
-        ("site", "", "The rules in a browser: a lab, three games and the lessons."),
+        ("site", "", "The rules in a browser: a lab, games to play and the lessons."),
         ("games", _ARCHIVE, "List the games that a player has saved."),
         ("ranking", _ARCHIVE, "Show each player's best score, the best first."),
         ("records", _ARCHIVE, "Show a player's five best scores."),

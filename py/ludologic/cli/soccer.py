@@ -58,10 +58,10 @@ Costs = Annotated[
         "end that the ball arrives at.",
     ),
 ]
-Level = Annotated[int, number_option("Costs are raised by lot, by 0 to N: the randomness.")]
+Level = Annotated[int, number_option("Costs are raised at random, by 0 to N.")]
 Time = Annotated[float, typer.Option("--time", metavar="SECONDS", help="How long search thinks.")]
 _PLAYERS = "|".join(soccer.PLAYERS)
-_SEATS = f"{PERSON}|easy|medium|hard|{_PLAYERS}"
+_SEATS = f"{PERSON}|LEVEL|PLAYER"
 
 
 @app.command()
@@ -238,7 +238,7 @@ def replay(
             typer.echo(
                 document(_replayed(game) | {"line": line.number})
                 if json
-                else f"{line.number}: {text.game_sentence(game.outcome, game.turns)}"
+                else f"{line.number}: {game.sentence}"
             )
 
 
@@ -302,7 +302,7 @@ def tournament(
 ) -> None:
     """Let two players play each other, and say how many games each has won.
 
-    Each opening, four turns drawn by lot or fewer, after which nobody has a goal at once, is played
+    Each opening, four random turns or fewer, after which nobody has a goal at once, is played
     twice, so that both players begin it. The interval is that of the share of games won, with 95 %
     confidence.
     """
@@ -340,10 +340,12 @@ def tournament(
 
 @app.command()
 def play(
-    first: Annotated[str, typer.Option("--first", metavar=_SEATS, help="Who begins.")] = PERSON,
+    first: Annotated[
+        str | None, typer.Option("--first", metavar=_SEATS, help="Who begins; you by default.")
+    ] = None,
     second: Annotated[
-        str, typer.Option("--second", metavar=_SEATS, help="Who comes second.")
-    ] = "dijkstra",
+        str | None, typer.Option("--second", metavar=_SEATS, help="Who comes second.")
+    ] = None,
     turns: Annotated[
         str, typer.Option("--turns", metavar="TURNS", help="What was played before.")
     ] = "",
@@ -367,16 +369,19 @@ def play(
 ) -> None:
     """Play in the terminal: people and programs in either seat.
 
-    easy, medium and hard are random, dijkstra and search, the players of `move`. While playing,
-    `help` lists what can be typed: keys, undo, hint, save, load, replay ...
+    LEVEL is easy, medium or hard, PLAYER one of `move`. While playing, `help` lists what can be
+    typed: keys, undo, hint, save, load, replay ...
     """
-    from ludologic.cli.play import soccer as session
-    from ludologic.cli.play.table import Options
+    from ludologic.cli.play.place import Options
+    from ludologic.cli.play.soccer import play as session
 
-    seats = [session.seat(name, costs, level, time) for name in (first, second)]
-    standing = session.play(
-        session.Seats(seats[0], seats[1], seed, time),
+    standing = session(
+        (first, second),
+        costs,
+        level,
         soccer.Board(turns, asking.sized(field, width, length, goal)),
+        seed,
+        time,
         Options(player, load, archive, pace, plain, scroll, json),
     )
     if json:

@@ -97,10 +97,10 @@ def _package(name: str) -> str | None:
 
 
 def _swi_prolog() -> tuple[str | None, str]:
-    from ludologic.engines import prolog
+    from ludologic.engines import door
 
     try:
-        return prolog.version(), ""
+        return door.rules.version(), ""
     except LudologicError as error:
         return None, str(error)
 

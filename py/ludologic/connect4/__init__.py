@@ -24,7 +24,7 @@ from ludologic.checks import (
     check_time,
     typed,
 )
-from ludologic.connect4 import by_prolog, text
+from ludologic.connect4 import text
 from ludologic.connect4.board import Board
 from ludologic.connect4.solver import FEW_PLACES, REVIEW_TIME, SOLVING, TIME, Solver
 from ludologic.connect4.text import PositionLike
@@ -41,13 +41,13 @@ from ludologic.connect4.values import (
     Size,
     Variation,
 )
+from ludologic.engines import door
 from ludologic.engines.limit import bounded, up
 from ludologic.errors import BadInput, TimeIsUp
 from ludologic.outcome import Outcome
 
 __all__ = [
     "DEPTH",
-    "LEVELS",
     "PLAYERS",
     "REVIEW_TIME",
     "SOLVING",
@@ -77,8 +77,6 @@ __all__ = [
 ]
 
 PLAYERS: tuple[PlayerName, ...] = get_args(PlayerName)
-LEVELS: dict[str, PlayerName] = {"easy": "metric3", "medium": "metric1", "hard": "exact"}
-"""The players by how hard they are to beat."""
 DEPTH = 4
 """The depth of a metric's tree: at an even one the opponent has the last word."""
 
@@ -96,8 +94,8 @@ def move(
 
     player: `exact`, who looks for the score for `time` seconds; `perfect`, to whom it is enough
     that a win or a draw is proved; or one of the document's metrics, `metric4` to `metric0`, with a
-    tree of `depth` levels. The seed decides what a metric draws by lot. size: the board, that of a
-    Board that is given, or 7 x 6 with lines of four. Raises Impossible if the game is over.
+    tree of `depth` levels. The seed decides what a metric draws at random. size: the board, that of
+    a Board that is given, or 7 x 6 with lines of four. Raises Impossible if the game is over.
     """
     check_one_of(player, PLAYERS, "player")
     depth = check_number(depth, "depth of a tree", 1, text.DEEPEST)
@@ -106,7 +104,11 @@ def move(
     if player in SOLVING:
         with _solver(board) as solver:
             return solver.move(columns, player=player, time=time)
-    return by_prolog.metric_choice(columns, int(player[-1]), depth, seed, board)
+    found = door.connect4.metric(
+        columns=columns, metric=int(player[-1]), depth=depth, seed=seed, size=board
+    )
+    ratings = {one["column"]: one["rating"] for one in found["ratings"]}
+    return Choice(found["column"], ratings)
 
 
 def score(position: PositionLike, *, time: float | None = None, size: Size | None = None) -> Score:
@@ -155,11 +157,11 @@ def scores(positions: Iterable[PositionLike], *, time: float | None = None) -> l
     found: list[int] = []
     for start in range(0, len(safe), _BATCH):
         try:
-            values = by_prolog.scores(safe[start : start + _BATCH])
+            values = door.connect4.scores(texts=",".join(safe[start : start + _BATCH]))
         except TimeIsUp:
             raise up(f"{len(found)} of {len(given)} scores are found", found) from None
         for number, value in enumerate(values, start):
-            if value == "fault":
+            if value is None:
                 value = score(given[number]).score
             found.append(value)
     return found

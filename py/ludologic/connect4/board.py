@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from copy import copy
+from functools import lru_cache
 from typing import Any, get_args
 
 from ludologic.checks import check_one_of
-from ludologic.connect4 import by_prolog, text
+from ludologic.connect4 import text
 from ludologic.connect4.solver import FEW_PLACES, Solver
 from ludologic.connect4.text import PositionLike
-from ludologic.connect4.values import STANDARD, Columns, Score, Side, Size, Standing
+from ludologic.connect4.values import STANDARD, Columns, Score, Side, Size
+from ludologic.engines import door
 from ludologic.errors import BadInput, Impossible
 from ludologic.outcome import Outcome
+
+
+@lru_cache(maxsize=128)
+def _standing(columns: Columns, size: Size) -> dict[str, Any]:
+    """Who is to move, how the game stands, and what stands where: not to be changed."""
+    return dict(door.connect4.standing(columns=columns, size=size))
 
 
 class Board:
@@ -33,22 +41,23 @@ class Board:
         self._play(text.read_columns(position))
 
     def _play(self, columns: Columns) -> None:
-        by_prolog.standing(columns, self.size)
+        _standing(columns, self.size)
         self.moves = columns
 
     @property
-    def _standing(self) -> Standing:
-        return by_prolog.standing(self.moves, self.size)
+    def _stands(self) -> dict[str, Any]:
+        return _standing(self.moves, self.size)
 
     @property
     def turn(self) -> str:
         """Who is to move: "x" or "o"."""
-        return self._standing.turn
+        turn: str = self._stands["turn"]
+        return turn
 
     @property
     def legal_moves(self) -> list[int]:
         """The columns that can be played, from the left; none once the game is over."""
-        return list(self._standing.moves)
+        return list(self._stands["moves"])
 
     def push(self, column: int | str) -> None:
         """Drop a stone. Raises BadInput for no column, a full one, or after the end."""
@@ -64,14 +73,15 @@ class Board:
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it is open."""
-        return Outcome.of(self._standing.end)
+        return Outcome.of(self._stands["end"])
 
     def points(self, player: Side) -> tuple[int, int]:
         """What the game, which is over, was worth to a player, and in how many rounds."""
         check_one_of(player, get_args(Side), "player")
         if self.outcome() is None:
             raise Impossible("the game is not over: it is worth nothing yet")
-        return by_prolog.points(self.moves, player, self.size)
+        found = door.connect4.points(columns=self.moves, player=player, size=self.size)
+        return found["points"], found["rounds"]
 
     def score(self, *, time: float | None = None) -> Score:
         """The exact score for the player to move, and of each column; early it can take long.
@@ -89,17 +99,22 @@ class Board:
         """The board as pictures want it."""
         outcome = self.outcome()
         return {
-            "columns": [list(stack) for stack in self._standing.board],
+            "columns": [list(stack) for stack in self._stands["board"]],
             "height": self.size.height,
             "moves": list(self.moves),
             "outcome": "open" if outcome is None else outcome.winner or "draw",
-            "fours": [list(cell) for cell in self._standing.fours],
+            "fours": [[cell["column"], cell["row"]] for cell in self._stands["line"]],
         }
 
     def state(self) -> dict[str, Any]:
         """All there is to know about the board, fit for JSON."""
         state: dict[str, Any] = {"moves": list(self.moves)}
         return state if self.size == STANDARD else state | {"size": list(self.size)}
+
+    @classmethod
+    def seen(cls, board: Any) -> Board:
+        """The board of a table's view."""
+        return cls(board["moves"], size=Size(**board["size"]))
 
     @classmethod
     def from_state(cls, state: Any) -> Board:
@@ -113,7 +128,7 @@ class Board:
 
     def __str__(self) -> str:
         """A row of `x`, `o` and `.` below another, and the numbers of the columns."""
-        stacks = self._standing.board
+        stacks = self._stands["board"]
         rows = [
             " ".join(stack[row] if row < len(stack) else "." for stack in stacks)
             for row in reversed(range(self.size.height))

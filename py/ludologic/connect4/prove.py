@@ -18,9 +18,9 @@ from typing import Any, NamedTuple
 
 from ludologic.checks import check_jobs, check_one_of, check_progress, check_text
 from ludologic.cluster import parts, workers
-from ludologic.engines import asp, prolog, rules
+from ludologic.engines import asp, door, rules
 from ludologic.engines.limit import bounded, up
-from ludologic.errors import BadInput, EngineFailure, TimeIsUp, quote
+from ludologic.errors import BadInput, EngineFailure, Impossible, TimeIsUp, quote
 from ludologic.files import replace
 
 FACTS = ("many", "few")
@@ -83,14 +83,13 @@ def prove(
     jobs = check_jobs(jobs)
     check_progress(progress)
     begun = monotonic()
-    claim = _claim(start, facts)
-    _, player, result, _ = claim
+    player, result = _claim(start, facts)
     entries, ends = coverage(start, facts, engine)
     proved = _Proved(folder, start, facts, anew)
     unproved = why = None
     number = 0
     try:
-        with closing(_proofs(start, claim, ends, proved, jobs, dask)) as proofs:
+        with closing(_proofs(start, facts, ends, proved, jobs, dask)) as proofs:
             for number, (end, proof) in enumerate(proofs, start=1):
                 if isinstance(proof, str):
                     unproved, why = end, proof
@@ -115,31 +114,31 @@ def walk(proof: Proof, facts: str = "many") -> dict[str, Any]:
     A step is its kind, the column played, and what it leads to, [reply, position, mirrored], or
     why it holds: a rule's name, or the nodes of the search.
     """
-    found = prolog.once("connect4_walk", "start_facts_walk", proof.start, facts, outputs=1)
-    assert found is not None
     steps: dict[str, list[Any]] = {}
-    for _, text, step in found[0]:
-        match step:
-            case ("fact", column, nexts):
-                leads = [[reply, next, side == "mirror"] for _, reply, next, side in nexts]
-                steps[text] = ["fact", column, leads]
-            case ("search",) | "search":
+    for one in door.connect4.walk(start=proof.start, facts=facts):
+        text, step = one["text"], one["step"]
+        match step["kind"]:
+            case "fact":
+                nexts = [
+                    [next["reply"], next["text"], next["side"] == "mirror"]
+                    for next in step["nexts"]
+                ]
+                steps[text] = ["fact", step["column"], nexts]
+            case "search":
                 steps[text] = ["search", None, proof.searches[text]]
-            case (kind, column, *why):
-                steps[text] = [kind, column, *why]
+            case _:
+                steps[text] = [*step.values()]
     plain = proof._asdict()
     kept = ("start", "player", "result", "entries", "ends", "nodes")
     return {name: plain[name] for name in kept} | {"steps": steps}
 
 
-def _claim(start: str, facts: str) -> Any:
-    """What start_facts_claim/3 says. Raises BadInput for a start of which it says nothing."""
+def _claim(start: str, facts: str) -> tuple[str, str]:
+    """The player, and what they are sure of. Raises BadInput for a start without a claim."""
     claims = {
-        claimed: claim
-        for claimed, with_facts, claim in prolog.every(
-            "connect4_plan", "start_facts_claim", outputs=3
-        )
-        if with_facts == facts
+        one["start"]: (one["player"], one["result"])
+        for one in door.connect4.claims()
+        if one["facts"] == facts
     }
     if start not in claims:
         starts = " or ".join(quote(claimed) for claimed in claims)
@@ -150,18 +149,23 @@ def _claim(start: str, facts: str) -> Any:
 
 
 def coverage(start: str, facts: str, engine: str = "prolog") -> Coverage:
-    """Where the facts lead from `start` on: start_facts_coverage/4, or coverage.lp."""
-    if engine == "clingo":
-        return _coverage_by_clingo(start, facts)
-    found = prolog.once("connect4_checker", "start_facts_coverage", start, facts, outputs=2)
-    assert found is not None
-    return Coverage(*found)
+    """Where the facts lead from `start` on: start_facts_coverage/4, or coverage.lp.
+
+    Raises EngineFailure, which names the fact, if one makes no sense.
+    """
+    try:
+        if engine == "clingo":
+            return _coverage_by_clingo(start, facts)
+        found = door.connect4.coverage(start=start, facts=facts)
+    except Impossible as error:
+        raise EngineFailure(str(error)) from None
+    return Coverage(found["entries"], found["ends"])
 
 
 def _coverage_by_clingo(start: str, facts: str) -> Coverage:
-    """The same by coverage.lp. Raises EngineFailure for facts that it finds no sense in."""
-    found = prolog.every("connect4_plan", "start_facts_text_column", start, facts, outputs=2)
-    said = [(str(text), int(column)) for text, column in found]
+    """The same by coverage.lp."""
+    found = door.connect4.facts(start=start, facts=facts)
+    said = [(one["text"], one["column"]) for one in found]
     said.sort(key=lambda fact: (len(fact[0]), fact[0]))
     atoms: list[asp.Atom] = []
     for entry, (text, column) in enumerate(said):
@@ -171,9 +175,6 @@ def _coverage_by_clingo(start: str, facts: str) -> Coverage:
             atoms.append(("begins", entry))
     model = asp.Program([rules.program("connect4", "coverage.lp")], atoms).model()
     assert model is not None
-    wrong = sorted((kind, said[entry][0]) for kind, entry, *_ in model if kind != "end")
-    if wrong:
-        raise EngineFailure(f"a fact of the proof makes no sense: {wrong[0][0]} {wrong[0][1]!r}")
     ends = [f"{said[entry][0]}{said[entry][1]}{reply}" for _, entry, reply in model]
     return Coverage([text for text, _ in said], sorted(ends, key=lambda end: (len(end), end)))
 
@@ -186,24 +187,25 @@ def folder() -> Path:
 
 
 def _proofs(
-    start: str, claim: Any, ends: list[str], proved: _Proved, jobs: int, dask: str | None
+    start: str, facts: str, ends: list[str], proved: _Proved, jobs: int, dask: str | None
 ) -> Generator[tuple[str, int | str], None, None]:
     """The ends, group after group, each with its nodes or why it is not proved."""
     from joblib import delayed
 
-    (groups,) = prolog.answer("connect4_checker", "start_ends_groups", start, ends)
-    known = proved.nodes.copy()
+    groups: list[list[str]] = door.connect4.groups(start=start, ends=ends)
+    claim, known = (start, facts), proved.nodes.copy()
     tasks = (delayed(_group)(claim, group) for group in groups if not known.keys() >= set(group))
     with workers(jobs, dask), parts(tasks, in_order=True) as found:
         for group in groups:
             kept = known.keys() >= set(group)
-            yield from zip(group, map(known.get, group) if kept else next(found), strict=True)
+            yield from zip(group, map(known.get, group) if kept else next(found), strict=False)
 
 
-def _group(claim: Any, ends: list[str]) -> list[int | str]:
-    """claim_ends_proofs/3: of each end the nodes of a search that proves it, "wrong" or "open"."""
-    (proofs,) = prolog.answer("connect4_checker", "claim_ends_proofs", claim, ends)
-    return [proof if isinstance(proof, str) else proof[1] for proof in proofs]
+def _group(claim: tuple[str, str], ends: list[str]) -> list[int | str]:
+    """The nodes of each end up to the first that is "wrong" or "open", and that word."""
+    start, facts = claim
+    proofs = door.connect4.proofs(start=start, facts=facts, ends=ends)
+    return [one["nodes"] if one["kind"] == "nodes" else one["kind"] for one in proofs]
 
 
 class _Proved:

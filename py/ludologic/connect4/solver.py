@@ -9,12 +9,15 @@ from typing import Any
 from warnings import warn
 
 from ludologic.checks import check_instance, check_limit, check_number, check_one_of, check_time
-from ludologic.connect4 import book, by_prolog, text
-from ludologic.connect4.remarks import play_remarks, remarks, too_long
+from ludologic.connect4 import book, text
+from ludologic.connect4.remarks import remarks
 from ludologic.connect4.text import PositionLike
 from ludologic.connect4.values import (
     STANDARD,
+    Bounds,
     Choice,
+    Columns,
+    Mistake,
     Remark,
     Review,
     Score,
@@ -22,9 +25,9 @@ from ludologic.connect4.values import (
     Size,
     Variation,
 )
-from ludologic.engines import prolog
+from ludologic.engines import door, prolog
 from ludologic.engines.limit import left, within
-from ludologic.errors import BadInput, Impossible, LudologicWarning, TimeIsUp, quote
+from ludologic.errors import BadInput, LudologicWarning, TimeIsUp, quote
 
 TIME = 2.0
 """How many seconds `exact` and `perfect` think."""
@@ -67,9 +70,10 @@ class Solver:
         if self.size == STANDARD:
             self._kept = _opened(book, places)
 
-    @property
-    def _asked(self) -> by_prolog.Asked:
-        return self.size if self._kept is None else self._kept
+    def _asked(self, position: PositionLike) -> dict[str, Any]:
+        """What every question is asked with: the position, the board, and the solver."""
+        columns = text.read_columns(position)
+        return {"columns": columns, "size": self.size, "kept": self._kept}
 
     def _solver(self, what: str) -> prolog.Kept:
         """The solver in Prolog. Raises BadInput where the board has none that does this."""
@@ -81,33 +85,49 @@ class Solver:
         """The column that `exact` or `perfect` chooses. Raises Impossible if the game is over."""
         check_one_of(player, SOLVING, "player who solves")
         check_time(time)
-        columns = text.read_columns(position)
-        return by_prolog.solved_choice(columns, player, float(time), self._asked)
+        found = door.connect4.move(**self._asked(position), player=player, seconds=float(time))
+        column, lower, upper = found["column"], found["lower"], found["upper"]
+        proved = lower == upper
+        scores = {column: lower} if proved else {}
+        return Choice(column, scores, proved, lower, upper, found["reason"] or None)
 
     def score(self, position: PositionLike, *, time: float | None = None) -> Score:
         """The exact score of a position and of each of its columns: see `connect4.score`."""
-        return by_prolog.score(text.read_columns(position), check_limit(time), self._asked)
+        seconds = check_limit(time)
+        if seconds is None:
+            exact = door.connect4.score(**self._asked(position))
+            return Score(exact["score"], tuple(exact["columns"]))
+        found = self.score_bounds(position, time=seconds)
+        if not found.proved:
+            raise TimeIsUp(seconds, _known(found), found)
+        return Score(found.lower, found.columns)
 
     def value(self, position: PositionLike) -> int:
         """The exact score of a position alone."""
-        return by_prolog.value(text.read_columns(position), self._asked)
+        value: int = door.connect4.value(**self._asked(position))
+        return value
 
     def score_bounds(self, position: PositionLike, *, time: float = TIME) -> ScoreBounds:
         """What is known of the scores of a position and its columns after `time` seconds."""
         check_time(time)
-        return by_prolog.score_bounds(text.read_columns(position), float(time), self._asked)
+        found = door.connect4.bounds(**self._asked(position), seconds=float(time))
+        bounds = (one and Bounds(one["lower"], one["upper"]) for one in found["columns"])
+        return ScoreBounds(found["lower"], found["upper"], tuple(bounds))
 
     def variation(self, position: PositionLike, *, time: float = TIME) -> Variation | None:
         """Best play to the end; None if it is not found in `time` seconds."""
         check_time(time)
-        kept = self._solver("best play to the end")
-        return by_prolog.variation(text.read_columns(position), float(time), kept)
+        columns, kept = text.read_columns(position), self._solver("best play to the end")
+        found = door.connect4.variation(columns=columns, seconds=float(time), kept=kept)
+        return found and Variation(found["score"], tuple(found["columns"]))
 
     def review(self, position: PositionLike, *, time: float = REVIEW_TIME) -> Review:
         """The moves of a game that gave away a win or a draw, as far as `time` seconds allow."""
         check_time(time)
-        kept = self._solver("review")
-        return by_prolog.review(text.read_columns(position), float(time), kept)
+        columns, kept = text.read_columns(position), self._solver("review")
+        found = door.connect4.review(columns=columns, seconds=float(time), kept=kept)
+        mistakes = (Mistake(**one) for one in found["mistakes"])
+        return Review(tuple(found["left"]), tuple(mistakes))
 
     def explain(self, position: PositionLike, *, time: float | None = None) -> list[Remark]:
         """What there is to see in a position: see `connect4.explain`."""
@@ -115,10 +135,9 @@ class Solver:
 
         seconds = check_limit(time)
         self._solver("explain")
-        columns = text.read_columns(position)
-        standing = by_prolog.standing(columns)
-        if standing.end != "open":
-            raise Impossible(f"the game is over: {text.ending_sentence(standing.end)}")
+        columns: Columns = text.read_columns(position)
+        door.connect4.tactics(columns=columns)  # raises what is wrong with the position
+        player = door.connect4.standing(columns=columns)["turn"]
         notes: list[by_clingo.Note] = []
         rest = TIME
         with nullcontext() if seconds is None else within(seconds):
@@ -128,14 +147,18 @@ class Solver:
                 if seconds is not None:
                     rest = left() or 0.0
             except TimeIsUp:
-                return [*remarks(notes), too_long()]
-        best = self.variation(columns, time=rest)
-        return [*remarks(notes), *play_remarks(standing.turn, win, best)]
+                with within(None):
+                    return remarks(notes, late=True)
+        return remarks(notes, player, win, self.variation(columns, time=rest))
 
     def close(self) -> None:
         """Let the table go; the solver can't be asked any more."""
         if self._kept is not None and not self._kept.closed:
-            by_prolog.close(self._kept)
+            try:
+                with within(None):
+                    door.connect4.closed(kept=self._kept)
+            finally:
+                self._kept.close()
 
     def __enter__(self) -> Solver:
         return self
@@ -149,12 +172,18 @@ class Solver:
         self.close()
 
 
+def _known(found: ScoreBounds) -> str:
+    if found.lower < found.upper:
+        return f"the score is {found.lower:+} to {found.upper:+}"
+    return f"the score is {found.lower:+}, but that of some columns is not proved"
+
+
 def _opened(given: str | PathLike[str] | None, places: int) -> prolog.Kept:
     """The solver in Prolog, with the book that is given or installed, or without one."""
     form = "it is the name of a file, a Path, '' for none, or None for the one installed"
     check_instance(given, (str, PathLike, NoneType), "book of openings", form)
     file: Any = book.installed() if given is None else given
-    kept = by_prolog.solver("" if file is None else fspath(file), places)
+    kept = door.connect4.opened("solver", book="" if file is None else fspath(file), places=places)
     if kept is None and given is not None:
         raise BadInput(
             f"{quote(fspath(given))} is no book of openings: it is the database of 12 plies with "
@@ -168,6 +197,6 @@ def _opened(given: str | PathLike[str] | None, places: int) -> prolog.Kept:
             ),
             stacklevel=3,
         )
-        kept = by_prolog.solver("", places)
+        kept = door.connect4.opened("solver", book="", places=places)
     assert kept is not None
     return kept

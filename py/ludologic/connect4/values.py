@@ -32,30 +32,13 @@ class Played(Protocol):
     moves: Columns
 
 
-Stacks: TypeAlias = tuple[tuple[str, ...], ...]
-"""A board: for each column its stones from the bottom up, "x" or "o"."""
-
-
-class Standing(NamedTuple):
-    """How a game stands: whose move it is, its end as the rules have it, and the columns with room.
-
-    The board has the stones of each column from the bottom up; `fours` are the cells (column, row)
-    of the stones that won.
-    """
-
-    turn: str
-    end: tuple[str, str] | str
-    moves: Columns
-    board: Stacks
-    fours: tuple[tuple[int, int], ...]
-
-
 class Choice(NamedTuple):
     """The column that a player chooses, and the scores by which it did.
 
     A metric of a tree has a score for each column with room, a random one none. `exact` has that of
-    its column, if it is proved, and knows it to be from `lower` to `upper`; so has `perfect`. The
-    reason says in words what is proved, and by what; None if nothing is.
+    its column, if it is proved, and knows it to be `lower` at least and no column to be more than
+    `upper`; so has `perfect`. The reason says in words what is proved, and by what; None if nothing
+    is.
     """
 
     column: int
@@ -145,8 +128,8 @@ class Remark(NamedTuple):
 class Mistake(NamedTuple):
     """A move that gave away a win or a draw: scores before and after it, and a better column.
 
-    Of an opening that is known by the facts of the proofs alone, `before` is the least that the
-    score may have been, and `after` the most.
+    The sentence says so. Of an opening that is known by the facts of the proofs alone, `before` is
+    the least that the score may have been, and `after` the most.
     """
 
     number: int
@@ -155,6 +138,7 @@ class Mistake(NamedTuple):
     before: int
     after: int
     better: int
+    sentence: str = ""
 
 
 class Review(NamedTuple):

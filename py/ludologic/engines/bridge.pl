@@ -25,7 +25,8 @@ a compound f(X, Y) as the object {"f": [X, Y]}; what else there is, as it is wri
 
 %!  load(+File, -Messages) is det.
 %
-%   Load File.  Messages are the texts of all errors and warnings on the way.
+%   Load File, of which nothing is imported: each game has an ask/2.  Messages are the texts of
+%   all errors and warnings on the way.
 %   Arithmetic is compiled, as by load.pl.
 
 :- thread_local message/1.
@@ -36,7 +37,7 @@ load(File, Messages) :-
         ( set_prolog_flag(optimise, true),
           asserta((user:message_hook(_, Kind, Lines) :- ludologic_bridge:note(Kind, Lines)), Ref)
         ),
-        catch(load_files(File, [if(not_loaded)]), Error, print_message(error, Error)),
+        catch(load_files(File, [if(not_loaded), imports([])]), Error, print_message(error, Error)),
         ( erase(Ref),
           set_prolog_flag(optimise, Before)
         )),
@@ -65,9 +66,10 @@ keep_time :-
 %!  ask(+Mode, +Module, +Name, +Inputs, +Outputs, +Seconds, -Status, -Text) is det.
 %
 %   Call Module:Name with Inputs and as many unbound arguments more as Outputs
-%   says.  Mode is `once` or `all`.  Status is `yes` and Text the list of what
-%   the outputs are bound to (for `all` the list of these lists); or `no`;
-%   `error` with a message, or `memory` where that ran out; `interrupt` after
+%   says.  Mode is `once` or `text`.  Status is `yes` and Text the list of what
+%   the outputs are bound to (for `text` the one output itself); or `no`;
+%   `error` with a message, or `memory` where that ran out; `fault` or `impossible` with
+%   the sentence of door/values.pl; `interrupt` after
 %   Ctrl-C; `time` after so many Seconds, which may be `inf`.
 
 ask(Mode, Module, Name, Inputs, Outputs, Seconds, Status, Text) :-
@@ -97,11 +99,15 @@ answer(once, Goal, Outputs, Status, Text) :-
     ;   Status = no,
         Text = ""
     ).
-answer(all, Goal, Outputs, yes, Text) :-
-    findall(Outputs, Goal, Solutions),
-    json_text(Solutions, Text).
+answer(text, Goal, [Text0], Status, Text) :-
+    (   call(Goal)
+    ->  Status = yes,
+        Text = Text0
+    ;   Status = no,
+        Text = ""
+    ).
 
-%   The cut: what else is thrown has a message.
+%   The cuts: what else is thrown has a message.
 
 failure(ludologic_interrupt, Status, Text) :-
     !,
@@ -111,6 +117,14 @@ failure(time_limit_exceeded, Status, Text) :-
     !,
     Status = time,
     Text = "".
+failure(error(bad_input(Sentence), _), Status, Text) :-
+    !,
+    Status = fault,
+    Text = Sentence.
+failure(error(impossible(Sentence), _), Status, Text) :-
+    !,
+    Status = impossible,
+    Text = Sentence.
 failure(Error, Status, Text) :-
     (   Error = error(resource_error(_), _)
     ->  Status = memory

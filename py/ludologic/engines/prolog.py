@@ -26,12 +26,25 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from ludologic.engines import limit, rules, sense
-from ludologic.errors import AGREE, BadInput, EngineFailure, EngineMissing, Senseless
+from ludologic.engines import limit, rules
+from ludologic.errors import (
+    AGREE,
+    BadInput,
+    EngineFailure,
+    EngineMissing,
+    Impossible,
+    Senseless,
+    cut,
+)
 
 Result = TypeVar("Result")
 Value = Any
 """An int, a float, a str, a list of values, or a tuple (name, value, ...)."""
+
+
+class Text(str):
+    """A text that crosses as a string, not as an atom."""
+
 
 HOW_TO_INSTALL = (
     "install it with `apt-get install swi-prolog-nox`, `dnf install pl` or "
@@ -65,10 +78,20 @@ def answer(module: str, name: str, *inputs: Value, outputs: int = 1) -> list[Val
     return found
 
 
-def every(module: str, name: str, *inputs: Value, outputs: int = 1) -> list[list[Value]]:
-    """The outputs of each solution of `module:name`, in order. Raises as `once` does."""
-    found: list[list[Value]] = _get().ask("all", module, name, inputs, outputs)
+def text(module: str, name: str, *inputs: Value) -> str:
+    """The one output of the first solution of `module:name`, a text, which comes as it is.
+
+    Raises Senseless if there is none, and as `once` does.
+    """
+    found: str | None = _get().ask("text", module, name, inputs, 1)
+    if found is None:
+        raise Senseless(f"{module}:{name} has no answer, where it must have one")
     return found
+
+
+def need(module: str) -> None:
+    """Load the file of `module`, if it is one of ours and not loaded yet."""
+    _get().need(module)
 
 
 def each(module: str, name: str, *inputs: Value, outputs: int = 1) -> Iterator[list[Value]]:
@@ -91,6 +114,12 @@ def last_query() -> str | None:
     if _last is None:
         return None
     module, name, inputs = _last
+    if name == "kept_ask":
+        module, name, inputs = inputs[1:4]
+    if module == "door_questions":
+        module, name, fields = inputs[:3]
+        given = ", ".join(f"{field}: {_written(value)}" for _, field, value in fields)
+        return f"{module}:{name}({given})"
     return f"{module}:{name}({', '.join(map(_written, inputs))}, ...)"
 
 
@@ -167,17 +196,6 @@ def keep(module: str, name: str, *inputs: Value) -> Kept | None:
     return kept
 
 
-def version() -> str:
-    """The version of the SWI-Prolog that answers, such as "9.0.4", once it has loaded every rule.
-
-    Raises EngineMissing, and EngineFailure if there is something wrong with the rules.
-    """
-    _get().need("ludologic")
-    (number,) = answer("system", "current_prolog_flag", "version")
-    major, rest = divmod(number, 10_000)
-    return f"{major}.{rest // 100}.{rest % 100}"
-
-
 def _get() -> _Engine:
     global _engine
     with _lock:
@@ -225,7 +243,6 @@ class _Engine:
     ) -> Any:
         global _last
         _last = (module, name, inputs)
-        sense.asking(last_query)
         seconds = limit.left()
         about = (name, list(inputs), outputs, "inf" if seconds is None else seconds)
         status, text = self._in_prolog(self._asked, mode, module, *about)
@@ -233,10 +250,14 @@ class _Engine:
             raise limit.up()
         if status == "interrupt":
             raise KeyboardInterrupt
+        if status in ("fault", "impossible"):
+            raise (BadInput if status == "fault" else Impossible)(cut(text))
         if status in ("error", "memory"):
             hint = f" ({AGREE})" if status == "error" and rules.module(module) else ""
             raise EngineFailure(f"SWI-Prolog gave up on {module}:{name}: {text}{hint}")
-        return json.loads(text, object_hook=_compound) if status == "yes" else None
+        if status != "yes":
+            return None
+        return text if mode == "text" else json.loads(text, object_hook=_compound)
 
     def _asked(self, mode: str, module: str, *about: Value) -> tuple[str, str]:
         self._load_rules(module)
@@ -347,7 +368,8 @@ class _Engine:
             swi._lib.PL_put_float(ctypes.c_size_t(term), ctypes.c_double(value))
         elif isinstance(value, str):
             data = value.encode(errors="backslashreplace")  # half of a surrogate pair is no text
-            swi.PL_put_chars(term, swi.PL_ATOM | swi.REP_UTF8, len(data), data)
+            kind = swi.PL_STRING if isinstance(value, Text) else swi.PL_ATOM
+            swi.PL_put_chars(term, kind | swi.REP_UTF8, len(data), data)
         elif isinstance(value, tuple):
             args = swi.PL_new_term_refs(len(value) - 1)
             for offset, item in enumerate(value[1:]):

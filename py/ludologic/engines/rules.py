@@ -30,9 +30,25 @@ def module(name: str) -> Path | None:
     folder, _, file = name.partition("_")
     if folder == "ludologic":
         return None if file == "bridge" else path(f"{file or 'load'}.pl")
+    if name in _ROOMS:
+        return path("games", *_ROOMS[name])
     if file and (path(folder).is_dir() or not path("load.pl").exists()):
         return program(folder, f"{file}.pl")
     return None
+
+
+def _top() -> Path:
+    return path("load.pl").parent
+
+
+def games() -> tuple[str, ...]:
+    """The folders that tell games: each has a definition; `games` has that of any game."""
+    return tuple(sorted(file.parent.name for file in _top().glob("*/definition.pl")))
+
+
+def doors() -> tuple[str, ...]:
+    """The folders that may be asked from outside: each has its `ask.pl`."""
+    return tuple(sorted(file.parent.name for file in _top().glob("*/**/ask.pl")))
 
 
 def facts(game: str, file: str, name: str) -> list[list[Any]]:
@@ -52,6 +68,14 @@ def _value(term: ast.expr) -> Any:
         case ast.Name(name):
             return name
     return ast.literal_eval(term)
+
+
+_ROOMS = {
+    f"{room}_{file}": (room, f"{file}.pl")
+    for room in ("guessing", "two_players")
+    for file in ("ask", "table", "sentences")
+}
+"""Of the modules whose files have a name like those of other games: where in `games` they are."""
 
 
 @cache

@@ -1,7 +1,8 @@
-"""What the rules answered becomes plain values, or is said to make no sense.
+"""What an answer set program answered becomes plain values, or is said to make no sense.
 
-A relation that was changed may answer what none of its name can: half a tree, a player who is
-nobody. Whoever reads the answer stumbles over that; guarded, it says so, and names what was asked.
+A program that was changed may have atoms that none of its name can: half a tree, a player that
+there is not. The code that reads them stumbles over that; guarded, it says so, and names the
+program. What Prolog answers is judged at its door (door.py).
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _last: Callable[[], str | None] | None = None
 
 
 def asking(last: Callable[[], str | None]) -> None:
-    """An engine is asked: it says what, once somebody wants to know."""
+    """A program is asked: it says which, once somebody wants to know."""
     global _last
     _last = last
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ludologic.checks import check_file, check_instance, check_one_of, check_time
-from ludologic.engines import rules
+from ludologic.engines import door
 from ludologic.errors import BadInput, quote
 from ludologic.games import by_prolog
 from ludologic.games.guessing import ENDS, ENGINES, GOALS, MEASURES, Answer, Guessing
@@ -79,7 +79,7 @@ def guessing(
                     f"{quote(repr(said))}: an answer is hashable"
                 ) from None
             sets[number] = sets.get(number, 0) | bit
-        rows.append([("-", number, found) for number, found in sorted(sets.items())])
+        rows.append([(number, found) for number, found in sorted(sets.items())])
     own = {secret: number for number, secret in enumerate(all_secrets, start=1)}
     first = len(all_secrets) + 1
     asked = [own.get(question, number) for number, question in enumerate(all_questions, first)]
@@ -132,20 +132,13 @@ def _said(ask: Any, question: Any, secret: Any) -> Any:
 
 def names() -> tuple[str, ...]:
     """The games that come with ludologic."""
-    files = rules.path("games", "instances").glob("*.pl")
-    return tuple(sorted(file.stem for file in files if _is_told(file)))
-
-
-def _is_told(file: Path) -> bool:
-    return "\nquestion_secret_answer(" in (text := file.read_text("utf-8")) and (
-        "\nsecret(" in text and "\nquestion(" in text
-    )
+    return tuple(door.guessing.names())
 
 
 def named(name: str, *, ends: str | None = None) -> Guessing:
     """A game that comes with ludologic, by its name."""
     check_one_of(name, names(), "guessing game")
-    opened = by_prolog.open_game("instance", name, _ends(ends), SECONDS)
+    opened = by_prolog.open_game("named", name, _ends(ends), SECONDS)
     return Guessing(name, *opened, known_as=_known_as)
 
 

@@ -19,6 +19,7 @@ from ludologic.checks import (
     check_progress,
 )
 from ludologic.checks import shown as named
+from ludologic.engines import door
 from ludologic.engines.limit import at_first, bounded, up, within
 from ludologic.engines.sense import sensible
 from ludologic.errors import BadInput, EngineMissing, Impossible, TimeIsUp, quote
@@ -92,7 +93,7 @@ class Guessing:
         table = self._table()
         secrets = range(1, len(self.secrets) + 1)
         rows = [
-            {one: answer for _, answer, bits in row for one in secrets if bits >> one - 1 & 1}
+            {one: answer for answer, bits in row for one in secrets if bits >> one - 1 & 1}
             for row in table.rows
         ]
         return by_clingo.Facts(self.ends, len(self.secrets), table.questions, rows)
@@ -106,6 +107,25 @@ class Guessing:
         numbers = [own.get(question, n) for n, question in enumerate(self.questions, first)]
         rows = by_prolog.rows(self._key)
         return by_prolog.Table(self.ends, len(own), numbers, len(self.answers), rows)
+
+    def rows(self) -> list[list[tuple[int, int]]]:
+        """For each question the numbers of its answers, with the secrets of each as bits."""
+        return self._table().rows
+
+    def options(self) -> dict[str, Any]:
+        """What the game is called at a table, which is told it if it can't know it by its name."""
+        if self._known_as is not None:
+            return {"name": self.name, "ends": self.ends}
+        name = f"{self.name} ({self._key})"
+        door.guessing.tell(
+            name=name,
+            ends=self.ends,
+            secrets=[shown(secret) for secret in self.secrets],
+            questions=[shown(question) for question in self.questions],
+            answers=[shown(answer) for answer in self.answers],
+            rows=self._table().rows,
+        )
+        return {"name": name}
 
     def __reduce__(self) -> Any:  # what is open is this process's: another one opens it again
         if self._known_as is not None:
@@ -154,7 +174,6 @@ class Guessing:
         """A history as clingo is told it."""
         return [(self._facts.questions[question - 1], answer) for question, answer in turns]
 
-    @sensible
     def answer(self, question: Any, secret: Any) -> Any:
         """What a secret answers to a question."""
         number = _number(self._question_numbers, question, "question of this game", self.questions)
@@ -165,7 +184,6 @@ class Guessing:
         return self.answers[(found[0][1] if found else first) - 1]
 
     @bounded
-    @sensible
     def explain(
         self, secret: Any, history: History, *, time: float | None = None
     ) -> list[Conflict]:
@@ -174,13 +192,11 @@ class Guessing:
         return [Conflict(turn, self.answers[would - 1]) for turn, would in found]
 
     @bounded
-    @sensible
     def contradiction(self, history: History, *, time: float | None = None) -> tuple[int, ...]:
         """The numbers, from 1, of the fewest turns that no secret draws together; or none."""
         return tuple(by_prolog.contradiction(self._key, self._turns(history)))
 
     @bounded
-    @sensible
     def suggest(
         self, history: History = (), *, by: str = "worst", time: float | None = None
     ) -> Any:
@@ -270,12 +286,12 @@ class Guessing:
 
     def _answered(self, found: Any, depth: int | None, reached: str) -> Tree:
         """The tree that by_prolog.tree has found."""
-        if found == "deeper":
+        kind, *rest = found
+        if kind == "deeper":
             raise Impossible(
                 f"no tree finds every secret within {count(depth or 0, 'question')}: all have been "
                 "tried, so that this is proved"
             )
-        kind, *rest = found
         if kind == "alike":
             one, other = (shown(self.secrets[number - 1]) for number in rest)
             raise Impossible(
@@ -288,7 +304,6 @@ class Guessing:
             )
         return self._whole(rest[-1], reached)
 
-    @sensible
     def _whole(self, found: Any, goal: str) -> Tree:
         root = self._subtree(found)
         with within(None):  # what is found is not lost
@@ -317,7 +332,7 @@ class Guessing:
                 dask=dask,
                 progress=progress,
             )
-            found = "deeper" if root is None else ("tree", root)
+            found = ("deeper",) if root is None else ("tree", root)
         return self._answered(found, depth, _reached(goal, depth) if proved else "found")
 
     def _tree_by_clingo(self, depth: int | None, goal: str, reached: str) -> Tree:
@@ -342,7 +357,6 @@ class Guessing:
         return Tree(self.name, len(self.secrets), len(self.questions), goal, root, tuple(histogram))
 
     @bounded
-    @sensible
     def certify(self, tree: Tree | Subtree, *, time: float | None = None) -> Certificate:
         """Lead every secret through a tree, whoever made it: what is wrong with it."""
         root = tree.root if isinstance(tree, Tree) else tree
@@ -407,7 +421,7 @@ class Guessing:
             {self.answers[answer - 1]: self._subtree(child) for answer, child in children},
         )
 
-    def _certificate(self, root: Subtree) -> tuple[list[list[Any]], list[int]]:
+    def _certificate(self, root: Subtree) -> tuple[list[tuple[Any, ...]], list[int]]:
         return by_prolog.certificate(self._key, self._numbered(root))
 
     def _numbered(self, node: Subtree, level: int = 1) -> Any:

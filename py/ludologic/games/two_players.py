@@ -16,15 +16,14 @@ from ludologic.checks import (
     check_text,
     check_time,
 )
-from ludologic.engines import prolog
+from ludologic.engines import door
 from ludologic.engines.limit import bounded
-from ludologic.engines.sense import sensible
-from ludologic.errors import BadInput, cut
+from ludologic.errors import BadInput
 from ludologic.games import two_players_by_clingo as by_clingo
 from ludologic.outcome import Outcome
 
 PLAYERS = ("random", "minimax", "mcts")
-"""Programs that play any game: by lot, by minimax, by Monte Carlo tree search."""
+"""Programs that play any game: at random, by minimax, by Monte Carlo tree search."""
 DEPTH = 4
 MEDIUM = 2
 """How deep level medium looks: a move of its own, and the answer."""
@@ -35,8 +34,6 @@ DEEPEST = 1000
 MOST_PLAYOUTS = 1_000_000
 MOST_PLIES = 100
 """So many plies deep a forced win may be looked for."""
-_KINDS = {".pl": "program", ".kif": "kif"}
-_MODULE = "games_session"
 
 
 class Playable(NamedTuple):
@@ -48,7 +45,7 @@ class Playable(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a game stands: game_standing/4. Roles and moves are texts."""
+    """How a game stands. Roles and moves are texts."""
 
     end: Any
     turn: str
@@ -58,10 +55,11 @@ class Standing(NamedTuple):
 
 
 class Win(NamedTuple):
-    """Who wins, whatever the other does, and within how many plies."""
+    """Who wins, whatever the other does, within how many plies, and with what goal at least."""
 
     role: str
     plies: int
+    goal: int
 
 
 class Level(NamedTuple):
@@ -97,29 +95,18 @@ class TwoPlayers:
     BadInput for what is no game.
     """
 
-    @sensible
     def __init__(self, name: str | Path, *, seconds: float = SECONDS) -> None:
         check_instance(name, (str, Path), "game", "it is a name, or a file .pl, .lp or .kif")
         self.name = str(name)
         self.seconds = check_time(seconds)
         self._file = Path(self.name) if Path(self.name).suffix == ".lp" else None
         self.players = players(self.name)
-        self._game = ""
-        if self._file is not None:
-            self.roles()
-        else:
-            kind = _KINDS.get(Path(self.name).suffix, "name")
-            self._game = _values(
-                prolog.answer(_MODULE, "game_opened", kind, self.name, self.seconds)[0]
-            )[0]
+        self._asked("reload", self.seconds)
 
-    @sensible
     def check(self) -> Playable:
-        """Whether the game can be played: game_checked/3. Raises BadInput that says why not."""
-        roles, states, complete = self._asked(
-            "game_checked", self.seconds, seconds=2 * self.seconds
-        )
-        return Playable(tuple(roles), states, complete == "true")
+        """Whether the game can be played. Raises BadInput that says why not."""
+        found = self._asked("check", 2 * self.seconds, seconds=self.seconds)
+        return Playable(tuple(found["roles"]), found["states"], found["complete"])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, TwoPlayers) and self.name == other.name
@@ -130,57 +117,60 @@ class TwoPlayers:
     def __reduce__(self) -> Any:  # what is loaded is Prolog's: another process loads it again
         return _told, (self.name, self.seconds)
 
-    @sensible
     def roles(self) -> tuple[str, ...]:
-        """Who plays, the first of them first: game_seats/3."""
-        (roles,) = self._asked("game_seats", self.seconds, seconds=self.seconds)
-        return tuple(roles)
+        """Who plays, the first of them first."""
+        return tuple(self._asked("roles", self.seconds))
 
     def board(self) -> Board:
         """The game as it begins."""
         return Board(self)
 
-    @sensible
     def standing(self, moves: tuple[str, ...]) -> Standing:
         """How the game stands after these moves. Raises BadInput for one that is not legal."""
-        end, turn, legal, goals, shown = self._asked(
-            "game_standing", _texts(moves), self.seconds, seconds=self.seconds
+        found = self._asked("standing", self.seconds, moves=_texts(moves))
+        end = found["end"]
+        return Standing(
+            "open" if end is None else tuple(end.values()) if end["kind"] == "won" else end["kind"],
+            found["turn"],
+            tuple(found["moves"]),
+            tuple(found["goals"]),
+            found["shown"],
         )
-        end = tuple(end) if isinstance(end, list) else end
-        return Standing(end, turn, tuple(legal), tuple(goals), shown)
 
-    @sensible
     def choose(
         self, moves: tuple[str, ...], player: str, depth: int | None, playouts: int, seed: int
     ) -> str:
-        """The move of a program: game_chosen/5. A depth of None is to the end of the game."""
+        """The move of a program. A depth of None is to the end of the game."""
         check_one_of(player, self.players, f"player of {self.name}")
         if depth is not None:
             depth = check_number(depth, "depth", 1, DEEPEST)
         playouts = check_number(playouts, "number of playouts", 1, MOST_PLAYOUTS)
-        term: Any = {
-            "random": "random",
-            "minimax": ("minimax", "inf" if depth is None else depth),
-            "mcts": ("mcts", playouts),
-        }[player]
-        (move,) = self._asked("game_chosen", _texts(moves), term, check_seed(seed))
-        return str(move)
+        programs: dict[str, dict[str, Any]] = {
+            "random": {"kind": "random"},
+            "minimax": {"kind": "minimax", "depth": depth},
+            "mcts": {"kind": "mcts", "playouts": playouts},
+        }
+        return str(
+            self._asked(
+                "choice", moves=_texts(moves), player=programs[player], seed=check_seed(seed)
+            )
+        )
 
     @bounded
-    @sensible
     def win(
         self, moves: tuple[str, ...] = (), *, plies: int, time: float | None = None
     ) -> Win | None:
-        """Who wins after these moves within so many plies, the fewest: game_win/4."""
+        """Who wins after these moves within so many plies, the fewest."""
         plies = check_number(plies, "number of plies", 0, MOST_PLIES)
-        (found,) = self._asked("game_win", _texts(moves), plies)
-        return Win(*found) if found else None
+        found = self._asked("win", moves=_texts(moves), plies=plies)
+        return Win(**found) if found else None
 
-    def _asked(self, name: str, *inputs: Any, seconds: float | None = None) -> tuple[Any, ...]:
-        """What a relation answers. Of clingo's process: how long it may take."""
+    def _asked(self, question: str, limit: float | None = None, **arguments: Any) -> Any:
+        """What the door answers; or clingo, whose process may take so many seconds."""
         if self._file is not None:
-            return _values(by_clingo.ask(self._file, name, inputs, seconds))
-        return _values(prolog.answer(_MODULE, name, self._game, *inputs)[0])
+            return by_clingo.ask(self._file, question, arguments, limit)
+        given = {"seconds": self.seconds, **arguments}
+        return getattr(door.two_players, question)(game=self.name, **given)
 
 
 def _texts(moves: Iterable[str]) -> list[str]:
@@ -189,13 +179,6 @@ def _texts(moves: Iterable[str]) -> list[str]:
         check_text(move, "move", "it is the text of a legal one")
         for move in check_items(moves, "list of moves", form)
     ]
-
-
-def _values(reply: Any) -> tuple[Any, ...]:
-    kind, *values = reply
-    if kind == "fault":
-        raise BadInput(cut(values[0]))
-    return tuple(values)
 
 
 def _told(name: str, seconds: float) -> TwoPlayers:

@@ -1,8 +1,8 @@
 """Games of two players whose rules are a program of ASP, answered by clingo.
 
 `python -m ludologic.games.two_players_by_clingo FILE` answers one request in a process of its own,
-as `grounding` does. Its relations are those of `games/two_players/session.pl`, by their names;
-moves and states are texts as clingo writes them.
+as `grounding` does. Its questions are those of `games/two_players/ask.pl`, by their names, and so
+are the answers; moves and states are texts as clingo writes them.
 """
 
 from __future__ import annotations
@@ -11,26 +11,43 @@ import json
 import random
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludologic.engines import asp, rules
+from ludologic.engines import asp, door, rules
 from ludologic.engines.asp import Term
-from ludologic.errors import BadInput, LudologicError, quote
+from ludologic.errors import BadInput, LudologicError, cut, quote
 from ludologic.games import grounding
 
 PLAYERS = ("random", "minimax")
 _MOST = 2000
 """How many states are looked at to see whether a game can be played."""
 
-Reply = list[Any]
+_SECONDS = 10.0
+"""How long clingo may take to say how a game stands."""
 
 
-def ask(file: Path, relation: str, inputs: Sequence[Any], seconds: float | None) -> Reply:
-    """What a relation answers for the game in a file. Raises BadInput if it takes too long."""
-    reply: Reply = grounding.asked(__name__, file, [relation, *inputs], seconds)
-    return reply
+def ask(file: Path, question: str, arguments: Mapping[str, Any], seconds: float | None) -> Any:
+    """What is answered for the game in a file. Raises BadInput if it takes too long."""
+    reply = grounding.asked(__name__, file, [question, arguments], seconds)
+    if "fault" in reply:
+        raise BadInput(cut(reply["fault"]))
+    return reply["answer"]
+
+
+def tell(question: Mapping[str, Any]) -> None:
+    """Tell the door what it asks of a game: how it stands, or what a program plays."""
+    kind, file, *_ = question.values()
+    about = {name: value for name, value in question.items() if name not in ("kind", "file")}
+    if kind == "standing":
+        standing = ask(Path(file), "told", about, _SECONDS)
+        door.two_players.tell_standing(file=file, **about, standing=standing)
+    else:
+        depth = about["depth"]
+        player = {"kind": "random"} if depth == 0 else {"kind": "minimax", "depth": depth}
+        given = {"moves": about["moves"], "player": player, "seed": about["seed"]}
+        door.two_players.tell_choice(file=file, **about, move=ask(Path(file), kind, given, None))
 
 
 class _State(NamedTuple):
@@ -131,11 +148,11 @@ def _sentence(fault: str) -> str:
     }[kind]
 
 
-def _game_seats(game: _Game, _seconds: float) -> Reply:
-    return ["roles", game.roles]
+def _roles(game: _Game) -> list[Term]:
+    return game.roles
 
 
-def _game_checked(game: _Game, seconds: float) -> Reply:
+def _check(game: _Game, seconds: float) -> dict[str, Any]:
     """Look at states in the order of their distance from the beginning, as far as time allows."""
     end = time.monotonic() + seconds
     known, found = {game.init}, [game.init]
@@ -147,28 +164,36 @@ def _game_checked(game: _Game, seconds: float) -> Reply:
             new = [after for after in dict.fromkeys(state.nexts.values()) if after not in known]
             known.update(new)
             found += new
-    return ["playable", game.roles, looked, "true" if looked == len(found) else "false"]
+    return {"roles": game.roles, "states": looked, "complete": looked == len(found)}
 
 
-def _game_standing(game: _Game, texts: list[str], _seconds: float) -> Reply:
-    state, _ = game.played(texts)
-    if not state.end:
-        return ["standing", "open", state.mover, list(state.nexts), [], state.shown]
-    won = state.end.removeprefix("won(").removesuffix(")")
-    end = "draw" if state.end == "draw" else ["won", won]
-    goals = [int(state.goals[role]) for role in game.roles]
-    return ["standing", end, "", [], goals, state.shown]
+def _standing(game: _Game, moves: list[str]) -> dict[str, Any]:
+    state, _ = game.played(moves)
+    end: Any = None
+    if state.end:
+        won = state.end.removeprefix("won(").removesuffix(")")
+        end = {"kind": "draw"} if state.end == "draw" else {"kind": "won", "winner": won}
+    return {
+        "end": end,
+        "turn": "" if end else state.mover,
+        "moves": [] if end else list(state.nexts),
+        "goals": [int(state.goals[role]) for role in game.roles] if end else [],
+        "shown": state.shown,
+    }
 
 
-def _game_chosen(game: _Game, texts: list[str], player: Any, seed: int) -> Reply:
-    state, played = game.played(texts)
-    if player == "random":
-        return ["move", random.Random(f"{seed} {len(texts)}").choice(list(state.nexts))]
-    _, depth = player
-    return ["move", _searched(game, state, played, depth)]
+def _told(game: _Game, moves: list[str]) -> dict[str, Any]:
+    return {"roles": game.roles, **_standing(game, moves)}
 
 
-def _searched(game: _Game, state: _State, played: list[asp.Atom], depth: int | str) -> Term:
+def _choice(game: _Game, moves: list[str], player: dict[str, Any], seed: int) -> Term:
+    state, played = game.played(moves)
+    if player["kind"] == "random":
+        return random.Random(f"{seed} {len(moves)}").choice(list(state.nexts))
+    return _searched(game, state, played, player["depth"])
+
+
+def _searched(game: _Game, state: _State, played: list[asp.Atom], depth: int | None) -> Term:
     """As searched_move/5: the least depth at which a move wins, or is not lost yet."""
     best = next(iter(state.nexts))
     plies = 0
@@ -185,30 +210,35 @@ def _searched(game: _Game, state: _State, played: list[asp.Atom], depth: int | s
     return best
 
 
-def _game_win(game: _Game, texts: list[str], plies: int) -> Reply:
-    _, played = game.played(texts)
+def _win(game: _Game, moves: list[str], plies: int) -> dict[str, Any] | None:
+    _, played = game.played(moves)
     (said,) = game.program("win_within.lp", played, plies).written(1)
-    wins = sorted((int(number), role) for _, role, number in said)
-    return ["win", [wins[0][1], wins[0][0]] if wins else []]
+    wins = sorted((int(number), role, int(goal)) for _, role, number, goal in said)
+    if not wins:
+        return None
+    plies, role, goal = wins[0]
+    return {"role": role, "plies": plies, "goal": goal}
 
 
-_RELATIONS: dict[str, Callable[..., Reply]] = {
-    "game_seats": _game_seats,
-    "game_checked": _game_checked,
-    "game_standing": _game_standing,
-    "game_chosen": _game_chosen,
-    "game_win": _game_win,
+_QUESTIONS: dict[str, Callable[..., Any]] = {
+    "roles": _roles,
+    "reload": _roles,
+    "check": _check,
+    "standing": _standing,
+    "told": _told,
+    "choice": _choice,
+    "win": _win,
 }
 
 
-def answered(file: Path, relation: str, *inputs: Any) -> Reply:
-    """What a relation answers, asked in this process: there is no limit of time."""
+def answered(file: Path, question: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """What is answered in this process, or the fault: there is no limit of time."""
     try:
-        return _RELATIONS[relation](_Game(file), *inputs)
+        return {"answer": _QUESTIONS[question](_Game(file), **arguments)}
     except BadInput as error:
-        return ["fault", str(error)]
+        return {"fault": str(error)}
     except LudologicError as error:
-        return ["fault", f"{quote(str(file))} can't be loaded: {error}"]
+        return {"fault": f"{quote(str(file))} can't be loaded: {error}"}
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ludologic.checks import check_instance, check_text
-from ludologic.engines import asp, prolog
+from ludologic.engines import asp, door
 from ludologic.errors import EngineMissing, LudologicError
 from ludologic.lessons.reading import Exercise
 
@@ -81,16 +81,16 @@ def _main() -> None:
 
 def judged(exercise: Exercise, text: str) -> Verdict:
     """As check, in this process: for a program that is known to come to an end."""
-    texts = (exercise.given, exercise.reference, exercise.asked, text)
+    given, reference, asked = exercise.given, exercise.reference, exercise.asked
     if exercise.language == "asp":
-        return _compared(*texts)
-    said = prolog.answer("lessons_check", "answer_verdict", *texts)[0]
-    match said:
+        return _compared(given, reference, asked, text)
+    said = door.lessons.verdict(given=given, reference=reference, queries=asked, program=text)
+    match said["kind"]:
         case "solved":
             return Verdict(True)
-        case ("fault", faults):
-            return Verdict(False, tuple(faults))
-    return Verdict(False, (), *said[1:])
+        case "fault":
+            return Verdict(False, tuple(said["sentences"]))
+    return Verdict(False, (), said["query"], said["yours"], said["reference"], said["what"])
 
 
 def _compared(given: str, reference: str, asked: str, text: str) -> Verdict:

@@ -247,8 +247,7 @@ def _rule(engine: EngineName, rule: Rule | None) -> Rule:
     if rule not in RULES[engine]:
         other = next(name for name, rules in RULES.items() if rule in rules)
         raise BadInput(
-            f"engine {engine} knows rule {', '.join(RULES[engine])}, not {rule}: "
-            f"use --engine {other}"
+            f"engine {engine} knows rule {', '.join(RULES[engine])}, not {rule}: use engine {other}"
         )
     return rule
 
@@ -384,7 +383,7 @@ def suggest(
     check_one_of(solver, SOLVERS, "solver")
     if engine == "clingo" and solver != "five-guess":
         raise BadInput(
-            f"engine clingo knows solver five-guess alone, not {solver}: use --engine prolog"
+            f"engine clingo knows solver five-guess alone, not {solver}: use engine prolog"
         )
     on = asking.variant(variant, history)
     turns = asking.history(on, history)

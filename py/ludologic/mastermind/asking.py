@@ -123,7 +123,5 @@ def solver(
     if name != "genetic":
         return Solver(name)
     numbers = text.check_genetic(Genetic() if genetic is None else genetic)
-    fault = by_prolog.genetic_fault(numbers)
-    if fault is not None:
-        raise BadInput(text.genetic_sentence(fault))
+    by_prolog.judge_genetic(numbers)
     return Solver(name, seed=seed, genetic=numbers)

@@ -45,7 +45,7 @@ class Board:
 
     @classmethod
     def drawn(cls, variant: VariantLike = ARBOLMASTER, seed: int | None = None) -> Board:
-        """A board with a secret drawn by lot; a seed draws the same one again."""
+        """A board with a secret drawn at random; a seed draws the same one again."""
         board = cls(variant)
         lots = random.randrange(2**31) if seed is None else check_seed(seed)
         board.secret = by_prolog.seed_code(board.variant, lots)
@@ -122,7 +122,7 @@ class Board:
         return self._outcome(self.turns)
 
     def _outcome(self, turns: History) -> Outcome | None:
-        return Outcome.of(by_prolog.end(self.variant, turns))
+        return by_prolog.end(self.variant, turns)
 
     def standing(self) -> str:
         """How the game stands for who guesses: "open", "won" or "lost"."""
@@ -185,6 +185,11 @@ class Board:
         }
 
     @classmethod
+    def seen(cls, board: Any) -> Board:
+        """The board of a table's view."""
+        return cls.from_state({name: board[name] for name in ("variant", "secret", "turns")})
+
+    @classmethod
     def from_state(cls, state: Any) -> Board:
         """The board that `state` described. Raises BadInput if it is no such description."""
         try:
@@ -230,8 +235,7 @@ class Board:
 
     def _answer(self, given: str | tuple[int, int]) -> Feedback:
         answer = text.read_feedback(self.variant, given)
-        if by_prolog.feedback_fault(self.variant, answer) is not None:
-            raise BadInput(text.feedback_sentence(self.variant, answer))
+        by_prolog.judge(self.variant, answers=[answer])
         return answer
 
     def _untrue(self, row: int, guess: Code, drawn: Feedback, given: Feedback) -> str:

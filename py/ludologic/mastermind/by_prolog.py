@@ -1,13 +1,12 @@
-"""Code breaking as the Prolog rules answer it: one function for a relation, plain values."""
+"""Code breaking as the Prolog rules answer it: one function for a question, plain values."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from ludologic.engines import prolog, sense
-from ludologic.errors import BadInput, Senseless
-from ludologic.mastermind import text
+from ludologic.engines.door import mastermind as door
+from ludologic.errors import Senseless
 from ludologic.mastermind.engine import Fault
 from ludologic.mastermind.values import (
     Code,
@@ -21,119 +20,73 @@ from ludologic.mastermind.values import (
     Turn,
     Variant,
 )
+from ludologic.outcome import Outcome
 
 
-def _variant(variant: Variant) -> prolog.Value:
-    return ("variant", *variant)
+def judge(variant: Variant, codes: Sequence[Code] = (), answers: Sequence[Feedback] = ()) -> None:
+    """Raise BadInput unless the variant can be played, and has such codes and answers."""
+    door.judged(variant=variant, codes=codes, answers=answers)
 
 
-def _history(history: History) -> prolog.Value:
-    return [("-", list(guess), ("-", *feedback)) for guess, feedback in history]
-
-
-def _first(solutions: list[Any] | None) -> Any:
-    return None if solutions is None else solutions[0]
-
-
-def feedback_fault(variant: Variant, feedback: Feedback) -> Fault | None:
-    """feedback_fault/3: ("answer", black, white) if no code can give it; None if one can."""
-    fault: Fault | None = _first(
-        prolog.once("mastermind_feedback", "feedback_fault", _variant(variant), ("-", *feedback))
-    )
-    return fault
-
-
-def judge(variant: Variant, codes: Sequence[Code] = ()) -> None:
-    """Raise BadInput unless the variant can be played, and these are codes of it."""
-    _asked(variant, "codes", [list(code) for code in codes])
+def judge_genetic(genetic: Genetic) -> None:
+    """Raise BadInput unless the genetic player can go by these numbers."""
+    door.genetic_judged(genetic=genetic)
 
 
 def feedback(variant: Variant, guess: Code, secret: Code) -> Feedback:
-    """guess_secret_feedback/3."""
-    _, black, white = _asked(variant, "feedback", list(guess), list(secret))
-    return Feedback(black, white)
+    """The answer of the secret to the guess."""
+    return Feedback(**door.feedback(variant=variant, guess=guess, secret=secret))
 
 
 def consistent(variant: Variant, history: History) -> list[Code]:
-    """history_codes/3: the codes still possible, in lexicographic order."""
-    return [tuple(code) for code in _asked(variant, "consistent", _history(history))]
+    """The codes still possible, in lexicographic order."""
+    return [tuple(code) for code in door.consistent(variant=variant, history=history)]
 
 
 def conflicts(variant: Variant, code: Code, history: History) -> list[tuple[int, Feedback]]:
-    """code_history_conflict/3: the turns (from 1) that rule the code out, with what it draws."""
-    found = _asked(variant, "conflicts", list(code), _history(history))
-    return [(number, Feedback(black, white)) for _, number, (_, black, white) in found]
+    """The turns (from 1) that rule the code out, with what it draws."""
+    found = door.conflicts(variant=variant, code=code, history=history)
+    return [(one["turn"], Feedback(**one["would"])) for one in found]
 
 
 def contradiction(variant: Variant, history: History) -> tuple[int, ...]:
-    """history_contradiction/3: the fewest turns (from 1) that no code satisfies; () if none."""
-    numbers = _asked(variant, "contradiction", _history(history))
-    return tuple(numbers or ())
-
-
-def _asked(variant: Variant, question: str, *given: prolog.Value) -> Any:
-    """variant_question_reply/3: the answer, None if there is none; BadInput for a fault."""
-    (reply,) = prolog.answer(
-        "mastermind_asked", "variant_question_reply", _variant(variant), (question, *given)
-    )
-    match reply:
-        case ("fault", fault):
-            raise BadInput(text.fault_sentence(variant, fault))
-        case ("answer", answer):
-            return answer
-    return None
+    """The fewest turns (from 1) that no code satisfies; () if none."""
+    return tuple(door.contradiction(variant=variant, history=history))
 
 
 def depth(variant: Variant) -> int | None:
-    """variant_depth/2: the least depth of a tree of the variant; None if it is not known."""
-    least = _first(prolog.once("mastermind_tree_solver", "variant_depth", _variant(variant)))
-    return None if least == "inf" else least
+    """The least depth of a tree of the variant; None if it is not known."""
+    least: int | None = door.depth(variant=variant)
+    return least
 
 
 def exhaustive(variant: Variant) -> bool:
-    """variant_exhaustive/1: whether a failed search for a tree is a proof that there is none."""
-    solution = prolog.once("mastermind_guess", "variant_exhaustive", _variant(variant), outputs=0)
-    return solution is not None
+    """Whether a failed search for a tree is a proof that there is none."""
+    proof: bool = door.exhaustive(variant=variant)
+    return proof
 
 
 def tree(variant: Variant, rule: Rule, first: Code | None, depth: int | None) -> Node | None:
-    """rule_tree/5: a tree found by the rule within the depth (None: any), or None."""
-    root = prolog.once(
-        "mastermind_search",
-        "rule_tree",
-        rule,
-        _variant(variant),
-        _any(first),
-        _depth(depth),
-    )
-    return None if root is None else _node(root[0])
+    """A tree found by the rule within the depth (None: any), or None."""
+    return _tree(door.found_tree(variant=variant, rule=rule, first=first, depth=depth))
 
 
 def first_guess(variant: Variant) -> Code:
-    """variant_first/2: the usual first guess."""
-    return tuple(prolog.answer("mastermind_codes", "variant_first", _variant(variant))[0])
+    """The usual first guess."""
+    return tuple(door.first_guess(variant=variant))
 
 
 def first_classes(variant: Variant, first: Code) -> dict[Feedback, int]:
-    """first_classes/3: the classes of a first guess but for the win, the smallest first."""
-    classes = prolog.answer("mastermind_optimal", "first_classes", _variant(variant), list(first))[
-        0
-    ]
-    return {Feedback(black, white): size for _, (_, black, white), size in classes}
+    """The classes of a first guess but for the win, the smallest first."""
+    classes = door.first_classes(variant=variant, first=first)
+    return {Feedback(**one["feedback"]): one["codes"] for one in classes}
 
 
 def class_settled(variant: Variant, first: Code, feedback: Feedback, depth: int | None) -> Settled:
-    """class_tree/6: the optimal tree for a class of a first guess."""
-    found = prolog.answer(
-        "mastermind_optimal",
-        "class_tree",
-        _variant(variant),
-        list(first),
-        ("-", *feedback),
-        _depth(depth),
-        outputs=2,
+    """The optimal tree for a class of a first guess."""
+    return _settled(
+        door.class_settled(variant=variant, first=first, feedback=feedback, depth=depth)
     )
-    return Settled(first, feedback, _tree(found[1], []))
 
 
 class Open(NamedTuple):
@@ -157,105 +110,85 @@ class Proved(NamedTuple):
 def optimal_progress(
     variant: Variant, first: Code | None, depth: int | None, settled: Sequence[Settled]
 ) -> Iterator[Open | Proved]:
-    """optimal_progress/5: the steps of the proof which tree is optimal; any first guess if None."""
-    # A tree that is known crosses as its number.
-    terms = [
-        _settled(one, "none" if one.tree is None else number) for number, one in enumerate(settled)
-    ]
+    """The steps of the proof which tree is optimal; any first guess if None."""
     known = [one.tree for one in settled]
-    for ((name, *args),) in prolog.each(
-        "mastermind_optimal",
-        "optimal_progress",
-        _variant(variant),
-        _any(first),
-        _depth(depth),
-        terms,
+    for step in door.each_progress(
+        variant=variant, first=first, depth=depth, settled=_numbered(settled)
     ):
-        if name == "proved":
-            yield Proved(_tree(args[1], known))
+        if step["kind"] == "proved":
+            yield Proved(_tree(step["tree"], known))
         else:
-            done, classes, bound, news = args
-            yield Open(
-                done,
-                classes,
-                _bound(bound),
-                [
-                    Settled(tuple(guess), Feedback(*answer[1:]), _tree(term, known))
-                    for _, guess, answer, _, term in news
-                ],
-            )
+            news = [_settled(one, known) for one in step["news"]]
+            yield Open(step["done"], step["classes"], step["bound"], news)
 
 
 def settled_bound(
     variant: Variant, first: Code | None, depth: int | None, settled: Sequence[Settled]
 ) -> int | None:
-    """settled_bound/5: no tree has fewer guesses in total; None if there is no tree."""
-    bound = prolog.answer(
-        "mastermind_best",
-        "settled_bound",
-        _variant(variant),
-        _any(first),
-        _depth(depth),
-        [_settled(one, "none" if one.tree is None else "known") for one in settled],
-    )[0]
-    return _bound(bound)
+    """No tree has fewer guesses in total; None if there is no tree."""
+    bound: int | None = door.settled_bound(
+        variant=variant, first=first, depth=depth, settled=_numbered(settled)
+    )
+    return bound
 
 
 def settled_best(
     variant: Variant, first: Code | None, depth: int | None, settled: Sequence[Settled]
 ) -> tuple[int | None, Node | None]:
-    """settled_best/7: the proved bound, and the best tree that can be put together by now."""
-    found = prolog.answer(
-        "mastermind_best",
-        "settled_best",
-        _variant(variant),
-        _any(first),
-        _depth(depth),
-        [_settled(one, "none" if one.tree is None else _term(one.tree)) for one in settled],
-        outputs=3,
-    )
-    bound, _, root = found
-    return _bound(bound), _tree(root, [])
+    """The proved bound, and the best tree that can be put together by now."""
+    given = [(*_about(one), None if one.tree is None else _value(one.tree)) for one in settled]
+    best = door.settled_best(variant=variant, first=first, depth=depth, settled=given)
+    return best["bound"], _tree(best["tree"])
 
 
-def _settled(one: Settled, tree: prolog.Value) -> prolog.Value:
-    total = "none" if one.tree is None else one.tree.total
-    return ("settled", list(one.first), ("-", *one.feedback), total, tree)
+def _numbered(settled: Sequence[Settled]) -> list[Any]:
+    """What is settled, where a tree crosses as its number."""
+    return [
+        (*_about(one), None if one.tree is None else number) for number, one in enumerate(settled)
+    ]
 
 
-def _any(first: Code | None) -> prolog.Value:
-    return "any" if first is None else list(first)
+def _about(one: Settled) -> tuple[Any, ...]:
+    return one.first, one.feedback, None if one.tree is None else one.tree.total
 
 
-def _depth(depth: int | None) -> prolog.Value:
-    return "inf" if depth is None else depth
+def _settled(one: Any, known: Sequence[Node | None] = ()) -> Settled:
+    return Settled(tuple(one["first"]), Feedback(**one["feedback"]), _tree(one["tree"], known))
 
 
-def _bound(bound: Any) -> int | None:
-    return None if bound == "none" else int(bound)
+def _tree(value: Any, known: Sequence[Node | None] = ()) -> Node | None:
+    """The tree; a node that asks nothing stands for one of those that are known."""
+    if value is None:
+        return None
+    if not value["guess"]:
+        named: int = value["codes"]
+        return known[named]
+    children = {}
+    for child in value["children"]:
+        below = _tree(child["tree"], known)
+        assert below is not None
+        children[Feedback(**child["feedback"])] = below
+    return Node(tuple(value["guess"]), value["codes"], children)
 
 
-def _tree(term: Any, known: Sequence[Node | None]) -> Node | None:
-    return None if term == "none" else _node(term, known)
+def _value(node: Node) -> Any:
+    return node.guess, node.codes, [(key, _value(child)) for key, child in node.children.items()]
 
 
 def histogram(variant: Variant, root: Node) -> tuple[int, ...]:
-    """tree_histogram/2: how many secrets are found at guess 1, 2, ..."""
-    return tuple(prolog.answer("mastermind_tree", "tree_histogram", _term(root))[0])
+    """How many secrets are found at guess 1, 2, ..."""
+    return tuple(door.histogram(tree=_value(root)))
 
 
 def rama(variant: Variant, root: Node) -> str:
-    """tree_rama_text/3: the tree as the document's term rama(Guess, Trees), as Prolog writes it."""
-    text: str = prolog.answer("mastermind_rama", "tree_rama_text", _variant(variant), _term(root))[
-        0
-    ]
+    """The tree as the document's term rama(Guess, Trees), as Prolog writes it."""
+    text: str = door.rama(variant=variant, tree=_value(root))
     return text
 
 
 def certify(variant: Variant, depth: int, root: Node) -> tuple[list[Fault], tuple[int, ...]]:
-    """facts_certificate/5 of a tree: its faults, and how many secrets are found at each guess."""
-    facts = prolog.answer("mastermind_certify", "tree_facts", _term(root))[0]
-    return _certificate(variant, depth, facts)
+    """The faults of a tree, and how many secrets are found at each guess."""
+    return _certificate(door.certificate(variant=variant, depth=depth, tree=_value(root)))
 
 
 def certify_facts(
@@ -264,153 +197,100 @@ def certify_facts(
     asks: Sequence[tuple[int, int, int]],
     children: Sequence[tuple[int, int, int, int]],
 ) -> tuple[list[Fault], tuple[int, ...]]:
-    """facts_certificate/5 of facts: asks(node, place, symbol), child(node, black, white, node)."""
-    facts = [("asks", *fact) for fact in asks] + [("child", *fact) for fact in children]
-    return _certificate(variant, depth, facts)
-
-
-def _certificate(
-    variant: Variant, depth: int, facts: list[Any]
-) -> tuple[list[Fault], tuple[int, ...]]:
-    certificate = prolog.answer(
-        "mastermind_certify", "facts_certificate", _variant(variant), depth, facts, outputs=2
+    """The same of facts: asks(node, place, symbol), child(node, black, white, node)."""
+    return _certificate(
+        door.facts_certificate(variant=variant, depth=depth, asks=asks, children=children)
     )
-    faults, found = certificate
-    return sorted(_fault(fault) for fault in faults), tuple(found)
 
 
-def _fault(fault: Any) -> Fault:
-    name, *args = fault
-    return (name, *(tuple(arg) if isinstance(arg, list) else arg for arg in args))
+def _certificate(certificate: Any) -> tuple[list[Fault], tuple[int, ...]]:
+    faults = [
+        tuple(tuple(part) if isinstance(part, list) else part for part in fault.values())
+        for fault in certificate["faults"]
+    ]
+    return sorted(faults), tuple(certificate["histogram"])
 
 
-def genetic_fault(genetic: Genetic) -> Fault | None:
-    """genetic_fault/2: what is wrong with the numbers, such as ("population", 0); None if fine."""
-    fault: Fault | None = _first(
-        prolog.once("mastermind_genetic", "genetic_fault", ("genetic", *genetic))
-    )
-    return fault
-
-
-def _solver(solver: Solver) -> prolog.Value:
+def _solver(solver: Solver) -> Any:
     if solver.name == "tree":
-        return ("tree", _depth(solver.depth))
+        return solver.name, solver.depth
     if solver.name == "genetic":
-        return ("genetic", ("genetic", *solver.genetic), solver.seed)
+        return solver.name, solver.genetic, solver.seed
     return "five_guess"
 
 
 def suggest(variant: Variant, solver: Solver, history: History) -> Code | None:
-    """history_guess/4: the next guess; None if no code is consistent with the history."""
-    guess = _asked(variant, "suggest", _solver(solver), _history(history))
+    """The next guess; None if no code is consistent with the history."""
+    guess = door.suggest(variant=variant, solver=_solver(solver), history=history)
     return None if guess is None else tuple(guess)
 
 
 def solve(variant: Variant, solver: Solver, secret: Code) -> Iterator[Turn]:
-    """secret_turn/4: the turns in which the solver finds the secret, each when it is known."""
-    judge(variant, [secret])
+    """The turns in which the solver finds the secret, each when it is known."""
     guess = None
-    for ((_, guess, (_, black, white)),) in prolog.each(
-        "mastermind_suggest", "secret_turn", _solver(solver), _variant(variant), list(secret)
-    ):
-        yield Turn(tuple(guess), Feedback(black, white))
-    if guess != list(secret):
+    for turn in door.each_turn(variant=variant, solver=_solver(solver), secret=secret):
+        guess = tuple(turn["guess"])
+        yield Turn(guess, Feedback(**turn["feedback"]))
+    if guess != secret:
         raise Senseless(f"solver {solver.name} does not find the secret")
 
 
 def sample(variant: Variant, size: int, seed: int) -> list[Code]:
-    """variant_sample/4: codes drawn by lot, in lexicographic order."""
-    codes = prolog.answer("mastermind_evaluate", "variant_sample", _variant(variant), size, seed)[0]
-    return [tuple(code) for code in codes]
+    """Codes drawn at random, in lexicographic order."""
+    return [tuple(code) for code in door.sample(variant=variant, size=size, seed=seed)]
 
 
 def tasks(
     variant: Variant, solver: Solver, secrets: Sequence[Code] | None
-) -> list[tuple[int, prolog.Value]]:
-    """solver_tasks/4: the parts of an evaluation, with the number of secrets of each.
+) -> list[tuple[int, Any]]:
+    """The parts of an evaluation, with the number of secrets of each.
 
     `secrets` are those to find; None stands for all.
     """
-    given = "all" if secrets is None else [list(secret) for secret in secrets]
-    found = prolog.answer(
-        "mastermind_evaluate", "solver_tasks", _solver(solver), _variant(variant), given
-    )[0]
-    return [(size, task) for _, size, task in found]
+    parts = door.tasks(variant=variant, solver=_solver(solver), secrets=secrets)
+    return [(part["size"], part["task"]) for part in parts]
 
 
-def task_histogram(variant: Variant, solver: Solver, task: prolog.Value) -> tuple[int, ...]:
-    """task_histogram/4: how many secrets of a task are found at guess 1, 2, ..."""
-    return tuple(
-        prolog.answer(
-            "mastermind_evaluate", "task_histogram", _solver(solver), _variant(variant), task
-        )[0]
-    )
-
-
-def _node(term: Any, known: Sequence[Node | None] = ()) -> Node:
-    """The tree; a number in it stands for one of those that are known."""
-    if isinstance(term, int):
-        tree = known[term]
-        assert tree is not None
-        return tree
-    _, guess, size, children = term
-    return Node(
-        tuple(guess),
-        size,
-        {Feedback(black, white): _node(child, known) for _, (_, black, white), child in children},
-    )
-
-
-def _term(node: Node) -> prolog.Value:
-    children = [("-", ("-", *answer), _term(child)) for answer, child in node.children.items()]
-    return ("node", list(node.guess), node.codes, children)
+def task_histogram(variant: Variant, solver: Solver, task: Any) -> tuple[int, ...]:
+    """How many secrets of a task are found at guess 1, 2, ..."""
+    return tuple(door.task_histogram(variant=variant, solver=_solver(solver), task=task))
 
 
 def rows() -> int:
-    """board_rows/1: how many guesses a game has."""
-    number: int = prolog.answer("mastermind_game", "board_rows")[0]
+    """How many guesses a game has."""
+    number: int = door.rows()
     return number
 
 
-def end(variant: Variant, history: History) -> prolog.Value:
-    """history_end/3: "open", or ("won", "codebreaker") or ("won", "codemaker")."""
-    return prolog.answer("mastermind_game", "history_end", _variant(variant), _history(history))[0]
+def end(variant: Variant, history: History) -> Outcome | None:
+    """How the game ended; None while it is open."""
+    found = door.end(variant=variant, history=history)
+    return None if found is None else Outcome(found["kind"], found["winner"])
 
 
 def score(variant: Variant, history: History) -> int | None:
-    """history_score/3: what the game is worth; None while it is open."""
-    points: int | None = _first(
-        prolog.once("mastermind_game", "history_score", _variant(variant), _history(history))
-    )
+    """What the game is worth; None while it is open."""
+    points: int | None = door.score(variant=variant, history=history)
     return points
 
 
 def break_turn(variant: Variant, history: History) -> int | None:
-    """history_break/3: the first turn (from 1) after which no code is possible; None if one is."""
-    number: int | None = _first(
-        prolog.once("mastermind_possible", "history_break", _variant(variant), _history(history))
-    )
+    """The first turn (from 1) after which no code is possible; None if one is."""
+    number: int | None = door.break_row(variant=variant, history=history)
     return number
 
 
 def count(variant: Variant, history: History) -> int:
-    """history_count/3: how many codes are still possible."""
-    codes: int = prolog.answer(
-        "mastermind_possible", "history_count", _variant(variant), _history(history)
-    )[0]
+    """How many codes are still possible."""
+    codes: int = door.count(variant=variant, history=history)
     return codes
 
 
 def few(variant: Variant, history: History, most: int) -> list[Code]:
-    """history_few/4: the first codes still possible, in lexicographic order."""
-    return [tuple(code) for code in _asked(variant, "few", _history(history), most)]
+    """The first codes still possible, in lexicographic order."""
+    return [tuple(code) for code in door.few(variant=variant, history=history, most=most)]
 
 
 def seed_code(variant: Variant, seed: int) -> Code:
-    """variant_seed_code/3: a code drawn by lot."""
-    return tuple(
-        prolog.answer("mastermind_random_code", "variant_seed_code", _variant(variant), seed)[0]
-    )
-
-
-sense.guard(__name__)
+    """A code drawn at random."""
+    return tuple(door.seed_code(variant=variant, seed=seed))

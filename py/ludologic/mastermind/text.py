@@ -154,24 +154,12 @@ def check_genetic(genetic: Genetic) -> Genetic:
         if isinstance(Genetic._field_defaults[name], int):
             numbers[name] = check_whole(value, name, "it is a whole number, 1 or more")
         elif not is_real(value) or not 0 <= value <= 1:
-            raise BadInput(genetic_sentence(("probability", name, value)))
+            raise BadInput(
+                f"{shown(value)} is no probability of {name}: it is a number from 0 to 1"
+            )
         else:
             numbers[name] = float(value)
     return Genetic(**numbers)
-
-
-def genetic_sentence(fault: tuple[Any, ...]) -> str:
-    """What is wrong with the genetic player's numbers, by the fault that the rules found."""
-    match fault:
-        case ("probability", name, value):
-            return f"{shown(value)} is no probability of {name}: it is a number from 0 to 1"
-        case ("population", value):
-            return f"{shown(value)} is no population: it is 1 to 100,000 codes"
-        case ("generations", value):
-            return f"{shown(value)} is no number of generations: it is 1 to 10,000"
-        case ("candidates", value):
-            return f"{shown(value)} is no number of candidates: it is 1 to 1,000"
-    return f"the genetic player can't go by these numbers: {fault}"
 
 
 def read_variant(variant: VariantLike) -> Variant:
@@ -190,16 +178,6 @@ def read_variant(variant: VariantLike) -> Variant:
     )
 
 
-def fault_sentence(variant: Variant, fault: tuple[Any, ...]) -> str:
-    """What is wrong with a question, by the fault that the rules found."""
-    match fault:
-        case ("code", code, what):
-            return code_sentence(variant, tuple(code), what)
-        case ("feedback", (*_, black, white), _):
-            return feedback_sentence(variant, Feedback(black, white))
-    return variant_sentence(fault[1])
-
-
 def variant_sentence(fault: tuple[Any, ...]) -> str:
     """What is wrong with a variant, by the fault that the rules found."""
     match fault:
@@ -210,7 +188,7 @@ def variant_sentence(fault: tuple[Any, ...]) -> str:
         case ("short", pegs, colours):
             return (
                 f"{pegs} pegs of {colours} colours need repeats: "
-                f"allow them (--repeats), or take at least {pegs} colours"
+                f"allow them, or take at least {pegs} colours"
             )
         case ("size", size):
             return f"the variant has {size:,} codes: at most 2,000,000 are accepted"

@@ -45,7 +45,7 @@ class Widget(anywidget.AnyWidget):
     view = traitlets.Dict().tag(sync=True)
     """What is to be seen, and the number of what was answered last."""
     asked = traitlets.Dict().tag(sync=True)
-    """What was pressed: an act of Play, what it is given, and its number."""
+    """What was pressed: an event of the table, and its number."""
 
     def __init__(self, play: Play) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class Widget(anywidget.AnyWidget):
         asked = change["new"]
         self.play.say("")
         try:
-            self.play.ask(asked.get("act"), asked.get("value"), self._show)
+            self.play.ask(asked.get("event"), self._show)
         except LudologicError as error:
             self.play.say(str(error))
         except KeyboardInterrupt:

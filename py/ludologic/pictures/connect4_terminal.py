@@ -12,8 +12,13 @@ from ludologic.pictures.connect4 import COLOURS, INK, rows, standing
 from ludologic.pictures.terminal import Look
 
 
-def board(value: dict[str, Any], look: Look, marks: Collection[tuple[int, int]] = ()) -> Text:
-    """The board, the numbers of its columns and how it stands; marked cells are `*`.
+def board(
+    value: dict[str, Any],
+    look: Look,
+    marks: Collection[tuple[int, int]] = (),
+    status: str | None = None,
+) -> Text:
+    """The board, the numbers of its columns and how it stands, or its status; marked cells are `*`.
 
     The last stone stands in brackets, the stones that won between stars. Where so many columns of
     three signs would not go into 80, a column is one sign: the last stone and the stones that won
@@ -38,7 +43,7 @@ def board(value: dict[str, Any], look: Look, marks: Collection[tuple[int, int]] 
         text.append(" " + "".join(f"{column % 10}" for column in numbers) + "\n", "bold")
     else:
         text.append(" " + "".join(f"{column:^3}" for column in numbers) + "\n", "bold")
-    return text.append(f"{standing(value)}.")
+    return text.append(f"{standing(value)}." if status is None else status)
 
 
 _WIDEST = 26

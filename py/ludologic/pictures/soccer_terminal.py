@@ -76,9 +76,11 @@ def board(
     *,
     keys: bool = False,
     notes: Sequence[str] = (),
+    status: str | None = None,
 ) -> Text:
     """The field, its lines and how the game stands; with keys, the digit of each free direction.
 
+    The status says how it stands, if there is one.
     Words and notes stand beside the field, or under it where there is no room. Where the field
     doesn't fit, the part around the ball is shown.
     """
@@ -109,15 +111,16 @@ def board(
     page = list(seen.lines(cells, value, look.coloured))
     room = look.width - seen.columns - _GAP
     below: list[Text] = []
+    stands = f"{standing(value)}." if status is None else status
     words = [
         *_legend(value, look, signs),
         *_notes([*_last(value), *notes], max(room, _NARROWEST)),
-        *_stands(value, max(room, _NARROWEST)),
+        *_stands(stands, max(room, _NARROWEST)),
     ]
     if room >= _NARROWEST and len(words) <= len(page):
         page = _beside(page, words, seen.columns)
     else:
-        below = [Text("   ").join(_legend(value, look, signs)), Text(f"{standing(value)}.")]
+        below = [Text("   ").join(_legend(value, look, signs)), Text(stands)]
         below += _notes(notes, look.width)
     if seen.partly:
         page.append(Text(seen.sentence(value), _DIM))
@@ -141,9 +144,8 @@ def _last(value: Value) -> list[str]:
     return [f"Player {trail['player']} drew {trail['turn']}." for trail in value["trails"][-1:]]
 
 
-def _stands(value: Value, width: int) -> list[Text]:
+def _stands(said: str, width: int) -> list[Text]:
     """How the game stands: what is too long for a line goes on after its colon."""
-    said = f"{standing(value)}."
     return _notes([said] if len(said) <= width else said.replace(": ", ":\n").split("\n"), width)
 
 

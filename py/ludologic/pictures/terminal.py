@@ -137,7 +137,7 @@ def symbols(value: Value, look: Look) -> Text:
     """What symbols there are."""
     layout = _Layout(1, 1, 1, False, True)
     text = Text("Symbols:")
-    room = 0
+    room = look.width - len(text)
     for symbol in range(1, value["variant"]["colours"] + 1):
         peg = _peg(value, symbol, layout, look)
         if room < peg.cell_len + 1:

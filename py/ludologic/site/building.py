@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ludologic import __version__
-from ludologic.connect4 import remarks
-from ludologic.engines import prolog
 from ludologic.errors import BadInput, quote
 from ludologic.pictures import tree
 from ludologic.site import lessons, packages, reference
@@ -68,11 +66,9 @@ def _fill(made: Path, vendor: Path) -> None:
     shutil.copytree(vendor, made / "vendor")
     rules = Rules()
     known = rules.document()
-    engine = {file.name: file.read_text("utf-8") for file in sorted((HERE / "prolog").glob("*.pl"))}
-    bridge = Path(prolog.__file__).with_name("bridge.pl")
-    known["engine"] = engine | {bridge.name: bridge.read_text("utf-8")}
+    engine = sorted((HERE / "prolog").glob("*.pl"))
+    known["engine"] = {file.name: file.read_text("utf-8") for file in engine}
     known["tests"] = _tests()
-    known["remarks"] = remarks.FORMS
     known["palette"] = [*tree.PALETTE, tree.OTHER]
     known["files"]["mine.pl"] = _template(rules)
     (made / "rules.json").write_text(json.dumps(known, ensure_ascii=False), "utf-8")

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
-MODULES = (
-    "mastermind",
-    "connect4",
-    "soccer",
-    "games",
-    "why",
-    "agreement",
-    "pools",
-    "archive",
-    "outcome",
-)
+from ludologic.engines import door, rules
+
+MODULES = (*rules.games(), "why", "agreement", "pools", "archive", "outcome")
 """What is there for programs; the rest serves the commands."""
 
 
@@ -44,6 +38,54 @@ def modules() -> Iterator[Module]:
     for name in MODULES:
         module = import_module(f"ludologic.{name}")
         yield Module(f"ludologic.{name}", inspect.getdoc(module) or "", tuple(_entries(module)))
+
+
+def doors() -> Iterator[Module]:
+    """The questions of each door, and the records in which they are asked and answered.
+
+    The stub of the door has them, as the doors declare them.
+    """
+    tree = ast.parse(Path(door.__file__).with_suffix(".pyi").read_text("utf-8"))
+    classes = {one.name: one for one in tree.body if isinstance(one, ast.ClassDef)}
+    for one in tree.body:
+        match one:
+            case ast.AnnAssign(ast.Name(name), ast.Name(kind)) if kind in classes:
+                questions = [_question(name, part) for part in _methods(classes[kind])]
+                records = [_record(classes[part]) for part in _reached(classes[kind], classes)]
+                text = "What may be asked, and below in which records it is answered."
+                yield Module(f"door.{name}", text, (*questions, *records))
+
+
+def _methods(kind: ast.ClassDef) -> list[ast.FunctionDef]:
+    return [one for one in kind.body if isinstance(one, ast.FunctionDef)]
+
+
+def _question(game: str, asked: ast.FunctionDef) -> Entry:
+    given = [
+        f"{one.arg}: {ast.unparse(one.annotation)}{' = ...' if default else ''}"
+        for one, default in zip(asked.args.kwonlyargs, asked.args.kw_defaults, strict=True)
+        if one.annotation
+    ]
+    shape = ast.unparse(asked.returns) if asked.returns else ""
+    name = f"{game}.{asked.name}"
+    return Entry(name, f"{name}({', '.join(given)}) -> {shape}", ast.get_docstring(asked) or "")
+
+
+def _record(kind: ast.ClassDef) -> Entry:
+    fields = [ast.unparse(one) for one in kind.body if isinstance(one, ast.AnnAssign)]
+    return Entry(kind.name, f"{kind.name}: {', '.join(fields)}", "")
+
+
+def _reached(kind: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> list[str]:
+    """The classes of which a class speaks, directly or not, in the order of the file."""
+    found: set[str] = set()
+    left = [kind]
+    while left:
+        names = {one.id for one in ast.walk(left.pop()) if isinstance(one, ast.Name)}
+        new = (names & set(classes)) - found - {"Game"}
+        found |= new
+        left += [classes[name] for name in new]
+    return [name for name in classes if name in found]
 
 
 def _entries(module: ModuleType) -> Iterator[Entry]:

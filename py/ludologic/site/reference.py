@@ -47,7 +47,7 @@ def write(made: Path, rules: Rules) -> None:
     names += [[file.name, file.path] for file in rules.ordered]
     names += rules.document()["names"]
     (folder / "python").mkdir()
-    for module in python.modules():
+    for module in (*python.modules(), *python.doors()):
         name = f"python/{module.name}"
         (folder / f"{name}.html").write_text(
             _python_page(f"reference/{name}.html", module), "utf-8"
@@ -55,6 +55,9 @@ def write(made: Path, rules: Rules) -> None:
         names += [[entry.name, name, 0] for entry in module.entries]
     (folder / "names.json").write_text(json.dumps(names), "utf-8")
     (made / "index.html").write_text(_front_page(rules), "utf-8")
+    play = made / "play.html"
+    links = " ".join(f'<a href="#{game}">{escape(title)}</a>' for game, title, *_ in _GAMES)
+    play.write_text(play.read_text("utf-8").replace("@GAMES@", links), "utf-8")
 
 
 def page(path: str, title: str, body: str, script: str = "", engine: bool = False) -> str:
@@ -238,6 +241,11 @@ def _index_page(rules: Rules) -> str:
         for module in python.modules()
     )
     parts.append(f"<h2>Python</h2><ul>{links}</ul>")
+    doors = "".join(
+        f'<li><a href="python/{one.name}.html">{one.name}</a></li>' for one in python.doors()
+    )
+    asked = "What each game may be asked from outside, by Python and by these pages:"
+    parts.append(f"<h2>Questions</h2><p>{asked}</p><ul>{doors}</ul>")
     return page("reference/index.html", "Reference", "\n".join(parts), "search.mjs")
 
 
@@ -284,14 +292,14 @@ def _glossary_page(rules: Rules) -> str:
 
 
 def _front_page(rules: Rules) -> str:
-    """What this is, in three pictures and three links."""
+    """What this is: a picture and a link for each game, and where else to go."""
     cards = "".join(
         f'<div class="card">{picture}<h2><a href="play.html#{game}">{escape(name)}</a></h2>'
         f"<p>{escape(words)}</p></div>"
         for game, name, words, picture in _GAMES
     )
     body = (
-        "<h1>The rules of three games, to play, to ask and to change</h1>"
+        "<h1>The rules of games, to play, to ask and to change</h1>"
         "<p>Each game is a few pages of Prolog and of answer set programs, and these pages run "
         "them as they are: play, ask why, open the rule that said so, change it, and see the game "
         "change. Nothing is installed, and nothing leaves this browser.</p>"
@@ -305,7 +313,7 @@ def _front_page(rules: Rules) -> str:
         '<p class="soft"><a href="vendor/LICENCES.txt">Licences of SWI-Prolog, clingo and the '
         "editor</a></p>"
     )
-    return page("index.html", "ludologic: the rules of three games", body)
+    return page("index.html", "ludologic: the rules of games", body)
 
 
 _CODE = (

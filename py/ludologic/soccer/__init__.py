@@ -54,7 +54,6 @@ __all__ = [
     "COSTS",
     "ENGINES",
     "FIELDS",
-    "LEVELS",
     "PLAYERS",
     "Algorithm",
     "Board",
@@ -83,10 +82,6 @@ __all__ = [
 
 TIME = 1.0
 """How many seconds `search` thinks."""
-MOST_LITERAL = 3000
-"""The most nodes that the document's algorithm takes: it needs a matrix of all by all."""
-LEVELS: dict[str, PlayerName] = {"easy": "random", "medium": "dijkstra", "hard": "search"}
-"""The players by how hard they are to beat."""
 LEVEL = 1
 """The document's level of randomness."""
 SAFE = 20
@@ -97,10 +92,7 @@ def replay(game: GameLike, *, field: FieldLike | None = None) -> Game:
     """How a game of whole turns goes. Raises BadInput, which says where, if it is no game."""
     on = asking.field_of(field, game)
     turns = text.read_turns(on, game)
-    played = by_prolog.game(on, turns)
-    if played is None:
-        raise asking.refused(on, turns)
-    return Game(*played, on, turns)
+    return Game(*by_prolog.game(on, turns), on, turns)
 
 
 @bounded
@@ -122,21 +114,10 @@ def path(
     check_one_of(algorithm, ALGORITHMS, "algorithm")
     asked = engine_of(engine)
     on, turns = _open(game, field)
-    if engine == "prolog":
-        _check_matrix(on, algorithm)
     found = asked.path(on, turns, costs, algorithm)
     if found is None:
         raise Impossible("the goal is cut off: no path of free edges leads to it")
     return Path(*found, on, turns)
-
-
-def _check_matrix(on: Field, algorithm: str) -> None:
-    nodes = len(by_prolog.shape(on).places)
-    if algorithm == "literal" and nodes > MOST_LITERAL:
-        raise Impossible(
-            f"the document's matrix of costs is too large for {nodes:,} nodes: algorithm literal "
-            f"takes {MOST_LITERAL:,} at most"
-        )
 
 
 @bounded
@@ -218,7 +199,7 @@ def tournament(
 ) -> Tournament:
     """A match of two players: each begins every other game, and each opening is played twice.
 
-    An opening is up to four turns drawn by lot, after which nobody has a goal at once. Of an even
+    An opening is up to four random turns, after which nobody has a goal at once. Of an even
     number of games both play the same openings. What comes back is a pair, the score and the games;
     its `.rows()` are what pandas takes.
 
@@ -248,9 +229,8 @@ def tournament(
 def _open(game: GameLike, field: FieldLike | None) -> tuple[Field, Turns]:
     """A game that goes on; the last turn may be begun. Raises Impossible if it is over."""
     board = game if isinstance(game, Board) and field is None else Board(game, field)
-    outcome = board.outcome()
-    if outcome is not None:
-        raise Impossible(f"the game is over: {text.ending_sentence(outcome)}")
+    if board.outcome() is not None:
+        by_prolog.standing(board.field, board.drawn, "open")
     return board.field, board.drawn
 
 

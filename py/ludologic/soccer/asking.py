@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any, TypeAlias, get_args
 
 from ludologic.checks import check_number, check_one_of, check_time
-from ludologic.engines import sense
 from ludologic.errors import BadInput
 from ludologic.soccer import by_prolog, text
 from ludologic.soccer.text import GameLike
@@ -46,12 +45,8 @@ def field(given: FieldLike) -> Field:
     """A field, or the one of that name."""
     if isinstance(given, str):
         check_one_of(given, FIELDS, "field")
-        return by_prolog.named_fields()[given]
-    checked = text.check_field(given)
-    fault = by_prolog.field_fault(checked)
-    if fault is not None:
-        raise BadInput(text.field_sentence(checked, fault))
-    return checked
+        return by_prolog.sized_field(given)
+    return by_prolog.sized_field(*text.check_field(given))
 
 
 def field_of(given: FieldLike | None, game: Any) -> Field:
@@ -68,9 +63,7 @@ def sized(
 ) -> Field:
     """A field by its kind and what is not usual of it."""
     check_one_of(kind, FIELDS, "field")
-    sized = by_prolog.sized_field(kind, width, length, goal)
-    assert sized is not None
-    return field(sized)
+    return by_prolog.sized_field(kind, width, length, goal)
 
 
 def player(given: PlayerLike, costs: str, level: int, time: float) -> Player:
@@ -90,7 +83,8 @@ def player(given: PlayerLike, costs: str, level: int, time: float) -> Player:
 def game(on: Field, given: GameLike) -> Turns:
     """The turns of a game, each of them whole."""
     turns = text.read_turns(on, given)
-    _check(by_prolog.seen(on, turns).fault)
+    if by_prolog.standing(on, turns).begun:
+        by_prolog.standing(on, turns, "whole")
     return turns
 
 
@@ -98,23 +92,4 @@ def drawn(on: Field, turns: Turns, begun: Turn, more: Any) -> tuple[Turns, Turn]
     """Turns, and what is begun of the next, after more directions."""
     last = begun + text.read_turn(more)
     every = text.read_turns(on, (*turns, last))
-    fault = by_prolog.seen(on, every).fault
-    if fault == ("too_short", len(turns) + 1):
-        return turns, last
-    _check(fault)
-    return every, ""
-
-
-def refused(on: Field, turns: Turns) -> BadInput:
-    """What is wrong with turns that can't be played."""
-    fault = by_prolog.seen(on, turns).fault
-    assert fault is not None
-    return BadInput(text.fault_sentence(fault))
-
-
-def _check(fault: tuple[Any, ...] | None) -> None:
-    if fault is not None:
-        raise BadInput(text.fault_sentence(fault))
-
-
-sense.guard(__name__)
+    return (turns, last) if by_prolog.standing(on, every).begun else (every, "")

@@ -6,7 +6,7 @@ from copy import copy
 from typing import Any
 
 from ludologic.checks import shown
-from ludologic.errors import BadInput, Impossible
+from ludologic.errors import BadInput, quote
 from ludologic.outcome import Outcome
 from ludologic.soccer import asking, by_prolog, text
 from ludologic.soccer.asking import FieldLike
@@ -64,23 +64,20 @@ class Board:
         Two turns come out alike if they draw the same edges and end at the same node. Raises
         Impossible if there are too many to list.
         """
-        turns, cut = by_prolog.outcome_turns(self.field, self.drawn)
-        if cut:
-            raise Impossible(f"the turn can come out in more than {len(turns):,} ways: too many")
-        return turns
+        return by_prolog.outcome_turns(self.field, self.drawn)
 
     def push(self, turn: Turn) -> None:
         """Play a turn, or the rest of the one begun, to its end. Raises BadInput if it can't be."""
         turns, begun = asking.drawn(self.field, self.turns, self.begun, turn)
         if begun:
-            raise BadInput(text.fault_sentence(("too_short", len(turns) + 1)))
+            by_prolog.standing(self.field, (*turns, begun), "whole")
         self.turns, self.begun = turns, begun
 
     def push_step(self, direction: int | str) -> None:
         """Draw one edge; where the ball does not bounce, the turn is played."""
         step = (direction if isinstance(direction, str) else shown(direction)).strip()
         if len(step) != 1:
-            raise BadInput(text.fault_sentence(("direction", len(self.turns) + 1, 1, step)))
+            raise BadInput(f"{quote(step)} is no step: it is one direction, such as 7")
         self.push_steps(step)
 
     def push_steps(self, directions: str) -> None:
@@ -142,6 +139,15 @@ class Board:
     def state(self) -> dict[str, Any]:
         """All there is to know about the board, fit for JSON."""
         return {"field": list(self.field), "turns": list(self.turns), "begun": self.begun}
+
+    @classmethod
+    def seen(cls, board: Any) -> Board:
+        """The board of a table's view."""
+        turns = [trail["turn"] for trail in board["trails"]]
+        begun = turns.pop() if board["begun"] else ""
+        return cls.from_state(
+            {"field": list(board["field"].values()), "turns": turns, "begun": begun}
+        )
 
     @classmethod
     def from_state(cls, state: Any) -> Board:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ludologic.outcome import Outcome
-from ludologic.soccer import text
+from ludologic.soccer import by_prolog, text
 from ludologic.soccer.board import Board
 from ludologic.soccer.values import Field, MatchGame, Place, Score, Turn, Turns
 
@@ -52,6 +52,11 @@ class Game(NamedTuple):
     turns: int
     field: Field
     game: Turns
+
+    @property
+    def sentence(self) -> str:
+        """`goal: player 1 wins after 19 turns.`, or that the game is open."""
+        return by_prolog.sentence(self.field, self.game)
 
     def _repr_svg_(self) -> str:
         return _board(self.field, self.game)._repr_svg_()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
+from typing import Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from ludologic.checks import typed
 from ludologic.errors import BadInput
@@ -96,7 +96,8 @@ class Shape(NamedTuple):
 class Standing(NamedTuple):
     """How a game stands: who moves, where the ball lies, how it ended; None while it is open.
 
-    `free` are the nodes that the ball can be drawn to, by direction.
+    `free` are the nodes that the ball can be drawn to, by direction; `begun` says that the last
+    turn goes on.
     """
 
     player: int
@@ -104,17 +105,7 @@ class Standing(NamedTuple):
     outcome: Outcome | None
     free: dict[int, int]
     trails: tuple[Trail, ...]
-
-
-class Seen(NamedTuple):
-    """Turns as the rules see them: what is wrong with them first, and how the game stands.
-
-    There is no standing where an edge can't be drawn. A last turn that is only begun is a fault,
-    ("too_short", number), and stands all the same.
-    """
-
-    fault: tuple[Any, ...] | None
-    standing: Standing | None
+    begun: bool
 
 
 class Explanation(NamedTuple):

@@ -3,6 +3,10 @@
 
 :- begin_tests(search_limit).
 
+test(seconds, all(Words == ["1 second", "1 second", "10 seconds", "0.3 seconds"])) :-
+    member(Seconds, [1, 1.0, 10.0, 0.3]),
+    seconds_words(Seconds, Words).
+
 test(what_is_left, [true(( 900 > Left, Left > 0 ))]) :-
     limit_goal(inferences(900), numlist(1, 20, _), inferences(Left)).
 

@@ -12,10 +12,12 @@ GAMES = 40
 
 
 def won(one: str, other: str) -> int:
-    """How many of the games on the standard field the first wins."""
+    """How many of the games on the standard field the first wins, a player or level(Name)."""
     goal = (
-        f"named_field(standard, F), aggregate_all(count, ( between(1, {GAMES}, N),"
-        f" match_game(match(F, {one}, {other}, 1), N, _, _, one) ), Won), print(Won)"
+        f"named_field(standard, F), maplist([P0,P]>>( P0 = level(L) -> soccer_table:level(L, P)"
+        f" ; P = P0 ), [{one}, {other}], [One, Other]),"
+        f" aggregate_all(count, ( between(1, {GAMES}, N),"
+        f" match_game(match(F, One, Other, 1), N, _, _, one) ), Won), print(Won)"
     )
     command = ["swipl", "-q", "-O", "-g", goal, "-t", "halt", str(LOAD)]
     done = subprocess.run(
@@ -35,3 +37,11 @@ def test_dijkstra_beats_random(model: str) -> None:
 @pytest.mark.prolog
 def test_reply_beats_dijkstra() -> None:
     assert won("reply(destination, 0)", "dijkstra(literal, 1)") >= 37
+
+
+@pytest.mark.deep
+@pytest.mark.prolog
+@pytest.mark.parametrize(("level", "below"), [("medium", "easy"), ("hard", "medium")])
+def test_a_level_beats_the_one_below(level: str, below: str) -> None:
+    """By the facts of `logic/soccer/table.pl`: at least 65 %."""
+    assert won(f"level({level})", f"level({below})") >= 26

@@ -148,7 +148,7 @@ NO_VARIANTS = [
     (["--pegs", "9" * 100_000], "whole number"),
     (["--colours", "0"], "1 to 12"),
     (["--colours", "99"], "1 to 12"),
-    (["--colours", "3"], "--repeats"),
+    (["--colours", "3"], "need repeats"),
     (["--pegs", "8", "--colours", "12", "--repeats"], "429,981,696"),
     (["--variant", "x"], "arbolmaster, easy, medium, hard"),
     (["--variant", ""], "arbolmaster, easy, medium, hard"),
@@ -209,7 +209,7 @@ def test_what_is_unknown_or_missing(run: Any, arguments: list[str], words: str) 
 
 def test_an_engine_without_the_rule(run: Any) -> None:
     has_clingo()
-    run("tree", "--engine", "clingo", "--rule", "first").is_error(2, "--engine prolog")
+    run("tree", "--engine", "clingo", "--rule", "first").is_error(2, "use engine prolog")
 
 
 @pytest.mark.parametrize(

@@ -201,22 +201,11 @@ def test_interrupted_with_the_best_tree_by_then(opened: Run) -> None:
 
 
 def test_play(run: Run) -> None:
-    answers = [
-        "perhaps",
-        "higher",
-        "why 40",
-        "undo",
-        "possible",
-        "why 3",
-        "help",
-        "",
-        "lower",
-        "quit",
-    ]
-    said = run("guessing", "play", "higher_lower", lines=answers)
-    assert said.code == 0
-    assert "accepted are equal, higher, lower" in said.out
-    assert "100 secrets possible" in said.out and "3 is still possible" in said.out
+    answers = ["perhaps", "higher", "why 40", "undo", "possible", "why 3", "help", "", "lower"]
+    said = run("guessing", "play", "higher_lower", lines=[*answers, "quit"])
+    assert said.code == 0 and len(said.errors) == 1
+    assert "accepted are equal, higher, lower" in said.err
+    assert "100 secrets are possible. 50?" in said.out and "3 is still possible" in said.out
     assert "50 was answered higher: 40 would have drawn lower" in said.out
 
 
@@ -225,20 +214,42 @@ def test_play_to_the_end(run: Run) -> None:
     assert said["turns"][-1] == {"question": "37", "answer": "equal"}
     assert len(said["turns"]) <= 7
     said = run("guessing", "play", "ship", "--secret", "ship(row,1,1)")
-    assert said.out.endswith("questions.\n") and "It is ship(row,1,1)" in said.out
+    assert said.out.endswith("\nIt is ship(row,1,1): found by 5 questions.\n")
     run("guessing", "play", "ship", "--secret", "boat").is_error(2, "'boat'")
+
+
+ENDS = {
+    "found": (["lower", "equal"], "It is 25: found by 2 questions."),
+    "resignation": (["lower", "resign"], "You give up after 1 question."),
+}
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_each_end_of_play_is_told(run: Run, end: str) -> None:
+    lines, sentence = ENDS[end]
+    said = run("guessing", "play", "higher_lower", lines=lines)
+    assert said.out.splitlines().count(sentence) == 1
+    assert said.out.endswith("The input ended: the game is over.\n") and not said.errors
 
 
 def test_play_found(run: Run) -> None:
     said = run("guessing", "play", "higher_lower", lines=["equal", "lower", "undo", "new", "quit"])
-    assert "found by 1 question" in said.out and "The secret is found" in said.out
+    assert "\nIt is 50: found by 1 question.\n" in said.out
+    assert said.errors == ["Error: the game is over: `new` starts another; `help` lists the words"]
 
 
 def test_play_of_one_who_errs(run: Run) -> None:
     lines = ["higher"] * 8 + ["undo", "quit"]
     said = run("guessing", "play", "higher_lower", lines=lines)
-    assert said.code == 0 and "`undo` takes the last answer back" in said.out
-    assert "No secret is left: `new` starts again" in said.out
+    assert said.code == 0
+    assert "\nNo secret draws 100:higher; `undo` takes the last answer back.\n" in said.out
+
+
+def test_play_of_rules_for_clingo_and_of_words(run: Run, mine: Run) -> None:
+    rules = "secret(1..3). question(1..3). answer(Q, S, (S+Q)/3) :- secret(S), question(Q)."
+    for game in ([mine(rules, "a.lp")], ["--words", mine("tiger\neagle\nhorse\n", "a.txt")]):
+        said = run("guessing", "play", *game, lines=["possible"])
+        assert (said.code, said.errors) == (0, []) and "3 secrets are possible. " in said.out
 
 
 @pytest.mark.deep
@@ -246,7 +257,7 @@ def test_play_at_a_terminal_asks_for_an_answer_and_breaks_no_word(terminal: Any)
     game = terminal("guessing", "play", "higher_lower", columns=40)
     game.until("equal, higher, lower> ")
     assert all(len(line) <= 40 for line in game.bare.splitlines())
-    assert "Type the answer to the question" in " ".join(game.bare.split())
+    assert "Type an answer: equal, higher, lower." in " ".join(game.bare.split())
     game.enter("higher", "equal, higher, lower")
     game.enter("equal", "new, undo or quit")
     game.type("\x04")

@@ -147,7 +147,6 @@ def test_what_runs_on_is_stopped(
         "differences(_, _, N) :- numlist(1, 1000000000, L), length(L, N).",
         "differences(_, _, N) :- length(L, 2000000000), length(L, N).",
         "differences(_, _, N) :- N is 1 << 100000000000.",
-        "differences(_, _, _) :- throw('$aborted').",
     ],
 )
 def test_memory_is_limited(
@@ -161,3 +160,15 @@ def test_memory_is_limited(
     assert said.code == 1 and said.err == "", said
     ends = ["1024 MB", "more and more memory", "not come to an end"]
     assert any(end in said.out for end in ends), said
+
+
+@pytest.mark.prolog
+def test_an_answer_that_ends_prolog_is_refused(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "mine.pl"
+    file.write_text("differences(_, _, _) :- throw('$aborted').")
+    said = run("lesson", "check", "1.2", str(file))
+    assert (said.code, said.err) == (1, "")
+    assert said.out == (
+        "'$aborted' can't be called here: an answer neither reaches outside the program nor ends "
+        "Prolog\n"
+    )

@@ -105,7 +105,7 @@ def test_no_command_takes_what_is_no_game(run: Any, command: list[str], name: st
         (["tournament", "random", "random", "--limit", "-1"], "0 to 86400 seconds"),
         (["tournament", "random"], "OTHER"),
         (["engine", "--player", "x"], "accepted are random"),
-        (["play", "--first", "x"], "accepted are random, dijkstra, reply, search; or easy, medium"),
+        (["play", "--first", "x"], "accepted are you, friend, easy, medium, hard, random"),
         (["play", "--pace", "-1"], "pace"),
         (["play", "--load", "x"], "--player"),
         (["x"], "accepted are path, outcomes, explain, move, replay, engine, tournament, play"),

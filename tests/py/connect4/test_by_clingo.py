@@ -13,6 +13,7 @@ import pytest
 from ludologic import connect4
 from ludologic.connect4 import by_clingo
 from ludologic.connect4.by_clingo import Cell, Certificate, Line, Note, Reason, Threat
+from ludologic.connect4.remarks import remarks
 from ludologic.engines import prolog
 from ludologic.errors import BadInput
 
@@ -125,9 +126,26 @@ def test_a_win_and_what_has_to_be_stopped() -> None:
     assert (found.win, found.forced) == (((3, 1), (7, 1)), ())
     assert found.odd_row == (Threat("x", (3, 1)), Threat("x", (7, 1)))
     assert found.even_row == (Threat("o", (3, 2)), Threat("o", (7, 2)))
-    assert found.poisoned == ((3, 1), (7, 1))
+    assert found.poisoned == ()
     assert found.strong == (Threat("o", (3, 2)), Threat("o", (7, 2)))
     assert by_clingo.tactics(columns("44556")).forced == ((3, 1), (7, 1))
+
+
+def test_after_a_poisoned_stone_the_opponent_wins_on_top_of_it() -> None:
+    """A stone of the player to move: the other one's own stone there gives nothing away."""
+    said = 0
+    for moves in games(40, range(12, 36), seed=17):
+        position = board(moves)
+        turn, opponent = PLAYERS if len(moves) % 2 == 0 else PLAYERS[::-1]
+        for remark in remarks(by_clingo.explain(moves)):
+            if remark.kind == "poisoned":
+                ((column, row),) = remark.cells
+                laid = f"If {turn} lays a stone at ({column}, {row}), "
+                assert remark.sentence == f"{laid}{opponent} wins on top of it."
+                assert not position.wins((column, row))
+                assert position.after((column, row)).wins((column, row + 1))
+                said += 1
+    assert said >= 5
 
 
 def slow_double(position: Board, cell: Cell) -> bool:
@@ -237,7 +255,9 @@ def test_tactics_are_those_of_the_slow_definitions() -> None:
             poisoned=tuple(
                 (column, row)
                 for column, row in free
-                if row < 6 and completes(position.theirs, (column, row + 1))
+                if row < 6
+                and completes(position.theirs, (column, row + 1))
+                and not position.wins((column, row))
             ),
             double=tuple(cell for cell in free if slow_double(position, cell)),
             stacked=tuple(cell for cell in free if slow_stacked(position, cell)),

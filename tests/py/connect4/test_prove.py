@@ -69,6 +69,38 @@ def test_facts_are_few(start: str, facts: str, most: int) -> None:
     assert len(entries) <= most
 
 
+BROKEN = {
+    "('4156', 1)": "column 1 at '4156': that position, or its mirror, has a fact already, "
+    "column 2 at '4156'",
+    "('4732', 6)": "column 6 at '4732': that position, or its mirror, has a fact already, "
+    "column 2 at '4156'",
+    "('4444444', 1)": "column 1 at '4444444': no game leads to that position",
+    "(foo, bar)": "column bar at foo: no game leads to that position",
+    "('4112', 3)": "column 3 at '4112': the plan never comes to that position",
+    "('4112', bar)": "column bar at '4112': that column can't be played there",
+    "('441', 2)": "column 2 at '441': o is to move there",
+    "('1212121', 3)": "column 3 at '1212121': the game is over there",
+}
+
+BY_BOTH = """
+from ludologic import cli
+for engine in ("prolog", "clingo"):
+    assert cli.run(["connect4", "prove", "--facts", "few", "--engine", engine]) == 1
+"""
+
+
+@pytest.mark.parametrize(("fact", "why"), BROKEN.items())
+def test_a_fact_that_makes_no_sense_is_named(copy: Any, fact: str, why: str) -> None:
+    """In one sentence, the same by both engines, before anything is proved."""
+    pytest.importorskip("clingo")
+    last = "\n/** <examples>"
+    changed = f"\nfirst_player_column{fact}.\n{last}"
+    copy.change("connect4/proof/first_player_wins.pl", last, changed)
+    said = copy.python(BY_BOTH, typed="", seconds=30)
+    assert said.out == ""
+    assert said.err == 2 * f"Error: a fact of the proof makes no sense, {why}\n"
+
+
 def test_a_proof(proofs: list[str]) -> None:
     seen: list[tuple[int, int]] = []
     found = proving.prove(facts="few", progress=lambda done, every: seen.append((done, every)))
@@ -136,7 +168,7 @@ def test_what_is_not_claimed() -> None:
 
 def test_the_starts_are_named() -> None:
     """By the sentence for another, and by the help."""
-    claims = prolog.every("connect4_plan", "start_facts_claim", outputs=3)
+    claims = list(prolog.each("connect4_plan", "start_facts_claim", outputs=3))
     starts = {start for start, facts, _ in claims if facts == "many"}
     with pytest.raises(BadInput) as caught:
         proving.prove("9")
@@ -211,10 +243,9 @@ def test_ctrl_c_says_what_is_proved(home: Path, monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize(("start", "every"), [("", 40), ("1", 1500), ("2", 800), ("3", 60)])
 def test_some_of_the_ends_are_proved(start: str, every: int) -> None:
     """The searches themselves, of ends spread over the proof."""
-    claim = proving._claim(start, "many")
     ends = proving.coverage(start, "many").ends[::every]
     assert len(ends) > 5
-    assert all(isinstance(proof, int) for proof in proving._group(claim, ends))
+    assert all(isinstance(proof, int) for proof in proving._group((start, "many"), ends))
 
 
 @pytest.mark.long

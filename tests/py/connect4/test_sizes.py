@@ -120,14 +120,15 @@ def test_a_wide_board_goes_into_80_columns(talk: Any) -> None:
     sized = ["--width", "70", "--height", "3", "--line", "2", "--time", "0.1", "--plain"]
     said = talk("play", *sized, "--o", "metric3", lines=lines)
     assert said.code == 0 and max(map(len, said.out.splitlines())) == 72
-    assert "2 stones in a line win." in said.out and "explain is for the board of 7 x 6" in said.err
+    assert "Connect 4, 70 x 3, 2 in a line." in said.out
+    assert "explain is for the board of 7 x 6 with lines of 4 alone" in said.err
 
 
 def test_a_game_of_another_size_is_saved(talk: Any, ann: Any) -> None:
     small = ["--width", "4", "--height", "4", "--line", "3"]
     said = talk("play", *small, "--o", "perfect", *ann, lines=["1", "save small", "quit"])
-    assert "proved: x wins by stone" in said.out
-    said = talk("play", "--load", "small", *ann, lines=["board", "quit"])
-    assert said.code == 0 and "2 stones, x to move." in said.out and "3 stones in a" in said.out
-    said = talk("play", *ann, lines=["load small", "quit"])
-    assert "board of another size" in said.err
+    assert "o plays column 3: it loses in 7 moves." in said.out
+    for loaded in (["--load", "small"], []):
+        lines = ["board", "quit"] if loaded else ["load small", "quit"]
+        said = talk("play", *loaded, *ann, lines=lines)
+        assert said.code == 0 and "│ X  · [O] · │" in said.out

@@ -12,6 +12,7 @@ import pytest
 
 from ludologic import connect4
 from ludologic.connect4 import Solver
+from ludologic.engines import prolog
 from ludologic.errors import BadInput, Impossible, LudologicWarning
 
 pytestmark = pytest.mark.prolog
@@ -177,3 +178,29 @@ def test_a_position_of_twelve_stones_bounds_its_columns(book: str) -> None:
         bounds = solver.score_bounds(columns, time=0.05)
         assert bounds.lower == bounds.upper == solver.value(columns)
         assert all(high <= bounds.upper for _, high in filter(None, bounds.bounds))
+
+
+def test_of_columns_that_the_book_calls_equal_that_of_the_facts_is_played(book: str) -> None:
+    """They lead on, where the book ends: a game that left them at 554 was lost."""
+    facts = dict(
+        list(prolog.each("connect4_plan", "start_facts_text_column", "3", "many", outputs=2))
+    )
+    led = 0
+    with Solver() as solver:
+        for position, column in facts.items():
+            if len(position) <= 5:
+                choice = solver.move(position, player="exact", time=20)
+                assert choice.proved and choice.lower is not None
+                assert choice.lower > 0 or choice.column == column
+                led += choice.column == column
+        assert solver.move("554", player="perfect", time=20).column == 6
+        assert solver.move("554", player="exact", time=20).column == 6
+        assert solver.move("554333557636445", player="exact", time=20).scores == {3: 0}
+    assert led > 8
+
+
+def test_the_columns_of_twelve_stones_are_asked_what_the_book_says(book: str) -> None:
+    with Solver() as solver:
+        choice = solver.move("277164134441", player="exact", time=20)
+    assert (choice.lower, choice.upper) == (4, 4)
+    assert choice.column in (2, 4, 6)

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from ludologic.engines import prolog
+from ludologic.engines import door, prolog
 from ludologic.errors import EngineFailure, Senseless
 
 pytestmark = pytest.mark.prolog
@@ -76,18 +76,12 @@ def test_text_that_is_no_unicode_stays_readable() -> None:
 def test_no_solution_is_none() -> None:
     assert prolog.once("system", "succ", 0, 0, outputs=0) is None
     assert prolog.once("system", "succ", 0, 1, outputs=0) == []
-    assert prolog.every("system", "between", 2, 1) == []
 
 
 def test_what_must_have_an_answer() -> None:
     assert prolog.answer("system", "succ", 1) == [2]
     with pytest.raises(Senseless, match=r"system:succ has no answer.*ludologic agree"):
         prolog.answer("system", "succ", 0, 0, outputs=0)
-
-
-def test_every_solution_in_order() -> None:
-    assert prolog.every("system", "between", 1, 3) == [[1], [2], [3]]
-    assert prolog.every("system", "between", 1, 2, 1, outputs=0) == [[]]
 
 
 def test_solutions_one_by_one() -> None:
@@ -101,7 +95,7 @@ def test_solutions_one_by_one() -> None:
     assert prolog.once("system", "succ", 1) == [2]
     assert [next(endless), next(endless)] == [[2], [3]]
     endless.close()
-    assert prolog.every("system", "current_engine") == []
+    assert prolog.once("system", "current_engine") is None
 
 
 def signal_stack() -> tuple[int, ...]:
@@ -119,7 +113,7 @@ def test_signals_are_not_handled_on_a_stack_that_prolog_frees() -> None:
     assert signal_stack() == before
     endless.close()
     assert signal_stack() == before
-    steps = prolog.every("why_interpreter", "goal_event", ("between", 1, 2, 3), "inf")
+    steps = list(prolog.each("why_interpreter", "goal_event", ("between", 1, 2, 3), "inf"))
     assert len(steps) > 1
     assert signal_stack() == before
 
@@ -127,7 +121,7 @@ def test_signals_are_not_handled_on_a_stack_that_prolog_frees() -> None:
 def test_an_exception_ends_the_solutions() -> None:
     with pytest.raises(EngineFailure, match="integer"):
         next(prolog.each("system", "between", "x", 3))
-    assert prolog.every("system", "current_engine") == []
+    assert prolog.once("system", "current_engine") is None
 
 
 @pytest.mark.parametrize(
@@ -155,7 +149,7 @@ def test_an_unbound_output_is_an_engine_failure() -> None:
 
 
 def test_version() -> None:
-    assert tuple(map(int, prolog.version().split("."))) >= (8, 2, 0)
+    assert tuple(map(int, door.rules.version().split("."))) >= (8, 2, 0)
 
 
 @pytest.fixture
@@ -206,7 +200,7 @@ def test_ctrl_c_ends_the_solutions() -> None:
             next(found)
         timer.join()
         assert list(found) == []
-        assert prolog.every("system", "current_engine") == []
+        assert prolog.once("system", "current_engine") is None
 
 
 def test_ctrl_c_stops_a_goal_and_the_handler_is_back() -> None:
@@ -276,7 +270,7 @@ def test_other_threads_may_ask() -> None:
         thread.join()
     assert len(found) == 20 * 51
     assert all(answer in (True, [prolog.STACK_LIMIT]) for answer in found)
-    assert prolog.every("system", "thread_property", "main", ("status", "running"), outputs=0)
+    assert list(prolog.each("system", "thread_property", "main", ("status", "running"), outputs=0))
 
 
 def python(program: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -398,7 +392,7 @@ from ludologic.engines import prolog, rules
 from ludologic.errors import EngineFailure, Senseless
 rules.path = lambda *parts: Path(sys.argv[1], *parts)
 try:
-    prolog.version()
+    prolog.need("ludologic")
 except EngineFailure as error:
     print(error)
 """
@@ -429,7 +423,7 @@ def test_the_user_s_init_file_is_not_read(tmp_path: Path) -> None:
     assert (done.stdout, done.stderr) == ("[2]\n", "")
 
 
-@pytest.mark.parametrize("first", ["import pyswip", "prolog.version()"])
+@pytest.mark.parametrize("first", ["import pyswip", "prolog.need('ludologic')"])
 def test_pyswip_can_be_used_beside_it(first: str) -> None:
     program = f"""
 from ludologic.engines import prolog
@@ -463,7 +457,7 @@ from ludologic.engines import prolog
 find = importlib.util.find_spec
 importlib.util.find_spec = lambda name: None if name == "pyswip" else find(name)
 try:
-    prolog.version()
+    prolog.need("ludologic")
 except prolog.EngineMissing as error:
     print(error)
 """

@@ -39,6 +39,14 @@ def test_a_program_is_found_in_its_room() -> None:
     assert rules.program("mastermind", "no_such.lp") == LOGIC / "mastermind/no_such.lp"
 
 
+def test_games_and_doors_are_found_by_their_files() -> None:
+    assert {"connect4", "games", "mastermind", "soccer"} <= set(rules.games())
+    assert not {"door", "search", "lessons", "why"} & set(rules.games())
+    assert {"connect4", "guessing", "lessons", "mastermind", "soccer", "two_players"} <= set(
+        rules.doors()
+    )
+
+
 def test_facts_are_read_without_an_engine() -> None:
     assert ["easy", ("variant", 4, 6, "false")] in rules.facts(
         "mastermind", "codes.pl", "named_variant"

@@ -5,6 +5,7 @@ The engines are played by something that answers at random, in the words that th
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 from ludologic import connect4, games, mastermind, soccer
-from ludologic.engines import asp, prolog, sense
+from ludologic.engines import asp, door, prolog, sense
 from ludologic.errors import BadInput, LudologicError, Senseless
 from ludologic.games import by_clingo
 from ludologic.games.two_players import TwoPlayers
@@ -27,7 +28,7 @@ NAMES = [
 
 
 def junk(lots: random.Random, depth: int = 3) -> Any:
-    """A term, as the door to Prolog gives it."""
+    """A term, as an answer set has it."""
     kind = lots.randrange(5 if depth else 2)
     if kind == 0:
         return lots.choice([-1, 0, 1, 2, 7, 10**20, 1.5, ""])
@@ -37,34 +38,21 @@ def junk(lots: random.Random, depth: int = 3) -> Any:
     return terms if kind < 4 else (lots.choice(NAMES), *terms)
 
 
-class Prolog:
-    """Answers as bridge.pl does, at random."""
+SENSELESS = json.dumps({"senseless": "some:question"})
 
-    def __init__(self, lots: random.Random) -> None:
-        self.lots = lots
-        self.left = 3
+
+class Prolog:
+    """Answers as bridge.pl does: what is no value of its type never leaves the door."""
 
     def need(self, module: str) -> None:
         """It has everything."""
 
     def ask(self, mode: str, module: str, name: str, inputs: Any, outputs: int) -> Any:
-        prolog._last = (module, name, inputs)
-        sense.asking(prolog.last_query)
-        if name in ("solutions_open", "kept_open"):
-            return ["named"]
-        if name in ("solutions_close", "kept_close"):
-            return []
-        if name == "solutions_next":
-            self.left -= 1
-            return [self.some(1)] if self.left >= 0 else None
-        if name == "kept_ask":
-            return [self.some(inputs[-1])]
-        if mode == "all":
-            return [self.some(outputs) for _ in range(self.lots.randrange(3))]
-        return None if self.lots.randrange(9) == 0 else self.some(outputs)
-
-    def some(self, number: int) -> list[Any]:
-        return [junk(self.lots) for _ in range(number)]
+        if mode == "text":
+            return SENSELESS
+        if name in ("solutions_next", "kept_ask"):
+            return [[SENSELESS]]
+        return ["named"] if name in ("solutions_open", "kept_open") else []
 
 
 class Program:
@@ -102,7 +90,7 @@ class Program:
 SMALL = Variant(2, 3, True)
 ENGINES: list[Any] = ["prolog", "clingo"]
 FACTS = by_clingo.Facts("known", 2, [3], [{1: 1, 2: 2}])
-TABLE = games.by_prolog.Table("known", 2, [3], 2, [[("-", 1, 1), ("-", 2, 2)]])
+TABLE = games.by_prolog.Table("known", 2, [3], 2, [[(1, 1), (2, 2)]])
 
 
 def game() -> games.Guessing:
@@ -168,7 +156,7 @@ PAIR: Any = (soccer.Field("line", 4, 6, 0), soccer.Player("random"), soccer.Play
 def lots(monkeypatch: pytest.MonkeyPatch) -> random.Random:
     """The engines answer by these lots, and nothing is remembered."""
     drawn = random.Random(1)
-    monkeypatch.setattr(prolog, "_get", lambda: Prolog(drawn))
+    monkeypatch.setattr(prolog, "_get", Prolog)
     monkeypatch.setattr(Program, "lots", drawn, raising=False)
     monkeypatch.setattr(asp, "Program", Program)
     forget()
@@ -177,14 +165,17 @@ def lots(monkeypatch: pytest.MonkeyPatch) -> random.Random:
 
 def forget() -> None:
     """Clear what adapters remember, which is in the name of rules that are whole."""
+    from ludologic.connect4 import board as columns_board
     from ludologic.connect4 import by_clingo as columns_by_clingo
-    from ludologic.connect4 import by_prolog as columns_by_prolog
     from ludologic.mastermind import by_clingo as codes_by_clingo
     from ludologic.soccer import programs
 
+    for game in vars(door).values():
+        if isinstance(game, door.Game):
+            game._loaded = False  # by what only answers
     for module in (
         columns_by_clingo,
-        columns_by_prolog,
+        columns_board,
         codes_by_clingo,
         programs,
         soccer_by_prolog,

@@ -104,7 +104,7 @@ def test_without_prolog(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     def missing(*_: Any, **__: Any) -> None:
         raise EngineMissing("SWI-Prolog is not installed")
 
-    monkeypatch.setattr(prolog, "once", missing)
+    monkeypatch.setattr(prolog, "_get", missing)
     text = "secret(1..4). question(1..3). answer(Q, S, (S - 1) / Q) :- question(Q), secret(S)."
     game = games.load(rules(tmp_path, text))
     assert game.tree(engine="clingo").depth == 1
@@ -176,7 +176,7 @@ def by_rules(module: str, relation: str, *arguments: Any) -> dict[Any, Partition
     (secrets,) = prolog.answer("games_definition", "rules_secrets", rules)
     name, *bound = question if isinstance(question, tuple) else (question,)
     found = {}
-    for (asked,) in prolog.every(home, name, *bound):
+    for (asked,) in list(prolog.each(home, name, *bound)):
         (classes,) = prolog.answer("games_definition", "rules_classes", rules, asked, secrets)
         found[plain(asked)] = told((answer, map(plain, left)) for _, answer, left in classes)
     return found

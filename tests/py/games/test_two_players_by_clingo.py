@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ludologic.engines import asp, prolog, rules
+from ludologic.engines import asp, door, prolog, rules
 from ludologic.errors import BadInput, TimeIsUp
 from ludologic.games import grounding
 from ludologic.games.two_players import Playable, TwoPlayers, Win
@@ -27,6 +27,11 @@ def rule_file(folder: Path, text: str) -> Path:
     file = folder / "mine.lp"
     file.write_text(text)
     return file
+
+
+def asked(file: Path, question: str, **arguments: Any) -> Any:
+    """What is answered in this process."""
+    return answered(file, question, arguments)["answer"]
 
 
 def played_by_lot(name: str, seed: int) -> tuple[Any, list[str]]:
@@ -49,7 +54,9 @@ def worths_by_clingo(name: str, moves: list[str], depth: int) -> dict[int, int]:
 def worths_by_prolog(name: str, moves: list[str], depth: int) -> dict[int, int]:
     game = f"games_{name}"
     (state,) = prolog.answer("games_contract", "moves_state", game, [int(move) for move in moves])
-    found = prolog.every("games_minimax", "state_depth_move_value", game, state, depth, outputs=2)
+    found = list(
+        prolog.each("games_minimax", "state_depth_move_value", game, state, depth, outputs=2)
+    )
     return dict(found)
 
 
@@ -59,14 +66,9 @@ def worths_by_prolog(name: str, moves: list[str], depth: int) -> dict[int, int]:
 def test_the_same_game_as_in_prolog(name: str, seed: int) -> None:
     board, moves = played_by_lot(name, seed)
     standing = board.standing
-    end = "open" if board.outcome() is None else standing.end
-    reply = answered(rules.program("games", f"{name}.lp"), "game_standing", moves, 1)
-    assert reply[1:5] == [
-        list(end) if isinstance(end, tuple) else end,
-        standing.turn,
-        list(standing.moves),
-        list(standing.goals),
-    ]
+    found = asked(rules.program("games", f"{name}.lp"), "standing", moves=moves)
+    by_prolog = door.two_players.standing(game=name, moves=moves)
+    assert found | {"shown": standing.shown} == by_prolog
     best = worths_by_prolog(name, moves, 3)  # those moves that are best
     assert best.items() <= worths_by_clingo(name, moves, 3).items()
     assert not best or max(worths_by_clingo(name, moves, 3).values()) == next(iter(best.values()))
@@ -78,7 +80,13 @@ def test_the_same_wins_as_in_prolog() -> None:
     game = TwoPlayers("noughts_and_crosses")
     for moves in (["1", "2"], ["1", "5"], ["1", "2", "3", "4"]):
         win = game.win(tuple(moves), plies=5)
-        assert answered(file, "game_win", moves, 5) == ["win", [win.role, win.plies] if win else []]
+        assert asked(file, "win", moves=moves, plies=5) == (win and win._asdict())
+
+
+def test_a_win_below_100(tmp_path: Path) -> None:
+    file = rule_file(tmp_path, GAME.replace("x, 100", "x, 90").replace("o, 0", "o, 10"))
+    assert asked(file, "win", moves=[], plies=0) is None
+    assert asked(file, "win", moves=[], plies=3) == {"role": "x", "plies": 1, "goal": 90}
 
 
 def test_from_the_beginning_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,7 +96,7 @@ def test_from_the_beginning_to_the_end(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(grounding, "asked", here)  # no process each time
     game = TwoPlayers(rule_file(tmp_path, GAME))
     assert game.check() == Playable(("x", "o"), 2, True)
-    assert game.win(plies=3) == Win("x", 1)
+    assert game.win(plies=3) == Win("x", 1, 100)
     board = game.board()
     assert board.choose("minimax", depth=None) == "go"
     board.push(" go")
@@ -106,18 +114,21 @@ def test_any_terms(tmp_path: Path, term: str) -> None:
         .replace("(a,", f"(s({term}),")
     )
     file = rule_file(tmp_path, told)
-    assert answered(file, "game_checked", 9) == ["playable", ["x", "o"], 2, "true"]
-    _, _, _, (move,), _, shown = answered(file, "game_standing", [], 9)
-    assert shown == f"s({term})"
-    assert answered(file, "game_standing", [move], 9)[1] == ["won", "x"]
-    assert answered(file, "game_chosen", [], ["minimax", "inf"], 0) == ["move", move]
+    sound = {"roles": ["x", "o"], "states": 2, "complete": True}
+    assert asked(file, "check", seconds=9) == sound
+    standing = asked(file, "standing", moves=[])
+    (move,) = standing["moves"]
+    assert standing["shown"] == f"s({term})"
+    assert asked(file, "standing", moves=[move])["end"] == {"kind": "won", "winner": "x"}
+    player = {"kind": "minimax", "depth": None}
+    assert asked(file, "choice", moves=[], player=player, seed=0) == move
 
 
 @pytest.mark.parametrize("text", ["stop", "go,", "", "go). halt(", "X", '"go"'])
 def test_no_move(tmp_path: Path, text: str) -> None:
     file = rule_file(tmp_path, GAME)
-    assert answered(file, "game_standing", [text], 9)[0] == "fault"
-    assert "is over" in answered(file, "game_standing", ["go", "go"], 9)[1]
+    assert "is no legal move" in answered(file, "standing", {"moves": [text]})["fault"]
+    assert "is over" in answered(file, "standing", {"moves": ["go", "go"]})["fault"]
 
 
 @pytest.mark.parametrize(
@@ -141,8 +152,7 @@ def test_no_move(tmp_path: Path, text: str) -> None:
     ],
 )
 def test_what_can_not_be_played(tmp_path: Path, text: str, words: str) -> None:
-    kind, sentence = answered(rule_file(tmp_path, text), "game_checked", 9)
-    assert kind == "fault" and words in sentence
+    assert words in answered(rule_file(tmp_path, text), "check", {"seconds": 9})["fault"]
 
 
 def test_rules_without_end(tmp_path: Path) -> None:
@@ -165,5 +175,5 @@ def test_a_limit_of_time(tmp_path: Path) -> None:
 def test_an_endless_game(tmp_path: Path) -> None:
     """There are more and more states: those that were looked at are sound."""
     text = "role(x; o). init(0). legal(S, x, go) :- state(S). next(S, x, go, S + 1) :- state(S)."
-    reply = answered(rule_file(tmp_path, text), "game_checked", 0.1)
-    assert reply[0] == "playable" and reply[3] == "false" and reply[2] > 1
+    found = asked(rule_file(tmp_path, text), "check", seconds=0.1)
+    assert not found["complete"] and found["states"] > 1

@@ -154,7 +154,7 @@ def test_progress(jobs: int) -> None:
         ({"depth": 0}, "depth"),
         ({"depth": "all"}, "depth"),
         ({"first": "every"}, "code"),
-        ({"engine": "clingo"}, "--engine prolog"),
+        ({"engine": "clingo"}, "use engine prolog"),
         ({"rule": "depth", "jobs": 2}, "rule optimal"),
         ({"rule": "depth", "first": "any"}, "code"),
     ],

@@ -46,7 +46,7 @@ def number(code: Code) -> int:
 )
 def test_no_class_has_a_tree_with_a_lesser_total(variant: Variant, first: Code, total: int) -> None:
     asked = ("variant", *variant)
-    ((classes,),) = prolog.every("mastermind_optimal", "first_classes", asked, list(first))
+    ((classes,),) = list(prolog.each("mastermind_optimal", "first_classes", asked, list(first)))
     codes = totals = 1  # the first guess itself
     for _, feedback, size in classes:
         secrets = by_clingo.consistent(variant, (Turn(first, Feedback(*feedback[1:])),))

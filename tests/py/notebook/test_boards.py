@@ -6,187 +6,391 @@ import json
 import re
 import subprocess
 import sys
-import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 import pytest
 
-from ludologic import notebook
-from ludologic.connect4 import Board
+from ludologic import connect4, mastermind, notebook, soccer
+from ludologic.engines import door
 from ludologic.errors import BadInput, EngineMissing, TimeIsUp
-from ludologic.mastermind import consistent, feedback
-from ludologic.notebook import games
 from ludologic.notebook.play import Play
 
 pytestmark = pytest.mark.prolog
 
+FULL = "121212212121343434434343565656656565777777"
+EVENTS = ("undo", "redo", "resign", "hint", "new", "think")
 
-def press(play: Play, act: Any, value: Any = None) -> dict[str, Any]:
-    """What is seen after something was pressed."""
+
+def press(play: Play, kind: Any, **said: Any) -> dict[str, Any]:
+    """What is seen after something was pressed; before that only what a program is to move on."""
     seen: list[dict[str, Any]] = []
-    play.ask(act, value, lambda: seen.append(play.view()))
+    play.ask({"kind": kind, **said}, lambda: seen.append(play.view()))
+    assert all(one["waits"] == "program" for one in seen)
     json.dumps(play.view(), allow_nan=False)
-    assert all(not one["mine"] or one["game"] != "connect4" for one in seen)
     return play.view()
 
 
+def after(play: Play, *pressed: str) -> dict[str, Any]:
+    """What is seen after moves and other events."""
+    for one in pressed:
+        press(play, one) if one in EVENTS else press(play, "move", move=one)
+    return play.view()
+
+
+def four(seats: Sequence[str], moves: str = "", seed: int = 0, time: float = 0.2) -> Play:
+    return Play(door.connect4, None, seats, moves=list(moves), seed=seed, time=time)
+
+
+def code(seats: Sequence[str], secret: str | None = None, variant: str = "easy") -> Play:
+    options = {"variant": list(mastermind.Board(variant).variant), "secret": secret}
+    return Play(door.mastermind, options, seats, seed=3, time=0.2)
+
+
+def field(seats: Sequence[str], moves: Sequence[str] = ()) -> Play:
+    """On a small field, with goals of one square, where games end soon."""
+    return Play(door.soccer, ["standard", 3, 3, 1], seats, moves=moves, time=0.2)
+
+
+def answered(play: Play, secret: str) -> Play:
+    """The codemaker answers every guess."""
+    while play.view()["waits"] == "you":
+        black, white = mastermind.feedback(play.view()["board"]["asked"], secret)
+        after(play, f"{black}{white}")
+    return play
+
+
+def leftmost(play: Play) -> Play:
+    """The first move that can be pressed, to the end."""
+    while play.view()["waits"] == "you":
+        after(play, play.view()["can"][0]["move"])
+    return play
+
+
+def told(view: dict[str, Any]) -> list[str]:
+    return [remark["sentence"] for remark in view["remarks"]]
+
+
+class End(NamedTuple):
+    """A game that is played to its end, and what is said of it."""
+
+    played: Callable[[], Play]
+    pressed: Sequence[str]
+    said: str
+    mood: str
+
+
+RULES = ["you", "rules"]
+ENDS = {
+    "connect 4 won": End(
+        lambda: four(["you", "metric1"], "112233"), ["4"], "You win with move 7.", "good"
+    ),
+    "connect 4 lost": End(
+        lambda: four(["metric1", "you"], "112233"), [], "x wins with move 7.", "bad"
+    ),
+    "connect 4 between two": End(
+        lambda: four(["you", "friend"]), [*"12121212"[:7]], "x wins with move 7.", "plain"
+    ),
+    "connect 4 drawn": End(
+        lambda: four(["easy", "you"], FULL[:-1]), ["7"], "The board is full: a draw.", "plain"
+    ),
+    "connect 4 given up": End(
+        lambda: four(["you", "easy"]), ["4", "resign"], "You resign: o wins.", "bad"
+    ),
+    "mastermind found": End(
+        lambda: code(RULES, "4321"), ["1234", "4321"], "Found in 2 guesses: 90 points.", "good"
+    ),
+    "mastermind out of rows": End(
+        lambda: code(RULES, "4321"),
+        ["1234"] * 10,
+        "The 10 rows are used up, and the secret was 4321: 0 points.",
+        "bad",
+    ),
+    "mastermind given up": End(
+        lambda: code(RULES, "4321"), ["resign"], "You give up: the secret was 4321.", "bad"
+    ),
+    "the codemaker's code found": End(
+        lambda: answered(code(["hard", "you"]), "4321"),
+        [],
+        "Your code was found in 4 guesses.",
+        "bad",
+    ),
+    "the codemaker's code not found": End(
+        lambda: answered(code(["easy", "you"], variant="arbolmaster"), "7432"),
+        [],
+        "The 10 rows are used up: your code was not found.",
+        "good",
+    ),
+    "the codemaker gives up": End(
+        lambda: code(["hard", "you"]), ["resign"], "You give up: the code was not found.", "bad"
+    ),
+    "soccer won": End(
+        lambda: field(["you", "hard"]), ["7", "1", "1"], "You win in turn 1: goal.", "good"
+    ),
+    "soccer lost": End(lambda: field(["hard", "you"]), [], "Player 1 wins in turn 1: goal.", "bad"),
+    "soccer lost by an own goal": End(
+        lambda: field(["you", "hard"]), ["3", "5"], "Player 2 wins in turn 1: your own goal.", "bad"
+    ),
+    "soccer stuck": End(
+        lambda: field(["you", "hard"]), ["5"], "Player 2 wins in turn 1: you are stuck.", "bad"
+    ),
+    "soccer won by a stuck player": End(
+        lambda: field(["you", "hard"], ["0", "7"]),
+        [],
+        "You win in turn 2: player 2 is stuck.",
+        "good",
+    ),
+    "soccer given up": End(
+        lambda: field(["you", "hard"]), ["resign"], "You resign: player 2 wins.", "bad"
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_a_game_is_played_to_each_of_its_ends(name: str) -> None:
+    end = ENDS[name]
+    play = end.played()
+    view = after(play, *end.pressed)
+    assert (view["status"], view["mood"], view["waits"]) == (end.said, end.mood, "nobody")
+    assert view["over"]["sentence"] == end.said and view["can"] == []
+    with pytest.raises(BadInput, match=r"^the game is over: `new` starts another$"):
+        press(play, "hint")
+    assert press(play, "new")["game"] == str(play.table.game)
+
+
 def test_connect4() -> None:
-    play = games.Connect4("", "x", "easy", 3, 0.1)
-    assert play.view()["board"] == {"cells": [], "last": None, "moves": [1, 2, 3, 4, 5, 6, 7]}
-    assert not play.view()["undo"]
-    view = press(play, "move", 4)
-    assert view["mine"] and view["undo"] and len(view["board"]["cells"]) == 2
-    assert [1, 4, "x"] in view["board"]["cells"]
-    assert press(play, "undo")["board"]["cells"] == []
-    for wrong in (8, 0, -1, "4", None, 4.0, [4], {"a": 1}, True, 10**30):
-        with pytest.raises(BadInput):
-            press(play, "move", wrong)
-    with pytest.raises(BadInput, match="nothing that a board can be asked"):
-        press(play, "resign")
-    with pytest.raises(BadInput, match="no move of yours"):
+    play = four(["you", "easy"], seed=3)
+    view = play.view()
+    assert (view["title"], view["status"], view["undo"]) == ("Connect 4", "Your move.", False)
+    assert [one["key"] for one in view["can"]] == [*"1234567"]
+    view = after(play, "4")
+    assert view["waits"] == "you" and view["undo"] and len(view["moves"]) == 2
+    assert view["board"]["columns"][3][0] == "x"
+    view = after(play, "undo")
+    assert view["moves"] == [] and view["redo"] and not view["undo"]
+    assert after(play, "redo")["moves"][0]["move"] == "4"
+    assert after(play, "undo")["moves"] == []
+    assert play.board == connect4.Board()
+
+
+@pytest.mark.parametrize("move", ["8", "0", "-1", "", "x", None, 4.0, [4], {"a": 1}, True, 10**30])
+def test_what_is_no_move_is_said(move: Any) -> None:
+    play = four(["you", "easy"])
+    with pytest.raises(BadInput):
+        press(play, "move", move=move)
+    assert play.board == connect4.Board()
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        None,
+        "move",
+        4,
+        [],
+        {},
+        {"kind": 4},
+        {"kind": "fly"},
+        {"kind": "move"},
+        {"kind": "seat", "number": 3, "who": "you"},
+    ],
+)
+def test_what_is_no_event_is_said(event: Any) -> None:
+    play = four(["you", "friend"])
+    with pytest.raises(BadInput):
+        play.ask(event, lambda: None)
+    assert play.board == connect4.Board()
+
+
+def test_what_no_event_says_is_not_heard() -> None:
+    play = four(["you", "friend"])
+    assert press(play, "move", move="4", seconds=0, event=1)["turn"] == 2
+
+
+def test_the_program_begins() -> None:
+    play = four(["easy", "you"], seed=1)
+    view = play.view()
+    assert len(view["moves"]) == 1 and view["waits"] == "you" and not view["undo"]
+    with pytest.raises(BadInput, match=r"^there is no move of yours to take back$"):
         press(play, "undo")
-    assert play.board == Board()
 
 
-@pytest.mark.deep  # the first one grounds a program, for 2 s
-def test_a_hint_says_why() -> None:
-    play = games.Connect4("44455554221", "o", "easy", 3, 30)
-    notes = press(play, "hint")["notes"]
-    assert notes[0].endswith("every column loses, it holds out longest.")
-    assert notes[1].startswith("Proved: x wins")
-    assert "X threatens to win at (3, 1): it must be taken now." in notes
+def test_a_game_begins_where_it_is_told() -> None:
+    play = four(["you", "metric1"], "112233")
+    assert after(play, "4")["status"] == "You win with move 7."
+    assert after(play, "undo")["status"] == "Your move."
+    assert after(play, "4", "new")["moves"] == four(["you", "easy"], "112233").view()["moves"]
 
 
-def test_the_program_begins_and_the_end_is_said() -> None:
-    play = games.Connect4("", "o", "metric0", 1, 0.1)
-    assert len(play.board.moves) == 1 and play.view()["mine"] and not play.view()["undo"]
-    lost = games.Connect4("112233", "o", "metric1", 1, 0.1)
-    assert lost.view()["said"] == "x wins with move 7." and lost.view()["kind"] == "bad"
-    won = games.Connect4("112233", "x", "metric1", 1, 0.1)
-    assert press(won, "move", 4)["kind"] == "good"
-    assert not won.view()["mine"] and not won.view()["waits"]
-    with pytest.raises(BadInput, match="over"):
-        press(won, "hint")
-    assert press(won, "undo")["mine"]
-    assert (
-        press(won, "new")["board"]["cells"]
-        == games.Connect4("112233", "x", "easy", 1, 1).value()["cells"]
+def test_a_hint_is_the_table_s() -> None:
+    view = after(four(["you", "friend"], "112233"), "hint")
+    assert (view["hint"]["move"], view["hint"]["sentence"]) == (
+        "4",
+        "Try column 4: it wins at once.",
     )
+    assert {"kind": "hint", "cells": [[4, 1]]}.items() <= view["marks"][-1].items()
+
+
+def test_programs_play_each_other_to_the_end() -> None:
+    view = four(["easy", "medium"], seed=2).view()
+    assert view["waits"] == "nobody" and re.fullmatch("[xo] wins with move .*", view["status"])
+
+
+def test_a_level_is_a_seat() -> None:
+    play = four(["you", "friend"])
+    view = press(play, "seat", number=2, who="easy")
+    assert [one["who"] for one in view["seats"]] == ["you", "easy"]
+    assert len(after(play, "4")["moves"]) == 2
+    view = press(play, "seat", number=1, who="easy")
+    assert view["waits"] == "nobody"
+    with pytest.raises(BadInput, match=r"^'nobody' is no player: accepted are you, friend, easy, "):
+        press(play, "seat", number=1, who="nobody")
 
 
 def test_a_program_whose_time_is_up_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    play = games.Connect4("", "x", "metric1", 1, 0.1)
+    play = four(["you", "metric1"])
+    do = play.table.do
 
-    def slow() -> None:
-        raise TimeIsUp(1)
+    def slow(event: str, **fields: Any) -> Any:
+        if event == "think":
+            raise TimeIsUp(1)
+        return do(event, **fields)
 
     with monkeypatch.context() as patch:
-        patch.setattr(play, "program", slow)
+        patch.setattr(play.table, "do", slow)
         with pytest.raises(TimeIsUp):
-            press(play, "move", 4)
+            after(play, "4")
     view = play.view()
-    assert view["waits"] and not view["mine"] and view["undo"]
-    with pytest.raises(BadInput, match="not your turn"):
-        press(play, "move", 4)
-    assert press(play, "reply")["mine"] and len(play.board.moves) == 2
+    assert view["waits"] == "program" and view["undo"]
+    with pytest.raises(BadInput, match=r"^it is the turn of metric1$"):
+        press(play, "move", move="4")
+    view = press(play, "think")
+    assert view["waits"] == "you" and len(view["moves"]) == 2
 
 
 def test_soccer() -> None:
-    play = games.Soccer("", None, 1, "medium", 0, 0.1)
-    view = press(play, "move", 0)
-    assert view["mine"] and len(view["board"]["trails"]) == 2
-    assert re.match(r"Draw \d \([a-z-]+\)", press(play, "hint")["notes"][0])
+    play = Play(door.soccer, None, ["you", "medium"], time=0.1)
+    view = after(play, "0")
+    assert view["waits"] == "you" and len(view["board"]["trails"]) == 2
+    assert press(play, "hint")["hint"]["sentence"].startswith("Try ")
     with pytest.raises(BadInput):
-        press(play, "move", 9)
-    assert press(play, "undo")["board"]["trails"] == []
-    with pytest.raises(BadInput, match="no step of yours"):
-        press(play, "undo")
-    second = games.Soccer("", "line", 2, "easy", 0, 0.1)
-    assert second.view()["mine"] and len(second.board.turns) == 1
-    assert "shoot left" in second.view()["title"]
+        after(play, "9")
+    assert after(play, "undo")["board"]["trails"] == []
+    with pytest.raises(BadInput, match=r"^there is no move of yours to take back$"):
+        after(play, "undo")
+    assert play.board == soccer.Board()
 
 
 def test_soccer_bounces() -> None:
-    play = games.Soccer("4,7", None, 1, "easy", 0, 0.1)
-    view = press(play, "move", 2)
-    assert view["said"] == "The ball bounces: draw on." and play.board.begun == "2"
-    assert press(play, "undo")["board"]["ball"] == play.view()["board"]["trails"][-1][-1]
-    assert play.board.begun == "" and len(play.board.turns) == 2
+    play = Play(door.soccer, None, ["you", "easy"], moves=["4", "7"])
+    view = after(play, "2")
+    assert view["status"] == "The ball bounces: draw on." and play.board.begun == "2"
+    assert play.board.turns == ("4", "7")
+    after(play, "undo")
+    assert play.board == soccer.Board("4,7")
 
 
 def test_mastermind() -> None:
-    play = games.Codebreaker("easy", "4321", "five-guess", None, 1)
-    assert press(play, "move", [1, 2, 3, 4])["board"]["turns"] == [[[1, 2, 3, 4], [0, 4]]]
-    view = press(play, "move", [1, 2, 3, 4])
-    assert view["notes"] == [
-        "1234 could not have been the code: row 1, 1234, drew 0 black and 4 white, and with 1234 "
-        "it draws 4 black and 0 white."
+    play = code(RULES, "4321")
+    view = after(play, "1234")
+    assert view["board"]["turns"] == [{"guess": [1, 2, 3, 4], "black": 0, "white": 4}]
+    assert view["board"]["secret"] is None and play.board.secret is None
+    assert told(press(play, "explain")) == ["1234 could be the code when it was guessed."]
+    after(play, "1234")
+    assert told(press(play, "explain")) == [
+        "1234 could not be the code when it was guessed.",
+        "Row 1: 1234 drew 0 black and 4 white, but with the secret 1234 it draws 4 black and "
+        "0 white.",
     ]
-    assert view["board"]["secret"] is None
-    assert "still possible" in press(play, "hint")["notes"][0]
-    with pytest.raises(BadInput):
-        press(play, "move", [1, 1, 1, 1])
-    view = press(play, "move", [4, 3, 2, 1])
-    assert view["kind"] == "good" and view["board"]["secret"] == [4, 3, 2, 1]
-    with pytest.raises(BadInput):
-        press(play, "undo")
-    assert press(play, "new")["board"]["turns"] == []
-    drawn = games.Codebreaker("easy", None, "five-guess", 5, 1)
-    first = drawn.board.secret
-    press(drawn, "new")
-    assert drawn.board.secret != first
+    with pytest.raises(BadInput, match=r"^'1111' has 1 more than once: "):
+        after(play, "1111")
+    assert [len(play.board.turns), after(play, "4321")["board"]["secret"]] == [2, [4, 3, 2, 1]]
+    assert play.board.secret == (4, 3, 2, 1) and play.board.outcome() is not None
+    view = after(play, "new")
+    assert view["board"]["turns"] == [] and view["board"]["secret"] is None
 
 
 def test_the_codemaker() -> None:
-    play = games.Codemaker("easy", "five-guess", None, 5)
-    view, secret = play.view(), (4, 3, 2, 1)
-    assert view["mine"] and not view["undo"] and view["board"]["secret"] is None
-    while view["said"].startswith("Guess "):
-        answer = list(feedback(view["board"]["asked"], secret))
-        view = press(play, "move", answer)
-    assert view["said"] == f"Found with guess {len(play.board.turns)}."
-    assert play.board.turns[-1].guess == secret and not view["mine"] and not view["waits"]
-    view = press(play, "undo")
-    assert view["board"]["asked"] == list(secret) and view["mine"]
-    assert press(play, "new")["board"]["turns"] == []
-
-
-def test_the_codemaker_is_told_what_is_left_and_what_can_not_be() -> None:
-    play = games.Codemaker("easy", "five-guess", None, 5)
-    first = play.view()["board"]["asked"]
-    view = press(play, "move", [0, 3])
-    left = len(consistent([(first, (0, 3))], variant="easy"))
-    assert f"{left} codes are still possible" in view["said"]
-    (note,) = press(play, "hint")["notes"]
-    assert note.startswith(f"{left} codes are still possible: ")
-    for wrong in ([3, 1], [5, 0], [-1, 1], [1], [1, 0, 0], ["1", "0"], [1.0, 0], "10", None, 7):
+    play = code(["hard", "you"])
+    asked = play.view()["board"]["asked"]
+    assert play.view()["status"] == "Answer 1234, guess 1 of 10." and not play.view()["undo"]
+    view = after(play, "03")
+    left = len(mastermind.consistent([(asked, (0, 3))], variant="easy"))
+    assert view["board"]["left"] == left
+    assert press(play, "hint")["hint"]["sentence"].startswith(f"{left} codes are still possible: ")
+    for wrong in ("31", "50", "1", "100", "x", "-1", ""):
         with pytest.raises(BadInput):
-            press(play, "move", wrong)
-    while "no code is left" not in view["said"]:
-        view = press(play, "move", [0, 3])
-    row = len(play.board.turns)
-    assert play.board.break_row() == row and f"From row {row} on no code is left" in view["said"]
-    assert view["kind"] == "bad" and view["board"]["asked"] is None and not view["waits"]
-    with pytest.raises(BadInput, match="no guess waits"):
-        press(play, "move", [1, 0])
-    assert "Undo" in press(play, "hint")["notes"][0]
-    assert press(play, "undo")["board"]["asked"] is not None
+            after(play, wrong)
+    for _ in range(4):
+        view = after(play, "03")
+    assert play.board.break_row() == 5 and view["waits"] == "you" and view["can"] == []
+    assert view["status"] == (
+        "From row 5 on no code is left: no code draws all of these answers: 1234:03 2345:03 "
+        "4521:03 3152:03 5413:03; change an answer, or take the last back."
+    )
+    with pytest.raises(BadInput, match=r"^no guess waits for an answer: from row 5 on no code "):
+        after(play, "10")
+    assert after(play, "undo")["board"]["asked"] is not None
 
 
-def test_a_guess_that_takes_too_long_is_the_first_that_is_possible() -> None:
-    play = games.Codemaker("medium", "five-guess", None, 0.001)
-    guess = play.view()["board"]["asked"]
-    possible = consistent([(guess, (0, 0))], variant="medium")
-    assert press(play, "move", [0, 0])["board"]["asked"] == list(possible[0])
+RENAMED = """
+import json
+from ludologic import notebook
+boards = [notebook.connect4(), notebook.soccer(), notebook.mastermind(you="codemaker")]
+print(json.dumps([[one.view["levels"], [seat["who"] for seat in one.view["seats"]]]
+                  for one in boards]))
+try:
+    notebook.connect4(against="medium")
+except ValueError as error:
+    print(error)
+print(notebook.soccer(against="middling").view["status"])
+"""
 
 
-def test_a_hint_that_takes_too_long_is_a_code_that_is_possible() -> None:
-    play = games.Codebreaker("medium", "6543", "five-guess", None, 0.001)
-    press(play, "move", [1, 1, 2, 3])
-    started = time.monotonic()
-    (said,) = press(play, "hint")["notes"]
-    assert "the first that is possible" in said and time.monotonic() - started < 5
+@pytest.mark.deep
+def test_a_level_that_is_renamed_in_the_facts_is_renamed(copy: Any) -> None:
+    pytest.importorskip("anywidget")
+    copy.change("connect4/table.pl", "level(medium, ", "level(middling, ")
+    copy.change("soccer/table.pl", "level(medium, ", "level(middling, ")
+    copy.change("mastermind/players/levels.pl", "\nlevel_player(hard, ", "\nlevel_player(clever, ")
+    said = copy.python(RENAMED, typed="", seconds=100)
+    levels, error, status = said.out.splitlines()
+    assert json.loads(levels) == [
+        [["easy", "middling", "hard", "perfect"], ["you", "middling"]],
+        [["easy", "middling", "hard"], ["you", "middling"]],
+        [["easy", "medium", "clever"], ["clever", "you"]],
+    ]
+    assert error.startswith("'medium' is no player: accepted are you, friend, easy, middling, ")
+    assert status == "Your turn."
+
+
+@pytest.mark.parametrize(
+    ("made", "shown"),
+    [
+        (lambda: notebook.connect4("445"), "<Widget Board('445"),
+        (lambda: notebook.connect4(you="o", seed=1), "<Widget Board('"),
+        (lambda: notebook.soccer("4,7"), "<Widget Board('4,7')>"),
+        (lambda: notebook.soccer(field="line", you=2), "<Widget Board('"),
+        (lambda: notebook.mastermind("easy"), "<Widget <Board (4, 6, False) []>>"),
+        (lambda: notebook.mastermind(you="codemaker"), "<Widget <Board (4, 6, True) []>>"),
+    ],
+)
+def test_a_game_is_made_with_its_options(made: Callable[[], Any], shown: str) -> None:
+    pytest.importorskip("anywidget")
+    board = made()
+    assert repr(board).startswith(shown) and board.view["waits"] == "you"
+    assert board.view["complaint"] == ""
+
+
+def test_a_seed_chooses_the_secret() -> None:
+    pytest.importorskip("anywidget")
+
+    def given_up(seed: int | None) -> str:
+        board = notebook.mastermind(seed=seed)
+        return str(after(board.play, "resign")["status"])
+
+    assert given_up(5) == given_up(5) != given_up(6)
+    assert len({given_up(None) for _ in range(4)}) > 1
 
 
 @pytest.mark.parametrize(
@@ -197,12 +401,13 @@ def test_a_hint_that_takes_too_long_is_a_code_that_is_possible() -> None:
         lambda: notebook.connect4(against="nobody"),
         lambda: notebook.connect4(time="soon"),  # type: ignore[arg-type]
         lambda: notebook.soccer(you=3),
-        lambda: notebook.soccer(against=None),  # type: ignore[arg-type]
+        lambda: notebook.soccer(against=3),  # type: ignore[arg-type]
         lambda: notebook.soccer("9"),
         lambda: notebook.mastermind("huge"),
         lambda: notebook.mastermind(secret="12"),
         lambda: notebook.mastermind(you="o"),  # type: ignore[arg-type]
-        lambda: notebook.mastermind(solver="hard"),  # type: ignore[arg-type]
+        lambda: notebook.mastermind(solver="hard"),
+        lambda: notebook.mastermind(you="codemaker", solver="nobody"),
         lambda: notebook.mastermind(you="codemaker", secret="1234"),
         lambda: notebook.mastermind(seed="a"),  # type: ignore[arg-type]
     ],
@@ -223,19 +428,22 @@ def test_a_widget_answers_what_the_browser_asks() -> None:
     pytest.importorskip("anywidget")
     board = notebook.connect4(against="easy", time=0.1)
 
-    def asked(act: Any, value: Any = None) -> dict[str, Any]:
+    def asked(kind: Any, **said: Any) -> dict[str, Any]:
         number = board.asked.get("number", 0) + 1
-        board.asked = {"number": number, "act": act, "value": value}
+        board.asked = {"number": number, "event": {"kind": kind, **said}}
         assert board.view["answered"] == number
         return dict(board.view)
 
     assert board.view["answered"] == 0
-    assert len(asked("move", 4)["board"]["cells"]) == 2
+    assert len(asked("move", move="4")["moves"]) == 2
     assert board.board.moves[0] == 4
-    wrong = asked("move", 9)
-    assert wrong["said"].endswith("is no column: columns are 1 to 7.") and wrong["kind"] == "bad"
-    assert asked("undo")["said"] == "Your move."
-    assert asked(["no"])["kind"] == "bad"
+    wrong = asked("move", move="9")
+    assert wrong["complaint"] == "Move 3: '9' is no column: columns are 1 to 7."
+    undone = asked("undo")
+    assert (undone["status"], undone["complaint"]) == ("Your move.", "")
+    assert asked(["no"])["complaint"] == (
+        "The dict {'kind': ['no']} is nothing that can happen on a board."
+    )
 
 
 @pytest.mark.parametrize("game", [notebook.connect4, notebook.mastermind, notebook.soccer])

@@ -156,6 +156,15 @@ class Played:
             ActionChains(self.browser).send_keys(one).perform()
             self.carry()
 
+    def seat(self, number: int, who: str) -> None:
+        self.script(
+            "const one = document.querySelectorAll('select')[arguments[0] - 1];"
+            "one.value = arguments[1]; one.dispatchEvent(new Event('change'))",
+            number,
+            who,
+        )
+        self.carry()
+
     def carry(self) -> None:
         asked = self.script("const asked = window.asked; window.asked = null; return asked")
         if asked:
@@ -184,14 +193,35 @@ def test_a_board_of_connect4(browser: Any, tmp_path: Path) -> None:
     page.keys("3", "9")
     assert board.board.moves[2] == 3 and len(board.board.moves) == 4
     page.button("Hint")
-    assert "column" in page.notes()
+    assert page.notes() == board.view["hint"]["sentence"]
     page.button("Undo")
     page.button("Undo")
     assert board.board.moves == () and page.notes() == ""
-    board.board.push(1)  # behind the page's back: it is the program's turn
-    page.keys("2")
-    assert page.said() == "It is not your turn."
+    page.seat(2, "friend")
+    page.keys(*"121212")
+    assert page.said() == "Your move." and board.view["seats"][1]["who"] == "friend"
+    page.keys("1")
+    assert page.said() == "x wins with move 7."
+    assert page.script("return document.querySelectorAll('.mark.win').length") == 4
+    page.button("New game")
+    page.button("Resign")
+    assert page.said() == "x resigns: o wins."
     assert page.complaints() == []
+
+
+def test_a_program_that_was_stopped_is_let_play(browser: Any, tmp_path: Path) -> None:
+    pytest.importorskip("anywidget")
+    board = notebook.connect4(against="easy")
+    board.play.table.do("move", move="4")  # and nobody asked the program
+    board._show()
+    page = Played(browser, tmp_path, board)
+    assert page.said() == "easy thinks, as o."
+    page.button("Let it play")
+    assert page.said() == "Your move." and len(board.board.moves) == 2
+    page.keys("1", "1", "1", "1", "1", "1")
+    before = board.board
+    page.keys("8", "x")
+    assert board.board == before and page.complaints() == []
 
 
 def test_a_board_of_soccer(browser: Any, tmp_path: Path) -> None:
@@ -201,11 +231,13 @@ def test_a_board_of_soccer(browser: Any, tmp_path: Path) -> None:
     page.press(".spot")
     assert len(board.board.turns) == 2
     page.button("Hint")
-    assert "Draw" in page.notes()
+    assert page.notes().startswith("Try ")
     page.button("Undo")
     assert board.board.drawn == ()
     page.keys("1")
     assert board.board.turns[0] == "1"
+    page.button("Resign")
+    assert page.said() == "You resign: player 2 wins."
     assert page.complaints() == []
 
 
@@ -220,7 +252,7 @@ def test_a_board_of_mastermind(browser: Any, tmp_path: Path) -> None:
     page.button("Hint")
     assert "still possible" in page.notes()
     page.keys("\ue003", "\ue003", "\ue003", "\ue003", *"4321", "\ue007")
-    assert page.said().startswith("Found with guess 2")
+    assert page.said() == "Found in 2 guesses: 90 points."
     assert page.complaints() == []
 
 
@@ -229,23 +261,21 @@ def test_the_codemaker_on_a_board_of_mastermind(browser: Any, tmp_path: Path) ->
     board = notebook.mastermind("medium", you="codemaker")
     page = Played(browser, tmp_path, board)
     assert page.script("return document.querySelectorAll('.peg').length") == 4
-    page.keys("0", "2", "\ue007")
+    page.keys("0", "2")
     assert [tuple(turn.feedback) for turn in board.board.turns] == [(0, 2)]
-    page.button("What is left")
+    page.button("Hint")
+    assert page.notes() == board.view["hint"]["sentence"]
+    page.button("Values")
     assert "still possible: " in page.notes()
-    page.script(
-        "const [black] = document.querySelectorAll('select');"
-        "black.value = '3'; black.dispatchEvent(new Event('change'))"
-    )
-    page.button("Answer")
+    page.press("[data-key='30']")
     assert tuple(board.board.turns[1].feedback) == (3, 0)
-    page.keys("5", "3", "1", "\ue007")
-    assert page.said().startswith("3 black and 1 white of 4 can't be")
+    page.keys("3", "1")  # no answer can be that
+    assert len(board.board.turns) == 2
     page.button("Undo")
     assert len(board.board.turns) == 1
     while "no code is left" not in page.said():
-        page.button("Answer")
-    assert page.script("return document.querySelector('select')") is None
+        page.press("[data-key='00']")
+    assert page.script("return document.querySelector('[data-key]')") is None
     page.button("New game")
-    assert board.board.turns == ()
+    assert board.board.turns == () and page.said() == "Answer 1122, guess 1 of 10."
     assert page.complaints() == []

@@ -31,13 +31,10 @@ Object.assign(globalThis, {
 });
 URL.createObjectURL = () => "";
 
-const { Clingo, edits, rules } = await import(pathToFileURL(site + "engine.mjs"));
-const { remarks } = await import(pathToFileURL(site + "remarks.mjs"));
-const { remarks: forms } = await rules;
+const { Clingo, edits } = await import(pathToFileURL(site + "engine.mjs"));
 const clingo = new Clingo();
 
 const operations = {
-  said: ({ columns }) => remarks(clingo, forms, columns),
   run: ({ program, options }) => clingo.run(program, options),
   // `text` is what the browser keeps; without it it lets nobody look
   kept: ({ text }) => {

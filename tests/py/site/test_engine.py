@@ -6,6 +6,8 @@ The scripts are the page's own, and so is the engine; a browser would only make 
 from __future__ import annotations
 
 import json
+import re
+import runpy
 import shutil
 import subprocess
 import threading
@@ -15,6 +17,8 @@ from typing import Any
 
 import pytest
 
+from ludologic.engines import door
+from ludologic.errors import BadInput, Impossible
 from ludologic.site.rules import Rules
 
 # they fetch the engines with npm
@@ -50,8 +54,8 @@ class Engine:
         assert "error" not in answer, answer
         return answer.get("value")
 
-    def relation(self, module: str, name: str, inputs: list[Any], outputs: int) -> Any:
-        return self.ask("ask", module=module, name=name, inputs=inputs, outputs=outputs)
+    def question(self, game: str, name: str, **given: Any) -> Any:
+        return self.ask("question", game=game, name=name, given=given)["answer"]
 
     def load(self, path: str, text: str) -> None:
         self.ask("write", path=path, text=text)
@@ -74,18 +78,16 @@ def engine(built: Path) -> Iterator[Engine]:
 def answers_of(text: str) -> list[str] | None:
     """The answers below a query; none where it fails."""
     text = text.strip().removesuffix(".").strip()
-    return None if text == "false" else [one.strip() for one in text.split(";") if one.strip()]
+    answers = re.split(r';(?=(?:[^"]*"[^"]*")*[^"]*$)', text)  # a sentence may have one, too
+    return None if text == "false" else [one.strip() for one in answers if one.strip()]
 
 
 JUDGE = """
 :- set_prolog_flag(heartbeat, 1000).    % as in the lab, where a query can be stopped
 
-site_wrong(File0, Query, Fails, Answers0, Wrong) :-
-    atom_string(File, File0),
-    (   Fails == true
-    ->  Answers = null
-    ;   maplist([A, S]>>atom_string(A, S), Answers0, Answers)
-    ),
+judge_ask:question(wrong, [file:name, goal:text, answers:optional(list(text))], text, "").
+judge_ask:answer(wrong(File, Query, Answers0), Wrong) :-
+    ( Answers0 == none -> Answers = null ; Answers = Answers0 ),
     use_module(user:File),
     (   catch(call_with_time_limit(60, wrong(_{file: File, goal: Query, answers: Answers}, Wrong)),
               Error, format(string(Wrong), "~p", [Error]))
@@ -105,10 +107,10 @@ def test_every_example_gives_its_answer(engine: Engine) -> None:
     wrong, asked = {}, 0
     for path, file in Rules().files.items():
         for query, answer in file.examples if file.kind == "pl" else ():
-            answers = answers_of(answer)
-            given = [LOGIC + path, query, "true" if answers is None else "false", answers or []]
-            found = engine.relation("user", "site_wrong", given, 1)
-            if found != [""]:
+            found = engine.question(
+                "judge", "wrong", file=LOGIC + path, goal=query, answers=answers_of(answer)
+            )
+            if found:
                 wrong[query] = found
             asked += 1
     assert asked > 300
@@ -126,6 +128,65 @@ def test_tests_pass(engine: Engine, known: Any, name: str) -> None:
     assert found["tests"] > 0
 
 
+# ---- the door
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("standing", {"columns": [4, 4, 5]}),
+        ("standing", {"columns": [4, '9"\\'], "size": {"width": 5, "height": 4, "line": 3}}),
+        ("value", {"columns": [1, 2, 1, 2, 1, 2, 1]}),
+        ("begin", {"seats": ["you", "easy"], "seed": 3}),
+        ("begin", {"seats": ["you", "nobody"]}),
+    ],
+)
+def test_the_door_answers_as_it_does_natively(
+    engine: Engine, name: str, given: dict[str, Any]
+) -> None:
+    found = engine.ask("question", game="connect4", name=name, given=given)
+    try:
+        expected = {"answer": getattr(door.connect4, name)(**given)}
+    except BadInput as error:
+        expected = {"fault": str(error)}
+    except Impossible as error:
+        expected = {"impossible": str(error)}
+    assert found == expected
+
+
+def test_each_example_is_answered_as_it_is_natively(engine: Engine) -> None:
+    examples = runpy.run_path(str(HERE.parent / "engines" / "examples.py"))
+    engine.ask("load", path=LOGIC + "lessons/ask.pl")
+    same = examples["comparable"]
+    wrong = []
+    for one in examples["asked"]():
+        asked = {"game": one.game, "name": one.name, "given": one.given}
+        if one.kept:
+            found = engine.ask("open", **asked)
+            replies: list[Any] = [found.get("answer") is not None]
+        else:
+            found = engine.ask("question", **asked)
+            replies = found if isinstance(found, list) else [found]
+        if same(one, replies) != same(one, examples["python"](one)):
+            wrong.append(str(one))
+    assert wrong == []
+
+
+def test_a_solver_stays_in_the_engine(engine: Engine) -> None:
+    given = {"book": "", "places": 26213}
+    kept = engine.ask("open", game="connect4", name="solver", given=given)["answer"]
+    asked = {"game": "connect4", "name": "value", "given": {"columns": [4, 4, 5, 5]}, "kept": kept}
+    assert engine.ask("question", **asked) == {"answer": 18}
+    assert engine.ask("question", **asked) == {"answer": 18}
+    wrong = engine.ask("open", game="connect4", name="solver", given={"sizes": 1})
+    assert wrong == {"fault": "solver has no argument sizes"}
+
+
+def test_a_broken_rule_is_told(engine: Engine) -> None:
+    text = engine.ask("question", game="connect4", name="no_such_question", given={})["broken"]
+    assert "question `connect4_ask:no_such_question' does not exist" in text
+
+
 # ---- what stands in for the engine, or mends it
 
 
@@ -134,15 +195,16 @@ def found(engine: Engine) -> Callable[[str], Any]:
     """The X of a goal of a file that is loaded, as text."""
 
     def finding(goal: str) -> Any:
-        rule = f"found(Text) :- {goal}, format(string(Text), '~q', [X]).\n"
-        engine.load("/found.pl", rule)
-        return engine.relation("user", "found", [], 1)
+        declared = "found_ask:question(found, [], text, '').\n"
+        rule = f"found_ask:answer(found, Text) :- {goal}, format(string(Text), '~q', [X]).\n"
+        engine.load("/found.pl", declared + rule)
+        return engine.question("found", "found")
 
     return finding
 
 
 def test_the_complement_of_a_large_integer(found: Callable[[str], Any]) -> None:
-    assert found("A is (1 << 59) + 5, B is 1 << 59, X is A /\\ \\ B") == ["5"]
+    assert found("A is (1 << 59) + 5, B is 1 << 59, X is A /\\ \\ B") == "5"
 
 
 @pytest.mark.parametrize(
@@ -164,16 +226,16 @@ def test_a_result_that_has_become_small_is_the_number(
     found: Callable[[str], Any], expression: str
 ) -> None:
     said = f"A is {expression}, B is 1 << 40, ( A == B -> X = same ; X = other )"
-    assert found(said) == ["same"]
+    assert found(said) == "same"
 
 
 def test_a_goal_that_is_interrupted_loses_no_answer(found: Callable[[str], Any]) -> None:
     said = "numlist(1, 7, L), findall(P, permutation(L, P), Ps), length(Ps, X)"
-    assert found(f"set_prolog_flag(heartbeat, 100), {said}") == ["5040"]
+    assert found(f"set_prolog_flag(heartbeat, 100), {said}") == "5040"
 
 
 @pytest.mark.parametrize("goal", ["(repeat, fail)", "spin(0)"])
 def test_a_limit_of_time(engine: Engine, found: Callable[[str], Any], goal: str) -> None:
     engine.load("/spin.pl", ":- use_module(library(time)).\nspin(N) :- N1 is N + 1, spin(N1).\n")
     limited = f"call_with_time_limit(0.2, {goal})"
-    assert found(f"catch({limited}, time_limit_exceeded, X = over)") == ["over"]
+    assert found(f"catch({limited}, time_limit_exceeded, X = over)") == "over"

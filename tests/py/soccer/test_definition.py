@@ -36,8 +36,8 @@ def by_prolog(field: Field, turns: int, steps: int) -> set[tuple[str, int | None
         drawings = [
             ((*before, *turn), drawing)
             for before, drawing0 in drawings
-            for turn, drawing in prolog.every(
-                "soccer_definition", "drawing_turn", drawing0, outputs=2
+            for turn, drawing in list(
+                prolog.each("soccer_definition", "drawing_turn", drawing0, outputs=2)
             )
         ]
     found = set()

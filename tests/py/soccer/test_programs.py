@@ -88,7 +88,7 @@ def in_prolog(field: Field, turns: Turns) -> prolog.Value:
 
 @cache
 def neighbours(field: Field) -> dict[tuple[int, int], int]:
-    found = prolog.every("soccer_field", "field_edge", asked(field), outputs=3)
+    found = list(prolog.each("soccer_field", "field_edge", asked(field), outputs=3))
     return {(node, direction): to for node, direction, to in found}
 
 
@@ -115,10 +115,10 @@ def test_the_field_is_that_of_prolog(field: Field, tmp_path: Any) -> None:
     shown.write_text("#show edge/3. #show border/1. #show goal/2. #show centre/1. #show node/1.")
     constants = {"width": field.width, "length": field.length, "goal": field.goal}
     model = asp.Program([rules.program("soccer", "field.lp"), shown], constants=constants).model()
-    ((count,),) = prolog.every("soccer_field", "field_nodes", asked(field))
+    ((count,),) = list(prolog.each("soccer_field", "field_nodes", asked(field)))
     expected = {("node", node) for node in range(count)}
     for name, outputs in (("edge", 3), ("border", 1), ("goal", 2), ("centre", 1)):
-        found = prolog.every("soccer_field", f"field_{name}", asked(field), outputs=outputs)
+        found = list(prolog.each("soccer_field", f"field_{name}", asked(field), outputs=outputs))
         expected |= {(name, *arguments) for arguments in found}
     assert model is not None
     assert set(model) == expected
@@ -242,7 +242,9 @@ def test_the_turns_of_all_outcomes_are_all_turns(field: Field, number: int) -> N
             continue
         tried += 1
         found = [turn for x in outcomes for turn in programs.turns(position, x)]
-        every = prolog.every("soccer_trail", "position_trail", in_prolog(field, turns), outputs=2)
+        every = list(
+            prolog.each("soccer_trail", "position_trail", in_prolog(field, turns), outputs=2)
+        )
         assert sorted(directions(turn) for turn in found) == sorted(turn for turn, _ in every)
     assert tried > 0
 
@@ -291,7 +293,7 @@ def test_safe_outcomes_are_those_that_leave_no_goal(field: Field, number: int) -
 @pytest.mark.parametrize(("field", "number"), SAMPLES)
 def test_safe_turns_are_those_of_prolog(field: Field, number: int) -> None:
     for turns, position, _ in known(field, number):
-        found = prolog.every("soccer_safe", "position_safe_turn", in_prolog(field, turns))
+        found = list(prolog.each("soccer_safe", "position_safe_turn", in_prolog(field, turns)))
         safe = {drawn(position, turn) for (turn,) in found}
         outcomes = programs.safe_outcomes(position)
         assert len(outcomes) == len(found)
@@ -360,7 +362,7 @@ def test_cheapest_paths_cost_what_they_do_in_prolog(field: Field, number: int) -
             "soccer_costs", "position_player_costs", there, position.player, model
         )
         assert asked_costs is not None
-        arcs = prolog.every("soccer_arc", "costs_arc", asked_costs[0], outputs=4)
+        arcs = list(prolog.each("soccer_arc", "costs_arc", asked_costs[0], outputs=4))
         costs = {(node, to): cost for node, _, to, cost in arcs}
         goal = set(by_prolog.shape(field).goals[position.player])
         path = programs.path(position.ball, goal, costs)

@@ -58,7 +58,7 @@ def play(
     A game is played on a board of ten rows. While playing, `help` lists what can be typed.
     """
     from ludologic.cli.play import mastermind as session
-    from ludologic.cli.play.table import Options
+    from ludologic.cli.play.place import Options
 
     game = variant_of(variant, pegs, colours, repeats)
     if load is not None:

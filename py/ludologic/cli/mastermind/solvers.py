@@ -99,7 +99,7 @@ def solve(
 def evaluate(
     solver: Solver = "tree",
     sample: Annotated[
-        int | None, number_option("Only N secrets, drawn by lot; by default every one.")
+        int | None, number_option("Only N secrets, drawn at random; by default every one.")
     ] = None,
     depth: Depth = None,
     seed: Seed = 0,

@@ -117,8 +117,9 @@ class Terminal:
             self._screen.print(grid, soft_wrap=False)
 
     def complain(self, sentence: str) -> None:
-        """Say what was wrong."""
-        said = f"Error: {' '.join(sentence.split())}"
+        """Say what was wrong, without the signs that a terminal would obey."""
+        seen = "".join(sign if sign.isprintable() else "?" for sign in " ".join(sentence.split()))
+        said = f"Error: {seen}"
         if self._page is not None and self._errors.is_terminal:
             self._page.say(said)
             return

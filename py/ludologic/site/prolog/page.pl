@@ -4,7 +4,8 @@
             page_why/3,              % +Text, +Inferences, -Json
             page_steps/3,            % +Text, +Most, -Json
             page_tests/2,            % +File, -Json
-            page_ask/5               % +Module, +Name, +Inputs, +Outputs, -Json
+            page_question/5,         % +Game, +Name, +Arguments, +Kept, -Json
+            page_open/4              % +Game, +Name, +Arguments, -Json
           ]).
 
 /** <module> What a page asks of the engine
@@ -14,7 +15,8 @@ Kind, Text), and window.page_wait(Query), a promise of `next` or `stop`.
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(json), [atom_json_term/3, json_write_dict/3]).
+:- use_module(library(gensym), [gensym/2]).
+:- use_module(library(json), [atom_json_dict/3, json_write_dict/3]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(wasm)).
@@ -207,36 +209,72 @@ page_tests(File, Json) :-
     append(Load, Notes0, Notes),
     json_text(_{tests: Count, passed: Passed, notes: Notes}, Json).
 
-%   page_ask(+Module, +Name, +Inputs, +Outputs, -Json): the first solution of a relation.
-%   Inputs are JSON, as the bridge to Python writes values.
+%   page_question(+Game, +Name, +Arguments, +Kept, -Json): what the door answers, as it writes it,
+%   to the question called Name; a list of all replies if the name begins with each_.  Arguments is
+%   a JSON object, Kept the name of a value that stays (page_open/4), or "".
 
-page_ask(Module, Name, Inputs, Outputs, Json) :-
-    catch(asked(Module, Name, Inputs, Outputs, Found), Error,
-          ( error_text(Error, Said), Found = _{error: Said} )),
-    (   string(Found)
-    ->  Json = Found
-    ;   json_text(Found, Json)
+page_question(Game, Name, Arguments, Kept, Json) :-
+    catch(question_text(Game, Name, Arguments, Kept, Json), Error,
+          broken_text(Error, Json)).
+
+question_text(Game, Name0, Arguments, Kept, Json) :-
+    question_pairs(Game, Name0, Arguments, Module, Name, Pairs),
+    kept_value(Kept, Value),
+    (   string_concat("each_", _, Name0)
+    ->  findall(Text, door_questions:kept_asked_text(Value, Module, Name, Pairs, Text), Texts),
+        atomic_list_concat(Texts, ',', Replies),
+        format(string(Json), "[~w]", [Replies])
+    ;   once(door_questions:kept_asked_text(Value, Module, Name, Pairs, Json))
     ).
 
-asked(Module0, Name0, Inputs, Outputs, Found) :-
-    atom_string(Module, Module0),
+question_pairs(Game, Name0, Arguments, Module, Name, Pairs) :-
     atom_string(Name, Name0),
-    atom_json_term(Inputs, Values, []),
-    maplist(value_term, Values, Args0),
-    length(Unbound, Outputs),
-    append(Args0, Unbound, Args),
-    Goal =.. [Name|Args],
-    (   once(Module:Goal)
-    ->  ludologic_bridge:json_text(Unbound, Found)
-    ;   Found = "null"
+    format(atom(Module), "~w_ask", [Game]),
+    atom_json_dict(Arguments, Dict, [value_string_as_atom(false)]),
+    json_raw(Dict, object(Pairs)).
+
+broken_text(Error, Json) :-
+    error_text(Error, Said),
+    json_text(_{broken: Said}, Json).
+
+%   page_open(+Game, +Name, +Arguments, -Json): a value that answers the question called Name stays
+%   in the engine, as a global variable, for it has no threads.  The answer is its name, or null.
+
+page_open(Game, Name0, Arguments, Json) :-
+    catch(opened_text(Game, Name0, Arguments, Json), Error,
+          (   ( Error = error(bad_input(Said), _) ; Error = error(impossible(Said), _) )
+          ->  json_text(_{fault: Said}, Json)
+          ;   broken_text(Error, Json)
+          )).
+
+opened_text(Game, Name0, Arguments, Json) :-
+    question_pairs(Game, Name0, Arguments, Module, Name, Pairs),
+    (   door_questions:opened(Module, Name, Pairs, Value)
+    ->  gensym(page_kept, Kept),
+        nb_linkval(Kept, Value),
+        json_text(_{answer: Kept}, Json)
+    ;   json_text(_{answer: null}, Json)
     ).
 
-value_term(json([Name=Values]), Term) :-
+kept_value(Kept0, Value) :-
+    atom_string(Kept, Kept0),
+    (   nb_current(Kept, Value0)
+    ->  Value = Value0
+    ;   Value = none
+    ).
+
+%   Values as ../logic/door/values.pl reads them.
+
+json_raw(Value, object(Pairs)) :-
+    is_dict(Value),
     !,
-    maplist(value_term, Values, Args),
-    compound_name_arguments(Term, Name, Args).
-value_term(Values, Terms) :-
+    dict_pairs(Value, _, Pairs0),
+    maplist(pair_raw, Pairs0, Pairs).
+json_raw(Values, Raws) :-
     is_list(Values),
     !,
-    maplist(value_term, Values, Terms).
-value_term(Value, Value).
+    maplist(json_raw, Values, Raws).
+json_raw(Value, Value).
+
+pair_raw(Name-Value, Name-Raw) :-
+    json_raw(Value, Raw).

@@ -18,7 +18,7 @@ call_with_time_limit(Seconds, Goal) :-
 call_with_time_limit(Seconds, Goal, _) :-
     get_time(Now),
     global(time_limit, inf, Before),
-    global(time_rate, 1.0e6, Rate),
+    global(time_rate, 4.0e6, Rate),
     (   current_prolog_flag(heartbeat, Beat)
     ->  true
     ;   Beat = 0

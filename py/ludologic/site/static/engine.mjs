@@ -93,6 +93,13 @@ class Session {
   }
 }
 
+function answered({ answer, fault, impossible, senseless, unsound, broken }) {
+  if (answer !== undefined) return answer;
+  if (fault ?? impossible) throw new Error(fault ?? impossible);
+  const wrong = unsound ? `What is fast no longer says what ${unsound} says` : `The rules give no answer that makes sense: ${(broken ?? senseless).trim()}`;
+  throw new Error(`${wrong}. \`ludologic agree\` says which rules no longer fit together, if they were changed.`);
+}
+
 // SWI-Prolog with another in reserve, so that to end one that never answers costs next to nothing.
 export class Prolog {
   constructor({ told = () => {}, spare = true } = {}) {
@@ -107,7 +114,7 @@ export class Prolog {
     this.ready = session.loaded;
     if (this.spared) session.loaded.then(() => setTimeout(() => (this.spare ??= new Session()), 1500), () => {});
   }
-  async ask(does, data) {
+  async work(does, data) {
     await this.ready;
     const session = this.session;
     this.running += 1;
@@ -117,11 +124,15 @@ export class Prolog {
       if (session === this.session) this.running -= 1;
     }
   }
-  // The first solution's outputs of a relation, as plain values; null if there is none.
-  async relation(module, name, inputs, outputs = 1) {
-    const found = await this.ask("ask", { module, name, inputs, outputs });
-    if (found?.error) throw new Error(found.error.trim());
-    return found;
+  // What a game answers to a question of its door, logic/GAME/ask.pl; an error says why there is no answer.
+  // Of a question each_... all answers. `kept` is what opened() gave, for a question that takes such a value.
+  async ask(game, name, given = {}, kept = null) {
+    const replies = await this.work("question", { game, name, given, kept: kept ?? "" });
+    return Array.isArray(replies) ? replies.map(answered) : answered(replies);
+  }
+  // The name of a value that stays in this engine, such as a solver with what it has found out; null if there is none.
+  async opened(game, name, given = {}) {
+    return answered(await this.work("open", { game, name, given }));
   }
   // Ask first; what has not ended after 300 ms is ended with its engine.
   async stop() {

@@ -168,11 +168,10 @@ async function agree(game) {
     const line = make("div", { className: "soft", textContent: `${one}: what is fast is held to the definition …` });
     $("messages").append(line);
     try {
-      const [checked, differences] = await prolog.relation("ludologic_agreement", "game_agreement", [one], 2);
+      const { checked, differences } = await prolog.ask("ludologic", "agreement", { game: one });
       line.className = differences.length ? "bad" : "good";
       line.textContent = differences.length ? `${one}: ${differences.length} fast relations no longer agree with the definition` : `${one}: agrees (${checked} cases tried)`;
-      for (const { difference } of differences) {
-        const [query, fast, defined, definition] = difference;
+      for (const { query, fast, defined_by: defined, definition } of differences) {
         const button = make("button", { className: "link", textContent: query });
         button.onclick = () => ask(query.replace(/^\?- /, "").replace(/\.$/, ""));
         $("messages").append(make("div", {}, button, ` answers ${fast}; the definition, ${defined}, answers ${definition}`));
@@ -196,8 +195,8 @@ async function runTests() {
   for (const name of testsOf(open)) {
     said(make("div", { className: "soft", textContent: `${name} …` }));
     try {
-      for (const [path, text] of Object.entries(tests)) await prolog.ask("write", { path: "/tests/logic/" + path, text });
-      const { tests: count, passed, notes } = await prolog.ask("tests", { path: "/tests/logic/" + name });
+      for (const [path, text] of Object.entries(tests)) await prolog.work("write", { path: "/tests/logic/" + path, text });
+      const { tests: count, passed, notes } = await prolog.work("tests", { path: "/tests/logic/" + name });
       said(make("div", { className: passed ? "good" : "bad", textContent: `${name}: ${count} tests${passed ? ", all passed" : ", not all passed"}` }), ...notes.map(note));
     } catch (error) {
       said(make("div", { className: "error", textContent: error.message }));
@@ -313,7 +312,7 @@ class Cell {
     this.running = true;
     busy();
     try {
-      await prolog.ask("run", { query: this.number, text: this.text });
+      await prolog.work("run", { query: this.number, text: this.text });
     } catch (error) {
       this.write(`% ${error.message}\n`, "error");
     }
@@ -362,7 +361,7 @@ class Cell {
     this.panel("…");
     busy(1);
     try {
-      const found = await prolog.ask(does, { text: this.text, ...data });
+      const found = await prolog.work(does, { text: this.text, ...data });
       if (found.error) this.panel(make("span", { className: "error", textContent: found.error }));
       else shown(found);
     } catch (error) {

@@ -101,7 +101,7 @@ export async function answers(text) {
       session.ask("press", { query: number, what: left ? "stop" : "next" }).catch(() => {});
     }
   });
-  await prolog.ask("run", { query: number, text: `set_prolog_flag(stack_limit, ${STACK}), (\n${text}\n)` });
+  await prolog.work("run", { query: number, text: `set_prolog_flag(stack_limit, ${STACK}), (\n${text}\n)` });
   queries.delete(number);
   if (found.length > 1 && found.at(-1) === "false") found.pop(); // the search went on, and found no more
   if (left) found.push("...");
@@ -187,13 +187,12 @@ const shownSet = (line) => `{${line.split(" ").join(", ")}}`;
 export async function verdict({ language, given, reference, asked }, text) {
   if (language === "prolog") {
     await engine();
-    checker ??= prolog.ask("load", { path: "/logic/lessons/check.pl" });
+    checker ??= prolog.work("load", { path: "/logic/lessons/ask.pl" });
     await checker;
-    const [said] = await prolog.relation("lessons_check", "answer_verdict", [given, reference, asked, text]);
-    if (said === "solved") return { solved: true };
-    if (said.fault) return { faults: said.fault[0] };
-    const [query, yours, right, what] = said.differs;
-    return { query: `?- ${query}.`, yours, right, what };
+    const said = await prolog.ask("lessons", "verdict", { given, reference, queries: asked, program: text });
+    if (said.kind === "solved") return { solved: true };
+    if (said.kind === "fault") return { faults: said.sentences };
+    return { query: `?- ${said.query}.`, yours: said.yours, right: said.reference, what: said.what };
   }
   const read = text.replace(/%\*[^]*?\*%|%[^\n]*|"(?:[^"\\\n]|\\["\\n])*"/g, " ");
   const refused = /#(script|include|show|external|program)\b/.exec(read);

@@ -57,8 +57,8 @@ const operations = {
     for (const [name, file] of Object.entries(rules.files)) write("/logic/" + name, file.text);
     for (const [name, text] of Object.entries(edits)) write("/logic/" + name, text);
     for (const [name, text] of Object.entries(rules.engine)) write("/page/" + name, text);
-    once("use_module('/page/arithmetic.pl'), use_module('/page/bridge.pl')");
-    const notes = once("use_module('/page/page.pl'), page:noted(load_files(user:'/logic/load.pl', []), Notes), page:json_text(Notes, Json), use_module('/page/play.pl')");
+    once("use_module('/page/arithmetic.pl')");
+    const notes = once("use_module('/page/page.pl'), page:noted(load_files(user:'/logic/load.pl', []), Notes), page:json_text(Notes, Json)");
     for (const name of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "importScripts", "indexedDB", "caches", "BroadcastChannel", "Worker"]) self[name] = undefined;
     return JSON.parse(String(notes.Json));
   },
@@ -77,9 +77,12 @@ const operations = {
   tests({ path }) {
     return JSON.parse(String(once("page_tests(File, Json)", { File: path }).Json));
   },
-  ask({ module, name, inputs, outputs }) {
-    const found = once("page_ask(Module, Name, Inputs, Outputs, Json)", { Module: module, Name: name, Inputs: JSON.stringify(inputs), Outputs: outputs });
+  question({ game, name, given, kept = "" }) {
+    const found = once("page_question(Game, Name, Arguments, Kept, Json)", { Game: game, Name: name, Arguments: new prolog.String(JSON.stringify(given)), Kept: kept });
     return JSON.parse(String(found.Json));
+  },
+  open({ game, name, given }) {
+    return JSON.parse(String(once("page_open(Game, Name, Arguments, Json)", { Game: game, Name: name, Arguments: new prolog.String(JSON.stringify(given)) }).Json));
   },
   async run({ query, text }) {
     speaking = query;

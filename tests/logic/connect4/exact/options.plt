@@ -29,10 +29,17 @@ test(column, forall(member(Bounds-Column, [ [1-9, 2-3, -5-9]-2,     % a win that
                                             [-5-9, -5-9]-1,         % the first of equals
                                             [-5-0, -5-9]-2,         % one that may win
                                             [-5-9, 0-9]-2,          % and at least draws
-                                            [-5- -1, -3- -1]-1,
+                                            [-5- -1, -3- -1]-2,     % it loses later
                                             [-5- -3, -3- -3]-2,     % the score is reached
                                             [-5-0, 0-0]-2 ]))) :-
     findall(option(Lower, Upper, C, node), nth1(C, Bounds, Lower-Upper), Options),
-    options_column(Options, Column).
+    options_column(Options, Column, _, _).
+
+%   Bounds of the column; none is worth more.
+
+test(bounds_of_the_column, all(Lower-Upper == [-5-9, 0-9, -3- -1])) :-
+    member(Bounds, [ [-2-0, -5-9], [0-9, -5-0], [-5- -1, -3- -1] ]),
+    findall(option(Low, Up, C, node), nth1(C, Bounds, Low-Up), Options),
+    options_column(Options, _, Lower, Upper).
 
 :- end_tests(connect4_options).

@@ -13,17 +13,31 @@ test(with_time_the_score_is_proved, forall(between(1, 15, Seed))) :-
     position_column_scores(Solver, Position, ColumnScores),
     memberchk(Column-Score, ColumnScores).
 
-%   However short the limit, what is said is true.
+%   However short the limit, what is said is true: of the column, and of every other one.
 
 test(bounds_hold_the_score, forall(( between(1, 10, Seed),
                                      member(Limit, [0, 100, 1000, 10000]) ))) :-
     random_position(Seed, 20, 36, Position),
     strategies_solver([no_four], 4099, Solver),
     position_limit_bounds(Solver, Position, inferences(Limit), Column, Lower, Upper),
-    position_score(Solver, Position, Score),
-    Lower =< Score,
-    Score =< Upper,
-    once(position_column_position(Position, Column, _)).
+    position_column_scores(Solver, Position, Scores),
+    memberchk(Column-ColumnScore, Scores),
+    Lower =< ColumnScore,
+    \+ ( member(_-Score, Scores), Score > Upper ).
+
+%   Where all columns lose, one is played that is known to lose late: others lose with the next stone.
+
+test(the_column_s_own_bounds, forall(( member(Text, ['3435345645647', '6363152547561666354']),
+                                       member(Limit, [5000, 50_000, 100_000, 300_000]) ))) :-
+    text_position(Text, Position),
+    own_solver(Solver),
+    position_column_scores(Solver, Position, Scores),
+    own_solver(Solver1),
+    position_limit_bounds(Solver1, Position, inferences(Limit), Column, Lower, Upper),
+    own_solver(Solver2),
+    position_limit_sign(Solver2, Position, none, inferences(Limit), Column2, Lower2, Upper2),
+    forall(member(C-Low-Up, [Column-Lower-Upper, Column2-Lower2-Upper2]),
+           ( memberchk(C-Score, Scores), Low =< Score, Score =< Up )).
 
 test(more_inferences_narrow_the_bounds, true) :-
     findall(Width, ( member(Limit, [0, 10_000, 1_000_000]),
@@ -72,6 +86,20 @@ test(result_is_kept, forall(( between(1, 8, Seed), random_position(Seed, 18, 24,
         sign(-Score) =:= sign(Lower)
     ;   true
     ).
+
+%   Of a column it is asked whether it is worth so much.
+
+test(reached, Columns == [1, 3, 4, 5, 7]) :-
+    columns_position([4,4,5,5,3,3], Position),
+    strategies_solver([], 97, Solver),
+    findall(Column, ( between(1, 7, Column),
+                      position_limit_reached(Solver, Position, inferences(inf), Column, 17),
+                      \+ position_limit_reached(Solver, Position, inferences(inf), Column, 18) ),
+            Columns).
+
+test(nothing_is_reached_without_time, fail) :-
+    own_solver(Solver),
+    position_limit_reached(Solver, position(0, 0), seconds(0), 4, 1).
 
 test(a_win_at_once_needs_no_time, Column-Lower-Upper == 1-18-18) :-
     columns_position([1,2,1,2,1,2], Position),

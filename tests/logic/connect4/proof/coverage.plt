@@ -5,19 +5,6 @@
 
 :- begin_tests(coverage).
 
-%   The plan of these facts, each Text-Column.
-
-facts_plan(Facts, Plan) :-
-    findall(Key-Column, ( member(Text-Column, Facts), fact_key(Text, Key) ), Pairs),
-    list_to_assoc(Pairs, Plan).
-
-%   The facts of these tests are said for the mirror whose key is the lesser.
-
-fact_key(Text, Key) :-
-    text_position(Text, Position),
-    position_symmetric_key(Position, Key),
-    position_key(Position, Key).
-
 test(no_facts, Entries-Ends == []-['44']) :-
     facts_plan([], Plan),
     plan_coverage(Plan, '44', Entries, Ends).
@@ -39,15 +26,6 @@ test(no_column, Entries-Ends == []-['']) :-
 test(a_column_that_wins, Entries-Ends == ['121212']-['1212121']) :-
     facts_plan(['121212'-1], Plan),
     plan_coverage(Plan, '121212', Entries, Ends).
-
-%   No fact is idle.
-
-%   deep
-test(entries, [forall(start_facts_claim(Start, Facts, _)), nondet]) :-
-    start_facts_coverage(Start, Facts, Entries, _),
-    findall(Text, start_facts_text_column(Start, Facts, Text, _), Texts),
-    texts_keys(Entries, Keys),
-    texts_keys(Texts, Keys).
 
 texts_keys(Texts, Keys) :-
     findall(Key, ( member(Text, Texts), text_position(Text, Position),

@@ -8,28 +8,6 @@ fact(Start, Facts, Text, Column) :-
     start_facts_claim(Start, Facts, _),
     start_facts_text_column(Start, Facts, Text, Column).
 
-%   A fact begins where its claim does, its position is one in which the player is to
-%   move, and its column has room.
-
-test(facts, fail) :-
-    fact(Start, Facts, Text, Column),
-    start_facts_claim(Start, Facts, claim(Player, _, _)),
-    \+ (   atom_concat(Start, _, Text),
-           text_position(Text, Position),
-           bitboard_end(Position, open),
-           position_mover(Position, Player),
-           position_column_position(Position, Column, _)
-       ).
-
-%   list_to_assoc/2 would throw.
-
-test(no_position_is_told_twice, [forall(start_facts_claim(Start, Facts, _)), nondet]) :-
-    start_facts_plan(Start, Facts, Plan),
-    assoc_to_keys(Plan, Keys),
-    findall(Text, start_facts_text_column(Start, Facts, Text, _), Texts),
-    length(Texts, Number),
-    length(Keys, Number).
-
 test(each_fact_is_found, fail) :-
     start_facts_claim(Start, Facts, _),
     start_facts_plan(Start, Facts, Plan),

@@ -18,7 +18,7 @@ parts_least(Sheet, Spread, Whole, Parts) :-
     ->  Parts = Whole
     ;   spread_firsts(Spread, inf, Firsts),
         findall(Total,
-                ( member([Bound,First], Firsts),
+                ( member(Bound-First, Firsts),
                   first_total(Sheet, Spread, First, Total),
                   assertion(Total >= Bound) ),
                 Totals),
@@ -26,28 +26,18 @@ parts_least(Sheet, Spread, Whole, Parts) :-
     ).
 
 first_total(Sheet, Spread, First, Total) :-
-    spread_first(Spread, First, inf, inf, found(List)),
-    list_total(Sheet, List, Total),
+    spread_first(Spread, First, inf, inf, Tree),
+    certified_total(Sheet, Tree, Total),
     classes_total(Sheet, Spread, First, Total1),
     assertion(Total == Total1),
     Most is Total - 1,
     assertion(spread_first(Spread, First, inf, Most, none)).
 
-%   A tree as it is told outside, led through by every secret.
+%   Led through by every secret.
 
-list_total(Sheet, List, Total) :-
-    list_tree(List, Tree),
+certified_total(Sheet, Tree, Total) :-
     tree_certificate(Sheet, Tree, [], Histogram),
     histogram_total(Histogram, Total).
-
-list_tree(List, Tree) :-
-    (   List = [Question,Size,Lists]
-    ->  findall(Answer-Child,
-                ( member([Answer,Below], Lists), list_tree(Below, Child) ),
-                Children),
-        Tree = node(Question, Size, Children)
-    ;   Tree = secret(List)
-    ).
 
 histogram_total(Histogram, Total) :-
     aggregate_all(sum(Asked * Found), nth0(Asked, Histogram, Found), Total).
@@ -58,11 +48,12 @@ classes_total(Sheet, Spread, First, Total) :-
     sheet_sizes(Sheet, Size, _, _),
     sheet_question(Sheet, First, Question),
     spread_classes(Spread, First, Classes),
-    findall([Answer,List],
-            ( member([Answer,_,Set], Classes),
-              spread_set(Spread, Set, inf, inf, found(List)) ),
-            Lists),
-    list_total(Sheet, [Question,Size,Lists], Total).
+    findall(Answer-Tree,
+            ( member(class(Answer, _, Set), Classes),
+              spread_set(Spread, Set, inf, inf, Tree),
+              assertion(Tree \== none) ),
+            Children),
+    certified_total(Sheet, node(Question, Size, Children), Total).
 
 test(least_depth, [forall(between(1, 60, Seed)), Parts == Whole]) :-
     any_game(Seed, _, Sheet),
@@ -72,10 +63,10 @@ test(least_depth, [forall(between(1, 60, Seed)), Parts == Whole]) :-
     ->  Parts = Whole
     ;   between(1, inf, Depth),
         spread_firsts(Spread, Depth, Firsts),
-        member([_,First], Firsts),
-        spread_first(Spread, First, Depth, inf, found(List))
-    ->  list_tree(List, Tree),
-        tree_certificate(Sheet, Tree, [], _),
+        member(_-First, Firsts),
+        spread_first(Spread, First, Depth, inf, Tree),
+        Tree \== none
+    ->  tree_certificate(Sheet, Tree, [], _),
         Parts = Depth
     ).
 
@@ -86,8 +77,7 @@ test(greedy_is_a_tree, [forall(between(1, 30, Seed))]) :-
     ;   sheet_spread(Sheet, depth, Spread),
         sheet_sizes(Sheet, Size, _, _),
         All is 1 << Size - 1,
-        spread_greedy(Spread, All, List),
-        list_tree(List, Tree),
+        spread_greedy(Spread, All, Tree),
         tree_certificate(Sheet, Tree, [], _)
     ).
 

@@ -15,6 +15,15 @@ test(the_same_as_minimax, [forall(between(1, 60, Seed)), Differences == []]) :-
               Value =\= Value1 ),
             Differences).
 
+test(the_same_wins, [forall(between(1, 60, Seed)), Differences == []]) :-
+    random_game(Seed, [10, 25, 50, 75, 90], Game),
+    findall(State-Role-Plies,
+            ( between(1, 12, State), member(Role, [a, b]), member(Plies, [0, 1, 2, 3, 4, inf]),
+              findall(Goal, state_role_win(Game, State, Role, Plies, Goal), Goals),
+              findall(Goal, searched_win(Game, State, Role, Plies, Goal), Goals1),
+              Goals \== Goals1 ),
+            Differences).
+
 %   Its move is one of the best, at a depth that the game never reaches.
 
 test(moves_of_minimax, [forall(between(1, 60, Seed)), Differences == []]) :-

@@ -25,16 +25,16 @@ test(no_move_at_the_end, fail) :-
     state_depth_move_value(games_nim, heaps(1, [0]), inf, _, _).
 
 test(win_in_one) :-
-    state_role_win(games_noughts_and_crosses, turn(x, [x,x,b,o,o,b,b,b,b]), x, 1).
+    state_role_win(games_noughts_and_crosses, turn(x, [x,x,b,o,o,b,b,b,b]), x, 1, 100).
 
 test(no_win_in_none, fail) :-
-    state_role_win(games_noughts_and_crosses, turn(x, [x,x,b,o,o,b,b,b,b]), x, 0).
+    state_role_win(games_noughts_and_crosses, turn(x, [x,x,b,o,o,b,b,b,b]), x, 0, _).
 
 test(a_fork_wins_in_three) :-
     State = turn(x, [x,b,b,b,o,b,b,o,x]),
-    \+ state_role_win(games_noughts_and_crosses, State, x, 2),
+    \+ state_role_win(games_noughts_and_crosses, State, x, 2, _),
     State1 = turn(x, [x,o,b,b,x,b,b,b,o]),
-    state_role_win(games_noughts_and_crosses, State1, x, 3).
+    state_role_win(games_noughts_and_crosses, State1, x, 3, 100).
 
 %   Goals need not add up: each role is afraid of the worst for itself.
 
@@ -48,5 +48,18 @@ test(other_goals, Value-Value1 == 30-20) :-
     assertz(Game:goal(3, a, 10)), assertz(Game:goal(3, b, 20)),
     state_role_depth_value(Game, 1, a, inf, Value),
     state_role_depth_value(Game, 1, b, inf, Value1).
+
+%   Who reaches more than the other has won, with whatever goal.
+
+test(a_win_below_100, [forall(member(Role-Plies-Goals, [a-1-[], a-2-[75], a-3-[75], b-3-[]])),
+                       Found == Goals]) :-
+    gensym(told_, Game),
+    forall(member(Fact, [ role(a), role(b), legal(1, a, l), next(1, a, l, 2), legal(1, a, r),
+                          next(1, a, r, 3), legal(2, b, l), next(2, b, l, 4), legal(2, b, r),
+                          next(2, b, r, 5), terminal(3), goal(3, a, 60), goal(3, b, 80),
+                          terminal(4), goal(4, a, 75), goal(4, b, 25), terminal(5),
+                          goal(5, a, 90), goal(5, b, 10) ]),
+           assertz(Game:Fact)),
+    findall(Goal, state_role_win(Game, 1, Role, Plies, Goal), Found).
 
 :- end_tests(games_minimax).

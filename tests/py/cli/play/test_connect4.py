@@ -6,13 +6,13 @@ import signal
 import subprocess
 import time
 from contextlib import suppress
-from functools import partial, partialmethod
+from functools import partial
 from typing import Any
 
 import pytest
 
-from ludologic import connect4
-from ludologic.connect4 import Board
+from ludologic.engines import door
+from ludologic.table import Table
 
 pytestmark = pytest.mark.prolog
 
@@ -21,20 +21,19 @@ LATE = "2252576253462244111563365343671351441"
 METRIC2 = ["--o", "metric2", "--depth", "1"]
 
 
-def played(other: str, depth: int = 1) -> list[int]:
-    """The columns by which exact, as x, beats a metric, or whatever comes of it."""
-    board = Board()
-    while board.outcome() is None:
-        player = "exact" if board.turn == "x" else other
-        choice = connect4.move(board.moves, player=player, depth=depth, time=0.05)
-        board.push(choice.column)
-    return list(board.moves)
+def played(other: str) -> list[str]:
+    """The columns by which exact, as x, beats another player, or whatever comes of it."""
+    with Table(door.connect4, seats=["exact", other]) as table:
+        while not table.view["over"]:
+            table.do("think", seconds=0.05)
+        assert table.view["over"]["winner"] == 1
+        return list(table.value["moves"])
 
 
 @pytest.fixture(scope="module")
-def columns() -> list[int]:
+def columns() -> list[str]:
     """What a person types to play the whole of a game as x against metric2 with depth 1."""
-    return played("metric2")[::2]
+    return played("metric2:1")[::2]
 
 
 @pytest.fixture
@@ -43,25 +42,26 @@ def talk(run: Any) -> Any:
     return partial(run, "connect4", "play")
 
 
-def test_a_result_is_kept(talk: Any, ann: Any, columns: list[int]) -> None:
+def test_a_result_is_kept(talk: Any, ann: Any, columns: list[str]) -> None:
     said = talk(*METRIC2, *ann, lines=[*columns, "", "board"])
     worth = 22 - len(columns)
     assert said.code == 0
-    assert f"{worth} points against metric2." in said.out
+    end = f"You win with move {2 * len(columns) - 1}.\n{worth} points, against metric2:1.\n"
+    assert end in said.out
     assert said.out.count("Kept for Ann: your best score so far.") == 1
-    assert ann.results() == [("connect4", "against metric2", worth, len(columns))]
+    assert ann.results() == [("connect4", "against metric2:1", worth, len(columns))]
 
 
 def test_a_loss_is_kept(talk: Any, ann: Any) -> None:
     seats = ["--x", "exact", "--o", "person", "--time", "0.1", *ann]
     said = talk(*seats, lines=[1, 1, 1, 7, 7, 7, 2, 2, 2, 6, 6, 6])
-    assert said.out.count("x has won") == 1 and "Kept for Ann" in said.out
+    assert said.out.count("x wins with move ") == 1 and "Kept for Ann" in said.out
     [(_, variant, score, rounds)] = ann.results()
     assert variant == "against exact" and score == rounds - 22
 
 
 @pytest.mark.parametrize("aid", ["undo", "hint", pytest.param("explain", marks=pytest.mark.deep)])
-def test_an_aided_game_is_not_ranked(talk: Any, ann: Any, columns: list[int], aid: str) -> None:
+def test_an_aided_game_is_not_ranked(talk: Any, ann: Any, columns: list[str], aid: str) -> None:
     again = [columns[0]] if aid == "undo" else []
     lines = [columns[0], aid, *again, *columns[1:]]
     said = talk("--time", "0.1", *METRIC2, *ann, lines=lines)
@@ -69,44 +69,44 @@ def test_an_aided_game_is_not_ranked(talk: Any, ann: Any, columns: list[int], ai
     assert f"not ranked: it had the aid of `{aid}`" in said.out and ann.results() == []
 
 
-@pytest.mark.parametrize("word", ["explain", "review"])
-def test_nothing_is_an_aid_after_the_end(
-    talk: Any, ann: Any, columns: list[int], word: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(connect4.Solver, "review", partialmethod(connect4.Solver.review, time=0.5))
-    said = talk(*METRIC2, *ann, lines=[*columns, word])
+def test_nothing_is_an_aid_after_the_end(talk: Any, ann: Any, columns: list[str]) -> None:
+    said = talk("--time", "0.1", *METRIC2, *ann, lines=[*columns, "review"])
     assert "Kept for Ann" in said.out and "ranked" not in said.out and len(ann.results()) == 1
 
 
-def test_an_aid_is_saved_with_the_game(talk: Any, ann: Any, columns: list[int]) -> None:
+def test_an_aid_is_saved_with_the_game(talk: Any, ann: Any, columns: list[str]) -> None:
     talk("--time", "0.1", *METRIC2, *ann, lines=[columns[0], "hint", "save one", "quit"])
     said = talk(*ann, "--load", "one", lines=columns[1:])
     assert "not ranked" in said.out and ann.results() == []
 
 
-@pytest.mark.parametrize("options", [["--o", "person"], ["--position", "44"]])
-def test_what_is_no_game_against_a_program(talk: Any, ann: Any, options: list[str]) -> None:
-    said = talk("--depth", "1", *options, *ann, lines=[4, 1, 4, 1, 4, 1, 4, 1])
-    assert (
-        said.out.count("has won with stone") == 1
-        and "point" not in said.out
-        and ann.results() == []
+def test_two_people_have_no_ranking(talk: Any, ann: Any) -> None:
+    said = talk("--o", "person", *ann, lines=["undo", 4, "hint", 1, 4, 1, 4, 1, 4])
+    assert said.out.count("x wins with move 7.") == 1
+    assert "point" not in said.out and "rank" not in said.out and ann.results() == []
+
+
+def test_a_position_that_was_given_is_not_ranked(talk: Any, ann: Any) -> None:
+    said = talk("--o", "metric4", "--position", "414141", *ann, lines=[4])
+    assert "You win with move 7.\nThe game is not ranked: it had the aid of `--position`.\n" in (
+        said.out
     )
+    assert ann.results() == []
 
 
-def test_nobody_is_named(talk: Any, ann: Any, columns: list[int]) -> None:
+def test_nobody_is_named(talk: Any, ann: Any, columns: list[str]) -> None:
     said = talk(*METRIC2, *ann[2:], lines=columns)
     assert "The score is not kept" in said.out and not ann.file.exists()
 
 
-def test_a_broken_archive_does_not_lose_the_game(talk: Any, ann: Any, columns: list[int]) -> None:
+def test_a_broken_archive_does_not_lose_the_game(talk: Any, ann: Any, columns: list[str]) -> None:
     ann.file.write_text("no archive " * 100)
     said = talk(*METRIC2, *ann, "--json", lines=columns)
-    assert said.value["outcome"] == "x"
+    assert said.value["outcome"] == "x" and said.value["o"] == "metric2:1"
     assert "the score could not be kept" in said.err
 
 
-def test_the_ranking_of_one_game(run: Any, talk: Any, ann: Any, columns: list[int]) -> None:
+def test_the_ranking_of_one_game(run: Any, talk: Any, ann: Any, columns: list[str]) -> None:
     talk(*METRIC2, *ann, lines=columns)
     for game, players in (("connect4", ["Ann"]), ("mastermind", [])):
         ranked = run("ranking", *ann[2:], "--json", "--game", game).value["ranking"]
@@ -130,7 +130,7 @@ def screen(terminal: Any) -> Any:
     return partial(terminal, "connect4", "play")
 
 
-def test_a_game_at_a_terminal(screen: Any, ann: Any, columns: list[int]) -> None:
+def test_a_game_at_a_terminal(screen: Any, ann: Any, columns: list[str]) -> None:
     game = screen(*METRIC2, *ann)
     game.until("Column for x> ")
     game.type("9\r")
@@ -229,17 +229,92 @@ def test_a_line_of_10000_characters_as_a_process(process: Any) -> None:
     assert said == (2, "", "Error: move 7: column 4 is full: it has room for 6 stones\n")
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
-def test_a_level_is_a_player(run: Any, level: str) -> None:
-    said = run("connect4", "play", "--plain", "--o", level, "--time", "0.05", lines=["4", "quit"])
-    assert said.code == 0 and f"o: {level}." in said.out
-    run("connect4", "play", "--o", "harder").is_error(2, "easy, medium, hard, exact")
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "perfect"])
+def test_a_level_is_a_player(talk: Any, level: str) -> None:
+    said = talk("--plain", "--o", level, "--time", "0.05", lines=["4", "quit"])
+    assert said.code == 0 and f"Connect 4. x: you. o: {level}." in said.out
+    talk("--o", "harder").is_error(2, "accepted are you, friend, easy, medium, hard, perfect")
 
 
-def test_a_hint_is_in_words(run: Any) -> None:
-    def hint(position: str) -> str:
-        options = ["--plain", "--o", "person", "--position", position, "--time", "0.5"]
-        return str(run("connect4", "play", *options, lines=["hint", "quit"]).out)
+@pytest.mark.parametrize("part", ["0", "1.5", "x", "", "1:1", "99"])
+def test_a_part_of_a_players_name_is_judged(talk: Any, part: str) -> None:
+    talk("--o", f"metric2:{part}").is_error(2, f"'metric2:{part}' is no player: accepted are you")
 
-    assert "Try column 1: it wins (score +18)." in hint("121212")
-    assert "score" not in hint("") and "not proved" not in hint("121212")
+
+def test_a_hint_is_in_words(talk: Any) -> None:
+    said = talk("--plain", "--o", "person", "--position", "121212", lines=["hint", "quit"])
+    assert "\nTry column 1: it wins at once.\n" in said.out
+
+
+# Each of its ends, in whole sentences
+
+ENDS = {
+    "win": (["--o", "person"], "1 2 1 2 1 2 1", "x wins with move 7.", "x"),
+    "loss": (["--o", "person"], "7 1 2 1 2 1 3 1", "o wins with move 8.", "o"),
+    "a person wins": (
+        ["--o", "metric4", "--position", "121212"], "1", "You win with move 7.", "x"),
+    "a program wins": (
+        ["--x", "exact", "--o", "person", "--position", "12121"], "3", "x wins with move 7.", "x"),
+    "draw": (
+        ["--o", "person", "--width", "2", "--height", "2", "--line", "3"],
+        "1 1 2 2", "The board is full: a draw.", "draw"),
+    "resignation": ([], "resign", "You resign: o wins.", "o"),
+    "a friend gives up": (["--o", "person"], "4 give-up", "o resigns: x wins.", "x"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_each_end_is_told(talk: Any, end: str) -> None:
+    options, typed, sentence, winner = ENDS[end]
+    lines = [line.replace("give-up", "give up") for line in typed.split()]
+    said = talk(*options, lines=lines)
+    assert (said.code, said.errors) == (0, [])
+    assert said.out.splitlines().count(sentence) == 1
+    assert said.out.endswith("The input ended: the game is over.\n")
+    assert talk(*options, "--json", lines=lines).value["outcome"] == winner
+
+
+# Games that were saved before there were tables
+
+OLD = {
+    "x": "person", "o": "metric2", "depth": 1, "seed": 0, "time": 0.1, "aid": "hint",
+    "ranked": True, "board": {"moves": [4, 4, 3]},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("change", "document"),
+    [
+        ({}, {"x": "person", "o": "metric2:1", "position": "443", "outcome": "open"}),
+        (
+            {"x": "easy", "o": "person", "board": {"moves": [1, 2, 3], "size": [4, 4, 3]}},
+            {"x": "easy", "o": "person", "position": "123", "outcome": "open"},
+        ),
+        (
+            {"o": "person", "ranked": False, "aid": None},
+            {"x": "person", "o": "person", "position": "4432", "outcome": "open"},
+        ),
+    ],
+)
+def test_a_game_saved_before_goes_on(
+    talk: Any, ann: Any, change: dict[str, Any], document: dict[str, Any]
+) -> None:
+    with ann.archive() as archive:
+        archive.save("Ann", "old", "connect4", OLD | change)
+    value = talk(*ann, "--load", "old", "--json", lines=["2"]).value
+    assert value.pop("position").startswith(document["position"])
+    assert value == {name: document[name] for name in value}
+    with ann.archive() as archive:
+        archive.save("Ann", "old", "connect4", OLD | change, overwrite=True)
+    assert talk(*ann, lines=["load old", "save new"]).errors == []
+    with ann.archive() as archive:
+        assert archive.load("Ann", "new").state["table"]["aid"] == (
+            change.get("aid", "hint") or "--position"
+        )
+
+
+@pytest.mark.parametrize("part", ["x", "o", "depth", "seed", "board"])
+def test_what_is_no_saved_game(talk: Any, ann: Any, part: str) -> None:
+    with ann.archive() as archive:
+        archive.save("Ann", "bad", "connect4", OLD | {part: {"y": 1}})
+    talk(*ann, "--load", "bad").is_error(2)

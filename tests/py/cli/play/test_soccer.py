@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludologic import soccer
-from ludologic.outcome import Outcome
+from ludologic.engines import door
 from ludologic.soccer import Board, Field
+from ludologic.table import Table
 
 pytestmark = pytest.mark.prolog
 
@@ -27,18 +27,20 @@ def talk(run: Any) -> Any:
     return partial(run, "soccer", "play")
 
 
+OWN_GOAL = r"Player 1 wins in turn 6:\s[^a-z]*own goal by player 2\."
+"""How the game ends there by a step to the goal, beside the field."""
+
 TWO = ["--second", "person"]
 """Two people: the program draws and referees."""
 
 
 def beating_random() -> list[str]:
     """What a person types to beat player random, as `play` draws its lots."""
-    board = Board()
-    while board.outcome() is None:
-        player = "dijkstra" if board.turn == 1 else "random"
-        board.push(soccer.move(board, player=player, level=0, seed=len(board.turns)))
-    assert board.outcome() == Outcome("goal", 1)
-    return list(board.turns[::2])
+    with Table(door.soccer, seats=["dijkstra:destination:0", "random"]) as table:
+        while not table.view["over"]:
+            table.do("think")
+        assert table.view["over"]["winner"] == 1
+        return [play["move"] for play in table.view["moves"] if play["seat"] == 1]
 
 
 # At a pipe
@@ -47,7 +49,7 @@ def beating_random() -> list[str]:
 def test_two_people(talk: Any) -> None:
     said = talk(*TWO, lines=["0", "7", "e", "6", "1", "7", "e"])
     assert said.code == 0 and not said.errors
-    assert "player 1 has won in turn 6." in said.out
+    assert re.search(OWN_GOAL, said.out)
     assert "Player 2 bounces (7)>" in said.err and "\x1b" not in said.out + said.err
     value = talk(*TWO, "--json", lines=["0", "7", "e", "6", "1", "qe"]).value
     assert value == {
@@ -90,9 +92,12 @@ def test_garbage_is_answered_in_a_sentence(talk: Any) -> None:
 
 def test_nothing_follows_the_end(talk: Any) -> None:
     said = talk(*TWO, "--turns", f"{MOUTH},71", lines=["0", "keys", "undo", "5"])
-    assert "player 1 has won in turn 6." in said.out
-    assert len(said.errors) == 2 and "after the end of the game" in said.errors[0]
-    assert "Turn 7: player 1 to move." in said.out
+    assert re.search(OWN_GOAL, said.out)
+    assert said.errors == [
+        "Error: the game is over: `new` starts another",
+        "Error: the game is over: `new` starts another, `undo` takes a step back",
+    ]
+    assert "The ball bounces: player 2 draws on." in said.out
 
 
 def test_undo_takes_back_a_step(talk: Any) -> None:
@@ -100,24 +105,24 @@ def test_undo_takes_back_a_step(talk: Any) -> None:
     assert (value["game"], value["begun"]) == (MOUTH, "")
     value = talk(*TWO, "--turns", MOUTH, "--json", lines=["75", "undo"]).value
     assert (value["game"], value["begun"]) == (MOUTH, "7")
-    assert talk(*TWO, lines=["undo"]).errors == ["Error: there is no step of yours to take back"]
+    assert talk(*TWO, lines=["undo"]).errors == ["Error: there is no move of yours to take back"]
 
 
 def test_undo_goes_back_over_a_program(talk: Any) -> None:
     value = talk("--second", "random", "--json", lines=["0", "undo"]).value
     assert (value["game"], value["begun"]) == ("", "")
     said = talk("--first", "random", *TWO, lines=["undo"])
-    assert said.errors == ["Error: there is no step of yours to take back"]
+    assert said.errors == ["Error: there is no move of yours to take back"]
 
 
 def test_programs_play_each_other(talk: Any) -> None:
     small = ["--width", "4", "--length", "4", "--pace", "60", "--first", "dijkstra"]
     seats = [*small, "--second", "dijkstra:literal", "--level", "9", "--json"]
     value = talk(*seats, "--seed", "5").value
-    assert value["end"] != "open" and value["second"] == "dijkstra:literal"
+    assert value["end"] != "open" and value["second"] == "dijkstra:literal:9"
     outcome = Board(value["game"], Field(**value["field"])).outcome()
     assert outcome is not None and outcome.winner == value["winner"]
-    assert value == talk(*seats, "--seed", "5").value != talk(*seats, "--seed", "7").value
+    assert value == talk(*seats, "--seed", "5").value != talk(*seats, "--seed", "6").value
 
 
 def test_help_names_every_word(talk: Any) -> None:
@@ -139,10 +144,36 @@ def test_a_game_and_a_file_are_watched(talk: Any, tmp_path: Path) -> None:
     said = talk(*TWO, lines=["0", "watch", f"replay {file}", "7"])
     assert said.errors == [
         "Error: line 2: turn 1: step 1: 'x' is no direction: directions are 0 to 7, clockwise "
-        "from north"
+        "from up"
     ]
     assert said.out.count("6: 71") == 1 and said.out.count("1: 0") == 2
     assert "the game stops after 2 turns" in said.out
+
+
+SMALL = ["--width", "3", "--length", "2"]
+"""A field beside which a sentence has room for itself."""
+ENDS = {
+    "goal": ([*SMALL, *TWO], ["01"], "Player 1 wins in turn 1: goal."),
+    "your goal": ([*SMALL, "--second", "random"], ["01"], "You win in turn 1: goal."),
+    "own goal": ([*SMALL, *TWO], ["316", "5711"],
+                 "Player 1 wins in turn 2: own goal by player 2."),
+    "your own goal": ([*SMALL, "--second", "random"], ["633"],
+                      "Player 2 wins in turn 1: your own goal."),
+    "stuck": ([*SMALL, *TWO], ["2", "1"], "Player 1 wins in turn 2: player 2 is stuck."),
+    "you are stuck": ([*SMALL, "--second", "random"], ["5"],
+                      "Player 2 wins in turn 1: you are stuck."),
+    "resignation": ([], ["resign"], "You resign: player 2 wins."),
+    "a friend resigns": (TWO, ["0", "give up"], "Player 2 resigns: player 1 wins."),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_each_end_is_told(talk: Any, end: str) -> None:
+    options, lines, sentence = ENDS[end]
+    said = talk(*options, lines=lines)
+    assert (said.code, said.errors) == (0, [])
+    assert sentence in said.out
+    assert said.out.endswith("The input ended: the game is over.\n")
 
 
 # Saved games and results
@@ -156,19 +187,63 @@ def test_a_game_is_saved_in_the_middle_of_a_turn(talk: Any, ann: Any) -> None:
     assert value["end"] == "goal"
 
 
-@pytest.mark.parametrize("part", ["first", "second", "seed", "time", "aid", "ranked", "board"])
-def test_what_is_no_saved_game(talk: Any, ann: Any, part: str) -> None:
-    talk(*TWO, *ann, lines=["0", "save one"])
+OLD = {
+    "first": None, "second": ["dijkstra", "destination", 1, 2.0], "seed": 3, "time": 2.0,
+    "aid": "hint", "ranked": True,
+    "board": {"field": ["standard", 8, 10, 2], "turns": ["0", "7", "1", "6"], "begun": ""},
+}  # fmt: skip
+"""A game as it was saved before there were tables."""
+
+
+@pytest.mark.parametrize(
+    ("change", "seats", "moves", "aid"),
+    [
+        ({}, ["you", "dijkstra"], ["0", "7", "1", "6"], "hint"),
+        (
+            {"first": ["dijkstra", "literal", 9, 1.0], "second": None},
+            ["dijkstra:literal:9", "you"],
+            ["0", "7", "1", "6"],
+            "hint",
+        ),
+        (
+            {
+                "second": ["search", "destination", 1, 0.5],
+                "aid": None,
+                "board": OLD["board"] | {"turns": ["0", "7", "1", "6", "1"], "begun": "7"},
+            },
+            ["you", "search"],
+            ["0", "7", "1", "6", "1", "7"],
+            None,
+        ),
+        ({"second": None, "ranked": False, "aid": None}, ["you", "friend"],
+         ["0", "7", "1", "6"], "--turns"),
+    ],
+)  # fmt: skip
+def test_a_game_saved_before_goes_on(
+    talk: Any, ann: Any, change: dict[str, Any], seats: list[str], moves: list[str], aid: Any
+) -> None:
     with ann.archive() as archive:
-        state = archive.load("Ann", "one").state
-        archive.save("Ann", "bad", "soccer", state | {part: {"x": 1}})
+        archive.save("Ann", "old", "soccer", OLD | change)
+    said = talk(*TWO, *ann, lines=["load old", "save new"])
+    assert said.errors == []
+    with ann.archive() as archive:
+        table = archive.load("Ann", "new").state["table"]
+    assert (table["seats"], table["aid"], table["seed"]) == (seats, aid, 3)
+    assert table["moves"][: len(moves)] == moves
+
+
+@pytest.mark.parametrize("part", ["first", "second", "seed", "aid", "ranked", "board"])
+def test_what_is_no_saved_game(talk: Any, ann: Any, part: str) -> None:
+    with ann.archive() as archive:
+        archive.save("Ann", "bad", "soccer", OLD | {part: {"x": 1}})
     talk(*ann, "--load", "bad").is_error(2)
 
 
 def test_a_win_is_kept(talk: Any, ann: Any) -> None:
     lines = beating_random()
     said = talk("--second", "random", *ann, lines=lines)
-    assert "10 points against random." in said.out
+    assert f"You win in turn {2 * len(lines) - 1}: goal." in said.out
+    assert "\n10 points, against random.\n" in said.out
     assert "Kept for Ann: your best score so far." in said.out
     assert ann.results() == [("soccer", "against random", 10, 2 * len(lines) - 1)]
     said = talk("--second", "random", "--archive", ann[-1], lines=lines)
@@ -180,7 +255,7 @@ def test_a_loss_is_kept(talk: Any, ann: Any) -> None:
     assert "point" not in said.out and ann.results() == []
     lines = ["4", "4", "4", "4", "4", "53"] + ["0"] * 30
     said = talk("--second", "dijkstra", "--level", "0", *ann, lines=lines)
-    assert "0 points against dijkstra:destination." in said.out
+    assert "\n0 points, against dijkstra:destination:0.\n" in said.out
     assert [row[2] for row in ann.results()] == [0]
 
 
@@ -199,8 +274,8 @@ def test_an_aided_game_is_not_ranked(talk: Any, ann: Any, aid: str) -> None:
 
 def test_a_hint_finishes_a_turn(talk: Any) -> None:
     said = talk(*TWO, "--turns", MOUTH, "--time", "0.1", lines=["7", "hint"])
-    hint = re.search(r"Try (\d+) \(([a-z, -]+)\)\.", said.out)
-    assert hint is not None and hint[2].count(",") == len(hint[1]) - 1
+    hint = re.search(r"Try (\d+): ", said.out)
+    assert hint is not None
     board = Board(MOUTH)
     board.push(f"7{hint[1]}")
 
@@ -220,24 +295,24 @@ def test_single_keys_and_lines(screen: Any) -> None:
     game.type("keys\r")
     game.until("Keys: 0-7")
     game.type("e")  # turn 3
-    game.until("Turn 4: player 2 to move")
+    game.until("Player 2 is to draw.")
     game.type("6")
-    game.until("Turn 5: player 1 to move")
+    game.until("Your turn.")
     game.type("\x1b[5~")  # page up: to the north-east
-    game.until("Turn 6: player 2 to move")
+    game.until("Player 2 is to draw.")
     game.type("\x1b[1~")  # home: to the post
-    game.until("Turn 6: player 2 bounces on")
+    game.until("The ball bounces: player 2 draws on.")
     game.type("\x7f")  # back
-    game.until("Turn 6: player 2 to move", times=2)
+    game.until("Player 2 is to draw.", times=2)
     game.type("\x1bOH3")  # home once more; then the edge that was drawn just before
     game.until("Error: turn 6: step 2: ")
     game.type("?")
-    game.until("Turn 6: player 2 bounces on", times=3)
+    game.until("The ball bounces: player 2 draws on.", times=3)
     game.type("\r")
     game.until("Player 2 bounces (7)> ")
     game.type("1\r")
-    game.until("player 1 has won in turn 6.")
-    game.until("new, undo, watch or quit> ")
+    game.until("Player 1 wins in turn 6: own goal by ")
+    game.until("new, undo or quit> ")
     game.type("quit\r")
     assert game.end() == 0
     assert re.search(r"\x1b\[[0-9;]*38;5;\d+m", game.shown)  # the players have colours
@@ -256,9 +331,9 @@ def test_keys_end_with_the_game_and_with_ctrl_c(screen: Any) -> None:
     game.type("keys\r")
     game.until("Keys: 0-7")
     game.type("q")
-    game.until("bounces on")
+    game.until("The ball bounces: player 2 draws on.")
     game.type("e")
-    game.until("player 1 has won in turn 6.")
+    game.until("Player 1 wins in turn 6:")
     game.until("quit> ")
     game.type("\x04")
     assert game.end() == 0

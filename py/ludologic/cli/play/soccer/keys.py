@@ -1,4 +1,4 @@
-"""Keys that lie around the ball on the keyboard, and a game that obeys each at once."""
+"""Single keys that are drawn at once: those around the ball on the keyboard, and arrows."""
 
 from __future__ import annotations
 
@@ -8,10 +8,7 @@ from ludologic.cli.play.keyboard import BACK, ENTER, ESCAPE
 from ludologic.errors import LudologicError
 
 if TYPE_CHECKING:
-    from ludologic.cli.play.soccer.match import Match
-
-KEYS = {"w": "0", "e": "1", "d": "2", "c": "3", "x": "4", "z": "5", "a": "6", "q": "7"}
-"""The direction of each letter around `s`."""
+    from ludologic.cli.play.session import Session
 
 _PAD = {
     **{"up": "0", "page up": "1", "right": "2", "page down": "3"},
@@ -20,28 +17,28 @@ _PAD = {
 HELP = "Keys: 0-7, q w e a d z x c, arrows; u undo, h hint, Enter lines."
 
 
-def draw_by_keys(match: Match) -> None:
+def draw_by_keys(session: Session) -> None:
     """Have a person draw with single keys, until Enter, Escape or the end of the game."""
-    terminal = match.terminal
-    with terminal.keys() as pressed:
-        match.draw()
-        while match.waits():
+    with session.terminal.keys() as pressed:
+        session.draw()
+        while session.view["waits"] == "you":
             key = pressed()
             if key in ("", ENTER, ESCAPE):
                 return
             try:
-                _obey(match, key.lower())
+                _obey(session, key.lower())
             except LudologicError as error:
-                terminal.complain(str(error))
+                session.terminal.complain(str(error))
 
 
-def _obey(match: Match, key: str) -> None:
-    way = KEYS.get(key) or _PAD.get(key) or key
-    if way in tuple("01234567"):
-        match.step(way)
-    elif key in ("u", BACK):
-        match.undo()
+def _obey(session: Session, key: str) -> None:
+    move = _PAD.get(key, key)
+    if key in ("u", BACK):
+        session.happen("undo")
     elif key == "h":
-        match.hint()
+        session.happen("hint")
+    elif move.isalnum() and len(move) == 1:
+        session.happen("move", move=move)
+        session.go_on()
     else:
-        match.draw()
+        session.draw()

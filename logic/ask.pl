@@ -1,0 +1,135 @@
+:- module(ludologic_ask,
+          [ ask/2                  % +Question, -Reply
+          ]).
+
+/** <module> What may be asked about the rules themselves
+
+The door from outside (door/questions.pl) to what is no game's: whether the rules agree, why a
+relation holds, what the doors of the games declare.
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [memberchk/2]).
+:- use_module(agreement, [game_agreement/3, game_claim/2]).
+:- use_module('door/clauses', [logic_file/2]).
+:- use_module('door/declared', [declared_type/2, game_declared/2]).
+:- use_module('door/questions', [game_question_reply/3]).
+:- use_module('door/values', [bad_input/2]).
+:- use_module(why, [module_relation/3, relation_why/6]).
+
+%!  ask(+Question, -Reply) is nondet.
+%
+%   True when Reply is answer(Value), fault(Sentence) or impossible(Sentence) to Question, one
+%   of those declared below.
+%
+%       ?- ludologic_ask:ask(games, answer([First|_])).
+%       First = connect4.
+
+ask(Question, Reply) :-
+    game_question_reply(ludologic_ask, Question, Reply).
+
+type(agreement, record(agreement, [checked:integer, differences:list(difference)])).
+type(difference, record(difference, [ query:text, fast:text, defined_by:text,
+                                      definition:text ])).
+type(relation, pair(name:name, values:integer)).
+type(proof, record(proof, [ goal:text, by:name, file:optional(text), line:optional(integer),
+                            proofs:list(proof) ])).
+type(failure, record(failure, [depth:integer, goal:text])).
+type(why, union([ record(holds, [proofs:list(proof), lines:list(text)]),
+                  record(fails, [failures:list(failure), lines:list(text)]) ])).
+type(Name, Type) :-
+    declared_type(Name, Type).
+
+question(version, [], text,
+         "The version of the SWI-Prolog that answers.").
+question(games, [], list(name),
+         "The games whose fast relations are held to their definitions.").
+question(agreement, [game:name], agreement,
+         "How many claims of a game were tried, and the first difference of each relation.").
+question(relations, [], list(relation),
+         "The relations of the rules, with the number of their values.").
+question(why, [relation:name, values:list(raw), depth:integer=4, inferences:integer=200000000], why,
+         "Why a relation holds of some values, or does not: `_` is any value, and an object with \c
+          name and arguments a term.").
+question(doors, [], list(name),
+         "The doors to the rules: that of each game, and this one.").
+question(declared, [game:name], declared,
+         "The questions and types that the door of a game declares.").
+
+example(agreement, [game-"mastermind"]).
+example(why, [relation-"guess_secret_feedback", values-[[1,2],[2,1],"_"], depth-1]).
+example(declared, [game-"connect4"]).
+example(Name, []) :-
+    memberchk(Name, [version, games, relations, doors]).
+
+answer(version, Version) :-
+    current_prolog_flag(version, Number),
+    Major is Number // 10_000,
+    Minor is Number // 100 mod 100,
+    Patch is Number mod 100,
+    format(string(Version), "~d.~d.~d", [Major, Minor, Patch]).
+answer(games, Games) :-
+    findall(Game, game_claim(Game, _), Games).
+answer(agreement(Game), agreement(Checked, Differences)) :-
+    (   game_claim(Game, _)
+    ->  game_agreement(Game, Checked, Differences)
+    ;   findall(Known, game_claim(Known, _), Games),
+        atomic_list_concat(Games, ', ', Text),
+        bad_input("'~w' is no game: accepted are ~w", [Game, Text])
+    ).
+answer(relations, Relations) :-
+    findall(Name-Arity, module_relation(ludologic, Name, Arity), Relations0),
+    sort(Relations0, Relations).
+answer(why(Relation, Raws, Depth, Inferences), Why) :-
+    maplist(raw_term, Raws, Values),
+    length(Values, Arity),
+    (   module_relation(ludologic, Relation, Arity)
+    ->  relation_why(ludologic, Relation, Values, Inferences, Depth, Why0),
+        why_told(Why0, Why)
+    ;   bad_input("~w with ~d values is no relation of the rules", [Relation, Arity])
+    ).
+answer(doors, Doors) :-
+    findall(Door, ( current_module(Module), door_module(Door, Module), Door \== lessons ), Doors0),
+    sort(Doors0, Doors).
+answer(declared(Game), Declared) :-
+    (   door_module(Game, Module),
+        current_module(Module)
+    ->  game_declared(Module, Declared)
+    ;   bad_input("'~w' has no door", [Game])
+    ).
+
+door_module(Game, Module) :-
+    atom_concat(Game, '_ask', Module).
+
+raw_term(Raw, Term) :-
+    (   string(Raw)
+    ->  atom_string(Term, Raw)
+    ;   is_list(Raw)
+    ->  maplist(raw_term, Raw, Term)
+    ;   Raw = object(Pairs)
+    ->  memberchk(name-Name0, Pairs),
+        memberchk(arguments-Raws, Pairs),
+        atom_string(Name, Name0),
+        maplist(raw_term, Raws, Terms),
+        compound_name_arguments(Term, Name, Terms)
+    ;   Term = Raw
+    ).
+
+why_told(holds(Proofs0, Lines), holds(Proofs, Lines)) :-
+    maplist(proof_told, Proofs0, Proofs).
+why_told(fails(Failures, Lines), fails(Failures, Lines)).
+
+proof_told(proof(Goal, By0, Proofs0), proof(Goal, By, File, Line, Proofs)) :-
+    (   By0 = clause(Path, Line)
+    ->  By = clause,
+        ( logic_file(Path, File0) -> File = File0 ; File = Path )
+    ;   By = By0,
+        File = none,
+        Line = none
+    ),
+    maplist(proof_told, Proofs0, Proofs).
+
+/** <examples>
+
+?- ludologic_ask:ask(declared(connect4), Reply).
+*/

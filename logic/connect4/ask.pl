@@ -1,0 +1,255 @@
+:- module(connect4_ask,
+          [ ask/2                  % +Question, -Reply
+          ]).
+
+/** <module> What may be asked about Connect 4
+
+The door from outside (../door/questions.pl): Python, the command line, the site and the
+notebook ask these questions and no others.
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../door/questions', [game_question_reply/3]).
+:- use_module('../door/table', [table_answer/3, table_example/5, table_question/5,
+                                table_type/2]).
+:- use_module('../door/values', [impossible/2]).
+:- use_module('board/bits', [bitboard_end/2, board_position/2]).
+:- use_module(definition, [board_column_board/3, board_end/2]).
+:- use_module('exact/solver', [file_size_solver/3, solver_close/1]).
+:- use_module('players/asked', [texts_scores/2]).
+:- use_module('players/step', [start_columns_replies/3, start_columns_step/3]).
+:- use_module('proof/checker', [claim_ends_proofs/3, start_ends_groups/3, start_facts_coverage/4]).
+:- use_module('proof/faults', [start_facts_sentence/3]).
+:- use_module('proof/plan', [start_facts_claim/3, start_facts_text_column/4]).
+:- use_module('proof/walk', [start_facts_walk/3]).
+:- use_module(sentences, [mistake_sentence/2, proved_sentence/3, remarks/6]).
+:- use_module(table, [asked_answer/5]).
+
+%!  ask(+Question, -Reply) is nondet.
+%
+%   True when Reply is answer(Value), fault(Sentence) or impossible(Sentence) to Question, one
+%   of those declared below.
+%
+%       ?- connect4_ask:ask(value(none, [4,4,5,5], size(7, 6, 4)), Reply).
+%       Reply = answer(18).
+
+ask(Question, Reply) :-
+    game_question_reply(connect4_ask, Question, Reply).
+
+type(size, record(size, [width:integer, height:integer, line:integer])).
+type(columns, list(atomic)).
+type(player, one_of([x, o])).
+type(end, open([record(draw, []), record(won, [winner:player])])).
+type(spot, pair(row:integer, column:integer)).
+type(standing, record(standing, [ turn:player, end:end, moves:list(integer),
+                                  board:list(list(player)), line:list(spot) ])).
+type(options, size).
+type(board, record(board, [ columns:list(list(player)), height:integer, moves:list(integer),
+                            outcome:one_of([open,x,o,draw]), fours:list(cell), size:size ])).
+type(score, record(score, [score:integer, columns:list(optional(integer))])).
+type(range, pair(lower:integer, upper:integer)).
+type(bounds, record(bounds, [lower:integer, upper:integer, columns:list(optional(range))])).
+type(choice, record(choice, [column:integer, lower:integer, upper:integer, reason:text])).
+type(rated, record(choice, [column:integer, ratings:list(pair(column:integer, rating:integer))])).
+type(variation, record(variation, [score:integer, columns:list(integer)])).
+type(review, record(review, [left:list(integer), mistakes:list(mistake)])).
+type(mistake, record(mistake, [ number:integer, player:player, column:integer, before:integer,
+                                after:integer, better:integer, sentence:text ])).
+type(points, record(points, [points:integer, rounds:integer])).
+type(tactic, record(tactic, [kind:name, player:player, spot:spot])).
+type(square, pair(column:integer, row:integer)).
+type(note, record(note, [kind:name, player:player, cells:list(square)])).
+type(win, record(win, [plies:integer, column:integer])).
+type(told, record(told, [kind:name, sentence:text, cells:list(square)])).
+type(result, one_of([won, draw])).
+type(facts, one_of([many, few])).
+type(claim, record(claim, [start:name, facts:facts, player:player, result:result])).
+type(coverage, record(coverage, [entries:list(name), ends:list(name)])).
+type(proof, union([record(nodes, [nodes:integer]), record(wrong, []), record(open, [])])).
+type(walk_step, union([ record(fact, [column:integer, nexts:list(next)]),
+                        record(four, [column:integer]),
+                        record(rule, [column:integer, strategy:name]), record(search, []) ])).
+type(next, record(next, [reply:integer, text:name, side:one_of([same, mirror])])).
+type(step, record(step, [kind:name, column:integer, why:optional(atomic)])).
+type(reply, record(reply, [column:integer, kind:name])).
+type(Name, Type) :-
+    table_type(Name, Type).
+
+question(standing, [columns:columns, size:size=[7,6,4]], standing,
+         "How a game stands: whose turn it is, how it ended, what can be played, the stones of \c
+          each column from the bottom, and the stones that won.").
+question(solver, [book:name, places:integer], kept,
+         "A solver with the book in a file, or none, and so many places in its table.").
+question(closed, [solver:kept], boolean,
+         "That a solver's book is closed: it is not asked any more.").
+question(value, [solver:kept, columns:columns, size:size=[7,6,4]], integer,
+         "The exact score of a position.").
+question(score, [solver:kept, columns:columns, size:size=[7,6,4]], score,
+         "The exact score of a position and of each of its columns.").
+question(scores, [texts:name], list(optional(integer)),
+         "The exact scores of positions as texts, with commas between; null for what is none.").
+question(bounds, [solver:kept, columns:columns, seconds:number, size:size=[7,6,4]], bounds,
+         "What is found in some seconds of the scores of a position and of its columns.").
+question(move, [ solver:kept, columns:columns, player:one_of([exact,perfect]), seconds:number,
+                 size:size=[7,6,4] ], choice,
+         "The column that exact play chooses, what it is known to be worth, and by what.").
+question(metric, [ columns:columns, metric:integer, depth:integer, seed:integer,
+                   size:size=[7,6,4] ], rated,
+         "The column that one of the document's metrics chooses, and its ratings.").
+question(variation, [solver:kept, columns:columns, seconds:number], optional(variation),
+         "Best play to the end; null if it is not found in some seconds.").
+question(review, [solver:kept, columns:columns, seconds:number], review,
+         "The moves of a game that gave something away, and those that were not judged in time.").
+question(points, [columns:columns, player:player, size:size=[7,6,4]], points,
+         "What a game that is over was worth to a player, and how many rounds it had.").
+question(tactics, [columns:columns], list(tactic),
+         "What is seen in a position without a search: tactics.pl says which kinds there are.").
+question(remarks, [ notes:list(note), turn:optional(player)=null, win:optional(win)=null,
+                    best:optional(variation)=null, late:boolean=false ], list(told),
+         "What is said of notes of the answer set programs, of a win within so many plies of the \c
+          player whose turn it is, of best play, and if the time was over before all was seen.").
+question(claims, [], list(claim),
+         "The proofs: from which position on who is sure of what, by how many facts.").
+question(coverage, [start:name, facts:facts], coverage,
+         "Where the facts of a proof lead: its own positions, and those that are left to prove.").
+question(facts, [start:name, facts:facts], list(pair(text:name, column:integer)),
+         "The facts of a proof: a position as text, and the column to play there.").
+question(groups, [start:name, ends:list(name)], list(list(name)),
+         "The ends of a proof in groups of those that are near each other.").
+question(proofs, [start:name, facts:facts, ends:list(name)], list(proof),
+         "The proofs of ends, as far as the first that is not proved.").
+question(walk, [start:name, facts:facts], list(pair(text:name, step:walk_step)),
+         "What is played in each position of a proof, and what may come then.").
+question(counts, [start:name], pair(entries:integer, ends:integer),
+         "How many positions the many facts of a proof have, and how many are left to prove.").
+question(step, [start:name, columns:columns], step,
+         "What the player of a proof does in a position, and why.").
+question(replies, [start:name, columns:columns], list(reply),
+         "What the other player can do in a position of a proof, and whether facts go on then.").
+question(Name, Arguments, Shape, Sentence) :-
+    table_question([7,6,4], Name, Arguments, Shape, Sentence).
+
+example(standing, [columns-[4,4,5]]).
+example(solver, [book-"", places-97]).
+example(value, [columns-[4,4,5,5]]).
+example(closed, []).
+example(score, [columns-[3,5,6,6,2,6,7,3,5,5,5,1,6,6,2,6,5,3,3,1,1,4,7,4,1,3]]).
+example(scores, [texts-"4455,44x"]).
+example(bounds, [columns-[1,2,1,2,1,2,1], seconds-1]).
+example(move, [columns-[1,2,1,2,1,2], player-exact, seconds-1]).
+example(metric, [columns-[1,2,1,2,1,2], metric-3, depth-1, seed-1]).
+example(variation, [columns-[1,2,1,2,1,2], seconds-1]).
+example(review, [columns-[2,3], seconds-1]).
+example(points, [columns-[1,2,1,2,1,2,1], player-x]).
+example(tactics, [columns-[4,4,5,5]]).
+example(remarks, [notes-[[win,x,[[1,4]]]], turn-x, win-[1,1], best-[18,[1]], late-true]).
+example(coverage, [start-"", facts-few]).
+example(facts, [start-"", facts-few]).
+example(groups, [start-"", ends-["44444","44441"]]).
+example(proofs, [start-"", facts-few, ends-["43451726"]]).
+example(walk, [start-"", facts-few]).
+example(counts, [start-""]).
+example(step, [start-"", columns-[4,4]]).
+example(replies, [start-"", columns-[4,1,5]]).
+example(Name, Arguments) :-
+    table_example([7,6,4], ["you","friend"], "4", Name, Arguments).
+
+definition_agrees(connect4_definition, boards_agree).
+
+%   Three in a line, four each way, a full board, and a stone that is dropped.
+
+boards_agree :-
+    forall(known_board(Board),
+           ( findall(End, board_end(Board, End), Ends),
+             board_position(Board, Position),
+             bitboard_end(Position, End1),
+             Ends == [End1] )),
+    findall(Board, board_column_board([[],[],[],[x],[],[],[]], 4, Board), Boards),
+    Boards == [[[],[],[],[x,o],[],[],[]]].
+
+known_board([[x,x,x],[o,o,o],[],[],[],[],[]]).
+known_board([[x,x,x,x],[o,o,o],[],[],[],[],[]]).
+known_board([[x,o],[x,o],[x,o],[x],[],[],[]]).
+known_board([[x],[o,x],[o,o,x],[x,o,o,x],[],[],[x]]).
+known_board([[x],[],[],[x,o,o,x],[o,o,x],[o,x],[x]]).
+known_board([[x,x,x,o,o,o],[o,o,o,x,x,x],[x,x,x,o,o,o],[o,o,o,x,x,x],[x,x,x,o,o,o],[o,o,o,x,x,x],
+             [x,o,x,o,x,o]]).
+
+answer(standing(Columns, Size), Standing) :-
+    asked_answer(none, Size, Columns, standing, Standing).
+answer(solver(Book, Places), Solver) :-
+    file_size_solver(Book, Places, Solver).
+answer(closed(Solver), true) :-
+    ( Solver == none -> true ; solver_close(Solver) ).
+answer(value(Solver, Columns, Size), Value) :-
+    asked_answer(Solver, Size, Columns, value, value(Value)).
+answer(score(Solver, Columns, Size), Score) :-
+    asked_answer(Solver, Size, Columns, score, Score).
+answer(scores(Texts), Scores) :-
+    texts_scores(Texts, Scores0),
+    maplist(score_or_none, Scores0, Scores).
+answer(bounds(Solver, Columns, Seconds, Size), Bounds) :-
+    asked_answer(Solver, Size, Columns, bounds(Seconds), Bounds).
+answer(move(Solver, Columns, Player, Seconds, Size), choice(Column, Lower, Upper, Reason)) :-
+    Question =.. [Player, Seconds],
+    asked_answer(Solver, Size, Columns, Question, choice(Column, Lower, Upper, Source, Outlook)),
+    proved_sentence(Source, Outlook, Reason).
+answer(metric(Columns, Metric, Depth, Seed, Size), Choice) :-
+    asked_answer(none, Size, Columns, metric(Metric, Depth, Seed), Choice).
+answer(variation(Solver, Columns, Seconds), Variation) :-
+    standard_answer(Solver, Columns, variation(Seconds), Variation).
+answer(review(Solver, Columns, Seconds), review(Left, Mistakes)) :-
+    standard_answer(Solver, Columns, review(Seconds), review(Left, Mistakes0)),
+    findall(mistake(Number, Player, Column, Before, After, Better, Sentence),
+            ( member(Mistake, Mistakes0),
+              Mistake = mistake(Number, Player, Column, Before, After, Better),
+              mistake_sentence(Mistake, Sentence) ),
+            Mistakes).
+answer(points(Columns, Player, Size), Points) :-
+    asked_answer(none, Size, Columns, points(Player), Points).
+answer(tactics(Columns), Tactics) :-
+    standard_answer(none, Columns, tactics, tactics(Tactics)).
+answer(remarks(Notes, Turn, Win, Best, Late), Remarks) :-
+    remarks(Notes, Turn, Win, Best, Late, Remarks).
+answer(claims, Claims) :-
+    findall(claim(Start, Facts, Player, Result),
+            start_facts_claim(Start, Facts, claim(Player, Result, _)), Claims).
+answer(coverage(Start, Facts), coverage(Entries, Ends)) :-
+    (   start_facts_sentence(Start, Facts, Sentence)
+    ->  impossible("~s", [Sentence])
+    ;   start_facts_coverage(Start, Facts, Entries, Ends)
+    ).
+answer(facts(Start, Facts), Said) :-
+    (   start_facts_sentence(Start, Facts, Sentence)
+    ->  impossible("~s", [Sentence])
+    ;   findall(Text-Column, start_facts_text_column(Start, Facts, Text, Column), Said)
+    ).
+answer(groups(Start, Ends), Groups) :-
+    start_ends_groups(Start, Ends, Groups).
+answer(proofs(Start, Facts, Ends), Proofs) :-
+    start_facts_claim(Start, Facts, Claim),
+    claim_ends_proofs(Claim, Ends, Proofs).
+answer(walk(Start, Facts), Walk) :-
+    start_facts_walk(Start, Facts, Walk).
+answer(counts(Start), EntryCount-EndCount) :-
+    start_facts_coverage(Start, many, Entries, Ends),
+    length(Entries, EntryCount),
+    length(Ends, EndCount).
+answer(step(Start, Columns), Step) :-
+    start_columns_step(Start, Columns, Step).
+answer(replies(Start, Columns), Replies) :-
+    start_columns_replies(Start, Columns, Replies).
+answer(Question, Answer) :-
+    table_answer(connect4_table, Question, Answer).
+
+standard_answer(Solver, Columns, Question, Answer) :-
+    asked_answer(Solver, size(7, 6, 4), Columns, Question, Answer).
+
+score_or_none(Score0, Score) :-
+    ( Score0 == fault -> Score = none ; Score = Score0 ).
+
+/** <examples>
+
+?- connect4_ask:ask(standing([4,4,5,5], size(7, 6, 4)), Reply).
+*/

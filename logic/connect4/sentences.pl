@@ -1,0 +1,477 @@
+:- module(connect4_sentences,
+          [ fault_sentence/3,      % +Fault, +Size, -Sentence
+            over_sentence/2,       % +End, -Sentence
+            proved_sentence/3,     % +Source, +Outlook, -Sentence
+            worth_words/4,         % +Lower, +Upper, +Left, -Words
+            worth_label/4,         % +Lower, +Upper, +Left, -Text
+            advice_sentence/5,     % +Advice, +Mover, +Left, +Seconds, -Sentence
+            reason_sentence/7,     % +Mover, +Column, +Source, +Lower, +Upper, +Left, -Sentence
+            tactic_sentence/4,     % +Kind, +Player, +Cells, -Sentence
+            remarks/6,             % +Notes, +Turn, +Win, +Best, +Late, -Remarks
+            outlook_sentence/5,    % +Mover, +Worths, +Left, -Sentence, -Columns
+            mistake_sentence/2,    % +Mistake, -Sentence
+            review_sentences/4,    % +Mistakes, +Left, +Seconds, -Sentences
+            ended_sentence/5,      % +Kind, +Winner, +Person, +Stones, -Sentence
+            status_sentence/3      % +Who, +Player, -Sentence
+          ]).
+
+/** <module> What is said about Connect 4
+*/
+
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [maplist/3, partition/4]).
+:- use_module(library(lists), [append/2, append/3, member/2, memberchk/2]).
+:- use_module('../search/limit', [seconds_words/2]).
+
+%!  fault_sentence(+Fault, +Size, -Sentence) is det.
+%
+%   True when Sentence tells Fault, that of columns_fault/2, on a board of Size.
+%
+%       ?- fault_sentence(full(7, 4), size(7, 6, 4), Sentence).
+%       Sentence = "move 7: column 4 is full: it has room for 6 stones".
+
+fault_sentence(column(Place, Column), size(Width, _, _), Sentence) :-
+    format(string(Sentence), "move ~d: '~w' is no column: columns are 1 to ~d",
+           [Place, Column, Width]).
+fault_sentence(full(Place, Column), size(_, Height, _), Sentence) :-
+    ( Height =:= 1 -> Stones = stone ; Stones = stones ),
+    format(string(Sentence), "move ~d: column ~w is full: it has room for ~d ~w",
+           [Place, Column, Height, Stones]).
+fault_sentence(over(Place, End), _, Sentence) :-
+    over_sentence(End, Over),
+    format(string(Sentence), "move ~d comes after the end of the game: ~s", [Place, Over]).
+
+%!  over_sentence(+End, -Sentence) is det.
+%
+%   True when Sentence says how a game ended.
+%
+%       ?- over_sentence(won(x), Sentence).
+%       Sentence = "x has won".
+
+over_sentence(draw, "the board is full").
+over_sentence(won(Player), Sentence) :-
+    format(string(Sentence), "~w has won", [Player]).
+
+%!  proved_sentence(+Source, +Outlook, -Sentence) is det.
+%
+%   True when Sentence says what is proved, Outlook of ../exact/outlook.pl, and by what: `facts`,
+%   `book` or `search`.  It is "" where nothing is.
+%
+%       ?- proved_sentence(facts, wins(x, 41), Sentence).
+%       Sentence = "proved by the facts: x wins by stone 41 at the latest".
+
+proved_sentence(Source, Outlook, Sentence) :-
+    (   outlook_words(Outlook, Words)
+    ->  source_words(Source, By),
+        format(string(Sentence), "~s: ~s", [By, Words])
+    ;   Sentence = ""
+    ).
+
+source_words(facts, "proved by the facts").
+source_words(book, "proved by the book").
+source_words(search, "proved").
+
+outlook_words(draw, "both draw").
+outlook_words(draws(Player), Words) :-
+    format(string(Words), "~w at least draws", [Player]).
+outlook_words(wins(Player, Stone), Words) :-
+    format(string(Words), "~w wins by stone ~d at the latest", [Player, Stone]).
+
+%!  worth_words(+Lower, +Upper, +Left, -Words) is semidet.
+%
+%   True when Words say what it means that a move is worth Lower to Upper to the player who makes
+%   it when Left cells are empty: in how many moves of theirs it wins, or that it draws, or
+%   in how many moves of the other player it loses.  Fails if nothing is proved.
+%
+%       ?- worth_words(18, 18, 38, Words).
+%       Words = "wins in 2 moves".
+%
+%       ?- worth_words(-14, -1, 42, Words).
+%       Words = "loses in 21 moves at best".
+
+worth_words(Lower, Upper, Left, Words) :-
+    worth(Lower, Upper, Left, Worth),
+    words(Worth, Words).
+
+words(wins(Moves), Words) :-
+    moves_words(Moves, Count),
+    string_concat("wins in ", Count, Words).
+words(wins_within(Moves), Words) :-
+    moves_words(Moves, Count),
+    string_concat("wins in at most ", Count, Words).
+words(loses(Moves), Words) :-
+    moves_words(Moves, Count),
+    string_concat("loses in ", Count, Words).
+words(loses_within(Moves), Words) :-
+    moves_words(Moves, Count),
+    format(string(Words), "loses in ~s at best", [Count]).
+words(draw, "draws").
+words(draws_at_least, "holds the draw").
+words(draws_at_most, "draws at best").
+
+%!  worth_label(+Lower, +Upper, +Left, -Text) is det.
+%
+%   True when Text is the same, short, as it stands on the board: "" if nothing is proved.
+%
+%       ?- worth_label(18, 18, 38, Text).
+%       Text = "wins in 2".
+
+worth_label(Lower, Upper, Left, Text) :-
+    (   worth(Lower, Upper, Left, Worth)
+    ->  label(Worth, Text)
+    ;   Text = ""
+    ).
+
+label(wins(Moves), Text)         :- format(string(Text), "wins in ~d", [Moves]).
+label(wins_within(Moves), Text)  :- format(string(Text), "wins within ~d", [Moves]).
+label(loses(Moves), Text)        :- format(string(Text), "loses in ~d", [Moves]).
+label(loses_within(Moves), Text) :- format(string(Text), "loses within ~d", [Moves]).
+label(draw, "draw").
+label(draws_at_least, "draw at least").
+label(draws_at_most, "draw at best").
+
+%   A win is worth how many stones the winner would still have, the last one included, if the
+%   board were filled.
+
+worth(Lower, Upper, Left, Worth) :-
+    (   Lower > 0
+    ->  Moves is ((Left + 1) >> 1) - Lower + 1,
+        ( Lower =:= Upper -> Worth = wins(Moves) ; Worth = wins_within(Moves) )
+    ;   Upper < 0
+    ->  Moves is (Left >> 1) + Upper + 1,
+        ( Lower =:= Upper -> Worth = loses(Moves) ; Worth = loses_within(Moves) )
+    ;   Lower =:= 0
+    ->  ( Upper =:= 0 -> Worth = draw ; Worth = draws_at_least )
+    ;   Upper =:= 0,
+        Worth = draws_at_most
+    ).
+
+moves_words(Moves, Words) :-
+    counted(Moves, move, Words).
+
+counted(Number, Word, Words) :-
+    ( Number =:= 1 -> Ending = "" ; Ending = "s" ),
+    format(string(Words), "~d ~w~s", [Number, Word, Ending]).
+
+%!  advice_sentence(+Advice, +Mover, +Left, +Seconds, -Sentence) is det.
+%
+%   True when Sentence tells Mover, with Left cells empty, Advice, that of players/advice.pl, which
+%   was looked for as long as Seconds.
+%
+%       ?- advice_sentence(advice(2, block(-17, 17), [1-2]), o, 35, 2, Sentence).
+%       Sentence = "Column 2 must be played: x would win at (2, 1)."
+
+advice_sentence(advice(Column, win, _), _, _, _, Sentence) :-
+    format(string(Sentence), "Try column ~d: it wins at once.", [Column]).
+advice_sentence(advice(Column, block(Lower, Upper), Cells), Mover, Left, _, Sentence) :-
+    other(Mover, Other),
+    cells_words(Cells, "and", Where),
+    ( worth_words(Lower, Upper, Left, Words) -> format(string(More), " It ~s.", [Words])
+    ; More = "" ),
+    format(string(Sentence), "Column ~d must be played: ~w would win at ~s.~s",
+           [Column, Other, Where, More]).
+advice_sentence(advice(Column, lost, Cells), Mover, _, _, Sentence) :-
+    other(Mover, Other),
+    cells_words(Cells, "or at", Where),
+    format(string(Sentence), "~w can't be stopped, it wins at ~s: column ~d takes one of them.",
+           [Other, Where, Column]).
+advice_sentence(advice(Column, makes(Kind, Lower, Upper), _), _, Left, _, Sentence) :-
+    worth_words(Lower, Upper, Left, Words),
+    made_words(Kind, Made),
+    format(string(Sentence), "Try column ~d: it ~s, for it makes ~s.", [Column, Words, Made]).
+advice_sentence(advice(Column, proved(Source, Lower, Upper), _), _, Left, _, Sentence) :-
+    worth_words(Lower, Upper, Left, Words),
+    (   Upper >= 0
+    ->  by_words(Source, By),
+        format(string(Sentence), "Try column ~d: it ~s~s.", [Column, Words, By])
+    ;   Lower =:= Upper
+    ->  format(string(Sentence), "Every column loses: column ~d, which takes longest, ~s.",
+               [Column, Words])
+    ;   format(string(Sentence), "Try column ~d: it ~s, and no column is known to do better.",
+               [Column, Words])
+    ).
+advice_sentence(advice(Column, guess(_, Upper), _), _, _, Seconds, Sentence) :-
+    seconds_words(Seconds, Time),
+    (   Upper =:= 0
+    ->  format(string(Sentence),
+               "Column ~d is a guess: it does not win, and that it draws is not proved in ~s.",
+               [Column, Time])
+    ;   format(string(Sentence), "Column ~d is a guess: what it is worth is not proved in ~s.",
+               [Column, Time])
+    ).
+
+made_words(double, "two threats at once").
+made_words(stacked, "one threat on top of another").
+
+by_words(facts, ", by the facts of a proof").
+by_words(book, ", by the book").
+by_words(search, "").
+
+%!  reason_sentence(+Mover, +Column, +Source, +Lower, +Upper, +Left, -Sentence) is det.
+%
+%   True when Sentence says what a program that plays Column for Mover, with Left cells empty,
+%   knows it to be worth: "" if nothing.
+%
+%       ?- reason_sentence(x, 3, search, 18, 18, 38, Sentence).
+%       Sentence = "x plays column 3: it wins in 2 moves."
+
+reason_sentence(Mover, Column, Source, Lower, Upper, Left, Sentence) :-
+    (   worth_words(Lower, Upper, Left, Words)
+    ->  by_words(Source, By),
+        format(string(Sentence), "~w plays column ~d: it ~s~s.", [Mover, Column, Words, By])
+    ;   Sentence = ""
+    ).
+
+%!  tactic_sentence(+Kind, +Player, +Cells, -Sentence) is det.
+%
+%   True when Sentence says what a tactic of exact/tactics.pl, or a rule of the proof that o at
+%   least draws, means: Cells, Row-Column, are what it is about, and Player is whom it helps.
+%
+%       ?- tactic_sentence(poisoned, x, [3-3], Sentence).
+%       Sentence = "If o lays a stone at (3, 3), x wins on top of it."
+
+tactic_sentence(Kind, Player, Cells, Sentence) :-
+    other(Player, Other),
+    cells_words(Cells, "and", Where),
+    once(tactic_words(Kind, Cells, Player, Other, Where, Form-Arguments)),
+    format(string(Words), Form, Arguments),
+    sentence(Words, Sentence).
+
+tactic_words(win, _, P, _, At, "~w wins at ~s"-[P, At]).
+tactic_words(forced, [_], P, _, At, "~w threatens to win at ~s: it must be taken now"-[P, At]).
+tactic_words(forced, [_,_|_], P, O, At,
+             "~w threatens to win at ~s: ~w can't take them all"-[P, At, O]).
+tactic_words(poisoned, _, P, O, At, "if ~w lays a stone at ~s, ~w wins on top of it"-[O, At, P]).
+tactic_words(double, _, P, _, At, "at ~s ~w makes two threats at once"-[At, P]).
+tactic_words(stacked, _, P, _, At,
+             "at ~s ~w makes one threat on top of another: they can't both be stopped"-[At, P]).
+tactic_words(dead, _, _, _, At, "~s is of no use to anybody"-[At]).
+tactic_words(odd_row, _, P, _, At, "~w has a threat in an odd row, at ~s"-[P, At]).
+tactic_words(even_row, _, P, _, At, "~w has a threat in an even row, at ~s"-[P, At]).
+tactic_words(strong, _, P, _, At,
+             "the row of the threat at ~s is of the parity that helps ~w to the end"-[At, P]).
+tactic_words(strong_row, _, P, _, At,
+             "~w has a threat in an ~s row, at ~s: that helps ~w at the end, when the columns fill \c
+              up"-[P, Row, At, P]) :-
+    ( P == x -> Row = "odd" ; Row = "even" ).
+tactic_words(stack, _, P, _, At,
+             "on top of the threat at ~s ~w has another one: once the cell below is filled, not \c
+              both can be stopped"-[At, P]).
+tactic_words(claimeven, _, _, _, At, "claimeven: o gets ~s by answering on top"-[At]).
+tactic_words(aftereven, _, _, _, At, "aftereven: o completes ~s by answering on top"-[At]).
+tactic_words(before, _, _, _, At, "before: o completes ~s earlier"-[At]).
+tactic_words(wins_next, _, _, _, At, "o wins next at one of ~s"-[At]).
+tactic_words(Strategy, _, _, _, At, "~w: o gets one of ~s"-[Strategy, At]).
+
+other(x, o).
+other(o, x).
+
+cells_words(Cells, Word, Words) :-
+    findall(Text, ( member(Row-Column, Cells), format(string(Text), "(~d, ~d)", [Column, Row]) ),
+            Texts),
+    format(atom(Between), " ~s ", [Word]),
+    atomics_to_string(Texts, Between, Words).
+
+atomics_to_string(Texts, Between, Words) :-
+    atomic_list_concat(Texts, Between, Atom),
+    atom_string(Atom, Words).
+
+%   x and o stay as they are.
+
+sentence(Words, Sentence) :-
+    sub_string(Words, 0, 1, Rest, First),
+    sub_string(Words, 1, Rest, 0, Others),
+    (   sub_string(Words, 1, 1, _, " ")
+    ->  Begin = First
+    ;   string_upper(First, Begin)
+    ),
+    format(string(Sentence), "~s~s.", [Begin, Others]).
+
+%!  remarks(+Notes, +Turn, +Win, +Best, +Late, -Remarks) is det.
+%
+%   True when Remarks, told(Kind, Sentence, Cells), are what is said of Notes, of those that
+%   make a proof after the others; of Win, win(Plies, Column), and Best, variation(Score, Columns),
+%   of the player whose Turn it is, where they are not `none`; and that the time is over if Late
+%   is true.  A note is note(Kind, Player, Cells), with cells Column-Row.
+%
+%       ?- remarks([note(win, x, [3-1])], x, win(1, 3), none, false, Remarks).
+%       Remarks = [told(win, "x wins at (3, 1).", [3-1]),
+%                  told(win_within, "x wins with the next move, by column 3.", [])].
+
+remarks(Notes, Turn, Win, Best, Late, Remarks) :-
+    partition(proves, Notes, Proving, Seen),
+    maplist(note_remark, Seen, Remarks0),
+    maplist(note_remark, Proving, Remarks2),
+    findall(Remark, proved_remark(Proving, Remark), Remarks1),
+    findall(Remark, turn_remark(Turn, Win, Best, Late, Remark), Remarks3),
+    append([Remarks0, Remarks1, Remarks2, Remarks3], Remarks).
+
+proves(note(Kind, _, _)) :-
+    memberchk(Kind, [ claimeven, vertical, baseinverse, lowinverse, highinverse, aftereven, before,
+                      wins_next ]).
+
+note_remark(note(Kind, Player, Cells), told(Kind, Sentence, Cells)) :-
+    findall(Row-Column, member(Column-Row, Cells), Spots),
+    tactic_sentence(Kind, Player, Spots, Sentence).
+
+proved_remark([_|_], told(certificate, Sentence, [])) :-
+    Sentence = "o at least draws, for each line that x could still complete is kept from x.".
+
+turn_remark(Turn, win(Plies, Column), _, _, told(win_within, Sentence, [])) :-
+    (   Plies =:= 1
+    ->  format(string(Sentence), "~w wins with the next move, by column ~d.", [Turn, Column])
+    ;   format(string(Sentence), "~w wins within ~d plies, by column ~d.", [Turn, Plies, Column])
+    ).
+turn_remark(Turn, _, variation(Score, Columns), _, told(variation, Sentence, [])) :-
+    atomic_list_concat(Columns, ' ', Text),
+    ( Score < 0 -> Sign = "" ; Sign = "+" ),
+    format(string(Sentence), "Best play is ~w: score ~s~d for ~w.", [Text, Sign, Score, Turn]).
+turn_remark(_, _, _, true, told(time, Sentence, [])) :-
+    Sentence = "The time is up: with more of it there may be more to see.".
+
+%!  mistake_sentence(+Mistake, -Sentence) is det.
+%
+%   True when Sentence says what a move gave away, a mistake of in_time/review.pl, and what would
+%   have kept it.
+%
+%       ?- mistake_sentence(mistake(9, x, 3, 0, -4, 4), Sentence).
+%       Sentence = "Move 9: x in column 3 gave away a draw for a loss; column 4 keeps it."
+
+mistake_sentence(mistake(Number, Player, Column, Before, After, Better), Sentence) :-
+    ( Before > 0 -> Lost = "a win" ; Lost = "a draw" ),
+    ( After =:= 0 -> Now = "a draw" ; Now = "a loss" ),
+    format(string(Sentence),
+           "Move ~d: ~w in column ~d gave away ~s for ~s; column ~d keeps it.",
+           [Number, Player, Column, Lost, Now, Better]).
+
+%!  review_sentences(+Mistakes, +Left, +Seconds, -Sentences) is det.
+%
+%   True when Sentences say how many mistakes were found in Seconds, and which moves, with the
+%   numbers Left, could not be judged.
+%
+%       ?- review_sentences([], [1,2,3,5], 2, Sentences).
+%       Sentences = ["No move is known to have given away a win or a draw.",
+%                    "Moves 1 to 3 and 5 could not be judged in 2 seconds."].
+
+review_sentences(Mistakes, Left, Seconds, [Found|Unjudged]) :-
+    length(Mistakes, Number),
+    (   Number > 0
+    ->  moves_words(Number, Count),
+        format(string(Found), "~s gave away a win or a draw.", [Count])
+    ;   Left == []
+    ->  Found = "No move gave away a win or a draw."
+    ;   Found = "No move is known to have given away a win or a draw."
+    ),
+    (   Left == []
+    ->  Unjudged = []
+    ;   runs(Left, Runs),
+        run_words(Runs, "and", Which),
+        seconds_words(Seconds, Time),
+        ( Left = [_] -> Word = "Move" ; Word = "Moves" ),
+        format(string(Sentence), "~s ~s could not be judged in ~s.", [Word, Which, Time]),
+        Unjudged = [Sentence]
+    ).
+
+runs([], []).
+runs([First|Numbers], Runs) :-
+    run(Numbers, First, Last, Others),
+    (   Last =:= First + 1
+    ->  Runs = [First-First, Last-Last|Runs1]
+    ;   Runs = [First-Last|Runs1]
+    ),
+    runs(Others, Runs1).
+
+run([Number|Numbers], Last0, Last, Others) :-
+    Number =:= Last0 + 1,
+    !,      % it goes on
+    run(Numbers, Number, Last, Others).
+run(Others, Last, Last, Others).
+
+run_words(Runs, Word, Words) :-
+    findall(Text, ( member(Run, Runs), run_text(Run, Text) ), Texts),
+    (   append([First|More], [Final], Texts)
+    ->  atomic_list_concat([First|More], ', ', Most),
+        format(string(Words), "~w ~s ~s", [Most, Word, Final])
+    ;   Texts = [Words]
+    ).
+
+run_text(First-Last, Text) :-
+    (   First =:= Last
+    ->  format(string(Text), "~d", [First])
+    ;   format(string(Text), "~d to ~d", [First, Last])
+    ).
+
+%!  outlook_sentence(+Mover, +Worths, +Left, -Sentence, -Columns) is semidet.
+%
+%   True when Sentence says how a game in which Mover is to move and Left cells are empty goes on,
+%   as far as it is known by Worths, worth(Column, Lower, Upper), and Columns are those
+%   that it speaks of.
+%
+%       ?- outlook_sentence(x, [worth(3, 18, 18), worth(4, -18, 17)], 38, Sentence, Columns).
+%       Sentence = "x wins in 2 moves, with column 3.", Columns = [3].
+
+outlook_sentence(Mover, Worths, Left, Sentence, Columns) :-
+    aggregate_all(max(Lower), member(worth(_, Lower, _), Worths), Least),
+    aggregate_all(max(Upper), member(worth(_, _, Upper), Worths), Most),
+    (   Least > 0
+    ->  worth_words(Least, Most, Left, Words),
+        findall(Column, member(worth(Column, Least, _), Worths), Columns),
+        columns_words(Columns, "or", Which),
+        format(string(Sentence), "~w ~s, with column ~s.", [Mover, Words, Which])
+    ;   Most < 0
+    ->  worth_words(Least, Most, Left, Words),
+        Columns = [],
+        format(string(Sentence), "~w ~s, whatever it plays.", [Mover, Words])
+    ;   findall(Column, ( member(worth(Column, _, Upper), Worths), Upper < 0 ), Columns),
+        Columns = [_|_],
+        columns_words(Columns, "and", Which),
+        (   Columns = [_]
+        ->  format(string(Sentence), "~w loses with column ~s.", [Mover, Which])
+        ;   format(string(Sentence), "~w loses with the columns ~s.", [Mover, Which])
+        )
+    ).
+
+columns_words(Columns, Word, Words) :-
+    findall(Column-Column, member(Column, Columns), Runs),
+    run_words(Runs, Word, Words).
+
+%!  ended_sentence(+Kind, +Winner, +Person, +Stones, -Sentence) is det.
+%
+%   True when Sentence says how a game of Stones ended, `won`, `draw` or `resigned`, for Winner;
+%   Person is the player of the one person at the table, or `none`.
+%
+%       ?- ended_sentence(won, x, none, 7, Sentence).
+%       Sentence = "x wins with move 7."
+
+ended_sentence(draw, _, _, _, "The board is full: a draw.").
+ended_sentence(won, Winner, Person, Stones, Sentence) :-
+    (   Person == Winner
+    ->  format(string(Sentence), "You win with move ~d.", [Stones])
+    ;   format(string(Sentence), "~w wins with move ~d.", [Winner, Stones])
+    ).
+ended_sentence(resigned, Winner, Person, _, Sentence) :-
+    other(Winner, Loser),
+    (   Person == Loser
+    ->  format(string(Sentence), "You resign: ~w wins.", [Winner])
+    ;   format(string(Sentence), "~w resigns: ~w wins.", [Loser, Winner])
+    ).
+
+%!  status_sentence(+Who, +Player, -Sentence) is det.
+%
+%   True when Sentence says that Player is to move, a seat in which Who plays.
+%
+%       ?- status_sentence("easy", o, Sentence).
+%       Sentence = "easy thinks, as o."
+
+status_sentence(Who, Player, Sentence) :-
+    (   Who == "you"
+    ->  Sentence = "Your move."
+    ;   Who == "friend"
+    ->  format(string(Sentence), "~w is to move.", [Player])
+    ;   format(string(Sentence), "~s thinks, as ~w.", [Who, Player])
+    ).
+
+/** <examples>
+
+?- worth_words(-3, -3, 32, Words).
+*/

@@ -1,0 +1,347 @@
+:- module(connect4_table,
+          [ asked_answer/5         % +Solver, +Size, +Columns, +Question, -Answer
+          ]).
+
+/** <module> Connect 4 at the table
+
+What ../door/table.pl asks of a game.  A position is game(Size, Columns), the columns
+played so far, and a move is the number of a column.
+*/
+
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
+:- use_module('../door/values', [bad_input/2, impossible/2]).
+:- use_module('../random', [seed_random/2]).
+:- use_module(definition, []).
+:- use_module('players/asked', [ columns_question_answer/3,
+                                 solver_columns_question_answer/4 ]).
+:- use_module(sentences, [ advice_sentence/5, ended_sentence/5, fault_sentence/3,
+                           mistake_sentence/2, outlook_sentence/5, over_sentence/2,
+                           reason_sentence/7, review_sentences/4, status_sentence/3,
+                           tactic_sentence/4, worth_label/4 ]).
+:- use_module('sizes/sized', [size_columns_question_answer/4]).
+
+%!  asked_answer(+Solver, +Size, +Columns, +Question, -Answer) is det.
+%
+%   True when Answer answers Question about the game of Columns on a board of Size, as
+%   players/asked.pl and sizes/sized.pl have it, by Solver, or by a new one if it is `none`.
+%   What is wrong is a bad_input/2 of ../door/values.pl; a game that is over and is asked how it
+%   goes on, an impossible/2.
+%
+%       ?- asked_answer(none, size(7, 6, 4), [4,4,5,5], value, Answer).
+%       Answer = value(18).
+
+asked_answer(Solver, Size, Columns, Question, Answer) :-
+    (   Size \== size(7, 6, 4)
+    ->  size_columns_question_answer(Size, Columns, Question, Answer0)
+    ;   Solver == none
+    ->  columns_question_answer(Columns, Question, Answer0)
+    ;   solver_columns_question_answer(Solver, Columns, Question, Answer0)
+    ),
+    (   Answer0 = fault(Fault)
+    ->  fault_sentence(Fault, Size, Sentence),
+        bad_input("~s", [Sentence])
+    ;   Answer0 = ended(End)
+    ->  over_sentence(End, Sentence),
+        impossible("the game is over: ~s", [Sentence])
+    ;   Answer = Answer0
+    ).
+
+title(size(Width, Height, Line), Title) :-
+    (   [Width, Height, Line] == [7, 6, 4]
+    ->  Title = "Connect 4"
+    ;   format(string(Title), "Connect 4, ~d x ~d, ~d in a line", [Width, Height, Line])
+    ).
+
+rules(size(Width, Height, Line), Text) :-
+    format(string(Text),
+           "Two players, x and o, drop a stone by turns into one of ~d columns, where it falls to \c
+            the lowest free cell of ~d. You win with ~d stones in a line: across, upright or \c
+            diagonal. A full board is a draw.", [Width, Height, Line]).
+
+seat_names(_, ["x", "o"]).
+
+usual_seats(_, ["you", level(2)]).
+
+opening(Size, _, game(Size, [])).
+
+mover(game(Size, Columns), Number) :-
+    standing(Size, Columns, standing(Mover, open, _, _, _)),
+    seat_player(Number, Mover).
+
+seat_player(1, x).
+seat_player(2, o).
+
+standing(Size, Columns, Standing) :-
+    asked_answer(none, Size, Columns, standing, Standing).
+
+played(Text, game(Size, Columns0), game(Size, Columns), Move) :-
+    (   catch(number_string(Column, Text), _, fail)
+    ->  true
+    ;   Column = Text
+    ),
+    append(Columns0, [Column], Columns),
+    standing(Size, Columns, _),
+    format(string(Move), "~d", [Column]).
+
+ended(game(Size, Columns), End) :-
+    standing(Size, Columns, standing(_, End0, _, _, _)),
+    end(End0, End).
+
+end(open, open).
+end(draw, ended(draw, 0)).
+end(won(Player), ended(won, Number)) :-
+    seat_player(Number, Player).
+
+ending(game(_, Columns), Kind, Winner, You, Sentence) :-
+    length(Columns, Stones),
+    ( Winner > 0 -> seat_player(Winner, Player) ; Player = none ),
+    ( You > 0 -> seat_player(You, Person) ; Person = none ),
+    ended_sentence(Kind, Player, Person, Stones, Sentence).
+
+status(_, Number, Who, Sentence) :-
+    seat_player(Number, Player),
+    status_sentence(Who, Player, Sentence).
+
+prompt(Position, Text) :-
+    mover(Position, Number),
+    seat_player(Number, Player),
+    format(string(Text), "Column for ~w", [Player]).
+
+expected(size(Width, _, _), Text) :-
+    format(string(Text), "type a column, 1 to ~d", [Width]).
+
+board(game(Size, Columns), _, board(Stacks, Height, Columns, Outcome, Fours, Size)) :-
+    Size = size(_, Height, _),
+    standing(Size, Columns, standing(_, End, _, Stacks, Cells)),
+    ( End = won(Outcome) -> true ; Outcome = End ),
+    maplist(shown_cell, Cells, Fours).
+
+shown_cell(Row-Column, [Column,Row]).
+
+marks(game(Size, Columns), Marks) :-
+    standing(Size, Columns, standing(_, _, _, Stacks, Cells)),
+    (   last(Columns, Last)
+    ->  nth1(Last, Stacks, Stack),
+        length(Stack, Row),
+        Marks0 = [mark(last, [[Last,Row]], "the last stone", none)]
+    ;   Marks0 = []
+    ),
+    (   Cells == []
+    ->  Marks = Marks0
+    ;   maplist(shown_cell, Cells, Fours),
+        append(Marks0, [mark(win, Fours, "the winning line", none)], Marks)
+    ).
+
+can(game(Size, Columns), Can) :-
+    standing(Size, Columns, standing(_, _, Moves, Stacks, _)),
+    findall(can(Text, Text, [Cell]),
+            ( member(Column, Moves),
+              next_cell(Stacks, Column, Cell),
+              format(string(Text), "~d", [Column]) ),
+            Can).
+
+next_cell(Stacks, Column, [Column,Row]) :-
+    nth1(Column, Stacks, Stack),
+    length(Stack, Height),
+    Row is Height + 1.
+
+%   A limit of inferences makes a level as strong on every machine (figures:
+%   tests/benchmarks/README.md).
+
+level(easy,    metric(3, 4)).
+level(medium,  lookahead(2_000)).
+level(hard,    lookahead(30_000)).
+level(perfect, perfect(inf)).
+
+player(metric0).
+player(metric1).
+player(metric2).
+player(metric3).
+player(metric4).
+player(exact).
+player(perfect).
+player(Name:Depth) :-
+    member(Name, [metric0,metric1,metric2,metric3,metric4]),
+    between(1, 42, Depth).
+
+unranked(Size) :-
+    Size \== size(7, 6, 4).
+
+chosen(Player, game(Size, Columns), about(Solver, Seconds, Seeds), Move, Reason) :-
+    seed_random(Seeds, Seed),
+    (   Player = perfect(_),
+        forced(Size, Columns, advice(Column0, _, _))
+    ->  Column = Column0,
+        Reason = ""
+    ;   player_question(Player, Seconds, Seed, Question),
+        asked_answer(Solver, Size, Columns, Question, Answer),
+        arg(1, Answer, Column),
+        (   Answer = choice(_, Lower, Upper, Source, _)
+        ->  left(Size, Columns, Left),
+            mover(game(Size, Columns), Number),
+            seat_player(Number, Mover),
+            reason_sentence(Mover, Column, Source, Lower, Upper, Left, Reason)
+        ;   Reason = ""
+        )
+    ),
+    format(string(Move), "~d", [Column]).
+
+forced(size(7, 6, 4), Columns, Advice) :-
+    asked_answer(none, size(7, 6, 4), Columns, forced, Advice),
+    Advice \== none.
+
+left(size(Width, Height, _), Columns, Left) :-
+    length(Columns, Stones),
+    Left is Width * Height - Stones.
+
+player_question(metric(Metric, Depth), _, Seed, metric(Metric, Depth, Seed)).
+player_question(lookahead(Inferences), _, Seed, lookahead(Inferences, Seed)).
+player_question(perfect(Most), Seconds, _, perfect(Time)) :-
+    Time is min(Most, Seconds).
+player_question(exact, Seconds, _, exact(Seconds)).
+player_question(perfect, Seconds, _, perfect(Seconds)).
+player_question(Name, Seconds, Seed, Question) :-
+    atom(Name),
+    player_question(Name:4, Seconds, Seed, Question).
+player_question(Name:Depth, _, Seed, metric(Metric, Depth, Seed)) :-
+    atom_concat(metric, Text, Name),
+    atom_number(Text, Metric).
+
+hinted(game(Size, Columns), about(Solver, Seconds, _), Hint) :-
+    asked_answer(Solver, Size, Columns, advice(seconds(Seconds)), Advice),
+    Advice = advice(Column, Reason, About),
+    standing(Size, Columns, standing(Mover, _, _, Stacks, _)),
+    left(Size, Columns, Left),
+    advice_sentence(Advice, Mover, Left, Seconds, Sentence),
+    next_cell(Stacks, Column, Cell),
+    findall(Other, ( member(Row-Other0, About), Other = [Other0,Row], Other \== Cell ), Others),
+    format(string(Move), "~d", [Column]),
+    ( Reason = guess(_, _) -> Proved = false ; Proved = true ),
+    reason_relation(Reason, Size, Relation),
+    Hint = hint(Move, Sentence, [Cell|Others], Proved, Relation).
+
+%   The relation that decided.
+
+reason_relation(Reason, Size, Relation) :-
+    (   Size \== size(7, 6, 4)
+    ->  Relation = connect4_solved:arena_position_columns/5
+    ;   Reason = proved(facts, _, _)
+    ->  Relation = connect4_known:position_known/4
+    ;   memberchk(Reason, [win, block(_, _), lost, makes(_, _, _)])
+    ->  Relation = connect4_tactics:position_tactics/2
+    ;   Relation = connect4_choice:solver_exact_position_choice/4
+    ).
+
+%   What a column is worth, and whether it keeps what can be had.
+
+analysed(game(Size, Columns), about(Solver, Seconds, _), Marks) :-
+    asked_answer(Solver, Size, Columns, worths(seconds(Seconds)), worths(Worths)),
+    standing(Size, Columns, standing(_, _, _, Stacks, _)),
+    left(Size, Columns, Left),
+    aggregate_all(max(sign(Lower)), member(worth(_, Lower, _), Worths), Least),
+    aggregate_all(max(sign(Upper)), member(worth(_, _, Upper), Worths), Most),
+    findall(mark(value, [Cell], Text, Good),
+            ( member(worth(Column, Lower, Upper), Worths),
+              next_cell(Stacks, Column, Cell),
+              worth_label(Lower, Upper, Left, Text),
+              worth_good(Lower, Upper, Least, Most, Good) ),
+            Marks).
+
+worth_good(Lower, Upper, Least, Most, Good) :-
+    (   ( Upper < 0 ; sign(Upper) < Least )
+    ->  Good = false
+    ;   sign(Lower) >= Most
+    ->  Good = true
+    ;   Good = none
+    ).
+
+%   What is seen at once, and what a short search finds.
+
+explained(game(Size, Columns), about(Solver, _, _), Remarks) :-
+    standard(Size, "explain"),
+    asked_answer(none, Size, Columns, tactics, tactics(Tactics)),
+    findall(Remark, tactics_remark(Tactics, Remark), Remarks0),
+    asked_answer(Solver, Size, Columns, seen, worths(Worths)),
+    standing(Size, Columns, standing(Mover, _, _, Stacks, _)),
+    left(Size, Columns, Left),
+    (   \+ memberchk(tactic(win, _, _), Tactics),
+        outlook_sentence(Mover, Worths, Left, Sentence, About)
+    ->  maplist(next_cell(Stacks), About, Cells),
+        append(Remarks0, [remark(Sentence, Cells)], Remarks1)
+    ;   Remarks1 = Remarks0
+    ),
+    (   Remarks1 == []
+    ->  Remarks = [remark("There is nothing to see.", [])]
+    ;   Remarks = Remarks1
+    ).
+
+%   Where a stone wins now nothing else matters.  All cells that have to be taken at once are one
+%   remark.  A threat is told once, and what is of no use to anybody is not told.
+
+tactics_remark(Tactics, remark(Sentence, Cells)) :-
+    (   memberchk(tactic(win, _, _), Tactics)
+    ->  Kind = win
+    ;   member(Kind, [forced, poisoned, double, stacked, strong, odd_row, even_row, stack])
+    ),
+    findall(Player-Cell, ( member(tactic(Kind, Player, Cell), Tactics),
+                           \+ told_already(Kind, Player, Cell, Tactics) ), Found),
+    (   Kind == forced
+    ->  Found = [Player-_|_],
+        findall(Cell, member(_-Cell, Found), About)
+    ;   member(Player-Cell, Found),
+        About = [Cell]
+    ),
+    ( Kind == strong -> Told = strong_row ; Told = Kind ),
+    tactic_sentence(Told, Player, About, Sentence),
+    maplist(shown_cell, About, Cells).
+
+told_already(Kind, Player, Cell, Tactics) :-
+    memberchk(Kind, [odd_row, even_row]),
+    (   memberchk(tactic(forced, Player, Cell), Tactics)
+    ->  true
+    ;   memberchk(tactic(strong, Player, Cell), Tactics)
+    ).
+
+standard(Size, What) :-
+    (   Size == size(7, 6, 4)
+    ->  true
+    ;   bad_input("~s is for the board of 7 x 6 with lines of 4 alone", [What])
+    ).
+
+reviewed(table(Size, _, Moves, _, _, _, _), about(Solver, Seconds, _), Remarks) :-
+    standard(Size, "review"),
+    maplist(number_string, Columns, Moves),
+    asked_answer(Solver, Size, Columns, review(Seconds), review(Left, Mistakes)),
+    findall(remark(Sentence, [Cell]),
+            ( member(Mistake, Mistakes),
+              mistake_sentence(Mistake, Sentence),
+              arg(1, Mistake, Number),
+              move_cell(Columns, Number, Cell) ),
+            Remarks0),
+    review_sentences(Mistakes, Left, Seconds, Sentences),
+    findall(remark(Sentence, []), member(Sentence, Sentences), Remarks1),
+    append(Remarks0, Remarks1, Remarks).
+
+%   The cell of a move.
+
+move_cell(Columns, Number, [Column,Row]) :-
+    length(Played, Number),
+    append(Played, _, Columns),
+    last(Played, Column),
+    aggregate_all(count, member(Column, Played), Row).
+
+points(game(Size, Columns), Number, Points, Rounds) :-
+    Size == size(7, 6, 4),
+    seat_player(Number, Player),
+    asked_answer(none, Size, Columns, points(Player), points(Points, Rounds)).
+
+word(_, _) :- fail.
+
+obeyed(_, _, _, Table, Table, quiet).
+
+/** <examples>
+
+?- asked_answer(none, size(7, 6, 4), [4,4,5,5], advice(seconds(1)), Advice).
+*/

@@ -1,0 +1,100 @@
+:- module(games_numbered,
+          [ game_opened/5,         % +Kind, +Name, +Ends, +Seconds, -Opened
+            table_opened/6,        % +Ends, +Secrets, +Questions, +Answers, +Rows, -Game
+            game_sheet/2,          % +Game, -Sheet
+            game_closed/1          % +Game
+          ]).
+
+/** <module> A game that is asked again and again, by numbers
+
+A game that is opened has a number, by which it is asked until it is closed.  The caller
+gets the texts of secrets, questions and answers; from then on each of them is its number,
+from 1, in the sheet that is recorded here.
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(gensym), [gensym/2]).
+:- use_module('../../door/values', [bad_input/2]).
+:- use_module(sheet, [sheet_ending/3, sheet_ends/2, sheet_numbers/5, table_sheet/6]).
+:- use_module(sheets, [kind_sheet/4, opened_parts/5, opened_sheet/4]).
+
+%!  game_opened(+Kind, +Name, +Ends, +Seconds, -Opened) is det.
+%
+%   True when Opened is opened(Game, Ends1, Secrets, Questions, Answers): the game's number,
+%   how it ends, and the texts of all that is in it.  Kind and Name are those of kind_sheet/4,
+%   which may take so many Seconds.  Ends is `known`, `asked`, or `none` for what the rules say.
+%
+%       ?- game_opened(named, ship, none, 10, opened(Game, Ends, [Secret|_], _, Answers)),
+%          game_closed(Game).
+%       Game = Game, Ends = known, Secret = "ship(row,1,1)", Answers = ["hit", "miss"].
+
+game_opened(Kind, Name, Ends, Seconds, opened(Game, Ends1, Texts1, Texts2, Texts3)) :-
+    kind_sheet(Kind, Name, seconds(Seconds), Sheet0),
+    ( Ends == none -> Sheet1 = Sheet0 ; sheet_ending(Sheet0, Ends, Sheet1) ),
+    sheet_numbers(Sheet1, Secrets, Questions, Answers, Sheet),
+    sheet_game(Sheet, Game),
+    sheet_ends(Sheet, Ends1),
+    maplist(maplist(term_text), [Secrets,Questions,Answers], [Texts1,Texts2,Texts3]).
+
+term_text(Term, Text) :- format(string(Text), "~p", [Term]).
+
+%   The number is taken off a name that is used only once.
+
+sheet_game(Sheet, Game) :-
+    gensym(guessing_game_, Key),
+    atom_concat(guessing_game_, Number, Key),
+    atom_number(Number, Game),
+    recordz(Key, Sheet).
+
+game_key(Game, Key) :- atom_concat(guessing_game_, Game, Key).
+
+%!  table_opened(+Ends, +Secrets, +Questions, +Answers, +Rows, -Game) is det.
+%
+%   True when Game is the number of a game that was worked out elsewhere: there are so many
+%   Secrets and Answers; Questions are numbers, that of a secret where the question is that
+%   secret, and else greater ones; Rows are those of sheet.pl.
+%
+%       ?- table_opened(known, 2, [3], 2, [[1-1,2-2]], Game), game_sheet(Game, Sheet),
+%          game_closed(Game), sheet_sizes(Sheet, Secrets, _, _).
+%       Game = Game, Sheet = Sheet, Secrets = 2.
+
+table_opened(Ends, Secrets, Questions, Answers, Rows, Game) :-
+    findall(S, between(1, Secrets, S), SecretList),
+    findall(A, between(1, Answers, A), AnswerList),
+    table_sheet(Ends, SecretList, Questions, AnswerList, Rows, Sheet0),
+    sheet_numbers(Sheet0, _, _, _, Sheet),
+    sheet_game(Sheet, Game).
+
+%!  game_sheet(+Game, -Sheet) is det.
+%
+%   True when Sheet (sheet.pl) is that of Game: the number of one that is open, or a name of
+%   sheets.pl.
+%
+%       ?- game_sheet("higher_lower", Sheet), sheet_sizes(Sheet, Secrets, _, _).
+%       Sheet = Sheet, Secrets = 100.
+
+game_sheet(Game, Sheet) :-
+    (   string(Game)
+    ->  opened_sheet(Game, none, 10, Opened),
+        opened_parts(Opened, Sheet, _, _, _)
+    ;   game_key(Game, Key),
+        recorded(Key, Sheet0)
+    ->  Sheet = Sheet0
+    ;   bad_input("no game is open as number ~w", [Game])
+    ).
+
+%!  game_closed(+Game) is det.
+%
+%   No game is open by the number Game any more.
+%
+%       ?- game_closed(0).
+%       true.
+
+game_closed(Game) :-
+    game_key(Game, Key),
+    forall(recorded(Key, _, Reference), erase(Reference)).
+
+/** <examples>
+
+?- game_opened(named, higher_lower, known, 10, opened(Game, _, _, _, _)).
+*/

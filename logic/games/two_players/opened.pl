@@ -1,0 +1,139 @@
+:- module(games_opened,
+          [ named_game/2,          % ?Name, ?Game
+            opened_game/3,         % +Name, +Seconds, -Game
+            reopened_game/3,       % +Name, +Seconds, -Game
+            game_own/2,            % +Game, -Own
+            game_guarded/2         % +Game, :Goal
+          ]).
+
+/** <module> A game of two players by its name: one that comes with ludologic, or a file
+
+A _game_ is the name of a module (contract.pl), or told(File, Time) where the file is
+for clingo: then somebody else tells how it stands (told.pl).  A file is loaded when it
+is first asked for, and again when it was changed.
+*/
+
+:- use_module(library(gensym), [gensym/2]).
+:- use_module(library(readutil), [read_file_to_string/3]).
+:- use_module('../../search/limit', [limit_goal/3]).
+:- use_module('../guessing/fault', [told/2]).
+:- use_module('../instances/connect', []).
+:- use_module('../instances/connect4', []).
+:- use_module('../instances/nim', []).
+:- use_module('../instances/noughts_and_crosses', []).
+:- use_module('../instances/soccer', []).
+:- use_module('../kif/kif', [kif_module/2]).
+:- use_module('../program', [file_module/3, guarded/1]).
+
+%!  named_game(?Name, ?Game) is nondet.
+%
+%   True when Game, a module of ../instances/, is called Name.
+%
+%       ?- named_game(nim, Game).
+%       Game = games_nim.
+
+named_game(noughts_and_crosses, games_noughts_and_crosses).
+named_game(nim, games_nim).
+named_game(connect, games_connect).
+named_game(connect4, games_connect4).
+named_game(soccer, games_soccer).
+
+%   The game that a file was, when it had this time.
+
+:- dynamic loaded_game/3.
+
+%!  opened_game(+Name, +Seconds, -Game) is det.
+%
+%   True when Game is the one that Name, a text, is: by named_game/2, or the path of a
+%   program `.pl`, of a sheet `.kif` or of a program of ASP `.lp`.  To load it may take so
+%   many Seconds.
+%
+%       ?- catch(opened_game("nowhere.pl", 1, _), error(guessing_game(Fault), _), true).
+%       Fault = told('nowhere.pl can\'t be read: there is no such file').
+
+opened_game(Name, Seconds, Game) :-
+    atom_string(Atom, Name),
+    (   named_game(Atom, Game0)
+    ->  Game = Game0
+    ;   file_time(Atom, Time),
+        loaded_game(Atom, Time, Game0)
+    ->  Game = Game0
+    ;   reopened_game(Name, Seconds, Game)
+    ).
+
+%   A file that is gone is what it was.
+
+file_time(File, Time) :-
+    ( exists_file(File) -> time_file(File, Time) ; true ).
+
+%!  reopened_game(+Name, +Seconds, -Game) is det.
+%
+%   As opened_game/3, but a file is loaded again.
+%
+%       ?- reopened_game("nim", 1, Game).
+%       Game = games_nim.
+
+reopened_game(Name, Seconds, Game) :-
+    atom_string(Atom, Name),
+    (   named_game(Atom, Game0)
+    ->  Game = Game0
+    ;   file_name_extension(_, Kind, Atom),
+        guarded(file_game(Kind, Atom, Seconds, Game)),
+        retractall(loaded_game(Atom, _, _)),
+        time_file(Atom, Time),
+        assertz(loaded_game(Atom, Time, Game))
+    ).
+
+file_game(pl, File, Seconds, Game) :-
+    !,      % one kind
+    file_module(File, seconds(Seconds), Game).
+file_game(kif, File, Seconds, Game) :-
+    !,      % one kind
+    (   catch(read_file_to_string(File, Text, [encoding(utf8)]), _, fail)
+    ->  gensym(rule_sheet_, Game),
+        (   limit_goal(seconds(Seconds), kif_module(Text, Game), _)
+        ->  true
+        ;   told('~w can\'t be read within ~w seconds', [File, Seconds])
+        )
+    ;   told('~w can\'t be read: it is no text', [File])
+    ).
+file_game(lp, File, _, told(File, Time)) :-
+    !,      % one kind
+    (   exists_file(File)
+    ->  time_file(File, Time)
+    ;   told('~w can\'t be read: there is no such file', [File])
+    ).
+file_game(_, Name, _, _) :-
+    findall(Known, named_game(Known, _), Names),
+    atomic_list_concat(Names, ', ', Text),
+    told('~w is no game: accepted are ~w, FILE.pl, FILE.lp and FILE.kif', [Name, Text]).
+
+%!  game_own(+Game, -Own) is det.
+%
+%   True when Own is `true` if Game comes with ludologic, else `false`.
+%
+%       ?- game_own(games_nim, Own).
+%       Own = true.
+
+game_own(Game, Own) :-
+    ( named_game(_, Game) -> Own = true ; Own = false ).
+
+%!  game_guarded(+Game, :Goal) is semidet.
+%
+%   True when Goal, which asks Game, is: somebody else's rules may not print or end Prolog.
+%
+%       ?- game_guarded(games_nim, true).
+%       true.
+
+:- meta_predicate game_guarded(+, 0).
+
+game_guarded(Game, Goal) :-
+    (   game_own(Game, true)
+    ->  once(Goal)
+    ;   guarded(Goal)
+    ).
+
+/** <examples>
+
+?- opened_game("noughts_and_crosses", 1, Game).
+*/

@@ -1,0 +1,390 @@
+:- module(mastermind_ask,
+          [ ask/2                  % +Question, -Reply
+          ]).
+
+/** <module> What may be asked about code breaking
+
+The door from outside (../door/questions.pl): Python, the command line, the site and the
+notebook ask these questions and no others.  Whoever asks need not know what a code is:
+what is given is any variant, any list of integers as a code, and any two integers as an
+answer, and the first of them that makes no sense is told.
+*/
+
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module('../door/questions', [game_question_reply/3]).
+:- use_module('../door/table', [ table_answer/3, table_example/5, table_question/5,
+                                 table_type/2 ]).
+:- use_module('../door/values', [bad_input/2]).
+:- use_module(definition, [guess_secret_feedback/3]).
+:- use_module('document/rama', [tree_rama_text/3]).
+:- use_module('optimal/best', [settled_best/7, settled_bound/5]).
+:- use_module('optimal/optimal', [class_tree/6, first_classes/3, optimal_progress/5]).
+:- use_module('players/evaluate', [solver_tasks/4, task_histogram/4, variant_sample/4]).
+:- use_module('players/genetic', [genetic_defaults/1, genetic_fault/2]).
+:- use_module('players/random_code', [variant_seed_code/3]).
+:- use_module('players/suggest', [history_guess/4, secret_turn/4]).
+:- use_module('players/tree_solver', [variant_depth/2]).
+:- use_module('rules/codes', [code_fault/3, named_variant/2, variant_fault/2, variant_first/2]).
+:- use_module('rules/consistent',
+              [code_history_conflict/3, history_codes/3, history_contradiction/3]).
+:- use_module('rules/feedback', [feedback_fault/3, guess_code_feedback/3]).
+:- use_module('rules/game', [board_rows/1, history_end/3, history_score/3]).
+:- use_module('rules/possible', [history_break/3, history_count/3, history_few/4]).
+:- use_module(sentences, [asked_fault_sentence/3, genetic_sentence/2]).
+:- use_module(table, []).
+:- use_module('tree/certify', [facts_certificate/5, tree_facts/2]).
+:- use_module('tree/guess', [variant_exhaustive/1]).
+:- use_module('tree/search', [rule_tree/5]).
+:- use_module('tree/tree', [tree_histogram/2]).
+
+%!  ask(+Question, -Reply) is nondet.
+%
+%   True when Reply is answer(Value), fault(Sentence) or impossible(Sentence) to Question, one
+%   of those declared below.
+%
+%       ?- mastermind_ask:ask(feedback(variant(2, 3, false), [1,2], [2,2]), Reply).
+%       Reply = fault("'22' has 2 more than once: symbols don't repeat in this variant").
+
+ask(Question, Reply) :-
+    game_question_reply(mastermind_ask, Question, Reply).
+
+type(variant, record(variant, [pegs:integer, colours:integer, repeats:boolean])).
+type(named, pair(name:name, variant:variant)).
+type(code, list(integer)).
+type(feedback, pair(black:integer, white:integer)).
+type(turn, pair(guess:code, feedback:feedback)).
+type(history, list(turn)).
+type(conflict, record(conflict, [turn:integer, would:feedback])).
+type(end, open([record(won, [winner:name])])).
+type(rule, one_of([depth, first, minimax])).
+type((tree), record(node, [guess:code, codes:integer, children:list(child)])).
+type(child, pair(feedback:feedback, (tree):(tree))).
+type(class, pair(feedback:feedback, codes:integer)).
+type(settled, record(settled, [ first:code, feedback:feedback, total:optional(integer),
+                                (tree):optional(tree) ])).
+type(known, record(settled, [ first:code, feedback:feedback, total:optional(integer),
+                              number:optional(integer) ])).
+type(progress, union([ record(open, [ done:integer, classes:integer, bound:optional(integer),
+                                      news:list(settled) ]),
+                       record(proved, [total:optional(integer), (tree):optional(tree)]) ])).
+type(best, record(best, [bound:optional(integer), (tree):optional(tree)])).
+type(fault, union([ record(guess, [node:integer]),
+                    record(branch, [node:integer, black:integer, white:integer]),
+                    record(secret, [code:code]) ])).
+type(certificate, record(certificate, [faults:list(fault), histogram:list(integer)])).
+type(asks, record(asks, [node:integer, place:integer, symbol:integer])).
+type(follows, record(child, [node:integer, black:integer, white:integer, child:integer])).
+type(genetic, record(genetic, [ population:integer, generations:integer, candidates:integer,
+                                crossover:number, mutation:number, exchange:number,
+                                inversion:number ])).
+type(solver, union([ record((tree), [depth:limit(integer)]), record(five_guess, []),
+                     record(genetic, [parameters:genetic, seed:integer]) ])).
+type(task, union([ record(task, [history:history, secrets:optional(list(code))]),
+                   record(games, [seed:integer, secrets:list(code)]) ])).
+type(part, pair(size:integer, task:task)).
+type(options, record(options, [variant:variant, secret:optional(text)])).
+type(row, row([guess:code, black:integer, white:integer])).
+type(board, record(board, [ variant:variant, places:integer, colours:integer, rows:integer,
+                            turns:list(row), secret:optional(code),
+                            outcome:one_of([open, won, lost]), asked:optional(code),
+                            left:optional(integer) ])).
+type(Name, Type) :-
+    table_type(Name, Type).
+
+question(variants, [], list(named),
+         "The variants that have names.").
+question(rows, [], integer,
+         "How many guesses a game has.").
+question(genetic_defaults, [], genetic,
+         "The genetic player's usual sizes and probabilities.").
+question(judged, [variant:variant, codes:list(code)=[], answers:list(feedback)=[]], boolean,
+         "Whether these are a variant, codes of it and answers that can be given: what is wrong \c
+          is told.").
+question(genetic_judged, [genetic:genetic], boolean,
+         "Whether the genetic player can go by these numbers: what is wrong is told.").
+question(feedback, [variant:variant, guess:code, secret:code], feedback,
+         "What a secret answers to a guess.").
+question(consistent, [variant:variant, history:history], list(code),
+         "The codes that a history leaves, in lexicographic order.").
+question(count, [variant:variant, history:history], integer,
+         "How many codes a history leaves.").
+question(few, [variant:variant, history:history, most:integer], list(code),
+         "The first codes that a history leaves, `most` of them at most.").
+question(conflicts, [variant:variant, code:code, history:history], list(conflict),
+         "The turns, from 1, that rule a code out, and what it would have answered.").
+question(contradiction, [variant:variant, history:history], list(integer),
+         "The fewest turns, from 1, that no code satisfies; none if the history leaves a code.").
+question(break_row, [variant:variant, history:history], optional(integer),
+         "The first turn, from 1, after which no code is possible.").
+question(end, [variant:variant, history:history], end,
+         "How a game ended.").
+question(score, [variant:variant, history:history], optional(integer),
+         "What a game that has ended is worth.").
+question(seed_code, [variant:variant, seed:integer], code,
+         "A code drawn at random.").
+question(first_guess, [variant:variant], code,
+         "The usual first guess.").
+question(depth, [variant:variant], limit(integer),
+         "The least depth of a tree, if it is known.").
+question(exhaustive, [variant:variant], boolean,
+         "Whether a search that finds no tree proves that there is none.").
+question(found_tree, [variant:variant, rule:rule, first:optional(code), depth:limit(integer)],
+         optional(tree),
+         "A tree found by a rule, with this first guess or any, within the depth.").
+question(histogram, [(tree):(tree)], list(integer),
+         "How many secrets a tree finds at guess 1, 2, ...").
+question(rama, [variant:variant, (tree):(tree)], text,
+         "A tree as the document's term rama(Guess, Trees).").
+question(certificate, [variant:variant, depth:integer, (tree):(tree)], certificate,
+         "What is wrong with a tree, and how many secrets it finds at guess 1, 2, ... depth.").
+question(facts_certificate, [variant:variant, depth:integer, asks:list(asks),
+                             children:list(follows)], certificate,
+         "The same of a tree that is given as facts.").
+question(first_classes, [variant:variant, first:code], list(class),
+         "The classes of a first guess but for the win, the smallest first.").
+question(class_settled,
+         [variant:variant, first:code, feedback:feedback, depth:limit(integer)], settled,
+         "The optimal tree for a class of a first guess.").
+question(each_progress, [variant:variant, first:optional(code), depth:limit(integer),
+                         settled:list(known)], each(progress),
+         "The steps of the proof which tree is optimal; a tree that is known stands by its \c
+          number, as a node that asks nothing and has so many codes.").
+question(settled_bound, [variant:variant, first:optional(code), depth:limit(integer),
+                         settled:list(known)], optional(integer),
+         "No tree has fewer guesses in total; null if there is none.").
+question(settled_best, [variant:variant, first:optional(code), depth:limit(integer),
+                        settled:list(settled)], best,
+         "The best tree that can be put together by now, and the proved bound of its total.").
+question(suggest, [variant:variant, solver:solver, history:history], optional(code),
+         "The next guess of a solver; null if a history leaves no code.").
+question(each_turn, [variant:variant, solver:solver, secret:code], each(turn),
+         "The turns in which a solver finds a secret, each when it is known.").
+question(sample, [variant:variant, size:integer, seed:integer], list(code),
+         "Codes drawn at random, in lexicographic order.").
+question(tasks, [variant:variant, solver:solver, secrets:optional(list(code))], list(part),
+         "The parts of an evaluation of these secrets, or of all.").
+question(task_histogram, [variant:variant, solver:solver, task:task], list(integer),
+         "How many secrets of a part are found at guess 1, 2, ...").
+question(Name, Arguments, Shape, Sentence) :-
+    table_question([[4,9,false],null], Name, Arguments, Shape, Sentence).
+
+%   Two pegs of three colours: 12, 13, 21, 23, 31 and 32.
+
+example(judged, [variant-[2,3,false], codes-[[1,2]], answers-[[0,1]]]).
+example(genetic_judged, [genetic-[400,60,200,0.5,0.03,0.03,0.02]]).
+example(feedback, [variant-[2,3,false], guess-[1,2], secret-[2,3]]).
+example(Name, [variant-[2,3,false], history-[[[1,2],[0,1]]]]) :-
+    member(Name, [consistent, count, contradiction, break_row, end, score]).
+example(few, [variant-[2,3,false], history-[[[1,2],[0,1]]], most-1]).
+example(conflicts, [variant-[2,3,false], code-[2,1], history-[[[1,2],[0,1]]]]).
+example(seed_code, [variant-[2,3,false], seed-1]).
+example(Name, [variant-[2,3,false]]) :-
+    member(Name, [first_guess, depth, exhaustive]).
+example(found_tree, [variant-[2,3,false], rule-depth, first-null, depth-null]).
+example(histogram, [(tree)-[[1,2],2,[[[0,2],[[2,1],1,[]]]]]]).
+example(rama, [variant-[2,2,false], (tree)-[[1,2],2,[[[0,2],[[2,1],1,[]]]]]]).
+example(certificate, [variant-[2,2,false], depth-2, (tree)-[[1,2],2,[]]]).
+example(facts_certificate, [ variant-[1,2,false], depth-2, asks-[[0,1,1],[1,1,2]],
+                             children-[[0,0,0,1]] ]).
+example(first_classes, [variant-[2,3,false], first-[1,2]]).
+example(class_settled, [variant-[2,3,false], first-[1,2], feedback-[0,1], depth-null]).
+example(Name, [variant-[2,3,false], first-null, depth-null, settled-[]]) :-
+    member(Name, [each_progress, settled_bound, settled_best]).
+example(suggest, [variant-[2,3,false], solver-[(tree),null], history-[[[1,2],[0,1]]]]).
+example(each_turn, [variant-[2,3,false], solver-five_guess, secret-[3,1]]).
+example(sample, [variant-[2,3,false], size-2, seed-1]).
+example(tasks, [variant-[2,3,false], solver-five_guess, secrets-null]).
+example(task_histogram, [ variant-[2,3,false], solver-five_guess,
+                          task-[task,[[[1,2],[0,1]]],null] ]).
+example(Name, Arguments) :-
+    table_example([[4,9,false],null], ["you","friend"], "1234", Name, Arguments).
+
+definition_agrees(mastermind_definition, answers_agree).
+
+%   Pegs in place, elsewhere, more than once, all and none.
+
+answers_agree :-
+    forall(( known_guess(Guess, Codes),
+             member(Code, Codes) ),
+           ( findall(Feedback, guess_secret_feedback(Guess, Code, Feedback), Feedbacks),
+             guess_code_feedback(Guess, Code, Feedback1),
+             Feedbacks == [Feedback1] )).
+
+known_guess([1,2,3,4], [[7,4,3,2], [4,3,2,1], [1,2,3,4], [5,6,7,8]]).
+known_guess([1,1,2,2], [[1,2,1,3], [3,3,1,1], [2,1,1,1]]).
+
+answer(variants, Variants) :-
+    findall(Name-Variant, named_variant(Name, Variant), Variants).
+answer(rows, Rows) :-
+    board_rows(Rows).
+answer(genetic_defaults, Genetic) :-
+    genetic_defaults(Genetic).
+answer(judged(Variant, Codes, Answers), true) :-
+    judged(Variant, []),
+    judged_all(Codes, code, Variant),
+    judged_all(Answers, feedback, Variant).
+answer(genetic_judged(Genetic), true) :-
+    (   genetic_fault(Genetic, Fault)
+    ->  genetic_sentence(Fault, Sentence),
+        bad_input("~s", [Sentence])
+    ;   true
+    ).
+answer(feedback(Variant, Guess, Secret), Feedback) :-
+    judged(Variant, []),
+    judged_all([Guess, Secret], code, Variant),
+    guess_secret_feedback(Guess, Secret, Feedback).
+answer(consistent(Variant, History), Codes) :-
+    judged(Variant, History),
+    history_codes(Variant, History, Codes).
+answer(count(Variant, History), Count) :-
+    judged(Variant, History),
+    history_count(Variant, History, Count).
+answer(few(Variant, History, Most), Codes) :-
+    judged(Variant, History),
+    history_few(Variant, History, Most, Codes).
+answer(conflicts(Variant, Code, History), Conflicts) :-
+    judged(Variant, History),
+    judged_all([Code], code, Variant),
+    findall(Conflict, code_history_conflict(Code, History, Conflict), Conflicts).
+answer(contradiction(Variant, History), Numbers) :-
+    judged(Variant, History),
+    ( history_contradiction(Variant, History, Numbers0) -> Numbers = Numbers0 ; Numbers = [] ).
+answer(break_row(Variant, History), Row) :-
+    judged(Variant, History),
+    ( history_break(Variant, History, Row0) -> Row = Row0 ; Row = none ).
+answer(end(Variant, History), End) :-
+    history_end(Variant, History, End).
+answer(score(Variant, History), Score) :-
+    ( history_score(Variant, History, Score0) -> Score = Score0 ; Score = none ).
+answer(seed_code(Variant, Seed), Code) :-
+    judged(Variant, []),
+    variant_seed_code(Variant, Seed, Code).
+answer(first_guess(Variant), Code) :-
+    judged(Variant, []),
+    variant_first(Variant, Code).
+answer(depth(Variant), Depth) :-
+    judged(Variant, []),
+    variant_depth(Variant, Depth).
+answer(exhaustive(Variant), Exhaustive) :-
+    judged(Variant, []),
+    ( variant_exhaustive(Variant) -> Exhaustive = true ; Exhaustive = false ).
+answer(found_tree(Variant, Rule, First0, Depth), Tree) :-
+    judged_first(Variant, First0, First),
+    ( rule_tree(Rule, Variant, First, Depth, Tree0) -> Tree = Tree0 ; Tree = none ).
+answer(histogram(Tree), Histogram) :-
+    tree_histogram(Tree, Histogram).
+answer(rama(Variant, Tree), Text) :-
+    tree_rama_text(Variant, Tree, Text).
+answer(certificate(Variant, Depth, Tree), certificate(Faults, Histogram)) :-
+    judged(Variant, []),
+    tree_facts(Tree, Facts),
+    facts_certificate(Variant, Depth, Facts, Faults, Histogram).
+answer(facts_certificate(Variant, Depth, Asks, Children), certificate(Faults, Histogram)) :-
+    judged(Variant, []),
+    append(Asks, Children, Facts),
+    facts_certificate(Variant, Depth, Facts, Faults, Histogram).
+answer(first_classes(Variant, First), Classes) :-
+    judged_first(Variant, First, _),
+    first_classes(Variant, First, Classes).
+answer(class_settled(Variant, First, Feedback, Depth), settled(First, Feedback, Total, Tree)) :-
+    judged(Variant, [First-Feedback]),
+    class_tree(Variant, First, Feedback, Depth, Total, Tree).
+answer(each_progress(Variant, First0, Depth, Settled), Progress) :-
+    judged_first(Variant, First0, First),
+    optimal_progress(Variant, First, Depth, Settled, Progress0),
+    progress_nodes(Progress0, Progress).
+answer(settled_bound(Variant, First0, Depth, Settled), Bound) :-
+    judged_first(Variant, First0, First),
+    settled_bound(Variant, First, Depth, Settled, Bound).
+answer(settled_best(Variant, First0, Depth, Settled), best(Bound, Tree)) :-
+    judged_first(Variant, First0, First),
+    settled_best(Variant, First, Depth, Settled, Bound, _, Tree).
+answer(suggest(Variant, Solver, History), Guess) :-
+    judged(Variant, History),
+    ( history_guess(Solver, Variant, History, Guess0) -> Guess = Guess0 ; Guess = none ).
+answer(each_turn(Variant, Solver, Secret), Turn) :-
+    judged(Variant, []),
+    judged_all([Secret], code, Variant),
+    secret_turn(Solver, Variant, Secret, Turn).
+answer(sample(Variant, Size, Seed), Codes) :-
+    judged(Variant, []),
+    variant_sample(Variant, Size, Seed, Codes).
+answer(tasks(Variant, Solver, Secrets0), Parts) :-
+    judged(Variant, []),
+    ( Secrets0 == none -> Secrets = all ; Secrets = Secrets0 ),
+    solver_tasks(Solver, Variant, Secrets, Tasks),
+    findall(Size-Task, ( member(Size-Task0, Tasks), task_secrets(Task0, all, none, Task) ), Parts).
+answer(task_histogram(Variant, Solver, Task0), Histogram) :-
+    judged(Variant, []),
+    task_secrets(Task0, none, all, Task),
+    task_histogram(Solver, Variant, Task, Histogram).
+answer(Question, Answer) :-
+    table_answer(mastermind_table, Question, Answer).
+
+task_secrets(Task0, All0, All, Task) :-
+    (   Task0 = task(History, All0)
+    ->  Task = task(History, All)
+    ;   Task = Task0
+    ).
+
+%   What is wrong with a variant, a history, codes and answers: the first fault is told.
+
+judged(Variant, History) :-
+    (   variant_fault(Variant, Fault)
+    ->  wrong(Variant, variant(Fault))
+    ;   forall(member(Guess-Feedback, History),
+               ( judged_all([Guess], code, Variant),
+                 judged_all([Feedback], feedback, Variant) ))
+    ).
+
+judged_all(Given, Kind, Variant) :-
+    (   member(One, Given),
+        given_fault(Kind, Variant, One, Fault)
+    ->  wrong(Variant, Fault)
+    ;   true
+    ).
+
+given_fault(code, Variant, Code, code(Code, Fault)) :-
+    code_fault(Variant, Code, Fault).
+given_fault(feedback, Variant, Feedback, feedback(Feedback, Fault)) :-
+    feedback_fault(Variant, Feedback, Fault).
+
+wrong(Variant, Fault) :-
+    asked_fault_sentence(Variant, Fault, Sentence),
+    bad_input("~s", [Sentence]).
+
+%   A first guess; none stands for any.
+
+judged_first(Variant, First0, First) :-
+    judged(Variant, []),
+    (   First0 == none
+    ->  First = any
+    ;   judged_all([First0], code, Variant),
+        First = First0
+    ).
+
+%   Numbers stand for trees that are known: each becomes a node that asks nothing.
+
+progress_nodes(open(Done, Classes, Bound, News0), open(Done, Classes, Bound, News)) :-
+    findall(settled(First, Feedback, Total, Tree),
+            ( member(settled(First, Feedback, Total, Tree0), News0), tree_nodes(Tree0, Tree) ),
+            News).
+progress_nodes(proved(Total, Tree0), proved(Total, Tree)) :-
+    tree_nodes(Tree0, Tree).
+
+tree_nodes(Tree0, Tree) :-
+    (   integer(Tree0)
+    ->  Tree = node([], Tree0, [])
+    ;   Tree0 = node(Guess, Codes, Children0)
+    ->  findall(Feedback-Child,
+                ( member(Feedback-Child0, Children0), tree_nodes(Child0, Child) ),
+                Children),
+        Tree = node(Guess, Codes, Children)
+    ;   Tree = Tree0
+    ).
+
+/** <examples>
+
+?- mastermind_ask:ask(consistent(variant(4, 9, false), [[1,2,3,4]-(3-1)]), Reply).
+?- mastermind_ask:ask(suggest(variant(4, 9, false), tree(6), [[1,2,3,4]-(1-2)]), Reply).
+*/

@@ -1,0 +1,299 @@
+:- module(mastermind_sentences,
+          [ asked_fault_sentence/3,     % +Variant, +Fault, -Sentence
+            genetic_sentence/2,         % +Fault, -Sentence
+            no_code_sentence/3,         % +Variant, +Text, -Sentence
+            no_answer_sentence/3,       % +Variant, +Text, -Sentence
+            code_form/2,                % +Variant, -Text
+            variant_words/2,            % +Variant, -Text
+            contradiction_sentence/4,   % +Variant, +History, +Numbers, -Sentence
+            broken_sentence/4,          % +Variant, +History, +Broken, -Text
+            untrue_sentence/5,          % +Variant, +Row, +Turn, +Would, -Sentence
+            conflict_sentence/6,        % +Variant, +Code, +Number, +Turn, +Would, -Sentence
+            end_sentence/2,             % +End, -Sentence
+            possible_words/2,           % +Count, -Words
+            whole_sentence/2            % +Text, -Sentence
+          ]).
+
+/** <module> What is said about code breaking
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [nth1/3, numlist/3]).
+:- use_module('rules/game', [board_rows/1]).
+:- use_module('rules/text', [code_text/3, feedback_text/2, turn_text/3]).
+
+%!  asked_fault_sentence(+Variant, +Fault, -Sentence) is det.
+%
+%   True when Sentence tells Fault: variant(Fault) of variant_fault/2, code(Code, Fault) of
+%   code_fault/3, or feedback(Feedback, Fault) of feedback_fault/3.
+%
+%       ?- asked_fault_sentence(variant(4, 9, false), code([1,1,2,3], repeat(1)), Sentence).
+%       Sentence = "'1123' has 1 more than once: symbols don't repeat in this variant".
+
+asked_fault_sentence(_, variant(Fault), Sentence) :-
+    variant_sentence(Fault, Sentence).
+asked_fault_sentence(Variant, code(Code, Fault), Sentence) :-
+    code_text(Variant, Code, Text),
+    quoted(Text, Quoted),
+    code_sentence(Fault, Variant, Quoted, Sentence).
+asked_fault_sentence(variant(Pegs, _, _), feedback(Black-White, _), Sentence) :-
+    (   Black + White > Pegs
+    ->  format(string(Sentence),
+               "~d black and ~d white can't be: black and white are at most ~d together",
+               [Black, White, Pegs])
+    ;   format(string(Sentence),
+               "~d black and ~d white of ~d can't be: the last symbol has only its own place left",
+               [Black, White, Pegs])
+    ).
+
+variant_sentence(pegs(Pegs), Sentence) :-
+    format(string(Sentence), "~d is no number of pegs: a code has 1 to 8 pegs", [Pegs]).
+variant_sentence(colours(Colours), Sentence) :-
+    format(string(Sentence), "~d is no number of colours: there are 1 to 12 colours", [Colours]).
+variant_sentence(short(Pegs, Colours), Sentence) :-
+    format(string(Sentence),
+           "~d pegs of ~d colours need repeats: allow them, or take at least ~d colours",
+           [Pegs, Colours, Pegs]).
+variant_sentence(size(Size), Sentence) :-
+    format(string(Sentence), "the variant has ~D codes: at most 2,000,000 are accepted", [Size]).
+
+code_sentence(length(Length), Variant, Quoted, Sentence) :-
+    counted(Length, symbol, Symbols),
+    code_form(Variant, Form),
+    format(string(Sentence), "~s has ~s: ~s", [Quoted, Symbols, Form]).
+code_sentence(symbol(Place, Symbol), variant(_, Colours, _), Quoted, Sentence) :-
+    format(string(Sentence), "~s has ~d at place ~d: a symbol is out of 1..~d",
+           [Quoted, Symbol, Place, Colours]).
+code_sentence(repeat(Symbol), _, Quoted, Sentence) :-
+    format(string(Sentence), "~s has ~d more than once: symbols don't repeat in this variant",
+           [Quoted, Symbol]).
+
+%!  genetic_sentence(+Fault, -Sentence) is det.
+%
+%   True when Sentence tells Fault, that of genetic_fault/2.
+%
+%       ?- genetic_sentence(probability(mutation, 1.5), Sentence).
+%       Sentence = "1.5 is no probability of mutation: it is a number from 0 to 1".
+
+genetic_sentence(probability(Operator, Value), Sentence) :-
+    format(string(Sentence), "~w is no probability of ~w: it is a number from 0 to 1",
+           [Value, Operator]).
+genetic_sentence(population(Value), Sentence) :-
+    format(string(Sentence), "~w is no population: it is 1 to 100,000 codes", [Value]).
+genetic_sentence(generations(Value), Sentence) :-
+    format(string(Sentence), "~w is no number of generations: it is 1 to 10,000", [Value]).
+genetic_sentence(candidates(Value), Sentence) :-
+    format(string(Sentence), "~w is no number of candidates: it is 1 to 1,000", [Value]).
+
+%!  no_code_sentence(+Variant, +Text, -Sentence) is det.
+%
+%   True when Sentence says that Text does not write a code, and how one is written.
+%
+%       ?- no_code_sentence(variant(4, 6, true), "12x4", Sentence).
+%       Sentence = "'12x4' is no code: a code is 4 symbols out of 1..6, such as 1234".
+
+no_code_sentence(Variant, Text, Sentence) :-
+    quoted(Text, Quoted),
+    code_form(Variant, Form),
+    format(string(Sentence), "~s is no code: ~s", [Quoted, Form]).
+
+%!  no_answer_sentence(+Variant, +Text, -Sentence) is det.
+%
+%   True when Sentence says that Text does not write an answer, and how one is written.
+%
+%       ?- no_answer_sentence(variant(4, 6, true), "1", Sentence).
+%       Sentence = "'1' is no answer: an answer is two digits, black and white, such as 40 for \c
+%                   the win".
+
+no_answer_sentence(variant(Pegs, _, _), Text, Sentence) :-
+    quoted(Text, Quoted),
+    format(string(Sentence), "~s is no answer: an answer is two digits, black and white, such as \c
+                              ~d0 for the win", [Quoted, Pegs]).
+
+%   What was typed, as much of it as a person reads.
+
+quoted(Text0, Quoted) :-
+    string_codes(Text0, Codes0),
+    maplist(visible, Codes0, Codes),
+    string_codes(Text, Codes),
+    (   sub_string(Text, 0, 40, Rest, Start),
+        Rest > 0
+    ->  format(string(Quoted), "'~s...'", [Start])
+    ;   format(string(Quoted), "'~s'", [Text])
+    ).
+
+visible(Code0, Code) :-
+    ( Code0 < 0x20 -> Code = 0'? ; Code = Code0 ).
+
+%!  code_form(+Variant, -Text) is det.
+%
+%   True when Text says what a code of Variant looks like.
+%
+%       ?- code_form(variant(4, 9, false), Text).
+%       Text = "a code is 4 symbols out of 1..9, none of them twice, such as 1234".
+
+code_form(Variant, Text) :-
+    Variant = variant(Pegs, Colours, Repeats),
+    counted(Pegs, symbol, Symbols),
+    ( Repeats == true -> Twice = "" ; Twice = ", none of them twice" ),
+    numlist(1, Pegs, Places),
+    maplist(place_symbol(Colours), Places, Example0),
+    code_text(Variant, Example0, Example),
+    format(string(Text), "a code is ~s out of 1..~d~s, such as ~s",
+           [Symbols, Colours, Twice, Example]).
+
+place_symbol(Colours, Place, Symbol) :-
+    Symbol is min(Place, Colours).
+
+%!  variant_words(+Variant, -Text) is det.
+%
+%   True when Text tells Variant.
+%
+%       ?- variant_words(variant(4, 9, false), Text).
+%       Text = "4 pegs, 9 colours, no repeats".
+
+variant_words(variant(Pegs, Colours, Repeats), Text) :-
+    counted(Pegs, peg, PegsText),
+    counted(Colours, colour, ColoursText),
+    ( Repeats == true -> Word = "repeats" ; Word = "no repeats" ),
+    format(string(Text), "~s, ~s, ~s", [PegsText, ColoursText, Word]).
+
+%!  contradiction_sentence(+Variant, +History, +Numbers, -Sentence) is det.
+%
+%   True when Sentence says that the turns Numbers of History can't all hold.
+%
+%       ?- contradiction_sentence(variant(2, 3, false), [[1,2]-(0-1), [1,2]-(2-0)], [1,2],
+%                                 Sentence).
+%       Sentence = "no code draws all of these answers: 12:01 12:20".
+
+contradiction_sentence(Variant, History, Numbers, Sentence) :-
+    maplist(numbered_text(Variant, History), Numbers, Texts),
+    (   Texts = [Text]
+    ->  format(string(Sentence), "no code draws the answer ~s", [Text])
+    ;   atomic_list_concat(Texts, ' ', List),
+        format(string(Sentence), "no code draws all of these answers: ~w", [List])
+    ).
+
+numbered_text(Variant, History, Number, Text) :-
+    nth1(Number, History, Turn),
+    turn_text(Variant, Turn, Text).
+
+%!  broken_sentence(+Variant, +History, +Broken, -Text) is det.
+%
+%   True when Text says of Broken, Row-Numbers, that from Row on no code is left, which turns
+%   can't all hold, and what can be done.
+%
+%       ?- broken_sentence(variant(2, 3, false), [[1,2]-(0-1), [1,2]-(2-0)], 2-[1,2], Text).
+%       Text = "from row 2 on no code is left: no code draws all of these answers: 12:01 12:20; \c
+%               change an answer, or take the last back".
+
+broken_sentence(Variant, History, Row-Numbers, Text) :-
+    contradiction_sentence(Variant, History, Numbers, Which),
+    format(string(Text), "from row ~d on no code is left: ~s; change an answer, or take the last \c
+                          back", [Row, Which]).
+
+%!  untrue_sentence(+Variant, +Row, +Turn, +Would, -Sentence) is det.
+%
+%   True when Sentence says that Turn, which is in Row, is not answered as the secret answers
+%   it: Would.
+%
+%       ?- untrue_sentence(variant(4, 9, false), 2, [1,3,2,5]-(1-1), 0-2, Sentence).
+%       Sentence = "row 2 is answered 11, but to 1325 the secret answers 02".
+
+untrue_sentence(Variant, Row, Guess-Feedback, Would, Sentence) :-
+    feedback_text(Feedback, Given),
+    code_text(Variant, Guess, Code),
+    feedback_text(Would, Answer),
+    format(string(Sentence), "row ~d is answered ~s, but to ~s the secret answers ~s",
+           [Row, Given, Code, Answer]).
+
+%!  conflict_sentence(+Variant, +Code, +Number, +Turn, +Would, -Sentence) is det.
+%
+%   True when Sentence says why Turn, which is in row Number, rules Code out: as the secret it
+%   would have answered Would.
+%
+%       ?- conflict_sentence(variant(4, 9, false), [2,1,6,4], 2, [1,3,2,5]-(1-1), 0-2, Sentence).
+%       Sentence = "row 2: 1325 drew 1 black and 1 white, but with the secret 2164 it draws \c
+%                   0 black and 2 white".
+
+conflict_sentence(Variant, Code, Number, Guess-(Black0-White0), Black-White, Sentence) :-
+    code_text(Variant, Code, CodeText),
+    code_text(Variant, Guess, GuessText),
+    format(string(Sentence),
+           "row ~d: ~s drew ~d black and ~d white, but with the secret ~s it draws \c
+            ~d black and ~d white",
+           [Number, GuessText, Black0, White0, CodeText, Black, White]).
+
+%!  end_sentence(+End, -Sentence) is det.
+%
+%   True when Sentence tells how a game ended.  End is found(Whose, Guesses, Points), Whose
+%   `your` if a person hid the code and a program broke it, else `a`; rows(Secret, Points) or
+%   rows(Whose), the code not found; or given_up(Who, Secret), Who `you` or the name of a seat.
+%   Secret is a text, or `none` if nobody but its maker knows it.
+%
+%       ?- end_sentence(found(a, 1, 200), Sentence).
+%       Sentence = "Found in 1 guess: 200 points.".
+
+end_sentence(found(Whose, Guesses, Points), Sentence) :-
+    counted(Guesses, guess, Text),
+    (   Whose == your
+    ->  format(string(Sentence), "Your code was found in ~s.", [Text])
+    ;   counted(Points, point, Worth),
+        format(string(Sentence), "Found in ~s: ~s.", [Text, Worth])
+    ).
+end_sentence(rows(Secret, Points), Sentence) :-
+    board_rows(Rows),
+    counted(Points, point, Worth),
+    format(string(Sentence), "The ~d rows are used up, and the secret was ~s: ~s.",
+           [Rows, Secret, Worth]).
+end_sentence(rows(Whose), Sentence) :-
+    board_rows(Rows),
+    (   Whose == your
+    ->  format(string(Sentence), "The ~d rows are used up: your code was not found.", [Rows])
+    ;   format(string(Sentence), "The ~d rows are used up: the code was not found.", [Rows])
+    ).
+end_sentence(given_up(Who, Secret), Sentence) :-
+    ( Who == you -> Begin = "You give up" ; format(string(Begin), "The ~w gives up", [Who]) ),
+    (   Secret == none
+    ->  format(string(Sentence), "~s: the code was not found.", [Begin])
+    ;   format(string(Sentence), "~s: the secret was ~s.", [Begin, Secret])
+    ).
+
+%!  possible_words(+Count, -Words) is det.
+%
+%   True when Words say that Count codes are possible.
+%
+%       ?- possible_words(64, Words).
+%       Words = "64 codes are still possible".
+
+possible_words(Count, Words) :-
+    counted(Count, code, Codes),
+    ( Count =:= 1 -> Verb = is ; Verb = are ),
+    format(string(Words), "~s ~w still possible", [Codes, Verb]).
+
+%!  whole_sentence(+Text, -Sentence) is det.
+%
+%   True when Sentence is Text with a capital and a full stop.
+%
+%       ?- whole_sentence("guess 3 of 10", Sentence).
+%       Sentence = "Guess 3 of 10.".
+
+whole_sentence(Text, Sentence) :-
+    sub_string(Text, 0, 1, _, First),
+    sub_string(Text, 1, _, 0, Rest),
+    string_upper(First, Upper),
+    format(string(Sentence), "~s~s.", [Upper, Rest]).
+
+counted(Number, Noun, Text) :-
+    (   Number =:= 1
+    ->  Plural = ''
+    ;   sub_atom(Noun, _, 1, 0, s)
+    ->  Plural = es
+    ;   Plural = s
+    ),
+    format(string(Text), "~d ~w~w", [Number, Noun, Plural]).
+
+/** <examples>
+
+?- end_sentence(rows("7432", 0), Sentence).
+*/

@@ -1,0 +1,300 @@
+:- module(mastermind_table, []).
+
+/** <module> Code breaking at the table
+
+What ../door/table.pl asks of a game.  Seat 1, the codebreaker, guesses; seat 2, the
+codemaker, answers.  A position is that of position.pl.
+*/
+
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module(library(pairs), [group_pairs_by_key/2]).
+:- use_module('../door/table', [table_position/3]).
+:- use_module('players/levels', [level_player/2, player_guess/5, solver_player/2]).
+:- use_module(position, [ broken_told/4, history_left/3, move_position/4, options_position/3,
+                          seated_end/2, seated_mover/2, position_seated/3 ]).
+:- use_module('rules/codes', [named_variant/2]).
+:- use_module('rules/consistent', [code_history_conflict/3]).
+:- use_module('rules/feedback', [guess_code_feedback/3, variant_feedback/2]).
+:- use_module('rules/game', [board_rows/1, history_end/3, history_score/3]).
+:- use_module('rules/possible', [history_code/3]).
+:- use_module('rules/text', [code_text/3, feedback_text/2]).
+:- use_module(sentences, [ code_form/2, end_sentence/2, possible_words/2, variant_words/2,
+                           whole_sentence/2 ]).
+:- use_module(words, [code_remarks/6, few_sentence/3, word_obeyed/5, word_usage/2]).
+
+title(options(Variant, _), Title) :-
+    variant_words(Variant, Words),
+    format(string(Title), "Mastermind: ~s", [Words]).
+
+rules(options(Variant, _), Text) :-
+    board_rows(Rows),
+    code_form(Variant, Form),
+    format(string(Text),
+           "The codemaker hides a code, and the codebreaker finds it in ~d guesses: ~s. Each \c
+            guess is answered by pegs: black, for each symbol that is right and in its place; \c
+            white, for each that is right but elsewhere. The fewer the guesses, the more points.",
+           [Rows, Form]).
+
+seat_names(_, ["codebreaker", "codemaker"]).
+
+usual_seats(_, ["you", "rules"]).
+
+ranked_as(options(Variant, _), Text) :-
+    (   named_variant(Name, Variant)
+    ->  atom_string(Name, Text)
+    ;   variant_words(Variant, Text)
+    ).
+
+given(options(_, Secret), Aid) :-
+    ( Secret == none -> Aid = none ; Aid = "secret" ).
+
+again(options(Variant, _), options(Variant, none)).
+
+opening(Options, Seed, Position) :-
+    options_position(Options, Seed, Position).
+
+seated(Table, Position0, Position) :-
+    position_seated(Position0, Table, Position).
+
+mover(Position, Number) :-
+    seated_mover(Position, Number).
+
+played(Text, Position0, Position, Move) :-
+    move_position(Text, Position0, Position, Move).
+
+ended(Position, End) :-
+    seated_end(Position, End).
+
+ending(game(Variant, Secret, Turns, _, _, _), Kind, Winner, You, Sentence) :-
+    ( Secret = known(Code) -> code_text(Variant, Code, Text) ; Text = none ),
+    ending(Kind, Winner, You, Text, Variant, Turns, End),
+    end_sentence(End, Sentence).
+
+ending(found, _, You, _, Variant, Turns, found(Whose, Guesses, Points)) :-
+    length(Turns, Guesses),
+    history_score(Variant, Turns, Points),
+    ( You =:= 2 -> Whose = your ; Whose = a ).
+ending(rows, _, You, Secret, Variant, Turns, End) :-
+    (   You =:= 2
+    ->  End = rows(your)
+    ;   Secret == none
+    ->  End = rows(a)
+    ;   history_score(Variant, Turns, Points),
+        End = rows(Secret, Points)
+    ).
+ending(resigned, Winner, You, Secret, _, _, given_up(Who, Secret)) :-
+    Loser is 3 - Winner,
+    (   You =:= Loser
+    ->  Who = you
+    ;   seat_names(_, Names),
+        nth1(Loser, Names, Who)
+    ).
+
+status(Position, Number, Who, Sentence) :-
+    Position = game(Variant, _, Turns, Asked, _, _),
+    guess_words(Turns, Words),
+    (   broken_told(Position, _, Told, _)
+    ->  Sentence = Told
+    ;   Number =:= 1
+    ->  (   Who == "you"
+        ->  whole_sentence(Words, Sentence)
+        ;   Who == "friend"
+        ->  format(string(Sentence), "The codebreaker makes ~s.", [Words])
+        ;   format(string(Sentence), "~s makes ~s.", [Who, Words])
+        )
+    ;   code_text(Variant, Asked, Guess),
+        ( Who == "you" -> Asks = "Answer" ; Asks = "The codemaker answers" ),
+        format(string(Sentence), "~s ~s, ~s.", [Asks, Guess, Words])
+    ).
+
+guess_words(Turns, Words) :-
+    length(Turns, Made),
+    Number is Made + 1,
+    board_rows(Rows),
+    format(string(Words), "guess ~d of ~d", [Number, Rows]).
+
+prompt(game(Variant, _, Turns, Asked, Broken, _), Text) :-
+    (   Broken \== none
+    ->  Text = "correct, undo or new"
+    ;   Asked == none
+    ->  guess_words(Turns, Words),
+        whole_sentence(Words, Sentence),
+        string_concat(Text, ".", Sentence)
+    ;   code_text(Variant, Asked, Guess),
+        format(string(Text), "Answer to ~s", [Guess])
+    ).
+
+expected(options(Variant, _), Text) :-
+    code_form(Variant, Form),
+    format(string(Text), "type a guess (~s)", [Form]).
+
+awaited(game(Variant, _, _, Asked, Broken, _), Text) :-
+    (   Broken \== none
+    ->  Text = "change an answer (`correct ROW ANSWER`), or take the last back (`undo`)"
+    ;   Asked == none
+    ->  expected(options(Variant, none), Text)
+    ;   Variant = variant(Pegs, _, _),
+        format(string(Text),
+               "type your answer to the guess, two digits: black, how many symbols are right and \c
+                in their places; white, how many are right but elsewhere; such as 12, or ~d0 for \c
+                the win", [Pegs])
+    ).
+
+board(Position, People,
+      board(Variant, Pegs, Colours, Rows, TurnList, Shown, Outcome, Asked, Left)) :-
+    Position = game(Variant, Secret, Turns, Asked, _, moves(_, _, Resigned)),
+    Variant = variant(Pegs, Colours, _),
+    board_rows(Rows),
+    findall([Guess, Black, White], member(Guess-(Black-White), Turns), TurnList),
+    outcome(Position, Resigned, Outcome),
+    (   Outcome == open,
+        memberchk(1, People)
+    ->  Shown = none,
+        Left = none
+    ;   ( Secret = known(Code) -> Shown = Code ; Shown = none ),
+        history_left(Variant, Turns, Left)
+    ).
+
+outcome(Position, Resigned, Outcome) :-
+    (   Resigned \== none
+    ->  Outcome = lost
+    ;   seated_end(Position, End),
+        memberchk(End-Outcome, [open-open, ended(found, 1)-won, ended(rows, 2)-lost])
+    ).
+
+marks(game(Variant, _, Turns, _, Broken, _), Marks) :-
+    length(Turns, Row),
+    (   Turns == []
+    ->  Last = []
+    ;   Broken == none,
+        history_end(Variant, Turns, won(codebreaker))
+    ->  Last = [mark(win, [[Row]], "the code", none)]
+    ;   Last = [mark(last, [[Row]], "the last guess", none)]
+    ),
+    (   Broken = broken(_, Numbers)
+    ->  findall([Number], member(Number, Numbers), Cells),
+        append(Last, [mark(threat, Cells, "these answers can't all hold", false)], Marks)
+    ;   Marks = Last
+    ).
+
+can(game(Variant, _, _, Asked, Broken, _), Can) :-
+    (   Asked \== none,
+        Broken == none
+    ->  findall(can(Text, Text, []),
+                ( variant_feedback(Variant, Feedback), feedback_text(Feedback, Text) ),
+                Can)
+    ;   Can = []
+    ).
+
+level(Level, Player) :-
+    level_player(Level, Player).
+
+player(Name) :-
+    solver_player(Name, _).
+player(rules).
+
+chosen(Player0, Position, about(_, _, Seeds), Move, "") :-
+    Position = game(Variant, _, Turns, _, _, _),
+    ( solver_player(Player0, Player) -> true ; Player = Player0 ),
+    player_guess(Player, Variant, Turns, Seeds, Guess),
+    code_text(Variant, Guess, Text),
+    played(Text, Position, _, Move).
+
+hinted(Position, About, Hint) :-
+    Position = game(Variant, _, Turns, Asked, _, _),
+    (   broken_told(Position, _, Sentence, Cells)
+    ->  Hint = hint("", Sentence, Cells, true, mastermind_consistent:history_contradiction/3)
+    ;   Asked == none
+    ->  About = about(_, _, Seed),
+        player_guess(best, Variant, Turns, [Seed], Guess),
+        code_text(Variant, Guess, Move),
+        hint_words(Variant, Turns, Guess, Words, Proved),
+        format(string(Sentence), "Try ~s~s.", [Move, Words]),
+        Hint = hint(Move, Sentence, [], Proved, mastermind_suggest:history_guess/4)
+    ;   few_sentence(Variant, Turns, Sentence),
+        Hint = hint("", Sentence, [], true, mastermind_possible:history_count/3)
+    ).
+
+%   What a guess may be and what it leaves.  It is proved where it must be the code.
+
+hint_words(Variant, Turns, Guess, Words, Proved) :-
+    ( code_history_conflict(Guess, Turns, _) -> May = "can't" ; May = "may" ),
+    history_left(Variant, Turns, Left),
+    (   Left == 1
+    ->  Words = ": no other code is possible",
+        Proved = true
+    ;   Proved = false,
+        (   Left == none
+        ->  format(string(Words), ", which ~s be the code: more are still possible than can be \c
+                                   counted at once", [May])
+        ;   possible_words(Left, Count),
+            guess_most(Variant, Turns, Guess, Most),
+            format(string(Words), ", which ~s be the code: ~s; it leaves at most ~d",
+                   [May, Count, Most])
+        )
+    ).
+
+%   How many codes are left at most after Guess, if it is not the code.
+
+guess_most(Variant, Turns, Guess, Most) :-
+    findall(Feedback-1,
+            ( history_code(Variant, Turns, Code),
+              Code \== Guess,
+              guess_code_feedback(Guess, Code, Feedback) ),
+            Answers0),
+    keysort(Answers0, Answers),
+    group_pairs_by_key(Answers, Classes),
+    aggregate_all(max(Size), ( member(_-Class, Classes), length(Class, Size) ), Most).
+
+analysed(game(Variant, _, Turns, _, _, _), _, [mark(candidate, [], Sentence, none)]) :-
+    few_sentence(Variant, Turns, Sentence).
+
+explained(Position, _, Remarks) :-
+    Position = game(Variant, _, Turns, _, _, _),
+    (   broken_told(Position, _, Sentence, Cells)
+    ->  Remarks = [remark(Sentence, Cells)]
+    ;   append(Before, [Guess-_], Turns)
+    ->  code_remarks(Variant, Guess, Before, "could be the code when it was guessed",
+                     "could not be the code when it was guessed", Remarks)
+    ;   Remarks = [remark("Nothing was guessed yet: every code is possible.", [])]
+    ).
+
+reviewed(Table, _, Remarks) :-
+    table_position(mastermind_table, Table, Position),
+    Position = game(Variant, _, Turns, _, _, _),
+    findall(remark(Sentence, [[Row]]),
+            ( append(Before, [Turn|_], Turns),
+              length([Turn|Before], Row),
+              turn_sentence(Variant, Before, Turn, Row, Sentence) ),
+            Remarks).
+
+turn_sentence(Variant, Before, Guess-Feedback, Row, Sentence) :-
+    code_text(Variant, Guess, Text),
+    append(Before, [Guess-Feedback], Turns),
+    ( code_history_conflict(Guess, Before, _) -> Could = "could not" ; Could = "could" ),
+    history_left(Variant, Before, Left0),
+    history_left(Variant, Turns, Left),
+    (   memberchk(none, [Left0,Left])
+    ->  format(string(Sentence), "Guess ~d, ~s, ~s be the code.", [Row, Text, Could])
+    ;   format(string(Sentence), "Guess ~d, ~s, ~s be the code: of ~d possible it left ~d.",
+               [Row, Text, Could, Left0, Left])
+    ).
+
+scorer(1).
+
+points(game(Variant, _, Turns, _, _, _), 1, Points, Rounds) :-
+    history_score(Variant, Turns, Points),
+    length(Turns, Rounds).
+
+word(Usage, Meaning) :-
+    word_usage(Usage, Meaning).
+
+obeyed(Name, Rest, _, Table0, Table, Shown) :-
+    word_obeyed(Name, Rest, Table0, Table, Shown).
+
+/** <examples>
+
+?- table_answer(mastermind_table, begin(options(variant(4, 9, false), none), [], 1),
+                seating(Table, View)).
+*/

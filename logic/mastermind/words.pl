@@ -1,0 +1,195 @@
+:- module(mastermind_words,
+          [ word_usage/2,          % ?Usage, ?Meaning
+            word_obeyed/5,         % +Name, +Rest, +Table0, -Table, -Shown
+            code_remarks/6,        % +Variant, +Code, +History, +Can, +Cannot, -Remarks
+            few_sentence/3         % +Variant, +History, -Sentence
+          ]).
+
+/** <module> Code breaking: the words of the game at the table
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, member/2, nth1/3, nth1/4]).
+:- use_module('../door/table', [table_people/2, table_position/3]).
+:- use_module('../door/values', [bad_input/2]).
+:- use_module(position, [ history_left/3, seated_end/2, text_answer/3, text_code/3,
+                          turns_judged/4 ]).
+:- use_module('rules/consistent', [code_history_conflict/3]).
+:- use_module('rules/feedback', [guess_code_feedback/3]).
+:- use_module('rules/game', [history_end/3]).
+:- use_module('rules/possible', [history_few/4]).
+:- use_module('rules/text', [code_text/3, feedback_text/2, text_symbols/3, turn_text/3]).
+:- use_module(sentences, [conflict_sentence/6, possible_words/2, whole_sentence/2]).
+
+%!  word_usage(?Usage, ?Meaning) is nondet.
+%
+%   True when a word is used so, and has this Meaning.
+%
+%       ?- word_usage("possible CODE", Meaning).
+%       Meaning = "can this code be the secret? If not, why not".
+
+word_usage("possible CODE", "can this code be the secret? If not, why not").
+word_usage("left", "how many codes can be the secret, and a few of them").
+word_usage("correct ROW ANSWER", "as codemaker: change the answer of a row: correct 2 03").
+word_usage("secret CODE", "as codemaker: tell the secret: the rules answer from now on").
+
+%!  word_obeyed(+Name, +Rest, +Table0, -Table, -Shown) is det.
+%
+%   True when the word called Name, with Rest after it, leads from Table0 to Table, and Shown says
+%   what there is to show (door/table.pl).
+%
+%       ?- word_obeyed(left, "", table(options(variant(2, 3, false), none), ["you","friend"],
+%                                      ["12","02"], [], none, none, 1), _, Shown).
+%       Shown = said(["1 code is still possible: 21."]).
+
+word_obeyed(possible, Rest, Table0, Table, remarks(Remarks)) :-
+    table_position(mastermind_table, Table0, Position),
+    Position = game(Variant, _, Turns, _, _, _),
+    text_code(Variant, Rest, Code),
+    code_remarks(Variant, Code, Turns, "is still possible", "is not possible", Remarks),
+    aided(Table0, Position, "possible", Table).
+word_obeyed(left, Rest, Table0, Table, said([Sentence])) :-
+    table_position(mastermind_table, Table0, Position),
+    Position = game(Variant, _, Turns, _, _, _),
+    ( Rest == "" -> true ; bad_input("'~s' is too much: `left` stands alone", [Rest]) ),
+    few_sentence(Variant, Turns, Sentence),
+    aided(Table0, Position, "left", Table).
+word_obeyed(correct, Rest, Table0, Table, Said) :-
+    Table0 = table(Options, Seats, _, _, Resigned, Aid, Seed),
+    hidden_position(Table0, Position),
+    Position = game(Variant, _, Turns0, _, _, _),
+    ( Resigned == none -> true ; bad_input("the game is over: `new` starts another", []) ),
+    rest_correction(Rest, Variant, Turns0, Row, Feedback),
+    nth1(Row, Turns0, Guess-_, Others),
+    nth1(Row, Turns1, Guess-Feedback, Others),
+    won_turns(Variant, Turns1, Turns),
+    (   Turns == Turns1
+    ->  Said = quiet
+    ;   Said = said(["That is the win: the rows after it fall away."])
+    ),
+    findall(Move,
+            ( member(Asked-Answer, Turns),
+              (   code_text(Variant, Asked, Move)
+              ;   feedback_text(Answer, Move)
+              ) ),
+            Moves),
+    Table = table(Options, Seats, Moves, [], Resigned, Aid, Seed).
+word_obeyed(secret, Rest, Table0, Table, quiet) :-
+    Table0 = table(options(Variant, _), Seats, _, _, Resigned, Aid, Seed),
+    hidden_position(Table0, Position),
+    Position = game(_, _, Turns, Asked, _, _),
+    (   Resigned == none,
+        seated_end(Position, open)
+    ->  true
+    ;   bad_input("the game is over: `possible CODE` checks a code against the answers", [])
+    ),
+    text_code(Variant, Rest, Code),
+    turns_judged(Turns, Variant, known(Code), 1),
+    (   Asked == none
+    ->  Told = Turns
+    ;   guess_code_feedback(Asked, Code, Feedback),
+        append(Turns, [Asked-Feedback], Told)
+    ),
+    maplist(turn_text(Variant), Told, Moves),
+    code_text(Variant, Code, Secret),
+    Table = table(options(Variant, Secret), Seats, Moves, [], none, Aid, Seed).
+
+%   The position where a person answers.
+
+hidden_position(Table, Position) :-
+    table_position(mastermind_table, Table, Position),
+    (   Position = game(_, hidden, _, _, _, _)
+    ->  true
+    ;   bad_input("the answers are those of the secret: `new` starts another game", [])
+    ).
+
+rest_correction(Rest, Variant, Turns, Row, Feedback) :-
+    (   split_string(Rest, " \t", " \t", [First|Parts]),
+        text_symbols(variant(1, 10, true), First, [Row0]),
+        Parts \== []
+    ->  atomic_list_concat(Parts, ' ', Text0),
+        atom_string(Text0, Text)
+    ;   bad_input("'~s' corrects nothing: write the row and its answer, such as `correct 2 03`",
+                  [Rest])
+    ),
+    length(Turns, Filled),
+    (   between(1, Filled, Row0)
+    ->  Row = Row0
+    ;   Filled =:= 0
+    ->  bad_input("~d is no row with an answer: none has one", [Row0])
+    ;   Filled =:= 1
+    ->  bad_input("~d is no row with an answer: row 1 has one", [Row0])
+    ;   bad_input("~d is no row with an answer: rows 1 to ~d have one", [Row0, Filled])
+    ),
+    text_answer(Variant, Text, Feedback).
+
+%   The turns up to the win.
+
+won_turns(Variant, Turns0, Turns) :-
+    (   append(Before, [Turn|_], Turns0),
+        append(Before, [Turn], Turns1),
+        history_end(Variant, Turns1, won(codebreaker))
+    ->  Turns = Turns1
+    ;   Turns = Turns0
+    ).
+
+%   To a codebreaker who is a person these words are help, while the game goes on.
+
+aided(Table0, Position, Word, Table) :-
+    Table0 = table(Options, Seats, Moves, Undone, Resigned, Aid0, Seed),
+    (   Aid0 == none,
+        Resigned == none,
+        table_people(Table0, [1|_]),
+        seated_end(Position, open)
+    ->  Aid = Word
+    ;   Aid = Aid0
+    ),
+    Table = table(Options, Seats, Moves, Undone, Resigned, Aid, Seed).
+
+%!  code_remarks(+Variant, +Code, +History, +Can, +Cannot, -Remarks) is det.
+%
+%   True when Remarks say whether Code is possible after History, in the words Can or Cannot,
+%   and each turn that rules it out.
+%
+%       ?- code_remarks(variant(2, 3, false), [2,3], [[1,2]-(0-1)], "can be", "can't be", Remarks).
+%       Remarks = [remark("23 can be.", [])].
+
+code_remarks(Variant, Code, Turns, Can, Cannot, [remark(Sentence, [])|Remarks]) :-
+    findall(remark(Conflict, [[Number]]),
+            ( code_history_conflict(Code, Turns, conflict(Number, Would)),
+              nth1(Number, Turns, Turn),
+              conflict_sentence(Variant, Code, Number, Turn, Would, Text0),
+              whole_sentence(Text0, Conflict) ),
+            Remarks),
+    ( Remarks == [] -> Words = Can ; Words = Cannot ),
+    code_text(Variant, Code, Text),
+    format(string(Sentence), "~s ~s.", [Text, Words]).
+
+%!  few_sentence(+Variant, +History, -Sentence) is det.
+%
+%   True when Sentence says how many codes History leaves, and names the first of them.
+%
+%       ?- few_sentence(variant(2, 3, false), [[1,2]-(0-1)], Sentence).
+%       Sentence = "2 codes are still possible: 23, 31.".
+
+few_sentence(Variant, Turns, Sentence) :-
+    history_left(Variant, Turns, Left),
+    history_few(Variant, Turns, 8, Few),
+    maplist(code_text(Variant), Few, Texts),
+    atomic_list_concat(Texts, ', ', List),
+    (   Left == none
+    ->  format(string(Sentence),
+               "More codes are still possible than can be counted at once: ~w ...", [List])
+    ;   possible_words(Left, Words),
+        length(Few, Shown),
+        (   Left =:= 0
+        ->  format(string(Sentence), "No code is possible any more.", [])
+        ;   ( Left > Shown -> More = " ..." ; More = "." ),
+            format(string(Sentence), "~s: ~w~s", [Words, List, More])
+        )
+    ).
+
+/** <examples>
+
+?- few_sentence(variant(4, 9, false), [[1,2,3,4]-(1-2)], Sentence).
+*/

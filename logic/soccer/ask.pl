@@ -1,0 +1,345 @@
+:- module(soccer_ask,
+          [ ask/2                  % +Question, -Reply
+          ]).
+
+/** <module> What may be asked about paper soccer
+
+The door from outside (../door/questions.pl): Python, the command line, the site and the
+notebook ask these questions and no others.  A field is field(Kind, Width, Length, Goal);
+a size that is `none` is the usual one.
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
+:- use_module(library(pairs), [pairs_keys/2]).
+:- use_module('../door/questions', [game_question_reply/3]).
+:- use_module('../door/table', [table_answer/3, table_example/5, table_question/5,
+                                table_type/2]).
+:- use_module('../door/values', [bad_input/2, impossible/2]).
+:- use_module('../random', [seed_random/2]).
+:- use_module(definition, [drawing_end/2, drawing_turns/3, field_drawing/2, named_field/2]).
+:- use_module('field/field', [field_fault/2, field_nodes/2, kind_sizes_field/3]).
+:- use_module('game/game', [field_turns_fault/3]).
+:- use_module('game/position', [ position_ball/2, position_end/2, position_free/4,
+                                 position_player/2 ]).
+:- use_module('game/trails', [drawn_begun/2, field_turns_trails/3]).
+:- use_module('game/view', [field_shape/4]).
+:- use_module('path/way', [ position_model_arcs/3, position_model_path/4,
+                            position_nodes_turn/3 ]).
+:- use_module('players/explanation', [position_explained/3]).
+:- use_module('players/match', [match_game/5]).
+:- use_module('players/players', [position_player_turn/5]).
+:- use_module(sentences, [ field_fault_sentence/3, replayed_sentence/3, too_many_sentence/3,
+                           turns_fault_sentence/2, won_sentence/2 ]).
+:- use_module(table, []).
+:- use_module('turns/outcomes', [position_depth_count/4, position_outcomes/4]).
+
+%!  ask(+Question, -Reply) is nondet.
+%
+%   True when Reply is answer(Value), fault(Sentence) or impossible(Sentence) to Question, one
+%   of those declared below.
+%
+%       ?- soccer_ask:ask(levels(field(line, none, none, none)), Reply).
+%       Reply = answer(["easy", "medium", "hard"]).
+
+ask(Question, Reply) :-
+    game_question_reply(soccer_ask, Question, Reply).
+
+type(field, record(field, [ kind:name, width:optional(integer), length:optional(integer),
+                            goal:optional(integer) ])).
+type(options, field).
+type(place, list(integer)).
+type(board, record(board, [ field:field, size:list(integer), nodes:list(place), goals:goals,
+                            trails:list(trail), ball:place, player:integer, begun:boolean,
+                            free:map(place), outcome:either([one_of([open]), outcome]) ])).
+type(goals, record(goals, ['1':list(place), '2':list(place)])).
+type(trail, record(trail, [player:integer, turn:text, places:list(place)])).
+type(outcome, record(outcome, [end:name, winner:integer])).
+type(Name, Type) :-
+    table_type(Name, Type).
+
+type(turns, list(text)).
+type(end, open([record(goal, [winner:integer]), record(stuck, [winner:integer])])).
+type(shape, record(shape, [size:list(integer), places:list(place), goals:list(list(integer))])).
+type(standing, record(standing, [ player:integer, ball:integer, end:end, begun:boolean,
+                                  free:map(integer), trails:list(way) ])).
+type(way, record(way, [player:integer, nodes:list(integer)])).
+type(replay, record(replay, [end:end, turns:integer, sentence:text])).
+type(explanation, record(explanation, [ goal:optional(text), safe:list(text), more:boolean,
+                                        cut_off:list(integer) ])).
+type(costs, one_of([literal,destination])).
+type(algorithm, one_of([literal,heap,tabled])).
+type(path, record(path, [ cost:integer, nodes:list(integer), turn:text,
+                          distances:list(optional(integer)) ])).
+type(player, union([ record(random, []), record(dijkstra, [costs:costs, level:integer]),
+                     record(reply, [costs:costs, level:integer]),
+                     record(search, [time:number]) ])).
+type(match, record(match, [turns:turns, end:end, winner:one_of([one,other])])).
+
+question(fields, [], list(field),
+         "The fields that have a name.").
+question(field, [field:field], field,
+         "A field with the sizes that are usual, where none are said.").
+question(shape, [field:field], shape,
+         "What a field looks like: columns and rows, where each node is seen, and [player, node] \c
+          for each node of a goal.").
+question(standing, [ field:field, turns:turns, turn:one_of([begun,whole,open])=begun ], standing,
+         "How a game stands: who draws, where the ball lies, the end, the nodes that it can be \c
+          drawn to, and the nodes of each turn. The last turn may be only begun, unless `whole` \c
+          is asked for; with `open` the game must go on.").
+question(replay, [field:field, turns:turns], replay,
+         "How a game of whole turns ends, after how many turns, and that in a sentence.").
+question(move, [field:field, turns:turns, player:player, seed:integer], text,
+         "The turn that a player plays, or the rest of the one begun.").
+question(outcomes, [field:field, turns:turns], turns,
+         "A turn, or the rest of the one begun, for each way in which it can come out.").
+question(count, [field:field, turns:turns, depth:integer], integer,
+         "In how many ways so many turns can come out.").
+question(explanation, [field:field, turns:turns, most:integer], explanation,
+         "A turn into the goal, so many of the safe ones, and the players who are cut off.").
+question(path, [field:field, turns:turns, costs:costs, algorithm:algorithm], optional(path),
+         "The cheapest way to the goal, and what the way to each node costs; null if it is cut off.").
+question(arcs, [field:field, turns:turns, costs:costs], list(list(integer)),
+         "[node, node, cost] for each way that an edge can be drawn.").
+question(way_turn, [field:field, turns:turns, nodes:list(integer)], text,
+         "As much of a way over nodes as is one turn.").
+question(match_game, [field:field, one:player, other:player, seed:integer, number:integer], match,
+         "A game of a match between two players, by its number.").
+question(Name, Arguments, Shape, Sentence) :-
+    table_question([standard,null,null,null], Name, Arguments, Shape, Sentence).
+
+example(Name, [field-[line,null,null,null]]) :-
+    memberchk(Name, [field,shape]).
+example(Name, [field-[line,null,null,null], turns-["0"]]) :-
+    memberchk(Name, [standing,replay,outcomes]).
+example(move, [ field-[line,null,null,null], turns-["0"],
+                player-object([kind-dijkstra,costs-literal,level-0]), seed-1 ]).
+example(count, [field-[line,null,null,null], turns-["0"], depth-1]).
+example(explanation, [field-[line,null,null,null], turns-["0"], most-2]).
+example(path, [field-[line,null,null,null], turns-["0"], costs-literal, algorithm-heap]).
+example(arcs, [field-[line,null,null,null], turns-["0"], costs-literal]).
+example(way_turn, [field-[line,null,null,null], turns-["0"], nodes-[38,48]]).
+example(match_game, [field-[line,null,null,null], one-"random", other-"random", seed-1, number-0]).
+example(Name, Arguments) :-
+    table_example([line,null,null,null], ["you","friend"], "0", Name, Arguments).
+
+definition_agrees(soccer_definition, games_agree).
+
+%   Games that go on, that each way ends, and that can't be: the ball bounces where it was, and
+%   at the border; no edge is drawn twice.
+
+games_agree :-
+    forall(( known_games(Field, Games),
+             member(Turns, Games) ),
+           ( findall(Player-End, defined_game(Field, Turns, Player, End), Ends),
+             findall(Player-End, fast_game(Field, Turns, Player, End), Ends1),
+             Ends == Ends1 )).
+
+known_games(field(standard, 3, 3, 1),
+            [ [[0]], [[0],[7]], [[7,1,1]], [[7]], [[5]], [[3,5]], [[0],[0,1]], [[0],[4]] ]).
+known_games(field(standard, 8, 10, 2), [[[4],[7],[2,0]], [[4],[7],[2]]]).
+
+defined_game(Field, Turns, Player, End) :-
+    field_drawing(Field, Drawing0),
+    drawing_turns(Drawing0, Turns, Drawing),
+    Drawing = drawing(_, Player, _, _),
+    drawing_end(Drawing, End).
+
+fast_game(Field, Turns, Player, End) :-
+    field_turns_trails(Field, Turns, Drawn),
+    \+ drawn_begun(Drawn, _),
+    Drawn = drawn(Position, _),
+    position_player(Position, Player),
+    position_end(Position, End).
+
+answer(fields, Fields) :-
+    findall(Field, named_field(_, Field), Fields).
+answer(field(Field0), Field) :-
+    judged_field(Field0, Field).
+answer(shape(Field0), shape(Size, Places, Goals)) :-
+    judged_field(Field0, Field),
+    field_shape(Field, Size, Places, Goals).
+answer(standing(Field, Turns, Turn), standing(Player, Ball, End, Begun, Free, Ways)) :-
+    judged_turns(Turn, Field, Turns, Drawn),
+    Drawn = drawn(Position, Trails0),
+    position_player(Position, Player),
+    position_ball(Position, Ball),
+    position_end(Position, End),
+    ( drawn_begun(Drawn, _) -> Begun = true ; Begun = false ),
+    findall(Direction-Node,
+            ( End == open, position_free(Position, Ball, Direction, Node) ),
+            Free),
+    reverse(Trails0, Trails),
+    findall(way(Seat, Nodes),
+            ( member(trail(Seat, _, Nodes0), Trails), reverse(Nodes0, Nodes) ),
+            Ways).
+answer(replay(Field, Turns), replay(End, Number, Sentence)) :-
+    judged_turns(whole, Field, Turns, drawn(Position, Trails)),
+    position_end(Position, End),
+    length(Trails, Number),
+    replayed_sentence(End, Number, Sentence).
+answer(move(Field, Turns, Player0, Seed), Text) :-
+    get_time(Start),
+    judged_turns(open, Field, Turns, drawn(Position, _)),
+    player_since_player(Player0, Start, Player),
+    seed_random([Seed], Random),
+    position_player_turn(Position, Player, Turn, Random, _),
+    turn_text(Turn, Text).
+answer(outcomes(Field, Turns), Texts) :-
+    judged_turns(begun, Field, Turns, drawn(Position, _)),
+    most_outcomes(Position, Most),
+    position_outcomes(Position, Most, Outcomes, Cut),
+    (   Cut == true
+    ->  length(Outcomes, Number),
+        too_many_sentence(0, Number, Sentence),
+        impossible("~s", [Sentence])
+    ;   pairs_keys(Outcomes, Found0),
+        maplist(turn_text, Found0, Found),
+        msort(Found, Texts)
+    ).
+answer(count(Field, Turns, Depth), Count) :-
+    judged_turns(open, Field, Turns, drawn(Position, _)),
+    most_outcomes(Position, Most),
+    position_depth_count(Position, Depth, Most, Count0),
+    (   Count0 = more(Number)
+    ->  too_many_sentence(Depth, Number, Sentence),
+        impossible("~s", [Sentence])
+    ;   Count = Count0
+    ).
+answer(explanation(Field, Turns, Most), explanation(Goal, Safe, More, CutOff)) :-
+    judged_turns(open, Field, Turns, drawn(Position, _)),
+    position_explained(Position, Most, explained(Goal0, Safe0, More, CutOff)),
+    ( Goal0 == none -> Goal = none ; turn_text(Goal0, Goal) ),
+    maplist(turn_text, Safe0, Safe).
+answer(path(Field0, Turns, Costs, Algorithm), Path) :-
+    judged_field(Field0, Field),
+    field_nodes(Field, Nodes),
+    (   Algorithm == literal,
+        Nodes > 3000
+    ->  impossible("the document's matrix of costs is too large for ~D nodes: algorithm literal \c
+                    takes 3,000 at most", [Nodes])
+    ;   true
+    ),
+    judged_turns(open, Field, Turns, drawn(Position, _)),
+    (   position_model_path(Position, Costs, Algorithm, path(Cost, Way, Turn, Pairs))
+    ->  turn_text(Turn, Text),
+        Last is Nodes - 1,
+        nodes_distances(0, Last, Pairs, Distances),
+        Path = path(Cost, Way, Text, Distances)
+    ;   Path = none
+    ).
+answer(arcs(Field, Turns, Costs), Arcs) :-
+    judged_turns(begun, Field, Turns, drawn(Position, _)),
+    position_model_arcs(Position, Costs, Arcs).
+answer(way_turn(Field, Turns, Nodes), Text) :-
+    judged_turns(begun, Field, Turns, drawn(Position, _)),
+    position_nodes_turn(Position, Nodes, Turn),
+    turn_text(Turn, Text).
+answer(match_game(Field0, One, Other, Seed, Number), match(Texts, End, Winner)) :-
+    judged_field(Field0, Field),
+    match_game(match(Field, One, Other, Seed), Number, Turns, End, Winner),
+    maplist(turn_text, Turns, Texts).
+answer(begin(Field0, Seats, Seed), Seating) :-
+    judged_field(Field0, Field),
+    table_answer(soccer_table, begin(Field, Seats, Seed), Seating).
+answer(event(Table0, Event, Seconds, Kept), Seating) :-
+    judged_table(Table0, Table),
+    table_answer(soccer_table, event(Table, Event, Seconds, Kept), Seating).
+answer(view(Table0), View) :-
+    judged_table(Table0, Table),
+    table_answer(soccer_table, view(Table), View).
+answer(levels(Field), Levels) :-
+    table_answer(soccer_table, levels(Field), Levels).
+
+%   A search has what is left of its time: on a large field it takes some until the position
+%   is there.
+
+player_since_player(Player0, Start, Player) :-
+    (   Player0 = search(Seconds)
+    ->  get_time(Now),
+        Left is max(0, Seconds - (Now - Start)),
+        Player = search(Left)
+    ;   Player = Player0
+    ).
+
+%   How many turns may go on at once: each has its copy of the nodes.
+
+most_outcomes(position(_, _, Nodes, _, _), Most) :-
+    functor(Nodes, _, Number),
+    Most is 10500000 // Number.
+
+nodes_distances(Node, Last, Pairs, Distances) :-
+    (   Node > Last
+    ->  Distances = []
+    ;   (   Pairs = [Node-Distance|Rest]
+        ->  true
+        ;   Distance = none,
+            Rest = Pairs
+        ),
+        Distances = [Distance|Distances1],
+        Node1 is Node + 1,
+        nodes_distances(Node1, Last, Rest, Distances1)
+    ).
+
+%   What is drawn on the field by turns that are texts.
+
+judged_turns(Turn, Field0, Texts, Drawn) :-
+    judged_field(Field0, Field),
+    maplist(text_turn, Texts, Turns),
+    (   field_turns_trails(Field, Turns, Drawn0),
+        \+ ( Turn == whole, drawn_begun(Drawn0, _) )
+    ->  Drawn = Drawn0
+    ;   field_turns_fault(Field, Turns, Fault),
+        turns_fault_sentence(Fault, Sentence),
+        bad_input("~s", [Sentence])
+    ),
+    Drawn = drawn(Position, _),
+    (   Turn == open,
+        position_end(Position, End),
+        End \== open
+    ->  won_sentence(End, Over),
+        impossible("the game is over: ~s", [Over])
+    ;   true
+    ).
+
+text_turn(Text, Turn) :-
+    findall(Direction,
+            ( sub_atom(Text, _, 1, _, Sign), sign_direction(Sign, Direction) ),
+            Turn).
+
+sign_direction(Sign, Direction) :-
+    (   char_type(Sign, digit),
+        atom_number(Sign, Digit)
+    ->  Direction = Digit
+    ;   Direction = Sign
+    ).
+
+turn_text(Turn, Text) :-
+    atomic_list_concat(Turn, Text0),
+    atom_string(Text0, Text).
+
+judged_table(table(Field0, Seats, Moves, Undone, Resigned, Aid, Seed),
+             table(Field, Seats, Moves, Undone, Resigned, Aid, Seed)) :-
+    judged_field(Field0, Field).
+
+%   The field, with its usual sizes where none are said.
+
+judged_field(field(Kind, Width0, Length0, Goal0), Field) :-
+    maplist(usual, [Width0,Length0,Goal0], Sizes),
+    (   kind_sizes_field(Kind, Sizes, Field0)
+    ->  Field = Field0
+    ;   Field = field(Kind, Width0, Length0, Goal0)
+    ),
+    (   field_fault(Field, Fault)
+    ->  field_fault_sentence(Field, Fault, Sentence),
+        bad_input("~s", [Sentence])
+    ;   true
+    ).
+
+usual(Size0, Size) :-
+    ( Size0 == none -> Size = usual ; Size = Size0 ).
+
+/** <examples>
+
+?- soccer_ask:ask(begin(field(standard, none, none, none), [], 0), Reply).
+*/

@@ -1,0 +1,97 @@
+:- module(soccer_explanation,
+          [ position_explained/3,  % +Position, +Most, -Explained
+            position_turn_safe/2,  % +Position, +Turn
+            position_end_turns/2   % +Position, -Ends
+          ]).
+
+/** <module> Paper soccer: what there is to see in a position
+*/
+
+:- use_module(library(error), [must_be/2]).
+:- use_module(library(lists), [append/3, member/2, reverse/2]).
+:- use_module(library(solution_sequences), [limit/2]).
+:- use_module('../game/position', [position_end/2, position_player/2]).
+:- use_module('../game/turn', [position_turn/3]).
+:- use_module('../path/costs', [position_player_costs/4]).
+:- use_module('../path/path', [costs_path/4]).
+:- use_module('../turns/ends', [begun_ends/3, ends_node_grown/4]).
+:- use_module('../turns/goal', [position_goal_turn/2]).
+:- use_module('../turns/growth', [position_begun/3]).
+:- use_module('../turns/keys', [ways_set_net/2]).
+:- use_module('../turns/safe', [position_safe_turn/2]).
+
+%!  position_explained(+Position, +Most, -Explained) is det.
+%
+%   True when Explained is explained(Goal, Safe, More, CutOff): a turn, or the rest of
+%   the one begun, into the goal, or `none`; the first Most of the turns by
+%   position_safe_turn/2, and `true` if there are More; and the players whom no way of
+%   free edges leads to the goal.
+%
+%       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2],[2]], Position),
+%          position_explained(Position, 3, Explained).
+%       Explained = explained(none, [[7], [0], [5]], true, []), Position = Position.
+
+position_explained(Position, Most, explained(Goal, Safe, More, CutOff)) :-
+    must_be(nonneg, Most),
+    (   position_goal_turn(Position, Goal0)
+    ->  Goal = Goal0
+    ;   Goal = none
+    ),
+    Most1 is Most + 1,
+    findall(Turn, limit(Most1, position_safe_turn(Position, Turn)), Safe0),
+    (   length(Safe, Most),
+        append(Safe, [_], Safe0)
+    ->  More = true
+    ;   Safe = Safe0,
+        More = false
+    ),
+    findall(Player, ( member(Player, [1,2]), cut_off(Position, Player) ), CutOff).
+
+cut_off(Position, Player) :-
+    position_player_costs(Position, Player, destination, Costs),
+    \+ costs_path(Costs, _, _, _).
+
+%!  position_turn_safe(+Position, +Turn) is semidet.
+%
+%   True when Turn does not lose, and leaves the opponent no goal at once.
+%
+%       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2],[2]], Position),
+%          position_turn_safe(Position, [2]).
+%       false.
+
+position_turn_safe(Position, Turn) :-
+    once(position_turn(Position, Turn, Position1)),
+    position_end(Position1, End),
+    (   End == open
+    ->  \+ position_goal_turn(Position1, _)
+    ;   arg(1, End, Player),
+        position_player(Position, Player)
+    ).
+
+%!  position_end_turns(+Position, -Ends) is det.
+%
+%   True when Ends has Node-Turn for each node at which a turn can hand the ball over,
+%   with one of the turns that end there.
+%
+%       ?- field_turns_position(field(line, 2, 4, 0), [], Position),
+%          position_end_turns(Position, Ends).
+%       Ends = [8-[2], 6-[6]], Position = Position.
+
+position_end_turns(Position, Ends) :-
+    position_begun(Position, 0, Begun),
+    arg(4, Position, Ways),
+    ways_set_net(Ways, Net),
+    begun_ends(Begun, Ways, Found),
+    arg(1, Found, Nodes),
+    findall(Node-Turn,
+            ( member(Node, Nodes),
+              ends_node_grown(Found, Net, Node, Grown),
+              arg(7, Grown, Turn0),
+              reverse(Turn0, Turn) ),
+            Ends).
+
+/** <examples>
+
+?- named_field(standard, Field), field_turns_position(Field, [[0],[7],[1]], Position),
+   position_explained(Position, 5, Explained).
+*/

@@ -1,0 +1,295 @@
+:- module(soccer_sentences,
+          [ field_fault_sentence/3,    % +Field, +Fault, -Sentence
+            turns_fault_sentence/2,    % +Fault, -Sentence
+            won_sentence/2,            % +End, -Sentence
+            replayed_sentence/3,       % +End, +Turns, -Sentence
+            too_many_sentence/3,       % +Depth, +Number, -Sentence
+            soccer_rules/2,            % +Field, -Text
+            soccer_ending/6,           % +Kind, +Winner, +You, +Last, +Turns, -Sentence
+            soccer_status/4,           % +Number, +Who, +Begun, -Sentence
+            soccer_advice/5,           % +Why, +Turn, +Number, +Seconds, -Sentence
+            explained_sentences/4      % +Explained, +Number, +Ways_1, -Remarks
+          ]).
+
+/** <module> What is said about paper soccer
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../search/limit', [seconds_words/2]).
+
+%!  field_fault_sentence(+Field, +Fault, -Sentence) is det.
+%
+%   True when Sentence tells Fault, that of field_fault/2.
+%
+%       ?- field_fault_sentence(field(standard, 8, 10, 3), goal(3), Sentence).
+%       Sentence = "3 is no goal's width: between sides 8 apart it is 1 to 8, and even as they are".
+
+field_fault_sentence(Field, Fault, Sentence) :-
+    fault_sentence(Fault, Field, Sentence).
+
+fault_sentence(kind(Kind), _, Sentence) :-
+    quoted(Kind, Text),
+    format(string(Sentence), "~s is no field: accepted are standard, line", [Text]).
+fault_sentence(width(Size), _, Sentence) :-
+    size_sentence(width, Size, Sentence).
+fault_sentence(length(Size), _, Sentence) :-
+    size_sentence(length, Size, Sentence).
+fault_sentence(goal(Goal), field(Kind, Width, _, _), Sentence) :-
+    (   Kind == line
+    ->  format(string(Sentence),
+               "~w is no goal's width: on field line the goal is one node, so it is 0", [Goal])
+    ;   ( Width mod 2 =:= 1 -> Parity = odd ; Parity = even ),
+        format(string(Sentence),
+               "~w is no goal's width: between sides ~w apart it is 1 to ~w, and ~w as they are",
+               [Goal, Width, Width, Parity])
+    ).
+
+%   What was typed, in quotes; control characters are escaped.
+
+quoted(Typed, Text) :-
+    format(string(Text0), "~w", [Typed]),
+    findall(Shown, ( sub_atom(Text0, _, 1, _, Sign), sign_shown(Sign, Shown) ), Signs),
+    atomic_list_concat(Signs, Inner),
+    format(string(Text), "'~w'", [Inner]).
+
+sign_shown(Sign, Shown) :-
+    (   char_type(Sign, cntrl)
+    ->  char_code(Sign, Code),
+        format(atom(Shown), "\\x~|~`0t~16r~2+", [Code])
+    ;   Shown = Sign
+    ).
+
+size_sentence(Name, Size, Sentence) :-
+    format(string(Sentence), "~w is no ~w: a field has 2 to 100 squares each way", [Size, Name]).
+
+%!  turns_fault_sentence(+Fault, -Sentence) is det.
+%
+%   True when Sentence tells Fault, that of field_turns_fault/3.
+%
+%       ?- turns_fault_sentence(used_edge(3, 2, 5), Sentence).
+%       Sentence = "turn 3: step 2: the edge in direction 5 is drawn already".
+
+turns_fault_sentence(Fault, Sentence) :-
+    fault_words(Fault, Format, Arguments),
+    arg(1, Fault, Number),
+    format(string(Words), Format, Arguments),
+    format(string(Sentence), "turn ~w: ~s", [Number, Words]).
+
+fault_words(direction(_, Place, What),
+            "step ~w: ~s is no direction: directions are 0 to 7, clockwise from up",
+            [Place, Text]) :-
+    quoted(What, Text).
+fault_words(no_edge(_, Place, What), "step ~w: nothing can be drawn in direction ~w there",
+            [Place, What]).
+fault_words(used_edge(_, Place, What), "step ~w: the edge in direction ~w is drawn already",
+            [Place, What]).
+fault_words(too_long(_, Place), "it ends with step ~w, and nothing may follow in the same turn",
+            [Last]) :-
+    Last is Place - 1.
+fault_words(too_short(_), "it stops too early: the ball bounces, and the turn goes on", []).
+fault_words(after_end(_, End), "it comes after the end of the game: ~s", [Sentence]) :-
+    won_sentence(End, Sentence).
+
+%!  won_sentence(+End, -Sentence) is det.
+%
+%   True when Sentence says how a game ended.
+%
+%       ?- won_sentence(stuck(1), Sentence).
+%       Sentence = "player 1 has won because player 2 is stuck".
+
+won_sentence(goal(Winner), Sentence) :-
+    format(string(Sentence), "player ~d has won by a goal", [Winner]).
+won_sentence(stuck(Winner), Sentence) :-
+    Loser is 3 - Winner,
+    format(string(Sentence), "player ~d has won because player ~d is stuck", [Winner, Loser]).
+
+%!  replayed_sentence(+End, +Turns, -Sentence) is det.
+%
+%   True when Sentence says how a game of so many Turns went.
+%
+%       ?- replayed_sentence(goal(1), 19, Sentence).
+%       Sentence = "goal: player 1 wins after 19 turns.".
+
+replayed_sentence(End, Turns, Sentence) :-
+    ( Turns =:= 1 -> Count = "1 turn" ; format(string(Count), "~D turns", [Turns]) ),
+    (   End == open
+    ->  format(string(Sentence), "open after ~s.", [Count])
+    ;   End = goal(Winner)
+    ->  format(string(Sentence), "goal: player ~d wins after ~s.", [Winner, Count])
+    ;   End = stuck(Winner),
+        Loser is 3 - Winner,
+        format(string(Sentence), "player ~d is stuck: player ~d wins after ~s.",
+               [Loser, Winner, Count])
+    ).
+
+%!  too_many_sentence(+Depth, +Number, -Sentence) is det.
+%
+%   True when Sentence says that more than Number outcomes are too many to list, for Depth 0,
+%   or to count, for so many turns.
+%
+%       ?- too_many_sentence(1, 1000, Sentence).
+%       Sentence = "the turn can come out in more than 1,000 ways: too many to count".
+
+too_many_sentence(Depth, Number, Sentence) :-
+    ( Depth =< 1 -> Which = "the turn" ; Which = "one of these turns alone" ),
+    ( Depth =:= 0 -> Count = "" ; Count = " to count" ),
+    format(string(Sentence), "~s can come out in more than ~D ways: too many~s",
+           [Which, Number, Count]).
+
+%!  soccer_rules(+Field, -Text) is det.
+%
+%   True when Text tells the game to somebody who is to play it on Field.
+%
+%       ?- soccer_rules(field(line, 8, 10, 0), Text), sub_string(Text, _, _, _, "to the right").
+%       Text = Text.
+
+soccer_rules(field(Kind, _, _, _), Text) :-
+    shoots(Kind, One, Other),
+    format(string(Text),
+           "Two players draw the ball by turns, along an edge in one of eight directions. No edge \c
+            is drawn twice. Where the ball has been before, or at the border, it bounces, and the \c
+            same player goes on. Player 1 shoots ~w, player 2 ~w: the ball in a goal wins for the \c
+            player who shoots there, whoever drew it. If you cannot go on, you lose.",
+           [One, Other]).
+
+shoots(standard, up, down).
+shoots(line, 'to the right', 'to the left').
+
+%!  soccer_ending(+Kind, +Winner, +You, +Last, +Turns, -Sentence) is det.
+%
+%   True when Sentence tells a person in seat You, or 0, of a game that ended in turn
+%   Turns, which player Last drew: by `goal`, `stuck` or `resigned`.
+%
+%       ?- soccer_ending(goal, 1, 0, 1, 19, Sentence).
+%       Sentence = "Player 1 wins in turn 19: goal.".
+%
+%       ?- soccer_ending(goal, 1, 2, 2, 19, Sentence).
+%       Sentence = "Player 1 wins in turn 19: your own goal.".
+
+soccer_ending(Kind, Winner, You, Last, Turns, Sentence) :-
+    Loser is 3 - Winner,
+    (   Kind == resigned
+    ->  (   You =:= Loser
+        ->  format(string(Sentence), "You resign: player ~d wins.", [Winner])
+        ;   format(string(Sentence), "Player ~d resigns: player ~d wins.", [Loser, Winner])
+        )
+    ;   end_words(Kind, Winner, You, Last, Words),
+        (   You =:= Winner
+        ->  format(string(Sentence), "You win in turn ~d: ~s.", [Turns, Words])
+        ;   format(string(Sentence), "Player ~d wins in turn ~d: ~s.", [Winner, Turns, Words])
+        )
+    ).
+
+end_words(goal, Winner, You, Last, Words) :-
+    (   Last =:= Winner
+    ->  Words = "goal"
+    ;   Last =:= You
+    ->  Words = "your own goal"
+    ;   format(string(Words), "own goal by player ~d", [Last])
+    ).
+end_words(stuck, Winner, You, _, Words) :-
+    Loser is 3 - Winner,
+    (   You =:= Loser
+    ->  Words = "you are stuck"
+    ;   format(string(Words), "player ~d is stuck", [Loser])
+    ).
+
+%!  soccer_status(+Number, +Who, +Begun, -Sentence) is det.
+%
+%   True when Sentence says whose turn it is: that of Who, in seat Number.  Begun is `true`
+%   if the ball bounces.
+%
+%       ?- soccer_status(1, "you", true, Sentence).
+%       Sentence = "The ball bounces: draw on.".
+
+soccer_status(Number, Who, Begun, Sentence) :-
+    (   Who == "you"
+    ->  ( Begun == true -> Sentence = "The ball bounces: draw on." ; Sentence = "Your turn." )
+    ;   Who == "friend"
+    ->  (   Begun == true
+        ->  format(string(Sentence), "The ball bounces: player ~d draws on.", [Number])
+        ;   format(string(Sentence), "Player ~d is to draw.", [Number])
+        )
+    ;   format(string(Sentence), "~w thinks, as player ~d.", [Who, Number])
+    ).
+
+%!  soccer_advice(+Why, +Turn, +Number, +Seconds, -Sentence) is det.
+%
+%   True when Sentence advises player Number to draw Turn, a text, found in Seconds.  Why is
+%   `goal`, `stuck`, wins(Turns), `loses`, `safe` or `guess`.
+%
+%       ?- soccer_advice(goal, "0", 1, 1, Sentence).
+%       Sentence = "Try 0: it shoots the goal.".
+
+soccer_advice(Why, Turn, Number, Seconds, Sentence) :-
+    Opponent is 3 - Number,
+    seconds_words(Seconds, Time),
+    advice_words(Why, Opponent, Time, Words),
+    format(string(Sentence), "Try ~s: ~s.", [Turn, Words]).
+
+advice_words(goal, _, _, "it shoots the goal").
+advice_words(stuck, Opponent, _, Words) :-
+    format(string(Words), "it leaves player ~d stuck", [Opponent]).
+advice_words(wins(Turns), _, _, Words) :-
+    (   Turns =:= 1
+    ->  Words = "it wins with your next turn"
+    ;   format(string(Words), "it wins within ~d of your turns", [Turns])
+    ).
+advice_words(loses, _, _, "every turn loses, this one too").
+advice_words(safe, Opponent, Time, Words) :-
+    format(string(Words),
+           "player ~d cannot score from there. It is a guess: the best that a search of ~s found",
+           [Opponent, Time]).
+advice_words(guess, _, Time, Words) :-
+    format(string(Words), "it is a guess, the best that a search of ~s found", [Time]).
+
+%!  explained_sentences(+Explained, +Number, :Ways_2, -Remarks) is det.
+%
+%   True when Remarks are remark(Sentence, Cells) for Explained, that of position_explained/3,
+%   or `late` if there was no time for it.  Player Number is to draw, and call(Ways_2, Turn,
+%   Cells) has the cells that Turn comes by.
+%
+%       ?- explained_sentences(explained(none, [], false, [2]), 1, =, Remarks).
+%       Remarks = [remark("No turn is safe: player 2 can score after each of them.", []),
+%                  remark("No way of free edges leads player 2 to the goal.", [])].
+
+:- meta_predicate explained_sentences(+, +, 2, -).
+
+explained_sentences(late, _, _,
+                    [remark("There are too many turns to look at them in this time.", [])]).
+explained_sentences(explained(Goal, Safe, More, CutOff), Number, Ways_2, Remarks) :-
+    findall(remark(Sentence, Cells),
+            (   Goal \== none,
+                turn_text(Goal, Turn),
+                call(Ways_2, Goal, Cells),
+                format(string(Sentence), "Turn ~s shoots the goal.", [Turn])
+            ;   safe_sentence(Safe, More, Number, Sentence),
+                Cells = []
+            ;   member(Player, CutOff),
+                Cells = [],
+                format(string(Sentence), "No way of free edges leads player ~d to the goal.",
+                       [Player])
+            ),
+            Remarks).
+
+safe_sentence(Safe, More, Number, Sentence) :-
+    Opponent is 3 - Number,
+    (   Safe == []
+    ->  format(string(Sentence), "No turn is safe: player ~d can score after each of them.",
+               [Opponent])
+    ;   maplist(turn_text, Safe, Texts),
+        atomic_list_concat(Texts, ', ', List),
+        ( More == true -> Others = " and more" ; Others = "" ),
+        format(string(Sentence), "After these turns player ~d cannot score at once: ~w~s.",
+               [Opponent, List, Others])
+    ).
+
+turn_text(Turn, Text) :-
+    atomic_list_concat(Turn, Text0),
+    atom_string(Text0, Text).
+
+/** <examples>
+
+?- turns_fault_sentence(after_end(3, goal(1)), Sentence).
+*/

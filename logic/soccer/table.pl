@@ -1,0 +1,337 @@
+:- module(soccer_table, []).
+
+/** <module> Paper soccer at the table
+
+What ../door/table.pl asks of a game.  A position is drawn(Position, Trails)
+(game/trails.pl), and a move is one or more directions of a turn, which goes on while
+the ball bounces.  A cell is [X, Y], where a node is seen.
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, last/2, member/2, nth1/3, reverse/2]).
+:- use_module('../door/values', [bad_input/2]).
+:- use_module('../random', [seed_random/2]).
+:- use_module('../search/limit', [limit_goal/3]).
+:- use_module('field/field', [field_goal/3, field_node_place/4]).
+:- use_module('game/game', [field_turns_fault/3]).
+:- use_module('game/position', [ position_ball/2, position_end/2, position_field/2,
+                                 position_free/4, position_player/2 ]).
+:- use_module('game/trails', [drawn_begun/2, drawn_step/3, field_drawn/2]).
+:- use_module('game/turn', [position_turn/3]).
+:- use_module('game/view', [field_shape/4]).
+:- use_module('path/algorithm', [costs_algorithm_distances/3, costs_algorithm_path/5]).
+:- use_module('path/costs', [position_player_costs/4]).
+:- use_module('players/explanation', [ position_end_turns/2, position_explained/3,
+                                       position_turn_safe/2 ]).
+:- use_module('players/players', [player_points/2, position_player_turn/5]).
+:- use_module('search/deepening', [position_seconds_turn/4]).
+:- use_module('turns/goal', [position_goal_turn/2]).
+:- use_module(sentences, [ explained_sentences/4, soccer_advice/5, soccer_ending/6, soccer_rules/2,
+                           soccer_status/4, turns_fault_sentence/2 ]).
+
+title(_, "Paper soccer").
+
+rules(Field, Text) :-
+    soccer_rules(Field, Text).
+
+seat_names(_, ["1","2"]).
+
+usual_seats(_, ["you",level(2)]).
+
+opening(Field, _, Drawn) :-
+    field_drawn(Field, Drawn).
+
+mover(drawn(Position, _), Number) :-
+    position_end(Position, open),
+    position_player(Position, Number).
+
+%   A move may be typed by digits, or by the letters that lie around `s` on the keyboard.
+
+played(Text, Drawn0, Drawn, Move) :-
+    text_directions(Text, Directions),
+    (   drawn_steps(Directions, Drawn0, Drawn)
+    ->  turn_text(Directions, Move)
+    ;   directions_fault(Directions, Drawn0, Sentence),
+        bad_input("~s", [Sentence])
+    ).
+
+text_directions(Text, Directions) :-
+    string_lower(Text, Lower),
+    findall(Direction,
+            ( sub_atom(Lower, _, 1, _, Sign), Sign \== ' ', sign_direction(Sign, Direction) ),
+            Directions),
+    (   Directions == []
+    ->  bad_input("it is empty: a turn is its directions, such as 0361", [])
+    ;   true
+    ).
+
+sign_direction(Sign, Direction) :-
+    (   letter_direction(Sign, Direction0)
+    ->  Direction = Direction0
+    ;   char_type(Sign, digit),
+        atom_number(Sign, Direction0)
+    ->  Direction = Direction0
+    ;   Direction = Sign
+    ).
+
+letter_direction(w, 0).
+letter_direction(e, 1).
+letter_direction(d, 2).
+letter_direction(c, 3).
+letter_direction(x, 4).
+letter_direction(z, 5).
+letter_direction(a, 6).
+letter_direction(q, 7).
+
+drawn_steps([Direction|Directions], Drawn0, Drawn) :-
+    drawn_step(Drawn0, Direction, Drawn1),
+    (   Directions == []
+    ->  Drawn = Drawn1
+    ;   drawn_begun(Drawn1, _),
+        drawn_steps(Directions, Drawn1, Drawn)
+    ).
+
+directions_fault(Directions, Drawn, Sentence) :-
+    drawn_turns(Drawn, Turns0),
+    (   drawn_begun(Drawn, Begun)
+    ->  append(Whole, [_], Turns0),
+        append(Begun, Directions, Turn)
+    ;   Whole = Turns0,
+        Turn = Directions
+    ),
+    append(Whole, [Turn], Turns),
+    Drawn = drawn(Position, _),
+    position_field(Position, Field),
+    field_turns_fault(Field, Turns, Fault),
+    turns_fault_sentence(Fault, Sentence).
+
+drawn_turns(drawn(_, Trails), Turns) :-
+    findall(Turn, ( member(trail(_, Turn0, _), Trails), reverse(Turn0, Turn) ), Turns0),
+    reverse(Turns0, Turns).
+
+turn_text(Turn, Text) :-
+    atomic_list_concat(Turn, Text0),
+    atom_string(Text0, Text).
+
+parts(Move, Moves) :-
+    findall(Part, ( sub_atom(Move, _, 1, _, Sign), atom_string(Sign, Part) ), Moves).
+
+plays(drawn(_, Trails0), Plays) :-
+    reverse(Trails0, Trails),
+    findall(play(Number, Seat, Text),
+            ( nth1(Number, Trails, trail(Seat, Turn0, _)),
+              reverse(Turn0, Turn),
+              turn_text(Turn, Text) ),
+            Plays).
+
+ended(drawn(Position, _), End) :-
+    position_end(Position, End0),
+    (   End0 == open
+    ->  End = open
+    ;   End0 =.. [Kind, Winner],
+        End = ended(Kind, Winner)
+    ).
+
+ending(drawn(_, Trails), Kind, Winner, You, Sentence) :-
+    length(Trails, Turns),
+    ( Trails = [trail(Last, _, _)|_] -> true ; Last = 0 ),
+    soccer_ending(Kind, Winner, You, Last, Turns, Sentence).
+
+status(Drawn, Number, Who, Sentence) :-
+    ( drawn_begun(Drawn, _) -> Begun = true ; Begun = false ),
+    soccer_status(Number, Who, Begun, Sentence).
+
+prompt(Drawn, Text) :-
+    mover(Drawn, Number),
+    (   drawn_begun(Drawn, Begun)
+    ->  turn_text(Begun, Turn),
+        format(string(Text), "Player ~d bounces (~s)", [Number, Turn])
+    ;   format(string(Text), "Player ~d", [Number])
+    ).
+
+expected(_, "type directions, 0 to 7 clockwise from up, or the letters of q w e, a d, z x c; \c
+             several of them for several steps").
+
+board(Drawn, _, board(Field, Size, Nodes, goals(Ones, Others), Trails, Ball, Player, Begun, Free,
+                      Outcome)) :-
+    Drawn = drawn(Position, Trails0),
+    position_field(Position, Field),
+    field_shape(Field, Size, Nodes, _),
+    goal_cells(Field, 1, Ones),
+    goal_cells(Field, 2, Others),
+    reverse(Trails0, Trails1),
+    findall(trail(Seat, Text, Cells),
+            ( member(trail(Seat, Turn0, Way0), Trails1),
+              reverse(Turn0, Turn),
+              turn_text(Turn, Text),
+              reverse(Way0, Way),
+              maplist(node_cell(Field), Way, Cells) ),
+            Trails),
+    position_ball(Position, Node),
+    node_cell(Field, Node, Ball),
+    position_player(Position, Player),
+    ( drawn_begun(Drawn, _) -> Begun = true ; Begun = false ),
+    can(Drawn, Can),
+    findall(Direction-Cell, member(can(Direction, _, [Cell]), Can), Free),
+    position_end(Position, End),
+    (   End == open
+    ->  Outcome = open
+    ;   End =.. [Kind, Winner],
+        Outcome = outcome(Kind, Winner)
+    ).
+
+goal_cells(Field, Player, Cells) :-
+    findall(Cell, ( field_goal(Field, Player, Node), node_cell(Field, Node, Cell) ), Cells).
+
+node_cell(Field, Node, [X,Y]) :-
+    once(field_node_place(Field, Node, X, Y)).
+
+marks(drawn(Position, Trails), Marks) :-
+    (   Trails = [trail(Player, Turn0, Way)|_]
+    ->  position_field(Position, Field),
+        maplist(node_cell(Field), Way, Cells0),
+        reverse(Cells0, Cells),
+        reverse(Turn0, Turn),
+        turn_text(Turn, Text),
+        format(string(Said), "player ~d drew ~s", [Player, Text]),
+        Marks = [mark(last, Cells, Said, none)|Marks1],
+        (   position_end(Position, goal(_))
+        ->  last(Cells, Ball),
+            Marks1 = [mark(win, [Ball], "the goal", none)]
+        ;   Marks1 = []
+        )
+    ;   Marks = []
+    ).
+
+can(drawn(Position, _), Can) :-
+    position_ball(Position, Ball),
+    position_field(Position, Field),
+    findall(can(Text, Text, [Cell]),
+            ( position_end(Position, open),
+              position_free(Position, Ball, Direction, Node),
+              format(string(Text), "~d", [Direction]),
+              node_cell(Field, Node, Cell) ),
+            Can).
+
+%   With 500,000 inferences a search answers in 0.3 seconds, on the field that people play on.
+
+level(easy,   random).
+level(medium, dijkstra(destination, 1)).
+level(hard,   search(inferences(500000))).
+
+player(Name) :-
+    named_player(Name, _, _).
+
+named_player(random, _, random).
+named_player(dijkstra, _, dijkstra(destination, 1)).
+named_player(reply, _, reply(destination, 1)).
+named_player(search, Seconds, search(Seconds)).
+named_player(Name:Costs, _, Player) :-
+    member(Name, [dijkstra,reply]),
+    member(Model, [literal,destination]),
+    (   Costs = Model,
+        Level = 1
+    ;   Costs = Model:Level,
+        between(0, 1000, Level)
+    ),
+    Player =.. [Name, Model, Level].
+
+program(Player0, Seconds, Player) :-
+    ( named_player(Player0, Seconds, Player1) -> Player = Player1 ; Player = Player0 ).
+
+chosen(Player0, drawn(Position, _), about(_, Seconds, Seeds), Move, "") :-
+    program(Player0, Seconds, Player),
+    seed_random(Seeds, Random),
+    position_player_turn(Position, Player, Turn, Random, _),
+    turn_text(Turn, Move).
+
+hinted(drawn(Position, _), about(_, Seconds, _), Hint) :-
+    position_player(Position, Number),
+    position_seconds_turn(Position, Seconds, Turn, report(Verdict, _, _, _, _)),
+    once(position_turn(Position, Turn, Position1)),
+    position_end(Position1, End),
+    advice(End, Number, Verdict, Position, Turn, Why, Proved),
+    turn_text(Turn, Move),
+    soccer_advice(Why, Move, Number, Seconds, Sentence),
+    turn_cells(Position, Turn, Cells),
+    why_relation(Why, Relation),
+    Hint = hint(Move, Sentence, Cells, Proved, Relation).
+
+%   Why a turn is advised: how the game ends by it, what is proved, or that it is safe.
+
+advice(goal(Number), Number, _, _, _, goal, true) :- !.     % that says all
+advice(stuck(Number), Number, _, _, _, stuck, true) :- !.   % so does this
+advice(_, _, win(Turns), _, _, wins(Mine), true) :-
+    !,      % what is proved is said first
+    Mine is (Turns + 1) // 2.
+advice(_, _, loss(_), _, _, loses, true) :- !.
+advice(_, _, open, Position, Turn, Why, false) :-
+    ( position_turn_safe(Position, Turn) -> Why = safe ; Why = guess ).
+
+why_relation(Why, Relation) :-
+    (   Why == goal
+    ->  Relation = soccer_goal:position_goal_turn/2
+    ;   Relation = soccer_deepening:position_seconds_turn/4
+    ).
+
+%   The cells that the ball comes by in a turn, from where it lies.
+
+turn_cells(Position, Turn, Cells) :-
+    drawn_steps(Turn, drawn(Position, []), drawn(_, [trail(_, _, Way0)])),
+    position_field(Position, Field),
+    reverse(Way0, Way),
+    maplist(node_cell(Field), Way, Cells).
+
+%   The cheapest way to the goal and what it costs to come to each node; and where this turn
+%   can end, good where the opponent cannot score from there.
+
+analysed(drawn(Position, _), _, Marks) :-
+    position_field(Position, Field),
+    position_player(Position, Player),
+    position_player_costs(Position, Player, destination, Costs),
+    findall(Mark,
+            (   costs_algorithm_path(Costs, heap, Cost, Nodes, _),
+                maplist(node_cell(Field), Nodes, Cells),
+                format(string(Text), "the cheapest way to the goal costs ~d", [Cost]),
+                Mark = mark(way, Cells, Text, none)
+            ;   turn_end(Position, Node, Turn),
+                node_cell(Field, Node, Cell),
+                turn_text(Turn, Text),
+                ( position_turn_safe(Position, Turn) -> Good = true ; Good = false ),
+                Mark = mark(reach, [Cell], Text, Good)
+            ;   costs_algorithm_distances(Costs, heap, Distances),
+                member(Node-Cost, Distances),
+                node_cell(Field, Node, Cell),
+                format(string(Text), "~d", [Cost]),
+                Mark = mark(value, [Cell], Text, none)
+            ),
+            Marks).
+
+turn_end(Position, Node, Turn) :-
+    position_goal_turn(Position, Turn),
+    once(position_turn(Position, Turn, Position1)),
+    position_ball(Position1, Node).
+turn_end(Position, Node, Turn) :-
+    position_end_turns(Position, Ends),
+    member(Node-Turn, Ends).
+
+explained(drawn(Position, _), about(_, Seconds, _), Remarks) :-
+    (   limit_goal(seconds(Seconds), position_explained(Position, 20, Explained0), _)
+    ->  Explained = Explained0
+    ;   Explained = late
+    ),
+    position_player(Position, Number),
+    explained_sentences(Explained, Number, turn_cells(Position), Remarks).
+
+points(drawn(Position, Trails), Number, Against0, Points, Turns) :-
+    length(Trails, Turns),
+    position_end(Position, End),
+    (   arg(1, End, Number)
+    ->  program(Against0, 1, Against),
+        player_points(Against, Points)
+    ;   Points = 0
+    ).
+
+word(_, _) :- fail.
+
+obeyed(_, _, _, Table, Table, quiet).

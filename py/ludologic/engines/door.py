@@ -1,0 +1,109 @@
+"""The door to the rules: asks a game a question by its name, and gives back plain values.
+
+The questions stand in the file `ask.pl` of each game, with the types of their arguments and of
+their replies. Nothing else in Python names a relation of the rules.
+
+>>> connect4.standing(columns=[4, 4, 5])["turn"]
+'o'
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+from ludologic.engines import prolog
+from ludologic.engines import rules as files
+from ludologic.errors import BadInput, Impossible, Senseless, cut
+
+
+class Game:
+    """The questions of one game, each a method with the arguments by their names.
+
+    A question whose name begins with `each_` has several replies, which are found one by one. An
+    argument `kept` is the value that `opened` made, in which the question is asked. `teller` is the
+    module whose function `tell` tells what the rules must know first, such as clingo's answer.
+    """
+
+    def __init__(self, module: str, needs: str | None = None, teller: str = "") -> None:
+        self._module = module
+        self._needs = needs or module
+        """The module whose file is loaded."""
+        self._loaded = False
+        self._teller = teller
+
+    def __str__(self) -> str:
+        return self._module.removesuffix("_ask")
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return partial(self._each if name.startswith("each_") else self._ask, name)
+
+    def _need(self) -> None:
+        if not self._loaded:
+            prolog.need(self._needs)
+            self._loaded = True
+
+    def _ask(self, name: str, /, *, kept: prolog.Kept | None = None, **arguments: Any) -> Any:
+        asked = (self._module, name, _pairs(arguments))
+        self._need()
+        while True:
+            if kept is None:
+                text = prolog.text("door_questions", "asked_text", *asked)
+            else:
+                (text,) = kept.answer("door_questions", "kept_asked_text", *asked)
+            if not text.startswith('{"untold":'):
+                return _answer(text)
+            import_module(self._teller).tell(json.loads(text)["untold"])
+
+    def _each(self, name: str, /, **arguments: Any) -> Iterator[Any]:
+        self._need()
+        asked = (self._module, name, _pairs(arguments))
+        for (text,) in prolog.each("door_questions", "asked_text", *asked):
+            yield _answer(text)
+
+    def opened(self, name: str, /, **arguments: Any) -> prolog.Kept | None:
+        """A value that stays in Prolog until it is closed; None if there is none."""
+        self._need()
+        return prolog.keep("door_questions", "opened", self._module, name, _pairs(arguments))
+
+
+def _pairs(arguments: Mapping[str, Any]) -> list[prolog.Value]:
+    return [("-", name, _raw(value)) for name, value in arguments.items()]
+
+
+def _raw(value: Any) -> prolog.Value:
+    """A value as the door reads it: a record may be an object, or a list of its fields."""
+    if value is None:
+        return "null"
+    if isinstance(value, Mapping):
+        return ("object", _pairs(value))
+    if isinstance(value, list | tuple):
+        return [_raw(item) for item in value]
+    return prolog.Text(value) if isinstance(value, str) else value
+
+
+def _answer(text: str) -> Any:
+    ((kind, value),) = json.loads(text).items()
+    if kind == "answer":
+        return value
+    if kind == "fault":
+        raise BadInput(cut(value))
+    if kind == "impossible":
+        raise Impossible(cut(value))
+    if kind == "unsound":
+        raise Senseless(f"what is fast no longer says what {value} says")
+    raise Senseless(f"what the rules answered to {value} makes no sense")
+
+
+DOORS = {
+    **{name: Game(f"{name}_ask") for name in files.doors()},
+    "two_players": Game("two_players_ask", teller="ludologic.games.two_players_by_clingo"),
+    "rules": Game("ludologic_ask", "ludologic"),
+}
+"""Each door by its name, which is that of the folder of its `ask.pl`; door.pyi has their types."""
+globals().update(DOORS)

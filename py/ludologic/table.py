@@ -1,0 +1,109 @@
+"""A game at the table, for every face: events go in, views come out, and nothing is decided here.
+
+>>> table = Table(door.connect4, seats=["you", "easy"], seed=1)
+>>> table.do("move", move="4")["status"]
+'easy thinks, as o.'
+>>> table.do("undo")["status"]
+'Your move.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from os import fspath
+from types import TracebackType
+from typing import Any
+
+from ludologic.connect4 import book
+from ludologic.engines import door, prolog
+from ludologic.errors import BadInput
+
+View = dict[str, Any]
+"""What a face draws: the record `view` of `logic/door/table.pl`, as plain JSON values."""
+
+SECONDS = 2.0
+"""How long a program may think, and a hint, an analysis or a review."""
+PLACES = 4_194_301
+"""The places in the table of a solver that is kept: 8 bytes each, a prime number."""
+
+_QUICK = frozenset({"move", "undo", "redo", "resign", "seat", "new"})
+"""The events that search nothing."""
+
+
+class Table:
+    """Where people and programs sit down to a game, and what is to be seen there.
+
+    options: what the game is played with, as its door takes it; None for the usual.
+    seats: who plays, `you`, `friend`, a level or a player by name; none for the usual.
+    seed: decides what is random.
+    """
+
+    def __init__(
+        self, game: door.Game, options: Any = None, seats: Sequence[str] = (), seed: int = 0
+    ) -> None:
+        given = {} if options is None else {"options": options}
+        self._begin(game, game.begin(**given, seats=list(seats), seed=seed))
+
+    def _begin(self, game: door.Game, seating: Mapping[str, Any]) -> None:
+        self.game = game
+        self._kept: prolog.Kept | None = None
+        self._opened = False
+        self._take(seating)
+
+    def _take(self, seating: Mapping[str, Any]) -> None:
+        self.value: dict[str, Any] = seating["table"]
+        """The table itself: options, seats, moves and the rest."""
+        self.view: View = seating["view"]
+
+    def do(self, event: str, *, seconds: float = SECONDS, **fields: Any) -> View:
+        """Let an event happen: `move` with a move, `undo`, `think` ...; the view after it.
+
+        Raises BadInput if it can't happen; the table is then as it was.
+        """
+        kept = None if event in _QUICK else self._solver()
+        happens = {"kind": event, **fields}
+        self._take(self.game.event(table=self.value, event=happens, seconds=seconds, kept=kept))
+        return self.view
+
+    def _solver(self) -> prolog.Kept | None:
+        """The solver that stays with the table, if the game has one; opened when it is needed."""
+        if not self._opened:
+            file = book.installed()
+            named = "" if file is None else fspath(file)
+            self._kept = self.game.opened("solver", book=named, places=PLACES)
+            if self._kept is None and named:  # it can't be read, or is damaged
+                self._kept = self.game.opened("solver", book="", places=PLACES)
+            self._opened = True
+        return self._kept
+
+    def state(self) -> dict[str, Any]:
+        """The table as JSON, with the name of its game: a saved game."""
+        return {"game": str(self.game), "table": self.value}
+
+    @classmethod
+    def restored(cls, state: Any) -> Table:
+        """The table whose `state` this was. Raises BadInput if it is none."""
+        match state:
+            case {"game": str(name), "table": dict(value)}:
+                game = door.DOORS.get(name)
+                if isinstance(game, door.Game):
+                    table = cls.__new__(cls)
+                    table._begin(game, {"table": value, "view": game.view(table=value)})
+                    return table
+        raise BadInput("this is no saved game: it has a 'game' by its name, and its 'table'")
+
+    def close(self) -> None:
+        """Let the solver go, if one was opened."""
+        if self._kept is not None:
+            self._kept.close()
+
+    def __enter__(self) -> Table:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()

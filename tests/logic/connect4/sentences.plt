@@ -1,0 +1,57 @@
+:- use_module(library(plunit)).
+:- use_module('../../../logic/load').
+
+:- begin_tests(connect4_sentences).
+
+test(faults, all(Fault-Sentence == [
+        column(3, x)-"move 3: 'x' is no column: columns are 1 to 7",
+        full(7, 4)-"move 7: column 4 is full: it has room for 6 stones",
+        over(8, won(x))-"move 8 comes after the end of the game: x has won",
+        over(43, draw)-"move 43 comes after the end of the game: the board is full" ])) :-
+    member(Fault, [column(3, x), full(7, 4), over(8, won(x)), over(43, draw)]),
+    connect4_sentences:fault_sentence(Fault, size(7, 6, 4), Sentence).
+
+%   Each kind of worth, in words and short; how many moves, the game itself says.
+
+test(worths, all(Words-Label == [
+        "wins in 2 moves"-"wins in 2", "wins in 1 move"-"wins in 1",
+        "wins in at most 19 moves"-"wins within 19", "draws"-"draw",
+        "holds the draw"-"draw at least", "draws at best"-"draw at best",
+        "loses in 1 move"-"loses in 1", "loses in 19 moves at best"-"loses within 19" ])) :-
+    member(Lower-Upper, [18-18, 19-19, 1-18, 0-0, 0-9, -9-0, -19 - -19, -19 - -1]),
+    connect4_sentences:worth_words(Lower, Upper, 38, Words),
+    connect4_sentences:worth_label(Lower, Upper, 38, Label).
+
+test(nothing_proved, Label == "") :-
+    \+ connect4_sentences:worth_words(-3, 5, 38, _),
+    connect4_sentences:worth_label(-3, 5, 38, Label).
+
+test(runs, Sentences == ["2 moves gave away a win or a draw.",
+                         "Moves 1 to 3, 5, 8 and 9 could not be judged in 10 seconds."]) :-
+    connect4_sentences:review_sentences([a, b], [1,2,3,5,8,9], 10.0, Sentences).
+test(one_left, Sentences == ["No move is known to have given away a win or a draw.",
+                             "Move 4 could not be judged in 2 seconds."]) :-
+    connect4_sentences:review_sentences([], [4], 2, Sentences).
+
+%   What a proof rests on comes after what is seen.
+
+test(remarks, Said == [ "x wins at (1, 4).",
+                        "o at least draws, for each line that x could still complete is kept from x.",
+                        "Claimeven: o gets (1, 2) and (1, 4) by answering on top.",
+                        "x wins within 3 plies, by column 2.", "Best play is 2 1 2: score +18 for x.",
+                        "The time is up: with more of it there may be more to see." ]) :-
+    connect4_sentences:remarks([note(claimeven, o, [1-2, 1-4]), note(win, x, [1-4])], x, win(3, 2),
+                               variation(18, [2,1,2]), true, Remarks),
+    findall(Sentence, member(told(_, Sentence, _), Remarks), Said).
+
+%   Every column that is as good is named, so that a hint is one of them.
+
+test(outlooks, all(Sentence-Columns == [
+        "x wins in 2 moves, with column 3."-[3], "x wins in 2 moves, with column 1, 3 or 6."-[1,3,6],
+        "x loses with the columns 1 and 6."-[1,6] ])) :-
+    member(Worths, [ [worth(1, 17, 17), worth(3, 18, 18)],
+                     [worth(1, 18, 18), worth(2, 0, 0), worth(3, 18, 18), worth(6, 18, 18)],
+                     [worth(1, -3, -1), worth(2, -18, 17), worth(6, -3, -1)] ]),
+    connect4_sentences:outlook_sentence(x, Worths, 38, Sentence, Columns).
+
+:- end_tests(connect4_sentences).

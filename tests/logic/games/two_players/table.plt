@@ -1,0 +1,164 @@
+:- use_module(library(plunit)).
+:- use_module('../../../../logic/load').
+
+:- begin_tests(two_players_table).
+
+%   The table after these events, and the last view.
+
+begun(Name, Seats, Events, Table, View) :-
+    ask(begin(game(Name, none), Seats, 1), seating(Table0, View0)),
+    happen(Events, Table0, View0, Table, View).
+
+happen([], Table, View, Table, View).
+happen([Event|Events], Table0, _, Table, View) :-
+    ask(event(Table0, Event, 2, none), seating(Table1, View1)),
+    happen(Events, Table1, View1, Table, View).
+
+ask(Question, Answer) :-
+    reply(Question, Reply),
+    ( Reply = answer(Answer0) -> Answer = Answer0 ; throw(Reply) ).
+
+reply(Question, Reply) :-
+    once(two_players_ask:ask(Question, Reply)).
+
+moved(Texts, Events) :-
+    findall(move(Text), member(Text, Texts), Events).
+
+said(View, Status, Waits, Turn) :-
+    View = view(_, _, _, Turn, Waits, Status, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _).
+
+hint(View, Hint) :-
+    arg(24, View, Hint).
+
+test(begins, [Title, Status, Waits, Turn, Board, Can] ==
+             ["Nim", "Your move.", you, 1, board("3  4  5", Moves), 12]) :-
+    begun("nim", ["you","easy"], [], _, View),
+    said(View, Status, Waits, Turn),
+    arg(1, View, Title),
+    arg(9, View, Board),
+    arg(11, View, Cans),
+    length(Cans, Can),
+    findall(Move, member(can(Move, _, _), Cans), Moves).
+
+test(rules, Texts == ["Two players take things from heaps by turns, one or more from one heap: take(2,3) takes 3 from heap 2. If you take the last one, you win."]) :-
+    begun("nim", ["you","easy"], [], _, View),
+    arg(2, View, Text),
+    Texts = [Text].
+
+test(levels, [forall(member(Name-Levels, ["nim"-["easy","medium","hard","perfect"],
+                                          "soccer"-["easy","medium","hard"]])),
+              Found == Levels]) :-
+    ask(levels(game(Name, none)), Found).
+
+test(no_level, error(bad_input(_))) :-
+    catch(begun("soccer", ["you","perfect"], [], _, _), fault(Said),
+          ( Said == "'perfect' is no player: accepted are you, friend, easy, medium, hard, random, minimax, mcts",
+            throw(error(bad_input(Said), _)) )).
+
+%   Moves, as they are written; and what is no move.
+
+test(moves, Plays == [play(1, 1, "take(1,2)"), play(2, 2, "take(3,5)")]) :-
+    begun("nim", ["you","friend"], [move(" take( 1, 2)"), move("take(3,5)")], _, View),
+    arg(12, View, Plays).
+
+test(illegal, Said == "take(1,4) is no legal move: accepted are take(1,1), take(1,2), take(1,3), take(2,1), take(2,2), take(2,3), take(2,4), take(3,1), ...") :-
+    catch(begun("nim", ["you","friend"], [move("take(1,4)")], _, _), fault(Said), true).
+
+%   Each end, as it is said to one person, and to two.
+
+test(ends, [forall(member(Seats-Moves-Sentence,
+                          [ ["you","easy"]-["1","4","2","5","3"] - "You win.",
+                            ["easy","you"]-["1","4","2","5","3"] - "x wins.",
+                            ["you","friend"]-["1","4","2","5","3"] - "x wins.",
+                            ["you","friend"]-["1","2","3","5","4","6","8","7","9"]
+                            - "It is a draw." ])),
+            Status-Waits == Sentence-nobody]) :-
+    Table = table(game("noughts_and_crosses", none), Seats, Moves, [], none, none, 1),
+    ask(view(Table), View),
+    said(View, Status, Waits, none).
+
+test(resigned, [forall(member(Seats-Sentence, [["you","easy"]-"You resign: 2 wins.",
+                                               ["you","friend"]-"1 resigns: 2 wins."])),
+                Status == Sentence]) :-
+    begun("nim", Seats, [resign], _, View),
+    said(View, Status, _, _).
+
+test(goals, [forall(member(Goals-Sentence, ["90"-"10"-"You win, 90 to 10.",
+                                            "30"-"30"-"It is a draw, 30 to 30."])),
+             Status == Sentence]) :-
+    Goals = Mine-Other,
+    format(string(Text), "role(x). role(o). init(a). terminal(b). legal(a, x, go).~n\c
+           next(a, x, go, b). goal(b, x, ~s). goal(b, o, ~s).~n", [Mine, Other]),
+    tmp_file_stream(File, Stream, [encoding(utf8), extension(pl)]),
+    write(Stream, Text),
+    close(Stream),
+    atom_string(File, Name),
+    begun(Name, ["you","easy"], [move("go")], _, View),
+    delete_file(File),
+    said(View, Status, _, _).
+
+test(undo, Moves-Undone == []-["take(1,2)","take(3,5)"]) :-
+    begun("nim", ["you","easy"], [move("take(1,2)")], table(O, S, M0, U, R, A, Seed), _),
+    append(M0, ["take(3,5)"], M),
+    ask(event(table(O, S, M, U, R, A, Seed), undo, 2, none),
+        seating(table(_, _, Moves, Undone, _, "undo", _), _)).
+
+%   A hint is a proof where there is time for one; else it says that it guesses.
+
+test(hints, [forall(member(Name-Moves-Move-Sentence,
+        [ "nim"-[]-"take(1,2)"-"Try take(1,2): it wins within 11 moves, counting both players'.",
+          "nim"-["take(1,2)"]-"take(1,1)"-"Try take(1,1): every move loses, but after this one it takes 10 moves, counting both players'.",
+          "noughts_and_crosses"-["1","4","2","5"]-"3"-"Try 3: it wins at once.",
+          "noughts_and_crosses"-["5"]-"1"-"Try 1: it holds the draw. Neither player can force a win." ])),
+             Hint == Move-Sentence-true]) :-
+    moved(Moves, Events0),
+    append(Events0, [hint], Events),
+    begun(Name, ["you","friend"], Events, _, View),
+    hint(View, hint(Found, Said, [], Proved, clause(_, _, _))),
+    Hint = Found-Said-Proved.
+
+test(a_guess, [Proved, Said] == [false, Sentence]) :-
+    begun("connect4", ["you","friend"], [hint], _, View),
+    hint(View, hint(Move, Said, _, Proved, _)),
+    format(string(Sentence), "Try ~s: a guess, for nothing is proved in time; games played at random went best after it.", [Move]).
+
+test(explained, [forall(member(Moves-Sentence,
+        [ []-"1 wins within 11 moves, counting both players', whatever 2 does.",
+          ["take(1,2)"]-"1 wins within 10 moves, counting both players', whatever 2 does.",
+          ["take(1,3)","take(2,4)","take(3,4)"]-"2 wins at once." ])),
+                 Said == [remark(Sentence, [])]]) :-
+    moved(Moves, Events0),
+    append(Events0, [explain], Events),
+    begun("nim", ["you","friend"], Events, _, View),
+    arg(23, View, Said).
+
+%   Programs by a level and by name play legal moves.
+
+test(programs, [forall(member(Seat, ["easy","medium","hard","perfect","random","minimax","mcts",
+                                     "minimax:2","minimax:end","mcts:9"])),
+                true(Count == 1)]) :-
+    begun("nim", [Seat,"you"], [think], table(_, _, Moves, _, _, _, _), _),
+    length(Moves, Count).
+
+test(perfect, Moves == ["take(1,2)"]) :-
+    begun("nim", ["perfect","you"], [think], table(_, _, Moves, _, _, _, _), _).
+
+%   A game that somebody else tells, told in between.
+
+test(told, Status == "You win.") :-
+    Open = standing(["x","o"], open, "x", ["go"], [], "a"),
+    Over = standing(["x","o"], won("x"), "", [], [100,0], "b"),
+    tmp_file_stream(File, Stream, [extension(lp)]),
+    close(Stream),
+    atom_string(File, Name),
+    reply(begin(game(Name, none), ["you","easy"], 1), untold(standing(File, []))),
+    reply(tell_standing(File, [], Open), answer(true)),
+    reply(begin(game(Name, none), ["you","easy"], 1), answer(seating(Table, _))),
+    Event = event(Table, move("go"), 2, none),
+    reply(Event, untold(standing(File, ["go"]))),
+    reply(tell_standing(File, ["go"], Over), answer(true)),
+    reply(Event, answer(seating(_, View))),
+    delete_file(File),
+    said(View, Status, _, _).
+
+:- end_tests(two_players_table).

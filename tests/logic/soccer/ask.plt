@@ -1,0 +1,146 @@
+:- use_module(library(plunit)).
+:- use_module('../../../logic/load').
+:- use_module('../../../logic/door/questions', [asked_text/4]).
+
+:- begin_tests(soccer_ask).
+
+test(levels, Text == "{\"answer\":[\"easy\",\"medium\",\"hard\"]}") :-
+    asked_text(soccer_ask, levels, [], Text).
+
+%   A field is one by its kind, with the usual sizes where none are said.
+
+test(fields, [forall(member(Given-Field,
+        [ field(standard, none, none, none)-field(standard, 8, 10, 2),
+          field(line, none, none, none)-field(line, 8, 10, 0),
+          field(standard, 7, none, none)-field(standard, 7, 10, 3),
+          field(line, 4, 6, 0)-field(line, 4, 6, 0) ])),
+              Found == Field]) :-
+    soccer_ask:ask(begin(Given, [], 0), answer(seating(table(Found, _, _, _, _, _, _), _))).
+
+test(a_field_is_an_object, Text1 == Text2) :-
+    asked_text(soccer_ask, begin, [options-object([kind-line])], Text1),
+    asked_text(soccer_ask, begin, [options-[line,8,10,0]], Text2).
+
+small(Seats, Moves, [[standard,3,3,1],Seats,Moves,[],null,null,0]).
+
+test(faults, [forall(member(Name-Arguments-Sentence,
+        [ begin-[options-[ice,null,null,null]]-"'ice' is no field: accepted are standard, line",
+          begin-[options-[standard,8,10,3]]
+              -"3 is no goal's width: between sides 8 apart it is 1 to 8, and even as they are",
+          begin-[seats-[you]]-"there are 2 seats: say who plays in each of them",
+          begin-[seats-[you,chess]]
+              -"'chess' is no player: accepted are you, friend, easy, medium, hard, random, \c
+                dijkstra, reply, search",
+          view-[(table)-['8']]
+              -"turn 1: step 1: '8' is no direction: directions are 0 to 7, clockwise from up",
+          event-[(table)-['7'],event-[move,'3']]
+              -"turn 1: step 2: the edge in direction 3 is drawn already",
+          event-[(table)-[],event-[move,' ']]
+              -"it is empty: a turn is its directions, such as 0361",
+          event-[(table)-['5'],event-[move,'0']]-"the game is over: `new` starts another" ])),
+              Text == Expected]) :-
+    (   select((table)-Moves, Arguments, Rest)
+    ->  small([you,you], Moves, Table),
+        Given = [(table)-Table|Rest]
+    ;   Given = Arguments
+    ),
+    asked_text(soccer_ask, Name, Given, Text),
+    format(string(Expected), "{\"fault\":\"~s\"}", [Sentence]).
+
+%   What pictures are drawn from, in a turn that is begun, and after a goal.
+
+test(board, [forall(member(Moves-Expected,
+        [ ['7']-"\"goals\":{\"1\":[[1,-1],[2,-1]],\"2\":[[1,4],[2,4]]},\"trails\":[{\"player\":1,\"turn\":\"7\",\c
+                 \"places\":[[1,2],[0,1]]}],\"ball\":[0,1],\"player\":1,\"begun\":true,\c
+                 \"free\":{\"1\":[1,0],\"2\":[1,1]},\"outcome\":\"open\"}",
+          ['7','1','1']-"\"ball\":[2,-1],\"player\":1,\"begun\":false,\"free\":{},\c
+                         \"outcome\":{\"end\":\"goal\",\"winner\":1}}" ]))]) :-
+    small([you,you], Moves, Table),
+    asked_text(soccer_ask, view, [(table)-Table], Text),
+    once(sub_string(Text, _, _, _, Expected)).
+
+%   A game that is given by its turns.
+
+replied(Question, Reply) :-
+    soccer_ask:ask(Question, Reply).
+
+mouth(["0","7","1","6","1"]).
+
+test(standing, [forall(member(Turns-Standing,
+        [ []-standing(1, 5, open, false, [0-6,1-10,2-9,3-8,4-4,5-0,6-1,7-2], []),
+          ["1"]-standing(2, 10, open, false, [0-11,1-15,2-14,3-13,4-9,6-6,7-7], [way(1, [5,10])]),
+          ["7"]-standing(1, 2, open, true, [1-7,2-6], [way(1, [5,2])]),
+          ["711"]-standing(1, 17, goal(1), false, [], [way(1, [5,2,7,17])]) ])),
+                Found == Standing]) :-
+    replied(standing(field(standard, 3, 3, 1), Turns, begun), answer(Found)).
+
+test(replay, [forall(member(Turns-Replay,
+        [ []-replay(open, 0, "open after 0 turns."),
+          ["711"]-replay(goal(1), 1, "goal: player 1 wins after 1 turn."),
+          ["5"]-replay(stuck(2), 1, "player 1 is stuck: player 2 wins after 1 turn.") ])),
+              Found == Replay]) :-
+    replied(replay(field(standard, 3, 3, 1), Turns), answer(Found)).
+
+test(what_cannot_be_played, [forall(member(Question-Reply,
+        [ replay(["7"])-fault("turn 1: it stops too early: the ball bounces, and the turn goes on"),
+          replay(["7","1"])
+              -fault("turn 1: it stops too early: the ball bounces, and the turn goes on"),
+          replay([""])-fault("turn 1: it stops too early: the ball bounces, and the turn goes on"),
+          standing(["7k"], begun)-fault("turn 1: step 2: 'k' is no direction: directions are 0 to \c
+                                         7, clockwise from up"),
+          standing(["5","0"], begun)-fault("turn 2: it comes after the end of the game: player 2 \c
+                                            has won because player 1 is stuck"),
+          standing(["5"], open)-impossible("the game is over: player 2 has won because player 1 \c
+                                            is stuck"),
+          move(["711"], random, 1)-impossible("the game is over: player 1 has won by a goal"),
+          count(["711"], 1)-impossible("the game is over: player 1 has won by a goal"),
+          explanation(["711"], 1)-impossible("the game is over: player 1 has won by a goal"),
+          path(["711"], literal, heap)-impossible("the game is over: player 1 has won by a goal")
+        ])),
+              Found == Reply]) :-
+    Question =.. [Name|Arguments],
+    Asked =.. [Name,field(standard, 3, 3, 1)|Arguments],
+    replied(Asked, Found).
+
+test(too_large_for_the_matrix,
+     Reply == impossible("the document's matrix of costs is too large for 3,727 nodes: algorithm \c
+                          literal takes 3,000 at most")) :-
+    replied(path(field(standard, 60, 60, 2), [], literal, literal), Reply).
+
+%   A turn may be begun: then what is asked for is the rest of it.
+
+test(the_rest_of_a_turn, forall(member(Player, [random,dijkstra(literal, 0),
+                                                dijkstra(destination, 3)]))) :-
+    named_field(standard, Field),
+    mouth(Mouth),
+    append(Mouth, ["7"], Begun),
+    replied(move(Field, Begun, Player, 1), answer(Rest)),
+    string_concat("7", Rest, Turn),
+    append(Mouth, [Turn], Turns),
+    replied(replay(Field, Turns), answer(replay(_, 6, _))),
+    replied(outcomes(Field, Begun), answer(Outcomes)),
+    forall(member(Outcome, Outcomes),
+           ( string_concat("7", Outcome, Whole),
+             append(Mouth, [Whole], Turns1),
+             replied(replay(Field, Turns1), answer(replay(_, 6, _))) )).
+
+test(outcomes_are_counted, [forall(member(Depth-Count, [1-17,2-473])), Found == Count]) :-
+    named_field(standard, Field),
+    mouth(Mouth),
+    replied(count(Field, Mouth, Depth), answer(Found)).
+
+test(explanation, Found == explanation("2", [], true, [])) :-
+    replied(explanation(field(line, 8, 10, 0), ["2","2","2","2"], 0), answer(Found)).
+
+test(path, Found == [path(0, [4,5], "2", [0,0,0,0,0,0,0,0,0]),none]) :-
+    replied(path(field(line, 2, 2, 0), [], destination, heap), answer(Open)),
+    replied(path(field(line, 4, 4, 0),
+                 ["5","47230","7","72","14","7425246003014","4"], destination, heap),
+            answer(Cut)),
+    Found = [Open,Cut].
+
+test(match_game, Found == match(["2"], goal(1), one)) :-
+    replied(match_game(field(line, 2, 2, 0), dijkstra(destination, 0), random, 1, 1),
+            answer(Found)).
+
+:- end_tests(soccer_ask).

@@ -1,0 +1,229 @@
+:- use_module(library(plunit)).
+:- use_module('../../../logic/load').
+:- use_module(random_soccer).
+
+:- begin_tests(soccer_table).
+
+%   A small field, with goals of one square, where games end soon.
+
+begun(Seats, Moves, table(field(standard, 3, 3, 1), Seats, Moves, [], none, none, 0)).
+
+happens(Table0, Event, Table, View) :-
+    soccer_ask:ask(event(Table0, Event, 1, none), Reply),
+    Reply = answer(seating(Table, View)).
+
+all([], Table, Table, _).
+all([Event|Events], Table0, Table, View) :-
+    happens(Table0, Event, Table1, View1),
+    (   Events == []
+    ->  Table = Table1,
+        View = View1
+    ;   all(Events, Table1, Table, View)
+    ).
+
+field(Name, View, Value) :-
+    door_table:table_type(view, record(view, Fields)),
+    once(nth1(Place, Fields, Name:_)),
+    arg(Place, View, Value).
+
+moves(table(_, _, Moves, _, _, _, _), Moves).
+
+%   A game to each of its ends: what is said to whom.
+
+test(ends, [forall(member(Seats-Moves-Sentence-Mood,
+        [ ["you","friend"]-["711"]-"Player 1 wins in turn 1: goal."-plain,
+          ["you","hard"]-["7","1","1"]-"You win in turn 1: goal."-good,
+          ["you","hard"]-["5"]-"Player 2 wins in turn 1: you are stuck."-bad,
+          ["friend","you"]-["5"]-"Player 2 wins in turn 1: player 1 is stuck."-plain,
+          ["you","hard"]-["35"]-"Player 2 wins in turn 1: your own goal."-bad ])),
+            Found == Sentence-Mood-Sentence]) :-
+    begun(Seats, [], Table0),
+    findall(move(Move), member(Move, Moves), Events),
+    all(Events, Table0, _, View),
+    field(status, View, Said),
+    field(mood, View, Mood1),
+    field(over, View, over(_, _, Over, _, _, _, _)),
+    Found = Said-Mood1-Over.
+
+test(resigned, Said == "You resign: player 2 wins.") :-
+    begun(["you","hard"], ["1"], Table),
+    happens(Table, resign, _, View),
+    field(status, View, Said).
+
+%   A win counts what the program is worth, a loss nothing, and undo is an aid.
+
+test(points, [forall(member(Who-Moves-Points-Against,
+        [ "easy"-["711"]-10-"against easy", "medium"-["711"]-40-"against medium",
+          "hard"-["711"]-100-"against hard", "reply"-["711"]-70-"against reply",
+          "dijkstra:literal"-["711"]-40-"against dijkstra:literal",
+          "reply:destination:12"-["711"]-70-"against reply:destination:12",
+          "search"-["711"]-100-"against search", "hard"-["5"]-0-"against hard" ])),
+              Found == over(Points, 1, Against, true)]) :-
+    begun(["you",Who], [], Table0),
+    findall(move(Move), member(Move, Moves), Events),
+    all(Events, Table0, _, View),
+    field(over, View, over(_, _, _, Points1, Rounds, Against1, Ranked)),
+    Found = over(Points1, Rounds, Against1, Ranked).
+
+test(undone_games_are_not_ranked, Ranked == false) :-
+    begun(["you","hard"], [], Table0),
+    all([move("7"),undo,move("711")], Table0, _, View),
+    field(over, View, over(_, _, _, _, _, _, Ranked)).
+
+%   Letters around `s` are directions too, and spaces none.
+
+test(typed, [forall(member(Text-Move, [ "q"-"7", "71"-"71", " Q e "-"71", "7e"-"71" ])),
+             Moves == [Move]]) :-
+    begun(["you","you"], [], Table0),
+    happens(Table0, move(Text), Table, _),
+    moves(Table, Moves).
+
+test(moves_are_turns, Plays == [play(1, 1, "0"), play(2, 2, "3"), play(3, 1, "67")]) :-
+    soccer_ask:ask(view(table(field(standard, 8, 10, 2), ["you","you"],
+                              ["0","3","6","7"], [], none, none, 0)), answer(View)),
+    field(moves, View, Plays).
+
+%   Undo takes the last step of a person, and what programs drew after it.
+
+test(undo, [forall(member(Seats-Moves-Kept,
+        [ ["you","friend"]-["0","3","67"]-["0","3","6"],
+          ["you","friend"]-["0","3","6"]-["0","3"],
+          ["you","easy"]-["0","3","67"]-["0","3","6"],
+          ["you","easy"]-["0","3","0","67"]-["0","3"],
+          ["easy","you"]-["0","3","0","67"]-["0","3","0","6"] ])),
+            Left == Kept]) :-
+    happens(table(field(standard, 8, 10, 2), Seats, Moves, [], none, none, 0), undo, Table, _),
+    moves(Table, Left).
+
+test(redo, Plays1 == Plays) :-
+    Table0 = table(field(standard, 8, 10, 2), ["you","easy"], ["0"], [], none, none, 0),
+    happens(Table0, think, Table1, View),
+    all([undo,redo], Table1, _, View1),
+    field(moves, View, Plays),
+    field(moves, View1, Plays1).
+
+test(nothing_to_undo, Said == "there is no move of yours to take back") :-
+    begun(["easy","you"], ["1"], Table),
+    soccer_ask:ask(event(Table, undo, 1, none), fault(Said)).
+
+test(can, Can == [can("1","1",[[1,0]]), can("2","2",[[1,1]])]) :-
+    begun(["you","hard"], ["7"], Table),
+    soccer_ask:ask(view(Table), answer(View)),
+    field(can, View, Can).
+
+test(prompts, [forall(member(Moves-Prompt-Status,
+        [ []-"Player 1"-"Your turn.",
+          ["7"]-"Player 1 bounces (7)"-"The ball bounces: draw on.",
+          ["1"]-"Player 2"-"hard thinks, as player 2." ])),
+               Said == Prompt-Status]) :-
+    begun(["you","hard"], Moves, Table),
+    soccer_ask:ask(view(Table), answer(View)),
+    field(prompt, View, Prompt1),
+    field(status, View, Status1),
+    Said = Prompt1-Status1.
+
+test(marks, [forall(member(Moves-Marks,
+        [ []-[],
+          ["7"]-[mark(last, [[1,2],[0,1]], "player 1 drew 7", none)],
+          ["711"]-[ mark(last, [[1,2],[0,1],[1,0],[2,-1]], "player 1 drew 711", none),
+                    mark(win, [[2,-1]], "the goal", none) ] ])),
+             Found == Marks]) :-
+    begun(["you","hard"], Moves, Table),
+    soccer_ask:ask(view(Table), answer(View)),
+    field(marks, View, Found).
+
+%   A hint is a turn, why, and the way that the ball comes.
+
+test(hint, [forall(member(Field-Moves-Hint,
+        [ field(line, 8, 10, 0)-["2","2","2","2"]
+              -hint("2", "Try 2: it shoots the goal.", [[9,4],[10,4]], true,
+                    "position_goal_turn/2"),
+          field(standard, 4, 4, 2)-["5","6","3","1"]
+              -hint("00", "Try 00: it wins within 2 of your turns.", [[2,3],[2,2],[2,1]], true,
+                    "position_seconds_turn/4"),
+          field(standard, 4, 4, 2)-["3","6","3","0"]
+              -hint("0", "Try 0: every turn loses, this one too.", [[3,3],[3,2]], true,
+                    "position_seconds_turn/4") ])),
+            Found == Hint]) :-
+    hinted(Field, Moves, Found).
+
+hinted(Field, Moves, hint(Move, Sentence, Cells, Proved, Relation)) :-
+    Table = table(Field, ["you","you"], Moves, [], none, none, 0),
+    soccer_ask:ask(event(Table, hint, 0.3, none), answer(seating(_, View))),
+    field(hint, View, hint(Move, Sentence, Cells, Proved, clause(_, _, Relation))).
+
+%   What a hint says of its turn is true, however the game went.
+
+test(hints_are_true, [forall(between(1, 12, Seed)), true(Says == Holds)]) :-
+    Field = field(standard, 6, 6, 2),
+    Steps is 3 * Seed,
+    random_start(Seed, Field, Steps, Position),
+    soccer_table:hinted(drawn(Position, []), about(none, 0.2, [0]),
+                        hint(Move, Sentence, _, Proved, _)),
+    findall(Direction, ( sub_atom(Move, _, 1, _, Sign), atom_number(Sign, Direction) ), Turn),
+    once(position_turn(Position, Turn, Position1)),
+    position_end(Position1, End),
+    position_player(Position, Player),
+    findall(Word,
+            ( member(Word, ["shoots the goal","cannot score"]),
+              once(sub_string(Sentence, _, _, _, Word)) ),
+            Words),
+    ( once(sub_string(Sentence, _, _, _, "guess")) -> Proved == false ; Proved == true ),
+    Says = Words,
+    (   End == goal(Player)
+    ->  Holds = ["shoots the goal"]
+    ;   Proved == false,
+        End == open,
+        \+ position_goal_turn(Position1, _)
+    ->  Holds = ["cannot score"]
+    ;   Holds = []
+    ).
+
+test(analysed, Kinds == [last,reach,value,way]) :-
+    Table = table(field(standard, 8, 10, 2), ["you","you"], ["0","7","1"], [], none, none, 0),
+    happens(Table, analyse, _, View),
+    field(marks, View, Marks),
+    findall(Kind, member(mark(Kind, _, _, _), Marks), Kinds0),
+    sort(Kinds0, Kinds),
+    field_turns_position(field(standard, 8, 10, 2), [[0],[7],[1]], Position),
+    position_model_path(Position, destination, heap, path(Cost, _, _, Distances)),
+    format(string(Said), "the cheapest way to the goal costs ~d", [Cost]),
+    memberchk(mark(way, [[4,2]|_], Said, none), Marks),
+    findall(Value, member(mark(value, _, Value, none), Marks), Values),
+    findall(Text, ( member(_-Distance, Distances), format(string(Text), "~d", [Distance]) ),
+            Values).
+
+test(explained, Remarks == [ remark("Turn 2 shoots the goal.", [[9,4],[10,4]]) ]) :-
+    Table = table(field(line, 8, 10, 0), ["you","you"], ["2","2","2","2"], [], none, none, 0),
+    happens(Table, explain, _, View),
+    field(remarks, View, Remarks0),
+    include([remark(Said, _)]>>sub_string(Said, _, _, _, "shoots"), Remarks0, Remarks).
+
+%   However long a game is, what is not searched takes no time: a second has 10 million inferences.
+
+test(late_in_a_long_game, forall(member(Event, [move(_),undo]))) :-
+    Field = field(standard, 8, 10, 2),
+    random_steps(1, Field, 90, Steps),
+    length(Steps, 90),
+    findall(Move, ( member(Step, Steps), format(string(Move), "~d", [Step]) ), Moves),
+    Table = table(Field, ["you","you"], Moves, [], none, none, 0),
+    soccer_ask:ask(view(Table), answer(View)),
+    field(can, View, [can(Next, _, _)|_]),
+    ( Event = move(Next) -> true ; true ),
+    call_with_inference_limit(happens(Table, Event, _, _), 200000, Result),
+    Result \== inference_limit_exceeded.
+
+%   Programs play to the end of a game.
+
+test(programs, forall(member(Seats, [["easy","medium"],["dijkstra:literal:3","reply"]]))) :-
+    soccer_ask:ask(begin(field(line, 4, 4, 0), Seats, 1), answer(seating(Table, _))),
+    played_on(Table, Over),
+    Over = over(Kind, _, _, none, none, "", false),
+    memberchk(Kind, [goal,stuck]).
+
+played_on(Table0, Over) :-
+    happens(Table0, think, Table, View),
+    field(over, View, Over0),
+    ( Over0 == none -> played_on(Table, Over) ; Over = Over0 ).
+
+:- end_tests(soccer_table).

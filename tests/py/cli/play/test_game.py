@@ -1,0 +1,120 @@
+"""`game play`: games of two players by any rules, at pipes, each to each of its ends."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.prolog
+
+TWO = ["--first", "person", "--second", "person"]
+
+
+@pytest.fixture
+def talk(run: Any) -> Any:
+    """Runs `ludologic game play ...`."""
+    return partial(run, "game", "play")
+
+
+NIM = ["take(1,3)", "take(2,4)", "take(3,5)"]
+DRAWN = ["1", "2", "3", "5", "4", "6", "8", "7", "9"]
+ENDS = {
+    "win": ("nim", TWO, NIM, "1 wins.", "1"),
+    "loss": ("nim", TWO, [*NIM[:2], "take(3,4)", "take(3,1)"], "2 wins.", "2"),
+    "draw": ("noughts_and_crosses", TWO, DRAWN, "It is a draw.", None),
+    "resignation": ("nim", ["--second", "easy"], ["resign"], "You resign: 2 wins.", "2"),
+    "a friend resigns": ("nim", TWO, [NIM[0], "give up"], "2 resigns: 1 wins.", "1"),
+}
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_each_end_is_told(talk: Any, end: str) -> None:
+    game, options, lines, sentence, winner = ENDS[end]
+    said = talk(game, *options, lines=lines)
+    assert (said.code, said.errors) == (0, [])
+    assert said.out.splitlines().count(sentence) == 1
+    assert said.out.endswith("The input ended: the game is over.\n")
+    assert talk(game, *options, "--json", lines=lines).value["winner"] == winner
+
+
+def test_you_win_by_following_the_hints(talk: Any) -> None:
+    """At 3 4 5 a hint is a proof: whatever the program plays, you win."""
+    lines: list[str] = []
+    for _ in range(12):
+        said = talk("nim", "--second", "easy", "--seed", "3", lines=[*lines, "hint"])
+        hints = [line for line in said.out.splitlines() if line.startswith("Try ")]
+        if not hints:
+            break
+        lines.append(hints[-1].split(":")[0].removeprefix("Try "))
+    assert lines[0] == "take(1,2)"
+    assert "\nYou win.\n" in said.out
+
+
+def test_a_move_and_a_word_are_told_apart(talk: Any) -> None:
+    said = talk("nim", *TWO, lines=["take( 1, 3 )", "TAKE", "moves", "take(9,9)", "?", "hin"])
+    assert "\nundo " in said.out and "\nTry " in said.out
+    assert len(said.errors) == 2 and "take(9,9) is no legal move" in said.errors[1]
+
+
+def test_a_program_says_what_it_plays(talk: Any) -> None:
+    said = talk("nim", "--second", "minimax", "--depth", "end", lines=["take(1,3)"])
+    assert "Nim. 1: you. 2: minimax:end.\n" in said.out
+    assert "\n2 (minimax:end): take(3,1)\n" in said.out
+
+
+def test_a_level_that_is_none(talk: Any) -> None:
+    talk("nim", "--second", "harder").is_error(2, "accepted are you, friend, easy, medium, hard")
+
+
+def test_the_document(talk: Any) -> None:
+    assert talk("nim", *TWO, "--json", lines=NIM[:1]).value == {
+        "game": "nim",
+        "first": "person",
+        "second": "person",
+        "moves": ["take(1,3)"],
+        "end": "open",
+        "winner": None,
+        "goals": {},
+    }
+
+
+def test_a_game_is_saved_and_goes_on(talk: Any, ann: Any) -> None:
+    talk("nim", *TWO, *ann, lines=[NIM[0], "save one"])
+    value = talk("nim", *ann, "--load", "one", "--json", lines=[NIM[1]]).value
+    assert value["moves"] == NIM[:2]
+
+
+OLD = {
+    "game": "nim", "first": "person", "second": "minimax", "depth": None, "playouts": 200,
+    "seed": 3, "time": None, "moves": ["take(1,3)"],
+}  # fmt: skip
+"""A game as it was saved before there were tables."""
+
+
+@pytest.mark.parametrize(
+    ("change", "seats"),
+    [
+        ({}, ["you", "minimax:end"]),
+        ({"second": "person", "time": 5.0}, ["you", "friend"]),
+        ({"second": "mcts", "depth": 4, "playouts": 20}, ["you", "mcts:20"]),
+        ({"second": "hard", "depth": 4}, ["you", "hard"]),
+    ],
+)
+def test_a_game_saved_before_goes_on(
+    talk: Any, ann: Any, change: dict[str, Any], seats: list[str]
+) -> None:
+    with ann.archive() as archive:
+        archive.save("Ann", "old", "game", OLD | change)
+    assert talk("nim", *ann, lines=["load old", "save new"]).errors == []
+    with ann.archive() as archive:
+        table = archive.load("Ann", "new").state["table"]
+    assert (table["seats"], table["seed"], table["moves"][0]) == (seats, 3, "take(1,3)")
+
+
+@pytest.mark.parametrize("part", ["game", "first", "depth", "playouts", "seed", "moves"])
+def test_what_is_no_saved_game(talk: Any, ann: Any, part: str) -> None:
+    with ann.archive() as archive:
+        archive.save("Ann", "bad", "game", OLD | {part: {"x": 1}})
+    talk("nim", *ann, "--load", "bad").is_error(2)

@@ -1,0 +1,217 @@
+"""The types of Python's calls at the doors, made of what the doors declare.
+
+`python tests/py/engines/stub.py` writes `py/ludologic/engines/door.pyi`.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from pathlib import Path
+from textwrap import wrap
+from typing import Any
+
+from ludologic.engines import door
+
+FILE = Path(door.__file__).with_suffix(".pyi")
+DOORS = door.DOORS
+PLAIN = {
+    "integer": "int",
+    "number": "float",
+    "boolean": "bool",
+    "text": "str",
+    "name": "str",
+    "atomic": "int | str",
+    "term": "str",
+    "raw": "Any",
+    "kept": "Kept | None",
+}
+HEAD = '''"""Made by tests/py/engines/stub.py of what the doors declare, not written by hand."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal, TypedDict
+
+from ludologic.engines.prolog import Kept
+
+class Game:
+    """What every game is asked."""
+
+    def begin(self, *, options: Any = ..., seats: Sequence[str] = ..., seed: int = ...) -> Any: ...
+    def event(
+        self, *, table: Any, event: Any, seconds: float = ..., kept: Kept | None = ...
+    ) -> Any: ...
+    def view(self, *, table: Any) -> Any: ...
+    def levels(self, *, options: Any = ...) -> list[str]: ...
+    def opened(self, name: str, /, **arguments: Any) -> Kept | None: ...
+'''
+Told = Mapping[str, Any]
+
+
+def camel(*names: str) -> str:
+    return "".join(part.capitalize() for name in names for part in name.split("_"))
+
+
+class Stub:
+    """What one door declares, as the classes of a stub."""
+
+    def __init__(
+        self, name: str, declared: Told, shared: Collection[str], classes: dict[str, str]
+    ) -> None:
+        self.name = name
+        self.shared = shared
+        self.classes = classes
+        self.types = {one["name"]: one["type"] for one in declared["types"]}
+        self.questions = declared["questions"]
+
+    def text(self) -> str:
+        """The class of the door; those that it speaks of are put with the others."""
+        methods = [self.method(one) for one in self.questions if one["shape"] != KEPT]
+        base = "(Game)" if self.name not in ("lessons", "rules") else ""
+        head = f"class {camel(self.name)}{base}:\n"
+        return head + "\n".join(methods)
+
+    def method(self, question: Told) -> str:
+        name = question["name"]
+        shape = self.out(question["shape"], camel(self.name, name))
+        shape = f"Iterator[{shape}]" if question["several"] else shape
+        given = "".join(f"        {one},\n" for one in self.arguments(question))
+        start = (
+            f"    def {name}(\n        self,\n        *,\n{given}    )"
+            if given
+            else (f"    def {name}(self)")
+        )
+        lines = wrap(question["sentence"], 88)
+        said = '        """' + "\n        ".join(lines) + '"""\n'
+        return f"{start} -> {shape}:\n{said}"
+
+    def arguments(self, question: Told) -> Iterator[str]:
+        for one in question["arguments"]:
+            if one["type"] == KEPT:
+                yield "kept: Kept | None = ..."
+            else:
+                yield f"{one['name']}: {self.given(one['type'])}{'' if one['needed'] else ' = ...'}"
+
+    def given(self, told: Told) -> str:
+        """The type of an argument: of a record its fields by name, or in their order."""
+        match told:
+            case {"kind": "named", "name": name}:
+                return PLAIN[name] if name in PLAIN else self.given(self.types[name])
+            case {"kind": "one_of"}:
+                return "str"
+            case {"kind": "list", "of": of}:
+                return f"Sequence[{self.given(of)}]"
+            case {"kind": "optional" | "limit", "of": of}:
+                return f"{self.given(of)} | None"
+            case {"kind": "map", "of": of}:
+                return f"Mapping[str, {self.given(of)}]"
+            case {"kind": "either", "types": types}:
+                return " | ".join(map(self.given, types))
+            case {"kind": "union"}:
+                return "Mapping[str, Any] | Sequence[Any] | str"
+            case {"kind": "open"}:
+                return "Mapping[str, Any] | Sequence[Any] | str | None"
+        return "Mapping[str, Any] | Sequence[Any]"
+
+    def out(self, told: Told, name: str) -> str:
+        """The type of a reply; a record becomes a class, by this name if it has none."""
+        match told:
+            case {"kind": "named", "name": of} if of in PLAIN:
+                return PLAIN[of]
+            case {"kind": "named", "name": of}:
+                return self.named(of)
+            case {"kind": "one_of", "names": names}:
+                return f"Literal[{', '.join(map(quoted, names))}]"
+            case {"kind": "list", "of": of}:
+                return f"list[{self.out(of, name)}]"
+            case {"kind": "optional" | "limit", "of": of}:
+                return f"{self.out(of, name)} | None"
+            case {"kind": "map", "of": of}:
+                return f"dict[str, {self.out(of, name)}]"
+            case {"kind": "either", "types": types}:
+                return " | ".join(self.out(one, name) for one in types)
+            case {"kind": "union" | "open" as kind, "records": records}:
+                found = [
+                    self.record(name + camel(one["name"]), one["fields"], one["name"])
+                    for one in records
+                ]
+                return " | ".join([*found, *(["None"] if kind == "open" else [])])
+        return self.record(name, told["fields"])
+
+    def named(self, name: str) -> str:
+        """A type with a name: a class, or for what is no record what the name means."""
+        told = self.types[name]
+        full = camel(name) if name in self.shared else camel(self.name, name)
+        return full if full in self.classes else self.out(told, full)
+
+    def record(self, name: str, fields: list[Told], kind: str | None = None) -> str:
+        if name not in self.classes:
+            self.classes[name] = ""  # it may be a field's type
+            rows = [("kind", f"Literal[{quoted(kind)}]")] if kind else []
+            for one in fields:
+                rows.append((one["name"], self.out(one["type"], name + camel(one["name"]))))
+            del self.classes[name]
+            self.classes[name] = typed_dict(name, rows)
+        return name
+
+
+def typed_dict(name: str, fields: Sequence[tuple[str, str]]) -> str:
+    if not all(one.isidentifier() for one, _ in fields):
+        pairs = ", ".join(f"{quoted(one)}: {kind}" for one, kind in fields)
+        return f"{name} = TypedDict({quoted(name)}, {{{pairs}}})\n"
+    rows = "".join(f"    {one}: {kind}\n" for one, kind in fields)
+    return f"class {name}(TypedDict):\n{rows or '    ...'}"
+
+
+def quoted(name: str | None) -> str:
+    return f'"{name}"'
+
+
+def common(declared: Sequence[Told]) -> set[str]:
+    """The types that mean the same in every one of these doors."""
+    types = [{one["name"]: one["type"] for one in door["types"]} for door in declared]
+    same = {name for name in types[0] if all(one.get(name) == types[0][name] for one in types)}
+    while wrong := {name for name in same if not names_in(types[0][name]) <= same | set(PLAIN)}:
+        same -= wrong
+    return same
+
+
+def names_in(told: Any) -> set[str]:
+    """The names of types of which a type speaks."""
+    if isinstance(told, list):
+        return set().union(*map(names_in, told))
+    if not isinstance(told, dict):
+        return set()
+    if told.get("kind") == "named":
+        return {told["name"]}
+    return names_in(list(told.values()))
+
+
+KEPT = {"kind": "named", "name": "kept"}
+
+
+def stub() -> str:
+    """The whole file; a game that has no door yet may be asked anything."""
+    known = [*door.rules.doors(), "lessons"]
+    door.lessons.verdict(given="", reference="p.", queries="query(p).", program="p.")  # loads it
+    told = {
+        name: door.rules.declared(game=str(one)) for name, one in DOORS.items() if str(one) in known
+    }
+    games = [one for one in told.values() if any(q["name"] == "begin" for q in one["questions"])]
+    classes: dict[str, str] = {}
+    doors = [Stub(name, one, common(games), classes).text() for name, one in told.items()]
+    last = ["DOORS: Mapping[str, Game]"]
+    last += [f"{name}: {camel(name) if name in told else 'Any'}" for name in DOORS]
+    text = "\n".join([HEAD, *classes.values(), *doors, *last]) + "\n"
+    return text if "Iterator[" in text else text.replace("Iterator, ", "", 1)
+
+
+def formatted() -> str:
+    """The file as it is written: in the form that ruff gives it."""
+    command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(FILE), "-"]
+    done = subprocess.run(command, input=stub(), capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+if __name__ == "__main__":
+    FILE.write_text(formatted(), "utf-8")

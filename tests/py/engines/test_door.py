@@ -1,0 +1,115 @@
+"""The door: what Python asks the rules, and what comes back."""
+
+from __future__ import annotations
+
+import runpy
+import threading
+from pathlib import Path
+
+import pytest
+
+from ludologic.engines import door, prolog
+from ludologic.errors import BadInput, EngineFailure
+
+pytestmark = pytest.mark.prolog
+examples = runpy.run_path(str(Path(__file__).with_name("examples.py")))
+
+
+def test_the_types_are_those_that_the_doors_declare() -> None:
+    """Else `python tests/py/engines/stub.py` writes them anew."""
+    stub = runpy.run_path(str(Path(__file__).with_name("stub.py")))
+    assert stub["FILE"].read_text("utf-8") == stub["formatted"]()
+
+
+def test_records_are_objects_and_nothing_is_none() -> None:
+    found = door.connect4.standing(columns=[4, 4, 5])
+    assert (found["turn"], found["end"], found["moves"]) == ("o", None, [1, 2, 3, 4, 5, 6, 7])
+
+
+@pytest.mark.parametrize("size", [{"line": 3, "height": 4, "width": 5}, [5, 4, 3], (5, 4, 3)])
+def test_a_record_is_given_by_names_or_in_order(size: object) -> None:
+    found = door.connect4.standing(columns=[], size=size)  # type: ignore[arg-type]
+    assert found["moves"] == [1, 2, 3, 4, 5]
+
+
+FAULTS = {
+    "columns: null is not accepted: it must be a number or a name": {"columns": [None]},
+    "columns: 4 is not accepted: it must be a list, each item a number or a name": {"columns": 4},
+    "move 1: 'null' is no column: columns are 1 to 7": {"columns": ["null"]},
+    "standing has no argument colums": {"colums": [4]},
+    "size: [0] is not accepted: it must be an object with width, height, line": {
+        "columns": [],
+        "size": [0],
+    },
+    "size: line: true is not accepted: it must be a whole number": {
+        "columns": [],
+        "size": [1, 2, True],
+    },
+}
+
+
+@pytest.mark.parametrize("sentence", FAULTS)
+def test_what_makes_no_sense_is_bad_input(sentence: str) -> None:
+    with pytest.raises(BadInput) as error:
+        door.connect4.standing(**FAULTS[sentence])  # type: ignore[arg-type]
+    assert str(error.value) == sentence
+
+
+def test_a_question_that_there_is_not() -> None:
+    with pytest.raises(EngineFailure, match="question `connect4_ask:nothing' does not exist"):
+        door.connect4.nothing()  # type: ignore[attr-defined]
+
+
+def test_a_value_that_stays_is_asked_from_any_thread() -> None:
+    kept = door.connect4.opened("solver", book="", places=97)
+    assert kept is not None
+    found: list[int] = []
+    thread = threading.Thread(
+        target=lambda: found.append(door.connect4.value(kept=kept, columns=[4, 4, 5, 5]))
+    )
+    thread.start()
+    thread.join()
+    kept.close()
+    assert found == [18]
+    with pytest.raises(BadInput, match="it was closed"):
+        door.connect4.value(kept=kept, columns=[4])
+
+
+def test_the_last_query_is_the_question() -> None:
+    door.connect4.standing(columns=[4, 4, 5], size={"width": 7, "height": 6, "line": 4})
+    asked = prolog.last_query()
+    assert asked is not None
+    assert asked.startswith("connect4_ask:standing(columns: [4, 4, 5], size: object(")
+    kept = door.connect4.opened("solver", book="", places=97)
+    assert kept is not None
+    door.connect4.value(kept=kept, columns=[4, 4, 5, 5])
+    assert prolog.last_query() == "connect4_ask:value(columns: [4, 4, 5, 5])"
+    kept.close()
+
+
+def test_what_is_opened_is_judged() -> None:
+    with pytest.raises(BadInput, match="solver has no argument size"):
+        door.connect4.opened("solver", book="", size=97)
+
+
+def test_there_may_be_nothing_to_keep() -> None:
+    assert door.connect4.opened("solver", book="/no/such/book", places=97) is None
+
+
+EXAMPLED = ("connect4", "guessing", "ludologic", "lessons", "mastermind", "soccer", "two_players")
+"""The doors that have an example of every question."""
+
+
+@pytest.mark.parametrize("game", EXAMPLED)
+def test_there_is_an_example_of_every_question(game: str) -> None:
+    assert examples["without"](game) == []
+
+
+def test_swipl_answers_as_python_does() -> None:
+    asked = [one for one in examples["asked"]() if one.game != "lessons"]  # not in load.pl
+    assert len(asked) > 15
+    for one, native in zip(asked, examples["natively"](asked), strict=True):
+        found = examples["python"](one)
+        same = examples["comparable"]
+        assert same(one, found) == same(one, native), str(one)
+        assert not any("senseless" in reply for reply in native if isinstance(reply, dict)), one

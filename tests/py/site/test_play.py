@@ -1,0 +1,457 @@
+"""The games of the page in headless Chromium: each to its ends, with whole sentences."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+# they fetch the engines with npm, and a browser takes its time
+pytestmark = pytest.mark.long
+
+IDLE = "document.getElementById('board').ariaBusy === 'false'"
+THERE = f"{IDLE} && document.getElementById('said').textContent"
+ENTER, BACKSPACE = "\ue007", "\ue003"
+STANDARD = [4, 9, False]
+UNSOUND = (
+    "What is fast no longer says what {} says: "
+    "`ludologic agree` says which rules no longer fit together."
+)
+SENSELESS = (
+    "The rules give no answer that makes sense: {}. "
+    "`ludologic agree` says which rules no longer fit together, if they were changed."
+)
+DRAWN = "65617356615221567642233737747314144542532"
+
+Open = Callable[..., Any]
+
+
+@pytest.fixture
+def table(page: Any) -> Open:
+    """Opens a game with a table, as a link does."""
+
+    def opening(game: str, seats: str, options: Any, moves: Any = (), **more: Any) -> Any:
+        given = {
+            "options": options,
+            "seats": seats.split(),
+            "moves": list(moves),
+            "undone": [],
+            "resigned": None,
+            "aid": None,
+            "seed": 1,
+        }
+        page.complaints()  # those of another test
+        page.open(f"play.html#{game}={quote(json.dumps(given | more))}")
+        page.until(THERE)
+        return page
+
+    return opening
+
+
+@pytest.fixture
+def connect4(table: Open) -> Open:
+    return lambda seats, moves="", **more: table("connect4", seats, [7, 6, 4], moves, **more)
+
+
+@pytest.fixture
+def mastermind(table: Open) -> Open:
+    def opening(seats: str, *moves: str, secret: str | None = None, **more: Any) -> Any:
+        options = {"variant": STANDARD, "secret": secret}
+        return table("mastermind", seats, options, moves, **more)
+
+    return opening
+
+
+@pytest.fixture
+def edited(page: Any, known: Any) -> Callable[[str, str, str], None]:
+    """A rule as the lab keeps it when it was changed there."""
+
+    def editing(path: str, old: str, new: str) -> None:
+        text = known["files"][path]["text"]
+        assert old in text
+        page.open("reference/index.html")
+        page.script(
+            "localStorage.setItem('ludologic.edits', arguments[0])",
+            json.dumps({path: text.replace(old, new)}),
+        )
+
+    return editing
+
+
+def pressed(page: Any, *keys: str) -> None:
+    """Type keys, and wait until the rules have answered each."""
+    for key in keys:
+        page.press(key)
+        page.until(IDLE)
+
+
+def tool(page: Any, words: str, where: str = "#tools") -> None:
+    page.script(
+        "[...document.querySelectorAll(`${arguments[1]} button`)]"
+        ".find((one) => one.textContent === arguments[0]).click()",
+        words,
+        where,
+    )
+    page.until(IDLE)
+
+
+def said(page: Any) -> tuple[str, str]:
+    """The sentence of the page, and whether it is good or bad news."""
+    found = page.script(
+        "const one = document.getElementById('said'); return [one.textContent, one.className]"
+    )
+    return found[0], found[1]
+
+
+def told(page: Any) -> list[str]:
+    """The sentences of what was asked for, without their links."""
+    found: list[str] = page.script(
+        "return [...document.querySelectorAll('#hint > div')].map((one) => one.firstChild.data)"
+    )
+    return found
+
+
+def chosen(page: Any, seat: int, who: str) -> None:
+    page.script(
+        "const one = [...document.querySelectorAll('#options select')].at(arguments[0]);"
+        "one.value = arguments[1]; one.dispatchEvent(new Event('change'))",
+        seat,
+        who,
+    )
+    page.until(IDLE)
+
+
+def choices(page: Any) -> list[str]:
+    """Who can play in the last seat."""
+    found: list[str] = page.script(
+        "return [...document.querySelectorAll('#options select')].at(-1)"
+        ".innerText.split('\\n').map((one) => one.trim())"
+    )
+    return found
+
+
+# ---- Connect 4
+
+
+def test_connect4_is_won_by_a_press_on_the_board(connect4: Open) -> None:
+    page = connect4("you easy", "121212")
+    page.script(
+        "document.querySelector('.four .column')"
+        ".dispatchEvent(new MouseEvent('click', { bubbles: true }))"
+    )
+    page.until(IDLE)
+    assert said(page) == ("You win with move 7.", "good")
+    assert page.script("return document.querySelectorAll('.mark.win').length") == 4
+    assert page.script("return document.querySelectorAll('.column').length") == 0
+    assert page.complaints() == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "moves", "key", "expected"),
+    [
+        ("you perfect", "142414", "7", ("o wins with move 8.", "bad")),
+        ("friend you", "12121", "2", ("x is to move.", "plain")),
+        ("friend you", DRAWN, "1", ("The board is full: a draw.", "plain")),
+    ],
+)
+def test_connect4_ends(
+    connect4: Open, seats: str, moves: str, key: str, expected: tuple[str, str]
+) -> None:
+    page = connect4(seats, moves)
+    pressed(page, key)
+    assert said(page) == expected
+
+
+def test_connect4_is_resigned_and_taken_up_again(connect4: Open) -> None:
+    page = connect4("you medium", "44")
+    tool(page, "Resign")
+    assert said(page) == ("You resign: o wins.", "bad")
+    tool(page, "Undo")
+    assert said(page) == ("Your move.", "plain")
+
+
+def test_a_column_that_is_full_is_not_pressed_and_what_is_written_is_judged(
+    connect4: Open,
+) -> None:
+    page = connect4("you friend", "444444")
+    assert page.script("return document.querySelectorAll('.column').length") == 6
+    pressed(page, "4")
+    assert said(page) == ("Your move.", "plain")
+    page.script("document.querySelector('#tools input').focus()")
+    pressed(page, *"four", ENTER)
+    assert said(page) == ("Move 7: 'four' is no column: columns are 1 to 7.", "bad")
+
+
+def test_a_hint_of_connect4_is_marked_and_leads_to_its_rule(connect4: Open) -> None:
+    page = connect4("you easy", "414141")
+    tool(page, "Hint")
+    assert told(page)[0].startswith("Try column 4: ")
+    assert page.script(
+        "return [...document.querySelectorAll('circle.mark.hint')]"
+        ".map((one) => [one.cx.baseVal.value, one.cy.baseVal.value])"
+    )[0] == [4 * 52 - 26, (6 - 4) * 52 + 26]
+    page.click("#hint a")
+    page.until("location.pathname.endsWith('lab.html')")
+    assert page.script("return location.hash").startswith("#file=connect4/")
+
+
+def test_the_focus_stays_on_the_board(connect4: Open) -> None:
+    page = connect4("you easy")
+    page.script("document.querySelector('.heads button:nth-child(3)').focus()")
+    pressed(page, ENTER)
+    assert page.text("#moves").startswith("1. x: 3 · 2. o: ")
+    assert page.script("return document.activeElement.ariaLabel") == "Column 3"
+
+
+def test_a_table_is_there_again_when_the_page_is(connect4: Open) -> None:
+    page = connect4("you friend")
+    pressed(page, "4", "5", "6")
+    page.driver.refresh()
+    page.until(THERE)
+    assert page.text("#moves") == "1. x: 4 · 2. o: 5 · 3. x: 6"
+    page.open("play.html#connect4=%7B%22seats%22%3A7%7D")
+    page.until(THERE)
+    assert said(page)[1] == "bad" and page.text("#moves") == ""
+
+
+def test_seats_change_places(connect4: Open) -> None:
+    page = connect4("you hard", "4")
+    chosen(page, -1, "you")
+    assert page.script(
+        "return [...document.querySelectorAll('#options select')].map((one) => one.value)"
+    ) == ["hard", "you"]
+    assert re.fullmatch(r"1\. x: \d", page.text("#moves"))
+
+
+@pytest.mark.parametrize(
+    ("game", "path", "old"),
+    [
+        ("connect4", "connect4/table.pl", "level(easy,"),
+        ("mastermind", "mastermind/players/levels.pl", "level_player(easy,"),
+        ("soccer", "soccer/table.pl", "level(easy,"),
+    ],
+)
+def test_a_level_that_is_renamed_in_its_fact_is_renamed(
+    page: Any, edited: Any, game: str, path: str, old: str
+) -> None:
+    edited(path, old, old.replace("easy", "gentle"))
+    page.open(f"play.html#{game}")
+    page.until(THERE)
+    assert choices(page)[:4] == ["you", "friend", "gentle", "medium"]
+    chosen(page, -1, "gentle")
+    assert said(page)[1] == "plain"
+
+
+# ---- Mastermind
+
+
+def test_mastermind_is_found(mastermind: Open) -> None:
+    page = mastermind("you rules", "5678", secret="1234")
+    assert page.script("return document.querySelector('.answer').ariaLabel") == "0 black, 0 white"
+    pressed(page, *"1234", ENTER)
+    assert said(page) == ("Found in 2 guesses: 180 points.", "good")
+
+
+def test_mastermind_is_found_by_the_hints(mastermind: Open) -> None:
+    page = mastermind("you rules")
+    for _ in range(10):
+        tool(page, "Hint")
+        guess = re.match(r"Try (\d{4})", told(page)[0])
+        assert guess
+        pressed(page, *guess[1], ENTER)
+        if said(page)[1] != "plain":
+            break
+    assert re.fullmatch(r"Found in [1-7] guess(es)?: \d+ points\.", said(page)[0])
+
+
+def test_mastermind_out_of_rows(mastermind: Open) -> None:
+    page = mastermind("you rules", *["5678"] * 9, secret="1234")
+    pressed(page, *"1235", ENTER)
+    assert said(page) == ("The 10 rows are used up, and the secret was 1234: 0 points.", "bad")
+    assert page.text("#board p") == "The code: 1234"
+
+
+def test_mastermind_is_given_up(mastermind: Open) -> None:
+    page = mastermind("you rules", "5678", secret="1234")
+    tool(page, "Resign")
+    assert said(page) == ("You give up: the secret was 1234.", "bad")
+
+
+def test_a_guess_that_is_none_is_said_and_can_be_mended(mastermind: Open) -> None:
+    page = mastermind("you rules", secret="1234")
+    pressed(page, *"1123", ENTER)
+    assert said(page) == (
+        "'1123' has 1 more than once: symbols don't repeat in this variant.",
+        "bad",
+    )
+    pressed(page, *[BACKSPACE] * 3, *"234", ENTER)
+    assert said(page) == ("Found in 1 guess: 200 points.", "good")
+
+
+def test_of_twelve_colours_each_is_typed(table: Open) -> None:
+    options = {"variant": [3, 12, False], "secret": "12,3,1"}
+    page = table("mastermind", "you rules", options)
+    pressed(page, *"1231", ENTER, ENTER)
+    assert said(page) == ("Found in 1 guess: 200 points.", "good")
+
+
+def test_the_reader_hides_the_code_and_answers(mastermind: Open) -> None:
+    page = mastermind("you rules")
+    chosen(page, -1, "you")
+    assert said(page) == ("Answer 1234, guess 1 of 10.", "plain")
+    pressed(page, "4", "0")
+    assert said(page) == ("Your code was found in 1 guess.", "bad")
+
+
+def test_answers_that_contradict_each_other_are_said(mastermind: Open) -> None:
+    page = mastermind("hard you", "1234")
+    pressed(page, *"00")
+    page.click('[aria-label="0 black, 0 white"][role=img]')
+    pressed(page, *"00")
+    assert said(page) == (
+        "From row 2 on no code is left: no code draws all of these answers: 1234:00 1256:00; "
+        "change an answer, or take the last back.",
+        "plain",
+    )
+    page.script("document.querySelector('#tools input').focus()")
+    pressed(page, *"correct 1 10", ENTER)
+    assert said(page)[0].startswith("Answer ") and said(page)[0].endswith(", guess 3 of 10.")
+
+
+# ---- Paper soccer
+
+
+@pytest.mark.parametrize(
+    ("seats", "size", "keys", "expected"),
+    [
+        ("you easy", (2, 2, 2), "71", ("You win in turn 1: goal.", "good")),
+        ("you easy", (2, 2, 2), "35", ("Player 2 wins in turn 1: your own goal.", "bad")),
+        ("you easy", (3, 3, 1), "5", ("Player 2 wins in turn 1: you are stuck.", "bad")),
+        ("you friend", (3, 3, 1), "23", ("Player 1 wins in turn 2: player 2 is stuck.", "plain")),
+        ("you friend", (2, 2, 2), "7", ("The ball bounces: draw on.", "plain")),
+    ],
+)
+def test_soccer_ends(
+    table: Open, seats: str, size: tuple[int, ...], keys: str, expected: tuple[str, str]
+) -> None:
+    page = table("soccer", seats, ["standard", *size])
+    pressed(page, *keys)
+    assert said(page) == expected
+    assert page.complaints() == []
+
+
+def test_soccer_by_hand_is_resigned_and_played_by_the_hints(table: Open) -> None:
+    page = table("soccer", "medium you", ["standard", 8, 10, 2])
+    tool(page, "Resign")
+    assert said(page) == ("You resign: player 1 wins.", "bad")
+    tool(page, "Undo")
+    page.script("document.querySelector('.spot').dispatchEvent(new MouseEvent('click'))")
+    page.until(IDLE)
+    tool(page, "Hint")
+    assert told(page)[0].startswith("Try ")
+    assert page.script("return document.querySelectorAll('polyline.mark.hint').length") == 1
+
+
+# ---- Rules that were broken
+
+
+@pytest.mark.parametrize(
+    ("game", "path", "old", "new"),
+    [
+        (
+            "connect4",
+            "connect4/board/stones.pl",
+            "(Column /\\ Column >> 2)",
+            "(Column /\\ Column >> 1)",
+        ),
+        ("mastermind", "mastermind/rules/feedback.pl", "Common - Black.", "Common."),
+        ("mastermind", "mastermind/rules/feedback.pl", "Common - Black.", "Common, fail."),
+        ("mastermind", "mastermind/definition.pl", "elsewhere([], _, 0).", "elsewhere([], _, 1)."),
+        ("soccer", "soccer/game/position.pl", "bits_untouched(Came0)", "integer(Direction)"),
+    ],
+)
+def test_a_broken_rule_is_said_in_one_sentence(
+    edited: Any, page: Any, game: str, path: str, old: str, new: str
+) -> None:
+    edited(path, old, new)
+    page.open(f"play.html#{game}")
+    page.until(THERE)
+    assert told(page) == [UNSOUND.format(f"{game}_definition")]  # and the game goes on
+    for word in ("Hint", "Explain", "Values", "Resign"):
+        tool(page, word)
+        assert UNSOUND.format(f"{game}_definition") in told(page) or said(page) == (
+            SENSELESS.format(f"{game}_ask:event"),
+            "bad",
+        )
+    assert page.text("#changed") == f"You play by rules that were changed in the lab: {path}."
+    assert page.complaints() == []
+
+
+# ---- Games that are told in the lab
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "moves", "last", "expected"),
+    [
+        ("nim", "you easy", ["take(1,3)", "take(2,4)"], "take(3,5)", "You win."),
+        ("noughts_and_crosses", "you friend", [*"12346589"], "7", "It is a draw."),
+    ],
+)
+def test_a_game_of_two_players_ends(
+    table: Open, name: str, seats: str, moves: list[str], last: str, expected: str
+) -> None:
+    page = table("two_players", seats, {"name": name, "seconds": 20}, moves)
+    assert page.script("return document.querySelector('select').value").endswith(f"/{name}.pl")
+    tool(page, last, "#board")
+    assert said(page)[0] == expected
+    assert page.complaints() == []
+
+
+def test_the_first_hint_has_its_whole_time(page: Any) -> None:
+    page.open("play.html#own=games%2Finstances%2Fnoughts_and_crosses.pl")
+    page.until(THERE)
+    tool(page, "Hint")
+    assert told(page) == ["Try 1: it holds the draw. Neither player can force a win."]
+
+
+def test_a_hint_at_nim_is_a_proof_and_wins(page: Any) -> None:
+    page.open("play.html#own=games%2Finstances%2Fnim.pl")
+    page.until(THERE)
+    tool(page, "Hint")
+    assert told(page)[0].startswith("Try take(1,2): it wins")
+    page.script("document.querySelector('[data-key=\"take(1,2)\"]').click()")
+    page.until(IDLE)
+    begun = page.text("#moves")
+    assert begun.startswith("1. 1: take(1,2) · 2. 2: take(")
+    tool(page, "Undo")
+    assert page.text("#moves") == ""
+    tool(page, "Redo")
+    assert page.text("#moves") == begun
+
+
+def test_a_game_of_ones_own_is_played_as_it_is_told(edited: Any, page: Any) -> None:
+    edited("games/instances/nim.pl", "init(heaps(1, [3,4,5])).", "init(heaps(1, [1])).")
+    page.open("play.html#own=games%2Finstances%2Fnim.pl")
+    page.until(THERE)
+    pressed(page, *"take(1,1)")
+    assert said(page) == ("You win.", "good")
+
+
+def test_a_guessing_game_finds_the_secret_and_says_what_contradicts(table: Open) -> None:
+    page = table("guessing", "hard you", {"name": "ship", "ends": None, "seconds": 20})
+    assert said(page) == ("30 secrets are possible. shot(3,3)?", "plain")
+    for _ in range(9):
+        tool(page, "miss", "#board")
+    assert said(page) == ("It is ship(row,4,1): found by 9 questions.", "plain")
+    tool(page, "Undo")
+    tool(page, "Resign")
+    assert said(page) == ("You give up after 8 questions.", "bad")
+    page = table("guessing", "you hard", {"name": "higher_lower", "ends": None, "seconds": 20})
+    assert said(page) == ("Your question: 100 secrets are possible.", "plain")
+    pressed(page, *"50", ENTER)
+    assert page.text("#moves").startswith("1. asker: 50 · ")
+    assert re.fullmatch(r"Your question: (49|50) secrets are possible\.", said(page)[0])

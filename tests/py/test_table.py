@@ -1,0 +1,114 @@
+"""A table: what happens at it, what is seen, and that it can be written down and read again."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from ludologic.engines import door
+from ludologic.errors import BadInput
+from ludologic.table import Table
+
+pytestmark = pytest.mark.prolog
+
+
+def test_events_lead_from_view_to_view() -> None:
+    with Table(door.connect4, seats=["you", "friend"]) as table:
+        said = [table.view["status"]]
+        for column in "1212121":
+            said.append(table.do("move", move=column)["status"])
+        assert said == ["Your move.", "o is to move."] + ["Your move.", "o is to move."] * 2 + [
+            "Your move.",
+            "x wins with move 7.",
+        ]
+        assert table.do("undo")["status"] == "Your move."
+        assert table.do("redo")["over"]["winner"] == 1
+
+
+def test_tables_of_several_games_stand_beside_each_other() -> None:
+    with Table(door.connect4) as one, Table(door.mastermind) as other:
+        assert one.view["title"] == "Connect 4"
+        assert other.view["title"] == "Mastermind: 4 pegs, 9 colours, no repeats"
+
+
+def test_what_can_not_happen_changes_nothing() -> None:
+    with Table(door.connect4, seats=["you", "friend"]) as table:
+        table.do("move", move="4")
+        before = table.state()
+        with pytest.raises(BadInput, match="move 2: '9' is no column: columns are 1 to 7"):
+            table.do("move", move="9")
+        assert table.state() == before
+
+
+def test_a_solver_is_kept_between_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDOLOGIC_BOOK", "")
+    opened: list[str] = []
+    before = door.Game.opened
+
+    def counted(self: door.Game, name: str, **arguments: Any) -> Any:
+        opened.append(name)
+        return before(self, name, **arguments)
+
+    monkeypatch.setattr(door.Game, "opened", counted)
+    with Table(door.connect4, seats=["you", "friend"]) as table:
+        for column in "121212":
+            table.do("move", move=column)
+        assert opened == []
+        hint = table.do("hint")["hint"]
+        assert (hint["move"], hint["sentence"]) == ("1", "Try column 1: it wins at once.")
+        table.do("hint")
+        assert opened == ["solver"]
+
+
+def test_a_damaged_book_is_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    (tmp_path / "book").write_text("no book")
+    monkeypatch.setenv("LUDOLOGIC_BOOK", str(tmp_path / "book"))
+    with Table(door.connect4, seats=["you", "friend"]) as table:
+        for column in "121212":
+            table.do("move", move=column)
+        assert table.do("hint")["hint"]["sentence"] == "Try column 1: it wins at once."
+
+
+def test_a_table_is_written_down_and_read_again() -> None:
+    table = Table(door.connect4, [4, 4, 3], ["you", "friend"], 5)
+    for column in "123":
+        table.do("move", move=column)
+    table.do("undo")
+    text = json.dumps(table.state())
+    again = Table.restored(json.loads(text))
+    assert (again.value, again.view) == (table.value, table.view)
+    assert [play["move"] for play in again.do("redo")["moves"]] == ["1", "2", "3"]
+
+
+GOOD: dict[str, Any] = {
+    "options": [7, 6, 4],
+    "seats": ["you", "easy"],
+    "moves": ["4"],
+    "undone": [],
+    "resigned": None,
+    "aid": None,
+    "seed": 0,
+}
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        (None, "this is no saved game: it has a 'game' by its name, and its 'table'"),
+        ({"game": "os", "table": GOOD}, "this is no saved game: it has a 'game' by its name, and"),
+        ({"game": "connect4", "table": GOOD | {"moves": ["9"]}}, "move 1: '9' is no column"),
+        ({"game": "connect4", "table": GOOD | {"seats": ["you"]}}, "there are 2 seats"),
+        ({"game": "connect4", "table": GOOD | {"seats": ["you", "z"]}}, "'z' is no player"),
+        (
+            {"game": "connect4", "table": GOOD | {"seed": "x"}},
+            "table: seed: 'x' is not accepted: it must be a whole number",
+        ),
+    ],
+    ids=str,
+)
+def test_what_is_no_table(state: Any, said: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        Table.restored(state)
+    assert str(caught.value).startswith(said)
