@@ -189,15 +189,37 @@ def test_interrupted(opened: Run, mine: Run, text: str) -> None:
     assert said == "Error: stopped\n"
 
 
+LONG = """
+secret(S) :- between(1, 300, S).
+question(Q) :- between(1, 300, Q).
+question_secret_answer(Q, S, A) :-
+    (   (Q * S * 7919 + Q * Q * 31 + S * S * 17) mod 1009 mod 5 =:= 0 -> A = yes
+    ;   A = no
+    ).
+"""
+"""A game whose first tree is found within a second or two, and whose least one takes hours."""
+
+
+def workers(process: int) -> int:
+    """How many processes joblib has started for this one."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return sum(b"LokyProcess" in Path(f"/proc/{one}/cmdline").read_bytes() for one in children)
+
+
 @pytest.mark.deep
-def test_interrupted_with_the_best_tree_by_then(opened: Run) -> None:
-    running = opened("guessing", "tree", "one_lie", "--goal", "total", "--jobs", "2", "--json")
-    time.sleep(15)
+def test_interrupted_with_the_best_tree_by_then(opened: Run, mine: Run) -> None:
+    file = mine(LONG)
+    running = opened("guessing", "tree", file, "--goal", "total", "--jobs", "2", "--json")
+    end = time.monotonic() + 120
+    while workers(running.pid) < 2:  # they prove what is left when the first tree is found
+        assert time.monotonic() < end and running.poll() is None
+        time.sleep(0.1)
+    time.sleep(5)  # a process that is stopped before it has started says so
     running.send_signal(signal.SIGINT)
-    tree, said = running.communicate(timeout=20)
+    tree, said = running.communicate(timeout=60)
     value = json.loads(tree)
     assert (running.returncode, value["proved"], value["goal"]) == (130, False, "found")
-    assert sum(value["histogram"]) == 144 and "stopped before the proof was done" in said
+    assert sum(value["histogram"]) == 300 and "stopped before the proof was done" in said
 
 
 def test_play(run: Run) -> None:
