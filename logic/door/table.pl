@@ -283,9 +283,6 @@ moves_position([Move|Moves], Game, Position0, Position) :-
 %!  table_people(+Table, -Numbers) is det.
 %
 %   True when Numbers are those of the seats in which a person plays.
-%
-%       ?- table_people(table(none, ["easy","you"], [], [], none, none, 0), Numbers).
-%       Numbers = [2].
 
 table_people(table(_, Seats, _, _, _, _, _), Numbers) :-
     findall(Number, ( nth1(Number, Seats, Seat), person(Seat) ), Numbers).

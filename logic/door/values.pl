@@ -42,9 +42,6 @@ atom or a string, a list, `null`, object(Pairs) of Name-Raw.
 %
 %   Throws that what was asked makes no sense.  The sentence says what is wrong, and
 %   what is accepted.
-%
-%       ?- catch(bad_input("~w is no column", [9]), error(bad_input(Text), _), true).
-%       Text = "9 is no column".
 
 bad_input(Format, Arguments) :-
     format(string(Text), Format, Arguments),

@@ -59,9 +59,6 @@ module_rules(_:Module, rules(Ends, Module:secret, Module:question,
 %!  rules_secrets(+Rules, -Secrets) is det.
 %
 %   True when Secrets are all secrets, in the order in which they are told.
-%
-%       ?- rules_secrets(rules(known, between(1, 3), between(1, 3), compare), Secrets).
-%       Secrets = [1, 2, 3].
 
 rules_secrets(rules(_, Secret_1, _, _), Secrets) :-
     findall(Secret, call(Secret_1, Secret), Secrets).

@@ -167,9 +167,6 @@ answered(Guess, Codes, Code, Feedback) :-
 %   True when Rules are those of Variant as of any guessing game
 %   (../games/definition.pl): the secrets are the codes, and so are the questions;
 %   the answer is the feedback; and it ends as soon as the secret has been asked.
-%
-%       ?- variant_rules(variant(2, 3, false), Rules), rules_secrets(Rules, [Secret|_]).
-%       Secret = [1, 2].
 
 variant_rules(Variant, rules(asked, Code_1, Code_1, Feedback_3)) :-
     Code_1 = mastermind_definition:variant_code(Variant),

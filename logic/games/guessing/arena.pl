@@ -43,9 +43,6 @@ No class has the secret that the question names.  Any table of parts is an arena
 %
 %   True when Arena is that of Game, in which a question has at most so many
 %   Answers, and End is that of bound.pl.
-%
-%       ?- game_arena(1, 14, none, none, Arena), arena_answers(Arena, Answers).
-%       Answers = 14.
 
 game_arena(End, Answers, Apart, Game, arena(End, Answers, Apart, Table, Game)) :-
     table_empty(Table).
@@ -53,9 +50,6 @@ game_arena(End, Answers, Apart, Game, arena(End, Answers, Apart, Table, Game)) :
 %!  arena_end(+Arena, -End) is det.
 %
 %   True when the last secret that is left still takes End questions (bound.pl).
-%
-%       ?- game_arena(1, 14, none, none, Arena), arena_end(Arena, End).
-%       End = 1.
 
 arena_end(Arena, End) :-
     Arena = arena(End, _, _, _, _).
@@ -63,9 +57,6 @@ arena_end(Arena, End) :-
 %!  arena_answers(+Arena, -Answers) is det.
 %
 %   True when there are at most so many Answers to a question, the win included.
-%
-%       ?- game_arena(1, 14, none, none, Arena), arena_answers(Arena, Answers).
-%       Answers = 14.
 
 arena_answers(Arena, Answers) :-
     Arena = arena(_, Answers, _, _, _).
@@ -73,9 +64,6 @@ arena_answers(Arena, Answers) :-
 %!  arena_apart(+Arena, -Apart) is det.
 %
 %   True when Apart says which questions tell which secrets apart (apart.pl).
-%
-%       ?- game_arena(1, 14, apart(0, pairs, own), none, Arena), arena_apart(Arena, Apart).
-%       Apart = apart(0, pairs, own).
 
 arena_apart(Arena, Apart) :-
     Arena = arena(_, _, Apart, _, _).
@@ -83,9 +71,6 @@ arena_apart(Arena, Apart) :-
 %!  arena_table(+Arena, -Table) is det.
 %
 %   True when Table is what has been worked out so far (known.pl).
-%
-%       ?- game_arena(1, 14, none, none, Arena), arena_table(Arena, Table), table_classes(Table, 1, _).
-%       false.
 
 arena_table(Arena, Table) :-
     Arena = arena(_, _, _, Table, _).
@@ -93,10 +78,6 @@ arena_table(Arena, Table) :-
 %!  arena_secrets(+Arena, +Subset, -Secrets) is det.
 %
 %   True when Secrets are those in Subset, in order.
-%
-%       ?- V = variant(2, 3, false), variant_guesses(V, Guesses),
-%          codes_arena(V, Guesses, [[1,2],[3,1],[3,2]], Arena), arena_secrets(Arena, 0b101, Secrets).
-%       Secrets = [[1, 2], [3, 2]].
 
 arena_secrets(arena(_, _, _, _, game(Secret_2, _, _, _, _)), Subset, Secrets) :-
     subset_numbers(Subset, Numbers),
@@ -171,11 +152,6 @@ classes_of([Class0|Classes], Subset, SizesClasses) :-
 %
 %   True when Questions is a set of questions that stands for all where Subset is
 %   possible.
-%
-%       ?- V = variant(2, 4, false), variant_guesses(V, Guesses), variant_codes(V, Codes),
-%          codes_arena(V, Guesses, Codes, Arena), subset_firsts(0b111, Arena, Questions),
-%          subset_numbers(Questions, Numbers).
-%       Numbers = [1, 4, 5].
 
 subset_firsts(Subset, arena(_, _, _, _, game(_, _, _, Firsts_2, _)), Questions) :-
     call(Firsts_2, Subset, Questions).

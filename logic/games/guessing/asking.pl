@@ -129,9 +129,6 @@ error_fault(Error, Query, _, thrown(Query, Error)) :-
 %
 %   Run Goal, a directive; whether it is true is no matter, and what it prints
 %   is lost.
-%
-%       ?- asked_directive(fail, seconds(1)).
-%       true.
 
 asked_directive(Goal, Limit) :-
     strip_module(Goal, _, Query),

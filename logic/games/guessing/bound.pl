@@ -29,9 +29,6 @@ by two; a place of a level that is given up has A places one level below.
 %
 %   True when Total stands, inside a search, for the total that is not there as
 %   the questions run out: a number beyond all totals.
-%
-%       ?- no_tree_total(Total).
-%       Total = 1000000000.
 
 no_tree_total(1 000 000 000).
 
@@ -53,9 +50,6 @@ bound_total(Bound, Total) :-
 %!  ends_end(+Ends, -End) is det.
 %
 %   True when End is that of a game that ends(Ends) (../definition.pl).
-%
-%       ?- ends_end(asked, End).
-%       End = 1.
 
 ends_end(known, 0).
 ends_end(asked, 1).

@@ -19,10 +19,6 @@ before it begins a class of its own.
 %!  apart_questions(+Apart, -Questions) is det.
 %
 %   True when Questions are all questions that there are.
-%
-%       ?- variant_guesses(variant(1, 3, false), All),
-%          codes_apart(All, [[1],[3]], Apart), apart_questions(Apart, Questions).
-%       Questions = 7.
 
 apart_questions(apart(All, _, _), All).
 

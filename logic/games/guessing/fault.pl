@@ -20,9 +20,6 @@ so that it can be asked again at the prompt.
 %!  fault(+Fault) is det.
 %
 %   Throws the error that says Fault, a clause of the sentences below.
-%
-%       ?- catch(fault(fails(secret(_), 'there is no secret')), error(Error, _), true).
-%       Error = guessing_game(fails(secret(_), 'there is no secret')).
 
 fault(Fault) :-
     throw(error(guessing_game(Fault), _)).
@@ -30,9 +27,6 @@ fault(Fault) :-
 %!  told(+Format, +Arguments) is det.
 %
 %   Throws the error that says what format/2 writes.
-%
-%       ?- catch(told('~w is no game', [it]), error(Error, _), true).
-%       Error = guessing_game(told('it is no game')).
 
 told(Format, Arguments) :-
     format(atom(Text), Format, Arguments),

@@ -58,10 +58,6 @@ question_row(Sheet, Question, Row) :-
 %!  history_secrets(+Sheet, +History, -Secrets) is det.
 %
 %   True when Secrets are those that are consistent with History, in order.
-%
-%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
-%          history_secrets(Sheet, [d-yes], Secrets).
-%       Secrets = [b, c].
 
 history_secrets(Sheet, History, Secrets) :-
     history_set(Sheet, History, Set),

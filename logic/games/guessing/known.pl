@@ -97,9 +97,6 @@ stored(Trie, Key, Value) :-
 %!  table_agenda(+Table, +Subset, +Size, +Depth, -Agenda) is semidet.
 %
 %   True when the search of Subset was left with Agenda (../../search/agenda.pl).
-%
-%       ?- table_empty(Table), \+ table_agenda(Table, 0b111, 3, 5, _).
-%       true.
 
 table_agenda(table(_, Agendas, _, _), Subset, Size, Depth, Agenda) :-
     set_key(Subset, Size, Depth, Key),
@@ -108,10 +105,6 @@ table_agenda(table(_, Agendas, _, _), Subset, Size, Depth, Agenda) :-
 %!  table_agenda_store(+Table, +Subset, +Size, +Depth, +Agenda) is det.
 %
 %   Table has it from now on.
-%
-%       ?- table_empty(Table), table_agenda_store(Table, 0b111, 3, 5, [6-[1,2]]),
-%          table_agenda(Table, 0b111, 3, 5, Agenda).
-%       Agenda = [6-[1, 2]].
 
 table_agenda_store(table(_, Agendas, _, _), Subset, Size, Depth, Agenda) :-
     set_key(Subset, Size, Depth, Key),
@@ -120,9 +113,6 @@ table_agenda_store(table(_, Agendas, _, _), Subset, Size, Depth, Agenda) :-
 %!  table_classes(+Table, +Number, -Classes) is semidet.
 %
 %   True when question Number divides all secrets of the arena into Classes.
-%
-%       ?- table_empty(Table), \+ table_classes(Table, 1, _).
-%       true.
 
 table_classes(table(_, _, Classes, _), Number, Sets) :-
     trie_lookup(Classes, Number, Sets).
@@ -130,10 +120,6 @@ table_classes(table(_, _, Classes, _), Number, Sets) :-
 %!  table_classes_store(+Table, +Number, +Classes) is det.
 %
 %   Table has it from now on.
-%
-%       ?- table_empty(Table), table_classes_store(Table, 1, [3,4]),
-%          table_classes(Table, 1, Classes).
-%       Classes = [3, 4].
 
 table_classes_store(table(_, _, Classes, _), Number, Sets) :-
     stored(Classes, Number, Sets).

@@ -86,9 +86,6 @@ game_sheet(Game, Sheet) :-
 %!  game_closed(+Game) is det.
 %
 %   No game is open by the number Game any more.
-%
-%       ?- game_closed(0).
-%       true.
 
 game_closed(Game) :-
     game_key(Game, Key),

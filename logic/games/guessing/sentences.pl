@@ -17,9 +17,6 @@
 %!  counted(+Count, +Noun, -Words) is det.
 %
 %   True when Words are Count with its Noun.
-%
-%       ?- counted(1, "question", Words).
-%       Words = "1 question".
 
 counted(Count, Noun, Words) :-
     ( Count =:= 1 -> Ending = "" ; Ending = "s" ),
@@ -28,9 +25,6 @@ counted(Count, Noun, Words) :-
 %!  thought_sentence(+Count, +Secret, -Sentence) is det.
 %
 %   True when Sentence says what may be thought of: Count secrets, one of which is Secret.
-%
-%       ?- thought_sentence(30, "ship(row,1,1)", Sentence).
-%       Sentence = "Think of one of 30 secrets, such as ship(row,1,1).".
 
 thought_sentence(Count, Secret, Sentence) :-
     counted(Count, "secret", Words),
@@ -72,9 +66,6 @@ no_text_sentence(Text, What, Texts, Sentence) :-
 %!  found_sentence(+Secret, +Count, -Sentence) is det.
 %
 %   True when Sentence says that Secret is found by Count questions.
-%
-%       ?- found_sentence("7", 3, Sentence).
-%       Sentence = "It is 7: found by 3 questions.".
 
 found_sentence(Secret, Count, Sentence) :-
     counted(Count, "question", Words),
@@ -124,9 +115,6 @@ next_sentence(Question, most(Most), Left, Sentence) :-
 %!  conflict_words(+Secret, +Question, +Answer, +Would, -Sentence) is det.
 %
 %   True when Sentence says why a turn rules Secret out.
-%
-%       ?- conflict_words("40", "50", "higher", "lower", Sentence).
-%       Sentence = "50 was answered higher: 40 would have drawn lower".
 
 conflict_words(Secret, Question, Answer, Would, Sentence) :-
     format(string(Sentence), "~s was answered ~s: ~s would have drawn ~s",

@@ -132,10 +132,6 @@ numbers(Terms, List, Numbers) :-
 %!  sheet_ends(+Sheet, -Ends) is det.
 %
 %   True when the game ends(Ends).
-%
-%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
-%          sheet_ends(Sheet, Ends).
-%       Ends = asked.
 
 sheet_ends(sheet(Ends, _, _, _, _, _, _), Ends).
 
@@ -156,10 +152,6 @@ sheet_sizes(sheet(_, SecretTerms, QuestionTerms, AnswerTerms, _, _, _),
 %!  sheet_secret(+Sheet, ?Number, ?Secret) is nondet.
 %
 %   True when Secret has this Number, from 1.
-%
-%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
-%          sheet_secret(Sheet, Number, b).
-%       Number = 2.
 
 sheet_secret(sheet(_, Secrets, _, _, _, _, _), Number, Secret) :-
     arg(Number, Secrets, Secret).
@@ -167,10 +159,6 @@ sheet_secret(sheet(_, Secrets, _, _, _, _, _), Number, Secret) :-
 %!  sheet_question(+Sheet, ?Number, ?Question) is nondet.
 %
 %   True when Question has this Number, from 1.
-%
-%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
-%          sheet_question(Sheet, 2, Question).
-%       Question = c.
 
 sheet_question(sheet(_, _, Questions, _, _, _, _), Number, Question) :-
     arg(Number, Questions, Question).
@@ -178,10 +166,6 @@ sheet_question(sheet(_, _, Questions, _, _, _, _), Number, Question) :-
 %!  sheet_answer(+Sheet, ?Number, ?Answer) is nondet.
 %
 %   True when Answer has this Number, from 1.
-%
-%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
-%          sheet_answer(Sheet, 2, Answer).
-%       Answer = yes.
 
 sheet_answer(sheet(_, _, _, Answers, _, _, _), Number, Answer) :-
     arg(Number, Answers, Answer).
@@ -189,10 +173,6 @@ sheet_answer(sheet(_, _, _, Answers, _, _, _), Number, Answer) :-
 %!  sheet_row(+Sheet, +Number, -Row) is det.
 %
 %   True when Row is that of question Number.
-%
-%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
-%          sheet_row(Sheet, 1, Row).
-%       Row = [1-1, 2-2].
 
 sheet_row(sheet(_, _, _, _, _, Rows, _), Number, Row) :-
     arg(Number, Rows, Row).
@@ -200,10 +180,6 @@ sheet_row(sheet(_, _, _, _, _, Rows, _), Number, Row) :-
 %!  sheet_rows(+Sheet, -Rows) is det.
 %
 %   True when Rows are those of all questions, in order.
-%
-%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
-%          sheet_rows(Sheet, Rows).
-%       Rows = [[1-1, 2-2], [1-3]].
 
 sheet_rows(sheet(_, _, _, _, _, Terms, _), Rows) :-
     compound_name_arguments(Terms, _, Rows).
@@ -211,10 +187,6 @@ sheet_rows(sheet(_, _, _, _, _, Terms, _), Rows) :-
 %!  sheet_own(+Sheet, +Number, -Own) is det.
 %
 %   True when Own is the own set of question Number.
-%
-%       ?- table_sheet(known, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
-%          sheet_own(Sheet, 1, Own).
-%       Own = 0.
 
 sheet_own(sheet(_, _, _, _, Owns, _, _), Number, Own) :-
     arg(Number, Owns, Own).
@@ -238,10 +210,6 @@ sheet_orbit(sheet(_, _, _, _, _, _, Orbits), Number, Orbit) :-
 %!  sheet_with_orbits(+Sheet0, +Orbits, -Sheet) is det.
 %
 %   True when Sheet is Sheet0 where argument N of Orbits is the orbit of question N.
-%
-%       ?- table_sheet(known, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-2,2-1]], Sheet0),
-%          sheet_with_orbits(Sheet0, orbits(1,1), Sheet), sheet_orbit(Sheet, 2, Orbit).
-%       Orbit = 1.
 
 sheet_with_orbits(sheet(Ends, Secrets, Questions, Answers, Owns, Rows, _), Orbits,
                   sheet(Ends, Secrets, Questions, Answers, Owns, Rows, Orbits)).
@@ -249,10 +217,6 @@ sheet_with_orbits(sheet(Ends, Secrets, Questions, Answers, Owns, Rows, _), Orbit
 %!  subset_secrets(+Subset, +Sheet, -Secrets) is det.
 %
 %   True when Secrets are those in Subset, in order.
-%
-%       ?- table_sheet(known, [a,b,c], [d], [no], [[1-7]], Sheet),
-%          subset_secrets(0b101, Sheet, Secrets).
-%       Secrets = [a, c].
 
 subset_secrets(Subset, Sheet, Secrets) :-
     subset_numbers(Subset, Numbers),

@@ -144,10 +144,6 @@ sheet_told(Name, Ends, Secrets, Questions, Answers, Rows) :-
 %
 %   True when Sheet is that of Opened, and argument N of Secrets, Questions and Answers is the
 %   text of number N.
-%
-%       ?- opened_sheet("higher_lower", none, 9, Opened),
-%          opened_parts(Opened, _, _, _, Answers).
-%       Opened = Opened, Answers = answers("equal", "higher", "lower").
 
 opened_parts(opened(Sheet, Secrets, Questions, Answers), Sheet, Secrets, Questions, Answers).
 

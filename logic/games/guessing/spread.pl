@@ -170,10 +170,6 @@ child(Way, Sheet, Depth, Answer-Set, Answer-Tree) :-
 %!  spread_greedy(+Spread, +Set, -Tree) is semidet.
 %
 %   True when Tree is what is found of Set at once (greedy.pl).
-%
-%       ?- game_sheet("ship", Sheet), sheet_spread(Sheet, depth, Spread),
-%          spread_greedy(Spread, 0b11, Tree).
-%       Tree = node(1, 2, [1-secret(1), 2-secret(2)]).
 
 spread_greedy(spread(Sheet, _, _, _), Set, Tree) :-
     set_greedy(Set, Sheet, worst, Tree).

@@ -14,10 +14,6 @@ What twelve_coins.pl and reference_coin.pl have in common.
 %!  coins_false(+Coins, ?Secret) is nondet.
 %
 %   True when Secret is false(Coin, Weight): one of Coins is `light` or `heavy`.
-%
-%       ?- coins_false([1], Secret).
-%       Secret = false(1, light) ;
-%       Secret = false(1, heavy).
 
 coins_false(Coins, false(Coin, Weight)) :-
     member(Coin, Coins),

@@ -33,9 +33,6 @@ The examples play Nim (instances/nim.pl).
 %!  game_roles(+Game, -Roles) is det.
 %
 %   True when Roles are those who play, the first of them first.
-%
-%       ?- game_roles(games_nim, Roles).
-%       Roles = [1, 2].
 
 game_roles(Game, Roles) :-
     findall(Role, Game:role(Role), Roles).

@@ -75,9 +75,6 @@ end_worth(win, Game, State, Role, Worth) :-
 %!  unknown_worth(+Aim, -Worth) is det.
 %
 %   True when Worth is what a state counts that is not looked through.
-%
-%       ?- unknown_worth(goal, Worth).
-%       Worth = 50.
 
 unknown_worth(goal, 50).
 unknown_worth(win, 0).

@@ -111,9 +111,6 @@ file_game(_, Name, _, _) :-
 %!  game_own(+Game, -Own) is det.
 %
 %   True when Own is `true` if Game comes with ludologic, else `false`.
-%
-%       ?- game_own(games_nim, Own).
-%       Own = true.
 
 game_own(Game, Own) :-
     ( named_game(_, Game) -> Own = true ; Own = false ).

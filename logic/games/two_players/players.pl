@@ -30,9 +30,6 @@ None of them knows more of a game than its rules.
 %
 %   True when Move is what Player plays in State, chance being drawn from Random0 on.
 %   Fails in a terminal state.
-%
-%       ?- state_player_move(games_nim, heaps(1, [1,2]), minimax(inf), Move, 1, _).
-%       Move = take(2, 1).
 
 state_player_move(Game, State, Player, Move, Random0, Random) :-
     player_limit_move(Player, seconds(inf), Game, State, Move, Random0, Random).

@@ -109,9 +109,6 @@ whatever_words(Plies, Other, Words) :-
 %!  unproved_sentence(+Seconds, -Sentence) is det.
 %
 %   True when Sentence says that so many Seconds were not enough to solve the game.
-%
-%       ?- unproved_sentence(2, Sentence).
-%       Sentence = "It is not proved in 2 seconds who wins.".
 
 unproved_sentence(Seconds, Sentence) :-
     seconds_words(Seconds, Time),

@@ -19,9 +19,6 @@ is read as a term.
 %!  term_text(+Term, -Text) is det.
 %
 %   True when Text is how print/1 writes Term.
-%
-%       ?- term_text(take(3, 1), Text).
-%       Text = "take(3,1)".
 
 term_text(Term, Text) :-
     format(string(Text), "~p", [Term]).

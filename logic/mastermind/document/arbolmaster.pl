@@ -51,9 +51,6 @@ valido(Jugada) :-
 %!  todos(-Jugadas) is det.
 %
 %   True when Jugadas are all 3024 codes in lexicographic order.
-%
-%       ?- todos([Jugada|_]).
-%       Jugada = [1, 2, 3, 4].
 
 todos(Jugadas) :-
     findall(Jugada, valido(Jugada), Jugadas).
@@ -92,9 +89,6 @@ pistas_arboles([Pista|Pistas], Jugada, Jugadas, [Arbol|Arboles]) :-
 %!  pistas(-Pistas) is det.
 %
 %   True when Pistas are the 14 feedbacks in the order of the subtrees.
-%
-%       ?- pistas([Pista|_]).
-%       Pista = [4, 0].
 
 pistas([[4,0], [2,2], [1,3], [0,4], [3,0], [2,1], [1,2],
         [0,3], [2,0], [1,1], [0,2], [1,0], [0,1], [0,0]]).

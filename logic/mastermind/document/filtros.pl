@@ -97,9 +97,6 @@ cuatroValoresEn([X,Y,Z,T], Lista) :-
 %!  quitarrepetidos(+Lista, -SinRepetidos) is det.
 %
 %   True when SinRepetidos is Lista without the later copies of a value.
-%
-%       ?- quitarrepetidos([3,1,3,2,1], Sin).
-%       Sin = [3, 1, 2].
 
 quitarrepetidos(Lista, SinRepetidos) :-
     list_to_set(Lista, SinRepetidos).
@@ -107,8 +104,6 @@ quitarrepetidos(Lista, SinRepetidos) :-
 %!  misimosValores(+L1, +L2) is semidet.
 %
 %   True when L1 and L2 have the same values, in whatever order.
-%
-%       ?- misimosValores([1,2,3,4], [4,3,2,1]).
 
 misimosValores(L1, L2) :-
     sort(L1, Valores),

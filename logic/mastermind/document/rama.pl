@@ -33,9 +33,6 @@ feedbacks_arboles([Feedback|Feedbacks], Variant, Children, [Arbol|Arboles]) :-
 %!  tree_rama_text(+Variant, +Tree, -Text) is det.
 %
 %   True when Text is the term of tree_rama/3 as Prolog writes and reads it.
-%
-%       ?- tree_rama_text(variant(1, 3, false), node([1], 1, []), Text).
-%       Text = "rama([1],[vacio,vacio,vacio])."
 
 tree_rama_text(Variant, Tree, Text) :-
     tree_rama(Variant, Tree, Rama),

@@ -25,9 +25,6 @@ all (firsts.pl), and sets with one canonical form are the same but for names
 %!  variant_answers(+Variant, -Answers) is det.
 %
 %   True when Answers is the number of answers of Variant, the win included.
-%
-%       ?- variant_answers(variant(4, 9, false), Answers).
-%       Answers = 14.
 
 variant_answers(Variant, Answers) :-
     aggregate_all(count, variant_feedback(Variant, _), Answers).

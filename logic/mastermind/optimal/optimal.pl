@@ -135,9 +135,6 @@ class_open(_, Proof, open(Total)) :-
 %
 %   True when settled(First, Feedback, Total, Tree) is true of trees of Depth
 %   guesses: the end of class_progress/5.
-%
-%       ?- class_tree(variant(4, 9, false), [1,2,3,4], 2-0, 6, Total, _).
-%       Total = 410.
 
 class_tree(Variant, First, Feedback, Depth, Total, Tree) :-
     once(class_progress(Variant, First, Feedback, Depth, proved(Total, Tree))).

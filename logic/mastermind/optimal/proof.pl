@@ -149,11 +149,6 @@ proof_bound(choice(_, Agenda), Bound) :-
 %!  proof_tree(+Proof, -Tree) is semidet.
 %
 %   True when Proof is at its end and has found Tree, `none` if there is none.
-%
-%       ?- V = variant(4, 9, false), variant_guesses(V, Guesses),
-%          codes_proof(V, Guesses, inf, [], [[1,2,3,4]], Proof0),
-%          proof_step(Proof0, Proof1), proof_step(Proof1, Proof), proof_tree(Proof, Tree).
-%       Tree = node([1, 2, 3, 4], 1, []).
 
 proof_tree(done(_, Tree), Tree).
 
@@ -162,11 +157,6 @@ proof_tree(done(_, Tree), Tree).
 %   True when Proof is a choice in which the first guess Guess is open, and its
 %   classes have these proofs, pairs Feedback-Proof.  The guess that is looked
 %   into comes first.
-%
-%       ?- V = variant(2, 3, false), variant_guesses(V, Guesses),
-%          guess_proof(V, Guesses, inf, any, [], Proof),
-%          proof_guess_classes(Proof, Guess, [_,_,_]).
-%       Guess = [1, 2].
 
 proof_guess_classes(choice(_, Agenda), Guess, FeedbacksProofs) :-
     member(_-Asked, Agenda),

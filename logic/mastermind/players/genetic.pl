@@ -26,9 +26,6 @@ random state that is passed, so a seed repeats a game exactly.
 %   True when Parameters are the usual genetic(Population, Generations,
 %   Candidates, Crossover, Mutation, Exchange, Inversion): the document's
 %   probabilities, and sizes that were found by measurement.
-%
-%       ?- genetic_defaults(genetic(_, _, _, Crossover, _, _, _)).
-%       Crossover = 0.5.
 
 genetic_defaults(genetic(400, 60, 200, 0.5, 0.03, 0.03, 0.02)).
 

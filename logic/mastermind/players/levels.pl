@@ -24,9 +24,6 @@ and asks what tells most.
 %   True when Player is the program of Level, the weakest first: heeds(N) asks a code that the
 %   last N answers allow, at random; `best` asks what the tree asks, what Five Guess asks where
 %   that takes too long, or the genetic player where the codes are too many for either.
-%
-%       ?- level_player(hard, Player).
-%       Player = best.
 
 level_player(easy,   heeds(2)).
 level_player(medium, heeds(3)).
@@ -35,9 +32,6 @@ level_player(hard,   best).
 %!  solver_player(?Name, ?Player) is nondet.
 %
 %   True when Player is the solver with this Name.
-%
-%       ?- solver_player(Name, five_guess).
-%       Name = 'five-guess'.
 
 solver_player(tree,         tree).
 solver_player('five-guess', five_guess).

@@ -42,9 +42,6 @@ random_different([Symbol|Code], Symbols, Random0, Random) :-
 %
 %   True when Code is the code of Variant that is drawn by lot with the
 %   integer Seed: the secret of a game.
-%
-%       ?- variant_seed_code(variant(4, 9, false), 1, Code).
-%       Code = [2, 4, 7, 8].
 
 variant_seed_code(Variant, Seed, Code) :-
     seed_random([Seed], Random),

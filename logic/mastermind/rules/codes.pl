@@ -37,9 +37,6 @@ named_variant(hard,        variant(5, 8, true)).
 %!  variant_codes(+Variant, -Codes) is det.
 %
 %   True when Codes are all codes of Variant in lexicographic order.
-%
-%       ?- variant_codes(variant(2, 2, true), Codes).
-%       Codes = [[1, 1], [1, 2], [2, 1], [2, 2]].
 
 variant_codes(Variant, Codes) :-
     findall(Code, variant_code(Variant, Code), Codes).

@@ -96,9 +96,6 @@ pegs_feedback(Pegs, Black-White) :-
 %
 %   True when Fault, answer(Black, White), says that Feedback is no answer
 %   that can be given in Variant.
-%
-%       ?- feedback_fault(variant(4, 9, false), 3-1, Fault).
-%       Fault = answer(3, 1).
 
 feedback_fault(Variant, Black-White, answer(Black, White)) :-
     \+ variant_feedback(Variant, Black-White).

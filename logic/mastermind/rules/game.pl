@@ -21,9 +21,6 @@ the rows are used up.
 %!  board_rows(-Rows) is det.
 %
 %   True when a board has Rows rows, one for each guess.
-%
-%       ?- board_rows(Rows).
-%       Rows = 10.
 
 board_rows(10).
 

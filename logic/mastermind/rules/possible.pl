@@ -74,9 +74,6 @@ symbol_claim(Symbol, Places,
 %!  history_count(+Variant, +History, -Count) is det.
 %
 %   True when Count codes of Variant are consistent with History.
-%
-%       ?- history_count(variant(4, 9, false), [[1,2,3,4]-(1-2)], Count).
-%       Count = 180.
 
 history_count(Variant, History, Count) :-
     aggregate_all(count, history_code(Variant, History, _), Count).
@@ -85,9 +82,6 @@ history_count(Variant, History, Count) :-
 %
 %   True when Codes are the first codes of Variant consistent with History,
 %   Most of them if there are as many.
-%
-%       ?- history_few(variant(4, 9, false), [[1,2,3,4]-(1-2)], 2, Codes).
-%       Codes = [[1, 3, 2, 5], [1, 3, 2, 6]].
 
 history_few(Variant, History, Most, Codes) :-
     findall(Code, limit(Most, history_code(Variant, History, Code)), Codes).

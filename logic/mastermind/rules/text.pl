@@ -66,9 +66,6 @@ text_number(Text, Number) :-
 %!  feedback_text(+Feedback, -Text) is det.
 %
 %   True when Text is how Feedback is written.
-%
-%       ?- feedback_text(1-2, Text).
-%       Text = "12".
 
 feedback_text(Black-White, Text) :-
     format(string(Text), "~d~d", [Black, White]).

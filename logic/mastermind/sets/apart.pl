@@ -60,9 +60,6 @@ variant_guesses(Variant, guesses(Terms, Planes)) :-
 %!  guesses_code(+Guesses, +Number, -Guess) is det.
 %
 %   True when Guess is the code that has Number in the variant.
-%
-%       ?- variant_guesses(variant(1, 2, false), Guesses), guesses_code(Guesses, 2, Guess).
-%       Guess = [2].
 
 guesses_code(guesses(Terms, _), Number, Guess) :-
     arg(Number, Terms, Guess).
@@ -70,10 +67,6 @@ guesses_code(guesses(Terms, _), Number, Guess) :-
 %!  guesses_planes(+Guesses, -Planes) is det.
 %
 %   True when Planes are those of all codes of the variant.
-%
-%       ?- variant_guesses(variant(1, 2, false), Guesses), guesses_planes(Guesses, Planes),
-%          guess_planes_split([2], Planes, Split).
-%       Split = split([1, 2], [1, 2]).
 
 guesses_planes(Guesses, Planes) :-
     arg(2, Guesses, Planes).

@@ -45,9 +45,6 @@ guess_split([Symbol|Symbols], Place, Earlier, Planes, Split0, Split) :-
 %!  split_start(+Planes, -Split) is det.
 %
 %   True when Split is the split by a guess of which no peg is known yet.
-%
-%       ?- split_start(planes(0b111, false, at(row(0)), has(row(0))), Split).
-%       Split = split([7], [7]).
 
 split_start(planes(All, _, _, _), split([All], [All])).
 
@@ -111,9 +108,6 @@ split_class(split(Blacks, Commons), Black-White, Class) :-
 %!  split_wins(+Split) is semidet.
 %
 %   True when the guess that made Split is one of the codes of the set.
-%
-%       ?- split_wins(split([0b001, 0b110, 0b000], [0b000, 0b111, 0b000])).
-%       false.
 
 split_wins(split(Blacks, _)) :-
     last(Blacks, Win),

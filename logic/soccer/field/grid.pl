@@ -59,9 +59,6 @@ field_centre(Field, Node) :-
 %
 %   True when the mouths of the goals lie between Post and Post1, across Field.
 %   The goals of `line` have no mouth.
-%
-%       ?- field_posts(field(standard, 8, 10, 2), Post, Post1).
-%       Post = 3, Post1 = 5.
 
 field_posts(field(standard, Width, _, Goal), Post, Post1) :-
     Post is (Width - Goal) // 2,

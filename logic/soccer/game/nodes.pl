@@ -59,9 +59,6 @@ with_direction(Direction, Free0, Free) :-
 %!  node_place(+Node, -Place) is det.
 %
 %   True when what is known of Node stands at Place, counted from 1.
-%
-%       ?- node_place(0, Place).
-%       Place = 1.
 
 node_place(Node, Place) :-
     Place is Node + 1.
@@ -69,9 +66,6 @@ node_place(Node, Place) :-
 %!  nodes_bits(+Nodes, +Node, -Bits) is det.
 %
 %   True when Bits are what Nodes have of Node.
-%
-%       ?- nodes_bits(nodes(511, 255), 1, Bits).
-%       Bits = 255.
 
 nodes_bits(Nodes, Node, Bits) :-
     Place is Node + 1,
@@ -81,9 +75,6 @@ nodes_bits(Nodes, Node, Bits) :-
 %
 %   From now on Nodes have Bits of Node, until backtracking undoes it.  Only for
 %   nodes that no one else has seen: so that it is as pure as a copy.
-%
-%       ?- duplicate_term(nodes(511, 255), Nodes), nodes_change(Nodes, 1, 254).
-%       Nodes = nodes(511, 254).
 
 nodes_change(Nodes, Node, Bits) :-
     Place is Node + 1,
@@ -92,9 +83,6 @@ nodes_change(Nodes, Node, Bits) :-
 %!  bits_free(+Bits, -Free) is det.
 %
 %   True when Free has the bits of the edges that are free.
-%
-%       ?- bits_free(257, Free).
-%       Free = 1.
 
 bits_free(Bits, Free) :-
     Free is Bits /\ 0xff.
@@ -102,9 +90,6 @@ bits_free(Bits, Free) :-
 %!  bits_less(+Bits0, +Direction, -Bits) is det.
 %
 %   True when Bits are Bits0 without the edge in Direction, which is free.
-%
-%       ?- bits_less(5, 2, Bits).
-%       Bits = 1.
 
 bits_less(Bits0, Direction, Bits) :-
     Bits is Bits0 - 1 << Direction.
@@ -112,9 +97,6 @@ bits_less(Bits0, Direction, Bits) :-
 %!  bits_arrived(+Bits0, -Bits) is det.
 %
 %   True when Bits are Bits0 after the ball was there.
-%
-%       ?- bits_arrived(1, Bits), bits_touched(Bits).
-%       Bits = 257.
 
 bits_arrived(Bits0, Bits) :-
     Bits is Bits0 \/ 0x100.
@@ -122,9 +104,6 @@ bits_arrived(Bits0, Bits) :-
 %!  bits_touched(+Bits) is semidet.
 %
 %   True when the ball was there, or the node is on the border.
-%
-%       ?- bits_touched(255).
-%       false.
 
 bits_touched(Bits) :-
     Bits /\ 0x100 =\= 0.
@@ -133,9 +112,6 @@ bits_touched(Bits) :-
 %
 %   True when the ball was not there yet, and it is neither on the border nor in a
 %   goal: a turn ends there.
-%
-%       ?- bits_untouched(255).
-%       true.
 
 bits_untouched(Bits) :-
     Bits < 0x100.
@@ -144,9 +120,6 @@ bits_untouched(Bits) :-
 %
 %   True when a turn goes on after the ball has come there: it bounces, an edge is
 %   left, and it is no goal.  Bits are those without the edge that it came by.
-%
-%       ?- bits_bounce(257).
-%       true.
 
 bits_bounce(Bits) :-
     Bits > 0x100,
@@ -155,9 +128,6 @@ bits_bounce(Bits) :-
 %!  bits_goal(+Bits) is semidet.
 %
 %   True when the node is in a goal.
-%
-%       ?- bits_goal(511).
-%       false.
 
 bits_goal(Bits) :-
     Bits >= 0x200.
@@ -165,9 +135,6 @@ bits_goal(Bits) :-
 %!  bits_winner(+Bits, -Winner) is det.
 %
 %   True when Winner has won if the ball is there; 0 if no one has.
-%
-%       ?- bits([4], 0, 2, Bits), bits_winner(Bits, Winner).
-%       Winner = 2, Bits = Bits.
 
 bits_winner(Bits, Winner) :-
     Winner is Bits >> 9.
@@ -175,9 +142,6 @@ bits_winner(Bits, Winner) :-
 %!  free_none(+Free) is semidet.
 %
 %   True when no edge is free.
-%
-%       ?- free_none(0).
-%       true.
 
 free_none(Free) :-
     Free =:= 0.
@@ -186,9 +150,6 @@ free_none(Free) :-
 %
 %   True when Direction is the last one of Free, which is not empty, and Free1 are
 %   the others.
-%
-%       ?- free_direction(5, Direction, Free).
-%       Direction = 2, Free = 1.
 
 free_direction(Free, Direction, Free1) :-
     Direction is msb(Free),
@@ -197,9 +158,6 @@ free_direction(Free, Direction, Free1) :-
 %!  free_has(+Free, +Direction) is semidet.
 %
 %   True when the edge in Direction is free; Free may be Bits as well.
-%
-%       ?- free_has(5, 1).
-%       false.
 
 free_has(Free, Direction) :-
     Free /\ 1 << Direction =\= 0.
@@ -207,9 +165,6 @@ free_has(Free, Direction) :-
 %!  direction_back(+Direction, -Back) is det.
 %
 %   True when Back leads back from where Direction leads to.
-%
-%       ?- direction_back(1, Back).
-%       Back = 5.
 
 direction_back(Direction, Back) :-
     Back is Direction xor 4.
@@ -217,10 +172,6 @@ direction_back(Direction, Back) :-
 %!  ways_node(+Ways, +Node, +Direction, -Node1) is det.
 %
 %   True when the arc from Node in Direction leads to Node1; `none` if there is none.
-%
-%       ?- field_position(field(line, 2, 2, 0), position(_, _, _, Ways, _)),
-%          ways_node(Ways, 4, 0, Node).
-%       Node = 1.
 
 ways_node(Ways, Node, Direction, Node1) :-
     Place is 8 * Node + Direction + 1,
@@ -229,9 +180,6 @@ ways_node(Ways, Node, Direction, Node1) :-
 %!  arc_place(+Node, +Direction, -Place) is det.
 %
 %   True when what is known of the arc from Node in Direction stands at Place.
-%
-%       ?- arc_place(2, 3, Place).
-%       Place = 20.
 
 arc_place(Node, Direction, Place) :-
     Place is 8 * Node + Direction + 1.

@@ -27,28 +27,18 @@ are free is said in edges.pl.  In ASP: position.lp.
 %!  position_field(+Position, -Field) is det.
 %
 %   True when Position is one on Field.
-%
-%       ?- named_field(line, Line), field_position(Line, Position),
-%          position_field(Position, Field).
-%       Field = field(line, 8, 10, 0).
 
 position_field(position(_, _, _, _, Field), Field).
 
 %!  position_ball(+Position, -Node) is det.
 %
 %   True when the ball is at Node.
-%
-%       ?- position_ball(position(49, 1, _, _, _), Node).
-%       Node = 49.
 
 position_ball(position(Ball, _, _, _, _), Ball).
 
 %!  position_player(+Position, -Player) is det.
 %
 %   True when Player, 1 or 2, draws next, or drew last if the ball is in a goal.
-%
-%       ?- position_player(position(49, 1, _, _, _), Player).
-%       Player = 1.
 
 position_player(position(_, Player, _, _, _), Player).
 

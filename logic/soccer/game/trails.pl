@@ -20,9 +20,6 @@ begun.
 %!  field_drawn(+Field, -Drawn) is det.
 %
 %   True when nothing is drawn yet on Field.
-%
-%       ?- field_drawn(field(line, 8, 10, 0), drawn(_, Trails)).
-%       Trails = [].
 
 field_drawn(Field, drawn(Position, [])) :-
     field_position(Field, Position).

@@ -79,12 +79,6 @@ costs_level_costs(Costs0, Level, Costs, Random0, Random) :-
 %
 %   True when Costs are Costs0 in Position, another one on the same field: what
 %   is free and touched is that of Position, and prices and noise are the same.
-%
-%       ?- field_position(field(line, 8, 10, 0), Position0),
-%          position_player_costs(Position0, 1, literal, Costs0),
-%          position_step(Position0, 2, Position), costs_position_costs(Costs0, Position, Costs),
-%          findall(Node, costs_arc(Costs, 49, _, Node, _), Nodes).
-%       Nodes = [38, 39, 61, 60, 59, 48, 37].
 
 costs_position_costs(costs(Model, Player, Prices, Noise, _), Position,
                      costs(Model, Player, Prices, Noise, Position)).

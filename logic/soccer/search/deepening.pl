@@ -44,10 +44,6 @@ position_seconds_turn(Position, Seconds, Turn, Report) :-
 %
 %   The same, but for a search that may take so many Inferences: so that a machine of any
 %   speed finds the same turn.
-%
-%       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2],[2],[2]], Position),
-%          position_inferences_turn(Position, 100, Turn, _).
-%       Turn = [2].
 
 position_inferences_turn(Position, Inferences, Turn, Report) :-
     must_be(positive_integer, Inferences),

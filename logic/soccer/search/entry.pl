@@ -21,9 +21,6 @@ or 0.  It is packed into the one integer that a table keeps
 %!  entry_bits(-Bits) is det.
 %
 %   True when a table needs Bits for an entry.
-%
-%       ?- entry_bits(Bits).
-%       Bits = 51.
 
 entry_bits(51).
 

@@ -31,9 +31,6 @@ nodes_race(Nodes, Player, Context, race(Player, Mine, Theirs)) :-
 %!  race_opponent(+Race, -Opponent) is det.
 %
 %   True when Opponent is the same race, as the other player sees it.
-%
-%       ?- race_opponent(race(1, near, far), Opponent).
-%       Opponent = race(2, far, near).
 
 race_opponent(race(Player, Mine, Theirs), race(Opponent, Theirs, Mine)) :-
     Opponent is 3 - Player.

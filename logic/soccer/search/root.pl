@@ -63,10 +63,6 @@ found_best(depth(Depth), best(Turn, Value, _, Key), best(Turn, Value, Depth, Key
 %!  root_best(+Root, -Best) is det.
 %
 %   True when Best is what was found so far.
-%
-%       ?- field_position(field(line, 8, 10, 0), Position), position_root(Position, inf, Root),
-%          root_keep(Root, value(10)), root_best(Root, best(Turn, Value, _, _)).
-%       Turn = none, Value = 10.
 
 root_best(root(_, _, _, Incumbent), Best) :-
     incumbent_value(Incumbent, Best).

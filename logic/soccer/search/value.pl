@@ -32,9 +32,6 @@ A window is Alpha-Beta: only values between these still make a difference.
 %
 %   True when Value is that of a position with a goal within the turn: no other is
 %   more.
-%
-%       ?- goal_value(Value).
-%       Value = 999.
 
 goal_value(999).
 
@@ -42,18 +39,12 @@ goal_value(999).
 %
 %   True when Value is that of a position after every turn of which the other player
 %   has won, or has a goal within the turn.
-%
-%       ?- refuted_value(Value), goal_value(Goal), value_before(Goal, Value).
-%       Value = -998, Goal = 999.
 
 refuted_value(-998).
 
 %!  lost_value(-Value) is det.
 %
 %   True when Value is that of a position where every turn loses: no other is less.
-%
-%       ?- lost_value(Value).
-%       Value = -999.
 
 lost_value(-999).
 
@@ -61,9 +52,6 @@ lost_value(-999).
 %
 %   True when Value is that of a position where every turn that was looked at
 %   loses, but some were left out: less than all but what is known to be lost.
-%
-%       ?- unknown_value(Value).
-%       Value = -900.
 
 unknown_value(-900).
 
@@ -71,9 +59,6 @@ unknown_value(-900).
 %
 %   True when Value is that of a position all of whose turns that were looked at
 %   lose; Cut is `true` if others were left out.
-%
-%       ?- least_value(false, Value).
-%       Value = -999.
 
 least_value(false, Value) :- lost_value(Value).
 least_value(true, Value) :- unknown_value(Value).
@@ -81,9 +66,6 @@ least_value(true, Value) :- unknown_value(Value).
 %!  proved_win(+Value) is semidet.
 %
 %   True when Value is proved, and a win.
-%
-%       ?- proved_win(901).
-%       true.
 
 proved_win(Value) :-
     Value > 900.
@@ -91,9 +73,6 @@ proved_win(Value) :-
 %!  proved_loss(+Value) is semidet.
 %
 %   True when Value is proved, and a loss.
-%
-%       ?- unknown_value(Value), proved_loss(Value).
-%       false.
 
 proved_loss(Value) :-
     Value < -900.
@@ -101,18 +80,12 @@ proved_loss(Value) :-
 %!  whole_window(-Window) is det.
 %
 %   True when all values lie in Window.
-%
-%       ?- whole_window(Window).
-%       Window = -1000-1000.
 
 whole_window(-1000-1000).
 
 %!  win_window(-Window) is det.
 %
 %   True when Window asks only whether there is a proved win.
-%
-%       ?- win_window(Window).
-%       Window = 900-901.
 
 win_window(900-901).
 

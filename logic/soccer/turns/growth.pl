@@ -123,11 +123,6 @@ drawn([Grown|Grown1], Tally, [Begun|Begun1]) :-
 %
 %   True when Grown is the turn Begun with one edge more, in Direction; Bits0 are
 %   what is known of the node where the ball is.
-%
-%       ?- field_position(field(line, 2, 2, 0), position(Ball, _, Nodes, Ways, _)),
-%          ways_set_net(Ways, Net), nodes_bits(Nodes, Ball, Bits),
-%          arc_grown(begun(0, Ball, Nodes, []), 1, Net, Bits, grown(_, Node, _, _, _, _, Turn)).
-%       Node = 2, Turn = [1].
 
 arc_grown(Begun, Direction, net(Ways, Keys), Bits0, Grown) :-
     grown_by(Begun, Direction, Ways, Keys, Bits0, _, Grown).
@@ -135,9 +130,6 @@ arc_grown(Begun, Direction, net(Ways, Keys), Bits0, Grown) :-
 %!  grown_begun(+Grown, -Begun) is det.
 %
 %   True when Begun is the turn Grown, to go on.
-%
-%       ?- grown_begun(grown(7, 1, 1, 0, 255, nodes(511, 257), [0]), Begun).
-%       Begun = begun(7, 1, nodes(255, 257), [0]).
 
 grown_begun(Grown, begun(Key, Ball, Nodes, Turn)) :-
     Grown = grown(Key, Ball, _, _, _, _, Turn),

@@ -97,9 +97,6 @@ arc_node_key(Ways, Keys, Node, Direction, Node1, Key) :-
 %
 %   True when Low are the low 32 bits of Key: enough to tell the turns of one
 %   position from each other.
-%
-%       ?- key_low(0x700000002a, Low).
-%       Low = 0x2a.
 
 key_low(Key, Low) :-
     Low is Key /\ 0xffffffff.

@@ -19,9 +19,6 @@ left by an exception.
 %
 %   True when Tally has counted nothing, and goes until Deadline, a time as
 %   get_time/1 has it, or `inf` (../../search/limit.pl).
-%
-%       ?- deadline_tally(inf, Tally), tally_more(Tally, 3), tally_nodes_cut(Tally, Nodes, _).
-%       Nodes = 3.
 
 deadline_tally(Deadline, tally(0, 0, Deadline, false)).
 
@@ -48,9 +45,6 @@ tally_more(Tally, Nodes) :-
 %
 %   Throws `deadline_passed` where it has.  To be asked before what takes long
 %   without a node being counted.
-%
-%       ?- deadline_tally(0, Tally), catch(tally_kept(Tally), Error, true).
-%       Error = deadline_passed.
 
 tally_kept(tally(_, _, Deadline, _)) :-
     deadline_kept(Deadline).
@@ -58,9 +52,6 @@ tally_kept(tally(_, _, Deadline, _)) :-
 %!  tally_cut(!Tally) is det.
 %
 %   From now on it is known that turns were left out, there being too many.
-%
-%       ?- deadline_tally(inf, Tally), tally_cut(Tally), tally_nodes_cut(Tally, _, Cut).
-%       Cut = true.
 
 tally_cut(Tally) :-
     nb_setarg(4, Tally, true).
@@ -69,9 +60,6 @@ tally_cut(Tally) :-
 %
 %   True when Nodes have been looked at so far, and Cut is `true` if turns were
 %   left out, else `false`.
-%
-%       ?- deadline_tally(inf, Tally), tally_nodes_cut(Tally, Nodes, Cut).
-%       Nodes = 0, Cut = false.
 
 tally_nodes_cut(tally(Nodes, _, _, Cut), Nodes, Cut).
 
