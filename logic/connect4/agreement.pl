@@ -348,8 +348,7 @@ limit_score(Position, Score) :-
 %   Each strategy that says something says what is true.
 
 score_within(Position, Score) :-
-    forall(member(Names, [[claimeven], [baseinverse], [aftereven], [odd_threat], [no_four],
-                          [lowinverse], [baseclaim], [before]]),
+    forall(member(Names, [[claimeven], [baseinverse], [aftereven], [odd_threat], [no_four]]),
            forall(member(Alpha, [-2, -1, 0, 1]),
                   \+ ( strategy_bound(Position, Names, Alpha, Bound),
                        \+ ( Bound =< Alpha -> Score =< Bound ; Score >= Bound ) ))).

@@ -6,8 +6,7 @@ tabs between.  The sets are random games that have not ended: `end` with more
 than 28 stones, `easy` and `harder` with 15 to 28 stones, easy if best play
 ends the game within 13 stones more.  A table is made for each position, so
 that no position profits from another.  With `rules` each set is scored with
-the usual proof rules, without each of them, with each other one too, and
-without any.  With `sizes` the empty board of each size from 4 x 4 to 7 x 5 and
+all strategies, without each of them, and without any.  With `sizes` the empty board of each size from 4 x 4 to 7 x 5 and
 6 x 6 is scored: a line has its size, its score, the nodes and the seconds.
 FILE has a set and the columns of a position in each line (beside_bitbully.py
 writes such a file): a line for each position is printed, with its score, its
@@ -57,16 +56,12 @@ main :-
 %   The rules to try, and what they are called.
 
 rules(Arguments, Name, Rules) :-
-    usual_strategies(Usual),
-    (   Name = 'the usual rules',
-        Rules = Usual
+    strategies(All),
+    (   Name = 'all rules',
+        Rules = All
     ;   memberchk(rules, Arguments),
-        (   select(Rule, Usual, Rules),
+        (   select(Rule, All, Rules),
             atom_concat('without ', Rule, Name)
-        ;   strategy(Rule),
-            \+ memberchk(Rule, Usual),
-            Rules = [Rule|Usual],
-            atom_concat('with ', Rule, Name)
         ;   Name = 'no rules',
             Rules = []
         )
@@ -142,7 +137,7 @@ ends_within(Most, Position) :-
     ).
 
 rules_solver_of_all(Cells, RulesUsed) :-
-    usual_strategies(Rules),
+    strategies(Rules),
     strategies_solver(Rules, 1021, solver(Cells, _, RulesUsed, _, _, _)).
 
 report_position(Cells, Rules, Set, Columns) :-

@@ -8,7 +8,6 @@
             column_cells/2,        % +Column, -Cells
             cell_column/2,         % +Cell, -Cells
             set_cell/2,            % +Cells, -Cell
-            cells_below/2,         % +Cells, -Below
             empty_cells/2,         % +Filled, -Empty
             playable/2             % +Filled, -Playable
           ]).
@@ -141,21 +140,6 @@ set_cell(Cells, Cell) :-
     ;   Cell = Lowest
     ;   set_cell(Others, Cell)
     ).
-
-%!  cells_below(+Cells, -Below) is det.
-%
-%   True when Below are the cells that lie below one of Cells, in its column.
-%
-%       ?- cells_below(0b101_0000000, Below).
-%       Below = 0b11_0000000.
-
-cells_below(Cells, Below) :-
-    cells(All),
-    Below1 is Cells >> 1 /\ All,
-    Below2 is Below1 \/ (Below1 >> 1 /\ All),
-    Below3 is Below2 \/ (Below2 >> 1 /\ All),
-    Below4 is Below3 \/ (Below3 >> 1 /\ All),
-    Below is Below4 \/ (Below4 >> 1 /\ All).
 
 %!  empty_cells(+Filled, -Empty) is det.
 %

@@ -1,7 +1,6 @@
 :- module(connect4_stones,
           [ four/1,                % +Stones
             stones_fours/2,        % +Stones, -Cells
-            stones_line/2,         % +Stones, -Line
             threats/3,             % +Stones, +Empty, -Cells
             direction_threats/4,   % +Step, +Stones, +Cells0, -Cells
             stones_aligned/4       % +Stones, +Empty, +N, -Count
@@ -16,8 +15,7 @@ left, for small integers end at 2^56 - 1.
 */
 
 :- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [member/2]).
-:- use_module(cells, [cells/1, set_cell/2]).
+:- use_module(cells, [cells/1]).
 
 %!  four(+Stones) is semidet.
 %
@@ -50,21 +48,6 @@ step_fours(Stones, Step, Cells0, Cells) :-
     First is Pairs /\ Pairs >> (2 * Step),
     Halves is First \/ First << Step,
     Cells is Cells0 \/ Halves \/ Halves << (2 * Step).
-
-%!  stones_line(+Stones, -Line) is nondet.
-%
-%   True when Line are four of Stones in a line.
-%
-%       ?- findall(Line, stones_line(0b11111, Line), Lines).
-%       Lines = [15, 30].
-
-stones_line(Stones, Line) :-
-    member(Step, [1, 6, 7, 8]),
-    Pairs is Stones /\ Stones >> Step,
-    First is Pairs /\ Pairs >> (2 * Step),
-    set_cell(First, Cell),
-    Pair is Cell \/ Cell << Step,
-    Line is Pair \/ Pair << (2 * Step).
 
 %!  threats(+Stones, +Empty, -Cells) is det.
 %

@@ -17,7 +17,7 @@ query.
 
 :- use_module('../book/book', [book_close/1, file_book/2]).
 :- use_module('../board/lookup', [threat_lookup/1]).
-:- use_module(strategy, [names_strategies/2, usual_strategies/1]).
+:- use_module(strategy, [names_strategies/2, strategies/1]).
 :- use_module(entry, [size_bounds_table/2]).
 
 %!  strategies_solver(+Strategies, +Size, -Solver) is det.
@@ -26,7 +26,7 @@ query.
 %   Size places and the strategies that the list Strategies names.
 %
 %       ?- strategies_solver([no_four], 97, solver(_, _, Strategies, _, _, _)).
-%       Strategies = strategies(false, false, false, false, true, none).
+%       Strategies = strategies(false, false, false, false, true).
 
 strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none, 0, 29)) :-
     threat_lookup(Lookup),
@@ -35,7 +35,7 @@ strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none, 0, 29)) :
 
 %!  own_solver(-Solver) is det.
 %
-%   True when Solver is a new one with the usual strategies, for whoever has none.
+%   True when Solver is a new one with all strategies, for whoever has none.
 %
 %       ?- own_solver(Solver), position_score(Solver, position(0b111, 0b111 << 7), Score).
 %       Score = 18.
@@ -45,7 +45,7 @@ own_solver(Solver) :-
 
 %!  file_size_solver(+File, +Size, -Solver) is semidet.
 %
-%   True when Solver is a new one with the usual strategies, a table of Size places, and the book in
+%   True when Solver is a new one with all strategies, a table of Size places, and the book in
 %   File, which stays open; or without one if File is ''.  Fails if File is no book.
 %
 %       ?- file_size_solver('', 97, solver(_, _, _, Book, _, _)).
@@ -56,19 +56,19 @@ file_size_solver(File, Size, solver(Lookup, Table, Strategies, Book, Walls, Symm
     ->  Book = none
     ;   file_book(File, Book)
     ),
-    usual_strategies(Names),
+    strategies(Names),
     strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none, Walls, Symmetric)).
 
 %!  walls_solver(+Walls, +Size, -Solver) is det.
 %
-%   True when Solver is a new one with the usual strategies and a table of Size places, for the
+%   True when Solver is a new one with all strategies and a table of Size places, for the
 %   board that Walls leave.
 %
 %       ?- width_height_walls(7, 4, Walls), walls_solver(Walls, 97, solver(_, _, _, _, _, Least)).
 %       Walls = 0xc183060c183, Least = 19.
 
 walls_solver(Walls, Size, solver(Lookup, Table, Strategies, none, Walls, Least)) :-
-    usual_strategies(Names),
+    strategies(Names),
     strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none, _, _)),
     Least is 2 * (42 - popcount(Walls)) // 3 + 1.
 

@@ -14,7 +14,7 @@ once the stone is laid.  Who walks from an end to the end of the game sees it co
 :- use_module('../board/cells', [empty_cells/2, playable/2]).
 :- use_module('../board/text', [text_position/2]).
 :- use_module('../exact/node', [position_node/2]).
-:- use_module('../exact/strategy', [names_strategies/2, strategies_bound/9, usual_strategies/1]).
+:- use_module('../exact/strategy', [names_strategies/2, strategies/1, strategies_bound/9]).
 :- use_module(plan, [result_least/2]).
 
 %!  claim_text_reason(+Claim, +Text, -Reason) is semidet.
@@ -46,8 +46,8 @@ node_strategy(node(Mine, Theirs, _, TheirThreats, _, Left), Least, Strategy) :-
     empty_cells(Filled, Empty),
     playable(Filled, Playable),
     Alpha is -Least,
-    usual_strategies(Usual),
-    member(Strategy, Usual),
+    strategies(Names),
+    member(Strategy, Names),
     names_strategies([Strategy], Strategies),
     strategies_bound(Strategies, Mine, Theirs, TheirThreats, Empty, Playable, Left, Alpha, Bound),
     Bound =< Alpha.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -14,7 +14,6 @@ from ludologic import connect4
 from ludologic.connect4 import by_clingo
 from ludologic.connect4.by_clingo import Cell, Certificate, Line, Note, Reason, Threat
 from ludologic.connect4.remarks import remarks
-from ludologic.engines import prolog
 from ludologic.errors import BadInput
 
 COLUMNS = range(1, 8)
@@ -410,25 +409,6 @@ def test_no_certificate_where_the_plain_search_wins(proofs: Proofs) -> None:
     assert len(late) > 20
     for moves in late:
         assert not wins_within(board(moves), 42 - len(moves)), moves
-
-
-@pytest.mark.deep
-@pytest.mark.prolog
-def test_the_plans_of_the_search_hold_where_a_certificate_does(proofs: Proofs) -> None:
-    """But those that need two columns that lend, which plans.pl does not try."""
-    plans = [(moves, proof) for moves, proof in proofs if not doubles(proof) and len(moves) < 42]
-    assert len(plans) > 30
-    for moves, proof in plans:
-        players = board(moves)
-        mine, theirs, playable = map(bits, (players.mine, players.theirs, players.next()))
-        empty = bits(CELLS) & ~mine & ~theirs
-        asked = (("rules", "true", "true", "true"), mine, theirs, empty, playable, 0)
-        held = prolog.once("connect4_plans", "plan_bound", *asked)
-        assert held == [0] if len(proof.lends) < 2 else held in ([0], None), moves
-
-
-def bits(cells: Iterable[Cell]) -> int:
-    return sum(1 << 7 * (column - 1) + row - 1 for column, row in cells)
 
 
 def test_only_the_centre_is_a_winning_start() -> None:

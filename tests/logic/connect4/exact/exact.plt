@@ -5,7 +5,7 @@
 :- begin_tests(exact).
 
 solver(Solver) :-
-    usual_strategies(Rules),
+    strategies(Rules),
     strategies_solver(Rules, 65521, Solver).
 
 columns_score(Solver, Columns, Score) :-

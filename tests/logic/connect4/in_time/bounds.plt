@@ -77,7 +77,7 @@ test(no_limit, Lower == Upper) :-
 
 test(result_is_kept, forall(( between(1, 8, Seed), random_position(Seed, 18, 24, Position),
                               member(Limit, [30_000, 300_000]) ))) :-
-    usual_strategies(Rules),
+    strategies(Rules),
     strategies_solver(Rules, 65521, Solver),
     position_limit_bounds(Solver, Position, inferences(Limit), Column, Lower, Upper),
     (   ( Lower > 0 ; Lower =:= Upper )
