@@ -1,2027 +1,588 @@
 """Made by tests/py/engines/stub.py of what the doors declare, not written by hand."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, TypeAlias, TypedDict
 
 from ludologic.engines.prolog import Kept
 
+Record: TypeAlias = Mapping[str, Any] | Sequence[Any]
+"""The fields of a record, by their names or in their order."""
+
 class Game:
     """What every game is asked."""
-
     def begin(self, *, options: Any = ..., seats: Sequence[str] = ..., seed: int = ...) -> Any: ...
-    def event(
-        self, *, table: Any, event: Any, seconds: float = ..., kept: Kept | None = ...
-    ) -> Any: ...
+    def event(self, *, table: Any, event: Any, seconds: float = ...,
+        kept: Kept | None = ...) -> Any: ...
     def view(self, *, table: Any) -> Any: ...
     def levels(self, *, options: Any = ...) -> list[str]: ...
     def opened(self, name: str, /, **arguments: Any) -> Kept | None: ...
 
-class Connect4EndDraw(TypedDict):
-    kind: Literal["draw"]
-
-class Connect4EndWon(TypedDict):
-    kind: Literal["won"]
-    winner: Literal["x", "o"]
-
-class Connect4Spot(TypedDict):
-    row: int
-    column: int
-
+class Connect4EndDraw(TypedDict): kind: Literal["draw"]
+class Connect4EndWon(TypedDict): kind: Literal["won"]; winner: Literal["x", "o"]
+Connect4End: TypeAlias = (Connect4EndDraw | Connect4EndWon | None)
+class Connect4Spot(TypedDict): row: int; column: int
 class Connect4Standing(TypedDict):
-    turn: Literal["x", "o"]
-    end: Connect4EndDraw | Connect4EndWon | None
-    moves: list[int]
-    board: list[list[Literal["x", "o"]]]
-    line: list[Connect4Spot]
-
-class Connect4Score(TypedDict):
-    score: int
-    columns: list[int | None]
-
-class Connect4Range(TypedDict):
-    lower: int
-    upper: int
-
-class Connect4Bounds(TypedDict):
-    lower: int
-    upper: int
-    columns: list[Connect4Range | None]
-
-class Connect4Choice(TypedDict):
-    column: int
-    lower: int
-    upper: int
-    reason: str
-
-class Connect4RatedRatings(TypedDict):
-    column: int
-    rating: int
-
-class Connect4Rated(TypedDict):
-    column: int
-    ratings: list[Connect4RatedRatings]
-
-class Connect4Variation(TypedDict):
-    score: int
-    columns: list[int]
-
+    turn: Literal["x", "o"]; end: Connect4End; moves: list[int]
+    board: list[list[Literal["x", "o"]]]; line: list[Connect4Spot]
+class Connect4Score(TypedDict): score: int; columns: list[int | None]
+class Connect4Range(TypedDict): lower: int; upper: int
+class Connect4Bounds(TypedDict): lower: int; upper: int; columns: list[Connect4Range | None]
+class Connect4Choice(TypedDict): column: int; lower: int; upper: int; reason: str
+class Connect4RatedRatings(TypedDict): column: int; rating: int
+class Connect4Rated(TypedDict): column: int; ratings: list[Connect4RatedRatings]
+class Connect4Variation(TypedDict): score: int; columns: list[int]
 class Connect4Mistake(TypedDict):
-    number: int
-    player: Literal["x", "o"]
-    column: int
-    before: int
-    after: int
-    better: int
+    number: int; player: Literal["x", "o"]; column: int; before: int; after: int; better: int
     sentence: str
-
-class Connect4Review(TypedDict):
-    left: list[int]
-    mistakes: list[Connect4Mistake]
-
-class Connect4Points(TypedDict):
-    points: int
-    rounds: int
-
-class Connect4Tactic(TypedDict):
-    kind: str
-    player: Literal["x", "o"]
-    spot: Connect4Spot
-
-class Connect4Square(TypedDict):
-    column: int
-    row: int
-
-class Connect4Told(TypedDict):
-    kind: str
-    sentence: str
-    cells: list[Connect4Square]
-
+class Connect4Review(TypedDict): left: list[int]; mistakes: list[Connect4Mistake]
+class Connect4Points(TypedDict): points: int; rounds: int
+class Connect4Tactic(TypedDict): kind: str; player: Literal["x", "o"]; spot: Connect4Spot
+class Connect4Square(TypedDict): column: int; row: int
+class Connect4Told(TypedDict): kind: str; sentence: str; cells: list[Connect4Square]
 class Connect4Claim(TypedDict):
-    start: str
-    facts: Literal["many", "few"]
-    player: Literal["x", "o"]
+    start: str; facts: Literal["many", "few"]; player: Literal["x", "o"]
     result: Literal["won", "draw"]
-
-class Connect4Coverage(TypedDict):
-    entries: list[str]
-    ends: list[str]
-
-class Connect4Facts(TypedDict):
-    text: str
-    column: int
-
-class Connect4ProofNodes(TypedDict):
-    kind: Literal["nodes"]
-    nodes: int
-
-class Connect4ProofWrong(TypedDict):
-    kind: Literal["wrong"]
-
-class Connect4ProofOpen(TypedDict):
-    kind: Literal["open"]
-
-class Connect4Next(TypedDict):
-    reply: int
-    text: str
-    side: Literal["same", "mirror"]
-
-class Connect4WalkStepFact(TypedDict):
-    kind: Literal["fact"]
-    column: int
-    nexts: list[Connect4Next]
-
-class Connect4WalkStepFour(TypedDict):
-    kind: Literal["four"]
-    column: int
-
-class Connect4WalkStepRule(TypedDict):
-    kind: Literal["rule"]
-    column: int
-    strategy: str
-
-class Connect4WalkStepSearch(TypedDict):
-    kind: Literal["search"]
-
-class Connect4Walk(TypedDict):
-    text: str
-    step: (
-        Connect4WalkStepFact | Connect4WalkStepFour | Connect4WalkStepRule | Connect4WalkStepSearch
-    )
-
-class Connect4Counts(TypedDict):
-    entries: int
-    ends: int
-
-class Connect4Step(TypedDict):
-    kind: str
-    column: int
-    why: int | str | None
-
-class Connect4Reply(TypedDict):
-    column: int
-    kind: str
-
-class Connect4Size(TypedDict):
-    width: int
-    height: int
-    line: int
-
+class Connect4Coverage(TypedDict): entries: list[str]; ends: list[str]
+class Connect4Facts(TypedDict): text: str; column: int
+class Connect4ProofNodes(TypedDict): kind: Literal["nodes"]; nodes: int
+class Connect4ProofWrong(TypedDict): kind: Literal["wrong"]
+class Connect4ProofOpen(TypedDict): kind: Literal["open"]
+Connect4Proof: TypeAlias = (Connect4ProofNodes | Connect4ProofWrong | Connect4ProofOpen)
+class Connect4Next(TypedDict): reply: int; text: str; side: Literal["same", "mirror"]
+class Connect4WalkStepFact(TypedDict): kind: Literal["fact"]; column: int; nexts: list[Connect4Next]
+class Connect4WalkStepFour(TypedDict): kind: Literal["four"]; column: int
+class Connect4WalkStepRule(TypedDict): kind: Literal["rule"]; column: int; strategy: str
+class Connect4WalkStepSearch(TypedDict): kind: Literal["search"]
+Connect4WalkStep: TypeAlias = (Connect4WalkStepFact | Connect4WalkStepFour | Connect4WalkStepRule
+        | Connect4WalkStepSearch)
+class Connect4Walk(TypedDict): text: str; step: Connect4WalkStep
+class Connect4Counts(TypedDict): entries: int; ends: int
+class Connect4Step(TypedDict): kind: str; column: int; why: int | str | None
+class Connect4Reply(TypedDict): column: int; kind: str
+class Connect4Size(TypedDict): width: int; height: int; line: int
 class Connect4Table(TypedDict):
-    options: Connect4Size
-    seats: list[str]
-    moves: list[str]
-    undone: list[str]
-    resigned: int | None
-    aid: str | None
-    seed: int
-
-class Seat(TypedDict):
-    number: int
-    name: str
-    who: str
-    person: bool
-
+    options: Connect4Size; seats: list[str]; moves: list[str]; undone: list[str]
+    resigned: int | None; aid: str | None; seed: int
+class Seat(TypedDict): number: int; name: str; who: str; person: bool
 class Over(TypedDict):
-    kind: str
-    winner: int | None
-    sentence: str
-    points: int | None
-    rounds: int | None
-    against: str
-    ranked: bool
-
+    kind: str; winner: int | None; sentence: str; points: int | None; rounds: int | None
+    against: str; ranked: bool
 class Connect4Board(TypedDict):
-    columns: list[list[Literal["x", "o"]]]
-    height: int
-    moves: list[int]
-    outcome: Literal["open", "x", "o", "draw"]
-    fours: list[list[int]]
-    size: Connect4Size
-
-class Mark(TypedDict):
-    kind: str
-    cells: list[list[int]]
-    text: str
-    good: bool | None
-
-class Can(TypedDict):
-    move: str
-    key: str
-    cells: list[list[int]]
-
-class Play(TypedDict):
-    number: int
-    seat: int
-    move: str
-
-class Word(TypedDict):
-    usage: str
-    meaning: str
-
-class Remark(TypedDict):
-    sentence: str
-    cells: list[list[int]]
-
-class Clause(TypedDict):
-    file: str
-    line: int
-    relation: str
-
+    columns: list[list[Literal["x", "o"]]]; height: int; moves: list[int]
+    outcome: Literal["open", "x", "o", "draw"]; fours: list[list[int]]; size: Connect4Size
+class Mark(TypedDict): kind: str; cells: list[list[int]]; text: str; good: bool | None
+class Can(TypedDict): move: str; key: str; cells: list[list[int]]
+class Play(TypedDict): number: int; seat: int; move: str
+class Word(TypedDict): usage: str; meaning: str
+class Remark(TypedDict): sentence: str; cells: list[list[int]]
+class Clause(TypedDict): file: str; line: int; relation: str
 class Hint(TypedDict):
-    move: str
-    sentence: str
-    cells: list[list[int]]
-    proved: bool
-    why: Clause | None
-
+    move: str; sentence: str; cells: list[list[int]]; proved: bool; why: Clause | None
 class Connect4View(TypedDict):
-    title: str
-    rules: str
-    seats: list[Seat]
-    turn: int | None
-    waits: Literal["you", "program", "nobody"]
-    status: str
-    mood: Literal["good", "bad", "plain"]
-    over: Over | None
-    board: Connect4Board
-    marks: list[Mark]
-    can: list[Can]
-    moves: list[Play]
-    undo: bool
-    redo: bool
-    prompt: str
-    expected: str
-    words: list[Word]
-    looks: list[str]
-    levels: list[str]
-    aid: str | None
-    ranked: bool
-    said: list[str]
-    remarks: list[Remark]
+    title: str; rules: str; seats: list[Seat]; turn: int | None
+    waits: Literal["you", "program", "nobody"]; status: str; mood: Literal["good", "bad", "plain"]
+    over: Over | None; board: Connect4Board; marks: list[Mark]; can: list[Can]; moves: list[Play]
+    undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
+    levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
     hint: Hint | None
-
-class Connect4Seating(TypedDict):
-    table: Connect4Table
-    view: Connect4View
-
+class Connect4Seating(TypedDict): table: Connect4Table; view: Connect4View
 class GuessingOpened(TypedDict):
-    game: int
-    ends: Literal["known", "asked"]
-    secrets: list[str]
-    questions: list[str]
+    game: int; ends: Literal["known", "asked"]; secrets: list[str]; questions: list[str]
     answers: list[str]
-
-class GuessingClass(TypedDict):
-    answer: int
-    secrets: int
-
-class GuessingConflict(TypedDict):
-    turn: int
-    would: int
-
-class GuessingTreeSecret(TypedDict):
-    kind: Literal["secret"]
-    secret: int
-
-class GuessingChild(TypedDict):
-    answer: int
-    tree: GuessingTreeSecret | GuessingTreeNode
-
+class GuessingClass(TypedDict): answer: int; secrets: int
+class GuessingConflict(TypedDict): turn: int; would: int
+class GuessingTreeSecret(TypedDict): kind: Literal["secret"]; secret: int
+class GuessingChild(TypedDict): answer: int; tree: GuessingTree
 class GuessingTreeNode(TypedDict):
-    kind: Literal["node"]
-    question: int
-    secrets: int
-    children: list[GuessingChild]
-
+    kind: Literal["node"]; question: int; secrets: int; children: list[GuessingChild]
+GuessingTree: TypeAlias = (GuessingTreeSecret | GuessingTreeNode)
 class GuessingFoundFound(TypedDict):
-    kind: Literal["found"]
-    depth: int
-    total: int
-    tree: GuessingTreeSecret | GuessingTreeNode
-
-class GuessingFoundAlike(TypedDict):
-    kind: Literal["alike"]
-    one: int
-    other: int
-
-class GuessingFoundUnasked(TypedDict):
-    kind: Literal["unasked"]
-    secret: int
-
-class GuessingFoundDeeper(TypedDict):
-    kind: Literal["deeper"]
-
-class GuessingObstacleAlike(TypedDict):
-    kind: Literal["alike"]
-    one: int
-    other: int
-
-class GuessingObstacleUnasked(TypedDict):
-    kind: Literal["unasked"]
-    secret: int
-
-class GuessingFaultSecret(TypedDict):
-    kind: Literal["secret"]
-    secret: int
-
-class GuessingFaultQuestion(TypedDict):
-    kind: Literal["question"]
-    question: int
-
-class GuessingFaultBranch(TypedDict):
-    kind: Literal["branch"]
-    question: int
-    answer: int
-
-class GuessingCertificate(TypedDict):
-    faults: list[GuessingFaultSecret | GuessingFaultQuestion | GuessingFaultBranch]
-    histogram: list[int]
-
-class GuessingFirst(TypedDict):
-    bound: int | None
-    question: int
-
-class GuessingPart(TypedDict):
-    answer: int
-    size: int
-    secrets: int
-
+    kind: Literal["found"]; depth: int; total: int; tree: GuessingTree
+class GuessingFoundAlike(TypedDict): kind: Literal["alike"]; one: int; other: int
+class GuessingFoundUnasked(TypedDict): kind: Literal["unasked"]; secret: int
+class GuessingFoundDeeper(TypedDict): kind: Literal["deeper"]
+GuessingFound: TypeAlias = (GuessingFoundFound | GuessingFoundAlike | GuessingFoundUnasked
+        | GuessingFoundDeeper)
+class GuessingObstacleAlike(TypedDict): kind: Literal["alike"]; one: int; other: int
+class GuessingObstacleUnasked(TypedDict): kind: Literal["unasked"]; secret: int
+GuessingObstacle: TypeAlias = (GuessingObstacleAlike | GuessingObstacleUnasked)
+class GuessingFaultSecret(TypedDict): kind: Literal["secret"]; secret: int
+class GuessingFaultQuestion(TypedDict): kind: Literal["question"]; question: int
+class GuessingFaultBranch(TypedDict): kind: Literal["branch"]; question: int; answer: int
+GuessingFault: TypeAlias = (GuessingFaultSecret | GuessingFaultQuestion | GuessingFaultBranch)
+class GuessingCertificate(TypedDict): faults: list[GuessingFault]; histogram: list[int]
+class GuessingFirst(TypedDict): bound: int | None; question: int
+class GuessingPart(TypedDict): answer: int; size: int; secrets: int
 class GuessingOptions(TypedDict):
-    name: str
-    ends: Literal["known", "asked"] | None
-    seconds: float | None
-
+    name: str; ends: Literal["known", "asked"] | None; seconds: float | None
 class GuessingTable(TypedDict):
-    options: GuessingOptions
-    seats: list[str]
-    moves: list[str]
-    undone: list[str]
-    resigned: int | None
-    aid: str | None
-    seed: int
-
-class GuessingTurn(TypedDict):
-    question: str
-    answer: str
-
+    options: GuessingOptions; seats: list[str]; moves: list[str]; undone: list[str]
+    resigned: int | None; aid: str | None; seed: int
+class GuessingTurn(TypedDict): question: str; answer: str
 class GuessingBoard(TypedDict):
-    turns: list[GuessingTurn]
-    asked: str | None
-    left: int
-    secrets: int
-    answers: list[str]
-
+    turns: list[GuessingTurn]; asked: str | None; left: int; secrets: int; answers: list[str]
 class GuessingView(TypedDict):
-    title: str
-    rules: str
-    seats: list[Seat]
-    turn: int | None
-    waits: Literal["you", "program", "nobody"]
-    status: str
-    mood: Literal["good", "bad", "plain"]
-    over: Over | None
-    board: GuessingBoard
-    marks: list[Mark]
-    can: list[Can]
-    moves: list[Play]
-    undo: bool
-    redo: bool
-    prompt: str
-    expected: str
-    words: list[Word]
-    looks: list[str]
-    levels: list[str]
-    aid: str | None
-    ranked: bool
-    said: list[str]
-    remarks: list[Remark]
+    title: str; rules: str; seats: list[Seat]; turn: int | None
+    waits: Literal["you", "program", "nobody"]; status: str; mood: Literal["good", "bad", "plain"]
+    over: Over | None; board: GuessingBoard; marks: list[Mark]; can: list[Can]; moves: list[Play]
+    undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
+    levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
     hint: Hint | None
-
-class GuessingSeating(TypedDict):
-    table: GuessingTable
-    view: GuessingView
-
-class LessonsVerdictSolved(TypedDict):
-    kind: Literal["solved"]
-
-class LessonsVerdictFault(TypedDict):
-    kind: Literal["fault"]
-    sentences: list[str]
-
+class GuessingSeating(TypedDict): table: GuessingTable; view: GuessingView
+class LessonsVerdictSolved(TypedDict): kind: Literal["solved"]
+class LessonsVerdictFault(TypedDict): kind: Literal["fault"]; sentences: list[str]
 class LessonsVerdictDiffers(TypedDict):
-    kind: Literal["differs"]
-    query: str
-    yours: str
-    reference: str
-    what: str
-
-class MastermindVariant(TypedDict):
-    pegs: int
-    colours: int
-    repeats: bool
-
-class MastermindNamed(TypedDict):
-    name: str
-    variant: MastermindVariant
-
+    kind: Literal["differs"]; query: str; yours: str; reference: str; what: str
+LessonsVerdict: TypeAlias = (LessonsVerdictSolved | LessonsVerdictFault | LessonsVerdictDiffers)
+class MastermindVariant(TypedDict): pegs: int; colours: int; repeats: bool
+class MastermindNamed(TypedDict): name: str; variant: MastermindVariant
 class MastermindGenetic(TypedDict):
-    population: int
-    generations: int
-    candidates: int
-    crossover: float
-    mutation: float
-    exchange: float
-    inversion: float
-
-class MastermindFeedback(TypedDict):
-    black: int
-    white: int
-
-class MastermindConflict(TypedDict):
-    turn: int
-    would: MastermindFeedback
-
-class MastermindEndWon(TypedDict):
-    kind: Literal["won"]
-    winner: str
-
-class MastermindChild(TypedDict):
-    feedback: MastermindFeedback
-    tree: MastermindTree
-
-class MastermindTree(TypedDict):
-    guess: list[int]
-    codes: int
-    children: list[MastermindChild]
-
-class MastermindFaultGuess(TypedDict):
-    kind: Literal["guess"]
-    node: int
-
-class MastermindFaultBranch(TypedDict):
-    kind: Literal["branch"]
-    node: int
-    black: int
-    white: int
-
-class MastermindFaultSecret(TypedDict):
-    kind: Literal["secret"]
-    code: list[int]
-
-class MastermindCertificate(TypedDict):
-    faults: list[MastermindFaultGuess | MastermindFaultBranch | MastermindFaultSecret]
-    histogram: list[int]
-
-class MastermindClass(TypedDict):
-    feedback: MastermindFeedback
-    codes: int
-
+    population: int; generations: int; candidates: int; crossover: float; mutation: float
+    exchange: float; inversion: float
+class MastermindFeedback(TypedDict): black: int; white: int
+class MastermindConflict(TypedDict): turn: int; would: MastermindFeedback
+class MastermindEndWon(TypedDict): kind: Literal["won"]; winner: str
+MastermindEnd: TypeAlias = (MastermindEndWon | None)
+class MastermindChild(TypedDict): feedback: MastermindFeedback; tree: MastermindTree
+class MastermindTree(TypedDict): guess: list[int]; codes: int; children: list[MastermindChild]
+class MastermindFaultGuess(TypedDict): kind: Literal["guess"]; node: int
+class MastermindFaultBranch(TypedDict): kind: Literal["branch"]; node: int; black: int; white: int
+class MastermindFaultSecret(TypedDict): kind: Literal["secret"]; code: list[int]
+MastermindFault: TypeAlias = (MastermindFaultGuess | MastermindFaultBranch | MastermindFaultSecret)
+class MastermindCertificate(TypedDict): faults: list[MastermindFault]; histogram: list[int]
+class MastermindClass(TypedDict): feedback: MastermindFeedback; codes: int
 class MastermindSettled(TypedDict):
-    first: list[int]
-    feedback: MastermindFeedback
-    total: int | None
-    tree: MastermindTree | None
-
+    first: list[int]; feedback: MastermindFeedback; total: int | None; tree: MastermindTree | None
 class MastermindProgressOpen(TypedDict):
-    kind: Literal["open"]
-    done: int
-    classes: int
-    bound: int | None
-    news: list[MastermindSettled]
-
+    kind: Literal["open"]; done: int; classes: int; bound: int | None; news: list[MastermindSettled]
 class MastermindProgressProved(TypedDict):
-    kind: Literal["proved"]
-    total: int | None
-    tree: MastermindTree | None
-
-class MastermindBest(TypedDict):
-    bound: int | None
-    tree: MastermindTree | None
-
-class MastermindTurn(TypedDict):
-    guess: list[int]
-    feedback: MastermindFeedback
-
+    kind: Literal["proved"]; total: int | None; tree: MastermindTree | None
+MastermindProgress: TypeAlias = (MastermindProgressOpen | MastermindProgressProved)
+class MastermindBest(TypedDict): bound: int | None; tree: MastermindTree | None
+class MastermindTurn(TypedDict): guess: list[int]; feedback: MastermindFeedback
 class MastermindTaskTask(TypedDict):
-    kind: Literal["task"]
-    history: list[MastermindTurn]
-    secrets: list[list[int]] | None
-
-class MastermindTaskGames(TypedDict):
-    kind: Literal["games"]
-    seed: int
-    secrets: list[list[int]]
-
-class MastermindPart(TypedDict):
-    size: int
-    task: MastermindTaskTask | MastermindTaskGames
-
-class MastermindOptions(TypedDict):
-    variant: MastermindVariant
-    secret: str | None
-
+    kind: Literal["task"]; history: list[MastermindTurn]; secrets: list[list[int]] | None
+class MastermindTaskGames(TypedDict): kind: Literal["games"]; seed: int; secrets: list[list[int]]
+MastermindTask: TypeAlias = (MastermindTaskTask | MastermindTaskGames)
+class MastermindPart(TypedDict): size: int; task: MastermindTask
+class MastermindOptions(TypedDict): variant: MastermindVariant; secret: str | None
 class MastermindTable(TypedDict):
-    options: MastermindOptions
-    seats: list[str]
-    moves: list[str]
-    undone: list[str]
-    resigned: int | None
-    aid: str | None
-    seed: int
-
-class MastermindRow(TypedDict):
-    guess: list[int]
-    black: int
-    white: int
-
+    options: MastermindOptions; seats: list[str]; moves: list[str]; undone: list[str]
+    resigned: int | None; aid: str | None; seed: int
+class MastermindRow(TypedDict): guess: list[int]; black: int; white: int
 class MastermindBoard(TypedDict):
-    variant: MastermindVariant
-    places: int
-    colours: int
-    rows: int
-    turns: list[MastermindRow]
-    secret: list[int] | None
-    outcome: Literal["open", "won", "lost"]
-    asked: list[int] | None
+    variant: MastermindVariant; places: int; colours: int; rows: int; turns: list[MastermindRow]
+    secret: list[int] | None; outcome: Literal["open", "won", "lost"]; asked: list[int] | None
     left: int | None
-
 class MastermindView(TypedDict):
-    title: str
-    rules: str
-    seats: list[Seat]
-    turn: int | None
-    waits: Literal["you", "program", "nobody"]
-    status: str
-    mood: Literal["good", "bad", "plain"]
-    over: Over | None
-    board: MastermindBoard
-    marks: list[Mark]
-    can: list[Can]
-    moves: list[Play]
-    undo: bool
-    redo: bool
-    prompt: str
-    expected: str
-    words: list[Word]
-    looks: list[str]
-    levels: list[str]
-    aid: str | None
-    ranked: bool
-    said: list[str]
-    remarks: list[Remark]
+    title: str; rules: str; seats: list[Seat]; turn: int | None
+    waits: Literal["you", "program", "nobody"]; status: str; mood: Literal["good", "bad", "plain"]
+    over: Over | None; board: MastermindBoard; marks: list[Mark]; can: list[Can]; moves: list[Play]
+    undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
+    levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
     hint: Hint | None
-
-class MastermindSeating(TypedDict):
-    table: MastermindTable
-    view: MastermindView
-
-class SoccerField(TypedDict):
-    kind: str
-    width: int | None
-    length: int | None
-    goal: int | None
-
-class SoccerShape(TypedDict):
-    size: list[int]
-    places: list[list[int]]
-    goals: list[list[int]]
-
-class SoccerEndGoal(TypedDict):
-    kind: Literal["goal"]
-    winner: int
-
-class SoccerEndStuck(TypedDict):
-    kind: Literal["stuck"]
-    winner: int
-
-class SoccerWay(TypedDict):
-    player: int
-    nodes: list[int]
-
+class MastermindSeating(TypedDict): table: MastermindTable; view: MastermindView
+class SoccerField(TypedDict): kind: str; width: int | None; length: int | None; goal: int | None
+class SoccerShape(TypedDict): size: list[int]; places: list[list[int]]; goals: list[list[int]]
+class SoccerEndGoal(TypedDict): kind: Literal["goal"]; winner: int
+class SoccerEndStuck(TypedDict): kind: Literal["stuck"]; winner: int
+SoccerEnd: TypeAlias = (SoccerEndGoal | SoccerEndStuck | None)
+class SoccerWay(TypedDict): player: int; nodes: list[int]
 class SoccerStanding(TypedDict):
-    player: int
-    ball: int
-    end: SoccerEndGoal | SoccerEndStuck | None
-    begun: bool
-    free: dict[str, int]
+    player: int; ball: int; end: SoccerEnd; begun: bool; free: dict[str, int]
     trails: list[SoccerWay]
-
-class SoccerReplay(TypedDict):
-    end: SoccerEndGoal | SoccerEndStuck | None
-    turns: int
-    sentence: str
-
+class SoccerReplay(TypedDict): end: SoccerEnd; turns: int; sentence: str
 class SoccerExplanation(TypedDict):
-    goal: str | None
-    safe: list[str]
-    more: bool
-    cut_off: list[int]
-
-class SoccerPath(TypedDict):
-    cost: int
-    nodes: list[int]
-    turn: str
-    distances: list[int | None]
-
-class SoccerMatch(TypedDict):
-    turns: list[str]
-    end: SoccerEndGoal | SoccerEndStuck | None
-    winner: Literal["one", "other"]
-
+    goal: str | None; safe: list[str]; more: bool; cut_off: list[int]
+class SoccerPath(TypedDict): cost: int; nodes: list[int]; turn: str; distances: list[int | None]
+class SoccerMatch(TypedDict): turns: list[str]; end: SoccerEnd; winner: Literal["one", "other"]
 class SoccerTable(TypedDict):
-    options: SoccerField
-    seats: list[str]
-    moves: list[str]
-    undone: list[str]
-    resigned: int | None
-    aid: str | None
-    seed: int
-
+    options: SoccerField; seats: list[str]; moves: list[str]; undone: list[str]
+    resigned: int | None; aid: str | None; seed: int
 SoccerGoals = TypedDict("SoccerGoals", {"1": list[list[int]], "2": list[list[int]]})
-
-class SoccerTrail(TypedDict):
-    player: int
-    turn: str
-    places: list[list[int]]
-
-class SoccerOutcome(TypedDict):
-    end: str
-    winner: int
-
+class SoccerTrail(TypedDict): player: int; turn: str; places: list[list[int]]
+class SoccerOutcome(TypedDict): end: str; winner: int
 class SoccerBoard(TypedDict):
-    field: SoccerField
-    size: list[int]
-    nodes: list[list[int]]
-    goals: SoccerGoals
-    trails: list[SoccerTrail]
-    ball: list[int]
-    player: int
-    begun: bool
-    free: dict[str, list[int]]
+    field: SoccerField; size: list[int]; nodes: list[list[int]]; goals: SoccerGoals
+    trails: list[SoccerTrail]; ball: list[int]; player: int; begun: bool; free: dict[str, list[int]]
     outcome: Literal["open"] | SoccerOutcome
-
 class SoccerView(TypedDict):
-    title: str
-    rules: str
-    seats: list[Seat]
-    turn: int | None
-    waits: Literal["you", "program", "nobody"]
-    status: str
-    mood: Literal["good", "bad", "plain"]
-    over: Over | None
-    board: SoccerBoard
-    marks: list[Mark]
-    can: list[Can]
-    moves: list[Play]
-    undo: bool
-    redo: bool
-    prompt: str
-    expected: str
-    words: list[Word]
-    looks: list[str]
-    levels: list[str]
-    aid: str | None
-    ranked: bool
-    said: list[str]
-    remarks: list[Remark]
+    title: str; rules: str; seats: list[Seat]; turn: int | None
+    waits: Literal["you", "program", "nobody"]; status: str; mood: Literal["good", "bad", "plain"]
+    over: Over | None; board: SoccerBoard; marks: list[Mark]; can: list[Can]; moves: list[Play]
+    undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
+    levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
     hint: Hint | None
-
-class SoccerSeating(TypedDict):
-    table: SoccerTable
-    view: SoccerView
-
-class TwoPlayersPlayable(TypedDict):
-    roles: list[str]
-    states: int
-    complete: bool
-
-class TwoPlayersEndDraw(TypedDict):
-    kind: Literal["draw"]
-
-class TwoPlayersEndWon(TypedDict):
-    kind: Literal["won"]
-    winner: str
-
+class SoccerSeating(TypedDict): table: SoccerTable; view: SoccerView
+class TwoPlayersPlayable(TypedDict): roles: list[str]; states: int; complete: bool
+class TwoPlayersEndDraw(TypedDict): kind: Literal["draw"]
+class TwoPlayersEndWon(TypedDict): kind: Literal["won"]; winner: str
+TwoPlayersEnd: TypeAlias = (TwoPlayersEndDraw | TwoPlayersEndWon | None)
 class TwoPlayersStanding(TypedDict):
-    end: TwoPlayersEndDraw | TwoPlayersEndWon | None
-    turn: str
-    moves: list[str]
-    goals: list[int]
-    shown: str
-
-class TwoPlayersWin(TypedDict):
-    role: str
-    plies: int
-    goal: int
-
-class TwoPlayersOptions(TypedDict):
-    name: str
-    seconds: float | None
-
+    end: TwoPlayersEnd; turn: str; moves: list[str]; goals: list[int]; shown: str
+class TwoPlayersWin(TypedDict): role: str; plies: int; goal: int
+class TwoPlayersOptions(TypedDict): name: str; seconds: float | None
 class TwoPlayersTable(TypedDict):
-    options: TwoPlayersOptions
-    seats: list[str]
-    moves: list[str]
-    undone: list[str]
-    resigned: int | None
-    aid: str | None
-    seed: int
-
-class TwoPlayersBoard(TypedDict):
-    shown: str
-    moves: list[str]
-
+    options: TwoPlayersOptions; seats: list[str]; moves: list[str]; undone: list[str]
+    resigned: int | None; aid: str | None; seed: int
+class TwoPlayersBoard(TypedDict): shown: str; moves: list[str]
 class TwoPlayersView(TypedDict):
-    title: str
-    rules: str
-    seats: list[Seat]
-    turn: int | None
-    waits: Literal["you", "program", "nobody"]
-    status: str
-    mood: Literal["good", "bad", "plain"]
-    over: Over | None
-    board: TwoPlayersBoard
-    marks: list[Mark]
-    can: list[Can]
-    moves: list[Play]
-    undo: bool
-    redo: bool
-    prompt: str
-    expected: str
-    words: list[Word]
-    looks: list[str]
-    levels: list[str]
-    aid: str | None
-    ranked: bool
-    said: list[str]
-    remarks: list[Remark]
+    title: str; rules: str; seats: list[Seat]; turn: int | None
+    waits: Literal["you", "program", "nobody"]; status: str; mood: Literal["good", "bad", "plain"]
+    over: Over | None; board: TwoPlayersBoard; marks: list[Mark]; can: list[Can]; moves: list[Play]
+    undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
+    levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
     hint: Hint | None
-
-class TwoPlayersSeating(TypedDict):
-    table: TwoPlayersTable
-    view: TwoPlayersView
-
-class RulesDifference(TypedDict):
-    query: str
-    fast: str
-    defined_by: str
-    definition: str
-
-class RulesAgreement(TypedDict):
-    checked: int
-    differences: list[RulesDifference]
-
-class RulesRelation(TypedDict):
-    name: str
-    values: int
-
+class TwoPlayersSeating(TypedDict): table: TwoPlayersTable; view: TwoPlayersView
+class RulesDifference(TypedDict): query: str; fast: str; defined_by: str; definition: str
+class RulesAgreement(TypedDict): checked: int; differences: list[RulesDifference]
+class RulesRelation(TypedDict): name: str; values: int
 class RulesProof(TypedDict):
-    goal: str
-    by: str
-    file: str | None
-    line: int | None
-    proofs: list[RulesProof]
-
-class RulesWhyHolds(TypedDict):
-    kind: Literal["holds"]
-    proofs: list[RulesProof]
-    lines: list[str]
-
-class RulesFailure(TypedDict):
-    depth: int
-    goal: str
-
+    goal: str; by: str; file: str | None; line: int | None; proofs: list[RulesProof]
+class RulesWhyHolds(TypedDict): kind: Literal["holds"]; proofs: list[RulesProof]; lines: list[str]
+class RulesFailure(TypedDict): depth: int; goal: str
 class RulesWhyFails(TypedDict):
-    kind: Literal["fails"]
-    failures: list[RulesFailure]
-    lines: list[str]
-
-class RulesTypeNamed(TypedDict):
-    kind: Literal["named"]
-    name: str
-
-class RulesTypeOneOf(TypedDict):
-    kind: Literal["one_of"]
-    names: list[str]
-
-class RulesTypeRecord(TypedDict):
-    kind: Literal["record"]
-    name: str
-    fields: list[RulesField]
-
-class RulesTypeRow(TypedDict):
-    kind: Literal["row"]
-    fields: list[RulesField]
-
-class RulesMember(TypedDict):
-    name: str
-    fields: list[RulesField]
-
-class RulesTypeUnion(TypedDict):
-    kind: Literal["union"]
-    records: list[RulesMember]
-
-class RulesTypeOpen(TypedDict):
-    kind: Literal["open"]
-    records: list[RulesMember]
-
-class RulesField(TypedDict):
-    name: str
-    type: (
-        RulesTypeNamed
-        | RulesTypeOneOf
-        | RulesTypeList
-        | RulesTypeOptional
-        | RulesTypeLimit
-        | RulesTypeMap
-        | RulesTypeEither
-        | RulesTypePair
-        | RulesTypeRecord
-        | RulesTypeRow
-        | RulesTypeUnion
-        | RulesTypeOpen
-    )
-
-class RulesTypePair(TypedDict):
-    kind: Literal["pair"]
-    fields: list[RulesField]
-
-class RulesTypeEither(TypedDict):
-    kind: Literal["either"]
-    types: list[
-        RulesTypeNamed
-        | RulesTypeOneOf
-        | RulesTypeList
-        | RulesTypeOptional
-        | RulesTypeLimit
-        | RulesTypeMap
-        | RulesTypeEither
-        | RulesTypePair
-        | RulesTypeRecord
-        | RulesTypeRow
-        | RulesTypeUnion
-        | RulesTypeOpen
-    ]
-
-class RulesTypeMap(TypedDict):
-    kind: Literal["map"]
-    of: (
-        RulesTypeNamed
-        | RulesTypeOneOf
-        | RulesTypeList
-        | RulesTypeOptional
-        | RulesTypeLimit
-        | RulesTypeMap
-        | RulesTypeEither
-        | RulesTypePair
-        | RulesTypeRecord
-        | RulesTypeRow
-        | RulesTypeUnion
-        | RulesTypeOpen
-    )
-
-class RulesTypeLimit(TypedDict):
-    kind: Literal["limit"]
-    of: (
-        RulesTypeNamed
-        | RulesTypeOneOf
-        | RulesTypeList
-        | RulesTypeOptional
-        | RulesTypeLimit
-        | RulesTypeMap
-        | RulesTypeEither
-        | RulesTypePair
-        | RulesTypeRecord
-        | RulesTypeRow
-        | RulesTypeUnion
-        | RulesTypeOpen
-    )
-
-class RulesTypeOptional(TypedDict):
-    kind: Literal["optional"]
-    of: (
-        RulesTypeNamed
-        | RulesTypeOneOf
-        | RulesTypeList
-        | RulesTypeOptional
-        | RulesTypeLimit
-        | RulesTypeMap
-        | RulesTypeEither
-        | RulesTypePair
-        | RulesTypeRecord
-        | RulesTypeRow
-        | RulesTypeUnion
-        | RulesTypeOpen
-    )
-
-class RulesTypeList(TypedDict):
-    kind: Literal["list"]
-    of: (
-        RulesTypeNamed
-        | RulesTypeOneOf
-        | RulesTypeList
-        | RulesTypeOptional
-        | RulesTypeLimit
-        | RulesTypeMap
-        | RulesTypeEither
-        | RulesTypePair
-        | RulesTypeRecord
-        | RulesTypeRow
-        | RulesTypeUnion
-        | RulesTypeOpen
-    )
-
-class RulesArgument(TypedDict):
-    name: str
-    type: (
-        RulesTypeNamed
-        | RulesTypeOneOf
-        | RulesTypeList
-        | RulesTypeOptional
-        | RulesTypeLimit
-        | RulesTypeMap
-        | RulesTypeEither
-        | RulesTypePair
-        | RulesTypeRecord
-        | RulesTypeRow
-        | RulesTypeUnion
-        | RulesTypeOpen
-    )
-    needed: bool
-    default: Any
-
+    kind: Literal["fails"]; failures: list[RulesFailure]; lines: list[str]
+RulesWhy: TypeAlias = (RulesWhyHolds | RulesWhyFails)
+class RulesTypeNamed(TypedDict): kind: Literal["named"]; name: str
+class RulesTypeOneOf(TypedDict): kind: Literal["one_of"]; names: list[str]
+class RulesTypeList(TypedDict): kind: Literal["list"]; of: RulesType
+class RulesTypeOptional(TypedDict): kind: Literal["optional"]; of: RulesType
+class RulesTypeLimit(TypedDict): kind: Literal["limit"]; of: RulesType
+class RulesTypeMap(TypedDict): kind: Literal["map"]; of: RulesType
+class RulesTypeEither(TypedDict): kind: Literal["either"]; types: list[RulesType]
+class RulesField(TypedDict): name: str; type: RulesType
+class RulesTypePair(TypedDict): kind: Literal["pair"]; fields: list[RulesField]
+class RulesTypeRecord(TypedDict): kind: Literal["record"]; name: str; fields: list[RulesField]
+class RulesTypeRow(TypedDict): kind: Literal["row"]; fields: list[RulesField]
+class RulesMember(TypedDict): name: str; fields: list[RulesField]
+class RulesTypeUnion(TypedDict): kind: Literal["union"]; records: list[RulesMember]
+class RulesTypeOpen(TypedDict): kind: Literal["open"]; records: list[RulesMember]
+RulesType: TypeAlias = (RulesTypeNamed | RulesTypeOneOf | RulesTypeList | RulesTypeOptional
+        | RulesTypeLimit | RulesTypeMap | RulesTypeEither | RulesTypePair | RulesTypeRecord
+        | RulesTypeRow | RulesTypeUnion | RulesTypeOpen)
+class RulesArgument(TypedDict): name: str; type: RulesType; needed: bool; default: Any
 class RulesQuestion(TypedDict):
-    name: str
-    arguments: list[RulesArgument]
-    several: bool
-    shape: (
-        RulesTypeNamed
-        | RulesTypeOneOf
-        | RulesTypeList
-        | RulesTypeOptional
-        | RulesTypeLimit
-        | RulesTypeMap
-        | RulesTypeEither
-        | RulesTypePair
-        | RulesTypeRecord
-        | RulesTypeRow
-        | RulesTypeUnion
-        | RulesTypeOpen
-    )
-    sentence: str
+    name: str; arguments: list[RulesArgument]; several: bool; shape: RulesType; sentence: str
     example: Any | None
-
-class RulesNamedType(TypedDict):
-    name: str
-    type: (
-        RulesTypeNamed
-        | RulesTypeOneOf
-        | RulesTypeList
-        | RulesTypeOptional
-        | RulesTypeLimit
-        | RulesTypeMap
-        | RulesTypeEither
-        | RulesTypePair
-        | RulesTypeRecord
-        | RulesTypeRow
-        | RulesTypeUnion
-        | RulesTypeOpen
-    )
-
-class RulesDeclared(TypedDict):
-    questions: list[RulesQuestion]
-    types: list[RulesNamedType]
-
+class RulesNamedType(TypedDict): name: str; type: RulesType
+class RulesDeclared(TypedDict): questions: list[RulesQuestion]; types: list[RulesNamedType]
 class Connect4(Game):
-    def standing(
-        self,
-        *,
-        columns: Sequence[int | str],
-        size: Mapping[str, Any] | Sequence[Any] = ...,
-    ) -> Connect4Standing:
-        """How a game stands: whose turn it is, how it ended, what can be played, the stones of
-        each column from the bottom, and the stones that won."""
-
-    def closed(
-        self,
-        *,
-        kept: Kept | None = ...,
-    ) -> bool:
+    def standing(self, *, columns: Sequence[int | str], size: Record = ...) -> Connect4Standing:
+        """How a game stands: whose turn it is, how it ended, what can be played, the stones of each
+        column from the bottom, and the stones that won."""
+    def closed(self, *, kept: Kept | None = ...) -> bool:
         """That a solver's book is closed: it is not asked any more."""
-
-    def value(
-        self,
-        *,
-        kept: Kept | None = ...,
-        columns: Sequence[int | str],
-        size: Mapping[str, Any] | Sequence[Any] = ...,
-    ) -> int:
+    def value(self, *, kept: Kept | None = ..., columns: Sequence[int | str],
+        size: Record = ...) -> int:
         """The exact score of a position."""
-
-    def score(
-        self,
-        *,
-        kept: Kept | None = ...,
-        columns: Sequence[int | str],
-        size: Mapping[str, Any] | Sequence[Any] = ...,
-    ) -> Connect4Score:
+    def score(self, *, kept: Kept | None = ..., columns: Sequence[int | str],
+        size: Record = ...) -> Connect4Score:
         """The exact score of a position and of each of its columns."""
-
-    def scores(
-        self,
-        *,
-        texts: str,
-    ) -> list[int | None]:
+    def scores(self, *, texts: str) -> list[int | None]:
         """The exact scores of positions as texts, with commas between; null for what is none."""
-
-    def bounds(
-        self,
-        *,
-        kept: Kept | None = ...,
-        columns: Sequence[int | str],
-        seconds: float,
-        size: Mapping[str, Any] | Sequence[Any] = ...,
-    ) -> Connect4Bounds:
+    def bounds(self, *, kept: Kept | None = ..., columns: Sequence[int | str], seconds: float,
+        size: Record = ...) -> Connect4Bounds:
         """What is found in some seconds of the scores of a position and of its columns."""
-
-    def move(
-        self,
-        *,
-        kept: Kept | None = ...,
-        columns: Sequence[int | str],
-        player: str,
-        seconds: float,
-        size: Mapping[str, Any] | Sequence[Any] = ...,
-    ) -> Connect4Choice:
+    def move(self, *, kept: Kept | None = ..., columns: Sequence[int | str], player: str,
+        seconds: float, size: Record = ...) -> Connect4Choice:
         """The column that exact play chooses, what it is known to be worth, and by what."""
-
-    def metric(
-        self,
-        *,
-        columns: Sequence[int | str],
-        metric: int,
-        depth: int,
-        seed: int,
-        size: Mapping[str, Any] | Sequence[Any] = ...,
-    ) -> Connect4Rated:
+    def metric(self, *, columns: Sequence[int | str], metric: int, depth: int, seed: int,
+        size: Record = ...) -> Connect4Rated:
         """The column that one of the document's metrics chooses, and its ratings."""
-
-    def variation(
-        self,
-        *,
-        kept: Kept | None = ...,
-        columns: Sequence[int | str],
-        seconds: float,
-    ) -> Connect4Variation | None:
+    def variation(self, *, kept: Kept | None = ..., columns: Sequence[int | str],
+        seconds: float) -> Connect4Variation | None:
         """Best play to the end; null if it is not found in some seconds."""
-
-    def review(
-        self,
-        *,
-        kept: Kept | None = ...,
-        columns: Sequence[int | str],
-        seconds: float,
-    ) -> Connect4Review:
+    def review(self, *, kept: Kept | None = ..., columns: Sequence[int | str],
+        seconds: float) -> Connect4Review:
         """The moves of a game that gave something away, and those that were not judged in time."""
-
-    def points(
-        self,
-        *,
-        columns: Sequence[int | str],
-        player: str,
-        size: Mapping[str, Any] | Sequence[Any] = ...,
-    ) -> Connect4Points:
+    def points(self, *, columns: Sequence[int | str], player: str,
+        size: Record = ...) -> Connect4Points:
         """What a game that is over was worth to a player, and how many rounds it had."""
-
-    def tactics(
-        self,
-        *,
-        columns: Sequence[int | str],
-    ) -> list[Connect4Tactic]:
+    def tactics(self, *, columns: Sequence[int | str]) -> list[Connect4Tactic]:
         """What is seen in a position without a search: tactics.pl says which kinds there are."""
-
-    def remarks(
-        self,
-        *,
-        notes: Sequence[Mapping[str, Any] | Sequence[Any]],
-        turn: str | None = ...,
-        win: Mapping[str, Any] | Sequence[Any] | None = ...,
-        best: Mapping[str, Any] | Sequence[Any] | None = ...,
-        late: bool = ...,
-    ) -> list[Connect4Told]:
+    def remarks(self, *, notes: Sequence[Record], turn: str | None = ..., win: Record | None = ...,
+        best: Record | None = ..., late: bool = ...) -> list[Connect4Told]:
         """What is said of notes of the answer set programs, of a win within so many plies of the
         player whose turn it is, of best play, and if the time was over before all was seen."""
-
     def claims(self) -> list[Connect4Claim]:
         """The proofs: from which position on who is sure of what, by how many facts."""
-
-    def coverage(
-        self,
-        *,
-        start: str,
-        facts: str,
-    ) -> Connect4Coverage:
+    def coverage(self, *, start: str, facts: str) -> Connect4Coverage:
         """Where the facts of a proof lead: its own positions, and those that are left to prove."""
-
-    def facts(
-        self,
-        *,
-        start: str,
-        facts: str,
-    ) -> list[Connect4Facts]:
+    def facts(self, *, start: str, facts: str) -> list[Connect4Facts]:
         """The facts of a proof: a position as text, and the column to play there."""
-
-    def groups(
-        self,
-        *,
-        start: str,
-        ends: Sequence[str],
-    ) -> list[list[str]]:
+    def groups(self, *, start: str, ends: Sequence[str]) -> list[list[str]]:
         """The ends of a proof in groups of those that are near each other."""
-
-    def proofs(
-        self,
-        *,
-        start: str,
-        facts: str,
-        ends: Sequence[str],
-    ) -> list[Connect4ProofNodes | Connect4ProofWrong | Connect4ProofOpen]:
+    def proofs(self, *, start: str, facts: str, ends: Sequence[str]) -> list[Connect4Proof]:
         """The proofs of ends, as far as the first that is not proved."""
-
-    def walk(
-        self,
-        *,
-        start: str,
-        facts: str,
-    ) -> list[Connect4Walk]:
+    def walk(self, *, start: str, facts: str) -> list[Connect4Walk]:
         """What is played in each position of a proof, and what may come then."""
-
-    def counts(
-        self,
-        *,
-        start: str,
-    ) -> Connect4Counts:
+    def counts(self, *, start: str) -> Connect4Counts:
         """How many positions the many facts of a proof have, and how many are left to prove."""
-
-    def step(
-        self,
-        *,
-        start: str,
-        columns: Sequence[int | str],
-    ) -> Connect4Step:
+    def step(self, *, start: str, columns: Sequence[int | str]) -> Connect4Step:
         """What the player of a proof does in a position, and why."""
-
-    def replies(
-        self,
-        *,
-        start: str,
-        columns: Sequence[int | str],
-    ) -> list[Connect4Reply]:
+    def replies(self, *, start: str, columns: Sequence[int | str]) -> list[Connect4Reply]:
         """What the other player can do in a position of a proof, and whether facts go on then."""
-
-    def begin(
-        self,
-        *,
-        options: Mapping[str, Any] | Sequence[Any] = ...,
-        seats: Sequence[str] = ...,
-        seed: int = ...,
-    ) -> Connect4Seating:
+    def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
+        seed: int = ...) -> Connect4Seating:
         """A new game: the table, and what is to be seen on it."""
-
-    def event(
-        self,
-        *,
-        table: Mapping[str, Any] | Sequence[Any],
-        event: Mapping[str, Any] | Sequence[Any] | str,
-        seconds: float = ...,
-        kept: Kept | None = ...,
-    ) -> Connect4Seating:
+    def event(self, *, table: Record, event: Record | str, seconds: float = ...,
+        kept: Kept | None = ...) -> Connect4Seating:
         """What becomes of a table by an event, and what is to be seen then."""
-
-    def view(
-        self,
-        *,
-        table: Mapping[str, Any] | Sequence[Any],
-    ) -> Connect4View:
+    def view(self, *, table: Record) -> Connect4View:
         """What is to be seen on a table."""
-
-    def levels(
-        self,
-        *,
-        options: Mapping[str, Any] | Sequence[Any] = ...,
-    ) -> list[str]:
+    def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
-
 class Guessing(Game):
     def names(self) -> list[str]:
         """The games that come with ludologic."""
-
-    def tell(
-        self,
-        *,
-        name: str,
-        ends: str,
-        secrets: Sequence[str],
-        questions: Sequence[str],
-        answers: Sequence[str],
-        rows: Sequence[Sequence[Mapping[str, Any] | Sequence[Any]]],
-    ) -> bool:
+    def tell(self, *, name: str, ends: str, secrets: Sequence[str], questions: Sequence[str],
+        answers: Sequence[str], rows: Sequence[Sequence[Record]]) -> bool:
         """A game that was worked out elsewhere is told by its name: for each question the sets of
         secrets, as bits, that draw each answer, by its number."""
-
-    def open(
-        self,
-        *,
-        kind: str,
-        name: str,
-        ends: str | None = ...,
-        seconds: float = ...,
-    ) -> GuessingOpened:
+    def open(self, *, kind: str, name: str, ends: str | None = ...,
+        seconds: float = ...) -> GuessingOpened:
         """A game is opened, one that has a name or that of a file, whose rules may take so many
         seconds: its number, and the texts of all that is in it."""
-
-    def open_table(
-        self,
-        *,
-        ends: str,
-        secrets: int,
-        questions: Sequence[int],
-        answers: int,
-        rows: Sequence[Sequence[Mapping[str, Any] | Sequence[Any]]],
-    ) -> int:
+    def open_table(self, *, ends: str, secrets: int, questions: Sequence[int], answers: int,
+        rows: Sequence[Sequence[Record]]) -> int:
         """The number of a game that was worked out elsewhere. A question has the number of the
         secret that it is, or a greater one."""
-
-    def close(
-        self,
-        *,
-        game: int,
-    ) -> bool:
+    def close(self, *, game: int) -> bool:
         """The game is not asked any more."""
-
-    def rows(
-        self,
-        *,
-        game: int | str,
-    ) -> list[list[GuessingClass]]:
+    def rows(self, *, game: int | str) -> list[list[GuessingClass]]:
         """For each question the sets of secrets that draw each answer."""
-
-    def left(
-        self,
-        *,
-        game: int | str,
-        history: Sequence[Mapping[str, Any] | Sequence[Any]],
-    ) -> list[int]:
+    def left(self, *, game: int | str, history: Sequence[Record]) -> list[int]:
         """The secrets that a history leaves."""
-
-    def conflicts(
-        self,
-        *,
-        game: int | str,
-        secret: int,
-        history: Sequence[Mapping[str, Any] | Sequence[Any]],
-    ) -> list[GuessingConflict]:
+    def conflicts(self, *, game: int | str, secret: int,
+        history: Sequence[Record]) -> list[GuessingConflict]:
         """The turns, from 1, that rule a secret out, and what it would have answered."""
-
-    def contradiction(
-        self,
-        *,
-        game: int | str,
-        history: Sequence[Mapping[str, Any] | Sequence[Any]],
-    ) -> list[int]:
+    def contradiction(self, *, game: int | str, history: Sequence[Record]) -> list[int]:
         """The fewest turns, from 1, that no secret draws together; none if one draws them all."""
-
-    def suggest(
-        self,
-        *,
-        game: int | str,
-        history: Sequence[Mapping[str, Any] | Sequence[Any]],
-        by: str = ...,
-    ) -> int | None:
+    def suggest(self, *, game: int | str, history: Sequence[Record], by: str = ...) -> int | None:
         """The next question; null if there is none worth asking."""
-
-    def tree(
-        self,
-        *,
-        game: int | str,
-        goal: str = ...,
-        depth: int | None,
-    ) -> GuessingFoundFound | GuessingFoundAlike | GuessingFoundUnasked | GuessingFoundDeeper:
+    def tree(self, *, game: int | str, goal: str = ..., depth: int | None) -> GuessingFound:
         """The tree that is best by a goal, of at most so many questions; or why there is none."""
-
-    def obstacle(
-        self,
-        *,
-        game: int | str,
-    ) -> GuessingObstacleAlike | GuessingObstacleUnasked | None:
+    def obstacle(self, *, game: int | str) -> GuessingObstacle | None:
         """Why there is no tree of any depth; null if there is one."""
-
-    def greedy(
-        self,
-        *,
-        game: int | str,
-        by: str = ...,
-    ) -> GuessingTreeSecret | GuessingTreeNode | None:
+    def greedy(self, *, game: int | str, by: str = ...) -> GuessingTree | None:
         """The tree that asks what is suggested; null if there is none."""
-
-    def certificate(
-        self,
-        *,
-        game: int | str,
-        tree: Mapping[str, Any] | Sequence[Any] | str,
-    ) -> GuessingCertificate:
+    def certificate(self, *, game: int | str, tree: Record | str) -> GuessingCertificate:
         """What is wrong with a tree, and how many secrets it finds after 0, 1, ... questions."""
-
-    def firsts(
-        self,
-        *,
-        kept: Kept | None = ...,
-        depth: int | None,
-    ) -> list[GuessingFirst]:
+    def firsts(self, *, kept: Kept | None = ..., depth: int | None) -> list[GuessingFirst]:
         """The first questions, the most promising one first: no tree that begins so has a total
         less than the bound."""
-
-    def parts(
-        self,
-        *,
-        kept: Kept | None = ...,
-        first: int,
-    ) -> list[GuessingPart]:
+    def parts(self, *, kept: Kept | None = ..., first: int) -> list[GuessingPart]:
         """The classes into which a first question divides all secrets."""
-
-    def set_tree(
-        self,
-        *,
-        kept: Kept | None = ...,
-        secrets: int,
-        depth: int | None,
-        most: int | None,
-    ) -> GuessingTreeSecret | GuessingTreeNode | None:
+    def set_tree(self, *, kept: Kept | None = ..., secrets: int, depth: int | None,
+        most: int | None) -> GuessingTree | None:
         """A tree for a set of secrets, by the goal, with at most so many questions and so great a
         total; null if it is proved that there is none."""
-
-    def first_tree(
-        self,
-        *,
-        kept: Kept | None = ...,
-        first: int,
-        depth: int | None,
-        most: int | None,
-    ) -> GuessingTreeSecret | GuessingTreeNode | None:
+    def first_tree(self, *, kept: Kept | None = ..., first: int, depth: int | None,
+        most: int | None) -> GuessingTree | None:
         """The same of all secrets, that begins with a question."""
-
-    def quick_tree(
-        self,
-        *,
-        kept: Kept | None = ...,
-        secrets: int,
-    ) -> GuessingTreeSecret | GuessingTreeNode | None:
+    def quick_tree(self, *, kept: Kept | None = ..., secrets: int) -> GuessingTree | None:
         """A tree for a set of secrets that is found at once; null if there is none."""
-
-    def begin(
-        self,
-        *,
-        options: Mapping[str, Any] | Sequence[Any] = ...,
-        seats: Sequence[str] = ...,
-        seed: int = ...,
-    ) -> GuessingSeating:
+    def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
+        seed: int = ...) -> GuessingSeating:
         """A new game: the table, and what is to be seen on it."""
-
-    def event(
-        self,
-        *,
-        table: Mapping[str, Any] | Sequence[Any],
-        event: Mapping[str, Any] | Sequence[Any] | str,
-        seconds: float = ...,
-        kept: Kept | None = ...,
-    ) -> GuessingSeating:
+    def event(self, *, table: Record, event: Record | str, seconds: float = ...,
+        kept: Kept | None = ...) -> GuessingSeating:
         """What becomes of a table by an event, and what is to be seen then."""
-
-    def view(
-        self,
-        *,
-        table: Mapping[str, Any] | Sequence[Any],
-    ) -> GuessingView:
+    def view(self, *, table: Record) -> GuessingView:
         """What is to be seen on a table."""
-
-    def levels(
-        self,
-        *,
-        options: Mapping[str, Any] | Sequence[Any] = ...,
-    ) -> list[str]:
+    def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
-
 class Lessons:
-    def verdict(
-        self,
-        *,
-        given: str,
-        reference: str,
-        queries: str,
-        program: str,
-    ) -> LessonsVerdictSolved | LessonsVerdictFault | LessonsVerdictDiffers:
+    def verdict(self, *, given: str, reference: str, queries: str, program: str) -> LessonsVerdict:
         """What is to be said of a program that is to define what the reference defines."""
-
 class Mastermind(Game):
     def variants(self) -> list[MastermindNamed]:
         """The variants that have names."""
-
     def rows(self) -> int:
         """How many guesses a game has."""
-
     def genetic_defaults(self) -> MastermindGenetic:
         """The genetic player's usual sizes and probabilities."""
-
-    def judged(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        codes: Sequence[Sequence[int]] = ...,
-        answers: Sequence[Mapping[str, Any] | Sequence[Any]] = ...,
-    ) -> bool:
+    def judged(self, *, variant: Record, codes: Sequence[Sequence[int]] = ...,
+        answers: Sequence[Record] = ...) -> bool:
         """Whether these are a variant, codes of it and answers that can be given: what is wrong is
         told."""
-
-    def genetic_judged(
-        self,
-        *,
-        genetic: Mapping[str, Any] | Sequence[Any],
-    ) -> bool:
+    def genetic_judged(self, *, genetic: Record) -> bool:
         """Whether the genetic player can go by these numbers: what is wrong is told."""
-
-    def feedback(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        guess: Sequence[int],
-        secret: Sequence[int],
-    ) -> MastermindFeedback:
+    def feedback(self, *, variant: Record, guess: Sequence[int],
+        secret: Sequence[int]) -> MastermindFeedback:
         """What a secret answers to a guess."""
-
-    def consistent(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        history: Sequence[Mapping[str, Any] | Sequence[Any]],
-    ) -> list[list[int]]:
+    def consistent(self, *, variant: Record, history: Sequence[Record]) -> list[list[int]]:
         """The codes that a history leaves, in lexicographic order."""
-
-    def count(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        history: Sequence[Mapping[str, Any] | Sequence[Any]],
-    ) -> int:
+    def count(self, *, variant: Record, history: Sequence[Record]) -> int:
         """How many codes a history leaves."""
-
-    def few(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        history: Sequence[Mapping[str, Any] | Sequence[Any]],
-        most: int,
-    ) -> list[list[int]]:
+    def few(self, *, variant: Record, history: Sequence[Record], most: int) -> list[list[int]]:
         """The first codes that a history leaves, `most` of them at most."""
-
-    def conflicts(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        code: Sequence[int],
-        history: Sequence[Mapping[str, Any] | Sequence[Any]],
-    ) -> list[MastermindConflict]:
+    def conflicts(self, *, variant: Record, code: Sequence[int],
+        history: Sequence[Record]) -> list[MastermindConflict]:
         """The turns, from 1, that rule a code out, and what it would have answered."""
-
-    def contradiction(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        history: Sequence[Mapping[str, Any] | Sequence[Any]],
-    ) -> list[int]:
+    def contradiction(self, *, variant: Record, history: Sequence[Record]) -> list[int]:
         """The fewest turns, from 1, that no code satisfies; none if the history leaves a code."""
-
-    def break_row(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        history: Sequence[Mapping[str, Any] | Sequence[Any]],
-    ) -> int | None:
+    def break_row(self, *, variant: Record, history: Sequence[Record]) -> int | None:
         """The first turn, from 1, after which no code is possible."""
-
-    def end(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        history: Sequence[Mapping[str, Any] | Sequence[Any]],
-    ) -> MastermindEndWon | None:
+    def end(self, *, variant: Record, history: Sequence[Record]) -> MastermindEnd:
         """How a game ended."""
-
-    def score(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        history: Sequence[Mapping[str, Any] | Sequence[Any]],
-    ) -> int | None:
+    def score(self, *, variant: Record, history: Sequence[Record]) -> int | None:
         """What a game that has ended is worth."""
-
-    def seed_code(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        seed: int,
-    ) -> list[int]:
+    def seed_code(self, *, variant: Record, seed: int) -> list[int]:
         """A code drawn at random."""
-
-    def first_guess(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-    ) -> list[int]:
+    def first_guess(self, *, variant: Record) -> list[int]:
         """The usual first guess."""
-
-    def depth(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-    ) -> int | None:
+    def depth(self, *, variant: Record) -> int | None:
         """The least depth of a tree, if it is known."""
-
-    def exhaustive(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-    ) -> bool:
+    def exhaustive(self, *, variant: Record) -> bool:
         """Whether a search that finds no tree proves that there is none."""
-
-    def found_tree(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        rule: str,
-        first: Sequence[int] | None,
-        depth: int | None,
-    ) -> MastermindTree | None:
+    def found_tree(self, *, variant: Record, rule: str, first: Sequence[int] | None,
+        depth: int | None) -> MastermindTree | None:
         """A tree found by a rule, with this first guess or any, within the depth."""
-
-    def histogram(
-        self,
-        *,
-        tree: Mapping[str, Any] | Sequence[Any],
-    ) -> list[int]:
+    def histogram(self, *, tree: Record) -> list[int]:
         """How many secrets a tree finds at guess 1, 2, ..."""
-
-    def rama(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        tree: Mapping[str, Any] | Sequence[Any],
-    ) -> str:
+    def rama(self, *, variant: Record, tree: Record) -> str:
         """A tree as the document's term rama(Guess, Trees)."""
-
-    def certificate(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        depth: int,
-        tree: Mapping[str, Any] | Sequence[Any],
-    ) -> MastermindCertificate:
+    def certificate(self, *, variant: Record, depth: int, tree: Record) -> MastermindCertificate:
         """What is wrong with a tree, and how many secrets it finds at guess 1, 2, ... depth."""
-
-    def facts_certificate(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        depth: int,
-        asks: Sequence[Mapping[str, Any] | Sequence[Any]],
-        children: Sequence[Mapping[str, Any] | Sequence[Any]],
-    ) -> MastermindCertificate:
+    def facts_certificate(self, *, variant: Record, depth: int, asks: Sequence[Record],
+        children: Sequence[Record]) -> MastermindCertificate:
         """The same of a tree that is given as facts."""
-
-    def first_classes(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        first: Sequence[int],
-    ) -> list[MastermindClass]:
+    def first_classes(self, *, variant: Record, first: Sequence[int]) -> list[MastermindClass]:
         """The classes of a first guess but for the win, the smallest first."""
-
-    def class_settled(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        first: Sequence[int],
-        feedback: Mapping[str, Any] | Sequence[Any],
-        depth: int | None,
-    ) -> MastermindSettled:
+    def class_settled(self, *, variant: Record, first: Sequence[int], feedback: Record,
+        depth: int | None) -> MastermindSettled:
         """The optimal tree for a class of a first guess."""
-
-    def each_progress(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        first: Sequence[int] | None,
-        depth: int | None,
-        settled: Sequence[Mapping[str, Any] | Sequence[Any]],
-    ) -> Iterator[MastermindProgressOpen | MastermindProgressProved]:
+    def each_progress(self, *, variant: Record, first: Sequence[int] | None, depth: int | None,
+        settled: Sequence[Record]) -> Iterator[MastermindProgress]:
         """The steps of the proof which tree is optimal; a tree that is known stands by its number,
         as a node that asks nothing and has so many codes."""
-
-    def settled_bound(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        first: Sequence[int] | None,
-        depth: int | None,
-        settled: Sequence[Mapping[str, Any] | Sequence[Any]],
-    ) -> int | None:
+    def settled_bound(self, *, variant: Record, first: Sequence[int] | None, depth: int | None,
+        settled: Sequence[Record]) -> int | None:
         """No tree has fewer guesses in total; null if there is none."""
-
-    def settled_best(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        first: Sequence[int] | None,
-        depth: int | None,
-        settled: Sequence[Mapping[str, Any] | Sequence[Any]],
-    ) -> MastermindBest:
+    def settled_best(self, *, variant: Record, first: Sequence[int] | None, depth: int | None,
+        settled: Sequence[Record]) -> MastermindBest:
         """The best tree that can be put together by now, and the proved bound of its total."""
-
-    def suggest(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        solver: Mapping[str, Any] | Sequence[Any] | str,
-        history: Sequence[Mapping[str, Any] | Sequence[Any]],
-    ) -> list[int] | None:
+    def suggest(self, *, variant: Record, solver: Record | str,
+        history: Sequence[Record]) -> list[int] | None:
         """The next guess of a solver; null if a history leaves no code."""
-
-    def each_turn(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        solver: Mapping[str, Any] | Sequence[Any] | str,
-        secret: Sequence[int],
-    ) -> Iterator[MastermindTurn]:
+    def each_turn(self, *, variant: Record, solver: Record | str,
+        secret: Sequence[int]) -> Iterator[MastermindTurn]:
         """The turns in which a solver finds a secret, each when it is known."""
-
-    def sample(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        size: int,
-        seed: int,
-    ) -> list[list[int]]:
+    def sample(self, *, variant: Record, size: int, seed: int) -> list[list[int]]:
         """Codes drawn at random, in lexicographic order."""
-
-    def tasks(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        solver: Mapping[str, Any] | Sequence[Any] | str,
-        secrets: Sequence[Sequence[int]] | None,
-    ) -> list[MastermindPart]:
+    def tasks(self, *, variant: Record, solver: Record | str,
+        secrets: Sequence[Sequence[int]] | None) -> list[MastermindPart]:
         """The parts of an evaluation of these secrets, or of all."""
-
-    def task_histogram(
-        self,
-        *,
-        variant: Mapping[str, Any] | Sequence[Any],
-        solver: Mapping[str, Any] | Sequence[Any] | str,
-        task: Mapping[str, Any] | Sequence[Any] | str,
-    ) -> list[int]:
+    def task_histogram(self, *, variant: Record, solver: Record | str,
+        task: Record | str) -> list[int]:
         """How many secrets of a part are found at guess 1, 2, ..."""
-
-    def begin(
-        self,
-        *,
-        options: Mapping[str, Any] | Sequence[Any] = ...,
-        seats: Sequence[str] = ...,
-        seed: int = ...,
-    ) -> MastermindSeating:
+    def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
+        seed: int = ...) -> MastermindSeating:
         """A new game: the table, and what is to be seen on it."""
-
-    def event(
-        self,
-        *,
-        table: Mapping[str, Any] | Sequence[Any],
-        event: Mapping[str, Any] | Sequence[Any] | str,
-        seconds: float = ...,
-        kept: Kept | None = ...,
-    ) -> MastermindSeating:
+    def event(self, *, table: Record, event: Record | str, seconds: float = ...,
+        kept: Kept | None = ...) -> MastermindSeating:
         """What becomes of a table by an event, and what is to be seen then."""
-
-    def view(
-        self,
-        *,
-        table: Mapping[str, Any] | Sequence[Any],
-    ) -> MastermindView:
+    def view(self, *, table: Record) -> MastermindView:
         """What is to be seen on a table."""
-
-    def levels(
-        self,
-        *,
-        options: Mapping[str, Any] | Sequence[Any] = ...,
-    ) -> list[str]:
+    def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
-
 class Soccer(Game):
     def fields(self) -> list[SoccerField]:
         """The fields that have a name."""
-
-    def field(
-        self,
-        *,
-        field: Mapping[str, Any] | Sequence[Any],
-    ) -> SoccerField:
+    def field(self, *, field: Record) -> SoccerField:
         """A field with the sizes that are usual, where none are said."""
-
-    def shape(
-        self,
-        *,
-        field: Mapping[str, Any] | Sequence[Any],
-    ) -> SoccerShape:
+    def shape(self, *, field: Record) -> SoccerShape:
         """What a field looks like: columns and rows, where each node is seen, and [player, node]
         for each node of a goal."""
-
-    def standing(
-        self,
-        *,
-        field: Mapping[str, Any] | Sequence[Any],
-        turns: Sequence[str],
-        turn: str = ...,
-    ) -> SoccerStanding:
+    def standing(self, *, field: Record, turns: Sequence[str], turn: str = ...) -> SoccerStanding:
         """How a game stands: who draws, where the ball lies, the end, the nodes that it can be
         drawn to, and the nodes of each turn. The last turn may be only begun, unless `whole` is
         asked for; with `open` the game must go on."""
-
-    def replay(
-        self,
-        *,
-        field: Mapping[str, Any] | Sequence[Any],
-        turns: Sequence[str],
-    ) -> SoccerReplay:
+    def replay(self, *, field: Record, turns: Sequence[str]) -> SoccerReplay:
         """How a game of whole turns ends, after how many turns, and that in a sentence."""
-
-    def move(
-        self,
-        *,
-        field: Mapping[str, Any] | Sequence[Any],
-        turns: Sequence[str],
-        player: Mapping[str, Any] | Sequence[Any] | str,
-        seed: int,
-    ) -> str:
+    def move(self, *, field: Record, turns: Sequence[str], player: Record | str, seed: int) -> str:
         """The turn that a player plays, or the rest of the one begun."""
-
-    def outcomes(
-        self,
-        *,
-        field: Mapping[str, Any] | Sequence[Any],
-        turns: Sequence[str],
-    ) -> list[str]:
+    def outcomes(self, *, field: Record, turns: Sequence[str]) -> list[str]:
         """A turn, or the rest of the one begun, for each way in which it can come out."""
-
-    def count(
-        self,
-        *,
-        field: Mapping[str, Any] | Sequence[Any],
-        turns: Sequence[str],
-        depth: int,
-    ) -> int:
+    def count(self, *, field: Record, turns: Sequence[str], depth: int) -> int:
         """In how many ways so many turns can come out."""
-
-    def explanation(
-        self,
-        *,
-        field: Mapping[str, Any] | Sequence[Any],
-        turns: Sequence[str],
-        most: int,
-    ) -> SoccerExplanation:
+    def explanation(self, *, field: Record, turns: Sequence[str], most: int) -> SoccerExplanation:
         """A turn into the goal, so many of the safe ones, and the players who are cut off."""
-
-    def path(
-        self,
-        *,
-        field: Mapping[str, Any] | Sequence[Any],
-        turns: Sequence[str],
-        costs: str,
-        algorithm: str,
-    ) -> SoccerPath | None:
+    def path(self, *, field: Record, turns: Sequence[str], costs: str,
+        algorithm: str) -> SoccerPath | None:
         """The cheapest way to the goal, and what the way to each node costs; null if it is cut
         off."""
-
-    def arcs(
-        self,
-        *,
-        field: Mapping[str, Any] | Sequence[Any],
-        turns: Sequence[str],
-        costs: str,
-    ) -> list[list[int]]:
+    def arcs(self, *, field: Record, turns: Sequence[str], costs: str) -> list[list[int]]:
         """[node, node, cost] for each way that an edge can be drawn."""
-
-    def way_turn(
-        self,
-        *,
-        field: Mapping[str, Any] | Sequence[Any],
-        turns: Sequence[str],
-        nodes: Sequence[int],
-    ) -> str:
+    def way_turn(self, *, field: Record, turns: Sequence[str], nodes: Sequence[int]) -> str:
         """As much of a way over nodes as is one turn."""
-
-    def match_game(
-        self,
-        *,
-        field: Mapping[str, Any] | Sequence[Any],
-        one: Mapping[str, Any] | Sequence[Any] | str,
-        other: Mapping[str, Any] | Sequence[Any] | str,
-        seed: int,
-        number: int,
-    ) -> SoccerMatch:
+    def match_game(self, *, field: Record, one: Record | str, other: Record | str, seed: int,
+        number: int) -> SoccerMatch:
         """A game of a match between two players, by its number."""
-
-    def begin(
-        self,
-        *,
-        options: Mapping[str, Any] | Sequence[Any] = ...,
-        seats: Sequence[str] = ...,
-        seed: int = ...,
-    ) -> SoccerSeating:
+    def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
+        seed: int = ...) -> SoccerSeating:
         """A new game: the table, and what is to be seen on it."""
-
-    def event(
-        self,
-        *,
-        table: Mapping[str, Any] | Sequence[Any],
-        event: Mapping[str, Any] | Sequence[Any] | str,
-        seconds: float = ...,
-        kept: Kept | None = ...,
-    ) -> SoccerSeating:
+    def event(self, *, table: Record, event: Record | str, seconds: float = ...,
+        kept: Kept | None = ...) -> SoccerSeating:
         """What becomes of a table by an event, and what is to be seen then."""
-
-    def view(
-        self,
-        *,
-        table: Mapping[str, Any] | Sequence[Any],
-    ) -> SoccerView:
+    def view(self, *, table: Record) -> SoccerView:
         """What is to be seen on a table."""
-
-    def levels(
-        self,
-        *,
-        options: Mapping[str, Any] | Sequence[Any] = ...,
-    ) -> list[str]:
+    def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
-
 class TwoPlayers(Game):
     def names(self) -> list[str]:
         """The games that come with ludologic."""
-
-    def roles(
-        self,
-        *,
-        game: str,
-        seconds: float = ...,
-    ) -> list[str]:
+    def roles(self, *, game: str, seconds: float = ...) -> list[str]:
         """Who plays a game, the first of them first."""
-
-    def reload(
-        self,
-        *,
-        game: str,
-        seconds: float = ...,
-    ) -> bool:
+    def reload(self, *, game: str, seconds: float = ...) -> bool:
         """Loads a game in a file again."""
-
-    def check(
-        self,
-        *,
-        game: str,
-        seconds: float = ...,
-    ) -> TwoPlayersPlayable:
-        """Whether a game can be played: its roles, how many states were looked at, and if those
-        are all."""
-
-    def standing(
-        self,
-        *,
-        game: str,
-        moves: Sequence[str],
-        seconds: float = ...,
-    ) -> TwoPlayersStanding:
+    def check(self, *, game: str, seconds: float = ...) -> TwoPlayersPlayable:
+        """Whether a game can be played: its roles, how many states were looked at, and if those are
+        all."""
+    def standing(self, *, game: str, moves: Sequence[str],
+        seconds: float = ...) -> TwoPlayersStanding:
         """How a game stands after these moves."""
-
-    def choice(
-        self,
-        *,
-        game: str,
-        moves: Sequence[str],
-        player: Mapping[str, Any] | Sequence[Any] | str,
-        seed: int = ...,
-        seconds: float = ...,
-    ) -> str:
+    def choice(self, *, game: str, moves: Sequence[str], player: Record | str, seed: int = ...,
+        seconds: float = ...) -> str:
         """What a program plays after these moves."""
-
-    def win(
-        self,
-        *,
-        game: str,
-        moves: Sequence[str],
-        plies: int,
-        seconds: float = ...,
-    ) -> TwoPlayersWin | None:
+    def win(self, *, game: str, moves: Sequence[str], plies: int,
+        seconds: float = ...) -> TwoPlayersWin | None:
         """Who wins after these moves within so many plies, whatever the other does, and nobody
         within fewer."""
-
-    def tell_standing(
-        self,
-        *,
-        file: str,
-        moves: Sequence[str],
-        standing: Mapping[str, Any] | Sequence[Any],
-    ) -> bool:
+    def tell_standing(self, *, file: str, moves: Sequence[str], standing: Record) -> bool:
         """Clingo tells how the game in a file stands after these moves."""
-
-    def tell_choice(
-        self,
-        *,
-        file: str,
-        moves: Sequence[str],
-        depth: int | None,
-        seed: int,
-        move: str,
-    ) -> bool:
+    def tell_choice(self, *, file: str, moves: Sequence[str], depth: int | None, seed: int,
+        move: str) -> bool:
         """Clingo tells what a program plays that looks so deep."""
-
-    def begin(
-        self,
-        *,
-        options: Mapping[str, Any] | Sequence[Any] = ...,
-        seats: Sequence[str] = ...,
-        seed: int = ...,
-    ) -> TwoPlayersSeating:
+    def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
+        seed: int = ...) -> TwoPlayersSeating:
         """A new game: the table, and what is to be seen on it."""
-
-    def event(
-        self,
-        *,
-        table: Mapping[str, Any] | Sequence[Any],
-        event: Mapping[str, Any] | Sequence[Any] | str,
-        seconds: float = ...,
-        kept: Kept | None = ...,
-    ) -> TwoPlayersSeating:
+    def event(self, *, table: Record, event: Record | str, seconds: float = ...,
+        kept: Kept | None = ...) -> TwoPlayersSeating:
         """What becomes of a table by an event, and what is to be seen then."""
-
-    def view(
-        self,
-        *,
-        table: Mapping[str, Any] | Sequence[Any],
-    ) -> TwoPlayersView:
+    def view(self, *, table: Record) -> TwoPlayersView:
         """What is to be seen on a table."""
-
-    def levels(
-        self,
-        *,
-        options: Mapping[str, Any] | Sequence[Any] = ...,
-    ) -> list[str]:
+    def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
-
 class Rules:
     def version(self) -> str:
         """The version of the SWI-Prolog that answers."""
-
     def games(self) -> list[str]:
         """The games whose fast relations are held to their definitions."""
-
-    def agreement(
-        self,
-        *,
-        game: str,
-    ) -> RulesAgreement:
+    def agreement(self, *, game: str) -> RulesAgreement:
         """How many claims of a game were tried, and the first difference of each relation."""
-
     def relations(self) -> list[RulesRelation]:
         """The relations of the rules, with the number of their values."""
-
-    def why(
-        self,
-        *,
-        relation: str,
-        values: Sequence[Any],
-        depth: int = ...,
-        inferences: int = ...,
-    ) -> RulesWhyHolds | RulesWhyFails:
+    def why(self, *, relation: str, values: Sequence[Any], depth: int = ...,
+        inferences: int = ...) -> RulesWhy:
         """Why a relation holds of some values, or does not: `_` is any value, and an object with
         name and arguments a term."""
-
     def doors(self) -> list[str]:
         """The doors to the rules: that of each game, and this one."""
-
-    def declared(
-        self,
-        *,
-        game: str,
-    ) -> RulesDeclared:
+    def declared(self, *, game: str) -> RulesDeclared:
         """The questions and types that the door of a game declares."""
-
 DOORS: Mapping[str, Game]
 connect4: Connect4
 guessing: Guessing

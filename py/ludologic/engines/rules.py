@@ -4,12 +4,9 @@ A file of a game lies in one of its rooms, and its name is the game's only one: 
 need not know the room.
 """
 
-import ast
-import re
 from functools import cache, reduce
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 
 def path(*parts: str) -> Path:
@@ -49,25 +46,6 @@ def games() -> tuple[str, ...]:
 def doors() -> tuple[str, ...]:
     """The folders that may be asked from outside: each has its `ask.pl`."""
     return tuple(sorted(file.parent.name for file in _top().glob("*/**/ask.pl")))
-
-
-def facts(game: str, file: str, name: str) -> list[list[Any]]:
-    """The arguments of the facts `name(...)` in a file of a game, each on a line of its own.
-
-    No engine is asked: a term of names and numbers reads the same in Python as in Prolog.
-    `variant(4, 6, false)` is ("variant", 4, 6, "false"), as engines answer it.
-    """
-    found = re.findall(rf"^({name}\(.*\))\.$", program(game, file).read_text("utf-8"), re.M)
-    return [list(_value(ast.parse(fact, mode="eval").body)[1:]) for fact in found]
-
-
-def _value(term: ast.expr) -> Any:
-    match term:
-        case ast.Call(func, arguments):
-            return (_value(func), *map(_value, arguments))
-        case ast.Name(name):
-            return name
-    return ast.literal_eval(term)
 
 
 _ROOMS = {

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from ludologic import tree
-from ludologic.engines import rules
 
 Code: TypeAlias = tuple[int, ...]
 EngineName: TypeAlias = Literal["prolog", "clingo"]
@@ -23,11 +22,13 @@ class Variant(NamedTuple):
     repeats: bool = False
 
 
-VARIANTS: dict[str, Variant] = {
-    name: Variant(pegs, colours, repeats == "true")
-    for name, (_, pegs, colours, repeats) in rules.facts("mastermind", "codes.pl", "named_variant")
+VARIANTS = {
+    "arbolmaster": Variant(4, 9, repeats=False),
+    "easy": Variant(4, 6, repeats=False),
+    "medium": Variant(4, 6, repeats=True),
+    "hard": Variant(5, 8, repeats=True),
 }
-"""The variants known by name: named_variant/2."""
+"""The variants known by name. A copy of the rules' facts, so that import needs no Prolog."""
 ARBOLMASTER = VARIANTS["arbolmaster"]
 
 
@@ -87,19 +88,16 @@ class Settled(NamedTuple):
     tree: Node | None
 
 
-((_GENETIC,),) = rules.facts("mastermind", "genetic.pl", "genetic_defaults")
-
-
 class Genetic(NamedTuple):
-    """The genetic player's sizes and probabilities; the usual ones are genetic_defaults/1."""
+    """The genetic player's sizes and probabilities; the usual ones are a copy of the rules'."""
 
-    population: int = _GENETIC[1]
-    generations: int = _GENETIC[2]
-    candidates: int = _GENETIC[3]
-    crossover: float = _GENETIC[4]
-    mutation: float = _GENETIC[5]
-    exchange: float = _GENETIC[6]
-    inversion: float = _GENETIC[7]
+    population: int = 400
+    generations: int = 60
+    candidates: int = 200
+    crossover: float = 0.5
+    mutation: float = 0.03
+    exchange: float = 0.03
+    inversion: float = 0.02
 
 
 class Solver(NamedTuple):

@@ -5,11 +5,8 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
-from textwrap import wrap
 from typing import Any
 
 from ludologic.engines import door
@@ -30,17 +27,18 @@ PLAIN = {
 HEAD = '''"""Made by tests/py/engines/stub.py of what the doors declare, not written by hand."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, TypeAlias, TypedDict
 
 from ludologic.engines.prolog import Kept
 
+Record: TypeAlias = Mapping[str, Any] | Sequence[Any]
+"""The fields of a record, by their names or in their order."""
+
 class Game:
     """What every game is asked."""
-
     def begin(self, *, options: Any = ..., seats: Sequence[str] = ..., seed: int = ...) -> Any: ...
-    def event(
-        self, *, table: Any, event: Any, seconds: float = ..., kept: Kept | None = ...
-    ) -> Any: ...
+    def event(self, *, table: Any, event: Any, seconds: float = ...,
+        kept: Kept | None = ...) -> Any: ...
     def view(self, *, table: Any) -> Any: ...
     def levels(self, *, options: Any = ...) -> list[str]: ...
     def opened(self, name: str, /, **arguments: Any) -> Kept | None: ...
@@ -68,22 +66,16 @@ class Stub:
         """The class of the door; those that it speaks of are put with the others."""
         methods = [self.method(one) for one in self.questions if one["shape"] != KEPT]
         base = "(Game)" if self.name not in ("lessons", "rules") else ""
-        head = f"class {camel(self.name)}{base}:\n"
-        return head + "\n".join(methods)
+        return "\n".join([f"class {camel(self.name)}{base}:", *methods])
 
     def method(self, question: Told) -> str:
-        name = question["name"]
-        shape = self.out(question["shape"], camel(self.name, name))
+        shape = self.out(question["shape"], camel(self.name, question["name"]))
         shape = f"Iterator[{shape}]" if question["several"] else shape
-        given = "".join(f"        {one},\n" for one in self.arguments(question))
-        start = (
-            f"    def {name}(\n        self,\n        *,\n{given}    )"
-            if given
-            else (f"    def {name}(self)")
-        )
-        lines = wrap(question["sentence"], 88)
-        said = '        """' + "\n        ".join(lines) + '"""\n'
-        return f"{start} -> {shape}:\n{said}"
+        given = list(self.arguments(question))
+        arguments = ",\n".join(["self", *(["*"] if given else []), *given])
+        head = f"    def {question['name']}({arguments}) -> {shape}:"
+        said = f'"""{question["sentence"]}"""'.replace(" ", "\n")
+        return "\n".join([*filled(head, " "), *filled(f"        {said}", " ")])
 
     def arguments(self, question: Told) -> Iterator[str]:
         for one in question["arguments"]:
@@ -108,10 +100,10 @@ class Stub:
             case {"kind": "either", "types": types}:
                 return " | ".join(map(self.given, types))
             case {"kind": "union"}:
-                return "Mapping[str, Any] | Sequence[Any] | str"
+                return "Record | str"
             case {"kind": "open"}:
-                return "Mapping[str, Any] | Sequence[Any] | str | None"
-        return "Mapping[str, Any] | Sequence[Any]"
+                return "Record | str | None"
+        return "Record"
 
     def out(self, told: Told, name: str) -> str:
         """The type of a reply; a record becomes a class, by this name if it has none."""
@@ -131,11 +123,7 @@ class Stub:
             case {"kind": "either", "types": types}:
                 return " | ".join(self.out(one, name) for one in types)
             case {"kind": "union" | "open" as kind, "records": records}:
-                found = [
-                    self.record(name + camel(one["name"]), one["fields"], one["name"])
-                    for one in records
-                ]
-                return " | ".join([*found, *(["None"] if kind == "open" else [])])
+                return self.union(name, records, ["None"] if kind == "open" else [])
         return self.record(name, told["fields"])
 
     def named(self, name: str) -> str:
@@ -143,6 +131,18 @@ class Stub:
         told = self.types[name]
         full = camel(name) if name in self.shared else camel(self.name, name)
         return full if full in self.classes else self.out(told, full)
+
+    def union(self, name: str, records: list[Told], more: list[str]) -> str:
+        if name not in self.classes:
+            self.classes[name] = ""  # it may be a field's type
+            of = [
+                self.record(name + camel(one["name"]), one["fields"], one["name"])
+                for one in records
+            ]
+            del self.classes[name]
+            parts = "\n| ".join([*of, *more])
+            self.classes[name] = "\n".join(filled(f"{name}: TypeAlias = ({parts})", " "))
+        return name
 
     def record(self, name: str, fields: list[Told], kind: str | None = None) -> str:
         if name not in self.classes:
@@ -158,9 +158,27 @@ class Stub:
 def typed_dict(name: str, fields: Sequence[tuple[str, str]]) -> str:
     if not all(one.isidentifier() for one, _ in fields):
         pairs = ", ".join(f"{quoted(one)}: {kind}" for one, kind in fields)
-        return f"{name} = TypedDict({quoted(name)}, {{{pairs}}})\n"
-    rows = "".join(f"    {one}: {kind}\n" for one, kind in fields)
-    return f"class {name}(TypedDict):\n{rows or '    ...'}"
+        return f"{name} = TypedDict({quoted(name)}, {{{pairs}}})"
+    rows = [f"{one}: {kind}" for one, kind in fields] or ["..."]
+    line = f"class {name}(TypedDict): {'; '.join(rows)}"
+    if len(line) <= WIDTH:
+        return line
+    body = "\n".join(rows)
+    return "\n".join([f"class {name}(TypedDict):", *filled(f"    {body}", "; ")])
+
+
+def filled(text: str, between: str) -> list[str]:
+    """A text as lines: its own, as many of them on one as there is room for."""
+    first, *others = text.split("\n")
+    indent = " " * (8 if between == " " else 4)
+    lines = [first]
+    for part in others:
+        longer = lines[-1] + between + part
+        if len(longer) <= WIDTH:
+            lines[-1] = longer
+        else:
+            lines.append(indent + part)
+    return lines
 
 
 def quoted(name: str | None) -> str:
@@ -188,6 +206,8 @@ def names_in(told: Any) -> set[str]:
 
 
 KEPT = {"kind": "named", "name": "kept"}
+WIDTH = 100
+"""The longest line, as in pyproject.toml."""
 
 
 def stub() -> str:
@@ -206,12 +226,5 @@ def stub() -> str:
     return text if "Iterator[" in text else text.replace("Iterator, ", "", 1)
 
 
-def formatted() -> str:
-    """The file as it is written: in the form that ruff gives it."""
-    command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(FILE), "-"]
-    done = subprocess.run(command, input=stub(), capture_output=True, text=True, check=True)
-    return done.stdout
-
-
 if __name__ == "__main__":
-    FILE.write_text(formatted(), "utf-8")
+    FILE.write_text(stub(), "utf-8")

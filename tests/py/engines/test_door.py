@@ -18,7 +18,7 @@ examples = runpy.run_path(str(Path(__file__).with_name("examples.py")))
 def test_the_types_are_those_that_the_doors_declare() -> None:
     """Else `python tests/py/engines/stub.py` writes them anew."""
     stub = runpy.run_path(str(Path(__file__).with_name("stub.py")))
-    assert stub["FILE"].read_text("utf-8") == stub["formatted"]()
+    assert stub["FILE"].read_text("utf-8") == stub["stub"]()
 
 
 def test_records_are_objects_and_nothing_is_none() -> None:

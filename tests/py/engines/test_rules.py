@@ -45,10 +45,3 @@ def test_games_and_doors_are_found_by_their_files() -> None:
     assert {"connect4", "guessing", "lessons", "mastermind", "soccer", "two_players"} <= set(
         rules.doors()
     )
-
-
-def test_facts_are_read_without_an_engine() -> None:
-    assert ["easy", ("variant", 4, 6, "false")] in rules.facts(
-        "mastermind", "codes.pl", "named_variant"
-    )
-    assert rules.facts("mastermind", "codes.pl", "variant_codes") == []

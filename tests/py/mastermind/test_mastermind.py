@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from ludologic import mastermind
-from ludologic.engines import prolog
+from ludologic.engines import door, prolog
 from ludologic.errors import BadInput, EngineMissing, Impossible
 from ludologic.mastermind import Certain, Conflict, Feedback, Node, Tree, Turn, Variant, text
 
@@ -116,12 +116,9 @@ def test_certain() -> None:
 
 
 def test_the_named_variants_are_those_of_the_rules() -> None:
-    found = list(prolog.each("mastermind_codes", "named_variant", outputs=2))
-    plain = {
-        name: Variant(pegs, colours, repeats == "true")
-        for name, (_, pegs, colours, repeats) in found
-    }
-    assert plain == mastermind.VARIANTS
+    found = door.mastermind.variants()
+    told = {one["name"]: Variant(**one["variant"]) for one in found}
+    assert told == mastermind.VARIANTS
     assert Variant() == mastermind.ARBOLMASTER
 
 

@@ -19,7 +19,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludologic import mastermind
-from ludologic.engines import prolog
+from ludologic.engines import door
 from ludologic.errors import BadInput, EngineMissing, Impossible
 from ludologic.mastermind import Evaluation, Genetic, Variant, by_prolog
 
@@ -111,7 +111,7 @@ def test_a_whole_game_on_hard(secret: str) -> None:
 
 
 def test_its_numbers_are_those_of_the_rules() -> None:
-    assert prolog.answer("mastermind_genetic", "genetic_defaults") == [("genetic", *Genetic())]
+    assert Genetic(**door.mastermind.genetic_defaults()) == Genetic()
 
 
 @pytest.mark.deep
