@@ -15,15 +15,14 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ludologic import (
         agreement,
-        archive,
         connect4,
         errors,
         games,
         mastermind,
-        notebook,
         soccer,
         why,
     )
+    from ludologic.play import archive, notebook
     from ludologic.pools import Pool
 
 __version__ = "0.1.0"
@@ -41,6 +40,9 @@ __all__ = [
     "why",
 ]
 
+_PLAYED = {"archive", "notebook"}
+"""Modules of `ludologic.play` that have their names here too."""
+
 
 def pool(processes: int | None = None) -> Pool:
     """Processes that answer questions side by side, as many as there are cores: a Pool."""
@@ -53,7 +55,7 @@ if not TYPE_CHECKING:  # types know which modules there are
 
     def __getattr__(name: str) -> Any:
         if name in __all__:
-            return import_module(f"ludologic.{name}")
+            return import_module(f"ludologic.{'play.' if name in _PLAYED else ''}{name}")
         raise AttributeError(f"module 'ludologic' has no attribute {name!r}")
 
 

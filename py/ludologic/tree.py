@@ -112,6 +112,6 @@ class Tree(Found, ABC):
         return self.svg()
 
     def _repr_html_(self) -> str:
-        from ludologic.pictures.notebook import frame
+        from ludologic.play.pictures.notebook import frame
 
         return frame(self.html())

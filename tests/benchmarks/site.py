@@ -23,8 +23,8 @@ from typing import Any
 import psutil
 
 from ludologic.engines import rules
-from ludologic.site import build
-from ludologic.site.serving import server
+from ludologic.play.site import build
+from ludologic.play.site.serving import server
 
 HERE = Path(__file__).resolve().parent
 PY = HERE.parent / "py"

@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from ludologic import cli
-from ludologic.archive import Archive
+from ludologic.play.archive import Archive
 
 LUDOLOGIC = str(Path(sys.executable).with_name("ludologic"))
 

@@ -261,7 +261,7 @@ FACED = PROGRAM.replace("    code = cli.run(command.split())", """\
 """).replace("answers = sys.stdout", """\
 from ludologic.engines import door
 from ludologic.errors import LudologicError
-from ludologic.notebook.play import Play
+from ludologic.play.notebook.play import Play
 answers = sys.stdout
 def played(moves, command):
     try:

@@ -78,7 +78,7 @@ def test_the_wheel_carries_the_rules_and_the_page(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
     assert {f"ludologic/logic/{path.as_posix()}" for path in RULES} <= names
-    assert "ludologic/pictures/tree.html" in names
+    assert "ludologic/play/pictures/tree.html" in names
     python = {path.relative_to(ROOT / "py").as_posix() for path in (ROOT / "py").rglob("*.py")}
     assert python <= names
     site = (ROOT / "py" / "ludologic" / "site").rglob("*.*")

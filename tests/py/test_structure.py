@@ -21,15 +21,13 @@ SHARED = {"checks", "cluster", "errors", "files", "outcome", "tree", "words"}
 GAMES = rules.games()
 ARROWS = {
     "engines": {"checks", "errors"},
-    "archive": {"checks", "errors", "pictures"},
-    "tree": {"errors", "pictures"},
-    "pictures": {"errors", "words"},  # and plain values
+    "tree": {"errors", "play"},
     "agreement": {"engines", *SHARED},
     "lessons": {"engines", *SHARED},
     "why": {"engines", *SHARED},
-    **{game: {"engines", "pictures", *SHARED} for game in GAMES},
+    **{game: {"engines", "play", *SHARED} for game in GAMES},
 }
-"""What a part of the package may import of the others; `cli` and `site` may import all."""
+"""What a part of the package may import of the others; `cli` and `play` may import all."""
 
 
 def name(file: Path) -> str:
@@ -76,7 +74,7 @@ def part(module: str) -> str:
 
 def test_there_are_modules() -> None:
     assert len(MODULES) > 60
-    assert {"engines", "cli", "pictures", *SHARED} <= {part(module) for module in MODULES}
+    assert {"engines", "cli", "play", *SHARED} <= {part(module) for module in MODULES}
 
 
 def test_no_circle(imported: dict[str, set[str]]) -> None:
@@ -103,7 +101,7 @@ def test_arrows_between_the_parts(imported: dict[str, set[str]]) -> None:
         ("clingo", {"ludologic.engines.asp"}),
         ("clingexplaid", {"ludologic.engines.asp"}),
         ("typer", {module for module in MODULES if part(module) == "cli"}),
-        ("sqlite3", {"ludologic.archive"}),
+        ("sqlite3", {"ludologic.play.archive"}),
     ],
 )
 def test_who_imports_what_is_not_ours(

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from ludologic.archive import Archive, Record, is_shown, read_name
 from ludologic.checks import check_one_of
 from ludologic.cli.options import ArchiveFile, Json
 from ludologic.cli.output import document, write
 from ludologic.engines import rules
+from ludologic.play.archive import Archive, Record, is_shown, read_name
 
 if TYPE_CHECKING:
     from rich.text import Text

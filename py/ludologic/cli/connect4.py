@@ -173,8 +173,8 @@ def explain(position: Position = "", time: Limit = None, json: Json = False) -> 
     to the end, if it is found in what is left of --time, or in 2 seconds where there is no limit. A
     cell is (column, row), from the bottom left.
     """
-    from ludologic.cli.play.terminal import Terminal
-    from ludologic.pictures import connect4_terminal as pictures
+    from ludologic.play.pictures import connect4_terminal as pictures
+    from ludologic.play.terminal.terminal import Terminal
 
     remarks = connect4.explain(position, time=time)
     marks = [
@@ -250,8 +250,8 @@ def play(
     without an aid, enters the ranking: 22 less the winner's stones, for the loser the negative of
     it. On boards of other sizes there is no ranking.
     """
-    from ludologic.cli.play.connect4 import play as session
-    from ludologic.cli.play.place import Options
+    from ludologic.play.terminal.connect4 import play as session
+    from ludologic.play.terminal.place import Options
 
     standing = session(
         (x, o),

@@ -87,7 +87,7 @@ def prove(
         if found.unproved is None:
             typer.echo(f"Proved: {result}.")
     if page is not None and found.unproved is None:
-        from ludologic.pictures import proof as pictures
+        from ludologic.play.pictures import proof as pictures
 
         write(pictures.html(proving.walk(found, facts)), page)
     if found.unproved is not None:

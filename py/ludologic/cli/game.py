@@ -135,8 +135,8 @@ def play(
     FILE.lp, which is slow, it looks 4 moves ahead. --time is for each move of a program.
     While playing, `help` lists what can be typed: moves, undo, hint, save, load ...
     """
-    from ludologic.cli.play.game import play as session
-    from ludologic.cli.play.place import Options
+    from ludologic.play.terminal.game import play as session
+    from ludologic.play.terminal.place import Options
 
     standing = session(
         game,

@@ -165,7 +165,7 @@ def tree(
     elif format == "summary" and output is None:
         from rich.console import Console
 
-        from ludologic.pictures.guessing import summary
+        from ludologic.play.pictures.guessing import summary
 
         Console(highlight=False).print(summary(built.drawn, level))  # type: ignore[arg-type]
     else:
@@ -382,8 +382,8 @@ def play(
     --time is for each of its questions.
     While playing, `help` lists what can be typed.
     """
-    from ludologic.cli.play.guessing import play as session
-    from ludologic.cli.play.place import Options
+    from ludologic.play.terminal.guessing import play as session
+    from ludologic.play.terminal.place import Options
 
     if game is None and words is None:
         raise BadInput(_WHICH)

@@ -23,7 +23,7 @@ Folder = Annotated[
 @app.command()
 def build(output: Folder = None, json: Json = False) -> None:
     """Make a folder of pages that any host can serve."""
-    from ludologic import site
+    from ludologic.play import site
 
     built = site.build(output or Path("site"))
     if json:
@@ -41,7 +41,7 @@ def serve(
     json: Json = False,
 ) -> None:
     """Show the pages on this machine, until Ctrl-C."""
-    from ludologic import site
+    from ludologic.play import site
 
     if not 0 <= port <= 65535:
         raise BadInput(f"{port} is no port: it is 0 to 65535")

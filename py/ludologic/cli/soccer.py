@@ -110,8 +110,8 @@ def path(
     if output is not None:
         write(found.svg().rstrip("\n"), output)
     if draw:
-        from ludologic.cli.play.terminal import Terminal
-        from ludologic.pictures import soccer_terminal
+        from ludologic.play.pictures import soccer_terminal
+        from ludologic.play.terminal.terminal import Terminal
 
         terminal = Terminal(json=json)
         board_value, labels, way = found.drawn
@@ -220,8 +220,8 @@ def replay(
         if step:
             if file == "-":
                 raise BadInput("--step needs a FILE: standard input is the keyboard")
-            from ludologic.cli.play.soccer.watching import watch_file
-            from ludologic.cli.play.terminal import Terminal
+            from ludologic.play.terminal.soccer.watching import watch_file
+            from ludologic.play.terminal.terminal import Terminal
 
             watch_file(Terminal(json=json), soccer_replay.lines(stream), on)
             return
@@ -372,8 +372,8 @@ def play(
     LEVEL is easy, medium or hard, PLAYER one of `move`. While playing, `help` lists what can be
     typed: keys, undo, hint, save, load, replay ...
     """
-    from ludologic.cli.play.place import Options
-    from ludologic.cli.play.soccer import play as session
+    from ludologic.play.terminal.place import Options
+    from ludologic.play.terminal.soccer import play as session
 
     standing = session(
         (first, second),

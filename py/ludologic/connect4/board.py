@@ -146,6 +146,6 @@ class Board:
     __hash__ = None  # type: ignore[assignment]
 
     def _repr_svg_(self) -> str:
-        from ludologic.pictures.connect4 import svg
+        from ludologic.play.pictures.connect4 import svg
 
         return svg(self.value())

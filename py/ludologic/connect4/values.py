@@ -49,7 +49,7 @@ class Choice(NamedTuple):
     reason: str | None = None
 
     def _repr_svg_(self) -> str:
-        from ludologic.pictures.notebook import columns
+        from ludologic.play.pictures.notebook import columns
 
         known = {column: (score, score) for column, score in self.scores.items()}
         if self.lower is not None and self.upper is not None:
@@ -69,7 +69,7 @@ class Score(NamedTuple):
     columns: tuple[int | None, ...]
 
     def _repr_svg_(self) -> str:
-        from ludologic.pictures.notebook import columns
+        from ludologic.play.pictures.notebook import columns
 
         return columns([None if one is None else (one, one) for one in self.columns])
 
@@ -105,7 +105,7 @@ class ScoreBounds(NamedTuple):
         return self.lower == self.upper and all(known)
 
     def _repr_svg_(self) -> str:
-        from ludologic.pictures.notebook import columns
+        from ludologic.play.pictures.notebook import columns
 
         return columns(self.bounds)
 

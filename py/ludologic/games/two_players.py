@@ -267,6 +267,6 @@ class Board:
         return self.standing.shown
 
     def _repr_html_(self) -> str:
-        from ludologic.pictures.notebook import letters
+        from ludologic.play.pictures.notebook import letters
 
         return letters(str(self))

@@ -29,7 +29,7 @@ class Certain(NamedTuple):
     possible: dict[Any, list[Any]]
 
     def _repr_html_(self) -> str:
-        from ludologic.pictures.notebook import table
+        from ludologic.play.pictures.notebook import table
 
         rows = [
             (shown(question), shown(self.certain.get(question, "")), ", ".join(map(shown, answers)))
@@ -56,7 +56,7 @@ class Certificate(NamedTuple):
         return not self.faults
 
     def _repr_html_(self) -> str:
-        from ludologic.pictures.notebook import certificate
+        from ludologic.play.pictures.notebook import certificate
 
         faults = [" ".join((one.kind, *map(shown, one.what))) for one in self.faults]
         return certificate("question", faults, self.histogram)
@@ -123,7 +123,7 @@ class Tree(tree.Tree):
 
     @property
     def _pictures(self) -> Any:
-        from ludologic.pictures import guessing
+        from ludologic.play.pictures import guessing
 
         return guessing
 

@@ -111,7 +111,7 @@ class Certain(NamedTuple):
     possible: tuple[tuple[int, int], ...]
 
     def _repr_svg_(self) -> str:
-        from ludologic.pictures.mastermind import symbols
+        from ludologic.play.pictures.mastermind import symbols
 
         return symbols(self.certain, self.possible)
 
@@ -130,7 +130,7 @@ class Certificate(NamedTuple):
     histogram: tuple[int, ...]
 
     def _repr_html_(self) -> str:
-        from ludologic.pictures.notebook import certificate
+        from ludologic.play.pictures.notebook import certificate
 
         return certificate(
             "guess", [" ".join(map(str, one)) for one in self.faults], self.histogram

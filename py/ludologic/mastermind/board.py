@@ -224,7 +224,7 @@ class Board:
         return f"<Board {tuple(self.variant)} [{turns}]>"
 
     def _repr_svg_(self) -> str:
-        from ludologic.pictures.mastermind import svg
+        from ludologic.play.pictures.mastermind import svg
 
         return svg(self.value())
 

@@ -46,13 +46,13 @@ class Tree(Found, tree.Tree):
 
     @property
     def _pictures(self) -> Any:
-        from ludologic.pictures import tree as pictures
+        from ludologic.play.pictures import tree as pictures
 
         return pictures
 
     @property
     def _summary(self) -> Any:
-        from ludologic.pictures.summary import summary
+        from ludologic.play.pictures.summary import summary
 
         return summary
 

@@ -140,6 +140,6 @@ class Evaluation(Found):
         ]
 
     def _repr_svg_(self) -> str:
-        from ludologic.pictures.notebook import bars
+        from ludologic.play.pictures.notebook import bars
 
         return bars("guess", self.histogram)

@@ -165,8 +165,8 @@ class Board:
 
     def __str__(self) -> str:
         """The field, drawn in letters."""
-        from ludologic.pictures.soccer_terminal import board
-        from ludologic.pictures.terminal import ASCII, Look
+        from ludologic.play.pictures.soccer_terminal import board
+        from ludologic.play.pictures.terminal import ASCII, Look
 
         return board(self.value(), Look(_WIDEST, False, ASCII)).plain
 
@@ -181,7 +181,7 @@ class Board:
     __hash__ = None  # type: ignore[assignment]
 
     def _repr_svg_(self) -> str:
-        from ludologic.pictures.soccer import svg
+        from ludologic.play.pictures.soccer import svg
 
         return svg(self.value())
 

@@ -34,7 +34,7 @@ class Path(NamedTuple):
 
     def svg(self) -> str:
         """The field with the costs and the way, dotted, as an SVG document."""
-        from ludologic.pictures.soccer import svg
+        from ludologic.play.pictures.soccer import svg
 
         return svg(*self.drawn)
 

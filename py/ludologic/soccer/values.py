@@ -142,7 +142,7 @@ class Score(NamedTuple):
     upper: float
 
     def _repr_svg_(self) -> str:
-        from ludologic.pictures.notebook import share
+        from ludologic.play.pictures.notebook import share
 
         return share(*self)
 

@@ -619,7 +619,7 @@ print(json.dumps(seen), file=sys.stderr)
     assert ours[0] == only and "typer" not in seen[0]
     assert ours[1] == only | {"ludologic.cli.root", "ludologic.cli.commands"}
     assert "ludologic.cli.why" in ours[2] and "ludologic.mastermind" not in ours[2]
-    assert not {"ludologic.connect4", "ludologic.soccer", "ludologic.archive"} & ours[-1]
+    assert not {"ludologic.connect4", "ludologic.soccer", "ludologic.play.archive"} & ours[-1]
     assert not HEAVY & set(seen[-1])
 
 

@@ -222,9 +222,9 @@ def test_explain_says_how_it_goes_on(run: Any) -> None:
 
 
 def test_the_four_that_won_are_marked() -> None:
-    from ludologic.pictures import connect4 as pictures
-    from ludologic.pictures.connect4_terminal import board
-    from ludologic.pictures.terminal import ASCII, Look
+    from ludologic.play.pictures import connect4 as pictures
+    from ludologic.play.pictures.connect4_terminal import board
+    from ludologic.play.pictures.terminal import ASCII, Look
 
     def drawn(position: str) -> list[str]:
         return board(Board(position).value(), Look(80, False, ASCII)).plain.splitlines()

@@ -11,7 +11,7 @@ import pytest
 from ludologic import connect4
 from ludologic.connect4 import Board, Size, Solver
 from ludologic.errors import BadInput, Impossible
-from ludologic.pictures.connect4 import svg
+from ludologic.play.pictures.connect4 import svg
 
 pytestmark = pytest.mark.prolog
 

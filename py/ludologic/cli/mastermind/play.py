@@ -57,8 +57,8 @@ def play(
 
     A game is played on a board of ten rows. While playing, `help` lists what can be typed.
     """
-    from ludologic.cli.play import mastermind as session
-    from ludologic.cli.play.place import Options
+    from ludologic.play.terminal import mastermind as session
+    from ludologic.play.terminal.place import Options
 
     game = variant_of(variant, pegs, colours, repeats)
     if load is not None:

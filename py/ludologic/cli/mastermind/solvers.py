@@ -144,6 +144,6 @@ def evaluate(
         return
     from rich.console import Console
 
-    from ludologic.pictures.summary import evaluation
+    from ludologic.play.pictures.summary import evaluation
 
     Console(highlight=False).print(evaluation(value))

@@ -97,7 +97,7 @@ def tree(
     elif format == "summary" and output is None:
         from rich.console import Console
 
-        from ludologic.pictures.summary import summary
+        from ludologic.play.pictures.summary import summary
 
         Console(highlight=False).print(summary(built.drawn, level))
     else:

@@ -1,0 +1,83 @@
+"""A board in Jupyter, marimo or VS Code: what lies between a game in Python and its picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from ludologic.errors import LudologicError
+from ludologic.play.notebook.play import Play
+
+_HERE = Path(__file__).parent
+_STATIC = _HERE.parent / "site" / "static"
+"""Where the boards of the site's pages lie, which these are too."""
+
+
+def script() -> str:
+    """The boards and what asks Python of them, as one module: a notebook has no other file."""
+    text, found = re.subn(
+        r'^import .* from "\./boards\.mjs";\n', "", _read("widget.mjs"), flags=re.M
+    )
+    assert found == 1
+    return (_STATIC / "boards.mjs").read_text("utf-8") + text
+
+
+def looks() -> str:
+    """The looks of the boards, for what is inside them alone."""
+    inside = (_STATIC / "boards.css").read_text("utf-8").replace(":root", "&")
+    return f".ludologic {{\n{inside}}}\n{_read('widget.css')}"
+
+
+def _read(name: str) -> str:
+    return (_HERE / name).read_text("utf-8")
+
+
+class Widget(anywidget.AnyWidget):
+    """A game to play; `board` is the Board that it is played on."""
+
+    _esm = script()
+    _css = looks()
+    view = traitlets.Dict().tag(sync=True)
+    """What is to be seen, and the number of what was answered last."""
+    asked = traitlets.Dict().tag(sync=True)
+    """What was pressed: an event of the table, and its number."""
+
+    def __init__(self, play: Play) -> None:
+        super().__init__()
+        self.play = play
+        self._show()
+        self.observe(self._answer, "asked")
+
+    @property
+    def board(self) -> Any:
+        """The game as it stands, to be asked about."""
+        return self.play.board
+
+    def __repr__(self) -> str:
+        return f"<Widget {self.board!r}>"
+
+    def _repr_svg_(self) -> str:
+        """The board as it stands: it is shown where no widget is, as in a notebook read later."""
+        picture: str = self.board._repr_svg_()
+        return picture
+
+    def _answer(self, change: Mapping[str, Any]) -> None:
+        asked = change["new"]
+        self.play.say("")
+        try:
+            self.play.ask(asked.get("event"), self._show)
+        except LudologicError as error:
+            self.play.say(str(error))
+        except KeyboardInterrupt:
+            self.play.say("the search was stopped")
+        finally:  # else the board would wait for ever
+            self._show(asked.get("number"))
+
+    def _show(self, answered: Any = None) -> None:
+        number = self.view.get("answered", 0) if answered is None else answered
+        self.view = self.play.view() | {"answered": number}

@@ -1,0 +1,114 @@
+"""Puts the folder of pages together: whole, or not at all."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from ludologic import __version__
+from ludologic.errors import BadInput, quote
+from ludologic.play.pictures import tree
+from ludologic.play.site import lessons, packages, reference
+from ludologic.play.site.rules import Rules
+
+HERE = Path(__file__).parent
+MARK = "ludologic.json"
+"""The file by which a folder is known to be one of ours."""
+
+
+class Built(NamedTuple):
+    """The folder that was made, and how much is in it."""
+
+    folder: Path
+    files: int
+    bytes: int
+
+
+def build(folder: Path) -> Built:
+    """Make the folder of pages, in the place of one made earlier.
+
+    Raises BadInput if the folder holds anything else or can't be written, and as `fetched` does.
+    """
+    _check(folder)
+    vendor = packages.fetched() / "vendor"
+    try:
+        folder.absolute().parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=folder.absolute().parent, prefix=".site.") as name:
+            made = Path(name) / "made"
+            _fill(made, vendor)
+            if folder.exists():
+                folder.rename(Path(name) / "before")
+            made.rename(folder)
+    except OSError as error:
+        raise BadInput(
+            f"{quote(str(folder))} can't be written: {error.strerror or error}"
+        ) from error
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return Built(folder, len(files), sum(path.stat().st_size for path in files))
+
+
+def _check(folder: Path) -> None:
+    if folder.exists() and not folder.is_dir():
+        raise BadInput(f"{quote(str(folder))} is a file: -o takes the name of a folder")
+    if folder.is_dir() and any(folder.iterdir()) and not (folder / MARK).exists():
+        raise BadInput(
+            f"{quote(str(folder))} holds something else: name a folder that is new or empty, "
+            "or one that was made here before"
+        )
+
+
+def _fill(made: Path, vendor: Path) -> None:
+    shutil.copytree(HERE / "static", made, ignore=shutil.ignore_patterns("editor.mjs"))
+    shutil.copytree(vendor, made / "vendor")
+    rules = Rules()
+    known = rules.document()
+    engine = sorted((HERE / "prolog").glob("*.pl"))
+    known["engine"] = {file.name: file.read_text("utf-8") for file in engine}
+    known["tests"] = _tests()
+    known["palette"] = [*tree.PALETTE, tree.OTHER]
+    known["files"]["mine.pl"] = _template(rules)
+    (made / "rules.json").write_text(json.dumps(known, ensure_ascii=False), "utf-8")
+    reference.write(made, rules)
+    lessons.write(made, rules)
+    for name in ("tree.html", "guessing.html"):
+        page = Path(tree.__file__).with_name(name).read_text("utf-8")
+        (made / name).write_text(_asking(page), "utf-8")
+    (made / MARK).write_text(json.dumps({"version": __version__}), "utf-8")
+
+
+def _template(rules: Rules) -> dict[str, object]:
+    """A file for a game of the reader's own: the ten lines by which a README tells what one is."""
+    lines = re.search(r"```prolog\n(.*?)```", rules.files["games/README.md"].text, re.S)
+    assert lines
+    text = f"% A game of your own, in the words of games/README.md\n\n{lines[1]}"
+    return {"text": text, "title": "A game of your own", "twin": None, "examples": []}
+
+
+def _asking(page: str) -> str:
+    """A page of pictures/ on which a tree asks, which it takes from the page that was left."""
+    taken = "document.getElementById('tree').textContent = sessionStorage.getItem('ludologic.tree')"
+    for old, new in (
+        ("@TREE@</script>", f"</script>\n<script>{taken};</script>"),
+        (
+            "<body>",
+            '<body>\n<nav aria-label="The site"><a href="play.html">Back to the games</a></nav>',
+        ),
+    ):
+        assert page.count(old) == 1
+        page = page.replace(old, new)
+    return page
+
+
+def _tests() -> dict[str, str]:
+    """The tests written in Prolog, and what they load, where there are any: an installed package
+    has none."""
+    folder = HERE.parents[3] / "tests" / "logic"
+    return {
+        path.relative_to(folder).as_posix(): path.read_text("utf-8")
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in (".plt", ".pl", ".kif") and path.name != "report.pl"
+    }

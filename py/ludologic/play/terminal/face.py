@@ -1,0 +1,124 @@
+"""What the terminal knows of a game: how it is drawn, and written down."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from rich.console import RenderableType
+
+from ludologic.cli.options import PERSON
+from ludologic.errors import BadInput, quote
+from ludologic.play.pictures.terminal import Look
+from ludologic.table import Table, View
+from ludologic.words import count
+
+if TYPE_CHECKING:
+    from ludologic.play.terminal.session import Session
+
+YOU, FRIEND = "you", "friend"
+"""What a table calls a person, and another."""
+
+
+def seats_of(given: Sequence[str | None], usual: Sequence[str] = ()) -> list[str]:
+    """The seats as a table has them. Of two persons one is you; None is the usual player."""
+    names = [usual[at] if seat is None else seat for at, seat in enumerate(given)]
+    seats = [YOU if name == PERSON else name for name in names]
+    return [FRIEND if seat == YOU and YOU in seats[:at] else seat for at, seat in enumerate(seats)]
+
+
+def seat_names(table: Table) -> list[str]:
+    """The seats as options and documents name them."""
+    return [PERSON if seat in (YOU, FRIEND) else seat for seat in table.value["seats"]]
+
+
+class Word(NamedTuple):
+    """A word that can be typed: how it is written, what it means, what does it."""
+
+    usage: str
+    meaning: str
+    do: Callable[[str], None]
+
+    @property
+    def name(self) -> str:
+        return self.usage.split()[0]
+
+
+class Face(ABC):
+    """How a game is drawn in the terminal, and written down."""
+
+    name: str
+    """What the archive calls the game."""
+    tells_replies = False
+    """Whether what a program plays is said, because the picture does not show it."""
+    draws_values = False
+    """Whether what moves are worth is drawn on the board, and not listed."""
+    beside = False
+    """Whether sentences have room beside the picture."""
+
+    @abstractmethod
+    def picture(self, view: View, look: Look, said: Sequence[str] = ()) -> RenderableType:
+        """The board and the status; with sentences beside it, if that is its way."""
+
+    def tells_at_leaving(self, view: View) -> bool:
+        """Whether there is a secret to tell to a person who leaves a game that is not saved."""
+        return False
+
+    def news(self, before: View, view: View, look: Look) -> RenderableType | None:
+        """What is enough to show where nobody looks on; None for the whole board."""
+        return None
+
+    def played(self, view: View) -> str:
+        """How much was played."""
+        return f"after {count(len(view['moves']), 'move')}"
+
+    def legend(self, view: View, look: Look) -> RenderableType | None:
+        """What explains the signs of the board."""
+        return None
+
+    def read(self, line: str) -> str:
+        """What was typed for a move, as the table takes it."""
+        return line
+
+    def words(self, session: Session) -> list[Word]:
+        """The words of the terminal alone: pictures, files, keys."""
+        return []
+
+    @abstractmethod
+    def document(self, table: Table) -> dict[str, Any]:
+        """How the game stands, for --json."""
+
+    def before(self, state: dict[str, Any]) -> dict[str, Any] | None:
+        """The table of a game that was saved before there were tables; None if it is none."""
+        return None
+
+    def restored(self, state: dict[str, Any]) -> Table:
+        """The saved game. Raises BadInput if it is none."""
+        if "table" in state:
+            return Table.restored(state)
+        value = self.before(state)
+        if value is None:
+            raise BadInput("the saved game is damaged: it is none that can go on")
+        return Table.restored(value)
+
+
+def old_table(game: str, options: Any, seats: Sequence[str], moves: Sequence[str],
+              **more: Any) -> dict[str, Any]:  # fmt: skip
+    """The state of a table with these moves."""
+    rest = {"undone": [], "resigned": None, "aid": None, "seed": 0} | more
+    return {
+        "game": game,
+        "table": {"options": options, "seats": list(seats), "moves": list(moves)} | rest,
+    }
+
+
+def alone(do: Callable[[], None]) -> Callable[[str], None]:
+    """What a word does that stands alone: anything behind it is an error."""
+
+    def obeyed(rest: str) -> None:
+        if rest:
+            raise BadInput(f"{quote(rest)} is too much: the word stands alone")
+        do()
+
+    return obeyed

@@ -1,0 +1,142 @@
+"""Mastermind in a terminal: its board and symbols, and its games as documents."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ludologic.checks import check_one_of, check_seed
+from ludologic.engines import door
+from ludologic.mastermind import SOLVERS, text
+from ludologic.mastermind.values import Variant
+from ludologic.play.pictures import terminal as pictures
+from ludologic.play.pictures.terminal import Look
+from ludologic.play.terminal.face import YOU, Face, old_table
+from ludologic.play.terminal.place import Options
+from ludologic.play.terminal.session import Session
+from ludologic.table import SECONDS, Table, View
+
+ROLES = ("codebreaker", "codemaker", "simulation")
+_RULES = "rules"
+"""Who answers guesses where no person does."""
+
+
+def play(
+    variant: Variant,
+    role: str,
+    solver: str,
+    secret: str | None,
+    seed: int | None,
+    options: Options,
+) -> dict[str, Any]:
+    """Play until the person leaves, or the solver has played; how the last game stands."""
+    check_one_of(role, ROLES, "role")
+    check_one_of(solver, (*SOLVERS, *door.mastermind.levels()), "solver")
+    number = random.randrange(2**31) if seed is None else check_seed(seed)
+    place = options.place("rows")
+    face = Mastermind()
+    if options.load is not None:
+        table = face.restored(place.keeper.load(options.load, face.name))
+    else:
+        maker = YOU if role == "codemaker" and secret is None else _RULES
+        seats = (YOU if role == "codebreaker" else solver, maker)
+        table = Table(door.mastermind, [variant, secret], seats, number)
+    if options.json and YOU not in table.value["seats"]:
+        while not table.view["over"]:
+            table.do("think")
+        return face.document(table)
+    return Session(place, face, table, SECONDS).run()
+
+
+class Mastermind(Face):
+    """Rows of pegs, each with its answer."""
+
+    name = "mastermind"
+
+    def picture(self, view: View, look: Look, said: Sequence[str] = ()) -> RenderableType:
+        board, status = view["board"], Text(view["status"])
+        if look.height is None:
+            return Group(pictures.board(board, look, board["asked"]), status)
+        smaller = replace(look, height=look.height - 1)
+        rows = pictures.board(board, smaller, board["asked"])
+        return Group(rows, pictures.marks(look), status)
+
+    def tells_at_leaving(self, view: View) -> bool:
+        return not view["over"] and bool(view["seats"][0]["person"])
+
+    def news(self, before: View, view: View, look: Look) -> RenderableType | None:
+        board, old, new = view["board"], before["board"]["turns"], view["board"]["turns"]
+        numbers = [
+            row for row in range(1, len(new) + 1) if old[row - 1 : row] != new[row - 1 : row]
+        ]
+        if not numbers and board["asked"]:
+            numbers = [len(new) + 1]
+        if len(new) < len(old) or not numbers:
+            return None
+        drawn = [pictures.row(board, number, look, board["asked"]) for number in numbers]
+        return Group(*drawn, Text(view["status"]))
+
+    def played(self, view: View) -> str:
+        return f"with {len(view['board']['turns'])} of {view['board']['rows']} rows played"
+
+    def legend(self, view: View, look: Look) -> RenderableType:
+        return (pictures.legend if look.height is None else pictures.symbols)(view["board"], look)
+
+    def document(self, table: Table) -> dict[str, Any]:
+        board, over = table.view["board"], table.view["over"]
+        variant = Variant(**board["variant"])
+        guesses = [
+            turn | {"guess": text.show_code(variant, turn["guess"])} for turn in board["turns"]
+        ]
+        breaker, maker = table.value["seats"]
+        if YOU not in (breaker, maker):
+            return {"solver": breaker, "solved": board["outcome"] == "won", "guesses": guesses}
+        return {
+            "variant": board["variant"],
+            "role": ROLES[breaker != YOU],
+            "turns": guesses,
+            "outcome": board["outcome"],
+            "score": over["points"] if over else None,
+        }
+
+    def before(self, state: dict[str, Any]) -> dict[str, Any] | None:
+        match state:
+            case {
+                "role": ("codebreaker" | "codemaker") as role,
+                "solver": str(solver),
+                "board": {
+                    "variant": {"pegs": int(), "colours": int(), "repeats": bool()} as numbers,
+                    "secret": list() | None as secret,
+                    "turns": list(turns),
+                },
+            } if role == "codemaker" or secret is not None:
+                variant = Variant(**numbers)
+                hidden = None if secret is None else _code(variant, secret)
+                moves = [_turn(variant, turn) for turn in turns]
+                if hidden is None:
+                    moves = [part for move in moves for part in move.split(":")]
+                return old_table(
+                    self.name,
+                    {"variant": numbers, "secret": hidden},
+                    (YOU, _RULES) if role == "codebreaker" else (solver, YOU),
+                    moves,
+                    seed=state["solver_seed"] if state.get("seed") is None else state["seed"],
+                    aid=state.get("aid"),
+                )
+        return None
+
+
+def _code(variant: Variant, code: list[Any]) -> str:
+    return text.show_code(variant, code)
+
+
+def _turn(variant: Variant, turn: Any) -> str:
+    match turn:
+        case {"guess": list(guess), "black": black, "white": white}:
+            return f"{_code(variant, guess)}:{black}{white}"
+    return str(turn)

@@ -1,0 +1,346 @@
+"""A conversation about a game at its table: lines become events, and views are said and drawn.
+
+What a move is, what there is to say and how a game ends is decided in the rules. A face, one for
+each game, only draws.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from functools import partial
+from typing import Any
+
+from ludologic.errors import BadInput, LudologicError, quote
+from ludologic.play.archive import AlreadyThere
+from ludologic.play.terminal.face import Face, Word, alone
+from ludologic.play.terminal.place import Place
+from ludologic.play.terminal.terminal import InputEnded
+from ludologic.table import Table, View
+from ludologic.words import count
+
+_REVIEW = 5
+"""So many times as long as a move a review may take."""
+_SHORTEST = 3
+"""A word may be typed in short, by so many of its letters: fewer are a move."""
+
+
+class Session:
+    """A conversation about a game, until `quit` or the end of what is typed."""
+
+    def __init__(self, place: Place, face: Face, table: Table, seconds: float) -> None:
+        self.place, self.terminal, self.keeper = place, place.terminal, place.keeper
+        self.face, self.table, self.seconds = face, table, seconds
+        self._on = True
+        self._saved = None if place.keeper.name is None else table.state()
+
+    @property
+    def view(self) -> View:
+        return self.table.view
+
+    def run(self) -> dict[str, Any]:
+        """Read lines and obey them; how the last game stands.
+
+        Ctrl-C stops what is being done; twice at a prompt, all. Programs play alone.
+        """
+        with self.table:
+            if not self._people():
+                self._begin()
+                return self.face.document(self.table)
+            if self.terminal.interactive:
+                self.terminal.say(self.view["rules"])
+            self._guarded(self._begin)
+            self._read()
+            return self.face.document(self.table)
+
+    def _read(self) -> None:
+        warned = False
+        while self._on:
+            try:
+                line = self.terminal.ask(self._prompt())
+            except InputEnded:
+                self.terminal.say(f"The input ended: {self._left_off()}.")
+                break
+            except KeyboardInterrupt:
+                if warned or not self.terminal.interactive:
+                    raise
+                warned = True
+                self.terminal.say("Press Ctrl-C again, or type `quit`, to leave the game.")
+                continue
+            warned = False
+            self._guarded(partial(self.obey, line))
+
+    def _people(self) -> bool:
+        return any(seat["person"] for seat in self.view["seats"])
+
+    def _mover(self) -> str:
+        return str(self.view["seats"][self.view["turn"] - 1]["who"])
+
+    def _prompt(self) -> str:
+        if self.view["waits"] == "program":
+            return f"Enter lets {self._mover()} play"
+        return str(self.view["prompt"])
+
+    def _left_off(self) -> str:
+        if self.view["over"]:
+            return "the game is over"
+        return f"the game stops {self.face.played(self.view)}"
+
+    def _guarded(self, do: Callable[[], None]) -> None:
+        """Do it; whatever goes wrong is said in a sentence, and the game goes on."""
+        try:
+            do()
+        except LudologicError as error:
+            self.terminal.complain(str(error))
+        except KeyboardInterrupt:
+            if not self.terminal.interactive:
+                raise
+            self.terminal.say("Stopped. The game goes on.")
+
+    # What is typed
+
+    def obey(self, line: str) -> None:
+        """Do what a line says: what begins with no word is a move."""
+        line = line.strip()
+        if not line:
+            self.go_on()
+            return
+        name, _, rest = line.partition(" ")
+        word = self._word("resign" if line.lower() == "give up" else name.lower(), line)
+        if word is None:
+            self._move(line)
+        else:
+            word.do("" if line.lower() == "give up" else rest.strip())
+
+    def _word(self, typed: str, line: str) -> Word | None:
+        words = {word.name: word for word in self._words()}
+        if typed == "?":
+            return words["help"]
+        if typed in words or any(line in (can["move"], can["key"]) for can in self.view["can"]):
+            return words.get(typed)
+        begun = [name for name in words if name.startswith(typed)]
+        return words[begun[0]] if len(begun) == 1 and len(typed) >= _SHORTEST else None
+
+    def _move(self, line: str) -> None:
+        if self.view["waits"] == "program":
+            raise BadInput(f"it is the turn of {self._mover()}: press Enter")
+        try:
+            self.happen("move", move=self.face.read(line))
+        except BadInput as error:
+            helps = "; `help` lists the words" if line[:1].isalpha() else ""
+            raise BadInput(f"{error}{helps}") from None
+        self.go_on()
+
+    def _words(self) -> list[Word]:
+        def event(usage: str, meaning: str) -> Word:
+            return Word(usage, meaning, alone(partial(self._event, usage)))
+
+        own = [
+            Word(word["usage"], word["meaning"], partial(self._own, word["usage"].split()[0]))
+            for word in self.view["words"]
+        ]
+        return [
+            *own,
+            event("undo", "take your last move back"),
+            event("redo", "play it again"),
+            event("hint", "what to play, and why"),
+            *(event(look, meaning) for look, meaning in _LOOKS if look in self.view["looks"]),
+            event("resign", "give the game up; `give up` does too"),
+            *self.face.words(self),
+            Word("board", "draw the board again", alone(self.draw)),
+            Word("save [NAME]", "save the game under a name", self._save),
+            Word("load [NAME]", "go on with a saved game", self._load),
+            Word("player NAME", "say who plays: games and scores are kept by name", self._player),
+            Word("new", "start another game", alone(self._new)),
+            Word("help", "this list", alone(self._help)),
+            Word("quit", "leave", alone(self._quit)),
+        ]
+
+    def _event(self, event: str) -> None:
+        self.happen(event)
+        self.go_on()
+
+    def _own(self, name: str, rest: str) -> None:
+        self.happen("word", name=name, rest=rest)
+        self.go_on()
+
+    # What happens
+
+    def happen(self, event: str, **fields: Any) -> None:
+        """Let an event happen at the table; say and draw what came of it."""
+        before = self.view
+        with self._thinking(event):
+            seconds = self.seconds * (_REVIEW if event == "review" else 1)
+            self.table.do(event, seconds=seconds, **fields)
+        self._tell(before, event)
+
+    def _thinking(self, event: str) -> AbstractContextManager[Any]:
+        quick = event in ("move", "undo", "redo", "resign", "new")
+        return nullcontext() if quick else self.terminal.thinking()
+
+    def go_on(self) -> None:
+        """Let programs play until it is a person's turn, or the end."""
+        while self.view["waits"] == "program":
+            self.happen("think")
+            if not self._people():
+                self.terminal.wait(self.place.pace)
+
+    def _tell(self, before: View, event: str) -> None:
+        view, terminal = self.view, self.terminal
+        if event == "think" and self.face.tells_replies:
+            play = view["moves"][-1]
+            seat = view["seats"][play["seat"] - 1]
+            terminal.say(f"{seat['name']} ({seat['who']}): {play['move']}")
+        changed = view["board"] != before["board"]
+        values = [mark for mark in view["marks"] if mark["kind"] == "value" and mark["text"]]
+        if terminal.redraws or changed or (values and self.face.draws_values):
+            self._draw_news(before)
+        elif view["status"] != before["status"]:
+            terminal.say(view["status"])
+        for sentence in view["said"]:
+            terminal.say(sentence)
+        if view["hint"]:
+            terminal.say(view["hint"]["sentence"])
+        for remark in view["remarks"]:
+            terminal.say(remark["sentence"])
+        for mark in view["marks"]:
+            if mark["kind"] in ("way", "candidate"):
+                terminal.say(_sentence(mark["text"]))
+        if values and not self.face.draws_values:
+            terminal.table([(self._move_at(mark["cells"]), mark["text"]) for mark in values])
+        told = any(mark["text"] for mark in view["marks"] if mark not in before["marks"])
+        if event in _NOTHING and not told and not view["remarks"]:
+            terminal.say(_NOTHING[event])
+        if before["ranked"] and not view["ranked"] and view["aid"] and not before["over"]:
+            terminal.say(f"(`{view['aid']}` is an aid: this game will not be ranked.)")
+        if view["over"] and not before["over"]:
+            self._keep_score(view)
+
+    def _move_at(self, cells: list[list[int]]) -> str:
+        """The move that is made at these cells."""
+        moves = [can["move"] for can in self.view["can"] if can["cells"] == cells]
+        return moves[0] if moves else " ".join(map(str, cells))
+
+    def draw(self) -> None:
+        """The board as it stands."""
+        view, face = self.view, self.face
+        beside = partial(face.picture, view) if face.beside else None
+        self.terminal.draw(partial(face.picture, view), beside)
+
+    def _draw_news(self, before: View) -> None:
+        news = None
+        if not self.terminal.interactive and not self.view["over"]:
+            news = self.face.news(before, self.view, self.terminal.look)
+        if news is None:
+            self.draw()
+        else:
+            self.terminal.show(news)
+
+    def _begin(self) -> None:
+        view = self.view
+        seats = " ".join(f"{seat['name']}: {seat['who']}." for seat in view["seats"])
+        self.terminal.say(f"{view['title']}. {seats}")
+        for sentence in view["said"]:
+            self.terminal.say(sentence)
+        first = view["waits"] == "you"
+        if first:
+            self._say_expected()
+        legend = self.face.legend(view, self.terminal.look)
+        if legend is not None:
+            self.terminal.show(legend)
+        self.draw()
+        self.go_on()
+        if self.view["waits"] == "you" and not first:
+            self._say_expected()
+
+    def _say_expected(self) -> None:
+        self.terminal.say(f"{_sentence(self.view['expected'])} `help` lists all words.")
+
+    # What is kept
+
+    def _keep_score(self, view: View) -> None:
+        """Keep a score, if there is somebody to keep it for and it was reached alone; say so."""
+        over = view["over"]
+        if over["points"] is None:
+            return
+        if not over["ranked"]:
+            self.terminal.say(f"The game is not ranked: it had the aid of `{view['aid']}`.")
+            return
+        self.terminal.say(f"{count(over['points'], 'point')}, {over['against']}.")
+        if self.keeper.player is None:
+            self.terminal.say(
+                "The score is not kept, because nobody is named: start with --player NAME, or "
+                "type `player NAME` before the end."
+            )
+            return
+        try:
+            best = self.keeper.record(
+                self.face.name, over["against"], over["points"], over["rounds"]
+            )
+        except LudologicError as error:
+            self.terminal.complain(f"the score could not be kept: {error}")
+            return
+        best_yet = ": your best score so far" if best else ": not your best"
+        told = "" if view["mood"] == "bad" else best_yet
+        self.terminal.say(f"Kept for {self.keeper.player}{told}.")
+
+    def _save(self, rest: str) -> None:
+        name = rest.removesuffix("--overwrite").strip() or self.keeper.name or self.face.name
+        self._keep(name, overwrite=rest.endswith("--overwrite"))
+        self.terminal.say(f"Saved as {quote(name)}: `load {name}` goes on from here.")
+
+    def _keep(self, name: str, *, overwrite: bool) -> None:
+        state = self.table.state()
+        try:
+            self.keeper.save(name, self.face.name, state, overwrite=overwrite)
+        except AlreadyThere:
+            if not self.terminal.agreed(f"There is a game {quote(name)} already: overwrite it?"):
+                raise BadInput(
+                    "not saved: choose another name, `save NAME`, or `save NAME --overwrite`"
+                ) from None
+            self.keeper.save(name, self.face.name, state, overwrite=True)
+        self._saved = state
+
+    def _load(self, rest: str) -> None:
+        name = rest or self.keeper.name or self.face.name
+        table = self.face.restored(self.keeper.load(name, self.face.name))
+        self.table.close()
+        self.table = table
+        self._saved = table.state()
+        self._begin()
+
+    def _player(self, rest: str) -> None:
+        self.keeper.named(rest)
+        self.terminal.say(f"{self.keeper.player} plays.")
+
+    def _new(self) -> None:
+        self.table.do("new")
+        self._begin()
+
+    def _help(self) -> None:
+        self.terminal.say(self.view["rules"])
+        self.terminal.say(_sentence(self.view["expected"]))
+        self.terminal.table([(word.usage, word.meaning) for word in self._words()])
+
+    def _quit(self) -> None:
+        state = self.table.state()
+        if self.face.tells_at_leaving(self.view) and state != self._saved:
+            view = Table.restored(state).do("resign")
+            self.terminal.say(view["over"]["sentence"])
+        self._on = False
+
+
+_LOOKS = (
+    ("explain", "what there is to see"),
+    ("analyse", "what each move is worth"),
+    ("review", "which moves were mistakes"),
+)
+_NOTHING = {
+    "explain": "There is nothing to say about this position.",
+    "review": "There is nothing to say about these moves.",
+    "analyse": "Nothing is known yet about these moves.",
+}
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"

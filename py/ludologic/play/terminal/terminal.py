@@ -1,0 +1,223 @@
+"""The terminal that a game is played at, or the pipe that stands for it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from io import TextIOWrapper
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludologic.errors import BadInput
+from ludologic.play.pictures.terminal import ASCII, DRAWN, SIGNS, Look
+from ludologic.play.terminal.page import Page, Picture, WithWords
+
+_LONGEST = 4096
+"""How much of a line that isn't typed at a terminal is read: the rest of it is no word of ours."""
+
+_WIDTH = 80
+
+
+class InputEnded(Exception):
+    """There is no more to read."""
+
+
+class Terminal:
+    """Says and draws on standard output (on standard error, where that belongs to JSON); asks.
+
+    Where nobody sits at it, prompts go to standard error, nothing waits, and no line is broken.
+    With pages, each board takes the place of the last, where the terminal can have that: not where
+    it is plain or dumb, nor where the environment says TTY_INTERACTIVE=0, as rich reads it.
+    """
+
+    def __init__(self, *, plain: bool = False, json: bool = False, pages: bool = False) -> None:
+        self._stream = sys.stderr if json else sys.stdout
+        self.interactive = sys.stdin is not None and sys.stdin.isatty() and self._stream.isatty()
+        if isinstance(sys.stdin, TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
+        self._plain = plain
+        self._screen = self._console(self._stream)
+        self._errors = self._console(sys.stderr)
+        can = self.interactive and self._stream is sys.stdout and not plain and _moves(self._screen)
+        self._page = Page(self._screen, lambda: self.look) if pages and can else None
+        if self._page is not None and sys.platform != "win32":
+            page = self._page  # after Ctrl-Z and `fg` the shell's words are on the screen too
+            signal.signal(signal.SIGCONT, lambda *_: page.keep())
+        if self.interactive:
+            with suppress(ImportError):
+                import readline  # noqa: F401  (lines can be edited, and called back)
+
+    def _console(self, stream: Any) -> Console:
+        width, height = _size(stream)
+        return Console(
+            file=stream,
+            highlight=False,
+            markup=False,
+            emoji=False,
+            color_system=None if self._plain else "auto",
+            width=width,
+            height=height,
+            soft_wrap=not stream.isatty(),
+        )
+
+    @property
+    def look(self) -> Look:
+        """How boards are drawn here and now; terminals change their size."""
+        coloured = self._screen.color_system is not None and not self._screen.no_color
+        signs = ASCII if self._plain or not _writable(DRAWN, self._stream) else SIGNS
+        height = None if self._page is None else self._screen.height - 1  # the prompt's line
+        return Look(self._screen.width, coloured, signs, height)
+
+    @property
+    def redraws(self) -> bool:
+        """Whether a board takes the place of the last one."""
+        return self._page is not None
+
+    def say(self, sentence: str) -> None:
+        if self._page is not None:
+            self._page.say(sentence)
+        else:
+            self._screen.print(Text(sentence))
+
+    def show(self, picture: RenderableType) -> None:
+        """Something to look at, beside a board or without one."""
+        if self._page is not None:
+            self._page.say(picture)
+        else:
+            self._screen.print(picture)
+
+    def draw(self, picture: Picture, with_words: WithWords | None = None) -> None:
+        """The board, in place of the last one where that can be.
+
+        with_words: the same picture with sentences in it.
+        """
+        if self._page is not None:
+            self._page.draw(picture, with_words)
+        else:
+            self._screen.print(picture(self.look))
+
+    def table(self, rows: Iterable[tuple[str, str]]) -> None:
+        """Two columns."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column(overflow="fold")
+        for left, right in rows:
+            grid.add_row(Text(left), Text(right))
+        if self._page is not None:
+            self._page.say(grid)
+        else:
+            self._screen.print(grid, soft_wrap=False)
+
+    def complain(self, sentence: str) -> None:
+        """Say what was wrong, without the signs that a terminal would obey."""
+        seen = "".join(sign if sign.isprintable() else "?" for sign in " ".join(sentence.split()))
+        said = f"Error: {seen}"
+        if self._page is not None and self._errors.is_terminal:
+            self._page.say(said)
+            return
+        self._stream.flush()
+        self._errors.print(Text(said))
+
+    def ask(self, prompt: str) -> str:
+        """A line. Raises InputEnded if there is none, and KeyboardInterrupt for Ctrl-C."""
+        self._stream.flush()
+        if self.interactive and self._stream is sys.stdout:
+            if self._page is not None:
+                self._page.wait()
+            try:
+                line = input(f"{prompt}> ")
+            except EOFError:
+                self._stream.write("\n")
+                raise InputEnded from None
+            except KeyboardInterrupt:
+                self._stream.write("\n")
+                raise
+            self._noticed()
+            return line
+        typed = sys.stdin is not None and sys.stdin.isatty()
+        print(f"{prompt}>", end=" " if typed else "\n", file=sys.stderr, flush=True)
+        return self._line()
+
+    @staticmethod
+    def _line() -> str:
+        line = sys.stdin.readline(_LONGEST) if sys.stdin is not None else ""
+        if not line:
+            raise InputEnded
+        rest = line
+        while rest and not rest.endswith("\n"):
+            rest = sys.stdin.readline(_LONGEST)
+        return line
+
+    @contextmanager
+    def keys(self) -> Iterator[Callable[[], str]]:
+        """Keys one by one, as soon as they are pressed: a character, or a name such as "up".
+
+        The empty text is the end of the input. Raises BadInput where nobody sits at a keyboard.
+        """
+        from ludologic.play.terminal.keyboard import pressed, unbuffered
+
+        if not self.interactive or self._stream is not sys.stdout:
+            raise BadInput("single keys need a keyboard: here lines are read")
+
+        def key() -> str:
+            typed = pressed(sys.stdin.fileno())
+            self._noticed()
+            return typed
+
+        with unbuffered(sys.stdin.fileno()):
+            yield key
+
+    def _noticed(self) -> None:
+        """Somebody has read what was said, and gone on."""
+        if self._page is not None:
+            self._page.read()
+
+    def agreed(self, question: str) -> bool:
+        """Whether the answer is yes; the end of the input is none."""
+        with suppress(InputEnded):
+            return self.ask(f"{question} y or n").strip().lower() in ("y", "yes")
+        return False
+
+    def wait(self, seconds: float) -> None:
+        """Give people time to look; a pipe needs none."""
+        if self.interactive:
+            time.sleep(seconds)
+            self._noticed()
+
+    def thinking(self) -> AbstractContextManager[Any]:
+        """Show that an answer is being worked out, while it is."""
+        if not self.interactive or self._plain or self._screen.is_dumb_terminal:
+            return nullcontext()
+        return self._screen.status("thinking", spinner="line")
+
+
+def _size(stream: Any) -> tuple[int | None, int | None]:
+    """Columns and lines; None where rich asks the terminal, as it won't if TERM is dumb."""
+    if not stream.isatty():
+        return _WIDTH, None
+    if os.environ.get("TERM", "").lower() not in ("dumb", "unknown"):
+        return None, None
+    size = shutil.get_terminal_size()
+    return size.columns, size.lines
+
+
+def _moves(screen: Console) -> bool:
+    """Whether the terminal has a cursor that can be moved; on Unix TERM says what it is."""
+    named = bool(os.environ.get("TERM")) or os.name != "posix"
+    return screen.is_interactive and not screen.is_dumb_terminal and named
+
+
+def _writable(text: str, stream: Any) -> bool:
+    try:
+        text.encode(getattr(stream, "encoding", None) or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

@@ -1,0 +1,177 @@
+"""The site built for the tests, and its pages in a browser."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludologic.play.site import build, packages
+from ludologic.play.site.serving import server
+
+webdriver = pytest.importorskip("selenium.webdriver", reason="selenium is not installed")
+
+
+class Page:
+    """A page as a person meets it."""
+
+    def __init__(self, driver: Any, address: str) -> None:
+        self.driver = driver
+        self.address = address
+
+    def open(self, path: str) -> None:
+        self.driver.get("about:blank")  # else a new fragment alone would load nothing
+        self.driver.get(self.address + path)
+
+    def script(self, text: str, *given: Any) -> Any:
+        return self.driver.execute_script(text, *given)
+
+    def awaited(self, text: str, *given: Any) -> Any:
+        """What the body of an async function returns."""
+        found = self.driver.execute_async_script(
+            "const done = arguments[arguments.length - 1];"
+            f"(async (...given) => {{ {text} }})(...[...arguments].slice(0, -1))"
+            ".then((value) => done({ value }), (error) => done({ error: String(error) }));",
+            *given,
+        )
+        assert "error" not in found, found
+        return found.get("value")
+
+    def until(self, condition: str, seconds: float = 30) -> Any:
+        """Wait until a JavaScript expression is true; its value."""
+        end = time.monotonic() + seconds
+        while not (value := self.script(f"return {condition}")):
+            assert time.monotonic() < end, f"it never came: {condition}"
+            time.sleep(0.02)
+        return value
+
+    def text(self, selector: str) -> str:
+        return str(self.script("return document.querySelector(arguments[0]).innerText", selector))
+
+    def click(self, selector: str) -> None:
+        self.script("document.querySelector(arguments[0]).click()", selector)
+
+    def write(self, editor: str, text: str) -> None:
+        """The whole text of an editor, as if it were typed."""
+        self.script(
+            "document.querySelector(arguments[0] + ' .cm-content').focus();"
+            "document.execCommand('selectAll');"
+            "document.execCommand('insertText', false, arguments[1])",
+            editor,
+            text,
+        )
+
+    def press(self, *keys: str) -> None:
+        webdriver.ActionChains(self.driver).send_keys(*keys).perform()
+
+    def media(self, scheme: str) -> None:
+        features = [{"name": "prefers-color-scheme", "value": scheme}]
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+
+    def screen(self, width: int, height: int) -> None:
+        size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600}
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+
+    def complaints(self) -> list[str]:
+        """What the console shows as an error or a warning since it was asked last."""
+        return [
+            one["message"]
+            for one in self.driver.get_log("browser")
+            if one["level"] in ("SEVERE", "WARNING")
+            # a worker that was starting when its page was left; one that is missed is never ready
+            and not (one["message"].startswith("blob:") and "importScripts" in one["message"])
+        ]
+
+    def foreign(self) -> list[str]:
+        """The addresses elsewhere that the page has asked."""
+        asked = self.script(
+            "return performance.getEntriesByType('resource').map((one) => one.name)"
+        )
+        return [one for one in asked if not one.startswith((self.address, "blob:", "data:"))]
+
+
+def _serving(folder: Path, browser: Any) -> Iterator[Page]:
+    with server(folder, 0) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        yield Page(browser, f"http://127.0.0.1:{running.server_address[1]}/")
+        running.shutdown()
+
+
+def _pretend(folder: Path) -> Path:
+    """What npm would fetch, as empty files."""
+    for name in ("swipl/swipl-web.js", "clingo/clingo.js", "editor.js", "LICENCES.txt"):
+        file = folder / "vendor" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    return folder
+
+
+@pytest.fixture
+def without_engines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is fetched, for what needs no engine."""
+    folder = _pretend(tmp_path / "fetched")
+    monkeypatch.setattr(packages, "fetched", lambda: folder)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site without its engines."""
+    folder = tmp_path_factory.mktemp("plain")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(packages, "fetched", lambda: _pretend(folder / "fetched"))
+        return build(folder / "site").folder
+
+
+def _in_chromium(folder: Path, browser: Any) -> Iterator[Page]:
+    for page in _serving(folder, browser):
+        page.screen(1400, 900)
+        page.media("light")
+        yield page
+
+
+@pytest.fixture
+def plain(site: Path, browser: Any) -> Iterator[Page]:
+    """The pages that need no engine."""
+    yield from _in_chromium(site, browser)
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The whole site; the network is asked where the packages were never fetched."""
+    return build(tmp_path_factory.mktemp("built") / "site").folder
+
+
+@pytest.fixture
+def page(built: Path, browser: Any) -> Iterator[Page]:
+    """The whole site, and nothing kept of earlier visits."""
+    yield from _in_chromium(built, browser)
+
+
+@pytest.fixture
+def serve() -> Callable[[Path, Any], Iterator[Page]]:
+    """A site in another browser."""
+    return _serving
+
+
+@pytest.fixture
+def lab(page: Page) -> Callable[..., Page]:
+    """Opens the lab with its engine ready."""
+
+    def opening(fragment: str = "") -> Page:
+        page.open("lab.html" + fragment)
+        page.until("document.getElementById('state').textContent === 'Ready.'")
+        return page
+
+    return opening
+
+
+@pytest.fixture(scope="session")
+def known(built: Path) -> dict[str, Any]:
+    """What the pages know of the rules."""
+    value: dict[str, Any] = json.loads((built / "rules.json").read_text("utf-8"))
+    return value

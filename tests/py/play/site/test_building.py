@@ -1,0 +1,243 @@
+"""The folder of pages: what is in it, and what becomes of it when something fails."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludologic.engines.rules import games
+from ludologic.errors import BadInput, EngineFailure, EngineMissing
+from ludologic.play.site import build, packages, python
+from ludologic.play.site.rules import File, Rules
+
+pytestmark = pytest.mark.deep
+
+
+def test_what_was_built_is_told(without_engines: None, tmp_path: Path) -> None:
+    built = build(tmp_path / "site")
+    files = [path for path in built.folder.rglob("*") if path.is_file()]
+    assert built.files == len(files) > 100
+    assert built.bytes == sum(path.stat().st_size for path in files)
+
+
+def test_every_file_of_the_rules_is_in_it(site: Path) -> None:
+    known = json.loads((site / "rules.json").read_text("utf-8"))
+    rules = Rules()
+    assert known["files"].keys() == rules.files.keys() | {"mine.pl"}
+    for path, file in rules.files.items():
+        assert known["files"][path]["text"] == file.text
+        assert (site / "reference" / f"{path}.html").exists()
+
+
+def test_every_link_is_relative_and_leads_somewhere(site: Path) -> None:
+    for page in site.rglob("*.html"):
+        text = page.read_text("utf-8")
+        for link in re.findall(r'(?:href|src)="([^"]*)"', text):
+            target, _, _ = unescape(link).partition("#")
+            assert not re.match(r"(?!data:)\w+:|/", link), f"{page}: {link}"
+            assert target in ("", "data:,") or (page.parent / target).resolve().is_file(), (
+                f"{page}: {link}"
+            )
+
+
+def test_scripts_and_styles_name_no_other_host(site: Path) -> None:
+    for file in [
+        *site.glob("*.mjs"),
+        *site.glob("*.js"),
+        *site.glob("*.css"),
+        *site.glob("*.html"),
+    ]:
+        addresses = re.findall(r"https?://[^\"'`\s]*", file.read_text("utf-8"))
+        assert [one for one in addresses if not one.startswith("http://www.w3.org/")] == []
+
+
+def test_a_site_takes_the_place_of_the_one_before(without_engines: None, tmp_path: Path) -> None:
+    first = build(tmp_path / "site")
+    (first.folder / "old").touch()
+    second = build(tmp_path / "site")
+    assert second == first and not (second.folder / "old").exists()
+    assert [path.name for path in tmp_path.iterdir()] in (["site", "fetched"], ["fetched", "site"])
+
+
+def test_a_folder_with_anything_else_is_left_alone(without_engines: None, tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "letter").write_text("dear", "utf-8")
+    with pytest.raises(BadInput, match="holds something else"):
+        build(tmp_path / "mine")
+    with pytest.raises(BadInput, match="is a file"):
+        build(tmp_path / "mine" / "letter")
+    assert (tmp_path / "mine" / "letter").read_text("utf-8") == "dear"
+
+
+def fake_npm(folder: Path, script: str) -> None:
+    folder.mkdir()
+    (folder / "npm").write_text(f"#!/bin/sh\n{script}\n", "utf-8")
+    (folder / "npm").chmod(0o755)
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(packages, "user_cache_path", lambda name: tmp_path / "cache" / name)
+    monkeypatch.setattr(packages.sys, "executable", str(tmp_path / "bin" / "python"))
+    return tmp_path / "cache"
+
+
+def test_npm_that_fails_half_way_leaves_nothing(
+    cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fake_npm(tmp_path / "bin", "mkdir node_modules; echo 'npm error no network' >&2; exit 1")
+    with pytest.raises(
+        EngineFailure, match="npm could not fetch the engines: npm error no network"
+    ):
+        build(tmp_path / "site")
+    assert [path for path in cache.rglob("*") if path.is_file()] == []
+    assert list((cache / "ludologic" / "site").iterdir()) == []
+    assert not (tmp_path / "site").exists()
+
+
+def test_without_npm_it_is_said_what_brings_it(
+    cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(EngineMissing, match=r"pip install ludologic\[site\]"):
+        build(tmp_path / "site")
+
+
+def test_the_command_tells_what_it_built(without_engines: None, run: Any, tmp_path: Path) -> None:
+    found = run("site", "build", "-o", str(tmp_path / "site"), "--json").value
+    assert found["folder"] == str(tmp_path / "site") and found["files"] > 100
+    run("site", "build", "-o", str(tmp_path / "fetched")).is_error(2, "holds something else")
+    run("site", "serve", "--port", "70000").is_error(2, "is no port")
+
+
+def test_the_lock_names_exact_versions_and_no_host() -> None:
+    package = json.loads((packages.HERE / "package.json").read_text("utf-8"))
+    lock = json.loads((packages.HERE / "package-lock.json").read_text("utf-8"))
+    wanted = package["dependencies"] | package["devDependencies"]
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in wanted.values())
+    for name, version in wanted.items():
+        assert lock["packages"][f"node_modules/{name}"]["version"] == version
+    assert "://" not in json.dumps([one.get("resolved") for one in lock["packages"].values()])
+    assert all("integrity" in one for name, one in lock["packages"].items() if name)
+
+
+# ---- what is read from a file
+
+
+def test_a_file_of_prolog_is_read() -> None:
+    text = """:- module(a, [b/2]).
+
+/** <module> The title
+
+What it _is_.
+*/
+
+:- use_module(library(lists), [member/2]).
+:- use_module('../room/c', [d/1]).
+:- use_module(e).
+
+%!  b(+X, -Y) is det.
+%
+%   True when so.
+%
+%       ?- b(1, Y).
+%       Y = 2 ;
+%       Y = 3.
+
+b(1, 2).
+
+/** <examples>
+
+?- b(X, Y),
+   X > 0.
+*/
+"""
+    file = File("game/place/a.pl", text)
+    assert (file.title, file.about, file.module) == ("The title", "What it _is_.", "a")
+    assert file.leans_on == ("game/room/c.pl", "game/place/e.pl")
+    (relation,) = file.relations
+    assert (relation.name, relation.arity, relation.determinism) == ("b", 2, "det")
+    assert (relation.head, relation.line, relation.text) == ("b(+X, -Y)", 12, "True when so.")
+    assert file.examples == (("b(X, Y),\n   X > 0", ""), ("b(1, Y)", "Y = 2 ;\nY = 3."))
+
+
+def test_twins_name_each_other() -> None:
+    rules = Rules()
+    assert rules.twins
+    for path, twin in rules.twins.items():
+        assert {Path(path).suffix, Path(twin).suffix} == {".pl", ".lp"}
+    for path in rules.files:
+        if path.endswith(".lp") and f"{path[:-3]}.pl" in rules.files:
+            assert rules.twins[path] == f"{path[:-3]}.pl"
+
+
+def test_a_readme_says_the_order() -> None:
+    rules = Rules()
+    assert next(file.path for file in rules.ordered) == "README.md"
+    assert sorted(file.path for file in rules.ordered) == sorted(rules.files)
+
+
+def test_every_relation_of_the_rules_is_found() -> None:
+    for file in Rules().files.values():
+        if file.kind == "pl":
+            assert len(file.relations) == len(re.findall(r"^%!", file.text, re.M)), file.path
+
+
+def test_a_title_may_be_all_that_a_file_says() -> None:
+    file = File("a.pl", "/** <module> The title */\n\n/** <examples> ?- a. */\n")
+    assert (file.title, file.about, file.summary) == ("The title", "", "The title")
+    file = File("a.pl", "/** <module> Why?\n\nFor this.  And that.\n\nNo more.\n*/\n")
+    assert file.summary == "Why? For this."
+
+
+def test_rooms_stand_in_the_order_in_which_they_lean_on_each_other() -> None:
+    rules = Rules()
+    for at, folder in enumerate(rules.rooms):
+        room = rules.rooms[folder]
+        assert room.purpose and room.files, folder
+        if folder.startswith(tuple(f"{game}/" for game in games() if game != "games")):
+            inside = [one for one in room.leans_on if one.startswith(folder.partition("/")[0])]
+            assert set(inside) <= set(list(rules.rooms)[:at]), folder
+    assert list(rules.rooms["connect4/exact"].leans_on) == [
+        "connect4/board",
+        "connect4/book",
+        "search",
+    ]
+    assert "connect4/exact" in rules.rooms["connect4/board"].used_by
+
+
+def test_a_room_has_its_page(site: Path) -> None:
+    """Its purpose, each file with a sentence, and the arrows; the pages of its files lead to it."""
+    names = json.loads((site / "reference" / "names.json").read_text("utf-8"))
+    for folder, room in Rules().rooms.items():
+        page = (site / "reference" / folder / "index.html").read_text("utf-8")
+        table = page[: page.index("</table>")]
+        assert re.findall(r'<td><a href="[^"]*">([^<]*)', table) == [one.name for one in room.files]
+        assert "<td></td>" not in table
+        said = page.partition("<h2>Leans on</h2>")[2].partition("<h2>")[0]
+        assert [one for one in re.findall(r">([^<]+)</a>: ", said) if one != "logic"] == [
+            one for one in room.leans_on if one
+        ]
+        for file in room.files:
+            text = (site / "reference" / f"{file.path}.html").read_text("utf-8")
+            assert f'reference/{folder}/index.html">{folder}</a>/{file.name}' in text
+        assert [folder, f"{folder}/index"] in names
+
+
+def test_python_is_documented(site: Path) -> None:
+    for module in python.modules():
+        page = (site / "reference" / "python" / f"{module.name}.html").read_text("utf-8")
+        assert module.text and module.entries
+        for entry in module.entries:
+            assert f'id="{entry.name}"' in page
+    names = json.loads((site / "reference" / "names.json").read_text("utf-8"))
+    assert ["feedback", "python/ludologic.mastermind", 0] in names
+    calls = [entry.call for module in python.modules() for entry in module.entries]
+    assert any(call.endswith(" = 'prolog') -> Feedback") for call in calls)
+    assert "Feedback(black: int, white: int)" in calls
+    assert not any("ForwardRef" in call or "<" in call for call in calls)

@@ -1,0 +1,241 @@
+"""The engine of the page in Node: the rules answer there as they do in swipl.
+
+The scripts are the page's own, and so is the engine; a browser would only make it slower.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import runpy
+import shutil
+import subprocess
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludologic.engines import door
+from ludologic.errors import BadInput, Impossible
+from ludologic.play.site.rules import Rules
+
+# they fetch the engines with npm
+pytestmark = pytest.mark.long
+
+HERE = Path(__file__).parent
+TESTS = HERE.parents[2] / "logic"
+LOGIC = "/logic/"
+SECONDS = 300
+
+
+class Engine:
+    """SWI-Prolog as WebAssembly, with the rules in it."""
+
+    def __init__(self, site: Path) -> None:
+        command = ["node", str(HERE / "engine.js"), str(site)]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
+
+    def ask(self, does: str, **data: Any) -> Any:
+        """What the worker of the page answers; it is ended if it takes too long."""
+        assert self.process.stdin and self.process.stdout
+        timer = threading.Timer(SECONDS, self.process.kill)
+        timer.start()
+        try:
+            self.process.stdin.write(json.dumps({"does": does, **data}) + "\n")
+            self.process.stdin.flush()
+            line = self.process.stdout.readline()
+        finally:
+            timer.cancel()
+        assert line, f"no answer to {does} within {SECONDS} s"
+        answer = json.loads(line)
+        assert "error" not in answer, answer
+        return answer.get("value")
+
+    def question(self, game: str, name: str, **given: Any) -> Any:
+        return self.ask("question", game=game, name=name, given=given)["answer"]
+
+    def load(self, path: str, text: str) -> None:
+        self.ask("write", path=path, text=text)
+        assert self.ask("load", path=path) == []
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture
+def engine(built: Path) -> Iterator[Engine]:
+    if not shutil.which("node"):
+        pytest.skip("Node.js is not installed")
+    one = Engine(built)
+    yield one
+    one.end()
+
+
+def answers_of(text: str) -> list[str] | None:
+    """The answers below a query; none where it fails."""
+    text = text.strip().removesuffix(".").strip()
+    answers = re.split(r';(?=(?:[^"]*"[^"]*")*[^"]*$)', text)  # a sentence may have one, too
+    return None if text == "false" else [one.strip() for one in answers if one.strip()]
+
+
+JUDGE = """
+:- set_prolog_flag(heartbeat, 1000).    % as in the lab, where a query can be stopped
+
+judge_ask:question(wrong, [file:name, goal:text, answers:optional(list(text))], text, "").
+judge_ask:answer(wrong(File, Query, Answers0), Wrong) :-
+    ( Answers0 == none -> Answers = null ; Answers = Answers0 ),
+    use_module(user:File),
+    (   catch(call_with_time_limit(60, wrong(_{file: File, goal: Query, answers: Answers}, Wrong)),
+              Error, format(string(Wrong), "~p", [Error]))
+    ->  true
+    ;   Wrong = ""
+    ).
+"""
+
+
+def test_every_example_gives_its_answer(engine: Engine) -> None:
+    """As tests/logic/examples.pl judges it."""
+    judge = (TESTS / "examples.pl").read_text("utf-8")
+    for line in (":- use_module(library(http/json)).", ":- initialization(main, main)."):
+        assert line in judge
+        judge = judge.replace(line, "")
+    engine.load("/judge.pl", judge + JUDGE)
+    wrong, asked = {}, 0
+    for path, file in Rules().files.items():
+        for query, answer in file.examples if file.kind == "pl" else ():
+            found = engine.question(
+                "judge", "wrong", file=LOGIC + path, goal=query, answers=answers_of(answer)
+            )
+            if found:
+                wrong[query] = found
+            asked += 1
+    assert asked > 300
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    "name", [path.relative_to(TESTS).as_posix() for path in sorted(TESTS.rglob("*.plt"))]
+)
+def test_tests_pass(engine: Engine, known: Any, name: str) -> None:
+    for path, text in known["tests"].items():
+        engine.ask("write", path=f"/tests/logic/{path}", text=text)
+    found = engine.ask("tests", path=f"/tests/logic/{name}")
+    assert found["passed"], "".join(note["text"] for note in found["notes"])
+    assert found["tests"] > 0
+
+
+# ---- the door
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("standing", {"columns": [4, 4, 5]}),
+        ("standing", {"columns": [4, '9"\\'], "size": {"width": 5, "height": 4, "line": 3}}),
+        ("value", {"columns": [1, 2, 1, 2, 1, 2, 1]}),
+        ("begin", {"seats": ["you", "easy"], "seed": 3}),
+        ("begin", {"seats": ["you", "nobody"]}),
+    ],
+)
+def test_the_door_answers_as_it_does_natively(
+    engine: Engine, name: str, given: dict[str, Any]
+) -> None:
+    found = engine.ask("question", game="connect4", name=name, given=given)
+    try:
+        expected = {"answer": getattr(door.connect4, name)(**given)}
+    except BadInput as error:
+        expected = {"fault": str(error)}
+    except Impossible as error:
+        expected = {"impossible": str(error)}
+    assert found == expected
+
+
+def test_each_example_is_answered_as_it_is_natively(engine: Engine) -> None:
+    examples = runpy.run_path(str(HERE.parents[1] / "engines" / "examples.py"))
+    engine.ask("load", path=LOGIC + "lessons/ask.pl")
+    same = examples["comparable"]
+    wrong = []
+    for one in examples["asked"]():
+        asked = {"game": one.game, "name": one.name, "given": one.given}
+        if one.kept:
+            found = engine.ask("open", **asked)
+            replies: list[Any] = [found.get("answer") is not None]
+        else:
+            found = engine.ask("question", **asked)
+            replies = found if isinstance(found, list) else [found]
+        if same(one, replies) != same(one, examples["python"](one)):
+            wrong.append(str(one))
+    assert wrong == []
+
+
+def test_a_solver_stays_in_the_engine(engine: Engine) -> None:
+    given = {"book": "", "places": 26213}
+    kept = engine.ask("open", game="connect4", name="solver", given=given)["answer"]
+    asked = {"game": "connect4", "name": "value", "given": {"columns": [4, 4, 5, 5]}, "kept": kept}
+    assert engine.ask("question", **asked) == {"answer": 18}
+    assert engine.ask("question", **asked) == {"answer": 18}
+    wrong = engine.ask("open", game="connect4", name="solver", given={"sizes": 1})
+    assert wrong == {"fault": "solver has no argument sizes"}
+
+
+def test_a_broken_rule_is_told(engine: Engine) -> None:
+    text = engine.ask("question", game="connect4", name="no_such_question", given={})["broken"]
+    assert "question `connect4_ask:no_such_question' does not exist" in text
+
+
+# ---- what stands in for the engine, or mends it
+
+
+@pytest.fixture
+def found(engine: Engine) -> Callable[[str], Any]:
+    """The X of a goal of a file that is loaded, as text."""
+
+    def finding(goal: str) -> Any:
+        declared = "found_ask:question(found, [], text, '').\n"
+        rule = f"found_ask:answer(found, Text) :- {goal}, format(string(Text), '~q', [X]).\n"
+        engine.load("/found.pl", declared + rule)
+        return engine.question("found", "found")
+
+    return finding
+
+
+def test_the_complement_of_a_large_integer(found: Callable[[str], Any]) -> None:
+    assert found("A is (1 << 59) + 5, B is 1 << 59, X is A /\\ \\ B") == "5"
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        "((1 << 70) + (1 << 40)) /\\ ((1 << 60) - 1)",
+        "((1 << 70) + (1 << 40)) xor (1 << 70)",
+        "((1 << 70) + (1 << 40)) - (1 << 70)",
+        "((1 << 70) + (1 << 40)) mod (1 << 70)",
+        "((1 << 70) + (1 << 40)) rem (1 << 70)",
+        "(1 << 80) // (1 << 40)",
+        "(1 << 80) >> 40",
+        "gcd(1 << 80, 1 << 40)",
+        "min(1 << 80, 1 << 40)",
+        "max(1, (1 << 80) >> 40)",
+    ],
+)
+def test_a_result_that_has_become_small_is_the_number(
+    found: Callable[[str], Any], expression: str
+) -> None:
+    said = f"A is {expression}, B is 1 << 40, ( A == B -> X = same ; X = other )"
+    assert found(said) == "same"
+
+
+def test_a_goal_that_is_interrupted_loses_no_answer(found: Callable[[str], Any]) -> None:
+    said = "numlist(1, 7, L), findall(P, permutation(L, P), Ps), length(Ps, X)"
+    assert found(f"set_prolog_flag(heartbeat, 100), {said}") == "5040"
+
+
+@pytest.mark.parametrize("goal", ["(repeat, fail)", "spin(0)"])
+def test_a_limit_of_time(engine: Engine, found: Callable[[str], Any], goal: str) -> None:
+    engine.load("/spin.pl", ":- use_module(library(time)).\nspin(N) :- N1 is N + 1, spin(N1).\n")
+    limited = f"call_with_time_limit(0.2, {goal})"
+    assert found(f"catch({limited}, time_limit_exceeded, X = over)") == "over"

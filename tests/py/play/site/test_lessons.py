@@ -1,0 +1,100 @@
+"""The pages of the lessons: every cell is live, and answers in the page as it does natively."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import escape, unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludologic import lessons
+from ludologic.play.site import lessons as pages
+from ludologic.play.site.rules import Rules
+
+LESSONS = lessons.lessons()
+
+CELLS = """
+const found = [];
+for (const box of document.querySelectorAll(".cell")) {
+  const out = box.querySelector(".out");
+  box.querySelector(".run").click();
+  while (out.textContent === "…") await new Promise((go) => setTimeout(go, 20));
+  found.push([box.querySelector(".expected")?.textContent ?? null, out.textContent]);
+}
+return found;
+"""
+CHECK = """
+const [number, texts] = given;
+const box = document.querySelector(`[data-exercise="${number}"]`);
+const out = box.querySelector(".out");
+const found = [];
+for (const text of texts) {
+  const begun = performance.now();
+  box.querySelector("textarea").value = text;
+  box.querySelector(".check").click();
+  while (out.textContent === "…") await new Promise((go) => setTimeout(go, 20));
+  found.push([out.textContent, performance.now() - begun]);
+}
+return found;
+"""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("lessons")
+    pages.write(made, Rules())
+    return made / "lessons"
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=[str(one.number) for one in LESSONS])
+def test_each_cell_is_in_its_page(lesson: lessons.Lesson, folder: Path) -> None:
+    page = (folder / f"{lesson.number}.html").read_text("utf-8")
+    texts = re.findall(r"<textarea[^>]*>\n(.*?)</textarea>", page, re.S)
+    live = [cell.text for cell in lesson.cells if cell.language in pages.LIVE]
+    assert list(map(unescape, texts)) == live
+    assert not re.search(r"CELL\d", page)
+    assert page.count('class="exercise"') == 4
+    assert page.count('href="#exercises"') == page.count('id="exercises"') == 1
+
+
+def test_what_is_hidden_is_not_in_the_page(folder: Path) -> None:
+    known = json.loads((folder / "exercises.json").read_text("utf-8"))
+    assert list(known) == [one.number for one in lessons.exercises()]
+    page = (folder / "1.html").read_text("utf-8")
+    assert "query(differences(" not in page
+
+
+def test_what_does_not_run_in_a_page_says_so(folder: Path) -> None:
+    for lesson in LESSONS:
+        page = (folder / f"{lesson.number}.html").read_text("utf-8")
+        cells = [cell for cell in lesson.cells if cell.language == "python"]
+        assert page.count("Python does not run in this page") == len(cells)
+        for cell in cells:
+            assert cell.answer is not None and f"<pre>{escape(cell.answer)}</pre>" in page
+
+
+def plain(text: str) -> str:
+    return re.sub(r"\s", "", text)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lesson", LESSONS, ids=[str(one.number) for one in LESSONS])
+def test_each_cell_answers_in_the_page(lesson: lessons.Lesson, page: Any) -> None:
+    page.driver.set_script_timeout(120)
+    page.open(f"lessons/{lesson.number}.html")
+    for expected, found in page.awaited(CELLS):
+        if expected is not None:
+            begin, more, _ = plain(expected).partition("...")
+            assert plain(found).startswith(begin) and (more or plain(found) == begin), found
+    for exercise in lessons.exercises():
+        if exercise.number.startswith(f"{lesson.number}."):
+            texts = [exercise.solution, *(wrong.text for wrong in exercise.wrong)]
+            (solved, _), *others = page.awaited(CHECK, exercise.number, texts)
+            assert solved == "Solved."
+            for said, ms in others:
+                assert "\n  yours:" in said, said
+                assert ms < 2000
+    assert page.complaints() == []

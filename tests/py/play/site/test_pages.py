@@ -1,0 +1,565 @@
+"""The lab and the games in headless Chromium, with the engines of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ludologic.play.site import packages
+
+# they fetch the engines with npm, and a browser takes its time
+pytestmark = pytest.mark.long
+
+READY = "document.getElementById('state').textContent.startsWith('Ready')"
+FEEDBACK = "mastermind/definition.pl"
+PAGES = [
+    "index.html",
+    "lab.html",
+    "play.html#mastermind",
+    "play.html#connect4",
+    "play.html#proof",
+    "play.html#soccer",
+    "play.html#own",
+    "reference/index.html",
+    "reference/glossary.html",
+    f"reference/{FEEDBACK}.html",
+    "reference/README.md.html",
+]
+
+
+def opened(page: Any, path: str) -> None:
+    page.open(path)
+    if path.startswith("lab"):
+        page.until(READY)
+    if path.startswith("play"):
+        page.until(f"{READY} && document.querySelectorAll('#tools button').length")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_no_complaint_and_nothing_from_elsewhere(page: Any, path: str) -> None:
+    opened(page, path)
+    assert page.complaints() == [] and page.foreign() == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing(page: Any, path: str, scheme: str) -> None:
+    page.media(scheme)
+    opened(page, path)
+    page.driver.execute_script((packages.fetched() / "axe.min.js").read_text("utf-8"))
+    found = page.awaited("return (await axe.run()).violations")
+    assert [(one["id"], [node["html"][:120] for node in one["nodes"][:5]]) for one in found] == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_it_fits_a_phone(page: Any, path: str) -> None:
+    page.screen(360, 740)
+    opened(page, path)
+    assert page.script("return document.documentElement.scrollWidth") == 360
+
+
+# ---- the lab
+
+
+def ask(page: Any, query: str) -> None:
+    """Type a query and press Enter, as a reader does."""
+    page.click("#tab-pl")
+    page.write("#query", query)
+    page.click("#run")
+
+
+def button(page: Any, words: str) -> None:
+    """Press a button of the newest query."""
+    page.script(
+        "[...document.querySelectorAll('#answers .query:first-child button')]"
+        ".find((one) => one.textContent === arguments[0]).click()",
+        words,
+    )
+
+
+def answers(page: Any, text: str) -> str:
+    """What the newest query shows, once it shows the text."""
+    shown = "document.querySelector('#answers .query pre')?.innerText"
+    page.until(f"({shown} ?? '').includes({text!r})")
+    return str(page.script(f"return {shown}"))
+
+
+def edit(page: Any, old: str, new: str) -> None:
+    """Change a text of the open file in the editor, and reload it."""
+    page.awaited(
+        "const { edits, rules } = await import('./engine.mjs');"
+        "const { files } = await rules; const path = given[0];"
+        "if (!files[path].text.includes(given[1])) throw new Error('there is no such text');"
+        "const text = files[path].text.replace(given[1], given[2]);"
+        "document.querySelector('#one .cm-content').focus();"
+        "document.execCommand('selectAll'); document.execCommand('insertText', false, text)",
+        page.script("return new URLSearchParams(location.hash.slice(1)).get('file')"),
+        old,
+        new,
+    )
+    page.click("#reload")
+
+
+def test_answers_come_one_at_a_time(lab: Callable[..., Any]) -> None:
+    page = lab()
+    ask(page, "member(X, [a,b,c]).")
+    assert answers(page, "X = a").strip() == "X = a"
+    button(page, "; next")
+    assert answers(page, "X = b").split() == ["X", "=", "a", ";", "X", "=", "b"]
+    button(page, "all")
+    assert answers(page, "X = c.").split() == [
+        "X",
+        "=",
+        "a",
+        ";",
+        "X",
+        "=",
+        "b",
+        ";",
+        "X",
+        "=",
+        "c.",
+    ]
+    ask(page, "fail")
+    assert answers(page, "false.").strip() == "false."
+    ask(page, "X = [], dif(Y, b), writeln(seen)")
+    text = answers(page, "dif")
+    assert "seen" in text and "X = []" in text and "dif(Y, b)." in text
+
+
+@pytest.mark.parametrize(
+    ("query", "said"),
+    [
+        ("no_such_relation(1)", "Unknown procedure: no_such_relation/1"),
+        ("X is foo + 1", "foo/0"),
+        ("member(X, ", "Syntax error"),
+        ("atom_length(_, _)", "not sufficiently instantiated"),
+    ],
+)
+def test_an_error_is_told_as_in_swipl(lab: Callable[..., Any], query: str, said: str) -> None:
+    page = lab()
+    ask(page, query)
+    assert said in answers(page, said)
+    ask(page, "X = 1")
+    answers(page, "X = 1.")
+
+
+def test_two_queries_stay_open(lab: Callable[..., Any]) -> None:
+    page = lab()
+    ask(page, "between(1, 3, X)")
+    answers(page, "X = 1")
+    ask(page, "between(7, 9, Y)")
+    answers(page, "Y = 7")
+    page.script("document.querySelectorAll('#answers .query:last-child button')[0].click()")
+    page.until(
+        "document.querySelector('#answers .query:last-child pre').innerText.includes('X = 2')"
+    )
+    button(page, "; next")
+    answers(page, "Y = 8")
+
+
+@pytest.mark.parametrize(
+    "goal", ["repeat, fail", "numlist(1, 3000000, L), msort(L, M), fail ; spin(1)"]
+)
+def test_stop(lab: Callable[..., Any], goal: str) -> None:
+    """A goal that backtracks is stopped, one that never does is ended with its engine."""
+    page = lab()
+    ask(page, "assertz((spin(X) :- spin(X)))")
+    answers(page, "true.")
+    ask(page, goal)
+    page.until("!document.getElementById('stop').disabled")
+    page.awaited("await new Promise((go) => setTimeout(go, 2500))")  # the spare is warm by then
+    took = page.awaited(
+        "const start = performance.now(); document.getElementById('stop').click();"
+        "while (!document.getElementById('stop').disabled || "
+        "!document.getElementById('state').textContent.startsWith('Ready'))"
+        " await new Promise((go) => setTimeout(go, 20));"
+        "return performance.now() - start"
+    )
+    ask(page, "X = after")
+    answers(page, "X = after.")
+    assert took < 10_000
+
+
+@pytest.mark.parametrize(
+    ("goal", "said"),
+    [
+        ("halt", "A page has no end"),
+        ("grow(s)", "Stack limit (0.2Gb) exceeded"),
+        ("repeat, writeln(x), fail", "more is printed than a page can show"),
+    ],
+)
+def test_what_would_break_a_toplevel(lab: Callable[..., Any], goal: str, said: str) -> None:
+    page = lab()
+    ask(page, "assertz((grow(X) :- grow(s(X)), true))")
+    answers(page, "true.")
+    ask(page, goal)
+    answers(page, said)
+    page.click("#stop")
+    page.until("document.getElementById('state').textContent.startsWith('Ready')")
+    ask(page, "X = after")
+    answers(page, "X = after.")
+
+
+def test_why_and_why_not(lab: Callable[..., Any]) -> None:
+    page = lab()
+    ask(page, "guess_secret_feedback([1,2], [2,1], F)")
+    answers(page, "F = 0-2.")
+    button(page, "why")
+    page.until("document.querySelector('.why details')")
+    shown = page.text(".why")
+    assert "guess_secret_feedback([1, 2], [2, 1], 0-2)" in shown and "definition.pl:" in shown
+    page.click(".why button.link")
+    page.until("document.activeElement.classList.contains('cm-content')")
+    ask(page, "guess_secret_feedback([1,2], [2,1], 1-1)")
+    answers(page, "false.")
+    button(page, "why")
+    page.until("document.querySelector('.why li')")
+    assert "in_place([], [], 1, A, B)" in page.text(".why")
+    button(page, "steps")
+    page.until("document.querySelector('.steps li')")
+    assert page.text(".steps [aria-current]").startswith("call guess_secret_feedback")
+    page.script("document.querySelectorAll('.steps button')[1].click()")
+    assert not page.text(".steps [aria-current]").startswith("call guess_secret_feedback")
+
+
+def test_an_edited_rule_changes_the_answer_and_is_told_to_disagree(
+    lab: Callable[..., Any],
+) -> None:
+    page = lab(f"#file={FEEDBACK}")
+    edit(page, "elsewhere([], _, 0).", "elsewhere([], _, 1).")
+    page.until("document.getElementById('messages').innerText.includes('no longer agree')")
+    ask(page, "guess_secret_feedback([1,2], [1,3], F)")
+    assert "F = 1-1." in answers(page, "F = 1-1")
+    assert page.script("return localStorage.getItem('ludologic.edits')")
+    assert "changed" in page.script(
+        "return getComputedStyle(document.querySelector('#tree .edited'), '::after').content"
+    )
+    page.click("#back")
+    page.until("document.getElementById('messages').innerText.includes('agrees')")
+    ask(page, "guess_secret_feedback([1,2], [1,3], F)")
+    answers(page, "F = 1-0.")
+
+
+def test_an_error_in_a_file_leads_to_its_line(lab: Callable[..., Any]) -> None:
+    page = lab(f"#file={FEEDBACK}")
+    edit(page, "elsewhere([], _, 0).", "elsewhere([], _, 0.")
+    page.until("document.querySelector('#messages .error button')")
+    assert FEEDBACK in page.text("#messages .error button")
+    page.click("#messages .error button")
+    page.until("document.querySelector('#one .cm-lintRange-error, #one .cm-lintPoint-error')")
+    page.click("#back")
+    page.until("document.getElementById('messages').innerText.includes('agrees')")
+
+
+def test_edits_are_there_after_a_reload_and_played_by(lab: Callable[..., Any], page: Any) -> None:
+    one = lab(f"#file={FEEDBACK}")
+    edit(one, "elsewhere([], _, 0).", "elsewhere([], _, 1).")
+    one.until("document.getElementById('messages').innerText.includes('no longer agree')")
+    one.awaited("await new Promise((go) => setTimeout(go, 500))")
+    lab(f"#file={FEEDBACK}")
+    ask(one, "guess_secret_feedback([1,2], [1,3], F)")
+    answers(one, "F = 1-1.")
+    opened(one, "play.html#mastermind")
+    assert FEEDBACK in one.text("#changed")
+
+
+def test_a_link_holds_changes_and_runs_nothing_by_itself(lab: Callable[..., Any]) -> None:
+    page = lab(f"#file={FEEDBACK}")
+    edit(page, "elsewhere([], _, 0).", "elsewhere([], _, 1).")
+    page.until("document.getElementById('messages').innerText.includes('no longer agree')")
+    ask(page, "guess_secret_feedback([1,2], [1,3], F)")
+    answers(page, "F = 1-1.")
+    page.click("#share")
+    page.until("document.querySelector('#messages input, #messages .good')")
+    link = page.script(
+        "return document.querySelector('#messages input')?.value ?? null"
+    ) or page.awaited("return navigator.clipboard.readText()")
+    page.script("localStorage.clear()")
+    lab("#" + link.split("#")[1])
+    assert FEEDBACK in page.text("#shared") and "Nothing of it has run" in page.text("#shared")
+    assert page.script("return document.querySelectorAll('#answers .query').length") == 0
+    ask(page, "guess_secret_feedback([1,2], [1,3], F)")
+    answers(page, "F = 1-0.")
+    page.click("#shared button.main")
+    page.until("document.getElementById('state').textContent !== 'Ready.'")
+    page.until(READY)
+    ask(page, "guess_secret_feedback([1,2], [1,3], F)")
+    answers(page, "F = 1-1.")
+
+
+def test_a_hostile_link_is_text(lab: Callable[..., Any]) -> None:
+    page = lab()
+    code = page.awaited(
+        "const text = JSON.stringify({ edits: { '<img src=x onerror=alert(1)>': 'x' },"
+        " query: '<img src=x onerror=window.hurt=1>', file: '../../x' });"
+        "const whole = new Blob([text]).stream();"
+        "const packed = whole.pipeThrough(new CompressionStream('deflate-raw'));"
+        "const bytes = new Uint8Array(await new Response(packed).arrayBuffer());"
+        "return btoa(String.fromCharCode(...bytes)).replaceAll('+','-').replaceAll('/','_')"
+        ".replaceAll('=','')"
+    )
+    lab(f"#shared={code}")
+    assert "<img" in page.text("#shared")
+    page.click("#shared button.main")
+    page.until(READY)
+    assert page.script("return window.hurt ?? null") is None
+    lab("#shared=!!!")
+    assert "damaged" in page.text("#shared")
+    assert page.complaints() == []
+
+
+def test_a_query_reaches_no_other_address(lab: Callable[..., Any]) -> None:
+    page = lab()
+    ask(
+        page,
+        'catch(( X := fetch("http://example.org/"), print(X) ), E, ( print_message(error, E) ))',
+    )
+    page.awaited("await new Promise((go) => setTimeout(go, 1500))")
+    assert page.foreign() == []
+    ask(page, "X = after")
+    answers(page, "X = after.")
+
+
+def test_two_tabs_keep_unlike_changes(lab: Callable[..., Any]) -> None:
+    """What is changed in one is not lost by what is saved in the other."""
+    page = lab(f"#file={FEEDBACK}")
+    page.script(
+        "localStorage.setItem('ludologic.edits', JSON.stringify({ 'random.pl': '% the other' }))"
+    )
+    edit(page, "elsewhere([], _, 0).", "elsewhere([], _, 1).")
+    kept = "JSON.parse(localStorage.getItem('ludologic.edits'))"
+    page.until(f"Object.keys({kept}).length === 2")
+    page.click("#back")
+    page.until(f"Object.keys({kept}).length === 1")
+    assert page.script(f"return {kept}['random.pl']") == "% the other"
+
+
+def test_storage_that_is_forbidden_is_said(lab: Callable[..., Any]) -> None:
+    page = lab(f"#file={FEEDBACK}")
+    page.script("Storage.prototype.setItem = () => { throw new Error('full') }")
+    edit(page, "elsewhere([], _, 0).", "elsewhere([], _, 1).")
+    page.until("document.getElementById('state').textContent.includes('keeps no changes')")
+
+
+def test_storage_that_cannot_be_looked_at_is_said(lab: Callable[..., Any], page: Any) -> None:
+    forbid = (
+        "Object.defineProperty(window, 'localStorage', "
+        "{ get() { throw new DOMException('denied', 'SecurityError') } })"
+    )
+    command = "Page.{}ScriptToEvaluateOnNewDocument"
+    added = page.driver.execute_cdp_cmd(command.format("add"), {"source": forbid})
+    try:
+        lab(f"#file={FEEDBACK}")
+        edit(page, "elsewhere([], _, 0).", "elsewhere([], _, 1).")
+        page.until("document.getElementById('state').textContent.includes('keeps no changes')")
+        ask(page, "guess_secret_feedback([1,2], [1,3], F)")
+        answers(page, "F = 1-1.")
+        assert page.complaints() == []
+    finally:
+        page.driver.execute_cdp_cmd(command.format("remove"), added)
+
+
+def test_the_tests_of_a_file_run(lab: Callable[..., Any]) -> None:
+    page = lab("#file=random.pl")
+    page.click("#tests")
+    page.until("document.getElementById('messages').innerText.includes('passed')", 60)
+    assert "all passed" in page.text("#messages")
+
+
+def facts(page: Any, text: str) -> None:
+    page.click("#tab-lp")
+    page.write("#facts", text)
+
+
+def test_the_tab_in_front_is_that_of_the_file(lab: Callable[..., Any]) -> None:
+    hidden = "document.querySelector({!r}).closest('.hidden') !== null"
+
+    def seen(page: Any) -> list[str]:
+        return [
+            name
+            for name in ("query", "facts")
+            if not page.script("return " + hidden.format("#" + name))
+        ]
+
+    page = lab("#file=mastermind/definition.lp")
+    assert seen(page) == ["facts"]
+    page.script("document.querySelector('#tree [data-path=\"soccer/definition.pl\"]').click()")
+    assert seen(page) == ["query"]
+    page.script("document.querySelector('#tree [data-path=\"connect4/definition.lp\"]').click()")
+    assert seen(page) == ["facts"]
+    assert seen(lab("#file=mastermind/definition.lp&query=X = 1")) == ["query"]
+    assert seen(lab("#file=mastermind/definition.pl&facts=a.")) == ["facts"]
+
+
+def test_answer_sets(lab: Callable[..., Any]) -> None:
+    page = lab("#file=mastermind/definition.lp")
+    facts(page, "turn(1, 1234, 1, 2). turn(2, 1325, 0, 2).")
+    page.click("#solve")
+    page.until("document.querySelectorAll('#sets li').length === 64")
+    assert page.script("return document.querySelectorAll('#sets li svg').length") == 64
+    secret = page.text("#sets li").split("secret(1,")[1][0]
+    assert page.script("return document.querySelector('#sets li svg text').textContent") == secret
+    for mode, found in (
+        ("brave", "1 shown"),
+        ("cautious", "1 shown"),
+        ("text", "turn(1,1234,1,2)."),
+    ):
+        page.script(
+            "const mode = document.getElementById('mode'); mode.value = arguments[0];"
+            "mode.dispatchEvent(new Event('change'))",
+            mode,
+        )
+        page.click("#solve")
+        page.until(f"document.getElementById('sets').innerText.includes({found!r})")
+    facts(page, "a :- (")
+    page.click("#solve")
+    page.until("document.getElementById('sets').innerText.includes('error')")
+
+
+@pytest.mark.parametrize(
+    ("atom", "said"),
+    [
+        ("secret(1,2)", "is in an answer set"),
+        ("secret(1,1)", "is in none. These cannot hold with it"),
+        ("secret(1,77)", "no rule derives it"),
+    ],
+)
+def test_why_an_atom_is_in_an_answer_set_or_in_none(
+    lab: Callable[..., Any], atom: str, said: str
+) -> None:
+    page = lab("#file=mastermind/definition.lp")
+    facts(page, "turn(1, 1234, 0, 3).")
+    page.script("document.getElementById('atom').value = arguments[0]", atom)
+    page.click("#because")
+    page.until(f"document.getElementById('sets').innerText.includes({said!r})", 60)
+    assert "derives" in said or "definition.lp:" in page.text("#sets")
+
+
+def test_the_way_of_the_ball_is_drawn(lab: Callable[..., Any]) -> None:
+    page = lab("#file=soccer/turns/goal.lp")
+    facts(page, "ball(53). player(1). used(42, 53).")
+    page.click("#solve")
+    page.until("document.querySelectorAll('#sets li').length === 2")
+    drawn = page.script(
+        "return [...document.querySelectorAll('#sets li')].map((one) => [one.textContent,"
+        " one.querySelector('svg').getAttribute('aria-label'),"
+        " ...[...one.querySelectorAll('polyline')].map((line) => line.getAttribute('points'))])"
+    )
+    for atoms, label, first, second in drawn:
+        assert label.startswith("The ball is drawn from 53 to ") and label.count(" to ") == 2
+        # up and aside, and up once more
+        x, y = [12, 60] if "53,1," in atoms else [36, 60]
+        way = [f"{x},{y} {48 - x},36", f"{48 - x},36 {x},12"]
+        assert sorted([first, second]) == sorted(way)
+    lab("#file=soccer/definition.lp")
+    facts(page, "given(0, 2).")
+    page.click("#solve")
+    page.until("document.querySelector('#sets li svg polyline')")
+    drawn = page.script(
+        "const one = document.querySelector('#sets svg');"
+        "return [one.getAttribute('aria-label'), one.querySelector('polyline').outerHTML]"
+    )
+    assert drawn[0] == "The ball is drawn 2" and 'points="12,12 36,12"' in drawn[1]
+
+
+@pytest.mark.parametrize(
+    ("program", "said"),
+    [
+        ("'a. '.repeat(700_000)", "too large for clingo in a page"),
+        (
+            "`p(${'f('.repeat(200_000)}1${')'.repeat(200_000)}).`",
+            "clingo gave up on it, and was started anew",
+        ),
+    ],
+)
+def test_a_program_beyond_clingo_is_said_and_the_next_is_answered(
+    lab: Callable[..., Any], program: str, said: str
+) -> None:
+    page = lab()
+    found, after = page.awaited(
+        "const { Clingo } = await import('./engine.mjs'); const one = new Clingo();"
+        f"const found = await one.run({program}, '--outf=2 1').catch((error) => error.message);"
+        "return [found, await one.run('a.', '--outf=2 1')]"
+    )
+    assert said in found and '"a"' in after["text"]
+
+
+# ---- what the pages say of themselves
+
+
+def test_no_webassembly_is_a_sentence(page: Any) -> None:
+    script = page.driver.execute_cdp_cmd(
+        "Page.addScriptToEvaluateOnNewDocument", {"source": "delete globalThis.WebAssembly"}
+    )
+    try:
+        page.open("lab.html")
+        page.until("document.getElementById('state').textContent.includes('no WebAssembly')")
+    finally:
+        page.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+        page.complaints()
+
+
+# ---- the proof of Connect 4
+
+
+def test_the_proof_of_connect4_is_walked_to_its_end(page: Any) -> None:
+    opened(page, "play.html#proof")
+    assert "x plays column 4: a fact" in page.text("#hint")
+    seen = set()
+    for _ in range(21):
+        if page.text("#said").startswith("x wins"):
+            break
+        stones = page.script("return document.querySelectorAll('.four text').length")
+        page.press(page.text(".heads button:not(:disabled)"))
+        page.until(f"document.querySelectorAll('.four text').length === {stones} + 2 && {READY}")
+        page.until("!document.getElementById('hint').classList.contains('hidden')")
+        seen |= {kind for kind in ("a fact", "a search") if kind in page.text("#hint")}
+    assert page.text("#said") == f"x wins with move {stones + 2}."
+    assert "has four" in page.text("#hint")
+    assert seen == {"a fact", "a search"}
+    page.click("#tools button")
+    page.until("document.getElementById('said').textContent === 'Your move: any column.'")
+    assert page.complaints() == []
+
+
+# ---- trees, and games that are told in the lab
+
+
+def pressed(page: Any, words: str) -> None:
+    """Press the button of these words."""
+    page.until(
+        f"[...document.querySelectorAll('button')].some((one) => one.textContent === {words!r})"
+    )
+    page.script(
+        "[...document.querySelectorAll('button')]"
+        ".find((one) => one.textContent === arguments[0]).click()",
+        words,
+    )
+
+
+def test_the_decision_tree_of_mastermind(page: Any) -> None:
+    opened(page, "play.html#mastermind")
+    pressed(page, "Its decision tree")
+    page.until("location.pathname.endsWith('tree.html')", 60)
+    page.until("document.querySelectorAll('#bars > *').length === 6")
+    assert "3024" in page.text("main").replace(",", "") and "Back to the games" in page.text("nav")
+    page.driver.execute_script((packages.fetched() / "axe.min.js").read_text("utf-8"))
+    assert page.awaited("return (await axe.run()).violations.map((one) => one.id)") == []
+    assert page.complaints() == []
+
+
+def test_a_guessing_game_told_in_the_editor_asks_by_its_tree(lab: Callable[..., Any]) -> None:
+    page = lab("#file=mine.pl")
+    edit(page, "secret(S)   :- between(1, 100, S).", "secret(S)   :- between(1, 5, S).")
+    page.click("#play")
+    page.until("location.pathname.endsWith('play.html')")
+    pressed(page, "Find its tree")
+    page.until("document.getElementById('said').textContent.includes('by at most 3 questions')")
+    pressed(page, "Think of a secret, and be asked")
+    page.until("location.pathname.endsWith('guessing.html')")
+    while "Found by" not in page.text("#left"):
+        page.click("#answers button")
+    assert page.complaints() == []
