@@ -488,7 +488,7 @@ def test_a_widget_asks_nothing_that_a_webview_lacks() -> None:
 
 def test_anywidget_is_imported_when_it_is_asked_for() -> None:
     program = (
-        "import sys, ludologic; ludologic.play.notebook.__all__;"
+        "import sys, ludologic; ludologic.notebook.__all__;"
         "assert not {'anywidget', 'traitlets'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
