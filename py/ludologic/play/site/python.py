@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ludologic.engines import door, rules
 
-MODULES = (*rules.games(), "why", "agreement", "pools", "archive", "outcome")
+MODULES = (*rules.games(), "why", "agreement", "pools", "play.archive", "outcome")
 """What is there for programs; the rest serves the commands."""
 
 
