@@ -15,8 +15,7 @@ bits is asked for codes here, and gives codes.
 :- use_module('../games/guessing/least', [subset_total/6]).
 :- use_module(definition).
 :- use_module(rules/codes, [code_fault/3, variant_codes/2, variant_first/2, variant_size/2]).
-:- use_module(rules/feedback, [code_mask/3, guess_code_feedback/3, guess_codes_classes/3,
-                               masks_feedback/3, variant_feedback/2]).
+:- use_module(rules/feedback, [guess_code_feedback/3, guess_codes_classes/3, variant_feedback/2]).
 :- use_module(rules/possible, [history_code/3]).
 :- use_module(sets/apart, [codes_apart/3, guess_tells_apart/3, variant_guesses/2]).
 :- use_module(sets/planes, [codes_planes/3]).
@@ -54,10 +53,6 @@ mastermind_claim(Code, ( member(Code, Rows), \+ code_fault(Variant, Code, _) ),
 mastermind_claim(Feedback, guess_code_feedback(Guess, Secret, Feedback),
                  guess_secret_feedback(Guess, Secret, Feedback)) :-
     member(Variant, [variant(2, 4, true), variant(3, 3, true)]),
-    pair(Variant, Guess, Secret).
-mastermind_claim(Feedback, codes_masks_feedback(Variant, Guess, Secret, Feedback),
-                 guess_secret_feedback(Guess, Secret, Feedback)) :-
-    member(Variant, [variant(2, 4, true), variant(4, 2, true)]),
     pair(Variant, Guess, Secret).
 mastermind_claim(Feedback, variant_feedback(Variant, Feedback),
                  ( variant_code(Variant, Guess),
@@ -213,11 +208,6 @@ without_child(node(Guess, Size, Children0), node(Guess, Size, Children)) :-
     select(_, Children0, Children).
 
 %   Relations that work on sets of bits, asked for codes.
-
-codes_masks_feedback(Variant, Guess, Secret, Feedback) :-
-    code_mask(Variant, Guess, Mask1),
-    code_mask(Variant, Secret, Mask2),
-    masks_feedback(Mask1, Mask2, Feedback).
 
 codes_split_class(Variant, Codes, Guess, Feedback, Class) :-
     codes_planes(Variant, Codes, Planes),

@@ -1,6 +1,5 @@
 :- module(games_history,
-          [ history_set/3,         % +Sheet, +History, -Set
-            history_secrets/3,     % +Sheet, +History, -Secrets
+          [ history_secrets/3,     % +Sheet, +History, -Secrets
             secret_conflicts/4,    % +Sheet, +Secret, +History, -Conflicts
             sheet_contradiction/3, % +Sheet, +History, -Numbers
             history_question/4,    % +Sheet, +History, +Goal, -Question
@@ -22,13 +21,7 @@ history.lp.
 :- use_module(sheet, [sheet_answer/3, sheet_own/3, sheet_question/3, sheet_row/3,
                       sheet_secret/3, sheet_sizes/4, subset_secrets/3]).
 
-%!  history_set(+Sheet, +History, -Set) is det.
-%
 %   True when Set are the secrets that History leaves (sheet.pl).
-%
-%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
-%          history_set(Sheet, [d-yes], Set).
-%       Set = 6.
 
 history_set(Sheet, History, Set) :-
     sheet_sizes(Sheet, Size, _, _),

@@ -1,7 +1,5 @@
 :- module(games_kif,
-          [ kif_module/2,          % +Text, +Module
-            sheet_legal/4,         % +Module, +State, ?Role, ?Move
-            sheet_next/5           % +Module, +State0, +Role, +Move, -State
+          [ kif_module/2           % +Text, +Module
           ]).
 
 /** <module> A rule sheet in KIF, as a game
@@ -143,16 +141,8 @@ facts_text(Facts, Text) :-
     maplist(query_text, Facts, Lines),
     atomic_list_concat(Lines, '\n', Text).
 
-%!  sheet_legal(+Module, +State, ?Role, ?Move) is nondet.
-%
 %   True when it is Role's turn in State, who may play Move: the one who has a
 %   choice, or something else than `noop` to play.
-%
-%       ?- kif_module("(role x) (role o) (init a) (legal x go) (legal x stay) (legal o noop)
-%                      (<= (next b) (does x go)) (<= terminal (true b))
-%                      (goal x 100) (goal o 0)", two_moves),
-%          findall(Role-Move, sheet_legal(two_moves, [a], Role, Move), Moves).
-%       Moves = [x-go, x-stay].
 
 sheet_legal(Module, State, Role, Move) :-
     findall(Role1, Module:role(Role1), Roles),
@@ -175,16 +165,8 @@ mover([moves(Role1, Moves1), moves(Role2, Moves2)], Role, Moves) :-
         Moves = Moves1
     ).
 
-%!  sheet_next(+Module, +State0, +Role, +Move, -State) is det.
-%
 %   True when State has the facts that hold after Move of Role, and the other's
 %   only one, in State0.
-%
-%       ?- kif_module("(role x) (role o) (init a) (legal x go) (legal o noop)
-%                      (<= (next b) (does x go)) (<= terminal (true b))
-%                      (goal x 100) (goal o 0)", another),
-%          sheet_next(another, [a], x, go, State).
-%       State = [b].
 
 sheet_next(Module, State0, Role, Move, State) :-
     findall(Role1, Module:role(Role1), Roles),

@@ -1,8 +1,7 @@
 :- module(games_mcts,
           [ playouts_move/6,       % +Game, +State, +Playouts, -Move, +Random0, -Random
             playouts_in_time/7,    % +Game, +State, +Playouts, +Limit, -Move, +Random0, -Random
-            playouts_moves/6,      % +Game, +State, +Playouts, -Moves, +Random0, -Random
-            playout_values/5       % +Game, +State, -Values, +Random0, -Random
+            playouts_moves/6       % +Game, +State, +Playouts, -Moves, +Random0, -Random
           ]).
 
 /** <module> Monte Carlo tree search
@@ -154,13 +153,8 @@ best_child([Move-Node|Children], Log, Bound0, Best0, Best, [Other|Others]) :-
 bound(node(_, _, Visits, Sum, _, _), Log, Bound) :-
     Bound is Sum / (100.0 * Visits) + sqrt(Log / Visits).
 
-%!  playout_values(+Game, +State, -Values, +Random0, -Random) is det.
-%
 %   True when Values has a pair Role-Value for each role: what it reaches if all
 %   moves from State on are drawn by lot.
-%
-%       ?- playout_values(games_nim, heaps(1, [0,1]), Values, 1, _).
-%       Values = [1-100, 2-0].
 
 playout_values(Game, State0, Values, Random0, Random) :-
     (   state_moves(Game, State0, Mover, Moves)

@@ -1,7 +1,6 @@
 :- module(mastermind_evaluate,
           [ variant_sample/4,        % +Variant, +Size, +Seed, -Secrets
             solver_tasks/4,          % +Solver, +Variant, +Secrets, -Tasks
-            task_turns/4,            % +Solver, +Variant, +Task, -Turns
             task_histogram/4         % +Solver, +Variant, +Task, -Histogram
           ]).
 
@@ -85,14 +84,8 @@ chunks([Code|Codes], Seed, [Size-games(Seed, Chunk)|Tasks]) :-
     Seed1 is Seed + Size,
     chunks(Rest, Seed1, Tasks).
 
-%!  task_turns(+Solver, +Variant, +Task, -Turns) is nondet.
-%
 %   True when Solver finds one of the secrets of Task in Turns guesses.
 %   Enumerates them, as many solutions as there are secrets.
-%
-%       ?- task_turns(five_guess, variant(2, 3, false), task([[1,2]-(1-0)], all), Turns).
-%       Turns = 3 ;
-%       Turns = 2.
 
 task_turns(Solver, Variant, task(History, Secrets0), Turns) :-
     history_codes(Variant, History, Codes),

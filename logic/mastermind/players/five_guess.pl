@@ -1,6 +1,5 @@
 :- module(mastermind_five_guess,
-          [ guess_possible_score/3,      % +Guess, +Possible, -Score
-            possible_candidates/4,       % +Variant, +Possible, -Best, -Candidates
+          [ possible_candidates/4,       % +Variant, +Possible, -Best, -Candidates
             candidates_possible_guess/3, % +Candidates, +Possible, -Guess
             five_guess/4                 % +Variant, +History, +Possible, -Guess
           ]).
@@ -12,7 +11,7 @@ that may still be possible after it.  The codes of the best score, the
 smallest, are the candidates.  A possible code among them goes before the
 others, then the lexicographically first.
 
-The first three relations say just that.  five_guess/4 is the same as
+The first two relations say just that.  five_guess/4 is the same as
 possible_candidates/4 and candidates_possible_guess/3 together, by splits of
 sets: it scores one of the guesses that are alike.
 
@@ -31,13 +30,8 @@ In ASP: five_guess.lp.
 :- use_module('../sets/split', [guess_planes_split/3, split_largest/3, split_wins/1]).
 :- use_module('../sets/symmetry', [history_symmetries/3, symmetries_kinds_first/3]).
 
-%!  guess_possible_score(+Guess, +Possible, -Score) is det.
-%
 %   True when Score is how often Guess draws its most frequent feedback
 %   from the codes Possible.
-%
-%       ?- guess_possible_score([1,2], [[1,2],[1,3],[3,1],[3,2]], Score).
-%       Score = 2.
 
 guess_possible_score(Guess, Possible, Score) :-
     aggregate_all(max(Size),

@@ -2,7 +2,6 @@
           [ genetic_defaults/1,    % -Parameters
             genetic_fault/2,       % +Parameters, -Fault
             genetic_first/2,     % +Variant, -Guess
-            genetic_guess/6,       % +Parameters, +Variant, +History, -Guess, +Random0, -Random
             seed_history_guess/5   % +Seed, +Parameters, +Variant, +History, -Guess
           ]).
 
@@ -74,17 +73,10 @@ first_symbol(Pairs, Colours, Place, Symbol) :-
     ),
     Symbol is Number mod Colours + 1.
 
-%!  genetic_guess(+Parameters, +Variant, +History, -Guess, +Random0, -Random) is semidet.
-%
 %   True when Guess is asked after History: the first guess before the first
 %   turn, and then always a code that is consistent with History, so none that
 %   was asked before, unless it won.  Fails if no code is consistent.  Random0
 %   is the random state before, Random the one after.
-%
-%       ?- genetic_defaults(Parameters),
-%          genetic_guess(Parameters, variant(3, 4, false),
-%                        [[1,2,3]-(0-2), [2,1,4]-(2-0)], Guess, 1, _).
-%       Guess = [2, 3, 4].
 
 genetic_guess(Parameters, Variant, History, Guess, Random0, Random) :-
     (   History == []

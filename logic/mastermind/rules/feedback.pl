@@ -4,8 +4,7 @@
             pegs_feedback/2,            % +Pegs, ?Feedback
             feedback_fault/3,           % +Variant, +Feedback, -Fault
             guess_codes_classes/3,      % +Guess, +Codes, -Classes
-            code_mask/3,                % +Variant, +Code, -Mask
-            masks_feedback/3            % +Mask1, +Mask2, -Feedback
+            code_mask/3                 % +Variant, +Code, -Mask
           ]).
 
 /** <module> Feedback between known codes, and the classes it makes
@@ -143,18 +142,6 @@ next_copy(Has0, Copy, Has) :-
     ;   Copy1 is Copy + 1,
         next_copy(Has0, Copy1, Has)
     ).
-
-%!  masks_feedback(+Mask1, +Mask2, -Feedback) is det.
-%
-%   True when the codes of the two masks draw Feedback from each other.  The
-%   same as guess_secret_feedback/3, by two intersections and two counts.
-%
-%       ?- masks_feedback(mask(0b0011, 0b0101), mask(0b0010, 0b0101), Feedback).
-%       Feedback = 1-1.
-
-masks_feedback(mask(At1, Has1), mask(At2, Has2), Black-White) :-
-    Black is popcount(At1 /\ At2),
-    White is popcount(Has1 /\ Has2) - Black.
 
 %   What the relations of other files take: feedback_of(Variant) is an answer that
 %   can be given in Variant.

@@ -1,7 +1,6 @@
 :- module(mastermind_game,
           [ board_rows/1,            % -Rows
             history_end/3,           % +Variant, +History, -End
-            variant_factor/2,        % +Variant, -Factor
             history_score/3          % +Variant, +History, -Score
           ]).
 
@@ -43,14 +42,9 @@ history_end(variant(Pegs, _, _), History, End) :-
     ;   End = open
     ).
 
-%!  variant_factor(+Variant, -Factor) is det.
-%
 %   True when scores of Variant are multiplied by Factor.  The named variants
 %   have factors of their own.  Our choice for any other: the factor of the
 %   largest named variant that has no more codes, and 0 if all have more.
-%
-%       ?- variant_factor(variant(5, 6, true), Factor).
-%       Factor = 2.
 
 variant_factor(Variant, Factor) :-
     variant_size(Variant, Size),

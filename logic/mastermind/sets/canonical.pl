@@ -1,6 +1,5 @@
 :- module(mastermind_canonical,
-          [ subset_form/4,         % +Subset, +Codes, +Planes, -Form
-            subset_symmetry/3      % +Subset, +Planes, -Symmetry
+          [ subset_form/4          % +Subset, +Codes, +Planes, -Form
           ]).
 
 /** <module> Canonical form: sets of codes that are alike look alike
@@ -40,14 +39,8 @@ images([Code|Codes], Symmetry, [Image|Images]) :-
     guess_symmetry_image(Code, Symmetry, Image),
     images(Codes, Symmetry, Images).
 
-%!  subset_symmetry(+Subset, +Planes, -Symmetry) is det.
-%
 %   True when Symmetry (symmetry.pl) turns the codes in Subset into their
 %   canonical form.
-%
-%       ?- codes_planes(variant(2, 4, false), [[1,2],[1,3],[2,4],[3,4]], Planes),
-%          subset_symmetry(0b1100, Planes, Symmetry).
-%       Symmetry = symmetry([2, 1], names(4, 2, 3, 1)).
 
 subset_symmetry(Subset, Planes, symmetry(Sources, Names)) :-
     subset_counts(Subset, Planes, Counts0),

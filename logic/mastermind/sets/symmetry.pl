@@ -1,8 +1,6 @@
 :- module(mastermind_symmetry,
-          [ history_symmetry/3,       % +Variant, +History, -Symmetry
-            history_symmetries/3,     % +Variant, +History, -Symmetries
+          [ history_symmetries/3,     % +Variant, +History, -Symmetries
             guess_symmetry_image/3,   % +Guess, +Symmetry, -Image
-            kinds_guess_first/3,      % +Kinds, +Guess, -First
             symmetries_kinds_first/3  % +Symmetries, +Kinds, +Guess
           ]).
 
@@ -21,14 +19,8 @@ its new name.
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3, numlist/3, select/3]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 
-%!  history_symmetry(+Variant, +History, -Symmetry) is nondet.
-%
 %   True when Symmetry leaves each guess of History as it is.  Symbols that
 %   no guess names keep their names; they are alike anyway (alike.pl).
-%
-%       ?- history_symmetry(variant(2, 3, false), [[1,2]-(0-0)], Symmetry).
-%       Symmetry = symmetry([1, 2], names(1, 2, 3)) ;
-%       Symmetry = symmetry([2, 1], names(2, 1, 3)).
 
 history_symmetry(variant(Pegs, Colours, _), History, symmetry(Sources, Names)) :-
     numlist(1, Pegs, Places),
@@ -88,14 +80,9 @@ image_symbol(Guess, Names, Source, Name) :-
     arg(Source, Guess, Symbol),
     arg(Symbol, Names, Name).
 
-%!  kinds_guess_first(+Kinds, +Guess, -First) is det.
-%
 %   True when First is the lexicographically first of the guesses that
 %   are Guess but for a renaming of symbols of one kind (alike.pl): such
 %   symbols stand in it in the order of their kind.
-%
-%       ?- kinds_guess_first([[1],[2,3,4]], [4,1,2], First).
-%       First = [2, 1, 3].
 
 kinds_guess_first(Kinds, Guess, First) :-
     pairs_keys_values(KindsNames, Kinds, Kinds),
@@ -136,5 +123,5 @@ symmetries_kinds_first(Symmetries, Kinds, Guess) :-
 
 /** <examples>
 
-?- history_symmetry(variant(4, 6, true), [[1,1,2,2]-(1-0)], Symmetry).
+?- history_symmetries(variant(4, 6, true), [[1,1,2,2]-(1-0)], Symmetries).
 */

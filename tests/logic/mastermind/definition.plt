@@ -67,9 +67,6 @@ test(feedback_partly_open, all(White == [0, 1])) :-
     findall(White, guess_secret_feedback([1,2], [1,_], 1-White), [0]),
     member(White, [0, 1]).
 
-test(consistent_of_nothing) :- consistent([], [1,2,3,4]).
-test(inconsistent, fail) :- consistent([[1,2,3,4]-(1-2)], [1,2,3,4]).
-
 test(consistent_generates, forall(small(Variant))) :-
     variant_first(Variant, First),
     \+ ( variant_code(Variant, Other),
@@ -91,8 +88,6 @@ test(variant_open, error(instantiation_error)) :- variant_code(_, [1,2]).
 
 test(classes, all(Feedback-Class == [0-1-[[3,1]], 0-2-[[2,1]], 1-0-[[1,3]], 2-0-[[1,2]]])) :-
     guess_codes_class([1,2], [[1,2],[1,3],[2,1],[3,1]], Feedback, Class).
-
-test(no_class, fail) :- guess_codes_class([1,2], [], _, _).
 
 %   The least total is the total of a tree, and none has a lesser one.
 

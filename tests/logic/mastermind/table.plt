@@ -174,21 +174,6 @@ test(corrected, [Status, Moves] == ["hard makes guess 3 of 10.", ["1234", "12", 
     played(Options, ["hard", "you"], Events, table(_, _, Moves, _, _, _, _), View),
     view_field(View, status, Status).
 
-test(corrected_to_the_win, Values == ["Your code was found in 1 guess.",
-                                      ["That is the win: the rows after it fall away."]]) :-
-    usual(Options),
-    contradicted(Events0),
-    append(Events0, [word(correct, "1 40")], Events),
-    seen(Options, ["hard", "you"], Events, [status, said], Values).
-
-test(corrects_nothing, all(Sentence == [
-        "'2' corrects nothing: write the row and its answer, such as `correct 2 03`",
-        "2 is no row with an answer: row 1 has one",
-        "3 black and 1 white of 4 can't be: the last symbol has only its own place left" ])) :-
-    usual(Options),
-    member(Rest, ["2", "2 11", "1 31"]),
-    fault(Options, ["hard", "you"], [think, move("12"), word(correct, Rest)], Sentence).
-
 test(undone, Values == ["Answer 1234, guess 1 of 10.", []]) :-
     usual(Options),
     seen(Options, ["hard", "you"], [think, move("12"), think, undo], [status, said], Values).
@@ -198,10 +183,6 @@ test(secret_told, [Moves, Status] == [["1234:12", "1256:01"], "hard makes guess 
     Events = [think, move("12"), think, word(secret, "7432")],
     played(Options, ["hard", "you"], Events, table(_, _, Moves, _, _, _, _), View),
     view_field(View, status, Status).
-
-test(secret_untrue, Sentence == "row 1 is answered 00, but to 1234 the secret answers 12") :-
-    usual(Options),
-    fault(Options, ["hard", "you"], [think, move("00"), word(secret, "7432")], Sentence).
 
 test(answers_of_a_secret,
      Sentence == "the answers are those of the secret: `new` starts another game") :-
@@ -263,15 +244,6 @@ test(view_again, View == View1) :-
     contradicted(Events),
     played(Options, ["hard", "you"], Events, Table, View),
     answer(view(Table), View1).
-
-test(no_seat, all(Sentence == ["there is no seat 0", "there is no seat 3"])) :-
-    usual(Options),
-    member(Number, [0, 3]),
-    fault(Options, [], [seat(Number, "you")], Sentence).
-
-test(seats_change, Status == "Answer 1325, guess 2 of 10.") :-
-    usual(Options),
-    seen(Options, [], [move("1234"), seat(2, "you"), move("1325")], [status], [Status]).
 
 %   Each level finds the same 40 codes; the stronger needs fewer guesses.
 

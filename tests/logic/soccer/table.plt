@@ -45,11 +45,6 @@ test(ends, [forall(member(Seats-Moves-Sentence-Mood,
     field(over, View, over(_, _, Over, _, _, _, _)),
     Found = Said-Mood1-Over.
 
-test(resigned, Said == "You resign: player 2 wins.") :-
-    begun(["you","hard"], ["1"], Table),
-    happens(Table, resign, _, View),
-    field(status, View, Said).
-
 %   A win counts what the program is worth, a loss nothing, and undo is an aid.
 
 test(points, [forall(member(Who-Moves-Points-Against,
@@ -101,10 +96,6 @@ test(redo, Plays1 == Plays) :-
     all([undo,redo], Table1, _, View1),
     field(moves, View, Plays),
     field(moves, View1, Plays1).
-
-test(nothing_to_undo, Said == "there is no move of yours to take back") :-
-    begun(["easy","you"], ["1"], Table),
-    soccer_ask:ask(event(Table, undo, 1, none), fault(Said)).
 
 test(can, Can == [can("1","1",[[1,0]]), can("2","2",[[1,1]])]) :-
     begun(["you","hard"], ["7"], Table),

@@ -1,6 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(readutil)).
 :- use_module('../../../../logic/load').
+:- use_module('../two_players/small_games').
 
 :- begin_tests(games_kif).
 
@@ -11,10 +12,6 @@ sheet(Name, Game) :-
     read_file_to_string(File, Text, [encoding(utf8)]),
     gensym(sheet_, Game),
     kif_module(Text, Game).
-
-test(roles, Roles == [xplayer, oplayer]) :-
-    sheet('tic_tac_toe.kif', Game),
-    game_roles(Game, Roles).
 
 test(the_first_moves, Role-Count == xplayer-9) :-
     sheet('tic_tac_toe.kif', Game),

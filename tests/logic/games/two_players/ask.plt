@@ -98,10 +98,6 @@ test(faults, [forall(member(Added-Part,
     string_concat(Text0, Added, Text),
     asked_of(Text, pl, checked, Reply).
 
-test(missing, Reply == fault("next/4 is not defined: a game of two players defines role/1, init/1, terminal/1, legal/3, next/4 and goal/3")) :-
-    asked_of("role(x). role(o). init(a). terminal(b). legal(a, x, go). goal(b, _, 50).\n", pl,
-             stands, Reply).
-
 test(not_there, Reply == fault("nowhere.kif can't be read: it is no text")) :-
     checked("nowhere.kif", Reply).
 

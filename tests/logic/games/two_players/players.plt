@@ -1,5 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
+:- use_module(small_games).
 
 :- begin_tests(games_players).
 

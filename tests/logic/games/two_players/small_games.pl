@@ -1,13 +1,15 @@
 :- module(small_games,
-          [ random_game/3          % +Seed, +Ends, -Game
+          [ random_game/3,         % +Seed, +Ends, -Game
+            players_match/6        % +Game, +Players, -Moves, -State, +Random0, -Random
           ]).
 
-/** <module> Games of two players drawn by lot, for tests
+/** <module> Games of two players for tests: drawn at random, and played to the end
 
-A game is a graph without circles: states 1 to 12, each with moves to greater
-ones, and a turn of each role where the lot says.  Goals need not add up to 100.
+A random game is a graph without circles: states 1 to 12, each with moves to greater
+ones, and a turn of either role at each.  Goals need not add up to 100.
 */
 
+:- use_module('../../../../logic/load').
 :- use_module(library(lists)).
 :- use_module(library(random)).
 
@@ -36,4 +38,26 @@ state(State, Ends, Game) :-
     ;   forall(member(Next, Nexts),
                ( assertz(Game:legal(State, Role, Next)),
                  assertz(Game:next(State, Role, Next, Next)) ))
+    ).
+
+%!  players_match(+Game, +Players, -Moves, -State, +Random0, -Random) is det.
+%
+%   True when the two Players, the one who plays the first role first, play Moves
+%   from the beginning on, until State is terminal.
+
+players_match(Game, [Player1,Player2], Moves, State, Random0, Random) :-
+    game_roles(Game, [Role1,Role2]),
+    once(Game:init(State0)),
+    played(State0, Game, [Role1-Player1, Role2-Player2], Moves, State, Random0, Random).
+
+played(State0, Game, Seats, Moves, State, Random0, Random) :-
+    (   state_moves(Game, State0, Role, _)
+    ->  memberchk(Role-Player, Seats),
+        state_player_move(Game, State0, Player, Move, Random0, Random1),
+        once(Game:next(State0, Role, Move, State1)),
+        Moves = [Move|Moves1],
+        played(State1, Game, Seats, Moves1, State, Random1, Random)
+    ;   Moves = [],
+        State = State0,
+        Random = Random0
     ).

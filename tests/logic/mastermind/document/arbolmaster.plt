@@ -48,11 +48,6 @@ test(todos, Count == 3024) :-
     variant_codes(variant(4, 9, false), Jugadas).
 
 test(valido, [nondet]) :- valido([7,4,3,2]).
-test(valido_repeated, fail) :- valido([7,4,7,2]).
-test(valido_zero, fail) :- valido([0,4,3,2]).
-test(valido_ten, fail) :- valido([10,4,3,2]).
-test(valido_short, fail) :- valido([4,3,2]).
-
 test(pistas) :-
     pistas(Pistas),
     findall([H,T], variant_feedback(variant(4, 9, false), H-T), Pistas).
@@ -66,17 +61,9 @@ test(creaArbol_de_dos, Jugada-Hijo == [4,7,3,2]-[7,4,3,2]) :-
     creaArbol([[4,7,3,2],[7,4,3,2]], Pistas, rama(Jugada, [vacio, rama(Hijo, _)|Resto])),
     \+ ( member(Arbol, Resto), Arbol \== vacio ).
 
-test(creaArboles, Arboles == [vacio, vacio]) :-
-    creaArboles([1,2,3,4], [[1,2,3,4]], [[4,0]], Arboles).
-
 test(its_own_tree, Histogram == [1, 13, 103, 525, 1234, 918, 224, 6]) :-
     arbol(suyo, Arbol),
     histogram(Arbol, Histogram).
-
-test(its_own_tree_total, Total == 15730) :-
-    arbol(suyo, Arbol),
-    histogram(Arbol, Histogram),
-    aggregate_all(sum(Turns * Found), nth1(Turns, Histogram, Found), Total).
 
 test(its_own_tree_is_that_of_rule_first, Arbol == Rama) :-
     Variant = variant(4, 9, false),

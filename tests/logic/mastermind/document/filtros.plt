@@ -37,16 +37,6 @@ test(session_lists) :-
     N14 == [[4,7,3,2],[7,4,3,2]],
     N15 == [[7,4,3,2]].
 
-%   The session as it is typed, each step in one question.
-
-test(session_as_typed, N15 == [[7,4,3,2]]) :-
-    todos(L),
-    filtraJugadas([1,2], [1,2,3,4], L, N1),
-    filtraJugadas([0,2], [1,3,2,5], N1, N12),
-    filtraJugadas([0,2], [2,1,6,4], N12, N13),
-    filtraJugadas([0,4], [3,2,4,7], N13, N14),
-    filtraJugadas([2,2], [4,7,3,2], N14, N15).
-
 test(filters_are_feedback,
      forall(( pistas(Pistas), member(Pista, Pistas), Pista \== [4,0] ))) :-
     todos(Jugadas),
@@ -78,9 +68,7 @@ test(won, Filtradas == []) :-
 
 %   Any other answer leaves nothing.
 
-test(impossible,
-     forall(member(Pista, [ [3,1], [5,0], [0,5], [1,4], [2,3], [4,1], [-1,0], [a,b], [], [0],
-                            [0,0,0], nada, 1-2 ]))) :-
+test(impossible, forall(member(Pista, [[a,b], [], [0], [0,0,0], nada, 1-2]))) :-
     todos(Jugadas),
     filtraJugadas(Pista, [1,2,3,4], Jugadas, []).
 
@@ -93,18 +81,10 @@ test(impossible_numbers) :-
          \+ filtraJugadas([H,T], [1,2,3,4], Jugadas, []) ).
 
 test(same_place, all(X-Y == [3-3])) :- mismaPosValor(X, Y, [1,2,3,4], [7,4,3,2]).
-test(same_place_known, [nondet]) :- mismaPosValor(3, 3, [1,2,3,4], [7,4,3,2]).
-test(same_place_not, fail) :- mismaPosValor(2, 2, [1,2,3,4], [7,4,3,2]).
-
 test(other_place, all(X-Y == [2-2, 4-4])) :- mismoValorNoPos(X, Y, [1,2,3,4], [7,4,3,2]).
-test(other_place_not, fail) :- mismoValorNoPos(3, 3, [1,2,3,4], [7,4,3,2]).
-
 test(four_values, Count == 81) :-
     aggregate_all(count, cuatroValoresEn(_, [1,2,3]), Count).
-test(four_values_known, [nondet]) :- cuatroValoresEn([3,1,1,2], [1,2,3]).
 test(four_values_not, fail) :- cuatroValoresEn([1,2,3,4], [1,2,3]).
-test(four_values_not_three, fail) :- cuatroValoresEn([1,2,3], [1,2,3]).
-
 test(without_repeats, all(Sin == [[3,1,2], [], [1,2,3]])) :-
     member(Lista, [[3,1,3,2,1], [], [1,2,3]]),
     quitarrepetidos(Lista, Sin).

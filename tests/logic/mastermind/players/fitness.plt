@@ -34,9 +34,6 @@ fitness(Variant, History, Code, Fitness) :-
 test(known, Fitness == 5) :-
     fitness(variant(4, 9, false), [[1,2,3,4]-(1-2), [1,3,2,5]-(0-2)], [1,2,3,6], Fitness).
 
-test(no_turn, Fitness == 0) :-
-    fitness(variant(4, 9, false), [], [1,2,3,6], Fitness).
-
 test(as_told, forall(member(Variant, [ variant(1,2,true), variant(4,6,true), variant(4,9,false),
                                        variant(6,9,true), variant(8,12,true) ]))) :-
     \+ ( trial(Variant, 200, History, Code),

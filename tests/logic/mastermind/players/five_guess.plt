@@ -49,7 +49,8 @@ test(many_codes, Score-Guess == Best-Expected) :-
     History = [[1,1,2,2,3]-(1-1)],
     history_codes(Variant, History, Possible),
     five_guess(Variant, History, Possible, Guess),
-    guess_possible_score(Guess, Possible, Score),
+    guess_codes_classes(Guess, Possible, Classes),
+    aggregate_all(max(Size), ( member(_-Class, Classes), length(Class, Size) ), Score),
     codes_planes(Variant, Possible, Planes),
     history_kinds(History, Planes, Kinds),
     findall(rank(Largest, Rank, Code),
@@ -59,10 +60,6 @@ test(many_codes, Score-Guess == Best-Expected) :-
             Ranks),
     sort(Ranks, [rank(Best, _, Expected)|_]).
 
-test(score, Score == 256) :-
-    variant_codes(variant(4, 6, true), Codes),
-    guess_possible_score([1,1,2,2], Codes, Score).
-
 test(possible_goes_first, Guess == [3,1]) :-
     candidates_possible_guess([[1,2],[2,1],[3,1]], [[3,1],[3,2]], Guess).
 
@@ -71,15 +68,11 @@ test(possible_goes_first, Guess == [3,1]) :-
 test(strategies, forall(member(Variant-Expected, [ variant(4, 6, true)-[1,6,62,533,694],
                                                    variant(4, 6, false)-[1,3,53,191,112] ]))) :-
     solver_tasks(five_guess, Variant, all, Tasks),
-    findall(Turns, ( member(_-Task, Tasks), task_turns(five_guess, Variant, Task, Turns) ), All),
-    msort(All, Sorted),
-    clumped_counts(Sorted, Expected).
-
-clumped_counts(Sorted, Counts) :-
-    pairs_keys(Pairs, Sorted),
-    maplist([_-x]>>true, Pairs),
-    group_pairs_by_key(Pairs, Groups),
-    pairs_values(Groups, Lists),
-    maplist(length, Lists, Counts).
+    findall(Turns-Found,
+            ( member(_-Task, Tasks),
+              task_histogram(five_guess, Variant, Task, Histogram),
+              nth1(Turns, Histogram, Found) ),
+            Counts),
+    findall(Sum, aggregate(sum(Found), member(Turns-Found, Counts), Sum), Expected).
 
 :- end_tests(five_guess).

@@ -32,11 +32,6 @@ two_turns(Variant, [Guess1-Feedback1, Guess2-Feedback2]) :-
     guess_codes_classes(Guess2, Class, Classes2),
     member(Feedback2-_, Classes2).
 
-test(defaults) :-
-    genetic_defaults(Parameters),
-    Parameters = genetic(_, _, _, 0.5, 0.03, 0.03, 0.02),
-    \+ genetic_fault(Parameters, _).
-
 test(extremes, forall(member(Parameters, [ genetic(1,1,1,0,0,0,0),
                                            genetic(100000,10000,1000,1,1,1.0,1) ]))) :-
     \+ genetic_fault(Parameters, _).
@@ -79,10 +74,6 @@ expected(Variant, Guess, Sum) :-
             ( member(_-Class, Classes), length(Class, N), Square is N * N ),
             Squares),
     sum_list(Squares, Sum).
-
-test(opening_needs_no_lots, Random == 7) :-
-    genetic_defaults(Parameters),
-    genetic_guess(Parameters, variant(5, 8, true), [], [1,1,2,3,4], 7, Random).
 
 %   Where evolution comes upon every possible code, it asks what looking at
 %   all of them would ask.
@@ -158,22 +149,7 @@ test(largest_variant) :-
     \+ code_fault(Variant, Asked, _),
     consistent(History, Asked).
 
-%   A seed repeats a game exactly, from any turn on; another seed may not.
-
-test(repeatable, History1 == History2) :-
-    small(Parameters),
-    game(Parameters, variant(5, 8, true), 5, History1),
-    game(Parameters, variant(5, 8, true), 5, History2).
-
-test(state_of_a_turn, Guess1 == Guess2) :-
-    small(Parameters),
-    History = [[1,1,2,3,4]-(0-2), [5,3,6,7,1]-(0-1)],
-    seed_random([9, 2], Random),
-    genetic_guess(Parameters, variant(5, 8, true), History, Guess1, Random, _),
-    seed_history_guess(9, Parameters, variant(5, 8, true), History, Guess2),
-    seed_random([9], Other),
-    genetic_guess(Parameters, variant(5, 8, true), History, Guess3, Other, _),
-    Guess2 \== Guess3.
+%   Whoever goes on with a game from any turn gets the same guesses.
 
 test(go_on) :-
     small(Parameters),

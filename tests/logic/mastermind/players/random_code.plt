@@ -29,10 +29,6 @@ test(each_as_likely, forall(member(Variant-Size, [variant(2,3,true)-9, variant(2
          aggregate_all(count, member(Code, Codes), Count),
          abs(Count - N / Size) > 5 * sqrt(N / Size) ).
 
-test(repeatable, Codes1 == Codes2) :-
-    drawn_of(variant(5, 8, true), 10, Codes1),
-    drawn_of(variant(5, 8, true), 10, Codes2).
-
 %   Seeds that stand side by side draw as fairly.
 
 test(seeds_are_fair, forall(member(Variant-Size, [variant(2,3,true)-9, variant(2,4,false)-12]))) :-
@@ -40,9 +36,5 @@ test(seeds_are_fair, forall(member(Variant-Size, [variant(2,3,true)-9, variant(2
     \+ ( variant_code(Variant, Code),
          aggregate_all(count, member(Code, Codes), Count),
          abs(Count - 3000 / Size) > 5 * sqrt(3000 / Size) ).
-
-test(a_seed_draws_again, Code1 == Code2) :-
-    variant_seed_code(variant(5, 8, true), -7, Code1),
-    variant_seed_code(variant(5, 8, true), -7, Code2).
 
 :- end_tests(random_code).

@@ -59,12 +59,6 @@ test(a_game_is_what_is_suggested, forall(solver(Solver))) :-
     \+ ( append(Before, [Guess-_|_], History),
          \+ history_guess(Solver, Variant, Before, Guess) ).
 
-test(turns_are_those_of_the_game, forall(solver(Solver))) :-
-    Variant = variant(4, 6, true),
-    secret_game(Solver, Variant, [6,4,4,2], History),
-    findall(Turn, secret_turn(Solver, Variant, [6,4,4,2], Turn), Turns),
-    Turns == History.
-
 test(no_game_for_what_is_no_code, fail) :-
     secret_game(five_guess, variant(4, 6, false), [6,4,4,2], _).
 
@@ -80,9 +74,6 @@ test(one_code_left, Guess == [7,4,3,2]) :-
 test(contradiction, fail) :-
     document(Variant),
     history_guess(tree(6), Variant, [[1,2,3,4]-(0-0), [1,2,3,4]-(4-0)], _).
-
-test(contradiction_without_depth, fail) :-
-    history_guess(tree(inf), variant(2, 3, false), [[1,2]-(0-1), [1,2]-(2-0)], _).
 
 test(impossible_answer, error(type_error(turn_of(_), _))) :-
     document(Variant),
@@ -121,14 +112,6 @@ test(games_follow_smaller_trees, forall(member(Variant-Depth, [ variant(3,4,fals
          tree_secret_game(Tree, Secret, History),
          \+ secret_game(tree(Depth), Variant, Secret, History) ).
 
-test(every_game_ends, forall(member(Variant, [ variant(3,4,false), variant(2,4,true),
-                                               variant(3,3,true) ]))) :-
-    Variant = variant(Pegs, _, _),
-    \+ ( variant_code(Variant, Secret),
-         \+ ( secret_game(tree(inf), Variant, Secret, History),
-              last(History, Secret-(Pegs-0)),
-              consistent(History, Secret) ) ).
-
 %   Guesses of someone else: the depth is still kept where that can be.
 
 test(off_the_tree, forall(member(Guesses-Secret, [ [[1,2,3,4],[1,3,2,5],[2,1,6,4]]-[7,4,3,2],
@@ -141,17 +124,6 @@ test(off_the_tree, forall(member(Guesses-Secret, [ [[1,2,3,4],[1,3,2,5],[2,1,6,4
     codes_tree(depth, Variant, Codes, Left, node(Expected, _, _)),
     history_guess(tree(6), Variant, History, Guess),
     Guess == Expected.
-
-%   No depth can be kept any more, and a code is asked that tells some apart.
-
-test(too_late, forall(member(Depth, [0, 1, 2, 3]))) :-
-    document(Variant),
-    told([[1,2,3,4], [1,2,3,4]], [7,4,3,2], History),
-    history_codes(Variant, History, Codes),
-    history_guess(tree(Depth), Variant, History, Guess),
-    variant_code(Variant, Guess),
-    !,
-    guess_codes_classes(Guess, Codes, [_,_|_]).
 
 test(repeated_answer_teaches_nothing, Guess1 == Guess2) :-
     Variant = variant(3, 4, false),

@@ -23,30 +23,6 @@ test(named, all(Name-Size == [ arbolmaster-3024, easy-360, medium-1296, hard-327
     named_variant(Name, Variant),
     variant_size(Variant, Size).
 
-test(named_by_name, [nondet, true(Variant == variant(5, 8, true))]) :-
-    named_variant(hard, Variant).
-
-test(named_by_variant, all(Name == [medium])) :-
-    named_variant(Name, variant(4, 6, true)).
-
-test(count) :-
-    forall(named_variant(_, Variant),
-           (   variant_codes(Variant, Codes),
-               length(Codes, Length),
-               variant_size(Variant, Size),
-               Length =:= Size )).
-
-test(known_codes, all(Code == [[1,2],[1,3],[2,1],[2,3],[3,1],[3,2]])) :-
-    variant_code(variant(2, 3, false), Code).
-
-test(known_codes_with_repeats, all(Code == [[1,1],[1,2],[2,1],[2,2]])) :-
-    variant_code(variant(2, 2, true), Code).
-
-test(first_and_last) :-
-    variant_codes(variant(4, 9, false), Codes),
-    Codes = [[1,2,3,4]|_],
-    last(Codes, [9,8,7,6]).
-
 test(all_codes_and_no_others) :-
     \+ ( small(Variant),
          findall(Code, obvious_code(Variant, Code), Obvious),
@@ -71,10 +47,6 @@ test(code_checked) :-
          obvious_code(Variant, Code),
          \+ variant_code(Variant, Code) ).
 
-test(no_code, fail) :- variant_code(variant(3, 5, false), [1,2,1]).
-test(no_code_symbol, fail) :- variant_code(variant(3, 5, true), [1,6,1]).
-test(no_code_length, fail) :- variant_code(variant(3, 5, true), [1,1]).
-
 test(opening, all(Name-Code == [ arbolmaster-[1,2,3,4], easy-[1,2,3,4], medium-[1,1,2,2],
                                  hard-[1,1,2,2,3] ])) :-
     named_variant(Name, Variant),
@@ -89,13 +61,12 @@ test(opening_is_a_code) :-
 test(no_fault) :-
     \+ ( named_variant(_, Variant), variant_fault(Variant, _) ).
 
-test(fault_pegs, all(Fault == [pegs(0)])) :- variant_fault(variant(0, 6, true), Fault).
-test(fault_pegs_many, all(Fault == [pegs(9)])) :- variant_fault(variant(9, 6, true), Fault).
-test(fault_colours, all(Fault == [colours(13)])) :- variant_fault(variant(2, 13, true), Fault).
-test(fault_no_colours, all(Fault == [colours(0),short(2, 0)])) :-
-    variant_fault(variant(2, 0, false), Fault).
-test(fault_short, all(Fault == [short(4, 3)])) :- variant_fault(variant(4, 3, false), Fault).
-test(fault_size, all(Fault == [size(2097152)])) :- variant_fault(variant(7, 8, true), Fault).
+test(faults, [forall(member(Variant-Faults,
+        [ variant(0, 6, true)-[pegs(0)], variant(9, 6, true)-[pegs(9)],
+          variant(2, 13, true)-[colours(13)], variant(2, 0, false)-[colours(0),short(2, 0)],
+          variant(4, 3, false)-[short(4, 3)], variant(7, 8, true)-[size(2097152)] ])),
+              all(Fault == Faults)]) :-
+    variant_fault(Variant, Fault).
 
 test(playable_is_small_enough) :-
     \+ ( between(1, 8, Pegs),
@@ -106,15 +77,11 @@ test(playable_is_small_enough) :-
          variant_size(Variant, Size),
          \+ between(1, 2 000 000, Size) ).
 
-test(code_fault_none, fail) :- code_fault(variant(4, 9, false), [9,1,5,7], _).
-test(code_fault_length, all(Fault == [length(3)])) :-
-    code_fault(variant(4, 9, false), [1,2,3], Fault).
-test(code_fault_symbols, all(Fault == [symbol(2, 0),symbol(3, 10)])) :-
-    code_fault(variant(4, 9, false), [1,0,10,2], Fault).
-test(code_fault_repeat, all(Fault == [repeat(3)])) :-
-    code_fault(variant(4, 9, false), [3,1,3,2], Fault).
-test(code_fault_repeat_allowed, fail) :-
-    code_fault(variant(4, 9, true), [3,3,3,3], _).
+test(code_faults, [forall(member(Repeats-Code-Faults,
+        [ false-[1,2,3]-[length(3)], false-[1,0,10,2]-[symbol(2, 0),symbol(3, 10)],
+          false-[3,1,3,2]-[repeat(3)], false-[9,1,5,7]-[], true-[3,3,3,3]-[] ])),
+                   all(Fault == Faults)]) :-
+    code_fault(variant(4, 9, Repeats), Code, Fault).
 
 %   Whatever is faultless is a code, and the reverse.
 

@@ -37,26 +37,10 @@ subset_of([], []).
 subset_of([X|Xs], [X|Ys]) :- subset_of(Xs, Ys).
 subset_of([_|Xs], Ys) :- subset_of(Xs, Ys).
 
-test(document_candidates, Counts == [3024, 180, 64, 21, 2, 1]) :-
-    document(Document),
-    findall(Count,
-            ( append(History, _, Document),
-              history_codes(variant(4, 9, false), History, Codes),
-              length(Codes, Count) ),
-            Counts).
-
 test(document_secret) :-
     document(History),
     history_codes(variant(4, 9, false), History, [[7,4,3,2]]),
     consistent(History, [7,4,3,2]).
-
-test(codes_as_defined, forall(small(Variant))) :-
-    \+ ( history(Variant, 2, History),
-         history_codes(Variant, History, Codes),
-         \+ findall(Code, ( variant_code(Variant, Code), consistent(History, Code) ), Codes) ).
-
-test(contradictory_has_no_codes, Codes == []) :-
-    history_codes(variant(2, 3, false), [[1,2]-(0-1), [1,2]-(2-0)], Codes).
 
 test(conflicts, all(Conflict == [conflict(2, 0-2), conflict(3, 4-0)])) :-
     code_history_conflict([2,1,6,4],

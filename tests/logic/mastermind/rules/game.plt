@@ -45,15 +45,15 @@ test(the_win_is_the_secret, forall(small(Variant))) :-
          ;   End \== open
          ) ).
 
-test(factors, all(Name-Factor == [arbolmaster-2, easy-1, medium-2, hard-3])) :-
-    named_variant(Name, Variant),
-    variant_factor(Variant, Factor).
+%   The score of a win in the first row is 100 times the factor of the variant.
 
-test(other_factors, all(Factor == [0, 0, 1, 1, 2, 2, 3])) :-
+test(other_factors, all(Score == [0, 0, 100, 100, 200, 200, 300])) :-
     member(Variant, [ variant(1, 1, false), variant(3, 7, true), variant(4, 5, true),
                       variant(5, 6, false), variant(4, 7, true), variant(5, 7, true),
                       variant(8, 6, true) ]),
-    variant_factor(Variant, Factor).
+    Variant = variant(Pegs, _, _),
+    variant_first(Variant, First),
+    history_score(Variant, [First-(Pegs-0)], Score).
 
 test(scores, all(Score == [100, 10, 200, 20, 300, 30])) :-
     member(Name, [easy, medium, hard]),

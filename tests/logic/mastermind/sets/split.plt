@@ -49,10 +49,6 @@ test(split, Split == split([0b00, 0b10, 0b01], [0b00, 0b10, 0b01])) :-
     codes_planes(Variant, [[1,2],[1,3]], Planes),
     guess_planes_split([1,2], Planes, Split).
 
-test(split_start, Split == split([0b111], [0b111])) :-
-    codes_planes(variant(2, 3, false), [[1,2],[1,3],[2,1]], Planes),
-    split_start(Planes, Split).
-
 test(symbol_by_symbol, Split == Whole) :-
     codes_planes(variant(2, 2, true), [[1,1],[1,2],[2,1],[2,2]], Planes),
     split_start(Planes, Split0),
@@ -81,13 +77,6 @@ test(largest_is_largest_class, forall(small(Variant))) :-
                        ( Length = 0 ; member(_-Class, Classes), length(Class, Length) ),
                        Size),
          \+ split_largest(Split, inf, Size) ).
-
-test(largest_after_1234, Size == 840) :-
-    Variant = variant(4, 9, false),
-    variant_codes(Variant, Codes),
-    codes_planes(Variant, Codes, Planes),
-    guess_planes_split([1,2,3,4], Planes, Split),
-    split_largest(Split, inf, Size).
 
 test(largest_after_1122, Size == 256) :-
     Variant = variant(4, 6, true),

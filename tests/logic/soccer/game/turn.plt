@@ -35,12 +35,6 @@ test(each_turn_once, forall(( fields(Field, Steps), between(1, 3, Seed) ))) :-
     sort(Turns, Different),
     same_length(Turns, Different).
 
-test(first_turns, all(Turn-Ball == [[0]-50, [1]-61, [2]-60, [3]-59, [4]-48, [5]-37, [6]-38, [7]-39])) :-
-    named_field(standard, Field),
-    field_position(Field, Position0),
-    position_turn(Position0, Turn, Position),
-    position_ball(Position, Ball).
-
 test(rest_of_a_turn, all(Turn == [[1], [2,7]])) :-
     field_position(field(standard, 3, 3, 1), Position0),
     foldl(step, [7, 1], Position0, Position),

@@ -12,15 +12,6 @@ cost(Position, Player, Model, Node, Node1, Cost) :-
     position_player_costs(Position, Player, Model, Costs),
     once(costs_arc(Costs, Node, _, Node1, Cost)).
 
-test(the_documents_costs,
-     [forall(member(Player-(Node-Node1)-Expected,
-                    [ 1-(49-50)-4, 2-(49-50)-6, 1-(49-48)-5, 2-(49-48)-5,
-                      1-(49-61)-5, 2-(49-61)-7, 1-(49-39)-5, 2-(49-39)-5,
-                      1-(53-54)-0, 2-(45-44)-1 ])),
-      Cost == Expected]) :-
-    line(Position),
-    cost(Position, Player, literal, Node, Node1, Cost).
-
 %   The document's loops, pair by pair.
 
 entry(Position, Player, I, J, Cost) :-

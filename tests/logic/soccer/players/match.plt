@@ -34,11 +34,6 @@ test(players_change_sides, Turns == Turns1) :-
     match_game(Match1, 2, Turns1, End, Winner1),
     Winner \== Winner1.
 
-test(a_game_is_decided_by_its_number, Turns == Turns1) :-
-    standard(dijkstra(literal, 5), random, Match),
-    match_game(Match, 7, Turns, _, _),
-    match_game(Match, 7, Turns1, _, _).
-
 test(an_opening_leaves_something_to_play, forall(between(1, 10, Number))) :-
     match_game(match(field(line, 2, 2, 0), random, random, 1), Number, Turns, _, _),
     Turns = [_|_].

@@ -25,12 +25,6 @@ test(small_and_large_fields,
     position_player_turn(Position, Player, Turn, 1, _),
     once(position_turn(Position, Turn, _)).
 
-test(lots_decide, [forall(( player(Player), Player \= search(_) )), Turn-Random == Turn1-Random1]) :-
-    named_field(standard, Field),
-    random_soccer(1, Field, 40, Position),
-    position_player_turn(Position, Player, Turn, 7, Random),
-    position_player_turn(Position, Player, Turn1, 7, Random1).
-
 test(no_lots_without_noise, [forall(member(Player, [dijkstra(literal, 0), reply(destination, 0)])),
                              Random == 7]) :-
     named_field(standard, Field),

@@ -31,17 +31,4 @@ as_by_the_rules(Length, Most, Begun, Position, Net-Tally) :-
         as_by_the_rules(Length1, Most, Longer, Position, Net-Tally)
     ).
 
-test(some_left_out, Kept-Left == 2-3) :-
-    field_turns_position(field(standard, 3, 3, 1), [[0]], Position),
-    Position = position(_, _, _, Ways, _),
-    ways_set_net(Ways, Net),
-    deadline_tally(inf, Tally),
-    position_begun(Position, 0, Begun),
-    begun_longer(Begun, inf, Net, Tally, _, All, 0),
-    length(All, Length),
-    Most is Length - 3,
-    begun_longer(Begun, Most, Net, Tally, _, Longer, Left),
-    length(Longer, Kept0),
-    Kept is Kept0 - Most + 2.
-
 :- end_tests(growth).

@@ -27,10 +27,4 @@ test(ends_soon) :-
     !,
     catch(( forall(between(1, 64, _), tally_more(Tally, 1)), fail ), deadline_passed, true).
 
-test(two_do_not_share, Nodes == 0) :-
-    deadline_tally(inf, Tally),
-    tally_more(Tally, 5),
-    deadline_tally(inf, Tally1),
-    tally_nodes_cut(Tally1, Nodes, _).
-
 :- end_tests(tally).
