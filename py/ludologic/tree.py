@@ -1,11 +1,13 @@
-"""Decision trees, whatever the game: their figures, and how they are shown."""
+"""Decision trees of guessing games, Mastermind among them: nodes, figures, faults, pictures."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias
 
 from ludologic.errors import EngineMissing
+from ludologic.words import count
 
 
 class Found:
@@ -23,8 +25,90 @@ class Found:
         return self.total / max(1, sum(self.histogram))
 
 
+class Conflict(NamedTuple):
+    """A turn (from 1) that rules a secret out, and the answer that the secret would have drawn."""
+
+    turn: int
+    would: Any
+
+
+class Fault(tuple[Any, ...]):
+    """What is wrong with a tree: a kind, such as `secret`, and which."""
+
+    @property
+    def kind(self) -> str:
+        kind: str = self[0]
+        return kind
+
+    @property
+    def what(self) -> tuple[Any, ...]:
+        return self[1:]
+
+
+class Certificate(NamedTuple):
+    """What is wrong with a tree, and how many secrets it finds at question 1, 2, 3, ..."""
+
+    faults: tuple[Fault, ...]
+    histogram: tuple[int, ...]
+
+    @property
+    def correct(self) -> bool:
+        return not self.faults
+
+    def _repr_html_(self) -> str:
+        from ludologic.play.pictures.notebook import certificate
+
+        faults = [" ".join(map(shown, fault)) for fault in self.faults]
+        return certificate("question", faults, self.histogram)
+
+
+@dataclass(frozen=True)
+class Known:
+    """Where the secret is known, and the game ends."""
+
+    secret: Any
+
+    total = depth = 0
+
+
+@dataclass(frozen=True, repr=False)
+class Node:
+    """A question, and what follows each answer; nothing follows when the secret itself is asked."""
+
+    question: Any
+    secrets: int
+    """How many secrets are still possible before it."""
+    children: dict[Any, Any] = field(default_factory=dict, hash=False)
+
+    words = "question", "secret"
+    """What a question and a secret are called."""
+
+    def __repr__(self) -> str:
+        children = len(self.children)
+        secrets = count(self.secrets, self.words[1])
+        return f"<Node {shown(self.question)}: {secrets}, {children} children>"
+
+    @property
+    def total(self) -> int:
+        """Questions from here on, over all its secrets together: one a secret at each node."""
+        below: int = sum(child.total for child in self.children.values())
+        return self.secrets + below
+
+    @property
+    def depth(self) -> int:
+        """The most questions from here on, this one too."""
+        below: int = max((child.depth for child in self.children.values()), default=0)
+        return 1 + below
+
+
+Subtree: TypeAlias = Node | Known
+
+
 class Tree(Found, ABC):
     """A decision tree: what to ask first, and what after each answer, until the secret is found."""
+
+    root: Any
+    words = Node.words
 
     @property
     def depth(self) -> int:
@@ -33,18 +117,51 @@ class Tree(Found, ABC):
 
     @property
     @abstractmethod
+    def value(self) -> dict[str, Any]:
+        """The tree and its figures as JSON has them."""
+
+    @property
+    @abstractmethod
     def drawn(self) -> Any:
-        """The plain values that its pictures are drawn from."""
+        """The plain values that its pictures are drawn from: `pictures.tree.Tree`."""
 
     @property
-    @abstractmethod
-    def _pictures(self) -> Any:
-        """The module that draws them: svg, dot, html."""
+    def _figures(self) -> dict[str, Any]:
+        return {
+            "depth": self.depth,
+            "total": self.total,
+            "mean": round(self.mean, 6),
+            "histogram": list(self.histogram),
+        }
 
-    @property
-    @abstractmethod
-    def _summary(self) -> Any:
-        """The function that writes them for a terminal."""
+    def _drawn(self, heading: str, said: str) -> dict[str, Any]:
+        """The plain values of `drawn`, with a heading and what is said of the tree."""
+        secrets = 1 if isinstance(self.root, Known) else self.root.secrets
+        return {
+            "heading": heading,
+            "said": said,
+            "words": list(self.words),
+            "secrets": secrets,
+            **self._figures,
+            "root": self._plain(self.root, "question", "secrets"),
+        }
+
+    def _text(self, value: Any) -> str:
+        """A question, an answer or a secret as it is written."""
+        return shown(value)
+
+    def _plain(self, node: Subtree, question: str, secrets: str = "") -> dict[str, Any]:
+        """A node as plain values under these names; its number of secrets too if that has one."""
+        if isinstance(node, Known):
+            return {"secret": self._text(node.secret)}
+        value: dict[str, Any] = {question: self._text(node.question)}
+        if secrets:
+            value[secrets] = node.secrets
+        value["children"] = {
+            self._text(answer): self._plain(child, question, secrets)
+            for answer, child in node.children.items()
+        }
+        return value
 
     def summary(self, level: int = 2) -> str:
         """The figures and the first levels of questions, as text."""
@@ -52,38 +169,44 @@ class Tree(Found, ABC):
 
         from rich.console import Console
 
+        from ludologic.play.pictures.summary import summary
+
         page = StringIO()
-        Console(file=page, width=100, highlight=False).print(self._summary(self.drawn, level))
+        Console(file=page, width=100, highlight=False).print(summary(self.drawn, level))
         return page.getvalue().rstrip("\n")
 
     def svg(self, level: int = 2) -> str:
         """The first levels of questions as an SVG document."""
-        text: str = self._pictures.svg(self.drawn, level)
-        return text
+        from ludologic.play.pictures import tree_svg
+
+        return tree_svg.svg(self.drawn, level)
 
     def dot(self, level: int = 2) -> str:
         """The first levels of questions for Graphviz."""
-        text: str = self._pictures.dot(self.drawn, level)
-        return text
+        from ludologic.play.pictures import tree
+
+        return tree.dot(self.drawn, level)
 
     def html(self) -> str:
         """A page on which a person thinks of a secret and the tree finds it."""
-        text: str = self._pictures.html(self.drawn)
-        return text
+        from ludologic.play.pictures import tree
+
+        return tree.html(self.drawn)
 
     def rows(self) -> list[dict[str, Any]]:
         """A row for each node, as pandas takes them: its number from 0, its parent, what it asks.
 
         The root comes first, its parent is None.
         """
+        question, secret = self.words
         found: list[dict[str, Any]] = []
-        left: list[tuple[Any, int | None, str | None]] = [(self.drawn["root"], None, None)]
+        root = self._plain(self.root, question, f"{secret}s")
+        left: list[tuple[Any, int | None, str | None]] = [(root, None, None)]
         while left:
             node, parent, answer = left.pop()
             number = len(found)
-            about = {name: value for name, value in node.items() if name != "children"}
-            found.append({"node": number, "parent": parent, "answer": answer, **about})
-            children = list(node.get("children", {}).items())
+            children = list(node.pop("children", {}).items())
+            found.append({"node": number, "parent": parent, "answer": answer, **node})
             left += [(child, number, key) for key, child in reversed(children)]
         return found
 
@@ -115,3 +238,8 @@ class Tree(Found, ABC):
         from ludologic.play.pictures.notebook import frame
 
         return frame(self.html())
+
+
+def shown(value: Any) -> str:
+    """A secret, question or answer as text."""
+    return value if isinstance(value, str) else repr(value)

@@ -21,7 +21,7 @@ SHARED = {"checks", "cluster", "errors", "files", "outcome", "tree", "words"}
 GAMES = rules.games()
 ARROWS = {
     "engines": {"checks", "errors"},
-    "tree": {"errors", "play"},
+    "tree": {"errors", "play", "words"},
     "agreement": {"engines", *SHARED},
     "lessons": {"engines", *SHARED},
     "why": {"engines", *SHARED},

@@ -25,7 +25,7 @@ from ludologic.engines.limit import within
 from ludologic.errors import BadInput, Impossible, Stopped, quote
 from ludologic.games import Guessing
 from ludologic.games.guessing import NOBODY
-from ludologic.games.values import Known, Node, Subtree, shown
+from ludologic.tree import Known, Node, Subtree, shown
 from ludologic.words import count
 
 _WHICH = "which game? Give a name (see `guessing list`), a file, or --words FILE"
@@ -165,9 +165,9 @@ def tree(
     elif format == "summary" and output is None:
         from rich.console import Console
 
-        from ludologic.play.pictures.guessing import summary
+        from ludologic.play.pictures.summary import summary
 
-        Console(highlight=False).print(summary(built.drawn, level))  # type: ignore[arg-type]
+        Console(highlight=False).print(summary(built.drawn, level))
     else:
         write(built.written(format, level), output)
     if built.goal == "found":
@@ -316,8 +316,8 @@ def certify(
         value = {
             "correct": certificate.correct,
             "faults": [
-                {"kind": kind, "what": [shown(one) for one in what]}
-                for kind, what in certificate.faults
+                {"kind": fault.kind, "what": [shown(one) for one in fault.what]}
+                for fault in certificate.faults
             ],
             "histogram": list(certificate.histogram),
         }
@@ -331,13 +331,12 @@ def certify(
 
 
 def _fault_sentence(faults: tuple[games.Fault, ...]) -> str:
-    kind, what = faults[0]
-    names = [shown(one) for one in what]
+    names = [shown(one) for one in faults[0].what]
     said = {
         "secret": "{} is not found",
         "question": "{} may not be asked",
         "branch": "what follows the answer {1} to {0} is not one tree",
-    }[kind].format(*names)
+    }[faults[0].kind].format(*names)
     more = len(faults) - 1
     return f"{said}, and {count(more, 'fault')} more" if more else said
 

@@ -18,7 +18,8 @@ from ludologic.engines import door
 from ludologic.errors import BadInput, quote
 from ludologic.games import by_prolog
 from ludologic.games.guessing import ENDS, ENGINES, GOALS, MEASURES, Answer, Guessing
-from ludologic.games.values import Certain, Certificate, Conflict, Fault, Known, Node, Tree, Turn
+from ludologic.games.values import Certain, Tree, Turn
+from ludologic.tree import Certificate, Conflict, Fault, Known, Node
 
 __all__ = [
     "ENDS",

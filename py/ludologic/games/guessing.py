@@ -24,18 +24,8 @@ from ludologic.engines.limit import at_first, bounded, up, within
 from ludologic.engines.sense import sensible
 from ludologic.errors import BadInput, EngineMissing, Impossible, TimeIsUp, quote
 from ludologic.games import by_clingo, by_prolog
-from ludologic.games.values import (
-    Certain,
-    Certificate,
-    Conflict,
-    Fault,
-    Known,
-    Node,
-    Subtree,
-    Tree,
-    Turn,
-    shown,
-)
+from ludologic.games.values import Certain, Tree, Turn
+from ludologic.tree import Certificate, Conflict, Fault, Known, Node, Subtree, shown
 from ludologic.words import count
 
 ENDS = ("known", "asked")
@@ -372,7 +362,7 @@ class Guessing:
             "branch": (self.questions, self.answers),
         }
         what = zip(names[kind], numbers, strict=True)
-        return Fault(kind, tuple(values[number - 1] for values, number in what))
+        return Fault((kind, *(values[number - 1] for values, number in what)))
 
     def contradiction_sentence(self, history: History) -> str:
         """Which answers contradict each other. Raises BadInput if none do."""

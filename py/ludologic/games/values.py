@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeAlias
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from ludologic import tree
+from ludologic.tree import Subtree, shown
 
 
 class Turn(NamedTuple):
@@ -13,13 +14,6 @@ class Turn(NamedTuple):
 
     question: Any
     answer: Any
-
-
-class Conflict(NamedTuple):
-    """A turn that rules a secret out, by its number from 1: it would have drawn another answer."""
-
-    turn: int
-    would: Any
 
 
 class Certain(NamedTuple):
@@ -36,54 +30,6 @@ class Certain(NamedTuple):
             for question, answers in self.possible.items()
         ]
         return table(("question", "certainly", "possibly"), rows)
-
-
-class Fault(NamedTuple):
-    """What is wrong with a tree: `secret`, `question` or `branch`, and which."""
-
-    kind: str
-    what: tuple[Any, ...]
-
-
-class Certificate(NamedTuple):
-    """What is wrong with a tree, and how many secrets it finds at question 1, 2, 3, ..."""
-
-    faults: tuple[Fault, ...]
-    histogram: tuple[int, ...]
-
-    @property
-    def correct(self) -> bool:
-        return not self.faults
-
-    def _repr_html_(self) -> str:
-        from ludologic.play.pictures.notebook import certificate
-
-        faults = [" ".join((one.kind, *map(shown, one.what))) for one in self.faults]
-        return certificate("question", faults, self.histogram)
-
-
-@dataclass(frozen=True)
-class Known:
-    """Where the secret is known, and the game ends."""
-
-    secret: Any
-
-
-@dataclass(frozen=True, repr=False)
-class Node:
-    """A question, and what follows each answer; nothing follows when the secret itself is asked."""
-
-    question: Any
-    secrets: int
-    """How many secrets are still possible before it."""
-    children: dict[Any, Subtree] = field(default_factory=dict, hash=False)
-
-    def __repr__(self) -> str:
-        children = len(self.children)
-        return f"<Node {shown(self.question)}: {self.secrets} secrets, {children} children>"
-
-
-Subtree: TypeAlias = Node | Known
 
 
 @dataclass(frozen=True, repr=False)
@@ -113,50 +59,26 @@ class Tree(tree.Tree):
         )
 
     @property
-    def drawn(self) -> dict[str, Any]:
-        return self._figures() | {"root": _value(self.root, sizes=True)}
-
-    @property
     def value(self) -> dict[str, Any]:
-        """The tree and its figures as JSON has them."""
-        return self._figures() | {"root": _value(self.root, sizes=False)}
-
-    @property
-    def _pictures(self) -> Any:
-        from ludologic.play.pictures import guessing
-
-        return guessing
-
-    @property
-    def _summary(self) -> Any:
-        return self._pictures.summary
-
-    def _figures(self) -> dict[str, Any]:
         return {
             "name": self.name,
             "secrets": self.secrets,
             "questions": self.questions,
             "goal": self.goal,
-            "depth": self.depth,
-            "total": self.total,
-            "mean": round(self.mean, 6),
-            "histogram": list(self.histogram),
+            **self._figures,
             "proved": self.proved,
+            "root": self._plain(self.root, "question"),
         }
 
+    @property
+    def drawn(self) -> Any:
+        heading = self.name.replace("_", " ").capitalize()
+        return self._drawn(heading, _PROOFS.get(self.goal, ""))
 
-def shown(value: Any) -> str:
-    """A secret, question or answer as text."""
-    return value if isinstance(value, str) else repr(value)
 
-
-def _value(node: Subtree, *, sizes: bool) -> dict[str, Any]:
-    if isinstance(node, Known):
-        return {"secret": shown(node.secret)}
-    value: dict[str, Any] = {"question": shown(node.question)}
-    if sizes:
-        value["secrets"] = node.secrets
-    value["children"] = {
-        shown(answer): _value(child, sizes=sizes) for answer, child in node.children.items()
-    }
-    return value
+_PROOFS = {
+    "worst": "proved: no tree has fewer questions at worst",
+    "total": "proved: no tree has fewer questions in total",
+    "both": "proved: no tree has fewer questions at worst, and of those none has fewer in total",
+    "within": "proved: no tree of this depth has fewer questions in total",
+}

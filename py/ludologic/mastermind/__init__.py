@@ -52,6 +52,7 @@ from ludologic.mastermind.values import (
     Variant,
 )
 from ludologic.outcome import Outcome
+from ludologic.tree import Certificate, Conflict, Fault
 from ludologic.words import count
 
 __all__ = [
@@ -114,27 +115,6 @@ class Certain(NamedTuple):
         from ludologic.play.pictures.mastermind import symbols
 
         return symbols(self.certain, self.possible)
-
-
-class Conflict(NamedTuple):
-    """A turn of a history (from 1) that rules a code out, and what the code would have drawn."""
-
-    turn: int
-    would: Feedback
-
-
-class Certificate(NamedTuple):
-    """What is wrong with a tree (nothing, if it wins), and how many secrets each guess finds."""
-
-    faults: tuple[tuple[object, ...], ...]
-    histogram: tuple[int, ...]
-
-    def _repr_html_(self) -> str:
-        from ludologic.play.pictures.notebook import certificate
-
-        return certificate(
-            "guess", [" ".join(map(str, one)) for one in self.faults], self.histogram
-        )
 
 
 @bounded
@@ -481,7 +461,7 @@ def certify(
     by.judge(built.variant)
     limit = text.check_depth(depth) or built.root.depth
     faults, histogram = by.certify(built.variant, limit, built.root)
-    return Certificate(tuple(faults), tuple(histogram))
+    return Certificate(tuple(map(Fault, faults)), tuple(histogram))
 
 
 def rama(built: Tree) -> str:

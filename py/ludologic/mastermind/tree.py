@@ -7,7 +7,7 @@ from typing import Any
 
 from ludologic import tree
 from ludologic.mastermind import text
-from ludologic.mastermind.values import Found, Node, Variant
+from ludologic.mastermind.values import Feedback, Found, Node, Variant
 from ludologic.words import count, variant_words
 
 
@@ -24,6 +24,8 @@ class Tree(Found, tree.Tree):
     bound: int | None = None
     """Of rule `optimal`: it is proved that no tree has fewer guesses over all secrets."""
 
+    words = Node.words
+
     def __repr__(self) -> str:
         return (
             f"<Tree of {count(self.codes, 'code')} ({variant_words(*self.variant)}): rule "
@@ -37,44 +39,33 @@ class Tree(Found, tree.Tree):
 
     @property
     def value(self) -> dict[str, Any]:
-        """The tree and its figures as JSON has them."""
-        return self._figures() | {"root": _node_value(self.variant, self.root, sizes=False)}
-
-    @property
-    def drawn(self) -> Any:
-        return self._figures() | {"root": _node_value(self.variant, self.root, sizes=True)}
-
-    @property
-    def _pictures(self) -> Any:
-        from ludologic.play.pictures import tree as pictures
-
-        return pictures
-
-    @property
-    def _summary(self) -> Any:
-        from ludologic.play.pictures.summary import summary
-
-        return summary
-
-    def _figures(self) -> dict[str, Any]:
         return {
             "variant": self.variant._asdict(),
             "rule": self.rule,
             "engine": self.engine,
             "codes": self.codes,
-            "depth": self.depth,
-            "total": self.total,
-            "mean": round(self.mean, 6),
-            "histogram": list(self.histogram),
-        } | ({} if self.bound is None else {"bound": self.bound, "proved": self.proved})
+            **self._figures,
+            **({} if self.bound is None else {"bound": self.bound, "proved": self.proved}),
+            "root": self._plain(self.root, "guess"),
+        }
 
+    @property
+    def drawn(self) -> Any:
+        return self._drawn(f"Mastermind, {variant_words(*self.variant)}", self._said()) | {
+            "variant": self.variant._asdict()
+        }
 
-def _node_value(variant: Variant, node: Node, *, sizes: bool) -> dict[str, Any]:
-    value: dict[str, Any] = {"guess": text.show_code(variant, node.guess)}
-    if sizes:
-        value["codes"] = node.codes
-    value["children"] = {
-        text.show_feedback(answer): _node_value(variant, child, sizes=sizes)
-        for answer, child in node.children.items()
-    }
-    return value
+    def _said(self) -> str:
+        said = f"rule {self.rule}, engine {self.engine}"
+        if self.proved:
+            return f"{said}; proved: no tree has fewer in total"
+        if self.bound is not None:
+            return (
+                f"{said}; not proved to be the best: no tree has fewer than {self.bound} in total"
+            )
+        return said
+
+    def _text(self, value: Any) -> str:
+        if isinstance(value, Feedback):
+            return text.show_feedback(value)
+        return text.show_code(self.variant, value)

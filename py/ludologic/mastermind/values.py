@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from ludologic import tree
@@ -57,27 +57,21 @@ class Played(Protocol):
     turns: History
 
 
-@dataclass(frozen=True, repr=False)
-class Node:
+class Node(tree.Node):
     """A node of a decision tree: the guess asked, and what follows each answer but the win."""
 
-    guess: Code
-    codes: int
-    """How many secrets are still possible before the guess."""
-    children: dict[Feedback, Node] = field(default_factory=dict, hash=False)
-
-    def __repr__(self) -> str:
-        return f"<Node {self.guess}: {self.codes} codes, {len(self.children)} children>"
+    children: dict[Feedback, Node]
+    words = "guess", "code"
 
     @property
-    def total(self) -> int:
-        """Guesses from here on, over all its secrets together: one a secret at each node."""
-        return self.codes + sum(child.total for child in self.children.values())
+    def guess(self) -> Code:
+        code: Code = self.question
+        return code
 
     @property
-    def depth(self) -> int:
-        """The most guesses from here on, this one too."""
-        return 1 + max((child.depth for child in self.children.values()), default=0)
+    def codes(self) -> int:
+        """How many secrets are still possible before the guess."""
+        return self.secrets
 
 
 class Settled(NamedTuple):

@@ -74,9 +74,8 @@ def _fill(made: Path, vendor: Path) -> None:
     (made / "rules.json").write_text(json.dumps(known, ensure_ascii=False), "utf-8")
     reference.write(made, rules)
     lessons.write(made, rules)
-    for name in ("tree.html", "guessing.html"):
-        page = Path(tree.__file__).with_name(name).read_text("utf-8")
-        (made / name).write_text(_asking(page), "utf-8")
+    page = Path(tree.__file__).with_name("tree.html").read_text("utf-8")
+    (made / "tree.html").write_text(_asking(page), "utf-8")
     (made / MARK).write_text(json.dumps({"version": __version__}), "utf-8")
 
 
@@ -89,7 +88,7 @@ def _template(rules: Rules) -> dict[str, object]:
 
 
 def _asking(page: str) -> str:
-    """A page of pictures/ on which a tree asks, which it takes from the page that was left."""
+    """The page of pictures/ on which a tree asks, which it takes from the page that was left."""
     taken = "document.getElementById('tree').textContent = sessionStorage.getItem('ludologic.tree')"
     for old, new in (
         ("@TREE@</script>", f"</script>\n<script>{taken};</script>"),

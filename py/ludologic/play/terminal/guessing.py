@@ -14,12 +14,12 @@ from ludologic.checks import check_limit
 from ludologic.engines import door
 from ludologic.engines.limit import within
 from ludologic.games import Guessing
-from ludologic.games.values import shown
 from ludologic.play.pictures.terminal import Look
 from ludologic.play.terminal.face import YOU, Face
 from ludologic.play.terminal.place import Options
 from ludologic.play.terminal.session import Session
 from ludologic.table import SECONDS, Table, View
+from ludologic.tree import shown
 
 
 def play(

@@ -13,7 +13,8 @@ from xml.etree import ElementTree
 import pytest
 
 from ludologic.errors import BadInput
-from ludologic.play.pictures.tree import OTHER, PALETTE, Node, Tree, dot, html, svg
+from ludologic.play.pictures.tree import OTHER, PALETTE, Node, Tree, dot, html
+from ludologic.play.pictures.tree_svg import svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 HOSTILE = "</script><script>alert(1)</script>"
@@ -43,15 +44,16 @@ def first_consistent_tree(pegs: int, colours: int, repeats: bool) -> Tree:
         for code in left[1:]:
             groups.setdefault(answer(left[0], code), []).append(code)
         children = {key: node(group, level + 1) for key, group in sorted(groups.items())}
-        return {"guess": left[0], "codes": len(left), "children": children}
+        return {"question": left[0], "secrets": len(left), "children": children}
 
     root = node(codes, 0)
     total = sum(guess * found for guess, found in enumerate(histogram, start=1))
     return {
+        "heading": f"Mastermind, {pegs} pegs, {colours} colours",
+        "said": "rule first, engine prolog",
+        "words": ["guess", "code"],
         "variant": {"pegs": pegs, "colours": colours, "repeats": repeats},
-        "rule": "first",
-        "engine": "prolog",
-        "codes": len(codes),
+        "secrets": len(codes),
         "depth": len(histogram),
         "total": total,
         "mean": total / len(codes),
@@ -61,27 +63,28 @@ def first_consistent_tree(pegs: int, colours: int, repeats: bool) -> Tree:
 
 
 def leaf(guess: str) -> Node:
-    return {"guess": guess, "codes": 1, "children": {}}
+    return {"question": guess, "secrets": 1, "children": {}}
 
 
 @pytest.fixture
 def small() -> Tree:
     """Two pegs, three colours, no repeats; at 01 it asks a code that can't be the secret."""
-    probe: Node = {"guess": "11", "codes": 4, "children": {}}
+    probe: Node = {"question": "11", "secrets": 4, "children": {}}
     probe["children"] = {
-        "10": {"guess": "13", "codes": 2, "children": {"01": leaf("31")}},
-        "00": {"guess": "23", "codes": 2, "children": {"01": leaf("32")}},
+        "10": {"question": "13", "secrets": 2, "children": {"01": leaf("31")}},
+        "00": {"question": "23", "secrets": 2, "children": {"01": leaf("32")}},
     }
     return {
+        "heading": "Mastermind, 2 pegs, 3 colours, no repeats",
+        "said": "rule depth, engine clingo",
+        "words": ["guess", "code"],
         "variant": {"pegs": 2, "colours": 3, "repeats": False},
-        "rule": "depth",
-        "engine": "clingo",
-        "codes": 6,
+        "secrets": 6,
         "depth": 4,
         "total": 17,
         "mean": 17 / 6,
         "histogram": [1, 1, 2, 2],
-        "root": {"guess": "12", "codes": 6, "children": {"02": leaf("21"), "01": probe}},
+        "root": {"question": "12", "secrets": 6, "children": {"02": leaf("21"), "01": probe}},
     }
 
 
@@ -98,8 +101,8 @@ def nodes_at(node: Node, level: int) -> int:
 
 def with_text(tree: Tree, text: str) -> Tree:
     """The tree with `text` in each place that holds text."""
-    root: Node = {**tree["root"], "guess": text}
-    return {**tree, "rule": text, "engine": text, "root": root}
+    root: Node = {**tree["root"], "question": text}
+    return {**tree, "heading": text, "said": text, "root": root}
 
 
 HOSTILE_TEXTS = [
@@ -209,7 +212,7 @@ LINE = re.compile(
 @pytest.mark.parametrize("level", [1, 2, 3, 9])
 def test_dot_is_one_tree(large: Tree, level: int) -> None:
     lines = dot(large, level).splitlines()
-    assert lines[0] == "digraph mastermind {" and "}" in lines
+    assert lines[0] == "digraph tree {" and "}" in lines
     matches = [LINE.fullmatch(line) for line in lines[5 : lines.index("}")]]
     found = [match for match in matches if match]
     assert len(found) == len(matches)
@@ -249,7 +252,7 @@ def test_html_holds_the_whole_tree(large: Tree) -> None:
     def unpacked(packed: list[Any]) -> Node:
         guess, codes, children = packed if len(packed) == 3 else [*packed, {}]
         below = {key: unpacked(child) for key, child in children.items()}
-        return {"guess": guess, "codes": codes, "children": below}
+        return {"question": guess, "secrets": codes, "children": below}
 
     data = data_of(html(large))
     assert unpacked(data["root"]) == large["root"]
@@ -272,7 +275,7 @@ def test_html_lets_no_text_break_out(small: Tree, text: str) -> None:
     assert page.count("<script") == 2 and page.count("</script>") == 2
     assert "<!--" not in page and "\u2028" not in page and "\x00" not in page
     data = data_of(page)
-    assert data["root"][0] == text and data["rule"] == text
+    assert data["root"][0] == text and data["said"] == text
 
 
 # All of them
@@ -290,7 +293,7 @@ def test_the_same_tree_gives_the_same_text_in_whatever_order_it_comes(large: Tre
 
 
 def test_children_may_be_left_out(small: Tree) -> None:
-    bare: Any = {**small, "root": {"guess": "12", "codes": 1}}
+    bare: Any = {**small, "root": {"question": "12", "secrets": 1}}
     assert data_of(html(bare))["root"] == ["12", 1]
     assert svg(bare).count('class="node"') == 1
     assert "->" not in dot(bare)
@@ -317,3 +320,38 @@ def test_above_nine_colours_the_symbols_are_parted_by_commas(small: Tree) -> Non
     drawing = ElementTree.fromstring(svg(wide, 1))
     symbols = [text.text for text in drawing.iter(f"{SVG}text") if text.get("class") == "symbol"]
     assert symbols == ["10", "2", "12", "4"]
+
+
+def test_a_tree_that_is_not_of_pegs_is_drawn_in_text() -> None:
+    texts: Tree = {
+        "heading": "Any game",
+        "said": "proved",
+        "words": ["question", "secret"],
+        "secrets": 3,
+        "depth": 1,
+        "total": 2,
+        "mean": 1.0,
+        "histogram": [2],
+        "root": {
+            "question": "which<?>",
+            "secrets": 2,
+            "children": {"b": {"secret": "s" * 60}, "a": {"secret": "&"}},
+        },
+    }
+    drawing = ElementTree.fromstring(svg(texts))
+    shown = ["".join(text.itertext()) for text in drawing.iter(f"{SVG}text")]
+    assert shown == [
+        "Any game",
+        "3 secrets, each found by at most 1 question, 2 in total, 1.0000 on average (proved)",
+        "Secrets found at question 1: 2",
+        "which<?>",
+        "2 secrets",
+        "b",
+        "s" * 39 + "…",
+        "a",
+        "&",
+    ]
+    tips = [title.text for title in drawing.findall(f"{SVG}g[@class='node']/{SVG}title")]
+    assert tips[2] == "The secret is known: & (after which<?> answered a)"
+    assert '  n0 -> n2 [label="a", tooltip="a"];' in dot(texts).splitlines()
+    assert data_of(html(texts))["root"] == ["which<?>", 2, {"b": "s" * 60, "a": "&"}]

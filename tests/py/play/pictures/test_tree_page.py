@@ -111,7 +111,7 @@ def line(tree: Tree, secret: str) -> list[tuple[Node, str]]:
     """What the tree asks, and what a person with this secret answers, up to the win."""
     node, found = tree["root"], []
     while True:
-        reply = PICTURES["answer"](node["guess"], secret)
+        reply = PICTURES["answer"](node["question"], secret)
         found.append((node, reply))
         if reply == WIN:
             return found
@@ -133,10 +133,10 @@ def test_a_whole_game_by_clicking(page: Page, tree: Tree, secret: str) -> None:
     moves = line(tree, secret)
     for number, (node, reply) in enumerate(moves, start=1):
         assert page.text("#turn") == f"Guess {number}"
-        assert page.guess() == node["guess"]
-        left = "One code is left" if node["codes"] == 1 else f"{node['codes']}\ncodes are left"
+        assert page.guess() == node["question"]
+        left = "One code is left" if node["secrets"] == 1 else f"{node['secrets']}\ncodes are left"
         assert page.text("#left").startswith(left)
-        assert f"Guess {number}: {' '.join(node['guess'])}" in str(
+        assert f"Guess {number}: {' '.join(node['question'])}" in str(
             page.script("return document.getElementById('news').textContent")
         )
         offered = page.answers()
@@ -144,11 +144,11 @@ def test_a_whole_game_by_clicking(page: Page, tree: Tree, secret: str) -> None:
         assert "Solved! 1 code" in offered[WIN]
         for key, child in node["children"].items():
             spoken = f"{key[0]} black, {key[1]} white: "
-            assert spoken in offered[key] and f"{child['codes']} left" in offered[key]
+            assert spoken in offered[key] and f"{child['secrets']} left" in offered[key]
         page.click(reply)
     assert page.text("#turn") in (f"Found in {len(moves)} guesses.", "Found in 1 guess.")
     assert page.guess() == secret
-    assert page.past() == [node["guess"] for node, _ in moves]
+    assert page.past() == [node["question"] for node, _ in moves]
     assert not page.all("#answers button")
 
 
@@ -157,7 +157,7 @@ def test_a_whole_game_by_clicking(page: Page, tree: Tree, secret: str) -> None:
 def test_a_whole_game_by_typing_digits(page: Page, tree: Tree, secret: str) -> None:
     moves = line(tree, secret)
     for node, reply in moves:
-        assert page.guess() == node["guess"]
+        assert page.guess() == node["question"]
         page.press(*reply)
     assert page.text("#turn") == f"Found in {len(moves)} guesses."
     page.press("r")
@@ -167,7 +167,7 @@ def test_a_whole_game_by_typing_digits(page: Page, tree: Tree, secret: str) -> N
 @pytest.mark.deep
 def test_a_whole_game_by_arrows_and_enter(page: Page, tree: Tree) -> None:
     for node, reply in line(tree, "7432"):
-        assert page.guess() == node["guess"]
+        assert page.guess() == node["question"]
         order = list(page.answers())
         if page.focused() is None:
             page.press(Keys.ARROW_RIGHT)
@@ -295,18 +295,19 @@ def test_nothing_runs_over_the_side(page: Page, width: int) -> None:
 @pytest.mark.deep
 def test_the_widest_game_fits_a_phone(browser: webdriver.Chrome, tmp_path: Path) -> None:
     guess = "10,2,12,4,11,1,7,9"
-    last: Node = {"guess": guess, "codes": 1, "children": {}}
-    probe: Node = {"guess": guess, "codes": 1, "children": {"26": last}}
+    last: Node = {"question": guess, "secrets": 1, "children": {}}
+    probe: Node = {"question": guess, "secrets": 1, "children": {"26": last}}
     tree: Tree = {
+        "heading": "Mastermind, 8 pegs, 12 colours, repeats",
+        "said": "rule depth, engine clingo",
+        "words": ["guess", "code"],
         "variant": {"pegs": 8, "colours": 12, "repeats": True},
-        "rule": "depth",
-        "engine": "clingo",
-        "codes": 429981696,
+        "secrets": 429981696,
         "depth": 12,
         "total": 0,
         "mean": 8.1234,
         "histogram": [1, 20, 300, 4000, 50000, 600000, 70000000, 358000000, 4000, 300, 30, 2],
-        "root": {"guess": guess, "codes": 2, "children": {"17": probe}},
+        "root": {"question": guess, "secrets": 2, "children": {"17": probe}},
     }
     file = tmp_path / "wide.html"
     file.write_text(html(tree), encoding="utf-8")
@@ -332,3 +333,67 @@ def test_hostile_text_is_shown_as_text(browser: webdriver.Chrome, tmp_path: Path
     assert hostile in page.text("#about") and len(page.all("script")) == 2
     assert [peg.text for peg in page.all("#pegs .peg")] == list(hostile)
     assert browser.get_log("browser") == []  # type: ignore[no-untyped-call]
+
+
+EVIL = "</script><b>&\"'\\"
+TEXTS: Tree = {
+    "heading": "Any game",
+    "said": "proved: no tree has fewer questions at worst",
+    "words": ["question", "secret"],
+    "secrets": 4,
+    "depth": 2,
+    "total": 6,
+    "mean": 1.5,
+    "histogram": [2, 2],
+    "root": {
+        "question": EVIL,
+        "secrets": 4,
+        "children": {
+            "__proto__": {"secret": "one"},
+            EVIL: {"question": "two", "secrets": 2, "children": {"no": {"secret": "three"}}},
+        },
+    },
+}
+
+
+@pytest.fixture
+def texts(browser: webdriver.Chrome, tmp_path: Path) -> Iterator[Page]:
+    """A game that is not of pegs, with texts that would like to be more."""
+    file = tmp_path / "texts.html"
+    file.write_text(html(TEXTS), encoding="utf-8")
+    page = Page(browser)
+    page.screen(390, 844)
+    browser.get(file.as_uri())
+    yield page
+    assert browser.get_log("browser") == []  # type: ignore[no-untyped-call]
+
+
+MINE = ""  # the button that says that the secret itself was asked
+
+
+@pytest.mark.parametrize(
+    ("answers", "asked", "secret"),
+    [
+        ([MINE], "1 question", EVIL),
+        (["__proto__"], "1 question", "one"),
+        ([EVIL, MINE], "2 questions", "two"),
+        ([EVIL, "no"], "2 questions", "three"),
+    ],
+)
+def test_a_game_in_text_to_each_of_its_ends(
+    texts: Page, answers: list[str], asked: str, secret: str
+) -> None:
+    assert texts.text("#name") == "Any game" and texts.text("#pegs") == EVIL
+    for answer in answers:
+        (button,) = (one for one in texts.all("#answers button") if said(one) == answer)
+        button.click()
+    assert texts.text("#turn") == f"Found in {asked}." and texts.text("#pegs") == secret
+    assert len(texts.all("#past li")) == len(answers) and texts.overflow() == 0
+    for _ in answers:
+        texts.all("#undo")[0].click()
+    assert texts.text("#turn") == "Question 1"
+    assert texts.text("#left") == "4 secrets are left"
+
+
+def said(button: WebElement) -> str | None:
+    return button.get_attribute("data-answer")

@@ -559,7 +559,7 @@ def test_a_guessing_game_told_in_the_editor_asks_by_its_tree(lab: Callable[..., 
     pressed(page, "Find its tree")
     page.until("document.getElementById('said').textContent.includes('by at most 3 questions')")
     pressed(page, "Think of a secret, and be asked")
-    page.until("location.pathname.endsWith('guessing.html')")
-    while "Found by" not in page.text("#left"):
+    page.until("location.pathname.endsWith('tree.html')")
+    while "Found in" not in page.text("#turn"):
         page.click("#answers button")
     assert page.complaints() == []

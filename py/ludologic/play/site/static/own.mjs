@@ -39,10 +39,12 @@ async function tree(page, path, goal) {
     ? { secret: secrets[one.secret - 1] }
     : { question: questions[one.question - 1], secrets: one.secrets, children: Object.fromEntries(one.children.map(({ answer, tree }) => [answers[answer - 1], node(tree)])) };
   const name = path.split("/").pop().replace(/\.pl$/, "");
-  const drawn = { name, secrets: secrets.length, questions: questions.length, goal, depth, total, mean: total / secrets.length, histogram, proved: true, root: node(root) };
+  const packed = (one) => "secret" in one ? one.secret : [one.question, one.secrets, Object.fromEntries(Object.entries(one.children).map(([answer, child]) => [answer, packed(child)]))];
+  const heading = name.replaceAll("_", " ");
+  const asking = { heading, said: `${GOALS[goal]}, proved`, words: ["question", "secret"], secrets: secrets.length, depth, mean: total / secrets.length, histogram, root: packed(node(root)) };
   const counts = histogram.map((count, at) => `${count} by ${at + 1}`).join(", ");
   page.say(`Each secret is found by at most ${depth} questions, ${total} in total, and no tree has fewer. Found: ${counts}.`, "good");
-  page.board.replaceChildren(branch(drawn.root, ""), make("p", {}, button("Think of a secret, and be asked", () => openTree("guessing.html", drawn), { className: "main" })));
+  page.board.replaceChildren(branch(node(root), ""), make("p", {}, button("Think of a secret, and be asked", () => openTree(asking), { className: "main" })));
 }
 
 // A node of the tree, to unfold.

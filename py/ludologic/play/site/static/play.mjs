@@ -13,10 +13,10 @@ export const draw = (value) => crypto.getRandomValues(new Uint32Array(1))[0] % v
 export const prolog = new Prolog({ spare: false });
 
 // A page on which a tree asks; it finds the tree where this leaves it.
-export function openTree(address, tree) {
+export function openTree(tree) {
   try {
     sessionStorage.setItem("ludologic.tree", JSON.stringify(tree));
-    location.href = address;
+    location.href = "tree.html";
   } catch {
     page.say("This browser keeps nothing for the next page, which the tree would need.", "bad");
   }
@@ -169,7 +169,8 @@ async function tree() {
   const total = histogram.reduce((sum, count, at) => sum + count * (at + 1), 0);
   const node = ({ guess, codes, children }) => [guess.join(variant.colours > 9 ? "," : ""), codes, Object.fromEntries(children.map(({ feedback: { black, white }, tree }) => [`${black}${white}`, node(tree)]))];
   const { palette } = await rules;
-  openTree("tree.html", { variant, rule: "depth", engine: "prolog", codes, depth: histogram.length, total, mean: total / codes, histogram, root: node(found), palette });
+  const heading = `Mastermind, ${variant.pegs} pegs, ${variant.colours} colours, ${variant.repeats ? "" : "no "}repeats`;
+  openTree({ heading, said: "rule depth", words: ["guess", "code"], variant, palette, secrets: codes, depth: histogram.length, mean: total / codes, histogram, root: node(found) });
 }
 
 // A game that comes with ludologic has its name, unless it was changed.
