@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
-from ludologic.engines import asp, rules, sense
+from ludologic.engines import asp, rules
 from ludologic.errors import BadInput
 
 Cell: TypeAlias = tuple[int, int]
@@ -88,12 +88,13 @@ class Note(NamedTuple):
 
 def tactics(moves: Sequence[int]) -> Tactics:
     """tactics.lp: what the player to move can do, and has to fear, at once."""
-    found = _found("tactics.lp", moves)
-    assert found is not None
-    ((player,),) = found["mover"]
-    cells: dict[str, Any] = {name: _sorted(found[name]) for name in _CELLS}
+    found = _supposed("tactics.lp", moves).answer()
+    (player,) = found.only("mover")
+    cells: dict[str, Any] = {name: _sorted(found.named(name)) for name in _CELLS}
     threats: dict[str, Any] = {
-        name: tuple(sorted(Threat(owner, (column, row)) for owner, row, column in found[name]))
+        name: tuple(
+            sorted(Threat(owner, (column, row)) for owner, row, column in found.named(name))
+        )
         for name in _THREATS
     }
     return Tactics(player, **cells, **threats)
@@ -104,23 +105,26 @@ def certificate(moves: Sequence[int]) -> Certificate | None:
 
     There is none with o to move.
     """
-    found = _found("certificate.lp", moves)
+    found = _supposed("certificate.lp", moves).model()
     if found is None:
         return None
-    if found["wins_next"]:
-        next_win = Reason("wins_next", _sorted(found["wins_next"]), ())
+    if found.named("wins_next"):
+        next_win = Reason("wins_next", _sorted(found.named("wins_next")), ())
         return Certificate((next_win,), (), (), ())
-    aftereven = {line for (line,) in found["aftereven"]}
+    aftereven = {line for (line,) in found.named("aftereven")}
     solved = defaultdict(list)
-    for (name, *about), line in found["solves"]:
+    for (name, *about), line in found.named("solves"):
         if name == "before":
             kind = "aftereven" if about[0] in aftereven else name
             solved[kind, _line(about[0])].append(_line(line))
         else:
             solved[name, _cells(about)].append(_line(line))
     reasons = sorted(Reason(*strategy, tuple(sorted(lines))) for strategy, lines in solved.items())
-    lends, mates = (tuple(sorted(found[name])) for name in ("lends", "mates"))
-    return Certificate(tuple(reasons), lends, mates, _sorted(found["swap"]))
+    lends, mates = (
+        tuple(sorted((column, other) for column, other in found.named(name)))
+        for name in ("lends", "mates")
+    )
+    return Certificate(tuple(reasons), lends, mates, _sorted(found.named("swap")))
 
 
 def win_within(moves: Sequence[int], plies: int) -> int | None:
@@ -130,10 +134,12 @@ def win_within(moves: Sequence[int], plies: int) -> int | None:
     """
     if plies not in _PLIES:
         raise BadInput(f"{plies!r} is no number of plies: accepted are 1, 3 and 5")
-    found = _found("win_within.lp", moves, plies=plies)
+    found = _supposed("win_within.lp", moves, plies=plies).model()
     if found is None:
         return None
-    columns: list[int] = [column for node, column in found["drops"] if node == 0]
+    columns: asp.Answers[int, int] = found.about(
+        (node, column) for node, column in found.named("drops")
+    )
     return columns[0]
 
 
@@ -169,26 +175,35 @@ def notes(moves: Sequence[int]) -> Iterator[Note]:
 _CELLS = ("win", "forced", "poisoned", "double", "stacked", "dead")
 _THREATS = ("odd_row", "even_row", "strong", "stack")
 _PLIES = (1, 3, 5)
+_PLAYER = {"x", "o"}
+_ENDS = ((int, int), (int, int))
+"""A line by the cells at its ends."""
+_SHOWS: dict[str, list[asp.Shape]] = {
+    "tactics.lp": [
+        ("mover", _PLAYER),
+        *((name, int, int) for name in _CELLS),
+        *((name, _PLAYER, int, int) for name in _THREATS),
+    ],
+    "certificate.lp": [
+        *((name, int, int) for name in ("lends", "mates", "swap", "wins_next")),
+        ("aftereven", _ENDS),
+        ("solves", [("before", _ENDS), (str, int, int), (str, int, int, int, int)], _ENDS),
+    ],
+    "win_within.lp": [("drops", int, int)],
+}
+"""What each program shows."""
 
 
 @lru_cache
 def _program(name: str, **constants: int) -> asp.Program:
-    return asp.Program([rules.program("connect4", name)], constants=constants)
+    return asp.Program([rules.program("connect4", name)], constants=constants, shows=_SHOWS[name])
 
 
-def _found(
-    name: str, moves: Sequence[int], **constants: int
-) -> defaultdict[str, list[tuple[Any, ...]]] | None:
-    """The atoms of an answer set, by their names; None if there is no answer set."""
+def _supposed(name: str, moves: Sequence[int], **constants: int) -> asp.Program:
+    """The program, told the moves."""
     program = _program(name, **constants)
     program.suppose([("played", number, column) for number, column in enumerate(moves, start=1)])
-    model = program.model()
-    if model is None:
-        return None
-    found = defaultdict(list)
-    for atom, *arguments in model:
-        found[atom].append(tuple(arguments))
-    return found
+    return program
 
 
 def _cells(numbers: Sequence[int]) -> tuple[Cell, ...]:
@@ -204,6 +219,3 @@ def _line(ends: tuple[Cell, Cell]) -> Line:
     (row, column), (last_row, last_column) = ends
     across, up = (last_column - column) // 3, (last_row - row) // 3
     return tuple((column + step * across, row + step * up) for step in range(4))
-
-
-sense.guard(__name__)

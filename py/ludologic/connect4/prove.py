@@ -173,9 +173,9 @@ def _coverage_by_clingo(start: str, facts: str) -> Coverage:
         atoms += [("played", entry, turn, int(one)) for turn, one in enumerate(text, start=1)]
         if text == start:
             atoms.append(("begins", entry))
-    model = asp.Program([rules.program("connect4", "coverage.lp")], atoms).model()
-    assert model is not None
-    ends = [f"{said[entry][0]}{said[entry][1]}{reply}" for _, entry, reply in model]
+    shows = [("end", range(len(said)), int)]
+    program = asp.Program([rules.program("connect4", "coverage.lp")], atoms, shows=shows)
+    ends = [f"{said[entry][0]}{said[entry][1]}{reply}" for _, entry, reply in program.answer()]
     return Coverage([text for text, _ in said], sorted(ends, key=lambda end: (len(end), end)))
 
 

@@ -3,6 +3,9 @@
 A *value* is an int, a name (str) or a tuple of values; a tuple whose first item is a name stands
 for a term with arguments, so that ("symbol", 3, 12) is symbol(3, 12) and ("pair", (1, 2)) is
 pair((1, 2)). An *atom* is such a tuple. Nothing that comes from outside is read as program text.
+
+What a program answers is judged here, once: whoever asks says which *shapes* its atoms have. A
+shape is a type, a set or range of values, a list of shapes of which one fits, or a tuple of shapes.
 """
 
 from __future__ import annotations
@@ -11,17 +14,18 @@ import re
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, wait
-from functools import lru_cache, partial
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias, Union
+from typing import Any, NamedTuple, TypeAlias, TypeVar, Union
 
-from ludologic.engines import sense
 from ludologic.engines.limit import left
-from ludologic.errors import BadInput, EngineFailure, EngineMissing
+from ludologic.errors import BadInput, EngineFailure, EngineMissing, Senseless
 
 Value: TypeAlias = Union[int, str, "tuple[Value, ...]"]
 Atom: TypeAlias = tuple[Any, ...]
-Model: TypeAlias = tuple[Atom, ...]
+Shape: TypeAlias = Any
+Key = TypeVar("Key")
+Told = TypeVar("Told")
 
 LARGEST = 2**31 - 1
 _INCLUDE = re.compile(r'^#include "([^"]+)"\.$', flags=re.MULTILINE)
@@ -34,6 +38,39 @@ _MANY = 10_000
 
 class Term(str):
     """A term as clingo has written it in an answer, for a fact that holds it: `f(1,"a")`."""
+
+
+class Model(tuple[Atom, ...]):
+    """The shown atoms of an answer set."""
+
+    program: str
+    """Whose answer it is."""
+
+    def named(self, name: str) -> list[tuple[Any, ...]]:
+        """The arguments of each atom of this name."""
+        return [atom[1:] for atom in self if atom[0] == name]
+
+    def only(self, name: str) -> tuple[Any, ...]:
+        """The arguments of the one atom of this name. Raises Senseless unless there is one."""
+        found = self.named(name)
+        if len(found) != 1:
+            raise senseless(self.program, f"it has {len(found)} atoms {name}")
+        return found[0]
+
+    def about(self, pairs: Iterable[tuple[Key, Told]]) -> Answers[Key, Told]:
+        """What it says of each key: to ask for one that it says nothing of raises Senseless."""
+        return Answers(self.program, pairs)
+
+
+class Answers(dict[Key, Told]):
+    """What an answer set says of each key."""
+
+    def __init__(self, program: str, pairs: Iterable[tuple[Key, Told]]) -> None:
+        super().__init__(pairs)
+        self._program = program
+
+    def __missing__(self, key: Key) -> Told:
+        raise senseless(self._program, f"it says nothing of {key}")
 
 
 class Best(NamedTuple):
@@ -61,9 +98,10 @@ def version() -> str:
 class Program:
     """A grounded program that can be asked again and again.
 
-    `files` are its encodings, `facts` the atoms that hold, `constants` the values of its #const.
-    Raises EngineMissing without clingo, BadInput for a number of more than 32 bits, EngineFailure
-    if a file can't be read or grounded.
+    `files` are its encodings, `facts` the atoms that hold, `constants` the values of its #const,
+    `shows` the shapes of what it shows, if it is to be judged: an atom of none of them raises
+    Senseless. Raises EngineMissing without clingo, BadInput for a number of more than 32 bits,
+    EngineFailure if a file can't be read or grounded.
     """
 
     def __init__(
@@ -71,9 +109,11 @@ class Program:
         files: Sequence[Path],
         facts: Iterable[Atom] = (),
         constants: Mapping[str, int] | None = None,
+        shows: list[Shape] | None = None,
     ) -> None:
         clingo = _clingo()
         self._name = files[0].name if files else "a program of facts"
+        self._shows = shows
         options = ["--seed=1"]
         for name, number in (constants or {}).items():
             options += ["-c", f"{_name(name)}={_number(number)}"]
@@ -126,17 +166,24 @@ class Program:
 
     def models(self, limit: int = 0) -> Iterator[Model]:
         """The shown atoms of each answer set, at most `limit` of them (0: all)."""
-        for model, _, _ in self._solve(limit, "auto"):
-            yield model
+        for symbols, _, _ in self._solve(limit, "auto"):
+            yield self._judged(symbols)
 
     def written(self, limit: int = 0) -> Iterator[Model]:
         """As models, in clingo's order; the arguments are Terms: nothing of them is lost."""
-        for model, _, _ in self._solve(limit, "auto", _written):
-            yield model
+        for symbols, _, _ in self._solve(limit, "auto"):
+            yield self._model((one.name, *map(Term, one.arguments)) for one in sorted(symbols))
 
     def model(self) -> Model | None:
         """The shown atoms of one answer set; None if there is none."""
         return next(iter([*self.models(1)]), None)
+
+    def answer(self) -> Model:
+        """The shown atoms of one answer set. Raises Senseless if there is none."""
+        found = self.model()
+        if found is None:
+            raise senseless(self._name, "it has no answer set")
+        return found
 
     def certain(self) -> Model | None:
         """The shown atoms that are in every answer set; None if there is no answer set."""
@@ -156,13 +203,15 @@ class Program:
         configuration: Any = self._control.configuration
         configuration.solve.solve_limit = "umax" if effort is None else str(effort)
         for found in self._solve(0, "auto"):
-            best = Best(*found)
+            best = found
         configuration.solve.solve_limit = "umax"
-        if effort is not None and not self._exhausted:
-            if best is None:
-                return next((Best(*found) for found in [*self._solve(1, "auto")]), None)
-            return best
-        return best and best._replace(proven=True)
+        proven = effort is None or self._exhausted
+        if best is None and not proven:
+            best = next(iter([*self._solve(1, "auto")]), None)
+        return None if best is None else self._best(*best)._replace(proven=proven)
+
+    def _best(self, symbols: Sequence[Any], cost: tuple[int, ...], proven: bool) -> Best:
+        return Best(self._judged(symbols), cost, proven)
 
     def optima(self, limit: int = 0) -> Iterator[Best]:
         """Each answer set that no other one is better than, at most `limit` of them (0: all)."""
@@ -170,7 +219,7 @@ class Program:
         configuration.solve.opt_mode = "optN"
         for found in self._solve(limit, "auto"):
             if found[2]:
-                yield Best(*found)
+                yield self._best(*found)
         configuration.solve.opt_mode = "opt"
 
     def forbid(self, atoms: Iterable[Atom]) -> None:
@@ -202,20 +251,18 @@ class Program:
 
     def _last(self, mode: str) -> Model | None:
         last = None
-        for symbols, _, _ in self._solve(0, mode, tuple):
+        for symbols, _, _ in self._solve(0, mode):
             last = symbols  # those before it are no answer yet
-        return None if last is None else self._read(last)
+        return None if last is None else self._judged(last)
 
     def _solve(
-        self, limit: int, mode: str, read: Callable[[Sequence[Any]], Model] | None = None
-    ) -> Iterator[tuple[Model, tuple[int, ...], bool]]:
-        sense.asking(partial(str, self._name))
+        self, limit: int, mode: str
+    ) -> Iterator[tuple[Sequence[Any], tuple[int, ...], bool]]:
         left()
         configuration: Any = self._control.configuration
         configuration.solve.models = limit
         configuration.solve.enum_mode = mode
         self._exhausted = False
-        read = read or self._read
         try:
             with self._control.solve(self._assumed, yield_=True, async_=True) as handle:
                 try:
@@ -226,7 +273,7 @@ class Program:
                         model = handle.model()
                         if model is None:
                             break
-                        shown = read(model.symbols(shown=True))
+                        shown = model.symbols(shown=True)
                         yield shown, tuple(model.cost), model.optimality_proven
                     self._exhausted = bool(handle.get().exhausted)
                 finally:
@@ -234,15 +281,46 @@ class Program:
         except (RuntimeError, MemoryError) as error:
             raise self._failure(error) from error
 
-    def _read(self, symbols: Sequence[Any]) -> Model:
-        known = self._known
-        return tuple(
-            known.get(symbol) or known.setdefault(symbol, _atom(symbol)) for symbol in symbols
-        )
+    def _judged(self, symbols: Sequence[Any]) -> Model:
+        return self._model(self._known.get(symbol) or self._read(symbol) for symbol in symbols)
+
+    def _model(self, atoms: Iterable[Atom]) -> Model:
+        model = Model(atoms)
+        model.program = self._name
+        return model
+
+    def _read(self, symbol: Any) -> Atom:
+        atom = _atom(symbol)
+        if self._shows is not None and not fits(atom, self._shows):
+            raise senseless(self._name, str(symbol))
+        self._known[symbol] = atom
+        return atom
 
     def _failure(self, error: BaseException) -> EngineFailure:
         said = "; ".join([*self._messages, str(error) or type(error).__name__])
         return EngineFailure(f"clingo gave up: {said}")
+
+
+def fits(value: Value, shape: Shape) -> bool:
+    """Whether a value has a shape."""
+    if isinstance(shape, type):
+        return isinstance(value, shape)
+    if isinstance(shape, list):
+        return any(fits(value, one) for one in shape)
+    if isinstance(shape, tuple):
+        return (
+            isinstance(value, tuple) and len(value) == len(shape) and all(map(fits, value, shape))
+        )
+    return value in shape if isinstance(shape, (range, frozenset, set)) else bool(value == shape)
+
+
+_MOST = 200
+"""How much is said of what makes no sense."""
+
+
+def senseless(program: str, why: str) -> Senseless:
+    """What is raised where the answer of a program makes no sense."""
+    return Senseless(f"what the rules answered to {program} makes no sense ({why[:_MOST]})")
 
 
 def text(value: Value) -> str:
@@ -322,10 +400,6 @@ def _symbol(value: Value) -> Any:
     if value and isinstance(value[0], str):
         return clingo.Function(_name(value[0]), [_symbol(item) for item in value[1:]])
     return clingo.Function("", [_symbol(item) for item in value])
-
-
-def _written(symbols: Sequence[Any]) -> Model:
-    return tuple((one.name, *map(Term, one.arguments)) for one in sorted(symbols))
 
 
 def _atom(symbol: Any) -> Atom:

@@ -6,11 +6,12 @@ of that secret, and answers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludologic.engines import asp, rules, sense
+from ludologic.engines import asp, rules
 from ludologic.errors import BadInput, quote
 from ludologic.games import grounding
 
@@ -47,7 +48,7 @@ def _sentence(fault: str) -> str:
         "two": f"two answers are told by {what}, question, secret and answers",
         "ends": f"ends({what}) is no end, accepted are ends(known) and ends(asked)",
         "no_secret": "it has no atom secret(S)",
-    }[kind]
+    }.get(kind, fault)
 
 
 class Facts(NamedTuple):
@@ -69,24 +70,36 @@ class Facts(NamedTuple):
                 yield ("answer", question, secret, answer)
 
 
-def _program(name: str, facts: Iterable[asp.Atom], **constants: int) -> asp.Program:
-    return asp.Program([rules.program("games", name)], facts, constants)
+def _program(
+    name: str, game: Facts, facts: Iterable[asp.Atom] = (), **constants: int
+) -> asp.Program:
+    secrets, questions = range(1, game.secrets + 1), {*game.questions}
+    answers = {answer for row in game.rows for answer in row.values()}
+    shows: dict[str, list[asp.Shape]] = {
+        "history.lp": [("thought", secrets), ("draws", questions, answers)],
+        "strategy.lp": [("asks", int, secrets, questions)],
+        "certify.lp": [("fault", object), ("found", int, int)],
+    }
+    file = rules.program("games", name)
+    return asp.Program([file], [*game.atoms(), *facts], constants, shows[name])
 
 
 def left(game: Facts, history: Iterable[tuple[int, int]]) -> list[int]:
     """history.lp: the secrets that are consistent with the history."""
-    models = _program("history.lp", [*game.atoms(), *_turns(history)]).models()
-    return sorted(atom[1] for model in models for atom in model if atom[0] == "thought")
+    models = _program("history.lp", game, _turns(history)).models()
+    return sorted(secret for model in models for (secret,) in model.named("thought"))
 
 
 def certain(
     game: Facts, history: Iterable[tuple[int, int]]
 ) -> tuple[set[tuple[int, int]], set[tuple[int, int]]]:
     """history.lp: the question-answer pairs that are certain, and those that are possible."""
-    program = _program("history.lp", [*game.atoms(), *_turns(history)])
-    found = (program.certain() or (), program.possible() or ())
-    sure, possible = ({(a[1], a[2]) for a in model if a[0] == "draws"} for model in found)
-    return sure, possible
+    program = _program("history.lp", game, _turns(history))
+    return _draws(program.certain()), _draws(program.possible())
+
+
+def _draws(model: asp.Model | None) -> set[tuple[int, int]]:
+    return {(atom[0], atom[1]) for atom in model.named("draws")} if model else set()
 
 
 def _turns(history: Iterable[tuple[int, int]]) -> Iterator[asp.Atom]:
@@ -94,12 +107,14 @@ def _turns(history: Iterable[tuple[int, int]]) -> Iterator[asp.Atom]:
         yield ("turn", number, question, answer)
 
 
-def tree(game: Facts, depth: int, *, best: bool = False) -> dict[int, list[int]] | None:
-    """strategy.lp: the questions that each secret is asked, in order; None: none so short does.
+def tree(
+    game: Facts, depth: int, *, best: bool = False
+) -> asp.Answers[tuple[int, int], int] | None:
+    """strategy.lp: the question of each secret at each level, from 1; None: none so short does.
 
     best: of all such trees the one with the least total.
     """
-    program = _program("strategy.lp", game.atoms(), depth=depth)
+    program = _program("strategy.lp", game, depth=depth)
     if best:
         found = program.best()
         model = found and found.model
@@ -107,15 +122,19 @@ def tree(game: Facts, depth: int, *, best: bool = False) -> dict[int, list[int]]
         model = program.model()
     if model is None:
         return None
-    asked: dict[int, list[tuple[int, int]]] = {secret: [] for secret in range(1, game.secrets + 1)}
-    for _, level, secret, question in model:
-        asked[secret].append((level, question))
-    return {
-        secret: [question for _, question in sorted(levels)] for secret, levels in asked.items()
-    }
+    return model.about(
+        ((secret, level), question) for level, secret, question in model.named("asks")
+    )
 
 
-def nested(game: Facts, asked: dict[int, list[int]]) -> Any:
+def histogram(game: Facts, asked: Mapping[tuple[int, int], int]) -> list[int]:
+    """How many secrets are found after 1, 2, ... questions."""
+    asked_of = Counter(secret for secret, _ in asked)
+    numbers = [asked_of[secret] for secret in range(1, game.secrets + 1)]
+    return [numbers.count(number) for number in range(1, max(numbers) + 1)]
+
+
+def nested(game: Facts, asked: Mapping[tuple[int, int], int]) -> Any:
     """What `tree` has found, as [question, secrets, [[answer, tree], ...]] or a secret.
 
     Questions are their places in the game, from 1.
@@ -124,7 +143,7 @@ def nested(game: Facts, asked: dict[int, list[int]]) -> Any:
     def below(secrets: list[int], level: int) -> Any:
         if game.ends == "known" and len(secrets) == 1:
             return secrets[0]
-        question = asked[secrets[0]][level]
+        question = asked[secrets[0], level]
         place = game.questions.index(question)
         classes: dict[int, list[int]] = {}
         for secret in secrets:
@@ -133,16 +152,14 @@ def nested(game: Facts, asked: dict[int, list[int]]) -> Any:
         children = [[answer, below(left, level + 1)] for answer, left in sorted(classes.items())]
         return [place + 1, len(secrets), children]
 
-    return below(sorted(asked), 0)
+    return below([*range(1, game.secrets + 1)], 1)
 
 
 def certificate(game: Facts, root: Any, depth: int) -> tuple[set[Any], list[int]]:
     """certify.lp: what is wrong with a tree, and how many it finds after 0, 1, ... questions."""
-    facts = [*game.atoms(), *_tree_atoms(root)]
-    model = _program("certify.lp", facts, depth=max(1, depth)).model() or ()
-    faults = {atom[1] for atom in model if atom[0] == "fault"}
-    found = sorted((atom[1], atom[2]) for atom in model if atom[0] == "found")
-    return faults, [secrets for _, secrets in found]
+    model = _program("certify.lp", game, _tree_atoms(root), depth=max(1, depth)).answer()
+    faults = {fault for (fault,) in model.named("fault")}
+    return faults, [secrets for _, secrets in sorted(model.named("found"))]
 
 
 def _tree_atoms(root: Any) -> Iterator[asp.Atom]:
@@ -160,6 +177,3 @@ def _tree_atoms(root: Any) -> Iterator[asp.Atom]:
             yield ("child", number, answer, nodes)
             open_.append((nodes, child))
             nodes += 1
-
-
-sense.guard(__name__)

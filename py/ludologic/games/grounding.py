@@ -57,9 +57,15 @@ def asked(module: str, file: Path, request: Any, seconds: float | None) -> Any:
         ) from None
 
 
+_SHOWS: list[asp.Shape] = [
+    ({"secret", "question", "ends", "fault"}, object),
+    ("answer", object, object, object),
+]
+
+
 def _ground(file: Path) -> dict[str, Any]:
     try:
-        program = asp.Program([rules.program("games", "contract.lp"), file])
+        program = asp.Program([rules.program("games", "contract.lp"), file], shows=_SHOWS)
         models = list(program.models(2))
     except LudologicError as error:
         return {"error": f"{quote(str(file))} can't be loaded: {error}"}

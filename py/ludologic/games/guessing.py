@@ -21,7 +21,6 @@ from ludologic.checks import (
 from ludologic.checks import shown as named
 from ludologic.engines import door
 from ludologic.engines.limit import at_first, bounded, up, within
-from ludologic.engines.sense import sensible
 from ludologic.errors import BadInput, EngineMissing, Impossible, TimeIsUp, quote
 from ludologic.games import by_clingo, by_prolog
 from ludologic.games.values import Certain, Tree, Turn
@@ -130,7 +129,6 @@ class Guessing:
         )
 
     @bounded
-    @sensible
     def consistent(
         self, history: History = (), *, engine: str = "prolog", time: float | None = None
     ) -> list[Any]:
@@ -144,7 +142,6 @@ class Guessing:
         return [self.secrets[number - 1] for number in found]
 
     @bounded
-    @sensible
     def certain(self, history: History = (), *, time: float | None = None) -> Certain:
         """What each question would draw after these answers, for certain and possibly: by clingo.
 
@@ -267,7 +264,6 @@ class Guessing:
             known = f"the tree of suggest needs at most {count(tree.depth, 'question')}"
             raise up("; ".join(filter(None, (error.known, known))), tree) from None
 
-    @sensible
     def _best(self, depth: int | None, goal: str, engine: str) -> Tree:
         reached = _reached(goal, depth)
         if engine == "clingo":
@@ -336,10 +332,8 @@ class Guessing:
                 fewer = f"no tree has fewer than {count(level, 'question')} at worst"
                 raise up(fewer if level > depths[0] else "") from None
             if asked is not None:
-                numbers = [len(questions) for questions in asked.values()]
-                histogram = [numbers.count(number) for number in range(1, max(numbers) + 1)]
                 root = self._subtree(by_clingo.nested(self._facts, asked))
-                return self._tree(root, reached, histogram)
+                return self._tree(root, reached, by_clingo.histogram(self._facts, asked))
         within = "" if depth is None else f" within {count(depth, 'question')}"
         raise Impossible(f"no tree finds every secret{within}: clingo has proved it")
 

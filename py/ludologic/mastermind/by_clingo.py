@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from ludologic.engines import asp, sense
+from ludologic.engines import asp
 from ludologic.errors import BadInput, EngineFailure
 from ludologic.mastermind import text, tree_by_clingo
 from ludologic.mastermind.engine import Fault
@@ -27,8 +27,8 @@ def _turns(variant: Variant, history: History) -> list[asp.Atom]:
 
 
 def _first_fault(variant: Variant, facts: Iterable[asp.Atom], names: Sequence[str]) -> Fault | None:
-    model = logic_program("faults.lp", variant, facts).model() or ()
-    faults = [fault for _, fault in model if fault[0] in names]
+    model = logic_program("faults.lp", variant, facts).answer()
+    faults = [fault for (fault,) in model.named("fault") if fault[0] in names]
     return min(faults, key=lambda fault: (_FAULTS.index(fault[0]), fault), default=None)
 
 
@@ -71,8 +71,7 @@ def feedback(variant: Variant, guess: Code, secret: Code) -> Feedback:
     """draws.lp: the answer that the secret draws to the guess."""
     judge(variant, [guess, secret])
     facts = [("guess", code_number(variant, guess)), ("secret", code_number(variant, secret))]
-    ((_, black, white),) = logic_program("draws.lp", variant, facts).model() or ()
-    return Feedback(black, white)
+    return Feedback(*logic_program("draws.lp", variant, facts).answer().only("feedback"))
 
 
 def consistent(variant: Variant, history: History) -> list[Code]:
@@ -102,7 +101,7 @@ def conflicts(variant: Variant, code: Code, history: History) -> list[tuple[int,
     """conflicts.lp: the turns (from 1) that rule the code out, and what it would have drawn."""
     judge(variant, [code], history)
     facts = [*_turns(variant, history), ("suspect", code_number(variant, code))]
-    model = logic_program("conflicts.lp", variant, facts).model() or ()
+    model = logic_program("conflicts.lp", variant, facts).answer()
     return sorted((number, Feedback(*answer)) for _, number, *answer in model)
 
 
@@ -146,12 +145,12 @@ def certify_facts(
 ) -> tuple[list[Fault], tuple[int, ...]]:
     """certify.lp of facts: asks(node, place, symbol) and child(node, black, white, node)."""
     facts = [("asks", *fact) for fact in asks] + [("child", *fact) for fact in children]
-    model = logic_program("certify.lp", variant, facts, depth=depth).model() or ()
+    model = logic_program("certify.lp", variant, facts, depth=depth).answer()
     faults = sorted(
         (name, number_code(variant, *args)) if name == "secret" else (name, *args)
-        for name, *args in (atom[1] for atom in model if atom[0] == "fault")
+        for ((name, *args),) in model.named("fault")
     )
-    found = {atom[1]: atom[2] for atom in model if atom[0] == "found"}
+    found = dict(model.named("found"))
     return faults, tuple(found.get(level, 0) for level in range(1, depth + 1))
 
 
@@ -166,24 +165,25 @@ def suggest(variant: Variant, solver: Solver, history: History) -> Code | None:
     facts = [("secret", code_number(variant, secret)) for secret in secrets]
     facts += [("past", code_number(variant, guess)) for guess, _ in history]
     found = logic_program("five_guess.lp", variant, facts).best()
-    assert found is not None
-    return row_code(atom for atom in found.model if atom[0] == "asks")
+    if found is None:
+        raise asp.senseless("five_guess.lp", "it has no answer set")
+    return row_code(found.model.named("asks"))
 
 
 @lru_cache(maxsize=1)
 def _known(variant: Variant) -> asp.Model:
     """variant.lp: codes, usual first guess and known depth; one tree asks for each in turn."""
-    return logic_program("variant.lp", variant).model() or ()
+    return logic_program("variant.lp", variant).answer()
 
 
 def depth(variant: Variant) -> int | None:
     """variant.lp: the depth that is known to do for the variant; None if none is."""
-    return next((atom[1] for atom in _known(variant) if atom[0] == "depth"), None)
+    return next((depth for (depth,) in _known(variant).named("depth")), None)
 
 
 def first_guess(variant: Variant) -> Code:
     """variant.lp: the usual first guess."""
-    return row_code(atom for atom in _known(variant) if atom[0] == "first")
+    return row_code(_known(variant).named("first"))
 
 
 def exhaustive(variant: Variant) -> bool:
@@ -204,7 +204,7 @@ def tree(
     that there is no such tree: every guess was tried (of those alike, one). `told` hears how far
     it is: of how many codes, of all, the guesses are known.
     """
-    secrets = sorted(atom[1] for atom in _known(variant) if atom[0] == "code")
+    secrets = sorted(code for (code,) in _known(variant).named("code"))
     firsts = [first_guess(variant), None] if first is None else [first]
     limit = len(secrets) if depth is None else depth
     return tree_by_clingo.found(variant, secrets, firsts, limit, told)
@@ -219,6 +219,3 @@ def histogram(variant: Variant, root: Node) -> tuple[int, ...]:
     if faults:
         raise EngineFailure(f"clingo built a tree that does not win: {faults[0]}")
     return found
-
-
-sense.guard(__name__)

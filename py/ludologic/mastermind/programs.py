@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ludologic.engines import asp, rules, sense
+from ludologic.engines import asp, rules
 from ludologic.errors import BadInput
 from ludologic.mastermind.values import Code, Variant
 
@@ -18,7 +18,28 @@ def logic_program(
         "colours": variant.colours,
         "repeats": int(variant.repeats),
     }
-    return asp.Program([rules.program("mastermind", name)], facts, constants)
+    return asp.Program([rules.program("mastermind", name)], facts, constants, _SHOWS[name])
+
+
+_SHOWS: dict[str, list[asp.Shape]] = {
+    "certify.lp": [
+        ("fault", [({"guess", "secret"}, int), ("branch", int, int, int)]),
+        ("found", int, int),
+    ],
+    "classes.lp": [("asks", int, int), ("draws", int, int, int)],
+    "conflicts.lp": [("conflict", int, int, int)],
+    "contradiction.lp": [("held", int)],
+    "definition.lp": [("secret", int, int)],
+    "draws.lp": [("feedback", int, int)],
+    "faults.lp": [
+        ("fault", [({"pegs", "colours", "size", "length", "repeat"}, int)]),
+        ("fault", [({"short", "symbol", "answer"}, int, int)]),
+    ],
+    "five_guess.lp": [("asks", int, int), ("best", int)],
+    "subtree.lp": [("asks", int, int, int, int), ("draws", int, int, int, int)],
+    "variant.lp": [("code", int), ("first", int, int), ("depth", int)],
+}
+"""What each program shows."""
 
 
 def _base(variant: Variant) -> int:
@@ -51,6 +72,3 @@ def number_code(variant: Variant, number: int) -> Code:
 def row_code(pairs: Iterable[asp.Atom]) -> Code:
     """The code of atoms that end in a place and a symbol."""
     return tuple(symbol for *_, symbol in sorted(pairs))
-
-
-sense.guard(__name__)

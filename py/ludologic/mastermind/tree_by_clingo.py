@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
-from ludologic.engines import asp, sense
+from ludologic.engines import asp
 from ludologic.mastermind.programs import code_number, logic_program, row_code
 from ludologic.mastermind.values import Code, Feedback, Node, Variant
 
@@ -101,8 +101,8 @@ class _Search:
         self, model: asp.Model, secrets: list[int], past: tuple[int, ...], left: int
     ) -> Node | None:
         """The node that asks the guess of this answer set; None if it leads nowhere."""
-        guess = row_code(atom for atom in model if atom[0] == "asks")
-        classes = _classes((atom[1], atom[2:]) for atom in model if atom[0] == "draws")
+        guess = row_code(model.named("asks"))
+        classes = _classes((secret, answer) for secret, *answer in model.named("draws"))
         past = (*past, code_number(self.variant, guess))
         before = self._done
         self._done += len(secrets) - sum(map(len, classes.values()))  # the guess itself, if it won
@@ -127,24 +127,21 @@ def _classes(draws: Iterable[tuple[int, Iterable[int]]]) -> dict[Feedback, list[
 def _whole(model: asp.Model, secrets: list[int]) -> Node:
     """The tree that an answer set of subtree.lp describes."""
     guesses: dict[tuple[int, int], list[asp.Atom]] = {}
-    answers: dict[tuple[int, int], Feedback] = {}
-    for name, level, secret, *rest in model:
-        if name == "asks":
-            guesses.setdefault((level, secret), []).append(tuple(rest))
-        else:
-            answers[level, secret] = Feedback(*rest)
+    for level, secret, *pair in model.named("asks"):
+        guesses.setdefault((level, secret), []).append(tuple(pair))
+    asked = model.about(guesses.items())
+    answers = {
+        (level, secret): Feedback(*answer) for level, secret, *answer in model.named("draws")
+    }
 
     def node(level: int, secrets: list[int]) -> Node:
         classes = _classes(
             (secret, answers[level, secret]) for secret in secrets if (level, secret) in answers
         )
         return Node(
-            row_code(guesses[level, secrets[0]]),
+            row_code(asked[level, secrets[0]]),
             len(secrets),
             {answer: node(level + 1, classes[answer]) for answer in classes},
         )
 
     return node(1, secrets)
-
-
-sense.guard(__name__)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from itertools import islice
 
-from ludologic.engines import sense
 from ludologic.soccer import by_prolog, programs
 from ludologic.soccer.values import Cheapest, Explanation, Field, Turns
 
@@ -52,7 +51,7 @@ def explain(field: Field, turns: Turns, most: int) -> Explanation:
     arcs = by_prolog.arcs(field, turns, "destination")
     return Explanation(
         programs.goal_turn(position),
-        tuple(programs.turns(position, outcome, 1)[0] for outcome in islice(safe, most)),
+        tuple(programs.turn(position, outcome) for outcome in islice(safe, most)),
         len(safe) > most,
         tuple(
             player for player in (1, 2) if programs.path(position.ball, goals[player], arcs) is None
@@ -62,6 +61,3 @@ def explain(field: Field, turns: Turns, most: int) -> Explanation:
 
 def _position(field: Field, turns: Turns) -> programs.Position:
     return programs.position(field, by_prolog.standing(field, turns))
-
-
-sense.guard(__name__)

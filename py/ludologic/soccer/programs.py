@@ -5,13 +5,12 @@ The programs about a position are grounded once for a field and serve every posi
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import pairwise
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from ludologic.engines import asp, rules, sense
+from ludologic.engines import asp, rules
 from ludologic.soccer import text
 from ludologic.soccer.values import Field, Standing, Turn
 
@@ -79,9 +78,17 @@ def after(of: Position, outcome: TurnOutcome) -> Position | None:
 
 def turns(of: Position, outcome: TurnOutcome, limit: int = 0) -> list[Turn]:
     """order.lp: the turns that have the outcome, at most `limit` of them (0: all)."""
+    return [_trail(model) for model in _order(of, outcome).models(limit)]
+
+
+def turn(of: Position, outcome: TurnOutcome) -> Turn:
+    """order.lp: one of these turns."""
+    return _trail(_order(of, outcome).answer())
+
+
+def _order(of: Position, outcome: TurnOutcome) -> asp.Program:
     facts: list[asp.Atom] = [("ball", of.ball), *(("draws", *edge) for edge in outcome.edges)]
-    program = asp.Program([rules.program("soccer", "order.lp")], facts, _constants(of.field))
-    return [_trail(model) for model in program.models(limit)]
+    return _grounded("order.lp", facts, _constants(of.field))
 
 
 def goal_turn(of: Position) -> Turn | None:
@@ -89,7 +96,7 @@ def goal_turn(of: Position) -> Turn | None:
     model = _supposed("goal.lp", of).model()
     if model is None:
         return None
-    ways = {node: (direction, to) for _, node, direction, to in model}
+    ways = {node: (direction, to) for node, direction, to in model.named("passes")}
     directions = []
     node = of.ball
     while node in ways:
@@ -107,22 +114,18 @@ def path(ball: int, goal: Iterable[int], costs: Costs) -> Way | None:
     facts += [("cost", *nodes, cost) for nodes, cost in costs.items()]
     bound = _BOUND
     while True:
-        program = asp.Program(
-            [rules.program("soccer", "shortest_path.lp")], facts, {"bound": bound}
-        )
-        found = _by_name(program.model() or ())
-        if found["cut_off"]:
+        model = _grounded("shortest_path.lp", facts, {"bound": bound}).answer()
+        if model.named("cut_off"):
             return None
-        if found["cheapest"]:
+        if model.named("cheapest") or bound > _NO_COST:
             break
         bound *= 2
-        assert bound < _NO_COST, "it has no cost"
-    ((cost,),) = found["cheapest"]
-    ways = dict(found["passes"])
+    (cost,) = model.only("cheapest")
+    ways = dict(model.named("passes"))
     nodes = [ball]
     while nodes[-1] in ways:
         nodes.append(ways.pop(nodes[-1]))
-    return Way(cost, tuple(nodes), dict(found["distance"]))
+    return Way(cost, tuple(nodes), dict(model.named("distance")))
 
 
 _BOUND = 24
@@ -132,7 +135,26 @@ _NO_COST = 1 << 24
 
 @lru_cache(maxsize=8)
 def _program(name: str, field: Field) -> asp.Program:
-    return asp.Program([rules.program("soccer", name)], constants=_constants(field))
+    return _grounded(name, [], _constants(field))
+
+
+def _grounded(name: str, facts: Iterable[asp.Atom], constants: dict[str, int]) -> asp.Program:
+    return asp.Program([rules.program("soccer", name)], facts, constants, _SHOWS[name])
+
+
+_OUTCOME = [("draws", int, int), ("end", int), ("next", int), ("won", int)]
+_SHOWS: dict[str, list[asp.Shape]] = {
+    "turn.lp": _OUTCOME,
+    "safe.lp": _OUTCOME,
+    "order.lp": [("passes", int, int, int), ("first", int, int), ("follows", int, int, int)],
+    "goal.lp": [("passes", int, int, int)],
+    "shortest_path.lp": [
+        ("passes", int, int),
+        ("cheapest", int),
+        ("distance", int, int),
+        ("cut_off",),
+    ],
+}
 
 
 def _constants(field: Field) -> dict[str, int]:
@@ -147,28 +169,21 @@ def _supposed(name: str, of: Position) -> asp.Program:
     return program
 
 
-def _by_name(model: asp.Model) -> defaultdict[str, list[Any]]:
-    found = defaultdict(list)
-    for name, *arguments in model:
-        found[name].append(tuple(arguments))
-    return found
-
-
 def _outcome(model: asp.Model) -> TurnOutcome:
-    found = _by_name(model)
     return TurnOutcome(
-        edges=frozenset(found["draws"]),
-        ball=found["end"][0][0],
-        next=found["next"][0][0] if found["next"] else None,
-        winner=found["won"][0][0] if found["won"] else None,
+        edges=frozenset((node, to) for node, to in model.named("draws")),
+        ball=model.only("end")[0],
+        next=next((player for (player,) in model.named("next")), None),
+        winner=next((player for (player,) in model.named("won")), None),
     )
 
 
 def _trail(model: asp.Model) -> Turn:
-    found = _by_name(model)
-    directions = {(node, to): direction for node, direction, to in found["passes"]}
-    follows = {(before, node): (node, to) for before, node, to in found["follows"]}
-    arc = found["first"][0]
+    directions = model.about(
+        ((node, to), direction) for node, direction, to in model.named("passes")
+    )
+    follows = {(before, node): (node, to) for before, node, to in model.named("follows")}
+    arc = model.only("first")
     turn = [directions[arc]]
     while arc in follows:
         arc = follows.pop(arc)
@@ -178,6 +193,3 @@ def _trail(model: asp.Model) -> Turn:
 
 def _edge(node: int, to: int) -> Edge:
     return (node, to) if node < to else (to, node)
-
-
-sense.guard(__name__)

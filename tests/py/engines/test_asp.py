@@ -1,13 +1,21 @@
-"""A program that is grounded once and asked about many inputs."""
+"""A program that is grounded once and asked about many inputs; and what it answers is judged."""
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from ludologic import games, mastermind, soccer
+from ludologic.connect4 import by_clingo as connect4_by_clingo
 from ludologic.engines import asp
-from ludologic.errors import BadInput
+from ludologic.errors import BadInput, LudologicError, Senseless
+from ludologic.games import by_clingo as games_by_clingo
+from ludologic.mastermind import Variant
+from ludologic.soccer import programs
 
 PROGRAM = """
 #external red(1..3).
@@ -53,3 +61,158 @@ def test_what_is_no_input_is_refused_and_changes_nothing(
     with pytest.raises(BadInput, match="not an input of the program"):
         program.suppose([("red", 2), atom])
     assert blue(program) == [2, 3]
+
+
+SHAPES: list[tuple[Any, Any, bool]] = [
+    (3, int, True),
+    ("a", int, False),
+    ("a", {"a", "b"}, True),
+    (3, range(3), False),
+    ((1, "a"), (int, str), True),
+    ((1, "a", 2), (int, str), False),
+    (("f", 1), [("g", int), ("f", int)], True),
+    (("f", (1, 2)), ("f", (int, str)), False),
+    (("f", "a"), ("f", object), True),
+]
+
+
+@pytest.mark.parametrize(("value", "shape", "fits"), SHAPES)
+def test_a_value_fits_a_shape(value: Any, shape: Any, fits: bool) -> None:
+    assert asp.fits(value, shape) is fits
+
+
+def said(program: str, why: str) -> str:
+    agree = "`ludologic agree` says which rules no longer fit together, if they were changed"
+    return f"what the rules answered to {program} makes no sense ({why}): {agree}"
+
+
+def test_what_makes_no_sense_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "program.lp"
+    file.write_text("p(1, 2). p(3, 4). q(f(1)).", encoding="utf-8")
+    found = asp.Program([file], shows=[("p", int, int), ("q", ("f", int))]).answer()
+    assert found.named("p") == [(1, 2), (3, 4)]
+    assert found.only("q") == (("f", 1),)
+    assert found.about(found.named("p"))[3] == 4
+    wrong: dict[str, Callable[[], Any]] = {
+        "it has 2 atoms p": lambda: found.only("p"),
+        "it has 0 atoms r": lambda: found.only("r"),
+        "it says nothing of 2": lambda: found.about(found.named("p"))[2],
+        "q(f(1))": lambda: asp.Program([file], shows=[("p", int, int)]).answer(),
+        "it has no answer set": lambda: asp.Program([file], [("p",)], {"n": 1}).answer(),
+    }
+    file.write_text("p(1, 2). p(3, 4). q(f(1)). :- p.", encoding="utf-8")
+    for why, ask in wrong.items():
+        with pytest.raises(Senseless) as error:
+            ask()
+        assert str(error.value) == said("program.lp", why)
+
+
+def junk(lots: random.Random, shape: asp.Shape) -> Any:
+    """A value of some shape, as changed rules may give it."""
+    if isinstance(shape, list):
+        return junk(lots, lots.choice(shape))
+    if isinstance(shape, tuple):
+        return tuple(junk(lots, one) for one in shape)
+    if isinstance(shape, type):
+        return lots.choice("xof") if shape is str else lots.choice([-1, 0, 1, 2, 3, 7, 10**9])
+    return lots.choice(sorted(shape)) if isinstance(shape, (set, range)) else shape
+
+
+class Program(asp.Program):
+    """Has answer sets of any atoms of its shapes, and now and then of another one."""
+
+    lots = random.Random()
+
+    def __init__(
+        self, files: Any, facts: Any = (), constants: Any = None, shows: Any = None
+    ) -> None:
+        self._name, self._shows, self._known = files[0].name, shows, {}
+        self._exhausted = True
+
+    def suppose(self, atoms: Any) -> None:
+        """As it is anyway."""
+
+    forbid = suppose
+
+    def _solve(self, limit: int, mode: str) -> Iterator[Any]:
+        lots = self.lots
+        for _ in range(lots.choice([0, 1, 1, 1, 2])):
+            atoms = [junk(lots, self._shows) for _ in range(lots.randrange(12))]
+            if lots.randrange(9) == 0:
+                atoms.append(("x", 1))
+            yield [asp._symbol(atom) for atom in atoms], (1,), True
+
+    @property
+    def _control(self) -> Any:
+        return Anything()
+
+    def contradictions(self, assumed: Any) -> Iterator[Any]:
+        yield from ()
+
+
+class Anything:
+    """Takes what it is told of how to solve."""
+
+    def __getattr__(self, name: str) -> Any:
+        return Anything()
+
+
+SMALL = Variant(2, 3, True)
+FACTS = games_by_clingo.Facts("known", 2, [3], [{1: 1, 2: 2}])
+POSITION = programs.Position(soccer.Field("line", 4, 6, 0), frozenset(), 1, 1)
+OUTCOME = programs.TurnOutcome(frozenset({(1, 2)}), 2, 1, None)
+
+
+def game() -> games.Guessing:
+    table = games.by_prolog.Table("known", 2, [3], 2, [[(1, 1), (2, 2)]])
+    return games.Guessing("g", table, "known", ["a", "b"], ["q"], ["no", "yes"])
+
+
+ON: dict[str, Any] = {"variant": SMALL, "engine": "clingo"}
+CALLS: dict[str, Callable[[], Any]] = {
+    "feedback": lambda: mastermind.feedback("12", "21", **ON),
+    "consistent": lambda: mastermind.consistent(["12:10"], **ON),
+    "certain": lambda: mastermind.certain(["12:10"], variant=SMALL),
+    "conflicts": lambda: mastermind.explain("12", ["12:10"], **ON),
+    "guess": lambda: mastermind.suggest(["12:10"], solver="five-guess", **ON),
+    "built": lambda: mastermind.tree(SMALL, engine="clingo"),
+    "tactics": lambda: connect4_by_clingo.explain((4, 4)),
+    "win": lambda: connect4_by_clingo.shortest_win((4, 4)),
+    "outcomes": lambda: programs.outcomes(POSITION),
+    "turn": lambda: programs.turn(POSITION, OUTCOME),
+    "goal": lambda: programs.goal_turn(POSITION),
+    "path": lambda: programs.path(1, [2], {(1, 2): 3}),
+    "left": lambda: game().consistent(engine="clingo"),
+    "sure": lambda: game().certain(),
+    "tree": lambda: game().tree(engine="clingo"),
+    "certificate": lambda: games_by_clingo.certificate(FACTS, [1, 2, []], 2),
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_rules_that_answer_anything_never_break_python(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """A call gives a value, or says that it makes no sense."""
+    from ludologic.mastermind import by_clingo as mastermind_by_clingo
+
+    monkeypatch.setattr(asp, "Program", Program)
+    cached = (
+        connect4_by_clingo._program,
+        mastermind_by_clingo._known,
+        programs._program,
+    )
+    senseless = 0
+    try:
+        for seed in range(60):
+            Program.lots.seed(seed)
+            for one in cached:
+                one.cache_clear()
+            try:
+                CALLS[name]()
+            except LudologicError as error:
+                senseless += isinstance(error, Senseless)
+    finally:
+        for one in cached:
+            one.cache_clear()
+    assert senseless
