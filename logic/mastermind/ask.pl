@@ -4,10 +4,8 @@
 
 /** <module> What may be asked about code breaking
 
-The door from outside (../door/questions.pl): Python, the command line, the site and the
-notebook ask these questions and no others.  Whoever asks need not know what a code is:
-what is given is any variant, any list of integers as a code, and any two integers as an
-answer, and the first of them that makes no sense is told.
+The door from outside (../door/questions.pl).  You may give any variant, any list of integers as
+a code and any two integers as an answer: the first that makes no sense is told.
 */
 
 :- use_module(library(lists), [append/3, member/2]).

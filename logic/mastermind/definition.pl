@@ -11,10 +11,9 @@
 
 /** <module> Code breaking, told once
 
-Someone hides a secret, someone else guesses, and each guess is answered.
-This is the whole game, said as plainly as it can be, in the order in which
-one tells it.  Whatever is faster, elsewhere, must give the same answers
-(agreement.pl), and who changes a rule here changes the game.
+Someone hides a secret, someone else guesses, and each guess is answered.  This is the whole
+game, as plainly as it can be said.  Each faster file must give the same answers (agreement.pl).
+If you change a rule here, you change the game.
 
 In ASP: definition.lp; one answer alone, draws.lp.
 */

@@ -4,9 +4,8 @@
 
 /** <module> What may be asked about paper soccer
 
-The door from outside (../door/questions.pl): Python, the command line, the site and the
-notebook ask these questions and no others.  A field is field(Kind, Width, Length, Goal);
-a size that is `none` is the usual one.
+The door from outside (../door/questions.pl).  A field is field(Kind, Width, Length, Goal); a
+size that is `none` is the usual one.
 */
 
 :- use_module(library(apply), [maplist/3]).

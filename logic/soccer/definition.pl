@@ -17,11 +17,11 @@
 
 /** <module> Paper soccer, told once
 
-A ball lies on a field of points.  Two players draw it by turns, along edges
-from point to point, and where it has been before it bounces, and the same
-player draws on.  This is the whole game, said as plainly as it can be, in the
-order in which one tells it.  Whatever is faster, elsewhere, must give the same
-answers (agreement.pl).  In ASP: definition.lp.
+A ball lies on a field of points.  Two players draw it by turns, along edges from point to
+point.  Where it has been before it bounces, and the same player draws on.  This is the whole
+game, as plainly as it can be said.  Each faster file must give the same answers (agreement.pl).
+
+In ASP: definition.lp.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).

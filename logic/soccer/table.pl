@@ -2,9 +2,8 @@
 
 /** <module> Paper soccer at the table
 
-What ../door/table.pl asks of a game.  A position is drawn(Position, Trails)
-(game/trails.pl), and a move is one or more directions of a turn, which goes on while
-the ball bounces.  A cell is [X, Y], where a node is seen.
+What ../door/table.pl asks of a game.  A position is drawn(Position, Trails) (game/trails.pl),
+and a move is one or more directions of a turn.  A cell is [X, Y], where a node is seen.
 */
 
 :- use_module(library(apply), [maplist/3]).

@@ -10,12 +10,10 @@
 
 /** <module> The document's own predicates
 
-The decision tree of A. C. Eyama Alogo Okomo and M. Inesta Garza under its
-own names, for teaching and for its printed session.  A _jugada_ is a code
-of four digits 1..9, all different.  A _pista_ [Hundidos, Tocados] is a
-feedback: black, white.  An _arbol_ is rama(Jugada, Arboles) or `vacio`.
-Four digits are all that these rules know; the other modules are for any
-variant, and hold them to account.
+The decision tree of A. C. Eyama Alogo Okomo and M. Inesta Garza under its own names, for
+teaching and for its printed session.  A _jugada_ is a code of four digits 1..9, all different.
+A _pista_ [Hundidos, Tocados] is a feedback: black, white.  An _arbol_ is rama(Jugada, Arboles)
+or `vacio`.
 */
 
 :- use_module(library(lists), [numlist/3]).

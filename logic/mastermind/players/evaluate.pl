@@ -6,14 +6,13 @@
 
 /** <module> Evaluate: how many guesses a solver needs for each secret
 
-What the tree and Five Guess ask depends on the answers alone.  So the same as
-secret_game/4 of every secret (suggest.pl), by leading all secrets along
-together that answer alike: each guess is found once.  The genetic player plays each
-secret by itself, with a seed of its own.
+The tree and Five Guess ask by the answers alone.  So this is the same as secret_game/4 of every
+secret (suggest.pl), but secrets that answer alike are led along together, and each guess is
+found once.  The genetic player plays each secret by itself, with a seed of its own.
 
-A _task_ is a part of the work that needs nothing of the others:
-task(History, Secrets) for the games that begin with History, where Secrets
-is `all` or a list; games(Seed, Secrets) for games with Seed, Seed + 1 ...
+A _task_ is a part of the work that needs no other: task(History, Secrets) for the games that
+begin with History, where Secrets is `all` or a list; games(Seed, Secrets) for games with the
+seeds Seed, Seed + 1 ...
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).

@@ -7,9 +7,8 @@
 
 /** <module> The operators of evolution: new codes of old ones
 
-Each relation takes the random state that it draws in, and gives the state
-after it.  Of codes of a variant it makes codes of that variant: where symbols
-do not repeat, they never will.
+Each relation takes a random state and gives the state after it.  From codes of a variant it
+makes codes of that variant: where symbols do not repeat, they never will.
 */
 
 :- use_module(library(lists), [append/3, nth0/4, numlist/3, reverse/2, subtract/3]).

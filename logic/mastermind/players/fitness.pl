@@ -5,10 +5,9 @@
 
 /** <module> Fitness: how far a code is from explaining the answers
 
-The _fitness_ of a code, lower is better, sums over the guesses sent how far
-the feedback it would have drawn is from the one that was drawn: the
-difference in black and the difference in white.  Fitness 0 is the same as
-consistent/2 (definition.pl), by counting bits.
+The _fitness_ of a code sums over the guesses how far the feedback that it would draw is from
+the one that was drawn, in black and in white.  Fitness 0 is the same as consistent/2
+(definition.pl), by counting bits.
 */
 
 :- use_module(library(apply), [maplist/3]).

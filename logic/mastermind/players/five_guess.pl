@@ -6,16 +6,12 @@
 
 /** <module> Five Guess: Knuth's player
 
-Each of all codes is scored by its most frequent feedback: the most codes
-that may still be possible after it.  The codes of the best score, the
-smallest, are the candidates.  A possible code among them goes before the
-others, then the lexicographically first.
+Each code is scored by its most frequent feedback: the most codes that can be left after it.
+The codes of the least score are the candidates.  A possible code among them goes first, then
+the lexicographically first.
 
-The first two relations say just that.  five_guess/4 is the same as
-possible_candidates/4 and candidates_possible_guess/3 together, by splits of
-sets: it scores one of the guesses that are alike.
-
-In ASP: five_guess.lp.
+five_guess/4 is the same as possible_candidates/4 and candidates_possible_guess/3 together, by
+splits of sets: it scores one of the guesses that are alike.  In ASP: five_guess.lp.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).

@@ -7,10 +7,9 @@
 
 /** <module> The genetic player: possible codes found by evolution
 
-Where there are too many codes to look at each, a population is bred until
-enough of it explains every answer so far.  Of these candidates the one that
-is expected to leave the fewest of them is asked.  What it draws depends on a
-random state that is passed, so a seed repeats a game exactly.
+Where there are too many codes to look at each, a population is bred until enough of it explains
+every answer so far.  The player asks the candidate that is expected to leave the fewest of
+them.  The random state is an argument, so a seed repeats a game exactly.
 */
 
 :- use_module(library(apply), [maplist/3]).

@@ -6,8 +6,7 @@
 
 /** <module> Levels: how well a program breaks codes
 
-A weak player forgets: it heeds the last answers alone.  A strong one heeds all of them,
-and asks what tells most.
+A weak player forgets: it heeds the last answers alone.  A strong one heeds all of them.
 */
 
 :- use_module(library(lists), [append/3, member/2, nth0/3, subtract/3]).

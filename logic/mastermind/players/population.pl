@@ -4,12 +4,10 @@
 
 /** <module> Populations: evolution towards the codes that are still possible
 
-A _population_ is an ordered set of pairs Fitness-Code, the fittest first.
-In a generation each of its codes has a child: a cross of two codes near the
-head, by chance, or else itself; changed by the other operators, by chance.
-The fittest of both generations stay, each code once, and random newcomers
-take the last tenth of the places, so that the population never ends up in a
-corner.
+A _population_ is an ordered set of pairs Fitness-Code, the fittest first.  In a generation each
+code has a child: by chance a cross of two codes near the head, else itself; the other operators
+may change it.  The fittest of both generations stay, each code once.  Random newcomers take the
+last tenth of the places, so that the population is never stuck.
 */
 
 :- use_module(library(apply), [foldl/4]).

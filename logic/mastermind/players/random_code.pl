@@ -5,7 +5,7 @@
 
 /** <module> Codes by chance
 
-A code of a variant, drawn as ../random.pl draws: the state is an argument.
+Drawn as ../random.pl draws: the random state is an argument.
 */
 
 :- use_module(library(lists), [numlist/3]).

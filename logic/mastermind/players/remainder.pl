@@ -4,10 +4,9 @@
 
 /** <module> Remainder: how many codes a guess will leave
 
-If each of N codes is the secret as often as the others, a guess that splits
-them into classes of n1, n2 ... codes, the win apart, is expected to leave
-(n1^2 + n2^2 + ...) / N of them.  The sizes are the same as
-guess_codes_class/4 (definition.pl) makes, by splits of sets.
+If each of N codes is the secret as often as the others, a guess that splits them into classes
+of n1, n2 ... codes, the win apart, is expected to leave (n1^2 + n2^2 + ...) / N of them.  The
+sizes are the same as guess_codes_class/4 (definition.pl) makes, by splits of sets.
 */
 
 :- use_module(library(apply), [maplist/3]).

@@ -10,13 +10,11 @@
 
 A _solver_ is one of the terms
 
-  - tree(Depth): rule `depth` of the decision trees; Depth is a number of
-    guesses or `inf`
+  - tree(Depth): rule `depth` of the decision trees; Depth is a number of guesses or `inf`
   - five_guess: Knuth's player
-  - genetic(Parameters, Seed): the genetic player (genetic.pl), whose lots
-    Seed decides
+  - genetic(Parameters, Seed): the genetic player (genetic.pl)
 
-What it asks depends on the history alone, whoever asked the questions so far.
+What it asks depends on the history alone, whoever asked so far.
 */
 
 :- use_module(library(lists), [append/3, last/2]).

@@ -5,9 +5,8 @@
 
 /** <module> The tree as a solver: what it asks where someone else has asked
 
-No tree is built for it: what rule `depth` asks at a node depends on the
-codes and the guesses left alone, so the codes left by a history are
-searched where they stand, whoever asked the questions so far.
+No tree is built for it: what rule `depth` asks at a node depends on the codes and the guesses
+left alone.  So the codes that a history leaves are searched where they stand.
 */
 
 :- use_module('../tree/guess', [rule_guess/6]).

@@ -9,9 +9,8 @@
 
 /** <module> Variants and their codes
 
-The variants that have names, how many codes a variant has and which is
-usually guessed first; and what is wrong with what is no variant or no code.
-What a code is says variant_code/2 (definition.pl).
+The variants with names, how many codes a variant has and its usual first guess; and what is
+wrong with what is no variant or no code.
 
 In ASP: codes.lp, every_code.lp, variant.lp, and what is wrong, faults.lp.
 */

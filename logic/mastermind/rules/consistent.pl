@@ -6,9 +6,9 @@
 
 /** <module> What a history says of codes
 
-A _history_ is a list of turns Guess-Feedback, the oldest first.  The codes
-that are consistent with it are _possible_; why any other is not, and why
-none is, is said here.
+A _history_ is a list of turns Guess-Feedback, the oldest first.  The codes that are consistent
+with it are _possible_.  Here they are listed, and it is said why another is not possible, and
+why none is.
 
 In ASP: conflicts.lp and contradiction.lp.
 */

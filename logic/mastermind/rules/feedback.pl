@@ -9,9 +9,8 @@
 
 /** <module> Feedback between known codes, and the classes it makes
 
-guess_secret_feedback/3 (definition.pl) strikes off symbol by symbol, and
-leaves choices behind.  Here is the same, for known codes: by sorting, and by
-counting bits.  Swapping the two codes changes nothing.
+guess_secret_feedback/3 (definition.pl) strikes off symbol by symbol, and leaves choices behind.
+Here is the same, for known codes, by sorting.  Swapping the two codes changes nothing.
 
 In ASP: feedback.lp.
 */

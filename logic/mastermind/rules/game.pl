@@ -6,9 +6,8 @@
 
 /** <module> A whole game: its rows, its end and its score
 
-A game is a history on a board of ten rows.  Its _end_ is `open`,
-won(codebreaker) when the last guess was the secret, or won(codemaker) when
-the rows are used up.
+A game is a history on a board of ten rows.  Its _end_ is `open`, won(codebreaker) when the last
+guess was the secret, or won(codemaker) when the rows are used up.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).

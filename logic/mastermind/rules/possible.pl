@@ -7,10 +7,9 @@
 
 /** <module> Possible codes, without looking at all
 
-The same as variant_code/2 and consistent/2 (definition.pl) together, by
-growing a code place by place: it is given up as soon as an answer of the
-history can't come true any more.  In a variant of millions of codes one that
-is possible is found at once.
+The same as variant_code/2 and consistent/2 (definition.pl) together, by growing a code place by
+place: it is given up as soon as an answer can't come true any more.  Among millions of codes a
+possible one is found at once.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).

@@ -6,10 +6,9 @@
 
 /** <module> Guesses that are alike on a set of codes
 
-Two symbols are _alike_ on a set of codes when exchanging them turns the
-set into itself: symbols that occur in no code, or that nobody has asked
-about yet.  Guesses that differ only by alike symbols split the set into
-classes that differ only by these names, so one of them stands for all.
+Two symbols are _alike_ on a set of codes when exchanging them turns the set into itself: those
+that occur in no code, or that nobody has asked about yet.  Of guesses that differ only by alike
+symbols one stands for all.
 
 In ASP: alike.lp.
 */

@@ -8,15 +8,12 @@
 
 /** <module> Apart: which guesses tell which codes apart
 
-A guess tells two codes apart if they answer it differently.  Which guesses
-do is worked out once for each pair of codes (../../games/guessing/apart.pl),
-a set as an integer: bit I stands for code number I + 1 of the variant, taken
-as a guess.
+For each pair of codes: the set of guesses that they answer differently, as an integer
+(../../games/guessing/apart.pl).  Bit I stands for code I + 1 of the variant, taken as a guess.
 
-The same as guess_tells_apart/3 of each guess, by whole sets of guesses.
-Answers are symmetrical: the guesses that a code answers with F are the codes
-that answer F to it.  So they are a class of the split that the code makes,
-taken as a guess itself (split.pl).
+The same as guess_tells_apart/3 of each guess, by whole sets.  Answers are symmetrical: the
+guesses that a code answers with F are the codes that answer F to it, a class of the split that
+the code makes as a guess (split.pl).
 */
 
 :- use_module(library(apply), [foldl/4, maplist/4]).

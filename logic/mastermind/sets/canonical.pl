@@ -4,14 +4,12 @@
 
 /** <module> Canonical form: sets of codes that are alike look alike
 
-Two sets of codes are alike if one becomes the other when places are
-exchanged and symbols renamed: the same trees find their codes, renamed.
-The _canonical form_ of a set is one of the sets that are alike to it.
-Places go by how often their symbols occur, and so do symbols.
+Two sets of codes are alike if one becomes the other when places are exchanged and symbols
+renamed: the same trees find their codes, renamed.  The _canonical form_ of a set is a set that
+is alike to it: places and symbols go by how often symbols occur.
 
-Sets with one form are alike.  Where a choice is left, because two places
-or symbols occur alike, sets that are alike may have two forms: then one
-that is known is not recognized, but nothing wrong is concluded.
+Sets with one form are alike.  Two that are alike may have two forms, where places or symbols
+occur equally often: then one is not recognized, but nothing wrong is concluded.
 */
 
 :- use_module(library(apply), [foldl/4]).

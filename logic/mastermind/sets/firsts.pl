@@ -6,9 +6,8 @@
 
 /** <module> Firsts: one guess for all that are alike, by whole sets
 
-What alike.pl does guess by guess, for sets as integers: the symbols that
-can be exchanged on a subset of the codes, and the set of the guesses that
-stand for all those that differ from them by such exchanges.
+What alike.pl does guess by guess, for sets as integers: the symbols that can be exchanged on a
+subset of the codes, and the set of guesses that stand for all.
 */
 
 :- use_module(library(apply), [foldl/4]).

@@ -7,12 +7,11 @@
 
 /** <module> Planes: a set of codes as integers
 
-A set of codes is an integer whose bit I stands for code I of a list,
-counted from 0.  Its _planes_ are the subsets with a given symbol at a given
-place, and those with a first, a second ... copy of a given symbol: the
-codes that answer a guess alike are put together of them by a few operations
-on integers (split.pl): the same as guess_codes_class/4 (definition.pl), for
-all codes at once.
+A set of codes is an integer whose bit I stands for code I of a list, counted from 0.  Its
+_planes_ are the subsets with a given symbol at a given place, and those with a first, a second
+... copy of a given symbol.  The codes that answer a guess alike are put together of them by a
+few operations (split.pl): the same as guess_codes_class/4 (definition.pl), for all codes at
+once.
 */
 
 :- use_module(library(apply), [maplist/2, maplist/4]).

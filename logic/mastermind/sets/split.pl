@@ -11,14 +11,13 @@
 
 /** <module> Splits: how a guess divides a set of codes, all codes at once
 
-A guess names two planes of the set for every peg: the codes with the same
-symbol at that place, and those with the same copy of the symbol anywhere.
-In how many of the first sort a code lies is its black count, in how many
-of the second its count of common symbols.
+A guess names two planes of the set for every peg: the codes with the same symbol at that place,
+and those with the same copy of the symbol anywhere.  In how many of the first kind a code lies
+is its black count, in how many of the second its count of common symbols.
 
-A _split_ is split(Blacks, Commons): the subsets with 0, 1, 2 ... black, and
-with 0, 1, 2 ... in common.  A class is one intersection.  The same as
-guess_codes_class/4 (definition.pl), for a set of codes as an integer.
+A _split_ is split(Blacks, Commons): the subsets with 0, 1, 2 ... black, and with 0, 1, 2 ... in
+common.  A class is one intersection.  The same as guess_codes_class/4 (definition.pl), for a
+set of codes as an integer.
 */
 
 :- use_module(library(apply), [foldl/4]).

@@ -6,13 +6,12 @@
 
 /** <module> Symmetries: what a history cannot tell apart
 
-A _symmetry_ of a history exchanges places, and renames symbols along with
-them, so that each past guess stays what it is.  It turns the codes that are
-still possible into themselves: a guess and its image split them alike.
+A _symmetry_ of a history exchanges places, and renames symbols along with them, so that each
+past guess stays what it is.  The possible codes become themselves: a guess and its image split
+them alike.
 
-It is a term symmetry(Sources, Names): the symbol at place N of an image
-comes from the place that stands N-th in Sources, and arg(Symbol, Names) is
-its new name.
+It is symmetry(Sources, Names): the symbol at place N of an image comes from the place that is
+N-th in Sources, and arg(Symbol, Names) is its new name.
 */
 
 :- use_module(library(apply), [foldl/5, maplist/2, maplist/3]).

@@ -7,13 +7,11 @@
 
 /** <module> Paper soccer: what is where on the field
 
-Places are those of the screen, X to the east and Y to the south, and a
-direction is 0..7, clockwise from north.
+Places are those of the screen, X to the east and Y to the south; a direction is 0..7, clockwise
+from north.
 
 The same as field_edge_points/4, field_border_point/2 and field_goal_point/3 of
-../definition.pl, for nodes, and told by what is closed: an edge is looked up
-where it is asked for.
-In ASP: field.lp.
+../definition.pl, for nodes: an edge is looked up where it is asked for.  In ASP: field.lp.
 */
 
 :- reexport(grid, [field_centre/2, field_nodes/2]).

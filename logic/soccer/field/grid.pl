@@ -7,18 +7,16 @@
 
 /** <module> Paper soccer: how the nodes of a field are numbered
 
-A field is field(Kind, Width, Length, Goal), in squares.  A node lies `along`
-the field, 0..Length, and `across` it, 0..Width, and its number is across *
-(Length + 1) + along.  Player 1 attacks the end where along is Length, player
-2 the other.
+A field is field(Kind, Width, Length, Goal), in squares.  A node lies `along` the field,
+0..Length, and `across` it, 0..Width; its number is across * (Length + 1) + along.  Player 1
+attacks the end where along is Length, player 2 the other.
 
-On `standard` player 1 attacks north, and each goal is a mouth of Goal squares
-with a row of nodes behind it, numbered after all others: the north goal
-first, from west to east.  On `line`, the document's field, player 1 attacks
-east, Goal is 0, and the middle node of an end is the goal.
+On `standard` player 1 attacks north, and each goal is a mouth of Goal squares with a row of
+nodes behind it, numbered after all others: the north goal first, from west to east.  On `line`,
+the document's field, player 1 attacks east, Goal is 0, and the middle node of an end is the
+goal.
 
-The same as field_point/2 of ../definition.pl, whose points are numbered in
-their order here.
+The same as field_point/2 of ../definition.pl, whose points are numbered in their order here.
 */
 
 %!  field_nodes(+Field, -Count) is det.

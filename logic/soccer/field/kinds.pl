@@ -5,8 +5,7 @@
 
 /** <module> Paper soccer: the fields that there are
 
-A field is field(Kind, Width, Length, Goal), in squares.  How its nodes are
-numbered is said in grid.pl.
+A field is field(Kind, Width, Length, Goal), in squares (grid.pl).
 */
 
 :- use_module('../definition', [named_field/2]).

@@ -6,8 +6,8 @@
 
 /** <module> Paper soccer: what is drawn in a position, and what is free
 
-The same as the edges of a drawing in ../definition.pl, by a bit for each: see
-position.pl.  The same as drawing_step/3, where it says which edges are free.
+The same as drawing_step/3 and the edges of a drawing in ../definition.pl, by a bit for each
+edge (nodes.pl).
 */
 
 :- use_module(nodes, [bits_touched/1, free_has/2, nodes_bits/3, ways_node/4]).

@@ -4,8 +4,8 @@
 
 /** <module> Paper soccer: the position at kick-off
 
-What a position holds is said in position.pl.  The same as field_drawing/2 of
-../definition.pl, with all that is needed to know of the field worked out once.
+The same as field_drawing/2 of ../definition.pl, with all that is needed to know of the field
+worked out once (position.pl).
 */
 
 :- use_module(library(apply), [foldl/4]).

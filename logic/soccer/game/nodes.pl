@@ -21,17 +21,16 @@
 
 /** <module> Paper soccer: what is known of the nodes, packed
 
-The nodes of a position are nodes(Bits, ...): what is known of a node, in one
-integer.  Bit D is set while the edge in direction D is free, bit 8 once the
-ball bounces there, and the bits above are the player who has won when the ball
-is there, or 0.  So the least integers are those of nodes that were not touched,
-and the greatest those of goals.
+The nodes of a position are nodes(Bits, ...): what is known of a node, in one integer.  Bit D is
+set while the edge in direction D is free, bit 8 once the ball bounces there, and the bits above
+are the player who has won when the ball is there, or 0.  So untouched nodes have the least
+integers, and goals the greatest.
 
-No other file knows how they are packed.  What is said here costs nothing
-elsewhere (../../search/inline.pl).
+No other file knows how they are packed.  The relations here cost nothing elsewhere
+(../../search/inline.pl).
 
-What is known of arcs, edges drawn one way, is a term of its own: the ways have
-the node that an arc leads to.  They never change.
+What is known of arcs, edges drawn one way, is a term of its own, which never changes: the ways
+have the node that an arc leads to.
 */
 
 :- use_module(library(apply), [foldl/4]).

@@ -8,15 +8,12 @@
 
 /** <module> Paper soccer: positions, and the rules edge by edge
 
-A position is position(Ball, Player, Nodes, Ways, Field): where the ball lies,
-who draws, what is known of the nodes, how they lie, and the field.  How Nodes
-and Ways say it is known to nodes.pl alone.
+A position is position(Ball, Player, Nodes, Ways, Field): where the ball lies, who draws, what
+is known of the nodes, how they lie (nodes.pl), and the field.  A position in the middle of a
+turn is one like any other.
 
-The same as drawing_step/3 and drawing_end/2 of ../definition.pl, by bits: a
-drawing has a list of edges, which is gone through at each step.
-
-A position in the middle of a turn is a position like any other.  Which edges
-are free is said in edges.pl.  In ASP: position.lp.
+The same as drawing_step/3 and drawing_end/2 of ../definition.pl, by bits: a drawing has a list
+of edges, which is gone through at each step.  In ASP: position.lp.
 */
 
 :- reexport(edges, [position_free/4, position_touched/2, position_used/3]).

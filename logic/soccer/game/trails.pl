@@ -7,10 +7,9 @@
 
 /** <module> Paper soccer: a game step by step, with the way that the ball came
 
-A game that is drawn is drawn(Position, Trails): its position, and for each turn
-trail(Player, Turn, Nodes), the last one first: who drew it, its directions and its
-nodes, from where the ball then was back to where it lay.  The last turn may be only
-begun.
+A game that is drawn is drawn(Position, Trails): for each turn, the last one first, Trails have
+trail(Player, Turn, Nodes): who drew it, its directions and its nodes, each the last one first.
+The last turn may be only begun.
 */
 
 :- use_module(library(lists), [reverse/2]).

@@ -4,8 +4,7 @@
 
 /** <module> Paper soccer: whole turns
 
-A turn is the list of its directions.  It goes on while the ball bounces, and
-ends where the other player draws next, or the game is over.  The same as
+A turn is the list of its directions.  It goes on while the ball bounces.  The same as
 drawing_turn/3 of ../definition.pl, for positions.
 */
 

@@ -4,7 +4,7 @@
 
 /** <module> Paper soccer: what there is to see
 
-What a picture of a game needs to know, as plain terms.
+As plain terms.
 */
 
 :- use_module(library(lists), [member/2]).

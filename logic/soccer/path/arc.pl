@@ -5,14 +5,14 @@
 
 /** <module> What an arc costs: an edge, drawn one way
 
-An arc costs 0 where both of its ends are touched, and else the price of one of
-them and its noise:
+An arc costs 0 where both of its ends are touched, and else the price of one of them and its
+noise:
 
   - `literal`, the document's model: of the end with the higher number;
   - `destination`: of the end that the ball arrives at.
 
-The same as drawing_model_cost/6 of ../definition.pl, for a node at a time.
-What Costs are is said in costs.pl, and what a position is in position.pl.
+The same as drawing_model_cost/6 of ../definition.pl, for a node at a time.  Costs are those of
+costs.pl.
 */
 
 :- use_module(library(lists), [member/2]).

@@ -6,15 +6,14 @@
 
 /** <module> Costs: what a player's way over the field is weighed by
 
-The price of a node is how far it lies from the goal that the player attacks,
-along the field and across it.  The document has no nodes in a goal; here they
-have a price like all others, by their own place.
+The price of a node is how far it lies from the goal that the player attacks, along the field
+and across it.  In the document no node lies in a goal; here such nodes have a price like the
+others.
 
-Costs are costs(Model, Player, Prices, Noise, Position).  Model, `literal` or
-`destination`, says by which of its ends an edge is priced; arc.pl has the
-rest.  The same as drawing_model_cost/6 of ../definition.pl, with the prices of
-all nodes worked out once.  Prices has the price of node N at N + 1.  Noise is `none`, or has what
-is added for each arc (../game/nodes.pl).
+Costs are costs(Model, Player, Prices, Noise, Position).  Model, `literal` or `destination`,
+says by which of its ends an edge is priced (arc.pl).  Argument N + 1 of Prices is the price of
+node N.  Noise is `none`, or has what is added for each arc (../game/nodes.pl).  The same as
+drawing_model_cost/6 of ../definition.pl, with all prices worked out once.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).

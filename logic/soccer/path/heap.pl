@@ -4,11 +4,9 @@
 
 /** <module> Dijkstra's algorithm with a heap: the fast one
 
-The vectors are those of literal.pl, `d` and `t`, without a value where no
-path is known.  In place of a matrix and of a scan for the nearest node there
-are the arcs of a node and a heap, in which the node with the least cost comes
-first, and of such the one with the least number, as in the document: so both
-find the same paths, where some cost the same too.
+The vectors are those of literal.pl, `d` and `t`, without a value where no path is known.  In
+place of a matrix and a scan for the nearest node there are the arcs of a node and a heap: the
+least cost comes first, then the least number, as in the document.  So both find the same paths.
 */
 
 :- use_module(library(heaps), [add_to_heap/4, get_from_heap/4, singleton_heap/3]).

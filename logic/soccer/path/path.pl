@@ -6,12 +6,12 @@
 
 /** <module> The cheapest path to the goal, and the turn it begins with
 
-A path is the start of a turn and what may follow if the opponent does nothing.
-As no path meets a node twice, its turn uses no edge twice; it bounces where
-the field is touched already, and ends at the first node that is not.
+A path is the start of a turn and what may follow if the opponent does nothing.  It meets no
+node twice.  Its turn bounces where the field is touched already, and ends at the first node
+that is not.
 
-The same as drawing_model_distance/5 of ../definition.pl, to the nearest node in
-the goal, and by Dijkstra's algorithm.  In ASP: shortest_path.lp.
+The same as drawing_model_distance/5 of ../definition.pl, to the nearest node in the goal, and
+by Dijkstra's algorithm.  In ASP: shortest_path.lp.
 */
 
 :- use_module(arc, [costs_arc/5]).

@@ -5,13 +5,12 @@
 
 /** <module> Shortest paths as they are defined: three lines and a table
 
-The shortest path from R to itself costs nothing, and one to another node is a
-shortest path to a node before it, and one arc more.  Tabling makes this an
-algorithm: for each node it keeps the least of the distances found, and goes on
-while one gets less.
+The shortest path from R to itself costs nothing, and one to another node is a shortest path to
+a node before it, and one arc more.  Tabling makes this an algorithm: for each node it keeps the
+least distance found, and goes on while one gets less.
 
-A distance is Cost-Edges: of the paths that cost the same the shortest has the
-fewest edges.  Arcs that cost nothing may lead in a circle; edges do not.
+A distance is Cost-Edges: of the paths that cost the same the shortest has the fewest edges.
+Arcs that cost nothing may lead in a circle; edges do not.
 */
 
 :- use_module(library(apply), [maplist/2]).

@@ -4,11 +4,10 @@
 
 /** <module> Matches: many games between two players
 
-A match is match(Field, One, Other, Seed).  Its games are numbered from 1, and
-each can be played alone: its lots are decided by Seed and its number.  A game
-begins with turns drawn by lot, four or as many as neither end it nor leave a goal
-at once.  The games 2 N - 1 and 2 N begin alike: One is player 1 in the first, and
-player 2 in the second.
+A match is match(Field, One, Other, Seed).  Its games are numbered from 1, and each can be
+played alone: Seed and its number decide what is random in it.  A game begins with random turns:
+four, or as many as neither end it nor leave a goal at once.  The games 2 N - 1 and 2 N begin
+alike: One is player 1 in the first, and player 2 in the second.
 */
 
 :- use_module(library(lists), [append/3]).

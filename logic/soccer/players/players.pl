@@ -8,11 +8,10 @@
 A player is one of these, from the weakest to the strongest:
 
   - `random`
-  - dijkstra(Model, Level): begins the cheapest path to the goal, with costs by
-    Model, `literal` or `destination`, and noise of Level 0, 1, 2 ...
+  - dijkstra(Model, Level): begins the cheapest path to the goal, with costs by Model, `literal`
+    or `destination`, and noise of Level 0, 1, 2 ...
   - reply(Model, Level): looks at the opponent's path after each turn as well
-  - search(Seconds): looks at as many turns in a row as it can in that time; or as it can
-    with so many inferences, search(inferences(Number))
+  - search(Seconds), search(inferences(Number)): looks at as many turns in a row as it can
 */
 
 :- use_module(library(error), [domain_error/2, must_be/2]).

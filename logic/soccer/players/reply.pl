@@ -4,14 +4,12 @@
 
 /** <module> The turn to which the reply costs most
 
-What the document proposes: to each own turn belong the cheapest path to the
-goal that begins with it, SI, and the opponent's cheapest path from where it
-ends, SJ.  Of the turns with the cheapest SI the one with the dearest SJ is
-played.
+What the document proposes: to each own turn belong the cheapest path to the goal that begins
+with it, SI, and the opponent's cheapest path from where it ends, SJ.  Of the turns with the
+cheapest SI the one with the dearest SJ is played.
 
-A turn after which the opponent has a goal at once is played only where there
-is no other.  Of more than 300 turns only the first 300 that are found are
-looked at, and that of the cheapest path.
+A turn that leaves the opponent a goal at once is played only where there is no other.  Of more
+than 300 turns the first 300 are looked at, and that of the cheapest path.
 */
 
 :- use_module(library(apply), [include/3, maplist/3]).

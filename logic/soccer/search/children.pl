@@ -6,9 +6,9 @@
 
 /** <module> Paper soccer: the turns to choose from, the best at first sight first
 
-A child is Worth-Grown: a turn that ends at an untouched node
-(../turns/growth.pl), and minus what it is worth to the player who draws it
-(worth.pl).  Turns that lose, in the own goal or stuck, are no children.
+A child is Worth-Grown: a turn that ends at an untouched node (../turns/growth.pl), and minus
+what it is worth to the player who draws it (worth.pl).  A turn that loses, in the own goal or
+stuck, is no child.
 */
 
 :- use_module(library(apply), [maplist/3]).

@@ -5,11 +5,10 @@
 
 /** <module> Paper soccer: what a search has at hand
 
-A context is context(Net, Goals, Table, Tally, Most): the ways of the field and
-the keys of its edges (../turns/keys.pl), the goals of either player, the
-transposition table (../../search/table.pl), the tally (../turns/tally.pl), and
-how many turns are looked at in a position; where that leaves some out, no
-position is said to be lost.
+A context is context(Net, Goals, Table, Tally, Most): the ways of the field and the keys of its
+edges (../turns/keys.pl), the goals of either player, the transposition table
+(../../search/table.pl), the tally (../turns/tally.pl), and how many turns are looked at in a
+position; where that leaves some out, no position is said to be lost.
 */
 
 :- use_module('../../search/table', [size_bits_table/3]).

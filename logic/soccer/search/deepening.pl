@@ -6,8 +6,8 @@
 
 /** <module> Paper soccer: the turn to play, searched deeper while there is time
 
-What is proved is the same as drawing_depth_value/3 of ../definition.pl, which
-looks at every turn, says.
+What is proved is the same as drawing_depth_value/3 of ../definition.pl says, which looks at
+every turn.
 */
 
 :- use_module(library(error), [must_be/2]).

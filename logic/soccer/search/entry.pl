@@ -8,11 +8,10 @@
 
 /** <module> Paper soccer: what the transposition table has of a position
 
-An entry is what is known of a position, entry(Value, Bound, Depth, Best): its Value
-(value.pl), which is `exact`, a `lower` or an `upper` bound, for a search of Depth
-turns, 0 to 63, and the low bits of the key after the best turn (../turns/keys.pl),
-or 0.  It is packed into the one integer that a table keeps
-(../../search/table.pl), and only here.
+An entry is entry(Value, Bound, Depth, Best): its Value (value.pl), which is `exact`, a `lower`
+or an `upper` bound, for a search of Depth turns, 0 to 63, and the low bits of the key after the
+best turn (../turns/keys.pl), or 0.  Only this file packs it into the integer that a table keeps
+(../../search/table.pl).
 */
 
 :- use_module('../../search/table', [table_entry/3, table_store/3]).

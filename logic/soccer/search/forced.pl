@@ -4,8 +4,7 @@
 
 /** <module> Paper soccer: a win that the opponent's next turn can't prevent
 
-Many turns are looked at, and many replies to each, but it is only asked
-whether they win.
+Many turns and many replies are looked at, but only whether they win.
 */
 
 :- use_module(library(lists), [member/2]).

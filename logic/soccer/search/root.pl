@@ -6,12 +6,11 @@
 
 /** <module> Paper soccer: where a search begins, and the best turn so far
 
-The root of a search is root(Begun, Race, Context, Best): the turn of no edges
-that it starts with (../turns/growth.pl), how far the players are (race.pl), what
-is at hand (context.pl), and best(Turn, Value, Depth, Key) as the incumbent
-(../../search/incumbent.pl): the best turn so far, its last direction first, or
-`none`; what it is worth; how deep was looked; and the low bits of the key after
-it.  What was found before the deadline stays.
+The root of a search is root(Begun, Race, Context, Best): the turn of no edges that it starts
+with (../turns/growth.pl), how far the players are (race.pl), what is at hand (context.pl), and
+best(Turn, Value, Depth, Key) as the incumbent (../../search/incumbent.pl): the best turn so
+far, its last direction first, or `none`; its value; how deep the search looked; and the low
+bits of the key after it.  What was found before the deadline stays.
 */
 
 :- use_module('../../search/incumbent',

@@ -15,10 +15,10 @@
 
 /** <module> Paper soccer: what a position is worth in a search
 
-The value of a position to the player who draws is 999 if there is a goal
-within the turn, -999 if every turn loses, and one nearer to 0 for each turn
-that it takes longer: such values, beyond +-900, are proved.  Others are what
-the last turn looked at is worth (lookahead.pl), in tenths of a turn.
+The value of a position to the player who draws is 999 if there is a goal within the turn, -999
+if every turn loses, and one nearer to 0 for each turn that it takes longer.  Such values,
+beyond +-900, are proved.  Others are what the last turn is worth (lookahead.pl), in tenths of a
+turn.
 
 A window is Alpha-Beta: only values between these still make a difference.
 */

@@ -4,9 +4,8 @@
 
 /** <module> Paper soccer: what it is worth to end a turn at a node, at first sight
 
-Ten for each turn that the opponent needs more than the player to the goal from
-there, as the race (race.pl) of the player has it.  The opponent is taken to need
-two at least: a goal at once is seen by a look.
+Ten for each turn that the opponent needs more than the player to the goal from there (race.pl).
+The opponent is taken to need two at least: a search sees a goal at once anyway.
 */
 
 :- use_module('../turns/reach', [reach_turns/3]).

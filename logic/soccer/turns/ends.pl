@@ -5,13 +5,12 @@
 
 /** <module> Paper soccer: a turn to each place where a turn can end
 
-A position can have thousands of turns, but they end at a few dozen nodes.  These
-are found at once, with a way to each (reach.pl), and the turn by that way is only
-drawn where it is asked for.
+A position can have thousands of turns, but they end at a few dozen nodes.  These are found at
+once, with a way to each (reach.pl); the turn is drawn only where it is asked for.
 
-The ends of a turn are ends(Nodes, Reach, Begun): the untouched nodes where it can
-end, the reach of the node where it begins, and the turn of no edges (growth.pl).
-They are the same as drawing_outcomes/2 of ../definition.pl ends at.
+The ends of a turn are ends(Nodes, Reach, Begun): the untouched nodes where it can end, the
+reach of the node where it begins, and the turn of no edges (growth.pl).  They are the same as
+drawing_outcomes/2 of ../definition.pl ends at.
 */
 
 :- use_module('../game/nodes', [bits_less/3, direction_back/2, nodes_bits/3, nodes_change/3]).

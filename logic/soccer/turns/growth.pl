@@ -8,20 +8,16 @@
 
 /** <module> Paper soccer: all turns, by one edge more at a time
 
-A turn that goes on grows by each edge that is free where the ball is; some of
-what comes of it end, and the others grow again.  Turns that draw the same edges
-lead to the same node, and are one for what comes after.  So all turns of a
-length grow together, and of those that are one all but the first are dropped
-before they grow again.  What ends so is the same as drawing_outcomes/2 of
-../definition.pl finds.
+A turn that goes on grows by each edge that is free where the ball is; some of what comes of it
+end, and the others grow again.  Turns that draw the same edges are one for what comes after.
+So all turns of a length grow together, and of those that are one the first is kept.  What ends
+so is the same as drawing_outcomes/2 of ../definition.pl finds.
 
-  - begun(Key, Ball, Nodes, Turn) is a turn that goes on.  Key stands for the
-    edges drawn (keys.pl), Nodes are as in a position, and Turn has its
-    directions, the last one first.
-  - grown(Key, Ball, Bits, Ball0, Bits0, Nodes0, Turn) is one that has just grown
-    by an edge, from Ball0 to Ball.  This is not yet drawn in Nodes0: Bits and
-    Bits0 are what is then known of these two nodes (nodes.pl).  For turns that
-    have grown are many, and few are looked at.
+  - begun(Key, Ball, Nodes, Turn) is a turn that goes on.  Key stands for the edges drawn
+    (keys.pl), Nodes are as in a position, and Turn has its directions, the last one first.
+  - grown(Key, Ball, Bits, Ball0, Bits0, Nodes0, Turn) is one that has just grown by an edge,
+    from Ball0 to Ball.  This is not yet drawn in Nodes0, since few of those that have grown are
+    looked at: Bits and Bits0 are what is then known of these two nodes (nodes.pl).
 */
 
 :- use_module(library(lists), [append/3]).

@@ -7,10 +7,9 @@
 
 /** <module> Paper soccer: keys of edges, and so of sets of edges
 
-A net is net(Ways, Keys): where the ways of a position (nodes.pl) have a node,
-Keys has an integer, the same for both directions of an edge.  The key of a set
-is the exclusive or of those of its edges.  All edges drawn so far say where the
-ball is and who draws, for they are one trail: their key is one of the position.
+A net is net(Ways, Keys): where the ways of a position (nodes.pl) have a node, Keys has an
+integer, the same for both directions of an edge.  The key of a set of edges is their exclusive
+or.  All edges drawn so far are one trail, so their key is one of the position.
 */
 
 :- use_module('../../random', [random_below/4, seed_random/2]).

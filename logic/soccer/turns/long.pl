@@ -4,10 +4,9 @@
 
 /** <module> Paper soccer: long turns, one by each edge that ends one
 
-The shortest turns of a position (growth.pl) leave its other edges for the
-opponent.  Long ones use them up, and may cut the opponent off: some must be
-looked at.  One walk as far as it goes, back, and on from there, draws each edge
-once, so that their number is no more than that of the edges.
+The shortest turns of a position (growth.pl) leave its other edges to the opponent.  Long ones
+use them up, and may cut the opponent off.  One walk as far as it goes, back, and on from there,
+draws each edge once, so there are no more such turns than edges.
 */
 
 :- use_module('../game/nodes', [bits_bounce/1, bits_free/2, bits_less/3, bits_untouched/1,

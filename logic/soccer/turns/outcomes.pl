@@ -5,13 +5,11 @@
 
 /** <module> Paper soccer: what a turn can lead to
 
-Two turns that draw the same edges have one outcome.  The same as
-drawing_outcomes/2 of ../definition.pl, with those that draw the same edges
-dropped as soon as they do.  In ASP: turn.lp.
+Turns that draw the same edges have one outcome.  The same as drawing_outcomes/2 of
+../definition.pl, where such turns are dropped as soon as they meet.  In ASP: turn.lp.
 
-Outcomes are counted game by game: 8, 56, 512, 5478, 77994, 1421424 ... from the
-kick-off on the standard field.  Each turn's outcomes are distinct, but a
-position that two games reach counts for both.  Merged they would be 440 after
+Outcomes are counted game by game: 8, 56, 512, 5478, 77994, 1421424 ... from the kick-off on the
+standard field.  A position that two games reach counts for both: merged they are 440 after
 three turns.
 */
 

@@ -4,9 +4,8 @@
 
 /** <module> A random turn
 
-The ball is drawn along any free edge, each as likely as the others, until the
-turn ends.  So a turn takes as many steps as it has edges, also where there are
-a hundred thousand turns to choose from; turns are not equally likely.
+The ball is drawn along any free edge, each as likely as the others, until the turn ends.  So a
+turn takes as many steps as it has edges; turns are not equally likely.
 */
 
 :- use_module('../../random', [random_drawn/5]).

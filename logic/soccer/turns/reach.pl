@@ -7,20 +7,14 @@
 
 /** <module> Paper soccer: in how many turns a goal is reached, from anywhere
 
-A turn goes on through touched nodes and ends at an untouched one.  So the turns
-that a player needs to a goal, if the other one never draws, are found wave by
-wave, backwards from the goal:
+A turn goes on through touched nodes and ends at an untouched one.  So the turns that a player
+needs to a goal, if the other one never draws, are found wave by wave, backwards from the goal:
+the first wave spreads through touched nodes, from which one turn is enough; the untouched nodes
+at its edge begin the second wave; and so on.  A way meets no node twice, so each node is looked
+at once.
 
-  - the first wave spreads from the goal through touched nodes: from there one
-    turn is enough;
-  - the untouched nodes at its edge begin the second wave, from which two are
-    needed; and so on.
-
-Such a way meets no node twice, so that it uses no edge twice.  A node is looked
-at once, and no turn is tried.
-
-A reach is a copy of the nodes of a position, where a node that was met has a
-mark instead: the turns from there, and the direction of the first step.
+A reach is a copy of the nodes of a position, where a node that was met has a mark instead: the
+turns from there, and the direction of the first step.
 */
 
 :- use_module('../game/nodes', [bits_free/2, bits_goal/1, bits_untouched/1, direction_back/2,

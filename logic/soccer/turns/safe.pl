@@ -4,8 +4,8 @@
 
 /** <module> Paper soccer: turns that leave the opponent no goal at once
 
-Of the same as drawing_outcomes/2 of ../definition.pl finds, those that are safe.
-In ASP: safe.lp.
+The same as drawing_outcomes/2 of ../definition.pl finds, without those that are not safe.  In
+ASP: safe.lp.
 */
 
 :- use_module(library(lists), [member/2, memberchk/2, reverse/2]).

@@ -8,9 +8,8 @@
 
 /** <module> Paper soccer: what a search has looked at, and until when it may
 
-A tally, tally(Nodes, Next, Deadline, Cut), belongs to the search that made it.
-It changes: that buys a search that need not hand on a count, and that can be
-left by an exception.
+A tally, tally(Nodes, Next, Deadline, Cut), belongs to the search that made it.  It changes, so
+that a search need not hand on a count, and can be left by an exception.
 */
 
 :- use_module('../../search/limit', [deadline_kept/1]).

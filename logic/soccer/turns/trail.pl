@@ -4,9 +4,8 @@
 
 /** <module> Whole turns, fast
 
-The same as drawing_turn/3 of ../definition.pl, and in the same order.
-Here a turn is drawn in one copy of the nodes by setarg/3, which backtracking
-undoes: no node is copied, which makes it four times as fast.
+The same as drawing_turn/3 of ../definition.pl, and in the same order.  A turn is drawn in one
+copy of the nodes by setarg/3, which backtracking undoes: four times as fast as copying.
 */
 
 :- use_module('../game/nodes', [bits_bounce/1, bits_goal/1, bits_less/3, bits_untouched/1, free_has/2, nodes_bits/3,
