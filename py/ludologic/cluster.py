@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
 from itertools import chain
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 from warnings import catch_warnings, simplefilter
 
@@ -18,10 +18,14 @@ from ludologic.checks import check_instance
 from ludologic.engines.limit import clock, within
 from ludologic.errors import BadInput, EngineFailure, EngineMissing, quote
 
+Part = TypeVar("Part")
+Task = Callable[[], Part]
+"""What is to be done: a `functools.partial` of a function that another process can import."""
+
 
 @contextmanager
 def workers(jobs: int, dask: str | None = None) -> Iterator[None]:
-    """Who works on what joblib's `Parallel` is given meanwhile: processes here, or a Dask cluster.
+    """Who works meanwhile on what `parts` is given: processes here, or a Dask cluster.
 
     dask: the address of a scheduler. Raises BadInput if none answers there.
     """
@@ -66,13 +70,12 @@ def _backend(client: Any) -> Any:
 
 
 @contextmanager
-def parts(tasks: Iterable[Any], *, in_order: bool = False) -> Iterator[Iterator[Any]]:
-    """What the tasks lead to, each as soon as it is there. Who leaves before the end ends the rest.
+def parts(tasks: Iterable[Task[Part]], *, in_order: bool = False) -> Iterator[Iterator[Part]]:
+    """What the tasks lead to, each as soon as it is there. To leave before the end ends the rest.
 
-    The tasks are asked for when there is somebody to work on them, in any thread. Each has what is
-    left then of the limit of time that there is here, and raises TimeIsUp; Ctrl-C is for who asks.
-    A process that dies costs its own tasks, which are done again. Raises EngineFailure if too many
-    do.
+    The tasks are taken when a worker is free, in any thread. Each has what is left then of the
+    caller's limit of time, and raises TimeIsUp; Ctrl-C goes to the caller. A process that dies
+    costs its own tasks, which are done again. Raises EngineFailure if too many die.
     """
     return_as = "generator" if in_order else "generator_unordered"
     with closing(_results(tasks, return_as, clock())) as found:
@@ -80,13 +83,13 @@ def parts(tasks: Iterable[Any], *, in_order: bool = False) -> Iterator[Iterator[
 
 
 def _results(
-    tasks: Iterable[Any], return_as: str, seconds: Callable[[], float | None]
-) -> Generator[Any, None, None]:
+    tasks: Iterable[Task[Part]], return_as: str, seconds: Callable[[], float | None]
+) -> Generator[Part, None, None]:
     from joblib import Parallel, delayed
     from joblib.externals.loky.process_executor import TerminatedWorkerError
 
     fresh = enumerate(tasks)
-    open_: dict[int, Any] = {}
+    open_: dict[int, Task[Part]] = {}
 
     def asked() -> Iterator[Any]:
         for number, task in chain(list(open_.items()), fresh):
@@ -112,12 +115,11 @@ def _results(
 _DEATHS = 4
 
 
-def _done(caller: int, seconds: float | None, number: int, task: Any) -> tuple[int, Any]:
+def _done(caller: int, seconds: float | None, number: int, task: Task[Part]) -> tuple[int, Part]:
     if os.getpid() != caller and threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # who asks takes it, and ends the rest
-    function, args, options = task
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the caller takes it, and ends the rest
     with within(seconds):
-        return number, function(*args, **options)
+        return number, task()
 
 
 def _check_listening(address: str) -> None:

@@ -9,7 +9,6 @@ from itertools import count
 from typing import Any
 
 import pytest
-from joblib import delayed
 
 from ludologic import games, mastermind, soccer
 from ludologic.cluster import parts, workers
@@ -62,7 +61,7 @@ def test_one_worker_is_asked() -> None:
             n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None
         ) as alone,
         workers(1, alone.scheduler_address),
-        parts([delayed(os.getpid)()]) as found,
+        parts([os.getpid]) as found,
     ):
         assert next(found) == next(iter(alone.workers.values())).pid != os.getpid()
 

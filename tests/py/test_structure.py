@@ -100,6 +100,8 @@ def test_arrows_between_the_parts(imported: dict[str, set[str]]) -> None:
         ("pyswip", {"ludologic.engines.prolog"}),
         ("clingo", {"ludologic.engines.asp"}),
         ("clingexplaid", {"ludologic.engines.asp"}),
+        ("joblib", {"ludologic.cluster"}),
+        ("distributed", {"ludologic.cluster"}),
         ("typer", {module for module in MODULES if part(module) == "cli"}),
         ("sqlite3", {"ludologic.play.archive"}),
     ],

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Generator
 from contextlib import closing, suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic
@@ -190,11 +190,9 @@ def _proofs(
     start: str, facts: str, ends: list[str], proved: _Proved, jobs: int, dask: str | None
 ) -> Generator[tuple[str, int | str], None, None]:
     """The ends, group after group, each with its nodes or why it is not proved."""
-    from joblib import delayed
-
     groups: list[list[str]] = door.connect4.groups(start=start, ends=ends)
     claim, known = (start, facts), proved.nodes.copy()
-    tasks = (delayed(_group)(claim, group) for group in groups if not known.keys() >= set(group))
+    tasks = (partial(_group, claim, group) for group in groups if not known.keys() >= set(group))
     with workers(jobs, dask), parts(tasks, in_order=True) as found:
         for group in groups:
             kept = known.keys() >= set(group)

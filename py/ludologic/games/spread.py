@@ -10,9 +10,8 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from typing import Any, NamedTuple
-
-from joblib import delayed
 
 from ludologic.cluster import parts, workers
 from ludologic.engines.limit import within
@@ -117,7 +116,7 @@ class _Search:
                 if none:  # those that are under way are waited for: what they find out is kept
                     return
                 about = ("set", some, below, None)
-                yield delayed(_part)(self._told, goal, about, answer)
+                yield partial(_part, self._told, goal, about, answer)
 
         with parts(tasks()) as found:
             for answer, tree in found:
@@ -135,7 +134,7 @@ class _Search:
                 if most is not None and bound > most:
                     return
                 about = ("first", first, depth, most)
-                yield delayed(_part)(self._told, goal, about, first)
+                yield partial(_part, self._told, goal, about, first)
 
         classes = len(self._classes)
         with parts(tasks()) as found:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import zip_longest
 from typing import Any
-
-from joblib import delayed
 
 from ludologic.cluster import parts, workers
 from ludologic.engines.limit import up
@@ -32,7 +31,7 @@ def histogram(
     every = sum(size for size, _ in tasks)
     done = 0
     found: tuple[int, ...] = ()
-    asked = (delayed(_part)(variant, solver, size, task) for size, task in tasks)
+    asked = (partial(_part, variant, solver, size, task) for size, task in tasks)
     with workers(jobs, dask), parts(asked) as answers:
         try:
             for size, part in answers:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
-
-from joblib import delayed
 
 from ludologic.cluster import parts, workers
 from ludologic.engines.limit import within
@@ -90,7 +89,7 @@ def _shared(
     classes = by_prolog.first_classes(variant, guess)
     done = {one.feedback for one in settled if one.first == guess}
     tasks = (
-        delayed(by_prolog.class_settled)(variant, guess, answer, depth)
+        partial(by_prolog.class_settled, variant, guess, answer, depth)
         for answer in reversed(classes)  # the largest first, so that none works on at the end alone
         if answer not in done
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import sqrt
 
 from ludologic.cluster import parts, workers
@@ -30,10 +31,8 @@ def games(
 
     If a limit of time ends before, those that were played; TimeIsUp if none was.
     """
-    from joblib import delayed
-
     found: dict[int, MatchGame] = {}
-    tasks = (delayed(_game)(field, one, other, seed, which) for which in range(1, number + 1))
+    tasks = (partial(_game, field, one, other, seed, which) for which in range(1, number + 1))
     with workers(jobs, dask), parts(tasks) as games:
         try:
             for which, game in games:
