@@ -337,10 +337,6 @@ points(game(Size, Columns), Number, Points, Rounds) :-
     seat_player(Number, Player),
     asked_answer(none, Size, Columns, points(Player), points(Points, Rounds)).
 
-word(_, _) :- fail.
-
-obeyed(_, _, _, Table, Table, quiet).
-
 /** <examples>
 
 ?- asked_answer(none, size(7, 6, 4), [4,4,5,5], advice(seconds(1)), Advice).

@@ -45,12 +45,11 @@ A _game_ is a module, connect4_table for example, that defines
   - hinted(Position, About, hint(Move, Sentence, Cells, Proved, Clause)): Clause is
     Module:Name/Arity, the relation that decided
   - explained(Position, About, Remarks): remark(Sentence, Cells) for each
-  - points(Position, Number, Points, Rounds): what the game was worth to a seat; may fail
-  - word(Usage, Meaning): the words of this game alone;
-    obeyed(Name, Rest, About, Table0, Table, Said): what they do
 
 and, where it needs them,
 
+  - word(Usage, Meaning): the words of this game alone;
+    obeyed(Name, Rest, About, Table0, Table, Said): what they do
   - analysed(Position, About, Marks): what moves are worth, as far as it is known
   - reviewed(Table, About, Remarks): which moves were mistakes
   - offered(Options, Level): a level is there for games with Options; without it each is
@@ -62,8 +61,9 @@ and, where it needs them,
   - ranked_as(Options, Text): the ranking that games with Options are in
   - unranked(Options): games with Options are in no ranking
   - scorer(Number): the seat whose player alone gets points
-  - points(Position, Number, Against, Points, Rounds): the points, where they depend on the
-    program that played Against
+  - points(Position, Number, Points, Rounds): what the game was worth to a seat; may fail.
+    points(Position, Number, Against, Points, Rounds), where that depends on the program that
+    played Against
   - parts(Move, Moves): what a move consists of, if its parts are taken back one by one
   - plays(Position, Plays): play(Number, Seat, Move) for each turn, if moves are parts of one
 */
@@ -406,7 +406,7 @@ happened(new, Game, _, table(Options0, Seats, _, _, _, _, Seed0), Table, quiet) 
     ),
     new_table(Game, Options, Seats, Seed, Table).
 happened(word(Name, Rest), Game, About, Table0, Table, Shown) :-
-    (   Game:word(Usage, _),
+    (   defined(Game, word(Usage, _)),
         split_string(Usage, " ", "", [Text|_]),
         atom_string(Name, Text)
     ->  Game:obeyed(Name, Rest, About, Table0, Table, Shown)
@@ -520,7 +520,7 @@ view(Game, Table, Shown, View) :-
     ->  Expected = Expected0
     ;   Game:expected(Options, Expected)
     ),
-    findall(word(Usage, Meaning), Game:word(Usage, Meaning), Words),
+    findall(word(Usage, Meaning), defined(Game, word(Usage, Meaning)), Words),
     levels(Game, Options, Levels),
     ( ranked(Game, Table, People) -> Ranked = true ; Ranked = false ),
     View = view(Title, Rules, SeatList, Turn, Waits, Status, Mood, Over, Board, Marks, Can,

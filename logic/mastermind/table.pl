@@ -10,9 +10,10 @@ codemaker, answers.  A position is that of position.pl.
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module('../door/table', [table_position/3]).
-:- use_module('players/levels', [level_player/2, player_guess/5, solver_player/2]).
-:- use_module(position, [ broken_told/4, history_left/3, move_position/4, options_position/3,
-                          seated_end/2, seated_mover/2, position_seated/3 ]).
+:- use_module('players/levels', [level_player/2 as level, player_guess/5, solver_player/2]).
+:- use_module(position, [ broken_told/4, history_left/3, move_position/4 as played,
+                          options_position/3 as opening, position_seated/3, seated_end/2 as ended,
+                          seated_mover/2 as mover ]).
 :- use_module('rules/codes', [named_variant/2]).
 :- use_module('rules/consistent', [code_history_conflict/3]).
 :- use_module('rules/feedback', [guess_code_feedback/3, variant_feedback/2]).
@@ -21,7 +22,7 @@ codemaker, answers.  A position is that of position.pl.
 :- use_module('rules/text', [code_text/3, feedback_text/2]).
 :- use_module(sentences, [ code_form/2, end_sentence/2, possible_words/2, variant_words/2,
                            whole_sentence/2 ]).
-:- use_module(words, [code_remarks/6, few_sentence/3, word_obeyed/5, word_usage/2]).
+:- use_module(words, [code_remarks/6, few_sentence/3, word_obeyed/5, word_usage/2 as word]).
 
 title(options(Variant, _), Title) :-
     variant_words(Variant, Words),
@@ -51,20 +52,8 @@ given(options(_, Secret), Aid) :-
 
 again(options(Variant, _), options(Variant, none)).
 
-opening(Options, Seed, Position) :-
-    options_position(Options, Seed, Position).
-
 seated(Table, Position0, Position) :-
     position_seated(Position0, Table, Position).
-
-mover(Position, Number) :-
-    seated_mover(Position, Number).
-
-played(Text, Position0, Position, Move) :-
-    move_position(Text, Position0, Position, Move).
-
-ended(Position, End) :-
-    seated_end(Position, End).
 
 ending(game(Variant, Secret, Turns, _, _, _), Kind, Winner, You, Sentence) :-
     ( Secret = known(Code) -> code_text(Variant, Code, Text) ; Text = none ),
@@ -159,7 +148,7 @@ board(Position, People,
 outcome(Position, Resigned, Outcome) :-
     (   Resigned \== none
     ->  Outcome = lost
-    ;   seated_end(Position, End),
+    ;   ended(Position, End),
         memberchk(End-Outcome, [open-open, ended(found, 1)-won, ended(rows, 2)-lost])
     ).
 
@@ -186,9 +175,6 @@ can(game(Variant, _, _, Asked, Broken, _), Can) :-
                 Can)
     ;   Can = []
     ).
-
-level(Level, Player) :-
-    level_player(Level, Player).
 
 player(Name) :-
     solver_player(Name, _).
@@ -286,9 +272,6 @@ scorer(1).
 points(game(Variant, _, Turns, _, _, _), 1, Points, Rounds) :-
     history_score(Variant, Turns, Points),
     length(Turns, Rounds).
-
-word(Usage, Meaning) :-
-    word_usage(Usage, Meaning).
 
 obeyed(Name, Rest, _, Table0, Table, Shown) :-
     word_obeyed(Name, Rest, Table0, Table, Shown).

@@ -8,7 +8,8 @@
             soccer_ending/6,           % +Kind, +Winner, +You, +Last, +Turns, -Sentence
             soccer_status/4,           % +Number, +Who, +Begun, -Sentence
             soccer_advice/5,           % +Why, +Turn, +Number, +Seconds, -Sentence
-            explained_sentences/4      % +Explained, +Number, +Ways_1, -Remarks
+            explained_sentences/4,     % +Explained, +Number, :Ways_2, -Remarks
+            turn_text/2                % +Turn, -Text
           ]).
 
 /** <module> What is said about paper soccer
@@ -284,6 +285,10 @@ safe_sentence(Safe, More, Number, Sentence) :-
         format(string(Sentence), "After these turns player ~d cannot score at once: ~w~s.",
                [Opponent, List, Others])
     ).
+
+%!  turn_text(+Turn, -Text) is det.
+%
+%   True when Text writes the directions of Turn one after the other.
 
 turn_text(Turn, Text) :-
     atomic_list_concat(Turn, Text0),

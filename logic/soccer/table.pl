@@ -25,13 +25,11 @@ and a move is one or more directions of a turn.  A cell is [X, Y], where a node 
 :- use_module('players/players', [player_points/2, position_player_turn/5]).
 :- use_module('search/deepening', [position_seconds_turn/4]).
 :- use_module('turns/goal', [position_goal_turn/2]).
-:- use_module(sentences, [ explained_sentences/4, soccer_advice/5, soccer_ending/6, soccer_rules/2,
-                           soccer_status/4, turns_fault_sentence/2 ]).
+:- use_module(sentences, [ explained_sentences/4, soccer_advice/5, soccer_ending/6,
+                           soccer_rules/2 as rules, soccer_status/4, turn_text/2,
+                           turns_fault_sentence/2 ]).
 
 title(_, "Paper soccer").
-
-rules(Field, Text) :-
-    soccer_rules(Field, Text).
 
 seat_names(_, ["1","2"]).
 
@@ -107,10 +105,6 @@ directions_fault(Directions, Drawn, Sentence) :-
 drawn_turns(drawn(_, Trails), Turns) :-
     findall(Turn, ( member(trail(_, Turn0, _), Trails), reverse(Turn0, Turn) ), Turns0),
     reverse(Turns0, Turns).
-
-turn_text(Turn, Text) :-
-    atomic_list_concat(Turn, Text0),
-    atom_string(Text0, Text).
 
 parts(Move, Moves) :-
     findall(Part, ( sub_atom(Move, _, 1, _, Sign), atom_string(Sign, Part) ), Moves).
@@ -330,7 +324,3 @@ points(drawn(Position, Trails), Number, Against0, Points, Turns) :-
         player_points(Against, Points)
     ;   Points = 0
     ).
-
-word(_, _) :- fail.
-
-obeyed(_, _, _, Table, Table, quiet).

@@ -279,8 +279,6 @@ player(rules).
 
 unranked(_).
 
-points(_, _, _, _) :- fail.
-
 chosen(Player, at(Opened, Turns, Asked, Set, Secret), about(_, Seconds, Seeds), Move, "") :-
     opened_parts(Opened, Sheet, _, Questions, Answers),
     (   Asked == none

@@ -243,8 +243,6 @@ explained(at(Game, _, Roles, State), about(_, Seconds, _), [remark(Sentence, [])
     ;   unproved_sentence(Seconds, Sentence)
     ).
 
-points(_, _, _, _) :- fail.
-
 word("moves", "all legal moves").
 
 obeyed(moves, _, _, Table, Table, said([Sentence])) :-
