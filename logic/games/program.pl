@@ -14,11 +14,11 @@ withstood.
 :- use_module('guessing/asking', [asked_directive/2]).
 :- use_module('guessing/fault', [query_text/2, told/2]).
 
-%   running: somebody else's program runs.  loading(Most): it is being loaded, by
-%   so many inferences at most.  said(Text): an error in that.  directive(Goal): what
-%   it wants to be run.
+%   running: somebody else's program runs.  loading(Path, Most): the one in this file is being
+%   loaded, by so many inferences at most.  said(Text): an error in that.  directive(Goal):
+%   what it wants to be run.
 
-:- thread_local running/0, loading/1, said/1, directive/1.
+:- thread_local running/0, loading/2, said/1, directive/1.
 
 %!  guarded(:Goal) is semidet.
 %
@@ -40,15 +40,37 @@ guarded(Goal) :-
           erase(Ref1)
         )).
 
+%   In a program's own file some goals and directives are replaced, and in no other file: not in
+%   the libraries that it loads, either.
+
+:- multifile user:goal_expansion/2, user:term_expansion/2.
+:- dynamic user:goal_expansion/2, user:term_expansion/2.
+
+user:goal_expansion(Goal, Replaced) :-
+    games_program:loading(Path, _),
+    prolog_load_context(source, Path),
+    games_program:goal_replaced(Goal, Replaced).
+
+user:term_expansion((:- Directive), []) :-
+    games_program:loading(Path, _),
+    prolog_load_context(source, Path),
+    games_program:put_off(Directive).
+
 %   Where a clause says halt, an error is thrown.  What calls it otherwise is kept
 %   from it by at_halt/1, which Prolog puts up with ten times.
+%
+%   Nothing stops what runs while a file is being loaded, no time limit and no Ctrl-C, but a
+%   number of inferences.  So directives that declare nothing are run when it has been, and the
+%   condition of an `if`, which is what is expanded while no term is, may take a tenth of that
+%   number.
 
-:- multifile user:goal_expansion/2.
-:- dynamic user:goal_expansion/2.
-
-user:goal_expansion(Goal, games_program:no_end) :-
-    games_program:running,
-    games_program:ends_prolog(Goal).
+goal_replaced(Goal, games_program:no_end) :-
+    ends_prolog(Goal).
+goal_replaced(Goal, games_program:condition(Module:Goal)) :-
+    Goal \= _:condition(_),
+    Goal \= condition(_),
+    \+ ( prolog_load_context(term, Term), Term \== [] ),
+    prolog_load_context(module, Module).
 
 ends_prolog(Goal) :-
     nonvar(Goal),
@@ -70,20 +92,8 @@ heard_kind(error, Lines) :-
     with_output_to(string(Text), print_message_lines(current_output, '', Lines)),
     assertz(said(Text)).
 
-%   Nothing stops what runs while a file is being loaded, no time limit and no
-%   Ctrl-C, but a number of inferences.  So directives that declare nothing are run
-%   when it has been, and the condition of an `if`, which is what is expanded while
-%   no term is, may take a tenth of that number.
-
-user:goal_expansion(Goal, games_program:condition(Module:Goal)) :-
-    games_program:loading(_),
-    Goal \= _:condition(_),
-    Goal \= condition(_),
-    \+ ( prolog_load_context(term, Term), Term \== [] ),
-    prolog_load_context(module, Module).
-
 condition(Goal) :-
-    loading(Most),
+    loading(_, Most),
     \+ said(_),
     Some is Most // 10,
     call_with_inference_limit(Goal, Some, Result),
@@ -96,13 +106,6 @@ condition(Goal) :-
         fail
     ;   true
     ).
-
-:- multifile user:term_expansion/2.
-:- dynamic user:term_expansion/2.
-
-user:term_expansion((:- Directive), []) :-
-    games_program:running,
-    games_program:put_off(Directive).
 
 put_off(Directive) :-
     nonvar(Directive),
@@ -149,7 +152,7 @@ program_module(File, Limit, Module) :-
     limit_inferences(Limit, Most),
     setup_call_cleanup(
         ( set_prolog_flag(optimise, true),
-          asserta(loading(Most), Ref)
+          asserta(loading(Path, Most), Ref)
         ),
         catch(loaded(Path, Most), Error, print_message(error, Error)),
         ( erase(Ref),

@@ -4,12 +4,16 @@
 
 /** <module> Names that cost nothing
 
-What a search asks most often, such as whether a bit is set, has a name and a
-clause like anything else.  Where it is called, below its clause or in files
-that import it, the clause's body takes its place when they are loaded: so the
-file reads well, and the call costs nothing.  A name for a value, such as that of
-all cells, is asked then, and the value takes its place.  Where arithmetic is not
-compiled (../trace.pl) calls stay as they are.
+A search asks small questions millions of times.  With
+
+    bit(Set, N) :- Set /\ 1 << N =\= 0.
+    :- inline([bit/2]).
+
+such a question has a name, and the call costs nothing: in the clauses below, and in the other
+rules that import it, bit(Set, 3) is loaded as the body of its clause, Set /\ 8 =\= 0.  Of a name
+for a value, such as that of all cells, the value itself is loaded.
+
+Where arithmetic is not compiled (../trace.pl) calls stay as they are.
 */
 
 :- use_module(library(apply), [foldl/5, maplist/3]).
@@ -19,13 +23,9 @@ compiled (../trace.pl) calls stay as they are.
 
 %!  inline(+Names) is det.
 %
-%   A directive.  Each of Names, Name/Arity, is a relation of the module that is
-%   being loaded, of one clause without a cut, whose body is to take the place of its
-%   calls.  The arguments of its head are constants, or variables that come once
-%   there.
-%
-%       ?- inline([]).
-%       true.
+%   A directive: from now on each of Names, Name/Arity, a relation of the module that is being
+%   loaded, is inlined.  It has one clause, without a cut, whose head's arguments are constants,
+%   or variables that come once there.
 
 inline(Names) :-
     prolog_load_context(module, Module),
@@ -39,16 +39,28 @@ inline(Names) :-
 
 system:goal_expansion(Goal, Expanded) :-
     inlined(Goal, Module),
-    current_prolog_flag(optimise, true),
     prolog_load_context(module, Context),
-    (   Context == Module
-    ->  true
-    ;   predicate_property(Context:Goal, imported_from(Module))
-    ),
+    inlined_in(Context, Goal, Module),
+    current_prolog_flag(optimise, true),
     (   goal_value(Goal, Module, Expanded)
     ->  true
     ;   goal_body(Goal, Module, Context, Body),
         worked_out(Body, Expanded)
+    ).
+
+%   In the module that says so, and in those of the rules, which lie in `logic/`.  A stranger's
+%   module calls what it imports.
+
+inlined_in(Context, Goal, Module) :-
+    (   Context == Module
+    ->  true
+    ;   predicate_property(Context:Goal, imported_from(Module)),
+        module_property(Context, file(File)),
+        module_property(search_inline, file(Here)),
+        file_directory_name(Here, Room),
+        file_directory_name(Room, Logic),
+        atom_concat(Logic, /, Folder),
+        sub_atom(File, 0, _, _, Folder)
     ).
 
 %   A name for a value needs no argument to be known.
@@ -133,8 +145,3 @@ sum_worked_out(Sum0, Sum) :-
         maplist(sum_worked_out, Parts0, Parts),
         Sum =.. [Name|Parts]
     ).
-
-/** <examples>
-
-?- inline([]).
-*/

@@ -42,4 +42,20 @@ test(said, true(sub_atom(Said, _, _, 0, 'the condition repeat,fail runs on'))) :
 test(halt, true(Result = fault(_))) :-
     loaded(":- if(halt). :- endif.", Result).
 
+%   A library that the program loads is loaded as it is: its directives are run.
+
+test(library, X == 9) :-
+    loaded(":- use_module(library(csv)). p(X) :- phrase(csv([row(X)]), `9`).", Module),
+    Module:p(X).
+
+%   A stranger's module that is loaded while a program runs is none of it.
+
+test(stranger, Body-Ran == halt(1)-yes) :-
+    Text = ":- module(program_stranger, []). :- nb_setval(program_stranger, yes). p :- halt(1).",
+    setup_call_cleanup(open_string(Text, Stream),
+                       guarded(load_files('/stranger.pl', [stream(Stream)])),
+                       close(Stream)),
+    clause(program_stranger:p, Body),
+    nb_getval(program_stranger, Ran).
+
 :- end_tests(program).
