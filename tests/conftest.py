@@ -214,6 +214,22 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     return None
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """A file goes to one process; of the documents, a room of the rules does (`[ROOM/...`)."""
+    if config.getvalue("dist") != "loadfile":
+        return None
+    from xdist.scheduler import LoadFileScheduling
+
+    class Scheduling(LoadFileScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            file, _, test = nodeid.partition("::")
+            room = test.partition("[")[2].partition("/")[0]
+            return f"{file}[{room}]" if file.endswith("test_documents.py") else file
+
+    return Scheduling(config, log)
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if item.get_closest_marker("prolog") and not shutil.which("swipl"):
         pytest.skip(NO_SWIPL)

@@ -12,6 +12,8 @@ for each: the empty text, or what is wrong.
 :- use_module(library(solution_sequences)).
 :- use_module(library(time)).
 
+:- use_module('../../logic/load').
+
 :- initialization(main, main).
 
 main([In]) :-

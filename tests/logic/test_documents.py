@@ -1,16 +1,27 @@
-"""The documentation of the Prolog rules: its examples are true, and nothing is missing."""
+"""The documentation of the Prolog rules: its examples are true, and nothing is missing.
+
+The rooms of `logic/` are spread over the processes, for each asks a swipl: see tests/conftest.py.
+"""
 
 from __future__ import annotations
 
+import functools
 import re
+from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = sorted((ROOT / "logic").rglob("*.pl"), key=lambda file: (file.name != "load.pl", file))
-NAMES = [str(file.relative_to(ROOT)) for file in FILES]
+FILES = sorted((ROOT / "logic").rglob("*.pl"))
+NAMES = [str(file.relative_to(ROOT / "logic")) for file in FILES]
+
+
+def room_of(file: Path) -> str:
+    """The folder of `logic/` in which the file is."""
+    return file.relative_to(ROOT / "logic").parts[0]
 
 
 class Example(NamedTuple):
@@ -84,29 +95,32 @@ def tried(file: str, text: str) -> list[Example]:
     return found
 
 
-def all_examples() -> list[Example]:
-    found = []
-    for file in FILES:
-        text = file.read_text("utf-8")
-        found += documented(str(file), text) + tried(str(file), text)
-    return found
+def examples(file: Path) -> list[Example]:
+    text = file.read_text("utf-8")
+    return documented(str(file), text) + tried(str(file), text)
 
 
 @pytest.fixture(scope="module")
-def verdicts(verdicts_of: Any) -> dict[Example, str]:
-    """What is wrong with each example."""
-    given = all_examples()
-    found = verdicts_of([example._asdict() for example in given])
-    return dict(zip(given, found, strict=True))
+def wrong(verdicts_of: Any) -> Callable[[str], dict[str, list[str]]]:
+    """What is wrong with the examples of each file of a room; one process is asked all of them."""
+
+    @functools.cache
+    def of_room(room: str) -> dict[str, list[str]]:
+        asked = [example for file in FILES if room_of(file) == room for example in examples(file)]
+        found: dict[str, list[str]] = defaultdict(list)
+        verdicts = verdicts_of([example._asdict() for example in asked])
+        for example, verdict in zip(asked, verdicts, strict=True):
+            if verdict:
+                found[example.file].append(f"?- {example.goal}.\n{verdict}")
+        return found
+
+    return of_room
 
 
 @pytest.mark.prolog
-@pytest.mark.parametrize(
-    "example",
-    [pytest.param(e, id=f"{Path(e.file).stem}-{i}") for i, e in enumerate(all_examples())],
-)
-def test_example(example: Example, verdicts: dict[Example, str]) -> None:
-    assert not verdicts[example], f"?- {example.goal}.\n{verdicts[example]}"
+@pytest.mark.parametrize("file", FILES, ids=NAMES)
+def test_examples(file: Path, wrong: Callable[[str], dict[str, list[str]]]) -> None:
+    assert not wrong(room_of(file))[str(file)], "\n".join(wrong(room_of(file))[str(file)])
 
 
 @pytest.mark.parametrize("file", FILES, ids=NAMES)
