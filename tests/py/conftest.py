@@ -12,12 +12,14 @@ import re
 import select
 import shlex
 import shutil
+import signal
 import struct
 import subprocess
 import sys
 import termios
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -131,6 +133,42 @@ def opened() -> Iterator[Callable[..., subprocess.Popen[str]]]:
     for one in started:
         one.kill()
         one.wait()
+
+
+def _processes(pid: int) -> Iterator[Path]:
+    """The folders in /proc of a process and of those that it started."""
+    folder = Path(f"/proc/{pid}")
+    yield folder
+    for child in (folder / f"task/{pid}/children").read_text().split():
+        yield from _processes(int(child))
+
+
+def _computed(pid: int) -> float:
+    """Seconds of processor time of those of these processes that have an engine in them."""
+    spent = 0
+    for folder in _processes(pid):
+        with suppress(OSError):  # it has just ended
+            if re.search("libswipl|clingo", (folder / "maps").read_text()):
+                fields = (folder / "stat").read_text().rpartition(")")[2].split()
+                spent += int(fields[11]) + int(fields[12])
+    return spent / os.sysconf("SC_CLK_TCK")
+
+
+@pytest.fixture
+def stopped() -> Callable[[subprocess.Popen[str]], Said]:
+    """Interrupts a process that has loaded an engine, and has computed for a second with it."""
+
+    def interrupting(process: subprocess.Popen[str]) -> Said:
+        end, loaded = time.monotonic() + 120, 0.0
+        while not loaded or _computed(process.pid) < loaded + 1:
+            assert process.poll() is None and time.monotonic() < end
+            loaded = loaded or _computed(process.pid)
+            time.sleep(0.02)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+        return Said(process.returncode, out, err)
+
+    return interrupting
 
 
 class Player(list[str]):

@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -290,9 +288,7 @@ def test_a_lock_whose_holder_died_is_taken_over(checkout: Checkout) -> None:
     dead.wait()
     (checkout.root / ".venv.lock").mkdir()
     (checkout.root / ".venv.lock" / "pid").write_text(f"{dead.pid}\n")
-    started = time.monotonic()
     assert checkout.run("ludologic").returncode == 0
-    assert time.monotonic() - started < 10
     assert not (checkout.root / ".venv.lock").exists()
 
 
@@ -349,14 +345,3 @@ case " $* " in *" swi-prolog-nox "*) ln -s "$FAKES/show" "$FAKES/swipl" ;; esac
     assert calls[1].endswith("install --no-install-recommends swi-prolog-nox")
     assert len(calls) == 2
     assert checkout.run("ludologic").stderr == ""
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="timed on Linux alone")
-def test_a_second_start_costs_little(ready: Checkout) -> None:
-    def once() -> float:
-        started = time.perf_counter()
-        ready.run("ludologic")
-        return time.perf_counter() - started
-
-    # 5 ms here; the bound leaves room for a busy machine, and none for pip
-    assert min(once() for _ in range(5)) < 0.2

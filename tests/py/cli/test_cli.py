@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
-import time
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -438,10 +436,9 @@ def test_files_that_can_t_be_written(run: Any, tmp_path: Path) -> None:
         "/proc/tree",
     ]
     for name in bad:
-        started = time.monotonic()
-        run("tree", "--variant", "easy", "-o", name).is_error(2)
-        if name != "/proc/tree":  # known only when it is tried
-            assert time.monotonic() - started < 0.3
+        # all but one are known before a tree is looked for that takes hours
+        variant = ["--variant", "easy"] if name == "/proc/tree" else SLOW[2:]
+        run("tree", *variant, "-o", name).is_error(2)
     assert names(tmp_path) == ["file", "loop"]
 
 
@@ -492,21 +489,10 @@ def test_other_streams_that_are_closed(shell: Any) -> None:
     assert shell("ludologic mastermind feedback 1234 432 2>&-") == (2, "", "")
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [SLOW, pytest.param(["mastermind", "tree", "--variant", "hard"], marks=pytest.mark.deep)],
-)
-def test_ctrl_c(opened: Any, arguments: list[str], tmp_path: Path) -> None:
+def test_ctrl_c(opened: Any, stopped: Any, tmp_path: Path) -> None:
     file = tmp_path / "old"
     file.write_text("old")
-    running = opened(*arguments, "--json", "-o", str(file))
-    time.sleep(1.2)
-    assert running.poll() is None
-    started = time.monotonic()
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=10)
-    assert time.monotonic() - started < 2
-    assert (running.returncode, out, err) == (130, "", "Error: stopped\n")
+    assert stopped(opened(*SLOW, "--json", "-o", str(file))) == (130, "", "Error: stopped\n")
     assert file.read_text() == "old"
     assert names(tmp_path) == ["old"]
 
@@ -616,6 +602,7 @@ print(json.dumps(seen), file=sys.stderr)
     seen = json.loads(done.stderr)
     ours = [{name for name in names if name.startswith("ludologic.")} for names in seen]
     only = {"ludologic.cli", "ludologic.errors"}
+    assert done.stdout.startswith(f"ludologic {__version__}\n")
     assert ours[0] == only and "typer" not in seen[0]
     assert ours[1] == only | {"ludologic.cli.root", "ludologic.cli.commands"}
     assert "ludologic.cli.why" in ours[2] and "ludologic.mastermind" not in ours[2]
@@ -624,22 +611,6 @@ print(json.dumps(seen), file=sys.stderr)
 
 
 HEAVY = {"pyswip", "pyswip.core", "clingo", "clingexplaid", "joblib", "rich"}
-
-
-def test_help_is_quick(process: Any) -> None:
-    """Beside the import of Typer alone, which is what this machine is like."""
-    typer_alone = min(spent([sys.executable, "-c", "import typer"]) for _ in range(3))
-    assert min(spent([LUDOLOGIC, "--help"]) for _ in range(2)) < 3 * typer_alone
-    assert min(spent([LUDOLOGIC, "--version"]) for _ in range(2)) < 0.8 * typer_alone
-    assert process("--version").out == f"ludologic {__version__}\n"
-
-
-def spent(command: list[str]) -> float:
-    """Seconds of processor time, which other work on the machine hardly changes."""
-    before = os.times()
-    subprocess.run(command, capture_output=True, check=True)
-    after = os.times()
-    return after.children_user + after.children_system - before[2] - before[3]
 
 
 def test_the_list_says_of_a_command_what_it_says_of_itself(
@@ -666,25 +637,3 @@ def test_help_of_a_command(run: Any, command: str) -> None:
 def test_lists_of_commands_are_not_cut(process: Any, run: Any) -> None:
     assert "..." not in run("--help").out.split("Commands:")[1]
     assert "..." not in process("--help", COLUMNS="80").out.split("Commands:")[1]
-
-
-@pytest.mark.deep
-def test_what_a_command_costs_beside_its_answer() -> None:
-    """The tree of six guesses: all but the search itself is little beside it."""
-    program = """
-import sys, time
-from ludologic import cli
-from ludologic.mastermind import by_prolog
-search = by_prolog.tree
-def timed(*asked):
-    started = time.process_time()
-    found = search(*asked)
-    print(time.process_time() - started, file=sys.stderr)
-    return found
-by_prolog.tree = timed
-cli.run(["mastermind", "tree"])
-print(time.process_time(), file=sys.stderr)
-"""
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
-    search, whole = map(float, done.stderr.split())
-    assert whole < 2 * search

@@ -6,6 +6,7 @@ import pickle
 import re
 import threading
 import time
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -22,6 +23,16 @@ from ludologic.words import count
 
 pytestmark = pytest.mark.prolog
 LARGE = Variant(6, 8, True)
+
+
+def reached(ask: Callable[[float], Any]) -> Any:
+    """What was reached when its time was up, in the first of these times in which it was."""
+    for step in range(20):
+        with pytest.raises(TimeIsUp) as caught:
+            ask(0.2 * 1.4**step)
+        if caught.value.reached is not None:
+            return caught.value
+    raise AssertionError("nothing was reached")
 
 
 @cache
@@ -54,7 +65,7 @@ def test_a_long_question_ends_in_its_time(name: str) -> None:
     begun = time.monotonic()
     with pytest.raises(TimeIsUp, match=r"the time of 0.1 seconds is up: \w"):
         LONG[name](0.1)
-    assert time.monotonic() - begun < 10  # of a machine that is busy: they would take minutes
+    assert time.monotonic() - begun < 30  # they would take minutes
 
 
 @pytest.mark.parametrize("name", LONG)
@@ -84,47 +95,35 @@ def test_what_was_reached() -> None:
 
 
 def test_the_turns_by_then() -> None:
-    """However busy the machine is, in one of these times the game is begun and not over."""
-    for step in range(20):
-        with pytest.raises(TimeIsUp) as caught:
-            mastermind.solve("887766", variant=LARGE, solver="five-guess", time=0.2 * 1.3**step)
-        if caught.value.reached is not None:
-            break
-    turns = caught.value.reached
+    up = reached(
+        lambda time: mastermind.solve("887766", variant=LARGE, solver="five-guess", time=time)
+    )
+    turns = up.reached
     assert 1 <= len(turns) < 6
     for guess, answer in turns:
         assert answer == mastermind.feedback(guess, "887766", variant=LARGE)
-    assert f"{count(len(turns), 'turn')} played" in str(caught.value)
+    assert f"{count(len(turns), 'turn')} played" in str(up)
 
 
 @pytest.mark.deep
 def test_the_best_tree_by_then_comes_back() -> None:
-    built = mastermind.tree(Variant(4, 8, False), rule="optimal", time=1)
+    built = mastermind.tree(Variant(4, 8, False), rule="optimal", time=5)
     assert not built.proved and built.codes == 1680 and built.bound is not None
     assert mastermind.certify(built, engine="prolog").faults == ()
 
 
 def test_a_code_that_is_possible_is_known_at_once() -> None:
     history = ["112233:11"]
-    for step in range(10):  # the whole answer may take a machine less than a second
-        with pytest.raises(TimeIsUp) as caught:
-            LONG["suggest"](0.2 * 1.2**step)
-        if caught.value.reached is not None:
-            break
-    code = caught.value.reached
-    assert re.search(r"up: \d{6} is possible", str(caught.value))
-    assert mastermind.explain(code, history, variant=LARGE) == []
+    up = reached(LONG["suggest"])
+    assert re.search(r"up: \d{6} is possible", str(up))
+    assert mastermind.explain(up.reached, history, variant=LARGE) == []
 
 
 @pytest.mark.deep
 def test_a_simple_tree_by_then() -> None:
-    for seconds in (4, 12):  # of a machine that is busy
-        with pytest.raises(TimeIsUp) as caught:
-            mastermind.tree(Variant(4, 7, True), depth=5, time=seconds)
-        if caught.value.reached is not None:
-            break
-    built = caught.value.reached
-    assert built.rule == "first" and str(built.depth) in str(caught.value)
+    up = reached(lambda time: mastermind.tree(Variant(4, 7, True), depth=5, time=time))
+    built = up.reached
+    assert built.rule == "first" and str(built.depth) in str(up)
     assert mastermind.certify(built, engine="prolog").faults == ()
 
 
@@ -136,15 +135,11 @@ def sevens(count: int) -> games.Guessing:
 @pytest.mark.deep
 def test_a_simple_tree_of_any_game() -> None:
     game = sevens(120)
-    for seconds in (1, 2, 3):  # of a machine that is busy
-        with pytest.raises(TimeIsUp) as caught:
-            game.tree(goal="total", time=seconds)
-        if caught.value.reached is not None:
-            break
-    assert "the tree of suggest needs at most 19 questions" in str(caught.value)
-    tree = caught.value.reached
+    up = reached(lambda time: game.tree(goal="total", time=time))
+    assert "the tree of suggest needs at most 19 questions" in str(up)
+    tree = up.reached
     assert game.certify(tree).correct and not tree.proved and tree.depth == 19
-    with pytest.raises(TimeIsUp, match=r"no tree has fewer than [1-3] questions? at worst"):
+    with pytest.raises(TimeIsUp, match=r"no tree has fewer than \d+ questions? at worst"):
         sevens(60).tree(engine="clingo", time=1)
 
 
@@ -179,12 +174,10 @@ def test_the_limit_is_known_in_any_thread() -> None:
 
 @pytest.mark.deep
 def test_what_is_shared_ends_in_its_time() -> None:
-    begun = time.monotonic()
-    found = soccer.tournament("dijkstra", "dijkstra", games=5000, jobs=2, limit=8)
-    assert 0 < len(found.games) < 5000 and time.monotonic() - begun < 20
+    found = soccer.tournament("dijkstra", "dijkstra", games=10**6, jobs=2, limit=8)
+    assert 0 < len(found.games) < 10**6
     with pytest.raises(TimeIsUp, match="of 3024 secrets are found"):
         mastermind.evaluate(solver="genetic", jobs=2, time=8)
-    assert time.monotonic() - begun < 60
 
 
 def test_what_is_seen_by_then_comes_back() -> None:

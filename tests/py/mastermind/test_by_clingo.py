@@ -203,9 +203,7 @@ def test_the_smallest_contradiction_of_ten_answers() -> None:
     guesses = [(place % 6 + 1, place % 6 + 2, place % 6 + 3, place % 6 + 4) for place in range(9)]
     history = [Turn(guess, slow_feedback(guess, secret)) for guess in guesses]
     history.insert(6, Turn((7, 4, 3, 5), Feedback(0, 4)))
-    start = time.perf_counter()
     blamed = by_clingo.contradiction(ARBOLMASTER, tuple(history))
-    assert time.perf_counter() - start < 5
     assert 7 in blamed
     assert not slow_consistent(ARBOLMASTER, tuple(history[number - 1] for number in blamed))
     for size in range(len(blamed)):

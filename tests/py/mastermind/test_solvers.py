@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 import os
 import resource
-import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -387,18 +385,12 @@ def test_a_bar_only_where_it_can_be_seen() -> None:
 
 @pytest.mark.deep
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_an_evaluation(jobs: str) -> None:
+def test_ctrl_c_ends_an_evaluation(opened: Any, stopped: Any, jobs: str) -> None:
     words = ["mastermind", "evaluate", "--solver", "genetic", "--variant", "hard", "--jobs", jobs]
-    with subprocess.Popen(
-        [LUDOLOGIC, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
-    ) as process:
-        time.sleep(5)  # what joblib starts may say so if it is stopped before it has started
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=20)
-    assert out == b""
-    assert process.returncode == 130
-    assert err.decode().splitlines()[-1] == "Error: stopped"
-    assert b"Traceback" not in err
+    said = stopped(opened(*words))
+    assert (said.code, said.out) == (130, "")
+    assert said.err.splitlines()[-1] == "Error: stopped"
+    assert "Traceback" not in said.err
 
 
 @pytest.mark.deep

@@ -529,12 +529,12 @@ print("saved", flush=True)
     journal = file.with_name(file.name + "-journal")
     draw = random.Random(4)
     amid = 0
-    for life in "abc":
+    for number, life in enumerate("abc"):
         with child(code, file, life) as victim:
             assert victim.stdout and victim.stdout.readline() == "saved\n"
             while not journal.exists() and victim.poll() is None:
                 pass
-            time.sleep(draw.uniform(0, 0.02))
+            time.sleep(number * draw.uniform(0, 0.01))
             victim.send_signal(signal.SIGKILL)
             finished = victim.stdout.read() == "saved\n"
         amid += not finished and journal.exists()

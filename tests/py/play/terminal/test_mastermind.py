@@ -8,7 +8,6 @@ import re
 import signal
 import time
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -776,14 +775,11 @@ def test_an_interrupt_stops_the_solver_alone(screen: Any) -> None:
 
 @pytest.mark.deep
 def test_a_simulation_at_a_pace(screen: Any) -> None:
-    game = screen("--role", "simulation", "--secret", "7432", "--pace", "0.15", columns=40)
-    times = []
-    for row in (" 1 ", " 2 ", " 3 ", " 4 "):
-        game.until(f"│ {row}")
-        times.append(time.monotonic())
+    begun = time.monotonic()
+    game = screen("--role", "simulation", "--secret", "7432", "--pace", "1", columns=40)
+    game.until("Found in")
     assert game.end() == 0
-    assert all(after - before > 0.1 for before, after in pairwise(times))
-    assert "Found in" in game.shown
+    assert time.monotonic() - begun > 3
 
 
 def test_a_line_of_100000_characters_at_a_pipe(process: Any) -> None:
