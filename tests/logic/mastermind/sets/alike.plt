@@ -1,6 +1,6 @@
 :- use_module(library(plunit)).
-:- use_module(library(random)).
 :- use_module('../../../../logic/load').
+:- use_module('../some_codes').
 
 :- begin_tests(alike).
 
@@ -10,38 +10,10 @@ small(variant(3, 3, true)).
 small(variant(3, 4, false)).
 small(variant(3, 5, false)).
 
-%   Sets of codes with symmetries, what one answer or two leave, and random ones.
-
-set(Variant, Codes) :-
-    variant_codes(Variant, Codes).
-set(Variant, Codes) :-
-    variant_first(Variant, Opening),
-    variant_codes(Variant, All),
-    open_classes(Opening, All, Classes),
-    member(_-Class, Classes),
-    (   Codes = Class
-    ;   last(Class, Guess),
-        open_classes(Guess, Class, Classes2),
-        member(_-Codes, Classes2)
-    ).
-set(Variant, Codes) :-
-    set_random(seed(19)),
-    variant_codes(Variant, All),
-    member(Size, [1, 2, 3, 6]),
-    between(1, 4, _),
-    random_permutation(All, Shuffled),
-    length(Some, Size),
-    append(Some, _, Shuffled),
-    msort(Some, Codes).
-
 enumerated(Variant, Codes, Kinds, Guesses) :-
     codes_planes(Variant, Codes, Planes),
     codes_kinds(Codes, Planes, Kinds),
     findall(Guess, kinds_guess_split(Kinds, Planes, Guess, _), Guesses).
-
-class_sizes(Codes, Guess, Sizes) :-
-    guess_codes_classes(Guess, Codes, Classes),
-    findall(Feedback-Size, ( member(Feedback-Class, Classes), length(Class, Size) ), Sizes).
 
 %   A renaming is a permutation of 1..Colours: its list of new names.
 
@@ -89,7 +61,7 @@ test(first_guess_with_repeats, Count == 15) :-
 
 test(kinds_are_the_symbols_that_may_be_exchanged, forall(small(Variant))) :-
     Variant = variant(_, Colours, _),
-    \+ ( set(Variant, Codes),
+    \+ ( some_codes(Variant, Codes),
          enumerated(Variant, Codes, Kinds, _),
          between(1, Colours, X),
          between(1, Colours, Y),
@@ -104,25 +76,25 @@ test(kinds_are_the_symbols_that_may_be_exchanged, forall(small(Variant))) :-
 test(kinds_hold_each_symbol_once, forall(small(Variant))) :-
     Variant = variant(_, Colours, _),
     numlist(1, Colours, Symbols),
-    \+ ( set(Variant, Codes),
+    \+ ( some_codes(Variant, Codes),
          enumerated(Variant, Codes, Kinds, _),
          append(Kinds, Together),
          \+ msort(Together, Symbols) ).
 
 test(guesses_are_codes, forall(small(Variant))) :-
-    \+ ( set(Variant, Codes),
+    \+ ( some_codes(Variant, Codes),
          enumerated(Variant, Codes, _, Guesses),
          member(Guess, Guesses),
          \+ variant_code(Variant, Guess) ).
 
 test(no_guess_twice, forall(small(Variant))) :-
-    \+ ( set(Variant, Codes),
+    \+ ( some_codes(Variant, Codes),
          enumerated(Variant, Codes, _, Guesses),
          sort(Guesses, Sorted),
          \+ same_length(Guesses, Sorted) ).
 
 test(splits_are_theirs, forall(small(Variant))) :-
-    \+ ( set(Variant, Codes),
+    \+ ( some_codes(Variant, Codes),
          codes_planes(Variant, Codes, Planes),
          codes_kinds(Codes, Planes, Kinds),
          kinds_guess_split(Kinds, Planes, Guess, Split),
@@ -131,7 +103,7 @@ test(splits_are_theirs, forall(small(Variant))) :-
 %   However a code splits the set, one that is enumerated splits it so.
 
 test(no_split_is_missed, forall(small(Variant))) :-
-    \+ ( set(Variant, Codes),
+    \+ ( some_codes(Variant, Codes),
          enumerated(Variant, Codes, _, Guesses),
          maplist(class_sizes(Codes), Guesses, Splits),
          variant_code(Variant, Guess),
@@ -142,7 +114,7 @@ test(no_split_is_missed, forall(small(Variant))) :-
 %   names turn the set into itself.
 
 test(every_code_is_like_one, forall(small(Variant))) :-
-    \+ ( set(Variant, Codes),
+    \+ ( some_codes(Variant, Codes),
          enumerated(Variant, Codes, _, Guesses),
          findall(Names, ( renaming(Variant, Names), fixes(Names, Codes) ), Renamings),
          variant_code(Variant, Code),
@@ -153,7 +125,7 @@ test(every_code_is_like_one, forall(small(Variant))) :-
 %   None but the first of those that differ by alike symbols.
 
 test(only_the_first_of_its_like, forall(small(Variant))) :-
-    \+ ( set(Variant, Codes),
+    \+ ( some_codes(Variant, Codes),
          enumerated(Variant, Codes, Kinds, Guesses),
          findall(Names,
                  ( renaming(Variant, Names),

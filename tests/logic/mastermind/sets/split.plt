@@ -1,27 +1,8 @@
 :- use_module(library(plunit)).
-:- use_module(library(random)).
 :- use_module('../../../../logic/load').
+:- use_module('../some_codes').
 
 :- begin_tests(split).
-
-%   Sets of codes: all, what some history leaves, and random ones.
-
-set(Variant, Codes) :-
-    variant_codes(Variant, Codes).
-set(Variant, Codes) :-
-    variant_first(Variant, Opening),
-    variant_codes(Variant, All),
-    open_classes(Opening, All, Classes),
-    member(_-Codes, Classes).
-set(Variant, Codes) :-
-    set_random(seed(77)),
-    variant_codes(Variant, All),
-    member(Size, [0, 1, 2, 5, 9]),
-    between(1, 3, _),
-    random_permutation(All, Shuffled),
-    length(Some, Size),
-    append(Some, _, Shuffled),
-    msort(Some, Codes).
 
 small(variant(1, 3, true)).
 small(variant(2, 4, true)).
@@ -46,8 +27,7 @@ split_classes(split(Blacks, Commons), Pegs, Codes, Classes) :-
 
 test(split, Split == split([0b00, 0b10, 0b01], [0b00, 0b10, 0b01])) :-
     Variant = variant(2, 3, false),
-    codes_planes(Variant, [[1,2],[1,3]], Planes),
-    guess_planes_split([1,2], Planes, Split).
+    codes_guess_split(Variant, [[1,2],[1,3]], [1,2], Split).
 
 test(symbol_by_symbol, Split == Whole) :-
     codes_planes(variant(2, 2, true), [[1,1],[1,2],[2,1],[2,2]], Planes),
@@ -60,18 +40,14 @@ test(symbol_by_symbol, Split == Whole) :-
 
 test(split_is_classes, forall(small(Variant))) :-
     Variant = variant(Pegs, _, _),
-    \+ ( set(Variant, Codes),
-         codes_planes(Variant, Codes, Planes),
-         variant_code(Variant, Guess),
-         guess_planes_split(Guess, Planes, Split),
+    \+ ( some_codes(Variant, Codes),
+         codes_guess_split(Variant, Codes, Guess, Split),
          split_classes(Split, Pegs, Codes, Classes),
          \+ open_classes(Guess, Codes, Classes) ).
 
 test(largest_is_largest_class, forall(small(Variant))) :-
-    \+ ( set(Variant, Codes),
-         codes_planes(Variant, Codes, Planes),
-         variant_code(Variant, Guess),
-         guess_planes_split(Guess, Planes, Split),
+    \+ ( some_codes(Variant, Codes),
+         codes_guess_split(Variant, Codes, Guess, Split),
          open_classes(Guess, Codes, Classes),
          aggregate_all(max(Length),
                        ( Length = 0 ; member(_-Class, Classes), length(Class, Length) ),
@@ -81,15 +57,12 @@ test(largest_is_largest_class, forall(small(Variant))) :-
 test(largest_after_1122, Size == 256) :-
     Variant = variant(4, 6, true),
     variant_codes(Variant, Codes),
-    codes_planes(Variant, Codes, Planes),
-    guess_planes_split([1,1,2,2], Planes, Split),
+    codes_guess_split(Variant, Codes, [1,1,2,2], Split),
     split_largest(Split, inf, Size).
 
 test(largest_within_a_bound, forall(small(Variant))) :-
-    \+ ( set(Variant, Codes),
-         codes_planes(Variant, Codes, Planes),
-         variant_code(Variant, Guess),
-         guess_planes_split(Guess, Planes, Split),
+    \+ ( some_codes(Variant, Codes),
+         codes_guess_split(Variant, Codes, _, Split),
          split_largest(Split, inf, Size),
          between(0, 5, Bound),
          (   Size =< Bound
@@ -98,10 +71,8 @@ test(largest_within_a_bound, forall(small(Variant))) :-
          ) ).
 
 test(wins, forall(small(Variant))) :-
-    \+ ( set(Variant, Codes),
-         codes_planes(Variant, Codes, Planes),
-         variant_code(Variant, Guess),
-         guess_planes_split(Guess, Planes, Split),
+    \+ ( some_codes(Variant, Codes),
+         codes_guess_split(Variant, Codes, Guess, Split),
          (   memberchk(Guess, Codes)
          ->  \+ split_wins(Split)
          ;   split_wins(Split)

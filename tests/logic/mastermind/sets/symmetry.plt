@@ -1,5 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
+:- use_module('../some_codes').
 
 :- begin_tests(symmetry).
 
@@ -58,12 +59,8 @@ test(classes_stay, forall(history(Variant, History))) :-
     \+ ( history_symmetry(Variant, History, Symmetry),
          variant_code(Variant, Guess),
          image(Symmetry, Guess, Image),
-         class_sizes(Guess, Codes, Sizes),
-         \+ class_sizes(Image, Codes, Sizes) ).
-
-class_sizes(Guess, Codes, Sizes) :-
-    guess_codes_classes(Guess, Codes, Classes),
-    findall(Feedback-Size, ( member(Feedback-Class, Classes), length(Class, Size) ), Sizes).
+         class_sizes(Codes, Guess, Sizes),
+         \+ class_sizes(Codes, Image, Sizes) ).
 
 test(renamed_in_order, all(First == [[1,2,3], [2,3,2], [2,1,1]])) :-
     member(Guess, [[1,4,2], [3,4,3], [4,1,1]]),

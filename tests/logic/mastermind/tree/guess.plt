@@ -1,31 +1,13 @@
 :- use_module(library(plunit)).
-:- use_module(library(random)).
 :- use_module('../../../../logic/load').
+:- use_module('../some_codes').
 
 :- begin_tests(guess).
 
-%   Random sets of codes of a few variants, small enough for every tree there
-%   is to be tried.
-
-random_set(Seed, Variant, Codes) :-
-    set_random(seed(Seed)),
-    random_member(Variant-Most, [ variant(2,3,false)-6, variant(2,4,false)-8, variant(2,3,true)-8,
-                                  variant(3,3,true)-7, variant(3,4,false)-8, variant(1,5,true)-4 ]),
-    random_between(1, Most, Size),
-    variant_codes(Variant, All),
-    random_permutation(All, Shuffled),
-    length(Some, Size),
-    append(Some, _, Shuffled),
-    msort(Some, Codes).
-
 case(Variant, Codes, Depth) :-
     between(1, 120, Seed),
-    random_set(Seed, Variant, Codes),
+    random_codes(Seed, Variant, Codes),
     between(0, 4, Depth).
-
-class_sizes(Codes, Guess, Sizes) :-
-    guess_codes_classes(Guess, Codes, Classes),
-    findall(Feedback-Size, ( member(Feedback-Class, Classes), length(Class, Size) ), Sizes).
 
 test(first, [nondet, true(Guess == [1,3])]) :-
     rule_guess(first, variant(2, 3, false), [], [[1,3],[2,1]], 2, Guess).

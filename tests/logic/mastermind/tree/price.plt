@@ -1,26 +1,8 @@
 :- use_module(library(plunit)).
-:- use_module(library(random)).
 :- use_module('../../../../logic/load').
+:- use_module('../some_codes').
 
 :- begin_tests(price).
-
-%   Some codes of a variant: all of them, classes after the opening, random ones.
-
-set(Variant, Codes) :-
-    variant_codes(Variant, Codes).
-set(Variant, Codes) :-
-    variant_first(Variant, Opening),
-    variant_codes(Variant, All),
-    open_classes(Opening, All, Classes),
-    member(_-Codes, Classes).
-set(Variant, Codes) :-
-    set_random(seed(5)),
-    variant_codes(Variant, All),
-    member(Size, [1, 3, 6, 12]),
-    between(1, 3, _),
-    random_permutation(All, Shuffled),
-    length(Codes, Size),
-    append(Codes, _, Shuffled).
 
 small(variant(2, 4, true)).
 small(variant(3, 3, true)).
@@ -34,11 +16,6 @@ classes_price(Classes, Most, Price) :-
                   ( member(_-Class, Classes), length(Class, Size), size_price(Size, ClassPrice) ),
                   Price),
     \+ ( member(_-Class, Classes), length(Class, Size), Size > Most ).
-
-guess_split(Variant, Codes, Guess, Split) :-
-    codes_planes(Variant, Codes, Planes),
-    variant_code(Variant, Guess),
-    guess_planes_split(Guess, Planes, Split).
 
 test(sizes, all(Size == [0, 1, 14, 183, 2380])) :-
     between(0, 4, Depth),
@@ -103,11 +80,11 @@ test(no_guess_left, fail) :-
 
 test(price_by_classes, forall(( small(Variant), member(Depth, [1, 2, 3, 9]) ))) :-
     variant_depth_size(Variant, Depth, Most),
-    \+ ( set(Variant, Codes),
+    \+ ( some_codes(Variant, Codes),
          length(Codes, Size),
          variant_size_tables(Variant, Size, Tables),
          tables_depth_table(Tables, Depth, Table),
-         guess_split(Variant, Codes, Guess, Split),
+         codes_guess_split(Variant, Codes, Guess, Split),
          open_classes(Guess, Codes, Classes),
          (   classes_price(Classes, Most, Price)
          ->  \+ split_sum(Split, Table, inf, Price)
@@ -117,11 +94,11 @@ test(price_by_classes, forall(( small(Variant), member(Depth, [1, 2, 3, 9]) ))) 
 %   A price is given if and only if it is less than the bound.
 
 test(bound, forall(small(Variant))) :-
-    \+ ( set(Variant, Codes),
+    \+ ( some_codes(Variant, Codes),
          length(Codes, Size),
          variant_size_tables(Variant, Size, Tables),
          last(Tables, Table),
-         guess_split(Variant, Codes, _, Split),
+         codes_guess_split(Variant, Codes, _, Split),
          split_sum(Split, Table, inf, Price),
          member(More, [-1000, -1, 0, 1, 1000]),
          Bound is Price + More,

@@ -1,6 +1,6 @@
 :- use_module(library(plunit)).
-:- use_module(library(random)).
 :- use_module('../../../../logic/load').
+:- use_module('../some_codes').
 
 :- begin_tests(search).
 
@@ -21,23 +21,9 @@ tree(Rule, Tree) :-
 histogram_total(Histogram, Total) :-
     aggregate_all(sum(Turns * Found), nth1(Turns, Histogram, Found), Total).
 
-%   Random sets of codes of a few variants, small enough for every tree there
-%   is to be tried.
-
-random_set(Seed, Variant, Codes) :-
-    set_random(seed(Seed)),
-    random_member(Variant-Most, [ variant(2,3,false)-6, variant(2,4,false)-8, variant(2,3,true)-8,
-                                  variant(3,3,true)-7, variant(3,4,false)-8, variant(1,5,true)-4 ]),
-    random_between(1, Most, Size),
-    variant_codes(Variant, All),
-    random_permutation(All, Shuffled),
-    length(Some, Size),
-    append(Some, _, Shuffled),
-    msort(Some, Codes).
-
 case(Variant, Codes, Depth) :-
     between(1, 60, Seed),
-    random_set(Seed, Variant, Codes),
+    random_codes(Seed, Variant, Codes),
     between(1, 4, Depth).
 
 %   A tree is found exactly where there is one, and it is one.
