@@ -10,8 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Generator
 from contextlib import closing, suppress
-from functools import lru_cache, partial
-from hashlib import sha256
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -215,7 +214,7 @@ class _Proved:
 
     def __init__(self, folder: Path | None, start: str, facts: str, anew: bool) -> None:
         self._file = folder and folder / f"connect4-proof-{start or 'empty'}-{facts}.json"
-        self._rules = _rules() if folder else ""
+        self._rules = door.fingerprint("connect4", "checker") if folder else ""
         self._written = monotonic()
         self.nodes: dict[str, int] = {}
         if self._file is None or anew:
@@ -240,11 +239,3 @@ class _Proved:
             with suppress(OSError):
                 self._file.parent.mkdir(parents=True, exist_ok=True)
                 replace(self._file, json.dumps({"rules": self._rules, "nodes": self.nodes}) + "\n")
-
-
-@lru_cache
-def _rules() -> str:
-    """What tells the rules of one release from those of another: they may prove other things."""
-    places = (rules.path("connect4"), rules.path("search"))
-    files = sorted(file for place in places for file in place.rglob("*.pl"))
-    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()

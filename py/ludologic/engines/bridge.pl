@@ -1,5 +1,6 @@
 :- module(ludologic_bridge,
           [ load/2,                % +File, -Messages
+            module_files/2,        % +Module, -Files
             keep_time/0,           %
             ask/8,                 % +Mode, +Module, +Name, +Inputs, +Outputs, +Seconds, -Status, -Text
             solutions_open/5,      % +Module, +Name, +Inputs, +Outputs, -Solutions
@@ -20,7 +21,7 @@ a compound f(X, Y) as the object {"f": [X, Y]}; what else there is, as it is wri
 
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(gensym), [gensym/2]).
-:- use_module(library(lists), [append/3, numlist/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, numlist/3]).
 :- use_module(library(time), [call_with_time_limit/2]).
 
 %!  load(+File, -Messages) is det.
@@ -50,6 +51,30 @@ note(Kind, Lines) :-
 
 message_text(Lines, Text) :-
     with_output_to(string(Text), print_message_lines(current_output, '', Lines)).
+
+%!  module_files(+Module, -Files) is det.
+%
+%   Files are the file of Module and all that it loads, directly or not, in the order of their
+%   paths, libraries left out.
+
+module_files(Module, Files) :-
+    modules_reached([Module], [], Modules),
+    findall(File, ( member(One, Modules), module_property(One, file(File)) ), Files0),
+    sort(Files0, Files).
+
+modules_reached([], Modules, Modules).
+modules_reached([Module|Left], Modules0, Modules) :-
+    (   memberchk(Module, Modules0)
+    ->  modules_reached(Left, Modules0, Modules)
+    ;   findall(Loaded, module_loads(Module, Loaded), Loads),
+        append(Loads, Left, Left1),
+        modules_reached(Left1, [Module|Modules0], Modules)
+    ).
+
+module_loads(Module, Loaded) :-
+    source_file_property(File, load_context(Module, _, _)),
+    module_property(Loaded, file(File)),
+    module_property(Loaded, class(user)).
 
 %   Atoms are collected where they are made: a thread for it would outlive its process's will to end.
 

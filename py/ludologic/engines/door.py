@@ -12,7 +12,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from hashlib import sha256
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from ludologic.engines import prolog
@@ -98,6 +100,17 @@ def _answer(text: str) -> Any:
     if kind == "unsound":
         raise Senseless(f"what is fast no longer says what {value} says")
     raise Senseless(f"what the rules answered to {value} makes no sense")
+
+
+def fingerprint(game: str, file: str) -> str:
+    """What tells the rules that a game's file loads from those of another release.
+
+    What they found, and was kept, counts for nothing once one of them was changed.
+    """
+    module = f"{game}_{file}"
+    prolog.need(module)
+    (files,) = prolog.answer("ludologic_bridge", "module_files", module)
+    return sha256(b"".join(Path(one).read_bytes() for one in files)).hexdigest()
 
 
 DOORS = {

@@ -583,6 +583,7 @@ class Rules:
         """The doors to the rules: that of each game, and this one."""
     def declared(self, *, game: str) -> RulesDeclared:
         """The questions and types that the door of a game declares."""
+def fingerprint(game: str, file: str) -> str: ...
 DOORS: Mapping[str, Game]
 connect4: Connect4
 guessing: Guessing

@@ -9,13 +9,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from contextlib import suppress
-from functools import lru_cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from ludologic.checks import check_count
-from ludologic.engines import rules
+from ludologic.engines import door
 from ludologic.errors import EngineMissing
 from ludologic.files import replace
 from ludologic.mastermind import asking, by_prolog, text
@@ -45,7 +43,7 @@ class Kept:
             **variant._asdict(),
             "first": begins,
             "within": within,
-            "rules": _rules() if folder else "",
+            "rules": door.fingerprint("mastermind", "optimal") if folder else "",
         }
         kind = "repeats" if variant.repeats else "distinct"
         name = f"optimal-{variant.pegs}-{variant.colours}-{kind}-{begins}-{within}.json"
@@ -143,11 +141,3 @@ def _certify(variant: Variant, depth: int, root: Node) -> tuple[list[Any], tuple
     except EngineMissing:
         faults, found = by_prolog.certify(variant, depth, root)
     return faults, found
-
-
-@lru_cache
-def _rules() -> str:
-    """What tells the rules of one release from those of another: what they settled may differ."""
-    folders = [rules.path("mastermind"), rules.path("search")]
-    files = sorted(file for folder in folders for file in folder.rglob("*.pl"))
-    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()

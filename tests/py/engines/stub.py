@@ -220,7 +220,7 @@ def stub() -> str:
     games = [one for one in told.values() if any(q["name"] == "begin" for q in one["questions"])]
     classes: dict[str, str] = {}
     doors = [Stub(name, one, common(games), classes).text() for name, one in told.items()]
-    last = ["DOORS: Mapping[str, Game]"]
+    last = ["def fingerprint(game: str, file: str) -> str: ...", "DOORS: Mapping[str, Game]"]
     last += [f"{name}: {camel(name) if name in told else 'Any'}" for name in DOORS]
     text = "\n".join([HEAD, *classes.values(), *doors, *last]) + "\n"
     return text if "Iterator[" in text else text.replace("Iterator, ", "", 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import runpy
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -113,3 +114,30 @@ def test_swipl_answers_as_python_does() -> None:
         same = examples["comparable"]
         assert same(one, found) == same(one, native), str(one)
         assert not any("senseless" in reply for reply in native if isinstance(reply, dict)), one
+
+
+@pytest.mark.parametrize(
+    ("game", "file", "loaded", "other"),
+    [
+        ("mastermind", "optimal", "games/guessing/bound.pl", "connect4/definition.pl"),
+        ("mastermind", "optimal", "search/agenda.pl", "mastermind/sentences.pl"),
+        ("connect4", "checker", "search/table.pl", "mastermind/definition.pl"),
+    ],
+)
+def test_a_fingerprint_is_of_all_that_a_search_loads(
+    copy: Any, game: str, file: str, loaded: str, other: str
+) -> None:
+    def fingerprint() -> str:
+        program = f"from ludologic.engines import door; print(door.fingerprint('{game}', '{file}'))"
+        said = copy.python(program, typed="", seconds=60)
+        assert said.code == 0, said
+        return str(said.out)
+
+    def change(name: str) -> None:
+        copy.change(name, "/** <module>", "/** <module> Changed:")
+
+    before = fingerprint()
+    change(other)
+    assert fingerprint() == before
+    change(loaded)
+    assert fingerprint() != before
