@@ -64,12 +64,6 @@ test(tree, Text == "{\"answer\":{\"guess\":[1,2],\"codes\":2,\"children\":[{\"fe
 \"white\":2},\"tree\":{\"guess\":[2,1],\"codes\":1,\"children\":[]}}]}}") :-
     text(found_tree, [variant-[2,2,false], rule-depth, first-null, depth-null], Text).
 
-test(no_tree, Text == "{\"answer\":null}") :-
-    text(found_tree, [variant-[2,2,false], rule-depth, first-null, depth-1], Text).
-
-test(histogram, Text == "{\"answer\":[1,1]}") :-
-    text(histogram, [(tree)-[[1,2],2,[[[0,2],[[2,1],1,[]]]]]], Text).
-
 test(certificate, Text == "{\"answer\":{\"faults\":[{\"kind\":\"secret\",\"code\":[2,1]}],\
 \"histogram\":[1,0]}}") :-
     text(certificate, [variant-[2,2,false], depth-2, (tree)-[[1,2],2,[]]], Text).
@@ -92,15 +86,6 @@ test(known_tree, Last == "{\"answer\":{\"kind\":\"proved\",\"total\":3,\"tree\":
             Texts),
     last(Texts, Last).
 
-test(evaluation, [First, Second] == ["{\"answer\":[1]}", "{\"answer\":[0,1]}"]) :-
-    Asked = [variant-[2,2,false], solver-five_guess],
-    text(tasks, [secrets-null|Asked], Parts),
-    Parts == "{\"answer\":[{\"size\":1,\"task\":{\"kind\":\"task\",\"history\":[{\"guess\":[1,2],\
-\"feedback\":{\"black\":0,\"white\":2}}],\"secrets\":null}},{\"size\":1,\"task\":{\"kind\":\"task\",\
-\"history\":[{\"guess\":[1,2],\"feedback\":{\"black\":2,\"white\":0}}],\"secrets\":null}}]}",
-    text(task_histogram, [task-[task,[[[1,2],[2,0]]],null]|Asked], First),
-    text(task_histogram, [task-[task,[[[1,2],[0,2]]],null]|Asked], Second).
-
 test(genetic, Sentence == "1.5 is no probability of mutation: it is a number from 0 to 1") :-
     reply(genetic_judged(genetic(400, 60, 200, 0.5, 1.5, 0.03, 0.02)), fault(Sentence)).
 
@@ -110,17 +95,5 @@ test(declared, Names == Distinct) :-
     findall(Name, game_question(mastermind_ask, Name, _, _, _, _), Names0),
     msort(Names0, Names),
     sort(Names, Distinct).
-
-%   Each that needs something has an example, and answers it.
-
-test(answered, Silent == []) :-
-    findall(Name,
-            ( game_question(mastermind_ask, Name, Arguments, _, _, _),
-              member(_:Type, Arguments),
-              Type \= (_=_),
-              \+ ( mastermind_ask:example(Name, Given),
-                   text(Name, Given, Text),
-                   sub_string(Text, 0, _, _, "{\"answer\":") ) ),
-            Silent).
 
 :- end_tests(mastermind_ask).

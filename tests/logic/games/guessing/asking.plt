@@ -71,15 +71,4 @@ test(accepted, [forall(member(Rule, [choice_points, strings, dicts, rationals, b
 test(each_once, Terms == [b, a]) :-
     asked_terms([X]>>member(X, [b,a,b]), 10, inf, Terms).
 
-test(sentences, [forall(member(Fault,
-       [ missing(secret(_)), many(secret(_), 3), slow(secret(_), 1), endless(q(_)), cyclic(q(_)),
-         open(q(_), f(_)), two(q(_), 1, 2), ends(x), thrown(q(_), oops), told("some text"), fails(q(_), why),
-         thrown(q(_), error(type_error(a, b), _)) ])), true(Length >= 8)]) :-
-    message_to_codes(Fault, Text),
-    string_length(Text, Length).
-
-message_to_codes(Fault, Text) :-
-    phrase('$messages':translate_message(error(guessing_game(Fault), _)), Lines),
-    with_output_to(string(Text), print_message_lines(current_output, '', Lines)).
-
 :- end_tests(asking).

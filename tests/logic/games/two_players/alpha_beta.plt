@@ -38,10 +38,6 @@ test(noughts_and_crosses_is_a_draw, [forall(member(Role, [x, o])), Value == 50])
     games_noughts_and_crosses:init(State),
     searched_value(games_noughts_and_crosses, State, Role, inf, Value).
 
-test(on_4_by_4_three_in_a_line_win, Value == 100) :-
-    games_connect:init(State),
-    searched_value(games_connect, State, x, inf, Value).
-
 test(on_3_by_3_as_well_as_possible, Value-Value1 == 50-50) :-
     State = connect(size(3, 3, 3), x, [[],[],[]]),
     searched_value(games_connect, State, x, inf, Value),
@@ -57,8 +53,5 @@ test(a_lost_state_is_defended, Move == 3) :-
 
 test(no_move_at_the_end, fail) :-
     searched_move(games_nim, heaps(1, [0]), inf, _, _).
-
-test(a_longer_nim, Move == take(3, 4)) :-
-    searched_move(games_nim, heaps(1, [1,2,7]), inf, Move, 100).
 
 :- end_tests(games_alpha_beta).

@@ -26,10 +26,6 @@ told(Guesses, Secret, History) :-
             ( member(Guess, Guesses), guess_secret_feedback(Guess, Secret, Feedback) ),
             History).
 
-test(opening, Guess == [1,2,3,4]) :-
-    document(Variant),
-    history_guess(tree(6), Variant, [], Guess).
-
 test(openings, all(Guess == [[1,1,2,2], [1,1,2,2], [1,1,2,2]])) :-
     member(Solver, [tree(5), tree(inf), five_guess]),
     solver_first(Solver, variant(4, 6, true), Guess).
@@ -101,14 +97,6 @@ test(guesses_left_decide, forall(member(Depth, [5, 6]))) :-
     variant_codes(Variant, Codes),
     \+ ( nth0(I, Codes, Secret),
          I mod 30 =:= 7,
-         tree_secret_game(Tree, Secret, History),
-         \+ secret_game(tree(Depth), Variant, Secret, History) ).
-
-test(games_follow_smaller_trees, forall(member(Variant-Depth, [ variant(3,4,false)-5,
-                                                                variant(2,4,true)-4 ]))) :-
-    variant_first(Variant, Opening),
-    rule_tree(depth, Variant, Opening, Depth, Tree),
-    \+ ( variant_code(Variant, Secret),
          tree_secret_game(Tree, Secret, History),
          \+ secret_game(tree(Depth), Variant, Secret, History) ).
 

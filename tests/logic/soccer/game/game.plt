@@ -1,5 +1,4 @@
 :- use_module(library(plunit)).
-:- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../../../../logic/load').
 :- use_module('../random_soccer').
 
@@ -64,39 +63,5 @@ changed(Turns, Seed, Turns1) :-
     nth0(Place, Turns, [Direction|Turn], Rest),
     Other is (Direction + Seed) mod 8,
     nth0(Place, Turns1, [Other|Turn], Rest).
-
-%   Games that people played, where a variable names a file of them: how each ended, who
-%   won, and its turns.
-
-games_file(File) :-
-    getenv('LUDOLOGIC_SOCCER_GAMES', File),
-    exists_file(File).
-
-game(Line, End, Turns) :-
-    split_string(Line, " ", "", [Kind, Winner, Text]),
-    atom_string(Name, Kind),
-    number_string(Player, Winner),
-    End =.. [Name, Player],
-    split_string(Text, ",", "", Parts),
-    maplist(part_turn, Parts, Turns).
-
-part_turn(Part, Turn) :-
-    string_codes(Part, Codes),
-    findall(Direction, ( member(Code, Codes), Direction is Code - 0'0 ), Turn).
-
-test(games_people_played, [condition(games_file(_)), true(Games >= 300)]) :-
-    games_file(File),
-    read_file_to_string(File, String, []),
-    split_string(String, "\n", "\r", Lines),
-    findall(game(Line, End, Turns),
-            ( member(Line, Lines), Line \== "", \+ sub_string(Line, 0, 1, _, "#"),
-              game(Line, End, Turns) ),
-            All),
-    length(All, Games),
-    named_field(standard, Field),
-    \+ ( member(game(_, End, Turns), All),
-         \+ ( field_turns_position(Field, Turns, Position),
-              position_end(Position, End),
-              \+ field_turns_fault(Field, Turns, _) ) ).
 
 :- end_tests(game).

@@ -69,9 +69,4 @@ test(both_players_on_both_fields,
     length(Turn, Length),
     memberchk(Length, Lengths).
 
-test(goals, Goals1-Goals2 == [99,100,101]-[102,103,104]) :-
-    field_position(field(standard, 8, 10, 2), position(_, _, Nodes, _, _)),
-    player_goals(1, Nodes, Goals1),
-    player_goals(2, Nodes, Goals2).
-
 :- end_tests(goal).
