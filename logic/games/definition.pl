@@ -11,26 +11,24 @@
 
 /** <module> A guessing game, and what it is to win it
 
-Somebody thinks of a secret, somebody else asks questions, and each answer
-leaves fewer secrets.  A guessing game is told by three relations,
+Somebody thinks of a secret, somebody else asks questions, and each answer leaves fewer secrets.
+A guessing game is told by three relations,
 
   - secret(S): S may be the secret,
   - question(Q): Q may be asked,
-  - question_secret_answer(Q, S, A): asked Q, who thinks of S answers A,
+  - question_secret_answer(Q, S, A): asked Q, whoever thinks of S answers A,
 
-and by how it ends: ends(known), as soon as only one secret is left, or
-ends(asked), when the secret has been asked itself.
+and by how it ends: ends(known), as soon as only one secret is left, or ends(asked), when the
+secret has been asked itself.
 
-_Rules_ are rules(Ends, Secret_1, Question_1, Answer_3), with such relations
-as goals.  A _tree_ is a plan for all answers: node(Question, Size, Children)
-asks Question where Size secrets are left and goes on with one child
-Answer-Tree for each answer that can come; secret(Secret) is where it ends, in
-a game that ends(known).  In one that ends(asked) no child follows the
-question that is the secret.
+_Rules_ are rules(Ends, Secret_1, Question_1, Answer_3), with such relations as goals.  A _tree_
+is a plan for all answers: node(Question, Size, Children) asks Question where Size secrets are
+left and goes on with a child Answer-Tree for each answer that can come; secret(Secret) is where
+it ends, in a game that ends(known).  In one that ends(asked) no child follows the question that
+is the secret.
 
-Nothing here is fast.  The files of guessing/ are, and they say the same.
-Code breaking (../mastermind/definition.pl) is such a game, and its trees are
-these.
+Nothing here is fast.  The files of guessing/ are, and they say the same.  The trees of code
+breaking (../mastermind/definition.pl) are these.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).

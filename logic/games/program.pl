@@ -5,9 +5,8 @@
 
 /** <module> A game in a file of one's own
 
-`FILE.pl` is somebody's program, loaded like a script: what stands in it is
-run.  It may loop, print, or try to end Prolog, and this file is where that is
-withstood.
+`FILE.pl` is somebody's program, loaded like a script.  It may loop, print, or try to end
+Prolog: this file withstands that.
 */
 
 :- use_module(library(lists), [member/2, memberchk/2]).

@@ -30,7 +30,7 @@ game(Secret_2, Asked_4, Classes_2, Firsts_2, Form_2):
     names.  A game that knows no such thing has `none`.
 
 No class has the secret that the question names.  Any table of parts is an arena
-(parts.pl); who knows a faster way to classes, or symmetries, makes his own.
+(parts.pl); if you know a faster way to classes, or symmetries, make your own.
 */
 
 :- use_module(library(apply), [maplist/3]).

@@ -4,9 +4,8 @@
 
 /** <module> What may be asked about a guessing game
 
-The door from outside (../../door/questions.pl): Python, the command line, the site and the
-notebook ask these questions and no others.  Beside the table a game is asked by numbers:
-a `game` is the number of one that was opened, or a name of sheets.pl; secrets, questions and
+The door from outside (../../door/questions.pl).  Beside the table a game is asked by numbers: a
+`game` is the number of one that was opened, or a name of sheets.pl; secrets, questions and
 answers are their numbers, from 1, and a set of secrets is the number whose bits they are.
 */
 

@@ -8,9 +8,9 @@
 
 /** <module> Asking somebody else's rules
 
-The relations of a guessing game may be anybody's program: it may leave choice
-points, throw, run forever, or answer what is no answer.  Each of these is an
-error that says so (fault.pl).  A limit is seconds(S), or `inf`.
+The relations of a guessing game may be anybody's program: it may leave choice points, throw,
+run forever, or answer what is no answer.  Each of these is an error that says so (fault.pl).  A
+limit is seconds(S), or `inf`.
 */
 
 :- use_module(library(apply), [maplist/3]).

@@ -4,8 +4,8 @@
 
 /** <module> Certificates: does this tree find every secret?
 
-Whoever made a tree (definition.pl), each secret is led through it as in a
-game, from answer to answer.
+Each secret is led through a tree (definition.pl) as in a game, from answer to
+answer, whoever made the tree.
 
 The same as certify.lp.
 */

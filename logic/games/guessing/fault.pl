@@ -8,8 +8,7 @@
 
 /** <module> What is wrong with a game, said in a sentence
 
-Whoever tells a game makes mistakes.  Each is named by the query that shows it,
-so that it can be asked again at the prompt.
+Each mistake is named by the query that shows it, so that you can ask it again at the prompt.
 */
 
 :- use_module(library(lists), [memberchk/2]).

@@ -4,8 +4,8 @@
 
 /** <module> A guessing game in a file of one's own
 
-`FILE.pl` is a program (../program.pl).  The other kinds of game in a file are a
-table of attributes, and a list of words.
+`FILE.pl` is a program (../program.pl).  A game can also be a table of attributes, or a list of
+words.
 */
 
 :- use_module(library(apply), [maplist/3]).

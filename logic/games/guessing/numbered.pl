@@ -7,9 +7,9 @@
 
 /** <module> A game that is asked again and again, by numbers
 
-A game that is opened has a number, by which it is asked until it is closed.  The caller
-gets the texts of secrets, questions and answers; from then on each of them is its number,
-from 1, in the sheet that is recorded here.
+A game that is opened has a number, by which it is asked until it is closed.  The caller gets
+the texts of its secrets, questions and answers once; from then on each of them is its number,
+from 1.
 */
 
 :- use_module(library(apply), [maplist/3]).

@@ -8,8 +8,8 @@
 
 /** <module> A guessing game by its name, with the texts of all that is in it
 
-A game that is _opened_ has its sheet (sheet.pl), in which secrets, questions and answers
-are numbers, and of each the text.  It stays opened, until its file is changed.
+A game that is _opened_ has its sheet (sheet.pl), in which secrets, questions and answers are
+numbers, and the text of each.  It stays opened until its file is changed.
 */
 
 :- use_module(library(apply), [maplist/2, maplist/3]).

@@ -5,12 +5,11 @@
 
 /** <module> Symmetry: first questions that are the same but for names
 
-A game may say more: symmetry(G), there is an exchange G, and symmetry(G, X, Y),
-it turns the secret or question X into Y.  If it turns secrets into secrets,
-each into another, and the classes of each question into those of its image,
-then a tree that begins with a question is a tree that begins with its image,
-but for names.  So of such questions one is enough.  Whether the exchanges do
-that is looked up: what does not is an error.
+A game may say more: symmetry(G), there is an exchange G, and symmetry(G, X, Y), it turns the
+secret or question X into Y.  If it turns secrets into secrets, each into another, and the
+classes of each question into those of its image, then a tree that begins with a question is a
+tree that begins with its image, but for names: one of the two is enough.  An exchange that does
+not do so is an error.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).

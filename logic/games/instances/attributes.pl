@@ -4,9 +4,8 @@
 
 /** <module> A table of attributes: guess who, or which fault it is
 
-The first row has the names of the columns.  The first column has the names of
-the secrets; what stands in another column is the answer, and the name of that
-column the question.
+The first row has the names of the columns, the first column those of the secrets.  What another
+column holds is the answer, and the name of that column the question.
 
 The same as attributes.lp.
 */

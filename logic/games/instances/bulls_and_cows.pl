@@ -4,13 +4,12 @@
 
 /** <module> Bulls and cows: four different digits out of ten
 
-A bull is a digit in its place, a cow one in another place.  With digits that
-all differ, the cows are the digits in common that are no bulls.
+A bull is a digit in its place, a cow one in another place.
 
-The least total is 26274, and 7 questions at worst (T. Tanaka, 1996).  For
-that the general solver is too slow, and Mastermind's is there: `mastermind
-tree --pegs 4 --colours 10 --rule optimal`.  The
-same as bulls_and_cows.lp.
+The least total is 26274, with 7 questions at worst (T. Tanaka, 1996).  The general solver is
+too slow for that: `mastermind tree --pegs 4 --colours 10 --rule optimal` is not.
+
+The same as bulls_and_cows.lp.
 */
 
 :- use_module(library(lists), [memberchk/2, numlist/3, select/3]).

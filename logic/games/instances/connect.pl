@@ -2,9 +2,8 @@
 
 /** <module> Connect 4 of any size
 
-A board of any width and height, and lines of any length: a state says its
-size.  The game begins on a board of 4 x 4 with lines of 3, where x, who begins,
-wins.  On one of 7 x 6 with lines of 4 it is connect4.pl.  In ASP: connect.lp.
+A board of any width and height, and lines of any length: a state says its size.  The game
+begins on a board of 4 x 4 with lines of 3, where x, who begins, wins.  In ASP: connect.lp.
 */
 
 :- use_module(library(lists), [append/3, member/2, nth1/3, nth1/4, select/3]).

@@ -2,8 +2,8 @@
 
 /** <module> Connect 4, by its definition alone
 
-Nothing here is a rule: ../../connect4/definition.pl has them.  A state is a
-board, and how it stands, so that lines are looked for once.
+The rules are those of ../../connect4/definition.pl.  A state is a board, and how it stands, so
+that lines are looked for once.
 */
 
 :- use_module('../../connect4/definition',

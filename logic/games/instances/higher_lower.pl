@@ -2,11 +2,9 @@
 
 /** <module> Higher or lower: a number from 1 to 100
 
-The answer says whether the secret is less than, equal to or greater than the
-number that was asked.  The number must be asked: 7 questions always do, and
-6 do not, as after 6 of them no more than 63 numbers have been asked.  Where
-it need only be known, 6 do.  The tree is binary search, though nobody has
-said so.
+Is the secret less than, equal to or greater than the number asked?  The number must be asked: 7
+questions always do.  6 do not, since after them no more than 63 numbers have been asked; where
+the number need only be known, they do.  The tree is binary search, though nobody has said so.
 
 The same as higher_lower.lp.
 */

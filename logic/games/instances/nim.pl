@@ -2,12 +2,11 @@
 
 /** <module> Nim: who takes the last one wins
 
-There are heaps of things.  Whose turn it is takes one or more from one heap,
-and who can take nothing has lost.  The heaps are 3, 4 and 5 to begin with, but
-any list of sizes makes a state.
+There are heaps of things: 3, 4 and 5 to begin with.  The players take one or more from one heap
+by turns.  If you can take nothing, you have lost.
 
-Known: whose turn it is wins unless the exclusive or of the sizes is 0
-(C. Bouton, 1901).
+Known: the player whose turn it is wins unless the exclusive or of the sizes is 0 (C. Bouton,
+1901).
 */
 
 :- use_module(library(apply), [maplist/2]).

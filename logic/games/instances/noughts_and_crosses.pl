@@ -2,9 +2,8 @@
 
 /** <module> Noughts and crosses
 
-Two players, x and o, mark the cells of a square of nine by turns.  Who first
-has three in a line wins.  It is a draw if both play well, and so it is after
-each first move.  In ASP: noughts_and_crosses.lp.
+x and o mark the cells of a square of nine by turns.  The first to have three in a line wins.
+It is a draw if both play well, after each first move too.  In ASP: noughts_and_crosses.lp.
 */
 
 :- use_module(library(apply), [maplist/3]).

@@ -4,10 +4,10 @@
 
 /** <module> Thirteen coins and one that is known to be right
 
-As twelve_coins.pl, with one coin more to lay on a pan: it makes up for a coin
-that the other pan has more.  Then 3 weighings do for 13 coins, 26 secrets,
-and not for 14.  The
-same as reference_coin.lp.
+As twelve_coins.pl, with one coin more, which is known to be right, to lay on a pan.  Then 3
+weighings do for 13 coins, 26 secrets, and not for 14.
+
+The same as reference_coin.lp.
 */
 
 :- use_module(library(lists), [numlist/3]).

@@ -2,8 +2,8 @@
 
 /** <module> A ship of three on a sea of five by five
 
-Somewhere lies a ship, three fields long, along a row or a column.  A shot at a
-field hits it or not.  Where it lies is known after 9 shots at worst.
+Somewhere lies a ship, three fields long, along a row or a column.  A shot at a field hits it or
+not. 9 shots at worst tell where it lies.
 
 The same as ship.lp.
 */

@@ -2,8 +2,7 @@
 
 /** <module> Paper soccer, by its definition alone
 
-Nothing here is a rule: ../../soccer/definition.pl has them.  A move is a step,
-a direction 0 to 7, and whose ball bounces plays again.
+The rules are those of ../../soccer/definition.pl.  A move is a step, a direction 0 to 7.
 */
 
 :- use_module('../../soccer/definition',

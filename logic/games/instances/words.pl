@@ -4,11 +4,11 @@
 
 /** <module> Words: green, yellow and grey letters
 
-The secret is a word of a list, and so is each guess.  The answer says of each
-letter of the guess: `g`, green, the secret has it there; `y`, yellow, it has
-it elsewhere; `x`, grey.  A letter of the secret makes one letter of the guess
-green or yellow, and green goes first.  The
-same as words.lp.
+The secret is a word of a list, and so is each guess.  The answer says of each letter of the
+guess: `g`, green, the secret has it there; `y`, yellow, it has it elsewhere; `x`, grey.  A
+letter of the secret makes one letter of the guess green or yellow, and green goes first.
+
+The same as words.lp.
 */
 
 :- use_module(library(lists), [member/2, memberchk/2, selectchk/3]).

@@ -5,14 +5,13 @@
 
 /** <module> The rules of a sheet in KIF, as terms
 
-`(<= HEAD CONDITION ...)` is Head if all conditions hold, and HEAD alone is a
-fact.  A clause is clause(Head, Conditions), where a condition is true(Fact),
-does(Role, Move), distinct(Term, Term1), not(Condition), some(Rows), one of
-whose rows of conditions holds, or call(Relation).
+`(<= HEAD CONDITION ...)` is Head if all conditions hold; HEAD alone is a fact.  A clause is
+clause(Head, Conditions), where a condition is true(Fact), does(Role, Move), distinct(Term,
+Term1), not(Condition), some(Rows), one of whose rows of conditions holds, or call(Relation).
 
-Conditions stand in an order in which they can be asked: one that is `not` or
-`distinct` after those that say what its variables are.  A sheet that says no
-rules of a game is an error, which names the expression.
+Conditions stand in an order in which they can be asked: `not` and `distinct` after those that
+say what their variables are.  A sheet that says no rules of a game is an error, which names the
+expression.
 */
 
 :- use_module(library(apply), [exclude/3, foldl/4, maplist/2, maplist/3, maplist/4]).
@@ -40,7 +39,7 @@ expressions_clauses(Expressions0, Clauses) :-
     maplist(told_by_some(Relations), [role/1, init/1, legal/2, next/1, terminal/0, goal/2]),
     maplist(known_relations(Relations), Expressions, Clauses).
 
-%   What the language has for those who generate games, and nobody who plays needs.
+%   What the language has for programs that generate games: players do not need it.
 
 unused([Word|_]) :- memberchk(Word, [base, input]).
 unused([<=,[Word|_]|_]) :- memberchk(Word, [base, input]).

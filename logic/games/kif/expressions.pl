@@ -5,14 +5,12 @@
 
 /** <module> Expressions of KIF, the form in which rule sheets are published
 
-A rule sheet is a row of expressions: words, and lists in parentheses.  What
-follows a semicolon is a comment, up to the end of its line.  Capital letters
-make no difference.
+A rule sheet is a row of expressions: words, and lists in parentheses.  A comment begins with a
+semicolon and ends with its line.  Capital letters make no difference.
 
-A word becomes an atom, or an integer if it is one, and a list a list; a
-variable, `?x`, becomes var(x).  Text may be anything that anybody has written:
-it is read in one go from left to right, and what is not closed is an error
-that names its line.
+A word becomes an atom, or an integer if it is one, and a list a list; a variable, `?x`, becomes
+var(x).  The text, whoever wrote it, is read in one go from left to right; what is not closed is
+an error that names its line.
 */
 
 :- use_module(library(apply), [maplist/2]).

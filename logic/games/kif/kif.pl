@@ -4,17 +4,16 @@
 
 /** <module> A rule sheet in KIF, as a game
 
-The rule sheets of General Game Playing (M. Genesereth, N. Love, 2005) say what
-is true of a state, fact by fact, and all roles move at once: who must wait has
-one legal move, as a rule `noop`.  Here a sheet becomes a module that says the
-words of ../two_players/contract.pl: a state is the ordered list of its facts,
-and a move that of the one role that has a choice.  The other's only move goes
-with it.  Where both have a choice the game is none by turns, which is an error.
+The rule sheets of General Game Playing (M. Genesereth, N. Love, 2005) say what is true of a
+state, fact by fact, and all roles move at once: a role that must wait has one legal move,
+usually `noop`.  Here a sheet becomes a module that says the words of
+../two_players/contract.pl: a state is the ordered list of its facts, and a move that of the one
+role that has a choice.  The other's only move goes with it.  If both have a choice, that is an
+error.
 
-What a rule says is a relation of the module, called kif_ and its name, with
-the state and the moves as two arguments more where it depends on them.  One
-that depends on itself is tabled: it has an end wherever it has finitely many
-answers.
+A rule's relation is called kif_ and its name in the module, with the state and the moves as two
+arguments more where it depends on them.  One that depends on itself is tabled: it has an end if
+it has finitely many answers.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
@@ -141,8 +140,8 @@ facts_text(Facts, Text) :-
     maplist(query_text, Facts, Lines),
     atomic_list_concat(Lines, '\n', Text).
 
-%   True when it is Role's turn in State, who may play Move: the one who has a
-%   choice, or something else than `noop` to play.
+%   True when Role may play Move in State: the role that has a choice, or something
+%   else than `noop` to play.
 
 sheet_legal(Module, State, Role, Move) :-
     findall(Role1, Module:role(Role1), Roles),

@@ -7,11 +7,9 @@
 
 /** <module> Alpha-beta: minimax that leaves out what can't matter
 
-Two bounds go with each state: the value that Role has for certain elsewhere,
-and the one that the other will allow at most.  Moves that can't lead in
-between are not looked at.  What is found of a state is kept in a table, a
-trie by depth and state, for the next way that leads to it; when it has a
-million states it takes no more.
+Two bounds go with each state: the value that Role has for certain elsewhere, and the most that
+the other will allow.  Moves that can't lead in between are not looked at.  What is found of a
+state is kept in a trie by depth and state, up to a million states.
 
 The same as state_role_depth_value/5 and state_role_win/5 of minimax.pl.
 */

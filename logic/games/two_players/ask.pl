@@ -4,8 +4,7 @@
 
 /** <module> What may be asked about a game of two players
 
-The door from outside (../../door/questions.pl): Python, the command line, the site and the
-notebook ask these questions and no others.  Somebody else's rules are guarded
+The door from outside (../../door/questions.pl).  Somebody else's rules are guarded
 (../program.pl): what is wrong with them is said in a sentence.
 */
 

@@ -7,25 +7,23 @@
 
 /** <module> A game of two players, told by its rules alone
 
-The words are those of the Game Description Language (M. Genesereth, N. Love,
-2005), over a state that is any term without variables.  A _game_ is the name
-of a module that defines
+The words are those of the Game Description Language (M. Genesereth, N. Love, 2005), over a
+state that is any term without variables.  A _game_ is the name of a module that defines
 
   - role(Role): Role plays, one of two;
   - init(State): the game begins in State;
   - terminal(State): it is over in State;
-  - legal(State, Role, Move): in State, which is not terminal, it is Role's
-    turn, who may play Move;
+  - legal(State, Role, Move): in State, which is not terminal, it is Role's turn, and Role may
+    play Move;
   - next(State0, Role, Move, State): that leads from State0 to State;
-  - goal(State, Role, Value): in State, which is terminal, Role has reached
-    Value, 0 (lost) to 100 (won).
+  - goal(State, Role, Value): in State, which is terminal, Role has reached Value, 0 (lost) to
+    100 (won).
 
-Whose turn it is need not change from move to move.  A game may define more, for people
-to see: shown(State, Text); title(Text), its name; and rules(Text), what it is about and
-how its moves are written.
+One role may move twice in a row.  A game may define more, for people to see: shown(State,
+Text); title(Text), its name; and rules(Text), what it is about and how its moves are written.
 
-Here are the simplest questions that such a game answers, in ASP: reached.lp.
-The examples play Nim (instances/nim.pl).
+Here are the simplest questions that such a game answers, in ASP: reached.lp.  The examples play
+Nim (instances/nim.pl).
 */
 
 :- use_module(library(pairs), [pairs_values/2]).

@@ -6,14 +6,13 @@
 
 /** <module> Monte Carlo tree search
 
-Nothing is known of the game but its rules, so it is played to the end by lot,
-again and again.  A tree grows from the state where it begins: each playout
-goes down it, where it has been by UCT (L. Kocsis, C. Szepesvari, 2006), adds
-the first state that is new, and goes on by lot.  What the end is worth is
-added to each state on the way.  The move that was played most often is chosen.
+Only the rules of the game are known, so it is played to the end at random, again and again.  A
+tree grows from the state where it begins: each playout goes down it by UCT (L. Kocsis, C.
+Szepesvari, 2006), adds the first state that is new, and goes on at random.  What the end is
+worth is added to each state on the way.  The move that was played most often is chosen.
 
-Nothing changes here: a playout makes a new tree of the one before, and the
-state of the lots goes from one to the next (random.pl).
+Nothing changes here: a playout makes a new tree of the one before, and hands on the random
+state.
 */
 
 :- use_module(library(lists), [member/2, memberchk/2]).
@@ -28,8 +27,8 @@ state of the lots goes from one to the next (random.pl).
 
 %!  playouts_move(+Game, +State, +Playouts, -Move, +Random0, -Random) is semidet.
 %
-%   True when Move is what whose turn it is in State plays after so many Playouts,
-%   1 or more.  Fails in a terminal state.
+%   True when Move is chosen in State after so many Playouts, 1 or more.  Fails in a
+%   terminal state.
 %
 %       ?- playouts_move(games_nim, heaps(1, [0,3]), 100, Move, 1, _).
 %       Move = take(2, 3).
@@ -40,8 +39,8 @@ playouts_move(Game, State, Playouts, Move, Random0, Random) :-
 
 %!  playouts_in_time(+Game, +State, +Playouts, +Limit, -Move, +Random0, -Random) is semidet.
 %
-%   As playouts_move/6, but of so many Playouts as Limit, seconds(Number), is enough
-%   for: no other is begun after that, but one is made.
+%   As playouts_move/6, but no playout is begun after Limit, seconds(Number); one is
+%   always made.
 %
 %       ?- playouts_in_time(games_nim, heaps(1, [0,3]), 100, seconds(9), Move, 1, _).
 %       Move = take(2, 3).
@@ -119,7 +118,7 @@ playout(node(State, Mover, Visits0, Sum0, Untried0, Children0), Before, Game,
     Visits is Visits0 + 1,
     added(Before, Values, Sum0, Sum).
 
-%   The first playout of a new node is by lot alone.
+%   The first playout of a new node is random.
 
 lots(node(State, Mover, _, _, Untried, Children), Before, Game,
      node(State, Mover, 1, Sum, Untried, Children), Values, Random0, Random) :-
@@ -154,7 +153,7 @@ bound(node(_, _, Visits, Sum, _, _), Log, Bound) :-
     Bound is Sum / (100.0 * Visits) + sqrt(Log / Visits).
 
 %   True when Values has a pair Role-Value for each role: what it reaches if all
-%   moves from State on are drawn by lot.
+%   moves from State on are random.
 
 playout_values(Game, State0, Values, Random0, Random) :-
     (   state_moves(Game, State0, Mover, Moves)

@@ -9,18 +9,14 @@
 
 /** <module> Minimax: what a state of any game is worth
 
-The definition: whose turn it is takes the move that is best for him, and so
-does the other.  It looks at each line of play that there is, and at some
-states again and again.  alpha_beta.pl says the same, faster.  In ASP:
-minimax.lp.
+The definition: each role takes the move that is best for it.  It looks at each line of play,
+and at some states again and again.  alpha_beta.pl says the same, faster.  In ASP: minimax.lp.
 
-A value is what a role can reach, 0 to 100, whatever the other does.  A depth
-is a number of moves, or `inf`; what lies deeper is not known.  The aim says
-what an end is worth to a role:
+A value is what a role can reach, 0 to 100, whatever the other does.  A depth is a number of
+moves, or `inf`; what lies deeper is not known.  The aim says what an end is worth to a role:
 
   - goal: its goal; what is not known counts 50;
-  - win: its goal if that is greater than the other's, else 0; what is not
-    known counts 0.
+  - win: its goal if that is greater than the other's, else 0; what is not known counts 0.
 */
 
 :- use_module(library(lists), [max_list/2, member/2, min_list/2]).

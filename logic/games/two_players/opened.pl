@@ -8,9 +8,9 @@
 
 /** <module> A game of two players by its name: one that comes with ludologic, or a file
 
-A _game_ is the name of a module (contract.pl), or told(File, Time) where the file is
-for clingo: then somebody else tells how it stands (told.pl).  A file is loaded when it
-is first asked for, and again when it was changed.
+A _game_ is the name of a module (contract.pl), or told(File, Time) where the file is for
+clingo: then somebody else tells how it stands (told.pl).  A file is loaded when it is first
+asked for, and again when it was changed.
 */
 
 :- use_module(library(gensym), [gensym/2]).

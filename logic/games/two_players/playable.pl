@@ -6,13 +6,13 @@
 
 /** <module> Whether a game can be played
 
-Each state that is reached is asked all that contract.pl says: one whose turn
-it is has legal moves, each of which leads to one next state, and where the
-game is over each role has one goal.  What is wrong is an error, with the query
-that shows it (../guessing/fault.pl).  In ASP: playable.lp, for given states.
+Each state that is reached is asked all that contract.pl says: a role whose turn it is has legal
+moves, each of which leads to one next state; where the game is over, each role has one goal.
+What is wrong is an error, with the query that shows it (../guessing/fault.pl).  In ASP:
+playable.lp, for given states.
 
-First some games are played by lot, to the end; then states are looked at in
-the order of their distance from the beginning.
+First some random games are played to the end; then states are looked at in the order of their
+distance from the beginning.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
@@ -143,7 +143,7 @@ query_told(Query, Why) :-
     query_text(Query, Text),
     told('?- ~w. ~w', [Text, Why]).
 
-%   A game by lot, as far as the time allows.
+%   A random game, as far as the time allows.
 
 played_by_lot(Asking, State, Seed) :-
     seed_random([Seed], Random),

@@ -5,10 +5,8 @@
 
 /** <module> The move that a proof gives, in a game that is small enough
 
-A search looks 1, 2, 3 ... plies deep, until it knows how the game ends if both
-play well.  It makes each state a node once, and keeps with it how it ends, or
-how deep that is not known.  Each depth goes on from there.  Nodes are terms of
-the search, and go with it.
+A search looks 1, 2, 3 ... plies deep, until it knows how the game ends if both play well.  It
+makes each state a node once, and keeps with it how it ends, or how deep that is not known.
 
 What it says is defined by state_role_win/5 of minimax.pl.
 */

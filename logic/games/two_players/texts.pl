@@ -6,9 +6,8 @@
 
 /** <module> Moves as texts, for whoever knows no terms
 
-Roles, moves and states are told as print/1 writes them.  A move comes back as
-such a text, and is that legal move which is written so, spaces apart: no text
-is read as a term.
+Roles, moves and states are told as print/1 writes them.  A text is the legal move that is
+written so, spaces apart: no text is read as a term.
 */
 
 :- use_module(library(apply), [maplist/3]).

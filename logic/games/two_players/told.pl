@@ -5,14 +5,13 @@
 
 /** <module> What somebody else tells of a game whose rules are for clingo
 
-The rules of a program of ASP are asked by whoever has clingo.  A question that was not
-answered yet is the error untold(Question); when its answer was told, the same is asked
-again.  A question is
+Somebody with clingo asks the rules.  A question that was not answered yet is the error
+untold(Question); when its answer was told, the same is asked again.  A question is
 
   - standing(File, Moves), after these moves: the answer is standing(Roles, End, Turn, Legal,
     Goals, Shown), texts (standing.pl);
-  - choice(File, Moves, Depth, Seed), what a program plays that looks so deep, one at random
-    at depth 0: the answer is a move.
+  - choice(File, Moves, Depth, Seed), what a program plays that looks so deep, one at random at
+    depth 0: the answer is a move.
 */
 
 :- dynamic told_of/3.

@@ -27,7 +27,7 @@ seeds Seed, Seed + 1 ...
 %!  variant_sample(+Variant, +Size, +Seed, -Secrets) is det.
 %
 %   True when Secrets are Size codes of Variant, all of them if it has no
-%   more, drawn by lot with Seed, in lexicographic order.
+%   more, drawn at random by Seed, in lexicographic order.
 %
 %       ?- variant_sample(variant(1, 3, false), 5, 1, Secrets).
 %       Secrets = [[1], [2], [3]].

@@ -20,9 +20,8 @@ last tenth of the places, so that the population is never stuck.
 
 %!  population_codes(+Parameters, +Variant, +History, -Codes, +Random0, -Random) is det.
 %
-%   True when Codes, none of them twice, are consistent with History and were
-%   come upon by one population, by the lots drawn from state Random0 to state
-%   Random.  Parameters are genetic(Population, Generations, Candidates,
+%   True when one population comes upon Codes, each once and consistent with
+%   History, between the random states Random0 and Random.  Parameters are genetic(Population, Generations, Candidates,
 %   Crossover, Mutation, Exchange, Inversion): how many codes live at a time,
 %   how many generations are bred at most, how many of Codes are enough, and
 %   the probabilities of the four operators.

@@ -40,7 +40,7 @@ random_different([Symbol|Code], Symbols, Random0, Random) :-
 
 %!  variant_seed_code(+Variant, +Seed, -Code) is det.
 %
-%   True when Code is the code of Variant that is drawn by lot with the
+%   True when Code is the code of Variant that is drawn at random by the
 %   integer Seed: the secret of a game.
 
 variant_seed_code(Variant, Seed, Code) :-

@@ -47,7 +47,7 @@ match_game(match(Field, One, Other, Seed), Number, Turns, End, Winner) :-
 seat_players(1, One, Other, players(One, Other)).
 seat_players(2, One, Other, players(Other, One)).
 
-%   At most N turns by lot, after none of which the game is over or as good as that.
+%   At most N random turns, after none of which the game is over or as good as that.
 
 opening(N, Position0, Turns, Position, Random0, Random) :-
     (   N > 0,

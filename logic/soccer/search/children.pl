@@ -26,7 +26,7 @@ stuck, is no child.
 %   True when Children are those that the turns of Begun become.  Cut is `true` if
 %   some were left out: once there are Most, the turns that go on are given up,
 %   and of the turns of one length Most go on.  A turn to each place where one
-%   ends (ends.pl) and long ones (long.pl) are never left out: no children are none.
+%   ends (ends.pl) and long ones (long.pl) are never left out: if there is a child, there is one here.
 %
 %       ?- field_position(field(line, 8, 10, 0), Position),
 %          position_root(Position, inf, root(Begun, Race, Context, _)),

@@ -35,7 +35,7 @@ place_set(Place, Key, State, State) :-
 
 %!  ways_code_net(+Ways, -Net) is det.
 %
-%   True when Net has 55 bits drawn by lot for each edge: a small integer stands
+%   True when Net has 55 random bits for each edge: a small integer stands
 %   for a set, and two sets have the same one in one case of 2^55 (A. Zobrist).
 %
 %       ?- field_position(field(line, 2, 2, 0), position(_, _, _, Ways, _)),
