@@ -207,6 +207,10 @@ def test_the_complement_of_a_large_integer(found: Callable[[str], Any]) -> None:
     assert found("A is (1 << 59) + 5, B is 1 << 59, X is A /\\ \\ B") == "5"
 
 
+def test_a_bit_of_a_large_integer(found: Callable[[str], Any]) -> None:
+    assert found("A is 1 << 121, X is getbit(A, 0)") == "0"
+
+
 @pytest.mark.parametrize(
     "expression",
     [

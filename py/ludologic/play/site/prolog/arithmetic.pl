@@ -3,12 +3,13 @@
 /** <module> Large integers, where the engine of the page gets them wrong
 
 In swipl-wasm (9.3.19 to 10.1.10 were tried) `\X` is wrong for an integer X of
-more than 56 bits; -1 - X is the same number, and right.  And a result from 2^31
-on and below 2^56 that was got from larger integers keeps their form: it is =:=
-to the number but not ==, and another key.  Put together of two halves, each
-below 2^31, it is as it ought to be.
+more than 56 bits; -1 - X is the same number, and right.  So is getbit(X, I) of
+more than 120 bits, of which the lowest are 0: (X >> I) /\ 1 is right.  And a
+result from 2^31 on and below 2^56 that was got from larger integers keeps their
+form: it is =:= to the number but not ==, and another key.  Put together of two
+halves, each below 2^31, it is as it ought to be.
 
-Both are said otherwise when a file is loaded.  Loaded before the rules; the hook
+All three are said otherwise when a file is loaded.  Loaded before the rules; the hook
 comes last, since it is called from where it stands.
 */
 
@@ -54,6 +55,9 @@ said(Term, Term) :-
 said(\ X0, -1 - X) :-
     !,
     said(X0, X).
+said(getbit(X0, I0), (X >> I) /\ 1) :-
+    !,
+    maplist(said, [X0, I0], [X, I]).
 said(Term0, Term) :-
     compound_name_arguments(Term0, Name, Args0),
     maplist(said, Args0, Args),

@@ -123,9 +123,12 @@ user:message_hook(Message, Kind, Lines) :-
     page:lines_text(Lines, '', Text),
     assertz(page:note(Kind, File, Line, Text)).
 
-message_place(error(_, file(File, Line, _, _)), File, Line) :- !.
-message_place(error(_, stream(_, Line, _, _)), File, Line) :-
-    source_location(File, _),
+message_place(error(_, Place), File, Line) :-
+    nonvar(Place),
+    (   Place = file(File, Line, _, _)
+    ;   Place = stream(_, Line, _, _),
+        source_location(File, _)
+    ),
     !.
 message_place(_, File, Line) :-
     source_location(File, Line),
