@@ -14,30 +14,24 @@ columns; what bits say is compared with what boards say.
 :- use_module(library(lists), [append/2, append/3, member/2, select/3]).
 :- use_module(definition).
 :- use_module(board/bits, [ bitboard_end/2, board_position/2, columns_position/2,
-                            position_column_position/3, position_mover/2 ]).
+                            position_column_position/3, position_mover/2, size_walls/2,
+                            walls_columns_position/3, walls_position_board/3,
+                            walls_position_column_position/4, walls_position_end/3 ]).
 :- use_module(board/cells, [empty_cells/2, playable/2, row_column_cell/3]).
-:- use_module(board/ending, [position_fours/2]).
 :- use_module(board/lookup, [stone_threats/5, threat_lookup/1]).
-:- use_module(board/stones, [four/1, stones_aligned/4, threats/3]).
+:- use_module(board/stones, [four/1, stones_aligned/4, stones_fours/2, threats/3]).
 :- use_module(board/text, [text_position/2]).
-:- use_module(exact/exact, [position_score/3, strategies_solver/3]).
+:- use_module(exact/exact, [position_score/3, strategies_solver/3, walls_solver/3]).
 :- use_module(exact/moves, [safe_moves/3]).
 :- use_module(exact/node, [position_node/2]).
 :- use_module(exact/search, [node_value/6]).
 :- use_module(exact/strategy, [names_strategies/2, strategies_bound/9]).
 :- use_module(exact/variation, [position_variation/3]).
 :- use_module(in_time/bounds, [position_limit_bounds/6]).
-:- use_module(metrics/metrics, [metric_position_column/6]).
+:- use_module(metrics/metrics, [walls_metric_position_choice/8]).
 :- use_module(metrics/told, [metric_board_column/4]).
-:- use_module(metrics/subtree, [position_depth_rating/3]).
-:- use_module(metrics/tree, [board_depth_tree/3, tree_depth_rating/4]).
-:- use_module(metrics/weighed, [position_depth_worths_rating/4]).
-:- use_module(sizes/drops, [ arena_columns_position/3, arena_position_board/3,
-                             arena_position_column_position/4, arena_position_end/3,
-                             size_arena/2 ]).
-:- use_module(sizes/judged, [arena_position_rating/5]).
-:- use_module(sizes/lines, [arena_aligned/5, arena_threats/4]).
-:- use_module(sizes/solved, [arena_position_score/4, arena_solver/2]).
+:- use_module(metrics/subtree, [walls_position_depth_rating/4]).
+:- use_module(metrics/weighed, [walls_position_depth_worths_rating/5]).
 :- use_module('../games/instances/connect', []).
 :- use_module('../games/two_players/contract', [state_end/3, state_moves/4]).
 
@@ -72,13 +66,14 @@ connect4_claim(Column-Position1,
                  board_column_board(Board, Column, Board1),
                  board_position(Board1, Position1) )) :-
     game(Columns).
-connect4_claim(Cell,
+connect4_claim(Row-Column,
                ( columns_position(Columns, Position),
-                 position_fours(Position, Cells),
-                 member(Cell, Cells) ),
+                 Position = position(_, Theirs),
+                 stones_fours(Theirs, Set),
+                 cell_of(Set, Row, Column) ),
                ( columns_board(Columns, Board),
                  board_line_player(Board, Cells, _),
-                 member(Cell, Cells) )) :-
+                 member(Row-Column, Cells) )) :-
     game(Columns).
 
 %   Threats: the empty cells that complete four; what is said of them all together,
@@ -142,82 +137,41 @@ connect4_claim(End,
 
 connect4_claim(Rating,
                ( columns_position(Columns, Position),
-                 position_depth_rating(Position, Depth, Rating) ),
+                 walls_position_depth_rating(0, Position, Depth, Rating) ),
                ( columns_board(Columns, Board),
                  board_depth_worths_rating(Board, Depth, worths(2, 1, 0, 0), Rating) )) :-
     rated(Columns, Depth).
 connect4_claim(Rating,
                ( columns_position(Columns, Position),
-                 position_depth_worths_rating(Position, Depth, worths(4, 2, 2, 1), Rating) ),
+                 walls_position_depth_worths_rating(0, Position, Depth, worths(4, 2, 2, 1),
+                                                    Rating) ),
                ( columns_board(Columns, Board),
                  board_depth_worths_rating(Board, Depth, worths(4, 2, 2, 1), Rating) )) :-
     rated(Columns, Depth).
-connect4_claim(Rating, tree_rating(Columns, Depth, worths(4, 2, 2, 1), Rating),
-               ( columns_board(Columns, Board),
-                 board_depth_worths_rating(Board, Depth, worths(4, 2, 2, 1), Rating) )) :-
-    rated(Columns, Depth).
-
-%   What they choose; where lots are drawn, something that may be drawn.
+%   What they choose; where they choose at random, something that may be chosen.
 
 connect4_claim(true,
                ( columns_position(Columns, Position),
-                 metric_position_column(Metric, 2, Position, Column, 1, _),
+                 walls_metric_position_choice(0, Metric, 2, Position, Column, _, 1, _),
                  columns_board(Columns, Board),
                  once(metric_board_column(Metric, 2, Board, Column)) ),
                true) :-
     open_game(Columns),
     between(0, 4, Metric).
 
-%   The board of any size: on that of 7 x 6 it says what the definition says, ...
+%   On smaller boards what the rules for any size say.
 
 connect4_claim(Board,
-               ( size_arena(size(7, 6, 4), Arena),
-                 arena_columns_position(Arena, Columns, Position),
-                 arena_position_board(Arena, Position, Board) ),
-               columns_board(Columns, Board)) :-
-    game(Columns).
+               ( size_walls(Size, Walls),
+                 walls_columns_position(Walls, Columns, Position),
+                 walls_position_board(Walls, Position, Board) ),
+               sized_state(Size, Columns, connect(_, _, Board))) :-
+    sized_game(Size, Columns).
 connect4_claim(Column-End,
-               ( size_arena(size(7, 6, 4), Arena),
-                 arena_columns_position(Arena, Columns, Position),
-                 arena_position_column_position(Arena, Position, Column, Position1),
-                 arena_position_end(Arena, Position1, End) ),
-               ( columns_board(Columns, Board),
-                 board_column_board(Board, Column, Board1),
-                 board_end(Board1, End) )) :-
-    game(Columns).
-connect4_claim(Row-Column,
-               ( columns_position(Columns, Position), arena_threat(Position, Row, Column) ),
-               ( columns_board(Columns, Board),
-                 board_mover(Board, Player),
-                 board_threat(Board, Player, Row, Column) )) :-
-    open_game(Columns).
-connect4_claim(Count,
-               ( columns_position(Columns, Position), arena_count(Position, N, Count) ),
-               ( columns_board(Columns, Board),
-                 board_mover(Board, Player),
-                 board_player_aligned(Board, Player, N, Count) )) :-
-    open_game(Columns),
-    member(N, [1, 2, 3]).
-connect4_claim(Score,
-               ( columns_position(Columns, Position),
-                 size_score(size(7, 6, 4), Position, Score) ),
-               ( columns_board(Columns, Board), board_score(Board, Score) )) :-
-    late(Columns).
-connect4_claim(Rating,
-               ( columns_position(Columns, Position),
-                 size_arena(size(7, 6, 4), Arena),
-                 arena_position_rating(Arena, Position, Depth, worths(4, 2, 2, 1), Rating) ),
-               ( columns_board(Columns, Board),
-                 board_depth_worths_rating(Board, Depth, worths(4, 2, 2, 1), Rating) )) :-
-    rated(Columns, Depth).
-
-%   ... and on others what the rules for any size say.
-
-connect4_claim(Column-End,
-               ( size_arena(Size, Arena),
-                 arena_columns_position(Arena, Columns, Position),
-                 arena_position_column_position(Arena, Position, Column, Position1),
-                 arena_position_end(Arena, Position1, End) ),
+               ( size_walls(Size, Walls),
+                 walls_columns_position(Walls, Columns, Position),
+                 walls_position_column_position(Walls, Position, Column, Position1),
+                 walls_position_end(Walls, Position1, End) ),
                ( sized_state(Size, Columns, State),
                  state_moves(games_connect, State, _, Moves),
                  member(Column, Moves),
@@ -225,9 +179,10 @@ connect4_claim(Column-End,
                  state_end(games_connect, State1, End) )) :-
     sized_game(Size, Columns).
 connect4_claim(Score,
-               ( size_arena(Size, Arena),
-                 arena_columns_position(Arena, Columns, Position),
-                 size_score(Size, Position, Score) ),
+               ( size_walls(Size, Walls),
+                 walls_columns_position(Walls, Columns, Position),
+                 walls_solver(Walls, 4099, Solver),
+                 position_score(Solver, Position, Score) ),
                ( sized_state(Size, Columns, State), state_score(State, Score) )) :-
     sized_game(Size, Columns).
 
@@ -253,15 +208,13 @@ late([4,4,4,4,4,4,2,2,2,2,2,2,6,6,6,6,6,6,1,3,3,3,3,3,3,1,1,1,1,1,7,7,5,5,5,5,5,
 rated([1,2,1,2,1], 2).
 rated([7,6,6,5,5,4,5,4,4,2], 2).
 
-sized_game(size(1, 1, 1), []).
-sized_game(size(2, 3, 1), []).
-sized_game(size(2, 2, 2), []).
-sized_game(size(3, 2, 3), []).
-sized_game(size(3, 3, 3), [2,2,1,3]).
-sized_game(size(4, 3, 3), [2,2,3,3,2,1]).
+sized_game(size(1, 1, 4), []).
+sized_game(size(3, 2, 4), []).
 sized_game(size(5, 2, 4), [3,2,3,2]).
 sized_game(size(2, 4, 4), [1,2]).
-sized_game(size(3, 3, 5), [1,2,3,3]).
+sized_game(size(4, 3, 4), [2,2,2,3,3]).
+sized_game(size(4, 5, 4), [2,2,2,2,3,3,3,3,1,4,1,4,2]).
+sized_game(size(6, 4, 4), [1,6,1,6,1,6,2,5,2,5,2,5,5,2,3,3,4,4]).
 
 %   The fast relations, as the claims ask them.
 
@@ -375,30 +328,6 @@ score_end(Score, Board, End) :-
         Player \== Mover,
         End = won(Player)
     ).
-
-tree_rating(Columns, Depth, Worths, Rating) :-
-    columns_board(Columns, Board),
-    Below is Depth - 1,
-    board_depth_tree(Board, Below, Tree),
-    tree_depth_rating(Tree, Depth, Worths, Rating).
-
-arena_threat(Position, Row, Column) :-
-    Position = position(Mine, _),
-    position_empty(Position, _, Empty),
-    size_arena(size(7, 6, 4), Arena),
-    arena_threats(Arena, Mine, Empty, Cells),
-    cell_of(Cells, Row, Column).
-
-arena_count(Position, N, Count) :-
-    Position = position(Mine, _),
-    position_empty(Position, _, Empty),
-    size_arena(size(7, 6, 4), Arena),
-    arena_aligned(Arena, Mine, Empty, N, Count).
-
-size_score(Size, Position, Score) :-
-    size_arena(Size, Arena),
-    arena_solver(Arena, Solver),
-    arena_position_score(Arena, Solver, Position, Score).
 
 %   A game as the rules for any size have it, and its score by plain negamax: how many stones
 %   the winner has left, and one.

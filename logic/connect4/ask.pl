@@ -16,7 +16,7 @@ notebook ask these questions and no others.
 :- use_module('../door/values', [impossible/2]).
 :- use_module('board/bits', [bitboard_end/2, board_position/2]).
 :- use_module(definition, [board_column_board/3, board_end/2]).
-:- use_module('exact/solver', [file_size_solver/3, solver_close/1]).
+:- use_module('exact/solver', [file_size_solver/3, solver_close/1, walls_solver/3]).
 :- use_module('players/asked', [texts_scores/2]).
 :- use_module('players/step', [start_columns_replies/3, start_columns_step/3]).
 :- use_module('proof/checker', [claim_ends_proofs/3, start_ends_groups/3, start_facts_coverage/4]).
@@ -24,7 +24,7 @@ notebook ask these questions and no others.
 :- use_module('proof/plan', [start_facts_claim/3, start_facts_text_column/4]).
 :- use_module('proof/walk', [start_facts_walk/3]).
 :- use_module(sentences, [mistake_sentence/2, proved_sentence/3, remarks/6]).
-:- use_module(table, [asked_answer/5]).
+:- use_module(table, [asked_answer/5, asked_walls/2]).
 
 %!  ask(+Question, -Reply) is nondet.
 %
@@ -79,8 +79,9 @@ type(Name, Type) :-
 question(standing, [columns:columns, size:size=[7,6,4]], standing,
          "How a game stands: whose turn it is, how it ended, what can be played, the stones of \c
           each column from the bottom, and the stones that won.").
-question(solver, [book:name, places:integer], kept,
-         "A solver with the book in a file, or none, and so many places in its table.").
+question(solver, [book:name, places:integer, size:size=[7,6,4]], kept,
+         "A solver for a board, with so many places in its table, and for that of 7 x 6 with the book \c
+          in a file, or none.").
 question(closed, [solver:kept], boolean,
          "That a solver's book is closed: it is not asked any more.").
 question(value, [solver:kept, columns:columns, size:size=[7,6,4]], integer,
@@ -97,13 +98,14 @@ question(move, [ solver:kept, columns:columns, player:one_of([exact,perfect]), s
 question(metric, [ columns:columns, metric:integer, depth:integer, seed:integer,
                    size:size=[7,6,4] ], rated,
          "The column that one of the document's metrics chooses, and its ratings.").
-question(variation, [solver:kept, columns:columns, seconds:number], optional(variation),
+question(variation, [solver:kept, columns:columns, seconds:number, size:size=[7,6,4]],
+         optional(variation),
          "Best play to the end; null if it is not found in some seconds.").
-question(review, [solver:kept, columns:columns, seconds:number], review,
+question(review, [solver:kept, columns:columns, seconds:number, size:size=[7,6,4]], review,
          "The moves of a game that gave something away, and those that were not judged in time.").
 question(points, [columns:columns, player:player, size:size=[7,6,4]], points,
          "What a game that is over was worth to a player, and how many rounds it had.").
-question(tactics, [columns:columns], list(tactic),
+question(tactics, [columns:columns, size:size=[7,6,4]], list(tactic),
          "What is seen in a position without a search: tactics.pl says which kinds there are.").
 question(remarks, [ notes:list(note), turn:optional(player)=null, win:optional(win)=null,
                     best:optional(variation)=null, late:boolean=false ], list(told),
@@ -178,8 +180,12 @@ known_board([[x,x,x,o,o,o],[o,o,o,x,x,x],[x,x,x,o,o,o],[o,o,o,x,x,x],[x,x,x,o,o,
 
 answer(standing(Columns, Size), Standing) :-
     asked_answer(none, Size, Columns, standing, Standing).
-answer(solver(Book, Places), Solver) :-
-    file_size_solver(Book, Places, Solver).
+answer(solver(Book, Places, Size), Solver) :-
+    asked_walls(Size, Walls),
+    (   Walls =:= 0
+    ->  file_size_solver(Book, Places, Solver)
+    ;   walls_solver(Walls, Places, Solver)
+    ).
 answer(closed(Solver), true) :-
     ( Solver == none -> true ; solver_close(Solver) ).
 answer(value(Solver, Columns, Size), Value) :-
@@ -197,10 +203,10 @@ answer(move(Solver, Columns, Player, Seconds, Size), choice(Column, Lower, Upper
     proved_sentence(Source, Outlook, Reason).
 answer(metric(Columns, Metric, Depth, Seed, Size), Choice) :-
     asked_answer(none, Size, Columns, metric(Metric, Depth, Seed), Choice).
-answer(variation(Solver, Columns, Seconds), Variation) :-
-    standard_answer(Solver, Columns, variation(Seconds), Variation).
-answer(review(Solver, Columns, Seconds), review(Left, Mistakes)) :-
-    standard_answer(Solver, Columns, review(Seconds), review(Left, Mistakes0)),
+answer(variation(Solver, Columns, Seconds, Size), Variation) :-
+    asked_answer(Solver, Size, Columns, variation(Seconds), Variation).
+answer(review(Solver, Columns, Seconds, Size), review(Left, Mistakes)) :-
+    asked_answer(Solver, Size, Columns, review(Seconds), review(Left, Mistakes0)),
     findall(mistake(Number, Player, Column, Before, After, Better, Sentence),
             ( member(Mistake, Mistakes0),
               Mistake = mistake(Number, Player, Column, Before, After, Better),
@@ -208,8 +214,8 @@ answer(review(Solver, Columns, Seconds), review(Left, Mistakes)) :-
             Mistakes).
 answer(points(Columns, Player, Size), Points) :-
     asked_answer(none, Size, Columns, points(Player), Points).
-answer(tactics(Columns), Tactics) :-
-    standard_answer(none, Columns, tactics, tactics(Tactics)).
+answer(tactics(Columns, Size), Tactics) :-
+    asked_answer(none, Size, Columns, tactics, tactics(Tactics)).
 answer(remarks(Notes, Turn, Win, Best, Late), Remarks) :-
     remarks(Notes, Turn, Win, Best, Late, Remarks).
 answer(claims, Claims) :-
@@ -242,9 +248,6 @@ answer(replies(Start, Columns), Replies) :-
     start_columns_replies(Start, Columns, Replies).
 answer(Question, Answer) :-
     table_answer(connect4_table, Question, Answer).
-
-standard_answer(Solver, Columns, Question, Answer) :-
-    asked_answer(Solver, size(7, 6, 4), Columns, Question, Answer).
 
 score_or_none(Score0, Score) :-
     ( Score0 == fault -> Score = none ; Score = Score0 ).

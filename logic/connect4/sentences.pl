@@ -1,5 +1,6 @@
 :- module(connect4_sentences,
-          [ fault_sentence/3,      % +Fault, +Size, -Sentence
+          [ size_sentence/2,       % +Size, -Sentence
+            fault_sentence/3,      % +Fault, +Size, -Sentence
             over_sentence/2,       % +End, -Sentence
             proved_sentence/3,     % +Source, +Outlook, -Sentence
             worth_words/4,         % +Lower, +Upper, +Left, -Words
@@ -23,9 +24,21 @@
 :- use_module(library(lists), [append/2, append/3, member/2, memberchk/2]).
 :- use_module('../search/limit', [seconds_words/2]).
 
+%!  size_sentence(+Size, -Sentence) is det.
+%
+%   True when Sentence says that there is no board of Size, and which there are.
+%
+%       ?- size_sentence(size(9, 6, 5), Sentence), sub_string(Sentence, 0, 44, _, Begin).
+%       Begin = "there is no board of 9 x 6 with lines of 5: ".
+
+size_sentence(size(Width, Height, Line), Sentence) :-
+    Form = "there is no board of ~d x ~d with lines of ~d: it has 1 to 7 columns, 1 to 6 rows and \c
+            lines of 4; `ludologic game play connect` has rules for any size",
+    format(string(Sentence), Form, [Width, Height, Line]).
+
 %!  fault_sentence(+Fault, +Size, -Sentence) is det.
 %
-%   True when Sentence tells Fault, that of columns_fault/2, on a board of Size.
+%   True when Sentence tells Fault, that of walls_columns_fault/3, on a board of Size.
 %
 %       ?- fault_sentence(full(7, 4), size(7, 6, 4), Sentence).
 %       Sentence = "move 7: column 4 is full: it has room for 6 stones".

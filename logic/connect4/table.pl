@@ -1,5 +1,6 @@
 :- module(connect4_table,
-          [ asked_answer/5         % +Solver, +Size, +Columns, +Question, -Answer
+          [ asked_answer/5,        % +Solver, +Size, +Columns, +Question, -Answer
+            asked_walls/2          % +Size, -Walls
           ]).
 
 /** <module> Connect 4 at the table
@@ -14,18 +15,17 @@ played so far, and a move is the number of a column.
 :- use_module('../door/values', [bad_input/2, impossible/2]).
 :- use_module('../random', [seed_random/2]).
 :- use_module(definition, []).
-:- use_module('players/asked', [ columns_question_answer/3,
-                                 solver_columns_question_answer/4 ]).
+:- use_module('board/walls', [size_walls/2]).
+:- use_module('players/asked', [walls_columns_question_answer/5]).
 :- use_module(sentences, [ advice_sentence/5, ended_sentence/5, fault_sentence/3,
                            mistake_sentence/2, outlook_sentence/5, over_sentence/2,
-                           reason_sentence/7, review_sentences/4, status_sentence/3,
-                           tactic_sentence/4, worth_label/4 ]).
-:- use_module('sizes/sized', [size_columns_question_answer/4]).
+                           reason_sentence/7, review_sentences/4, size_sentence/2,
+                           status_sentence/3, tactic_sentence/4, worth_label/4 ]).
 
 %!  asked_answer(+Solver, +Size, +Columns, +Question, -Answer) is det.
 %
 %   True when Answer answers Question about the game of Columns on a board of Size, as
-%   players/asked.pl and sizes/sized.pl have it, by Solver, or by a new one if it is `none`.
+%   players/asked.pl has it, by Solver, or by a new one if it is `none`.
 %   What is wrong is a bad_input/2 of ../door/values.pl; a game that is over and is asked how it
 %   goes on, an impossible/2.
 %
@@ -33,12 +33,8 @@ played so far, and a move is the number of a column.
 %       Answer = value(18).
 
 asked_answer(Solver, Size, Columns, Question, Answer) :-
-    (   Size \== size(7, 6, 4)
-    ->  size_columns_question_answer(Size, Columns, Question, Answer0)
-    ;   Solver == none
-    ->  columns_question_answer(Columns, Question, Answer0)
-    ;   solver_columns_question_answer(Solver, Columns, Question, Answer0)
-    ),
+    asked_walls(Size, Walls),
+    walls_columns_question_answer(Walls, Solver, Columns, Question, Answer0),
     (   Answer0 = fault(Fault)
     ->  fault_sentence(Fault, Size, Sentence),
         bad_input("~s", [Sentence])
@@ -48,17 +44,31 @@ asked_answer(Solver, Size, Columns, Question, Answer) :-
     ;   Answer = Answer0
     ).
 
-title(size(Width, Height, Line), Title) :-
-    (   [Width, Height, Line] == [7, 6, 4]
-    ->  Title = "Connect 4"
-    ;   format(string(Title), "Connect 4, ~d x ~d, ~d in a line", [Width, Height, Line])
+%!  asked_walls(+Size, -Walls) is det.
+%
+%   As size_walls/2, but a size that it does not accept is a bad_input/2.
+%
+%       ?- asked_walls(size(7, 6, 4), Walls).
+%       Walls = 0.
+
+asked_walls(Size, Walls) :-
+    (   size_walls(Size, Walls0)
+    ->  Walls = Walls0
+    ;   size_sentence(Size, Sentence),
+        bad_input("~s", [Sentence])
     ).
 
-rules(size(Width, Height, Line), Text) :-
+title(size(Width, Height, _), Title) :-
+    (   Width-Height == 7-6
+    ->  Title = "Connect 4"
+    ;   format(string(Title), "Connect 4, ~d x ~d", [Width, Height])
+    ).
+
+rules(size(Width, Height, _), Text) :-
     format(string(Text),
            "Two players, x and o, drop a stone by turns into one of ~d columns, where it falls to \c
-            the lowest free cell of ~d. You win with ~d stones in a line: across, upright or \c
-            diagonal. A full board is a draw.", [Width, Height, Line]).
+            the lowest free cell of ~d. You win with 4 stones in a line: across, upright or \c
+            diagonal. A full board is a draw.", [Width, Height]).
 
 seat_names(_, ["x", "o"]).
 
@@ -188,8 +198,8 @@ chosen(Player, game(Size, Columns), about(Solver, Seconds, Seeds), Move, Reason)
     ),
     format(string(Move), "~d", [Column]).
 
-forced(size(7, 6, 4), Columns, Advice) :-
-    asked_answer(none, size(7, 6, 4), Columns, forced, Advice),
+forced(Size, Columns, Advice) :-
+    asked_answer(none, Size, Columns, forced, Advice),
     Advice \== none.
 
 left(size(Width, Height, _), Columns, Left) :-
@@ -219,18 +229,16 @@ hinted(game(Size, Columns), about(Solver, Seconds, _), Hint) :-
     findall(Other, ( member(Row-Other0, About), Other = [Other0,Row], Other \== Cell ), Others),
     format(string(Move), "~d", [Column]),
     ( Reason = guess(_, _) -> Proved = false ; Proved = true ),
-    reason_relation(Reason, Size, Relation),
+    reason_relation(Reason, Relation),
     Hint = hint(Move, Sentence, [Cell|Others], Proved, Relation).
 
 %   The relation that decided.
 
-reason_relation(Reason, Size, Relation) :-
-    (   Size \== size(7, 6, 4)
-    ->  Relation = connect4_solved:arena_position_columns/5
-    ;   Reason = proved(facts, _, _)
+reason_relation(Reason, Relation) :-
+    (   Reason = proved(facts, _, _)
     ->  Relation = connect4_known:position_known/4
     ;   memberchk(Reason, [win, block(_, _), lost, makes(_, _, _)])
-    ->  Relation = connect4_tactics:position_tactics/2
+    ->  Relation = connect4_tactics:walls_position_tactics/3
     ;   Relation = connect4_choice:solver_exact_position_choice/4
     ).
 
@@ -260,7 +268,6 @@ worth_good(Lower, Upper, Least, Most, Good) :-
 %   What is seen at once, and what a short search finds.
 
 explained(game(Size, Columns), about(Solver, _, _), Remarks) :-
-    standard(Size, "explain"),
     asked_answer(none, Size, Columns, tactics, tactics(Tactics)),
     findall(Remark, tactics_remark(Tactics, Remark), Remarks0),
     asked_answer(Solver, Size, Columns, seen, worths(Worths)),
@@ -304,14 +311,7 @@ told_already(Kind, Player, Cell, Tactics) :-
     ;   memberchk(tactic(strong, Player, Cell), Tactics)
     ).
 
-standard(Size, What) :-
-    (   Size == size(7, 6, 4)
-    ->  true
-    ;   bad_input("~s is for the board of 7 x 6 with lines of 4 alone", [What])
-    ).
-
 reviewed(table(Size, _, Moves, _, _, _, _), about(Solver, Seconds, _), Remarks) :-
-    standard(Size, "review"),
     maplist(number_string, Columns, Moves),
     asked_answer(Solver, Size, Columns, review(Seconds), review(Left, Mistakes)),
     findall(remark(Sentence, [Cell]),

@@ -152,7 +152,7 @@ report_position(Cells, Rules, Set, Columns) :-
     format("~w\t~d\t~d\t~6f~n", [Set, Score, Nodes, Milliseconds]).
 
 report_size(Width, Height) :-
-    width_height_walls(Width, Height, Walls),
+    size_walls(size(Width, Height, 4), Walls),
     walls_solver(Walls, 4194301, Solver),
     statistics(cputime, Seconds0),
     position_score_nodes(Solver, position(0, 0), Score, Nodes),

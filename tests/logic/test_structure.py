@@ -25,7 +25,6 @@ ROOMS: dict[str, list[list[str]]] = {
         ["proof"],
         ["in_time"],
         ["players"],
-        ["sizes"],
     ],
     "mastermind": [
         ["definition"],
@@ -195,8 +194,6 @@ UNUSED = {
     "coins_rules": "an instance of any size",
     "lie_rules": "an instance of any size",
     "moves_state": "a state by its moves, at the prompt",
-    "player_position_column": "a program's move, at the prompt",
-    "players_position_columns": "a game of two programs, at the prompt",
     "position_score_nodes": "benchmarks count nodes",
     "reference_rules": "an instance of any size",
     "searched_value": "the fast twin of state_role_depth_value/5",
@@ -207,8 +204,6 @@ UNUSED = {
     "start_claim_facts_fault": "one claim of a proof, at the prompt",
     "start_facts_verdict": "a proof whose facts are given, at the prompt",
     "tabled_distances": "the algorithm without its vectors, as it is defined",
-    "tree_column_depth_tree": "a walk in the tree, step by step",
-    "tree_depth_tree": "a walk in the tree, step by step",
     "worth_words": "a score in words, at the prompt",
 }
 """Relations that no file of rules and no Python asks, and why they are exported."""

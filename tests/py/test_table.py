@@ -72,7 +72,7 @@ def test_a_damaged_book_is_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: A
 
 
 def test_a_table_is_written_down_and_read_again() -> None:
-    table = Table(door.connect4, [4, 4, 3], ["you", "friend"], 5)
+    table = Table(door.connect4, [4, 4, 4], ["you", "friend"], 5)
     for column in "123":
         table.do("move", move=column)
     table.do("undo")

@@ -1,14 +1,18 @@
 :- module(connect4_bits,
-          [ columns_position/2,         % +Columns, -Position
-            board_position/2,           % +Board, -Position
-            position_board/2,           % +Position, -Board
-            position_mover/2,           % +Position, -Player
-            position_column_position/3, % +Position, ?Column, -Position1
-            bitboard_end/2,             % +Position, -End
-            position_key/2,             % +Position, -Key
-            position_mirror/2,          % +Position, -Mirror
-            position_least/2,           % +Position, -Least
-            position_symmetric_key/2    % +Position, -Key
+          [ columns_position/2,              % +Columns, -Position
+            walls_columns_position/3,        % +Walls, +Columns, -Position
+            board_position/2,                % +Board, -Position
+            walls_position_board/3,          % +Walls, +Position, -Board
+            position_mover/2,                % +Position, -Player
+            position_column_position/3,      % +Position, ?Column, -Position1
+            walls_position_column_position/4, % +Walls, +Position, ?Column, -Position1
+            bitboard_end/2,                  % +Position, -End
+            walls_position_end/3,            % +Walls, +Position, -End
+            position_key/2,                  % +Position, -Key
+            position_mirror/2,               % +Position, -Mirror
+            position_least/2,                % +Position, -Least
+            position_symmetric_key/2,        % +Position, -Key
+            walls_symmetric_key/3            % +Walls, +Position, -Key
           ]).
 
 /** <module> Bit boards: a position as two integers
@@ -17,12 +21,17 @@ A position is position(Mine, Theirs): the stones of the player to move and
 those of the other, as sets of bits.  The relations are the same as those of
 definition.pl on boards as lists, by arithmetic.  In ASP: board.lp.  Which bit is
 which cell, cells.pl says.
+
+A relation that begins with walls is the same for the smaller board that Walls leave (walls.pl),
+by its own columns.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
-:- use_module(library(lists), [member/2, nth1/3, numlist/3, sum_list/2]).
+:- use_module(library(lists), [member/2, nth1/3, sum_list/2]).
 :- use_module('../definition', [board_mover/2]).
 :- use_module(cells, [cells/1, column_cells/2, lowest_row/1, playable/2, row_column_cell/3]).
+:- use_module(walls, [walls_columns/2, walls_corner/3]).
+:- reexport(walls, [size_walls/2]).
 :- use_module(stones, [four/1]).
 
 %!  columns_position(+Columns, -Position) is semidet.
@@ -35,10 +44,20 @@ which cell, cells.pl says.
 %       Position = position(4194304, 270532608).
 
 columns_position(Columns, Position) :-
-    foldl(played, Columns, position(0, 0), Position).
+    walls_columns_position(0, Columns, Position).
 
-played(Column, Position0, Position) :-
-    once(position_column_position(Position0, Column, Position)).
+%!  walls_columns_position(+Walls, +Columns, -Position) is semidet.
+%
+%   As columns_position/2, on the board that Walls leave.
+%
+%       ?- size_walls(size(4, 6, 4), Walls), walls_columns_position(Walls, [1], Position).
+%       Walls = 279241593716799, Position = position(0, 128).
+
+walls_columns_position(Walls, Columns, Position) :-
+    foldl(played(Walls), Columns, position(0, 0), Position).
+
+played(Walls, Column, Position0, Position) :-
+    once(walls_position_column_position(Walls, Position0, Column, Position)).
 
 %!  board_position(+Board, -Position) is det.
 %
@@ -59,23 +78,26 @@ stone_bit(Board, Player, Bit) :-
     nth1(Row, Stones, Player),
     once(row_column_cell(Row, Column, Bit)).
 
-%!  position_board(+Position, -Board) is det.
+%!  walls_position_board(+Walls, +Position, -Board) is det.
 %
 %   True when Board is Position, as lists.
 %
-%       ?- position_board(position(2, 4398046511105), Board).
+%       ?- walls_position_board(0, position(2, 4398046511105), Board).
 %       Board = [[x, o], [], [], [], [], [], [x]].
 
-position_board(position(Mine, Theirs), Board) :-
+walls_position_board(Walls, position(Mine, Theirs), Board) :-
     position_mover(position(Mine, Theirs), Player),
     other(Player, Other),
-    numlist(1, 7, Columns),
-    maplist(column_stones(Player-Mine, Other-Theirs), Columns, Board).
+    walls_corner(Walls, _, Left),
+    walls_columns(Walls, Preferred),
+    msort(Preferred, Columns),
+    maplist(column_stones(Left, Player-Mine, Other-Theirs), Columns, Board).
 
 other(x, o).
 other(o, x).
 
-column_stones(Player-Mine, Other-Theirs, Column, Stones) :-
+column_stones(Left, Player-Mine, Other-Theirs, Column0, Stones) :-
+    Column is Left + Column0,
     findall(Stone,
             ( row_column_cell(_, Column, Cell),
               (   Mine /\ Cell =\= 0
@@ -108,12 +130,25 @@ position_mover(position(Mine, Theirs), Player) :-
 %       ?- position_column_position(position(0, 0), 4, Position).
 %       Position = position(0, 2097152).
 
-position_column_position(position(Mine, Theirs), Column, position(Theirs, Mine1)) :-
+position_column_position(Position, Column, Position1) :-
+    walls_position_column_position(0, Position, Column, Position1).
+
+%!  walls_position_column_position(+Walls, +Position, ?Column, -Position1) is nondet.
+%
+%   As position_column_position/3, on the board that Walls leave.
+%
+%       ?- size_walls(size(4, 6, 4), Walls),
+%          walls_position_column_position(Walls, position(0, 0), Column, position(0, 128)).
+%       Walls = 279241593716799, Column = 1 .
+
+walls_position_column_position(Walls, position(Mine, Theirs), Column, position(Theirs, Mine1)) :-
     \+ four(Theirs),
-    Filled is Mine \/ Theirs,
+    Filled is Mine \/ Theirs \/ Walls,
     playable(Filled, Cells),
-    member(Column, [1, 2, 3, 4, 5, 6, 7]),
-    column_cells(Column, Room),
+    walls_corner(Walls, _, Left),
+    member(Place, [1, 2, 3, 4, 5, 6, 7]),
+    Column is Place - Left,
+    column_cells(Place, Room),
     Stone is Cells /\ Room,
     Stone =\= 0,
     Mine1 is Mine \/ Stone.
@@ -127,12 +162,23 @@ position_column_position(position(Mine, Theirs), Column, position(Theirs, Mine1)
 %          bitboard_end(Position, End).
 %       End = won(x).
 
-bitboard_end(position(Mine, Theirs), End) :-
+bitboard_end(Position, End) :-
+    walls_position_end(0, Position, End).
+
+%!  walls_position_end(+Walls, +Position, -End) is det.
+%
+%   As bitboard_end/2, on the board that Walls leave.
+%
+%       ?- size_walls(size(1, 1, 4), Walls), walls_columns_position(Walls, [1], Position),
+%          walls_position_end(Walls, Position, End).
+%       Walls = 0xfdfbf3efdfbf, Position = position(0, 0x4000000), End = draw.
+
+walls_position_end(Walls, position(Mine, Theirs), End) :-
     (   four(Theirs)
     ->  position_mover(position(Mine, Theirs), Mover),
         other(Mover, Player),
         End = won(Player)
-    ;   Filled is Mine \/ Theirs,
+    ;   Filled is Mine \/ Theirs \/ Walls,
         cells(Filled)
     ->  End = draw
     ;   End = open
@@ -202,6 +248,27 @@ position_symmetric_key(Position, Key) :-
     position_key(Position, Key1),
     position_key(Mirror, Key2),
     Key is min(Key1, Key2).
+
+%!  walls_symmetric_key(+Walls, +Position, -Key) is det.
+%
+%   As position_symmetric_key/2, on the board that Walls leave.
+%
+%       ?- size_walls(size(6, 6, 4), Walls), row_column_cell(1, 6, Cell),
+%          walls_symmetric_key(Walls, position(0, 1), Key),
+%          walls_symmetric_key(Walls, position(0, Cell), Key).
+%       Walls = 0xfc0000000000, Cell = 0x800000000, Key = 4432676798594.
+
+walls_symmetric_key(Walls, Position, Key) :-
+    position_mirror(position(0, Walls), position(_, Mirrored)),
+    (   Mirrored =:= Walls
+    ->  position_symmetric_key(Position, Key)
+    ;   position_mirror(Position, position(Mine, Theirs)),
+        Mine1 is Mine >> 7,
+        Theirs1 is Theirs >> 7,
+        position_key(Position, Key1),
+        position_key(position(Mine1, Theirs1), Key2),
+        Key is min(Key1, Key2)
+    ).
 
 /** <examples>
 

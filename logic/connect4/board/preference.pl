@@ -1,5 +1,5 @@
 :- module(connect4_preference,
-          [ position_moves/2,      % +Position, -Moves
+          [ walls_position_moves/3, % +Walls, +Position, -Moves
             best_move/4,           % :Number_2, +Moves, -Column, -Most
             moves_kept/3           % :Bad_1, +Moves, -Kept
           ]).
@@ -11,20 +11,23 @@ A move is Column-Position, the position after it.
 
 :- use_module(library(apply), [exclude/3, foldl/4]).
 :- use_module(library(lists), [member/2]).
-:- use_module(bits, [position_column_position/3]).
+:- use_module(bits, [walls_position_column_position/4]).
+:- use_module(walls, [walls_columns/2]).
 
-%!  position_moves(+Position, -Moves) is det.
+%!  walls_position_moves(+Walls, +Position, -Moves) is det.
 %
-%   True when Moves are the moves in Position, those first that are preferred.
+%   True when Moves are the moves in Position on the board that Walls leave, those first that are
+%   preferred.
 %
-%       ?- columns_position([4,4,4,4,4,4], Position), position_moves(Position, Moves),
+%       ?- columns_position([4,4,4,4,4,4], Position), walls_position_moves(0, Position, Moves),
 %          pairs_keys(Moves, Columns).
 %       Columns = [3, 5, 2, 6, 1, 7].
 
-position_moves(Position, Moves) :-
+walls_position_moves(Walls, Position, Moves) :-
+    walls_columns(Walls, Columns),
     findall(Column-Position1,
-            ( member(Column, [4, 3, 5, 2, 6, 1, 7]),
-              position_column_position(Position, Column, Position1) ),
+            ( member(Column, Columns),
+              walls_position_column_position(Walls, Position, Column, Position1) ),
             Moves).
 
 :- meta_predicate best_move(2, +, -, -).
@@ -69,5 +72,5 @@ moves_kept(Bad_1, Moves, Kept) :-
 
 /** <examples>
 
-?- position_moves(position(0, 0), Moves).
+?- walls_position_moves(0, position(0, 0), Moves).
 */

@@ -1,41 +1,42 @@
 :- module(connect4_sequence,
-          [ columns_fault/2        % +Columns, -Fault
+          [ walls_columns_fault/3  % +Walls, +Columns, -Fault
           ]).
 
 /** <module> What is wrong with a sequence of columns that can't be played
 
-columns_board/2 of definition.pl fails for it; here is why.
+walls_columns_position/3 of bits.pl fails for it; here is why.
 */
 
-:- use_module('../definition', [board_column_board/3, board_end/2, empty_board/1]).
+:- use_module(library(lists), [memberchk/2]).
+:- use_module(bits, [walls_position_column_position/4, walls_position_end/3]).
+:- use_module(walls, [walls_columns/2]).
 
-%!  columns_fault(+Columns, -Fault) is semidet.
+%!  walls_columns_fault(+Walls, +Columns, -Fault) is semidet.
 %
-%   True when Fault says why Columns can't be played: column(Place, Column)
-%   for what is no column, full(Place, Column) for one without room, or
-%   over(Place, End) for a game that has ended before; at the first
-%   Place, counted from 1, where one of them holds.
+%   True when Fault says why Columns can't be played on the board that Walls leave: column(Place,
+%   Column) for what is no column, full(Place, Column) for one without room, or over(Place, End)
+%   for a game that has ended before; at the first Place, counted from 1, where one of them holds.
 %
-%       ?- columns_fault([4,4,4,4,4,4,4], Fault).
+%       ?- walls_columns_fault(0, [4,4,4,4,4,4,4], Fault).
 %       Fault = full(7, 4).
 
-columns_fault(Columns, Fault) :-
-    empty_board(Board),
-    columns_fault(Columns, 1, Board, Fault).
+walls_columns_fault(Walls, Columns, Fault) :-
+    walls_columns(Walls, All),
+    columns_fault(Columns, 1, All, Walls, position(0, 0), Fault).
 
-columns_fault([Column|Columns], Place, Board0, Fault) :-
-    board_end(Board0, End),
-    (   \+ ( integer(Column), between(1, 7, Column) )
+columns_fault([Column|Columns], Place, All, Walls, Position0, Fault) :-
+    walls_position_end(Walls, Position0, End),
+    (   \+ memberchk(Column, All)
     ->  Fault = column(Place, Column)
     ;   End \== open
     ->  Fault = over(Place, End)
-    ;   board_column_board(Board0, Column, Board)
+    ;   walls_position_column_position(Walls, Position0, Column, Position)
     ->  Place1 is Place + 1,
-        columns_fault(Columns, Place1, Board, Fault)
+        columns_fault(Columns, Place1, All, Walls, Position, Fault)
     ;   Fault = full(Place, Column)
     ).
 
 /** <examples>
 
-?- columns_fault([1,2,1,2,1,2,1,2], Fault).
+?- walls_columns_fault(0, [1,2,1,2,1,2,1,2], Fault).
 */

@@ -1,71 +1,98 @@
 :- module(connect4_walls,
-          [ width_first/2,            % +Width, -First
-            width_height_walls/3,     % +Width, +Height, -Walls
-            walls_symmetric_key/3     % +Walls, +Position, -Key
+          [ size_walls/2,             % +Size, -Walls
+            walls_corner/3,           % +Walls, -Rows, -Columns
+            walls_columns/2,          % +Walls, -Columns
+            walls_set_cells/3         % +Walls, +Set, -Cells
           ]).
 
 /** <module> Smaller boards: walls
 
 A board of fewer columns or rows is the one of 7 x 6 with cells that belong to nobody, its
 _walls_: whole columns at its sides, as many at the right as at the left or one more, and the
-lowest rows of the others.  So its rows are counted from the top, as strategies need them: who
-answers each stone with one on top of it gets the top row.
+lowest rows of the others.  So its rows are counted from the top, as strategies need them: if you
+answer each stone with one on top of it, you get the top row.
+
+Its own columns and rows are counted from 1.  The board of 7 x 6 has the walls 0.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(bits, [position_key/2, position_mirror/2]).
-:- use_module(cells, [row_column_cell/3]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(cells, [cells/1, row_column_cell/3, set_cell/2]).
 
-%!  width_first(+Width, -First) is det.
+%!  size_walls(+Size, -Walls) is semidet.
 %
-%   True when the first of Width columns, 1 to 7, is First on the board of 7 x 6.
+%   True when Walls leave a board of Size, size(Width, Height, 4).  Fails if it has no room on the
+%   board of 7 x 6, or lines of another length.
 %
-%       ?- width_first(4, First).
-%       First = 2.
-
-width_first(Width, First) :-
-    First is 1 + (7 - Width) // 2.
-
-%!  width_height_walls(+Width, +Height, -Walls) is det.
-%
-%   True when Walls leave Width columns, 1 to 7, of Height cells, 1 to 6.
-%
-%       ?- width_height_walls(7, 5, Walls).
+%       ?- size_walls(size(7, 5, 4), Walls).
 %       Walls = 0x40810204081.
 
-width_height_walls(Width, Height, Walls) :-
-    width_first(Width, First),
-    Last is First + Width - 1,
-    Lowest is 7 - Height,
-    aggregate_all(sum(Cell),
-                  ( row_column_cell(Row, Column, Cell),
-                    ( Row < Lowest ; Row >= Lowest, \+ between(First, Last, Column) ) ),
-                  Walls).
+size_walls(size(Width, Height, 4), Walls) :-
+    (   Width-Height == 7-6
+    ->  Walls = 0
+    ;   between(1, 7, Width),
+        between(1, 6, Height),
+        First is 1 + (7 - Width) // 2,
+        Last is First + Width - 1,
+        Lowest is 7 - Height,
+        aggregate_all(sum(Cell),
+                      ( row_column_cell(Row, Column, Cell),
+                        ( Row < Lowest ; Row >= Lowest, \+ between(First, Last, Column) ) ),
+                      Walls)
+    ).
 
-%!  walls_symmetric_key(+Walls, +Position, -Key) is det.
+%!  walls_corner(+Walls, -Rows, -Columns) is det.
 %
-%   True when Key is the lesser of the keys of Position and of its mirror on the board that Walls
-%   leave.
+%   True when so many Rows of Walls lie below the board that they leave, and Columns left of it.
 %
-%       ?- width_height_walls(6, 6, Walls), row_column_cell(1, 6, Cell),
-%          walls_symmetric_key(Walls, position(0, 1), Key),
-%          walls_symmetric_key(Walls, position(0, Cell), Key).
-%       Walls = 0xfc0000000000, Cell = 0x800000000, Key = 4432676798594.
+%       ?- size_walls(size(4, 5, 4), Walls), walls_corner(Walls, Rows, Columns).
+%       Walls = 279241864265919, Rows = 1, Columns = 1.
 
-walls_symmetric_key(Walls, Position, Key) :-
-    position_mirror(position(0, Walls), position(_, Mirrored)),
-    position_mirror(Position, position(Mine, Theirs)),
-    (   Mirrored =:= Walls
-    ->  Shift = 0
-    ;   Shift = 7
-    ),
-    Mine1 is Mine >> Shift,
-    Theirs1 is Theirs >> Shift,
-    position_key(Position, Key1),
-    position_key(position(Mine1, Theirs1), Key2),
-    Key is min(Key1, Key2).
+walls_corner(Walls, Rows, Columns) :-
+    cells(Cells),
+    First is lsb(Cells /\ \Walls),
+    Rows is First mod 7,
+    Columns is First // 7.
+
+%!  walls_columns(+Walls, -Columns) is det.
+%
+%   True when Columns are those of the board that Walls leave: those nearest the centre first, and
+%   of two the left one.
+%
+%       ?- size_walls(size(4, 6, 4), Walls), walls_columns(Walls, Columns).
+%       Walls = 279241593716799, Columns = [2, 3, 1, 4].
+
+walls_columns(Walls, Columns) :-
+    (   Walls =:= 0
+    ->  Columns = [4, 3, 5, 2, 6, 1, 7]
+    ;   walls_corner(Walls, _, Left),
+        cells(Cells),
+        Width is msb(Cells /\ \Walls) // 7 + 1 - Left,
+        findall(Far-Column,
+                ( between(1, Width, Column), Far is abs(2 * Column - Width - 1) ),
+                Keyed),
+        keysort(Keyed, Sorted),
+        pairs_values(Sorted, Columns)
+    ).
+
+%!  walls_set_cells(+Walls, +Set, -Cells) is det.
+%
+%   True when Cells are those of Set, each Row-Column of the board that Walls leave, column by
+%   column.
+%
+%       ?- walls_set_cells(0, 0b10000110, Cells).
+%       Cells = [2-1, 3-1, 1-2].
+
+walls_set_cells(Walls, Set, Cells) :-
+    walls_corner(Walls, Below, Left),
+    findall(Row-Column,
+            ( set_cell(Set, Cell),
+              row_column_cell(Row0, Column0, Cell),
+              Row is Row0 - Below,
+              Column is Column0 - Left ),
+            Cells).
 
 /** <examples>
 
-?- width_height_walls(5, 4, Walls), walls_symmetric_key(Walls, position(0, 0), Key).
+?- size_walls(size(5, 4, 4), Walls), walls_columns(Walls, Columns).
 */

@@ -13,9 +13,9 @@ when both play as well as they can.
 
 :- use_module(library(lists), [member/2]).
 :- use_module(node, [left_bounds/3, walls_position_node/3]).
-:- use_module('../board/preference', [position_moves/2]).
+:- use_module('../board/preference', [walls_position_moves/3]).
 :- use_module(search, [node_value/6]).
-:- reexport(solver, [strategies_solver/3]).
+:- reexport(solver, [strategies_solver/3, walls_solver/3]).
 
 %!  position_score(+Solver, +Position, -Score) is det.
 %
@@ -92,7 +92,8 @@ position_column_scores(Solver, Position, ColumnScores) :-
     findall(Column-Score, column_score(Solver, Position, Column, Score), ColumnScores).
 
 column_score(Solver, Position, Column, Score) :-
-    position_moves(Position, Moves),
+    arg(5, Solver, Walls),
+    walls_position_moves(Walls, Position, Moves),
     member(Column-Position1, Moves),
     position_score(Solver, Position1, Score1),
     Score is -Score1.

@@ -38,7 +38,7 @@ position_node(Position, Node) :-
 %
 %   True when Node is that of Position where Walls are no cells: ../board/walls.pl.
 %
-%       ?- width_height_walls(1, 2, Walls), walls_position_node(Walls, position(0, 0), Node).
+%       ?- size_walls(size(1, 2, 4), Walls), walls_position_node(Walls, position(0, 0), Node).
 %       Walls = 0xfdfbf1efdfbf, Node = node(0, 0, 0, 0, 0x2000000, 2).
 
 walls_position_node(Walls, position(Mine, Theirs), Node) :-

@@ -1,5 +1,5 @@
 :- module(connect4_options,
-          [ position_options/2,    % +Position, -Options
+          [ walls_position_options/3, % +Walls, +Position, -Options
             options_bounds/3,      % +Options, -Lower, -Upper
             options_column/4       % +Options, -Column, -Lower, -Upper
           ]).
@@ -12,26 +12,25 @@ least and at most, to the player to move, and the node to which it leads.
 
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module(node, [left_bounds/3, position_node/2]).
-:- use_module('../board/preference', [position_moves/2]).
+:- use_module(node, [left_bounds/3, walls_position_node/3]).
+:- use_module('../board/preference', [walls_position_moves/3]).
 
-%!  position_options(+Position, -Options) is det.
+%!  walls_position_options(+Walls, +Position, -Options) is det.
 %
-%   True when Options are those of Position, with the bounds that are known
-%   without a search; in the order of preference.pl.
+%   True when Options are those of Position on the board that Walls leave, with the bounds that
+%   are known without a search; in the order of preference.pl.
 %
-%       ?- columns_position([1,2,1,2,1,2], Position), position_options(Position, Options),
+%       ?- columns_position([1,2,1,2,1,2], Position), walls_position_options(0, Position, Options),
 %          memberchk(option(Lower, Upper, 1, _), Options).
 %       Lower = 18, Upper = 18.
 
-position_options(Position, Options) :-
-    findall(Option, position_option(Position, Option), Options).
-
-position_option(Position, option(Lower, Upper, Column, Node)) :-
-    position_moves(Position, Moves),
-    member(Column-Position1, Moves),
-    position_node(Position1, Node),
-    node_bounds(Node, Lower, Upper).
+walls_position_options(Walls, Position, Options) :-
+    walls_position_moves(Walls, Position, Moves),
+    findall(option(Lower, Upper, Column, Node),
+            ( member(Column-Position1, Moves),
+              walls_position_node(Walls, Position1, Node),
+              node_bounds(Node, Lower, Upper) ),
+            Options).
 
 node_bounds(score(Score), Bound, Bound) :-
     Bound is -Score.
@@ -80,5 +79,5 @@ option_signs(option(Lower, Upper, _, _), UpperSign-LowerSign) :-
 
 /** <examples>
 
-?- position_options(position(0, 0), Options), options_bounds(Options, Lower, Upper).
+?- walls_position_options(0, position(0, 0), Options), options_bounds(Options, Lower, Upper).
 */

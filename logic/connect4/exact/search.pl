@@ -25,8 +25,7 @@ counted in its last two arguments; what is only looked at is not.  In ASP:
 win_within.lp, for wins within so many plies.
 */
 
-:- use_module('../board/bits', [position_symmetric_key/2]).
-:- use_module('../board/walls', [walls_symmetric_key/3]).
+:- use_module('../board/bits', [position_symmetric_key/2, walls_symmetric_key/3]).
 :- use_module('../book/book', [book_position_score/3]).
 :- use_module('../board/cells', [empty_cells/2, lowest_row/1, playable/2]).
 :- use_module('../../search/inline', [inline/1]).

@@ -64,7 +64,7 @@ file_size_solver(File, Size, solver(Lookup, Table, Strategies, Book, Walls, Symm
 %   True when Solver is a new one with all strategies and a table of Size places, for the
 %   board that Walls leave.
 %
-%       ?- width_height_walls(7, 4, Walls), walls_solver(Walls, 97, solver(_, _, _, _, _, Least)).
+%       ?- size_walls(size(7, 4, 4), Walls), walls_solver(Walls, 97, solver(_, _, _, _, _, Least)).
 %       Walls = 0xc183060c183, Least = 19.
 
 walls_solver(Walls, Size, solver(Lookup, Table, Strategies, none, Walls, Least)) :-

@@ -1,5 +1,5 @@
 :- module(connect4_tactics,
-          [ position_tactics/2     % +Position, -Tactics
+          [ walls_position_tactics/3 % +Walls, +Position, -Tactics
           ]).
 
 /** <module> Tactics: what is seen on the board without a search
@@ -20,33 +20,36 @@ which has the same, word for word.  What a kind means:
 :- use_module(library(lists), [member/2, sum_list/2]).
 :- use_module('../board/bits', [position_mover/2]).
 :- use_module('../board/cells', [cell_column/2, cells/1, empty_cells/2, even_rows/1, odd_rows/1,
-                                 playable/2, row_column_cell/3, set_cell/2]).
+                                 playable/2, set_cell/2]).
+:- use_module('../board/walls', [walls_corner/3, walls_set_cells/3]).
 :- use_module('../board/stones', [stones_fours/2, threats/3]).
 
-%!  position_tactics(+Position, -Tactics) is det.
+%!  walls_position_tactics(+Walls, +Position, -Tactics) is det.
 %
-%   True when Tactics are all that there is to see in Position, an open one: tactic(Kind, Player,
-%   Row-Column), where Player is the one whom it helps.  They come by kinds, as above, and
+%   True when Tactics are all that there is to see in Position, an open one on the board that Walls
+%   leave: tactic(Kind, Player, Row-Column), where Player is the one whom it helps.  They come by kinds, as above, and
 %   from the left.
 %
-%       ?- columns_position([4,4,5,5], Position), position_tactics(Position, Tactics).
+%       ?- columns_position([4,4,5,5], Position), walls_position_tactics(0, Position, Tactics).
 %       Tactics = [tactic(double, x, 1-3), tactic(double, x, 1-6)].
 
-position_tactics(Position, Tactics) :-
-    position_seen(Position, Seen),
-    findall(tactic(Kind, Player, Row-Column),
+walls_position_tactics(Walls, Position, Tactics) :-
+    position_seen(Walls, Position, Seen),
+    findall(tactic(Kind, Player, Cell),
             ( kind_player_set(Kind, Seen, Player, Set),
-              set_cell(Set, Cell),
-              row_column_cell(Row, Column, Cell) ),
+              Set =\= 0,
+              walls_set_cells(Walls, Set, Cells),
+              member(Cell, Cells) ),
             Tactics).
 
 %   The player to move and the other one, with their stones and threats; the empty cells, and those
 %   where the next stone can fall.
 
-position_seen(position(Mine, Theirs), seen(Me-Mine-MyThreats, Other-Theirs-Threats, Empty, Next)) :-
+position_seen(Walls, position(Mine, Theirs),
+              seen(Me-Mine-MyThreats, Other-Theirs-Threats, Empty, Next, Walls)) :-
     position_mover(position(Mine, Theirs), Me),
     other(Me, Other),
-    Filled is Mine \/ Theirs,
+    Filled is Mine \/ Theirs \/ Walls,
     empty_cells(Filled, Empty),
     playable(Filled, Next),
     threats(Mine, Empty, MyThreats),
@@ -55,20 +58,20 @@ position_seen(position(Mine, Theirs), seen(Me-Mine-MyThreats, Other-Theirs-Threa
 other(x, o).
 other(o, x).
 
-kind_player_set(win, seen(Me-_-Mine, _, _, Next), Me, Set) :-
+kind_player_set(win, seen(Me-_-Mine, _, _, Next, _), Me, Set) :-
     Set is Mine /\ Next.
-kind_player_set(forced, seen(_, Other-_-Theirs, _, Next), Other, Set) :-
+kind_player_set(forced, seen(_, Other-_-Theirs, _, Next, _), Other, Set) :-
     Set is Theirs /\ Next.
 kind_player_set(poisoned, Seen, Other, Set) :-
-    Seen = seen(_, Other-_-_, _, _),
+    Seen = seen(_, Other-_-_, _, _, _),
     poisoned(Seen, Set).
 kind_player_set(double, Seen, Me, Set) :-
-    Seen = seen(Me-_-_, _, _, _),
+    Seen = seen(Me-_-_, _, _, _, _),
     calm_where(double, Seen, Set).
 kind_player_set(stacked, Seen, Me, Set) :-
-    Seen = seen(Me-_-_, _, _, _),
+    Seen = seen(Me-_-_, _, _, _, _),
     calm_where(stacked, Seen, Set).
-kind_player_set(dead, seen(Me-Mine-_, _-Theirs-_, Empty, Next), Me, Set) :-
+kind_player_set(dead, seen(Me-Mine-_, _-Theirs-_, Empty, Next, _), Me, Set) :-
     Mine1 is Mine \/ Empty,
     Theirs1 is Theirs \/ Empty,
     stones_fours(Mine1, Alive1),
@@ -77,48 +80,62 @@ kind_player_set(dead, seen(Me-Mine-_, _-Theirs-_, Empty, Next), Me, Set) :-
     cells_where(no_column(Alive), Next, Set).
 kind_player_set(odd_row, Seen, Player, Set) :-
     player_threats(Seen, Player, Threats, _),
-    odd_rows(Odd),
+    seen_rows(Seen, Odd, _),
     Set is Threats /\ Odd.
 kind_player_set(even_row, Seen, Player, Set) :-
     player_threats(Seen, Player, Threats, _),
-    even_rows(Even),
+    seen_rows(Seen, _, Even),
     Set is Threats /\ Even.
 kind_player_set(strong, Seen, Player, Set) :-
     player_threats(Seen, Player, Threats, _),
-    Seen = seen(_, _, _, Next),
-    strong_rows(Player, Rows),
+    Seen = seen(_, _, _, Next, _),
+    strong_rows(Player, Seen, Rows),
     Set is Threats /\ Rows /\ \Next.
 kind_player_set(stack, Seen, Player, Set) :-
     player_threats(Seen, Player, Threats, Others),
     Set is Threats /\ Threats >> 1 /\ \Others.
 
-strong_rows(x, Rows) :-
-    odd_rows(Rows).
-strong_rows(o, Rows) :-
-    even_rows(Rows).
+%   The odd and the even rows of the board.  If its height is odd, they are the others of the board
+%   of 7 x 6, and no row wins the end of the game for certain.
+
+seen_rows(seen(_, _, _, _, Walls), Odd, Even) :-
+    walls_corner(Walls, Below, _),
+    (   Below /\ 1 =:= 0
+    ->  odd_rows(Odd),
+        even_rows(Even)
+    ;   odd_rows(Even),
+        even_rows(Odd)
+    ).
+
+strong_rows(Player, Seen, Rows) :-
+    Seen = seen(_, _, _, _, Walls),
+    walls_corner(Walls, Below, _),
+    Below /\ 1 =:= 0,
+    seen_rows(Seen, Odd, Even),
+    ( Player == x -> Rows = Odd ; Rows = Even ).
 
 %   o's threats come first.
 
-player_threats(seen(One, Two, _, _), Player, Threats, Others) :-
+player_threats(seen(One, Two, _, _, _), Player, Threats, Others) :-
     msort([One, Two], Sorted),
     member(Player-_-Threats, Sorted),
     member(Other-_-Others, Sorted),
     Other \== Player.
 
-poisoned(seen(_-_-Mine, _-_-Theirs, _, Next), Set) :-
+poisoned(seen(_-_-Mine, _-_-Theirs, _, Next, _), Set) :-
     Set is Next /\ Theirs >> 1 /\ \Mine.
 
 %   The next cells on which a stone of the player to move does not win and leaves the other no win,
 %   and what it makes there is Kind.
 
 calm_where(Kind, Seen, Set) :-
-    Seen = seen(_-_-Mine, _-_-Theirs, _, Next),
+    Seen = seen(_-_-Mine, _-_-Theirs, _, Next, _),
     poisoned(Seen, Poisoned),
     Calm is Next /\ \Mine /\ \Poisoned,
     Forced is Theirs /\ Next,
     cells_where(makes(Kind, Seen, Forced), Calm, Set).
 
-makes(Kind, seen(_-Mine-_, _, Empty, Next), Forced, Cell) :-
+makes(Kind, seen(_-Mine-_, _, Empty, Next, _), Forced, Cell) :-
     Forced /\ \Cell =:= 0,
     Stones is Mine \/ Cell,
     threats(Stones, Empty, Threats),
@@ -144,5 +161,5 @@ cells_where(Goal_1, Set0, Set) :-
 
 /** <examples>
 
-?- columns_position([4,4,5,5,6,6], Position), position_tactics(Position, Tactics).
+?- columns_position([4,4,5,5,6,6], Position), walls_position_tactics(0, Position, Tactics).
 */

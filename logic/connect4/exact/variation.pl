@@ -7,8 +7,8 @@
 
 :- use_module(library(lists), [member/2]).
 :- use_module(exact, [position_score/3]).
-:- use_module(node, [position_node/2]).
-:- use_module('../board/preference', [position_moves/2]).
+:- use_module(node, [walls_position_node/3]).
+:- use_module('../board/preference', [walls_position_moves/3]).
 :- use_module(search, [node_value/6]).
 :- reexport(solver, [strategies_solver/3]).
 
@@ -29,9 +29,10 @@ position_variation(Solver, Position, Columns) :-
 %   Each position is asked only whether it is worth the score that is known.
 
 score_variation(Solver, Position, Score, Columns) :-
-    position_moves(Position, Moves),
+    arg(5, Solver, Walls),
+    walls_position_moves(Walls, Position, Moves),
     (   member(Column-Position1, Moves),
-        position_node(Position1, Node),
+        walls_position_node(Walls, Position1, Node),
         Score1 is -Score,
         at_most(Node, Solver, Score1)
     ->  Columns = [Column|Columns1],

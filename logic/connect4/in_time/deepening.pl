@@ -16,7 +16,7 @@ search.pl a search is asked whether it is worth more than Alpha.
 :- use_module('../board/cells', [empty_cells/2, lowest_row/1, playable/2]).
 :- use_module('../exact/entry', [table_bounds/6, table_store_bounds/4]).
 :- use_module('../exact/moves', [only_move/1, ordered_moves/8]).
-:- use_module(evaluation, [stones_evaluation/6]).
+:- use_module(evaluation, [stones_evaluation/7]).
 
 %   What a win and a loss are worth.
 
@@ -98,7 +98,10 @@ search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Depth, Alpha, Solver,
     ;   only_move(Moves)
     ->  chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Left, Depth, Alpha, Solver, Value)
     ;   Depth =:= 0
-    ->  stones_evaluation(Mine, Theirs, MyThreats, TheirThreats, Left, Value)
+    ->  arg(5, Solver, Walls),
+        Filled is Mine \/ Theirs \/ Walls,
+        empty_cells(Filled, Empty),
+        stones_evaluation(Mine, Theirs, MyThreats, TheirThreats, Empty, Left, Value)
     ;   arg(2, Solver, Table),
         depth_key(Depth, Mine, Theirs, Key),
         win(Win),
@@ -127,7 +130,8 @@ depth_key(Depth, Mine, Theirs, Key) :-
 
 chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Left, Depth, Alpha, Solver, Value) :-
     arg(1, Solver, Lookup),
-    Filled is Mine \/ Theirs,
+    arg(5, Solver, Walls),
+    Filled is Mine \/ Theirs \/ Walls,
     empty_cells(Filled, Empty),
     playable(Filled, Playable),
     ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Left, Lookup, Ordered),

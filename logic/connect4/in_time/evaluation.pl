@@ -1,5 +1,5 @@
 :- module(connect4_evaluation,
-          [ stones_evaluation/6       % +Mine, +Theirs, +MyThreats, +TheirThreats, +Left, -Evaluation
+          [ stones_evaluation/7       % +Mine, +Theirs, +MyThreats, +TheirThreats, +Empty, +Left, -Evaluation
           ]).
 
 /** <module> Evaluation: who is likely to win, seen without a search
@@ -13,28 +13,26 @@ The weights follow, roughly, a logistic regression of the exact results of
 9,000 random positions with 10 to 22 stones.
 */
 
-:- use_module('../board/cells', [empty_cells/2, even_rows/1, odd_rows/1]).
+:- use_module('../board/cells', [even_rows/1, odd_rows/1]).
 :- use_module('../board/stones', [stones_aligned/4]).
 
-%!  stones_evaluation(+Mine, +Theirs, +MyThreats, +TheirThreats, +Left, -Evaluation) is det.
+%!  stones_evaluation(+Mine, +Theirs, +MyThreats, +TheirThreats, +Empty, +Left, -Evaluation) is det.
 %
 %   True when Evaluation, -30 to 30, is the better the likelier the player with the
 %   stones Mine, who is to move, wins.  The threats are all empty cells that
-%   complete four for either player; Left cells are empty.
+%   complete four for either player; Empty are the Left cells without a stone.
 %
-%       ?- stones_evaluation(0, 0, 0, 0, 42, Evaluation).
+%       ?- cells(Cells), stones_evaluation(0, 0, 0, 0, Cells, 42, Evaluation).
 %       Evaluation = 2.
 
-stones_evaluation(Mine, Theirs, MyThreats, TheirThreats, Left, Evaluation) :-
+stones_evaluation(Mine, Theirs, MyThreats, TheirThreats, Empty, Left, Evaluation) :-
     (   Left /\ 1 =:= 0
-    ->  first_evaluation(Mine, Theirs, MyThreats, TheirThreats, Evaluation)
-    ;   first_evaluation(Theirs, Mine, TheirThreats, MyThreats, Evaluation0),
+    ->  first_evaluation(Mine, Theirs, MyThreats, TheirThreats, Empty, Evaluation)
+    ;   first_evaluation(Theirs, Mine, TheirThreats, MyThreats, Empty, Evaluation0),
         Evaluation is -Evaluation0
     ).
 
-first_evaluation(First, Second, FirstThreats, SecondThreats, Evaluation) :-
-    Filled is First \/ Second,
-    empty_cells(Filled, Empty),
+first_evaluation(First, Second, FirstThreats, SecondThreats, Empty, Evaluation) :-
     odd_rows(OddRows),
     even_rows(EvenRows),
     Odd0 is FirstThreats /\ OddRows,
@@ -51,5 +49,5 @@ first_evaluation(First, Second, FirstThreats, SecondThreats, Evaluation) :-
 
 /** <examples>
 
-?- stones_evaluation(0, 0, 0b100, 0, 42, Evaluation).
+?- cells(Cells), stones_evaluation(0, 0, 0b100, 0, Cells, 42, Evaluation).
 */

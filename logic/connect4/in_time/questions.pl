@@ -25,7 +25,7 @@ the option's bounds, and then the next question is asked.
 :- use_module('../../search/limit', [limit_steps/5]).
 :- use_module(deepening, [moves_limit_column/4]).
 :- use_module('../exact/moves', [threats_worth/3]).
-:- use_module('../exact/options', [options_bounds/3, position_options/2]).
+:- use_module('../exact/options', [options_bounds/3, walls_position_options/3]).
 :- use_module('../exact/search', [node_settled/3, node_value/6, solver_booked/3]).
 :- reexport('../exact/solver', [strategies_solver/3]).
 
@@ -39,7 +39,8 @@ the option's bounds, and then the next question is asked.
 %       Lower = 18.
 
 solver_options(Solver, Position, Options) :-
-    position_options(Position, Options0),
+    arg(5, Solver, Walls),
+    walls_position_options(Walls, Position, Options0),
     Options0 = [_|_],
     (   solver_booked(Solver, Position, Score)
     ->  maplist(option_at_most(Score), Options0, Options)

@@ -11,7 +11,7 @@ scores are found soon, towards the opening, as far as the time allows.
 
 :- use_module(library(apply), [partition/4]).
 :- use_module(library(lists), [append/3, member/2, reverse/2]).
-:- use_module('../board/bits', [position_column_position/3, position_mover/2]).
+:- use_module('../board/bits', [position_mover/2, walls_position_column_position/4]).
 :- use_module(bounds, [position_limit_bounds/6]).
 :- use_module('../exact/exact', [position_score/3]).
 :- use_module('../exact/search', [solver_opening/2]).
@@ -26,13 +26,14 @@ scores are found soon, towards the opening, as far as the time allows.
 %   each of them that gave away a win or a draw, in the order of the game: the
 %   score of the player to move was Before, and then After; Better was the best
 %   column.  Where facts say so, Before is the least that it may have been, and After the most.
-%   Fails where columns_fault/2 of sequence.pl has a fault to tell.
+%   Fails where walls_columns_fault/3 of sequence.pl has a fault to tell.
 %
 %       ?- own_solver(Solver), columns_review(Solver, [2,3,2], 0.5, Left, Mistakes).
 %       Left = [], Mistakes = [mistake(1, x, 2, 1, -1, 4)].
 
 columns_review(Solver, Columns, Seconds, Left, Mistakes) :-
-    columns_moves(Columns, 1, position(0, 0), Moves),
+    arg(5, Solver, Walls),
+    columns_moves(Columns, Walls, 1, position(0, 0), Moves),
     opening(Moves, Solver, Seconds, Rest, Left0, Mistakes0),
     limit_deadline(seconds(Seconds), Deadline),
     backwards(Rest, Solver, Deadline, Left1, Mistakes1),
@@ -41,19 +42,21 @@ columns_review(Solver, Columns, Seconds, Left, Mistakes) :-
 
 %   Moves are move(Number, Player, Column, Position, Next): the positions before and after.
 
-columns_moves([], _, _, []).
-columns_moves([Column|Columns], Number, Position, [Move|Moves]) :-
+columns_moves([], _, _, _, []).
+columns_moves([Column|Columns], Walls, Number, Position, [Move|Moves]) :-
     position_mover(Position, Player),
-    once(position_column_position(Position, Column, Next)),
+    once(walls_position_column_position(Walls, Position, Column, Next)),
     Move = move(Number, Player, Column, Position, Next),
     Number1 is Number + 1,
-    columns_moves(Columns, Number1, Next, Moves).
+    columns_moves(Columns, Walls, Number1, Next, Moves).
 
-%   What the book or the facts judge, and the Rest of the moves.  Facts take hardly any time.
+%   What the book or the facts judge, and the Rest of the moves.  Facts take hardly any time; they are
+%   those of the board without walls.
 
 opening(Moves, Solver, Seconds, Rest, Left, Mistakes) :-
     partition(move_booked(Solver), Moves, Opening, Rest0),
-    (   Opening == []
+    (   Opening == [],
+        arg(5, Solver, 0)
     ->  by_facts(Moves, inf, Rest, Mistakes),
         Left = []
     ;   Rest = Rest0,

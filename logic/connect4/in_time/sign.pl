@@ -14,8 +14,8 @@ than the claim says.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module('../../search/limit', [limits_sum/3]).
-:- use_module('../board/bits', [position_column_position/3, position_key/2, position_least/2,
-                                position_mirror/2]).
+:- use_module('../board/bits', [position_key/2, position_least/2, position_mirror/2,
+                                walls_position_column_position/4]).
 :- use_module('../exact/entry', [table_bounds/6]).
 :- use_module('../exact/options', [options_bounds/3, options_column/4]).
 :- use_module('../exact/search', [solver_booked/3]).
@@ -127,30 +127,38 @@ part(Unit, Share, Number, Limit) :-
     Limit =.. [Unit, Part].
 
 %   Position or its mirror: that of which the table has more, else the lesser, as in checker.pl.
+%   A smaller board may have its mirror on other cells: there Position stays as it is.
 
 solver_turned(Solver, Position, Turned) :-
-    position_least(Position, Least),
-    position_mirror(Least, Mirror),
-    arg(2, Solver, Table),
-    position_found(Table, Least, Number),
-    position_found(Table, Mirror, MirrorNumber),
-    (   MirrorNumber > Number
-    ->  Turned = Mirror
-    ;   Turned = Least
+    (   arg(5, Solver, 0)
+    ->  position_least(Position, Least),
+        position_mirror(Least, Mirror),
+        position_found(Solver, Least, Number),
+        position_found(Solver, Mirror, MirrorNumber),
+        (   MirrorNumber > Number
+        ->  Turned = Mirror
+        ;   Turned = Least
+        )
+    ;   Turned = Position
     ).
 
 %   How many the table has of Position and those that are a stone on.
 
-position_found(Table, Position, Number) :-
+position_found(Solver, Position, Number) :-
     findall(Found,
-            ( ( Found = Position ; position_column_position(Position, _, Found) ),
-              position_key(Found, Key),
-              found_bounds(Table, Key, Lower, Upper),
+            ( ( Found = Position ; next_position(Solver, Position, Found) ),
+              found_bounds(Solver, Found, Lower, Upper),
               Upper - Lower < 63 ),
             All),
     length(All, Number).
 
-found_bounds(Table, Key, Lower, Upper) :-
+next_position(Solver, Position, Next) :-
+    arg(5, Solver, Walls),
+    walls_position_column_position(Walls, Position, _, Next).
+
+found_bounds(Solver, Position, Lower, Upper) :-
+    arg(2, Solver, Table),
+    position_key(Position, Key),
     table_bounds(Table, Key, -32, 31, Lower, Upper).
 
 %!  solver_position_first(+Solver, +Position, -First) is det.
@@ -164,10 +172,8 @@ found_bounds(Table, Key, Lower, Upper) :-
 solver_position_first(Solver, Position, First) :-
     (   solver_booked(Solver, Position, Score)
     ->  Most = Score
-    ;   arg(2, Solver, Table),
-        position_mirror(Position, Mirror),
-        aggregate_all(max(Lower), ( member(Found, [Position, Mirror]),
-                                    position_lower(Table, Found, Lower) ), Most)
+    ;   aggregate_all(max(Lower), ( like(Solver, Position, Found),
+                                    position_lower(Solver, Found, Lower) ), Most)
     ),
     (   Most > 0
     ->  First = win
@@ -178,14 +184,17 @@ solver_position_first(Solver, Position, First) :-
 
 %   By what is found of the position, or of one that is a stone on.
 
-position_lower(Table, Position, Lower) :-
-    position_key(Position, Key),
-    found_bounds(Table, Key, Lower, _).
-position_lower(Table, Position, Lower) :-
-    position_column_position(Position, _, Next),
-    position_key(Next, Key),
-    found_bounds(Table, Key, _, Upper),
+position_lower(Solver, Position, Lower) :-
+    found_bounds(Solver, Position, Lower, _).
+position_lower(Solver, Position, Lower) :-
+    next_position(Solver, Position, Next),
+    found_bounds(Solver, Next, _, Upper),
     Lower is -Upper.
+
+like(_, Position, Position).
+like(Solver, Position, Mirror) :-
+    arg(5, Solver, 0),
+    position_mirror(Position, Mirror).
 
 /** <examples>
 

@@ -13,7 +13,7 @@ the same with bits.  Of columns that are alike the one nearest to the centre is 
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module('../definition', [board_column_board/3, board_depth_worths_rating/4, board_end/2,
                                 board_mover/2, board_player_aligned/4]).
-:- use_module(ratings, [metric_worths/2]).
+:- use_module(metrics, [metric_worths/2]).
 
 %!  metric_board_column(+Metric, +Depth, +Board, -Column) is nondet.
 %

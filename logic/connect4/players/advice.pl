@@ -1,5 +1,5 @@
 :- module(connect4_advice,
-          [ position_forced/2,     % +Position, -Advice
+          [ walls_position_forced/3, % +Walls, +Position, -Advice
             solver_advice/4        % +Solver, +Position, +Seconds, -Advice
           ]).
 
@@ -19,21 +19,21 @@ A reason is
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module('../exact/tactics', [position_tactics/2]).
+:- use_module('../exact/tactics', [walls_position_tactics/3]).
 :- reexport('../exact/solver', [own_solver/1]).
 :- use_module(choice, [solver_exact_position_choice/4]).
-:- use_module(worth, [position_fact/4, position_seen_worths/3]).
+:- use_module(worth, [position_seen_worths/3, solver_fact/5]).
 
-%!  position_forced(+Position, -Advice) is semidet.
+%!  walls_position_forced(+Walls, +Position, -Advice) is semidet.
 %
-%   True when Advice is what there is no choice about in Position: to win at once, or
-%   to stop the other player from that.
+%   True when Advice is what there is no choice about in Position on the board that Walls leave: to
+%   win at once, or to stop the other player from that.
 %
-%       ?- columns_position([4,4,5,5,6], Position), position_forced(Position, Advice).
+%       ?- columns_position([4,4,5,5,6], Position), walls_position_forced(0, Position, Advice).
 %       Advice = advice(3, lost, [1-3, 1-7]).
 
-position_forced(Position, advice(Column, Reason, Cells)) :-
-    position_tactics(Position, Tactics),
+walls_position_forced(Walls, Position, advice(Column, Reason, Cells)) :-
+    walls_position_tactics(Walls, Position, Tactics),
     (   findall(Cell, member(tactic(win, _, Cell), Tactics), [Win|_])
     ->  Cells = [Win],
         Reason = win
@@ -56,21 +56,22 @@ position_forced(Position, advice(Column, Reason, Cells)) :-
 %       Advice = advice(3, makes(double, 18, 18), [1-3]).
 
 solver_advice(Solver, Position, Seconds, Advice) :-
-    (   position_forced(Position, Advice0),
+    arg(5, Solver, Walls),
+    (   walls_position_forced(Walls, Position, Advice0),
         Advice0 = advice(_, Reason0, _),
         Reason0 \= block(_, _)
     ->  Advice = Advice0
     ;   position_seen_worths(Solver, Position, Worths),
         solver_exact_position_choice(Solver, exact(Seconds), Position, Choice),
-        advised(Position, Worths, Choice, worth(Column, Lower, Upper), Source),
-        column_reason(Position, Column, Source, Lower, Upper, Reason, Cells),
+        advised(Solver, Position, Worths, Choice, worth(Column, Lower, Upper), Source),
+        column_reason(Walls, Position, Column, Source, Lower, Upper, Reason, Cells),
         Advice = advice(Column, Reason, Cells)
     ).
 
 %   The choice of exact play, unless what is seen without it is a win that is sooner; or that its
 %   column loses, and another may not.
 
-advised(Position, Worths, choice(Column, Lower0, Upper0, Source0, _), Advised, Source) :-
+advised(Solver, Position, Worths, choice(Column, Lower0, Upper0, Source0, _), Advised, Source) :-
     memberchk(worth(Column, Lower1, Upper1), Worths),
     Lower is max(Lower0, Lower1),
     Upper is min(Upper0, Upper1),
@@ -79,32 +80,32 @@ advised(Position, Worths, choice(Column, Lower0, Upper0, Source0, _), Advised, S
         Least1 > Lower
     ->  Advised = worth(Column1, Least1, Most),
         memberchk(worth(Column1, _, Most), Worths),
-        worth_source(Position, Advised, search, Source)
+        worth_source(Solver, Position, Advised, search, Source)
     ;   Upper < 0,
         member(Other, Worths),
         Other = worth(_, _, Most),
         Most >= 0
     ->  Advised = Other,
-        worth_source(Position, Advised, search, Source)
+        worth_source(Solver, Position, Advised, search, Source)
     ;   Advised = worth(Column, Lower, Upper),
-        worth_source(Position, Advised, Source0, Source)
+        worth_source(Solver, Position, Advised, Source0, Source)
     ).
 
 %   What the facts know as well, they prove.
 
-worth_source(Position, worth(Column, Lower, Upper), Source0, Source) :-
-    position_fact(Position, Column, Least, Most),
+worth_source(Solver, Position, worth(Column, Lower, Upper), Source0, Source) :-
+    solver_fact(Solver, Position, Column, Least, Most),
     (   ( Lower =:= Least ; Upper =:= Most )
     ->  Source = facts
     ;   Source = Source0
     ).
 
-column_reason(Position, Column, Source, Lower, Upper, Reason, Cells) :-
-    (   position_forced(Position, advice(Column, block(_, _), Cells0))
+column_reason(Walls, Position, Column, Source, Lower, Upper, Reason, Cells) :-
+    (   walls_position_forced(Walls, Position, advice(Column, block(_, _), Cells0))
     ->  Reason = block(Lower, Upper),
         Cells = Cells0
     ;   Lower > 0,
-        position_tactics(Position, Tactics),
+        walls_position_tactics(Walls, Position, Tactics),
         member(Kind, [double, stacked]),
         memberchk(tactic(Kind, _, Row-Column), Tactics)
     ->  Reason = makes(Kind, Lower, Upper),

@@ -10,7 +10,7 @@ position is worth; then it is searched.
 
 :- use_module('../../search/limit', [deadline_limit/2, limit_deadline/2]).
 :- use_module('../board/bits', [position_mover/2]).
-:- use_module('../exact/outlook', [mover_bounds_outlook/4]).
+:- use_module('../exact/outlook', [cells_mover_bounds_outlook/5]).
 :- use_module('../exact/search', [solver_booked/3, solver_opening/2]).
 :- use_module('../in_time/bounds', [position_limit_bounds/6, position_limit_reached/5]).
 :- use_module('../in_time/sign', [position_limit_sign/7, position_limit_signed/7,
@@ -23,7 +23,7 @@ position is worth; then it is searched.
 %   True when Choice, choice(Column, Lower, Upper, Source, Outlook), is that of Player in Position,
 %   an open one: Column, of which is known that it is worth at least Lower, and that no column is
 %   worth more than Upper.  Source is `facts`, `book` or `search`; Outlook is that of
-%   mover_bounds_outlook/4.  Of columns that are equal, that of the facts is taken: they lead on.
+%   cells_mover_bounds_outlook/5.  Of columns that are equal, that of the facts is taken: they lead on.
 %   Player is
 %
 %     - exact(Seconds), who looks for the score as long as that; or
@@ -37,14 +37,16 @@ solver_exact_position_choice(Solver, Player, Position,
                              choice(Column, Lower, Upper, Source, Outlook)) :-
     player_choice(Player, Solver, Position, Column-Lower-Upper, Source),
     position_mover(Position, Mover),
-    mover_bounds_outlook(Mover, Lower, Upper, Outlook).
+    arg(5, Solver, Walls),
+    Cells is 42 - popcount(Walls),
+    cells_mover_bounds_outlook(Cells, Mover, Lower, Upper, Outlook).
 
 player_choice(exact(Seconds), Solver, Position, Choice, Source) :-
     limit_deadline(seconds(Seconds), Deadline),
     (   solver_opening(Solver, Position)
     ->  position_limit_bounds(Solver, Position, seconds(Seconds), Column, Lower, Upper),
         with_facts(Solver, Position, Deadline, Column-Lower-Upper, book, Choice, Source)
-    ;   known_win(Position, Choice)
+    ;   known_win(Solver, Position, Choice)
     ->  Source = facts
     ;   position_first(Solver, Position, First),
         (   ( First == none ; solver_booked(Solver, Position, _) )
@@ -55,7 +57,7 @@ player_choice(exact(Seconds), Solver, Position, Choice, Source) :-
     ).
 player_choice(perfect(Seconds), Solver, Position, Choice, Source) :-
     limit_deadline(seconds(Seconds), Deadline),
-    (   known_win(Position, Choice)
+    (   known_win(Solver, Position, Choice)
     ->  Source = facts
     ;   position_first(Solver, Position, First),
         position_limit_sign(Solver, Position, First, seconds(Seconds), Column, Lower, Upper),
@@ -69,15 +71,16 @@ player_choice(perfect(Seconds), Solver, Position, Choice, Source) :-
 %   What can be had, by the facts, or by what was searched before.
 
 position_first(Solver, Position, First) :-
-    (   known(Position, _)
+    (   known(Solver, Position, _)
     ->  First = win     % a draw is known
-    ;   position_led(Position, Lower)
+    ;   arg(5, Solver, 0),
+        position_led(Position, Lower)
     ->  ( Lower > 0 -> First = win ; First = draw )
     ;   solver_position_first(Solver, Position, First)
     ).
 
-known_win(Position, Column-Lower-Upper) :-
-    known(Position, Column-Lower-Upper),
+known_win(Solver, Position, Column-Lower-Upper) :-
+    known(Solver, Position, Column-Lower-Upper),
     Lower > 0.
 
 %   Where the book, or a search, does not come to an end in time, the facts may know as much, and
@@ -85,7 +88,7 @@ known_win(Position, Column-Lower-Upper) :-
 %   is worth as much as that which was found, it is played.
 
 with_facts(Solver, Position, Deadline, Choice0, Source0, Choice, Source) :-
-    (   known(Position, Known),
+    (   known(Solver, Position, Known),
         facts_choice(Known, Choice0, Solver, Position, Deadline, Choice1)
     ->  Choice = Choice1,
         ( Choice1 = Known -> Source = facts ; Source = Source0 )
@@ -106,7 +109,10 @@ facts_choice(Column-Least-Most, Column0-Lower-Upper, Solver, Position, Deadline,
         Choice = Column-Lower-Upper
     ).
 
-known(Position, Column-Lower-Upper) :-
+%   The facts are those of the board without walls.
+
+known(Solver, Position, Column-Lower-Upper) :-
+    arg(5, Solver, 0),
     position_known(Position, Column, Lower, Upper).
 
 /** <examples>

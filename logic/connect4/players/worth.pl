@@ -1,7 +1,7 @@
 :- module(connect4_worth,
           [ position_worths/4,     % +Solver, +Position, +Limit, -Worths
             position_seen_worths/3, % +Solver, +Position, -Worths
-            position_fact/4        % +Position, +Column, -Lower, -Upper
+            solver_fact/5          % +Solver, +Position, +Column, -Lower, -Upper
           ]).
 
 /** <module> What each column is worth, as far as it is known
@@ -31,7 +31,7 @@ a column wins or draws, then how soon.
 
 position_worths(Solver, Position, Limit, Worths) :-
     (   solver_options(Solver, Position, Options0)
-    ->  maplist(informed(Position), Options0, Options1),
+    ->  maplist(informed(Solver, Position), Options0, Options1),
         Limit =.. [Unit, Most],
         first_slice(Unit, Slice),
         rounds(Solver, Unit, Most, Slice, Options1, Options),
@@ -58,21 +58,26 @@ first_slice(inferences, 10_000).
 
 %   What the facts know besides.
 
-informed(Position, option(Lower0, Upper0, Column, Node), option(Lower, Upper, Column, Node)) :-
-    position_fact(Position, Column, Lower1, Upper1),
+informed(Solver, Position, option(Lower0, Upper0, Column, Node), option(Lower, Upper, Column, Node)) :-
+    solver_fact(Solver, Position, Column, Lower1, Upper1),
     Lower is max(Lower0, Lower1),
     Upper is min(Upper0, Upper1).
 
-%!  position_fact(+Position, +Column, -Lower, -Upper) is det.
+%!  solver_fact(+Solver, +Position, +Column, -Lower, -Upper) is det.
 %
 %   True when the facts of the proofs know that Column, which can be played in Position, is worth
-%   Lower to Upper; -21 to 21 where they say nothing.
+%   Lower to Upper; -21 to 21 where they say nothing, as on the smaller boards of a Solver with
+%   walls.
 %
-%       ?- position_fact(position(0, 0), 4, Lower, Upper).
+%       ?- own_solver(Solver), solver_fact(Solver, position(0, 0), 4, Lower, Upper).
 %       Lower = 1, Upper = 21.
-%
-%       ?- position_fact(position(0, 0), 1, Lower, Upper).
-%       Lower = -21, Upper = -1.
+
+solver_fact(Solver, Position, Column, Lower, Upper) :-
+    (   arg(5, Solver, 0)
+    ->  position_fact(Position, Column, Lower, Upper)
+    ;   Lower = -21,
+        Upper = 21
+    ).
 
 position_fact(Position, Column, Lower, Upper) :-
     (   position_known(Position, Column, Lower0, _)

@@ -38,9 +38,9 @@ Depth = Annotated[int, number_option("The levels of a metric's tree.")]
 Time = Annotated[
     float, typer.Option("--time", metavar="SECONDS", help="How long exact and perfect think.")
 ]
-Width = Annotated[int, number_option("The columns of the board.")]
-Height = Annotated[int, number_option("The rows of the board.")]
-Line = Annotated[int, number_option("So many stones in a line win.")]
+Width = Annotated[int, number_option("The columns of the board, 7 at most.")]
+Height = Annotated[int, number_option("The rows of the board, 6 at most.")]
+Line = Annotated[int, number_option("So many stones in a line win: 4.")]
 _PLAYERS = "|".join(connect4.PLAYERS)
 _SEATS = f"{PERSON}|LEVEL|PLAYER"
 _LONGEST = 4096
@@ -105,10 +105,9 @@ def score(
     """Say what positions are worth, and each of their columns.
 
     0 is a draw; whoever wins with stone n of theirs has 22 - n, the loser the negative of it; on a
-    board of another size so many as they would still lay if it were filled, and one. A
-    position of the early game can take minutes or hours: with --time its bounds are said, what
-    the score is at least and at most. With `pip install ludologic[book]` the scores of all openings
-    are known.
+    smaller board so many as they would still lay if it were filled, and one. A position of the
+    early game can take minutes or hours: with --time its bounds are said, what the score is at
+    least and at most. With `pip install ludologic[book]` the scores of all openings are known.
     """
     if "-" in positions and len(positions) > 1:
         raise BadInput("- stands alone: it reads the positions from standard input, one a line")
@@ -248,7 +247,7 @@ def play(
     LEVEL is easy, medium, hard or perfect, PLAYER one of `move`. While playing, `help` lists what
     can be typed: undo, hint, review, save, load ... A game of a person against a program, played
     without an aid, enters the ranking: 22 less the winner's stones, for the loser the negative of
-    it. On boards of other sizes there is no ranking.
+    it. On smaller boards there is no ranking.
     """
     from ludologic.play.terminal.connect4 import play as session
     from ludologic.play.terminal.place import Options

@@ -95,12 +95,12 @@ def move(
     player: `exact`, who looks for the score for `time` seconds; `perfect`, to whom it is enough
     that a win or a draw is proved; or one of the document's metrics, `metric4` to `metric0`, with a
     tree of `depth` levels. The seed decides what a metric draws at random. size: the board, that of
-    a Board that is given, or 7 x 6 with lines of four. Raises Impossible if the game is over.
+    a Board that is given, or 7 x 6. Raises Impossible if the game is over.
     """
     check_one_of(player, PLAYERS, "player")
     depth = check_number(depth, "depth of a tree", 1, text.DEEPEST)
     seed, time = check_seed(seed), check_time(time)
-    columns, board = text.read_columns(position), _size(position, size)
+    columns, board = text.read_columns(position), text.size_of(position, size)
     if player in SOLVING:
         with _solver(board) as solver:
             return solver.move(columns, player=player, time=time)
@@ -118,19 +118,12 @@ def score(position: PositionLike, *, time: float | None = None, size: Size | Non
     size: the board, as for `move`.
     """
     check_limit(time)
-    with _solver(_size(position, size)) as solver:
+    with _solver(text.size_of(position, size)) as solver:
         return solver.score(position, time=time)
 
 
-def _solver(size: Size = STANDARD) -> Solver:
+def _solver(size: Size) -> Solver:
     return Solver(places=FEW_PLACES, size=size)
-
-
-def _size(position: PositionLike, size: Size | None) -> Size:
-    """The board that is meant."""
-    if size is None:
-        return position.size if isinstance(position, Board) else STANDARD
-    return text.check_size(size)
 
 
 def score_bounds(
@@ -138,7 +131,7 @@ def score_bounds(
 ) -> ScoreBounds:
     """What is known of the scores of a position and its columns after `time` seconds."""
     check_time(time)
-    with _solver(_size(position, size)) as solver:
+    with _solver(text.size_of(position, size)) as solver:
         return solver.score_bounds(position, time=time)
 
 
@@ -171,7 +164,9 @@ _BATCH = 1_000
 
 
 def _digits(position: PositionLike) -> str:
-    """A position as text; no position at all is one that is wrong."""
+    """A position as text; one of another board is asked by itself, as one that is wrong is."""
+    if text.size_of(position) != STANDARD:
+        return "x"
     return position if isinstance(position, str) else "".join(map(str, text.read_columns(position)))
 
 
@@ -182,21 +177,21 @@ def explain(position: PositionLike, *, time: float | None = None) -> list[Remark
     and the rules that together prove that the second player at least draws; and best play to the
     end, if it is found in what is left of `time` seconds, or in 2 where there is no limit. If the
     time is up before all is seen, the last remark, of kind `time`, says so. Raises Impossible if
-    the game is over.
+    the game is over, BadInput for a Board of another size than 7 x 6.
     """
-    with _solver() as solver:
+    with _solver(text.size_of(position)) as solver:
         return solver.explain(position, time=time)
 
 
 def variation(position: PositionLike, *, time: float = TIME) -> Variation | None:
     """Best play to the end; None if it is not found in `time` seconds."""
-    with _solver() as solver:
+    with _solver(text.size_of(position)) as solver:
         return solver.variation(position, time=time)
 
 
 def review(position: PositionLike, *, time: float = REVIEW_TIME) -> Review:
     """The moves of a game that gave away a win or a draw, as far back as `time` seconds allow."""
-    with _solver() as solver:
+    with _solver(text.size_of(position)) as solver:
         return solver.review(position, time=time)
 
 

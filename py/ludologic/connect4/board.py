@@ -30,13 +30,11 @@ class Board:
     >>> board.turn, board.legal_moves, board.score().score
     ('x', [1, 2, 3, 4, 5, 6, 7], 18)
 
-    size: the board, and how many in a line win; a position that is a Board brings its own.
+    size: the board, up to 7 x 6; a position that is a Board brings its own.
     """
 
     def __init__(self, position: PositionLike = "", *, size: Size | None = None) -> None:
-        if size is None:
-            size = position.size if isinstance(position, Board) else STANDARD
-        self.size: Size = text.check_size(size)
+        self.size: Size = text.size_of(position, size)
         self.moves: Columns = ()
         self._play(text.read_columns(position))
 

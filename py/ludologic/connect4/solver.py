@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from functools import partial
 from os import PathLike, fspath
 from types import NoneType, TracebackType
 from typing import Any
@@ -18,6 +19,7 @@ from ludologic.connect4.values import (
     Choice,
     Columns,
     Mistake,
+    Played,
     Remark,
     Review,
     Score,
@@ -52,8 +54,7 @@ class Solver:
     BadInput; if the installed one is damaged, a LudologicWarning says so and it
     goes on without.
     places: how many positions the table holds, at 8 bytes each.
-    size: the board; on another one than 7 x 6 with lines of four there are moves and scores alone,
-    each question has a table of its own, and book and places are of no use.
+    size: the board; of one that is smaller than 7 x 6 the book knows nothing.
     Asked by another thread meanwhile, a solver keeps it waiting; close it, or use it in a `with`.
     """
 
@@ -66,20 +67,17 @@ class Solver:
     ) -> None:
         places = check_number(places, "number of places", 97, 2**27)
         self.size = text.check_size(size)
-        self._kept: prolog.Kept | None = None
-        if self.size == STANDARD:
-            self._kept = _opened(book, places)
+        self._kept = _opened(book, places, self.size)
 
     def _asked(self, position: PositionLike) -> dict[str, Any]:
         """What every question is asked with: the position, the board, and the solver."""
-        columns = text.read_columns(position)
-        return {"columns": columns, "size": self.size, "kept": self._kept}
-
-    def _solver(self, what: str) -> prolog.Kept:
-        """The solver in Prolog. Raises BadInput where the board has none that does this."""
-        if self._kept is None:
-            raise BadInput(f"{what} is for the board of 7 x 6 with lines of 4 alone")
-        return self._kept
+        size = position.size if isinstance(position, Played) else self.size
+        if size != self.size:
+            raise BadInput(
+                f"this solver is for a board of {self.size.width} x {self.size.height}: "
+                f"the position is on one of {size.width} x {size.height}"
+            )
+        return {"columns": text.read_columns(position), "size": size, "kept": self._kept}
 
     def move(self, position: PositionLike, *, player: str = "exact", time: float = TIME) -> Choice:
         """The column that `exact` or `perfect` chooses. Raises Impossible if the game is over."""
@@ -117,15 +115,13 @@ class Solver:
     def variation(self, position: PositionLike, *, time: float = TIME) -> Variation | None:
         """Best play to the end; None if it is not found in `time` seconds."""
         check_time(time)
-        columns, kept = text.read_columns(position), self._solver("best play to the end")
-        found = door.connect4.variation(columns=columns, seconds=float(time), kept=kept)
+        found = door.connect4.variation(**self._asked(position), seconds=float(time))
         return found and Variation(found["score"], tuple(found["columns"]))
 
     def review(self, position: PositionLike, *, time: float = REVIEW_TIME) -> Review:
         """The moves of a game that gave away a win or a draw, as far as `time` seconds allow."""
         check_time(time)
-        columns, kept = text.read_columns(position), self._solver("review")
-        found = door.connect4.review(columns=columns, seconds=float(time), kept=kept)
+        found = door.connect4.review(**self._asked(position), seconds=float(time))
         mistakes = (Mistake(**one) for one in found["mistakes"])
         return Review(tuple(found["left"]), tuple(mistakes))
 
@@ -134,8 +130,9 @@ class Solver:
         from ludologic.connect4 import by_clingo
 
         seconds = check_limit(time)
-        self._solver("explain")
-        columns: Columns = text.read_columns(position)
+        columns: Columns = self._asked(position)["columns"]
+        if self.size != STANDARD:
+            raise BadInput("explain is for the board of 7 x 6 alone")
         door.connect4.tactics(columns=columns)  # raises what is wrong with the position
         player = door.connect4.standing(columns=columns)["turn"]
         notes: list[by_clingo.Note] = []
@@ -153,7 +150,7 @@ class Solver:
 
     def close(self) -> None:
         """Let the table go; the solver can't be asked any more."""
-        if self._kept is not None and not self._kept.closed:
+        if not self._kept.closed:
             try:
                 with within(None):
                     door.connect4.closed(kept=self._kept)
@@ -178,12 +175,13 @@ def _known(found: ScoreBounds) -> str:
     return f"the score is {found.lower:+}, but that of some columns is not proved"
 
 
-def _opened(given: str | PathLike[str] | None, places: int) -> prolog.Kept:
+def _opened(given: str | PathLike[str] | None, places: int, size: Size) -> prolog.Kept:
     """The solver in Prolog, with the book that is given or installed, or without one."""
     form = "it is the name of a file, a Path, '' for none, or None for the one installed"
     check_instance(given, (str, PathLike, NoneType), "book of openings", form)
     file: Any = book.installed() if given is None else given
-    kept = door.connect4.opened("solver", book="" if file is None else fspath(file), places=places)
+    opened = partial(door.connect4.opened, "solver", places=places, size=size)
+    kept = opened(book="" if file is None else fspath(file))
     if kept is None and given is not None:
         raise BadInput(
             f"{quote(fspath(given))} is no book of openings: it is the database of 12 plies with "
@@ -197,6 +195,6 @@ def _opened(given: str | PathLike[str] | None, places: int) -> prolog.Kept:
             ),
             stacklevel=3,
         )
-        kept = door.connect4.opened("solver", book="", places=places)
+        kept = opened(book="")
     assert kept is not None
     return kept

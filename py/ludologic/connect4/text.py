@@ -7,41 +7,39 @@ from collections.abc import Iterable, Sequence
 from operator import index
 from typing import Any, TypeAlias
 
-from ludologic.checks import check_instance, check_items, check_number, is_whole, shown
-from ludologic.connect4.values import Played, Size
+from ludologic.checks import check_instance, check_items, check_whole, is_whole, shown
+from ludologic.connect4.values import STANDARD, Played, Size
 
 PositionLike: TypeAlias = str | Sequence[int | str] | Played
-"""The columns played, as text, `4453`, or `10,2,11` above nine; one by one; or a Board."""
+"""The columns played, as text, `4453`, or one by one; or a Board."""
 
 NOTHING = "There is nothing to see."
 """What is said where there is no remark."""
 
-WIDEST, HIGHEST = 70, 100
-"""The largest board."""
-
-_LONGEST = WIDEST * HIGHEST + 1
-"""How many moves are looked at: no game has so many, and what is wrong shows before."""
-
-DEEPEST = 42
+DEEPEST = STANDARD.width * STANDARD.height
 """The most levels of a tree: the cells of the board."""
+
+_LONGEST = DEEPEST + 1
+"""How many moves are looked at: no game has so many, and what is wrong shows before."""
 
 
 def show_columns(columns: Iterable[int]) -> str:
-    """`4453`, or `10,2,11` where a column is above nine."""
-    shown = [str(column) for column in columns]
-    if all(len(column) == 1 for column in shown):
-        return "".join(shown)
-    return ",".join(shown) + ("," if len(shown) == 1 else "")
+    """`4453`."""
+    return "".join(map(str, columns))
 
 
 def check_size(size: Any) -> Size:
-    """The size of a board."""
+    """The size of a board, in whole numbers: the rules say whether there is one."""
     check_instance(size, Size, "size of a board", "it is a Size: width, height, line")
-    return Size(
-        check_number(size.width, "width of a board", 1, WIDEST),
-        check_number(size.height, "height of a board", 1, HIGHEST),
-        check_number(size.line, "number of stones in a line", 1, HIGHEST),
-    )
+    form = "its width, height and line are whole numbers"
+    return Size(*(check_whole(one, "size of a board", form) for one in size))
+
+
+def size_of(position: PositionLike, size: Size | None = None) -> Size:
+    """The board that is meant: the size that is given, else that of a Board, else 7 x 6."""
+    if size is not None:
+        return check_size(size)
+    return position.size if isinstance(position, Played) else STANDARD
 
 
 def read_columns(position: PositionLike) -> tuple[Any, ...]:
@@ -49,9 +47,7 @@ def read_columns(position: PositionLike) -> tuple[Any, ...]:
     if isinstance(position, Played):
         return position.moves
     if isinstance(position, str):
-        given = position.strip()
-        signs = given.removesuffix(",").split(",") if "," in given else given
-        return tuple(_move(sign.strip()) for sign in signs[:_LONGEST])
+        return tuple(map(_move, position.strip()[:_LONGEST]))
     form = "it is the columns played, such as '4453', or a Board"
     moves = check_items(position, "position", form)[:_LONGEST]
     return tuple(_column(move) for move in moves)

@@ -22,7 +22,7 @@ class Size(NamedTuple):
 
 
 STANDARD = Size()
-"""The board of 7 x 6 with lines of four: the fast rules know it, and more can be asked of it."""
+"""The board of 7 x 6; there are smaller ones, all with lines of four."""
 
 
 @runtime_checkable
@@ -30,6 +30,7 @@ class Played(Protocol):
     """A game on its board, which stands wherever a position is asked for."""
 
     moves: Columns
+    size: Size
 
 
 class Choice(NamedTuple):
@@ -54,7 +55,7 @@ class Choice(NamedTuple):
         known = {column: (score, score) for column, score in self.scores.items()}
         if self.lower is not None and self.upper is not None:
             known[self.column] = (self.lower, self.upper)
-        most = max(STANDARD.width, self.column, *known)
+        most = STANDARD.width
         return columns([known.get(column) for column in range(1, most + 1)], self.column)
 
 

@@ -290,16 +290,16 @@ class Connect4(Game):
     def metric(self, *, columns: Sequence[int | str], metric: int, depth: int, seed: int,
         size: Record = ...) -> Connect4Rated:
         """The column that one of the document's metrics chooses, and its ratings."""
-    def variation(self, *, kept: Kept | None = ..., columns: Sequence[int | str],
-        seconds: float) -> Connect4Variation | None:
+    def variation(self, *, kept: Kept | None = ..., columns: Sequence[int | str], seconds: float,
+        size: Record = ...) -> Connect4Variation | None:
         """Best play to the end; null if it is not found in some seconds."""
-    def review(self, *, kept: Kept | None = ..., columns: Sequence[int | str],
-        seconds: float) -> Connect4Review:
+    def review(self, *, kept: Kept | None = ..., columns: Sequence[int | str], seconds: float,
+        size: Record = ...) -> Connect4Review:
         """The moves of a game that gave something away, and those that were not judged in time."""
     def points(self, *, columns: Sequence[int | str], player: str,
         size: Record = ...) -> Connect4Points:
         """What a game that is over was worth to a player, and how many rounds it had."""
-    def tactics(self, *, columns: Sequence[int | str]) -> list[Connect4Tactic]:
+    def tactics(self, *, columns: Sequence[int | str], size: Record = ...) -> list[Connect4Tactic]:
         """What is seen in a position without a search: tactics.pl says which kinds there are."""
     def remarks(self, *, notes: Sequence[Record], turn: str | None = ..., win: Record | None = ...,
         best: Record | None = ..., late: bool = ...) -> list[Connect4Told]:

@@ -27,7 +27,7 @@ def test_records_are_objects_and_nothing_is_none() -> None:
     assert (found["turn"], found["end"], found["moves"]) == ("o", None, [1, 2, 3, 4, 5, 6, 7])
 
 
-@pytest.mark.parametrize("size", [{"line": 3, "height": 4, "width": 5}, [5, 4, 3], (5, 4, 3)])
+@pytest.mark.parametrize("size", [{"line": 4, "height": 4, "width": 5}, [5, 4, 4], (5, 4, 4)])
 def test_a_record_is_given_by_names_or_in_order(size: object) -> None:
     found = door.connect4.standing(columns=[], size=size)  # type: ignore[arg-type]
     assert found["moves"] == [1, 2, 3, 4, 5]
@@ -89,8 +89,8 @@ def test_the_last_query_is_the_question() -> None:
 
 
 def test_what_is_opened_is_judged() -> None:
-    with pytest.raises(BadInput, match="solver has no argument size"):
-        door.connect4.opened("solver", book="", size=97)
+    with pytest.raises(BadInput, match="solver has no argument table"):
+        door.connect4.opened("solver", book="", table=97)
 
 
 def test_there_may_be_nothing_to_keep() -> None:

@@ -7,19 +7,19 @@
 test(faults, all(Fault == [column(1, 0), column(2, 8), column(2, a), column(1, 1.0),
                            full(7, 4), over(8, won(x))])) :-
     member(Columns, [[0], [1,8], [4,a], [1.0], [4,4,4,4,4,4,4], [1,2,1,2,1,2,1,2]]),
-    columns_fault(Columns, Fault).
+    walls_columns_fault(0, Columns, Fault).
 
 test(no_fault, fail) :-
-    columns_fault([1,2,1,2,1,2,1], _).
+    walls_columns_fault(0, [1,2,1,2,1,2,1], _).
 
 test(full_board_is_over, Fault == over(43, draw)) :-
-    columns_fault([1,1,1,1,1,1,2,2,2,2,2,2,3,3,3,3,3,3,5,4,4,4,4,4,4,
+    walls_columns_fault(0, [1,1,1,1,1,1,2,2,2,2,2,2,3,3,3,3,3,3,5,4,4,4,4,4,4,
                    5,5,5,5,5,6,6,6,6,6,6,7,7,7,7,7,7,1], Fault).
 
 test(long_sequence, Fault == full(7, 4)) :-
     length(Columns, 10000),
     maplist(=(4), Columns),
-    columns_fault(Columns, Fault).
+    walls_columns_fault(0, Columns, Fault).
 
 %   What has no fault can be played, and what has one can't.
 
@@ -28,8 +28,8 @@ test(fault_or_board, forall(between(1, 8, Seed))) :-
     append(Columns, [Last], Columns1),
     forall(between(0, 8, Last),
            (   catch(columns_board(Columns1, _), error(type_error(_, _), _), fail)
-           ->  \+ columns_fault(Columns1, _)
-           ;   columns_fault(Columns1, _)
+           ->  \+ walls_columns_fault(0, Columns1, _)
+           ;   walls_columns_fault(0, Columns1, _)
            )).
 
 :- end_tests(sequence).

@@ -8,7 +8,7 @@
 
 test(bounds, forall(between(1, 20, Seed))) :-
     random_position(Seed, 26, 40, Position),
-    position_options(Position, Options),
+    walls_position_options(0, Position, Options),
     strategies_solver([no_four], 4099, Solver),
     position_column_scores(Solver, Position, ColumnScores),
     length(Options, Number),
@@ -23,7 +23,7 @@ test(bounds, forall(between(1, 20, Seed))) :-
 
 test(ended_game, Options == []) :-
     columns_position([1,2,1,2,1,2,1], Position),
-    position_options(Position, Options).
+    walls_position_options(0, Position, Options).
 
 test(column, forall(member(Bounds-Column, [ [1-9, 2-3, -5-9]-2,     % a win that is known
                                             [-5-9, -5-9]-1,         % the first of equals

@@ -8,7 +8,7 @@
 
 tactics(Columns, Tactics) :-
     columns_position(Columns, Position),
-    position_tactics(Position, Tactics).
+    walls_position_tactics(0, Position, Tactics).
 
 test(two_open_ends, Tactics == [tactic(double, x, 1-3), tactic(double, x, 1-6)]) :-
     tactics([4,4,5,5], Tactics).
@@ -20,7 +20,7 @@ test(to_be_taken, Cells == [1-3, 1-7]) :-
 %   A win is a stone after which the game is won, and a poisoned one lets the other player win.
 
 test(wins_and_poison, forall(( between(1, 100, Seed), random_position(Seed, 6, 36, Position) ))) :-
-    position_tactics(Position, Tactics),
+    walls_position_tactics(0, Position, Tactics),
     findall(Column, ( position_column_position(Position, Column, Next),
                       bitboard_end(Next, won(_)) ), Wins),
     findall(Column, member(tactic(win, _, _-Column), Tactics), Wins1),

@@ -5,7 +5,7 @@
 :- begin_tests(connect4_deepening).
 
 column(Position, Limit, Column) :-
-    findall(C-Node, ( position_moves(Position, Moves), member(C-P, Moves), position_node(P, Node) ),
+    findall(C-Node, ( walls_position_moves(0, Position, Moves), member(C-P, Moves), position_node(P, Node) ),
             Options),
     strategies_solver([], 65521, Solver),
     moves_limit_column(Solver, Options, Limit, Column).

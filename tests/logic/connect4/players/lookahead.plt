@@ -8,14 +8,14 @@
 
 column(Inferences, Position, Seed, Column) :-
     seed_random([Seed], Random),
-    lookahead_position_column(Inferences, Position, Column, Random, _).
+    walls_position_lookahead(0, Position, Inferences, Column, Random, _).
 
 %   Even without time for a search.
 
 test(wins_and_blocks, forall(( member(Inferences, [1, 2_000, 30_000]), between(1, 60, Seed),
                                random_position(Seed, 7, 38, Position) ))) :-
     column(Inferences, Position, Seed, Column),
-    (   position_forced(Position, advice(_, Reason, Cells))
+    (   walls_position_forced(0, Position, advice(_, Reason, Cells))
     ->  once(( member(_-Column, Cells) ; Reason == win )),
         (   Reason == win
         ->  once(position_column_position(Position, Column, Next)),

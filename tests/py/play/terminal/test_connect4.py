@@ -243,7 +243,7 @@ ENDS = {
     "a program wins": (
         ["--x", "exact", "--o", "person", "--position", "12121"], "3", "x wins with move 7.", "x"),
     "draw": (
-        ["--o", "person", "--width", "2", "--height", "2", "--line", "3"],
+        ["--o", "person", "--width", "2", "--height", "2"],
         "1 1 2 2", "The board is full: a draw.", "draw"),
     "resignation": ([], "resign", "You resign: o wins.", "o"),
     "a friend gives up": (["--o", "person"], "4 give-up", "o resigns: x wins.", "x"),
@@ -274,7 +274,7 @@ OLD = {
     [
         ({}, {"x": "person", "o": "metric2:1", "position": "443", "outcome": "open"}),
         (
-            {"x": "easy", "o": "person", "board": {"moves": [1, 2, 3], "size": [4, 4, 3]}},
+            {"x": "easy", "o": "person", "board": {"moves": [1, 2, 3], "size": [4, 4, 4]}},
             {"x": "easy", "o": "person", "position": "123", "outcome": "open"},
         ),
         (
