@@ -2,7 +2,6 @@
           [ four/1,                % +Stones
             stones_fours/2,        % +Stones, -Cells
             threats/3,             % +Stones, +Empty, -Cells
-            direction_threats/4,   % +Step, +Stones, +Cells0, -Cells
             stones_aligned/4       % +Stones, +Empty, +N, -Count
           ]).
 
@@ -63,14 +62,7 @@ threats(Stones, Empty, Cells) :-
     direction_threats(6, Stones, Cells3, Cells4),
     Cells is Cells4 /\ Empty.
 
-%!  direction_threats(+Step, +Stones, +Cells0, -Cells) is det.
-%
-%   True when Cells are Cells0 and those that complete four of Stones in a direction in
-%   which neighbours are Step bits apart, be they empty or not.
-%
-%       ?- direction_threats(7, 1 \/ 1 << 7 \/ 1 << 21, 0, Cells), Cells =:= 1 << 14.
-%       Cells = 16384.
-
+%   With Cells0 those that complete four in a direction in which neighbours are Step bits apart.
 %   The missing cell is the last, the first, the third or the second of four.
 
 direction_threats(Step, Stones, Cells0, Cells) :-

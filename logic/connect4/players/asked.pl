@@ -1,6 +1,5 @@
 :- module(connect4_asked,
-          [ columns_question_answer/3,       % +Columns, +Question, -Answer
-            walls_columns_question_answer/5, % +Walls, +Solver, +Columns, +Question, -Answer
+          [ walls_columns_question_answer/5, % +Walls, +Solver, +Columns, +Question, -Answer
             texts_scores/2                   % +Texts, -Scores
           ]).
 
@@ -36,11 +35,12 @@ question goes in and one answer comes out.
 :- use_module(lookahead, [walls_position_lookahead/6]).
 :- use_module(worth, [position_seen_worths/3, position_worths/4]).
 
-%!  columns_question_answer(+Columns, +Question, -Answer) is det.
+%!  walls_columns_question_answer(+Walls, +Solver, +Columns, +Question, -Answer) is det.
 %
-%   True when Answer answers Question about the game of Columns; it is fault(Fault)
-%   if they can't be played (walls_columns_fault/3), and ended(End) if the game is over
-%   and it is asked how it goes on.  Questions and answers are
+%   True when Answer answers Question about the game of Columns on the board that Walls leave, by
+%   Solver, which remembers for the next question what it found out, or by a new one if it is
+%   `none`.  Answer is fault(Fault) if Columns can't be played (walls_columns_fault/3), and
+%   ended(End) if the game is over and it is asked how it goes on.  Questions and answers are
 %
 %     - standing: standing(Mover, End, Moves, Board, Fours), who is to move,
 %       board_end/2, the columns that can be played, the board, and the cells
@@ -65,23 +65,11 @@ question goes in and one answer comes out.
 %     - points(Player): points(Points, Rounds), what the game that is over was worth
 %       to Player, and how many rounds it had
 %
-%       ?- columns_question_answer([4,4,5,5], exact(1), Answer).
+%       ?- walls_columns_question_answer(0, none, [4,4,5,5], exact(1), Answer).
 %       Answer = choice(3, 18, 18, search, wins(x, 7)).
 %
-%       ?- columns_question_answer([4,4,8], score, Answer).
+%       ?- walls_columns_question_answer(0, none, [4,4,8], score, Answer).
 %       Answer = fault(column(3, 8)).
-
-columns_question_answer(Columns, Question, Answer) :-
-    walls_columns_question_answer(0, none, Columns, Question, Answer).
-
-%!  walls_columns_question_answer(+Walls, +Solver, +Columns, +Question, -Answer) is det.
-%
-%   As columns_question_answer/3, for a game of Columns on the board that Walls leave, by Solver,
-%   which remembers for the next question what it found out; or by a new one, if it is `none`.
-%
-%       ?- size_walls(size(5, 4, 4), Walls),
-%          walls_columns_question_answer(Walls, none, [], value, Answer).
-%       Walls = 277180821062079, Answer = value(0).
 
 walls_columns_question_answer(Walls, Solver0, Columns, Question, Answer) :-
     (   walls_columns_position(Walls, Columns, Position)
@@ -229,6 +217,6 @@ text_score(Solver, Text, Score) :-
 
 /** <examples>
 
-?- columns_question_answer([4,4,5,5], standing, Answer).
-?- columns_question_answer([1,2,1,2,1,2,3,2], review(0.5), Answer).
+?- walls_columns_question_answer(0, none, [4,4,5,5], standing, Answer).
+?- walls_columns_question_answer(0, none, [1,2,1,2,1,2,3,2], review(0.5), Answer).
 */

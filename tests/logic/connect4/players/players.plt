@@ -26,7 +26,7 @@ test(a_draw_by_the_facts, Choice == choice(3, 0, 20, facts, draws(o))) :-
 test(by_the_facts, all(Column == [4, 4, 3, 3])) :-
     member(Columns, [[], [2]]),
     member(Player, [exact(0.01), perfect(0.01)]),
-    columns_question_answer(Columns, Player, choice(Column, _, _, facts, _)).
+    walls_columns_question_answer(0, none, Columns, Player, choice(Column, _, _, facts, _)).
 
 test(scores_of_texts, Scores == [18, fault, -1]) :-
     texts_scores('4455,8,2252576253462244111563365343671351441', Scores).
@@ -59,6 +59,6 @@ test(answers, forall(member(Columns-Question-Answer,
                               [1,1,2,2,3,3,4]-standing
                               -standing(o, won(x), [], [[x,o],[x,o],[x,o],[x],[],[],[]],
                                         [1-1,1-2,1-3,1-4]) ]))) :-
-    columns_question_answer(Columns, Question, Answer).
+    walls_columns_question_answer(0, none, Columns, Question, Answer).
 
 :- end_tests(connect4_players).
