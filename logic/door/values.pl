@@ -1,6 +1,7 @@
 :- module(door_values,
           [ raw_value/4,           % +Raw, +Type, :Types, -Value
             value_json/3,          % +Value, +Type, :Types
+            raw_json/1,            % +Raw
             bad_input/2,           % +Format, +Arguments
             impossible/2           % +Format, +Arguments
           ]).
@@ -33,7 +34,8 @@ Pairs, records and rows go out as objects with the names of their fields.  They 
 in as objects or as lists.
 
 A _raw_ value is what an engine's own crossing makes of what is given: a number, an
-atom or a string, a list, `null`, object(Pairs) of Name-Raw.
+atom or a string, a list, `null`, object(Pairs) of Name-Raw.  Any other term goes out as
+an object with its name and the list of its arguments.
 */
 
 :- use_module(library(lists), [member/2, same_length/2, selectchk/3]).
@@ -356,23 +358,31 @@ json(Name, Value, Types) :-
     json(Type, Value, Types),
     !.      % a name has one meaning
 
+%!  raw_json(+Raw) is semidet.
+%
+%   Write Raw as JSON on the current output.  Fails if it holds what has no JSON, such as a variable.
+
 raw_json(Raw) :-
-    (   Raw = object(Pairs)
-    ->  write('{'),
-        raw_json_items(Pairs),
-        write('}')
-    ;   Raw = Name-Value
-    ->  json_string(Name),
-        write(':'),
-        raw_json(Value)
-    ;   is_list(Raw)
+    (   is_list(Raw)
     ->  write('['),
         raw_json_items(Raw),
         write(']')
-    ;   ( number(Raw) ; memberchk(Raw, [null, true, false]) )
+    ;   compound(Raw)
+    ->  raw_pairs(Raw, Pairs),
+        write('{'),
+        raw_json_pairs(Pairs),
+        write('}')
+    ;   ( integer(Raw) ; float(Raw), abs(Raw) < inf ; memberchk(Raw, [null, true, false]) )
     ->  write(Raw)
     ;   ( atom(Raw) ; string(Raw) ),
         json_string(Raw)
+    ).
+
+raw_pairs(Raw, Pairs) :-
+    (   Raw = object(Pairs0)
+    ->  Pairs = Pairs0
+    ;   Raw =.. [Name|Arguments],
+        Pairs = [Name-Arguments]
     ).
 
 raw_json_items([]).
@@ -380,6 +390,14 @@ raw_json_items([Raw|Raws]) :-
     raw_json(Raw),
     ( Raws == [] -> true ; write(',') ),
     raw_json_items(Raws).
+
+raw_json_pairs([]).
+raw_json_pairs([Name-Raw|Pairs]) :-
+    json_string(Name),
+    write(':'),
+    raw_json(Raw),
+    ( Pairs == [] -> true ; write(',') ),
+    raw_json_pairs(Pairs).
 
 record_values(Value, Name, Fields, Values) :-
     callable(Value),

@@ -97,7 +97,7 @@ def test_arrows_between_the_parts(imported: dict[str, set[str]]) -> None:
 @pytest.mark.parametrize(
     ("engine", "owners"),
     [
-        ("pyswip", {"ludologic.engines.prolog"}),
+        ("pyswip", {"ludologic.engines.swipl"}),
         ("clingo", {"ludologic.engines.asp"}),
         ("clingexplaid", {"ludologic.engines.asp"}),
         ("joblib", {"ludologic.cluster"}),

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ludologic import __version__
-from ludologic.errors import AGREE, LudologicError, Stopped, cut
+from ludologic.errors import LudologicError, Stopped, cut
 
 INTERRUPTED = Stopped.exit_code
 """The exit code after Ctrl-C."""
@@ -63,8 +63,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if sys.flags.dev_mode:
             raise
-        what = f"{_asked_last()} makes no sense ({type(error).__name__}: {str(error)[:_LONGEST]})"
-        return _fail(cut(f"{what}: {AGREE} (PYTHONDEVMODE=1 shows where it came up)"), 1)
+        said = f"{type(error).__name__}: {cut(str(error)[:_LONGEST])}"
+        return _fail(f"unexpected: {said} (PYTHONDEVMODE=1 shows where it came up)", 1)
 
 
 def _answer(arguments: list[str]) -> int:
@@ -74,13 +74,6 @@ def _answer(arguments: list[str]) -> int:
     from ludologic.cli import root
 
     return root.answer(arguments)
-
-
-def _asked_last() -> str:
-    """What was found, as a subject: with the query, if Prolog was asked one."""
-    engine = sys.modules.get("ludologic.engines.prolog")
-    query = None if engine is None else engine.last_query()
-    return "what was found" if query is None else f"what the rules answered to {query[:_LONGEST]}"
 
 
 def _fail(sentence: str, code: int) -> int:

@@ -112,9 +112,9 @@ def swipl(
     ] = False,
 ) -> None:
     """Open SWI-Prolog's toplevel with every rule loaded."""
-    from ludologic.engines import prolog
+    from ludologic.engines import swipl
 
     program = shutil.which("swipl")
     if program is None:
-        raise EngineMissing(f"swipl is not on the PATH: {prolog.HOW_TO_INSTALL}")
+        raise EngineMissing(f"swipl is not on the PATH: {swipl.HOW_TO_INSTALL}")
     os.execv(program, [program, str(rules.path("trace.pl" if trace else "load.pl"))])

@@ -1,28 +1,21 @@
 :- module(ludologic_bridge,
           [ load/2,                % +File, -Messages
-            module_files/2,        % +Module, -Files
+            module_file/2,         % +Module, -File
             keep_time/0,           %
-            ask/8,                 % +Mode, +Module, +Name, +Inputs, +Outputs, +Seconds, -Status, -Text
-            solutions_open/5,      % +Module, +Name, +Inputs, +Outputs, -Solutions
-            solutions_next/2,      % +Solutions, -Values
-            solutions_close/1,     % +Solutions
-            kept_open/4,           % +Module, +Name, +Inputs, -Kept
-            kept_ask/6,            % +Kept, +Module, +Name, +Inputs, +Outputs, -Values
-            kept_close/1,          % +Kept
+            ask/4,                 % +Asked, +Seconds, -Status, -Text
+            outputs_text/5,        % +Module, +Name, +Inputs, +Outputs, -Text
             on_interrupt/1         % +Then
           ]).
 
 /** <module> The Prolog side of the door to Python
 
-Goals come in as terms, never as text.  What they answer goes out as one
-JSON text: numbers (no rationals), atoms and strings as they are, a list as an array, and
-a compound f(X, Y) as the object {"f": [X, Y]}; what else there is, as it is written.
+Goals come in as terms, never as text.  Each answers with a text, its last argument.
 */
 
+:- use_module('../logic/door/values', [raw_json/1]).
 :- use_module(library(error), [must_be/2]).
-:- use_module(library(gensym), [gensym/2]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, numlist/3]).
-:- use_module(library(time), [call_with_time_limit/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(time), [alarm/4, call_with_time_limit/2, remove_alarm/1]).
 
 %!  load(+File, -Messages) is det.
 %
@@ -52,15 +45,16 @@ note(Kind, Lines) :-
 message_text(Lines, Text) :-
     with_output_to(string(Text), print_message_lines(current_output, '', Lines)).
 
-%!  module_files(+Module, -Files) is det.
+%!  module_file(+Module, -File) is nondet.
 %
-%   Files are the file of Module and all that it loads, directly or not, in the order of their
-%   paths, libraries left out.
+%   True when File is the file of Module, or one that it loads, directly or not, in the order of
+%   their paths, libraries left out.
 
-module_files(Module, Files) :-
+module_file(Module, File) :-
     modules_reached([Module], [], Modules),
-    findall(File, ( member(One, Modules), module_property(One, file(File)) ), Files0),
-    sort(Files0, Files).
+    findall(One, ( member(Reached, Modules), module_property(Reached, file(One)) ), Files0),
+    sort(Files0, Files),
+    member(File, Files).
 
 modules_reached([], Modules, Modules).
 modules_reached([Module|Left], Modules0, Modules) :-
@@ -88,48 +82,59 @@ module_loads(Module, Loaded) :-
 keep_time :-
     call_with_time_limit(1, true).
 
-%!  ask(+Mode, +Module, +Name, +Inputs, +Outputs, +Seconds, -Status, -Text) is det.
+%!  ask(+Asked, +Seconds, -Status, -Text) is det.
 %
-%   Call Module:Name with Inputs and as many unbound arguments more as Outputs
-%   says.  Mode is `once` or `text`.  Status is `yes` and Text the list of what
-%   the outputs are bound to (for `text` the one output itself); or `no`;
-%   `error` with a message, or `memory` where that ran out; `fault` or `impossible` with
-%   the sentence of door/values.pl; `interrupt` after
-%   Ctrl-C; `time` after so many Seconds, which may be `inf`.
+%   Asked is one of
+%
+%     - call(Module, Name, Inputs): what the last argument of the goal is bound to, after Inputs
+%     - open(Solutions, Module, Name, Inputs), next(Solutions): the same of each of its solutions,
+%       which are found one by one
+%     - close(Solutions): no more of them are wanted
+%     - keep(Kept, Module, Name, Inputs): the last argument may be any value, and stays
+%     - kept(Kept, Module, Name, Inputs): as call, with what Kept names before Inputs
+%     - end(Kept): it is gone, and its thread has ended: Prolog may end then, too
+%
+%   Status is `yes`, `no`, `time` after so many Seconds, which may be `inf`; `interrupt` after
+%   Ctrl-C; `fault` or `impossible` with the sentence of door/values.pl; `error` with a message, or
+%   `memory` where that ran out.
 
-ask(Mode, Module, Name, Inputs, Outputs, Seconds, Status, Text) :-
-    catch(in_time(Seconds, answer(Mode, Module, Name, Inputs, Outputs, Status, Text)),
+ask(Asked, Seconds, Status, Text) :-
+    catch(( asked(Asked, Seconds, Text0) -> Status = yes, Text = Text0 ; Status = no, Text = "" ),
           Error,
           failure(Error, Status, Text)).
+
+asked(call(Module, Name, Inputs), Seconds, Text) :-
+    goal(Name, Inputs, [Text], Goal),
+    in_time(Seconds, Module:Goal).
+asked(open(Solutions, Module, Name, Inputs), _, "") :-
+    goal(Name, Inputs, [Text], Goal),
+    engine_create(Text, solution(Module:Goal), _, [alias(Solutions)]).
+asked(next(Solutions), Seconds, Text) :-
+    engine_post(Solutions, Seconds, Text).
+asked(keep(Kept, Module, Name, Inputs), Seconds, "") :-
+    goal(Name, Inputs, [Value], Goal),
+    thread_self(Self),
+    thread_create(keep(Self, Kept, Module:Goal, Value), _, [alias(Kept)]),
+    in_time(Seconds, kept_text(Kept, _)).
+asked(kept(Kept, Module, Name, Inputs), Seconds, Text) :-
+    goal(Name, [Value|Inputs], [Text0], Goal),
+    thread_self(Self),
+    thread_send_message(Kept, ask(Self, Module:Goal, Value, Text0)),
+    in_time(Seconds, kept_text(Kept, Text)).
+asked(close(Solutions), _, "") :-
+    catch(engine_destroy(Solutions), error(existence_error(_, _), _), true).
+asked(end(Kept), _, "") :-
+    catch(thread_send_message(Kept, close), error(_, _), true),    % it may have ended itself
+    catch(thread_join(Kept, _), error(existence_error(_, _), _), true).
+
+goal(Name, Inputs, Outputs, Goal) :-
+    append(Inputs, Outputs, Arguments),
+    Goal =.. [Name|Arguments].
 
 in_time(Seconds, Goal) :-
     (   Seconds == inf
     ->  call(Goal)
     ;   call_with_time_limit(Seconds, Goal)
-    ).
-
-answer(Mode, Module, Name, Inputs, Outputs, Status, Text) :-
-    goal(Name, Inputs, Outputs, Goal, Unbound),
-    answer(Mode, Module:Goal, Unbound, Status, Text).
-
-goal(Name, Inputs, Outputs, Goal, Unbound) :-
-    length(Unbound, Outputs),
-    append(Inputs, Unbound, Args),
-    Goal =.. [Name|Args].
-
-answer(once, Goal, Outputs, Status, Text) :-
-    (   call(Goal)
-    ->  Status = yes,
-        json_text(Outputs, Text)
-    ;   Status = no,
-        Text = ""
-    ).
-answer(text, Goal, [Text0], Status, Text) :-
-    (   call(Goal)
-    ->  Status = yes,
-        Text = Text0
-    ;   Status = no,
-        Text = ""
     ).
 
 %   The cuts: what else is thrown has a message.
@@ -158,65 +163,57 @@ failure(Error, Status, Text) :-
     phrase('$messages':translate_message(Error), Lines),
     message_text(Lines, Text).
 
-%!  solutions_open(+Module, +Name, +Inputs, +Outputs, -Solutions) is det.
-%
-%   Solutions names the solutions of the goal that ask/8 would call.  They are
-%   found one by one, by solutions_next/2, and other goals may run in between.
+%   The solutions of Goal, in an engine of Prolog.  Each has its own limit of time, which counts in
+%   the engine alone.
 
-solutions_open(Module, Name, Inputs, Outputs, Solutions) :-
-    goal(Name, Inputs, Outputs, Goal, Unbound),
-    gensym(ludologic_solutions, Solutions),
-    engine_create(Unbound, Module:Goal, _, [alias(Solutions)]).
+solution(Goal) :-
+    begin_time,
+    catch(Goal, Error, true),
+    end_time,
+    (   nonvar(Error)
+    ->  throw(Error)
+    ;   true
+    ;   begin_time,     % the next one is wanted
+        fail
+    ).
+solution(_) :-
+    end_time,
+    fail.
 
-%!  solutions_next(+Solutions, -Values) is semidet.
-%
-%   Values is what the outputs are bound to in the next solution.  Fails after
-%   the last one.  With that, or an exception in the goal, Solutions is gone.
+begin_time :-
+    engine_fetch(Seconds),
+    (   Seconds == inf
+    ->  Alarm = none
+    ;   alarm(Seconds, throw(time_limit_exceeded), Alarm, [])
+    ),
+    nb_setval(ludologic_alarm, Alarm).
 
-solutions_next(Solutions, Values) :-
-    engine_next(Solutions, Values).
-
-%!  solutions_close(+Solutions) is det.
-%
-%   No more of Solutions are wanted, if there are any.
-
-solutions_close(Solutions) :-
-    catch(engine_destroy(Solutions), error(existence_error(_, _), _), true).
-
-%!  kept_open(+Module, +Name, +Inputs, -Kept) is det.
-%
-%   Kept names a value that stays: the last argument of Module:Name, called with
-%   Inputs before it.  It may be large, and change: it lives on the stacks of a thread of its
-%   own, which calls what is asked of it, by kept_ask/6, until kept_close/1.
-
-kept_open(Module, Name, Inputs, Kept) :-
-    goal(Name, Inputs, 1, Goal, [Value]),
-    gensym(ludologic_kept, Kept),
-    thread_self(Self),
-    thread_create(keep(Self, Kept, Module:Goal, Value), _, [alias(Kept)]),
-    thread_get_message(kept(Kept, Result)),
-    (   Result == yes(made)
+end_time :-
+    nb_getval(ludologic_alarm, Alarm),
+    (   Alarm == none
     ->  true
-    ;   thread_join(Kept, _),
-        kept_values(Result, _)
+    ;   remove_alarm(Alarm)
     ).
 
+%   What is kept may be large, and change: it lives on the stacks of a thread of its own, which
+%   calls what is asked of it.  (An engine of Prolog may not be asked from another thread.)
+
 keep(Asker, Kept, Goal, Value) :-
-    kept_result(Goal, made, Result),
-    thread_send_message(Asker, kept(Kept, Result)),
-    (   Result == yes(made)
-    ->  answers(Kept, Value)
+    replied(Goal, "", Reply),
+    thread_send_message(Asker, kept(Kept, Reply)),
+    (   Reply = yes(_)
+    ->  replies(Kept, Value)
     ;   true
     ).
 
 %   A goal leaves nothing on the stacks but what it changed in Value.
 
-answers(Kept, Value) :-
+replies(Kept, Value) :-
     repeat,
     thread_get_message(Message),
-    (   Message = ask(Asker, Module:Goal, Value, Outputs)
-    ->  kept_result(Module:Goal, Outputs, Result),
-        thread_send_message(Asker, kept(Kept, Result)),
+    (   Message = ask(Asker, Goal, Value, Text)
+    ->  replied(Goal, Text, Reply),
+        thread_send_message(Asker, kept(Kept, Reply)),
         fail
     ;   !       % close
     ).
@@ -224,43 +221,34 @@ answers(Kept, Value) :-
 %   Ctrl-C counts while the goal runs, and not a moment longer: the outer catch is for
 %   the one between the goal's end and the word that it has ended.
 
-kept_result(Goal, Outputs, Result) :-
-    catch(kept_run(Goal, Outputs, Result), ludologic_interrupt,
-          ( nb_setval(ludologic_runs, false), Result = threw(ludologic_interrupt) )).
+replied(Goal, Text, Reply) :-
+    catch(( nb_setval(ludologic_runs, true),
+            catch(( call(Goal) -> Reply = yes(Text) ; Reply = no ), Error, Reply = threw(Error)),
+            nb_setval(ludologic_runs, false)
+          ),
+          ludologic_interrupt,
+          ( nb_setval(ludologic_runs, false), Reply = threw(ludologic_interrupt) )).
 
-kept_run(Goal, Outputs, Result) :-
-    nb_setval(ludologic_runs, true),
-    catch(( call(Goal) -> Result = yes(Outputs) ; Result = no ), Error, Result = threw(Error)),
-    nb_setval(ludologic_runs, false).
-
-kept_interrupted :-
+interrupted :-
     (   nb_current(ludologic_runs, true)
     ->  throw(ludologic_interrupt)
     ;   true
     ).
 
-%!  kept_ask(+Kept, +Module, +Name, +Inputs, +Outputs, -Values) is semidet.
-%
-%   Values is what the outputs are bound to in the first solution of Module:Name, called
-%   with what Kept names, Inputs, and as many unbound arguments as Outputs says.
-%   What is thrown there is thrown here; Ctrl-C here ends the goal there.
+%   What is thrown there is thrown here; Ctrl-C here, or the end of the time, ends the goal there.
 
-kept_ask(Kept, Module, Name, Inputs, Outputs, Values) :-
-    goal(Name, [Value|Inputs], Outputs, Goal, Unbound),
-    thread_self(Self),
-    thread_send_message(Kept, ask(Self, Module:Goal, Value, Unbound)),
-    kept_answer(Kept, Values).
-
-kept_answer(Kept, Values) :-
-    catch(thread_get_message(kept(Kept, Result)), Error, true),
-    (   var(Error)
-    ->  kept_values(Result, Values)
-    ;   thread_signal(Kept, kept_interrupted),
+kept_text(Kept, Text) :-
+    catch(thread_get_message(kept(Kept, Reply)), Error, true),
+    (   nonvar(Error)
+    ->  thread_signal(Kept, interrupted),
         kept_ended(Kept),
         throw(Error)
+    ;   Reply = threw(Thrown)
+    ->  throw(Thrown)
+    ;   Reply = yes(Text)
     ).
 
-%   A second Ctrl-C does not leave its answer behind, for the next question to find.
+%   A second Ctrl-C does not leave its reply behind, for the next question to find.
 
 kept_ended(Kept) :-
     catch(thread_get_message(kept(Kept, _)), _, fail),
@@ -268,17 +256,17 @@ kept_ended(Kept) :-
 kept_ended(Kept) :-
     kept_ended(Kept).
 
-kept_values(yes(Values), Values).
-kept_values(threw(Error), _) :-
-    throw(Error).
-
-%!  kept_close(+Kept) is det.
+%!  outputs_text(+Module, +Name, +Inputs, +Outputs, -Text) is nondet.
 %
-%   What Kept names is gone, and its thread has ended: Prolog may end then, too.
+%   Text is a JSON array of what the arguments of Module:Name after Inputs are bound to, as many as
+%   Outputs says.
 
-kept_close(Kept) :-
-    thread_send_message(Kept, close),
-    thread_join(Kept, _).
+outputs_text(Module, Name, Inputs, Count, Text) :-
+    length(Outputs, Count),
+    goal(Name, Inputs, Outputs, Goal),
+    call(Module:Goal),
+    must_be(ground, Outputs),
+    with_output_to(string(Text), raw_json(Outputs)).
 
 %!  on_interrupt(+Then) is det.
 %
@@ -290,65 +278,3 @@ on_interrupt(Then) :-
 
 stop(_) :-
     throw(ludologic_interrupt).
-
-json_text(Term, Text) :-
-    with_output_to(string(Text), json(Term)).
-
-json(Term) :-
-    (   is_list(Term)
-    ->  write('['),
-        json_items(Term),
-        write(']')
-    ;   compound(Term)
-    ->  Term =.. [Name|Args],
-        write('{'),
-        json_string(Name),
-        write(':['),
-        json_items(Args),
-        write(']}')
-    ;   ( integer(Term) ; float(Term), abs(Term) < inf )
-    ->  write(Term)
-    ;   ( atom(Term) ; string(Term) )
-    ->  json_string(Term)
-    ;   must_be(nonvar, Term),
-        format(string(Text), "~q", [Term]),
-        json_string(Text)
-    ).
-
-json_items([]).
-json_items([Item|Items]) :-
-    json(Item),
-    json_more(Items).
-
-json_more([]).
-json_more([Item|Items]) :-
-    write(','),
-    json(Item),
-    json_more(Items).
-
-json_string(Text) :-
-    put_char('"'),
-    (   json_plain(Text)
-    ->  write(Text)
-    ;   forall(sub_atom(Text, _, 1, _, Char), json_char(Char))
-    ),
-    put_char('"').
-
-%   Most texts have no character that is to be escaped: this is looked up at once.
-%   split_string/4 takes character 0 for the end of its characters.
-
-json_plain(Text) :-
-    \+ sub_string(Text, _, 1, _, "\000\"),
-    numlist(1, 31, Controls),
-    string_codes(Escaped, [0'", 0'\\|Controls]),
-    split_string(Text, Escaped, "", [_]).
-
-json_char(Char) :-
-    char_code(Char, Code),
-    (   ( Char == '"' ; Char == (\) )
-    ->  put_char(\),
-        put_char(Char)
-    ;   Code < 0x20
-    ->  format('\\u~|~`0t~16r~4+', [Code])
-    ;   put_char(Char)
-    ).

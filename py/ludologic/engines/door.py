@@ -57,7 +57,7 @@ class Game:
             if kept is None:
                 text = prolog.text("door_questions", "asked_text", *asked)
             else:
-                (text,) = kept.answer("door_questions", "kept_asked_text", *asked)
+                text = kept.text("door_questions", "kept_asked_text", *asked)
             if not text.startswith('{"untold":'):
                 return _answer(text)
             import_module(self._teller).tell(json.loads(text)["untold"])
@@ -65,7 +65,7 @@ class Game:
     def _each(self, name: str, /, **arguments: Any) -> Iterator[Any]:
         self._need()
         asked = (self._module, name, _pairs(arguments))
-        for (text,) in prolog.each("door_questions", "asked_text", *asked):
+        for text in prolog.texts("door_questions", "asked_text", *asked):
             yield _answer(text)
 
     def opened(self, name: str, /, **arguments: Any) -> prolog.Kept | None:
@@ -109,7 +109,7 @@ def fingerprint(game: str, file: str) -> str:
     """
     module = f"{game}_{file}"
     prolog.need(module)
-    (files,) = prolog.answer("ludologic_bridge", "module_files", module)
+    files = prolog.texts("ludologic_bridge", "module_file", module)
     return sha256(b"".join(Path(one).read_bytes() for one in files)).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""What every command shares: how it ends when what it was answered makes no sense."""
+"""What every command shares: how it ends when something unexpected comes up."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ import pytest
 from ludologic.engines import door
 
 
-def test_what_makes_no_sense_is_said_in_a_sentence(
+def test_what_is_unexpected_is_said_in_a_sentence(
     run: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def senseless(*_: Any, **_options: Any) -> Any:
-        (one,) = [1, 2]
-        return one
+    def faulty(*_: Any, **_options: Any) -> Any:
+        return {}["key"]
 
-    monkeypatch.setattr("ludologic.cli.system.agreements", senseless)
-    run("agree").is_error(1, "ValueError", "makes no sense", "`ludologic agree`", "PYTHONDEVMODE")
+    monkeypatch.setattr("ludologic.cli.system.agreements", faulty)
+    run("agree").is_error(1, "unexpected: KeyError: 'key' (PYTHONDEVMODE=1 shows where it came up)")
 
 
 def test_a_ranking_is_that_of_a_game(run: Any) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ludologic.engines import door, prolog
+from ludologic.engines import door
 from ludologic.errors import BadInput, EngineFailure
 
 pytestmark = pytest.mark.prolog
@@ -74,18 +74,6 @@ def test_a_value_that_stays_is_asked_from_any_thread() -> None:
     assert found == [18]
     with pytest.raises(BadInput, match="it was closed"):
         door.connect4.value(kept=kept, columns=[4])
-
-
-def test_the_last_query_is_the_question() -> None:
-    door.connect4.standing(columns=[4, 4, 5], size={"width": 7, "height": 6, "line": 4})
-    asked = prolog.last_query()
-    assert asked is not None
-    assert asked.startswith("connect4_ask:standing(columns: [4, 4, 5], size: object(")
-    kept = door.connect4.opened("solver", book="", places=97)
-    assert kept is not None
-    door.connect4.value(kept=kept, columns=[4, 4, 5, 5])
-    assert prolog.last_query() == "connect4_ask:value(columns: [4, 4, 5, 5])"
-    kept.close()
 
 
 def test_what_is_opened_is_judged() -> None:

@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
-from ludologic.engines import door, prolog
-from ludologic.errors import EngineFailure, Senseless
+from ludologic.engines import door, limit, prolog, swipl
+from ludologic.errors import BadInput, EngineFailure, Senseless, TimeIsUp
 
 pytestmark = pytest.mark.prolog
 
@@ -66,7 +66,7 @@ def test_text_is_never_read_as_prolog(text: str) -> None:
 
 
 def test_a_truth_value_is_an_atom() -> None:
-    assert prolog.once("system", "=", [True, False]) == [["true", "false"]]
+    assert prolog.once("system", "=", [True, False]) == [[True, False]]
 
 
 def test_text_that_is_no_unicode_stays_readable() -> None:
@@ -78,13 +78,14 @@ def test_no_solution_is_none() -> None:
     assert prolog.once("system", "succ", 0, 1, outputs=0) == []
 
 
-def test_what_must_have_an_answer() -> None:
-    assert prolog.answer("system", "succ", 1) == [2]
-    with pytest.raises(Senseless, match=r"system:succ has no answer.*ludologic agree"):
-        prolog.answer("system", "succ", 0, 0, outputs=0)
+def test_a_text_always_comes() -> None:
+    assert prolog.text("system", "atom_string", "a") == "a"
+    with pytest.raises(Senseless, match=r"lists:last has no answer.*ludologic agree"):
+        prolog.text("lists", "last", [])
 
 
 def test_solutions_one_by_one() -> None:
+    before = engines()
     assert list(prolog.each("system", "between", 1, 3)) == [[1], [2], [3]]
     assert list(prolog.each("system", "between", 1, 2, 1, outputs=0)) == [[]]
     assert list(prolog.each("system", "between", 2, 1)) == []
@@ -95,7 +96,13 @@ def test_solutions_one_by_one() -> None:
     assert prolog.once("system", "succ", 1) == [2]
     assert [next(endless), next(endless)] == [[2], [3]]
     endless.close()
-    assert prolog.once("system", "current_engine") is None
+    assert engines() == before
+
+
+def engines() -> int:
+    """How many values are kept, or solutions open, each in an engine or a thread of its own."""
+    (threads,) = prolog.once("system", "statistics", "threads") or [0]
+    return len(list(prolog.each("system", "current_engine"))) - 1 + threads
 
 
 def signal_stack() -> tuple[int, ...]:
@@ -119,9 +126,10 @@ def test_signals_are_not_handled_on_a_stack_that_prolog_frees() -> None:
 
 
 def test_an_exception_ends_the_solutions() -> None:
+    before = engines()
     with pytest.raises(EngineFailure, match="integer"):
         next(prolog.each("system", "between", "x", 3))
-    assert prolog.once("system", "current_engine") is None
+    assert engines() == before
 
 
 @pytest.mark.parametrize(
@@ -156,7 +164,7 @@ def test_version() -> None:
 def small_stack() -> Iterator[None]:
     prolog.once("system", "set_prolog_flag", "stack_limit", 30 << 20, outputs=0)
     yield
-    prolog.once("system", "set_prolog_flag", "stack_limit", prolog.STACK_LIMIT, outputs=0)
+    prolog.once("system", "set_prolog_flag", "stack_limit", swipl.STACK_LIMIT, outputs=0)
 
 
 def test_a_goal_that_runs_out_of_stack_is_an_engine_failure(small_stack: None) -> None:
@@ -193,6 +201,7 @@ def interrupting(seconds: float) -> threading.Timer:
 
 
 def test_ctrl_c_ends_the_solutions() -> None:
+    before = engines()
     for _ in range(3):
         found = prolog.each("system", "call_with_inference_limit", ENDLESS, 10**9)
         timer = interrupt_soon()
@@ -200,7 +209,7 @@ def test_ctrl_c_ends_the_solutions() -> None:
             next(found)
         timer.join()
         assert list(found) == []
-        assert prolog.once("system", "current_engine") is None
+        assert engines() == before
 
 
 def test_ctrl_c_stops_a_goal_and_the_handler_is_back() -> None:
@@ -267,7 +276,7 @@ def test_other_threads_may_ask() -> None:
     for thread in threads:
         thread.join()
     assert len(found) == 20 * 51
-    assert all(answer in (True, [prolog.STACK_LIMIT]) for answer in found)
+    assert all(answer in (True, [swipl.STACK_LIMIT]) for answer in found)
     assert list(prolog.each("system", "thread_property", "main", ("status", "running"), outputs=0))
 
 
@@ -295,21 +304,50 @@ print(prolog.once("system", "succ", 2))
     assert (done.returncode, done.stdout, done.stderr) == (0, "[2]\n[3]\n", "")
 
 
-def test_what_ctrl_c_keeps_from_being_kept_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    before, open_before = prolog.answer("system", "statistics", "threads"), set(prolog._open)
-    opened = prolog.once
-
-    def interrupted(*asked: Any) -> Any:
-        found = opened(*asked)
-        monkeypatch.undo()
-        signal.pthread_kill(threading.get_ident(), signal.SIGINT)  # not to another thread
-        return found
-
-    monkeypatch.setattr(prolog, "once", interrupted)
+def test_what_ctrl_c_keeps_from_being_kept_is_gone() -> None:
+    before = engines()
+    timer = interrupt_soon()
     with pytest.raises(KeyboardInterrupt):
-        prolog.keep("connect4_solver", "file_size_solver", "", 97)
-    assert prolog._open == open_before
-    assert prolog.answer("system", "statistics", "threads") == before
+        prolog.keep("system", "call_with_inference_limit", ENDLESS, 10**9)
+    timer.join()
+    assert engines() == before
+
+
+def test_what_nobody_can_ask_any_more_is_gone() -> None:
+    before = engines()
+    for _ in range(3):
+        prolog.keep("system", "succ", 1)
+    kept = prolog.keep("system", "succ", 1)
+    assert kept is not None and engines() == before + 1
+    assert kept.text("system", "atom_string") == "2"
+    kept.close()
+    assert engines() == before
+    with pytest.raises(BadInput, match="it was closed: what is closed can't be asked any more"):
+        kept.text("system", "atom_string")
+
+
+def test_what_is_kept_stops_and_goes_on() -> None:
+    kept = prolog.keep("system", "=", ENDLESS)
+    assert kept is not None
+    for _ in range(3):
+        with limit.within(0.2), pytest.raises(TimeIsUp):
+            kept.text("system", "call_with_inference_limit", 10**9)
+        timer = interrupt_soon()
+        with pytest.raises(KeyboardInterrupt):
+            kept.text("system", "call_with_inference_limit", 10**9)
+        timer.join()
+        assert kept.text("system", "term_to_atom") == "forall(repeat,true)"
+    kept.close()
+
+
+def test_each_solution_is_found_in_time() -> None:
+    found = prolog.each("system", "call_with_inference_limit", ENDLESS, 10**9)
+    with limit.within(0.2), pytest.raises(TimeIsUp):
+        next(found)
+    numbers = prolog.each("system", "between", 1, 3)
+    with limit.within(60):
+        assert [next(numbers), next(numbers)] == [[1], [2]]
+    assert list(numbers) == [[3]]
 
 
 @pytest.mark.parametrize("where", ["open()", "threading.Thread(target=open).start()"])
@@ -387,7 +425,7 @@ def test_an_error_in_the_rules_is_noticed(name: str, tmp_path: Path) -> None:
 import sys
 from pathlib import Path
 from ludologic.engines import prolog, rules
-from ludologic.errors import EngineFailure, Senseless
+from ludologic.errors import BadInput, EngineFailure, Senseless, TimeIsUp
 rules.path = lambda *parts: Path(sys.argv[1], *parts)
 try:
     prolog.need("ludologic")
@@ -436,10 +474,11 @@ print(list(pyswip.Prolog().query("X = 1")), prolog.once("system", "succ", 1))
 def test_without_swi_prolog_the_sentence_says_how_to_install_it() -> None:
     program = """
 from ludologic.engines import prolog
+from ludologic.errors import EngineMissing
 for _ in range(2):
     try:
         prolog.once("system", "succ", 1)
-    except prolog.EngineMissing as error:
+    except EngineMissing as error:
         print(error)
 """
     done = python(program, LIBSWIPL_PATH="/nowhere/libswipl.so", SWI_HOME_DIR="/nowhere")
@@ -452,11 +491,12 @@ def test_without_pyswip_the_sentence_says_how_to_install_it() -> None:
     program = """
 import importlib.util
 from ludologic.engines import prolog
+from ludologic.errors import EngineMissing
 find = importlib.util.find_spec
 importlib.util.find_spec = lambda name: None if name == "pyswip" else find(name)
 try:
     prolog.need("ludologic")
-except prolog.EngineMissing as error:
+except EngineMissing as error:
     print(error)
 """
     assert "pip install pyswip" in python(program).stdout

@@ -104,7 +104,7 @@ def test_without_prolog(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     def missing(*_: Any, **__: Any) -> None:
         raise EngineMissing("SWI-Prolog is not installed")
 
-    monkeypatch.setattr(prolog, "_get", missing)
+    monkeypatch.setattr(prolog, "engine", missing)
     text = "secret(1..4). question(1..3). answer(Q, S, (S - 1) / Q) :- question(Q), secret(S)."
     game = games.load(rules(tmp_path, text))
     assert game.tree(engine="clingo").depth == 1
@@ -171,13 +171,13 @@ def by_asp(name: str, constants: dict[str, int], facts: Any = ()) -> dict[Any, P
 
 def by_rules(module: str, relation: str, *arguments: Any) -> dict[Any, Partition]:
     """The same of a Prolog instance, by the definition: rules_classes/4."""
-    (rules,) = prolog.answer(module, relation, *arguments)
+    (rules,) = next(prolog.each(module, relation, *arguments))
     _, _, (_, home, question), _ = rules[1:]
-    (secrets,) = prolog.answer("games_definition", "rules_secrets", rules)
+    (secrets,) = next(prolog.each("games_definition", "rules_secrets", rules))
     name, *bound = question if isinstance(question, tuple) else (question,)
     found = {}
     for (asked,) in list(prolog.each(home, name, *bound)):
-        (classes,) = prolog.answer("games_definition", "rules_classes", rules, asked, secrets)
+        (classes,) = next(prolog.each("games_definition", "rules_classes", rules, asked, secrets))
         found[plain(asked)] = told((answer, map(plain, left)) for _, answer, left in classes)
     return found
 

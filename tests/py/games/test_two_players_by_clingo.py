@@ -53,7 +53,7 @@ def worths_by_clingo(name: str, moves: list[str], depth: int) -> dict[int, int]:
 
 def worths_by_prolog(name: str, moves: list[str], depth: int) -> dict[int, int]:
     game = f"games_{name}"
-    (state,) = prolog.answer("games_contract", "moves_state", game, [int(move) for move in moves])
+    (state,) = next(prolog.each("games_contract", "moves_state", game, [*map(int, moves)]))
     found = list(
         prolog.each("games_minimax", "state_depth_move_value", game, state, depth, outputs=2)
     )

@@ -26,7 +26,7 @@ def by_clingo(name: str, moves: list[str], plies: int) -> set[tuple[str, int, in
 def by_prolog(name: str, moves: list[str], plies: int) -> set[tuple[str, int, int]]:
     game = f"games_{name}"
     state: Any
-    (state,) = prolog.answer("games_contract", "moves_state", game, [int(move) for move in moves])
+    (state,) = next(prolog.each("games_contract", "moves_state", game, [*map(int, moves)]))
     return {
         (role, number, goal)
         for role in ("x", "o")

@@ -175,7 +175,7 @@ def test_outcomes_are_those_of_prolog(field: Field, number: int) -> None:
         found = prolog.once(
             "soccer_outcomes", "position_outcomes", in_prolog(field, turns), "inf", outputs=2
         )
-        assert found is not None and found[1] == "false"
+        assert found is not None and found[1] is False
         expected = [drawn(position, turn) for _, turn, _ in found[0]]
         assert len(outcomes) == len(set(outcomes)) == len(expected)
         assert {(outcome.edges, outcome.ball) for outcome in outcomes} == set(expected)

@@ -1,0 +1,272 @@
+"""SWI-Prolog inside this process, as one engine that any thread may ask, and Ctrl-C stops.
+
+This is the only module that imports pyswip, and it does so when the engine starts. pyswip's own
+`query` reads goals from text and keeps memory for each; its bindings of the C interface do neither,
+so a goal is built term by term.
+"""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import importlib.util
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from ludologic.engines import limit, rules
+from ludologic.engines.terms import Terms, Value
+from ludologic.errors import AGREE, BadInput, EngineFailure, EngineMissing, Impossible, cut
+
+Result = TypeVar("Result")
+
+HOW_TO_INSTALL = (
+    "install it with `apt-get install swi-prolog-nox`, `dnf install pl` or "
+    "`brew install swi-prolog` (if it is somewhere unusual, LIBSWIPL_PATH and SWI_HOME_DIR "
+    "name its library and its folder)"
+)
+STACK_LIMIT = 4 << 30
+_lock = threading.RLock()
+_engine: Engine | None = None
+
+
+def engine() -> Engine:
+    """The engine of this process, started when it is first asked for."""
+    global _engine
+    with _lock:
+        if _engine is None:
+            with _signals_blocked():  # pyswip asks a swipl where it is: half of that is a mess
+                _engine = Engine()
+        return _engine
+
+
+class Engine:
+    """SWI-Prolog with the rules that were asked so far, and its side of the door, `bridge.pl`."""
+
+    def __init__(self) -> None:
+        self._swi = _start()
+        self._terms = Terms(self._swi)
+        self._server: _Server | None = None
+        self._loaded: set[str] = set()
+        self._faults: list[str] = []
+        self._set_stack_limit()
+        self._call("consult", str(Path(__file__).with_name("bridge.pl")), module="system")
+        with _signals_blocked():  # no Ctrl-C shall come to Prolog's thread of time limits
+            self._call("keep_time")
+
+    def need(self, module: str) -> None:
+        """Load the file of `module`, if it is one of ours and not loaded yet."""
+        self._in_prolog(self._load, module)
+
+    def ask(self, what: Value, module: str, name: str) -> str | None:
+        """The text that `bridge.pl` answers to `what`, which asks `module:name`; None for none.
+
+        Raises EngineMissing, TimeIsUp, EngineFailure for an exception inside Prolog, and
+        KeyboardInterrupt for Ctrl-C, which stops the goal.
+        """
+        seconds = limit.left()
+        asked = what, "inf" if seconds is None else seconds
+        status, text = self._in_prolog(self._asked, module, *asked)
+        if status == "time":
+            raise limit.up()
+        if status == "interrupt":
+            raise KeyboardInterrupt
+        if status in ("fault", "impossible"):
+            raise (BadInput if status == "fault" else Impossible)(cut(text))
+        if status in ("error", "memory"):
+            hint = f" ({AGREE})" if status == "error" and rules.module(module) else ""
+            raise EngineFailure(f"SWI-Prolog gave up on {module}:{name}: {text}{hint}")
+        return text if status == "yes" else None
+
+    def after_fork(self) -> None:
+        """No thread but the one that forked is left in the new process."""
+        self._server = None
+
+    def _load(self, module: str) -> None:
+        if module not in self._loaded:
+            if file := rules.module(module):
+                said = self._call("load", str(file), outputs=1) + 1
+                self._faults += self._terms.texts(said)
+            self._loaded.add(module)  # not before: after a Ctrl-C the next question loads it
+        if self._faults:
+            raise EngineFailure("SWI-Prolog could not load the rules: " + "; ".join(self._faults))
+
+    def _asked(self, module: str, what: Value, seconds: Value) -> tuple[str, str]:
+        self._load(module)
+        with self._interruptible():
+            said = self._call("ask", what, seconds, outputs=2) + 2
+        return self._terms.text(said), self._terms.text(said + 1)
+
+    @contextmanager
+    def _interruptible(self) -> Iterator[None]:
+        """Meanwhile Ctrl-C is in Prolog's hands, where it can stop the goal."""
+        handler = signal.getsignal(signal.SIGINT)
+        if threading.current_thread() is not threading.main_thread() or not callable(handler):
+            yield
+            return
+        self._call("on_interrupt", "stop")
+        try:
+            yield
+        finally:
+            try:
+                self._call("on_interrupt", "default")
+            except KeyboardInterrupt:  # it came when the goal had just ended
+                self._call("on_interrupt", "default")
+                raise
+            finally:
+                signal.signal(signal.SIGINT, handler)
+
+    def _call(
+        self, name: str, *inputs: Value, outputs: int = 0, module: str = "ludologic_bridge"
+    ) -> int:
+        """Call a predicate that is det; the first of its arguments."""
+        swi = self._swi
+        arguments = self._terms.arguments(*inputs, outputs=outputs)
+        predicate = swi.PL_predicate(name, len(inputs) + outputs, module)
+        flags = swi.PL_Q_NODEBUG | swi.PL_Q_PASS_EXCEPTION
+        if swi.PL_call_predicate(None, flags, predicate, arguments):
+            return arguments
+        error, said = swi.PL_exception(0), ctypes.c_char_p()
+        named = error and swi._lib.PL_get_atom_chars(error, ctypes.byref(said))
+        interrupted = named and said.value == b"ludologic_interrupt"
+        swi._lib.PL_clear_exception()
+        if interrupted:  # it came just before or after what ask/4 guards
+            raise KeyboardInterrupt
+        raise EngineFailure("SWI-Prolog ran out of memory or lost its bridge to Python")
+
+    def _set_stack_limit(self) -> None:
+        self._call("set_prolog_flag", "stack_limit", STACK_LIMIT, module="system")
+
+    def _in_prolog(self, function: Callable[..., Result], *args: Any) -> Result:
+        """Call the function in a thread that Prolog knows.
+
+        That is the one in which Prolog was started, and for all others one that serves them: to
+        make each known to Prolog would cost memory for good.
+        """
+        if self._swi.PL_thread_self() == -1:
+            with _lock:
+                if self._server is None:
+                    self._server = _Server(self._swi)
+                    self._server.call(self._set_stack_limit)
+            found: Result = self._server.call(partial(self._in_frame, function, *args))
+            return found
+        return self._in_frame(function, *args)
+
+    def _in_frame(self, function: Callable[..., Result], *args: Any) -> Result:
+        with _lock, _signal_stack(), self._terms.frame():
+            return function(*args)
+
+
+class _Server:
+    """A thread known to Prolog that calls functions for others, one after another."""
+
+    def __init__(self, swi: Any) -> None:
+        self._swi = swi
+        self._calls: SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._serve, name="prolog", daemon=True)
+        self._thread.start()
+        atexit.register(self._end)
+
+    def call(self, function: Callable[[], Any]) -> Any:
+        """What the function gives back, or raises."""
+        future: Future[Any] = Future()
+        self._calls.put((future, function))
+        return future.result()
+
+    def _serve(self) -> None:
+        self._swi.PL_thread_attach_engine(None)
+        while (asked := self._calls.get()) is not None:
+            future, function = asked
+            try:
+                future.set_result(function())
+            except BaseException as error:
+                future.set_exception(error)
+            del asked, future, function
+        self._swi._lib.PL_thread_destroy_engine()
+
+    def _end(self) -> None:
+        """Before Prolog ends: it would wait for the thread in vain, and say so."""
+        self._calls.put(None)
+        self._thread.join(timeout=1)
+
+
+@contextmanager
+def _signals_blocked() -> Iterator[None]:
+    """Meanwhile no Ctrl-C comes to this thread, nor ever to one that Prolog starts meanwhile."""
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+
+
+@contextmanager
+def _signal_stack() -> Iterator[None]:
+    """Afterwards signals are handled on the stack on which they were handled before.
+
+    An engine of Prolog gives the thread that makes it a stack for them, and frees that stack with
+    itself: the next Ctrl-C would write where something else is by then.
+    """
+    before = ctypes.create_string_buffer(64)  # a stack_t, in no need of being read
+    known = _libc.sigaltstack(None, before) == 0
+    try:
+        yield
+    finally:
+        if known:
+            _libc.sigaltstack(before, None)
+
+
+_libc = ctypes.CDLL(None)
+
+
+def _after_fork() -> None:
+    global _lock
+    _lock = threading.RLock()
+    if _engine is not None:
+        _engine.after_fork()
+
+
+os.register_at_fork(after_in_child=_after_fork)
+
+
+def _start() -> Any:
+    """pyswip's bindings of the C interface, with Prolog started.
+
+    The package pyswip starts Prolog when it is imported, and with the user's own init.pl, which may
+    print or define anything: so its module of bindings is imported without it.
+    """
+    if "pyswip" in sys.modules:
+        return importlib.import_module("pyswip.core")
+    package = importlib.util.find_spec("pyswip")
+    if package is None or package.origin is None:
+        raise EngineMissing("pyswip is not installed: install it with `pip install pyswip`")
+    file = Path(package.origin).with_name("core.py")
+    spec = importlib.util.spec_from_file_location("pyswip.core", file)
+    assert spec is not None and spec.loader is not None
+    swi = importlib.util.module_from_spec(spec)
+    arguments, sys.argv = sys.argv, ["ludologic"]  # it would encode them, and fail if they can't be
+    try:
+        spec.loader.exec_module(swi)
+    except Exception as error:  # pyswip has an exception of its own for each system
+        raise EngineMissing(
+            f"SWI-Prolog could not be loaded ({error}): {HOW_TO_INSTALL}"
+        ) from error
+    finally:
+        sys.argv = arguments
+    sys.modules["pyswip.core"] = swi
+    options = ["ludologic", "-q", "-f", "none", "--nosignals"]
+    if swi.SWI_HOME_DIR:
+        options.append(f"--home={swi.SWI_HOME_DIR}")
+    if not swi.PL_initialise(len(options), options):
+        raise EngineFailure(f"SWI-Prolog did not start: {HOW_TO_INSTALL}")
+    if threading.current_thread() is not threading.main_thread():
+        atexit.unregister(swi.cleanupProlog)  # it ends Prolog in the main thread, where it isn't
+    return swi
