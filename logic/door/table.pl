@@ -181,10 +181,7 @@ question_answer(levels(Options), Game, Levels) :-
     levels(Game, Options, Levels).
 
 new_table(Game, Options, Seats, Seed, table(Options, Seats, [], [], none, Aid, Seed)) :-
-    (   defined(Game, given(Options, Aid0))
-    ->  Aid = Aid0
-    ;   Aid = none
-    ).
+    defined(Game, given(Options, Aid), Aid, none).
 
 %   What a game need not define.
 
@@ -192,6 +189,11 @@ defined(Game, Goal) :-
     functor(Goal, Name, Arity),
     current_predicate(Game:Name/Arity),
     Game:Goal.
+
+%   Value is what Game says by Goal, or Usual where it says nothing.
+
+defined(Game, Goal, Value, Usual) :-
+    ( defined(Game, Goal) -> true ; Value = Usual ).
 
 usual_seat(Game, Options, Seat0, Seat) :-
     (   Seat0 = level(Number)
@@ -205,10 +207,7 @@ levels(Game, Options, Levels) :-
 
 offered_level(Game, Options, Level, Player) :-
     Game:level(Level, Player),
-    (   current_predicate(Game:offered/2)
-    ->  Game:offered(Options, Level)
-    ;   true
-    ).
+    ( current_predicate(Game:offered/2) -> Game:offered(Options, Level) ; true ).
 
 judged_seats(Game, Options, Seats) :-
     Game:seat_names(Options, Names),
@@ -270,10 +269,7 @@ table_position(Game, Table, Position) :-
 table_opening(Game, Table, Position) :-
     Table = table(Options, _, _, _, _, _, Seed),
     Game:opening(Options, Seed, Position0),
-    (   defined(Game, seated(Table, Position0, Position1))
-    ->  Position = Position1
-    ;   Position = Position0
-    ).
+    defined(Game, seated(Table, Position0, Position), Position, Position0).
 
 moves_position([], _, Position, Position).
 moves_position([Move|Moves], Game, Position0, Position) :-
@@ -312,19 +308,18 @@ table_told(View0, Sentence, View) :-
 happened(move(Text), Game, _, Table0, Table, quiet) :-
     open_position(Game, Table0, Position),
     Game:mover(Position, Number),
-    Table0 = table(Options, Seats, Moves0, _, Resigned, Aid, Seed),
+    Table0 = table(_, Seats, _, _, _, _, _),
     nth1(Number, Seats, Seat),
     (   person(Seat)
     ->  true
     ;   bad_input("it is the turn of ~s", [Seat])
     ),
     Game:played(Text, Position, _, Move),
-    append(Moves0, [Move], Moves),
-    Table = table(Options, Seats, Moves, [], Resigned, Aid, Seed).
+    moved(Table0, Move, Table).
 happened(think, Game, About0, Table0, Table, said(Said)) :-
     open_position(Game, Table0, Position),
     Game:mover(Position, Number),
-    Table0 = table(Options, Seats, Moves0, _, Resigned, Aid, Seed),
+    Table0 = table(Options, Seats, Moves0, _, _, _, Seed),
     nth1(Number, Seats, Seat),
     (   seat_player(Game, Options, Seat, Player)
     ->  true
@@ -333,9 +328,8 @@ happened(think, Game, About0, Table0, Table, said(Said)) :-
     length(Moves0, Played),
     About0 = about(Kept, Seconds, _),
     Game:chosen(Player, Position, about(Kept, Seconds, [Seed,Played]), Move, Reason),
-    append(Moves0, [Move], Moves),
-    ( Reason == "" -> Said = [] ; Said = [Reason] ),
-    Table = table(Options, Seats, Moves, [], Resigned, Aid, Seed).
+    moved(Table0, Move, Table),
+    ( Reason == "" -> Said = [] ; Said = [Reason] ).
 happened(undo, Game, _, Table0, Table, quiet) :-
     Table0 = table(Options, Seats, Moves0, Undone0, Resigned, Aid0, Seed),
     (   Resigned \== none
@@ -370,10 +364,7 @@ happened(resign, Game, _, Table0, Table, quiet) :-
 happened(hint, Game, About, Table0, Table, hint(hint(Move, Sentence, Cells, Proved, Why))) :-
     open_position(Game, Table0, Position),
     Game:hinted(Position, About, hint(Move, Sentence, Cells, Proved, Relation)),
-    (   relation_clause(Relation, Clause)
-    ->  Why = Clause
-    ;   Why = none
-    ),
+    ( relation_clause(Relation, Clause) -> Why = Clause ; Why = none ),
     table_aided(Game, Table0, "hint", Table).
 happened(analyse, Game, About, Table0, Table, marks(Marks)) :-
     looked(Game, analyse),
@@ -400,10 +391,7 @@ happened(seat(Number, Who), Game, _, Table0, Table, quiet) :-
     Table = table(Options, Seats, Moves, Undone, Resigned, Aid, Seed).
 happened(new, Game, _, table(Options0, Seats, _, _, _, _, Seed0), Table, quiet) :-
     Seed is Seed0 + 1,
-    (   defined(Game, again(Options0, Options1))
-    ->  Options = Options1
-    ;   Options = Options0
-    ),
+    defined(Game, again(Options0, Options), Options, Options0),
     new_table(Game, Options, Seats, Seed, Table).
 happened(word(Name, Rest), Game, About, Table0, Table, Shown) :-
     (   defined(Game, word(Usage, _)),
@@ -412,6 +400,12 @@ happened(word(Name, Rest), Game, About, Table0, Table, Shown) :-
     ->  Game:obeyed(Name, Rest, About, Table0, Table, Shown)
     ;   bad_input("'~w' is no word of this game", [Name])
     ).
+
+%   What was taken back can't be played again after another move.
+
+moved(table(Options, Seats, Moves0, _, Resigned, Aid, Seed), Move,
+      table(Options, Seats, Moves, [], Resigned, Aid, Seed)) :-
+    append(Moves0, [Move], Moves).
 
 %   What can be asked about a game, but for its hints.
 
@@ -451,10 +445,8 @@ table_before(Game, Table, Kept, Taken) :-
     append(Kept, Taken, Moves).
 
 move_part(Game, Move, Part) :-
-    (   defined(Game, parts(Move, Parts))
-    ->  member(Part, Parts)
-    ;   Part = Move
-    ).
+    defined(Game, parts(Move, Parts), Parts, [Move]),
+    member(Part, Parts).
 
 movers([], _, _, []).
 movers([Move|Moves], Game, Position0, [Number|Numbers]) :-
@@ -516,10 +508,7 @@ view(Game, Table, Shown, View) :-
     ( Undone = [_|_] -> Redo = true ; Redo = false ),
     findall(Look, ( look(Game, Name), atom_string(Name, Look) ), Looks),
     ( Over == none -> Game:prompt(Position, Prompt) ; over_prompt(Looks, Prompt) ),
-    (   defined(Game, awaited(Position, Expected0))
-    ->  Expected = Expected0
-    ;   Game:expected(Options, Expected)
-    ),
+    ( defined(Game, awaited(Position, Expected)) -> true ; Game:expected(Options, Expected) ),
     findall(word(Usage, Meaning), defined(Game, word(Usage, Meaning)), Words),
     levels(Game, Options, Levels),
     ( ranked(Game, Table, People) -> Ranked = true ; Ranked = false ),
@@ -597,9 +586,8 @@ over(Game, Table, Position, ended(Kind, Winner), People, Over, Mood) :-
     ),
     (   You > 0,
         Kind \== resigned,
-        points(Game, Table, Position, You, Points0, Rounds0)
-    ->  Points = Points0,
-        Rounds = Rounds0
+        points(Game, Table, Position, You, Points, Rounds)
+    ->  true
     ;   Points = none,
         Rounds = none
     ),
@@ -612,15 +600,14 @@ over(Game, Table, Position, ended(Kind, Winner), People, Over, Mood) :-
 points(Game, table(Options, Seats, _, _, _, _, _), Position, You, Points, Rounds) :-
     (   nth1(You, Seats, _, [Seat]),
         seat_player(Game, Options, Seat, Against),
-        defined(Game, points(Position, You, Against, Points0, Rounds0))
-    ->  Points = Points0,
-        Rounds = Rounds0
+        defined(Game, points(Position, You, Against, Points, Rounds))
+    ->  true
     ;   defined(Game, points(Position, You, Points, Rounds))
     ).
 
 against(Game, table(Options, Seats, _, _, _, _, _), You, Against) :-
-    (   defined(Game, ranked_as(Options, Ranking))
-    ->  Against = Ranking
+    (   defined(Game, ranked_as(Options, Against))
+    ->  true
     ;   You > 0,
         nth1(You, Seats, _, [Other])
     ->  string_concat("against ", Other, Against)
@@ -635,8 +622,8 @@ status(Game, Position, Seats, Turn, Over, Status) :-
     ).
 
 plays(Game, Table, Position, Plays) :-
-    (   defined(Game, plays(Position, Plays0))
-    ->  Plays = Plays0
+    (   defined(Game, plays(Position, Plays))
+    ->  true
     ;   Table = table(_, _, Moves, _, _, _, _),
         table_opening(Game, Table, Opening),
         movers(Moves, Game, Opening, Movers),
