@@ -8,7 +8,8 @@ The door from outside (../door/questions.pl).  You may give any variant, any lis
 a code and any two integers as an answer: the first that makes no sense is told.
 */
 
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, member/2, nth1/3]).
 :- use_module('../door/questions', [game_question_reply/3]).
 :- use_module('../door/table', [ table_answer/3, table_example/5, table_question/5,
                                  table_type/2 ]).
@@ -211,112 +212,90 @@ answers_agree :-
 known_guess([1,2,3,4], [[7,4,3,2], [4,3,2,1], [1,2,3,4], [5,6,7,8]]).
 known_guess([1,1,2,2], [[1,2,1,3], [3,3,1,1], [2,1,1,1]]).
 
-answer(variants, Variants) :-
+answer(Question, Answer) :-
+    judged(Question),
+    answered(Question, Answer).
+
+answered(variants, Variants) :-
     findall(Name-Variant, named_variant(Name, Variant), Variants).
-answer(rows, Rows) :-
+answered(rows, Rows) :-
     board_rows(Rows).
-answer(genetic_defaults, Genetic) :-
+answered(genetic_defaults, Genetic) :-
     genetic_defaults(Genetic).
-answer(judged(Variant, Codes, Answers), true) :-
-    judged(Variant, []),
-    judged_all(Codes, code, Variant),
-    judged_all(Answers, feedback, Variant).
-answer(genetic_judged(Genetic), true) :-
+answered(judged(_, _, _), true).
+answered(genetic_judged(Genetic), true) :-
     (   genetic_fault(Genetic, Fault)
     ->  genetic_sentence(Fault, Sentence),
         bad_input("~s", [Sentence])
     ;   true
     ).
-answer(feedback(Variant, Guess, Secret), Feedback) :-
-    judged(Variant, []),
-    judged_all([Guess, Secret], code, Variant),
+answered(feedback(_, Guess, Secret), Feedback) :-
     guess_secret_feedback(Guess, Secret, Feedback).
-answer(consistent(Variant, History), Codes) :-
-    judged(Variant, History),
+answered(consistent(Variant, History), Codes) :-
     history_codes(Variant, History, Codes).
-answer(count(Variant, History), Count) :-
-    judged(Variant, History),
+answered(count(Variant, History), Count) :-
     history_count(Variant, History, Count).
-answer(few(Variant, History, Most), Codes) :-
-    judged(Variant, History),
+answered(few(Variant, History, Most), Codes) :-
     history_few(Variant, History, Most, Codes).
-answer(conflicts(Variant, Code, History), Conflicts) :-
-    judged(Variant, History),
-    judged_all([Code], code, Variant),
+answered(conflicts(_, Code, History), Conflicts) :-
     findall(Conflict, code_history_conflict(Code, History, Conflict), Conflicts).
-answer(contradiction(Variant, History), Numbers) :-
-    judged(Variant, History),
+answered(contradiction(Variant, History), Numbers) :-
     ( history_contradiction(Variant, History, Numbers0) -> Numbers = Numbers0 ; Numbers = [] ).
-answer(break_row(Variant, History), Row) :-
-    judged(Variant, History),
+answered(break_row(Variant, History), Row) :-
     ( history_break(Variant, History, Row0) -> Row = Row0 ; Row = none ).
-answer(end(Variant, History), End) :-
+answered(end(Variant, History), End) :-
     history_end(Variant, History, End).
-answer(score(Variant, History), Score) :-
+answered(score(Variant, History), Score) :-
     ( history_score(Variant, History, Score0) -> Score = Score0 ; Score = none ).
-answer(seed_code(Variant, Seed), Code) :-
-    judged(Variant, []),
+answered(seed_code(Variant, Seed), Code) :-
     variant_seed_code(Variant, Seed, Code).
-answer(first_guess(Variant), Code) :-
-    judged(Variant, []),
+answered(first_guess(Variant), Code) :-
     variant_first(Variant, Code).
-answer(depth(Variant), Depth) :-
-    judged(Variant, []),
+answered(depth(Variant), Depth) :-
     variant_depth(Variant, Depth).
-answer(exhaustive(Variant), Exhaustive) :-
-    judged(Variant, []),
+answered(exhaustive(Variant), Exhaustive) :-
     ( variant_exhaustive(Variant) -> Exhaustive = true ; Exhaustive = false ).
-answer(found_tree(Variant, Rule, First0, Depth), Tree) :-
-    judged_first(Variant, First0, First),
+answered(found_tree(Variant, Rule, First0, Depth), Tree) :-
+    first_or_any(First0, First),
     ( rule_tree(Rule, Variant, First, Depth, Tree0) -> Tree = Tree0 ; Tree = none ).
-answer(histogram(Tree), Histogram) :-
+answered(histogram(Tree), Histogram) :-
     tree_histogram(Tree, Histogram).
-answer(rama(Variant, Tree), Text) :-
+answered(rama(Variant, Tree), Text) :-
     tree_rama_text(Variant, Tree, Text).
-answer(certificate(Variant, Depth, Tree), certificate(Faults, Histogram)) :-
-    judged(Variant, []),
+answered(certificate(Variant, Depth, Tree), certificate(Faults, Histogram)) :-
     tree_facts(Tree, Facts),
     facts_certificate(Variant, Depth, Facts, Faults, Histogram).
-answer(facts_certificate(Variant, Depth, Asks, Children), certificate(Faults, Histogram)) :-
-    judged(Variant, []),
+answered(facts_certificate(Variant, Depth, Asks, Children), certificate(Faults, Histogram)) :-
     append(Asks, Children, Facts),
     facts_certificate(Variant, Depth, Facts, Faults, Histogram).
-answer(first_classes(Variant, First), Classes) :-
-    judged_first(Variant, First, _),
+answered(first_classes(Variant, First), Classes) :-
     first_classes(Variant, First, Classes).
-answer(class_settled(Variant, First, Feedback, Depth), settled(First, Feedback, Total, Tree)) :-
-    judged(Variant, [First-Feedback]),
+answered(class_settled(Variant, First, Feedback, Depth), settled(First, Feedback, Total, Tree)) :-
     class_tree(Variant, First, Feedback, Depth, Total, Tree).
-answer(each_progress(Variant, First0, Depth, Settled), Progress) :-
-    judged_first(Variant, First0, First),
+answered(each_progress(Variant, First0, Depth, Settled), Progress) :-
+    first_or_any(First0, First),
     optimal_progress(Variant, First, Depth, Settled, Progress0),
     progress_nodes(Progress0, Progress).
-answer(settled_bound(Variant, First0, Depth, Settled), Bound) :-
-    judged_first(Variant, First0, First),
+answered(settled_bound(Variant, First0, Depth, Settled), Bound) :-
+    first_or_any(First0, First),
     settled_bound(Variant, First, Depth, Settled, Bound).
-answer(settled_best(Variant, First0, Depth, Settled), best(Bound, Tree)) :-
-    judged_first(Variant, First0, First),
+answered(settled_best(Variant, First0, Depth, Settled), best(Bound, Tree)) :-
+    first_or_any(First0, First),
     settled_best(Variant, First, Depth, Settled, Bound, _, Tree).
-answer(suggest(Variant, Solver, History), Guess) :-
-    judged(Variant, History),
+answered(suggest(Variant, Solver, History), Guess) :-
     ( history_guess(Solver, Variant, History, Guess0) -> Guess = Guess0 ; Guess = none ).
-answer(each_turn(Variant, Solver, Secret), Turn) :-
-    judged(Variant, []),
-    judged_all([Secret], code, Variant),
+answered(each_turn(Variant, Solver, Secret), Turn) :-
     secret_turn(Solver, Variant, Secret, Turn).
-answer(sample(Variant, Size, Seed), Codes) :-
-    judged(Variant, []),
+answered(sample(Variant, Size, Seed), Codes) :-
     variant_sample(Variant, Size, Seed, Codes).
-answer(tasks(Variant, Solver, Secrets0), Parts) :-
-    judged(Variant, []),
+answered(tasks(Variant, Solver, Secrets0), Parts) :-
     ( Secrets0 == none -> Secrets = all ; Secrets = Secrets0 ),
     solver_tasks(Solver, Variant, Secrets, Tasks),
     findall(Size-Task, ( member(Size-Task0, Tasks), task_secrets(Task0, all, none, Task) ), Parts).
-answer(task_histogram(Variant, Solver, Task0), Histogram) :-
-    judged(Variant, []),
+answered(task_histogram(Variant, Solver, Task0), Histogram) :-
     task_secrets(Task0, none, all, Task),
     task_histogram(Solver, Variant, Task, Histogram).
-answer(Question, Answer) :-
+answered(Question, Answer) :-
     table_answer(mastermind_table, Question, Answer).
 
 task_secrets(Task0, All0, All, Task) :-
@@ -325,41 +304,51 @@ task_secrets(Task0, All0, All, Task) :-
     ;   Task = Task0
     ).
 
-%   What is wrong with a variant, a history, codes and answers: the first fault is told.
+%   Arguments are judged by their types, the variant first, and the first fault is told.
 
-judged(Variant, History) :-
-    (   variant_fault(Variant, Fault)
-    ->  wrong(Variant, variant(Fault))
-    ;   forall(member(Guess-Feedback, History),
-               ( judged_all([Guess], code, Variant),
-                 judged_all([Feedback], feedback, Variant) ))
-    ).
-
-judged_all(Given, Kind, Variant) :-
-    (   member(One, Given),
-        given_fault(Kind, Variant, One, Fault)
-    ->  wrong(Variant, Fault)
+judged(Question) :-
+    Question =.. [Name|Values],
+    once(question(Name, Fields, _, _)),
+    maplist(field_type, Fields, Types),
+    (   nth1(Place, Types, variant)
+    ->  nth1(Place, Values, Variant),
+        maplist(judged(Variant), [variant|Types], [Variant|Values])
     ;   true
     ).
 
-given_fault(code, Variant, Code, code(Code, Fault)) :-
-    code_fault(Variant, Code, Fault).
-given_fault(feedback, Variant, Feedback, feedback(Feedback, Fault)) :-
-    feedback_fault(Variant, Feedback, Fault).
+field_type(_:Type, Type).
+field_type(_:Type=_, Type).
 
-wrong(Variant, Fault) :-
-    asked_fault_sentence(Variant, Fault, Sentence),
-    bad_input("~s", [Sentence]).
-
-%   A first guess; none stands for any.
-
-judged_first(Variant, First0, First) :-
-    judged(Variant, []),
-    (   First0 == none
-    ->  First = any
-    ;   judged_all([First0], code, Variant),
-        First = First0
+judged(Variant, Type, Value) :-
+    (   type_fault(Type, Value, Variant, Fault)
+    ->  asked_fault_sentence(Variant, Fault, Sentence),
+        bad_input("~s", [Sentence])
+    ;   true
     ).
+
+type_fault(variant, Variant, _, variant(Fault)) :-
+    variant_fault(Variant, Fault).
+type_fault(code, Code, Variant, code(Code, Fault)) :-
+    code_fault(Variant, Code, Fault).
+type_fault(feedback, Feedback, Variant, feedback(Feedback, Fault)) :-
+    feedback_fault(Variant, Feedback, Fault).
+type_fault(turn, Guess-Feedback, Variant, Fault) :-
+    (   type_fault(code, Guess, Variant, Fault)
+    ;   type_fault(feedback, Feedback, Variant, Fault)
+    ).
+type_fault(history, Turns, Variant, Fault) :-
+    type_fault(list(turn), Turns, Variant, Fault).
+type_fault(list(Type), Values, Variant, Fault) :-
+    member(Value, Values),
+    type_fault(Type, Value, Variant, Fault).
+type_fault(optional(Type), Value, Variant, Fault) :-
+    Value \== none,
+    type_fault(Type, Value, Variant, Fault).
+
+%   No first guess stands for any.
+
+first_or_any(First0, First) :-
+    ( First0 == none -> First = any ; First = First0 ).
 
 %   Numbers stand for trees that are known: each becomes a node that asks nothing.
 

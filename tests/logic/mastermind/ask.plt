@@ -16,7 +16,7 @@ test(variant_first,
      Reply == fault("4 pegs of 3 colours need repeats: allow them, or take at least 4 colours")) :-
     reply(consistent(variant(4, 3, false), [[1]-(9-9)]), Reply).
 
-%   The first fault is told, turn by turn, and the guess before its answer.
+%   The first fault is told, argument by argument, and in a turn the guess before its answer.
 
 test(faults, all(Sentence == [
         "'1' has 1 symbol: a code is 2 symbols out of 1..4, none of them twice, such as 12",
@@ -24,7 +24,7 @@ test(faults, all(Sentence == [
         "'33' has 3 more than once: symbols don't repeat in this variant",
         "1 black and 1 white of 2 can't be: the last symbol has only its own place left",
         "2 black and 1 white can't be: black and white are at most 2 together",
-        "'44' has 4 more than once: symbols don't repeat in this variant",
+        "'11' has 1 more than once: symbols don't repeat in this variant",
         "'91' has 9 at place 1: a symbol is out of 1..4",
         "'11' has 1 more than once: symbols don't repeat in this variant",
         "'11' has 1 more than once: symbols don't repeat in this variant" ])) :-
