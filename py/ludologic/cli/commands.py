@@ -41,11 +41,12 @@ class Group(TyperGroup):
             formatter.write_dl(list(self.commands.lines.items()))
 
 
-def group(app: typer.Typer, name: str, line: str) -> Group:
-    """The commands that a module has registered, as a group."""
-    commands: Any = Lazy(
-        {_name(info): (_line(info), partial(command, info)) for info in app.registered_commands}
-    )
+def group(app: typer.Typer, name: str, line: str, more: Mapping[str, tuple[str, Make]]) -> Group:
+    """The commands that a module has registered, and more, as a group."""
+    own: dict[str, tuple[str, Make]] = {
+        _name(info): (_line(info), partial(command, info)) for info in app.registered_commands
+    }
+    commands: Any = Lazy({**own, **more})
     return Group(
         name=name, help=line, commands=commands, no_args_is_help=True, rich_markup_mode=None
     )

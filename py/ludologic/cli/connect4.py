@@ -7,18 +7,12 @@ from typing import Annotated, Any
 
 import typer
 
-from ludologic import connect4
+from ludologic import connect4, display
 from ludologic.cli import connect4_prove
 from ludologic.cli.lines import read_lines
 from ludologic.cli.options import (
-    PERSON,
-    ArchiveFile,
     Json,
     Limit,
-    Plain,
-    PlayerName,
-    SavedGame,
-    Scroll,
     Seed,
     number_option,
 )
@@ -42,7 +36,6 @@ Width = Annotated[int, number_option("The columns of the board, 7 at most.")]
 Height = Annotated[int, number_option("The rows of the board, 6 at most.")]
 Line = Annotated[int, number_option("So many stones in a line win: 4.")]
 _PLAYERS = "|".join(connect4.PLAYERS)
-_SEATS = f"{PERSON}|LEVEL|PLAYER"
 _LONGEST = 4096
 """How much is read of a line."""
 
@@ -172,9 +165,6 @@ def explain(position: Position = "", time: Limit = None, json: Json = False) -> 
     to the end, if it is found in what is left of --time, or in 2 seconds where there is no limit. A
     cell is (column, row), from the bottom left.
     """
-    from ludologic.play.pictures import connect4_terminal as pictures
-    from ludologic.play.terminal.terminal import Terminal
-
     remarks = connect4.explain(position, time=time)
     marks = [
         cell
@@ -191,12 +181,9 @@ def explain(position: Position = "", time: Limit = None, json: Json = False) -> 
         shown = text.show_columns(board.moves)
         typer.echo(document({"position": shown, "remarks": value, "marks": marks}))
         return
-    terminal = Terminal()
-    terminal.show(pictures.board(board.value(), terminal.look, marks))
-    for remark in remarks:
-        terminal.say(remark.sentence)
-    if not remarks:
-        terminal.say(text.NOTHING)
+    display.draw(board, marks)
+    sentences = [remark.sentence for remark in remarks] or [text.NOTHING]
+    typer.echo("\n".join(sentences))
 
 
 @app.command()
@@ -215,51 +202,3 @@ def engine(
 
     with connect4.Solver() as solver:
         serve(read_lines(sys.stdin, _LONGEST), Solving(solver, player))
-
-
-@app.command()
-def play(
-    x: Annotated[
-        str | None, typer.Option("--x", metavar=_SEATS, help="Who begins; you by default.")
-    ] = None,
-    o: Annotated[str | None, typer.Option("--o", metavar=_SEATS, help="Who comes second.")] = None,
-    position: Annotated[
-        str, typer.Option(metavar="POSITION", help="The columns played before.")
-    ] = "",
-    player: PlayerName = None,
-    load: SavedGame = None,
-    archive: ArchiveFile = None,
-    depth: Depth = connect4.DEPTH,
-    seed: Seed = 0,
-    time: Time = connect4.TIME,
-    width: Width = STANDARD.width,
-    height: Height = STANDARD.height,
-    line: Line = STANDARD.line,
-    pace: Annotated[
-        float, typer.Option(metavar="SECONDS", help="How long two programs rest at each move.")
-    ] = 0.8,
-    plain: Plain = False,
-    scroll: Scroll = False,
-    json: Json = False,
-) -> None:
-    """Play in the terminal: people and programs in either seat.
-
-    LEVEL is easy, medium, hard or perfect, PLAYER one of `move`. While playing, `help` lists what
-    can be typed: undo, hint, review, save, load ... A game of a person against a program, played
-    without an aid, enters the ranking: 22 less the winner's stones, for the loser the negative of
-    it. On smaller boards there is no ranking.
-    """
-    from ludologic.play.terminal.connect4 import play as session
-    from ludologic.play.terminal.place import Options
-
-    standing = session(
-        (x, o),
-        position,
-        depth,
-        seed,
-        time,
-        connect4.Size(width, height, line),
-        Options(player, load, archive, pace, plain, scroll, json),
-    )
-    if json:
-        typer.echo(document(standing))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ludologic import display
 from ludologic.cli.options import Dask, Engine, Json, Limit, number_option
 from ludologic.cli.output import check_file, document, progress, write
 from ludologic.errors import Impossible, Stopped
@@ -87,9 +88,7 @@ def prove(
         if found.unproved is None:
             typer.echo(f"Proved: {result}.")
     if page is not None and found.unproved is None:
-        from ludologic.play.pictures import proof as pictures
-
-        write(pictures.html(proving.walk(found, facts)), page)
+        write(display.html(found, proving.walk(found, facts)), page)
     if found.unproved is not None:
         raise Impossible(f"position {found.unproved or '(start)'} {_WHY[found.why or 'open']}")
 

@@ -9,26 +9,17 @@ import typer
 
 from ludologic.checks import check_limit
 from ludologic.cli.options import (
-    PERSON,
-    ArchiveFile,
     Json,
-    Plain,
-    PlayerName,
-    SavedGame,
-    Scroll,
-    Seed,
     number_option,
 )
 from ludologic.cli.output import document
 from ludologic.engines.limit import within
-from ludologic.errors import BadInput, quote
+from ludologic.errors import BadInput
 from ludologic.games import two_players
 from ludologic.words import count
 
 app = typer.Typer()
 
-END = "end"
-"""The depth of a search that goes on to the end of the game."""
 PLIES = 5
 """How many moves deep a win is looked for."""
 
@@ -48,7 +39,6 @@ Time = Annotated[
         "and the question any.",
     ),
 ]
-_SEATS = f"{PERSON}|LEVEL|PLAYER"
 
 
 @app.command()
@@ -101,65 +91,7 @@ def win(
         typer.echo(f"{found.role} wins within {within_plies}{least}, whatever comes.")
 
 
-@app.command()
-def play(
-    game: Game,
-    first: Annotated[
-        str | None, typer.Option(metavar=_SEATS, help="Who plays the first role; you by default.")
-    ] = None,
-    second: Annotated[
-        str | None, typer.Option(metavar=_SEATS, help="Who plays the second.")
-    ] = None,
-    depth: Annotated[
-        str, typer.Option(metavar="N|end", help="How many moves deep minimax looks.")
-    ] = str(two_players.DEPTH),
-    playouts: Annotated[
-        int, number_option("How many random games mcts plays before each move.")
-    ] = two_players.PLAYOUTS,
-    seed: Seed = 0,
-    time: Time = None,
-    player: PlayerName = None,
-    load: SavedGame = None,
-    archive: ArchiveFile = None,
-    pace: Annotated[
-        float, typer.Option(metavar="SECONDS", help="How long two programs rest at each move.")
-    ] = 0.8,
-    plain: Plain = False,
-    scroll: Scroll = False,
-    json: Json = False,
-) -> None:
-    """Play in the terminal: people and programs in either seat.
-
-    LEVEL is easy, medium, hard, or perfect where the game is solved in time. PLAYER is random, at
-    random; minimax, which looks --depth moves ahead; or mcts, Monte Carlo tree search; by
-    FILE.lp, which is slow, it looks 4 moves ahead. --time is for each move of a program.
-    While playing, `help` lists what can be typed: moves, undo, hint, save, load ...
-    """
-    from ludologic.play.terminal.game import play as session
-    from ludologic.play.terminal.place import Options
-
-    standing = session(
-        game,
-        (first, second),
-        _depth(depth),
-        playouts,
-        seed,
-        time,
-        Options(player, load, archive, pace, plain, scroll, json),
-    )
-    if json:
-        typer.echo(document(standing))
-
-
 def _seconds(time: float | None) -> float:
     """How long the rules of a file may take."""
     seconds = check_limit(time)
     return two_players.SECONDS if seconds is None else seconds
-
-
-def _depth(given: str) -> int | None:
-    if given == END:
-        return None
-    if not given.isascii() or not given.isdigit() or len(given) > 9:
-        raise BadInput(f"{quote(given)} is no depth: it is a number of moves, or {END}")
-    return int(given)

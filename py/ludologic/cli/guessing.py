@@ -10,7 +10,6 @@ import json as reading
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Annotated, Any
@@ -19,7 +18,7 @@ import typer
 
 from ludologic import games
 from ludologic.checks import check_count, check_limit, check_one_of
-from ludologic.cli.options import Dask, Engine, Json, Plain, number_option
+from ludologic.cli.options import Dask, Engine, Json, number_option
 from ludologic.cli.output import check_file, document, progress, write
 from ludologic.engines.limit import within
 from ludologic.errors import BadInput, Impossible, Stopped, quote
@@ -28,7 +27,7 @@ from ludologic.games.guessing import NOBODY
 from ludologic.tree import Known, Node, Subtree, shown
 from ludologic.words import count
 
-_WHICH = "which game? Give a name (see `guessing list`), a file, or --words FILE"
+WHICH = "which game? Give a name (see `guessing list`), a file, or --words FILE"
 FORMATS = ("summary", "json", "dot", "svg", "html")
 
 app = typer.Typer()
@@ -78,7 +77,7 @@ def opened(game: str | None, words: Path | None, ends: str | None, time: float |
     if words is not None:
         return games.words(words, ends=ends)
     if game is None:
-        raise BadInput(_WHICH)
+        raise BadInput(WHICH)
     if Path(game).suffix in (".pl", ".lp", ".csv"):
         return games.load(game, ends=ends, seconds=games.SECONDS if seconds is None else seconds)
     if game in games.names():
@@ -360,40 +359,3 @@ def _node(value: dict[str, Any]) -> Subtree:
     children = {str(answer): _node(child) for answer, child in value["children"].items()}
     below = sum(1 if isinstance(one, Known) else one.secrets for one in children.values())
     return Node(str(value["question"]), below, children)
-
-
-@app.command()
-def play(
-    game: Game = None,
-    words: Words = None,
-    secret: Annotated[
-        str | None,
-        typer.Option(metavar="SECRET", help="The secret: then the rules answer, and you look on."),
-    ] = None,
-    by: By = "worst",
-    ends: Ends = None,
-    time: Time = None,
-    plain: Plain = False,
-    json: Json = False,
-) -> None:
-    """Think of a secret and answer: the program asks until it knows.
-
-    --time is for each of its questions.
-    While playing, `help` lists what can be typed.
-    """
-    from ludologic.play.terminal.guessing import play as session
-    from ludologic.play.terminal.place import Options
-
-    if game is None and words is None:
-        raise BadInput(_WHICH)
-    turns = session(
-        game or f"words:{words}",
-        partial(opened, game, words, ends, time),
-        secret,
-        by,
-        ends,
-        time,
-        Options(None, None, None, 0, plain, False, json),
-    )
-    if json:
-        typer.echo(document(turns))

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import typer
 
 from ludologic.errors import quote
-
-PERSON = "person"
-"""What a seat is called that no program takes."""
 
 
 def whole_number(given: str | int) -> int:
@@ -43,23 +39,4 @@ Dask = Annotated[
 Limit = Annotated[
     float | None,
     typer.Option("--time", metavar="SECONDS", help="How long it may take; else there is no limit."),
-]
-PlayerName = Annotated[
-    str | None, typer.Option(metavar="NAME", help="Who plays: games and scores are kept by name.")
-]
-SavedGame = Annotated[
-    str | None, typer.Option(metavar="NAME", help="Go on with a game that PLAYER saved.")
-]
-ArchiveFile = Annotated[
-    Path | None,
-    typer.Option(
-        "--archive", metavar="FILE", help="The archive to use, instead of the user's own."
-    ),
-]
-Plain = Annotated[bool, typer.Option("--plain", help="Draw without colours, in ASCII alone.")]
-Scroll = Annotated[
-    bool,
-    typer.Option(
-        "--scroll", help="Draw each board below the last, not in its place; --plain does too."
-    ),
 ]

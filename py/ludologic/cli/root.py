@@ -14,42 +14,59 @@ from ludologic.cli.commands import Group, Lazy, Make, command, group
 from ludologic.errors import BadInput, Stopped, cut
 
 
-def _group(name: str, line: str) -> tuple[str, Make]:
-    """The commands of the module of this name, and what is said of them."""
+def _group(place: str, line: str) -> tuple[str, Make]:
+    """The commands of a module, and `play` beside them; and what is said of them all."""
+    _, _, name = place.rpartition(".")
 
     def make() -> Any:
-        return group(import_module(f"ludologic.cli.{name}").app, name, line)
+        more = {}
+        if name in _PLAYED:
+            more["play"] = _command(f"{_PLAY}.{name}", "play", _PLAYED[name])
+        return group(import_module(f"ludologic.{place}").app, name, line, more)
 
     return line, make
 
 
-def _command(module: str, name: str, line: str) -> tuple[str, Make]:
+def _command(place: str, name: str, line: str) -> tuple[str, Make]:
     """A function of a module, and what is said of it: the first line of its own words."""
 
     def make() -> Any:
-        return command(CommandInfo(callback=getattr(import_module(module), name)))
+        return command(CommandInfo(callback=getattr(import_module(f"ludologic.{place}"), name)))
 
     return line, make
 
 
-_ARCHIVE, _SYSTEM, _WHY = (f"ludologic.cli.{name}" for name in ("archive", "system", "why"))
+_PLAY = "play.commands"
+_SEATED = "Play in the terminal: people and programs in either seat."
+_PLAYED = {
+    "mastermind": "Play in the terminal: break a code, or have yours broken.",
+    "connect4": _SEATED,
+    "soccer": _SEATED,
+    "guessing": "Think of a secret and answer: the program asks until it knows.",
+    "game": _SEATED,
+}
 _COMMANDS = {
-    name: (_command(place, name, line) if place else _group(name, line))
+    "mastermind": _group("cli.mastermind", "Code breaking: trees, feedback and reasoning."),
+    "connect4": _group("cli.connect4", "Connect 4: players, exact scores, proofs, and play."),
+    "soccer": _group("cli.soccer", "Paper soccer: Dijkstra three ways, four players, and play."),
+    "guessing": _group(
+        "cli.guessing", "Guessing games told by their rules alone: trees and reasoning."
+    ),
+    "game": _group("cli.game", "Games of two players told by their rules: check, win, play."),
+    "lesson": _group("cli.lesson", "Lessons: the exercises, and whether an answer is right."),
+    "site": _group(
+        f"{_PLAY}.site", "The rules in a browser: a lab, games to play and the lessons."
+    ),
+} | {
+    name: _command(place, name, line)
     for name, place, line in (
-        ("mastermind", "", "Code breaking: trees, feedback and reasoning."),
-        ("connect4", "", "Connect 4: players, exact scores, proofs, and play."),
-        ("soccer", "", "Paper soccer: Dijkstra three ways, four players, and play."),
-        ("guessing", "", "Guessing games told by their rules alone: trees and reasoning."),
-        ("game", "", "Games of two players told by their rules: check, win, play."),
-        ("lesson", "", "Lessons: the exercises, and whether an answer is right."),
-        ("site", "", "The rules in a browser: a lab, games to play and the lessons."),
-        ("games", _ARCHIVE, "List the games that a player has saved."),
-        ("ranking", _ARCHIVE, "Show each player's best score, the best first."),
-        ("records", _ARCHIVE, "Show a player's five best scores."),
-        ("agree", _SYSTEM, "Hold what is fast in the rules to the definition of its game."),
-        ("doctor", _SYSTEM, "Say what is installed, what is missing, and what installs it."),
-        ("swipl", _SYSTEM, "Open SWI-Prolog's toplevel with every rule loaded."),
-        ("why", _WHY, "Say why a relation of the rules holds, or what failed."),
+        ("games", f"{_PLAY}.archive", "List the games that a player has saved."),
+        ("ranking", f"{_PLAY}.archive", "Show each player's best score, the best first."),
+        ("records", f"{_PLAY}.archive", "Show a player's five best scores."),
+        ("agree", "cli.system", "Hold what is fast in the rules to the definition of its game."),
+        ("doctor", "cli.system", "Say what is installed, what is missing, and what installs it."),
+        ("swipl", "cli.system", "Open SWI-Prolog's toplevel with every rule loaded."),
+        ("why", "cli.why", "Say why a relation of the rules holds, or what failed."),
     )
 }
 

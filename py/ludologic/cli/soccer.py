@@ -8,21 +8,15 @@ from typing import Annotated, Any
 
 import typer
 
-from ludologic import soccer
+from ludologic import display, soccer
 from ludologic.checks import check_seed
 from ludologic.cli import soccer_replay
 from ludologic.cli.lines import read_lines
 from ludologic.cli.options import (
-    PERSON,
-    ArchiveFile,
     Dask,
     Engine,
     Json,
     Limit,
-    Plain,
-    PlayerName,
-    SavedGame,
-    Scroll,
     Seed,
     number_option,
 )
@@ -61,7 +55,6 @@ Costs = Annotated[
 Level = Annotated[int, number_option("Costs are raised at random, by 0 to N.")]
 Time = Annotated[float, typer.Option("--time", metavar="SECONDS", help="How long search thinks.")]
 _PLAYERS = "|".join(soccer.PLAYERS)
-_SEATS = f"{PERSON}|LEVEL|PLAYER"
 
 
 @app.command()
@@ -110,12 +103,7 @@ def path(
     if output is not None:
         write(found.svg().rstrip("\n"), output)
     if draw:
-        from ludologic.play.pictures import soccer_terminal
-        from ludologic.play.terminal.terminal import Terminal
-
-        terminal = Terminal(json=json)
-        board_value, labels, way = found.drawn
-        terminal.show(soccer_terminal.board(board_value, terminal.look, labels, way))
+        display.draw(found, json=json)
 
 
 @app.command()
@@ -201,9 +189,6 @@ def replay(
     file: Annotated[
         str, typer.Argument(metavar="FILE", help="Games, one a line; - for standard input.")
     ],
-    step: Annotated[
-        bool, typer.Option("--step", help="Watch the games in the terminal, turn by turn.")
-    ] = False,
     field: FieldName = "standard",
     width: Width = None,
     length: Length = None,
@@ -217,14 +202,6 @@ def replay(
     """
     on = asking.sized(field, width, length, goal)
     with soccer_replay.opened(file) as stream:
-        if step:
-            if file == "-":
-                raise BadInput("--step needs a FILE: standard input is the keyboard")
-            from ludologic.play.terminal.soccer.watching import watch_file
-            from ludologic.play.terminal.terminal import Terminal
-
-            watch_file(Terminal(json=json), soccer_replay.lines(stream), on)
-            return
         for line in soccer_replay.lines(stream):
             try:
                 game = soccer_replay.replayed(line, on)
@@ -336,53 +313,3 @@ def tournament(
             f"{first} {score.won}:{score.lost} {second} ({score.lower:.1%} to {score.upper:.1%} "
             "of games won, with 95 % confidence)"
         )
-
-
-@app.command()
-def play(
-    first: Annotated[
-        str | None, typer.Option("--first", metavar=_SEATS, help="Who begins; you by default.")
-    ] = None,
-    second: Annotated[
-        str | None, typer.Option("--second", metavar=_SEATS, help="Who comes second.")
-    ] = None,
-    turns: Annotated[
-        str, typer.Option("--turns", metavar="TURNS", help="What was played before.")
-    ] = "",
-    player: PlayerName = None,
-    load: SavedGame = None,
-    archive: ArchiveFile = None,
-    costs: Costs = "destination",
-    level: Level = soccer.LEVEL,
-    time: Time = soccer.TIME,
-    seed: Seed = 0,
-    field: FieldName = "standard",
-    width: Width = None,
-    length: Length = None,
-    goal: Goal = None,
-    pace: Annotated[
-        float, typer.Option(metavar="SECONDS", help="How long two programs rest at each turn.")
-    ] = 0.8,
-    plain: Plain = False,
-    scroll: Scroll = False,
-    json: Json = False,
-) -> None:
-    """Play in the terminal: people and programs in either seat.
-
-    LEVEL is easy, medium or hard, PLAYER one of `move`. While playing, `help` lists what can be
-    typed: keys, undo, hint, save, load, replay ...
-    """
-    from ludologic.play.terminal.place import Options
-    from ludologic.play.terminal.soccer import play as session
-
-    standing = session(
-        (first, second),
-        costs,
-        level,
-        soccer.Board(turns, asking.sized(field, width, length, goal)),
-        seed,
-        time,
-        Options(player, load, archive, pace, plain, scroll, json),
-    )
-    if json:
-        typer.echo(document(standing))

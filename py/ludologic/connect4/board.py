@@ -6,6 +6,7 @@ from copy import copy
 from functools import lru_cache
 from typing import Any, get_args
 
+from ludologic import display
 from ludologic.checks import check_one_of
 from ludologic.connect4 import text
 from ludologic.connect4.solver import FEW_PLACES, Solver
@@ -144,6 +145,4 @@ class Board:
     __hash__ = None  # type: ignore[assignment]
 
     def _repr_svg_(self) -> str:
-        from ludologic.play.pictures.connect4 import svg
-
-        return svg(self.value())
+        return display.svg(self)

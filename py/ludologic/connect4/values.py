@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
+from ludologic import display
+
 PlayerName: TypeAlias = Literal[
     "exact", "perfect", "metric0", "metric1", "metric2", "metric3", "metric4"
 ]
@@ -50,13 +52,7 @@ class Choice(NamedTuple):
     reason: str | None = None
 
     def _repr_svg_(self) -> str:
-        from ludologic.play.pictures.notebook import columns
-
-        known = {column: (score, score) for column, score in self.scores.items()}
-        if self.lower is not None and self.upper is not None:
-            known[self.column] = (self.lower, self.upper)
-        most = STANDARD.width
-        return columns([known.get(column) for column in range(1, most + 1)], self.column)
+        return display.svg(self)
 
 
 class Score(NamedTuple):
@@ -70,9 +66,7 @@ class Score(NamedTuple):
     columns: tuple[int | None, ...]
 
     def _repr_svg_(self) -> str:
-        from ludologic.play.pictures.notebook import columns
-
-        return columns([None if one is None else (one, one) for one in self.columns])
+        return display.svg(self)
 
 
 class Bounds(NamedTuple):
@@ -106,9 +100,7 @@ class ScoreBounds(NamedTuple):
         return self.lower == self.upper and all(known)
 
     def _repr_svg_(self) -> str:
-        from ludologic.play.pictures.notebook import columns
-
-        return columns(self.bounds)
+        return display.svg(self)
 
 
 class Variation(NamedTuple):

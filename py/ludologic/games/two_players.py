@@ -7,6 +7,7 @@ from copy import copy
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ludologic import display
 from ludologic.checks import (
     check_instance,
     check_items,
@@ -267,6 +268,4 @@ class Board:
         return self.standing.shown
 
     def _repr_html_(self) -> str:
-        from ludologic.play.pictures.notebook import letters
-
-        return letters(str(self))
+        return display.html(self)

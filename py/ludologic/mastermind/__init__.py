@@ -20,6 +20,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from ludologic import display
 from ludologic.checks import (
     check_count,
     check_file,
@@ -112,9 +113,7 @@ class Certain(NamedTuple):
     possible: tuple[tuple[int, int], ...]
 
     def _repr_svg_(self) -> str:
-        from ludologic.play.pictures.mastermind import symbols
-
-        return symbols(self.certain, self.possible)
+        return display.svg(self)
 
 
 @bounded

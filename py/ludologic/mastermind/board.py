@@ -6,6 +6,7 @@ import random
 from copy import copy
 from typing import Any
 
+from ludologic import display
 from ludologic.checks import check_number, check_seed, is_whole, shown
 from ludologic.errors import BadInput
 from ludologic.mastermind import asking, by_prolog, text
@@ -224,9 +225,7 @@ class Board:
         return f"<Board {tuple(self.variant)} [{turns}]>"
 
     def _repr_svg_(self) -> str:
-        from ludologic.play.pictures.mastermind import svg
-
-        return svg(self.value())
+        return display.svg(self)
 
     def _code(self, given: CodeLike) -> Code:
         code = asking.code(self.variant, given)

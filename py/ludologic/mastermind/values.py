@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
-from ludologic import tree
+from ludologic import display, tree
 
 Code: TypeAlias = tuple[int, ...]
 EngineName: TypeAlias = Literal["prolog", "clingo"]
@@ -134,6 +134,4 @@ class Evaluation(Found):
         ]
 
     def _repr_svg_(self) -> str:
-        from ludologic.play.pictures.notebook import bars
-
-        return bars("guess", self.histogram)
+        return display.svg(self)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import copy
 from typing import Any
 
+from ludologic import display
 from ludologic.checks import shown
 from ludologic.errors import BadInput, quote
 from ludologic.outcome import Outcome
@@ -165,10 +166,7 @@ class Board:
 
     def __str__(self) -> str:
         """The field, drawn in letters."""
-        from ludologic.play.pictures.soccer_terminal import board
-        from ludologic.play.pictures.terminal import ASCII, Look
-
-        return board(self.value(), Look(_WIDEST, False, ASCII)).plain
+        return display.text(self)
 
     def __repr__(self) -> str:
         field = "" if self.field == asking.field("standard") else f", {self.field!r}"
@@ -181,12 +179,7 @@ class Board:
     __hash__ = None  # type: ignore[assignment]
 
     def _repr_svg_(self) -> str:
-        from ludologic.play.pictures.soccer import svg
-
-        return svg(self.value())
+        return display.svg(self)
 
     def _standing(self) -> Standing:
         return by_prolog.standing(self.field, self.drawn)
-
-
-_WIDEST = 500

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ludologic import display
 from ludologic.outcome import Outcome
 from ludologic.soccer import by_prolog, text
 from ludologic.soccer.board import Board
@@ -34,12 +35,10 @@ class Path(NamedTuple):
 
     def svg(self) -> str:
         """The field with the costs and the way, dotted, as an SVG document."""
-        from ludologic.play.pictures.soccer import svg
-
-        return svg(*self.drawn)
+        return display.svg(self)
 
     def _repr_svg_(self) -> str:
-        return self.svg()
+        return display.svg(self)
 
 
 class Game(NamedTuple):
@@ -58,8 +57,13 @@ class Game(NamedTuple):
         """`goal: player 1 wins after 19 turns.`, or that the game is open."""
         return by_prolog.sentence(self.field, self.game)
 
+    @property
+    def board(self) -> Board:
+        """The board at its end."""
+        return _board(self.field, self.game)
+
     def _repr_svg_(self) -> str:
-        return _board(self.field, self.game)._repr_svg_()
+        return display.svg(self)
 
 
 class Tournament(NamedTuple):
@@ -83,7 +87,7 @@ class Tournament(NamedTuple):
         ]
 
     def _repr_svg_(self) -> str:
-        return self.score._repr_svg_()
+        return display.svg(self)
 
 
 def _board(field: Field, drawn: Turns) -> Board:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
+from ludologic import display
 from ludologic.checks import typed
 from ludologic.errors import BadInput
 from ludologic.outcome import Outcome
@@ -142,9 +143,7 @@ class Score(NamedTuple):
     upper: float
 
     def _repr_svg_(self) -> str:
-        from ludologic.play.pictures.notebook import share
-
-        return share(*self)
+        return display.svg(self)
 
 
 @runtime_checkable

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import typer
 
-from ludologic.cli.mastermind import play, reasoning, solvers, tree
+from ludologic.cli.mastermind import reasoning, solvers, tree
 
 app = typer.Typer()
 app.command()(tree.tree)
@@ -19,4 +19,3 @@ app.command()(reasoning.explain)
 app.command()(solvers.suggest)
 app.command()(solvers.solve)
 app.command()(solvers.evaluate)
-app.command()(play.play)

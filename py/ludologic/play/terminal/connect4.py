@@ -7,46 +7,15 @@ from typing import Any
 
 from rich.text import Text
 
-from ludologic.checks import check_number, check_seed, check_time
 from ludologic.connect4 import DEPTH, text
-from ludologic.connect4.values import Size
-from ludologic.engines import door
 from ludologic.play.pictures import connect4_terminal as pictures
 from ludologic.play.pictures.terminal import Look
 from ludologic.play.terminal.face import Face, old_table, seat_names, seats_of
-from ludologic.play.terminal.place import Options
-from ludologic.play.terminal.session import Session
 from ludologic.table import Table, View
 
 
-def play(
-    seats: Sequence[str | None],
-    position: str,
-    depth: int,
-    seed: int,
-    time: float,
-    size: Size,
-    options: Options,
-) -> dict[str, Any]:
-    """Play until the person leaves, or the programs have played; how the last game stands."""
-    check_seed(seed)
-    check_time(time)
-    place = options.place("moves")
-    face = Connect4()
-    if options.load is not None:
-        table = face.restored(place.keeper.load(options.load, face.name))
-    else:
-        usual = Table(door.connect4, size, seed=seed)
-        sitting = [_player(seat, depth) for seat in seats_of(seats, usual.value["seats"])]
-        columns = [str(column) for column in text.read_columns(position)]
-        aid = "--position" if columns else None
-        table = Table.restored(old_table(face.name, size, sitting, columns, seed=seed, aid=aid))
-    return Session(place, face, table, time).run()
-
-
-def _player(seat: str, depth: int) -> str:
+def with_depth(seat: str, depth: int) -> str:
     """The player of a seat: a metric goes by the depth of its tree."""
-    check_number(depth, "depth of a tree", 1, text.DEEPEST)
     return f"{seat}:{depth}" if seat.startswith("metric") and depth != DEPTH else seat
 
 
@@ -85,7 +54,7 @@ class Connect4(Face):
                 aid = state.get("aid")
                 if aid is None and not state.get("ranked", False):
                     aid = "--position"
-                seats = [_player(seat, depth) for seat in seats_of((x, o))]
+                seats = [with_depth(seat, depth) for seat in seats_of((x, o))]
                 size = board.get("size", [7, 6, 4])
                 return old_table("connect4", size, seats, [str(move) for move in moves], aid=aid,
                                  seed=seed)  # fmt: skip

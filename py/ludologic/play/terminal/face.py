@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.console import RenderableType
 
-from ludologic.cli.options import PERSON
 from ludologic.errors import BadInput, quote
 from ludologic.play.pictures.terminal import Look
 from ludologic.table import Table, View
@@ -17,6 +16,8 @@ from ludologic.words import count
 if TYPE_CHECKING:
     from ludologic.play.terminal.session import Session
 
+PERSON = "person"
+"""What a seat is called that no program takes."""
 YOU, FRIEND = "you", "friend"
 """What a table calls a person, and another."""
 
@@ -56,6 +57,8 @@ class Face(ABC):
     """Whether what moves are worth is drawn on the board, and not listed."""
     beside = False
     """Whether sentences have room beside the picture."""
+    interactive = False
+    """Whether somebody sits at a terminal."""
 
     @abstractmethod
     def picture(self, view: View, look: Look, said: Sequence[str] = ()) -> RenderableType:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -10,47 +9,16 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludologic.checks import check_one_of, check_seed
-from ludologic.engines import door
-from ludologic.mastermind import SOLVERS, text
+from ludologic.mastermind import text
 from ludologic.mastermind.values import Variant
 from ludologic.play.pictures import terminal as pictures
 from ludologic.play.pictures.terminal import Look
 from ludologic.play.terminal.face import YOU, Face, old_table
-from ludologic.play.terminal.place import Options
-from ludologic.play.terminal.session import Session
-from ludologic.table import SECONDS, Table, View
+from ludologic.table import Table, View
 
 ROLES = ("codebreaker", "codemaker", "simulation")
-_RULES = "rules"
+RULES = "rules"
 """Who answers guesses where no person does."""
-
-
-def play(
-    variant: Variant,
-    role: str,
-    solver: str,
-    secret: str | None,
-    seed: int | None,
-    options: Options,
-) -> dict[str, Any]:
-    """Play until the person leaves, or the solver has played; how the last game stands."""
-    check_one_of(role, ROLES, "role")
-    check_one_of(solver, (*SOLVERS, *door.mastermind.levels()), "solver")
-    number = random.randrange(2**31) if seed is None else check_seed(seed)
-    place = options.place("rows")
-    face = Mastermind()
-    if options.load is not None:
-        table = face.restored(place.keeper.load(options.load, face.name))
-    else:
-        maker = YOU if role == "codemaker" and secret is None else _RULES
-        seats = (YOU if role == "codebreaker" else solver, maker)
-        table = Table(door.mastermind, [variant, secret], seats, number)
-    if options.json and YOU not in table.value["seats"]:
-        while not table.view["over"]:
-            table.do("think")
-        return face.document(table)
-    return Session(place, face, table, SECONDS).run()
 
 
 class Mastermind(Face):
@@ -123,7 +91,7 @@ class Mastermind(Face):
                 return old_table(
                     self.name,
                     {"variant": numbers, "secret": hidden},
-                    (YOU, _RULES) if role == "codebreaker" else (solver, YOU),
+                    (YOU, RULES) if role == "codebreaker" else (solver, YOU),
                     moves,
                     seed=state["solver_seed"] if state.get("seed") is None else state["seed"],
                     aid=state.get("aid"),

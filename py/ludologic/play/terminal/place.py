@@ -1,4 +1,4 @@
-"""Where a game is played, and what every `play` is told about it."""
+"""Where a game is played, and where it is kept."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from typing import Any, NamedTuple
 from ludologic.errors import BadInput
 from ludologic.play.archive import Archive, read_name
 from ludologic.play.terminal.terminal import Terminal
-
-_SLOWEST = 60
 
 
 class Keeper:
@@ -51,27 +49,3 @@ class Place(NamedTuple):
     terminal: Terminal
     keeper: Keeper
     pace: float
-
-
-class Options(NamedTuple):
-    """What every `play` is told, whatever its game."""
-
-    player: str | None
-    load: str | None
-    archive: Path | None
-    pace: float
-    plain: bool
-    scroll: bool
-    json: bool
-
-    def place(self, steps: str) -> Place:
-        """The place. Between two of what `steps` names, such as moves, programs rest."""
-        if not 0 <= self.pace <= _SLOWEST:
-            raise BadInput(
-                f"{self.pace:g} is no pace: it is 0 to {_SLOWEST} seconds between two {steps}"
-            )
-        terminal = Terminal(plain=self.plain, json=self.json, pages=not self.scroll)
-        keeper = Keeper(self.archive, self.player)
-        if self.load is not None and self.player is None:
-            raise BadInput("--load needs --player: saved games belong to a player")
-        return Place(terminal, keeper, self.pace)

@@ -31,6 +31,7 @@ class Session:
     def __init__(self, place: Place, face: Face, table: Table, seconds: float) -> None:
         self.place, self.terminal, self.keeper = place, place.terminal, place.keeper
         self.face, self.table, self.seconds = face, table, seconds
+        face.interactive = self.terminal.interactive
         self._on = True
         self._saved = None if place.keeper.name is None else table.state()
 

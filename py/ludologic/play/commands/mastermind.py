@@ -1,23 +1,30 @@
-"""`ludologic mastermind play`: a game in the terminal."""
+"""`ludologic mastermind play`."""
 
 from __future__ import annotations
 
+import random
 from typing import Annotated
 
 import typer
 
+from ludologic.checks import LARGEST, check_one_of, check_seed
 from ludologic.cli.mastermind.options import Colours, Pegs, Repeats, Solver, VariantName, variant_of
-from ludologic.cli.options import (
+from ludologic.cli.options import Json, number_option
+from ludologic.engines import door
+from ludologic.errors import BadInput
+from ludologic.mastermind import SOLVERS
+from ludologic.play.commands.playing import (
     ArchiveFile,
-    Json,
+    Options,
+    Pace,
     Plain,
     PlayerName,
     SavedGame,
     Scroll,
-    number_option,
 )
-from ludologic.cli.output import document
-from ludologic.errors import BadInput
+from ludologic.play.terminal.face import YOU
+from ludologic.play.terminal.mastermind import ROLES, RULES, Mastermind
+from ludologic.table import SECONDS, Table
 
 
 def play(
@@ -38,10 +45,7 @@ def play(
     player: PlayerName = None,
     load: SavedGame = None,
     archive: ArchiveFile = None,
-    pace: Annotated[
-        float,
-        typer.Option(metavar="SECONDS", help="How long a solver's game rests at each row."),
-    ] = 0.8,
+    pace: Pace = 0.8,
     seed: Annotated[
         int | None, number_option("Draw the same secret and the same lots again.")
     ] = None,
@@ -57,17 +61,20 @@ def play(
 
     A game is played on a board of ten rows. While playing, `help` lists what can be typed.
     """
-    from ludologic.play.terminal import mastermind as session
-    from ludologic.play.terminal.place import Options
-
-    game = variant_of(variant, pegs, colours, repeats)
     if load is not None:
         for name in ("role", "solver", "secret", "seed", "variant", "pegs", "colours", "repeats"):
             source = context.get_parameter_source(name)
             if source is not None and source.name == "COMMANDLINE":
                 raise BadInput(f"--load brings the game's own {name}: leave out --{name}")
-    standing = session.play(
-        game, role, solver, secret, seed, Options(player, load, archive, pace, plain, scroll, json)
-    )
-    if json:
-        typer.echo(document(standing))
+    game = variant_of(variant, pegs, colours, repeats)
+    check_one_of(role, ROLES, "role")
+    check_one_of(solver, (*SOLVERS, *door.mastermind.levels()), "solver")
+    number = random.randrange(LARGEST) if seed is None else check_seed(seed)
+
+    def begin() -> Table:
+        maker = YOU if role == "codemaker" and secret is None else RULES
+        seats = (YOU if role == "codebreaker" else solver, maker)
+        return Table(door.mastermind, [game, secret], seats, number)
+
+    options = Options(player, load, archive, pace, plain, scroll, json)
+    options.play(Mastermind(), begin, SECONDS)

@@ -1,65 +1,38 @@
-"""Paper soccer in a terminal: its field, its games as documents, keys, files and pictures."""
+"""Paper soccer in a terminal: its field, single keys, a game watched, and games as documents."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from rich.text import Text
 
 from ludologic import soccer
-from ludologic.checks import check_seed, check_time
-from ludologic.cli import soccer_replay
-from ludologic.cli.options import PERSON
-from ludologic.cli.output import check_file, write
-from ludologic.engines import door
-from ludologic.errors import BadInput, quote
-from ludologic.play.pictures import soccer as picture
+from ludologic.errors import BadInput, LudologicError
 from ludologic.play.pictures import soccer_terminal as pictures
 from ludologic.play.pictures.terminal import Look
-from ludologic.play.terminal.face import Face, Word, alone, old_table, seat_names, seats_of
-from ludologic.play.terminal.place import Options
+from ludologic.play.terminal.face import PERSON, Face, Word, alone, old_table, seat_names, seats_of
+from ludologic.play.terminal.keyboard import BACK, ENTER, ESCAPE
 from ludologic.play.terminal.session import Session
-from ludologic.play.terminal.soccer.keys import HELP, draw_by_keys
-from ludologic.play.terminal.soccer.watching import watch, watch_file
+from ludologic.play.terminal.terminal import InputEnded, Terminal
 from ludologic.soccer import text
 from ludologic.soccer.board import Board
-from ludologic.soccer.values import Field
+from ludologic.soccer.values import Field, Turn
 from ludologic.table import Table, View
 from ludologic.words import count
 
 _HELP = "Type a digit, or `keys`, `hint`, `help`."
+_KEYS = "Keys: 0-7, q w e a d z x c, arrows; u undo, h hint, Enter lines."
+_PAD = {
+    **{"up": "0", "page up": "1", "right": "2", "page down": "3"},
+    **{"down": "4", "end": "5", "left": "6", "home": "7"},
+}
+_WATCHED = "Enter next turn, s step, b back, e end, q leave"
+_WATCHED_WHOLE = "Enter goes on, b back, q leave"
 
 
-def play(
-    seats: Sequence[str | None],
-    costs: str,
-    level: int,
-    board: Board,
-    seed: int,
-    time: float,
-    options: Options,
-) -> dict[str, Any]:
-    """Play until the person leaves, or the programs have played; how the last game stands."""
-    check_seed(seed)
-    check_time(time)
-    place = options.place("turns")
-    face = Soccer(place.terminal.interactive)
-    if options.load is not None:
-        table = face.restored(place.keeper.load(options.load, face.name))
-    else:
-        usual = Table(door.soccer, board.field, seed=seed).value["seats"]
-        sitting = [_player(seat, costs, level) for seat in seats_of(seats, usual)]
-        aid = "--turns" if board.drawn else None
-        table = Table.restored(
-            old_table(face.name, board.field, sitting, board.turns, seed=seed, aid=aid)
-        )
-    return Session(place, face, table, time).run()
-
-
-def _player(seat: str, costs: str, level: int) -> str:
+def with_costs(seat: str, costs: str, level: int) -> str:
     """The player of a seat: some go by costs, and by a level of noise."""
     name, _, own = seat.partition(":")
     usual = (costs, level) == (soccer.COSTS[-1], soccer.LEVEL)
@@ -75,14 +48,12 @@ class Soccer(Face):
     draws_values = True
     beside = True
 
-    def __init__(self, interactive: bool = False) -> None:
-        self.interactive = interactive
-        self.by_keys = False
-        """Whether keys are obeyed at once."""
+    by_keys = False
+    """Whether keys are obeyed at once."""
 
     def picture(self, view: View, look: Look, said: Sequence[str] = ()) -> Text:
         waits = view["waits"] == "you"
-        help = [HELP if self.by_keys else _HELP] if waits and self.interactive else []
+        help = [_KEYS if self.by_keys else _HELP] if waits and self.interactive else []
         labels, path = [], []
         for mark in view["marks"]:
             if mark["kind"] == "value":
@@ -109,8 +80,6 @@ class Soccer(Face):
         return [
             Word("keys", "have each key drawn at once", alone(partial(self._keys, session))),
             Word("watch", "this game from its beginning", alone(partial(self._watch, session))),
-            Word("replay FILE", "watch the games of a file", partial(self._replay, session)),
-            Word("svg FILE", "write the field as a picture", partial(self._svg, session)),
         ]
 
     def _keys(self, session: Session) -> None:
@@ -118,30 +87,28 @@ class Soccer(Face):
             raise BadInput("the game is over: `new` starts another, `undo` takes a step back")
         self.by_keys = True
         try:
-            draw_by_keys(session)
+            self._read_keys(session)
         finally:
             self.by_keys = False
 
     @staticmethod
+    def _read_keys(session: Session) -> None:
+        """Have a person draw with single keys, until Enter, Escape or the end of the game."""
+        with session.terminal.keys() as pressed:
+            session.draw()
+            while session.view["waits"] == "you":
+                key = pressed()
+                if key in ("", ENTER, ESCAPE):
+                    return
+                try:
+                    _obey(session, key.lower())
+                except LudologicError as error:
+                    session.terminal.complain(str(error))
+
+    @staticmethod
     def _watch(session: Session) -> None:
-        watch(session.terminal, _turns(session.view), _field(session.view))
+        watch(session.terminal, _turns(session.view), Field(**session.view["board"]["field"]))
         session.draw()
-
-    @staticmethod
-    def _replay(session: Session, rest: str) -> None:
-        if rest in ("", "-"):
-            raise BadInput("games need a file: `replay FILE`")
-        with soccer_replay.opened(rest) as stream:
-            watch_file(session.terminal, soccer_replay.lines(stream), _field(session.view))
-        session.draw()
-
-    @staticmethod
-    def _svg(session: Session, rest: str) -> None:
-        if not rest:
-            raise BadInput("a picture needs a file: `svg FILE`")
-        check_file(Path(rest))
-        write(picture.svg(session.view["board"]).rstrip("\n"), Path(rest))
-        session.terminal.say(f"Written to {quote(rest)}.")
 
     def document(self, table: Table) -> dict[str, Any]:
         view = table.view
@@ -179,7 +146,7 @@ def _old_player(state: list[Any] | None) -> str:
         case None:
             return PERSON
         case [str(name), str(costs), int(level), _]:
-            return _player(name, costs, level)
+            return with_costs(name, costs, level)
     raise BadInput("the saved game is damaged: it has a player that is none")
 
 
@@ -189,5 +156,51 @@ def _turns(view: View) -> tuple[str, ...]:
     return turns[:-1] if view["board"]["begun"] else turns
 
 
-def _field(view: View) -> Field:
-    return Field(**view["board"]["field"])
+def _obey(session: Session, key: str) -> None:
+    move = _PAD.get(key, key)
+    if key in ("u", BACK):
+        session.happen("undo")
+    elif key == "h":
+        session.happen("hint")
+    elif move.isalnum() and len(move) == 1:
+        session.happen("move", move=move)
+        session.go_on()
+    else:
+        session.draw()
+
+
+def watch(terminal: Terminal, turns: Sequence[Turn], field: Field) -> None:
+    """Watch a game turn by turn, until its end or until the person leaves. A pipe sees it whole."""
+    board = Board(field=field)
+    _draw(terminal, board)
+    while True:
+        over = len(board.turns) == len(turns)
+        asks = _WATCHED_WHOLE if over else _WATCHED
+        try:
+            asked = terminal.ask(asks).strip().lower() if terminal.interactive else ""
+        except InputEnded:
+            return
+        if asked == "q" or (over and asked in ("", "s", "e")):
+            return
+        if asked not in ("", "s", "b", "e"):
+            terminal.complain(f"type one of these: {asks}")
+            continue
+        if asked != "b":
+            rest = turns[len(board.turns)][len(board.begun) :]
+            board.push_steps(rest[0] if asked == "s" else rest)
+        elif board.drawn:
+            board.pop()
+        for turn in turns[len(board.turns) :] if asked == "e" else ():
+            board.push(turn)
+        _draw(terminal, board)
+
+
+def _draw(terminal: Terminal, board: Board) -> None:
+    if board.drawn:
+        terminal.say(f"{len(board.drawn)}: {board.drawn[-1]}")
+    value = board.value()
+
+    def picture(look: Look, said: Sequence[str] = ()) -> Text:
+        return pictures.board(value, look, notes=said)
+
+    terminal.draw(picture, picture)

@@ -11,6 +11,7 @@ from platformdirs import user_cache_path
 from ludologic.cli.options import Json, number_option
 from ludologic.cli.output import document
 from ludologic.errors import BadInput
+from ludologic.play import site
 
 app = typer.Typer()
 
@@ -23,8 +24,6 @@ Folder = Annotated[
 @app.command()
 def build(output: Folder = None, json: Json = False) -> None:
     """Make a folder of pages that any host can serve."""
-    from ludologic.play import site
-
     built = site.build(output or Path("site"))
     if json:
         typer.echo(
@@ -41,8 +40,6 @@ def serve(
     json: Json = False,
 ) -> None:
     """Show the pages on this machine, until Ctrl-C."""
-    from ludologic.play import site
-
     if not 0 <= port <= 65535:
         raise BadInput(f"{port} is no port: it is 0 to 65535")
     built = site.build(user_cache_path("ludologic") / "site" / "served")

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from ludologic.checks import check_one_of
-from ludologic.cli.options import ArchiveFile, Json
+from ludologic.cli.options import Json
 from ludologic.cli.output import document, write
 from ludologic.engines import rules
 from ludologic.play.archive import Archive, Record, is_shown, read_name
+from ludologic.play.commands.playing import ArchiveFile
 
 if TYPE_CHECKING:
     from rich.text import Text

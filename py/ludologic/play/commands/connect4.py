@@ -1,0 +1,73 @@
+"""`ludologic connect4 play`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ludologic import connect4
+from ludologic.checks import check_number, check_seed, check_time
+from ludologic.cli.connect4 import Depth, Height, Line, Time, Width
+from ludologic.cli.options import Json, Seed
+from ludologic.connect4 import text
+from ludologic.connect4.values import STANDARD
+from ludologic.engines import door
+from ludologic.play.commands.playing import (
+    SEATS,
+    ArchiveFile,
+    Options,
+    Pace,
+    Plain,
+    PlayerName,
+    SavedGame,
+    Scroll,
+)
+from ludologic.play.terminal.connect4 import Connect4, with_depth
+from ludologic.play.terminal.face import old_table, seats_of
+from ludologic.table import Table
+
+
+def play(
+    x: Annotated[
+        str | None, typer.Option("--x", metavar=SEATS, help="Who begins; you by default.")
+    ] = None,
+    o: Annotated[str | None, typer.Option("--o", metavar=SEATS, help="Who comes second.")] = None,
+    position: Annotated[
+        str, typer.Option(metavar="POSITION", help="The columns played before.")
+    ] = "",
+    player: PlayerName = None,
+    load: SavedGame = None,
+    archive: ArchiveFile = None,
+    depth: Depth = connect4.DEPTH,
+    seed: Seed = 0,
+    time: Time = connect4.TIME,
+    width: Width = STANDARD.width,
+    height: Height = STANDARD.height,
+    line: Line = STANDARD.line,
+    pace: Pace = 0.8,
+    plain: Plain = False,
+    scroll: Scroll = False,
+    json: Json = False,
+) -> None:
+    """Play in the terminal: people and programs in either seat.
+
+    LEVEL is easy, medium, hard or perfect, PLAYER one of `move`. While playing, `help` lists what
+    can be typed: undo, hint, review, save, load ... A game of a person against a program, played
+    without an aid, enters the ranking: 22 less the winner's stones, for the loser the negative of
+    it. On smaller boards there is no ranking.
+    """
+    check_seed(seed)
+    check_time(time)
+    check_number(depth, "depth of a tree", 1, text.DEEPEST)
+    size = connect4.Size(width, height, line)
+
+    def begin() -> Table:
+        usual = Table(door.connect4, size, seed=seed)
+        seats = [with_depth(seat, depth) for seat in seats_of((x, o), usual.value["seats"])]
+        columns = [str(column) for column in text.read_columns(position)]
+        aid = "--position" if columns else None
+        return Table.restored(old_table("connect4", size, seats, columns, seed=seed, aid=aid))
+
+    options = Options(player, load, archive, pace, plain, scroll, json)
+    options.play(Connect4(), begin, time)

@@ -1,0 +1,83 @@
+"""`ludologic game play`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ludologic.checks import check_limit, check_number, check_seed
+from ludologic.cli.game import Game, Time
+from ludologic.cli.options import Json, Seed, number_option
+from ludologic.engines import door
+from ludologic.errors import BadInput, quote
+from ludologic.games import two_players
+from ludologic.games.two_players import DEEPEST, MOST_PLAYOUTS
+from ludologic.play.commands.playing import (
+    SEATS,
+    ArchiveFile,
+    Options,
+    Pace,
+    Plain,
+    PlayerName,
+    SavedGame,
+    Scroll,
+)
+from ludologic.play.terminal.face import seats_of
+from ludologic.play.terminal.game import TwoPlayers, with_numbers
+from ludologic.table import SECONDS, Table
+
+END = "end"
+"""The depth of a search that goes on to the end of the game."""
+
+
+def play(
+    game: Game,
+    first: Annotated[
+        str | None, typer.Option(metavar=SEATS, help="Who plays the first role; you by default.")
+    ] = None,
+    second: Annotated[str | None, typer.Option(metavar=SEATS, help="Who plays the second.")] = None,
+    depth: Annotated[
+        str, typer.Option(metavar="N|end", help="How many moves deep minimax looks.")
+    ] = str(two_players.DEPTH),
+    playouts: Annotated[
+        int, number_option("How many random games mcts plays before each move.")
+    ] = two_players.PLAYOUTS,
+    seed: Seed = 0,
+    time: Time = None,
+    player: PlayerName = None,
+    load: SavedGame = None,
+    archive: ArchiveFile = None,
+    pace: Pace = 0.8,
+    plain: Plain = False,
+    scroll: Scroll = False,
+    json: Json = False,
+) -> None:
+    """Play in the terminal: people and programs in either seat.
+
+    LEVEL is easy, medium, hard, or perfect where the game is solved in time. PLAYER is random, at
+    random; minimax, which looks --depth moves ahead; or mcts, Monte Carlo tree search; by
+    FILE.lp, which is slow, it looks 4 moves ahead. --time is for each move of a program.
+    While playing, `help` lists what can be typed: moves, undo, hint, save, load ...
+    """
+    deep = _depth(depth)
+    check_limit(time)
+    check_seed(seed)
+    check_number(playouts, "number of playouts", 1, MOST_PLAYOUTS)
+
+    def begin() -> Table:
+        told = {"name": game, "seconds": time}
+        usual = Table(door.two_players, told, seed=seed).value["seats"]
+        seats = [with_numbers(seat, deep, playouts) for seat in seats_of((first, second), usual)]
+        return Table(door.two_players, told, seats, seed)
+
+    options = Options(player, load, archive, pace, plain, scroll, json)
+    options.play(TwoPlayers(), begin, SECONDS if time is None else time)
+
+
+def _depth(given: str) -> int | None:
+    if given == END:
+        return None
+    if not given.isascii() or not given.isdigit() or len(given) > 9:
+        raise BadInput(f"{quote(given)} is no depth: it is a number of moves, or {END}")
+    return check_number(int(given), "depth", 1, DEEPEST)

@@ -1,0 +1,94 @@
+"""`ludologic guessing play`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import nullcontext
+from pathlib import Path
+from time import monotonic
+from typing import Annotated
+
+import typer
+
+from ludologic.checks import check_limit
+from ludologic.cli.guessing import WHICH, By, Ends, Game, Time, Words, opened
+from ludologic.cli.options import Json
+from ludologic.cli.output import document
+from ludologic.engines import door
+from ludologic.engines.limit import within
+from ludologic.errors import BadInput
+from ludologic.games import Guessing
+from ludologic.play.commands.playing import Options, Plain
+from ludologic.play.terminal.face import YOU
+from ludologic.play.terminal.guessing import Questions
+from ludologic.play.terminal.terminal import Terminal
+from ludologic.table import SECONDS, Table
+from ludologic.tree import shown
+
+
+def play(
+    game: Game = None,
+    words: Words = None,
+    secret: Annotated[
+        str | None,
+        typer.Option(metavar="SECRET", help="The secret: then the rules answer, and you look on."),
+    ] = None,
+    by: By = "worst",
+    ends: Ends = None,
+    time: Time = None,
+    plain: Plain = False,
+    json: Json = False,
+) -> None:
+    """Think of a secret and answer: the program asks until it knows.
+
+    --time is for each of its questions.
+    While playing, `help` lists what can be typed.
+    """
+    if game is None and words is None:
+        raise BadInput(WHICH)
+    check_limit(time)
+
+    def told() -> Guessing:
+        return opened(game, words, ends, time)
+
+    def begin() -> Table:
+        name, ending = game or f"words:{words}", ends
+        if Path(name).suffix == ".lp":
+            name, ending = _tell(f"clingo:{name}", told()), None
+        return Table(door.guessing, [name, ending, time], [by, YOU])
+
+    if secret is None:
+        seconds = SECONDS if time is None else time
+        Options(plain=plain, json=json).play(Questions(), begin, seconds)
+        return
+    table, terminal = begin(), Terminal(plain=plain, json=json)
+    _watch(table, told(), secret, time, terminal.say)
+    if json:
+        typer.echo(document(Questions().document(table)))
+
+
+def _tell(name: str, game: Guessing) -> str:
+    """Tell the table of a game that is worked out here; the name by which it knows it."""
+    names = {
+        what: [shown(term) for term in terms]
+        for what, terms in (
+            ("secrets", game.secrets),
+            ("questions", game.questions),
+            ("answers", game.answers),
+        )
+    }
+    door.guessing.tell(name=name, ends=game.ends, rows=game.rows(), **names)
+    return name
+
+
+def _watch(
+    table: Table, game: Guessing, secret: str, time: float | None, say: Callable[[str], None]
+) -> None:
+    """The rules answer for a secret that is told."""
+    while not table.view["over"]:
+        with nullcontext() if time is None else within(time, monotonic()):
+            asked = table.do("think")["board"]["asked"]
+        answer = shown(game.answer(asked, secret))
+        say(f"{len(table.view['board']['turns']) + 1}. {asked}: {answer}")
+        table.do("move", move=answer)
+    say(table.view["status"])

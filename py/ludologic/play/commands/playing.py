@@ -1,0 +1,76 @@
+"""What each `play` does with its options, whatever its game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+
+from ludologic.cli.output import document
+from ludologic.errors import BadInput
+from ludologic.play.terminal.face import PERSON, Face
+from ludologic.play.terminal.place import Keeper, Place
+from ludologic.play.terminal.session import Session
+from ludologic.play.terminal.terminal import Terminal
+from ludologic.table import Table
+
+SEATS = f"{PERSON}|LEVEL|PLAYER"
+_SLOWEST = 60
+
+PlayerName = Annotated[
+    str | None, typer.Option(metavar="NAME", help="Who plays: games and scores are kept by name.")
+]
+SavedGame = Annotated[
+    str | None, typer.Option(metavar="NAME", help="Go on with a game that PLAYER saved.")
+]
+ArchiveFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--archive", metavar="FILE", help="The archive to use, instead of the user's own."
+    ),
+]
+Pace = Annotated[
+    float, typer.Option(metavar="SECONDS", help="How long programs rest between two moves.")
+]
+Plain = Annotated[bool, typer.Option("--plain", help="Draw without colours, in ASCII alone.")]
+Scroll = Annotated[
+    bool,
+    typer.Option(
+        "--scroll", help="Draw each board below the last, not in its place; --plain does too."
+    ),
+]
+
+
+class Options(NamedTuple):
+    """Who plays, what is loaded, and how it is shown."""
+
+    player: str | None = None
+    load: str | None = None
+    archive: Path | None = None
+    pace: float = 0
+    plain: bool = False
+    scroll: bool = False
+    json: bool = False
+
+    def play(self, face: Face, begin: Callable[[], Table], seconds: float) -> None:
+        """Play until the person leaves, or the programs have played; print how the game stands.
+
+        begin: sets the table, if no saved game is loaded.
+        """
+        if not 0 <= self.pace <= _SLOWEST:
+            raise BadInput(
+                f"{self.pace:g} is no pace: it is 0 to {_SLOWEST} seconds between two moves"
+            )
+        terminal = Terminal(plain=self.plain, json=self.json, pages=not self.scroll)
+        keeper = Keeper(self.archive, self.player)
+        if self.load is None:
+            table = begin()
+        elif self.player is None:
+            raise BadInput("--load needs --player: saved games belong to a player")
+        else:
+            table = face.restored(keeper.load(self.load, face.name))
+        standing = Session(Place(terminal, keeper, self.pace), face, table, seconds).run()
+        if self.json:
+            typer.echo(document(standing))

@@ -1,0 +1,74 @@
+"""`ludologic soccer play`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ludologic import soccer
+from ludologic.checks import check_seed, check_time
+from ludologic.cli.options import Json, Seed
+from ludologic.cli.soccer import Costs, FieldName, Goal, Length, Level, Time, Width
+from ludologic.engines import door
+from ludologic.play.commands.playing import (
+    SEATS,
+    ArchiveFile,
+    Options,
+    Pace,
+    Plain,
+    PlayerName,
+    SavedGame,
+    Scroll,
+)
+from ludologic.play.terminal.face import old_table, seats_of
+from ludologic.play.terminal.soccer import Soccer, with_costs
+from ludologic.soccer import asking
+from ludologic.table import Table
+
+
+def play(
+    first: Annotated[
+        str | None, typer.Option("--first", metavar=SEATS, help="Who begins; you by default.")
+    ] = None,
+    second: Annotated[
+        str | None, typer.Option("--second", metavar=SEATS, help="Who comes second.")
+    ] = None,
+    turns: Annotated[
+        str, typer.Option("--turns", metavar="TURNS", help="What was played before.")
+    ] = "",
+    player: PlayerName = None,
+    load: SavedGame = None,
+    archive: ArchiveFile = None,
+    costs: Costs = "destination",
+    level: Level = soccer.LEVEL,
+    time: Time = soccer.TIME,
+    seed: Seed = 0,
+    field: FieldName = "standard",
+    width: Width = None,
+    length: Length = None,
+    goal: Goal = None,
+    pace: Pace = 0.8,
+    plain: Plain = False,
+    scroll: Scroll = False,
+    json: Json = False,
+) -> None:
+    """Play in the terminal: people and programs in either seat.
+
+    LEVEL is easy, medium or hard, PLAYER one of `move`. While playing, `help` lists what can be
+    typed: keys, undo, hint, save, load, replay ...
+    """
+    check_seed(seed)
+    check_time(time)
+    board = soccer.Board(turns, asking.sized(field, width, length, goal))
+
+    def begin() -> Table:
+        usual = Table(door.soccer, board.field, seed=seed).value["seats"]
+        seats = [with_costs(seat, costs, level) for seat in seats_of((first, second), usual)]
+        aid = "--turns" if board.drawn else None
+        return Table.restored(
+            old_table("soccer", board.field, seats, board.turns, seed=seed, aid=aid)
+        )
+
+    options = Options(player, load, archive, pace, plain, scroll, json)
+    options.play(Soccer(), begin, time)
