@@ -11,24 +11,40 @@ from typing import Any
 
 def svg(value: Any, *more: Any) -> str:
     """The value as an SVG document."""
-    return _picture("pictures.values", "svg", value, more)
+    return _picture("SVG", value, more)
 
 
 def html(value: Any, *more: Any) -> str:
-    """The value as HTML."""
-    return _picture("pictures.values", "html", value, more)
+    """The value as a piece of HTML."""
+    return _picture("HTML", value, more)
+
+
+def page(value: Any, *more: Any) -> str:
+    """The value as a page, whole in itself."""
+    return _picture("PAGE", value, more)
+
+
+def dot(value: Any, *more: Any) -> str:
+    """The value for Graphviz."""
+    return _picture("DOT", value, more)
 
 
 def text(value: Any, *more: Any) -> str:
-    """The value in letters and other signs of ASCII."""
-    return _picture("terminal.values", "text", value, more)
+    """The value as lines of text."""
+    written: str = _values("terminal").text(value, *more)
+    return written
 
 
 def draw(value: Any, *more: Any, json: bool = False) -> None:
     """Draw the value on standard output; on standard error, where that belongs to JSON."""
-    import_module("ludologic.play.terminal.values").draw(value, *more, json=json)
+    _values("terminal").draw(value, *more, json=json)
 
 
-def _picture(module: str, way: str, value: Any, more: tuple[Any, ...]) -> str:
-    drawn: str = getattr(import_module(f"ludologic.play.{module}"), way)(value, *more)
+def _picture(way: str, value: Any, more: tuple[Any, ...]) -> str:
+    values = _values("pictures")
+    drawn: str = values.picture(getattr(values, way), value)(value, *more)
     return drawn
+
+
+def _values(place: str) -> Any:
+    return import_module(f"ludologic.play.{place}.values")

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
+from ludologic import display
 from ludologic.errors import EngineMissing
 from ludologic.words import count
 
@@ -56,10 +57,7 @@ class Certificate(NamedTuple):
         return not self.faults
 
     def _repr_html_(self) -> str:
-        from ludologic.play.pictures.notebook import certificate
-
-        faults = [" ".join(map(shown, fault)) for fault in self.faults]
-        return certificate("question", faults, self.histogram)
+        return display.html(self)
 
 
 @dataclass(frozen=True)
@@ -165,33 +163,19 @@ class Tree(Found, ABC):
 
     def summary(self, level: int = 2) -> str:
         """The figures and the first levels of questions, as text."""
-        from io import StringIO
-
-        from rich.console import Console
-
-        from ludologic.play.pictures.summary import summary
-
-        page = StringIO()
-        Console(file=page, width=100, highlight=False).print(summary(self.drawn, level))
-        return page.getvalue().rstrip("\n")
+        return display.text(self, level)
 
     def svg(self, level: int = 2) -> str:
         """The first levels of questions as an SVG document."""
-        from ludologic.play.pictures import tree_svg
-
-        return tree_svg.svg(self.drawn, level)
+        return display.svg(self, level)
 
     def dot(self, level: int = 2) -> str:
         """The first levels of questions for Graphviz."""
-        from ludologic.play.pictures import tree
-
-        return tree.dot(self.drawn, level)
+        return display.dot(self, level)
 
     def html(self) -> str:
         """A page on which a person thinks of a secret and the tree finds it."""
-        from ludologic.play.pictures import tree
-
-        return tree.html(self.drawn)
+        return display.page(self)
 
     def rows(self) -> list[dict[str, Any]]:
         """A row for each node, as pandas takes them: its number from 0, its parent, what it asks.
@@ -235,9 +219,7 @@ class Tree(Found, ABC):
         return self.svg()
 
     def _repr_html_(self) -> str:
-        from ludologic.play.pictures.notebook import frame
-
-        return frame(self.html())
+        return display.html(self)
 
 
 def shown(value: Any) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -17,17 +19,19 @@ FILES = [
     for path in sorted(PACKAGE.rglob("*.py"))
     if path.relative_to(PACKAGE).parts[0] != "logic"  # a link to the rules
 ]
-SHARED = {"checks", "cluster", "errors", "files", "outcome", "tree", "words"}
+SHARED = {"checks", "cluster", "display", "errors", "files", "outcome", "tree", "words"}
 GAMES = rules.games()
 ARROWS = {
     "engines": {"checks", "errors"},
-    "tree": {"errors", "play", "words"},
+    "display": set(),
+    "tree": {"display", "errors", "words"},
     "agreement": {"engines", *SHARED},
     "lessons": {"engines", *SHARED},
     "why": {"engines", *SHARED},
-    **{game: {"engines", "play", *SHARED} for game in GAMES},
+    **{game: {"engines", *SHARED} for game in GAMES},
 }
-"""What a part of the package may import of the others; `cli` and `play` may import all."""
+"""What a part of the package may import of the others. `play` may import all, and is imported by
+none: `display` and `cli.root` name its modules, and import them when something is to be shown."""
 
 
 def name(file: Path) -> str:
@@ -58,13 +62,13 @@ def imports(file: Path) -> set[str]:
             for alias in node.names:
                 whole = f"{node.module}.{alias.name}"
                 found.add(whole if whole in MODULES else node.module)
-    return found - {name(file)}
+    return found
 
 
 @pytest.fixture(scope="module")
 def imported() -> dict[str, set[str]]:
     """What each module imports."""
-    return {module: imports(file) for module, file in MODULES.items()}
+    return {module: imports(file) - {module} for module, file in MODULES.items()}
 
 
 def part(module: str) -> str:
@@ -94,6 +98,41 @@ def test_arrows_between_the_parts(imported: dict[str, set[str]]) -> None:
     assert wrong == []
 
 
+def test_nothing_imports_play(imported: dict[str, set[str]]) -> None:
+    assert [
+        f"{module} -> {other}"
+        for module in MODULES
+        for other in imported[module] & set(MODULES)
+        if part(other) == "play" and part(module) != "play"
+    ] == []
+
+
+def test_no_test_of_what_asks_imports_play() -> None:
+    tests = Path(__file__).parent
+    files = [file for file in tests.rglob("*.py") if file.relative_to(tests).parts[0] != "play"]
+    assert [
+        f"{file} -> {other}"
+        for file in files
+        for other in imports(file)
+        if other.startswith("ludologic.play")
+    ] == []
+
+
+@pytest.mark.prolog
+def test_a_question_is_answered_without_play() -> None:
+    program = """
+import sys
+from ludologic import cli, connect4, games, mastermind, soccer
+assert mastermind.feedback("1234", "7432") == (1, 2)
+assert connect4.Board("445").turn == "o" and soccer.Board("0,7,1").turn == 2
+assert games.named("ship").suggest()
+assert cli.run(["mastermind", "tree", "--variant", "easy", "--pegs", "2", "--json"]) == 0
+assert cli.run(["connect4", "move", "445", "--player", "metric1"]) == 0
+assert [name for name in sys.modules if name.startswith("ludologic.play")] == []
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
+
+
 @pytest.mark.parametrize(
     ("engine", "owners"),
     [
@@ -102,7 +141,7 @@ def test_arrows_between_the_parts(imported: dict[str, set[str]]) -> None:
         ("clingexplaid", {"ludologic.engines.asp"}),
         ("joblib", {"ludologic.cluster"}),
         ("distributed", {"ludologic.cluster"}),
-        ("typer", {module for module in MODULES if part(module) == "cli"}),
+        ("typer", {module for module in MODULES if "cli" in module or "play.commands" in module}),
         ("sqlite3", {"ludologic.play.archive"}),
     ],
 )

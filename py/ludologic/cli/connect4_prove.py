@@ -88,7 +88,7 @@ def prove(
         if found.unproved is None:
             typer.echo(f"Proved: {result}.")
     if page is not None and found.unproved is None:
-        write(display.html(found, proving.walk(found, facts)), page)
+        write(display.page(found, proving.walk(found, facts)), page)
     if found.unproved is not None:
         raise Impossible(f"position {found.unproved or '(start)'} {_WHY[found.why or 'open']}")
 

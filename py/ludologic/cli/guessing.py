@@ -16,7 +16,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ludologic import games
+from ludologic import display, games
 from ludologic.checks import check_count, check_limit, check_one_of
 from ludologic.cli.options import Dask, Engine, Json, number_option
 from ludologic.cli.output import check_file, document, progress, write
@@ -162,11 +162,7 @@ def tree(
     if json or format == "json":
         write(document(built.value), output)
     elif format == "summary" and output is None:
-        from rich.console import Console
-
-        from ludologic.play.pictures.summary import summary
-
-        Console(highlight=False).print(summary(built.drawn, level))
+        display.draw(built, level)
     else:
         write(built.written(format, level), output)
     if built.goal == "found":

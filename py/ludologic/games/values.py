@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ludologic import tree
-from ludologic.tree import Subtree, shown
+from ludologic import display, tree
+from ludologic.tree import Subtree
 
 
 class Turn(NamedTuple):
@@ -23,13 +23,7 @@ class Certain(NamedTuple):
     possible: dict[Any, list[Any]]
 
     def _repr_html_(self) -> str:
-        from ludologic.play.pictures.notebook import table
-
-        rows = [
-            (shown(question), shown(self.certain.get(question, "")), ", ".join(map(shown, answers)))
-            for question, answers in self.possible.items()
-        ]
-        return table(("question", "certainly", "possibly"), rows)
+        return display.html(self)
 
 
 @dataclass(frozen=True, repr=False)

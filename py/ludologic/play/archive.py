@@ -10,38 +10,38 @@ import json
 import sqlite3
 import unicodedata
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timezone
 from pathlib import Path
 from stat import S_ISREG
 from types import NoneType
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, TypeVar
 
 from ludologic.checks import check_file, check_instance, check_text, check_whole, typed
 from ludologic.errors import BadInput, Impossible, LudologicError, quote
+from ludologic.play.pictures.notebook import table
 
 APPLICATION = int.from_bytes(b"ludo", "big")
 """What SQLite's `application_id` says in an archive, and in no other program's file."""
-
-MIGRATIONS: tuple[tuple[str, ...], ...] = (
-    (
-        "CREATE TABLE saved (player TEXT NOT NULL, name TEXT NOT NULL, game TEXT NOT NULL,"
-        " state TEXT NOT NULL, saved TEXT NOT NULL, PRIMARY KEY (player, name))",
-        "CREATE TABLE result (id INTEGER PRIMARY KEY, player TEXT NOT NULL, game TEXT NOT NULL,"
-        " variant TEXT NOT NULL, score INTEGER NOT NULL, rounds INTEGER NOT NULL,"
-        " date TEXT NOT NULL)",
-        "CREATE INDEX result_by_player ON result (player, score)",
-    ),
+VERSION = 1
+"""What its `user_version` says."""
+_TABLES = (
+    "CREATE TABLE saved (player TEXT NOT NULL, name TEXT NOT NULL, game TEXT NOT NULL,"
+    " state TEXT NOT NULL, saved TEXT NOT NULL, PRIMARY KEY (player, name))",
+    "CREATE TABLE result (id INTEGER PRIMARY KEY, player TEXT NOT NULL, game TEXT NOT NULL,"
+    " variant TEXT NOT NULL, score INTEGER NOT NULL, rounds INTEGER NOT NULL, date TEXT NOT NULL)",
+    "CREATE INDEX result_by_player ON result (player, score)",
+    f"PRAGMA application_id = {APPLICATION}",
+    f"PRAGMA user_version = {VERSION}",
 )
-"""The statements that lead from one version of the file to the next; `user_version` counts them."""
 
 PATIENCE = 20.0
 """How many seconds to wait while another process writes."""
 
 LONGEST_NAME = 100
 RECORDS = 5
-"""How many records a player has."""
+"""How many records a player has in each game."""
 
 _JOINERS = "\u200c\u200d"  # emoji and some scripts need them inside words
 
@@ -89,8 +89,6 @@ class Rows(list[Row]):
         return [dict(vars(one)) for one in self]
 
     def _repr_html_(self) -> str:
-        from ludologic.play.pictures.notebook import table
-
         rows = [{name: row[name] for name in row if name != "text"} for row in self.rows()]
         return table(tuple(rows[0]) if rows else ("none",), [tuple(row.values()) for row in rows])
 
@@ -124,7 +122,7 @@ def default_file() -> Path:
 
 
 class Archive:
-    """The archive in a file, by default the user's own; opened, and made, when it is needed.
+    """The archive in a file, by default the user's own; it is made when something is kept.
 
     Reading an archive that isn't there finds nothing and makes nothing.
     """
@@ -132,19 +130,12 @@ class Archive:
     def __init__(self, file: str | Path | None = None) -> None:
         self.file = default_file() if file is None else check_file(file, "archive")
         self._own = file is None
-        self._open: sqlite3.Connection | None = None
 
     def __enter__(self) -> Archive:
         return self
 
     def __exit__(self, *exception: object) -> None:
-        self.close()
-
-    def close(self) -> None:
-        """Let go of the file; what is asked next opens it again."""
-        if self._open is not None:
-            self._open.close()
-            self._open = None
+        """Nothing is left open: each question opens the file and closes it."""
 
     # Saved games
 
@@ -156,10 +147,8 @@ class Archive:
         check_text(game, "game", "it is a game's name")
         text = _text(state)
         with self._writing() as archive:
-            taken = _rows(
-                archive, "SELECT game FROM saved WHERE player = ? AND name = ?", player, name
-            )
-            if taken and not overwrite:
+            query = "SELECT game FROM saved WHERE player = ? AND name = ?"
+            if archive.execute(query, (player, name)).fetchall() and not overwrite:
                 raise AlreadyThere(
                     f"{quote(player)} has saved a game as {quote(name)} already: choose another "
                     "name, or overwrite it"
@@ -211,95 +200,67 @@ class Archive:
         score = check_whole(score, "score", form)
         rounds = check_whole(rounds, "number of rounds", form)
         check_instance(date, (str, NoneType), "date", "it is a text, or None for now")
+        best = "SELECT coalesce(max(score) < ?, 1) FROM result WHERE player = ? AND game = ?"
         with self._writing() as archive:
-            [(best,)] = _rows(
-                archive,
-                "SELECT coalesce(max(score) < ?, 1) FROM result WHERE player = ? AND game = ?",
-                score,
-                player,
-                game,
-            )
+            [(better,)] = archive.execute(best, (score, player, game)).fetchall()
             archive.execute(
                 "INSERT INTO result (player, game, variant, score, rounds, date)"
                 " VALUES (?, ?, ?, ?, ?, ?)",
                 (player, game, variant, score, rounds, date or _now()),
             )
-        return bool(best)
+        return bool(better)
 
     def ranking(self, game: str | None = None) -> Rows[Record]:
-        """Each player's best score, best first; of equal scores the one that came first."""
+        """Each player's best score, game by game, best first; of equal scores the first."""
         check_instance(game, (str, NoneType), "game", "it is a game's name, or None for all")
-        return self._read(
-            Record,
-            "SELECT player, game, variant, score, rounds, date FROM ("
-            " SELECT *, row_number() OVER (PARTITION BY player ORDER BY score DESC, id) AS place"
-            " FROM result WHERE ?1 IS NULL OR game = ?1)"
-            " WHERE place = 1 ORDER BY score DESC, id",
-            game,
-        )
+        return self._best("?1 IS NULL OR game = ?1", game, most=1)
 
     def records(self, player: str) -> Rows[Record]:
-        """The player's five best scores, best first; of equal scores the one that came first."""
+        """The player's five best scores in each game, best first; of equal scores the first."""
+        return self._best("player = ?1", read_name(player), most=RECORDS)
+
+    def _best(self, of: str, which: str | None, *, most: int) -> Rows[Record]:
+        """The best results of each player in each game."""
         return self._read(
             Record,
-            "SELECT player, game, variant, score, rounds, date FROM result WHERE player = ?"
-            " ORDER BY score DESC, id LIMIT ?",
-            read_name(player),
-            RECORDS,
+            "SELECT player, game, variant, score, rounds, date FROM (SELECT *, row_number()"
+            " OVER (PARTITION BY player, game ORDER BY score DESC, id) AS place"
+            f" FROM result WHERE {of}) WHERE place <= {most} ORDER BY game, score DESC, id",
+            which,
         )
 
     # The file
 
-    def _read(self, kind: type[Row], query: str, *values: str | int | None) -> Rows[Row]:
+    def _read(self, kind: type[Row], query: str, value: str | None) -> Rows[Row]:
         with self._sentences():
-            archive = self._connection(make=False)
-            rows = [] if archive is None else _rows(archive, query, *values)
-        types = list(get_type_hints(kind).values())
-        if any(list(map(type, row)) != types for row in rows):
-            raise self._explained("malformed")
-        return Rows(kind(*row) for row in rows)
+            if not self._there():
+                return Rows()
+            with self._opened("rw") as archive:
+                archive.execute("BEGIN")
+                made = self._made(archive)
+                return (
+                    Rows(kind(*row) for row in archive.execute(query, (value,))) if made else Rows()
+                )
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
         """A transaction: all that is written in it is kept when it ends, or nothing is."""
         with self._sentences():
-            archive = self._connection(make=True)
-            assert archive is not None
-            with _transaction(archive):
-                yield archive
-
-    def _connection(self, make: bool) -> sqlite3.Connection | None:
-        """The archive, at the newest version; None if it isn't there and is not to be made."""
-        if self._open is None:
-            there = self._is_there()
-            if not there and not make:
-                return None
-            if not there and self._own:
+            if not self._there() and self._own:
                 self.file.parent.mkdir(parents=True, exist_ok=True)
-            self._open = sqlite3.connect(
-                f"{self.file.absolute().as_uri()}?mode={'rwc' if make else 'rw'}",
-                uri=True,
-                timeout=PATIENCE,
-                isolation_level=None,
-            )
-        try:
-            with _transaction(self._open, "DEFERRED"):
-                version = self._version(self._open)
-            if version == len(MIGRATIONS) or (version == 0 and not make):
-                return self._open if version else None
-            with _transaction(self._open):
-                # another process may have been faster
-                for step in MIGRATIONS[self._version(self._open) :]:
-                    for statement in step:
-                        self._open.execute(statement)
-                self._open.execute(f"PRAGMA application_id = {APPLICATION}")
-                self._open.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
-        except BaseException:
-            self.close()
-            raise
-        return self._open
+            with self._opened("rwc") as archive:
+                archive.execute("BEGIN IMMEDIATE")
+                if not self._made(archive):
+                    for statement in _TABLES:
+                        archive.execute(statement)
+                yield archive
+                archive.execute("COMMIT")  # closed before it, SQLite takes all back
 
-    def _is_there(self) -> bool:
+    def _opened(self, mode: str) -> closing[sqlite3.Connection]:
+        place = f"{self.file.absolute().as_uri()}?mode={mode}"
+        return closing(sqlite3.connect(place, uri=True, timeout=PATIENCE, isolation_level=None))
+
+    def _there(self) -> bool:
         try:
             mode = self.file.stat().st_mode
         except FileNotFoundError:
@@ -308,28 +269,22 @@ class Archive:
             raise BadInput(f"the archive {self._name} is a folder or a device: it must be a file")
         return True
 
-    def _version(self, archive: sqlite3.Connection) -> int:
-        """The version of the file, 0 for an empty one. Raises BadInput if it is no archive."""
-        [(application,)] = _rows(archive, "PRAGMA application_id")
-        [(version,)] = _rows(archive, "PRAGMA user_version")
-        [(size,)] = _rows(
-            archive, "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+    def _made(self, archive: sqlite3.Connection) -> bool:
+        """Whether there is anything in the file. Raises BadInput if it is no archive."""
+        application, version = (
+            archive.execute(f"PRAGMA {name}").fetchone()[0]
+            for name in ("application_id", "user_version")
         )
-        there = self.file.stat().st_size  # which nobody changes while this transaction reads
-        if there == 0:
-            return 0
+        if not self.file.stat().st_size:  # nobody writes to it while this transaction is open
+            return False
         if application != APPLICATION:
             raise BadInput(f"{self._name} is no archive of ludologic but another program's file")
-        if version > len(MIGRATIONS):
+        if version != VERSION:
             raise BadInput(
-                f"the archive {self._name} is from a newer ludologic (version {version}, this one "
-                f"reads up to {len(MIGRATIONS)}): update ludologic"
+                f"the archive {self._name} is from another ludologic (version {version}, this one "
+                f"reads {VERSION}): update ludologic"
             )
-        if version < 1:
-            raise self._explained("malformed")
-        if there < size:
-            raise BadInput(f"the archive {self._name} is damaged: its end is missing")
-        return int(version)
+        return True
 
     @property
     def _name(self) -> str:
@@ -359,8 +314,6 @@ class Archive:
 _COMPLAINTS: tuple[tuple[str, type[LudologicError], str], ...] = (
     ("not a database", BadInput, "is no SQLite file: it is damaged or something else"),
     ("malformed", BadInput, "is damaged: put back a copy, or choose another file"),
-    ("no such", BadInput, "is damaged: it lacks a table"),
-    ("UTF-8", BadInput, "is damaged: it holds text that is not UTF-8"),
     ("readonly", BadInput, "can't be written: no permission for it or its folder"),
     ("unable to open", BadInput, "can't be opened: there is no such folder, or no permission"),
     ("locked", Impossible, "is being written by another program: try again when that is done"),
@@ -368,24 +321,6 @@ _COMPLAINTS: tuple[tuple[str, type[LudologicError], str], ...] = (
     ("I/O", Impossible, "can't be read or written: the disk is full or fails"),
 )
 """What SQLite says (Python 3.10 has no error codes), the error it is, and the words for it."""
-
-
-def _rows(
-    archive: sqlite3.Connection, query: str, *values: str | int | None
-) -> list[tuple[Any, ...]]:
-    return archive.execute(query, values).fetchall()
-
-
-@contextmanager
-def _transaction(archive: sqlite3.Connection, kind: str = "IMMEDIATE") -> Iterator[None]:
-    archive.execute(f"BEGIN {kind}")
-    try:
-        yield
-        archive.execute("COMMIT")
-    except BaseException:
-        with suppress(sqlite3.Error):  # SQLite may have rolled it back by itself
-            archive.execute("ROLLBACK")
-        raise
 
 
 def _now() -> str:
@@ -403,7 +338,7 @@ def _text(state: dict[str, Any]) -> str:
 def _state(saved: Saved) -> dict[str, Any]:
     try:
         state = json.loads(saved.text)
-    except (ValueError, RecursionError):
+    except (ValueError, TypeError, RecursionError):
         state = None
     if not isinstance(state, dict):
         raise BadInput(

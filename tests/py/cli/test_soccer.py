@@ -97,7 +97,6 @@ def test_no_command_takes_what_is_no_game(run: Any, command: list[str], name: st
         (["replay", "/nowhere"], "can't be read"),
         (["replay", "/"], "can't be read"),
         (["replay", "a\0b"], "can't be read"),
-        (["replay", "-", "--step"], "standard input is the keyboard"),
         (["tournament", "random", "nobody"], "accepted are random, dijkstra"),
         (["tournament", "random", "random", "--games", "0"], "number of games"),
         (["tournament", "random", "random", "--jobs", "0"], "number of jobs"),
@@ -228,15 +227,6 @@ def test_300_published_games(run: Any) -> None:
         ended = {"end": end, "winner": int(winner), "turns": turns.count(",") + 1}
         assert row == ended | {"line": row["line"]}
     assert [row["line"] for row in rows] == sorted({row["line"] for row in rows})
-
-
-def test_a_watched_file(run: Any, tmp_path: Path) -> None:
-    file = tmp_path / "games"
-    file.write_text(f"0,4\n{STUCK}\n")
-    said = run("replay", str(file), "--step")
-    assert said.code == 0 and said.err.startswith("Error: line 1: turn 2: ")
-    assert said.out.count("shoots up") == 6  # the field before the first turn and after each
-    assert "player 2 has won in turn 5." in said.out
 
 
 # Tournaments

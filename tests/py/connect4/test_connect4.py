@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludologic import connect4
+from ludologic import connect4, display
 from ludologic.connect4 import Board
 from ludologic.errors import BadInput, Impossible
 
@@ -215,20 +215,14 @@ def test_explain_says_how_it_goes_on(run: Any) -> None:
 
 
 def test_the_four_that_won_are_marked() -> None:
-    from ludologic.play.pictures import connect4 as pictures
-    from ludologic.play.pictures.connect4_terminal import board
-    from ludologic.play.pictures.terminal import ASCII, Look
-
-    def drawn(position: str) -> list[str]:
-        return board(Board(position).value(), Look(80, False, ASCII)).plain.splitlines()
-
-    won, open = Board("1122334"), Board("112233")
+    won = Board("1122334")
     assert won.value()["fours"] == [[1, 1], [2, 1], [3, 1], [4, 1]]
-    svg = pictures.svg(won.value())
+    svg = won._repr_svg_()
     assert svg.count('class="four"') == 4 and "stand at (1, 1), (2, 1), (3, 1), (4, 1)." in svg
-    assert 'class="four"' not in pictures.svg(open.value())
-    assert drawn("1122334")[6] == "|*X**X**X**X* .  .  . |"
-    assert drawn("112233")[6] == "| X  X  X  .  .  .  . |" and drawn("112233")[5][8] == "O"
+    assert 'class="four"' not in Board("112233")._repr_svg_()
+    assert display.text(won, ()).splitlines()[6] == "|*X**X**X**X* .  .  . |"
+    rows = display.text(Board("112233"), ()).splitlines()
+    assert rows[6] == "| X  X  X  .  .  .  . |" and rows[5][8] == "O"
 
 
 def test_bounds_where_the_time_is_short(run: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ludologic import mastermind
+from ludologic import display, mastermind
 from ludologic.cli.mastermind.options import (
     Colours,
     Depth,
@@ -132,6 +132,9 @@ def evaluate(
             dask=dask,
             progress=advance,
         )
+    if not json:
+        display.draw(found)
+        return
     value = {
         "codes": found.codes,
         "total": found.total,
@@ -139,11 +142,4 @@ def evaluate(
         "worst": found.worst,
         "histogram": list(found.histogram),
     }
-    if json:
-        typer.echo(document(value))
-        return
-    from rich.console import Console
-
-    from ludologic.play.pictures.summary import evaluation
-
-    Console(highlight=False).print(evaluation(value))
+    typer.echo(document(value))

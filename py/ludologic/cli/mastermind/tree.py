@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ludologic import mastermind
+from ludologic import display, mastermind
 from ludologic.checks import check_count, check_one_of
 from ludologic.cli.mastermind.options import (
     Colours,
@@ -95,11 +95,7 @@ def tree(
     if json or format == "json":
         write(document(built.value), output)
     elif format == "summary" and output is None:
-        from rich.console import Console
-
-        from ludologic.play.pictures.summary import summary
-
-        Console(highlight=False).print(summary(built.drawn, level))
+        display.draw(built, level)
     else:
         write(_written(built, format, level), output)
     if built.bound is not None and not built.proved:

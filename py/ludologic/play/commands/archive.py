@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 from ludologic.checks import check_one_of
 from ludologic.cli.options import Json
@@ -14,9 +17,6 @@ from ludologic.cli.output import document, write
 from ludologic.engines import rules
 from ludologic.play.archive import Archive, Record, is_shown, read_name
 from ludologic.play.commands.playing import ArchiveFile
-
-if TYPE_CHECKING:
-    from rich.text import Text
 
 RANKED = tuple(name for name in rules.games() if name in rules.doors())
 """The games whose results are kept."""
@@ -26,8 +26,7 @@ Player = Annotated[str, typer.Argument(metavar="PLAYER", help="The name of a pla
 def games(player: Player, archive: ArchiveFile = None, json: Json = False) -> None:
     """List the games that a player has saved."""
     player = read_name(player)
-    with Archive(archive) as opened:
-        saved = opened.games(player)
+    saved = Archive(archive).games(player)
     if json:
         rows = [{"name": game.name, "game": game.game, "saved": game.saved} for game in saved]
         write(document({"player": player, "games": rows}), None)
@@ -47,11 +46,10 @@ def ranking(
     archive: ArchiveFile = None,
     json: Json = False,
 ) -> None:
-    """Show each player's best score, the best first."""
+    """Show each player's best score in each game."""
     if game is not None:
         check_one_of(game, RANKED, "game with a ranking")
-    with Archive(archive) as opened:
-        best = list(enumerate(opened.ranking(game), start=1))
+    best = list(_ranked(Archive(archive).ranking(game)))
     if json:
         write(document({"ranking": [{"rank": rank} | asdict(row) for rank, row in best]}), None)
     elif not best:
@@ -64,11 +62,18 @@ def ranking(
         )
 
 
+def _ranked(best: Iterable[Record]) -> Iterator[tuple[int, Record]]:
+    """Each record with its rank: each game counts from 1."""
+    ranks: dict[str, int] = {}
+    for record in best:
+        ranks[record.game] = ranks.get(record.game, 0) + 1
+        yield ranks[record.game], record
+
+
 def records(player: Player, archive: ArchiveFile = None, json: Json = False) -> None:
-    """Show a player's five best scores."""
+    """Show a player's five best scores in each game."""
     player = read_name(player)
-    with Archive(archive) as opened:
-        best = opened.records(player)
+    best = Archive(archive).records(player)
     if json:
         rows = [
             {key: value for key, value in asdict(row).items() if key != "player"} for row in best
@@ -80,52 +85,24 @@ def records(player: Player, archive: ArchiveFile = None, json: Json = False) -> 
         _table(_RESULT, map(_result, best))
 
 
-_RESULT = ("score", "game", "rounds", "date")
+_RESULT = ("game", "score", "rounds", "date")
 _NUMBERS = {"rank", "score", "rounds"}
-_WORDS = {"player", "name", "game"}
-_LEAST = {"rank": 4, "player": 12, "score": 5, "game": 10, "rounds": 6, "date": 10}
-_LEAST |= {"name": 12, "saved (UTC)": 16}
-"""How wide a column must be at least to be readable."""
 
 
 def _result(record: Record) -> tuple[str, ...]:
     game = f"{record.game} {record.variant}"
-    return str(record.score), game, str(record.rounds), record.date[:10]
+    return game, str(record.score), str(record.rounds), str(record.date)[:10]
 
 
 def _table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> None:
-    """Print a table; where it would be too narrow, a line for each of its cells."""
-    from rich.console import Console
-    from rich.table import Table
-
-    console = Console(highlight=False)
     table = Table(box=None, pad_edge=False)
-    if console.width < sum(_LEAST[head] + 2 for head in heads):
-        table.show_header = False
-        table.add_column(no_wrap=True, style="dim")
-        table.add_column(overflow="fold")
-        for number, row in enumerate(rows):
-            if number:
-                table.add_row()
-            for head, cell in zip(heads, row, strict=True):
-                table.add_row(head, _text(cell))
-    else:
-        for head in heads:
-            justify: Literal["left", "right"] = "right" if head in _NUMBERS else "left"
-            table.add_column(
-                head,
-                justify=justify,
-                min_width=_LEAST[head],
-                no_wrap=head not in _WORDS,
-                overflow="fold",
-            )
-        for row in rows:
-            table.add_row(*map(_text, row))
-    console.print(table)
+    for head in heads:
+        table.add_column(head, justify="right" if head in _NUMBERS else "left", overflow="fold")
+    for row in rows:
+        table.add_row(*map(_text, row))
+    Console(highlight=False).print(table)
 
 
 def _text(cell: str) -> Text:
     """The text as it is: no markup, and nothing in it that steers the terminal."""
-    from rich.text import Text
-
     return Text("".join(character if is_shown(character) else "�" for character in cell))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -24,16 +25,16 @@ def summary(tree: Tree, level: int = 2) -> RenderableType:
     return Group(about, Text(), _histogram(tree["words"][0], tree["histogram"]), Text(), lines)
 
 
-def evaluation(found: dict[str, Any]) -> RenderableType:
+def evaluation(found: Any) -> RenderableType:
     """What `mastermind evaluate` found: the figures and the histogram, for a rich console."""
     figures = (
-        f"{count(found['codes'], 'secret')}, {found['total']} guesses in total, "
-        f"{found['mean']:.4f} on average, {found['worst']} at worst"
+        f"{count(found.codes, 'secret')}, {found.total} guesses in total, "
+        f"{found.mean:.4f} on average, {found.worst} at worst"
     )
-    return Group(Text(figures), Text(), _histogram("guess", found["histogram"]))
+    return Group(Text(figures), Text(), _histogram("guess", found.histogram))
 
 
-def _histogram(asked: str, histogram: list[int]) -> Table:
+def _histogram(asked: str, histogram: Sequence[int]) -> Table:
     table = Table(box=None, show_header=True, pad_edge=False)
     table.add_column(asked, justify="right")
     table.add_column("found", justify="right")

@@ -5,21 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ludologic.play.pictures import connect4, mastermind, notebook, proof, soccer
-
-_CERTAIN = ("question", "certainly", "possibly")
+from ludologic.play.pictures import connect4, mastermind, notebook, proof, soccer, tree, tree_svg
+from ludologic.tree import shown
 
 Pictures = Mapping[str, Callable[..., Any]]
-
-
-def svg(value: Any, *more: Any) -> str:
-    """The value as an SVG document."""
-    return str(picture(SVG, value)(value, *more))
-
-
-def html(value: Any, *more: Any) -> str:
-    """The value as HTML."""
-    return str(picture(HTML, value)(value, *more))
 
 
 def picture(pictures: Pictures, value: Any) -> Callable[..., Any]:
@@ -42,6 +31,19 @@ def _score(score: Any) -> str:
     return notebook.columns([None if one is None else (one, one) for one in score.columns])
 
 
+def _certain(known: Any) -> str:
+    rows = [
+        (shown(question), shown(known.certain.get(question, "")), ", ".join(map(shown, answers)))
+        for question, answers in known.possible.items()
+    ]
+    return notebook.table(("question", "certainly", "possibly"), rows)
+
+
+def _certificate(found: Any) -> str:
+    faults = [" ".join(map(shown, fault)) for fault in found.faults]
+    return notebook.certificate("question", faults, found.histogram)
+
+
 SVG: Pictures = {
     "connect4.Board": lambda board: connect4.svg(board.value()),
     "connect4.Choice": _choice,
@@ -55,11 +57,16 @@ SVG: Pictures = {
     "soccer.Path": lambda path: soccer.svg(*path.drawn),
     "soccer.Score": lambda score: notebook.share(*score),
     "soccer.Tournament": lambda match: notebook.share(*match.score),
+    "tree.Tree": lambda built, level: tree_svg.svg(built.drawn, level),
 }
 HTML: Pictures = {
-    "connect4.Proof": lambda _, walk: proof.html(walk),
     "games.Board": lambda board: notebook.letters(str(board)),
-    "games.Certain": lambda known: notebook.table(
-        ("question", "certainly", "possibly"), known.rows()
-    ),
+    "games.Certain": _certain,
+    "tree.Certificate": _certificate,
+    "tree.Tree": lambda built: notebook.frame(tree.html(built.drawn)),
 }
+PAGE: Pictures = {
+    "connect4.Proof": lambda _, walk: proof.html(walk),
+    "tree.Tree": lambda built: tree.html(built.drawn),
+}
+DOT: Pictures = {"tree.Tree": lambda built, level: tree.dot(built.drawn, level)}

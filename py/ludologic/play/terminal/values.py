@@ -1,16 +1,19 @@
-"""What commands draw of a value on the terminal, by its class, and how it stands in letters."""
+"""What a command draws of a value on the terminal, by its class; the same as text."""
 
 from __future__ import annotations
 
+from io import StringIO
 from typing import Any
 
-from ludologic.play.pictures import connect4_terminal, soccer_terminal
+from rich.console import Console, RenderableType
+
+from ludologic.play.pictures import connect4_terminal, soccer_terminal, summary
 from ludologic.play.pictures.terminal import ASCII, Look
 from ludologic.play.pictures.values import Pictures, picture
 from ludologic.play.terminal.terminal import Terminal
 
 _WIDEST = 500
-"""No field takes so many columns."""
+"""More columns than any picture has."""
 
 
 def draw(value: Any, *more: Any, json: bool = False) -> None:
@@ -20,18 +23,24 @@ def draw(value: Any, *more: Any, json: bool = False) -> None:
 
 
 def text(value: Any, *more: Any) -> str:
-    """The value in letters and other signs of ASCII."""
-    return str(picture(DRAWN, value)(Look(_WIDEST, False, ASCII), value, *more))
+    """The value as lines of text."""
+    page = StringIO()
+    drawn = picture(DRAWN, value)(Look(_WIDEST, False, ASCII), value, *more)
+    Console(file=page, width=_WIDEST, highlight=False).print(drawn)
+    return page.getvalue().rstrip("\n")
+
+
+def _path(look: Look, path: Any) -> RenderableType:
+    board, labels, way = path.drawn
+    return soccer_terminal.board(board, look, labels, way)
 
 
 DRAWN: Pictures = {
     "connect4.Board": lambda look, board, marks: connect4_terminal.board(
         board.value(), look, marks
     ),
+    "mastermind.Evaluation": lambda _, found: summary.evaluation(found),
     "soccer.Board": lambda look, board: soccer_terminal.board(board.value(), look),
-    "soccer.Path": lambda look, path: _path(look, *path.drawn),
+    "soccer.Path": _path,
+    "tree.Tree": lambda _, tree, level: summary.summary(tree.drawn, level),
 }
-
-
-def _path(look: Look, board: Any, labels: Any, way: Any) -> Any:
-    return soccer_terminal.board(board, look, labels, way)

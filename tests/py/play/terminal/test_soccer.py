@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
-from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
@@ -79,7 +77,7 @@ def test_moves_by_digits_and_by_keys(talk: Any, spoken: list[str]) -> None:
 GARBAGE = [
     *("8", "9", "5", "0 8", "77", "00", "foo", "halt.", "'\"`", "\x1b[31m0\x1b[0m", "0\x000"),
     *("🎲", "０", "\udcff", "0" * 100_000, "x" * 100_000, "qzqz" * 1000, "undo 3", "s", "-", "?x"),
-    *("svg", "svg /nowhere/x", "replay", "replay /nowhere", "load nothing", "keys"),
+    *("watch 3", "load nothing", "keys"),
 ]
 
 
@@ -127,27 +125,15 @@ def test_programs_play_each_other(talk: Any) -> None:
 
 def test_help_names_every_word(talk: Any) -> None:
     said = talk(lines=["help"])
-    for word in ("keys", "undo", "hint", "watch", "replay FILE", "svg FILE", "save [NAME]", "new"):
+    for word in ("keys", "undo", "hint", "watch", "save [NAME]", "new"):
         assert f"\n{word} " in said.out
 
 
-def test_a_picture_is_written(talk: Any, tmp_path: Path) -> None:
-    file = tmp_path / "field.svg"
-    said = talk(*TWO, lines=["0", f"svg {file}"])
-    assert not said.errors and "Written to" in said.out
-    assert ElementTree.parse(file).getroot().tag.endswith("svg")
-
-
-def test_a_game_and_a_file_are_watched(talk: Any, tmp_path: Path) -> None:
-    file = tmp_path / "games"
-    file.write_text("goal 1 0,7,1,6,1,71\nx\n")
-    said = talk(*TWO, lines=["0", "watch", f"replay {file}", "7"])
-    assert said.errors == [
-        "Error: line 2: turn 1: step 1: 'x' is no direction: directions are 0 to 7, clockwise "
-        "from up"
-    ]
-    assert said.out.count("6: 71") == 1 and said.out.count("1: 0") == 2
-    assert "the game stops after 2 turns" in said.out
+def test_a_game_is_watched(talk: Any) -> None:
+    said = talk(*TWO, "--turns", "0,7,1,6,1,71", lines=["watch"])
+    drawn = [line for line in said.out.splitlines() if re.fullmatch(r"\d: \d+", line)]
+    assert drawn == ["1: 0", "2: 7", "3: 1", "4: 6", "5: 1", "6: 71"]
+    assert not said.errors and said.out.count("shoots up") == 9  # before, after each turn, again
 
 
 SMALL = ["--width", "3", "--length", "2"]
