@@ -1,9 +1,8 @@
-"""Rules that were changed: `agree` names what no longer fits, and no command breaks down."""
+"""Rules that were changed: `agree` names what no longer fits, and each face tells of it."""
 
 from __future__ import annotations
 
 import json
-import os
 from typing import Any, NamedTuple
 
 import pytest
@@ -41,54 +40,12 @@ CHANGES = {
     "an edge walked twice": Change("soccer", "    Edge1 @< Edge.", "    Edge1 @=< Edge."),
 }
 
-COMMANDS = [
-    "mastermind feedback 1234 7432",
-    "mastermind consistent 1234:12 1325:02",
-    "mastermind consistent 1234:12 1325:02 --engine clingo",
-    "mastermind certain 1234:12 1325:02",
-    "mastermind explain 5678 1234:12 1325:02",
-    "mastermind suggest 1234:12",
-    "mastermind suggest 1122:10 --variant medium --solver five-guess",
-    "mastermind solve 7432",
-    "mastermind solve 7432 --solver genetic --seed 1",
-    "mastermind evaluate --solver five-guess --variant easy --sample 5 --seed 1",
-    "mastermind tree",
-    "mastermind tree --pegs 2 --colours 4 --engine clingo",
-    "mastermind tree --pegs 3 --colours 4 --rule optimal --format svg",
-    "mastermind tree --pegs 3 --colours 5 --format html",
-    "mastermind play --plain --seed 1",
-    "mastermind play --plain --role codemaker",
-    "connect4 move 4455 --player metric1",
-    "connect4 move 4455 --player metric2 --seed 1",
-    "connect4 move 44455554221 --player exact --time 2",
-    "connect4 score 44455554221",
-    "connect4 explain 4455",
-    "connect4 play --plain --o metric3",
-    "connect4 engine",
-    "soccer path 0,7,1",
-    "soccer path 0,7,1 --draw",
-    "soccer path 0,7,1 --field line --costs literal --algorithm literal",
-    "soccer outcomes 0,7,1,6,1",
-    "soccer outcomes 0,7,1,6,1 --engine clingo",
-    "soccer move 0,7,1,6,1 --player random --seed 1",
-    "soccer move 0,7,1,6,1 --player dijkstra --level 0",
-    "soccer move 0,7,1,6,1 --player reply --seed 1",
-    "soccer move 0,7,1,6,1 --player search --time 0.2",
-    "soccer tournament dijkstra random --games 1 --seed 1",
-    "soccer replay -",
-    "soccer play --plain --second dijkstra --seed 1",
-    "soccer engine",
-    "doctor",
-]
 
 TYPED = {
     "mastermind play --plain --seed 1": "1234\nhint\n5678\nundo\nquit\n",
     "mastermind play --plain --role codemaker": "12\n02\n02\n00\nquit\n",
     "connect4 play --plain --o metric3": "4\nhint\n4\nundo\nquit\n",
-    "connect4 engine": "play 4\ngo 100\nquit\n",
-    "soccer replay -": "4,4,4,4,53\n",
     "soccer play --plain --second dijkstra --seed 1": "0\nhint\n7\nundo\nquit\n",
-    "soccer engine": "play 0\ngo 100\nquit\n",
 }
 
 
@@ -112,15 +69,6 @@ def change(copy: Any, name: str) -> None:
     copy.change(f"{game}/definition.pl", rule, wrong)
 
 
-def run_all(copy: Any) -> dict[str, tuple[int, str, str]]:
-    """How each command ended: its exit code, and what it said."""
-    typed = json.dumps([(command, TYPED.get(command, "")) for command in COMMANDS])
-    done = copy.python(PROGRAM, typed=typed, seconds=300)
-    rows = [json.loads(line) for line in done.out.splitlines()]
-    assert len(rows) == len(COMMANDS), (COMMANDS[len(rows)], done)
-    return {command: (code, out, err) for command, code, out, err in rows}
-
-
 def breaks_down(code: int, out: str, err: str) -> bool:
     """Whether a command ended otherwise than with an answer or a sentence."""
     words = ("Traceback", "bug", "Warning:")
@@ -128,7 +76,6 @@ def breaks_down(code: int, out: str, err: str) -> bool:
 
 
 ONE, *OTHERS = CHANGES
-FIRST = {change.game: name for name, change in reversed(CHANGES.items())}.values()
 
 
 @pytest.mark.parametrize(
@@ -136,9 +83,7 @@ FIRST = {change.game: name for name, change in reversed(CHANGES.items())}.values
 )
 def test_agree_names_what_differs(copy: Any, name: str) -> None:
     change(copy, name)
-    before = os.times().children_user
     said = copy("agree", CHANGES[name].game, "--json")
-    assert os.times().children_user - before < 5
     assert said.code == 1, said
     found = json.loads(said.out)
     assert found["agrees"] is False
@@ -146,28 +91,6 @@ def test_agree_names_what_differs(copy: Any, name: str) -> None:
         assert difference["query"].startswith("?- ") and difference["query"].endswith(".")
         assert difference["definition"] != difference["fast"]
     assert "Error: " in said.err and said.err.count("\n") == 1
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        # one of each game; that what else differs is found is shown above
-        pytest.param(name, marks=pytest.mark.deep if name in FIRST else pytest.mark.long)
-        for name in CHANGES
-    ],
-)
-def test_no_command_breaks_down(copy: Any, name: str) -> None:
-    change(copy, name)
-    said = run_all(copy)
-    assert [(command, said[command]) for command in said if breaks_down(*said[command])] == []
-
-
-@pytest.mark.deep
-def test_each_command_answers_while_the_rules_are_whole(copy: Any) -> None:
-    """Else the test above would show nothing."""
-    said = run_all(copy)
-    for command, (code, out, err) in said.items():
-        assert code == 0 and out and not breaks_down(code, out, err), (command, code, out, err)
 
 
 FEEDBACK = (

@@ -118,13 +118,6 @@ def ready(checkout: Checkout) -> Checkout:
     return checkout
 
 
-@pytest.mark.parametrize("shell", ["sh", "dash", "bash"])
-def test_its_syntax_is_good(shell: str) -> None:
-    if not shutil.which(shell):
-        pytest.skip(f"no {shell} here")
-    subprocess.run([shell, "-n", str(RUN_SH)], check=True)
-
-
 def test_no_command_is_a_usage_error(checkout: Checkout) -> None:
     done = checkout.run()
     assert done.returncode == 2

@@ -49,11 +49,14 @@ def test_no_tree(run: Run, mine: Run) -> None:
     run("guessing", "tree", mine(alike.replace("a, S, S", "a, S, 1"))).is_error(1, "1 and 2 apart")
 
 
-@pytest.mark.parametrize("format", ["summary", "json", "dot", "svg", "html"])
-def test_formats(run: Run, mine: Run, tmp_path: Path, format: str) -> None:
+@pytest.mark.parametrize(
+    ("format", "beginning"),
+    [("json", '{"name": "mine", '), ("dot", "digraph tree {"), ("svg", "<svg "), ("html", "<!")],
+)
+def test_formats(run: Run, mine: Run, tmp_path: Path, format: str, beginning: str) -> None:
     file = tmp_path / "out"
-    said = run("guessing", "tree", mine(COIN), "--format", format, "-o", str(file))
-    assert said.code == 0 and said.out == "" and len(file.read_text()) > 20
+    assert run("guessing", "tree", mine(COIN), "--format", format, "-o", str(file)) == (0, "", "")
+    assert file.read_text().startswith(beginning)
 
 
 def test_suggest_consistent_explain(run: Run) -> None:
@@ -141,15 +144,7 @@ def test_mistakes(run: Run, arguments: list[str], words: list[str]) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    [
-        "secret(1). secret(",
-        ":- repeat, fail.",
-        "secret(X) :- repeat, X = 1.",
-        "secret(1). question(1). question_secret_answer(_, _, _) :- repeat, fail.",
-        "secret(1).",
-        COIN + "question_secret_answer(a, 1, 3).",
-        "",
-    ],
+    ["secret(1). secret(", ":- repeat, fail.", ""],
 )
 def test_a_file_that_is_no_game(run: Run, mine: Run, text: str) -> None:
     run("guessing", "tree", mine(text), "--time", "0.4").is_error(2)
@@ -167,8 +162,7 @@ def test_a_file_that_is_no_game(run: Run, mine: Run, text: str) -> None:
     ],
 )
 def test_the_question_has_its_time_too(run: Run, arguments: list[str]) -> None:
-    seconds = "0.5" if arguments[0] == "tree" else "0"
-    run("guessing", *arguments, "--time", seconds).is_error(1, f"the time of {seconds} seconds")
+    run("guessing", *arguments, "--time", "0").is_error(1, "the time of 0 seconds is up")
     if arguments[0] != "tree":
         assert run("guessing", *arguments, "--time", "60").code == 0
 
@@ -247,12 +241,6 @@ def test_each_end_of_play_is_told(run: Run, end: str) -> None:
     said = run("guessing", "play", "higher_lower", lines=lines)
     assert said.out.splitlines().count(sentence) == 1
     assert said.out.endswith("The input ended: the game is over.\n") and not said.errors
-
-
-def test_play_found(run: Run) -> None:
-    said = run("guessing", "play", "higher_lower", lines=["equal", "lower", "undo", "new", "quit"])
-    assert "\nIt is 50: found by 1 question.\n" in said.out
-    assert said.errors == ["Error: the game is over: `new` starts another; `help` lists the words"]
 
 
 def test_play_of_one_who_errs(run: Run) -> None:

@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from typing import Any
 
 import pytest
 
-from ludologic.agreement import Agreement, agree
-from ludologic.engines import door
-
 pytestmark = pytest.mark.prolog
 
 
 @pytest.mark.deep
-def test_every_game_agrees_in_time(process: Any) -> None:
-    before = os.times().children_user
+def test_every_game_agrees(process: Any) -> None:
     found = process("agree", "--json").value
-    assert os.times().children_user - before < 15  # some 4 s on a machine that is not busy
     assert found["agrees"] is True and found["differences"] == []
     assert found["checked"] > 100
-
-
-@pytest.mark.deep
-def test_each_game_has_claims() -> None:
-    found = agree()
-    assert [one.game for one in found] == door.rules.games()
-    assert all(isinstance(one, Agreement) and one.checked > 0 for one in found)
 
 
 def test_one_game(run: Any) -> None:
@@ -43,8 +30,7 @@ def test_no_game(run: Any, game: str) -> None:
 
 @pytest.mark.deep
 def test_a_difference_is_shown(copy: Any) -> None:
-    changed = "White is popcount(Has1 /\\ Has2)."
-    copy.change("mastermind/rules/feedback.pl", changed.replace(").", ") - Black."), changed)
+    copy.change("mastermind/rules/feedback.pl", "White is Common - Black.", "White is Common.")
     said = copy("agree", "mastermind")
     said.is_error(1, "differs from the definition in 1 relation:", answers=True)
     defined = r"  definition  \?- guess_secret_feedback\(\[1, 1\], \[1, 1\], X\)\.\n +X = 2-0\.\n"
@@ -59,7 +45,7 @@ def test_a_difference_is_shown(copy: Any) -> None:
 
 
 def test_rules_that_cannot_be_read(copy: Any) -> None:
-    copy.change("mastermind/rules/feedback.pl", "White is popcount", "White is is popcount")
+    copy.change("mastermind/rules/feedback.pl", "White is Common", "White is is Common")
     copy("agree").is_error(1, "could not load the rules", "feedback.pl")
 
 

@@ -8,7 +8,6 @@ import multiprocessing
 import pickle
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -201,21 +200,6 @@ def test_hostile_texts_in_pictures() -> None:
     assert evil not in tree.dot(3)
 
 
-@pytest.mark.parametrize(
-    ("arguments", "words"),
-    [
-        (([], [1], lambda q, s: 1), "no secret"),
-        (([1], [1], 7), "gives no answers"),
-        (([1, 2], [1], {(1, 1): 0}), "no answer"),
-        (([1], [1], lambda q, s: []), "hashable"),
-        (([[]], [1], lambda q, s: 1), "hashable"),
-    ],
-)
-def test_no_game(arguments: Any, words: str) -> None:
-    with pytest.raises(BadInput, match=words):
-        games.guessing(*arguments)
-
-
 def test_what_is_proved_to_have_no_tree() -> None:
     with pytest.raises(Impossible, match="no question tells 0 and 2 apart: this proves"):
         games.guessing([0, 1, 2], ["odd"], lambda _, s: s % 2).tree()
@@ -223,32 +207,6 @@ def test_what_is_proved_to_have_no_tree() -> None:
         games.guessing([1, 2], [1], lambda q, s: q == s, ends="asked").tree()
     with pytest.raises(Impossible, match="no question tells"):
         games.guessing([1, 2], [], lambda q, s: 0).suggest()
-
-
-def test_wrong_values() -> None:
-    game = higher_lower(3)
-    for wrong in (
-        lambda: game.consistent([(9, "higher")]),
-        lambda: game.consistent([(1, "perhaps")]),
-        lambda: game.explain(9, []),
-        lambda: game.tree(depth=0),
-        lambda: game.tree(goal="best"),
-        lambda: game.suggest(by="luck"),
-        lambda: games.guessing([1], [1], compare, ends="never"),
-        lambda: games.named("poker"),
-        lambda: games.load("game.txt"),
-        lambda: games.load("nowhere.pl"),
-        lambda: games.load("nowhere.lp"),
-    ):
-        with pytest.raises(BadInput):
-            wrong()
-
-
-def test_games_are_let_go() -> None:
-    for _ in range(3):
-        higher_lower(3)
-    gc.collect()
-    assert higher_lower(3).tree().depth == 2
 
 
 def test_the_names() -> None:

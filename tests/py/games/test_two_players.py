@@ -125,12 +125,6 @@ def test_an_empty_program(tmp_path: Path) -> None:
         TwoPlayers(file).check()
 
 
-@pytest.mark.parametrize("name", ["chess", "nowhere.pl", "nowhere.kif", "", "'), halt"])
-def test_no_game(name: str) -> None:
-    with pytest.raises(BadInput):
-        TwoPlayers(name)
-
-
 @pytest.mark.parametrize("move", ["10", "halt", "X", "'", "0'", "(", "é", "5" * 5000, ""])
 def test_no_move(move: str) -> None:
     with pytest.raises(BadInput, match="no legal move"):

@@ -260,9 +260,3 @@ def test_the_secret_shows_at_the_end_alone() -> None:
     }
     assert missed(10).value()["outcome"] == "lost"
     assert ET.fromstring(board._repr_svg_()).tag.endswith("svg")
-
-
-@pytest.mark.parametrize("variant", [Variant(0, 3), Variant(4, 3, False), (4, 9, False), "Easy"])
-def test_no_such_variant(variant: Any) -> None:
-    with pytest.raises(BadInput):
-        Board(variant)

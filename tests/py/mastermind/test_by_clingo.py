@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations, permutations, product
@@ -121,20 +120,6 @@ def test_the_answers_that_can_be_given(variant: Variant) -> None:
 # ---- Feedback and histories
 
 
-@pytest.mark.parametrize(
-    ("variant", "guess", "secret", "feedback"),
-    [
-        (ARBOLMASTER, (1, 2, 3, 4), (7, 4, 3, 2), (1, 2)),
-        (ARBOLMASTER, (1, 2, 3, 4), (5, 6, 7, 8), (0, 0)),
-        (CLASSIC, (1, 1, 2, 3), (1, 4, 1, 1), (1, 1)),
-        (CLASSIC, (1, 1, 1, 2), (2, 2, 2, 1), (0, 2)),
-        (Variant(5, 8, True), (8, 8, 8, 8, 8), (8, 8, 8, 8, 8), (5, 0)),
-    ],
-)
-def test_feedback(variant: Variant, guess: Code, secret: Code, feedback: tuple[int, int]) -> None:
-    assert by_clingo.feedback(variant, guess, secret) == feedback
-
-
 @pytest.mark.deep
 @settings(deadline=None, max_examples=60)
 @given(st.data())
@@ -192,12 +177,6 @@ def test_what_is_certain_and_what_is_possible() -> None:
     assert possible == [(1, 1), (2, 2), (3, 3), *((4, symbol) for symbol in range(6, 10))]
 
 
-def test_a_code_of_many_colours_crosses_unharmed() -> None:
-    variant = Variant(4, 12, False)
-    secret = (10, 2, 12, 4)
-    assert by_clingo.consistent(variant, (Turn(secret, Feedback(4, 0)),)) == [secret]
-
-
 def test_the_smallest_contradiction_of_ten_answers() -> None:
     secret = (7, 4, 3, 2)
     guesses = [(place % 6 + 1, place % 6 + 2, place % 6 + 3, place % 6 + 4) for place in range(9)]
@@ -209,16 +188,6 @@ def test_the_smallest_contradiction_of_ten_answers() -> None:
     for size in range(len(blamed)):
         for fewer in combinations(range(10), size):
             assert slow_consistent(ARBOLMASTER, tuple(history[number] for number in fewer))
-
-
-def test_a_history_without_contradiction_blames_nobody() -> None:
-    assert by_clingo.contradiction(ARBOLMASTER, HISTORY) == ()
-    assert by_clingo.contradiction(ARBOLMASTER, ()) == ()
-
-
-def test_what_is_no_code_is_refused() -> None:
-    with pytest.raises(BadInput, match="a code is 4 symbols"):
-        by_clingo.feedback(ARBOLMASTER, (1, 2, 3), (1, 2, 3, 4))
 
 
 # ---- Certificates
@@ -366,23 +335,12 @@ def test_where_there_is_no_tree_there_is_none(
     assert by_clingo.tree(variant, "classes", first, depth) is None
 
 
-@pytest.mark.deep
-def test_a_tree_is_the_same_each_time() -> None:
-    variant = Variant(3, 6, False)
-    assert by_clingo.tree(variant, "classes", (1, 2, 3), 5) == by_clingo.tree(
-        variant, "classes", (1, 2, 3), 5
-    )
-
-
 @pytest.mark.long
 def test_3024_codes_in_six_guesses() -> None:
-    start = time.process_time()
     root = by_clingo.tree(ARBOLMASTER, "classes", (1, 2, 3, 4), 6)
-    found = time.process_time()
     assert root is not None
     assert sizes(root) == 3024
     faults, histogram = by_clingo.certify(ARBOLMASTER, 6, root)
-    assert time.process_time() - found < (found - start) / 10
     assert faults == []
     assert sum(histogram) == 3024
 

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from ludologic import cli, mastermind
-from ludologic.errors import BadInput, EngineMissing, Impossible
+from ludologic.errors import EngineMissing, Impossible
 from ludologic.mastermind import ARBOLMASTER, Node, Tree, Variant, asking, by_prolog, optimal
 from ludologic.mastermind.kept import Kept
 
@@ -144,30 +144,6 @@ def test_progress(jobs: int) -> None:
     assert done[-1] >= classes[0] - 1
     assert bounds == sorted(bounds)
     assert bounds[0] < bounds[-1] <= found.total
-
-
-@pytest.mark.parametrize(
-    ("options", "word"),
-    [
-        ({"jobs": 0}, "jobs"),
-        ({"jobs": "2"}, "jobs"),
-        ({"depth": 0}, "depth"),
-        ({"depth": "all"}, "depth"),
-        ({"first": "every"}, "code"),
-        ({"engine": "clingo"}, "use engine prolog"),
-        ({"rule": "depth", "jobs": 2}, "rule optimal"),
-        ({"rule": "depth", "first": "any"}, "code"),
-    ],
-)
-def test_what_makes_no_sense(options: dict[str, Any], word: str) -> None:
-    if options.get("engine") == "clingo":
-        pytest.importorskip("clingo")
-    with pytest.raises(BadInput, match=word):
-        mastermind.tree(EASY, **({"rule": "optimal"} | options))
-
-
-def test_any_depth_is_for_all_rules() -> None:
-    assert mastermind.tree(EASY, depth="any").total >= 1446
 
 
 # What is kept
@@ -430,15 +406,6 @@ def test_summary(capsys: pytest.CaptureFixture[str]) -> None:
     out, _ = capsys.readouterr()
     assert "1446 in total" in out
     assert "proved: no tree has fewer" in out
-
-
-@pytest.mark.parametrize("depth", ["0", "none", "5.0", "-1", "", "9" * 20])
-def test_a_depth_that_is_none(depth: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.run(["mastermind", "tree", "--rule", "optimal", "--depth", depth]) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.startswith("Error: ")
-    assert "depth" in err
 
 
 @pytest.mark.parametrize("jobs", ["1", pytest.param("2", marks=pytest.mark.deep)])

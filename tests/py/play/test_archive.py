@@ -9,14 +9,11 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from ludologic import archive as module
@@ -207,18 +204,6 @@ def test_names_that_are_refused(archive: Archive, file: Path, name: str) -> None
 def test_one_name_in_two_spellings_is_one_name(archive: Archive) -> None:
     archive.save("Jose\u0301", "a\u030a", GAME, {})
     assert archive.load(" Jos\u00e9\n", "\u00e5").player == "Jos\u00e9"
-
-
-@pytest.mark.deep
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(player=st.text(), name=st.text())
-def test_any_name_works_or_is_refused(archive: Archive, player: str, name: str) -> None:
-    try:
-        archive.save(player, name, GAME, {"player": player}, overwrite=True)
-    except BadInput as error:
-        one_sentence(error)
-    else:
-        assert archive.load(player, name).state == {"player": player}
 
 
 # Where it lies
@@ -444,62 +429,6 @@ def test_an_archive_that_stays_locked(file: Path, monkeypatch: pytest.MonkeyPatc
     other.close()
 
 
-def test_a_process_killed_while_it_saves_loses_nothing_that_was_saved(file: Path) -> None:
-    code = """
-for number in range(10**6):
-    name = f"{words[0]} {number}"
-    opened.save("Ana", name, "mastermind", {"name": name, "long": "x" * 3000})
-    print(name, flush=True)
-"""
-    draw = random.Random(3)
-    saved: list[str] = []
-    for life in range(8):
-        with child(code, file, str(life)) as victim:
-            assert victim.stdout
-            lines = [victim.stdout.readline() for _ in range(draw.randint(1, 12))]
-            time.sleep(draw.uniform(0, 0.02))
-            victim.send_signal(signal.SIGKILL)
-            saved += [line.strip() for line in [*lines, *victim.stdout] if line.endswith("\n")]
-        assert victim.returncode == -signal.SIGKILL
-        with Archive(file) as opened:
-            there = {game.name: game.state for game in opened.games("Ana")}
-        assert set(saved) <= set(there)
-        assert all(state == {"name": name, "long": "x" * 3000} for name, state in there.items())
-        # at most one a life was kept before it could be reported
-        assert len(there) - len(saved) <= life + 1
-    assert whole(file)
-
-
-@pytest.mark.deep
-def test_a_process_killed_in_the_middle_of_a_transaction_leaves_the_game_before(
-    file: Path,
-) -> None:
-    code = """
-opened.save("Ana", "big", "mastermind", {"long": words[0] * 12_000_000}, overwrite=True)
-print("saved", flush=True)
-opened.save("Ana", "big", "mastermind", {"long": "-" * 12_000_000}, overwrite=True)
-print("saved", flush=True)
-"""
-    journal = file.with_name(file.name + "-journal")
-    draw = random.Random(4)
-    amid = 0
-    for number, life in enumerate("abc"):
-        with child(code, file, life) as victim:
-            assert victim.stdout and victim.stdout.readline() == "saved\n"
-            while not journal.exists() and victim.poll() is None:
-                pass
-            time.sleep(number * draw.uniform(0, 0.01))
-            victim.send_signal(signal.SIGKILL)
-            finished = victim.stdout.read() == "saved\n"
-        amid += not finished and journal.exists()
-        with Archive(file) as opened:
-            (saved,) = opened.games("Ana")
-            kept = saved.state["long"]
-        assert kept == ("-" if finished else kept[0]) * 12_000_000 and kept[0] in (life, "-")
-        assert whole(file)
-    assert amid
-
-
 def test_a_process_killed_between_two_statements_leaves_neither(file: Path) -> None:
     filled(file)
     code = """
@@ -673,14 +602,6 @@ def test_the_commands_say_what_is_wrong(run: Any, file: Path, command: list[str]
     file.write_text("no archive")
     for options in ([], ["--json"]):
         run(*command, *options).is_error(2, "Error: the archive ")
-
-
-@pytest.mark.parametrize("command", ["games", "records"])
-@pytest.mark.parametrize("name", BAD, ids=lambda name: ascii(name[:10]))
-def test_the_commands_refuse_what_is_no_name(run: Any, command: str, name: str) -> None:
-    said = run(command, name)
-    said.is_error(2, "1 to 100 printable")
-    assert len(said.err) < 250
 
 
 def test_what_a_strangers_archive_holds_does_not_steer_the_terminal(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from itertools import accumulate
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from hypothesis import strategies as st
 from ludologic import soccer
 from ludologic.errors import BadInput, Impossible
 from ludologic.outcome import Outcome
-from ludologic.soccer import Board, Field, Player, asking, by_prolog, match
+from ludologic.soccer import Board, Field, asking, by_prolog, match
 
 pytestmark = pytest.mark.prolog
 
@@ -58,28 +57,6 @@ def test_what_is_no_game(game: Any, sentence: str) -> None:
         with pytest.raises(BadInput) as caught:
             asked(game)
         assert sentence in str(caught.value) and len(str(caught.value)) < 200
-
-
-@pytest.mark.parametrize(
-    ("field", "sentence"),
-    [
-        ("round", "'round' is no field: accepted are standard, line"),
-        (Field("round", 8, 10, 2), "'round' is no field"),
-        (Field("standard", 1, 10, 1), "1 is no width: a field has 2 to 100 squares"),
-        (Field("standard", 8, 101, 2), "101 is no length"),
-        (Field("standard", 8, 10, 3), "3 is no goal's width: .* 8 apart it is 1 to 8, and even"),
-        (Field("standard", 9, 10, 11), "11 is no goal's width: .* 9 apart it is 1 to 9, and odd"),
-        (Field("line", 8, 10, 2), "2 is no goal's width: on field line the goal is one node"),
-        (Field("standard", "8", 10, 2), "'8' is no width"),  # type: ignore[arg-type]
-        (Field("standard", 10**30, 10, 2), "is no width"),
-        (Field("standard", True, 10, 2), "True is no width"),
-        (4, "the int 4 is no field"),
-    ],
-    ids=str,
-)  # fmt: skip
-def test_what_is_no_field(field: Any, sentence: str) -> None:
-    with pytest.raises(BadInput, match=sentence):
-        Board("", field)
 
 
 def test_a_board_in_the_manner_of_chess() -> None:
@@ -302,27 +279,6 @@ def test_a_player_goes_on_with_a_turn_that_is_begun() -> None:
     assert len(board.turns) == 6 and not board.begun
 
 
-@pytest.mark.parametrize(
-    ("options", "sentence"),
-    [
-        ({"player": "nobody"}, "'nobody' is no player: accepted are random, dijkstra"),
-        ({"player": "random:literal"}, "player random has no costs"),
-        ({"player": "dijkstra:x"}, "'x' is no model of costs: accepted are literal, destination"),
-        ({"costs": "x"}, "'x' is no model of costs"),
-        ({"level": -1}, "-1 is no level"),
-        ({"level": 1.5}, "1.5 is no level"),
-        ({"time": -1}, "-1 is no time"),
-        ({"time": float("nan")}, "nan is no time"),
-        ({"seed": 2**31}, "2147483648 is no seed"),
-        ({"player": Player("search", "x", 1, 1)}, "'x' is no model of costs"),
-    ],
-)
-def test_what_is_no_player(options: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(BadInput) as error:
-        soccer.move("", **options)
-    assert sentence in str(error.value)
-
-
 # Matches
 
 
@@ -357,12 +313,6 @@ def test_the_interval_is_wilsons(won: int, lost: int, lower: float, upper: float
     )
 
 
-@pytest.mark.parametrize("options", [{"games": 0}, {"games": "5"}, {"jobs": 0}, {"seed": 2**31}])
-def test_what_is_no_match(options: dict[str, Any]) -> None:
-    with pytest.raises(BadInput):
-        soccer.tournament("random", "random", **options)
-
-
 # Sizes
 
 
@@ -386,12 +336,6 @@ def test_the_smallest_and_a_large_field() -> None:
 def test_a_field_by_what_is_not_usual(width: int, goal: int | None, usual: int) -> None:
     assert asking.sized("standard", width, None, goal).goal == usual
     assert asking.sized("line", width) == Field("line", width, 10, 0)
-
-
-def test_a_straight_run_to_the_goal() -> None:
-    """The steps of one turn after the other, along the middle of an empty field."""
-    games = list(accumulate("0" * 6, lambda game, turn: f"{game},{turn}"))
-    assert [soccer.replay(game).outcome for game in games] == [None] * 5 + [Outcome("goal", 1)]
 
 
 # Paths and outcomes
@@ -507,12 +451,3 @@ def test_so_many_safe_turns(engine: str) -> None:
         soccer.explain(MOUTH, engine=engine, most=-1)
     with pytest.raises(Impossible, match="over"):
         soccer.explain(GOAL, engine=engine)
-
-
-def test_a_field_by_what_is_not_usual_of_it() -> None:
-    assert asking.sized("standard", 7) == Field("standard", 7, 10, 3)
-    assert asking.sized("standard", 3, 3) == Field("standard", 3, 3, 1)
-    assert asking.sized("standard", 12, None, 4) == Field("standard", 12, 10, 4)
-    assert asking.sized("line", 7, 9) == Field("line", 7, 9, 0)
-    with pytest.raises(BadInput, match="'ice' is no field"):
-        asking.sized("ice")

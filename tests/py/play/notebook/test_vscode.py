@@ -282,37 +282,6 @@ def test_a_board_of_connect4(notebook: Notebook) -> None:
     assert complaints(notebook) == []
 
 
-def test_a_board_of_soccer(notebook: Notebook) -> None:
-    board = notebook.board(
-        "from ludologic import notebook\ngame = notebook.soccer(against='easy', time=0.2)\ngame"
-    )
-    board.press(".spot")
-    assert notebook.cell("len(game.board.turns)")["text/plain"] == "2"
-    board.button("Hint")
-    assert board.notes().startswith("Try ")
-    board.button("Undo")
-    board.keys("1")
-    assert notebook.cell("game.board.turns[0]")["text/plain"] == "'1'"
-    assert complaints(notebook) == []
-
-
-def test_a_board_of_mastermind(notebook: Notebook) -> None:
-    board = notebook.board(
-        "from ludologic import notebook\ngame = notebook.mastermind('easy', secret='4321')\ngame"
-    )
-    board.keys(*"1234", "\ue003", "4", "\ue007")
-    assert notebook.cell("[turn.guess for turn in game.board.turns]")["text/plain"] == (
-        "[(1, 2, 3, 4)]"
-    )
-    board.keys(*"1111", "\ue007")
-    assert "1111" in board.said()
-    board.button("Hint")
-    assert "still possible" in board.notes()
-    board.keys("\ue003", "\ue003", "\ue003", "\ue003", *"4321", "\ue007")
-    assert board.said() == "Found in 2 guesses: 90 points."
-    assert complaints(notebook) == []
-
-
 def test_boards_need_the_policy_that_is_the_default(
     browser: Any, webview: Path, address: str, client: Any
 ) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from functools import partial
 from typing import Any
 
@@ -66,17 +65,6 @@ def test_an_aided_game_is_not_ranked(talk: Any, ann: Any, columns: list[str], ai
     assert f"not ranked: it had the aid of `{aid}`" in said.out and ann.results() == []
 
 
-def test_nothing_is_an_aid_after_the_end(talk: Any, ann: Any, columns: list[str]) -> None:
-    said = talk("--time", "0.1", *METRIC2, *ann, lines=[*columns, "review"])
-    assert "Kept for Ann" in said.out and "ranked" not in said.out and len(ann.results()) == 1
-
-
-def test_an_aid_is_saved_with_the_game(talk: Any, ann: Any, columns: list[str]) -> None:
-    talk("--time", "0.1", *METRIC2, *ann, lines=[columns[0], "hint", "save one", "quit"])
-    said = talk(*ann, "--load", "one", lines=columns[1:])
-    assert "not ranked" in said.out and ann.results() == []
-
-
 def test_two_people_have_no_ranking(talk: Any, ann: Any) -> None:
     said = talk("--o", "person", *ann, lines=["undo", 4, "hint", 1, 4, 1, 4, 1, 4])
     assert said.out.count("x wins with move 7.") == 1
@@ -89,18 +77,6 @@ def test_a_position_that_was_given_is_not_ranked(talk: Any, ann: Any) -> None:
         said.out
     )
     assert ann.results() == []
-
-
-def test_nobody_is_named(talk: Any, ann: Any, columns: list[str]) -> None:
-    said = talk(*METRIC2, *ann[2:], lines=columns)
-    assert "The score is not kept" in said.out and not ann.file.exists()
-
-
-def test_a_broken_archive_does_not_lose_the_game(talk: Any, ann: Any, columns: list[str]) -> None:
-    ann.file.write_text("no archive " * 100)
-    said = talk(*METRIC2, *ann, "--json", lines=columns)
-    assert said.value["outcome"] == "x" and said.value["o"] == "metric2:1"
-    assert "the score could not be kept" in said.err
 
 
 def test_the_ranking_of_one_game(run: Any, talk: Any, ann: Any, columns: list[str]) -> None:
@@ -194,26 +170,12 @@ def test_a_reader_that_leaves(shell: Any, command: str, typed: str, first: str) 
     assert said.out.startswith(first) and said.out.count("\n") == 1 and said.err == ""
 
 
-def test_a_killed_engine_leaves_its_reader_alone(opened: Any) -> None:
-    process = opened("connect4", "engine")
-    process.stdin.write("new\ngo 600000\n")
-    process.stdin.flush()
-    assert process.stdout.readline() == "ok\n"
-    process.kill()
-    assert process.communicate(timeout=20)[0] == "" and process.returncode == -signal.SIGKILL
-
-
 @pytest.mark.parametrize("position", ["0", "8", "x", "4444444", "12121212", "1" * 10_000])
 @pytest.mark.parametrize("command", ["move", "score", "explain"])
 def test_what_is_no_position(run: Any, command: str, position: str) -> None:
     said = run("connect4", command, position)
     said.is_error(2, "Error: move ")
     assert len(said.err) < 200
-
-
-def test_a_line_of_10000_characters_as_a_process(process: Any) -> None:
-    said = process("connect4", "move", "4" * 10_000)
-    assert said == (2, "", "Error: move 7: column 4 is full: it has room for 6 stones\n")
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "perfect"])

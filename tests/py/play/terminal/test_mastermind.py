@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 import re
 import signal
 import time
@@ -71,16 +70,6 @@ def test_prompts_go_to_standard_error(talk: Any) -> None:
     assert said.err.splitlines() == [f"Guess {n} of 10>" for n in (1, 2, 3)]
     assert ">" not in said.out
     assert said.out.endswith("The input ended: the game stops with 2 of 10 rows played.\n")
-
-
-def test_a_seed_draws_the_same_secret(talk: Any) -> None:
-    def played(seed: int) -> Any:
-        lines = ["1234", "5678", "new", "1234", "9182"]
-        return talk("--seed", str(seed), "--json", lines=lines).value["turns"]
-
-    games = [played(seed) for seed in range(6)]
-    assert games == [played(seed) for seed in range(6)]
-    assert len({json.dumps(game) for game in games}) > 3
 
 
 def test_new_draws_another_secret(talk: Any) -> None:
@@ -732,16 +721,6 @@ def test_a_terminal_of_40_columns_without_colours(screen: Any, kind: str) -> Non
     assert game.bare.isascii() == (kind == "plain")
 
 
-def test_the_end_of_what_is_typed(screen: Any) -> None:
-    game = screen("--secret", "7432")
-    game.until("Guess 1 of 10> ")
-    game.type("1234\r")
-    game.until("Guess 2 of 10> ")
-    game.type("\x04")
-    assert game.end() == 0
-    assert "The input ended: the game stops with 1 of 10 rows played." in game.shown
-
-
 def test_interrupts_at_the_prompt(screen: Any) -> None:
     game = screen("--secret", "7432")
     game.until("Guess 1 of 10> ")
@@ -782,19 +761,6 @@ def test_a_simulation_at_a_pace(screen: Any) -> None:
     assert time.monotonic() - begun > 3
 
 
-def test_a_line_of_100000_characters_at_a_pipe(process: Any) -> None:
-    said = process(
-        *["mastermind", "play", "--seed", "1"],
-        typed=b"1234\n" + b"\xff\x00 x" * 25_000 + b"\n5678",
-        PYTHONIOENCODING="ascii",
-        FORCE_COLOR="",
-    )
-    assert said.code == 0
-    assert said.err.count("Error: ") == 1 and len(said.err) < 1000
-    assert "2 of 10 rows played" in said.out
-    assert said.out.isascii() and ESCAPE not in said.out
-
-
 def test_an_interrupt_at_a_pipe(opened: Any) -> None:
     process = opened("mastermind", "play")
     assert process.stderr.readline() == "Guess 1 of 10>\n"
@@ -822,10 +788,3 @@ def test_a_secret_is_kept_for_a_game_that_is_saved(talk: Any, ann: Any) -> None:
 
 def test_a_codemaker_who_leaves_is_told_nothing(talk: Any) -> None:
     assert "give up" not in talk("--role", "codemaker", lines=["12", "quit"]).out
-
-
-def test_help_tells_the_rules(talk: Any) -> None:
-    assert (
-        "The codemaker hides a code, and the codebreaker finds it in 10 guesses"
-        in talk(lines=["help", "quit"]).out
-    )

@@ -16,7 +16,6 @@ pytestmark = pytest.mark.prolog
 
 MOUTH = "0,7,1,6,1"
 """The ball lies before the upper goal, and it is the turn of player 2; at 7 is a post."""
-LETTERS = dict(zip("01234567", "wedcxzaq", strict=True))
 
 
 @pytest.fixture
@@ -121,12 +120,6 @@ def test_programs_play_each_other(talk: Any) -> None:
     outcome = Board(value["game"], Field(**value["field"])).outcome()
     assert outcome is not None and outcome.winner == value["winner"]
     assert value == talk(*seats, "--seed", "5").value != talk(*seats, "--seed", "6").value
-
-
-def test_help_names_every_word(talk: Any) -> None:
-    said = talk(lines=["help"])
-    for word in ("keys", "undo", "hint", "watch", "save [NAME]", "new"):
-        assert f"\n{word} " in said.out
 
 
 def test_a_game_is_watched(talk: Any) -> None:
@@ -245,19 +238,6 @@ def test_a_loss_is_kept(talk: Any, ann: Any) -> None:
     assert [row[2] for row in ann.results()] == [0]
 
 
-@pytest.mark.parametrize("aid", ["undo", "hint"])
-def test_an_aided_game_is_not_ranked(talk: Any, ann: Any, aid: str) -> None:
-    lines = beating_random()
-    begun = [lines[0], "undo"] if aid == "undo" else ["hint"]
-    options = ["--second", "random", "--time", "0.1", *ann]
-    said = talk(*options, lines=[*begun, *lines])
-    assert said.out.count("is an aid: this game will not be ranked") == 1
-    assert f"not ranked: it had the aid of `{aid}`" in said.out and ann.results() == []
-    talk(*options, lines=[*begun, "save one"])
-    said = talk(*ann, "--load", "one", lines=lines)
-    assert "not ranked" in said.out and ann.results() == []
-
-
 def test_a_hint_finishes_a_turn(talk: Any) -> None:
     said = talk(*TWO, "--turns", MOUTH, "--time", "0.1", lines=["7", "hint"])
     hint = re.search(r"Try (\d+): ", said.out)
@@ -324,27 +304,6 @@ def test_keys_end_with_the_game_and_with_ctrl_c(screen: Any) -> None:
     game.type("\x04")
     assert game.end() == 0
     assert "The input ended: the game is over." in game.shown and "Traceback" not in game.shown
-
-
-ENVIRONMENTS = [
-    {"NO_COLOR": "1"},
-    pytest.param({"TERM": "dumb"}, marks=pytest.mark.deep),
-]
-
-
-@pytest.mark.parametrize("environment", ENVIRONMENTS, ids=str)
-def test_a_terminal_of_40_columns_without_colours(screen: Any, environment: dict[str, str]) -> None:
-    game = screen(*TWO, columns=40, **environment)
-    game.until("Player 1> ")
-    game.type("0\r")
-    game.until("Player 2> ")
-    game.type("help\r")
-    game.until("leave")
-    game.type("quit\r")
-    assert game.end() == 0
-    assert not re.search(r"\x1b\[[0-9;]*[34]8;[0-9;]*m", game.shown)  # no colour was asked for
-    drawn = [line for line in game.bare.splitlines() if ">" not in line]
-    assert [line for line in drawn if len(line) > 40] == []
 
 
 def test_plain_is_ascii(talk: Any) -> None:
