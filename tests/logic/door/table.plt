@@ -79,11 +79,21 @@ test(moves, Moves == ["4","4","5"]) :-
 test(no_move, [forall(member(Text, ["0","8","x",""])), true(Said \== none)]) :-
     refused(["you","friend"], [], move(Text), Said).
 
-test(another_s_turn, Said == "it is the turn of easy") :-
-    refused(["easy","you"], [], move("4"), Said).
+test(refused, [forall(member(Seats-Events-Event-Expected,
+        [ ["easy","you"]-[]-move("4")-"it is the turn of easy",
+          ["you","easy"]-[]-think-"it is a person's turn",
+          ["you","easy"]-[]-undo-"there is no move of yours to take back",
+          ["you","easy"]-[]-redo-"there is no move to play again",
+          ["you","friend"]-[move("4"),undo,resign]-redo-"there is no move to play again",
+          ["easy","easy"]-[]-resign-"nobody is there to resign: programs play",
+          ["you","friend"]-[]-seat(3, "you")-"there is no seat 3",
+          ["you","friend"]-[]-word(dance, "")-"'dance' is no word of this game" ])),
+               Said == Expected]) :-
+    refused(Seats, Events, Event, Said).
 
-test(no_program_s_turn, Said == "it is a person's turn") :-
-    refused(["you","easy"], [], think, Said).
+test(after_the_end, [forall(member(Event, [ move("5"), think, resign, hint, analyse, explain ])),
+                     Said == "the game is over: `new` starts another"]) :-
+    refused(["you","friend"], [move("4"),resign], Event, Said).
 
 test(no_player, Said == "there are 2 seats: say who plays in each of them") :-
     catch(begun(["you"], _), error(bad_input(Said), _), true).
@@ -132,12 +142,6 @@ test(what_can_be_taken_back, Undos == [false,true,true,false,false,true]) :-
               seen(undo, View, Undo) ),
             Undos).
 
-test(nothing_to_take_back, Said == "there is no move of yours to take back") :-
-    refused(["you","easy"], [], undo, Said).
-
-test(nothing_to_play_again, Said == "there is no move to play again") :-
-    refused(["you","easy"], [], redo, Said).
-
 test(resign, Winner == 2) :-
     begun(["you","easy"], Table0),
     happens(resign, Table0, table(_, _, [], [], 1, none, _), View),
@@ -148,19 +152,9 @@ test(resign, Winner == 2) :-
     assertion(seen(can, View, [])),
     assertion(seen(waits, View, nobody)).
 
-test(nobody_resigns, Said == "nobody is there to resign: programs play") :-
-    refused(["easy","easy"], [], resign, Said).
-
 test(undo_of_a_resignation, Resigned-Moves == none-["4"]) :-
     begun(["you","friend"], Table0),
     happen([move("4"),resign,undo], Table0, table(_, _, Moves, _, Resigned, _, _), _).
-
-test(after_the_end, [forall(member(Event, [ move("5"), think, resign, hint, analyse, explain ])),
-                     Said == "the game is over: `new` starts another"]) :-
-    refused(["you","friend"], [move("4"),resign], Event, Said).
-
-test(no_redo_after_resigning, Said == "there is no move to play again") :-
-    refused(["you","friend"], [move("4"),undo,resign], redo, Said).
 
 test(end, Kind-Winner == won-1) :-
     begun(["you","friend"], Table0),
@@ -183,9 +177,6 @@ test(seat, Seats == ["easy","you"]) :-
     happen([seat(1, "easy"),seat(2, "you")], Table0, table(_, Seats, _, _, _, _, _), View),
     assertion(seen(waits, View, program)).
 
-test(no_seat, Said == "there is no seat 3") :-
-    refused(["you","friend"], [], seat(3, "you"), Said).
-
 test(new, Table == table(size(7, 6, 4), ["you","friend"], [], [], none, none, 1)) :-
     begun(["you","friend"], Table0),
     happen([move("4"),resign,new], Table0, Table, _).
@@ -203,9 +194,6 @@ test(hint, Aid-Moves == "hint"-["4"]) :-
 test(the_first_aid_counts, Aid == "undo") :-
     begun(["you","friend"], Table0),
     happen([move("4"),undo,hint], Table0, table(_, _, _, _, _, Aid, _), _).
-
-test(no_word, true(sub_string(Said, 0, _, _, "'dance' is no word of this game"))) :-
-    refused(["you","friend"], [], word(dance, ""), Said).
 
 test(levels_are_players, forall(( table_answer(connect4_table, levels(size(7, 6, 4)), Levels),
                                   member(Level, Levels) ))) :-

@@ -47,45 +47,37 @@ test(found, Values == ["Found in 2 guesses: 180 points.", good,
     moves(["1234", "2478"], Events),
     seen(Options, [], Events, [status, mood, over], Values).
 
-test(found_at_once, Status == "Found in 1 guess: 200 points.") :-
-    usual(Options),
-    seen(Options, [], [move("2478")], [status], [Status]).
+test(ends, [forall(end(Options, Seats, Events, Status, Mood)), Values == [Status, Mood]]) :-
+    seen(Options, Seats, Events, [status, mood], Values).
 
-test(rows_used_up, Values == ["The 10 rows are used up, and the secret was 2478: 0 points.", bad]) :-
+end(Options, [], [move("2478")], "Found in 1 guess: 200 points.", good) :-
+    usual(Options).
+end(Options, [], Events, "The 10 rows are used up, and the secret was 2478: 0 points.", bad) :-
     usual(Options),
-    findall("1234", between(1, 10, _), Texts),
-    moves(Texts, Events),
-    seen(Options, [], Events, [status, mood], Values).
-
-test(given_up, Values == ["You give up: the secret was 2478.", bad]) :-
-    usual(Options),
-    seen(Options, [], [move("1234"), resign], [status, mood], Values).
+    findall(move("1234"), between(1, 10, _), Events).
+end(Options, [], [move("1234"), resign], "You give up: the secret was 2478.", bad) :-
+    usual(Options).
+end(Options, ["hard", "you"], [think, move("40")], "Your code was found in 1 guess.", bad) :-
+    usual(Options).
+end(options(variant(1, 12, false), none), ["hard", "you"], Events,
+    "The 10 rows are used up: your code was not found.", good) :-
+    findall(Event, ( between(1, 10, _), member(Event, [think, move("00")]) ), Events).
+end(Options, ["hard", "you"], [think, resign], "You give up: the code was not found.", bad) :-
+    usual(Options).
+end(options(variant(4, 9, false), "7432"), ["hard", "rules"], [think, think, think, think, think],
+    "Found in 5 guesses: 120 points.", plain).
+end(Options, ["you", "friend"], [move("1234"), move("00"), resign],
+    "The codebreaker gives up: the code was not found.", plain) :-
+    usual(Options).
 
 test(given_up_told, [Secret, Outcome] == [[2,4,7,8], lost]) :-
     usual(Options),
     played(Options, [], [resign], _, View),
     board(View, Secret, Outcome).
 
-test(your_code_found, Values == ["Your code was found in 1 guess.", bad, false]) :-
+test(your_code_is_not_ranked, Values == [false]) :-
     usual(Options),
-    seen(Options, ["hard", "you"], [think, move("40")], [status, mood, ranked], Values).
-
-test(your_code_not_found, Values == ["The 10 rows are used up: your code was not found.", good]) :-
-    Options = options(variant(1, 12, false), none),
-    findall(Event, ( between(1, 10, _), member(Event, [think, move("00")]) ), Events),
-    seen(Options, ["hard", "you"], Events, [status, mood], Values).
-
-test(codemaker_gives_up, Status == "You give up: the code was not found.") :-
-    usual(Options),
-    seen(Options, ["hard", "you"], [think, resign], [status], [Status]).
-
-test(simulation, Values == ["Found in 5 guesses: 120 points.", plain]) :-
-    Options = options(variant(4, 9, false), "7432"),
-    seen(Options, ["hard", "rules"], [think, think, think, think, think], [status, mood], Values).
-
-test(two_people, Status == "The codebreaker gives up: the code was not found.") :-
-    usual(Options),
-    seen(Options, ["you", "friend"], [move("1234"), move("00"), resign], [status], [Status]).
+    seen(Options, ["hard", "you"], [think, move("40")], [ranked], Values).
 
 %   The secret is nobody's to see before the end.
 
