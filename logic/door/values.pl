@@ -52,9 +52,6 @@ bad_input(Format, Arguments) :-
 %!  impossible(+Format, +Arguments) is det.
 %
 %   Throws that the question is sound, but has no answer.
-%
-%       ?- catch(impossible("the game is over", []), error(impossible(Text), _), true).
-%       Text = "the game is over".
 
 impossible(Format, Arguments) :-
     format(string(Text), Format, Arguments),

@@ -62,10 +62,9 @@ def comments(text: str) -> dict[str, str]:
 
 
 def lines_of_code(text: str, name: str) -> int:
-    """How many lines a relation has, with the helpers below it."""
-    below = re.search(rf"^%!\s+{name}\b.*\n(?:%.*\n)*((?:(?!%!|/\*\*).*\n)*)", text, re.MULTILINE)
-    code = re.sub(r"^:- .*?\.\n", "", below[1] if below else "", flags=re.MULTILINE | re.DOTALL)
-    return sum(line.strip() != "" and not line.startswith("%") for line in code.splitlines())
+    """How many lines the clauses of a relation have."""
+    clauses = re.findall(rf"^{name}\b.*?\.$", text, re.MULTILINE | re.DOTALL)
+    return sum(clause.count("\n") + 1 for clause in clauses)
 
 
 def answers_of(text: str) -> tuple[str, ...] | None:

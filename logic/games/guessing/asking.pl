@@ -43,9 +43,6 @@ asked_terms(Goal_1, Most, Limit, Terms) :-
 %
 %   True when Answers are what Template is in the solutions of Goal, each once, Most
 %   of them at most, in order.
-%
-%       ?- asked_answers(select(X, [b,a,b], Rest), X-Rest, 10, seconds(1), Answers).
-%       Answers = [b-[a, b], a-[b, b], b-[b, a]].
 
 asked_answers(Goal, Template, Most, Limit, Answers) :-
     strip_module(Goal, _, Query),
@@ -67,9 +64,6 @@ query_answers(Query, Goal, Template, Most, Limit, Answers) :-
 %!  asked_whether(:Goal, +Limit, -Whether) is det.
 %
 %   True when Whether is `true` if Goal has a solution, else `false`.
-%
-%       ?- asked_whether(member(_, [b,a]), seconds(1), Whether).
-%       Whether = true.
 
 asked_whether(Goal, Limit, Whether) :-
     strip_module(Goal, _, Query),

@@ -79,9 +79,6 @@ sets_left([Set0|Sets0], Others, Sets) :-
 %
 %   True when an option has at most so many Answers, the win included, where the
 %   last secret that is left still takes End questions (bound.pl).
-%
-%       ?- options_answers(1, [option(1, 1, [6]), option(2, 0, [1,2,4])], Answers).
-%       Answers = 4.
 
 options_answers(End, Options, Answers) :-
     foldl(with_classes, Options, 0, Most),
@@ -95,11 +92,6 @@ with_classes(option(_, _, Sets), Most0, Most) :-
 %
 %   True when Firsts are Options, but of those that are the same but for names
 %   (sheet_orbit/3) only the first.
-%
-%       ?- table_sheet(known, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-2,2-1]], Sheet0),
-%          sheet_with_orbits(Sheet0, orbits(1,1), Sheet),
-%          options_firsts([option(1, 0, [1,2]), option(2, 0, [2,1])], Sheet, Firsts).
-%       Firsts = [option(1, 0, [1, 2])].
 
 options_firsts(Options, Sheet, Firsts) :-
     trie_new(Orbits),
@@ -114,9 +106,6 @@ first_of_orbit(Sheet, Orbits, option(Number, _, _)) :-
 %!  options_places(+Options, +Some, -Places) is det.
 %
 %   True when Places is the set, as bits, of where Some stand among Options, in order.
-%
-%       ?- options_places([a,b,c], [a,c], Places).
-%       Places = 5.
 
 options_places(Options, Some, Places) :-
     places(Options, Some, 1, 0, Places).

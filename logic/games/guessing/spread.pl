@@ -57,10 +57,6 @@ goal_way(total, Sheet, Options, total(Arena)) :-
 %   there may be a tree of Depth questions, a number or `inf`: the most promising one
 %   first.  By goal `total` no tree that begins so has a total less than Bound; by
 %   goal `depth` that is Depth.
-%
-%       ?- game_sheet("ship", Sheet), sheet_spread(Sheet, total, Spread),
-%          spread_firsts(Spread, 30, [First|_]).
-%       First = 158-13.
 
 spread_firsts(spread(Sheet, Options, Firsts, Way), Depth, BoundsNumbers) :-
     way_firsts(Way, Sheet, Options, Firsts, Depth, BoundsNumbers).

@@ -72,11 +72,6 @@ search_tree(search(Sheet, Options, Width, Table), Set, Depth, Tree) :-
 %
 %   True when Firsts are those of Options whose largest class may have a tree of Depth
 %   questions less one, the most even ones first.
-%
-%       ?- module_sheet(games_ship, inf, Sheet), sheet_options(Sheet, Options),
-%          options_search(Options, Sheet, Search), search_firsts(Search, Options, 9, Firsts),
-%          length(Firsts, Count).
-%       Count = 25.
 
 search_firsts(search(_, _, Width, _), Options, Depth, Firsts) :-
     options_even(Options, Depth, Width, Sorted),

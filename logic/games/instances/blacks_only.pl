@@ -15,9 +15,6 @@ The same as blacks_only.lp.
 %!  blacks_rules(+Pegs, +Colours, -Rules) is det.
 %
 %   True when Rules (../definition.pl) are those with so many Pegs and Colours.
-%
-%       ?- blacks_rules(2, 2, Rules), rules_classes(Rules, [1,2], [[1,1],[2,1]], Classes).
-%       Classes = [0-[[2, 1]], 1-[[1, 1]]].
 
 blacks_rules(Pegs, Colours, rules(asked, games_blacks_only:code(Pegs, Colours),
                                   games_blacks_only:code(Pegs, Colours),

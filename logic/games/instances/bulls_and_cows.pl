@@ -17,9 +17,6 @@ The same as bulls_and_cows.lp.
 %!  bulls_rules(+Places, +Digits, -Rules) is det.
 %
 %   True when Rules (../definition.pl) are those with so many Places and Digits.
-%
-%       ?- bulls_rules(2, 3, Rules), rules_secrets(Rules, Secrets).
-%       Secrets = [[0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1]].
 
 bulls_rules(Places, Digits, rules(asked, games_bulls_and_cows:code(Places, Digits),
                                   games_bulls_and_cows:code(Places, Digits),

@@ -21,9 +21,6 @@ The same as state_role_depth_value/5 and state_role_win/5 of minimax.pl.
 %!  searched_value(+Game, +State, +Role, +Depth, -Value) is det.
 %
 %   True when Value is what State is worth to Role, Depth moves deep.
-%
-%       ?- searched_value(games_noughts_and_crosses, turn(x, [b,b,b,b,b,b,b,b,b]), x, inf, Value).
-%       Value = 50.
 
 searched_value(Game, State, Role, Depth, Value) :-
     game_role_search(goal, Game, Role, Search),

@@ -63,9 +63,6 @@ most_visited([Move1|Moves], Move0, Move) :-
 %
 %   True when Moves has a move(Move, Visits, Mean) for each that was tried in so
 %   many Playouts from State: how often, and what it was worth on average.
-%
-%       ?- playouts_moves(games_nim, heaps(1, [0,1]), 10, Moves, 1, _).
-%       Moves = [move(take(2, 1), 10, 100.0)].
 
 playouts_moves(Game, State, Playouts, Moves, Random0, Random) :-
     deadline_moves(inf, Game, State, Playouts, Moves, Random0, Random).

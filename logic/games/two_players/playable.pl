@@ -93,9 +93,6 @@ one_answer(Game, Query, Answer, Limit) :-
 %!  state_playable(+Game, +State, +Limit) is det.
 %
 %   True when State, the end of a game or not, is as game_playable/3 wants it.
-%
-%       ?- state_playable(games_nim, heaps(1, [1]), seconds(1)).
-%       true.
 
 state_playable(Game, State, Limit) :-
     game_two_roles(Game, Limit, Roles),

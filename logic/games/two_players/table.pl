@@ -36,9 +36,6 @@ options_game(game(Name, Seconds0), Game) :-
 %!  options_seconds(+Options, -Seconds) is det.
 %
 %   True when the rules of a game with Options may take so many Seconds to answer.
-%
-%       ?- options_seconds(game("nim", none), Seconds).
-%       Seconds = 10.
 
 options_seconds(game(_, Seconds0), Seconds) :-
     ( Seconds0 == none -> Seconds = 10 ; Seconds = Seconds0 ).

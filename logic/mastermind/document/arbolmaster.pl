@@ -70,9 +70,6 @@ creaArbol([Jugada|Jugadas], Pistas, rama(Jugada, Arboles)) :-
 %
 %   True when Arboles are the subtrees for each of Pistas to Jugada, where
 %   Jugadas were possible, and `vacio` at the end.
-%
-%       ?- creaArboles([1,2,3,4], [[1,2,3,4]], [[4,0],[0,4]], Arboles).
-%       Arboles = [vacio, vacio, vacio].
 
 creaArboles(Jugada, Jugadas, Pistas, Arboles) :-
     pistas_arboles(Pistas, Jugada, Jugadas, Arboles).

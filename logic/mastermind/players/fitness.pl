@@ -17,9 +17,6 @@ the one that was drawn, in black and in white.  Fitness 0 is the same as consist
 %
 %   True when Marks are the turns of History with their guesses as sets of
 %   bits: terms marks(At, Has, Black, White).
-%
-%       ?- history_marks(variant(2, 3, false), [[3,1]-(0-1)], Marks).
-%       Marks = [marks(24, 68, 0, 1)].
 
 history_marks(Variant, History, Marks) :-
     maplist(turn_marks(Variant), History, Marks).
@@ -30,11 +27,6 @@ turn_marks(Variant, Guess-(Black-White), marks(At, Has, Black, White)) :-
 %!  code_fitness(+Variant, +Code, +Marks, -Fitness) is det.
 %
 %   True when Fitness is the fitness of Code for the turns Marks.
-%
-%       ?- Variant = variant(2, 3, false),
-%          history_marks(Variant, [[3,1]-(0-1)], Marks),
-%          code_fitness(Variant, [1,3], Marks, Fitness).
-%       Fitness = 1.
 
 code_fitness(Variant, Code, Marks, Fitness) :-
     code_mask(Variant, Code, mask(At, Has)),

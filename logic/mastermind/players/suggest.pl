@@ -87,11 +87,6 @@ secret_game(Solver, Variant, Secret, History) :-
 %
 %   True when Turn is one of secret_game/4, the first turn first: each is known
 %   before the next is thought about.
-%
-%       ?- secret_turn(tree(inf), variant(2, 3, false), [3,2], Turn).
-%       Turn = [1, 2]-(1-0) ;
-%       Turn = [1, 3]-(0-1) ;
-%       Turn = [3, 2]-(2-0).
 
 secret_turn(Solver, Variant, Secret, Turn) :-
     turn_after([], Solver, Variant, Secret, Turn).

@@ -58,10 +58,6 @@ kind(Pairs0, Counts, X, Codes, Planes, Set, Ys, Rest) :-
 %   True when Guesses is the set of those guesses, all of which Planes are
 %   for, in which a symbol of a kind comes only after those that stand before
 %   it in its kind: the guesses of kinds_guess_split/4 in alike.pl.
-%
-%       ?- V = variant(2, 4, false), variant_codes(V, Codes), codes_planes(V, Codes, Planes),
-%          kinds_firsts([[1,2],[3,4]], Planes, Guesses), subset_numbers(Guesses, Numbers).
-%       Numbers = [1, 2, 7, 9].
 
 kinds_firsts(Kinds, planes(All, _, At, _), Guesses) :-
     At =.. [_|Rows],

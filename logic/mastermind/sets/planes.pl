@@ -114,10 +114,6 @@ add_bit(N, Planes, Bit) :-
 %
 %   True when Counts are rows, one for each place: how many of the codes in
 %   Subset have symbol 1, 2, 3 ... there.
-%
-%       ?- codes_planes(variant(2, 3, false), [[1,2],[1,3],[2,1]], Planes),
-%          subset_counts(0b011, Planes, Counts).
-%       Counts = [[2, 0, 0], [0, 1, 1]].
 
 subset_counts(Subset, planes(_, _, At, _), Counts) :-
     At =.. [_|Rows],

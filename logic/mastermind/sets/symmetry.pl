@@ -67,9 +67,6 @@ history_symmetries(Variant, History, Symmetries) :-
 %!  guess_symmetry_image(+Guess, +Symmetry, -Image) is det.
 %
 %   True when Symmetry turns Guess into Image.
-%
-%       ?- guess_symmetry_image([1,3], symmetry([2,1], names(2, 1, 3)), Image).
-%       Image = [3, 2].
 
 guess_symmetry_image(Guess, symmetry(Sources, Names), Image) :-
     Term =.. [guess|Guess],

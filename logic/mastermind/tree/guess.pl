@@ -110,9 +110,6 @@ any_guess_split(Variant, Codes, Planes, Guess, Split) :-
 %   True when Variant is small enough for the search to consider every
 %   code as a guess.  Else it asks possible codes only, and judges them by
 %   a sample where many are left: it may miss a tree.
-%
-%       ?- variant_exhaustive(variant(5, 8, true)).
-%       false.
 
 variant_exhaustive(Variant) :-
     variant_size(Variant, Size),

@@ -15,11 +15,6 @@ edge (nodes.pl).
 %!  position_touched(+Position, ?Node) is nondet.
 %
 %   True when the ball bounces at Node: it was there, or Node is on the border.
-%
-%       ?- field_position(field(line, 2, 2, 0), Position0),
-%          position_step(Position0, 0, Position),
-%          findall(Node, position_touched(Position, Node), Nodes).
-%       Nodes = [0, 1, 2, 3, 4, 5, 6, 7, 8].
 
 position_touched(position(_, _, Nodes, _, _), Node) :-
     node_bits(Nodes, Node, Bits),

@@ -44,9 +44,6 @@ have the node that an arc leads to.
 %
 %   True when Bits say that the edges in Directions are free, that the ball bounces
 %   if Touched is 1 and not if it is 0, and that Winner, or 0, has won there.
-%
-%       ?- bits([0, 2], 1, 0, Bits), bits_free(Bits, Free).
-%       Free = 5, Bits = Bits.
 
 bits(Directions, Touched, Winner, Bits) :-
     foldl(with_direction, Directions, 0, Free),

@@ -45,12 +45,6 @@ costs_algorithm_path(Costs, Algorithm, Cost, Nodes, Turn) :-
 %
 %   True when Distances are Node-Cost for all nodes that can be reached from the
 %   ball, in order, by Algorithm.
-%
-%       ?- field_position(field(line, 2, 4, 0), Position),
-%          position_player_costs(Position, 1, literal, Costs),
-%          costs_algorithm_distances(Costs, literal, Distances).
-%       Distances = [0-5, 1-0, 2-0, 3-0, 4-2, 5-0, 6-2, 7-0, 8-1, 9-0,
-%           10-7, 11-0, 12-0, 13-0, 14-2].
 
 costs_algorithm_distances(Costs, Algorithm, Distances) :-
     algorithm_vectors(Algorithm, Costs, D, _),

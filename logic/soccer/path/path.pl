@@ -25,11 +25,6 @@ by Dijkstra's algorithm.  In ASP: shortest_path.lp.
 %   the player of Costs attacks, Cost is what it costs, and Turn draws it as far
 %   as a turn goes: to its first node that is not touched, or to the goal.
 %   Fails if the goal is cut off.
-%
-%       ?- field_position(field(line, 8, 10, 0), Position),
-%          position_player_costs(Position, 2, literal, Costs),
-%          costs_path(Costs, Cost, Nodes, Turn).
-%       Cost = 13, Nodes = [49, 37, 47, 35, 45, 44], Turn = [7].
 
 costs_path(Costs, Cost, Nodes, Turn) :-
     costs_until_path(Costs, goal, Cost, Nodes, Turn).

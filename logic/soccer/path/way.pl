@@ -46,10 +46,6 @@ position_model_arcs(Position, Model, Arcs) :-
 %
 %   True when in Position the ball can be drawn over the rest of Nodes, the first of
 %   which is where it lies, and Turn is as much of that as is one turn.
-%
-%       ?- field_position(field(line, 8, 10, 0), Position),
-%          position_nodes_turn(Position, [49, 50, 51], Turn).
-%       Turn = [2], Position = Position.
 
 position_nodes_turn(Position, [_|Nodes], Turn) :-
     way_turn(Nodes, Position, Turn).

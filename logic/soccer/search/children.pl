@@ -77,9 +77,6 @@ begun_ended(Begun, Count0, Most, Net, Tally, Ended, Cut) :-
 %!  ended_children(+Ended, +Race, -Children) is det.
 %
 %   True when Children are the children among the turns of Ended, the best first.
-%
-%       ?- ended_children([grown(7, 0, 3, 1, 3, nodes, [0])], race(1, r(-8), r(-24)), Children).
-%       Children = [-20-grown(7, 0, 3, 1, 3, nodes, [0])].
 
 ended_children(Ended, Race, Children) :-
     worths(Ended, Race, Children0),

@@ -54,10 +54,6 @@ position_inferences_turn(Position, Inferences, Turn, Report) :-
 %   True when Turn is the best found in Position, which is open, if Depth turns
 %   after it are looked at.  Report is as in position_seconds_turn/4.  Depth 1 is
 %   enough to see every win that the opponent's next turn can't prevent.
-%
-%       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2],[2]], Position),
-%          position_depth_turn(Position, 1, _, report(Verdict, _, Depth, _, _)).
-%       Verdict = open, Depth = 1.
 
 position_depth_turn(Position, Depth, Turn, Report) :-
     must_be(positive_integer, Depth),

@@ -72,9 +72,6 @@ table_keep(Table, Key, Entry) :-
 %
 %   True when Value is Entry, from a search of Depth turns or more, or proved, as
 %   well as Window, Alpha-Beta, asks: exactly, or that it lies outside.
-%
-%       ?- entry_value(entry(20, lower, 3, 7), 2, 0-10, Value).
-%       Value = 20.
 
 entry_value(entry(Value, Bound, Depth0, _), Depth, Alpha-Beta, Value) :-
     once(( Depth0 >= Depth ; proved_win(Value) ; proved_loss(Value) )),

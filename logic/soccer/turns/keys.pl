@@ -22,10 +22,6 @@ or.  All edges drawn so far are one trail, so their key is one of the position.
 %
 %   True when Net has a bit of its own for each edge: the key of a set is the set
 %   itself, and no other set has it.
-%
-%       ?- field_position(field(line, 2, 2, 0), position(_, _, _, Ways, _)),
-%          ways_set_net(Ways, net(_, Keys)), arg(34, Keys, Key).
-%       Key = 0x400000000.
 
 ways_set_net(Ways, net(Ways, Keys)) :-
     ways_keys(Ways, place_set, 0, Keys).
@@ -37,10 +33,6 @@ place_set(Place, Key, State, State) :-
 %
 %   True when Net has 55 random bits for each edge: a small integer stands
 %   for a set, and two sets have the same one in one case of 2^55 (A. Zobrist).
-%
-%       ?- field_position(field(line, 2, 2, 0), position(_, _, _, Ways, _)),
-%          ways_code_net(Ways, net(_, Keys)), arg(34, Keys, Key), Bits is msb(Key) // 56.
-%       Bits = 0.
 
 ways_code_net(Ways, net(Ways, Keys)) :-
     seed_random([], Random),

@@ -36,10 +36,6 @@ turns_mark(Turns, Direction, Mark) :-
 %
 %   True when Reach tells the turns to the nearest of Goals, where they are at
 %   most Most.
-%
-%       ?- field_position(field(line, 8, 10, 0), position(Ball, _, Nodes, Ways, _)),
-%          goals_reach([54], 9, Nodes, Ways, Reach), reach_turns(Reach, Ball, Turns).
-%       Turns = 5.
 
 goals_reach(Goals, Most, Nodes, Ways, Reach) :-
     goals_wave(Goals, Nodes, Reach, Wave),
