@@ -358,6 +358,9 @@ json(Name, Value, Types) :-
 %!  raw_json(+Raw) is semidet.
 %
 %   Write Raw as JSON on the current output.  Fails if it holds what has no JSON, such as a variable.
+%
+%       ?- with_output_to(string(Json), raw_json([1, null, "a"])).
+%       Json = "[1,null,\"a\"]".
 
 raw_json(Raw) :-
     (   is_list(Raw)
