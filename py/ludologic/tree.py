@@ -124,6 +124,11 @@ class Tree(Found, ABC):
         """The plain values that its pictures are drawn from: `pictures.tree.Tree`."""
 
     @property
+    @abstractmethod
+    def stopped(self) -> str:
+        """If the search was stopped before its proof was done, how good the tree is known to be."""
+
+    @property
     def _figures(self) -> dict[str, Any]:
         return {
             "depth": self.depth,

@@ -16,12 +16,21 @@ from typing import Annotated, Any
 
 import typer
 
-from ludologic import display, games
-from ludologic.checks import check_count, check_limit, check_one_of
+from ludologic import games
+from ludologic.checks import check_limit
+from ludologic.cli.asked import (
+    Level,
+    Output,
+    check_form,
+    format_option,
+    show_explanation,
+    show_left,
+    show_tree,
+)
 from ludologic.cli.options import Dask, Engine, Json, number_option
-from ludologic.cli.output import check_file, document, progress, write
+from ludologic.cli.output import document, progress
 from ludologic.engines.limit import within
-from ludologic.errors import BadInput, Impossible, Stopped, quote
+from ludologic.errors import BadInput, Impossible, quote
 from ludologic.games import Guessing
 from ludologic.games.guessing import NOBODY
 from ludologic.tree import Known, Node, Subtree, shown
@@ -132,15 +141,9 @@ def tree(
     jobs: Annotated[int, number_option("How many processes work; -1: one a core.")] = 1,
     dask: Dask = None,
     ends: Ends = None,
-    format: Annotated[
-        str, typer.Option("--format", metavar="|".join(FORMATS), help="How to print it.")
-    ] = "summary",
-    level: Annotated[
-        int, number_option("How many levels of questions summary, dot and svg show.")
-    ] = 2,
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write to FILE.")
-    ] = None,
+    format: Annotated[str, format_option(FORMATS)] = "summary",
+    level: Level = 2,
+    output: Output = None,
     time: Time = None,
     json: Json = False,
 ) -> None:
@@ -149,9 +152,7 @@ def tree(
     It says what to ask first, and what after each answer, until the secret is found.
     With --jobs or --dask Ctrl-C ends it with the best tree so far; exit code 130.
     """
-    check_one_of(format, FORMATS, "format")
-    check_count(level, "level", "it is how many levels of questions to show, 1 or more")
-    check_file(output)
+    check_form(format, FORMATS, level, output)
     with (
         _asked(None if game is None else [game], words, ends, time) as (told, _),
         progress("tree") as advance,
@@ -159,17 +160,7 @@ def tree(
         built = told.tree(
             depth=depth, goal=goal, engine=engine, jobs=jobs, dask=dask, progress=advance
         )
-    if json or format == "json":
-        write(document(built.value), output)
-    elif format == "summary" and output is None:
-        display.draw(built, level)
-    else:
-        write(built.written(format, level), output)
-    if built.goal == "found":
-        raise Stopped(
-            f"stopped before the proof was done: the tree asks {count(built.total, 'question')} in "
-            f"total, {built.depth} at worst, and there may be a better one"
-        )
+    show_tree(built, format, level, output, json)
 
 
 @app.command()
@@ -211,11 +202,7 @@ def consistent(
     with _asked(given, words, ends, time) as (game, texts):
         turns = [game.turn(text) for text in texts]
         left = [shown(secret) for secret in game.consistent(turns, engine=engine)]
-    if json:
-        typer.echo(document({"count": len(left), "secrets": left}))
-    elif left:
-        print(count(len(left), "secret"), file=sys.stderr)
-        typer.echo("\n".join(left))
+    show_left(left, "secret", json)
     if not left:
         raise Impossible(NOBODY if engine == "clingo" else game.contradiction_sentence(turns))
 
@@ -262,33 +249,15 @@ def explain(
             raise BadInput("which secret? It comes after GAME, and then the turns QUESTION:ANSWER")
         secret, turns = texts[0], [game.turn(text) for text in texts[1:]]
         conflicts = game.explain(secret, turns)
-        contradiction = game.contradiction(turns)
-    if json:
-        typer.echo(
-            document(
-                {
-                    "secret": secret,
-                    "possible": not conflicts,
-                    "conflicts": [
-                        {
-                            "turn": number,
-                            "question": turns[number - 1].question,
-                            "answer": turns[number - 1].answer,
-                            "would": would,
-                        }
-                        for number, would in conflicts
-                    ],
-                    "contradiction": [texts[number] for number in contradiction],
-                }
-            )
+        numbers = game.contradiction(turns) if conflicts else ()
+        show_explanation(
+            ("question", "secret"),
+            secret,
+            [(shown(question), shown(answer)) for question, answer in turns],
+            [(number, shown(would)) for number, would in conflicts],
+            (numbers, game.contradiction_sentence(turns) if numbers else ""),
+            json,
         )
-    else:
-        for number, would in conflicts:
-            typer.echo(f"{texts[number]} rules it out: {secret} would have drawn {would}")
-        if not conflicts:
-            typer.echo(f"{secret} is still possible")
-    if contradiction:
-        raise Impossible(game.contradiction_sentence(turns))
 
 
 @app.command()

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from ludologic import display, tree
 from ludologic.tree import Subtree
+from ludologic.words import count
 
 
 class Turn(NamedTuple):
@@ -50,6 +51,15 @@ class Tree(tree.Tree):
         return (
             f"<Tree of {self.name}: {self.secrets} secrets, at most {self.depth} questions, "
             f"{self.total} in total>"
+        )
+
+    @property
+    def stopped(self) -> str:
+        if self.goal != "found":
+            return ""
+        asked = count(self.total, "question")
+        return (
+            f"the tree asks {asked} in total, {self.depth} at worst, and there may be a better one"
         )
 
     @property

@@ -38,6 +38,14 @@ class Tree(Found, tree.Tree):
         return self.total == self.bound
 
     @property
+    def stopped(self) -> str:
+        if self.bound is None or self.proved:
+            return ""
+        return (
+            f"the tree takes {self.total} guesses in total, and none takes less than {self.bound}"
+        )
+
+    @property
     def value(self) -> dict[str, Any]:
         return {
             "variant": self.variant._asdict(),
@@ -64,6 +72,14 @@ class Tree(Found, tree.Tree):
                 f"{said}; not proved to be the best: no tree has fewer than {self.bound} in total"
             )
         return said
+
+    def written(self, format: str, level: int = 2) -> str:
+        """The tree in a format: summary, svg, dot, html, or prolog, the document's term."""
+        if format != "prolog":
+            return super().written(format, level)
+        from ludologic.mastermind import by_prolog
+
+        return by_prolog.rama(self.variant, self.root)
 
     def _text(self, value: Any) -> str:
         if isinstance(value, Feedback):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from ludologic import mastermind
+from ludologic.cli.asked import show_explanation, show_left
 from ludologic.cli.mastermind.options import (
     Colours,
     Pegs,
@@ -22,8 +22,6 @@ from ludologic.cli.options import Engine, Json, Limit
 from ludologic.cli.output import document
 from ludologic.errors import Impossible
 from ludologic.mastermind import text
-from ludologic.mastermind.values import EngineName, History, Variant
-from ludologic.words import count
 
 
 @either_engine
@@ -63,19 +61,11 @@ def consistent(
     """List the codes that are still possible."""
     game = variant_of(variant, pegs, colours, repeats)
     codes = mastermind.consistent(history or [], variant=game, engine=engine, time=time)
-    shown = [text.show_code(game, code) for code in codes]
-    if json:
-        typer.echo(document({"count": len(shown), "codes": shown}))
-    elif shown:
-        print(count(len(shown), "code"), file=sys.stderr)
-        typer.echo("\n".join(shown))
-    if not shown:
-        raise Impossible(_contradiction(game, history or [], engine))
-
-
-def _contradiction(game: Variant, history: list[str], engine: EngineName) -> str:
-    numbers = mastermind.contradiction(history, variant=game, engine=engine)
-    return text.contradiction_sentence(game, text.read_history(game, history), numbers)
+    show_left([text.show_code(game, code) for code in codes], "code", json)
+    if not codes:
+        turns = text.read_history(game, history or [])
+        numbers = mastermind.contradiction(turns, variant=game, engine=engine)
+        raise Impossible(text.contradiction_sentence(game, turns, numbers))
 
 
 def certain(
@@ -124,40 +114,12 @@ def explain(
     game = variant_of(variant, pegs, colours, repeats)
     conflicts = mastermind.explain(code, history or [], variant=game, engine=engine, time=time)
     turns = text.read_history(game, history or [])
-    shown = text.show_code(game, text.read_code(game, code))
     numbers = mastermind.contradiction(turns, variant=game, engine=engine) if conflicts else ()
-    if json:
-        typer.echo(document(_explanation(game, shown, turns, conflicts, numbers)))
-    else:
-        for number, would in conflicts:
-            typer.echo(
-                f"{text.show_turn(game, turns[number - 1])} rules it out: "
-                f"{shown} would have drawn {text.show_feedback(would)}"
-            )
-        if not conflicts:
-            typer.echo(f"{shown} is still possible")
-    if numbers:
-        raise Impossible(text.contradiction_sentence(game, turns, numbers))
-
-
-def _explanation(
-    game: Variant,
-    code: str,
-    turns: History,
-    conflicts: list[mastermind.Conflict],
-    numbers: tuple[int, ...],
-) -> dict[str, Any]:
-    return {
-        "code": code,
-        "possible": not conflicts,
-        "conflicts": [
-            {
-                "turn": number,
-                "guess": text.show_code(game, turns[number - 1].guess),
-                "answer": text.show_feedback(turns[number - 1].feedback),
-                "would": text.show_feedback(would),
-            }
-            for number, would in conflicts
-        ],
-        "contradiction": [text.show_turn(game, turns[number - 1]) for number in numbers],
-    }
+    show_explanation(
+        ("guess", "code"),
+        text.show_code(game, text.read_code(game, code)),
+        [(text.show_code(game, one), text.show_feedback(answer)) for one, answer in turns],
+        [(number, text.show_feedback(would)) for number, would in conflicts],
+        (numbers, text.contradiction_sentence(game, turns, numbers)),
+        json,
+    )

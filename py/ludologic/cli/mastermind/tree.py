@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ludologic import display, mastermind
-from ludologic.checks import check_count, check_one_of
+from ludologic import mastermind
+from ludologic.cli.asked import Level, Output, check_form, format_option, show_tree
 from ludologic.cli.mastermind.options import (
     Colours,
     Pegs,
@@ -19,8 +18,8 @@ from ludologic.cli.mastermind.options import (
     variant_of,
 )
 from ludologic.cli.options import Dask, Engine, Json, Limit, number_option, whole_number
-from ludologic.cli.output import check_file, document, progress, write
-from ludologic.errors import BadInput, Stopped, quote
+from ludologic.cli.output import progress
+from ludologic.errors import BadInput, quote
 from ludologic.mastermind.tree import Tree
 from ludologic.mastermind.values import EngineName, Rule, Variant
 
@@ -66,15 +65,9 @@ def tree(
             "--cache/--no-cache", help="Keep what rule optimal settles, and go on with it."
         ),
     ] = True,
-    format: Annotated[
-        str, typer.Option("--format", metavar="|".join(FORMATS), help="How to print it.")
-    ] = "summary",
-    level: Annotated[
-        int, number_option("How many levels of guesses summary, dot and svg show.")
-    ] = 2,
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write to FILE.")
-    ] = None,
+    format: Annotated[str, format_option(FORMATS)] = "summary",
+    level: Level = 2,
+    output: Output = None,
     variant: VariantName = "arbolmaster",
     pegs: Pegs = None,
     colours: Colours = None,
@@ -88,21 +81,9 @@ def tree(
     Ctrl-C, or the end of --time, ends rule optimal with the best tree so far; exit code 130.
     """
     game = variant_of(variant, pegs, colours, repeats)
-    check_one_of(format, FORMATS, "format")
-    check_count(level, "level", "it is how many levels of guesses to show, 1 or more")
-    check_file(output)
+    check_form(format, FORMATS, level, output)
     built = _built(game, rule, first, _depth(depth), engine, jobs, dask, cache, time)
-    if json or format == "json":
-        write(document(built.value), output)
-    elif format == "summary" and output is None:
-        display.draw(built, level)
-    else:
-        write(_written(built, format, level), output)
-    if built.bound is not None and not built.proved:
-        raise Stopped(
-            f"stopped before the proof was done: the tree takes {built.total} guesses in total, "
-            f"and none takes less than {built.bound}"
-        )
+    show_tree(built, format, level, output, json)
 
 
 def _built(
@@ -152,7 +133,3 @@ def _depth(given: str | None) -> int | str | None:
         raise BadInput(
             f"{quote(given)} is no depth: it is a number of guesses, 1 or more, or any"
         ) from None
-
-
-def _written(built: Tree, format: str, level: int) -> str:
-    return mastermind.rama(built) if format == "prolog" else built.written(format, level)

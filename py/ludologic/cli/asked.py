@@ -1,0 +1,94 @@
+"""What the commands of every guessing game share, Mastermind's too: how an answer is shown."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ludologic import display
+from ludologic.checks import check_count, check_one_of
+from ludologic.cli.options import number_option
+from ludologic.cli.output import check_file, document, write
+from ludologic.errors import Impossible, Stopped
+from ludologic.tree import Tree
+from ludologic.words import count
+
+Level = Annotated[int, number_option("How many levels of the tree summary, dot and svg show.")]
+Output = Annotated[
+    Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write to FILE.")
+]
+
+
+def format_option(formats: Sequence[str]) -> Any:
+    """The option that says how a tree is printed."""
+    return typer.Option("--format", metavar="|".join(formats), help="How to print it.")
+
+
+def check_form(format: str, formats: Sequence[str], level: int, output: Path | None) -> None:
+    """Raise BadInput for what no tree can be printed as, before it is looked for."""
+    check_one_of(format, formats, "format")
+    check_count(level, "level", "it is how many levels of the tree to show, 1 or more")
+    check_file(output)
+
+
+def show_tree(built: Tree, format: str, level: int, output: Path | None, json: bool) -> None:
+    """Print the tree, or write it. Raises Stopped if the search for it was."""
+    if json or format == "json":
+        write(document(built.value), output)
+    elif format == "summary" and output is None:
+        display.draw(built, level)
+    else:
+        write(built.written(format, level), output)
+    if built.stopped:
+        raise Stopped(f"stopped before the proof was done: {built.stopped}")
+
+
+def show_left(left: Sequence[str], secret: str, json: bool) -> None:
+    """Print the secrets that are still possible, called so."""
+    if json:
+        typer.echo(document({"count": len(left), f"{secret}s": left}))
+    elif left:
+        print(count(len(left), secret), file=sys.stderr)
+        typer.echo("\n".join(left))
+
+
+def show_explanation(
+    words: Sequence[str],
+    secret: str,
+    turns: Sequence[tuple[str, str]],
+    conflicts: Sequence[tuple[int, str]],
+    contradiction: tuple[Sequence[int], str],
+    json: bool,
+) -> None:
+    """Print which turns rule the secret out, by their numbers, and what it would have drawn.
+
+    words: what a question and a secret are called. contradiction: the numbers of the fewest turns
+    that no secret draws together, if there are some, and the sentence that says so, which is then
+    raised.
+    """
+    written = [":".join(turn) for turn in turns]
+    numbers, sentence = contradiction
+    if json:
+        shown = [
+            {
+                "turn": number,
+                words[0]: turns[number - 1][0],
+                "answer": turns[number - 1][1],
+                "would": would,
+            }
+            for number, would in conflicts
+        ]
+        value = {words[1]: secret, "possible": not conflicts, "conflicts": shown}
+        together = [written[number - 1] for number in numbers]
+        typer.echo(document(value | {"contradiction": together}))
+    else:
+        for number, would in conflicts:
+            typer.echo(f"{written[number - 1]} rules it out: {secret} would have drawn {would}")
+        if not conflicts:
+            typer.echo(f"{secret} is still possible")
+    if numbers:
+        raise Impossible(sentence)
