@@ -20,7 +20,7 @@ bits is asked for codes here, and gives codes.
 :- use_module(sets/apart, [codes_apart/3, guess_tells_apart/3, variant_guesses/2]).
 :- use_module(sets/planes, [codes_planes/3]).
 :- use_module(sets/split, [guess_planes_split/3, split_class/3]).
-:- use_module(tree/certify, [facts_certificate/5, tree_facts/2]).
+:- use_module(tree/certify, [variant_certificate/5]).
 :- use_module(tree/search, [codes_tree/5, rule_tree/5]).
 :- use_module(tree/tree, [tree_secret_game/3, tree_histogram/2]).
 :- use_module(optimal/arena, [codes_arena/4]).
@@ -261,8 +261,7 @@ turns_histogram(All, Histogram) :-
             Histogram).
 
 tree_certified(Tree, Variant, Depth) :-
-    tree_facts(Tree, Facts),
-    facts_certificate(Variant, Depth, Facts, [], _).
+    variant_certificate(Variant, Depth, Tree, [], _).
 
 games_histogram(Variant, First, Feedback, Histogram) :-
     findall(Turns,

@@ -31,7 +31,7 @@ a code and any two integers as an answer: the first that makes no sense is told.
 :- use_module('rules/possible', [history_break/3, history_count/3, history_few/4]).
 :- use_module(sentences, [asked_fault_sentence/3, genetic_sentence/2]).
 :- use_module(table, []).
-:- use_module('tree/certify', [facts_certificate/5, tree_facts/2]).
+:- use_module('tree/certify', [variant_certificate/5]).
 :- use_module('tree/guess', [variant_exhaustive/1]).
 :- use_module('tree/search', [rule_tree/5]).
 :- use_module('tree/tree', [tree_histogram/2]).
@@ -67,12 +67,9 @@ type(progress, union([ record(open, [ done:integer, classes:integer, bound:optio
                                       news:list(settled) ]),
                        record(proved, [total:optional(integer), (tree):optional(tree)]) ])).
 type(best, record(best, [bound:optional(integer), (tree):optional(tree)])).
-type(fault, union([ record(guess, [node:integer]),
-                    record(branch, [node:integer, black:integer, white:integer]),
-                    record(secret, [code:code]) ])).
+type(fault, union([ record(question, [guess:code]), record(secret, [code:code]),
+                    record(branch, [guess:code, feedback:feedback]) ])).
 type(certificate, record(certificate, [faults:list(fault), histogram:list(integer)])).
-type(asks, record(asks, [node:integer, place:integer, symbol:integer])).
-type(follows, record(child, [node:integer, black:integer, white:integer, child:integer])).
 type(genetic, record(genetic, [ population:integer, generations:integer, candidates:integer,
                                 crossover:number, mutation:number, exchange:number,
                                 inversion:number ])).
@@ -136,9 +133,6 @@ question(rama, [variant:variant, (tree):(tree)], text,
          "A tree as the document's term rama(Guess, Trees).").
 question(certificate, [variant:variant, depth:integer, (tree):(tree)], certificate,
          "What is wrong with a tree, and how many secrets it finds at guess 1, 2, ... depth.").
-question(facts_certificate, [variant:variant, depth:integer, asks:list(asks),
-                             children:list(follows)], certificate,
-         "The same of a tree that is given as facts.").
 question(first_classes, [variant:variant, first:code], list(class),
          "The classes of a first guess but for the win, the smallest first.").
 question(class_settled,
@@ -183,8 +177,6 @@ example(found_tree, [variant-[2,3,false], rule-depth, first-null, depth-null]).
 example(histogram, [(tree)-[[1,2],2,[[[0,2],[[2,1],1,[]]]]]]).
 example(rama, [variant-[2,2,false], (tree)-[[1,2],2,[[[0,2],[[2,1],1,[]]]]]]).
 example(certificate, [variant-[2,2,false], depth-2, (tree)-[[1,2],2,[]]]).
-example(facts_certificate, [ variant-[1,2,false], depth-2, asks-[[0,1,1],[1,1,2]],
-                             children-[[0,0,0,1]] ]).
 example(first_classes, [variant-[2,3,false], first-[1,2]]).
 example(class_settled, [variant-[2,3,false], first-[1,2], feedback-[0,1], depth-null]).
 example(Name, [variant-[2,3,false], first-null, depth-null, settled-[]]) :-
@@ -263,11 +255,7 @@ answered(histogram(Tree), Histogram) :-
 answered(rama(Variant, Tree), Text) :-
     tree_rama_text(Variant, Tree, Text).
 answered(certificate(Variant, Depth, Tree), certificate(Faults, Histogram)) :-
-    tree_facts(Tree, Facts),
-    facts_certificate(Variant, Depth, Facts, Faults, Histogram).
-answered(facts_certificate(Variant, Depth, Asks, Children), certificate(Faults, Histogram)) :-
-    append(Asks, Children, Facts),
-    facts_certificate(Variant, Depth, Facts, Faults, Histogram).
+    variant_certificate(Variant, Depth, Tree, Faults, Histogram).
 answered(first_classes(Variant, First), Classes) :-
     first_classes(Variant, First, Classes).
 answered(class_settled(Variant, First, Feedback, Depth), settled(First, Feedback, Total, Tree)) :-

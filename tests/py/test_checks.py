@@ -212,4 +212,4 @@ def test_dir_shows_the_public_names(module: Any) -> None:
 def test_a_tree_of_wrong_guesses_is_judged() -> None:
     right = mastermind.tree(Variant(2, 3, True))
     wrong: Tree = replace(right, root=Node((9, 9), 9, {Feedback(0, 5): Node((1, 2, 3), 4)}))
-    assert ("guess", 0) in mastermind.certify(wrong, engine="prolog").faults
+    assert ("question", (9, 9)) in mastermind.certify(wrong, engine="prolog").faults

@@ -1,28 +1,26 @@
 :- module(games_certify,
-          [ tree_certificate/4     % +Sheet, +Tree, -Faults, -Histogram
+          [ tree_certificate/4,    % +Sheet, +Tree, -Faults, -Histogram
+            led_certificate/6      % +Game, +Set, +Depth, +Tree, -Faults, -Found
           ]).
 
 /** <module> Certificates: does this tree find every secret?
 
-Each secret is led through a tree (definition.pl) as in a game, from answer to
-answer, whoever made the tree.
+All secrets are led through a tree (definition.pl) as in a game, from answer to
+answer, whoever made the tree; those that answer alike go together.
 
 The same as certify.lp.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [max_list/2, member/2, numlist/3]).
-:- use_module(sheet, [sheet_answer/3, sheet_ends/2, sheet_own/3, sheet_question/3, sheet_row/3,
-                      sheet_secret/3, sheet_sizes/4, subset_secrets/3]).
+:- use_module(node, [set_asked/5]).
+:- use_module(sheet, [sheet_ends/2, sheet_own/3, sheet_question/3, sheet_secret/3,
+                      sheet_sizes/4, subset_secrets/3]).
 
 %!  tree_certificate(+Sheet, +Tree, -Faults, -Histogram) is det.
 %
 %   True when Faults is the ordered set of what is wrong with Tree, and
-%   Histogram lists how many secrets it finds after 0 questions, 1, 2, ...  A
-%   fault is secret(Secret), which is not found; question(Question), which may
-%   not be asked; or branch(Question, Answer), an answer that two children
-%   follow, or one although no secret gives it there.  Where no secret leads
-%   nothing matters.
+%   Histogram lists how many secrets it finds after 0 questions, 1, 2, ...
 %
 %       ?- table_sheet(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Sheet),
 %          tree_certificate(Sheet, node(d, 3, [no-secret(a), yes-secret(b)]), Faults, Found).
@@ -31,65 +29,103 @@ The same as certify.lp.
 tree_certificate(Sheet, Tree, Faults, Histogram) :-
     sheet_sizes(Sheet, Size, _, _),
     All is 1 << Size - 1,
-    findall(Said, walk(Tree, All, 0, Sheet, Said), Sayings),
-    findall(Fault, member(fault(Fault), Sayings), Faults0),
-    sort(Faults0, Faults),
-    findall(Asked, member(found(Asked), Sayings), Found),
+    Game = led(games_certify:sheet_divided(Sheet), games_certify:sheet_known(Sheet),
+               games_certify:sheet_members(Sheet)),
+    led_certificate(Game, All, inf, Tree, Faults, Found),
     max_list([0|Found], Most),
     numlist(0, Most, Levels),
     findall(Count,
             ( member(Level, Levels), aggregate_all(count, member(Level, Found), Count) ),
             Histogram).
 
+%   What a sheet knows of a set of secrets, a number whose bits they are.
+
+sheet_divided(Sheet, Question, Set, Own, AnswersClasses) :-
+    sheet_question(Sheet, Number, Question),
+    sheet_own(Sheet, Number, Bit),
+    ( Bit /\ Set =\= 0 -> Own = true ; Own = false ),
+    set_asked(Set, Number, Sheet, _, AnswersClasses).
+
+sheet_known(Sheet, Secret, Set, Others) :-
+    sheet_ends(Sheet, known),
+    sheet_secret(Sheet, Number, Secret),
+    Bit is 1 << (Number - 1),
+    Bit /\ Set =\= 0,
+    Others is Set xor Bit.
+
+sheet_members(Sheet, Set, Secrets) :-
+    subset_secrets(Set, Sheet, Secrets).
+
+%!  led_certificate(+Game, +Set, +Depth, +Tree, -Faults, -Found) is det.
+%
+%   The same of a game that is told by three closures, led(Divided, Known,
+%   Members), for the secrets of Set, a term of its own kind.  Found lists the
+%   questions that each secret takes which is found.  A fault is
+%   secret(Secret), which is not found within Depth questions, a number or
+%   `inf`; question(Question), which may not be asked; or branch(Question,
+%   Answer), an answer that two children follow, or one although no secret gives
+%   it there.  Where no secret leads nothing matters.
+%
+%     * Divided(Question, Set, Own, AnswersClasses): Question may be asked, Own is
+%       `true` if it is a secret of Set by which the game ends, else `false`, and
+%       the others give these answers, Answer-Class.
+%     * Known(Secret, Set, Others): the game ends where only Secret is left, which
+%       is in Set, beside Others.
+%     * Members(Set, Secrets).
+%
+%       ?- Divided = [q,[a,b],false,[no-[a],yes-[b]]]>>true, Known = [S,[S],[]]>>true,
+%          led_certificate(led(Divided, Known, =), [a,b], inf, node(q, 2, [no-secret(a)]),
+%                           Faults, Found).
+%       Faults = [secret(b)], Found = [1].
+
+led_certificate(Game, Set, Depth, Tree, Faults, Found) :-
+    findall(Said, walk(Tree, Set, 0, Depth, Game, Said), Sayings),
+    findall(Fault, member(fault(Fault), Sayings), Faults0),
+    sort(Faults0, Faults),
+    findall(Asked, member(found(Asked), Sayings), Found).
+
 %   What is said of Set, the secrets that lead to Tree after so many questions
 %   Asked: found(Asked) of each that is found, and faults.
 
-walk(secret(Secret), Set, Asked, Sheet, Said) :-
-    (   sheet_ends(Sheet, known),
-        sheet_secret(Sheet, Number, Secret),
-        Bit is 1 << (Number - 1),
-        Bit /\ Set =\= 0
-    ->  Others is Set xor Bit,
-        (   Said = found(Asked)
-        ;   lost(Others, Sheet, Said)
+walk(secret(Secret), Set, Asked, _, Game, Said) :-
+    Game = led(_, Known, _),
+    (   call(Known, Secret, Set, Others)
+    ->  (   Said = found(Asked)
+        ;   lost(Others, Game, Said)
         )
-    ;   lost(Set, Sheet, Said)
+    ;   lost(Set, Game, Said)
     ).
-walk(node(Question, _, Children), Set, Asked0, Sheet, Said) :-
-    (   sheet_question(Sheet, Number, Question)
+walk(node(Question, _, Children), Set, Asked0, Depth, Game, Said) :-
+    Game = led(Divided, _, _),
+    (   Asked0 == Depth
+    ->  lost(Set, Game, Said)
+    ;   call(Divided, Question, Set, Own, AnswersClasses)
     ->  Asked is Asked0 + 1,
-        sheet_own(Sheet, Number, Own0),
-        Own is Own0 /\ Set,
-        Others is Set xor Own,
-        sheet_row(Sheet, Number, Row),
-        (   Own =\= 0,
+        (   Own == true,
             Said = found(Asked)
-        ;   member(N-Class0, Row),
-            Class is Class0 /\ Others,
-            Class =\= 0,
-            sheet_answer(Sheet, N, Answer),
+        ;   member(Answer-Class, AnswersClasses),
             findall(Child, ( member(Answer1-Child, Children), Answer1 == Answer ), Found),
-            branch(Found, Question, Answer, Class, Asked, Sheet, Said)
+            branch(Found, Question, Answer, Class, Asked, Depth, Game, Said)
         ;   member(Answer-_, Children),
-            \+ ( member(N-Class, Row), Class /\ Others =\= 0, sheet_answer(Sheet, N, Answer) ),
+            \+ ( member(Answer1-_, AnswersClasses), Answer1 == Answer ),
             Said = fault(branch(Question, Answer))
         )
     ;   (   Said = fault(question(Question))
-        ;   lost(Set, Sheet, Said)
+        ;   lost(Set, Game, Said)
         )
     ).
 
-branch([], _, _, Class, _, Sheet, Said) :-
-    lost(Class, Sheet, Said).
-branch([Child], _, _, Class, Asked, Sheet, Said) :-
-    walk(Child, Class, Asked, Sheet, Said).
-branch([_,_|_], Question, Answer, Class, _, Sheet, Said) :-
+branch([], _, _, Class, _, _, Game, Said) :-
+    lost(Class, Game, Said).
+branch([Child], _, _, Class, Asked, Depth, Game, Said) :-
+    walk(Child, Class, Asked, Depth, Game, Said).
+branch([_,_|_], Question, Answer, Class, _, _, Game, Said) :-
     (   Said = fault(branch(Question, Answer))
-    ;   lost(Class, Sheet, Said)
+    ;   lost(Class, Game, Said)
     ).
 
-lost(Set, Sheet, fault(secret(Secret))) :-
-    subset_secrets(Set, Sheet, Secrets),
+lost(Set, led(_, _, Members), fault(secret(Secret))) :-
+    call(Members, Set, Secrets),
     member(Secret, Secrets).
 
 /** <examples>

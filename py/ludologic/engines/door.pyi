@@ -145,10 +145,12 @@ class MastermindEndWon(TypedDict): kind: Literal["won"]; winner: str
 MastermindEnd: TypeAlias = (MastermindEndWon | None)
 class MastermindChild(TypedDict): feedback: MastermindFeedback; tree: MastermindTree
 class MastermindTree(TypedDict): guess: list[int]; codes: int; children: list[MastermindChild]
-class MastermindFaultGuess(TypedDict): kind: Literal["guess"]; node: int
-class MastermindFaultBranch(TypedDict): kind: Literal["branch"]; node: int; black: int; white: int
+class MastermindFaultQuestion(TypedDict): kind: Literal["question"]; guess: list[int]
 class MastermindFaultSecret(TypedDict): kind: Literal["secret"]; code: list[int]
-MastermindFault: TypeAlias = (MastermindFaultGuess | MastermindFaultBranch | MastermindFaultSecret)
+class MastermindFaultBranch(TypedDict):
+    kind: Literal["branch"]; guess: list[int]; feedback: MastermindFeedback
+MastermindFault: TypeAlias = (MastermindFaultQuestion | MastermindFaultSecret
+        | MastermindFaultBranch)
 class MastermindCertificate(TypedDict): faults: list[MastermindFault]; histogram: list[int]
 class MastermindClass(TypedDict): feedback: MastermindFeedback; codes: int
 class MastermindSettled(TypedDict):
@@ -446,9 +448,6 @@ class Mastermind(Game):
         """A tree as the document's term rama(Guess, Trees)."""
     def certificate(self, *, variant: Record, depth: int, tree: Record) -> MastermindCertificate:
         """What is wrong with a tree, and how many secrets it finds at guess 1, 2, ... depth."""
-    def facts_certificate(self, *, variant: Record, depth: int, asks: Sequence[Record],
-        children: Sequence[Record]) -> MastermindCertificate:
-        """The same of a tree that is given as facts."""
     def first_classes(self, *, variant: Record, first: Sequence[int]) -> list[MastermindClass]:
         """The classes of a first guess but for the win, the smallest first."""
     def class_settled(self, *, variant: Record, first: Sequence[int], feedback: Record,

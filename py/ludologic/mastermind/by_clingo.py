@@ -118,40 +118,28 @@ def contradiction(variant: Variant, history: History) -> tuple[int, ...]:
 
 
 def certify(variant: Variant, depth: int, root: Node) -> tuple[list[Fault], tuple[int, ...]]:
-    """certify.lp: the faults of a tree, and how many secrets are found at guess 1, 2, ..., depth.
-
-    The faults are ("guess", node), ("branch", node, black, white) and ("secret", code); nodes are
-    numbered from 0, the root, depth first.
-    """
-    asks: list[tuple[int, int, int]] = []
-    children: list[tuple[int, int, int, int]] = []
-    stack = [(root, -1, Feedback(0, 0))]
-    number = 0
-    while stack:
-        node, parent, answer = stack.pop()
-        if parent >= 0:
-            children.append((parent, *answer, number))
-        asks.extend((number, place, symbol) for place, symbol in enumerate(node.guess, start=1))
-        stack.extend((child, number, key) for key, child in reversed(node.children.items()))
-        number += 1
-    return certify_facts(variant, depth, asks, children)
-
-
-def certify_facts(
-    variant: Variant,
-    depth: int,
-    asks: Sequence[tuple[int, int, int]],
-    children: Sequence[tuple[int, int, int, int]],
-) -> tuple[list[Fault], tuple[int, ...]]:
-    """certify.lp of facts: asks(node, place, symbol) and child(node, black, white, node)."""
-    facts = [("asks", *fact) for fact in asks] + [("child", *fact) for fact in children]
+    """certify.lp: the faults of a tree, and how many secrets are found at guess 1, ..., depth."""
+    facts: list[asp.Atom] = []
+    nodes: list[Node] = []
+    left = [(root, -1, Feedback(0, 0))]
+    while left:
+        node, parent, answer = left.pop()
+        number = len(nodes)
+        nodes.append(node)
+        facts.append(("child", parent, *answer, number))
+        facts += [("asks", number, *one) for one in enumerate(node.guess, start=1)]
+        left += [(child, number, key) for key, child in node.children.items()]
     model = logic_program("certify.lp", variant, facts, depth=depth).answer()
-    faults = sorted(
-        (name, number_code(variant, *args)) if name == "secret" else (name, *args)
-        for ((name, *args),) in model.named("fault")
-    )
+
+    def fault(kind: str, number: int, *answer: int) -> Fault:
+        if kind == "secret":
+            return kind, number_code(variant, number)
+        guess = nodes[number].guess
+        return (kind, guess, Feedback(*answer)) if answer else ("question", guess)
+
     found = dict(model.named("found"))
-    return faults, tuple(found.get(level, 0) for level in range(1, depth + 1))
+    faults = {fault(*atom) for (atom,) in model.named("fault")}
+    return sorted(faults), tuple(found.get(level, 0) for level in range(1, depth + 1))
 
 
 def suggest(variant: Variant, solver: Solver, history: History) -> Code | None:

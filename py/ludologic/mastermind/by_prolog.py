@@ -187,28 +187,14 @@ def rama(variant: Variant, root: Node) -> str:
 
 
 def certify(variant: Variant, depth: int, root: Node) -> tuple[list[Fault], tuple[int, ...]]:
-    """The faults of a tree, and how many secrets are found at each guess."""
-    return _certificate(door.certificate(variant=variant, depth=depth, tree=_value(root)))
+    """The faults of a tree, and how many secrets are found at guess 1, 2, ..., depth."""
+    found = door.certificate(variant=variant, depth=depth, tree=_value(root))
+    return sorted(map(_fault, found["faults"])), tuple(found["histogram"])
 
 
-def certify_facts(
-    variant: Variant,
-    depth: int,
-    asks: Sequence[tuple[int, int, int]],
-    children: Sequence[tuple[int, int, int, int]],
-) -> tuple[list[Fault], tuple[int, ...]]:
-    """The same of facts: asks(node, place, symbol), child(node, black, white, node)."""
-    return _certificate(
-        door.facts_certificate(variant=variant, depth=depth, asks=asks, children=children)
-    )
-
-
-def _certificate(certificate: Any) -> tuple[list[Fault], tuple[int, ...]]:
-    faults = [
-        tuple(tuple(part) if isinstance(part, list) else part for part in fault.values())
-        for fault in certificate["faults"]
-    ]
-    return sorted(faults), tuple(certificate["histogram"])
+def _fault(fault: Any) -> Fault:
+    kind, code, *answer = fault.values()
+    return kind, tuple(code), *(Feedback(**one) for one in answer)
 
 
 def _solver(solver: Solver) -> Any:

@@ -6,11 +6,13 @@ from collections import Counter
 from dataclasses import replace
 from itertools import combinations, permutations, product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludologic.checks import LARGEST
 from ludologic.engines import asp, rules
 from ludologic.errors import BadInput, EngineFailure
 from ludologic.mastermind import by_clingo
@@ -206,81 +208,63 @@ GOOD = Node(
         Feedback(0, 2): Node((2, 1), 1),
     },
 )
-ASKS = [(0, 1, 1), (0, 2, 2), (1, 1, 2), (1, 2, 3), (2, 1, 3), (2, 2, 1), (3, 1, 1), (3, 2, 3)]
-ASKS += [(4, 1, 3), (4, 2, 2), (5, 1, 2), (5, 2, 1)]
-CHILDREN = [(0, 0, 1, 1), (1, 0, 1, 2), (0, 1, 0, 3), (3, 0, 1, 4), (0, 0, 2, 5)]
-
-
-def test_a_good_tree_has_no_fault() -> None:
-    assert by_clingo.certify(TINY, 3, GOOD) == ([], (1, 3, 2))
-    assert by_clingo.certify_facts(TINY, 3, ASKS, CHILDREN) == ([], (1, 3, 2))
-
-
-def test_a_tree_too_deep_does_not_find_every_secret() -> None:
-    faults, found = by_clingo.certify(TINY, 2, GOOD)
-    assert faults == [("secret", (3, 1)), ("secret", (3, 2))]
-    assert found == (1, 3)
-
-
-def test_a_missing_branch_loses_its_secrets() -> None:
-    children = {key: child for key, child in GOOD.children.items() if key != (0, 2)}
-    assert by_clingo.certify(TINY, 3, replace(GOOD, children=children)) == (
-        [("secret", (2, 1))],
-        (1, 2, 2),
-    )
 
 
 @pytest.mark.parametrize(
-    ("change", "node"),
+    ("depth", "children", "faults", "found"),
     [
-        ([(5, 1, 3)], 5),
-        ([(5, 3, 3)], 5),
-        ([(5, 1, 2), (5, 0, 1)], 5),
-        ([(0, 2, 1)], 0),
-        ([(1, -1, 2)], 1),
+        (3, {}, [], (1, 3, 2)),
+        (2, {}, [("secret", (3, 1)), ("secret", (3, 2))], (1, 3)),
+        (3, {(0, 2): None}, [("secret", (2, 1))], (1, 2, 2)),
+        (3, {(0, 2): (2, 2)}, [("question", (2, 2)), ("secret", (2, 1))], (1, 2, 2)),
+        (3, {(0, 2): (2,)}, [("question", (2,)), ("secret", (2, 1))], (1, 2, 2)),
+        (3, {(0, 2): (2, 1, 1)}, [("question", (2, 1, 1)), ("secret", (2, 1))], (1, 2, 2)),
+        (3, {(0, 2): (LARGEST, 1)}, [("question", (LARGEST, 1)), ("secret", (2, 1))], (1, 2, 2)),
+        (3, {(2, 0): (1, 2)}, [("branch", (1, 2), Feedback(2, 0))], (1, 3, 2)),
+        (3, {(0, 0): (1, 2)}, [("branch", (1, 2), Feedback(0, 0))], (1, 3, 2)),
+        (3, {(1, 1): (9, 9)}, [("branch", (1, 2), Feedback(1, 1))], (1, 3, 2)),
     ],
 )
-def test_a_node_that_asks_more_than_one_code(change: list[tuple[int, int, int]], node: int) -> None:
-    faults, _ = by_clingo.certify_facts(TINY, 3, ASKS + change, CHILDREN)
-    assert ("guess", node) in faults
+def test_certificates(
+    depth: int,
+    children: dict[tuple[int, int], Code | None],
+    faults: list[Any],
+    found: tuple[int, ...],
+) -> None:
+    """A good tree, and what is wrong where the children of its root are others."""
+    others = {Feedback(*answer): guess for answer, guess in children.items()}
+    below = {answer: child for answer, child in GOOD.children.items() if answer not in others}
+    below |= {answer: Node(guess, 1) for answer, guess in others.items() if guess is not None}
+    assert by_clingo.certify(TINY, depth, replace(GOOD, children=below)) == (faults, found)
 
 
-@pytest.mark.parametrize("symbols", [(), (2,), (2, 2), (2, 4), (0, 1), (2**31 - 1, 1)])
-def test_a_node_that_asks_no_code(symbols: Code) -> None:
-    asks = [fact for fact in ASKS if fact[0] != 5]
-    asks += [(5, place, symbol) for place, symbol in enumerate(symbols, start=1)]
-    faults, found = by_clingo.certify_facts(TINY, 3, asks, CHILDREN)
-    assert faults == [("guess", 5), ("secret", (2, 1))]
-    assert found == (1, 2, 2)
+ASKS = "asks(0,1,1). asks(0,2,2). asks(1,1,2). asks(1,2,1)."
+"""The root asks 12, its child 21; both are a whole tree of two pegs and two colours."""
 
 
 @pytest.mark.parametrize(
-    "child",
-    [(0, 2, 0, 9), (0, 0, 0, 9), (0, 1, 1, 9), (0, 0, 2, 9), (5, 0, 0, 9), (0, -1, 7, 0)],
+    ("facts", "faults", "found"),
+    [
+        (f"{ASKS} child(0,0,2,1).", [], [1, 1]),
+        (f"{ASKS} child(0,0,2,1). asks(7,1,1). child(7,4,4,0).", [], [1, 1]),
+        ("", ["guess(0)", "secret(12)", "secret(21)"], [0, 0]),
+        (f"{ASKS} child(0,0,2,1). asks(1,1,1).", ["guess(1)", "secret(21)"], [1, 0]),
+        (f"{ASKS} child(0,0,2,1). asks(0,3,1).", ["guess(0)", "secret(12)", "secret(21)"], [0, 0]),
+        (f"{ASKS} child(0,0,2,1). child(0,0,2,5).", ["branch(0,0,2)", "secret(21)"], [1, 0]),
+        (f"{ASKS} child(0,0,2,9).", ["guess(9)", "secret(21)"], [1, 0]),
+        (f"{ASKS} child(0,0,2,0).", ["secret(21)"], [1, 0]),
+    ],
 )
-def test_a_child_that_may_not_be(child: tuple[int, int, int, int]) -> None:
-    faults, _ = by_clingo.certify_facts(TINY, 3, ASKS, [*CHILDREN, child])
-    assert ("branch", *child[:3]) in faults
-    assert all(fault[0] != "guess" for fault in faults)
-
-
-def test_a_tree_that_leads_back_to_its_root() -> None:
-    children = [*(fact for fact in CHILDREN if fact[:3] != (0, 0, 2)), (0, 0, 2, 0)]
-    faults, _ = by_clingo.certify_facts(TINY, 3, ASKS, children)
-    assert faults == [("secret", (2, 1))]
-
-
-def test_no_tree_at_all() -> None:
-    faults, found = by_clingo.certify_facts(TINY, 3, [], [])
-    assert faults[0] == ("guess", 0)
-    assert len(faults) == 7
-    assert found == (0, 0, 0)
-
-
-def test_nodes_that_no_secret_leads_to_do_not_matter() -> None:
-    stray = [(77, 1, 1), (77, 1, 2), (78, 9, 9)]
-    children = [*CHILDREN, (77, 0, 0, 78), (77, 0, 0, 1)]
-    assert by_clingo.certify_facts(TINY, 3, ASKS + stray, children) == ([], (1, 3, 2))
+def test_facts_that_need_be_no_tree(
+    facts: str, faults: list[str], found: list[int], tmp_path: Path
+) -> None:
+    file = tmp_path / "facts.lp"
+    file.write_text(facts)
+    constants = {"pegs": 2, "colours": 2, "repeats": 0, "depth": 2}
+    program = asp.Program([rules.program("mastermind", "certify.lp"), file], (), constants)
+    model = program.answer()
+    assert sorted(asp.text(fault) for (fault,) in model.named("fault")) == faults
+    assert [secrets for _, secrets in sorted(model.named("found"))] == found
 
 
 # ---- Trees
