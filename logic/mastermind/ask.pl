@@ -9,7 +9,7 @@ a code and any two integers as an answer: the first that makes no sense is told.
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, member/2, nth1/3]).
+:- use_module(library(lists), [member/2, nth1/3]).
 :- use_module('../door/questions', [game_question_reply/3]).
 :- use_module('../door/table', [ table_answer/3, table_example/5, table_question/5,
                                  table_type/2 ]).
