@@ -57,9 +57,6 @@ fault_sentence(over(Place, End), _, Sentence) :-
 %!  over_sentence(+End, -Sentence) is det.
 %
 %   True when Sentence says how a game ended.
-%
-%       ?- over_sentence(won(x), Sentence).
-%       Sentence = "x has won".
 
 over_sentence(draw, "the board is full").
 over_sentence(won(Player), Sentence) :-

@@ -126,9 +126,6 @@ position_mover(position(Mine, Theirs), Player) :-
 %   True when Position is open, a stone can be dropped into Column, and
 %   Position1 is the position after that, seen by the other player.  The same as
 %   board_column_board/3, by bits.
-%
-%       ?- position_column_position(position(0, 0), 4, Position).
-%       Position = position(0, 2097152).
 
 position_column_position(Position, Column, Position1) :-
     walls_position_column_position(0, Position, Column, Position1).
@@ -157,10 +154,6 @@ walls_position_column_position(Walls, position(Mine, Theirs), Column, position(T
 %
 %   True when End is won(Player), `x` or `o`, `draw` or `open`.  The same as
 %   board_end/2, by bits.
-%
-%       ?- columns_position([1,2,1,2,1,2,1], Position),
-%          bitboard_end(Position, End).
-%       End = won(x).
 
 bitboard_end(Position, End) :-
     walls_position_end(0, Position, End).
@@ -188,9 +181,6 @@ walls_position_end(Walls, position(Mine, Theirs), End) :-
 %
 %   True when Key, an integer of 49 bits, is Position's alone: above the
 %   stones of each column stands a bit that says how many they are.
-%
-%       ?- position_key(position(0, 0b1), Key).
-%       Key = 4432676798594.
 
 position_key(position(Mine, Theirs), Key) :-
     lowest_row(Lowest),

@@ -55,9 +55,6 @@ cells(Cells) :-
 %!  odd_rows(-Cells) is det.
 %
 %   True when Cells are those of the rows 1, 3 and 5.
-%
-%       ?- odd_rows(Cells).
-%       Cells = 0x54a952a54a95.
 
 odd_rows(Cells) :-
     lowest_row(Row),
@@ -66,9 +63,6 @@ odd_rows(Cells) :-
 %!  even_rows(-Cells) is det.
 %
 %   True when Cells are those of the rows 2, 4 and 6.
-%
-%       ?- even_rows(Cells).
-%       Cells = 0xa952a54a952a.
 
 even_rows(Cells) :-
     lowest_row(Row),
@@ -77,9 +71,6 @@ even_rows(Cells) :-
 %!  row(+Row, -Cells) is det.
 %
 %   True when Cells are the seven of Row, 1 to 6.
-%
-%       ?- row(2, Cells).
-%       Cells = 0x81020408102.
 
 row(Row, Cells) :-
     lowest_row(Lowest),
@@ -107,9 +98,6 @@ row_column_cell(Row, Column, Cell) :-
 %!  column_cells(+Column, -Cells) is det.
 %
 %   True when Cells are the six of Column, 1 to 7.
-%
-%       ?- column_cells(2, Cells).
-%       Cells = 0b111111_0000000.
 
 column_cells(Column, Cells) :-
     Cells is 0b111111 << (7 * (Column - 1)).
@@ -117,9 +105,6 @@ column_cells(Column, Cells) :-
 %!  cell_column(+Cell, -Cells) is det.
 %
 %   True when Cells are the six of the column of Cell.
-%
-%       ?- cell_column(0b100, Cells).
-%       Cells = 0b111111.
 
 cell_column(Cell, Cells) :-
     Cells is 0b111111 << (msb(Cell) // 7 * 7).
@@ -144,9 +129,6 @@ set_cell(Cells, Cell) :-
 %!  empty_cells(+Filled, -Empty) is det.
 %
 %   True when Empty are all cells but those of Filled.
-%
-%       ?- cells(Cells), empty_cells(Cells, Empty).
-%       Cells = 0xfdfbf7efdfbf, Empty = 0.
 
 empty_cells(Filled, Empty) :-
     cells(Cells),

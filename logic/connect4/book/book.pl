@@ -69,9 +69,6 @@ sound_record(Stream, Record, Packed) :-
 %!  book_close(+Book) is det.
 %
 %   Book's file is closed.
-%
-%       ?- book_close(none).
-%       true.
 
 book_close(none).
 book_close(book(Stream, _, _, _, _)) :-

@@ -17,9 +17,6 @@ if there are 33 of them or more.
 %!  size_bounds_table(+Size, -Table) is det.
 %
 %   True when Table is one for bounds, of Size places, all free.
-%
-%       ?- size_bounds_table(97, Table), table_bounds(Table, 1000, -9, 9, Lower, Upper).
-%       Lower = -9, Upper = 9.
 
 size_bounds_table(Size, Table) :-
     size_bits_table(Size, 12, Table).
@@ -63,11 +60,6 @@ table_bounds(Table, Key, Lowest, Highest, Lower, Upper) :-
 %
 %   Table has it from now on that the score of the position of Key is between
 %   Lower and Upper, -32 to 31.
-%
-%       ?- size_bounds_table(97, Table), table_store_bounds(Table, 1000, -2, 5),
-%          table_store_bounds(Table, 1097, 0, 0),
-%          table_bounds(Table, 1000, -9, 9, Lower, Upper).
-%       Lower = -9, Upper = 9.
 
 table_store_bounds(Table, Key, Lower, Upper) :-
     Entry is (Lower + 32) << 6 \/ (Upper + 32),

@@ -22,10 +22,6 @@ when both play as well as they can.
 %   True when Position has Score, the same as board_score/2 of the board, by a search
 %   that proves most of it without looking.  Solver is one of strategies_solver/3, and
 %   remembers for the next position what it found out.
-%
-%       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
-%          position_score(Solver, Position, Score).
-%       Score = 18.
 
 position_score(Solver, Position, Score) :-
     position_score_nodes(Solver, Position, Score, _).

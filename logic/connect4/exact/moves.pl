@@ -24,9 +24,6 @@ In ASP: tactics.lp, which says besides what a player had better see.
 %!  only_move(+Moves) is semidet.
 %
 %   True when Moves has one move, or none.
-%
-%       ?- only_move(0b1000).
-%       true.
 
 only_move(Moves) :-
     Moves /\ (Moves - 1) =:= 0.
@@ -91,9 +88,6 @@ rows_worth(Rows, Threats, Worth) :-
 %!  threats_worth(+Threats, +Left, -Worth) is det.
 %
 %   True when Worth is what it is worth to have Threats after a move with Left cells empty.
-%
-%       ?- threats_worth(0b110, 42, Worth).
-%       Worth = 5.
 
 threats_worth(Threats, Left, Worth) :-
     profitable_rows(Left, Rows),

@@ -27,9 +27,6 @@ have laid.
 %   True when Node is the node of Position, or score(Score) if a look at the
 %   next two stones, or the end of the game, says what the score is.
 %   The same as board_score/2, where it is said.
-%
-%       ?- position_node(position(0, 0), Node).
-%       Node = node(0, 0, 0, 0, 4432676798593, 42).
 
 position_node(Position, Node) :-
     walls_position_node(0, Position, Node).
@@ -73,9 +70,6 @@ open_node(Left, Mine, Theirs, Filled, Node) :-
 %
 %   True when the score of a node with Left empty cells is from Lowest to Highest:
 %   it is lost with the stone after the next at the soonest, and won one later.
-%
-%       ?- left_bounds(42, Lowest, Highest).
-%       Lowest = -20, Highest = 20.
 
 left_bounds(Left, Lowest, Highest) :-
     Lowest is -((Left - 2) >> 1),

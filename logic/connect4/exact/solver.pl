@@ -36,9 +36,6 @@ strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none, 0, 29)) :
 %!  own_solver(-Solver) is det.
 %
 %   True when Solver is a new one with all strategies, for whoever has none.
-%
-%       ?- own_solver(Solver), position_score(Solver, position(0b111, 0b111 << 7), Score).
-%       Score = 18.
 
 own_solver(Solver) :-
     file_size_solver('', 262139, Solver).
@@ -75,9 +72,6 @@ walls_solver(Walls, Size, solver(Lookup, Table, Strategies, none, Walls, Least))
 %!  solver_close(+Solver) is det.
 %
 %   The book of Solver, if it has one, is closed.
-%
-%       ?- strategies_solver([], 97, Solver), solver_close(Solver).
-%       true.
 
 solver_close(Solver) :-
     arg(4, Solver, Book),

@@ -32,10 +32,6 @@ half of the limit it is asked which of them is worth as much.
 %   is worth at least Lower, and no column of Position more than Upper.  If Lower is Upper the
 %   score of Position is proved, the same as board_score/2, and Column reaches it.
 %   Fails if no column can be played.
-%
-%       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
-%          position_limit_bounds(Solver, Position, seconds(5), Column, Lower, Upper).
-%       Column = 3, Lower = 18, Upper = 18.
 
 position_limit_bounds(Solver, Position, Limit, Column, Lower, Upper) :-
     position_limit_options(Solver, Position, Limit, Options, _),

@@ -32,10 +32,6 @@ than the claim says.
 %   First is what is asked first: `win` or `draw`, with all the time, who knows that this can be
 %   had; `none`, who knows nothing.
 %   Fails if no column can be played.
-%
-%       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
-%          position_limit_sign(Solver, Position, none, seconds(5), Column, Lower, _).
-%       Column = 3, Lower = 18.
 
 position_limit_sign(Solver, Position, First, Limit, Column, Lower, Upper) :-
     position_limit_sign(lost_question, Solver, Position, First, Limit, Column, Lower, Upper).

@@ -46,9 +46,6 @@ start_facts_claim('3', many, claim(o, draw, 200 000)).
 %!  result_least(?Result, ?Least) is nondet.
 %
 %   True when a player who is sure of Result has a score of Least or more.
-%
-%       ?- result_least(won, Least).
-%       Least = 1.
 
 result_least(won,  1).
 result_least(draw, 0).
@@ -75,9 +72,6 @@ start_facts_text_column('3', many, Text, Column) :-
 %!  start_facts_plan(+Start, +Facts, -Plan) is det.
 %
 %   True when Plan is what the Facts of Start say.
-%
-%       ?- start_facts_plan('', few, Plan), plan_text_column(Plan, '', Column).
-%       Column = 4.
 
 :- table start_facts_plan/3.
 
@@ -118,9 +112,6 @@ oriented(Position, Key, Column0, Column) :-
 %
 %   True when Plan says Column for the position Text, or 8 - Column for its
 %   mirror.
-%
-%       ?- start_facts_plan('', few, Plan), plan_text_column(Plan, '47', Column).
-%       Column = 3.
 
 plan_text_column(Plan, Text, Column) :-
     text_position(Text, Position),
