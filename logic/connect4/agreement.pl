@@ -213,8 +213,8 @@ sized_game(size(3, 2, 4), []).
 sized_game(size(5, 2, 4), [3,2,3,2]).
 sized_game(size(2, 4, 4), [1,2]).
 sized_game(size(4, 3, 4), [2,2,2,3,3]).
-sized_game(size(4, 5, 4), [2,2,2,2,3,3,3,3,1,4,1,4,2]).
-sized_game(size(6, 4, 4), [1,6,1,6,1,6,2,5,2,5,2,5,5,2,3,3,4,4]).
+sized_game(size(4, 5, 4), [3,4,3,4,2,4,1,2,4,3,2,3,1]).
+sized_game(size(6, 4, 4), [5,6,5,6,3,5,2,4,5,4,3,4,1,3,6,6,2]).
 
 %   The fast relations, as the claims ask them.
 

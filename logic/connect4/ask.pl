@@ -112,7 +112,7 @@ question(remarks, [ notes:list(note), turn:optional(player)=null, win:optional(w
          "What is said of notes of the answer set programs, of a win within so many plies of the \c
           player whose turn it is, of best play, and if the time was over before all was seen.").
 question(claims, [], list(claim),
-         "The proofs: from which position on who is sure of what, by how many facts.").
+         "The proofs: from which position on a player is sure of a result, by how many facts.").
 question(coverage, [start:name, facts:facts], coverage,
          "Where the facts of a proof lead: its own positions, and those that are left to prove.").
 question(facts, [start:name, facts:facts], list(pair(text:name, column:integer)),

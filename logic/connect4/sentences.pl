@@ -3,7 +3,6 @@
             fault_sentence/3,      % +Fault, +Size, -Sentence
             over_sentence/2,       % +End, -Sentence
             proved_sentence/3,     % +Source, +Outlook, -Sentence
-            worth_words/4,         % +Lower, +Upper, +Left, -Words
             worth_label/4,         % +Lower, +Upper, +Left, -Text
             advice_sentence/5,     % +Advice, +Mover, +Left, +Seconds, -Sentence
             reason_sentence/7,     % +Mover, +Column, +Source, +Lower, +Upper, +Left, -Sentence
@@ -87,17 +86,9 @@ outlook_words(draws(Player), Words) :-
 outlook_words(wins(Player, Stone), Words) :-
     format(string(Words), "~w wins by stone ~d at the latest", [Player, Stone]).
 
-%!  worth_words(+Lower, +Upper, +Left, -Words) is semidet.
-%
-%   True when Words say what it means that a move is worth Lower to Upper to the player who makes
-%   it when Left cells are empty: in how many moves of theirs it wins, or that it draws, or
-%   in how many moves of the other player it loses.  Fails if nothing is proved.
-%
-%       ?- worth_words(18, 18, 38, Words).
-%       Words = "wins in 2 moves".
-%
-%       ?- worth_words(-14, -1, 42, Words).
-%       Words = "loses in 21 moves at best".
+%   What it means that a move is worth Lower to Upper to the player who makes it when Left cells are
+%   empty: in how many moves of theirs it wins, or that it draws, or in how many moves of the other
+%   player it loses.  Fails if nothing is proved.
 
 worth_words(Lower, Upper, Left, Words) :-
     worth(Lower, Upper, Left, Worth),
@@ -121,7 +112,8 @@ words(draws_at_most, "draws at best").
 
 %!  worth_label(+Lower, +Upper, +Left, -Text) is det.
 %
-%   True when Text is the same, short, as it stands on the board: "" if nothing is proved.
+%   True when Text says in short, on the board, what it means that a move is worth Lower to Upper
+%   when Left cells are empty: "" if nothing is proved.
 %
 %       ?- worth_label(18, 18, 38, Text).
 %       Text = "wins in 2".
@@ -483,5 +475,5 @@ status_sentence(Who, Player, Sentence) :-
 
 /** <examples>
 
-?- worth_words(-3, -3, 32, Words).
+?- worth_label(-3, -3, 32, Text).
 */

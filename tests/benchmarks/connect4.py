@@ -7,12 +7,12 @@
 
 table: every player against every other; a row has two players, and the games that the first won,
 drew and lost. held: games of exact, with each position that it had to move from scored by bitbully
-before and after. Openings are two stones drawn by lot, and each is played twice, with the colours
-exchanged; the seed decides all lots. crossing: the same positions scored in swipl, and from Python.
-theory: perfect (or --player exact), without a book, against bitbully with its book, which takes any
-of its best columns by lot; perfect has x from the empty board, and o after another start. A row has
-the start, what it is worth to perfect, and the games that it won, drew and lost. bitbully-databases
-is needed too.
+before and after. Openings are two stones at random, and each is played twice, with the colours
+exchanged; the seed decides what is random. crossing: the same positions scored in swipl, and from
+Python. theory: perfect (or --player exact), without a book, against bitbully with its book, which
+takes any of its best columns at random; perfect has x from the empty board, and o after another
+start. A row has the start, what it is worth to perfect, and the games that it won, drew and lost.
+bitbully-databases is needed too.
 """
 
 from __future__ import annotations

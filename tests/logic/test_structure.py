@@ -202,9 +202,7 @@ UNUSED = {
     "sheet_tree": "a game's tree, at the prompt",
     "sheet_worst": "a game's least worst case, at the prompt",
     "start_claim_facts_fault": "one claim of a proof, at the prompt",
-    "start_facts_verdict": "a proof whose facts are given, at the prompt",
     "tabled_distances": "the algorithm without its vectors, as it is defined",
-    "worth_words": "a score in words, at the prompt",
 }
 """Relations that no file of rules and no Python asks, and why they are exported."""
 

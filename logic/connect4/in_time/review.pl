@@ -79,7 +79,8 @@ by_facts([Move|Moves], Most0, Rest, Mistakes) :-
         Mistakes = []
     ).
 
-%   Who loses has nothing to give away; who wins and plays as the facts say gives nothing away.
+%   A player who loses has nothing to give away; one who wins and plays as the facts say gives
+%   nothing away.
 
 facts_judgement(move(Number, Player, Column, Position, Next), Most0, Most, Judgement) :-
     (   position_known(Position, Better, Before, _),

@@ -18,7 +18,8 @@ the same with bits.  Of columns that are alike the one nearest to the centre is 
 %!  metric_board_column(+Metric, +Depth, +Board, -Column) is nondet.
 %
 %   True when Metric, 0 to 4, may choose Column on Board; Depth is that of the tree
-%   which metrics 2, 1 and 0 judge by.  Metrics 4 and 3 draw lots among several.
+%   which metrics 2, 1 and 0 judge by.  Metrics 4 and 3 choose one of several
+%   at random.
 %
 %       ?- columns_board([4,1,4,1,4], Board), metric_board_column(3, 1, Board, Column).
 %       Column = 4.

@@ -2,9 +2,9 @@
           [ solver_exact_position_choice/4 % +Solver, +Player, +Position, -Choice
           ]).
 
-/** <module> What a player chooses who asks a solver, and why
+/** <module> What exact play chooses, and why
 
-Early in a game the facts of the proofs know what to play, and a book knows what every
+Early in a game the facts of the proofs say what to play, and a book says what every
 position is worth; then it is searched.
 */
 

@@ -2,24 +2,20 @@
           [ start_facts_coverage/4,    % +Start, +Facts, -Entries, -Ends
             claim_end_proof/3,         % +Claim, +End, -Proof
             start_ends_groups/3,       % +Start, +Ends, -Groups
-            claim_ends_proofs/3,       % +Claim, +Ends, -Proofs
-            start_facts_verdict/3      % +Start, +Facts, -Verdict
+            claim_ends_proofs/3        % +Claim, +Ends, -Proofs
           ]).
 
 /** <module> The checker: is what the facts claim of the game proved?
 
 The facts lead from a start to ends (coverage.pl), and each end must be proved by
 a search of no more nodes than the claim says.  That is enough for every end and
-for no entry: who leaves out a fact is told where it was.
+for no entry: if a fact is left out, its position is an end that is not proved.
 
 Ends that are near each other in the game have many positions in common.  So they are
 proved in groups: what was found for one is not looked for again for the next.
 */
 
-:- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [last/2, nth1/3]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
-:- use_module(library(yall), [(>>)/5]).
 :- use_module('../../search/limit', [limit_goal/3]).
 :- use_module('../board/bits', [position_least/2, position_mover/2]).
 :- use_module('../board/text', [text_position/2]).
@@ -27,7 +23,6 @@ proved in groups: what was found for one is not looked for again for the next.
 :- use_module('../exact/node', [position_node/2]).
 :- use_module('../exact/search', [node_value/6]).
 :- use_module('../exact/solver', [own_solver/1]).
-:- use_module(faults, [start_facts_sentence/3]).
 :- use_module(plan, [result_least/2, start_facts_claim/3, start_facts_plan/3]).
 
 %!  start_facts_coverage(+Start, +Facts, -Entries, -Ends) is semidet.
@@ -140,48 +135,6 @@ end_proof(Solver, Claim, End, Proof) :-
     (   Proof0 == open
     ->  claim_end_proof(Claim, End, Proof)
     ;   Proof = Proof0
-    ).
-
-%!  start_facts_verdict(+Start, +Facts, -Verdict) is semidet.
-%
-%   True when Verdict is proved(Entries, Ends, Nodes): how many entries and ends
-%   there are, and the nodes of all searches; unproved(End, Proof), the first
-%   end that is not proved, and why: `wrong` or `open`; or senseless(Sentence), which names
-%   a fact that makes no sense.  This takes minutes.
-%
-%       ?- start_facts_verdict('', none, Verdict).
-%       false.
-
-start_facts_verdict(Start, Facts, Verdict) :-
-    start_facts_claim(Start, Facts, Claim),
-    !,      % as above
-    (   start_facts_sentence(Start, Facts, Sentence)
-    ->  Verdict = senseless(Sentence)
-    ;   start_facts_coverage(Start, Facts, Entries, Ends),
-        coverage_verdict(Start, Claim, Entries, Ends, Verdict)
-    ).
-
-coverage_verdict(Start, Claim, Entries, Ends, Verdict) :-
-    start_ends_groups(Start, Ends, Groups),
-    groups_nodes(Groups, Claim, 0, Nodes, Fault),
-    (   Fault == none
-    ->  length(Entries, EntryCount),
-        length(Ends, EndCount),
-        Verdict = proved(EntryCount, EndCount, Nodes)
-    ;   Verdict = Fault
-    ).
-
-groups_nodes([], _, Nodes, Nodes, none).
-groups_nodes([Ends|Groups], Claim, Nodes0, Nodes, Fault) :-
-    claim_ends_proofs(Claim, Ends, Proofs),
-    (   last(Proofs, Proof),
-        Proof \= nodes(_)
-    ->  length(Proofs, Number),
-        nth1(Number, Ends, End),
-        Nodes = Nodes0,
-        Fault = unproved(End, Proof)
-    ;   foldl([nodes(More), Sum0, Sum]>>( Sum is Sum0 + More ), Proofs, Nodes0, Nodes1),
-        groups_nodes(Groups, Claim, Nodes1, Nodes, Fault)
     ).
 
 /** <examples>

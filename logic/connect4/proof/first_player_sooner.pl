@@ -5,8 +5,7 @@
 /** <module> The first player wins: more columns, less search
 
 Further columns for x.  With those of first_player_wins.pl a search of at most 60,000
-nodes proves each position to which the game comes.  tests/benchmarks/connect4_proof.py
-found them.
+nodes proves each position to which the game comes.
 */
 
 %!  first_player_sooner_column(?Text, ?Column) is nondet.

@@ -6,7 +6,7 @@
 
 Columns for x from the empty board on, by the number of stones.  Whatever o answers,
 the game comes to another of these positions, or to one of which a search of at most
-400,000 nodes proves that x wins.  tests/benchmarks/connect4_proof.py found them.
+400,000 nodes proves that x wins.
 */
 
 %!  first_player_column(?Text, ?Column) is nondet.

@@ -6,7 +6,7 @@
 
 Where the facts end a search proves what is claimed.  In some positions it need not look
 far: the player has four with the next stone, or one of the strategies does what is claimed
-once the stone is laid.  Who walks from an end to the end of the game sees it come to that.
+once the stone is laid.  If you walk from an end to the end of the game, you see it come to that.
 */
 
 :- use_module(library(lists), [member/2]).

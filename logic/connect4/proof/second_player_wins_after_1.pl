@@ -6,7 +6,7 @@
 
 Columns for o after x's first stone in column 1, by the number of stones.  Whatever x
 answers, the game comes to another of these positions, or to one of which a search of
-at most 200,000 nodes proves that o wins.  tests/benchmarks/connect4_proof.py found them.
+at most 200,000 nodes proves that o wins.
 */
 
 %!  after_1_column(?Text, ?Column) is nondet.

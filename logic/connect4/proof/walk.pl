@@ -4,7 +4,7 @@
 
 /** <module> The walk: what is played in each position of a proof, and what may come then
 
-Who walks through a proof plays for the other side.  In the entries of the plan a fact
+If you walk through a proof, you play for the other side.  In the entries of the plan a fact
 answers; in its ends, a stone that wins, a rule, or a search.
 */
 

@@ -39,8 +39,8 @@ def prove(
     """Prove that the first player wins; after column 1 or 2 the second does, after 3 it draws.
 
     Facts say one player's column in some positions; a search in Prolog proves each position to
-    which they lead, and --engine says which ones these are. What is proved is kept: who stops it,
-    by Ctrl-C or --time, goes on where it was.
+    which they lead, and --engine says which ones these are. What is proved is kept: if you stop it,
+    by Ctrl-C or --time, the next run goes on from there.
     """
     from ludologic.connect4 import prove as proving
 

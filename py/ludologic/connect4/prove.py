@@ -2,7 +2,7 @@
 
 The facts of `logic/connect4/proof/` say one player's column in few positions; where they lead no
 further, a search proves the rest. Ends that are near each other are a task of their own: what is
-proved is kept in the user's cache, and who is stopped goes on where it was.
+proved is kept in the user's cache: if a proof is stopped, the next run goes on from there.
 """
 
 from __future__ import annotations

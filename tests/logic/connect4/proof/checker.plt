@@ -71,7 +71,4 @@ test(a_fact_changed, [Proof == wrong, nondet]) :-
 test(a_fact_left_out, Proof == open) :-
     claim_end_proof(claim(x, won, 60 000), '44444156666226', Proof).
 
-test(no_such_claim, fail) :-
-    start_facts_verdict('4', many, _).
-
 :- end_tests(checker).
