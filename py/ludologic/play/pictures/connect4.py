@@ -5,92 +5,65 @@ Stones bear their players' letters, so that no colour need be told from another.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-from ludologic.errors import BadInput
+from ludologic.play.pictures.svg import STONES, document
 from ludologic.words import count
 
-COLOURS = {"x": "#c8372d", "o": "#f2c230"}
-"""The colour of each player's stones, as `#rrggbb`."""
-
-INK = {"x": "#ffffff", "o": "#14161a"}
-"""The colour in which the letter stands on them."""
-
-ROWS, COLUMNS = 6, 7
-"""The usual board; a game may say another `height`, and has as many columns as it has lists."""
-OUTCOMES = ("open", "draw", "x", "o")
-
-_STYLE = """
-.connect4-board text{font:14px system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;\
-fill:#23262d;text-anchor:middle}
-.connect4-board .said{text-anchor:start}
-.connect4-board .stone{font-size:18px;font-weight:700}
-.connect4-board .ground{fill:#fbfaf6}
-.connect4-board .frame{fill:#2f5f9e}
-.connect4-board .hole{fill:#fbfaf6}
-.connect4-board .last{fill:none;stroke:#14161a;stroke-width:3}
-.connect4-board .four{fill:#fff;stroke:#14161a}
-.connect4-board .mark{fill:none;stroke:#14161a;stroke-width:3;stroke-dasharray:4 4}
-@media (prefers-color-scheme:dark){
-.connect4-board text{fill:#ecebe6}
-.connect4-board .ground{fill:#14161a}
-.connect4-board .hole{fill:#14161a}
-.connect4-board .last{stroke:#fff}
-.connect4-board .four{fill:#fff;stroke:#14161a}
-.connect4-board .mark{stroke:#fff}
-}
+_LIGHT = """
+text{font-size:14px}
+.number{text-anchor:middle}
+.stone{font-size:18px;font-weight:700;text-anchor:middle}
+.frame{fill:#2f5f9e}
+.hole{fill:#fbfaf6}
+.last{fill:none;stroke:#14161a;stroke-width:3}
+.four{fill:#fff;stroke:#14161a}
+"""
+_DARK = """
+.hole{fill:#14161a}
+.last{stroke:#fff}
 """
 
-_CELL = 50
-_MARGIN = 16
-_TOP = 46
+_CELL, _MARGIN, _TOP = 50, 16, 46
+_WIDTH = 7 * _CELL + 2 * _MARGIN
+"""Smaller boards are as wide: how it stands is written above."""
 
 
-def svg(value: dict[str, Any], marks: Sequence[tuple[int, int]] = ()) -> str:
-    """The board of a game as an SVG document; the last stone has a ring, marks a broken one.
+def svg(value: dict[str, Any]) -> str:
+    """The board of a game as an SVG document; the last stone has a ring.
 
-    `{"columns": [["x"], [], ...], "moves": [1], "outcome": "open", "fours": []}` is such a game;
-    `fours` are the stones that won, which have stars. A cell is (column, row), from 1. Raises
-    BadInput for what has no place.
+    `{"columns": [["x"], [], ...], "height": 6, "moves": [1], "outcome": "open", "fours": []}` is
+    such a game; `fours` are the stones that won, (column, row) from 1, which have stars.
     """
-    _check(value, [*marks, *value["fours"]])
-    columns, highest = len(value["columns"]), rows(value)
-    width = max(COLUMNS, columns) * _CELL + 2 * _MARGIN
+    highest = value["height"]
     height = _TOP + highest * _CELL + 40
-    said = standing(value)
-    out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="connect4-board" width="{width}" '
-        f'height="{height}" viewBox="0 0 {width} {height}" role="graphics-document document">',
-        f"<title>Connect 4. {said}</title>",
-        f"<desc>{' '.join(_sentences(value))}</desc>",
-        f"<style>{_STYLE}</style>",
-        f'<rect class="ground" width="{width}" height="{height}" rx="10"/>',
-        f'<text class="said" x="{_MARGIN}" y="28">{said}</text>',
-        f'<rect class="frame" x="{_MARGIN}" y="{_TOP}" width="{columns * _CELL}" '
-        f'height="{highest * _CELL}" rx="10"/>',
-    ]
+    return document(
+        "connect4-board",
+        (_WIDTH, height),
+        f"Connect 4. {standing(value)}",
+        _parts(value, highest, height),
+        said=_sentences(value),
+        light=_LIGHT,
+        dark=_DARK,
+    )
+
+
+def _parts(value: dict[str, Any], highest: int, height: int) -> Iterator[str]:
+    yield f'<text x="{_MARGIN}" y="28">{standing(value)}</text>'
+    yield (
+        f'<rect class="frame" x="{_MARGIN}" y="{_TOP}" width="{len(value["columns"]) * _CELL}" '
+        f'height="{highest * _CELL}" rx="10"/>'
+    )
     last = value["moves"][-1] if value["moves"] else None
     for column, stack in enumerate(value["columns"], start=1):
         for row in range(1, highest + 1):
             player = stack[row - 1] if row <= len(stack) else None
             x, y = _x(column), _y(row, highest)
-            out += _cell(x, y, player, column == last and row == len(stack))
+            yield from _cell(x, y, player, column == last and row == len(stack))
             if [column, row] in value["fours"]:
-                out.append(_star(x, y))
-        out.append(f'<text x="{_x(column)}" y="{height - 14}">{column}</text>')
-    out += [
-        f'<circle class="mark" cx="{_x(column)}" cy="{_y(row, highest)}" r="23"/>'
-        for column, row in marks
-    ]
-    out.append("</svg>\n")
-    return "\n".join(out)
-
-
-def rows(value: dict[str, Any]) -> int:
-    """How many rows the board has."""
-    height: int = value.get("height", ROWS)
-    return height
+                yield _star(x, y)
+        yield f'<text class="number" x="{_x(column)}" y="{height - 14}">{column}</text>'
 
 
 def standing(value: dict[str, Any]) -> str:
@@ -115,9 +88,9 @@ def _cell(x: int, y: int, player: str | None, last: bool) -> Iterator[str]:
     if player is None:
         yield f'<circle class="hole" cx="{x}" cy="{y}" r="20"/>'
         return
-    yield f'<circle cx="{x}" cy="{y}" r="20" fill="{COLOURS[player]}"/>'
+    yield f'<circle cx="{x}" cy="{y}" r="20" fill="{STONES[player][0]}"/>'
     yield (
-        f'<text class="stone" style="fill:{INK[player]}" x="{x}" y="{y + 6}">'
+        f'<text class="stone" style="fill:{STONES[player][1]}" x="{x}" y="{y + 6}">'
         f"{player.upper()}</text>"
     )
     if last:
@@ -138,18 +111,3 @@ def _sentences(value: dict[str, Any]) -> Iterator[str]:
     if value["fours"]:
         cells = ", ".join(f"({column}, {row})" for column, row in value["fours"])
         yield f"The stones that won stand at {cells}."
-
-
-def _check(value: dict[str, Any], marks: Sequence[tuple[int, int]]) -> None:
-    stacks, highest = value["columns"], rows(value)
-    columns = len(stacks)
-    good = (
-        (columns == COLUMNS if "height" not in value else columns > 0)
-        and all(len(stack) <= highest and set(stack) <= set(COLOURS) for stack in stacks)
-        and all(1 <= column <= columns and 1 <= row <= highest for column, row in marks)
-        and all(column in range(1, columns + 1) for column in value["moves"])
-    )
-    if not good:
-        raise BadInput("no such board can be drawn: it has 7 columns of up to 6 stones, x and o")
-    if value["outcome"] not in OUTCOMES:
-        raise BadInput(f"no such board can be drawn: the outcome must be {', '.join(OUTCOMES)}")

@@ -8,46 +8,29 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludologic.errors import BadInput
-from ludologic.play.pictures.tree import OTHER, PALETTE
+from ludologic.play.pictures.svg import document
+from ludologic.play.pictures.tree import PALETTE
 from ludologic.words import variant_words
 
-COLOURS = tuple(fill for fill, _ in PALETTE)
-"""The colour of symbol 1, 2, 3, ..., as `#rrggbb`."""
-
-INK = tuple(ink for _, ink in PALETTE)
-"""The colour in which the number stands on each of them."""
-
-OUTCOMES = ("won", "lost", "open")
-
-_STYLE = """
-.mastermind-board text{font:13px system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;\
-fill:#23262d;font-variant-numeric:tabular-nums}
-.mastermind-board .head{font-size:20px;font-weight:600}
-.mastermind-board .soft{fill:#5d6270}
-.mastermind-board .symbol{font-size:17px;font-weight:700;text-anchor:middle}
-.mastermind-board .end{text-anchor:end}
-.mastermind-board .ground{fill:#fbfaf6}
-.mastermind-board .row{fill:#f3f0e8}
-.mastermind-board .shield{fill:#fff;stroke:#8c8676;stroke-width:1.5}
-.mastermind-board .peg{stroke:#14161a;stroke-opacity:.4}
-.mastermind-board .empty{fill:#d8d2c4}
-.mastermind-board .hidden{fill:none;stroke:#8c8676;stroke-width:1.5;stroke-dasharray:3 3}
-.mastermind-board .keys{fill:#d8d2c4}
-.mastermind-board .black{fill:#14161a}
-.mastermind-board .white{fill:#fff;stroke:#14161a;stroke-width:1.8}
-.mastermind-board .nothing{fill:#14161a;opacity:.45}
-@media (prefers-color-scheme:dark){
-.mastermind-board text{fill:#ecebe6}
-.mastermind-board .soft{fill:#a4a9b4}
-.mastermind-board .ground{fill:#14161a}
-.mastermind-board .row{fill:#1f2329}
-.mastermind-board .shield{fill:#21252c;stroke:#8b919d}
-.mastermind-board .peg{stroke:#fff}
-.mastermind-board .empty{fill:#3a404a}
-.mastermind-board .hidden{stroke:#8b919d}
-.mastermind-board .keys{fill:#868b96}
-}
+_LIGHT = """
+.symbol{font-size:17px;font-weight:700;text-anchor:middle}
+.row{fill:#f3f0e8}
+.shield{fill:#fff;stroke:#8c8676;stroke-width:1.5}
+.peg{stroke:#14161a;stroke-opacity:.4}
+.empty{fill:#d8d2c4}
+.hidden{fill:none;stroke:#8c8676;stroke-width:1.5;stroke-dasharray:3,3}
+.keys{fill:#d8d2c4}
+.black{fill:#14161a}
+.white{fill:#fff;stroke:#14161a;stroke-width:1.8}
+.nothing{fill:#14161a;opacity:.45}
+"""
+_DARK = """
+.row{fill:#1f2329}
+.shield{fill:#21252c;stroke:#8b919d}
+.peg{stroke:#fff}
+.empty{fill:#3a404a}
+.hidden{stroke:#8b919d}
+.keys{fill:#868b96}
 """
 
 _MARGIN = 20
@@ -68,77 +51,51 @@ def svg(value: dict[str, Any]) -> str:
 
     `{"variant": {"pegs": 4, "colours": 9, "repeats": False}, "rows": 10, "turns": [{"guess":
     [1, 2, 3, 4], "black": 1, "white": 2}], "secret": None, "outcome": "open"}` is such a game; a
-    secret that is None is drawn hidden. Raises BadInput for a number that has no place.
+    secret that is None is drawn hidden.
     """
-    _check(value)
-    pegs, turns, secret = value["variant"]["pegs"], value["turns"], value["secret"]
-    rows = max(value["rows"], len(turns))
+    pegs, rows = value["variant"]["pegs"], max(value["rows"], len(value["turns"]))
+    words, standing = variant_words(**value["variant"]), _standing(value)
     keys = _MARGIN + _NUMBER + pegs * _PEG + 12
-    texts = [
-        variant_words(**value["variant"]),
-        _standing(value),
-        *(" " * 4 + said for _, said in _KEYS),
-    ]
-    right = max(keys + _key_width(pegs) + 6, _MARGIN + round(max(map(len, texts)) * _LETTER))
+    longest = max(map(len, [words, standing, *(" " * 4 + said for _, said in _KEYS)]))
+    right = max(keys + _key_width(pegs) + 6, _MARGIN + round(longest * _LETTER))
     width, height = right + _MARGIN, _TOP + rows * _ROW + _LEGEND
-    out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="mastermind-board" width="{width}" '
-        f'height="{height}" viewBox="0 0 {width} {height}" role="graphics-document document">',
-        f"<title>Mastermind, {variant_words(**value['variant'])}. {_standing(value)}</title>",
-        f"<desc>{' '.join(_sentences(value))}</desc>",
-        f"<style>{_STYLE}</style>",
-        f'<rect class="ground" width="{width}" height="{height}" rx="10"/>',
-        f'<g aria-hidden="true"><text class="head" x="{_MARGIN}" y="38">Mastermind</text>',
-        f'<text class="soft" x="{_MARGIN}" y="58">{variant_words(**value["variant"])}</text>',
-        f'<text x="{_MARGIN}" y="78">{_standing(value)}</text></g>',
-        *_secret(secret, pegs),
-    ]
-    for row in range(rows):
-        y = _TOP + row * _ROW + _ROW // 2
-        band = (
-            f'<rect class="row" x="{_MARGIN - 6}" y="{y - 20}" width="{right - _MARGIN + 6}" '
-            f'height="40" rx="20"/><text class="soft end" x="{_MARGIN + 20}" y="{y + 4.5}">'
-            f"{row + 1}</text>"
+
+    def parts() -> Iterator[str]:
+        yield f'<g aria-hidden="true"><text class="head" x="{_MARGIN}" y="38">Mastermind</text>'
+        yield f'<text class="soft" x="{_MARGIN}" y="58">{words}</text>'
+        yield f'<text x="{_MARGIN}" y="78">{standing}</text></g>'
+        yield from _secret(value["secret"], pegs)
+        for row in range(rows):
+            yield from _row(value, row, keys, right)
+        yield from _legend(height)
+
+    title = f"Mastermind, {words}. {standing}"
+    said = _sentences(value)
+    return document(_KIND, (width, height), title, parts(), said=said, light=_LIGHT, dark=_DARK)
+
+
+_KIND = "mastermind-board"
+
+
+def _row(value: dict[str, Any], row: int, keys: int, right: int) -> Iterator[str]:
+    """A guess and its answer, or empty places."""
+    pegs, turns = value["variant"]["pegs"], value["turns"]
+    y = _TOP + row * _ROW + _ROW // 2
+    band = (
+        f'<rect class="row" x="{_MARGIN - 6}" y="{y - 20}" width="{right - _MARGIN + 6}" '
+        f'height="40" rx="20"/><text class="soft end" x="{_MARGIN + 20}" y="{y + 4.5}">'
+        f"{row + 1}</text>"
+    )
+    if row < len(turns):
+        turn = turns[row]
+        yield f'<g class="turn" role="img"><title>{_said(row, turn)}</title>{band}'
+        yield from _pegs(turn["guess"], y)
+        yield _answer(turn["black"], turn["white"], pegs, keys, y) + "</g>"
+    else:
+        holes = "".join(
+            f'<circle class="empty" cx="{_centre(place)}" cy="{y}" r="5"/>' for place in range(pegs)
         )
-        if row < len(turns):
-            turn = turns[row]
-            out.append(f'<g class="turn" role="img"><title>{_said(row, turn)}</title>{band}')
-            out += _pegs(turn["guess"], y)
-            out.append(_answer(turn["black"], turn["white"], pegs, keys, y) + "</g>")
-        else:
-            holes = "".join(
-                f'<circle class="empty" cx="{_centre(place)}" cy="{y}" r="5"/>'
-                for place in range(pegs)
-            )
-            out.append(f'<g class="open" aria-hidden="true">{band}{holes}</g>')
-    out += _legend(height)
-    out.append("</svg>\n")
-    return "\n".join(out)
-
-
-# What is no game
-
-
-def _check(value: dict[str, Any]) -> None:
-    pegs = _whole(value["variant"]["pegs"], "number of pegs", 1, 8)
-    colours = _whole(value["variant"]["colours"], "number of colours", 1, len(COLOURS))
-    _whole(value["rows"], "number of rows", 1, 100)
-    for turn in value["turns"]:
-        black = _whole(turn["black"], "number of black pegs", 0, pegs)
-        _whole(turn["white"], "number of white pegs", 0, pegs - black)
-    guesses = [turn["guess"] for turn in value["turns"]]
-    for code in guesses if value["secret"] is None else [*guesses, value["secret"]]:
-        _whole(len(code), "length of a code", pegs, pegs)
-        for symbol in code:
-            _whole(symbol, "symbol", 1, colours)
-    if value["outcome"] not in OUTCOMES:
-        raise BadInput(f"no such board can be drawn: the outcome must be {', '.join(OUTCOMES)}")
-
-
-def _whole(number: Any, what: str, low: int, high: int) -> int:
-    if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
-        raise BadInput(f"no such board can be drawn: the {what} must be {low} to {high}")
-    return number
+        yield f'<g class="open" aria-hidden="true">{band}{holes}</g>'
 
 
 # Words
@@ -180,7 +137,7 @@ def _pegs(code: Sequence[int], y: int) -> Iterator[str]:
 
 
 def _peg(symbol: int, x: int, y: int) -> Iterator[str]:
-    fill, ink = PALETTE[symbol - 1] if symbol <= len(PALETTE) else OTHER
+    fill, ink = PALETTE[symbol - 1]
     yield (
         f'<circle class="peg" cx="{x}" cy="{y}" r="{_RADIUS}" fill="{fill}"/>'
         f'<text class="symbol" style="fill:{ink}" x="{x}" y="{y + 6}">{symbol}</text>'
@@ -264,16 +221,10 @@ def symbols(certain: Sequence[tuple[int, int]], possible: Sequence[tuple[int, in
         f"place {place}: {'certainly ' if (place, row[0]) in certain else ''}{_spelled(row)}"
         for place, row in rows.items()
     )
-    out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="mastermind-board" width="{width}" '
-        f'height="{height}" viewBox="0 0 {width} {height}" role="img">',
-        f"<title>{said}</title>",
-        f"<style>{_STYLE}</style>",
-        f'<rect class="ground" width="{width}" height="{height}" rx="10"/>',
-    ]
+    parts = []
     for number, (place, row) in enumerate(rows.items()):
         y = _MARGIN + number * _ROW + _ROW // 2
         words = "certainly" if (place, row[0]) in certain else "one of"
-        out.append(f'<text x="{_MARGIN}" y="{y + 5}">place {place}: {words}</text>')
-        out += (peg for at, symbol in enumerate(row) for peg in _peg(symbol, 160 + at * _PEG, y))
-    return "\n".join([*out, "</svg>\n"])
+        parts.append(f'<text x="{_MARGIN}" y="{y + 5}">place {place}: {words}</text>')
+        parts += (peg for at, symbol in enumerate(row) for peg in _peg(symbol, 160 + at * _PEG, y))
+    return document(_KIND, (width, height), said, parts, light=_LIGHT, dark=_DARK)

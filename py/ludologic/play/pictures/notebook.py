@@ -5,26 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from ludologic.play.pictures.svg import document
 from ludologic.words import count
 
 _WIDTH, _LINE, _LEFT = 420, 22, 84
-_STYLE = """
-.ludologic-chart text{font:13px system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;\
-fill:#23262d;font-variant-numeric:tabular-nums}
-.ludologic-chart .end{text-anchor:end}
-.ludologic-chart .middle{text-anchor:middle}
-.ludologic-chart .ground{fill:#fbfaf6}
-.ludologic-chart .bar{fill:#3a7ca5}
-.ludologic-chart .loss{fill:#b5480f}
-.ludologic-chart .line{stroke:#5d6270;stroke-width:1.5;fill:none}
-.ludologic-chart .chosen{font-weight:700;text-decoration:underline}
-@media (prefers-color-scheme:dark){
-.ludologic-chart text{fill:#ecebe6}
-.ludologic-chart .ground{fill:#14161a}
-.ludologic-chart .bar{fill:#5aa3d0}
-.ludologic-chart .loss{fill:#f08a4b}
-.ludologic-chart .line{stroke:#a4a9b4}
-}
+_LIGHT = """
+.bar{fill:#3a7ca5}
+.loss{fill:#b5480f}
+.line{stroke:#5d6270;stroke-width:1.5;fill:none}
+.chosen{font-weight:700;text-decoration:underline}
+"""
+_DARK = """
+.bar{fill:#5aa3d0}
+.loss{fill:#f08a4b}
+.line{stroke:#a4a9b4}
 """
 
 
@@ -129,14 +123,4 @@ def share(won: int, lost: int, lower: float, upper: float) -> str:
 
 
 def _chart(height: int, said: str, lines: Iterable[str]) -> str:
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
-            f'width="{_WIDTH}" height="{height}" role="img" aria-label="{escape(said)}" '
-            'class="ludologic-chart">',
-            f"<style>{_STYLE}</style>",
-            f'<rect class="ground" width="{_WIDTH}" height="{height}" rx="10"/>',
-            *lines,
-            "</svg>",
-        ]
-    )
+    return document("ludologic-chart", (_WIDTH, height), said, lines, light=_LIGHT, dark=_DARK)

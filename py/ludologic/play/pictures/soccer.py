@@ -7,9 +7,10 @@ another.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from html import escape
 from typing import Any, TypeAlias
 
-from ludologic.errors import BadInput
+from ludologic.play.pictures.svg import document
 
 Value: TypeAlias = dict[str, Any]
 """A field and a game on it as plain values; a place is [x, y], y downwards.
@@ -24,39 +25,30 @@ Place: TypeAlias = Sequence[int]
 Labels: TypeAlias = Iterable[tuple[Place, str]]
 """Numbers to write beside nodes."""
 
-ENDS = ("goal", "stuck")
-
-_STYLE = """
-.soccer-field text{font:14px system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;\
-fill:#23262d}
-.soccer-field .soft{font-size:12px}
-.soccer-field .label{font-size:11px;text-anchor:middle;stroke:#fbfaf6;stroke-width:3;\
-paint-order:stroke;font-variant-numeric:tabular-nums}
-.soccer-field .goal{font-size:16px;font-weight:700;text-anchor:middle}
-.soccer-field .ground{fill:#fbfaf6}
-.soccer-field .field{fill:#eef3e8;stroke:#4a5a43;stroke-width:3;stroke-linejoin:round}
-.soccer-field .node{fill:#9aa694}
-.soccer-field .trail{fill:none;stroke-width:2.5;stroke-linejoin:round;stroke-linecap:round}
-.soccer-field .last{stroke-width:5}
-.soccer-field .p1{stroke:#b5480f}
-.soccer-field .p2{stroke:#1f5fa8;stroke-dasharray:7 5}
-.soccer-field .of1{fill:#b5480f}
-.soccer-field .of2{fill:#1f5fa8}
-.soccer-field .path{fill:none;stroke:#23262d;stroke-width:2;stroke-dasharray:1 5;\
-stroke-linecap:round}
-.soccer-field .ball{fill:#fff;stroke:#14161a;stroke-width:2.5}
-@media (prefers-color-scheme:dark){
-.soccer-field text{fill:#ecebe6}
-.soccer-field .label{stroke:#14161a}
-.soccer-field .ground{fill:#14161a}
-.soccer-field .field{fill:#1d241d;stroke:#93a38b}
-.soccer-field .node{fill:#66705f}
-.soccer-field .p1{stroke:#f08a4b}
-.soccer-field .p2{stroke:#6fabee}
-.soccer-field .of1{fill:#f08a4b}
-.soccer-field .of2{fill:#6fabee}
-.soccer-field .path{stroke:#ecebe6}
-}
+_LIGHT = """
+text{font-size:14px}
+.label{font-size:11px;text-anchor:middle;stroke:#fbfaf6;stroke-width:3;paint-order:stroke}
+.goal{font-size:16px;font-weight:700;text-anchor:middle}
+.field{fill:#eef3e8;stroke:#4a5a43;stroke-width:3;stroke-linejoin:round}
+.node{fill:#9aa694}
+.trail{fill:none;stroke-width:2.5;stroke-linejoin:round;stroke-linecap:round}
+.last{stroke-width:5}
+.p1{stroke:#b5480f}
+.p2{stroke:#1f5fa8;stroke-dasharray:7,5}
+.of1{fill:#b5480f}
+.of2{fill:#1f5fa8}
+.path{fill:none;stroke:#23262d;stroke-width:2;stroke-dasharray:1,5;stroke-linecap:round}
+.ball{fill:#fff;stroke:#14161a;stroke-width:2.5}
+"""
+_DARK = """
+.label{stroke:#14161a}
+.field{fill:#1d241d;stroke:#93a38b}
+.node{fill:#66705f}
+.p1{stroke:#f08a4b}
+.p2{stroke:#6fabee}
+.of1{fill:#f08a4b}
+.of2{fill:#6fabee}
+.path{stroke:#ecebe6}
 """
 
 _SQUARE = 44
@@ -68,9 +60,8 @@ _BOTTOM = 40
 def svg(value: Value, labels: Labels = (), path: Sequence[Place] = ()) -> str:
     """The field and all lines on it as an SVG document; those of the last turn are thick.
 
-    A path is dotted. Raises BadInput for what has no place.
+    A path is dotted.
     """
-    _check(value)
     columns, rows = value["size"]
     over, under = _boxes(value)
     width = max(columns * _SQUARE + 2 * _MARGIN, 330)
@@ -81,16 +72,9 @@ def svg(value: Value, labels: Labels = (), path: Sequence[Place] = ()) -> str:
     def at(place: Sequence[float]) -> tuple[int, int]:
         return left + round(place[0] * _SQUARE), top + round(place[1] * _SQUARE)
 
-    said = standing(value)
     points = " ".join("{},{}".format(*at(place)) for place in outline(value))
     out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="soccer-field" width="{width}" '
-        f'height="{height}" viewBox="0 0 {width} {height}" role="graphics-document document">',
-        f"<title>Paper soccer. {said}</title>",
-        f"<desc>{' '.join(_sentences(value))}</desc>",
-        f"<style>{_STYLE}</style>",
-        f'<rect class="ground" width="{width}" height="{height}" rx="10"/>',
-        f'<text x="16" y="28">{said}</text>',
+        f'<text x="16" y="28">{standing(value)}</text>',
         f'<polygon class="field" points="{points}"/>',
     ]
     out += ['<circle class="node" cx="{}" cy="{}" r="2.2"/>'.format(*at(n)) for n in value["nodes"]]
@@ -104,12 +88,13 @@ def svg(value: Value, labels: Labels = (), path: Sequence[Place] = ()) -> str:
         out.append(_line("path", map(at, path)))
     for place, label in labels:
         x, y = at(place)
-        out.append(f'<text class="label" x="{x}" y="{y + 4}">{_escaped(label)}</text>')
+        out.append(f'<text class="label" x="{x}" y="{y + 4}">{escape(label)}</text>')
     x, y = at(value["ball"])
     out.append(f'<circle class="ball" cx="{x}" cy="{y}" r="7"/>')
     out += _legend(value, height - 14)
-    out.append("</svg>\n")
-    return "\n".join(out)
+    title, said = f"Paper soccer. {standing(value)}", _sentences(value)
+    size = width, height
+    return document("soccer-field", size, title, out, said=said, light=_LIGHT, dark=_DARK)
 
 
 def standing(value: Value) -> str:
@@ -191,24 +176,3 @@ def _legend(value: Value, y: int) -> Iterator[str]:
 def _sentences(value: Value) -> Iterator[str]:
     for number, trail in enumerate(value["trails"], start=1):
         yield f"{number}: player {trail['player']} plays {trail['turn']}."
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")
-
-
-def _check(value: Value) -> None:
-    places = {tuple(place) for place in value["nodes"]}
-    used = [tuple(place) for trail in value["trails"] for place in trail["places"]]
-    used += [tuple(place) for goals in value["goals"].values() for place in goals]
-    outcome = value["outcome"]
-    good = (
-        sorted(value["goals"]) == ["1", "2"]
-        and places.issuperset([*used, tuple(value["ball"])])
-        and all(trail["player"] in (1, 2) for trail in value["trails"])
-        and all(set(trail["turn"]) <= set("01234567") for trail in value["trails"])
-    )
-    if not good:
-        raise BadInput("no such field can be drawn: its goals, trails and ball must lie on nodes")
-    if outcome != "open" and (outcome["end"] not in ENDS or outcome["winner"] not in (1, 2)):
-        raise BadInput(f"no such field can be drawn: an end must be {' or '.join(ENDS)}")

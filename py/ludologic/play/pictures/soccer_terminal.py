@@ -13,8 +13,8 @@ from typing import NamedTuple
 from rich.style import Style
 from rich.text import Text
 
+from ludologic.play.pictures.look import ASCII, WORDS, Look
 from ludologic.play.pictures.soccer import Labels, Place, Value, attack, outline, standing
-from ludologic.play.pictures.terminal import ASCII, WORDS, Look
 
 
 class Signs(NamedTuple):

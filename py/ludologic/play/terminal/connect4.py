@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ludologic.connect4 import DEPTH, text
 from ludologic.play.pictures import connect4_terminal as pictures
-from ludologic.play.pictures.terminal import Look
+from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.face import Face, old_table, seat_names, seats_of
 from ludologic.table import Table, View
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rich.console import RenderableType
 
 from ludologic.errors import BadInput, quote
-from ludologic.play.pictures.terminal import Look
+from ludologic.play.pictures.look import Look
 from ludologic.table import Table, View
 from ludologic.words import count
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ludologic.games import two_players
 from ludologic.games.two_players import DEPTH, PLAYOUTS
-from ludologic.play.pictures.terminal import Look
+from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.face import Face, old_table, seat_names, seats_of
 from ludologic.table import Table, View
 

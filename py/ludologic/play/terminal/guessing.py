@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from ludologic.play.pictures.terminal import Look
+from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.face import Face
 from ludologic.table import Table, View
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -11,8 +10,8 @@ from rich.text import Text
 
 from ludologic.mastermind import text
 from ludologic.mastermind.values import Variant
-from ludologic.play.pictures import terminal as pictures
-from ludologic.play.pictures.terminal import Look
+from ludologic.play.pictures import mastermind_terminal as pictures
+from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.face import YOU, Face, old_table
 from ludologic.table import Table, View
 
@@ -30,7 +29,7 @@ class Mastermind(Face):
         board, status = view["board"], Text(view["status"])
         if look.height is None:
             return Group(pictures.board(board, look, board["asked"]), status)
-        smaller = replace(look, height=look.height - 1)
+        smaller = look._replace(height=look.height - 1)
         rows = pictures.board(board, smaller, board["asked"])
         return Group(rows, pictures.marks(look), status)
 

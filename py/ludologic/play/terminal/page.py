@@ -23,7 +23,7 @@ from rich.control import Control
 from rich.segment import ControlType, Segment
 from rich.text import Text
 
-from ludologic.play.pictures.terminal import Look
+from ludologic.play.pictures.look import Look
 
 Picture = Callable[[Look], RenderableType]
 """Draws a board by a look: that of the terminal as it is when the page is written."""

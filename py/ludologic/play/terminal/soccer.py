@@ -11,7 +11,7 @@ from rich.text import Text
 from ludologic import soccer
 from ludologic.errors import BadInput, LudologicError
 from ludologic.play.pictures import soccer_terminal as pictures
-from ludologic.play.pictures.terminal import Look
+from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.face import PERSON, Face, Word, alone, old_table, seat_names, seats_of
 from ludologic.play.terminal.keyboard import BACK, ENTER, ESCAPE
 from ludologic.play.terminal.session import Session

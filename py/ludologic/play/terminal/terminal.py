@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludologic.errors import BadInput
-from ludologic.play.pictures.terminal import ASCII, DRAWN, SIGNS, Look
+from ludologic.play.pictures.look import ASCII, DRAWN, SIGNS, Look
 from ludologic.play.terminal.page import Page, Picture, WithWords
 
 _LONGEST = 4096

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console, RenderableType
 
 from ludologic.play.pictures import connect4_terminal, soccer_terminal, summary
-from ludologic.play.pictures.terminal import ASCII, Look
+from ludologic.play.pictures.look import ASCII, Look
 from ludologic.play.pictures.values import Pictures, picture
 from ludologic.play.terminal.terminal import Terminal
 

@@ -8,10 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludologic.errors import BadInput
+from ludologic.play.pictures.look import ASCII, SIGNS, Look
 from ludologic.play.pictures.soccer import outline, standing, svg
 from ludologic.play.pictures.soccer_terminal import board as drawn
-from ludologic.play.pictures.terminal import ASCII, SIGNS, Look
 from ludologic.soccer import Board, Field
 
 pytestmark = pytest.mark.prolog
@@ -63,25 +62,6 @@ def test_labels_are_escaped() -> None:
     root = ElementTree.fromstring(text)
     assert root.findall(f"{SVG}text[@class='label']")[0].text == "<&"
     assert len(root.findall(f"{SVG}polyline[@class='path']")) == 1
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"ball": [40, 40]},
-        {"goals": {"1": [[3, -1]]}},
-        {"goals": {"1": [[90, 0]], "2": [[0, 0]]}},
-        {"outcome": {"end": "draw", "winner": 1}},
-        {"outcome": {"end": "goal", "winner": 3}},
-        {"trails": [{"player": 3, "turn": "0", "places": [[4, 5], [4, 4]]}]},
-        {"trails": [{"player": 1, "turn": "0", "places": [[4, 5], [4, 44]]}]},
-        {"trails": [{"player": 1, "turn": "<script>", "places": [[4, 5], [4, 4]]}]},
-    ],
-    ids=str,
-)
-def test_what_can_not_be_drawn(change: dict[str, Any]) -> None:
-    with pytest.raises(BadInput, match="no such field can be drawn"):
-        svg(Board().value() | change)
 
 
 def test_the_outline_has_a_box_for_each_goal() -> None:

@@ -15,7 +15,9 @@ from rich.console import Console
 
 from ludologic import mastermind
 from ludologic.mastermind import VARIANTS, Board, Variant
-from ludologic.play.pictures import terminal as pictures
+from ludologic.play.pictures import mastermind_terminal as pictures
+from ludologic.play.pictures.look import ASCII, SIGNS, Look
+from ludologic.play.pictures.tree import PALETTE
 from ludologic.words import count
 
 pytestmark = pytest.mark.prolog
@@ -588,7 +590,7 @@ def test_a_game_that_outlasts_its_rows(talk: Any) -> None:
 
 
 def drawing(board: Board, width: int, *, coloured: bool = False, plain: bool = False) -> str:
-    look = pictures.Look(width, coloured, pictures.ASCII if plain else pictures.SIGNS)
+    look = Look(width, coloured, ASCII if plain else SIGNS)
     page = io.StringIO()
     console = Console(
         file=page,
@@ -621,12 +623,12 @@ def widest() -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("width", [40, 60, 100])
-@pytest.mark.parametrize("signs", [pictures.SIGNS, pictures.ASCII], ids=["fine", "ascii"])
+@pytest.mark.parametrize("signs", [SIGNS, ASCII], ids=["fine", "ascii"])
 @pytest.mark.parametrize("coloured", [True, False])
 def test_the_widest_board_fits(width: int, signs: pictures.Signs, coloured: bool) -> None:
     page = io.StringIO()
     console = Console(file=page, width=width, highlight=False)
-    console.print(pictures.board(widest(), pictures.Look(width, coloured, signs)))
+    console.print(pictures.board(widest(), Look(width, coloured, signs)))
     lines = page.getvalue().rstrip("\n").splitlines()
     assert all(len(line) <= width for line in lines)
     played = [line for line in lines if "4 3" in line]
@@ -634,7 +636,7 @@ def test_the_widest_board_fits(width: int, signs: pictures.Signs, coloured: bool
     for line in played:
         assert [int(number) for number in re.findall(r"\d+", line)][1:-2] == widest()["secret"]
         assert signs.black * 4 + signs.white * 3 + signs.none in line
-    assert page.getvalue().isascii() == (signs == pictures.ASCII)
+    assert page.getvalue().isascii() == (signs == ASCII)
 
 
 @pytest.mark.parametrize("variant", [*VARIANTS.values(), Variant(1, 1, True), WIDEST], ids=str)
@@ -656,7 +658,7 @@ def test_a_board_that_is_too_high_shows_its_last_rows(height: int, rows: list[in
     for _ in range(5):
         board.push("1234")
     page = Console(file=io.StringIO(), width=80)
-    look = pictures.Look(80, False, height=height)
+    look = Look(80, False, height=height)
     with page.capture() as capture:
         page.print(pictures.board(board.value(), look))
     assert [int(number) for number in re.findall(r"│ +(\d+)", capture.get())] == rows
@@ -666,7 +668,7 @@ def test_colours_never_stand_alone() -> None:
     board = Board(VARIANTS["hard"], "12345")
     board.push("54321")
     page = drawing(board, 80, coloured=True)
-    for symbol, colour in zip("54321", pictures.COLOURS[4::-1], strict=True):
+    for symbol, (colour, _) in zip("54321", PALETTE[4::-1], strict=True):
         red, green, blue = bytes.fromhex(colour[1:])
         assert re.search(rf"48;2;{red};{green};{blue}m {symbol} ", page)
 

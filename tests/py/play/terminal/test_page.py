@@ -14,7 +14,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from ludologic.play.pictures.terminal import Look
+from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.page import Page
 
 BOARD = "top\nmiddle\nbottom"

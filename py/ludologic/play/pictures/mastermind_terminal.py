@@ -3,50 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from ludologic.play.pictures.mastermind import COLOURS, INK
+from ludologic.play.pictures.look import WORDS, Look
+from ludologic.play.pictures.tree import PALETTE
 
 Value = dict[str, Any]
 """A board as plain values: its variant, rows, turns, secret and outcome."""
 
 
-class Signs(NamedTuple):
-    """What stands for black, white, nothing; for an empty place; and for the frame."""
-
-    black: str
-    white: str
-    none: str
-    frame: str
-
-
-SIGNS = Signs("●", "○", "·", "╭─╮│╰╯")
-ASCII = Signs("X", "o", ".", "+-+|++")
-DRAWN = "".join(SIGNS)
-"""Every character that a stream must be able to write for the finer signs."""
-
-WORDS = 3
-"""How many lines of a screen a board leaves to words, if it can be smaller."""
-
 _SECRET = "secret"
-
-
-@dataclass(frozen=True)
-class Look:
-    """How a board is drawn: within so many columns, in colours or not, by which signs.
-
-    Where there is a height, boards of which a part will do leave some of its lines to words.
-    """
-
-    width: int
-    coloured: bool
-    signs: Signs = SIGNS
-    height: int | None = None
 
 
 class _Layout(NamedTuple):
@@ -190,7 +160,8 @@ def _pegs(value: Value, code: Sequence[int], layout: _Layout, look: Look) -> Tex
 def _peg(value: Value, symbol: int, layout: _Layout, look: Look) -> Text:
     width = _cell(value, layout) - 2 * layout.pad
     if look.coloured:
-        style = Style(bold=True, color=INK[symbol - 1], bgcolor=COLOURS[symbol - 1])
+        fill, ink = PALETTE[symbol - 1]
+        style = Style(bold=True, color=ink, bgcolor=fill)
         return Text(" " * layout.pad + f"{symbol:{width}}" + " " * layout.pad, style)
     return Text("(" * layout.pad + f"{symbol:{width}}" + ")" * layout.pad)
 
