@@ -70,7 +70,7 @@ def check_limit(seconds: Any) -> float | None:
 
 def check_truth(value: Any, what: str) -> bool:
     """A truth value, Python's own or numpy's."""
-    if type(value).__name__ not in ("bool", "bool_"):
+    if not is_truth(value):
         raise BadInput(f"{shown(value)} does not fit: {what} is True or False")
     return bool(value)
 
@@ -134,6 +134,11 @@ def is_whole(value: Any) -> bool:
     except TypeError:
         return False
     return True
+
+
+def is_truth(value: Any) -> bool:
+    """Whether the value is a truth value, Python's own or numpy's."""
+    return type(value).__name__ in ("bool", "bool_")
 
 
 def is_real(value: Any) -> bool:

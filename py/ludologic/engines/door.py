@@ -14,9 +14,11 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from hashlib import sha256
 from importlib import import_module
+from operator import index
 from pathlib import Path
 from typing import Any
 
+from ludologic.checks import is_real, is_truth, is_whole, typed
 from ludologic.engines import prolog
 from ludologic.engines import rules as files
 from ludologic.errors import BadInput, Impossible, Senseless, cut
@@ -51,7 +53,7 @@ class Game:
             self._loaded = True
 
     def _ask(self, name: str, /, *, kept: prolog.Kept | None = None, **arguments: Any) -> Any:
-        asked = (self._module, name, _pairs(arguments))
+        asked = (self._module, name, _arguments(arguments))
         self._need()
         while True:
             if kept is None:
@@ -63,30 +65,51 @@ class Game:
             import_module(self._teller).tell(json.loads(text)["untold"])
 
     def _each(self, name: str, /, **arguments: Any) -> Iterator[Any]:
+        asked = (self._module, name, _arguments(arguments))
         self._need()
-        asked = (self._module, name, _pairs(arguments))
         for text in prolog.texts("door_questions", "asked_text", *asked):
             yield _answer(text)
 
     def opened(self, name: str, /, **arguments: Any) -> prolog.Kept | None:
         """A value that stays in Prolog until it is closed; None if there is none."""
+        asked = (self._module, name, _arguments(arguments))
         self._need()
-        return prolog.keep("door_questions", "opened", self._module, name, _pairs(arguments))
+        return prolog.keep("door_questions", "opened", *asked)
 
 
-def _pairs(arguments: Mapping[str, Any]) -> list[prolog.Value]:
-    return [("-", name, _raw(value)) for name, value in arguments.items()]
+def _arguments(arguments: Mapping[str, Any]) -> list[prolog.Value]:
+    try:
+        return _pairs(arguments)
+    except RecursionError:
+        raise BadInput("what is asked is nested without end") from None
+
+
+def _pairs(values: Mapping[Any, Any]) -> list[prolog.Value]:
+    return [("-", str(name), _raw(value)) for name, value in values.items()]
 
 
 def _raw(value: Any) -> prolog.Value:
-    """A value as the door reads it: a record may be an object, or a list of its fields."""
+    """A value as the door reads it: a record may be an object, or a list of its fields.
+
+    The rules judge what fits; here only what is no such value at all raises BadInput.
+    """
+    if type(value) is int or isinstance(value, bool):
+        return value
     if value is None:
         return "null"
-    if isinstance(value, Mapping):
-        return ("object", _pairs(value))
+    if isinstance(value, str):
+        return prolog.Text(value)
     if isinstance(value, list | tuple):
         return [_raw(item) for item in value]
-    return prolog.Text(value) if isinstance(value, str) else value
+    if isinstance(value, Mapping):
+        return ("object", _pairs(value))
+    if is_whole(value):
+        return index(value)
+    if is_real(value):
+        return float(value)
+    if is_truth(value):
+        return bool(value)
+    raise BadInput(f"{typed(value)} is not accepted: it is no number, text, list or record")
 
 
 def _answer(text: str) -> Any:

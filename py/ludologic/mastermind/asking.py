@@ -122,6 +122,6 @@ def solver(
         raise BadInput(f"solver {name} takes no depth: that is for solver tree")
     if name != "genetic":
         return Solver(name)
-    numbers = text.check_genetic(Genetic() if genetic is None else genetic)
+    numbers = Genetic() if genetic is None else genetic
     by_prolog.judge_genetic(numbers)
     return Solver(name, seed=seed, genetic=numbers)

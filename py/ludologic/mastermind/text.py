@@ -13,7 +13,6 @@ from ludologic.checks import (
     check_one_of,
     check_truth,
     check_whole,
-    is_real,
     is_whole,
     shown,
 )
@@ -144,22 +143,6 @@ def read_genetic(numbers: Sequence[str] | None) -> Genetic | None:
             raise BadInput(f"{quote(number)} is no {name}: it is {kind}")
         read[name] = int(number) if whole else float(number)
     return Genetic()._replace(**read)  # type: ignore[arg-type]
-
-
-def check_genetic(genetic: Genetic) -> Genetic:
-    """The genetic player's numbers; BadInput if they are not three sizes and four probabilities."""
-    check_instance(genetic, Genetic, "set of numbers", "it is Genetic(population=..., ...)")
-    numbers: dict[str, Any] = {}
-    for name, value in genetic._asdict().items():
-        if isinstance(Genetic._field_defaults[name], int):
-            numbers[name] = check_whole(value, name, "it is a whole number, 1 or more")
-        elif not is_real(value) or not 0 <= value <= 1:
-            raise BadInput(
-                f"{shown(value)} is no probability of {name}: it is a number from 0 to 1"
-            )
-        else:
-            numbers[name] = float(value)
-    return Genetic(**numbers)
 
 
 def read_variant(variant: VariantLike) -> Variant:

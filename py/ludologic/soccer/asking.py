@@ -43,10 +43,7 @@ MOST_SAFE = 10_000
 
 def field(given: FieldLike) -> Field:
     """A field, or the one of that name."""
-    if isinstance(given, str):
-        check_one_of(given, FIELDS, "field")
-        return by_prolog.sized_field(given)
-    return by_prolog.sized_field(*text.check_field(given))
+    return sized(given) if isinstance(given, str) else by_prolog.judged_field(given)
 
 
 def field_of(given: FieldLike | None, game: Any) -> Field:
@@ -62,8 +59,7 @@ def sized(
     kind: FieldName, width: int | None = None, length: int | None = None, goal: int | None = None
 ) -> Field:
     """A field by its kind and what is not usual of it."""
-    check_one_of(kind, FIELDS, "field")
-    return by_prolog.sized_field(kind, width, length, goal)
+    return by_prolog.judged_field([kind, width, length, goal])
 
 
 def player(given: PlayerLike, costs: str, level: int, time: float) -> Player:

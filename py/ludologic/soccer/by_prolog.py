@@ -29,15 +29,14 @@ from ludologic.soccer.values import (
 @cache
 def named_fields() -> dict[str, Field]:
     """The fields that have a name."""
-    return {field["kind"]: Field(**field) for field in door.soccer.fields()}
+    fields: Any = door.soccer.fields()
+    return {field["kind"]: Field(**field) for field in fields}
 
 
-@lru_cache(maxsize=64)
-def sized_field(
-    kind: str, width: int | None = None, length: int | None = None, goal: int | None = None
-) -> Field:
+def judged_field(field: Sequence[str | int | None]) -> Field:
     """A field by its kind, and what is not usual of it."""
-    return Field(**door.soccer.field(field=[kind, width, length, goal]))
+    whole: Any = door.soccer.field(field=field)
+    return Field(**whole)
 
 
 @lru_cache(maxsize=16)

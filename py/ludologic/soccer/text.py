@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
-from ludologic.checks import check_instance, check_items, check_whole, shown
+from ludologic.checks import check_items, shown
 from ludologic.errors import BadInput
 from ludologic.soccer.values import Field, Played, Turn, Turns
 
@@ -56,20 +56,3 @@ def read_turn(given: Any, where: str = "") -> Turn:
 def show_turn(directions: Iterable[int]) -> Turn:
     """A turn by its directions: `0361`."""
     return "".join(map(str, directions))
-
-
-def check_field(field: Any) -> Field:
-    """The field, by its types alone. Raises BadInput if it is none."""
-    form = "it is a Field, such as Field('line', 8, 10, 0), or one of standard, line"
-    check_instance(field, Field, "field", form)
-    kind, width, length, goal = field
-    if not isinstance(kind, str):
-        raise BadInput(f"{shown(kind)} is no kind of a field: accepted are standard, line")
-    sizes = (("width", width), ("length", length), ("goal", goal))
-    return Field(
-        kind,
-        *(
-            check_whole(one, f"{name} of a field", "it is a number of squares")
-            for name, one in sizes
-        ),
-    )

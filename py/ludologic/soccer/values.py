@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from ludologic import display
-from ludologic.checks import typed
-from ludologic.errors import BadInput
 from ludologic.outcome import Outcome
 
 Turn: TypeAlias = str
@@ -25,36 +23,17 @@ EngineName: TypeAlias = Literal["prolog", "clingo"]
 FieldName: TypeAlias = Literal["standard", "line"]
 
 
-FIELD = "it is Field(kind, width, length, goal), such as Field('line', 8, 10, 0)"
-
-
-class _Field(NamedTuple):
-    kind: str
-    width: int
-    length: int
-    goal: int
-
-
-class Field(_Field):
+class Field(NamedTuple):
     """A field, in squares: its kind, `standard` or `line`, its size, the width of its goals.
 
     On `standard` player 1 shoots up; on `line` to the right, at the middle node of the end: its
     goal's width is 0.
     """
 
-    __slots__ = ()
-
-    def __new__(
-        cls,
-        kind: str = "",
-        width: int | None = None,
-        length: int | None = None,
-        goal: int | None = None,
-    ) -> Field:
-        if not isinstance(kind, str) or width is None or length is None or goal is None:
-            given = tuple(one for one in (kind, width, length, goal) if one not in (None, ""))
-            raise BadInput(f"{typed(given)} is no field: {FIELD}")
-        return super().__new__(cls, kind, width, length, goal)
+    kind: str
+    width: int
+    length: int
+    goal: int
 
 
 class Player(NamedTuple):

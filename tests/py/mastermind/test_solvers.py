@@ -166,7 +166,7 @@ def test_the_numbers_are_the_genetic_players() -> None:
         mastermind.suggest([], solver="five-guess", genetic=Genetic())
     with pytest.raises(BadInput, match="genetic takes no depth"):
         mastermind.suggest([], solver="genetic", depth=5)
-    with pytest.raises(BadInput, match="Genetic"):
+    with pytest.raises(BadInput, match="an object with population, generations, candidates"):
         mastermind.suggest([], solver="genetic", genetic=(1, 2))  # type: ignore[arg-type]
 
 
