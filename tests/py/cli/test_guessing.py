@@ -243,13 +243,6 @@ def test_each_end_of_play_is_told(run: Run, end: str) -> None:
     assert said.out.endswith("The input ended: the game is over.\n") and not said.errors
 
 
-def test_play_of_one_who_errs(run: Run) -> None:
-    lines = ["higher"] * 8 + ["undo", "quit"]
-    said = run("guessing", "play", "higher_lower", lines=lines)
-    assert said.code == 0
-    assert "\nNo secret draws 100:higher; `undo` takes the last answer back.\n" in said.out
-
-
 def test_play_of_rules_for_clingo_and_of_words(run: Run, mine: Run) -> None:
     rules = "secret(1..3). question(1..3). answer(Q, S, (S+Q)/3) :- secret(S), question(Q)."
     for game in ([mine(rules, "a.lp")], ["--words", mine("tiger\neagle\nhorse\n", "a.txt")]):

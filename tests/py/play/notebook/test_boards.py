@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from ludologic import connect4, mastermind, notebook, soccer
+from ludologic import connect4, mastermind, notebook
 from ludologic.engines import door
 from ludologic.errors import BadInput, EngineMissing, TimeIsUp
 from ludologic.play.notebook.play import Play
@@ -57,13 +57,6 @@ def answered(play: Play, secret: str) -> Play:
     while play.view()["waits"] == "you":
         black, white = mastermind.feedback(play.view()["board"]["asked"], secret)
         after(play, f"{black}{white}")
-    return play
-
-
-def leftmost(play: Play) -> Play:
-    """The first move that can be pressed, to the end."""
-    while play.view()["waits"] == "you":
-        after(play, play.view()["can"][0]["move"])
     return play
 
 
@@ -207,44 +200,11 @@ def test_what_no_event_says_is_not_heard() -> None:
     assert press(play, "move", move="4", seconds=0, event=1)["turn"] == 2
 
 
-def test_the_program_begins() -> None:
-    play = four(["easy", "you"], seed=1)
-    view = play.view()
-    assert len(view["moves"]) == 1 and view["waits"] == "you" and not view["undo"]
-    with pytest.raises(BadInput, match=r"^there is no move of yours to take back$"):
-        press(play, "undo")
-
-
 def test_a_game_begins_where_it_is_told() -> None:
     play = four(["you", "metric1"], "112233")
     assert after(play, "4")["status"] == "You win with move 7."
     assert after(play, "undo")["status"] == "Your move."
     assert after(play, "4", "new")["moves"] == four(["you", "easy"], "112233").view()["moves"]
-
-
-def test_a_hint_is_the_table_s() -> None:
-    view = after(four(["you", "friend"], "112233"), "hint")
-    assert (view["hint"]["move"], view["hint"]["sentence"]) == (
-        "4",
-        "Try column 4: it wins at once.",
-    )
-    assert {"kind": "hint", "cells": [[4, 1]]}.items() <= view["marks"][-1].items()
-
-
-def test_programs_play_each_other_to_the_end() -> None:
-    view = four(["easy", "medium"], seed=2).view()
-    assert view["waits"] == "nobody" and re.fullmatch("[xo] wins with move .*", view["status"])
-
-
-def test_a_level_is_a_seat() -> None:
-    play = four(["you", "friend"])
-    view = press(play, "seat", number=2, who="easy")
-    assert [one["who"] for one in view["seats"]] == ["you", "easy"]
-    assert len(after(play, "4")["moves"]) == 2
-    view = press(play, "seat", number=1, who="easy")
-    assert view["waits"] == "nobody"
-    with pytest.raises(BadInput, match=r"^'nobody' is no player: accepted are you, friend, easy, "):
-        press(play, "seat", number=1, who="nobody")
 
 
 def test_a_program_whose_time_is_up_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -268,28 +228,6 @@ def test_a_program_whose_time_is_up_is_asked_again(monkeypatch: pytest.MonkeyPat
     assert view["waits"] == "you" and len(view["moves"]) == 2
 
 
-def test_soccer() -> None:
-    play = Play(door.soccer, None, ["you", "medium"], time=0.1)
-    view = after(play, "0")
-    assert view["waits"] == "you" and len(view["board"]["trails"]) == 2
-    assert press(play, "hint")["hint"]["sentence"].startswith("Try ")
-    with pytest.raises(BadInput):
-        after(play, "9")
-    assert after(play, "undo")["board"]["trails"] == []
-    with pytest.raises(BadInput, match=r"^there is no move of yours to take back$"):
-        after(play, "undo")
-    assert play.board == soccer.Board()
-
-
-def test_soccer_bounces() -> None:
-    play = Play(door.soccer, None, ["you", "easy"], moves=["4", "7"])
-    view = after(play, "2")
-    assert view["status"] == "The ball bounces: draw on." and play.board.begun == "2"
-    assert play.board.turns == ("4", "7")
-    after(play, "undo")
-    assert play.board == soccer.Board("4,7")
-
-
 def test_mastermind() -> None:
     play = code(RULES, "4321")
     view = after(play, "1234")
@@ -308,29 +246,6 @@ def test_mastermind() -> None:
     assert play.board.secret == (4, 3, 2, 1) and play.board.outcome() is not None
     view = after(play, "new")
     assert view["board"]["turns"] == [] and view["board"]["secret"] is None
-
-
-def test_the_codemaker() -> None:
-    play = code(["hard", "you"])
-    asked = play.view()["board"]["asked"]
-    assert play.view()["status"] == "Answer 1234, guess 1 of 10." and not play.view()["undo"]
-    view = after(play, "03")
-    left = len(mastermind.consistent([(asked, (0, 3))], variant="easy"))
-    assert view["board"]["left"] == left
-    assert press(play, "hint")["hint"]["sentence"].startswith(f"{left} codes are still possible: ")
-    for wrong in ("31", "50", "1", "100", "x", "-1", ""):
-        with pytest.raises(BadInput):
-            after(play, wrong)
-    for _ in range(4):
-        view = after(play, "03")
-    assert play.board.break_row() == 5 and view["waits"] == "you" and view["can"] == []
-    assert view["status"] == (
-        "From row 5 on no code is left: no code draws all of these answers: 1234:03 2345:03 "
-        "4521:03 3152:03 5413:03; change an answer, or take the last back."
-    )
-    with pytest.raises(BadInput, match=r"^no guess waits for an answer: from row 5 on no code "):
-        after(play, "10")
-    assert after(play, "undo")["board"]["asked"] is not None
 
 
 RENAMED = """

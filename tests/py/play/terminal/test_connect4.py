@@ -56,21 +56,6 @@ def test_a_loss_is_kept(talk: Any, ann: Any) -> None:
     assert variant == "against exact" and score == rounds - 22
 
 
-@pytest.mark.parametrize("aid", ["undo", "hint", pytest.param("explain", marks=pytest.mark.deep)])
-def test_an_aided_game_is_not_ranked(talk: Any, ann: Any, columns: list[str], aid: str) -> None:
-    again = [columns[0]] if aid == "undo" else []
-    lines = [columns[0], aid, *again, *columns[1:]]
-    said = talk("--time", "0.1", *METRIC2, *ann, lines=lines)
-    assert said.out.count("is an aid: this game will not be ranked") == 1
-    assert f"not ranked: it had the aid of `{aid}`" in said.out and ann.results() == []
-
-
-def test_two_people_have_no_ranking(talk: Any, ann: Any) -> None:
-    said = talk("--o", "person", *ann, lines=["undo", 4, "hint", 1, 4, 1, 4, 1, 4])
-    assert said.out.count("x wins with move 7.") == 1
-    assert "point" not in said.out and "rank" not in said.out and ann.results() == []
-
-
 def test_a_position_that_was_given_is_not_ranked(talk: Any, ann: Any) -> None:
     said = talk("--o", "metric4", "--position", "414141", *ann, lines=[4])
     assert "You win with move 7.\nThe game is not ranked: it had the aid of `--position`.\n" in (
@@ -84,14 +69,6 @@ def test_the_ranking_of_one_game(run: Any, talk: Any, ann: Any, columns: list[st
     for game, players in (("connect4", ["Ann"]), ("mastermind", [])):
         ranked = run("ranking", *ann[2:], "--json", "--game", game).value["ranking"]
         assert [row["player"] for row in ranked] == players
-
-
-def test_garbage_is_answered_in_a_sentence(talk: Any, ann: Any) -> None:
-    garbage = ["0", "8", "x", "44", "x" * 10_000, "1" * 10_000, "\x00", "é", "undo 3"]
-    said = talk(*METRIC2, *ann, "--json", lines=[4, *garbage, 3])
-    assert len(said.errors) == len(garbage)
-    assert all(len(error) < 300 for error in said.errors) and "Traceback" not in said.err
-    assert said.value["position"][::2] == "43"
 
 
 # At a terminal
@@ -170,29 +147,9 @@ def test_a_reader_that_leaves(shell: Any, command: str, typed: str, first: str) 
     assert said.out.startswith(first) and said.out.count("\n") == 1 and said.err == ""
 
 
-@pytest.mark.parametrize("position", ["0", "8", "x", "4444444", "12121212", "1" * 10_000])
-@pytest.mark.parametrize("command", ["move", "score", "explain"])
-def test_what_is_no_position(run: Any, command: str, position: str) -> None:
-    said = run("connect4", command, position)
-    said.is_error(2, "Error: move ")
-    assert len(said.err) < 200
-
-
-@pytest.mark.parametrize("level", ["easy", "medium", "hard", "perfect"])
-def test_a_level_is_a_player(talk: Any, level: str) -> None:
-    said = talk("--plain", "--o", level, "--time", "0.05", lines=["4", "quit"])
-    assert said.code == 0 and f"Connect 4. x: you. o: {level}." in said.out
-    talk("--o", "harder").is_error(2, "accepted are you, friend, easy, medium, hard, perfect")
-
-
-@pytest.mark.parametrize("part", ["0", "1.5", "x", "", "1:1", "99"])
+@pytest.mark.parametrize("part", ["0", "x", "1:1"])
 def test_a_part_of_a_players_name_is_judged(talk: Any, part: str) -> None:
     talk("--o", f"metric2:{part}").is_error(2, f"'metric2:{part}' is no player: accepted are you")
-
-
-def test_a_hint_is_in_words(talk: Any) -> None:
-    said = talk("--plain", "--o", "person", "--position", "121212", lines=["hint", "quit"])
-    assert "\nTry column 1: it wins at once.\n" in said.out
 
 
 # Each of its ends, in whole sentences

@@ -39,19 +39,6 @@ def test_each_end_is_told(talk: Any, end: str) -> None:
     assert talk(game, *options, "--json", lines=lines).value["winner"] == winner
 
 
-def test_you_win_by_following_the_hints(talk: Any) -> None:
-    """At 3 4 5 a hint is a proof: whatever the program plays, you win."""
-    lines: list[str] = []
-    for _ in range(12):
-        said = talk("nim", "--second", "easy", "--seed", "3", lines=[*lines, "hint"])
-        hints = [line for line in said.out.splitlines() if line.startswith("Try ")]
-        if not hints:
-            break
-        lines.append(hints[-1].split(":")[0].removeprefix("Try "))
-    assert lines[0] == "take(1,2)"
-    assert "\nYou win.\n" in said.out
-
-
 def test_a_move_and_a_word_are_told_apart(talk: Any) -> None:
     said = talk("nim", *TWO, lines=["take( 1, 3 )", "TAKE", "moves", "take(9,9)", "?", "hin"])
     assert "\nundo " in said.out and "\nTry " in said.out
@@ -62,10 +49,6 @@ def test_a_program_says_what_it_plays(talk: Any) -> None:
     said = talk("nim", "--second", "minimax", "--depth", "end", lines=["take(1,3)"])
     assert "Nim. 1: you. 2: minimax:end.\n" in said.out
     assert "\n2 (minimax:end): take(3,1)\n" in said.out
-
-
-def test_a_level_that_is_none(talk: Any) -> None:
-    talk("nim", "--second", "harder").is_error(2, "accepted are you, friend, easy, medium, hard")
 
 
 def test_the_document(talk: Any) -> None:

@@ -87,31 +87,6 @@ def test_garbage_is_answered_in_a_sentence(talk: Any) -> None:
     assert all(len(error) < 400 and "\x1b" not in error for error in said.errors)
 
 
-def test_nothing_follows_the_end(talk: Any) -> None:
-    said = talk(*TWO, "--turns", f"{MOUTH},71", lines=["0", "keys", "undo", "5"])
-    assert re.search(OWN_GOAL, said.out)
-    assert said.errors == [
-        "Error: the game is over: `new` starts another",
-        "Error: the game is over: `new` starts another, `undo` takes a step back",
-    ]
-    assert "The ball bounces: player 2 draws on." in said.out
-
-
-def test_undo_takes_back_a_step(talk: Any) -> None:
-    value = talk(*TWO, "--turns", MOUTH, "--json", lines=["7", "undo"]).value
-    assert (value["game"], value["begun"]) == (MOUTH, "")
-    value = talk(*TWO, "--turns", MOUTH, "--json", lines=["75", "undo"]).value
-    assert (value["game"], value["begun"]) == (MOUTH, "7")
-    assert talk(*TWO, lines=["undo"]).errors == ["Error: there is no move of yours to take back"]
-
-
-def test_undo_goes_back_over_a_program(talk: Any) -> None:
-    value = talk("--second", "random", "--json", lines=["0", "undo"]).value
-    assert (value["game"], value["begun"]) == ("", "")
-    said = talk("--first", "random", *TWO, lines=["undo"])
-    assert said.errors == ["Error: there is no move of yours to take back"]
-
-
 def test_programs_play_each_other(talk: Any) -> None:
     small = ["--width", "4", "--length", "4", "--pace", "60", "--first", "dijkstra"]
     seats = [*small, "--second", "dijkstra:literal", "--level", "9", "--json"]
@@ -236,14 +211,6 @@ def test_a_loss_is_kept(talk: Any, ann: Any) -> None:
     said = talk("--second", "dijkstra", "--level", "0", *ann, lines=lines)
     assert "\n0 points, against dijkstra:destination:0.\n" in said.out
     assert [row[2] for row in ann.results()] == [0]
-
-
-def test_a_hint_finishes_a_turn(talk: Any) -> None:
-    said = talk(*TWO, "--turns", MOUTH, "--time", "0.1", lines=["7", "hint"])
-    hint = re.search(r"Try (\d+): ", said.out)
-    assert hint is not None
-    board = Board(MOUTH)
-    board.push(f"7{hint[1]}")
 
 
 # At a terminal
