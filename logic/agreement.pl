@@ -25,9 +25,6 @@ nothing is compared, nothing agrees.
 :- use_module(library(error), [domain_error/2, existence_error/2]).
 :- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
 :- use_module(library(ordsets), [ord_subtract/3]).
-:- use_module(connect4/agreement, [connect4_claim/3]).
-:- use_module(mastermind/agreement, [mastermind_claim/3]).
-:- use_module(soccer/agreement, [soccer_claim/3]).
 
 :- meta_predicate claims_agreement(3, -, -).
 
@@ -61,7 +58,16 @@ game_agreement(Game, Checked, Differences) :-
     ->  domain_error(game, Game)
     ;   game_claim(Game, Claim)
     ),
+    claims_loaded(Game),
     claims_agreement(Claim, Checked, Differences).
+
+%   A game's claims are loaded when they are tried for the first time.
+
+claims_loaded(Game) :-
+    module_property(ludologic_agreement, file(Here)),
+    file_directory_name(Here, Logic),
+    atomic_list_concat([Logic, Game, agreement], /, File),
+    use_module(File, []).
 
 %!  game_claim(?Game, -Claim) is nondet.
 %
@@ -79,9 +85,6 @@ game_claim(soccer,     soccer_agreement:soccer_claim).
 %   True when Checked of the claims call(Claim, Answer, Fast, Definition) were
 %   tried, and Differences are those that failed.  It is an error if there are
 %   none.
-%
-%       ?- claims_agreement(connect4_agreement:connect4_claim, Checked, Differences).
-%       Differences = [] .
 
 claims_agreement(Module:Claim, Checked, Differences) :-
     Head =.. [Claim, Answer, Fast, Definition],

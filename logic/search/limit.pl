@@ -17,7 +17,7 @@ A _deadline_ is the time at which it ends, as get_time/1 has it, or `inf`.
 */
 
 :- use_module(library(error), [domain_error/2, must_be/2]).
-:- use_module(library(time), [call_with_time_limit/2]).
+:- autoload(library(time), [call_with_time_limit/2]).
 
 %!  limit_goal(+Limit0, :Goal, -Limit) is semidet.
 %

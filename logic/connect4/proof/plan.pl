@@ -14,7 +14,7 @@ A plan says a player's column in some positions; what comes after them is
 left to a search.  Positions are the columns played, as `4453`.  A position and
 its mirror are told once, and so is one that several games lead to.
 
-The first player's facts are told in two steps: with `many` facts an end is proved
+The facts are loaded when a plan is asked for.  The first player's are told in two steps: with `many` facts an end is proved
 by a search of fewer nodes than with `few`.
 */
 
@@ -22,11 +22,11 @@ by a search of fewer nodes than with `few`.
 :- use_module(library(lists), [member/2]).
 :- use_module('../board/bits', [position_key/2, position_symmetric_key/2]).
 :- use_module('../board/text', [text_position/2]).
-:- use_module(first_player_sooner, [first_player_sooner_column/2]).
-:- use_module(first_player_wins, [first_player_column/2]).
-:- use_module(second_player_draws, [second_player_draws_column/2]).
-:- use_module(second_player_wins, [second_player_column/2]).
-:- use_module(second_player_wins_after_1, [after_1_column/2]).
+:- autoload(first_player_sooner, [first_player_sooner_column/2]).
+:- autoload(first_player_wins, [first_player_column/2]).
+:- autoload(second_player_draws, [second_player_draws_column/2]).
+:- autoload(second_player_wins, [second_player_column/2]).
+:- autoload(second_player_wins_after_1, [after_1_column/2]).
 
 %!  start_facts_claim(?Start, ?Facts, ?Claim) is nondet.
 %

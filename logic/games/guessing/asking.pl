@@ -17,7 +17,7 @@ limit is seconds(S), or `inf`.
 :- use_module(library(lists), [append/3, list_to_set/2, member/2]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module(library(time), [call_with_time_limit/2]).
+:- autoload(library(time), [call_with_time_limit/2]).
 :- use_module(fault, [fault/1]).
 
 :- meta_predicate

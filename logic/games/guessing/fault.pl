@@ -12,7 +12,7 @@ Each mistake is named by the query that shows it, so that you can ask it again a
 */
 
 :- use_module(library(lists), [memberchk/2]).
-:- use_module(library(prolog_code), [pi_head/2]).
+:- autoload(library(prolog_code), [pi_head/2]).
 
 :- multifile prolog:error_message//1.
 

@@ -9,9 +9,9 @@ words.
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(csv), [csv_read_file/3]).
+:- autoload(library(csv), [csv_read_file/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
-:- use_module(library(readutil), [read_file_to_string/3]).
+:- autoload(library(readutil), [read_file_to_string/3]).
 :- use_module('../instances/attributes', [attributes_rules/2]).
 :- use_module('../instances/words', [words_rules/2]).
 :- use_module('../program', [file_module/3, guarded/1]).

@@ -17,7 +17,7 @@ expression.
 :- use_module(library(apply), [exclude/3, foldl/4, maplist/2, maplist/3, maplist/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, select/3]).
 :- use_module(library(ordsets), [ord_intersection/2, ord_memberchk/2, ord_subset/2, ord_union/3]).
-:- use_module(library(ugraphs), [neighbours/3, transitive_closure/2, vertices_edges_to_ugraph/3]).
+:- autoload(library(ugraphs), [neighbours/3, transitive_closure/2, vertices_edges_to_ugraph/3]).
 :- use_module('../guessing/fault', [told/2]).
 :- use_module(expressions, [expression_text/2]).
 

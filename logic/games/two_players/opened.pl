@@ -14,7 +14,7 @@ asked for, and again when it was changed.
 */
 
 :- use_module(library(gensym), [gensym/2]).
-:- use_module(library(readutil), [read_file_to_string/3]).
+:- autoload(library(readutil), [read_file_to_string/3]).
 :- use_module('../../search/limit', [limit_goal/3]).
 :- use_module('../guessing/fault', [told/2]).
 :- use_module('../instances/connect', []).

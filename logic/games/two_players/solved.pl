@@ -12,7 +12,7 @@ What it says is defined by state_role_win/5 of minimax.pl.
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(hashtable), [ht_get/3, ht_new/1, ht_put/3, ht_size/2]).
+:- autoload(library(hashtable), [ht_get/3, ht_new/1, ht_put/3, ht_size/2]).
 :- use_module(library(lists), [nth1/3]).
 :- use_module('../../search/limit', [limit_goal/3]).
 :- use_module(alpha_beta, [searched_win/5]).

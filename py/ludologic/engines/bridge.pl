@@ -21,20 +21,14 @@ Goals come in as terms, never as text.  Each answers with a text, its last argum
 %
 %   Load File, of which nothing is imported: each game has an ask/2.  Messages are the texts of
 %   all errors and warnings on the way.
-%   Arithmetic is compiled, as by load.pl.
 
 :- thread_local message/1.
 
 load(File, Messages) :-
-    current_prolog_flag(optimise, Before),
     setup_call_cleanup(
-        ( set_prolog_flag(optimise, true),
-          asserta((user:message_hook(_, Kind, Lines) :- ludologic_bridge:note(Kind, Lines)), Ref)
-        ),
+        asserta((user:message_hook(_, Kind, Lines) :- ludologic_bridge:note(Kind, Lines)), Ref),
         catch(load_files(File, [if(not_loaded), imports([])]), Error, print_message(error, Error)),
-        ( erase(Ref),
-          set_prolog_flag(optimise, Before)
-        )),
+        erase(Ref)),
     findall(Text, retract(message(Text)), Messages).
 
 note(Kind, Lines) :-

@@ -12,7 +12,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from hashlib import sha256
 from importlib import import_module
 from operator import index
 from pathlib import Path
@@ -130,6 +129,8 @@ def fingerprint(game: str, file: str) -> str:
 
     What they found, and was kept, counts for nothing once one of them was changed.
     """
+    from hashlib import sha256  # it is long to import, and few ask
+
     module = f"{game}_{file}"
     prolog.need(module)
     files = prolog.texts("ludologic_bridge", "module_file", module)

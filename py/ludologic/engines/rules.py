@@ -4,14 +4,15 @@ A file of a game lies in one of its rooms, and its name is the game's only one: 
 need not know the room.
 """
 
-from functools import cache, reduce
-from importlib.resources import files
+from functools import cache
 from pathlib import Path
+
+_TOP = Path(__file__).parents[1] / "logic"
 
 
 def path(*parts: str) -> Path:
     """The path of a file or folder of the rules, such as path("mastermind", "README.md")."""
-    return Path(str(reduce(lambda folder, part: folder / part, parts, files("ludologic.logic"))))
+    return _TOP.joinpath(*parts)
 
 
 def program(game: str, name: str) -> Path:
@@ -34,18 +35,15 @@ def module(name: str) -> Path | None:
     return None
 
 
-def _top() -> Path:
-    return path("load.pl").parent
-
-
 def games() -> tuple[str, ...]:
     """The folders that tell games: each has a definition; `games` has that of any game."""
-    return tuple(sorted(file.parent.name for file in _top().glob("*/definition.pl")))
+    return tuple(sorted(file.parent.name for file in _TOP.glob("*/definition.pl")))
 
 
 def doors() -> tuple[str, ...]:
     """The folders that may be asked from outside: each has its `ask.pl`."""
-    return tuple(sorted(file.parent.name for file in _top().glob("*/**/ask.pl")))
+    files = [*_TOP.glob("*/ask.pl"), *_TOP.glob("*/*/ask.pl")]
+    return tuple(sorted(file.parent.name for file in files))
 
 
 _ROOMS = {

@@ -15,16 +15,18 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ludologic.engines import limit, rules
 from ludologic.engines.terms import Terms, Value
 from ludologic.errors import AGREE, BadInput, EngineFailure, EngineMissing, Impossible, cut
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 Result = TypeVar("Result")
 
@@ -177,6 +179,8 @@ class _Server:
 
     def call(self, function: Callable[[], Any]) -> Any:
         """What the function gives back, or raises."""
+        from concurrent.futures import Future  # long to import, and few need it
+
         future: Future[Any] = Future()
         self._calls.put((future, function))
         return future.result()
@@ -262,7 +266,8 @@ def _start() -> Any:
     finally:
         sys.argv = arguments
     sys.modules["pyswip.core"] = swi
-    options = ["ludologic", "-q", "-f", "none", "--nosignals"]
+    # -O compiles arithmetic, as load.pl does
+    options = ["ludologic", "-q", "-O", "-f", "none", "--nosignals"]
     if swi.SWI_HOME_DIR:
         options.append(f"--home={swi.SWI_HOME_DIR}")
     if not swi.PL_initialise(len(options), options):

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html import escape
 from typing import NamedTuple, TypedDict
-from xml.sax.saxutils import escape
 
 from ludologic.errors import BadInput
 from ludologic.play.pictures.page import data, page
@@ -226,7 +226,7 @@ def tip(tree: Tree, place: Place) -> str:
 def xml(text: str) -> str:
     """Text for an element or an attribute; what XML has no place for becomes U+FFFD."""
     allowed = re.sub("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "\ufffd", text)
-    return escape(allowed, {'"': "&quot;"})
+    return escape(allowed)
 
 
 # DOT
