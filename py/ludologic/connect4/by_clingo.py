@@ -152,13 +152,8 @@ def shortest_win(moves: Sequence[int]) -> tuple[int, int] | None:
     return None
 
 
-def explain(moves: Sequence[int]) -> list[Note]:
-    """tactics.lp and certificate.lp: what they find in the position, a note for each thing."""
-    return [*notes(moves)]
-
-
 def notes(moves: Sequence[int]) -> Iterator[Note]:
-    """What `explain` says, each note when its program has found it."""
+    """tactics.lp and certificate.lp: a note for each thing, as soon as they find it."""
     now = tactics(moves)
     opponent = "o" if now.turn == "x" else "x"
     for name in _CELLS:

@@ -136,7 +136,7 @@ def test_after_a_poisoned_stone_the_opponent_wins_on_top_of_it() -> None:
     for moves in games(40, range(12, 36), seed=17):
         position = board(moves)
         turn, opponent = PLAYERS if len(moves) % 2 == 0 else PLAYERS[::-1]
-        for remark in remarks(by_clingo.explain(moves)):
+        for remark in remarks([*by_clingo.notes(moves)]):
             if remark.kind == "poisoned":
                 ((column, row),) = remark.cells
                 laid = f"If {turn} lays a stone at ({column}, {row}), "
@@ -443,12 +443,12 @@ def test_none_with_the_second_player_to_move() -> None:
     )
 
 
-# ---- explain ----
+# ---- notes ----
 
 
-def test_explain_says_what_tactics_and_certificate_say() -> None:
+def test_notes_say_what_tactics_and_certificate_say() -> None:
     for moves in games(15, range(43), seed=12):
-        notes = by_clingo.explain(moves)
+        notes = [*by_clingo.notes(moves)]
         found, proof = by_clingo.tactics(moves), by_clingo.certificate(moves)
         assert {note.cells[0] for note in notes if note.kind == "win"} == set(found.win)
         assert {note.cells[0] for note in notes if note.kind == "dead"} == set(found.dead)
@@ -459,8 +459,8 @@ def test_explain_says_what_tactics_and_certificate_say() -> None:
             assert reasons == list(proof.reasons)
 
 
-def test_explain_says_whom_a_thing_helps() -> None:
-    notes = by_clingo.explain(columns("44556"))
+def test_notes_say_whom_a_thing_helps() -> None:
+    notes = [*by_clingo.notes(columns("44556"))]
     assert Note("forced", "x", ((3, 1),)) in notes
     assert Note("odd_row", "x", ((7, 1),)) in notes
 
@@ -470,7 +470,7 @@ def test_explain_says_whom_a_thing_helps() -> None:
 
 @pytest.mark.parametrize("moves", [(0,), (8,), (4, -1), tuple(range(1, 8)) * 7])
 def test_what_is_no_move_is_refused(moves: tuple[int, ...]) -> None:
-    for ask in (by_clingo.tactics, by_clingo.certificate, by_clingo.explain):
+    for ask in (by_clingo.tactics, by_clingo.certificate):
         with pytest.raises(BadInput, match="not an input of the program"):
             ask(moves)
     with pytest.raises(BadInput, match="not an input of the program"):

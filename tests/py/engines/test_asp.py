@@ -176,7 +176,7 @@ CALLS: dict[str, Callable[[], Any]] = {
     "conflicts": lambda: mastermind.explain("12", ["12:10"], **ON),
     "guess": lambda: mastermind.suggest(["12:10"], solver="five-guess", **ON),
     "built": lambda: mastermind.tree(SMALL, engine="clingo"),
-    "tactics": lambda: connect4_by_clingo.explain((4, 4)),
+    "tactics": lambda: connect4_by_clingo.tactics((4, 4)),
     "win": lambda: connect4_by_clingo.shortest_win((4, 4)),
     "outcomes": lambda: programs.outcomes(POSITION),
     "turn": lambda: programs.turn(POSITION, OUTCOME),

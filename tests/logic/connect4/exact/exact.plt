@@ -12,13 +12,6 @@ columns_score(Solver, Columns, Score) :-
     columns_position(Columns, Position),
     position_score(Solver, Position, Score).
 
-%   The figures of the published sets.
-
-test(published, all(Score == [18, -15])) :-
-    solver(Solver),
-    member(Columns, [[4,4,5,5], [4,4,4,5,5,5,5,4,2,2,1]]),
-    columns_score(Solver, Columns, Score).
-
 %   Scores by an independent solver.
 
 test(scores, forall(scored(Sequence, Score))) :-

@@ -43,4 +43,11 @@ test(no_fault, fail) :-
     start_facts_claim(Start, Facts, _),
     start_facts_sentence(Start, Facts, _).
 
+test(in_words, all(Words == [ 'no game leads to that position', 'the game is over there',
+                              'o is to move there', 'that column can\'t be played there',
+                              'that position, or its mirror, has a fact already, column 2 at \'4156\'',
+                              'the plan never comes to that position' ])) :-
+    member(Why, [unplayable, over(won(x)), turn(o), column, twice('4156', 2), unreached]),
+    connect4_faults:why_words(Why, Words).
+
 :- end_tests(connect4_faults).
