@@ -1,10 +1,13 @@
-"""Files that are written whole, or not at all."""
+"""Files that are written whole, or not at all; and those of the user's cache."""
 
 from __future__ import annotations
 
+import json
 import os
 import tempfile
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 
 def replace(file: Path, text: str) -> None:
@@ -23,6 +26,21 @@ def replace(file: Path, text: str) -> None:
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
+
+
+def cache_folder() -> Path:
+    """The folder of the user's cache."""
+    from platformdirs import user_cache_path
+
+    return user_cache_path("ludologic", appauthor=False)
+
+
+def keep(file: Path | None, value: Any) -> None:
+    """Write a value as JSON, if there is a file for it: one that can't be written is not missed."""
+    if file is not None:
+        with suppress(OSError):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            replace(file, json.dumps(value) + "\n")
 
 
 def _umask() -> int:

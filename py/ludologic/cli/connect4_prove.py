@@ -11,6 +11,7 @@ from ludologic import display
 from ludologic.cli.options import Dask, Engine, Json, Limit, number_option
 from ludologic.cli.output import check_file, document, progress, write
 from ludologic.errors import Impossible, Stopped
+from ludologic.files import cache_folder
 
 if TYPE_CHECKING:
     from ludologic.connect4.prove import Proof
@@ -45,7 +46,7 @@ def prove(
     from ludologic.connect4 import prove as proving
 
     check_file(page)
-    folder = proving.folder()
+    folder = cache_folder()
     proved = ""
     with progress("proving") as advance:
 

@@ -20,7 +20,7 @@ from ludologic.cluster import parts, workers
 from ludologic.engines import asp, door, rules
 from ludologic.engines.limit import bounded, up
 from ludologic.errors import BadInput, EngineFailure, Impossible, TimeIsUp, quote
-from ludologic.files import replace
+from ludologic.files import keep
 
 FACTS = ("many", "few")
 ENGINES = ("prolog", "clingo")
@@ -178,13 +178,6 @@ def _coverage_by_clingo(start: str, facts: str) -> Coverage:
     return Coverage([text for text, _ in said], sorted(ends, key=lambda end: (len(end), end)))
 
 
-def folder() -> Path:
-    """The folder of the user's cache."""
-    from platformdirs import user_cache_path
-
-    return user_cache_path("ludologic", appauthor=False)
-
-
 def _proofs(
     start: str, facts: str, ends: list[str], proved: _Proved, jobs: int, dask: str | None
 ) -> Generator[tuple[str, int | str], None, None]:
@@ -235,7 +228,4 @@ class _Proved:
     def write(self) -> None:
         """Write the file, if there is one."""
         self._written = monotonic()
-        if self._file is not None:
-            with suppress(OSError):
-                self._file.parent.mkdir(parents=True, exist_ok=True)
-                replace(self._file, json.dumps({"rules": self._rules, "nodes": self.nodes}) + "\n")
+        keep(self._file, {"rules": self._rules, "nodes": self.nodes})

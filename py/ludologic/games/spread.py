@@ -2,7 +2,8 @@
 
 First the classes of the most promising first question are tasks, then each other first question
 that may lead to a better tree than the best one known by then. Each process remembers what it has
-found out of sets of secrets, for its next task of the same game.
+found out of sets of secrets, for its next task of the same game. The rules say what the tasks are
+and what they lead to; here stands only when each is handed out, since results come in any order.
 """
 
 from __future__ import annotations

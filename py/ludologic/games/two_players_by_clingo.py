@@ -194,7 +194,10 @@ def _choice(game: _Game, moves: list[str], player: dict[str, Any], seed: int) ->
 
 
 def _searched(game: _Game, state: _State, played: list[asp.Atom], depth: int | None) -> Term:
-    """As searched_move/5: the least depth at which a move wins, or is not lost yet."""
+    """As searched_move/5, for a game in ASP: the least depth at which a move wins, or is not lost.
+
+    The loop stands here since clingo has none, and a game in ASP needs no SWI-Prolog.
+    """
     best = next(iter(state.nexts))
     plies = 0
     while plies != depth:

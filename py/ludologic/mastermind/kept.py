@@ -8,23 +8,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from ludologic.checks import check_count
 from ludologic.engines import door
 from ludologic.errors import EngineMissing
-from ludologic.files import replace
+from ludologic.files import keep
 from ludologic.mastermind import asking, by_prolog, text
 from ludologic.mastermind.values import Code, Node, Settled, Variant
-
-
-def folder() -> Path:
-    """The folder of the user's cache."""
-    from platformdirs import user_cache_path
-
-    return user_cache_path("ludologic", appauthor=False)
 
 
 class Kept:
@@ -84,9 +76,7 @@ class Kept:
                 if tree is not None
             ],
         }
-        with suppress(OSError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            replace(self._file, json.dumps(value) + "\n")
+        keep(self._file, value)
 
     def _node_value(self, node: Node) -> list[Any]:
         return [

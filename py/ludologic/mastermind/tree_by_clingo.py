@@ -1,8 +1,9 @@
 """clingo's search for a decision tree: a control loop for multi-shot solving.
 
-No rule of the game stands here. clingo chooses the guess of a node (classes.lp) or a whole small
-subtree (subtree.lp); this loop goes from node to node, forbids a guess that leads nowhere and asks
-for the next best. In Prolog the same loop is in search.pl.
+It stands in Python, not in Prolog, since it steers clingo while that searches and needs no
+SWI-Prolog. No rule of the game stands here: clingo chooses the guess of a node (classes.lp) or a
+whole small subtree (subtree.lp); this loop goes from node to node, forbids a guess that leads
+nowhere and asks for the next best. In Prolog the same loop is in search.pl.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ def path(field: Field, turns: Turns, costs: str, algorithm: str) -> Cheapest | N
 def outcomes(field: Field, turns: Turns, depth: int) -> int:
     """turn.lp: how many ways the game can go for so many turns, by their distinct outcomes.
 
-    A loop about the program, which knows of one turn.
+    A loop about the program, which knows of one turn; Prolog, which has its own, takes no part.
     """
     positions = [_position(field, turns)]
     for _ in range(depth - 1):

@@ -20,6 +20,7 @@ from ludologic.cli.mastermind.options import (
 from ludologic.cli.options import Dask, Engine, Json, Limit, number_option, whole_number
 from ludologic.cli.output import progress
 from ludologic.errors import BadInput, quote
+from ludologic.files import cache_folder
 from ludologic.mastermind.tree import Tree
 from ludologic.mastermind.values import EngineName, Rule, Variant
 
@@ -113,11 +114,9 @@ def _built(
             return build(progress=lambda done, codes, _: advance(done, codes, "codes"))
     if rule != "optimal":
         return build()
-    from ludologic.mastermind.kept import folder
-
     with progress("optimal tree") as advance:
         return build(
-            cache=folder() if cache else None,
+            cache=cache_folder() if cache else None,
             progress=lambda done, classes, bound: advance(
                 done, classes, f"at least {bound} guesses, classes settled"
             ),
