@@ -71,6 +71,7 @@ class Options(NamedTuple):
             raise BadInput("--load needs --player: saved games belong to a player")
         else:
             table = face.restored(keeper.load(self.load, face.name))
-        standing = Session(Place(terminal, keeper, self.pace), face, table, seconds).run()
+        session = Session(Place(terminal, keeper, self.pace), face, table, seconds)
+        standing = session.run(quiet=self.json)
         if self.json:
             typer.echo(document(standing))

@@ -193,8 +193,8 @@ class _Seen(NamedTuple):
     def sentence(self, value: Value) -> str:
         columns, rows = value["size"]
         return (
-            f"Around the ball: columns {self.left} to {self.right} of 0 to {columns}, "
-            f"rows {self.top} to {self.bottom} of 0 to {rows}."
+            f"Around the ball: columns {self.left} to {self.right} of {columns}, "
+            f"rows {self.top} to {self.bottom} of {rows}."
         )
 
 

@@ -80,10 +80,6 @@ class Face(ABC):
         """What explains the signs of the board."""
         return None
 
-    def read(self, line: str) -> str:
-        """What was typed for a move, as the table takes it."""
-        return line
-
     def words(self, session: Session) -> list[Word]:
         """The words of the terminal alone: pictures, files, keys."""
         return []

@@ -39,19 +39,23 @@ class Session:
     def view(self) -> View:
         return self.table.view
 
-    def run(self) -> dict[str, Any]:
+    def run(self, *, quiet: bool = False) -> dict[str, Any]:
         """Read lines and obey them; how the last game stands.
 
-        Ctrl-C stops what is being done; twice at a prompt, all. Programs play alone.
+        Ctrl-C stops what is being done; twice at a prompt, all. Programs play alone, and where it
+        is quiet unseen.
         """
         with self.table:
-            if not self._people():
+            if self._people():
+                if self.terminal.interactive:
+                    self.terminal.say(self.view["rules"])
+                self._guarded(self._begin)
+                self._read()
+            elif quiet:
+                while self.view["waits"] == "program":
+                    self.table.do("think", seconds=self.seconds)
+            else:
                 self._begin()
-                return self.face.document(self.table)
-            if self.terminal.interactive:
-                self.terminal.say(self.view["rules"])
-            self._guarded(self._begin)
-            self._read()
             return self.face.document(self.table)
 
     def _read(self) -> None:
@@ -126,7 +130,7 @@ class Session:
         if self.view["waits"] == "program":
             raise BadInput(f"it is the turn of {self._mover()}: press Enter")
         try:
-            self.happen("move", move=self.face.read(line))
+            self.happen("move", move=line)
         except BadInput as error:
             helps = "; `help` lists the words" if line[:1].isalpha() else ""
             raise BadInput(f"{error}{helps}") from None
@@ -235,7 +239,7 @@ class Session:
         if news is None:
             self.draw()
         else:
-            self.terminal.show(news)
+            self.terminal.say(news)
 
     def _begin(self) -> None:
         view = self.view
@@ -248,7 +252,7 @@ class Session:
             self._say_expected()
         legend = self.face.legend(view, self.terminal.look)
         if legend is not None:
-            self.terminal.show(legend)
+            self.terminal.say(legend)
         self.draw()
         self.go_on()
         if self.view["waits"] == "you" and not first:

@@ -81,18 +81,12 @@ class Terminal:
         """Whether a board takes the place of the last one."""
         return self._page is not None
 
-    def say(self, sentence: str) -> None:
+    def say(self, what: RenderableType, *, wraps: bool = False) -> None:
+        """A sentence, or something to look at; what wraps is kept in the terminal's width."""
         if self._page is not None:
-            self._page.say(sentence)
+            self._page.say(what)
         else:
-            self._screen.print(Text(sentence))
-
-    def show(self, picture: RenderableType) -> None:
-        """Something to look at, beside a board or without one."""
-        if self._page is not None:
-            self._page.say(picture)
-        else:
-            self._screen.print(picture)
+            self._screen.print(what, soft_wrap=False if wraps else None)
 
     def draw(self, picture: Picture, with_words: WithWords | None = None) -> None:
         """The board, in place of the last one where that can be.
@@ -111,10 +105,7 @@ class Terminal:
         grid.add_column(overflow="fold")
         for left, right in rows:
             grid.add_row(Text(left), Text(right))
-        if self._page is not None:
-            self._page.say(grid)
-        else:
-            self._screen.print(grid, soft_wrap=False)
+        self.say(grid, wraps=True)
 
     def complain(self, sentence: str) -> None:
         """Say what was wrong, without the signs that a terminal would obey."""

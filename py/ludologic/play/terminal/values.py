@@ -19,7 +19,7 @@ _WIDEST = 500
 def draw(value: Any, *more: Any, json: bool = False) -> None:
     """Draw the value on standard output; on standard error, where that belongs to JSON."""
     terminal = Terminal(json=json)
-    terminal.show(picture(DRAWN, value)(terminal.look, value, *more))
+    terminal.say(picture(DRAWN, value)(terminal.look, value, *more))
 
 
 def text(value: Any, *more: Any) -> str:
