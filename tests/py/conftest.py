@@ -244,11 +244,11 @@ class Screen:
 
     def until(self, text: str, *, times: int = 1) -> None:
         """Wait until the text is shown so often."""
-        assert self._comes(text, times, 30), f"{text!r} never came: {self.shown[-3000:]}"
+        assert self._comes(text, times, 60), f"{text!r} never came: {self.shown[-3000:]}"
 
     def enter(self, typed: str, prompt: str) -> None:
         """Type a line, and wait for what is asked then; a resized terminal asks again before."""
-        start, end = len(self.shown), time.monotonic() + 30
+        start, end = len(self.shown), time.monotonic() + 60
         asked = re.compile(rf"{re.escape(typed)}[^\n]*\n[\s\S]*{re.escape(prompt)}> ")
         self.type(f"{typed}\r")
         while not asked.search(self.shown, start):
@@ -288,10 +288,10 @@ class Screen:
 
     def end(self) -> int:
         """Wait until the program ends; its exit code."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
         while self._read():
             assert time.monotonic() < end, f"it never ends: {self.shown[-3000:]}"
-        return self.process.wait(20)
+        return self.process.wait(60)
 
     def close(self) -> None:
         if self.process.poll() is None:

@@ -187,73 +187,47 @@ def test_general_games() -> None:
     assert wrong == []
 
 
+TYPED = """
+- -- x 0 -1 1234 1234:12 1234:99 7432 4455 445x 0,7,1 9,9 nan inf 1e9 é🎲 １２３４
+';shell(ls)' $(ls) ../.. /nowhere [red]x clingo easy --json --help --nope --engine --variant --pegs
+--depth --solver --seed --time --player --rule --format --game --first
+"""
 WORDS = [
-    *(
-        "",
-        "-",
-        "--",
-        "x",
-        "0",
-        "-1",
-        "9" * 20,
-        "1" * 5000,
-        "x" * 5000,
-        "1234",
-        "1234:12",
-        "1234:99",
-    ),
-    *(
-        "7432",
-        "4455",
-        "445x",
-        "0,7,1",
-        "9,9",
-        "nan",
-        "inf",
-        "1e9",
-        "\x01",
-        "é🎲",
-        "１２３４",
-        "\udcff",
-    ),
-    *(
-        "\udcff",
-        "1234), halt.",
-        "'; shell(ls)",
-        "$(ls)",
-        "../..",
-        "/nowhere",
-        "[red]x",
-        "\n",
-        "a\0b",
-    ),
-    *("--json", "--help", "--nope", "--engine", "--variant", "--pegs", "--depth", "--solver"),
-    *("--seed", "--time", "--player", "--rule", "--format", "--game", "clingo", "easy", "--first"),
+    *TYPED.split(),
+    *("", "\x01", "\udcff", "\n", "a\0b", "1234), halt.", "9" * 20, "1" * 5000, "x" * 5000),
 ]
-PLACES = [
-    *(
-        f"mastermind {name}"
-        for name in ["feedback", "consistent", "certain", "explain", "suggest", "solve"]
-    ),
-    *("mastermind tree --pegs 2 --colours 3 --no-cache", "connect4 move --time 0.05"),
-    *(
-        "connect4 score --time 0.05",
-        "connect4 explain --time 0.05",
-        "soccer path",
-        "soccer outcomes",
-    ),
-    *(
-        "soccer explain",
-        "soccer move --time 0.05",
-        "soccer replay",
-        "guessing tree",
-        "guessing list",
-    ),
-    *("guessing suggest", "guessing explain", "game check --time 1", "ranking", "games", "records"),
-    *("guessing certify", "guessing consistent --time 1", "game win --time 1"),
-    *("soccer tournament random random --games 2 --limit 1", "connect4 review --time 0.05"),
-    *("why", ""),
-]
+PLACES = """\
+
+why
+ranking
+games
+records
+mastermind feedback
+mastermind consistent
+mastermind certain
+mastermind explain
+mastermind suggest
+mastermind solve
+mastermind tree --pegs 2 --colours 3 --no-cache
+connect4 move --time 0.05
+connect4 score --time 0.05
+connect4 explain --time 0.05
+connect4 review --time 0.05
+soccer path
+soccer outcomes
+soccer explain
+soccer move --time 0.05
+soccer replay
+soccer tournament random random --games 2 --limit 1
+guessing tree
+guessing list
+guessing suggest
+guessing explain
+guessing certify
+guessing consistent --time 1
+game check --time 1
+game win --time 1
+""".splitlines()
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -296,7 +296,7 @@ def test_a_closed_pipe_ends_it_quietly(opened: Any, command: list[str]) -> None:
     except BrokenPipeError:
         pass
     assert "Traceback" not in process.stderr.read()
-    process.wait(20)
+    process.wait(60)
 
 
 @pytest.mark.deep

@@ -178,7 +178,7 @@ def test_a_closed_pipe_ends_the_engine_quietly(opened: Any) -> None:
     process.stdin.write("new\n" * 10)
     process.stdin.close()
     assert process.stderr.read() == ""
-    process.wait(20)
+    process.wait(60)
 
 
 @pytest.mark.deep

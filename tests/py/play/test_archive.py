@@ -462,7 +462,7 @@ except Impossible as error:
 opened.save("Ana", "after", "mastermind", {})
 """
     with child(code, file) as limited:
-        said, _ = limited.communicate(timeout=30)
+        said, _ = limited.communicate(timeout=60)
     assert limited.returncode == 0 and said.count("\n") == 1 and "disk is full" in said
     with Archive(file) as opened:
         assert [saved.name for saved in opened.games("Ana")] == ["after", "small"]
@@ -499,7 +499,7 @@ for ask in (lambda: opened.games("Ana"), lambda: opened.save("Ana", "x", "master
         print(error)
 """
     with child(code, file) as reader:
-        said, _ = reader.communicate(timeout=30)
+        said, _ = reader.communicate(timeout=60)
     folder.chmod(0o755)
     read, written = said.splitlines()
     assert read == "20" if reads else "permission" in read

@@ -267,7 +267,7 @@ def test_players_play_whole_turns(player: str, field: Field) -> None:
 
 def test_search_takes_a_goal_and_keeps_its_time() -> None:
     board = Board(f"{MOUTH},6")
-    board.push(soccer.move(board, time=0.2))
+    board.push(soccer.move(board, time=60))
     assert board.outcome() == Outcome("goal", 1)
     Board().push(soccer.move("", time=0.3))
 

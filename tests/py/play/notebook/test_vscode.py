@@ -255,7 +255,7 @@ def opened(
     browser.get(f"{address}/host.html")
     browser.switch_to.frame(0)
     made = Notebook(browser, client)
-    end = time.monotonic() + 30
+    end = time.monotonic() + 60
     while not made.script("return Boolean(window.start)"):
         assert time.monotonic() < end, browser.get_log("browser")
     made.script("start(arguments[0])", client.session.session)

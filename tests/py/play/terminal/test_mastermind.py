@@ -628,7 +628,7 @@ def test_an_interrupt_at_a_pipe(opened: Any) -> None:
     process = opened("mastermind", "play")
     assert process.stderr.readline() == "Guess 1 of 10>\n"
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (130, "Error: stopped\n")
 
 

@@ -6,7 +6,6 @@ import io
 import os
 import re
 import signal
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -257,7 +256,6 @@ def test_what_a_shell_says_while_the_game_rests_is_kept(terminal: Any) -> None:
     game = terminal("game", "play", "nim", "--second", "minimax", lines=24)
     game.until("Move for 1> ")
     os.kill(game.process.pid, signal.SIGCONT)  # as `fg` does after Ctrl-Z
-    time.sleep(0.5)
     game.enter("take(1,1)", "Move for 1")
     assert any("Nim. 1: you. 2: minimax." in line for line in game.seen()[1])
 
