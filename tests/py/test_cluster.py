@@ -14,10 +14,10 @@ from ludologic import games, mastermind, soccer
 from ludologic.cluster import parts, workers
 from ludologic.connect4 import prove as proving
 from ludologic.errors import BadInput
-from ludologic.mastermind import Variant
+from ludologic.mastermind import Genetic, Variant
 
 pytestmark = pytest.mark.prolog
-NOWHERE = ["", "x", "tcp://", "tcp://127.0.0.1:1", "http://127.0.0.1:80", 5]
+NOWHERE = ["", "x", "tcp://127.0.0.1:1", 5]
 
 
 @pytest.mark.parametrize("address", NOWHERE)
@@ -28,6 +28,7 @@ def test_no_scheduler(address: Any) -> None:
         lambda: mastermind.tree(Variant(2, 3, True), rule="optimal", dask=address),
         lambda: proving.prove(facts="few", dask=address),
         lambda: games.named("ship").tree(dask=address),
+        lambda: mastermind.evaluate(variant="easy", solver="five-guess", dask=address),
     ):
         with pytest.raises(BadInput, match=r"no Dask scheduler answers|is no address"):
             ask()
@@ -48,6 +49,9 @@ def test_the_same_results(cluster: Any) -> None:
     variant = Variant(4, 5, True)
     found = mastermind.tree(variant, rule="optimal", dask=dask)
     assert found.proved and found.total == mastermind.tree(variant, rule="optimal").total
+    of: dict[str, Any] = {"variant": "medium", "solver": "genetic", "sample": 26}
+    of["genetic"] = Genetic(population=20, generations=8, candidates=8)
+    assert mastermind.evaluate(dask=dask, **of) == mastermind.evaluate(**of)
     options: dict[str, Any] = {"games": 12, "seed": 3}
     there = soccer.tournament("random", "dijkstra", dask=dask, **options)
     assert there == soccer.tournament("random", "dijkstra", **options)

@@ -17,7 +17,6 @@ from ludologic.mastermind import VARIANTS
 
 pytestmark = pytest.mark.prolog
 
-LUDOLOGIC = str(Path(sys.executable).with_name("ludologic"))
 NO_SWIPL = {"LIBSWIPL_PATH": "/nowhere/libswipl.so", "SWI_HOME_DIR": "/nowhere"}
 SLOW = ["mastermind", "tree", "--pegs", "6", "--colours", "8", "--repeats"]
 
@@ -612,15 +611,6 @@ def test_the_list_says_of_a_command_what_it_says_of_itself(
         name, words = line.split(maxsplit=1)
         assert cli.run([name, "-h"]) == 0
         assert words in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("command", [command[0] for command in COMMANDS])
-def test_help_of_a_command(run: Any, command: str) -> None:
-    said = run(command, "--help")
-    assert said.code == 0
-    assert f"mastermind {command} " in said.out
-    assert "--variant" in said.out
-    assert "--json" in said.out
 
 
 def test_lists_of_commands_are_not_cut(process: Any, run: Any) -> None:

@@ -74,15 +74,6 @@ def test_the_same_game_as_in_prolog(name: str, seed: int) -> None:
     assert not best or max(worths_by_clingo(name, moves, 3).values()) == next(iter(best.values()))
 
 
-@pytest.mark.prolog
-def test_the_same_wins_as_in_prolog() -> None:
-    file = rules.program("games", "noughts_and_crosses.lp")
-    game = TwoPlayers("noughts_and_crosses")
-    for moves in (["1", "2"], ["1", "5"], ["1", "2", "3", "4"]):
-        win = game.win(tuple(moves), plies=5)
-        assert asked(file, "win", moves=moves, plies=5) == (win and win._asdict())
-
-
 def test_a_win_below_100(tmp_path: Path) -> None:
     file = rule_file(tmp_path, GAME.replace("x, 100", "x, 90").replace("o, 0", "o, 10"))
     assert asked(file, "win", moves=[], plies=0) is None

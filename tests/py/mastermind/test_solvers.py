@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import resource
 import sys
-from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,7 +23,6 @@ MEDIUM = mastermind.VARIANTS["medium"]
 HARD = mastermind.VARIANTS["hard"]
 QUICK = Genetic(population=20, generations=8, candidates=8)
 KNUTH = (1, 6, 62, 533, 694)
-LUDOLOGIC = str(Path(sys.executable).with_name("ludologic"))
 
 
 def answers(variant: Variant) -> list[tuple[int, int]]:
@@ -212,38 +209,6 @@ def test_processes_find_the_same(solver: str) -> None:
     if solver == "genetic":
         options["genetic"] = QUICK
     assert mastermind.evaluate(jobs=2, **options) == mastermind.evaluate(**options)
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    distributed = pytest.importorskip("distributed")
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
-    ) as running:
-        yield running.scheduler_address
-
-
-@pytest.mark.deep
-def test_a_dask_cluster_finds_the_same(cluster: str) -> None:
-    found = mastermind.evaluate(variant=MEDIUM, solver="five-guess", dask=cluster)
-    assert found.histogram == KNUTH
-    options: dict[str, Any] = {
-        "variant": MEDIUM,
-        "solver": "genetic",
-        "sample": 26,
-        "genetic": QUICK,
-    }
-    assert mastermind.evaluate(dask=cluster, **options) == mastermind.evaluate(**options)
-
-
-@pytest.mark.parametrize(
-    "address",
-    ["tcp://127.0.0.1:1", "nonsense", "", "x://y:1"],
-)
-def test_no_dask_cluster(address: str) -> None:
-    pytest.importorskip("distributed")
-    with pytest.raises(BadInput, match="scheduler"):
-        mastermind.evaluate(variant=EASY, solver="five-guess", dask=address)
 
 
 def test_dask_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
