@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludologic.play.pictures.svg import document
-from ludologic.play.pictures.tree import PALETTE
+from ludologic.play.pictures.svg import PALETTE, document
 from ludologic.words import variant_words
 
 _LIGHT = """

@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ludologic.play.pictures.look import WORDS, Look
-from ludologic.play.pictures.tree import PALETTE
+from ludologic.play.pictures.svg import PALETTE
 
 Value = dict[str, Any]
 """A board as plain values: its variant, rows, turns, secret and outcome."""

@@ -7,10 +7,9 @@ another.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from html import escape
 from typing import Any, TypeAlias
 
-from ludologic.play.pictures.svg import document
+from ludologic.play.pictures.svg import document, xml
 
 Value: TypeAlias = dict[str, Any]
 """A field and a game on it as plain values; a place is [x, y], y downwards.
@@ -88,7 +87,7 @@ def svg(value: Value, labels: Labels = (), path: Sequence[Place] = ()) -> str:
         out.append(_line("path", map(at, path)))
     for place, label in labels:
         x, y = at(place)
-        out.append(f'<text class="label" x="{x}" y="{y + 4}">{escape(label)}</text>')
+        out.append(f'<text class="label" x="{x}" y="{y + 4}">{xml(label)}</text>')
     x, y = at(value["ball"])
     out.append(f'<circle class="ball" cx="{x}" cy="{y}" r="7"/>')
     out += _legend(value, height - 14)

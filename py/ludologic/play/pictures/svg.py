@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from html import escape
 
-LIGHT_INK, DARK_INK = "#ffffff", "#14161a"
-STONES = {"x": ("#c8372d", LIGHT_INK), "o": ("#f2c230", DARK_INK)}
+PALETTE = (
+    ("#e69f00", "#1b1300"),
+    ("#6bb8ea", "#06202f"),
+    ("#1d9e78", "#00140d"),
+    ("#f1e35a", "#221e00"),
+    ("#1f6fae", "#ffffff"),
+    ("#c4500f", "#ffffff"),
+    ("#d68fb4", "#2b0719"),
+    ("#86285a", "#ffffff"),
+    ("#bcbdb9", "#17181a"),
+    ("#41358f", "#ffffff"),
+    ("#1c6b34", "#ffffff"),
+    ("#d9c88c", "#231d05"),
+)
+"""The fill and the ink of symbol 1, 2, 3, ...: told apart by most eyes, and always numbered."""
+
+OTHER = ("#bcbdb9", "#17181a")
+
+STONES = {"x": ("#c8372d", "#ffffff"), "o": ("#f2c230", "#14161a")}
 """The fill of each player's stones of Connect 4, and the ink of the letter on them."""
 
 _LIGHT = (
@@ -39,8 +57,8 @@ def document(
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="{kind}" width="{width}" '
         f'height="{height}" viewBox="0 0 {width} {height}" role="graphics-document document">',
-        f"<title>{escape(title)}</title>",
-        f"<desc>{escape(' '.join(said))}</desc>",
+        f"<title>{xml(title)}</title>",
+        f"<desc>{xml(' '.join(said))}</desc>",
         "<style>",
         *_rules(kind, (*_LIGHT, *light.split())),
         "@media (prefers-color-scheme:dark){",
@@ -56,3 +74,9 @@ def document(
 
 def _rules(kind: str, rules: Iterable[str]) -> Iterator[str]:
     return (f".{kind} {rule}" for rule in rules)
+
+
+def xml(text: str) -> str:
+    """Text for an element or an attribute; what XML has no place for becomes U+FFFD."""
+    allowed = re.sub("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "\ufffd", text)
+    return escape(allowed)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from html import escape
 from typing import NamedTuple, TypedDict
 
 from ludologic.errors import BadInput
 from ludologic.play.pictures.page import data, page
+from ludologic.play.pictures.svg import OTHER, PALETTE, xml
 from ludologic.words import count
 
 
@@ -60,25 +60,6 @@ class Tree(InPegs):
     mean: float
     histogram: list[int]
     root: Node
-
-
-PALETTE = (
-    ("#e69f00", "#1b1300"),
-    ("#6bb8ea", "#06202f"),
-    ("#1d9e78", "#00140d"),
-    ("#f1e35a", "#221e00"),
-    ("#1f6fae", "#ffffff"),
-    ("#c4500f", "#ffffff"),
-    ("#d68fb4", "#2b0719"),
-    ("#86285a", "#ffffff"),
-    ("#bcbdb9", "#17181a"),
-    ("#41358f", "#ffffff"),
-    ("#1c6b34", "#ffffff"),
-    ("#d9c88c", "#231d05"),
-)
-"""The fill and the ink of symbol 1, 2, 3, ...: told apart by most eyes, and always numbered."""
-
-OTHER = ("#bcbdb9", "#17181a")
 
 
 # Reading the tree
@@ -221,12 +202,6 @@ def tip(tree: Tree, place: Place) -> str:
     if place.hidden:
         said += f", {secrets(tree, place.hidden)} below that are not drawn"
     return f"{said} ({place.way})" if place.way else said
-
-
-def xml(text: str) -> str:
-    """Text for an element or an attribute; what XML has no place for becomes U+FFFD."""
-    allowed = re.sub("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "\ufffd", text)
-    return escape(allowed)
 
 
 # DOT

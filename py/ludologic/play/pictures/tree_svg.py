@@ -9,9 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from ludologic.play.pictures.svg import OTHER, PALETTE, document, xml
 from ludologic.play.pictures.tree import (
-    OTHER,
-    PALETTE,
     Place,
     Tree,
     figures,
@@ -25,38 +24,28 @@ from ludologic.play.pictures.tree import (
     spoken,
     symbols,
     tip,
-    xml,
 )
 
-_STYLE = """
-.decision-tree text{font:13px system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;\
-fill:#23262d;font-variant-numeric:tabular-nums}
-.decision-tree .head{font-size:20px;font-weight:600}
-.decision-tree .soft{fill:#5d6270}
-.decision-tree .symbol{font-weight:700;text-anchor:middle}
-.decision-tree .end{text-anchor:end}
-.decision-tree .ground{fill:#fbfaf6}
-.decision-tree .band{fill:#f3f0e8}
-.decision-tree .box{fill:#fff;stroke:#cdc7b8}
-.decision-tree .probe{stroke:#8c8676;stroke-dasharray:4 3}
-.decision-tree .known{fill:#e3f0e6;stroke:#1d9e78}
-.decision-tree .line{fill:none;stroke:#b5af9f;stroke-width:1.5}
-.decision-tree .cut{stroke-dasharray:2 4;stroke-linecap:round}
-.decision-tree .keys{fill:#d8d2c4}
-.decision-tree .black{fill:#14161a}
-.decision-tree .white{fill:#fff;stroke:#14161a}
-.decision-tree .hole{fill:#14161a;opacity:.35}
-@media (prefers-color-scheme:dark){
-.decision-tree text{fill:#ecebe6}
-.decision-tree .soft{fill:#a4a9b4}
-.decision-tree .ground{fill:#14161a}
-.decision-tree .band{fill:#1a1d22}
-.decision-tree .box{fill:#21252c;stroke:#434956}
-.decision-tree .probe{stroke:#8b919d}
-.decision-tree .known{fill:#173226;stroke:#1d9e78}
-.decision-tree .line{stroke:#59606d}
-.decision-tree .keys{fill:#868b96}
-}
+_LIGHT = """
+.symbol{font-weight:700;text-anchor:middle}
+.band{fill:#f3f0e8}
+.box{fill:#fff;stroke:#cdc7b8}
+.probe{stroke:#8c8676;stroke-dasharray:4,3}
+.known{fill:#e3f0e6;stroke:#1d9e78}
+.line{fill:none;stroke:#b5af9f;stroke-width:1.5}
+.cut{stroke-dasharray:2,4;stroke-linecap:round}
+.keys{fill:#d8d2c4}
+.black{fill:#14161a}
+.white{fill:#fff;stroke:#14161a}
+.hole{fill:#14161a;opacity:.35}
+"""
+_DARK = """
+.band{fill:#1a1d22}
+.box{fill:#21252c;stroke:#434956}
+.probe{stroke:#8b919d}
+.known{fill:#173226;stroke:#1d9e78}
+.line{stroke:#59606d}
+.keys{fill:#868b96}
 """
 
 _ROW = 34
@@ -94,15 +83,7 @@ def svg(tree: Tree, level: int = 2) -> str:
     def middle(row: int) -> int:
         return _TOP + row * _ROW + _ROW // 2
 
-    out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="decision-tree" width="{width}" '
-        f'height="{height}" viewBox="0 0 {width} {height}" role="graphics-document document">',
-        f"<title>{xml(tree['heading'])}: the decision tree</title>",
-        f"<desc>{xml(_about(tree))}. {xml(_found(tree))}. Drawn: {levels} of "
-        f"{tree['depth']} levels, {len(found)} nodes.</desc>",
-        f"<style>{_STYLE}</style>",
-        f'<rect class="ground" width="{width}" height="{height}"/>',
-    ]
+    out: list[str] = []
     if level > 2:
         for place in [place for place in found if place.level == 2][1::2]:
             out.append(
@@ -128,8 +109,10 @@ def svg(tree: Tree, level: int = 2) -> str:
                 f"{secrets(tree, place.hidden)} below</text>"
             )
         out.append(_box(tree, place, x, y, boxes[place.level], place.number in marked))
-    out.append("</svg>\n")
-    return "\n".join(out)
+    size, title = (width, height), f"{tree['heading']}: the decision tree"
+    drawn = f"Drawn: {levels} of {tree['depth']} levels, {len(found)} nodes."
+    said = [f"{_about(tree)}.", f"{_found(tree)}.", drawn]
+    return document("decision-tree", size, title, out, said=said, light=_LIGHT, dark=_DARK)
 
 
 def _about(tree: Tree) -> str:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ludologic import __version__
 from ludologic.errors import BadInput, quote
-from ludologic.play.pictures import tree
+from ludologic.play.pictures import svg, tree
 from ludologic.play.site import lessons, packages, reference
 from ludologic.play.site.rules import Rules
 
@@ -69,7 +69,7 @@ def _fill(made: Path, vendor: Path) -> None:
     engine = sorted((HERE / "prolog").glob("*.pl"))
     known["engine"] = {file.name: file.read_text("utf-8") for file in engine}
     known["tests"] = _tests()
-    known["palette"] = [*tree.PALETTE, tree.OTHER]
+    known["palette"] = [*svg.PALETTE, svg.OTHER]
     known["files"]["mine.pl"] = _template(rules)
     (made / "rules.json").write_text(json.dumps(known, ensure_ascii=False), "utf-8")
     reference.write(made, rules)

@@ -10,8 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ludologic.play.pictures.mastermind import svg
-from ludologic.play.pictures.svg import STONES
-from ludologic.play.pictures.tree import PALETTE
+from ludologic.play.pictures.svg import PALETTE, STONES
 
 SVG = "{http://www.w3.org/2000/svg}"
 

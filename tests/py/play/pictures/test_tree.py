@@ -13,7 +13,8 @@ from xml.etree import ElementTree
 import pytest
 
 from ludologic.errors import BadInput
-from ludologic.play.pictures.tree import OTHER, PALETTE, Node, Tree, dot, html
+from ludologic.play.pictures.svg import OTHER, PALETTE
+from ludologic.play.pictures.tree import Node, Tree, dot, html
 from ludologic.play.pictures.tree_svg import svg
 
 SVG = "{http://www.w3.org/2000/svg}"

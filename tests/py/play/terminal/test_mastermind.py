@@ -17,7 +17,7 @@ from ludologic import mastermind
 from ludologic.mastermind import VARIANTS, Board, Variant
 from ludologic.play.pictures import mastermind_terminal as pictures
 from ludologic.play.pictures.look import ASCII, SIGNS, Look
-from ludologic.play.pictures.tree import PALETTE
+from ludologic.play.pictures.svg import PALETTE
 from ludologic.words import count
 
 pytestmark = pytest.mark.prolog
