@@ -10,43 +10,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from ludologic.engines import asp, rules
 from ludologic.errors import BadInput
 
 Cell: TypeAlias = tuple[int, int]
 Line: TypeAlias = tuple[Cell, ...]
-
-
-class Threat(NamedTuple):
-    """A cell where the player lacks but one stone of a line."""
-
-    player: str
-    cell: Cell
-
-
-class Tactics(NamedTuple):
-    """What the player to move wins by, must stop and had better leave alone.
-
-    Cells where the next stone falls: at `win` it wins, at `forced` the opponent would win at once,
-    on top of `poisoned` after it, at `double` it makes two ways to win next, at `stacked` a way and
-    another on top of it, at `dead` it is of no use to anybody. Threats: those in odd and in even
-    rows; `strong` are those of the parity that wins the end game, and on top of `stack` is another
-    one.
-    """
-
-    turn: str
-    win: tuple[Cell, ...]
-    forced: tuple[Cell, ...]
-    poisoned: tuple[Cell, ...]
-    double: tuple[Cell, ...]
-    stacked: tuple[Cell, ...]
-    dead: tuple[Cell, ...]
-    odd_row: tuple[Threat, ...]
-    even_row: tuple[Threat, ...]
-    strong: tuple[Threat, ...]
-    stack: tuple[Threat, ...]
 
 
 class Reason(NamedTuple):
@@ -77,7 +47,7 @@ class Certificate(NamedTuple):
 class Note(NamedTuple):
     """What there is to say of a position: a kind, whom it helps, cells to mark and lines.
 
-    The kinds are the fields of Tactics, and the strategies of a Certificate with their lines.
+    The kinds are those of tactics.lp, and the strategies of a Certificate with their lines.
     """
 
     kind: str
@@ -86,18 +56,20 @@ class Note(NamedTuple):
     lines: tuple[Line, ...] = ()
 
 
-def tactics(moves: Sequence[int]) -> Tactics:
+def tactics(moves: Sequence[int]) -> list[Note]:
     """tactics.lp: what the player to move can do, and has to fear, at once."""
     found = _supposed("tactics.lp", moves).answer()
-    (player,) = found.only("mover")
-    cells: dict[str, Any] = {name: _sorted(found.named(name)) for name in _CELLS}
-    threats: dict[str, Any] = {
-        name: tuple(
-            sorted(Threat(owner, (column, row)) for owner, row, column in found.named(name))
-        )
-        for name in _THREATS
-    }
-    return Tactics(player, **cells, **threats)
+    (turn,) = found.only("mover")
+    opponent = "o" if turn == "x" else "x"
+    seen = [
+        Note(name, opponent if name in ("forced", "poisoned") else turn, (cell,))
+        for name in _CELLS
+        for cell in _sorted(found.named(name))
+    ]
+    for name in _THREATS:
+        threats = sorted((owner, column, row) for owner, row, column in found.named(name))
+        seen += [Note(name, owner, ((column, row),)) for owner, column, row in threats]
+    return seen
 
 
 def certificate(moves: Sequence[int]) -> Certificate | None:
@@ -154,14 +126,7 @@ def shortest_win(moves: Sequence[int]) -> tuple[int, int] | None:
 
 def notes(moves: Sequence[int]) -> Iterator[Note]:
     """tactics.lp and certificate.lp: a note for each thing, as soon as they find it."""
-    now = tactics(moves)
-    opponent = "o" if now.turn == "x" else "x"
-    for name in _CELLS:
-        for cell in getattr(now, name):
-            yield Note(name, opponent if name in ("forced", "poisoned") else now.turn, (cell,))
-    for name in _THREATS:
-        for threat in getattr(now, name):
-            yield Note(name, threat.player, (threat.cell,))
+    yield from tactics(moves)
     proof = certificate(moves)
     for strategy, cells, lines in () if proof is None else proof.reasons:
         yield Note(strategy, "o", cells, lines)

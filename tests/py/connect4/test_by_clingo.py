@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -12,8 +12,9 @@ import pytest
 
 from ludologic import connect4
 from ludologic.connect4 import by_clingo
-from ludologic.connect4.by_clingo import Cell, Certificate, Line, Note, Reason, Threat
+from ludologic.connect4.by_clingo import Cell, Certificate, Line, Note, Reason
 from ludologic.connect4.remarks import remarks
+from ludologic.engines import door
 from ludologic.errors import BadInput
 
 COLUMNS = range(1, 8)
@@ -104,30 +105,9 @@ def columns(text: str) -> tuple[int, ...]:
 # ---- tactics ----
 
 
-def test_two_open_ends() -> None:
-    assert by_clingo.tactics(columns("4455")) == by_clingo.Tactics(
-        turn="x",
-        win=(),
-        forced=(),
-        poisoned=(),
-        double=((3, 1), (6, 1)),
-        stacked=(),
-        dead=(),
-        odd_row=(),
-        even_row=(),
-        strong=(),
-        stack=(),
-    )
-
-
-def test_a_win_and_what_has_to_be_stopped() -> None:
-    found = by_clingo.tactics(columns("445566"))
-    assert (found.win, found.forced) == (((3, 1), (7, 1)), ())
-    assert found.odd_row == (Threat("x", (3, 1)), Threat("x", (7, 1)))
-    assert found.even_row == (Threat("o", (3, 2)), Threat("o", (7, 2)))
-    assert found.poisoned == ()
-    assert found.strong == (Threat("o", (3, 2)), Threat("o", (7, 2)))
-    assert by_clingo.tactics(columns("44556")).forced == ((3, 1), (7, 1))
+def seen(moves: tuple[int, ...], *kinds: str) -> list[Cell]:
+    """The cells of some kinds of tactics."""
+    return [note.cells[0] for note in by_clingo.tactics(moves) if note.kind in kinds]
 
 
 def test_after_a_poisoned_stone_the_opponent_wins_on_top_of_it() -> None:
@@ -173,10 +153,9 @@ def slow_stacked(position: Board, cell: Cell) -> bool:
 
 def test_stacked_threats() -> None:
     moves = columns("27532517334552")
-    found = by_clingo.tactics(moves)
-    assert found.stacked == ((1, 2),) and found.double == ()
+    assert seen(moves, "stacked") == [(1, 2)] and seen(moves, "double") == []
     assert by_clingo.win_within(moves, 3) == 1
-    assert by_clingo.tactics(columns("51355213767361275544633")).stack == (Threat("x", (4, 4)),)
+    assert seen(columns("51355213767361275544633"), "stack") == [(4, 4)]
 
 
 @pytest.mark.prolog
@@ -184,7 +163,7 @@ def test_the_exact_score_of_stacked_threats() -> None:
     """It is that of a win in three plies, or of one at once."""
     scored = 0
     for moves in games(40, range(24, 40), seed=13):
-        for column, _ in by_clingo.tactics(moves).stacked:
+        for column, _ in seen(moves, "stacked"):
             found = connect4.score(moves).columns[column - 1]
             assert found == (41 - len(moves)) // 2, (moves, column)
             scored += 1
@@ -198,9 +177,8 @@ def test_what_makes_two_threats_wins_in_three_plies() -> None:
         position = board(moves)
         if gives_win(position):
             continue
-        now = by_clingo.tactics(moves)
-        made = {*now.double, *now.stacked}
-        claimed += len(now.stacked)
+        made = seen(moves, "double", "stacked")
+        claimed += len(seen(moves, "stacked"))
         for cell in position.next():
             after = position.after(cell)
             wins = loses_within(after, 2)
@@ -213,8 +191,10 @@ def test_a_stack_wins_once_the_cell_below_is_filled() -> None:
     filled = 0
     for moves in games(60, range(16, 40), seed=12):
         position = board(moves)
-        for player, (column, row) in by_clingo.tactics(moves).stack:
+        for kind, player, ((column, row),), _ in by_clingo.tactics(moves):
             cell = (column, row - 1)
+            if kind != "stack":
+                continue
             if cell not in position.next() or gives_win(position):
                 continue
             after = position.after(cell)
@@ -226,56 +206,74 @@ def test_a_stack_wins_once_the_cell_below_is_filled() -> None:
     assert filled >= 3
 
 
+@pytest.mark.prolog
 def test_tactics_are_those_of_the_slow_definitions() -> None:
+    """In both languages."""
     for moves in games(60, range(43), seed=4):
-        position = board(moves)
-        free = position.next()
-        turn, opponent = PLAYERS if len(moves) % 2 == 0 else PLAYERS[::-1]
-        owned = {turn: position.mine, opponent: position.theirs}
-        empty = set(CELLS) - position.mine - position.theirs
-        threats = sorted(
-            Threat(player, cell)
-            for player in PLAYERS
-            for cell in empty
-            if completes(owned[player], cell)
-        )
-        odd = tuple(threat for threat in threats if threat.cell[1] % 2 == 1)
-        alive = {
-            column
-            for line in LINES
-            if not set(line) & position.mine or not set(line) & position.theirs
-            for column, row in line
-            if (column, row) in empty
-        }
-        assert by_clingo.tactics(moves) == by_clingo.Tactics(
-            turn=turn,
-            win=tuple(cell for cell in free if position.wins(cell)),
-            forced=tuple(cell for cell in free if completes(position.theirs, cell)),
-            poisoned=tuple(
-                (column, row)
-                for column, row in free
-                if row < 6
-                and completes(position.theirs, (column, row + 1))
-                and not position.wins((column, row))
-            ),
-            double=tuple(cell for cell in free if slow_double(position, cell)),
-            stacked=tuple(cell for cell in free if slow_stacked(position, cell)),
-            dead=tuple(cell for cell in free if cell[0] not in alive),
-            odd_row=odd,
-            even_row=tuple(threat for threat in threats if threat not in odd),
-            strong=tuple(
-                threat
-                for threat in threats
-                if threat.cell not in free and (threat in odd) == (threat.player == "x")
-            ),
-            stack=tuple(
-                threat
-                for threat in threats
-                for column, row in [threat.cell]
-                if Threat(threat.player, (column, row + 1)) in threats
-                and sum(other.cell == threat.cell for other in threats) == 1
-            ),
-        ), moves
+        expected = [
+            Note(kind, player, (cell,))
+            for kind, found in slow_tactics(moves)
+            for player, cell in found
+        ]
+        assert by_clingo.tactics(moves) == expected, moves
+        by_prolog = [
+            Note(one["kind"], one["player"], ((one["spot"]["column"], one["spot"]["row"]),))
+            for one in door.connect4.tactics(columns=moves)
+        ]
+        assert by_prolog == expected, moves
+
+
+def slow_tactics(moves: tuple[int, ...]) -> Iterator[tuple[str, list[tuple[str, Cell]]]]:
+    """The kinds of tactics, and whom each helps, and where."""
+    position = board(moves)
+    free = position.next()
+    turn, opponent = PLAYERS if len(moves) % 2 == 0 else PLAYERS[::-1]
+    owned = {turn: position.mine, opponent: position.theirs}
+    empty = set(CELLS) - position.mine - position.theirs
+    threats = sorted(
+        (player, cell) for player in PLAYERS for cell in empty if completes(owned[player], cell)
+    )
+    odd = [threat for threat in threats if threat[1][1] % 2 == 1]
+    alive = {
+        column
+        for line in LINES
+        if not set(line) & position.mine or not set(line) & position.theirs
+        for column, row in line
+        if (column, row) in empty
+    }
+
+    def where(player: str, holds: Callable[[Cell], bool]) -> list[tuple[str, Cell]]:
+        return [(player, cell) for cell in free if holds(cell)]
+
+    def poisoned(cell: Cell) -> bool:
+        above = (cell[0], cell[1] + 1)
+        return cell[1] < 6 and completes(position.theirs, above) and not position.wins(cell)
+
+    yield "win", where(turn, position.wins)
+    yield "forced", where(opponent, lambda cell: completes(position.theirs, cell))
+    yield "poisoned", where(opponent, poisoned)
+    yield "double", where(turn, lambda cell: slow_double(position, cell))
+    yield "stacked", where(turn, lambda cell: slow_stacked(position, cell))
+    yield "dead", where(turn, lambda cell: cell[0] not in alive)
+    yield "odd_row", odd
+    yield "even_row", [threat for threat in threats if threat not in odd]
+    yield (
+        "strong",
+        [
+            threat
+            for threat in threats
+            if threat[1] not in free and (threat in odd) == (threat[0] == "x")
+        ],
+    )
+    yield (
+        "stack",
+        [
+            (player, (column, row))
+            for player, (column, row) in threats
+            if (player, (column, row + 1)) in threats
+            and sum(cell == (column, row) for _, cell in threats) == 1
+        ],
+    )
 
 
 # ---- win_within ----
@@ -446,23 +444,14 @@ def test_none_with_the_second_player_to_move() -> None:
 # ---- notes ----
 
 
-def test_notes_say_what_tactics_and_certificate_say() -> None:
+def test_notes_are_those_of_tactics_and_certificate() -> None:
     for moves in games(15, range(43), seed=12):
-        notes = [*by_clingo.notes(moves)]
         found, proof = by_clingo.tactics(moves), by_clingo.certificate(moves)
-        assert {note.cells[0] for note in notes if note.kind == "win"} == set(found.win)
-        assert {note.cells[0] for note in notes if note.kind == "dead"} == set(found.dead)
-        threats = {(note.player, note.cells[0]) for note in notes if note.kind == "strong"}
-        assert threats == {(player, cell) for player, cell in found.strong}
-        reasons = [Reason(note.kind, note.cells, note.lines) for note in notes if note.lines]
-        if proof is not None and any(reason.lines for reason in proof.reasons):
-            assert reasons == list(proof.reasons)
-
-
-def test_notes_say_whom_a_thing_helps() -> None:
-    notes = [*by_clingo.notes(columns("44556"))]
-    assert Note("forced", "x", ((3, 1),)) in notes
-    assert Note("odd_row", "x", ((7, 1),)) in notes
+        notes = [*by_clingo.notes(moves)]
+        assert notes[: len(found)] == found
+        reasons = [Reason(note.kind, note.cells, note.lines) for note in notes[len(found) :]]
+        assert reasons == ([] if proof is None else [*proof.reasons])
+        assert all(note.player == "o" for note in notes[len(found) :])
 
 
 # ---- input ----

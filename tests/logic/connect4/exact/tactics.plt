@@ -2,7 +2,7 @@
 :- use_module('../../../../logic/load').
 :- use_module('../random_play').
 
-%   That it is the same as tactics.lp: tests/py/connect4/test_tactics.py.
+%   That it is the same as tactics.lp: tests/py/connect4/test_by_clingo.py.
 
 :- begin_tests(connect4_tactics).
 
