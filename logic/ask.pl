@@ -15,6 +15,7 @@ relation holds, what the doors of the games declare.
 :- use_module('door/declared', [declared_type/2, game_declared/2]).
 :- use_module('door/questions', [game_question_reply/3]).
 :- use_module('door/values', [bad_input/2]).
+:- use_module(rooms, [room/3, shown_game/3]).
 :- use_module(why, [module_relation/3, relation_why/6]).
 
 %!  ask(+Question, -Reply) is nondet.
@@ -37,6 +38,8 @@ type(proof, record(proof, [ goal:text, by:name, file:optional(text), line:option
 type(failure, record(failure, [depth:integer, goal:text])).
 type(why, union([ record(holds, [proofs:list(proof), lines:list(text)]),
                   record(fails, [failures:list(failure), lines:list(text)]) ])).
+type(room, record(room, [folder:text, purpose:text, files:list(text)])).
+type(shown, record(shown, [game:name, title:text, sentence:text])).
 type(Name, Type) :-
     declared_type(Name, Type).
 
@@ -53,6 +56,10 @@ question(why, [relation:name, values:list(raw), depth:integer=4, inferences:inte
           name and arguments a term.").
 question(doors, [], list(name),
          "The doors to the rules: that of each game, and this one.").
+question(rooms, [], list(room),
+         "The folders of the rules in the order to read them, each with its files, without endings.").
+question(shown, [], list(shown),
+         "The games that have boards of their own, in the order in which they are shown.").
 question(declared, [game:name], declared,
          "The questions and types that the door of a game declares.").
 
@@ -60,7 +67,7 @@ example(agreement, [game-"mastermind"]).
 example(why, [relation-"guess_secret_feedback", values-[[1,2],[2,1],"_"], depth-1]).
 example(declared, [game-"connect4"]).
 example(Name, []) :-
-    memberchk(Name, [version, games, relations, doors]).
+    memberchk(Name, [version, games, relations, doors, rooms, shown]).
 
 answer(version, Version) :-
     current_prolog_flag(version, Number),
@@ -91,6 +98,10 @@ answer(why(Relation, Raws, Depth, Inferences), Why) :-
 answer(doors, Doors) :-
     findall(Door, ( current_module(Module), door_module(Door, Module), Door \== lessons ), Doors0),
     sort(Doors0, Doors).
+answer(rooms, Rooms) :-
+    findall(room(Folder, Purpose, Files), room(Folder, Purpose, Files), Rooms).
+answer(shown, Games) :-
+    findall(shown(Game, Title, Sentence), shown_game(Game, Title, Sentence), Games).
 answer(declared(Game), Declared) :-
     (   door_module(Game, Module),
         current_module(Module)

@@ -162,25 +162,11 @@ class Memory(threading.Thread):
 def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = build(Path(name) / "site").folder
-        lab = [
-            *(
-                folder / file
-                for file in ("lab.html", "lab.mjs", "asp.mjs", "engine.mjs", "rules.json")
-            ),
-            *(
-                folder / file
-                for file in (
-                    "style.css",
-                    "boards.css",
-                    "prolog.worker.js",
-                    "clingo.worker.mjs",
-                    "pictures.mjs",
-                    "told.mjs",
-                )
-            ),
-            *(file for file in (folder / "vendor").rglob("*") if file.suffix != ".txt"),
-        ]
-        packed = sum(len(gzip.compress(file.read_bytes())) for file in lab if file.is_file())
+        lab = [folder / "lab.html", folder / "rules.json"]
+        for part in ("dom.mjs", "style.css", "engine", "boards", "lab", "play/told.mjs", "vendor"):
+            lab += [folder / part, *(folder / part).rglob("*")]
+        lab = [file for file in lab if file.is_file() and file.suffix != ".txt"]
+        packed = sum(len(gzip.compress(file.read_bytes())) for file in lab)
         found: dict[str, Any] = {"first visit, MB compressed": round(packed / 1e6, 2)}
         engine = Engine(folder)
         for task, goal in TASKS.items():

@@ -246,6 +246,8 @@ class RulesFailure(TypedDict): depth: int; goal: str
 class RulesWhyFails(TypedDict):
     kind: Literal["fails"]; failures: list[RulesFailure]; lines: list[str]
 RulesWhy: TypeAlias = (RulesWhyHolds | RulesWhyFails)
+class RulesRoom(TypedDict): folder: str; purpose: str; files: list[str]
+class RulesShown(TypedDict): game: str; title: str; sentence: str
 class RulesTypeNamed(TypedDict): kind: Literal["named"]; name: str
 class RulesTypeOneOf(TypedDict): kind: Literal["one_of"]; names: list[str]
 class RulesTypeList(TypedDict): kind: Literal["list"]; of: RulesType
@@ -580,6 +582,11 @@ class Rules:
         name and arguments a term."""
     def doors(self) -> list[str]:
         """The doors to the rules: that of each game, and this one."""
+    def rooms(self) -> list[RulesRoom]:
+        """The folders of the rules in the order to read them, each with its files, without
+        endings."""
+    def shown(self) -> list[RulesShown]:
+        """The games that have boards of their own, in the order in which they are shown."""
     def declared(self, *, game: str) -> RulesDeclared:
         """The questions and types that the door of a game declares."""
 def fingerprint(game: str, file: str) -> str: ...

@@ -1,5 +1,6 @@
 // A board in a notebook: it draws what the rules show of a table, and sends what was pressed.
-import { boards, button, key, make, select, typed } from "./boards.mjs";
+import { boards, key, typed } from "../site/static/boards/boards.mjs";
+import { button, make, select } from "../site/static/dom.mjs";
 
 function render({ model, el }) {
   const root = make("div", { className: "ludologic", tabIndex: -1 });

@@ -12,25 +12,19 @@ import traitlets
 
 from ludologic.errors import LudologicError
 from ludologic.play.notebook.play import Play
+from ludologic.play.pictures import page
 
 _HERE = Path(__file__).parent
-_STATIC = _HERE.parent / "site" / "static"
-"""Where the boards of the site's pages lie, which these are too."""
 
 
 def script() -> str:
     """The boards and what asks Python of them, as one module: a notebook has no other file."""
-    text, found = re.subn(
-        r'^import .* from "\./boards\.mjs";\n', "", _read("widget.mjs"), flags=re.M
-    )
-    assert found == 1
-    return (_STATIC / "boards.mjs").read_text("utf-8") + text
+    return page.module() + re.sub(r"^import .*;\n", "", _read("widget.mjs"), flags=re.M)
 
 
 def looks() -> str:
     """The looks of the boards, for what is inside them alone."""
-    inside = (_STATIC / "boards.css").read_text("utf-8").replace(":root", "&")
-    return f".ludologic {{\n{inside}}}\n{_read('widget.css')}"
+    return f".ludologic {{\n{page.looks().replace(':root', '&')}}}\n{_read('widget.css')}"
 
 
 def _read(name: str) -> str:

@@ -7,11 +7,25 @@ import re
 from importlib.resources import files
 from typing import Any
 
+_STATIC = files("ludologic.play.site").joinpath("static")
+
 
 def page(name: str, **parts: str) -> str:
     """The file of this name; each place, such as @TREE@, is filled with the part named so."""
     text = files("ludologic.play.pictures").joinpath(name).read_text(encoding="utf-8")
     return re.sub(f"@({'|'.join(parts)})@", lambda place: parts[place[1]], text)
+
+
+def module(*names: str) -> str:
+    """The boards of the site and more of its scripts, in one: where there is no other file."""
+    scripts = [_STATIC.joinpath(name) for name in ("dom.mjs", "boards/boards.mjs", *names)]
+    texts = "".join(script.read_text("utf-8") for script in scripts)
+    return re.sub(r"^import .*;\n", "", texts, flags=re.M)
+
+
+def looks() -> str:
+    """What those boards look like."""
+    return _STATIC.joinpath("boards/boards.css").read_text("utf-8")
 
 
 def data(value: Any) -> str:

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any
 
-from ludologic.play.pictures.page import data, page
+from ludologic.play.pictures.page import data, looks, module, page
 
 
 def html(walk: Mapping[str, Any]) -> str:
     """The page: the walk is its figures and its `steps`, by position."""
-    site = files("ludologic.play.site").joinpath("static")
-    scripts = [site.joinpath(name).read_text("utf-8") for name in ("boards.mjs", "proved.mjs")]
-    return page(
-        "proof.html",
-        LOOKS=site.joinpath("boards.css").read_text("utf-8"),
-        BOARDS=re.sub("^export ", "", "".join(scripts), flags=re.M),
-        PROOF=data(walk),
-    )
+    scripts = re.sub("^export ", "", module("play/proved.mjs"), flags=re.M)
+    return page("proof.html", LOOKS=looks(), BOARDS=scripts, PROOF=data(walk))

@@ -13,9 +13,9 @@ from ludologic import __version__
 from ludologic.errors import BadInput, quote
 from ludologic.play.pictures import svg, tree
 from ludologic.play.site import lessons, packages, reference
+from ludologic.play.site.pages import HERE, Pages
 from ludologic.play.site.rules import Rules
 
-HERE = Path(__file__).parent
 MARK = "ludologic.json"
 """The file by which a folder is known to be one of ours."""
 
@@ -72,8 +72,9 @@ def _fill(made: Path, vendor: Path) -> None:
     known["palette"] = [*svg.PALETTE, svg.OTHER]
     known["files"]["mine.pl"] = _template(rules)
     (made / "rules.json").write_text(json.dumps(known, ensure_ascii=False), "utf-8")
-    reference.write(made, rules)
-    lessons.write(made, rules)
+    pages = Pages(made, rules)
+    reference.write(pages)
+    lessons.write(pages)
     page = Path(tree.__file__).with_name("tree.html").read_text("utf-8")
     (made / "tree.html").write_text(_asking(page), "utf-8")
     (made / MARK).write_text(json.dumps({"version": __version__}), "utf-8")

@@ -28,7 +28,7 @@ def fetched() -> Path:
     The network is asked once for each version of the packages. Raises EngineMissing without npm,
     and EngineFailure if npm fails; then nothing half fetched stays.
     """
-    sources = [HERE / "package-lock.json", HERE / "static" / "editor.mjs", Path(__file__)]
+    sources = [HERE / "package-lock.json", HERE / "static" / "lab" / "editor.mjs", Path(__file__)]
     key = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
     folder = user_cache_path("ludologic") / "site" / key
     if folder.is_dir():
@@ -64,7 +64,7 @@ def _install(work: Path) -> None:
     _run(
         [
             str(work / "node_modules" / ".bin" / "esbuild"),
-            str(HERE / "static" / "editor.mjs"),
+            str(HERE / "static" / "lab" / "editor.mjs"),
             "--bundle",
             "--minify",
             "--format=esm",

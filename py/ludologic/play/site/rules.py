@@ -1,14 +1,14 @@
-"""What is in `logic/`, read as text: its files in the order to read them, and what each says."""
+"""What is in `logic/`: its files in the order to read them, and what each says, read as text."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludologic.engines import rules
+from ludologic.engines import door, rules
 
 KINDS = (".pl", ".lp", ".md")
 
@@ -70,11 +70,6 @@ class File:
         return f"{title}{'' if title[-1] in '.?!' else '.'} {first}"
 
     @cached_property
-    def module(self) -> str:
-        found = re.search(r"^:- module\((\w+)", self.text, re.M)
-        return found[1] if found else ""
-
-    @cached_property
     def relations(self) -> tuple[Relation, ...]:
         """What the file documents of Prolog, in its order."""
         found = []
@@ -123,6 +118,11 @@ class File:
                 found.append(Example(query.removesuffix("."), answer))
         return tuple(found)
 
+    @property
+    def tried(self) -> list[Example]:
+        """The queries that are only to be tried."""
+        return [one for one in self.examples if not one.answer]
+
     @cached_property
     def leans_on(self) -> tuple[str, ...]:
         """The paths of the files that this one loads or includes."""
@@ -136,15 +136,16 @@ class File:
                     continue
                 items = first[1:] if first.startswith("[") else re.split(r",\s*\[", first)[0]
                 names += [f"{name}.pl" for name in re.findall(r"(?<![\w/.])([a-z.][\w./]*)", items)]
-        return tuple(_joined(self.folder, name) for name in names)
+        return tuple(joined(self.folder, name) for name in names)
 
 
 def _sentence(text: str) -> str:
-    """The first sentence of a text."""
-    return re.split(r"(?<=[.?!])\s+(?=[A-Z`])", text, maxsplit=1)[0]
+    """The first sentence of a text; a letter or a number with a dot ends none."""
+    return re.split(r"(?<=[^\s(]{2}[.?!])\s+(?=[A-Z`])", text, maxsplit=1)[0]
 
 
-def _joined(folder: str, name: str) -> str:
+def joined(folder: str, name: str) -> str:
+    """The path of what is named in a file of a folder."""
     parts: list[str] = []
     for part in f"{folder}/{name}".split("/"):
         if part == "..":
@@ -154,8 +155,14 @@ def _joined(folder: str, name: str) -> str:
     return "/".join(parts)
 
 
+def _place(names: list[str], path: Path) -> tuple[float, str, int]:
+    """Where a file stands in its room; a lesson, which is not named, after the README."""
+    place = names.index(path.stem) if path.stem in names else 0.5
+    return place, path.stem, KINDS.index(path.suffix)
+
+
 class Room(NamedTuple):
-    """A folder of `logic/`: what it is for and its files, in order.
+    """A folder of `logic/`: what it is for and its files, in the order to read them.
 
     It leans on other rooms, of each on so many files; `used_by` are the rooms that lean on it.
     """
@@ -168,36 +175,34 @@ class Room(NamedTuple):
 
 
 class Rules:
-    """All of `logic/`."""
+    """All of `logic/`, in the order of `logic/rooms.pl`."""
 
     def __init__(self) -> None:
         top = rules.path("load.pl").parent
-        self.files = {
-            path.relative_to(top).as_posix(): File(
-                path.relative_to(top).as_posix(), path.read_text("utf-8")
-            )
-            for path in sorted(top.rglob("*"))
-            if path.suffix in KINDS and path.is_file()
-        }
-
-    @cached_property
-    def folders(self) -> list[str]:
-        """The folders, each after the one it is in, in the order in which READMEs name them."""
-        return list(dict.fromkeys(file.folder for file in self.ordered))
+        self._told = door.rules.rooms()
+        self.files: dict[str, File] = {}
+        for room in self._told:
+            found = [path for path in (top / room["folder"]).iterdir() if path.suffix in KINDS]
+            names = ["README", *room["files"]]
+            for path in sorted(found, key=partial(_place, names)):
+                name = path.relative_to(top).as_posix()
+                self.files[name] = File(name, path.read_text("utf-8"))
 
     @cached_property
     def rooms(self) -> dict[str, Room]:
-        """Each folder but the first as a room."""
+        """Each folder; that of the name "" is the top one."""
         files = {
-            folder: [one for one in self.ordered if one.folder == folder] for folder in self.folders
+            room["folder"]: [one for one in self.files.values() if one.folder == room["folder"]]
+            for room in self._told
         }
         leans = {
-            folder: {path for one in files[folder] for path in one.leans_on} for folder in files
+            folder: {path for one in inside for path in one.leans_on}
+            for folder, inside in files.items()
         }
         on = {
             folder: {
                 other: found
-                for other in self.folders
+                for other in files
                 if other != folder
                 and (found := [one for one in files[other] if one.path in leans[folder]])
             }
@@ -206,49 +211,14 @@ class Rules:
         return {
             folder: Room(
                 folder,
-                self._purpose(folder),
+                room["purpose"],
                 tuple(files[folder]),
                 on[folder],
-                tuple(other for other in self.folders if folder in on[other]),
+                tuple(other for other in files if folder in on[other]),
             )
-            for folder in files
-            if folder
+            for room in self._told
+            for folder in [room["folder"]]
         }
-
-    def _purpose(self, folder: str) -> str:
-        """What the README above says of a room; of a game its own README's title."""
-        if own := self.files.get(f"{folder}/README.md"):
-            return own.title
-        game, _, name = folder.rpartition("/")
-        readme = self.files.get(f"{game}/README.md")
-        found = readme and re.search(rf"^\| \*\*{name}\*\* \| \*\*(.*)\*\* \|$", readme.text, re.M)
-        return found[1] if found else ""
-
-    @cached_property
-    def ordered(self) -> list[File]:
-        """Every file, in the order in which the READMEs name them."""
-        return sorted(self.files.values(), key=lambda file: self._place(file.path))
-
-    def _place(self, path: str) -> list[tuple[bool, int, str]]:
-        place = []
-        parts = path.split("/")
-        for depth, part in enumerate(parts):
-            last = depth == len(parts) - 1
-            named = 1_000_000
-            for up in range(depth, -1, -1):  # the nearest README that names it
-                readme = self.files.get("/".join([*parts[:up], "README.md"]))
-                if readme is not None and up <= depth:
-                    name = "/".join(parts[up : depth + 1])
-                    words = re.escape(part if last else name)
-                    found = re.search(rf"^\| \*\*{words}\*\* \|", readme.text, re.M)  # a room
-                    found = found or re.search(rf"(?<![\w.]){words}(?!\w)", readme.text)
-                    if found:
-                        named = found.start()
-                        break
-            # a folder's own README first, then its files, then the folders in it
-            rank = -1 if part == "README.md" else named
-            place.append((not last, rank, part))
-        return place
 
     @cached_property
     def twins(self) -> dict[str, str]:
@@ -276,27 +246,30 @@ class Rules:
     @cached_property
     def used_by(self) -> dict[str, list[str]]:
         found: dict[str, list[str]] = {}
-        for file in self.ordered:
+        for file in self.files.values():
             for path in file.leans_on:
                 found.setdefault(path, []).append(file.path)
         return found
 
+    @cached_property
+    def names(self) -> list[list[object]]:
+        """Each relation and each atom that is documented, with its file and line."""
+        found: list[list[object]] = []
+        for path, file in self.files.items():
+            found += [[f"{one.name}/{one.arity}", path, one.line] for one in file.relations]
+        for path, file in self.files.items():
+            found += [[head, path, line] for head, _, line in file.atoms]
+        return found
+
     def document(self) -> dict[str, Any]:
         """What the pages know of the rules, as one JSON value."""
-        return {
-            "files": {
-                file.path: {
-                    "text": file.text,
-                    "title": file.title,
-                    "twin": self.twins.get(file.path),
-                    "examples": [[one.query, one.answer] for one in file.examples],
-                }
-                for file in self.ordered
-            },
-            "names": [
-                [f"{one.name}/{one.arity}", file.path, one.line]
-                for file in self.ordered
-                for one in file.relations
-            ]
-            + [[head, file.path, line] for file in self.ordered for head, _, line in file.atoms],
+        files = {
+            path: {
+                "text": file.text,
+                "title": file.title,
+                "twin": self.twins.get(path),
+                "examples": [[one.query, one.answer] for one in file.examples],
+            }
+            for path, file in self.files.items()
         }
+        return {"files": files, "names": self.names}

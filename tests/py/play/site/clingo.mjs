@@ -12,7 +12,7 @@ let started = 0;
 class OneWorker {
   constructor() {
     globalThis.onmessage = null;
-    this.loaded = import(`${pathToFileURL(site)}clingo.worker.mjs?${++started}`).then(() => (this.takes = globalThis.onmessage));
+    this.loaded = import(`${pathToFileURL(site)}engine/clingo.worker.mjs?${++started}`).then(() => (this.takes = globalThis.onmessage));
   }
   async postMessage(data) {
     await this.loaded;
@@ -31,7 +31,7 @@ Object.assign(globalThis, {
 });
 URL.createObjectURL = () => "";
 
-const { Clingo, edits } = await import(pathToFileURL(site + "engine.mjs"));
+const { Clingo, edits } = await import(pathToFileURL(site + "engine/engine.mjs"));
 const clingo = new Clingo();
 
 const operations = {

@@ -1,4 +1,4 @@
-// The engine of the page in Node: prolog.worker.js as it is, in what it takes for a worker.
+// The engine of the page in Node: engine/prolog.worker.js as it is, in what it takes for a worker.
 // `node engine.js SITE` reads a line of JSON for each thing asked, { does, ... }, and writes one:
 // { value, ms }, ms being processor time, or { error }.
 const fs = require("node:fs");
@@ -17,7 +17,7 @@ Object.assign(globalThis, {
   __dirname: site + "vendor/swipl",
   postMessage: (data) => data.id && answered(data),
 });
-run(site + "prolog.worker.js");
+run(site + "engine/prolog.worker.js");
 
 const used = () => process.cpuUsage().user + process.cpuUsage().system;
 const ask = (data) =>

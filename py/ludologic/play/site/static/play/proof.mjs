@@ -1,6 +1,7 @@
 // The proofs of Connect 4, to walk: the reader plays for the other side, and sees why it does not help.
-import { boards, button, select } from "./boards.mjs";
-import { act, prolog } from "./play.mjs";
+import { boards } from "../boards/boards.mjs";
+import { button, select } from "../dom.mjs";
+import { act, page } from "./page.mjs";
 import { leads, named, told } from "./proved.mjs";
 
 const FILES = { claimeven: "claimeven", baseinverse: "claimeven", aftereven: "claimeven", odd_threat: "odd_threat", no_four: "strategy" };
@@ -8,8 +9,7 @@ const FILES = { claimeven: "claimeven", baseinverse: "claimeven", aftereven: "cl
 export const proof = {
   title: "Connect 4: the proof",
   told: "x begins, and wins. Facts say where to play in some positions; a search proves every position to which they lead. Play for the other side and see: each answer is a fact, a rule, or a search.",
-  async start(page) {
-    this.page = page;
+  async start() {
     this.claims ??= (await this.ask("claims")).filter(({ facts }) => facts === "many");
     this.claim ??= this.claims[0];
     const which = select("Proof", this.claims.map((claim, at) => [String(at), named(claim)]), act((at) => ((this.claim = this.claims[Number(at)]), this.fresh())));
@@ -25,7 +25,7 @@ export const proof = {
     await this.step();
   },
   ask(question, given) {
-    return this.page.asks(prolog.ask("connect4", question, given));
+    return page.ask("connect4", question, given);
   },
   view() {
     return this.ask("view", { table: { options: [7, 6, 4], seats: ["you", "friend"], moves: this.columns.map(String), undone: [], resigned: null, aid: null, seed: 0 } });
@@ -47,7 +47,6 @@ export const proof = {
     return { file: kind === "rule" ? `connect4/exact/${FILES[why]}.pl` : "connect4/proof/reason.pl", query: `claim_text_reason(claim(${player}, ${result}, 0), '${text}', Reason)` };
   },
   async show() {
-    const { page } = this;
     const { start } = this.claim;
     const { entries, ends } = this.counts;
     const view = await this.view();

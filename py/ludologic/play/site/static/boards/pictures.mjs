@@ -1,12 +1,7 @@
 // Answer sets of the games as pictures. The atoms say where everything is; nothing is worked out here but where it is drawn.
-const MARKS = { win: "W", forced: "F", poisoned: "P", double: "D", stacked: "S", dead: "–" };
+import { svg } from "../dom.mjs";
 
-const svg = (tag, attributes = {}, ...inside) => {
-  const one = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) one.setAttribute(name, value);
-  one.append(...inside);
-  return one;
-};
+const MARKS = { win: "W", forced: "F", poisoned: "P", double: "D", stacked: "S", dead: "–" };
 
 // name(1, 2) in a text as [1, 2], for each of so many numbers
 const found = (text, name, many = 2) =>

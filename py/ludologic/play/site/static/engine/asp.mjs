@@ -38,13 +38,8 @@ export function statements(text, file = "") {
 const joined = (parts) => parts.map((one) => one.text).join("\n");
 const constraint = ({ text }) => text.startsWith(":-");
 
-// The atoms of an answer set of the statements and of some more text; false if there is none.
-export async function satisfiable(clingo, parts, more, options = "") {
-  const { text, errors } = await clingo.run(`${joined(parts)}\n${more}`, `--outf=2 1 ${options}`);
-  const found = JSON.parse(text);
-  if (found.Result === "UNKNOWN") throw new Error(errors || "clingo gave no answer");
-  return found.Result !== "UNSATISFIABLE" && (found.Call.at(-1).Witnesses?.[0]?.Value ?? []);
-}
+// The atoms of an answer set of the statements and of some more text, if there is one.
+const satisfiable = async (clingo, parts, more) => (await clingo.sets(`${joined(parts)}\n${more}`, "1")).found[0]?.atoms;
 
 // { holds: true, rule, from } with a ground rule that supports the atom, unless it is one of a choice that the grounder
 // leaves open, and the statements that it can come from;
@@ -66,7 +61,7 @@ export async function whyAtom(clingo, parts, atom) {
     const rules = text.split("\n").filter((rule) => literals(rule.split(":-")[0].replace(/[{}.]/g, ",")).some((one) => one.trim() === atom));
     const name = atom.replace(/\(.*/s, "");
     const heads = (one) => new RegExp(`(^|[^\\w'])${name}(?![\\w'])`).test(one.text.split(":-")[0]);
-    return { holds: true, rule: rules.find((one) => literals(body(one)).every(true_)), from: shown.filter((one) => !constraint(one) && heads(one)), model };
+    return { holds: true, rule: rules.find((one) => literals(body(one)).every(true_)), from: shown.filter((one) => !constraint(one) && heads(one)) };
   }
   const rest = shown.filter((one) => !constraint(one));
   if (!(await satisfiable(clingo, rest, wanted))) return { holds: false, against: [] };

@@ -1,28 +1,5 @@
-// A lesson: its cells run, its exercises answer back. What is right is said by the rules, logic/lessons/check.pl.
-import { Clingo, Prolog, works } from "./engine.mjs";
-
-const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-const kept = {
-  key: "ludologic.lessons",
-  read() {
-    try {
-      const found = JSON.parse(localStorage.getItem(this.key) ?? "{}");
-      return found && typeof found === "object" ? found : {};
-    } catch {
-      return {};
-    }
-  },
-  write(number, data) {
-    try {
-      const found = this.read();
-      localStorage.setItem(this.key, JSON.stringify({ ...found, [number]: { ...found[number], ...data } }));
-    } catch {
-      // nothing is kept in this browser
-    }
-  },
-};
-
-// ---- the engines, started when they are first wanted
+// What the cells and the exercises of a lesson ask. What is right is said by the rules, logic/lessons/check.pl.
+import { Clingo, Prolog } from "../engine/engine.mjs";
 
 const MOST = 20; // answers of a query that are shown
 const SETS = 8; // answer sets that are shown
@@ -32,17 +9,18 @@ const queries = new Map();
 let prolog, clingo, checker;
 let last = 0;
 
-const engine = async () => {
+// The engines are started when they are first wanted.
+export const engine = async () => {
   prolog ??= new Prolog({ told: (data) => queries.get(data.query)?.(data), spare: false });
   await prolog.ready;
   return prolog;
 };
 
 // What has not come to an end is ended with its engine.
-async function within(seconds, promise) {
+export async function within(promise) {
   let timer;
   const end = new Promise((_, no) => {
-    timer = setTimeout(() => no(new Error(`it has not come to an end after ${seconds} seconds`)), 1000 * seconds);
+    timer = setTimeout(() => no(new Error(`it has not come to an end after ${SECONDS} seconds`)), 1000 * SECONDS);
   });
   try {
     return await Promise.race([promise, end]);
@@ -58,16 +36,8 @@ async function within(seconds, promise) {
   }
 }
 
-// A text is as high as its lines.
-const fit = (text) => {
-  text.style.height = "auto";
-  text.style.height = `${text.scrollHeight + 2}px`;
-};
-
-// ---- cells
-
 // The clauses of a cell, and its query.
-export function parted(text) {
+function parted(text) {
   const found = /^\?- /m.exec(text);
   if (!found) return [text, ""];
   return [text.slice(0, found.index), text.slice(found.index + 3).trim().replace(/\.$/, "")];
@@ -86,7 +56,7 @@ async function load(texts) {
 }
 
 // The answers of a query as swipl prints them, at most so many.
-export async function answers(text) {
+async function answers(text) {
   const { session } = await engine();
   const number = ++last;
   const printed = [];
@@ -108,6 +78,7 @@ export async function answers(text) {
   return [...printed, found.length ? found.join(" ;\n") + (left ? "" : ".") : ""].filter(Boolean).join("\n");
 }
 
+// What the cell at a place prints, those before it being loaded.
 export async function runProlog(cells, place) {
   const parts = cells.slice(0, place + 1).map((text) => (text === null ? ["", ""] : parted(text)));
   const notes = await load(parts.map(([clauses]) => clauses));
@@ -116,20 +87,18 @@ export async function runProlog(cells, place) {
   return query ? answers(query) : "Loaded.";
 }
 
-// The answer sets of a text and of what is given with it: the text comes first, so that its lines count.
+// The answer sets of a text and of what is given with it, as lines: the text comes first, so that its lines count.
 async function sets(given, options, text = "") {
   clingo ??= new Clingo();
   const all = text ? `${text}\n${given}` : given;
   const minimised = /#(minimize|maximize)\b/.test(all);
-  const { text: out, errors } = await clingo.run(all, `--outf=2 ${options} ${minimised ? "--opt-mode=optN" : ""}`);
-  const found = JSON.parse(out);
-  if (found.Result === "UNKNOWN") throw new Error(fault(errors, text || given) || "clingo gave no answer");
-  let witnesses = found.Call.flatMap((call) => call.Witnesses ?? []);
-  if (/--enum-mode/.test(options)) witnesses = witnesses.slice(-1);
-  const best = minimised ? JSON.stringify(found.Models?.Costs) : undefined;
-  if (best) witnesses = witnesses.filter((one) => JSON.stringify(one.Costs) === best);
-  const lines = [...new Set(witnesses.map((one) => [...(one.Value ?? [])].sort().join(" ")))].sort();
-  return { lines, best, none: found.Result === "UNSATISFIABLE", remarks: errors };
+  try {
+    const { found, errors } = await clingo.sets(all, `${options} ${minimised ? "--opt-mode=optN" : ""}`);
+    const lines = [...new Set(found.map(({ atoms }) => [...atoms].sort().join(" ")))].sort();
+    return { lines, costs: found[0]?.costs, remarks: errors };
+  } catch (error) {
+    throw new Error(fault(error.message, text || given));
+  }
 }
 
 // What clingo has to say of a text, with the line where it could not read on.
@@ -149,6 +118,7 @@ const undefinedIn = (remarks, text) =>
     new RegExp(`\\b${atom.split("(")[0]}\\b`).test(text),
   );
 
+// What a program of answer sets prints; its line "% clingo ..." has options and files.
 export async function runAsp(text) {
   const command = /^% clingo (.*)$/m.exec(text)?.[1] ?? "0";
   const words = command.split(/\s+/);
@@ -156,34 +126,15 @@ export async function runAsp(text) {
   const parts = [];
   for (const path of words.filter((word) => word.endsWith(".lp"))) parts.push(...(await clingo.statements(path)).map((one) => one.text));
   const options = words.filter((word) => !word.endsWith(".lp")).join(" ");
-  const { lines, best, none } = await sets([...parts, text].join("\n"), options);
-  if (none) return "UNSATISFIABLE";
+  const { lines, costs } = await sets([...parts, text].join("\n"), options);
+  if (!lines.length) return "UNSATISFIABLE";
   const shown = lines.length > SETS ? `Models: ${lines.length}` : lines.join("\n");
-  return best ? `Optimization: ${JSON.parse(best).join(" ")}\n${shown}` : shown;
+  return costs ? `Optimization: ${costs.join(" ")}\n${shown}` : shown;
 }
-
-function cell(box, boxes) {
-  const out = box.querySelector(".out");
-  const place = boxes.indexOf(box);
-  box.querySelector(".run").onclick = async () => {
-    out.textContent = "…";
-    const texts = boxes.map((one) => (one.dataset.language === "prolog" ? one.querySelector("textarea").value : null));
-    const asp = box.dataset.language === "asp";
-    try {
-      if (!asp) await engine();
-      out.textContent = await within(SECONDS, asp ? runAsp(box.querySelector("textarea").value) : runProlog(texts, place));
-    } catch (error) {
-      out.textContent = error.message;
-    }
-  };
-}
-
-// ---- exercises
-
-const known = () => (known.all ??= fetch(new URL("lessons/exercises.json", new URL(document.documentElement.dataset.root, location.href))).then((answer) => answer.json()));
 
 const shownSet = (line) => `{${line.split(" ").join(", ")}}`;
 
+// Whether an answer to an exercise is right: { solved }, { faults }, or a query on which it differs.
 export async function verdict({ language, given, reference, asked }, text) {
   if (language === "prolog") {
     await engine();
@@ -211,74 +162,3 @@ export async function verdict({ language, given, reference, asked }, text) {
   }
   return { solved: true };
 }
-
-function exercise(box) {
-  const number = box.dataset.exercise;
-  const text = box.querySelector("textarea");
-  const out = box.querySelector(".out");
-  const mark = () => (box.querySelector(".mark").textContent = kept.read()[number]?.solved ? "solved" : "");
-  text.value = String(kept.read()[number]?.text ?? "");
-  mark();
-  box.querySelector(".check").onclick = async () => {
-    out.textContent = "…";
-    kept.write(number, { text: text.value });
-    try {
-      const one = (await known())[number];
-      if (one.language === "prolog") await engine();
-      const found = await within(SECONDS, verdict(one, text.value));
-      if (found.solved) kept.write(number, { solved: true });
-      out.textContent = found.solved ? "Solved." : found.faults ? found.faults.join("\n") : `${found.query}\n  yours:    ${found.yours}\n  expected: ${found.right}\n${found.what}`;
-      mark();
-    } catch (error) {
-      out.textContent = error.message;
-    }
-  };
-}
-
-// ---- the projection: one section a screen, or one below a smaller heading
-
-function projection(lesson) {
-  const sections = [];
-  for (const one of [...lesson.children]) {
-    if (!sections.length || /^H[23]$/.test(one.tagName)) sections.push([]);
-    sections.at(-1).push(one);
-  }
-  let at = 0;
-  const number = document.createElement("div");
-  number.className = "place";
-  document.body.append(number);
-  const show = (place) => {
-    at = Math.max(0, Math.min(sections.length - 1, place));
-    number.textContent = `${at + 1} of ${sections.length}`;
-    for (const [nth, inside] of sections.entries()) for (const one of inside) one.classList.toggle("away", document.body.classList.contains("projected") && nth !== at);
-    scrollTo(0, 0);
-    all(".cell textarea").forEach(fit);
-  };
-  const project = (yes) => {
-    document.body.classList.toggle("projected", yes);
-    show(at);
-  };
-  document.getElementById("project").onclick = () => project(true);
-  document.getElementById("print").onclick = () => print();
-  addEventListener("keydown", (event) => {
-    if (!document.body.classList.contains("projected") || event.target.tagName === "TEXTAREA") return;
-    if (event.key === "ArrowRight" || event.key === "PageDown") show(at + 1);
-    else if (event.key === "ArrowLeft" || event.key === "PageUp") show(at - 1);
-    else if (event.key === "Escape") project(false);
-  });
-}
-
-const boxes = all(".cell");
-for (const box of boxes) cell(box, boxes);
-for (const box of all(".exercise")) exercise(box);
-for (const one of all("textarea")) {
-  fit(one);
-  one.addEventListener("input", () => fit(one));
-}
-for (const one of all("[data-lesson].solved")) {
-  const solved = Object.entries(kept.read()).filter(([number, { solved }]) => solved && number.startsWith(`${one.dataset.lesson}.`));
-  one.textContent = `${solved.length} of 4`;
-}
-const lesson = document.getElementById("lesson");
-if (lesson) projection(lesson);
-if (!works) for (const one of all(".run, .check")) one.disabled = true;

@@ -1,22 +1,6 @@
 // The boards of the games: they draw views, and say what was pressed or typed. No rule is here, and nothing is asked:
 // the pages of the site draw by it, and the boards of a notebook.
-export const make = (tag, options = {}, ...inside) => {
-  const one = Object.assign(document.createElement(tag), options);
-  one.append(...inside);
-  return one;
-};
-export const svg = (tag, attributes = {}, ...inside) => {
-  const one = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) one.setAttribute(name, value);
-  one.append(...inside);
-  return one;
-};
-export const button = (words, act, options = {}) => make("button", { type: "button", textContent: words, onclick: act, ...options });
-export const select = (label, choices, changed) => {
-  const one = make("select", {}, ...choices.map(([value, words]) => make("option", { value, textContent: words })));
-  one.onchange = () => changed(one.value);
-  return make("label", {}, `${label} `, one);
-};
+import { button, make, svg } from "../dom.mjs";
 
 // The key of an event that is meant for a board: none with Ctrl or Alt, nor where something is chosen or written.
 export const key = (event) => (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("select, input, textarea") ? "" : event.key);

@@ -60,7 +60,7 @@ edits.read();
 // One SWI-Prolog with the rules in it.
 class Session {
   constructor() {
-    this.worker = worker("prolog.worker.js", "classic");
+    this.worker = worker("engine/prolog.worker.js", "classic");
     this.waiting = new Map();
     this.last = 0;
     this.told = () => {};
@@ -82,6 +82,12 @@ class Session {
       this.waiting.set(id, { yes, no });
       this.worker.postMessage({ id, does, ...data });
     });
+  }
+  // write a file as it is edited, and load it; what is wrong with it
+  async edit(path) {
+    const { files } = await rules;
+    await this.ask("write", { path: "/logic/" + path, text: edits.all[path] ?? files[path].text });
+    return this.ask("load", { path: "/logic/" + path });
   }
   fail(message) {
     for (const { no } of this.waiting.values()) no(new Error(message));
@@ -173,12 +179,6 @@ export class Prolog {
   }
 }
 
-Session.prototype.edit = async function (path) {
-  const { files } = await rules;
-  await this.ask("write", { path: "/logic/" + path, text: edits.all[path] ?? files[path].text });
-  return this.ask("load", { path: "/logic/" + path });
-};
-
 // clingo. A program is grounded anew for each question.
 export class Clingo {
   constructor() {
@@ -188,7 +188,7 @@ export class Clingo {
     this.worker?.terminate();
     this.fail?.(new Error("stopped"));
     this.fail = undefined;
-    this.worker = worker("clingo.worker.mjs", "module");
+    this.worker = worker("engine/clingo.worker.mjs", "module");
   }
   async run(program, options) {
     if (program.length > 1_000_000) throw new Error("a program of more than 1,000,000 characters is too large for clingo in a page");
@@ -204,6 +204,18 @@ export class Clingo {
       throw new Error(`clingo gave up on it, and was started anew: ${answer.errors}`);
     }
     return answer;
+  }
+  // The answer sets of a program, each a text of its atoms; the best, where the options ask for them. Of brave and
+  // cautious consequences the last is what holds. It throws what clingo can't read.
+  async sets(program, options) {
+    const { text, errors } = await this.run(program, `--outf=2 ${options}`);
+    const { Result: result, Call: calls } = JSON.parse(text || '{"Result":"UNKNOWN"}');
+    if (result === "UNKNOWN") throw new Error(errors || "clingo gave no answer");
+    let found = calls.flatMap(({ Witnesses }) => Witnesses ?? []).map(({ Value, Costs }) => ({ atoms: Value ?? [], costs: Costs }));
+    if (/--enum-mode/.test(options)) found = found.slice(-1);
+    const best = String(found.at(-1)?.costs);
+    if (/optN/.test(options)) found = found.filter(({ costs }) => String(costs) === best);
+    return { result, found, errors };
   }
   // The statements of a file, with those of what it includes in the place of each #include.
   async statements(path, seen = new Set()) {

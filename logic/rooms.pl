@@ -1,0 +1,113 @@
+:- module(ludologic_rooms,
+          [ room/3,                % ?Folder, ?Purpose, ?Files
+            shown_game/3           % ?Game, ?Title, ?Sentence
+          ]).
+
+/** <module> The rooms of the rules, in the order to read them
+
+The reference of the site is made from this, and the tables of the READMEs are held to it.  What
+a file is for is said by its own title.
+*/
+
+%!  shown_game(?Game, ?Title, ?Sentence) is nondet.
+%
+%   True when Game comes with its own boards.  Sentence says what one does in it.  They are shown
+%   in this order.
+%
+%       ?- shown_game(connect4, Title, _).
+%       Title = "Connect 4".
+
+shown_game(mastermind, "Mastermind", "Find the hidden code, or hide one.").
+shown_game(connect4, "Connect 4", "Four in a row, against players from easy to perfect.").
+shown_game(soccer, "Paper soccer", "Draw the ball to the goal; it bounces off lines.").
+
+%!  room(?Folder, ?Purpose, ?Files) is nondet.
+%
+%   True when Folder is one of the rules, '' the top one, that is there for Purpose.  Files are its
+%   files without their endings: a program of ASP has the name of its twin.  The README comes before
+%   them, and so do the lessons, which have numbers.
+%
+%       ?- room(Folder, _, Files), memberchk(claimeven, Files).
+%       Folder = 'connect4/exact'.
+
+room('', "The rules",
+     [ask, rooms, load, trace, why, agreement, random, mastermind, connect4, soccer, games, door]).
+room(mastermind, "Code breaking",
+     [definition, agreement, sentences, position, words, table, ask]).
+room('mastermind/rules', "the game at the table",
+     [codes, feedback, possible, consistent, conflicts, contradiction, text, game, draws,
+      every_code, variant, faults]).
+room('mastermind/sets', "all codes at once, as integers",
+     [planes, split, alike, symmetry, firsts, canonical, apart]).
+room('mastermind/tree', "decision trees, and rules by which a node asks",
+     [tree, certify, price, guess, search, classes, subtree, depth]).
+room('mastermind/optimal', "the tree with the least total, and the proof",
+     [arena, proof, optimal, best]).
+room('mastermind/players', "who guesses: solvers",
+     [tree_solver, five_guess, genetic, population, evolution, fitness, remainder, random_code,
+      suggest, evaluate, levels]).
+room('mastermind/document', "the Prolog document's own predicates, in Spanish",
+     [arbolmaster, filtros, rama]).
+room(connect4, "Connect 4",
+     [definition, agreement, ask, table, sentences]).
+room('connect4/board', "cells, stones and whole positions, as sets of bits",
+     [cells, walls, stones, bits, board, sequence, text, preference, lookup]).
+room('connect4/metrics', "the document's players",
+     [told, metrics, subtree, weighed]).
+room('connect4/book', "openings whose scores are known",
+     [packed, book]).
+room('connect4/exact', "the score of any position, and what proves it without a search",
+     [moves, node, claimeven, odd_threat, strategy, entry, solver, search, exact, variation,
+      options, outlook, threat, tactics, win_within, certificate]).
+room('connect4/proof', "who wins from the start, as facts and a proof",
+     [first_player_wins, first_player_sooner, second_player_wins, second_player_wins_after_1,
+      second_player_draws, plan, coverage, faults, checker, known, reason, walk]).
+room('connect4/in_time', "the best move that a time allows",
+     [evaluation, deepening, questions, bounds, sign, review]).
+room('connect4/players', "who plays, and what is asked from outside",
+     [choice, lookahead, worth, advice, step, asked]).
+room(soccer, "Paper soccer",
+     [definition, agreement, ask, table, sentences]).
+room('soccer/field', "nodes, border and goals",
+     [grid, field, kinds]).
+room('soccer/game', "positions, steps and whole turns",
+     [position, nodes, edges, kick_off, turn, game, trails, view]).
+room('soccer/turns', "what a turn can lead to",
+     [outcomes, turn, growth, keys, order, trail, random_turn, reach, goal, safe, ends, long,
+      tally]).
+room('soccer/path', "the cheapest way to the goal",
+     [path, shortest_path, costs, arc, heap, literal, matrix, tabled, dijkstra, algorithm, way]).
+room('soccer/search', "a player that looks ahead",
+     [deepening, search, lookahead, children, worth, root, context, race, value, entry, forced]).
+room('soccer/players', "who plays, and what there is to see",
+     [players, reply, explanation, match]).
+room(games, "Games told by their rules alone",
+     [definition, program]).
+room('games/guessing', "guessing games, from their rules to the fewest questions",
+     [sheet, contract, ending, asking, fault, file, history, strategy, options, node, within,
+      solve, spread, least, branch, bound, known, arena, parts, apart, divide, greedy, symmetry,
+      numbered, sheets, certify, sentences, table, ask]).
+room('games/two_players', "games of two players, played and solved by their words alone",
+     [contract, minimax, alpha_beta, mcts, solved, reached, win_within, playable, players,
+      opened, standing, texts, told, sentences, table, ask]).
+room('games/kif', "rule sheets in KIF, the published form of the language",
+     [expressions, clauses, kif]).
+room('games/instances', "games to look at, with the result that is known",
+     [nim, noughts_and_crosses, connect, connect4, soccer, higher_lower, twelve_coins, weighing,
+      reference_coin, ship, one_lie, blacks_only, bulls_and_cows, code_breaking, attributes,
+      words]).
+room(lessons, "Lessons",
+     [teaching, answer, telling, check, ask]).
+room('lessons/exercises', "four a lesson, each with hints and a reference",
+     []).
+room(search, "What searches share",
+     [agenda, incumbent, inline, table, limit]).
+room(door, "The doors of the games",
+     [table, values, questions, declared, clauses]).
+room(why, "Why, and why not",
+     [source, interpreter, reasons, lines]).
+
+/** <examples>
+
+?- room(Folder, Purpose, _).
+*/

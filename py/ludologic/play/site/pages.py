@@ -1,0 +1,106 @@
+"""Writes the pages, each from a file of `templates/`."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from markdown_it import MarkdownIt
+
+from ludologic.errors import EngineMissing
+from ludologic.play.site.rules import File, Rules, joined
+
+HERE = Path(__file__).parent
+JINJA = "Jinja2 is not installed: `pip install ludologic[site]` brings it"
+MENU = {
+    "lab.html": "Lab",
+    "play.html": "Play",
+    "lessons/index.html": "Lessons",
+    "reference/index.html": "Reference",
+    "reference/glossary.html": "Glossary",
+}
+_MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+class Pages:
+    """A folder of pages about the rules. Raises EngineMissing without Jinja2."""
+
+    def __init__(self, folder: Path, rules: Rules) -> None:
+        try:
+            from jinja2 import Environment, FileSystemLoader, StrictUndefined
+            from markupsafe import Markup
+        except ImportError as error:
+            raise EngineMissing(JINJA) from error
+        self.folder = folder
+        self.rules = rules
+        self.markup = Markup
+        """Makes text of what is HTML already."""
+        self._templates = Environment(
+            loader=FileSystemLoader(HERE / "templates"),
+            autoescape=True,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            undefined=StrictUndefined,
+        )
+        self._templates.globals |= {
+            "menu": MENU,
+            "plain": self.plain,
+            "inline": lambda text: Markup(_MARKDOWN.renderInline(text)),
+            "docstring": self._docstring,
+        }
+
+    def write(
+        self,
+        path: str,
+        template: str,
+        title: str,
+        script: str = "",
+        engine: bool = False,
+        **of: Any,
+    ) -> None:
+        """Write a page; with `engine` it may run the engines, which are compiled in workers."""
+        root = "../" * path.count("/")
+        text = self._templates.get_template(template).render(
+            path=path,
+            root=root,
+            title=title,
+            script=script,
+            engine=engine,
+            markdown=partial(self.markdown, root=root),
+            **of,
+        )
+        target = self.folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, "utf-8")
+
+    def part(self, template: str, **of: Any) -> str:
+        """What a template makes of some values, as a part of a page."""
+        return self._templates.get_template(template).render(**of)
+
+    def plain(self, text: str) -> str:
+        """Markdown as HTML."""
+        return self.markup(_MARKDOWN.render(text))
+
+    def markdown(self, text: str, file: File, root: str) -> str:
+        """Markdown of a file of the rules: its links lead to the pages of the reference."""
+
+        def link(found: re.Match[str]) -> str:
+            target = found[1].partition("#")[0]
+            if re.match(r"\w+:", target):
+                return found[0]
+            path = joined(file.folder, target)
+            for page in (path, f"{path}/README.md"):
+                if page in self.rules.files:
+                    return f'href="{root}reference/{page}.html"'
+            room = f"{path}/" if path in self.rules.rooms else ""
+            return f'href="{root}reference/{room}index.html"'
+
+        html = re.sub(r'href="([^"]*)"', link, _MARKDOWN.render(text))
+        return self.markup(html.replace("<table>", '<table class="plain">'))
+
+    def _docstring(self, text: str) -> str:
+        """Markdown as HTML; what is typed at Python's prompt, and what it answers, is code."""
+        fenced = re.sub(r"^(?=>>>)((?:.+\n)+)", r"```\n\1```\n", f"{text}\n", flags=re.M)
+        return self.markup(_MARKDOWN.render(fenced).replace("<pre>", '<pre class="card">'))

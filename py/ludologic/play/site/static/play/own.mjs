@@ -1,0 +1,25 @@
+// Games that are told in the lab, in the words of games/.
+import { edits, rules } from "../engine/engine.mjs";
+import { make, select } from "../dom.mjs";
+import { page, SECONDS } from "./page.mjs";
+import { toldIn } from "./told.mjs";
+
+const { files } = await rules;
+const textOf = (path) => edits.all[path] ?? files[path].text;
+
+// The game that is told in a file: that of its path or its name, or else another; its kind, and what to choose another by.
+export function toldGame(named) {
+  const paths = Object.keys(files).filter((path) => path.endsWith(".pl") && toldIn(textOf(path)));
+  const path = [named.replace("/logic/", ""), `${named}.pl`, "ship.pl"].map((one) => paths.find((path) => `/${path}`.endsWith(`/${one}`))).find(Boolean) ?? paths[0];
+  const which = select("Game", paths.map((path) => [path, path.split("/").pop()]), (path) => (location.hash = `own=${encodeURIComponent(path)}`));
+  which.firstElementChild.value = path;
+  const rule = make("a", { href: `lab.html#${new URLSearchParams({ file: path })}`, textContent: "Its rules, in the lab" });
+  return { path, kind: toldIn(textOf(path)), controls: [which, rule] };
+}
+
+// A game that comes with ludologic has its name, unless it was changed.
+export async function ownOptions({ path, kind }) {
+  const file = path.split("/").pop().replace(/\.pl$/, "");
+  const known = !(path in edits.all) && (await page.ask(kind, "names")).includes(file);
+  return { options: { name: known ? file : `/logic/${path}`, seconds: SECONDS } };
+}

@@ -1,0 +1,58 @@
+// The page of the games: which is asked for, in the address.
+import { boards } from "../boards/boards.mjs";
+import { edits, works } from "../engine/engine.mjs";
+import { ownOptions, toldGame } from "./own.mjs";
+import { $, act, page, prolog } from "./page.mjs";
+import { proof } from "./proof.mjs";
+import { leave, sit } from "./table.mjs";
+import { guessingTree, mastermindTree } from "./trees.mjs";
+
+const OWN = ["own", "two_players", "guessing"];
+
+// What a game can be played with, by its name, and what can be done with it beside playing.
+function beside(game, told) {
+  if (told) return { first: () => ownOptions(told), controls: told.controls, tools: () => (game === "guessing" ? guessingTree(told.path) : []) };
+  if (game !== "mastermind") return {};
+  const kinds = async () => (await page.ask(game, "variants")).map(({ name, variant }) => [name, { variant, secret: null }]);
+  return { kinds, tools: ({ options }) => mastermindTree(options.variant) };
+}
+
+const arrive = () => act(come)(...location.hash.slice(1).split("=")); // own=FILE, connect4=TABLE
+async function come(asked, given = "") {
+  const text = decodeURIComponent(given);
+  const told = OWN.includes(asked) ? toldGame(text.match(/"name":\s*"([^"]*)"/)?.[1] ?? text) : undefined;
+  const at = told ? "own" : asked === "proof" || asked in boards ? asked : "mastermind";
+  for (const link of document.querySelectorAll("main nav a")) {
+    if (link.hash === `#${at}`) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+  leave();
+  page.clear();
+  page.tools();
+  page.options();
+  page.board.replaceChildren();
+  $("moves").textContent = "";
+  page.say("");
+  const game = told?.kind ?? at;
+  if (game in boards) return sit(game, beside(game, told), asked === game ? text : "");
+  $("title").textContent = proof.title;
+  $("told").textContent = proof.told;
+  await proof.start();
+}
+
+if (!works) $("state").textContent = "This browser has no WebAssembly, which the engine needs.";
+else {
+  const changed = Object.keys(edits.all);
+  if (changed.length) {
+    $("changed").textContent = `You play by rules that were changed in the lab: ${changed.join(", ")}.`;
+    $("changed").classList.remove("hidden");
+  }
+  try {
+    const notes = await prolog.ready;
+    $("state").textContent = notes.length ? `The rules were loaded with a complaint: ${notes[0].text.trim()}` : "Ready.";
+    arrive();
+    addEventListener("hashchange", arrive);
+  } catch (error) {
+    $("state").textContent = `The engine could not be started: ${error.message}`;
+  }
+}

@@ -1,0 +1,114 @@
+// A game at a table: the view of it is drawn, and what is pressed is sent as an event. No rule of a game is here.
+import { boards, key, typed } from "../boards/boards.mjs";
+import { button, make, select } from "../dom.mjs";
+import { $, act, page } from "./page.mjs";
+
+let name, more; // the game, and what the page has for it: { controls, tools, kinds, first }
+let table, view, thinking; // what there is of it
+let kinds, usual; // what it can be played with, and who usually plays
+let laid = []; // pegs that are laid, and not yet a move
+let begun = ""; // what was typed of a key
+
+const ask = (question, given) => page.ask(name, question, given);
+const send = (kind, given = {}) => act(async () => sat(await ask("event", { table, event: { kind, ...given } })))();
+const begin = (given) => ask("begin", { ...given, seed: crypto.getRandomValues(new Uint32Array(1))[0] % 2 ** 30 });
+const again = (given) => act(async () => sat(await begin({ options: table.options, seats: table.seats, ...given })))();
+
+// The table is kept in the address, so that it is there again when the page is.
+function sat(seating) {
+  if (!view || seating.view.title !== view.title || seating.view.moves.length !== view.moves.length) laid = [];
+  ({ table, view } = seating);
+  history.replaceState(null, "", `#${name}=${encodeURIComponent(JSON.stringify(table))}`);
+  show();
+  if (view.waits !== "program" || thinking) return;
+  thinking = true;
+  act(async () => {
+    thinking = false;
+    if (!view?.seats.some(({ person }) => person)) await new Promise((go) => setTimeout(go, 400)); // so that it can be watched
+    if (view?.waits === "program") sat(await ask("event", { table, event: { kind: "think" } }));
+  })();
+}
+
+function show() {
+  const held = $("board").contains(document.activeElement) ? (document.activeElement.dataset.key ?? $("board").dataset.held) : undefined;
+  $("title").textContent = view.title;
+  $("told").textContent = view.rules;
+  page.say(view.status, view.mood);
+  page.options(...(more.controls ?? []), ...(kinds.length ? [kind()] : []), ...view.seats.map(seat));
+  page.clear();
+  for (const one of view.said) page.hint(one);
+  if (view.hint) page.hint(view.hint.sentence, view.hint.why && { file: view.hint.why.file, line: view.hint.why.line });
+  for (const one of view.remarks) page.hint(one.sentence);
+  for (const { kind, cells, text } of view.marks) if (kind !== "hint" && !cells.length) page.hint(text); // of the board as a whole
+  $("board").replaceChildren(...boards[name](view, (move) => send("move", { move }), laid));
+  const names = Object.fromEntries(view.seats.map((one) => [one.number, one.name]));
+  $("moves").textContent = view.moves.map(({ number, seat, move }) => `${number}. ${names[seat]}: ${move}`).join(" · ");
+  const open = !view.over;
+  const looks = [["Explain", "explain", open], ["Values", "analyse", open], ["Review", "review", view.moves.length]].filter(([, look]) => view.looks.includes(look));
+  const person = view.seats.some((one) => one.person);
+  const events = [["Undo", "undo", view.undo], ["Redo", "redo", view.redo], ["Hint", "hint", open], ...looks, ["Resign", "resign", open && person], ["New game", "new", true]];
+  const buttons = events.map(([words, kind, can]) => button(words, () => send(kind), { disabled: !can }));
+  page.tools(...(view.waits === "you" || view.words.length ? [line()] : []), ...buttons, ...(more.tools?.(table) ?? []));
+  if (held === undefined) return; // where the reader was by keys, the reader stays
+  $("board").dataset.held = held;
+  ($("board").querySelector(`[data-key="${CSS.escape(held)}"]:not(:disabled)`) ?? $("board")).focus({ preventScroll: true });
+}
+
+// Where a move can be written, or a word of the game.
+function line() {
+  const asked = view.over ? view.words.map(({ usage }) => usage).join(", ") : view.prompt;
+  const one = make("input", { placeholder: asked, title: [view.expected, ...view.words.map(({ usage, meaning }) => `${usage}: ${meaning}`)].join("\n"), ariaLabel: asked });
+  one.onkeydown = ({ key }) => {
+    if (key !== "Enter") return;
+    const [, word, rest] = one.value.trim().match(/^(\S*)\s*(.*)$/);
+    if (view.words.some(({ usage }) => usage.split(" ")[0] === word)) send("word", { name: word, rest });
+    else send("move", { move: one.value.trim() });
+  };
+  return one;
+}
+
+function chosen(label, choices, value, changed) {
+  const one = select(label, choices, changed);
+  one.firstElementChild.value = value;
+  return one;
+}
+// of two seats one is yours: the other's player changes place with you
+function seat({ number, name, who }, at) {
+  const accepted = new Set(["you", "friend", ...view.levels, usual[at], who]);
+  return chosen(name, [...accepted].map((player) => [player, player]), who, (player) => {
+    const left = view.levels.includes(who) ? who : view.levels.at(-1);
+    again({ seats: table.seats.map((other, place) => (place === at ? player : other === "you" && player === "you" ? left : other)) });
+  });
+}
+function kind() {
+  const same = (options) => Object.entries(options).every(([field, value]) => value === null || JSON.stringify(value) === JSON.stringify(table.options[field]));
+  const all = kinds.some(([, options]) => same(options)) ? kinds : [["", table.options], ...kinds];
+  return chosen("Game", all.map(([words], at) => [String(at), words]), String(all.findIndex(([, options]) => same(options))), (at) => again({ options: all[at][1] }));
+}
+
+addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && event.target.closest("a, button, summary")) return;
+  const found = typed($("board"), key(event), begun);
+  if (found === undefined) return;
+  begun = found;
+  event.preventDefault();
+});
+
+// The game of the address, with its table if that has one: what is no table is said, and another game begins.
+export async function sit(game, beside, text) {
+  [name, more, view] = [game, beside, undefined];
+  kinds = (await more.kinds?.()) ?? [];
+  const fresh = await begin(await more.first?.());
+  usual = fresh.table.seats;
+  try {
+    if (!text) return sat(fresh);
+    table = JSON.parse(text);
+    sat({ table, view: await ask("view", { table }) });
+  } catch (error) {
+    sat(fresh);
+    throw error;
+  }
+}
+
+// Nobody sits at it any more.
+export const leave = () => (view = undefined);
