@@ -311,6 +311,47 @@ def test_the_readme_names_every_file(place: str) -> None:
     assert len(readme.splitlines()) <= 80
 
 
+_ROOM = re.compile(r"^room\('?([\w/]*)'?, \"(.*)\",\s*\[([^]]*)\]\)\.$", re.M)
+ROOM_FACTS = [
+    (folder, purpose, re.findall(r"\w+", names))
+    for folder, purpose, names in _ROOM.findall(text(LOGIC / "rooms.pl"))
+]
+"""The facts of rooms.pl: each folder, what it is for, and its files without their endings."""
+
+
+def test_rooms_name_every_file_once() -> None:
+    """A README needs no naming, nor does a lesson: it has a number."""
+    there = {
+        (path.parent.relative_to(LOGIC).as_posix().removeprefix("."), path.stem)
+        for path in LOGIC.rglob("*")
+        if path.suffix in {".pl", ".lp", ".md"} and re.match("[a-z]", path.name)
+    }
+    told = [(folder, name) for folder, _, names in ROOM_FACTS for name in names]
+    assert sorted(told) == sorted(there)
+
+
+@pytest.mark.parametrize("game", [*ROOMS, "games"])
+def test_the_readme_names_the_rooms_as_they_are_told(game: str) -> None:
+    """With their purposes, in their order, and each file of a room in that of the room."""
+    told = {
+        folder.removeprefix(f"{game}/"): (purpose, names)
+        for folder, purpose, names in ROOM_FACTS
+        if folder.startswith(f"{game}/")
+    }
+    parts = re.split(
+        r"^\| \*\*(\w+)\*\* \| \*\*(.*)\*\* \|$", text(LOGIC / game / "README.md"), flags=re.M
+    )
+    found = dict(zip(parts[1::3], zip(parts[2::3], parts[3::3], strict=True), strict=True))
+    found.pop("outside", None)
+    assert [(one, purpose) for one, (purpose, _) in found.items()] == [
+        (one, purpose) for one, (purpose, _) in told.items()
+    ]
+    for one, (_, rows) in found.items():
+        places = [re.search(rf"\b{name}\.\w", rows) for name in told[one][1]]
+        starts = [place.start() for place in places if place]
+        assert starts == sorted(starts), one
+
+
 @pytest.mark.parametrize("page", ["README.md", "logic/README.md"])
 def test_links_lead_somewhere(page: str) -> None:
     path = LOGIC.parent / page
