@@ -310,7 +310,7 @@ class Connect4(Game):
         """What is said of notes of the answer set programs, of a win within so many plies of the
         player whose turn it is, of best play, and if the time was over before all was seen."""
     def claims(self) -> list[Connect4Claim]:
-        """The proofs: from which position on who is sure of what, by how many facts."""
+        """The proofs: from which position on a player is sure of a result, by how many facts."""
     def coverage(self, *, start: str, facts: str) -> Connect4Coverage:
         """Where the facts of a proof lead: its own positions, and those that are left to prove."""
     def facts(self, *, start: str, facts: str) -> list[Connect4Facts]:

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from ludologic.engines.rules import games
 from ludologic.errors import BadInput, EngineFailure, EngineMissing
 from ludologic.play.site import build, packages, python
 from ludologic.play.site.rules import File, Rules
@@ -158,7 +157,7 @@ b(1, 2).
 */
 """
     file = File("game/place/a.pl", text)
-    assert (file.title, file.about, file.module) == ("The title", "What it _is_.", "a")
+    assert (file.title, file.about) == ("The title", "What it _is_.")
     assert file.leans_on == ("game/room/c.pl", "game/place/e.pl")
     (relation,) = file.relations
     assert (relation.name, relation.arity, relation.determinism) == ("b", 2, "det")
@@ -176,12 +175,6 @@ def test_twins_name_each_other() -> None:
             assert rules.twins[path] == f"{path[:-3]}.pl"
 
 
-def test_a_readme_says_the_order() -> None:
-    rules = Rules()
-    assert next(file.path for file in rules.ordered) == "README.md"
-    assert sorted(file.path for file in rules.ordered) == sorted(rules.files)
-
-
 def test_every_relation_of_the_rules_is_found() -> None:
     for file in Rules().files.values():
         if file.kind == "pl":
@@ -195,38 +188,33 @@ def test_a_title_may_be_all_that_a_file_says() -> None:
     assert file.summary == "Why? For this."
 
 
-def test_rooms_stand_in_the_order_in_which_they_lean_on_each_other() -> None:
+def test_files_stand_in_the_order_of_their_rooms() -> None:
     rules = Rules()
-    for at, folder in enumerate(rules.rooms):
-        room = rules.rooms[folder]
-        assert room.purpose and room.files, folder
-        if folder.startswith(tuple(f"{game}/" for game in games() if game != "games")):
-            inside = [one for one in room.leans_on if one.startswith(folder.partition("/")[0])]
-            assert set(inside) <= set(list(rules.rooms)[:at]), folder
-    assert list(rules.rooms["connect4/exact"].leans_on) == [
-        "connect4/board",
-        "connect4/book",
-        "search",
-    ]
+    search = [file.path for file in rules.rooms["search"].files]
+    names = ["README.md", "agenda.pl", "incumbent.pl", "inline.pl", "table.pl", "limit.pl"]
+    assert search == [f"search/{name}" for name in names]
+    lessons = [file.name for file in rules.rooms["lessons"].files]
+    assert lessons[0] == "README.md" and lessons[1].startswith("01") and lessons[12][:2] == "12"
+    exact = rules.rooms["connect4/exact"]
+    assert list(exact.leans_on) == ["connect4/board", "connect4/book", "search"]
     assert "connect4/exact" in rules.rooms["connect4/board"].used_by
 
 
 def test_a_room_has_its_page(site: Path) -> None:
-    """Its purpose, each file with a sentence, and the arrows; the pages of its files lead to it."""
-    names = json.loads((site / "reference" / "names.json").read_text("utf-8"))
+    """Its files, each with a sentence, and the arrows; the pages of its files lead to it."""
     for folder, room in Rules().rooms.items():
         page = (site / "reference" / folder / "index.html").read_text("utf-8")
+        for file in room.files:
+            text = (site / "reference" / f"{file.path}.html").read_text("utf-8")
+            room_link = f'reference/{folder}/index.html">{folder}</a>' if folder else ">logic</a>"
+            assert f"{room_link}/{file.name}" in text
+        if not folder:
+            continue
         table = page[: page.index("</table>")]
         assert re.findall(r'<td><a href="[^"]*">([^<]*)', table) == [one.name for one in room.files]
         assert "<td></td>" not in table
         said = page.partition("<h2>Leans on</h2>")[2].partition("<h2>")[0]
-        assert [one for one in re.findall(r">([^<]+)</a>: ", said) if one != "logic"] == [
-            one for one in room.leans_on if one
-        ]
-        for file in room.files:
-            text = (site / "reference" / f"{file.path}.html").read_text("utf-8")
-            assert f'reference/{folder}/index.html">{folder}</a>/{file.name}' in text
-        assert [folder, f"{folder}/index"] in names
+        assert re.findall(r">([^<]+)</a>: ", said) == [one or "logic" for one in room.leans_on]
 
 
 def test_python_is_documented(site: Path) -> None:
