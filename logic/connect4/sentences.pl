@@ -21,6 +21,7 @@
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3, partition/4]).
 :- use_module(library(lists), [append/2, append/3, member/2, memberchk/2]).
+:- use_module('../door/wording', [counted/3, whole_sentence/2]).
 :- use_module('../search/limit', [seconds_words/2]).
 
 %!  size_sentence(+Size, -Sentence) is det.
@@ -46,9 +47,9 @@ fault_sentence(column(Place, Column), size(Width, _, _), Sentence) :-
     format(string(Sentence), "move ~d: '~w' is no column: columns are 1 to ~d",
            [Place, Column, Width]).
 fault_sentence(full(Place, Column), size(_, Height, _), Sentence) :-
-    ( Height =:= 1 -> Stones = stone ; Stones = stones ),
-    format(string(Sentence), "move ~d: column ~w is full: it has room for ~d ~w",
-           [Place, Column, Height, Stones]).
+    counted(Height, stone, Stones),
+    format(string(Sentence), "move ~d: column ~w is full: it has room for ~s",
+           [Place, Column, Stones]).
 fault_sentence(over(Place, End), _, Sentence) :-
     over_sentence(End, Over),
     format(string(Sentence), "move ~d comes after the end of the game: ~s", [Place, Over]).
@@ -151,10 +152,6 @@ worth(Lower, Upper, Left, Worth) :-
 moves_words(Moves, Words) :-
     counted(Moves, move, Words).
 
-counted(Number, Word, Words) :-
-    ( Number =:= 1 -> Ending = "" ; Ending = "s" ),
-    format(string(Words), "~d ~w~s", [Number, Word, Ending]).
-
 %!  advice_sentence(+Advice, +Mover, +Left, +Seconds, -Sentence) is det.
 %
 %   True when Sentence tells Mover, with Left cells empty, Advice, that of players/advice.pl, which
@@ -237,7 +234,7 @@ tactic_sentence(Kind, Player, Cells, Sentence) :-
     cells_words(Cells, "and", Where),
     once(tactic_words(Kind, Cells, Player, Other, Where, Form-Arguments)),
     format(string(Words), Form, Arguments),
-    sentence(Words, Sentence).
+    whole_sentence(Words, Sentence).
 
 tactic_words(win, _, P, _, At, "~w wins at ~s"-[P, At]).
 tactic_words(forced, [_], P, _, At, "~w threatens to win at ~s: it must be taken now"-[P, At]).
@@ -277,17 +274,6 @@ cells_words(Cells, Word, Words) :-
 atomics_to_string(Texts, Between, Words) :-
     atomic_list_concat(Texts, Between, Atom),
     atom_string(Atom, Words).
-
-%   x and o stay as they are.
-
-sentence(Words, Sentence) :-
-    sub_string(Words, 0, 1, Rest, First),
-    sub_string(Words, 1, Rest, 0, Others),
-    (   sub_string(Words, 1, 1, _, " ")
-    ->  Begin = First
-    ;   string_upper(First, Begin)
-    ),
-    format(string(Sentence), "~s~s.", [Begin, Others]).
 
 %!  remarks(+Notes, +Turn, +Win, +Best, +Late, -Remarks) is det.
 %

@@ -25,6 +25,7 @@ the secret is told, the rules answer: the answer comes with the guess.
 
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3, numlist/3]).
 :- use_module('../door/values', [bad_input/2]).
+:- use_module('../door/wording', [whole_sentence/2]).
 :- use_module('players/random_code', [variant_seed_code/3]).
 :- use_module('rules/codes', [code_fault/3, variant_fault/2, variant_size/2]).
 :- use_module('rules/consistent', [history_contradiction/3]).
@@ -34,7 +35,7 @@ the secret is told, the rules answer: the answer comes with the guess.
 :- use_module('rules/text', [code_text/3, feedback_text/2, text_feedback/2, text_symbols/3,
                              turn_text/3]).
 :- use_module(sentences, [ asked_fault_sentence/3, broken_sentence/4, no_answer_sentence/3,
-                           no_code_sentence/3, untrue_sentence/5, whole_sentence/2 ]).
+                           no_code_sentence/3, untrue_sentence/5 ]).
 
 %!  options_position(+Options, +Seed, -Position) is det.
 %

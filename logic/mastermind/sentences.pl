@@ -10,8 +10,7 @@
             untrue_sentence/5,          % +Variant, +Row, +Turn, +Would, -Sentence
             conflict_sentence/6,        % +Variant, +Code, +Number, +Turn, +Would, -Sentence
             end_sentence/2,             % +End, -Sentence
-            possible_words/2,           % +Count, -Words
-            whole_sentence/2            % +Text, -Sentence
+            possible_words/2            % +Count, -Words
           ]).
 
 /** <module> What is said about code breaking
@@ -19,6 +18,7 @@
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [nth1/3, numlist/3]).
+:- use_module('../door/wording', [counted/3]).
 :- use_module('rules/game', [board_rows/1]).
 :- use_module('rules/text', [code_text/3, feedback_text/2, turn_text/3]).
 
@@ -270,28 +270,6 @@ possible_words(Count, Words) :-
     counted(Count, code, Codes),
     ( Count =:= 1 -> Verb = is ; Verb = are ),
     format(string(Words), "~s ~w still possible", [Codes, Verb]).
-
-%!  whole_sentence(+Text, -Sentence) is det.
-%
-%   True when Sentence is Text with a capital and a full stop.
-%
-%       ?- whole_sentence("guess 3 of 10", Sentence).
-%       Sentence = "Guess 3 of 10.".
-
-whole_sentence(Text, Sentence) :-
-    sub_string(Text, 0, 1, _, First),
-    sub_string(Text, 1, _, 0, Rest),
-    string_upper(First, Upper),
-    format(string(Sentence), "~s~s.", [Upper, Rest]).
-
-counted(Number, Noun, Text) :-
-    (   Number =:= 1
-    ->  Plural = ''
-    ;   sub_atom(Noun, _, 1, 0, s)
-    ->  Plural = es
-    ;   Plural = s
-    ),
-    format(string(Text), "~d ~w~w", [Number, Noun, Plural]).
 
 /** <examples>
 

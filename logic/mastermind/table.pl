@@ -10,6 +10,7 @@ codemaker, answers.  A position is that of position.pl.
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module('../door/table', [table_position/3]).
+:- use_module('../door/wording', [whole_sentence/2]).
 :- use_module('players/levels', [level_player/2 as level, player_guess/5, solver_player/2]).
 :- use_module(position, [ broken_told/4, history_left/3, move_position/4 as played,
                           options_position/3 as opening, position_seated/3, seated_end/2 as ended,
@@ -20,8 +21,7 @@ codemaker, answers.  A position is that of position.pl.
 :- use_module('rules/game', [board_rows/1, history_end/3, history_score/3]).
 :- use_module('rules/possible', [history_code/3]).
 :- use_module('rules/text', [code_text/3, feedback_text/2]).
-:- use_module(sentences, [ code_form/2, end_sentence/2, possible_words/2, variant_words/2,
-                           whole_sentence/2 ]).
+:- use_module(sentences, [ code_form/2, end_sentence/2, possible_words/2, variant_words/2 ]).
 :- use_module(words, [code_remarks/6, few_sentence/3, word_obeyed/5, word_usage/2 as word]).
 
 title(options(Variant, _), Title) :-

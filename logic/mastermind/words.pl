@@ -12,6 +12,7 @@
 :- use_module(library(lists), [append/3, member/2, nth1/3, nth1/4]).
 :- use_module('../door/table', [table_people/2, table_position/3]).
 :- use_module('../door/values', [bad_input/2]).
+:- use_module('../door/wording', [whole_sentence/2]).
 :- use_module(position, [ history_left/3, seated_end/2, text_answer/3, text_code/3,
                           turns_judged/4 ]).
 :- use_module('rules/consistent', [code_history_conflict/3]).
@@ -19,7 +20,7 @@
 :- use_module('rules/game', [history_end/3]).
 :- use_module('rules/possible', [history_few/4]).
 :- use_module('rules/text', [code_text/3, feedback_text/2, text_symbols/3, turn_text/3]).
-:- use_module(sentences, [conflict_sentence/6, possible_words/2, whole_sentence/2]).
+:- use_module(sentences, [conflict_sentence/6, possible_words/2]).
 
 %!  word_usage(?Usage, ?Meaning) is nondet.
 %

@@ -17,6 +17,7 @@
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
+:- use_module('../door/wording', [counted/3]).
 :- use_module('../search/limit', [seconds_words/2]).
 
 %!  field_fault_sentence(+Field, +Fault, -Sentence) is det.
@@ -113,7 +114,7 @@ won_sentence(stuck(Winner), Sentence) :-
 %       Sentence = "goal: player 1 wins after 19 turns.".
 
 replayed_sentence(End, Turns, Sentence) :-
-    ( Turns =:= 1 -> Count = "1 turn" ; format(string(Count), "~D turns", [Turns]) ),
+    counted(Turns, turn, Count),
     (   End == open
     ->  format(string(Sentence), "open after ~s.", [Count])
     ;   End = goal(Winner)

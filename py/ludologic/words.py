@@ -4,9 +4,9 @@ from __future__ import annotations
 
 
 def count(number: int, noun: str) -> str:
-    """`1 guess`, `2 guesses`."""
+    """`1 guess`, `1,000 guesses`."""
     plural = f"{noun}es" if noun.endswith("s") else f"{noun}s"
-    return f"{number} {noun if number == 1 else plural}"
+    return f"{number:,} {noun if number == 1 else plural}"
 
 
 def variant_words(pegs: int, colours: int, repeats: bool) -> str:

@@ -59,7 +59,7 @@ MASTERMIND: list[Row] = [
     (lambda: m.feedback("１２３４", "7432"), Says("'１２３４' is no code")),
     (lambda: m.feedback("12\n34", "7432"), Says("is no code: a code is 4 symbols")),
     (lambda: m.feedback("123\udcff", "7432"), Says("is no code: a code is 4 symbols")),
-    (lambda: m.feedback("1" * 100_000, "7432"), Says("has 100000 symbols")),
+    (lambda: m.feedback("1" * 100_000, "7432"), Says("has 100,000 symbols")),
     (
         lambda: m.feedback("1,2,3,99999999999999999999", "7432"),
         Says("is no code: a code is 4 symbols"),

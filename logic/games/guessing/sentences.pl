@@ -1,6 +1,5 @@
 :- module(guessing_sentences,
-          [ counted/3,             % +Count, +Noun, -Words
-            thought_sentence/3,    % +Count, +Secret, -Sentence
+          [ thought_sentence/3,    % +Count, +Secret, -Sentence
             contradiction_sentence/2, % +Turns, -Sentence
             no_text_sentence/4,    % +Text, +What, +Texts, -Sentence
             found_sentence/3,      % +Secret, +Count, -Sentence
@@ -12,15 +11,8 @@
 /** <module> What is said about a guessing game
 */
 
-:- use_module(library(lists), [append/3, member/2, nth1/3]).
-
-%!  counted(+Count, +Noun, -Words) is det.
-%
-%   True when Words are Count with its Noun.
-
-counted(Count, Noun, Words) :-
-    ( Count =:= 1 -> Ending = "" ; Ending = "s" ),
-    format(string(Words), "~D ~s~s", [Count, Noun, Ending]).
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module('../../door/wording', [counted/3, listed/4]).
 
 %!  thought_sentence(+Count, +Secret, -Sentence) is det.
 %
@@ -57,11 +49,8 @@ contradiction_sentence(Turns, Sentence) :-
 %       Sentence = "'perhaps' is no answer of this game: accepted are hit, miss".
 
 no_text_sentence(Text, What, Texts, Sentence) :-
-    findall(Some, ( nth1(Number, Texts, Some), Number =< 6 ), Somes),
-    atomic_list_concat(Somes, ', ', List),
-    ( same_length(Somes, Texts) -> More = "" ; More = ", ..." ),
-    format(string(Sentence), "'~s' is no ~s of this game: accepted are ~w~s",
-           [Text, What, List, More]).
+    listed(Texts, 6, ", ...", List),
+    format(string(Sentence), "'~s' is no ~s of this game: accepted are ~s", [Text, What, List]).
 
 %!  found_sentence(+Secret, +Count, -Sentence) is det.
 %

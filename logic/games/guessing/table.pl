@@ -17,13 +17,14 @@ held(Number), or `hidden`.
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, numlist/3]).
 :- use_module('../../door/table', [table_position/3]).
 :- use_module('../../door/values', [bad_input/2]).
+:- use_module('../../door/wording', [counted/3, listed/4, whole_sentence/2]).
 :- use_module('../../random', [random_drawn/5, seed_random/2]).
 :- use_module('../../search/limit', [limit_goal/3]).
 :- use_module('../definition', [tree_depth/2]).
 :- use_module(history, [secret_conflicts/4, set_question/4, sheet_contradiction/3]).
 :- use_module(options, [sheet_options/2]).
-:- use_module(sentences, [ conflict_words/5, contradiction_sentence/2, counted/3,
-                           found_sentence/3, given_up_sentence/5, next_sentence/4,
+:- use_module(sentences, [ conflict_words/5, contradiction_sentence/2, found_sentence/3,
+                           given_up_sentence/5, next_sentence/4,
                            no_text_sentence/4, thought_sentence/3 ]).
 :- use_module(library(yall), [(>>)/4]).
 :- use_module(sheet, [sheet_ends/2, sheet_own/3, sheet_row/3, sheet_sizes/4, subset_secrets/3]).
@@ -176,8 +177,7 @@ status(Position, Number, Who, Sentence) :-
     secrets_words(Left, "possible", Words),
     (   Left =:= 0
     ->  contradicted(Position, Said),
-        sentence_begun(Said, Begun),
-        string_concat(Begun, ".", Sentence)
+        whole_sentence(Said, Sentence)
     ;   Number =:= 2
     ->  arg(Asked, Questions, Question),
         (   memberchk(Who, ["you", "friend"])
@@ -195,12 +195,6 @@ secrets_words(Count, Possible, Words) :-
     counted(Count, "secret", Secrets),
     ( Count =:= 1 -> Verb = is ; Verb = are ),
     format(string(Words), "~s ~w ~s", [Secrets, Verb, Possible]).
-
-sentence_begun(Said, Begun) :-
-    sub_string(Said, 0, 1, Rest, First0),
-    string_upper(First0, First),
-    sub_string(Said, 1, Rest, 0, More),
-    string_concat(First, More, Begun).
 
 left(at(_, _, _, Set, _), Left) :-
     Left is popcount(Set).
@@ -238,10 +232,8 @@ awaited(at(Opened, _, Asked, _, _), Words) :-
     opened_parts(Opened, _, _, Questions, Answers),
     ( Asked == none -> Terms = Questions, What = "a question" ; Terms = Answers, What = "an answer" ),
     Terms =.. [_|Texts],
-    findall(Text, ( nth1(Number, Texts, Text), Number =< 6 ), Some),
-    atomic_list_concat(Some, ', ', List),
-    ( same_length(Some, Texts) -> More = "" ; More = " and others" ),
-    format(string(Words), "type ~s: ~w~s", [What, List, More]).
+    listed(Texts, 6, " and others", List),
+    format(string(Words), "type ~s: ~s", [What, List]).
 
 board(Position, _, board(Rows, Question, Left, Count, Texts)) :-
     Position = at(Opened, Turns, Asked, _, _),

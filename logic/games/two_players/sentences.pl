@@ -12,6 +12,7 @@ A ply is told as a move, "counting both players'", since the two need not take t
 */
 
 :- use_module(library(lists), [nth1/3]).
+:- use_module('../../door/wording', [listed/4]).
 :- use_module('../../search/limit', [seconds_words/2]).
 
 %!  ended_words(+Kind, +Winner, +You, +Roles, +Goals, -Sentence) is det.
@@ -122,10 +123,8 @@ unproved_sentence(Seconds, Sentence) :-
 %       Words = "type a legal move: 1, 2".
 
 awaited_words(Moves, Words) :-
-    findall(Move, ( nth1(Number, Moves, Move), Number =< 8 ), Some),
-    atomic_list_concat(Some, ', ', List),
-    ( same_length(Some, Moves) -> More = "" ; More = " and others" ),
-    format(string(Words), "type a legal move: ~w~s", [List, More]).
+    listed(Moves, 8, " and others", List),
+    string_concat("type a legal move: ", List, Words).
 
 /** <examples>
 

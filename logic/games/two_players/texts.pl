@@ -12,6 +12,7 @@ written so, spaces apart: no text is read as a term.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [nth1/3]).
+:- use_module('../../door/wording', [listed/4]).
 :- use_module('../guessing/fault', [told/2]).
 :- use_module(contract, [state_moves/4]).
 
@@ -58,11 +59,8 @@ text_place(Text, Texts, Place) :-
     (   nth1(Place0, Texts, Known),
         spaceless(Known, Wanted)
     ->  Place = Place0
-    ;   length(Texts, Count),
-        findall(Some, ( nth1(Number, Texts, Some), Number =< 8 ), Somes),
-        atomic_list_concat(Somes, ', ', List),
-        ( Count > 8 -> More = ', ...' ; More = '' ),
-        told('~w is no legal move: accepted are ~w~w', [Text, List, More])
+    ;   listed(Texts, 8, ", ...", List),
+        told('~w is no legal move: accepted are ~s', [Text, List])
     ).
 
 spaceless(Text, Spaceless) :-
