@@ -205,7 +205,9 @@ raw_kind(Raw, Kind, []) :-
 raw_shown(Raw, Shown) :-
     (   ( string(Raw) ; atom(Raw), \+ memberchk(Raw, [null, true, false]) )
     ->  format(string(Text), "'~w'", [Raw])
-    ;   with_output_to(string(Text), raw_json(Raw))
+    ;   with_output_to(string(Text0), raw_json(Raw))
+    ->  Text = Text0
+    ;   format(string(Text), "~w", [Raw])    % such as the number inf
     ),
     (   string_length(Text, Length),
         Length > 60

@@ -242,6 +242,6 @@ def test_commands(run: Any, place: str, ann: Any) -> None:
         right = said.code in (0, 1, 2) and len(lines) <= 1 + (said.code == 0) * 9
         if not right or any(len(line) > 700 for line in lines) or "Traceback" in said.err:
             wrong.append((words, said.code, said.err[-300:]))
-        if "makes no sense (" in said.err:
+        if "makes no sense (" in said.err or "unexpected: " in said.err:
             wrong.append((words, said.code, said.err[-300:]))
     assert wrong == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from json import JSONDecodeError, loads
+from json import loads
 from typing import Annotated, Any
 
 import typer
@@ -51,7 +51,7 @@ def _value(given: str) -> Any:
     """The value that was typed; a word that is no JSON is a name."""
     try:
         value = loads(given, parse_constant=str)
-    except (JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # no JSON, or a number of too many digits
         if given[:1] in ("[", "{", '"'):
             raise BadInput(
                 f"{quote(given)} is no value: accepted are a number, a name, [VALUE, ...], "

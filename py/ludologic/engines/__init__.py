@@ -1,4 +1,5 @@
 """The two engines, which know no game.
 
-`prolog` alone imports pyswip, `asp` alone imports clingo; `rules` says where the rules are.
+`door` asks the rules, by way of `prolog`; `swipl` alone imports pyswip, `asp` alone imports clingo;
+`rules` says where the rules are.
 """

@@ -33,10 +33,24 @@ def test_a_record_is_given_by_names_or_in_order(size: object) -> None:
     assert found["moves"] == [1, 2, 3, 4, 5]
 
 
+class Odd:
+    """Nothing that crosses."""
+
+    def __repr__(self) -> str:
+        return "<odd>"
+
+
+CIRCLE: list[Any] = []
+CIRCLE.append(CIRCLE)
 FAULTS = {
     "columns: null is not accepted: it must be a number or a name": {"columns": [None]},
     "columns: 4 is not accepted: it must be a list, each item a number or a name": {"columns": 4},
     "move 1: 'null' is no column: columns are 1 to 7": {"columns": ["null"]},
+    "columns: 1.0Inf is not accepted: it must be a list, each item a number or a name": {
+        "columns": float("inf")
+    },
+    "the Odd <odd> is not accepted: it is no number, text, list or record": {"columns": [Odd()]},
+    "what is asked is nested without end": {"columns": CIRCLE},
     "standing has no argument colums": {"colums": [4]},
     "size: [0] is not accepted: it must be an object with width, height, line": {
         "columns": [],
