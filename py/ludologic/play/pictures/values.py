@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any
 
-from ludologic.play.pictures import connect4, mastermind, notebook, proof, soccer, tree, tree_svg
+from ludologic.play.pictures import notebook
 from ludologic.tree import shown
 
 Pictures = Mapping[str, Callable[..., Any]]
@@ -18,6 +19,11 @@ def picture(pictures: Pictures, value: Any) -> Callable[..., Any]:
         if name in pictures:
             return pictures[name]
     raise TypeError(f"there is no such picture of a {type(value).__name__}")
+
+
+def by(name: str) -> Any:
+    """A module of pictures, imported when it draws."""
+    return import_module(f"ludologic.play.pictures.{name}")
 
 
 def _choice(choice: Any) -> str:
@@ -45,28 +51,28 @@ def _certificate(found: Any) -> str:
 
 
 SVG: Pictures = {
-    "connect4.Board": lambda board: connect4.svg(board.value()),
+    "connect4.Board": lambda board: by("connect4").svg(board.value()),
     "connect4.Choice": _choice,
     "connect4.Score": _score,
     "connect4.ScoreBounds": lambda score: notebook.columns(score.bounds),
-    "mastermind.Board": lambda board: mastermind.svg(board.value()),
-    "mastermind.Certain": lambda known: mastermind.symbols(known.certain, known.possible),
+    "mastermind.Board": lambda board: by("mastermind").svg(board.value()),
+    "mastermind.Certain": lambda known: by("mastermind").symbols(known.certain, known.possible),
     "mastermind.Evaluation": lambda found: notebook.bars("guess", found.histogram),
-    "soccer.Board": lambda board: soccer.svg(board.value()),
-    "soccer.Game": lambda game: soccer.svg(game.board.value()),
-    "soccer.Path": lambda path: soccer.svg(*path.drawn),
+    "soccer.Board": lambda board: by("soccer").svg(board.value()),
+    "soccer.Game": lambda game: by("soccer").svg(game.board.value()),
+    "soccer.Path": lambda path: by("soccer").svg(*path.drawn),
     "soccer.Score": lambda score: notebook.share(*score),
     "soccer.Tournament": lambda match: notebook.share(*match.score),
-    "tree.Tree": lambda built, level: tree_svg.svg(built.drawn, level),
+    "tree.Tree": lambda built, level: by("tree_svg").svg(built.drawn, level),
 }
 HTML: Pictures = {
     "games.Board": lambda board: notebook.letters(str(board)),
     "games.Certain": _certain,
     "tree.Certificate": _certificate,
-    "tree.Tree": lambda built: notebook.frame(tree.html(built.drawn)),
+    "tree.Tree": lambda built: notebook.frame(by("tree").html(built.drawn)),
 }
 PAGE: Pictures = {
-    "connect4.Proof": lambda _, walk: proof.html(walk),
-    "tree.Tree": lambda built: tree.html(built.drawn),
+    "connect4.Proof": lambda _, walk: by("proof").html(walk),
+    "tree.Tree": lambda built: by("tree").html(built.drawn),
 }
-DOT: Pictures = {"tree.Tree": lambda built, level: tree.dot(built.drawn, level)}
+DOT: Pictures = {"tree.Tree": lambda built, level: by("tree").dot(built.drawn, level)}

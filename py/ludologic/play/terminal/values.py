@@ -5,11 +5,10 @@ from __future__ import annotations
 from io import StringIO
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 
-from ludologic.play.pictures import connect4_terminal, soccer_terminal, summary
 from ludologic.play.pictures.look import ASCII, Look
-from ludologic.play.pictures.values import Pictures, picture
+from ludologic.play.pictures.values import Pictures, by, picture
 from ludologic.play.terminal.terminal import Terminal
 
 _WIDEST = 500
@@ -30,17 +29,17 @@ def text(value: Any, *more: Any) -> str:
     return page.getvalue().rstrip("\n")
 
 
-def _path(look: Look, path: Any) -> RenderableType:
+def _path(look: Look, path: Any) -> Any:
     board, labels, way = path.drawn
-    return soccer_terminal.board(board, look, labels, way)
+    return by("soccer_terminal").board(board, look, labels, way)
 
 
 DRAWN: Pictures = {
-    "connect4.Board": lambda look, board, marks: connect4_terminal.board(
+    "connect4.Board": lambda look, board, marks: by("connect4_terminal").board(
         board.value(), look, marks
     ),
-    "mastermind.Evaluation": lambda _, found: summary.evaluation(found),
-    "soccer.Board": lambda look, board: soccer_terminal.board(board.value(), look),
+    "mastermind.Evaluation": lambda _, found: by("summary").evaluation(found),
+    "soccer.Board": lambda look, board: by("soccer_terminal").board(board.value(), look),
     "soccer.Path": _path,
-    "tree.Tree": lambda _, tree, level: summary.summary(tree.drawn, level),
+    "tree.Tree": lambda _, tree, level: by("summary").summary(tree.drawn, level),
 }
