@@ -78,7 +78,6 @@ def _program(
     shows: dict[str, list[asp.Shape]] = {
         "history.lp": [("thought", secrets), ("draws", questions, answers)],
         "strategy.lp": [("asks", int, secrets, questions)],
-        "certify.lp": [("fault", object), ("found", int, int)],
     }
     file = rules.program("games", name)
     return asp.Program([file], [*game.atoms(), *facts], constants, shows[name])
@@ -135,45 +134,22 @@ def histogram(game: Facts, asked: Mapping[tuple[int, int], int]) -> list[int]:
 
 
 def nested(game: Facts, asked: Mapping[tuple[int, int], int]) -> Any:
-    """What `tree` has found, as [question, secrets, [[answer, tree], ...]] or a secret.
-
-    Questions are their places in the game, from 1.
-    """
+    """What `tree` has found, as the door has a tree; questions are their places, from 1."""
 
     def below(secrets: list[int], level: int) -> Any:
         if game.ends == "known" and len(secrets) == 1:
-            return secrets[0]
+            return {"kind": "secret", "secret": secrets[0]}
         question = asked[secrets[0], level]
         place = game.questions.index(question)
         classes: dict[int, list[int]] = {}
         for secret in secrets:
             if game.ends == "known" or secret != question:
                 classes.setdefault(game.rows[place][secret], []).append(secret)
-        children = [[answer, below(left, level + 1)] for answer, left in sorted(classes.items())]
-        return [place + 1, len(secrets), children]
+        children = [
+            {"answer": answer, "tree": below(left, level + 1)}
+            for answer, left in sorted(classes.items())
+        ]
+        about = {"kind": "node", "question": place + 1, "secrets": len(secrets)}
+        return about | {"children": children}
 
     return below([*range(1, game.secrets + 1)], 1)
-
-
-def certificate(game: Facts, root: Any, depth: int) -> tuple[set[Any], list[int]]:
-    """certify.lp: what is wrong with a tree, and how many it finds after 0, 1, ... questions."""
-    model = _program("certify.lp", game, _tree_atoms(root), depth=max(1, depth)).answer()
-    faults = {fault for (fault,) in model.named("fault")}
-    return faults, [secrets for _, secrets in sorted(model.named("found"))]
-
-
-def _tree_atoms(root: Any) -> Iterator[asp.Atom]:
-    """The facts of a tree [question, secrets, [[answer, tree], ...]], its nodes numbered from 0."""
-    open_: list[tuple[int, Any]] = [(0, root)]
-    nodes = 1
-    while open_:
-        number, node = open_.pop()
-        if isinstance(node, int):
-            yield ("knows", number, node)
-            continue
-        question, _, children = node
-        yield ("asks", number, question)
-        for answer, child in children:
-            yield ("child", number, answer, nodes)
-            open_.append((nodes, child))
-            nodes += 1

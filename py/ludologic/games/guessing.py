@@ -19,8 +19,9 @@ from ludologic.checks import (
     check_progress,
 )
 from ludologic.checks import shown as named
-from ludologic.engines import door
+from ludologic.engines.door import guessing as door
 from ludologic.engines.limit import at_first, bounded, up, within
+from ludologic.engines.prolog import Kept
 from ludologic.errors import BadInput, EngineMissing, Impossible, TimeIsUp, quote
 from ludologic.games import by_clingo, by_prolog
 from ludologic.games.values import Certain, Tree, Turn
@@ -106,7 +107,7 @@ class Guessing:
         if self._known_as is not None:
             return {"name": self.name, "ends": self.ends}
         name = f"{self.name} ({self._key})"
-        door.guessing.tell(
+        door.tell(
             name=name,
             ends=self.ends,
             secrets=[shown(secret) for secret in self.secrets],
@@ -138,7 +139,7 @@ class Guessing:
         if engine == "clingo":
             found = by_clingo.left(self._facts, self._told(turns))
         else:
-            found = by_prolog.left(self._key, turns)
+            found = door.left(game=self._key, history=turns)
         return [self.secrets[number - 1] for number in found]
 
     @bounded
@@ -167,21 +168,25 @@ class Guessing:
         if not self.answers:
             raise BadInput("this game has no questions")
         first = 1  # any answer: if the secret would have drawn another, it is told which
-        found = by_prolog.conflicts(self._key, self._secret(secret), [(number, first)])
-        return self.answers[(found[0][1] if found else first) - 1]
+        said = door.conflicts(
+            game=self._key, secret=self._secret(secret), history=[(number, first)]
+        )
+        return self.answers[(said[0]["would"] if said else first) - 1]
 
     @bounded
     def explain(
         self, secret: Any, history: History, *, time: float | None = None
     ) -> list[Conflict]:
         """The turns that rule a secret out."""
-        found = by_prolog.conflicts(self._key, self._secret(secret), self._turns(history))
-        return [Conflict(turn, self.answers[would - 1]) for turn, would in found]
+        found = door.conflicts(
+            game=self._key, secret=self._secret(secret), history=self._turns(history)
+        )
+        return [Conflict(one["turn"], self.answers[one["would"] - 1]) for one in found]
 
     @bounded
     def contradiction(self, history: History, *, time: float | None = None) -> tuple[int, ...]:
         """The numbers, from 1, of the fewest turns that no secret draws together; or none."""
-        return tuple(by_prolog.contradiction(self._key, self._turns(history)))
+        return tuple(door.contradiction(game=self._key, history=self._turns(history)))
 
     @bounded
     def suggest(
@@ -199,13 +204,13 @@ class Guessing:
         check_one_of(by, MEASURES, "measure")
         turns = _pairs(history)
         numbers = self._turns(turns)
-        left = by_prolog.left(self._key, numbers)
+        left = door.left(game=self._key, history=numbers)
         if not left:
             raise Impossible(self.contradiction_sentence(turns))
         if self.ends == "known" and len(left) == 1:
             return None
         try:
-            number = by_prolog.question(self._key, numbers, by)
+            number = door.suggest(game=self._key, history=numbers, by=by)
         except TimeIsUp:
             known = f"{count(len(left), 'secret')} possible"
             raise up(known, [self.secrets[number - 1] for number in left]) from None
@@ -253,7 +258,7 @@ class Guessing:
             if len(self.secrets) > 1:
                 return self._by_several(depth, goal, jobs, dask, progress)
         by = "expected" if goal == "total" else "worst"
-        greedy = at_first(lambda: by_prolog.greedy(self._key, by))
+        greedy = at_first(lambda: door.greedy(game=self._key, by=by))
         try:
             return self._best(depth, goal, engine)
         except TimeIsUp as error:
@@ -268,32 +273,32 @@ class Guessing:
         reached = _reached(goal, depth)
         if engine == "clingo":
             return self._tree_by_clingo(depth, goal, reached)
-        return self._answered(by_prolog.tree(self._key, goal, depth), depth, reached)
+        return self._answered(door.tree(game=self._key, goal=goal, depth=depth), depth, reached)
 
     def _answered(self, found: Any, depth: int | None, reached: str) -> Tree:
-        """The tree that by_prolog.tree has found."""
-        kind, *rest = found
+        """The tree that was found, or why there is none."""
+        kind = found["kind"]
+        if kind == "found":
+            return self._whole(found["tree"], reached)
         if kind == "deeper":
             raise Impossible(
                 f"no tree finds every secret within {count(depth or 0, 'question')}: all have been "
                 "tried, so that this is proved"
             )
         if kind == "alike":
-            one, other = (shown(self.secrets[number - 1]) for number in rest)
+            one, other = (shown(self.secrets[found[name] - 1]) for name in ("one", "other"))
             raise Impossible(
                 f"no question tells {one} and {other} apart: this proves that there is no tree"
             )
-        if kind == "unasked":
-            raise Impossible(
-                f"{shown(self.secrets[rest[0] - 1])} may not be asked, and the game ends when the "
-                "secret is: this proves that there is no tree"
-            )
-        return self._whole(rest[-1], reached)
+        raise Impossible(
+            f"{shown(self.secrets[found['secret'] - 1])} may not be asked, and the game ends when "
+            "the secret is: this proves that there is no tree"
+        )
 
     def _whole(self, found: Any, goal: str) -> Tree:
         root = self._subtree(found)
         with within(None):  # what is found is not lost
-            _, histogram = self._certificate(root)
+            histogram = self._certificate(root)["histogram"]
         return self._tree(root, goal, histogram[1:])
 
     def _by_several(
@@ -306,7 +311,8 @@ class Guessing:
     ) -> Tree:
         from ludologic.games import spread
 
-        found, proved = by_prolog.obstacle(self._key), True
+        found: Any = door.obstacle(game=self._key)
+        proved = True
         if found is None:
             root, proved = spread.best(
                 self._key,
@@ -318,7 +324,7 @@ class Guessing:
                 dask=dask,
                 progress=progress,
             )
-            found = ("deeper",) if root is None else ("tree", root)
+            found = {"kind": "deeper"} if root is None else {"kind": "found", "tree": root}
         return self._answered(found, depth, _reached(goal, depth) if proved else "found")
 
     def _tree_by_clingo(self, depth: int | None, goal: str, reached: str) -> Tree:
@@ -344,19 +350,13 @@ class Guessing:
     def certify(self, tree: Tree | Subtree, *, time: float | None = None) -> Certificate:
         """Lead every secret through a tree, whoever made it: what is wrong with it."""
         root = tree.root if isinstance(tree, Tree) else tree
-        faults, histogram = self._certificate(root)
-        return Certificate(
-            tuple(self._fault(kind, numbers) for kind, *numbers in faults), tuple(histogram[1:])
-        )
+        found = self._certificate(root)
+        return Certificate(tuple(map(self._fault, found["faults"])), tuple(found["histogram"][1:]))
 
-    def _fault(self, kind: str, numbers: list[int]) -> Fault:
-        names: dict[str, tuple[Sequence[Any], ...]] = {
-            "secret": (self.secrets,),
-            "question": (self.questions,),
-            "branch": (self.questions, self.answers),
-        }
-        what = zip(names[kind], numbers, strict=True)
-        return Fault((kind, *(values[number - 1] for values, number in what)))
+    def _fault(self, fault: Any) -> Fault:
+        values = {"secret": self.secrets, "question": self.questions, "answer": self.answers}
+        what = [values[name][number - 1] for name, number in fault.items() if name != "kind"]
+        return Fault((fault["kind"], *what))
 
     def contradiction_sentence(self, history: History) -> str:
         """Which answers contradict each other. Raises BadInput if none do."""
@@ -396,45 +396,48 @@ class Guessing:
         ]
 
     def _subtree(self, found: Any) -> Subtree:
-        if isinstance(found, int):
-            return Known(self.secrets[found - 1])
-        question, size, children = found
+        if found["kind"] == "secret":
+            return Known(self.secrets[found["secret"] - 1])
         return Node(
-            self.questions[question - 1],
-            size,
-            {self.answers[answer - 1]: self._subtree(child) for answer, child in children},
+            self.questions[found["question"] - 1],
+            found["secrets"],
+            {
+                self.answers[child["answer"] - 1]: self._subtree(child["tree"])
+                for child in found["children"]
+            },
         )
 
-    def _certificate(self, root: Subtree) -> tuple[list[tuple[Any, ...]], list[int]]:
-        return by_prolog.certificate(self._key, self._numbered(root))
+    def _certificate(self, root: Subtree) -> Any:
+        return door.certificate(game=self._key, tree=self._numbered(root))
 
     def _numbered(self, node: Subtree, level: int = 1) -> Any:
         form = "it is a question with its children, or Known(secret)"
         check_instance(node, (Known, Node), "node of a tree", form)
         if isinstance(node, Known):
-            return _number(self._secret_numbers, node.secret, "secret of this game", self.secrets)
+            return "secret", self._secret(node.secret)
         if level > _MOST_LEVELS:
             raise BadInput(f"the tree is too large: it has at most {_MOST_LEVELS} levels")
         check_instance(node.children, dict, "set of children", "they are children by answers")
         question = _number(
             self._question_numbers, node.question, "question of this game", self.questions
         )
-        return [
+        return (
+            "node",
             question,
             check_number(node.secrets, "number of secrets", 0, LARGEST),
             [
-                [
+                (
                     _number(self._answer_numbers, answer, "answer of this game", self.answers),
                     self._numbered(child, level + 1),
-                ]
+                )
                 for answer, child in node.children.items()
             ],
-        ]
+        )
 
 
-def _spread_of(game: Guessing, goal: str) -> by_prolog.Spread:
+def _spread_of(game: Guessing, goal: str) -> Kept | None:
     """A search in parts, which has found out nothing yet."""
-    return by_prolog.Spread(game._key, goal)
+    return door.opened("spread", game=game._key, goal=goal)
 
 
 def _reached(goal: str, depth: int | None) -> str:

@@ -12,12 +12,16 @@ import pickle
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import partial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludologic.cluster import parts, workers
+from ludologic.engines.door import guessing as door
 from ludologic.engines.limit import within
+from ludologic.engines.prolog import Kept
 from ludologic.errors import TimeIsUp
-from ludologic.games import by_prolog
+
+if TYPE_CHECKING:
+    from ludologic.engines.door import GuessingFirst, GuessingPart
 
 Progress = Callable[[int, int], None]
 
@@ -40,10 +44,10 @@ def best(
     dask: str | None,
     progress: Progress | None,
 ) -> Found:
-    """The tree that is best by its goal, as `by_prolog.tree` has them.
+    """The tree that is best by its goal, as the door has trees.
 
     The game is open here under `key`; `told` is what another process opens it by: a function of the
-    goal that makes a by_prolog.Spread, pickled. Ctrl-C, or the end of a limit, ends it with the
+    goal that opens a search in parts, pickled. Ctrl-C, or the end of a limit, ends it with the
     best tree that is there by then.
     """
     search = _Search(key, told, secrets, progress)
@@ -66,8 +70,8 @@ class _Search:
         self.root: Any = None
         self._key, self._told, self._secrets = key, told, secrets
         self._progress = progress
-        self._first = 0
-        self._classes: list[tuple[int, int, int]] = []
+        self._first: Any = None
+        self._classes: list[GuessingPart] = []
         self._settled: dict[int, Any] = {}
 
     def look_for(self, goal: str, depth: int | None) -> None:
@@ -86,24 +90,30 @@ class _Search:
         """The best tree that can be put together, of at most so many questions; None if none."""
         if self.root is not None:
             return self.root
-        with closing(by_prolog.Spread(self._key, "depth")) as known:
+        with closing(self._open("depth")) as known:
             if not self._classes:
-                root = known.greedy((1 << self._secrets) - 1)
+                root = door.quick_tree(kept=known, secrets=(1 << self._secrets) - 1)
             else:
-                for answer, _, some in self._classes:
-                    if self._settled.get(answer) is None:
-                        self._settled[answer] = known.greedy(some)
+                for one in self._classes:
+                    if self._settled.get(one["answer"]) is None:
+                        some = one["secrets"]
+                        self._settled[one["answer"]] = door.quick_tree(kept=known, secrets=some)
                 root = self._together()
         return root if depth is None or self._figures(root)[0] <= depth else None
 
+    def _open(self, goal: str) -> Kept:
+        kept = door.opened("spread", game=self._key, goal=goal)
+        assert kept is not None
+        return kept
+
     def _look(self, goal: str, depth: int | None) -> None:
         """Look for a tree of some depth, or for the one with the least total."""
-        with closing(by_prolog.Spread(self._key, goal)) as known:
-            firsts = known.firsts(depth)
+        with closing(self._open(goal)) as known:
+            firsts = door.firsts(kept=known, depth=depth)
             if not firsts:
                 return
-            (_, self._first), *others = firsts
-            self._classes, self._settled = known.classes(self._first), {}
+            self._first, *others = firsts
+            self._classes, self._settled = door.parts(kept=known, first=self._first["question"]), {}
         self._by_classes(goal, depth, len(others))
         if self.root is None or goal == "total":
             self._by_firsts(goal, depth, others)
@@ -113,11 +123,11 @@ class _Search:
         below = None if depth is None else depth - 1
 
         def tasks() -> Iterator[Any]:
-            for answer, _, some in sorted(self._classes, key=lambda one: -one[1]):
+            for one in sorted(self._classes, key=lambda one: -one["size"]):
                 if none:  # those that are under way are waited for: what they find out is kept
                     return
-                about = ("set", some, below, None)
-                yield partial(_part, self._told, goal, about, answer)
+                asked = {"secrets": one["secrets"], "depth": below, "most": None}
+                yield partial(_part, self._told, goal, "set_tree", asked, one["answer"])
 
         with parts(tasks()) as found:
             for answer, tree in found:
@@ -127,15 +137,16 @@ class _Search:
         if not none:
             self._take(self._together())
 
-    def _by_firsts(self, goal: str, depth: int | None, others: list[tuple[int, int]]) -> None:
+    def _by_firsts(self, goal: str, depth: int | None, others: list[GuessingFirst]) -> None:
         most = self._most()
 
         def tasks() -> Iterator[Any]:
-            for bound, first in others:
+            for one in others:
+                first, bound = one["question"], one["bound"] or 0
                 if most is not None and bound > most:
                     return
-                about = ("first", first, depth, most)
-                yield partial(_part, self._told, goal, about, first)
+                asked = {"first": first, "depth": depth, "most": most}
+                yield partial(_part, self._told, goal, "first_tree", asked, first)
 
         classes = len(self._classes)
         with parts(tasks()) as found:
@@ -148,8 +159,13 @@ class _Search:
                 self._tell(done, classes + len(others))
 
     def _together(self) -> Any:
-        children = [[answer, self._settled[answer]] for answer, _, _ in self._classes]
-        return [self._first, self._secrets, children]
+        answers = [one["answer"] for one in self._classes]
+        return {
+            "kind": "node",
+            "question": self._first["question"],
+            "secrets": self._secrets,
+            "children": [{"answer": one, "tree": self._settled[one]} for one in answers],
+        }
 
     def _take(self, root: Any) -> None:
         """Keep it, unless one with no greater total is known."""
@@ -162,7 +178,7 @@ class _Search:
 
     def _figures(self, root: Any) -> tuple[int, int]:
         """The depth and the total of a tree."""
-        _, histogram = by_prolog.certificate(self._key, root)
+        histogram = door.certificate(game=self._key, tree=root)["histogram"]
         return len(histogram) - 1, sum(asked * found for asked, found in enumerate(histogram))
 
     def _tell(self, done: int, every: int) -> None:
@@ -170,18 +186,18 @@ class _Search:
             self._progress(done, every)
 
 
-_open: tuple[bytes, str, by_prolog.Spread] | None = None
+_open: tuple[bytes, str, Kept] | None = None
 """What the last task of this process was about, and what was found out."""
 
 
-def _part(told: bytes, goal: str, about: tuple[Any, ...], name: int) -> tuple[int, Any]:
-    """A task, by its name, and the tree it leads to; None if there is none."""
+def _part(
+    told: bytes, goal: str, question: str, asked: dict[str, Any], name: int
+) -> tuple[int, Any]:
+    """A task, by its name, and the tree that the question leads to; None if there is none."""
     global _open
     if _open is None or _open[:2] != (told, goal):
         if _open is not None:
             _open[2].close()
             _open = None
         _open = told, goal, pickle.loads(told)(goal)
-    kind, *asked = about
-    known = _open[2]
-    return name, known.set(*asked) if kind == "set" else known.first(*asked)
+    return name, getattr(door, question)(kept=_open[2], **asked)

@@ -13,7 +13,6 @@ from ludologic import games, mastermind, soccer
 from ludologic.connect4 import by_clingo as connect4_by_clingo
 from ludologic.engines import asp
 from ludologic.errors import BadInput, LudologicError, Senseless
-from ludologic.games import by_clingo as games_by_clingo
 from ludologic.mastermind import Variant
 from ludologic.soccer import programs
 
@@ -158,7 +157,6 @@ class Anything:
 
 
 SMALL = Variant(2, 3, True)
-FACTS = games_by_clingo.Facts("known", 2, [3], [{1: 1, 2: 2}])
 POSITION = programs.Position(soccer.Field("line", 4, 6, 0), frozenset(), 1, 1)
 OUTCOME = programs.TurnOutcome(frozenset({(1, 2)}), 2, 1, None)
 
@@ -185,7 +183,6 @@ CALLS: dict[str, Callable[[], Any]] = {
     "left": lambda: game().consistent(engine="clingo"),
     "sure": lambda: game().certain(),
     "tree": lambda: game().tree(engine="clingo"),
-    "certificate": lambda: games_by_clingo.certificate(FACTS, [1, 2, []], 2),
 }
 
 

@@ -117,12 +117,22 @@ def test_without_prolog(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
         game.tree()
 
 
-def listed(node: Any) -> Any:
-    """A tree as facts of certify.lp are made of."""
-    if isinstance(node, Known):
-        return node.secret
-    children = [[answer, listed(child)] for answer, child in node.children.items()]
-    return [node.question, node.secrets, children]
+def certificate(game: by_clingo.Facts, root: Any, depth: int) -> tuple[set[Any], list[int]]:
+    """certify.lp: what is wrong with a tree, and how many it finds after 0, 1, ... questions."""
+    facts: list[Any] = list(game.atoms())
+    nodes = [root]
+    for number, node in enumerate(nodes):  # which grow meanwhile
+        if isinstance(node, Known):
+            facts.append(("knows", number, node.secret))
+            continue
+        facts.append(("asks", number, node.question))
+        for answer, child in node.children.items():
+            facts.append(("child", number, answer, len(nodes)))
+            nodes.append(child)
+    program = asp.Program([places.program("games", "certify.lp")], facts, {"depth": depth})
+    model = program.model() or ()
+    found = sorted((atom[1], atom[2]) for atom in model if atom[0] == "found")
+    return {atom[1] for atom in model if atom[0] == "fault"}, [number for _, number in found]
 
 
 def broken(tree: Any, lots: random.Random) -> Any:
@@ -146,7 +156,7 @@ def test_certificates(seed: int) -> None:
     right = game.tree(goal="total").root
     for tree in (right, broken(right, lots), broken(right, lots)):
         ours = game.certify(tree)
-        theirs, found = by_clingo.certificate(facts, listed(tree), len(facts.questions) + 2)
+        theirs, found = certificate(facts, tree, len(facts.questions) + 2)
         lost = {fault.what for fault in ours.faults if fault.kind == "secret"}
         assert {fault[1:] for fault in theirs if fault[0] == "secret"} == lost
         assert [n for n in found[1:] if n] == [n for n in ours.histogram if n]
