@@ -46,14 +46,15 @@ walls_position_tactics(Walls, Position, Tactics) :-
 %   where the next stone can fall.
 
 position_seen(Walls, position(Mine, Theirs),
-              seen(Me-Mine-MyThreats, Other-Theirs-Threats, Empty, Next, Walls)) :-
+              seen(Me-Mine-MyThreats, Other-Theirs-Threats, Empty, Next, Rows)) :-
     position_mover(position(Mine, Theirs), Me),
     other(Me, Other),
     Filled is Mine \/ Theirs \/ Walls,
     empty_cells(Filled, Empty),
     playable(Filled, Next),
     threats(Mine, Empty, MyThreats),
-    threats(Theirs, Empty, Threats).
+    threats(Theirs, Empty, Threats),
+    walls_rows(Walls, Rows).
 
 other(x, o).
 other(o, x).
@@ -80,39 +81,32 @@ kind_player_set(dead, seen(Me-Mine-_, _-Theirs-_, Empty, Next, _), Me, Set) :-
     cells_where(no_column(Alive), Next, Set).
 kind_player_set(odd_row, Seen, Player, Set) :-
     player_threats(Seen, Player, Threats, _),
-    seen_rows(Seen, Odd, _),
+    Seen = seen(_, _, _, _, rows(Odd, _, _)),
     Set is Threats /\ Odd.
 kind_player_set(even_row, Seen, Player, Set) :-
     player_threats(Seen, Player, Threats, _),
-    seen_rows(Seen, _, Even),
+    Seen = seen(_, _, _, _, rows(_, Even, _)),
     Set is Threats /\ Even.
 kind_player_set(strong, Seen, Player, Set) :-
+    Seen = seen(_, _, _, Next, rows(Odd, Even, even)),
     player_threats(Seen, Player, Threats, _),
-    Seen = seen(_, _, _, Next, _),
-    strong_rows(Player, Seen, Rows),
+    ( Player == x -> Rows = Odd ; Rows = Even ),
     Set is Threats /\ Rows /\ \Next.
 kind_player_set(stack, Seen, Player, Set) :-
     player_threats(Seen, Player, Threats, Others),
     Set is Threats /\ Threats >> 1 /\ \Others.
 
-%   The odd and the even rows of the board.  If its height is odd, they are the others of the board
-%   of 7 x 6, and no row wins the end of the game for certain.
+%   The odd and the even rows of the board, and if its height is odd or even.  If it is odd, the rows
+%   are the others of the board of 7 x 6, and none wins the end of the game for certain.
 
-seen_rows(seen(_, _, _, _, Walls), Odd, Even) :-
+walls_rows(Walls, Rows) :-
     walls_corner(Walls, Below, _),
+    odd_rows(Odd),
+    even_rows(Even),
     (   Below /\ 1 =:= 0
-    ->  odd_rows(Odd),
-        even_rows(Even)
-    ;   odd_rows(Even),
-        even_rows(Odd)
+    ->  Rows = rows(Odd, Even, even)
+    ;   Rows = rows(Even, Odd, odd)
     ).
-
-strong_rows(Player, Seen, Rows) :-
-    Seen = seen(_, _, _, _, Walls),
-    walls_corner(Walls, Below, _),
-    Below /\ 1 =:= 0,
-    seen_rows(Seen, Odd, Even),
-    ( Player == x -> Rows = Odd ; Rows = Even ).
 
 %   o's threats come first.
 
