@@ -7,7 +7,7 @@ import re
 from importlib.resources import files
 from typing import Any
 
-_STATIC = files("ludologic.play.site").joinpath("static")
+_STATIC = files("ludologic.play") / "site" / "static"  # not by the site, which imports this
 
 
 def page(name: str, **parts: str) -> str:
