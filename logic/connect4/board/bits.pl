@@ -37,7 +37,7 @@ by its own columns.
 %!  columns_position(+Columns, -Position) is semidet.
 %
 %   True when Position is reached by playing Columns in turn.  The same as
-%   columns_board/2, by bits.  Fails where columns_fault/2 of sequence.pl has a
+%   columns_board/2, by bits.  Fails where walls_columns_fault/3 of sequence.pl has a
 %   fault to tell.
 %
 %       ?- columns_position([4,4,5], Position).

@@ -14,7 +14,7 @@ Meant for many positions.
 %
 %   True when Position is reached by playing the columns of Text in turn.
 %   The same as columns_board/2, on bits and without a look at each end on the way.
-%   Fails where columns_fault/2 of sequence.pl has a fault to tell.
+%   Fails where walls_columns_fault/3 of sequence.pl has a fault to tell.
 %
 %       ?- text_position('445', Position).
 %       Position = position(0x400000, 0x10200000).

@@ -7,21 +7,21 @@
 
 /** <module> Search: is the score more than Alpha?
 
-The score of a position is that of its best move, the negative of what the
-position after it is worth to the other player.  The same as board_score/2, but
-that it is only asked on which side of Alpha the score lies.  That is seen
+The score of a position is that of its best move: the negative of what the next
+position is worth to the other player.  The same as board_score/2, except that the
+search only says on which side of Alpha the score lies.  It tries, in this order:
 
-  - at once, where no win that is left is so early, or no loss so late;
-  - in a book, if the solver has one, where twelve stones lie;
-  - where there is but one move, in the position after it;
-  - in the table, if the position was searched before;
-  - by a strategy, which proves it;
-  - in the same way of the positions after each move: one that beats Alpha is enough;
-  - else by a search of the moves that are left, up to the first that beats Alpha.
+  - the number of empty cells: no win comes so early any more, or no loss so late;
+  - the book, if the solver has one and twelve stones lie;
+  - the only move, if there is but one: the next position is asked;
+  - the table, if the position was searched before;
+  - the strategies, which prove a bound;
+  - the table and the strategies for the position after each move: one that beats Alpha is enough;
+  - a search of the moves that are left, up to the first that beats Alpha.
 
-The parts of a node are arguments of the search, which makes no term for a node
-and works with small integers alone.  Nodes, the positions that are searched, are
-counted in its last two arguments; what is only looked at is not.  In ASP:
+The parts of a node are arguments of the search, so that it makes no term for a node
+and works with small integers alone.  Its last two arguments count nodes, the positions
+that are searched, not those that are only looked at.  In ASP:
 win_within.lp, for wins within so many plies.
 */
 

@@ -218,8 +218,8 @@ option_alpha(option(Lower, Upper, _, _), Alpha) :-
 
 %!  options_promising(+Solver, +Limit, +Options0, -Options) is det.
 %
-%   True when Options are Options0, of those that may be the best the most promising first, which
-%   a lookahead finds within Limit.
+%   True when Options are Options0, but first comes the most promising of those that may be the
+%   best, which a lookahead finds within Limit.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
 %          solver_options(Solver, Position, Options0),

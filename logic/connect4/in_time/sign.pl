@@ -26,9 +26,9 @@ than the claim says.
 
 %!  position_limit_sign(+Solver, +Position, +First, +Limit, -Column, -Lower, -Upper) is semidet.
 %
-%   True when Column is the best so far within Limit, seconds(Number) or inferences(Number): that
-%   it wins, or that it draws and none wins, is enough; where all lose, what is left of Limit goes
-%   to how late.  Column is worth at least Lower, and no column of Position more than Upper.
+%   True when Column is the best so far within Limit, seconds(Number) or inferences(Number).  It is
+%   enough that it wins, or that it draws and none wins.  If all columns lose, the rest of Limit goes
+%   to the question how late.  Column is worth at least Lower, and no column of Position more than Upper.
 %   First is the question to start with: `win` or `draw` if that result is known to be possible (it
 %   then gets nearly all the time), otherwise `none`.
 %   Fails if no column can be played.
