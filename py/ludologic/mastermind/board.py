@@ -8,6 +8,7 @@ from typing import Any
 
 from ludologic import display
 from ludologic.checks import check_number, check_seed, is_whole, shown
+from ludologic.engines.door import mastermind as door
 from ludologic.errors import BadInput
 from ludologic.mastermind import asking, by_prolog, text
 from ludologic.mastermind.text import CodeLike, VariantLike
@@ -49,14 +50,13 @@ class Board:
         """A board with a secret drawn at random; a seed draws the same one again."""
         board = cls(variant)
         lots = random.randrange(2**31) if seed is None else check_seed(seed)
-        board.secret = by_prolog.seed_code(board.variant, lots)
+        board.secret = tuple(door.seed_code(variant=board.variant, seed=lots))
         return board
 
     @property
     def rows(self) -> int:
         """How many guesses the game has."""
-        rows: int = by_prolog.rows()
-        return rows
+        return door.rows()
 
     def push(self, guess: CodeLike, feedback: str | tuple[int, int] | None = None) -> Turn:
         """Play a guess in the next row; the turn, with what it drew.
@@ -123,7 +123,8 @@ class Board:
         return self._outcome(self.turns)
 
     def _outcome(self, turns: History) -> Outcome | None:
-        return by_prolog.end(self.variant, turns)
+        found = door.end(variant=self.variant, history=turns)
+        return None if found is None else Outcome(found["kind"], found["winner"])
 
     def standing(self) -> str:
         """How the game stands for who guesses: "open", "won" or "lost"."""
@@ -134,8 +135,7 @@ class Board:
 
     def score(self) -> int | None:
         """What the game is worth; None while it is open."""
-        points: int | None = by_prolog.score(self.variant, self.turns)
-        return points
+        return door.score(variant=self.variant, history=self.turns)
 
     def possible(self, code: CodeLike) -> bool:
         """Whether the code explains every answer so far."""
@@ -143,19 +143,16 @@ class Board:
 
     def left(self) -> int:
         """How many codes explain every answer so far."""
-        count: int = by_prolog.count(self.variant, self.turns)
-        return count
+        return door.count(variant=self.variant, history=self.turns)
 
     def few(self, most: int) -> list[Code]:
         """The first of the codes that explain every answer so far, in lexicographic order."""
         most = check_number(most, "number of codes", 0, MOST_CODES)
-        codes: list[Code] = by_prolog.few(self.variant, self.turns, most)
-        return codes
+        return by_prolog.few(self.variant, self.turns, most)
 
     def break_row(self) -> int | None:
         """The first row, counted from 1, after which no code is possible; None if one still is."""
-        turn: int | None = by_prolog.break_turn(self.variant, self.turns)
-        return turn
+        return door.break_row(variant=self.variant, history=self.turns)
 
     def copy(self) -> Board:
         """The same game on a board of its own."""

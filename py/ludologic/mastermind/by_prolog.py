@@ -20,7 +20,6 @@ from ludologic.mastermind.values import (
     Turn,
     Variant,
 )
-from ludologic.outcome import Outcome
 
 
 def judge(variant: Variant, codes: Sequence[Code] = (), answers: Sequence[Feedback] = ()) -> None:
@@ -56,14 +55,12 @@ def contradiction(variant: Variant, history: History) -> tuple[int, ...]:
 
 def depth(variant: Variant) -> int | None:
     """The least depth of a tree of the variant; None if it is not known."""
-    least: int | None = door.depth(variant=variant)
-    return least
+    return door.depth(variant=variant)
 
 
 def exhaustive(variant: Variant) -> bool:
     """Whether a failed search for a tree is a proof that there is none."""
-    proof: bool = door.exhaustive(variant=variant)
-    return proof
+    return door.exhaustive(variant=variant)
 
 
 def tree(variant: Variant, rule: Rule, first: Code | None, depth: int | None) -> Node | None:
@@ -126,10 +123,8 @@ def settled_bound(
     variant: Variant, first: Code | None, depth: int | None, settled: Sequence[Settled]
 ) -> int | None:
     """No tree has fewer guesses in total; None if there is no tree."""
-    bound: int | None = door.settled_bound(
-        variant=variant, first=first, depth=depth, settled=_numbered(settled)
-    )
-    return bound
+    known = _numbered(settled)
+    return door.settled_bound(variant=variant, first=first, depth=depth, settled=known)
 
 
 def settled_best(
@@ -182,8 +177,7 @@ def histogram(variant: Variant, root: Node) -> tuple[int, ...]:
 
 def rama(variant: Variant, root: Node) -> str:
     """The tree as the document's term rama(Guess, Trees), as Prolog writes it."""
-    text: str = door.rama(variant=variant, tree=_value(root))
-    return text
+    return door.rama(variant=variant, tree=_value(root))
 
 
 def certify(variant: Variant, depth: int, root: Node) -> tuple[list[Fault], tuple[int, ...]]:
@@ -242,41 +236,6 @@ def task_histogram(variant: Variant, solver: Solver, task: Any) -> tuple[int, ..
     return tuple(door.task_histogram(variant=variant, solver=_solver(solver), task=task))
 
 
-def rows() -> int:
-    """How many guesses a game has."""
-    number: int = door.rows()
-    return number
-
-
-def end(variant: Variant, history: History) -> Outcome | None:
-    """How the game ended; None while it is open."""
-    found = door.end(variant=variant, history=history)
-    return None if found is None else Outcome(found["kind"], found["winner"])
-
-
-def score(variant: Variant, history: History) -> int | None:
-    """What the game is worth; None while it is open."""
-    points: int | None = door.score(variant=variant, history=history)
-    return points
-
-
-def break_turn(variant: Variant, history: History) -> int | None:
-    """The first turn (from 1) after which no code is possible; None if one is."""
-    number: int | None = door.break_row(variant=variant, history=history)
-    return number
-
-
-def count(variant: Variant, history: History) -> int:
-    """How many codes are still possible."""
-    codes: int = door.count(variant=variant, history=history)
-    return codes
-
-
 def few(variant: Variant, history: History, most: int) -> list[Code]:
     """The first codes still possible, in lexicographic order."""
     return [tuple(code) for code in door.few(variant=variant, history=history, most=most)]
-
-
-def seed_code(variant: Variant, seed: int) -> Code:
-    """A code drawn at random."""
-    return tuple(door.seed_code(variant=variant, seed=seed))
