@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -19,16 +18,13 @@ _HERE = Path(__file__).parent
 
 def script() -> str:
     """The boards and what asks Python of them, as one module: a notebook has no other file."""
-    return page.module() + re.sub(r"^import .*;\n", "", _read("widget.mjs"), flags=re.M)
+    return page.module(_HERE / "widget.mjs")
 
 
 def looks() -> str:
     """The looks of the boards, for what is inside them alone."""
-    return f".ludologic {{\n{page.looks().replace(':root', '&')}}}\n{_read('widget.css')}"
-
-
-def _read(name: str) -> str:
-    return (_HERE / name).read_text("utf-8")
+    css = (_HERE / "widget.css").read_text("utf-8")
+    return f".ludologic {{\n{page.looks().replace(':root', '&')}}}\n{css}"
 
 
 class Widget(anywidget.AnyWidget):

@@ -4,28 +4,44 @@ from __future__ import annotations
 
 import json
 import re
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
-_STATIC = files("ludologic.play") / "site" / "static"  # not by the site, which imports this
+_HERE = Path(__file__).parent
+STATIC = _HERE.parent / "site" / "static"
+"""The scripts of the site, whose boards are those of notebooks and pages too."""
+BOARDS = STATIC / "boards" / "boards.mjs"
+_IMPORT = re.compile(r'^import \{.*\} from "(.*)";\n', re.M)
 
 
 def page(name: str, **parts: str) -> str:
     """The file of this name; each place, such as @TREE@, is filled with the part named so."""
-    text = files("ludologic.play.pictures").joinpath(name).read_text(encoding="utf-8")
+    text = (_HERE / name).read_text("utf-8")
     return re.sub(f"@({'|'.join(parts)})@", lambda place: parts[place[1]], text)
 
 
-def module(*names: str) -> str:
-    """The boards of the site and more of its scripts, in one: where there is no other file."""
-    scripts = [_STATIC.joinpath(name) for name in ("dom.mjs", "boards/boards.mjs", *names)]
-    texts = "".join(script.read_text("utf-8") for script in scripts)
-    return re.sub(r"^import .*;\n", "", texts, flags=re.M)
+def module(*files: Path) -> str:
+    """These modules of JavaScript, each after those that it imports, as one: for a place that has
+    no other file.
+
+    An import is a line of its own, `import { name } from "./file.mjs";`, without new names.
+    """
+    found: dict[Path, str] = {}
+
+    def take(file: Path) -> None:
+        text = file.read_text("utf-8")
+        for name in _IMPORT.findall(text):
+            take((file.parent / name).resolve())
+        found.setdefault(file, _IMPORT.sub("", text))
+
+    for file in files:
+        take(file.resolve())
+    return "".join(found.values())
 
 
 def looks() -> str:
     """What those boards look like."""
-    return _STATIC.joinpath("boards/boards.css").read_text("utf-8")
+    return BOARDS.with_suffix(".css").read_text("utf-8")
 
 
 def data(value: Any) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
-from ludologic.play.pictures.page import data, looks, module, page
+from ludologic.play.pictures.page import BOARDS, STATIC, data, looks, module, page
 
 
 def html(walk: Mapping[str, Any]) -> str:
     """The page: the walk is its figures and its `steps`, by position."""
-    scripts = re.sub("^export ", "", module("play/proved.mjs"), flags=re.M)
+    scripts = module(BOARDS, STATIC / "play" / "proved.mjs")
     return page("proof.html", LOOKS=looks(), BOARDS=scripts, PROOF=data(walk))
