@@ -28,10 +28,13 @@ than the claim says.
 %
 %   True when Column is the best so far within Limit, seconds(Number) or inferences(Number).  It is
 %   enough that it wins, or that it draws and none wins.  If all columns lose, the rest of Limit goes
-%   to the question how late.  Column is worth at least Lower, and no column of Position more than Upper.
-%   First is the question to start with: `win` or `draw` if that result is known to be possible (it
-%   then gets nearly all the time), otherwise `none`.
-%   Fails if no column can be played.
+%   to the question how late.  Column is worth at least Lower, and no column of Position more than
+%   Upper.  First is the question to start with: `win` or `draw` if that result is known to be
+%   possible (it then gets nearly all the time), otherwise `none`.  Fails if no column can be played.
+%
+%       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
+%          position_limit_sign(Solver, Position, none, seconds(5), Column, Lower, _).
+%       Column = 3, Lower = 18.
 
 position_limit_sign(Solver, Position, First, Limit, Column, Lower, Upper) :-
     position_limit_sign(lost_question, Solver, Position, First, Limit, Column, Lower, Upper).
