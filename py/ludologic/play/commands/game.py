@@ -9,7 +9,7 @@ import typer
 from ludologic.checks import check_limit, check_number, check_seed
 from ludologic.cli.game import Game, Time
 from ludologic.cli.options import Json, Seed, number_option
-from ludologic.engines import door
+from ludologic.engines import door, rules
 from ludologic.errors import BadInput, quote
 from ludologic.games import two_players
 from ludologic.games.two_players import DEEPEST, MOST_PLAYOUTS
@@ -24,7 +24,7 @@ from ludologic.play.commands.playing import (
     Scroll,
 )
 from ludologic.play.terminal.face import seats_of
-from ludologic.play.terminal.game import TwoPlayers, with_numbers
+from ludologic.play.terminal.game import TwoPlayers, Written, with_numbers
 from ludologic.table import SECONDS, Table
 
 END = "end"
@@ -65,14 +65,30 @@ def play(
     check_seed(seed)
     check_number(playouts, "number of playouts", 1, MOST_PLAYOUTS)
 
+    options = Options(player, load, archive, pace, plain, scroll, json)
+    seconds = SECONDS if time is None else time
+    own = _written(game)
+    if own is not None:
+        seats = seats_of((first, second), own.value["seats"])
+        options.play(Written(game), lambda: Table(own.game, seats=seats, seed=seed), seconds)
+        return
+
     def begin() -> Table:
         told = {"name": game, "seconds": time}
         usual = Table(door.two_players, told, seed=seed).value["seats"]
         seats = [with_numbers(seat, deep, playouts) for seat in seats_of((first, second), usual)]
         return Table(door.two_players, told, seats, seed)
 
-    options = Options(player, load, archive, pace, plain, scroll, json)
-    options.play(TwoPlayers(), begin, SECONDS if time is None else time)
+    options.play(TwoPlayers(), begin, seconds)
+
+
+def _written(game: str) -> Table | None:
+    """The table of a game that has a door of its own and whose board is text; None for others."""
+    file = rules.module(f"{game}_table") if game in door.DOORS else None
+    if file is None or not file.exists() or game == str(door.two_players):
+        return None
+    table = Table(door.DOORS[game])
+    return table if "shown" in table.view["board"] else None
 
 
 def _depth(given: str) -> int | None:

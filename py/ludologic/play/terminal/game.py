@@ -1,4 +1,4 @@
-"""Any game of two players in a terminal: its positions as text, and its games as documents."""
+"""A game whose board is text, in a terminal: a game of two players, or any whose view has that."""
 
 from __future__ import annotations
 
@@ -21,14 +21,33 @@ def with_numbers(seat: str, depth: int | None, playouts: int) -> str:
     return f"{seat}:{playouts}" if seat == "mcts" and playouts != PLAYOUTS else seat
 
 
-class TwoPlayers(Face):
-    """A position as its game writes it."""
+class Written(Face):
+    """A position as its game writes it: the field `shown` of its board."""
 
-    name = "game"
     tells_replies = True
+
+    def __init__(self, name: str) -> None:
+        self.name = name
 
     def picture(self, view: View, look: Look, said: Sequence[str] = ()) -> Text:
         return Text(f"{view['board']['shown']}\n{view['status']}")
+
+    def document(self, table: Table) -> dict[str, Any]:
+        over, seats = table.view["over"], table.view["seats"]
+        return {
+            "game": str(table.game),
+            "seats": seat_names(table),
+            "moves": table.value["moves"],
+            "end": over["kind"] if over else "open",
+            "winner": seats[over["winner"] - 1]["name"] if over and over["winner"] else None,
+        }
+
+
+class TwoPlayers(Written):
+    """A game of two players, with the goals of each."""
+
+    def __init__(self) -> None:
+        super().__init__("game")
 
     def document(self, table: Table) -> dict[str, Any]:
         view, options = table.view, table.value["options"]

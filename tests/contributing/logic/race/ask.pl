@@ -1,0 +1,43 @@
+:- module(race_ask,
+          [ ask/2                  % +Question, -Reply
+          ]).
+
+/** <module> What may be asked about the race
+
+The door from outside (../door/questions.pl).
+*/
+
+:- use_module('../door/questions', [game_question_reply/3]).
+:- use_module('../door/table', [table_answer/3, table_example/5, table_question/5,
+                                table_type/2]).
+:- use_module(table, []).
+
+%!  ask(+Question, -Reply) is nondet.
+%
+%   True when Reply is answer(Value), fault(Sentence) or impossible(Sentence) to Question, one
+%   of those declared below.
+%
+%       ?- race_ask:ask(levels(race), Reply).
+%       Reply = answer(["easy"]).
+
+ask(Question, Reply) :-
+    game_question_reply(race_ask, Question, Reply).
+
+type(options, one_of([race])).
+type(board, record(board, [shown:text])).
+type(Name, Type) :-
+    table_type(Name, Type).
+
+question(Name, Arguments, Shape, Sentence) :-
+    table_question("race", Name, Arguments, Shape, Sentence).
+
+example(Name, Arguments) :-
+    table_example("race", ["you","friend"], "2", Name, Arguments).
+
+answer(Question, Answer) :-
+    table_answer(race_table, Question, Answer).
+
+/** <examples>
+
+?- race_ask:ask(begin(race, [], 1), Reply).
+*/

@@ -1,0 +1,114 @@
+"""What each game is tested for as soon as it has a table: a game that is added needs no line here.
+
+`playthrough.py` records the games that are replayed.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import runpy
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ludologic.agreement import agree
+from ludologic.engines import door, rules
+from ludologic.errors import BadInput
+from ludologic.play.notebook.play import Play
+from ludologic.play.terminal.connect4 import Connect4
+from ludologic.play.terminal.face import Face
+from ludologic.play.terminal.game import TwoPlayers, Written
+from ludologic.play.terminal.guessing import Questions
+from ludologic.play.terminal.mastermind import Mastermind
+from ludologic.play.terminal.place import Keeper, Place
+from ludologic.play.terminal.session import Session
+from ludologic.play.terminal.soccer import Soccer
+from ludologic.play.terminal.terminal import Terminal
+from ludologic.table import Table, View
+
+pytestmark = pytest.mark.prolog
+playthrough = runpy.run_path(str(Path(__file__).with_name("playthrough.py")))
+GAMES: list[str] = playthrough["games"]()
+AGREEING = sorted(file.parent.name for file in rules.path("load.pl").parent.glob("*/agreement.pl"))
+
+
+@pytest.fixture(params=GAMES)
+def name(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def programs(name: str) -> list[str]:
+    """A program of the weakest level in each seat."""
+    levels, seats = door.DOORS[name].levels(), Table(door.DOORS[name]).value["seats"]
+    return [levels[0]] * len(seats)
+
+
+def test_there_are_games() -> None:
+    assert {"connect4", "guessing", "mastermind", "soccer", "two_players"} <= set(GAMES)
+
+
+def test_a_recorded_game_is_replayed(name: str) -> None:
+    assert playthrough["record"](name) == playthrough["file"](name).read_text("utf-8")
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_game_of_programs_ends(name: str, seed: int) -> None:
+    with Table(door.DOORS[name], seats=programs(name), seed=seed) as table:
+        for _ in range(400):
+            if table.view["over"]:
+                break
+            table.do("think")
+        over = table.view["over"]
+        assert table.view["status"] == over["sentence"]
+        assert (table.view["turn"], table.view["waits"], table.view["can"]) == (None, "nobody", [])
+        with pytest.raises(BadInput, match="the game is over"):
+            table.do("think")
+
+
+def test_a_table_is_written_down_and_read_again_at_every_move(name: str) -> None:
+    with Table(door.DOORS[name], seats=playthrough["seats"](name), seed=2) as table:
+        for event, fields in playthrough["events"](table, 2):
+            table.do(event, **fields)
+            text = json.dumps(table.state())
+            with Table.restored(json.loads(text)) as again:
+                assert again.value == table.value
+                for_once: View = {"said": [], "remarks": [], "hint": None}
+                of_a_hint = [mark for mark in table.view["marks"] if mark["kind"] == "hint"]
+                marks = [mark for mark in table.view["marks"] if mark not in of_a_hint]
+                assert again.view == table.view | for_once | {"marks": marks}
+
+
+def test_a_board_in_a_notebook_tells_the_end(name: str) -> None:
+    """The page and the notebook show a table's view: `status` and `over`, as they are."""
+    play = Play(door.DOORS[name], None, programs(name), seed=3)
+    with Table(door.DOORS[name], seats=programs(name), seed=3) as table:
+        while not table.view["over"]:
+            table.do("think")
+        assert play.view() == table.view | {"game": name, "complaint": ""}
+
+
+FACES: dict[str, Callable[[], Face]] = {
+    "connect4": Connect4,
+    "guessing": Questions,
+    "mastermind": Mastermind,
+    "soccer": Soccer,
+    "two_players": TwoPlayers,
+}
+"""The face of a game in the terminal, where its board is more than a text."""
+
+
+def test_the_terminal_tells_the_end(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    face = FACES[name]() if name in FACES else Written(name)
+    table = Table(door.DOORS[name], seats=programs(name), seed=3)
+    Session(Place(Terminal(plain=True), Keeper(None, None), 0), face, table, 1.0).run()
+    words = map(re.escape, table.view["over"]["sentence"].split())
+    between = r"[\s+|.\-\d]*?\s"  # a sentence beside a board is broken, and the board goes on
+    assert len(re.findall(between.join(words), capsys.readouterr().out)) == 1
+
+
+@pytest.mark.parametrize("game", AGREEING)
+def test_what_is_fast_agrees_with_the_definition(game: str) -> None:
+    (found,) = agree(game)
+    assert (found.differences, found.checked > 0) == ((), True)
