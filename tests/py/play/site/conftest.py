@@ -50,6 +50,10 @@ class Page:
             time.sleep(0.02)
         return value
 
+    def shows(self, selector: str, text: str) -> None:
+        """Wait until a text is to be seen in an element."""
+        self.until(f"document.querySelector({selector!r}).innerText.includes({text!r})", 60)
+
     def text(self, selector: str) -> str:
         return str(self.script("return document.querySelector(arguments[0]).innerText", selector))
 
@@ -95,13 +99,6 @@ class Page:
         return [one for one in asked if not one.startswith((self.address, "blob:", "data:"))]
 
 
-def _serving(folder: Path, browser: Any) -> Iterator[Page]:
-    with server(folder, 0) as running:
-        threading.Thread(target=running.serve_forever, daemon=True).start()
-        yield Page(browser, f"http://127.0.0.1:{running.server_address[1]}/")
-        running.shutdown()
-
-
 def _pretend(folder: Path) -> Path:
     """What npm would fetch, as empty files."""
     for name in ("swipl/swipl-web.js", "clingo/clingo.js", "editor.js", "LICENCES.txt"):
@@ -127,17 +124,20 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         return build(folder / "site").folder
 
 
-def _in_chromium(folder: Path, browser: Any) -> Iterator[Page]:
-    for page in _serving(folder, browser):
+def _served(folder: Path, browser: Any) -> Iterator[Page]:
+    with server(folder, 0) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        page = Page(browser, f"http://127.0.0.1:{running.server_address[1]}/")
         page.screen(1400, 900)
         page.media("light")
         yield page
+        running.shutdown()
 
 
 @pytest.fixture
 def plain(site: Path, browser: Any) -> Iterator[Page]:
     """The pages that need no engine."""
-    yield from _in_chromium(site, browser)
+    yield from _served(site, browser)
 
 
 @pytest.fixture(scope="session")
@@ -149,13 +149,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def page(built: Path, browser: Any) -> Iterator[Page]:
     """The whole site, and nothing kept of earlier visits."""
-    yield from _in_chromium(built, browser)
-
-
-@pytest.fixture
-def serve() -> Callable[[Path, Any], Iterator[Page]]:
-    """A site in another browser."""
-    return _serving
+    yield from _served(built, browser)
 
 
 @pytest.fixture

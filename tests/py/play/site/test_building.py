@@ -165,16 +165,6 @@ b(1, 2).
     assert file.examples == (("b(X, Y),\n   X > 0", ""), ("b(1, Y)", "Y = 2 ;\nY = 3."))
 
 
-def test_twins_name_each_other() -> None:
-    rules = Rules()
-    assert rules.twins
-    for path, twin in rules.twins.items():
-        assert {Path(path).suffix, Path(twin).suffix} == {".pl", ".lp"}
-    for path in rules.files:
-        if path.endswith(".lp") and f"{path[:-3]}.pl" in rules.files:
-            assert rules.twins[path] == f"{path[:-3]}.pl"
-
-
 def test_every_relation_of_the_rules_is_found() -> None:
     for file in Rules().files.values():
         if file.kind == "pl":

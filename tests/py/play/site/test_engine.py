@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from ludologic.engines import door
-from ludologic.errors import BadInput, Impossible
+from ludologic.errors import BadInput
 from ludologic.play.site.rules import Rules
 
 # they fetch the engines with npm
@@ -131,27 +131,12 @@ def test_tests_pass(engine: Engine, known: Any, name: str) -> None:
 # ---- the door
 
 
-@pytest.mark.parametrize(
-    ("name", "given"),
-    [
-        ("standing", {"columns": [4, 4, 5]}),
-        ("standing", {"columns": [4, '9"\\'], "size": {"width": 5, "height": 4, "line": 3}}),
-        ("value", {"columns": [1, 2, 1, 2, 1, 2, 1]}),
-        ("begin", {"seats": ["you", "easy"], "seed": 3}),
-        ("begin", {"seats": ["you", "nobody"]}),
-    ],
-)
-def test_the_door_answers_as_it_does_natively(
-    engine: Engine, name: str, given: dict[str, Any]
-) -> None:
-    found = engine.ask("question", game="connect4", name=name, given=given)
-    try:
-        expected = {"answer": getattr(door.connect4, name)(**given)}
-    except BadInput as error:
-        expected = {"fault": str(error)}
-    except Impossible as error:
-        expected = {"impossible": str(error)}
-    assert found == expected
+def test_a_question_that_makes_no_sense_is_answered_as_natively(engine: Engine) -> None:
+    for name, given in (("standing", {"columns": [4, '9"\\']}), ("begin", {"seats": ["nobody"]})):
+        with pytest.raises(BadInput) as fault:
+            getattr(door.connect4, name)(**given)
+        found = engine.ask("question", game="connect4", name=name, given=given)
+        assert found == {"fault": str(fault.value)}
 
 
 def test_each_example_is_answered_as_it_is_natively(engine: Engine) -> None:
