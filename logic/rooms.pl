@@ -103,7 +103,7 @@ room('lessons/exercises', "four a lesson, each with hints and a reference",
 room(search, "What searches share",
      [agenda, incumbent, inline, table, limit]).
 room(door, "The doors of the games",
-     [table, values, questions, declared, clauses]).
+     [table, values, wording, questions, declared, clauses]).
 room(why, "Why, and why not",
      [source, interpreter, reasons, lines]).
 
