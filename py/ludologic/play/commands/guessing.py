@@ -52,10 +52,10 @@ def play(
         return opened(game, words, ends, time)
 
     def begin() -> Table:
-        name, ending = game or f"words:{words}", ends
-        if Path(name).suffix == ".lp":
-            name, ending = _tell(f"clingo:{name}", told()), None
-        return Table(door.guessing, [name, ending, time], [by, YOU])
+        name = game or f"words:{words}"
+        by_clingo = Path(name).suffix == ".lp"  # which the table must be told
+        options = told().options() if by_clingo else {"name": name, "ends": ends}
+        return Table(door.guessing, options | {"seconds": time}, [by, YOU])
 
     if secret is None:
         seconds = SECONDS if time is None else time
@@ -65,20 +65,6 @@ def play(
     _watch(table, told(), secret, time, terminal.say)
     if json:
         typer.echo(document(Questions().document(table)))
-
-
-def _tell(name: str, game: Guessing) -> str:
-    """Tell the table of a game that is worked out here; the name by which it knows it."""
-    names = {
-        what: [shown(term) for term in terms]
-        for what, terms in (
-            ("secrets", game.secrets),
-            ("questions", game.questions),
-            ("answers", game.answers),
-        )
-    }
-    door.guessing.tell(name=name, ends=game.ends, rows=game.rows(), **names)
-    return name
 
 
 def _watch(
