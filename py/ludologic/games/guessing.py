@@ -164,7 +164,7 @@ class Guessing:
 
     def answer(self, question: Any, secret: Any) -> Any:
         """What a secret answers to a question."""
-        number = _number(self._question_numbers, question, "question of this game", self.questions)
+        number = self._question(question)
         if not self.answers:
             raise BadInput("this game has no questions")
         first = 1  # any answer: if the secret would have drawn another, it is told which
@@ -375,24 +375,26 @@ class Guessing:
         for at, sign in enumerate(text):
             if sign == ":" and text[:at] in self._question_numbers:
                 question, answer = text[:at], text[at + 1 :]
-                _number(self._answer_numbers, answer, "answer of this game", self.answers)
+                self._answer(answer)
                 return Turn(question, answer)
         question, colon, _ = text.partition(":")
         if not colon:
             raise BadInput(f"{quote(text)} is no turn: it is written QUESTION:ANSWER")
-        _number(self._question_numbers, question, "question of this game", self.questions)
+        self._question(question)
         raise AssertionError
 
     def _secret(self, secret: Any) -> int:
         return _number(self._secret_numbers, secret, "secret of this game", self.secrets)
 
+    def _question(self, question: Any) -> int:
+        return _number(self._question_numbers, question, "question of this game", self.questions)
+
+    def _answer(self, answer: Any) -> int:
+        return _number(self._answer_numbers, answer, "answer of this game", self.answers)
+
     def _turns(self, history: History) -> list[tuple[int, int]]:
         return [
-            (
-                _number(self._question_numbers, question, "question of this game", self.questions),
-                _number(self._answer_numbers, answer, "answer of this game", self.answers),
-            )
-            for question, answer in _pairs(history)
+            (self._question(question), self._answer(answer)) for question, answer in _pairs(history)
         ]
 
     def _subtree(self, found: Any) -> Subtree:
@@ -418,18 +420,12 @@ class Guessing:
         if level > _MOST_LEVELS:
             raise BadInput(f"the tree is too large: it has at most {_MOST_LEVELS} levels")
         check_instance(node.children, dict, "set of children", "they are children by answers")
-        question = _number(
-            self._question_numbers, node.question, "question of this game", self.questions
-        )
         return (
             "node",
-            question,
+            self._question(node.question),
             check_number(node.secrets, "number of secrets", 0, LARGEST),
             [
-                (
-                    _number(self._answer_numbers, answer, "answer of this game", self.answers),
-                    self._numbered(child, level + 1),
-                )
+                (self._answer(answer), self._numbered(child, level + 1))
                 for answer, child in node.children.items()
             ],
         )
