@@ -16,7 +16,7 @@ seated(Seats, Columns, Event, View) :-
 
 field(View, Name, Value) :-
     door_table:table_type(view, record(view, Fields)),
-    nth1(Place, Fields, Name:_),
+    once(nth1(Place, Fields, Name:_)),
     arg(Place, View, Value).
 
 hint(Columns, Move, Sentence, Cells, Proved) :-
