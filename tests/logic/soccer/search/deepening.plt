@@ -10,7 +10,7 @@
 position(Position) :-
     member(Field-Steps, [ field(standard, 4, 4, 2)-4, field(standard, 4, 4, 2)-6,
                           field(line, 4, 4, 0)-3, field(line, 4, 6, 0)-8,
-                          field(standard, 5, 6, 1)-8 ]),
+                          field(standard, 5, 6, 1)-8, field(standard, 8, 10, 2)-12 ]),
     between(1, 8, Seed),
     random_start(Seed, Field, Steps, Position),
     few(40, Position).
@@ -57,16 +57,20 @@ test(forced_wins_in_two, [true(Wins >= 1), nondet]) :-
              Turns1 is Turns - 1,
              loses(Turns1, Position1) )).
 
-%   What is said to be proved is so.
+%   What is said to be proved is so, and in no fewer turns.
 
 test(verdicts_are_true, forall(position(Position))) :-
     position_depth_turn(Position, 1, Turn, report(Verdict, _, _, _, Cut)),
     once(position_turn(Position, Turn, _)),
     (   Verdict = win(Turns)
-    ->  wins(Turns, Position)
+    ->  Fewer is Turns - 1,
+        wins(Turns, Position),
+        \+ wins(Fewer, Position)
     ;   Verdict = loss(Turns)
-    ->  Cut == false,
-        loses(Turns, Position)
+    ->  Fewer is Turns - 1,
+        Cut == false,
+        loses(Turns, Position),
+        \+ loses(Fewer, Position)
     ;   \+ wins(3, Position),
         \+ loses(2, Position)
     ).
