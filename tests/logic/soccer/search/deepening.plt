@@ -75,6 +75,16 @@ test(verdicts_are_true, forall(position(Position))) :-
         \+ loses(2, Position)
     ).
 
+%   What is remembered changes nothing that is proved.
+
+test(deeper_keeps_what_is_proved, forall(proved(Position, Verdict, Value))) :-
+    position_depth_turn(Position, 3, _, report(Verdict, Value, _, _, _)).
+
+proved(Position, Verdict, Value) :-
+    position(Position),
+    position_depth_turn(Position, 1, _, report(Verdict, Value, _, _, _)),
+    Verdict \== open.
+
 test(goal_at_once, Report == report(win(1), 999, 0, 1, false)) :-
     field_turns_position(field(line, 8, 10, 0), [[2],[2],[2],[2]], Position),
     position_seconds_turn(Position, 1, [2], Report).
