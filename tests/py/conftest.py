@@ -139,8 +139,9 @@ def _processes(pid: int) -> Iterator[Path]:
     """The folders in /proc of a process and of those that it started."""
     folder = Path(f"/proc/{pid}")
     yield folder
-    for child in (folder / f"task/{pid}/children").read_text().split():
-        yield from _processes(int(child))
+    with suppress(OSError):  # it has just ended
+        for child in (folder / f"task/{pid}/children").read_text().split():
+            yield from _processes(int(child))
 
 
 def _computed(pid: int) -> float:

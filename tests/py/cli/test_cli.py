@@ -505,7 +505,7 @@ def test_surroundings(process: Any, environment: dict[str, str]) -> None:
     easy = ["mastermind", "tree", "--variant", "easy"]
     said = process(*easy, **environment)
     assert (said.code, said.err) == (0, "")
-    assert said.out.startswith("3")
+    assert said.out.startswith("Mastermind, 4 pegs, 6 colours, no repeats\n")
     if "FORCE_COLOR" not in environment:
         assert "\x1b" not in said.out
     if "PYTHONIOENCODING" in environment:
