@@ -61,11 +61,7 @@ _COMMANDS = {
     name: _command(place, name, line)
     for name, place, line in (
         ("games", f"{_PLAY}.archive", "List the games that a player has saved."),
-        (
-            "ranking",
-            f"{_PLAY}.archive",
-            "Show each player's best score in each game.",
-        ),
+        ("ranking", f"{_PLAY}.archive", "Show each player's best score in each game."),
         ("records", f"{_PLAY}.archive", "Show a player's five best scores in each game."),
         ("agree", "cli.system", "Hold what is fast in the rules to the definition of its game."),
         ("doctor", "cli.system", "Say what is installed, what is missing, and what installs it."),
