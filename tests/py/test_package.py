@@ -83,7 +83,7 @@ def test_the_wheel_carries_the_rules_and_the_page(wheel: Path) -> None:
     assert python <= names
     site = (ROOT / "py" / "ludologic" / "play" / "site").rglob("*.*")
     pages = {path.relative_to(ROOT / "py").as_posix() for path in site if path.is_file()}
-    assert "ludologic/play/site/static/lab.mjs" in pages
+    assert "ludologic/play/site/static/lab/lab.mjs" in pages
     assert {name for name in pages if "__pycache__" not in name} <= names
     assert not [name for name in names if "__pycache__" in name or name.startswith("tests")]
 
