@@ -20,22 +20,19 @@ _SECRET = "secret"
 
 
 class _Layout(NamedTuple):
-    """How wide things are: spaces beside a number in its peg and between pegs; what is left out."""
+    """How wide things are: spaces beside a number in its peg, between pegs, between the parts."""
 
     pad: int
     gap: int
     space: int
     framed: bool
-    marks: bool
 
 
 _LAYOUTS = (
-    _Layout(1, 1, 3, True, True),
-    _Layout(1, 1, 2, True, True),
-    _Layout(1, 1, 2, False, True),
-    _Layout(1, 0, 2, False, True),
-    _Layout(0, 1, 1, False, True),
-    _Layout(0, 1, 1, False, False),
+    _Layout(1, 1, 3, True),
+    _Layout(1, 1, 2, True),
+    _Layout(1, 1, 2, False),
+    _Layout(0, 1, 1, False),
 )
 
 
@@ -89,14 +86,6 @@ def row(value: Value, number: int, look: Look, asked: Sequence[int] | None = Non
     return _framed(value, line, layout, look)
 
 
-def legend(value: Value, look: Look) -> Text:
-    """What symbols there are, and what the marks mean."""
-    signs = look.signs
-    text = symbols(value, look)
-    text.append(f"\n{signs.black} black: right symbol, right place")
-    return text.append(f"\n{signs.white} white: right symbol, wrong place")
-
-
 def marks(look: Look) -> Text:
     """What the marks mean, in a line."""
     signs = look.signs
@@ -105,7 +94,7 @@ def marks(look: Look) -> Text:
 
 def symbols(value: Value, look: Look) -> Text:
     """What symbols there are."""
-    layout = _Layout(1, 1, 1, False, True)
+    layout = _Layout(1, 1, 1, False)
     text = Text("Symbols:")
     room = look.width - len(text)
     for symbol in range(1, value["variant"]["colours"] + 1):
@@ -138,18 +127,16 @@ def _cell(value: Value, layout: _Layout) -> int:
 
 
 def _answer_width(value: Value, layout: _Layout) -> int:
-    marks = value["variant"]["pegs"] + layout.space - 1 if layout.marks else 0
-    return max(marks + 3, len(_SECRET) if layout.framed else 0)
+    pegs: int = value["variant"]["pegs"]
+    return max(pegs + layout.space + 2, len(_SECRET) if layout.framed else 0)
 
 
 def _answer(value: Value, turn: dict[str, Any], layout: _Layout, look: Look) -> Text:
     black, white = turn["black"], turn["white"]
-    text = Text()
-    if layout.marks:
-        rest = value["variant"]["pegs"] - black - white
-        text.append(look.signs.black * black + look.signs.white * white, "bold")
-        text.append(look.signs.none * rest, "dim").append(" " * max(1, layout.space - 1))
-    return text.append(f"{black} {white}")
+    rest = value["variant"]["pegs"] - black - white
+    text = Text(look.signs.black * black + look.signs.white * white, "bold")
+    text.append(look.signs.none * rest, "dim not bold")
+    return text.append(f"{' ' * max(1, layout.space - 1)}{black} {white}", "not bold")
 
 
 def _pegs(value: Value, code: Sequence[int], layout: _Layout, look: Look) -> Text:

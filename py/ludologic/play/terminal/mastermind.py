@@ -52,7 +52,8 @@ class Mastermind(Face):
         return f"with {len(view['board']['turns'])} of {view['board']['rows']} rows played"
 
     def legend(self, view: View, look: Look) -> RenderableType:
-        return (pictures.legend if look.height is None else pictures.symbols)(view["board"], look)
+        symbols = pictures.symbols(view["board"], look)
+        return Group(symbols, pictures.marks(look)) if look.height is None else symbols
 
     def document(self, table: Table) -> dict[str, Any]:
         board, over = table.view["board"], table.view["over"]

@@ -77,7 +77,7 @@ def test_prompts_go_to_standard_error(talk: Any) -> None:
 def test_each_word_asks_the_table(talk: Any) -> None:
     lines = ["1234", "1325", "HINT", "possible 1 3 2 6", "poss 12", "left", "undo", "left"]
     said = talk("--secret", "7432", lines=lines)
-    assert sentences(said)[5:] == [
+    assert sentences(said)[4:] == [
         "Guess 1 of 10.",
         "Guess 2 of 10.",
         "Guess 3 of 10.",
@@ -461,7 +461,7 @@ def drawing(board: Board, width: int, *, coloured: bool = False, plain: bool = F
         color_system="truecolor" if coloured else None,
     )
     console.print(pictures.board(board.value(secret=True), look))
-    console.print(pictures.legend(board.value(), look))
+    console.print(pictures.symbols(board.value(), look), pictures.marks(look))
     return page.getvalue()
 
 
