@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import atexit
 import json
+import os
 import weakref
 from collections.abc import Iterator
 from functools import cache
@@ -71,14 +72,19 @@ def each(module: str, name: str, *inputs: Value, outputs: int = 1) -> Iterator[l
 class Kept:
     """A value of Prolog that stays from call to call, such as the table of a search.
 
-    It may be asked from any thread. `keep` makes it, and it is gone once it is closed.
+    It may be asked from any thread. `keep` makes it, and it is gone once it is closed, and in a
+    process that is forked.
     """
 
     def __init__(self) -> None:
         self._name = _new_name()
-        self.closed = False
-        self._finalizer = weakref.finalize(self, _lost.append, self._name)
         _open.add(self._name)
+        weakref.finalize(self, _lost.append, self._name)
+
+    @property
+    def closed(self) -> bool:
+        """Whether it is gone."""
+        return self._name not in _open
 
     def ask(self, what: str, module: str, name: str, inputs: tuple[Value, ...]) -> str | None:
         """What `bridge.pl` answers about the value. Raises BadInput once it is closed."""
@@ -92,10 +98,7 @@ class Kept:
 
     def close(self) -> None:
         """Let the value go; a second time there is nothing to do."""
-        if not self.closed:
-            self.closed = True
-            self._finalizer.detach()
-            _end(self._name)
+        _end(self._name)
 
 
 def keep(module: str, name: str, *inputs: Value) -> Kept | None:
@@ -117,6 +120,8 @@ def keep(module: str, name: str, *inputs: Value) -> Kept | None:
 
 
 _open: set[str] = set()
+"""The names of those that are not closed."""
+os.register_at_fork(after_in_child=_open.clear)  # their threads are left behind
 _lost: list[str] = []
 """Those of them that nobody can ask any more, and nobody has closed."""
 
@@ -133,8 +138,9 @@ def _end_all() -> None:
 
 
 def _end(name: str) -> None:
-    _open.discard(name)
-    _ask_unlimited("end", name)
+    if name in _open:
+        _open.discard(name)
+        _ask_unlimited("end", name)
 
 
 def _ask_unlimited(what: str, name: str) -> None:

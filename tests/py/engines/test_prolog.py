@@ -384,6 +384,31 @@ ask()
     assert (done.returncode, done.stdout, done.stderr) == (0, "[2]\n[3]\n" * 3, "")
 
 
+def test_what_is_kept_is_not_in_a_process_that_was_forked() -> None:
+    program = """
+import os
+from ludologic.engines import prolog
+def ask():
+    try:
+        print(kept.text("system", "atom_string"), flush=True)
+    except Exception as error:
+        print(error, flush=True)
+kept = prolog.keep("system", "=", "a")
+child = os.fork()
+if child:
+    os.waitpid(child, 0)
+ask()
+del kept
+kept = prolog.keep("system", "=", "b")
+ask()
+if not child:
+    os._exit(0)  # as multiprocessing does
+"""
+    done = python(program)
+    said = "it was closed: what is closed can't be asked any more\nb\na\nb\n"
+    assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
+
+
 @pytest.mark.deep
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="asks Linux for its memory")
 def test_calls_don_t_leak() -> None:
