@@ -50,7 +50,7 @@ class Tree(tree.Tree):
     def __repr__(self) -> str:
         return (
             f"<Tree of {self.name}: {self.secrets} secrets, at most {self.depth} questions, "
-            f"{self.total} in total>"
+            f"{self.total:,} in total>"
         )
 
     @property

@@ -215,7 +215,7 @@ def _built(
 
 
 def _simple(built: Tree) -> str:
-    return f"the tree of rule first needs at most {built.depth} guesses, {built.total} in total"
+    return f"the tree of rule first needs at most {built.depth} guesses, {built.total:,} in total"
 
 
 def _rule(engine: EngineName, rule: Rule | None) -> Rule:

@@ -29,7 +29,7 @@ class Tree(Found, tree.Tree):
     def __repr__(self) -> str:
         return (
             f"<Tree of {count(self.codes, 'code')} ({variant_words(*self.variant)}): rule "
-            f"{self.rule}, at most {count(self.depth, 'guess')}, {self.total} in total>"
+            f"{self.rule}, at most {count(self.depth, 'guess')}, {self.total:,} in total>"
         )
 
     @property
@@ -42,7 +42,8 @@ class Tree(Found, tree.Tree):
         if self.bound is None or self.proved:
             return ""
         return (
-            f"the tree takes {self.total} guesses in total, and none takes less than {self.bound}"
+            f"the tree takes {self.total:,} guesses in total, "
+            f"and none takes less than {self.bound:,}"
         )
 
     @property
@@ -69,7 +70,7 @@ class Tree(Found, tree.Tree):
             return f"{said}; proved: no tree has fewer in total"
         if self.bound is not None:
             return (
-                f"{said}; not proved to be the best: no tree has fewer than {self.bound} in total"
+                f"{said}; not proved to be the best: no tree has fewer than {self.bound:,} in total"
             )
         return said
 

@@ -404,7 +404,7 @@ def test_summary(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["mastermind", "tree", "--variant", "easy", "--rule", "optimal", "--no-cache"]
     assert cli.run([*words, "--first", "any", "--jobs", "2"]) == 0
     out, _ = capsys.readouterr()
-    assert "1446 in total" in out
+    assert "1,446 in total" in out
     assert "proved: no tree has fewer" in out
 
 
@@ -434,8 +434,8 @@ def test_ctrl_c_prints_the_best_tree_so_far(jobs: str, tmp_path: Path) -> None:
     value = json.loads(out)
     assert value["proved"] is False
     assert value["bound"] < 7817 < value["total"] < 8000
-    assert f"{value['total']} guesses" in err
-    assert f"less than {value['bound']}" in err
+    assert f"{value['total']:,} guesses" in err
+    assert f"less than {value['bound']:,}" in err
     assert sum(value["histogram"]) == 1680
     (file,) = tmp_path.rglob("optimal-*.json")
     assert Kept(file.parent, Variant(4, 8), (5, 6, 7, 8), None).read()

@@ -251,7 +251,7 @@ def test_evaluate_as_json(run: Any) -> None:
 def test_evaluate_as_text(run: Any) -> None:
     code, out, err = run("evaluate", "--solver", "five-guess", "--variant", "medium")
     assert (code, err) == (0, "")
-    for figure in ("1296 secrets", "5801", "4.4761", "5 at worst", "694"):
+    for figure in ("1,296 secrets", "5,801", "4.4761", "5 at worst", "694"):
         assert figure in out
 
 

@@ -28,7 +28,7 @@ def summary(tree: Tree, level: int = 2) -> RenderableType:
 def evaluation(found: Any) -> RenderableType:
     """What `mastermind evaluate` found: the figures and the histogram, for a rich console."""
     figures = (
-        f"{count(found.codes, 'secret')}, {found.total} guesses in total, "
+        f"{count(found.codes, 'secret')}, {count(found.total, 'guess')} in total, "
         f"{found.mean:.4f} on average, {found.worst} at worst"
     )
     return Group(Text(figures), Text(), _histogram("guess", found.histogram))

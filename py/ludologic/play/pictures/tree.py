@@ -187,7 +187,7 @@ def figures(tree: Tree) -> str:
     """The figures of the tree in a sentence."""
     return (
         f"{secrets(tree, tree['secrets'])}, each found by at most "
-        f"{count(tree['depth'], tree['words'][0])}, {tree['total']} in total, "
+        f"{count(tree['depth'], tree['words'][0])}, {tree['total']:,} in total, "
         f"{tree['mean']:.4f} on average"
     )
 
