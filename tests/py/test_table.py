@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -69,17 +68,6 @@ def test_a_damaged_book_is_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: A
         for column in "121212":
             table.do("move", move=column)
         assert table.do("hint")["hint"]["sentence"] == "Try column 1: it wins at once."
-
-
-def test_a_table_is_written_down_and_read_again() -> None:
-    table = Table(door.connect4, [4, 4, 4], ["you", "friend"], 5)
-    for column in "123":
-        table.do("move", move=column)
-    table.do("undo")
-    text = json.dumps(table.state())
-    again = Table.restored(json.loads(text))
-    assert (again.value, again.view) == (table.value, table.view)
-    assert [play["move"] for play in again.do("redo")["moves"]] == ["1", "2", "3"]
 
 
 GOOD: dict[str, Any] = {

@@ -229,20 +229,6 @@ def test_play_to_the_end(run: Run) -> None:
     run("guessing", "play", "ship", "--secret", "boat").is_error(2, "'boat'")
 
 
-ENDS = {
-    "found": (["lower", "equal"], "It is 25: found by 2 questions."),
-    "resignation": (["lower", "resign"], "You give up after 1 question."),
-}
-
-
-@pytest.mark.parametrize("end", ENDS)
-def test_each_end_of_play_is_told(run: Run, end: str) -> None:
-    lines, sentence = ENDS[end]
-    said = run("guessing", "play", "higher_lower", lines=lines)
-    assert said.out.splitlines().count(sentence) == 1
-    assert said.out.endswith("The input ended: the game is over.\n") and not said.errors
-
-
 def test_play_of_rules_for_clingo_and_of_words(run: Run, mine: Run) -> None:
     rules = "secret(1..3). question(1..3). answer(Q, S, (S+Q)/3) :- secret(S), question(Q)."
     for game in ([mine(rules, "a.lp")], ["--words", mine("tiger\neagle\nhorse\n", "a.txt")]):

@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -18,7 +18,6 @@ from ludologic.play.notebook.play import Play
 
 pytestmark = pytest.mark.prolog
 
-FULL = "121212212121343434434343565656656565777777"
 EVENTS = ("undo", "redo", "resign", "hint", "new", "think")
 
 
@@ -64,91 +63,7 @@ def told(view: dict[str, Any]) -> list[str]:
     return [remark["sentence"] for remark in view["remarks"]]
 
 
-class End(NamedTuple):
-    """A game that is played to its end, and what is said of it."""
-
-    played: Callable[[], Play]
-    pressed: Sequence[str]
-    said: str
-    mood: str
-
-
 RULES = ["you", "rules"]
-ENDS = {
-    "connect 4 won": End(
-        lambda: four(["you", "metric1"], "112233"), ["4"], "You win with move 7.", "good"
-    ),
-    "connect 4 lost": End(
-        lambda: four(["metric1", "you"], "112233"), [], "x wins with move 7.", "bad"
-    ),
-    "connect 4 between two": End(
-        lambda: four(["you", "friend"]), [*"12121212"[:7]], "x wins with move 7.", "plain"
-    ),
-    "connect 4 drawn": End(
-        lambda: four(["easy", "you"], FULL[:-1]), ["7"], "The board is full: a draw.", "plain"
-    ),
-    "connect 4 given up": End(
-        lambda: four(["you", "easy"]), ["4", "resign"], "You resign: o wins.", "bad"
-    ),
-    "mastermind found": End(
-        lambda: code(RULES, "4321"), ["1234", "4321"], "Found in 2 guesses: 90 points.", "good"
-    ),
-    "mastermind out of rows": End(
-        lambda: code(RULES, "4321"),
-        ["1234"] * 10,
-        "The 10 rows are used up, and the secret was 4321: 0 points.",
-        "bad",
-    ),
-    "mastermind given up": End(
-        lambda: code(RULES, "4321"), ["resign"], "You give up: the secret was 4321.", "bad"
-    ),
-    "the codemaker's code found": End(
-        lambda: answered(code(["hard", "you"]), "4321"),
-        [],
-        "Your code was found in 4 guesses.",
-        "bad",
-    ),
-    "the codemaker's code not found": End(
-        lambda: answered(code(["easy", "you"], variant="arbolmaster"), "7432"),
-        [],
-        "The 10 rows are used up: your code was not found.",
-        "good",
-    ),
-    "the codemaker gives up": End(
-        lambda: code(["hard", "you"]), ["resign"], "You give up: the code was not found.", "bad"
-    ),
-    "soccer won": End(
-        lambda: field(["you", "hard"]), ["7", "1", "1"], "You win in turn 1: goal.", "good"
-    ),
-    "soccer lost": End(lambda: field(["hard", "you"]), [], "Player 1 wins in turn 1: goal.", "bad"),
-    "soccer lost by an own goal": End(
-        lambda: field(["you", "hard"]), ["3", "5"], "Player 2 wins in turn 1: your own goal.", "bad"
-    ),
-    "soccer stuck": End(
-        lambda: field(["you", "hard"]), ["5"], "Player 2 wins in turn 1: you are stuck.", "bad"
-    ),
-    "soccer won by a stuck player": End(
-        lambda: field(["you", "hard"], ["0", "7"]),
-        [],
-        "You win in turn 2: player 2 is stuck.",
-        "good",
-    ),
-    "soccer given up": End(
-        lambda: field(["you", "hard"]), ["resign"], "You resign: player 2 wins.", "bad"
-    ),
-}
-
-
-@pytest.mark.parametrize("name", ENDS)
-def test_a_game_is_played_to_each_of_its_ends(name: str) -> None:
-    end = ENDS[name]
-    play = end.played()
-    view = after(play, *end.pressed)
-    assert (view["status"], view["mood"], view["waits"]) == (end.said, end.mood, "nobody")
-    assert view["over"]["sentence"] == end.said and view["can"] == []
-    with pytest.raises(BadInput, match=r"^the game is over: `new` starts another$"):
-        press(play, "hint")
-    assert press(play, "new")["game"] == str(play.table.game)
 
 
 def test_connect4() -> None:

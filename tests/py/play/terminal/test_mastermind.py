@@ -343,30 +343,6 @@ def test_an_earlier_answer_is_corrected(talk: Any) -> None:
         assert asked[3] == "".join(map(str, mastermind.suggest(history)))
 
 
-ENDS = {
-    "win": (["--secret", "7432"], ["1234", "7432"], "Found in 2 guesses: 180 points."),
-    "out of rows": (["--secret", "7432"], ["1234"] * 10,
-                    "The 10 rows are used up, and the secret was 7432: 0 points."),
-    "resignation": (["--secret", "7432"], ["1234", "resign"],
-                    "You give up: the secret was 7432."),
-    "codemaker's loss": (["--role", "codemaker"], ["40"], "Your code was found in 1 guess."),
-    "codemaker's win": (["--role", "codemaker", "--pegs", "1", "--colours", "12"], ["00"] * 10,
-                        "The 10 rows are used up: your code was not found."),
-    "codemaker's resignation": (["--role", "codemaker"], ["give up"],
-                                "You give up: the code was not found."),
-    "simulation": (["--role", "simulation", "--secret", "1234"], [],
-                   "Found in 1 guess: 200 points."),
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("end", ENDS)
-def test_each_end_is_told(talk: Any, end: str) -> None:
-    options, lines, sentence = ENDS[end]
-    said = talk(*options, lines=lines)
-    is_fine(said)
-    assert said.out.splitlines().count(sentence) == 1
-
-
 # Games that were saved before there were tables
 
 VARIANT = {"pegs": 4, "colours": 9, "repeats": False}

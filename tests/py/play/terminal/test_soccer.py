@@ -104,32 +104,6 @@ def test_a_game_is_watched(talk: Any) -> None:
     assert not said.errors and said.out.count("shoots up") == 9  # before, after each turn, again
 
 
-SMALL = ["--width", "3", "--length", "2"]
-"""A field beside which a sentence has room for itself."""
-ENDS = {
-    "goal": ([*SMALL, *TWO], ["01"], "Player 1 wins in turn 1: goal."),
-    "your goal": ([*SMALL, "--second", "random"], ["01"], "You win in turn 1: goal."),
-    "own goal": ([*SMALL, *TWO], ["316", "5711"],
-                 "Player 1 wins in turn 2: own goal by player 2."),
-    "your own goal": ([*SMALL, "--second", "random"], ["633"],
-                      "Player 2 wins in turn 1: your own goal."),
-    "stuck": ([*SMALL, *TWO], ["2", "1"], "Player 1 wins in turn 2: player 2 is stuck."),
-    "you are stuck": ([*SMALL, "--second", "random"], ["5"],
-                      "Player 2 wins in turn 1: you are stuck."),
-    "resignation": ([], ["resign"], "You resign: player 2 wins."),
-    "a friend resigns": (TWO, ["0", "give up"], "Player 2 resigns: player 1 wins."),
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("end", ENDS)
-def test_each_end_is_told(talk: Any, end: str) -> None:
-    options, lines, sentence = ENDS[end]
-    said = talk(*options, lines=lines)
-    assert (said.code, said.errors) == (0, [])
-    assert sentence in said.out
-    assert said.out.endswith("The input ended: the game is over.\n")
-
-
 # Saved games and results
 
 
