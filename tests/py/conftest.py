@@ -255,7 +255,7 @@ class Screen:
         while not asked.search(self.shown, start):
             assert time.monotonic() < end and self._read(), f"no {prompt!r}: {self.shown[-3000:]}"
 
-    def interrupt(self, text: str, *, times: int = 1, patience: float = 2) -> None:
+    def interrupt(self, text: str, *, times: int = 1, patience: float = 10) -> None:
         """Press Ctrl-C till it is noticed: Python misses one that comes just before it waits.
 
         Where a second one would stop what the first has begun, it takes more patience.
