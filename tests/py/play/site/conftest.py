@@ -88,7 +88,7 @@ class Page:
             for one in self.driver.get_log("browser")
             if one["level"] in ("SEVERE", "WARNING")
             # a worker that was starting when its page was left; one that is missed is never ready
-            and not (one["message"].startswith("blob:") and "importScripts" in one["message"])
+            and not ("importScripts" in one["message"] or "Network Error" in one["message"])
         ]
 
     def foreign(self) -> list[str]:
