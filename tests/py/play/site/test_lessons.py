@@ -33,11 +33,10 @@ const box = document.querySelector(`[data-exercise="${number}"]`);
 const out = box.querySelector(".out");
 const found = [];
 for (const text of texts) {
-  const begun = performance.now();
   box.querySelector("textarea").value = text;
   box.querySelector(".check").click();
   while (out.textContent === "…") await new Promise((go) => setTimeout(go, 20));
-  found.push([out.textContent, performance.now() - begun]);
+  found.push(out.textContent);
 }
 return found;
 """
@@ -93,9 +92,7 @@ def test_each_cell_answers_in_the_page(lesson: lessons.Lesson, page: Any) -> Non
     for exercise in lessons.exercises():
         if exercise.number.startswith(f"{lesson.number}."):
             texts = [exercise.solution, *(wrong.text for wrong in exercise.wrong)]
-            (solved, _), *others = page.awaited(CHECK, exercise.number, texts)
+            solved, *others = page.awaited(CHECK, exercise.number, texts)
             assert solved == "Solved."
-            for said, ms in others:
-                assert "\n  yours:" in said, said
-                assert ms < 2000
+            assert [said for said in others if "\n  yours:" not in said] == []
     assert page.complaints() == []
