@@ -15,7 +15,12 @@ Goals come in as terms, never as text.  Each answers with a text, its last argum
 :- use_module('../logic/door/values', [raw_json/1]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
+
+%   library(time) declares options of its own, which would load what checks them.
+
+:- set_prolog_flag(autoload, explicit).
 :- use_module(library(time), [alarm/4, call_with_time_limit/2, remove_alarm/1]).
+:- set_prolog_flag(autoload, true).
 
 %!  load(+File, -Messages) is det.
 %

@@ -172,7 +172,13 @@ def _value(node: Node) -> Any:
 
 def histogram(variant: Variant, root: Node) -> tuple[int, ...]:
     """How many secrets are found at guess 1, 2, ..."""
-    return tuple(door.histogram(tree=_value(root)))
+    found = []
+    nodes = [root]
+    while nodes:  # a secret is found where its node has it, and no child
+        below = [child for node in nodes for child in node.children.values()]
+        found.append(sum(node.secrets for node in nodes) - sum(child.secrets for child in below))
+        nodes = below
+    return tuple(found)
 
 
 def rama(variant: Variant, root: Node) -> str:
