@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import runpy
+import subprocess
+import sys
 import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ludologic.engines import door
+from ludologic.engines import door, rules
 from ludologic.errors import BadInput, EngineFailure
 
 pytestmark = pytest.mark.prolog
@@ -143,3 +145,42 @@ def test_a_fingerprint_is_of_all_that_a_search_loads(
     assert fingerprint() == before
     change(loaded)
     assert fingerprint() != before
+
+
+LOADED = """
+import contextlib, io, sys
+from ludologic import cli
+from ludologic.engines import prolog, rules
+with contextlib.redirect_stdout(io.StringIO()):
+    assert cli.run(sys.argv[1].split()) == 0
+for (file,) in prolog.each("system", "source_file"):
+    print(file.removeprefix(f"{rules.path('.')}/"))
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "rooms"),
+    [
+        ("mastermind feedback 1234 4321", {"door", "games", "mastermind", "search"}),
+        ("connect4 move 4455 --player metric1", {"connect4", "door", "search"}),
+        ("soccer outcomes 0,7,1", {"door", "search", "soccer"}),
+        ("guessing tree one_lie", {"door", "games", "mastermind", "search"}),
+    ],
+)
+def test_a_command_loads_its_own_game(command: str, rooms: set[str]) -> None:
+    said = subprocess.run([sys.executable, "-c", LOADED, command], capture_output=True, text=True)
+    files = {Path(line) for line in said.stdout.splitlines() if not Path(line).is_absolute()}
+    assert {file.parts[0] for file in files if file.parent != Path()} == rooms, said
+    assert {file for file in files if file.name == "agreement.pl"} == set()
+
+
+def test_all_rules_are_loaded_without_what_few_ask() -> None:
+    """Claims and the facts of proofs are loaded when they are asked, and so is what reads files."""
+    goal = "forall(source_file(File), ( file_base_name(File, Name), writeln(Name) ))"
+    top = str(rules.path("load.pl"))
+    said = subprocess.run(["swipl", "-q", "-g", goal, "-t", "halt", top], capture_output=True)
+    names = said.stdout.decode().split()
+    assert len(names) > 200
+    few = {"csv.pl", "readutil.pl", "time.pl", "predicate_options.pl", "second_player_wins.pl"}
+    assert few & {*names} == set()
+    assert names.count("agreement.pl") == 1
