@@ -129,7 +129,7 @@ class File:
         names = re.findall(r'^#include "([^"]+)"\.', self.text, re.M)
         if self.kind == "pl":
             for loaded in re.findall(
-                r"^:- (?:use_module|reexport|include)\((.*?)\)\.$", self.text, re.M | re.S
+                r"^:- (?:use_module|autoload|reexport|include)\((.*?)\)\.$", self.text, re.M | re.S
             ):
                 first = loaded.strip()
                 if first.startswith("library("):
