@@ -113,13 +113,13 @@ asked(next(Solutions), Seconds, Text) :-
 asked(keep(Kept, Module, Name, Inputs), Seconds, "") :-
     goal(Name, Inputs, [Value], Goal),
     thread_self(Self),
-    thread_create(keep(Self, Kept, Module:Goal, Value), _, [alias(Kept)]),
-    in_time(Seconds, kept_text(Kept, _)).
+    kept_text(Kept, thread_create(keep(Self, Kept, Module:Goal, Value), _, [alias(Kept)]),
+              Seconds, _).
 asked(kept(Kept, Module, Name, Inputs), Seconds, Text) :-
     goal(Name, [Value|Inputs], [Text0], Goal),
     thread_self(Self),
-    thread_send_message(Kept, ask(Self, Module:Goal, Value, Text0)),
-    in_time(Seconds, kept_text(Kept, Text)).
+    kept_text(Kept, thread_send_message(Kept, ask(Self, Module:Goal, Value, Text0)),
+              Seconds, Text).
 asked(close(Solutions), _, "") :-
     catch(engine_destroy(Solutions), error(existence_error(_, _), _), true).
 asked(end(Kept), _, "") :-
@@ -234,26 +234,31 @@ interrupted :-
     ;   true
     ).
 
-%   What is thrown there is thrown here; Ctrl-C here, or the end of the time, ends the goal there.
+%   What is thrown there is thrown here; Ctrl-C here, or the end of the time, ends the goal there,
+%   if it was asked: Ctrl-C comes before Ask or after it.
 
-kept_text(Kept, Text) :-
-    catch(thread_get_message(kept(Kept, Reply)), Error, true),
+kept_text(Kept, Ask, Seconds, Text) :-
+    Asked = asked(false),
+    catch(( '$sig_atomic'(( call(Ask), nb_setarg(1, Asked, true) )),
+            in_time(Seconds, thread_get_message(kept(Kept, Reply))) ),
+          Error, true),
     (   nonvar(Error)
-    ->  thread_signal(Kept, interrupted),
-        kept_ended(Kept),
+    ->  ( Asked = asked(true) -> kept_ended(Kept) ; true ),
         throw(Error)
     ;   Reply = threw(Thrown)
     ->  throw(Thrown)
     ;   Reply = yes(Text)
     ).
 
-%   A second Ctrl-C does not leave its reply behind, for the next question to find.
+%   It is told again and again, for it may not have begun when it is told first.  A second Ctrl-C
+%   does not leave its reply behind, for the next question to find.
 
 kept_ended(Kept) :-
-    catch(thread_get_message(kept(Kept, _)), _, fail),
+    thread_self(Self),
+    repeat,
+    catch(thread_signal(Kept, interrupted), error(_, _), true),    % it may have ended itself
+    catch(thread_get_message(Self, kept(Kept, _), [timeout(0.1)]), _, fail),
     !.
-kept_ended(Kept) :-
-    kept_ended(Kept).
 
 %!  outputs_text(+Module, +Name, +Inputs, +Outputs, -Text) is nondet.
 %

@@ -340,6 +340,20 @@ def test_what_is_kept_stops_and_goes_on() -> None:
     kept.close()
 
 
+def test_ctrl_c_at_any_moment_ends_what_is_asked_of_a_kept_value() -> None:
+    """It may come when the question is on its way."""
+    kept = prolog.keep("system", "=", ENDLESS)
+    assert kept is not None
+    for number in range(40):
+        timer = interrupting(number * 0.00005)
+        with pytest.raises(KeyboardInterrupt):
+            timer.start()
+            kept.text("system", "call_with_inference_limit", 10**9)
+        timer.join()
+    assert kept.text("system", "term_to_atom") == "forall(repeat,true)"
+    kept.close()
+
+
 def test_each_solution_is_found_in_time() -> None:
     found = prolog.each("system", "call_with_inference_limit", ENDLESS, 10**9)
     with limit.within(0.2), pytest.raises(TimeIsUp):
