@@ -85,6 +85,10 @@ game_claim(soccer,     soccer_agreement:soccer_claim).
 %   True when Checked of the claims call(Claim, Answer, Fast, Definition) were
 %   tried, and Differences are those that failed.  It is an error if there are
 %   none.
+%
+%       ?- agreement(soccer, none),
+%          claims_agreement(soccer_agreement:soccer_claim, _, Differences).
+%       Differences = [] .
 
 claims_agreement(Module:Claim, Checked, Differences) :-
     Head =.. [Claim, Answer, Fast, Definition],

@@ -81,10 +81,7 @@ hinted(at(State, _), _, hint(Move, Sentence, [], true, race_best:state_best/2)) 
 explained(Position, About, [remark(Sentence, [])]) :-
     hinted(Position, About, hint(_, Sentence, _, _, _)).
 
-points(_, _, _, _) :- fail.
 unranked(_).
-
-word(_, _) :- fail.
 
 /** <examples>
 
