@@ -48,12 +48,12 @@ has one, so it is asked as connect4_ask:ask(Question, Reply).
               connect4/proof/reason,
               connect4/proof/walk,
               connect4/players/advice,
-              connect4/players/asked,
               connect4/players/choice,
               connect4/players/lookahead,
               connect4/players/step,
               connect4/players/worth,
-              connect4/sentences
+              connect4/sentences,
+              connect4/asked
             ]).
 :- use_module(connect4/table, []).
 :- use_module(connect4/ask, []).

@@ -49,7 +49,7 @@ room('mastermind/players', "who guesses: solvers",
 room('mastermind/document', "the Prolog document's own predicates, in Spanish",
      [arbolmaster, filtros, rama]).
 room(connect4, "Connect 4",
-     [definition, agreement, ask, table, sentences]).
+     [definition, agreement, ask, asked, table, sentences]).
 room('connect4/board', "cells, stones and whole positions, as sets of bits",
      [cells, walls, stones, bits, board, sequence, text, preference, lookup]).
 room('connect4/metrics', "the document's players",
@@ -64,8 +64,8 @@ room('connect4/proof', "who wins from the start, as facts and a proof",
       second_player_draws, plan, coverage, faults, checker, known, reason, walk]).
 room('connect4/in_time', "the best move that a time allows",
      [evaluation, deepening, questions, bounds, sign, review]).
-room('connect4/players', "who plays, and what is asked from outside",
-     [choice, lookahead, worth, advice, step, asked]).
+room('connect4/players', "who plays",
+     [choice, lookahead, worth, advice, step]).
 room(soccer, "Paper soccer",
      [definition, agreement, ask, table, sentences]).
 room('soccer/field', "nodes, border and goals",

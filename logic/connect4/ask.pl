@@ -14,17 +14,17 @@ notebook ask these questions and no others.
 :- use_module('../door/table', [table_answer/3, table_example/5, table_question/5,
                                 table_type/2]).
 :- use_module('../door/values', [impossible/2]).
+:- use_module(asked, [asked_answer/5, asked_walls/2, texts_scores/2]).
 :- use_module('board/bits', [bitboard_end/2, board_position/2]).
 :- use_module(definition, [board_column_board/3, board_end/2]).
 :- use_module('exact/solver', [file_size_solver/3, solver_close/1, walls_solver/3]).
-:- use_module('players/asked', [texts_scores/2]).
 :- use_module('players/step', [start_columns_replies/3, start_columns_step/3]).
 :- use_module('proof/checker', [claim_ends_proofs/3, start_ends_groups/3, start_facts_coverage/4]).
 :- use_module('proof/faults', [start_facts_sentence/3]).
 :- use_module('proof/plan', [start_facts_claim/3, start_facts_text_column/4]).
 :- use_module('proof/walk', [start_facts_walk/3]).
 :- use_module(sentences, [mistake_sentence/2, proved_sentence/3, remarks/6]).
-:- use_module(table, [asked_answer/5, asked_walls/2]).
+:- use_module(table, []).
 
 %!  ask(+Question, -Reply) is nondet.
 %
@@ -107,10 +107,10 @@ question(points, [columns:columns, player:player, size:size=[7,6,4]], points,
          "What a game that is over was worth to a player, and how many rounds it had.").
 question(tactics, [columns:columns, size:size=[7,6,4]], list(tactic),
          "What is seen in a position without a search: tactics.pl says which kinds there are.").
-question(remarks, [ notes:list(note), turn:optional(player)=null, win:optional(win)=null,
+question(remarks, [ columns:columns, notes:list(note), win:optional(win)=null,
                     best:optional(variation)=null, late:boolean=false ], list(told),
-         "What is said of notes of the answer set programs, of a win within so many plies of the \c
-          player whose turn it is, of best play, and if the time was over before all was seen.").
+         "What is said of a position: of notes of the answer set programs, of a win within so many \c
+          plies, of best play, and if the time was over before all was seen.").
 question(claims, [], list(claim),
          "The proofs: from which position on a player is sure of a result, by how many facts.").
 question(coverage, [start:name, facts:facts], coverage,
@@ -145,7 +145,8 @@ example(variation, [columns-[1,2,1,2,1,2], seconds-1]).
 example(review, [columns-[2,3], seconds-1]).
 example(points, [columns-[1,2,1,2,1,2,1], player-x]).
 example(tactics, [columns-[4,4,5,5]]).
-example(remarks, [notes-[[win,x,[[1,4]]]], turn-x, win-[1,1], best-[18,[1]], late-true]).
+example(remarks, [ columns-[1,2,1,2,1,2], notes-[[win,x,[[1,4]]]], win-[1,1], best-[18,[1]],
+                   late-true ]).
 example(coverage, [start-"", facts-few]).
 example(facts, [start-"", facts-few]).
 example(groups, [start-"", ends-["44444","44441"]]).
@@ -216,7 +217,8 @@ answer(points(Columns, Player, Size), Points) :-
     asked_answer(none, Size, Columns, points(Player), Points).
 answer(tactics(Columns, Size), Tactics) :-
     asked_answer(none, Size, Columns, tactics, tactics(Tactics)).
-answer(remarks(Notes, Turn, Win, Best, Late), Remarks) :-
+answer(remarks(Columns, Notes, Win, Best, Late), Remarks) :-
+    asked_answer(none, size(7, 6, 4), Columns, standing, standing(Turn, _, _, _, _)),
     remarks(Notes, Turn, Win, Best, Late, Remarks).
 answer(claims, Claims) :-
     findall(claim(Start, Facts, Player, Result),

@@ -7,6 +7,7 @@
             advice_sentence/5,     % +Advice, +Mover, +Left, +Seconds, -Sentence
             reason_sentence/7,     % +Mover, +Column, +Source, +Lower, +Upper, +Left, -Sentence
             tactic_sentence/4,     % +Kind, +Player, +Cells, -Sentence
+            nothing_sentence/1,    % -Sentence
             remarks/6,             % +Notes, +Turn, +Win, +Best, +Late, -Remarks
             outlook_sentence/5,    % +Mover, +Worths, +Left, -Sentence, -Columns
             mistake_sentence/2,    % +Mistake, -Sentence
@@ -275,12 +276,19 @@ atomics_to_string(Texts, Between, Words) :-
     atomic_list_concat(Texts, Between, Atom),
     atom_string(Atom, Words).
 
+%!  nothing_sentence(-Sentence) is det.
+%
+%   What is said where there is no remark.
+
+nothing_sentence("There is nothing to see.").
+
 %!  remarks(+Notes, +Turn, +Win, +Best, +Late, -Remarks) is det.
 %
 %   True when Remarks, told(Kind, Sentence, Cells), are what is said of Notes, of those that
 %   make a proof after the others; of Win, win(Plies, Column), and Best, variation(Score, Columns),
 %   of the player whose Turn it is, where they are not `none`; and that the time is over if Late
-%   is true.  A note is note(Kind, Player, Cells), with cells Column-Row.
+%   is true.  If there is none of all that, one says so.  A note is note(Kind, Player, Cells), with
+%   cells Column-Row.
 %
 %       ?- remarks([note(win, x, [3-1])], x, win(1, 3), none, false, Remarks).
 %       Remarks = [told(win, "x wins at (3, 1).", [3-1]),
@@ -292,7 +300,12 @@ remarks(Notes, Turn, Win, Best, Late, Remarks) :-
     maplist(note_remark, Proving, Remarks2),
     findall(Remark, proved_remark(Proving, Remark), Remarks1),
     findall(Remark, turn_remark(Turn, Win, Best, Late, Remark), Remarks3),
-    append([Remarks0, Remarks1, Remarks2, Remarks3], Remarks).
+    append([Remarks0, Remarks1, Remarks2, Remarks3], Remarks4),
+    (   Remarks4 == []
+    ->  nothing_sentence(Sentence),
+        Remarks = [told(nothing, Sentence, [])]
+    ;   Remarks = Remarks4
+    ).
 
 proves(note(Kind, _, _)) :-
     memberchk(Kind, [ claimeven, vertical, baseinverse, lowinverse, highinverse, aftereven, before,

@@ -1,7 +1,4 @@
-:- module(connect4_table,
-          [ asked_answer/5,        % +Solver, +Size, +Columns, +Question, -Answer
-            asked_walls/2          % +Size, -Walls
-          ]).
+:- module(connect4_table, []).
 
 /** <module> Connect 4 at the table
 
@@ -12,51 +9,13 @@ played so far, and a move is the number of a column.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
-:- use_module('../door/values', [bad_input/2, impossible/2]).
 :- use_module('../random', [seed_random/2]).
 :- use_module(definition, []).
-:- use_module('board/walls', [size_walls/2]).
-:- use_module('players/asked', [walls_columns_question_answer/5]).
-:- use_module(sentences, [ advice_sentence/5, ended_sentence/5, fault_sentence/3,
-                           mistake_sentence/2, outlook_sentence/5, over_sentence/2,
-                           reason_sentence/7, review_sentences/4, size_sentence/2,
-                           status_sentence/3, tactic_sentence/4, worth_label/4 ]).
-
-%!  asked_answer(+Solver, +Size, +Columns, +Question, -Answer) is det.
-%
-%   True when Answer answers Question about the game of Columns on a board of Size, as
-%   players/asked.pl has it, by Solver, or by a new one if it is `none`.
-%   What is wrong is a bad_input/2 of ../door/values.pl; a game that is over and is asked how it
-%   goes on, an impossible/2.
-%
-%       ?- asked_answer(none, size(7, 6, 4), [4,4,5,5], value, Answer).
-%       Answer = value(18).
-
-asked_answer(Solver, Size, Columns, Question, Answer) :-
-    asked_walls(Size, Walls),
-    walls_columns_question_answer(Walls, Solver, Columns, Question, Answer0),
-    (   Answer0 = fault(Fault)
-    ->  fault_sentence(Fault, Size, Sentence),
-        bad_input("~s", [Sentence])
-    ;   Answer0 = ended(End)
-    ->  over_sentence(End, Sentence),
-        impossible("the game is over: ~s", [Sentence])
-    ;   Answer = Answer0
-    ).
-
-%!  asked_walls(+Size, -Walls) is det.
-%
-%   As size_walls/2, but a size that it does not accept is a bad_input/2.
-%
-%       ?- asked_walls(size(7, 6, 4), Walls).
-%       Walls = 0.
-
-asked_walls(Size, Walls) :-
-    (   size_walls(Size, Walls0)
-    ->  Walls = Walls0
-    ;   size_sentence(Size, Sentence),
-        bad_input("~s", [Sentence])
-    ).
+:- use_module(asked, [asked_answer/5]).
+:- use_module(sentences, [ advice_sentence/5, ended_sentence/5, mistake_sentence/2,
+                           nothing_sentence/1, outlook_sentence/5, reason_sentence/7,
+                           review_sentences/4, status_sentence/3, tactic_sentence/4,
+                           worth_label/4 ]).
 
 title(size(Width, Height, _), Title) :-
     (   Width-Height == 7-6
@@ -280,7 +239,8 @@ explained(game(Size, Columns), about(Solver, _, _), Remarks) :-
     ;   Remarks1 = Remarks0
     ),
     (   Remarks1 == []
-    ->  Remarks = [remark("There is nothing to see.", [])]
+    ->  nothing_sentence(Nothing),
+        Remarks = [remark(Nothing, [])]
     ;   Remarks = Remarks1
     ).
 

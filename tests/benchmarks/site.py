@@ -35,7 +35,7 @@ TASKS = {
     "tree of depth 6": "rule_tree(depth, variant(4, 9, false), any, 6, _)",
     "Five Guess, one suggestion": "forall(between(1, 20, _), history_guess(five_guess, "
     "variant(4, 6, true), [[1,1,2,2]-(1-0)], _))",
-    "Connect 4, exact, 24 stones": "walls_columns_question_answer(0, none, "
+    "Connect 4, exact, 24 stones": "asked_answer(none, size(7, 6, 4), "
     "[4,4,4,4,4,4,3,3,3,3,3,3,5,5,5,5,5,5,2,2,2,2,2,2], score, _)",
     "soccer, search, one turn ahead": "named_field(standard, Field), field_turns_position(Field, "
     "[[0],[7],[1]], Position), position_depth_turn(Position, 1, _, _)",

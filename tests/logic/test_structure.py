@@ -31,10 +31,11 @@ ROOMS = {
 APART = {("connect4", "exact", "metrics")}
 """Rooms of which the first does not lean on the second, though it is later."""
 GAMES_ROOMS = ["guessing", "two_players"]
-OUTSIDE = ["sentences", "position", "words", "table", "ask"]
+OUTSIDE = ["sentences", "asked", "position", "words", "table", "ask"]
 """What stands after a game's rooms: what is said of it, the game at a table, its door.
 
-The position and the words of a table may have files of their own.
+What is asked of a game without a table, the position and the words of one may have files of their
+own.
 """
 
 _LOADS = re.compile(

@@ -248,7 +248,7 @@ SHAPES = {
         "draws.lp",
     ),
     "connect4.Board('44').legal_moves": (
-        "connect4/players/asked.pl",
+        "connect4/asked.pl",
         "Position, End, standing(Mover, End, Moves, Board, Fours)) :-",
         "Position, End, standing([Mover,Moves,Fours], End, Board)) :-",
         "connect4_ask:standing",

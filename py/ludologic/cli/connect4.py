@@ -123,7 +123,7 @@ def score(
 
 
 def _say_score(solver: connect4.Solver, position: str, time: float | None, json: bool) -> None:
-    """The score, and as soon as they are known its columns."""
+    """The score of a position, and those of its columns."""
     columns: tuple[int | connect4.Bounds | None, ...]
     value: dict[str, Any] = {"position": position.strip()}
     if time is not None:
@@ -134,18 +134,15 @@ def _say_score(solver: connect4.Solver, position: str, time: float | None, json:
         value["columns"] = found.columns
         known = _range(found.lower, found.upper)
         known += "" if found.lower == found.upper else ", not proved"
-    elif json:
-        value["score"], value["columns"] = solver.score(position)
     else:
-        known = f"{solver.value(position):+}"
+        value["score"], columns = solver.score(position)
+        value["columns"] = columns
+        known = f"{value['score']:+}"
     if json:
         typer.echo(document(value))
         return
-    typer.echo(f"{position.strip() or '(start)'}  {known}", nl=False)
-    sys.stdout.flush()
-    if time is None:
-        columns = solver.score(position).columns
-    typer.echo(f"  columns {' '.join(map(_column, columns))}")
+    shown = " ".join(map(_column, columns))
+    typer.echo(f"{position.strip() or '(start)'}  {known}  columns {shown}")
 
 
 def _column(known: int | connect4.Bounds | None) -> str:
@@ -182,8 +179,7 @@ def explain(position: Position = "", time: Limit = None, json: Json = False) -> 
         typer.echo(document({"position": shown, "remarks": value, "marks": marks}))
         return
     display.draw(board, marks)
-    sentences = [remark.sentence for remark in remarks] or [text.NOTHING]
-    typer.echo("\n".join(sentences))
+    typer.echo("\n".join(remark.sentence for remark in remarks))
 
 
 @app.command()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ludologic.connect4.values import Remark, Variation
+from ludologic.connect4.values import Columns, Remark, Variation
 from ludologic.engines import door
 
 if TYPE_CHECKING:
@@ -13,21 +13,21 @@ if TYPE_CHECKING:
 
 
 def remarks(
+    columns: Columns,
     notes: Iterable[Note],
-    player: str | None = None,
     win: tuple[int, int] | None = None,
     best: Variation | None = None,
     *,
     late: bool = False,
 ) -> list[Remark]:
-    """A remark for each note, and for the proof that some of them make together.
+    """A remark for each note of a position, and for the proof that some of them make together.
 
     Then, for the player to move, the plies and the column of a win, and best play. late: the time
-    was over before all was seen.
+    was over before all was seen. One of the kind `nothing` says that there is no other.
     """
     told = door.connect4.remarks(
+        columns=columns,
         notes=[(note.kind, note.player, note.cells) for note in notes],
-        turn=player,
         win=win,
         best=best,
         late=late,

@@ -134,7 +134,6 @@ class Solver:
         if self.size != STANDARD:
             raise BadInput("explain is for the board of 7 x 6 alone")
         door.connect4.tactics(columns=columns)  # raises what is wrong with the position
-        player = door.connect4.standing(columns=columns)["turn"]
         notes: list[by_clingo.Note] = []
         rest = TIME
         with nullcontext() if seconds is None else within(seconds):
@@ -145,8 +144,8 @@ class Solver:
                     rest = left() or 0.0
             except TimeIsUp:
                 with within(None):
-                    return remarks(notes, late=True)
-        return remarks(notes, player, win, self.variation(columns, time=rest))
+                    return remarks(columns, notes, late=True)
+        return remarks(columns, notes, win, self.variation(columns, time=rest))
 
     def close(self) -> None:
         """Let the table go; the solver can't be asked any more."""

@@ -13,9 +13,6 @@ from ludologic.connect4.values import STANDARD, Played, Size
 PositionLike: TypeAlias = str | Sequence[int | str] | Played
 """The columns played, as text, `4453`, or one by one; or a Board."""
 
-NOTHING = "There is nothing to see."
-"""What is said where there is no remark."""
-
 DEEPEST = STANDARD.width * STANDARD.height
 """The most levels of a tree: the cells of the board."""
 

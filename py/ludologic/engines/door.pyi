@@ -305,10 +305,11 @@ class Connect4(Game):
         """What a game that is over was worth to a player, and how many rounds it had."""
     def tactics(self, *, columns: Sequence[int | str], size: Record = ...) -> list[Connect4Tactic]:
         """What is seen in a position without a search: tactics.pl says which kinds there are."""
-    def remarks(self, *, notes: Sequence[Record], turn: str | None = ..., win: Record | None = ...,
-        best: Record | None = ..., late: bool = ...) -> list[Connect4Told]:
-        """What is said of notes of the answer set programs, of a win within so many plies of the
-        player whose turn it is, of best play, and if the time was over before all was seen."""
+    def remarks(self, *, columns: Sequence[int | str], notes: Sequence[Record],
+        win: Record | None = ..., best: Record | None = ...,
+        late: bool = ...) -> list[Connect4Told]:
+        """What is said of a position: of notes of the answer set programs, of a win within so many
+        plies, of best play, and if the time was over before all was seen."""
     def claims(self) -> list[Connect4Claim]:
         """The proofs: from which position on a player is sure of a result, by how many facts."""
     def coverage(self, *, start: str, facts: str) -> Connect4Coverage:

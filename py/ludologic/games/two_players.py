@@ -26,8 +26,6 @@ from ludologic.outcome import Outcome
 PLAYERS = ("random", "minimax", "mcts")
 """Programs that play any game: at random, by minimax, by Monte Carlo tree search."""
 DEPTH = 4
-MEDIUM = 2
-"""How deep level medium looks: a move of its own, and the answer."""
 PLAYOUTS = 200
 SECONDS = 10.0
 """How long a file may take to be loaded, and its rules to answer."""
@@ -63,22 +61,9 @@ class Win(NamedTuple):
     goal: int
 
 
-class Level(NamedTuple):
-    """A program, and how many moves deep it looks; None for as deep as it is told."""
-
-    player: str
-    depth: int | None
-
-
 def players(name: str) -> tuple[str, ...]:
     """The programs that play the game of this name, the one that plays all of them well last."""
     return by_clingo.PLAYERS if Path(name).suffix == ".lp" else PLAYERS
-
-
-def levels(name: str) -> dict[str, Level]:
-    """Easy, medium and hard: the programs that play the game of this name so well."""
-    best = Level(players(name)[-1], None)
-    return {"easy": Level("random", None), "medium": Level("minimax", MEDIUM), "hard": best}
 
 
 class TwoPlayers:

@@ -44,6 +44,9 @@ test(remarks, Said == [ "x wins at (1, 4).",
                                variation(18, [2,1,2]), true, Remarks),
     findall(Sentence, member(told(_, Sentence, _), Remarks), Said).
 
+test(no_remarks, Remarks == [told(nothing, "There is nothing to see.", [])]) :-
+    connect4_sentences:remarks([], x, none, none, false, Remarks).
+
 %   Every column that is as good is named, so that a hint is one of them.
 
 test(outlooks, all(Sentence-Columns == [

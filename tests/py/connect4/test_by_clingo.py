@@ -116,7 +116,7 @@ def test_after_a_poisoned_stone_the_opponent_wins_on_top_of_it() -> None:
     for moves in games(40, range(12, 36), seed=17):
         position = board(moves)
         turn, opponent = PLAYERS if len(moves) % 2 == 0 else PLAYERS[::-1]
-        for remark in remarks([*by_clingo.notes(moves)]):
+        for remark in remarks(moves, by_clingo.notes(moves)):
             if remark.kind == "poisoned":
                 ((column, row),) = remark.cells
                 laid = f"If {turn} lays a stone at ({column}, {row}), "

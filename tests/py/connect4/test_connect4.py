@@ -10,6 +10,7 @@ import pytest
 
 from ludologic import connect4, display
 from ludologic.connect4 import Board
+from ludologic.engines import door
 from ludologic.errors import BadInput, Impossible
 
 pytestmark = pytest.mark.prolog
@@ -136,6 +137,32 @@ def test_move(run: Any) -> None:
 )
 def test_bad_input(run: Any, arguments: list[str]) -> None:
     run("connect4", *arguments).is_error(2)
+
+
+def test_a_score_is_asked_once(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    ask = door.Game._ask
+
+    def noted(game: door.Game, name: str, /, **arguments: Any) -> Any:
+        asked.append(name)
+        return ask(game, name, **arguments)
+
+    monkeypatch.setattr(door.Game, "_ask", noted)
+    said = run("connect4", "score", "4455", "1212121")
+    assert said.out == (
+        "4455  +18  columns -4 -3 +18 +2 +2 +18 -3\n1212121  -18  columns . . . . . . .\n"
+    )
+    run("connect4", "explain", "121212")
+    assert asked == [
+        "score",
+        "score",
+        "closed",
+        "tactics",
+        "variation",
+        "remarks",
+        "closed",
+        "standing",
+    ]
 
 
 def test_scores_one_a_line(talk: Any) -> None:

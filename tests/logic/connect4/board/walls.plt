@@ -58,18 +58,19 @@ stones_position(First, Mine, Theirs, position(Mine1, Theirs1)) :-
 %   does all that asks it; the other players play a column with room.
 
 test(scores_and_choices, forall(( between(1, 7, Width), between(1, 6, Height) ))) :-
-    size_walls(size(Width, Height, 4), Walls),
+    Size = size(Width, Height, 4),
+    size_walls(Size, Walls),
     late_game(Width, Height, Walls, Columns, Position),
     negamax(Walls, Position, Score),
-    answer(Walls, Columns, value, value(Score)),
-    answer(Walls, Columns, exact(60), choice(Exact, Score, Score, _, _)),
-    answer(Walls, Columns, perfect(60), choice(Perfect, Lower, Upper, _, _)),
+    answer(Size, Columns, value, value(Score)),
+    answer(Size, Columns, exact(60), choice(Exact, Score, Score, _, _)),
+    answer(Size, Columns, perfect(60), choice(Perfect, Lower, Upper, _, _)),
     Lower =< Score,
     Score =< Upper,
-    answer(Walls, Columns, bounds(60), bounds(Score, Score, Bounds)),
-    answer(Walls, Columns, worths(seconds(60)), worths(Worths)),
-    answer(Walls, Columns, score, score(Score, Scores)),
-    answer(Walls, Columns, variation(60), variation(Score, _)),
+    answer(Size, Columns, bounds(60), bounds(Score, Score, Bounds)),
+    answer(Size, Columns, worths(seconds(60)), worths(Worths)),
+    answer(Size, Columns, score, score(Score, Scores)),
+    answer(Size, Columns, variation(60), variation(Score, _)),
     forall(nth1(Column, Scores, One),
            (   walls_position_column_position(Walls, Position, Column, Next)
            ->  negamax(Walls, Next, Other),
@@ -82,13 +83,13 @@ test(scores_and_choices, forall(( between(1, 7, Width), between(1, 6, Height) ))
            )),
     forall(member(Question, [metric(0, 2, 1), metric(1, 2, 1), metric(2, 2, 1), metric(3, 1, 1),
                              metric(4, 1, 1), lookahead(2000, 1)]),
-           ( answer(Walls, Columns, Question, Choice),
+           ( answer(Size, Columns, Question, Choice),
              arg(1, Choice, Column),
              nth1(Column, Scores, One),
              integer(One) )).
 
-answer(Walls, Columns, Question, Answer) :-
-    walls_columns_question_answer(Walls, none, Columns, Question, Answer0),
+answer(Size, Columns, Question, Answer) :-
+    asked_answer(none, Size, Columns, Question, Answer0),
     Answer = Answer0.
 
 late_game(Width, Height, Walls, Columns, Position) :-

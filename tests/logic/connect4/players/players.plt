@@ -26,7 +26,7 @@ test(a_draw_by_the_facts, Choice == choice(3, 0, 20, facts, draws(o))) :-
 test(by_the_facts, all(Column == [4, 4, 3, 3])) :-
     member(Columns, [[], [2]]),
     member(Player, [exact(0.01), perfect(0.01)]),
-    walls_columns_question_answer(0, none, Columns, Player, choice(Column, _, _, facts, _)).
+    asked_answer(none, size(7, 6, 4), Columns, Player, choice(Column, _, _, facts, _)).
 
 test(scores_of_texts, Scores == [18, fault, -1]) :-
     texts_scores('4455,8,2252576253462244111563365343671351441', Scores).
@@ -50,8 +50,6 @@ test(who_keeps_to_the_facts_gives_nothing_away, Left-Mistakes == []-[]) :-
 
 test(answers, forall(member(Columns-Question-Answer,
                             [ [4,4,5,5]-exact(1)-choice(3, 18, 18, search, wins(x, 7)),
-                              [4,4,8]-score-fault(column(3, 8)),
-                              [1,2,1,2,1,2,1]-exact(1)-ended(won(x)),
                               [1,2,1,2,1,2,1]-points(x)-points(18, 4),
                               [1,2,1,2,1,2,1]-points(o)-points(-18, 4),
                               [4,4,5,5]-variation(5)-variation(18, [3,4,2]),
@@ -59,6 +57,14 @@ test(answers, forall(member(Columns-Question-Answer,
                               [1,1,2,2,3,3,4]-standing
                               -standing(o, won(x), [], [[x,o],[x,o],[x,o],[x],[],[],[]],
                                         [1-1,1-2,1-3,1-4]) ]))) :-
-    walls_columns_question_answer(0, none, Columns, Question, Answer).
+    asked_answer(none, size(7, 6, 4), Columns, Question, Answer).
+
+test(no_answer, forall(member(Columns-Question-Fault,
+                              [ [4,4,8]-score
+                                -bad_input("move 3: '8' is no column: columns are 1 to 7"),
+                                [1,2,1,2,1,2,1]-exact(1)
+                                -impossible("the game is over: x has won") ]))) :-
+    catch(asked_answer(none, size(7, 6, 4), Columns, Question, _), error(Error, _), true),
+    Error == Fault.
 
 :- end_tests(connect4_players).

@@ -1,6 +1,7 @@
 :- module(connect4_asked,
-          [ walls_columns_question_answer/5, % +Walls, +Solver, +Columns, +Question, -Answer
-            texts_scores/2                   % +Texts, -Scores
+          [ asked_answer/5,        % +Solver, +Size, +Columns, +Question, -Answer
+            asked_walls/2,         % +Size, -Walls
+            texts_scores/2         % +Texts, -Scores
           ]).
 
 /** <module> What is asked about a game that is given by its columns
@@ -13,34 +14,36 @@ question goes in and one answer comes out.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [max_list/2, member/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_keys/2, pairs_values/2]).
-:- use_module('../../random', [seed_random/2]).
-:- use_module('../../search/limit', [limit_goal/3]).
-:- use_module('../board/bits', [position_mover/2, walls_columns_position/3, walls_position_board/3,
-                                walls_position_end/3]).
-:- use_module('../board/preference', [walls_position_moves/3]).
-:- use_module('../board/sequence', [walls_columns_fault/3]).
-:- use_module('../board/stones', [stones_fours/2]).
-:- use_module('../board/text', [text_position/2]).
-:- use_module('../board/walls', [walls_columns/2, walls_set_cells/3]).
-:- use_module('../exact/exact', [position_column_scores/3, position_score/3]).
-:- use_module('../exact/solver', [own_solver/1, walls_solver/3]).
-:- use_module('../exact/search', [solver_booked/3]).
-:- use_module('../exact/tactics', [walls_position_tactics/3]).
-:- use_module('../exact/variation', [position_variation/3]).
-:- use_module('../in_time/bounds', [position_limit_columns/4]).
-:- use_module('../in_time/review', [columns_review/5]).
-:- use_module('../metrics/metrics', [walls_metric_position_choice/8]).
-:- use_module(advice, [solver_advice/4, walls_position_forced/3]).
-:- use_module(choice, [solver_exact_position_choice/4]).
-:- use_module(lookahead, [walls_position_lookahead/6]).
-:- use_module(worth, [position_seen_worths/3, position_worths/4]).
+:- use_module('../door/values', [bad_input/2, impossible/2]).
+:- use_module('../random', [seed_random/2]).
+:- use_module('../search/limit', [limit_goal/3]).
+:- use_module('board/bits', [position_mover/2, walls_columns_position/3, walls_position_board/3,
+                             walls_position_end/3]).
+:- use_module('board/preference', [walls_position_moves/3]).
+:- use_module('board/sequence', [walls_columns_fault/3]).
+:- use_module('board/stones', [stones_fours/2]).
+:- use_module('board/text', [text_position/2]).
+:- use_module('board/walls', [size_walls/2, walls_columns/2, walls_set_cells/3]).
+:- use_module('exact/exact', [position_column_scores/3, position_score/3]).
+:- use_module('exact/solver', [own_solver/1, walls_solver/3]).
+:- use_module('exact/search', [solver_booked/3]).
+:- use_module('exact/tactics', [walls_position_tactics/3]).
+:- use_module('exact/variation', [position_variation/3]).
+:- use_module('in_time/bounds', [position_limit_columns/4]).
+:- use_module('in_time/review', [columns_review/5]).
+:- use_module('metrics/metrics', [walls_metric_position_choice/8]).
+:- use_module('players/advice', [solver_advice/4, walls_position_forced/3]).
+:- use_module('players/choice', [solver_exact_position_choice/4]).
+:- use_module('players/lookahead', [walls_position_lookahead/6]).
+:- use_module('players/worth', [position_seen_worths/3, position_worths/4]).
+:- use_module(sentences, [fault_sentence/3, over_sentence/2, size_sentence/2]).
 
-%!  walls_columns_question_answer(+Walls, +Solver, +Columns, +Question, -Answer) is det.
+%!  asked_answer(+Solver, +Size, +Columns, +Question, -Answer) is det.
 %
-%   True when Answer answers Question about the game of Columns on the board that Walls leave, by
-%   Solver, which remembers for the next question what it found out, or by a new one if it is
-%   `none`.  Answer is fault(Fault) if Columns can't be played (walls_columns_fault/3), and
-%   ended(End) if the game is over and it is asked how it goes on.  Questions and answers are
+%   True when Answer answers Question about the game of Columns on a board of Size, by Solver, which
+%   remembers for the next question what it found out, or by a new one if it is `none`.
+%   What is wrong with Size or Columns is a bad_input/2 of ../door/values.pl; a game that is over
+%   and is asked how it goes on, an impossible/2.  Questions and answers are
 %
 %     - standing: standing(Mover, End, Moves, Board, Fours), who is to move,
 %       board_end/2, the columns that can be played, the board, and the cells
@@ -65,23 +68,37 @@ question goes in and one answer comes out.
 %     - points(Player): points(Points, Rounds), what the game that is over was worth
 %       to Player, and how many rounds it had
 %
-%       ?- walls_columns_question_answer(0, none, [4,4,5,5], exact(1), Answer).
+%       ?- asked_answer(none, size(7, 6, 4), [4,4,5,5], exact(1), Answer).
 %       Answer = choice(3, 18, 18, search, wins(x, 7)).
-%
-%       ?- walls_columns_question_answer(0, none, [4,4,8], score, Answer).
-%       Answer = fault(column(3, 8)).
 
-walls_columns_question_answer(Walls, Solver0, Columns, Question, Answer) :-
+asked_answer(Solver0, Size, Columns, Question, Answer) :-
+    asked_walls(Size, Walls),
     (   walls_columns_position(Walls, Columns, Position)
     ->  walls_position_end(Walls, Position, End),
         (   End \== open,
             goes_on(Question)
-        ->  Answer = ended(End)
+        ->  over_sentence(End, Sentence),
+            impossible("the game is over: ~s", [Sentence])
         ;   asked_solver(Question, Solver0, Walls, Solver),
             question_answer(Question, Walls, Solver, Columns, Position, End, Answer)
         )
     ;   walls_columns_fault(Walls, Columns, Fault),
-        Answer = fault(Fault)
+        fault_sentence(Fault, Size, Sentence),
+        bad_input("~s", [Sentence])
+    ).
+
+%!  asked_walls(+Size, -Walls) is det.
+%
+%   As size_walls/2, but a size that it does not accept is a bad_input/2.
+%
+%       ?- asked_walls(size(7, 6, 4), Walls).
+%       Walls = 0.
+
+asked_walls(Size, Walls) :-
+    (   size_walls(Size, Walls0)
+    ->  Walls = Walls0
+    ;   size_sentence(Size, Sentence),
+        bad_input("~s", [Sentence])
     ).
 
 asked_solver(Question, Solver0, Walls, Solver) :-
@@ -217,6 +234,6 @@ text_score(Solver, Text, Score) :-
 
 /** <examples>
 
-?- walls_columns_question_answer(0, none, [4,4,5,5], standing, Answer).
-?- walls_columns_question_answer(0, none, [1,2,1,2,1,2,3,2], review(0.5), Answer).
+?- asked_answer(none, size(7, 6, 4), [4,4,5,5], standing, Answer).
+?- asked_answer(none, size(7, 6, 4), [1,2,1,2,1,2,3,2], review(0.5), Answer).
 */
