@@ -4,9 +4,9 @@
 
 /** <module> What the fast rules of Connect 4 claim
 
-Each clause says which relation finds the same answers as the definition, and
-on which small cases that is tried (../agreement.pl).  A game is given by its
-columns; what bits say is compared with what boards say.
+Each clause names a relation that must find the same answers as the definition, and
+the small cases on which ../agreement.pl compares the two.  A game is given by its
+columns; relations on bits are compared with relations on boards.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -76,8 +76,8 @@ connect4_claim(Row-Column,
                  member(Row-Column, Cells) )) :-
     game(Columns).
 
-%   Threats: the empty cells that complete four; what is said of them all together,
-%   of those that a stone adds, and of the moves that they leave.
+%   Threats: the empty cells that complete four, those that a stone adds, and the moves
+%   that they leave.
 
 connect4_claim(Row-Column,
                ( columns_position(Columns, Position), mover_threat(Position, Row, Column) ),
@@ -148,7 +148,7 @@ connect4_claim(Rating,
                ( columns_board(Columns, Board),
                  board_depth_worths_rating(Board, Depth, worths(4, 2, 2, 1), Rating) )) :-
     rated(Columns, Depth).
-%   What they choose; where they choose at random, something that may be chosen.
+%   What they choose; if they choose at random, a column that may be chosen.
 
 connect4_claim(true,
                ( columns_position(Columns, Position),
@@ -159,7 +159,7 @@ connect4_claim(true,
     open_game(Columns),
     between(0, 4, Metric).
 
-%   On smaller boards what the rules for any size say.
+%   On smaller boards, what the rules for any size say.
 
 connect4_claim(Board,
                ( size_walls(Size, Walls),
@@ -186,8 +186,8 @@ connect4_claim(Score,
                ( sized_state(Size, Columns, State), state_score(State, Score) )) :-
     sized_game(Size, Columns).
 
-%   The cases: won up a column, along a row, rising and falling; nobody near a four;
-%   threes of each kind; and games that are nearly full.
+%   The cases: games won up a column, along a row, rising and falling; games in which
+%   nobody is near a four; threes of each kind; and games that are nearly full.
 
 game([]).
 game([4,4,5,5,3,6,2]).
@@ -291,14 +291,14 @@ one_by_one(Position, Score) :-
     ;   between(-9, 9, Score),
         node_value(Solver, Node, Score, Value, 0, _),
         Value =< Score,
-        !       % the least that it does not beat
+        !       % the least Alpha that it does not beat
     ).
 
 limit_score(Position, Score) :-
     strategies_solver([], 4099, Solver),
     position_limit_bounds(Solver, Position, inferences(1_000_000), _, Score, Score).
 
-%   Each strategy that says something says what is true.
+%   Each bound of a strategy is true.
 
 score_within(Position, Score) :-
     forall(member(Names, [[claimeven], [baseinverse], [aftereven], [odd_threat], [no_four]]),
@@ -364,7 +364,7 @@ state_score(State, Score) :-
         Score is -((Width * Height - Laid) // 2) - 1
     ).
 
-%   What the definition says, in so many words.
+%   What the definition says.
 
 board_threat(Board, Player, Row, Column) :-
     line(Cells),

@@ -15,11 +15,10 @@
 
 /** <module> Connect 4, told once
 
-Two players, `x` and `o`, drop stones into upright columns, and who first has
-four in a line wins.  This is the whole game, said as plainly as it can be, in
-the order in which one tells it.  Whatever is faster, elsewhere, must give the
-same answers (agreement.pl), and who changes a rule here changes the game.
-In ASP: definition.lp.
+Two players, `x` and `o`, drop stones into upright columns.  The first to have four
+in a line wins.  This is the whole game, as plainly as it can be told.  Each faster
+file must give the same answers (agreement.pl), and if you change a rule here, you
+change the game.  In ASP: definition.lp.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -27,7 +26,7 @@ In ASP: definition.lp.
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/2, append/3, member/2, nth1/3, nth1/4]).
 
-%   So many columns, from the left, and rows, from the bottom.
+%   How many columns the board has, from the left, and rows, from the bottom.
 
 width(7).
 height(6).
@@ -73,8 +72,8 @@ empty_board(Board) :-
 
 %!  board_row_column_stone(+Board, ?Row, ?Column, ?Stone) is nondet.
 %
-%   True when Stone is what stands in Row, counted from the bottom, of Column: the
-%   stone of a player, or `empty`.  The document's `GetElemento`.
+%   True when Stone lies in Row, counted from the bottom, of Column: `x`, `o`, or
+%   `empty` if no stone does.  The document's `GetElemento`.
 %
 %       ?- board_row_column_stone([[x,o],[],[],[],[],[],[x]], 2, 1, Stone).
 %       Stone = o.
@@ -95,8 +94,8 @@ cell(Row-Column) :-
 
 %!  board_mover(+Board, ?Player) is semidet.
 %
-%   True when Player is to move, if the game goes on: `x` begins, and they take
-%   turns.
+%   True when Player is to move, if the game goes on: `x` begins, and the players
+%   take turns.
 %
 %       ?- board_mover([[],[],[],[x],[],[],[]], Player).
 %       Player = o.
@@ -112,7 +111,7 @@ board_mover(Board, Player) :-
 %!  line(?Cells) is nondet.
 %
 %   True when Cells are four in a line, each Row-Column: up a column, along a row,
-%   rising or falling.  There are 69.
+%   rising or falling.  There are 69 lines.
 %
 %       ?- line([1-1|Cells]).
 %       Cells = [2-1, 3-1, 4-1] ;
@@ -173,13 +172,13 @@ board_end(Board, End) :-
 
 %!  board_column_board(?Board0, ?Column, ?Board) is nondet.
 %
-%   True when Board0 is open, and Board is what it becomes when the player to move
-%   drops a stone into Column, which has room.  Either board may be open.
+%   True when the game goes on in Board0, and Board0 becomes Board when the player to
+%   move drops a stone into Column, which has room.  Either board may be unbound.
 %
 %       ?- board_column_board([[],[],[],[x],[],[],[]], 4, Board).
 %       Board = [[], [], [], [x, o], [], [], []] .
 %
-%   What came before: only the last stone of the player who moved can be taken off.
+%   Backwards: only a top stone of the player who moved last can be taken off.
 %
 %       ?- board_column_board(Board0, Column, [[x],[],[],[x,o],[],[],[]]).
 %       Board0 = [[], [], [], [x, o], [], [], []], Column = 1 .
@@ -203,7 +202,8 @@ stones_dropped(Stones0, Player, Stones) :-
 %!  columns_board(?Columns, ?Board) is nondet.
 %
 %   True when Columns, numbered from the left and played in turn, lead from the
-%   empty board to Board.  Either may be open: a board has many orders of moves.
+%   empty board to Board.  Either may be unbound.  Several orders of moves can lead to
+%   one board.
 %
 %       ?- columns_board([4,4,5], Board).
 %       Board = [[], [], [], [x, o], [x], [], []].
@@ -237,8 +237,8 @@ begins(Stones0, Stones) :-
 %
 %   True when Score is what Board is worth to the player to move, if both play as
 %   well as they can: 0 for a draw, 22 less the number of stones that the winner
-%   will have laid for a win, the negative of that for a loss.  By plain negamax,
-%   so only boards that are nearly full are looked through in time.
+%   will have laid for a win, the negative of that for a loss.  Plain negamax finds
+%   it in reasonable time only if the board is nearly full.
 %
 %       ?- board_score([[x,x,x],[o,o,o],[x,x,x,o,o,o],[o,o,o,x,x,x],
 %                       [x,x,x,o,o,o],[o,o,o,x,x,x],[x,x,x,o,o,o]], Score).
@@ -256,7 +256,7 @@ end_score(draw, _, 0).
 end_score(open, Board, Score) :-
     aggregate_all(max(Score1), board_column_score(Board, _, Score1), Score).
 
-%   So many stones has each player: a win with the last one is worth 1.
+%   Last is how many stones each player has: a win with the last one is worth 1.
 
 last_stone(Last) :-
     width(Width),
@@ -277,8 +277,8 @@ board_column_score(Board0, Column, Score) :-
 
 %!  board_player_aligned(+Board, +Player, +N, -Count) is det.
 %
-%   True when Count lines have N stones of Player, 1 to 4, and else only empty
-%   cells.  The document's `cantidadAlineadas`.
+%   True when Count lines have N stones of Player, 1 to 4, and no stone of the other.
+%   The document's `cantidadAlineadas`.
 %
 %       ?- board_player_aligned([[x],[x],[],[],[],[],[o]], x, 2, Count).
 %       Count = 1.
@@ -302,12 +302,13 @@ aligned([Row-Column|Cells], Board, Player, N) :-
 
 %!  board_depth_worths_rating(+Board, +Depth, +Worths, -Rating) is det.
 %
-%   True when Rating is what the document's metrics find in Board and in all that it
-%   can become within Depth - 1 moves, for the player who moved last.  Each board
-%   counts as often as orders of moves lead to it, and Depth times at first, Depth - 1
-%   times after a move, ..., once after the last.  Worths is worths(Win, Draw, Three,
-%   Two): a won board is worth Win, a lost one -Win, a drawn one Draw, and an open one
-%   Three and Two for each alignment of so many, for that player or against.
+%   True when Rating is the document's rating of Board for the player who moved last.
+%   It sums the worth of Board and of each board that Depth - 1 moves or fewer lead to.
+%   Board itself counts Depth times, a board after one move Depth - 1 times, ..., and
+%   one after the last move once; a board that several orders of moves lead to counts
+%   for each of them.  Worths is worths(Win, Draw, Three, Two): a won board is worth
+%   Win, a lost one -Win, a drawn one Draw.  In an open one, each alignment of three is
+%   worth Three and each of two Two, less the same for the other player's.
 %
 %       ?- columns_board([1,2,1,2,1], Board),
 %          board_depth_worths_rating(Board, 3, worths(2, 1, 0, 0), Rating).

@@ -18,8 +18,8 @@
 /** <module> Paper soccer, told once
 
 A ball lies on a field of points.  Two players draw it by turns, along edges from point to
-point.  Where it has been before it bounces, and the same player draws on.  This is the whole
-game, as plainly as it can be said.  Each faster file must give the same answers (agreement.pl).
+point.  Where it has been before, it bounces, and the same player draws on.  This is the whole
+game, as plainly as it can be told.  Each faster file must give the same answers (agreement.pl).
 
 In ASP: definition.lp.
 */
@@ -30,10 +30,10 @@ In ASP: definition.lp.
 
 %!  named_field(?Name, ?Field) is nondet.
 %
-%   True when Field is what Name stands for.  A field is field(Kind, Width,
-%   Length, Goal), in squares: so wide and so long, with goals of width Goal.  On
+%   True when Name is the name of Field.  A field is field(Kind, Width, Length,
+%   Goal): its width, its length and the width of its goals, in squares.  On
 %   `standard`, the field that people play on, the goals are boxes behind the
-%   ends, and player 1 attacks north.  On `line`, the document's, player 1
+%   ends, and player 1 attacks north.  On `line`, the document's field, player 1
 %   attacks east, and the middle of an end is the goal, which has no width.
 %
 %       ?- named_field(Name, Field).
@@ -63,10 +63,10 @@ size(Size) :-
 
 %!  field_point(+Field, ?Point) is nondet.
 %
-%   True when Point, Across/Along, is one of Field: so far from one side to the
-%   other, 0..Width, and so far from the end that player 2 attacks to the one
-%   that player 1 attacks, 0..Length.  Those in a goal lie beyond the end.  The
-%   nodes of a field are numbered in the order that they have here.
+%   True when Point, Across/Along, is one of Field.  Across, 0..Width, counts from
+%   one side to the other; Along, 0..Length, from the end that player 2 attacks to
+%   the end that player 1 attacks.  Points in a goal lie beyond the end.  The order
+%   of the answers is that of the nodes' numbers.
 %
 %       ?- field_point(field(standard, 2, 3, 2), 1/Along).
 %       Along = 0 ;
@@ -180,10 +180,10 @@ kind_direction(line, Direction, Right, Up) :-
 
 %!  field_drawing(+Field, ?Drawing) is det.
 %
-%   True when Drawing is the one before the first turn.  A drawing is
-%   drawing(Field, Player, Ball, Edges): who draws next, 1 or 2, the point where
-%   the ball lies, and the edges that are drawn.  An edge is Point-Point1, and
-%   the list in standard order.
+%   True when Drawing is Field before the first turn.  A drawing is drawing(Field,
+%   Player, Ball, Edges): the player who draws next, 1 or 2, the point where the
+%   ball lies, and the edges that are drawn.  An edge is Point-Point1, and the list
+%   is in standard order.
 %
 %       ?- field_drawing(field(line, 8, 10, 0), Drawing).
 %       Drawing = drawing(field(line, 8, 10, 0), 1, 4/5, []).
@@ -226,8 +226,8 @@ points_edge(Point, Point1, Edge) :-
 %
 %   True when Drawing0 is open, and Drawing is reached by drawing the ball in
 %   Direction, along an edge that was not drawn.  The other player draws next,
-%   unless the ball bounces, or is in a goal.  One of the drawings is given: what
-%   came before can be asked for too.
+%   unless the ball bounces, or is in a goal.  Either drawing may be unbound, so you
+%   can also ask what came before.
 %
 %       ?- drawing_step(Drawing0, 6, drawing(field(line, 8, 10, 0), 2, 4/4, [4/4-4/5])).
 %       Drawing0 = drawing(field(line, 8, 10, 0), 1, 4/5, []) .
@@ -245,7 +245,7 @@ drawing_step(Drawing0, Direction, drawing(Field, Player, Ball, Edges)) :-
     ),
     drawing_end(Drawing0, open).
 
-%   The edges and one more, which is not among them.
+%   Adds an edge that is not among the others.
 
 edges_with([], Edge, [Edge]).
 edges_with([Edge1|Edges0], Edge, [Edge, Edge1|Edges0]) :-
@@ -254,7 +254,7 @@ edges_with([Edge1|Edges0], Edge, [Edge1|Edges]) :-
     edges_with(Edges0, Edge, Edges),
     Edge1 @< Edge.
 
-%   Where the ball was, or the border is, it bounces.
+%   The ball bounces where it was before, and on the border.
 
 touched(drawing(_, _, Point, _), Point).
 touched(drawing(Field, _, _, _), Point) :-
@@ -265,9 +265,9 @@ touched(drawing(_, _, _, Edges), Point) :-
 
 %!  drawing_turn(+Drawing0, ?Turn, ?Drawing) is nondet.
 %
-%   True when Turn, the list of its directions, leads from Drawing0 to Drawing: it
-%   goes on while the ball bounces, and ends where the other player draws next, or
-%   the game is over.
+%   True when Turn, the list of its directions, leads from Drawing0 to Drawing.  A
+%   turn goes on while the ball bounces.  It ends when the other player draws next,
+%   or the game is over.
 %
 %       ?- field_drawing(field(line, 2, 2, 0), Drawing0), drawing_turn(Drawing0, [0|Turn], Drawing),
 %          drawing_end(Drawing, goal(1)).
@@ -285,7 +285,7 @@ drawing_turn(Drawing0, [Direction|Turn], Drawing) :-
 
 %!  drawing_turns(+Drawing0, ?Turns, ?Drawing) is nondet.
 %
-%   True when Turns, one after the other, lead from Drawing0 to Drawing.
+%   True when Turns, played one after the other, lead from Drawing0 to Drawing.
 %
 %       ?- named_field(standard, Field), field_drawing(Field, Drawing0),
 %          drawing_turns(Drawing0, [[0], [7], [1]], drawing(_, Player, Ball, _)).
@@ -331,7 +331,7 @@ drawing_depth_value(Drawing0, Depth, Value) :-
                       Value)
     ).
 
-%   What the turn is worth to the Player who has played it.
+%   What the turn is worth to Player, who has played it.
 
 end_value(goal(Winner), Player, _, _, Value) :-
     won_value(Winner, Player, Value).
@@ -348,10 +348,11 @@ won_value(Winner, Player, -999) :-
 %!  drawing_model_cost(+Drawing, +Player, ?Model, ?Point, ?Point1, -Cost) is nondet.
 %
 %   True when the edge from Point to Point1 is not drawn, and Player, who looks for
-%   a way to the goal, counts Cost for it.  It is 0 where both ends are touched, and
-%   else how far one of them lies from the goal, along the field and across it: by
-%   the model `destination` the one that the ball comes to, and by `literal`, the
-%   document's, the one with the higher number.  No edge leads out of a goal.
+%   a way to the goal, counts Cost for it.  Cost is 0 if both ends are touched.
+%   Otherwise it is how far one of them lies from the goal, along the field plus
+%   across it: by the model `destination` the end that the ball comes to; by
+%   `literal`, the document's model, the end with the higher number.  No edge leads
+%   out of a goal.
 %
 %       ?- named_field(line, Field), field_drawing(Field, Drawing),
 %          drawing_model_cost(Drawing, 2, Model, 4/5, 4/6, Cost).
@@ -388,8 +389,8 @@ point_price(Across/Along, Player, field(_, Width, Length, _), Price) :-
 
 %!  drawing_model_distance(+Drawing, +Player, +Model, ?Point, -Cost) is nondet.
 %
-%   True when the cheapest of all ways from the ball to Point costs Player so much,
-%   by Model.  A way comes to no point twice.
+%   True when the cheapest way from the ball to Point costs Player Cost, by Model.
+%   A way comes to no point twice.
 %
 %       ?- field_drawing(field(line, 2, 4, 0), Drawing),
 %          drawing_model_distance(Drawing, 1, destination, 1/3, Cost).

@@ -18,12 +18,12 @@
 /** <module> Bit boards: a position as two integers
 
 A position is position(Mine, Theirs): the stones of the player to move and
-those of the other, as sets of bits.  The relations are the same as those of
-definition.pl on boards as lists, by arithmetic.  In ASP: board.lp.  Which bit is
-which cell, cells.pl says.
+those of the other, as sets of bits.  The relations do by arithmetic what those of
+definition.pl do on lists.  In ASP: board.lp.  cells.pl says which bit stands for
+which cell.
 
-A relation that begins with walls is the same for the smaller board that Walls leave (walls.pl),
-by its own columns.
+A relation whose name begins with `walls` is the same for the smaller board that Walls leave
+(walls.pl), and counts the columns of that board.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
@@ -37,8 +37,8 @@ by its own columns.
 %!  columns_position(+Columns, -Position) is semidet.
 %
 %   True when Position is reached by playing Columns in turn.  The same as
-%   columns_board/2, by bits.  Fails where walls_columns_fault/3 of sequence.pl has a
-%   fault to tell.
+%   columns_board/2, by bits.  Fails if walls_columns_fault/3 of sequence.pl finds a
+%   fault.
 %
 %       ?- columns_position([4,4,5], Position).
 %       Position = position(4194304, 270532608).
@@ -61,7 +61,7 @@ played(Walls, Column, Position0, Position) :-
 
 %!  board_position(+Board, -Position) is det.
 %
-%   True when Position is the Board of lists, as bits.
+%   True when Position is Board, a list of columns, as bits.
 %
 %       ?- board_position([[x,o],[],[],[],[],[],[x]], Position).
 %       Position = position(2, 4398046511105).
@@ -110,7 +110,7 @@ column_stones(Left, Player-Mine, Other-Theirs, Column0, Stones) :-
 %!  position_mover(+Position, -Player) is det.
 %
 %   True when Player, whose stones come first in Position, is to move: `x` if both
-%   have as many.  The same as board_mover/2, by counting bits.
+%   players have equally many stones.  The same as board_mover/2, by counting bits.
 %
 %       ?- columns_position([4], Position), position_mover(Position, Player).
 %       Player = o.
@@ -123,7 +123,7 @@ position_mover(position(Mine, Theirs), Player) :-
 
 %!  position_column_position(+Position, ?Column, -Position1) is nondet.
 %
-%   True when Position is open, a stone can be dropped into Column, and
+%   True when the game goes on in Position, a stone can be dropped into Column, and
 %   Position1 is the position after that, seen by the other player.  The same as
 %   board_column_board/3, by bits.
 
@@ -179,8 +179,8 @@ walls_position_end(Walls, position(Mine, Theirs), End) :-
 
 %!  position_key(+Position, -Key) is det.
 %
-%   True when Key, an integer of 49 bits, is Position's alone: above the
-%   stones of each column stands a bit that says how many they are.
+%   True when Key, an integer of 49 bits, stands for Position and for no other.
+%   In each column a bit above the stones shows how many there are.
 
 position_key(position(Mine, Theirs), Key) :-
     lowest_row(Lowest),

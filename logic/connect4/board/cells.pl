@@ -25,8 +25,8 @@ The cell in row R of column C is bit 7(C - 1) + R - 1:
     0  7 14 21 28 35 42
 
 The seventh bit of each column is always 0 and keeps the columns apart.  A set of
-cells is the sum of its bits.  No other file knows where a cell lies; that
-neighbours are 1, 7, 8 and 6 bits apart, stones.pl and lookup.pl know too.
+cells is the sum of its bits.  Only this file knows which bit a cell is; stones.pl
+and lookup.pl also know that neighbours are 1, 7, 8 and 6 bits apart.
 */
 
 :- use_module('../../search/inline', [inline/1]).
@@ -136,10 +136,9 @@ empty_cells(Filled, Empty) :-
 
 %!  playable(+Filled, -Playable) is det.
 %
-%   True when Playable are the cells on which the next stone can come to lie, one
-%   for each column that has room: the same as board_column_board/3 for all columns
-%   together.  A bit added at the foot of a column is carried to its lowest empty
-%   cell.
+%   True when Playable are the cells to which the next stone can fall, one for each
+%   column that has room.  The same as board_column_board/3, for all columns together.
+%   A bit added at the foot of a column is carried to its lowest empty cell.
 %
 %       ?- playable(0b111111, Playable).
 %       Playable = 0x40810204080.

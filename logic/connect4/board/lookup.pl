@@ -5,13 +5,13 @@
 
 /** <module> Which cells complete four, looked up
 
-A new stone can only threaten along the four lines that cross it: its whole
-column, row and diagonals.  What the stones of such a line threaten is worked out
-once for each pattern of them, and found again by the pattern.
+A new stone can only threaten along the lines that cross it: its whole column, row
+and two diagonals.  The threats of each pattern of stones on such a line are computed
+once, and then looked up by the pattern.
 
-A pattern is numbered by the residue of its bits.  The cells of a column, a
-diagonal or a row are 1, 6, 8 or 7 bits apart, so that their residues by 2^7 - 1,
-for a row by 2^8 - 1, are different powers of two.
+A pattern is numbered by the residue of its bits.  Neighbours in a column are 1 bit
+apart, on a diagonal 6 or 8, in a row 7.  So the residues of the cells modulo 2^7 - 1,
+or 2^8 - 1 for a row, are different powers of two.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/2]).
@@ -20,10 +20,10 @@ for a row by 2^8 - 1, are different powers of two.
 
 %!  threat_lookup(-Lookup) is det.
 %
-%   True when Lookup has an argument for each bit of a bit board, for a cell
-%   cell(Column, Threats1, Row, Threats2, Rising, Threats3, Falling, Threats4):
-%   the cells of each line that crosses it, and behind it what stones threaten
-%   there: arg(Residue, Threats, Cells).
+%   True when Lookup has an argument for each bit of a bit board.  That of a cell is
+%   cell(Column, Threats1, Row, Threats2, Rising, Threats3, Falling, Threats4): the
+%   cells of each line that crosses the cell, each followed by the threats there, such
+%   that arg(Residue, Threats, Cells).
 %
 %       ?- threat_lookup(Lookup), arg(1, Lookup, Cell), arg(1, Cell, Column),
 %          arg(2, Cell, Threats), arg(0b0111, Threats, Cells).
@@ -107,10 +107,9 @@ threatened([Four|Fours], Stones, Cells0, Cells) :-
 
 %!  stone_threats(+Stone, +Stones, +Lookup, +Threats0, -Threats) is det.
 %
-%   True when Threats are the cells that complete four of Stones, with those
-%   of Threats0, the threats before Stone was added to Stones.  They may be
-%   taken by the other player, or by Stone.  The same as threats/3 of stones.pl, one
-%   stone after another.
+%   True when Threats are the cells that complete four of Stones, together with
+%   Threats0, the threats before Stone was added to Stones.  Some may be taken by the
+%   other player, or by Stone.  The same as threats/3 of stones.pl, stone by stone.
 %
 %       ?- threat_lookup(Lookup), stone_threats(0b0010, 0b0111, Lookup, 0, Threats).
 %       Threats = 8.

@@ -4,7 +4,7 @@
             moves_kept/3           % :Bad_1, +Moves, -Kept
           ]).
 
-/** <module> Preference: of equal columns the one nearest the centre, then the left
+/** <module> Preference: among equal columns the one nearest the centre, then the left one
 
 A move is Column-Position, the position after it.
 */
@@ -16,8 +16,7 @@ A move is Column-Position, the position after it.
 
 %!  walls_position_moves(+Walls, +Position, -Moves) is det.
 %
-%   True when Moves are the moves in Position on the board that Walls leave, those first that are
-%   preferred.
+%   True when Moves are the moves in Position on the board that Walls leave, preferred ones first.
 %
 %       ?- columns_position([4,4,4,4,4,4], Position), walls_position_moves(0, Position, Moves),
 %          pairs_keys(Moves, Columns).
@@ -34,8 +33,8 @@ walls_position_moves(Walls, Position, Moves) :-
 
 %!  best_move(:Number_2, +Moves, -Column, -Most) is semidet.
 %
-%   True when Most is the greatest number that call(Number_2, Move, Number) has
-%   for one of Moves, and the first move that has it is to Column.
+%   True when Most is the greatest Number for which call(Number_2, Move, Number) holds
+%   for one of Moves, and the first such move is to Column.
 %
 %       ?- best_move([_-Position, Number]>>( Number = Position ), [4-2, 3-5, 5-5],
 %                    Column, Most).
@@ -57,8 +56,8 @@ better(Number_2, Move, Best0, Best) :-
 
 %!  moves_kept(:Bad_1, +Moves, -Kept) is det.
 %
-%   True when Kept are those of Moves for which call(Bad_1, Move) does not hold, or all of
-%   them if it holds for each.
+%   True when Kept are the Moves for which call(Bad_1, Move) does not hold, or all Moves if it
+%   holds for each.
 %
 %       ?- moves_kept([4-_]>>true, [4-2, 3-5], Kept).
 %       Kept = [3-5].

@@ -4,7 +4,7 @@
 
 /** <module> What is wrong with a sequence of columns that can't be played
 
-walls_columns_position/3 of bits.pl fails for it; here is why.
+walls_columns_position/3 of bits.pl fails for such a sequence; this file says why.
 */
 
 :- use_module(library(lists), [memberchk/2]).
@@ -14,8 +14,8 @@ walls_columns_position/3 of bits.pl fails for it; here is why.
 %!  walls_columns_fault(+Walls, +Columns, -Fault) is semidet.
 %
 %   True when Fault says why Columns can't be played on the board that Walls leave: column(Place,
-%   Column) for what is no column, full(Place, Column) for one without room, or over(Place, End)
-%   for a game that has ended before; at the first Place, counted from 1, where one of them holds.
+%   Column) if Column is no column, full(Place, Column) if it has no room, or over(Place, End) if
+%   the game has ended before.  Place, counted from 1, is the first with a fault.
 %
 %       ?- walls_columns_fault(0, [4,4,4,4,4,4,4], Fault).
 %       Fault = full(7, 4).

@@ -7,10 +7,10 @@
 
 /** <module> Sets of stones: what stands in a line
 
-Sets of cells are integers, as cells.pl has them.  Neighbours are 1 bit apart
-in a column, 7 in a row, 8 and 6 on the diagonals: a set and itself shifted
-have in common the cells that begin a pair.  In ASP: threat.lp.  Sets are shifted right before
-left, for small integers end at 2^56 - 1.
+Sets of cells are integers, as in cells.pl.  Neighbours are 1 bit apart in a column,
+7 in a row, 8 and 6 on the diagonals.  So if a set is shifted by that many bits, it
+has in common with itself the cells that begin a pair.  In ASP: threat.lp.  Sets are
+shifted right before left, since small integers end at 2^56 - 1.
 */
 
 :- use_module(library(apply), [foldl/4]).
@@ -62,8 +62,8 @@ threats(Stones, Empty, Cells) :-
     direction_threats(6, Stones, Cells3, Cells4),
     Cells is Cells4 /\ Empty.
 
-%   With Cells0 those that complete four in a direction in which neighbours are Step bits apart.
-%   The missing cell is the last, the first, the third or the second of four.
+%   Adds to Cells0 the cells that complete four in a direction in which neighbours are Step bits
+%   apart.  The missing cell is the last, the first, the third or the second of four.
 
 direction_threats(Step, Stones, Cells0, Cells) :-
     Pairs is Stones /\ Stones >> Step,
@@ -74,7 +74,7 @@ direction_threats(Step, Stones, Cells0, Cells) :-
 
 %!  stones_aligned(+Stones, +Empty, +N, -Count) is det.
 %
-%   True when Count lines have N, 1 to 4, of Stones, and else only cells of Empty.
+%   True when Count lines have N, 1 to 4, of Stones, and their other cells are in Empty.
 %   The same as board_player_aligned/4, for all lines of a direction together.
 %
 %       ?- stones_aligned(0b0011, 0b11111100, 2, Count).
@@ -89,8 +89,8 @@ stones_aligned(Stones, Empty0, N, Count) :-
     direction_aligned(8, Stones, Empty, N, Count4),
     Count is Count1 + Count2 + Count3 + Count4.
 
-%   A line is known by its first cell, and the number of its stones is written in
-%   three sets: Ones, Twos and Fours have its binary digits.
+%   A line is known by its first cell.  The binary digits of its number of stones are
+%   in three sets: Ones, Twos and Fours.
 
 direction_aligned(Step, Stones, Empty, N, Count) :-
     Open is Stones \/ Empty,

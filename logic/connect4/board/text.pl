@@ -4,7 +4,7 @@
 
 /** <module> Positions as people write them: `4453`, a digit for each column played
 
-Meant for many positions.
+It is for reading many positions.
 */
 
 :- use_module(cells, [column_cells/2, playable/2]).
@@ -13,8 +13,8 @@ Meant for many positions.
 %!  text_position(+Text, -Position) is semidet.
 %
 %   True when Position is reached by playing the columns of Text in turn.
-%   The same as columns_board/2, on bits and without a look at each end on the way.
-%   Fails where walls_columns_fault/3 of sequence.pl has a fault to tell.
+%   The same as columns_board/2, on bits and without asking after each move for the
+%   end.  Fails if walls_columns_fault/3 of sequence.pl finds a fault.
 %
 %       ?- text_position('445', Position).
 %       Position = position(0x400000, 0x10200000).
@@ -26,7 +26,7 @@ text_position(Text, position(Mine, Theirs)) :-
     Before is Theirs xor Last,
     \+ four(Before).
 
-%   A line of four stays: that no move came after one is seen at the end.
+%   A line of four stays, so it is enough to ask at the end whether a move came after one.
 
 codes_position([], Mine, Theirs, Last, Mine, Theirs, Last).
 codes_position([Code|Codes], Mine0, Theirs0, _, Mine, Theirs, Last) :-

@@ -7,12 +7,12 @@
 
 /** <module> Smaller boards: walls
 
-A board of fewer columns or rows is the one of 7 x 6 with cells that belong to nobody, its
-_walls_: whole columns at its sides, as many at the right as at the left or one more, and the
-lowest rows of the others.  So its rows are counted from the top, as strategies need them: if you
-answer each stone with one on top of it, you get the top row.
+A board of fewer columns or rows is the board of 7 x 6 with _walls_, cells that belong to nobody.
+Walls are whole columns at both sides, at the right as many as at the left or one more, and the
+lowest rows of the other columns.  So the top row stays the top row, as strategies need it: if you
+answer each stone with one on top of it, you get that row.
 
-Its own columns and rows are counted from 1.  The board of 7 x 6 has the walls 0.
+The smaller board's columns and rows are counted from 1.  The board of 7 x 6 has the walls 0.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -21,8 +21,8 @@ Its own columns and rows are counted from 1.  The board of 7 x 6 has the walls 0
 
 %!  size_walls(+Size, -Walls) is semidet.
 %
-%   True when Walls leave a board of Size, size(Width, Height, 4).  Fails if it has no room on the
-%   board of 7 x 6, or lines of another length.
+%   True when Walls leave a board of Size, size(Width, Height, 4).  Fails if the board does not fit
+%   into 7 x 6, or if its lines have another length.
 %
 %       ?- size_walls(size(7, 5, 4), Walls).
 %       Walls = 0x40810204081.
@@ -43,7 +43,7 @@ size_walls(size(Width, Height, 4), Walls) :-
 
 %!  walls_corner(+Walls, -Rows, -Columns) is det.
 %
-%   True when so many Rows of Walls lie below the board that they leave, and Columns left of it.
+%   True when Walls are Rows high below the board that they leave, and Columns wide left of it.
 %
 %       ?- size_walls(size(4, 5, 4), Walls), walls_corner(Walls, Rows, Columns).
 %       Walls = 279241864265919, Rows = 1, Columns = 1.
@@ -56,8 +56,8 @@ walls_corner(Walls, Rows, Columns) :-
 
 %!  walls_columns(+Walls, -Columns) is det.
 %
-%   True when Columns are those of the board that Walls leave: those nearest the centre first, and
-%   of two the left one.
+%   True when Columns are those of the board that Walls leave, the nearest to the centre first, and
+%   the left one of two first.
 %
 %       ?- size_walls(size(4, 6, 4), Walls), walls_columns(Walls, Columns).
 %       Walls = 279241593716799, Columns = [2, 3, 1, 4].

@@ -6,17 +6,18 @@
 /** <module> Claimeven, baseinverse and aftereven: what the second player can hold
 
 The first player is to move.  The second answers each stone with one on top of
-it, and so gets the empty cells of the even rows: _claimeven_.  Only in a column
-with an odd number of stones is the lowest empty cell, its _base_, in an even row
-with none below it.  There are two or four or six such columns, and a stone on one
-base is answered on another: _baseinverse_.  So the second player always has an
-answer, and the first gets cells of odd rows and bases, at best all of them.  If
-these make no four, the first player can't win: a draw at least is proved.
+it, and so gets the empty cells of the even rows: _claimeven_.  This fails only in a
+column with an odd number of stones, whose lowest empty cell, the _base_, is in an
+even row.  There are two or four or six such columns, and a stone on one base is
+answered on another: _baseinverse_.  So the second player always has an answer.  The
+first player gets cells of odd rows and bases, at best all of them.  If these make no
+four, the first player can't win: the second has at least a draw.
 
-If one of the even cells completes four for the second player, the first loses, at
-the latest when all is full but the cells above it.  And if several of them complete
-four together, they are all the second player's in the end: _aftereven_.  (V. Allis, A
-Knowledge-based Approach of Connect-Four, 1988, has these rules, and more: certificate.lp.)
+If one of the even cells completes four for the second player, the first player loses,
+at the latest when only the cells above it are empty.  If several of them complete
+four together, the second player gets them all in the end: _aftereven_.  (These rules
+and more are in V. Allis, A Knowledge-based Approach of Connect-Four, 1988, and in
+certificate.lp.)
 */
 
 :- use_module('../board/cells', [even_rows/1, odd_rows/1, row/2]).
@@ -42,8 +43,8 @@ wins_above(Wins, Above) :-
 
 %!  claimeven_bound(+Mine, +TheirThreats, +Empty, +Playable, +Alpha, -Bound) is semidet.
 %
-%   True when the score of the first player, to move with stones Mine, is by
-%   these rules at most Bound, 0 to -3, and Bound at most Alpha.
+%   True when these rules show that the score of the first player, to move with stones
+%   Mine, is at most Bound, 0 to -3, and Bound =< Alpha.
 %
 %       ?- claimeven_bound(0, 0b10, 0b111111, 0b1, 0, Bound).
 %       Bound = -3.
@@ -79,9 +80,9 @@ wins_bound(Wins, Bound) :-
 
 %!  aftereven_bound(+Mine, +Theirs, +Empty, +Playable, +Alpha, -Bound) is semidet.
 %
-%   True when the score of the first player, to move with stones Mine, is by claimeven at
-%   most Bound, which is Alpha, -1 to -3: even cells that the second player gets complete
-%   four with stones Theirs, and so many are left above the last of them.
+%   True when claimeven shows that the score of the first player, to move with stones Mine,
+%   is at most Bound, which is Alpha, -1 to -3.  Even cells that the second player gets, in
+%   rows low enough for Bound, complete four with the stones Theirs.
 %
 %       ?- aftereven_bound(0, 0b11 << 7 \/ 0b11 << 14, 0b111111 \/ 0b111111 << 21,
 %                          0b1 \/ 0b1 << 21, -1, Bound).

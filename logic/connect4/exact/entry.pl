@@ -5,26 +5,26 @@
             table_store_bounds/4   % +Table, +Key, +Lower, +Upper
           ]).
 
-/** <module> Entries: what the table has of a position, two bounds of its score
+/** <module> Entries: the two bounds of a position's score in the table
 
 An entry is a number of twelve bits: six for the lower bound, six for the upper
-one, each with 32 added.  With keys of 49 bits a place of the table is 8 bytes
-if there are 33 of them or more.
+one, each with 32 added.  With keys of 49 bits a place takes 8 bytes if the table has
+33 places or more.
 */
 
 :- use_module('../../search/table', [size_bits_table/3, table_entry/3, table_store/3]).
 
 %!  size_bounds_table(+Size, -Table) is det.
 %
-%   True when Table is one for bounds, of Size places, all free.
+%   True when Table is an empty table for bounds, with Size places.
 
 size_bounds_table(Size, Table) :-
     size_bits_table(Size, 12, Table).
 
 %!  table_bound(+Table, +Key, +Alpha, -Bound) is semidet.
 %
-%   True when Table has it of the position of Key that its score is at least Bound, which is
-%   more than Alpha, or at most Bound, and that is not.
+%   True when Table has a bound for the position of Key: either its score is at least Bound, and
+%   Bound > Alpha; or it is at most Bound, and Bound =< Alpha.
 %
 %       ?- size_bounds_table(97, Table), table_store_bounds(Table, 1000, -2, 5),
 %          table_bound(Table, 1000, -3, Bound).
@@ -41,8 +41,8 @@ table_bound(Table, Key, Alpha, Bound) :-
 
 %!  table_bounds(+Table, +Key, +Lowest, +Highest, -Lower, -Upper) is det.
 %
-%   True when Table has it that the score of the position of Key is between Lower
-%   and Upper; Lowest and Highest if it has nothing.
+%   True when Table says that the score of the position of Key is between Lower and
+%   Upper.  They are Lowest and Highest if it says nothing.
 %
 %       ?- size_bounds_table(97, Table), table_store_bounds(Table, 1000, -2, 5),
 %          table_bounds(Table, 1000, -9, 9, Lower, Upper).
@@ -58,8 +58,8 @@ table_bounds(Table, Key, Lowest, Highest, Lower, Upper) :-
 
 %!  table_store_bounds(+Table, +Key, +Lower, +Upper) is det.
 %
-%   Table has it from now on that the score of the position of Key is between
-%   Lower and Upper, -32 to 31.
+%   Stores in Table that the score of the position of Key is between Lower and Upper,
+%   -32 to 31.
 
 table_store_bounds(Table, Key, Lower, Upper) :-
     Entry is (Lower + 32) << 6 \/ (Upper + 32),

@@ -19,9 +19,9 @@ when both play as well as they can.
 
 %!  position_score(+Solver, +Position, -Score) is det.
 %
-%   True when Position has Score, the same as board_score/2 of the board, by a search
-%   that proves most of it without looking.  Solver is one of strategies_solver/3, and
-%   remembers for the next position what it found out.
+%   True when Position has Score.  The same as board_score/2, by a search that proves
+%   most positions without looking further.  Solver, from strategies_solver/3, remembers
+%   for the next position what it found out.
 
 position_score(Solver, Position, Score) :-
     position_score_nodes(Solver, Position, Score, _).
@@ -56,9 +56,9 @@ narrowed(Lower, Upper, Node, Solver, Score, Nodes0, Nodes) :-
         )
     ).
 
-%   First who wins, if anyone does.  Then half-way, but of a win or a loss half as far
-%   from the draw as may be: that a game ends soon is found out sooner than that it ends
-%   late.
+%   The first question is who wins, if anyone does.  The next ones halve the bounds; for
+%   a win or a loss they ask half as far from the draw, since it is quicker to prove that
+%   a game ends soon than that it ends late.
 
 bounds_alpha(Lower, Upper, Alpha) :-
     Middle is (Lower + Upper) >> 1,
@@ -76,9 +76,9 @@ bounds_alpha(Lower, Upper, Alpha) :-
 
 %!  position_column_scores(+Solver, +Position, -ColumnScores) is det.
 %
-%   True when ColumnScores are the pairs Column-Score of the columns that can
-%   be played in Position, and what Position is worth to the player to move
-%   after that; in the order of preference.pl.
+%   True when ColumnScores has Column-Score for each column that can be played in
+%   Position: Score is what playing it is worth to the player to move.  The columns are
+%   in the order of preference.pl.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5,3,3], Position),
 %          position_column_scores(Solver, Position, Scores).

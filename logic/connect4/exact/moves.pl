@@ -8,12 +8,12 @@
 
 /** <module> Moves: those that do not lose at once, the most promising first
 
-A set of moves is the set of the cells where the stones come to lie.  A move that
-has been looked at is move(Worth, Stone, Threats, Replies): after Stone its player
-threatens the cells Threats, which are worth Worth, and the other one can go to Replies
-and not lose at once.
+A set of moves is the set of the cells to which the stones fall.  A move that has been
+looked at is move(Worth, Stone, Threats, Replies): after Stone its player threatens the
+cells Threats, which are worth Worth, and the other player can answer at the cells
+Replies without losing at once.
 
-In ASP: tactics.lp, which says besides what a player had better see.
+In ASP: tactics.lp, which also names what a player should notice.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -32,9 +32,9 @@ only_move(Moves) :-
 
 %!  safe_moves(+Playable, +Threats, -Moves) is det.
 %
-%   True when Moves are those of the Playable cells after which Threats, of
-%   the other player, do not win at once: a playable threat must be taken,
-%   and no stone may be laid just below one.
+%   True when Moves are the Playable cells after which the other player, who has
+%   Threats, can't win at once: a playable threat must be taken, and no stone may be
+%   laid just below one.
 %   The same as board_column_board/3 and board_end/2, asked for each move and reply.
 %
 %       ?- safe_moves(0b10000001, 0b10000000, Moves).
@@ -51,8 +51,8 @@ safe_moves(Playable, Threats, Moves) :-
 
 %!  stone_replies(+Stone, +Mine, +MyThreats, +Empty, +Playable, +Lookup, -Threats, -Replies) is det.
 %
-%   True when Stone added to Mine makes MyThreats Threats, and Replies are the
-%   cells to which the other player can go then and not lose at once.
+%   True when adding Stone to Mine changes MyThreats to Threats, and Replies are the
+%   cells at which the other player can then answer without losing at once.
 %
 %       ?- threat_lookup(Lookup),
 %          stone_replies(0b100, 0b011, 0, 0b111100, 0b100, Lookup, Threats, Replies).
@@ -71,8 +71,8 @@ stone_replies(Stone, Mine, MyThreats, Empty, Playable, Lookup, Threats, Replies)
 columns(Columns) :-
     maplist(column_cells, [4, 3, 5, 2, 6, 1, 7], Columns).
 
-%   A threat counts two, and three in the rows in which its player lays the last stone of a
-%   column, if both fill up column after column: the first in odd rows, the second in even ones.
+%   A threat counts two.  It counts three in the rows that its player gets if both fill up column
+%   after column: odd rows for the first player, even rows for the second.
 
 profitable_rows(Left, Rows) :-
     (   Left /\ 1 =:= 0
@@ -87,7 +87,7 @@ rows_worth(Rows, Threats, Worth) :-
 
 %!  threats_worth(+Threats, +Left, -Worth) is det.
 %
-%   True when Worth is what it is worth to have Threats after a move with Left cells empty.
+%   True when Worth is what Threats are worth after a move with Left cells empty.
 
 threats_worth(Threats, Left, Worth) :-
     profitable_rows(Left, Rows),
@@ -95,9 +95,9 @@ threats_worth(Threats, Left, Worth) :-
 
 %!  ordered_moves(+Moves, +Mine, +MyThreats, +Empty, +Playable, +Left, +Lookup, -Ordered) is det.
 %
-%   True when Ordered are the moves to the cells Moves, with Left cells empty: those first whose
-%   threats are worth most, of as much the one nearest to the centre; or `win` if
-%   one leaves the other player no move but to lose at once.
+%   True when Ordered are the moves to the cells Moves, with Left cells empty.  The moves whose
+%   threats are worth most come first, and among equals the nearest to the centre.  Ordered is
+%   `win` if one of them leaves the other player only replies that lose at once.
 %
 %       ?- threat_lookup(Lookup), ordered_moves(0b1000, 0, 0, 0b111000, 0b1000, 3, Lookup, Ordered).
 %       Ordered = [move(0, 8, 0, 16)].

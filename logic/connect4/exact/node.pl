@@ -8,12 +8,12 @@
 
 A node is node(Mine, Theirs, MyThreats, TheirThreats, Moves, Left): the
 stones of the player to move and of the other, the empty cells that complete
-four for either, the cells that the player to move can go to and not lose at
-once, and the number of empty cells.  No one can win with the next stone, and
-there is a move.  The score of other positions is seen without a search.
+four for each, the cells where the player to move does not lose at once, and the
+number of empty cells.  The player to move can't win with the next stone, and has a
+move.  Other positions are scored without a search.
 
-A win with the next stone is worth (Left + 1) // 2, and one less for each
-turn that it takes longer: 22 less the number of stones that the winner will
+A win with the next stone is worth (Left + 1) // 2, and one less for each turn
+that it takes longer.  This is 22 less the number of stones that the winner will
 have laid.
 */
 
@@ -24,16 +24,15 @@ have laid.
 
 %!  position_node(+Position, -Node) is det.
 %
-%   True when Node is the node of Position, or score(Score) if a look at the
-%   next two stones, or the end of the game, says what the score is.
-%   The same as board_score/2, where it is said.
+%   True when Node is the node of Position, or score(Score) if the next two stones
+%   or the end of the game decide the score: the same as board_score/2.
 
 position_node(Position, Node) :-
     walls_position_node(0, Position, Node).
 
 %!  walls_position_node(+Walls, +Position, -Node) is det.
 %
-%   True when Node is that of Position where Walls are no cells: ../board/walls.pl.
+%   As position_node/2, on the board that Walls leave (../board/walls.pl).
 %
 %       ?- size_walls(size(1, 2, 4), Walls), walls_position_node(Walls, position(0, 0), Node).
 %       Walls = 0xfdfbf1efdfbf, Node = node(0, 0, 0, 0, 0x2000000, 2).
@@ -69,7 +68,7 @@ open_node(Left, Mine, Theirs, Filled, Node) :-
 %!  left_bounds(+Left, -Lowest, -Highest) is det.
 %
 %   True when the score of a node with Left empty cells is from Lowest to Highest:
-%   it is lost with the stone after the next at the soonest, and won one later.
+%   it is lost with the second stone from now at the soonest, and won with the third.
 
 left_bounds(Left, Lowest, Highest) :-
     Lowest is -((Left - 2) >> 1),

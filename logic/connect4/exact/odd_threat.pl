@@ -4,14 +4,14 @@
 
 /** <module> The odd threat: when the first player must win in the end
 
-The second player is to move, and a cell in an odd row completes four for
-the first, so that no one wants to play just below it.  Leave out that cell
-and those above it: an odd number of cells is left.  The first player
-answers each stone with one on top of it, or, in the lowest cells of two
-columns with an odd number of cells, with the other one.  So the second
-player comes to be the one who must play below the threat; unless, before,
-the cells that come to the second player make four.  These are the odd rows,
-but in the column of the threat the even ones, and all that is playable.
+The second player is to move.  A cell in an odd row completes four for the
+first player, so no one wants to play just below it.  Without that cell and
+those above it, an odd number of cells is left.  The first player answers each
+stone with one on top of it.  Two columns with an odd number of cells are a
+pair: a stone in the lowest cell of one is answered in the lowest cell of the
+other.  So in the end the second player must play below the threat, unless the
+second player's own cells make four before.  These cells are the odd rows, but
+the even rows in the column of the threat, and all playable cells.
 */
 
 :- use_module('../board/cells', [cell_column/2, odd_rows/1]).
@@ -32,7 +32,7 @@ odd_threat_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound) :-
     Threats is TheirThreats /\ Odd /\ \Playable,
     threat_bound(Threats, Mine, Empty, Playable, Alpha, Bound).
 
-%   The first of Threats that is enough: the lowest in the leftmost column.
+%   One of Threats is enough: the lowest in the leftmost column.
 
 threat_bound(Threats, Mine, Empty, Playable, Alpha, Bound) :-
     Threats =\= 0,

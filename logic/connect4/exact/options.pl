@@ -6,8 +6,8 @@
 
 /** <module> Options: what is known of the columns that can be played
 
-An option is option(Lower, Upper, Column, Node): what a column is worth, at
-least and at most, to the player to move, and the node to which it leads.
+An option is option(Lower, Upper, Column, Node): Column is worth at least Lower
+and at most Upper to the player to move, and leads to Node.
 */
 
 :- use_module(library(apply), [foldl/4]).
@@ -55,10 +55,10 @@ option_bounds(option(Lower1, Upper1, _, _), Lower0-Upper0, Lower-Upper) :-
 
 %!  options_column(+Options, -Column, -Lower, -Upper) is semidet.
 %
-%   True when Column is that to play, which is worth at least Lower, and no column is worth more
-%   than Upper.  It is one that reaches the score or a win, if one is known to; where all lose, one
-%   that is known to lose the latest; else the first of those that can be worth most, a win, a draw
-%   or a loss, and then at least most.
+%   True when Column is the column to play.  It is worth at least Lower, and no column is worth
+%   more than Upper.  If a column is known to win or to reach the score, Column is such a one; if
+%   all lose, it is one that is known to lose the latest.  Otherwise it is the first with the best
+%   possible result (win, draw or loss), and among these with the best certain result.
 %
 %       ?- options_column([option(-5, 9, 4, a), option(-2, 9, 3, b), option(1, 2, 5, c)],
 %                         Column, Lower, Upper).

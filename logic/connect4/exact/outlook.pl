@@ -2,14 +2,14 @@
           [ cells_mover_bounds_outlook/5 % +Cells, +Mover, +Lower, +Upper, -Outlook
           ]).
 
-/** <module> Outlooks: what bounds of a score say of how the game ends
+/** <module> Outlooks: how the game ends, as far as the bounds of its score say
 */
 
 %!  cells_mover_bounds_outlook(+Cells, +Mover, +Lower, +Upper, -Outlook) is det.
 %
-%   True when Outlook says what it means that on a board of so many Cells the score of Mover, `x`
-%   or `o`, is from Lower to Upper: wins(Player, Stone), who wins with this stone of the game at
-%   the latest; `draw`; draws(Player), who at least draws; or `open`.
+%   True when Outlook says how the game ends if, on a board of Cells cells, the score of Mover,
+%   `x` or `o`, is from Lower to Upper.  Outlook is wins(Player, Stone) if Player wins with this
+%   stone of the game at the latest; `draw`; draws(Player) if Player at least draws; or `open`.
 %
 %       ?- cells_mover_bounds_outlook(42, x, 1, 20, Outlook).
 %       Outlook = wins(x, 41).
@@ -35,8 +35,8 @@ cells_mover_bounds_outlook(Cells, Mover, Lower, Upper, Outlook) :-
 other(x, o).
 other(o, x).
 
-%   If the board is filled, x has laid half of the stones, or one more than o.  With Score 1 a
-%   player wins by the last of theirs.
+%   On a full board x has laid half of the stones, or one more than o.  With Score 1 a player wins
+%   by their last stone.
 
 player_last_stone(x, Cells, Score, Stone) :-
     Stone is 2 * (((Cells + 1) >> 1) - Score) + 1.

@@ -11,18 +11,18 @@ The score of a position is that of its best move: the negative of what the next
 position is worth to the other player.  The same as board_score/2, except that the
 search only says on which side of Alpha the score lies.  It tries, in this order:
 
-  - the number of empty cells: no win comes so early any more, or no loss so late;
+  - the number of empty cells, which limits how early a win and a loss can come;
   - the book, if the solver has one and twelve stones lie;
-  - the only move, if there is but one: the next position is asked;
+  - the only move, if there is just one: the next position is asked;
   - the table, if the position was searched before;
   - the strategies, which prove a bound;
   - the table and the strategies for the position after each move: one that beats Alpha is enough;
   - a search of the moves that are left, up to the first that beats Alpha.
 
-The parts of a node are arguments of the search, so that it makes no term for a node
-and works with small integers alone.  Its last two arguments count nodes, the positions
-that are searched, not those that are only looked at.  In ASP:
-win_within.lp, for wins within so many plies.
+The parts of a node are arguments of the search, so that it builds no term for a node
+and works only with small integers.  Its last two arguments count nodes: positions that
+are searched, not those that are only looked at.  In ASP: win_within.lp, for wins
+within a number of plies.
 */
 
 :- use_module('../board/bits', [position_symmetric_key/2, walls_symmetric_key/3]).
@@ -37,8 +37,8 @@ win_within.lp, for wins within so many plies.
 
 %!  node_value(+Solver, +Node, +Alpha, -Value, +Nodes0, -Nodes) is det.
 %
-%   True when the score of Node is at least Value, if Value > Alpha, and else
-%   at most Value, and the search looked at Nodes - Nodes0 nodes.
+%   True when either the score of Node is at least Value, and Value > Alpha; or it is at
+%   most Value, and Value =< Alpha.  The search looked at Nodes - Nodes0 nodes.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
 %          position_node(Position, Node), node_value(Solver, Node, 0, Value, 0, Nodes).
@@ -61,7 +61,7 @@ node_settled(Solver, node(Mine, Theirs, _, TheirThreats, Moves, Left), Alpha) :-
     \+ only_move(Moves),
     settled(Mine, Theirs, TheirThreats, Left, Alpha, Solver, _).
 
-%   While many cells are empty a position and its mirror have one key.
+%   While many cells are empty, a position and its mirror share a key.
 
 left_key(Left, Mine, Theirs, Solver, Key) :-
     arg(6, Solver, Symmetric),
@@ -101,7 +101,7 @@ search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Alpha, Solver,
                Value, Nodes1, Nodes)
     ).
 
-%   On which side of Alpha the score lies is said by the table, or by a strategy.
+%   The table or a strategy says on which side of Alpha the score lies.
 
 settled(Mine, Theirs, TheirThreats, Left, Alpha, Solver, Bound) :-
     left_key(Left, Mine, Theirs, Solver, Key),
@@ -117,7 +117,7 @@ settled(Mine, Theirs, TheirThreats, Left, Alpha, Solver, Bound) :-
                          Alpha, Bound)
     ).
 
-%   A node of which no strategy says anything.  The table may: the same position can have been
+%   A node that no strategy decides.  The table may decide it: the same position can have been
 %   searched since it was looked at.
 
 opened(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Alpha, Solver,
@@ -162,8 +162,8 @@ forced(Stone, Mine, Theirs, MyThreats, TheirThreats, Left, Alpha, Solver,
         Value is -Value1
     ).
 
-%   Without a move that wins with the stone after the next, a win takes longer.  All moves are
-%   looked at before one is searched.
+%   If no move wins with the player's next stone but one, a win takes longer.  All moves are looked
+%   at before one is searched.
 
 chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Left, Alpha, Solver,
        Value, Nodes0, Nodes) :-
@@ -191,8 +191,8 @@ chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Left, Alpha, Solver,
         )
     ).
 
-%   The moves of which nothing is known, and the best that is known of the others; or `enough` if
-%   one of them beats Alpha.  After a forced reply it is too soon to say anything.
+%   The moves that are still undecided, and the best value of the others; or `enough` if one of
+%   them beats Alpha.  A move with a forced reply stays undecided.
 
 looked_at([], _, _, _, _, _, Value, Value, []).
 looked_at([Move|Moves], Mine, Theirs, Left, Alpha, Solver, Value0, Value, Open) :-
@@ -218,7 +218,7 @@ opened_with(Open0, Move, Open) :-
 
 :- inline([opened_with/3]).
 
-%   The best move, or the first that beats Alpha.  In the book nothing was looked up yet.
+%   The best move, or the first that beats Alpha.  The book was not asked yet.
 
 best([], _, _, _, _, _, _, Value, Value, Nodes, Nodes).
 best([move(_, Stone, Threats, Replies)|Moves], Mine, Theirs, TheirThreats, Left, Alpha,
@@ -256,8 +256,8 @@ solver_booked(Solver, Position, Score) :-
 
 %!  solver_opening(+Solver, +Position) is semidet.
 %
-%   True when the book of Solver has all that is to come of Position: it is one of fewer than
-%   twelve stones.
+%   True when Solver has a book and Position has fewer than twelve stones: the book then knows
+%   every position that follows.
 %
 %       ?- strategies_solver([], 97, Solver), solver_opening(Solver, position(0, 0)).
 %       false.
@@ -267,7 +267,7 @@ solver_opening(Solver, position(Mine, Theirs)) :-
     Book \== none,
     popcount(Mine \/ Theirs) < 12.
 
-%   What the book says is kept in the table: it is found there sooner.
+%   A score from the book is kept in the table, where it is found faster.
 
 booked(solver(_, Table, _, Book, _, _), Position, Score) :-
     Book \== none,

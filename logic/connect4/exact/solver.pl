@@ -9,10 +9,10 @@
 /** <module> Solvers: what a search needs beside a position
 
 A solver is solver(Lookup, Table, Strategies, Book, Walls, Symmetric): the threats of lookup.pl, a
-table of ../../search/table.pl, the strategies of strategy.pl, a book of book.pl or `none`, the
-walls of ../board/walls.pl or 0, and with how many empty cells a position and its mirror are still
-one.  The caller makes it, uses it for as many positions as it likes, and it goes with the caller's
-query.
+table of ../../search/table.pl, the strategies of strategy.pl, a book of book.pl or `none`, and the
+walls of ../board/walls.pl or 0.  With Symmetric empty cells or more, a position and its mirror
+count as one.  A caller makes a solver and uses it for any number of positions, until the caller's
+query ends.
 */
 
 :- use_module('../book/book', [book_close/1, file_book/2]).
@@ -35,7 +35,7 @@ strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none, 0, 29)) :
 
 %!  own_solver(-Solver) is det.
 %
-%   True when Solver is a new one with all strategies, for whoever has none.
+%   True when Solver is a new one with all strategies, for a caller who has none.
 
 own_solver(Solver) :-
     file_size_solver('', 262139, Solver).
@@ -43,7 +43,7 @@ own_solver(Solver) :-
 %!  file_size_solver(+File, +Size, -Solver) is semidet.
 %
 %   True when Solver is a new one with all strategies, a table of Size places, and the book in
-%   File, which stays open; or without one if File is ''.  Fails if File is no book.
+%   File, which stays open; or no book if File is ''.  Fails if File is no book.
 %
 %       ?- file_size_solver('', 97, solver(_, _, _, Book, _, _)).
 %       Book = none.
@@ -71,7 +71,7 @@ walls_solver(Walls, Size, solver(Lookup, Table, Strategies, none, Walls, Least))
 
 %!  solver_close(+Solver) is det.
 %
-%   The book of Solver, if it has one, is closed.
+%   Closes the book of Solver, if it has one.
 
 solver_close(Solver) :-
     arg(4, Solver, Book),

@@ -6,8 +6,8 @@
 
 /** <module> Strategies: what bounds a score without a search
 
-If you follow a strategy, you are sure of what it says, whatever the other player does.
-One can be left out, to see what it saves.
+If you follow a strategy, you are sure of the result that it promises, whatever the other
+player does.  Each can be left out, to see what it saves.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -25,8 +25,8 @@ strategies([claimeven, baseinverse, aftereven, odd_threat, no_four]).
 
 %!  names_strategies(+Names, -Strategies) is det.
 %
-%   True when Strategies are those that the list Names names: a term strategies(Claimeven,
-%   Baseinverse, Aftereven, OddThreat, NoFour) of `true` and `false`.
+%   True when Strategies has `true` for each strategy in the list Names and `false` for the others:
+%   strategies(Claimeven, Baseinverse, Aftereven, OddThreat, NoFour).
 %
 %       ?- names_strategies([no_four], Strategies).
 %       Strategies = strategies(false, false, false, false, true).
@@ -46,7 +46,7 @@ named(Names, Name, Used) :-
 %
 %   True when one of Strategies shows on which side of Alpha the score of the player to move lies,
 %   with Left cells empty: either the score is at most Bound, and Bound =< Alpha; or it is at
-%   least Bound, and Bound > Alpha.  The same as board_score/2, of one side.
+%   least Bound, and Bound > Alpha.  The same as board_score/2, from one side.
 %
 %       ?- names_strategies([no_four], Strategies),
 %          strategies_bound(Strategies, 0, 0, 0, 0b111000, 0b1000, 3, 0, Bound).

@@ -4,8 +4,8 @@
 
 /** <module> Tactics: what is seen on the board without a search
 
-What the player to move wins by, must stop, and had better leave alone.  In ASP: tactics.lp,
-which has the same, word for word.  What a kind means:
+Where the player to move wins, what that player must stop, and where it is better not to play.
+In ASP: tactics.lp, which has the same kinds.  They mean:
 
   - win: a stone there wins now; forced: the other player would win there at once
   - poisoned: after a stone there, which does not win, the other player wins on top of it
@@ -26,9 +26,9 @@ which has the same, word for word.  What a kind means:
 
 %!  walls_position_tactics(+Walls, +Position, -Tactics) is det.
 %
-%   True when Tactics are all that there is to see in Position, an open one on the board that Walls
-%   leave: tactic(Kind, Player, Row-Column), where Player is the one whom it helps.  They come by kinds, as above, and
-%   from the left.
+%   True when Tactics has each tactic(Kind, Player, Row-Column) in Position, in which the game goes
+%   on, on the board that Walls leave.  Player is the player whom it helps.  Tactics are ordered by
+%   kind, as above, and then from the left.
 %
 %       ?- columns_position([4,4,5,5], Position), walls_position_tactics(0, Position, Tactics).
 %       Tactics = [tactic(double, x, 1-3), tactic(double, x, 1-6)].
@@ -42,8 +42,8 @@ walls_position_tactics(Walls, Position, Tactics) :-
               member(Cell, Cells) ),
             Tactics).
 
-%   The player to move and the other one, with their stones and threats; the empty cells, and those
-%   where the next stone can fall.
+%   The player to move and the other player, with their stones and threats; the empty cells, and
+%   those to which the next stone can fall.
 
 position_seen(Walls, position(Mine, Theirs),
               seen(Me-Mine-MyThreats, Other-Theirs-Threats, Empty, Next, Rows)) :-
@@ -96,8 +96,8 @@ kind_player_set(stack, Seen, Player, Set) :-
     player_threats(Seen, Player, Threats, Others),
     Set is Threats /\ Threats >> 1 /\ \Others.
 
-%   The odd and the even rows of the board, and if its height is odd or even.  If it is odd, the rows
-%   are the others of the board of 7 x 6, and none wins the end of the game for certain.
+%   The odd and the even rows of the board, and whether its height is odd or even.  If it is odd,
+%   odd rows are even ones of the board of 7 x 6, and neither kind is sure to win the end game.
 
 walls_rows(Walls, Rows) :-
     walls_corner(Walls, Below, _),
@@ -119,8 +119,8 @@ player_threats(seen(One, Two, _, _, _), Player, Threats, Others) :-
 poisoned(seen(_-_-Mine, _-_-Theirs, _, Next, _), Set) :-
     Set is Next /\ Theirs >> 1 /\ \Mine.
 
-%   The next cells on which a stone of the player to move does not win and leaves the other no win,
-%   and what it makes there is Kind.
+%   Cells where a stone of the player to move does not win and leaves the other player no win, but
+%   makes a tactic of Kind.
 
 calm_where(Kind, Seen, Set) :-
     Seen = seen(_-_-Mine, _-_-Theirs, _, Next, _),

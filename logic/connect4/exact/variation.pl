@@ -14,9 +14,9 @@
 
 %!  position_variation(+Solver, +Position, -Columns) is det.
 %
-%   True when Columns are best play by both players from Position to the end;
-%   of equal moves, the first in the order of preference.pl.  The game
-%   ends then as it should: the same as board_score/2 says.
+%   True when Columns are best play by both players from Position to the end.
+%   Of equal moves, each plays the first in the order of preference.pl.  The game
+%   then ends with the expected score: the same as board_score/2.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
 %          position_variation(Solver, Position, Columns).
@@ -26,7 +26,7 @@ position_variation(Solver, Position, Columns) :-
     position_score(Solver, Position, Score),
     score_variation(Solver, Position, Score, Columns).
 
-%   Each position is asked only whether it is worth the score that is known.
+%   It is enough to ask whether each position is worth the score that is known.
 
 score_variation(Solver, Position, Score, Columns) :-
     arg(5, Solver, Walls),
