@@ -7,11 +7,11 @@
 
 /** <module> Agreement: does what is fast still say what the definition says?
 
-Each game is told once, plainly, in its definition.pl.  What is faster must
-give the same answers.  A game's agreement.pl makes _claims_: claim(Answer,
-Fast, Definition) says that the goal Fast finds the same Answers as the goal
-Definition.  A clause makes claims of one relation, on small cases.  Here they
-are tried.
+Each game is defined once, plainly, in its definition.pl.  A faster relation must
+give the same answers.  A game's agreement.pl makes _claims_: claim(Answer, Fast,
+Definition) says that the goal Fast finds the same Answers as the goal Definition.
+Each clause makes claims about one relation, for small cases.  This file tries
+them.
 
 A _difference_ is what the prompt shows of the first claim of a clause that
 fails: difference(Query, Fast, DefinitionQuery, Definition), the query that
@@ -102,8 +102,8 @@ claims_agreement(Module:Claim, Checked, Differences) :-
     ).
 
 %   The claims of a clause are tried one by one, up to the first that fails.  A
-%   definition that was changed may have queries without an end: when some
-%   differences are found, and much time is gone, the rest is not tried.
+%   changed definition may have queries that do not end.  So if there are
+%   differences and much time has passed, the other claims are not tried.
 
 clause_tried(Module, Pattern, Start, Clause, Checked0-Differences0, Checked-Differences) :-
     copy_term(Pattern, Case-Head),
@@ -141,8 +141,8 @@ cases_tried([claim(Answer, Fast, Definition)|Cases], Module, Checked0-Difference
                       | Differences0 ]
     ).
 
-%   Answers are a set; or what the goal throws, or no_end.  5 million inferences are
-%   enough for every claim.
+%   The answers are a set, or the error that the goal throws, or no_end.  5 million
+%   inferences are enough for every claim.
 
 goal_answers(Answer, Goal, Answers) :-
     goal_found(Answer, Goal, Found),
@@ -161,8 +161,8 @@ goal_found(Answer, Goal, Found) :-
     ;   Found = Answers
     ).
 
-%   An error counts by its formal part: where it was thrown makes no difference.  What else
-%   is thrown, the end of the time or Ctrl-C, ends the comparison.
+%   Errors are compared by their formal part, without the place where they were thrown.  Any
+%   other exception, such as the end of the time or Ctrl-C, ends the comparison.
 
 error_answers(Error, thrown(Formal)) :-
     (   Error = error(Formal, _)
@@ -170,9 +170,9 @@ error_answers(Error, thrown(Formal)) :-
     ;   throw(Error)
     ).
 
-%   What is typed at the prompt, and what it prints.  X, Y ... are the variables of
-%   the answer; a relation that its module does not give away goes with the module's
-%   name.
+%   The query as typed at the prompt, and the answer as printed.  X, Y ... are the
+%   variables of the answer.  A relation that its module does not export is written
+%   with the module's name.
 
 query_text(Answer0, Module:Goal0, Text) :-
     copy_term_nat(Answer0-Goal0, Answer-Goal),
@@ -202,7 +202,7 @@ argument_typed(Module, Mode, Argument0, Argument) :-
     ;   Argument = Argument0
     ).
 
-%   Of many answers some are shown that the Others lack.
+%   If there are many answers, some that the Others lack are shown.
 
 answers_text(_, no_end, _, "no end") :- !.
 answers_text(_, thrown(Formal), _, Text) :- !,

@@ -4,8 +4,8 @@
 
 /** <module> What may be asked about the rules themselves
 
-The door from outside (door/questions.pl) to what is no game's: whether the rules agree, why a
-relation holds, what the doors of the games declare.
+Questions that belong to no single game: whether the rules agree, why a relation holds, what the
+games declare.  door/questions.pl says how they are asked from outside.
 */
 
 :- use_module(library(apply), [maplist/3]).

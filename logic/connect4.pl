@@ -2,8 +2,8 @@
 
 /** <module> Connect 4: everything at once
 
-`[connect4].` in this folder gives what the files of `connect4/` export, but for ask/2: each game
-has one, so it is asked as connect4_ask:ask(Question, Reply).
+`[connect4].` in this folder loads all exports of the files in `connect4/` except ask/2: every game
+has one, so call it as connect4_ask:ask(Question, Reply).
 */
 
 :- reexport([ connect4/definition,

@@ -2,7 +2,7 @@
 
 /** <module> The doors of the games: everything at once
 
-`[door].` in this folder gives what the files of `door/` export.
+`[door].` in this folder loads all exports of the files in `door/`.
 */
 
 :- reexport([ door/clauses,

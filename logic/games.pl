@@ -2,8 +2,8 @@
 
 /** <module> Games told by their rules alone: everything at once
 
-`[games].` in this folder gives what the files of `games/` export, but for ask/2: each game
-has one, so it is asked as two_players_ask:ask(Question, Reply).
+`[games].` in this folder loads all exports of the files in `games/` except ask/2: every game
+has one, so call it as two_players_ask:ask(Question, Reply).
 */
 
 :- reexport([ games/definition,

@@ -2,8 +2,8 @@
 
 /** <module> The door for SWI-Prolog: `swipl logic/load.pl`, and ask
 
-Every rule of every game.  Arithmetic is compiled, which is worth a factor
-of three; to watch the rules at work step by step, open trace.pl instead.
+Loads every rule of every game.  Arithmetic is compiled, which makes the rules
+three times as fast.  To watch the rules step by step, load trace.pl instead.
 */
 
 :- set_prolog_flag(optimise, true).

@@ -2,8 +2,8 @@
 
 /** <module> Code breaking: everything at once
 
-`[mastermind].` in this folder gives what the files of `mastermind/` export, but for ask/2: each
-game has one, so it is asked as mastermind_ask:ask(Question, Reply).
+`[mastermind].` in this folder loads all exports of the files in `mastermind/` except ask/2: every
+game has one, so call it as mastermind_ask:ask(Question, Reply).
 */
 
 :- reexport([ mastermind/definition,

@@ -12,8 +12,8 @@ The generator is G. Marsaglia's _multiply with carry_ with words of 28 bits:
 a state is an integer 0 < Random < P, and the next one is A * (Random mod
 2^28) + Random // 2^28, the low 28 bits of which are the number drawn.  With
 A = 197386320 both P = 2^28 A - 1 and (P - 1)/2 are prime, so the period is
-(P - 1)/2, about 2.6 * 10^16, from every state.  All of it stays below 2^56,
-where SWI-Prolog's integers are fastest.  Not for cryptography.
+(P - 1)/2, about 2.6 * 10^16, from every state.  All numbers stay below 2^56,
+where SWI-Prolog's integers are fastest.  Do not use it for cryptography.
 */
 
 :- use_module(library(apply), [foldl/4, foldl/5]).
@@ -22,10 +22,9 @@ where SWI-Prolog's integers are fastest.  Not for cryptography.
 
 %!  seed_random(+Seeds, -Random) is det.
 %
-%   True when Random is the state that the list of integers Seeds stands
-%   for.  Seeds of any size and sign will do, and neighbours lead to states
-%   that have nothing to do with each other: the numbers are mixed by the
-%   finalizer of SplitMix64 (G. Steele, D. Lea, C. Flood, 2014).
+%   True when Random is the state for Seeds, a list of integers of any size and
+%   sign.  Similar seeds lead to unrelated states: the finalizer of SplitMix64
+%   (G. Steele, D. Lea, C. Flood, 2014) mixes them.
 %
 %       ?- seed_random([1], Random).
 %       Random = 19848095571572057.
@@ -34,8 +33,9 @@ seed_random(Seeds, Random) :-
     foldl(mixed_number, Seeds, 0, Mixed),
     Random is Mixed mod (197386320 << 28 - 2) + 1.
 
-%   A number goes in by words of 32 bits, the lowest first.  After the last,
-%   0 or -1, comes 2^32, which no word is: [1, 2] is not [2 << 32 + 1].
+%   A number is mixed in as words of 32 bits, the lowest first.  After the last
+%   word, 0 or -1, comes 2^32, which is no word: so [1, 2] differs from
+%   [2 << 32 + 1].
 
 mixed_number(Number, Mixed0, Mixed) :-
     Word is Number /\ 0xffffffff,
@@ -54,14 +54,15 @@ mixed_word(Word, Mixed0, Mixed) :-
 
 %!  random_below(+N, -K, +Random0, -Random) is det.
 %
-%   True when K is drawn from 0, 1 ... N - 1, each as likely as the others,
-%   in state Random0, and Random is the state after it.  N is at most 2^28.
+%   True when K is chosen at random from 0, 1 ... N - 1 in state Random0, each
+%   with the same probability, and Random is the state after it.  N is at most
+%   2^28.
 %
 %       ?- seed_random([1], Random0), random_below(100, K, Random0, _).
 %       K = 11.
 
-%   The number drawn is scaled to N; the few that would make some K likelier
-%   than others are drawn again.
+%   The number drawn is scaled to N.  The few numbers that would make some K
+%   likelier than others are rejected, and another is drawn.
 
 random_below(N, K, Random0, Random) :-
     Random1 is 197386320 * (Random0 /\ 0xfffffff) + Random0 >> 28,
@@ -76,8 +77,8 @@ random_below(N, K, Random0, Random) :-
 
 %!  random_drawn(-Element, +List, -Rest, +Random0, -Random) is semidet.
 %
-%   True when Element is drawn from List, each as likely as the others, and
-%   Rest are the others, in state Random0; Random is the state after it.
+%   True when Element is chosen from List at random in state Random0, each with
+%   the same probability; Rest are the others, and Random is the state after it.
 %   Fails if List is empty.
 %
 %       ?- random_drawn(Element, [a], Rest, 1, _).
@@ -91,13 +92,15 @@ random_drawn(Element, List, Rest, Random0, Random) :-
 
 %!  random_permutation(+List, -Permutation, +Random0, -Random) is det.
 %
-%   True when Permutation has the elements of List in an order drawn in
-%   state Random0, each as likely as the others; Random is the state after it.
+%   True when Permutation has the elements of List in a random order, chosen in
+%   state Random0; all orders have the same probability.  Random is the state
+%   after it.
 %
 %       ?- random_permutation([a], Permutation, 1, _).
 %       Permutation = [a].
 
-%   Each element draws a lot, the state itself: no two are the same.
+%   The elements are sorted by random keys.  A key is the state itself, so no two
+%   are equal.
 
 random_permutation(List, Permutation, Random0, Random) :-
     foldl(element_lot, List, Lots, Random0, Random),
@@ -109,8 +112,8 @@ element_lot(Element, Random-Element, Random0, Random) :-
 
 %!  random_chance(+Probability, -Chance, +Random0, -Random) is det.
 %
-%   True when Chance is `true` with Probability, a number in 0..1, and
-%   `false` otherwise, drawn in state Random0; Random is the state after it.
+%   True when Chance, chosen at random in state Random0, is `true` with Probability,
+%   a number in 0..1, and else `false`; Random is the state after it.
 %
 %       ?- seed_random([1], Random0), random_chance(1, Chance, Random0, _).
 %       Chance = true.

@@ -5,8 +5,8 @@
 
 /** <module> The rooms of the rules, in the order to read them
 
-The reference of the site is made from this, and the tables of the READMEs are held to it.  What
-a file is for is said by its own title.
+The site's reference is made from this list, and a test compares the tables of the READMEs with it.
+The title of each file says what the file is for.
 */
 
 %!  shown_game(?Game, ?Title, ?Sentence) is nondet.
@@ -23,9 +23,9 @@ shown_game(soccer, "Paper soccer", "Draw the ball to the goal; it bounces off li
 
 %!  room(?Folder, ?Purpose, ?Files) is nondet.
 %
-%   True when Folder is one of the rules, '' the top one, that is there for Purpose.  Files are its
-%   files without their endings: a program of ASP has the name of its twin.  The README comes before
-%   them, and so do the lessons, which have numbers.
+%   True when Folder is a folder of the rules and serves Purpose; '' is the top one.  Files are its
+%   files without their endings: an ASP program has the name of its Prolog twin.  READMEs and
+%   lessons are not listed.
 %
 %       ?- room(Folder, _, Files), memberchk(claimeven, Files).
 %       Folder = 'connect4/exact'.

@@ -2,8 +2,8 @@
 
 /** <module> Paper soccer: everything at once
 
-`[soccer].` in this folder gives what the files of `soccer/` export, but for ask/2: each game
-has one, so it is asked as soccer_ask:ask(Question, Reply).
+`[soccer].` in this folder loads all exports of the files in `soccer/` except ask/2: every game
+has one, so call it as soccer_ask:ask(Question, Reply).
 */
 
 :- reexport([ soccer/definition,

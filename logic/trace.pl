@@ -2,8 +2,8 @@
 
 /** <module> The door for the tracer: `swipl logic/trace.pl`, `trace`, and ask
 
-Every rule of every game, as it is written: each sum and each comparison is a
-step of its own, which load.pl leaves out for speed.
+Loads every rule of every game as it is written.  Each sum and each comparison is
+a step of its own; load.pl leaves these steps out for speed.
 */
 
 :- reexport([ agreement, connect4, door, games, mastermind, random, search/limit, search/table, soccer,

@@ -6,8 +6,9 @@
 
 /** <module> Why, and why not
 
-`?- why(Goal).` asks Goal, and says of each answer by which clauses it holds, down
-to the facts; and of a goal that fails which goals were reached and failed.
+`?- why(Goal).` asks Goal.  For each answer it prints the clauses by which the answer
+holds, down to the facts.  If Goal fails, it prints the goals that were reached and
+failed.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -25,9 +26,9 @@ to the facts; and of a goal that fails which goals were reached and failed.
 
 %!  why(:Goal) is nondet.
 %
-%   True when Goal is.  Prints for each answer the proof, each goal above those
-%   of its clause and with the place of the clause, down to the fourth level; or,
-%   if there is no answer, the goals that failed, the deepest first.
+%   True when Goal is.  Prints a proof for each answer, down to the fourth level:
+%   each goal with the place of its clause, and below it the goals of that clause.
+%   If there is no answer, prints the goals that failed, the deepest first.
 %
 %       ?- why(member(X, [1,2])).
 %       X = 1 ;
@@ -48,9 +49,9 @@ printed(Lines) :-
 
 %!  module_relation(+Module, -Name, -Arity) is nondet.
 %
-%   True when Module exports the relation Name/Arity, which calls no goal that it
-%   is given: neither an argument of it is a goal, nor is it told of goals, as this
-%   file is and the others beside the games.
+%   True when Module exports the relation Name/Arity, and the relation calls no goal
+%   that it is given.  So no argument is a goal, and Module is not one that is about
+%   goals, such as this file and the others beside the games.
 %
 %       ?- module_relation(lists, permutation, Arity).
 %       Arity = 2.
@@ -65,11 +66,11 @@ module_relation(Module, Name, Arity) :-
 
 %!  relation_why(+Module, +Name, +Values, +Inferences, +Depth, -Why) is semidet.
 %
-%   True when Why is why Module:Name holds of Values, where the atom `_` stands
-%   for any value, each for its own: holds(Texts, Lines), where Texts are the
-%   proofs of the first answer with texts for their goals, and Lines as in
-%   proofs_depth_lines/3; or fails(Texts, Lines), the texts of the goals that
-%   failed.
+%   True when Why says why Module:Name holds of Values, or fails.  Each atom `_` in
+%   Values stands for a variable of its own.  Why is holds(Texts, Lines) or
+%   fails(Texts, Lines).  In holds, Texts are the proofs of the first answer with
+%   texts for their goals, and Lines are as in proofs_depth_lines/3.  In fails, they
+%   tell the goals that failed.
 %
 %       ?- relation_why(lists, last, [[1,2], '_'], 10000, 1, holds(_, [Line])).
 %       Line = "last([1, 2], 2)".

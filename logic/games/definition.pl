@@ -16,19 +16,20 @@ A guessing game is told by three relations,
 
   - secret(S): S may be the secret,
   - question(Q): Q may be asked,
-  - question_secret_answer(Q, S, A): asked Q, whoever thinks of S answers A,
+  - question_secret_answer(Q, S, A): if the secret is S, the answer to Q is A,
 
 and by how it ends: ends(known), as soon as only one secret is left, or ends(asked), when the
-secret has been asked itself.
+secret itself has been asked.
 
-_Rules_ are rules(Ends, Secret_1, Question_1, Answer_3), with such relations as goals.  A _tree_
-is a plan for all answers: node(Question, Size, Children) asks Question where Size secrets are
-left and goes on with a child Answer-Tree for each answer that can come; secret(Secret) is where
-it ends, in a game that ends(known).  In one that ends(asked) no child follows the question that
-is the secret.
+_Rules_ are a term rules(Ends, Secret_1, Question_1, Answer_3), with these relations as goals.
 
-Nothing here is fast.  The files of guessing/ are, and they say the same.  The trees of code
-breaking (../mastermind/definition.pl) are these.
+A _tree_ is a plan for all answers.  node(Question, Size, Children) asks Question when Size secrets
+are left, and has a child Answer-Tree for each possible answer.  In a game that ends(known), a tree
+ends with secret(Secret).  In a game that ends(asked), it ends with a question that is the secret:
+that answer has no child.
+
+Nothing here is fast.  The files of guessing/ are fast, and must give the same answers.  The trees
+of code breaking (../mastermind/definition.pl) are these trees.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -40,8 +41,8 @@ breaking (../mastermind/definition.pl) are these.
 
 %!  module_rules(+Module, -Rules) is det.
 %
-%   True when Rules are those that Module tells: it defines secret/1,
-%   question/1 and question_secret_answer/3, and ends/1 if it does not end as
+%   True when Rules are those of Module, which defines secret/1, question/1 and
+%   question_secret_answer/3.  It defines ends/1, too, unless the game ends as
 %   soon as the secret is known.
 %
 %       ?- module_rules(games_higher_lower, rules(Ends, _, _, _)).
@@ -56,7 +57,7 @@ module_rules(_:Module, rules(Ends, Module:secret, Module:question,
 
 %!  rules_secrets(+Rules, -Secrets) is det.
 %
-%   True when Secrets are all secrets, in the order in which they are told.
+%   True when Secrets are all secrets, in the order of Rules.
 
 rules_secrets(rules(_, Secret_1, _, _), Secrets) :-
     findall(Secret, call(Secret_1, Secret), Secrets).
@@ -81,8 +82,8 @@ would_draw(rules(_, _, _, Answer_3), Secret, Question-Answer) :-
 %!  rules_classes(+Rules, +Question, +Secrets, -Classes) is det.
 %
 %   True when Classes are the pairs Answer-Class into which Question divides
-%   Secrets.  Who has asked the secret itself in a game that ends(asked) need
-%   not go on: it is in no class.
+%   Secrets.  In a game that ends(asked), the secret that has just been asked is
+%   in no class: the game is over.
 %
 %       ?- Rules = rules(asked, between(1, 4), between(1, 4), [Q,S,A]>>compare(A, S, Q)),
 %          rules_classes(Rules, 3, [1,2,3,4], Classes).
@@ -100,7 +101,7 @@ rules_classes(rules(Ends, _, _, Answer_3), Question, Secrets, Classes) :-
 %!  rules_solves(+Rules, +Secrets, +Depth, ?Tree) is nondet.
 %
 %   True when Tree finds each of Secrets by at most Depth questions.  Checks a
-%   tree that is given, and enumerates all trees there are.
+%   given tree, or enumerates all trees.
 %
 %       ?- Rules = rules(asked, between(1, 3), between(1, 3), [Q,S,A]>>compare(A, S, Q)),
 %          rules_solves(Rules, [1,2,3], 2, Tree).
@@ -132,8 +133,9 @@ child_solves(Rules, Depth, Answer-Secrets, Answer-Tree) :-
 rules_least(Rules, Secrets, Depth, Total) :-
     aggregate_all(min(Total0), way_total(Rules, Secrets, Depth, Total0), Total).
 
-%   The ways to go on: the end, or the best that can follow a question.  One that
-%   leaves all Secrets tells nothing, and is never the best.
+%   The totals of the ways to go on: stop, or ask a question and go on as well as
+%   possible.  A question that leaves all Secrets tells nothing, and is never the
+%   best.
 
 way_total(rules(known, _, _, _), [_], _, 0).
 way_total(Rules, Secrets, Depth, Total) :-
@@ -152,8 +154,8 @@ with_least(Rules, Depth, _-Secrets, Total0, Total) :-
 
 %!  tree_total(+Tree, -Total) is det.
 %
-%   True when Total is the sum over its secrets of the questions by which Tree
-%   finds them: at each node all the secrets that are left are asked once.
+%   True when Total is the number of questions that Tree asks, summed over all its
+%   secrets.  A node asks one question for each secret that is left.
 %
 %       ?- tree_total(node(2, 3, [< - node(1, 1, []), > - node(3, 1, [])]), Total).
 %       Total = 5.

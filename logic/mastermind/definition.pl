@@ -11,8 +11,8 @@
 
 /** <module> Code breaking, told once
 
-Someone hides a secret, someone else guesses, and each guess is answered.  This is the whole
-game, as plainly as it can be said.  Each faster file must give the same answers (agreement.pl).
+Someone hides a secret, someone else guesses, and each guess is answered.  This file is the whole
+game, as plainly as we can say it.  Each faster file must give the same answers (agreement.pl).
 If you change a rule here, you change the game.
 
 In ASP: definition.lp; one answer alone, draws.lp.
@@ -44,8 +44,8 @@ variant_code(Variant, Code) :-
 
 %!  drawn(+Repeats, ?Symbol, +Symbols, -Rest) is nondet.
 %
-%   True when Symbol is drawn from Symbols, and Rest may be drawn after it: one
-%   that may be repeated is put back.
+%   True when Symbol is drawn from Symbols, and Rest may be drawn after it.  If
+%   symbols may repeat, Symbol is put back.
 %
 %       ?- drawn(false, Symbol, [1,2], Rest).
 %       Symbol = 1, Rest = [2] ;
@@ -64,16 +64,16 @@ drawn(false, Symbol, Symbols, Rest)    :- select(Symbol, Symbols, Rest).
 %       ?- guess_secret_feedback([1,2,3,4], [7,4,3,2], Feedback).
 %       Feedback = 1-2.
 %
-%   Guess or Secret may be open, or have symbols that are: it is enough that
-%   one of them is a list of known length.
+%   Guess or Secret may be open, or have open symbols.  One of the two must be a
+%   list of known length.
 %
 %       ?- guess_secret_feedback([1,2], Secret, 0-1), variant_code(variant(2, 3, false), Secret).
 %       Secret = [3, 1] ;
 %       Secret = [2, 3].
 %
-%   It is found by striking off: first the symbols that are in their place, in
-%   both rows; then, one by one, each other symbol of the guess that the
-%   secret still has.
+%   We strike symbols off: first, in both rows, the symbols that are in their
+%   place; then, one by one, each other symbol of the guess that the secret still
+%   has.
 
 guess_secret_feedback(Guess, Secret, Black-White) :-
     in_place(Guess, Secret, Black, GuessLeft, SecretLeft),
@@ -106,8 +106,8 @@ struck_off([Y|Ys], X, Struck, Left) :-
         struck_off(Ys, X, Struck, Left0)
     ).
 
-%   Whether two symbols are the same, `true` or `false`.  If one is open they may be
-%   either.
+%   Same is `true` if the two symbols are the same, else `false`.  If one is open,
+%   both are possible.
 
 same(X, Y, Same) :-
     (   X == Y
@@ -123,14 +123,14 @@ same(X, Y, Same) :-
 
 %!  consistent(?History, ?Code) is nondet.
 %
-%   True when Code, as the secret, explains each answer in History, a list of
-%   turns Guess-Feedback, the oldest first: it would have answered so.
+%   True when Code explains each answer in History: as the secret, it would have
+%   given the same answers.  History is a list of turns Guess-Feedback, the
+%   oldest first.
 %
 %       ?- consistent([[1,2,3,4]-(0-0)], [5,1,6,7]).
 %       false.
 %
-%   The codes that are still possible are those of the variant that are
-%   consistent:
+%   The codes that are still possible are the consistent codes of the variant:
 %
 %       ?- variant_code(variant(3, 4, false), Code), consistent([[1,2,3]-(0-3)], Code).
 %       Code = [2, 3, 1] ;
@@ -145,9 +145,9 @@ explained(Code, Guess-Feedback) :-
 
 %!  guess_codes_class(+Guess, +Codes, ?Feedback, -Class) is nondet.
 %
-%   True when Class are those of Codes that answer Guess with Feedback, in
-%   their order, and there are some.  So a guess divides the codes that are
-%   still possible into classes.
+%   True when Class are the codes among Codes that answer Guess with Feedback, in
+%   the same order.  There is at least one.  So a guess divides the codes that
+%   are still possible into classes.
 %
 %       ?- guess_codes_class([1,2], [[1,2],[1,3],[3,1],[3,2]], Feedback, Class).
 %       Feedback = 0-1, Class = [[3, 1]] ;
@@ -163,9 +163,9 @@ answered(Guess, Codes, Code, Feedback) :-
 
 %!  variant_rules(+Variant, -Rules) is det.
 %
-%   True when Rules are those of Variant as of any guessing game
-%   (../games/definition.pl): the secrets are the codes, and so are the questions;
-%   the answer is the feedback; and it ends as soon as the secret has been asked.
+%   True when Rules tell Variant as a guessing game (../games/definition.pl).  The
+%   secrets are the codes, and so are the questions; the answer is the feedback;
+%   the game ends as soon as the secret has been asked.
 
 variant_rules(Variant, rules(asked, Code_1, Code_1, Feedback_3)) :-
     Code_1 = mastermind_definition:variant_code(Variant),
@@ -177,7 +177,7 @@ variant_rules(Variant, rules(asked, Code_1, Code_1, Feedback_3)) :-
 %   is node(Guess, Size, Children): Size codes are still possible, Guess is
 %   asked, and Children are pairs Feedback-Tree, one for each answer but the
 %   win, in the standard order of terms.  Guess need not be one of Codes.
-%   Checks a tree that is given, and enumerates all trees there are.
+%   Checks a given tree, or enumerates all trees.
 %
 %       ?- tree_solves(Tree, variant(1, 3, false), [[1],[2]], 2).
 %       Tree = node([1], 2, [0-0-node([2], 1, [])]) .
@@ -198,8 +198,8 @@ least_total(Variant, Codes, Depth, Total) :-
     variant_rules(Variant, Rules),
     rules_least(Rules, Codes, Depth, Total).
 
-%   What the relations take, and an error names where it is not that.  An answer
-%   has its parentheses: `[1,2]-1-0` is no turn, `[1,2]-(1-0)` is one.
+%   The types of the arguments; an error names them.  An answer has parentheses:
+%   `[1,2]-(1-0)` is a turn, `[1,2]-1-0` is not.
 
 :- multifile error:has_type/2.
 

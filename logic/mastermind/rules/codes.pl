@@ -9,10 +9,10 @@
 
 /** <module> Variants and their codes
 
-The variants with names, how many codes a variant has and its usual first guess; and what is
-wrong with what is no variant or no code.
+The variants with names, how many codes a variant has, and its usual first guess.  If a term is no
+variant or no code, a fault says why.
 
-In ASP: codes.lp, every_code.lp, variant.lp, and what is wrong, faults.lp.
+In ASP: codes.lp, every_code.lp, variant.lp; for faults, faults.lp.
 */
 
 :- use_module(library(apply), [foldl/4]).
@@ -42,8 +42,8 @@ variant_codes(Variant, Codes) :-
 
 %!  variant_size(+Variant, -Size) is det.
 %
-%   True when Variant has Size codes.  The same as variant_code/2, counted, by
-%   multiplication.
+%   True when Variant has Size codes.  Finds by multiplication how many answers
+%   variant_code/2 has.
 %
 %       ?- variant_size(variant(4, 9, false), Size).
 %       Size = 3024.
@@ -56,7 +56,7 @@ variant_size(Variant, Size) :-
     ;   falling_factorial(Pegs, Colours, Size)
     ).
 
-%   The product of the first K of N, N-1, N-2 ...; the cut: none is left at 0.
+%   The product of the first K of N, N-1, N-2 ...  The cut: at 0 no factor is left.
 
 falling_factorial(0, _, 1) :- !.
 falling_factorial(K, N, Product) :-
@@ -67,8 +67,8 @@ falling_factorial(K, N, Product) :-
 
 %!  variant_first(+Variant, -Code) is det.
 %
-%   True when Code is the usual first guess: pairs of symbols where
-%   they may repeat (1122, 11223), else the symbols in order (1234).
+%   True when Code is the usual first guess: pairs of symbols if symbols may
+%   repeat (1122, 11223), else the symbols in order (1234).
 %
 %       ?- variant_first(variant(5, 8, true), Code).
 %       Code = [1, 1, 2, 2, 3].
@@ -124,8 +124,8 @@ code_fault(variant(_, _, false), Code, repeat(Symbol)) :-
     member(Symbol, Symbols),
     once(append(_, [Symbol, Symbol|_], Sorted)).
 
-%   What the relations of other files take.  code_of(Variant) is a code of
-%   Variant, and an error names the variant beside what is none.
+%   Types for the arguments of relations in other files.  code_of(Variant) is a
+%   code of Variant; an error shows the variant beside the term that is no code.
 
 :- multifile error:has_type/2.
 

@@ -7,8 +7,8 @@
 /** <module> What a history says of codes
 
 A _history_ is a list of turns Guess-Feedback, the oldest first.  The codes that are consistent
-with it are _possible_.  Here they are listed, and it is said why another is not possible, and
-why none is.
+with it are _possible_.  This file lists them.  It also says why a code is not possible, and why no
+code is.
 
 In ASP: conflicts.lp and contradiction.lp.
 */
@@ -33,9 +33,8 @@ history_codes(Variant, History, Codes) :-
 
 %!  code_history_conflict(+Code, +History, -Conflict) is nondet.
 %
-%   True when turn Number of History rules Code out: as the secret, Code
-%   would have drawn Would there.  Conflict is conflict(Number, Would),
-%   turns counted from 1.
+%   True when Conflict is conflict(Number, Would), and turn Number of History,
+%   counted from 1, rules Code out: as the secret, Code would have answered Would.
 %
 %       ?- code_history_conflict([2,1,6,4],
 %                                [[1,2,3,4]-(1-2), [1,3,2,5]-(1-1)], Conflict).

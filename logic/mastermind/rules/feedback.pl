@@ -9,8 +9,9 @@
 
 /** <module> Feedback between known codes, and the classes it makes
 
-guess_secret_feedback/3 (definition.pl) strikes off symbol by symbol, and leaves choices behind.
-Here is the same, for known codes, by sorting.  Swapping the two codes changes nothing.
+guess_secret_feedback/3 (definition.pl) strikes off symbol by symbol, and leaves choice points.
+This file finds the same feedback, for known codes, by sorting.  Swapping the two codes changes
+nothing.
 
 In ASP: feedback.lp.
 */
@@ -22,8 +23,8 @@ In ASP: feedback.lp.
 
 %!  guess_code_feedback(+Guess, +Code, -Feedback) is det.
 %
-%   True when Code, as the secret, answers Guess with Feedback.
-%   The same as guess_secret_feedback/3, for two codes of one length, by sorting.
+%   True when Code, as the secret, answers Guess with Feedback.  The same as
+%   guess_secret_feedback/3, for two codes of equal length.
 %
 %       ?- guess_code_feedback([1,2,3,4], [7,4,3,2], Feedback).
 %       Feedback = 1-2.
@@ -43,8 +44,8 @@ same_places([X|Xs], [Y|Ys], Black0, Black) :-
     ),
     same_places(Xs, Ys, Black1, Black).
 
-%   How many symbols two sorted lists share, repeats counted.  The cut: the
-%   second clause is for a list that has come to its end.
+%   How many symbols two sorted lists share, with repeats.  The cut: the second
+%   clause is for the end of a list.
 
 common([X|Xs], [Y|Ys], Common0, Common) :-
     !,
@@ -59,11 +60,12 @@ common(_, _, Common, Common).
 
 %!  variant_feedback(+Variant, ?Feedback) is nondet.
 %
-%   True when Feedback is an answer by its count of pegs, whatever the
-%   colours (with few of them some are never given): the most symbols
-%   found first, among them the most in place.  For four pegs 4-0, 2-2,
-%   1-3, 0-4, 3-0, 2-1, 1-2, 0-3, 2-0, 1-1, 0-2, 1-0, 0-1, 0-0; never
-%   3-1, since the last symbol has but its own place left.
+%   True when Feedback is a possible answer for that number of pegs.  The
+%   colours don't count (if there are few, some answers never occur).
+%   Enumerates the answers with the most symbols found first, and among these
+%   the answers with the most in place.  For four pegs 4-0, 2-2, 1-3, 0-4, 3-0,
+%   2-1, 1-2, 0-3, 2-0, 1-1, 0-2, 1-0, 0-1, 0-0; never 3-1, since only its own
+%   place is left for the last symbol.
 %
 %       ?- variant_feedback(variant(1, 3, true), Feedback).
 %       Feedback = 1-0 ;
@@ -76,8 +78,8 @@ variant_feedback(Variant, Feedback) :-
 
 %!  pegs_feedback(+Pegs, ?Feedback) is nondet.
 %
-%   True when Feedback is an answer where codes have so many Pegs:
-%   variant_feedback/2, which needs to know no more.
+%   True when Feedback is a possible answer for codes of Pegs pegs:
+%   variant_feedback/2, which needs no more than Pegs.
 %
 %       ?- pegs_feedback(1, Feedback).
 %       Feedback = 1-0 ;
@@ -92,8 +94,8 @@ pegs_feedback(Pegs, Black-White) :-
 
 %!  feedback_fault(+Variant, +Feedback, -Fault) is semidet.
 %
-%   True when Fault, answer(Black, White), says that Feedback is no answer
-%   that can be given in Variant.
+%   True when Fault, answer(Black, White), says that Feedback is impossible in
+%   Variant.
 
 feedback_fault(Variant, Black-White, answer(Black, White)) :-
     \+ variant_feedback(Variant, Black-White).
@@ -101,8 +103,8 @@ feedback_fault(Variant, Black-White, answer(Black, White)) :-
 %!  guess_codes_classes(+Guess, +Codes, -Classes) is det.
 %
 %   True when Classes are the pairs Feedback-Class of the answers that Codes
-%   can give to Guess, in the standard order of terms.  The same as all
-%   solutions of guess_codes_class/4 (definition.pl), by one sort.
+%   can give to Guess, in the standard order of terms.  One sort finds all
+%   solutions of guess_codes_class/4 (definition.pl).
 %
 %       ?- guess_codes_classes([1,2], [[1,2],[1,3],[3,1]], Classes).
 %       Classes = [0-1-[[3, 1]], 1-0-[[1, 3]], 2-0-[[1, 2]]].
@@ -117,9 +119,9 @@ feedback_code(Guess, Code, Feedback-Code) :-
 
 %!  code_mask(+Variant, +Code, -Mask) is det.
 %
-%   True when Mask is mask(At, Has), Code as two sets of bits: At has one
-%   for each place with its symbol, Has one for the first, the second ...
-%   copy of each symbol.  Feedback is then a matter of counting bits.
+%   True when Mask is mask(At, Has), Code as two sets of bits: At has one bit for
+%   each place with its symbol, Has one for the first, the second ... copy of each
+%   symbol.  Feedback is then found by counting bits.
 %
 %       ?- code_mask(variant(2, 3, false), [3,1], Mask).
 %       Mask = mask(24, 68).
@@ -142,8 +144,8 @@ next_copy(Has0, Copy, Has) :-
         next_copy(Has0, Copy1, Has)
     ).
 
-%   What the relations of other files take: feedback_of(Variant) is an answer that
-%   can be given in Variant.
+%   A type for relations of other files: feedback_of(Variant) is a possible answer
+%   in Variant.
 
 :- multifile error:has_type/2.
 

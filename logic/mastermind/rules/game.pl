@@ -6,8 +6,8 @@
 
 /** <module> A whole game: its rows, its end and its score
 
-A game is a history on a board of ten rows.  Its _end_ is `open`, won(codebreaker) when the last
-guess was the secret, or won(codemaker) when the rows are used up.
+A game is a history on a board of ten rows.  Its _end_ is won(codebreaker) if the last guess was the
+secret, won(codemaker) if all rows are used and it was not, and `open` before.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -42,8 +42,8 @@ history_end(variant(Pegs, _, _), History, End) :-
     ).
 
 %   True when scores of Variant are multiplied by Factor.  The named variants
-%   have factors of their own.  Our choice for any other: the factor of the
-%   largest named variant that has no more codes, and 0 if all have more.
+%   have factors of their own.  For any other we chose the factor of the largest
+%   named variant that has no more codes, and 0 if all have more.
 
 variant_factor(Variant, Factor) :-
     variant_size(Variant, Size),

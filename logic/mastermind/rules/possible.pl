@@ -7,9 +7,9 @@
 
 /** <module> Possible codes, without looking at all
 
-The same as variant_code/2 and consistent/2 (definition.pl) together, by growing a code place by
-place: it is given up as soon as an answer can't come true any more.  Among millions of codes a
-possible one is found at once.
+Finds the same codes as variant_code/2 and consistent/2 (definition.pl) together, but builds a code
+place by place, and gives it up as soon as it contradicts an answer.  Even among millions of codes,
+a possible one is found at once.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -37,14 +37,14 @@ history_code(Variant, History, Code) :-
     numlist(1, Colours, Symbols),
     claims_code(Pegs, Repeats, Symbols, Claims, Code).
 
-%   What a turn claims of the places from here on: the guess there, its
-%   symbols that have found none like them, and how many are still to be
-%   black, and to be found at all.
+%   The claim of a turn about the places from here on: the rest of the guess, its
+%   symbols that have no partner yet, how many must still be black, and how many
+%   must still be found at all.
 
 turn_claim(Guess-(Black-White), claim(Guess, Guess, Black, Common)) :-
     Common is Black + White.
 
-%   The cut: no place is left at 0, and the claims have come true.
+%   The cut: at 0 no place is left, and all claims are met.
 
 claims_code(0, _, _, _, []) :- !.
 claims_code(Places, Repeats, Symbols, Claims0, [Symbol|Code]) :-
@@ -53,7 +53,7 @@ claims_code(Places, Repeats, Symbols, Claims0, [Symbol|Code]) :-
     maplist(symbol_claim(Symbol, Places1), Claims0, Claims),
     claims_code(Places1, Repeats, Symbols1, Claims, Code).
 
-%   Places are left after Symbol: none may be claimed that isn't there.
+%   Places are left after Symbol; the claims must not need more than these.
 
 symbol_claim(Symbol, Places,
              claim([Here|Guess], Alone0, Black0, Common0),
@@ -79,8 +79,8 @@ history_count(Variant, History, Count) :-
 
 %!  history_few(+Variant, +History, +Most, -Codes) is det.
 %
-%   True when Codes are the first codes of Variant consistent with History,
-%   Most of them if there are as many.
+%   True when Codes are the first Most codes of Variant consistent with History,
+%   or all of them if there are fewer.
 
 history_few(Variant, History, Most, Codes) :-
     findall(Code, limit(Most, history_code(Variant, History, Code)), Codes).
@@ -88,7 +88,7 @@ history_few(Variant, History, Most, Codes) :-
 %!  history_break(+Variant, +History, -Number) is semidet.
 %
 %   True when turn Number, counted from 1, is the first of History after
-%   which no code of Variant is possible.  Fails if one is possible to the end.
+%   which no code of Variant is possible.  Fails if a code is possible at the end.
 %
 %       ?- history_break(variant(2, 3, false),
 %                        [[1,2]-(0-1), [1,2]-(2-0), [1,3]-(0-0)], Number).
@@ -102,8 +102,8 @@ history_break(Variant, History, Number) :-
     !,
     length(Turns, Number).
 
-%   What the relations take: turn_of(Variant) asks a code of Variant and has an
-%   answer that can be given.  An error names the first turn that is none.
+%   A type for turns: turn_of(Variant) asks a code of Variant and has a possible
+%   answer.  An error names the first turn that is wrong.
 
 :- multifile error:has_type/2.
 

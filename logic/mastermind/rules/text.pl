@@ -8,8 +8,8 @@
 
 /** <module> Codes, answers and turns as people write them
 
-A code is written 7432, or 10,2,12,4 where there are more than nine colours; an answer
-12, one black and two white; a turn 1234:12.
+A code is written 7432, or 10,2,12,4 if there are more than nine colours.  An answer is written 12
+for one black and two white, a turn 1234:12.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -29,8 +29,8 @@ code_text(variant(_, Colours, _), Code, Text) :-
 
 %!  text_symbols(+Variant, +Text, -Symbols) is semidet.
 %
-%   True when Text writes Symbols, whole numbers, which need be no code of Variant.  They
-%   may stand apart by commas or blanks.
+%   True when Text writes Symbols, whole numbers, with or without commas or blanks between
+%   them.  They need not be a code of Variant.
 %
 %       ?- text_symbols(variant(4, 9, false), "7 4 3 2", Symbols).
 %       Symbols = [7, 4, 3, 2].
@@ -48,7 +48,8 @@ text_symbols(variant(Pegs, Colours, _), Text, Symbols) :-
     ),
     maplist(text_number, Parts, Symbols).
 
-%   Between two commas there is something; several blanks are one, and may stand by a comma.
+%   Between two commas there must be a number.  Several blanks count as one, and may stand
+%   beside a comma.
 
 apart(Parts0, Stripped, Parts) :-
     findall(Part, ( member(Part, Parts0), Part \== "" ), Parts),
@@ -72,7 +73,7 @@ feedback_text(Black-White, Text) :-
 
 %!  text_feedback(+Text, -Feedback) is semidet.
 %
-%   True when Text writes Feedback, which need be no answer that can be given.
+%   True when Text writes Feedback, which need not be a possible answer.
 %
 %       ?- text_feedback("1 2", Feedback).
 %       Feedback = 1-2.

@@ -6,9 +6,9 @@
 
 /** <module> Guesses that are alike on a set of codes
 
-Two symbols are _alike_ on a set of codes when exchanging them turns the set into itself: those
-that occur in no code, or that nobody has asked about yet.  Of guesses that differ only by alike
-symbols one stands for all.
+Two symbols are _alike_ on a set of codes if exchanging them turns the set into itself.  Symbols
+that occur in no code are alike, and so are symbols that nobody has asked about yet.  If guesses
+differ only by alike symbols, one stands for all.
 
 In ASP: alike.lp.
 */
@@ -22,8 +22,8 @@ In ASP: alike.lp.
 
 %!  codes_kinds(+Codes, +Planes, -Kinds) is det.
 %
-%   True when Kinds are the lists of symbols alike on Codes, of which
-%   Planes are the planes.
+%   True when Kinds are the lists of symbols alike on Codes, and Planes are
+%   the planes of Codes.
 %
 %       ?- Codes = [[1,2],[2,1]],
 %          codes_planes(variant(2, 4, false), Codes, Planes),
@@ -56,10 +56,11 @@ alike(X, Y, Codes, Planes) :-
 
 %!  history_kinds(+History, +Planes, -Kinds) is det.
 %
-%   True when Kinds are lists of symbols alike on all the codes consistent
-%   with History, of which Planes are the planes: those that occur in no
-%   code, those that do and that no guess names, and each other by itself.
-%   It misses some of codes_kinds/3, but need not look at the codes.
+%   True when Kinds are lists of symbols alike on all codes consistent with
+%   History, and Planes are the planes of these codes.  One kind has the symbols
+%   that occur in no code, one those that occur and that no guess names; any
+%   other symbol is alone.  Misses some kinds of codes_kinds/3, but need not look
+%   at the codes.
 %
 %       ?- Codes = [[2,3],[3,2]], History = [[1,2]-(0-1), [4,1]-(0-0)],
 %          codes_planes(variant(2, 5, false), Codes, Planes),
@@ -86,9 +87,9 @@ symbol_sort(History, Symbol, Row, Sort) :-
 
 %!  kinds_guess_split(+Kinds, +Planes, -Guess, -Split) is nondet.
 %
-%   True when Guess is a code of the variant, the first among those that
-%   are alike, and splits the set of Planes into Split.  A symbol of a
-%   kind is asked only after those that stand before it in its kind.
+%   True when Guess is a code of the variant, the first of its alike guesses, and
+%   splits the set of Planes into Split.  A symbol is asked only after the symbols
+%   before it in its kind.
 %
 %       ?- Codes = [[1,2],[2,1]],
 %          codes_planes(variant(2, 4, false), Codes, Planes),
@@ -116,7 +117,7 @@ guess(Place, Pegs, Repeats, Kinds0, Open0, Earlier, Planes, Split0, Split, Guess
               Planes, Split1, Split, Guess1)
     ).
 
-%   A symbol asked before, where it may be repeated, or the next of a kind.
+%   A symbol that was asked before, if symbols may repeat, or the next of a kind.
 
 next_symbol(true, Kinds, Open, Symbol, Kinds, Open) :-
     member(Symbol, Open).

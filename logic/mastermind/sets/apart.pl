@@ -8,12 +8,12 @@
 
 /** <module> Apart: which guesses tell which codes apart
 
-For each pair of codes: the set of guesses that they answer differently, as an integer
-(../../games/guessing/apart.pl).  Bit I stands for code I + 1 of the variant, taken as a guess.
+For each pair of codes, an integer is the set of guesses that the two answer differently
+(../../games/guessing/apart.pl).  Bit I stands for code I + 1 of the variant, as a guess.
 
-The same as guess_tells_apart/3 of each guess, by whole sets.  Answers are symmetrical: the
-guesses that a code answers with F are the codes that answer F to it, a class of the split that
-the code makes as a guess (split.pl).
+The same as guess_tells_apart/3 for each guess, but for whole sets.  Answers are symmetrical: the
+guesses that a code answers with F are the codes that answer F to it.  These are a class of the
+split that the code makes as a guess (split.pl).
 */
 
 :- use_module(library(apply), [foldl/4, maplist/4]).
@@ -86,8 +86,8 @@ codes_apart(Guesses, Codes, Apart) :-
     maplist(code_digits(Planes, Answers), Codes, Owns, Digits),
     digits_apart(All, Owns, Digits, Apart).
 
-%   Digits are sets of guesses: those to which the answer of Code has a number with
-%   this binary digit.  Own is Code itself as a guess.
+%   The answers are numbered.  For each binary digit, Digits has the set of guesses whose
+%   answer by Code has a number with this digit.  Own is Code itself as a guess.
 
 code_digits(Planes, Answers, Code, Own, Digits) :-
     guess_planes_split(Code, Planes, split(Blacks, Commons)),

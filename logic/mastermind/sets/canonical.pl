@@ -5,11 +5,11 @@
 /** <module> Canonical form: sets of codes that are alike look alike
 
 Two sets of codes are alike if one becomes the other when places are exchanged and symbols
-renamed: the same trees find their codes, renamed.  The _canonical form_ of a set is a set that
-is alike to it: places and symbols go by how often symbols occur.
+renamed: then the same trees, renamed, find their codes.  The _canonical form_ of a set is a set
+that is alike to it, with places and symbols ordered by how often symbols occur.
 
-Sets with one form are alike.  Two that are alike may have two forms, where places or symbols
-occur equally often: then one is not recognized, but nothing wrong is concluded.
+Sets with the same form are alike.  If places or symbols occur equally often, two alike sets may
+have different forms.  Then we miss that they are alike, but conclude nothing wrong.
 */
 
 :- use_module(library(apply), [foldl/4]).
@@ -19,8 +19,8 @@ occur equally often: then one is not recognized, but nothing wrong is concluded.
 
 %!  subset_form(+Subset, +Codes, +Planes, -Form) is det.
 %
-%   True when Form is the canonical form of Codes, in order, which are Subset
-%   of the codes that Planes are for.
+%   True when Form, in order, is the canonical form of Codes.  Codes are Subset of
+%   the codes of Planes.
 %
 %       ?- codes_planes(variant(2, 4, false), [[1,2],[1,3],[2,4],[3,4]], Planes),
 %          subset_form(0b0011, [[1,2],[1,3]], Planes, Form1),
@@ -52,8 +52,8 @@ subset_symmetry(Subset, Planes, symmetry(Sources, Names)) :-
     functor(Names, names, Colours),
     foldl(next_name(Names), Ordered, 1, _).
 
-%   How often each symbol occurs at a place, and the same without regard to
-%   which symbol it is.
+%   How often each symbol occurs at a place, and these numbers sorted, without the
+%   symbols.
 
 places([], _, []).
 places([Counts|Rows], Place, [Sorted-(Counts-Place)|Places]) :-

@@ -6,8 +6,8 @@
 
 /** <module> Firsts: one guess for all that are alike, by whole sets
 
-What alike.pl does guess by guess, for sets as integers: the symbols that can be exchanged on a
-subset of the codes, and the set of guesses that stand for all.
+alike.pl works guess by guess; this file does the same for sets as integers.  It finds the symbols
+that can be exchanged on a subset of the codes, and the set of guesses that stand for all.
 */
 
 :- use_module(library(apply), [foldl/4]).
@@ -18,9 +18,8 @@ subset of the codes, and the set of guesses that stand for all.
 
 %!  subset_kinds(+Subset, +Codes, +Planes, -Kinds) is det.
 %
-%   True when Kinds are the lists of symbols alike on Codes, which are Subset
-%   of the codes that Planes are for: codes_kinds/3, but planes of the
-%   subset need not be made.
+%   True when Kinds are the lists of symbols alike on Codes, which are Subset of
+%   the codes of Planes.  As codes_kinds/3, but needs no planes of the subset.
 %
 %       ?- codes_planes(variant(2, 4, false), [[1,2],[1,3],[2,1]], Planes),
 %          subset_kinds(0b101, [[1,2],[2,1]], Planes, Kinds).
@@ -55,9 +54,9 @@ kind(Pairs0, Counts, X, Codes, Planes, Set, Ys, Rest) :-
 
 %!  kinds_firsts(+Kinds, +Planes, -Guesses) is det.
 %
-%   True when Guesses is the set of those guesses, all of which Planes are
-%   for, in which a symbol of a kind comes only after those that stand before
-%   it in its kind: the guesses of kinds_guess_split/4 in alike.pl.
+%   True when Guesses is the set of the guesses of kinds_guess_split/4 (alike.pl),
+%   in which a symbol comes only after the symbols before it in its kind.  Planes
+%   are those of all guesses.
 
 kinds_firsts(Kinds, planes(All, _, At, _), Guesses) :-
     At =.. [_|Rows],
@@ -71,7 +70,7 @@ chain([Y|Ys], X, Rows, Guesses0, Guesses) :-
     after(Rows, X, Y, 0, Guesses0, Guesses1),
     chain(Ys, Y, Rows, Guesses1, Guesses).
 
-%   Y at a place, and X at none before it: such a guess is not the first.
+%   A guess with Y at a place and X at no place before it is not the first.
 
 after([], _, _, _, Guesses, Guesses).
 after([Row|Rows], X, Y, Before0, Guesses0, Guesses) :-
@@ -83,9 +82,9 @@ after([Row|Rows], X, Y, Before0, Guesses0, Guesses) :-
 
 %!  history_firsts(+Variant, +History, +Planes, +AllPlanes, -Guesses) is det.
 %
-%   True when Guesses is a set of guesses that stands for all after History,
-%   which leaves the codes of Planes: no symmetry that History leaves
-%   (symmetry.pl) turns one into another.  AllPlanes are those of all codes.
+%   True when Guesses is a set of guesses that stands for all after History: no
+%   symmetry of History (symmetry.pl) turns one into another.  History leaves the
+%   codes of Planes; AllPlanes are those of all codes.
 %
 %       ?- V = variant(2, 3, false), variant_codes(V, Codes), codes_planes(V, Codes, Planes),
 %          history_firsts(V, [], Planes, Planes, Guesses).

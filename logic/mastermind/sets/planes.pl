@@ -9,9 +9,8 @@
 
 A set of codes is an integer whose bit I stands for code I of a list, counted from 0.  Its
 _planes_ are the subsets with a given symbol at a given place, and those with a first, a second
-... copy of a given symbol.  The codes that answer a guess alike are put together of them by a
-few operations (split.pl): the same as guess_codes_class/4 (definition.pl), for all codes at
-once.
+... copy of a given symbol.  A few operations on planes (split.pl) give the codes that answer a
+guess alike: the same as guess_codes_class/4 (definition.pl), for all codes at once.
 */
 
 :- use_module(library(apply), [maplist/2, maplist/4]).
@@ -28,8 +27,8 @@ codes_planes(Variant, Codes, Planes) :-
     length(Codes, Size),
     codes_planes(Size, Variant, Codes, [], Planes).
 
-%   The planes of the first Size of Codes; Rest is left.  Of many codes they
-%   are the planes of two halves, for adding a bit copies a whole plane.
+%   The planes of the first Size of Codes; Rest is left.  Many codes are halved
+%   first, since adding a bit copies a whole plane.
 
 codes_planes(Size, Variant, Codes, Rest, planes(All, Repeats, At, Has)) :-
     (   Size > 1000
@@ -58,8 +57,8 @@ mapargs(Goal, Term1, Term2, Term) :-
     maplist(Goal, Args1, Args2, Args),
     Term =.. [Name|Args].
 
-%   Planes of few codes are filled by setarg/3 while no one else can see them:
-%   a plane gets its bits one by one, without a new term for each.
+%   setarg/3 fills the planes of few codes bit by bit, without a new term for each
+%   bit.  Nothing outside can see them yet.
 
 few_planes(Size, variant(Pegs, Colours, Repeats), Codes, Rest,
            planes(All, Repeats, At, Has)) :-
@@ -132,8 +131,8 @@ counts([Plane|Planes], Subset, [Count|Counts]) :-
 
 %!  counts_symbols(+Counts, -CountsSymbols) is det.
 %
-%   True when CountsSymbols has a pair for each symbol: how many codes have it
-%   at each place, as the rows Counts say, and the symbol.
+%   True when CountsSymbols has a pair Numbers-Symbol for each symbol: Numbers say,
+%   as the rows Counts do, how many codes have it at each place.
 %
 %       ?- counts_symbols([[2,0,0],[0,1,1]], CountsSymbols).
 %       CountsSymbols = [[2, 0]-1, [0, 1]-2, [0, 1]-3].
@@ -157,7 +156,7 @@ heads([[X|Xs]|Rows], [X|Heads], [Xs|Tails]) :-
 %!  codes_exchanged(+Codes, +X, +Y, +Planes, +Set) is semidet.
 %
 %   True when each of Codes, with the symbols X and Y exchanged, is in Set, a
-%   subset of the codes that Planes are for.
+%   subset of the codes of Planes.
 %
 %       ?- Codes = [[1,2],[2,1]], codes_planes(variant(2, 3, false), Codes, Planes),
 %          codes_exchanged(Codes, 1, 2, Planes, 0b11).
@@ -169,7 +168,8 @@ codes_exchanged([Code|Codes], X, Y, Planes, Set) :-
     exchanged(Code, X, Y, 1, At, Set),
     codes_exchanged(Codes, X, Y, Planes, Set).
 
-%   A code is in the set that all the planes it names have in common.
+%   The exchanged code is in Set if Set and the planes of its symbols have an
+%   element in common.
 
 exchanged([], _, _, _, _, Set) :-
     Set =\= 0.

@@ -12,8 +12,9 @@
 /** <module> Splits: how a guess divides a set of codes, all codes at once
 
 A guess names two planes of the set for every peg: the codes with the same symbol at that place,
-and those with the same copy of the symbol anywhere.  In how many of the first kind a code lies
-is its black count, in how many of the second its count of common symbols.
+and the codes with the same copy of the symbol anywhere.  The number of planes of the first kind
+that a code is in is its black count.  The number of planes of the second kind is its count of
+common symbols.
 
 A _split_ is split(Blacks, Commons): the subsets with 0, 1, 2 ... black, and with 0, 1, 2 ... in
 common.  A class is one intersection.  The same as guess_codes_class/4 (definition.pl), for a
@@ -43,14 +44,14 @@ guess_split([Symbol|Symbols], Place, Earlier, Planes, Split0, Split) :-
 
 %!  split_start(+Planes, -Split) is det.
 %
-%   True when Split is the split by a guess of which no peg is known yet.
+%   True when Split is the split by a guess without any known pegs.
 
 split_start(planes(All, _, _, _), split([All], [All])).
 
 %!  symbol_split(+Place, +Symbol, +Earlier, +Planes, +Split0, -Split) is det.
 %
-%   True when Split is Split0 after one more peg: Symbol at Place, where
-%   Earlier are the symbols at the places before.
+%   True when Split is Split0 after one more peg: Symbol at Place.  Earlier are
+%   the symbols at the places before.
 %
 %       ?- codes_planes(variant(2, 2, false), [[1,2],[2,1]], Planes),
 %          split_start(Planes, Split0), symbol_split(1, 2, [], Planes, Split0, Split).
@@ -90,8 +91,8 @@ count_equal(Symbol, Other, Count0, Count) :-
 
 %!  split_class(+Split, ?Feedback, -Class) is nondet.
 %
-%   True when Class, a set that is not empty, are the codes that answer
-%   Feedback to the guess that made Split.
+%   True when the codes in Class, and no others, answer Feedback to the guess
+%   that made Split.  Class is not empty.
 %
 %       ?- split_class(split([0b001, 0b110, 0b000], [0b000, 0b111, 0b000]), Feedback, Class).
 %       Feedback = 0-1, Class = 1 ;
@@ -112,8 +113,9 @@ split_wins(split(Blacks, _)) :-
     last(Blacks, Win),
     Win =\= 0.
 
-%   The classes in order, as often needed and in a hurry: each set of blacks but the
-%   last, which is the win, goes with the sets in common from its own number on.
+%   The classes in order, fast, since searches need them often.  Each set of blacks goes
+%   with the sets in common from its own number on.  The last set is the win, and is left
+%   out.
 
 %!  split_open_classes(+Split, -Classes) is det.
 %
@@ -168,9 +170,9 @@ row_largest([Common|Commons], Blacks, Size0, Size) :-
 
 %!  split_sum(+Split, +Table, +Bound, -Sum) is semidet.
 %
-%   True when Sum, less than Bound, a number or `inf`, is the sum over the
-%   classes of Split, the win apart, of what Table says for their sizes:
-%   arg(N+1, Table) for N codes.  Fails, too, if Table does not go so far.
+%   True when Sum is the sum of the values in Table for the sizes of the classes
+%   of Split without the win, and less than Bound, a number or `inf`.  The value
+%   for N codes is arg(N+1, Table).  Fails, too, if Table is too short.
 %
 %       ?- split_sum(split([0b001, 0b110, 0b000], [0b000, 0b111, 0b000]),
 %                    table(0, 1000, 5079), inf, Sum).

@@ -6,9 +6,8 @@
 
 /** <module> Symmetries: what a history cannot tell apart
 
-A _symmetry_ of a history exchanges places, and renames symbols along with them, so that each
-past guess stays what it is.  The possible codes become themselves: a guess and its image split
-them alike.
+A _symmetry_ of a history exchanges places, and renames symbols, so that each past guess stays the
+same.  The set of possible codes stays the same, too, so a guess and its image split it alike.
 
 It is symmetry(Sources, Names): the symbol at place N of an image comes from the place that is
 N-th in Sources, and arg(Symbol, Names) is its new name.
@@ -30,7 +29,7 @@ history_symmetry(variant(Pegs, Colours, _), History, symmetry(Sources, Names)) :
     numlist(1, Colours, Symbols),
     maplist(keeps_name(Names), Symbols).
 
-%   What the guesses ask at a place, one symbol each.
+%   The symbols that the guesses have at a place.
 
 place_column(History, Place, Column) :-
     findall(Symbol,
@@ -55,8 +54,8 @@ keeps_name(Names, Symbol) :-
 
 %!  history_symmetries(+Variant, +History, -Symmetries) is det.
 %
-%   True when Symmetries are those of History, but for the one that leaves
-%   all places where they are.
+%   True when Symmetries are those of History, except the one that leaves all
+%   places where they are.
 %
 %       ?- history_symmetries(variant(2, 3, false), [[1,2]-(0-0)], Symmetries).
 %       Symmetries = [symmetry([2, 1], names(2, 1, 3))].
@@ -76,15 +75,15 @@ image_symbol(Guess, Names, Source, Name) :-
     arg(Source, Guess, Symbol),
     arg(Symbol, Names, Name).
 
-%   True when First is the lexicographically first of the guesses that
-%   are Guess but for a renaming of symbols of one kind (alike.pl): such
-%   symbols stand in it in the order of their kind.
+%   True when First is the lexicographically first of the guesses that differ from
+%   Guess only by a renaming of symbols of one kind (alike.pl).  In First, these
+%   symbols stand in the order of their kind.
 
 kinds_guess_first(Kinds, Guess, First) :-
     pairs_keys_values(KindsNames, Kinds, Kinds),
     foldl(first_symbol, Guess, First, KindsNames-[], _).
 
-%   Names are the symbols of a kind that no symbol is called by yet.
+%   Names are the symbols of a kind that are not yet used as names.
 
 first_symbol(Symbol, First, KindsNames0-Named0, KindsNames-Named) :-
     (   memberchk(Symbol-Name, Named0)
@@ -105,8 +104,8 @@ kind_name([Kind-Names|Kinds0], Symbol, First, Kinds) :-
 
 %!  symmetries_kinds_first(+Symmetries, +Kinds, +Guess) is semidet.
 %
-%   True when none of Symmetries turns Guess, whatever its symbols are
-%   called within Kinds, into one that is lexicographically before it.
+%   True when none of Symmetries, together with any renaming within Kinds, turns
+%   Guess into a guess that is lexicographically before it.
 %
 %       ?- symmetries_kinds_first([symmetry([2,1], names(2,1,3,4))], [[1],[2],[3,4]], [3,1]).
 %       false.
