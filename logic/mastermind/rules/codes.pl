@@ -42,8 +42,8 @@ variant_codes(Variant, Codes) :-
 
 %!  variant_size(+Variant, -Size) is det.
 %
-%   True when Variant has Size codes.  Finds by multiplication how many answers
-%   variant_code/2 has.
+%   True when Variant has Size codes.  The same as variant_code/2 and counting,
+%   but by multiplication.
 %
 %       ?- variant_size(variant(4, 9, false), Size).
 %       Size = 3024.

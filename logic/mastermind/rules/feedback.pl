@@ -23,8 +23,8 @@ In ASP: feedback.lp.
 
 %!  guess_code_feedback(+Guess, +Code, -Feedback) is det.
 %
-%   True when Code, as the secret, answers Guess with Feedback.  The same as
-%   guess_secret_feedback/3, for two codes of equal length.
+%   True when Code, as the secret, answers Guess with Feedback.
+%   The same as guess_secret_feedback/3, for two codes of equal length.
 %
 %       ?- guess_code_feedback([1,2,3,4], [7,4,3,2], Feedback).
 %       Feedback = 1-2.

@@ -7,9 +7,9 @@
 
 /** <module> Possible codes, without looking at all
 
-Finds the same codes as variant_code/2 and consistent/2 (definition.pl) together, but builds a code
-place by place, and gives it up as soon as it contradicts an answer.  Even among millions of codes,
-a possible one is found at once.
+The same as variant_code/2 and consistent/2 (definition.pl) together, but a code is built place by
+place, and given up as soon as it contradicts an answer.  Even among millions of codes, a possible
+one is found at once.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
