@@ -201,7 +201,7 @@ reason_relation(Reason, Relation) :-
     ;   Relation = connect4_choice:solver_exact_position_choice/4
     ).
 
-%   What a column is worth, and whether it keeps what can be had.
+%   What a column is worth, and whether it keeps the best possible result.
 
 analysed(game(Size, Columns), about(Solver, Seconds, _), Marks) :-
     asked_answer(Solver, Size, Columns, worths(seconds(Seconds)), worths(Worths)),

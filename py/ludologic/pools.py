@@ -187,7 +187,7 @@ class _Process:
                 [sys.executable, "-c", _START, str(descriptor), *filter(None, sys.path)],
                 pass_fds=[descriptor],
                 stdin=subprocess.DEVNULL,
-                start_new_session=True,  # Ctrl-C is for who asks
+                start_new_session=True,  # Ctrl-C is for the process that asks
             )
         self._connection: Any = Connection(ours.detach())
 

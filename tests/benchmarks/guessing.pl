@@ -44,7 +44,7 @@ unit(Variant, Unit) :-
     seconds(score_all(Masks, _), Unit2),
     Unit is min(Unit1, Unit2).
 
-%   Words of five letters drawn by lot, always the same.
+%   Words of five letters drawn at random, always the same.
 
 any_words(Count, Words) :-
     seed_random([1], State),

@@ -2,7 +2,7 @@
 
 FILE has games as people played them, one a line: how it ended, who won, and the
 turns, as `goal 1 0,7,1,75`; # begins a comment.  Without FILE, 60 games are
-drawn by lot.
+drawn at random.
 
 Each line that is printed has four parts, with tabs between: what was done, how
 often, the processor time in seconds, and how often that is in a second, or how

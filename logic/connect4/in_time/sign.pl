@@ -162,8 +162,8 @@ found_bounds(Solver, Position, Lower, Upper) :-
 
 %!  solver_position_first(+Solver, +Position, -First) is det.
 %
-%   True when First, `win`, `draw` or `none`, is what Solver has found out already that can be had
-%   from Position, or has in its book.
+%   True when First, `win`, `draw` or `none`, is the result that Position is sure to allow, as far as
+%   Solver has found out or has it in its book.
 %
 %       ?- strategies_solver([], 97, Solver), solver_position_first(Solver, position(0, 0), First).
 %       First = none.

@@ -68,7 +68,7 @@ player_choice(perfect(Seconds), Solver, Position, Choice, Source) :-
         with_facts(Solver, Position, Deadline, Column-Lower-Upper, Source0, Choice, Source)
     ).
 
-%   What can be had, by the facts, or by what was searched before.
+%   The result that the facts, or earlier searches, show to be possible.
 
 position_first(Solver, Position, First) :-
     (   known(Solver, Position, _)

@@ -22,7 +22,7 @@ state.
 
 %   A tree is node(State, Mover, Visits, Sum, Untried, Children): it is Mover's
 %   turn in State, or `nobody`'s, if it is terminal.  Sum is what its playouts were
-%   worth to who moved there.  Untried are moves without a child yet, and Children
+%   worth to the player who moved there.  Untried are moves without a child yet, and Children
 %   are pairs Move-Tree.
 
 %!  playouts_move(+Game, +State, +Playouts, -Move, +Random0, -Random) is semidet.

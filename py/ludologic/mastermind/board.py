@@ -127,7 +127,7 @@ class Board:
         return None if found is None else Outcome(found["kind"], found["winner"])
 
     def standing(self) -> str:
-        """How the game stands for who guesses: "open", "won" or "lost"."""
+        """How the game stands for the codebreaker: "open", "won" or "lost"."""
         outcome = self.outcome()
         if outcome is None:
             return "open"

@@ -27,7 +27,7 @@ demo:answer(kept(Kept, Text), Said) :-
 demo:answer(fault, _) :-
     bad_input("no sense", []).
 demo:answer(impossible, _) :-
-    impossible("not to be had", []).
+    impossible("not possible", []).
 demo:answer(throws, _) :-
     throw(oops).
 
@@ -65,7 +65,7 @@ reply(each_number, [], "{\"fault\":\"most: null is not accepted: it must be a wh
 reply(wrong, [], "{\"senseless\":\"demo:wrong\"}").
 reply(silent, [], "{\"senseless\":\"demo:silent\"}").
 reply(fault, [], "{\"fault\":\"no sense\"}").
-reply(impossible, [], "{\"impossible\":\"not to be had\"}").
+reply(impossible, [], "{\"impossible\":\"not possible\"}").
 reply(kept, [text-"a"], "{\"answer\":\"none a\"}").
 
 test(reply, [forall(reply(Name, Arguments, Expected)), all(Text == [Expected])]) :-
@@ -93,7 +93,7 @@ test(no_question, throws(error(existence_error(question, demo:nothing), _))) :-
 test(what_goes_wrong_is_thrown, throws(oops)) :-
     asked_text(demo, throws, [], _).
 
-test(terms, Replies == [answer(["a"]), fault("no sense"), impossible("not to be had")]) :-
+test(terms, Replies == [answer(["a"]), fault("no sense"), impossible("not possible")]) :-
     findall(Reply,
             ( member(Question, [said("a", 1), fault, impossible]),
               game_question_reply(demo, Question, Reply) ),

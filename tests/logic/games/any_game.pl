@@ -2,7 +2,7 @@
           [ any_game/3             % +Seed, -Rules, -Sheet
           ]).
 
-/** <module> Small guessing games drawn by lot, told both ways */
+/** <module> Small guessing games drawn at random, told both ways */
 
 :- use_module(library(random), [random_between/3]).
 :- use_module('../../../logic/load').

@@ -19,7 +19,7 @@ pytest.importorskip("clingo")
 
 
 def any_game(seed: int) -> tuple[Guessing, by_clingo.Facts]:
-    """A game drawn by lot, told to both."""
+    """A game drawn at random, told to both."""
     lots = random.Random(seed)
     ends = ("known", "asked")[seed % 2]
     secrets = list(range(1, lots.randint(2, 6)))

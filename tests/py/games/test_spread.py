@@ -33,7 +33,7 @@ def one_process(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def drawn(seed: int) -> Guessing:
-    """A game drawn by lot."""
+    """A game drawn at random."""
     lot = Random(seed)
     secrets, ends = range(lot.randint(1, 12)), lot.choice(games.ENDS)
     questions = range(lot.randint(1, 14))

@@ -38,7 +38,7 @@ def by_prolog(name: str, moves: list[str], plies: int) -> set[tuple[str, int, in
 
 
 def drawn(name: str, seed: int) -> Board:
-    """A game whose moves were drawn by lot."""
+    """A game whose moves were drawn at random."""
     lots = random.Random(seed)
     board = TwoPlayers(name).board()
     for _ in range(lots.randrange(9)):
@@ -59,7 +59,7 @@ def test_noughts_and_crosses_is_won_by_nobody() -> None:
 
 
 def facts(seed: int) -> str:
-    """A small game whose goals were drawn by lot: its facts are both Prolog and ASP."""
+    """A small game whose goals were drawn at random: its facts are both Prolog and ASP."""
     lots = random.Random(seed)
     said = ["role(a). role(b). init(1)."]
     for state in range(1, 11):

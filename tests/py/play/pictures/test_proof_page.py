@@ -47,7 +47,7 @@ class Page:
         )
 
     def cells(self) -> set[str]:
-        """What is seen, as the board says it to who can't see."""
+        """What is seen, as the board says it to people who can't see."""
         said = self.browser.execute_script(
             "return document.querySelector('.four').getAttribute('aria-label')"
         )
