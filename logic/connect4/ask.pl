@@ -23,7 +23,8 @@ notebook ask these questions and no others.
 :- use_module('proof/faults', [start_facts_sentence/3]).
 :- use_module('proof/plan', [start_facts_claim/3, start_facts_text_column/4]).
 :- use_module('proof/walk', [start_facts_walk/3]).
-:- use_module(sentences, [mistake_sentence/2, proved_sentence/3, remarks/6]).
+:- use_module(sentences, [ game_sentences/3, mistake_sentence/2, proved_sentence/3, remarks/6,
+                           standing_sentence/4 ]).
 :- use_module(table, []).
 
 %!  ask(+Question, -Reply) is nondet.
@@ -43,7 +44,8 @@ type(player, one_of([x, o])).
 type(end, open([record(draw, []), record(won, [winner:player])])).
 type(spot, pair(row:integer, column:integer)).
 type(standing, record(standing, [ turn:player, end:end, moves:list(integer),
-                                  board:list(list(player)), line:list(spot) ])).
+                                  board:list(list(player)), line:list(spot), sentence:text,
+                                  said:list(text) ])).
 type(options, size).
 type(board, record(board, [ columns:list(list(player)), height:integer, moves:list(integer),
                             outcome:one_of([open,x,o,draw]), fours:list(cell), size:size ])).
@@ -78,7 +80,8 @@ type(Name, Type) :-
 
 question(standing, [columns:columns, size:size=[7,6,4]], standing,
          "How a game stands: whose turn it is, how it ended, what can be played, the stones of \c
-          each column from the bottom, and the stones that won.").
+          each column from the bottom, and the stones that won; the same in a sentence, and each \c
+          move in one.").
 question(solver, [book:name, places:integer, size:size=[7,6,4]], kept,
          "A solver for a board, with so many places in its table, and for that of 7 x 6 with the book \c
           in a file, or none.").
@@ -179,8 +182,11 @@ known_board([[x],[],[],[x,o,o,x],[o,o,x],[o,x],[x]]).
 known_board([[x,x,x,o,o,o],[o,o,o,x,x,x],[x,x,x,o,o,o],[o,o,o,x,x,x],[x,x,x,o,o,o],[o,o,o,x,x,x],
              [x,o,x,o,x,o]]).
 
-answer(standing(Columns, Size), Standing) :-
-    asked_answer(none, Size, Columns, standing, Standing).
+answer(standing(Columns, Size), standing(Mover, End, Moves, Board, Fours, Sentence, Said)) :-
+    asked_answer(none, Size, Columns, standing, standing(Mover, End, Moves, Board, Fours)),
+    length(Columns, Stones),
+    standing_sentence(End, Mover, Stones, Sentence),
+    game_sentences(Columns, Fours, Said).
 answer(solver(Book, Places, Size), Solver) :-
     asked_walls(Size, Walls),
     (   Walls =:= 0

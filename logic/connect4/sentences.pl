@@ -12,6 +12,8 @@
             outlook_sentence/5,    % +Mover, +Worths, +Left, -Sentence, -Columns
             mistake_sentence/2,    % +Mistake, -Sentence
             review_sentences/4,    % +Mistakes, +Left, +Seconds, -Sentences
+            standing_sentence/4,   % +End, +Mover, +Stones, -Sentence
+            game_sentences/3,      % +Columns, +Fours, -Sentences
             ended_sentence/5,      % +Kind, +Winner, +Person, +Stones, -Sentence
             status_sentence/3      % +Who, +Player, -Sentence
           ]).
@@ -267,10 +269,12 @@ other(x, o).
 other(o, x).
 
 cells_words(Cells, Word, Words) :-
-    findall(Text, ( member(Row-Column, Cells), format(string(Text), "(~d, ~d)", [Column, Row]) ),
-            Texts),
+    maplist(cell_words, Cells, Texts),
     format(atom(Between), " ~s ", [Word]),
     atomics_to_string(Texts, Between, Words).
+
+cell_words(Row-Column, Text) :-
+    format(string(Text), "(~d, ~d)", [Column, Row]).
 
 atomics_to_string(Texts, Between, Words) :-
     atomic_list_concat(Texts, Between, Atom),
@@ -435,6 +439,45 @@ outlook_sentence(Mover, Worths, Left, Sentence, Columns) :-
 columns_words(Columns, Word, Words) :-
     findall(Column-Column, member(Column, Columns), Runs),
     run_words(Runs, Word, Words).
+
+%!  standing_sentence(+End, +Mover, +Stones, -Sentence) is det.
+%
+%   True when Sentence says how a game of Stones stands, with End and Mover as asked.pl has them.
+%
+%       ?- standing_sentence(open, o, 1, Sentence).
+%       Sentence = "1 stone, o to move.".
+
+standing_sentence(open, Mover, Stones, Sentence) :-
+    counted(Stones, stone, Count),
+    format(string(Sentence), "~s, ~w to move.", [Count, Mover]).
+standing_sentence(draw, _, _, "A draw: the board is full.").
+standing_sentence(won(Player), _, Stones, Sentence) :-
+    format(string(Sentence), "~w has won with stone ~d.", [Player, Stones]).
+
+%!  game_sentences(+Columns, +Fours, -Sentences) is det.
+%
+%   True when Sentences tell a game to those who don't see it: each move of Columns, and Fours, the
+%   cells Row-Column that won.
+%
+%       ?- game_sentences([4,3], [], Sentences).
+%       Sentences = ["1: x in column 4.", "2: o in column 3."].
+
+game_sentences(Columns, Fours, Sentences) :-
+    moves_sentences(Columns, 1, x, Sentences0),
+    findall(Sentence, fours_sentence(Fours, Sentence), Sentences1),
+    append(Sentences0, Sentences1, Sentences).
+
+moves_sentences([], _, _, []).
+moves_sentences([Column|Columns], Number, Player, [Sentence|Sentences]) :-
+    format(string(Sentence), "~d: ~w in column ~d.", [Number, Player, Column]),
+    other(Player, Other),
+    Next is Number + 1,
+    moves_sentences(Columns, Next, Other, Sentences).
+
+fours_sentence([Cell|Cells], Sentence) :-
+    maplist(cell_words, [Cell|Cells], Texts),
+    atomics_to_string(Texts, ', ', Where),
+    format(string(Sentence), "The stones that won stand at ~s.", [Where]).
 
 %!  ended_sentence(+Kind, +Winner, +Person, +Stones, -Sentence) is det.
 %

@@ -96,13 +96,13 @@ class Board:
 
     def value(self) -> dict[str, Any]:
         """The board as pictures want it."""
-        outcome = self.outcome()
         return {
             "columns": [list(stack) for stack in self._stands["board"]],
             "height": self.size.height,
             "moves": list(self.moves),
-            "outcome": "open" if outcome is None else outcome.winner or "draw",
             "fours": [[cell["column"], cell["row"]] for cell in self._stands["line"]],
+            "standing": self._stands["sentence"],
+            "said": list(self._stands["said"]),
         }
 
     def state(self) -> dict[str, Any]:

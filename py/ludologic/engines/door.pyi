@@ -23,7 +23,7 @@ Connect4End: TypeAlias = (Connect4EndDraw | Connect4EndWon | None)
 class Connect4Spot(TypedDict): row: int; column: int
 class Connect4Standing(TypedDict):
     turn: Literal["x", "o"]; end: Connect4End; moves: list[int]
-    board: list[list[Literal["x", "o"]]]; line: list[Connect4Spot]
+    board: list[list[Literal["x", "o"]]]; line: list[Connect4Spot]; sentence: str; said: list[str]
 class Connect4Score(TypedDict): score: int; columns: list[int | None]
 class Connect4Range(TypedDict): lower: int; upper: int
 class Connect4Bounds(TypedDict): lower: int; upper: int; columns: list[Connect4Range | None]
@@ -274,7 +274,8 @@ class RulesDeclared(TypedDict): questions: list[RulesQuestion]; types: list[Rule
 class Connect4(Game):
     def standing(self, *, columns: Sequence[int | str], size: Record = ...) -> Connect4Standing:
         """How a game stands: whose turn it is, how it ended, what can be played, the stones of each
-        column from the bottom, and the stones that won."""
+        column from the bottom, and the stones that won; the same in a sentence, and each move in
+        one."""
     def closed(self, *, kept: Kept | None = ...) -> bool:
         """That a solver's book is closed: it is not asked any more."""
     def value(self, *, kept: Kept | None = ..., columns: Sequence[int | str],

@@ -44,6 +44,14 @@ test(remarks, Said == [ "x wins at (1, 4).",
                                variation(18, [2,1,2]), true, Remarks),
     findall(Sentence, member(told(_, Sentence, _), Remarks), Said).
 
+test(standings, all(Sentence == [ "0 stones, x to move.", "A draw: the board is full.",
+                                  "o has won with stone 8." ])) :-
+    member(End-Mover-Stones, [open-x-0, draw-x-42, won(o)-x-8]),
+    connect4_sentences:standing_sentence(End, Mover, Stones, Sentence).
+
+test(the_stones_that_won, Sentence == "The stones that won stand at (1, 1), (2, 1).") :-
+    connect4_sentences:game_sentences([], [1-1,1-2], [Sentence]).
+
 test(no_remarks, Remarks == [told(nothing, "There is nothing to see.", [])]) :-
     connect4_sentences:remarks([], x, none, none, false, Remarks).
 

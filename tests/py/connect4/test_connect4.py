@@ -246,10 +246,13 @@ def test_the_four_that_won_are_marked() -> None:
     assert won.value()["fours"] == [[1, 1], [2, 1], [3, 1], [4, 1]]
     svg = won._repr_svg_()
     assert svg.count('class="four"') == 4 and "stand at (1, 1), (2, 1), (3, 1), (4, 1)." in svg
+    assert "<title>Connect 4. x has won with stone 7.</title>" in svg
+    assert "<desc>1: x in column 1. 2: o in column 1. 3: x in column 2. " in svg
     assert 'class="four"' not in Board("112233")._repr_svg_()
     assert display.text(won, ()).splitlines()[6] == "|*X**X**X**X* .  .  . |"
     rows = display.text(Board("112233"), ()).splitlines()
     assert rows[6] == "| X  X  X  .  .  .  . |" and rows[5][8] == "O"
+    assert rows[-1] == "6 stones, x to move."
 
 
 def test_bounds_where_the_time_is_short(run: Any) -> None:

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludologic.play.pictures.svg import STONES, document
-from ludologic.words import count
 
 _LIGHT = """
 text{font-size:14px}
@@ -33,24 +32,25 @@ _WIDTH = 7 * _CELL + 2 * _MARGIN
 def svg(value: dict[str, Any]) -> str:
     """The board of a game as an SVG document; the last stone has a ring.
 
-    `{"columns": [["x"], [], ...], "height": 6, "moves": [1], "outcome": "open", "fours": []}` is
-    such a game; `fours` are the stones that won, (column, row) from 1, which have stars.
+    `{"columns": [["x"], [], ...], "height": 6, "moves": [1], "fours": [], "standing": "1 stone, o
+    to move.", "said": ["1: x in column 1."]}` is such a game; `fours` are the stones that won,
+    (column, row) from 1, which have stars.
     """
     highest = value["height"]
     height = _TOP + highest * _CELL + 40
     return document(
         "connect4-board",
         (_WIDTH, height),
-        f"Connect 4. {standing(value)}",
+        f"Connect 4. {value['standing']}",
         _parts(value, highest, height),
-        said=_sentences(value),
+        said=value["said"],
         light=_LIGHT,
         dark=_DARK,
     )
 
 
 def _parts(value: dict[str, Any], highest: int, height: int) -> Iterator[str]:
-    yield f'<text x="{_MARGIN}" y="28">{standing(value)}</text>'
+    yield f'<text x="{_MARGIN}" y="28">{value["standing"]}</text>'
     yield (
         f'<rect class="frame" x="{_MARGIN}" y="{_TOP}" width="{len(value["columns"]) * _CELL}" '
         f'height="{highest * _CELL}" rx="10"/>'
@@ -64,16 +64,6 @@ def _parts(value: dict[str, Any], highest: int, height: int) -> Iterator[str]:
             if [column, row] in value["fours"]:
                 yield _star(x, y)
         yield f'<text class="number" x="{_x(column)}" y="{height - 14}">{column}</text>'
-
-
-def standing(value: dict[str, Any]) -> str:
-    """How the game stands, in a few words."""
-    if value["outcome"] == "open":
-        stones = len(value["moves"])
-        return f"{count(stones, 'stone')}, {'xo'[stones % 2]} to move"
-    if value["outcome"] == "draw":
-        return "A draw: the board is full"
-    return f"{value['outcome']} has won with stone {len(value['moves'])}"
 
 
 def _x(column: int) -> int:
@@ -103,11 +93,3 @@ def _star(x: int, y: int) -> str:
 
 
 _STAR = ((0, -6), (2, -2), (6, -2), (3, 1), (4, 5), (0, 3), (-4, 5), (-3, 1), (-6, -2), (-2, -2))
-
-
-def _sentences(value: dict[str, Any]) -> Iterator[str]:
-    for number, column in enumerate(value["moves"], start=1):
-        yield f"{number}: {'ox'[number % 2]} in column {column}."
-    if value["fours"]:
-        cells = ", ".join(f"({column}, {row})" for column, row in value["fours"])
-        yield f"The stones that won stand at {cells}."

@@ -8,7 +8,6 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
-from ludologic.play.pictures.connect4 import standing
 from ludologic.play.pictures.look import Look
 from ludologic.play.pictures.svg import STONES
 
@@ -31,7 +30,7 @@ def board(value: dict[str, Any], look: Look, marks: Marks = (), status: str | No
         text.append(f"{bar}\n")
     text.append(f"{below}{edge}{below_right}\n")
     text.append(" " + "".join(f"{column:^3}" for column in columns) + "\n", "bold")
-    return text.append(f"{standing(value)}." if status is None else status)
+    return text.append(value["standing"] if status is None else status)
 
 
 def _cell(value: dict[str, Any], look: Look, marks: Marks, column: int, row: int) -> Text:
