@@ -1,4 +1,4 @@
-"""Plain English: turns of phrase that CONTRIBUTING.md asks not to use are nowhere in the project."""
+"""Plain English: the turns that CONTRIBUTING.md asks not to use are nowhere in the project."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ class Guessing:
         """What the game is called at a table, which is told it if it can't know it by its name."""
         if self._known_as is not None:
             return {"name": self.name, "ends": self.ends}
-        name = f"{self.name} ({self._key})"
+        name = f"{self._key}/{self.name}"  # a title is what follows the last /
         door.tell(
             name=name,
             ends=self.ends,

@@ -231,8 +231,10 @@ def test_play_to_the_end(run: Run) -> None:
 
 def test_play_of_rules_for_clingo_and_of_words(run: Run, mine: Run) -> None:
     rules = "secret(1..3). question(1..3). answer(Q, S, (S+Q)/3) :- secret(S), question(Q)."
-    for game in ([mine(rules, "a.lp")], ["--words", mine("tiger\neagle\nhorse\n", "a.txt")]):
+    words = mine("tiger\neagle\nhorse\n", "b.txt")
+    for game, title in (([mine(rules, "a.lp")], "a"), (["--words", words], "b.txt")):
         said = run("guessing", "play", *game, lines=["possible"])
+        assert said.out.startswith(f"{title}. asker: worst. holder: you.\n")
         assert (said.code, said.errors) == (0, []) and "3 secrets are possible. " in said.out
 
 
