@@ -1,4 +1,4 @@
-"""Whether what is fast still says what the definition of its game says."""
+"""Whether the fast relations still agree with the definition of their game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludologic.words import count
 class Difference(NamedTuple):
     """Two queries that should have the same answers, and what each answers, as text.
 
-    The first asks what is fast, the second the definition.
+    The first asks the fast relation, the second the definition.
     """
 
     query: str

@@ -1,4 +1,4 @@
-"""What can go wrong, said in one sentence a person can act on."""
+"""What can go wrong: each error is one sentence that a person can act on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class LudologicError(Exception):
 
 
 class BadInput(LudologicError, ValueError):
-    """What was asked makes no sense: the sentence says what was wrong and what is accepted."""
+    """The input makes no sense: the message says what was wrong and what is accepted."""
 
     exit_code = 2
 
@@ -47,9 +47,9 @@ AGREE = "`ludologic agree` says which rules no longer fit together, if they were
 
 
 class TimeIsUp(LudologicError, TimeoutError):
-    """The time that a question was given is over.
+    """The time of a question is over.
 
-    What was reached by then is `reached`, where there is something: bounds, or a part.
+    `reached` is the result by then, if there is one: bounds, or a part.
     """
 
     def __init__(self, seconds: float, known: str = "", reached: Any = None) -> None:

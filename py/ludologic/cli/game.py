@@ -1,4 +1,4 @@
-"""`ludologic game ...`: any game of two players that is told by its rules alone."""
+"""`ludologic game ...`: any game of two players, given by its rules alone."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ Time = Annotated[
 def check(game: Game, time: Time = None, json: Json = False) -> None:
     """Say whether a game can be played, or what is wrong with its rules.
 
-    Each state that is reached in --time must have a legal move, or goals if the game is over.
-    FILE.pl is a program of your own: role/1, init/1, terminal/1, legal/3, next/4 and goal/3.
-    FILE.lp says the same of each state(S), and is asked by clingo. FILE.kif is a rule sheet in the
-    Game Description Language.
+    It looks at all states that it reaches within --time: each must have a legal move, or goals if
+    the game is over. FILE.pl is a program of your own: role/1, init/1, terminal/1, legal/3, next/4
+    and goal/3. FILE.lp says the same of each state(S), and is asked by clingo. FILE.kif is a rule
+    sheet in the Game Description Language.
     """
     told = two_players.TwoPlayers(game, seconds=_seconds(time))
     try:
@@ -76,7 +76,7 @@ def win(
     time: Time = None,
     json: Json = False,
 ) -> None:
-    """Say who wins within so many plies, whatever the other does."""
+    """Say who wins within so many plies, whatever the other player does."""
     played, begun = tuple(moves or ()), monotonic()
     told = two_players.TwoPlayers(game, seconds=_seconds(time))
     with within(time, begun):

@@ -1,4 +1,4 @@
-"""`ludologic guessing ...`: a guessing game told by its rules alone, solved.
+"""`ludologic guessing ...`: solve a guessing game that is given by its rules alone.
 
 GAME is a name, or a file: `.pl`, `.lp` (rules, run as the user's own program) or `.csv` (a table).
 HISTORY is turns `QUESTION:ANSWER`.
@@ -101,9 +101,9 @@ def opened(game: str | None, words: Path | None, ends: str | None, time: float |
 def _asked(
     given: list[str] | None, words: Path | None, ends: str | None, time: float | None
 ) -> Iterator[tuple[Guessing, list[str]]]:
-    """The game, and what else was given: with --words there is no name before it.
+    """The game and the other arguments: with --words, no name comes before them.
 
-    What it is asked meanwhile has the rest of the time.
+    Questions asked meanwhile have the rest of the time.
     """
     begun = monotonic()
     texts = list(given or [])
@@ -243,7 +243,7 @@ def explain(
     time: Time = None,
     json: Json = False,
 ) -> None:
-    """Say which answers rule SECRET out."""
+    """Say which answers exclude SECRET."""
     with _asked(given, words, ends, time) as (game, texts):
         if not texts:
             raise BadInput("which secret? It comes after GAME, and then the turns QUESTION:ANSWER")

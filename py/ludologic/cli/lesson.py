@@ -59,7 +59,7 @@ def show(
     ] = False,
     json: Json = False,
 ) -> None:
-    """Show a lesson, or an exercise with as many hints as are wanted."""
+    """Show a lesson, or an exercise with as many hints as you want."""
     check_number(hints, "number of hints", 0, HINTS)
     if number.isdecimal() and len(number) < 5:
         lesson = lessons.lesson(int(number))

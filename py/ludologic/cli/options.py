@@ -24,7 +24,7 @@ def number_option(help: str) -> Any:
     return typer.Option(parser=whole_number, metavar="N", help=help)
 
 
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+Json = Annotated[bool, typer.Option("--json", help="Print only one JSON document.")]
 Engine = Annotated[
     Literal["prolog", "clingo"],
     typer.Option(parser=str, metavar="prolog|clingo", help="Who answers."),

@@ -50,9 +50,9 @@ _COMMANDS = {
     "connect4": _group("cli.connect4", "Connect 4: players, exact scores, proofs, and play."),
     "soccer": _group("cli.soccer", "Paper soccer: Dijkstra three ways, four players, and play."),
     "guessing": _group(
-        "cli.guessing", "Guessing games told by their rules alone: trees and reasoning."
+        "cli.guessing", "Guessing games given by their rules alone: trees and reasoning."
     ),
-    "game": _group("cli.game", "Games of two players told by their rules: check, win, play."),
+    "game": _group("cli.game", "Games of two players given by their rules: check, win, play."),
     "lesson": _group("cli.lesson", "Lessons: the exercises, and whether an answer is right."),
     "site": _group(
         f"{_PLAY}.site", "The rules in a browser: a lab, games to play and the lessons."
@@ -63,7 +63,7 @@ _COMMANDS = {
         ("games", f"{_PLAY}.archive", "List the games that a player has saved."),
         ("ranking", f"{_PLAY}.archive", "Show each player's best score in each game."),
         ("records", f"{_PLAY}.archive", "Show a player's five best scores in each game."),
-        ("agree", "cli.system", "Hold what is fast in the rules to the definition of its game."),
+        ("agree", "cli.system", "Compare the fast relations of a game with its definition."),
         ("doctor", "cli.system", "Say what is installed, what is missing, and what installs it."),
         ("swipl", "cli.system", "Open SWI-Prolog's toplevel with every rule loaded."),
         ("why", "cli.why", "Say why a relation of the rules holds, or what failed."),

@@ -139,10 +139,10 @@ def explain(
     time: Limit = None,
     json: Json = False,
 ) -> None:
-    """Say what there is to see: a goal within the turn, safe turns, and who is cut off.
+    """Look at a position: a goal within the turn, safe turns, and which players are cut off.
 
-    A turn is safe if it does not lose, and leaves the opponent no goal at once; of those that come
-    out alike one is listed. A player is cut off if no way of free edges leads to the goal.
+    A turn is safe if it does not lose, and leaves the opponent no goal at once; of turns with the
+    same outcome, one is listed. A player is cut off if no path of free edges leads to the goal.
     """
     on = asking.sized(field, width, length, goal)
     found = soccer.explain(turns, field=on, most=most, engine=engine, time=time)
@@ -197,8 +197,8 @@ def replay(
 ) -> None:
     """Replay games: how each ends, and after how many turns.
 
-    A line is a game, `0,7,1,75`, or how it ended, who won and the game, `goal 1 0,7,1,75`, which
-    is checked; # begins a comment. What is wrong with a line is said, and the rest is replayed.
+    Each line is a game, `0,7,1,75`. If its end and its winner stand before it, `goal 1 0,7,1,75`,
+    they are checked; # begins a comment. A wrong line gets a message, and the others are replayed.
     """
     on = asking.sized(field, width, length, goal)
     with soccer_replay.opened(file) as stream:
@@ -239,8 +239,8 @@ def engine(
 ) -> None:
     """Play by a text protocol: commands on standard input, answers on standard output.
 
-    new; play TURN; position TURNS; go MILLISECONDS (answers `bestmove TURN`); quit. What is done
-    is answered `ok`, and what is wrong `error ...`.
+    new; play TURN; position TURNS; go MILLISECONDS (answers `bestmove TURN`); quit. A command that
+    is done is answered `ok`, a wrong one `error ...`.
     """
     from ludologic.cli.soccer_engine import Program
 

@@ -26,7 +26,7 @@ def agree(
     time: Limit = None,
     json: Json = False,
 ) -> None:
-    """Hold what is fast in the rules to the definition of its game."""
+    """Compare the fast relations of a game with its definition."""
     found = agreements(game, time=time)
     differences = [difference for one in found for difference in one.differences]
     if json:

@@ -1,4 +1,4 @@
-"""Games told by their rules alone.
+"""Games given by their rules alone.
 
 >>> from ludologic import games
 >>> game = games.guessing(range(1, 8), range(1, 8), lambda q, s: (s > q) - (s < q), ends="asked")

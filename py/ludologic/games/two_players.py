@@ -1,4 +1,4 @@
-"""Games of two players, told by their rules alone: anybody's, asked and played."""
+"""Games of two players, given by their rules alone: ask them questions, and play them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOST_PLIES = 100
 
 
 class Playable(NamedTuple):
-    """Who plays a game that can be played; how many states were looked at, and if those are all."""
+    """Who plays a sound game, how many of its states were looked at, and whether they are all."""
 
     roles: tuple[str, ...]
     states: int

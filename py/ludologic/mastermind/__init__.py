@@ -142,11 +142,11 @@ def tree(
 
     Rule `optimal` takes `first="any"`, which looks for the best first guess too. jobs: how many
     processes share the work, -1 for one a core; dask: the address of a Dask scheduler whose workers
-    do it instead. cache: a folder where it is kept what was settled.
-    progress(done, classes, bound) is told how many classes of the first guess are settled, and the
-    total that is proved to be needed; of rule `classes` it is told codes, and 0. Ctrl-C, and the
-    end of `time`, lead to the best tree so far: that it is not `proved` says so. By another rule
-    TimeIsUp is raised then; its `reached` is the tree of rule `first`, if that was found.
+    do it instead. cache: a folder that keeps what was settled.
+    progress(done, classes, bound) receives how many classes of the first guess are settled, and a
+    proved lower bound of the total; with rule `classes` it receives codes, and 0. After Ctrl-C, or
+    when `time` is over, the result is the best tree so far, and it is not `proved`. Other rules
+    raise TimeIsUp then; its `reached` is the tree of rule `first`, if that was found.
     """
     by = asking.engine(engine)
     rule = _rule(engine, rule)
@@ -349,12 +349,12 @@ def suggest(
     engine: EngineName = "prolog",
     time: float | None = None,
 ) -> Code:
-    """The next guess after a history, by whomever its guesses were made.
+    """The next guess after a history, whoever made its guesses.
 
     solver: `tree` (rule `depth` of the decision trees, `depth` guesses at most), `five-guess`
     (Knuth's player) or `genetic` (with the sizes and probabilities of `genetic`; `seed` decides
-    its lots). engine `clingo` knows `five-guess`. Raises Impossible if the answers contradict each
-    other.
+    what is random). engine `clingo` knows `five-guess`. Raises Impossible if the answers contradict
+    each other.
 
     time: the seconds after which TimeIsUp is raised; its `reached` is a code that is possible.
     """
@@ -427,7 +427,8 @@ def evaluate(
     sample.
 
     jobs: how many processes of this machine take part, -1 for one a core. dask: the address of a
-    Dask scheduler whose workers do it instead. progress(done, all) is told the secrets settled.
+    Dask scheduler whose workers do it instead. progress(done, all) receives how many secrets are
+    settled.
     """
     on = asking.judged(by_prolog, variant)
     who = asking.solver(by_prolog, on, solver, depth, seed, genetic)

@@ -101,7 +101,7 @@ class Solver(NamedTuple):
     depth: int | None = None
     """The most guesses of the tree; None for no limit."""
     seed: int = 0
-    """What decides the genetic player's lots."""
+    """What decides the genetic player's randomness."""
     genetic: Genetic = Genetic()
 
 

@@ -82,7 +82,7 @@ Row = TypeVar("Row", Saved, Record)
 
 
 class Rows(list[Row]):
-    """What was found in the archive; in a notebook a table."""
+    """What was found in the archive; a notebook shows a table."""
 
     def rows(self) -> list[dict[str, Any]]:
         """Each as a dict, as pandas takes them."""

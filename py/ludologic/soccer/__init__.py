@@ -1,16 +1,16 @@
 """Paper soccer: its rules, Dijkstra's algorithm three ways, and players to play against.
 
 A game is its turns, as text (`"0,7,1,75"`) or as a sequence, or a Board, and a turn the directions
-that the ball is drawn in, 0 to 7 clockwise from north. Turns are counted from 1. Players are 1, who
-begins, and 2.
+that the ball is drawn in, 0 to 7 clockwise from north. Turns are counted from 1. Player 1 begins;
+the other is player 2.
 
 >>> replay("0,7,1").turns, outcomes("")
 (3, 8)
 
 time: how many seconds a question may take; then it raises TimeIsUp.
 
-Errors: BadInput for what is no game or no field, Impossible where the game is over or no path is
-left, EngineMissing if the engine is not installed (all of them are LudologicError).
+Errors: BadInput if a game or a field is wrong, Impossible if the game is over or no path is left,
+EngineMissing if the engine is not installed (all of them are LudologicError).
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def path(
     engine: EngineName = "prolog",
     time: float | None = None,
 ) -> Path:
-    """The cheapest path from the ball to the goal of the player to move, without lots.
+    """The cheapest path from the ball to the goal of the player to move, without randomness.
 
     costs: `literal`, the document's, or `destination`. algorithm: `literal`, the document's too,
     `heap` or `tabled`, in Prolog. Raises Impossible if the game is over or the goal is cut off.
@@ -171,10 +171,10 @@ def move(
 ) -> Turn:
     """The turn that a player plays; on a Board, the rest of the one begun.
 
-    player: `random`; `dijkstra`, who begins the cheapest path to the goal; `reply`, who looks at
-    the opponent's too; `search`, who looks ahead for `time` seconds. The costs are `literal`, the
-    document's, or `destination`; lots that the seed decides add 0 to `level` to each. Raises
-    Impossible if the game is over.
+    player: `random`; `dijkstra` begins the cheapest path to the goal; `reply` looks at the
+    opponent's path too; `search` looks ahead for `time` seconds. The costs are `literal`, the
+    document's, or `destination`; a random number from 0 to `level`, by the seed, is added to each.
+    Raises Impossible if the game is over.
     """
     chosen = asking.player(player, costs, level, time)
     seed = check_seed(seed)

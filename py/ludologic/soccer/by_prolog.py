@@ -102,7 +102,7 @@ def path(field: Field, turns: Turns, costs: str, algorithm: str) -> Cheapest | N
 
 
 def arcs(field: Field, turns: Turns, costs: str) -> dict[tuple[int, int], int]:
-    """What it costs the player who draws to go from one node to another."""
+    """The cost, for the player to move, of each edge from one node to another."""
     found = door.soccer.arcs(field=field, turns=turns, costs=costs)
     return {(node, to): cost for node, to, cost in found}
 

@@ -39,8 +39,8 @@ class Field(NamedTuple):
 class Player(NamedTuple):
     """A player: `random`, `dijkstra`, `reply` or `search`, and what it goes by.
 
-    `dijkstra` and `reply` have costs, `literal` or `destination`, to which lots add 0 to `level`;
-    `search` thinks for `time` seconds.
+    `dijkstra` and `reply` have costs, `literal` or `destination`, to each of which a random number
+    from 0 to `level` is added; `search` thinks for `time` seconds.
     """
 
     name: str
@@ -93,7 +93,7 @@ class Explanation(NamedTuple):
 
     `goal` is a turn into the goal, None if there is none; `safe` are turns, one of each outcome,
     that don't lose and leave the opponent no goal at once, and `more` says that there are others;
-    `cut_off` are the players whom no way of free edges leads to the goal.
+    `cut_off` are the players for whom no path of free edges leads to the goal.
     """
 
     goal: Turn | None

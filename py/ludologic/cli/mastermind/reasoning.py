@@ -77,10 +77,10 @@ def certain(
     time: Limit = None,
     json: Json = False,
 ) -> None:
-    """Say what the secret must have and can have.
+    """Say which symbols are certain in the secret, and which are possible.
 
-    For each place, the symbol that every code still possible has there, or else all that one of
-    them has (cautious and brave reasoning of clingo).
+    For each place it shows the symbol that all codes still possible have there, or else every
+    symbol that one of them has (cautious and brave reasoning of clingo).
     """
     game = variant_of(variant, pegs, colours, repeats)
     sure, possible = mastermind.certain(history or [], variant=game, time=time)
@@ -107,7 +107,7 @@ def explain(
     time: Limit = None,
     json: Json = False,
 ) -> None:
-    """Say which past answers rule CODE out.
+    """Say which past answers exclude CODE.
 
     If no code is possible at all, say the fewest answers that contradict each other.
     """

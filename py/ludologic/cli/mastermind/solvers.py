@@ -43,8 +43,9 @@ def suggest(
 ) -> None:
     """Say what to guess next.
 
-    tree: what a decision tree of --depth guesses asks. five-guess: the code whose most frequent
-    feedback is rarest, as Knuth's player. genetic: the best of the codes that evolution finds.
+    tree: the guess of a decision tree that takes at most --depth guesses. five-guess: the code
+    whose most frequent feedback is rarest, as Knuth's player chooses. genetic: the best of the
+    codes that evolution finds.
     """
     game = variant_of(variant, pegs, colours, repeats)
     guess = mastermind.suggest(
@@ -115,7 +116,7 @@ def evaluate(
 ) -> None:
     """Say how many guesses a solver needs.
 
-    It is led to every secret, or to a --sample. tree and five-guess ask each question once for
+    It plays for every secret, or for a --sample. tree and five-guess ask each question once for
     all secrets that share it; genetic plays game number N (from 0) with the seed --seed + N.
     """
     game = variant_of(variant, pegs, colours, repeats)
