@@ -1,4 +1,4 @@
-"""The door where values are judged, for every game and every function. Raises BadInput.
+"""Checks of the values that every game and every function is given. Raises BadInput.
 
 What comes out is plain: an int of Python's own, whatever kind of whole number was given.
 """
@@ -108,7 +108,7 @@ def check_file(value: Any, what: str = "file") -> Path:
 
 
 def check_progress(told: Any) -> None:
-    """What is told how far the work is: a function, or None."""
+    """The function that receives how far the work is, or None."""
     if told is not None and not callable(told):
         form = "it is a function that is told how far the work is, or None"
         raise BadInput(f"{typed(told)} is no progress: {form}")

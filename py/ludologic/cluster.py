@@ -48,7 +48,7 @@ def workers(jobs: int, dask: str | None = None) -> Iterator[None]:
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Meanwhile nobody is told, at length, of results that came when Ctrl-C had closed the door."""
+    """Meanwhile Dask prints no long messages about results that came after Ctrl-C."""
     logger = logging.getLogger("tornado.application")
     level = logger.level
     logger.setLevel(logging.CRITICAL)
@@ -71,7 +71,7 @@ def _backend(client: Any) -> Any:
 
 @contextmanager
 def parts(tasks: Iterable[Task[Part]], *, in_order: bool = False) -> Iterator[Iterator[Part]]:
-    """What the tasks lead to, each as soon as it is there. To leave before the end ends the rest.
+    """The results of the tasks, each as soon as it is there. To leave before the end ends the rest.
 
     The tasks are taken when a worker is free, in any thread. Each has what is left then of the
     caller's limit of time, and raises TimeIsUp; Ctrl-C goes to the caller. A process that dies

@@ -21,7 +21,7 @@ _limit: ContextVar[tuple[float, float] | None] = ContextVar("limit", default=Non
 
 @contextmanager
 def within(seconds: float | None, begun: float | None = None) -> Iterator[None]:
-    """What is asked meanwhile ends in so many seconds, None for any, or raises TimeIsUp.
+    """Every question asked meanwhile ends in so many seconds, None for any, or raises TimeIsUp.
 
     They are counted from now, or from when it was `begun`, by the monotonic clock.
     """
@@ -55,13 +55,13 @@ def clock() -> Callable[[], float | None]:
 
 
 def up(known: str = "", reached: Any = None) -> TimeIsUp:
-    """What is raised when the time is up: what is known by then, as words and as a value."""
+    """The error for when the time is up, with the result by then in words and as a value."""
     limit = _limit.get()
     return TimeIsUp(0.0 if limit is None else limit[0], known, reached)
 
 
 def at_first(ask: Callable[[], Answer]) -> Answer | None:
-    """What is found in an eighth of the time, to be told if the rest of it is not enough.
+    """The result of an eighth of the time, to be shown if the rest is not enough.
 
     Of a short time it is more: a relation that is asked for the first time is loaded. None if that
     is not enough, or no engine is there for it, or there is no limit.

@@ -1,7 +1,7 @@
 """Where the rules are: the folder `logic/`, installed as the package `ludologic.logic`.
 
-A file of a game lies in one of its rooms, and its name is the game's only one: who asks for it
-need not know the room.
+A file of a game is in one of its rooms, and no other file of the game has its name: you find it
+without its room.
 """
 
 from functools import cache
@@ -36,7 +36,7 @@ def module(name: str) -> Path | None:
 
 
 def games() -> tuple[str, ...]:
-    """The folders that tell games: each has a definition; `games` has that of any game."""
+    """The folders of the games: each has a definition; `games` has the definition of any game."""
     return tuple(sorted(file.parent.name for file in _TOP.glob("*/definition.pl")))
 
 
