@@ -6,14 +6,14 @@
 
 /** <module> Bounds of a score: what can be known within a limit
 
-For an eighth of the limit each column is asked whether it wins or loses
-soon, then whether it does a turn later, and so on.  If the score is not
-proved then, a deepening search of another eighth says which column is the
-most promising, the columns are asked which of them wins, then which draws, the
-most promising first, and what is left goes to the first question again.
+For an eighth of the limit it asks of each column whether it wins or loses soon,
+then whether it does a turn later, and so on.  If the score is not proved then, a
+deepening search of another eighth finds the most promising column.  Then it asks
+which column wins, and which draws, the most promising first.  What is left of the
+limit goes to the first question again.
 
-What a book has of the position bounds its columns from the start: none is worth more.  Then for
-half of the limit it is asked which of them is worth as much.
+If a book has the score of the position, no column is worth more.  Then half of the limit goes to
+the question which column is worth as much.
 */
 
 :- use_module(library(apply), [foldl/4]).
@@ -59,8 +59,8 @@ position_limit_reached(Solver, Position, Limit, Column, Score) :-
 %!  position_limit_columns(+Solver, +Position, +Limit, -Columns) is semidet.
 %
 %   True when Columns has bounds(Column, Lower, Upper) for each column that can
-%   be played: what was found of its score within Limit.  First the best is looked
-%   for, as above; in what is left of Limit, the widest of all bounds are narrowed.
+%   be played: the bounds of its score that were found within Limit.  The search first looks for
+%   the best column, as above, and then narrows the widest bounds in what is left of Limit.
 %   Fails if no column can be played.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5,3,3], Position),

@@ -4,10 +4,10 @@
 
 /** <module> Iterative deepening: the most promising column, where no proof is found in time
 
-A tree of a depth of some moves is searched, then one that is a move deeper, as
-long as the limit allows.  A win is worth 31 and a loss -31; what is open at the
-last move has its evaluation, -30 to 30.  Forced moves count for no depth.  As in
-search.pl a search is asked whether it is worth more than Alpha.
+A tree of a few moves is searched, then one that is a move deeper, and so on as long
+as the limit allows.  A win is worth 31 and a loss -31; a position that is open after
+the last move has its evaluation, -30 to 30.  Forced moves do not count as depth.  As
+in search.pl, a search says whether the value exceeds Alpha.
 */
 
 :- use_module(library(lists), [selectchk/3]).
@@ -38,10 +38,9 @@ loss(-31).
 moves_limit_column(Solver, Moves, Limit, Column) :-
     limit_steps(Limit, deeper(Solver), deep(0, 0, Moves), deep(_, _, [Column-_|_]), _).
 
-%   After a search of Depth Moves have Value, and the best stands first.  There is
-%   no deeper one when all cells are looked at, when one move is left, when a win is
-%   found, or when all columns lose: then the one stays that seemed best before that
-%   was seen.
+%   After a search of Depth, Moves have Value, and the best comes first.  No deeper
+%   search follows if all cells were looked at, one move is left, a win is found, or
+%   all columns lose: then the column stays that seemed best before.
 
 deeper(Solver, deep(Depth0, Value0, Moves0), deep(Depth, Value, [Column-Node|Others])) :-
     win(Win),

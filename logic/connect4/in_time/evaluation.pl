@@ -4,10 +4,10 @@
 
 /** <module> Evaluation: who is likely to win, seen without a search
 
-When all other columns are full somebody has to lay the stone below a
-threat.  That is why a threat in an odd row helps the first player, and one
-in an even row the second, but not above such a threat of the other: the
-game does not get there.  Alignments of two can become threats.
+When all other columns are full, somebody has to lay the stone below a threat.
+That is why a threat in an odd row helps the first player, and one in an even
+row the second player.  It does not help above such a threat of the other player,
+since the game does not get there.  Alignments of two can become threats.
 
 The weights follow, roughly, a logistic regression of the exact results of
 9,000 random positions with 10 to 22 stones.
@@ -18,9 +18,9 @@ The weights follow, roughly, a logistic regression of the exact results of
 
 %!  stones_evaluation(+Mine, +Theirs, +MyThreats, +TheirThreats, +Empty, +Left, -Evaluation) is det.
 %
-%   True when Evaluation, -30 to 30, is the better the likelier the player with the
-%   stones Mine, who is to move, wins.  The threats are all empty cells that
-%   complete four for either player; Empty are the Left cells without a stone.
+%   True when Evaluation, -30 to 30, is how likely it seems that the player with the
+%   stones Mine, who is to move, wins.  The threats are all empty cells that complete
+%   four for each player; Empty are the Left cells without a stone.
 %
 %       ?- cells(Cells), stones_evaluation(0, 0, 0, 0, Cells, 42, Evaluation).
 %       Evaluation = 2.

@@ -12,11 +12,11 @@
             options_promising/4    % +Solver, +Limit, +Options0, -Options
           ]).
 
-/** <module> Questions: columns are asked, one after another, what they are worth
+/** <module> Questions: what is each column worth, asked one after another
 
-A question takes options, as options.pl has them, one of these and Alpha: is what the
-column's position is worth to the other player more than that?  The answer narrows
-the option's bounds, and then the next question is asked.
+A question is about options (options.pl), one of these, and Alpha: is the position after
+that column worth more than Alpha to the other player?  The answer narrows the option's
+bounds, and then the next question is asked.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -31,8 +31,8 @@ the option's bounds, and then the next question is asked.
 
 %!  solver_options(+Solver, +Position, -Options) is semidet.
 %
-%   True when Options are those of Position, of which there are some; what the book of Solver
-%   has of Position bounds them: none is worth more.
+%   True when Options, at least one, are those of Position.  If the book of Solver has a score for
+%   Position, none is worth more.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([1,2,1,2,1,2], Position),
 %          solver_options(Solver, Position, Options), memberchk(option(Lower, _, 1, _), Options).
@@ -52,8 +52,8 @@ option_at_most(Score, option(Lower, Upper0, Column, Node), option(Lower, Upper, 
 
 %!  options_asked(:Question_3, +Solver, +Limit0, +Options0, -Options, -Limit) is det.
 %
-%   True when Options are Options0 after all that call(Question_3, Options, Option, Alpha) asks,
-%   time after time, until it fails, or as far as Limit0 allows.  Limit is what is left of it.
+%   True when Options are Options0 after the questions of call(Question_3, Options, Option, Alpha),
+%   called again and again until it fails or Limit0 is used up.  Limit is what is left of it.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
 %          solver_options(Solver, Position, Options0),
@@ -89,7 +89,7 @@ narrowed(option(Lower0, Upper0, Column, Node), Alpha, Value,
 
 %!  sign_question(+Options, -Option, -Alpha) is nondet.
 %
-%   True when win_question/3 or, after it, draw_question/3 is.
+%   True when win_question/3 is true, or after it draw_question/3.
 %
 %       ?- sign_question([option(-5, 0, 4, a), option(-5, 9, 3, b)], Option, Alpha).
 %       Option = option(-5, 9, 3, b), Alpha = -1.
@@ -101,7 +101,7 @@ sign_question(Options, Option, Alpha) :-
 
 %!  win_question(+Options, -Option, -Alpha) is nondet.
 %
-%   True when Option is one of Options that may win, and none is known to: does it?
+%   Asks whether Option wins.  True when it is one of Options that may win, and none is known to.
 %
 %       ?- win_question([option(-5, 0, 4, a), option(-5, 9, 3, b)], Option, Alpha).
 %       Option = option(-5, 9, 3, b), Alpha = -1.
@@ -115,7 +115,8 @@ win_question(Options, Option, -1) :-
 
 %!  draw_question(+Options, -Option, -Alpha) is nondet.
 %
-%   True when Option is one of Options that may at least draw, and none is known to: does it?
+%   Asks whether Option at least draws.  True when it is one of Options that may, and none is known
+%   to.
 %
 %       ?- draw_question([option(-5, -1, 4, a), option(-5, 9, 3, b)], Option, Alpha).
 %       Option = option(-5, 9, 3, b), Alpha = 0.
@@ -149,8 +150,9 @@ open_option(Options, Best, Width, Option) :-
 
 %!  reach_question(+Options, -Option, -Alpha) is nondet.
 %
-%   True when Option is one of Options that may be worth as much as any may, and none is known to:
-%   is it?  Where a book has the score of the position that is all there is to ask.
+%   Asks whether Option has the highest upper bound as its worth.  True when it is one of Options
+%   with that bound, and none is known to reach it.  If a book has the position's score, this
+%   question is enough.
 %
 %       ?- reach_question([option(-5, 0, 4, a), option(-5, 3, 3, b)], Option, Alpha).
 %       Option = option(-5, 3, 3, b), Alpha = -3.
@@ -164,8 +166,9 @@ reach_question(Options, Option, Alpha) :-
 
 %!  settled_first(:Question_3, +Solver, +Options, -Option, -Alpha) is semidet.
 %
-%   True when Option and Alpha are the first that Question_3 asks of Options and that need no
-%   search; or the first, if all do.  So a search looks at all moves before it searches one.
+%   True when Option and Alpha are the first question of Question_3 about Options that needs no
+%   search, or the first question if all need one.  So all moves are looked at before one is
+%   searched.
 %
 %       ?- strategies_solver([], 97, Solver),
 %          settled_first(win_question, Solver, [option(1, 2, 5, c)], _, _).
@@ -184,8 +187,8 @@ settled_first(Question_3, Solver, Options, Option, Alpha) :-
 
 %!  threatening_first(+Options0, -Options) is det.
 %
-%   True when Options are Options0, those first whose stone makes the threats that are worth most,
-%   as in moves.pl.
+%   True when Options are Options0 ordered by the worth of their stones' threats (moves.pl), the
+%   highest first.
 %
 %       ?- threatening_first([option(0, 0, 4, score(0)), option(1, 1, 3, score(-1))], Options).
 %       Options = [option(0, 0, 4, score(0)), option(1, 1, 3, score(-1))].
@@ -204,8 +207,7 @@ option_worth(option(_, _, _, Node), Worth) :-
 
 %!  option_alpha(+Option, -Alpha) is det.
 %
-%   True when Alpha asks of the bound of Option that is farther from a draw: is it worth as
-%   much, or as little?
+%   True when Alpha asks whether Option is worth that one of its bounds that is farther from a draw.
 %
 %       ?- option_alpha(option(-12, 9, 3, b), Alpha).
 %       Alpha = 11.

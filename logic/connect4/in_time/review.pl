@@ -4,9 +4,9 @@
 
 /** <module> Review: the moves of a game that gave away a win or a draw
 
-The opening is judged by a book, if the solver has one, and else by the facts of the
-proofs, as far as these go.  The rest of the game is looked at from its end, where
-scores are found soon, towards the opening, as far as the time allows.
+The opening is judged by a book, if the solver has one, otherwise by the facts of the
+proofs, as far as these go.  The rest of the game is judged backwards from its end,
+where scores are found fast, as far as the time allows.
 */
 
 :- use_module(library(apply), [partition/4]).
@@ -26,7 +26,7 @@ scores are found soon, towards the opening, as far as the time allows.
 %   each of them that gave away a win or a draw, in the order of the game: the
 %   score of the player to move was Before, and then After; Better was the best
 %   column.  Where facts say so, Before is the least that it may have been, and After the most.
-%   Fails where walls_columns_fault/3 of sequence.pl has a fault to tell.
+%   Fails if walls_columns_fault/3 of sequence.pl finds a fault.
 %
 %       ?- own_solver(Solver), columns_review(Solver, [2,3,2], 0.5, Left, Mistakes).
 %       Left = [], Mistakes = [mistake(1, x, 2, 1, -1, 4)].
@@ -79,8 +79,8 @@ by_facts([Move|Moves], Most0, Rest, Mistakes) :-
         Mistakes = []
     ).
 
-%   A player who loses has nothing to give away; one who wins and plays as the facts say gives
-%   nothing away.
+%   A player who is losing has nothing to give away, and a winning player who plays the facts'
+%   column gives nothing away.
 
 facts_judgement(move(Number, Player, Column, Position, Next), Most0, Most, Judgement) :-
     (   position_known(Position, Better, Before, _),
@@ -127,8 +127,8 @@ judged([Move|Moves], Score, Deadline, Solver, Unjudged, Mistakes0, Mistakes) :-
         Mistakes = Mistakes0
     ).
 
-%   Judgement of a move that made of Before only After: `good`, or better(Column)
-%   if a win or a draw was given away.  Fails if Column is not found in time.
+%   Judges a move that changed the score from Before to After: `good`, or better(Column)
+%   if it gave away a win or a draw.  Fails if Column is not found in time.
 
 position_judgement(Solver, Position, After, Before, Deadline, Judgement) :-
     (   sign(Before) > sign(After)

@@ -6,9 +6,9 @@
 
 /** <module> The sign of a score: does a column win, or draw, within a limit?
 
-The columns are asked as a search asks them, those first whose threats are worth
-most, so that where facts end their proof is found again: in no more nodes
-than the claim says.
+The columns are asked in the order of a search: those whose threats are worth most come
+first.  So where facts end, their proof is found again in no more nodes than the claim
+says.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -41,7 +41,7 @@ position_limit_sign(Solver, Position, First, Limit, Column, Lower, Upper) :-
 
 %!  position_limit_signed(+Solver, +Position, +First, +Limit, -Column, -Lower, -Upper) is semidet.
 %
-%   True as position_limit_sign/7 is, but that what is left of Limit goes to the score, always.
+%   As position_limit_sign/7, except that what is left of Limit always goes to the score.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
 %          position_limit_signed(Solver, Position, win, seconds(5), Column, Lower, Upper).
@@ -83,7 +83,7 @@ lost_question(Options, Option, Alpha) :-
     Upper < 0,
     farthest_question(Options, Option, Alpha).
 
-%   Of columns that are known to draw one that may win; else as of any options.
+%   Among columns that are known to draw, one that may win; otherwise as for all options.
 
 sign_column(Options, Column, Lower, Upper) :-
     options_bounds(Options, Best, Most),
@@ -102,8 +102,8 @@ first_question(win,  win_question).
 first_question(draw, draw_question).
 first_question(none, draw_question).
 
-%   Where nothing is known half of the limit is for the first question, an eighth for the lookahead;
-%   else nearly all is for the question.
+%   If nothing is known, half of the limit is for the first question and an eighth for the
+%   lookahead; otherwise nearly all is for the question.
 
 limit_parts(Limit, First, Lookahead, Limit1, Limit2) :-
     Limit =.. [Unit, Number],
@@ -125,8 +125,8 @@ part(Unit, Share, Number, Limit) :-
     ),
     Limit =.. [Unit, Part].
 
-%   Position or its mirror: that of which the table has more, else the lesser, as in checker.pl.
-%   A smaller board may have its mirror on other cells: there Position stays as it is.
+%   Position or its mirror: the one of which the table knows more, or else the lesser, as in
+%   checker.pl.  On a smaller board, whose mirror may lie on other cells, Position stays as it is.
 
 solver_turned(Solver, Position, Turned) :-
     (   arg(5, Solver, 0)
@@ -141,7 +141,7 @@ solver_turned(Solver, Position, Turned) :-
     ;   Turned = Position
     ).
 
-%   How many the table has of Position and those that are a stone on.
+%   How many the table has of Position and the positions one stone later.
 
 position_found(Solver, Position, Number) :-
     findall(Found,
@@ -162,8 +162,8 @@ found_bounds(Solver, Position, Lower, Upper) :-
 
 %!  solver_position_first(+Solver, +Position, -First) is det.
 %
-%   True when First, `win`, `draw` or `none`, is the result that Position is sure to allow, as far as
-%   Solver has found out or has it in its book.
+%   True when First is the result, `win` or `draw`, that Solver already knows to be possible from
+%   Position, by its table or its book; otherwise `none`.
 %
 %       ?- strategies_solver([], 97, Solver), solver_position_first(Solver, position(0, 0), First).
 %       First = none.
@@ -181,7 +181,7 @@ solver_position_first(Solver, Position, First) :-
     ;   First = none
     ).
 
-%   By what is found of the position, or of one that is a stone on.
+%   By what the table knows of the position, or of a position one stone later.
 
 position_lower(Solver, Position, Lower) :-
     found_bounds(Solver, Position, Lower, _).

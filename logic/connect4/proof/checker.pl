@@ -5,14 +5,14 @@
             claim_ends_proofs/3        % +Claim, +Ends, -Proofs
           ]).
 
-/** <module> The checker: is what the facts claim of the game proved?
+/** <module> The checker: is the claim of the facts proved?
 
-The facts lead from a start to ends (coverage.pl), and each end must be proved by
-a search of no more nodes than the claim says.  That is enough for every end and
-for no entry: if a fact is left out, its position is an end that is not proved.
+The facts lead from a start to ends (coverage.pl).  Each end must be proved by a search
+of no more nodes than the claim says.  That many nodes prove every end but no entry: if
+you leave out a fact, its position becomes an end that is not proved.
 
 Ends that are near each other in the game have many positions in common.  So they are
-proved in groups: what was found for one is not looked for again for the next.
+proved in groups: the search uses what it found for one end when it proves the next.
 */
 
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
@@ -52,8 +52,7 @@ claim_end_proof(Claim, End, Proof) :-
     own_solver(Solver),
     solver_claim_end_proof(Solver, Claim, End, Proof).
 
-%   Of a position and its mirror the lesser is searched: a search looks at more nodes
-%   of the one than of the other.
+%   Of a position and its mirror the lesser is searched, since the number of nodes differs.
 
 solver_claim_end_proof(Solver, claim(Player, Result, Most), End, Proof) :-
     result_least(Result, Least),
@@ -128,7 +127,8 @@ ends_proofs([End|Ends], Solver, Claim, [Proof|Proofs]) :-
     ;   Proofs = []
     ).
 
-%   That it finds more than it may without what was found before is rare.
+%   Rarely, what was found before makes a search look at more nodes than the claim allows.
+%   Then a new solver is asked.
 
 end_proof(Solver, Claim, End, Proof) :-
     solver_claim_end_proof(Solver, Claim, End, Proof0),

@@ -4,10 +4,10 @@
 
 /** <module> Coverage: where a plan leads
 
-The player keeps to the plan, the other plays whatever can be played.  The
+The player keeps to the plan, and the other player may play any column.  The
 game goes on from Start through the positions for which the plan has a
 column, its _entries_, to those for which it has none, its _ends_.  If all ends
-are proved, the plan is.
+are proved, so is the plan.
 
 coverage.lp says the same, with a term for a position.
 */

@@ -5,8 +5,8 @@
 
 /** <module> Faults: what makes no sense in the facts of a proof
 
-Facts that were changed may say anything.  The first that makes no sense is named, and
-why: before anything is proved.
+Somebody may have changed the facts.  Before anything is proved, this file names the
+first fact that makes no sense, and says why.
 */
 
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
@@ -24,7 +24,7 @@ why: before anything is proved.
 %
 %     - `unplayable`: Text is no game;
 %     - over(End): the game is over there, board_end/2;
-%     - turn(Mover): Mover is to move there, who is not the player of Claim;
+%     - turn(Mover): Mover is to move there, and is not the player of Claim;
 %     - `column`: Column can't be played there;
 %     - twice(Text1, Column1): an earlier fact is about that position, or about its mirror;
 %     - `unreached`: the plan never comes there.
@@ -61,7 +61,7 @@ fact_fault(Text, Column, Player, Why) :-
     ->  Why = column
     ).
 
-%   Of those that are there twice the one that is said again first.
+%   Of the positions that have two facts, the one that is repeated first.
 
 facts_twice(Facts, Fact0, Fact) :-
     findall(Key-Number,

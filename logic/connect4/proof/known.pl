@@ -5,9 +5,9 @@
 
 /** <module> Known positions: what to play where the facts have a column
 
-Early in a game no search comes to an end in time.  There the facts of the proofs
-say what to play, and how much that is worth at least.  Where they end, they have
-led to a position that is worth as much, and a search says what to play.
+Early in a game no search ends in time.  There the facts of the proofs say what to
+play, and how much that is worth at least.  Where they end, they have led to a
+position that is worth as much, and a search finds what to play.
 */
 
 :- use_module(library(lists), [member/2]).
@@ -41,9 +41,9 @@ position_known(Position, Column, Lower, Upper) :-
 
 %!  position_led(+Position, -Lower) is semidet.
 %
-%   True when the facts lead to Position, in which their player is to move, though they
-%   may have no column for it: before the last two stones they had.  The score of
-%   Position is Lower, 1 or 0, or more.
+%   True when the facts lead to Position, in which their player is to move: they had a
+%   column before the last two stones, and may have none now.  The score of Position is
+%   at least Lower, 1 or 0.
 %
 %       ?- columns_position([4,1,5,1], Position), position_led(Position, Lower).
 %       Lower = 1.

@@ -10,12 +10,12 @@
 
 /** <module> Plans: what is claimed of the game, and the columns that hold it
 
-A plan says a player's column in some positions; what comes after them is
-left to a search.  Positions are the columns played, as `4453`.  A position and
-its mirror are told once, and so is one that several games lead to.
+A plan gives a player's column in some positions; what comes after them is
+left to a search.  A position is written as the columns played, as `4453`.  There is
+one fact for a position and its mirror, and for all games that lead to it.
 
-The facts are loaded when a plan is asked for.  The first player's are told in two steps: with `many` facts an end is proved
-by a search of fewer nodes than with `few`.
+The facts are loaded when a plan is asked for.  The first player has two sets of facts: with
+`many` facts, a search of fewer nodes proves an end than with `few`.
 */
 
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
@@ -31,8 +31,8 @@ by a search of fewer nodes than with `few`.
 %!  start_facts_claim(?Start, ?Facts, ?Claim) is nondet.
 %
 %   True when Claim, claim(Player, Result, Nodes), says that from Start on Player
-%   is sure of Result, to have `won` or at least a `draw`; and that a search of at
-%   most Nodes proves each position to which the `few` or `many` Facts lead.
+%   is sure of Result, `won` or at least a `draw`, and that a search of at most Nodes
+%   nodes proves each position to which the `few` or `many` Facts lead.
 %
 %       ?- start_facts_claim('', few, Claim).
 %       Claim = claim(x, won, 400000).
@@ -81,8 +81,8 @@ start_facts_plan(Start, Facts, Plan) :-
 
 %!  facts_plan(+Facts, -Plan) is det.
 %
-%   True when Plan is what Facts, the pairs Text-Column, say: of two about one position the first.
-%   What makes no sense is passed over; faults.pl names it.
+%   True when Plan has what Facts, the pairs Text-Column, say.  If two are about one position, the
+%   first counts.  Facts that make no sense are skipped; faults.pl names them.
 %
 %       ?- facts_plan(['44'-4, '44'-3, '99'-1], Plan), plan_text_column(Plan, '44', Column).
 %       Column = 4.
@@ -92,7 +92,7 @@ facts_plan(Facts, Plan) :-
     sort(1, @<, Keyed, Pairs),
     list_to_assoc(Pairs, Plan).
 
-%   Column is said for the one of two mirrors whose key is the lesser.
+%   Column belongs to the one of two mirrors that has the lesser key.
 
 facts_key_column(Facts, Key, Column) :-
     member(Text-Column0, Facts),

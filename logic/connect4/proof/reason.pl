@@ -2,11 +2,11 @@
           [ claim_text_reason/3    % +Claim, +Text, -Reason
           ]).
 
-/** <module> Reasons: what is seen of a claim without a search
+/** <module> Reasons: why a claim holds, if that can be seen without a search
 
-Where the facts end a search proves what is claimed.  In some positions it need not look
-far: the player has four with the next stone, or one of the strategies does what is claimed
-once the stone is laid.  If you walk from an end to the end of the game, you see it come to that.
+Where the facts end, a search proves the claim.  In some positions the reason is plain: the
+player has four with the next stone, or after that stone one of the strategies proves the
+claim.  If you walk from an end of a plan to the end of the game, you come to such positions.
 */
 
 :- use_module(library(lists), [member/2]).
@@ -19,9 +19,9 @@ once the stone is laid.  If you walk from an end to the end of the game, you see
 
 %!  claim_text_reason(+Claim, +Text, -Reason) is semidet.
 %
-%   True when Reason says why what Claim says of its player is so in the position Text, the
-%   columns played, in which that player is to move: four(Column), a stone that wins; or
-%   rule(Column, Strategy), a stone after which Strategy proves it.
+%   True when Reason says why Claim holds in the position Text, the columns played, in which
+%   the player of Claim is to move: four(Column) if a stone there wins; or rule(Column,
+%   Strategy) if Strategy proves the claim after a stone there.
 %
 %       ?- claim_text_reason(claim(x, won, 100), '121212', Reason).
 %       Reason = four(1).
@@ -39,7 +39,7 @@ claim_text_reason(claim(Player, Result, _), Text, Reason) :-
     ->  Reason = rule(Column, Strategy)
     ).
 
-%   The other is to move, and is worth no more than -Least.
+%   The other player is to move, and has a score of at most -Least.
 
 node_strategy(node(Mine, Theirs, _, TheirThreats, _, Left), Least, Strategy) :-
     Filled is Mine \/ Theirs,

@@ -2,10 +2,10 @@
           [ start_facts_walk/3         % +Start, +Facts, -Walk
           ]).
 
-/** <module> The walk: what is played in each position of a proof, and what may come then
+/** <module> The walk: what is played in each position of a proof, and what may follow
 
 If you walk through a proof, you play for the other side.  In the entries of the plan a fact
-answers; in its ends, a stone that wins, a rule, or a search.
+answers you; in its ends, a stone that wins, a rule, or a search does.
 */
 
 :- use_module(library(apply), [maplist/3]).
