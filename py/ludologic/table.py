@@ -1,4 +1,4 @@
-"""A game at the table, for every face: events go in, views come out, and nothing is decided here.
+"""A game at the table, for every face: events go in, views come out, and the rules decide.
 
 >>> table = Table(door.connect4, seats=["you", "easy"], seed=1)
 >>> table.do("move", move="4")["status"]

@@ -34,7 +34,7 @@ class Conflict(NamedTuple):
 
 
 class Fault(tuple[Any, ...]):
-    """What is wrong with a tree: a kind, such as `secret`, and which."""
+    """A fault of a tree: its kind, such as `secret`, and where it is."""
 
     @property
     def kind(self) -> str:
@@ -47,7 +47,7 @@ class Fault(tuple[Any, ...]):
 
 
 class Certificate(NamedTuple):
-    """What is wrong with a tree, and how many secrets it finds at question 1, 2, 3, ..."""
+    """The faults of a tree, and how many secrets it finds at question 1, 2, 3, ..."""
 
     faults: tuple[Fault, ...]
     histogram: tuple[int, ...]
@@ -79,7 +79,7 @@ class Node:
     children: dict[Any, Any] = field(default_factory=dict, hash=False)
 
     words = "question", "secret"
-    """What a question and a secret are called."""
+    """The words for a question and a secret."""
 
     def __repr__(self) -> str:
         children = len(self.children)

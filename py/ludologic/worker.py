@@ -26,7 +26,7 @@ MODULES = rules.games()
 
 @cache
 def functions(module: str) -> dict[str, Callable[..., Any]]:
-    """What a pool asks of a module: its public functions.
+    """The questions of a pool to a module: its public functions.
 
     Of the general games also what a game is asked, with the game before all else.
     """

@@ -79,7 +79,7 @@ class Guessing:
 
     @cached_property
     def _facts(self) -> by_clingo.Facts:
-        """The game as clingo is told it."""
+        """The game as facts for clingo."""
         table = self._table()
         secrets = range(1, len(self.secrets) + 1)
         rows = [
@@ -159,7 +159,7 @@ class Guessing:
         return Certain(sure, some)
 
     def _told(self, turns: list[tuple[int, int]]) -> list[tuple[int, int]]:
-        """A history as clingo is told it."""
+        """A history as facts for clingo."""
         return [(self._facts.questions[question - 1], answer) for question, answer in turns]
 
     def answer(self, question: Any, secret: Any) -> Any:

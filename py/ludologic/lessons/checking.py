@@ -33,7 +33,7 @@ MOST = 500
 Sets = frozenset[tuple[str, ...]]
 _REFUSED = re.compile(r"#(script|include|show|external|program)\b")
 _UNREAD = re.compile(r'%\*.*?\*%|%[^\n]*|"(?:[^"\\\n]|\\["\\n])*"', re.S)
-"""What is no statement of a program: comments, and texts in quotes."""
+"""The parts of a program that are no statements: comments, and texts in quotes."""
 
 
 class Verdict(NamedTuple):
@@ -48,7 +48,7 @@ class Verdict(NamedTuple):
 
 
 def check(exercise: Exercise, text: str) -> Verdict:
-    """What is to be said of a program that is to solve the exercise."""
+    """The verdict on a program that is to solve the exercise."""
     check_instance(exercise, Exercise, "exercise", "it is lessons.exercise(NUMBER)")
     check_text(text, "answer", "it is the text of a program")
     command = [sys.executable, "-m", "ludologic.lessons.checking"]

@@ -1,4 +1,4 @@
-"""What is asked, read from what was given and judged by the rules. Raises BadInput if it is wrong.
+"""Reads the arguments of a question, which the rules judge. Raises BadInput if it is wrong.
 
 `by` is the engine's side of the adapter, by_prolog or by_clingo.
 """

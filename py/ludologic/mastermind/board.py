@@ -134,7 +134,7 @@ class Board:
         return "won" if outcome.winner == CODEBREAKER else "lost"
 
     def score(self) -> int | None:
-        """What the game is worth; None while it is open."""
+        """The score of the game; None while it is open."""
         return door.score(variant=self.variant, history=self.turns)
 
     def possible(self, code: CodeLike) -> bool:

@@ -1,6 +1,6 @@
 """What was settled of optimal trees, kept in a file of the user's cache from run to run.
 
-What is read is checked: every tree that it holds is led through by the certificate of the rules.
+Every tree in the file is checked by the certificate of the rules.
 A file that is damaged, or of other rules, counts as none; one that can't be written is not missed.
 """
 

@@ -214,7 +214,7 @@ def contradiction_sentence(variant: Variant, turns: History, numbers: Iterable[i
 
 
 def code_form(variant: Variant) -> str:
-    """What a code of the variant looks like."""
+    """The form of a code of the variant."""
     repeats = "" if variant.repeats else ", none of them twice"
     return (
         f"a code is {count(variant.pegs, 'symbol')} {_symbol_range(variant)}{repeats}, "

@@ -1,7 +1,4 @@
-"""What is asked, read from what was given and judged by the rules.
-
-Raises BadInput for what is wrong.
-"""
+"""Reads the arguments of a question, which the rules judge. Raises BadInput if one is wrong."""
 
 from __future__ import annotations
 

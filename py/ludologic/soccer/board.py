@@ -40,7 +40,7 @@ class Board:
 
     @property
     def turn(self) -> int:
-        """Who is to draw, 1 or 2; after the end who drew last."""
+        """The player to draw, 1 or 2; after the end, the player who drew last."""
         return self._standing().player
 
     @property

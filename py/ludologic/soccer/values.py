@@ -111,7 +111,7 @@ class MatchGame(NamedTuple):
 
 
 class Score(NamedTuple):
-    """What a match came to for the first of its players.
+    """The result of a match for the first of its players.
 
     The share of games that it wins is, with 95 % confidence, from `lower` to `upper`.
     """

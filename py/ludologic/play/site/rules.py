@@ -21,7 +21,7 @@ class Example(NamedTuple):
 
 
 class Relation(NamedTuple):
-    """What a comment `%! name(+A, -B) is det.` says of a relation."""
+    """The contents of a comment `%! name(+A, -B) is det.` on a relation."""
 
     name: str
     arity: int
