@@ -4,10 +4,10 @@
 
 /** <module> What the fast rules of paper soccer claim
 
-Each clause says which relation finds the same answers as the definition, and
-on which small cases that is tried (../agreement.pl).  A position is given by
-the turns that lead to it.  Nodes are numbers, and points places: what is said
-of the one is compared with what is said of the other by their order.
+Each clause names a relation that must find the same answers as the definition, and
+the small cases on which ../agreement.pl compares the two.  A position is given by
+the turns that lead to it.  Nodes are numbers and points are places; they are
+compared by their order.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -210,7 +210,7 @@ played(field(standard, 3, 3, 1), []).
 played(field(standard, 3, 3, 1), [[2],[4,5]]).
 played(field(standard, 3, 3, 1), [[0],[7]]).
 
-%   What the definition says, in so many words.
+%   What the definition says.
 
 drawn(Field, Turns, Drawing) :-
     field_drawing(Field, Drawing0),

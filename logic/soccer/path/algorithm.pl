@@ -5,8 +5,8 @@
 
 /** <module> The cheapest path by any of the three algorithms
 
-An algorithm is `literal`, `heap` or `tabled`.  They agree on what the paths cost.  Of paths
-that cost the same `literal` and `heap` find the same one, and `tabled` one with the fewest
+An algorithm is `literal`, `heap` or `tabled`.  They agree on what the paths cost.  If several
+paths cost the same, `literal` and `heap` find the same one, and `tabled` one with the fewest
 edges.
 
 The same as drawing_model_distance/5 of ../definition.pl, which tries every way.

@@ -4,7 +4,7 @@
             costs_position_costs/3   % +Costs0, +Position, -Costs
           ]).
 
-/** <module> Costs: what a player's way over the field is weighed by
+/** <module> Costs: what each edge costs a player who looks for a way to the goal
 
 The price of a node is how far it lies from the goal that the player attacks, along the field
 and across it.  In the document no node lies in a goal; here such nodes have a price like the

@@ -4,9 +4,9 @@
 
 /** <module> The turn to which the reply costs most
 
-What the document proposes: to each own turn belong the cheapest path to the goal that begins
-with it, SI, and the opponent's cheapest path from where it ends, SJ.  Of the turns with the
-cheapest SI the one with the dearest SJ is played.
+This is the document's proposal.  Each of the player's turns has two paths: SI, the cheapest path
+to the goal that begins with this turn, and SJ, the opponent's cheapest path from where it ends.
+Among the turns with the cheapest SI, the player takes the one with the most expensive SJ.
 
 A turn that leaves the opponent a goal at once is played only where there is no other.  Of more
 than 300 turns the first 300 are looked at, and that of the cheapest path.
@@ -88,7 +88,7 @@ safe(Position, Turn) :-
     turn_position(Position, Turn, Position1),
     \+ position_goal_turn(Position1, _).
 
-%   Saved is the less the more SJ costs, and least where the opponent is cut off.
+%   The more SJ costs, the less is Saved; it is least if the opponent is cut off.
 
 turn_saved(Position, Replies, Turn, Saved-Turn) :-
     turn_position(Position, Turn, Position1),

@@ -4,7 +4,7 @@
             best_first/3           % +Children, +Key, -Ordered
           ]).
 
-/** <module> Paper soccer: the turns to choose from, the best at first sight first
+/** <module> Paper soccer: the turns to choose from, the most promising first
 
 A child is Worth-Grown: a turn that ends at an untouched node (../turns/growth.pl), and minus
 what it is worth to the player who draws it (worth.pl).  A turn that loses, in the own goal or

@@ -3,12 +3,12 @@
             context_most_context/3 % +Context0, +Most, -Context
           ]).
 
-/** <module> Paper soccer: what a search has at hand
+/** <module> Paper soccer: what a search uses
 
 A context is context(Net, Goals, Table, Tally, Most): the ways of the field and the keys of its
 edges (../turns/keys.pl), the goals of either player, the transposition table
 (../../search/table.pl), the tally (../turns/tally.pl), and how many turns are looked at in a
-position; where that leaves some out, no position is said to be lost.
+position.  If some are left out, the position does not count as lost.
 */
 
 :- use_module('../../search/table', [size_bits_table/3]).

@@ -42,8 +42,8 @@ position_seconds_turn(Position, Seconds, Turn, Report) :-
 
 %!  position_inferences_turn(+Position, +Inferences, -Turn, -Report) is det.
 %
-%   The same, but for a search that may take so many Inferences: so that a machine of any
-%   speed finds the same turn.
+%   As position_seconds_turn/4, but the search may take this many Inferences.  So a machine of
+%   any speed finds the same turn.
 
 position_inferences_turn(Position, Inferences, Turn, Report) :-
     must_be(positive_integer, Inferences),
@@ -101,7 +101,7 @@ searched(Root, Most) :-
         widened(1200, Most, Root)
     ).
 
-%   Where every turn loses, and some were left out, more are looked at.
+%   If every turn loses and some were left out, more turns are looked at.
 
 widened(Turns, Most, Root) :-
     root_best(Root, best(_, Value, _, _)),

@@ -4,13 +4,13 @@
 
 /** <module> Paper soccer: the last turn that a search looks at
 
-It is worth what the best turn is worth at first sight (worth.pl), of those after which the
-opponent has no goal at once.  So of turns in order of their worth the first that leaves no goal
-is the best.
+The position is worth as much as its best turn at first sight (worth.pl), among the turns after
+which the opponent has no goal at once.  So if turns are ordered by their worth, the first that
+leaves no goal is the best.
 
-There are two passes.  The first has one turn to each place where one can end (ends.pl): few,
-and no other turn is worth more at first sight.  The second has all turns, length by length
-(growth.pl), until one is as good as that, or as good as the search wants to know.
+There are two passes.  The first has one turn to each place where a turn can end (ends.pl).  These
+are few, and no other turn is worth more at first sight.  The second has all turns, length by
+length (growth.pl), until one is as good as that, or as good as the search needs.
 */
 
 :- use_module(library(lists), [member/2]).

@@ -13,7 +13,7 @@ that Player, who draws, attacks, and Theirs that of the opponent's.
 
 %!  nodes_race(+Nodes, +Player, +Context, -Race) is det.
 %
-%   True when Race is Player's where Nodes are as they are.
+%   True when Race is Player's race in the position of Nodes.
 %
 %       ?- field_position(field(line, 8, 10, 0), Position), Position = position(_, _, Nodes, _, _),
 %          position_context(Position, inf, 100, Context),

@@ -27,9 +27,9 @@ What goes down from turn to turn:
 %
 %   True when Value is that of the turn Grown to the player of Race, who draws it, if
 %   the Depth turns after it are looked at.  It is exact if it is inside Window, and
-%   else a bound.  The child's Number, from 0, says how good it looks: of all but
-%   the first it is only asked whether it beats Alpha, and from the fifth on one turn
-%   less deep.
+%   else a bound.  The child's Number, from 0, says how good it looks.  For all but the
+%   first, the search only asks whether it beats Alpha; from the fifth on, it looks one
+%   turn less deep.
 %
 %   The turn that looks worst here is [3], after which the opponent has a goal:
 %

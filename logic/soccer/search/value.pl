@@ -51,7 +51,7 @@ lost_value(-999).
 %!  unknown_value(-Value) is det.
 %
 %   True when Value is that of a position where every turn that was looked at
-%   loses, but some were left out: less than all but what is known to be lost.
+%   loses, but some were left out: only a proved loss is less.
 
 unknown_value(-900).
 

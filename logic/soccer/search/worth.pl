@@ -4,8 +4,8 @@
 
 /** <module> Paper soccer: what it is worth to end a turn at a node, at first sight
 
-Ten for each turn that the opponent needs more than the player to the goal from there (race.pl).
-The opponent is taken to need two at least: a search sees a goal at once anyway.
+The worth is ten for each turn by which the opponent is farther from the goal than the player
+(race.pl).  The opponent counts as at least two turns away: the search itself sees a goal at once.
 */
 
 :- use_module('../turns/reach', [reach_turns/3]).
@@ -23,8 +23,8 @@ node_worth(Node, race(_, Mine, Theirs), Worth) :-
     needed(Theirs, Node, Their),
     Worth is 10 * (My - max(2, Their)).
 
-%   Where no way is left, more turns than ways take: the nodes grow ninefold with the
-%   length of a field as wide as the usual one.
+%   If no way is left, this counts as more turns than any way takes: a field as wide as the
+%   usual one has nine nodes for each square of its length.
 
 needed(Reach, Node, Turns) :-
     (   reach_turns(Reach, Node, Turns0)

@@ -46,8 +46,8 @@ ends_node_grown(ends(_, Reach, [Begun]), Net, Node, Grown) :-
     duplicate_term(Nodes, Nodes0),
     turn_to(Node, Ball, Reach, Net, Nodes0, Key0, Grown).
 
-%   Back from Node to the Ball.  All but the last edge is drawn in Nodes, which no
-%   one else has seen: that they change is as good as a copy for each edge.
+%   Back from Node to the Ball.  All edges but the last are drawn in Nodes, which no
+%   one else has seen, so that changing them is as pure as a copy for each edge.
 
 turn_to(Node, Ball, Reach, Net, Nodes, Key0, Grown) :-
     way_back(Node, Reach, Net, Node0, Direction, Back, Key0, Key1),

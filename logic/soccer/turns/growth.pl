@@ -8,10 +8,10 @@
 
 /** <module> Paper soccer: all turns, by one edge more at a time
 
-A turn that goes on grows by each edge that is free where the ball is; some of what comes of it
-end, and the others grow again.  Turns that draw the same edges are one for what comes after.
-So all turns of a length grow together, and of those that are one the first is kept.  What ends
-so is the same as drawing_outcomes/2 of ../definition.pl finds.
+A turn that goes on grows by each edge that is free where the ball is.  Some of the longer turns
+end, and the others grow again.  What follows a turn depends only on the edges that it draws.  So
+all turns of one length grow together, and of turns with the same edges the first is kept.  The
+turns that end are the same as drawing_outcomes/2 of ../definition.pl finds.
 
   - begun(Key, Ball, Nodes, Turn) is a turn that goes on.  Key stands for the edges drawn
     (keys.pl), Nodes are as in a position, and Turn has its directions, the last one first.
@@ -107,7 +107,7 @@ first(Most, List, First, Left) :-
         Left = 0
     ).
 
-%   On a large field the nodes take long to copy: the time is looked at each time.
+%   On a large field it takes long to copy the nodes, so the clock is checked each time.
 
 drawn([], _, []).
 drawn([Grown|Grown1], Tally, [Begun|Begun1]) :-

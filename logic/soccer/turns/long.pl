@@ -2,7 +2,7 @@
           [ begun_long/3           % +Begun, +Net, -Ended
           ]).
 
-/** <module> Paper soccer: long turns, one by each edge that ends one
+/** <module> Paper soccer: long turns, one for each edge that ends a turn
 
 The shortest turns of a position (growth.pl) leave its other edges to the opponent.  Long ones
 use them up, and may cut the opponent off.  One walk as far as it goes, back, and on from there,
@@ -31,8 +31,8 @@ begun_long([Begun], Net, Ended) :-
     duplicate_term(Nodes, Left),
     walked(Begun, Left, Net, Ended, []).
 
-%   Left has the edges that were not drawn yet by the walk.  No one else has seen it:
-%   that it changes buys a walk that need not hand it on.
+%   Left has the edges that the walk has not drawn yet.  No one else has seen it, so it may
+%   change, and the walk need not hand it on.
 
 walked(Begun, Left, Net, Ended, Rest) :-
     (   next_turn(Begun, Left, Net, Next)

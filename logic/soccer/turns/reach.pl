@@ -71,9 +71,9 @@ wave_nodes([], []).
 wave_nodes([Node, _|Wave], [Node|Nodes]) :-
     wave_nodes(Wave, Nodes).
 
-%   No one else has seen Reach: that it changes buys a look at a node for an arg/3,
-%   and nothing is copied.  A wave is a list of nodes, each followed by its bits: those
-%   met stand in Reach no more.
+%   No one else has seen Reach, so it may change: a look at a node costs one arg/3, and
+%   nothing is copied.  A wave is a list of nodes, each followed by its bits, since Reach
+%   no longer has the bits of nodes that were met.
 
 goals_wave(Goals, Nodes, Reach, Wave) :-
     duplicate_term(Nodes, Reach),

@@ -6,7 +6,7 @@
             tally_nodes_cut/3      % +Tally, -Nodes, -Cut
           ]).
 
-/** <module> Paper soccer: what a search has looked at, and until when it may
+/** <module> Paper soccer: how much a search has looked at, and when it must end
 
 A tally, tally(Nodes, Next, Deadline, Cut), belongs to the search that made it.  It changes, so
 that a search need not hand on a count, and can be left by an exception.
@@ -23,8 +23,8 @@ deadline_tally(Deadline, tally(0, 0, Deadline, false)).
 
 %!  tally_more(!Tally, +Nodes) is det.
 %
-%   Nodes more have been looked at.  Throws `deadline_passed` where it has; the
-%   clock is looked at every 64 nodes.
+%   Counts Nodes more that have been looked at.  Throws `deadline_passed` after the
+%   deadline; the clock is checked every 64 nodes.
 %
 %       ?- deadline_tally(0, Tally), catch(tally_more(Tally, 1), Error, true).
 %       Error = deadline_passed.
@@ -42,15 +42,15 @@ tally_more(Tally, Nodes) :-
 
 %!  tally_kept(+Tally) is det.
 %
-%   Throws `deadline_passed` where it has.  To be asked before what takes long
-%   without a node being counted.
+%   Throws `deadline_passed` after the deadline.  Call it before anything that takes long
+%   and counts no node.
 
 tally_kept(tally(_, _, Deadline, _)) :-
     deadline_kept(Deadline).
 
 %!  tally_cut(!Tally) is det.
 %
-%   From now on it is known that turns were left out, there being too many.
+%   Notes that turns were left out because there were too many.
 
 tally_cut(Tally) :-
     nb_setarg(4, Tally, true).
