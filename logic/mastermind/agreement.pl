@@ -5,8 +5,8 @@
 /** <module> What the fast rules of code breaking claim
 
 Each clause says which relation finds the same answers as the definition, and
-on which small cases that is tried (../agreement.pl).  What works on sets of
-bits is asked for codes here, and gives codes.
+for which small cases we try that (../agreement.pl).  Relations on sets of bits
+are called with codes here, and give codes.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -173,7 +173,7 @@ mastermind_claim(Filtradas, filtraJugadas([Black,White], Jugada, Jugadas, Filtra
     pistas(Pistas),
     member([Black,White], Pistas).
 
-%   The cases.  What is small has few codes; a set is all codes, or every second.
+%   The cases.  A small variant has few codes; a set is all codes, or every second.
 
 small(variant(2, 3, true)).
 small(variant(2, 3, false)).

@@ -4,8 +4,8 @@
 
 /** <module> What may be asked about code breaking
 
-The door from outside (../door/questions.pl).  You may give any variant, any list of integers as
-a code and any two integers as an answer: the first that makes no sense is told.
+Questions from outside (../door/questions.pl).  You may give any variant, any list of integers as
+a code and any two integers as an answer.  If they make no sense, a sentence names the first fault.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -292,7 +292,7 @@ task_secrets(Task0, All0, All, Task) :-
     ;   Task = Task0
     ).
 
-%   Arguments are judged by their types, the variant first, and the first fault is told.
+%   Arguments are checked by their types, the variant first, and the first fault is reported.
 
 judged(Question) :-
     Question =.. [Name|Values],
@@ -333,12 +333,12 @@ type_fault(optional(Type), Value, Variant, Fault) :-
     Value \== none,
     type_fault(Type, Value, Variant, Fault).
 
-%   No first guess stands for any.
+%   If no first guess is given, any may be asked.
 
 first_or_any(First0, First) :-
     ( First0 == none -> First = any ; First = First0 ).
 
-%   Numbers stand for trees that are known: each becomes a node that asks nothing.
+%   Numbers stand for known trees: each becomes a node that asks nothing.
 
 progress_nodes(open(Done, Classes, Bound, News0), open(Done, Classes, Bound, News)) :-
     findall(settled(First, Feedback, Total, Tree),

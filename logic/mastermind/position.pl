@@ -13,14 +13,14 @@
 
 /** <module> Code breaking: where a game at the table stands
 
-A position is game(Variant, Secret, Turns, Asked, Broken, Numbered).  Secret is known(Code)
-or `hidden`, in somebody's head; Turns are the history; Asked is the guess that waits for
-its answer, or `none`.  Broken is `none`, or broken(Row, Numbers): from Row on no code is
-left, since the turns Numbers can't all hold.  Numbered is moves(Played, All, Resigned): so
-many moves of the table's were played up to here, and who resigned.
+A position is game(Variant, Secret, Turns, Asked, Broken, Numbered).  Secret is known(Code), or
+`hidden` if only a person knows it.  Turns are the history.  Asked is the guess that waits for its
+answer, or `none`.  Broken is `none`, or broken(Row, Numbers): from Row on no code is left, since
+the turns Numbers can't all hold.  Numbered is moves(Played, All, Resigned): Played of All moves of
+the table lead to this position, and Resigned is who resigned.
 
-A move is a guess, 1234, an answer, 12, or both, 1234:12.  If a program is the codemaker, or
-the secret is told, the rules answer: the answer comes with the guess.
+A move is a guess, 1234, an answer, 12, or both, 1234:12.  If a program is the codemaker, or the
+secret is given, the rules answer each guess at once.
 */
 
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3, numlist/3]).
@@ -39,8 +39,8 @@ the secret is told, the rules answer: the answer comes with the guess.
 
 %!  options_position(+Options, +Seed, -Position) is det.
 %
-%   True when a game with Options begins with Position, where the secret is the one that is given,
-%   or drawn by Seed.  What is wrong with Options is a bad_input/2.
+%   True when a game with Options begins with Position.  The secret is the given one, or is chosen
+%   at random by Seed.  If Options are wrong, throws bad_input/2.
 %
 %       ?- options_position(options(variant(4, 9, false), none), 1, game(_, Secret, _, _, _, _)).
 %       Secret = known([2, 4, 7, 8]).
@@ -57,8 +57,8 @@ options_position(options(Variant, Text), Seed, Position) :-
 
 %!  position_seated(+Position0, +Table, -Position) is det.
 %
-%   True when Position is Position0, that of options_position/3, as it is at Table: the secret is
-%   hidden where a person is the codemaker and none is given.
+%   True when Position is Position0, that of options_position/3, as it is at Table.  The secret is
+%   hidden if a person is the codemaker and no secret is given.
 %
 %       ?- Options = options(variant(4, 9, false), none),
 %          options_position(Options, 1, Position0),
@@ -97,8 +97,8 @@ end(won(codemaker), ended(rows, 2)).
 
 %!  seated_mover(+Position, -Number) is semidet.
 %
-%   True when it is the turn of seat Number.  Where answers contradict each other it is that of the
-%   codemaker, who has to mend them.  Fails when the game is over.
+%   True when it is the turn of seat Number.  If answers contradict each other, it is the turn of
+%   the codemaker, who has to correct them.  Fails when the game is over.
 %
 %       ?- options_position(options(variant(2, 3, false), "31"), 1, Position),
 %          seated_mover(Position, Number).
@@ -111,9 +111,9 @@ seated_mover(Position, Number) :-
 
 %!  move_position(+Text, +Position0, -Position, -Move) is det.
 %
-%   True when what was typed, Text, leads from Position0 to Position, and is written Move: a guess,
-%   which the rules answer where they know the secret, or an answer.  What can't be played is a
-%   bad_input/2.
+%   True when Text, as somebody typed it, leads from Position0 to Position, and is written Move.  It
+%   is an answer, or a guess, which the rules answer if they know the secret.  Throws bad_input/2 if
+%   the move can't be played.
 %
 %       ?- options_position(options(variant(4, 9, false), "7432"), 1, Position0),
 %          move_position("1 2 3 4", Position0, _, Move).
@@ -151,7 +151,7 @@ judged_open(Variant, Turns, Broken) :-
     ;   bad_input("the game is over: no guess can follow", [])
     ).
 
-%   If the rules were changed, they may answer what can't be: then there is no answer.
+%   If the rules were changed, their answer may be impossible: then there is no answer.
 
 answers([], Variant, Secret, _, Code, Feedback) :-
     (   Secret = known(Known)
@@ -194,8 +194,8 @@ contradictory(Variant, Turns, Row, Numbers) :-
 
 %!  turns_judged(+Turns, +Variant, +Secret, +Row) is det.
 %
-%   True when Secret answers as Turns say, the first of which is in Row.  If it does not, it is a
-%   bad_input/2.
+%   True when Secret answers as Turns say; the first of them is in Row.  Throws bad_input/2 if it
+%   does not.
 %
 %       ?- turns_judged([[1,2]-(0-1)], variant(2, 3, false), known([3,1]), 1).
 %       true.
@@ -213,8 +213,8 @@ turns_judged(Turns, Variant, Secret, Row0) :-
 
 %!  broken_told(+Position, -Text, -Sentence, -Cells) is semidet.
 %
-%   True when the answers of Position contradict each other: Text says which and what can be done,
-%   Sentence is the same as a whole sentence, and Cells are their rows.
+%   True when the answers of Position contradict each other.  Text says which do, and what you can
+%   do.  Sentence is Text as a whole sentence, and Cells are their rows.
 %
 %       ?- broken_told(game(variant(2, 3, false), hidden, [[1,2]-(0-1), [1,2]-(2-0)], none,
 %                           broken(2, [1,2]), moves(4, 4, none)), _, _, Cells).
@@ -231,7 +231,7 @@ broken_text(Variant, Turns, broken(Row, Numbers), Text) :-
 
 %!  text_code(+Variant, +Text, -Code) is det.
 %
-%   True when Text writes Code, a code of Variant.  If it does not, it is a bad_input/2.
+%   True when Text writes Code, a code of Variant.  Throws bad_input/2 if it does not.
 %
 %       ?- text_code(variant(4, 12, false), "10 2 12 4", Code).
 %       Code = [10, 2, 12, 4].
@@ -250,8 +250,8 @@ text_code(Variant, Text, Code) :-
 
 %!  text_answer(+Variant, +Text, -Feedback) is det.
 %
-%   True when Text writes Feedback, an answer that can be given in Variant.  If it does not, it is
-%   a bad_input/2.
+%   True when Text writes Feedback, a possible answer in Variant.  Throws bad_input/2 if it does
+%   not.
 %
 %       ?- text_answer(variant(4, 9, false), "1 2", Feedback).
 %       Feedback = 1-2.
@@ -270,7 +270,7 @@ text_answer(Variant, Text, Feedback) :-
 
 %!  history_left(+Variant, +History, -Left) is det.
 %
-%   True when History leaves so many codes of Variant; `none` if that can't be counted at once.
+%   True when History leaves Left codes of Variant; `none` if they can't be counted at once.
 %
 %       ?- history_left(variant(4, 9, false), [], Left).
 %       Left = 3024.

@@ -2,8 +2,8 @@
 
 /** <module> Code breaking at the table
 
-What ../door/table.pl asks of a game.  Seat 1, the codebreaker, guesses; seat 2, the
-codemaker, answers.  A position is that of position.pl.
+The relations that ../door/table.pl asks of a game.  Seat 1, the codebreaker, guesses; seat
+2, the codemaker, answers.  A position is that of position.pl.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -202,7 +202,8 @@ hinted(Position, About, Hint) :-
         Hint = hint("", Sentence, [], true, mastermind_possible:history_count/3)
     ).
 
-%   What a guess may be and what it leaves.  It is proved where it must be the code.
+%   Whether a guess may be the code, and how many codes it leaves.  Proved if it must be the
+%   code.
 
 hint_words(Variant, Turns, Guess, Words, Proved) :-
     ( code_history_conflict(Guess, Turns, _) -> May = "can't" ; May = "may" ),
@@ -221,7 +222,7 @@ hint_words(Variant, Turns, Guess, Words, Proved) :-
         )
     ).
 
-%   How many codes are left at most after Guess, if it is not the code.
+%   The most codes that can be left after Guess, if it is not the code.
 
 guess_most(Variant, Turns, Guess, Most) :-
     findall(Feedback-1,

@@ -6,10 +6,10 @@
 
 /** <module> Agenda: what is left to look into, the least bound first
 
-Each item of an _agenda_ has a bound, such as a total that it can't be less
-than.  What a search proves of an item moves it to a greater bound.  If the
-first item turns out to be worth just its bound it is the best of all, for
-nothing else on the agenda has a lesser one.
+Each item of an _agenda_ has a bound: its total, for example, is no less.  When a
+search proves more about an item, the item moves to a greater bound.  If the first
+item is worth exactly its bound, it is the best of all, since no other item has a
+lesser bound.
 
 An agenda is a list of pairs Bound-Items, the least Bound first.  Items that
 are numbers may come as one, numbers(Set), where bit I of the integer Set

@@ -6,10 +6,10 @@
 
 /** <module> The incumbent: the best that a search has found so far
 
-A search that enumerates what there is by backtracking, and looks for the best of
-it, need not look further into what is no better than the _incumbent_, the best
-so far.  What is better takes its place, and neither backtracking nor an exception
-undoes that.  A value is any ground term; the search alone knows which is better.
+A search enumerates candidates by backtracking, and looks for the best.  The
+_incumbent_ is the best so far: candidates that can't be better need no further
+search.  A better one replaces it, and neither backtracking nor an exception undoes
+that.  A value is any ground term; only the search knows which is better.
 */
 
 :- use_module(inline, [inline/1]).

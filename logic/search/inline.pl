@@ -9,9 +9,9 @@ A search asks small questions millions of times.  With
     bit(Set, N) :- Set /\ 1 << N =\= 0.
     :- inline([bit/2]).
 
-such a question has a name, and the call costs nothing: in the clauses below, and in the other
-rules that import it, bit(Set, 3) is loaded as the body of its clause, Set /\ 8 =\= 0.  Of a name
-for a value, such as that of all cells, the value itself is loaded.
+such a question has a name, and the call costs nothing.  In the clauses below, and in the other
+rules that import it, bit(Set, 3) is replaced by the body of its clause, Set /\ 8 =\= 0.  A name for
+a value, such as that of all cells, is replaced by the value.
 
 Where arithmetic is not compiled (../trace.pl) calls stay as they are.
 */
@@ -25,7 +25,7 @@ Where arithmetic is not compiled (../trace.pl) calls stay as they are.
 %
 %   A directive: from now on each of Names, Name/Arity, a relation of the module that is being
 %   loaded, is inlined.  It has one clause, without a cut, whose head's arguments are constants,
-%   or variables that come once there.
+%   or variables that occur only once there.
 
 inline(Names) :-
     prolog_load_context(module, Module),
@@ -48,8 +48,8 @@ system:goal_expansion(Goal, Expanded) :-
         worked_out(Body, Expanded)
     ).
 
-%   In the module that says so, and in those of the rules, which lie in `logic/`.  A stranger's
-%   module calls what it imports.
+%   Calls are inlined in the module itself, and in modules of the rules, in `logic/`.  Any other
+%   module calls the relation.
 
 inlined_in(Context, Goal, Module) :-
     (   Context == Module
@@ -93,8 +93,8 @@ control((A -> B), [A, B]).
 control((A *-> B), [A, B]).
 control(\+ A, [A]).
 
-%   A constant is compared where the goal is called: a variable that were bound now
-%   would be bound in all of the clause.
+%   A constant is compared when the goal is called.  If a variable were bound now, it
+%   would be bound in the whole clause.
 
 argument_given(Argument, Given, Body, Body0) :-
     (   var(Argument)
@@ -103,7 +103,7 @@ argument_given(Argument, Given, Body, Body0) :-
     ;   Body = (Given = Argument, Body0)
     ).
 
-%   What the body calls is what Module calls so.
+%   The names in the body have the meaning that they have in Module.
 
 called_from(Context, Module, Goal0, Goal) :-
     (   control(Goal0, Goals0)
@@ -116,7 +116,7 @@ called_from(Context, Module, Goal0, Goal) :-
     ;   Goal = Module:Goal0
     ).
 
-%   What is known when the file is loaded is worked out then.
+%   Arithmetic on known numbers is done when the file is loaded.
 
 worked_out(Goal0, Goal) :-
     (   Goal0 = (A0, B0)

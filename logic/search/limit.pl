@@ -13,7 +13,7 @@
 A _limit_ is seconds(Number) or inferences(Number); Number may be `inf`, which
 is no limit.  Nothing can be done within a limit of 0 or less.
 
-A _deadline_ is the time at which it ends, as get_time/1 has it, or `inf`.
+A _deadline_ is the time at which a limit ends, as in get_time/1, or `inf`.
 */
 
 :- use_module(library(error), [domain_error/2, must_be/2]).
@@ -21,8 +21,8 @@ A _deadline_ is the time at which it ends, as get_time/1 has it, or `inf`.
 
 %!  limit_goal(+Limit0, :Goal, -Limit) is semidet.
 %
-%   True when Goal is true within Limit0, for the first time, and of this Limit
-%   is left.
+%   True when Goal has an answer, its first, within Limit0, and Limit is left of
+%   Limit0.
 %
 %       ?- limit_goal(seconds(-1), true, _).
 %       false.
@@ -70,9 +70,9 @@ limited(inferences, Number0, Goal, Number) :-
 
 %!  limit_steps(+Limit0, :Step_2, +State0, -State, -Limit) is det.
 %
-%   True when call(Step_2, S0, S) leads from State0 on to State, step by step: to
-%   the first that has no next one, or as far as Limit0 allows.  Limit is what is
-%   left, 0 in the latter case.
+%   True when call(Step_2, S0, S) leads from State0 to State, step by step: to the
+%   first state without a next one, or as far as Limit0 allows.  Limit is what is
+%   left of Limit0, 0 in the latter case.
 %
 %       ?- limit_steps(inferences(1000), [N0, N]>>( N0 < 5, N is N0 + 1 ), 1, State, _).
 %       State = 5.
@@ -119,7 +119,7 @@ limits_sum(Limit0, Limit1, Limit) :-
 
 %!  limit_deadline(+Limit, -Deadline) is det.
 %
-%   True when Deadline is that of what begins now, with Limit, seconds(Number).
+%   True when Deadline is the end of Limit, seconds(Number), that begins now.
 %
 %       ?- limit_deadline(seconds(inf), Deadline).
 %       Deadline = inf.
@@ -150,7 +150,7 @@ deadline_limit(Deadline, seconds(Seconds)) :-
 %!  deadline_kept(+Deadline) is det.
 %
 %   Throws `deadline_passed` if Deadline has passed.  For a search that looks at
-%   the clock itself, and is left by the exception.
+%   the clock itself; the exception ends it.
 %
 %       ?- catch(deadline_kept(0), Error, true).
 %       Error = deadline_passed.

@@ -6,17 +6,17 @@
 
 /** <module> The transposition table: what a search remembers of positions
 
-A table has a fixed number of places.  A position belongs to the place that the
-remainder of its key says, and what is known of it, its _entry_, stands there
-until another position takes the place.  What an entry means is the business of
-each game; here it is a number of so many bits.
+A table has a fixed number of places.  The place of a position is the remainder of
+its key.  The result for the position, its _entry_, stays there until another
+position takes the place.  Each game decides what an entry means; here it is a
+number of so many bits.
 
-A place is free or has one integer, the key divided by the number of places and
-below it the entry.  While that is less than 2^55 a place is 8 bytes, which
-counts more than anything else: a larger one is found in memory later.
+A place is free, or has one integer: the key divided by the number of places, and in
+the low bits the entry.  If the integer is less than 2^55, a place has 8 bytes.  That
+matters most for speed, since a larger integer is kept elsewhere in memory.
 
-A table belongs to the caller, and is gone with the query that made it.  It
-changes: that buys a search that need not meet a position twice.
+A table belongs to the caller, and is gone with the query that made it.  It is
+changed in place, so that a search need not search a position twice.
 */
 
 :- use_module(inline, [inline/1]).
@@ -34,7 +34,7 @@ size_bits_table(Size, Bits, table(Size, Bits, Places)) :-
 
 %!  table_entry(+Table, +Key, -Entry) is semidet.
 %
-%   True when Entry is what Table has of the position of Key, an integer from 0.
+%   True when Table has Entry for the position of Key, an integer from 0.
 %
 %       ?- size_bits_table(97, 4, Table), table_store(Table, 1000, 5),
 %          table_entry(Table, 1000, Entry).
@@ -49,8 +49,8 @@ table_entry(table(Size, Bits, Places), Key, Entry) :-
 
 %!  table_store(+Table, +Key, +Entry) is det.
 %
-%   Table has Entry of the position of Key from now on, and forgets what stood at
-%   its place.  Backtracking does not undo it.
+%   From now on Table has Entry for the position of Key, and forgets the previous
+%   entry of its place.  Backtracking does not undo this.
 %
 %       ?- size_bits_table(97, 4, Table), table_store(Table, 1000, 5),
 %          table_store(Table, 1097, 6), table_entry(Table, 1000, _).

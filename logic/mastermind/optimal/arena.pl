@@ -5,11 +5,10 @@
 
 /** <module> Arena: the codes that a search is about
 
-The arena of any guessing game (../../games/guessing/arena.pl), by what is
-known of this one: a guess divides all codes by their planes (split.pl), which
-is the same as guess_codes_class/4; of guesses that are alike one stands for
-all (firsts.pl), and sets with one canonical form are the same but for names
-(canonical.pl).
+The arena of any guessing game (../../games/guessing/arena.pl), with what we know
+of this one.  A guess divides all codes by their planes (split.pl): the same as
+guess_codes_class/4.  One of several alike guesses stands for all (firsts.pl).
+Sets with the same canonical form differ only by names (canonical.pl).
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).

@@ -37,9 +37,9 @@ settled_bound(Variant, First, Depth, Settled, Bound) :-
 
 %!  settled_best(+Variant, +First, +Depth, +Settled, -Bound, -Total, -Tree) is det.
 %
-%   True when Tree is the best tree that can be put together of Settled and of
-%   rule `depth`, Total is its total, and Bound that of settled_bound/5.  Where
-%   no tree is found, Total and Tree are `none`.
+%   True when Tree is the best tree that can be made from Settled and by rule
+%   `depth`, Total is its total, and Bound that of settled_bound/5.  If no tree is
+%   found, Total and Tree are `none`.
 %
 %       ?- settled_best(variant(4, 6, false), [1,2,3,4], inf, [], Bound, Total, _).
 %       Bound = 1314, Total = 1450.
@@ -66,8 +66,8 @@ first_tree(First, Variant, Codes, Depth, Settled, node(Guess, Size, Children)) :
     open_classes(Guess, Codes, Classes),
     maplist(class_child(Guess, Variant, Depth, Settled), Classes, Children).
 
-%   Where any first guess may be asked, the usual one and those that have been
-%   looked into.
+%   If any first guess may be asked, the usual one and those that have been
+%   searched.
 
 first_guess(First, Variant, Settled, Guess) :-
     (   First == any
@@ -78,8 +78,8 @@ first_guess(First, Variant, Settled, Guess) :-
     ;   Guess = First
     ).
 
-%   The search by rule depth takes far longer where the depth is hard to reach.  After
-%   the limit, which is some 20 seconds, there is no tree yet.
+%   The search by rule depth takes far longer if the depth is hard to reach.  It is given
+%   up after some 20 seconds; then there is no tree yet.
 
 class_child(Guess, Variant, Depth, Settled, Feedback-Codes, Feedback-Tree) :-
     (   memberchk(settled(Guess, Feedback, _, Tree0), Settled)

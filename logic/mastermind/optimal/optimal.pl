@@ -9,11 +9,11 @@
 /** <module> The optimal tree, with something to show at any time
 
 A tree is _optimal_ if none has a lesser total (least_total/4 of
-definition.pl).  It is put together of the classes into which the first guess
-divides the codes, each _settled_ by itself.  What is settled is a list of
-terms settled(Guess, Feedback, Total, Tree), which the caller may keep and
-give back; two processes may settle classes of one game.  Depth is a number
-or `inf`.  Total and Tree are `none` where there is no tree.
+definition.pl).  The first guess divides the codes into classes, and each class
+is _settled_ by itself.  Settled classes are a list of terms settled(Guess,
+Feedback, Total, Tree).  The caller may keep them and give them back, and two
+processes may settle classes of one game.  Depth is a number or `inf`.  Total and
+Tree are `none` if there is no tree.
 */
 
 :- use_module(library(error), [must_be/2]).
@@ -76,7 +76,7 @@ proof_end(Proof, proved(Total, Tree)) :-
     proof_bound(Proof, Bound),
     bound_total(Bound, Total).
 
-%   What a step has changed: in the guess that was looked into before it.
+%   The changes of a step; they are in the guess that was searched before it.
 
 choice_open(Proof0, Proof, open(Done, Classes, Bound, News)) :-
     \+ proof_tree(Proof, _),

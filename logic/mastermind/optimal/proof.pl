@@ -10,8 +10,8 @@
 /** <module> Proof: an optimal tree found step by step
 
 A _proof_ is the state of a search between two steps, with the bound proved
-so far.  Each step proves more, and the last one has a tree with this very
-total.  It is one of
+so far.  Each step proves more.  At the end there is a tree whose total is the
+bound.  A proof is one of
 
   - waiting(Variant, Guesses, Depth, History, Codes, Bound), not yet begun;
   - subset(Arena, Subset, Size, Depth, Bound), a search of subsets
@@ -21,7 +21,7 @@ total.  It is one of
     proof of its own for each class;
   - done(Bound, Tree), at the end; Tree is `none` if there is none.
 
-What it is made of is known in this file alone.
+No other file looks into a proof.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
@@ -119,7 +119,7 @@ class_proof(Variant, Guesses, Depth, History, Settled, Guess, Feedback-Codes,
         codes_proof(Variant, Guesses, Depth, History1, Codes, Proof)
     ).
 
-%   What the proofs of its classes have proved of a guess that is asked of Size codes.
+%   The bound for a guess that is asked of Size codes, by the proofs of its classes.
 
 proofs_bound(Size, FeedbacksProofs, Bound) :-
     foldl(with_bound, FeedbacksProofs, Size, Bound).
@@ -225,8 +225,8 @@ first_step([Feedback-Proof0|Proofs0], [Feedback-Proof|Proofs]) :-
 proved_child(Feedback-Proof, Feedback-Tree) :-
     proof_tree(Proof, Tree).
 
-%   Larger sets are divided by a guess first: the pairs of an arena, one bit for each
-%   guess, have to fit into memory, and each set that is remembered costs its size.
+%   Larger sets are divided by a guess first.  The pairs of an arena, with one bit for each
+%   guess, must fit into memory, and a set that is remembered costs memory by its size.
 
 arena_small(Variant, Size) :-
     Size < 1024,

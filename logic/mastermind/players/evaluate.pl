@@ -6,11 +6,11 @@
 
 /** <module> Evaluate: how many guesses a solver needs for each secret
 
-The tree and Five Guess ask by the answers alone.  So this is the same as secret_game/4 of every
-secret (suggest.pl), but secrets that answer alike are led along together, and each guess is
-found once.  The genetic player plays each secret by itself, with a seed of its own.
+The guesses of the tree and of Five Guess depend only on the answers.  So this is the same as
+secret_game/4 of every secret (suggest.pl), but secrets that answer alike stay together, and each
+guess is found once.  The genetic player plays each secret by itself, with a seed of its own.
 
-A _task_ is a part of the work that needs no other: task(History, Secrets) for the games that
+A _task_ is an independent part of the work: task(History, Secrets) for the games that
 begin with History, where Secrets is `all` or a list; games(Seed, Secrets) for games with the
 seeds Seed, Seed + 1 ...
 */
@@ -26,8 +26,8 @@ seeds Seed, Seed + 1 ...
 
 %!  variant_sample(+Variant, +Size, +Seed, -Secrets) is det.
 %
-%   True when Secrets are Size codes of Variant, all of them if it has no
-%   more, drawn at random by Seed, in lexicographic order.
+%   True when Secrets are Size codes of Variant, chosen at random by Seed, or all
+%   codes if it has no more, in lexicographic order.
 %
 %       ?- variant_sample(variant(1, 3, false), 5, 1, Secrets).
 %       Secrets = [[1], [2], [3]].
@@ -83,8 +83,8 @@ chunks([Code|Codes], Seed, [Size-games(Seed, Chunk)|Tasks]) :-
     Seed1 is Seed + Size,
     chunks(Rest, Seed1, Tasks).
 
-%   True when Solver finds one of the secrets of Task in Turns guesses.
-%   Enumerates them, as many solutions as there are secrets.
+%   True when Solver finds one of the secrets of Task in Turns guesses.  There is
+%   one solution for each secret.
 
 task_turns(Solver, Variant, task(History, Secrets0), Turns) :-
     history_codes(Variant, History, Codes),

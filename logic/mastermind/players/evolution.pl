@@ -5,10 +5,10 @@
             inversion/4            % +Code, -Inverted, +Random0, -Random
           ]).
 
-/** <module> The operators of evolution: new codes of old ones
+/** <module> The operators of evolution: new codes from old ones
 
-Each relation takes a random state and gives the state after it.  From codes of a variant it
-makes codes of that variant: where symbols do not repeat, they never will.
+Each relation takes a random state and gives the state after it.  From codes of a variant it makes
+codes of the same variant: if symbols do not repeat, the new codes have no repeats, either.
 */
 
 :- use_module(library(lists), [append/3, nth0/4, numlist/3, reverse/2, subtract/3]).
@@ -17,9 +17,9 @@ makes codes of that variant: where symbols do not repeat, they never will.
 %!  crossover(+Variant, +Mother, +Father, -Child, +Random0, -Random) is det.
 %
 %   True when Child has the symbols of Mother at its first places, one or
-%   more but not all, and those of Father at the others.  Where symbols do
-%   not repeat, a place whose symbol is Mother's already gets what Mother's
-%   copy drove out.  With one peg, Child is Mother.
+%   more but not all, and those of Father at the others.  If symbols do not
+%   repeat, and a symbol of Father is already Mother's, its place gets the symbol
+%   that Mother's copy replaced.  With one peg, Child is Mother.
 %
 %       ?- crossover(variant(2, 9, true), [1,2], [3,4], Child, 1, _).
 %       Child = [1, 4].
@@ -57,9 +57,9 @@ driven_out([Symbol0|Symbols0], Copied, Other, [Symbol|Symbols]) :-
 
 %!  mutation(+Variant, +Code, -Mutant, +Random0, -Random) is det.
 %
-%   True when Mutant is Code with a random symbol at a random place: one
-%   that Code does not have, where symbols do not repeat.  If it has them
-%   all, Mutant is Code.
+%   True when Mutant is Code with a random symbol at a random place.  If symbols
+%   do not repeat, it is one that Code does not have; if Code has them all, Mutant
+%   is Code.
 %
 %       ?- mutation(variant(1, 2, false), [2], Mutant, 1, _).
 %       Mutant = [1].

@@ -5,9 +5,9 @@
 
 /** <module> Fitness: how far a code is from explaining the answers
 
-The _fitness_ of a code sums over the guesses how far the feedback that it would draw is from
-the one that was drawn, in black and in white.  Fitness 0 is the same as consistent/2
-(definition.pl), by counting bits.
+The _fitness_ of a code is a sum over the guesses.  It adds how far the feedback that the code
+would give is from the feedback that was given, in black and in white.  Fitness 0 is the same as
+consistent/2 (definition.pl), by counting bits.
 */
 
 :- use_module(library(apply), [maplist/3]).

@@ -7,9 +7,9 @@
 
 /** <module> The genetic player: possible codes found by evolution
 
-Where there are too many codes to look at each, a population is bred until enough of it explains
-every answer so far.  The player asks the candidate that is expected to leave the fewest of
-them.  The random state is an argument, so a seed repeats a game exactly.
+If there are too many codes to look at each, a population is bred until enough of its codes explain
+every answer so far: these are the candidates.  The player asks the candidate that is expected to
+leave the fewest of them.  The random state is an argument, so a seed repeats a game exactly.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -86,8 +86,8 @@ genetic_guess(Parameters, Variant, History, Guess, Random0, Random) :-
         min_member(_-Guess, Remainders)
     ).
 
-%   Up to Trials populations are bred; if none comes upon a candidate, the
-%   codes that are possible are looked for one after the other.
+%   Up to Trials populations are bred.  If none finds a candidate, the possible
+%   codes are searched one after the other.
 
 candidates(Trials, Parameters, Variant, History, Candidates, Random0, Random) :-
     (   Trials =:= 0

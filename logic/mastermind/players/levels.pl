@@ -6,7 +6,7 @@
 
 /** <module> Levels: how well a program breaks codes
 
-A weak player forgets: it heeds the last answers alone.  A strong one heeds all of them.
+A weak player forgets: it uses only the last answers.  A strong player uses all of them.
 */
 
 :- use_module(library(lists), [append/3, member/2, nth0/3, subtract/3]).
@@ -20,9 +20,9 @@ A weak player forgets: it heeds the last answers alone.  A strong one heeds all 
 
 %!  level_player(?Level, ?Player) is nondet.
 %
-%   True when Player is the program of Level, the weakest first: heeds(N) asks a code that the
-%   last N answers allow, at random; `best` asks what the tree asks, what Five Guess asks where
-%   that takes too long, or the genetic player where the codes are too many for either.
+%   True when Player is the program of Level, the weakest first.  heeds(N) asks a random code that
+%   the last N answers allow.  `best` plays by the tree; by Five Guess if that takes too long; or by
+%   the genetic player if there are too many codes for either.
 
 level_player(easy,   heeds(2)).
 level_player(medium, heeds(3)).
@@ -38,8 +38,8 @@ solver_player(genetic,      genetic).
 
 %!  player_guess(+Player, +Variant, +History, +Seeds, -Guess) is semidet.
 %
-%   True when Player asks Guess after History.  Seeds, a list of integers, decide what is random.
-%   Fails if no code is consistent with what Player heeds.
+%   True when Player asks Guess after History.  Random choices follow from Seeds, a list of
+%   integers.  Fails if no code is consistent with the answers that Player uses.
 %
 %       ?- player_guess(heeds(2), variant(2, 3, false), [[1,2]-(0-1), [2,3]-(0-1)], [1], Guess).
 %       Guess = [3, 1].

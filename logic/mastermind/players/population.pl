@@ -5,9 +5,9 @@
 /** <module> Populations: evolution towards the codes that are still possible
 
 A _population_ is an ordered set of pairs Fitness-Code, the fittest first.  In a generation each
-code has a child: by chance a cross of two codes near the head, else itself; the other operators
-may change it.  The fittest of both generations stay, each code once.  Random newcomers take the
-last tenth of the places, so that the population is never stuck.
+code has a child: at random, a cross of two codes near the head, or the code itself.  The other
+operators may change it.  The fittest of both generations stay, each code once.  Random newcomers
+take the last tenth of the places, so that the population is never stuck.
 */
 
 :- use_module(library(apply), [foldl/4]).
@@ -20,11 +20,12 @@ last tenth of the places, so that the population is never stuck.
 
 %!  population_codes(+Parameters, +Variant, +History, -Codes, +Random0, -Random) is det.
 %
-%   True when one population comes upon Codes, each once and consistent with
-%   History, between the random states Random0 and Random.  Parameters are genetic(Population, Generations, Candidates,
-%   Crossover, Mutation, Exchange, Inversion): how many codes live at a time,
-%   how many generations are bred at most, how many of Codes are enough, and
-%   the probabilities of the four operators.
+%   True when one population finds Codes, each once and consistent with History,
+%   between the random states Random0 and Random.  Parameters are
+%   genetic(Population, Generations, Candidates, Crossover, Mutation, Exchange,
+%   Inversion): how many codes live at a time, how many generations are bred at
+%   most, how many of Codes are enough, and the probabilities of the four
+%   operators.
 %
 %       ?- population_codes(genetic(20, 3, 9, 0.5, 0.03, 0.03, 0.02),
 %                           variant(2, 3, false), [[1,2]-(0-2)], Codes, 1, _).
@@ -39,8 +40,8 @@ population_codes(Parameters, Variant, History, Codes, Random0, Random) :-
     random_permutation(Found, Permutation, Random2, Random),
     first(Most, Permutation, Codes).
 
-%   Left generations may still be bred, but Idle at most until something is
-%   found again: once there is a candidate, a quarter of them in vain is enough.
+%   Left generations may still be bred, but at most Idle without a new candidate.
+%   Once there is a candidate, a quarter of the generations in vain is enough.
 
 generations(Left, Idle, Game, Population0, Found0, Found, Random0, Random) :-
     population_fit(Population0, Fit),
@@ -128,7 +129,8 @@ cross(Variant, Parents, _, Child, Random0, Random) :-
     random_parent(Parents, Father, Random1, Random2),
     crossover(Variant, Mother, Father, Child, Random2, Random).
 
-%   Any place may be the last that is drawn from: so the head is drawn most.
+%   The code is drawn from the first places, up to a random one: so the codes near
+%   the head are drawn most.
 
 random_parent(Parents, Code, Random0, Random) :-
     functor(Parents, _, Size),

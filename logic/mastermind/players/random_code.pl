@@ -3,9 +3,9 @@
             variant_seed_code/3    % +Variant, +Seed, -Code
           ]).
 
-/** <module> Codes by chance
+/** <module> Random codes
 
-Drawn as ../random.pl draws: the random state is an argument.
+As in ../../random.pl, the random state is an argument.
 */
 
 :- use_module(library(lists), [numlist/3]).
@@ -13,8 +13,8 @@ Drawn as ../random.pl draws: the random state is an argument.
 
 %!  random_code(+Variant, -Code, +Random0, -Random) is det.
 %
-%   True when Code is drawn from the codes of Variant, each as likely as
-%   the others, in state Random0; Random is the state after it.
+%   True when Code is a random code of Variant, chosen in state Random0, each
+%   with the same probability; Random is the state after it.
 %
 %       ?- random_code(variant(3, 1, true), Code, 1, _).
 %       Code = [1, 1, 1].

@@ -4,9 +4,9 @@
 
 /** <module> Remainder: how many codes a guess will leave
 
-If each of N codes is the secret as often as the others, a guess that splits them into classes
-of n1, n2 ... codes, the win apart, is expected to leave (n1^2 + n2^2 + ...) / N of them.  The
-sizes are the same as guess_codes_class/4 (definition.pl) makes, by splits of sets.
+Suppose that each of N codes is the secret with the same probability.  If a guess splits them into
+classes of n1, n2 ... codes, without the win, it is expected to leave (n1^2 + n2^2 + ...) / N codes.
+Splits of sets give the sizes, the same as guess_codes_class/4 (definition.pl).
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -16,8 +16,8 @@ sizes are the same as guess_codes_class/4 (definition.pl) makes, by splits of se
 
 %!  codes_remainders(+Variant, +Codes, -Remainders) is det.
 %
-%   True when Remainders are the pairs Sum-Code for Codes, in their order,
-%   where each is asked of them all: it is expected to leave Sum / N of N.
+%   True when Remainders are the pairs Sum-Code for Codes, in their order: if you
+%   ask Code, you can expect that Sum / N of the N codes are left.
 %
 %       ?- codes_remainders(variant(2, 3, false), [[1,2],[1,3],[3,2]], Remainders).
 %       Remainders = [4-[1, 2], 2-[1, 3], 2-[3, 2]].

@@ -14,7 +14,7 @@ A _solver_ is one of the terms
   - five_guess: Knuth's player
   - genetic(Parameters, Seed): the genetic player (genetic.pl)
 
-What it asks depends on the history alone, whoever asked so far.
+A solver's guess depends only on the history, no matter who asked the guesses so far.
 */
 
 :- use_module(library(lists), [append/3, last/2]).
@@ -41,9 +41,9 @@ solver_first(genetic(_, _), Variant, Guess) :-
 
 %!  codes_guess(+Solver, +Variant, +History, +Codes, -Guess) is semidet.
 %
-%   True when Guess is what Solver asks after History, which has turns, and
-%   leaves Codes, which are not none.  Fails for the genetic player, which
-%   does without the codes.
+%   True when Solver asks Guess after History, which has turns and leaves Codes.
+%   There is at least one code.  Fails for the genetic player, which does not use
+%   the codes.
 %
 %       ?- codes_guess(five_guess, variant(2, 3, false), [[1,2]-(0-1)], [[2,3],[3,1]], Guess).
 %       Guess = [2, 3].
@@ -85,8 +85,8 @@ secret_game(Solver, Variant, Secret, History) :-
 
 %!  secret_turn(+Solver, +Variant, +Secret, -Turn) is nondet.
 %
-%   True when Turn is one of secret_game/4, the first turn first: each is known
-%   before the next is thought about.
+%   True when Turn is a turn of secret_game/4, the first turn first.  Each turn is
+%   known before the next is computed.
 
 secret_turn(Solver, Variant, Secret, Turn) :-
     turn_after([], Solver, Variant, Secret, Turn).

@@ -3,10 +3,10 @@
             tree_guess/5           % +Depth, +Variant, +History, +Codes, -Guess
           ]).
 
-/** <module> The tree as a solver: what it asks where someone else has asked
+/** <module> The tree as a solver: what it asks, even if someone else asked before
 
-No tree is built for it: what rule `depth` asks at a node depends on the codes and the guesses
-left alone.  So the codes that a history leaves are searched where they stand.
+No tree is built.  At a node, the guess of rule `depth` depends only on the codes and the number of
+guesses that are left.  So the search begins with the codes that a history leaves.
 */
 
 :- use_module('../tree/guess', [rule_guess/6]).
@@ -16,8 +16,7 @@ left alone.  So the codes that a history leaves are searched where they stand.
 %!  variant_depth(+Variant, -Depth) is det.
 %
 %   True when Depth is the least depth of a tree for Variant that asks the usual
-%   first guess, and none has fewer.  It is `inf`, no limit, where that is not
-%   known.
+%   first guess, and none has fewer.  It is `inf`, no limit, if that is not known.
 %
 %       ?- variant_depth(variant(4, 6, true), Depth).
 %       Depth = 5.
@@ -35,9 +34,9 @@ least_depth(variant(4, 6, true),  5).
 %!  tree_guess(+Depth, +Variant, +History, +Codes, -Guess) is det.
 %
 %   True when Guess is what the tree of Depth guesses asks after History,
-%   which leaves Codes.  Where the guesses of History are not the tree's, it
-%   is what a tree for Codes would ask; if Depth guesses do not do, or no
-%   tree is found with reasonable effort, the guess of the least price.
+%   which leaves Codes.  If the guesses of History are not the tree's, it is the
+%   guess that a tree for Codes would ask.  If Depth guesses are not enough, or no
+%   tree is found with reasonable effort, it is the guess of the least price.
 %
 %       ?- V = variant(4, 9, false), H = [[1,2,3,4]-(2-2)],
 %          history_codes(V, H, Codes), tree_guess(6, V, H, Codes, Guess).

@@ -4,9 +4,9 @@
 
 /** <module> Certificates: does this tree win?
 
-The same as tree_solves/4 (definition.pl) where there is no fault, for a tree
-that need not even be one: code breaking is a guessing game, whose secrets are
-led through the tree by games/guessing/certify.pl.
+The same as tree_solves/4 (definition.pl) if there is no fault.  The term that is
+checked need not even be a tree.  Code breaking is a guessing game, so
+games/guessing/certify.pl leads its secrets through the tree.
 
 In ASP: certify.lp.
 */
@@ -19,11 +19,13 @@ In ASP: certify.lp.
 
 %!  variant_certificate(+Variant, +Depth, +Tree, -Faults, -Histogram) is det.
 %
-%   True when Faults is the ordered set of what is wrong with Tree, and
-%   Histogram lists how many secrets are found at guess 1, 2 ... Depth.  A
-%   fault is question(Guess), no code; branch(Guess, Feedback), an answer that
-%   two children follow, or one although no secret gives it there or it is the
-%   win; or secret(Code), where Code is not found.
+%   True when Faults is the ordered set of the faults of Tree, and Histogram lists
+%   how many secrets are found at guess 1, 2 ... Depth.  There are three faults:
+%
+%     - question(Guess): Guess is no code;
+%     - branch(Guess, Feedback): two children follow this answer, or one child
+%       does although no secret gives the answer there or it is the win;
+%     - secret(Code): Code is not found.
 %
 %       ?- variant_certificate(variant(1, 2, false), 2, node([1], 2, []), Faults, Found).
 %       Faults = [secret([2])], Found = [1, 0].

@@ -5,9 +5,9 @@
 
 /** <module> Which guess a node of the tree asks
 
-Three _rules_ say so.  `first`: the first code that is still possible, as the
-document does.  `minimax`: the possible code whose largest class is smallest.
-`depth`: any code, the cheapest by price.pl first.
+There are three _rules_.  `first` asks the first code that is still possible, as
+the document does.  `minimax` asks the possible code whose largest class is
+smallest.  `depth` may ask any code, the cheapest by price.pl first.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -23,8 +23,8 @@ document does.  `minimax`: the possible code whose largest class is smallest.
 
 %!  rule_guess(+Rule, +Variant, +Tables, +Codes, +Depth, -Guess) is nondet.
 %
-%   True when Rule asks Guess where Codes are left and Depth guesses, this
-%   one included.  Tables are the prices of variant_size_tables/3.  Rule
+%   True when Rule asks Guess if Codes are left, and Depth guesses with this
+%   one.  Tables are the prices of variant_size_tables/3.  Rule
 %   `depth` enumerates its guesses by their price, the cheapest first.
 %
 %       ?- rule_guess(minimax, variant(2, 3, false), [], [[1,3],[3,1],[3,2]], 3, Guess).
@@ -107,15 +107,15 @@ any_guess_split(Variant, Codes, Planes, Guess, Split) :-
 
 %!  variant_exhaustive(+Variant) is semidet.
 %
-%   True when Variant is small enough for the search to consider every
-%   code as a guess.  Else it asks possible codes only, and judges them by
-%   a sample where many are left: it may miss a tree.
+%   True when Variant is small enough for the search to consider every code as a
+%   guess.  Otherwise it asks only possible codes, and if many are left, it judges
+%   them by a sample: then it may miss a tree.
 
 variant_exhaustive(Variant) :-
     variant_size(Variant, Size),
     Size =< 5040.
 
-%   Of many codes some, in equal steps.
+%   A sample of many codes, in equal steps.
 
 judged_codes(Variant, Codes, Judged) :-
     length(Codes, Size),

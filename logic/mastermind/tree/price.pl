@@ -12,9 +12,9 @@ of the guesses still to ask after it, in thousandths: for a class of n
 codes 2n - 1, as if one guess told them all apart, and 3/2 n log n, which
 grows as entropy does.  The class of the win costs nothing.
 
-With g guesses left no more codes than a bound can be told apart: one with
-one guess, and with each further guess the win and as many for every other
-answer.  A guess that leaves a larger class has no price.
+With g guesses left, only so many codes can be told apart.  With one guess it is
+one code.  With each further guess it is one code for the win, and the previous
+number for every other answer.  A guess that leaves a larger class has no price.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).

@@ -6,10 +6,10 @@
 /** <module> Search: finding a decision tree
 
 A tree for a set of codes is a guess, and a tree for each class into which
-it splits them.  If some class has no tree of the depth that is left, the
-rule is asked for another guess, until there is a tree or no guess is left:
-the proof that there is none.  The same as tree_solves/4 (definition.pl), by
-rule `depth`, where one tree is enough.
+it splits them.  If some class has no tree of the depth that is left, the rule
+gives another guess.  If no guess is left, there is no tree: that is a proof.
+The same as tree_solves/4 (definition.pl) with rule `depth`, but it finds only
+one tree.
 
 In ASP: a whole small tree at once, subtree.lp.
 */
@@ -49,7 +49,7 @@ rule_depth_checked(Rule, Depth) :-
     must_be(oneof([first, minimax, depth]), Rule),
     must_be(depth, Depth).
 
-%   Of so many codes no tree needs more guesses.
+%   No tree for so many codes needs more guesses.
 
 depth_guesses(Depth0, Size, Depth) :-
     (   Depth0 == inf

@@ -6,9 +6,9 @@
 
 /** <module> Decision trees: what is asked of one
 
-What a tree is says tree_solves/4 (definition.pl): node(Guess, Size,
-Children).  Here are the classes that its children stand for, how many
-secrets it finds with which guess, and the games that it plays.
+A tree is node(Guess, Size, Children), as tree_solves/4 (definition.pl) says.
+This file has the classes that its children stand for, how many secrets it finds
+with each guess, and the games that it plays.
 */
 
 :- use_module(library(apply), [foldl/4]).
@@ -20,7 +20,7 @@ secrets it finds with which guess, and the games that it plays.
 %!  open_classes(+Guess, +Codes, -Classes) is det.
 %
 %   True when Classes are the pairs Feedback-Class of the answers that Codes
-%   can give to Guess, but for the win.
+%   can give to Guess, without the win.
 %
 %       ?- open_classes([1,2], [[1,2],[1,3],[2,1]], Classes).
 %       Classes = [0-2-[[2, 1]], 1-0-[[1, 3]]].
@@ -75,8 +75,8 @@ tree_secret_game(node(Guess, _, Children), Secret, [Guess-Feedback|History]) :-
         tree_secret_game(Tree, Secret, History)
     ).
 
-%   What the relations of other files take: a depth of trees, and a first guess,
-%   `any` if it is not given.
+%   Types for relations of other files: a depth of trees, and a first guess, `any`
+%   if it is not given.
 
 :- multifile error:has_type/2.
 
