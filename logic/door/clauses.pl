@@ -8,7 +8,7 @@
 
 %!  relation_clause(+Relation, -Clause) is semidet.
 %
-%   True when Relation, Module:Name/Arity, is told in Clause, clause(File, Line, Text): the
+%   True when Relation, Module:Name/Arity, is defined at Clause, clause(File, Line, Text): the
 %   file in `logic/`, and the line of its first clause.  Text is Name/Arity.
 %
 %       ?- relation_clause(connect4_definition:board_end/2, clause(File, _, Text)).

@@ -5,8 +5,8 @@
 
 /** <module> What a game declares at its door, as values
 
-The questions and types of a game, told in the types of values.pl: so what is made of them,
-the site's reference and the types of Python's calls, is made from one place.
+The questions and types of a game, in the types of values.pl.  The site's reference and the types
+of Python's calls are both made from them.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -38,9 +38,9 @@ declared_type(type, union([ record(named, [name:name]), record(one_of, [names:li
 
 %!  game_declared(+Game, -Declared) is det.
 %
-%   True when Declared is declared(Questions, Types), all that the door of Game declares, of the
-%   type `declared` of declared_type/2.  What a type's own name says is named(Name): `integer`
-%   and the like, or one of Types.
+%   True when Declared is declared(Questions, Types), all declarations of Game, of the type
+%   `declared` of declared_type/2.  A type that is only a name is named(Name): `integer` and the
+%   like, or one of Types.
 %
 %       ?- game_declared(connect4_ask, declared([First|_], _)), arg(1, First, Name).
 %       First = First, Name = standing.

@@ -8,26 +8,24 @@
 
 /** <module> The door: how a game is asked from outside
 
-A _game_ is the name of a module, connect4_ask for example, whose file is the only one
-that answers.  It declares
+A _game_ is the name of a module, connect4_ask for example.  Only its file answers questions.  It
+declares
 
   - question(Name, Arguments, Shape, Sentence): there is a question of this Name.
-    Arguments are Field:Type, or Field:Type=Raw where Raw stands for what is not given.
-    Shape is the reply's type, or each(Type) where there are several replies, one by
-    one.  Sentence says what is asked.
+    Arguments are Field:Type, or Field:Type=Raw with the default Raw.  Shape is the
+    reply's type, or each(Type) if there are several replies, one by one.  Sentence
+    says what is asked.
   - type(Name, Type): what a type of the game's own means (values.pl).
   - example(Name, Arguments): pairs Field-Raw with which the question may be asked.
-  - definition_agrees(Module, Goal), where what answers is faster than what tells the game:
-    Module is its definition, and Goal holds if in a few cases what is fast says the same
-    (agreement.pl has more).  If it does not hold, a table says so, and no other question is
-    answered.
+  - definition_agrees(Module, Goal), if fast rules answer in place of the definition: Module is
+    the definition, and Goal holds if both agree in a few cases (agreement.pl has more).  If it
+    does not hold, a table says so, and no other question is answered.
   - answer(Question, Value): the answers.  Question is a term with the question's Name,
     and the values of its Arguments.
 
-What is wrong with a question is said by bad_input/2 of values.pl, and what can't be had
-by impossible/2.  The error untold(Question), of the game's type `untold`, says that somebody
-else is to tell something first.  Nothing else decides about a question: whoever asks
-converts and draws.
+bad_input/2 of values.pl says what is wrong with a question, and impossible/2 that it has no
+answer.  The error untold(Question), of the game's type `untold`, says that the caller must tell
+something first.  All decisions about a question are made here: the caller only converts and draws.
 */
 
 :- use_module(library(error), [existence_error/2]).
@@ -37,10 +35,10 @@ converts and draws.
 
 %!  game_question_reply(+Game, +Question, -Reply) is nondet.
 %
-%   True when Reply is answer(Value) to Question, a term; or fault(Sentence), where the
-%   question makes no sense, or impossible(Sentence), where it has no answer; or unsound(Module),
-%   a text, where the fast rules no longer say what Module says, the definition.  It is det but
-%   for questions whose shape is each(Type).
+%   True when Reply is the reply to Question, a term: answer(Value); fault(Sentence), if the
+%   question makes no sense; impossible(Sentence), if it has no answer; or unsound(Module), a text,
+%   if the fast rules no longer agree with the definition, Module.  It is det except for questions
+%   whose shape is each(Type).
 %
 %       ?- game_question_reply(connect4_ask, standing([4,4,8], size(7, 6, 4)), Reply).
 %       Reply = fault("move 3: '8' is no column: columns are 1 to 7").
@@ -59,7 +57,7 @@ sound_reply(Game, Question, Reply) :-
     ;   Reply = answer(Value)
     ).
 
-%   At a table the game goes on, by the rules that are fast, and the view says so.
+%   At a table the game goes on by the fast rules, and the view says so.
 
 unsound_reply(Game, Question, Module, Reply) :-
     (   functor(Question, Name, _),
@@ -79,8 +77,8 @@ told_reply(Reply0, Sentence, Reply) :-
     ;   Reply = Reply0
     ).
 
-%   The definition of Game, if what is fast no longer says what it says; that is asked once, and
-%   again if the definition is loaded anew.
+%   The definition of Game, if the fast rules no longer agree with it.  That is tested once, and
+%   again after the definition is reloaded.
 
 unsound(Game, Text) :-
     current_predicate(Game:definition_agrees/2),
@@ -95,13 +93,13 @@ definition_time(Module, Time) :-
 
 :- table goal_holds/3.
 
-%   A definition that was changed may throw, or have no end.
+%   A changed definition may throw, or not end.
 
 goal_holds(Game, Goal, _) :-
     catch(call_with_inference_limit(once(Game:Goal), 1 000 000, Result), Error, thrown(Error)),
     Result \== inference_limit_exceeded.
 
-%   What is no error of the definition is thrown on: the end of the time, or Ctrl-C.
+%   Other exceptions are thrown again: the end of the time, or Ctrl-C.
 
 thrown(Error) :-
     (   stops(Error)

@@ -10,15 +10,14 @@
 
 /** <module> A game at the table
 
-A table is where people and programs sit down to a game.  An event, a move or `undo`
-for example, leads from one table to the next, and a _view_ is all that a face shows of
-it: the terminal, the notebook and the site draw views and send events.
+People and programs play a game at a table.  An event, a move or `undo` for example, leads from one
+table to the next.  A _view_ has everything that a face shows: the terminal, the notebook and the
+site draw views and send events.
 
-A table is table(Options, Seats, Moves, Undone, Resigned, Aid, Seed): what the game is
-played with, who plays in each seat, the moves as texts, those that were taken back, the
-number of the seat that resigned or `none`, the first aid that a person took or `none`,
-and the number that decides what is random.  Who plays is `you`, `friend`, a level or a
-player by name.
+A table is table(Options, Seats, Moves, Undone, Resigned, Aid, Seed): the options of the game, who
+plays in each seat, the moves as texts, the moves that were taken back, the number of the seat that
+resigned or `none`, the first aid that a person took or `none`, and the seed of the random choices.
+A seat is played by `you`, `friend`, a level or a named player.
 
 A _game_ is a module, connect4_table for example, that defines
 
@@ -29,8 +28,8 @@ A _game_ is a module, connect4_table for example, that defines
   - played(Text, Position0, Position, Move): the move that somebody typed or pressed, and
     how it is written; throws bad_input/2 where it can't be played
   - ended(Position, End): `open`, or ended(Kind, Winner), a seat's number or 0
-  - ending(Position, Kind, Winner, You, Sentence): how that is told; You is the number of
-    the one seat of a person, or 0
+  - ending(Position, Kind, Winner, You, Sentence): the sentence for this end; You is the number
+    of the seat if just one person plays, else 0
   - status(Position, Number, Who, Sentence): whose turn it is, in a sentence
   - prompt(Position, Text): what a person is asked for; expected(Options, Text): what a
     move looks like
@@ -157,7 +156,7 @@ table_example(Options, _, _, levels, [options-Options]).
 table_answer(Game, Question, Answer) :-
     question_answer(Question, Game, Answer).
 
-%   A game's relations may leave choices: of an event and of a view there is one.
+%   A game's relations may leave choice points; an event and a view have one answer.
 
 question_answer(begin(Options, Seats0, Seed), Game, seating(Table, View)) :-
     (   Seats0 == []
@@ -183,14 +182,14 @@ question_answer(levels(Options), Game, Levels) :-
 new_table(Game, Options, Seats, Seed, table(Options, Seats, [], [], none, Aid, Seed)) :-
     defined(Game, given(Options, Aid), Aid, none).
 
-%   What a game need not define.
+%   Relations that a game need not define.
 
 defined(Game, Goal) :-
     functor(Goal, Name, Arity),
     current_predicate(Game:Name/Arity),
     Game:Goal.
 
-%   Value is what Game says by Goal, or Usual where it says nothing.
+%   Value is what Game says by Goal, or Usual if it says nothing.
 
 defined(Game, Goal, Value, Usual) :-
     ( defined(Game, Goal) -> true ; Value = Usual ).
@@ -401,13 +400,13 @@ happened(word(Name, Rest), Game, About, Table0, Table, Shown) :-
     ;   bad_input("'~w' is no word of this game", [Name])
     ).
 
-%   What was taken back can't be played again after another move.
+%   Moves that were taken back can't be played again after another move.
 
 moved(table(Options, Seats, Moves0, _, Resigned, Aid, Seed), Move,
       table(Options, Seats, Moves, [], Resigned, Aid, Seed)) :-
     append(Moves0, [Move], Moves).
 
-%   What can be asked about a game, but for its hints.
+%   The questions about a game, without hints.
 
 look(Game, Look) :-
     member(Look-Relation, [explain-explained/3, analyse-analysed/3, review-reviewed/3]),
@@ -486,7 +485,7 @@ aided(Game, Table, Word, Aid) :-
     ;   Aid = Aid0
     ).
 
-%   What is to be seen.
+%   The view.
 
 view(Game, Table, Shown, View) :-
     Table = table(Options, Seats, _, Undone, _, Aid, _),

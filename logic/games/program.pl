@@ -6,7 +6,7 @@
 /** <module> A game in a file of one's own
 
 `FILE.pl` is somebody's program, loaded like a script.  It may loop, print, or try to end
-Prolog: this file withstands that.
+Prolog; this file protects you from that.
 */
 
 :- use_module(library(lists), [member/2, memberchk/2]).
@@ -21,8 +21,8 @@ Prolog: this file withstands that.
 
 %!  guarded(:Goal) is semidet.
 %
-%   True when Goal is, once, which runs somebody else's program: to end Prolog is
-%   refused, and what is printed is lost.
+%   True when Goal, which runs somebody else's program, is true; its first answer only.
+%   The program can't end Prolog, and its output is dropped.
 %
 %       ?- guarded(write(lost)).
 %       true.
@@ -58,10 +58,9 @@ user:term_expansion((:- Directive), []) :-
 %   Where a clause says halt, an error is thrown.  What calls it otherwise is kept
 %   from it by at_halt/1, which Prolog puts up with ten times.
 %
-%   Nothing stops what runs while a file is being loaded, no time limit and no Ctrl-C, but a
-%   number of inferences.  So directives that declare nothing are run when it has been, and the
-%   condition of an `if`, which is what is expanded while no term is, may take a tenth of that
-%   number.
+%   While a file is being loaded, neither a time limit nor Ctrl-C stops a goal; only a limit of
+%   inferences does.  So a directive that declares nothing runs after the file has been loaded.
+%   The condition of an `if`, which is expanded while no term is, may take a tenth of that limit.
 
 goal_replaced(Goal, games_program:no_end) :-
     ends_prolog(Goal).

@@ -6,8 +6,8 @@
 /** <module> A goal, run clause by clause, that says what it does
 
 Prolog's own clauses are read with clause/2 and run as Prolog runs them: cuts,
-if-then-else, negation and exceptions mean what they mean there.  A goal that
-holds leaves a _proof_, proof(Goal, By, Proofs): By is
+if-then-else, negation and exceptions have their usual meaning.  A goal that
+holds leaves a _proof_, proof(Goal, By, Proofs).  By is
 
   * clause(File, Line): the clause that was used, and Proofs are those of its
     body; a fact has none;
@@ -17,7 +17,8 @@ holds leaves a _proof_, proof(Goal, By, Proofs): By is
   * table, library: a tabled predicate, or one that is not written in a file
     of rules.  They are called as they are.
 
-What a library predicate such as maplist/3 calls in the rules is proved too.
+If a library predicate such as maplist/3 calls a goal in the rules, that goal is
+proved, too.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -54,7 +55,7 @@ goal_event(Module:Goal, Inferences, Event) :-
         engine_event(Engine, Event),
         catch(engine_destroy(Engine), error(existence_error(_, _), _), true)).
 
-%   The first answer of the engine that is no event is its end.
+%   The first answer of the engine that is not an event is its end.
 
 engine_event(Engine, Event) :-
     engine_next(Engine, Next),

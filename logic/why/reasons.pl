@@ -23,7 +23,7 @@ The interpreter's proofs and events, within a limit.
 %!  goal_within_proofs(:Goal, +Inferences, -Proofs) is nondet.
 %
 %   True when Goal holds, and Proofs are those of its conjuncts, each
-%   proof(Goal, By, Proofs) as in interpreter.pl.  A resource error after
+%   proof(Goal, By, Proofs) as in interpreter.pl.  Throws a resource error after
 %   so many Inferences; `inf` sets no limit.
 %
 %       ?- goal_within_proofs(succ(1, X), 1000, Proofs).
@@ -42,9 +42,9 @@ goal_within_proofs(Goal, Inferences, Proofs) :-
 %!  goal_within_failures(:Goal, +Inferences, -Failures) is det.
 %
 %   True when Failures, failure(Depth, CalledGoal), are the goals that a run of
-%   Goal reaches and that fail, the deepest first; each once.  What fails within
-%   a goal that holds is no reason, and left out.  A resource error after so many
-%   Inferences.
+%   Goal reaches and that fail, the deepest first, each once.  Failures within a
+%   goal that holds are no reasons, and are left out.  Throws a resource error
+%   after so many Inferences.
 %
 %       ?- goal_within_failures((member(X, [1,2]), X > 2), 10000, Failures).
 %       Failures = [failure(1, 1 > 2), failure(1, 2 > 2)].

@@ -7,9 +7,9 @@
 
 /** <module> Alpha-beta: minimax that leaves out what can't matter
 
-Two bounds go with each state: the value that Role has for certain elsewhere, and the most that
-the other will allow.  Moves that can't lead in between are not looked at.  What is found of a
-state is kept in a trie by depth and state, up to a million states.
+Each state is searched with two bounds: the value that Role has for certain elsewhere, and the most
+that the other role will allow.  Moves that can't lead to a value between them are skipped.  The
+results are kept in a trie by depth and state, up to a million states.
 
 The same as state_role_depth_value/5 and state_role_win/5 of minimax.pl.
 */
@@ -26,8 +26,8 @@ searched_value(Game, State, Role, Depth, Value) :-
     game_role_search(goal, Game, Role, Search),
     value(State, Search, Depth, 0, 100, Value).
 
-%   A search is that of one role, with its table and its aim (minimax.pl), and says
-%   whether it came to states that it did not look through.
+%   A search is for one role, with its table and its aim (minimax.pl).  It also says
+%   whether it met states that it did not search.
 
 game_role_search(Aim, Game, Role, search(Game, Role, Table, complete, Aim)) :-
     trie_new(Table).
@@ -47,10 +47,10 @@ searched_win(Game, State, Role, Plies, Goal) :-
 
 %!  searched_move(+Game, +State, +Depth, -Move, -Value) is semidet.
 %
-%   True when Move is the first that is best for whose turn it is in State, worth
-%   Value, at the least depth at which it wins, or else at Depth.  A lost state
-%   gets the move that is best as far as it is not lost yet.  Fails in a terminal
-%   state.
+%   True when Move is the first best move of the role whose turn it is in State,
+%   worth Value, at the least depth at which it wins, or else at Depth.  If State is
+%   lost, it is the best move at the greatest depth at which the loss does not show.
+%   Fails in a terminal state.
 %
 %       ?- searched_move(games_nim, heaps(1, [1,2,4]), inf, Move, Value).
 %       Move = take(3, 1), Value = 100.
@@ -66,8 +66,8 @@ deepened(Depth, Game, State, Role, Moves, Found0, Found) :-
     ;   Found = Found0
     ).
 
-%   What is found is at(Depth, Move, Value), Depth moves deep, or `done` where no more
-%   need be looked for.
+%   A result is at(Depth, Move, Value), Depth moves deep, or `done` if no further search
+%   is needed.
 
 deeper(Depth, Game, State, Role, Moves, at(Depth0, Move0, _), at(Depth2, Move, Value)) :-
     Depth0 \== done,
@@ -85,8 +85,8 @@ deeper(Depth, Game, State, Role, Moves, at(Depth0, Move0, _), at(Depth2, Move, V
 
 %!  searched_in_time(+Game, +State, +Depth, +Limit, -Move) is semidet.
 %
-%   True when Move is that of searched_move/5 at Depth, or at the greatest depth that
-%   Limit (../../search/limit.pl) is enough for; else the first.
+%   True when Move is that of searched_move/5 at Depth, or at the greatest depth for
+%   which Limit (../../search/limit.pl) is enough; else the first move.
 %
 %       ?- searched_in_time(games_nim, heaps(1, [1,2,4]), inf, seconds(9), Move).
 %       Move = take(3, 1).
@@ -173,7 +173,7 @@ lowest([Move|Moves], State, Mover, Search, Depth, Alpha, Beta0, Value0, Value) :
         lowest(Moves, State, Mover, Search, Depth, Alpha, Beta, Value2, Value)
     ).
 
-%   What was found is a bound, on one side or on both.
+%   A result is a lower bound, an upper bound, or both.
 
 kept(Table, Key, Value, Alpha, Beta, Lower0, Upper0) :-
     (   Value >= Beta

@@ -4,8 +4,8 @@
 
 /** <module> What may be asked about a game of two players
 
-The door from outside (../../door/questions.pl).  Somebody else's rules are guarded
-(../program.pl): what is wrong with them is said in a sentence.
+Questions from outside (../../door/questions.pl).  Somebody else's rules are guarded
+(../program.pl): if something is wrong with them, a sentence says what.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -163,7 +163,7 @@ within(Seconds, Goal) :-
     ;   told('the rules have no answer within ~w seconds', [Seconds])
     ).
 
-%   What is wrong with the rules is said in a sentence.
+%   If something is wrong with the rules, a sentence says what.
 
 plain(Goal) :-
     catch(Goal, Error, true),

@@ -10,19 +10,19 @@
 The words are those of the Game Description Language (M. Genesereth, N. Love, 2005), over a
 state that is any term without variables.  A _game_ is the name of a module that defines
 
-  - role(Role): Role plays, one of two;
+  - role(Role): Role is one of the two players;
   - init(State): the game begins in State;
   - terminal(State): it is over in State;
   - legal(State, Role, Move): in State, which is not terminal, it is Role's turn, and Role may
     play Move;
-  - next(State0, Role, Move, State): that leads from State0 to State;
+  - next(State0, Role, Move, State): if Role plays Move in State0, the next state is State;
   - goal(State, Role, Value): in State, which is terminal, Role has reached Value, 0 (lost) to
     100 (won).
 
-One role may move twice in a row.  A game may define more, for people to see: shown(State,
-Text); title(Text), its name; and rules(Text), what it is about and how its moves are written.
+A role may move twice in a row.  A game may also define texts for people: shown(State, Text);
+title(Text), its name; and rules(Text), what it is about and how its moves are written.
 
-Here are the simplest questions that such a game answers, in ASP: reached.lp.  The examples play
+This file answers the simplest questions about such a game; in ASP: reached.lp.  The examples play
 Nim (instances/nim.pl).
 */
 
@@ -30,7 +30,7 @@ Nim (instances/nim.pl).
 
 %!  game_roles(+Game, -Roles) is det.
 %
-%   True when Roles are those who play, the first of them first.
+%   True when Roles are the roles, in the order of the rules.
 
 game_roles(Game, Roles) :-
     findall(Role, Game:role(Role), Roles).
@@ -50,8 +50,8 @@ state_moves(Game, State, Role, Moves) :-
 
 %!  state_end(+Game, +State, -End) is det.
 %
-%   True when End is won(Role) if State is terminal, and Role has reached more
-%   than the other; `draw` if both have reached as much; else `open`.
+%   True when End is `open` if State is not terminal, won(Role) if Role has reached
+%   more than the other, and `draw` if both have reached the same.
 %
 %       ?- state_end(games_nim, heaps(1, [0,0,0]), End).
 %       End = won(2).

@@ -11,7 +11,7 @@ tree grows from the state where it begins: each playout goes down it by UCT (L. 
 Szepesvari, 2006), adds the first state that is new, and goes on at random.  What the end is
 worth is added to each state on the way.  The move that was played most often is chosen.
 
-Nothing changes here: a playout makes a new tree of the one before, and hands on the random
+Nothing is changed in place: a playout makes a new tree from the one before, and hands on the random
 state.
 */
 
@@ -128,8 +128,8 @@ added(Role, Values, Sum0, Sum) :-
     ;   Sum = Sum0
     ).
 
-%   The child with the highest bound: what it was worth on average, as a part of
-%   100, and more the less often it was visited.
+%   The child with the highest bound: its average worth, as a part of 100, and a bonus
+%   that is larger the less often it was visited.
 
 best_child([Move-Node|Children], Visits, Best, Others) :-
     Log is 2 * log(Visits),

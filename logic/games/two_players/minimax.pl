@@ -9,8 +9,8 @@
 
 /** <module> Minimax: what a state of any game is worth
 
-The definition: each role takes the move that is best for it.  It looks at each line of play,
-and at some states again and again.  alpha_beta.pl says the same, faster.  In ASP: minimax.lp.
+The definition: each role takes the move that is best for it.  It looks at each line of play, and at
+some states again and again.  alpha_beta.pl gives the same values, faster.  In ASP: minimax.lp.
 
 A value is what a role can reach, 0 to 100, whatever the other does.  A depth is a number of
 moves, or `inf`; what lies deeper is not known.  The aim says what an end is worth to a role:
@@ -70,7 +70,7 @@ end_worth(win, Game, State, Role, Worth) :-
 
 %!  unknown_worth(+Aim, -Worth) is det.
 %
-%   True when Worth is what a state counts that is not looked through.
+%   True when Worth is the value of a state that is not searched.
 
 unknown_worth(goal, 50).
 unknown_worth(win, 0).
@@ -90,8 +90,8 @@ depth_left(Depth0, Depth) :-
 
 %!  state_depth_move_value(+Game, +State, +Depth, -Move, -Value) is nondet.
 %
-%   True when Move is a best one for whose turn it is in State, worth Value, Depth
-%   moves deep.
+%   True when Move is a best move of the role whose turn it is in State, worth Value,
+%   Depth moves deep.
 %
 %       ?- state_depth_move_value(games_nim, heaps(1, [1,2]), inf, Move, Value).
 %       Move = take(2, 1), Value = 100.

@@ -8,9 +8,9 @@
 
 /** <module> A game of two players by its name: one that comes with ludologic, or a file
 
-A _game_ is the name of a module (contract.pl), or told(File, Time) where the file is for
-clingo: then somebody else tells how it stands (told.pl).  A file is loaded when it is first
-asked for, and again when it was changed.
+A _game_ is the name of a module (contract.pl), or told(File, Time) if the file is for clingo: then
+the caller gives its states (told.pl).  A file is loaded when it is first asked for, and again after
+it was changed.
 */
 
 :- use_module(library(gensym), [gensym/2]).
@@ -44,9 +44,9 @@ named_game(soccer, games_soccer).
 
 %!  opened_game(+Name, +Seconds, -Game) is det.
 %
-%   True when Game is the one that Name, a text, is: by named_game/2, or the path of a
-%   program `.pl`, of a sheet `.kif` or of a program of ASP `.lp`.  To load it may take so
-%   many Seconds.
+%   True when Name, a text, stands for Game: by named_game/2, or as the path of a Prolog
+%   program `.pl`, a sheet `.kif` or an ASP program `.lp`.  Loading it may take Seconds
+%   at most.
 %
 %       ?- catch(opened_game("nowhere.pl", 1, _), error(guessing_game(Fault), _), true).
 %       Fault = told('nowhere.pl can\'t be read: there is no such file').
@@ -117,7 +117,7 @@ game_own(Game, Own) :-
 
 %!  game_guarded(+Game, :Goal) is semidet.
 %
-%   True when Goal, which asks Game, is: somebody else's rules may not print or end Prolog.
+%   True when Goal, which asks Game, is true.  Somebody else's rules can't print or end Prolog.
 %
 %       ?- game_guarded(games_nim, true).
 %       true.

@@ -6,13 +6,12 @@
 
 /** <module> Whether a game can be played
 
-Each state that is reached is asked all that contract.pl says: a role whose turn it is has legal
-moves, each of which leads to one next state; where the game is over, each role has one goal.
-What is wrong is an error, with the query that shows it (../guessing/fault.pl).  In ASP:
-playable.lp, for given states.
+Each state that is reached must be as contract.pl says.  The role whose turn it is has legal moves,
+and each leads to one next state.  If the game is over, each role has one goal.  A fault is an
+error, with the query that shows it (../guessing/fault.pl).  In ASP, for given states: playable.lp.
 
-First some random games are played to the end; then states are looked at in the order of their
-distance from the beginning.
+First we play some random games to the end.  Then we look at states in the order of their distance
+from the beginning.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
@@ -61,7 +60,7 @@ legal/3, next/4 and goal/3', [Name/Arity])
 
 %!  game_two_roles(+Game, +Limit, -Roles) is det.
 %
-%   True when Roles are the two of Game.  Others than two are an error.
+%   True when Roles are the two roles of Game.  Any other number of roles is an error.
 %
 %       ?- game_two_roles(games_nim, seconds(1), Roles).
 %       Roles = [1, 2].

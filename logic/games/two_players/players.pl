@@ -11,10 +11,10 @@ A player is
   - minimax(Depth): the best move as far as Depth moves show, a number or `inf`
     (alpha_beta.pl);
   - mcts(Playouts): Monte Carlo tree search (mcts.pl);
-  - perfect(Playouts): of the moves that are proved to be best (solved.pl) the one that
-    mcts(Playouts) likes most; where nothing is proved, the move of mcts(Playouts).
+  - perfect(Playouts): among the moves that are proved to be best (solved.pl), the one that
+    mcts(Playouts) prefers; if nothing is proved, the move of mcts(Playouts).
 
-None of them knows more of a game than its rules.
+These players know only the rules of a game.
 */
 
 :- use_module(library(lists), [last/2, member/2, memberchk/2]).
@@ -27,8 +27,8 @@ None of them knows more of a game than its rules.
 
 %!  state_player_move(+Game, +State, +Player, -Move, +Random0, -Random) is semidet.
 %
-%   True when Move is what Player plays in State, chance being drawn from Random0 on.
-%   Fails in a terminal state.
+%   True when Player plays Move in State.  Random0 is the random state before, Random the
+%   one after.  Fails in a terminal state.
 
 state_player_move(Game, State, Player, Move, Random0, Random) :-
     player_limit_move(Player, seconds(inf), Game, State, Move, Random0, Random).

@@ -8,7 +8,7 @@
 
 /** <module> What is said about a game of two players
 
-A ply is told as a move, "counting both players'", since the two need not take turns.
+A ply is called a move, "counting both players'", since the two need not take turns.
 */
 
 :- use_module(library(lists), [nth1/3]).

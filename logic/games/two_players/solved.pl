@@ -8,7 +8,7 @@
 A search looks 1, 2, 3 ... plies deep, until it knows how the game ends if both play well.  It
 makes each state a node once, and keeps with it how it ends, or how deep that is not known.
 
-What it says is defined by state_role_win/5 of minimax.pl.
+state_role_win/5 of minimax.pl defines these results.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -20,17 +20,17 @@ What it says is defined by state_role_win/5 of minimax.pl.
 
 %!  state_proved_move(+Game, +State, +Limit, -Move, -Result) is semidet.
 %
-%   True when Move is the first that is best for whose turn it is in State, and
-%   Result is what it leads to if both play well, which is proved:
+%   True when Move is the first best move of the role whose turn it is in State, and
+%   Result is the proved result if both play well:
 %
-%     - wins(Plies, Goal): whose turn it is wins within so many Plies, and does
-%       not within fewer; Goal is the most that it can force within these;
+%     - wins(Plies, Goal): that role wins within so many Plies, and not within
+%       fewer; Goal is the most that it can force within these;
 %     - draws: neither can force a win;
 %     - loses(Plies): the other wins within so many Plies, and not within fewer.
 %
 %   Fails in a terminal state, and if Limit (../../search/limit.pl), 300,000 states or the
-%   memory are not enough for a proof.  They never are where a game can go on without end
-%   and nobody can force a win.
+%   memory are not enough for a proof.  They never are if a game can go on without end and
+%   nobody can force a win.
 %
 %       ?- state_proved_move(games_nim, heaps(1, [3,4,5]), seconds(5), Move, Result).
 %       Move = take(1, 2), Result = wins(11, 100).
@@ -128,8 +128,8 @@ move_node(Search, State0, Role, Move, Node) :-
     once(Game:next(State0, Role, Move, State)),
     state_node(State, Search, Node).
 
-%   Depth plies after a move.  As nothing was known a ply less deep, who wins now does
-%   so in just this many plies, and so does the other if all moves lose.
+%   Depth plies after a move.  Nothing was known one ply less deep.  So if a role wins now,
+%   it wins in just this many plies; if all its moves lose, so does the other.
 
 nexts_worth([], _, Depth, _, Worth0, Worth) :-
     (   Worth0 = lost(Other)
@@ -146,7 +146,7 @@ nexts_worth([Next|Nexts], Role, Depth, Search, Worth0, Worth) :-
         nexts_worth(Nexts, Role, Depth, Search, Worth2, Worth)
     ).
 
-%   Without a win: what is not known may be one, and a draw is better than a loss.
+%   If no move wins: an unknown state may still be a win, and a draw is better than a loss.
 
 worse_worth(unknown, _, unknown).
 worse_worth(draw, Worth0, Worth) :-

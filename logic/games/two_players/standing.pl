@@ -8,8 +8,8 @@
 
 /** <module> How a game stands, in texts alone
 
-A _game_ and its roles are those of opened.pl.  The state of a game that somebody else
-tells (told.pl) is the list of its moves.
+A _game_ and its roles are those of opened.pl.  If the caller gives the states of a game
+(told.pl), its state is the list of its moves.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -36,7 +36,7 @@ game_start(Game, State) :-
 
 %!  game_role_texts(+Game, -Roles) is det.
 %
-%   True when Roles are those who play, the first of them first.
+%   True when Roles are the roles, in the order of the rules.
 %
 %       ?- game_role_texts(games_nim, Roles).
 %       Roles = ["1", "2"].
@@ -65,7 +65,7 @@ state_turn(Game, State, Role, Moves) :-
 
 %!  state_text_next(+Game, +State0, +Text, -State, -Move) is det.
 %
-%   True when Text, spaces apart, is the legal Move that leads from State0 to State.
+%   True when Text is the legal Move that leads from State0 to State.  Spaces don't matter.
 %
 %       ?- state_text_next(games_nim, heaps(1, [0,2]), "take(2, 1)", State, Move).
 %       State = heaps(2, [0, 1]), Move = "take(2,1)".

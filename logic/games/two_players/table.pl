@@ -4,8 +4,8 @@
 
 /** <module> A game of two players at the table
 
-What ../../door/table.pl asks of a game.  The options are game(Name, Seconds): which game
-(opened.pl), and how long its rules may take, `none` for the usual time.  A position is
+The relations that ../../door/table.pl asks of a game.  The options are game(Name, Seconds): which
+game (opened.pl), and how long its rules may take, `none` for the usual time.  A position is
 at(Game, Name, Roles, State), whose roles are texts, and a move is its text.
 */
 
@@ -152,7 +152,7 @@ level(medium,  mcts(16)).
 level(hard,    mcts(60)).
 level(perfect, perfect(60)).
 
-%   There is no perfect player of a game that is too large for a proof, or that nobody knows.
+%   A game that is too large for a proof, or that nobody knows, has no perfect player.
 
 offered(Options, Level) :-
     (   Level == perfect

@@ -5,13 +5,13 @@
 
 /** <module> What somebody else tells of a game whose rules are for clingo
 
-Somebody with clingo asks the rules.  A question that was not answered yet is the error
-untold(Question); when its answer was told, the same is asked again.  A question is
+The caller, who has clingo, asks the rules.  If a question has no answer yet, the error
+untold(Question) is thrown.  The caller tells the answer, and asks again.  A question is
 
   - standing(File, Moves), after these moves: the answer is standing(Roles, End, Turn, Legal,
     Goals, Shown), texts (standing.pl);
-  - choice(File, Moves, Depth, Seed), what a program plays that looks so deep, one at random at
-    depth 0: the answer is a move.
+  - choice(File, Moves, Depth, Seed), what a program plays that looks Depth plies deep, and at
+    depth 0 at random: the answer is a move.
 */
 
 :- dynamic told_of/3.
