@@ -4,7 +4,7 @@
             book_position_score/3  % +Book, +Position, -Score
           ]).
 
-/** <module> Books: the scores of all positions of twelve stones, read in a file where they lie
+/** <module> Books: the scores of all positions of twelve stones, read directly from a file
 
 A book has five bytes for each position of twelve stones in which no one can win with the next
 stone, once up to mirror: the position as packed.pl says, the most significant byte first, and
@@ -68,7 +68,7 @@ sound_record(Stream, Record, Packed) :-
 
 %!  book_close(+Book) is det.
 %
-%   Book's file is closed.
+%   Closes the file of Book.
 
 book_close(none).
 book_close(book(Stream, _, _, _, _)) :-

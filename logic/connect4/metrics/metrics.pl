@@ -11,9 +11,9 @@ proposes.  The same as metric_board_column/4 (told.pl) on bit boards, and one
 of several columns chosen at random.  A move is Column-Position, the position after it,
 and moves come in the order of preference: of equals the first is taken.
 
-A column's rating is that of its subtree.  Metric 1 judges as metric 2 does;
-metric 0 has alignments of three and two count as well: one of three is worth
-half a win, one of two half of that.
+A column's rating is that of its subtree.  Metric 1 rates as metric 2 does.  Metric 0
+also counts alignments of three and two: one of three is worth half a win, one of two
+half of that.
 */
 
 :- use_module(library(apply), [exclude/3, maplist/3]).
@@ -99,8 +99,8 @@ metric_column(0, Walls, Moves, Ratings, Column, Random, Random) :-
         best_rated(Ratings, Safe, Column)
     ).
 
-%   For each number of stones: if some board has such an alignment, the one with most; else without
-%   the columns that let the opponent's next move make one.
+%   For each number of stones: if some board has such an alignment, the one with most; otherwise
+%   the columns that don't let the opponent's next move make one.
 
 aligned_column([], _, Moves, Ratings, Column) :-
     best_rated(Ratings, Moves, Column).
@@ -134,7 +134,7 @@ lets_align(Walls, N, _-Position) :-
     Count > 0,
     !.      % one reply is enough
 
-%   Count alignments of N has the player who moved last.
+%   The player who moved last has Count alignments of N.
 
 aligned(Walls, N, _-position(Mine, Theirs), Count) :-
     Filled is Mine \/ Theirs \/ Walls,

@@ -4,8 +4,8 @@
 
 /** <module> The document's metrics, sentence by sentence
 
-What each metric may choose, on boards as the definition has them.  metrics.pl does
-the same with bits.  Of columns that are alike the one nearest to the centre is taken.
+What each metric may choose, on the boards of the definition.  metrics.pl does the same
+with bits.  Among equal columns, a metric takes the one nearest to the centre.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -108,7 +108,7 @@ tree_rating(Metric, Depth, Board, Column, Rating) :-
     metric_worths(Metric, Worths),
     board_depth_worths_rating(Board1, Depth, Worths, Rating).
 
-%   A sentence that would leave no column is passed over.
+%   A sentence that would leave no column is skipped.
 
 without(Bad, Columns, Kept) :-
     exclude(Bad, Columns, Good),

@@ -26,8 +26,8 @@ A reason is
 
 %!  walls_position_forced(+Walls, +Position, -Advice) is semidet.
 %
-%   True when Advice is what there is no choice about in Position on the board that Walls leave: to
-%   win at once, or to stop the other player from that.
+%   True when Advice leaves no choice in Position on the board that Walls leave: to win at once, or
+%   to stop the other player from winning at once.
 %
 %       ?- columns_position([4,4,5,5,6], Position), walls_position_forced(0, Position, Advice).
 %       Advice = advice(3, lost, [1-3, 1-7]).

@@ -5,7 +5,7 @@
 /** <module> What exact play chooses, and why
 
 Early in a game the facts of the proofs say what to play, and a book says what every
-position is worth; then it is searched.
+position is worth.  Later a search does.
 */
 
 :- use_module('../../search/limit', [deadline_limit/2, limit_deadline/2]).
@@ -109,7 +109,7 @@ facts_choice(Column-Least-Most, Column0-Lower-Upper, Solver, Position, Deadline,
         Choice = Column-Lower-Upper
     ).
 
-%   The facts are those of the board without walls.
+%   The facts are only about the board without walls.
 
 known(Solver, Position, Column-Lower-Upper) :-
     arg(5, Solver, 0),

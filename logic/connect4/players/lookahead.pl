@@ -4,7 +4,7 @@
 
 /** <module> A player who looks ahead, as far as a number of inferences allows
 
-How strong it is does not depend on the machine: the same limit finds the same column.
+Its strength does not depend on the machine: the same limit finds the same column.
 */
 
 :- use_module(library(apply), [exclude/3]).

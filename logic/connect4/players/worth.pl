@@ -6,9 +6,9 @@
 
 /** <module> What each column is worth, as far as it is known
 
-By the facts of the proofs, then by searches that take the columns in turn: short ones first, so
-that a column that is hard to judge does not keep the others waiting.  First it is asked whether
-a column wins or draws, then how soon.
+The facts of the proofs come first, then searches that take the columns in turn.  Short searches
+come first, so that a column that is hard to judge does not keep the others waiting.  The first
+question is whether a column wins or draws, the next how soon.
 */
 
 :- use_module(library(apply), [maplist/3]).
