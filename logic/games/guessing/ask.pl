@@ -4,9 +4,9 @@
 
 /** <module> What may be asked about a guessing game
 
-The door from outside (../../door/questions.pl).  Beside the table a game is asked by numbers: a
-`game` is the number of one that was opened, or a name of sheets.pl; secrets, questions and
-answers are their numbers, from 1, and a set of secrets is the number whose bits they are.
+Questions from outside (../../door/questions.pl).  Except at the table, a game is asked by numbers:
+a `game` is the number of an open game, or a name of sheets.pl.  Secrets, questions and answers are
+their numbers, from 1.  A set of secrets is the integer with one bit for each secret.
 */
 
 :- use_module('../../door/questions', [game_question_reply/3]).

@@ -5,8 +5,8 @@
 
 /** <module> Greedy: the tree that asks the best question at each set, and looks no further
 
-By the goal `worst` and in code breaking it is D. E. Knuth's Five Guess algorithm.  It is found
-at once where no best tree can be.
+In code breaking, with the goal `worst`, it is D. E. Knuth's Five Guess algorithm.  It is found at
+once, even if no best tree can be found.
 */
 
 :- use_module(library(apply), [maplist/3]).

@@ -116,9 +116,9 @@ later([_|Xs], Y, Ys) :- later(Xs, Y, Ys).
 %
 %   True when Question is the next to ask after History by Goal: `worst`, the
 %   least largest class; `expected`, the least number of secrets left on
-%   average; `classes`, the most classes.  Of several it is one that may be the
-%   secret, if it may be asked, and the first of them.  Fails where the game is
-%   at its end, no secret is left, or no question tells anything.
+%   average; `classes`, the most classes.  If several are best, it is one that may
+%   be the secret, if there is one, and the first of them.  Fails if the game is
+%   over, no secret is left, or no question tells anything.
 %
 %       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-7]], Sheet),
 %          history_question(Sheet, [], worst, Question).
@@ -130,7 +130,7 @@ history_question(Sheet, History, Goal, Question) :-
     set_question(Sheet, Set, Goal, Number),
     sheet_question(Sheet, Number, Question).
 
-%   What was asked, and the game went on, is not the secret.
+%   If a question was asked and the game went on, it is not the secret.
 
 without_asked(Sheet, Question-_, Set0, Set) :-
     (   sheet_question(Sheet, Number, Question)

@@ -18,12 +18,12 @@
 
 /** <module> Sheet: a guessing game, asked once for all
 
-A solver comes to the same pairs of question and secret again and again.  So
-the rules are asked once for each pair, and what they answer is kept as sets
-of secrets: integers, bit I for secret number I + 1.  The _row_ of a question
-are its classes, pairs Number-Set, by the number of the answer.  Its _own_ set
-is the secret that it names, if the game ends when that is asked; else it is
-empty.  Questions that are the same but for names have one _orbit_.
+A solver needs the same pairs of question and secret again and again.  So the
+rules are asked once for each pair, and their answers are kept as sets of
+secrets: integers, bit I for secret number I + 1.  The _row_ of a question has its
+classes, pairs Number-Set, by the number of the answer.  Its _own_ set is the
+secret that it names, if the game ends when that is asked; else it is empty.
+Questions that differ only by names have the same _orbit_.
 
 The same as rules_classes/4 of definition.pl, for all questions and secrets.
 In ASP contract.lp tells what a game is, and ending.lp the own sets.
@@ -193,9 +193,9 @@ sheet_own(sheet(_, _, _, _, Owns, _, _), Number, Own) :-
 
 %!  sheet_orbit(+Sheet, +Number, -Orbit) is det.
 %
-%   True when Orbit is the number of the first question that is the same as
-%   question Number but for names (symmetry.pl); Number itself, where no
-%   symmetries are told.
+%   True when Orbit is the number of the first question that differs from question
+%   Number only by names (symmetry.pl); Number itself, if the game declares no
+%   symmetries.
 %
 %       ?- table_sheet(known, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
 %          sheet_orbit(Sheet, 2, Orbit).

@@ -2,9 +2,9 @@
 
 /** <module> A guessing game at the table
 
-What ../../door/table.pl asks of a game.  Seat 1, the asker, plays questions, and seat 2,
-the holder, answers; a move is the text of one.  A program that holds answers by a secret
-that the seed decides; that of a person is in nobody's hands but theirs.
+The relations that ../../door/table.pl asks of a game.  Seat 1, the asker, plays questions; seat 2,
+the holder, plays answers; a move is the text of either.  If a program holds, the seed decides its
+secret.  If a person holds, nobody else knows the secret.
 
 The options are game(Name, Ends, Seconds), as opened_sheet/4 of sheets.pl has them.  A position is
 at(Opened, Turns, Asked, Set, Secret): Turns are pairs of numbers, Asked is the question that waits
@@ -248,7 +248,7 @@ board(Position, _, board(Rows, Question, Left, Count, Texts)) :-
 
 marks(_, []).
 
-%   Of very many questions none is listed.
+%   If there are very many questions, none is listed.
 
 can(at(Opened, _, Asked, Set, _), Can) :-
     opened_parts(Opened, _, _, Questions, Answers),
