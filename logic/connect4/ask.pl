@@ -4,8 +4,8 @@
 
 /** <module> What may be asked about Connect 4
 
-The door from outside (../door/questions.pl): Python, the command line, the site and the
-notebook ask these questions and no others.
+Python, the command line, the site and the notebook ask these questions and no others
+(../door/questions.pl).
 */
 
 :- use_module(library(apply), [maplist/3]).

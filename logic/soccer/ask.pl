@@ -4,8 +4,8 @@
 
 /** <module> What may be asked about paper soccer
 
-The door from outside (../door/questions.pl).  A field is field(Kind, Width, Length, Goal); a
-size that is `none` is the usual one.
+Other programs ask through this file (../door/questions.pl).  A field is
+field(Kind, Width, Length, Goal); a size that is `none` is the usual one.
 */
 
 :- use_module(library(apply), [maplist/3]).

@@ -22,7 +22,7 @@ main(_) :-
     measured('4 pegs, 6 colours, no repeats: least total',
              ( module_sheet(games_code_breaking, inf, Sheet2), sheet_total(Sheet2, inf, Total, _) ),
              Total, Unit),
-    measured('twelve coins: tree, and proof that 2 weighings do not do',
+    measured('twelve coins: tree, and proof that 2 weighings are not enough',
              ( module_sheet(games_twelve_coins, inf, Sheet3), sheet_tree(Sheet3, 3, Tree3),
                \+ sheet_tree(Sheet3, 2, _) ), Worst3, Unit,
              tree_depth(Tree3, Worst3)),

@@ -18,7 +18,7 @@ that are given; and what is wrong with those that can't be played.
 %!  field_turns_position(+Field, +Turns, -Position) is semidet.
 %
 %   True when Position is reached by playing Turns from the kick-off.  Fails
-%   where field_turns_fault/3 has a fault to tell.
+%   where field_turns_fault/3 finds a fault.
 %
 %       ?- named_field(standard, Field), field_turns_position(Field, [[0],[7],[1,7,5]], _).
 %       false.

@@ -4,7 +4,7 @@
 
 /** <module> What may be asked about the race
 
-The door from outside (../door/questions.pl).
+Other programs ask through this file (../door/questions.pl).
 */
 
 :- use_module('../door/questions', [game_question_reply/3]).

@@ -4,7 +4,7 @@
 
 :- begin_tests(games_solved).
 
-%   By the definition: what a state is worth to whose turn it is, and all moves that
+%   By the definition: what a state is worth to the player whose turn it is, and all moves that
 %   lead to it.
 
 known(Game, State, Result, Moves) :-

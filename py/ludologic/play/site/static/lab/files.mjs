@@ -115,7 +115,7 @@ async function reload(path = open) {
   }
 }
 
-// Hold what is fast to the definition: of the game that is open, or of each.
+// Compare the fast relations with the definition: of the game that is open, or of each.
 async function agree() {
   const games = Object.keys(files).filter((path) => /^\w+\/agreement\.pl$/.test(path)).map((path) => path.split("/")[0]);
   const [game] = open.split("/");
