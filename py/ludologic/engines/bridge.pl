@@ -239,7 +239,7 @@ interrupted :-
 
 kept_text(Kept, Ask, Seconds, Text) :-
     Asked = asked(false),
-    catch(( '$sig_atomic'(( call(Ask), nb_setarg(1, Asked, true) )),
+    catch(( undisturbed(( call(Ask), nb_setarg(1, Asked, true) )),
             in_time(Seconds, thread_get_message(kept(Kept, Reply))) ),
           Error, true),
     (   nonvar(Error)
@@ -281,4 +281,21 @@ on_interrupt(Then) :-
     on_signal(int, _, Then).
 
 stop(_) :-
-    throw(ludologic_interrupt).
+    (   nb_current(ludologic_waits, true)
+    ->  nb_setval(ludologic_waits, interrupted)
+    ;   throw(ludologic_interrupt)
+    ).
+
+%   Ctrl-C during Goal counts when Goal has ended: thread_create/3 does not stand an exception.
+
+undisturbed(Goal) :-
+    nb_setval(ludologic_waits, true),
+    catch(Goal, Error, true),
+    nb_getval(ludologic_waits, Waits),
+    nb_setval(ludologic_waits, false),
+    (   nonvar(Error)
+    ->  throw(Error)
+    ;   Waits == interrupted
+    ->  throw(ludologic_interrupt)
+    ;   true
+    ).

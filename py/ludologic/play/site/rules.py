@@ -145,11 +145,11 @@ def _sentence(text: str) -> str:
 
 
 def joined(folder: str, name: str) -> str:
-    """The path of what is named in a file of a folder."""
+    """The path of what is named in a file of a folder; what lies above the rules has no page."""
     parts: list[str] = []
     for part in f"{folder}/{name}".split("/"):
         if part == "..":
-            parts.pop()
+            parts = parts[:-1]
         elif part not in (".", ""):
             parts.append(part)
     return "/".join(parts)
