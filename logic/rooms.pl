@@ -31,7 +31,8 @@ shown_game(soccer, "Paper soccer", "Draw the ball to the goal; it bounces off li
 %       Folder = 'connect4/exact'.
 
 room('', "The rules",
-     [ask, rooms, load, trace, why, agreement, random, mastermind, connect4, soccer, games, door]).
+     [ask, rooms, load, trace, why, agreement, reified, random, mastermind, connect4, soccer, games,
+      door]).
 room(mastermind, "Code breaking",
      [definition, agreement, sentences, position, words, table, ask]).
 room('mastermind/rules', "the game at the table",

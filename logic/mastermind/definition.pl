@@ -21,6 +21,7 @@ In ASP: definition.lp; one answer alone, draws.lp.
 :- use_module(library(apply), [foldl/4, maplist/2]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [member/2, numlist/3, select/3]).
+:- use_module('../reified', [if_/3, (=)/3]).
 :- use_module('../games/definition', [rules_least/4, rules_solves/4]).
 :- reexport('../games/definition', [tree_total/2]).
 
@@ -81,14 +82,12 @@ guess_secret_feedback(Guess, Secret, Black-White) :-
 
 in_place([], [], 0, [], []).
 in_place([X|Xs], [Y|Ys], Black, GuessLeft, SecretLeft) :-
-    same(X, Y, Same),
-    (   Same == true
-    ->  in_place(Xs, Ys, Black0, GuessLeft, SecretLeft),
-        Black is Black0 + 1
-    ;   GuessLeft = [X|GuessLeft0],
-        SecretLeft = [Y|SecretLeft0],
-        in_place(Xs, Ys, Black, GuessLeft0, SecretLeft0)
-    ).
+    if_(X = Y,
+        ( in_place(Xs, Ys, Black0, GuessLeft, SecretLeft),
+          Black is Black0 + 1 ),
+        ( GuessLeft = [X|GuessLeft0],
+          SecretLeft = [Y|SecretLeft0],
+          in_place(Xs, Ys, Black, GuessLeft0, SecretLeft0) )).
 
 elsewhere([], _, 0).
 elsewhere([X|Xs], Secret, White) :-
@@ -98,28 +97,11 @@ elsewhere([X|Xs], Secret, White) :-
 
 struck_off([], _, 0, []).
 struck_off([Y|Ys], X, Struck, Left) :-
-    same(X, Y, Same),
-    (   Same == true
-    ->  Struck = 1,
-        Left = Ys
-    ;   Left = [Y|Left0],
-        struck_off(Ys, X, Struck, Left0)
-    ).
-
-%   Same is `true` if the two symbols are the same, else `false`.  If one is open,
-%   both are possible.
-
-same(X, Y, Same) :-
-    (   X == Y
-    ->  Same = true
-    ;   nonvar(X),
-        nonvar(Y)
-    ->  Same = false
-    ;   X = Y,
-        Same = true
-    ;   dif(X, Y),
-        Same = false
-    ).
+    if_(X = Y,
+        ( Struck = 1,
+          Left = Ys ),
+        ( Left = [Y|Left0],
+          struck_off(Ys, X, Struck, Left0) )).
 
 %!  consistent(?History, ?Code) is nondet.
 %
