@@ -1,4 +1,4 @@
-:- module(reified,
+:- module(ludologic_reified,
           [ if_/3,                 % :If_1, :Then, :Else
             (=)/3                  % ?X, ?Y, ?Truth
           ]).
