@@ -58,8 +58,8 @@ room('connect4/metrics', "the document's players",
 room('connect4/book', "openings whose scores are known",
      [packed, book]).
 room('connect4/exact', "the score of any position, and what proves it without a search",
-     [moves, node, claimeven, odd_threat, strategy, entry, solver, search, exact, variation,
-      options, outlook, threat, tactics, win_within, certificate]).
+     [exceeds, moves, node, next, spoilt, claimeven, odd_threat, strategy, entry, solver, settled,
+      search, exact, variation, options, outlook, threat, tactics, win_within, certificate]).
 room('connect4/proof', "who wins from the start, as facts and a proof",
      [first_player_wins, first_player_sooner, second_player_wins, second_player_wins_after_1,
       second_player_draws, plan, coverage, faults, checker, known, reason, walk]).

@@ -21,13 +21,17 @@ columns; relations on bits are compared with relations on boards.
 :- use_module(board/lookup, [stone_threats/5, threat_lookup/1]).
 :- use_module(board/stones, [four/1, stones_aligned/4, stones_fours/2, threats/3]).
 :- use_module(board/text, [text_position/2]).
+:- use_module(exact/claimeven, [aftereven_bound/6, claimeven_bound/6]).
 :- use_module(exact/exact, [position_score/3, strategies_solver/3, walls_solver/3]).
+:- use_module(exact/exceeds, [board_exceeds/2, board_sign_column/3]).
 :- use_module(exact/moves, [safe_moves/3]).
 :- use_module(exact/node, [position_node/2]).
 :- use_module(exact/search, [node_value/6]).
-:- use_module(exact/strategy, [names_strategies/2, strategies_bound/9]).
+:- use_module(exact/spoilt, [board_aftereven/2, board_claimeven/2]).
+:- use_module(exact/strategy, [names_strategies/2, strategies/1, strategies_bound/5]).
 :- use_module(exact/variation, [position_variation/3]).
 :- use_module(in_time/bounds, [position_limit_bounds/6]).
+:- use_module(in_time/sign, [position_limit_sign/7]).
 :- use_module(metrics/metrics, [walls_metric_position_choice/8]).
 :- use_module(metrics/told, [metric_board_column/4]).
 :- use_module(metrics/subtree, [walls_position_depth_rating/4]).
@@ -133,6 +137,35 @@ connect4_claim(End,
                  score_end(Score, Board, End) )) :-
     late(Columns).
 
+%   Is the score more than Alpha?  What is its sign, and which column has it?
+
+connect4_claim(Alpha, ( columns_board(Columns, Board), some_alpha(Alpha), exceeds(Board, Alpha) ),
+               ( columns_board(Columns, Board), board_score(Board, Score), some_alpha(Alpha),
+                 Score > Alpha )) :-
+    late(Columns).
+connect4_claim(Alpha,
+               ( columns_position(Columns, Position), some_alpha(Alpha),
+                 position_exceeds(Position, Alpha) ),
+               ( columns_board(Columns, Board), some_alpha(Alpha), exceeds(Board, Alpha) )) :-
+    late(Columns).
+connect4_claim(Sign,
+               ( columns_position(Columns, Position), sign_column(Position, Sign, Column),
+                 columns_board(Columns, Board), once(board_sign_column(Board, Sign, Column)) ),
+               ( columns_board(Columns, Board), once(board_sign_column(Board, Sign, _)) )) :-
+    late(Columns).
+
+%   Claimeven and aftereven.
+
+connect4_claim(Most, ( columns_position(Columns, Position), claimeven_most(Position, Most) ),
+               ( columns_board(Columns, Board), board_claimeven(Board, Most) )) :-
+    followed(Columns).
+connect4_claim(Alpha,
+               ( columns_position(Columns, Position), member(Alpha, [-3, -2, -1]),
+                 aftereven_most(Position, Alpha) ),
+               ( columns_board(Columns, Board), member(Alpha, [-3, -2, -1]),
+                 board_aftereven(Board, Most), Most =< Alpha )) :-
+    followed(Columns).
+
 %   What the document's metrics count.
 
 connect4_claim(Rating,
@@ -204,6 +237,17 @@ open_game([7,6,6,5,5,4,5,4,4,2,1]).
 
 late([1,1,1,1,1,1,2,2,2,2,2,2,3,3,3,3,3,3,5,4,4,4,4,4,4,5,5,5,5,5,6,6,6,6,6,6,7,7]).
 late([4,4,4,4,4,4,2,2,2,2,2,2,6,6,6,6,6,6,1,3,3,3,3,3,3,1,1,1,1,1,7,7,5,5,5,5,5,5]).
+
+%   Games in which claimeven bounds the score by -3, -2, -1 or 0, or aftereven by -2 or -1; and one
+%   in which neither says anything.
+
+followed([5,6,7,7,7,7,1,7,1,2,1,6,2,5,7,1,1,6,3,5,1,2,6,2,6,3,2,6]).
+followed([7,3,4,1,2,7,4,3,2,2,3,5,6,6,6,2,2,3,2,4,7,6,7,5,1,4,3,1,6,3,1,1]).
+followed([1,6,7,6,3,6,7,4,5,4,6,7,1,6,4,1,3,1,6,2,5,3,5,4,4,7,2,5,7,1,5,5,4,3,1,3]).
+followed([6,6,2,3,2,2,3,2,3,7,5,2,3,3,7,1,1,1,3,6,1,6,7,1,4,1,7,4,6,5,5,5,6,7]).
+followed([6,5,3,7,3,6,5,2,2,3,2,3,3,6,2,3,1,2,6,2,1,7,7,5,4,5,5,4,4,6]).
+followed([7,3,2,6,7,1,4,4,3,6,6,3,4,2,6,1,2,6,1,1,3,7,5,5,2,3]).
+followed([5,5,6,2,3,7,2,5,7,6,5,1,1,1,3,2,3,4,1,3,3,7,5,1,1,3,2,6]).
 
 rated([1,2,1,2,1], 2).
 rated([7,6,6,5,5,4,5,4,4,2], 2).
@@ -294,6 +338,40 @@ one_by_one(Position, Score) :-
         !       % the least Alpha that it does not beat
     ).
 
+some_alpha(Alpha) :-
+    between(-5, 5, Alpha).
+
+exceeds(Board, Alpha) :-
+    once(board_exceeds(Board, Alpha)).
+
+position_exceeds(Position, Alpha) :-
+    strategies(Names),
+    strategies_solver(Names, 4099, Solver),
+    position_node(Position, Node),
+    (   Node = score(Score)
+    ->  Score > Alpha
+    ;   node_value(Solver, Node, Alpha, Value, 0, _),
+        Value > Alpha
+    ).
+
+sign_column(Position, Sign, Column) :-
+    strategies_solver([], 4099, Solver),
+    position_limit_sign(Solver, Position, none, inferences(1_000_000), Column, Lower, _),
+    Sign is sign(Lower).
+
+claimeven_most(Position, Most) :-
+    Position = position(Mine, Theirs),
+    position_empty(Position, Filled, Empty),
+    playable(Filled, Playable),
+    threats(Theirs, Empty, Threats),
+    claimeven_bound(Mine, Threats, Empty, Playable, 0, Most).
+
+aftereven_most(Position, Alpha) :-
+    Position = position(Mine, Theirs),
+    position_empty(Position, Filled, Empty),
+    playable(Filled, Playable),
+    aftereven_bound(Mine, Theirs, Empty, Playable, Alpha, Alpha).
+
 limit_score(Position, Score) :-
     strategies_solver([], 4099, Solver),
     position_limit_bounds(Solver, Position, inferences(1_000_000), _, Score, Score).
@@ -307,11 +385,10 @@ score_within(Position, Score) :-
                        \+ ( Bound =< Alpha -> Score =< Bound ; Score >= Bound ) ))).
 
 strategy_bound(Position, Names, Alpha, Bound) :-
-    position_node(Position, node(Mine, Theirs, _, Threats, _, Left)),
+    position_node(Position, Node),
+    Node = node(_, _, _, _, _, _),
     names_strategies(Names, Strategies),
-    position_empty(Position, Filled, Empty),
-    playable(Filled, Playable),
-    strategies_bound(Strategies, Mine, Theirs, Threats, Empty, Playable, Left, Alpha, Bound).
+    strategies_bound(Strategies, 0, Node, Alpha, Bound).
 
 varied(Position, Columns0, Columns) :-
     strategies_solver([], 4099, Solver),

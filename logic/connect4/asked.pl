@@ -26,7 +26,7 @@ question goes in and one answer comes out.
 :- use_module('board/walls', [size_walls/2, walls_columns/2, walls_set_cells/3]).
 :- use_module('exact/exact', [position_column_scores/3, position_score/3]).
 :- use_module('exact/solver', [own_solver/1, walls_solver/3]).
-:- use_module('exact/search', [solver_booked/3]).
+:- use_module('exact/settled', [solver_booked/3]).
 :- use_module('exact/tactics', [walls_position_tactics/3]).
 :- use_module('exact/variation', [position_variation/3]).
 :- use_module('in_time/bounds', [position_limit_columns/4]).

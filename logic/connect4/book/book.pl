@@ -1,5 +1,6 @@
 :- module(connect4_book,
-          [ file_book/2,           % +File, -Book
+          [ book_stones/1,         % -Stones
+            file_book/2,           % +File, -Book
             book_close/1,          % +Book
             book_position_score/3  % +Book, +Position, -Score
           ]).
@@ -19,7 +20,16 @@ A win is worth 100 less the plies to the end of the game, a loss the negative, a
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, numlist/3]).
 :- use_module('../board/bits', [position_mirror/2]).
+:- use_module('../../search/inline', [inline/1]).
 :- use_module(packed, [packed_stones/2, packings/1, position_packed/3]).
+
+%!  book_stones(-Stones) is det.
+%
+%   True when Stones lie in each position of a book.
+
+book_stones(12).
+
+:- inline([book_stones/1]).
 
 %!  file_book(+File, -Book) is semidet.
 %
@@ -62,7 +72,8 @@ step_packed(Stream, Step, Number, Packed) :-
 
 sound_record(Stream, Record, Packed) :-
     record_packed(Stream, Record, Packed),
-    packed_stones(Packed, 12),
+    book_stones(Stones),
+    packed_stones(Packed, Stones),
     signed_byte(Stream, Value),
     value_score(Value, _).
 

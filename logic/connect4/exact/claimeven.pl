@@ -3,55 +3,57 @@
             aftereven_bound/6      % +Mine, +Theirs, +Empty, +Playable, +Alpha, -Bound
           ]).
 
-/** <module> Claimeven, baseinverse and aftereven: what the second player can hold
+/** <module> Claimeven and aftereven on bits: what the second player can hold
 
-The first player is to move.  The second answers each stone with one on top of
-it, and so gets the empty cells of the even rows: _claimeven_.  This fails only in a
-column with an odd number of stones, whose lowest empty cell, the _base_, is in an
-even row.  There are two or four or six such columns, and a stone on one base is
-answered on another: _baseinverse_.  So the second player always has an answer.  The
-first player gets cells of odd rows and bases, at best all of them.  If these make no
-four, the first player can't win: the second has at least a draw.
-
-If one of the even cells completes four for the second player, the first player loses,
-at the latest when only the cells above it are empty.  If several of them complete
-four together, the second player gets them all in the end: _aftereven_.  (These rules
-and more are in V. Allis, A Knowledge-based Approach of Connect-Four, 1988, and in
-certificate.lp.)
+spoilt.pl tells these rules, and says why they are right.  Here all lines are looked at together: if
+the cells that the first player may get make no four with the first player's stones, all lines are
+spoilt.  A claimed cell is an empty one of an even row that is not a base.
 */
 
 :- use_module('../board/cells', [even_rows/1, odd_rows/1, row/2]).
 :- use_module('../board/stones', [four/1]).
 :- use_module('../../search/inline', [inline/1]).
 
-%   What the first player can get: the odd rows, and the bases.
+claimed(Empty, Playable, Claimed) :-
+    even_rows(Even),
+    Claimed is Empty /\ Even /\ \Playable.
+
+%   What the first player may get: the odd rows, and the bases.
 
 first_players(Empty, Playable, Cells) :-
     odd_rows(Odd),
     even_rows(Even),
     Cells is (Empty /\ Odd) \/ (Playable /\ Even).
 
-%   The cells above those of Wins that the second player claims: a win in row 6
-%   has none.
+%   A cell times 0b11110 is the set of the four cells above it; times 0b110, of the two above it.
+
+four_above(0b11110).
+two_above(0b110).
+
+:- inline([four_above/1, two_above/1]).
+
+%   All cells above those of Wins, which are in even rows: four above row 2, two above row 4.
 
 wins_above(Wins, Above) :-
     row(2, Row2),
     row(4, Row4),
-    Above is (Wins /\ Row2) * 0b11110 \/ (Wins /\ Row4) * 0b110.
+    four_above(FourAbove),
+    two_above(TwoAbove),
+    Above is (Wins /\ Row2) * FourAbove \/ (Wins /\ Row4) * TwoAbove.
 
-:- inline([first_players/3, wins_above/2]).
+:- inline([claimed/3, first_players/3, wins_above/2]).
 
 %!  claimeven_bound(+Mine, +TheirThreats, +Empty, +Playable, +Alpha, -Bound) is semidet.
 %
-%   True when these rules show that the score of the first player, to move with stones
-%   Mine, is at most Bound, 0 to -3, and Bound =< Alpha.
+%   True when claimeven and baseinverse show that the score of the first player, to move with stones
+%   Mine, is at most Bound, 0 to -3, and Bound =< Alpha.  The same as board_claimeven/2.
 %
 %       ?- claimeven_bound(0, 0b10, 0b111111, 0b1, 0, Bound).
 %       Bound = -3.
 
 claimeven_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound) :-
-    even_rows(Even),
-    Wins is TheirThreats /\ Even /\ \Playable,
+    claimed(Empty, Playable, Claimed),
+    Wins is TheirThreats /\ Claimed,
     (   Wins =:= 0
     ->  Bound = 0,
         Alpha >= 0,
@@ -65,8 +67,7 @@ claimeven_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound) :-
     ),
     \+ four(Stones).
 
-%   The lowest of the even cells that win, in row 2, 4 or 6, leaves four, two
-%   or no cells above it empty.
+%   By the lowest of the claimed cells that win.
 
 wins_bound(Wins, Bound) :-
     row(2, Row2),
@@ -80,9 +81,9 @@ wins_bound(Wins, Bound) :-
 
 %!  aftereven_bound(+Mine, +Theirs, +Empty, +Playable, +Alpha, -Bound) is semidet.
 %
-%   True when claimeven shows that the score of the first player, to move with stones Mine,
-%   is at most Bound, which is Alpha, -1 to -3.  Even cells that the second player gets, in
-%   rows low enough for Bound, complete four with the stones Theirs.
+%   True when aftereven shows that the score of the first player, to move with stones Mine, is at most
+%   Bound, which is Alpha, -1 to -3: claimed cells, in rows low enough for Bound, complete four with
+%   the stones Theirs.  The same as board_aftereven/2, asked for one side of Alpha.
 %
 %       ?- aftereven_bound(0, 0b11 << 7 \/ 0b11 << 14, 0b111111 \/ 0b111111 << 21,
 %                          0b1 \/ 0b1 << 21, -1, Bound).
@@ -90,11 +91,12 @@ wins_bound(Wins, Bound) :-
 
 aftereven_bound(Mine, Theirs, Empty, Playable, Alpha, Alpha) :-
     bound_rows(Alpha, Rows),
-    four(Theirs \/ (Empty /\ Rows /\ \Playable)),
+    claimed(Empty, Playable, Claimed),
+    four(Theirs \/ (Claimed /\ Rows)),
     first_players(Empty, Playable, Cells),
     \+ four(Mine \/ Cells).
 
-%   In which even rows the last of the cells may be.
+%   The highest claimed cell may be in one of Rows.
 
 bound_rows(-1, Rows) :-
     even_rows(Rows).

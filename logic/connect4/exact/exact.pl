@@ -16,6 +16,7 @@ when both play as well as they can.
 :- use_module('../board/preference', [walls_position_moves/3]).
 :- use_module(search, [node_value/6]).
 :- reexport(solver, [strategies_solver/3, walls_solver/3]).
+:- use_module(solver, [solver_walls/2]).
 
 %!  position_score(+Solver, +Position, -Score) is det.
 %
@@ -35,7 +36,7 @@ position_score(Solver, Position, Score) :-
 %       Score = 18, Nodes = 1.
 
 position_score_nodes(Solver, Position, Score, Nodes) :-
-    arg(5, Solver, Walls),
+    solver_walls(Solver, Walls),
     walls_position_node(Walls, Position, Node),
     (   Node = score(Score)
     ->  Nodes = 0
@@ -88,7 +89,7 @@ position_column_scores(Solver, Position, ColumnScores) :-
     findall(Column-Score, column_score(Solver, Position, Column, Score), ColumnScores).
 
 column_score(Solver, Position, Column, Score) :-
-    arg(5, Solver, Walls),
+    solver_walls(Solver, Walls),
     walls_position_moves(Walls, Position, Moves),
     member(Column-Position1, Moves),
     position_score(Solver, Position1, Score1),

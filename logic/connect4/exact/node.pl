@@ -1,6 +1,8 @@
 :- module(connect4_node,
           [ position_node/2,       % +Position, -Node
             walls_position_node/3, % +Walls, +Position, -Node
+            node_forced/1,         % +Node
+            node_cells/4,          % +Walls, +Node, -Empty, -Playable
             left_bounds/3          % +Left, -Lowest, -Highest
           ]).
 
@@ -18,7 +20,7 @@ have laid.
 */
 
 :- use_module('../../search/inline', [inline/1]).
-:- use_module(moves, [safe_moves/3]).
+:- use_module(moves, [only_move/1, safe_moves/3]).
 :- use_module('../board/cells', [empty_cells/2, playable/2]).
 :- use_module('../board/stones', [four/1, threats/3]).
 
@@ -74,7 +76,29 @@ left_bounds(Left, Lowest, Highest) :-
     Lowest is -((Left - 2) >> 1),
     Highest is (Left - 1) >> 1.
 
-:- inline([left_bounds/3]).
+%!  node_forced(+Node) is semidet.
+%
+%   True when Node has only one move.
+
+node_forced(Node) :-
+    arg(5, Node, Moves),
+    only_move(Moves).
+
+%!  node_cells(+Walls, +Node, -Empty, -Playable) is det.
+%
+%   True when Node has the Empty cells, and the next stone falls to one that is Playable, on the
+%   board that Walls leave.
+%
+%       ?- position_node(position(0, 0), Node), node_cells(0, Node, Empty, Playable).
+%       Empty = 0xfdfbf7efdfbf, Playable = 0x40810204081.
+
+node_cells(Walls, Node, Empty, Playable) :-
+    Node = node(Mine, Theirs, _, _, _, _),
+    Filled is Mine \/ Theirs \/ Walls,
+    empty_cells(Filled, Empty),
+    playable(Filled, Playable).
+
+:- inline([left_bounds/3, node_forced/1, node_cells/4]).
 
 /** <examples>
 

@@ -3,22 +3,71 @@
             own_solver/1,          % -Solver
             file_size_solver/3,    % +File, +Size, -Solver
             walls_solver/3,        % +Walls, +Size, -Solver
-            solver_close/1         % +Solver
+            solver_close/1,        % +Solver
+            solver_lookup/2,       % +Solver, ?Lookup
+            solver_table/2,        % +Solver, ?Table
+            solver_strategies/2,   % +Solver, ?Strategies
+            solver_book/2,         % +Solver, ?Book
+            solver_walls/2,        % +Solver, ?Walls
+            solver_symmetric/2     % +Solver, ?Symmetric
           ]).
 
 /** <module> Solvers: what a search needs beside a position
 
-A solver is solver(Lookup, Table, Strategies, Book, Walls, Symmetric): the threats of lookup.pl, a
-table of ../../search/table.pl, the strategies of strategy.pl, a book of book.pl or `none`, and the
-walls of ../board/walls.pl or 0.  With Symmetric empty cells or more, a position and its mirror
-count as one.  A caller makes a solver and uses it for any number of positions, until the caller's
-query ends.
+A solver is solver(Lookup, Table, Strategies, Book, Walls, Symmetric).  A caller makes one and uses it
+for any number of positions, until the caller's query ends.
 */
 
+:- use_module('../../search/inline', [inline/1]).
 :- use_module('../book/book', [book_close/1, file_book/2]).
 :- use_module('../board/lookup', [threat_lookup/1]).
 :- use_module(strategy, [names_strategies/2, strategies/1]).
 :- use_module(entry, [size_bounds_table/2]).
+
+%!  solver_lookup(+Solver, ?Lookup) is semidet.
+%
+%   True when Lookup has the threats of ../board/lookup.pl.
+
+solver_lookup(Solver, Lookup) :-
+    arg(1, Solver, Lookup).
+
+%!  solver_table(+Solver, ?Table) is semidet.
+%
+%   True when Table, as in entry.pl, is where Solver remembers positions.
+
+solver_table(Solver, Table) :-
+    arg(2, Solver, Table).
+
+%!  solver_strategies(+Solver, ?Strategies) is semidet.
+%
+%   True when Solver uses Strategies, as names_strategies/2 has them.
+
+solver_strategies(Solver, Strategies) :-
+    arg(3, Solver, Strategies).
+
+%!  solver_book(+Solver, ?Book) is semidet.
+%
+%   True when Book is the open book of Solver, or `none`.
+
+solver_book(Solver, Book) :-
+    arg(4, Solver, Book).
+
+%!  solver_walls(+Solver, ?Walls) is semidet.
+%
+%   True when Solver is for the board that Walls leave (../board/walls.pl); 0 are no walls.
+
+solver_walls(Solver, Walls) :-
+    arg(5, Solver, Walls).
+
+%!  solver_symmetric(+Solver, ?Symmetric) is semidet.
+%
+%   True when a position with Symmetric empty cells or more and its mirror count as one.
+
+solver_symmetric(Solver, Symmetric) :-
+    arg(6, Solver, Symmetric).
+
+:- inline([solver_lookup/2, solver_table/2, solver_strategies/2]).
+:- inline([solver_book/2, solver_walls/2, solver_symmetric/2]).
 
 %!  strategies_solver(+Strategies, +Size, -Solver) is det.
 %
@@ -74,7 +123,7 @@ walls_solver(Walls, Size, solver(Lookup, Table, Strategies, none, Walls, Least))
 %   Closes the book of Solver, if it has one.
 
 solver_close(Solver) :-
-    arg(4, Solver, Book),
+    solver_book(Solver, Book),
     book_close(Book).
 
 /** <examples>

@@ -1,7 +1,7 @@
 :- module(connect4_strategy,
           [ strategies/1,          % -Names
             names_strategies/2,    % +Names, -Strategies
-            strategies_bound/9     % +Strategies, +Mine, +Theirs, +TheirThreats, +Empty, +Playable, +Left, +Alpha, -Bound
+            strategies_bound/5     % +Strategies, +Walls, +Node, +Alpha, -Bound
           ]).
 
 /** <module> Strategies: what bounds a score without a search
@@ -14,8 +14,10 @@ player does.  Each can be left out, to see what it saves.
 :- use_module(library(lists), [memberchk/2]).
 :- use_module(claimeven, [aftereven_bound/6, claimeven_bound/6]).
 :- use_module(odd_threat, [odd_threat_bound/6]).
+:- use_module(node, [node_cells/4]).
 :- use_module('../board/cells', [even_rows/1]).
 :- use_module('../board/stones', [four/1]).
+:- use_module('../../search/inline', [inline/1]).
 
 %!  strategies(-Names) is det.
 %
@@ -42,43 +44,55 @@ named(Names, Name, Used) :-
     ;   Used = false
     ).
 
-%!  strategies_bound(+Strategies, +Mine, +Theirs, +TheirThreats, +Empty, +Playable, +Left, +Alpha, -Bound) is semidet.
+%   An even number of cells is empty.
+
+first_to_move(Left) :-
+    Left /\ 1 =:= 0.
+
+%   A base (claimeven.pl) can be played.
+
+base_left(Playable) :-
+    even_rows(Even),
+    Playable /\ Even =\= 0.
+
+%   With more empty cells, both players have a four left.
+
+few_left(Left) :-
+    Left < 14.
+
+:- inline([first_to_move/1, base_left/1, few_left/1]).
+
+%!  strategies_bound(+Strategies, +Walls, +Node, +Alpha, -Bound) is nondet.
 %
-%   True when one of Strategies shows on which side of Alpha the score of the player to move lies,
-%   with Left cells empty: either the score is at most Bound, and Bound =< Alpha; or it is at
-%   least Bound, and Bound > Alpha.  The same as board_score/2, from one side.
+%   True when one of Strategies shows on which side of Alpha the score of Node lies, on the board
+%   that Walls leave: either the score is at most Bound, and Bound =< Alpha; or it is at least
+%   Bound, and Bound > Alpha.  The same as board_score/2, from one side.  Each answer is right, and
+%   the first is enough.
 %
 %       ?- names_strategies([no_four], Strategies),
-%          strategies_bound(Strategies, 0, 0, 0, 0b111000, 0b1000, 3, 0, Bound).
-%       Bound = 0.
+%          strategies_bound(Strategies, 0, node(0b111, 0, 0, 0, 0b1000, 3), 5, Bound).
+%       Bound = 0 .
 
-strategies_bound(strategies(Claimeven, Baseinverse, Aftereven, OddThreat, NoFour), Mine, Theirs,
-                 TheirThreats, Empty, Playable, Left, Alpha, Bound) :-
-    (   Left /\ 1 =:= 0
-    ->  even_rows(Even),
-        (   (   Playable /\ Even =:= 0
-            ->  Claimeven == true
-            ;   Baseinverse == true
-            ),
-            claimeven_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound0)
-        ->  Bound = Bound0
-        ;   Alpha < 0,
-            Aftereven == true,
-            aftereven_bound(Mine, Theirs, Empty, Playable, Alpha, Bound0)
-        ->  Bound = Bound0
-        ;   Left < 14,
-            NoFour == true,
-            no_four_bound(Mine, Theirs, Empty, Alpha, Bound)
-        )
-    ;   OddThreat == true,
-        odd_threat_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound0)
-    ->  Bound = Bound0
-    ;   Left < 14,
+strategies_bound(strategies(Claimeven, Baseinverse, Aftereven, OddThreat, NoFour), Walls, Node,
+                 Alpha, Bound) :-
+    Node = node(Mine, Theirs, _, TheirThreats, _, Left),
+    node_cells(Walls, Node, Empty, Playable),
+    (   first_to_move(Left),
+        ( base_left(Playable) -> Baseinverse == true ; Claimeven == true ),
+        claimeven_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound)
+    ;   first_to_move(Left),
+        Aftereven == true,
+        Alpha < 0,
+        aftereven_bound(Mine, Theirs, Empty, Playable, Alpha, Bound)
+    ;   \+ first_to_move(Left),
+        OddThreat == true,
+        odd_threat_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound)
+    ;   few_left(Left),
         NoFour == true,
         no_four_bound(Mine, Theirs, Empty, Alpha, Bound)
     ).
 
-%   A player without a four left can't win; early in a game both have one.
+%   A player without a four left can't win.
 
 no_four_bound(Mine, Theirs, Empty, Alpha, 0) :-
     (   Alpha >= 0
@@ -91,5 +105,5 @@ no_four_bound(Mine, Theirs, Empty, Alpha, 0) :-
 /** <examples>
 
 ?- names_strategies([claimeven, no_four], Strategies),
-   strategies_bound(Strategies, 0, 0, 0, 0b111000, 0b1000, 3, 0, Bound).
+   strategies_bound(Strategies, 0, node(0b111, 0, 0, 0, 0b1000, 3), 5, Bound).
 */

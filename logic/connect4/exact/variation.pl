@@ -11,6 +11,7 @@
 :- use_module('../board/preference', [walls_position_moves/3]).
 :- use_module(search, [node_value/6]).
 :- reexport(solver, [strategies_solver/3]).
+:- use_module(solver, [solver_walls/2]).
 
 %!  position_variation(+Solver, +Position, -Columns) is det.
 %
@@ -29,7 +30,7 @@ position_variation(Solver, Position, Columns) :-
 %   It is enough to ask whether each position is worth the score that is known.
 
 score_variation(Solver, Position, Score, Columns) :-
-    arg(5, Solver, Walls),
+    solver_walls(Solver, Walls),
     walls_position_moves(Walls, Position, Moves),
     (   member(Column-Position1, Moves),
         walls_position_node(Walls, Position1, Node),

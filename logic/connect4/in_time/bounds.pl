@@ -20,7 +20,8 @@ the question which column is worth as much.
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module('../../search/limit', [limit_goal/3, limits_sum/3]).
 :- use_module('../exact/options', [options_column/4]).
-:- use_module('../exact/search', [node_value/6, solver_booked/3]).
+:- use_module('../exact/search', [node_value/6]).
+:- use_module('../exact/settled', [solver_booked/3]).
 :- use_module(questions, [farthest_question/3, option_alpha/2, options_asked/6,
                           options_promising/4, reach_question/3, settled_first/5,
                           sign_question/3, solver_options/3, threatening_first/2]).

@@ -13,9 +13,11 @@ in search.pl, a search says whether the value exceeds Alpha.
 :- use_module(library(lists), [selectchk/3]).
 :- use_module('../../search/inline', [inline/1]).
 :- use_module('../../search/limit', [limit_steps/5]).
-:- use_module('../board/cells', [empty_cells/2, lowest_row/1, playable/2]).
-:- use_module('../exact/entry', [table_bounds/6, table_store_bounds/4]).
-:- use_module('../exact/moves', [only_move/1, ordered_moves/8]).
+:- use_module('../board/cells', [lowest_row/1]).
+:- use_module('../exact/entry', [bounds_value/4, table_bounds/6, table_store_bounds/4]).
+:- use_module('../exact/next', [node_nexts/4]).
+:- use_module('../exact/node', [node_cells/4, node_forced/1]).
+:- use_module('../exact/solver', [solver_lookup/2, solver_table/2, solver_walls/2]).
 :- use_module(evaluation, [stones_evaluation/7]).
 
 %   What a win and a loss are worth.
@@ -85,34 +87,31 @@ moves_value([Column1-Node|Moves], Depth, Solver, Alpha, Value0, Column0, Value, 
 node_evaluation(score(Score), _, _, _, Value) :-
     win(Win),
     Value is -Win * sign(Score).
-node_evaluation(node(Mine, Theirs, MyThreats, TheirThreats, Moves, Left), Depth, Solver,
-                Alpha, Value) :-
+node_evaluation(Node, Depth, Solver, Alpha, Value) :-
+    Node = node(_, _, _, _, _, _),
     Alpha1 is -Alpha - 1,
-    search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Depth, Alpha1, Solver, Value1),
+    search(Node, Depth, Alpha1, Solver, Value1),
     Value is -Value1.
 
-search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Depth, Alpha, Solver, Value) :-
-    (   Left =< 2
+search(Node, Depth, Alpha, Solver, Value) :-
+    (   arg(6, Node, Left),
+        Left =< 2
     ->  Value = 0
-    ;   only_move(Moves)
-    ->  chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Left, Depth, Alpha, Solver, Value)
+    ;   node_forced(Node)
+    ->  chosen(Node, Depth, Alpha, Solver, Value)
     ;   Depth =:= 0
-    ->  arg(5, Solver, Walls),
-        Filled is Mine \/ Theirs \/ Walls,
-        empty_cells(Filled, Empty),
-        stones_evaluation(Mine, Theirs, MyThreats, TheirThreats, Empty, Left, Value)
-    ;   arg(2, Solver, Table),
-        depth_key(Depth, Mine, Theirs, Key),
+    ->  solver_walls(Solver, Walls),
+        node_cells(Walls, Node, Empty, _),
+        node_evaluated(Node, Empty, Value)
+    ;   solver_table(Solver, Table),
+        depth_key(Depth, Node, Key),
         win(Win),
         loss(Loss),
         table_bounds(Table, Key, Loss, Win, Lower, Upper),
-        (   Lower > Alpha
-        ->  Value = Lower
-        ;   Upper =< Alpha
-        ->  Value = Upper
+        (   bounds_value(Lower, Upper, Alpha, Value0)
+        ->  Value = Value0
         ;   Depth1 is Depth - 1,
-            chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Left, Depth1, Alpha,
-                   Solver, Value),
+            chosen(Node, Depth1, Alpha, Solver, Value),
             (   Value > Alpha
             ->  table_store_bounds(Table, Key, Value, Upper)
             ;   table_store_bounds(Table, Key, Lower, Value)
@@ -120,41 +119,36 @@ search(Mine, Theirs, MyThreats, TheirThreats, Moves, Left, Depth, Alpha, Solver,
         )
     ).
 
+node_evaluated(node(Mine, Theirs, MyThreats, TheirThreats, _, Left), Empty, Value) :-
+    stones_evaluation(Mine, Theirs, MyThreats, TheirThreats, Empty, Left, Value).
+
 %   A position has a key of its own for each depth, and another where its score is
 %   searched.
 
-depth_key(Depth, Mine, Theirs, Key) :-
+depth_key(Depth, node(Mine, Theirs, _, _, _, _), Key) :-
     lowest_row(Lowest),
     Key is (Mine + (Mine \/ Theirs) + Lowest) \/ Depth << 49.
 
-chosen(Moves, Mine, Theirs, MyThreats, TheirThreats, Left, Depth, Alpha, Solver, Value) :-
-    arg(1, Solver, Lookup),
-    arg(5, Solver, Walls),
-    Filled is Mine \/ Theirs \/ Walls,
-    empty_cells(Filled, Empty),
-    playable(Filled, Playable),
-    ordered_moves(Moves, Mine, MyThreats, Empty, Playable, Left, Lookup, Ordered),
-    (   Ordered == win
+chosen(Node, Depth, Alpha, Solver, Value) :-
+    solver_lookup(Solver, Lookup),
+    solver_walls(Solver, Walls),
+    node_nexts(Lookup, Walls, Node, Nexts),
+    (   Nexts == win
     ->  win(Value)
-    ;   Left1 is Left - 1,
-        loss(Loss),
-        replied(Ordered, Mine, Theirs, TheirThreats, Left1, Depth, Alpha, Solver, Loss, Value)
+    ;   loss(Loss),
+        replied(Nexts, Depth, Alpha, Solver, Loss, Value)
     ).
 
 %   The best move, or the first that beats Alpha.
 
-replied([], _, _, _, _, _, _, _, Value, Value).
-replied([move(_, Stone, Threats, Replies)|Moves], Mine, Theirs, TheirThreats, Left, Depth,
-        Alpha, Solver, Value0, Value) :-
-    Stones is Mine \/ Stone,
-    TheirThreats1 is TheirThreats /\ \Stone,
+replied([], _, _, _, Value, Value).
+replied([_-Next|Nexts], Depth, Alpha, Solver, Value0, Value) :-
     Alpha1 is -Alpha - 1,
-    search(Theirs, Stones, TheirThreats1, Threats, Replies, Left, Depth, Alpha1, Solver,
-           Value1),
+    search(Next, Depth, Alpha1, Solver, Value1),
     Value2 is max(Value0, -Value1),
     (   Value2 > Alpha
     ->  Value = Value2
-    ;   replied(Moves, Mine, Theirs, TheirThreats, Left, Depth, Alpha, Solver, Value2, Value)
+    ;   replied(Nexts, Depth, Alpha, Solver, Value2, Value)
     ).
 
 /** <examples>

@@ -24,10 +24,12 @@ bounds, and then the next question is asked.
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- use_module('../../search/limit', [limit_steps/5]).
 :- use_module(deepening, [moves_limit_column/4]).
-:- use_module('../exact/moves', [threats_worth/3]).
+:- use_module('../exact/next', [threats_worth/3]).
 :- use_module('../exact/options', [options_bounds/3, walls_position_options/3]).
-:- use_module('../exact/search', [node_settled/3, node_value/6, solver_booked/3]).
+:- use_module('../exact/search', [node_value/6]).
+:- use_module('../exact/settled', [node_settled/4, solver_booked/3]).
 :- reexport('../exact/solver', [strategies_solver/3]).
+:- use_module('../exact/solver', [solver_walls/2]).
 
 %!  solver_options(+Solver, +Position, -Options) is semidet.
 %
@@ -39,7 +41,7 @@ bounds, and then the next question is asked.
 %       Lower = 18.
 
 solver_options(Solver, Position, Options) :-
-    arg(5, Solver, Walls),
+    solver_walls(Solver, Walls),
     walls_position_options(Walls, Position, Options0),
     Options0 = [_|_],
     (   solver_booked(Solver, Position, Score)
@@ -179,7 +181,7 @@ reach_question(Options, Option, Alpha) :-
 settled_first(Question_3, Solver, Options, Option, Alpha) :-
     (   call(Question_3, Options, Option, Alpha),
         Option = option(_, _, _, Node),
-        node_settled(Solver, Node, Alpha)
+        node_settled(Solver, Node, Alpha, _)
     ->  true
     ;   call(Question_3, Options, Option, Alpha)
     ->  true

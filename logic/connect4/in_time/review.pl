@@ -14,8 +14,9 @@ where scores are found fast, as far as the time allows.
 :- use_module('../board/bits', [position_mover/2, walls_position_column_position/4]).
 :- use_module(bounds, [position_limit_bounds/6]).
 :- use_module('../exact/exact', [position_score/3]).
-:- use_module('../exact/search', [solver_opening/2]).
+:- use_module('../exact/settled', [solver_opening/2]).
 :- reexport('../exact/solver', [own_solver/1]).
+:- use_module('../exact/solver', [solver_walls/2]).
 :- use_module('../proof/known', [position_known/4]).
 :- use_module('../../search/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3]).
 
@@ -32,7 +33,7 @@ where scores are found fast, as far as the time allows.
 %       Left = [], Mistakes = [mistake(1, x, 2, 1, -1, 4)].
 
 columns_review(Solver, Columns, Seconds, Left, Mistakes) :-
-    arg(5, Solver, Walls),
+    solver_walls(Solver, Walls),
     columns_moves(Columns, Walls, 1, position(0, 0), Moves),
     opening(Moves, Solver, Seconds, Rest, Left0, Mistakes0),
     limit_deadline(seconds(Seconds), Deadline),
@@ -56,7 +57,7 @@ columns_moves([Column|Columns], Walls, Number, Position, [Move|Moves]) :-
 opening(Moves, Solver, Seconds, Rest, Left, Mistakes) :-
     partition(move_booked(Solver), Moves, Opening, Rest0),
     (   Opening == [],
-        arg(5, Solver, 0)
+        solver_walls(Solver, 0)
     ->  by_facts(Moves, inf, Rest, Mistakes),
         Left = []
     ;   Rest = Rest0,

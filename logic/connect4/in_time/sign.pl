@@ -18,11 +18,12 @@ says.
                                 walls_position_column_position/4]).
 :- use_module('../exact/entry', [table_bounds/6]).
 :- use_module('../exact/options', [options_bounds/3, options_column/4]).
-:- use_module('../exact/search', [solver_booked/3]).
+:- use_module('../exact/settled', [solver_booked/3]).
 :- use_module(questions, [draw_question/3, farthest_question/3, options_asked/6,
                           options_promising/4, settled_first/5, sign_question/3,
                           solver_options/3, threatening_first/2, win_question/3]).
 :- reexport('../exact/solver', [strategies_solver/3]).
+:- use_module('../exact/solver', [solver_table/2, solver_walls/2]).
 
 %!  position_limit_sign(+Solver, +Position, +First, +Limit, -Column, -Lower, -Upper) is semidet.
 %
@@ -129,7 +130,7 @@ part(Unit, Share, Number, Limit) :-
 %   checker.pl.  On a smaller board, whose mirror may lie on other cells, Position stays as it is.
 
 solver_turned(Solver, Position, Turned) :-
-    (   arg(5, Solver, 0)
+    (   solver_walls(Solver, 0)
     ->  position_least(Position, Least),
         position_mirror(Least, Mirror),
         position_found(Solver, Least, Number),
@@ -152,11 +153,11 @@ position_found(Solver, Position, Number) :-
     length(All, Number).
 
 next_position(Solver, Position, Next) :-
-    arg(5, Solver, Walls),
+    solver_walls(Solver, Walls),
     walls_position_column_position(Walls, Position, _, Next).
 
 found_bounds(Solver, Position, Lower, Upper) :-
-    arg(2, Solver, Table),
+    solver_table(Solver, Table),
     position_key(Position, Key),
     table_bounds(Table, Key, -32, 31, Lower, Upper).
 
@@ -192,7 +193,7 @@ position_lower(Solver, Position, Lower) :-
 
 like(_, Position, Position).
 like(Solver, Position, Mirror) :-
-    arg(5, Solver, 0),
+    solver_walls(Solver, 0),
     position_mirror(Position, Mirror).
 
 /** <examples>

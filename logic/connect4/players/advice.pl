@@ -21,6 +21,7 @@ A reason is
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module('../exact/tactics', [walls_position_tactics/3]).
 :- reexport('../exact/solver', [own_solver/1]).
+:- use_module('../exact/solver', [solver_walls/2]).
 :- use_module(choice, [solver_exact_position_choice/4]).
 :- use_module(worth, [position_seen_worths/3, solver_fact/5]).
 
@@ -56,7 +57,7 @@ walls_position_forced(Walls, Position, advice(Column, Reason, Cells)) :-
 %       Advice = advice(3, makes(double, 18, 18), [1-3]).
 
 solver_advice(Solver, Position, Seconds, Advice) :-
-    arg(5, Solver, Walls),
+    solver_walls(Solver, Walls),
     (   walls_position_forced(Walls, Position, Advice0),
         Advice0 = advice(_, Reason0, _),
         Reason0 \= block(_, _)

@@ -11,12 +11,13 @@ position is worth.  Later a search does.
 :- use_module('../../search/limit', [deadline_limit/2, limit_deadline/2]).
 :- use_module('../board/bits', [position_mover/2]).
 :- use_module('../exact/outlook', [cells_mover_bounds_outlook/5]).
-:- use_module('../exact/search', [solver_booked/3, solver_opening/2]).
+:- use_module('../exact/settled', [solver_booked/3, solver_opening/2]).
 :- use_module('../in_time/bounds', [position_limit_bounds/6, position_limit_reached/5]).
 :- use_module('../in_time/sign', [position_limit_sign/7, position_limit_signed/7,
                               solver_position_first/3]).
 :- use_module('../proof/known', [position_known/4, position_led/2]).
 :- reexport('../exact/solver', [strategies_solver/3]).
+:- use_module('../exact/solver', [solver_walls/2]).
 
 %!  solver_exact_position_choice(+Solver, +Player, +Position, -Choice) is det.
 %
@@ -37,7 +38,7 @@ solver_exact_position_choice(Solver, Player, Position,
                              choice(Column, Lower, Upper, Source, Outlook)) :-
     player_choice(Player, Solver, Position, Column-Lower-Upper, Source),
     position_mover(Position, Mover),
-    arg(5, Solver, Walls),
+    solver_walls(Solver, Walls),
     Cells is 42 - popcount(Walls),
     cells_mover_bounds_outlook(Cells, Mover, Lower, Upper, Outlook).
 
@@ -73,7 +74,7 @@ player_choice(perfect(Seconds), Solver, Position, Choice, Source) :-
 position_first(Solver, Position, First) :-
     (   known(Solver, Position, _)
     ->  First = win     % a draw is known
-    ;   arg(5, Solver, 0),
+    ;   solver_walls(Solver, 0),
         position_led(Position, Lower)
     ->  ( Lower > 0 -> First = win ; First = draw )
     ;   solver_position_first(Solver, Position, First)
@@ -112,7 +113,7 @@ facts_choice(Column-Least-Most, Column0-Lower-Upper, Solver, Position, Deadline,
 %   The facts are only about the board without walls.
 
 known(Solver, Position, Column-Lower-Upper) :-
-    arg(5, Solver, 0),
+    solver_walls(Solver, 0),
     position_known(Position, Column, Lower, Upper).
 
 /** <examples>

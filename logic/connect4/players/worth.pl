@@ -17,6 +17,7 @@ question is whether a column wins or draws, the next how soon.
 :- use_module('../in_time/questions', [option_alpha/2, options_asked/6, solver_options/3]).
 :- use_module('../proof/known', [position_known/4, position_led/2]).
 :- reexport('../exact/solver', [own_solver/1]).
+:- use_module('../exact/solver', [solver_walls/2]).
 
 %!  position_worths(+Solver, +Position, +Limit, -Worths) is det.
 %
@@ -73,7 +74,7 @@ informed(Solver, Position, option(Lower0, Upper0, Column, Node), option(Lower, U
 %       Lower = 1, Upper = 21.
 
 solver_fact(Solver, Position, Column, Lower, Upper) :-
-    (   arg(5, Solver, 0)
+    (   solver_walls(Solver, 0)
     ->  position_fact(Position, Column, Lower, Upper)
     ;   Lower = -21,
         Upper = 21

@@ -11,10 +11,9 @@ claim.  If you walk from an end of a plan to the end of the game, you come to su
 
 :- use_module(library(lists), [member/2]).
 :- use_module('../board/bits', [bitboard_end/2, position_column_position/3]).
-:- use_module('../board/cells', [empty_cells/2, playable/2]).
 :- use_module('../board/text', [text_position/2]).
 :- use_module('../exact/node', [position_node/2]).
-:- use_module('../exact/strategy', [names_strategies/2, strategies/1, strategies_bound/9]).
+:- use_module('../exact/strategy', [names_strategies/2, strategies/1, strategies_bound/5]).
 :- use_module(plan, [result_least/2]).
 
 %!  claim_text_reason(+Claim, +Text, -Reason) is semidet.
@@ -41,15 +40,13 @@ claim_text_reason(claim(Player, Result, _), Text, Reason) :-
 
 %   The other player is to move, and has a score of at most -Least.
 
-node_strategy(node(Mine, Theirs, _, TheirThreats, _, Left), Least, Strategy) :-
-    Filled is Mine \/ Theirs,
-    empty_cells(Filled, Empty),
-    playable(Filled, Playable),
+node_strategy(Node, Least, Strategy) :-
+    Node = node(_, _, _, _, _, _),
     Alpha is -Least,
     strategies(Names),
     member(Strategy, Names),
     names_strategies([Strategy], Strategies),
-    strategies_bound(Strategies, Mine, Theirs, TheirThreats, Empty, Playable, Left, Alpha, Bound),
+    strategies_bound(Strategies, 0, Node, Alpha, Bound),
     Bound =< Alpha.
 
 /** <examples>

@@ -1,5 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
+:- use_module('../random_play').
 
 :- begin_tests(claimeven).
 
@@ -64,5 +65,37 @@ test(the_first_player_may_win_before, fail) :-
     two_and_two(4, Theirs, Empty, Playable),
     Mine is (1 << 14 \/ 1 << 21 \/ 1 << 35) << 2,
     aftereven_bound(Mine, Theirs, Empty, Playable, -1, _).
+
+%   Whether a rule says something, and what, is told on boards as well (spoilt.pl).
+
+test(as_told, Told-Claimed-After == Told-Told-Told) :-
+    findall(Position-Board,
+            ( between(1, 500, Seed),
+              Stones is 28 + 2 * (Seed mod 4),
+              random_game(Seed, Stones, Stones, Columns),
+              columns_position(Columns, Position),
+              columns_board(Columns, Board) ),
+            Told),
+    include(as_claimeven, Told, Claimed),
+    include(as_aftereven, Told, After),
+    aggregate_all(count, ( member(_-Board, Told), board_claimeven(Board, _) ), Enough),
+    assertion(Enough >= 15).
+
+as_claimeven(Position-Board) :-
+    position_cells(Position, Mine, Theirs, Empty, Playable),
+    threats(Theirs, Empty, Threats),
+    findall(Bound, claimeven_bound(Mine, Threats, Empty, Playable, 0, Bound), Bounds),
+    findall(Most, board_claimeven(Board, Most), Bounds).
+
+as_aftereven(Position-Board) :-
+    position_cells(Position, Mine, Theirs, Empty, Playable),
+    findall(Alpha, ( member(Alpha, [-3, -2, -1]),
+                     aftereven_bound(Mine, Theirs, Empty, Playable, Alpha, Alpha) ), Bounds),
+    findall(Alpha, ( board_aftereven(Board, Most), between(Most, -1, Alpha) ), Bounds).
+
+position_cells(position(Mine, Theirs), Mine, Theirs, Empty, Playable) :-
+    Filled is Mine \/ Theirs,
+    empty_cells(Filled, Empty),
+    playable(Filled, Playable).
 
 :- end_tests(claimeven).

@@ -56,12 +56,10 @@ test(all_moves_are_looked_at_first, true(Number >= 10)) :-
 good_move(Solver, Position) :-
     arg(3, Solver, Strategies),
     position_column_position(Position, _, Position1),
-    position_node(Position1, node(Mine, Theirs, _, TheirThreats, Moves, Left)),
+    position_node(Position1, Node),
+    Node = node(_, _, _, _, Moves, _),
     Moves /\ (Moves - 1) =\= 0,
-    Filled is Mine \/ Theirs,
-    empty_cells(Filled, Empty),
-    playable(Filled, Playable),
-    strategies_bound(Strategies, Mine, Theirs, TheirThreats, Empty, Playable, Left, 0, Bound),
+    strategies_bound(Strategies, 0, Node, 0, Bound),
     Bound =< 0.
 
 :- end_tests(search).

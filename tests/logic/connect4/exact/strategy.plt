@@ -36,12 +36,10 @@ descendant(Position0, Position) :-
     ).
 
 position_bound(Position, Rules, Alpha, Bound) :-
-    position_node(Position, node(Mine, Theirs, _, TheirThreats, _, Left)),
-    Filled is Mine \/ Theirs,
-    empty_cells(Filled, Empty),
-    playable(Filled, Playable),
+    position_node(Position, Node),
+    Node = node(_, _, _, _, _, _),
     member(Alpha, [-4, -3, -2, -1, 0, 1, 5]),
-    strategies_bound(Rules, Mine, Theirs, TheirThreats, Empty, Playable, Left, Alpha, Bound).
+    strategies_bound(Rules, 0, Node, Alpha, Bound).
 
 sound(Solver, Position, Alpha, Bound, Sound) :-
     position_score(Solver, Position, Score),

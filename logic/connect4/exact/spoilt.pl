@@ -1,0 +1,98 @@
+:- module(connect4_spoilt,
+          [ board_claimeven/2,     % +Board, -Most
+            board_aftereven/2      % +Board, -Most
+          ]).
+
+/** <module> Spoilt lines: what the second player can hold
+
+The first player, x, is to move.  The second player, o, answers each stone with one on top of it, and
+so gets the empty cells of the even rows: _claimeven_.  This fails only in a column with an odd number
+of stones, whose lowest empty cell, the _base_, is in an even row.  There are two or four or six such
+columns, and a stone on one base is answered on another: _baseinverse_.  So o always has an answer,
+and _claims_ all empty cells of even rows but the bases.
+
+A line is _spoilt_ for x if x never gets one of its cells.  If all lines are spoilt, x can't win.
+
+If a claimed cell completes four for o, x loses, at the latest when only the cells above it are empty.
+If several of them complete four together, o gets them all in the end: _aftereven_.  (These rules and
+more are in V. Allis, A Knowledge-based Approach of Connect-Four, 1988, and in certificate.lp.)
+*/
+
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../definition', [board_mover/2, board_row_column_stone/4, line/1]).
+
+%!  board_claimeven(+Board, -Most) is semidet.
+%
+%   True when claimeven and baseinverse show that x, who is to move, has a score of at most Most: all
+%   lines are spoilt.  Most is less than 0 if one claimed cell completes four for o.
+%
+%       ?- columns_board([4,4], Board), board_claimeven(Board, _).
+%       false.
+
+board_claimeven(Board, Most) :-
+    board_mover(Board, x),
+    findall(Win, four_claimed(Board, [Win]), Wins),
+    forall(line(Line), spoilt(Line, Board, Wins)),
+    aggregate_all(min(Worth), ( Worth = 0 ; member(Row-_, Wins), row_worth(Row, Worth) ), Most).
+
+%!  board_aftereven(+Board, -Most) is semidet.
+%
+%   True when all lines are spoilt, claimed cells complete four for o, one or several together, and x,
+%   who is to move, therefore has a score of at most Most.
+%
+%       ?- columns_board([4,4], Board), board_aftereven(Board, _).
+%       false.
+
+board_aftereven(Board, Most) :-
+    board_mover(Board, x),
+    forall(line(Line), spoilt(Line, Board, [])),
+    aggregate_all(min(Worth),
+                  ( four_claimed(Board, Claimed),
+                    aggregate_all(max(Row), member(Row-_, Claimed), Highest),
+                    row_worth(Highest, Worth) ),
+                  Most).
+
+%   One cell is enough: a stone of o, a claimed cell, or a cell above one of Wins, which is never
+%   reached.
+
+spoilt(Line, Board, Wins) :-
+    member(Row-Column, Line),
+    (   board_row_column_stone(Board, Row, Column, o)
+    ;   claimed(Board, Row, Column)
+    ;   member(Below-Column, Wins),
+        Row > Below
+    ).
+
+%   Answered on top of a stone in the row below, which is empty as well.
+
+claimed(Board, Row, Column) :-
+    board_row_column_stone(Board, Row, Column, empty),
+    Row mod 2 =:= 0,
+    Below is Row - 1,
+    board_row_column_stone(Board, Below, Column, empty).
+
+%   Claimed are the cells that o claims in a line in which all others are o's.
+
+four_claimed(Board, Claimed) :-
+    line(Line),
+    line_claimed(Line, Board, Claimed).
+
+line_claimed([], _, []).
+line_claimed([Row-Column|Cells], Board, Claimed) :-
+    board_row_column_stone(Board, Row, Column, o),
+    line_claimed(Cells, Board, Claimed).
+line_claimed([Row-Column|Cells], Board, [Row-Column|Claimed]) :-
+    claimed(Board, Row, Column),
+    line_claimed(Cells, Board, Claimed).
+
+%   If o makes four in Row when only the cells above it are empty, o keeps half as many stones: so
+%   much more than 1 is the win worth.
+
+row_worth(Row, Worth) :-
+    Worth is -1 - (6 - Row) // 2.
+
+/** <examples>
+
+?- columns_board([4,4,4,4,4,4], Board), board_claimeven(Board, Most).
+*/
