@@ -103,7 +103,7 @@ class Pages:
         return self.markup(html.replace("<table>", '<table class="plain">'))
 
     def _page(self, file: File, line: str) -> str:
-        """The page of a file, at what begins on a line; the lab, where nothing is documented there."""
+        """The page of a file at a line, or the lab if nothing is documented on that line."""
         page = f"reference/{file.path}.html"
         if not line:
             return page
