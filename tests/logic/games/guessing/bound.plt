@@ -20,24 +20,24 @@ least(Goal, Total) :-
     ;   no_tree_total(Total)
     ).
 
-test(size_least, forall(sizes(Ends, End, Answers, Depth, Size)), Bound == Total) :-
+test(size_least, [forall(sizes(Ends, End, Answers, Depth, Size)), Bound == Total]) :-
     size_bound(End, Answers, Depth, Size, Bound),
     least(size_least(Ends, Answers, Depth, Size), Total).
 
 test(classes_least,
-     forall(( sizes(Ends, End, Answers, Depth, Size),
-              between(0, End, Wins),
-              Most is min(Size, Answers - End + Wins),
-              between(1, Most, Classes) )),
-     Bound == Total) :-
+     [forall(( sizes(Ends, End, Answers, Depth, Size),
+               between(0, End, Wins),
+               Most is min(Size, Answers - End + Wins),
+               between(1, Most, Classes) )),
+      Bound == Total]) :-
     classes_bound(End, Answers, Depth, Size, Classes, Wins, Bound),
     least(classes_least(Ends, Answers, Depth, Size, Classes, Wins), Total).
 
 test(sizes_least,
-     forall(( ends_end(Ends, End),
-              between(1, 4, Depth),
-              member(Size-Sizes, [3-[1,1], 3-[1,2], 6-[1,2,2], 6-[2,4], 7-[7], 9-[3,3,3]]) )),
-     Bound == Least) :-
+     [forall(( ends_end(Ends, End),
+               between(1, 4, Depth),
+               member(Size-Sizes, [3-[1,1], 3-[1,2], 6-[1,2,2], 6-[2,4], 7-[7], 9-[3,3,3]]) )),
+      Bound == Least]) :-
     findall(Size1-class, member(Size1, Sizes), SizesClasses),
     sizes_bound(End, 3, Depth, Size, SizesClasses, Bound0),
     no_tree_total(NoTree),
