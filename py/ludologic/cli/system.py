@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import shutil
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,7 +16,7 @@ from ludologic.agreement import agree as agreements
 from ludologic.cli.options import Json, Limit
 from ludologic.cli.output import document
 from ludologic.engines import asp, rules
-from ludologic.errors import EngineMissing, Impossible, LudologicError
+from ludologic.errors import BadInput, EngineMissing, Impossible, LudologicError, quote
 from ludologic.words import count
 
 
@@ -106,15 +107,34 @@ def _swi_prolog() -> tuple[str | None, str]:
 
 
 def swipl(
+    files: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="FILE", help="Your own files, such as mine.pl."),
+    ] = None,
     trace: Annotated[
         bool,
         typer.Option("--trace", help="A trace shows each sum and comparison; slower."),
     ] = False,
 ) -> None:
-    """Open SWI-Prolog's toplevel with every rule loaded."""
+    """Open SWI-Prolog's toplevel with every rule loaded, and your own files.
+
+    Your clauses can use every relation of the rules. At the prompt, [mine]. loads mine.pl, make.
+    loads what you changed, and [user]. reads clauses until you press Ctrl-D.
+    """
     from ludologic.engines import swipl
+
+    own = [_program(file) for file in files or ()]
 
     program = shutil.which("swipl")
     if program is None:
         raise EngineMissing(f"swipl is not on the PATH: {swipl.HOW_TO_INSTALL}")
-    os.execv(program, [program, str(rules.path("trace.pl" if trace else "load.pl"))])
+    loaded = [rules.path("trace.pl" if trace else "load.pl"), swipl.TOPLEVEL, *own]
+    os.execv(program, [program, *map(str, loaded)])
+
+
+def _program(name: str) -> Path:
+    """A file of Prolog; its name may leave out `.pl`."""
+    for file in (Path(name), Path(f"{name}.pl")):
+        if file.is_file():
+            return file.absolute()
+    raise BadInput(f"{quote(name)} can't be read: there is no such file")

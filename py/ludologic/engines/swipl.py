@@ -36,6 +36,7 @@ HOW_TO_INSTALL = (
     "name its library and its folder)"
 )
 STACK_LIMIT = 4 << 30
+TOPLEVEL = Path(__file__).with_name("toplevel.pl")
 _lock = threading.RLock()
 _engine: Engine | None = None
 
