@@ -23,21 +23,36 @@ def test_no_game(run: Any, game: str) -> None:
 
 
 @pytest.mark.deep
-def test_a_difference_is_shown(copy: Any) -> None:
+def test_the_cause_is_shown(copy: Any) -> None:
+    assert copy("agree").code == 0
     copy.change("mastermind/rules/feedback.pl", "White is Common - Black.", "White is Common.")
     documents = copy("agree", "mastermind", "--json")
     assert documents.code == 1 and documents.out.count("\n") == 1
-    found, *others = json.loads(documents.out)["differences"]
+    document = json.loads(documents.out)
+    first, *others = document["differences"]
     query = "?- guess_code_feedback([1, 1], [1, 1], X)."
-    assert found == {"query": query, "definition": "X = 2-0", "fast": "X = 2-2"}
+    assert document["changed"] == ["mastermind/rules/feedback.pl"]
+    assert first == {
+        "file": "mastermind/rules/feedback.pl",
+        "line": copy.line("mastermind/rules/feedback.pl", "guess_code_feedback(Guess"),
+        "query": query,
+        "definition": "X = 2-0",
+        "fast": "X = 2-2",
+    }
     said = copy("agree", "mastermind")
     said.is_error(1, f"the definition in {len(others) + 1} relations: change it", answers=True)
-    assert said.out.splitlines()[1:5] == [
-        "  definition  ?- guess_secret_feedback([1, 1], [1, 1], X).",
-        "              X = 2-0.",
-        f"  fast        {query}",
-        "              X = 2-2.",
+    assert said.out.splitlines()[1:] == [
+        "  changed: mastermind/rules/feedback.pl",
+        f"  mastermind/rules/feedback.pl:{first['line']}: guess_code_feedback/3 differs first",
+        "    definition  ?- guess_secret_feedback([1, 1], [1, 1], X).",
+        "                X = 2-0.",
+        f"    fast        {query}",
+        "                X = 2-2.",
+        f"  {len(others)} more follow from it; --all shows them",
     ]
+    every = copy("agree", "mastermind", "--all").out
+    assert every.count(" differs first\n") == 1 and every.count(" differs\n") == len(others)
+    assert "--all" not in every
 
 
 def test_rules_that_cannot_be_read(copy: Any) -> None:
