@@ -8,31 +8,37 @@
 /** <module> Agreement: does what is fast still say what the definition says?
 
 Each game is defined once, plainly, in its definition.pl.  A faster relation must
-give the same answers.  A game's agreement.pl makes _claims_: claim(Answer, Fast,
-Definition) says that the goal Fast finds the same Answers as the goal Definition.
-Each clause makes claims about one relation, for small cases.  This file tries
-them.
+give the same answers.  A game's agreement.pl makes _claims_: claim(Relation, Answer,
+Fast, Definition) says that the goal Fast, which asks the fast Relation, finds the same
+Answers as the goal Definition.  Each clause makes claims about one relation, for small
+cases.  This file tries them.
 
-A _difference_ is what the prompt shows of the first claim of a clause that
-fails: difference(Query, Fast, DefinitionQuery, Definition), the query that
-Fast answers, and the one that Definition answers, each as text.  A goal that
-throws answers with its error, one that takes far longer than a claim may with
-`no end`.  A clause that finds no case to try is a difference, too: where
-nothing is compared, nothing agrees.
+A _difference_ is difference(Relation, File, Line, Query, Fast, DefinitionQuery, Definition):
+where Relation is told, the shortest Query that was found to differ, the DefinitionQuery that
+must have the same answers, and what both answer, each as text.  A goal that throws answers
+with its error, one that takes far longer than a claim may with `no end`.  A clause that
+finds no case to try is a difference, too: where nothing is compared, nothing agrees.
+
+A fault in one relation shows in all that ask it.  So differences are told in the order in
+which files lean on each other: first those of files that several games share, then room
+by room (rooms.pl).  Within a room, a relation that is asked by itself comes first.
 */
 
-:- use_module(library(apply), [foldl/4, foldl/5, maplist/2, maplist/4]).
+:- use_module(library(apply), [foldl/4, foldl/5, maplist/2, maplist/3, maplist/4]).
 :- use_module(library(error), [domain_error/2, existence_error/2]).
-:- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
+:- use_module(library(lists), [member/2, memberchk/2, nth1/3, reverse/2]).
 :- use_module(library(ordsets), [ord_subtract/3]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module('door/clauses', [relation_clause/2]).
+:- use_module(rooms, [room/3]).
 
-:- meta_predicate claims_agreement(3, -, -).
+:- meta_predicate claims_agreement(4, -, -).
 
 %!  agreement(?Game, -Difference) is nondet.
 %
-%   True when Difference is the first case in which a fast relation of Game
-%   answers otherwise than its definition, one for each clause of its claims;
-%   or `none` if there is no such case.
+%   True when Difference is a case in which a fast relation of Game answers
+%   otherwise than its definition, one for each clause of its claims; or `none`
+%   if there is no such case.  The first one is the likely cause of the others.
 %
 %       ?- agreement(mastermind, Difference).
 %       Difference = none.
@@ -47,7 +53,7 @@ agreement(Game, Difference) :-
 %!  game_agreement(?Game, -Checked, -Differences) is nondet.
 %
 %   True when Checked claims about Game were tried, and Differences are those
-%   that failed.
+%   that failed, the likely cause first.
 %
 %       ?- game_agreement(soccer, Checked, Differences).
 %       Differences = [] .
@@ -82,63 +88,140 @@ game_claim(soccer,     soccer_agreement:soccer_claim).
 
 %!  claims_agreement(:Claim, -Checked, -Differences) is det.
 %
-%   True when Checked of the claims call(Claim, Answer, Fast, Definition) were
-%   tried, and Differences are those that failed.  It is an error if there are
-%   none.
+%   True when Checked of the claims call(Claim, Relation, Answer, Fast, Definition)
+%   were tried, and Differences are those that failed, the likely cause first.  It is
+%   an error if there are no claims.
 %
 %       ?- agreement(soccer, none),
 %          claims_agreement(soccer_agreement:soccer_claim, _, Differences).
 %       Differences = [] .
 
 claims_agreement(Module:Claim, Checked, Differences) :-
-    Head =.. [Claim, Answer, Fast, Definition],
+    Head =.. [Claim, Relation, Answer, Fast, Definition],
     findall(Head-Body, clause(Module:Head, Body), Clauses),
     statistics(inferences, Start),
-    foldl(clause_tried(Module, claim(Answer, Fast, Definition)-Head, Start), Clauses,
+    foldl(clause_tried(Module, claim(Relation, Answer, Fast, Definition)-Head, Start), Clauses,
           0-[], Checked-Reversed),
     (   Checked-Reversed == 0-[]
     ->  existence_error(claim, Module:Claim)
-    ;   reverse(Reversed, Differences)
+    ;   reverse(Reversed, Found),
+        maplist(difference_order(Module), Found, Keyed),
+        keysort(Keyed, Sorted),
+        pairs_values(Sorted, Differences)
     ).
 
-%   The claims of a clause are tried one by one, up to the first that fails.  A
-%   changed definition may have queries that do not end.  So if there are
-%   differences and much time has passed, the other claims are not tried.
+%   The claims of a clause are tried one by one.  A changed definition may have
+%   queries that do not end.  So if there are differences and much time has passed,
+%   the other claims are not tried.
 
 clause_tried(Module, Pattern, Start, Clause, Checked0-Differences0, Checked-Differences) :-
     copy_term(Pattern, Case-Head),
     Clause = Head-Body,
+    statistics(inferences, Now),
     (   Differences0 = [_|_],
-        statistics(inferences, Now),
         Now - Start > 10 000 000
     ->  Checked = Checked0,
         Differences = Differences0
-    ;   goal_found(Case, Module:Body, Cases),
-        found_tried(Cases, Module:Head, Checked0-Differences0, Checked-Differences)
+    ;   Case = claim(Relation, _, _, _),
+        relation_place(Relation, Module, Name, File, Line),
+        goal_found(Case, Module:Body, Found),
+        (   Found = [_|_]
+        ->  End is Now + 2 000 000,
+            cases_tried(Found, Module, End, none, Difference, Checked0, Checked)
+        ;   Checked = Checked0,
+            case_missing(Found, Module:Head, Difference)
+        ),
+        (   Difference = differs(Texts)
+        ->  Texts = texts(Query, Fast, DefinitionQuery, Definition),
+            Differences = [ difference(Name, File, Line, Query, Fast, DefinitionQuery, Definition)
+                          | Differences0 ]
+        ;   Differences = Differences0
+        )
     ).
 
-found_tried([Case|Cases], Module:_, Tried0, Tried) :- !,
-    cases_tried([Case|Cases], Module, Tried0, Tried).
-found_tried(Found, Claim, Checked-Differences, Checked-[Difference|Differences]) :-
-    Difference = difference(Query, Text, Query, "a case to try"),
+case_missing(Found, Claim, differs(texts(Query, Text, Query, "a case to try"))) :-
     query_text(none, Claim, Query),
     answers_text(none, Found, [], Text).
 
-cases_tried([], _, Checked-Differences, Checked-Differences).
-cases_tried([claim(Answer, Fast, Definition)|Cases], Module, Checked0-Differences0,
-            Checked-Differences) :-
-    Checked1 is Checked0 + 1,
+%   Difference0 is the shortest difference of the cases before, or `none`.  Once there is one,
+%   other cases are tried until End.
+
+cases_tried([], _, _, Difference, Difference, Checked, Checked).
+cases_tried([Case|Cases], Module, End, Difference0, Difference, Checked0, Checked) :-
+    statistics(inferences, Now),
+    (   Difference0 \== none,
+        Now > End
+    ->  Difference = Difference0,
+        Checked = Checked0
+    ;   Checked1 is Checked0 + 1,
+        case_tried(Case, Module, Difference0, Difference1),
+        cases_tried(Cases, Module, End, Difference1, Difference, Checked1, Checked)
+    ).
+
+case_tried(claim(_, Answer, Fast, Definition), Module, Difference0, Difference) :-
     goal_answers(Answer, Module:Fast, FastAnswers),
     goal_answers(Answer, Module:Definition, DefinitionAnswers),
     (   FastAnswers =@= DefinitionAnswers
-    ->  cases_tried(Cases, Module, Checked1-Differences0, Checked-Differences)
-    ;   Checked = Checked1,
-        query_text(Answer, Module:Fast, FastQuery),
+    ->  Difference = Difference0
+    ;   query_text(Answer, Module:Fast, FastQuery),
         query_text(Answer, Module:Definition, DefinitionQuery),
         answers_text(Answer, FastAnswers, DefinitionAnswers, FastText),
         answers_text(Answer, DefinitionAnswers, FastAnswers, DefinitionText),
-        Differences = [ difference(FastQuery, FastText, DefinitionQuery, DefinitionText)
-                      | Differences0 ]
+        Texts = texts(FastQuery, FastText, DefinitionQuery, DefinitionText),
+        shorter_difference(Difference0, differs(Texts), Difference)
+    ).
+
+shorter_difference(Difference0, Difference1, Difference) :-
+    (   Difference0 \== none,
+        difference_length(Difference0, Length0),
+        difference_length(Difference1, Length1),
+        Length0 =< Length1
+    ->  Difference = Difference0
+    ;   Difference = Difference1
+    ).
+
+difference_length(differs(texts(Query, _, DefinitionQuery, _)), Length) :-
+    string_length(Query, Length1),
+    string_length(DefinitionQuery, Length2),
+    Length is Length1 + Length2.
+
+%   Where a relation that is named in Module is told; `none` if that is no file of the rules.
+
+relation_place(Name/Arity, Module, Text, File, Line) :-
+    functor(Head, Name, Arity),
+    (   predicate_property(Module:Head, implementation_module(Told)),
+        relation_clause(Told:Name/Arity, clause(File0, Line0, _))
+    ->  File = File0,
+        Line = Line0
+    ;   File = none,
+        Line = none
+    ),
+    format(string(Text), "~w/~w", [Name, Arity]).
+
+%   A difference with its place in the order.  A query that names Module asks a relation
+%   that only the claims have.
+
+difference_order(Module, Difference, order(Room, Asked, File)-Difference) :-
+    Difference = difference(_, Path, _, Query, _, _, _),
+    file_room(Path, Module, Room, File),
+    format(string(Own), "~w:", [Module]),
+    ( sub_string(Query, _, _, _, Own) -> Asked = 2 ; Asked = 1 ).
+
+file_room(Path, Module, Room, Number) :-
+    findall(Folder-Files, room(Folder, _, Files), Rooms),
+    (   Path \== none,
+        nth1(Room0, Rooms, Folder-Files),
+        nth1(Number0, Files, File),
+        atomic_list_concat([Folder, /, File, '.pl'], Name),
+        atom_string(Name, Path)
+    ->  Number = Number0,
+        atomic_list_concat([Game|_], /, Folder),
+        (   atom_concat(Game, '_agreement', Module)
+        ->  Room = Room0
+        ;   Room is Room0 - 1000
+        )
+    ;   Room = 1000,
+        Number = 0
     ).
 
 %   The answers are a set, or the error that the goal throws, or no_end.  5 million
@@ -202,14 +285,22 @@ argument_typed(Module, Mode, Argument0, Argument) :-
     ;   Argument = Argument0
     ).
 
-%   If there are many answers, some that the Others lack are shown.
+%   If there are many answers, some that the Others lack are shown; a line at most.
 
-answers_text(_, no_end, _, "no end") :- !.
-answers_text(_, thrown(Formal), _, Text) :- !,
+answers_text(Answer, Answers, Others, Text) :-
+    all_answers_text(Answer, Answers, Others, Text0),
+    (   sub_string(Text0, 0, 90, After, Begin),
+        After > 3
+    ->  string_concat(Begin, "...", Text)
+    ;   Text = Text0
+    ).
+
+all_answers_text(_, no_end, _, "no end") :- !.
+all_answers_text(_, thrown(Formal), _, Text) :- !,
     written(Formal, Error),
     format(string(Text), "error: ~s", [Error]).
-answers_text(_, [], _, "false") :- !.
-answers_text(Answer, Answers, Others, Text) :-
+all_answers_text(_, [], _, "false") :- !.
+all_answers_text(Answer, Answers, Others, Text) :-
     length(Answers, Number),
     (   Number =< 4
     ->  bindings_text(Answer, Answers, Text)

@@ -30,8 +30,9 @@ ask(Question, Reply) :-
     game_question_reply(ludologic_ask, Question, Reply).
 
 type(agreement, record(agreement, [checked:integer, differences:list(difference)])).
-type(difference, record(difference, [ query:text, fast:text, defined_by:text,
-                                      definition:text ])).
+type(difference, record(difference, [ relation:text, file:optional(text),
+                                      line:optional(integer), query:text, fast:text,
+                                      defined_by:text, definition:text ])).
 type(relation, pair(name:name, values:integer)).
 type(proof, record(proof, [ goal:text, by:name, file:optional(text), line:optional(integer),
                             proofs:list(proof) ])).
@@ -48,7 +49,8 @@ question(version, [], text,
 question(games, [], list(name),
          "The games whose fast relations are held to their definitions.").
 question(agreement, [game:name], agreement,
-         "How many claims of a game were tried, and the first difference of each relation.").
+         "How many claims of a game were tried, and where fast relations differ from the definition: \c
+          the likely cause first.").
 question(relations, [], list(relation),
          "The relations of the rules, with the number of their values.").
 question(why, [relation:name, values:list(raw), depth:integer=4, inferences:integer=200000000], why,

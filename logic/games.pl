@@ -13,6 +13,7 @@ has one, so call it as two_players_ask:ask(Question, Reply).
               games/guessing/bound,
               games/guessing/branch,
               games/guessing/certify,
+              games/guessing/counting,
               games/guessing/divide,
               games/guessing/fault,
               games/guessing/file,

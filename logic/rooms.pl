@@ -86,8 +86,8 @@ room(games, "Games told by their rules alone",
      [definition, program]).
 room('games/guessing', "guessing games, from their rules to the fewest questions",
      [sheet, contract, ending, asking, fault, file, history, strategy, options, node, within,
-      solve, spread, least, branch, bound, known, arena, parts, apart, divide, greedy, symmetry,
-      numbered, sheets, certify, sentences, table, ask]).
+      solve, spread, least, branch, counting, bound, known, arena, parts, apart, divide, greedy,
+      symmetry, numbered, sheets, certify, sentences, table, ask]).
 room('games/two_players', "games of two players, played and solved by their words alone",
      [contract, minimax, alpha_beta, mcts, solved, reached, win_within, playable, players,
       opened, standing, texts, told, sentences, table, ask]).

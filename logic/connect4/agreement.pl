@@ -1,5 +1,5 @@
 :- module(connect4_agreement,
-          [ connect4_claim/3       % -Answer, -Fast, -Definition
+          [ connect4_claim/4       % -Relation, -Answer, -Fast, -Definition
           ]).
 
 /** <module> What the fast rules of Connect 4 claim
@@ -39,38 +39,46 @@ columns; relations on bits are compared with relations on boards.
 :- use_module('../games/instances/connect', []).
 :- use_module('../games/two_players/contract', [state_end/3, state_moves/4]).
 
-%!  connect4_claim(-Answer, -Fast, -Definition) is multi.
+%!  connect4_claim(-Relation, -Answer, -Fast, -Definition) is multi.
 %
-%   True when the goal Fast must find the same Answers as the goal Definition.
+%   True when the goal Fast, which asks Relation, must find the same Answers as the goal
+%   Definition.
 %
-%       ?- connect4_claim(Answer, text_position('', Answer), Definition),
+%       ?- connect4_claim(_, Answer, text_position('', Answer), Definition),
 %          call(connect4_agreement:Definition).
 %       Answer = position(0, 0) .
 
 %   Boards, moves and ends.
 
-connect4_claim(Cells, cells_four(Cells), line(Cells)).
-connect4_claim(Position, columns_position(Columns, Position),
+connect4_claim(four/1,
+               Cells, cells_four(Cells), line(Cells)).
+connect4_claim(columns_position/2,
+               Position, columns_position(Columns, Position),
                ( columns_board(Columns, Board), board_position(Board, Position) )) :-
     game(Columns).
-connect4_claim(Position, text_position(Text, Position),
+connect4_claim(text_position/2,
+               Position, text_position(Text, Position),
                ( columns_board(Columns, Board), board_position(Board, Position) )) :-
     game(Columns),
     atomic_list_concat(Columns, Text).
-connect4_claim(End, ( columns_position(Columns, Position), bitboard_end(Position, End) ),
+connect4_claim(bitboard_end/2,
+               End, ( columns_position(Columns, Position), bitboard_end(Position, End) ),
                ( columns_board(Columns, Board), board_end(Board, End) )) :-
     game(Columns).
-connect4_claim(Player, ( columns_position(Columns, Position), position_mover(Position, Player) ),
+connect4_claim(position_mover/2,
+               Player, ( columns_position(Columns, Position), position_mover(Position, Player) ),
                ( columns_board(Columns, Board), board_mover(Board, Player) )) :-
     game(Columns).
-connect4_claim(Column-Position1,
+connect4_claim(position_column_position/3,
+               Column-Position1,
                ( columns_position(Columns, Position),
                  position_column_position(Position, Column, Position1) ),
                ( columns_board(Columns, Board),
                  board_column_board(Board, Column, Board1),
                  board_position(Board1, Position1) )) :-
     game(Columns).
-connect4_claim(Row-Column,
+connect4_claim(stones_fours/2,
+               Row-Column,
                ( columns_position(Columns, Position),
                  Position = position(_, Theirs),
                  stones_fours(Theirs, Set),
@@ -83,13 +91,15 @@ connect4_claim(Row-Column,
 %   Threats: the empty cells that complete four, those that a stone adds, and the moves
 %   that they leave.
 
-connect4_claim(Row-Column,
+connect4_claim(threats/3,
+               Row-Column,
                ( columns_position(Columns, Position), mover_threat(Position, Row, Column) ),
                ( columns_board(Columns, Board),
                  board_mover(Board, Player),
                  board_threat(Board, Player, Row, Column) )) :-
     open_game(Columns).
-connect4_claim(Row-Column,
+connect4_claim(stone_threats/5,
+               Row-Column,
                ( columns_position(Columns, Position), last_threat(Position, Row, Column) ),
                ( columns_board(Columns, Board),
                  board_mover(Board, Mover),
@@ -97,13 +107,15 @@ connect4_claim(Row-Column,
                  Player \== Mover,
                  board_threat(Board, Player, Row, Column) )) :-
     open_game(Columns).
-connect4_claim(Column,
+connect4_claim(safe_moves/3,
+               Column,
                ( columns_position(Columns, Position), safe_column(Position, Column) ),
                ( columns_board(Columns, Board),
                  board_column_board(Board, Column, Board1),
                  \+ ( board_column_board(Board1, _, Board2), board_end(Board2, won(_)) ) )) :-
     member(Columns, [[4,1,4,1], [4,1,4,1,4], [2,2,3,3,6]]).
-connect4_claim(Count,
+connect4_claim(stones_aligned/4,
+               Count,
                ( columns_position(Columns, Position), aligned(Position, N, Count) ),
                ( columns_board(Columns, Board),
                  board_mover(Board, Player),
@@ -113,24 +125,30 @@ connect4_claim(Count,
 
 %   Scores.
 
-connect4_claim(Score, ( columns_position(Columns, Position), seen_score(Position, Score) ),
+connect4_claim(position_node/2,
+               Score, ( columns_position(Columns, Position), seen_score(Position, Score) ),
                ( columns_board(Columns, Board), board_score(Board, Score) )) :-
     member(Columns, [[1,2,1,2,1,2,1], [1,1,2,2,3,3,4], [7,6,6,5,5,4,5,4,4,2,4]]).
-connect4_claim(Score, ( columns_position(Columns, Position), all_score(Position, Score) ),
+connect4_claim(position_score/3,
+               Score, ( columns_position(Columns, Position), all_score(Position, Score) ),
                ( columns_board(Columns, Board), board_score(Board, Score) )) :-
     late(Columns).
-connect4_claim(Score, ( columns_position(Columns, Position), one_by_one(Position, Score) ),
+connect4_claim(node_value/6,
+               Score, ( columns_position(Columns, Position), one_by_one(Position, Score) ),
                ( columns_board(Columns, Board), board_score(Board, Score) )) :-
     late(Columns).
-connect4_claim(Score, ( columns_position(Columns, Position), limit_score(Position, Score) ),
+connect4_claim(position_limit_bounds/6,
+               Score, ( columns_position(Columns, Position), limit_score(Position, Score) ),
                ( columns_board(Columns, Board), board_score(Board, Score) )) :-
     late(Columns).
-connect4_claim(true, ( columns_position(Columns, Position), score_within(Position, Score) ),
+connect4_claim(strategies_bound/9,
+               true, ( columns_position(Columns, Position), score_within(Position, Score) ),
                true) :-
     late(Columns),
     columns_board(Columns, Board),
     board_score(Board, Score).
-connect4_claim(End,
+connect4_claim(position_variation/3,
+               End,
                ( columns_position(Columns, Position), varied(Position, Columns, Columns1),
                  columns_position(Columns1, Position1), bitboard_end(Position1, End) ),
                ( columns_board(Columns, Board), board_score(Board, Score),
@@ -168,13 +186,15 @@ connect4_claim(Alpha,
 
 %   What the document's metrics count.
 
-connect4_claim(Rating,
+connect4_claim(walls_position_depth_rating/4,
+               Rating,
                ( columns_position(Columns, Position),
                  walls_position_depth_rating(0, Position, Depth, Rating) ),
                ( columns_board(Columns, Board),
                  board_depth_worths_rating(Board, Depth, worths(2, 1, 0, 0), Rating) )) :-
     rated(Columns, Depth).
-connect4_claim(Rating,
+connect4_claim(walls_position_depth_worths_rating/5,
+               Rating,
                ( columns_position(Columns, Position),
                  walls_position_depth_worths_rating(0, Position, Depth, worths(4, 2, 2, 1),
                                                     Rating) ),
@@ -183,7 +203,8 @@ connect4_claim(Rating,
     rated(Columns, Depth).
 %   What they choose; if they choose at random, a column that may be chosen.
 
-connect4_claim(true,
+connect4_claim(walls_metric_position_choice/8,
+               true,
                ( columns_position(Columns, Position),
                  walls_metric_position_choice(0, Metric, 2, Position, Column, _, 1, _),
                  columns_board(Columns, Board),
@@ -194,13 +215,15 @@ connect4_claim(true,
 
 %   On smaller boards, what the rules for any size say.
 
-connect4_claim(Board,
+connect4_claim(walls_position_board/3,
+               Board,
                ( size_walls(Size, Walls),
                  walls_columns_position(Walls, Columns, Position),
                  walls_position_board(Walls, Position, Board) ),
                sized_state(Size, Columns, connect(_, _, Board))) :-
     sized_game(Size, Columns).
-connect4_claim(Column-End,
+connect4_claim(walls_position_column_position/4,
+               Column-End,
                ( size_walls(Size, Walls),
                  walls_columns_position(Walls, Columns, Position),
                  walls_position_column_position(Walls, Position, Column, Position1),
@@ -211,7 +234,8 @@ connect4_claim(Column-End,
                  sized_state(Size, Columns, Column, State1),
                  state_end(games_connect, State1, End) )) :-
     sized_game(Size, Columns).
-connect4_claim(Score,
+connect4_claim(walls_solver/3,
+               Score,
                ( size_walls(Size, Walls),
                  walls_columns_position(Walls, Columns, Position),
                  walls_solver(Walls, 4099, Solver),
@@ -452,5 +476,5 @@ board_threat(Board, Player, Row, Column) :-
 
 /** <examples>
 
-?- connect4_claim(Answer, Fast, Definition).
+?- connect4_claim(Relation, Answer, Fast, Definition).
 */

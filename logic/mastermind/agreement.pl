@@ -1,5 +1,5 @@
 :- module(mastermind_agreement,
-          [ mastermind_claim/3     % -Answer, -Fast, -Definition
+          [ mastermind_claim/4     % -Relation, -Answer, -Fast, -Definition
           ]).
 
 /** <module> What the fast rules of code breaking claim
@@ -33,52 +33,61 @@ are called with codes here, and give codes.
 :- use_module(document/arbolmaster, [pistas/1, valido/1]).
 :- use_module(document/filtros, [filtraJugadas/4]).
 
-%!  mastermind_claim(-Answer, -Fast, -Definition) is multi.
+%!  mastermind_claim(-Relation, -Answer, -Fast, -Definition) is multi.
 %
-%   True when the goal Fast must find the same Answers as the goal Definition.
+%   True when the goal Fast, which asks Relation, must find the same Answers as the goal
+%   Definition.
 %
-%       ?- mastermind_claim(Answer, Fast, Definition), call(mastermind_agreement:Fast).
+%       ?- mastermind_claim(_, Answer, Fast, Definition), call(mastermind_agreement:Fast).
 %       Answer = 9, Fast = variant_size(variant(2, 3, true), 9) .
 
 % ---- rules ----
 
-mastermind_claim(Size, variant_size(Variant, Size),
+mastermind_claim(variant_size/2,
+                 Size, variant_size(Variant, Size),
                  aggregate_all(count, variant_code(Variant, _), Size)) :-
     small(Variant).
-mastermind_claim(Code, ( member(Code, Rows), \+ code_fault(Variant, Code, _) ),
+mastermind_claim(code_fault/3,
+                 Code, ( member(Code, Rows), \+ code_fault(Variant, Code, _) ),
                  ( member(Code, Rows), variant_code(Variant, Code) )) :-
     member(Variant, [variant(2, 3, true), variant(2, 3, false)]),
     findall([X,Y], ( between(0, 4, X), between(0, 4, Y) ), Rows0),
     append(Rows0, [[], [1], [1,2,3]], Rows).
-mastermind_claim(Feedback, guess_code_feedback(Guess, Secret, Feedback),
+mastermind_claim(guess_code_feedback/3,
+                 Feedback, guess_code_feedback(Guess, Secret, Feedback),
                  guess_secret_feedback(Guess, Secret, Feedback)) :-
     member(Variant, [variant(2, 4, true), variant(3, 3, true)]),
     pair(Variant, Guess, Secret).
-mastermind_claim(Feedback, variant_feedback(Variant, Feedback),
+mastermind_claim(variant_feedback/2,
+                 Feedback, variant_feedback(Variant, Feedback),
                  ( variant_code(Variant, Guess),
                    variant_code(Variant, Secret),
                    guess_secret_feedback(Guess, Secret, Feedback) )) :-
     member(Variant, [variant(2, 4, false), variant(3, 3, true)]).
-mastermind_claim(Feedback-Class,
+mastermind_claim(guess_codes_classes/3,
+                 Feedback-Class,
                  ( guess_codes_classes(Guess, Codes, Classes),
                    member(Feedback-Class, Classes) ),
                  guess_codes_class(Guess, Codes, Feedback, Class)) :-
     small(Variant),
     set(Variant, Codes),
     variant_code(Variant, Guess).
-mastermind_claim(Code, history_code(Variant, History, Code),
+mastermind_claim(history_code/3,
+                 Code, history_code(Variant, History, Code),
                  ( variant_code(Variant, Code), consistent(History, Code) )) :-
     small(Variant),
     history(Variant, History).
 
 % ---- sets ----
 
-mastermind_claim(Feedback-Class, codes_split_class(Variant, Codes, Guess, Feedback, Class),
+mastermind_claim(guess_planes_split/3,
+                 Feedback-Class, codes_split_class(Variant, Codes, Guess, Feedback, Class),
                  guess_codes_class(Guess, Codes, Feedback, Class)) :-
     small(Variant),
     set(Variant, Codes),
     variant_code(Variant, Guess).
-mastermind_claim(Guess, codes_told_apart(Variant, Code1, Code2, Guess),
+mastermind_claim(codes_apart/3,
+                 Guess, codes_told_apart(Variant, Code1, Code2, Guess),
                  ( variant_code(Variant, Guess), guess_tells_apart(Guess, Code1, Code2) )) :-
     member(Variant, [variant(2, 3, true), variant(2, 4, false)]),
     pair(Variant, Code1, Code2),
@@ -86,21 +95,25 @@ mastermind_claim(Guess, codes_told_apart(Variant, Code1, Code2, Guess),
 
 % ---- trees ----
 
-mastermind_claim(Tree, codes_tree(Rule, Variant, Codes, Depth, Tree),
+mastermind_claim(codes_tree/5,
+                 Tree, codes_tree(Rule, Variant, Codes, Depth, Tree),
                  ( codes_tree(Rule, Variant, Codes, Depth, Tree),
                    tree_solves(Tree, Variant, Codes, Depth) )) :-
     small(Variant),
     set(Variant, Codes),
     member(Rule, [first, minimax, depth]),
     between(1, 5, Depth).
-mastermind_claim(Depth, ( member(Depth, [1, 2, 3]), codes_tree(depth, Variant, Codes, Depth, _) ),
+mastermind_claim(codes_tree/5,
+                 Depth, ( member(Depth, [1, 2, 3]), codes_tree(depth, Variant, Codes, Depth, _) ),
                  ( member(Depth, [1, 2, 3]), once(tree_solves(_, Variant, Codes, Depth)) )) :-
     small(Variant),
     set(Variant, Codes).
-mastermind_claim(Histogram, tree_histogram(Tree, Histogram),
+mastermind_claim(tree_histogram/2,
+                 Histogram, tree_histogram(Tree, Histogram),
                  tree_played(Tree, Variant, Histogram)) :-
     tree(Variant, Tree).
-mastermind_claim(Depth, ( between(1, 5, Depth), tree_certified(Tree, Variant, Depth) ),
+mastermind_claim(variant_certificate/5,
+                 Depth, ( between(1, 5, Depth), tree_certified(Tree, Variant, Depth) ),
                  ( between(1, 5, Depth),
                    variant_codes(Variant, Codes),
                    once(tree_solves(Tree, Variant, Codes, Depth)) )) :-
@@ -111,7 +124,8 @@ mastermind_claim(Depth, ( between(1, 5, Depth), tree_certified(Tree, Variant, De
 
 % ---- optimal ----
 
-mastermind_claim(Class, codes_arena_class(Variant, Codes, Number, Class),
+mastermind_claim(codes_arena/4,
+                 Class, codes_arena_class(Variant, Codes, Number, Class),
                  ( nth1(Number, All, Guess),
                    guess_codes_class(Guess, Codes, _, Class),
                    Class \== [Guess] )) :-
@@ -119,16 +133,19 @@ mastermind_claim(Class, codes_arena_class(Variant, Codes, Number, Class),
     set(Variant, Codes),
     variant_codes(Variant, All),
     nth1(Number, All, _).
-mastermind_claim(Total, codes_arena_total(Variant, Codes, Depth, Total),
+mastermind_claim(subset_total/6,
+                 Total, codes_arena_total(Variant, Codes, Depth, Total),
                  least_total(Variant, Codes, Depth, Total)) :-
     small(Variant),
     set(Variant, Codes),
     between(1, 4, Depth).
-mastermind_claim(Total, ( optimal_tree(Variant, any, Depth, Total, Tree), Tree \== none ),
+mastermind_claim(optimal_tree/5,
+                 Total, ( optimal_tree(Variant, any, Depth, Total, Tree), Tree \== none ),
                  ( variant_codes(Variant, Codes), least_total(Variant, Codes, Depth, Total) )) :-
     small(Variant),
     between(2, 4, Depth).
-mastermind_claim(Total, ( optimal_tree(Variant, any, inf, Total0, Tree),
+mastermind_claim(optimal_tree/5,
+                 Total, ( optimal_tree(Variant, any, inf, Total0, Tree),
                           tree_total(Tree, Total),
                           Total =:= Total0 ),
                  ( variant_codes(Variant, Codes), least_total(Variant, Codes, 9, Total) )) :-
@@ -136,7 +153,8 @@ mastermind_claim(Total, ( optimal_tree(Variant, any, inf, Total0, Tree),
 
 % ---- players ----
 
-mastermind_claim(Guess, five_guess(Variant, History, Codes, Guess),
+mastermind_claim(candidates_possible_guess/3,
+                 Guess, five_guess(Variant, History, Codes, Guess),
                  ( possible_candidates(Variant, Codes, _, Candidates),
                    candidates_possible_guess(Candidates, Codes, Guess) )) :-
     small(Variant),
@@ -144,19 +162,22 @@ mastermind_claim(Guess, five_guess(Variant, History, Codes, Guess),
     history(Variant, History),
     findall(Code, ( variant_code(Variant, Code), consistent(History, Code) ), Codes),
     Codes = [_|_].
-mastermind_claim(Histogram,
+mastermind_claim(task_histogram/4,
+                 Histogram,
                  task_histogram(five_guess, Variant, task([First-Feedback], all), Histogram),
                  games_histogram(Variant, First, Feedback, Histogram)) :-
     member(Variant, [variant(2, 3, true), variant(2, 4, false)]),
     variant_first(Variant, First),
     member(Feedback, [0-0, 0-1, 1-0]).
-mastermind_claim(Code, ( history_marks(Variant, History, Marks),
+mastermind_claim(code_fitness/4,
+                 Code, ( history_marks(Variant, History, Marks),
                          variant_code(Variant, Code),
                          code_fitness(Variant, Code, Marks, 0) ),
                  ( variant_code(Variant, Code), consistent(History, Code) )) :-
     small(Variant),
     history(Variant, History).
-mastermind_claim(Sum-Code, ( codes_remainders(Variant, Codes, Remainders),
+mastermind_claim(codes_remainders/3,
+                 Sum-Code, ( codes_remainders(Variant, Codes, Remainders),
                              member(Sum-Code, Remainders) ),
                  ( member(Code, Codes), squares_of_classes(Code, Codes, Sum) )) :-
     small(Variant),
@@ -164,9 +185,11 @@ mastermind_claim(Sum-Code, ( codes_remainders(Variant, Codes, Remainders),
 
 % ---- document ----
 
-mastermind_claim(Jugada, valido(Jugada), variant_code(variant(4, 9, false), Jugada)) :-
+mastermind_claim(valido/1,
+                 Jugada, valido(Jugada), variant_code(variant(4, 9, false), Jugada)) :-
     member(Jugada, [[_,9,8,7], [1,1,2,_], [0,1,2,3], [7,4,3,2], [9,8,7,10]]).
-mastermind_claim(Filtradas, filtraJugadas([Black,White], Jugada, Jugadas, Filtradas),
+mastermind_claim(filtraJugadas/4,
+                 Filtradas, filtraJugadas([Black,White], Jugada, Jugadas, Filtradas),
                  defined_filter(Black-White, Jugada, Jugadas, Filtradas)) :-
     findall(Code, variant_code(variant(4, 5, false), Code), Jugadas),
     member(Jugada, [[1,2,3,4], [5,1,4,2]]),
@@ -300,5 +323,5 @@ defined_filter(Feedback, Guess, Codes, Class) :-
 
 /** <examples>
 
-?- mastermind_claim(Answer, Fast, Definition).
+?- mastermind_claim(Relation, Answer, Fast, Definition).
 */

@@ -1,5 +1,5 @@
 :- module(soccer_agreement,
-          [ soccer_claim/3         % -Answer, -Fast, -Definition
+          [ soccer_claim/4         % -Relation, -Answer, -Fast, -Definition
           ]).
 
 /** <module> What the fast rules of paper soccer claim
@@ -33,81 +33,96 @@ compared by their order.
 :- use_module(turns/safe, [position_safe_turn/2]).
 :- use_module(turns/trail, [position_trail/3]).
 
-%!  soccer_claim(-Answer, -Fast, -Definition) is multi.
+%!  soccer_claim(-Relation, -Answer, -Fast, -Definition) is multi.
 %
-%   True when the goal Fast must find the same Answers as the goal Definition.
+%   True when the goal Fast, which asks Relation, must find the same Answers as the goal
+%   Definition.
 %
-%       ?- soccer_claim(Answer, field_centre(Field, Answer), Definition),
+%       ?- soccer_claim(_, Answer, field_centre(Field, Answer), Definition),
 %          call(soccer_agreement:Definition).
 %       Answer = 4, Field = field(line, 2, 2, 0) .
 
-soccer_claim(Node, field_centre(Field, Node),
+soccer_claim(field_centre/2,
+             Node, field_centre(Field, Node),
              ( field_drawing(Field, drawing(_, _, Point, _)), node_point(Node, Field, Point) )) :-
     small(Field).
-soccer_claim(Across/Along, field_node_at(Field, Node, Across, Along),
+soccer_claim(field_node_at/4,
+             Across/Along, field_node_at(Field, Node, Across, Along),
              node_point(Node, Field, Across/Along)) :-
     small(Field),
     member(Node, [0, 1, 3, 8, 11]),
     once(node_point(Node, Field, _)).
-soccer_claim(Node, field_border(Field, Node),
+soccer_claim(field_border/2,
+             Node, field_border(Field, Node),
              ( field_border_point(Field, Point), node_point(Node, Field, Point) )) :-
     small(Field).
-soccer_claim(Player-Node, field_goal(Field, Player, Node),
+soccer_claim(field_goal/3,
+             Player-Node, field_goal(Field, Player, Node),
              ( field_goal_point(Field, Player, Point), node_point(Node, Field, Point) )) :-
     small(Field).
-soccer_claim([Node, Direction, Node1], field_edge(Field, Node, Direction, Node1),
+soccer_claim(field_edge/4,
+             [Node, Direction, Node1], field_edge(Field, Node, Direction, Node1),
              ( field_edge_points(Field, Point, Direction, Point1),
                node_point(Node, Field, Point),
                node_point(Node1, Field, Point1) )) :-
     small(Field).
-soccer_claim(Node,
+soccer_claim(position_touched/2,
+             Node,
              ( field_position(Field, Position), position_touched(Position, Node) ),
              ( field_touched(Field, Point), node_point(Node, Field, Point) )) :-
     small(Field).
 
 %   What is drawn, and what may be drawn next.
 
-soccer_claim(Node-Node1,
+soccer_claim(position_used/3,
+             Node-Node1,
              ( field_turns_position(Field, Turns, Position), position_used(Position, Node, Node1) ),
              ( drawn(Field, Turns, drawing(_, _, _, Edges)),
                member(Edge, Edges),
                edge_nodes(Edge, Field, Node, Node1) )) :-
     played(Field, Turns).
-soccer_claim(Direction,
+soccer_claim(position_free/4,
+             Direction,
              ( field_turns_position(Field, Turns, Position),
                arg(1, Position, Ball),
                position_free(Position, Ball, Direction, _) ),
              ( drawn(Field, Turns, Drawing), drawing_step(Drawing, Direction, _) )) :-
     played(Field, Turns).
-soccer_claim([Direction, Node, Player],
+soccer_claim(position_step/3,
+             [Direction, Node, Player],
              ( field_turns_position(Field, Turns, Position),
                position_step(Position, Direction, position(Node, Player, _, _, _)) ),
              ( drawn(Field, Turns, Drawing),
                drawing_step(Drawing, Direction, drawing(_, Player, Point, _)),
                node_point(Node, Field, Point) )) :-
     played(Field, Turns).
-soccer_claim(End,
+soccer_claim(position_end/2,
+             End,
              ( field_turns_position(Field, Turns, Position), position_end(Position, End) ),
              ( drawn(Field, Turns, Drawing), drawing_end(Drawing, End) )) :-
     played(Field, Turns).
-soccer_claim(_, field_turns_fault(Field, Turns, _), \+ drawn(Field, Turns, _)) :-
+soccer_claim(field_turns_fault/3,
+             _, field_turns_fault(Field, Turns, _), \+ drawn(Field, Turns, _)) :-
     member(Field-Turns, [ field(line, 2, 2, 0)-[[0]], field(line, 2, 3, 0)-[[2],[6]],
                           field(standard, 3, 3, 1)-[[0],[4]], field(standard, 3, 3, 1)-[[0,1]],
                           field(standard, 3, 3, 1)-[[5],[1]], field(standard, 3, 3, 1)-[[0],[6]] ]).
 
 %   Whole turns, and what they lead to.
 
-soccer_claim(Turn,
+soccer_claim(position_turn/3,
+             Turn,
              ( field_turns_position(Field, Turns, Position), position_turn(Position, Turn, _) ),
              ( drawn(Field, Turns, Drawing), drawing_turn(Drawing, Turn, _) )) :-
     played(Field, Turns).
-soccer_claim(Turn-Node,
+soccer_claim(position_trail/3,
+             Turn-Node,
              ( field_turns_position(Field, Turns, Position), position_trail(Position, Turn, Node) ),
              ( drawn(Field, Turns, Drawing),
                drawing_turn(Drawing, Turn, drawing(_, _, Point, _)),
                node_point(Node, Field, Point) )) :-
     played(Field, Turns).
-soccer_claim(Nodes,
+soccer_claim(position_outcomes/4,
+             Nodes,
              ( field_turns_position(Field, Turns, Position),
                position_outcomes(Position, inf, Outcomes, false),
                pairs_values(Outcomes, Nodes0),
@@ -120,11 +135,13 @@ soccer_claim(Nodes,
                        Nodes0),
                msort(Nodes0, Nodes) )) :-
     played(Field, Turns).
-soccer_claim(Count,
+soccer_claim(position_depth_count/4,
+             Count,
              ( field_position(Field, Position), position_depth_count(Position, Depth, inf, Count) ),
              ( field_drawing(Field, Drawing), outcomes_count(Depth, Drawing, Count) )) :-
     member(Field-Depth, [ field(line, 2, 3, 0)-2, field(standard, 8, 10, 2)-2 ]).
-soccer_claim(Nodes,
+soccer_claim(begun_ends/3,
+             Nodes,
              ( field_turns_position(Field, Turns, Position),
                position_begun(Position, 0, Begun),
                arg(4, Position, Ways),
@@ -135,11 +152,13 @@ soccer_claim(Nodes,
                sort(Nodes0, Nodes) )) :-
     played(Field, Turns),
     Turns \= [_,_].
-soccer_claim(_,
+soccer_claim(position_goal_turn/2,
+             _,
              ( field_turns_position(Field, Turns, Position), position_goal_turn(Position, _) ),
              ( drawn(Field, Turns, Drawing), goal_at_once(Drawing) )) :-
     played(Field, Turns).
-soccer_claim(Count,
+soccer_claim(position_safe_turn/2,
+             Count,
              ( field_turns_position(Field, Turns, Position),
                aggregate_all(count, position_safe_turn(Position, _), Count) ),
              ( drawn(Field, Turns, Drawing),
@@ -151,7 +170,8 @@ soccer_claim(Count,
 
 %   Ways to the goal.
 
-soccer_claim([Node, Node1, Cost],
+soccer_claim(costs_arc/5,
+             [Node, Node1, Cost],
              ( field_turns_position(Field, Turns, Position),
                position_player_costs(Position, Player, Model, Costs),
                costs_arc(Costs, Node, _, Node1, Cost) ),
@@ -161,7 +181,8 @@ soccer_claim([Node, Node1, Cost],
                node_point(Node1, Field, Point1) )) :-
     played(Field, Turns),
     member(Player-Model, [1-literal, 2-destination]).
-soccer_claim(Distances,
+soccer_claim(costs_algorithm_distances/3,
+             Distances,
              ( field_turns_position(Field, Turns, Position),
                position_player_costs(Position, Player, Model, Costs),
                costs_algorithm_distances(Costs, Algorithm, Distances) ),
@@ -173,7 +194,8 @@ soccer_claim(Distances,
     member(Field-Turns, [ field(line, 2, 3, 0)-[[2]], field(standard, 2, 2, 2)-[] ]),
     member(Algorithm, [literal, heap, tabled]),
     member(Player-Model, [1-literal, 2-destination]).
-soccer_claim(Cost,
+soccer_claim(costs_path/4,
+             Cost,
              ( field_turns_position(Field, Turns, Position),
                position_player_costs(Position, Player, Model, Costs),
                costs_path(Costs, Cost, _, _) ),
@@ -187,7 +209,8 @@ soccer_claim(Cost,
 
 %   What a search has proved.
 
-soccer_claim(Value,
+soccer_claim(position_depth_turn/4,
+             Value,
              ( field_turns_position(Field, Turns, Position),
                position_depth_turn(Position, 1, _, report(_, Value, _, _, _)) ),
              ( drawn(Field, Turns, Drawing), drawing_depth_value(Drawing, Depth, Value) )) :-
@@ -260,5 +283,5 @@ safe(drawing(_, Player, _, _), Outcome) :-
 
 /** <examples>
 
-?- soccer_claim(Answer, Fast, Definition).
+?- soccer_claim(Relation, Answer, Fast, Definition).
 */

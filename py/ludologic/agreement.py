@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ludologic.engines import door
+from ludologic.engines import changes, door, rules
 from ludologic.engines.limit import bounded, up
 from ludologic.errors import TimeIsUp
 from ludologic.words import count
@@ -13,9 +13,13 @@ from ludologic.words import count
 class Difference(NamedTuple):
     """Two queries that should have the same answers, and what each answers, as text.
 
-    The first asks the fast relation, the second the definition.
+    The first asks the fast relation, the second the definition. The fast relation is told in the
+    file, as `logic/` names it, at the line; None where that is no file of the rules.
     """
 
+    relation: str
+    file: str | None
+    line: int | None
     query: str
     fast: str
     defined_by: str
@@ -23,11 +27,15 @@ class Difference(NamedTuple):
 
 
 class Agreement(NamedTuple):
-    """How many claims about a game were tried, and the first that failed of each relation."""
+    """How many claims about a game were tried, and one that failed of each relation.
+
+    The likely cause is first. `changed` are the files that were changed since all claims held.
+    """
 
     game: str
     checked: int
     differences: tuple[Difference, ...]
+    changed: tuple[str, ...] = ()
 
 
 @bounded
@@ -38,16 +46,21 @@ def agree(game: str | None = None, *, time: float | None = None) -> list[Agreeme
     [()]
 
     time: the seconds after which TimeIsUp is raised; its `reached` are the games tried by then.
-    Raises BadInput for a name that is no game's.
+    If all claims of a game hold, its files are noted as those that agree: from then on a change of
+    one is felt (engines/changes.py). Raises BadInput for a name that is no game's.
     """
-    names = door.rules.games() if game is None else [game]
+    names = rules.compared() if game is None else [game]
     found: list[Agreement] = []
     for name in names:
         try:
-            tried = door.rules.agreement(game=name)
+            tried = door.agreement(name)
         except TimeIsUp:
             known = f"of {count(len(names), 'game')} {len(found)} tried"
             raise up(known, found or None) from None
-        differences = tuple(Difference(**one) for one in tried["differences"])
-        found.append(Agreement(name, tried["checked"], differences))
+        changed = changes.changed(name)
+        differences = [Difference(**one) for one in tried["differences"]]
+        differences.sort(key=lambda one: one.file not in changed)  # what was changed is first
+        relations = {one.relation for one in differences}
+        changes.note(name, door.loaded(name, "agreement"), len(relations))
+        found.append(Agreement(name, tried["checked"], tuple(differences), tuple(changed)))
     return found

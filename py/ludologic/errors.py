@@ -43,6 +43,10 @@ class LudologicWarning(UserWarning):
     """What is wrong, and how it goes on all the same, in a sentence."""
 
 
+class RulesChanged(LudologicWarning):
+    """The rules of a game were changed, and fast relations no longer agree with the definition."""
+
+
 AGREE = "`ludologic agree` says which rules no longer fit together, if they were changed"
 
 

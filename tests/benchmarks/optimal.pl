@@ -91,7 +91,7 @@ opened(Choice, Trie) :-
     member(_-Proof, FeedbacksProofs),
     \+ proof_tree(Proof, _),
     !,
-    Proof = subset(Arena, _, _, _, _),
+    Proof = searched(Arena, _, _, _),
     arena_table(Arena, table(Trie, _, _, _)).
 
 megabytes(Megabytes) :-

@@ -175,6 +175,7 @@ def exports(file: Path) -> set[tuple[str, int]]:
 TOLD = {
     "definition.pl": "a definition is there to be read and asked",
     "minimax.pl": "the definition of games of two players",
+    "counting.pl": "what the bounds of guessing games are, told plainly",
     "arbolmaster.pl": "the document's own relations",
     "filtros.pl": "the document's own relations",
     "agreement.pl": "what `agree` tries, for claims of one's own too",

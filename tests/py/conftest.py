@@ -332,6 +332,11 @@ class Copy:
         assert text.count(old) == 1, f"{file} no longer says {old!r}, or more than once"
         path.write_text(text.replace(old, new), "utf-8")
 
+    def line(self, file: str, begins: str) -> int:
+        """The number of the first line of a file of the rules that begins so."""
+        lines = (self.folder / "ludologic" / "logic" / file).read_text("utf-8").splitlines()
+        return next(number for number, one in enumerate(lines, 1) if one.startswith(begins))
+
     def __call__(self, *arguments: str) -> Said:
         """Runs its `ludologic ...` as a process."""
         return self._run("-m", "ludologic", *arguments)

@@ -22,7 +22,7 @@ FILES = [
 SHARED = {"checks", "cluster", "display", "errors", "files", "outcome", "tree", "words"}
 GAMES = rules.games()
 ARROWS = {
-    "engines": {"checks", "errors"},
+    "engines": {"checks", "errors", "files"},
     "display": set(),
     "tree": {"display", "errors", "words"},
     "agreement": {"engines", *SHARED},

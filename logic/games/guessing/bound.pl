@@ -3,22 +3,25 @@
             bound_total/2,         % +Bound, -Total
             ends_end/2,            % +Ends, -End
             size_bound/5,          % +End, +Answers, +Depth, +Size, -Bound
-            classes_bound/7        % +End, +Answers, +Depth, +Size, +Classes, +Wins, -Bound
+            classes_bound/7,       % +End, +Answers, +Depth, +Size, +Classes, +Wins, -Bound
+            sizes_bound/6          % +End, +Answers, +Depth, +Size, +SizesClasses, -Bound
           ]).
 
 /** <module> Bound: no tree asks fewer questions in total than this
 
-By counting alone.  _End_ is what the last secret that is left still takes: 1
-question in a game that ends as it is asked, 0 where it is enough to know it.
+The numbers of counting.pl, which has the proof that they are bounds, level by level.
 
-Where it is asked one secret is found by the first question at most; each
-answer but the win leads to one other question, so that with A answers at most
-A - 1 secrets are found by the second, (A - 1)^2 by the third, and so on.  The
-bound of n secrets takes as many of the first question, of the second ... as
-there can be, until all n are found.
+_End_ is the number of questions that the last secret still takes: 1 in a game that ends when the
+secret is asked, 0 if it is enough to know it.
 
-Where it need only be known A secrets at most are found by one question, A^2
-by two; a place of a level that is given up has A places one level below.
+If the secret must be asked, the first question finds one secret at most.  With A answers it leads
+to at most A - 1 other questions, so at most A - 1 secrets are found by the second question, (A - 1)^2
+by the third, and so on.  The least total takes the earliest places until all secrets have one.
+
+If it is enough to know the secret, one question leaves at most A classes, two leave A^2, and so on.
+The least total has all secrets on two neighbouring levels.  If one stood higher, it could change
+places with a question on a deeper level, and more secrets would rise than sink.  For each place that
+is given up on the upper level there are A places on the lower one.
 */
 
 :- use_module('../../search/inline', [inline/1]).
@@ -56,14 +59,14 @@ ends_end(asked, 1).
 
 %!  size_bound(+End, +Answers, +Depth, +Size, -Bound) is det.
 %
-%   True when no tree of Depth questions for Size secrets has a total less than
-%   Bound, where a question has at most so many Answers, the win included.
+%   True when no tree of Depth questions for Size secrets has a total less than Bound, if a question
+%   has at most so many Answers, the win included.  The same as size_least/5 (counting.pl).
 %
 %       ?- size_bound(1, 14, 6, 20, Asked), size_bound(0, 3, 3, 24, Known).
 %       Asked = 45, Known = 71.
 %
-%   Of the 20 one at the first question, 13 at the second, 6 at the third; of the
-%   24 one after 2 questions and the others after 3.
+%   Of the 20, one is found by the first question, 13 by the second, 6 by the third.  Of the 24, one
+%   is known after two questions and the others after three.
 
 size_bound(End, Answers, Depth, Size, Bound) :-
     (   End =:= 1
@@ -71,7 +74,7 @@ size_bound(End, Answers, Depth, Size, Bound) :-
     ;   known_bound(Size, 1, 0, Depth, Answers, Bound)
     ).
 
-%   Question by question: Width secrets at most are found by question number Number.
+%   Level by level: question Number finds at most Width secrets.
 
 asked_bound(Size, Width, Number, Depth, Answers, Bound0, Bound) :-
     (   Size =< 0
@@ -85,8 +88,8 @@ asked_bound(Size, Width, Number, Depth, Answers, Bound0, Bound) :-
         asked_bound(Size1, Width1, Number1, Depth, Answers, Bound1, Bound)
     ).
 
-%   The secrets stand in two levels: Width places are in the upper one, after so
-%   many questions Asked.  Each of these that is asked once more has Answers below.
+%   After Asked questions there are at most Width classes.  If there are more secrets, but fewer than
+%   one level below has places for, Given classes are asked about once more.
 
 known_bound(Size, Width, Asked, Depth, Answers, Bound) :-
     Below is Width * Answers,
@@ -104,16 +107,14 @@ known_bound(Size, Width, Asked, Depth, Answers, Bound) :-
 
 %!  classes_bound(+End, +Answers, +Depth, +Size, +Classes, +Wins, -Bound) is det.
 %
-%   True when no tree of Depth questions for Size secrets has a total less than
-%   Bound, if its first question divides them into so many Classes.  Wins is 1 if
-%   the question is one of the secrets and ends the game, by itself in a class,
-%   else 0.
+%   True when no tree of Depth questions for Size secrets has a total less than Bound, if its first
+%   question divides them into so many Classes.  Wins is 1 if that question is one of the secrets and
+%   ends the game, by itself in a class, else 0.  The same as classes_least/7 (counting.pl).
 %
 %       ?- classes_bound(1, 14, 6, 20, 10, 1, Bound).
 %       Bound = 49.
 %
-%   One secret at the first question, 9 at the second, one in each of the other
-%   classes, 10 at the third.
+%   The first question finds one secret, the second 9, one in each of the other classes, the third 10.
 
 classes_bound(End, Answers, Depth, Size, Classes, Wins, Bound) :-
     Others is Size - Wins,
@@ -125,6 +126,25 @@ classes_bound(End, Answers, Depth, Size, Classes, Wins, Bound) :-
     ->  asked_bound(Others, Width, 2, Depth, Answers, Wins, Bound)
     ;   known_bound(Size, Width, 1, Depth, Answers, Bound)
     ).
+
+%!  sizes_bound(+End, +Answers, +Depth, +Size, +SizesClasses, -Bound) is det.
+%
+%   True when no tree of Depth questions for Size secrets has a total less than Bound, if its first
+%   question divides them into SizesClasses, pairs Size1-Class.  The same as sizes_least/6
+%   (counting.pl).
+%
+%       ?- sizes_bound(1, 3, 3, 4, [1-a, 2-b], Bound).
+%       Bound = 8.
+
+sizes_bound(End, Answers, Depth, Size, SizesClasses, Bound) :-
+    Depth1 is Depth - 1,
+    with_sizes(SizesClasses, End, Answers, Depth1, Size, Bound).
+
+with_sizes([], _, _, _, Bound, Bound).
+with_sizes([Size-_|Sizes], End, Answers, Depth, Bound0, Bound) :-
+    size_bound(End, Answers, Depth, Size, Bound1),
+    Bound2 is Bound0 + Bound1,
+    with_sizes(Sizes, End, Answers, Depth, Bound2, Bound).
 
 /** <examples>
 

@@ -6,22 +6,36 @@
 
 /** <module> Branch and bound: what can be said of a set before it is searched
 
-The bound of a set, and the questions that branch from it, each with a bound.
+Before a search tries a question it asks two things of a set of secrets: what is its total, or what
+is it at least (subset_bound/6)?  And which questions are worth trying, and what is the total of each
+at least (subset_agenda/6)?  counting.pl proves that these bounds hold, and that a search may cut by
+them.
 
-  - Up to as many secrets as there are answers, one question may tell all of
-    them apart: then it is a best one, and if it is one of them itself nothing
-    is better.
-  - Else a question is as good as the number of classes into which it divides
-    the set: with as many, most of the secrets are found two questions later at
-    the earliest (classes_bound/7).  Where a question has few answers its bound is
-    that of the sizes of its classes.
+__A set of more secrets than answers__ has the bound of its size (size_bound/5).  A question has the
+bound of the number of its classes (classes_bound/7).  If there are few answers, most questions make
+as many classes as there can be, so the sizes of the classes count (sizes_bound/6).
+
+__A set of n secrets, at most as many as answers,__ is often settled at once.  Suppose that the
+secret must be asked.
+
+  1. A question finds one secret at most, so the others take a second question: the total is at least
+     2n - 1.  It is 2n - 1 if one of the secrets, as a question, tells all others apart.
+  2. Any other question costs at least one more.  If it is no secret of the set, each secret takes a
+     second question: 2n.  If it leaves two secrets in one class, one of them takes a third: 2n again.
+  3. So the total is 2n if some other question tells all apart, and if there is none, it is at
+     least 2n.
+
+If it is enough to know the secret, a question that tells all apart makes the total n.  Any other
+leaves two secrets or more in a class, and each of them takes a second question: n + 2 at least.
+
+If no question tells all apart and no second question is left to do so, there is no tree.
 */
 
 :- use_module(library(lists), [member/2]).
 :- use_module('../../search/agenda', [agenda_start/2]).
 :- use_module(arena, [arena_answers/2, arena_apart/2, arena_end/2, arena_table/2, subset_classes/4,
                       subset_firsts/3, subset_numbers/2]).
-:- use_module(bound, [classes_bound/7, no_tree_total/1, size_bound/5]).
+:- use_module(bound, [classes_bound/7, no_tree_total/1, size_bound/5, sizes_bound/6]).
 :- use_module(divide, [apart_all/3, apart_classes/4, apart_own/3, apart_questions/2]).
 :- use_module(known, [table_agenda/5, table_agenda_store/5, table_bound/6, table_bound_store/6]).
 
@@ -79,7 +93,7 @@ first_bound(Subset, Size, Depth, Arena, Bound, Best) :-
     ;   Depth =:= 1 + End
     ->  no_tree_total(Bound),
         Best = open
-    ;   Bound is Size + 2 + End*(Size - 2),     % classes_bound/7 of Size - 1 classes
+    ;   Bound is Size + 2 + End*(Size - 2),
         Best = open
     ).
 
@@ -99,29 +113,32 @@ first_bound(Subset, Size, Depth, Arena, Bound, Best) :-
 subset_agenda(Subset, Size, Depth, Most, Arena, Agenda) :-
     arena_answers(Arena, Answers),
     (   Size =< Answers
-    ->  arena_apart(Arena, Apart),
-        apart_questions(Apart, All),
-        arena_end(Arena, End),
-        size_least(End, Size, Most, Least),
-        (   Least > 2
-        ->  Beyond is Most + 1,
-            Others = [Beyond-others]
-        ;   Others = []
-        ),
-        new_agenda(Subset, Size, Depth, Arena, All, Least, Others, Agenda)
+    ->  small_agenda(Subset, Size, Depth, Most, Arena, Agenda)
     ;   arena_table(Arena, Table),
         table_agenda(Table, Subset, Size, Depth, Agenda)
     ->  true
     ;   subset_firsts(Subset, Arena, Firsts),
-        firsts_agenda(Subset, Size, Depth, Arena, Firsts, Agenda)
+        firsts_agenda(Subset, Size, Depth, Firsts, Arena, Agenda)
     ).
 
-%   With fewer classes than Least the total is more than Most, by classes_bound/7 and
-%   as not all are told apart: it is 3*Size - 1 - Classes or more where the secret is
-%   asked, 2*Size + 1 - Classes where it is known.
+small_agenda(Subset, Size, Depth, Most, Arena, Agenda) :-
+    arena_apart(Arena, Apart),
+    apart_questions(Apart, All),
+    arena_end(Arena, End),
+    size_fewest(End, Size, Most, Fewest),
+    counted_bounds(Subset, Size, Depth, All, Fewest, Arena, BoundsQuestions),
+    (   Fewest > 2
+    ->  Beyond is Most + 1,
+        agenda_start([Beyond-others|BoundsQuestions], Agenda)
+    ;   agenda_start(BoundsQuestions, Agenda)
+    ).
 
-size_least(End, Size, Most, Least) :-
-    Least is max(2, (2 + End) * Size + 1 - 2*End - Most).
+%   A question with fewer classes than Fewest leads to a total above Most.  With n secrets in C
+%   classes, not all of them told apart, the total is at least 3n - 1 - C if the secret is asked, and
+%   2n + 1 - C if it is known.
+
+size_fewest(End, Size, Most, Fewest) :-
+    Fewest is max(2, (2 + End) * Size + 1 - 2*End - Most).
 
 %!  subset_agenda_start(+Subset, +Size, +Depth, +Firsts, +Arena) is det.
 %
@@ -135,47 +152,43 @@ size_least(End, Size, Most, Least) :-
 %       Agenda = [13-[numbers(1)]].
 
 subset_agenda_start(Subset, Size, Depth, Firsts, Arena) :-
-    firsts_agenda(Subset, Size, Depth, Arena, Firsts, Agenda),
+    firsts_agenda(Subset, Size, Depth, Firsts, Arena, Agenda),
     arena_table(Arena, Table),
     table_agenda_store(Table, Subset, Size, Depth, Agenda).
 
-%   Where there are few answers most questions make as many classes as there can be:
-%   then it counts how large they are.
-
-firsts_agenda(Subset, Size, Depth, Arena, Firsts, Agenda) :-
+firsts_agenda(Subset, Size, Depth, Firsts, Arena, Agenda) :-
     arena_answers(Arena, Answers),
     (   Answers > 4
-    ->  new_agenda(Subset, Size, Depth, Arena, Firsts, 2, [], Agenda)
-    ;   subset_numbers(Firsts, Numbers),
-        arena_end(Arena, End),
-        Depth1 is Depth - 1,
-        no_tree_total(NoTree),
-        findall(Bound-Number,
-                ( member(Number, Numbers),
-                  subset_classes(Subset, Number, Arena, SizesClasses),
-                  SizesClasses \= [Size-_],
-                  sizes_bound(SizesClasses, End, Answers, Depth1, Size, Bound),
-                  Bound < NoTree ),
-                BoundsNumbers),
-        agenda_start(BoundsNumbers, Agenda)
-    ).
+    ->  counted_bounds(Subset, Size, Depth, Firsts, 2, Arena, BoundsQuestions)
+    ;   sized_bounds(Subset, Size, Depth, Firsts, Arena, BoundsQuestions)
+    ),
+    agenda_start(BoundsQuestions, Agenda).
 
-sizes_bound([], _, _, _, Bound, Bound).
-sizes_bound([Size-_|Sizes], End, Answers, Depth, Bound0, Bound) :-
-    size_bound(End, Answers, Depth, Size, Bound1),
-    Bound2 is Bound0 + Bound1,
-    sizes_bound(Sizes, End, Answers, Depth, Bound2, Bound).
+%   The questions of a set that divide Subset, each with the bound of the sizes of its classes.
 
-%   The questions by how many classes they make, Least or more, and whether they
-%   can win; Rest is on the agenda, too.
+sized_bounds(Subset, Size, Depth, Questions, Arena, BoundsNumbers) :-
+    arena_answers(Arena, Answers),
+    arena_end(Arena, End),
+    subset_numbers(Questions, Numbers),
+    no_tree_total(NoTree),
+    findall(Bound-Number,
+            ( member(Number, Numbers),
+              subset_classes(Subset, Number, Arena, SizesClasses),
+              SizesClasses \= [Size-_],
+              sizes_bound(End, Answers, Depth, Size, SizesClasses, Bound),
+              Bound < NoTree ),
+            BoundsNumbers).
 
-new_agenda(Subset, Size, Depth, Arena, Questions, Least, Rest, Agenda) :-
+%   The questions of a set that make Fewest classes or more, each with the bound of this number.
+%   Questions with one bound come together, and those that are secrets of Subset before the others.
+
+counted_bounds(Subset, Size, Depth, Questions, Fewest, Arena, BoundsQuestions) :-
     arena_answers(Arena, Answers),
     arena_apart(Arena, Apart),
     arena_end(Arena, End),
     subset_numbers(Subset, Numbers),
     apart_own(Apart, Numbers, Own),
-    apart_classes(Apart, Numbers, Least, CountsQuestions),
+    apart_classes(Apart, Numbers, Fewest, CountsQuestions),
     no_tree_total(NoTree),
     findall(Bound-numbers(Chosen),
             ( member(Count-Questions1, CountsQuestions),
@@ -187,8 +200,7 @@ new_agenda(Subset, Size, Depth, Arena, Questions, Least, Rest, Agenda) :-
               Chosen =\= 0,
               classes_bound(End, Answers, Depth, Size, Count, Wins, Bound),
               Bound < NoTree ),
-            BoundsQuestions, Rest),
-    agenda_start(BoundsQuestions, Agenda).
+            BoundsQuestions).
 
 /** <examples>
 

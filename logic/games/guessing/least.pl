@@ -6,12 +6,16 @@
 
 /** <module> The least total of a set of secrets, and a tree that has it
 
-The total of a tree is the size of its set and the totals of its subtrees:
-bounds of the classes make a bound of the question.  At each set the questions
-stand on an agenda by their bounds (branch.pl).  The first is looked into,
-until it turns out to have just this total, and is optimal, or gets a greater
-bound.  What is found of a set is kept in the table of the arena; the tree is
-read off it in the end.
+The total of a tree is the number of its secrets, and the totals of its subtrees.  So the bounds of
+the classes, added up, bound the question that makes them.
+
+The questions of a set stand on an agenda, the least bound first (branch.pl).  The search looks into
+the first one.  Either its total is its bound: then it is a best one, for no other has a lesser bound.
+Or its total is greater: then that is its bound from now on, and the search goes on with the agenda.
+If the least bound is above the total that is wanted, no question has such a total.
+
+What the search finds about a set is kept in the table of the arena (known.pl).  At the end the tree
+is read off the table.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -25,10 +29,10 @@ read off it in the end.
 
 %!  subset_total(+Subset, +Size, +Depth, +Most, +Arena, -Total) is det.
 %
-%   True when the least total of a tree of Depth questions for the Size secrets in
-%   Subset of Arena is Total, if that is no more than Most.  Else it is not
-%   less than Total, which is no_tree_total/1 if there is no tree.
-%   The same as rules_least/4 (../definition.pl), by branch and bound.
+%   True when Total is the least total of a tree of Depth questions for the Size secrets in Subset of
+%   Arena, if that is at most Most.  Otherwise no tree has a total less than Total, which is
+%   no_tree_total/1 if there is no tree.  The same as rules_least/4 (../definition.pl), by branch
+%   and bound.
 %
 %       ?- V = variant(2, 4, true), variant_codes(V, Codes), variant_guesses(V, Guesses),
 %          codes_arena(V, Guesses, Codes, Arena), subset_total(0xffff, 16, 4, 80, Arena, Total).
@@ -45,7 +49,7 @@ subset_total(Subset, Size, Depth, Most, Arena, Total) :-
         table_bound_store(Table, Subset, Size, Depth, Total, Best2)
     ).
 
-%   Of sets that are alike the first is searched.
+%   If sets differ only by names, the search looks into the one that it met first.
 
 worked_out(Subset, Size, Depth, Most, Arena, Total, Best) :-
     arena_answers(Arena, Answers),
@@ -59,9 +63,11 @@ worked_out(Subset, Size, Depth, Most, Arena, Total, Best) :-
     ;   searched(Subset, Size, Depth, Most, Arena, Total, Best)
     ).
 
+%   A search of a large set that stopped at Most goes on from its agenda the next time.
+
 searched(Subset, Size, Depth, Most, Arena, Total, Best) :-
     subset_agenda(Subset, Size, Depth, Most, Arena, Agenda0),
-    search(Agenda0, Subset, Size, Depth, Most, Arena, Total, Best, Agenda),
+    search(Agenda0, Subset, Size, Depth, Most, Arena, found(Total, Best, Agenda)),
     arena_answers(Arena, Answers),
     (   Best == open,
         Size > Answers
@@ -70,30 +76,30 @@ searched(Subset, Size, Depth, Most, Arena, Total, Best) :-
     ;   true
     ).
 
-%   Until a question has no greater total than bound, or bounds are beyond Most.
+%   Looks into the first question of the agenda, until its total is its bound, or this is above Most.
 
-search(Agenda0, Subset, Size, Depth, Most, Arena, Total, Best, Agenda) :-
+search(Agenda0, Subset, Size, Depth, Most, Arena, Found) :-
     (   agenda_first(Agenda0, Bound, Question, Agenda1)
     ->  (   Bound > Most
-        ->  Total = Bound,
-            Best = open,
-            Agenda = Agenda0
-        ;   question_total(Question, Subset, Size, Depth, Bound, Arena, Total1),
-            (   Total1 =:= Bound
-            ->  Total = Total1,
-                Best = Question,
-                Agenda = Agenda1
-            ;   no_tree_total(NoTree),
-                (   Total1 < NoTree
-                ->  agenda_with(Agenda1, Total1, Question, Agenda2)
-                ;   Agenda2 = Agenda1
-                ),
-                search(Agenda2, Subset, Size, Depth, Most, Arena, Total, Best, Agenda)
+        ->  Found = found(Bound, open, Agenda0)
+        ;   question_total(Question, Subset, Size, Depth, Bound, Arena, Total),
+            (   Total =:= Bound
+            ->  Found = found(Total, Question, Agenda1)
+            ;   with_total(Agenda1, Total, Question, Agenda2),
+                search(Agenda2, Subset, Size, Depth, Most, Arena, Found)
             )
         )
-    ;   no_tree_total(Total),
-        Best = open,
-        Agenda = Agenda0
+    ;   no_tree_total(NoTree),
+        Found = found(NoTree, open, Agenda0)
+    ).
+
+%   Total is the new bound of Question, which is left out if it leads to no tree.
+
+with_total(Agenda0, Total, Question, Agenda) :-
+    no_tree_total(NoTree),
+    (   Total < NoTree
+    ->  agenda_with(Agenda0, Total, Question, Agenda)
+    ;   Agenda = Agenda0
     ).
 
 %!  question_total(+Question, +Subset, +Size, +Depth, +Most, +Arena, -Total) is det.
@@ -105,7 +111,7 @@ search(Agenda0, Subset, Size, Depth, Most, Arena, Total, Best, Agenda) :-
 %          question_total(1, 0xffff, 16, 4, 80, Arena, Total).
 %       Total = 50.
 
-%   Each class may have what the bounds of the others leave.
+%   No class may have more than what Most leaves when each other class has its bound.
 
 question_total(Question, Subset, Size, Depth, Most, Arena, Total) :-
     subset_classes(Subset, Question, Arena, SizesClasses),
@@ -169,8 +175,8 @@ end_tree(1, Secret, node(Secret, 1, [])).
 class_child(Depth, Arena, Answer-Class, Answer-Tree) :-
     subset_tree(Class, Depth, Arena, Tree).
 
-%   A best first question.  Of two secrets the first is asked, or what tells them
-%   apart.  A set that was left to its twin is searched itself now.
+%   A best first question.  Of two secrets, ask the first one, or a question that tells them apart.
+%   A set whose twin was searched in its place is searched itself now.
 
 subset_question(Subset, Size, Depth, End, Arena, Number) :-
     (   Size =:= 2

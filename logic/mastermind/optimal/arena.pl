@@ -5,10 +5,10 @@
 
 /** <module> Arena: the codes that a search is about
 
-The arena of any guessing game (../../games/guessing/arena.pl), with what we know
-of this one.  A guess divides all codes by their planes (split.pl): the same as
-guess_codes_class/4.  One of several alike guesses stands for all (firsts.pl).
-Sets with the same canonical form differ only by names (canonical.pl).
+An arena of guessing games (../../games/guessing/arena.pl), with what is known of code breaking.  A
+guess divides all codes by their planes (split.pl), the same as guess_codes_class/4.  Of guesses that
+differ only by names, one stands for all (firsts.pl).  Sets with the same canonical form differ
+only by names (canonical.pl).
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -30,8 +30,7 @@ variant_answers(Variant, Answers) :-
 
 %!  codes_arena(+Variant, +Guesses, +Codes, -Arena) is det.
 %
-%   True when Arena is the arena of Codes, a list, and Guesses those of
-%   variant_guesses(Variant, Guesses).
+%   True when Arena is the arena of the list Codes.  Guesses are those of variant_guesses/2.
 %
 %       ?- V = variant(2, 3, false), variant_guesses(V, Guesses),
 %          codes_arena(V, Guesses, [[1,2],[3,1]], Arena), arena_secrets(Arena, 0b10, Codes).

@@ -5,9 +5,8 @@
 
 /** <module> The best tree so far
 
-While some classes are not yet settled (optimal.pl), the rule `depth`
-(guess.pl) stands in for them: its trees are found within a second, and
-are less than a hundredth worse.
+While some classes are not yet settled (optimal.pl), the rule `depth` (guess.pl) finds their trees.
+It takes less than a second, and its totals are less than a hundredth greater.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -22,8 +21,8 @@ are less than a hundredth worse.
 
 %!  settled_bound(+Variant, +First, +Depth, +Settled, -Bound) is det.
 %
-%   True when by the terms settled/4 in Settled (optimal.pl) no total is less
-%   than Bound, which is `none` if there is no tree.
+%   True when the terms settled/4 in Settled (optimal.pl) prove that no total is less than Bound.  It
+%   is `none` if there is no tree.
 %
 %       ?- V = variant(2, 3, false), class_tree(V, [1,2], 0-1, 3, Total, Tree),
 %          settled_bound(V, [1,2], 3, [settled([1,2], 0-1, Total, Tree)], Bound).
@@ -37,9 +36,8 @@ settled_bound(Variant, First, Depth, Settled, Bound) :-
 
 %!  settled_best(+Variant, +First, +Depth, +Settled, -Bound, -Total, -Tree) is det.
 %
-%   True when Tree is the best tree that can be made from Settled and by rule
-%   `depth`, Total is its total, and Bound that of settled_bound/5.  If no tree is
-%   found, Total and Tree are `none`.
+%   True when Tree is the best tree that Settled and the rule `depth` make, Total is its total, and
+%   Bound that of settled_bound/5.  If no tree is found, Total and Tree are `none`.
 %
 %       ?- settled_best(variant(4, 6, false), [1,2,3,4], inf, [], Bound, Total, _).
 %       Bound = 1314, Total = 1450.
@@ -66,8 +64,7 @@ first_tree(First, Variant, Codes, Depth, Settled, node(Guess, Size, Children)) :
     open_classes(Guess, Codes, Classes),
     maplist(class_child(Guess, Variant, Depth, Settled), Classes, Children).
 
-%   If any first guess may be asked, the usual one and those that have been
-%   searched.
+%   If any first guess may be asked, we try the usual one and those with settled classes.
 
 first_guess(First, Variant, Settled, Guess) :-
     (   First == any
@@ -78,8 +75,8 @@ first_guess(First, Variant, Settled, Guess) :-
     ;   Guess = First
     ).
 
-%   The search by rule depth takes far longer if the depth is hard to reach.  It is given
-%   up after some 20 seconds; then there is no tree yet.
+%   The rule `depth` takes far longer if the depth is hard to reach.  We stop it after some 20 seconds:
+%   then there is no tree yet.
 
 class_child(Guess, Variant, Depth, Settled, Feedback-Codes, Feedback-Tree) :-
     (   memberchk(settled(Guess, Feedback, _, Tree0), Settled)

@@ -8,12 +8,11 @@
 
 /** <module> The optimal tree, with something to show at any time
 
-A tree is _optimal_ if none has a lesser total (least_total/4 of
-definition.pl).  The first guess divides the codes into classes, and each class
-is _settled_ by itself.  Settled classes are a list of terms settled(Guess,
-Feedback, Total, Tree).  The caller may keep them and give them back, and two
-processes may settle classes of one game.  Depth is a number or `inf`.  Total and
-Tree are `none` if there is no tree.
+A tree is _optimal_ if no tree has a lesser total (least_total/4 of definition.pl).  The first guess
+divides the codes into classes, and each class is _settled_ by itself.  A settled class is a term
+settled(Guess, Feedback, Total, Tree).  The caller may keep a list of them and give it back, and two
+processes may settle classes of one game.  Depth is a number or `inf`.  Total and Tree are `none` if
+there is no tree.
 */
 
 :- use_module(library(error), [must_be/2]).
@@ -28,10 +27,9 @@ Tree are `none` if there is no tree.
 
 %!  optimal_tree(+Variant, +First, +Depth, -Total, -Tree) is det.
 %
-%   True when Tree has the least Total of all trees of Depth guesses, a number or
-%   `inf`, for Variant that ask First at the root, or any code if First is `any`;
-%   or both are `none`, as there is no tree.  The same as least_total/4 of all
-%   codes, by steps of a proof.
+%   True when Tree has the least Total of all trees for Variant that have at most Depth guesses and
+%   ask the code First first, or any code if First is `any`.  Both are `none` if there is no tree.
+%   The same as least_total/4 of all codes, by steps of a proof.
 %
 %       ?- optimal_tree(variant(4, 6, false), any, inf, Total, Tree),
 %          tree_histogram(Tree, Histogram).
@@ -42,12 +40,10 @@ optimal_tree(Variant, First, Depth, Total, Tree) :-
 
 %!  optimal_progress(+Variant, +First, +Depth, +Settled, -Progress) is nondet.
 %
-%   True when Progress is what is known after some steps of the proof which
-%   tree is optimal among those of Depth guesses that ask First at the root,
-%   or any code if First is `any`.  It is open(Done, Classes, Bound, News):
-%   Done of so many Classes of the guess that is looked into are settled, no
-%   total is less than Bound, and News are the terms settled/4 that are new;
-%   and at last proved(Total, Tree).
+%   True when Progress is what is known after a step of the proof that optimal_tree/5 makes.  The last
+%   Progress is proved(Total, Tree).  Before, it is open(Done, Classes, Bound, News): no total is less
+%   than Bound, and the guess with the least bound has so many Classes, of which Done are settled.
+%   News are the terms settled/4 that are new.
 %
 %       ?- findall(P, optimal_progress(variant(2, 3, false), any, inf, [], P), Ps),
 %          last(Ps, proved(Total, node(Guess, 6, _))).
@@ -60,8 +56,7 @@ optimal_progress(Variant, First, Depth, Settled, Progress) :-
     guess_proof(Variant, Guesses, Depth, First, Settled, Proof),
     proof_progress(Proof, choice_open, Progress).
 
-%   After each step call(Open, Proof0, Proof, Progress), and proved(Total, Tree) at
-%   the end.
+%   After each step, call(Open, Proof0, Proof, Progress).  At the end, proved(Total, Tree).
 
 proof_progress(Proof0, Open, Progress) :-
     (   proof_step(Proof0, Proof)
@@ -76,12 +71,12 @@ proof_end(Proof, proved(Total, Tree)) :-
     proof_bound(Proof, Bound),
     bound_total(Bound, Total).
 
-%   The changes of a step; they are in the guess that was searched before it.
+%   What a step has changed.  It looked into the guess that came first before.
 
 choice_open(Proof0, Proof, open(Done, Classes, Bound, News)) :-
     \+ proof_tree(Proof, _),
     proof_guess_classes(Proof0, Guess, FeedbacksProofs0),
-    !,      % the guess that is looked into comes first
+    !,      % the step looks into the first guess
     proof_bound(Proof, Bound0),
     bound_total(Bound0, Bound),
     (   proof_guess_classes(Proof, Guess, FeedbacksProofs)
@@ -107,11 +102,9 @@ classes_news([_-Proof0|Proofs0], [Feedback-Proof|Proofs], Guess, Done0, Done, Ne
 
 %!  class_progress(+Variant, +First, +Feedback, +Depth, -Progress) is nondet.
 %
-%   True when Progress is what is known after some steps of the proof which
-%   tree is optimal for the codes that answer Feedback to First, where trees
-%   have Depth guesses with First: open(Bound), and at last
-%   proved(Total, Tree), of which settled(First, Feedback, Total, Tree) can be
-%   made.
+%   True when Progress is what is known after a step of the proof for one class: the codes that answer
+%   Feedback to First.  First is one of the Depth guesses.  The last Progress is proved(Total, Tree), so
+%   that settled(First, Feedback, Total, Tree) is true.  Before, it is open(Bound).
 %
 %       ?- findall(P, class_progress(variant(4, 9, false), [1,2,3,4], 3-0, 6, P), Ps),
 %          append(_, [open(Bound), proved(Total, _)], Ps).
@@ -133,16 +126,15 @@ class_open(_, Proof, open(Total)) :-
 
 %!  class_tree(+Variant, +First, +Feedback, +Depth, -Total, -Tree) is det.
 %
-%   True when settled(First, Feedback, Total, Tree) is true of trees of Depth
-%   guesses: the end of class_progress/5.
+%   True when class_progress/5 ends with this Total and Tree.
 
 class_tree(Variant, First, Feedback, Depth, Total, Tree) :-
     once(class_progress(Variant, First, Feedback, Depth, proved(Total, Tree))).
 
 %!  first_classes(+Variant, +First, -FeedbacksSizes) is det.
 %
-%   True when FeedbacksSizes are the pairs Feedback-Size of the classes of
-%   First but for the win, the smallest first: what there is to settle.
+%   True when FeedbacksSizes are the pairs Feedback-Size of the classes of First that are to be
+%   settled, all but the win, the smallest first.
 %
 %       ?- first_classes(variant(2, 3, false), [1,2], FeedbacksSizes).
 %       FeedbacksSizes = [0-2-1, 0-1-2, 1-0-2].

@@ -7,19 +7,33 @@
             proof_guess_classes/3  % +Proof, ?Guess, -FeedbacksProofs
           ]).
 
-/** <module> Proof: an optimal tree found step by step
+/** <module> Proof: a tree, step by step, and that no other has a lesser total
 
-A _proof_ is the state of a search between two steps, with the bound proved
-so far.  Each step proves more.  At the end there is a tree whose total is the
-bound.  A proof is one of
+__The claim__ of a proof is about some codes and a number of guesses: no tree that finds these codes
+by so many guesses has a total less than the _bound_.  Each step proves a greater bound, or makes
+ready for one.  At the end there is a tree whose total is the bound, so it is optimal, or it is
+proved that there is none.
 
-  - waiting(Variant, Guesses, Depth, History, Codes, Bound), not yet begun;
-  - subset(Arena, Subset, Size, Depth, Bound), a search of subsets
+__A proof is the state of a search__ between two steps, one of
+
+  - waiting(Task, Codes, Bound): nothing was searched yet;
+  - choice(Size, Agenda): an agenda (../../search/agenda.pl) of first guesses, the least bound first.
+    Each is asked(Guess, FeedbacksProofs), with a proof for each class that the guess leaves;
+  - searched(Arena, Size, Depth, Bound): a set that is small enough is searched as a whole
     (../../games/guessing/least.pl);
-  - choice(Size, Agenda), at the root, and for sets that are too large for
-    that: an agenda of first guesses, asked(Guess, FeedbacksProofs), with a
-    proof of its own for each class;
-  - done(Bound, Tree), at the end; Tree is `none` if there is none.
+  - done(Bound, Tree): the end.  Tree is `none` if there is none.
+
+_Task_ is task(Variant, Guesses, Depth, History): Depth guesses are left after History.
+
+__Why each bound holds:__
+
+  - waiting: by counting (../../games/guessing/counting.pl);
+  - choice: a tree asks its first guess for each code, and goes on with a tree for each class.  So the
+    bound of a guess is the number of codes, and the bounds of the proofs of its classes.  Any tree
+    begins with one of the guesses, or with one that differs from it only by names.  So the least bound
+    of a guess bounds them all;
+  - searched: the search has found no total less than Bound;
+  - done: all classes of the guess with the least bound are done.  So there is a tree with this total.
 
 No other file looks into a proof.
 */
@@ -41,73 +55,75 @@ No other file looks into a proof.
 
 %!  codes_proof(+Variant, +Guesses, +Depth, +History, +Codes, -Proof) is det.
 %
-%   True when Proof, not yet begun, is about the Codes that History leaves,
-%   for a tree of Depth more guesses, a number or `inf`.  Guesses are those
-%   of variant_guesses(Variant, Guesses).
+%   True when Proof, not yet begun, is about the Codes that History leaves, and Depth more guesses, a
+%   number or `inf`.  Guesses are those of variant_guesses/2.
 %
 %       ?- V = variant(4, 6, false), variant_guesses(V, Guesses), H = [[1,2,3,4]-(2-2)],
 %          history_codes(V, H, Codes),
 %          codes_proof(V, Guesses, 5, H, Codes, Proof), proof_bound(Proof, Bound).
 %       Bound = 11.
 
-codes_proof(Variant, Guesses, Depth0, History, Codes, Proof) :-
+codes_proof(Variant, Guesses, Depth, History, Codes, Proof) :-
+    task_proof(task(Variant, Guesses, Depth, History), Codes, Proof).
+
+task_proof(task(Variant, Guesses, Depth0, History), Codes, Proof) :-
     length(Codes, Size),
     Depth is min(Depth0, Size),
     variant_answers(Variant, Answers),
     size_bound(1, Answers, Depth, Size, Bound),
-    Proof = waiting(Variant, Guesses, Depth, History, Codes, Bound).
+    Proof = waiting(task(Variant, Guesses, Depth, History), Codes, Bound).
 
 %!  guess_proof(+Variant, +Guesses, +Depth, +First, +Settled, -Proof) is det.
 %
-%   True when Proof, not yet begun, is about all codes of Variant, and trees
-%   that ask the code First first, or any code if First is `any`.  Settled are
-%   terms settled(Guess, Feedback, Total, Tree) of classes that have been settled
-%   before, for the same Depth.
+%   True when Proof, not yet begun, is about all codes of Variant, and trees that ask the code First
+%   first, or any code if First is `any`.  The terms settled(Guess, Feedback, Total, Tree) in Settled
+%   tell which classes were settled before, for the same Depth.
 %
 %       ?- V = variant(4, 6, false), variant_guesses(V, Guesses),
 %          guess_proof(V, Guesses, inf, [1,2,3,4], [], Proof), proof_bound(Proof, Bound).
 %       Bound = 1314.
 
-guess_proof(Variant, Guesses, Depth, First, Settled, Proof) :-
+guess_proof(Variant, Guesses, Depth0, First, Settled, Proof) :-
     variant_codes(Variant, Codes),
+    length(Codes, Size),
+    Depth is min(Depth0, Size),
+    Task = task(Variant, Guesses, Depth, []),
     (   First == any
-    ->  codes_firsts(Variant, Guesses, [], Codes, Firsts)
+    ->  task_firsts(Task, Codes, Firsts)
     ;   Firsts = [First]
     ),
-    firsts_choice(Firsts, Variant, Guesses, Depth, [], Codes, Settled, Proof).
+    firsts_choice(Firsts, Task, Codes, Settled, Proof).
 
-%   The guesses that differ after History, which leaves Codes; and their numbers, as a
-%   set.
+%   The guesses that differ by more than names, of those that may be asked of Codes.
 
-codes_firsts(Variant, Guesses, History, Codes, Firsts) :-
-    codes_first_set(Variant, Guesses, History, Codes, Set),
+task_firsts(Task, Codes, Firsts) :-
+    task_first_set(Task, Codes, Set),
     subset_numbers(Set, Numbers),
+    Task = task(_, Guesses, _, _),
     maplist(guesses_code(Guesses), Numbers, Firsts).
 
-codes_first_set(Variant, Guesses, History, Codes, Set) :-
+task_first_set(task(Variant, Guesses, _, History), Codes, Set) :-
     codes_planes(Variant, Codes, Planes),
     guesses_planes(Guesses, AllPlanes),
     history_firsts(Variant, History, Planes, AllPlanes, Set).
 
-firsts_choice(Firsts, Variant, Guesses, Depth, History, Codes, Settled, choice(Size, Agenda)) :-
+firsts_choice(Firsts, Task, Codes, Settled, choice(Size, Agenda)) :-
     length(Codes, Size),
-    maplist(first_asked(Variant, Guesses, Depth, History, Codes, Settled), Firsts, BoundsAsked),
+    maplist(first_asked(Task, Codes, Settled), Firsts, BoundsAsked),
     agenda_start(BoundsAsked, Agenda).
 
 %   A first guess with the proofs of its classes, the smallest first.
 
-first_asked(Variant, Guesses, Depth, History, Codes, Settled, Guess,
-            Bound-asked(Guess, FeedbacksProofs)) :-
-    length(Codes, Size),
-    Depth1 is min(Depth, Size) - 1,
+first_asked(Task, Codes, Settled, Guess, Bound-Asked) :-
     open_classes(Guess, Codes, Classes),
-    maplist(class_proof(Variant, Guesses, Depth1, History, Settled, Guess), Classes, BySize),
+    maplist(class_proof(Task, Settled, Guess), Classes, BySize),
     keysort(BySize, Sorted),
     pairs_values(Sorted, FeedbacksProofs),
-    proofs_bound(Size, FeedbacksProofs, Bound).
+    Asked = asked(Guess, FeedbacksProofs),
+    length(Codes, Size),
+    asked_bound(Asked, Size, Bound).
 
-class_proof(Variant, Guesses, Depth, History, Settled, Guess, Feedback-Codes,
-            Size-(Feedback-Proof)) :-
+class_proof(Task, Settled, Guess, Feedback-Codes, Size-(Feedback-Proof)) :-
     length(Codes, Size),
     (   memberchk(settled(Guess, Feedback, Total, Tree), Settled)
     ->  (   Tree == none
@@ -115,13 +131,15 @@ class_proof(Variant, Guesses, Depth, History, Settled, Guess, Feedback-Codes,
         ;   Bound = Total
         ),
         Proof = done(Bound, Tree)
-    ;   append(History, [Guess-Feedback], History1),
-        codes_proof(Variant, Guesses, Depth, History1, Codes, Proof)
+    ;   Task = task(Variant, Guesses, Depth, History),
+        Depth1 is Depth - 1,
+        append(History, [Guess-Feedback], History1),
+        task_proof(task(Variant, Guesses, Depth1, History1), Codes, Proof)
     ).
 
-%   The bound for a guess that is asked of Size codes, by the proofs of its classes.
+%   The bound of a guess that is asked of Size codes.
 
-proofs_bound(Size, FeedbacksProofs, Bound) :-
+asked_bound(asked(_, FeedbacksProofs), Size, Bound) :-
     foldl(with_bound, FeedbacksProofs, Size, Bound).
 
 with_bound(_-Proof, Bound0, Bound) :-
@@ -138,8 +156,8 @@ with_bound(_-Proof, Bound0, Bound) :-
 %       Bound = 345.
 
 proof_bound(done(Bound, _), Bound).
-proof_bound(waiting(_, _, _, _, _, Bound), Bound).
-proof_bound(subset(_, _, _, _, Bound), Bound).
+proof_bound(waiting(_, _, Bound), Bound).
+proof_bound(searched(_, _, _, Bound), Bound).
 proof_bound(choice(_, Agenda), Bound) :-
     (   agenda_first(Agenda, Bound0, _, _)
     ->  Bound = Bound0
@@ -148,15 +166,15 @@ proof_bound(choice(_, Agenda), Bound) :-
 
 %!  proof_tree(+Proof, -Tree) is semidet.
 %
-%   True when Proof is at its end and has found Tree, `none` if there is none.
+%   True when Proof is done and has found Tree, `none` if there is none.
 
 proof_tree(done(_, Tree), Tree).
 
 %!  proof_guess_classes(+Proof, ?Guess, -FeedbacksProofs) is nondet.
 %
-%   True when Proof is a choice in which the first guess Guess is open, and its
-%   classes have these proofs, pairs Feedback-Proof.  The guess that is looked
-%   into comes first.
+%   True when Proof is a choice, Guess is a first guess on its agenda, and its classes have these
+%   proofs, pairs Feedback-Proof.  The guess with the least bound comes first: the next step looks
+%   into it.
 
 proof_guess_classes(choice(_, Agenda), Guess, FeedbacksProofs) :-
     member(_-Asked, Agenda),
@@ -171,49 +189,80 @@ proof_guess_classes(choice(_, Agenda), Guess, FeedbacksProofs) :-
 %          proof_step(Proof0, Proof1), proof_step(Proof1, Proof2), proof_bound(Proof2, Bound).
 %       Bound = 18.
 
-proof_step(waiting(Variant, Guesses, Depth, History, Codes, Bound), Proof) :-
+proof_step(waiting(Task, Codes, Bound), Proof) :-
+    waiting_begun(Task, Codes, Bound, Proof).
+proof_step(searched(Arena, Size, Depth, Bound), Proof) :-
+    search_continued(Arena, Size, Depth, Bound, Proof).
+proof_step(choice(Size, Agenda), Proof) :-
+    choice_continued(Size, Agenda, Proof).
+
+%   Nothing to search, a search of the whole set, or one guess after the other.
+
+waiting_begun(Task, Codes, Bound, Proof) :-
     length(Codes, Size),
     no_tree_total(NoTree),
+    Task = task(Variant, _, _, _),
     (   Bound >= NoTree
     ->  Proof = done(NoTree, none)
     ;   arena_small(Variant, Size)
-    ->  codes_arena(Variant, Guesses, Codes, Arena),
-        codes_first_set(Variant, Guesses, History, Codes, Firsts),
-        Subset is 1 << Size - 1,
-        subset_agenda_start(Subset, Size, Depth, Firsts, Arena),
-        Proof = subset(Arena, Subset, Size, Depth, Bound)
-    ;   codes_firsts(Variant, Guesses, History, Codes, Firsts),
-        firsts_choice(Firsts, Variant, Guesses, Depth, History, Codes, [], Proof)
+    ->  search_begun(Task, Codes, Bound, Proof)
+    ;   task_firsts(Task, Codes, Firsts),
+        firsts_choice(Firsts, Task, Codes, [], Proof)
     ).
-proof_step(subset(Arena, Subset, Size, Depth, Bound), Proof) :-
-    subset_total(Subset, Size, Depth, Bound, Arena, Total),
+
+%   The pairs of an arena, with one bit for each guess, must fit into memory, and a set that is
+%   remembered costs memory by its size.
+
+arena_small(Variant, Size) :-
+    Size < 1024,
+    variant_size(Variant, Guesses),
+    Size * Size * Guesses =< 8 000 000 000.
+
+search_begun(Task, Codes, Bound, searched(Arena, Size, Depth, Bound)) :-
+    Task = task(Variant, Guesses, Depth, _),
+    codes_arena(Variant, Guesses, Codes, Arena),
+    task_first_set(Task, Codes, Firsts),
+    length(Codes, Size),
+    All is 1 << Size - 1,
+    subset_agenda_start(All, Size, Depth, Firsts, Arena).
+
+%   Is there a tree whose total is Bound?  If not, Total is a greater bound.
+
+search_continued(Arena, Size, Depth, Bound, Proof) :-
+    All is 1 << Size - 1,
+    subset_total(All, Size, Depth, Bound, Arena, Total),
     no_tree_total(NoTree),
     (   Total >= NoTree
     ->  Proof = done(NoTree, none)
     ;   Total =< Bound
-    ->  subset_tree(Subset, Depth, Arena, Tree),
+    ->  subset_tree(All, Depth, Arena, Tree),
         Proof = done(Total, Tree)
-    ;   Proof = subset(Arena, Subset, Size, Depth, Total)
+    ;   Proof = searched(Arena, Size, Depth, Total)
     ).
-proof_step(choice(Size, Agenda), Proof) :-
+
+%   The guess with the least bound is looked into, until all its classes are done.
+
+choice_continued(Size, Agenda, Proof) :-
     no_tree_total(NoTree),
-    (   agenda_first(Agenda, Bound, asked(Guess, FeedbacksProofs), Rest),
+    (   agenda_first(Agenda, Bound, Asked, Rest),
         Bound < NoTree
-    ->  (   first_step(FeedbacksProofs, FeedbacksProofs1)
-        ->  proofs_bound(Size, FeedbacksProofs1, Bound1),
+    ->  (   asked_step(Asked, Asked1)
+        ->  asked_bound(Asked1, Size, Bound1),
             (   Bound1 < NoTree
-            ->  agenda_with(Rest, Bound1, asked(Guess, FeedbacksProofs1), Agenda1)
+            ->  agenda_with(Rest, Bound1, Asked1, Agenda1)
             ;   Agenda1 = Rest
             ),
             Proof = choice(Size, Agenda1)
-        ;   maplist(proved_child, FeedbacksProofs, Unordered),
-            keysort(Unordered, Children),
-            Proof = done(Bound, node(Guess, Size, Children))
+        ;   asked_tree(Asked, Size, Tree),
+            Proof = done(Bound, Tree)
         )
     ;   Proof = done(NoTree, none)
     ).
 
-%   A step of the first proof that is not yet at its end.
+asked_step(asked(Guess, FeedbacksProofs0), asked(Guess, FeedbacksProofs)) :-
+    first_step(FeedbacksProofs0, FeedbacksProofs).
+
+%   A step of the first proof that is not yet done.
 
 first_step([Feedback-Proof0|Proofs0], [Feedback-Proof|Proofs]) :-
     (   proof_step(Proof0, Proof)
@@ -222,16 +271,12 @@ first_step([Feedback-Proof0|Proofs0], [Feedback-Proof|Proofs]) :-
         first_step(Proofs0, Proofs)
     ).
 
+asked_tree(asked(Guess, FeedbacksProofs), Size, node(Guess, Size, Children)) :-
+    maplist(proved_child, FeedbacksProofs, Unordered),
+    keysort(Unordered, Children).
+
 proved_child(Feedback-Proof, Feedback-Tree) :-
     proof_tree(Proof, Tree).
-
-%   Larger sets are divided by a guess first.  The pairs of an arena, with one bit for each
-%   guess, must fit into memory, and a set that is remembered costs memory by its size.
-
-arena_small(Variant, Size) :-
-    Size < 1024,
-    variant_size(Variant, Guesses),
-    Size * Size * Guesses =< 8 000 000 000.
 
 /** <examples>
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import platform
 import shutil
+from contextlib import suppress
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,7 +17,7 @@ from ludologic.agreement import agree as agreements
 from ludologic.cli.options import Json, Limit
 from ludologic.cli.output import document
 from ludologic.engines import asp, rules
-from ludologic.errors import EngineMissing, Impossible, LudologicError
+from ludologic.errors import BadInput, EngineMissing, Impossible, LudologicError, quote
 from ludologic.words import count
 
 
@@ -23,6 +25,9 @@ def agree(
     game: Annotated[
         str | None, typer.Argument(metavar="GAME", help="One game alone, such as connect4.")
     ] = None,
+    every: Annotated[
+        bool, typer.Option("--all", help="Show each difference, not the likely cause alone.")
+    ] = False,
     time: Limit = None,
     json: Json = False,
 ) -> None:
@@ -31,17 +36,32 @@ def agree(
     differences = [difference for one in found for difference in one.differences]
     if json:
         rows = [
-            {"query": one.query, "definition": one.definition, "fast": one.fast}
+            {
+                "file": one.file,
+                "line": one.line,
+                "query": one.query,
+                "definition": one.definition,
+                "fast": one.fast,
+            }
             for one in differences
         ]
         checked = sum(one.checked for one in found)
-        typer.echo(document({"agrees": not differences, "checked": checked, "differences": rows}))
+        told = {"agrees": not differences, "checked": checked, "differences": rows}
+        if differences:
+            told["changed"] = [file for one in found for file in one.changed]
+        typer.echo(document(told))
     else:
         for one in found:
             verdict = "some answers are not the definition's" if one.differences else "agrees"
             typer.echo(f"{one.game}: {verdict} ({count(one.checked, 'case')} tried)")
-            for difference in one.differences:
-                typer.echo(_shown(difference))
+            if one.differences and one.changed:
+                typer.echo(f"  changed: {', '.join(one.changed)}")
+            shown = one.differences if every else one.differences[:1]
+            for difference in shown:
+                first = " first" if len(one.differences) > 1 and difference is shown[0] else ""
+                typer.echo(_shown(difference, first))
+            if more := len(one.differences) - len(shown):
+                typer.echo(f"  {more} more follow{'s' * (more == 1)} from it; --all shows them")
     if differences:
         raise Impossible(
             f"what is fast differs from the definition in {count(len(differences), 'relation')}: "
@@ -49,11 +69,13 @@ def agree(
         )
 
 
-def _shown(difference: Difference) -> str:
-    """Both queries, and below each what it answers."""
+def _shown(difference: Difference, first: str) -> str:
+    """Where the fast relation is told; both queries, and below each what it answers."""
+    place = f"{difference.file}:{difference.line}: " if difference.file else ""
     return (
-        f"  definition  {difference.defined_by}\n              {difference.definition}.\n"
-        f"  fast        {difference.query}\n              {difference.fast}."
+        f"  {place}{difference.relation} differs{first}\n"
+        f"    definition  {difference.defined_by}\n                {difference.definition}.\n"
+        f"    fast        {difference.query}\n                {difference.fast}."
     )
 
 
@@ -106,15 +128,37 @@ def _swi_prolog() -> tuple[str | None, str]:
 
 
 def swipl(
+    files: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="FILE", help="Your own files, such as mine.pl."),
+    ] = None,
     trace: Annotated[
         bool,
         typer.Option("--trace", help="A trace shows each sum and comparison; slower."),
     ] = False,
 ) -> None:
-    """Open SWI-Prolog's toplevel with every rule loaded."""
-    from ludologic.engines import swipl
+    """Open SWI-Prolog's toplevel with every rule loaded, and your own files.
+
+    Your clauses can use every relation of the rules. At the prompt, [mine]. loads mine.pl, make.
+    loads what you changed, and [user]. reads clauses until you press Ctrl-D.
+    """
+    from ludologic.engines import door, swipl
+
+    own = [_program(file) for file in files or ()]
 
     program = shutil.which("swipl")
     if program is None:
         raise EngineMissing(f"swipl is not on the PATH: {swipl.HOW_TO_INSTALL}")
-    os.execv(program, [program, str(rules.path("trace.pl" if trace else "load.pl"))])
+    for game in rules.compared():
+        with suppress(LudologicError):  # the toplevel says what can't be loaded
+            door.heed(game)
+    loaded = [rules.path("trace.pl" if trace else "load.pl"), swipl.TOPLEVEL, *own]
+    os.execv(program, [program, *map(str, loaded)])
+
+
+def _program(name: str) -> Path:
+    """A file of Prolog; its name may leave out `.pl`."""
+    for file in (Path(name), Path(f"{name}.pl")):
+        if file.is_file():
+            return file.absolute()
+    raise BadInput(f"{quote(name)} can't be read: there is no such file")

@@ -25,21 +25,41 @@ Goals come in as terms, never as text.  Each answers with a text, its last argum
 %!  load(+File, -Messages) is det.
 %
 %   Load File, of which nothing is imported: each game has an ask/2.  Messages are the texts of
-%   all errors and warnings on the way.
+%   all errors and warnings on the way, each with its file and line.
 
 :- thread_local message/1.
 
 load(File, Messages) :-
     setup_call_cleanup(
-        asserta((user:message_hook(_, Kind, Lines) :- ludologic_bridge:note(Kind, Lines)), Ref),
+        asserta((user:message_hook(Term, Kind, Lines) :-
+                     ludologic_bridge:note(Kind, Term, Lines)), Ref),
         catch(load_files(File, [if(not_loaded), imports([])]), Error, print_message(error, Error)),
         erase(Ref)),
     findall(Text, retract(message(Text)), Messages).
 
-note(Kind, Lines) :-
+note(Kind, Term, Lines) :-
     memberchk(Kind, [error, warning]),
-    message_text(Lines, Text),
+    once(noted(Term, Lines, Text)),
     assertz(message(Text)).
+
+noted(error(existence_error(source_sink, Spec), _), _, Text) :-
+    source_location(File, Line),
+    file_directory_name(File, Folder),
+    absolute_file_name(Spec, Missing, [relative_to(Folder), extensions([pl])]),
+    format(string(Text), "~w is missing: ~w, line ~d, loads it", [Missing, File, Line]).
+noted(error(syntax_error(What), file(File, Line, _, _)), _, Text) :-
+    phrase('$messages':translate_message(error(syntax_error(What), _)), Lines),
+    message_text(Lines, Said0),
+    split_string(Said0, "", " \n", [Said1]),
+    string_lower(Said1, Said),
+    format(string(Text), "~w, line ~d: ~s", [File, Line, Said]).
+noted(_, Lines, Text) :-
+    message_text(Lines, Said0),
+    split_string(Said0, "", " \n", [Said]),
+    (   source_location(File, Line)
+    ->  format(string(Text), "~w, line ~d: ~s", [File, Line, Said])
+    ;   Text = Said
+    ).
 
 message_text(Lines, Text) :-
     with_output_to(string(Text), print_message_lines(current_output, '', Lines)).

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from ludologic.checks import is_real, is_truth, is_whole, typed
-from ludologic.engines import prolog
+from ludologic.engines import changes, limit, prolog
 from ludologic.engines import rules as files
 from ludologic.errors import BadInput, Impossible, Senseless, cut
 
@@ -50,6 +50,7 @@ class Game:
         if not self._loaded:
             prolog.need(self._needs)
             self._loaded = True
+            heed(str(self))
 
     def _ask(self, name: str, /, *, kept: prolog.Kept | None = None, **arguments: Any) -> Any:
         asked = (self._module, name, _arguments(arguments))
@@ -131,12 +132,35 @@ def fingerprint(game: str, file: str) -> str:
     """
     from hashlib import sha256  # it is long to import, and few ask
 
+    return sha256(b"".join(one.read_bytes() for one in loaded(game, file))).hexdigest()
+
+
+def loaded(game: str, file: str) -> list[Path]:
+    """The files that a game's file loads, itself among them."""
     module = f"{game}_{file}"
     prolog.need(module)
-    files = prolog.texts("ludologic_bridge", "module_file", module)
-    return sha256(b"".join(Path(one).read_bytes() for one in files)).hexdigest()
+    return [Path(one) for one in prolog.texts("ludologic_bridge", "module_file", module)]
 
 
+def heed(game: str) -> None:
+    """Warn if rules of a game were changed and no longer agree with its definition."""
+    changes.heed(game, lambda: _differing(game))
+
+
+def _differing(game: str) -> int:
+    with limit.within(None):
+        differences = agreement(game)["differences"]
+    return len({one["relation"] for one in differences})
+
+
+def agreement(game: str) -> Any:
+    """What `rules` answers to its question of this name, with no other game loaded."""
+    if game in files.compared():
+        prolog.need(f"{game}_agreement")
+    return _claims.agreement(game=game)
+
+
+_claims = Game("ludologic_ask")
 DOORS = {
     **{name: Game(f"{name}_ask") for name in files.doors()},
     "two_players": Game("two_players_ask", teller="ludologic.games.two_players_by_clingo"),

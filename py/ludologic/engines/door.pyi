@@ -1,6 +1,7 @@
 """Made by tests/py/engines/stub.py of what the doors declare, not written by hand."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypedDict
 
 from ludologic.engines.prolog import Kept
@@ -236,7 +237,9 @@ class TwoPlayersView(TypedDict):
     levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
     hint: Hint | None
 class TwoPlayersSeating(TypedDict): table: TwoPlayersTable; view: TwoPlayersView
-class RulesDifference(TypedDict): query: str; fast: str; defined_by: str; definition: str
+class RulesDifference(TypedDict):
+    relation: str; file: str | None; line: int | None; query: str; fast: str; defined_by: str
+    definition: str
 class RulesAgreement(TypedDict): checked: int; differences: list[RulesDifference]
 class RulesRelation(TypedDict): name: str; values: int
 class RulesProof(TypedDict):
@@ -575,7 +578,8 @@ class Rules:
     def games(self) -> list[str]:
         """The games whose fast relations are held to their definitions."""
     def agreement(self, *, game: str) -> RulesAgreement:
-        """How many claims of a game were tried, and the first difference of each relation."""
+        """How many claims of a game were tried, and where fast relations differ from the
+        definition: the likely cause first."""
     def relations(self) -> list[RulesRelation]:
         """The relations of the rules, with the number of their values."""
     def why(self, *, relation: str, values: Sequence[Any], depth: int = ...,
@@ -592,6 +596,9 @@ class Rules:
     def declared(self, *, game: str) -> RulesDeclared:
         """The questions and types that the door of a game declares."""
 def fingerprint(game: str, file: str) -> str: ...
+def loaded(game: str, file: str) -> list[Path]: ...
+def heed(game: str) -> None: ...
+def agreement(game: str) -> RulesAgreement: ...
 DOORS: Mapping[str, Game]
 connect4: Connect4
 guessing: Guessing

@@ -40,6 +40,11 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(file.parent.name for file in _TOP.glob("*/definition.pl")))
 
 
+def compared() -> tuple[str, ...]:
+    """The games whose fast relations are compared with the definition: each has `agreement.pl`."""
+    return tuple(sorted(file.parent.name for file in _TOP.glob("*/agreement.pl")))
+
+
 def doors() -> tuple[str, ...]:
     """The folders that may be asked from outside: each has its `ask.pl`."""
     files = [*_TOP.glob("*/ask.pl"), *_TOP.glob("*/*/ask.pl")]

@@ -36,6 +36,7 @@ HOW_TO_INSTALL = (
     "name its library and its folder)"
 )
 STACK_LIMIT = 4 << 30
+TOPLEVEL = Path(__file__).with_name("toplevel.pl")
 _lock = threading.RLock()
 _engine: Engine | None = None
 
@@ -98,8 +99,9 @@ class Engine:
                 said = self._call("load", str(file), outputs=1) + 1
                 self._faults += self._terms.texts(said)
             self._loaded.add(module)  # not before: after a Ctrl-C the next question loads it
-        if self._faults:
-            raise EngineFailure("SWI-Prolog could not load the rules: " + "; ".join(self._faults))
+        if self._faults:  # the first one: the others follow from it
+            fault = self._faults[0].replace(f"{rules.path().resolve()}/", "")
+            raise EngineFailure(f"SWI-Prolog could not load the rules: {fault}")
 
     def _asked(self, module: str, what: Value, seconds: Value) -> tuple[str, str]:
         self._load(module)

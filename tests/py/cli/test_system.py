@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,21 +23,36 @@ def test_no_game(run: Any, game: str) -> None:
 
 
 @pytest.mark.deep
-def test_a_difference_is_shown(copy: Any) -> None:
+def test_the_cause_is_shown(copy: Any) -> None:
+    assert copy("agree").code == 0
     copy.change("mastermind/rules/feedback.pl", "White is Common - Black.", "White is Common.")
     documents = copy("agree", "mastermind", "--json")
     assert documents.code == 1 and documents.out.count("\n") == 1
-    found, *others = json.loads(documents.out)["differences"]
+    document = json.loads(documents.out)
+    first, *others = document["differences"]
     query = "?- guess_code_feedback([1, 1], [1, 1], X)."
-    assert found == {"query": query, "definition": "X = 2-0", "fast": "X = 2-2"}
+    assert document["changed"] == ["mastermind/rules/feedback.pl"]
+    assert first == {
+        "file": "mastermind/rules/feedback.pl",
+        "line": copy.line("mastermind/rules/feedback.pl", "guess_code_feedback(Guess"),
+        "query": query,
+        "definition": "X = 2-0",
+        "fast": "X = 2-2",
+    }
     said = copy("agree", "mastermind")
     said.is_error(1, f"the definition in {len(others) + 1} relations: change it", answers=True)
-    assert said.out.splitlines()[1:5] == [
-        "  definition  ?- guess_secret_feedback([1, 1], [1, 1], X).",
-        "              X = 2-0.",
-        f"  fast        {query}",
-        "              X = 2-2.",
+    assert said.out.splitlines()[1:] == [
+        "  changed: mastermind/rules/feedback.pl",
+        f"  mastermind/rules/feedback.pl:{first['line']}: guess_code_feedback/3 differs first",
+        "    definition  ?- guess_secret_feedback([1, 1], [1, 1], X).",
+        "                X = 2-0.",
+        f"    fast        {query}",
+        "                X = 2-2.",
+        f"  {len(others)} more follow from it; --all shows them",
     ]
+    every = copy("agree", "mastermind", "--all").out
+    assert every.count(" differs first\n") == 1 and every.count(" differs\n") == len(others)
+    assert "--all" not in every
 
 
 def test_rules_that_cannot_be_read(copy: Any) -> None:
@@ -51,3 +67,106 @@ def test_a_trace_shows_each_sum(process: Any, options: list[str]) -> None:
     said = process("swipl", *options, typed=goal)
     assert said.code == 0 and "Exit: " in said.err
     assert (" is 197386320*" in said.err) == bool(options)
+
+
+# ---- one's own clauses
+
+ADD = [
+    "ERROR: To add clauses, type [user]. and then the clauses, and end with Ctrl-D;",
+    "ERROR: or write them into a file mine.pl, and type [mine].",
+]
+
+
+def printed(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line]
+
+
+def complaints(err: str) -> list[str]:
+    """The lines on standard error, without the banner of SWI-Prolog."""
+    banner = ("Welcome", "SWI-Prolog comes", "Please run", "For online", "For built-in", "% ")
+    return [line for line in printed(err) if not line.startswith(banner)]
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    file = tmp_path / "mine.pl"
+    file.write_text(
+        "whites(Guess, Secret, White) :- guess_secret_feedback(Guess, Secret, _-White).\n", "utf-8"
+    )
+    return file
+
+
+@pytest.mark.parametrize("name", ["mine.pl", "mine"])
+@pytest.mark.parametrize("options", [[], ["--trace"]])
+def test_own_clauses_can_use_the_rules(
+    process: Any, mine: Path, name: str, options: list[str]
+) -> None:
+    said = process("swipl", *options, name, typed="whites([1,2], [2,1], White).", cwd=mine.parent)
+    assert (said.code, printed(said.out), complaints(said.err)) == (0, ["White = 2."], [])
+
+
+def test_own_files_are_loaded_at_the_prompt_too(process: Any, mine: Path) -> None:
+    said = process("swipl", typed="[mine].\nwhites([1,2], [2,1], White).", cwd=mine.parent)
+    assert (printed(said.out), complaints(said.err)) == (["true.", "White = 2."], [])
+    said = process("swipl", typed="[user].\np(1).\nend_of_file.\np(X).", cwd=mine.parent)
+    assert (printed(said.out), complaints(said.err)) == (["true.", "X = 1."], [])
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind"),
+    [
+        ("blacks([X|Xs], [Y|Ys], N) :- dif(X, Y), blacks(Xs, Ys, N).", "clause"),
+        ("word --> [a], word.", "clause"),
+        (":- use_module(library(lists)).", "directive"),
+    ],
+)
+def test_a_clause_at_the_prompt_is_told_where_clauses_go(
+    process: Any, typed: str, kind: str
+) -> None:
+    said = process("swipl", typed=f"{typed}\nX = 1.")
+    assert printed(said.out) == ["X = 1."]
+    assert complaints(said.err) == [f"ERROR: This is a {kind}, not a query.", *ADD]
+
+
+def test_a_fact_at_the_prompt_is_told_where_clauses_go(process: Any) -> None:
+    said = process("swipl", typed="blacks([], [], 0).\nX = 1.")
+    assert printed(said.out) == ["X = 1."]
+    assert complaints(said.err) == [
+        "ERROR: There is no relation blacks/3. Is its name right?",
+        *ADD,
+    ]
+
+
+def test_a_query_may_begin_as_in_the_lessons(process: Any) -> None:
+    said = process("swipl", typed="?- guess_secret_feedback([1,2], [2,1], Feedback).\n?- X = a.")
+    assert (printed(said.out), complaints(said.err)) == (["Feedback = 0-2.", "X = a."], [])
+
+
+@pytest.mark.parametrize("name", ["none.pl", "", ".", "/"])
+def test_no_file_to_load(run: Any, name: str) -> None:
+    run("swipl", name).is_error(2, f"'{name}' can't be read: there is no such file")
+
+
+def test_a_file_with_an_error_is_told_with_its_line(process: Any, mine: Path) -> None:
+    mine.write_text("a(1).\nb(X) :-\n    a(X) a(X).\nc(3).\n", "utf-8")
+    said = process("swipl", "mine.pl", typed="c(X).", cwd=mine.parent)
+    assert printed(said.out) == ["X = 3."]
+    assert complaints(said.err) == [
+        "mine.pl, line 3, column 9: Syntax error: Operator expected (a full stop or a comma is "
+        "missing, or this is no operator of Prolog)",
+        "        a(X) a(X).",
+        "            ^",
+    ]
+
+
+def test_own_clauses_take_the_place_of_a_relation_at_the_prompt_alone(
+    process: Any, mine: Path
+) -> None:
+    mine.write_text("guess_secret_feedback(_, _, mine).\n", "utf-8")
+    typed = "guess_secret_feedback([1], [1], F).\nconsistent([[1]-(1-0)], [1])."
+    said = process("swipl", "mine.pl", typed=typed, cwd=mine.parent)
+    assert printed(said.out) == ["F = mine.", "true."]
+    assert complaints(said.err)[1:] == [
+        "Warning:    At the prompt, guess_secret_feedback/3 now has these clauses. "
+        "The rules keep their own."
+    ]

@@ -27,6 +27,7 @@ PLAIN = {
 HEAD = '''"""Made by tests/py/engines/stub.py of what the doors declare, not written by hand."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypedDict
 
 from ludologic.engines.prolog import Kept
@@ -220,7 +221,13 @@ def stub() -> str:
     games = [one for one in told.values() if any(q["name"] == "begin" for q in one["questions"])]
     classes: dict[str, str] = {}
     doors = [Stub(name, one, common(games), classes).text() for name, one in told.items()]
-    last = ["def fingerprint(game: str, file: str) -> str: ...", "DOORS: Mapping[str, Game]"]
+    last = [
+        "def fingerprint(game: str, file: str) -> str: ...",
+        "def loaded(game: str, file: str) -> list[Path]: ...",
+        "def heed(game: str) -> None: ...",
+        f"def agreement(game: str) -> {camel('rules', 'agreement')}: ...",
+        "DOORS: Mapping[str, Game]",
+    ]
     last += [f"{name}: {camel(name) if name in told else 'Any'}" for name in DOORS]
     text = "\n".join([HEAD, *classes.values(), *doors, *last]) + "\n"
     return text if "Iterator[" in text else text.replace("Iterator, ", "", 1)

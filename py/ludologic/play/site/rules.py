@@ -102,6 +102,12 @@ class File:
             found.append((comment[1].strip(), comment[2].strip(), line))
         return tuple(found)
 
+    @property
+    def anchors(self) -> dict[int, str]:
+        """Where the page of the file shows what is documented on a line."""
+        relations = {one.line: f"{one.name}-{one.arity}" for one in self.relations}
+        return relations | {line: f"line-{line}" for _, _, line in self.atoms}
+
     @cached_property
     def examples(self) -> tuple[Example, ...]:
         """The queries at the end of the file, and those of the comments; of a page its queries."""

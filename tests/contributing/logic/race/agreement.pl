@@ -1,5 +1,5 @@
 :- module(race_agreement,
-          [ race_claim/3           % -Answer, -Fast, -Definition
+          [ race_claim/4           % -Relation, -Answer, -Fast, -Definition
           ]).
 
 /** <module> Does the race's fast relation say what its definition says?
@@ -11,14 +11,14 @@ What a claim is: ../agreement.pl.
 :- use_module(definition, [state_winning_step/2]).
 :- use_module('players/best', [state_best/2]).
 
-%!  race_claim(-Answer, -Fast, -Definition) is nondet.
+%!  race_claim(-Relation, -Answer, -Fast, -Definition) is nondet.
 %
-%   True when Fast and Definition must have the same Answers.
+%   True when Fast, which asks Relation, and Definition must have the same Answers.
 
-race_claim(Step, state_best(State, Step), state_winning_step(State, Step)) :-
+race_claim(state_best/2, Step, state_best(State, Step), state_winning_step(State, Step)) :-
     member(State, [0,1,13,17,20,21]).
 
 /** <examples>
 
-?- race_claim(Answer, Fast, Definition).
+?- race_claim(Relation, Answer, Fast, Definition).
 */

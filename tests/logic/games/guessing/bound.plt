@@ -1,7 +1,88 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
+:- use_module('../any_game').
 
 :- begin_tests(bound).
+
+%   The fast bounds are those of counting.pl, or none where that fails.
+
+:- table(games_counting:size_least/5).
+
+sizes(Ends, End, Answers, Depth, Size) :-
+    ends_end(Ends, End),
+    between(2, 4, Answers),
+    between(1, 4, Depth),
+    between(1, 8, Size).
+
+least(Goal, Total) :-
+    (   call(Goal, Total0)
+    ->  Total = Total0
+    ;   no_tree_total(Total)
+    ).
+
+test(size_least, [forall(sizes(Ends, End, Answers, Depth, Size)), Bound == Total]) :-
+    size_bound(End, Answers, Depth, Size, Bound),
+    least(size_least(Ends, Answers, Depth, Size), Total).
+
+test(classes_least,
+     [forall(( sizes(Ends, End, Answers, Depth, Size),
+               between(0, End, Wins),
+               Most is min(Size, Answers - End + Wins),
+               between(1, Most, Classes) )),
+      Bound == Total]) :-
+    classes_bound(End, Answers, Depth, Size, Classes, Wins, Bound),
+    least(classes_least(Ends, Answers, Depth, Size, Classes, Wins), Total).
+
+test(sizes_least,
+     [forall(( ends_end(Ends, End),
+               between(1, 4, Depth),
+               member(Size-Sizes, [3-[1,1], 3-[1,2], 6-[1,2,2], 6-[2,4], 7-[7], 9-[3,3,3]]) )),
+      Bound == Least]) :-
+    findall(Size1-class, member(Size1, Sizes), SizesClasses),
+    sizes_bound(End, 3, Depth, Size, SizesClasses, Bound0),
+    no_tree_total(NoTree),
+    Bound is min(Bound0, NoTree),
+    least(sizes_least(Ends, 3, Depth, Size, Sizes), Least).
+
+%   No game has a lesser total than the bounds say, and no question of it: the more is known of the
+%   first question, the higher is its bound.
+
+test(any_game, forall(( between(1, 300, Seed), between(1, 4, Depth) ))) :-
+    any_game(Seed, Rules, _),
+    Rules = rules(Ends, _, Question_1, _),
+    ends_end(Ends, End),
+    rules_secrets(Rules, Secrets),
+    length(Secrets, Size),
+    Answers is 3 + End,
+    size_bound(End, Answers, Depth, Size, Bound),
+    least(rules_least(Rules, Secrets, Depth), Total),
+    Bound =< Total,
+    forall(call(Question_1, Question),
+           question_bounded(Rules, Question, Secrets, Size, Depth, Bound)).
+
+question_bounded(Rules, Question, Secrets, Size, Depth, Bound) :-
+    rules_classes(Rules, Question, Secrets, AnswersClasses),
+    findall(Size1-Class, ( member(_-Class, AnswersClasses), length(Class, Size1) ), SizesClasses),
+    sum_sizes(SizesClasses, Others),
+    Wins is Size - Others,
+    length(SizesClasses, Count),
+    Classes is Count + Wins,
+    Rules = rules(Ends, _, _, _),
+    ends_end(Ends, End),
+    Answers is 3 + End,
+    classes_bound(End, Answers, Depth, Size, Classes, Wins, Bound1),
+    sizes_bound(End, Answers, Depth, Size, SizesClasses, Bound2),
+    Depth1 is Depth - 1,
+    foldl(with_total(Rules, Depth1), SizesClasses, Size, Total),
+    msort([Bound, Bound1, Bound2, Total], [Bound, Bound1, Bound2, Total]).
+
+sum_sizes(SizesClasses, Sum) :-
+    pairs_keys(SizesClasses, Sizes),
+    sum_list(Sizes, Sum).
+
+with_total(Rules, Depth, _-Secrets, Total0, Total) :-
+    least(rules_least(Rules, Secrets, Depth), Total1),
+    Total is Total0 + Total1.
 
 test(answers, all(Answers == [14, 9, 5])) :-
     member(Pegs, [4, 3, 2]),

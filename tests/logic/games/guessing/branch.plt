@@ -1,5 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
+:- use_module('../any_game').
 
 :- begin_tests(branch).
 
@@ -27,6 +28,52 @@ test(bound, forall(member(Depth, [2, 3, 9]))) :-
              ->  Bound =< Total
              ;   Bound =:= Total
              ) )).
+
+%   So it is for any game in which all secrets can be found.  No question that may lead to Most is
+%   missing on the agenda, and none has a lesser total than its bound.
+
+test(any_game, forall(( between(1, 300, Seed), between(1, 5, Depth) ))) :-
+    any_game(Seed, Rules, Sheet),
+    (   sheet_obstacle(Sheet, _)
+    ->  true
+    ;   rules_secrets(Rules, Secrets),
+        length(Secrets, Size),
+        sheet_options(Sheet, Options),
+        sheet_arena(Sheet, Options, Arena),
+        Subset is 1 << Size - 1,
+        subset_bound(Subset, Size, Depth, Arena, Bound, Best),
+        no_tree_total(NoTree),
+        ( rules_least(Rules, Secrets, Depth, Total0) -> Total = Total0 ; Total = NoTree ),
+        (   Best == open
+        ->  Bound =< Total,
+            forall(member(Most, [Bound, Total]),
+                   agenda_complete(Rules, Sheet, Options, Depth, Most, Arena))
+        ;   Bound =:= Total
+        )
+    ).
+
+agenda_complete(Rules, Sheet, Options, Depth, Most, Arena) :-
+    rules_secrets(Rules, Secrets),
+    length(Secrets, Size),
+    Subset is 1 << Size - 1,
+    subset_agenda(Subset, Size, Depth, Most, Arena, Agenda),
+    forall(( nth1(Place, Options, option(Number, _, _)),
+             sheet_question(Sheet, Number, Question),
+             question_least(Rules, Question, Secrets, Depth, Total),
+             Total < 1 000 000 000 ),
+           (   member(Bound-Items, Agenda),
+               member(Item, Items),
+               ( Item == Place ; Item = numbers(Set), Set >> (Place - 1) /\ 1 =:= 1 )
+           ->  Bound =< Total
+           ;   Total > Most
+           )).
+
+question_least(Rules, Question, Secrets, Depth, Total) :-
+    rules_classes(Rules, Question, Secrets, Classes),
+    length(Secrets, Size),
+    Depth1 is Depth - 1,
+    foldl([_-Class, T0, T]>>( rules_least(Rules, Class, Depth1, T1), T is T0 + T1 ),
+          Classes, Size, Total).
 
 test(few, all(Bound == [1, 3, 5, 26])) :-
     arena(variant(4, 5, false), _, Arena),

@@ -38,6 +38,29 @@ test(bounds, forall(member(Variant-History-Depth,
     !,
     tree_total(Tree, Total).
 
+%   The claim, after each step: no tree of the definition has a total less than the bound.  At the end
+%   one has just this total.
+
+test(claim, forall(( member(Variant, [variant(2, 3, false), variant(2, 3, true), variant(3, 3, false)]),
+                     between(1, 4, Depth),
+                     member(First, [none, any]) ))) :-
+    variant_codes(Variant, Codes),
+    variant_guesses(Variant, Guesses),
+    (   First == none
+    ->  codes_proof(Variant, Guesses, Depth, [], Codes, Proof)
+    ;   guess_proof(Variant, Guesses, Depth, First, [], Proof)
+    ),
+    bounds(Proof, Bounds, End),
+    proof_tree(End, Tree),
+    (   least_total(Variant, Codes, Depth, Total)
+    ->  msort(Bounds, Bounds),
+        last(Bounds, Total),
+        tree_total(Tree, Total)
+    ;   last(Bounds, Last),
+        no_tree_total(Last),
+        Tree == none
+    ).
+
 test(no_tree, Tree == none) :-
     proof(variant(4, 9, false), 4, [[1,2,3,4]-(0-0)], _, Proof),
     bounds(Proof, Bounds, End),

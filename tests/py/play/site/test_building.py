@@ -34,14 +34,25 @@ def test_every_file_of_the_rules_is_in_it(site: Path) -> None:
 
 
 def test_every_link_is_relative_and_leads_somewhere(site: Path) -> None:
-    for page in site.rglob("*.html"):
-        text = page.read_text("utf-8")
+    texts = {page.resolve(): page.read_text("utf-8") for page in site.rglob("*.html")}
+    for page, text in texts.items():
         for link in re.findall(r'(?:href|src)="([^"]*)"', text):
-            target, _, _ = unescape(link).partition("#")
+            target, _, place = unescape(link).partition("#")
             assert not re.match(r"(?!data:)\w+:|/", link), f"{page}: {link}"
-            assert target in ("", "data:,") or (page.parent / target).resolve().is_file(), (
-                f"{page}: {link}"
-            )
+            file = (page.parent / target).resolve() if target else page
+            assert target == "data:," or file.is_file(), f"{page}: {link}"
+            if place and file.name not in ("lab.html", "play.html"):  # theirs say what to open
+                assert f'id="{place}"' in texts[file], f"{page}: {link}"
+
+
+def test_a_relation_that_is_named_is_a_link_to_where_it_is_told(site: Path) -> None:
+    page = (site / "reference" / "README.md.html").read_text("utf-8")
+    place = "../reference/mastermind/definition.pl.html#guess_secret_feedback-3"
+    assert f'<a href="{place}"><code>guess_secret_feedback/3</code></a>' in page
+    text = Rules().files["connect4/table.pl"].text
+    line = text.partition("\nlevel(")[0].count("\n") + 2
+    place = f"../lab.html#file=connect4%2Ftable.pl&amp;line={line}"
+    assert f'<a href="{place}"><code>level/2</code></a>' in page
 
 
 def test_scripts_and_styles_name_no_other_host(site: Path) -> None:

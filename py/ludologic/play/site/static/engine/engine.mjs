@@ -106,6 +106,9 @@ function answered({ answer, fault, impossible, senseless, unsound, broken }) {
   throw new Error(`${wrong}. \`ludologic agree\` says which rules no longer fit together, if they were changed.`);
 }
 
+// What kept the rules from being loaded: the first of what was said, with its file and line.
+export const complaint = ([{ file, line, text }]) => `The rules could not be loaded: ${file ? `${file.replace(/^\/logic\//, "")}, line ${line}: ` : ""}${text.trim().replace(/^\S+:\d+:\d+: /, "")}.`;
+
 // SWI-Prolog with another in reserve, so that to end one that never answers costs next to nothing.
 export class Prolog {
   constructor({ told = () => {}, spare = true } = {}) {

@@ -3,7 +3,7 @@ import { button, make } from "../dom.mjs";
 import { edits } from "../engine/engine.mjs";
 import { toldIn } from "../play/told.mjs";
 import { editor } from "../vendor/editor.js";
-import { $, choose, clingoTab, files, line, names, note, prolog, prologTab, ready, said, state, tests } from "./page.mjs";
+import { $, choose, clingoTab, files, line, names, note, place, prolog, prologTab, ready, said, state, tests } from "./page.mjs";
 import { ask } from "./queries.mjs";
 
 export let open = null; // the path of the file in the editor
@@ -115,6 +115,12 @@ async function reload(path = open) {
   }
 }
 
+// Where a fast relation is told, and a query that it answers otherwise than the definition.
+function differing({ relation, file, line: at, query, fast, defined_by: defined, definition }) {
+  const where = file ? [place(file, at, `${file}:${at}`), ` ${relation}: `] : [];
+  return make("div", {}, ...where, button(query, () => ask(query), { className: "link" }), ` answers ${fast}; the definition, ${defined}, answers ${definition}`);
+}
+
 // Compare the fast relations with the definition: of the game that is open, or of each.
 async function agree() {
   const games = Object.keys(files).filter((path) => /^\w+\/agreement\.pl$/.test(path)).map((path) => path.split("/")[0]);
@@ -127,9 +133,9 @@ async function agree() {
       const { checked, differences } = await prolog.ask("ludologic", "agreement", { game: one });
       if (differences.length) tell("bad", `${differences.length} fast relations no longer agree with the definition`);
       else tell("good", `agrees (${checked} cases tried)`);
-      for (const { query, fast, defined_by: defined, definition } of differences) {
-        $("messages").append(make("div", {}, button(query, () => ask(query), { className: "link" }), ` answers ${fast}; the definition, ${defined}, answers ${definition}`));
-      }
+      const [first, ...others] = differences.map(differing);
+      if (first) $("messages").append(first);
+      if (others.length) $("messages").append(make("details", {}, make("summary", { textContent: `${others.length} more follow from it` }), ...others));
     } catch (error) {
       tell("error", error.message);
     }

@@ -1,5 +1,5 @@
 // What the cells and the exercises of a lesson ask. What is right is said by the rules, logic/lessons/check.pl.
-import { Clingo, Prolog } from "../engine/engine.mjs";
+import { Clingo, Prolog, complaint } from "../engine/engine.mjs";
 
 const MOST = 20; // answers of a query that are shown
 const SETS = 8; // answer sets that are shown
@@ -12,7 +12,8 @@ let last = 0;
 // The engines are started when they are first wanted.
 export const engine = async () => {
   prolog ??= new Prolog({ told: (data) => queries.get(data.query)?.(data), spare: false });
-  await prolog.ready;
+  const faults = (await prolog.ready).filter(({ kind }) => kind === "error");
+  if (faults.length) throw new Error(complaint(faults));
   return prolog;
 };
 

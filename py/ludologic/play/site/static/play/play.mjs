@@ -1,6 +1,6 @@
 // The page of the games: which is asked for, in the address.
 import { boards } from "../boards/boards.mjs";
-import { edits, works } from "../engine/engine.mjs";
+import { complaint, edits, works } from "../engine/engine.mjs";
 import { ownOptions, toldGame } from "./own.mjs";
 import { $, act, page, prolog } from "./page.mjs";
 import { proof } from "./proof.mjs";
@@ -49,7 +49,7 @@ else {
   }
   try {
     const notes = await prolog.ready;
-    $("state").textContent = notes.length ? `The rules were loaded with a complaint: ${notes[0].text.trim()}` : "Ready.";
+    $("state").textContent = notes.length ? complaint(notes) : "Ready.";
     arrive();
     addEventListener("hashchange", arrive);
   } catch (error) {

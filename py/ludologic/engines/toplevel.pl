@@ -1,0 +1,56 @@
+:- module(ludologic_toplevel, []).
+
+/** <module> The toplevel of `ludologic swipl`: how to add clauses
+
+SWI-Prolog's own toplevel answers a clause by "Unknown procedure: (:-)/2".  This file is loaded
+after the rules, and before a learner's files.
+*/
+
+:- use_module(library(readutil), [read_file_to_string/3]).
+:- use_module('../logic/lessons/telling', [message_fault/5]).
+
+:- multifile prolog:error_message//1, prolog:message//1, user:expand_query/4, user:message_hook/3.
+:- dynamic user:expand_query/4, user:message_hook/3.
+
+%   A clause is no query.  A query may begin with ?- as it does in the lessons.
+
+user:expand_query((?- Query0), Query, Bindings0, Bindings) :-
+    toplevel_variables:expand_query(Query0, Query, Bindings0, Bindings).
+user:expand_query(Term, _, _, _) :-
+    ludologic_toplevel:term_kind(Term, Kind),
+    throw(error(no_query(Kind), _)).
+
+term_kind((_ :- _), clause).
+term_kind((_ --> _), clause).
+term_kind((:- _), directive).
+
+prolog:error_message(no_query(Kind)) -->
+    [ 'This is a ~w, not a query.'-[Kind], nl ],
+    ludologic_toplevel:how_to_add.
+
+how_to_add -->
+    [ 'To add clauses, type [user]. and then the clauses, and end with Ctrl-D;', nl,
+      'or write them into a file mine.pl, and type [mine].' ].
+
+%   A fact looks like a query of a relation that is not there.
+
+prolog:message(error(existence_error(procedure, Relation), Context)) -->
+    { nonvar(Context),
+      Context = context(_, 'DWIM could not correct goal')
+    },
+    [ 'There is no relation ~p. Is its name right?'-[Relation], nl ],
+    ludologic_toplevel:how_to_add.
+
+%   A file that can't be read to its end is told as an answer to an exercise is.
+
+user:message_hook(Error, error, Lines) :-
+    Error = error(syntax_error(_), file(File, _, _, _)),
+    read_file_to_string(File, Text, []),
+    message_fault(error, Error, Lines, Text, Fault),
+    file_base_name(File, Name),
+    format(user_error, "~w, ~w~n", [Name, Fault]).
+
+%   A learner's clauses for a relation of the rules.
+
+prolog:message(ignored_weak_import(_, _:Relation)) -->
+    [ 'At the prompt, ~p now has these clauses. The rules keep their own.'-[Relation] ].
