@@ -42,6 +42,7 @@ has one, so call it as connect4_ask:ask(Question, Reply).
               connect4/in_time/deepening,
               connect4/in_time/evaluation,
               connect4/in_time/questions,
+              connect4/in_time/recalled,
               connect4/in_time/review,
               connect4/in_time/sign,
               connect4/proof/checker,

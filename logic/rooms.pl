@@ -64,7 +64,7 @@ room('connect4/proof', "who wins from the start, as facts and a proof",
      [first_player_wins, first_player_sooner, second_player_wins, second_player_wins_after_1,
       second_player_draws, plan, coverage, faults, checker, known, reason, walk]).
 room('connect4/in_time', "the best move that can be found within a time",
-     [evaluation, deepening, questions, bounds, sign, review]).
+     [evaluation, deepening, questions, bounds, recalled, sign, review]).
 room('connect4/players', "who plays",
      [choice, lookahead, worth, advice, step]).
 room(soccer, "Paper soccer",

@@ -141,7 +141,7 @@ connect4_claim(position_limit_bounds/6,
                Score, ( columns_position(Columns, Position), limit_score(Position, Score) ),
                ( columns_board(Columns, Board), board_score(Board, Score) )) :-
     late(Columns).
-connect4_claim(strategies_bound/9,
+connect4_claim(strategies_bound/5,
                true, ( columns_position(Columns, Position), score_within(Position, Score) ),
                true) :-
     late(Columns),
@@ -157,16 +157,19 @@ connect4_claim(position_variation/3,
 
 %   Is the score more than Alpha?  What is its sign, and which column has it?
 
-connect4_claim(Alpha, ( columns_board(Columns, Board), some_alpha(Alpha), exceeds(Board, Alpha) ),
+connect4_claim(board_exceeds/2,
+               Alpha, ( columns_board(Columns, Board), some_alpha(Alpha), exceeds(Board, Alpha) ),
                ( columns_board(Columns, Board), board_score(Board, Score), some_alpha(Alpha),
                  Score > Alpha )) :-
     late(Columns).
-connect4_claim(Alpha,
+connect4_claim(node_value/6,
+               Alpha,
                ( columns_position(Columns, Position), some_alpha(Alpha),
                  position_exceeds(Position, Alpha) ),
                ( columns_board(Columns, Board), some_alpha(Alpha), exceeds(Board, Alpha) )) :-
     late(Columns).
-connect4_claim(Sign,
+connect4_claim(position_limit_sign/7,
+               Sign,
                ( columns_position(Columns, Position), sign_column(Position, Sign, Column),
                  columns_board(Columns, Board), once(board_sign_column(Board, Sign, Column)) ),
                ( columns_board(Columns, Board), once(board_sign_column(Board, Sign, _)) )) :-
@@ -174,10 +177,12 @@ connect4_claim(Sign,
 
 %   Claimeven and aftereven.
 
-connect4_claim(Most, ( columns_position(Columns, Position), claimeven_most(Position, Most) ),
+connect4_claim(claimeven_bound/6,
+               Most, ( columns_position(Columns, Position), claimeven_most(Position, Most) ),
                ( columns_board(Columns, Board), board_claimeven(Board, Most) )) :-
     followed(Columns).
-connect4_claim(Alpha,
+connect4_claim(aftereven_bound/6,
+               Alpha,
                ( columns_position(Columns, Position), member(Alpha, [-3, -2, -1]),
                  aftereven_most(Position, Alpha) ),
                ( columns_board(Columns, Board), member(Alpha, [-3, -2, -1]),
@@ -244,7 +249,8 @@ connect4_claim(walls_solver/3,
     sized_game(Size, Columns).
 
 %   The cases: games won up a column, along a row, rising and falling; games in which
-%   nobody is near a four; threes of each kind; and games that are nearly full.
+%   nobody is near a four; threes of each kind; and games that are nearly full, a draw, a loss and a
+%   win for the player to move.
 
 game([]).
 game([4,4,5,5,3,6,2]).
@@ -260,7 +266,8 @@ open_game([7,6,6,5,5,4,5,4,4,2]).
 open_game([7,6,6,5,5,4,5,4,4,2,1]).
 
 late([1,1,1,1,1,1,2,2,2,2,2,2,3,3,3,3,3,3,5,4,4,4,4,4,4,5,5,5,5,5,6,6,6,6,6,6,7,7]).
-late([4,4,4,4,4,4,2,2,2,2,2,2,6,6,6,6,6,6,1,3,3,3,3,3,3,1,1,1,1,1,7,7,5,5,5,5,5,5]).
+late([4,2,4,7,7,7,2,1,5,3,2,3,6,2,2,2,7,3,6,4,7,7,1,4,3,4,1,5,6,1,1,5,3,6,4,1]).
+late([6,5,6,2,6,4,5,5,4,2,5,7,5,4,1,7,2,5,7,1,3,3,7,4,7,4,4,3,3,7,1,6,6,6,1,3,3]).
 
 %   Games in which claimeven bounds the score by -3, -2, -1 or 0, or aftereven by -2 or -1; and one
 %   in which neither says anything.
@@ -363,7 +370,7 @@ one_by_one(Position, Score) :-
     ).
 
 some_alpha(Alpha) :-
-    between(-5, 5, Alpha).
+    between(-2, 2, Alpha).
 
 exceeds(Board, Alpha) :-
     once(board_exceeds(Board, Alpha)).

@@ -2,6 +2,7 @@
           [ limit_goal/3,          % +Limit0, :Goal, -Limit
             limit_steps/5,         % +Limit0, :Step_2, +State0, -State, -Limit
             limits_sum/3,          % +Limit0, +Limit1, -Limit
+            limit_part/3,          % +Limit0, +Share, -Limit
             limit_deadline/2,      % +Limit, -Deadline
             deadline_limit/2,      % +Deadline, -Limit
             deadline_kept/1,       % +Deadline
@@ -114,6 +115,21 @@ limits_sum(Limit0, Limit1, Limit) :-
     (   ( Number0 == inf ; Number1 == inf )
     ->  Number = inf
     ;   Number is Number0 + Number1
+    ),
+    unit_limit(Unit, Number, Limit).
+
+%!  limit_part(+Limit0, +Share, -Limit) is det.
+%
+%   True when Limit is Share of Limit0, a number or a fraction of two; or no limit if Limit0 is none.
+%
+%       ?- limit_part(seconds(2), 3/8, Limit).
+%       Limit = seconds(0.75).
+
+limit_part(Limit0, Share, Limit) :-
+    limit_unit_number(Limit0, Unit, Number0),
+    (   Number0 =:= inf
+    ->  Number = inf
+    ;   Number is Number0 * Share
     ),
     unit_limit(Unit, Number, Limit).
 

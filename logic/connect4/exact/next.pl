@@ -83,8 +83,8 @@ node_only_next(Lookup, Walls, Node, Next) :-
 %   leaves the other player only replies that lose at once.
 %
 %       ?- threat_lookup(Lookup),
-%          node_nexts(Lookup, 0, node(0, 0, 0, 0, 0b1, 42), Nexts).
-%       Nexts = [0-node(0, 1, 0, 0, 0b1000_0001_0000_0010_0000_0100_0000_1000_0001_0000_0010, 41)].
+%          node_nexts(Lookup, 0, node(0, 0, 0, 0, 0b1, 42), [Worth-Next]), arg(5, Next, Moves).
+%       Worth = 0, Moves = 0x40810204082.
 
 node_nexts(Lookup, Walls, Node, Nexts) :-
     node_cells(Walls, Node, Empty, Playable),

@@ -40,7 +40,8 @@ left_booked(Left) :-
 %   mirror share a key.
 %
 %       ?- strategies_solver([], 97, Solver),
-%          node_key(Solver, node(0b1, 0b10, 0, 0, 0b100, 10), Key), format("~2r", [Key]).
+%          node_key(Solver, node(0b1, 0b10, 0, 0, 0b100, 10), Key).
+%       Key = 0x40810204085.
 
 node_key(Solver, Node, Key) :-
     Node = node(Mine, Theirs, _, _, _, Left),

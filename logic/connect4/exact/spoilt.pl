@@ -27,8 +27,9 @@ more are in V. Allis, A Knowledge-based Approach of Connect-Four, 1988, and in c
 %   True when claimeven and baseinverse show that x, who is to move, has a score of at most Most: all
 %   lines are spoilt.  Most is less than 0 if one claimed cell completes four for o.
 %
-%       ?- columns_board([4,4], Board), board_claimeven(Board, _).
-%       false.
+%       ?- columns_board([5,6,7,7,7,7,1,7,1,2,1,6,2,5,7,1,1,6,3,5,1,2,6,2,6,3,2,6], Board),
+%          board_claimeven(Board, Most).
+%       Most = -3.
 
 board_claimeven(Board, Most) :-
     board_mover(Board, x),
@@ -41,8 +42,9 @@ board_claimeven(Board, Most) :-
 %   True when all lines are spoilt, claimed cells complete four for o, one or several together, and x,
 %   who is to move, therefore has a score of at most Most.
 %
-%       ?- columns_board([4,4], Board), board_aftereven(Board, _).
-%       false.
+%       ?- columns_board([6,5,3,7,3,6,5,2,2,3,2,3,3,6,2,3,1,2,6,2,1,7,7,5,4,5,5,4,4,6], Board),
+%          board_aftereven(Board, Most).
+%       Most = -1.
 
 board_aftereven(Board, Most) :-
     board_mover(Board, x),
@@ -94,5 +96,6 @@ row_worth(Row, Worth) :-
 
 /** <examples>
 
-?- columns_board([4,4,4,4,4,4], Board), board_claimeven(Board, Most).
+?- columns_board([7,3,2,6,7,1,4,4,3,6,6,3,4,2,6,1,2,6,1,1,3,7,5,5,2,3], Board),
+   board_claimeven(Board, Most).
 */

@@ -69,9 +69,11 @@ few_left(Left) :-
 %   Bound, and Bound > Alpha.  The same as board_score/2, from one side.  Each answer is right, and
 %   the first is enough.
 %
-%       ?- names_strategies([no_four], Strategies),
-%          strategies_bound(Strategies, 0, node(0b111, 0, 0, 0, 0b1000, 3), 5, Bound).
-%       Bound = 0 .
+%       ?- names_strategies([no_four], Strategies), size_walls(size(1, 6, 4), Walls),
+%          walls_columns_position(Walls, [1,1,1], Position),
+%          walls_position_node(Walls, Position, Node),
+%          strategies_bound(Strategies, Walls, Node, 0, Bound).
+%       Bound = 0.
 
 strategies_bound(strategies(Claimeven, Baseinverse, Aftereven, OddThreat, NoFour), Walls, Node,
                  Alpha, Bound) :-
@@ -104,6 +106,7 @@ no_four_bound(Mine, Theirs, Empty, Alpha, 0) :-
 
 /** <examples>
 
-?- names_strategies([claimeven, no_four], Strategies),
-   strategies_bound(Strategies, 0, node(0b111, 0, 0, 0, 0b1000, 3), 5, Bound).
+?- strategies(Names), names_strategies(Names, Strategies),
+   columns_position([7,3,2,6,7,1,4,4,3,6,6,3,4,2,6,1,2,6,1,1,3,7,5,5,2,3], Position),
+   position_node(Position, Node), strategies_bound(Strategies, 0, Node, 0, Bound).
 */

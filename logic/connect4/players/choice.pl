@@ -13,8 +13,8 @@ position is worth.  Later a search does.
 :- use_module('../exact/outlook', [cells_mover_bounds_outlook/5]).
 :- use_module('../exact/settled', [solver_booked/3, solver_opening/2]).
 :- use_module('../in_time/bounds', [position_limit_bounds/6, position_limit_reached/5]).
-:- use_module('../in_time/sign', [position_limit_sign/7, position_limit_signed/7,
-                              solver_position_first/3]).
+:- use_module('../in_time/sign', [position_limit_sign/7, position_limit_signed/7]).
+:- use_module('../in_time/recalled', [solver_position_first/3]).
 :- use_module('../proof/known', [position_known/4, position_led/2]).
 :- reexport('../exact/solver', [strategies_solver/3]).
 :- use_module('../exact/solver', [solver_walls/2]).
