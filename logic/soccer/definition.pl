@@ -17,8 +17,8 @@
 
 A ball lies on a field of points.  Two players draw it by turns, along edges from point to point.
 Where it has been before, it bounces, and the same player draws on.  This is the whole game, as
-plainly as we can tell it.  Each faster file must give the same answers (agreement.pl).  In ASP:
-definition.lp.
+plainly as we can tell it.  Each faster file must give the same answers (agreement.pl).  Skip
+needed/3 when you read: it only says which argument has to be known.  In ASP: definition.lp.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -33,11 +33,10 @@ definition.lp.
 %   True when Name is the name of Field.  A field is field(Kind, Width, Length, Goal): its width,
 %   its length and the width of its goals, in squares.  On `standard`, the field that people play
 %   on, the goals are boxes behind the ends, and player 1 attacks north.  On `line`, the document's
-%   field, player 1 attacks east.  There a goal has no width: it is the middle of an end.
+%   field, a goal is the middle of an end and has no width, and player 1 attacks east.
 %
-%       ?- named_field(Name, Field).
-%       Name = standard, Field = field(standard, 8, 10, 2) ;
-%       Name = line, Field = field(line, 8, 10, 0).
+%       ?- named_field(Name, field(line, 8, 10, 0)).
+%       Name = line.
 
 named_field(standard, field(standard, 8, 10, 2)).
 named_field(line,     field(line, 8, 10, 0)).
@@ -95,20 +94,19 @@ player_end(2, field(_, _, _, Goal), 0, Back) :- Back is -min(1, Goal).
 
 field_edge_points(Field, Across/Along, Direction, Across1/Along1) :-
     field_point(Field, Across/Along),
-    Field = field(Kind, _, _, _),
-    kind_direction(Kind, Direction, Right, Up),
+    field_direction(Field, Direction, Right, Up),
     Across1 is Across + Right,
     Along1 is Along + Up,
     twice_inside(Field, Across + Across1, Along + Along1).
 
-%   What a direction adds across and along.  On `line` straight ahead is 2, east, in place of 0.
-%   `mod` is the remainder of a division.
+%   What a direction adds across and along.  For player 1, straight ahead is 0, north, on `standard`
+%   and 2, east, on `line`: all directions there are 2 more.  After 7 comes 0 (`mod` 8).
 
-kind_direction(standard, Direction, Right, Up) :-
+field_direction(field(standard, _, _, _), Direction, Right, Up) :-
     clockwise(Direction, Right, Up).
-kind_direction(line, Direction, Right, Up) :-
-    clockwise(Eighths, Right, Up),
-    Direction is (Eighths + 2) mod 8.
+field_direction(field(line, _, _, _), Direction, Right, Up) :-
+    clockwise(Direction0, Right, Up),
+    Direction is (Direction0 + 2) mod 8.
 
 clockwise(0,  0,  1).
 clockwise(1,  1,  1).
@@ -120,7 +118,8 @@ clockwise(6, -1,  0).
 clockwise(7, -1,  1).
 
 %   Across and Along are twice those of a place, which may be the middle of an edge.  It is inside if
-%   it lies between the sides and between the ends, or between the posts, on an end or in a box.
+%   it lies between the sides and between the ends, or between the posts, on an end or in a box.  `<`
+%   and `=:=` (is equal to) work out both sides.
 
 twice_inside(field(_, Width, Length, _), Across, Along) :-
     0 < Across, Across < 2 * Width,
@@ -180,7 +179,8 @@ drawing_step(Drawing0, Direction, Drawing) :-
 other(1, 2).
 other(2, 1).
 
-%   An edge is free until the ball comes from one of its points right to the other (nextto/3).
+%   An edge is drawn if its two points stand side by side in the list of points where the ball was.
+%   nextto(X, Y, List): Y comes right after X in List.
 
 free_edge(Field, [Ball|Before], Direction, Point) :-
     field_edge_points(Field, Ball, Direction, Point),
@@ -202,7 +202,7 @@ rests(drawing(Field, _, Ball0, Before), Ball) :-
 %!  drawing_turn(+Drawing0, ?Turn, ?Drawing) is nondet.
 %
 %   True when Turn, the list of its directions, leads from Drawing0 to Drawing.  A turn goes on if the
-%   same player draws next and the game is open, and else it ends (if_/3: ../reified.pl).
+%   same player draws next and the game is open, else it ends.  For if_/3 see ../reified.pl.
 %
 %       ?- drawing_turn(drawing(field(line, 2, 2, 0), 1, 1/1, []), [0|Turn], drawing(_, _, 1/2, _)).
 %       Turn = [3].
@@ -221,9 +221,8 @@ drawing_turn(Drawing0, [Direction|Turn], Drawing) :-
 %
 %   True when Turns, played one after the other, lead from Drawing0 to Drawing.
 %
-%       ?- field_drawing(field(standard, 8, 10, 2), Drawing0),
-%          drawing_turns(Drawing0, [[0], [7], [1]], drawing(_, Player, Ball, _)).
-%       Player = 2, Ball = 4/8.
+%       ?- drawing_turns(drawing(field(line, 2, 3, 0), 1, 1/1, []), [[2],[2]], Drawing).
+%       Drawing = drawing(field(line, 2, 3, 0), 2, 1/3, [1/2, 1/1]).
 
 drawing_turns(Drawing, [], Drawing) :-
     needed('Drawing0', soccer_drawing, Drawing).
@@ -234,7 +233,8 @@ drawing_turns(Drawing0, [Turn|Turns], Drawing) :-
 %!  drawing_outcomes(+Drawing, ?Outcomes) is det.
 %
 %   True when Outcomes are the drawings that a turn can lead to.  Turns that draw the same edges have
-%   one outcome, the first of them (distinct/2).  findall/3 makes a list of all answers (lesson 5).
+%   one outcome: distinct(X, Goal) leaves out an answer whose X was there before.  An edge is the
+%   set of its two points.  findall/3 is in lesson 5, sort/2 in lesson 7.
 %
 %       ?- drawing_outcomes(drawing(field(line, 2, 2, 0), 1, 1/1, []), Found), length(Found, Count).
 %       Count = 10.
@@ -243,8 +243,6 @@ drawing_outcomes(Drawing0, Outcomes) :-
     findall(Drawing,
             distinct(Edges, ( drawing_turn(Drawing0, _, Drawing), drawing_edges(Drawing, Edges) )),
             Outcomes).
-
-%   An edge is the set of its two points.  sort/2 makes a set of a list (lesson 7).
 
 drawing_edges(drawing(_, _, Ball, Before), Edges) :-
     findall(Edge, ( nextto(Point, Point1, [Ball|Before]), sort([Point,Point1], Edge) ), Edges0),
@@ -286,7 +284,8 @@ drawing_depth_value(Drawing, Depth, Value) :-
         Value = 0,
         aggregate_all(max(Value1), turn_value(Drawing, Depth, Value1), Value)).
 
-%   What a turn is worth to the player who draws it.  Each turn until the end takes one off.
+%   What a turn is worth to the player who draws it.  What the rest of the game is worth to the other
+%   player is a loss, and it is one turn farther off.  sign/1 is 1, 0 or -1.
 
 turn_value(Drawing0, Depth0, Value) :-
     Drawing0 = drawing(_, Player, _, _),
