@@ -31,8 +31,8 @@ shown_game(soccer, "Paper soccer", "Draw the ball to the goal; it bounces off li
 %       Folder = 'connect4/exact'.
 
 room('', "The rules",
-     [ask, rooms, load, trace, why, agreement, reified, random, mastermind, connect4, soccer, games,
-      door]).
+     [ask, rooms, load, trace, why, agreement, reified, needed, random, mastermind, connect4, soccer,
+      games, door]).
 room(mastermind, "Code breaking",
      [definition, agreement, sentences, position, words, table, ask]).
 room('mastermind/rules', "the game at the table",
@@ -68,7 +68,7 @@ room('connect4/in_time', "the best move that can be found within a time",
 room('connect4/players', "who plays",
      [choice, lookahead, worth, advice, step]).
 room(soccer, "Paper soccer",
-     [definition, agreement, ask, table, sentences]).
+     [definition, types, agreement, ask, table, sentences]).
 room('soccer/field', "nodes, border and goals",
      [grid, field, kinds]).
 room('soccer/game', "positions, steps and whole turns",
@@ -77,7 +77,7 @@ room('soccer/turns', "what a turn can lead to",
      [outcomes, turn, growth, keys, order, trail, random_turn, reach, goal, safe, ends, long,
       tally]).
 room('soccer/path', "the cheapest way to the goal",
-     [path, shortest_path, costs, arc, heap, literal, matrix, tabled, dijkstra, algorithm, way]).
+     [path, shortest_path, told, costs, arc, heap, literal, matrix, tabled, dijkstra, algorithm, way]).
 room('soccer/search', "a player that looks ahead",
      [deepening, search, lookahead, children, worth, root, context, race, value, entry, forced]).
 room('soccer/players', "who plays, and what there is to see",

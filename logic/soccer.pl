@@ -37,6 +37,7 @@ has one, so call it as soccer_ask:ask(Question, Reply).
               soccer/path/matrix,
               soccer/path/path,
               soccer/path/tabled,
+              soccer/path/told,
               soccer/path/way,
               soccer/search/children,
               soccer/search/deepening,

@@ -11,7 +11,7 @@ compared by their order.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(lists), [member/2, nth0/3]).
+:- use_module(library(lists), [member/2, nextto/3, nth0/3]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(definition).
 :- use_module(field/field, [field_border/2, field_edge/4, field_goal/3]).
@@ -25,6 +25,7 @@ compared by their order.
 :- use_module(path/arc, [costs_arc/5]).
 :- use_module(path/costs, [position_player_costs/4]).
 :- use_module(path/path, [costs_path/4]).
+:- use_module(path/told, [drawing_model_cost/6, drawing_model_distance/5]).
 :- use_module(search/deepening, [position_depth_turn/4]).
 :- use_module(turns/ends, [begun_ends/3]).
 :- use_module(turns/goal, [position_goal_turn/2]).
@@ -77,9 +78,9 @@ soccer_claim(position_touched/2,
 soccer_claim(position_used/3,
              Node-Node1,
              ( field_turns_position(Field, Turns, Position), position_used(Position, Node, Node1) ),
-             ( drawn(Field, Turns, drawing(_, _, _, Edges)),
-               member(Edge, Edges),
-               edge_nodes(Edge, Field, Node, Node1) )) :-
+             ( drawn(Field, Turns, drawing(_, _, Point, Before)),
+               nextto(Point0, Point1, [Point|Before]),
+               edge_nodes(Point0-Point1, Field, Node, Node1) )) :-
     played(Field, Turns).
 soccer_claim(position_free/4,
              Direction,

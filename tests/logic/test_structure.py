@@ -23,7 +23,11 @@ ROOM_FACTS = [
 """The facts of rooms.pl: each folder, what it is for, and its files without their endings."""
 
 ROOMS = {
-    game: ["definition", *(one.partition("/")[2] for one, *_ in ROOM_FACTS if f"{game}/" in one)]
+    game: [
+        "types",
+        "definition",
+        *(one.partition("/")[2] for one, *_ in ROOM_FACTS if f"{game}/" in one),
+    ]
     for game in sorted(file.parent.name for file in LOGIC.glob("*/definition.pl"))
     if game != "games"
 }
@@ -174,6 +178,7 @@ def exports(file: Path) -> set[tuple[str, int]]:
 
 TOLD = {
     "definition.pl": "a definition is there to be read and asked",
+    "told.pl": "what is fast is compared with it",
     "minimax.pl": "the definition of games of two players",
     "counting.pl": "what the bounds of guessing games are, told plainly",
     "arbolmaster.pl": "the document's own relations",
@@ -276,7 +281,7 @@ def test_arrows_between_games() -> None:
         place = file.relative_to(LOGIC).parts[0]
         for path in GRAPH[file]:
             other = path.relative_to(LOGIC).parts[0]
-            ours = {place, "random.pl", "reified.pl", "search"}
+            ours = {place, "needed.pl", "random.pl", "reified.pl", "search"}
             if place in ROOMS:
                 ours |= {"games", "door"}
             if place == "lessons":
@@ -360,8 +365,8 @@ def test_twins_name_each_other(place: str) -> None:
 def test_what_is_fast_says_what_it_is_the_same_as(game: str) -> None:
     """Each file that agreement.pl compares, and it compares each that says so."""
     agreement = LOGIC / game / "agreement.pl"
-    plain = {LOGIC / game / "definition.pl"}
-    plain |= {LOGIC / "connect4" / one for one in ("metrics/told.pl", "exact/spoilt.pl")}
+    plain = {LOGIC / game / "definition.pl", *(LOGIC / game).glob("*/told.pl")}
+    plain |= {LOGIC / "connect4" / "exact" / "spoilt.pl"}
     compared = {file for file in GRAPH[agreement] if game in file.parts} - plain
     says = {file for file in inside(game) if SAME_AS.search(text(file))} - {agreement, *plain}
     assert compared

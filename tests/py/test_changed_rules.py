@@ -34,10 +34,10 @@ CHANGES = {
     "a diagonal forgotten": Change("connect4", "direction(-1, 1).\n", ""),
     "a bounce forgotten": Change(
         "soccer",
-        "touched(drawing(Field, _, _, _), Point) :-\n    field_border_point(Field, Point).\n",
+        "    \\+ field_border_point(Field, Ball),\n",
         "",
     ),
-    "an edge walked twice": Change("soccer", "    Edge1 @< Edge.", "    Edge1 @=< Edge."),
+    "an edge walked twice": Change("soccer", "    \\+ nextto(Point, Ball, [Ball|Before]),\n", ""),
 }
 
 
@@ -116,12 +116,7 @@ THREE = """line([Row-Column, Row1-Column1, Row2-Column2]) :-
     Column2 is Column1 + Right,
     cell(Row2-Column2)."""
 END = "board_end(Board, End) :-\n"
-BOUNCE = """    (   \\+ touched(Drawing0, Ball),
-        \\+ field_goal_point(Field, _, Ball)
-    ->  Player = Other
-    ;   Player = Player0
-    ),
-    drawing_end(Drawing0, open)."""
+BOUNCE = "    step_player(Drawing0, Ball, Player0-Other, Player)."
 
 BROKEN = {
     "white counted as common": CHANGES["white counted as common"],
@@ -134,13 +129,13 @@ BROKEN = {
     "no end": Change("connect4", END, f"{END}    fail,\n"),
     "an end throws": Change("connect4", END, f"{END}    throw(oops),\n"),
     "half an end": Change("connect4", END, f"board_end(_, won(_)).\n{END}"),
-    "no bounce": Change("soccer", BOUNCE, "    Player = Other,\n    drawing_end(Drawing0, open)."),
+    "no bounce": Change("soccer", BOUNCE, "    Player = Other."),
     "no step": Change("soccer", BOUNCE, f"{BOUNCE[:-1]},\n    fail."),
     "a step throws": Change("soccer", BOUNCE, f"{BOUNCE[:-1]},\n    throw(oops)."),
     "half a step": Change(
         "soccer",
         BOUNCE,
-        "    ( Other == 3 -> Player = Other ; true ),\n    drawing_end(Drawing0, open).",
+        "    ( Other == 3 -> Player = Other ; true ).",
     ),
 }
 """Rules that are broken in a definition: another rule, one that fails, throws or says half."""

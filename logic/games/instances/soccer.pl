@@ -38,7 +38,7 @@ goal(Drawing, Player, Value) :-
     arg(1, End, Winner),
     ( Player == Winner -> Value = 100 ; Value = 0 ).
 
-shown(drawing(_, _, Across/Along, Edges), Text) :-
-    length(Edges, Count),
+shown(drawing(_, _, Across/Along, Before), Text) :-
+    length(Before, Count),
     format(string(Text), "the ball is ~d across and ~d along; ~d edges are drawn",
            [Across, Along, Count]).

@@ -8,7 +8,9 @@
 A field is field(Kind, Width, Length, Goal), in squares (grid.pl).
 */
 
+:- use_module(library(error), [is_of_type/2]).
 :- use_module('../definition', [named_field/2]).
+:- use_module('../types', []).
 
 %!  field_fault(+Field, -Fault) is semidet.
 %
@@ -23,23 +25,16 @@ field_fault(field(Kind, Width, Length, Goal), Fault) :-
     (   Kind \== standard,
         Kind \== line
     ->  Fault = kind(Kind)
-    ;   \+ size(Width, 100)
+    ;   \+ size(Width)
     ->  Fault = width(Width)
-    ;   \+ size(Length, 100)
+    ;   \+ size(Length)
     ->  Fault = length(Length)
-    ;   \+ mouth(Kind, Width, Goal)
+    ;   \+ is_of_type(soccer_field, field(Kind, Width, Length, Goal))
     ->  Fault = goal(Goal)
     ).
 
-size(Size, Most) :-
-    integer(Size),
-    between(2, Most, Size).
-
-mouth(line, _, 0).
-mouth(standard, Width, Goal) :-
-    integer(Goal),
-    between(1, Width, Goal),
-    Goal mod 2 =:= Width mod 2.
+size(Size) :-
+    is_of_type(soccer_field, field(line, Size, 2, 0)).
 
 %!  kind_sizes_field(+Kind, +Sizes, -Field) is semidet.
 %

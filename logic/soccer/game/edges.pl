@@ -6,8 +6,8 @@
 
 /** <module> Paper soccer: what is drawn in a position, and what is free
 
-The same as drawing_step/3 and the edges of a drawing in ../definition.pl, by a bit for each
-edge (nodes.pl).
+The same as drawing_step/3 of ../definition.pl, by a bit for each edge (nodes.pl): a drawing has the
+way of the ball.
 */
 
 :- use_module(nodes, [bits_touched/1, free_has/2, nodes_bits/3, ways_node/4]).

@@ -14,7 +14,7 @@ worked out once (position.pl).
 :- use_module(library(pairs), [pairs_keys/2, pairs_values/2]).
 :- use_module('../field/field', [field_border/2, field_centre/2, field_edge/4, field_goal/3,
                       field_nodes/2]).
-:- use_module('../definition', []).     % the type soccer_field
+:- use_module('../types', []).
 :- use_module(nodes, [bits/4]).
 
 %!  field_position(+Field, -Position) is det.

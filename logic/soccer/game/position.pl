@@ -12,8 +12,8 @@ A position is position(Ball, Player, Nodes, Ways, Field): where the ball lies, w
 is known of the nodes, how they lie (nodes.pl), and the field.  A position in the middle of a
 turn is one like any other.
 
-The same as drawing_step/3 and drawing_end/2 of ../definition.pl, by bits: a drawing has a list
-of edges, which is gone through at each step.  In ASP: position.lp.
+The same as drawing_step/3 and drawing_end/2 of ../definition.pl, by bits: a drawing has the way of
+the ball, which is gone through at each step.  In ASP: position.lp.
 */
 
 :- reexport(edges, [position_free/4, position_touched/2, position_used/3]).

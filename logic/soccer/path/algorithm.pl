@@ -9,7 +9,7 @@ An algorithm is `literal`, `heap` or `tabled`.  They agree on what the paths cos
 paths cost the same, `literal` and `heap` find the same one, and `tabled` one with the fewest
 edges.
 
-The same as drawing_model_distance/5 of ../definition.pl, which tries every way.
+The same as drawing_model_distance/5 of told.pl, which tries every way.
 */
 
 :- use_module(library(apply), [foldl/5]).

@@ -11,7 +11,7 @@ noise:
   - `literal`, the document's model: of the end with the higher number;
   - `destination`: of the end that the ball arrives at.
 
-The same as drawing_model_cost/6 of ../definition.pl, for a node at a time.  Costs are those of
+The same as drawing_model_cost/6 of told.pl, for a node at a time.  Costs are those of
 costs.pl.
 */
 

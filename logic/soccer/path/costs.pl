@@ -13,7 +13,7 @@ others.
 Costs are costs(Model, Player, Prices, Noise, Position).  Model, `literal` or `destination`,
 says by which of its ends an edge is priced (arc.pl).  Argument N + 1 of Prices is the price of
 node N.  Noise is `none`, or has what is added for each arc (../game/nodes.pl).  The same as
-drawing_model_cost/6 of ../definition.pl, with all prices worked out once.
+drawing_model_cost/6 of told.pl, with all prices worked out once.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).

@@ -10,7 +10,7 @@ A path is the start of a turn and what may follow if the opponent does nothing. 
 node twice.  Its turn bounces where the field is touched already, and ends at the first node
 that is not.
 
-The same as drawing_model_distance/5 of ../definition.pl, to the nearest node in the goal, and
+The same as drawing_model_distance/5 of told.pl, to the nearest node in the goal, and
 by Dijkstra's algorithm.  In ASP: shortest_path.lp.
 */
 

@@ -14,9 +14,12 @@ after the rules, and before a learner's files.
 
 %   A clause is no query.  A query may begin with ?- as it does in the lessons.
 
-user:expand_query((?- Query0), Query, Bindings0, Bindings) :-
+user:expand_query(Term, Query, Bindings0, Bindings) :-
+    nonvar(Term),
+    Term = (?- Query0),
     toplevel_variables:expand_query(Query0, Query, Bindings0, Bindings).
 user:expand_query(Term, _, _, _) :-
+    nonvar(Term),
     ludologic_toplevel:term_kind(Term, Kind),
     throw(error(no_query(Kind), _)).
 

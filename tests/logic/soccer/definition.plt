@@ -1,5 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
+:- use_module('../monotonic').
 :- use_module(random_soccer).
 
 :- begin_tests(soccer_definition).
@@ -59,21 +60,19 @@ test(directions, all(Direction == [0, 1, 2, 3, 4, 5, 6, 7])) :-
 test(back_again, forall(( member(Field, [ field(standard, 8, 10, 2), field(line, 4, 4, 0),
                                           field(standard, 3, 3, 1) ]),
                           between(1, 6, Seed) ))) :-
-    random_soccer(Seed, Field, 6, Position),
-    position_drawing(Position, Drawing0),
+    random_drawing(Seed, Field, 6, Drawing0),
     forall(drawing_step(Drawing0, Direction, Drawing),
-           ( drawing_step(Drawing0, Direction1, Drawing),
-             Direction1 == Direction,
-             findall(Before, drawing_step(Before, Direction, Drawing), Befores),
-             memberchk(Drawing0, Befores),
-             forall(member(Before, Befores), once(drawing_step(Before, Direction, Drawing))) )).
+           findall(Before-Way, drawing_step(Before, Way, Drawing), [Drawing0-Direction])).
 
 test(an_edge_is_drawn_once, forall(between(1, 20, Seed))) :-
-    random_soccer(Seed, field(standard, 3, 3, 1), 8, Position),
-    position_drawing(Position, drawing(_, _, _, Edges)),
-    sort(Edges, Edges),
-    length(Edges, Drawn),
-    aggregate_all(count, position_used(Position, _, _), Drawn).
+    random_drawing(Seed, field(standard, 3, 3, 1), 8, Drawing),
+    edges(Drawing, Edges),
+    Drawing = drawing(_, _, _, Before),
+    same_length(Edges, Before).
+
+edges(drawing(_, _, Ball, Before), Edges) :-
+    findall(Edge, ( nextto(P, Q, [Ball|Before]), msort([P,Q], Edge) ), Edges0),
+    sort(Edges0, Edges).
 
 test(ends, forall(member(Turns-End, [ []-open, [[7,1,1]]-goal(1), [[2],[4,5]]-goal(2),
                                       [[3,5]]-goal(2), [[5]]-stuck(2), [[0],[7]]-stuck(1) ]))) :-
@@ -117,7 +116,10 @@ test(games, Counts == [1, 8, 56, 512]) :-
 
 test(merged_there_are_fewer, Count == 440) :-
     kick_off(standard, Drawing0),
-    aggregate_all(count, distinct(Drawing, drawing_turns(Drawing0, [_,_,_], Drawing)), Count).
+    aggregate_all(count,
+                  distinct(Edges, ( drawing_turns(Drawing0, [_,_,_], Drawing),
+                                    edges(Drawing, Edges) )),
+                  Count).
 
 test(outcomes_are_fewer_than_turns, true(Turns > Outcomes)) :-
     field_drawing(field(line, 2, 3, 0), Drawing0),
@@ -148,24 +150,6 @@ test(lost_in_two) :-
            ;   true
            )).
 
-%   Costs of the document, and the cheapest ways.
-
-test(costs, forall(member(Player-P-Q-Cost,
-                          [ 1-(4/5)-(4/6)-4, 2-(4/5)-(4/6)-6, 1-(4/5)-(4/4)-5, 2-(4/5)-(4/4)-5,
-                            1-(4/5)-(5/6)-5, 2-(4/5)-(5/6)-7, 1-(4/5)-(3/6)-5, 2-(4/5)-(3/6)-5,
-                            1-(4/9)-(4/10)-0, 2-(4/1)-(4/0)-1 ]))) :-
-    kick_off(line, Drawing),
-    once(drawing_model_cost(Drawing, Player, literal, P, Q, Found)),
-    Found =:= Cost.
-
-test(models, all(Model-Cost == [literal-5, destination-6])) :-
-    kick_off(line, Drawing),
-    drawing_model_cost(Drawing, 1, Model, 4/5, 4/4, Cost).
-
-test(distances, all(Point-Cost == [0/0-0, 0/1-0, 0/2-0, 1/0-0, 1/1-0, 1/2-0, 2/0-0, 2/1-0, 2/2-0])) :-
-    field_drawing(field(line, 2, 2, 0), Drawing),
-    drawing_model_distance(Drawing, 1, destination, Point, Cost).
-
 %   What is no field is said to be none.
 
 test(no_field, [forall(member(Field, [ standard, field(standard, 8, 10, 3), field(line, 8, 10, 2),
@@ -179,5 +163,89 @@ test(no_field_yet, error(instantiation_error)) :-
 test(no_depth, error(type_error(nonneg, -1))) :-
     kick_off(line, Drawing),
     drawing_depth_value(Drawing, -1, _).
+
+%   What every relation must withstand (../monotonic.pl).
+
+withstood(order(named_field(Name, Field),
+                [ Name-[standard, line, ice], Field-[field(standard, 8, 10, 2), field(line, 2, 2, 0)] ])).
+withstood(general(named_field(_, _), within(2, [named_field(line, field(line, 8, 10, 0))]))).
+withstood(holds(named_field(line, field(line, 8, 10, 0)), [1,2])).
+withstood(order(field_point(field(standard, 3, 3, 1), Across/Along),
+                [ Across-[0, 1, 9], Along-[-1, 0, 4] ])).
+withstood(order(field_point(field(Kind, 2, 2, Goal), 1/3), [ Kind-[line, standard], Goal-[0, 2] ])).
+withstood(general(field_point(_, _), error)).
+withstood(holds(field_point(field(standard, 3, 3, 1), 1/4), [1,2])).
+withstood(holds(field_point(field(line, 3, 3, 0), 3/3), [1,2])).
+withstood(order(field_goal_point(field(standard, 3, 3, 1), Player, Across/Along),
+                [ Player-[1, 2, 3], Across-[1, 2, 3], Along-[-1, 0, 4] ])).
+withstood(general(field_goal_point(_, _, _), error)).
+withstood(holds(field_goal_point(field(standard, 3, 3, 1), 1, 1/4), [1,2,3])).
+withstood(holds(field_goal_point(field(line, 2, 2, 0), 2, 1/0), [1,2,3])).
+withstood(order(field_edge_points(field(line, 2, 3, 0), A/B, Direction, A1/B1),
+                [ A-[0, 1], B-[1, 3], Direction-[0, 1, 5, 8], A1-[0, 1], B1-[0, 2] ])).
+withstood(order(field_edge_points(field(standard, 3, 3, 1), Point, Direction, Point1),
+                [ Point-[1/3, 9/9], Direction-[0, 1, 2, -1], Point1-[2/4, 2/3, 1/4] ])).
+withstood(general(field_edge_points(_, _, _, _), error)).
+withstood(holds(field_edge_points(field(standard, 3, 3, 1), 1/3, 1, 2/4), [1,2,3,4])).
+withstood(holds(field_edge_points(field(line, 2, 2, 0), 1/1, 2, 1/2), [1,2,3,4])).
+withstood(order(field_border_point(field(standard, 4, 3, 2), Across/Along),
+                [ Across-[0, 1, 2], Along-[0, 1, 3, 4] ])).
+withstood(general(field_border_point(_, _), error)).
+withstood(holds(field_border_point(field(standard, 4, 3, 2), 1/3), [1,2])).
+withstood(order(field_drawing(field(line, Width, 2, 0), drawing(_, Player, Across/_, _)),
+                [ Width-[2, 4], Player-[1, 2], Across-[1, 2] ])).
+withstood(order(field_drawing(field(line, 2, 2, 0), drawing(_, Player, Across/_, Before)),
+                [ Player-[1, 2], Across-[1, 2], Before-[[], [1/1]] ])).
+withstood(general(field_drawing(_, _), error)).
+withstood(holds(field_drawing(field(line, 2, 2, 0), drawing(field(line, 2, 2, 0), 1, 1/1, [])), [1,2])).
+withstood(order(drawing_step(drawing(field(line, 2, 2, 0), Player0, Ball0, []), Direction,
+                             drawing(_, Player, Ball, Before)),
+                [ Player0-[1, 2, 3], Ball0-[1/1, 0/0], Direction-[0, 1, 9], Player-[1, 2],
+                  Ball-[0/1, 1/1], Before-[[1/1], []] ])).
+withstood(order(drawing_step(drawing(Field, Player0, Ball0, Before), Direction,
+                             drawing(field(line, 2, 2, 0), Player, 0/2, [0/1,1/1])),
+                [ Field-[field(line, 2, 2, 0), field(line, 2, 3, 0)], Player0-[1, 2],
+                  Ball0-[0/1, 1/1], Before-[[1/1], []], Direction-[2, 4], Player-[1, 2] ])).
+withstood(general(drawing_step(_, _, _), error)).
+withstood(holds(drawing_step(drawing(field(line, 2, 2, 0), 1, 0/1, [1/1]), 3,
+                             drawing(field(line, 2, 2, 0), 1, 1/2, [0/1,1/1])), [1,2,3])).
+withstood(order(drawing_turn(drawing(field(line, 2, 2, 0), Player0, 1/1, []), [First|Turn],
+                             drawing(_, Player, Ball, _)),
+                [ Player0-[1, 2], First-[0, 2], Turn-[[], [3], [3,0]], Player-[1, 2],
+                  Ball-[1/0, 1/2] ])).
+withstood(general(drawing_turn(_, _, _), error)).
+withstood(holds(drawing_turn(drawing(field(line, 2, 2, 0), 1, 1/1, []), [0,3],
+                             drawing(field(line, 2, 2, 0), 1, 1/2, [0/1,1/1])), [1,2,3])).
+withstood(order(drawing_turns(drawing(field(line, 2, 3, 0), 1, 1/1, []), [[First],Turn|Turns],
+                              drawing(_, Player, Ball, _)),
+                [ First-[0, 2], Turn-[[0], [1,0], [2]], Turns-[[], [[2]]], Player-[1, 2],
+                  Ball-[1/3, 0/2] ])).
+withstood(general(drawing_turns(_, _, _), error)).
+withstood(general(drawing_turns(drawing(field(line, 2, 3, 0), 1, 1/1, []), _, _),
+                  within(3, [ drawing_turns(Drawing, [], Drawing) ]))).
+withstood(holds(drawing_turns(drawing(field(line, 2, 3, 0), 1, 1/1, []), [[2],[2]],
+                              drawing(field(line, 2, 3, 0), 2, 1/3, [1/2,1/1])), [1,2,3])).
+withstood(order(drawing_outcomes(drawing(field(line, 2, 2, 0), Player, Ball, [_|_]), _),
+                [ Player-[1, 2], Ball-[0/0, 1/1] ])).
+withstood(order(drawing_outcomes(drawing(field(line, 2, 2, 0), 1, 1/2, [1/1]), Outcomes),
+                [ Outcomes-[[], [1]] ])).
+withstood(general(drawing_outcomes(_, _), error)).
+withstood(holds(drawing_outcomes(drawing(field(line, 2, 2, 0), 1, 1/2, [1/1]), []), [1,2])).
+withstood(order(drawing_end(drawing(field(line, 2, 2, 0), Player, Ball, []), End),
+                [ Player-[1, 2], Ball-[1/1, 1/2, 0/0], End-[open, goal(1), stuck(2)] ])).
+withstood(general(drawing_end(_, _), error)).
+withstood(holds(drawing_end(drawing(field(line, 2, 2, 0), 1, 1/2, [1/1]), goal(1)), [1,2])).
+withstood(holds(drawing_end(drawing(field(line, 2, 2, 0), 1, 0/0, [1/1]), stuck(2)), [1,2])).
+withstood(holds(drawing_end(drawing(field(line, 2, 2, 0), 1, 1/1, []), open), [1,2])).
+withstood(order(drawing_depth_value(drawing(field(line, 2, 2, 0), Player, 1/1, []), Depth, Value),
+                [ Player-[1, 2], Depth-[0, 1], Value-[0, 999] ])).
+withstood(general(drawing_depth_value(_, _, _), error)).
+withstood(holds(drawing_depth_value(drawing(field(line, 2, 2, 0), 1, 1/1, []), 1, 999), [1,2,3])).
+
+test(withstands, [forall(withstood(Case)), Faults == []]) :-
+    findall(Fault, case_fault(soccer_definition, Case, Fault), Faults).
+
+test(each_export_is_tried, all(Untold == [])) :-
+    untold_export(soccer_definition, withstood, Untold).
 
 :- end_tests(soccer_definition).

@@ -2,7 +2,7 @@
           [ random_steps/4,        % +Seed, +Field, +Steps, -Directions
             random_soccer/4,       % +Seed, +Field, +Steps, -Position
             random_start/4,        % +Seed, +Field, +Steps, -Position
-            position_drawing/2,    % +Position, -Drawing
+            random_drawing/4,      % +Seed, +Field, +Steps, -Drawing
             turn_key/4             % +Reversed, +Ball, +Net, -Key
           ]).
 
@@ -54,24 +54,17 @@ last_start([Direction|Directions], Position0, Start0, Start) :-
     ;   last_start(Directions, Position1, Start0, Start)
     ).
 
-%!  position_drawing(+Position, -Drawing) is det.
+%!  random_drawing(+Seed, +Field, +Steps, -Drawing) is det.
 %
-%   True when Drawing is Position as the definition has it.
+%   True when Drawing is the position of random_soccer/4, as the definition has it.
 
-position_drawing(Position, drawing(Field, Player, Point, Edges)) :-
-    position_field(Position, Field),
-    position_player(Position, Player),
-    position_ball(Position, Ball),
-    findall(P, field_point(Field, P), Points),
-    nth0(Ball, Points, Point),
-    findall(Edge,
-            ( position_used(Position, Node, Node1),
-              nth0(Node, Points, Point0),
-              nth0(Node1, Points, Point1),
-              msort([Point0, Point1], [P, Q]),
-              Edge = P-Q ),
-            Edges0),
-    sort(Edges0, Edges).
+random_drawing(Seed, Field, Steps, Drawing) :-
+    random_steps(Seed, Field, Steps, Directions),
+    field_drawing(Field, Drawing0),
+    foldl(drawn, Directions, Drawing0, Drawing).
+
+drawn(Direction, Drawing0, Drawing) :-
+    once(drawing_step(Drawing0, Direction, Drawing)).
 
 %!  turn_key(+Reversed, +Ball, +Net, -Key) is det.
 %

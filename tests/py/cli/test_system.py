@@ -142,6 +142,11 @@ def test_a_query_may_begin_as_in_the_lessons(process: Any) -> None:
     assert (printed(said.out), complaints(said.err)) == (["Feedback = 0-2.", "X = a."], [])
 
 
+def test_a_variable_is_no_clause(process: Any) -> None:
+    said = process("swipl", typed="X.\nX = 1.")
+    assert printed(said.out)[-1] == "X = 1." and "clause" not in said.err
+
+
 @pytest.mark.parametrize("name", ["none.pl", "", ".", "/"])
 def test_no_file_to_load(run: Any, name: str) -> None:
     run("swipl", name).is_error(2, f"'{name}' can't be read: there is no such file")

@@ -19,8 +19,11 @@ alike([Direction|Directions], Position0, Drawing0) :-
     findall(D, drawing_step(Drawing0, D, _), Steps),
     once(position_step(Position0, Direction, Position)),
     once(drawing_step(Drawing0, Direction, Drawing)),
-    Drawing = drawing(_, Player, Point, _),
-    position_drawing(Position, drawing(_, Player, Point, _)),
+    Drawing = drawing(Field, Player, Point, _),
+    position_player(Position, Player),
+    position_ball(Position, Ball),
+    findall(P, field_point(Field, P), Points),
+    nth0(Ball, Points, Point),
     alike(Directions, Position, Drawing).
 
 test(a_step_changes_nothing_before_it) :-

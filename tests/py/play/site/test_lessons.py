@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from ludologic import lessons
+from ludologic.engines import rules
 from ludologic.play.site import lessons as pages
 from ludologic.play.site.pages import Pages
 from ludologic.play.site.rules import Rules
@@ -76,6 +77,27 @@ def test_what_does_not_run_in_a_page_says_so(folder: Path) -> None:
             assert f"<pre>{cell.answer}</pre>" in unescape(page)
 
 
+@pytest.mark.prolog
+def test_no_clause_of_a_lesson_is_taken_for_a_query(verdicts_of: Any) -> None:
+    cells = Path(pages.__file__).with_name("prolog") / "cells.pl"
+    programs = [
+        re.split(r"^\?- ", cell.text, flags=re.M)[0]
+        for lesson in LESSONS
+        for cell in lesson.cells
+        if cell.language == "prolog"
+    ]
+    goals = [
+        f"user:use_module('{rules.path('load.pl')}'), "
+        f"text_cell({json.dumps(program)}, 'cell1.pl', Clauses, Queries, Remarks)"
+        for program in programs
+        if program
+    ]
+    assert len(goals) > 30
+    wanted = ["Queries = [], Remarks = []"]
+    wrong = verdicts_of([{"file": str(cells), "goal": one, "answers": wanted} for one in goals])
+    assert [one for one in wrong if one] == []
+
+
 def plain(text: str) -> str:
     return re.sub(r"\s", "", text)
 
@@ -96,3 +118,40 @@ def test_each_cell_answers_in_the_page(lesson: lessons.Lesson, page: Any) -> Non
             assert solved == "Solved."
             assert [said for said in others if "\n  yours:" not in said] == []
     assert page.complaints() == []
+
+
+TYPED = """
+const box = document.querySelector(".cell");
+const out = box.querySelector(".out");
+const said = [];
+for (const text of given) {
+  box.querySelector("textarea").value = text;
+  box.querySelector(".run").click();
+  while (out.textContent === "…") await new Promise((go) => setTimeout(go, 20));
+  said.push(out.textContent);
+}
+return said;
+"""
+ASKED = "This was asked, and not added to the program: a query begins with ?-\n"
+
+
+@pytest.mark.long
+def test_a_query_without_its_prompt_adds_no_clause(page: Any) -> None:
+    query = "guess_secret_feedback([1,2,3,4], [7,4,3,2], Feedback)."
+    page.open("lessons/1.html")
+    assert page.awaited(TYPED, query, f"?- {query}", f"?-{query}", "p(1).\np(X).") == [
+        f"{ASKED}Feedback = 1-2.",
+        "Feedback = 1-2.",
+        "Feedback = 1-2.",
+        "Loaded.\nline 2: X occurs only once. If this is a query, begin it with ?-",
+    ]
+
+
+@pytest.mark.long
+def test_a_clause_after_the_prompt_is_told_where_clauses_go(page: Any) -> None:
+    page.open("lessons/1.html")
+    (said,) = page.awaited(TYPED, "?- blacks([], [], 0) :- true.")
+    assert said == (
+        "ERROR: This is a clause, not a query. In a lesson, write it above the query, without ?-; "
+        "in the lab, write it into mine.pl, and press Reload."
+    )

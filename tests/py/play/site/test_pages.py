@@ -113,6 +113,7 @@ def test_answers_come_one_at_a_time(lab: Callable[..., Any]) -> None:
     ("query", "said"),
     [
         ("no_such_relation(1)", "Unknown procedure: no_such_relation/1"),
+        ("p(X) :- q(X)", "This is a clause, not a query. "),
         ("X is foo + 1", "foo/0"),
         ("member(X, ", "Syntax error"),
         ("atom_length(_, _)", "not sufficiently instantiated"),
@@ -124,6 +125,17 @@ def test_an_error_is_told_as_in_swipl(lab: Callable[..., Any], query: str, said:
     assert said in answers(page, said)
     ask(page, "X = 1")
     answers(page, "X = 1.")
+
+
+def test_a_query_among_the_clauses_is_told(lab: Callable[..., Any]) -> None:
+    page = lab("#file=mine.pl")
+    first = "secret(S)   :- between(1, 100, S)."
+    edit(page, first, f"guess_secret_feedback([1], [1], _).\n{first}")
+    page.shows(
+        "#messages",
+        "When you ask guess_secret_feedback/3, these clauses answer from now on; the rules keep "
+        "their own. If this is a query, ask it, and remove it here.",
+    )
 
 
 def test_two_queries_stay_open(lab: Callable[..., Any]) -> None:

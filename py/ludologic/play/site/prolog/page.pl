@@ -1,5 +1,6 @@
 :- module(page,
           [ page_run/2,              % +Query, +Text
+            page_cell/3,             % +Text, +File, -Json
             page_load/2,             % +File, -Messages
             page_why/3,              % +Text, +Inferences, -Json
             page_steps/3,            % +Text, +Most, -Json
@@ -20,6 +21,7 @@ Kind, Text), and window.page_wait(Query), a promise of `next` or `stop`.
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(wasm)).
+:- use_module(cells, [text_cell/5]).
 
 :- set_prolog_flag(message_context, []).
 :- at_halt(endless).
@@ -50,9 +52,36 @@ run(Query, Text) :-
 
 query_goal(Text, Goal, Bindings) :-
     term_string(Goal0, Text, [variable_names(Bindings0), module(user)]),
+    (   clause_kind(Goal0, Kind)
+    ->  throw(error(no_query(Kind), _))
+    ;   true
+    ),
     '$toplevel':call_expand_query(Goal0, Goal1, Bindings0, Bindings),
     '$dwim_correct_goal'(user:Goal1, Bindings, Goal2),
     expand_goal(Goal2, Goal).
+
+%   A clause also where something is to be done before it.
+
+clause_kind(Goal, Kind) :-
+    nonvar(Goal),
+    (   Goal = (_, Last)
+    ->  clause_kind(Last, Kind)
+    ;   goal_kind(Goal, Kind)
+    ).
+
+goal_kind((_ :- _), clause).
+goal_kind((_ --> _), clause).
+goal_kind((:- _), directive).
+
+:- multifile prolog:error_message//1, prolog:message//1.
+
+prolog:error_message(no_query(Kind)) -->
+    [ 'This is a ~w, not a query. In a lesson, write it above the query, without ?-; \c
+       in the lab, write it into mine.pl, and press Reload.'-[Kind] ].
+
+prolog:message(ignored_weak_import(_, _:Relation)) -->
+    [ 'When you ask ~p, these clauses answer from now on; the rules keep their own. \c
+       If this is a query, ask it, and remove it here.'-[Relation] ].
 
 solution(Goal, Bindings, Det, Text) :-
     '$wfs_call'(call_residue_vars(Goal, Vars), user:Delays),
@@ -109,6 +138,12 @@ error_text(Error0, Text) :-
     ),
     '$messages':translate_message(Error, Lines, []),
     lines_text(Lines, '', Text).
+
+%   page_cell(+Text, +File, -Json): the clauses of a cell, and the queries among them.
+
+page_cell(Text, File, Json) :-
+    text_cell(Text, File, Clauses, Queries, Remarks),
+    json_text(_{clauses: Clauses, queries: Queries, remarks: Remarks}, Json).
 
 %   page_load(+File, -Json): load a file anew; Messages are what swipl would say.
 

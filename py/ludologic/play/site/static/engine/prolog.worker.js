@@ -65,6 +65,9 @@ const operations = {
   write({ path, text }) {
     write(path, text);
   },
+  cell({ path, text }) {
+    return JSON.parse(String(once("page_cell(Text, File, Json)", { Text: new prolog.String(text), File: path }).Json));
+  },
   load({ path }) {
     return JSON.parse(String(once("page_load(File, Json)", { File: path }).Json));
   },

@@ -39,21 +39,25 @@ export async function within(promise) {
 
 // The clauses of a cell, and its query.
 function parted(text) {
-  const found = /^\?- /m.exec(text);
+  const found = /^[ \t]*\?-/m.exec(text);
   if (!found) return [text, ""];
-  return [text.slice(0, found.index), text.slice(found.index + 3).trim().replace(/\.$/, "")];
+  return [text.slice(0, found.index), text.slice(found.index + found[0].length).trim().replace(/\.$/, "")];
 }
 
+// Loads the clauses of each cell; of the last one also the queries that were written as clauses, and remarks.
 async function load(texts) {
   const { session } = await engine();
   const notes = [];
+  let last = { queries: [], remarks: [] };
   for (const [place, text] of texts.entries()) {
+    last = { queries: [], remarks: [] };
     if (!text.trim()) continue;
-    const path = `/lesson/cell${place}.pl`;
-    await session.ask("write", { path, text });
+    const path = `/lesson/cell${String(place).padStart(3, "0")}.pl`;
+    last = await session.ask("cell", { path, text });
+    await session.ask("write", { path, text: last.clauses });
     for (const one of await session.ask("load", { path })) if (one.kind === "error") notes.push(one.text.trim());
   }
-  return notes;
+  return { ...last, notes };
 }
 
 // The answers of a query as swipl prints them, at most so many.
@@ -82,10 +86,12 @@ async function answers(text) {
 // What the cell at a place prints, those before it being loaded.
 export async function runProlog(cells, place) {
   const parts = cells.slice(0, place + 1).map((text) => (text === null ? ["", ""] : parted(text)));
-  const notes = await load(parts.map(([clauses]) => clauses));
+  const { notes, queries, remarks } = await load(parts.map(([clauses]) => clauses));
   if (notes.length) return notes.join("\n");
-  const query = parts[place][1];
-  return query ? answers(query) : "Loaded.";
+  const printed = queries.length ? ["This was asked, and not added to the program: a query begins with ?-"] : [];
+  for (const query of [...queries, parts[place][1]].filter(Boolean)) printed.push(await answers(query));
+  if (!printed.length) printed.push("Loaded.");
+  return [...printed, ...(parts[place][1] ? [] : remarks)].join("\n");
 }
 
 // The answer sets of a text and of what is given with it, as lines: the text comes first, so that its lines count.
