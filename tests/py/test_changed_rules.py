@@ -211,7 +211,9 @@ def test_a_broken_rule_is_told_by_every_face(copy: Any, name: str) -> None:
     """One sentence, which names `agree`; a table goes on and says it."""
     game, rule, wrong = BROKEN[name]
     copy.change(f"{game}/definition.pl", rule, wrong)
-    wrong = f"hat is fast no longer says what {game}_definition says: `ludologic agree` says which"
+    wrong = (
+        f" fast relation no longer says what {game}_definition says: `ludologic agree` says which"
+    )
     said = f"Error: w{wrong} rules no longer fit together, if they were changed\n"
     for face, (code, out, err) in faced(copy, game).items():
         if out and (" play " in face or "notebook" in face):  # it goes on, by what is fast

@@ -18,7 +18,7 @@ THERE = f"{IDLE} && document.getElementById('said').textContent"
 ENTER, BACKSPACE = "\ue007", "\ue003"
 STANDARD = [4, 9, False]
 UNSOUND = (
-    "What is fast no longer says what {} says: "
+    "A fast relation no longer says what {} says: "
     "`ludologic agree` says which rules no longer fit together."
 )
 SENSELESS = (
