@@ -54,7 +54,7 @@ room(connect4, "Connect 4",
 room('connect4/board', "cells, stones and whole positions, as sets of bits",
      [cells, walls, stones, bits, board, sequence, text, preference, lookup]).
 room('connect4/metrics', "the document's players",
-     [told, metrics, subtree, weighed]).
+     [rating, told, metrics, subtree, weighed]).
 room('connect4/book', "openings whose scores are known",
      [packed, book]).
 room('connect4/exact', "the score of any position, and what proves it without a search",

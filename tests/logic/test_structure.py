@@ -365,7 +365,8 @@ def test_twins_name_each_other(place: str) -> None:
 def test_what_is_fast_says_what_it_is_the_same_as(game: str) -> None:
     """Each file that agreement.pl compares, and it compares each that says so."""
     agreement = LOGIC / game / "agreement.pl"
-    plain = {LOGIC / game / "definition.pl", *(LOGIC / game).glob("*/told.pl")}
+    told = [file for one in ("rating", "told") for file in (LOGIC / game).glob(f"*/{one}.pl")]
+    plain = {LOGIC / game / "definition.pl", *told}
     compared = {file for file in GRAPH[agreement] if game in file.parts} - plain
     says = {file for file in inside(game) if SAME_AS.search(text(file))} - {agreement, *plain}
     assert compared
