@@ -60,7 +60,9 @@ stones_room(Stones, Room) :-
 empty_board(Board) :-
     width(Width),
     length(Board, Width),
-    append(Board, []).
+    maplist(no_stones, Board).
+
+no_stones([]).
 
 %!  board_row_column_stone(?Board, ?Row, ?Column, ?Stone) is nondet.
 %
@@ -204,23 +206,18 @@ columns_board_board([Column|Columns], Board0, Board) :-
 
 %!  board_end(+Board, ?End) is semidet.
 %
-%   True when End is won(Player) if four stones of Player stand in a line, else
-%   `open` if there is room in the top row, else `draw`.  (findall makes a list of all
-%   answers: lesson 5.)
+%   True when End is won(Player) if four stones of Player stand in a line, else `open` if there is
+%   room in the top row, else `draw`.  (findall makes a list of all answers: lesson 5.)
 %
 %       ?- board_end([[x,x,x,x],[o,o,o],[],[],[],[],[]], End).
 %       End = won(x).
 
 board_end(Board, End) :-
     must_be(connect4_board, Board),
-    findall(Player, board_line_player(Board, _, Player), Winners),
+    findall(won(Player), board_line_player(Board, _, Player), Wins),
     height(Top),
-    findall(Column, board_row_column_stone(Board, Top, Column, empty), Rooms),
-    winners_rooms_end(Winners, Rooms, End).
-
-winners_rooms_end([Player|_], _, won(Player)).
-winners_rooms_end([], [_|_], open).
-winners_rooms_end([], [], draw).
+    findall(open, board_row_column_stone(Board, Top, _, empty), Rooms),
+    append([Wins, Rooms, [draw]], [End|_]).
 
 %!  board_score(+Board, ?Score) is semidet.
 %
