@@ -74,7 +74,7 @@ def test_what_is_no_game(run: Any, command: list[str], name: str) -> None:
         (["move", "", "--width", "9" * 30], "squares"),
         (["move", "", "--length", "x"], "whole number"),
         (["move", "", "--goal", "3"], "even"),
-        (["move", "", "--field", "line", "--goal", "2"], "it is 0"),
+        (["move", "", "--field", "line", "--goal", "2"], "so its width is 0"),
         (["path", "", "--costs", "x"], "accepted are literal, destination"),
         (["path", "", "--algorithm", "x"], "accepted are literal, heap, tabled"),
         (["path", "", "--engine", "x"], "accepted are prolog, clingo"),
@@ -140,7 +140,9 @@ def test_too_many_outcomes(run: Any, depth: str, which: str) -> None:
 
 
 def test_too_many_turns_to_list() -> None:
-    with pytest.raises(Impossible, match=r"^the turn has more than \d+,\d+ outcomes: too many to list$"):
+    with pytest.raises(
+        Impossible, match=r"^the turn has more than \d+,\d+ outcomes: too many to list$"
+    ):
         _ = Board(WIDE, Field("standard", 30, 30, 2)).legal_turns
 
 
