@@ -192,6 +192,7 @@ UNUSED = {
     "bulls_rules": "an instance of any size",
     "coins_rules": "an instance of any size",
     "lie_rules": "an instance of any size",
+    "module_rules": "the rules of a module, at the prompt",
     "moves_state": "a state by its moves, at the prompt",
     "position_score_nodes": "benchmarks count nodes",
     "reference_rules": "an instance of any size",

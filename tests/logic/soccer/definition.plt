@@ -209,9 +209,9 @@ withstood(order(drawing_step(drawing(field(line, 2, 2, 0), Player0, Ball0, []), 
                 [ Player0-[1, 2, 3], Ball0-[1/1, 0/0], Direction-[0, 1, 9], Player-[1, 2],
                   Ball-[0/1, 1/1], Before-[[1/1], []] ])).
 withstood(order(drawing_step(drawing(Field, Player0, Ball0, Before), Direction,
-                             drawing(field(line, 2, 2, 0), Player, 0/2, [0/1,1/1])),
+                             drawing(field(line, 2, 2, 0), Player, 1/2, [0/1,1/1])),
                 [ Field-[field(line, 2, 2, 0), field(line, 2, 3, 0)], Player0-[1, 2],
-                  Ball0-[0/1, 1/1], Before-[[1/1], []], Direction-[2, 4], Player-[1, 2] ])).
+                  Ball0-[0/1, 1/1], Before-[[1/1], []], Direction-[3, 4], Player-[1, 2] ])).
 withstood(general(drawing_step(_, _, _), error)).
 withstood(holds(drawing_step(drawing(field(line, 2, 2, 0), 1, 0/1, [1/1]), 3,
                              drawing(field(line, 2, 2, 0), 1, 1/2, [0/1,1/1])), [1,2,3])).

@@ -370,7 +370,7 @@ def test_soccer_by_hand_is_resigned_and_played_by_the_hints(table: Open) -> None
         ),
         ("mastermind", "mastermind/rules/feedback.pl", "Common - Black.", "Common."),
         ("mastermind", "mastermind/rules/feedback.pl", "Common - Black.", "Common, fail."),
-        ("mastermind", "mastermind/definition.pl", "elsewhere([], _, 0).", "elsewhere([], _, 1)."),
+        ("mastermind", "mastermind/definition.pl", "common([], _, 0).", "common([], _, 1)."),
         ("soccer", "soccer/game/position.pl", "bits_untouched(Came0)", "integer(Direction)"),
     ],
 )
