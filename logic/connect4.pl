@@ -17,6 +17,7 @@ has one, so call it as connect4_ask:ask(Question, Reply).
               connect4/board/walls,
               connect4/book/book,
               connect4/book/packed,
+              connect4/metrics/rating,
               connect4/metrics/metrics,
               connect4/metrics/told,
               connect4/metrics/subtree,

@@ -52,6 +52,7 @@ has one, so call it as two_players_ask:ask(Question, Reply).
               games/kif/expressions,
               games/kif/kif,
               games/program,
+              games/tree,
               games/two_players/alpha_beta,
               games/two_players/contract,
               games/two_players/mcts,

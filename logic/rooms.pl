@@ -34,7 +34,7 @@ room('', "The rules",
      [ask, rooms, load, trace, why, agreement, reified, needed, random, mastermind, connect4, soccer,
       games, door]).
 room(mastermind, "Code breaking",
-     [definition, agreement, sentences, position, words, table, ask]).
+     [types, definition, agreement, sentences, position, words, table, ask]).
 room('mastermind/rules', "the game at the table",
      [codes, feedback, possible, consistent, conflicts, contradiction, text, game, draws,
       every_code, variant, faults]).
@@ -54,7 +54,7 @@ room(connect4, "Connect 4",
 room('connect4/board', "cells, stones and whole positions, as sets of bits",
      [cells, walls, stones, bits, board, sequence, text, preference, lookup]).
 room('connect4/metrics', "the document's players",
-     [told, metrics, subtree, weighed]).
+     [rating, told, metrics, subtree, weighed]).
 room('connect4/book', "openings whose scores are known",
      [packed, book]).
 room('connect4/exact', "the score of any position, and what proves it without a search",
@@ -83,7 +83,7 @@ room('soccer/search', "a player that looks ahead",
 room('soccer/players', "who plays, and what there is to see",
      [players, reply, explanation, match]).
 room(games, "Games told by their rules alone",
-     [definition, program]).
+     [types, definition, tree, program]).
 room('games/guessing', "guessing games, from their rules to the fewest questions",
      [sheet, contract, ending, asking, fault, file, history, strategy, options, node, within,
       solve, spread, least, branch, counting, bound, known, arena, parts, apart, divide, greedy,

@@ -33,6 +33,7 @@ columns; relations on bits are compared with relations on boards.
 :- use_module(in_time/bounds, [position_limit_bounds/6]).
 :- use_module(in_time/sign, [position_limit_sign/7]).
 :- use_module(metrics/metrics, [walls_metric_position_choice/8]).
+:- use_module(metrics/rating, [board_depth_worths_rating/4, board_player_aligned/4]).
 :- use_module(metrics/told, [metric_board_column/4]).
 :- use_module(metrics/subtree, [walls_position_depth_rating/4]).
 :- use_module(metrics/weighed, [walls_position_depth_worths_rating/5]).

@@ -64,7 +64,7 @@ unsound_reply(Game, Question, Module, Reply) :-
         table_question(none, Name, _, _, _)
     ->  sound_reply(Game, Question, Reply0),
         format(string(Sentence),
-               "What is fast no longer says what ~s says: `ludologic agree` says which rules no \c
+               "A fast relation no longer says what ~s says: `ludologic agree` says which rules no \c
                 longer fit together.", [Module]),
         told_reply(Reply0, Sentence, Reply)
     ;   Reply = unsound(Module)

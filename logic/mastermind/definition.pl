@@ -1,165 +1,148 @@
 :- module(mastermind_definition,
           [ variant_code/2,             % +Variant, ?Code
-            drawn/4,                    % +Repeats, ?Symbol, +Symbols, -Rest
             guess_secret_feedback/3,    % ?Guess, ?Secret, ?Feedback
-            consistent/2,               % ?History, ?Code
-            guess_codes_class/4,        % +Guess, +Codes, ?Feedback, -Class
-            variant_rules/2,            % +Variant, -Rules
+            consistent/2,               % +History, ?Code
+            guess_codes_class/4,        % ?Guess, +Codes, ?Feedback, ?Class
+            variant_rules/2,            % ?Variant, ?Rules
             tree_solves/4,              % ?Tree, +Variant, +Codes, +Depth
-            least_total/4               % +Variant, +Codes, +Depth, -Total
+            least_total/4               % +Variant, +Codes, +Depth, ?Total
           ]).
 
 /** <module> Code breaking, told once
 
 Someone hides a secret, someone else guesses, and each guess is answered.  This file is the whole
-game, as plainly as we can say it.  Each faster file must give the same answers (agreement.pl).
-If you change a rule here, you change the game.
+game.  Each faster file must give the same answers (agreement.pl).  If you change a rule here, you
+change the game.
+
+needed/3 is an error if an argument has to be known.  if_/3 is told in lesson 1, select/3 in lesson
+4.  Sums are made by `is`: CLP(FD) (lesson 4) takes longer to load than all rules of this game.
 
 In ASP: definition.lp; one answer alone, draws.lp.
 */
 
-:- use_module(library(apply), [foldl/4, maplist/2]).
-:- use_module(library(error), [must_be/2]).
-:- use_module(library(lists), [member/2, numlist/3, select/3]).
-:- use_module('../reified', [if_/3, (=)/3]).
+:- use_module(library(apply), [maplist/2]).
+:- use_module(library(lists), [member/2, numlist/3, same_length/2, select/3]).
 :- use_module('../games/definition', [rules_least/4, rules_solves/4]).
-:- reexport('../games/definition', [tree_total/2]).
+:- use_module('../needed', [needed/3]).
+:- use_module('../reified', [if_/3, (=)/3]).
+:- use_module(types, []).
 
 %!  variant_code(+Variant, ?Code) is nondet.
 %
-%   True when Code is a code of Variant: a list of symbols out of 1..Colours,
-%   one for each peg.  Variant is variant(Pegs, Colours, Repeats), where
-%   Repeats is `true` if a symbol may stand in a code more than once, else
-%   `false`.  Enumerates the codes in lexicographic order.
+%   True when Variant is variant(Pegs, Colours, Repeats), and Code a list of Pegs symbols out of
+%   1..Colours.  Repeats is `true` if a symbol may stand in a code more than once, else `false`.
 %
 %       ?- variant_code(variant(2, 3, false), [2,Symbol]).
 %       Symbol = 1 ;
 %       Symbol = 3.
 
 variant_code(Variant, Code) :-
-    must_be(variant, Variant),
+    needed('Variant', variant, Variant),
     Variant = variant(Pegs, Colours, Repeats),
     length(Code, Pegs),
     numlist(1, Colours, Symbols),
-    foldl(drawn(Repeats), Code, Symbols, _).
+    repeats_symbols_code(Repeats, Symbols, Code).
 
-%!  drawn(+Repeats, ?Symbol, +Symbols, -Rest) is nondet.
-%
-%   True when Symbol is drawn from Symbols, and Rest may be drawn after it.  If
-%   symbols may repeat, Symbol is put back.
-%
-%       ?- drawn(false, Symbol, [1,2], Rest).
-%       Symbol = 1, Rest = [2] ;
-%       Symbol = 2, Rest = [1].
-
-drawn(true,  Symbol, Symbols, Symbols) :- member(Symbol, Symbols).
-drawn(false, Symbol, Symbols, Rest)    :- select(Symbol, Symbols, Rest).
+repeats_symbols_code(_, _, []).
+repeats_symbols_code(true, Symbols, [Symbol|Code]) :-
+    member(Symbol, Symbols),
+    repeats_symbols_code(true, Symbols, Code).
+repeats_symbols_code(false, Symbols, [Symbol|Code]) :-
+    select(Symbol, Symbols, Others),
+    repeats_symbols_code(false, Others, Code).
 
 %!  guess_secret_feedback(?Guess, ?Secret, ?Feedback) is nondet.
 %
-%   True when Secret answers Guess with Feedback, a term Black-White: so many
-%   symbols of the guess are right and in the right place (the document's
-%   _hundidos_), and so many others are right but in a wrong place (its
-%   _tocados_).
+%   True when Secret answers Guess with Feedback, a term Black-White: Black symbols of the guess are
+%   right and in the right place, and White others are right but in a wrong place.
 %
 %       ?- guess_secret_feedback([1,2,3,4], [7,4,3,2], Feedback).
 %       Feedback = 1-2.
 %
-%   Guess or Secret may be open, or have open symbols.  One of the two must be a
-%   list of known length.
+%   Each argument may be open (lesson 1):
 %
-%       ?- guess_secret_feedback([1,2], Secret, 0-1), variant_code(variant(2, 3, false), Secret).
-%       Secret = [3, 1] ;
-%       Secret = [2, 3].
-%
-%   We strike symbols off: first, in both rows, the symbols that are in their
-%   place; then, one by one, each other symbol of the guess that the secret still
-%   has.
+%       ?- guess_secret_feedback([1,2,3], [3,X,Y], 0-3).
+%       X = 1, Y = 2 .
 
 guess_secret_feedback(Guess, Secret, Black-White) :-
-    in_place(Guess, Secret, Black, GuessLeft, SecretLeft),
-    elsewhere(GuessLeft, SecretLeft, White).
+    equally_long(Guess, Secret),
+    blacks(Guess, Secret, Black),
+    common(Guess, Secret, Common),
+    White is Common - Black.
 
-in_place([], [], 0, [], []).
-in_place([X|Xs], [Y|Ys], Black, GuessLeft, SecretLeft) :-
+blacks([], [], 0).
+blacks([X|Xs], [Y|Ys], N) :-
+    if_(X = Y, Here = 1, Here = 0),
+    blacks(Xs, Ys, M),
+    N is M + Here.
+
+common([], _, 0).
+common([X|Xs], Ys, N) :-
+    without_first(Ys, X, Rest, Found),
+    common(Xs, Rest, M),
+    N is M + Found.
+
+%   Rest is a list without its first X, and Found is 1; or it has no X, and Found is 0.
+
+without_first([], _, [], 0).
+without_first([Y|Ys], X, Rest, Found) :-
     if_(X = Y,
-        ( in_place(Xs, Ys, Black0, GuessLeft, SecretLeft),
-          Black is Black0 + 1 ),
-        ( GuessLeft = [X|GuessLeft0],
-          SecretLeft = [Y|SecretLeft0],
-          in_place(Xs, Ys, Black, GuessLeft0, SecretLeft0) )).
+        ( Rest = Ys, Found = 1 ),
+        ( Rest = [Y|Rest0], without_first(Ys, X, Rest0, Found) )).
 
-elsewhere([], _, 0).
-elsewhere([X|Xs], Secret, White) :-
-    struck_off(Secret, X, Struck, Left),
-    elsewhere(Xs, Left, White0),
-    White is White0 + Struck.
+%   Of open lists each length comes in turn.
 
-struck_off([], _, 0, []).
-struck_off([Y|Ys], X, Struck, Left) :-
-    if_(X = Y,
-        ( Struck = 1,
-          Left = Ys ),
-        ( Left = [Y|Left0],
-          struck_off(Ys, X, Struck, Left0) )).
+equally_long(Guess, Secret) :-
+    needed('Guess', list_or_partial_list, Guess),
+    needed('Secret', list_or_partial_list, Secret),
+    same_length(Guess, Secret).
 
-%!  consistent(?History, ?Code) is nondet.
+%!  consistent(+History, ?Code) is nondet.
 %
-%   True when Code explains each answer in History: as the secret, it would have
-%   given the same answers.  History is a list of turns Guess-Feedback, the
-%   oldest first.
+%   True when Code explains each answer in History: as the secret, it would have given the same
+%   answers.  History is a list of turns Guess-Feedback, the oldest first.
 %
-%       ?- consistent([[1,2,3,4]-(0-0)], [5,1,6,7]).
-%       false.
-%
-%   The codes that are still possible are the consistent codes of the variant:
-%
-%       ?- variant_code(variant(3, 4, false), Code), consistent([[1,2,3]-(0-3)], Code).
-%       Code = [2, 3, 1] ;
-%       Code = [3, 1, 2].
+%       ?- consistent([[1,2,3]-(0-3), [2,3,4]-(2-0)], [X,Y,1]).
+%       X = 2, Y = 3 .
 
 consistent(History, Code) :-
-    must_be(list(turn), History),
+    needed('History', list(turn), History),
     maplist(explained(Code), History).
 
 explained(Code, Guess-Feedback) :-
     guess_secret_feedback(Guess, Code, Feedback).
 
-%!  guess_codes_class(+Guess, +Codes, ?Feedback, -Class) is nondet.
+%!  guess_codes_class(?Guess, +Codes, ?Feedback, ?Class) is nondet.
 %
-%   True when Class are the codes among Codes that answer Guess with Feedback, in
-%   the same order.  There is at least one.  So a guess divides the codes that
-%   are still possible into classes.
+%   True when Class, at least one, are the codes among Codes that answer Guess with Feedback.
 %
 %       ?- guess_codes_class([1,2], [[1,2],[1,3],[3,1],[3,2]], Feedback, Class).
-%       Feedback = 0-1, Class = [[3, 1]] ;
+%       Feedback = 2-0, Class = [[1, 2]] ;
 %       Feedback = 1-0, Class = [[1, 3], [3, 2]] ;
-%       Feedback = 2-0, Class = [[1, 2]].
+%       Feedback = 0-1, Class = [[3, 1]].
 
-guess_codes_class(Guess, Codes, Feedback, Class) :-
-    bagof(Code, answered(Guess, Codes, Code, Feedback), Class).
+guess_codes_class(Guess, Codes, Feedback, [Code|Class]) :-
+    needed('Codes', list, Codes),
+    answering(Codes, Guess, Feedback, [Code|Class]).
 
-answered(Guess, Codes, Code, Feedback) :-
-    member(Code, Codes),
-    guess_secret_feedback(Guess, Code, Feedback).
+answering([], _, _, []).
+answering([Code|Codes], Guess, Feedback, Class) :-
+    guess_secret_feedback(Guess, Code, Answer),
+    if_(Answer = Feedback, Class = [Code|Class0], Class = Class0),
+    answering(Codes, Guess, Feedback, Class0).
 
-%!  variant_rules(+Variant, -Rules) is det.
+%!  variant_rules(?Variant, ?Rules) is det.
 %
-%   True when Rules tell Variant as a guessing game (../games/definition.pl).  The
-%   secrets are the codes, and so are the questions; the answer is the feedback;
-%   the game ends as soon as the secret has been asked.
+%   True when Rules tell Variant as a guessing game (../games/definition.pl): codes are secrets and
+%   questions, feedback is the answer, and the game ends when the secret has been asked.
 
-variant_rules(Variant, rules(asked, Code_1, Code_1, Feedback_3)) :-
-    Code_1 = mastermind_definition:variant_code(Variant),
-    Feedback_3 = mastermind_definition:guess_secret_feedback.
+variant_rules(Variant, rules(asked, Code_1, Code_1, mastermind_definition:guess_secret_feedback)) :-
+    Code_1 = mastermind_definition:variant_code(Variant).
 
 %!  tree_solves(?Tree, +Variant, +Codes, +Depth) is nondet.
 %
-%   True when Tree finds each secret among Codes within Depth guesses.  A tree
-%   is node(Guess, Size, Children): Size codes are still possible, Guess is
-%   asked, and Children are pairs Feedback-Tree, one for each answer but the
-%   win, in the standard order of terms.  Guess need not be one of Codes.
-%   Checks a given tree, or enumerates all trees.
+%   True when Tree, node(Guess, Size, Children) (lesson 3), finds each secret among Codes within
+%   Depth guesses.  Guess need not be one of the Size codes that are left.
 %
 %       ?- tree_solves(Tree, variant(1, 3, false), [[1],[2]], 2).
 %       Tree = node([1], 2, [0-0-node([2], 1, [])]) .
@@ -168,10 +151,10 @@ tree_solves(Tree, Variant, Codes, Depth) :-
     variant_rules(Variant, Rules),
     rules_solves(Rules, Codes, Depth, Tree).
 
-%!  least_total(+Variant, +Codes, +Depth, -Total) is semidet.
+%!  least_total(+Variant, +Codes, +Depth, ?Total) is semidet.
 %
-%   True when Total is the least total of the trees that find each of Codes
-%   within Depth guesses.  Fails if there is no such tree.
+%   True when Total is the least number of guesses, summed over Codes, of a tree that finds each of
+%   them within Depth guesses.  Fails if there is no such tree.
 %
 %       ?- least_total(variant(2, 3, false), [[1,2],[1,3],[2,1]], 3, Total).
 %       Total = 5.
@@ -180,23 +163,8 @@ least_total(Variant, Codes, Depth, Total) :-
     variant_rules(Variant, Rules),
     rules_least(Rules, Codes, Depth, Total).
 
-%   The types of the arguments; an error names them.  An answer has parentheses:
-%   `[1,2]-(1-0)` is a turn, `[1,2]-1-0` is not.
-
-:- multifile error:has_type/2.
-
-error:has_type(variant, variant(Pegs, Colours, Repeats)) :-
-    maplist(integer, [Pegs, Colours]),
-    member(Repeats, [true, false]).
-error:has_type(turn, Turn) :-
-    \+ Turn \= _-(_-_).
-
 /** <examples>
 
-?- guess_secret_feedback([1,1,2,2], [1,2,1,3], Feedback).
-?- consistent([[1,2,3]-(1-1), [1,3,4]-(0-2)], Code), variant_code(variant(3, 4, false), Code).
 ?- variant_code(variant(3, 4, true), Guess), guess_secret_feedback(Guess, [1,1,2], 0-2).
 ?- Codes = [[1,2],[1,3],[2,1]], tree_solves(Tree, variant(2, 3, false), Codes, 2).
-?- findall(Code, variant_code(variant(2, 3, true), Code), Codes),
-   least_total(variant(2, 3, true), Codes, 4, Total).
 */

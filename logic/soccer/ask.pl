@@ -78,30 +78,32 @@ type(match, record(match, [turns:turns, end:end, winner:one_of([one,other])])).
 question(fields, [], list(field),
          "The fields that have a name.").
 question(field, [field:field], field,
-         "A field with the sizes that are usual, where none are said.").
+         "A field. A size that is not given is the usual one.").
 question(shape, [field:field], shape,
-         "What a field looks like: columns and rows, where each node is seen, and [player, node] \c
+         "How to draw a field: its columns and rows, the place of each node, and [player, node] \c
           for each node of a goal.").
 question(standing, [ field:field, turns:turns, turn:one_of([begun,whole,open])=begun ], standing,
          "How a game stands: who draws, where the ball lies, the end, the nodes that it can be \c
-          drawn to, and the nodes of each turn. The last turn may be only begun, unless `whole` \c
-          is asked for; with `open` the game must go on.").
+          drawn to, and the nodes of each turn. The last turn may be unfinished. If `turn` is \c
+          `whole`, it must be finished; if `turn` is `open`, the game must not be over.").
 question(replay, [field:field, turns:turns], replay,
-         "How a game of whole turns ends, after how many turns, and that in a sentence.").
+         "How a game of whole turns ends, after how many turns, and a sentence that says so.").
 question(move, [field:field, turns:turns, player:player, seed:integer], text,
-         "The turn that a player plays, or the rest of the one begun.").
+         "The turn that a player plays. If a turn is unfinished, the rest of it.").
 question(outcomes, [field:field, turns:turns], turns,
-         "A turn, or the rest of the one begun, for each way in which it can come out.").
+         "One turn for each outcome. If a turn is unfinished, the rest of it.").
 question(count, [field:field, turns:turns, depth:integer], integer,
-         "In how many ways so many turns can come out.").
+         "How many outcomes the next `depth` turns have.").
 question(explanation, [field:field, turns:turns, most:integer], explanation,
-         "A turn into the goal, so many of the safe ones, and the players who are cut off.").
+         "A turn that scores, some of the safe turns, `most` at most, and the players who are cut \c
+          off.").
 question(path, [field:field, turns:turns, costs:costs, algorithm:algorithm], optional(path),
-         "The cheapest way to the goal, and what the way to each node costs; null if it is cut off.").
+         "The cheapest way to the goal, and what the way to each node costs; null if there is \c
+          none.").
 question(arcs, [field:field, turns:turns, costs:costs], list(list(integer)),
          "[node, node, cost] for each way that an edge can be drawn.").
 question(way_turn, [field:field, turns:turns, nodes:list(integer)], text,
-         "As much of a way over nodes as is one turn.").
+         "The part of a way over nodes that one turn draws.").
 question(match_game, [field:field, one:player, other:player, seed:integer, number:integer], match,
          "A game of a match between two players, by its number.").
 question(Name, Arguments, Shape, Sentence) :-

@@ -88,6 +88,7 @@ player_end(2, field(_, _, _, Goal), 0, Back) :- Back is -min(1, Goal).
 %
 %   True when Field has an edge from Point in Direction, 0..7, clockwise from north, to Point1.  The
 %   middle of an edge lies inside: no edge runs along the border, but one runs from post to post.
+%   We add by `is`, since library(clpfd) takes longer to load than the whole game.
 %
 %       ?- field_edge_points(field(standard, 8, 10, 2), 0/0, Direction, Point).
 %       Direction = 1, Point = 1/1 .
@@ -117,9 +118,9 @@ clockwise(5, -1, -1).
 clockwise(6, -1,  0).
 clockwise(7, -1,  1).
 
-%   Across and Along are twice those of a place, which may be the middle of an edge.  It is inside if
-%   it lies between the sides and between the ends, or between the posts, on an end or in a box.  `<`
-%   and `=:=` (is equal to) work out both sides.
+%   Across and Along are twice those of a place, which may be the middle of an edge.  It is inside
+%   if it lies between the sides and between the ends, or between the posts, on an end or in a box.
+%   `<` and `=:=` (is equal to) work out both sides.
 
 twice_inside(field(_, Width, Length, _), Across, Along) :-
     0 < Across, Across < 2 * Width,
@@ -147,8 +148,7 @@ field_border_point(Field, Across/Along) :-
 %!  field_drawing(+Field, ?Drawing) is semidet.
 %
 %   True when Drawing is Field before the first turn.  A drawing is drawing(Field, Player, Ball,
-%   Before): the player who draws next, 1 or 2, the point where the ball lies, and the points where
-%   it was before, the last one first.
+%   Before): who draws next, 1 or 2, where the ball is, and the points where it was, the last first.
 %
 %       ?- field_drawing(field(line, 8, 10, 0), Drawing).
 %       Drawing = drawing(field(line, 8, 10, 0), 1, 4/5, []).
@@ -201,8 +201,8 @@ rests(drawing(Field, _, Ball0, Before), Ball) :-
 
 %!  drawing_turn(+Drawing0, ?Turn, ?Drawing) is nondet.
 %
-%   True when Turn, the list of its directions, leads from Drawing0 to Drawing.  A turn goes on if the
-%   same player draws next and the game is open, else it ends.  For if_/3 see ../reified.pl.
+%   True when Turn, the list of its directions, leads from Drawing0 to Drawing.  A turn goes on if
+%   the same player draws next and the game is open, else it ends.  For if_/3 see ../reified.pl.
 %
 %       ?- drawing_turn(drawing(field(line, 2, 2, 0), 1, 1/1, []), [0|Turn], drawing(_, _, 1/2, _)).
 %       Turn = [3].
@@ -219,7 +219,8 @@ drawing_turn(Drawing0, [Direction|Turn], Drawing) :-
 
 %!  drawing_turns(+Drawing0, ?Turns, ?Drawing) is nondet.
 %
-%   True when Turns, played one after the other, lead from Drawing0 to Drawing.
+%   True when Turns, played one after the other, lead from Drawing0 to Drawing.  If you don't know
+%   how many there are, ask length(Turns, _) first: then short games come before long ones.
 %
 %       ?- drawing_turns(drawing(field(line, 2, 3, 0), 1, 1/1, []), [[2],[2]], Drawing).
 %       Drawing = drawing(field(line, 2, 3, 0), 2, 1/3, [1/2, 1/1]).
@@ -232,9 +233,9 @@ drawing_turns(Drawing0, [Turn|Turns], Drawing) :-
 
 %!  drawing_outcomes(+Drawing, ?Outcomes) is det.
 %
-%   True when Outcomes are the drawings that a turn can lead to.  Turns that draw the same edges have
-%   one outcome: distinct(X, Goal) leaves out an answer whose X was there before.  An edge is the
-%   set of its two points.  findall/3 is in lesson 5, sort/2 in lesson 7.
+%   True when Outcomes are the drawings that a turn can lead to.  Turns that draw the same edges
+%   have one outcome: distinct(X, Goal) leaves out an answer whose X was there before.  An edge is
+%   the set of its two points.  findall/3 is in lesson 5, sort/2 in lesson 7.
 %
 %       ?- drawing_outcomes(drawing(field(line, 2, 2, 0), 1, 1/1, []), Found), length(Found, Count).
 %       Count = 10.
@@ -250,8 +251,8 @@ drawing_edges(drawing(_, _, Ball, Before), Edges) :-
 
 %!  drawing_end(+Drawing, ?End) is det.
 %
-%   True when End is goal(Winner) if the ball is in a goal, else stuck(Winner) if no edge is free for
-%   the player who draws next, else `open`.
+%   True when End is goal(Winner) if the ball is in a goal, else stuck(Winner) if no edge is free
+%   for the player who draws next, else `open`.
 %
 %       ?- drawing_end(drawing(field(line, 2, 2, 0), 1, 1/2, [1/1]), End).
 %       End = goal(1).
@@ -284,8 +285,8 @@ drawing_depth_value(Drawing, Depth, Value) :-
         Value = 0,
         aggregate_all(max(Value1), turn_value(Drawing, Depth, Value1), Value)).
 
-%   What a turn is worth to the player who draws it.  What the rest of the game is worth to the other
-%   player is a loss, and it is one turn farther off.  sign/1 is 1, 0 or -1.
+%   What a turn is worth to the player who draws it.  What the rest of the game is worth to the
+%   other player is a loss, and it is one turn farther off.  sign/1 is 1, 0 or -1.
 
 turn_value(Drawing0, Depth0, Value) :-
     Drawing0 = drawing(_, Player, _, _),
@@ -305,6 +306,5 @@ end_value(End, Player, _, _, -999) :-
 
 /** <examples>
 
-?- named_field(standard, Field), field_drawing(Field, Drawing0),
-   drawing_turn(Drawing0, Turn, Drawing).
+?- drawing_turn(drawing(field(standard, 8, 10, 2), 1, 4/5, []), Turn, Drawing).
 */

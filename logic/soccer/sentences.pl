@@ -25,7 +25,7 @@
 %   True when Sentence tells Fault, that of field_fault/2.
 %
 %       ?- field_fault_sentence(field(standard, 8, 10, 3), goal(3), Sentence).
-%       Sentence = "3 is no goal's width: between sides 8 apart it is 1 to 8, and even as they are".
+%       Sentence = "a goal can't be 3 wide: on a field 8 wide its width is 1 to 8, and even like 8".
 
 field_fault_sentence(Field, Fault, Sentence) :-
     fault_sentence(Fault, Field, Sentence).
@@ -40,11 +40,12 @@ fault_sentence(length(Size), _, Sentence) :-
 fault_sentence(goal(Goal), field(Kind, Width, _, _), Sentence) :-
     (   Kind == line
     ->  format(string(Sentence),
-               "~w is no goal's width: on field line the goal is one node, so it is 0", [Goal])
+               "a goal can't be ~w wide: on the field line it is a single node, so its width is 0",
+               [Goal])
     ;   ( Width mod 2 =:= 1 -> Parity = odd ; Parity = even ),
         format(string(Sentence),
-               "~w is no goal's width: between sides ~w apart it is 1 to ~w, and ~w as they are",
-               [Goal, Width, Width, Parity])
+               "a goal can't be ~w wide: on a field ~w wide its width is 1 to ~w, and ~w like ~w",
+               [Goal, Width, Width, Parity, Width])
     ).
 
 %   What was typed, in quotes; control characters are escaped.
@@ -131,13 +132,13 @@ replayed_sentence(End, Turns, Sentence) :-
 %   or to count, for so many turns.
 %
 %       ?- too_many_sentence(1, 1000, Sentence).
-%       Sentence = "the turn can come out in more than 1,000 ways: too many to count".
+%       Sentence = "the turn has more than 1,000 outcomes: too many to count".
 
 too_many_sentence(Depth, Number, Sentence) :-
     ( Depth =< 1 -> Which = "the turn" ; Which = "one of these turns alone" ),
-    ( Depth =:= 0 -> Count = "" ; Count = " to count" ),
-    format(string(Sentence), "~s can come out in more than ~D ways: too many~s",
-           [Which, Number, Count]).
+    ( Depth =:= 0 -> What = list ; What = count ),
+    format(string(Sentence), "~s has more than ~D outcomes: too many to ~w",
+           [Which, Number, What]).
 
 %!  soccer_rules(+Field, -Text) is det.
 %
@@ -151,8 +152,8 @@ soccer_rules(field(Kind, _, _, _), Text) :-
     format(string(Text),
            "Two players draw the ball by turns, along an edge in one of eight directions. No edge \c
             is drawn twice. Where the ball has been before, or at the border, it bounces, and the \c
-            same player goes on. Player 1 shoots ~w, player 2 ~w: the ball in a goal wins for the \c
-            player who shoots there, whoever drew it. If you cannot go on, you lose.",
+            same player goes on. Player 1 shoots ~w, player 2 ~w. If the ball comes into a goal, \c
+            the player who shoots there wins, whoever drew it. If you cannot go on, you lose.",
            [One, Other]).
 
 shoots(standard, up, down).
@@ -222,7 +223,7 @@ soccer_status(Number, Who, Begun, Sentence) :-
 %   `goal`, `stuck`, wins(Turns), `loses`, `safe` or `guess`.
 %
 %       ?- soccer_advice(goal, "0", 1, 1, Sentence).
-%       Sentence = "Try 0: it shoots the goal.".
+%       Sentence = "Try 0: it scores.".
 
 soccer_advice(Why, Turn, Number, Seconds, Sentence) :-
     Opponent is 3 - Number,
@@ -230,7 +231,7 @@ soccer_advice(Why, Turn, Number, Seconds, Sentence) :-
     advice_words(Why, Opponent, Time, Words),
     format(string(Sentence), "Try ~s: ~s.", [Turn, Words]).
 
-advice_words(goal, _, _, "it shoots the goal").
+advice_words(goal, _, _, "it scores").
 advice_words(stuck, Opponent, _, Words) :-
     format(string(Words), "it leaves player ~d stuck", [Opponent]).
 advice_words(wins(Turns), _, _, Words) :-
@@ -241,10 +242,11 @@ advice_words(wins(Turns), _, _, Words) :-
 advice_words(loses, _, _, "every turn loses, this one too").
 advice_words(safe, Opponent, Time, Words) :-
     format(string(Words),
-           "player ~d cannot score from there. It is a guess: the best that a search of ~s found",
+           "player ~d cannot score from there. It is a guess, the best turn that a search of ~s \c
+            found",
            [Opponent, Time]).
 advice_words(guess, _, Time, Words) :-
-    format(string(Words), "it is a guess, the best that a search of ~s found", [Time]).
+    format(string(Words), "it is a guess, the best turn that a search of ~s found", [Time]).
 
 %!  explained_sentences(+Explained, +Number, :Ways_2, -Remarks) is det.
 %
@@ -254,7 +256,7 @@ advice_words(guess, _, Time, Words) :-
 %
 %       ?- explained_sentences(explained(none, [], false, [2]), 1, =, Remarks).
 %       Remarks = [remark("No turn is safe: player 2 can score after each of them.", []),
-%                  remark("No way of free edges leads player 2 to the goal.", [])].
+%                  remark("Player 2 is cut off: no free edges lead to the goal.", [])].
 
 :- meta_predicate explained_sentences(+, +, 2, -).
 
@@ -265,12 +267,12 @@ explained_sentences(explained(Goal, Safe, More, CutOff), Number, Ways_2, Remarks
             (   Goal \== none,
                 turn_text(Goal, Turn),
                 call(Ways_2, Goal, Cells),
-                format(string(Sentence), "Turn ~s shoots the goal.", [Turn])
+                format(string(Sentence), "Turn ~s scores.", [Turn])
             ;   safe_sentence(Safe, More, Number, Sentence),
                 Cells = []
             ;   member(Player, CutOff),
                 Cells = [],
-                format(string(Sentence), "No way of free edges leads player ~d to the goal.",
+                format(string(Sentence), "Player ~d is cut off: no free edges lead to the goal.",
                        [Player])
             ),
             Remarks).

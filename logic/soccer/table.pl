@@ -58,7 +58,7 @@ text_directions(Text, Directions) :-
             ( sub_atom(Lower, _, 1, _, Sign), Sign \== ' ', sign_direction(Sign, Direction) ),
             Directions),
     (   Directions == []
-    ->  bad_input("it is empty: a turn is its directions, such as 0361", [])
+    ->  bad_input("it is empty: type a turn as its directions, such as 0361", [])
     ;   true
     ).
 

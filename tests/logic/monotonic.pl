@@ -8,8 +8,9 @@
 A pure relation is _monotonic_: more that is known before it is asked never adds an answer, and what
 is said after it counts as much as what is said before.  A case is one of
 
-  - order(Goal, Domains): each constraint before Goal gives the same answers as after it.  Domains
-    are pairs Variable-Values; an answer is a choice of values for which Goal is true.
+  - order(Goal, Domains): each constraint before Goal gives the same answers as after it, and so do
+    values.  Domains are pairs Variable-Values; an answer is a choice of values for which Goal is
+    true, and there is one.
   - general(Goal, within(Number, Answers)): each of Answers is among the first Number answers.
   - general(Goal, error): Goal throws an instantiation error.
   - holds(Goal, Arguments): Goal is known and true.  If any part of one of its Arguments, given by
@@ -44,6 +45,12 @@ case_fault(Module, order(Goal, Domains), order(Constraint, Before, After)) :-
     outcome(Domains, ( monotonic:Constraint, Module:Goal ), Before),
     outcome(Domains, ( Module:Goal, monotonic:Constraint ), After),
     \+ same_outcome(Before, After).
+case_fault(Module, order(Goal, Domains), known(Before, After)) :-
+    outcome(Domains, ( monotonic:valued(Domains), Module:Goal ), Before),
+    outcome(Domains, Module:Goal, After),
+    (   Before == answers([])
+    ;   \+ same_outcome(Before, After)
+    ).
 case_fault(Module, general(Goal, Expected), general(Goal, Fault)) :-
     general_fault(Expected, Module, Goal, Fault).
 case_fault(Module, holds(Goal, _), Fault) :-
@@ -99,7 +106,7 @@ valued([X-Values|Domains]) :-
     member(X, Values),
     valued(Domains).
 
-same_outcome(Outcome, Outcome) :- Outcome \== no_end, !.
+same_outcome(answers(Set), answers(Set)).
 same_outcome(instantiation_error, _).
 same_outcome(_, instantiation_error).
 same_outcome(answers([]), type_error(_, _)).
@@ -134,10 +141,14 @@ odd_end(true, _).
 odd_end(false, _).
 odd_end(instantiation_error, _).
 odd_end(Error, Parts) :-
-    Error =.. [Kind, _, Culprit],
+    Error =.. [Kind, Type, Culprit],
     memberchk(Kind, [type_error, domain_error]),
     member(Part, Parts),
-    Part =@= Culprit.
+    (   Part =@= Culprit
+    ;   Type == evaluable,                  % arithmetic names an atom as Name/0
+        Culprit = Name/Arity,
+        functor(Part, Name, Arity)
+    ).
 
 %   New takes the place of Part in one of the Arguments of Goal.  Parts are the terms of the new
 %   goal that have New, with New itself.

@@ -16,6 +16,8 @@ known_only(X) :- nonvar(X), member(X, [1,2]).
 
 larger(X, Y) :- X > Y.
 
+wrapped(X) :- ( X == 2 ; must_be(integer, in(X)) ), !.
+
 endless(_, []).
 endless(X, [_|Ys]) :- endless(X, Ys).
 
@@ -31,6 +33,7 @@ pure(order(append(X, Y, [a,b]), [X-[[],[a],[b]], Y-[[],[b]]])).
 pure(order(larger(X, 2), [X-[1,3]])).                        % an open X throws
 pure(general(append(_, _, _), within(4, [append([], [a], [a]), append([a], [b], [a,b])]))).
 pure(general(larger(_, _), error)).
+pure(holds(larger(2, 1), [1,2])).                            % other/0 is no number
 pure(holds(between_one_and_two(2), [1])).
 pure(holds(append([a], [b], [a,b]), [1])).
 
@@ -40,6 +43,18 @@ test(pure, [forall(pure(Case)), Faults == []]) :-
 test(what_is_different_now) :-
     faults(order(not_yet(X, 2), [X-[1,2]]), Faults),
     memberchk(order(_ = 1, answers([[1]]), answers([])), Faults).
+
+test(what_is_known_when_it_is_asked) :-
+    faults(order(not_yet(X, Y), [X-[1,2], Y-[1]]), Faults),
+    memberchk(known(answers([[2,1]]), answers([])), Faults).
+
+test(what_has_no_answer) :-
+    faults(order(not_yet(X, 2), [X-[2]]), Faults),
+    memberchk(known(answers([]), answers([])), Faults).
+
+test(what_is_not_defined) :-
+    faults(order(undefined_relation(X), [X-[1]]), Faults),
+    memberchk(order(_ = 1, existence_error(procedure, _), _), Faults).
 
 test(what_is_cut) :-
     faults(order(first_bound(X, Y), [X-[1,2], Y-[one, other]]), Faults),
@@ -59,8 +74,8 @@ test(what_never_answers) :-
     once(( member(odd(endless(a, List), no_end), Faults), cyclic_term(List) )).
 
 test(an_error_that_names_another_term) :-
-    faults(holds(larger(2, 1), [1]), Faults),
-    memberchk(odd(larger(other, 1), type_error(evaluable, other/0)), Faults).
+    faults(holds(wrapped(2), [1]), Faults),
+    memberchk(odd(wrapped(other), type_error(integer, in(other))), Faults).
 
 test(what_is_untrue) :-
     faults(holds(between_one_and_two(3), []), Faults),

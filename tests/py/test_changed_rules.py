@@ -21,15 +21,13 @@ class Change(NamedTuple):
 CHANGES = {
     "white counted as common": Change(
         "mastermind",
-        "    in_place(Guess, Secret, Black, GuessLeft, SecretLeft),\n"
-        "    elsewhere(GuessLeft, SecretLeft, White).",
-        "    in_place(Guess, Secret, Black, _, _),\n    elsewhere(Guess, Secret, White).",
+        "    White is Common - Black.",
+        "    White is Common.",
     ),
     "blacks only": Change(
         "mastermind",
-        "    in_place(Guess, Secret, Black, GuessLeft, SecretLeft),\n"
-        "    elsewhere(GuessLeft, SecretLeft, White).",
-        "    in_place(Guess, Secret, Black, _, _),\n    White = 0.",
+        "    White is Common - Black.",
+        "    White is Common * 0.",
     ),
     "a diagonal forgotten": Change("connect4", "direction(-1, 1).\n", ""),
     "a bounce forgotten": Change(
@@ -93,10 +91,7 @@ def test_agree_names_what_differs(copy: Any, name: str) -> None:
     assert "Error: " in said.err and said.err.count("\n") == 1
 
 
-FEEDBACK = (
-    "    in_place(Guess, Secret, Black, GuessLeft, SecretLeft),\n"
-    "    elsewhere(GuessLeft, SecretLeft, White)."
-)
+FEEDBACK = "    White is Common - Black."
 LINE = """line([Row-Column, Row1-Column1, Row2-Column2, Row3-Column3]) :-
     cell(Row-Column),
     direction(Up, Right),
@@ -122,9 +117,7 @@ BROKEN = {
     "white counted as common": CHANGES["white counted as common"],
     "feedback fails": Change("mastermind", FEEDBACK, f"{FEEDBACK[:-1]},\n    fail."),
     "feedback throws": Change("mastermind", FEEDBACK, f"{FEEDBACK[:-1]},\n    throw(oops)."),
-    "half a feedback": Change(
-        "mastermind", FEEDBACK, "    in_place(Guess, Secret, Black, _, _),\n    White = _."
-    ),
+    "half a feedback": Change("mastermind", FEEDBACK, "    White = _,\n    Common >= Black."),
     "a line of three": Change("connect4", LINE, THREE),
     "no end": Change("connect4", END, f"{END}    fail,\n"),
     "an end throws": Change("connect4", END, f"{END}    throw(oops),\n"),
@@ -211,7 +204,9 @@ def test_a_broken_rule_is_told_by_every_face(copy: Any, name: str) -> None:
     """One sentence, which names `agree`; a table goes on and says it."""
     game, rule, wrong = BROKEN[name]
     copy.change(f"{game}/definition.pl", rule, wrong)
-    wrong = f"hat is fast no longer says what {game}_definition says: `ludologic agree` says which"
+    wrong = (
+        f" fast relation no longer says what {game}_definition says: `ludologic agree` says which"
+    )
     said = f"Error: w{wrong} rules no longer fit together, if they were changed\n"
     for face, (code, out, err) in faced(copy, game).items():
         if out and (" play " in face or "notebook" in face):  # it goes on, by what is fast

@@ -11,9 +11,9 @@ with bits.  Among equal columns, a metric takes the one nearest to the centre.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [exclude/3, include/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module('../definition', [board_column_board/3, board_depth_worths_rating/4, board_end/2,
-                                board_mover/2, board_player_aligned/4]).
+:- use_module('../definition', [board_column_board/3, board_end/2, board_mover/2]).
 :- use_module(metrics, [metric_worths/2]).
+:- use_module(rating, [board_depth_worths_rating/4, board_player_aligned/4]).
 
 %!  metric_board_column(+Metric, +Depth, +Board, -Column) is nondet.
 %

@@ -18,7 +18,7 @@ trees it gives one.  As strategy.lp, for more than a few secrets.
 
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2]).
-:- use_module('../definition', [tree_depth/2, tree_total/2]).
+:- use_module('../tree', [tree_depth/2, tree_total/2]).
 :- use_module(arena, [arena_end/2]).
 :- use_module(bound, [no_tree_total/1]).
 :- use_module(branch, [subset_agenda_start/5]).

@@ -1,5 +1,6 @@
 :- module(games_symmetry,
-          [ module_sheet/3,        % +Module, +Limit, -Sheet
+          [ module_rules/2,        % +Module, -Rules
+            module_sheet/3,        % +Module, +Limit, -Sheet
             sheet_symmetric/5      % +Sheet0, :Symmetry_1, :Symmetry_3, +Limit, -Sheet
           ]).
 
@@ -15,7 +16,6 @@ not do so is an error.
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(pairs), [pairs_values/2]).
-:- use_module('../definition', [module_rules/2]).
 :- use_module(arena, [subset_numbers/2]).
 :- use_module(asking, [asked_terms/4]).
 :- use_module(fault, [query_text/2, told/2]).
@@ -23,6 +23,22 @@ not do so is an error.
                       sheet_sizes/4, sheet_with_orbits/3]).
 
 :- meta_predicate sheet_symmetric(+, 1, 3, +, -).
+
+%!  module_rules(+Module, -Rules) is det.
+%
+%   True when Rules are those of Module, which defines secret/1, question/1 and
+%   question_secret_answer/3.  It defines ends/1, too, unless the game ends as
+%   soon as the secret is known.
+%
+%       ?- module_rules(games_higher_lower, rules(Ends, _, _, _)).
+%       Ends = asked.
+
+module_rules(Module, rules(Ends, Module:secret, Module:question,
+                           Module:question_secret_answer)) :-
+    (   current_predicate(Module:ends/1)
+    ->  call(Module:ends(Ends))
+    ;   Ends = known
+    ).
 
 %!  module_sheet(+Module, +Limit, -Sheet) is det.
 %

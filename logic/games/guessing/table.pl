@@ -20,7 +20,7 @@ held(Number), or `hidden`.
 :- use_module('../../door/wording', [counted/3, listed/4, whole_sentence/2]).
 :- use_module('../../random', [random_drawn/5, seed_random/2]).
 :- use_module('../../search/limit', [limit_goal/3]).
-:- use_module('../definition', [tree_depth/2]).
+:- use_module('../tree', [tree_depth/2]).
 :- use_module(history, [secret_conflicts/4, set_question/4, sheet_contradiction/3]).
 :- use_module(options, [sheet_options/2]).
 :- use_module(sentences, [ conflict_words/5, contradiction_sentence/2, found_sentence/3,

@@ -12,8 +12,8 @@ title("Paper soccer, by its definition").
 
 rules("Two players draw the ball by turns, a step at a time: 0 to 7, clockwise from up. No \c
        edge is drawn twice. Where the ball has been before, or at the border, it bounces, and \c
-       you go on. In the goal above it wins for player 1, below for player 2, whoever drew it; \c
-       if you can't go on you lose.").
+       you go on. If it comes into the goal above, player 1 wins; into the goal below, player 2, \c
+       whoever drew it. If you can't go on, you lose.").
 
 role(1).
 role(2).

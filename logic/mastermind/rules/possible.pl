@@ -15,9 +15,8 @@ one is found at once.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(error), [is_of_type/2, must_be/2]).
-:- use_module(library(lists), [append/3, numlist/3, selectchk/3]).
+:- use_module(library(lists), [append/3, member/2, numlist/3, select/3, selectchk/3]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module('../definition', [drawn/4]).
 :- use_module(codes, []).
 :- use_module(feedback, []).
 
@@ -52,6 +51,9 @@ claims_code(Places, Repeats, Symbols, Claims0, [Symbol|Code]) :-
     drawn(Repeats, Symbol, Symbols, Symbols1),
     maplist(symbol_claim(Symbol, Places1), Claims0, Claims),
     claims_code(Places1, Repeats, Symbols1, Claims, Code).
+
+drawn(true,  Symbol, Symbols, Symbols) :- member(Symbol, Symbols).
+drawn(false, Symbol, Symbols, Others)  :- select(Symbol, Symbols, Others).
 
 %   Places are left after Symbol; the claims must not need more than these.
 

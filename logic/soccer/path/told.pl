@@ -68,8 +68,8 @@ player_end(2, _, 0).
 
 %!  drawing_model_distance(+Drawing, +Player, +Model, ?Point, ?Cost) is nondet.
 %
-%   True when the cheapest way from the ball to Point costs Player Cost, by Model.  A way comes to no
-%   point twice.
+%   True when the cheapest way from the ball to Point costs Player Cost, by Model.  A way comes to
+%   no point twice.
 %
 %       ?- field_drawing(field(line, 2, 4, 0), Drawing),
 %          drawing_model_distance(Drawing, 1, destination, 1/3, Cost).

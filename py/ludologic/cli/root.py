@@ -65,7 +65,7 @@ _COMMANDS = {
         ("records", f"{_PLAY}.archive", "Show a player's five best scores in each game."),
         ("agree", "cli.system", "Compare the fast relations of a game with its definition."),
         ("doctor", "cli.system", "Say what is installed, what is missing, and what installs it."),
-        ("swipl", "cli.system", "Open SWI-Prolog's toplevel with every rule loaded."),
+        ("swipl", "cli.system", "Open SWI-Prolog's toplevel with every rule and your own files."),
         ("why", "cli.why", "Say why a relation of the rules holds, or what failed."),
     )
 }

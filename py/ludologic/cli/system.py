@@ -137,7 +137,7 @@ def swipl(
         typer.Option("--trace", help="A trace shows each sum and comparison; slower."),
     ] = False,
 ) -> None:
-    """Open SWI-Prolog's toplevel with every rule loaded, and your own files.
+    """Open SWI-Prolog's toplevel with every rule and your own files.
 
     Your clauses can use every relation of the rules. At the prompt, [mine]. loads mine.pl, make.
     loads what you changed, and [user]. reads clauses until you press Ctrl-D.

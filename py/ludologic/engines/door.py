@@ -121,7 +121,7 @@ def _answer(text: str) -> Any:
     if kind == "impossible":
         raise Impossible(cut(value))
     if kind == "unsound":
-        raise Senseless(f"what is fast no longer says what {value} says")
+        raise Senseless(f"a fast relation no longer says what {value} says")
     raise Senseless(f"what the rules answered to {value} makes no sense")
 
 

@@ -498,32 +498,33 @@ class Soccer(Game):
     def fields(self) -> list[SoccerField]:
         """The fields that have a name."""
     def field(self, *, field: Record) -> SoccerField:
-        """A field with the sizes that are usual, where none are said."""
+        """A field. A size that is not given is the usual one."""
     def shape(self, *, field: Record) -> SoccerShape:
-        """What a field looks like: columns and rows, where each node is seen, and [player, node]
-        for each node of a goal."""
+        """How to draw a field: its columns and rows, the place of each node, and [player, node] for
+        each node of a goal."""
     def standing(self, *, field: Record, turns: Sequence[str], turn: str = ...) -> SoccerStanding:
         """How a game stands: who draws, where the ball lies, the end, the nodes that it can be
-        drawn to, and the nodes of each turn. The last turn may be only begun, unless `whole` is
-        asked for; with `open` the game must go on."""
+        drawn to, and the nodes of each turn. The last turn may be unfinished. If `turn` is `whole`,
+        it must be finished; if `turn` is `open`, the game must not be over."""
     def replay(self, *, field: Record, turns: Sequence[str]) -> SoccerReplay:
-        """How a game of whole turns ends, after how many turns, and that in a sentence."""
+        """How a game of whole turns ends, after how many turns, and a sentence that says so."""
     def move(self, *, field: Record, turns: Sequence[str], player: Record | str, seed: int) -> str:
-        """The turn that a player plays, or the rest of the one begun."""
+        """The turn that a player plays. If a turn is unfinished, the rest of it."""
     def outcomes(self, *, field: Record, turns: Sequence[str]) -> list[str]:
-        """A turn, or the rest of the one begun, for each way in which it can come out."""
+        """One turn for each outcome. If a turn is unfinished, the rest of it."""
     def count(self, *, field: Record, turns: Sequence[str], depth: int) -> int:
-        """In how many ways so many turns can come out."""
+        """How many outcomes the next `depth` turns have."""
     def explanation(self, *, field: Record, turns: Sequence[str], most: int) -> SoccerExplanation:
-        """A turn into the goal, so many of the safe ones, and the players who are cut off."""
+        """A turn that scores, some of the safe turns, `most` at most, and the players who are cut
+        off."""
     def path(self, *, field: Record, turns: Sequence[str], costs: str,
         algorithm: str) -> SoccerPath | None:
-        """The cheapest way to the goal, and what the way to each node costs; null if it is cut
-        off."""
+        """The cheapest way to the goal, and what the way to each node costs; null if there is
+        none."""
     def arcs(self, *, field: Record, turns: Sequence[str], costs: str) -> list[list[int]]:
         """[node, node, cost] for each way that an edge can be drawn."""
     def way_turn(self, *, field: Record, turns: Sequence[str], nodes: Sequence[int]) -> str:
-        """As much of a way over nodes as is one turn."""
+        """The part of a way over nodes that one turn draws."""
     def match_game(self, *, field: Record, one: Record | str, other: Record | str, seed: int,
         number: int) -> SoccerMatch:
         """A game of a match between two players, by its number."""

@@ -23,6 +23,21 @@ user:expand_query(Term, _, _, _) :-
     ludologic_toplevel:term_kind(Term, Kind),
     throw(error(no_query(Kind), _)).
 
+user:expand_query(Term, _, _, _) :-
+    callable(Term),
+    ludologic_toplevel:kept(Term, Relation),
+    throw(error(existence_error(procedure, Relation),
+                context(_, 'DWIM could not correct goal'))).
+
+%   A relation that a file keeps to itself is not there, though SWI-Prolog would offer it as a
+%   correction.
+
+kept(Term, Name/Arity) :-
+    \+ predicate_property(user:Term, visible),
+    functor(Term, Name, Arity),
+    current_predicate(_:Name/Arity),
+    !.
+
 term_kind((_ :- _), clause).
 term_kind((_ --> _), clause).
 term_kind((:- _), directive).

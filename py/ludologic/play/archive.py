@@ -85,7 +85,7 @@ class Rows(list[Row]):
     """What was found in the archive; a notebook shows a table."""
 
     def rows(self) -> list[dict[str, Any]]:
-        """Each as a dict, as pandas takes them."""
+        """Each record as a dict, for pandas."""
         return [dict(vars(one)) for one in self]
 
     def _repr_html_(self) -> str:
@@ -124,7 +124,7 @@ def default_file() -> Path:
 class Archive:
     """The archive in a file, by default the user's own; it is made when something is kept.
 
-    Reading an archive that isn't there finds nothing and makes nothing.
+    If there is no file, reading finds nothing and makes no file.
     """
 
     def __init__(self, file: str | Path | None = None) -> None:
@@ -192,7 +192,7 @@ class Archive:
         rounds: int,
         date: str | None = None,
     ) -> bool:
-        """Keep a result; true when it is better than all the player had in this game before."""
+        """Keep a result; true if it is the player's best in this game so far."""
         player = read_name(player)
         for one, what in ((game, "game"), (variant, "variant")):
             check_text(one, what, "it is a name as text")
@@ -244,7 +244,7 @@ class Archive:
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        """A transaction: all that is written in it is kept when it ends, or nothing is."""
+        """A transaction: when it ends, everything written in it is kept, or nothing."""
         with self._sentences():
             if not self._there() and self._own:
                 self.file.parent.mkdir(parents=True, exist_ok=True)
@@ -254,7 +254,7 @@ class Archive:
                     for statement in _TABLES:
                         archive.execute(statement)
                 yield archive
-                archive.execute("COMMIT")  # closed before it, SQLite takes all back
+                archive.execute("COMMIT")  # closed earlier, SQLite undoes everything
 
     def _opened(self, mode: str) -> closing[sqlite3.Connection]:
         place = f"{self.file.absolute().as_uri()}?mode={mode}"
@@ -293,7 +293,7 @@ class Archive:
 
     @contextmanager
     def _sentences(self) -> Iterator[None]:
-        """What SQLite and the machine complain of, as the error that says what to do."""
+        """Turns a complaint of SQLite or of the system into an error that says what to do."""
         try:
             yield
         except sqlite3.Error as error:
@@ -349,7 +349,7 @@ def _state(saved: Saved) -> dict[str, Any]:
 
 
 def _not_there(player: str, name: str, game: str | None, games: list[Saved]) -> str:
-    """Why there is no such game to load, and which there are."""
+    """Why there is no such game to load, and which games there are."""
     of = f" of {game}" if game else ""
     if not games:
         return f"{quote(player)} has saved no game{of}"

@@ -49,7 +49,7 @@ def read_turn(given: Any, where: str = "") -> Turn:
         raise BadInput(f"{where}{shown(given)} is no turn: it is directions, such as '0361'")
     turn = given.strip()
     if not turn:
-        raise BadInput(f"{where}it is empty: a turn is its directions, such as 0361")
+        raise BadInput(f"{where}it is empty: type a turn as its directions, such as 0361")
     return turn
 
 

@@ -1,5 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
+:- use_module('../monotonic').
 :- use_module(random_play).
 
 :- begin_tests(connect4_definition).
@@ -130,45 +131,113 @@ test(best_column_is_the_score, forall(between(1, 10, Seed))) :-
     random_game(Seed, 36, 40, Columns),
     columns_board(Columns, Board),
     board_score(Board, Score),
-    findall(Score1, board_column_score(Board, _, Score1), Scores),
+    findall(Score1,
+            ( board_column_board(Board, _, Board1), board_score(Board1, Score0),
+              Score1 is -Score0 ),
+            Scores),
     max_list(Scores, Score).
 
-%   A stone alone in a corner belongs to three windows, in the centre of the
-%   lowest row to 1 up, 4 across and 2 on the diagonals.
+%   What is no board is said to be none; there is no column 8.
 
-test(windows_of_one_stone, all(Count == [3, 7])) :-
-    member(Columns, [[1], [4]]),
-    columns_board(Columns, Board),
-    board_player_aligned(Board, x, 1, Count).
-
-test(windows_of_two_and_three, Counts == [3, 1, 0]) :-
-    columns_board([3,3,4,4], Board),
-    findall(Count, ( member(N, [2, 3, 4]), board_player_aligned(Board, x, N, Count) ), [A|_]),
-    columns_board([2,2,3,3,4], Board1),
-    board_player_aligned(Board1, o, 3, C),
-    board_player_aligned(Board1, x, 4, D),
-    B is C + 1,
-    Counts = [A, B, D].
-
-test(a_window_with_another_stone_does_not_count, Count == 0) :-
-    board_player_aligned([[x],[x],[o],[x],[],[],[]], x, 2, Count).
-
-%   What is no board, no column and no number of stones is said to be none.
-
-test(nonsense, [forall(member(Goal-Error, [ board_end(5, _)-type_error(_, _),
-                                            board_end([[x,z],[],[],[],[],[],[]], _)-type_error(_, _),
-                                            board_end([], _)-type_error(_, _),
-                                            board_score(a, _)-type_error(_, _),
-                                            columns_board([8], _)-type_error(_, _),
-                                            columns_board([a], _)-type_error(_, _),
-                                            board_player_aligned([[],[],[],[],[],[],[]], x, 5, _)
-                                            -type_error(_, _),
-                                            board_player_aligned([[],[],[],[],[],[],[]], z, 1, _)
-                                            -type_error(_, _),
-                                            board_depth_worths_rating([[],[],[],[],[],[],[]], 0,
-                                                                     worths(2, 1, 0, 0), _)
-                                            -type_error(_, _) ])),
+test(nonsense, [forall(member(Goal-Error, [ board_end(5, _)-type_error(list, 5),
+                                            board_end([[x,z],[],[],[],[],[],[]], _)
+                                            -type_error(connect4_board, [[x,z]|_]),
+                                            board_end([], _)-type_error(connect4_board, []),
+                                            board_score(a, _)-type_error(list, a),
+                                            board_mover([[],[],[],[],[],[],[x,_]], _)
+                                            -instantiation_error,
+                                            columns_board([a], _)-type_error(positive_integer, a) ])),
                 error(Error)]) :-
     call(Goal).
+
+test(no_such_column, fail) :-
+    columns_board([8], _).
+
+%   One answer leaves no choice behind.
+
+test(one_answer, forall(member(Goal, [ empty_board(_),
+                                       board_mover([[x,o],[x,o],[x],[],[],[],[]], _),
+                                       board_end([[x,o],[x,o],[x],[],[],[],[]], _),
+                                       board_end([[x,x,x,x],[o,o,o],[],[],[],[],[]], _),
+                                       columns_board([4,4,5,7], _) ]))) :-
+    call_cleanup(Goal, Det = true),
+    Det == true.
+
+%   Of an open board, a line makes only its own cells known.
+
+test(boards_with_a_line, Number == 138) :-
+    aggregate_all(count, board_line_player(_, _, _), Number).
+
+test(board_with_this_line, all(Board =@= [[[x|_],[_,x|_],[_,_,x|_],[_,_,_,x|_],_,_,_]])) :-
+    board_line_player(Board, [1-1,2-2,3-3,4-4], x).
+
+%   Shorter games come first, and no game is left out.
+
+test(games, Numbers == [1,7,49]) :-
+    findall(Columns, limit(57, columns_board(Columns, _)), All),
+    maplist(length, All, Lengths),
+    findall(Number, ( between(0, 2, Length), aggregate_all(count, member(Length, Lengths), Number) ),
+            Numbers).
+
+%   What every relation withstands (../monotonic.pl).
+
+case(order(empty_board([A,[]|Columns]), [A-[[],[x]], Columns-[[[],[],[],[],[]], [[]]]])).
+case(order(board_row_column_stone([[x,A],[],B,[],[],[],[o]], Row, Column, Stone),
+           [A-[x,o], B-[[],[o]], Row-[1,2,3], Column-[1,3,7], Stone-[x,o,empty]])).
+case(order(board_row_column_stone([[x]|Columns], 1, Column, Stone),
+           [Columns-[[[],[],[],[],[],[]], []], Column-[1,2], Stone-[x,empty]])).
+case(order(line([Row-1,A,B,3-Column]), [Row-[0,3,6], A-[3-2,4-2], B-[3-3,5-3], Column-[1,4]])).
+case(order(board_line_player([[x,A,x,x,o,x],[A,B],[B],[],[],[],[]], [Row-1|Cells], Player),
+           [A-[x,o], B-[x], Row-[1,2], Cells-[[2-1,3-1,4-1]], Player-[x,o]])).
+case(order(board_mover([[x,A],B,[],[],[],[],[]], Player), [A-[x,o], B-[[],[x]], Player-[x,o]])).
+case(order(board_column_board([[x],[],[],A,[],[],[]], Column, [[x],[],[],B,[],[],[]]),
+           [A-[[x,o],[o]], B-[[o],[o,x],[x,o,x]], Column-[3,4]])).
+case(order(board_column_board(Board0, Column, [[x],[o],[],[],[],[],[A]]),
+           [Board0-[[[x],[o],[],[],[],[],[]], [[],[o],[],[],[],[],[x]]], Column-[1,7], A-[x,o]])).
+case(order(columns_board([A,4,B], [[],[],[],C,[],[],D]),
+           [A-[4,7], B-[4,7], C-[[x,o],[x,o,x]], D-[[x],[]]])).
+case(order(columns_board([4|Columns], [[],[],[],[x,o],[A],[],[]]),
+           [Columns-[[4,5],[5,4],[4]], A-[x,o]])).
+case(order(board_end([[x,x,x,A],[o,o,o],B,[],[],[],[]], End),
+           [A-[x,o], B-[[],[x]], End-[won(x), won(o), open, draw]])).
+case(order(board_score(Board, Score), [A-[x,o], Score-[3,0,-1]])) :-
+    Board = [[x,x,x],[o,o,o],[x,x,x,o,o,o],[o,o,o,x,x,x],[x,x,x,o,o,o],[o,o,o,x,x,x],
+             [x,x,x,o,o,A]].
+
+case(general(empty_board(_), within(1, [empty_board([[],[],[],[],[],[],[]])]))).
+case(general(board_row_column_stone(_, _, _, _),
+             within(231, [ board_row_column_stone([[x|_]|_], 1, 1, x),
+                           board_row_column_stone([_,_,_,_,_,_,[o,x]], 3, 7, empty) ]))).
+case(general(line(_), within(69, [line([1-1,2-1,3-1,4-1]), line([4-4,3-5,2-6,1-7])]))).
+case(general(board_line_player(_, _, _),
+             within(138, [ board_line_player([_,_,_|_], [1-1,2-1,3-1,4-1], x),
+                           board_line_player([_,_,_|_], [4-4,3-5,2-6,1-7], o) ]))).
+case(general(board_mover(_, _), error)).
+case(general(board_column_board(_, _, _), error)).
+case(general(columns_board(_, _),
+             within(57, [ columns_board([], [[],[],[],[],[],[],[]]),
+                          columns_board([7,7], [[],[],[],[],[],[],[x,o]]) ]))).
+case(general(board_end(_, _), error)).
+case(general(board_score(_, _), error)).
+
+case(holds(empty_board([[],[],[],[],[],[],[]]), [1])).
+case(holds(board_row_column_stone([[x,o],[],[],[],[],[],[x]], 2, 1, o), [1,2,3,4])).
+case(holds(board_row_column_stone([[x,o],[],[],[],[],[],[x]], 3, 1, empty), [1,2,3,4])).
+case(holds(line([1-1,2-2,3-3,4-4]), [1])).
+case(holds(board_line_player([[x,x,x,x],[o,o,o],[],[],[],[],[]], [1-1,2-1,3-1,4-1], x), [1,2,3])).
+case(holds(board_mover([[x,o],[],[x],[],[],[],[]], o), [1,2])).
+case(holds(board_column_board([[x],[],[],[o],[],[],[]], 4, [[x],[],[],[o,x],[],[],[]]),
+           [1,2,3])).
+case(holds(columns_board([4,4,5], [[],[],[],[x,o],[x],[],[]]), [1,2])).
+case(holds(board_end([[x,x,x,x],[o,o,o],[],[],[],[],[]], won(x)), [1,2])).
+case(holds(board_end([[x,o],[],[],[],[],[],[]], open), [1,2])).
+case(holds(board_score([[x,x,x],[o,o,o],[x,x,x,o,o,o],[o,o,o,x,x,x],[x,x,x,o,o,o],[o,o,o,x,x,x],
+                        [x,x,x,o,o,o]], 3), [1,2])).
+
+test(monotonic, [forall(case(Case)), all(Fault == [])]) :-
+    case_fault(connect4_definition, Case, Fault).
+
+test(every_export, all(Export == [])) :-
+    untold_export(connect4_definition, case, Export).
 
 :- end_tests(connect4_definition).

@@ -110,7 +110,7 @@ test(what_is_unsound_is_said, Text == "{\"unsound\":\"told\"}") :-
     asked_text(failing, said, [number-1], Text).
 
 test(a_table_goes_on_and_says_so, Said == [Sentence]) :-
-    Sentence = "What is fast no longer says what told says: `ludologic agree` says which rules no \c
+    Sentence = "A fast relation no longer says what told says: `ludologic agree` says which rules no \c
                 longer fit together.",
     table_type(view, record(view, Fields)),
     once(nth1(Place, Fields, said:_)),

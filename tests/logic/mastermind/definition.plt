@@ -1,5 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
+:- use_module('../monotonic').
 
 :- begin_tests(definition).
 
@@ -86,7 +87,7 @@ test(no_history, error(type_error(list(turn), _))) :- consistent([1,2]-(1-0), [1
 test(no_variant, error(type_error(variant, arbolmaster))) :- variant_code(arbolmaster, _).
 test(variant_open, error(instantiation_error)) :- variant_code(_, [1,2]).
 
-test(classes, all(Feedback-Class == [0-1-[[3,1]], 0-2-[[2,1]], 1-0-[[1,3]], 2-0-[[1,2]]])) :-
+test(classes, all(Feedback-Class == [2-0-[[1,2]], 1-0-[[1,3]], 0-2-[[2,1]], 0-1-[[3,1]]])) :-
     guess_codes_class([1,2], [[1,2],[1,3],[2,1],[3,1]], Feedback, Class).
 
 %   The least total is the total of a tree, and none has a lesser one.
@@ -114,5 +115,63 @@ test(published, all(Total == [13, 21])) :-
     least_total(Variant, Codes, 9, Total).
 
 test(no_depth, fail) :- least_total(variant(2, 3, false), [[1,2]], 0, _).
+
+%   What every relation withstands (../monotonic.pl).
+
+case(order(variant_code(variant(2, 3, false), Code),
+           [Code-[[1,2],[3,1],[1,1],[1]]])).
+case(order(variant_code(variant(Pegs, 2, Repeats), [1,Y]),
+           [Pegs-[1,2], Repeats-[true,false], Y-[1,2,"a"]])).
+case(order(guess_secret_feedback([1,X], [Y,Z], Black-White),
+           [X-[1,2], Y-[1,2], Z-[1,2,3], Black-[0,1], White-[0,1,2]])).
+case(order(guess_secret_feedback([f(X),"a"], [f(Y),Z], Feedback),
+           [X-[a,1.0], Y-[a,1], Z-["a",a,f(a)], Feedback-[2-0,1-0,0-1,0-0]])).
+case(order(consistent([[1,X]-Feedback, Turn], [Y,2]),
+           [X-[2,3], Y-[1,3], Feedback-[2-0,1-0], Turn-[[3,3]-(1-0), [3,1]-(0-1)]])).
+case(order(consistent([[1,2]-(1-0)|Turns], Code),
+           [Turns-[[], [[1,3]-(2-0)]], Code-[[1,3],[3,2]]])).
+case(order(guess_codes_class([1,X], [[1,2],[2,1],[Y,3]], Feedback, Class),
+           [X-[2,3], Y-[1,2], Feedback-[2-0,1-0,0-2,0-1,0-0], Class-[[[1,2]], [[2,1]], [[1,2],[1,3]]]])).
+case(order(guess_codes_class([1,2], [[1,2]|Codes], Feedback, Class),
+           [Codes-[[],[[2,1]]], Feedback-[2-0,0-2], Class-[[[1,2]],[[2,1]]]])).
+case(order(variant_rules(Variant, rules(Ends, mastermind_definition:variant_code(Variant), _, _)),
+           [Variant-[variant(2, 3, true), none], Ends-[asked,known]])).
+case(order(tree_solves(node(X, Size, Children), variant(1, 2, false), [[1],[2]], 2),
+           [X-[[1],[2],[3]], Size-[1,2], Children-[[], [0-0-node([2], 1, [])]]])).
+case(order(tree_solves(Tree, variant(1, 2, false), Codes, Depth),
+           [Tree-[node([2], 1, [])], Codes-[[], [[2]]], Depth-[0,1,2]])).
+case(order(least_total(variant(1, 2, false), [[1],[X]], Depth, Total),
+           [X-[1,2], Depth-[0,2], Total-[2,3,4]])).
+
+case(general(variant_code(_, _), error)).
+case(general(guess_secret_feedback(_, _, _),
+             within(30, [ guess_secret_feedback([], [], 0-0),
+                          guess_secret_feedback([a,"a"], ["a",a], 0-2),
+                          guess_secret_feedback([1,1,2], [1,3,1], 1-1) ]))).
+case(general(consistent(_, _), error)).
+case(general(guess_codes_class(_, _, _, _), error)).
+case(general(guess_codes_class(_, [_,_], _, _),
+             within(100, [ guess_codes_class([1], [[1],[2]], 0-0, [[2]]),
+                           guess_codes_class([1,2], [[2,1],[1,2]], 2-0, [[1,2]]) ]))).
+case(general(variant_rules(_, _), within(1, [variant_rules(none, rules(asked, _, _, _))]))).
+case(general(tree_solves(_, _, _, _), error)).
+case(general(least_total(_, _, _, _), error)).
+
+case(holds(variant_code(variant(2, 3, false), [3,1]), [1,2])).
+case(holds(guess_secret_feedback([1,1,2], [2,1,3], 1-1), [1,2,3])).
+case(holds(consistent([[1,2]-(1-0), [3,1]-(0-2)], [1,3]), [1,2])).
+case(holds(guess_codes_class([1,2], [[1,3],[2,1],[3,2]], 1-0, [[1,3],[3,2]]), [1,2,3,4])).
+case(holds(variant_rules(Variant, Rules), [1])) :-
+    Variant = variant(2, 3, true),
+    variant_rules(Variant, Rules).
+case(holds(tree_solves(node([1], 2, [0-0-node([2], 1, [])]), variant(1, 2, false), [[1],[2]], 2),
+           [1,2,3,4])).
+case(holds(least_total(variant(1, 2, false), [[1],[2]], 2, 3), [1,2,3,4])).
+
+test(withstands, [forall(case(Case)), Faults == []]) :-
+    findall(Fault, case_fault(mastermind_definition, Case, Fault), Faults).
+
+test(each_export_has_its_cases, Exports == []) :-
+    findall(Export, untold_export(mastermind_definition, case, Export), Exports).
 
 :- end_tests(definition).

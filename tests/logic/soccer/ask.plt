@@ -26,7 +26,7 @@ small(Seats, Moves, [[standard,3,3,1],Seats,Moves,[],null,null,0]).
 test(faults, [forall(member(Name-Arguments-Sentence,
         [ begin-[options-[ice,null,null,null]]-"'ice' is no field: accepted are standard, line",
           begin-[options-[standard,8,10,3]]
-              -"3 is no goal's width: between sides 8 apart it is 1 to 8, and even as they are",
+              -"a goal can't be 3 wide: on a field 8 wide its width is 1 to 8, and even like 8",
           begin-[seats-[you]]-"there are 2 seats: say who plays in each of them",
           begin-[seats-[you,chess]]
               -"'chess' is no player: accepted are you, friend, easy, medium, hard, random, \c
@@ -36,7 +36,7 @@ test(faults, [forall(member(Name-Arguments-Sentence,
           event-[(table)-['7'],event-[move,'3']]
               -"turn 1: step 2: the edge in direction 3 is drawn already",
           event-[(table)-[],event-[move,' ']]
-              -"it is empty: a turn is its directions, such as 0361",
+              -"it is empty: type a turn as its directions, such as 0361",
           event-[(table)-['5'],event-[move,'0']]-"the game is over: `new` starts another" ])),
               Text == Expected]) :-
     (   select((table)-Moves, Arguments, Rest)

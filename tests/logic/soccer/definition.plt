@@ -114,6 +114,10 @@ test(games, Counts == [1, 8, 56, 512]) :-
               aggregate_all(count, drawing_turns(Drawing, Turns, _), Count) ),
             Counts).
 
+test(short_games_first, all(Turns == [[], [[2]], [[3,0]], [[3,1]]])) :-
+    field_drawing(field(line, 2, 3, 0), Drawing),
+    limit(4, ( length(Turns, _), drawing_turns(Drawing, Turns, _) )).
+
 test(merged_there_are_fewer, Count == 440) :-
     kick_off(standard, Drawing0),
     aggregate_all(count,
@@ -167,7 +171,8 @@ test(no_depth, error(type_error(nonneg, -1))) :-
 %   What every relation must withstand (../monotonic.pl).
 
 withstood(order(named_field(Name, Field),
-                [ Name-[standard, line, ice], Field-[field(standard, 8, 10, 2), field(line, 2, 2, 0)] ])).
+                [ Name-[standard, line, ice],
+                  Field-[field(standard, 8, 10, 2), field(line, 2, 2, 0)] ])).
 withstood(general(named_field(_, _), within(2, [named_field(line, field(line, 8, 10, 0))]))).
 withstood(holds(named_field(line, field(line, 8, 10, 0)), [1,2])).
 withstood(order(field_point(field(standard, 3, 3, 1), Across/Along),
@@ -197,15 +202,16 @@ withstood(order(field_drawing(field(line, Width, 2, 0), drawing(_, Player, Acros
 withstood(order(field_drawing(field(line, 2, 2, 0), drawing(_, Player, Across/_, Before)),
                 [ Player-[1, 2], Across-[1, 2], Before-[[], [1/1]] ])).
 withstood(general(field_drawing(_, _), error)).
-withstood(holds(field_drawing(field(line, 2, 2, 0), drawing(field(line, 2, 2, 0), 1, 1/1, [])), [1,2])).
+withstood(holds(field_drawing(field(line, 2, 2, 0), drawing(field(line, 2, 2, 0), 1, 1/1, [])),
+                [1,2])).
 withstood(order(drawing_step(drawing(field(line, 2, 2, 0), Player0, Ball0, []), Direction,
                              drawing(_, Player, Ball, Before)),
                 [ Player0-[1, 2, 3], Ball0-[1/1, 0/0], Direction-[0, 1, 9], Player-[1, 2],
                   Ball-[0/1, 1/1], Before-[[1/1], []] ])).
 withstood(order(drawing_step(drawing(Field, Player0, Ball0, Before), Direction,
-                             drawing(field(line, 2, 2, 0), Player, 0/2, [0/1,1/1])),
+                             drawing(field(line, 2, 2, 0), Player, 1/2, [0/1,1/1])),
                 [ Field-[field(line, 2, 2, 0), field(line, 2, 3, 0)], Player0-[1, 2],
-                  Ball0-[0/1, 1/1], Before-[[1/1], []], Direction-[2, 4], Player-[1, 2] ])).
+                  Ball0-[0/1, 1/1], Before-[[1/1], []], Direction-[3, 4], Player-[1, 2] ])).
 withstood(general(drawing_step(_, _, _), error)).
 withstood(holds(drawing_step(drawing(field(line, 2, 2, 0), 1, 0/1, [1/1]), 3,
                              drawing(field(line, 2, 2, 0), 1, 1/2, [0/1,1/1])), [1,2,3])).

@@ -8,9 +8,9 @@ test(fields, [forall(member(Field-Sentence,
           field(standard, 1, 10, 2)-"1 is no width: a field has 2 to 100 squares each way",
           field(line, 8, 101, 0)-"101 is no length: a field has 2 to 100 squares each way",
           field(standard, 7, 10, 2)
-              -"2 is no goal's width: between sides 7 apart it is 1 to 7, and odd as they are",
+              -"a goal can't be 2 wide: on a field 7 wide its width is 1 to 7, and odd like 7",
           field(line, 8, 10, 1)
-              -"1 is no goal's width: on field line the goal is one node, so it is 0" ])),
+              -"a goal can't be 1 wide: on the field line it is a single node, so its width is 0" ])),
               Said == Sentence]) :-
     field_fault(Field, Fault),
     field_fault_sentence(Field, Fault, Said).
@@ -62,21 +62,21 @@ test(status, [forall(member([Who,Begun]-Sentence,
     soccer_status(2, Who, Begun, Said).
 
 test(advice, [forall(member(Why-Sentence,
-        [ goal-"Try 03: it shoots the goal.",
+        [ goal-"Try 03: it scores.",
           stuck-"Try 03: it leaves player 2 stuck.",
           wins(1)-"Try 03: it wins with your next turn.",
           wins(2)-"Try 03: it wins within 2 of your turns.",
           loses-"Try 03: every turn loses, this one too.",
-          safe-"Try 03: player 2 cannot score from there. It is a guess: the best that a search of \c
-                1 second found.",
-          guess-"Try 03: it is a guess, the best that a search of 1 second found." ])),
+          safe-"Try 03: player 2 cannot score from there. It is a guess, the best turn that a \c
+                search of 1 second found.",
+          guess-"Try 03: it is a guess, the best turn that a search of 1 second found." ])),
               Said == Sentence]) :-
     soccer_advice(Why, "03", 1, 1, Said).
 
-test(explained, Said == [ remark("Turn 7 shoots the goal.", [cell]),
+test(explained, Said == [ remark("Turn 7 scores.", [cell]),
                           remark("After these turns player 1 cannot score at once: 0, 12 and \c
                                   more.", []),
-                          remark("No way of free edges leads player 1 to the goal.", []) ]) :-
+                          remark("Player 1 is cut off: no free edges lead to the goal.", []) ]) :-
     explained_sentences(explained([7], [[0],[1,2]], true, [1]), 2, cells, Said).
 
 cells(_, [cell]).

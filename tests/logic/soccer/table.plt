@@ -127,7 +127,7 @@ test(marks, [forall(member(Moves-Marks,
 
 test(hint, [forall(member(Field-Moves-Hint,
         [ field(line, 8, 10, 0)-["2","2","2","2"]
-              -hint("2", "Try 2: it shoots the goal.", [[9,4],[10,4]], true,
+              -hint("2", "Try 2: it scores.", [[9,4],[10,4]], true,
                     "position_goal_turn/2"),
           field(standard, 4, 4, 2)-["5","6","3","1"]
               -hint("00", "Try 00: it wins within 2 of your turns.", [[2,3],[2,2],[2,1]], true,
@@ -156,13 +156,13 @@ test(hints_are_true, [forall(between(1, 12, Seed)), true(Says == Holds)]) :-
     position_end(Position1, End),
     position_player(Position, Player),
     findall(Word,
-            ( member(Word, ["shoots the goal","cannot score"]),
+            ( member(Word, ["it scores.","cannot score"]),
               once(sub_string(Sentence, _, _, _, Word)) ),
             Words),
     ( once(sub_string(Sentence, _, _, _, "guess")) -> Proved == false ; Proved == true ),
     Says = Words,
     (   End == goal(Player)
-    ->  Holds = ["shoots the goal"]
+    ->  Holds = ["it scores."]
     ;   Proved == false,
         End == open,
         \+ position_goal_turn(Position1, _)
@@ -184,11 +184,11 @@ test(analysed, Kinds == [last,reach,value,way]) :-
     findall(Text, ( member(_-Distance, Distances), format(string(Text), "~d", [Distance]) ),
             Values).
 
-test(explained, Remarks == [ remark("Turn 2 shoots the goal.", [[9,4],[10,4]]) ]) :-
+test(explained, Remarks == [ remark("Turn 2 scores.", [[9,4],[10,4]]) ]) :-
     Table = table(field(line, 8, 10, 0), ["you","you"], ["2","2","2","2"], [], none, none, 0),
     happens(Table, explain, _, View),
     field(remarks, View, Remarks0),
-    include([remark(Said, _)]>>sub_string(Said, _, _, _, "shoots"), Remarks0, Remarks).
+    include([remark(Said, _)]>>sub_string(Said, _, _, _, "scores"), Remarks0, Remarks).
 
 %   However long a game is, what is not searched takes no time: a second has 10 million inferences.
 

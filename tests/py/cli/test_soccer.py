@@ -74,7 +74,7 @@ def test_what_is_no_game(run: Any, command: list[str], name: str) -> None:
         (["move", "", "--width", "9" * 30], "squares"),
         (["move", "", "--length", "x"], "whole number"),
         (["move", "", "--goal", "3"], "even"),
-        (["move", "", "--field", "line", "--goal", "2"], "it is 0"),
+        (["move", "", "--field", "line", "--goal", "2"], "so its width is 0"),
         (["path", "", "--costs", "x"], "accepted are literal, destination"),
         (["path", "", "--algorithm", "x"], "accepted are literal, heap, tabled"),
         (["path", "", "--engine", "x"], "accepted are prolog, clingo"),
@@ -136,11 +136,13 @@ def test_a_move_in_words(run: Any) -> None:
 @pytest.mark.parametrize(("depth", "which"), [("1", "the turn"), ("2", "one of these turns alone")])
 def test_too_many_outcomes(run: Any, depth: str, which: str) -> None:
     said = run("outcomes", WIDE, "--width", "30", "--length", "30", "--depth", depth, "--json")
-    said.is_error(1, f"Error: {which} can come out in more than ", " ways: too many to count\n")
+    said.is_error(1, f"Error: {which} has more than ", " outcomes: too many to count\n")
 
 
 def test_too_many_turns_to_list() -> None:
-    with pytest.raises(Impossible, match=r"^the turn can come out in more than \d+,\d+ ways"):
+    with pytest.raises(
+        Impossible, match=r"^the turn has more than \d+,\d+ outcomes: too many to list$"
+    ):
         _ = Board(WIDE, Field("standard", 30, 30, 2)).legal_turns
 
 

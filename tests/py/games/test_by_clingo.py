@@ -226,7 +226,7 @@ def unnamed(games_: dict[Any, Partition]) -> set[Any]:
 def test_instances_are_the_same_game(
     name: str, constants: dict[str, int], relation: str, arguments: list[Any]
 ) -> None:
-    home = {"module_rules": "games_definition", "variant_rules": "mastermind_definition"}
+    home = {"module_rules": "games_symmetry", "variant_rules": "mastermind_definition"}
     prolog.once(f"games_{name}", "secret")  # loads it
     found = by_rules(home.get(relation, f"games_{name}"), relation, *arguments)
     assert found == by_asp(name, constants)

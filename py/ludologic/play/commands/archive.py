@@ -41,7 +41,7 @@ def games(player: Player, archive: ArchiveFile = None, json: Json = False) -> No
 
 def ranking(
     game: Annotated[
-        str | None, typer.Option(metavar="|".join(RANKED), help="Of one game alone.")
+        str | None, typer.Option(metavar="|".join(RANKED), help="Only this game.")
     ] = None,
     archive: ArchiveFile = None,
     json: Json = False,

@@ -30,11 +30,11 @@ from ludologic.table import Table
 
 def play(
     x: Annotated[
-        str | None, typer.Option("--x", metavar=SEATS, help="Who begins; you by default.")
+        str | None, typer.Option("--x", metavar=SEATS, help="Who plays first; you by default.")
     ] = None,
-    o: Annotated[str | None, typer.Option("--o", metavar=SEATS, help="Who comes second.")] = None,
+    o: Annotated[str | None, typer.Option("--o", metavar=SEATS, help="Who plays second.")] = None,
     position: Annotated[
-        str, typer.Option(metavar="POSITION", help="The columns played before.")
+        str, typer.Option(metavar="POSITION", help="The columns played so far.")
     ] = "",
     player: PlayerName = None,
     load: SavedGame = None,
@@ -53,9 +53,9 @@ def play(
     """Play in the terminal: people and programs in either seat.
 
     LEVEL is easy, medium, hard or perfect, PLAYER one of `move`. While playing, `help` lists what
-    can be typed: undo, hint, review, save, load ... A game of a person against a program, played
-    without an aid, enters the ranking: 22 less the winner's stones, for the loser the negative of
-    it. On smaller boards there is no ranking.
+    can be typed: undo, hint, review, save, load ... If you play a program without an aid, the game
+    counts in the ranking: the winner gets 22 less the number of the winner's stones, and the loser
+    the negative of that. On smaller boards there is no ranking.
     """
     check_seed(seed)
     check_time(time)

@@ -55,9 +55,9 @@ def play(
 ) -> None:
     """Play in the terminal: people and programs in either seat.
 
-    LEVEL is easy, medium, hard, or perfect where the game is solved in time. PLAYER is random, at
-    random; minimax, which looks --depth moves ahead; or mcts, Monte Carlo tree search; by
-    FILE.lp, which is slow, it looks 4 moves ahead. --time is for each move of a program.
+    LEVEL is easy, medium or hard, or perfect if the game is solved in time. PLAYER is random;
+    minimax, which looks --depth moves ahead; or mcts, Monte Carlo tree search. If the game is a
+    FILE.lp, which is slow, mcts looks 4 moves ahead. --time limits each move of a program.
     While playing, `help` lists what can be typed: moves, undo, hint, save, load ...
     """
     deep = _depth(depth)

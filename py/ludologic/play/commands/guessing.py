@@ -31,7 +31,9 @@ def play(
     words: Words = None,
     secret: Annotated[
         str | None,
-        typer.Option(metavar="SECRET", help="The secret: then the rules answer, and you look on."),
+        typer.Option(
+            metavar="SECRET", help="The secret. The rules then answer for you, and you look on."
+        ),
     ] = None,
     by: By = "worst",
     ends: Ends = None,
@@ -39,9 +41,9 @@ def play(
     plain: Plain = False,
     json: Json = False,
 ) -> None:
-    """Think of a secret and answer: the program asks until it knows.
+    """Think of a secret and answer: the program asks until it knows the secret.
 
-    --time is for each of its questions.
+    --time limits each of its questions.
     While playing, `help` lists what can be typed.
     """
     if game is None and words is None:
@@ -70,7 +72,7 @@ def play(
 def _watch(
     table: Table, game: Guessing, secret: str, time: float | None, say: Callable[[str], None]
 ) -> None:
-    """The rules answer for a secret that is told."""
+    """The rules answer for a known secret."""
     while not table.view["over"]:
         with nullcontext() if time is None else within(time, monotonic()):
             asked = table.do("think")["board"]["asked"]

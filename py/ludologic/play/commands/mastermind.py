@@ -34,21 +34,22 @@ def play(
         typer.Option(
             metavar="codebreaker|codemaker|simulation",
             help="codebreaker: you guess. codemaker: you have the secret, and a solver guesses. "
-            "simulation: a solver plays, you look on.",
+            "simulation: a solver plays, and you look on.",
         ),
     ] = "codebreaker",
     solver: Solver = "tree",
     secret: Annotated[
         str | None,
-        typer.Option(metavar="CODE", help="The secret; by default it is drawn, or yours alone."),
+        typer.Option(
+            metavar="CODE",
+            help="The secret; by default it is chosen at random, or only you know it.",
+        ),
     ] = None,
     player: PlayerName = None,
     load: SavedGame = None,
     archive: ArchiveFile = None,
     pace: Pace = 0.8,
-    seed: Annotated[
-        int | None, number_option("Draw the same secret and the same lots again.")
-    ] = None,
+    seed: Annotated[int | None, number_option("Make the same random choices again.")] = None,
     plain: Plain = False,
     scroll: Scroll = False,
     variant: VariantName = "arbolmaster",
@@ -57,7 +58,7 @@ def play(
     repeats: Repeats = None,
     json: Json = False,
 ) -> None:
-    """Play in the terminal: break a code, or have yours broken.
+    """Play in the terminal: break a code, or let a solver break yours.
 
     A game is played on a board of ten rows. While playing, `help` lists what can be typed.
     """

@@ -20,7 +20,7 @@ SEATS = f"{PERSON}|LEVEL|PLAYER"
 _SLOWEST = 60
 
 PlayerName = Annotated[
-    str | None, typer.Option(metavar="NAME", help="Who plays: games and scores are kept by name.")
+    str | None, typer.Option(metavar="NAME", help="Your name: games and scores are kept under it.")
 ]
 SavedGame = Annotated[
     str | None, typer.Option(metavar="NAME", help="Go on with a game that PLAYER saved.")
@@ -32,13 +32,13 @@ ArchiveFile = Annotated[
     ),
 ]
 Pace = Annotated[
-    float, typer.Option(metavar="SECONDS", help="How long programs rest between two moves.")
+    float, typer.Option(metavar="SECONDS", help="How many seconds programs wait between two moves.")
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="Draw without colours, in ASCII alone.")]
 Scroll = Annotated[
     bool,
     typer.Option(
-        "--scroll", help="Draw each board below the last, not in its place; --plain does too."
+        "--scroll", help="Draw each board below the last, not over it; --plain does so too."
     ),
 ]
 

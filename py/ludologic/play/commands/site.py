@@ -17,7 +17,7 @@ app = typer.Typer()
 
 Folder = Annotated[
     Path | None,
-    typer.Option("--output", "-o", metavar="FOLDER", help="The folder to make, `site` if none."),
+    typer.Option("--output", "-o", metavar="FOLDER", help="The folder to make; by default `site`."),
 ]
 
 
@@ -35,8 +35,8 @@ def build(output: Folder = None, json: Json = False) -> None:
 
 @app.command()
 def serve(
-    port: Annotated[int, number_option("The port to listen on; 0: any that is free.")] = 8000,
-    browser: Annotated[bool, typer.Option(help="Open a browser on it.")] = True,
+    port: Annotated[int, number_option("The port to listen on; 0 takes any that is free.")] = 8000,
+    browser: Annotated[bool, typer.Option(help="Open the pages in a browser.")] = True,
     json: Json = False,
 ) -> None:
     """Show the pages on this machine, until Ctrl-C."""

@@ -29,13 +29,13 @@ from ludologic.table import Table
 
 def play(
     first: Annotated[
-        str | None, typer.Option("--first", metavar=SEATS, help="Who begins; you by default.")
+        str | None, typer.Option("--first", metavar=SEATS, help="Who plays first; you by default.")
     ] = None,
     second: Annotated[
-        str | None, typer.Option("--second", metavar=SEATS, help="Who comes second.")
+        str | None, typer.Option("--second", metavar=SEATS, help="Who plays second.")
     ] = None,
     turns: Annotated[
-        str, typer.Option("--turns", metavar="TURNS", help="What was played before.")
+        str, typer.Option("--turns", metavar="TURNS", help="The turns played so far.")
     ] = "",
     player: PlayerName = None,
     load: SavedGame = None,

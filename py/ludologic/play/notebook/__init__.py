@@ -7,14 +7,14 @@
 
 They need anywidget: `pip install 'ludologic[notebook]'`. A board draws the view of its table, as
 the rules give it, and sends what was pressed: levels, hints and sentences are those of the terminal
-and the site. It loads nothing, keeps nothing in the browser and has colours of its own, light and
-dark. Where no widget is shown, as in a notebook that is opened without its kernel, a picture of the
-board is.
+and the site. It loads nothing, keeps nothing in the browser and has its own colours, light and
+dark. If no widget can be shown, as in a notebook that is opened without its kernel, you see a
+picture of the board.
 
-Tests play it in Chromium, and, those marked `long`, with the widget manager of VS Code
-(`@vscode/jupyter-ipywidgets8` 1.0.9) and a kernel behind it, on a page like that of its webview;
-VS Code itself was not tried. Its setting `notebook.experimental.enableCsp`, off by default, lets no
-widget of anywidget be shown.
+Tests play it in Chromium. Those marked `long` use the widget manager of VS Code
+(`@vscode/jupyter-ipywidgets8` 1.0.9) with a kernel, on a page like that of its webview; VS Code
+itself was not tried. Its setting `notebook.experimental.enableCsp`, off by default, blocks every
+widget of anywidget.
 """
 
 from __future__ import annotations
@@ -49,22 +49,22 @@ def mastermind(
     seed: int | None = None,
     time: float = 2.0,
 ) -> Widget:
-    """Find a code that is chosen at random, or the `secret`; as codemaker, keep one in mind.
+    """Find a code: one that is chosen at random, or `secret`. As codemaker, keep a code in mind.
 
-    A codemaker's code is guessed by the `solver`, a level or a solver of `mastermind.suggest`, if
-    none is named by the strongest level.
+    If you are the codemaker, the `solver` guesses: a level, or a solver of `mastermind.suggest`; by
+    default the strongest level.
     """
     from ludologic.mastermind import Board
 
     board = Board(variant, secret)
     if check_one_of(you, get_args(Role), "role") == "codebreaker":
         if solver is not None:
-            raise BadInput("you guess: a solver is for the codemaker, you='codemaker'")
+            raise BadInput("a solver guesses only if you='codemaker'")
         seats = []
     elif secret is None:
         seats = [door.mastermind.levels()[-1] if solver is None else solver, _YOU]
     else:
-        raise BadInput("a codemaker keeps the secret in mind: it is not told here")
+        raise BadInput("a codemaker keeps the secret in mind: leave out secret")
     options = {
         "variant": list(board.variant),
         "secret": None if board.secret is None else show_code(board.variant, board.secret),
@@ -117,7 +117,8 @@ def soccer(
 
 
 def _seats(game: door.Game, first: bool, against: str | None) -> list[str]:
-    """You in the first seat or the second; the program that usually sits there, if none is said."""
+    """You in the first or the second seat; in the other the program, or the usual one if it is
+    None."""
     if against is None:
         against = next(one for one in game.begin()["table"]["seats"] if one != _YOU)
     return [_YOU, against] if first else [against, _YOU]

@@ -1,4 +1,4 @@
-"""A game on a board of a notebook: events go to its table, and what is to be seen comes back.
+"""A game on a board in a notebook: events go to its table, and what to show comes back.
 
 It knows neither a rule nor a widget.
 """
@@ -16,17 +16,17 @@ from ludologic.errors import BadInput, TimeIsUp
 from ludologic.table import Table
 
 GRACE = 10.0
-"""How many seconds more than its own an event may take, whatever it is."""
+"""Every event may take so many seconds more than its own limit."""
 _FIELDS = ("move", "number", "who", "name", "rest")
-"""What an event may say."""
+"""The fields that an event may have."""
 _LOOKS = frozenset({"hint", "analyse", "explain", "review"})
-"""The events after which nobody plays on: what they show is to be read first."""
+"""After these events the programs wait, so that what they show can be read."""
 
 
 class Play:
     """A table in a notebook, where programs play by themselves.
 
-    moves: those that each game begins with. time: the seconds of a program, and of a hint.
+    moves: the moves that each game begins with. time: the seconds for a program, and for a hint.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Play:
             self.say(str(error))
 
     def _begun(self) -> None:
-        """The moves that the game begins with are played."""
+        """Play the moves that the game begins with."""
         if self._moves:
             state = self.table.state()
             self.table.close()
@@ -63,7 +63,7 @@ class Play:
         return import_module(f"ludologic.{self.table.game}").Board.seen(self.table.view["board"])
 
     def say(self, complaint: str) -> None:
-        """What is to be said in the place of how the game stands; nothing, for that again."""
+        """What to say instead of the status; nothing to say the status again."""
         self._complaint = f"{complaint[:1].upper()}{complaint[1:]}." if complaint else ""
 
     def ask(self, event: Any, show: Callable[[], object]) -> None:
@@ -89,5 +89,5 @@ class Play:
             self._do("think", {})
 
     def view(self) -> dict[str, Any]:
-        """What is to be seen, as plain values."""
+        """What to show, as plain values."""
         return self.table.view | {"game": str(self.table.game), "complaint": self._complaint}

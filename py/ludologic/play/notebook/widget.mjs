@@ -1,10 +1,10 @@
-// A board in a notebook: it draws what the rules show of a table, and sends what was pressed.
+// A board in a notebook: it draws the view of a table, and sends what was pressed.
 import { boards, key, typed } from "../site/static/boards/boards.mjs";
 import { button, make, select } from "../site/static/dom.mjs";
 
 function render({ model, el }) {
   const root = make("div", { className: "ludologic", tabIndex: -1 });
-  root.dataset.lmSuppressShortcuts = "true"; // a digit is a move here, and no command of JupyterLab
+  root.dataset.lmSuppressShortcuts = "true"; // a digit is a move here, not a command of JupyterLab
   const said = make("p", { role: "status" });
   const [title, seats, board, tools, notes] = ["p", "div", "div", "div", "div"].map((tag) => make(tag));
   title.className = "soft";
@@ -12,11 +12,11 @@ function render({ model, el }) {
   root.append(title, seats, said, board, tools, notes);
   el.append(root);
 
-  const known = []; // for each seat those that sat in it
+  const known = []; // for each seat the players who sat in it
   let laid = []; // the pegs of a guess, which are not yet a move
   let begun = ""; // what was typed of a longer key
   let seen; // how many moves there were then
-  let held; // the key of what the reader was on
+  let held; // the key of what had the focus
   const busy = () => (model.get("asked").number ?? 0) !== model.get("view").answered;
 
   function send(kind, given = {}) {
@@ -55,7 +55,7 @@ function render({ model, el }) {
     const sentences = [...view.said, ...(view.hint ? [view.hint.sentence] : []), ...view.remarks.map(({ sentence }) => sentence), ...told];
     notes.className = sentences.length ? "notice" : "hidden";
     notes.replaceChildren(...sentences.map((one) => make("div", { textContent: one })));
-    if (!focused) return; // where the reader was by keys, the reader stays
+    if (!focused) return; // the focus stays where it was
     const back = held && !waits && board.querySelector(`[data-key="${CSS.escape(held)}"]:not(:disabled)`);
     (back || root).focus({ preventScroll: true });
   }

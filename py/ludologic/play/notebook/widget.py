@@ -1,4 +1,4 @@
-"""A board in Jupyter, marimo or VS Code: what lies between a game in Python and its picture."""
+"""A board in Jupyter, marimo or VS Code: it connects a game in Python with its picture."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ _HERE = Path(__file__).parent
 
 
 def script() -> str:
-    """The boards and what asks Python of them, as one module: a notebook has no other file."""
+    """The boards and their messages to Python as one module, since a notebook has no other file."""
     return page.module(_HERE / "widget.mjs")
 
 
 def looks() -> str:
-    """The looks of the boards, for what is inside them alone."""
+    """The style of the boards, which changes nothing outside them."""
     css = (_HERE / "widget.css").read_text("utf-8")
     return f".ludologic {{\n{page.looks().replace(':root', '&')}}}\n{css}"
 
 
 class Widget(anywidget.AnyWidget):
-    """A game to play; `board` is the Board that it is played on."""
+    """A game to play; `board` is its Board."""
 
     _esm = script()
     _css = looks()
     view = traitlets.Dict().tag(sync=True)
-    """What is to be seen, and the number of what was answered last."""
+    """What to show, and the number of the last event that was answered."""
     asked = traitlets.Dict().tag(sync=True)
-    """What was pressed: an event of the table, and its number."""
+    """What was pressed, as an event of the table, and its number."""
 
     def __init__(self, play: Play) -> None:
         super().__init__()
@@ -45,14 +45,14 @@ class Widget(anywidget.AnyWidget):
 
     @property
     def board(self) -> Any:
-        """The game as it stands, to be asked about."""
+        """The game as it stands, so that you can ask about it."""
         return self.play.board
 
     def __repr__(self) -> str:
         return f"<Widget {self.board!r}>"
 
     def _repr_svg_(self) -> str:
-        """The board as it stands: it is shown where no widget is, as in a notebook read later."""
+        """The board as it stands, for places that show no widget."""
         picture: str = self.board._repr_svg_()
         return picture
 
@@ -65,7 +65,7 @@ class Widget(anywidget.AnyWidget):
             self.play.say(str(error))
         except KeyboardInterrupt:
             self.play.say("the search was stopped")
-        finally:  # else the board would wait for ever
+        finally:  # or the board would wait for ever
             self._show(asked.get("number"))
 
     def _show(self, answered: Any = None) -> None:

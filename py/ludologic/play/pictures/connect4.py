@@ -1,6 +1,6 @@
 """A game of Connect 4 on its board, as SVG.
 
-Stones bear their players' letters, so that no colour need be told from another.
+Each stone has its player's letter, so that nobody has to tell colours apart.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _DARK = """
 
 _CELL, _MARGIN, _TOP = 50, 16, 46
 _WIDTH = 7 * _CELL + 2 * _MARGIN
-"""Smaller boards are as wide: how it stands is written above."""
+"""Smaller boards have the same width, because a sentence stands above them."""
 
 
 def svg(value: dict[str, Any]) -> str:

@@ -17,7 +17,7 @@ Marks = Collection[tuple[int, int]]
 def board(value: dict[str, Any], look: Look, marks: Marks = (), status: str | None = None) -> Text:
     """The board, the numbers of its columns and how it stands, or its status; marked cells are `*`.
 
-    The last stone stands in brackets, the stones that won between stars.
+    The last stone stands in brackets, and the stones that won stand between stars.
     """
     columns = range(1, len(value["columns"]) + 1)
     corner, line, corner_right, bar, below, below_right = list(look.signs.frame)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Signs(NamedTuple):
-    """What stands for black, white, nothing; for an empty place; and for the frame."""
+    """The signs for black, white and nothing, for an empty place, and for the frame."""
 
     black: str
     white: str
@@ -17,16 +17,16 @@ class Signs(NamedTuple):
 SIGNS = Signs("●", "○", "·", "╭─╮│╰╯")
 ASCII = Signs("X", "o", ".", "+-+|++")
 DRAWN = "".join(SIGNS)
-"""Every character that a stream must be able to write for the finer signs."""
+"""Every character that a stream must be able to write if it is to have these signs."""
 
 WORDS = 3
-"""How many lines of a screen a board leaves to words, if it can be smaller."""
+"""How many lines of a screen a board leaves free for words, if it can be smaller."""
 
 
 class Look(NamedTuple):
-    """How a board is drawn: within so many columns, in colours or not, by which signs.
+    """How a board is drawn: how wide, in colours or not, with which signs.
 
-    Where there is a height, boards of which a part will do leave some of its lines to words.
+    If there is a height, a board that can be shown in part leaves some lines free for words.
     """
 
     width: int

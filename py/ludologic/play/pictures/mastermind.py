@@ -1,6 +1,6 @@
 """A game of Mastermind on its board, as SVG.
 
-Each peg bears its number, so that no colour need be told from another.
+Each peg has its number, so that nobody has to tell colours apart.
 """
 
 from __future__ import annotations
@@ -210,7 +210,7 @@ def _legend(height: int) -> Iterator[str]:
 def symbols(certain: Sequence[tuple[int, int]], possible: Sequence[tuple[int, int]]) -> str:
     """The symbols that each place of the secret may have, as an SVG document.
 
-    Pairs are (place, symbol), from 1. A place whose symbol is certain has that one alone.
+    Pairs are (place, symbol), from 1. A place whose symbol is certain has only that one.
     """
     places = sorted({place for place, _ in possible})
     rows = {place: [symbol for at, symbol in possible if at == place] for place in places}

@@ -37,9 +37,9 @@ _LAYOUTS = (
 
 
 def board(value: Value, look: Look, asked: Sequence[int] | None = None) -> RenderableType:
-    """The whole board; `asked` is a guess that waits for its answer in the next row.
+    """The board; `asked` is a guess that waits for its answer in the next row.
 
-    Where it is too high, the rows that were played last, and the next.
+    If it is too high, only the last rows that were played are drawn, and the next one.
     """
     rows = [row(value, number, look, asked) for number in _seen(value, look)]
     return Group(head(value, look), *rows, foot(value, look))

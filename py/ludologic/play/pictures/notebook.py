@@ -1,4 +1,4 @@
-"""What values show of themselves in a notebook: tables, bars, and a page in a frame."""
+"""How values are shown in a notebook: tables, bars, and a page in a frame."""
 
 from __future__ import annotations
 
@@ -73,9 +73,9 @@ def bars(what: str, counts: Sequence[int]) -> str:
 
 
 def columns(bounds: Sequence[tuple[int, int] | None], chosen: int | None = None) -> str:
-    """The score of each column, or from what to what it is: a win goes up, a loss down.
+    """The score of each column, or its bounds: a win goes up, a loss goes down.
 
-    Of a column without bounds nothing is known, or it has no room; the chosen one is underlined.
+    A column without bounds is full, or nothing is known of it; the chosen column is underlined.
     """
     most = max([1, *(abs(end) for pair in bounds if pair for end in pair)])
     width, middle = (_WIDTH - 40) / max(1, len(bounds)), 90
@@ -108,7 +108,7 @@ def _signed(score: int) -> str:
 
 
 def share(won: int, lost: int, lower: float, upper: float) -> str:
-    """Games won and lost as one bar, and from what to what the share of games won is."""
+    """The games won and lost as one bar, with the bounds of the share of games won."""
     room, every = _WIDTH - 40, max(1, won + lost)
     cut = round(20 + room * won / every, 1)
     left, right = (round(20 + room * end, 1) for end in (lower, upper))

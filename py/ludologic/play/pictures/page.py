@@ -1,4 +1,4 @@
-"""Pages that are whole in themselves: a file of this folder, with its places filled."""
+"""Pages that need no other file: a file of this folder, with its places filled."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 _HERE = Path(__file__).parent
 STATIC = _HERE.parent / "site" / "static"
-"""The scripts of the site, whose boards are those of notebooks and pages too."""
+"""The scripts of the site; notebooks and these pages use its boards too."""
 BOARDS = STATIC / "boards" / "boards.mjs"
 _IMPORT = re.compile(r'^import \{.*\} from "(.*)";\n', re.M)
 
@@ -21,8 +21,8 @@ def page(name: str, **parts: str) -> str:
 
 
 def module(*files: Path) -> str:
-    """These modules of JavaScript, each after those that it imports, as one: for a place that has
-    no other file.
+    """These modules of JavaScript as one, each after the modules that it imports; for a page that
+    can have no other file.
 
     An import is a line of its own, `import { name } from "./file.mjs";`, without new names.
     """

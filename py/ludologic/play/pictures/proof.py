@@ -1,4 +1,5 @@
-"""A proof of Connect 4 as a page, whole in itself, on which a person walks through it."""
+"""A proof of Connect 4 as a page that needs no other file, and on which you walk through the
+proof."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A game of paper soccer on its field, as SVG.
 
-The lines of player 1 are whole and those of player 2 broken, so that no colour need be told from
-another.
+The lines of player 1 are solid and those of player 2 dashed, so that nobody has to tell colours
+apart.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Value: TypeAlias = dict[str, Any]
 `{"size": [8, 10], "nodes": [[0, 10], ...], "goals": {"1": [[3, -1], ...], "2": [...]}, "trails":
 [{"player": 1, "turn": "0", "places": [[4, 5], [4, 4]]}, ...], "ball": [4, 4], "player": 2,
 "begun": False, "free": {"0": [4, 3], ...}, "outcome": "open"}`: an outcome is "open" or {"end":
-"goal", "winner": 1}; the last trail may be a turn only begun; free are the steps from the ball.
+"goal", "winner": 1}; the last trail may be an unfinished turn; `free` has the steps from the ball.
 """
 
 Place: TypeAlias = Sequence[int]

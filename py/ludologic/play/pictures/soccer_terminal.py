@@ -1,6 +1,6 @@
 """A field of paper soccer in the terminal, drawn with lines between its nodes.
 
-Where there is no colour, what player 2 draws straight is double.
+Without colours, straight lines of player 2 are double.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ludologic.play.pictures.soccer import Labels, Place, Value, attack, outline
 
 
 class Signs(NamedTuple):
-    """What stands for things: corners go by which ways the border leaves them, N E S W."""
+    """The signs; a corner is named by the directions in which the border leaves it, N E S W."""
 
     node: str
     ball: str
@@ -45,18 +45,18 @@ PLAIN = Signs(
 
 COLOURS = {1: Style(color="#d9662b"), 2: Style(color="#4d8fdb")}
 _SLANTED = frozenset("╲╱╳⋱⋰\\/X")
-"""What a line from corner to corner of a square is drawn by."""
+"""The signs for a diagonal of a square."""
 _DIM = Style(dim=True)
 _BOLD = Style(bold=True)
 _ROWS = 14
-"""How many rows of squares are shown of a field that has many more."""
+"""So many rows of squares are shown if a field has many more."""
 _GAP = 3
 _LEAST = 4
-"""So few of them are too few to play by: then all are shown."""
+"""If so few or fewer rows would be shown, all are shown."""
 _NARROWEST = 30
 """How many columns beside the field are enough for words."""
 _BELOW = 3
-"""How many lines its words take below the field, where there is no room beside it."""
+"""How many lines the words take below the field, if there is no room beside it."""
 
 
 class _Sign(NamedTuple):
@@ -65,7 +65,7 @@ class _Sign(NamedTuple):
 
 
 Cells = dict[tuple[int, int], _Sign]
-"""What stands where: (column, line) on the terminal."""
+"""The sign at each (column, line) of the terminal."""
 
 
 def board(
@@ -81,8 +81,8 @@ def board(
     """The field, its lines and how the game stands; with keys, the digit of each free direction.
 
     The status says how it stands, if there is one.
-    Words and notes stand beside the field, or under it where there is no room. Where the field
-    doesn't fit, the part around the ball is shown.
+    Words and notes stand beside the field, or under it if there is no room. If the field doesn't
+    fit, the part around the ball is shown.
     """
     signs = PLAIN if look.signs is ASCII else FINE
     labels = [(place, label) for place, label in labels if list(place) != list(value["ball"])]
@@ -145,7 +145,7 @@ def _last(value: Value) -> list[str]:
 
 
 def _stands(said: str, width: int) -> list[Text]:
-    """How the game stands: what is too long for a line goes on after its colon."""
+    """How the game stands; a sentence that is too long is broken after its colon."""
     return _notes([said] if len(said) <= width else said.replace(": ", ":\n").split("\n"), width)
 
 
@@ -225,7 +225,7 @@ def _rows(value: Value, look: Look, *, beside: bool) -> int:
     room = look.height - (0 if beside else _BELOW + WORDS)
     if max(down) - min(down) < room:
         return _ROWS
-    rows = (room - 2) // 2  # a line for each row of nodes, and one that says which they are
+    rows = (room - 2) // 2  # a line for each row of nodes, and one that says which rows these are
     return rows if rows >= _LEAST else _ROWS
 
 
@@ -264,7 +264,7 @@ def _line(value: Value, y: int) -> int:
 
 
 def _draw_goal(cells: Cells, value: Value, player: str, goals: Sequence[Place], wide: int) -> None:
-    """Colour the back of a goal, and write whose it is into its middle."""
+    """Colour the back of a goal, and write its player into the middle."""
     columns = [x * wide for x, _ in goals]
     style, line = COLOURS[int(player)] + _BOLD, _line(value, goals[0][1])
     for column in range(min(columns), max(columns) + 1):

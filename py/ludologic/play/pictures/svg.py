@@ -20,7 +20,8 @@ PALETTE = (
     ("#1c6b34", "#ffffff"),
     ("#d9c88c", "#231d05"),
 )
-"""The fill and the ink of symbol 1, 2, 3, ...: told apart by most eyes, and always numbered."""
+"""The fill and the ink of symbol 1, 2, 3, ...: most people can tell them apart, and each has its
+number."""
 
 OTHER = ("#bcbdb9", "#17181a")
 
@@ -49,9 +50,9 @@ def document(
     light: str = "",
     dark: str = "",
 ) -> str:
-    """The parts on their ground, with a title, and with sentences for those who can't see them.
+    """The parts on a background, with a title, and with sentences for people who can't see them.
 
-    light, dark: the rules of its own style, a line each, for what is inside alone.
+    light, dark: lines of style, which change nothing outside the picture.
     """
     width, height = size
     lines = [

@@ -1,4 +1,4 @@
-"""A decision tree as drawn: its values, where its nodes stand; as DOT, and as a page to play on.
+"""A decision tree: its values, the places of its nodes, the tree as DOT and as a page to play on.
 
 A tree of a code-breaking variant is drawn in pegs, any other in text.
 """
@@ -24,7 +24,7 @@ class Variant(TypedDict):
 
 
 class Node(TypedDict, total=False):
-    """A question and what follows each answer; or only `secret`, where it is known.
+    """A question and what follows each answer; or only `secret`, if it is known.
 
     `secrets` is how many are still possible before the question. No child follows the answer by
     which the secret itself is found. A node may leave `children` out when it has none.
@@ -37,7 +37,7 @@ class Node(TypedDict, total=False):
 
 
 class InPegs(TypedDict, total=False):
-    """What a tree of code breaking has beside."""
+    """What only a tree of code breaking has."""
 
     variant: Variant
 
@@ -51,7 +51,7 @@ class Tree(InPegs):
 
     heading: str
     said: str
-    """What else is said of it: by what rule it was built, or what is proved."""
+    """What else there is to say: the rule that built it, or what is proved."""
     words: list[str]
     """What a question and a secret are called: `guess`, `code`."""
     secrets: int
@@ -146,7 +146,7 @@ def places(tree: Tree, level: int) -> list[Place]:
 def probes(tree: Tree, drawn: list[Place]) -> set[int]:
     """The numbers of the places whose question can't be the secret.
 
-    They are marked where other questions of the tree can: else there are none.
+    They are marked only if some questions of the tree can be the secret.
     """
     nodes = [tree["root"]]
     while nodes:
@@ -193,7 +193,7 @@ def figures(tree: Tree) -> str:
 
 
 def tip(tree: Tree, place: Place) -> str:
-    """What there is to say of a node."""
+    """What to say about a node."""
     if "secret" in place.node:
         said = f"The {tree['words'][1]} is known: {says(place.node)}"
     else:
@@ -258,7 +258,7 @@ def _quoted(text: str, line: str = "n") -> str:
 
 
 def html(tree: Tree) -> str:
-    """A page, whole in itself, on which a person thinks of a secret and the tree finds it.
+    """A page that needs no other file: a person thinks of a secret, and the tree finds it.
 
     Raises `BadInput` when an answer in pegs isn't two digits.
     """
@@ -269,9 +269,9 @@ def html(tree: Tree) -> str:
 
 
 def _packed(tree: Tree, node: Node) -> object:
-    """A node as `[question, secrets, {answer: node}]`, as `[question, secrets]` without children.
+    """A node as `[question, secrets, {answer: node}]`; without children, `[question, secrets]`.
 
-    Where the secret is known it is that text.
+    If the secret is known, the node is its text.
     """
     if "secret" in node:
         return node["secret"]

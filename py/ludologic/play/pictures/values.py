@@ -1,4 +1,4 @@
-"""Which picture shows which value, by its class: `connect4.Board`, wherever in its game it lies."""
+"""Which picture shows a value, by its class: `connect4.Board`, whatever its module."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Pictures = Mapping[str, Callable[..., Any]]
 
 
 def picture(pictures: Pictures, value: Any) -> Callable[..., Any]:
-    """What draws a value of this class, or of one that it derives from."""
+    """The function that draws a value of this class or of a class above it."""
     for kind in type(value).__mro__:
         name = ".".join([*kind.__module__.split(".")[1:2], kind.__name__])
         if name in pictures:

@@ -17,7 +17,7 @@ from ludologic.play.site.pages import HERE, Pages
 from ludologic.play.site.rules import Rules
 
 MARK = "ludologic.json"
-"""The file by which a folder is known to be one of ours."""
+"""The file that marks a folder as one of ours."""
 
 
 class Built(NamedTuple):
@@ -29,7 +29,7 @@ class Built(NamedTuple):
 
 
 def build(folder: Path) -> Built:
-    """Make the folder of pages, in the place of one made earlier.
+    """Make the folder of pages; an earlier one is replaced.
 
     Raises BadInput if the folder holds anything else or can't be written, and as `fetched` does.
     """
@@ -81,7 +81,7 @@ def _fill(made: Path, vendor: Path) -> None:
 
 
 def _template(rules: Rules) -> dict[str, object]:
-    """A file for a game of the reader's own: the ten lines by which a README tells what one is."""
+    """A file for the reader's own game: the ten lines of a README that show one."""
     lines = re.search(r"```prolog\n(.*?)```", rules.files["games/README.md"].text, re.S)
     assert lines
     text = f"% A game of your own, in the words of games/README.md\n\n{lines[1]}"
@@ -89,7 +89,7 @@ def _template(rules: Rules) -> dict[str, object]:
 
 
 def _asking(page: str) -> str:
-    """The page of pictures/ on which a tree asks, which it takes from the page that was left."""
+    """The page of pictures/ on which a tree asks; it takes the tree from the page before."""
     taken = "document.getElementById('tree').textContent = sessionStorage.getItem('ludologic.tree')"
     for old, new in (
         ("@TREE@</script>", f"</script>\n<script>{taken};</script>"),

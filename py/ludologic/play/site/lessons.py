@@ -1,4 +1,5 @@
-"""The pages of the lessons: each cell live, the exercises below, to be projected and printed."""
+"""The pages of the lessons: cells that run, exercises below, and a view for a projector and for
+paper."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from ludologic.lessons import Lesson, exercises, lessons
 from ludologic.play.site.pages import Pages
 
 LIVE = ("prolog", "asp")
-"""What runs in a page; the rest is shown."""
+"""These languages run in a page; others are only shown."""
 SCRIPT = "lesson/lesson.mjs"
 
 

@@ -42,7 +42,7 @@ def fetched() -> Path:
             try:
                 done.rename(folder)
             except OSError:
-                if not folder.is_dir():  # nobody else was quicker
+                if not folder.is_dir():  # no other process was quicker
                     raise
     except OSError as error:
         raise EngineFailure(

@@ -61,7 +61,7 @@ class Pages:
         engine: bool = False,
         **of: Any,
     ) -> None:
-        """Write a page; with `engine` it may run the engines, which are compiled in workers."""
+        """Write a page; `engine` says whether it may run the engines, which workers compile."""
         root = "../" * path.count("/")
         text = self._templates.get_template(template).render(
             path=path,
@@ -77,7 +77,7 @@ class Pages:
         target.write_text(text, "utf-8")
 
     def part(self, template: str, **of: Any) -> str:
-        """What a template makes of some values, as a part of a page."""
+        """A part of a page: a template with these values."""
         return self._templates.get_template(template).render(**of)
 
     def plain(self, text: str) -> str:
@@ -112,6 +112,6 @@ class Pages:
         return f"lab.html#file={quote(file.path, safe='')}&amp;line={line}"
 
     def _docstring(self, text: str) -> str:
-        """Markdown as HTML; what is typed at Python's prompt, and what it answers, is code."""
+        """Markdown as HTML; a session at Python's prompt is shown as code."""
         fenced = re.sub(r"^(?=>>>)((?:.+\n)+)", r"```\n\1```\n", f"{text}\n", flags=re.M)
         return self.markup(_MARKDOWN.render(fenced).replace("<pre>", '<pre class="card">'))

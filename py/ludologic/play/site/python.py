@@ -1,4 +1,4 @@
-"""Pages of the package: what Python is given, a page a module, as the docstrings say it."""
+"""Pages of the package: one for each module, with its docstrings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ludologic.engines import door, rules
 
 MODULES = (*rules.games(), "why", "agreement", "pools", "play.archive", "outcome")
-"""What is there for programs; the rest serves the commands."""
+"""The modules for programs; the others serve the commands."""
 
 
 class Entry(NamedTuple):
@@ -26,7 +26,7 @@ class Entry(NamedTuple):
 
 
 class Module(NamedTuple):
-    """A module, with what it says of itself."""
+    """A module, with its docstring."""
 
     name: str
     text: str
@@ -34,14 +34,14 @@ class Module(NamedTuple):
 
 
 def modules() -> Iterator[Module]:
-    """Each module that is there for programs."""
+    """Each module for programs."""
     for name in MODULES:
         module = import_module(f"ludologic.{name}")
         yield Module(f"ludologic.{name}", inspect.getdoc(module) or "", tuple(_entries(module)))
 
 
 def doors() -> Iterator[Module]:
-    """The questions of each door, and the records in which they are asked and answered.
+    """The questions of each door, and the records that they take and give.
 
     The stub of the door has them, as the doors declare them.
     """
@@ -52,7 +52,7 @@ def doors() -> Iterator[Module]:
             case ast.AnnAssign(ast.Name(name), ast.Name(kind)) if kind in classes:
                 questions = [_question(name, part) for part in _methods(classes[kind])]
                 records = [_record(classes[part]) for part in _reached(classes[kind], classes)]
-                text = "What may be asked, and below in which records it is answered."
+                text = "The questions, and below them the records of their answers."
                 yield Module(f"door.{name}", text, (*questions, *records))
 
 
@@ -77,7 +77,7 @@ def _record(kind: ast.ClassDef) -> Entry:
 
 
 def _reached(kind: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> list[str]:
-    """The classes of which a class speaks, directly or not, in the order of the file."""
+    """The classes that a class names, directly or not, in the order of the file."""
     found: set[str] = set()
     left = [kind]
     while left:

@@ -1,4 +1,4 @@
-"""The front page, and the reference: a page for each file and room, the words of the field."""
+"""The front page and the reference: a page for each file and room, and the glossary."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludologic.play.site.rules import File
 
 
 def write(pages: Pages) -> None:
-    """Write them, and what the search on the reference's first page finds."""
+    """Write them, and the names that the search on the reference's first page finds."""
     rules = pages.rules
     rooms = [room for room in rules.rooms.values() if room.folder]
     names: list[list[object]] = [[room.folder, f"{room.folder}/index"] for room in rooms]

@@ -1,4 +1,4 @@
-"""What is in `logic/`: its files in the order to read them, and what each says, read as text."""
+"""The files of `logic/`, in the order to read them, read as text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ KINDS = (".pl", ".lp", ".md")
 
 
 class Example(NamedTuple):
-    """A query of the documentation and the answer below it; none where it is only to be tried."""
+    """A query of the documentation and the answer below it; a query that is only to be tried has
+    none."""
 
     query: str
     answer: str
@@ -43,7 +44,7 @@ class File:
 
     @cached_property
     def title(self) -> str:
-        """The first line of what the file says of itself."""
+        """The first line of the file's header."""
         found = re.search(r"/\*\* <module> (.*?)(?:\s*\*/)?$", self.text, re.M) or re.search(
             r"^(?:%\*|%|#)[ *!]*(.*?)\s*$", self.text, re.M
         )
@@ -51,7 +52,7 @@ class File:
 
     @cached_property
     def about(self) -> str:
-        """What the file says of itself below that."""
+        """The text below the title."""
         if found := re.search(r"/\*\* <module> (?:(?!\*/).)*\n((?s:.*?))\*/", self.text):
             return found[1].strip()
         if self.kind == "lp":
@@ -71,7 +72,7 @@ class File:
 
     @cached_property
     def relations(self) -> tuple[Relation, ...]:
-        """What the file documents of Prolog, in its order."""
+        """The relations that the file documents, in its order."""
         found = []
         for comment in re.finditer(r"^%!.*\n(?:%.*\n)*", self.text, re.M):
             said = re.sub(r"^%!? ?", "", comment[0], flags=re.M)
@@ -95,7 +96,7 @@ class File:
 
     @cached_property
     def atoms(self) -> tuple[tuple[str, str, int], ...]:
-        """What an answer set program documents: each head, its text and its line."""
+        """The atoms that an answer set program documents: each head, its text and its line."""
         found = []
         for comment in re.finditer(r"^%\*! (.*?)\n(.*?)\*%", self.text, re.M | re.S):
             line = self.text.count("\n", 0, comment.start()) + 1
@@ -104,13 +105,13 @@ class File:
 
     @property
     def anchors(self) -> dict[int, str]:
-        """Where the page of the file shows what is documented on a line."""
+        """For each line with documentation, its place on the page of the file."""
         relations = {one.line: f"{one.name}-{one.arity}" for one in self.relations}
         return relations | {line: f"line-{line}" for _, _, line in self.atoms}
 
     @cached_property
     def examples(self) -> tuple[Example, ...]:
-        """The queries at the end of the file, and those of the comments; of a page its queries."""
+        """The queries at the end of the file and in its comments; the queries of a page."""
         found = []
         for block in re.findall(r"/\*\* <examples>\n(.*?)\*/", self.text, re.S):
             for query in re.findall(r"^\?- (.*?)\.$", block, re.M | re.S):
@@ -146,12 +147,12 @@ class File:
 
 
 def _sentence(text: str) -> str:
-    """The first sentence of a text; a letter or a number with a dot ends none."""
+    """The first sentence of a text; the dot of a letter or a number does not end it."""
     return re.split(r"(?<=[^\s(]{2}[.?!])\s+(?=[A-Z`])", text, maxsplit=1)[0]
 
 
 def joined(folder: str, name: str) -> str:
-    """The path of what is named in a file of a folder; what lies above the rules has no page."""
+    """The path of a file that a file of this folder names."""
     parts: list[str] = []
     for part in f"{folder}/{name}".split("/"):
         if part == "..":
@@ -162,7 +163,7 @@ def joined(folder: str, name: str) -> str:
 
 
 def _place(names: list[str], path: Path) -> tuple[float, str, int]:
-    """Where a file stands in its room; a lesson, which is not named, after the README."""
+    """The place of a file in its room; lessons, which are not named, stand after the README."""
     place = names.index(path.stem) if path.stem in names else 0.5
     return place, path.stem, KINDS.index(path.suffix)
 
@@ -170,7 +171,7 @@ def _place(names: list[str], path: Path) -> tuple[float, str, int]:
 class Room(NamedTuple):
     """A folder of `logic/`: what it is for and its files, in the order to read them.
 
-    It leans on other rooms, of each on so many files; `used_by` are the rooms that lean on it.
+    `leans_on` has the rooms that it uses, each with the files; `used_by` has the rooms that use it.
     """
 
     folder: str
@@ -196,7 +197,7 @@ class Rules:
 
     @cached_property
     def rooms(self) -> dict[str, Room]:
-        """Each folder; that of the name "" is the top one."""
+        """Each folder; the top one has the name ""."""
         files = {
             room["folder"]: [one for one in self.files.values() if one.folder == room["folder"]]
             for room in self._told

@@ -38,7 +38,7 @@ def server(folder: Path, port: int) -> ThreadingHTTPServer:
     try:
         return ThreadingHTTPServer((HOST, port), partial(_Handler, directory=str(folder)))
     except (OSError, OverflowError) as error:
-        raise BadInput(f"port {port} can't be had: name another with --port") from error
+        raise BadInput(f"port {port} can't be used: name another with --port") from error
 
 
 def serve(folder: Path, port: int, ready: Callable[[str], None], show: bool = True) -> None:

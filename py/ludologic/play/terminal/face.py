@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from ludologic.play.terminal.session import Session
 
 PERSON = "person"
-"""What a seat is called that no program takes."""
+"""The name of a seat in which a person plays."""
 YOU, FRIEND = "you", "friend"
-"""What a table calls a person, and another."""
+"""The names that a table has for a person and for a second one."""
 
 
 def seats_of(given: Sequence[str | None], usual: Sequence[str] = ()) -> list[str]:
-    """The seats as a table has them. Of two persons one is you; None is the usual player."""
+    """The seats as a table has them. If two people play, one is `you`; None is the usual player."""
     names = [usual[at] if seat is None else seat for at, seat in enumerate(given)]
     seats = [YOU if name == PERSON else name for name in names]
     return [FRIEND if seat == YOU and YOU in seats[:at] else seat for at, seat in enumerate(seats)]
@@ -35,7 +35,7 @@ def seat_names(table: Table) -> list[str]:
 
 
 class Word(NamedTuple):
-    """A word that can be typed: how it is written, what it means, what does it."""
+    """A word that can be typed: its spelling, its meaning, and the function that does it."""
 
     usage: str
     meaning: str
@@ -52,9 +52,9 @@ class Face(ABC):
     name: str
     """What the archive calls the game."""
     tells_replies = False
-    """Whether what a program plays is said, because the picture does not show it."""
+    """Whether a sentence says what a program plays, because the picture does not show it."""
     draws_values = False
-    """Whether what moves are worth is drawn on the board, and not listed."""
+    """Whether the values of moves are drawn on the board instead of listed."""
     beside = False
     """Whether sentences have room beside the picture."""
     interactive = False
@@ -62,26 +62,26 @@ class Face(ABC):
 
     @abstractmethod
     def picture(self, view: View, look: Look, said: Sequence[str] = ()) -> RenderableType:
-        """The board and the status; with sentences beside it, if that is its way."""
+        """The board and the status, with sentences beside them if the game has room there."""
 
     def tells_at_leaving(self, view: View) -> bool:
-        """Whether there is a secret to tell to a person who leaves a game that is not saved."""
+        """Whether a person who leaves an unsaved game is told a secret."""
         return False
 
     def news(self, before: View, view: View, look: Look) -> RenderableType | None:
-        """What is enough to show where nobody looks on; None for the whole board."""
+        """What to show if nobody looks on; None for the whole board."""
         return None
 
     def played(self, view: View) -> str:
-        """How much was played."""
+        """How much was played, in words."""
         return f"after {count(len(view['moves']), 'move')}"
 
     def legend(self, view: View, look: Look) -> RenderableType | None:
-        """What explains the signs of the board."""
+        """The meaning of the signs on the board."""
         return None
 
     def words(self, session: Session) -> list[Word]:
-        """The words of the terminal alone: pictures, files, keys."""
+        """The words that only the terminal has: pictures, files, keys."""
         return []
 
     @abstractmethod
@@ -89,16 +89,16 @@ class Face(ABC):
         """How the game stands, for --json."""
 
     def before(self, state: dict[str, Any]) -> dict[str, Any] | None:
-        """The table of a game that was saved before there were tables; None if it is none."""
+        """The table of a game that an early version saved; None if the value is no such game."""
         return None
 
     def restored(self, state: dict[str, Any]) -> Table:
-        """The saved game. Raises BadInput if it is none."""
+        """The saved game. Raises BadInput if the value is no game."""
         if "table" in state:
             return Table.restored(state)
         value = self.before(state)
         if value is None:
-            raise BadInput("the saved game is damaged: it is none that can go on")
+            raise BadInput("the saved game is damaged: it can't go on")
         return Table.restored(value)
 
 
@@ -113,7 +113,7 @@ def old_table(game: str, options: Any, seats: Sequence[str], moves: Sequence[str
 
 
 def alone(do: Callable[[], None]) -> Callable[[str], None]:
-    """What a word does that stands alone: anything behind it is an error."""
+    """What a word that stands alone does; more text behind it is an error."""
 
     def obeyed(rest: str) -> None:
         if rest:

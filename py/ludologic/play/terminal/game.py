@@ -1,4 +1,4 @@
-"""A game whose board is text, in a terminal: a game of two players, or any whose view has that."""
+"""A game whose board is text, in a terminal: a game of two players, or another with such a view."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludologic.table import Table, View
 
 
 def with_numbers(seat: str, depth: int | None, playouts: int) -> str:
-    """The player of a seat: minimax goes by a depth, mcts by the games that it plays."""
+    """The player of a seat: minimax has a depth, and mcts a number of random games."""
     if seat == "minimax" and depth != DEPTH:
         return f"{seat}:{'end' if depth is None else depth}"
     return f"{seat}:{playouts}" if seat == "mcts" and playouts != PLAYOUTS else seat

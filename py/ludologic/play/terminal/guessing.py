@@ -1,4 +1,4 @@
-"""A guessing game in the terminal: one thinks of a secret and answers, the other asks."""
+"""A guessing game in the terminal: one player thinks of a secret and answers, the other asks."""
 
 from __future__ import annotations
 

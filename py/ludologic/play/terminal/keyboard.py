@@ -1,4 +1,4 @@
-"""Single keys of a terminal, where the system has the terminals of Unix."""
+"""Single keys of a terminal, on systems with Unix terminals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BACK = "back"
 
 _NAMES = {"\r": ENTER, "\n": ENTER, "\x7f": BACK, "\x08": BACK}
 _PAUSE = 0.05
-"""How many seconds the bytes of one key may lie apart."""
+"""The longest time between two bytes of one key, in seconds."""
 
 _SEQUENCES = {
     **dict.fromkeys(("[A", "OA"), "up"),
@@ -32,12 +32,12 @@ _SEQUENCES = {
 
 @contextmanager
 def unbuffered(keyboard: int) -> Iterator[None]:
-    """Have keys come as they are pressed, unseen. Raises BadInput where that can't be."""
+    """Read keys as they are pressed, and don't show them. Raises BadInput if the system can't."""
     try:
         import termios
         import tty
     except ImportError:
-        raise BadInput("this system has no single keys: here lines are read") from None
+        raise BadInput("this system can't read single keys: type lines") from None
     before = termios.tcgetattr(keyboard)
     tty.setcbreak(keyboard)
     try:

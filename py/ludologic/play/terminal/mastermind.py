@@ -17,7 +17,7 @@ from ludologic.table import Table, View
 
 ROLES = ("codebreaker", "codemaker", "simulation")
 RULES = "rules"
-"""Who answers guesses where no person does."""
+"""Who answers guesses if no person does."""
 
 
 class Mastermind(Face):

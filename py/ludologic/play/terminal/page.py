@@ -1,17 +1,16 @@
 """The page on a terminal's screen: the board, and what was said since the last entry.
 
-The lines of the visible screen are erased and written anew, in one go. Other ways are less robust.
-To move the cursor up one has to know how many lines stand there, which nobody does once a typed
-line was broken or the window has changed its size. To clear the screen at once is for many
-terminals to keep a copy of it above, so that each move would leave one. The alternate screen keeps
-nothing of what leaves it at its upper edge, would take the last board away with it, and has to be
-left on each way out, Ctrl-Z and a killed process among them. Lines that are erased need no tidying
-up: the last page stays, and the shell goes on under it.
+The lines of the visible screen are erased and written anew, in one go. Then nothing has to be
+tidied up at the end: the last page stays, and the shell goes on below it. Other ways are less
+robust. If the cursor moved up, the program would have to know how many lines there are; it does
+not, once a long line was broken or the window has changed its size. If the whole screen were
+cleared, many terminals would keep a copy of it above, for each move. The alternate screen forgets
+the lines that leave it at the top, takes the last board away at the end, and has to be left in
+every case, even after Ctrl-Z or a killed process.
 
-Nothing is erased but what is written again, or was there for the last entry alone. What stood on
-the screen before the game, what a shell has said since Ctrl-Z, and a page that was too long are
-scrolled up and away, so that they are found above. Where a page is too long, its news is written
-below the rest.
+Only lines are erased that are written again, or that belonged to the last entry. Everything else is
+scrolled up, where it can be found: what stood on the screen before the game, what a shell has
+printed since Ctrl-Z, and a page that was too long. If a page is too long, only its news is written.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ _ERASED = Control((ControlType.ERASE_IN_LINE, 2))
 
 
 class Page:
-    """A board and words, written to a console in place of what they were."""
+    """A board and words, written to a console over the earlier ones."""
 
     def __init__(self, console: Console, look: Callable[[], Look]) -> None:
         self._console, self._look = console, look
@@ -45,7 +44,7 @@ class Page:
         self._said: list[str | RenderableType] = []
         self._read = False
         self._kept = True
-        """Whether more is on the screen than this page: it is scrolled away."""
+        """Whether the screen has more than this page; if so, the rest is scrolled away."""
 
     def say(self, what: RenderableType) -> None:
         """Add words to what was said since the last entry."""
@@ -54,7 +53,7 @@ class Page:
         self._write(_text(what))
 
     def draw(self, picture: Picture, with_words: WithWords | None) -> None:
-        """Have another board. Where it can stand with words beside it, sentences do."""
+        """Draw another board, with the sentences beside it if it has room for them."""
         self._begin()
         self._picture, self._with_words = picture, with_words
         self._write(picture(self._look()))
@@ -64,13 +63,13 @@ class Page:
         self._read = True
 
     def wait(self) -> None:
-        """Have the page stand as it is: what was said is kept if nothing took its place."""
+        """Leave the page as it is: the last words stay if no new ones took their place."""
         if self._read:
             self._read = False
             self._write(None)
 
     def keep(self) -> None:
-        """Others have written on the screen: it is scrolled away, not erased."""
+        """Another program has written on the screen: scroll it away, don't erase it."""
         self._kept = True
 
     def _begin(self) -> None:
@@ -79,7 +78,7 @@ class Page:
             self._read = False
 
     def _write(self, news: RenderableType | None) -> None:
-        """The whole page in its place, or its news alone where it is too long."""
+        """Write the whole page in its place, or only its news if the page is too long."""
         page = self._whole()
         if self._lines(page) >= self._console.height:
             if news is not None:
@@ -106,7 +105,7 @@ class Page:
         return Group(self._picture(self._look()), *said)
 
     def _lines(self, page: RenderableType) -> int:
-        """How many lines of the screen the page takes: those that are too long take more."""
+        """How many lines of the screen the page takes; a line that is too long takes several."""
         width = self._console.width
         drawn = Segment.split_lines(self._console.render(page))
         return sum(max(1, -(-Segment.get_line_length(line) // width)) for line in drawn)

@@ -33,7 +33,7 @@ class Keeper:
         return state
 
     def record(self, game: str, variant: str, score: int, rounds: int) -> bool:
-        """Keep a score; whether it is the player's best."""
+        """Keep a score; true if it is the player's best."""
         with Archive(self.file) as archive:
             return archive.record(self._player(), game, variant, score, rounds)
 

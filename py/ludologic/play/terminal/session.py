@@ -1,7 +1,7 @@
 """A conversation about a game at its table: lines become events, and views are said and drawn.
 
-What a move is, what there is to say and how a game ends is decided in the rules. A face, one for
-each game, only draws.
+The rules decide what a move is, what there is to say and how a game ends. Each game has a face,
+which only draws.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from ludologic.table import Table, View
 from ludologic.words import count
 
 _REVIEW = 5
-"""So many times as long as a move a review may take."""
+"""A review may take so many times as long as a move."""
 _SHORTEST = 3
-"""A word may be typed in short, by so many of its letters: fewer are a move."""
+"""So many letters of a word are enough; fewer are read as a move."""
 
 
 class Session:
-    """A conversation about a game, until `quit` or the end of what is typed."""
+    """A conversation about a game, until `quit` or the end of the input."""
 
     def __init__(self, place: Place, face: Face, table: Table, seconds: float) -> None:
         self.place, self.terminal, self.keeper = place, place.terminal, place.keeper
@@ -40,10 +40,10 @@ class Session:
         return self.table.view
 
     def run(self, *, quiet: bool = False) -> dict[str, Any]:
-        """Read lines and obey them; how the last game stands.
+        """Read lines and obey them; return how the last game stands.
 
-        Ctrl-C stops what is being done; twice at a prompt, all. Programs play alone, and where it
-        is quiet unseen.
+        Ctrl-C stops what is being done; pressed twice at a prompt, it ends the session. If only
+        programs play, nothing is read, and with `quiet` nothing is shown.
         """
         with self.table:
             if self._people():
@@ -105,7 +105,7 @@ class Session:
     # What is typed
 
     def obey(self, line: str) -> None:
-        """Do what a line says: what begins with no word is a move."""
+        """Do what a line says; a line that begins with none of the words is a move."""
         line = line.strip()
         if not line:
             self.go_on()
@@ -264,7 +264,7 @@ class Session:
     # What is kept
 
     def _keep_score(self, view: View) -> None:
-        """Keep a score, if there is somebody to keep it for and it was reached alone; say so."""
+        """Keep a score, if a player is named and used no aid; say so."""
         over = view["over"]
         if over["points"] is None:
             return

@@ -147,7 +147,7 @@ def _old_player(state: list[Any] | None) -> str:
             return PERSON
         case [str(name), str(costs), int(level), _]:
             return with_costs(name, costs, level)
-    raise BadInput("the saved game is damaged: it has a player that is none")
+    raise BadInput("the saved game is damaged: one of its players is unknown")
 
 
 def _turns(view: View) -> tuple[str, ...]:
@@ -170,7 +170,7 @@ def _obey(session: Session, key: str) -> None:
 
 
 def watch(terminal: Terminal, turns: Sequence[Turn], field: Field) -> None:
-    """Watch a game turn by turn, until its end or until the person leaves. A pipe sees it whole."""
+    """Watch a game turn by turn, until it ends or the person leaves; a pipe gets it at once."""
     board = Board(field=field)
     _draw(terminal, board)
     while True:

@@ -21,21 +21,21 @@ from ludologic.play.pictures.look import ASCII, DRAWN, SIGNS, Look
 from ludologic.play.terminal.page import Page, Picture, WithWords
 
 _LONGEST = 4096
-"""How much of a line that isn't typed at a terminal is read: the rest of it is no word of ours."""
+"""So much is read of a line from a pipe: no word or move is as long."""
 
 _WIDTH = 80
 
 
 class InputEnded(Exception):
-    """There is no more to read."""
+    """The input has ended."""
 
 
 class Terminal:
-    """Says and draws on standard output (on standard error, where that belongs to JSON); asks.
+    """Says, draws and asks, on standard output; on standard error if the output is JSON.
 
-    Where nobody sits at it, prompts go to standard error, nothing waits, and no line is broken.
-    With pages, each board takes the place of the last, where the terminal can have that: not where
-    it is plain or dumb, nor where the environment says TTY_INTERACTIVE=0, as rich reads it.
+    If nobody sits at the terminal, prompts go to standard error, nothing waits, and no line is
+    broken. With pages, each board is drawn over the last one, unless the terminal is plain or dumb,
+    or TTY_INTERACTIVE is 0, which rich knows.
     """
 
     def __init__(self, *, plain: bool = False, json: bool = False, pages: bool = False) -> None:
@@ -89,7 +89,7 @@ class Terminal:
             self._screen.print(what, soft_wrap=False if wraps else None)
 
     def draw(self, picture: Picture, with_words: WithWords | None = None) -> None:
-        """The board, in place of the last one where that can be.
+        """The board, drawn over the last one if the terminal can do that.
 
         with_words: the same picture with sentences in it.
         """
@@ -149,14 +149,14 @@ class Terminal:
 
     @contextmanager
     def keys(self) -> Iterator[Callable[[], str]]:
-        """Keys one by one, as soon as they are pressed: a character, or a name such as "up".
+        """Each key as soon as it is pressed: a character, or a name such as "up".
 
-        The empty text is the end of the input. Raises BadInput where nobody sits at a keyboard.
+        The empty text is the end of the input. Raises BadInput if nobody sits at a keyboard.
         """
         from ludologic.play.terminal.keyboard import pressed, unbuffered
 
         if not self.interactive or self._stream is not sys.stdout:
-            raise BadInput("single keys need a keyboard: here lines are read")
+            raise BadInput("single keys need a keyboard: type lines")
 
         def key() -> str:
             typed = pressed(sys.stdin.fileno())
@@ -172,7 +172,7 @@ class Terminal:
             self._page.read()
 
     def agreed(self, question: str) -> bool:
-        """Whether the answer is yes; the end of the input is none."""
+        """Whether the answer is yes; the end of the input means no."""
         with suppress(InputEnded):
             return self.ask(f"{question} y or n").strip().lower() in ("y", "yes")
         return False
@@ -184,14 +184,14 @@ class Terminal:
             self._noticed()
 
     def thinking(self) -> AbstractContextManager[Any]:
-        """Show that an answer is being worked out, while it is."""
+        """Show that an answer is being worked out."""
         if not self.interactive or self._plain or self._screen.is_dumb_terminal:
             return nullcontext()
         return self._screen.status("thinking", spinner="line")
 
 
 def _size(stream: Any) -> tuple[int | None, int | None]:
-    """Columns and lines; None where rich asks the terminal, as it won't if TERM is dumb."""
+    """Columns and lines; None if rich is to ask the terminal, which it doesn't if TERM is dumb."""
     if not stream.isatty():
         return _WIDTH, None
     if os.environ.get("TERM", "").lower() not in ("dumb", "unknown"):

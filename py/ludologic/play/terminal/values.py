@@ -16,7 +16,7 @@ _WIDEST = 500
 
 
 def draw(value: Any, *more: Any, json: bool = False) -> None:
-    """Draw the value on standard output; on standard error, where that belongs to JSON."""
+    """Draw the value on standard output; on standard error if the output is JSON."""
     terminal = Terminal(json=json)
     terminal.say(picture(DRAWN, value)(terminal.look, value, *more))
 

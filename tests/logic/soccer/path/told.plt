@@ -22,7 +22,8 @@ test(models, all(Model-Cost == [literal-5, destination-6])) :-
     kick_off(line, Drawing),
     drawing_model_cost(Drawing, 1, Model, 4/5, 4/4, Cost).
 
-test(distances, all(Point-Cost == [0/0-0, 0/1-0, 0/2-0, 1/0-0, 1/1-0, 1/2-0, 2/0-0, 2/1-0, 2/2-0])) :-
+test(distances, all(Point-Cost == [0/0-0, 0/1-0, 0/2-0, 1/0-0, 1/1-0, 1/2-0,
+                                   2/0-0, 2/1-0, 2/2-0])) :-
     field_drawing(field(line, 2, 2, 0), Drawing),
     drawing_model_distance(Drawing, 1, destination, Point, Cost).
 

@@ -214,7 +214,7 @@ def test_a_room_has_its_page(site: Path) -> None:
         table = page[: page.index("</table>")]
         assert re.findall(r'<td><a href="[^"]*">([^<]*)', table) == [one.name for one in room.files]
         assert "<td></td>" not in table
-        said = page.partition("<h2>Leans on</h2>")[2].partition("<h2>")[0]
+        said = page.partition("<h2>Uses</h2>")[2].partition("<h2>")[0]
         assert re.findall(r">([^<]+)</a>: ", said) == [one or "logic" for one in room.leans_on]
 
 

@@ -209,7 +209,7 @@ def test_why_and_why_not(lab: Callable[..., Any]) -> None:
     answers(page, "false.")
     button(page, "why")
     page.until("document.querySelector('.why li')")
-    assert "in_place([], [], 1, A, B)" in page.text(".why")
+    assert "blacks([], [], 1)" in page.text(".why")
     button(page, "steps")
     page.until("document.querySelector('.steps li')")
     assert page.text(".steps [aria-current]").startswith("call guess_secret_feedback")
@@ -221,7 +221,7 @@ def test_an_edited_rule_changes_the_answer_and_is_told_to_disagree(
     lab: Callable[..., Any],
 ) -> None:
     page = lab(f"#file={FEEDBACK}")
-    edit(page, "elsewhere([], _, 0).", "elsewhere([], _, 1).")
+    edit(page, "common([], _, 0).", "common([], _, 1).")
     page.shows("#messages", "no longer agree")
     ask(page, "guess_secret_feedback([1,2], [1,3], F)")
     assert "F = 1-1." in answers(page, "F = 1-1")
@@ -237,7 +237,7 @@ def test_an_edited_rule_changes_the_answer_and_is_told_to_disagree(
 
 def test_an_error_in_a_file_leads_to_its_line(lab: Callable[..., Any]) -> None:
     page = lab(f"#file={FEEDBACK}")
-    edit(page, "elsewhere([], _, 0).", "elsewhere([], _, 0.")
+    edit(page, "common([], _, 0).", "common([], _, 0.")
     page.until("document.querySelector('#messages .error a')")
     assert FEEDBACK in page.text("#messages .error a")
     page.click("#messages .error a")
@@ -248,7 +248,7 @@ def test_an_error_in_a_file_leads_to_its_line(lab: Callable[..., Any]) -> None:
 
 def test_edits_are_there_after_a_reload_and_played_by(lab: Callable[..., Any], page: Any) -> None:
     one = lab(f"#file={FEEDBACK}")
-    edit(one, "elsewhere([], _, 0).", "elsewhere([], _, 1).")
+    edit(one, "common([], _, 0).", "common([], _, 1).")
     one.shows("#messages", "no longer agree")
     one.awaited("await new Promise((go) => setTimeout(go, 500))")
     lab(f"#file={FEEDBACK}")
@@ -260,7 +260,7 @@ def test_edits_are_there_after_a_reload_and_played_by(lab: Callable[..., Any], p
 
 def test_a_link_holds_changes_and_runs_nothing_by_itself(lab: Callable[..., Any]) -> None:
     page = lab(f"#file={FEEDBACK}")
-    edit(page, "elsewhere([], _, 0).", "elsewhere([], _, 1).")
+    edit(page, "common([], _, 0).", "common([], _, 1).")
     page.shows("#messages", "no longer agree")
     ask(page, "guess_secret_feedback([1,2], [1,3], F)")
     answers(page, "F = 1-1.")
@@ -321,7 +321,7 @@ def test_two_tabs_keep_unlike_changes(lab: Callable[..., Any]) -> None:
     page.script(
         "localStorage.setItem('ludologic.edits', JSON.stringify({ 'random.pl': '% the other' }))"
     )
-    edit(page, "elsewhere([], _, 0).", "elsewhere([], _, 1).")
+    edit(page, "common([], _, 0).", "common([], _, 1).")
     kept = "JSON.parse(localStorage.getItem('ludologic.edits'))"
     page.until(f"Object.keys({kept}).length === 2")
     page.click("#back")
@@ -359,7 +359,7 @@ def test_storage_that_cannot_be_looked_at_is_said(lab: Callable[..., Any], page:
     added = page.driver.execute_cdp_cmd(command.format("add"), {"source": forbid})
     try:
         lab(f"#file={FEEDBACK}")
-        edit(page, "elsewhere([], _, 0).", "elsewhere([], _, 1).")
+        edit(page, "common([], _, 0).", "common([], _, 1).")
         page.shows("#state", "keeps no changes")
         ask(page, "guess_secret_feedback([1,2], [1,3], F)")
         answers(page, "F = 1-1.")

@@ -18,7 +18,7 @@ THERE = f"{IDLE} && document.getElementById('said').textContent"
 ENTER, BACKSPACE = "\ue007", "\ue003"
 STANDARD = [4, 9, False]
 UNSOUND = (
-    "What is fast no longer says what {} says: "
+    "A fast relation no longer says what {} says: "
     "`ludologic agree` says which rules no longer fit together."
 )
 SENSELESS = (
@@ -370,7 +370,7 @@ def test_soccer_by_hand_is_resigned_and_played_by_the_hints(table: Open) -> None
         ),
         ("mastermind", "mastermind/rules/feedback.pl", "Common - Black.", "Common."),
         ("mastermind", "mastermind/rules/feedback.pl", "Common - Black.", "Common, fail."),
-        ("mastermind", "mastermind/definition.pl", "elsewhere([], _, 0).", "elsewhere([], _, 1)."),
+        ("mastermind", "mastermind/definition.pl", "common([], _, 0).", "common([], _, 1)."),
         ("soccer", "soccer/game/position.pl", "bits_untouched(Came0)", "integer(Direction)"),
     ],
 )

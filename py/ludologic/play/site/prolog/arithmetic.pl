@@ -3,21 +3,20 @@
 /** <module> Large integers, where the engine of the page gets them wrong
 
 In swipl-wasm (9.3.19 to 10.1.10 were tried) `\X` is wrong for an integer X of
-more than 56 bits; -1 - X is the same number, and right.  So is getbit(X, I) of
-more than 120 bits, of which the lowest are 0: (X >> I) /\ 1 is right.  And a
-result from 2^31 on and below 2^56 that was got from larger integers keeps their
-form: it is =:= to the number but not ==, and another key.  Put together of two
-halves, each below 2^31, it is as it ought to be.
+more than 56 bits; -1 - X is the same number, and right. getbit(X, I) is wrong too for an X of more
+than 120 bits whose lowest bits are 0: (X >> I) /\ 1 is right. A result between 2^31 and 2^56 that
+was computed from larger integers keeps their form: it is =:= to the number but not ==, and it is
+another key. If it is put together from two halves, each below 2^31, it is right.
 
-All three are said otherwise when a file is loaded.  Loaded before the rules; the hook
-comes last, since it is called from where it stands.
+All three are rewritten when a file is loaded.  This file is loaded before the rules.
+The hook stands last in it, because it is active from there on.
 */
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
 
-%   The goals that were put in the place of `is` are themselves not rewritten again:
-%   they are known by their variables.  Of a large number one comparison tells.
+%   The goals that replace `is` are not rewritten again: their variables tell them apart. One
+%   comparison says whether a number is large.
 
 rewritten(Result is _, _) :-
     nb_current(page_rewritten, Results),
@@ -63,7 +62,7 @@ said(Term0, Term) :-
     maplist(said, Args0, Args),
     compound_name_arguments(Term, Name, Args).
 
-%   Can the value be less than what it is got from?
+%   Can the value be less than the numbers it is computed from?
 
 shrinks(E) :-
     compound(E),

@@ -30,7 +30,7 @@ endless :-
     format(user_error, "% A page has no end: halt does nothing here.~n", []),
     cancel_halt('a page has no end').
 
-%   page_run(+Query, +Text): say each answer of the query, as many as are asked for.
+%   page_run(+Query, +Text): say each answer of the query, until no more are wanted.
 
 page_run(Query, Text) :-
     catch(run(Query, Text), Error, say_error(Query, Error)).
@@ -60,7 +60,7 @@ query_goal(Text, Goal, Bindings) :-
     '$dwim_correct_goal'(user:Goal1, Bindings, Goal2),
     expand_goal(Goal2, Goal).
 
-%   A clause also where something is to be done before it.
+%   Also if another goal stands before the clause.
 
 clause_kind(Goal, Kind) :-
     nonvar(Goal),
@@ -107,7 +107,7 @@ answer_lines(Bindings, Vars, Delays, Lines) :-
     '$toplevel':name_vars(Bindings, Bindings1, t(Residuals, Delays1)),
     phrase('$messages':result(Bindings1, Delays1, Residuals), Lines).
 
-%   Here the empty list is written as an operator, in brackets, where it stands alone.
+%   In this engine an empty list that stands alone is written in brackets, as an operator.
 
 bare_nil(Text0, Text) :-
     atomic_list_concat(Parts, ' = ([])', Text0),
@@ -116,7 +116,7 @@ bare_nil(Text0, Text) :-
 lines_text(Lines, Prefix, Text) :-
     with_output_to(string(Text), print_message_lines(current_output, Prefix, Lines)).
 
-%   Strings are handed over as they are; an atom would be evaluated.
+%   Strings reach JavaScript as they are; an atom would be evaluated.
 
 say(Query, Kind, Text0) :-
     string_concat(Text0, "", Text),
@@ -145,7 +145,7 @@ page_cell(Text, File, Json) :-
     text_cell(Text, File, Clauses, Queries, Remarks),
     json_text(_{clauses: Clauses, queries: Queries, remarks: Remarks}, Json).
 
-%   page_load(+File, -Json): load a file anew; Messages are what swipl would say.
+%   page_load(+File, -Json): load a file again; Messages are what swipl would print.
 
 :- dynamic note/4, listening/0.
 :- multifile user:message_hook/3.

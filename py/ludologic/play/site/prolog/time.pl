@@ -2,9 +2,9 @@
 
 /** <module> library(time) where there are neither threads nor signals
 
-The heartbeat (prolog:heartbeat/0) sees the clock, but in SWI-Prolog 10.1.10 it
-comes only where a goal backtracks: a limit of inferences, by the rate seen so
-far, ends goals that never do.
+The heartbeat (prolog:heartbeat/0) sees the clock. But in SWI-Prolog 10.1.10 it comes only when a
+goal backtracks. A goal that never backtracks is ended by a limit of inferences, at the rate seen so
+far.
 */
 
 :- meta_predicate call_with_time_limit(+, 0), call_with_time_limit(+, 0, +).
@@ -55,9 +55,9 @@ learned(Time0, Inferences0) :-
     ;   true
     ).
 
-%   First of the hook's clauses, and it fails while there is time: the last, of
-%   library(wasm), lets the page speak.  A hook that leaves a choice point makes
-%   the goal that it interrupts lose answers.
+%   This is the first clause of the hook. It fails while there is time, so that the last one, of
+%   library(wasm), lets the page speak. A hook that leaves a choice point makes the goal that it
+%   interrupts lose answers.
 
 over :-
     nb_current(time_limit, Until),

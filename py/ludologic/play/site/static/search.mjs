@@ -16,4 +16,4 @@ find.oninput = () => {
     }),
   );
 };
-if (find.value) find.oninput(); // who was quicker than the names
+if (find.value) find.oninput(); // the reader may type before the names are loaded

@@ -1,11 +1,11 @@
-// The boards of the games: they draw views, and say what was pressed or typed. No rule is here, and nothing is asked:
-// the pages of the site draw by it, and the boards of a notebook.
+// The boards of the games: they draw views, and say what was pressed or typed. They have no rules and ask nothing. The pages of
+// the site and the boards of a notebook use them.
 import { button, make, svg } from "../dom.mjs";
 
-// The key of an event that is meant for a board: none with Ctrl or Alt, nor where something is chosen or written.
+// The key of an event that is meant for a board: none with Ctrl or Alt, or while the reader chooses or writes something.
 export const key = (event) => (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("select, input, textarea") ? "" : event.key);
 
-// ---- Views: what the rules show of a table. What can be pressed has its key, and is the same by hand and by key.
+// ---- Views: what the rules show of a table. Everything that can be pressed has its key, which does the same.
 
 const keyed = (one, name) => {
   one.setAttribute("data-key", name);
@@ -24,7 +24,7 @@ export function typed(root, pressed, before = "") {
   return leads(name)[0].dataset.key === name ? (press(name), "") : name;
 }
 
-// The marks of a view, each with its words: at(cell) is where it lies; the cells of ways are joined.
+// The marks of a view, each with its words; at(cell) is the place of a cell; the cells of a way are joined.
 const marked = (marks, at, radius, ways = []) =>
   marks.flatMap(({ kind, cells, text, good }) => {
     const looks = { class: `mark ${kind} ${good === null ? "" : good ? "good" : "bad"}` };
@@ -51,7 +51,7 @@ function peg(number, tag = "span") {
 }
 const row = (code) => code.map((number) => peg(number));
 
-// An answer as small pegs, which say it in words.
+// An answer as small pegs, with the answer in words for readers who don't see them.
 const answered = (black, white) => make("span", { className: "answer", role: "img", ariaLabel: `${black} black, ${white} white` }, "\u25cf".repeat(black) + "\u25cb".repeat(white) || "\u2013");
 
 // The rows; then the row that is being filled and its pegs, or the guess that waits with the answers that can be
@@ -89,7 +89,7 @@ function mastermind({ board: { turns, places, colours, secret, asked }, marks, c
 
 const STONES = { x: ["#c8372d", "#fff"], o: ["#f2c230", "#14161a"] };
 
-// A board of any size: a whole column can be pressed.
+// A board of any size: each column can be pressed as a whole.
 function connect4({ board: { size, columns: stacks }, marks, can }, press) {
   const { width, height } = size;
   const at = ([column, row]) => [52 * column - 26, 52 * (height - row) + 26];
@@ -119,7 +119,7 @@ function connect4({ board: { size, columns: stacks }, marks, can }, press) {
 
 const WAYS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
 
-// A field of any size; a cell is where a node is seen, and lies in the middle of what can be pressed.
+// A field of any size; a cell is a node on the picture, in the middle of the area that can be pressed.
 function soccer({ board: { size: [width, height], nodes, goals, trails, ball }, marks, can }, press) {
   const at = (cell) => cell.map((one) => 40 * one);
   const [left, top, right, bottom] = [Math.min, Math.max].flatMap((most) => [0, 1].map((axis) => most(...nodes.map((node) => 40 * node[axis]))));
@@ -142,15 +142,15 @@ function soccer({ board: { size: [width, height], nodes, goals, trails, ball }, 
   return [picture];
 }
 
-// Any other game of two players, as it is written; its moves are pressed by their texts.
+// Any other game of two players, as text; a move is pressed by its text.
 const choices = (can, press) => make("div", { className: "tools" }, ...can.map(({ move, key }) => keyed(button(move, () => press(move)), key)));
 const written = ({ board: { shown }, can }, press) => [make("pre", { className: "card", textContent: shown }), choices(can, press)];
 
-// A guessing game: what was asked and answered, and what can be.
+// A guessing game: the questions and answers so far, and those that are possible.
 function guessing({ board: { turns, asked }, can }, press) {
   const rows = turns.map(({ question, answer }) => make("li", {}, make("code", { textContent: question }), ` ${answer}`));
   return [make("ol", { className: "turns" }, ...rows), make("p", {}, make("code", { textContent: asked ?? "" })), choices(can, press)];
 }
 
-// Draws a view of each game: what is pressed on it is a move.
+// Draws a view of each game; pressing it makes a move.
 export const boards = { mastermind, connect4, soccer, two_players: written, guessing };

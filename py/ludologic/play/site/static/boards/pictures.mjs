@@ -1,4 +1,4 @@
-// Answer sets of the games as pictures. The atoms say where everything is; nothing is worked out here but where it is drawn.
+// Answer sets of the games as pictures. The atoms say where everything is; this file only works out where to draw it.
 import { svg } from "../dom.mjs";
 
 const MARKS = { win: "W", forced: "F", poisoned: "P", double: "D", stacked: "S", dead: "–" };
@@ -21,7 +21,7 @@ function code(atoms, palette) {
   return framed(28 * Math.max(...pegs.map(([place]) => place)) + 4, 28, `The code ${pegs.map(([, symbol]) => symbol).join(" ")}`, ...row);
 }
 
-// the stones in the order of the game, each on those below it, and what is said of cells
+// the stones in the order of the game, each on those below it, and the marks of cells
 function board(atoms, facts) {
   const played = found(`${facts} ${atoms}`, "played").sort(([one], [two]) => one - two);
   if (!played.length) return undefined;
@@ -39,7 +39,7 @@ function board(atoms, facts) {
   return framed(160, 142, label, svg("rect", { width: 160, height: 142, rx: 8, fill: "#2f5f9e" }), ...holes, ...stones, ...marks);
 }
 
-// how the ball is drawn: edges of which only the direction is told, 0 to 7, clockwise from north
+// how the ball is drawn: edges, each by its direction, 0 to 7, clockwise from north
 function way(atoms) {
   const steps = found(atoms, "step").sort(([one], [two]) => one - two);
   const edges = [...steps.map(([, direction], at) => [at, direction, at + 1]), ...found(atoms, "passes", 3)];
@@ -66,7 +66,7 @@ function way(atoms) {
   return framed(24 + 24 * (Math.max(...xs) - Math.min(...xs)), 24 + 24 * (Math.max(...ys) - Math.min(...ys)), `The ball is drawn ${told}`, ...lines, dot(start[0], "none"), ...ends.map((node) => dot(node, "currentColor")));
 }
 
-// The picture of an answer set of a program of a game, if there is one.
+// The picture of an answer set of a game's program, if there is one.
 export function picture(path, atoms, facts, palette) {
   const [game] = path.split("/");
   if (game === "mastermind") return code(atoms, palette);

@@ -1,4 +1,4 @@
-// Why an atom is in an answer set, or in none: asked of clingo by the text of the program alone.
+// Why an atom is in an answer set, or in none: asked of clingo, with only the text of the program.
 
 // The statements of a program, each with the line where it begins and the comment above it.
 export function statements(text, file = "") {

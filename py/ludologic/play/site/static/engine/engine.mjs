@@ -1,4 +1,4 @@
-// The two engines as a page meets them: each in a worker that can be ended.
+// The two engines for a page: each in a worker that can be ended.
 import { statements } from "./asp.mjs";
 
 const root = new URL(document.documentElement.dataset.root ?? ".", location.href).href;
@@ -15,7 +15,7 @@ function worker(script, kind) {
   return new Worker(address, { type: kind });
 }
 
-// What the reader changed in the rules. Kept in this browser, if it keeps anything.
+// What the reader changed in the rules. It is kept in this browser, if it keeps anything.
 export const edits = {
   key: "ludologic.edits",
   all: {},
@@ -43,7 +43,7 @@ export const edits = {
     else this.all[path] = text;
     this.changed.add(path);
   },
-  // whether they are kept for the next visit; what another tab changed is left as it is kept
+  // whether they are kept for the next visit; changes of another tab are not overwritten
   write() {
     try {
       const kept = this.kept();
@@ -83,7 +83,7 @@ class Session {
       this.worker.postMessage({ id, does, ...data });
     });
   }
-  // write a file as it is edited, and load it; what is wrong with it
+  // write the edited file, and load it; returns its faults
   async edit(path) {
     const { files } = await rules;
     await this.ask("write", { path: "/logic/" + path, text: edits.all[path] ?? files[path].text });
@@ -102,14 +102,14 @@ class Session {
 function answered({ answer, fault, impossible, senseless, unsound, broken }) {
   if (answer !== undefined) return answer;
   if (fault ?? impossible) throw new Error(fault ?? impossible);
-  const wrong = unsound ? `What is fast no longer says what ${unsound} says` : `The rules give no answer that makes sense: ${(broken ?? senseless).trim()}`;
+  const wrong = unsound ? `A fast relation no longer says what ${unsound} says` : `The rules give no answer that makes sense: ${(broken ?? senseless).trim()}`;
   throw new Error(`${wrong}. \`ludologic agree\` says which rules no longer fit together, if they were changed.`);
 }
 
 // What kept the rules from being loaded: the first of what was said, with its file and line.
 export const complaint = ([{ file, line, text }]) => `The rules could not be loaded: ${file ? `${file.replace(/^\/logic\//, "")}, line ${line}: ` : ""}${text.trim().replace(/^\S+:\d+:\d+: /, "")}.`;
 
-// SWI-Prolog with another in reserve, so that to end one that never answers costs next to nothing.
+// SWI-Prolog, with a second one in reserve: if one never answers, it can be ended at almost no cost.
 export class Prolog {
   constructor({ told = () => {}, spare = true } = {}) {
     this.told = told;
@@ -143,7 +143,7 @@ export class Prolog {
   async opened(game, name, given = {}) {
     return answered(await this.work("open", { game, name, given }));
   }
-  // Ask first; what has not ended after 300 ms is ended with its engine.
+  // Ask it to stop; if it has not ended after 300 ms, its engine is ended.
   async stop() {
     const session = this.session;
     if (!this.running) return "idle";
@@ -167,12 +167,12 @@ export class Prolog {
     next ??= new Session();
     this.take(next);
   }
-  // Load a file anew as it is edited; what is wrong with it.
+  // Load the edited file again; returns its faults.
   async reload(path) {
     await this.ready;
     return this.session.edit(path);
   }
-  // Once more from the files, everything loaded anew.
+  // Start again from the files, and load everything.
   async restart() {
     this.spare?.end();
     this.spare = undefined;
@@ -208,8 +208,8 @@ export class Clingo {
     }
     return answer;
   }
-  // The answer sets of a program, each a text of its atoms; the best, where the options ask for them. Of brave and
-  // cautious consequences the last is what holds. It throws what clingo can't read.
+  // The answer sets of a program, each a text of its atoms; only the best, if the options ask for them. Of brave and cautious
+  // consequences the last set is right. Throws an error if clingo can't read the program.
   async sets(program, options) {
     const { text, errors } = await this.run(program, `--outf=2 ${options}`);
     const { Result: result, Call: calls } = JSON.parse(text || '{"Result":"UNKNOWN"}');
@@ -220,7 +220,7 @@ export class Clingo {
     if (/optN/.test(options)) found = found.filter(({ costs }) => String(costs) === best);
     return { result, found, errors };
   }
-  // The statements of a file, with those of what it includes in the place of each #include.
+  // The statements of a file; each #include is replaced by the statements of its file.
   async statements(path, seen = new Set()) {
     const { files } = await rules;
     const file = new URL(path, "file:///").pathname.slice(1);

@@ -15,7 +15,7 @@ const write = (path, text) => {
   files.writeFile(path, text);
 };
 
-// What is printed goes to the page in large pieces, and no more of it than a page can show.
+// Output goes to the page in large pieces, and not more than a page can show.
 const MOST = 100_000;
 let printed = 0;
 let buffer = [];
@@ -28,7 +28,7 @@ const flush = () => {
 const print = (kind) => (line) => {
   if (printed > MOST) return;
   printed += line.length + 1;
-  const text = printed > MOST ? "% more is printed than a page can show: the rest is left out\n" : `${line.slice(0, MOST)}\n`;
+  const text = printed > MOST ? "% this prints more than a page can show: the rest is left out\n" : `${line.slice(0, MOST)}\n`;
   const last = buffer.at(-1);
   if (last?.kind === kind && last.query === speaking) last.text += text;
   else buffer.push({ kind, text, query: speaking });

@@ -101,7 +101,7 @@ function changed(path, text) {
 }
 
 async function reload(path = open) {
-  if (path.endsWith(".lp")) return said(line("soft", "A program is read anew whenever it is solved."));
+  if (path.endsWith(".lp")) return said(line("soft", "A program is read again each time it is solved."));
   const start = performance.now();
   try {
     const notes = await prolog.reload(path);
@@ -126,7 +126,7 @@ async function agree() {
   const games = Object.keys(files).filter((path) => /^\w+\/agreement\.pl$/.test(path)).map((path) => path.split("/")[0]);
   const [game] = open.split("/");
   for (const one of games.includes(game) ? [game] : games) {
-    const told = line("soft", `${one}: what is fast is held to the definition …`);
+    const told = line("soft", `${one}: the fast relations are compared with the definition …`);
     const tell = (kind, words) => Object.assign(told, { className: kind, textContent: `${one}: ${words}` });
     $("messages").append(told);
     try {
@@ -150,7 +150,7 @@ async function back() {
   await reload(open);
 }
 
-// Rules that somebody else changed take the place of those that are here.
+// Rules that another person changed replace those that are here.
 export async function take(others) {
   for (const [path, text] of Object.entries(others)) edits.change(path, text);
   edits.write();

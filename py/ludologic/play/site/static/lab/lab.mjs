@@ -1,4 +1,4 @@
-// The lab: the files of the rules, an editor, queries. What is to be seen first is in the address.
+// The lab: the files of the rules, an editor, queries. The address says what to show first.
 import { edits } from "../engine/engine.mjs";
 import { open, show, tree } from "./files.mjs";
 import { $, choose, clingoTab, files, prologTab, ready, state } from "./page.mjs";

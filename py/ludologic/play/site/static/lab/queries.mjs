@@ -1,4 +1,4 @@
-// Queries: each is answered in a box of its own, and stays open.
+// Queries: each is answered in its own box, and stays open.
 import { button, make } from "../dom.mjs";
 import { editor } from "../vendor/editor.js";
 import { $, choose, prolog, prologTab, ready, state } from "./page.mjs";
@@ -138,7 +138,7 @@ function recall(by) {
 async function stop() {
   for (const cell of cells.values()) cell.every = false;
   if ((await prolog.stop()) !== "ended") return;
-  state("The engine was ended, and another takes over …");
+  state("The engine was ended, and another one starts …");
   await ready();
 }
 

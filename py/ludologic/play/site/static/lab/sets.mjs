@@ -1,4 +1,4 @@
-// Answer sets: the program that is open is solved with the facts of the box, or asked about an atom.
+// Answer sets: solves the program that is open with the facts of the box, or asks it about an atom.
 import { picture } from "../boards/pictures.mjs";
 import { button, make } from "../dom.mjs";
 import { statements, whyAtom } from "../engine/asp.mjs";
@@ -11,7 +11,7 @@ const WORDS = { SATISFIABLE: "satisfiable", UNSATISFIABLE: "there is no answer s
 
 export const facts = editor($("facts"), "", "lp", { label: "Facts", small: true, keys: [{ key: "Mod-Enter", run: () => (solve(), true) }] });
 
-// Show what clingo answers, or what it complains of; it can be stopped.
+// Show what clingo answers, or its complaints; it can be stopped.
 const answering = (does) => async () => {
   const out = $("sets");
   out.replaceChildren("…");
@@ -28,7 +28,7 @@ const answering = (does) => async () => {
 const given = async () => (program() ? clingo.statements(program()) : []);
 
 const solve = answering(async () => {
-  // what is no whole statement of the facts is clingo's to complain of
+  // if a fact is no whole statement, clingo complains
   const text = [...(await given()).map((one) => one.text), facts.text()].join("\n");
   const mode = $("mode").value;
   if (mode === "text") {

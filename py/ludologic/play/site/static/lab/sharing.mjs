@@ -21,7 +21,7 @@ async function share() {
   }
 }
 
-// What a link holds is told, and taken if the reader says so.
+// The reader is told what a link holds, and decides whether to use it.
 export async function shared(code) {
   let held;
   try {

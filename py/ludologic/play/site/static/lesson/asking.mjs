@@ -1,15 +1,15 @@
-// What the cells and the exercises of a lesson ask. What is right is said by the rules, logic/lessons/check.pl.
+// What the cells and the exercises of a lesson ask. logic/lessons/check.pl says what is right.
 import { Clingo, Prolog, complaint } from "../engine/engine.mjs";
 
 const MOST = 20; // answers of a query that are shown
 const SETS = 8; // answer sets that are shown
 const SECONDS = 10;
-const STACK = 64_000_000; // bytes: what runs on is soon seen to
+const STACK = 64_000_000; // bytes: a program that needs more and more memory ends soon
 const queries = new Map();
 let prolog, clingo, checker;
 let last = 0;
 
-// The engines are started when they are first wanted.
+// The engines are started when they are first needed.
 export const engine = async () => {
   prolog ??= new Prolog({ told: (data) => queries.get(data.query)?.(data), spare: false });
   const faults = (await prolog.ready).filter(({ kind }) => kind === "error");
@@ -17,7 +17,7 @@ export const engine = async () => {
   return prolog;
 };
 
-// What has not come to an end is ended with its engine.
+// If a question does not end in time, its engine is ended.
 export async function within(promise) {
   let timer;
   const end = new Promise((_, no) => {
@@ -60,7 +60,7 @@ async function load(texts) {
   return { ...last, notes };
 }
 
-// The answers of a query as swipl prints them, at most so many.
+// The first answers of a query, as swipl prints them.
 async function answers(text) {
   const { session } = await engine();
   const number = ++last;
@@ -78,12 +78,12 @@ async function answers(text) {
   });
   await prolog.work("run", { query: number, text: `set_prolog_flag(stack_limit, ${STACK}), (\n${text}\n)` });
   queries.delete(number);
-  if (found.length > 1 && found.at(-1) === "false") found.pop(); // the search went on, and found no more
+  if (found.length > 1 && found.at(-1) === "false") found.pop(); // the search went on and found nothing
   if (left) found.push("...");
   return [...printed, found.length ? found.join(" ;\n") + (left ? "" : ".") : ""].filter(Boolean).join("\n");
 }
 
-// What the cell at a place prints, those before it being loaded.
+// What the cell at a place prints, after the cells before it are loaded.
 export async function runProlog(cells, place) {
   const parts = cells.slice(0, place + 1).map((text) => (text === null ? ["", ""] : parted(text)));
   const { notes, queries, remarks } = await load(parts.map(([clauses]) => clauses));
@@ -94,7 +94,7 @@ export async function runProlog(cells, place) {
   return [...printed, ...(parts[place][1] ? [] : remarks)].join("\n");
 }
 
-// The answer sets of a text and of what is given with it, as lines: the text comes first, so that its lines count.
+// The answer sets of a text and of what is given with it, as lines. The text comes first, so that its line numbers are right.
 async function sets(given, options, text = "") {
   clingo ??= new Clingo();
   const all = text ? `${text}\n${given}` : given;
@@ -108,14 +108,14 @@ async function sets(given, options, text = "") {
   }
 }
 
-// What clingo has to say of a text, with the line where it could not read on.
+// What clingo says about a text, with the line where it could not read on.
 function fault(said, text) {
   const places = [...said.matchAll(/(\d+):(\d+)[-\d:]*: (?:error: (.*)|note: '(\w+)' is unsafe)/g)];
   if (!places.length) return said;
   const [, line, column, error, unsafe] = places.at(-1);
   const rows = text.trimEnd().split("\n");
-  if (line > rows.length) return `line ${rows.length}: the text ends where a rule has not: is a full stop missing?`;
-  const what = unsafe ? `${unsafe} is unsafe: each variable has to stand in an atom that is not negated` : error;
+  if (line > rows.length) return `line ${rows.length}: the text ends in the middle of a rule: is a full stop missing?`;
+  const what = unsafe ? `${unsafe} is unsafe: each variable has to occur in an atom that is not negated` : error;
   return `line ${line}, column ${column}: ${what}\n    ${rows[line - 1]}\n    ${" ".repeat(column - 1)}^`;
 }
 
@@ -125,7 +125,7 @@ const undefinedIn = (remarks, text) =>
     new RegExp(`\\b${atom.split("(")[0]}\\b`).test(text),
   );
 
-// What a program of answer sets prints; its line "% clingo ..." has options and files.
+// What an answer set program prints; its line "% clingo ..." has options and files.
 export async function runAsp(text) {
   const command = /^% clingo (.*)$/m.exec(text)?.[1] ?? "0";
   const words = command.split(/\s+/);

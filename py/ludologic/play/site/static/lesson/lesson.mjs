@@ -1,4 +1,4 @@
-// A lesson: its cells run, its exercises answer back, and it can be projected.
+// A lesson: its cells run, its exercises are checked, and it can be shown by a projector.
 import { works } from "../engine/engine.mjs";
 import { engine, runAsp, runProlog, verdict, within } from "./asking.mjs";
 

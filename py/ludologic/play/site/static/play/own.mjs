@@ -1,4 +1,4 @@
-// Games that are told in the lab, in the words of games/.
+// Games that the reader has written in the lab, in the words of games/.
 import { edits, rules } from "../engine/engine.mjs";
 import { make, select } from "../dom.mjs";
 import { page, SECONDS } from "./page.mjs";
@@ -7,7 +7,7 @@ import { toldIn } from "./told.mjs";
 const { files } = await rules;
 const textOf = (path) => edits.all[path] ?? files[path].text;
 
-// The game that is told in a file: that of its path or its name, or else another; its kind, and what to choose another by.
+// The game in a file, by the file's path or name, or else another game; its kind, and the control to choose another.
 export function toldGame(named) {
   const paths = Object.keys(files).filter((path) => path.endsWith(".pl") && toldIn(textOf(path)));
   const path = [named.replace("/logic/", ""), `${named}.pl`, "ship.pl"].map((one) => paths.find((path) => `/${path}`.endsWith(`/${one}`))).find(Boolean) ?? paths[0];

@@ -3,7 +3,7 @@ import { Prolog } from "../engine/engine.mjs";
 import { make } from "../dom.mjs";
 
 export const $ = (id) => document.getElementById(id);
-export const SECONDS = 20; // for what the reader's rules may take to be loaded, or to say where a game stands
+export const SECONDS = 20; // the time for the reader's rules to be loaded, or to say how a game stands
 export const prolog = new Prolog({ spare: false });
 
 export const page = {
@@ -14,7 +14,7 @@ export const page = {
   },
   // what a game answers to a question
   async ask(game, question, given) {
-    $("state").textContent = "The rules are asked …";
+    $("state").textContent = "Asking the rules …";
     try {
       return await prolog.ask(game, question, given);
     } finally {
@@ -23,7 +23,7 @@ export const page = {
   },
   tools: (...all) => $("tools").replaceChildren(...all),
   options: (...all) => $("options").replaceChildren(...all),
-  // one more hint, with what the lab is to open, if anything: a file, and a line, a query or facts
+  // one more hint; `asks` is what the lab opens: a file, and a line, a query or facts
   hint(words, asks) {
     const link = asks && make("a", { textContent: asks.query ? "Show the rule and the query" : "Show the rule", href: `lab.html#${new URLSearchParams(asks)}` });
     $("hint").append(make("div", {}, words, " ", link ?? ""));
@@ -36,7 +36,7 @@ export const page = {
   },
 };
 
-// Acts follow one another; what the rules don't accept, or can't answer, is said.
+// Acts follow one another. What the rules don't accept, or can't answer, is told.
 let last = Promise.resolve();
 let acts = 0;
 const acting = (more) => page.board.setAttribute("aria-busy", String((acts += more) > 0));

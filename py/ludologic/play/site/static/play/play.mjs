@@ -1,4 +1,4 @@
-// The page of the games: which is asked for, in the address.
+// The page of the games. The address says which game is played.
 import { boards } from "../boards/boards.mjs";
 import { complaint, edits, works } from "../engine/engine.mjs";
 import { ownOptions, toldGame } from "./own.mjs";
@@ -9,7 +9,7 @@ import { guessingTree, mastermindTree } from "./trees.mjs";
 
 const OWN = ["own", "two_players", "guessing"];
 
-// What a game can be played with, by its name, and what can be done with it beside playing.
+// The controls of a game, by its name, and what else can be done with it.
 function beside(game, told) {
   if (told) return { first: () => ownOptions(told), controls: told.controls, tools: () => (game === "guessing" ? guessingTree(told.path) : []) };
   if (game !== "mastermind") return {};

@@ -1,4 +1,4 @@
-// The proofs of Connect 4, to walk: the reader plays for the other side, and sees why it does not help.
+// The proofs of Connect 4: the reader walks through one, plays for the other side, and sees why it does not help.
 import { boards } from "../boards/boards.mjs";
 import { button, select } from "../dom.mjs";
 import { act, page } from "./page.mjs";
@@ -30,7 +30,7 @@ export const proof = {
   view() {
     return this.ask("view", { table: { options: [7, 6, 4], seats: ["you", "friend"], moves: this.columns.map(String), undone: [], resigned: null, aid: null, seed: 0 } });
   },
-  // the stone of the player whose proof it is, and why
+  // the stone of the player whose proof it is, and the reason
   async step() {
     if (!(await this.view()).over) {
       const { kind, column, why } = await this.ask("step", { start: this.claim.start, columns: this.columns });

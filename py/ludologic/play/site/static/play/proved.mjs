@@ -1,4 +1,4 @@
-// What is said of a proof of Connect 4 and of its steps: on the page that asks the rules, and on the page that is a proof.
+// The sentences about a proof of Connect 4 and its steps, for the page that asks the rules and for the page that is a proof.
 const RULES = { claimeven: "claimeven", baseinverse: "baseinverse", aftereven: "aftereven", odd_threat: "the odd threat", no_four: "no four is left to the other" };
 
 export const named = ({ start, player, result }) => `${start ? `after column ${start}` : "from the empty board"}: ${sure({ player, result })}`;
@@ -11,8 +11,8 @@ export function told({ kind, column, why }, claim, entries) {
   if (kind === "four") return `${played} and has four.`;
   if (kind === "rule") return `${played}. Here a rule proves that ${sure(claim)}, without a search: ${RULES[why]}.`;
   const so = played && `${played}. `;
-  if (why === 0) return `${so}The facts know no more here, but it is seen without a search that ${sure(claim)}.`;
-  return `${so}The facts know no more here: a search of ${why} ${why === 1 ? "node" : "nodes"} proves that ${sure(claim)}.`;
+  if (why === 0) return `${so}The facts end here, but without a search it is clear that ${sure(claim)}.`;
+  return `${so}The facts end here: a search of ${why} ${why === 1 ? "node" : "nodes"} proves that ${sure(claim)}.`;
 }
 
 // Where the replies to a fact lead: [[reply, "fact" or "end"], ...].

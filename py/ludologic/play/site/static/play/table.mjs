@@ -1,11 +1,11 @@
-// A game at a table: the view of it is drawn, and what is pressed is sent as an event. No rule of a game is here.
+// A game at a table: draws its view, and sends what is pressed as an event. No rule of a game is here.
 import { boards, key, typed } from "../boards/boards.mjs";
 import { button, make, select } from "../dom.mjs";
 import { $, act, page } from "./page.mjs";
 
-let name, more; // the game, and what the page has for it: { controls, tools, kinds, first }
+let name, more; // the game, and the page's parts for it: { controls, tools, kinds, first }
 let table, view, thinking; // what there is of it
-let kinds, usual; // what it can be played with, and who usually plays
+let kinds, usual; // its options, and who usually plays
 let laid = []; // pegs that are laid, and not yet a move
 let begun = ""; // what was typed of a key
 
@@ -14,7 +14,7 @@ const send = (kind, given = {}) => act(async () => sat(await ask("event", { tabl
 const begin = (given) => ask("begin", { ...given, seed: crypto.getRandomValues(new Uint32Array(1))[0] % 2 ** 30 });
 const again = (given) => act(async () => sat(await begin({ options: table.options, seats: table.seats, ...given })))();
 
-// The table is kept in the address, so that it is there again when the page is.
+// The table is kept in the address, so that it comes back with the page.
 function sat(seating) {
   if (!view || seating.view.title !== view.title || seating.view.moves.length !== view.moves.length) laid = [];
   ({ table, view } = seating);
@@ -49,12 +49,12 @@ function show() {
   const events = [["Undo", "undo", view.undo], ["Redo", "redo", view.redo], ["Hint", "hint", open], ...looks, ["Resign", "resign", open && person], ["New game", "new", true]];
   const buttons = events.map(([words, kind, can]) => button(words, () => send(kind), { disabled: !can }));
   page.tools(...(view.waits === "you" || view.words.length ? [line()] : []), ...buttons, ...(more.tools?.(table) ?? []));
-  if (held === undefined) return; // where the reader was by keys, the reader stays
+  if (held === undefined) return; // the focus stays where it was
   $("board").dataset.held = held;
   ($("board").querySelector(`[data-key="${CSS.escape(held)}"]:not(:disabled)`) ?? $("board")).focus({ preventScroll: true });
 }
 
-// Where a move can be written, or a word of the game.
+// The place to write a move, or a word of the game.
 function line() {
   const asked = view.over ? view.words.map(({ usage }) => usage).join(", ") : view.prompt;
   const one = make("input", { placeholder: asked, title: [view.expected, ...view.words.map(({ usage, meaning }) => `${usage}: ${meaning}`)].join("\n"), ariaLabel: asked });
@@ -72,7 +72,7 @@ function chosen(label, choices, value, changed) {
   one.firstElementChild.value = value;
   return one;
 }
-// of two seats one is yours: the other's player changes place with you
+// one of the two seats is yours: you change places with the other's player
 function seat({ number, name, who }, at) {
   const accepted = new Set(["you", "friend", ...view.levels, usual[at], who]);
   return chosen(name, [...accepted].map((player) => [player, player]), who, (player) => {
@@ -94,7 +94,8 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-// The game of the address, with its table if that has one: what is no table is said, and another game begins.
+// The game of the address, with its table if there is one. If the address has no valid table, a message says so, and another game
+// begins.
 export async function sit(game, beside, text) {
   [name, more, view] = [game, beside, undefined];
   kinds = (await more.kinds?.()) ?? [];

@@ -1,11 +1,11 @@
-// Decision trees, found by the rules: each opens on tree.html, the page that asks by it.
+// Decision trees, which the rules find. Each opens on tree.html, the page that asks its questions.
 import { rules } from "../engine/engine.mjs";
 import { button, select } from "../dom.mjs";
 import { act, page, prolog, SECONDS } from "./page.mjs";
 
 const GOALS = { worst: "fewest at worst", total: "fewest in total", both: "fewest at worst, then in total" };
 
-// tree.html finds the tree where this leaves it. A node there is a secret, or [question, secrets, { answer: node }].
+// tree.html finds the tree where this function leaves it. A node there is a secret, or [question, secrets, { answer: node }].
 function open(tree, histogram) {
   const found = histogram.reduce((sum, count, at) => sum + count * (at + 1), 0);
   try {
@@ -22,7 +22,7 @@ export const mastermindTree = (variant) => [button("Its decision tree", act(() =
 async function mastermind(variant) {
   const ask = (question, given) => page.ask("mastermind", question, given);
   const found = await ask("found_tree", { variant, rule: "depth", depth: await ask("depth", { variant }) });
-  if (!found) return page.say("The rule finds no tree of this game.", "bad");
+  if (!found) return page.say("The rule finds no tree for this game.", "bad");
   const histogram = await ask("histogram", { tree: found });
   const node = ({ guess, codes, children }) => [guess.join(variant.colours > 9 ? "," : ""), codes, Object.fromEntries(children.map(({ feedback: { black, white }, tree }) => [`${black}${white}`, node(tree)]))];
   const { palette } = await rules;
