@@ -31,4 +31,63 @@ as_by_the_rules(Length, Most, Begun, Position, Net-Tally) :-
         as_by_the_rules(Length1, Most, Longer, Position, Net-Tally)
     ).
 
+%   The idea and its fast twin, length by length, as what is drawn and where the ball is.
+
+test(as_drawings, forall(( member(Field, [field(standard, 3, 4, 1), field(line, 3, 4, 0)]),
+                           between(1, 20, Seed) ))) :-
+    random_start(Seed, Field, 12, Position),
+    Position = position(_, _, _, Ways, _),
+    ways_set_net(Ways, Net),
+    position_begun(Position, 0, Begun),
+    position_drawing(Position, Drawing),
+    as_drawings(4, Begun, [Drawing], Position, Net).
+
+as_drawings(Lengths, Begun, Drawings, Position, Net) :-
+    (   Lengths =:= 0
+    ->  true
+    ;   deadline_tally(inf, Tally),
+        begun_longer(Begun, inf, Net, Tally, Ended, Longer, 0),
+        drawings_longer(Drawings, Ended1, Longer1),
+        findall(Seen,
+                ( member(Grown, Ended),
+                  grown_ball(Grown, Ball),
+                  grown_nodes(Grown, Nodes),
+                  nodes_seen(Ball, Nodes, Position, Seen) ),
+                SeenEnded),
+        findall(Seen,
+                ( member(begun(_, Ball, Nodes, _), Longer),
+                  nodes_seen(Ball, Nodes, Position, Seen) ),
+                SeenLonger),
+        drawings_seen(Ended1, SeenEnded),
+        drawings_seen(Longer1, SeenLonger),
+        Lengths1 is Lengths - 1,
+        as_drawings(Lengths1, Longer, Longer1, Position, Net)
+    ).
+
+nodes_seen(Ball, Nodes, position(_, Player, _, Ways, Field), Point-Edges) :-
+    position_drawing(position(Ball, Player, Nodes, Ways, Field), drawing(_, _, Point, Edges)).
+
+drawings_seen(Drawings, Seen0) :-
+    findall(Point-Edges, member(drawing(_, _, Point, Edges), Drawings), Seen1),
+    msort(Seen0, Seen),
+    msort(Seen1, Seen).
+
+%   Grown until none goes on, they are the outcomes of the definition.
+
+test(outcomes, forall(( member(Field, [field(standard, 2, 3, 2), field(line, 2, 3, 0)]),
+                        between(1, 4, Seed) ))) :-
+    random_start(Seed, Field, 4, Position),
+    position_drawing(Position, Drawing),
+    all_ended([Drawing], Ended),
+    drawing_outcomes(Drawing, Outcomes),
+    msort(Ended, Outcomes).
+
+all_ended(Drawings, All) :-
+    (   Drawings == []
+    ->  All = []
+    ;   drawings_longer(Drawings, Ended, Longer),
+        all_ended(Longer, Others),
+        append(Ended, Others, All)
+    ).
+
 :- end_tests(growth).
