@@ -29,8 +29,8 @@ terms:
     made only if somebody asks for them, for few of those that have grown are looked at.
 */
 
-:- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(lists), [append/3, member/2, reverse/2]).
+:- use_module(library(lists), [append/3, member/2, nextto/3, reverse/2]).
+:- use_module(library(solution_sequences), [distinct/2]).
 :- use_module('../definition', [drawing_end/2, drawing_step/3]).
 :- use_module('../game/nodes', [bits_arrived/2, bits_bounce/1, bits_free/2, bits_goal/1,
                                 bits_less/3, direction_back/2, free_direction/3, free_none/1,
@@ -44,16 +44,19 @@ terms:
 %!  drawings_longer(+Drawings, -Ended, -Longer) is det.
 %
 %   True when Drawings are turns of one player that go on, each as the drawing that it has made so
-%   far, and the sets Ended and Longer are those that they become by one edge more: Ended of turns that
-%   end there, Longer of turns that go on.
+%   far, and an edge more makes Ended and Longer of them: Ended of turns that end there, Longer of
+%   turns that go on.  Of those that draw the same edges there is one.
 %
 %       ?- field_drawing(field(line, 2, 2, 0), Drawing), drawings_longer([Drawing], Ended, Longer),
 %          length(Ended, M), length(Longer, N).
 %       M = 6, N = 2.
 
 drawings_longer(Drawings, Ended, Longer) :-
-    aggregate_all(set(Drawing), ( one_longer(Drawings, Drawing, Ends), Ends == true ), Ended),
-    aggregate_all(set(Drawing), ( one_longer(Drawings, Drawing, Ends), Ends == false ), Longer).
+    findall(Ends-Drawing,
+            distinct(Edges, ( one_longer(Drawings, Drawing, Ends), drawing_edges(Drawing, Edges) )),
+            Grown),
+    findall(Drawing, member(true-Drawing, Grown), Ended),
+    findall(Drawing, member(false-Drawing, Grown), Longer).
 
 %   A turn goes on if the same player draws next, and can.
 
@@ -66,6 +69,12 @@ one_longer(Drawings, Drawing, Ends) :-
     ->  Ends = false
     ;   Ends = true
     ).
+
+%   An edge is the set of its two points.
+
+drawing_edges(drawing(_, _, Ball, Before), Edges) :-
+    findall(Edge, ( nextto(Point, Point1, [Ball|Before]), sort([Point,Point1], Edge) ), Edges0),
+    sort(Edges0, Edges).
 
 %!  position_begun(+Position, +Key, -Begun) is det.
 %
@@ -85,6 +94,11 @@ position_begun(position(Ball, _, Nodes, _, _), Key, Begun) :-
 %!  arc_grown(+Begun, +Direction, +Net, -Grown) is det.
 %
 %   True when Grown is the turn Begun with one edge more, in Direction, which is free.
+%
+%       ?- field_position(field(line, 2, 2, 0), Position), position_begun(Position, 0, [Begun]),
+%          Position = position(_, _, _, Ways, _), ways_set_net(Ways, Net),
+%          arc_grown(Begun, 0, Net, Grown), grown_ball(Grown, Ball).
+%       Ball = 1.
 
 arc_grown(Begun, Direction, Net, Grown) :-
     Begun = begun(Key0, Ball0, Nodes, _),
