@@ -18,12 +18,13 @@ answers (agreement.pl).  If you change a rule here, you change the game.  In ASP
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(apply), [maplist/2, maplist/4]).
+:- use_module(library(apply), [maplist/2, maplist/3, maplist/4]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/2, append/3, nth1/3, nth1/4, same_length/2]).
 
-%   append/3 joins two lists, and append/2 a list of lists.  nth1(N, List, X): X is the
-%   element number N of List; nth1(N, List, X, Others): Others are the other elements.
+%   append/3 joins two lists, and append/2 a list of lists.  nth1(N, List, X): X is the element
+%   number N of List; nth1(N, List, X, Others): Others are the other elements.  findall makes a list
+%   of all answers (lesson 5); aggregate_all counts them, or takes the greatest (lessons 4 and 8).
 
 %   There are seven columns, counted from the left, and six rows, from the bottom.
 
@@ -36,19 +37,16 @@ height(6).
 board(Board) :-
     width(Width),
     length(Board, Width),
-    maplist(column, Board).
-
-column(Stones) :-
-    stones_room(Stones, _),
-    maplist(stone, Stones).
-
-stone(x).
-stone(o).
+    maplist(stones_room, Board, _).
 
 stones_room(Stones, Room) :-
     height(Height),
     length(Cells, Height),
-    append(Stones, Room, Cells).
+    append(Stones, Room, Cells),
+    maplist(stone, Stones).
+
+stone(x).
+stone(o).
 
 %!  empty_board(?Board) is semidet.
 %
@@ -207,23 +205,30 @@ columns_board_board([Column|Columns], Board0, Board) :-
 %!  board_end(+Board, ?End) is semidet.
 %
 %   True when End is won(Player) if four stones of Player stand in a line, else `open` if there is
-%   room in the top row, else `draw`.  (findall makes a list of all answers: lesson 5.)
+%   room in the top row, else `draw`.
 %
 %       ?- board_end([[x,x,x,x],[o,o,o],[],[],[],[],[]], End).
 %       End = won(x).
 
 board_end(Board, End) :-
     must_be(connect4_board, Board),
-    findall(won(Player), board_line_player(Board, _, Player), Wins),
+    findall(Player, board_line_player(Board, _, Player), Winners),
+    winners_board_end(Winners, Board, End).
+
+winners_board_end([Player|_], _, won(Player)).
+winners_board_end([], Board, End) :-
     height(Top),
-    findall(open, board_row_column_stone(Board, Top, _, empty), Rooms),
-    append([Wins, Rooms, [draw]], [End|_]).
+    findall(Column, board_row_column_stone(Board, Top, Column, empty), Rooms),
+    rooms_end(Rooms, End).
+
+rooms_end([_|_], open).
+rooms_end([], draw).
 
 %!  board_score(+Board, ?Score) is semidet.
 %
-%   True when Score is what Board is worth to the player to move, if both play as well
-%   as they can: 0 for a draw; for a win, one more than the stones that the winner has
-%   left, of 21; for a loss, the negative of that.  Slow, unless the board is nearly full.
+%   True when Score is what Board is worth to the player to move, if both play as well as they can:
+%   0 for a draw; for a win, one more than the stones that the winner has left, of 21; for a loss,
+%   the negative of that.  Slow, unless the board is nearly full.
 %
 %       ?- board_score([[x,x,x],[o,o,o],[x,x,x,o,o,o],[o,o,o,x,x,x],
 %                       [x,x,x,o,o,o],[o,o,o,x,x,x],[x,x,x,o,o,o]], Score).
@@ -233,9 +238,8 @@ board_score(Board, Score) :-
     board_end(Board, End),
     end_score(End, Board, Score).
 
-%   If the board is won, the player to move has lost, and half of the empty cells are for
-%   the winner's stones.  If it is open, the best column counts (aggregate_all: lessons 4
-%   and 8).  After a move the opponent is to move: what is good for one is bad for the other.
+%   In a won board the player to move has lost; half of the empty cells are for the winner's stones.
+%   In an open board the best column counts.  What is good for one player is bad for the other.
 
 end_score(won(_), Board, Score) :-
     aggregate_all(count, board_row_column_stone(Board, _, _, empty), Empty),

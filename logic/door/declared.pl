@@ -67,7 +67,7 @@ declared_question(Game, Name, Arguments, Several, Shape, Sentence, Example) :-
     ;   Example = none
     ).
 
-%   What the game gives as an example; else nothing, if nothing is needed.
+%   The game's example; if it has none and none is needed, no arguments.
 
 question_example(Game, Name, _, Pairs) :-
     current_predicate(Game:example/2),
@@ -78,7 +78,7 @@ question_example(_, _, Fields, []) :-
 unneeded(_:_=_).
 unneeded(_:kept).
 
-%   A name has the meaning that is told first.
+%   If a name is told twice, the first meaning counts.
 
 declared_name(Game, Name, named_type(Name, Told)) :-
     once(Game:type(Name, Type)),

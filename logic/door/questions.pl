@@ -199,7 +199,7 @@ senseless_text(Question, Text) :-
                      value_json(Question, term, game_type(none)),
                      write('}') )).
 
-%   The question as a term: each field's value, or what stands for it.
+%   The question as a term: each field's value, or its default.
 
 fields_question(Fields, Name, Arguments, Kept, Game, Question) :-
     unknown_argument(Arguments, Fields, Name),

@@ -37,8 +37,8 @@ A _game_ is a module, connect4_table for example, that defines
     marks(Position, Marks), as far as they need no search
   - can(Position, Can): can(Move, Key, Cells) for each move, or `[]` where there are too
     many to list
-  - level(Level, Player): the levels, the weakest first; player(Name): who else plays, where
-    Name is an atom, or Name:Part for one that goes by some Part
+  - level(Level, Player): the levels, the weakest first; player(Name): the other players,
+    where Name is an atom, or Name:Part for a player that depends on some Part
   - chosen(Player, Position, About, Move, Reason): what a program plays, and why, a sentence or "".
     About is about(Kept, Seconds, Seed)
   - hinted(Position, About, hint(Move, Sentence, Cells, Proved, Clause)): Clause is
@@ -52,10 +52,10 @@ and, where it needs them,
   - analysed(Position, About, Marks): what moves are worth, as far as it is known
   - reviewed(Table, About, Remarks): which moves were mistakes
   - offered(Options, Level): a level is there for games with Options; without it each is
-  - seated(Table, Position0, Position): what a game begins with at this Table, where who
-    plays decides that too
+  - seated(Table, Position0, Position): what a game begins with at this Table, if that
+    depends on who plays
   - awaited(Position, Text): what a move looks like here, instead of expected/2
-  - given(Options, Aid): the aid that the options already are
+  - given(Options, Aid): the aid that the options already have
   - again(Options0, Options): what another game is played with, after one with Options0
   - ranked_as(Options, Text): the ranking that games with Options are in
   - unranked(Options): games with Options are in no ranking
@@ -124,11 +124,11 @@ table_type(view, record(view, [ title:text, rules:text, seats:list(seat),
 
 table_question(Options, begin,
                [options:options=Options, seats:list(text)=[], seed:integer=0], seating,
-               "A new game: the table, and what is to be seen on it.").
+               "A new game: its table, and its view.").
 table_question(_, event, [ (table):(table), event:event, seconds:number=2, kept:kept ], seating,
-               "What becomes of a table by an event, and what is to be seen then.").
+               "An event at a table: the table after it, and its view.").
 table_question(_, view, [(table):(table)], view,
-               "What is to be seen on a table.").
+               "The view of a table.").
 table_question(Options, levels, [options:options=Options], list(text),
                "The levels of the programs, the weakest first.").
 

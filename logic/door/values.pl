@@ -22,10 +22,10 @@ the other:
   - row(Fields): a list [A, B, ...] of that length
   - union(Records): one of several records, which a field `kind` tells apart;
     one without fields is the atom
-  - either(Types): of the first of Types that fits
+  - either(Types): the first of Types that fits
   - map(Type): pairs Name-Value, an object with names of any kind
   - `open`: a union whose record `open`, a game that goes on, is null
-  - `raw`: what was given, as it is, or what is to go out so
+  - `raw`: the given value as it is, or a value that goes out as it is
   - `term`: any term, as the text that print/1 writes
   - `kept`: a value that stays in Prolog, such as the table of a search
   - another name: the type that the game declares by it
@@ -33,16 +33,16 @@ the other:
 Pairs, records and rows go out as objects with the names of their fields.  They come
 in as objects or as lists.
 
-A _raw_ value is what an engine's own crossing makes of what is given: a number, an
-atom or a string, a list, `null`, object(Pairs) of Name-Raw.  Any other term goes out as
-an object with its name and the list of its arguments.
+A _raw_ value is what an engine makes of a given value: a number, an atom or a string, a
+list, `null`, object(Pairs) of Name-Raw.  Any other term goes out as an object with its
+name and the list of its arguments.
 */
 
 :- use_module(library(lists), [member/2, same_length/2, selectchk/3]).
 
 %!  bad_input(+Format, +Arguments) is det.
 %
-%   Throws that what was asked makes no sense.  The sentence says what is wrong, and
+%   Throws an error: the question makes no sense.  The sentence says what is wrong, and
 %   what is accepted.
 
 bad_input(Format, Arguments) :-
@@ -51,7 +51,7 @@ bad_input(Format, Arguments) :-
 
 %!  impossible(+Format, +Arguments) is det.
 %
-%   Throws that the question is sound, but has no answer.
+%   Throws an error: the question makes sense, but has no answer.
 
 impossible(Format, Arguments) :-
     format(string(Text), Format, Arguments),

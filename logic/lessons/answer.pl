@@ -6,12 +6,11 @@
 
 /** <module> A learner's program, and what it answers
 
-The text is somebody's program, who may be a beginner or play tricks: it may
-run on, print without end, ask for files, or try to end Prolog.  It is loaded
-in the sandbox of SWI-Prolog, which lets pass what changes nothing outside the
-module; and each query has a limit of inferences, of memory, and of answers.
-What none of these stops, a single step that sleeps or fills the memory, is for
-the process that asks: it has limits of its own.
+The text is the program of a beginner, or of somebody who plays tricks.  It may run on,
+print without end, ask for files, or try to end Prolog.  It is loaded in SWI-Prolog's
+sandbox, which accepts only what changes nothing outside the module.  Each query has a
+limit of inferences, of memory and of answers.  None of these stops a single step that
+sleeps or fills the memory: for that, the process that asks has its own limits.
 */
 
 :- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
@@ -37,9 +36,8 @@ stack_bytes(100 000 000).
 %!  text_module(+Texts, +Module, -Faults, -Warnings) is det.
 %
 %   True when Texts, strings, are loaded into Module one after the other, and
-%   Faults and Warnings are the sentences that Prolog had to say of the last of
-%   them, the errors and the variables that occur once: each begins with its
-%   line, if it has one.
+%   Faults and Warnings are the sentences that Prolog says about the last of them: its
+%   errors, and the variables that occur once.  Each begins with its line, if it has one.
 %
 %       ?- text_module(["p(1).\nq(X)."], lesson_example, Faults, [Warning]).
 %       Faults = [],
@@ -102,8 +100,8 @@ loaded(Module, Place, Text, Faults, Warnings) :-
     findall(Fault, said(error, Fault), Faults),
     findall(Warning, said(warning, Warning), Warnings).
 
-%   Whatever is printed is lost, however much it is; messages too, for to print one can call
-%   what stands in it.
+%   All output is dropped, however much it is.  So are messages, since printing one can
+%   call a goal in it.
 
 :- meta_predicate quiet(0).
 
@@ -131,12 +129,12 @@ refused(Term, Fault) :-
     told_text(Shown, Text),
     format(string(Fault), Format, [Text]).
 
-refusal((?- Query), Query, "?- ~s. is a query: in an answer stand clauses alone, without ?-").
+refusal((?- Query), Query, "?- ~s. is a query: an answer has only clauses, without ?-").
 refusal((:- Directive), Directive, ":- ~s. is not run here: accepted are dynamic, discontiguous, \c
            table, and use_module of the libraries aggregate, apply, assoc, clpfd, dcg/basics, \c
            lists, ordsets, pairs, solution_sequences, yall") :-
     \+ ( nonvar(Directive), accepted(Directive) ).
-refusal(Clause, Clause, "~s: no clause of an answer changes how it is read") :-
+refusal(Clause, Clause, "~s: an answer must not change how it is read") :-
     ( head_of(Clause, Head) -> true ; Head = Clause ),
     nonvar(Head),
     strip_module(Head, _, Plain),
@@ -159,9 +157,10 @@ head_of((Head :- _), Head).
 head_of((Head --> _), Head).
 head_of((Head => _), Head).
 
-%   What the sandbox lets pass, though by it any goal can be called: messages, for their format
-%   may call one; what changes a term in its place, after the sandbox has looked at it; and
-%   attributes, which may be those of freeze/2.  And what belongs to Prolog itself.
+%   These are refused although the sandbox accepts them, since they can call any goal:
+%   messages, whose format may call one; relations that change a term in place, after the
+%   sandbox has checked it; and attributes, which may be those of freeze/2.  So is
+%   everything that belongs to Prolog itself.
 
 withheld(Name) :-
     memberchk(Name, [ assertion, print_message, print_message_lines, message_to_codes,
@@ -181,7 +180,7 @@ accepted(use_module(library(Name), Imports)) :-
     accepted_library(Name),
     \+ ( sub_term(Part, Imports), nonvar(Part), Part = (_ as _) ).
 
-%   To join two answers such a table calls what the sandbox has not looked at.
+%   Such a table joins two answers by a goal that the sandbox has not checked.
 
 calling(Spec) :-
     sub_term(Part, Spec),
@@ -224,7 +223,7 @@ relation_fault(Module, Name/Arity, Fault) :-
                [Name, Arity, Defines])
     ).
 
-%   What a program defines, with what is given it.
+%   What a program defines, and what it is given.
 
 defined(Module, Own) :-
     findall(Text, ( own(Module, Head), functor(Head, Name, Arity), told_text(Name/Arity, Text) ),

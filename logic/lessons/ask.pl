@@ -24,7 +24,7 @@ type(verdict, union([ record(solved, []), record(fault, [sentences:list(text)]),
                       record(differs, [query:text, yours:text, reference:text, what:text]) ])).
 
 question(verdict, [given:text, reference:text, queries:text, program:text], verdict,
-         "What is to be said of a program that is to define what the reference defines.").
+         "Whether a program defines what the reference defines.").
 
 example(verdict, [ given-"", reference-"p(1).", queries-"query(p(_)).", program-"p(2)." ]).
 

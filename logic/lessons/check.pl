@@ -4,9 +4,8 @@
 
 /** <module> Whether an answer to an exercise is right, and where it is not
 
-A relation is held against another one by queries, the smallest first: so the
-first on which the two differ is a smallest one, and nothing in it is there by
-chance.
+Two relations are compared by queries, the smallest first.  So the first query on which
+they differ is a smallest one, and nothing in it is there by chance.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -17,19 +16,19 @@ chance.
 
 most(200).
 
-%   So many inferences may an answer take: far more than the reference, and than a small
-%   query needs.
+%   An answer may take so many inferences: far more than the reference takes, and than a
+%   small query needs.
 
 inferences(Reference, Inferences) :- Inferences is max(20 000, 50 * Reference).
 
 %!  answer_verdict(+Given, +Reference, +Queries, +Text, -Verdict) is det.
 %
-%   True when Verdict is what is to be said of Text, a program that is to define
-%   what Reference defines.  All four are strings.  Given is loaded before each
-%   of the two; Queries define query(Goal), which enumerates the goals that are
-%   asked.  Verdict is `solved`; fault(Sentences), where the program can't be
-%   asked; or differs(Query, Yours, Reference, What), texts, for a smallest
-%   query that the two answer otherwise.  The order of the answers is no matter.
+%   True when Verdict is the result for Text, a program that should define what Reference
+%   defines.  All four are strings.  Given is loaded before each of the two; Queries
+%   define query(Goal), which enumerates the goals that are asked.  Verdict is `solved`;
+%   fault(Sentences), where the program can't be asked; or differs(Query, Yours,
+%   Reference, What), texts, for a smallest query that the two answer otherwise.  The
+%   order of the answers does not matter.
 %
 %       ?- answer_verdict("", "p(1).", "query(p(_)).", "p(2).", Verdict).
 %       Verdict = differs("p(A)", "A = 2", "A = 1", "an answer is missing: A = 1").
@@ -67,7 +66,7 @@ verdict(Right, Learner, Texts, Given, Text, Verdict) :-
         )
     ).
 
-%   What may have been misspelt is told with what differs.
+%   Names that may be misspelt are told with the difference.
 
 warned(Verdict0, Warnings, Verdict) :-
     (   Verdict0 = differs(Query, Yours, Reference, What0)

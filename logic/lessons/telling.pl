@@ -6,10 +6,10 @@
             told_text/2            % +Term, -Text
           ]).
 
-/** <module> What is told a learner: faults as sentences, answers as texts
+/** <module> What a learner is told: faults as sentences, answers as texts
 
-A fault of the text is told with its line, and with that line below it where
-Prolog could not read on.
+A fault of the text is told with its line.  If Prolog could not read on, the line is shown
+below it.
 */
 
 
@@ -17,8 +17,8 @@ Prolog could not read on.
 
 %!  message_fault(+Kind, +Term, +Lines, +Text, -Fault) is nondet.
 %
-%   True when Fault is a sentence on what Prolog had to say, Term or Lines, when
-%   it loaded Text: an `error`, or a `warning` that a variable occurs only once.
+%   True when Fault is a sentence on Prolog's message, Term or Lines, when it loaded Text:
+%   an `error`, or a `warning` that a variable occurs only once.
 %
 %       ?- message_fault(warning, singletons(_, ['X']), [], "p(X).", Fault).
 %       Fault = "X occurs only once: is it misspelt? (If nobody asks for it, write _X.)".
@@ -97,7 +97,7 @@ syntax_hint(operator_expected, Before, Hint) :-
 syntax_hint(end_of_file, _, " (is the last full stop missing?)") :- !.
 syntax_hint(_, _, "").
 
-%   A format that may call a goal is told, and not followed.
+%   A format that may call a goal is shown as it is, and not carried out.
 
 lines_text(Lines, Text) :-
     findall(Part, ( member(Line, Lines), line_text(Line, Part) ), Parts),
@@ -129,8 +129,8 @@ line_format(Format, Format, []) :-
 %       ?- error_fault(error(existence_error(procedure, q/1), _), ['p/1'], Fault).
 %       Fault = "q/1 is called, but it is not defined: the program defines p/1".
 
-%   A program can throw whatever it likes: so nothing of the error is called, or is a format.
-%   Errors of known forms have sentences here; of any other the term itself is told.
+%   A program can throw any term, so nothing in the error is called or used as a format.
+%   Errors of known forms have sentences here; any other error is shown as a term.
 
 error_fault(Error, Defined, Fault) :-
     (   acyclic_term(Error),
@@ -283,8 +283,8 @@ without_module(Text, Plain) :-
 
 %!  variables_text(+Variables, -Text) is det.
 %
-%   True when Text is an answer as Prolog prints it: what Variables, the first
-%   of which is A, are bound to, and what they are still held to.
+%   True when Text is an answer as Prolog prints it: the values of Variables, the first of
+%   which is A, and the constraints that remain.
 %
 %       ?- dif(X, 1), variables_text([X, f(X)], Text).
 %       Text = "B = f(A), dif(A, 1)".

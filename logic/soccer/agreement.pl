@@ -11,7 +11,7 @@ compared by their order.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(lists), [member/2, nextto/3, nth0/3]).
+:- use_module(library(lists), [append/3, member/2, nextto/3, nth0/3]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(definition).
 :- use_module(field/field, [field_border/2, field_edge/4, field_goal/3]).
@@ -29,7 +29,7 @@ compared by their order.
 :- use_module(search/deepening, [position_depth_turn/4]).
 :- use_module(turns/ends, [begun_ends/3]).
 :- use_module(turns/goal, [position_goal_turn/2]).
-:- use_module(turns/growth, [position_begun/3]).
+:- use_module(turns/growth, [drawings_longer/3, position_begun/3]).
 :- use_module(turns/outcomes, [position_depth_count/4, position_outcomes/4]).
 :- use_module(turns/safe, [position_safe_turn/2]).
 :- use_module(turns/trail, [position_trail/3]).
@@ -122,6 +122,13 @@ soccer_claim(position_trail/3,
                drawing_turn(Drawing, Turn, drawing(_, _, Point, _)),
                node_point(Node, Field, Point) )) :-
     played(Field, Turns).
+soccer_claim(drawings_longer/3,
+             Nodes,
+             ( drawn(Field, Turns, Drawing), drawings_ended([Drawing], Outcomes),
+               drawings_nodes(Outcomes, Field, Nodes) ),
+             ( drawn(Field, Turns, Drawing), drawing_outcomes(Drawing, Outcomes),
+               drawings_nodes(Outcomes, Field, Nodes) )) :-
+    played(Field, Turns).
 soccer_claim(position_outcomes/4,
              Nodes,
              ( field_turns_position(Field, Turns, Position),
@@ -130,11 +137,7 @@ soccer_claim(position_outcomes/4,
                msort(Nodes0, Nodes) ),
              ( drawn(Field, Turns, Drawing),
                drawing_outcomes(Drawing, Outcomes),
-               findall(Node,
-                       ( member(drawing(_, _, Point, _), Outcomes),
-                         node_point(Node, Field, Point) ),
-                       Nodes0),
-               msort(Nodes0, Nodes) )) :-
+               drawings_nodes(Outcomes, Field, Nodes) )) :-
     played(Field, Turns).
 soccer_claim(position_depth_count/4,
              Count,
@@ -254,6 +257,22 @@ field_touched(Field, Point) :-
     field_drawing(Field, drawing(_, _, Point, _)).
 field_touched(Field, Point) :-
     field_border_point(Field, Point).
+
+drawings_nodes(Drawings, Field, Nodes) :-
+    findall(Node,
+            ( member(drawing(_, _, Point, _), Drawings), node_point(Node, Field, Point) ),
+            Nodes0),
+    msort(Nodes0, Nodes).
+
+%   Grown until no turn goes on.
+
+drawings_ended(Drawings, All) :-
+    (   Drawings == []
+    ->  All = []
+    ;   drawings_longer(Drawings, Ended, Longer),
+        drawings_ended(Longer, Others),
+        append(Ended, Others, All)
+    ).
 
 outcomes_count(Depth, Drawing0, Count) :-
     (   Depth =:= 0

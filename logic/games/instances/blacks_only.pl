@@ -4,8 +4,8 @@
 
 /** <module> Blacks only: how many symbols are right and in the right place
 
-Code breaking where nothing else is answered.  NAME is the game of 3 pegs and
-3 colours, which may be repeated: 5 guesses at worst.
+Code breaking in which the answer says nothing else.  NAME is the game of 3 pegs and 3
+colours, which may be repeated: 5 guesses at worst.
 
 The same as blacks_only.lp.
 */

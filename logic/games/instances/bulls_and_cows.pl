@@ -6,8 +6,9 @@
 
 A bull is a digit in its place, a cow one in another place.
 
-The least total is 26274, with 7 questions at worst (T. Tanaka, 1996).  The general solver is
-too slow for that: `mastermind tree --pegs 4 --colours 10 --rule optimal` is not.
+The least total is 26274, with 7 questions at worst (T. Tanaka, 1996).  The general solver
+is too slow for that; `mastermind tree --pegs 4 --colours 10 --rule optimal` is fast
+enough.
 
 The same as bulls_and_cows.lp.
 */

@@ -20,7 +20,7 @@ question(Code) :- variant_code(variant(4, 6, false), Code).
 question_secret_answer(Guess, Secret, Feedback) :-
     guess_secret_feedback(Guess, Secret, Feedback).
 
-%   Neither which place is which nor which symbol makes a difference.
+%   Places may be exchanged, and so may symbols.
 
 symmetry(places).
 symmetry(places_from_2).

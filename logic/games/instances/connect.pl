@@ -44,7 +44,8 @@ goal(State, Role, Value) :-
     ;   Value = 50
     ).
 
-%   A line up a column, along a row, rising or falling: only who moved has a new one.
+%   A line up a column, along a row, rising or falling: only the player who moved has a
+%   new one.
 
 won(connect(size(_, _, Length), Role, Columns), Winner) :-
     other(Role, Winner),

@@ -2,8 +2,8 @@
 
 /** <module> Connect 4, by its definition alone
 
-The rules are those of ../../connect4/definition.pl.  A state is a board, and how it stands, so
-that lines are looked for once.
+The rules are those of ../../connect4/definition.pl.  A state is a board and its end, so
+that lines are looked for only once.
 */
 
 :- use_module('../../connect4/definition',

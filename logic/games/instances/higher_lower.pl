@@ -2,9 +2,10 @@
 
 /** <module> Higher or lower: a number from 1 to 100
 
-Is the secret less than, equal to or greater than the number asked?  The number must be asked: 7
-questions always do.  6 do not, since after them no more than 63 numbers have been asked; where
-the number need only be known, they do.  The tree is binary search, though nobody has said so.
+Is the secret less than, equal to or greater than the number asked?  The number itself
+must be asked: 7 questions are always enough. 6 are not, since after them no more than 63
+numbers have been asked.  They are enough if the number need only be known.  The tree is
+binary search, although no rule says so.
 
 The same as higher_lower.lp.
 */

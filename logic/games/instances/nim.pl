@@ -1,6 +1,6 @@
 :- module(games_nim, []).
 
-/** <module> Nim: who takes the last one wins
+/** <module> Nim: whoever takes the last one wins
 
 There are heaps of things: 3, 4 and 5 to begin with.  The players take one or more from one heap
 by turns.  If you can take nothing, you have lost.

@@ -5,11 +5,13 @@
 /** <module> One lie: a number from 1 to 16, asked for with yes and no (S. Ulam)
 
 "Is it N or less?"  One answer, at most, may be a lie.  So a secret is a number, and which
-answer is the lie; question I is ask(I, N).  With as many questions as answers that may be the
-lie, to know the number is to know the secret: a lie at another time gives other answers.
+answer is the lie; question I is ask(I, N).  If there are as many questions as answers
+that may be the lie, whoever knows the number knows the secret: a lie at another time
+gives other answers.
 
-8 questions do.  7 do not where only such comparisons may be asked, though 16 numbers with 7
-lies, or none, are no more than the 128 ways in which 7 questions can be answered.
+8 questions are enough. 7 are not, if only such comparisons may be asked.  Counting does
+not show that: 16 numbers, each with no lie or one of 7, are no more than the 128 ways to
+answer 7 questions.
 
 The same as one_lie.lp.
 */

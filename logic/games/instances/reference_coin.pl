@@ -4,8 +4,8 @@
 
 /** <module> Thirteen coins and one that is known to be right
 
-As twelve_coins.pl, with one coin more, which is known to be right, to lay on a pan.  Then 3
-weighings do for 13 coins, 26 secrets, and not for 14.
+As twelve_coins.pl, with one coin more, which is known to be right, to lay on a pan.  Then
+3 weighings are enough for 13 coins, which make 26 secrets, and not for 14.
 
 The same as reference_coin.lp.
 */

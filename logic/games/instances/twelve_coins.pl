@@ -5,7 +5,8 @@
 /** <module> Twelve coins: one is light or heavy
 
 Which coin is false, and is it light or heavy?  A balance says which of two pans goes down.  3
-weighings do, and 2 do not: 24 secrets are more than the 9 ways in which two weighings can end.
+weighings are enough. 2 are not: 24 secrets are more than the 9 ways in which two
+weighings can end.
 
 The same as twelve_coins.lp.
 */

@@ -10,7 +10,7 @@ clause(Head, Conditions), where a condition is true(Fact), does(Role, Move), dis
 Term1), not(Condition), some(Rows), one of whose rows of conditions holds, or call(Relation).
 
 Conditions stand in an order in which they can be asked: `not` and `distinct` after those that
-say what their variables are.  A sheet that says no rules of a game is an error, which names the
+say what their variables are.  If a sheet has no rules of a game, an error names the
 expression.
 */
 
@@ -213,8 +213,8 @@ all_bound(Term, Bound) :-
 %
 %   True when Kinds has a kind(Relation, Changes, Recursive) for each relation of
 %   Clauses, Name/Arity: whether it depends on the state, `changes` or `stays`, and
-%   whether it depends on itself, `recursive` or `plain`.  A relation that depends
-%   on not being true itself is an error.
+%   whether it depends on itself, `recursive` or `plain`.  It is an error if a relation
+%   depends on its own negation.
 %
 %       ?- clauses_kinds([clause(p(a), [true(b)]), clause(q(X), [call(q(X))])], Kinds).
 %       Kinds = [kind(p/1, changes, plain), kind(q/1, stays, recursive)].

@@ -9,8 +9,8 @@ A rule sheet is a row of expressions: words, and lists in parentheses.  A commen
 semicolon and ends with its line.  Capital letters make no difference.
 
 A word becomes an atom, or an integer if it is one, and a list a list; a variable, `?x`, becomes
-var(x).  The text, whoever wrote it, is read in one go from left to right; what is not closed is
-an error that names its line.
+var(x).  The text is read once, from left to right.  If a list is not closed, an error
+names its line.
 */
 
 :- use_module(library(apply), [maplist/2]).

@@ -7,13 +7,13 @@
 The rule sheets of General Game Playing (M. Genesereth, N. Love, 2005) say what is true of a
 state, fact by fact, and all roles move at once: a role that must wait has one legal move,
 usually `noop`.  Here a sheet becomes a module that says the words of
-../two_players/contract.pl: a state is the ordered list of its facts, and a move that of the one
-role that has a choice.  The other's only move goes with it.  If both have a choice, that is an
-error.
+../two_players/contract.pl: a state is the ordered list of its facts, and a move is that
+of the one role that has a choice.  The only move of the other role goes with it.  It is
+an error if both have a choice.
 
-A rule's relation is called kif_ and its name in the module, with the state and the moves as two
-arguments more where it depends on them.  One that depends on itself is tabled: it has an end if
-it has finitely many answers.
+In the module, a relation of the sheet has the prefix kif_. If it depends on the state and
+the moves, these are two more arguments.  If it depends on itself, it is tabled, and ends
+if it has finitely many answers.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
@@ -24,8 +24,8 @@ it has finitely many answers.
 
 %!  kif_module(+Text, +Module) is det.
 %
-%   True when Module, which was empty, is the game that Text tells.  A sheet that
-%   tells none is an error that says why.
+%   True when Module, which was empty, is the game that Text tells.  If Text tells no
+%   game, an error says why.
 %
 %       ?- kif_module("(role x) (role o) (init a) (legal x go) (legal o noop)
 %                      (<= (next b) (does x go)) (<= terminal (true b))

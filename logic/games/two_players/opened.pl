@@ -61,7 +61,7 @@ opened_game(Name, Seconds, Game) :-
     ;   reopened_game(Name, Seconds, Game)
     ).
 
-%   A file that is gone is what it was.
+%   If a file is gone, its last game remains.
 
 file_time(File, Time) :-
     ( exists_file(File) -> time_file(File, Time) ; true ).

@@ -19,7 +19,7 @@ A ply is called a move, "counting both players'", since the two need not take tu
 %
 %   True when Sentence tells the end, Kind `won`, `draw` or `resigned`, of a game between
 %   Roles, texts.  Winner is the number of a role or 0, and You that of the one person, or 0.
-%   Goals are what each role has reached: they are told unless they are what is usual.
+%   Goals are what each role has reached: they are told unless they are the usual ones.
 %
 %       ?- ended_words(won, 1, 0, ["x","o"], [90,10], Sentence).
 %       Sentence = "x wins, 90 to 10.".
@@ -54,7 +54,7 @@ ended_words(resigned, Winner, You, Roles, _, Sentence) :-
 
 %!  proved_words(+Move, +Result, -Sentence) is det.
 %
-%   True when Sentence recommends Move, of which Result (solved.pl) is proved.
+%   True when Sentence recommends Move, whose Result (solved.pl) is proved.
 %
 %       ?- proved_words("take(1,2)", wins(11, 100), Sentence).
 %       Sentence = "Try take(1,2): it wins within 11 moves, counting both players'.".

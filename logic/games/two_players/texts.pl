@@ -4,7 +4,7 @@
             texts_state/3          % +Texts, +Game, -State
           ]).
 
-/** <module> Moves as texts, for whoever knows no terms
+/** <module> Moves as texts, for callers that have no terms
 
 Roles, moves and states are told as print/1 writes them.  A text is the legal move that is
 written so, spaces apart: no text is read as a term.

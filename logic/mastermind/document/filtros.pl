@@ -19,7 +19,7 @@ a feedback: black, white.  The module is part of arbolmaster.pl.
 %!  filtraJugadas(+Pista, +Jugada, +Jugadas, -Filtradas) is det.
 %
 %   True when Filtradas are those of Jugadas that answer Jugada with Pista:
-%   none if Pista is [4,0], for then the game is over, or no feedback.
+%   none if Pista is [4,0], since then the game is over, or if it is no feedback.
 %   The same as guess_codes_class/4 (definition.pl) for any other, by one filter each.
 %
 %       ?- filtraJugadas([0,4], [3,2,4,7], [[4,7,3,2],[4,2,7,3]], Filtradas).
@@ -31,8 +31,8 @@ filtraJugadas(Pista, Jugada, Jugadas, Filtradas) :-
             Filtradas).
 
 %   A filter for each feedback but the win: of the digits of Jugada, how many
-%   stay at their place in Otra, how many move to another, and how many are
-%   changed for new ones.
+%   stay at their place in Otra, how many move to another, and how many are replaced by
+%   new ones.
 
 filtro([0,0], J, O) :- mantienen(0, J, O), permutan(0, J, O), cambian(4, J, O).
 filtro([0,1], J, O) :- mantienen(0, J, O), permutan(1, J, O), cambian(3, J, O).

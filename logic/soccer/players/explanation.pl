@@ -8,7 +8,7 @@
 */
 
 :- use_module(library(error), [must_be/2]).
-:- use_module(library(lists), [append/3, member/2, reverse/2]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../game/position', [position_end/2, position_player/2]).
 :- use_module('../game/turn', [position_turn/3]).
@@ -16,7 +16,7 @@
 :- use_module('../path/path', [costs_path/4]).
 :- use_module('../turns/ends', [begun_ends/3, ends_node_grown/4]).
 :- use_module('../turns/goal', [position_goal_turn/2]).
-:- use_module('../turns/growth', [position_begun/3]).
+:- use_module('../turns/growth', [grown_turn/2, position_begun/3]).
 :- use_module('../turns/keys', [ways_set_net/2]).
 :- use_module('../turns/safe', [position_safe_turn/2]).
 
@@ -86,8 +86,7 @@ position_end_turns(Position, Ends) :-
     findall(Node-Turn,
             ( member(Node, Nodes),
               ends_node_grown(Found, Net, Node, Grown),
-              arg(7, Grown, Turn0),
-              reverse(Turn0, Turn) ),
+              grown_turn(Grown, Turn) ),
             Ends).
 
 /** <examples>

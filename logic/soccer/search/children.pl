@@ -15,7 +15,7 @@ stuck, is no child.
 :- use_module(library(lists), [append/2, append/3]).
 :- use_module('../game/nodes', [bits_untouched/1]).
 :- use_module('../turns/ends', [begun_ends/3, ends_node_grown/4]).
-:- use_module('../turns/growth', [begun_longer/7]).
+:- use_module('../turns/growth', [begun_longer/7, grown_ball/2, grown_bits/2, grown_key/2]).
 :- use_module('../turns/keys', [key_low/2]).
 :- use_module('../turns/long', [begun_long/3]).
 :- use_module('../turns/tally', [tally_cut/1, tally_more/2]).
@@ -30,7 +30,7 @@ stuck, is no child.
 %
 %       ?- field_position(field(line, 8, 10, 0), Position),
 %          position_root(Position, inf, root(Begun, Race, Context, _)),
-%          begun_children(Begun, 99, Race, Context, [Worth-Grown|_], Cut), arg(7, Grown, Turn).
+%          begun_children(Begun, 99, Race, Context, [Worth-Grown|_], Cut), grown_turn(Grown, Turn).
 %       Worth = -10, Turn = [1], Cut = false.
 
 begun_children(Begun, Most, Race, Context, Children, Cut) :-
@@ -84,9 +84,10 @@ ended_children(Ended, Race, Children) :-
 
 worths([], _, []).
 worths([Grown|Ended], Race, Children) :-
-    Grown = grown(_, Ball, Bits, _, _, _, _),
+    grown_bits(Grown, Bits),
     (   bits_untouched(Bits)
-    ->  node_worth(Ball, Race, Worth),
+    ->  grown_ball(Grown, Ball),
+        node_worth(Ball, Race, Worth),
         Children = [Worth-Grown|Children1]
     ;   Children = Children1
     ),
@@ -97,8 +98,8 @@ worths([Grown|Ended], Race, Children) :-
 %   True when Ordered are Children, with the one first whose key has the low bits Key
 %   (../turns/keys.pl), if there is one; Key may be `none`.
 %
-%       ?- best_first([-9-grown(5, 0, 0, 0, 0, n, []), -8-grown(7, 0, 0, 0, 0, n, [])], 7,
-%                     [_-grown(Key, _, _, _, _, _, _)|_]).
+%       ?- best_first([-9-grown(5, 0, 0, 0, begun), -8-grown(7, 0, 0, 0, begun)], 7, [_-Grown|_]),
+%          grown_key(Grown, Key).
 %       Key = 7.
 
 best_first(Children, Best, Ordered) :-
@@ -109,7 +110,8 @@ best_first(Children, Best, Ordered) :-
     ).
 
 child_rest([Child|Children], Best, Child1, Rest) :-
-    Child = _-grown(Key, _, _, _, _, _, _),
+    Child = _-Grown,
+    grown_key(Grown, Key),
     key_low(Key, Low),
     (   Low =:= Best
     ->  Child1 = Child,
@@ -120,5 +122,5 @@ child_rest([Child|Children], Best, Child1, Rest) :-
 
 /** <examples>
 
-?- ended_children([grown(7, 0, 3, 1, 3, nodes, [0])], race(1, r(-8), r(-24)), Children).
+?- ended_children([grown(7, 0, 3, 1, begun)], race(1, r(-8), r(-24)), Children).
 */

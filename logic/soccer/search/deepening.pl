@@ -11,7 +11,6 @@ every turn.
 */
 
 :- use_module(library(error), [must_be/2]).
-:- use_module(library(lists), [reverse/2]).
 :- use_module('../../search/limit', [limit_deadline/2, limit_goal/3]).
 :- use_module('../game/turn', [position_turn/3]).
 :- use_module('../turns/goal', [position_goal_turn/2]).
@@ -69,18 +68,18 @@ position_limit_turn(Position, Limit, Deadline, Most, Turn, Report) :-
         Report = report(Verdict, Value, 0, 1, false)
     ;   position_root(Position, Deadline, Root),
         catch(ignore(limit_goal(Limit, searched(Root, Most), _)), deadline_passed, true),
-        root_best(Root, best(Turn0, Value, Depth, _)),
-        chosen(Turn0, Position, Turn),
+        root_best(Root, best(Best, Value, Depth, _)),
+        chosen(Best, Position, Turn),
         Root = root(_, _, context(_, _, _, Tally, _), _),
         tally_nodes_cut(Tally, Nodes, Cut),
         value_verdict(Value, Verdict),
         Report = report(Verdict, Value, Depth, Nodes, Cut)
     ).
 
-chosen(Turn0, Position, Turn) :-
-    (   Turn0 == none
+chosen(Best, Position, Turn) :-
+    (   Best == none
     ->  once(position_turn(Position, Turn, _))
-    ;   reverse(Turn0, Turn)
+    ;   Turn = Best
     ).
 
 %   The best turn at first sight, then a forced win in two, then up to Most turns

@@ -22,7 +22,7 @@ Many turns and many replies are looked at, but only whether they win.
 %       ?- field_turns_position(field(line, 4, 4, 0), [[6],[0]], Position),
 %          position_root(Position, inf, Root), root_forced(Root),
 %          root_best(Root, best(Turn, Value, _, _)).
-%       Turn = [2, 3], Value = 997.
+%       Turn = [3, 2], Value = 997.
 
 root_forced(Root) :-
     Root = root(Begun, Race, Context0, _),

@@ -15,7 +15,7 @@ length (growth.pl), until one is as good as that, or as good as the search needs
 
 :- use_module(library(lists), [member/2]).
 :- use_module('../turns/ends', [begun_ends/3, ends_node_grown/4]).
-:- use_module('../turns/growth', [begun_longer/7, grown_nodes/2]).
+:- use_module('../turns/growth', [begun_longer/7, grown_ball/2, grown_key/2, grown_nodes/2]).
 :- use_module('../turns/reach', [goals_near/5, goals_reach/5, reach_turns/3]).
 :- use_module('../turns/tally', [tally_cut/1, tally_more/2]).
 :- use_module(children, [ended_children/3]).
@@ -119,7 +119,7 @@ children_best([Worth-End|Children], Grown_2, Look, Best0, Best) :-
     (   Value =< Value0
     ->  Best = Best0
     ;   call(Grown_2, End, Grown),
-        arg(1, Grown, Key),
+        grown_key(Grown, Key),
         (   leaves_goal(Grown, Look)
         ->  refuted_best(Best0, Key, Best1),
             children_best(Children, Grown_2, Look, Best1, Best)
@@ -141,7 +141,7 @@ refuted_best(Best0, Key, Best) :-
 %   before it is out of reach.
 
 leaves_goal(Grown, look(_, Theirs, Near, context(net(Ways, _), _, _, _, _))) :-
-    Grown = grown(_, Ball, _, _, _, _, _),
+    grown_ball(Grown, Ball),
     reach_turns(Near, Ball, 1),
     grown_nodes(Grown, Nodes),
     goals_reach(Theirs, 1, Nodes, Ways, Reach),

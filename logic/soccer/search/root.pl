@@ -9,13 +9,12 @@
 The root of a search is root(Begun, Race, Context, Best): the turn of no edges that it starts
 with (../turns/growth.pl), how far the players are (race.pl), what is at hand (context.pl), and
 best(Turn, Value, Depth, Key) as the incumbent (../../search/incumbent.pl): the best turn so
-far, its last direction first, or `none`; its value; how deep the search looked; and the low
-bits of the key after it.  What was found before the deadline stays.
+far, or `none`; its value; how deep the search looked; and the low bits of the key after it.  What was found before the deadline stays.
 */
 
 :- use_module('../../search/incumbent',
               [incumbent_replace/2, incumbent_value/2, value_incumbent/2]).
-:- use_module('../turns/growth', [position_begun/3]).
+:- use_module('../turns/growth', [grown_key/2, grown_turn/2, position_begun/3]).
 :- use_module('../turns/keys', [key_low/2]).
 :- use_module(context, [position_context/4]).
 :- use_module(race, [nodes_race/4]).
@@ -54,7 +53,8 @@ root_keep(root(_, _, _, Incumbent), Found) :-
     incumbent_replace(Incumbent, Best).
 
 found_best(turn(Grown, Value), best(_, _, Depth, _), best(Turn, Value, Depth, Low)) :-
-    Grown = grown(Key, _, _, _, _, _, Turn),
+    grown_turn(Grown, Turn),
+    grown_key(Grown, Key),
     key_low(Key, Low).
 found_best(value(Value), best(Turn, _, Depth, Key), best(Turn, Value, Depth, Key)).
 found_best(depth(Depth), best(Turn, Value, _, Key), best(Turn, Value, Depth, Key)).

@@ -13,7 +13,7 @@ What goes down from turn to turn:
   - Context: what stays the same all the time (context.pl)
 */
 
-:- use_module('../turns/growth', [grown_nodes/2]).
+:- use_module('../turns/growth', [grown_ball/2, grown_key/2, grown_nodes/2]).
 :- use_module('../turns/keys', [key_low/2]).
 :- use_module('../turns/reach', [goals_near/5, reach_turns/3]).
 :- use_module('../turns/tally', [tally_kept/1, tally_more/2]).
@@ -36,7 +36,7 @@ What goes down from turn to turn:
 %       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2],[2]], Position),
 %          position_root(Position, inf, root(Begun, Race, Context, _)),
 %          begun_children(Begun, 99, Race, Context, Children, _), last(Children, _-Grown),
-%          reduced_value(0, Grown, 1, Race, -1000-1000, Context, Value), arg(7, Grown, Turn).
+%          reduced_value(0, Grown, 1, Race, -1000-1000, Context, Value), grown_turn(Grown, Turn).
 %       Value = -998, Turn = [3].
 
 reduced_value(Number, Grown, Depth, Race, Window, Context, Value) :-
@@ -60,7 +60,8 @@ reduced_value(Number, Grown, Depth, Race, Window, Context, Value) :-
     ).
 
 child_value(Grown, Depth, Race, Alpha-Beta, Context, Value) :-
-    Grown = grown(Key, Ball, _, _, _, _, _),
+    grown_key(Grown, Key),
+    grown_ball(Grown, Ball),
     grown_nodes(Grown, Nodes),
     race_opponent(Race, Opponent),
     value_after(Beta, Alpha1),
@@ -114,7 +115,7 @@ best([_-Grown|Children], Number, Depth, Race, Window, Context, Best0, Best) :-
     reduced_value(Number, Grown, Depth, Race, Window, Context, Value),
     Best0 = Value0-_,
     (   Value > Value0
-    ->  arg(1, Grown, Key),
+    ->  grown_key(Grown, Key),
         Best1 = Value-Key
     ;   Best1 = Best0
     ),

@@ -13,7 +13,9 @@ reach of the node where it begins, and the turn of no edges (growth.pl).  They a
 drawing_outcomes/2 of ../definition.pl ends at.
 */
 
-:- use_module('../game/nodes', [bits_less/3, direction_back/2, nodes_bits/3, nodes_change/3]).
+:- use_module('../game/nodes', [bits_less/3, direction_back/2, nodes_bits/3, nodes_change/3,
+                                ways_node/4]).
+:- use_module(growth, [arc_grown/4]).
 :- use_module(keys, [arc_node_key/6]).
 :- use_module(reach, [goals_near/5, reach_direction/3]).
 
@@ -38,48 +40,41 @@ begun_ends(Begun, Ways, ends(Ends, Reach, Begun)) :-
 %       ?- field_turns_position(field(standard, 8, 10, 2), [[0],[3]], Position),
 %          position_begun(Position, 0, Begun), arg(4, Position, Ways), ways_set_net(Ways, Net),
 %          begun_ends(Begun, Ways, Ends), arg(1, Ends, [Node|_]),
-%          ends_node_grown(Ends, Net, Node, grown(_, Node, _, _, _, _, Turn)).
-%       Node = 37, Turn = [5, 6].
+%          ends_node_grown(Ends, Net, Node, Grown), grown_turn(Grown, Turn).
+%       Node = 37, Turn = [6, 5].
 
 ends_node_grown(ends(_, Reach, [Begun]), Net, Node, Grown) :-
-    Begun = begun(Key0, Ball, Nodes, _),
-    duplicate_term(Nodes, Nodes0),
-    turn_to(Node, Ball, Reach, Net, Nodes0, Key0, Grown).
+    Begun = begun(Key0, Ball, Nodes0, _),
+    duplicate_term(Nodes0, Nodes),
+    Net = net(Ways, _),
+    reach_direction(Reach, Node, Back),
+    ways_node(Ways, Node, Back, Node0),
+    drawn_to(Node0, begun(Key0, Ball, Nodes, []), Reach, Net, Begun1),
+    direction_back(Back, Direction),
+    arc_grown(Begun1, Direction, Net, Grown).
 
-%   Back from Node to the Ball.  All edges but the last are drawn in Nodes, which no
-%   one else has seen, so that changing them is as pure as a copy for each edge.
+%   Begun is Begun0 drawn on to Node.  Its nodes are those of Begun0, changed: no one else has seen
+%   them, so this is as pure as a copy for each edge.
 
-turn_to(Node, Ball, Reach, Net, Nodes, Key0, Grown) :-
-    way_back(Node, Reach, Net, Node0, Direction, Back, Key0, Key1),
-    before(Node0, Ball, Reach, Net, Nodes, Key1, Key, Turn),
-    node_less(Node, Nodes, Back, Bits),
-    node_less(Node0, Nodes, Direction, Bits0),
-    Grown = grown(Key, Node, Bits, Node0, Bits0, Nodes, [Direction|Turn]).
-
-before(Node, Ball, Reach, Net, Nodes, Key0, Key, Turn) :-
+drawn_to(Node, Begun0, Reach, Net, Begun) :-
+    Begun0 = begun(_, Ball, Nodes, _),
     (   Node =:= Ball
-    ->  Turn = [],
-        Key = Key0
-    ;   way_back(Node, Reach, Net, Node0, Direction, Back, Key0, Key1),
-        node_less(Node, Nodes, Back, Bits),
-        nodes_change(Nodes, Node, Bits),
-        node_less(Node0, Nodes, Direction, Bits0),
-        nodes_change(Nodes, Node0, Bits0),
-        Turn = [Direction|Turn1],
-        before(Node0, Ball, Reach, Net, Nodes, Key1, Key, Turn1)
+    ->  Begun = Begun0
+    ;   reach_direction(Reach, Node, Back),
+        Net = net(Ways, Keys),
+        arc_node_key(Ways, Keys, Node, Back, Node0, Key1),
+        direction_back(Back, Direction),
+        node_less(Node, Nodes, Back),
+        node_less(Node0, Nodes, Direction),
+        drawn_to(Node0, Begun0, Reach, Net, begun(Key0, _, _, Turn)),
+        Key is Key0 xor Key1,
+        Begun = begun(Key, Node, Nodes, [Direction|Turn])
     ).
 
-node_less(Node, Nodes, Direction, Bits) :-
+node_less(Node, Nodes, Direction) :-
     nodes_bits(Nodes, Node, Bits0),
-    bits_less(Bits0, Direction, Bits).
-
-%   The last edge of the way to Node goes in Direction from Node0.
-
-way_back(Node, Reach, net(Ways, Keys), Node0, Direction, Back, Key0, Key) :-
-    reach_direction(Reach, Node, Back),
-    direction_back(Back, Direction),
-    arc_node_key(Ways, Keys, Node, Back, Node0, Key1),
-    Key is Key0 xor Key1.
+    bits_less(Bits0, Direction, Bits),
+    nodes_change(Nodes, Node, Bits).
 
 /** <examples>
 

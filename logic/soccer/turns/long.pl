@@ -12,7 +12,7 @@ draws each edge once, so there are no more such turns than edges.
 :- use_module('../game/nodes', [bits_bounce/1, bits_free/2, bits_less/3, bits_untouched/1,
                                 direction_back/2, free_direction/3, free_none/1, nodes_bits/3,
                                 nodes_change/3]).
-:- use_module(growth, [arc_grown/5, grown_begun/2]).
+:- use_module(growth, [arc_grown/4, grown_ball/2, grown_begun/2, grown_bits/2]).
 
 %!  begun_long(+Begun, +Net, -Ended) is det.
 %
@@ -23,7 +23,7 @@ draws each edge once, so there are no more such turns than edges.
 %       ?- field_turns_position(field(standard, 8, 10, 2), [[0],[3]], Position),
 %          position_begun(Position, 0, Begun), arg(4, Position, Ways), ways_set_net(Ways, Net),
 %          begun_long(Begun, Net, Ended),
-%          findall(Length, ( member(End, Ended), arg(7, End, Turn), length(Turn, Length) ), All).
+%          findall(Length, ( member(End, Ended), grown_turn(End, Turn), length(Turn, Length) ), All).
 %       All = [2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1].
 
 begun_long([Begun], Net, Ended) :-
@@ -36,7 +36,7 @@ begun_long([Begun], Net, Ended) :-
 
 walked(Begun, Left, Net, Ended, Rest) :-
     (   next_turn(Begun, Left, Net, Next)
-    ->  arg(3, Next, Bits),
+    ->  grown_bits(Next, Bits),
         (   bits_untouched(Bits)
         ->  Ended = [Next|Ended1]
         ;   bits_bounce(Bits)
@@ -51,14 +51,13 @@ walked(Begun, Left, Net, Ended, Rest) :-
 %   Next is the turn of Begun with one edge more, which is Left no longer.
 
 next_turn(Begun, Left, Net, Next) :-
-    Begun = begun(_, Ball0, Nodes, _),
+    Begun = begun(_, Ball0, _, _),
     nodes_bits(Left, Ball0, Left0),
     bits_free(Left0, Free),
     \+ free_none(Free),
     free_direction(Free, Direction, _),
-    nodes_bits(Nodes, Ball0, Bits0),
-    arc_grown(Begun, Direction, Net, Bits0, Next),
-    arg(2, Next, Ball),
+    arc_grown(Begun, Direction, Net, Next),
+    grown_ball(Next, Ball),
     left_less(Left, Ball0, Direction),
     direction_back(Direction, Back),
     left_less(Left, Ball, Back).

@@ -15,8 +15,9 @@ three turns.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(error), [must_be/2]).
-:- use_module(library(lists), [append/3, reverse/2]).
-:- use_module(growth, [begun_longer/7, grown_nodes/2, position_begun/3]).
+:- use_module(library(lists), [append/3]).
+:- use_module(growth, [begun_longer/7, grown_ball/2, grown_key/2, grown_nodes/2, grown_turn/2,
+                       position_begun/3]).
 :- use_module(keys, [ways_set_net/2]).
 :- use_module(tally, [deadline_tally/2]).
 
@@ -45,8 +46,9 @@ must_be_most(Most) :-
     ;   must_be(nonneg, Most)
     ).
 
-grown_outcome(grown(_, Ball, _, _, _, _, Turn0), Turn-Ball) :-
-    reverse(Turn0, Turn).
+grown_outcome(Grown, Turn-Ball) :-
+    grown_turn(Grown, Turn),
+    grown_ball(Grown, Ball).
 
 %   Each turn that Begun can become; Count there are of shorter ones.  However many
 %   there are, there is time for them.
@@ -106,7 +108,8 @@ depth_count(Depth, Begun, Most, Net, Count) :-
 
 ended_count([], _, _, _, Count, Count).
 ended_count([Grown|Ended], Depth, Most, Net, Count0, Count) :-
-    Grown = grown(Key, Ball, _, _, _, _, _),
+    grown_key(Grown, Key),
+    grown_ball(Grown, Ball),
     grown_nodes(Grown, Nodes),
     position_begun(position(Ball, _, Nodes, _, _), Key, Begun),
     depth_count(Depth, Begun, Most, Net, Count1),

@@ -8,10 +8,11 @@ The same as drawing_outcomes/2 of ../definition.pl finds, without those that are
 ASP: safe.lp.
 */
 
-:- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(goal, [player_goals/3]).
 :- use_module('../game/nodes', [bits_untouched/1]).
-:- use_module(growth, [begun_longer/7, grown_nodes/2, position_begun/3]).
+:- use_module(growth, [begun_longer/7, grown_ball/2, grown_bits/2, grown_nodes/2, grown_turn/2,
+                       position_begun/3]).
 :- use_module(keys, [ways_set_net/2]).
 :- use_module(reach, [goals_reach/5, reach_turns/3]).
 :- use_module(tally, [deadline_tally/2]).
@@ -34,8 +35,7 @@ position_safe_turn(Position, Turn) :-
     position_begun(Position, 0, Begun),
     begun_end(Begun, Net, Grown),
     safe(Grown, Mine, Theirs, Ways),
-    arg(7, Grown, Turn0),
-    reverse(Turn0, Turn).
+    grown_turn(Grown, Turn).
 
 %   Short turns first: longer ones are not looked for before they are wanted.
 
@@ -50,10 +50,11 @@ begun_end(Begun, Net, Grown) :-
 %   At a node that was not touched, the turn goes to the opponent.
 
 safe(Grown, Mine, Theirs, Ways) :-
-    Grown = grown(_, Ball, Bits, _, _, _, _),
+    grown_ball(Grown, Ball),
     (   memberchk(Ball, Mine)
     ->  true
-    ;   bits_untouched(Bits),
+    ;   grown_bits(Grown, Bits),
+        bits_untouched(Bits),
         grown_nodes(Grown, Nodes),
         goals_reach(Theirs, 1, Nodes, Ways, Reach),
         \+ reach_turns(Reach, Ball, 1)

@@ -334,12 +334,12 @@ class Connect4(Game):
         """What the other player can do in a position of a proof, and whether facts go on then."""
     def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
         seed: int = ...) -> Connect4Seating:
-        """A new game: the table, and what is to be seen on it."""
+        """A new game: its table, and its view."""
     def event(self, *, table: Record, event: Record | str, seconds: float = ...,
         kept: Kept | None = ...) -> Connect4Seating:
-        """What becomes of a table by an event, and what is to be seen then."""
+        """An event at a table: the table after it, and its view."""
     def view(self, *, table: Record) -> Connect4View:
-        """What is to be seen on a table."""
+        """The view of a table."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
 class Guessing(Game):
@@ -394,17 +394,17 @@ class Guessing(Game):
         """A tree for a set of secrets that is found at once; null if there is none."""
     def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
         seed: int = ...) -> GuessingSeating:
-        """A new game: the table, and what is to be seen on it."""
+        """A new game: its table, and its view."""
     def event(self, *, table: Record, event: Record | str, seconds: float = ...,
         kept: Kept | None = ...) -> GuessingSeating:
-        """What becomes of a table by an event, and what is to be seen then."""
+        """An event at a table: the table after it, and its view."""
     def view(self, *, table: Record) -> GuessingView:
-        """What is to be seen on a table."""
+        """The view of a table."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
 class Lessons:
     def verdict(self, *, given: str, reference: str, queries: str, program: str) -> LessonsVerdict:
-        """What is to be said of a program that is to define what the reference defines."""
+        """Whether a program defines what the reference defines."""
 class Mastermind(Game):
     def variants(self) -> list[MastermindNamed]:
         """The variants that have names."""
@@ -486,12 +486,12 @@ class Mastermind(Game):
         """How many secrets of a part are found at guess 1, 2, ..."""
     def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
         seed: int = ...) -> MastermindSeating:
-        """A new game: the table, and what is to be seen on it."""
+        """A new game: its table, and its view."""
     def event(self, *, table: Record, event: Record | str, seconds: float = ...,
         kept: Kept | None = ...) -> MastermindSeating:
-        """What becomes of a table by an event, and what is to be seen then."""
+        """An event at a table: the table after it, and its view."""
     def view(self, *, table: Record) -> MastermindView:
-        """What is to be seen on a table."""
+        """The view of a table."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
 class Soccer(Game):
@@ -530,12 +530,12 @@ class Soccer(Game):
         """A game of a match between two players, by its number."""
     def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
         seed: int = ...) -> SoccerSeating:
-        """A new game: the table, and what is to be seen on it."""
+        """A new game: its table, and its view."""
     def event(self, *, table: Record, event: Record | str, seconds: float = ...,
         kept: Kept | None = ...) -> SoccerSeating:
-        """What becomes of a table by an event, and what is to be seen then."""
+        """An event at a table: the table after it, and its view."""
     def view(self, *, table: Record) -> SoccerView:
-        """What is to be seen on a table."""
+        """The view of a table."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
 class TwoPlayers(Game):
@@ -565,12 +565,12 @@ class TwoPlayers(Game):
         """Clingo tells what a program plays that looks so deep."""
     def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
         seed: int = ...) -> TwoPlayersSeating:
-        """A new game: the table, and what is to be seen on it."""
+        """A new game: its table, and its view."""
     def event(self, *, table: Record, event: Record | str, seconds: float = ...,
         kept: Kept | None = ...) -> TwoPlayersSeating:
-        """What becomes of a table by an event, and what is to be seen then."""
+        """An event at a table: the table after it, and its view."""
     def view(self, *, table: Record) -> TwoPlayersView:
-        """What is to be seen on a table."""
+        """The view of a table."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
 class Rules:

@@ -44,7 +44,7 @@ test(ahead_first, Turns == [[0], [1], [7]]) :-
     named_field(standard, Field),
     field_position(Field, Position),
     position_children(Position, 100, [A, B, C|_], false),
-    findall(Turn, ( member(_-Ended, [A, B, C]), arg(7, Ended, Turn) ), All),
+    findall(Turn, ( member(_-Ended, [A, B, C]), grown_turn(Ended, Turn) ), All),
     msort(All, Turns).
 
 test(some_left_out, Cut-Known == true-true) :-
@@ -61,7 +61,7 @@ test(some_left_out, Cut-Known == true-true) :-
     tally_nodes_cut(Tally, _, Known).
 
 test(the_hinted_child_first, Keys == [7, 5, 9]) :-
-    findall(Key-grown(Key, 0, 0, 0, 0, n, []), member(Key, [5, 7, 9]), Children),
+    findall(Key-grown(Key, 0, 0, 0, begun), member(Key, [5, 7, 9]), Children),
     best_first(Children, 7, Ordered),
     findall(Key, member(Key-_, Ordered), Keys).
 

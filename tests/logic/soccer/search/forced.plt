@@ -32,8 +32,7 @@ test(just_where_there_is_one, [true(Wins >= 3), nondet]) :-
 alike(Position, Forced) :-
     position_root(Position, inf, Root),
     (   root_forced(Root)
-    ->  root_best(Root, best(Turn0, 997, _, _)),
-        reverse(Turn0, Turn),
+    ->  root_best(Root, best(Turn, 997, _, _)),
         once(wins(Position, Turn)),
         Forced = true
     ;   \+ wins(Position, _),

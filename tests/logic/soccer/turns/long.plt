@@ -17,9 +17,12 @@ test(turns_of_the_rules, forall(( member(Field-Steps, [ field(standard, 8, 10, 2
     random_start(Seed, Field, Steps, Position),
     position_long(Position, Net, Ended),
     forall(member(End, Ended),
-           ( End = grown(Key, Ball, Bits, _, _, _, Reversed),
+           ( grown_key(End, Key),
+             grown_ball(End, Ball),
+             grown_bits(End, Bits),
              bits_untouched(Bits),
-             reverse(Reversed, Turn),
+             grown_turn(End, Turn),
+             reverse(Turn, Reversed),
              once(position_turn(Position, Turn, position(Ball, _, Nodes, _, _))),
              grown_nodes(End, Nodes),
              turn_key(Reversed, Ball, Net, Key) )).
@@ -29,7 +32,7 @@ test(turns_of_the_rules, forall(( member(Field-Steps, [ field(standard, 8, 10, 2
 test(edges_once, forall(between(1, 8, Seed))) :-
     random_start(Seed, field(standard, 8, 10, 2), 60, Position),
     position_long(Position, Net, Ended),
-    findall(Ball0-Ball, member(grown(_, Ball, _, Ball0, _, _, _), Ended), Edges),
+    findall(Ball0-Ball, member(grown(_, Ball, _, _, begun(_, Ball0, _, _)), Ended), Edges),
     sort(Edges, Set),
     same_length(Set, Edges),
     arg(1, Net, Ways),
@@ -53,7 +56,7 @@ test(longer_than_the_ways, true(Long > 2 * Short)) :-
 mean_length(Ended, Mean) :-
     aggregate_all(count, member(_, Ended), Count),
     aggregate_all(sum(Length),
-                  ( member(End, Ended), arg(7, End, Turn), length(Turn, Length) ), Sum),
+                  ( member(End, Ended), grown_turn(End, Turn), length(Turn, Length) ), Sum),
     Mean is Sum / Count.
 
 :- end_tests(long).
