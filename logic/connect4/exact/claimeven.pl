@@ -81,9 +81,9 @@ wins_bound(Wins, Bound) :-
 
 %!  aftereven_bound(+Mine, +Theirs, +Empty, +Playable, +Alpha, -Bound) is semidet.
 %
-%   True when aftereven shows that the score of the first player, to move with stones Mine, is at most
-%   Bound, which is Alpha, -1 to -3: claimed cells, in rows low enough for Bound, complete four with
-%   the stones Theirs.  The same as board_aftereven/2, asked for one side of Alpha.
+%   True when aftereven shows that the score of the first player, to move with stones Mine, is at
+%   most Bound, which is Alpha, -1 to -3: claimed cells, in rows low enough for Bound, complete
+%   four with the stones Theirs.  The same as board_aftereven/2, asked for one side of Alpha.
 %
 %       ?- aftereven_bound(0, 0b11 << 7 \/ 0b11 << 14, 0b111111 \/ 0b111111 << 21,
 %                          0b1 \/ 0b1 << 21, -1, Bound).

@@ -5,18 +5,20 @@
 
 /** <module> Is the score more than Alpha?
 
-What a move is worth to one player, its negative is worth to the other.  So a move is worth more than
-Alpha if the other player's score after it is less than -Alpha, that is, not more than -Alpha - 1.
-Here that is all.  One such move is enough, and no other is looked at: this is alpha-beta pruning.
-search.pl asks the same question of positions, and exact.pl finds a score by a few such questions.
+What a move is worth to one player, its negative is worth to the other.  So a move is worth more
+than Alpha if the other player's score after it is less than -Alpha, that is, not more than -Alpha
+- 1.  Here that is all.  One such move is enough, and no other is looked at: this is alpha-beta
+pruning. search.pl asks the same question of positions, and exact.pl finds a score by a few such
+questions.
 */
 
 :- use_module('../definition', [board_column_board/3, board_end/2, board_score/2]).
 
 %!  board_exceeds(+Board, +Alpha) is nondet.
 %
-%   True when the score of Board is more than Alpha, an integer.  The same as board_score/2, asked for
-%   one side of Alpha.  True once for each move that shows it; `\+` (lesson 9) asks for the first.
+%   True when the score of Board is more than Alpha, an integer.  The same as board_score/2, asked
+%   for one side of Alpha.  True once for each move that shows it; `\+` (lesson 9) asks for the
+%   first.
 %
 %       ?- columns_board([1,2,1,2,1,2], Board), board_exceeds(Board, 17).
 %       true .

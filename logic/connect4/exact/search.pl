@@ -4,9 +4,9 @@
 
 /** <module> Search: is the score more than Alpha?
 
-The idea is in exceeds.pl: the score is more than Alpha if a move leads to a board whose score, the
-other player's, is not more than -Alpha - 1.  The first such move is enough.  The same as board_exceeds/2,
-but for three things that save work:
+The same as board_exceeds/2: the score is more than Alpha if a move leads to a board whose score,
+the other player's, is not more than -Alpha - 1.  The first such move is enough.  Three things save
+work:
 
   - what is known of a node without a search (settled.pl) is asked first, also of all nodes to
     which a move leads before one of them is searched;

@@ -14,8 +14,8 @@
 
 /** <module> Solvers: what a search needs beside a position
 
-A solver is solver(Lookup, Table, Strategies, Book, Walls, Symmetric).  A caller makes one and uses it
-for any number of positions, until the caller's query ends.
+A solver is solver(Lookup, Table, Strategies, Book, Walls, Symmetric).  A caller makes one and
+uses it for any number of positions, until the caller's query ends.
 */
 
 :- use_module('../../search/inline', [inline/1]).

@@ -5,17 +5,18 @@
 
 /** <module> Spoilt lines: what the second player can hold
 
-The first player, x, is to move.  The second player, o, answers each stone with one on top of it, and
-so gets the empty cells of the even rows: _claimeven_.  This fails only in a column with an odd number
-of stones, whose lowest empty cell, the _base_, is in an even row.  There are two or four or six such
-columns, and a stone on one base is answered on another: _baseinverse_.  So o always has an answer,
-and _claims_ all empty cells of even rows but the bases.
+The first player, x, is to move.  The second player, o, answers each stone with one on top of it,
+and so gets the empty cells of the even rows: _claimeven_.  This fails only in a column with an
+odd number of stones, whose lowest empty cell, the _base_, is in an even row.  There are two or
+four or six such columns, and a stone on one base is answered on another: _baseinverse_.  So o
+always has an answer, and _claims_ all empty cells of even rows but the bases.
 
 A line is _spoilt_ for x if x never gets one of its cells.  If all lines are spoilt, x can't win.
 
-If a claimed cell completes four for o, x loses, at the latest when only the cells above it are empty.
-If several of them complete four together, o gets them all in the end: _aftereven_.  (These rules and
-more are in V. Allis, A Knowledge-based Approach of Connect-Four, 1988, and in certificate.lp.)
+If a claimed cell completes four for o, x loses, at the latest when only the cells above it are
+empty.  If several of them complete four together, o gets them all in the end: _aftereven_.
+(These rules and more are in V. Allis, A Knowledge-based Approach of Connect-Four, 1988, and in
+certificate.lp.)
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -24,8 +25,8 @@ more are in V. Allis, A Knowledge-based Approach of Connect-Four, 1988, and in c
 
 %!  board_claimeven(+Board, -Most) is semidet.
 %
-%   True when claimeven and baseinverse show that x, who is to move, has a score of at most Most: all
-%   lines are spoilt.  Most is less than 0 if one claimed cell completes four for o.
+%   True when claimeven and baseinverse show that x, who is to move, has a score of at most Most:
+%   all lines are spoilt.  Most is less than 0 if one claimed cell completes four for o.
 %
 %       ?- columns_board([5,6,7,7,7,7,1,7,1,2,1,6,2,5,7,1,1,6,3,5,1,2,6,2,6,3,2,6], Board),
 %          board_claimeven(Board, Most).
@@ -39,8 +40,8 @@ board_claimeven(Board, Most) :-
 
 %!  board_aftereven(+Board, -Most) is semidet.
 %
-%   True when all lines are spoilt, claimed cells complete four for o, one or several together, and x,
-%   who is to move, therefore has a score of at most Most.
+%   True when all lines are spoilt, claimed cells complete four for o, one or several together,
+%   and x, who is to move, therefore has a score of at most Most.
 %
 %       ?- columns_board([6,5,3,7,3,6,5,2,2,3,2,3,3,6,2,3,1,2,6,2,1,7,7,5,4,5,5,4,4,6], Board),
 %          board_aftereven(Board, Most).

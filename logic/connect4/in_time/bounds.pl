@@ -6,14 +6,16 @@
 
 /** <module> Bounds of a score: what can be known within a limit
 
-For an eighth of the limit it asks of each column whether it wins or loses soon,
-then whether it does a turn later, and so on.  If the score is not proved then, a
-deepening search of another eighth finds the most promising column.  Then it asks
-which column wins, and which draws, the most promising first.  What is left of the
-limit goes to the first question again.
+The limit is used in four parts:
+
+  1. an eighth: does a column win soon, or lose soon?  A turn later?  And so on;
+  2. if the score is not proved by then, another eighth: a deepening search finds the most promising
+     column;
+  3. does a column win?  Does one draw?  The most promising column is asked first;
+  4. what is left goes to the first question again.
 
 If a book has the score of the position, no column is worth more.  Then half of the limit goes to
-the question which column is worth as much.
+the question which column is worth that score.
 */
 
 :- use_module(library(apply), [foldl/4]).
@@ -29,10 +31,10 @@ the question which column is worth as much.
 
 %!  position_limit_bounds(+Solver, +Position, +Limit, -Column, -Lower, -Upper) is semidet.
 %
-%   True when within Limit, seconds(Number) or inferences(Number), Column is the best so far: it
-%   is worth at least Lower, and no column of Position more than Upper.  If Lower is Upper the
-%   score of Position is proved, the same as board_score/2, and Column reaches it.
-%   Fails if no column can be played.
+%   True when Column is the best that is found within Limit, seconds(Number) or
+%   inferences(Number).  It is worth at least Lower, and no column of Position is worth more than
+%   Upper.  If Lower is Upper, the score of Position is proved, the same as board_score/2, and
+%   Column reaches it.  Fails if no column can be played.
 
 position_limit_bounds(Solver, Position, Limit, Column, Lower, Upper) :-
     position_limit_options(Solver, Position, Limit, Options, _),
@@ -59,10 +61,10 @@ position_limit_reached(Solver, Position, Limit, Column, Score) :-
 
 %!  position_limit_columns(+Solver, +Position, +Limit, -Columns) is semidet.
 %
-%   True when Columns has bounds(Column, Lower, Upper) for each column that can
-%   be played: the bounds of its score that were found within Limit.  The search first looks for
-%   the best column, as above, and then narrows the widest bounds in what is left of Limit.
-%   Fails if no column can be played.
+%   True when Columns has bounds(Column, Lower, Upper) for each column that can be played: the
+%   bounds of its score that are found within Limit.  First the best column is looked for, as
+%   above.  Then the widest bounds are narrowed, as far as Limit allows.  Fails if no column can
+%   be played.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5,3,3], Position),
 %          position_limit_columns(Solver, Position, inferences(inf), [bounds(1, Lower, Upper)|_]).
@@ -96,7 +98,8 @@ position_limit_options(Solver, Position, Limit0, Options, Limit) :-
         foldl(limits_sum, [Eighth, Rest], First1, Limit)
     ).
 
-%   Share eighths, one more, and the Rest; without a limit nothing is left to a guess.
+%   Share eighths of Limit, one more eighth, and the Rest.  Without a limit all is proved: nothing
+%   goes to the lookahead, and there is no rest.
 
 limit_share(Limit, Share, First, Eighth, Rest) :-
     Limit =.. [Unit, Number],
@@ -112,7 +115,7 @@ limit_share(Limit, Share, First, Eighth, Rest) :-
         Rest =.. [Unit, NumberRest]
     ).
 
-%   The widest option of all, and the end of it that is farther from a draw.
+%   The option with the widest bounds, and that one of its bounds that is farther from a draw.
 
 widest_question(Options, Option, Alpha) :-
     findall(Width-Option0,

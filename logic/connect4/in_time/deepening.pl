@@ -4,10 +4,10 @@
 
 /** <module> Iterative deepening: the most promising column, where no proof is found in time
 
-A tree of a few moves is searched, then one that is a move deeper, and so on as long
-as the limit allows.  A win is worth 31 and a loss -31; a position that is open after
-the last move has its evaluation, -30 to 30.  Forced moves do not count as depth.  As
-in search.pl, a search says whether the value exceeds Alpha.
+A tree of one move is searched, then one of two moves, and so on as long as the limit allows.  A
+win is worth 31 and a loss -31.  A position that is open after the last move has its evaluation,
+-30 to 30.  Forced moves do not count as depth.  As in search.pl, each search asks whether the
+value is more than Alpha.
 */
 
 :- use_module(library(lists), [selectchk/3]).
@@ -29,9 +29,9 @@ loss(-31).
 
 %!  moves_limit_column(+Solver, +Moves, +Limit, -Column) is det.
 %
-%   True when Column is the most promising of Moves, Column-Node, that was
-%   found within Limit; of equals, the first.  Node is that of the other player
-%   after the move to Column, as position_node/2 has it.  Solver's table is used.
+%   True when Column is the most promising of Moves that is found within Limit; of equals, the
+%   first.  A move is Column-Node: Node is that of the other player after a stone in Column, as
+%   position_node/2 has it.  The table of Solver is used.
 %
 %       ?- strategies_solver([], 97, Solver),
 %          moves_limit_column(Solver, [1-score(0), 4-score(-3)], inferences(100_000), Column).
@@ -40,9 +40,10 @@ loss(-31).
 moves_limit_column(Solver, Moves, Limit, Column) :-
     limit_steps(Limit, deeper(Solver), deep(0, 0, Moves), deep(_, _, [Column-_|_]), _).
 
-%   After a search of Depth, Moves have Value, and the best comes first.  No deeper
-%   search follows if all cells were looked at, one move is left, a win is found, or
-%   all columns lose: then the column stays that seemed best before.
+%   A state is deep(Depth, Value, Moves): searched to Depth, the best of Moves has Value, and it
+%   comes first.  No deeper search follows if it would pass the end of the game, if one move is
+%   left, if a win is found, or if all columns lose: then the column stays that seemed best
+%   before.
 
 deeper(Solver, deep(Depth0, Value0, Moves0), deep(Depth, Value, [Column-Node|Others])) :-
     win(Win),
@@ -51,37 +52,37 @@ deeper(Solver, deep(Depth0, Value0, Moves0), deep(Depth, Value, [Column-Node|Oth
     Depth0 < 42,
     Moves0 = [Column0-_, _|_],
     Depth is Depth0 + 1,
-    depth_column(Depth, Solver, Moves0, Loss, Win, Value0, Column0, Value, Column),
+    best_between(Loss, Win, Depth, Solver, Moves0, Value0-Column0, Value-Column),
     Value > Loss,
     selectchk(Column-Node, Moves0, Others).
 
-%   The best of Moves has a value from Lower to Upper: is it more than the last
-%   one, or, where that is known, a little more?
+%   Best is the value of the best move and its column, Value-Column.  The value is from Lower to
+%   Upper; the first guess is the value of the search before.  If the search says that it is at most
+%   Value, the next guess is one less.
 
-depth_column(Depth, Solver, Moves, Lower, Upper, Guess, Column0, Value, Column) :-
+best_between(Lower, Upper, Depth, Solver, Moves, Guess-Column0, Best) :-
     (   Lower >= Upper
-    ->  Value = Lower,
-        Column = Column0
+    ->  Best = Lower-Column0
     ;   Alpha is min(Guess, Upper - 1),
         loss(Loss),
-        moves_value(Moves, Depth, Solver, Alpha, Loss, Column0, Value1, Column1),
-        (   Value1 > Alpha
-        ->  depth_column(Depth, Solver, Moves, Value1, Upper, Value1, Column1, Value, Column)
-        ;   Guess1 is Value1 - 1,
-            depth_column(Depth, Solver, Moves, Lower, Value1, Guess1, Column1, Value, Column)
+        first_beating(Moves, Depth, Solver, Alpha, Loss-Column0, Value-Column),
+        (   Value > Alpha
+        ->  best_between(Value, Upper, Depth, Solver, Moves, Value-Column, Best)
+        ;   Guess1 is Value - 1,
+            best_between(Lower, Value, Depth, Solver, Moves, Guess1-Column, Best)
         )
     ).
 
-%   The first column that beats Alpha; else Column0.
+%   Best is the first column that beats Alpha, with its value.  If none does, it is the column that
+%   was best before, with the highest value of all columns.
 
-moves_value([], _, _, _, Value, Column, Value, Column).
-moves_value([Column1-Node|Moves], Depth, Solver, Alpha, Value0, Column0, Value, Column) :-
-    node_evaluation(Node, Depth, Solver, Alpha, Value1),
-    (   Value1 > Alpha
-    ->  Value = Value1,
-        Column = Column1
-    ;   Value2 is max(Value0, Value1),
-        moves_value(Moves, Depth, Solver, Alpha, Value2, Column0, Value, Column)
+first_beating([], _, _, _, Best, Best).
+first_beating([Column-Node|Moves], Depth, Solver, Alpha, Value0-Column0, Best) :-
+    node_evaluation(Node, Depth, Solver, Alpha, Value),
+    (   Value > Alpha
+    ->  Best = Value-Column
+    ;   Value1 is max(Value0, Value),
+        first_beating(Moves, Depth, Solver, Alpha, Value1-Column0, Best)
     ).
 
 node_evaluation(score(Score), _, _, _, Value) :-
@@ -92,6 +93,9 @@ node_evaluation(Node, Depth, Solver, Alpha, Value) :-
     Alpha1 is -Alpha - 1,
     search(Node, Depth, Alpha1, Solver, Value1),
     Value is -Value1.
+
+%   Either Node is worth at least Value, and Value > Alpha; or at most Value, and Value =< Alpha.  A
+%   node with two empty cells is a draw.
 
 search(Node, Depth, Alpha, Solver, Value) :-
     (   arg(6, Node, Left),
@@ -122,8 +126,8 @@ search(Node, Depth, Alpha, Solver, Value) :-
 node_evaluated(node(Mine, Theirs, MyThreats, TheirThreats, _, Left), Empty, Value) :-
     stones_evaluation(Mine, Theirs, MyThreats, TheirThreats, Empty, Left, Value).
 
-%   A position has a key of its own for each depth, and another where its score is
-%   searched.
+%   A position has a key of its own for each depth: the key of search.pl, which has 49 bits, with
+%   the depth above it.
 
 depth_key(Depth, node(Mine, Theirs, _, _, _, _), Key) :-
     lowest_row(Lowest),

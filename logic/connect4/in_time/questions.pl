@@ -14,9 +14,9 @@
 
 /** <module> Questions: what is each column worth, asked one after another
 
-A question is about options (options.pl), one of these, and Alpha: is the position after
-that column worth more than Alpha to the other player?  The answer narrows the option's
-bounds, and then the next question is asked.
+An option (options.pl) is a column with the bounds of its worth.  A question chooses one of the
+options and a number Alpha: after that column, is the position worth more than Alpha to the other
+player?  The answer narrows the bounds of the option, and the next question is asked.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -33,8 +33,8 @@ bounds, and then the next question is asked.
 
 %!  solver_options(+Solver, +Position, -Options) is semidet.
 %
-%   True when Options, at least one, are those of Position.  If the book of Solver has a score for
-%   Position, none is worth more.
+%   True when Options are those of Position, and there is at least one.  If the book of Solver has a
+%   score for Position, no upper bound is higher.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([1,2,1,2,1,2], Position),
 %          solver_options(Solver, Position, Options), memberchk(option(Lower, _, 1, _), Options).
@@ -54,8 +54,9 @@ option_at_most(Score, option(Lower, Upper0, Column, Node), option(Lower, Upper, 
 
 %!  options_asked(:Question_3, +Solver, +Limit0, +Options0, -Options, -Limit) is det.
 %
-%   True when Options are Options0 after the questions of call(Question_3, Options, Option, Alpha),
-%   called again and again until it fails or Limit0 is used up.  Limit is what is left of it.
+%   True when Options are Options0 with the bounds that the questions narrowed.  The next question
+%   is call(Question_3, Options, Option, Alpha), until it fails or Limit0 is used up.  Limit is
+%   what is left of Limit0.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
 %          solver_options(Solver, Position, Options0),
@@ -91,7 +92,7 @@ narrowed(option(Lower0, Upper0, Column, Node), Alpha, Value,
 
 %!  sign_question(+Options, -Option, -Alpha) is nondet.
 %
-%   True when win_question/3 is true, or after it draw_question/3.
+%   Asks whether an option wins; if none does, whether one draws.
 %
 %       ?- sign_question([option(-5, 0, 4, a), option(-5, 9, 3, b)], Option, Alpha).
 %       Option = option(-5, 9, 3, b), Alpha = -1.
@@ -103,7 +104,8 @@ sign_question(Options, Option, Alpha) :-
 
 %!  win_question(+Options, -Option, -Alpha) is nondet.
 %
-%   Asks whether Option wins.  True when it is one of Options that may win, and none is known to.
+%   Asks whether Option wins.  True when Option is one of Options that may win, and none is known
+%   to win.
 %
 %       ?- win_question([option(-5, 0, 4, a), option(-5, 9, 3, b)], Option, Alpha).
 %       Option = option(-5, 9, 3, b), Alpha = -1.
@@ -117,8 +119,8 @@ win_question(Options, Option, -1) :-
 
 %!  draw_question(+Options, -Option, -Alpha) is nondet.
 %
-%   Asks whether Option at least draws.  True when it is one of Options that may, and none is known
-%   to.
+%   Asks whether Option at least draws.  True when Option is one of Options that may draw, and
+%   none is known to draw.
 %
 %       ?- draw_question([option(-5, -1, 4, a), option(-5, 9, 3, b)], Option, Alpha).
 %       Option = option(-5, 9, 3, b), Alpha = 0.
@@ -132,8 +134,8 @@ draw_question(Options, Option, 0) :-
 
 %!  farthest_question(+Options, -Option, -Alpha) is semidet.
 %
-%   True when Option is the widest that may still be the best of Options, and Alpha asks as
-%   option_alpha/2 has it.
+%   True when Option has the widest bounds of those Options that may still be the best, and Alpha
+%   asks about one of these bounds, as option_alpha/2 does.
 %
 %       ?- farthest_question([option(1, 3, 4, a), option(-5, 9, 3, b)], Option, Alpha).
 %       Option = option(-5, 9, 3, b), Alpha = -9.
@@ -152,9 +154,9 @@ open_option(Options, Best, Width, Option) :-
 
 %!  reach_question(+Options, -Option, -Alpha) is nondet.
 %
-%   Asks whether Option has the highest upper bound as its worth.  True when it is one of Options
-%   with that bound, and none is known to reach it.  If a book has the position's score, this
-%   question is enough.
+%   Asks whether Option is worth the highest upper bound.  True when Option is one of Options with
+%   that bound, and none is known to reach it.  If a book has the position's score, this question
+%   is enough.
 %
 %       ?- reach_question([option(-5, 0, 4, a), option(-5, 3, 3, b)], Option, Alpha).
 %       Option = option(-5, 3, 3, b), Alpha = -3.
@@ -168,8 +170,8 @@ reach_question(Options, Option, Alpha) :-
 
 %!  settled_first(:Question_3, +Solver, +Options, -Option, -Alpha) is semidet.
 %
-%   True when Option and Alpha are the first question of Question_3 about Options that needs no
-%   search, or the first question if all need one.  So all moves are looked at before one is
+%   True when Option and Alpha are the first question of Question_3 that can be answered without a
+%   search; if there is none, the first question.  So all moves are looked at before one is
 %   searched.
 %
 %       ?- strategies_solver([], 97, Solver),
@@ -209,7 +211,8 @@ option_worth(option(_, _, _, Node), Worth) :-
 
 %!  option_alpha(+Option, -Alpha) is det.
 %
-%   True when Alpha asks whether Option is worth that one of its bounds that is farther from a draw.
+%   True when Alpha asks about the bound of Option that is farther from a draw: is Option worth
+%   that?
 %
 %       ?- option_alpha(option(-12, 9, 3, b), Alpha).
 %       Alpha = 11.
@@ -222,8 +225,8 @@ option_alpha(option(Lower, Upper, _, _), Alpha) :-
 
 %!  options_promising(+Solver, +Limit, +Options0, -Options) is det.
 %
-%   True when Options are Options0, but first comes the most promising of those that may be the
-%   best, which a lookahead finds within Limit.
+%   True when Options are Options0, the most promising first: a lookahead within Limit finds it
+%   among those that may be the best.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
 %          solver_options(Solver, Position, Options0),

@@ -33,8 +33,8 @@ solver_position_first(Solver, Position, First) :-
     ;   First = none
     ).
 
-%   The score of Position is at least Lower: by the book, by the table, or because a stone leads to a
-%   position that is worth at most so much to the other player.
+%   The score of Position is at least Lower: by the book, by the table, or because a stone leads
+%   to a position that is worth at most so much to the other player.
 
 lower_known(Solver, Position, Lower) :-
     solver_booked(Solver, Position, Lower).

@@ -4,9 +4,9 @@
 
 /** <module> Review: the moves of a game that gave away a win or a draw
 
-The opening is judged by a book, if the solver has one, otherwise by the facts of the
-proofs, as far as these go.  The rest of the game is judged backwards from its end,
-where scores are found fast, as far as the time allows.
+If the solver has a book, it judges the opening; otherwise the facts of the proofs do, as far as
+they go.  The rest of the game is judged backwards, as far as the time allows: near the end,
+scores are found fast.
 */
 
 :- use_module(library(apply), [partition/4]).
@@ -22,12 +22,12 @@ where scores are found fast, as far as the time allows.
 
 %!  columns_review(+Solver, +Columns, +Seconds, -Left, -Mistakes) is semidet.
 %
-%   True when within Seconds all moves of Columns were judged but those with the numbers Left,
-%   and Mistakes has mistake(Number, Player, Column, Before, After, Better) for
-%   each of them that gave away a win or a draw, in the order of the game: the
-%   score of the player to move was Before, and then After; Better was the best
-%   column.  Where facts say so, Before is the least that it may have been, and After the most.
-%   Fails if walls_columns_fault/3 of sequence.pl finds a fault.
+%   True when Mistakes are the moves of Columns that gave away a win or a draw, in the order of
+%   the game, as far as they can be judged within Seconds.  Left are the numbers of the moves that
+%   were not judged.  A mistake is mistake(Number, Player, Column, Before, After, Better): the
+%   score of the player to move was Before the move, and After it; Better was the best column.  If
+%   facts judge the move, the score was at least Before, and then at most After.  Fails if
+%   walls_columns_fault/3 of sequence.pl finds a fault.
 %
 %       ?- own_solver(Solver), columns_review(Solver, [2,3,2], 0.5, Left, Mistakes).
 %       Left = [], Mistakes = [mistake(1, x, 2, 1, -1, 4)].
@@ -51,8 +51,8 @@ columns_moves([Column|Columns], Walls, Number, Position, [Move|Moves]) :-
     Number1 is Number + 1,
     columns_moves(Columns, Walls, Number1, Next, Moves).
 
-%   What the book or the facts judge, and the Rest of the moves.  Facts take hardly any time; they are
-%   those of the board without walls.
+%   The book or the facts judge the first moves; the others are the Rest.  Facts take hardly any
+%   time.  They are about the board without walls.
 
 opening(Moves, Solver, Seconds, Rest, Left, Mistakes) :-
     partition(move_booked(Solver), Moves, Opening, Rest0),
@@ -68,8 +68,8 @@ opening(Moves, Solver, Seconds, Rest, Left, Mistakes) :-
 move_booked(Solver, move(_, _, _, _, Next)) :-
     solver_opening(Solver, Next).
 
-%   The moves up to the first that the facts can't judge.  Most is the most that the player to
-%   move may hope for.
+%   The moves before the first that the facts can't judge.  The score of the player to move is at
+%   most Most.
 
 by_facts([], _, [], []).
 by_facts([Move|Moves], Most0, Rest, Mistakes) :-

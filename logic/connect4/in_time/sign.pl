@@ -28,14 +28,14 @@ where facts end, the search finds their proof again in no more nodes than the cl
 
 %!  position_limit_sign(+Solver, +Position, +First, +Limit, -Column, -Lower, -Upper) is semidet.
 %
-%   True when Column is the best that is found within Limit, seconds(Number) or inferences(Number).
-%   It is worth at least Lower, and no column of Position more than Upper.  With enough time it is
-%   the same as board_sign_column/3.  If all columns lose, the rest of Limit goes to the question how
-%   late.  Fails if no column can be played.
+%   True when Column is the best that is found within Limit, seconds(Number) or
+%   inferences(Number).  It is worth at least Lower, and no column of Position more than Upper.
+%   With enough time it is the same as board_sign_column/3.  If all columns lose, the rest of
+%   Limit goes to the question how late.  Fails if no column can be played.
 %
-%   First is the question to start with: `win` or `draw` if that result is known to be possible, from
-%   the facts of a proof or by solver_position_first/3; it then gets nearly all the time.  Otherwise
-%   it is `none`.
+%   First is the question to start with: `win` or `draw` if that result is known to be possible,
+%   from the facts of a proof or by solver_position_first/3; it then gets nearly all the time.
+%   Otherwise it is `none`.
 %
 %       ?- strategies_solver([], 97, Solver), columns_position([4,4,5,5], Position),
 %          position_limit_sign(Solver, Position, none, seconds(5), Column, Lower, _).
@@ -82,7 +82,8 @@ sign_asked(First, Last_3, Solver, Limit, Options0, Options) :-
         options_asked(Last_3, Solver, Last, Options2, Options, _)
     ).
 
-%   The first question, and the shares of the limit for it, for both questions, and for the lookahead.
+%   The first question, and the shares of the limit for it, for both questions, and for the
+%   lookahead.
 
 first_shares(none, draw_question, 1/2,   3/8, 1/8).
 first_shares(draw, draw_question, 15/16, 0,   1/16).

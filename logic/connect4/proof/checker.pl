@@ -7,12 +7,12 @@
 
 /** <module> The checker: is the claim of the facts proved?
 
-The facts lead from a start to ends (coverage.pl).  Each end must be proved by a search
-of no more nodes than the claim says.  That many nodes prove every end but no entry: if
-you leave out a fact, its position becomes an end that is not proved.
+The facts lead from a start to ends (coverage.pl).  A search must prove each end, and may look at no
+more nodes than the claim says.  That many nodes are enough for every end, and for no entry: if you
+leave out a fact, its position becomes an end that is not proved.
 
-Ends that are near each other in the game have many positions in common.  So they are
-proved in groups: the search uses what it found for one end when it proves the next.
+Ends that are near each other in the game have many positions in common.  So they are proved in
+groups: what the search finds for one end, it uses for the next.
 */
 
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
@@ -27,8 +27,8 @@ proved in groups: the search uses what it found for one end when it proves the n
 
 %!  start_facts_coverage(+Start, +Facts, -Entries, -Ends) is semidet.
 %
-%   True when Facts lead from Start, which start_facts_claim/3 has, through Entries
-%   to Ends: positions as plan_coverage/4 says them.
+%   True when start_facts_claim/3 has a claim for Start and Facts, and Facts lead from Start through
+%   Entries to Ends: positions as in plan_coverage/4.
 %
 %       ?- start_facts_coverage('', few, [First, Second|_], _).
 %       First = '', Second = '41'.
@@ -41,9 +41,9 @@ start_facts_coverage(Start, Facts, Entries, Ends) :-
 
 %!  claim_end_proof(+Claim, +End, -Proof) is det.
 %
-%   True when Proof is nodes(Nodes), the number of nodes in which a search proves
-%   what Claim says of its player from End on; `wrong` if it proves the contrary,
-%   or `open` if it would need more nodes than Claim says.
+%   True when a search proves from End on what Claim says of its player, and Proof is
+%   nodes(Nodes), the number of nodes that it takes.  Proof is `wrong` if the search proves the
+%   contrary, or `open` if it would take more nodes than Claim says.
 %
 %       ?- claim_end_proof(claim(x, won, 400 000), '4151', Proof).
 %       Proof = nodes(1).
@@ -52,7 +52,8 @@ claim_end_proof(Claim, End, Proof) :-
     own_solver(Solver),
     solver_claim_end_proof(Solver, Claim, End, Proof).
 
-%   Of a position and its mirror the lesser is searched, since the number of nodes differs.
+%   The number of nodes is not the same for a position and its mirror.  So it is always the lesser
+%   of the two that is searched.
 
 solver_claim_end_proof(Solver, claim(Player, Result, Most), End, Proof) :-
     result_least(Result, Least),
@@ -62,7 +63,7 @@ solver_claim_end_proof(Solver, claim(Player, Result, Most), End, Proof) :-
     position_node(Position, Node),
     node_proof(Node, Solver, Position, Player, Alpha, Most, Proof).
 
-%   The other player is to move only where the player has ended the game.
+%   The other player is to move only if the player has ended the game.
 
 node_proof(score(Score), _, Position, Player, Alpha, _, Proof) :-
     (   position_mover(Position, Player)
@@ -87,8 +88,8 @@ value_proof(Value, Alpha, Nodes, Proof) :-
 
 %!  start_ends_groups(+Start, +Ends, -Groups) is det.
 %
-%   True when Groups are lists of Ends, each of those that have the same six columns
-%   after Start, in the order of the texts.
+%   True when Groups are lists of Ends.  The ends of a group have the same six columns after
+%   Start, and stand in the order of their texts.
 %
 %       ?- start_ends_groups('', ['4444443', '44', '4444441'], Groups).
 %       Groups = [['44'], ['4444441', '4444443']].
@@ -109,8 +110,8 @@ text_length_first(Length, Text, First) :-
 
 %!  claim_ends_proofs(+Claim, +Ends, -Proofs) is det.
 %
-%   True when Proofs are the proofs of Ends as claim_end_proof/3 has them, by one solver: it
-%   looks at fewer nodes.  The first of Ends that is not proved is the last that is searched.
+%   True when Proofs are the proofs of Ends as in claim_end_proof/3, but by one solver, which
+%   looks at fewer nodes.  No end is searched after the first that is not proved.
 %
 %       ?- claim_ends_proofs(claim(x, won, 100), ['43451726', '434517266726'], Proofs).
 %       Proofs = [nodes(19), nodes(1)].

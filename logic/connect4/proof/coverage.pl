@@ -4,10 +4,9 @@
 
 /** <module> Coverage: where a plan leads
 
-The player keeps to the plan, and the other player may play any column.  The
-game goes on from Start through the positions for which the plan has a
-column, its _entries_, to those for which it has none, its _ends_.  If all ends
-are proved, so is the plan.
+The player keeps to the plan, and the other player may play any column.  From Start on, the game
+goes through positions for which the plan has a column, its _entries_, to positions for which it
+has none, its _ends_.  If all ends are proved, the plan is proved.
 
 coverage.lp says the same, with a term for a position.
 */
@@ -21,9 +20,9 @@ coverage.lp says the same, with a term for a position.
 
 %!  plan_coverage(+Plan, +Start, -Entries, -Ends) is det.
 %
-%   True when from Start on, a position in which it is the player's turn,
-%   Plan leads through Entries to Ends.  Both are positions as the columns
-%   played, those with the fewest stones first, each once up to mirror.
+%   True when Plan leads from Start, a position in which it is the player's turn, through Entries
+%   to Ends.  A position is given by the columns played.  Those with the fewest stones come first.
+%   Of a position and its mirror only one is named.
 %
 %       ?- list_to_assoc([], Plan), plan_coverage(Plan, '44', Entries, Ends).
 %       Entries = [], Ends = ['44'].
@@ -31,7 +30,7 @@ coverage.lp says the same, with a term for a position.
 plan_coverage(Plan, Start, Entries, Ends) :-
     coverage([Start], Plan, Entries, Ends).
 
-%   Texts are all the positions of one number of stones.
+%   Texts are all positions with the same number of stones.
 
 coverage([], _, [], []).
 coverage([Text|Texts], Plan, Entries, Ends) :-
@@ -46,13 +45,14 @@ coverage([Text|Texts], Plan, Entries, Ends) :-
     append(Entries0, Entries1, Entries),
     append(Ends0, Ends1, Ends).
 
-%   A column without room is none.
+%   A column without room does not count.
 
 has_column(Plan, Text) :-
     plan_text_column(Plan, Text, Column),
     text_column_text(Text, Column, _).
 
-%   After the player's column and each reply; after the column if it ends the game.
+%   Next is a position after the player's column and a reply, or after the column if it ends the
+%   game.
 
 entry_next(Plan, Entry, Next, Key) :-
     plan_text_column(Plan, Entry, Column),

@@ -5,8 +5,8 @@
 
 /** <module> Faults: what makes no sense in the facts of a proof
 
-Somebody may have changed the facts.  Before anything is proved, this file names the
-first fact that makes no sense, and says why.
+Somebody may have changed the facts.  So before anything is proved, this file names the first fact
+that makes no sense, and says why.
 */
 
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
@@ -43,7 +43,7 @@ start_claim_facts_fault(Start, claim(Player, _, _), Facts, fault(Text, Column, W
     ->  Why = unreached
     ).
 
-%   By itself.
+%   A fault of one fact by itself.
 
 fact_fault(Text, Column, Player, Why) :-
     (   \+ ( atom(Text), text_position(Text, _) )
@@ -61,7 +61,8 @@ fact_fault(Text, Column, Player, Why) :-
     ->  Why = column
     ).
 
-%   Of the positions that have two facts, the one that is repeated first.
+%   Two facts about one position.  If several positions have two, it is the one whose second fact
+%   comes first.
 
 facts_twice(Facts, Fact0, Fact) :-
     findall(Key-Number,
@@ -97,8 +98,8 @@ text_key(Text, Key) :-
 
 %!  start_facts_sentence(+Start, +Facts, -Sentence) is semidet.
 %
-%   True when Sentence names the first of the Facts of Start, which start_facts_claim/3 has,
-%   that makes no sense.
+%   True when Sentence names the first of the Facts of Start that makes no sense, as in
+%   start_facts_claim/3.
 %
 %       ?- start_facts_sentence('', few, _).
 %       false.

@@ -4,8 +4,8 @@
 
 /** <module> The first player wins: more columns, less search
 
-Further columns for x.  With those of first_player_wins.pl a search of at most 60,000
-nodes proves each position to which the game comes.
+Further columns for x.  With these and those of first_player_wins.pl, a search proves each position
+to which the game comes in at most 60,000 nodes.
 */
 
 %!  first_player_sooner_column(?Text, ?Column) is nondet.

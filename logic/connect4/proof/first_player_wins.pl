@@ -4,9 +4,9 @@
 
 /** <module> The first player wins: where x plays
 
-Columns for x from the empty board on, by the number of stones.  Whatever o answers,
-the game comes to another of these positions, or to one of which a search of at most
-400,000 nodes proves that x wins.
+x's columns from the empty board on, by the number of stones.  Whatever o answers, the game comes to
+another of these positions, or to a position from which x wins: a search proves that in at most
+400,000 nodes.
 */
 
 %!  first_player_column(?Text, ?Column) is nondet.

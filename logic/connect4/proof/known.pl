@@ -5,9 +5,9 @@
 
 /** <module> Known positions: what to play where the facts have a column
 
-Early in a game no search ends in time.  There the facts of the proofs say what to
-play, and how much that is worth at least.  Where they end, they have led to a
-position that is worth as much, and a search finds what to play.
+Early in a game no search ends in time.  There the facts of the proofs say what to play, and how
+much that is worth at least.  Where the facts end, the position is still worth as much, and a
+search finds what to play.
 */
 
 :- use_module(library(lists), [member/2]).
@@ -19,9 +19,9 @@ position that is worth as much, and a search finds what to play.
 
 %!  position_known(+Position, -Column, -Lower, -Upper) is semidet.
 %
-%   True when the facts have Column for the player to move in Position, who wins or
-%   at least draws with it: the score is from Lower, 1 or 0, to Upper, the highest
-%   that there can be.
+%   True when the facts have Column for the player to move in Position.  The score is at least
+%   Lower: 1 if that player wins with Column, 0 if that player at least draws.  It is at most
+%   Upper, the highest that there can be.
 %
 %       ?- columns_position([4,4], Position), position_known(Position, Column, Lower, Upper).
 %       Column = 4, Lower = 1, Upper = 19.
@@ -41,9 +41,9 @@ position_known(Position, Column, Lower, Upper) :-
 
 %!  position_led(+Position, -Lower) is semidet.
 %
-%   True when the facts lead to Position, in which their player is to move: they had a
-%   column before the last two stones, and may have none now.  The score of Position is
-%   at least Lower, 1 or 0.
+%   True when the facts had a column before the last two stones, and so lead to Position, in which
+%   their player is to move.  They may have none now.  The score of Position is at least Lower, 1
+%   or 0.
 %
 %       ?- columns_position([4,1,5,1], Position), position_led(Position, Lower).
 %       Lower = 1.
@@ -60,8 +60,7 @@ position_led(Position, Lower) :-
     !,
     result_least(Result, Lower).
 
-%   The third is the position before the other player's last stone, which is the highest of
-%   Column.
+%   Before the other player laid the highest stone of Column, the position was the third argument.
 
 position_taken(position(Mine, Theirs), Column, position(Theirs1, Mine)) :-
     member(Column, [1, 2, 3, 4, 5, 6, 7]),

@@ -10,12 +10,12 @@
 
 /** <module> Plans: what is claimed of the game, and the columns that hold it
 
-A plan gives a player's column in some positions; what comes after them is
-left to a search.  A position is written as the columns played, as `4453`.  There is
-one fact for a position and its mirror, and for all games that lead to it.
+A plan says which column a player plays in some positions.  What comes after them is left to a
+search.  A position is written as the columns played, as `4453`.  One fact is for all games that
+lead to a position, and for its mirror.
 
-The facts are loaded when a plan is asked for.  The first player has two sets of facts: with
-`many` facts, a search of fewer nodes proves an end than with `few`.
+The facts are loaded when a plan is asked for.  The first player has two sets of facts: with the
+`many` facts, a search proves each end in fewer nodes than with the `few`.
 */
 
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
@@ -30,9 +30,9 @@ The facts are loaded when a plan is asked for.  The first player has two sets of
 
 %!  start_facts_claim(?Start, ?Facts, ?Claim) is nondet.
 %
-%   True when Claim, claim(Player, Result, Nodes), says that from Start on Player
-%   is sure of Result, `won` or at least a `draw`, and that a search of at most Nodes
-%   nodes proves each position to which the `few` or `many` Facts lead.
+%   True when Claim is claim(Player, Result, Nodes).  It says that Player is sure of Result from
+%   Start on, `won` or at least a `draw`; and that a search of at most Nodes nodes proves each
+%   position to which the `few` or `many` Facts lead.
 %
 %       ?- start_facts_claim('', few, Claim).
 %       Claim = claim(x, won, 400000).
@@ -81,8 +81,8 @@ start_facts_plan(Start, Facts, Plan) :-
 
 %!  facts_plan(+Facts, -Plan) is det.
 %
-%   True when Plan has what Facts, the pairs Text-Column, say.  If two are about one position, the
-%   first counts.  Facts that make no sense are skipped; faults.pl names them.
+%   True when Plan has the columns of Facts, the pairs Text-Column.  If two facts are about one
+%   position, the first counts.  Facts that make no sense are skipped; faults.pl names them.
 %
 %       ?- facts_plan(['44'-4, '44'-3, '99'-1], Plan), plan_text_column(Plan, '44', Column).
 %       Column = 4.

@@ -4,9 +4,9 @@
 
 /** <module> Reasons: why a claim holds, if that can be seen without a search
 
-Where the facts end, a search proves the claim.  In some positions the reason is plain: the
-player has four with the next stone, or after that stone one of the strategies proves the
-claim.  If you walk from an end of a plan to the end of the game, you come to such positions.
+Where the facts end, a search proves the claim.  In some positions the reason is plain: the player
+makes four with the next stone, or one of the strategies proves the claim after that stone.  If you
+walk from an end of a plan to the end of the game, you come to such positions.
 */
 
 :- use_module(library(lists), [member/2]).
@@ -18,9 +18,9 @@ claim.  If you walk from an end of a plan to the end of the game, you come to su
 
 %!  claim_text_reason(+Claim, +Text, -Reason) is semidet.
 %
-%   True when Reason says why Claim holds in the position Text, the columns played, in which
-%   the player of Claim is to move: four(Column) if a stone there wins; or rule(Column,
-%   Strategy) if Strategy proves the claim after a stone there.
+%   True when Reason says why Claim holds in the position Text, the columns played.  The player of
+%   Claim is to move there.  Reason is four(Column) if a stone in Column wins, or rule(Column,
+%   Strategy) if Strategy proves the claim after a stone in Column.
 %
 %       ?- claim_text_reason(claim(x, won, 100), '121212', Reason).
 %       Reason = four(1).

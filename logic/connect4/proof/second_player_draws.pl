@@ -4,9 +4,9 @@
 
 /** <module> The second player draws: where o plays if x begins in column 3
 
-Columns for o after x's first stone in column 3, by the number of stones.  Whatever x
-answers, the game comes to another of these positions, or to one of which a search of
-at most 200,000 nodes proves that o at least draws.
+o's columns after x's first stone in column 3, by the number of stones.  Whatever x answers, the
+game comes to another of these positions, or to a position from which o at least draws: a search
+proves that in at most 200,000 nodes.
 */
 
 %!  second_player_draws_column(?Text, ?Column) is nondet.

@@ -4,9 +4,9 @@
 
 /** <module> The second player wins: where o plays if x begins at the edge
 
-Columns for o after x's first stone in column 1, by the number of stones.  Whatever x
-answers, the game comes to another of these positions, or to one of which a search of
-at most 200,000 nodes proves that o wins.
+o's columns after x's first stone in column 1, by the number of stones.  Whatever x answers, the
+game comes to another of these positions, or to a position from which o wins: a search proves that
+in at most 200,000 nodes.
 */
 
 %!  after_1_column(?Text, ?Column) is nondet.

@@ -4,8 +4,8 @@
 
 /** <module> The walk: what is played in each position of a proof, and what may follow
 
-If you walk through a proof, you play for the other side.  In the entries of the plan a fact
-answers you; in its ends, a stone that wins, a rule, or a search does.
+If you walk through a proof, you play for the other side.  In an entry of the plan a fact answers
+you.  In an end, it is a stone that wins, a rule, or a search.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -20,11 +20,10 @@ answers you; in its ends, a stone that wins, a rule, or a search does.
 
 %!  start_facts_walk(+Start, +Facts, -Walk) is semidet.
 %
-%   True when Walk is a pair Text-Step for each position to which Facts lead from Start, as
-%   plan_coverage/4 has them.  Step is fact(Column, Nexts); four(Column) or rule(Column,
-%   Strategy), as claim_text_reason/3 says; or `search`.  Nexts has next(Reply, Text, Side)
-%   for each reply of the other: Text is where it leads, if Side is `same`; if it is
-%   `mirror`, left and right are exchanged there.
+%   True when Walk has a pair Text-Step for each position to which Facts lead from Start, as in
+%   plan_coverage/4.  Step is fact(Column, Nexts); four(Column) or rule(Column, Strategy), as in
+%   claim_text_reason/3; or `search`.  Nexts has next(Reply, Text, Side) for each reply of the other
+%   player: it leads to Text if Side is `same`, and to the mirror of Text if Side is `mirror`.
 %
 %       ?- start_facts_walk('', few, [First|_]).
 %       First = ''-fact(4, [next(1, '41', same), next(2, '42', same), next(3, '43', same),
