@@ -1,5 +1,7 @@
 :- module(ludologic_why,
           [ why/1,                   % :Goal
+            why_not/1,               % :Goal
+            why_endless/1,           % :Goal
             module_relation/3,       % +Module, -Name, -Arity
             relation_why/6           % +Module, +Name, +Values, +Inferences, +Depth, -Why
           ]).
@@ -9,20 +11,28 @@
 `?- why(Goal).` asks Goal.  For each answer it prints the clauses by which the answer
 holds, down to the facts.  If Goal fails, it prints the goals that were reached and
 failed.
+
+`?- why_not(Goal).` shows the smallest part of the program in which Goal still fails, and
+`?- why_endless(Goal).` the smallest in which it still does not end.
 */
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
+:- use_module(why/marked, [goal_endless_lines/3, goal_failure_lines/3]).
 :- use_module(why/lines, [failures_lines/2, goal_text/2, proofs_depth_lines/3]).
 :- use_module(why/reasons, [goal_within_failures/3, goal_within_proofs/3]).
 
 :- reexport([ why/interpreter,
               why/lines,
+              why/marked,
               why/reasons,
-              why/source
+              why/slice,
+              why/source,
+              why/trial,
+              why/written
             ]).
 
-:- meta_predicate why(0).
+:- meta_predicate why(0), why_not(0), why_endless(0).
 
 %!  why(:Goal) is nondet.
 %
@@ -46,6 +56,31 @@ why(Goal) :-
 
 printed(Lines) :-
     forall(member(Line, Lines), format(user_error, "~s~n", [Line])).
+
+%!  why_not(:Goal) is det.
+%
+%   Prints why Goal fails: the clauses by which it still fails, with a star before each goal that
+%   plays no part, and the query, with `_` for each argument that plays none.  The mistake is in
+%   what is left.
+%
+%       ?- why_not(board_column_board([[],[],[],[],[],[],[]], 8, Board)).
+%       true.
+
+why_not(Goal) :-
+    goal_failure_lines(Goal, 5 000 000, Lines),
+    printed(Lines).
+
+%!  why_endless(:Goal) is det.
+%
+%   Prints why a run of Goal for all its answers does not end: the clauses by which it still does
+%   not end, with `false` inserted as early as it can be.  The mistake is in front of `false`.
+%
+%       ?- why_endless(length(_, _)).
+%       true.
+
+why_endless(Goal) :-
+    goal_endless_lines(Goal, 1 000 000, Lines),
+    printed(Lines).
 
 %!  module_relation(+Module, -Name, -Arity) is nondet.
 %
@@ -109,4 +144,5 @@ failure_text(failure(Depth, Goal), failure(Depth, Text)) :-
 
 ?- why(( member(X, [1,2,3]), X > 1 )).
 ?- \+ why(( member(X, [1,2,3]), X > 3 )).
+?- why_not(guess_secret_feedback([1,2], [2,1], 1-1)).
 */
