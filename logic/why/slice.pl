@@ -55,7 +55,7 @@ program_failure_slice(Program, Inferences, Slice) :-
 still_fails(Program, Part, bound(Limit, End)) :-
     statistics(inferences, Now),
     Now < End,
-    program_part_outcome(Program, Part, first, limit(Limit, 1), fails).
+    program_part_outcome(Program, Part, first, limit(Limit, 0.2), fails).
 
 %   First all goals at once: often no head fits.
 
@@ -203,7 +203,7 @@ has(Term) :-
 %
 %       ?- text_program("p(X) :- p(Y), q(X, Y). q(1, 2).", p(_), Program),
 %          program_endless_slice(Program, 1 000 000, slice(_, part(_, Edits))).
-%       Edits = [1-stop([2], false)].
+%       Edits = [1-stop([2], false), 0-stop([], false)].
 
 program_endless_slice(Program, Inferences, Slice) :-
     within_slice(100 000, Inferences, Program, Slice).
@@ -213,11 +213,11 @@ program_endless_slice(Program, Inferences, Slice) :-
 within_slice(Limit0, Inferences, Program, Slice) :-
     Limit is min(Limit0, Inferences),
     More is min(10 * Limit, Inferences),
-    program_part_outcome(Program, part(kept, []), all, limit(Limit, 0.2), Outcome),
+    program_part_outcome(Program, part(kept, []), all, limit(Limit, 0.1), Outcome),
     (   Outcome == endless,
         Program = program(Clauses, _),
         foldl(clause_stopped(Program, Limit), Clauses, part(kept, []), Part),
-        ( More =:= Limit ; program_part_outcome(Program, Part, all, limit(More, 0.5), endless) )
+        ( More =:= Limit ; program_part_outcome(Program, Part, all, limit(More, 0.3), endless) )
     ->  Slice = slice(Program, Part)
     ;   Outcome == endless,
         More > Limit
@@ -240,7 +240,7 @@ sequence_stopped(Program, Limit, Number, How, sequence(Path, Steps, HowEnd), Par
         member(Point-HowPoint, Points),
         ( How == open, HowPoint == open -> Goal = false ; Goal = throw(why_reached) ),
         Part1 = part(Cuts, [Number-stop(Point, Goal)|Edits]),
-        program_part_outcome(Program, Part1, all, limit(Limit, 0.2), endless)
+        program_part_outcome(Program, Part1, all, limit(Limit, 0.1), endless)
     ->  Part = Part1
     ;   Part = Part0
     ).
