@@ -52,7 +52,7 @@ test(variables_have_names, Line == "    member(A, [B])") :-
     failures_lines([failure(1, member(_, [_]))], [_, Line]).
 
 test(relation_holds, Text == "guess_secret_feedback([1, 2], [2, 1], 0-2)") :-
-    relation_why(ludologic, guess_secret_feedback, [[1,2], [2,1], '_'], 10_000, 1, Why),
+    relation_why(ludologic, guess_secret_feedback, [[1,2], [2,1], '_'], 100_000, 1, Why),
     Why = holds([proof(Text, clause(_, _), [_|_])], [_|_]).
 
 test(relation_fails, Text == "fail" - 1) :-
