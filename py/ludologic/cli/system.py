@@ -23,7 +23,7 @@ from ludologic.words import count
 
 def agree(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="One game alone, such as connect4.")
+        str | None, typer.Argument(metavar="GAME", help="Only this game, such as connect4.")
     ] = None,
     every: Annotated[
         bool, typer.Option("--all", help="Show each difference, not the likely cause alone.")
