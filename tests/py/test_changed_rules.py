@@ -209,7 +209,7 @@ def test_a_broken_rule_is_told_by_every_face(copy: Any, name: str) -> None:
     )
     said = f"Error: w{wrong} rules no longer fit together, if they were changed\n"
     for face, (code, out, err) in faced(copy, game).items():
-        if out and (" play " in face or "notebook" in face):  # it goes on, by what is fast
+        if out and (" play " in face or "notebook" in face):  # it goes on, by the fast rules
             assert f"W{wrong} rules no longer fit together." in " ".join(out.split()), face
             assert not breaks_down(code, out, err), (face, code, out, err)
         else:

@@ -144,7 +144,7 @@ def _sets(texts: Sequence[str]) -> tuple[Sets, tuple[str, ...]]:
 
 
 def _fault(said: str, text: str) -> str:
-    """What clingo has to say of the text, with the line where it could not read on."""
+    """What clingo says about the text, with the line where it could not read on."""
     places = _PLACE.findall(said)
     if not places:
         return said

@@ -10,7 +10,7 @@ demo:question(silent, [], integer, "What has no answer.").
 demo:question(keeps, [], kept, "A value.").
 demo:question(kept, [value:kept, text:text], text, "What is kept.").
 demo:question(fault, [], integer, "What makes no sense.").
-demo:question(impossible, [], integer, "What can't be had.").
+demo:question(impossible, [], integer, "What nobody can answer.").
 demo:question(throws, [], integer, "What goes wrong.").
 
 demo:type(_, _) :- fail.
