@@ -4,10 +4,10 @@
 
 /** <module> What the fast rules of paper soccer claim
 
-Each clause names a relation that must find the same answers as the definition, and
-the small cases on which ../agreement.pl compares the two.  A position is given by
-the turns that lead to it.  Nodes are numbers and points are places; they are
-compared by their order.
+Each clause names a fast relation that must find the same answers as the definition, and small
+cases.  ../agreement.pl compares the two on these cases.  A position is given by the turns that lead
+to it.  The definition has points, and the fast files have nodes: node N is answer number N of
+field_point/2, counted from 0.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -222,7 +222,7 @@ soccer_claim(position_depth_turn/4,
                                 field(line, 3, 4, 0)-[[4]]-2,
                                 field(line, 2, 4, 0)-[[1,4],[6,0,3,4,7,4,7]]-1 ]).
 
-%   The cases.
+%   The cases: fields, and games that are begun there.
 
 small(field(line, 2, 2, 0)).
 small(field(line, 2, 3, 0)).
@@ -237,7 +237,7 @@ played(field(standard, 3, 3, 1), []).
 played(field(standard, 3, 3, 1), [[2],[4,5]]).
 played(field(standard, 3, 3, 1), [[0],[7]]).
 
-%   What the definition says.
+%   What the definition says, in the words of the fast files.
 
 drawn(Field, Turns, Drawing) :-
     field_drawing(Field, Drawing0),
