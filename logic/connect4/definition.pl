@@ -23,13 +23,12 @@ answers (agreement.pl).  If you change a rule here, you change the game.  In ASP
 :- use_module(library(lists), [append/2, append/3, nth1/3, nth1/4, same_length/2]).
 
 %   append/3 joins two lists, and append/2 a list of lists.  nth1(N, List, X): X is the element
-%   number N of List; nth1(N, List, X, Others): Others are the other elements.  findall makes a list
-%   of all answers (lesson 5); aggregate_all counts them, or takes the greatest (lessons 4 and 8).
+%   number N of List; nth1(N, List, X, Others): Others are the other elements.  maplist may go along
+%   several lists at once.  findall makes a list of all answers (lesson 5); aggregate_all counts
+%   them (lesson 4), or takes the greatest (lesson 8).
 
-%   There are seven columns, counted from the left, and six rows, from the bottom.
-
-width(7).
-height(6).
+width(7).       % columns, counted from the left
+height(6).      % rows, counted from the bottom
 
 %   A board is the list of its columns, and a column the list of its stones from the bottom up.
 %   A stone has the name of its player.  Stones and the Room above them make all Cells of a column.

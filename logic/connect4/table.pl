@@ -116,7 +116,7 @@ next_cell(Stacks, Column, [Column,Row]) :-
     length(Stack, Height),
     Row is Height + 1.
 
-%   A limit of inferences makes a level as strong on every machine (figures:
+%   A level has a limit of inferences, so that it is equally strong on every machine (figures:
 %   tests/benchmarks/README.md).
 
 level(easy,    metric(3, 4)).
@@ -191,7 +191,7 @@ hinted(game(Size, Columns), about(Solver, Seconds, _), Hint) :-
     reason_relation(Reason, Relation),
     Hint = hint(Move, Sentence, [Cell|Others], Proved, Relation).
 
-%   The relation that decided.
+%   The relation that decided which column is hinted.
 
 reason_relation(Reason, Relation) :-
     (   Reason = proved(facts, _, _)
@@ -201,7 +201,7 @@ reason_relation(Reason, Relation) :-
     ;   Relation = connect4_choice:solver_exact_position_choice/4
     ).
 
-%   What a column is worth, and whether it keeps the best possible result.
+%   What each column is worth.  It is good if it keeps the best possible result.
 
 analysed(game(Size, Columns), about(Solver, Seconds, _), Marks) :-
     asked_answer(Solver, Size, Columns, worths(seconds(Seconds)), worths(Worths)),
@@ -224,7 +224,7 @@ worth_good(Lower, Upper, Least, Most, Good) :-
     ;   Good = none
     ).
 
-%   What is seen at once, and what a short search finds.
+%   Remarks on a position: what can be seen at once, and what a short search finds.
 
 explained(game(Size, Columns), about(Solver, _, _), Remarks) :-
     asked_answer(none, Size, Columns, tactics, tactics(Tactics)),
@@ -244,8 +244,8 @@ explained(game(Size, Columns), about(Solver, _, _), Remarks) :-
     ;   Remarks = Remarks1
     ).
 
-%   Where a stone wins now nothing else matters.  All cells that have to be taken at once are one
-%   remark.  A threat is told once, and what is of no use to anybody is not told.
+%   If a stone wins now, nothing else is told.  All cells that have to be taken at once are one
+%   remark.  Each threat is told once.  A cell that helps nobody is not told.
 
 tactics_remark(Tactics, remark(Sentence, Cells)) :-
     (   memberchk(tactic(win, _, _), Tactics)
