@@ -120,8 +120,6 @@ def _answer(text: str) -> Any:
         raise BadInput(cut(value))
     if kind == "impossible":
         raise Impossible(cut(value))
-    if kind == "unsound":
-        raise Senseless(f"a fast relation no longer says what {value} says")
     raise Senseless(f"what the rules answered to {value} makes no sense")
 
 
