@@ -85,6 +85,9 @@ board_fault(Board, Place, Column, Fault) :-
 %!  game_mover(+Game, -Player) is det.
 %
 %   True when Player is to move, if Game goes on.
+%
+%       ?- size_columns_game(size(7, 6, 4), [4], Game), game_mover(Game, Player).
+%       Game = Game, Player = o.
 
 game_mover(game(_, _, Board), Player) :-
     (   Board = standing(Player0, _, _, _, _)

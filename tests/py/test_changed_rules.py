@@ -70,7 +70,9 @@ def change(copy: Any, name: str) -> None:
 
 def line(game: str, number: int | str) -> str:
     """What every face says on standard error of a game whose rules were changed."""
-    relations = "1 relation no longer agrees" if number == 1 else f"{number} relations no longer agree"
+    relations = (
+        "1 relation no longer agrees" if number == 1 else f"{number} relations no longer agree"
+    )
     return (
         f"Warning: {game}'s rules were changed: {relations}; `ludologic agree {game}` shows them\n"
     )

@@ -19,7 +19,7 @@ trail(Player, Turn, Nodes): who drew it, its directions and its nodes, each the 
 The last turn may be only begun.  The same as drawing_turns/3 of ../definition.pl but for that.
 */
 
-:- use_module(library(apply), [maplist/2]).
+:- use_module(library(apply), [foldl/4]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [reverse/2]).
 :- use_module('../definition', [drawing_end/2, drawing_step/3, field_drawing/2, field_edge_points/4]).
@@ -105,14 +105,14 @@ drawn_free(drawn(Drawing0, _), Direction, Node) :-
 %       Drawn = Drawn, Position = Position, Ball = 49.
 
 drawn_position(drawn(Drawing, _), position(Ball, Player, Nodes, Ways, Field)) :-
-    Drawing = drawing(Field, Player, _, Edges),
+    Drawing = drawing(Field, Player, Point, Before),
     drawing_ball(Drawing, Ball),
     field_position(Field, position(_, _, Nodes0, Ways, _)),
     % No one else has seen Nodes0, so that to change them here is pure.
-    maplist(edge_used(Field, Nodes0), Edges),
+    foldl(edge_used(Field, Nodes0), Before, Point, _),
     Nodes = Nodes0.
 
-edge_used(Field, Nodes, Point-Point1) :-
+edge_used(Field, Nodes, Point, Point1, Point) :-
     once(field_edge_points(Field, Point, Direction, Point1)),
     direction_back(Direction, Back),
     node_used(Point, Field, Direction, Nodes),
