@@ -5,7 +5,7 @@
             claims_agreement/3       % :Claim, -Checked, -Differences
           ]).
 
-/** <module> Agreement: does what is fast still say what the definition says?
+/** <module> Agreement: do the fast relations still say what the definition says?
 
 Each game is defined once, plainly, in its definition.pl.  A faster relation must
 give the same answers.  A game's agreement.pl makes _claims_: claim(Relation, Answer,

@@ -16,7 +16,7 @@ games declare.  door/questions.pl says how they are asked from outside.
 :- use_module('door/questions', [game_question_reply/3]).
 :- use_module('door/values', [bad_input/2]).
 :- use_module(rooms, [room/3, shown_game/3]).
-:- use_module(why, [module_relation/3, relation_why/6]).
+:- use_module(why, [module_relation/3, relation_why/7]).
 
 %!  ask(+Question, -Reply) is nondet.
 %
@@ -53,9 +53,10 @@ question(agreement, [game:name], agreement,
           the likely cause first.").
 question(relations, [], list(relation),
          "The relations of the rules, with the number of their values.").
-question(why, [relation:name, values:list(raw), depth:integer=4, inferences:integer=200000000], why,
+question(why, [relation:name, values:list(raw), depth:integer=4, inferences:integer=200000000,
+               all:boolean=false], why,
          "Why a relation holds of some values, or does not: `_` is any value, and an object with \c
-          name and arguments a term.").
+          name and arguments a term.  All says what is true by itself, too.").
 question(doors, [], list(name),
          "The doors to the rules: that of each game, and this one.").
 question(rooms, [], list(room),
@@ -89,11 +90,12 @@ answer(agreement(Game), agreement(Checked, Differences)) :-
 answer(relations, Relations) :-
     findall(Name-Arity, module_relation(ludologic, Name, Arity), Relations0),
     sort(Relations0, Relations).
-answer(why(Relation, Raws, Depth, Inferences), Why) :-
+answer(why(Relation, Raws, Depth, Inferences, All), Why) :-
+    ( All == true -> Shown = all ; Shown = plain ),
     maplist(raw_term, Raws, Values),
     length(Values, Arity),
     (   module_relation(ludologic, Relation, Arity)
-    ->  relation_why(ludologic, Relation, Values, Inferences, Depth, Why0),
+    ->  relation_why(ludologic, Relation, Values, Inferences, Depth, Shown, Why0),
         why_told(Why0, Why)
     ;   bad_input("~w with ~d values is no relation of the rules", [Relation, Arity])
     ).

@@ -50,7 +50,7 @@ room('mastermind/players', "who guesses: solvers",
 room('mastermind/document', "the Prolog document's own predicates, in Spanish",
      [arbolmaster, filtros, rama]).
 room(connect4, "Connect 4",
-     [definition, agreement, ask, asked, table, sentences]).
+     [definition, agreement, ask, asked, position, table, sentences]).
 room('connect4/board', "cells, stones and whole positions, as sets of bits",
      [cells, walls, stones, bits, board, sequence, text, preference, lookup]).
 room('connect4/metrics', "the document's players",
@@ -98,7 +98,7 @@ room('games/instances', "games to look at, with the result that is known",
       reference_coin, ship, one_lie, blacks_only, bulls_and_cows, code_breaking, attributes,
       words]).
 room(lessons, "Lessons",
-     [teaching, answer, telling, check, ask]).
+     [teaching, answer, telling, guilty, check, ask]).
 room('lessons/exercises', "four a lesson, each with hints and a reference",
      []).
 room(search, "What searches share",
@@ -106,7 +106,7 @@ room(search, "What searches share",
 room(door, "The doors of the games",
      [table, values, wording, questions, declared, clauses]).
 room(why, "Why, and why not",
-     [source, interpreter, reasons, lines]).
+     [source, interpreter, reasons, plain, lines, body, written, trial, slice, marked]).
 
 /** <examples>
 

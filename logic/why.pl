@@ -1,7 +1,10 @@
 :- module(ludologic_why,
           [ why/1,                   % :Goal
+            why_all/1,               % :Goal
+            why_not/1,               % :Goal
+            why_endless/1,           % :Goal
             module_relation/3,       % +Module, -Name, -Arity
-            relation_why/6           % +Module, +Name, +Values, +Inferences, +Depth, -Why
+            relation_why/7           % +Module, +Name, +Values, +Inferences, +Depth, +Shown, -Why
           ]).
 
 /** <module> Why, and why not
@@ -9,43 +12,102 @@
 `?- why(Goal).` asks Goal.  For each answer it prints the clauses by which the answer
 holds, down to the facts.  If Goal fails, it prints the goals that were reached and
 failed.
+
+`?- why_not(Goal).` shows the smallest part of the program in which Goal still fails, and
+`?- why_endless(Goal).` the smallest in which it still does not end.
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module(why/marked, [goal_endless_lines/3, goal_failure_lines/3]).
 :- use_module(why/lines, [failures_lines/2, goal_text/2, proofs_depth_lines/3]).
+:- use_module(why/plain, [plain_failures/2, plain_proofs/2]).
 :- use_module(why/reasons, [goal_within_failures/3, goal_within_proofs/3]).
 
 :- reexport([ why/interpreter,
               why/lines,
+              why/marked,
+              why/plain,
               why/reasons,
-              why/source
+              why/slice,
+              why/source,
+              why/trial,
+              why/written
             ]).
 
-:- meta_predicate why(0).
+:- meta_predicate why(0), why_all(0), why_not(0), why_endless(0).
 
 %!  why(:Goal) is nondet.
 %
 %   True when Goal is.  Prints a proof for each answer, down to the fourth level:
 %   each goal with the place of its clause, and below it the goals of that clause.
-%   If there is no answer, prints the goals that failed, the deepest first.
+%   If there is no answer, prints the goals that failed, the deepest first.  What is true by
+%   itself, such as a unification, is left out (why_all/1).
 %
 %       ?- why(member(X, [1,2])).
 %       X = 1 ;
 %       X = 2.
 
 why(Goal) :-
-    (   goal_within_proofs(Goal, inf, Proofs)
-    *-> proofs_depth_lines(Proofs, 4, Lines),
+    goal_shown(Goal, plain).
+
+%!  why_all(:Goal) is nondet.
+%
+%   Does the same as why(Goal), but shows also what is true by itself.
+%
+%       ?- why_all(X = 1).
+%       X = 1.
+
+why_all(Goal) :-
+    goal_shown(Goal, all).
+
+goal_shown(Goal, Shown) :-
+    (   goal_within_proofs(Goal, inf, Proofs0)
+    *-> shown_proofs(Shown, Proofs0, Proofs),
+        proofs_depth_lines(Proofs, 4, Lines),
         printed(Lines)
-    ;   goal_within_failures(Goal, 50 000 000, Failures),
+    ;   goal_within_failures(Goal, 50 000 000, Failures0),
+        shown_failures(Shown, Failures0, Failures),
         failures_lines(Failures, Lines),
         printed(Lines),
         fail
     ).
 
+shown_proofs(all, Proofs, Proofs).
+shown_proofs(plain, Proofs0, Proofs) :-
+    plain_proofs(Proofs0, Proofs).
+
+shown_failures(all, Failures, Failures).
+shown_failures(plain, Failures0, Failures) :-
+    plain_failures(Failures0, Failures).
+
 printed(Lines) :-
     forall(member(Line, Lines), format(user_error, "~s~n", [Line])).
+
+%!  why_not(:Goal) is det.
+%
+%   Prints why Goal fails: the clauses by which it still fails, with a star before each goal that
+%   plays no part, and the query, with `_` for each argument that plays none.  The mistake is in
+%   what is left.
+%
+%       ?- why_not(board_column_board([[],[],[],[],[],[],[]], 8, Board)).
+%       true.
+
+why_not(Goal) :-
+    goal_failure_lines(Goal, 5 000 000, Lines),
+    printed(Lines).
+
+%!  why_endless(:Goal) is det.
+%
+%   Prints why a run of Goal for all its answers does not end: the clauses by which it still does
+%   not end, with `false` inserted as early as it can be.  The mistake is in front of `false`.
+%
+%       ?- why_endless(length(_, _)).
+%       true.
+
+why_endless(Goal) :-
+    goal_endless_lines(Goal, 1 000 000, Lines),
+    printed(Lines).
 
 %!  module_relation(+Module, -Name, -Arity) is nondet.
 %
@@ -64,27 +126,33 @@ module_relation(Module, Name, Arity) :-
     predicate_property(Module:Head, implementation_module(Told)),
     \+ sub_atom(Told, 0, _, _, ludologic).
 
-%!  relation_why(+Module, +Name, +Values, +Inferences, +Depth, -Why) is semidet.
+%!  relation_why(+Module, +Name, +Values, +Inferences, +Depth, +Shown, -Why) is semidet.
 %
 %   True when Why says why Module:Name holds of Values, or fails.  Each atom `_` in
 %   Values stands for a variable of its own.  Why is holds(Texts, Lines) or
 %   fails(Texts, Lines).  In holds, Texts are the proofs of the first answer with
 %   texts for their goals, and Lines are as in proofs_depth_lines/3.  In fails, they
-%   tell the goals that failed.
+%   tell the goals that failed, and then the smallest part of the rules in which the goal
+%   still fails.  If Shown is `plain`, what is true by itself
+%   is left out; if it is `all`, not.
 %
-%       ?- relation_why(lists, last, [[1,2], '_'], 10000, 1, holds(_, [Line])).
+%       ?- relation_why(lists, last, [[1,2], '_'], 10000, 1, all, holds(_, [Line])).
 %       Line = "last([1, 2], 2)".
 
-relation_why(Module, Name, Values, Inferences, Depth, Why) :-
+relation_why(Module, Name, Values, Inferences, Depth, Shown, Why) :-
     maplist(value_term, Values, Args),
     Goal =.. [Name|Args],
-    (   goal_within_proofs(Module:Goal, Inferences, Proofs)
-    ->  maplist(proof_text, Proofs, Texts),
+    (   goal_within_proofs(Module:Goal, Inferences, Proofs0)
+    ->  shown_proofs(Shown, Proofs0, Proofs),
+        maplist(proof_text, Proofs, Texts),
         proofs_depth_lines(Proofs, Depth, Lines),
         Why = holds(Texts, Lines)
-    ;   goal_within_failures(Module:Goal, Inferences, Failures),
+    ;   goal_within_failures(Module:Goal, Inferences, Failures0),
+        shown_failures(Shown, Failures0, Failures),
         maplist(failure_text, Failures, Texts),
-        failures_lines(Failures, Lines),
+        failures_lines(Failures, Lines0),
+        goal_failure_lines(Module:Goal, Inferences, Slice),
+        append(Lines0, Slice, Lines),
         Why = fails(Texts, Lines)
     ).
 
@@ -109,4 +177,5 @@ failure_text(failure(Depth, Goal), failure(Depth, Text)) :-
 
 ?- why(( member(X, [1,2,3]), X > 1 )).
 ?- \+ why(( member(X, [1,2,3]), X > 3 )).
+?- why_not(guess_secret_feedback([1,2], [2,1], 1-1)).
 */

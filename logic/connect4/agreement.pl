@@ -4,9 +4,9 @@
 
 /** <module> What the fast rules of Connect 4 claim
 
-Each clause names a relation that must find the same answers as the definition, and
-the small cases on which ../agreement.pl compares the two.  A game is given by its
-columns; relations on bits are compared with relations on boards.
+Each clause says that a fast relation finds the same answers as the definition in some
+small cases.  ../agreement.pl tries them.  A game is the list of its columns.  The
+definition has boards, the fast relations have sets of bits.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -89,8 +89,8 @@ connect4_claim(stones_fours/2,
                  member(Row-Column, Cells) )) :-
     game(Columns).
 
-%   Threats: the empty cells that complete four, those that a stone adds, and the moves
-%   that they leave.
+%   Threats: the empty cells that complete four; those that a new stone adds; the moves
+%   that do not lose at once.
 
 connect4_claim(threats/3,
                Row-Column,
@@ -207,7 +207,9 @@ connect4_claim(walls_position_depth_worths_rating/5,
                ( columns_board(Columns, Board),
                  board_depth_worths_rating(Board, Depth, worths(4, 2, 2, 1), Rating) )) :-
     rated(Columns, Depth).
-%   What they choose; if they choose at random, a column that may be chosen.
+
+%   What the metrics choose.  If a metric chooses at random, its column must be one that it may
+%   choose.
 
 connect4_claim(walls_metric_position_choice/8,
                true,
@@ -219,7 +221,7 @@ connect4_claim(walls_metric_position_choice/8,
     open_game(Columns),
     between(0, 4, Metric).
 
-%   On smaller boards, what the rules for any size say.
+%   Smaller boards, compared with the rules for any size.
 
 connect4_claim(walls_position_board/3,
                Board,
@@ -320,7 +322,7 @@ cell_of(Cells, Row, Column) :-
     row_column_cell(Row, Column, Cell),
     Cell /\ Cells =\= 0.
 
-%   The other player's, stone by stone.
+%   The threats of the player who moved last, as each stone adds them.
 
 last_threat(Position, Row, Column) :-
     Position = position(_, Theirs),
@@ -357,7 +359,7 @@ all_score(Position, Score) :-
     strategies_solver([claimeven, baseinverse, aftereven, odd_threat, no_four], 4099, Solver),
     position_score(Solver, Position, Score).
 
-%   Without a strategy, asked about each score.
+%   The score without any strategy: the search is asked about each score, the least first.
 
 one_by_one(Position, Score) :-
     strategies_solver([], 4099, Solver),
@@ -367,7 +369,7 @@ one_by_one(Position, Score) :-
     ;   between(-9, 9, Score),
         node_value(Solver, Node, Score, Value, 0, _),
         Value =< Score,
-        !       % the least Alpha that it does not beat
+        !       % the least score that the position does not exceed
     ).
 
 some_alpha(Alpha) :-
@@ -438,8 +440,8 @@ score_end(Score, Board, End) :-
         End = won(Player)
     ).
 
-%   A game as the rules for any size have it, and its score by plain negamax: how many stones
-%   the winner has left, and one.
+%   A game by the rules for any size, and its score.  A win is worth one more than the stones
+%   that the winner has left.
 
 sized_state(Size, Columns, State) :-
     Size = size(Width, _, _),

@@ -15,9 +15,9 @@ Python, the command line, the site and the notebook ask these questions and no o
                                 table_type/2]).
 :- use_module('../door/values', [impossible/2]).
 :- use_module(asked, [asked_answer/5, asked_walls/2, texts_scores/2]).
-:- use_module('board/bits', [bitboard_end/2, board_position/2]).
-:- use_module(definition, [board_column_board/3, board_end/2]).
 :- use_module('exact/solver', [file_size_solver/3, solver_close/1, walls_solver/3]).
+:- use_module(position, [ game_end/2, game_fours/2, game_mover/2, game_moves/2, game_points/4,
+                          game_stacks/2, size_columns_game/3 ]).
 :- use_module('players/step', [start_columns_replies/3, start_columns_step/3]).
 :- use_module('proof/checker', [claim_ends_proofs/3, start_ends_groups/3, start_facts_coverage/4]).
 :- use_module('proof/faults', [start_facts_sentence/3]).
@@ -161,29 +161,13 @@ example(replies, [start-"", columns-[4,1,5]]).
 example(Name, Arguments) :-
     table_example([7,6,4], ["you","friend"], "4", Name, Arguments).
 
-definition_agrees(connect4_definition, boards_agree).
-
-%   Three in a line, four each way, a full board, and a stone that is dropped.
-
-boards_agree :-
-    forall(known_board(Board),
-           ( findall(End, board_end(Board, End), Ends),
-             board_position(Board, Position),
-             bitboard_end(Position, End1),
-             Ends == [End1] )),
-    findall(Board, board_column_board([[],[],[],[x],[],[],[]], 4, Board), Boards),
-    Boards == [[[],[],[],[x,o],[],[],[]]].
-
-known_board([[x,x,x],[o,o,o],[],[],[],[],[]]).
-known_board([[x,x,x,x],[o,o,o],[],[],[],[],[]]).
-known_board([[x,o],[x,o],[x,o],[x],[],[],[]]).
-known_board([[x],[o,x],[o,o,x],[x,o,o,x],[],[],[x]]).
-known_board([[x],[],[],[x,o,o,x],[o,o,x],[o,x],[x]]).
-known_board([[x,x,x,o,o,o],[o,o,o,x,x,x],[x,x,x,o,o,o],[o,o,o,x,x,x],[x,x,x,o,o,o],[o,o,o,x,x,x],
-             [x,o,x,o,x,o]]).
-
 answer(standing(Columns, Size), standing(Mover, End, Moves, Board, Fours, Sentence, Said)) :-
-    asked_answer(none, Size, Columns, standing, standing(Mover, End, Moves, Board, Fours)),
+    size_columns_game(Size, Columns, Game),
+    game_mover(Game, Mover),
+    game_end(Game, End),
+    game_moves(Game, Moves),
+    game_stacks(Game, Board),
+    game_fours(Game, Fours),
     length(Columns, Stones),
     standing_sentence(End, Mover, Stones, Sentence),
     game_sentences(Columns, Fours, Said).
@@ -219,8 +203,9 @@ answer(review(Solver, Columns, Seconds, Size), review(Left, Mistakes)) :-
               Mistake = mistake(Number, Player, Column, Before, After, Better),
               mistake_sentence(Mistake, Sentence) ),
             Mistakes).
-answer(points(Columns, Player, Size), Points) :-
-    asked_answer(none, Size, Columns, points(Player), Points).
+answer(points(Columns, Player, Size), points(Points, Rounds)) :-
+    size_columns_game(Size, Columns, Game),
+    game_points(Game, Player, Points, Rounds).
 answer(tactics(Columns, Size), Tactics) :-
     asked_answer(none, Size, Columns, tactics, tactics(Tactics)).
 answer(remarks(Columns, Notes, Win, Best, Late), Remarks) :-

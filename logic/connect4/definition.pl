@@ -19,17 +19,16 @@ answers (agreement.pl).  If you change a rule here, you change the game.  In ASP
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/2, maplist/3, maplist/4]).
-:- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/2, append/3, nth1/3, nth1/4, same_length/2]).
+:- use_module('../needed', [needed/3]).
 
 %   append/3 joins two lists, and append/2 a list of lists.  nth1(N, List, X): X is the element
-%   number N of List; nth1(N, List, X, Others): Others are the other elements.  findall makes a list
-%   of all answers (lesson 5); aggregate_all counts them, or takes the greatest (lessons 4 and 8).
+%   number N of List; nth1(N, List, X, Others): Others are the other elements.  maplist may go along
+%   several lists at once.  findall makes a list of all answers (lesson 5); aggregate_all counts
+%   them (lesson 4), or takes the greatest (lesson 8).
 
-%   There are seven columns, counted from the left, and six rows, from the bottom.
-
-width(7).
-height(6).
+width(7).       % columns, counted from the left
+height(6).      % rows, counted from the bottom
 
 %   A board is the list of its columns, and a column the list of its stones from the bottom up.
 %   A stone has the name of its player.  Stones and the Room above them make all Cells of a column.
@@ -136,13 +135,13 @@ board_line_player(Board, [Row-Column|Cells], Player) :-
 %!  board_mover(+Board, ?Player) is semidet.
 %
 %   True when Player is to move, if the game goes on: `x` begins, and the players take
-%   turns.  It is an error if Board is not known, or no board (must_be).
+%   turns.  needed/3 says so if Board is not known, or is no board.
 %
 %       ?- board_mover([[],[],[],[x],[],[],[]], Player).
 %       Player = o.
 
 board_mover(Board, Player) :-
-    must_be(connect4_board, Board),
+    needed('Board', connect4_board, Board),
     append(Board, Stones),
     stones_first_second_mover(Stones, x, o, Player).
 
@@ -171,6 +170,7 @@ board_column_board(Board0, Column, Board) :-
     nth1(Column, Board, Stones, Others),
     stones_room(Stones0, [_|_]),
     append(Stones0, [Player], Stones),
+    needed('Board0 or Board', connect4_board, Board0),
     board_mover(Board0, Player),
     board_end(Board0, open).
 
@@ -211,7 +211,7 @@ columns_board_board([Column|Columns], Board0, Board) :-
 %       End = won(x).
 
 board_end(Board, End) :-
-    must_be(connect4_board, Board),
+    needed('Board', connect4_board, Board),
     findall(Player, board_line_player(Board, _, Player), Winners),
     winners_board_end(Winners, Board, End).
 
@@ -250,16 +250,15 @@ end_score(open, Board, Score) :-
                   ( board_column_board(Board, _, Board1), board_score(Board1, Score1) ),
                   Score).
 
-%   What must_be needs: connect4_board is the type of a known board.
+%   The type of a known board, for needed/3.
 
 :- multifile error:has_type/2.
 
 error:has_type(connect4_board, Board) :-
-    must_be(ground, Board),
+    ground(Board),
     board(Board).
 
 /** <examples>
 
-?- columns_board(Columns, [[x],[],[],[o,x],[],[],[]]).
 ?- board_line_player([[x,o],[x,o],[x,o],[x],[],[],[]], Cells, Player).
 */

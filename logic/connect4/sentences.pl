@@ -41,7 +41,7 @@ size_sentence(size(Width, Height, Line), Sentence) :-
 
 %!  fault_sentence(+Fault, +Size, -Sentence) is det.
 %
-%   True when Sentence tells Fault, that of walls_columns_fault/3, on a board of Size.
+%   True when Sentence tells Fault, which walls_columns_fault/3 found on a board of Size.
 %
 %       ?- fault_sentence(full(7, 4), size(7, 6, 4), Sentence).
 %       Sentence = "move 7: column 4 is full: it has room for 6 stones".
@@ -67,8 +67,8 @@ over_sentence(won(Player), Sentence) :-
 
 %!  proved_sentence(+Source, +Outlook, -Sentence) is det.
 %
-%   True when Sentence says what is proved, Outlook of ../exact/outlook.pl, and by what: `facts`,
-%   `book` or `search`.  It is "" where nothing is.
+%   True when Sentence says that Outlook (exact/outlook.pl) is proved, and by which Source: `facts`,
+%   `book` or `search`.  Sentence is "" if nothing is proved.
 %
 %       ?- proved_sentence(facts, wins(x, 41), Sentence).
 %       Sentence = "proved by the facts: x wins by stone 41 at the latest".
@@ -90,8 +90,8 @@ outlook_words(draws(Player), Words) :-
 outlook_words(wins(Player, Stone), Words) :-
     format(string(Words), "~w wins by stone ~d at the latest", [Player, Stone]).
 
-%   What it means that a move is worth Lower to Upper to the player who makes it when Left cells are
-%   empty: in how many moves of theirs it wins, or that it draws, or in how many moves of the other
+%   A move is worth Lower to Upper to the player who makes it, and Left cells are empty.  Words say
+%   in how many moves of this player it wins, or that it draws, or in how many moves of the other
 %   player it loses.  Fails if nothing is proved.
 
 worth_words(Lower, Upper, Left, Words) :-
@@ -116,8 +116,8 @@ words(draws_at_most, "draws at best").
 
 %!  worth_label(+Lower, +Upper, +Left, -Text) is det.
 %
-%   True when Text says in short, on the board, what it means that a move is worth Lower to Upper
-%   when Left cells are empty: "" if nothing is proved.
+%   True when Text, on the board, says in short what a move does that is worth Lower to Upper when
+%   Left cells are empty.  Text is "" if nothing is proved.
 %
 %       ?- worth_label(18, 18, 38, Text).
 %       Text = "wins in 2".
@@ -136,8 +136,7 @@ label(draw, "draw").
 label(draws_at_least, "draw at least").
 label(draws_at_most, "draw at best").
 
-%   A win is worth how many stones the winner would still have, the last one included, if the
-%   board were filled.
+%   A win is worth as many stones as the winner has left, counting the stone that wins.
 
 worth(Lower, Upper, Left, Worth) :-
     (   Lower > 0
@@ -157,8 +156,8 @@ moves_words(Moves, Words) :-
 
 %!  advice_sentence(+Advice, +Mover, +Left, +Seconds, -Sentence) is det.
 %
-%   True when Sentence tells Mover, with Left cells empty, Advice, that of players/advice.pl, which
-%   was looked for as long as Seconds.
+%   True when Sentence gives Advice (players/advice.pl) to Mover.  Left cells are empty, and the
+%   search for it may have taken Seconds.
 %
 %       ?- advice_sentence(advice(2, block(-17, 17), [1-2]), o, 35, 2, Sentence).
 %       Sentence = "Column 2 must be played: x would win at (2, 1)."
@@ -211,8 +210,8 @@ by_words(search, "").
 
 %!  reason_sentence(+Mover, +Column, +Source, +Lower, +Upper, +Left, -Sentence) is det.
 %
-%   True when Sentence says what a program that plays Column for Mover, with Left cells empty,
-%   knows it to be worth: "" if nothing.
+%   True when Sentence says what a program knows of its own move, in Column for Mover with Left
+%   cells empty.  Sentence is "" if it knows nothing.
 %
 %       ?- reason_sentence(x, 3, search, 18, 18, 38, Sentence).
 %       Sentence = "x plays column 3: it wins in 2 moves."
@@ -226,8 +225,8 @@ reason_sentence(Mover, Column, Source, Lower, Upper, Left, Sentence) :-
 
 %!  tactic_sentence(+Kind, +Player, +Cells, -Sentence) is det.
 %
-%   True when Sentence says what a tactic of exact/tactics.pl, or a rule of the proof that o at
-%   least draws, means: Cells, Row-Column, are what it is about, and Player is whom it helps.
+%   True when Sentence says what Kind means: a tactic of exact/tactics.pl, or a rule in the proof
+%   that o at least draws.  It is about Cells, each Row-Column, and helps Player.
 %
 %       ?- tactic_sentence(poisoned, x, [3-3], Sentence).
 %       Sentence = "If o lays a stone at (3, 3), x wins on top of it."
@@ -282,17 +281,17 @@ atomics_to_string(Texts, Between, Words) :-
 
 %!  nothing_sentence(-Sentence) is det.
 %
-%   What is said where there is no remark.
+%   True when Sentence is said if there is no remark.
 
 nothing_sentence("There is nothing to see.").
 
 %!  remarks(+Notes, +Turn, +Win, +Best, +Late, -Remarks) is det.
 %
-%   True when Remarks, told(Kind, Sentence, Cells), are what is said of Notes, of those that
-%   make a proof after the others; of Win, win(Plies, Column), and Best, variation(Score, Columns),
-%   of the player whose Turn it is, where they are not `none`; and that the time is over if Late
-%   is true.  If there is none of all that, one says so.  A note is note(Kind, Player, Cells), with
-%   cells Column-Row.
+%   True when Remarks, told(Kind, Sentence, Cells), are said of a position.  Notes come first, each
+%   note(Kind, Player, Cells) with cells Column-Row; of these, the ones that make a proof come last.
+%   Then come Win, win(Plies, Column), and Best, variation(Score, Columns), for the player whose
+%   Turn it is; each may be `none`.  If Late is true, a remark says that the time is over.  If there
+%   is nothing to say, one remark says so.
 %
 %       ?- remarks([note(win, x, [3-1])], x, win(1, 3), none, false, Remarks).
 %       Remarks = [told(win, "x wins at (3, 1).", [3-1]),
@@ -336,8 +335,8 @@ turn_remark(_, _, _, true, told(time, Sentence, [])) :-
 
 %!  mistake_sentence(+Mistake, -Sentence) is det.
 %
-%   True when Sentence says what a move gave away, a mistake of in_time/review.pl, and what would
-%   have kept it.
+%   True when Sentence tells Mistake (in_time/review.pl): what a move gave away, and which column
+%   would have kept it.
 %
 %       ?- mistake_sentence(mistake(9, x, 3, 0, -4, 4), Sentence).
 %       Sentence = "Move 9: x in column 3 gave away a draw for a loss; column 4 keeps it."
@@ -351,8 +350,8 @@ mistake_sentence(mistake(Number, Player, Column, Before, After, Better), Sentenc
 
 %!  review_sentences(+Mistakes, +Left, +Seconds, -Sentences) is det.
 %
-%   True when Sentences say how many mistakes were found in Seconds, and which moves, with the
-%   numbers Left, could not be judged.
+%   True when Sentences say how many Mistakes there are, and that the moves with the numbers Left
+%   could not be judged in Seconds.
 %
 %       ?- review_sentences([], [1,2,3,5], 2, Sentences).
 %       Sentences = ["No move is known to have given away a win or a draw.",
@@ -408,9 +407,8 @@ run_text(First-Last, Text) :-
 
 %!  outlook_sentence(+Mover, +Worths, +Left, -Sentence, -Columns) is semidet.
 %
-%   True when Sentence says how a game in which Mover is to move and Left cells are empty goes on,
-%   as far as it is known by Worths, worth(Column, Lower, Upper), and Columns are those
-%   that it speaks of.
+%   True when Sentence says who wins or loses, as far as Worths tell, each worth(Column, Lower,
+%   Upper).  Mover is to move, and Left cells are empty.  Columns are those that win, or lose.
 %
 %       ?- outlook_sentence(x, [worth(3, 18, 18), worth(4, -18, 17)], 38, Sentence, Columns).
 %       Sentence = "x wins in 2 moves, with column 3.", Columns = [3].
@@ -442,7 +440,8 @@ columns_words(Columns, Word, Words) :-
 
 %!  standing_sentence(+End, +Mover, +Stones, -Sentence) is det.
 %
-%   True when Sentence says how a game of Stones stands, with End and Mover as asked.pl has them.
+%   True when Sentence says how a game stands: Stones were laid, it ended with End or is `open`, and
+%   Mover is to move.
 %
 %       ?- standing_sentence(open, o, 1, Sentence).
 %       Sentence = "1 stone, o to move.".
@@ -456,7 +455,7 @@ standing_sentence(won(Player), _, Stones, Sentence) :-
 
 %!  game_sentences(+Columns, +Fours, -Sentences) is det.
 %
-%   True when Sentences tell a game to those who don't see it: each move of Columns, and Fours, the
+%   True when Sentences tell a game to people who can't see it: each move of Columns, and Fours, the
 %   cells Row-Column that won.
 %
 %       ?- game_sentences([4,3], [], Sentences).
@@ -481,8 +480,8 @@ fours_sentence([Cell|Cells], Sentence) :-
 
 %!  ended_sentence(+Kind, +Winner, +Person, +Stones, -Sentence) is det.
 %
-%   True when Sentence says how a game of Stones ended, `won`, `draw` or `resigned`, for Winner;
-%   Person is the player of the one person at the table, or `none`.
+%   True when Sentence says how a game of so many Stones ended: `won`, `draw` or `resigned`.  If
+%   just one person is at the table, Person is that player, otherwise `none`.
 %
 %       ?- ended_sentence(won, x, none, 7, Sentence).
 %       Sentence = "x wins with move 7."
@@ -502,7 +501,7 @@ ended_sentence(resigned, Winner, Person, _, Sentence) :-
 
 %!  status_sentence(+Who, +Player, -Sentence) is det.
 %
-%   True when Sentence says that Player is to move, a seat in which Who plays.
+%   True when Sentence says that Player is to move, and that Who plays for Player.
 %
 %       ?- status_sentence("easy", o, Sentence).
 %       Sentence = "easy thinks, as o."

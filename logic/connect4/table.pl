@@ -2,16 +2,17 @@
 
 /** <module> Connect 4 at the table
 
-What ../door/table.pl asks of a game.  A position is game(Size, Columns), the columns
-played so far, and a move is the number of a column.
+What ../door/table.pl asks of a game.  A position is that of position.pl, and a move is the
+number of a column.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
 :- use_module('../random', [seed_random/2]).
-:- use_module(definition, []).
 :- use_module(asked, [asked_answer/5]).
+:- use_module(position, [ game_column_game/3, game_end/2, game_fours/2, game_mover/2, game_moves/2,
+                          game_points/4, game_stacks/2, size_columns_game/3 ]).
 :- use_module(sentences, [ advice_sentence/5, ended_sentence/5, mistake_sentence/2,
                            nothing_sentence/1, outlook_sentence/5, reason_sentence/7,
                            review_sentences/4, status_sentence/3, tactic_sentence/4,
@@ -33,29 +34,27 @@ seat_names(_, ["x", "o"]).
 
 usual_seats(_, ["you", level(2)]).
 
-opening(Size, _, game(Size, [])).
+opening(Size, _, Game) :-
+    size_columns_game(Size, [], Game).
 
-mover(game(Size, Columns), Number) :-
-    standing(Size, Columns, standing(Mover, open, _, _, _)),
+mover(Game, Number) :-
+    game_end(Game, open),
+    game_mover(Game, Mover),
     seat_player(Number, Mover).
 
 seat_player(1, x).
 seat_player(2, o).
 
-standing(Size, Columns, Standing) :-
-    asked_answer(none, Size, Columns, standing, Standing).
-
-played(Text, game(Size, Columns0), game(Size, Columns), Move) :-
+played(Text, Game0, Game, Move) :-
     (   catch(number_string(Column, Text), _, fail)
     ->  true
     ;   Column = Text
     ),
-    append(Columns0, [Column], Columns),
-    standing(Size, Columns, _),
+    game_column_game(Game0, Column, Game),
     format(string(Move), "~d", [Column]).
 
-ended(game(Size, Columns), End) :-
-    standing(Size, Columns, standing(_, End0, _, _, _)),
+ended(Game, End) :-
+    game_end(Game, End0),
     end(End0, End).
 
 end(open, open).
@@ -63,7 +62,7 @@ end(draw, ended(draw, 0)).
 end(won(Player), ended(won, Number)) :-
     seat_player(Number, Player).
 
-ending(game(_, Columns), Kind, Winner, You, Sentence) :-
+ending(game(_, Columns, _), Kind, Winner, You, Sentence) :-
     length(Columns, Stones),
     ( Winner > 0 -> seat_player(Winner, Player) ; Player = none ),
     ( You > 0 -> seat_player(You, Person) ; Person = none ),
@@ -81,16 +80,21 @@ prompt(Position, Text) :-
 expected(size(Width, _, _), Text) :-
     format(string(Text), "type a column, 1 to ~d", [Width]).
 
-board(game(Size, Columns), _, board(Stacks, Height, Columns, Outcome, Fours, Size)) :-
+board(Game, _, board(Stacks, Height, Columns, Outcome, Fours, Size)) :-
+    Game = game(Size, Columns, _),
     Size = size(_, Height, _),
-    standing(Size, Columns, standing(_, End, _, Stacks, Cells)),
+    game_end(Game, End),
+    game_stacks(Game, Stacks),
+    game_fours(Game, Cells),
     ( End = won(Outcome) -> true ; Outcome = End ),
     maplist(shown_cell, Cells, Fours).
 
 shown_cell(Row-Column, [Column,Row]).
 
-marks(game(Size, Columns), Marks) :-
-    standing(Size, Columns, standing(_, _, _, Stacks, Cells)),
+marks(Game, Marks) :-
+    Game = game(_, Columns, _),
+    game_stacks(Game, Stacks),
+    game_fours(Game, Cells),
     (   last(Columns, Last)
     ->  nth1(Last, Stacks, Stack),
         length(Stack, Row),
@@ -103,8 +107,9 @@ marks(game(Size, Columns), Marks) :-
         append(Marks0, [mark(win, Fours, "the winning line", none)], Marks)
     ).
 
-can(game(Size, Columns), Can) :-
-    standing(Size, Columns, standing(_, _, Moves, Stacks, _)),
+can(Game, Can) :-
+    game_moves(Game, Moves),
+    game_stacks(Game, Stacks),
     findall(can(Text, Text, [Cell]),
             ( member(Column, Moves),
               next_cell(Stacks, Column, Cell),
@@ -116,7 +121,7 @@ next_cell(Stacks, Column, [Column,Row]) :-
     length(Stack, Height),
     Row is Height + 1.
 
-%   A limit of inferences makes a level as strong on every machine (figures:
+%   A level has a limit of inferences, so that it is equally strong on every machine (figures:
 %   tests/benchmarks/README.md).
 
 level(easy,    metric(3, 4)).
@@ -138,7 +143,8 @@ player(Name:Depth) :-
 unranked(Size) :-
     Size \== size(7, 6, 4).
 
-chosen(Player, game(Size, Columns), about(Solver, Seconds, Seeds), Move, Reason) :-
+chosen(Player, Game, about(Solver, Seconds, Seeds), Move, Reason) :-
+    Game = game(Size, Columns, _),
     seed_random(Seeds, Seed),
     (   Player = perfect(_),
         forced(Size, Columns, advice(Column0, _, _))
@@ -149,8 +155,7 @@ chosen(Player, game(Size, Columns), about(Solver, Seconds, Seeds), Move, Reason)
         arg(1, Answer, Column),
         (   Answer = choice(_, Lower, Upper, Source, _)
         ->  left(Size, Columns, Left),
-            mover(game(Size, Columns), Number),
-            seat_player(Number, Mover),
+            game_mover(Game, Mover),
             reason_sentence(Mover, Column, Source, Lower, Upper, Left, Reason)
         ;   Reason = ""
         )
@@ -178,10 +183,12 @@ player_question(Name:Depth, _, Seed, metric(Metric, Depth, Seed)) :-
     atom_concat(metric, Text, Name),
     atom_number(Text, Metric).
 
-hinted(game(Size, Columns), about(Solver, Seconds, _), Hint) :-
+hinted(Game, about(Solver, Seconds, _), Hint) :-
+    Game = game(Size, Columns, _),
     asked_answer(Solver, Size, Columns, advice(seconds(Seconds)), Advice),
     Advice = advice(Column, Reason, About),
-    standing(Size, Columns, standing(Mover, _, _, Stacks, _)),
+    game_mover(Game, Mover),
+    game_stacks(Game, Stacks),
     left(Size, Columns, Left),
     advice_sentence(Advice, Mover, Left, Seconds, Sentence),
     next_cell(Stacks, Column, Cell),
@@ -191,7 +198,7 @@ hinted(game(Size, Columns), about(Solver, Seconds, _), Hint) :-
     reason_relation(Reason, Relation),
     Hint = hint(Move, Sentence, [Cell|Others], Proved, Relation).
 
-%   The relation that decided.
+%   The relation that decided which column is hinted.
 
 reason_relation(Reason, Relation) :-
     (   Reason = proved(facts, _, _)
@@ -201,11 +208,12 @@ reason_relation(Reason, Relation) :-
     ;   Relation = connect4_choice:solver_exact_position_choice/4
     ).
 
-%   What a column is worth, and whether it keeps the best possible result.
+%   What each column is worth.  It is good if it keeps the best possible result.
 
-analysed(game(Size, Columns), about(Solver, Seconds, _), Marks) :-
+analysed(Game, about(Solver, Seconds, _), Marks) :-
+    Game = game(Size, Columns, _),
     asked_answer(Solver, Size, Columns, worths(seconds(Seconds)), worths(Worths)),
-    standing(Size, Columns, standing(_, _, _, Stacks, _)),
+    game_stacks(Game, Stacks),
     left(Size, Columns, Left),
     aggregate_all(max(sign(Lower)), member(worth(_, Lower, _), Worths), Least),
     aggregate_all(max(sign(Upper)), member(worth(_, _, Upper), Worths), Most),
@@ -224,13 +232,15 @@ worth_good(Lower, Upper, Least, Most, Good) :-
     ;   Good = none
     ).
 
-%   What is seen at once, and what a short search finds.
+%   Remarks on a position: what can be seen at once, and what a short search finds.
 
-explained(game(Size, Columns), about(Solver, _, _), Remarks) :-
+explained(Game, about(Solver, _, _), Remarks) :-
+    Game = game(Size, Columns, _),
     asked_answer(none, Size, Columns, tactics, tactics(Tactics)),
     findall(Remark, tactics_remark(Tactics, Remark), Remarks0),
     asked_answer(Solver, Size, Columns, seen, worths(Worths)),
-    standing(Size, Columns, standing(Mover, _, _, Stacks, _)),
+    game_mover(Game, Mover),
+    game_stacks(Game, Stacks),
     left(Size, Columns, Left),
     (   \+ memberchk(tactic(win, _, _), Tactics),
         outlook_sentence(Mover, Worths, Left, Sentence, About)
@@ -244,8 +254,8 @@ explained(game(Size, Columns), about(Solver, _, _), Remarks) :-
     ;   Remarks = Remarks1
     ).
 
-%   Where a stone wins now nothing else matters.  All cells that have to be taken at once are one
-%   remark.  A threat is told once, and what is of no use to anybody is not told.
+%   If a stone wins now, nothing else is told.  All cells that have to be taken at once are one
+%   remark.  Each threat is told once.  A cell that helps nobody is not told.
 
 tactics_remark(Tactics, remark(Sentence, Cells)) :-
     (   memberchk(tactic(win, _, _), Tactics)
@@ -292,10 +302,10 @@ move_cell(Columns, Number, [Column,Row]) :-
     last(Played, Column),
     aggregate_all(count, member(Column, Played), Row).
 
-points(game(Size, Columns), Number, Points, Rounds) :-
-    Size == size(7, 6, 4),
+points(Game, Number, Points, Rounds) :-
+    Game = game(size(7, 6, 4), _, _),
     seat_player(Number, Player),
-    asked_answer(none, Size, Columns, points(Player), points(Points, Rounds)).
+    game_points(Game, Player, Points, Rounds).
 
 /** <examples>
 

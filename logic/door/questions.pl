@@ -17,9 +17,6 @@ declares
     says what is asked.
   - type(Name, Type): what a type of the game's own means (values.pl).
   - example(Name, Arguments): pairs Field-Raw with which the question may be asked.
-  - definition_agrees(Module, Goal), if fast rules answer in place of the definition: Module is
-    the definition, and Goal holds if both agree in a few cases (agreement.pl has more).  If it
-    does not hold, a table says so, and no other question is answered.
   - answer(Question, Value): the answers.  Question is a term with the question's Name,
     and the values of its Arguments.
 
@@ -30,90 +27,23 @@ something first.  All decisions about a question are made here: the caller only 
 
 :- use_module(library(error), [existence_error/2]).
 :- use_module(library(lists), [append/3, member/2]).
-:- use_module(table, [table_question/5, table_told/3]).
 :- use_module(values, [bad_input/2, raw_value/4, value_json/3]).
 
 %!  game_question_reply(+Game, +Question, -Reply) is nondet.
 %
 %   True when Reply is the reply to Question, a term: answer(Value); fault(Sentence), if the
-%   question makes no sense; impossible(Sentence), if it has no answer; or unsound(Module), a text,
-%   if the fast rules no longer agree with the definition, Module.  It is det except for questions
-%   whose shape is each(Type).
+%   question makes no sense; or impossible(Sentence), if it has no answer.  It is det except for
+%   questions whose shape is each(Type).
 %
 %       ?- game_question_reply(connect4_ask, standing([4,4,8], size(7, 6, 4)), Reply).
 %       Reply = fault("move 3: '8' is no column: columns are 1 to 7").
 
 game_question_reply(Game, Question, Reply) :-
-    (   compound(Question),     % what has no arguments is only listed
-        unsound(Game, Module)
-    ->  unsound_reply(Game, Question, Module, Reply)
-    ;   sound_reply(Game, Question, Reply)
-    ).
-
-sound_reply(Game, Question, Reply) :-
     catch(Game:answer(Question, Value), Error, true),
     (   nonvar(Error)
     ->  error_reply(Error, Reply)
     ;   Reply = answer(Value)
     ).
-
-%   At a table the game goes on by the fast rules, and the view says so.
-
-unsound_reply(Game, Question, Module, Reply) :-
-    (   functor(Question, Name, _),
-        table_question(none, Name, _, _, _)
-    ->  sound_reply(Game, Question, Reply0),
-        format(string(Sentence),
-               "A fast relation no longer says what ~s says: `ludologic agree` says which rules no \c
-                longer fit together.", [Module]),
-        told_reply(Reply0, Sentence, Reply)
-    ;   Reply = unsound(Module)
-    ).
-
-told_reply(Reply0, Sentence, Reply) :-
-    (   Reply0 = answer(Value0),
-        table_told(Value0, Sentence, Value)
-    ->  Reply = answer(Value)
-    ;   Reply = Reply0
-    ).
-
-%   The definition of Game, if the fast rules no longer agree with it.  That is tested once, and
-%   again after the definition is reloaded.
-
-unsound(Game, Text) :-
-    current_predicate(Game:definition_agrees/2),
-    Game:definition_agrees(Module, Goal),
-    ( definition_time(Module, Time) -> true ; Time = none ),
-    \+ goal_holds(Game, Goal, Time),
-    atom_string(Module, Text).
-
-definition_time(Module, Time) :-
-    module_property(Module, file(File)),
-    source_file_property(File, modified(Time)).
-
-:- table goal_holds/3.
-
-%   A changed definition may throw, or not end.
-
-goal_holds(Game, Goal, _) :-
-    catch(call_with_inference_limit(once(Game:Goal), 1 000 000, Result), Error, thrown(Error)),
-    Result \== inference_limit_exceeded.
-
-%   Other exceptions are thrown again: the end of the time, or Ctrl-C.
-
-thrown(Error) :-
-    (   stops(Error)
-    ->  throw(Error)
-    ;   fail
-    ).
-
-stops('$aborted').
-stops(ludologic_interrupt).
-stops(time_limit_exceeded).
-stops(time_limit_exceeded(_)).
-stops(inference_limit_exceeded).
-stops(inference_limit_exceeded(_)).
-stops(unwind(_)).
 
 error_reply(Error, Reply) :-
     (   Error = error(bad_input(Sentence), _)
@@ -129,7 +59,7 @@ error_reply(Error, Reply) :-
 %
 %   True when Text is the reply, as JSON, to the question called Name with Arguments, pairs
 %   Field-Raw (values.pl): `{"answer": VALUE}`, `{"fault": SENTENCE}`, `{"impossible": SENTENCE}`,
-%   `{"untold": QUESTION}` or `{"unsound": MODULE}`;
+%   `{"untold": QUESTION}`; or
 %   `{"senseless": QUESTION}` if the rules have no answer of the declared shape, as happens where
 %   they were changed.
 %
@@ -191,7 +121,6 @@ reply_type(answer, Type, Type).
 reply_type(fault, _, text).
 reply_type(impossible, _, text).
 reply_type(untold, _, untold).
-reply_type(unsound, _, text).
 
 senseless_text(Question, Text) :-
     with_output_to(string(Text),

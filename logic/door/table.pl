@@ -4,8 +4,7 @@
             table_example/5,       % +Options, +Seats, +Move, ?Name, -Arguments
             table_answer/3,        % +Game, +Question, -Answer
             table_position/3,      % +Game, +Table, -Position
-            table_people/2,        % +Table, -Numbers
-            table_told/3           % +Answer0, +Sentence, -Answer
+            table_people/2         % +Table, -Numbers
           ]).
 
 /** <module> A game at the table
@@ -281,25 +280,6 @@ moves_position([Move|Moves], Game, Position0, Position) :-
 
 table_people(table(_, Seats, _, _, _, _, _), Numbers) :-
     findall(Number, ( nth1(Number, Seats, Seat), person(Seat) ), Numbers).
-
-%!  table_told(+Answer0, +Sentence, -Answer) is semidet.
-%
-%   True when Answer is Answer0, a view or what has one, that says Sentence before all else.
-%
-%       ?- table_answer(connect4_table, begin(size(7, 6, 4), [], 0), Answer0),
-%          table_told(Answer0, "Look.", seating(_, View)), arg(_, View, ["Look."]).
-%       View = View, Answer0 = Answer0 .
-
-table_told(seating(Table, View0), Sentence, seating(Table, View)) :-
-    table_told(View0, Sentence, View).
-table_told(View0, Sentence, View) :-
-    functor(View0, view, _),
-    table_type(view, record(view, Fields)),
-    once(nth1(Place, Fields, said:_)),
-    View0 =.. [view|Values0],
-    nth1(Place, Values0, Said, Others),
-    nth1(Place, Values, [Sentence|Said], Others),
-    View =.. [view|Values].
 
 %   What happens.  Shown says what a view has to show for once: `quiet`, hint(Hint),
 %   marks(Marks), remarks(Remarks) or said(Sentences).

@@ -13,6 +13,7 @@ they differ is a smallest one, and nothing in it is there by chance.
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3, subtract/3]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- use_module(answer, [goal_result/5, relations_faults/3, text_module/4]).
+:- use_module(guilty, [answer_slice_lines/6]).
 
 most(200).
 
@@ -28,7 +29,8 @@ inferences(Reference, Inferences) :- Inferences is max(20 000, 50 * Reference).
 %   define query(Goal), which enumerates the goals that are asked.  Verdict is `solved`;
 %   fault(Sentences), where the program can't be asked; or differs(Query, Yours,
 %   Reference, What), texts, for a smallest query that the two answer otherwise.  The
-%   order of the answers does not matter.
+%   order of the answers does not matter.  If Text fails where it should hold, or does not
+%   end, What goes on with the part of it that is to blame.
 %
 %       ?- answer_verdict("", "p(1).", "query(p(_)).", "p(2).", Verdict).
 %       Verdict = differs("p(A)", "A = 2", "A = 1", "an answer is missing: A = 1").
@@ -61,7 +63,7 @@ verdict(Right, Learner, Texts, Given, Text, Verdict) :-
         (   Faults2 = [_|_]
         ->  Verdict = fault(Faults2)
         ;   smallest_first(Goals, Sorted),
-            compared(Sorted, Right, Learner, Verdict0),
+            compared(Sorted, Right, Learner, Text, Verdict0),
             warned(Verdict0, Warnings, Verdict)
         )
     ).
@@ -98,8 +100,8 @@ with_measure(Term, Size0, Size) :-
     term_measure(Term, Size1),
     Size is Size0 + Size1.
 
-compared([], _, _, solved).
-compared([Goal|Goals], Right, Learner, Verdict) :-
+compared([], _, _, _, solved).
+compared([Goal|Goals], Right, Learner, Text, Verdict) :-
     most(Most),
     statistics(inferences, Before),
     goal_result(Right, Goal, Most, 5 000 000, Result0),
@@ -111,12 +113,15 @@ compared([Goal|Goals], Right, Learner, Verdict) :-
     ;   goal_text(Goal, Query),
         throw(error(lesson_reference(Query), _))
     ),
-    (   difference(Result1, Result0, What)
+    (   difference(Result1, Result0, What0)
     ->  goal_text(Goal, Query),
+        answer_slice_lines(Text, Right:Goal, Learner, Result1, Result0, Lines),
+        atomic_list_concat([What0|Lines], '\n', What1),
+        atom_string(What1, What),
         result_text(Result1, Yours),
         result_text(Result0, Reference),
         Verdict = differs(Query, Yours, Reference, What)
-    ;   compared(Goals, Right, Learner, Verdict)
+    ;   compared(Goals, Right, Learner, Text, Verdict)
     ).
 
 difference(result(_, error(Text)), _, What) :-

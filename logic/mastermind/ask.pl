@@ -26,7 +26,7 @@ a code and any two integers as an answer.  If they make no sense, a sentence nam
 :- use_module('rules/codes', [code_fault/3, named_variant/2, variant_fault/2, variant_first/2]).
 :- use_module('rules/consistent',
               [code_history_conflict/3, history_codes/3, history_contradiction/3]).
-:- use_module('rules/feedback', [feedback_fault/3, guess_code_feedback/3]).
+:- use_module('rules/feedback', [feedback_fault/3]).
 :- use_module('rules/game', [board_rows/1, history_end/3, history_score/3]).
 :- use_module('rules/possible', [history_break/3, history_count/3, history_few/4]).
 :- use_module(sentences, [asked_fault_sentence/3, genetic_sentence/2]).
@@ -189,20 +189,6 @@ example(task_histogram, [ variant-[2,3,false], solver-five_guess,
                           task-[task,[[[1,2],[0,1]]],null] ]).
 example(Name, Arguments) :-
     table_example([[4,9,false],null], ["you","friend"], "1234", Name, Arguments).
-
-definition_agrees(mastermind_definition, answers_agree).
-
-%   Pegs in place, elsewhere, more than once, all and none.
-
-answers_agree :-
-    forall(( known_guess(Guess, Codes),
-             member(Code, Codes) ),
-           ( findall(Feedback, guess_secret_feedback(Guess, Code, Feedback), Feedbacks),
-             guess_code_feedback(Guess, Code, Feedback1),
-             Feedbacks == [Feedback1] )).
-
-known_guess([1,2,3,4], [[7,4,3,2], [4,3,2,1], [1,2,3,4], [5,6,7,8]]).
-known_guess([1,1,2,2], [[1,2,1,3], [3,3,1,1], [2,1,1,1]]).
 
 answer(Question, Answer) :-
     judged(Question),

@@ -26,10 +26,11 @@ secret is given, the rules answer each guess at once.
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3, numlist/3]).
 :- use_module('../door/values', [bad_input/2]).
 :- use_module('../door/wording', [whole_sentence/2]).
+:- use_module(definition, [guess_secret_feedback/3]).
 :- use_module('players/random_code', [variant_seed_code/3]).
 :- use_module('rules/codes', [code_fault/3, variant_fault/2, variant_size/2]).
 :- use_module('rules/consistent', [history_contradiction/3]).
-:- use_module('rules/feedback', [feedback_fault/3, guess_code_feedback/3]).
+:- use_module('rules/feedback', [feedback_fault/3]).
 :- use_module('rules/game', [history_end/3]).
 :- use_module('rules/possible', [history_break/3, history_code/3, history_count/3]).
 :- use_module('rules/text', [code_text/3, feedback_text/2, text_feedback/2, text_symbols/3,
@@ -155,7 +156,7 @@ judged_open(Variant, Turns, Broken) :-
 
 answers([], Variant, Secret, _, Code, Feedback) :-
     (   Secret = known(Known)
-    ->  guess_code_feedback(Code, Known, Feedback),
+    ->  guess_secret_feedback(Code, Known, Feedback),
         \+ feedback_fault(Variant, Feedback, _)
     ;   Feedback = none
     ).
@@ -203,7 +204,7 @@ contradictory(Variant, Turns, Row, Numbers) :-
 turns_judged(Turns, Variant, Secret, Row0) :-
     (   Secret = known(Code),
         nth1(Number, Turns, Guess-Feedback),
-        guess_code_feedback(Guess, Code, Would),
+        guess_secret_feedback(Guess, Code, Would),
         Would \== Feedback
     ->  Row is Row0 + Number - 1,
         untrue_sentence(Variant, Row, Guess-Feedback, Would, Sentence),

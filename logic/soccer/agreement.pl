@@ -4,10 +4,10 @@
 
 /** <module> What the fast rules of paper soccer claim
 
-Each clause names a relation that must find the same answers as the definition, and
-the small cases on which ../agreement.pl compares the two.  A position is given by
-the turns that lead to it.  Nodes are numbers and points are places; they are
-compared by their order.
+Each clause names a fast relation that must find the same answers as the definition, and small
+cases.  ../agreement.pl compares the two on these cases.  A position is given by the turns that lead
+to it.  The definition has points, and the fast files have nodes: node N is answer number N of
+field_point/2, counted from 0.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -17,9 +17,10 @@ compared by their order.
 :- use_module(field/field, [field_border/2, field_edge/4, field_goal/3]).
 :- use_module(field/grid, [field_centre/2, field_node_at/4]).
 :- use_module(game/edges, [position_free/4, position_touched/2, position_used/3]).
-:- use_module(game/game, [field_turns_fault/3, field_turns_position/3]).
+:- use_module(game/game, [field_turns_position/3]).
 :- use_module(game/kick_off, [field_position/2]).
 :- use_module(game/position, [position_end/2, position_step/3]).
+:- use_module(game/trails, [drawn_position/2, field_turns_trails/3]).
 :- use_module(game/turn, [position_turn/3]).
 :- use_module(path/algorithm, [costs_algorithm_distances/3]).
 :- use_module(path/arc, [costs_arc/5]).
@@ -102,11 +103,15 @@ soccer_claim(position_end/2,
              ( field_turns_position(Field, Turns, Position), position_end(Position, End) ),
              ( drawn(Field, Turns, Drawing), drawing_end(Drawing, End) )) :-
     played(Field, Turns).
-soccer_claim(field_turns_fault/3,
-             _, field_turns_fault(Field, Turns, _), \+ drawn(Field, Turns, _)) :-
-    member(Field-Turns, [ field(line, 2, 2, 0)-[[0]], field(line, 2, 3, 0)-[[2],[6]],
-                          field(standard, 3, 3, 1)-[[0],[4]], field(standard, 3, 3, 1)-[[0,1]],
-                          field(standard, 3, 3, 1)-[[5],[1]], field(standard, 3, 3, 1)-[[0],[6]] ]).
+soccer_claim(drawn_position/2,
+             [Direction, Node, Player],
+             ( field_turns_trails(Field, Turns, Drawn),
+               drawn_position(Drawn, Position),
+               position_step(Position, Direction, position(Node, Player, _, _, _)) ),
+             ( drawn(Field, Turns, Drawing),
+               drawing_step(Drawing, Direction, drawing(_, Player, Point, _)),
+               node_point(Node, Field, Point) )) :-
+    played(Field, Turns).
 
 %   Whole turns, and what they lead to.
 
@@ -222,7 +227,7 @@ soccer_claim(position_depth_turn/4,
                                 field(line, 3, 4, 0)-[[4]]-2,
                                 field(line, 2, 4, 0)-[[1,4],[6,0,3,4,7,4,7]]-1 ]).
 
-%   The cases.
+%   The cases: fields, and games that are begun there.
 
 small(field(line, 2, 2, 0)).
 small(field(line, 2, 3, 0)).
@@ -237,7 +242,7 @@ played(field(standard, 3, 3, 1), []).
 played(field(standard, 3, 3, 1), [[2],[4,5]]).
 played(field(standard, 3, 3, 1), [[0],[7]]).
 
-%   What the definition says.
+%   What the definition says, in the words of the fast files.
 
 drawn(Field, Turns, Drawing) :-
     field_drawing(Field, Drawing0),

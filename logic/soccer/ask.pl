@@ -16,12 +16,10 @@ field(Kind, Width, Length, Goal); a size that is `none` is the usual one.
                                 table_type/2]).
 :- use_module('../door/values', [bad_input/2, impossible/2]).
 :- use_module('../random', [seed_random/2]).
-:- use_module(definition, [drawing_end/2, drawing_turns/3, field_drawing/2, named_field/2]).
+:- use_module(definition, [named_field/2]).
 :- use_module('field/field', [field_fault/2, field_nodes/2, kind_sizes_field/3]).
-:- use_module('game/game', [field_turns_fault/3]).
-:- use_module('game/position', [ position_ball/2, position_end/2, position_free/4,
-                                 position_player/2 ]).
-:- use_module('game/trails', [drawn_begun/2, field_turns_trails/3]).
+:- use_module('game/trails', [ drawn_begun/2, drawn_free/3, drawn_position/2, drawn_stands/4,
+                               field_turns_fault/3, field_turns_trails/3 ]).
 :- use_module('game/view', [field_shape/4]).
 :- use_module('path/way', [ position_model_arcs/3, position_model_path/4,
                             position_nodes_turn/3 ]).
@@ -124,35 +122,6 @@ example(match_game, [field-[line,null,null,null], one-"random", other-"random", 
 example(Name, Arguments) :-
     table_example([line,null,null,null], ["you","friend"], "0", Name, Arguments).
 
-definition_agrees(soccer_definition, games_agree).
-
-%   Games that go on, that each way ends, and that can't be: the ball bounces where it was, and
-%   at the border; no edge is drawn twice.
-
-games_agree :-
-    forall(( known_games(Field, Games),
-             member(Turns, Games) ),
-           ( findall(Player-End, defined_game(Field, Turns, Player, End), Ends),
-             findall(Player-End, fast_game(Field, Turns, Player, End), Ends1),
-             Ends == Ends1 )).
-
-known_games(field(standard, 3, 3, 1),
-            [ [[0]], [[0],[7]], [[7,1,1]], [[7]], [[5]], [[3,5]], [[0],[0,1]], [[0],[4]] ]).
-known_games(field(standard, 8, 10, 2), [[[4],[7],[2,0]], [[4],[7],[2]]]).
-
-defined_game(Field, Turns, Player, End) :-
-    field_drawing(Field, Drawing0),
-    drawing_turns(Drawing0, Turns, Drawing),
-    Drawing = drawing(_, Player, _, _),
-    drawing_end(Drawing, End).
-
-fast_game(Field, Turns, Player, End) :-
-    field_turns_trails(Field, Turns, Drawn),
-    \+ drawn_begun(Drawn, _),
-    Drawn = drawn(Position, _),
-    position_player(Position, Player),
-    position_end(Position, End).
-
 answer(fields, Fields) :-
     findall(Field, named_field(_, Field), Fields).
 answer(field(Field0), Field) :-
@@ -162,32 +131,29 @@ answer(shape(Field0), shape(Size, Places, Goals)) :-
     field_shape(Field, Size, Places, Goals).
 answer(standing(Field, Turns, Turn), standing(Player, Ball, End, Begun, Free, Ways)) :-
     judged_turns(Turn, Field, Turns, Drawn),
-    Drawn = drawn(Position, Trails0),
-    position_player(Position, Player),
-    position_ball(Position, Ball),
-    position_end(Position, End),
+    Drawn = drawn(_, Trails0),
+    drawn_stands(Drawn, Player, Ball, End),
     ( drawn_begun(Drawn, _) -> Begun = true ; Begun = false ),
-    findall(Direction-Node,
-            ( End == open, position_free(Position, Ball, Direction, Node) ),
-            Free),
+    findall(Direction-Node, drawn_free(Drawn, Direction, Node), Free0),
+    keysort(Free0, Free),
     reverse(Trails0, Trails),
     findall(way(Seat, Nodes),
             ( member(trail(Seat, _, Nodes0), Trails), reverse(Nodes0, Nodes) ),
             Ways).
 answer(replay(Field, Turns), replay(End, Number, Sentence)) :-
-    judged_turns(whole, Field, Turns, drawn(Position, Trails)),
-    position_end(Position, End),
-    length(Trails, Number),
+    judged_turns(whole, Field, Turns, Drawn),
+    drawn_stands(Drawn, _, _, End),
+    length(Turns, Number),
     replayed_sentence(End, Number, Sentence).
 answer(move(Field, Turns, Player0, Seed), Text) :-
     get_time(Start),
-    judged_turns(open, Field, Turns, drawn(Position, _)),
+    judged_position(open, Field, Turns, Position),
     player_since_player(Player0, Start, Player),
     seed_random([Seed], Random),
     position_player_turn(Position, Player, Turn, Random, _),
     turn_text(Turn, Text).
 answer(outcomes(Field, Turns), Texts) :-
-    judged_turns(begun, Field, Turns, drawn(Position, _)),
+    judged_position(begun, Field, Turns, Position),
     most_outcomes(Position, Most),
     position_outcomes(Position, Most, Outcomes, Cut),
     (   Cut == true
@@ -199,7 +165,7 @@ answer(outcomes(Field, Turns), Texts) :-
         msort(Found, Texts)
     ).
 answer(count(Field, Turns, Depth), Count) :-
-    judged_turns(open, Field, Turns, drawn(Position, _)),
+    judged_position(open, Field, Turns, Position),
     most_outcomes(Position, Most),
     position_depth_count(Position, Depth, Most, Count0),
     (   Count0 = more(Number)
@@ -208,7 +174,7 @@ answer(count(Field, Turns, Depth), Count) :-
     ;   Count = Count0
     ).
 answer(explanation(Field, Turns, Most), explanation(Goal, Safe, More, CutOff)) :-
-    judged_turns(open, Field, Turns, drawn(Position, _)),
+    judged_position(open, Field, Turns, Position),
     position_explained(Position, Most, explained(Goal0, Safe0, More, CutOff)),
     ( Goal0 == none -> Goal = none ; turn_text(Goal0, Goal) ),
     maplist(turn_text, Safe0, Safe).
@@ -221,7 +187,7 @@ answer(path(Field0, Turns, Costs, Algorithm), Path) :-
                     takes 3,000 at most", [Nodes])
     ;   true
     ),
-    judged_turns(open, Field, Turns, drawn(Position, _)),
+    judged_position(open, Field, Turns, Position),
     (   position_model_path(Position, Costs, Algorithm, path(Cost, Way, Turn, Pairs))
     ->  turn_text(Turn, Text),
         Last is Nodes - 1,
@@ -230,10 +196,10 @@ answer(path(Field0, Turns, Costs, Algorithm), Path) :-
     ;   Path = none
     ).
 answer(arcs(Field, Turns, Costs), Arcs) :-
-    judged_turns(begun, Field, Turns, drawn(Position, _)),
+    judged_position(begun, Field, Turns, Position),
     position_model_arcs(Position, Costs, Arcs).
 answer(way_turn(Field, Turns, Nodes), Text) :-
-    judged_turns(begun, Field, Turns, drawn(Position, _)),
+    judged_position(begun, Field, Turns, Position),
     position_nodes_turn(Position, Nodes, Turn),
     turn_text(Turn, Text).
 answer(match_game(Field0, One, Other, Seed, Number), match(Texts, End, Winner)) :-
@@ -294,14 +260,17 @@ judged_turns(Turn, Field0, Texts, Drawn) :-
         turns_fault_sentence(Fault, Sentence),
         bad_input("~s", [Sentence])
     ),
-    Drawn = drawn(Position, _),
     (   Turn == open,
-        position_end(Position, End),
+        drawn_stands(Drawn, _, _, End),
         End \== open
     ->  won_sentence(End, Over),
         impossible("the game is over: ~s", [Over])
     ;   true
     ).
+
+judged_position(Turn, Field, Texts, Position) :-
+    judged_turns(Turn, Field, Texts, Drawn),
+    drawn_position(Drawn, Position).
 
 text_turn(Text, Turn) :-
     findall(Direction,

@@ -202,7 +202,7 @@ rests(drawing(Field, _, Ball0, Before), Ball) :-
 %!  drawing_turn(+Drawing0, ?Turn, ?Drawing) is nondet.
 %
 %   True when Turn, the list of its directions, leads from Drawing0 to Drawing.  A turn goes on if
-%   the same player draws next and the game is open, else it ends.  For if_/3 see ../reified.pl.
+%   the same player draws next and the game is open, else it ends.  For if_/3 see lesson 1.
 %
 %       ?- drawing_turn(drawing(field(line, 2, 2, 0), 1, 1/1, []), [0|Turn], drawing(_, _, 1/2, _)).
 %       Turn = [3].

@@ -2,7 +2,7 @@
 
 /** <module> Paper soccer at the table
 
-What ../door/table.pl asks of a game.  A position is drawn(Position, Trails) (game/trails.pl),
+What ../door/table.pl asks of a game.  A position is drawn(Drawing, Trails) (game/trails.pl),
 and a move is one or more directions of a turn.  A cell is [X, Y], where a node is seen.
 */
 
@@ -12,10 +12,9 @@ and a move is one or more directions of a turn.  A cell is [X, Y], where a node 
 :- use_module('../random', [seed_random/2]).
 :- use_module('../search/limit', [limit_goal/3]).
 :- use_module('field/field', [field_goal/3, field_node_place/4]).
-:- use_module('game/game', [field_turns_fault/3]).
-:- use_module('game/position', [ position_ball/2, position_end/2, position_field/2,
-                                 position_free/4, position_player/2 ]).
-:- use_module('game/trails', [drawn_begun/2, drawn_step/3, field_drawn/2]).
+:- use_module('game/position', [position_ball/2, position_end/2, position_field/2, position_player/2]).
+:- use_module('game/trails', [ drawn_begun/2, drawn_free/3, drawn_position/2, drawn_stands/4,
+                               drawn_step/3, field_drawn/2, field_turns_fault/3 ]).
 :- use_module('game/turn', [position_turn/3]).
 :- use_module('game/view', [field_shape/4]).
 :- use_module('path/algorithm', [costs_algorithm_distances/3, costs_algorithm_path/5]).
@@ -38,9 +37,8 @@ usual_seats(_, ["you",level(2)]).
 opening(Field, _, Drawn) :-
     field_drawn(Field, Drawn).
 
-mover(drawn(Position, _), Number) :-
-    position_end(Position, open),
-    position_player(Position, Number).
+mover(Drawn, Number) :-
+    drawn_stands(Drawn, Number, _, open).
 
 %   A move may be typed by digits, or by the letters that lie around `s` on the keyboard.
 
@@ -97,10 +95,11 @@ directions_fault(Directions, Drawn, Sentence) :-
         Turn = Directions
     ),
     append(Whole, [Turn], Turns),
-    Drawn = drawn(Position, _),
-    position_field(Position, Field),
+    drawn_field(Drawn, Field),
     field_turns_fault(Field, Turns, Fault),
     turns_fault_sentence(Fault, Sentence).
+
+drawn_field(drawn(drawing(Field, _, _, _), _), Field).
 
 drawn_turns(drawn(_, Trails), Turns) :-
     findall(Turn, ( member(trail(_, Turn0, _), Trails), reverse(Turn0, Turn) ), Turns0),
@@ -117,8 +116,8 @@ plays(drawn(_, Trails0), Plays) :-
               turn_text(Turn, Text) ),
             Plays).
 
-ended(drawn(Position, _), End) :-
-    position_end(Position, End0),
+ended(Drawn, End) :-
+    drawn_stands(Drawn, _, _, End0),
     (   End0 == open
     ->  End = open
     ;   End0 =.. [Kind, Winner],
@@ -147,8 +146,9 @@ expected(_, "type directions, 0 to 7 clockwise from up, or the letters of q w e,
 
 board(Drawn, _, board(Field, Size, Nodes, goals(Ones, Others), Trails, Ball, Player, Begun, Free,
                       Outcome)) :-
-    Drawn = drawn(Position, Trails0),
-    position_field(Position, Field),
+    Drawn = drawn(_, Trails0),
+    drawn_field(Drawn, Field),
+    drawn_stands(Drawn, Player, Node, End),
     field_shape(Field, Size, Nodes, _),
     goal_cells(Field, 1, Ones),
     goal_cells(Field, 2, Others),
@@ -160,13 +160,10 @@ board(Drawn, _, board(Field, Size, Nodes, goals(Ones, Others), Trails, Ball, Pla
               reverse(Way0, Way),
               maplist(node_cell(Field), Way, Cells) ),
             Trails),
-    position_ball(Position, Node),
     node_cell(Field, Node, Ball),
-    position_player(Position, Player),
     ( drawn_begun(Drawn, _) -> Begun = true ; Begun = false ),
     can(Drawn, Can),
     findall(Direction-Cell, member(can(Direction, _, [Cell]), Can), Free),
-    position_end(Position, End),
     (   End == open
     ->  Outcome = open
     ;   End =.. [Kind, Winner],
@@ -179,16 +176,16 @@ goal_cells(Field, Player, Cells) :-
 node_cell(Field, Node, [X,Y]) :-
     once(field_node_place(Field, Node, X, Y)).
 
-marks(drawn(Position, Trails), Marks) :-
-    (   Trails = [trail(Player, Turn0, Way)|_]
-    ->  position_field(Position, Field),
+marks(Drawn, Marks) :-
+    (   Drawn = drawn(_, [trail(Player, Turn0, Way)|_])
+    ->  drawn_field(Drawn, Field),
         maplist(node_cell(Field), Way, Cells0),
         reverse(Cells0, Cells),
         reverse(Turn0, Turn),
         turn_text(Turn, Text),
         format(string(Said), "player ~d drew ~s", [Player, Text]),
         Marks = [mark(last, Cells, Said, none)|Marks1],
-        (   position_end(Position, goal(_))
+        (   drawn_stands(Drawn, _, _, goal(_))
         ->  last(Cells, Ball),
             Marks1 = [mark(win, [Ball], "the goal", none)]
         ;   Marks1 = []
@@ -196,12 +193,12 @@ marks(drawn(Position, Trails), Marks) :-
     ;   Marks = []
     ).
 
-can(drawn(Position, _), Can) :-
-    position_ball(Position, Ball),
-    position_field(Position, Field),
+can(Drawn, Can) :-
+    drawn_field(Drawn, Field),
+    findall(Direction-Node, drawn_free(Drawn, Direction, Node), Free0),
+    keysort(Free0, Free),
     findall(can(Text, Text, [Cell]),
-            ( position_end(Position, open),
-              position_free(Position, Ball, Direction, Node),
+            ( member(Direction-Node, Free),
               format(string(Text), "~d", [Direction]),
               node_cell(Field, Node, Cell) ),
             Can).
@@ -232,13 +229,15 @@ named_player(Name:Costs, _, Player) :-
 program(Player0, Seconds, Player) :-
     ( named_player(Player0, Seconds, Player1) -> Player = Player1 ; Player = Player0 ).
 
-chosen(Player0, drawn(Position, _), about(_, Seconds, Seeds), Move, "") :-
+chosen(Player0, Drawn, about(_, Seconds, Seeds), Move, "") :-
+    drawn_position(Drawn, Position),
     program(Player0, Seconds, Player),
     seed_random(Seeds, Random),
     position_player_turn(Position, Player, Turn, Random, _),
     turn_text(Turn, Move).
 
-hinted(drawn(Position, _), about(_, Seconds, _), Hint) :-
+hinted(Drawn, about(_, Seconds, _), Hint) :-
+    drawn_position(Drawn, Position),
     position_player(Position, Number),
     position_seconds_turn(Position, Seconds, Turn, report(Verdict, _, _, _, _)),
     once(position_turn(Position, Turn, Position1)),
@@ -246,7 +245,7 @@ hinted(drawn(Position, _), about(_, Seconds, _), Hint) :-
     advice(End, Number, Verdict, Position, Turn, Why, Proved),
     turn_text(Turn, Move),
     soccer_advice(Why, Move, Number, Seconds, Sentence),
-    turn_cells(Position, Turn, Cells),
+    turn_cells(Drawn, Turn, Cells),
     why_relation(Why, Relation),
     Hint = hint(Move, Sentence, Cells, Proved, Relation).
 
@@ -269,16 +268,17 @@ why_relation(Why, Relation) :-
 
 %   The cells that the ball comes by in a turn, from where it lies.
 
-turn_cells(Position, Turn, Cells) :-
-    drawn_steps(Turn, drawn(Position, []), drawn(_, [trail(_, _, Way0)])),
-    position_field(Position, Field),
+turn_cells(drawn(Drawing, _), Turn, Cells) :-
+    drawn_steps(Turn, drawn(Drawing, []), drawn(_, [trail(_, _, Way0)])),
+    Drawing = drawing(Field, _, _, _),
     reverse(Way0, Way),
     maplist(node_cell(Field), Way, Cells).
 
 %   The cheapest way to the goal and what it costs to come to each node; and where this turn
 %   can end, good where the opponent cannot score from there.
 
-analysed(drawn(Position, _), _, Marks) :-
+analysed(Drawn, _, Marks) :-
+    drawn_position(Drawn, Position),
     position_field(Position, Field),
     position_player(Position, Player),
     position_player_costs(Position, Player, destination, Costs),
@@ -308,17 +308,19 @@ turn_end(Position, Node, Turn) :-
     position_end_turns(Position, Ends),
     member(Node-Turn, Ends).
 
-explained(drawn(Position, _), about(_, Seconds, _), Remarks) :-
+explained(Drawn, about(_, Seconds, _), Remarks) :-
+    drawn_position(Drawn, Position),
     (   limit_goal(seconds(Seconds), position_explained(Position, 20, Explained0), _)
     ->  Explained = Explained0
     ;   Explained = late
     ),
     position_player(Position, Number),
-    explained_sentences(Explained, Number, turn_cells(Position), Remarks).
+    explained_sentences(Explained, Number, turn_cells(Drawn), Remarks).
 
-points(drawn(Position, Trails), Number, Against0, Points, Turns) :-
+points(Drawn, Number, Against0, Points, Turns) :-
+    Drawn = drawn(_, Trails),
     length(Trails, Turns),
-    position_end(Position, End),
+    drawn_stands(Drawn, _, _, End),
     (   arg(1, End, Number)
     ->  program(Against0, 1, Against),
         player_points(Against, Points)

@@ -11,6 +11,7 @@ holds leaves a _proof_, proof(Goal, By, Proofs).  By is
 
   * clause(File, Line): the clause that was used, and Proofs are those of its
     body; a fact has none;
+  * if: if_/3, and Proofs are those of its condition and of the branch that was taken;
   * not: `\+ Goal`, which has none, since there is nothing that holds;
   * all: findall/3, forall/2 or aggregate_all/3, and Proofs are those of every
     solution;
@@ -22,6 +23,7 @@ proved, too.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(pairs), [pairs_keys_values/3, pairs_values/2]).
 :- use_module(source, [goal_control/2, goal_source/3]).
@@ -167,6 +169,15 @@ solved(native(Goal), _, _, library) -->
     { call(Goal) }.
 solved(table(Goal), _, _, table) -->
     { call(Goal) }.
+solved(if(Module:If_1, Then, Else), Depth, Ports, if) -->
+    { At = at(Module, rules, Depth, Ports) },
+    whole(call(If_1, Truth), At),
+    (   { Truth == true }
+    ->  whole(Then, At)
+    ;   { Truth == false }
+    ->  whole(Else, At)
+    ;   { must_be(boolean, Truth) }
+    ).
 solved(not(Module:Goal), Depth, Ports, not) -->
     { \+ whole(Goal, at(Module, rules, Depth, Ports), _, []) }.
 solved(findall(Template, Module:Goal, List), Depth, Ports, all) -->

@@ -76,12 +76,29 @@ failure_line(failure(_, Goal), Line) :-
 
 %!  goal_text(+Goal, -Text) is det.
 %
-%   True when Text is Goal as it is typed, its variables named A, B, ...
+%   True when Text is Goal as it is typed, its variables named A, B, ...  A condition that was decided
+%   (../reified.pl) is told as such.
 %
 %       ?- goal_text(member(_, [a, _]), Text).
 %       Text = "member(A, [a, B])".
+%
+%       ?- goal_text(=(1, 2, false), Text).
+%       Text = "1 is not 2".
 
 goal_text(Goal, Text) :-
+    (   nonvar(Goal),
+        Goal = =(X, Y, Truth),
+        truth_format(Truth, Format)
+    ->  term_text(X, TextX),
+        term_text(Y, TextY),
+        format(string(Text), Format, [TextX, TextY])
+    ;   term_text(Goal, Text)
+    ).
+
+truth_format(Truth, "~s = ~s") :- Truth == true.
+truth_format(Truth, "~s is not ~s") :- Truth == false.
+
+term_text(Goal, Text) :-
     copy_term_nat(Goal, Named),
     numbervars(Named, 0, _),
     format(string(Text), "~W", [Named, [quoted(true), numbervars(true), portray(true),

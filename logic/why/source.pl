@@ -1,5 +1,6 @@
 :- module(why_source,
           [ goal_source/3,           % +By, +Goal, -Source
+            goal_relation/2,         % +Goal, -Relation
             goal_control/2           % +Goal, -Called
           ]).
 
@@ -7,7 +8,7 @@
 */
 
 :- use_module(library(apply), [maplist/4]).
-:- use_module(library(lists), [append/3]).
+:- use_module(library(lists), [append/3, memberchk/2]).
 
 %!  goal_source(+By, +Goal, -Source) is det.
 %
@@ -18,6 +19,7 @@
 %     * library(Head): those of a library predicate that calls goals, and of what
 %       it calls in its own library;
 %     * table(Goal), native(Goal): it is called as it is;
+%     * if(If_1, G1, G2): that of if_/3;
 %     * not(G), findall(T, G, L), aggregate_all(S, G, R), forall(G1, G2): what these
 %       mean is known, and G is named with its module.
 %
@@ -36,6 +38,10 @@ goal_source(By, Module:Goal, Source) :-
     ;   Source = native(Module:Goal)
     ).
 
+known(if_(If_1, Then, Else), Module, if(Module:If_1, Module:Then, Module:Else)) :-
+    predicate_property(Module:if_(_, _, _), imported_from(ludologic_reified)).
+known(=(X, Y, Truth), Module, native(Module:(=(X, Y, Truth)))) :-
+    predicate_property(Module:(=(_, _, _)), imported_from(ludologic_reified)).
 known(\+ Goal, Module, not(Module:Goal)).
 known(not(Goal), Module, not(Module:Goal)).
 known(findall(Template, Goal, List), Module, findall(Template, Module:Goal, List)).
@@ -80,6 +86,19 @@ qualified(Module, Mode, Arg0, Arg) :-
     ->  Arg = Module:Arg0
     ;   Arg = Arg0
     ).
+
+%!  goal_relation(+Goal, -Relation) is semidet.
+%
+%   True when Goal is defined by clauses that can be read.  Relation is Module:Name/Arity, where
+%   Module is that of the clauses.
+%
+%       ?- goal_relation(user:goal_source(_, _, _), Relation).
+%       Relation = why_source:goal_source/3.
+
+goal_relation(Goal, Module:Name/Arity) :-
+    goal_source(rules, Goal, Source),
+    memberchk(Source, [rules(Module:Head), table(Module:Head)]),
+    functor(Head, Name, Arity).
 
 %!  goal_control(+Goal, -Called) is semidet.
 %

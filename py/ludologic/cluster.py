@@ -25,7 +25,7 @@ Task = Callable[[], Part]
 
 @contextmanager
 def workers(jobs: int, dask: str | None = None) -> Iterator[None]:
-    """Who works meanwhile on what `parts` is given: processes here, or a Dask cluster.
+    """Meanwhile `parts` shares its tasks among processes of this machine, or a Dask cluster.
 
     dask: the address of a scheduler. Raises BadInput if none answers there.
     """
@@ -48,7 +48,7 @@ def workers(jobs: int, dask: str | None = None) -> Iterator[None]:
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Meanwhile Dask prints no long messages about results that came after Ctrl-C."""
+    """Meanwhile Dask prints no long messages about results that come after Ctrl-C."""
     logger = logging.getLogger("tornado.application")
     level = logger.level
     logger.setLevel(logging.CRITICAL)
@@ -59,7 +59,7 @@ def _quiet() -> Iterator[None]:
 
 
 def _backend(client: Any) -> Any:
-    """Dask, for joblib: which would itself do what there is only one worker for, as yet."""
+    """Dask as a backend of joblib, which would do the tasks itself if there is only one worker."""
     from joblib._dask import DaskDistributedBackend
 
     class Workers(DaskDistributedBackend):  # type: ignore[misc]
@@ -71,7 +71,7 @@ def _backend(client: Any) -> Any:
 
 @contextmanager
 def parts(tasks: Iterable[Task[Part]], *, in_order: bool = False) -> Iterator[Iterator[Part]]:
-    """The results of the tasks, each as soon as it is there. To leave before the end ends the rest.
+    """The results of the tasks, each as soon as it is there. Leaving the loop ends the other tasks.
 
     The tasks are taken when a worker is free, in any thread. Each has what is left then of the
     caller's limit of time, and raises TimeIsUp; Ctrl-C goes to the caller. A process that dies
@@ -106,7 +106,7 @@ def _results(
         except TerminatedWorkerError:
             continue
         finally:
-            with catch_warnings():  # it is meant that not all of it may be done
+            with catch_warnings():  # some tasks may be left undone on purpose
                 simplefilter("ignore")
                 found.close()
     raise EngineFailure("the processes that work on it die: they are killed, or memory runs out")

@@ -1,6 +1,6 @@
 """How a value is shown: a class asks `display.svg(self)` and the like, and `play` draws it.
 
-Of all that asks, this file alone knows `ludologic.play`, and imports it when something is shown.
+Outside `ludologic.play` only this file knows it, and imports it when something is shown.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def html(value: Any, *more: Any) -> str:
 
 
 def page(value: Any, *more: Any) -> str:
-    """The value as a page, whole in itself."""
+    """The value as a page that needs no other file."""
     return _picture("PAGE", value, more)
 
 
@@ -36,7 +36,7 @@ def text(value: Any, *more: Any) -> str:
 
 
 def draw(value: Any, *more: Any, json: bool = False) -> None:
-    """Draw the value on standard output; on standard error, where that belongs to JSON."""
+    """Draw the value on standard output; on standard error if the output is JSON."""
     _values("terminal").draw(value, *more, json=json)
 
 

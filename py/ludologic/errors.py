@@ -21,7 +21,7 @@ class BadInput(LudologicError, ValueError):
 
 
 class Impossible(LudologicError):
-    """The question is sound, but it has no answer: a contradiction, or no tree of that depth."""
+    """The question makes sense, but has no answer: a contradiction, or no tree of that depth."""
 
 
 class EngineMissing(LudologicError):
@@ -33,14 +33,15 @@ class EngineFailure(LudologicError):
 
 
 class Senseless(LudologicError):
-    """The rules answered what makes no sense: they were changed, and no longer fit together."""
+    """The rules gave an answer that makes no sense: they were changed, and no longer fit
+    together."""
 
     def __str__(self) -> str:
         return f"{super().__str__()}: {AGREE}"
 
 
 class LudologicWarning(UserWarning):
-    """What is wrong, and how it goes on all the same, in a sentence."""
+    """A sentence: what is wrong, and how the work goes on."""
 
 
 class RulesChanged(LudologicWarning):
@@ -65,7 +66,7 @@ class TimeIsUp(LudologicError, TimeoutError):
 
 
 class Stopped(LudologicError):
-    """Ctrl-C came before all was done, and what there was is shown."""
+    """Ctrl-C came before the end; the result so far was shown."""
 
     exit_code = 130
 
@@ -77,7 +78,7 @@ def quote(text: str) -> str:
 
 
 def cut(sentence: str) -> str:
-    """A sentence that may repeat what was typed: of each word so much as a person reads."""
+    """A sentence that may repeat what was typed; long words are cut."""
     text = sentence.encode("utf-8", "backslashreplace").decode()  # half a surrogate pair is none
     return re.sub(rf"(\S{{{_LONGEST_WORD}}})\S+", r"\1...", text)
 

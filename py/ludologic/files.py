@@ -36,7 +36,8 @@ def cache_folder() -> Path:
 
 
 def keep(file: Path | None, value: Any) -> None:
-    """Write a value as JSON, if there is a file for it: one that can't be written is not missed."""
+    """Write a value as JSON, if there is a file for it; a file that can't be written is no
+    error."""
     if file is not None:
         with suppress(OSError):
             file.parent.mkdir(parents=True, exist_ok=True)

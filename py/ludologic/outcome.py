@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended, and who won it: None where nobody did.
+    """How a game ended, and who won it: None if nobody did.
 
     Both are the words of the rules, where the end of a game is `draw`, won(x) or goal(1). A board
     gives it back as `outcome()`, which is None while the game is open.

@@ -31,7 +31,7 @@ _QUICK = frozenset({"move", "undo", "redo", "resign", "seat", "new"})
 
 
 class Table:
-    """Where people and programs sit down to a game, and what is to be seen there.
+    """A table at which people and programs play a game, and its view.
 
     options: what the game is played with, as its door takes it; None for the usual.
     seats: who plays, `you`, `friend`, a level or a player by name; none for the usual.

@@ -9,7 +9,7 @@ about 14 million inferences a second:
   playouts of connect.pl on the same board                 1100 a second
   playouts of paper soccer by its definition                430 a second
 
-A playout of Connect 4 by its definition takes 59,000 inferences: each move looks
+A playout of Connect 4 by its definition takes 60,000 inferences: each move looks
 for a line twice, before and after it, from each stone on.
 */
 

@@ -52,24 +52,61 @@ test(variables_have_names, Line == "    member(A, [B])") :-
     failures_lines([failure(1, member(_, [_]))], [_, Line]).
 
 test(relation_holds, Text == "guess_secret_feedback([1, 2], [2, 1], 0-2)") :-
-    relation_why(ludologic, guess_secret_feedback, [[1,2], [2,1], '_'], 10_000, 1, Why),
+    relation_why(ludologic, guess_secret_feedback, [[1,2], [2,1], '_'], 100_000, 1, plain, Why),
     Why = holds([proof(Text, clause(_, _), [_|_])], [_|_]).
 
+%   What is true by itself is left out, and of if_/3 there are the condition and the branch.
+
+proof_lines(Shown, Lines) :-
+    relation_why(mastermind_definition, guess_secret_feedback, [[1,2], [1,3], '_'], 100_000, 3, Shown,
+                 holds(_, Lines0)),
+    findall(Goal, ( member(Line, Lines0),
+                    split_string(Line, "%", " ", [Goal|_]) ), Lines).
+
+test(plain, Lines == [ "guess_secret_feedback([1, 2], [1, 3], 1-0)",
+                       "equally_long([1, 2], [1, 3])",
+                       "same_length([1, 2], [1, 3])",
+                       "blacks([1, 2], [1, 3], 1)",
+                       "1 = 1",
+                       "blacks([2], [3], 0)",
+                       "... 3 more",
+                       "1 is 0+1",
+                       "common([1, 2], [1, 3], 1)",
+                       "without_first([1, 3], 1, [3], 1)",
+                       "... 1 more",
+                       "common([2], [3], 0)",
+                       "... 5 more",
+                       "1 is 0+1",
+                       "0 is 1-1" ]) :-
+    proof_lines(plain, Lines).
+
+same(X, Y) :- nonvar(X), X = Y.
+
+test(all, Proofs-Plain == [same(1, 1), nonvar(1), 1 = 1] - [same(1, 1)]) :-
+    once(goal_within_proofs(same(1, _), 10_000, Found)),
+    plain_proofs(Found, Found1),
+    findall(Goal, in_proofs(Found, Goal), Proofs),
+    findall(Goal, in_proofs(Found1, Goal), Plain).
+
+in_proofs(Proofs, Goal) :-
+    member(proof(Here, _, Inner), Proofs),
+    ( Goal = Here ; in_proofs(Inner, Goal) ).
+
 test(relation_fails, Text == "fail" - 1) :-
-    relation_why(system, fail, [], 10_000, 1, fails([failure(Depth, Text0)], _)),
+    relation_why(system, fail, [], 10_000, 1, plain, fails([failure(Depth, Text0)], _)),
     Text = Text0 - Depth.
 
 %   Nothing that is given is read as a goal.
 
 test(values_are_data, Why == fails) :-
-    relation_why(lists, last, [[], 'halt.'], 10_000, 1, Why0),
+    relation_why(lists, last, [[], 'halt.'], 10_000, 1, plain, Why0),
     functor(Why0, Why, _).
 
 test(relations_of_the_door) :-
     once(module_relation(ludologic, guess_secret_feedback, 3)).
 
 test(what_calls_goals_is_no_relation_to_ask,
-     [forall(member(Name/Arity, [why/1, relation_why/6, goal_proofs/2])), fail]) :-
+     [forall(member(Name/Arity, [why/1, relation_why/7, goal_proofs/2])), fail]) :-
     module_relation(ludologic, Name, Arity).
 
 :- end_tests(why).

@@ -12,6 +12,7 @@ trees.
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(error), [must_be/2]).
+:- use_module('../../needed', [needed/3]).
 :- use_module('../definition', [ board_column_board/3, board_end/2, board_mover/2,
                                  board_row_column_stone/4, line/1 ]).
 
@@ -24,7 +25,7 @@ trees.
 %       Count = 1.
 
 board_player_aligned(Board, Player, N, Count) :-
-    must_be(connect4_board, Board),
+    needed('Board', connect4_board, Board),
     must_be(oneof([x, o]), Player),
     must_be(between(1, 4), N),
     aggregate_all(count, ( line(Cells), cells_aligned(Cells, Board, Player, N) ), Count).

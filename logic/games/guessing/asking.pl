@@ -121,7 +121,7 @@ error_fault(Error, Query, _, thrown(Query, Error)) :-
 
 %!  asked_directive(:Goal, +Limit) is det.
 %
-%   Run Goal, a directive; whether it is true is no matter, and what it prints
+%   Run Goal, a directive; it does not matter whether it is true, and what it prints
 %   is lost.
 
 asked_directive(Goal, Limit) :-

@@ -2,26 +2,37 @@
           [ field_drawn/2,         % +Field, -Drawn
             drawn_step/3,          % +Drawn0, +Direction, -Drawn
             drawn_begun/2,         % +Drawn, -Turn
-            field_turns_trails/3   % +Field, +Turns, -Drawn
+            drawn_stands/4,        % +Drawn, -Player, -Ball, -End
+            drawn_free/3,          % +Drawn, ?Direction, -Node
+            drawn_position/2,      % +Drawn, -Position
+            field_turns_trails/3,  % +Field, +Turns, -Drawn
+            field_turns_fault/3    % +Field, +Turns, -Fault
           ]).
 
-/** <module> Paper soccer: a game step by step, with the way that the ball came
+/** <module> Paper soccer: a game step by step, by the definition
 
-A game that is drawn is drawn(Position, Trails): for each turn, the last one first, Trails have
+What is shown and judged of a game, its steps and its end, is asked of the definition.  So if you
+change a rule there, the game changes in every face.
+
+A game that is drawn is drawn(Drawing, Trails): for each turn, the last one first, Trails have
 trail(Player, Turn, Nodes): who drew it, its directions and its nodes, each the last one first.
-The last turn may be only begun.
+The last turn may be only begun.  The same as drawing_turns/3 of ../definition.pl but for that.
 */
 
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [reverse/2]).
-:- use_module(position, [ field_position/2, position_ball/2, position_end/2, position_player/2,
-                          position_step/3 ]).
+:- use_module('../definition', [drawing_end/2, drawing_step/3, field_drawing/2, field_edge_points/4]).
+:- use_module('../field/grid', [field_node_at/4]).
+:- use_module(kick_off, [field_position/2]).
+:- use_module(nodes, [bits_arrived/2, bits_less/3, direction_back/2, nodes_bits/3, nodes_change/3]).
 
 %!  field_drawn(+Field, -Drawn) is det.
 %
 %   True when nothing is drawn yet on Field.
 
-field_drawn(Field, drawn(Position, [])) :-
-    field_position(Field, Position).
+field_drawn(Field, drawn(Drawing, [])) :-
+    field_drawing(Field, Drawing).
 
 %!  drawn_step(+Drawn0, +Direction, -Drawn) is semidet.
 %
@@ -31,16 +42,22 @@ field_drawn(Field, drawn(Position, [])) :-
 %       ?- field_drawn(field(line, 8, 10, 0), Drawn0), drawn_step(Drawn0, 2, drawn(_, Trails)).
 %       Trails = [trail(1, [2], [50, 49])], Drawn0 = Drawn0.
 
-drawn_step(drawn(Position0, Trails0), Direction, drawn(Position, Trails)) :-
-    position_step(Position0, Direction, Position),
+drawn_step(drawn(Drawing0, Trails0), Direction, drawn(Drawing, Trails)) :-
+    drawing_step(Drawing0, Direction, Drawing),
     !,      % a direction is that of one edge
-    position_player(Position0, Player),
-    position_ball(Position0, Ball0),
-    position_ball(Position, Ball),
+    Drawing0 = drawing(_, Player, _, _),
+    drawing_ball(Drawing0, Ball0),
+    drawing_ball(Drawing, Ball),
     (   Trails0 = [trail(Player, Turn, Nodes)|Trails1]
     ->  Trails = [trail(Player, [Direction|Turn], [Ball|Nodes])|Trails1]
     ;   Trails = [trail(Player, [Direction], [Ball,Ball0])|Trails0]
     ).
+
+drawing_ball(drawing(Field, _, Point, _), Node) :-
+    point_node(Point, Field, Node).
+
+point_node(Across/Along, Field, Node) :-
+    once(field_node_at(Field, Node, Across, Along)).
 
 %!  drawn_begun(+Drawn, -Turn) is semidet.
 %
@@ -50,15 +67,68 @@ drawn_step(drawn(Position0, Trails0), Direction, drawn(Position, Trails)) :-
 %          drawn_begun(Drawn, Turn).
 %       Turn = [7], Drawn0 = Drawn0, Drawn = Drawn.
 
-drawn_begun(drawn(Position, [trail(Player, Turn0, _)|_]), Turn) :-
-    position_player(Position, Player),
-    position_end(Position, open),
+drawn_begun(drawn(Drawing, [trail(Player, Turn0, _)|_]), Turn) :-
+    Drawing = drawing(_, Player, _, _),
+    once(drawing_end(Drawing, open)),
     reverse(Turn0, Turn).
+
+%!  drawn_stands(+Drawn, -Player, -Ball, -End) is det.
+%
+%   True when Player draws next, the ball is at the node Ball, and End is how the game ended, or
+%   `open`.
+%
+%       ?- field_drawn(field(line, 8, 10, 0), Drawn), drawn_stands(Drawn, Player, Ball, End).
+%       Drawn = Drawn, Player = 1, Ball = 49, End = open.
+
+drawn_stands(drawn(Drawing, _), Player, Ball, End) :-
+    Drawing = drawing(_, Player, _, _),
+    drawing_ball(Drawing, Ball),
+    once(drawing_end(Drawing, End)).
+
+%!  drawn_free(+Drawn, ?Direction, -Node) is nondet.
+%
+%   True when the ball can be drawn in Direction, to Node.
+%
+%       ?- field_drawn(field(line, 8, 10, 0), Drawn), drawn_free(Drawn, 2, Node).
+%       Drawn = Drawn, Node = 50 .
+
+drawn_free(drawn(Drawing0, _), Direction, Node) :-
+    drawing_step(Drawing0, Direction, Drawing),
+    drawing_ball(Drawing, Node).
+
+%!  drawn_position(+Drawn, -Position) is det.
+%
+%   True when Position (position.pl) is where the game of Drawn stands: for players, who search.
+%
+%       ?- field_drawn(field(line, 8, 10, 0), Drawn), drawn_position(Drawn, Position),
+%          arg(1, Position, Ball).
+%       Drawn = Drawn, Position = Position, Ball = 49.
+
+drawn_position(drawn(Drawing, _), position(Ball, Player, Nodes, Ways, Field)) :-
+    Drawing = drawing(Field, Player, Point, Before),
+    drawing_ball(Drawing, Ball),
+    field_position(Field, position(_, _, Nodes0, Ways, _)),
+    % No one else has seen Nodes0, so that to change them here is pure.
+    foldl(edge_used(Field, Nodes0), Before, Point, _),
+    Nodes = Nodes0.
+
+edge_used(Field, Nodes, Point, Point1, Point) :-
+    once(field_edge_points(Field, Point, Direction, Point1)),
+    direction_back(Direction, Back),
+    node_used(Point, Field, Direction, Nodes),
+    node_used(Point1, Field, Back, Nodes).
+
+node_used(Point, Field, Direction, Nodes) :-
+    point_node(Point, Field, Node),
+    nodes_bits(Nodes, Node, Bits0),
+    bits_less(Bits0, Direction, Bits1),
+    bits_arrived(Bits1, Bits),
+    nodes_change(Nodes, Node, Bits).
 
 %!  field_turns_trails(+Field, +Turns, -Drawn) is semidet.
 %
 %   True when Turns, lists of directions, are drawn on Field: whole ones, but for the last,
-%   which may be only begun.
+%   which may be only begun.  Fails where field_turns_fault/3 finds a fault.
 %
 %       ?- field_turns_trails(field(line, 8, 10, 0), [[2],[2]], drawn(_, Trails)).
 %       Trails = [trail(2, [2], [51, 50]), trail(1, [2], [50, 49])].
@@ -81,7 +151,68 @@ turn_trails([Direction|Turn], Drawn0, Drawn) :-
         turn_trails(Turn, Drawn1, Drawn)
     ).
 
+%!  field_turns_fault(+Field, +Turns, -Fault) is semidet.
+%
+%   True when Fault says what is wrong first in Turns: at Number, counted from
+%   1, and Place in that turn,
+%
+%     - direction(Number, Place, Direction): it is no integer 0..7
+%     - no_edge(Number, Place, Direction): nothing to draw there, ever
+%     - used_edge(Number, Place, Direction): it is drawn already
+%     - too_long(Number, Place): the turn ended before Place
+%     - too_short(Number): the ball bounces, and the turn goes on
+%     - after_end(Number, End): the game had ended
+%
+%       ?- named_field(standard, Field), field_turns_fault(Field, [[0],[7],[1,7]], Fault).
+%       Fault = too_long(3, 2).
+
+field_turns_fault(Field, Turns, Fault) :-
+    must_be(list(list), Turns),
+    field_drawing(Field, Drawing),
+    turns_fault(Turns, 1, Drawing, Fault).
+
+turns_fault([Turn|Turns], Number, Drawing0, Fault) :-
+    (   once(drawing_end(Drawing0, End)),
+        End \== open
+    ->  Fault = after_end(Number, End)
+    ;   turn_result(Turn, Number, 1, Drawing0, Result),
+        (   Result = drawn(Drawing)
+        ->  Number1 is Number + 1,
+            turns_fault(Turns, Number1, Drawing, Fault)
+        ;   Result = fault(Fault)
+        )
+    ).
+
+%   Result is drawn(Drawing) after Turn, or fault(Fault).
+
+turn_result([], Number, _, _, fault(too_short(Number))).
+turn_result([Direction|Turn], Number, Place, Drawing0, Result) :-
+    Place1 is Place + 1,
+    (   direction_fault(Direction, Number, Place, Drawing0, Fault)
+    ->  Result = fault(Fault)
+    ;   once(drawing_step(Drawing0, Direction, Drawing)),
+        Drawing0 = drawing(_, Player, _, _),
+        (   Drawing = drawing(_, Player, _, _),
+            once(drawing_end(Drawing, open))
+        ->  turn_result(Turn, Number, Place1, Drawing, Result)
+        ;   Turn == []
+        ->  Result = drawn(Drawing)
+        ;   Result = fault(too_long(Number, Place1))
+        )
+    ).
+
+direction_fault(Direction, Number, Place, Drawing, Fault) :-
+    Drawing = drawing(Field, _, Ball, _),
+    (   \+ ( integer(Direction), between(0, 7, Direction) )
+    ->  Fault = direction(Number, Place, Direction)
+    ;   \+ field_edge_points(Field, Ball, Direction, _)
+    ->  Fault = no_edge(Number, Place, Direction)
+    ;   \+ drawing_step(Drawing, Direction, _)
+    ->  Fault = used_edge(Number, Place, Direction)
+    ).
+
 /** <examples>
 
 ?- field_drawn(field(standard, 8, 10, 2), Drawn0), drawn_step(Drawn0, 0, Drawn).
+?- named_field(standard, Field), field_turns_fault(Field, [[0],[4]], Fault).
 */

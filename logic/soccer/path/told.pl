@@ -5,8 +5,9 @@
 
 /** <module> What the document's ways to the goal cost, as plainly as we can tell it
 
-A player looks for the cheapest way to the goal.  This is no rule of the game, but on its drawings:
-Dijkstra's algorithm (algorithm.pl) must find the same costs on positions.
+A player looks for the cheapest way to the goal.  The rules of the game don't need this: so it is
+not in definition.pl, but it asks the drawings of that file.  Dijkstra's algorithm (algorithm.pl)
+must find the same costs in positions.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).

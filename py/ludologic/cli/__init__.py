@@ -18,7 +18,7 @@ INTERRUPTED = Stopped.exit_code
 """The exit code after Ctrl-C."""
 
 _LONGEST = 300
-"""How much is said of what went wrong."""
+"""The longest message of an error."""
 
 
 def _say_warning(message: Warning | str, *_: Any) -> None:
@@ -83,5 +83,5 @@ def _fail(sentence: str, code: int) -> int:
 
 
 def _drop_output() -> None:
-    """Let what is still to be written go nowhere, so that the exit doesn't fail on it again."""
+    """Drop what is still to be written, so that the exit doesn't fail on it again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -29,14 +29,14 @@ def format_option(formats: Sequence[str]) -> Any:
 
 
 def check_form(format: str, formats: Sequence[str], level: int, output: Path | None) -> None:
-    """Raise BadInput for what no tree can be printed as, before it is looked for."""
+    """Raise BadInput for a format that no tree has, before the search begins."""
     check_one_of(format, formats, "format")
     check_count(level, "level", "it is how many levels of the tree to show, 1 or more")
     check_file(output)
 
 
 def show_tree(built: Tree, format: str, level: int, output: Path | None, json: bool) -> None:
-    """Print the tree, or write it. Raises Stopped if the search for it was."""
+    """Print the tree, or write it. Raises Stopped if its search was stopped."""
     if json or format == "json":
         write(document(built.value), output)
     elif format == "summary" and output is None:

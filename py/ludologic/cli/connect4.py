@@ -58,9 +58,9 @@ def move(
 ) -> None:
     """Say which column a player chooses.
 
-    metric4 plays at random, metric3 wins and blocks, metric2 and metric1 weigh a tree of --depth
-    levels, metric0 alignments as well; exact plays by the score, as far as --time allows, and
-    perfect by who wins, which is proved sooner.
+    metric4 plays at random; metric3 wins and blocks; metric2 and metric1 weigh a tree of --depth
+    levels, and metric0 alignments as well. exact plays by the score, as far as --time allows;
+    perfect plays by the result, which is proved sooner.
     """
     size = connect4.Size(width, height, line)
     choice = connect4.move(position, player=player, depth=depth, seed=seed, time=time, size=size)
@@ -97,13 +97,13 @@ def score(
 ) -> None:
     """Say what positions are worth, and each of their columns.
 
-    0 is a draw; whoever wins with stone n of theirs has 22 - n, the loser the negative of it; on a
-    smaller board so many as they would still lay if it were filled, and one. A position of the
-    early game can take minutes or hours: with --time its bounds are said, what the score is at
-    least and at most. With `pip install ludologic[book]` the scores of all openings are known.
+    0 is a draw. If you win with your stone number n, your score is 22 - n, and the loser's is the
+    negative of that. On a smaller board it is one more than the stones that the winner would still
+    lay if the board were filled. An early position can take minutes or hours; with --time you get
+    bounds of its score. `pip install ludologic[book]` brings the scores of all openings.
     """
     if "-" in positions and len(positions) > 1:
-        raise BadInput("- stands alone: it reads the positions from standard input, one a line")
+        raise BadInput("- must stand alone: it reads the positions from standard input, one a line")
     with connect4.Solver(size=connect4.Size(width, height, line)) as solver:
         if positions != ["-"]:
             for position in positions:
@@ -146,7 +146,7 @@ def _say_score(solver: connect4.Solver, position: str, time: float | None, json:
 
 
 def _column(known: int | connect4.Bounds | None) -> str:
-    """The score of a column, its bounds, or a dot where it has no room."""
+    """The score of a column, its bounds, or a dot if it has no room."""
     if isinstance(known, tuple):
         lower, upper = known
         return f"{lower:+}" if lower == upper else f"{lower:+}..{upper:+}"
@@ -159,8 +159,8 @@ def explain(position: Position = "", time: Limit = None, json: Json = False) -> 
 
     Wins, forced blocks, poisoned cells, double and stacked threats, odd and even ones; a win within
     1, 3 or 5 plies; if one is found, a proof that the second player at least draws; and best play
-    to the end, if it is found in what is left of --time, or in 2 seconds where there is no limit. A
-    cell is (column, row), from the bottom left.
+    to the end, if it is found in the rest of --time, or in 2 seconds if there is no limit. A cell
+    is (column, row), from the bottom left.
     """
     remarks = connect4.explain(position, time=time)
     marks = [
@@ -191,8 +191,8 @@ def engine(
     """Play by a text protocol: commands on standard input, answers on standard output.
 
     new; play COLUMN; position COLUMNS; go MILLISECONDS (answers `bestmove COLUMN REASON`, the
-    reason as `move` gives it: `proved: x wins by stone 7 at the latest`); quit. What is done is
-    answered `ok`, and what is wrong `error ...`.
+    reason as `move` gives it: `proved: x wins by stone 7 at the latest`); quit. A command that is
+    done is answered `ok`, a wrong one `error ...`.
     """
     from ludologic.cli.connect4_engine import Solving
 

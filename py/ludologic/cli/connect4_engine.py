@@ -9,7 +9,7 @@ from ludologic.connect4.board import Board
 
 
 class Solving(Seat):
-    """Plays by exact scores or by who wins, with one table for all it is asked, and says why."""
+    """Plays by exact scores or by the result, with one table for all questions, and says why."""
 
     MOVE = "COLUMN"
     MOVES = "COLUMNS"

@@ -21,7 +21,7 @@ from ludologic.words import count
 app = typer.Typer()
 
 PLIES = 5
-"""How many moves deep a win is looked for."""
+"""How many moves deep the search for a win goes."""
 
 Game = Annotated[
     str,
@@ -47,8 +47,8 @@ def check(game: Game, time: Time = None, json: Json = False) -> None:
 
     It looks at all states that it reaches within --time: each must have a legal move, or goals if
     the game is over. FILE.pl is a program of your own: role/1, init/1, terminal/1, legal/3, next/4
-    and goal/3. FILE.lp says the same of each state(S), and is asked by clingo. FILE.kif is a rule
-    sheet in the Game Description Language.
+    and goal/3. FILE.lp says the same of each state(S), and clingo runs it. FILE.kif is a rule sheet
+    in the Game Description Language.
     """
     told = two_players.TwoPlayers(game, seconds=_seconds(time))
     try:

@@ -127,7 +127,7 @@ def tree(
     game: Game = None,
     words: Words = None,
     depth: Annotated[
-        int | None, number_option("The most questions; by default the fewest that do.")
+        int | None, number_option("The most questions; by default the fewest that are enough.")
     ] = None,
     goal: Annotated[
         str,
@@ -236,7 +236,10 @@ def certain(
 def explain(
     given: Annotated[
         list[str] | None,
-        typer.Argument(metavar="GAME SECRET QUESTION:ANSWER", help="Who is judged, by what."),
+        typer.Argument(
+            metavar="GAME SECRET QUESTION:ANSWER",
+            help="The game, the secret to judge, and the answers so far.",
+        ),
     ] = None,
     words: Words = None,
     ends: Ends = None,

@@ -14,9 +14,9 @@ from ludologic.cli.output import document
 from ludologic.errors import BadInput, quote
 
 LONGEST = 100_000
-"""So many bytes may a file hold."""
+"""The most bytes that a file may hold."""
 HINTS = 3
-"""So many hints has an exercise."""
+"""How many hints an exercise has."""
 
 app = typer.Typer()
 
@@ -53,7 +53,7 @@ def _of(lesson: int) -> list[lessons.Exercise]:
 @app.command()
 def show(
     number: Annotated[str, typer.Argument(metavar="N", help="A lesson, or an exercise: 1 or 1.2.")],
-    hints: Annotated[int, number_option(f"So many hints, 0 to {HINTS}.")] = 0,
+    hints: Annotated[int, number_option(f"How many hints to show, 0 to {HINTS}.")] = 0,
     solution: Annotated[
         bool, typer.Option("--solution", help="Show the solution, with its reason.")
     ] = False,
@@ -86,7 +86,7 @@ def show(
 @app.command()
 def check(
     number: Number,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The program that is to solve it.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The program that should solve it.")],
     json: Json = False,
 ) -> None:
     """Say whether a program solves an exercise, or show a smallest query on which it does not.

@@ -29,7 +29,7 @@ Engine = Annotated[
     Literal["prolog", "clingo"],
     typer.Option(parser=str, metavar="prolog|clingo", help="Who answers."),
 ]
-Seed = Annotated[int, number_option("Decides what is chosen at random.")]
+Seed = Annotated[int, number_option("The seed of all random choices.")]
 Dask = Annotated[
     str | None,
     typer.Option(
@@ -38,5 +38,7 @@ Dask = Annotated[
 ]
 Limit = Annotated[
     float | None,
-    typer.Option("--time", metavar="SECONDS", help="How long it may take; else there is no limit."),
+    typer.Option(
+        "--time", metavar="SECONDS", help="How long it may take; by default there is no limit."
+    ),
 ]

@@ -22,9 +22,9 @@ def document(value: Any) -> str:
 
 @contextmanager
 def progress(what: str) -> Iterator[Callable[..., None]]:
-    """A bar on standard error, moved by calls of (done, all); none where that is no terminal.
+    """A bar on standard error, moved by calls of (done, all); none if that is no terminal.
 
-    A third argument takes the place of the words before the bar.
+    A third argument replaces the words before the bar.
     """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn

@@ -10,12 +10,12 @@ from ludologic.errors import BadInput, LudologicError, quote
 
 
 class Seat(ABC):
-    """Where a game stands, and who plays it on."""
+    """The state of a game, and its player."""
 
     MOVE: str
-    """What a move is called, such as COLUMN."""
+    """The name for a move, such as COLUMN."""
     MOVES: str
-    """What the moves of a game so far are called."""
+    """The name for the moves of a game so far."""
 
     @abstractmethod
     def new(self) -> None:
@@ -27,7 +27,7 @@ class Seat(ABC):
 
     @abstractmethod
     def position(self, moves: str) -> None:
-        """Stand where these moves lead. Raises BadInput if there is no such game."""
+        """Go to the position after these moves. Raises BadInput if there is no such game."""
 
     @abstractmethod
     def best(self, seconds: float) -> str:

@@ -15,7 +15,7 @@ from ludologic.errors import BadInput, Stopped, cut
 
 
 def _group(place: str, line: str) -> tuple[str, Make]:
-    """The commands of a module, and `play` beside them; and what is said of them all."""
+    """The commands of a module, `play` among them, with a line about them all."""
     _, _, name = place.rpartition(".")
 
     def make() -> Any:
@@ -28,7 +28,7 @@ def _group(place: str, line: str) -> tuple[str, Make]:
 
 
 def _command(place: str, name: str, line: str) -> tuple[str, Make]:
-    """A function of a module, and what is said of it: the first line of its own words."""
+    """A function of a module, with the first line of its docstring."""
 
     def make() -> Any:
         return command(CommandInfo(callback=getattr(import_module(f"ludologic.{place}"), name)))
@@ -39,10 +39,10 @@ def _command(place: str, name: str, line: str) -> tuple[str, Make]:
 _PLAY = "play.commands"
 _SEATED = "Play in the terminal: people and programs in either seat."
 _PLAYED = {
-    "mastermind": "Play in the terminal: break a code, or have yours broken.",
+    "mastermind": "Play in the terminal: break a code, or let a solver break yours.",
     "connect4": _SEATED,
     "soccer": _SEATED,
-    "guessing": "Think of a secret and answer: the program asks until it knows.",
+    "guessing": "Think of a secret and answer: the program asks until it knows the secret.",
     "game": _SEATED,
 }
 _COMMANDS = {
@@ -110,14 +110,14 @@ def _ludologic(
 
 
 _LONGEST = 300
-"""How much is said of what was typed."""
+"""How much of what was typed is repeated."""
 
 # Typer carries a click of its own or uses the one installed: this is its base of all usage errors.
 _UsageProblem: type[Any] = typer.BadParameter.__mro__[2]
 
 
 def answer(arguments: Sequence[str]) -> int:
-    """Do what is asked; the exit code. Raises BadInput where it is none of the commands."""
+    """Run a command, and return the exit code. Raises BadInput if there is no such command."""
     try:
         code = app(args=arguments, standalone_mode=False)
     except typer.Abort:

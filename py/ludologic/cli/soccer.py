@@ -87,7 +87,8 @@ def path(
 ) -> None:
     """Find the cheapest path to the goal, by Dijkstra's algorithm.
 
-    Where both ends of an edge are touched it costs 0, and else the more the further from the goal.
+    An edge costs 0 if both its ends are touched, and otherwise more the further it is from the
+    goal.
     The turn is the path up to its first node that is not touched.
     """
     check_file(output)
@@ -118,9 +119,9 @@ def outcomes(
     goal: Goal = None,
     json: Json = False,
 ) -> None:
-    """Count what can come of the next turn, or of the next N.
+    """Count the outcomes of the next turn, or of the next N turns.
 
-    Turns come out alike if they draw the same edges and end at the same node.
+    Two turns have the same outcome if they draw the same edges and end at the same node.
     """
     on = asking.sized(field, width, length, goal)
     count = soccer.outcomes(turns, field=on, depth=depth, engine=engine, time=time)
@@ -160,7 +161,7 @@ def move(
     turns: Turns = "",
     player: Annotated[
         str,
-        typer.Option(metavar=_PLAYERS, help="Who plays; dijkstra:literal names the costs too."),
+        typer.Option(metavar=_PLAYERS, help="The player; dijkstra:literal names its costs too."),
     ] = "search",
     costs: Costs = "destination",
     level: Level = soccer.LEVEL,
@@ -279,9 +280,9 @@ def tournament(
 ) -> None:
     """Let two players play each other, and say how many games each has won.
 
-    Each opening, four random turns or fewer, after which nobody has a goal at once, is played
-    twice, so that both players begin it. The interval is that of the share of games won, with 95 %
-    confidence.
+    Each opening has at most four random turns, after which no player has a goal at once. It is
+    played twice, so that each player begins once. The interval is that of the share of games won,
+    with 95 % confidence.
     """
     check_file(output)
     on = asking.sized(field, width, length, goal)

@@ -9,7 +9,7 @@ from ludologic.soccer.values import Field, Player
 
 
 class Program(Seat):
-    """Plays on a field as its player does."""
+    """Plays on a field, with one player."""
 
     MOVE = "TURN"
     MOVES = "TURNS"

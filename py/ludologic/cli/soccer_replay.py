@@ -55,7 +55,8 @@ def lines(stream: TextIO) -> Iterator[Line]:
 
 
 def replayed(line: Line, field: Field) -> Game:
-    """How the game goes. Raises BadInput if it can't be played, or ends otherwise than is said."""
+    """How the game goes. Raises BadInput if it can't be played, or has another end than its line
+    says."""
     game = soccer.replay(line.game, field=field)
     if line.said not in (None, game.outcome):
         raise BadInput(

@@ -23,7 +23,7 @@ from ludologic.words import count
 
 def agree(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="One game alone, such as connect4.")
+        str | None, typer.Argument(metavar="GAME", help="Only this game, such as connect4.")
     ] = None,
     every: Annotated[
         bool, typer.Option("--all", help="Show each difference, not the likely cause alone.")
@@ -64,8 +64,8 @@ def agree(
                 typer.echo(f"  {more} more follow{'s' * (more == 1)} from it; --all shows them")
     if differences:
         raise Impossible(
-            f"what is fast differs from the definition in {count(len(differences), 'relation')}: "
-            "change it too, or undo the change"
+            f"the fast rules differ from the definition in {count(len(differences), 'relation')}: "
+            "change them too, or undo the change"
         )
 
 

@@ -26,7 +26,7 @@ def why(
             'or _ for any. The pair 0-2 is {"-": [0, 2]}.',
         ),
     ] = None,
-    depth: Annotated[int, number_option("How far down the proof is shown.")] = 4,
+    depth: Annotated[int, number_option("How many levels of the proof to show.")] = 4,
     time: Limit = None,
     json: Json = False,
 ) -> None:

@@ -19,7 +19,7 @@ from ludologic.outcome import Outcome
 
 @lru_cache(maxsize=128)
 def _standing(columns: Columns, size: Size) -> dict[str, Any]:
-    """Who is to move, how the game stands, and what stands where: not to be changed."""
+    """The player to move, the state of the game, and the stones; not to be changed."""
     return dict(door.connect4.standing(columns=columns, size=size))
 
 
@@ -75,7 +75,7 @@ class Board:
         return Outcome.of(self._stands["end"])
 
     def points(self, player: Side) -> tuple[int, int]:
-        """What the game, which is over, was worth to a player, and in how many rounds."""
+        """The points of a player in a game that is over, and the number of rounds."""
         check_one_of(player, get_args(Side), "player")
         if self.outcome() is None:
             raise Impossible("the game is not over: it is worth nothing yet")

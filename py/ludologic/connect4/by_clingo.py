@@ -45,7 +45,7 @@ class Certificate(NamedTuple):
 
 
 class Note(NamedTuple):
-    """What there is to say of a position: a kind, whom it helps, cells to mark and lines.
+    """A note about a position: its kind, the player whom it helps, cells to mark and lines.
 
     The kinds are those of tactics.lp, and the strategies of a Certificate with their lines.
     """
@@ -57,7 +57,7 @@ class Note(NamedTuple):
 
 
 def tactics(moves: Sequence[int]) -> list[Note]:
-    """tactics.lp: what the player to move can do, and has to fear, at once."""
+    """tactics.lp: the threats of the player to move, and of the other player."""
     found = _supposed("tactics.lp", moves).answer()
     (turn,) = found.only("mover")
     opponent = "o" if turn == "x" else "x"

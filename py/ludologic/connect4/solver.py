@@ -49,13 +49,13 @@ class Solver:
     ...     solver.score("4455").score, solver.move("4455").column
     (18, 3)
 
-    book: a file with the scores of the positions of twelve stones, as the package
-    bitbully-databases has it; its own if that is installed; "" for none. A file that is none raises
-    BadInput; if the installed one is damaged, a LudologicWarning says so and it
-    goes on without.
+    book: a file with the scores of the positions of twelve stones, in the form of the package
+    bitbully-databases; by default the file of that package, if it is installed; "" for none.
+    Another file raises BadInput. If the installed file is damaged, a LudologicWarning says so, and
+    the solver goes on without it.
     places: how many positions the table holds, at 8 bytes each.
-    size: the board; of one that is smaller than 7 x 6 the book knows nothing.
-    Asked by another thread meanwhile, a solver keeps it waiting; close it, or use it in a `with`.
+    size: the board; the book only knows the board of 7 x 6.
+    A solver answers one thread at a time; close it, or use it in a `with`.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class Solver:
         self._kept = _opened(book, places, self.size)
 
     def _asked(self, position: PositionLike) -> dict[str, Any]:
-        """What every question is asked with: the position, the board, and the solver."""
+        """The arguments of every question: the position, the board, and the solver."""
         size = position.size if isinstance(position, Played) else self.size
         if size != self.size:
             raise BadInput(

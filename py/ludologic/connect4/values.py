@@ -16,7 +16,7 @@ Columns: TypeAlias = tuple[int, ...]
 
 
 class Size(NamedTuple):
-    """How large a board is, in cells, and how many stones in a line win."""
+    """The size of a board, in cells, and how many stones in a line win."""
 
     width: int = 7
     height: int = 6
@@ -29,7 +29,7 @@ STANDARD = Size()
 
 @runtime_checkable
 class Played(Protocol):
-    """A game on its board, which stands wherever a position is asked for."""
+    """A game on its board; every function takes it as a position."""
 
     moves: Columns
     size: Size
@@ -38,10 +38,10 @@ class Played(Protocol):
 class Choice(NamedTuple):
     """The column that a player chooses, and the scores by which it did.
 
-    A metric of a tree has a score for each column with room, a random one none. `exact` has that of
-    its column, if it is proved, and knows it to be `lower` at least and no column to be more than
-    `upper`; so has `perfect`. The reason says in words what is proved, and by what; None if nothing
-    is.
+    A metric with a tree has a score for each column with room; a random one has none. `exact` and
+    `perfect` have the score of their column, if it is proved. They know that it is at least
+    `lower`, and that no column has more than `upper`. The reason says what is proved, and how; None
+    if nothing is.
     """
 
     column: int
@@ -58,8 +58,9 @@ class Choice(NamedTuple):
 class Score(NamedTuple):
     """The score of a position, and of each of its columns; None for one without room.
 
-    0 is a draw; the winner of a game of n stones of theirs has 22 - n, the loser the negative. On a
-    board of another size n is counted from one more than the stones that they have if it is full.
+    0 is a draw. If the winner has laid n stones, the winner's score is 22 - n, and the loser's is
+    the negative of that. On a smaller board, 22 is replaced by one more than the winner's stones on
+    a full board.
     """
 
     score: int
@@ -70,14 +71,14 @@ class Score(NamedTuple):
 
 
 class Bounds(NamedTuple):
-    """What a score was found to be, at least and at most."""
+    """The bounds of a score."""
 
     lower: int
     upper: int
 
 
 class ScoreBounds(NamedTuple):
-    """What the score of a position was found to be, at least and at most, and that of each column.
+    """The bounds of the score of a position, and of each column.
 
     It is proved if both are equal. A column without room has no bounds.
     """

@@ -1,5 +1,5 @@
 """The two engines, which know no game.
 
-`door` asks the rules, by way of `prolog`; `swipl` alone imports pyswip, `asp` alone imports clingo;
+`door` asks the rules through `prolog`; only `swipl` imports pyswip, only `asp` imports clingo;
 `rules` says where the rules are.
 """

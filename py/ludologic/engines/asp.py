@@ -4,7 +4,7 @@ A *value* is an int, a name (str) or a tuple of values; a tuple whose first item
 for a term with arguments, so that ("symbol", 3, 12) is symbol(3, 12) and ("pair", (1, 2)) is
 pair((1, 2)). An *atom* is such a tuple. Nothing that comes from outside is read as program text.
 
-What a program answers is judged here, once: whoever asks says which *shapes* its atoms have. A
+The answers of a program are checked here, once: the caller says which *shapes* its atoms have. A
 shape is a type, a set or range of values, a list of shapes of which one fits, or a tuple of shapes.
 """
 
@@ -31,9 +31,9 @@ LARGEST = 2**31 - 1
 _INCLUDE = re.compile(r'^#include "([^"]+)"\.$', flags=re.MULTILINE)
 _NAME = re.compile(r"_*[a-z][A-Za-z0-9_']*")
 _SLICE = 0.1
-"""Seconds between two looks at whether somebody pressed Ctrl-C."""
+"""Seconds between two checks for Ctrl-C."""
 _MANY = 10_000
-"""Facts between two looks at whether the time is up."""
+"""Facts between two checks of the time."""
 
 
 class Term(str):
@@ -58,7 +58,7 @@ class Model(tuple[Atom, ...]):
         return found[0]
 
     def about(self, pairs: Iterable[tuple[Key, Told]]) -> Answers[Key, Told]:
-        """What it says of each key: to ask for one that it says nothing of raises Senseless."""
+        """The value of each key; a key that has none raises Senseless."""
         return Answers(self.program, pairs)
 
 
@@ -315,11 +315,11 @@ def fits(value: Value, shape: Shape) -> bool:
 
 
 _MOST = 200
-"""How much is said of what makes no sense."""
+"""The longest part of a senseless answer that a message repeats."""
 
 
 def senseless(program: str, why: str) -> Senseless:
-    """What is raised where the answer of a program makes no sense."""
+    """The error for an answer of a program that makes no sense."""
     return Senseless(f"what the rules answered to {program} makes no sense ({why[:_MOST]})")
 
 
@@ -335,7 +335,8 @@ def text(value: Value) -> str:
 
 
 def _patiently(work: Callable[[], None]) -> None:
-    """Do what clingo can't stop: after Ctrl-C, or when the time is up, it is left to itself."""
+    """Run what clingo can't stop, in a thread; after Ctrl-C, or when the time is up, the thread
+    is left alone."""
     ours = threading.current_thread() is threading.main_thread()
     if not ours and left() is None:
         work()

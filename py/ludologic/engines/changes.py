@@ -92,9 +92,10 @@ def _agreed() -> dict[str, dict[str, str]]:
         text = rules.path(AGREED).read_text("utf-8")
     except OSError:
         return found
-    for line in text.removeprefix(_HEAD).splitlines():
-        game, one, file = line.split(" ", 2)
-        found.setdefault(game, {})[file] = one
+    for line in text.splitlines():
+        if not line.startswith("#"):
+            game, one, file = line.split(" ", 2)
+            found.setdefault(game, {})[file] = one
     return found
 
 

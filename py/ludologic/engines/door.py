@@ -91,7 +91,7 @@ def _pairs(values: Mapping[Any, Any]) -> list[prolog.Value]:
 def _raw(value: Any) -> prolog.Value:
     """A value as the door reads it: a record may be an object, or a list of its fields.
 
-    The rules judge what fits; here only what is no such value at all raises BadInput.
+    The rules say whether it fits; here only a value of no such kind raises BadInput.
     """
     if type(value) is int or isinstance(value, bool):
         return value
@@ -120,8 +120,6 @@ def _answer(text: str) -> Any:
         raise BadInput(cut(value))
     if kind == "impossible":
         raise Impossible(cut(value))
-    if kind == "unsound":
-        raise Senseless(f"a fast relation no longer says what {value} says")
     raise Senseless(f"what the rules answered to {value} makes no sense")
 
 
@@ -130,7 +128,7 @@ def fingerprint(game: str, file: str) -> str:
 
     What they found, and was kept, counts for nothing once one of them was changed.
     """
-    from hashlib import sha256  # it is long to import, and few ask
+    from hashlib import sha256  # it takes long to import, and few need it
 
     return sha256(b"".join(one.read_bytes() for one in loaded(game, file))).hexdigest()
 

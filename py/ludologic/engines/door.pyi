@@ -583,10 +583,10 @@ class Rules:
         definition: the likely cause first."""
     def relations(self) -> list[RulesRelation]:
         """The relations of the rules, with the number of their values."""
-    def why(self, *, relation: str, values: Sequence[Any], depth: int = ...,
-        inferences: int = ...) -> RulesWhy:
+    def why(self, *, relation: str, values: Sequence[Any], depth: int = ..., inferences: int = ...,
+        all: bool = ...) -> RulesWhy:
         """Why a relation holds of some values, or does not: `_` is any value, and an object with
-        name and arguments a term."""
+        name and arguments a term.  All says what is true by itself, too."""
     def doors(self) -> list[str]:
         """The doors to the rules: that of each game, and this one."""
     def rooms(self) -> list[RulesRoom]:

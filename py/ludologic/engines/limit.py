@@ -45,10 +45,10 @@ def left() -> float | None:
 
 
 def clock() -> Callable[[], float | None]:
-    """What says in any thread how many seconds the limit has left that there is here, now.
+    """A function that says, in any thread, how many seconds are left of the limit here and now.
 
-    They are 0 when the time is up, so that whoever is asked next raises TimeIsUp: joblib hands its
-    tasks out in a thread of its own, where no limit is known and nothing may be raised.
+    They are 0 when the time is up, so that the next question raises TimeIsUp: joblib hands out its
+    tasks in its own thread, which knows no limit and must not raise.
     """
     limit = _limit.get()
     return lambda: None if limit is None else max(0.0, limit[1] - time.monotonic())
@@ -63,8 +63,8 @@ def up(known: str = "", reached: Any = None) -> TimeIsUp:
 def at_first(ask: Callable[[], Answer]) -> Answer | None:
     """The result of an eighth of the time, to be shown if the rest is not enough.
 
-    Of a short time it is more: a relation that is asked for the first time is loaded. None if that
-    is not enough, or no engine is there for it, or there is no limit.
+    If the time is short it is more, since a relation is loaded when it is first asked. None if that
+    is not enough, if the engine is missing, or if there is no limit.
     """
     seconds = left()
     if seconds is None:

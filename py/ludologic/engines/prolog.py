@@ -123,7 +123,7 @@ _open: set[str] = set()
 """The names of those that are not closed."""
 os.register_at_fork(after_in_child=_open.clear)  # their threads are left behind
 _lost: list[str] = []
-"""Those of them that nobody can ask any more, and nobody has closed."""
+"""The names of values that nobody can ask any more, and nobody has closed."""
 
 
 @cache
@@ -152,7 +152,7 @@ _names = count(1)
 
 
 def _new_name() -> str:
-    """A name for what stays in Prolog."""
+    """A name for a value that stays in Prolog."""
     return f"ludologic_{next(_names)}"
 
 

@@ -46,7 +46,7 @@ def compared() -> tuple[str, ...]:
 
 
 def doors() -> tuple[str, ...]:
-    """The folders that may be asked from outside: each has its `ask.pl`."""
+    """The folders that other programs may ask: each has its `ask.pl`."""
     files = [*_TOP.glob("*/ask.pl"), *_TOP.glob("*/*/ask.pl")]
     return tuple(sorted(file.parent.name for file in files))
 

@@ -58,5 +58,5 @@ def _forget() -> None:
 
 
 def drop(game: int) -> None:
-    """The game is wanted no more."""
+    """The game is no longer needed."""
     _dropped.append(game)

@@ -195,8 +195,8 @@ class Guessing:
         """The next question: the one that leaves the fewest secrets.
 
         by: `worst`, at worst; `expected`, on average; `classes`, the one with the most answers.
-        None where the secret is known (or has been asked). Raises Impossible if no secret is left,
-        or if no question tells those that are left apart.
+        None if the secret is known (or has been asked). Raises Impossible if no secret is left, or
+        if no question tells those that are left apart.
 
         time: the seconds after which TimeIsUp is raised; its `reached` are the secrets that are
         possible.
@@ -328,7 +328,7 @@ class Guessing:
         return self._answered(found, depth, _reached(goal, depth) if proved else "found")
 
     def _tree_by_clingo(self, depth: int | None, goal: str, reached: str) -> Tree:
-        """The least depth is looked for, unless a depth was given, or the total is all."""
+        """Look for the least depth, unless a depth was given or only the total matters."""
         most = len(self.secrets) if depth is None else min(depth, len(self.secrets))
         depths = range(most + 1) if reached in ("worst", "both") else [most]
         for level in depths:

@@ -32,7 +32,7 @@ SECONDS = 10.0
 DEEPEST = 1000
 MOST_PLAYOUTS = 1_000_000
 MOST_PLIES = 100
-"""So many plies deep a forced win may be looked for."""
+"""The most plies within which a forced win can be asked for."""
 
 
 class Playable(NamedTuple):
@@ -77,7 +77,7 @@ class TwoPlayers:
     >>> board.turn, board.choose("minimax")
     ('2', 'take(2,1)')
 
-    A file is the user's own program, and is loaded like a script; `.lp` is asked by clingo. Raises
+    A file is the user's own program, and is loaded like a script; clingo runs `.lp`. Raises
     BadInput for what is no game.
     """
 

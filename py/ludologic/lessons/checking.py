@@ -1,9 +1,9 @@
 """Whether an answer to an exercise is right: the first query or instance on which it is not.
 
-A relation is judged in Prolog (`logic/lessons/check.pl`); of an answer set program the answer sets
-of each instance are compared, of which only what the exercise shows is seen. An answer runs in a
-process of its own with a limit of time and of memory: nothing else stops clingo while it makes
-rules ground, or Prolog in a step that sleeps or fills the memory.
+A relation is judged in Prolog (`logic/lessons/check.pl`); for an answer set program, the answer
+sets of each instance are compared, as far as the exercise shows them. An answer runs in a process
+of its own with a limit of time and of memory: nothing else stops clingo while it makes rules
+ground, or Prolog in a step that sleeps or fills the memory.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from ludologic.errors import EngineMissing, LudologicError
 from ludologic.lessons.reading import Exercise
 
 SECONDS = 10.0
-"""So long may a check take."""
+"""How long a check may take, in seconds."""
 MEMORY = 2 << 30
-"""So many bytes may it take, where the system can limit them."""
+"""How many bytes it may take, if the system can limit them."""
 MOST = 500
-"""So many answer sets are looked at."""
+"""How many answer sets are looked at."""
 
 Sets = frozenset[tuple[str, ...]]
 _REFUSED = re.compile(r"#(script|include|show|external|program)\b")
@@ -48,7 +48,7 @@ class Verdict(NamedTuple):
 
 
 def check(exercise: Exercise, text: str) -> Verdict:
-    """The verdict on a program that is to solve the exercise."""
+    """The verdict on a program that should solve the exercise."""
     check_instance(exercise, Exercise, "exercise", "it is lessons.exercise(NUMBER)")
     check_text(text, "answer", "it is the text of a program")
     command = [sys.executable, "-m", "ludologic.lessons.checking"]
@@ -144,7 +144,7 @@ def _sets(texts: Sequence[str]) -> tuple[Sets, tuple[str, ...]]:
 
 
 def _fault(said: str, text: str) -> str:
-    """What clingo has to say of the text, with the line where it could not read on."""
+    """What clingo says about the text, with the line where it could not read on."""
     places = _PLACE.findall(said)
     if not places:
         return said

@@ -123,7 +123,7 @@ def _exercises(text: str) -> Iterator[Exercise]:
 
 
 def _hidden(fence: re.Match[str]) -> str:
-    """What stands in the place of a fence where a learner reads: of what is asked, nothing."""
+    """What a learner sees instead of a fence; nothing for the queries that are asked."""
     return f"```{fence[1]}\n{fence[3]}```" if fence[2] == "given" else ""
 
 

@@ -68,7 +68,7 @@ def history(on: Variant, given: HistoryLike) -> History:
 
 
 def tree(given: Tree) -> Tree:
-    """A tree, whoever made it, that an engine can be asked about: its parts are what they are."""
+    """A tree by any maker, whose parts an engine can be asked about."""
     form = "it is a Tree, of variant and nodes, each with a guess, a number of codes and children"
     check_instance(given, Tree, "tree", form)
     text.read_variant(given.variant)
@@ -111,7 +111,7 @@ def solver(
     seed: int,
     genetic: Genetic | None,
 ) -> Solver:
-    """A solver by its name, and what it goes by."""
+    """A solver by its name, with its numbers."""
     check_one_of(name, SOLVERS, "solver")
     depth, seed = text.check_depth(depth), check_seed(seed)
     if genetic is not None and name != "genetic":

@@ -47,7 +47,7 @@ class Board:
 
     @classmethod
     def drawn(cls, variant: VariantLike = ARBOLMASTER, seed: int | None = None) -> Board:
-        """A board with a secret drawn at random; a seed draws the same one again."""
+        """A board with a secret chosen at random; the same seed gives the same secret."""
         board = cls(variant)
         lots = random.randrange(2**31) if seed is None else check_seed(seed)
         board.secret = tuple(door.seed_code(variant=board.variant, seed=lots))

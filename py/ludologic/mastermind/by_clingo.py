@@ -165,7 +165,7 @@ def _known(variant: Variant) -> asp.Model:
 
 
 def depth(variant: Variant) -> int | None:
-    """variant.lp: the depth that is known to do for the variant; None if none is."""
+    """variant.lp: the depth that is known to be enough for the variant, or None."""
     return next((depth for (depth,) in _known(variant).named("depth")), None)
 
 

@@ -1,4 +1,4 @@
-"""What was settled of optimal trees, kept in a file of the user's cache from run to run.
+"""The settled parts of optimal trees, kept in a file of the user's cache from run to run.
 
 Every tree in the file is checked by the certificate of the rules.
 A file that is damaged, or of other rules, counts as none; one that can't be written is not missed.

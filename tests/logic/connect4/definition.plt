@@ -144,11 +144,21 @@ test(nonsense, [forall(member(Goal-Error, [ board_end(5, _)-type_error(list, 5),
                                             -type_error(connect4_board, [[x,z]|_]),
                                             board_end([], _)-type_error(connect4_board, []),
                                             board_score(a, _)-type_error(list, a),
-                                            board_mover([[],[],[],[],[],[],[x,_]], _)
-                                            -instantiation_error,
                                             columns_board([a], _)-type_error(positive_integer, a) ])),
                 error(Error)]) :-
     call(Goal).
+
+%   What must be known is named.
+
+test(not_known, forall(member(Goal-Said, [ board_mover([[],[],[],[],[],[],[x,_]], _)
+                                           -'Board must be known',
+                                           board_column_board([[]|_], _, _)
+                                           -'Board0 or Board must be known',
+                                           board_end(_, open)-'Board must be known',
+                                           board_score([_,_,_,_,_,_,_], _)-'Board must be known'
+                                         ]))) :-
+    catch(Goal, error(instantiation_error, context(_, Message)), true),
+    Message == Said.
 
 test(no_such_column, fail) :-
     columns_board([8], _).

@@ -10,7 +10,7 @@ demo:question(silent, [], integer, "What has no answer.").
 demo:question(keeps, [], kept, "A value.").
 demo:question(kept, [value:kept, text:text], text, "What is kept.").
 demo:question(fault, [], integer, "What makes no sense.").
-demo:question(impossible, [], integer, "What can't be had.").
+demo:question(impossible, [], integer, "What nobody can answer.").
 demo:question(throws, [], integer, "What goes wrong.").
 
 demo:type(_, _) :- fail.
@@ -30,28 +30,6 @@ demo:answer(impossible, _) :-
     impossible("not possible", []).
 demo:answer(throws, _) :-
     throw(oops).
-
-%   Games whose fast rules agree with what tells them, or do not.
-
-agreeing:definition_agrees(told, member(a, [a,b])).
-agreeing:answer(said(_), 1).
-
-failing:definition_agrees(told, member(c, [a,b])).
-failing:question(said, [number:integer], integer, "A number.").
-failing:type(_, _) :- fail.
-failing:answer(said(_), 1).
-failing:answer(names, [a]).
-failing:answer(view(_), View) :-
-    table_answer(connect4_table, begin(size(7, 6, 4), [], 0), seating(_, View)).
-
-throwing:definition_agrees(told, throw(oops)).
-throwing:answer(said(_), 1).
-
-endless:definition_agrees(told, ( repeat, fail )).
-endless:answer(said(_), 1).
-
-stopped:definition_agrees(told, throw(time_limit_exceeded)).
-stopped:answer(said(_), 1).
 
 :- begin_tests(door_questions).
 
@@ -98,34 +76,6 @@ test(terms, Replies == [answer(["a"]), fault("no sense"), impossible("not possib
             ( member(Question, [said("a", 1), fault, impossible]),
               game_question_reply(demo, Question, Reply) ),
             Replies).
-
-test(what_is_unsound_answers_nothing,
-     Replies == [answer(1), unsound("told"), unsound("told"), unsound("told")]) :-
-    findall(Reply,
-            ( member(Game, [agreeing,failing,throwing,endless]),
-              game_question_reply(Game, said(1), Reply) ),
-            Replies).
-
-test(what_is_unsound_is_said, Text == "{\"unsound\":\"told\"}") :-
-    asked_text(failing, said, [number-1], Text).
-
-test(a_table_goes_on_and_says_so, Said == [Sentence]) :-
-    Sentence = "A fast relation no longer says what told says: `ludologic agree` says which rules no \c
-                longer fit together.",
-    table_type(view, record(view, Fields)),
-    once(nth1(Place, Fields, said:_)),
-    game_question_reply(failing, view(none), answer(View)),
-    arg(Place, View, Said).
-
-test(what_is_listed_is_listed, Reply == answer([a])) :-
-    game_question_reply(failing, names, Reply).
-
-test(the_end_of_the_time_is_no_fault, throws(time_limit_exceeded)) :-
-    game_question_reply(stopped, said(1), _).
-
-test(games_are_sound, [forall(member(Game, [connect4_ask,mastermind_ask,soccer_ask]))]) :-
-    once(Game:definition_agrees(_, Goal)),
-    once(Game:Goal).
 
 test(determinism, all(Name-Determinism == [each_number-nondet])) :-
     game_question(demo, Name, _, _, Determinism, _),

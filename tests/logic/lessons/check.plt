@@ -1,10 +1,26 @@
 :- use_module('../../../logic/lessons/check').
+:- use_module(library(apply), [exclude/3]).
 
 :- begin_tests(lessons_check).
 
-%   What is said of a program that is to define p(1) and p(2).
+%   What is said of a program that is to define p(1) and p(2); the part to blame is left out.
 
 verdict(Text, Verdict) :-
+    whole_verdict(Text, Verdict0),
+    (   Verdict0 = differs(Query, Yours, Reference, What0)
+    ->  split_string(What0, "\n", "", Lines0),
+        exclude(sliced, Lines0, Lines),
+        atomic_list_concat(Lines, '\n', What1),
+        atom_string(What1, What),
+        Verdict = differs(Query, Yours, Reference, What)
+    ;   Verdict = Verdict0
+    ).
+
+sliced(Line) :-
+    member(Begin, ["    ", "Without the goals", "Look for the", "Even with false", "No head of"]),
+    sub_string(Line, 0, _, _, Begin).
+
+whole_verdict(Text, Verdict) :-
     answer_verdict("", "p(1).\np(2).", "query(p(X)) :- member(X, [1,2,3,_]).", Text, Verdict).
 
 test(solved, [forall(member(Text, [ "p(1). p(2).",
@@ -30,6 +46,29 @@ test(differs, [forall(member(Text-What, [ "p(1)."-"an answer is missing: A = 2",
                                         ])),
                true(Verdict = differs("p(A)", _, "A = 1 ; A = 2", What))]) :-
     verdict(Text, Verdict).
+
+test(part_to_blame, [forall(member(Text-Lines, [
+         "p(X) :- q(X), r(X).\nq(1).\nr(2)."
+         - [ "an answer is missing: A = 1",
+             "Without the goals marked * it fails, too: look for the mistake in what is left.",
+             "    ?- p(1).",
+             "    p(X) :- * q(X), r(X).",
+             "    r(2)." ],
+         "p(f(X)) :- r(X). r(1)."
+         - [ "an answer is missing: A = 1",
+             "No head of a clause of p/1 fits:",
+             "    ?- p(1)." ],
+         "p(X) :- member(X, [1,2]), p(X), r(X). r(1)."
+         - [ "it does not come to an end",
+             "Even with false in these places it does not end: look for the mistake in what has no star.",
+             "    ?- p(_), false.",
+             "    p(X) :- member(X, [1,2]), p(X), false, * r(X)." ],
+         "p(3)." - [ "an answer is missing: A = 1" ],
+         "p(_)." - [ "an answer is missing: A = 1" ]
+       ])),
+       true(What == Lines)]) :-
+    whole_verdict(Text, differs(_, _, _, What0)),
+    split_string(What0, "\n", "", What).
 
 test(no_end, [forall(member(Text, [ "p(X) :- p(X).",
                                     "p(X) :- writeln(hello), p(X).",

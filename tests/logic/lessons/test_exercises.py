@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 
@@ -46,6 +47,24 @@ def test_a_wrong_one_gets_a_counterexample(exercise: Exercise) -> None:
         assert (found.query and found.what and found.yours != found.reference) or (
             "times instead of" in found.what
         ), (wrong.text, found)
+
+
+@pytest.mark.prolog
+@pytest.mark.parametrize(
+    "exercise",
+    [one for one in EXERCISES if one.language == "prolog"],
+    ids=[one.number for one in EXERCISES if one.language == "prolog"],
+)
+def test_what_fails_or_runs_on_is_met_by_the_part_to_blame(exercise: Exercise) -> None:
+    """Within two seconds, for each wrong answer that has rules and not facts alone."""
+    for wrong in exercise.wrong:
+        before = perf_counter()
+        found = judged(exercise, wrong.text)
+        taken = perf_counter() - before
+        if ":-" in wrong.text and (found.yours == "false" or "no end" in found.yours):
+            query = found.query.partition("(")[0]
+            assert re.search(rf"^    \?- {query}\(", found.what, re.M), (wrong.text, found)
+        assert taken < 2, (wrong.text, taken)
 
 
 @pytest.mark.parametrize("exercise", EXERCISES, ids=IDS)

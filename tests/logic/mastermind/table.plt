@@ -6,7 +6,7 @@
 
 usual(options(variant(4, 9, false), none)).
 
-%   What is to be seen after these events, and the sentences that they led to.
+%   The view after these events, and the sentences that they led to.
 
 played(Options, Seats, Events, Table, View) :-
     answer(begin(Options, Seats, 1), seating(Table0, View0)),

@@ -148,8 +148,9 @@ hinted(Field, Moves, hint(Move, Sentence, Cells, Proved, Relation)) :-
 test(hints_are_true, [forall(between(1, 12, Seed)), true(Says == Holds)]) :-
     Field = field(standard, 6, 6, 2),
     Steps is 3 * Seed,
-    random_start(Seed, Field, Steps, Position),
-    soccer_table:hinted(drawn(Position, []), about(none, 0.2, [0]),
+    random_drawing(Seed, Field, Steps, Drawing),
+    drawn_position(drawn(Drawing, []), Position),
+    soccer_table:hinted(drawn(Drawing, []), about(none, 0.2, [0]),
                         hint(Move, Sentence, _, Proved, _)),
     findall(Direction, ( sub_atom(Move, _, 1, _, Sign), atom_number(Sign, Direction) ), Turn),
     once(position_turn(Position, Turn, Position1)),

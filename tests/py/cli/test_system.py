@@ -1,4 +1,4 @@
-"""`agree`: what is fast is held to the definition, and what differs is shown."""
+"""`agree`: the fast relations are compared with the definition, and differences are shown."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_the_cause_is_shown(copy: Any) -> None:
         "fast": "X = 2-2",
     }
     said = copy("agree", "mastermind")
-    said.is_error(1, f"the definition in {len(others) + 1} relations: change it", answers=True)
+    said.is_error(1, f"the definition in {len(others) + 1} relations: change them", answers=True)
     assert said.out.splitlines()[1:] == [
         "  changed: mastermind/rules/feedback.pl",
         f"  mastermind/rules/feedback.pl:{first['line']}: guess_code_feedback/3 differs first",

@@ -1,4 +1,4 @@
-"""A game of each kind, recorded: what happened at the table, and what was to be seen then.
+"""A game of each kind, recorded: what happened at the table, and its view then.
 
 `python tests/py/play/playthrough.py [GAME ...]` plays each game again and writes
 `tests/py/play/playthroughs/GAME.txt`. Read what changed: that is what people will see.

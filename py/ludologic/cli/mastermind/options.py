@@ -29,7 +29,8 @@ Repeats = Annotated[
     bool | None, typer.Option("--repeats/--no-repeats", help="May a symbol stand in a code twice?")
 ]
 Solver = Annotated[
-    SolverName, typer.Option(parser=str, metavar="|".join(mastermind.SOLVERS), help="Who guesses.")
+    SolverName,
+    typer.Option(parser=str, metavar="|".join(mastermind.SOLVERS), help="The solver that guesses."),
 ]
 GeneticNumbers = Annotated[
     list[str] | None,
@@ -41,7 +42,8 @@ GeneticNumbers = Annotated[
     ),
 ]
 Depth = Annotated[
-    int | None, number_option("The most guesses a tree may take; by default what is known to do.")
+    int | None,
+    number_option("The most guesses a tree may take; by default the least known to be enough."),
 ]
 Secret = Annotated[str, typer.Argument(metavar="SECRET", help="The code to be found.")]
 Turns = Annotated[
@@ -51,7 +53,7 @@ Turns = Annotated[
 
 
 def either_engine(command: Callable[..., None]) -> Callable[..., None]:
-    """Where the engine that was asked is missing, name the other if it can answer as well."""
+    """If the engine that was asked is missing, name the other one if it can answer too."""
 
     @wraps(command)
     def asked(**options: Any) -> None:
@@ -71,7 +73,7 @@ def either_engine(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def variant_of(name: str, pegs: int | None, colours: int | None, repeats: bool | None) -> Variant:
-    """The variant of that name, but for what is given beside it."""
+    """The variant of that name, changed by the options that are given with it."""
     base = read_variant(name)
     return Variant(
         base.pegs if pegs is None else pegs,

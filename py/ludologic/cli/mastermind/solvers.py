@@ -1,4 +1,4 @@
-"""What the solvers do: their next guess, a game of theirs, how many guesses they need."""
+"""The solvers: their next guess, one of their games, how many guesses they need."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def solve(
 def evaluate(
     solver: Solver = "tree",
     sample: Annotated[
-        int | None, number_option("Only N secrets, drawn at random; by default every one.")
+        int | None, number_option("Only N secrets, chosen at random; by default all.")
     ] = None,
     depth: Depth = None,
     seed: Seed = 0,

@@ -46,7 +46,7 @@ def tree(
         str | None,
         typer.Option(
             metavar="N|any",
-            help="The most guesses the tree may take; by default what is known to do.",
+            help="The most guesses the tree may take; by default the least known to be enough.",
         ),
     ] = None,
     first: Annotated[

@@ -51,7 +51,7 @@ class Page:
         return value
 
     def shows(self, selector: str, text: str) -> None:
-        """Wait until a text is to be seen in an element."""
+        """Wait until an element shows a text."""
         self.until(f"document.querySelector({selector!r}).innerText.includes({text!r})", 60)
 
     def text(self, selector: str) -> str:

@@ -1,4 +1,5 @@
-"""The page of `play`: each board takes the place of the last, and what is to be read stays."""
+"""The page of `play`: each board takes the place of the last, and what nobody has read yet
+stays."""
 
 from __future__ import annotations
 

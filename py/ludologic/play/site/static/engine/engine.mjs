@@ -99,11 +99,10 @@ class Session {
   }
 }
 
-function answered({ answer, fault, impossible, senseless, unsound, broken }) {
+function answered({ answer, fault, impossible, senseless, broken }) {
   if (answer !== undefined) return answer;
   if (fault ?? impossible) throw new Error(fault ?? impossible);
-  const wrong = unsound ? `A fast relation no longer says what ${unsound} says` : `The rules give no answer that makes sense: ${(broken ?? senseless).trim()}`;
-  throw new Error(`${wrong}. \`ludologic agree\` says which rules no longer fit together, if they were changed.`);
+  throw new Error(`The rules give no answer that makes sense: ${(broken ?? senseless).trim()}. \`ludologic agree\` says which rules no longer fit together, if they were changed.`);
 }
 
 // What kept the rules from being loaded: the first of what was said, with its file and line.

@@ -1,0 +1,238 @@
+:- module(why_written,
+          [ text_program/3,          % +Text, :Goal, -Program
+            goal_program/2,          % :Goal, -Program
+            program_query_program/3  % +Program0, :Goal, -Program
+          ]).
+
+/** <module> Clauses as they are written
+
+A program is program(Clauses, Tables).  Clauses are Number-written(Relation, Text, Neck, Head, Body):
+Relation is Module:Name/Arity, Text the clause as it stands in its file, Neck the place in Text where
+its head ends, and Body its goals, each with its place (body.pl).  Clause 0 is the query.  Tables are
+Relation-Spec, what `:- table Spec` says of Relation.
+*/
+
+:- use_module(library(apply), [foldl/4, maplist/4]).
+:- use_module(library(lists), [append/3, member/2, nth0/3]).
+:- use_module(library(listing), [portray_clause/3]).
+:- use_module(library(readutil), [read_file_to_string/3]).
+:- use_module(body, [body_edits_calls/5, term_body/3]).
+:- use_module(source, [goal_relation/2]).
+
+:- meta_predicate goal_program(0, -), text_program(+, 0, -),
+                  program_query_program(+, 0, -).
+
+%!  text_program(+Text, :Goal, -Program) is semidet.
+%
+%   True when Program has Goal as its query, and the clauses of Text, read as the module of Goal
+%   reads them.  Fails if Goal can't be written as text.
+%
+%       ?- text_program("p(X) :- q(X).", p(1), program([0-_, 1-Written], [])),
+%          Written = written(Relation, Text, Neck, Head, Body).
+%       Relation = user:p/1, Text = "p(X) :- q(X).", Neck = 4 .
+
+text_program(Text, Module:Goal, program(Numbered, Tables)) :-
+    goal_query(Module:Goal, Query),
+    text_terms(Text, Module, Terms),
+    findall(Clause, ( member(term(_, Term, Positions, Own), Terms),
+                      term_written(Module, Term, Positions, Own, Clause) ), Clauses),
+    findall(Table, terms_table(Terms, Module, Table), Tables),
+    numbered([Query|Clauses], Numbered).
+
+numbered(Clauses, Numbered) :-
+    findall(Number-Clause, nth0(Number, Clauses, Clause), Numbered).
+
+terms_table(Terms, Module, Module:Name/Arity-Spec) :-
+    member(term(_, (:- table(Specs)), _, _), Terms),
+    comma_member(Spec, Specs),
+    ( Spec = _/_ -> Spec = Name/Arity ; functor(Spec, Name, Arity) ).
+
+comma_member(Spec, Specs) :-
+    (   nonvar(Specs),
+        Specs = (A, B)
+    ->  ( comma_member(Spec, A) ; comma_member(Spec, B) )
+    ;   Spec = Specs,
+        callable(Spec)
+    ).
+
+%   The terms of a text, term(Line, Term, Positions, Text): a term that can't be read is left out.
+
+text_terms(Text, Module, Terms) :-
+    setup_call_cleanup(open_string(Text, Stream),
+                       stream_terms(Stream, Text, Module, Terms),
+                       close(Stream)).
+
+stream_terms(Stream, Text, Module, Terms) :-
+    catch(read_term(Stream, Term, [ module(Module), term_position(Place), syntax_errors(error),
+                                    subterm_positions(Positions) ]), Error, true),
+    (   nonvar(Error)
+    ->  stream_terms(Stream, Text, Module, Terms)
+    ;   Term == end_of_file
+    ->  Terms = []
+    ;   stream_position_data(line_count, Place, Line),
+        stream_position_data(char_count, Place, Start),
+        character_count(Stream, End),
+        sub_string(Text, Start, _, 0, From),
+        Length is End - Start,
+        sub_string(From, 0, Length, _, Own),
+        Terms = [term(Line, Term, Start-Positions, Own)|Terms1],
+        stream_terms(Stream, Text, Module, Terms1)
+    ).
+
+term_written(Module, Term, Start-Positions, Text, written(Relation, Text, Neck, Head, Body)) :-
+    Term \= (:- _),
+    Term \= (?- _),
+    Term \= (_ --> _),
+    Term \= (_ => _),
+    (   Term = (Head :- Goals)
+    ->  Positions = term_position(_, _, _, _, [HeadPosition,GoalsPosition])
+    ;   Head = Term,
+        Goals = true,
+        HeadPosition = Positions,
+        GoalsPosition = none
+    ),
+    callable(Head),
+    Head \= _:_,
+    functor(Head, Name, Arity),
+    Relation = Module:Name/Arity,
+    arg(2, HeadPosition, End),
+    Neck is End - Start,
+    term_body(Goals, Start-GoalsPosition, Body).
+
+%!  goal_program(:Goal, -Program) is semidet.
+%
+%   True when Program has Goal as its query, and the clauses that a run of Goal may use and that can
+%   be read: none of a library.  Fails if Goal can't be written as text.
+%
+%       ?- goal_program(member(_, []), program([0-Query], Tables)), arg(2, Query, Text).
+%       Text = "?- member(_, []).", Tables = [] .
+
+goal_program(Module:Goal, program(Numbered, Tables)) :-
+    goal_query(Module:Goal, Query),
+    Query = written(_, _, _, _, Body),
+    body_relations(Body, Module, Relations),
+    reached(Relations, [], files([]), Clauses, Tables),
+    numbered([Query|Clauses], Numbered).
+
+%!  program_query_program(+Program0, :Goal, -Program) is semidet.
+%
+%   True when Program has Goal as its query, and else is Program0.
+%
+%       ?- program_query_program(program([0-_], []), p(_), program([0-Query], [])),
+%          arg(2, Query, Text).
+%       Text = "?- p(_)." .
+
+program_query_program(program([_|Clauses], Tables), Goal, program([0-Query|Clauses], Tables)) :-
+    goal_query(Goal, Query).
+
+goal_query(Module:Goal, written(Module:(?-)/0, Text, 2, ?-, Body)) :-
+    copy_term(Goal, Copy, Constraints),
+    foldl(with_constraint, Constraints, Copy, Whole),
+    query_text(Module, Whole, Text),
+    text_terms(Text, Module, [term(_, (?- Read), Start-term_position(_, _, _, _, [Position]), _)]),
+    Read =@= Whole,
+    term_body(Read, Start-Position, Body).
+
+with_constraint(Constraint0, Goal, (Constraint, Goal)) :-
+    strip_module(Constraint0, _, Constraint).
+
+query_text(Module, Goal, Text) :-
+    copy_term(Goal, Copy),
+    numbervars(Copy, 0, _, [singletons(true)]),
+    format(string(Text), "?- ~W.", [Copy, [ quoted(true), numbervars(true), module(Module),
+                                            spacing(next_argument), priority(1199) ]]).
+
+clause_text(Module, Clause, Text) :-
+    with_output_to(string(Text0),
+                   portray_clause(current_output, Clause,
+                                  [module(Module), spacing(next_argument)])),
+    split_string(Text0, "", "\n", [Text]).
+
+%   The relations that a body calls, each Module:Name/Arity, where they are defined.
+
+body_relations(Body, Module, Relations) :-
+    body_edits_calls(Body, Module, kept, [], Calls),
+    findall(Relation, ( member(call(Called, _), Calls), goal_relation(Called, Relation) ), Relations).
+
+reached([], _, _, [], []).
+reached([Relation|Relations], Seen, Files0, Clauses, Tables) :-
+    (   memberchk(Relation, Seen)
+    ->  reached(Relations, Seen, Files0, Clauses, Tables)
+    ;   relation_clauses(Relation, Files0, Files, Own0),
+        relation_tables(Relation, Files, Own0, Own, OwnTables),
+        Relation = Module:_,
+        findall(Called, ( member(written(_, _, _, _, Body), Own),
+                          body_relations(Body, Module, All),
+                          member(Called, All) ), Called),
+        append(Relations, Called, Relations1),
+        append(Own, Clauses1, Clauses),
+        append(OwnTables, Tables1, Tables),
+        reached(Relations1, [Relation|Seen], Files, Clauses1, Tables1)
+    ).
+
+%   Of a table that no file declares, nothing can be left out.
+
+relation_tables(Module:Name/Arity, files(Known), Own0, Own, Tables) :-
+    functor(Head, Name, Arity),
+    (   predicate_property(Module:Head, tabled)
+    ->  findall(Table, ( member(_-Terms, Known),
+                         terms_table(Terms, Module, Table),
+                         Table = Module:Name/Arity-_ ), Tables),
+        ( Tables == [] -> Own = [] ; Own = Own0 )
+    ;   Own = Own0,
+        Tables = []
+    ).
+
+relation_clauses(Module:Name/Arity, Files0, Files, Clauses) :-
+    functor(Head, Name, Arity),
+    findall(Reference, catch(clause(Module:Head, _, Reference), error(_, _), fail), References),
+    references_clauses(References, Module:Name/Arity, none, Files0, Files, Clauses).
+
+%   Clauses that begin in one line are told apart by their order.
+
+references_clauses([], _, _, Files, Files, []).
+references_clauses([Reference|References], Relation, Before, Files0, Files, [Clause|Clauses]) :-
+    (   clause_property(Reference, file(File)),
+        clause_property(Reference, line_count(Line))
+    ->  Place = File:Line,
+        file_terms(File, Relation, Files0, Files1, Terms)
+    ;   Place = none,
+        Files1 = Files0,
+        Terms = []
+    ),
+    ( Before = Place-Number0 -> Number is Number0 + 1 ; Number = 0 ),
+    reference_clause(Terms, Place, Number, Reference, Relation, Clause),
+    references_clauses(References, Relation, Place-Number, Files1, Files, Clauses).
+
+reference_clause(Terms, Place, Number, Reference, Relation, Clause) :-
+    Relation = Module:_,
+    clause(_:Head, Body, Reference),
+    (   Place = _:Line,
+        findall(Written, ( member(term(Line, Term, Positions, Text), Terms),
+                           term_written(Module, Term, Positions, Text, Written),
+                           Written = written(Relation, _, _, _, _) ), All),
+        nth0(Number, All, Found),
+        Found = written(_, _, _, Head1, _),
+        Head1 =@= Head
+    ->  Clause = Found
+    ;   clause_text(Module, (Head :- Body), Text),
+        text_terms(Text, Module, [term(_, Term1, Positions1, _)]),
+        term_written(Module, Term1, Positions1, Text, Clause)
+    ).
+
+file_terms(File, Module:_, files(Known), Files, Terms) :-
+    (   memberchk(File-Terms0, Known)
+    ->  Terms = Terms0,
+        Files = files(Known)
+    ;   catch(read_file_to_string(File, Text, []), error(_, _), fail)
+    ->  text_terms(Text, Module, Terms),
+        Files = files([File-Terms|Known])
+    ;   Terms = [],
+        Files = files([File-[]|Known])
+    ).
+
+/** <examples>
+
+?- goal_program(permutation([1,2], _), Program).
+?- text_program("p(1).\np(X) :- X > 1, \\+ p(2).", p(3), Program).
+*/

@@ -1,0 +1,158 @@
+:- use_module(library(plunit)).
+:- use_module('../../../logic/load').
+
+%   Whole slices, as they are printed.
+
+:- begin_tests(slice).
+
+fits(History, Code) :- member(Guess-N, History), black(Guess, Code, N).
+
+black([], [], 0).
+black([X|Xs], [Y|Ys], N) :-
+    (   X == Y  % the same
+    ->  black(Xs, Ys, M),
+        N is M + 1
+    ;   black(Xs, Ys, N)
+    ).
+
+differ([X], [X], 0).
+differ([X|Xs], [Y|Ys], N) :- dif(X, Y), differ(Xs, Ys, M), N is M + 1.
+
+symbols([]).
+symbols([X|Xs]) :- member(X, [1,2,3]), symbols(Xs).
+
+secret(Guess, N, Secret) :-
+    symbols(Secret),
+    black(Guess, Secret, N).
+
+wins(Heap) :-
+    once(( member(Take, [1,3,4]),
+           Left is Heap - Take,
+           \+ wins(Left) )).
+
+:- table cost(_, _, max).
+
+cost(X, X, 0).
+cost(X, Y, Cost) :- cost(X, Z, Cost1), arc(Z, Y, Cost2), Cost is Cost1 + Cost2.
+
+arc(1, 2, 1).
+arc(2, 1, 1).
+
+%   What is tried before a cut, in a condition or in a negation stays.
+
+first(X) :- member(X, [1,2,3]), X > 1, !, X > 2.
+first(0) :- arc(_, _, 0).
+
+lonely(X) :- \+ near(X), arc(X, _, _).
+near(X) :- arc(_, X, 1), X > 0.
+
+either(X) :- ( arc(X, _, _), X > 2 ; X = 7, X < 7 ).
+
+many(X) :- maplist([Y]>>( Y > X, Y < 9 ), [1,2]), arc(X, _, _).
+
+deep(X) :- deep(f(X)).
+deep(X) :- arc(X, _, _).
+
+delete(File) :- exists_file(File), File \== '/', delete_file(File).
+
+failure(fits([], [1]),
+        [ "Without the goals marked * it fails, too: look for the mistake in what is left.",
+          "    ?- fits([], _).",
+          "    fits(History, Code) :- member(Guess-N, History), * black(Guess, Code, N)." ]).
+failure(black([1,2], [2,1], 1),
+        [ "Without the goals marked * it fails, too: look for the mistake in what is left.",
+          "    ?- black([1, 2], [2, 1], 1).",
+          "    black([], [], 0).",
+          "    black([X|Xs], [Y|Ys], N) :-",
+          "        (   X == Y  % the same",
+          "        ->  * black(Xs, Ys, M),",
+          "            * N is M + 1",
+          "        ;   black(Xs, Ys, N)",
+          "        )." ]).
+failure(differ([], [], 0),
+        [ "No head of a clause of differ/3 fits:",
+          "    ?- differ(_, [], _)." ]).
+failure(first(_),
+        [ "Without the goals marked * it fails, too: look for the mistake in what is left.",
+          "    ?- first(_).",
+          "    first(X) :- member(X, [1,2,3]), X > 1, !, X > 2.",
+          "    first(0) :- * arc(_, _, 0)." ]).
+failure(lonely(1),
+        [ "Without the goals marked * it fails, too: look for the mistake in what is left.",
+          "    ?- lonely(1).",
+          "    lonely(X) :- \\+ near(X), * arc(X, _, _).",
+          "    near(X) :- arc(_, X, 1), X > 0.",
+          "    arc(1, 2, 1).",
+          "    arc(2, 1, 1)." ]).
+failure(either(_),
+        [ "Look for the mistake in these clauses: each of their goals plays a part.",
+          "    ?- either(_).",
+          "    either(X) :- ( arc(X, _, _), X > 2 ; X = 7, X < 7 ).",
+          "    arc(1, 2, 1).",
+          "    arc(2, 1, 1)." ]).
+failure(( member(X, [1,2]), many(X), X > 0 ),
+        [ "Without the goals marked * it fails, too: look for the mistake in what is left.",
+          "    ?- member(A, [1, 2]), many(A).",
+          "    many(X) :- maplist([Y]>>( Y > X, Y < 9 ), [1,2]), * arc(X, _, _)." ]).
+failure(member(3, [1,2]),
+        [ "No clause that can be read takes part: a relation of a library fails.",
+          "    ?- member(3, [1, 2])." ]).
+failure(arc(1, 2, _), [ "It does not fail: it has an answer." ]).
+failure(( deep(3), fail ), [ "It has not come to an end within the limit: ask why_endless/1." ]).
+failure(X is foo + X,
+        [ "It ends with an error: is/2: Arguments are not sufficiently instantiated" ]).
+failure(delete('no such file'),
+        [ "exists_file/1 may change something outside: no part of the program is tried." ]).
+failure(guess_secret_feedback([1,2], [2,1], 1-1),
+        [ "Without the goals marked * it fails, too: look for the mistake in what is left.",
+          "    ?- guess_secret_feedback([1, 2|_], [2, 1], 1-_).",
+          "    guess_secret_feedback(Guess, Secret, Black-White) :-",
+          "        * equally_long(Guess, Secret),",
+          "        blacks(Guess, Secret, Black),",
+          "        * common(Guess, Secret, Common),",
+          "        * White is Common - Black.",
+          "    blacks([], [], 0).",
+          "    blacks([X|Xs], [Y|Ys], N) :-",
+          "        if_(X = Y, * Here = 1, Here = 0),",
+          "        blacks(Xs, Ys, M),",
+          "        N is M + Here." ]).
+
+endless(secret([], _, _),
+        [ "Even with false in these places it does not end: look for the mistake in what has no star.",
+          "    ?- secret([], _, _), false.",
+          "    secret(Guess, N, Secret) :-",
+          "        symbols(Secret), false,",
+          "        * black(Guess, Secret, N).",
+          "    symbols([]) :- false.",
+          "    symbols([X|Xs]) :- member(X, [1,2,3]), symbols(Xs), false." ]).
+endless(wins(0),
+        [ "Even with false in these places it does not end: look for the mistake in what has no star.",
+          "    ?- wins(0), false.",
+          "    wins(Heap) :-",
+          "        once(( member(Take, [1,3,4]),",
+          "               Left is Heap - Take,",
+          "               \\+ wins(Left), false )), false." ]).
+endless(cost(1, _, _),
+        [ "Even with false in these places it does not end: look for the mistake in what has no star.",
+          "    ?- cost(1, _, _), false.",
+          "    cost(X, X, 0).",
+          "    cost(X, Y, Cost) :- cost(X, Z, Cost1), arc(Z, Y, Cost2), Cost is Cost1 + Cost2.",
+          "    arc(1, 2, 1).",
+          "    arc(2, 1, 1)." ]).
+endless(( deep(1), arc(1, 2, 3) ),
+        [ "Even with false in these places it does not end: look for the mistake in what has no star.",
+          "    ?- deep(1), false, * arc(1, 2, 3).",
+          "    deep(X) :- deep(f(X)), false.",
+          "    deep(X) :- false, * arc(X, _, _)." ]).
+endless(length(_, _),
+        [ "No clause that can be read takes part: a relation of a library does not end.",
+          "    ?- length(_, _), false." ]).
+endless(arc(_, _, _), [ "It comes to an end." ]).
+
+test(failure, [forall(failure(Goal, Lines)), true(Found == Lines)]) :-
+    goal_failure_lines(Goal, 100 000, Found).
+
+test(endless, [forall(endless(Goal, Lines)), true(Found == Lines)]) :-
+    goal_endless_lines(Goal, 1 000 000, Found).
+
+:- end_tests(slice).
