@@ -39,6 +39,8 @@ safe_moves(Playable, Threats, Moves) :-
     ;   Moves = 0
     ).
 
+:- inline([safe_moves/3]).
+
 /** <examples>
 
 ?- safe_moves(0b10000001, 0b10, Moves).

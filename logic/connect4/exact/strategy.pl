@@ -79,18 +79,18 @@ strategies_bound(strategies(Claimeven, Baseinverse, Aftereven, OddThreat, NoFour
                  Alpha, Bound) :-
     Node = node(Mine, Theirs, _, TheirThreats, _, Left),
     node_cells(Walls, Node, Empty, Playable),
-    (   first_to_move(Left),
-        ( base_left(Playable) -> Baseinverse == true ; Claimeven == true ),
-        claimeven_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound)
-    ;   first_to_move(Left),
-        Aftereven == true,
-        Alpha < 0,
-        aftereven_bound(Mine, Theirs, Empty, Playable, Alpha, Bound)
-    ;   \+ first_to_move(Left),
-        OddThreat == true,
-        odd_threat_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound)
-    ;   few_left(Left),
-        NoFour == true,
+    (   (   first_to_move(Left)
+        ->  (   ( base_left(Playable) -> Baseinverse == true ; Claimeven == true ),
+                claimeven_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound)
+            ;   Aftereven == true,
+                Alpha < 0,
+                aftereven_bound(Mine, Theirs, Empty, Playable, Alpha, Bound)
+            )
+        ;   OddThreat == true,
+            odd_threat_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound)
+        )
+    ;   NoFour == true,
+        few_left(Left),
         no_four_bound(Mine, Theirs, Empty, Alpha, Bound)
     ).
 
