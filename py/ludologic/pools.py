@@ -280,4 +280,4 @@ class _Process:
 
 
 def _nobody() -> None:
-    """The process of a question that no process has taken yet."""
+    """Stands for the process of a question that no process has taken yet."""
