@@ -6,6 +6,7 @@ An answer has parentheses: `[1,2]-(1-0)` is a turn, `[1,2]-1-0` is not.  A turn 
 */
 
 :- use_module(library(apply), [maplist/2]).
+:- use_module(library(error), [is_of_type/2]).
 :- use_module(library(lists), [memberchk/2]).
 
 :- multifile error:has_type/2.
@@ -13,7 +14,7 @@ An answer has parentheses: `[1,2]-(1-0)` is a turn, `[1,2]-1-0` is not.  A turn 
 error:has_type(variant, Variant) :-
     ground(Variant),
     Variant = variant(Pegs, Colours, Repeats),
-    maplist(integer, [Pegs, Colours]),
+    maplist(is_of_type(nonneg), [Pegs, Colours]),
     memberchk(Repeats, [true, false]).
 error:has_type(turn, Turn) :-
     unifiable(Turn, _-(_-_), _).

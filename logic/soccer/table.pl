@@ -2,8 +2,8 @@
 
 /** <module> Paper soccer at the table
 
-What ../door/table.pl asks of a game.  A position is drawn(Drawing, Trails) (game/trails.pl),
-and a move is one or more directions of a turn.  A cell is [X, Y], where a node is seen.
+The answers to what ../door/table.pl asks.  A position is drawn(Drawing, Trails) (game/trails.pl).
+A move is one or more directions of a turn.  A cell is [X, Y]: the place where a node is drawn.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -141,8 +141,8 @@ prompt(Drawn, Text) :-
     ;   format(string(Text), "Player ~d", [Number])
     ).
 
-expected(_, "type directions, 0 to 7 clockwise from up, or the letters of q w e, a d, z x c; \c
-             several of them for several steps").
+expected(_, "type a direction, 0 to 7 clockwise from up, or a letter of q w e, a d, z x c; \c
+             for several steps type several").
 
 board(Drawn, _, board(Field, Size, Nodes, goals(Ones, Others), Trails, Ball, Player, Begun, Free,
                       Outcome)) :-
@@ -266,7 +266,7 @@ why_relation(Why, Relation) :-
     ;   Relation = soccer_deepening:position_seconds_turn/4
     ).
 
-%   The cells that the ball comes by in a turn, from where it lies.
+%   The cells on the way of the ball in a turn; the first is where it lies before.
 
 turn_cells(drawn(Drawing, _), Turn, Cells) :-
     drawn_steps(Turn, drawn(Drawing, []), drawn(_, [trail(_, _, Way0)])),
@@ -274,8 +274,8 @@ turn_cells(drawn(Drawing, _), Turn, Cells) :-
     reverse(Way0, Way),
     maplist(node_cell(Field), Way, Cells).
 
-%   The cheapest way to the goal and what it costs to come to each node; and where this turn
-%   can end, good where the opponent cannot score from there.
+%   The marks show the cheapest way to the goal; each place where this turn can end, as good if the
+%   opponent can't score from there; and what the way to each node costs.
 
 analysed(Drawn, _, Marks) :-
     drawn_position(Drawn, Position),

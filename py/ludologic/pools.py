@@ -1,4 +1,4 @@
-"""Several questions at once: each is asked of a process of its own, and can be called off.
+"""Several questions at once: each is asked of a process of its own, and can be cancelled.
 
 >>> from ludologic import pool
 >>> with pool(processes=1) as both:
@@ -34,7 +34,7 @@ from ludologic.errors import BadInput, EngineFailure, TimeIsUp
 from ludologic.worker import MODULES, Asked, CalledOff, Reply, Taken, functions
 
 PATIENCE = 0.5
-"""Seconds that a process has to let go of a question; then it is killed, and another started."""
+"""Seconds that a process has to drop a question; then it is killed, and another one is started."""
 _START = (
     "import sys; sys.path[:] = sys.argv[2:]; "
     "from ludologic.worker import serve; serve(int(sys.argv[1]))"
@@ -45,8 +45,8 @@ Answer = TypeVar("Answer")
 class Question(Future[Answer], Generic[Answer]):
     """A question that was asked of a pool: a Future, which can also be awaited.
 
-    `result()` waits for the answer; so does `await`. To cancel it ends the work on it, and so does
-    the end of a time-out.
+    `result()` waits for the answer; so does `await`. If you cancel it, or a time-out ends, the work
+    on it ends.
     """
 
     def __init__(self, asked: Asked) -> None:
@@ -57,7 +57,7 @@ class Question(Future[Answer], Generic[Answer]):
         self._deciding = threading.RLock()
 
     def cancel(self) -> bool:
-        """Call it off: True unless it is answered already."""
+        """Cancel it: True unless it is answered already."""
         with self._deciding:
             if self.done():
                 return self.cancelled()
@@ -68,11 +68,11 @@ class Question(Future[Answer], Generic[Answer]):
         return True
 
     def cancelled(self) -> bool:
-        """Whether it was called off."""
+        """Whether it was cancelled."""
         return self._called_off.is_set()
 
     def result(self, timeout: float | None = None) -> Answer:
-        """The answer. After `timeout` seconds it is called off, and TimeIsUp raised."""
+        """The answer. After `timeout` seconds it is cancelled, and TimeIsUp is raised."""
         seconds = check_limit(timeout)
         try:
             return super().result(seconds)
@@ -85,7 +85,7 @@ class Question(Future[Answer], Generic[Answer]):
         return asyncio.wrap_future(self).__await__()
 
     def settle(self, reply: Reply) -> None:
-        """What was answered, unless it was called off meanwhile."""
+        """What was answered, unless it was cancelled meanwhile."""
         with self._deciding:
             if self.done():
                 return
@@ -99,7 +99,7 @@ class Pool:
     """Processes that answer questions, each one at a time.
 
     `pool.connect4.move(...)` asks the function `ludologic.connect4.move` and gives a Question back.
-    Each process is a fresh one: threads, an event loop or a fork of this process are no matter.
+    Each process is a fresh one: threads, an event loop or a fork of this process do not matter.
     """
 
     def __init__(self, processes: int | None = None) -> None:
@@ -128,7 +128,7 @@ class Pool:
         return question
 
     def close(self) -> None:
-        """Call off what is asked, and end the processes."""
+        """Cancel what is asked, and end the processes."""
         self._closed = True
         for process in self._processes:
             process.close()
@@ -192,7 +192,7 @@ class _Process:
         self._connection: Any = Connection(ours.detach())
 
     def close(self) -> None:
-        """Call off what is being answered, and take nothing more."""
+        """Cancel what is being answered, and take nothing more."""
         self._closed = True
         if (question := self._question) is not None:
             question.cancel()
@@ -280,4 +280,4 @@ class _Process:
 
 
 def _nobody() -> None:
-    """Who works on a question before it is taken."""
+    """Stands for the process of a question that no process has taken yet."""

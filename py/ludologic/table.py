@@ -33,9 +33,9 @@ _QUICK = frozenset({"move", "undo", "redo", "resign", "seat", "new"})
 class Table:
     """A table at which people and programs play a game, and its view.
 
-    options: what the game is played with, as its door takes it; None for the usual.
+    options: the options of the game, as its door takes them; None for the usual ones.
     seats: who plays, `you`, `friend`, a level or a player by name; none for the usual.
-    seed: decides what is random.
+    seed: decides all random choices.
     """
 
     def __init__(

@@ -110,7 +110,7 @@ class Tree(Found, ABC):
 
     @property
     def depth(self) -> int:
-        """The number of questions that always suffice."""
+        """The number of questions that is always enough."""
         return len(self.histogram)
 
     @property
@@ -126,7 +126,8 @@ class Tree(Found, ABC):
     @property
     @abstractmethod
     def stopped(self) -> str:
-        """If the search was stopped before its proof was done, how good the tree is known to be."""
+        """If the search was stopped before its proof was complete: how good the tree is known to
+        be."""
 
     @property
     def _figures(self) -> dict[str, Any]:
@@ -183,7 +184,7 @@ class Tree(Found, ABC):
         return display.page(self)
 
     def rows(self) -> list[dict[str, Any]]:
-        """A row for each node, as pandas takes them: its number from 0, its parent, what it asks.
+        """A row for each node, for pandas: its number from 0, its parent, what it asks.
 
         The root comes first, its parent is None.
         """

@@ -1,7 +1,7 @@
 """The other end of a pool: a process that answers one question after another.
 
-A thread reads what the pool sends, so that a question can be called off while it is being answered,
-and so that nothing is left behind when the pool is gone.
+A thread reads what the pool sends, so that a question can be cancelled while it is being answered,
+and nothing is left behind when the pool is gone.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MODULES = rules.games()
 def functions(module: str) -> dict[str, Callable[..., Any]]:
     """The questions of a pool to a module: its public functions.
 
-    Of the general games also what a game is asked, with the game before all else.
+    For the general games also the methods of a game, with the game as first argument.
     """
     loaded = import_module(f"ludologic.{module}")
     found = {name: getattr(loaded, name) for name in getattr(loaded, "__all__", ())}
@@ -63,7 +63,7 @@ class Taken(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """What a function gave back, or raised; both are None if it was called off."""
+    """What a function gave back, or raised; both are None if it was cancelled."""
 
     number: int
     value: Any = None
@@ -139,12 +139,14 @@ class _Worker:
         finally:
             with self._lock:
                 self._number = None
-            if signal.SIGINT in signal.sigpending():  # it came too late, and is not for the next
+            if (
+                signal.SIGINT in signal.sigpending()
+            ):  # it came too late, and is not meant for the next one
                 signal.sigwait(_INTERRUPT)
 
 
 def _leave() -> None:
-    """End, with all that was started here: who asked is not there any more."""
+    """End, with everything that was started here: the caller is gone."""
     if os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
     os._exit(0)

@@ -56,14 +56,16 @@ variant_size(Variant, Size) :-
     ;   falling_factorial(Pegs, Colours, Size)
     ).
 
-%   The product of the first K of N, N-1, N-2 ...  The cut: at 0 no factor is left.
+%   The product of the first K of N, N-1, N-2 ...
 
-falling_factorial(0, _, 1) :- !.
 falling_factorial(K, N, Product) :-
-    K1 is K - 1,
-    N1 is N - 1,
-    falling_factorial(K1, N1, Product1),
-    Product is N * Product1.
+    (   K =:= 0
+    ->  Product = 1
+    ;   K1 is K - 1,
+        N1 is N - 1,
+        falling_factorial(K1, N1, Product1),
+        Product is N * Product1
+    ).
 
 %!  variant_first(+Variant, -Code) is det.
 %

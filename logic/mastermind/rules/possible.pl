@@ -43,14 +43,17 @@ history_code(Variant, History, Code) :-
 turn_claim(Guess-(Black-White), claim(Guess, Guess, Black, Common)) :-
     Common is Black + White.
 
-%   The cut: at 0 no place is left, and all claims are met.
+%   Where no place is left, all claims are met.
 
-claims_code(0, _, _, _, []) :- !.
-claims_code(Places, Repeats, Symbols, Claims0, [Symbol|Code]) :-
-    Places1 is Places - 1,
-    drawn(Repeats, Symbol, Symbols, Symbols1),
-    maplist(symbol_claim(Symbol, Places1), Claims0, Claims),
-    claims_code(Places1, Repeats, Symbols1, Claims, Code).
+claims_code(Places, Repeats, Symbols, Claims0, Code) :-
+    (   Places =:= 0
+    ->  Code = []
+    ;   Code = [Symbol|Code1],
+        Places1 is Places - 1,
+        drawn(Repeats, Symbol, Symbols, Symbols1),
+        maplist(symbol_claim(Symbol, Places1), Claims0, Claims),
+        claims_code(Places1, Repeats, Symbols1, Claims, Code1)
+    ).
 
 drawn(true,  Symbol, Symbols, Symbols) :- member(Symbol, Symbols).
 drawn(false, Symbol, Symbols, Others)  :- select(Symbol, Symbols, Others).

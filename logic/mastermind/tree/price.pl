@@ -34,13 +34,14 @@ variant_depth_size(Variant, Depth, Size) :-
     aggregate_all(count, variant_feedback(Variant, _), Answers),
     depth_size(Depth, Answers, Size).
 
-%   The cut: no guess is left at 0.
-
-depth_size(0, _, 0) :- !.
 depth_size(Depth, Answers, Size) :-
-    Depth1 is Depth - 1,
-    depth_size(Depth1, Answers, Size1),
-    Size is 1 + (Answers - 1) * Size1.
+    (   Depth =:= 0
+    ->  Size = 0
+    ;   Depth > 0,
+        Depth1 is Depth - 1,
+        depth_size(Depth1, Answers, Size1),
+        Size is 1 + (Answers - 1) * Size1
+    ).
 
 %!  size_price(+Size, -Price) is det.
 %

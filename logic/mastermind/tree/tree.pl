@@ -44,11 +44,11 @@ open_classes(Guess, Codes, Classes) :-
 tree_histogram(Tree, Histogram) :-
     trees_histogram([Tree], Histogram).
 
-%   The cut: below the last guess there are no trees.
+%   Below the last guess there are no trees.
 
-trees_histogram([], []) :- !.
-trees_histogram(Trees, [Found|Histogram]) :-
-    foldl(found, Trees, 0-Below, Found-[]),
+trees_histogram([], []).
+trees_histogram([Tree|Trees], [Found|Histogram]) :-
+    foldl(found, [Tree|Trees], 0-Below, Found-[]),
     trees_histogram(Below, Histogram).
 
 found(node(_, Size, Children), Found0-Trees0, Found-Trees) :-

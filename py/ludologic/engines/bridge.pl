@@ -89,7 +89,8 @@ module_loads(Module, Loaded) :-
     module_property(Loaded, file(File)),
     module_property(Loaded, class(user)).
 
-%   Atoms are collected where they are made: a thread for it would outlive its process's will to end.
+%   Atoms are collected in the thread that makes them: a thread of its own would keep the
+%   process from ending.
 
 :- set_prolog_gc_thread(false).
 
@@ -237,8 +238,8 @@ replies(Kept, Value) :-
     ;   !       % close
     ).
 
-%   Ctrl-C counts while the goal runs, and not a moment longer: the outer catch is for
-%   the one between the goal's end and the word that it has ended.
+%   Ctrl-C counts only while the goal runs.  The outer catch is for a Ctrl-C between the
+%   goal's end and the note that it has ended.
 
 replied(Goal, Text, Reply) :-
     catch(( nb_setval(ludologic_runs, true),
@@ -270,8 +271,8 @@ kept_text(Kept, Ask, Seconds, Text) :-
     ;   Reply = yes(Text)
     ).
 
-%   It is told again and again, for it may not have begun when it is told first.  A second Ctrl-C
-%   does not leave its reply behind, for the next question to find.
+%   The thread is told again and again, since it may not have begun when it is told first.
+%   A second Ctrl-C does not leave its reply behind, for the next question to find.
 
 kept_ended(Kept) :-
     thread_self(Self),
@@ -306,7 +307,8 @@ stop(_) :-
     ;   throw(ludologic_interrupt)
     ).
 
-%   Ctrl-C during Goal counts when Goal has ended: thread_create/3 does not stand an exception.
+%   Ctrl-C during Goal counts when Goal has ended: thread_create/3 can't handle an
+%   exception.
 
 undisturbed(Goal) :-
     nb_setval(ludologic_waits, true),

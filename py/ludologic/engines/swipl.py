@@ -46,7 +46,9 @@ def engine() -> Engine:
     global _engine
     with _lock:
         if _engine is None:
-            with _signals_blocked():  # pyswip asks a swipl where it is: half of that is a mess
+            with (
+                _signals_blocked()
+            ):  # pyswip asks a swipl where it is, which must not be interrupted
                 _engine = Engine()
         return _engine
 
@@ -221,7 +223,7 @@ def _signal_stack() -> Iterator[None]:
     An engine of Prolog gives the thread that makes it a stack for them, and frees that stack with
     itself: the next Ctrl-C would write where something else is by then.
     """
-    before = ctypes.create_string_buffer(64)  # a stack_t, in no need of being read
+    before = ctypes.create_string_buffer(64)  # a stack_t, which nobody reads
     known = _libc.sigaltstack(None, before) == 0
     try:
         yield

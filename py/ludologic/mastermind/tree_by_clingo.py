@@ -18,7 +18,7 @@ from ludologic.mastermind.values import Code, Feedback, Node, Variant
 Told: TypeAlias = Callable[[int, int], None]
 
 _SMALL = 30
-"""Up to so many secrets a subtree is asked for as a whole."""
+"""For at most so many secrets a subtree is found as a whole."""
 
 _EFFORT = 2000
 """Conflicts after which the best guess so far will do."""
@@ -39,8 +39,8 @@ def found(
 ) -> Node | None:
     """A tree for the secrets within the depth that asks one of `firsts` first; None is any code.
 
-    No tree is found only if there is none. `told` hears of how many secrets the guesses are known,
-    and of how many there are; where the search goes back, they become fewer.
+    No tree is found only if there is none. `told` receives for how many secrets the guesses are
+    known, and how many secrets there are; if the search goes back, the first number falls.
     """
     for first in firsts:
         chosen = None if first is None else code_number(variant, first)

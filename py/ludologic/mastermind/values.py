@@ -51,7 +51,7 @@ History: TypeAlias = tuple[Turn, ...]
 
 @runtime_checkable
 class Played(Protocol):
-    """A game on its board, which stands wherever a history is asked for."""
+    """A game on its board; every function takes it as a history."""
 
     variant: Variant
     turns: History
@@ -101,7 +101,7 @@ class Solver(NamedTuple):
     depth: int | None = None
     """The most guesses of the tree; None for no limit."""
     seed: int = 0
-    """What decides the genetic player's randomness."""
+    """The seed of the genetic player's random choices."""
     genetic: Genetic = Genetic()
 
 
@@ -128,7 +128,7 @@ class Evaluation(Found):
         return len(self.histogram)
 
     def rows(self) -> list[dict[str, int]]:
-        """A row for each guess, as pandas takes them: how many secrets are found there."""
+        """A row for each guess, for pandas: how many secrets are found there."""
         return [
             {"guess": guess, "found": found} for guess, found in enumerate(self.histogram, start=1)
         ]

@@ -129,7 +129,7 @@ def outcomes(
     engine: EngineName = "prolog",
     time: float | None = None,
 ) -> int:
-    """In how many ways the next `depth` turns can come out: edges drawn, and where the ball is.
+    """The number of outcomes of the next `depth` turns, by the edges drawn and the ball's node.
 
     Raises Impossible if the game is over, or if there are too many to count.
     """
@@ -199,9 +199,9 @@ def tournament(
 ) -> Tournament:
     """A match of two players: each begins every other game, and each opening is played twice.
 
-    An opening is up to four random turns, after which nobody has a goal at once. Of an even
-    number of games both play the same openings. What comes back is a pair, the score and the games;
-    its `.rows()` are what pandas takes.
+    An opening is up to four random turns, after which nobody has a goal at once. If the number of
+    games is even, both play the same openings. The result is a pair, the score and the games; its
+    `.rows()` can be given to pandas.
 
     time: how many seconds `search` thinks at each turn. limit: how many all may take; then the
     games that were played by then come back, or TimeIsUp is raised if none was.

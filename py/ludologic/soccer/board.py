@@ -60,9 +60,9 @@ class Board:
 
     @property
     def legal_turns(self) -> list[Turn]:
-        """A turn, or the rest of the one begun, for each way in which it can come out.
+        """A turn for each outcome, or the rest of the turn that is begun.
 
-        Two turns come out alike if they draw the same edges and end at the same node. Raises
+        Two turns have the same outcome if they draw the same edges and end at the same node. Raises
         Impossible if there are too many to list.
         """
         return by_prolog.outcome_turns(self.field, self.drawn)

@@ -1,6 +1,6 @@
 """Paper soccer as the answer set programs answer it, for a game that is given by its turns.
 
-What they are told of the position, the Prolog rules say: the turns lead there.
+The Prolog rules say to which position the turns lead, and the programs are told that position.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ludologic.soccer.values import Cheapest, Explanation, Field, Turns
 def path(field: Field, turns: Turns, costs: str, algorithm: str) -> Cheapest | None:
     """shortest_path.lp: the cheapest path to the goal; None if it is cut off.
 
-    It knows of no algorithm: what the cheapest ways cost is derived.
+    It has no algorithm: the costs of the cheapest ways are derived.
     """
     _, places, goals = by_prolog.shape(field)
     standing = by_prolog.standing(field, turns)
@@ -30,7 +30,7 @@ def path(field: Field, turns: Turns, costs: str, algorithm: str) -> Cheapest | N
 def outcomes(field: Field, turns: Turns, depth: int) -> int:
     """turn.lp: how many ways the game can go for so many turns, by their distinct outcomes.
 
-    A loop about the program, which knows of one turn; Prolog, which has its own, takes no part.
+    A loop around the program, which knows only one turn; Prolog is not asked.
     """
     positions = [_position(field, turns)]
     for _ in range(depth - 1):

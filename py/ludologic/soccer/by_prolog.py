@@ -113,7 +113,7 @@ def way_turn(field: Field, turns: Turns, nodes: Sequence[int]) -> Turn:
 
 
 def outcomes(field: Field, turns: Turns, depth: int) -> int:
-    """In how many ways the next turns can come out. Raises Impossible if they are too many."""
+    """The number of outcomes of the next turns. Raises Impossible if there are too many."""
     return int(door.soccer.count(field=field, turns=turns, depth=depth))
 
 

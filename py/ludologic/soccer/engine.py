@@ -17,7 +17,7 @@ class Engine(Protocol):
         """The cheapest path to the goal of the player who draws; None if it is cut off."""
 
     def outcomes(self, field: Field, turns: Turns, depth: int, /) -> int:
-        """In how many ways the next turns can come out."""
+        """The number of outcomes of the next turns."""
 
     def explain(self, field: Field, turns: Turns, most: int, /) -> Explanation:
         """A goal at once, at most so many of the safe turns, and who is cut off."""

@@ -31,7 +31,7 @@ class Position(NamedTuple):
 
 
 class TurnOutcome(NamedTuple):
-    """What a turn comes to: the edges it draws, the node of the ball, and who draws next.
+    """The outcome of a turn: the edges it draws, the node of the ball, and who draws next.
 
     `next` is None if the game is over by the turn, else `winner` is.
     """

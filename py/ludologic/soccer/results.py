@@ -1,4 +1,4 @@
-"""What comes of a question about games, and shows itself: a path, a game replayed, a match."""
+"""Results that show themselves: a path, a game that was replayed, a match."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludologic.soccer.values import Field, MatchGame, Place, Score, Turn, Turns
 class Path(NamedTuple):
     """The cheapest way to the goal: what it costs, its nodes from the ball on, and its turn.
 
-    `costs` are what the way from the ball to each node costs, None where there is none. It was
+    `costs` has the cost of the way from the ball to each node, None if there is no way. It was
     asked on `field`, after the turns of `game`.
     """
 
@@ -27,7 +27,7 @@ class Path(NamedTuple):
 
     @property
     def drawn(self) -> tuple[dict[str, Any], list[tuple[Place, str]], list[Place]]:
-        """What pictures are drawn from: the board, the cost beside each node, and the way."""
+        """The values for pictures: the board, the cost beside each node, and the way."""
         board = _board(self.field, self.game)
         costs = zip(board.places, self.costs, strict=True)
         labels = [(place, str(cost)) for place, cost in costs if cost is not None]
@@ -67,13 +67,13 @@ class Game(NamedTuple):
 
 
 class Tournament(NamedTuple):
-    """A match: what it came to for the first of its players, and its games."""
+    """A match: its result for the first of its players, and its games."""
 
     score: Score
     games: list[MatchGame]
 
     def rows(self) -> list[dict[str, Any]]:
-        """A row for each game, as pandas takes them."""
+        """A row for each game, for pandas."""
         return [
             {
                 "game": number,

@@ -19,7 +19,7 @@ def show_turns(turns: Iterable[Turn]) -> str:
 
 
 def read_turns(field: Field, game: GameLike) -> Turns:
-    """The turns of a game, unjudged. What is so long that a fault must come before is cut off."""
+    """The turns of a game, unchecked. A text that is too long for any game is cut off."""
     if isinstance(game, Played):
         return (*game.turns, game.begun) if game.begun else game.turns
     if isinstance(game, str):
@@ -44,7 +44,7 @@ def _most(field: Field) -> int:
 
 
 def read_turn(given: Any, where: str = "") -> Turn:
-    """A turn, unjudged. Raises BadInput for what is no text, or empty."""
+    """A turn, unchecked. Raises BadInput if it is no text, or empty."""
     if not isinstance(given, str):
         raise BadInput(f"{where}{shown(given)} is no turn: it is directions, such as '0361'")
     turn = given.strip()

@@ -37,7 +37,7 @@ class Field(NamedTuple):
 
 
 class Player(NamedTuple):
-    """A player: `random`, `dijkstra`, `reply` or `search`, and what it goes by.
+    """A player: `random`, `dijkstra`, `reply` or `search`, and its numbers.
 
     `dijkstra` and `reply` have costs, `literal` or `destination`, to each of which a random number
     from 0 to `level` is added; `search` thinks for `time` seconds.
@@ -50,7 +50,7 @@ class Player(NamedTuple):
 
     @property
     def shown(self) -> str:
-        """`dijkstra:literal`, or the name alone where it has no costs."""
+        """`dijkstra:literal`, or only the name if it has no costs."""
         return f"{self.name}:{self.costs}" if self.name in ("dijkstra", "reply") else self.name
 
 
@@ -127,7 +127,7 @@ class Score(NamedTuple):
 
 @runtime_checkable
 class Played(Protocol):
-    """A game on its board, which stands wherever a game is asked for."""
+    """A game on its board; every function takes it as a game."""
 
     field: Field
     turns: Turns

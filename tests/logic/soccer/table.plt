@@ -185,6 +185,10 @@ test(analysed, Kinds == [last,reach,value,way]) :-
     findall(Text, ( member(_-Distance, Distances), format(string(Text), "~d", [Distance]) ),
             Values).
 
+test(expected, Said == "type a direction, 0 to 7 clockwise from up, or a letter of q w e, a d, \c
+                        z x c; for several steps type several") :-
+    soccer_table:expected(_, Said).
+
 test(explained, Remarks == [ remark("Turn 2 scores.", [[9,4],[10,4]]) ]) :-
     Table = table(field(line, 8, 10, 0), ["you","you"], ["2","2","2","2"], [], none, none, 0),
     happens(Table, explain, _, View),

@@ -96,4 +96,12 @@ test(code_fault_iff_no_code) :-
          ;   \+ code_fault(Variant, Code, _)
          ) ).
 
+test(no_such_size, fail) :-
+    member(Variant-Size, [variant(0, 3, false)-5, variant(2, 3, false)-5, variant(2, 3, true)-6]),
+    variant_size(Variant, Size).
+
+test(no_variant, [forall(member(Variant, [variant(-1, 3, false), variant(2, -3, true), variant(1.0, 3, true)])),
+                  error(type_error(variant, Variant))]) :-
+    variant_size(Variant, _).
+
 :- end_tests(codes).

@@ -125,4 +125,8 @@ test(no_history, forall(member(Turn, [ [1,2]-1-0, [1,2,3]-(1-0), [1,5]-(1-0), [1
 
 test(no_variant, error(type_error(variant, easy))) :- history_codes(easy, [], _).
 
+test(no_code_is_longer, fail) :-
+    member(Code, [[_,_,_], [_,_,_|_], [_]]),
+    history_code(variant(2, 3, true), [], Code).
+
 :- end_tests(possible).

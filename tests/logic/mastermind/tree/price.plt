@@ -21,6 +21,13 @@ test(sizes, all(Size == [0, 1, 14, 183, 2380])) :-
     between(0, 4, Depth),
     variant_depth_size(variant(4, 9, false), Depth, Size).
 
+test(no_such_size, fail) :-
+    member(Depth-Size, [0-5, 1-0, -1-_]),
+    variant_depth_size(variant(2, 3, true), Depth, Size).
+
+test(open_depth, error(instantiation_error)) :-
+    variant_depth_size(variant(2, 3, true), _, _).
+
 test(sizes_of_two_pegs, all(Size == [0, 1, 5, 21])) :-
     between(0, 3, Depth),
     variant_depth_size(variant(2, 3, true), Depth, Size).

@@ -117,4 +117,8 @@ test(games_are_as_long_as_it_takes) :-
               last(History, Secret-(2-0)),
               consistent(History, Secret) ) ).
 
+test(no_such_histogram, fail) :-
+    member(Histogram, [[1,0], [1,0|_], [0,1]]),
+    tree_histogram(node([1], 1, []), Histogram).
+
 :- end_tests(tree).
