@@ -27,7 +27,8 @@ definition has boards, the fast relations have sets of bits.
 :- use_module(exact/moves, [safe_moves/3]).
 :- use_module(exact/node, [position_node/2]).
 :- use_module(exact/search, [node_value/6]).
-:- use_module(exact/spoilt, [board_aftereven/2, board_claimeven/2]).
+:- use_module(exact/odd_threat, [odd_threat_bound/6]).
+:- use_module(exact/spoilt, [board_aftereven/2, board_claimeven/2, board_odd_threat/2]).
 :- use_module(exact/strategy, [names_strategies/2, strategies/1, strategies_bound/5]).
 :- use_module(exact/variation, [position_variation/3]).
 :- use_module(in_time/bounds, [position_limit_bounds/6]).
@@ -176,12 +177,19 @@ connect4_claim(position_limit_sign/7,
                ( columns_board(Columns, Board), once(board_sign_column(Board, Sign, _)) )) :-
     late(Columns).
 
-%   Claimeven and aftereven.
+%   Claimeven, aftereven and the odd threat.
 
 connect4_claim(claimeven_bound/6,
                Most, ( columns_position(Columns, Position), claimeven_most(Position, Most) ),
                ( columns_board(Columns, Board), board_claimeven(Board, Most) )) :-
     followed(Columns).
+connect4_claim(odd_threat_bound/6,
+               Alpha,
+               ( columns_position(Columns, Position), member(Alpha, [-3, -2, -1]),
+                 odd_threat_most(Position, Alpha, _) ),
+               ( columns_board(Columns, Board), member(Alpha, [-3, -2, -1]),
+                 once(( board_odd_threat(Board, Most), Most =< Alpha )) )) :-
+    threatened(Columns).
 connect4_claim(aftereven_bound/6,
                Alpha,
                ( columns_position(Columns, Position), member(Alpha, [-3, -2, -1]),
@@ -282,6 +290,13 @@ followed([6,6,2,3,2,2,3,2,3,7,5,2,3,3,7,1,1,1,3,6,1,6,7,1,4,1,7,4,6,5,5,5,6,7]).
 followed([6,5,3,7,3,6,5,2,2,3,2,3,3,6,2,3,1,2,6,2,1,7,7,5,4,5,5,4,4,6]).
 followed([7,3,2,6,7,1,4,4,3,6,6,3,4,2,6,1,2,6,1,1,3,7,5,5,2,3]).
 followed([5,5,6,2,3,7,2,5,7,6,5,1,1,1,3,2,3,4,1,3,3,7,5,1,1,3,2,6]).
+
+%   Games in which odd threats bound the score by -2, -2 and -1, or -1; and one in which none does.
+
+threatened([7,7,4,2,3,4,5,4,7,1,3,4,4,1,5,4,3,2,7,3,3,5,3]).
+threatened([6,2,2,5,6,6,3,3,2,4,7,7,2,5,6,1,3,7,5,3,7,7,3,3,7,5,6,2,5,2,1]).
+threatened([3,2,2,7,7,5,4,1,1,4,6,3,5,5,4,2,1,7,3,7,7,6,4,2,2,7,1]).
+threatened([1,1,3,5,3,5,2,2,7,7,1,1,2,5,7,7,6,3,6,2,2,4,1]).
 
 rated([1,2,1,2,1], 2).
 rated([7,6,6,5,5,4,5,4,4,2], 2).
@@ -405,6 +420,13 @@ aftereven_most(Position, Alpha) :-
     position_empty(Position, Filled, Empty),
     playable(Filled, Playable),
     aftereven_bound(Mine, Theirs, Empty, Playable, Alpha, Alpha).
+
+odd_threat_most(Position, Alpha, Most) :-
+    Position = position(Mine, Theirs),
+    position_empty(Position, Filled, Empty),
+    playable(Filled, Playable),
+    threats(Theirs, Empty, Threats),
+    odd_threat_bound(Mine, Threats, Empty, Playable, Alpha, Most).
 
 limit_score(Position, Score) :-
     strategies_solver([], 4099, Solver),

@@ -2,16 +2,12 @@
           [ odd_threat_bound/6     % +Mine, +TheirThreats, +Empty, +Playable, +Alpha, -Bound
           ]).
 
-/** <module> The odd threat: when the first player must win in the end
+/** <module> The odd threat on bits: when the first player must win in the end
 
-The second player is to move.  A cell in an odd row completes four for the
-first player, so no one wants to play just below it.  Without that cell and
-those above it, an odd number of cells is left.  The first player answers each
-stone with one on top of it.  Two columns with an odd number of cells are a
-pair: a stone in the lowest cell of one is answered in the lowest cell of the
-other.  So in the end the second player must play below the threat, unless the
-second player's own cells make four before.  These cells are the odd rows, but
-the even rows in the column of the threat, and all playable cells.
+spoilt.pl tells this rule, and says why it is right.  Here all lines are looked at together: the
+cells that the second player may get must make no four with the second player's stones.  These are
+the playable cells, the other empty cells of the odd rows, and below the threat, in its column,
+those of the even rows.
 */
 
 :- use_module('../board/cells', [cell_column/2, odd_rows/1]).
@@ -19,10 +15,8 @@ the even rows in the column of the threat, and all playable cells.
 
 %!  odd_threat_bound(+Mine, +TheirThreats, +Empty, +Playable, +Alpha, -Bound) is semidet.
 %
-%   True when the score of the second player, to move with stones Mine, is at
-%   most Bound, below 0: the first player has an odd threat and need not
-%   fear a four.  The first player wins at the latest when all is full but
-%   the column of the threat.
+%   True when an odd threat shows that the score of the second player, to move with stones Mine, is
+%   at most Bound, below 0, and Bound =< Alpha.  The same as board_odd_threat/2.
 %
 %       ?- odd_threat_bound(0, 0b100, 0b111110, 0b10, 0, Bound).
 %       Bound = -2.
@@ -32,7 +26,8 @@ odd_threat_bound(Mine, TheirThreats, Empty, Playable, Alpha, Bound) :-
     Threats is TheirThreats /\ Odd /\ \Playable,
     threat_bound(Threats, Mine, Empty, Playable, Alpha, Bound).
 
-%   One of Threats is enough: the lowest in the leftmost column.
+%   One of Threats is enough: the lowest in the leftmost column.  Its bit is the lowest of all, and
+%   -Threat has that bit and all higher ones.
 
 threat_bound(Threats, Mine, Empty, Playable, Alpha, Bound) :-
     Threats =\= 0,
@@ -42,7 +37,8 @@ threat_bound(Threats, Mine, Empty, Playable, Alpha, Bound) :-
     Bound0 is -((popcount(Never) + 1) >> 1),
     (   Bound0 =< Alpha,
         odd_rows(Odd),
-        Stones is Mine \/ Playable \/ (Empty /\ \Never /\ (Odd xor Column)),
+        OddElsewhereEvenHere is Odd xor Column,
+        Stones is Mine \/ Playable \/ (Empty /\ \Never /\ OddElsewhereEvenHere),
         \+ four(Stones)
     ->  Bound = Bound0
     ;   Threats1 is Threats xor Threat,

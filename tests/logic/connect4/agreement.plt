@@ -6,7 +6,7 @@
 
 %   A case that leads to no board compares nothing with nothing.
 
-test(each_case_is_a_game, forall(( member(Case_1, [game, open_game, late, followed]),
+test(each_case_is_a_game, forall(( member(Case_1, [game, open_game, late, followed, threatened]),
                                    call(connect4_agreement:Case_1, Columns) ))) :-
     columns_board(Columns, _),
     !.

@@ -1,5 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
+:- use_module('../random_play').
 
 :- begin_tests(odd_threat).
 
@@ -39,5 +40,32 @@ test(any_of_two_threats, Bound == -2) :-
     \+ odd_threat_bound(Mine, 0b100, Empty, Playable, 0, _),
     Threats is 0b100 \/ 0b100 << 7,
     odd_threat_bound(Mine, Threats, Empty, Playable, 0, Bound).
+
+%   Whether the rule says something, and what, is told on boards as well (spoilt.pl).
+
+test(as_told, true(Number >= 8)) :-
+    findall(Mosts,
+            ( between(600, 1100, Seed),
+              Stones is 23 + 2 * (Seed mod 6),
+              random_game(Seed, Stones, Stones, Columns),
+              columns_position(Columns, Position),
+              columns_board(Columns, Board),
+              findall(Most, board_odd_threat(Board, Most), Mosts),
+              assertion(as_told(Position, Mosts)),
+              Mosts = [_|_] ),
+            Told),
+    length(Told, Number).
+
+as_told(position(Mine, Theirs), Mosts) :-
+    Filled is Mine \/ Theirs,
+    empty_cells(Filled, Empty),
+    playable(Filled, Playable),
+    threats(Theirs, Empty, Threats),
+    forall(between(-4, 0, Alpha),
+           (   odd_threat_bound(Mine, Threats, Empty, Playable, Alpha, Bound)
+           ->  Bound =< Alpha,
+               memberchk(Bound, Mosts)
+           ;   \+ ( member(Most, Mosts), Most =< Alpha )
+           )).
 
 :- end_tests(odd_threat).
