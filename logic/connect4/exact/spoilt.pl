@@ -103,8 +103,8 @@ line_claimed([Row-Column|Cells], Board, [Row-Column|Claimed]) :-
     claimed(Board, Row, Column),
     line_claimed(Cells, Board, Claimed).
 
-%   Worth is what it is worth to the loser if a player makes four in Row when only the cells above it
-%   are empty.  The winner has half as many stones left, and each makes the win worth one more.
+%   Worth is what it is worth to the loser if a player makes four in Row when only the cells above
+%   it are empty.  The winner has half as many stones left, and each makes the win worth one more.
 
 row_worth(Row, Worth) :-
     Worth is -1 - (6 - Row) // 2.
