@@ -12,7 +12,7 @@ when both play as well as they can.
 */
 
 :- use_module(library(lists), [member/2]).
-:- use_module(node, [left_bounds/3, walls_position_node/3]).
+:- use_module(node, [left_bounds/3, node_left/2, walls_position_node/3]).
 :- use_module('../board/preference', [walls_position_moves/3]).
 :- use_module(search, [node_value/6]).
 :- reexport(solver, [strategies_solver/3, walls_solver/3]).
@@ -40,7 +40,7 @@ position_score_nodes(Solver, Position, Score, Nodes) :-
     walls_position_node(Walls, Position, Node),
     (   Node = score(Score)
     ->  Nodes = 0
-    ;   arg(6, Node, Left),
+    ;   node_left(Node, Left),
         left_bounds(Left, Lower, Upper),
         narrowed(Lower, Upper, Node, Solver, Score, 0, Nodes)
     ).

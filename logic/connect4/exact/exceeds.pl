@@ -3,22 +3,23 @@
             board_sign_column/3    % +Board, ?Sign, ?Column
           ]).
 
-/** <module> Is the score more than Alpha?
+/** <module> The idea of the search: is the score more than Alpha?
 
-What a move is worth to one player, its negative is worth to the other.  So a move is worth more
-than Alpha if the other player's score after it is less than -Alpha, that is, not more than -Alpha
-- 1.  Here that is all.  One such move is enough, and no other is looked at: this is alpha-beta
-pruning. search.pl asks the same question of positions, and exact.pl finds a score by a few such
-questions.
+What one player wins, the other loses.  So a move is worth more than Alpha if the other player's
+score after it is less than -Alpha.  Scores are integers: that is, if it is not more than -Alpha -
+1.  One such move is enough, and no other is looked at: this is alpha-beta pruning.
+
+search.pl asks the same question of positions.  exact.pl finds a score by a few such questions, and
+sign.pl asks whether the score is more than 0, or more than -1: who wins, if anyone does?
 */
 
 :- use_module('../definition', [board_column_board/3, board_end/2, board_score/2]).
 
 %!  board_exceeds(+Board, +Alpha) is nondet.
 %
-%   True when the score of Board is more than Alpha, an integer.  The same as board_score/2, asked
-%   for one side of Alpha.  True once for each move that shows it; `\+` (lesson 9) asks for the
-%   first.
+%   True when the score of Board is more than Alpha, an integer, once for each move that shows it.
+%   The same as board_score/2, compared with Alpha.  In `\+` (lesson 9) the first such move is
+%   enough.
 %
 %       ?- columns_board([1,2,1,2,1,2], Board), board_exceeds(Board, 17).
 %       true .
@@ -42,8 +43,8 @@ column_exceeds(Board0, Column, Alpha) :-
 
 %!  board_sign_column(+Board, ?Sign, ?Column) is nondet.
 %
-%   True when Sign is that of the score of Board, 1, 0 or -1, and Column wins, draws or loses, which
-%   is the best that there is.
+%   True when the mover of Board, an open one, wins with Column, and Sign is 1; or draws with it, no
+%   column wins, and Sign is 0; or all columns lose, and Sign is -1.
 %
 %       ?- columns_board([1,2,1,2,1,2], Board), board_sign_column(Board, 1, Column).
 %       Column = 1 .

@@ -15,7 +15,7 @@ takes a cell that the other may have threatened.
 :- use_module('../board/lookup', [stone_threats/5]).
 :- use_module('../../search/inline', [inline/1]).
 :- use_module(moves, [safe_moves/3]).
-:- use_module(node, [node_cells/4]).
+:- use_module(node, [node_cells/4, node_left/2, node_moves/2]).
 
 %   Next is the node after Stone.  Replies, where the other player then does not lose at once, are
 %   its moves.
@@ -66,12 +66,12 @@ threats_worth(Threats, Left, Worth) :-
 %
 %       ?- threat_lookup(Lookup), columns_position([4,1,4,1,4], Position),
 %          position_node(Position, Node), node_only_next(Lookup, 0, Node, Next),
-%          arg(6, Next, Left).
+%          node_left(Next, Left).
 %       Left = 36.
 
 node_only_next(Lookup, Walls, Node, Next) :-
     node_cells(Walls, Node, Empty, Playable),
-    arg(5, Node, Stone),
+    node_moves(Node, Stone),
     stone_next(Stone, Node, Empty, Playable, Lookup, Next, _, Replies),
     Replies =\= 0.
 
@@ -83,19 +83,19 @@ node_only_next(Lookup, Walls, Node, Next) :-
 %   leaves the other player only replies that lose at once.
 %
 %       ?- threat_lookup(Lookup),
-%          node_nexts(Lookup, 0, node(0, 0, 0, 0, 0b1, 42), [Worth-Next]), arg(5, Next, Moves).
+%          node_nexts(Lookup, 0, node(0, 0, 0, 0, 0b1, 42), [Worth-Next]), node_moves(Next, Moves).
 %       Worth = 0, Moves = 0x40810204082.
 
 node_nexts(Lookup, Walls, Node, Nexts) :-
     node_cells(Walls, Node, Empty, Playable),
     columns(Columns),
-    arg(6, Node, Left),
+    node_left(Node, Left),
     profitable_rows(Left, Rows),
     nexts(Columns, Node, Empty, Playable, Rows, Lookup, [], Nexts).
 
 nexts([], _, _, _, _, _, Nexts, Nexts).
 nexts([Column|Columns], Node, Empty, Playable, Rows, Lookup, Nexts0, Nexts) :-
-    arg(5, Node, Moves),
+    node_moves(Node, Moves),
     Stone is Moves /\ Column,
     (   Stone =:= 0
     ->  nexts(Columns, Node, Empty, Playable, Rows, Lookup, Nexts0, Nexts)

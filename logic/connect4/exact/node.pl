@@ -1,6 +1,8 @@
 :- module(connect4_node,
           [ position_node/2,       % +Position, -Node
             walls_position_node/3, % +Walls, +Position, -Node
+            node_moves/2,          % +Node, ?Moves
+            node_left/2,           % +Node, ?Left
             node_forced/1,         % +Node
             node_cells/4,          % +Walls, +Node, -Empty, -Playable
             left_bounds/3          % +Left, -Lowest, -Highest
@@ -76,12 +78,28 @@ left_bounds(Left, Lowest, Highest) :-
     Lowest is -((Left - 2) >> 1),
     Highest is (Left - 1) >> 1.
 
+%!  node_moves(+Node, ?Moves) is semidet.
+%
+%   True when Moves are the cells where the player to move does not lose at once.
+
+node_moves(Node, Moves) :-
+    arg(5, Node, Moves).
+
+%!  node_left(+Node, ?Left) is semidet.
+%
+%   True when Left cells are empty.
+
+node_left(Node, Left) :-
+    arg(6, Node, Left).
+
+:- inline([node_moves/2, node_left/2]).
+
 %!  node_forced(+Node) is semidet.
 %
 %   True when Node has only one move.
 
 node_forced(Node) :-
-    arg(5, Node, Moves),
+    node_moves(Node, Moves),
     only_move(Moves).
 
 %!  node_cells(+Walls, +Node, -Empty, -Playable) is det.

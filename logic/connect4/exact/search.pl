@@ -13,14 +13,14 @@ work:
   - the moves that are left are tried in the order of next.pl;
   - a node's bounds are kept in the table.  So the search returns a bound, not only yes or no.
 
-A node that has only one move takes no bound from the table or the strategies: the next node is
-asked.  The last two arguments count the nodes that are searched, not those that are only looked at.
+If a node has only one move, neither the table nor a strategy is asked, but the next node is.  The
+last two arguments count the nodes that are searched, not those that are only looked at.
 In ASP: win_within.lp, for wins within a number of plies.
 */
 
 :- use_module(entry, [bounds_value/4, table_bounds/6, table_store_bounds/4]).
 :- use_module(next, [node_nexts/4, node_only_next/4]).
-:- use_module(node, [left_bounds/3, node_forced/1]).
+:- use_module(node, [left_bounds/3, node_forced/1, node_left/2]).
 :- use_module(settled, [left_booked/1, node_key/3, node_known/4, node_settled/4]).
 :- reexport(solver, [strategies_solver/3]).
 :- use_module(solver, [solver_lookup/2, solver_table/2, solver_walls/2]).
@@ -53,7 +53,7 @@ forced_value(Solver, Node, Alpha, Value, Nodes0, Nodes) :-
     ->  Alpha1 is -Alpha - 1,
         node_value(Solver, Next, Alpha1, Value1, Nodes0, Nodes),
         Value is -Value1
-    ;   arg(6, Node, Left),
+    ;   node_left(Node, Left),
         left_bounds(Left, _, Value),
         Nodes = Nodes0
     ).
@@ -64,7 +64,7 @@ forced_value(Solver, Node, Alpha, Value, Nodes0, Nodes) :-
 open_value(Solver, Node, Alpha, Value, Nodes0, Nodes) :-
     node_key(Solver, Node, Key),
     solver_table(Solver, Table),
-    arg(6, Node, Left),
+    node_left(Node, Left),
     left_bounds(Left, Lowest, Highest),
     table_bounds(Table, Key, Lowest, Highest, Lower, Upper),
     (   bounds_value(Lower, Upper, Alpha, Value0)
@@ -84,7 +84,7 @@ moves_value(Solver, Node, Alpha, Value, Nodes0, Nodes) :-
     solver_lookup(Solver, Lookup),
     solver_walls(Solver, Walls),
     node_nexts(Lookup, Walls, Node, Nexts),
-    arg(6, Node, Left),
+    node_left(Node, Left),
     left_bounds(Left, Lowest, Highest),
     (   Nexts == win
     ->  Value = Highest,
@@ -132,7 +132,7 @@ best_value([Next|Nexts], Solver, Alpha1, Value0, Value, Nodes0, Nodes) :-
 %   The look asked neither the book nor, for a node with one move, anything.
 
 next_value(Solver, Node, Alpha, Value, Nodes0, Nodes) :-
-    (   ( node_forced(Node) ; arg(6, Node, Left), left_booked(Left) )
+    (   ( node_forced(Node) ; node_left(Node, Left), left_booked(Left) )
     ->  node_value(Solver, Node, Alpha, Value, Nodes0, Nodes)
     ;   Nodes1 is Nodes0 + 1,
         open_value(Solver, Node, Alpha, Value, Nodes1, Nodes)

@@ -10,9 +10,12 @@
 /** <module> Settled nodes: what is known without a search
 
 A Value says on which side of Alpha the score of a node lies: either the score is at least Value,
-and Value > Alpha; or it is at most Value, and Value =< Alpha.  Four can say so: the number of empty
-cells, which limits how early a win and a loss can come; the book; the table, if the position was
-searched before; a strategy.
+and Value > Alpha; or it is at most Value, and Value =< Alpha.  Four things can say so:
+
+  - the number of empty cells, which limits how early a win and a loss can come;
+  - the book;
+  - the table, if the position was searched before;
+  - a strategy.
 */
 
 :- use_module('../board/bits', [position_symmetric_key/2, walls_symmetric_key/3]).
@@ -106,12 +109,10 @@ node_known(Solver, Node, Alpha, Value) :-
 %       false.
 
 solver_booked(Solver, Position, Score) :-
+    Position = position(Mine, Theirs),
     book_stones(Stones),
-    position_stones(Position, Stones),
+    popcount(Mine \/ Theirs) =:= Stones,
     booked(Solver, Position, Score).
-
-position_stones(position(Mine, Theirs), Stones) :-
-    Stones =:= popcount(Mine \/ Theirs).
 
 %!  solver_opening(+Solver, +Position) is semidet.
 %

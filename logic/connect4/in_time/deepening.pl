@@ -16,7 +16,7 @@ value is more than Alpha.
 :- use_module('../board/cells', [lowest_row/1]).
 :- use_module('../exact/entry', [bounds_value/4, table_bounds/6, table_store_bounds/4]).
 :- use_module('../exact/next', [node_nexts/4]).
-:- use_module('../exact/node', [node_cells/4, node_forced/1]).
+:- use_module('../exact/node', [node_cells/4, node_forced/1, node_left/2]).
 :- use_module('../exact/solver', [solver_lookup/2, solver_table/2, solver_walls/2]).
 :- use_module(evaluation, [stones_evaluation/7]).
 
@@ -98,7 +98,7 @@ node_evaluation(Node, Depth, Solver, Alpha, Value) :-
 %   node with two empty cells is a draw.
 
 search(Node, Depth, Alpha, Solver, Value) :-
-    (   arg(6, Node, Left),
+    (   node_left(Node, Left),
         Left =< 2
     ->  Value = 0
     ;   node_forced(Node)

@@ -1,5 +1,5 @@
 :- module(connect4_evaluation,
-          [ stones_evaluation/7       % +Mine, +Theirs, +MyThreats, +TheirThreats, +Empty, +Left, -Evaluation
+          [ stones_evaluation/7  % +Mine, +Theirs, +MyThreats, +TheirThreats, +Empty, +Left, -Evaluation
           ]).
 
 /** <module> Evaluation: who is likely to win, seen without a search
