@@ -244,14 +244,24 @@ goal_found(Answer, Goal, Found) :-
     ;   Found = Answers
     ).
 
-%   Errors are compared by their formal part, without the place where they were thrown.  Any
-%   other exception, such as the end of the time or Ctrl-C, ends the comparison.
+%   Errors are compared by their formal part, without the place where they were thrown.  The end
+%   of the time and Ctrl-C end the comparison.
 
 error_answers(Error, thrown(Formal)) :-
-    (   Error = error(Formal, _)
-    ->  true
-    ;   throw(Error)
+    (   stops(Error)
+    ->  throw(Error)
+    ;   Error = error(Formal0, _)
+    ->  Formal = Formal0
+    ;   Formal = Error
     ).
+
+stops('$aborted').
+stops(ludologic_interrupt).
+stops(time_limit_exceeded).
+stops(time_limit_exceeded(_)).
+stops(inference_limit_exceeded).
+stops(inference_limit_exceeded(_)).
+stops(unwind(_)).
 
 %   The query as typed at the prompt, and the answer as printed.  X, Y ... are the
 %   variables of the answer.  A relation that its module does not export is written
