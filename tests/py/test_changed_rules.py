@@ -351,7 +351,7 @@ FAULTS = [
     Fault(
         "mastermind/tree/tree.pl",
         "Found is Found0 + Wins.",
-        "Found is Wins.",
+        "Found is max(Found0, Wins).",
         "mastermind/tree/tree.pl",
     ),
     Fault(
@@ -363,7 +363,7 @@ FAULTS = [
     Fault(
         "mastermind/definition.pl",
         "repeats_symbols_code(false, Others, Code).",
-        "repeats_symbols_code(false, Symbols, Code).",
+        "repeats_symbols_code(false, [Symbol|Others], Code).",
         "mastermind/rules/codes.pl",
     ),
     Fault(
