@@ -19,9 +19,9 @@ must have the same answers, and what both answer, each as text.  A goal that thr
 with its error, one that takes far longer than a claim may with `no end`.  A clause that
 finds no case to try is a difference, too: where nothing is compared, nothing agrees.
 
-A fault in one relation shows in all that ask it.  So differences are told in the order in
-which files lean on each other: first those of files that several games share, then room
-by room (rooms.pl).  Within a room, a relation that is asked by itself comes first.
+A fault in one relation shows in all that ask it.  So differences are told in the order of
+rooms.pl, in which files lean on each other.  Within a room, a relation that is asked by itself
+comes first.
 */
 
 :- use_module(library(apply), [foldl/4, foldl/5, maplist/2, maplist/3, maplist/4]).
@@ -203,23 +203,19 @@ relation_place(Name/Arity, Module, Text, File, Line) :-
 
 difference_order(Module, Difference, order(Room, Asked, File)-Difference) :-
     Difference = difference(_, Path, _, Query, _, _, _),
-    file_room(Path, Module, Room, File),
+    file_room(Path, Room, File),
     format(string(Own), "~w:", [Module]),
     ( sub_string(Query, _, _, _, Own) -> Asked = 2 ; Asked = 1 ).
 
-file_room(Path, Module, Room, Number) :-
+file_room(Path, Room, Number) :-
     findall(Folder-Files, room(Folder, _, Files), Rooms),
     (   Path \== none,
         nth1(Room0, Rooms, Folder-Files),
         nth1(Number0, Files, File),
         atomic_list_concat([Folder, /, File, '.pl'], Name),
         atom_string(Name, Path)
-    ->  Number = Number0,
-        atomic_list_concat([Game|_], /, Folder),
-        (   atom_concat(Game, '_agreement', Module)
-        ->  Room = Room0
-        ;   Room is Room0 - 1000
-        )
+    ->  Room = Room0,
+        Number = Number0
     ;   Room = 1000,
         Number = 0
     ).
@@ -244,14 +240,24 @@ goal_found(Answer, Goal, Found) :-
     ;   Found = Answers
     ).
 
-%   Errors are compared by their formal part, without the place where they were thrown.  Any
-%   other exception, such as the end of the time or Ctrl-C, ends the comparison.
+%   Errors are compared by their formal part, without the place where they were thrown.  The end
+%   of the time and Ctrl-C end the comparison.
 
 error_answers(Error, thrown(Formal)) :-
-    (   Error = error(Formal, _)
-    ->  true
-    ;   throw(Error)
+    (   stops(Error)
+    ->  throw(Error)
+    ;   Error = error(Formal0, _)
+    ->  Formal = Formal0
+    ;   Formal = Error
     ).
+
+stops('$aborted').
+stops(ludologic_interrupt).
+stops(time_limit_exceeded).
+stops(time_limit_exceeded(_)).
+stops(inference_limit_exceeded).
+stops(inference_limit_exceeded(_)).
+stops(unwind(_)).
 
 %   The query as typed at the prompt, and the answer as printed.  X, Y ... are the
 %   variables of the answer.  A relation that its module does not export is written

@@ -115,7 +115,7 @@ connect4_claim(safe_moves/3,
                ( columns_board(Columns, Board),
                  board_column_board(Board, Column, Board1),
                  \+ ( board_column_board(Board1, _, Board2), board_end(Board2, won(_)) ) )) :-
-    member(Columns, [[4,1,4,1], [4,1,4,1,4], [2,2,3,3,6]]).
+    member(Columns, [[4,1,4,1], [4,1,4,1,4], [2,2,3,3,6], [4,2,2,3,3,7,4]]).
 connect4_claim(stones_aligned/4,
                Count,
                ( columns_position(Columns, Position), aligned(Position, N, Count) ),

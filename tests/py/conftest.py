@@ -337,9 +337,9 @@ class Copy:
         lines = (self.folder / "ludologic" / "logic" / file).read_text("utf-8").splitlines()
         return next(number for number, one in enumerate(lines, 1) if one.startswith(begins))
 
-    def __call__(self, *arguments: str) -> Said:
+    def __call__(self, *arguments: str, typed: str = "") -> Said:
         """Runs its `ludologic ...` as a process."""
-        return self._run("-m", "ludologic", *arguments)
+        return self._run("-m", "ludologic", *arguments, typed=typed)
 
     def python(self, program: str, typed: str, seconds: float) -> Said:
         """Runs a program that imports it."""

@@ -99,7 +99,7 @@ def certain(
 def explain(
     code: Annotated[str, typer.Argument(metavar="CODE", help="The code to be judged.")],
     history: Turns = None,
-    engine: Engine = "clingo",
+    engine: Engine = "prolog",
     variant: VariantName = "arbolmaster",
     pegs: Pegs = None,
     colours: Colours = None,
