@@ -25,21 +25,12 @@ first_players(Empty, Playable, Cells) :-
     even_rows(Even),
     Cells is (Empty /\ Odd) \/ (Playable /\ Even).
 
-%   A cell times 0b11110 is the set of the four cells above it; times 0b110, of the two above it.
-
-four_above(0b11110).
-two_above(0b110).
-
-:- inline([four_above/1, two_above/1]).
-
-%   All cells above those of Wins, which are in even rows: four above row 2, two above row 4.
+%   What the first player could get above Wins are cells of odd rows: one row higher, and above row 2
+%   also three rows higher.
 
 wins_above(Wins, Above) :-
     row(2, Row2),
-    row(4, Row4),
-    four_above(FourAbove),
-    two_above(TwoAbove),
-    Above is (Wins /\ Row2) * FourAbove \/ (Wins /\ Row4) * TwoAbove.
+    Above is Wins << 1 \/ (Wins /\ Row2) << 3.
 
 :- inline([claimed/3, first_players/3, wins_above/2]).
 

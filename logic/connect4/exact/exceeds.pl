@@ -6,8 +6,8 @@
 /** <module> The idea of the search: is the score more than Alpha?
 
 What one player wins, the other loses.  So a move is worth more than Alpha if the other player's
-score after it is less than -Alpha.  As scores are integers, it is then at most -Alpha - 1.  One such
-move is enough, and no other is looked at: this is alpha-beta pruning.
+score after it is less than -Alpha.  As scores are integers, it is then at most -Alpha - 1.  One
+such move is enough, and no other is looked at: this is alpha-beta pruning.
 
 search.pl asks the same question of positions.  exact.pl finds a score by a few such questions, and
 sign.pl asks whether the score is more than 0, or more than -1: who wins, if anyone does?

@@ -1,5 +1,5 @@
 :- module(connect4_evaluation,
-          [ stones_evaluation/7  % +Mine, +Theirs, +MyThreats, +TheirThreats, +Empty, +Left, -Evaluation
+          [ stones_evaluation/7  % +Mine, +Theirs, +MyThreats, +TheirThreats, +Empty, +Left, -Worth
           ]).
 
 /** <module> Evaluation: who is likely to win, seen without a search
@@ -17,20 +17,20 @@ The weights roughly follow a logistic regression of the exact results of 9,000 r
 :- use_module('../board/cells', [even_rows/1, odd_rows/1]).
 :- use_module('../board/stones', [stones_aligned/4]).
 
-%!  stones_evaluation(+Mine, +Theirs, +MyThreats, +TheirThreats, +Empty, +Left, -Evaluation) is det.
+%!  stones_evaluation(+Mine, +Theirs, +MyThreats, +TheirThreats, +Empty, +Left, -Worth) is det.
 %
-%   True when Evaluation, -30 to 30, says how likely it seems that the player to move, with the
+%   True when Worth, -30 to 30, says how likely it seems that the player to move, with the
 %   stones Mine, wins.  The threats are all empty cells that complete four for each player.  Empty
 %   are the Left cells without a stone.
 %
-%       ?- cells(Cells), stones_evaluation(0, 0, 0, 0, Cells, 42, Evaluation).
-%       Evaluation = 2.
+%       ?- cells(Cells), stones_evaluation(0, 0, 0, 0, Cells, 42, Worth).
+%       Worth = 2.
 
-stones_evaluation(Mine, Theirs, MyThreats, TheirThreats, Empty, Left, Evaluation) :-
+stones_evaluation(Mine, Theirs, MyThreats, TheirThreats, Empty, Left, Worth) :-
     (   Left /\ 1 =:= 0
-    ->  first_evaluation(Mine, Theirs, MyThreats, TheirThreats, Empty, Evaluation)
-    ;   first_evaluation(Theirs, Mine, TheirThreats, MyThreats, Empty, Evaluation0),
-        Evaluation is -Evaluation0
+    ->  first_worth(Mine, Theirs, MyThreats, TheirThreats, Empty, Worth)
+    ;   first_worth(Theirs, Mine, TheirThreats, MyThreats, Empty, Worth1),
+        Worth is -Worth1
     ).
 
 %   Threats are those of Threats0 that are above none of Others.  An odd and an even row are one,
@@ -41,7 +41,9 @@ not_above(Threats0, Others, Threats) :-
 
 :- inline([not_above/3]).
 
-first_evaluation(First, Second, FirstThreats, SecondThreats, Empty, Evaluation) :-
+%   Worth is that of the first player.
+
+first_worth(First, Second, FirstThreats, SecondThreats, Empty, Worth) :-
     odd_rows(OddRows),
     even_rows(EvenRows),
     Odd0 is FirstThreats /\ OddRows,
@@ -54,9 +56,9 @@ first_evaluation(First, Second, FirstThreats, SecondThreats, Empty, Evaluation) 
               + 30 * popcount(Odd) - 10 * popcount(Even)
               + 12 * (popcount(FirstThreats) - popcount(SecondThreats))
               + 7 * (FirstTwos - SecondTwos),
-    Evaluation is max(-30, min(30, Weight // 4)).
+    Worth is max(-30, min(30, Weight // 4)).
 
 /** <examples>
 
-?- cells(Cells), stones_evaluation(0, 0, 0b100, 0, Cells, 42, Evaluation).
+?- cells(Cells), stones_evaluation(0, 0, 0b100, 0, Cells, 42, Worth).
 */

@@ -4,7 +4,7 @@ import { button, select } from "../dom.mjs";
 import { act, page } from "./page.mjs";
 import { leads, named, told } from "./proved.mjs";
 
-const FILES = { claimeven: "claimeven", baseinverse: "claimeven", aftereven: "claimeven", odd_threat: "odd_threat", no_four: "strategy" };
+const FILES = { claimeven: "spoilt", baseinverse: "spoilt", aftereven: "spoilt", odd_threat: "spoilt", no_four: "strategy" };
 
 export const proof = {
   title: "Connect 4: the proof",
