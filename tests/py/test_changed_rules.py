@@ -520,7 +520,7 @@ UNLOADED = "Error: SWI-Prolog could not load the rules: "
 UNREADABLE = {
     "mastermind": ("    White is Common - Black.", "    White is is Common."),
     "connect4": ("height(6).", "height(6)) ."),
-    "soccer": ("other(1, 2).", "other(1 2)."),
+    "soccer": ("other(1, 2).", "other(1,, 2)."),
 }
 """What stands in a definition, and how it can't be read."""
 ONE_GAME, *MORE_GAMES = UNREADABLE
@@ -534,7 +534,11 @@ def test_a_syntax_error_is_one_sentence_in_every_face(copy: Any, game: str) -> N
     copy.change(file, rule, wrong)
     place = f"{file}, line {copy.line(file, wrong)}"
     for face, said in faced(copy, game).items():
-        reason = "illegal start of term" if game == "connect4" else "operator expected"
+        reason = {
+            "mastermind": "operator expected",
+            "connect4": "illegal start of term",
+            "soccer": "operand expected, unquoted comma or bar found",
+        }[game]
         assert said == (1, "", f"{UNLOADED}{place}: syntax error: {reason}\n"), face
 
 

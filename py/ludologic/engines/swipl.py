@@ -88,7 +88,8 @@ class Engine:
             raise (BadInput if status == "fault" else Impossible)(cut(text))
         if status in ("error", "memory"):
             hint = f" ({AGREE})" if status == "error" and rules.module(module) else ""
-            raise EngineFailure(f"SWI-Prolog gave up on {module}:{name}: {text}{hint}")
+            said = " ".join(text.split())
+            raise EngineFailure(f"SWI-Prolog gave up on {module}:{name}: {said}{hint}")
         return text if status == "yes" else None
 
     def after_fork(self) -> None:

@@ -17,10 +17,6 @@ IDLE = "document.getElementById('board').ariaBusy === 'false'"
 THERE = f"{IDLE} && document.getElementById('said').textContent"
 ENTER, BACKSPACE = "\ue007", "\ue003"
 STANDARD = [4, 9, False]
-UNSOUND = (
-    "A fast relation no longer says what {} says: "
-    "`ludologic agree` says which rules no longer fit together."
-)
 SENSELESS = (
     "The rules give no answer that makes sense: {}. "
     "`ludologic agree` says which rules no longer fit together, if they were changed."
@@ -380,15 +376,26 @@ def test_a_broken_rule_is_said_in_one_sentence(
     edited(path, old, new)
     page.open(f"play.html#{game}")
     page.until(THERE)
-    assert told(page) == [UNSOUND.format(f"{game}_definition")]  # and the game goes on
-    for word in ("Hint", "Explain", "Values", "Resign"):
+    assert page.text("#changed") == f"You play by rules that were changed in the lab: {path}."
+    for word in ("Hint", "Explain", "Values", "Resign"):  # and the game goes on
         tool(page, word)
-        assert UNSOUND.format(f"{game}_definition") in told(page) or said(page) == (
+        sentence, mood = said(page)
+        assert "makes sense" not in sentence or (sentence, mood) == (
             SENSELESS.format(f"{game}_ask:event"),
             "bad",
         )
-    assert page.text("#changed") == f"You play by rules that were changed in the lab: {path}."
     assert page.complaints() == []
+
+
+def test_rules_that_cannot_be_read_are_named_with_their_line(edited: Any, page: Any) -> None:
+    path = "mastermind/definition.pl"
+    edited(path, "White is Common - Black.", "White is is Common.")
+    page.open("play.html#mastermind")
+    page.shows("#changed", "could not be loaded")
+    changed, _, said = page.text("#changed").partition(". ")
+    assert changed == f"You play by rules that were changed in the lab: {path}"
+    words = f"The rules could not be loaded: {path}, line "
+    assert re.fullmatch(re.escape(words) + r"\d+: Syntax error: .*\.", said), said
 
 
 # ---- Games that are told in the lab

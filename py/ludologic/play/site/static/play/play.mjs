@@ -49,7 +49,11 @@ else {
   }
   try {
     const notes = await prolog.ready;
-    $("state").textContent = notes.length ? complaint(notes) : "Ready.";
+    if (notes.length) {
+      $("changed").append(` ${complaint(notes)}`);
+      $("changed").classList.remove("hidden");
+    }
+    $("state").textContent = "Ready.";
     arrive();
     addEventListener("hashchange", arrive);
   } catch (error) {
