@@ -59,7 +59,8 @@ has one, so call it as connect4_ask:ask(Question, Reply).
               connect4/players/step,
               connect4/players/worth,
               connect4/sentences,
-              connect4/asked
+              connect4/asked,
+              connect4/position
             ]).
 :- use_module(connect4/table, []).
 :- use_module(connect4/ask, []).

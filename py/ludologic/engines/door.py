@@ -50,7 +50,8 @@ class Game:
         if not self._loaded:
             prolog.need(self._needs)
             self._loaded = True
-            heed(str(self))
+            for game in files.compared() if self._needs == "ludologic" else (str(self),):
+                heed(game)
 
     def _ask(self, name: str, /, *, kept: prolog.Kept | None = None, **arguments: Any) -> Any:
         asked = (self._module, name, _arguments(arguments))
