@@ -155,3 +155,17 @@ def test_a_clause_after_the_prompt_is_told_where_clauses_go(page: Any) -> None:
         "ERROR: This is a clause, not a query. In a lesson, write it above the query, without ?-; "
         "in the lab, write it into mine.pl, and press Reload."
     )
+
+
+@pytest.mark.long
+def test_rules_that_cannot_be_read_are_named_with_their_line(page: Any) -> None:
+    file = rules.path("mastermind", "definition.pl")
+    wrong = file.read_text("utf-8").replace("White is Common - Black.", "White is is Common.")
+    edits = json.dumps({"mastermind/definition.pl": wrong})
+    page.open("lessons/index.html")
+    page.script("localStorage.setItem('ludologic.edits', arguments[0])", edits)
+    page.open("lessons/1.html")
+    _, said = page.awaited(CELLS)[0]
+    words = "The rules could not be loaded: mastermind/definition.pl, line "
+    assert re.search(re.escape(words) + r"\d+: Syntax error: .*\.", said), said
+    page.script("localStorage.clear()")
