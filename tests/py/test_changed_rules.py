@@ -496,6 +496,7 @@ def test_what_loads_every_game_tells_it(changed: Any) -> None:
     copy = changed("mastermind/players/fitness.pl", "- Black,\n    Fitness2", "+ 0,\n    Fitness2")
     assert copy("swipl").err.startswith(line("mastermind", 1))
     assert copy("doctor").err == line("mastermind", 1)
+    assert copy("mastermind", "certain", "1234:12").err == line("mastermind", 1)
     assert copy("why", "guess_secret_feedback", "[1,2]", "[2,1]", "_").err == line("mastermind", 1)
     assert copy("agree").err.count("\n") == 1  # it says more itself
 

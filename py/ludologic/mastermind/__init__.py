@@ -298,6 +298,7 @@ def certain(
     """
     from ludologic.mastermind import by_clingo
 
+    asking.heed()
     on = asking.variant(variant, history)
     turns = asking.history(on, history)
     sure, possible = by_clingo.certain(on, turns)

@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, get_args
 
 from ludologic.checks import LARGEST, check_instance, check_one_of, check_seed, shown
-from ludologic.errors import BadInput
+from ludologic.engines import door
+from ludologic.errors import BadInput, EngineMissing
 from ludologic.mastermind import by_prolog, text
 from ludologic.mastermind.engine import Engine
 from ludologic.mastermind.text import CodeLike, HistoryLike, VariantLike
@@ -40,7 +42,14 @@ def engine(name: EngineName) -> Engine:
         return by_prolog
     from ludologic.mastermind import by_clingo
 
+    heed()
     return by_clingo
+
+
+def heed() -> None:
+    """Warn of changed rules where clingo answers alone: its programs no longer say the same."""
+    with suppress(EngineMissing):
+        door.heed("mastermind")
 
 
 def variant(given: VariantLike | None, history: Any = None) -> Variant:
