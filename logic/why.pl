@@ -3,6 +3,7 @@
             why_all/1,               % :Goal
             why_not/1,               % :Goal
             why_endless/1,           % :Goal
+            failures_sentence/2,     % +Failures, -Sentence
             module_relation/3,       % +Module, -Name, -Arity
             relation_why/7           % +Module, +Name, +Values, +Inferences, +Depth, +Shown, -Why
           ]).
@@ -18,15 +19,17 @@ failed.
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/3, member/2, reverse/2]).
 :- use_module(why/marked, [goal_endless_lines/3, goal_failure_lines/3]).
 :- use_module(why/lines, [failures_lines/2, goal_text/2, proofs_depth_lines/3]).
+:- use_module(why/phrases, [goal_failure_sentence/2]).
 :- use_module(why/plain, [plain_failures/2, plain_proofs/2]).
 :- use_module(why/reasons, [goal_within_failures/3, goal_within_proofs/3]).
 
 :- reexport([ why/interpreter,
               why/lines,
               why/marked,
+              why/phrases,
               why/plain,
               why/reasons,
               why/slice,
@@ -68,10 +71,33 @@ goal_shown(Goal, Shown) :-
         printed(Lines)
     ;   goal_within_failures(Goal, 50 000 000, Failures0),
         shown_failures(Shown, Failures0, Failures),
-        failures_lines(Failures, Lines),
+        failure_lines(Failures, Lines),
         printed(Lines),
         fail
     ).
+
+%   First comes what it means that the goal fails, if its game has a phrase for it.
+
+failure_lines(Failures, Lines) :-
+    failures_lines(Failures, Lines0),
+    (   failures_sentence(Failures, Sentence)
+    ->  Lines = [Sentence|Lines0]
+    ;   Lines = Lines0
+    ).
+
+%!  failures_sentence(+Failures, -Sentence) is semidet.
+%
+%   True when Sentence says what it means that the goal of Failures fails: the last of them that is
+%   of a definition, and so the one that was called first.
+%
+%       ?- failures_sentence([failure(2, fail), failure(1, empty_board([]))], Sentence).
+%       Sentence = "The board is not empty: it has stones, or not 7 columns.".
+
+failures_sentence(Failures, Sentence) :-
+    reverse(Failures, First),
+    member(failure(_, Goal), First),
+    goal_failure_sentence(Goal, Sentence),
+    !.
 
 shown_proofs(all, Proofs, Proofs).
 shown_proofs(plain, Proofs0, Proofs) :-
@@ -150,7 +176,7 @@ relation_why(Module, Name, Values, Inferences, Depth, Shown, Why) :-
     ;   goal_within_failures(Module:Goal, Inferences, Failures0),
         shown_failures(Shown, Failures0, Failures),
         maplist(failure_text, Failures, Texts),
-        failures_lines(Failures, Lines0),
+        failure_lines(Failures, Lines0),
         goal_failure_lines(Module:Goal, Inferences, Slice),
         append(Lines0, Slice, Lines),
         Why = fails(Texts, Lines)

@@ -19,6 +19,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [nth1/3, numlist/3]).
 :- use_module('../door/wording', [counted/3]).
+:- use_module(definition, [guess_secret_feedback/3]).
 :- use_module('rules/game', [board_rows/1]).
 :- use_module('rules/text', [code_text/3, feedback_text/2, turn_text/3]).
 
@@ -270,6 +271,46 @@ possible_words(Count, Words) :-
     counted(Count, code, Codes),
     ( Count =:= 1 -> Verb = is ; Verb = are ),
     format(string(Words), "~s ~w still possible", [Codes, Verb]).
+
+%   What it means that a relation of the definition fails (../why/phrases.pl).
+
+:- multifile why_phrases:failure_phrase/3.
+
+why_phrases:failure_phrase(variant_code(Variant, Code),
+                           "~s is no code of ~s.", [Code, Words]) :-
+    variant_words(Variant, Words).
+why_phrases:failure_phrase(guess_secret_feedback(Guess, Secret, Feedback),
+                           "Guess ~s, secret ~s: the feedback is ~s, not ~s~s.",
+                           [Guess, Secret, Answer, Feedback, Places]) :-
+    ground(Guess-Secret),
+    guess_secret_feedback(Guess, Secret, Answer),
+    different_places(Guess, Secret, Places).
+why_phrases:failure_phrase(guess_secret_feedback(Guess, Secret, Feedback),
+                           "Guess ~s and secret ~s never have the feedback ~s.",
+                           [Guess, Secret, Feedback]).
+why_phrases:failure_phrase(consistent(History, Code),
+                           "Turn ~s rules ~s out: as the secret it would have drawn ~s, not ~s.",
+                           [Number, Code, Answer, Feedback]) :-
+    ground(Code),
+    nth1(Number, History, Guess-Feedback),
+    guess_secret_feedback(Guess, Code, Answer),
+    Answer \== Feedback.
+why_phrases:failure_phrase(consistent(_, Code), "No code like ~s explains all turns.", [Code]).
+why_phrases:failure_phrase(guess_codes_class(Guess, _, Feedback, _),
+                           "These are not the codes that answer ~s with ~s; or no code does.",
+                           [Guess, Feedback]).
+why_phrases:failure_phrase(variant_rules(_, _), "These are not the rules of the variant.", []).
+why_phrases:failure_phrase(tree_solves(_, _, _, Depth),
+                           "No such tree finds each of the codes within ~s guesses.", [Depth]).
+why_phrases:failure_phrase(least_total(_, _, Depth, _),
+                           "No tree finds each of the codes within ~s guesses; or their least total \c
+                            is another.", [Depth]).
+
+different_places(Guess, Secret, Places) :-
+    findall(Place, ( nth1(Number, Guess, X), nth1(Number, Secret, Y), X \== Y,
+                     format(string(Place), "; place ~d: ~q is not ~q", [Number, X, Y]) ), All),
+    atomic_list_concat(All, Text),
+    atom_string(Text, Places).
 
 /** <examples>
 

@@ -201,6 +201,7 @@ UNUSED = {
     "sheet_total": "a game's least total, at the prompt",
     "sheet_tree": "a game's tree, at the prompt",
     "sheet_worst": "a game's least worst case, at the prompt",
+    "why_all": "what is true by itself, too, at the prompt",
     "start_claim_facts_fault": "one claim of a proof, at the prompt",
     "tabled_distances": "the algorithm without its vectors, as it is defined",
 }
