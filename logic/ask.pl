@@ -38,7 +38,8 @@ type(proof, record(proof, [ goal:text, by:name, file:optional(text), line:option
                             proofs:list(proof) ])).
 type(failure, record(failure, [depth:integer, goal:text])).
 type(why, union([ record(holds, [proofs:list(proof), lines:list(text)]),
-                  record(fails, [failures:list(failure), lines:list(text)]) ])).
+                  record(fails, [failures:list(failure), lines:list(text)]),
+                  record(endless, [lines:list(text)]) ])).
 type(room, record(room, [folder:text, purpose:text, files:list(text)])).
 type(shown, record(shown, [game:name, title:text, sentence:text])).
 type(Name, Type) :-
@@ -53,7 +54,7 @@ question(agreement, [game:name], agreement,
           the likely cause first.").
 question(relations, [], list(relation),
          "The relations of the rules, with the number of their values.").
-question(why, [relation:name, values:list(raw), depth:integer=4, inferences:integer=200000000,
+question(why, [relation:name, values:list(raw), depth:integer=4, inferences:integer=50000000,
                all:boolean=false], why,
          "Why a relation holds of some values, or does not: `_` is any value, and an object with \c
           name and arguments a term.  All says what is true by itself, too.").
@@ -133,6 +134,7 @@ raw_term(Raw, Term) :-
 why_told(holds(Proofs0, Lines), holds(Proofs, Lines)) :-
     maplist(proof_told, Proofs0, Proofs).
 why_told(fails(Failures, Lines), fails(Failures, Lines)).
+why_told(endless(Lines), endless(Lines)).
 
 proof_told(proof(Goal, By0, Proofs0), proof(Goal, By, File, Line, Proofs)) :-
     (   By0 = clause(Path, Line)

@@ -27,6 +27,7 @@ failed.
 :- use_module(why/reasons, [goal_within_failures/3, goal_within_proofs/3]).
 
 :- reexport([ why/interpreter,
+              why/constraints,
               why/lines,
               why/marked,
               why/phrases,
@@ -168,16 +169,24 @@ module_relation(Module, Name, Arity) :-
 relation_why(Module, Name, Values, Inferences, Depth, Shown, Why) :-
     maplist(value_term, Values, Args),
     Goal =.. [Name|Args],
-    (   goal_within_proofs(Module:Goal, Inferences, Proofs0)
+    catch(goal_why(Module:Goal, Inferences, Depth, Shown, Why),
+          error(resource_error(inferences), _),
+          ( goal_endless_lines(Module:Goal, 1 000 000, Lines),
+            format(string(Line), "It has not come to an end after ~D inferences.", [Inferences]),
+            Why = endless([Line|Lines])
+          )).
+
+goal_why(Goal, Inferences, Depth, Shown, Why) :-
+    (   goal_within_proofs(Goal, Inferences, Proofs0)
     ->  shown_proofs(Shown, Proofs0, Proofs),
         maplist(proof_text, Proofs, Texts),
         proofs_depth_lines(Proofs, Depth, Lines),
         Why = holds(Texts, Lines)
-    ;   goal_within_failures(Module:Goal, Inferences, Failures0),
+    ;   goal_within_failures(Goal, Inferences, Failures0),
         shown_failures(Shown, Failures0, Failures),
         maplist(failure_text, Failures, Texts),
         failure_lines(Failures, Lines0),
-        goal_failure_lines(Module:Goal, Inferences, Slice),
+        goal_failure_lines(Goal, Inferences, Slice),
         append(Lines0, Slice, Lines),
         Why = fails(Texts, Lines)
     ).

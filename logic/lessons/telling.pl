@@ -13,6 +13,7 @@ below it.
 */
 
 
+:- use_module('../why/constraints', [constraint_texts/2]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, same_length/2]).
 
 %!  message_fault(+Kind, +Term, +Lines, +Text, -Fault) is nondet.
@@ -298,8 +299,8 @@ variables_text(Variables, Text) :-
     numbervars(Open-Constraints, Number, _),
     findall(Part, ( member(Name = Value, Pairs), print_text(Value, Shown),
                     format(string(Part), "~w = ~s", [Name, Shown]) ), Parts),
-    findall(Part, ( member(Constraint0, Constraints), strip_module(Constraint0, _, Constraint),
-                    print_text(Constraint, Part) ), Parts1),
+    findall(Part, ( member(Constraint, Constraints), constraint_texts(Constraint, Some),
+                    member(Part, Some) ), Parts1),
     append(Parts, Parts1, All),
     (   All == []
     ->  Text = "true"

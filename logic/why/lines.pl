@@ -8,6 +8,8 @@
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(lists), [append/2, append/3]).
+:- use_module(constraints, [constraint_texts/2]).
 
 %!  proofs_depth_lines(+Proofs, +Depth, -Lines) is det.
 %
@@ -62,13 +64,22 @@ proof_count(proof(_, _, Proofs), Count0, Count) :-
 
 %!  failures_lines(+Failures, -Lines) is det.
 %
-%   True when Lines are the texts of Failures.
+%   True when Lines are the texts of Failures, of many the first.
 %
 %       ?- failures_lines([failure(2, 1 > 2), failure(1, p)], Lines).
 %       Lines = ["No answer. These goals failed, the deepest first:", "    1>2", "    p"].
 
 failures_lines(Failures, ["No answer. These goals failed, the deepest first:"|Lines]) :-
-    maplist(failure_line, Failures, Lines).
+    length(Failures, Number),
+    (   Number > 40
+    ->  length(First, 40),
+        append(First, _, Failures),
+        maplist(failure_line, First, Lines0),
+        More is Number - 40,
+        format(string(Last), "    ... ~D more", [More]),
+        append(Lines0, [Last], Lines)
+    ;   maplist(failure_line, Failures, Lines)
+    ).
 
 failure_line(failure(_, Goal), Line) :-
     goal_text(Goal, Text),
@@ -76,14 +87,17 @@ failure_line(failure(_, Goal), Line) :-
 
 %!  goal_text(+Goal, -Text) is det.
 %
-%   True when Text is Goal as it is typed, its variables named A, B, ...  A condition that was decided
-%   (../reified.pl) is told as such.
+%   True when Text is Goal as it is typed, its variables named A, B, ..., and what its variables
+%   are held to.  A condition that was decided (../reified.pl) is told as such.
 %
 %       ?- goal_text(member(_, [a, _]), Text).
 %       Text = "member(A, [a, B])".
 %
 %       ?- goal_text(=(1, 2, false), Text).
 %       Text = "1 is not 2".
+%
+%       ?- dif(X, 1), goal_text(p(X), Text).
+%       Text = "p(A), dif(A, 1)", dif(X, 1).
 
 goal_text(Goal, Text) :-
     (   nonvar(Goal),
@@ -99,10 +113,14 @@ truth_format(Truth, "~s = ~s") :- Truth == true.
 truth_format(Truth, "~s is not ~s") :- Truth == false.
 
 term_text(Goal, Text) :-
-    copy_term_nat(Goal, Named),
-    numbervars(Named, 0, _),
-    format(string(Text), "~W", [Named, [quoted(true), numbervars(true), portray(true),
-                                        spacing(next_argument)]]).
+    copy_term(Goal, Named, Constraints),
+    numbervars(Named-Constraints, 0, _),
+    format(string(Text0), "~W", [Named, [quoted(true), numbervars(true), portray(true),
+                                         spacing(next_argument)]]),
+    maplist(constraint_texts, Constraints, Lists),
+    append([[Text0]|Lists], Texts),
+    atomic_list_concat(Texts, ', ', Text1),
+    atom_string(Text1, Text).
 
 /** <examples>
 

@@ -41,20 +41,31 @@ class Failure(NamedTuple):
 
 
 class Why(NamedTuple):
-    """Whether the relation holds, the proofs of the first answer or what failed, and the lines."""
+    """Whether the relation holds, the proofs of the first answer or what failed, and the lines.
 
-    holds: bool
+    The lines of what fails go on with the smallest part of the rules that still fails. `holds` is
+    None if it did not come to an end; then the lines show the smallest part that does not.
+    """
+
+    holds: bool | None
     proofs: tuple[Proof, ...]
     failures: tuple[Failure, ...]
     lines: tuple[str, ...]
 
 
 @bounded
-def why(relation: str, *values: Any, depth: int = DEPTH, time: float | None = None) -> Why:
+def why(
+    relation: str,
+    *values: Any,
+    depth: int = DEPTH,
+    everything: bool = False,
+    time: float | None = None,
+) -> Why:
     """Why a relation of the rules holds of the values.
 
     A value is an int, a name, a list of values or a tuple (name, value, ...); "_" is any value.
-    The lines go down to `depth`. time: the seconds after which TimeIsUp is raised.
+    The lines go down to `depth`. everything: also what is true by itself, such as a unification.
+    time: the seconds after which TimeIsUp is raised.
 
     >>> why("guess_secret_feedback", [1, 2], [2, 1], ("-", 1, 1)).failures[-1]
     Failure(depth=1, goal='guess_secret_feedback([1, 2], [2, 1], 1-1)')
@@ -68,10 +79,12 @@ def why(relation: str, *values: Any, depth: int = DEPTH, time: float | None = No
     known = [(one["name"], one["values"]) for one in door.rules.relations()]
     if (relation, len(values)) not in known:
         raise BadInput(_no_relation(relation, len(values), known))
-    told = door.rules.why(relation=relation, values=asked, depth=depth)
+    told = door.rules.why(relation=relation, values=asked, depth=depth, all=everything)
     lines = tuple(told["lines"])
     if told["kind"] == "holds":
         return Why(True, tuple(map(_proof, told["proofs"])), (), lines)
+    if told["kind"] == "endless":
+        return Why(None, (), (), lines)
     return Why(False, (), tuple(Failure(**one) for one in told["failures"]), lines)
 
 

@@ -51,6 +51,21 @@ test(lines_below_the_depth_are_counted,
 test(variables_have_names, Line == "    member(A, [B])") :-
     failures_lines([failure(1, member(_, [_]))], [_, Line]).
 
+:- use_module(library(clpfd)).
+
+constraint(X #\= 1, X, "p(A), A #\\= 1").
+constraint(( X in 1..9, X #\= 3, X #\= 5 ), X, "p(A), A in 1..9, A #\\= 3, A #\\= 5").
+constraint(X #> 2, X, "p(A), A #>= 3").
+constraint(X #=< 2, X, "p(A), A #=< 2").
+constraint(X in 1..2 \/ 9..sup, X, "p(A), A in 1..2 \\/ 9..sup").
+constraint(X in inf..sup, X, "p(A), A in inf..sup").
+constraint(X #\= Y, X-Y, "p(A-B), A #\\= B").
+constraint(dif(X, f(1, a)), X, "p(A), dif(A, f(1, a))").
+
+test(constraints_as_a_person_writes_them, [forall(constraint(Goal, Term, Text)), true(Found == Text)]) :-
+    call(Goal),
+    goal_text(p(Term), Found).
+
 test(relation_holds, Text == "guess_secret_feedback([1, 2], [2, 1], 0-2)") :-
     relation_why(ludologic, guess_secret_feedback, [[1,2], [2,1], '_'], 100_000, 1, plain, Why),
     Why = holds([proof(Text, clause(_, _), [_|_])], [_|_]).
@@ -91,6 +106,15 @@ test(all, Proofs-Plain == [same(1, 1), nonvar(1), 1 = 1] - [same(1, 1)]) :-
 in_proofs(Proofs, Goal) :-
     member(proof(Here, _, Inner), Proofs),
     ( Goal = Here ; in_proofs(Inner, Goal) ).
+
+endless(X) :- endless(X), even(X).
+
+test(relation_does_not_end,
+     Lines == [ "It has not come to an end after 10,000 inferences.",
+                "Even with false in these places it does not end: look for the mistake in what has no star.",
+                "    ?- endless(_), false.",
+                "    endless(X) :- endless(X), false, * even(X)." ]) :-
+    relation_why(plunit_why, endless, ['_'], 10_000, 1, plain, endless(Lines)).
 
 test(relation_fails, Text == "fail" - 1) :-
     relation_why(system, fail, [], 10_000, 1, plain, fails([failure(Depth, Text0)], _)),

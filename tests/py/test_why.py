@@ -53,3 +53,26 @@ def test_the_number_of_values_is_told() -> None:
 def test_a_depth_of_none_is_refused() -> None:
     with pytest.raises(BadInput, match="is no depth"):
         why("guess_secret_feedback", [1], [1], "_", depth=0)
+
+
+def test_a_failure_is_told_in_the_words_of_the_game_and_by_the_part_to_blame() -> None:
+    first, second, *lines = why("guess_secret_feedback", [1, 2], [2, 1], ("-", 1, 1)).lines
+    assert first == (
+        "Guess [1, 2], secret [2, 1]: the feedback is 0-2, not 1-1; "
+        "place 1: 1 is not 2; place 2: 2 is not 1."
+    )
+    assert second == "No answer. These goals failed, the deepest first:"
+    slice_ = lines[lines.index("    ?- guess_secret_feedback([1, 2|_], [2, 1], 1-_).") - 1 :]
+    assert slice_[0] == (
+        "Without the goals marked * it fails, too: look for the mistake in what is left."
+    )
+    assert "        * White is Common - Black." in slice_
+
+
+def test_what_is_true_by_itself_is_shown_if_asked_for() -> None:
+    plain = why("guess_secret_feedback", [1, 2], [2, 1], "_", depth=9)
+    whole = why("guess_secret_feedback", [1, 2], [2, 1], "_", depth=9, everything=True)
+    assert len(whole.lines) > len(plain.lines)
+    assert any("if_(" in line for line in whole.lines)
+    assert not any("if_(" in line for line in plain.lines)
+    assert any(line.strip() == "1 is not 2" for line in plain.lines)

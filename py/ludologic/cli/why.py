@@ -27,11 +27,15 @@ def why(
         ),
     ] = None,
     depth: Annotated[int, number_option("How many levels of the proof to show.")] = 4,
+    everything: Annotated[
+        bool,
+        typer.Option("--all", help="Also what is true by itself, such as a unification."),
+    ] = False,
     time: Limit = None,
     json: Json = False,
 ) -> None:
-    """Say why a relation of the rules holds, or what failed."""
-    found = reasons.why(relation, *map(_value, values or []), depth=depth, time=time)
+    """Say why a relation of the rules holds, what failed, or what does not end."""
+    found = reasons.why(relation, *map(_value, values or []), depth=depth, everything=everything, time=time)
     if json:
         typer.echo(
             document(
@@ -39,6 +43,7 @@ def why(
                     "holds": found.holds,
                     "proofs": list(map(_proof, found.proofs)),
                     "failures": [failure._asdict() for failure in found.failures],
+                    "lines": found.lines,
                 }
             )
         )

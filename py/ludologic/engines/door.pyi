@@ -248,7 +248,8 @@ class RulesWhyHolds(TypedDict): kind: Literal["holds"]; proofs: list[RulesProof]
 class RulesFailure(TypedDict): depth: int; goal: str
 class RulesWhyFails(TypedDict):
     kind: Literal["fails"]; failures: list[RulesFailure]; lines: list[str]
-RulesWhy: TypeAlias = (RulesWhyHolds | RulesWhyFails)
+class RulesWhyEndless(TypedDict): kind: Literal["endless"]; lines: list[str]
+RulesWhy: TypeAlias = (RulesWhyHolds | RulesWhyFails | RulesWhyEndless)
 class RulesRoom(TypedDict): folder: str; purpose: str; files: list[str]
 class RulesShown(TypedDict): game: str; title: str; sentence: str
 class RulesTypeNamed(TypedDict): kind: Literal["named"]; name: str
