@@ -52,6 +52,7 @@ by_text(clause(File, Line), Text) :-
     format(string(Text), "% ~w:~d", [Name, Line]).
 by_text(table, "% tabled").
 by_text(not, "% it fails").
+by_text(if, "").
 by_text(all, "").
 by_text(library, "").
 
@@ -95,9 +96,6 @@ failure_line(failure(_, Goal), Line) :-
 %
 %       ?- goal_text(=(1, 2, false), Text).
 %       Text = "1 is not 2".
-%
-%       ?- dif(X, 1), goal_text(p(X), Text).
-%       Text = "p(A), dif(A, 1)", dif(X, 1).
 
 goal_text(Goal, Text) :-
     (   nonvar(Goal),

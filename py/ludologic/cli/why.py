@@ -35,7 +35,8 @@ def why(
     json: Json = False,
 ) -> None:
     """Say why a relation of the rules holds, what failed, or what does not end."""
-    found = reasons.why(relation, *map(_value, values or []), depth=depth, everything=everything, time=time)
+    asked = map(_value, values or [])
+    found = reasons.why(relation, *asked, depth=depth, everything=everything, time=time)
     if json:
         typer.echo(
             document(

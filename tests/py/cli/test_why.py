@@ -29,7 +29,16 @@ def test_a_failure_as_json(run: Any) -> None:
     found = run(*command, "--json").value
     assert found["holds"] is False and found["proofs"] == []
     assert {"depth": 1, "goal": "guess_secret_feedback([1, 2], [2, 1], 1-1)"} in found["failures"]
-    assert run(*command).out.startswith("No answer.")
+    said = run(*command).out
+    assert said.startswith("Guess [1, 2], secret [2, 1]: the feedback is 0-2, not 1-1; place 1: ")
+    assert said.splitlines() == found["lines"]
+    assert "Without the goals marked * it fails, too" in said
+
+
+def test_what_is_true_by_itself_is_shown_if_asked_for(run: Any) -> None:
+    command = ("why", "guess_secret_feedback", "[1]", "[2]", "_", "--depth", "9")
+    assert "if_(1=2" in run(*command, "--all").out
+    assert "if_(" not in run(*command).out and "        1 is not 2\n" in run(*command).out
 
 
 @pytest.mark.parametrize("value", ["[1", '{"-":1}', '{"a":[1],"b":[2]}', "null", "{}", '"'])

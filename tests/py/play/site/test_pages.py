@@ -209,7 +209,28 @@ def test_why_and_why_not(lab: Callable[..., Any]) -> None:
     answers(page, "false.")
     button(page, "why")
     page.until("document.querySelector('.why li')")
-    assert "blacks([], [], 1)" in page.text(".why")
+    said = page.text(".why")
+    assert "place 1: 1 is not 2" in said and "blacks([1, 2], [2, 1], 1)" in said
+    assert "Without the goals marked * it fails, too" in said
+    assert page.text(".why .slice .soft").strip() == "* equally_long(Guess, Secret),"
+    ask(page, "X = 1")
+    answers(page, "X = 1.")
+    button(page, "why")
+    page.until("document.querySelector('.why button')")
+    assert page.text(".why") == "show all"
+    button(page, "show all")
+    page.until("document.querySelector('.why code')")
+    assert "1=1" in page.text(".why")
+    ask(page, "length(_, N), N < 0")
+    page.until("document.querySelector('#stop').disabled === false")
+    page.click("#stop")
+    page.until("document.getElementById('state').textContent.startsWith('Ready')")
+    button(page, "why")
+    page.until("document.querySelector('#answers .query:first-child .slice')")
+    assert "It has not come to an end." in page.text(".why")
+    assert page.text(".why .slice").strip() == "?- length(_, A), false, * A<0."
+    ask(page, "guess_secret_feedback([1,2], [2,1], 1-1)")
+    answers(page, "false.")
     button(page, "steps")
     page.until("document.querySelector('.steps li')")
     assert page.text(".steps [aria-current]").startswith("call guess_secret_feedback")

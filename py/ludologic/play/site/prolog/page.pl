@@ -2,7 +2,7 @@
           [ page_run/2,              % +Query, +Text
             page_cell/3,             % +Text, +File, -Json
             page_load/2,             % +File, -Messages
-            page_why/3,              % +Text, +Inferences, -Json
+            page_why/4,              % +Text, +Inferences, +Shown, -Json
             page_steps/3,            % +Text, +Most, -Json
             page_tests/2,            % +File, -Json
             page_question/5,         % +Game, +Name, +Arguments, +Kept, -Json
@@ -186,22 +186,33 @@ noted(Goal, Notes) :-
 json_text(Term, Text) :-
     with_output_to(string(Text), json_write_dict(current_output, Term, [width(0)])).
 
-%   page_why(+Text, +Inferences, -Json): the proofs of the first answer, or what failed.
+%   page_why(+Text, +Inferences, +Shown, -Json): the proofs of the first answer, or what failed, or
+%   what does not end, with the smallest part of the program that is to blame.  Shown is `plain`, or
+%   `all` for what is true by itself, too.
 
-page_why(Text, Inferences, Json) :-
-    catch(why_dict(Text, Inferences, Dict), Error,
+page_why(Text, Inferences, Shown, Json) :-
+    catch(why_dict(Text, Inferences, Shown, Dict), Error,
           ( error_text(Error, Said), Dict = _{error: Said} )),
     json_text(Dict, Json).
 
-why_dict(Text, Inferences, Dict) :-
+why_dict(Text, Inferences, Shown, Dict) :-
     query_goal(Text, Goal, _),
-    (   goal_within_proofs(Goal, Inferences, Proofs)
-    ->  maplist(proof_dict, Proofs, Dicts),
+    catch(goal_dict(Goal, Inferences, Shown, Dict), error(resource_error(inferences), _),
+          ( goal_endless_lines(user:Goal, 1 000 000, Lines),
+            Dict = _{endless: true, slice: Lines} )).
+
+goal_dict(Goal, Inferences, Shown, Dict) :-
+    (   goal_within_proofs(Goal, Inferences, Proofs0)
+    ->  ( memberchk(Shown, [all, "all"]) -> Proofs = Proofs0 ; plain_proofs(Proofs0, Proofs) ),
+        maplist(proof_dict, Proofs, Dicts),
         Dict = _{holds: true, proofs: Dicts}
-    ;   goal_within_failures(Goal, Inferences, Failures),
+    ;   goal_within_failures(Goal, Inferences, Failures0),
+        ( memberchk(Shown, [all, "all"]) -> Failures = Failures0 ; plain_failures(Failures0, Failures) ),
         findall(_{depth: Depth, goal: GoalText},
                 ( member(failure(Depth, Failed), Failures), goal_text(Failed, GoalText) ), Dicts),
-        Dict = _{holds: false, failures: Dicts}
+        ( failures_sentence(Failures, Sentence) -> true ; Sentence = "No answer." ),
+        goal_failure_lines(user:Goal, Inferences, Lines),
+        Dict = _{holds: false, sentence: Sentence, failures: Dicts, slice: Lines}
     ).
 
 proof_dict(proof(Goal, By, Proofs), Dict) :-

@@ -71,8 +71,8 @@ const operations = {
   load({ path }) {
     return JSON.parse(String(once("page_load(File, Json)", { File: path }).Json));
   },
-  why({ text, inferences }) {
-    return JSON.parse(String(once("page_why(Text, Most, Json)", { Text: text, Most: inferences }).Json));
+  why({ text, inferences, shown }) {
+    return JSON.parse(String(once("page_why(Text, Most, Shown, Json)", { Text: text, Most: inferences, Shown: shown }).Json));
   },
   steps({ text, most }) {
     return JSON.parse(String(once("page_steps(Text, Most, Json)", { Text: text, Most: most }).Json));

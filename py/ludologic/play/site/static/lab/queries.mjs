@@ -2,7 +2,7 @@
 import { button, make } from "../dom.mjs";
 import { editor } from "../vendor/editor.js";
 import { $, choose, prolog, prologTab, ready, state } from "./page.mjs";
-import { proofTree, stepper } from "./why.mjs";
+import { blamed, proofTree, stepper } from "./why.mjs";
 
 const cells = new Map();
 prolog.told = (data) => cells.get(data.query)?.told(data);
@@ -104,10 +104,12 @@ class Cell {
     }
     busy();
   }
-  why() {
-    return this.explained("why", { inferences: 30_000_000 }, ({ holds, proofs, failures }) => {
-      if (holds) this.panel(...proofs.map((proof) => proofTree(proof, 2)));
-      else this.panel(make("p", { textContent: "No answer. These goals failed, the deepest first:" }), make("ol", {}, ...failures.slice(0, 500).map(({ goal }) => make("li", {}, make("code", { textContent: goal })))));
+  why(shown = "plain") {
+    const other = shown === "plain" ? button("show all", () => this.why("all")) : button("show less", () => this.why());
+    return this.explained("why", { inferences: 30_000_000, shown }, ({ holds, endless, proofs, sentence, failures, slice }) => {
+      if (holds) this.panel(other, ...proofs.map((proof) => proofTree(proof, 2)));
+      else if (endless) this.panel(make("p", { textContent: "It has not come to an end." }), blamed(slice));
+      else this.panel(other, make("p", { textContent: sentence }), make("ol", {}, ...failures.slice(0, 500).map(({ goal }) => make("li", {}, make("code", { textContent: goal })))), blamed(slice));
     });
   }
   steps() {

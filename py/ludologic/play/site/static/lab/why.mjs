@@ -20,6 +20,15 @@ export function proofTree({ goal, by, file, line, proofs }, deep) {
   return box;
 }
 
+// The part of a program that is to blame: a sentence, and clauses in which a line that begins with a star is grey.
+export function blamed([sentence, ...lines]) {
+  const text = make("pre", { className: "slice" });
+  for (const line of lines) {
+    text.append(/^\s*\* /.test(line) ? make("span", { className: "soft", textContent: line }) : line, "\n");
+  }
+  return make("div", {}, make("p", { textContent: sentence }), text);
+}
+
 // The steps of a goal, to walk through.
 export function stepper(events) {
   let at = 0;
