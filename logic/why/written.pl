@@ -14,8 +14,8 @@ Relation-Spec, what `:- table Spec` says of Relation.
 
 :- use_module(library(apply), [foldl/4, maplist/4]).
 :- use_module(library(lists), [append/3, member/2, nth0/3]).
-:- use_module(library(listing), [portray_clause/3]).
-:- use_module(library(readutil), [read_file_to_string/3]).
+:- autoload(library(listing), [portray_clause/3]).
+:- autoload(library(readutil), [read_file_to_string/3]).
 :- use_module(body, [body_edits_calls/5, term_body/3]).
 :- use_module(source, [goal_relation/2]).
 
