@@ -224,6 +224,7 @@ def test_why_and_why_not(lab: Callable[..., Any]) -> None:
     ask(page, "length(_, N), N < 0")
     page.until("document.querySelector('#stop').disabled === false")
     page.click("#stop")
+    page.until("document.querySelector('#stop').disabled")
     page.until("document.getElementById('state').textContent.startsWith('Ready')")
     button(page, "why")
     page.until("document.querySelector('#answers .query:first-child .slice')")
@@ -463,6 +464,21 @@ def test_why_an_atom_is_in_an_answer_set_or_in_none(
     page.click("#because")
     page.shows("#sets", said)
     assert "derives" in said or "definition.lp:" in page.text("#sets")
+
+
+def test_the_turn_that_conflicts_is_named(lab: Callable[..., Any]) -> None:
+    page = lab("#file=mastermind/definition.lp")
+    facts(page, "turn(1, 1234, 1, 1).\nturn(2, 5678, 0, 0).\nturn(3, 1324, 1, 1).")
+    page.script("document.getElementById('atom').value = 'secret(1,5)'")
+    page.click("#because")
+    page.shows("#sets", "It conflicts with:")
+    assert page.text("#sets").partition("It conflicts with:")[2].split() == [
+        "facts:2",
+        "turn(2,",
+        "5678,",
+        "0,",
+        "0).",
+    ]
 
 
 def test_the_way_of_the_ball_is_drawn(lab: Callable[..., Any]) -> None:

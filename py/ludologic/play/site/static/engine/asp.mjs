@@ -43,7 +43,8 @@ const satisfiable = async (clingo, parts, more) => (await clingo.sets(`${joined(
 
 // { holds: true, rule, from } with a ground rule that supports the atom, unless it is one of a choice that the grounder
 // leaves open, and the statements that it can come from;
-// { holds: false, against } with a smallest set of constraints that cannot hold with it, none if no rule derives it.
+// { holds: false, against, given } with a smallest set of constraints that cannot hold with it, none if no rule derives
+// it, and a smallest set of the facts of the box with which they cannot: so the turn that conflicts is named.
 export async function whyAtom(clingo, parts, atom) {
   const wanted = `:- not ${atom}.`;
   const shown = parts.filter(({ text }) => !/^#(show|minimize|maximize|project)\b/.test(text) && !text.startsWith(":~"));
@@ -63,12 +64,17 @@ export async function whyAtom(clingo, parts, atom) {
     const heads = (one) => new RegExp(`(^|[^\\w'])${name}(?![\\w'])`).test(one.text.split(":-")[0]);
     return { holds: true, rule: rules.find((one) => literals(body(one)).every(true_)), from: shown.filter((one) => !constraint(one) && heads(one)) };
   }
-  const rest = shown.filter((one) => !constraint(one));
-  if (!(await satisfiable(clingo, rest, wanted))) return { holds: false, against: [] };
+  let rest = shown.filter((one) => !constraint(one));
+  if (!(await satisfiable(clingo, rest, wanted))) return { holds: false, against: [], given: [] };
   let against = shown.filter(constraint);
   for (const one of [...against]) {
     const fewer = against.filter((other) => other !== one);
     if (!(await satisfiable(clingo, [...rest, ...fewer], wanted))) against = fewer;
   }
-  return { holds: false, against };
+  const fact = ({ file, text }) => file === "facts" && !/:-|^#|^:~/.test(text);
+  for (const one of rest.filter(fact)) {
+    const fewer = rest.filter((other) => other !== one);
+    if ((await satisfiable(clingo, fewer, wanted)) && !(await satisfiable(clingo, [...fewer, ...against], wanted))) rest = fewer;
+  }
+  return { holds: false, against, given: rest.filter(fact) };
 }

@@ -56,7 +56,10 @@ const because = answering(async () => {
     return make("li", {}, link, ` ${comment} `, make("code", { textContent: text }));
   }));
   if (found.holds) return [line("good", `${atom} is in an answer set${found.rule ? ", by the ground rule" : ", as one of a choice"}`), make("code", { textContent: found.rule ?? "" }), list(found.from)];
-  if (found.against.length) return [line("bad", `${atom} is in none. These cannot hold with it:`), list(found.against)];
+  if (found.against.length) {
+    const given = found.given.length ? [line("bad", "It conflicts with:"), list(found.given)] : [];
+    return [line("bad", `${atom} is in none. These cannot hold with it:`), list(found.against), ...given];
+  }
   return [line("bad", `${atom} is in none: no rule derives it, with or without the constraints.`)];
 });
 
