@@ -86,7 +86,7 @@ question(solver, [book:name, places:integer, size:size=[7,6,4]], kept,
          "A solver for a board, with so many places in its table, and for that of 7 x 6 with the book \c
           in a file, or none.").
 question(closed, [solver:kept], boolean,
-         "That a solver's book is closed: it is not asked any more.").
+         "Closes a solver's book: the solver is not asked any more.").
 question(value, [solver:kept, columns:columns, size:size=[7,6,4]], integer,
          "The exact score of a position.").
 question(score, [solver:kept, columns:columns, size:size=[7,6,4]], score,
@@ -94,7 +94,7 @@ question(score, [solver:kept, columns:columns, size:size=[7,6,4]], score,
 question(scores, [texts:name], list(optional(integer)),
          "The exact scores of positions as texts, with commas between; null for what is none.").
 question(bounds, [solver:kept, columns:columns, seconds:number, size:size=[7,6,4]], bounds,
-         "What is found in some seconds of the scores of a position and of its columns.").
+         "What is found in some seconds about the scores of a position and of its columns.").
 question(move, [ solver:kept, columns:columns, player:one_of([exact,perfect]), seconds:number,
                  size:size=[7,6,4] ], choice,
          "The column that exact play chooses, what it is known to be worth, and by what.").

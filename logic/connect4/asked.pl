@@ -6,8 +6,8 @@
 
 /** <module> What is asked about a game that is given by its columns
 
-Positions are of no use to what asks from outside: here they stay inside.  One
-question goes in and one answer comes out.
+Other programs have no use for positions, so positions stay inside: one question goes in,
+and one answer comes out.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -107,7 +107,7 @@ asked_solver(Question, Solver0, Walls, Solver) :-
     ;   walls_solver(Walls, 262139, Solver)
     ).
 
-%   To be answered without a solver.
+%   These questions need no solver.
 
 unsolved(standing).
 unsolved(metric(_, _, _)).

@@ -94,10 +94,10 @@ question(rows, [], integer,
 question(genetic_defaults, [], genetic,
          "The genetic player's usual sizes and probabilities.").
 question(judged, [variant:variant, codes:list(code)=[], answers:list(feedback)=[]], boolean,
-         "Whether these are a variant, codes of it and answers that can be given: what is wrong \c
-          is told.").
+         "Whether these are a variant, codes of it and answers that can be given; if not, what is \c
+          wrong.").
 question(genetic_judged, [genetic:genetic], boolean,
-         "Whether the genetic player can go by these numbers: what is wrong is told.").
+         "Whether the genetic player can use these numbers; if not, what is wrong.").
 question(feedback, [variant:variant, guess:code, secret:code], feedback,
          "What a secret answers to a guess.").
 question(consistent, [variant:variant, history:history], list(code),
@@ -117,7 +117,7 @@ question(end, [variant:variant, history:history], end,
 question(score, [variant:variant, history:history], optional(integer),
          "What a game that has ended is worth.").
 question(seed_code, [variant:variant, seed:integer], code,
-         "A code drawn at random.").
+         "A code chosen at random.").
 question(first_guess, [variant:variant], code,
          "The usual first guess.").
 question(depth, [variant:variant], limit(integer),
@@ -153,7 +153,7 @@ question(suggest, [variant:variant, solver:solver, history:history], optional(co
 question(each_turn, [variant:variant, solver:solver, secret:code], each(turn),
          "The turns in which a solver finds a secret, each when it is known.").
 question(sample, [variant:variant, size:integer, seed:integer], list(code),
-         "Codes drawn at random, in lexicographic order.").
+         "Codes chosen at random, in lexicographic order.").
 question(tasks, [variant:variant, solver:solver, secrets:optional(list(code))], list(part),
          "The parts of an evaluation of these secrets, or of all.").
 question(task_histogram, [variant:variant, solver:solver, task:task], list(integer),

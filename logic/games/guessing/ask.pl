@@ -70,18 +70,18 @@ question(names, [], list(name),
          "The games that come with ludologic.").
 question(tell, [ name:text, ends:one_of([known, asked]), secrets:list(text),
                  questions:list(text), answers:list(text), rows:list(list(class)) ], boolean,
-         "A game that was worked out elsewhere is told by its name: for each question the sets of \c
+         "A game that was worked out elsewhere, under its name: for each question the sets of \c
           secrets, as bits, that draw each answer, by its number.").
 question(open, [ kind:one_of([named, program, table, words]), name:name,
                  ends:optional(ends)=null, seconds:number=10 ], opened,
-         "A game is opened, one that has a name or that of a file, whose rules may take so many \c
-          seconds: its number, and the texts of all that is in it.").
+         "Opens a game, by its name or its file, whose rules may take so many seconds: its \c
+          number, and the texts of its secrets, questions and answers.").
 question(open_table, [ ends:ends, secrets:integer, questions:list(integer), answers:integer,
                        rows:list(list(class)) ], integer,
          "The number of a game that was worked out elsewhere. A question has the number of the \c
           secret that it is, or a greater one.").
 question(close, [game:integer], boolean,
-         "The game is not asked any more.").
+         "Closes the game: it is not asked any more.").
 question(rows, [game:game], list(list(class)),
          "For each question the sets of secrets that draw each answer.").
 question(left, [game:game, history:list(drawn)], list(integer),
@@ -101,8 +101,8 @@ question(greedy, [game:game, by:measure=worst], optional(tree),
 question(certificate, [game:game, tree:tree], certificate,
          "What is wrong with a tree, and how many secrets it finds after 0, 1, ... questions.").
 question(spread, [game:game, goal:one_of([depth, total])], kept,
-         "A search for a tree in parts, of any tree of some depth or of the one with the least \c
-          total; it remembers what it finds out.").
+         "A search in parts, for any tree of some depth or for the one with the least total; it \c
+          remembers its results.").
 question(firsts, [spread:kept, depth:limit(integer)], list(first),
          "The first questions, the most promising one first: no tree that begins so has a total \c
           less than the bound.").
@@ -114,7 +114,7 @@ question(set_tree, [spread:kept, secrets:integer, depth:limit(integer), most:lim
           total; null if it is proved that there is none.").
 question(first_tree, [spread:kept, first:integer, depth:limit(integer), most:limit(integer)],
          optional(tree),
-         "The same of all secrets, that begins with a question.").
+         "The same for all secrets, beginning with a question.").
 question(quick_tree, [spread:kept, secrets:integer], optional(tree),
          "A tree for a set of secrets that is found at once; null if there is none.").
 question(Name, Arguments, Shape, Sentence) :-

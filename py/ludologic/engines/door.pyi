@@ -281,7 +281,7 @@ class Connect4(Game):
         column from the bottom, and the stones that won; the same in a sentence, and each move in
         one."""
     def closed(self, *, kept: Kept | None = ...) -> bool:
-        """That a solver's book is closed: it is not asked any more."""
+        """Closes a solver's book: the solver is not asked any more."""
     def value(self, *, kept: Kept | None = ..., columns: Sequence[int | str],
         size: Record = ...) -> int:
         """The exact score of a position."""
@@ -292,7 +292,7 @@ class Connect4(Game):
         """The exact scores of positions as texts, with commas between; null for what is none."""
     def bounds(self, *, kept: Kept | None = ..., columns: Sequence[int | str], seconds: float,
         size: Record = ...) -> Connect4Bounds:
-        """What is found in some seconds of the scores of a position and of its columns."""
+        """What is found in some seconds about the scores of a position and of its columns."""
     def move(self, *, kept: Kept | None = ..., columns: Sequence[int | str], player: str,
         seconds: float, size: Record = ...) -> Connect4Choice:
         """The column that exact play chooses, what it is known to be worth, and by what."""
@@ -348,18 +348,18 @@ class Guessing(Game):
         """The games that come with ludologic."""
     def tell(self, *, name: str, ends: str, secrets: Sequence[str], questions: Sequence[str],
         answers: Sequence[str], rows: Sequence[Sequence[Record]]) -> bool:
-        """A game that was worked out elsewhere is told by its name: for each question the sets of
+        """A game that was worked out elsewhere, under its name: for each question the sets of
         secrets, as bits, that draw each answer, by its number."""
     def open(self, *, kind: str, name: str, ends: str | None = ...,
         seconds: float = ...) -> GuessingOpened:
-        """A game is opened, one that has a name or that of a file, whose rules may take so many
-        seconds: its number, and the texts of all that is in it."""
+        """Opens a game, by its name or its file, whose rules may take so many seconds: its number,
+        and the texts of its secrets, questions and answers."""
     def open_table(self, *, ends: str, secrets: int, questions: Sequence[int], answers: int,
         rows: Sequence[Sequence[Record]]) -> int:
         """The number of a game that was worked out elsewhere. A question has the number of the
         secret that it is, or a greater one."""
     def close(self, *, game: int) -> bool:
-        """The game is not asked any more."""
+        """Closes the game: it is not asked any more."""
     def rows(self, *, game: int | str) -> list[list[GuessingClass]]:
         """For each question the sets of secrets that draw each answer."""
     def left(self, *, game: int | str, history: Sequence[Record]) -> list[int]:
@@ -390,7 +390,7 @@ class Guessing(Game):
         total; null if it is proved that there is none."""
     def first_tree(self, *, kept: Kept | None = ..., first: int, depth: int | None,
         most: int | None) -> GuessingTree | None:
-        """The same of all secrets, that begins with a question."""
+        """The same for all secrets, beginning with a question."""
     def quick_tree(self, *, kept: Kept | None = ..., secrets: int) -> GuessingTree | None:
         """A tree for a set of secrets that is found at once; null if there is none."""
     def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
@@ -415,10 +415,10 @@ class Mastermind(Game):
         """The genetic player's usual sizes and probabilities."""
     def judged(self, *, variant: Record, codes: Sequence[Sequence[int]] = ...,
         answers: Sequence[Record] = ...) -> bool:
-        """Whether these are a variant, codes of it and answers that can be given: what is wrong is
-        told."""
+        """Whether these are a variant, codes of it and answers that can be given; if not, what is
+        wrong."""
     def genetic_judged(self, *, genetic: Record) -> bool:
-        """Whether the genetic player can go by these numbers: what is wrong is told."""
+        """Whether the genetic player can use these numbers; if not, what is wrong."""
     def feedback(self, *, variant: Record, guess: Sequence[int],
         secret: Sequence[int]) -> MastermindFeedback:
         """What a secret answers to a guess."""
@@ -440,7 +440,7 @@ class Mastermind(Game):
     def score(self, *, variant: Record, history: Sequence[Record]) -> int | None:
         """What a game that has ended is worth."""
     def seed_code(self, *, variant: Record, seed: int) -> list[int]:
-        """A code drawn at random."""
+        """A code chosen at random."""
     def first_guess(self, *, variant: Record) -> list[int]:
         """The usual first guess."""
     def depth(self, *, variant: Record) -> int | None:
@@ -478,7 +478,7 @@ class Mastermind(Game):
         secret: Sequence[int]) -> Iterator[MastermindTurn]:
         """The turns in which a solver finds a secret, each when it is known."""
     def sample(self, *, variant: Record, size: int, seed: int) -> list[list[int]]:
-        """Codes drawn at random, in lexicographic order."""
+        """Codes chosen at random, in lexicographic order."""
     def tasks(self, *, variant: Record, solver: Record | str,
         secrets: Sequence[Sequence[int]] | None) -> list[MastermindPart]:
         """The parts of an evaluation of these secrets, or of all."""
