@@ -180,7 +180,7 @@ def test_stop(lab: Callable[..., Any], goal: str) -> None:
     [
         ("halt", "A page has no end"),
         ("grow(s)", "Stack limit (0.2Gb) exceeded"),
-        ("repeat, writeln(x), fail", "more is printed than a page can show"),
+        ("repeat, writeln(x), fail", "prints more than a page can show"),
     ],
 )
 def test_what_would_break_a_toplevel(lab: Callable[..., Any], goal: str, said: str) -> None:
