@@ -134,8 +134,8 @@ board_line_player(Board, [Row-Column|Cells], Player) :-
 
 %!  board_mover(+Board, ?Player) is semidet.
 %
-%   True when Player is to move, if the game goes on: `x` begins, and the players take
-%   turns.  needed/3 says so if Board is not known, or is no board.
+%   True when Player is to move, if the game goes on: `x` begins, and with each stone the two change
+%   places.  needed/3 says so if Board is not known, or is no board.
 %
 %       ?- board_mover([[],[],[],[x],[],[],[]], Player).
 %       Player = o.

@@ -180,7 +180,7 @@ advice_sentence(advice(Column, lost, Cells), Mover, _, _, Sentence) :-
 advice_sentence(advice(Column, makes(Kind, Lower, Upper), _), _, Left, _, Sentence) :-
     worth_words(Lower, Upper, Left, Words),
     made_words(Kind, Made),
-    format(string(Sentence), "Try column ~d: it ~s, for it makes ~s.", [Column, Words, Made]).
+    format(string(Sentence), "Try column ~d: it makes ~s and ~s.", [Column, Made, Words]).
 advice_sentence(advice(Column, proved(Source, Lower, Upper), _), _, Left, _, Sentence) :-
     worth_words(Lower, Upper, Left, Words),
     (   Upper >= 0
@@ -196,9 +196,10 @@ advice_sentence(advice(Column, guess(_, Upper), _), _, _, Seconds, Sentence) :-
     seconds_words(Seconds, Time),
     (   Upper =:= 0
     ->  format(string(Sentence),
-               "Column ~d is a guess: it does not win, and that it draws is not proved in ~s.",
+               "Column ~d is a guess: it does not win, and a draw could not be proved in ~s.",
                [Column, Time])
-    ;   format(string(Sentence), "Column ~d is a guess: what it is worth is not proved in ~s.",
+    ;   format(string(Sentence),
+               "Column ~d is a guess: what it is worth could not be proved in ~s.",
                [Column, Time])
     ).
 
@@ -251,14 +252,14 @@ tactic_words(dead, _, _, _, At, "~s is of no use to anybody"-[At]).
 tactic_words(odd_row, _, P, _, At, "~w has a threat in an odd row, at ~s"-[P, At]).
 tactic_words(even_row, _, P, _, At, "~w has a threat in an even row, at ~s"-[P, At]).
 tactic_words(strong, _, P, _, At,
-             "the row of the threat at ~s is of the parity that helps ~w to the end"-[At, P]).
+             "the threat at ~s is in a row that helps ~w at the end"-[At, P]).
 tactic_words(strong_row, _, P, _, At,
              "~w has a threat in an ~s row, at ~s: that helps ~w at the end, when the columns fill \c
               up"-[P, Row, At, P]) :-
     ( P == x -> Row = "odd" ; Row = "even" ).
 tactic_words(stack, _, P, _, At,
-             "on top of the threat at ~s ~w has another one: once the cell below is filled, not \c
-              both can be stopped"-[At, P]).
+             "~w has another threat on top of the one at ~s: once the cell below is filled, they \c
+              can't both be stopped"-[P, At]).
 tactic_words(claimeven, _, _, _, At, "claimeven: o gets ~s by answering on top"-[At]).
 tactic_words(aftereven, _, _, _, At, "aftereven: o completes ~s by answering on top"-[At]).
 tactic_words(before, _, _, _, At, "before: o completes ~s earlier"-[At]).
@@ -296,7 +297,7 @@ nothing_sentence("There is nothing to see.").
 %
 %       ?- remarks([note(win, x, [3-1])], x, win(1, 3), none, false, Remarks).
 %       Remarks = [told(win, "x wins at (3, 1).", [3-1]),
-%                  told(win_within, "x wins with the next move, by column 3.", [])].
+%                  told(win_within, "x wins with the next move, in column 3.", [])].
 
 remarks(Notes, Turn, Win, Best, Late, Remarks) :-
     partition(proves, Notes, Proving, Seen),
@@ -320,19 +321,19 @@ note_remark(note(Kind, Player, Cells), told(Kind, Sentence, Cells)) :-
     tactic_sentence(Kind, Player, Spots, Sentence).
 
 proved_remark([_|_], told(certificate, Sentence, [])) :-
-    Sentence = "o at least draws, for each line that x could still complete is kept from x.".
+    Sentence = "o at least draws: it can stop each line that x could still complete.".
 
 turn_remark(Turn, win(Plies, Column), _, _, told(win_within, Sentence, [])) :-
     (   Plies =:= 1
-    ->  format(string(Sentence), "~w wins with the next move, by column ~d.", [Turn, Column])
-    ;   format(string(Sentence), "~w wins within ~d plies, by column ~d.", [Turn, Plies, Column])
+    ->  format(string(Sentence), "~w wins with the next move, in column ~d.", [Turn, Column])
+    ;   format(string(Sentence), "~w wins within ~d plies, with column ~d.", [Turn, Plies, Column])
     ).
 turn_remark(Turn, _, variation(Score, Columns), _, told(variation, Sentence, [])) :-
     atomic_list_concat(Columns, ' ', Text),
     ( Score < 0 -> Sign = "" ; Sign = "+" ),
     format(string(Sentence), "Best play is ~w: score ~s~d for ~w.", [Text, Sign, Score, Turn]).
 turn_remark(_, _, _, true, told(time, Sentence, [])) :-
-    Sentence = "The time is up: with more of it there may be more to see.".
+    Sentence = "The time is up: with more time there may be more to see.".
 
 %!  mistake_sentence(+Mistake, -Sentence) is det.
 %
@@ -340,14 +341,19 @@ turn_remark(_, _, _, true, told(time, Sentence, [])) :-
 %   would have kept it.
 %
 %       ?- mistake_sentence(mistake(9, x, 3, 0, -4, 4), Sentence).
-%       Sentence = "Move 9: x in column 3 gave away a draw for a loss; column 4 keeps it."
+%       Sentence = "Move 9: x in column 3 gave away a draw for a loss; column 4 keeps the draw."
 
 mistake_sentence(mistake(Number, Player, Column, Before, After, Better), Sentence) :-
-    ( Before > 0 -> Lost = "a win" ; Lost = "a draw" ),
+    (   Before > 0
+    ->  Lost = "a win",
+        Kept = "the win"
+    ;   Lost = "a draw",
+        Kept = "the draw"
+    ),
     ( After =:= 0 -> Now = "a draw" ; Now = "a loss" ),
     format(string(Sentence),
-           "Move ~d: ~w in column ~d gave away ~s for ~s; column ~d keeps it.",
-           [Number, Player, Column, Lost, Now, Better]).
+           "Move ~d: ~w in column ~d gave away ~s for ~s; column ~d keeps ~s.",
+           [Number, Player, Column, Lost, Now, Better, Kept]).
 
 %!  review_sentences(+Mistakes, +Left, +Seconds, -Sentences) is det.
 %

@@ -36,10 +36,10 @@ test(one_left, Sentences == ["No move is known to have given away a win or a dra
 %   What a proof rests on comes after what is seen.
 
 test(remarks, Said == [ "x wins at (1, 4).",
-                        "o at least draws, for each line that x could still complete is kept from x.",
+                        "o at least draws: it can stop each line that x could still complete.",
                         "Claimeven: o gets (1, 2) and (1, 4) by answering on top.",
-                        "x wins within 3 plies, by column 2.", "Best play is 2 1 2: score +18 for x.",
-                        "The time is up: with more of it there may be more to see." ]) :-
+                        "x wins within 3 plies, with column 2.", "Best play is 2 1 2: score +18 for x.",
+                        "The time is up: with more time there may be more to see." ]) :-
     connect4_sentences:remarks([note(claimeven, o, [1-2, 1-4]), note(win, x, [1-4])], x, win(3, 2),
                                variation(18, [2,1,2]), true, Remarks),
     findall(Sentence, member(told(_, Sentence, _), Remarks), Said).

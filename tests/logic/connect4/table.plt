@@ -35,7 +35,7 @@ test(hint, all(Columns-Hint == [
         [2,7,6,1,4,3,7,2,4,7,2,4,6,7,1,2,5,3,4,4,1,1,1,6,7,2,1,6,3]
             -hint("5", "Column 5 must be played: x would win at (5, 2). It wins in 2 moves.", [[5,2]], true),
         [4,4,5,5,3,3,1]-hint("2", "x can't be stopped, it wins at (2, 1) or at (6, 1): column 2 takes one of them.", [[2,1],[6,1]], true),
-        [4,4,5,5]-hint("3", "Try column 3: it wins in 2 moves, for it makes two threats at once.", [[3,1]], true),
+        [4,4,5,5]-hint("3", "Try column 3: it makes two threats at once and wins in 2 moves.", [[3,1]], true),
         []-hint("4", "Try column 4: it wins in at most 21 moves, by the facts of a proof.", [[4,1]], true) ])) :-
     member(Columns, [[1,2,1,2,1,2], [2,7,6,1,4,3,7,2,4,7,2,4,6,7,1,2,5,3,4,4,1,1,1,6,7,2,1,6,3], [4,4,5,5,3,3,1], [4,4,5,5], []]),
     hint(Columns, Move, Sentence, Cells, Proved),
@@ -43,7 +43,7 @@ test(hint, all(Columns-Hint == [
 
 test(a_guess_says_so) :-
     hint([4,4,4,4,2,3,3], _, Sentence, [[_,_]], false),
-    Sentence == "Column 3 is a guess: what it is worth is not proved in 0.5 seconds.".
+    Sentence == "Column 3 is a guess: what it is worth could not be proved in 0.5 seconds.".
 
 test(explain, Remarks == [ remark("x threatens to win at (2, 1) and (6, 1): o can't take them all.", [[2,1],[6,1]]),
                            remark("o has a threat in an even row, at (2, 2): that helps o at the end, when the columns fill up.", [[2,2]]),
@@ -70,7 +70,7 @@ test(analyse_good, Goods == [false, false, false, true, false, false, false]) :-
     field(View, marks, Marks),
     findall(Good, member(mark(value, _, _, Good), Marks), Goods).
 
-test(review, Remarks == [ remark("Move 1: x in column 2 gave away a win for a loss; column 4 keeps it.", [[2,1]]),
+test(review, Remarks == [ remark("Move 1: x in column 2 gave away a win for a loss; column 4 keeps the win.", [[2,1]]),
                           remark("1 move gave away a win or a draw.", []) ]) :-
     remarks([2,3], review, Remarks).
 

@@ -97,7 +97,7 @@ def test_exact_says_whether_it_is_proved() -> None:
 
 def test_review_finds_what_was_given_away() -> None:
     left, mistakes = connect4.review("12121232", time=0.3)
-    said = "Move 7: x in column 3 gave away a win for a loss; column 1 keeps it."
+    said = "Move 7: x in column 3 gave away a win for a loss; column 1 keeps the win."
     assert 7 not in left and mistakes[-1] == connect4.Mistake(7, "x", 3, 18, -18, 1, said)
 
 
@@ -232,7 +232,7 @@ def test_programs_play_each_other(talk: Any) -> None:
 def test_explain_says_how_it_goes_on(run: Any) -> None:
     said = run("connect4", "explain", "4455", "--json").value
     sentences = [remark["sentence"] for remark in said["remarks"]]
-    assert any(one.startswith("x wins within 3 plies, by column ") for one in sentences)
+    assert any(one.startswith("x wins within 3 plies, with column ") for one in sentences)
     assert "Best play is 3 4 2: score +18 for x." in sentences
     early = run("connect4", "explain", "4", "--time", "0", "--json").value
     assert [remark["kind"] for remark in early["remarks"]] == ["time"]

@@ -73,7 +73,7 @@ def test_every_question_about_a_board_is_asked_of_its_size() -> None:
     end = Board((*board.moves, *found.columns), size=board.size)
     assert end.outcome() == connect4.Outcome("draw")
     given_away = Board("33331", size=board.size)
-    said = "Move 5: x in column 1 gave away a draw for a loss; column 2 keeps it."
+    said = "Move 5: x in column 1 gave away a draw for a loss; column 2 keeps the draw."
     assert [one.sentence for one in connect4.review(given_away).mistakes] == [said]
     with pytest.raises(BadInput, match="explain is for the board of 7 x 6 alone"):
         connect4.explain(board)
