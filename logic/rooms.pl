@@ -74,7 +74,7 @@ room('soccer/field', "nodes, border and goals",
 room('soccer/game', "positions, steps and whole turns",
      [position, nodes, edges, kick_off, turn, game, trails, view]).
 room('soccer/turns', "what a turn can lead to",
-     [outcomes, turn, growth, keys, order, trail, random_turn, reach, goal, safe, ends, long,
+     [outcomes, turn, longer, growth, keys, order, trail, random_turn, reach, goal, safe, ends, long,
       tally]).
 room('soccer/path', "the cheapest way to the goal",
      [path, shortest_path, told, costs, arc, heap, literal, matrix, tabled, dijkstra, algorithm, way]).

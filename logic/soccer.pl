@@ -24,6 +24,7 @@ has one, so call it as soccer_ask:ask(Question, Reply).
               soccer/turns/growth,
               soccer/turns/keys,
               soccer/turns/long,
+              soccer/turns/longer,
               soccer/turns/outcomes,
               soccer/turns/random_turn,
               soccer/turns/reach,

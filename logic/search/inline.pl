@@ -4,16 +4,17 @@
 
 /** <module> Names that cost nothing
 
-A search asks small questions millions of times.  With
+A search asks small questions millions of times, so even the call of a relation takes time.  With
 
     bit(Set, N) :- Set /\ 1 << N =\= 0.
     :- inline([bit/2]).
 
-such a question has a name, and the call costs nothing.  In the clauses below, and in the other
-rules that import it, bit(Set, 3) is replaced by the body of its clause, Set /\ 8 =\= 0.  A name for
-a value, such as that of all cells, is replaced by the value.
+a question has a name, and the call costs nothing.  When a file is loaded, bit(Set, 3) is replaced
+by the body of the clause, Set /\ 8 =\= 0, in each clause further down and in other rules that
+import bit/2.  A name for a value, such as the set of all cells, is replaced by the value.
 
-Where arithmetic is not compiled (../trace.pl) calls stay as they are.
+SWI-Prolog asks goal_expansion/2 about each goal that it loads; the clause of it here looks at the
+names.  If arithmetic is not compiled (../trace.pl), calls stay as they are.
 */
 
 :- use_module(library(apply), [foldl/5, maplist/3]).
@@ -23,9 +24,10 @@ Where arithmetic is not compiled (../trace.pl) calls stay as they are.
 
 %!  inline(+Names) is det.
 %
-%   A directive: from now on each of Names, Name/Arity, a relation of the module that is being
-%   loaded, is inlined.  It has one clause, without a cut, whose head's arguments are constants,
-%   or variables that occur only once there.
+%   A directive: from now on the relations Names, each a Name/Arity of the module that is being
+%   loaded, are inlined.  Such a relation has one clause, and it stands before the calls.  There
+%   is no cut in it.  Each argument of its head is a constant, or a variable that occurs only once
+%   in the head.
 
 inline(Names) :-
     prolog_load_context(module, Module),
@@ -48,8 +50,8 @@ system:goal_expansion(Goal, Expanded) :-
         worked_out(Body, Expanded)
     ).
 
-%   Calls are inlined in the module itself, and in modules of the rules, in `logic/`.  Any other
-%   module calls the relation.
+%   Calls are inlined in the module itself, and in modules of `logic/` that import the relation.
+%   Any other module calls it.
 
 inlined_in(Context, Goal, Module) :-
     (   Context == Module
@@ -63,13 +65,15 @@ inlined_in(Context, Goal, Module) :-
         sub_atom(File, 0, _, _, Folder)
     ).
 
-%   A name for a value needs no argument to be known.
+%   The value of a name: the one answer, if nothing is known.
 
 goal_value(Goal, Module, Place = Value) :-
     Goal =.. [Name, Place],
     Question =.. [Name, Value],
     catch(findall(Value, Module:Question, [Value]), error(_, _), fail),
     ground(Value).
+
+%   The body of the clause, with what is Given in the call.
 
 goal_body(Goal, Module, Context, Body) :-
     functor(Goal, Name, Arity),
@@ -93,8 +97,8 @@ control((A -> B), [A, B]).
 control((A *-> B), [A, B]).
 control(\+ A, [A]).
 
-%   A constant is compared when the goal is called.  If a variable were bound now, it
-%   would be bound in the whole clause.
+%   A constant in the head is compared when the goal is called.  If it were unified now, it could
+%   bind a variable of the calling clause, for all its goals.
 
 argument_given(Argument, Given, Body, Body0) :-
     (   var(Argument)

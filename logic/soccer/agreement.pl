@@ -30,7 +30,8 @@ field_point/2, counted from 0.
 :- use_module(search/deepening, [position_depth_turn/4]).
 :- use_module(turns/ends, [begun_ends/3]).
 :- use_module(turns/goal, [position_goal_turn/2]).
-:- use_module(turns/growth, [drawings_longer/3, position_begun/3]).
+:- use_module(turns/growth, [position_begun/3]).
+:- use_module(turns/longer, [drawings_longer/3]).
 :- use_module(turns/outcomes, [position_depth_count/4, position_outcomes/4]).
 :- use_module(turns/safe, [position_safe_turn/2]).
 :- use_module(turns/trail, [position_trail/3]).

@@ -5,27 +5,26 @@
 
 /** <module> Apart: which questions tell which secrets apart
 
-A question tells two secrets apart if they answer it differently, or if it
-ends the game for one of them.  It is worked out once for each pair of secrets
-which questions do, a set as an integer: bit I stands for question number I + 1.
-What all questions do to a subset of the secrets is then found by a few
-operations for each pair (divide.pl), not by trying thousands of questions one
-after the other.
+A question tells two secrets apart if they answer it differently, or if it ends the game for one
+of them.  For each pair of secrets we work out once which questions do.  They are a set, an
+integer whose bit I stands for question number I + 1.  Then a few operations for each pair say
+what all questions do to a subset of the secrets (divide.pl), and none of thousands of questions
+is tried by itself.
 
-The answers are numbered, 0 for the end of the game, and what a secret answers
-is kept by the binary digits of these numbers: fewer sets than answers, four
-for 14 of them.  Where the digits of two secrets differ, so do the answers.
+The answers are numbered, 0 for the end of the game.  A secret has a set of questions for each
+binary digit of these numbers, four sets for 14 answers.  If two secrets differ in a digit, they
+answer differently.
 */
 
 :- use_module(library(apply), [foldl/4]).
 
 %!  digits_apart(+All, +Owns, +Digits, -Apart) is det.
 %
-%   True when Apart is apart(All, Pairs, Own), with the set All of questions; in
-%   arg(I, arg(J, Pairs)), where I < J, those that tell secrets I and J apart; in
-%   arg(J, Own) secret J itself as a question, or 0.  Owns are these, one for each
-%   secret, and Digits lists of sets: the questions that it answers with a number
-%   that has this digit, the least first.
+%   True when Apart is apart(All, Pairs, Own).  All is the set of all questions.  If I < J,
+%   argument I of argument J of Pairs has those that tell secrets I and J apart.  Argument J of
+%   Own is secret J as a question, or 0.  Owns is the list of these.  Digits has a list for each
+%   secret: the sets of the questions that it answers by a number with this digit, the lowest
+%   digit first.
 %
 %       ?- digits_apart(0b111, [0b1,0b10,0], [[0b110,0],[0b101,0],[0,0b11]], Apart).
 %       Apart = apart(7, pairs(row(), row(3), row(7, 7)), own(1, 2, 0)).

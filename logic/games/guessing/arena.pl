@@ -14,23 +14,22 @@
 
 /** <module> Arena: the secrets and questions that a search is about
 
-Each set that a search comes to is a subset of one list of secrets: an
-integer, bit I for secret I + 1.  An _arena_ has what a search asks of them:
-which questions tell which secrets apart (apart.pl), what has been worked out
-so far (known.pl), and the game itself, in five relations,
+Each set that a search meets is a subset of one list of secrets: an integer, bit I for secret I +
+1.  An _arena_ has all that a search asks about them: which questions tell which secrets apart
+(apart.pl), what is known so far (known.pl), and the game itself, as five relations,
 game(Secret_2, Asked_4, Classes_2, Firsts_2, Form_2):
 
   - call(Secret_2, Number, Secret): this is secret number Number;
   - call(Asked_4, Number, Subset, Question, AnswersClasses): question number
     Number is Question, and divides Subset into these classes by answers;
   - call(Classes_2, Number, Classes): it divides all secrets into these;
-  - call(Firsts_2, Subset, Questions): the set Questions stands for all; what it
-    leaves out divides Subset as one of them does, but for names;
-  - call(Form_2, Subset, Form): subsets with one Form are the same but for
-    names.  A game that knows no such thing has `none`.
+  - call(Firsts_2, Subset, Questions): the set Questions stands for all questions.  Any other
+    divides Subset as one of them does, up to names;
+  - call(Form_2, Subset, Form): subsets with one Form differ only by names.  Form_2 is `none` if the
+    game knows no such thing.
 
-No class has the secret that the question names.  Any table of parts is an arena
-(parts.pl); if you know a faster way to classes, or symmetries, make your own.
+No class has the secret that the question names.  parts.pl makes an arena of any sheet.  If you
+know a faster way to the classes, or symmetries, make your own.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -41,15 +40,15 @@ No class has the secret that the question names.  Any table of parts is an arena
 
 %!  game_arena(+End, +Answers, +Apart, +Game, -Arena) is det.
 %
-%   True when Arena is that of Game, in which a question has at most so many
-%   Answers, and End is that of bound.pl.
+%   True when Arena is that of Game, in which a question has at most so many Answers.  End is 1 if
+%   the secret must be asked, 0 if it need only be known (bound.pl).
 
 game_arena(End, Answers, Apart, Game, arena(End, Answers, Apart, Table, Game)) :-
     table_empty(Table).
 
 %!  arena_end(+Arena, -End) is det.
 %
-%   True when the last secret that is left still takes End questions (bound.pl).
+%   True when the last secret still takes End questions (bound.pl).
 
 arena_end(Arena, End) :-
     Arena = arena(End, _, _, _, _).
@@ -70,7 +69,7 @@ arena_apart(Arena, Apart) :-
 
 %!  arena_table(+Arena, -Table) is det.
 %
-%   True when Table is what has been worked out so far (known.pl).
+%   True when Table has what is known so far (known.pl).
 
 arena_table(Arena, Table) :-
     Arena = arena(_, _, _, Table, _).
@@ -117,10 +116,9 @@ subset_numbers(Subset, Numbers0, Numbers) :-
 
 %!  subset_classes(+Subset, +Number, +Arena, -SizesClasses) is det.
 %
-%   True when SizesClasses are the pairs Size-Class, the least first, of the
-%   classes into which question Number divides Subset.  The same as
-%   rules_classes/4 (../definition.pl), by one intersection for each class of
-%   all secrets.
+%   True when SizesClasses are the pairs Size-Class, the smallest first, of the classes into which
+%   question Number divides Subset.  The same as rules_classes/4 (../definition.pl), by one
+%   intersection for each class of all secrets.
 %
 %       ?- V = variant(2, 3, false), variant_guesses(V, Guesses),
 %          codes_arena(V, Guesses, [[1,2],[1,3],[3,1],[3,2]], Arena),
@@ -150,16 +148,15 @@ classes_of([Class0|Classes], Subset, SizesClasses) :-
 
 %!  subset_firsts(+Subset, +Arena, -Questions) is det.
 %
-%   True when Questions is a set of questions that stands for all where Subset is
-%   possible.
+%   True when the set Questions stands for all questions about Subset.
 
 subset_firsts(Subset, arena(_, _, _, _, game(_, _, _, Firsts_2, _)), Questions) :-
     call(Firsts_2, Subset, Questions).
 
 %!  subset_twin(+Subset, +Size, +Depth, +Arena, -Twin) is semidet.
 %
-%   True when Twin is another subset, and the first met of those that are Subset
-%   but for names, as far as the game recognizes it.
+%   True when Twin is another subset that differs from Subset only by names, as far as the game
+%   recognizes it: the first one that was met.
 %
 %       ?- V = variant(2, 3, false), variant_guesses(V, Guesses), variant_codes(V, Codes),
 %          codes_arena(V, Guesses, Codes, Arena), \+ subset_twin(0b000011, 2, 2, Arena, _),

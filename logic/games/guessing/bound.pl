@@ -15,13 +15,14 @@ _End_ is the number of questions that the last secret still takes: 1 in a game t
 secret is asked, 0 if it is enough to know it.
 
 If the secret must be asked, the first question finds one secret at most.  With A answers it leads
-to at most A - 1 other questions, so at most A - 1 secrets are found by the second question, (A - 1)^2
-by the third, and so on.  The least total takes the earliest places until all secrets have one.
+to at most A - 1 other questions, so at most A - 1 secrets are found by the second question, (A -
+1)^2 by the third, and so on.  The least total takes the earliest places until all secrets have
+one.
 
-If it is enough to know the secret, one question leaves at most A classes, two leave A^2, and so on.
-The least total has all secrets on two neighbouring levels.  If one stood higher, it could change
-places with a question on a deeper level, and more secrets would rise than sink.  For each place that
-is given up on the upper level there are A places on the lower one.
+If it is enough to know the secret, one question leaves at most A classes, two leave A^2, and so
+on.  The least total has all secrets on two neighbouring levels.  If one stood higher, it could
+change places with a question on a deeper level, and more secrets would rise than sink.  For each
+place that is given up on the upper level there are A places on the lower one.
 */
 
 :- use_module('../../search/inline', [inline/1]).
@@ -88,8 +89,8 @@ asked_bound(Size, Width, Number, Depth, Answers, Bound0, Bound) :-
         asked_bound(Size1, Width1, Number1, Depth, Answers, Bound1, Bound)
     ).
 
-%   After Asked questions there are at most Width classes.  If there are more secrets, but fewer than
-%   one level below has places for, Given classes are asked about once more.
+%   After Asked questions there are at most Width classes.  If there are more secrets, but fewer
+%   than one level below has places for, Given classes are asked about once more.
 
 known_bound(Size, Width, Asked, Depth, Answers, Bound) :-
     Below is Width * Answers,
@@ -107,14 +108,16 @@ known_bound(Size, Width, Asked, Depth, Answers, Bound) :-
 
 %!  classes_bound(+End, +Answers, +Depth, +Size, +Classes, +Wins, -Bound) is det.
 %
-%   True when no tree of Depth questions for Size secrets has a total less than Bound, if its first
-%   question divides them into so many Classes.  Wins is 1 if that question is one of the secrets and
-%   ends the game, by itself in a class, else 0.  The same as classes_least/7 (counting.pl).
+%   True when no tree of Depth questions for Size secrets has a total less than Bound, if its
+%   first question divides them into so many Classes.  Wins is 1 if that question is one of the
+%   secrets and ends the game, by itself in a class, else 0.  The same as classes_least/7
+%   (counting.pl).
 %
 %       ?- classes_bound(1, 14, 6, 20, 10, 1, Bound).
 %       Bound = 49.
 %
-%   The first question finds one secret, the second 9, one in each of the other classes, the third 10.
+%   The first question finds one secret, the second 9, one in each of the other classes, the third
+%   10.
 
 classes_bound(End, Answers, Depth, Size, Classes, Wins, Bound) :-
     Others is Size - Wins,

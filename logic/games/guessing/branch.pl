@@ -6,10 +6,10 @@
 
 /** <module> Branch and bound: what can be said of a set before it is searched
 
-Before a search tries a question it asks two things of a set of secrets: what is its total, or what
-is it at least (subset_bound/6)?  And which questions are worth trying, and what is the total of each
-at least (subset_agenda/6)?  counting.pl proves that these bounds hold, and that a search may cut by
-them.
+Before a search tries a question it asks two things of a set of secrets: what is its total, or
+what is it at least (subset_bound/6)?  And which questions are worth trying, and what is the total
+of each at least (subset_agenda/6)?  counting.pl proves that these bounds hold, and that a search
+may cut by them.
 
 __A set of more secrets than answers__ has the bound of its size (size_bound/5).  A question has the
 bound of the number of its classes (classes_bound/7).  If there are few answers, most questions make
@@ -18,10 +18,11 @@ as many classes as there can be, so the sizes of the classes count (sizes_bound/
 __A set of n secrets, at most as many as answers,__ is often settled at once.  Suppose that the
 secret must be asked.
 
-  1. A question finds one secret at most, so the others take a second question: the total is at least
-     2n - 1.  It is 2n - 1 if one of the secrets, as a question, tells all others apart.
-  2. Any other question costs at least one more.  If it is no secret of the set, each secret takes a
-     second question: 2n.  If it leaves two secrets in one class, one of them takes a third: 2n again.
+  1. A question finds one secret at most, so the others take a second question: the total is at
+     least 2n - 1.  It is 2n - 1 if one of the secrets, as a question, tells all others apart.
+  2. Any other question costs at least one more.  If it is no secret of the set, each secret takes
+     a second question: 2n.  If it leaves two secrets in one class, one of them takes a third: 2n
+     again.
   3. So the total is 2n if some other question tells all apart, and if there is none, it is at
      least 2n.
 
@@ -41,11 +42,9 @@ If no question tells all apart and no second question is left to do so, there is
 
 %!  subset_bound(+Subset, +Size, +Depth, +Arena, -Bound, -Best) is det.
 %
-%   True when Bound is what is known of the total of Subset, which has Size
-%   secrets, within Depth questions: a number that the total is not less than, if
-%   Best is `open`; else the total itself.  Best is the number of a first question
-%   that leads to it, or `unkept`.  Each secret can be found, if there are enough
-%   questions.
+%   True when this is known of the total of the Size secrets in Subset within Depth questions: if
+%   Best is `open`, it is at least Bound.  Otherwise it is Bound, and Best is the number of a first
+%   question that leads to it, or `unkept`.  Questions enough must find each secret.
 %
 %       ?- V = variant(3, 5, false), variant_codes(V, Codes), variant_guesses(V, Guesses),
 %          codes_arena(V, Guesses, Codes, Arena),
@@ -99,11 +98,10 @@ first_bound(Subset, Size, Depth, Arena, Bound, Best) :-
 
 %!  subset_agenda(+Subset, +Size, +Depth, +Most, +Arena, -Agenda) is det.
 %
-%   True when Agenda (../../search/agenda.pl) holds all questions for Subset that
-%   can lead to a total of Most or less: by their numbers, or as
-%   numbers(Questions), by how many classes they make.  Of a small set the others
-%   may be left out, and the agenda ends with `others`.  The agenda of a large set
-%   is kept from one search to the next; that of a small one is soon made anew.
+%   True when Agenda (../../search/agenda.pl) holds all questions for Subset that can lead to a
+%   total of Most or less: numbers, or numbers(Questions) for a set of them with one bound.  If
+%   Subset is small, the others may be left out, and `others` stands at the end.  The agenda of a
+%   large set is kept from one search to the next; that of a small one is soon made anew.
 %
 %       ?- V = variant(2, 3, false), variant_codes(V, Codes), variant_guesses(V, Guesses),
 %          codes_arena(V, Guesses, Codes, Arena),
@@ -134,16 +132,16 @@ small_agenda(Subset, Size, Depth, Most, Arena, Agenda) :-
     ).
 
 %   A question with fewer classes than Fewest leads to a total above Most.  With n secrets in C
-%   classes, not all of them told apart, the total is at least 3n - 1 - C if the secret is asked, and
-%   2n + 1 - C if it is known.
+%   classes, not all of them told apart, the total is at least 3n - 1 - C if the secret is asked,
+%   and 2n + 1 - C if it is known.
 
 size_fewest(End, Size, Most, Fewest) :-
     Fewest is max(2, (2 + End) * Size + 1 - 2*End - Most).
 
 %!  subset_agenda_start(+Subset, +Size, +Depth, +Firsts, +Arena) is det.
 %
-%   From now on only the questions of the set Firsts are on the agenda of
-%   Subset, a large one, for they stand for all others.
+%   From now on only the questions of the set Firsts are on the agenda of Subset, a large set: they
+%   stand for all others.
 %
 %       ?- V = variant(2, 3, false), variant_codes(V, Codes), variant_guesses(V, Guesses),
 %          codes_arena(V, Guesses, Codes, Arena),

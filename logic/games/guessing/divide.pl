@@ -7,24 +7,23 @@
 
 /** <module> Divide: the questions that divide a subset into so many classes
 
-Secrets are given by their numbers in the list that Apart (apart.pl) is for,
-and questions are a set, an integer.  The questions that tell all secrets of a
-subset apart are an intersection of one set for each pair; those that make so
-many classes are counted secret by secret: one that is told apart from all
-before it begins a class of its own.
+Secrets are given by their numbers in the list that Apart (apart.pl) is for, and questions as a
+set, an integer.  Which questions tell all secrets of a subset apart?  They are the intersection
+of one set for each pair.  How many classes does each question make?  We count secret by secret: a
+secret begins a new class if the question tells it apart from all secrets before it.
 */
 
 :- use_module(library(apply), [foldl/4]).
 
 %!  apart_questions(+Apart, -Questions) is det.
 %
-%   True when Questions are all questions that there are.
+%   True when Questions is the set of all questions.
 
 apart_questions(apart(All, _, _), All).
 
 %!  apart_all(+Apart, +Numbers, -Questions) is semidet.
 %
-%   True when Questions, not none, tell all secrets with Numbers apart.
+%   True when Questions are those that tell all secrets with Numbers apart.  Fails if there is none.
 %
 %       ?- variant_guesses(variant(1, 3, false), All),
 %          codes_apart(All, [[1],[3]], Apart), apart_all(Apart, [1,2], Questions).
@@ -63,17 +62,16 @@ with_own(Own, Number, Questions0, Questions) :-
 
 %!  apart_classes(+Apart, +Numbers, +Least, -CountsQuestions) is det.
 %
-%   True when CountsQuestions are pairs Count-Questions, most classes first, of the
-%   Questions that divide the secrets with Numbers into just Count classes, if Least
-%   or more.
+%   True when CountsQuestions are pairs Count-Questions, for each Count from Least on, most classes
+%   first: Questions divide the secrets with Numbers into just Count classes.
 %
 %       ?- variant_guesses(variant(1, 3, false), All),
 %          codes_apart(All, [[1],[3]], Apart), apart_classes(Apart, [1,2], 1, Pairs).
 %       Pairs = [2-5, 1-2].
 
-%   A list of sets, Number after number: the questions that make Number classes or
-%   more of the secrets so far.  The first sets, which can't come to Least any more,
-%   are dropped.
+%   There is a list of sets: set number N has the questions that make N classes or more of the
+%   secrets so far.  The first sets are dropped when their questions can't come to Least classes
+%   any more.
 
 apart_classes(apart(All, Pairs, _), Numbers, Least, CountsQuestions) :-
     length(Numbers, Size),
@@ -94,7 +92,7 @@ at_least([J|Js], Earlier, Spare, Pairs, All, Sets0, Sets) :-
     ),
     at_least(Js, [J|Earlier], Spare1, Pairs, All, Sets2, Sets).
 
-%   New are the questions for which one more secret begins a class.
+%   New are the questions for which one more secret begins a class: they move on by one set.
 
 one_more([], _, []).
 one_more([Set0|Sets0], New, Sets) :-
@@ -108,7 +106,7 @@ one_more([Set0|Sets0], New, Sets) :-
     ;   Sets = [More]
     ).
 
-%   Just so many classes: so many or more, but not one more.
+%   A question makes just N classes if it makes N or more, but not N + 1 or more.
 
 counts_questions([], _, Pairs, Pairs).
 counts_questions([Set|Sets], Count, Pairs0, Pairs) :-

@@ -5,8 +5,8 @@
 
 /** <module> Greedy: the tree that asks the best question at each set, and looks no further
 
-In code breaking, with the goal `worst`, it is D. E. Knuth's Five Guess algorithm.  It is found at
-once, even if no best tree can be found.
+In code breaking, with the goal `worst`, it is D. E. Knuth's Five Guess algorithm.  This tree is
+found at once, even if the search for a best tree would take too long.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -16,9 +16,9 @@ once, even if no best tree can be found.
 
 %!  sheet_greedy(+Sheet, +Goal, -Tree) is semidet.
 %
-%   True when Tree (definition.pl) asks at each set the question that is best by
-%   Goal, `worst`, `expected` or `classes` (history.pl).  Fails where no question
-%   tells the secrets of a set apart.
+%   True when Tree (definition.pl) asks the best question by Goal at each set.  Goal is `worst`,
+%   `expected` or `classes` (history.pl).  Fails if no question tells anything about some set of two
+%   secrets or more.
 %
 %       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
 %          sheet_greedy(Sheet, worst, Tree).
@@ -31,7 +31,7 @@ sheet_greedy(Sheet, Goal, Tree) :-
 
 %!  set_greedy(+Set, +Sheet, +Goal, -Tree) is semidet.
 %
-%   The same as sheet_greedy/3, of the secrets in Set.
+%   The same as sheet_greedy/3, for the secrets in Set.
 %
 %       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
 %          set_greedy(0b110, Sheet, worst, Tree).

@@ -58,9 +58,8 @@ history_secrets(Sheet, History, Secrets) :-
 
 %!  secret_conflicts(+Sheet, +Secret, +History, -Conflicts) is det.
 %
-%   True when Conflicts say which turns rule Secret out: terms
-%   conflict(Number, Answer), where turn Number of History would have drawn
-%   Answer from it.
+%   True when Conflicts say which turns rule Secret out, as terms conflict(Number, Answer): in turn
+%   Number of History, Secret would have drawn Answer.
 %
 %       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
 %          secret_conflicts(Sheet, a, [d-yes, e-yes], Conflicts).
@@ -82,8 +81,8 @@ secret_conflicts(Sheet, Secret, History, Conflicts) :-
 
 %!  sheet_contradiction(+Sheet, +History, -Numbers) is semidet.
 %
-%   True when no secret would draw all answers of History, and Numbers are the
-%   first of the fewest turns that no secret draws together.
+%   True when no secret would draw all answers of History, and the turns with Numbers are as few as
+%   possible that contradict each other.  If there are several such sets of turns, it is the first.
 %
 %       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
 %          sheet_contradiction(Sheet, [d-yes, e-no, d-no], Numbers).
@@ -114,11 +113,11 @@ later([_|Xs], Y, Ys) :- later(Xs, Y, Ys).
 
 %!  history_question(+Sheet, +History, +Goal, -Question) is semidet.
 %
-%   True when Question is the next to ask after History by Goal: `worst`, the
-%   least largest class; `expected`, the least number of secrets left on
-%   average; `classes`, the most classes.  If several are best, it is one that may
-%   be the secret, if there is one, and the first of them.  Fails if the game is
-%   over, no secret is left, or no question tells anything.
+%   True when Question is the best one to ask after History by Goal.  `worst` wants its largest
+%   class to be as small as possible, `expected` wants the fewest secrets left on average,
+%   `classes` the most classes.  If several are best, one that may be the secret goes first, then
+%   the first of them.  Fails if the game is over, no secret is left, or no question tells
+%   anything.
 %
 %       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-7]], Sheet),
 %          history_question(Sheet, [], worst, Question).
@@ -141,8 +140,8 @@ without_asked(Sheet, Question-_, Set0, Set) :-
 
 %!  set_question(+Sheet, +Set, +Goal, -Number) is semidet.
 %
-%   True when question Number is the best by Goal where the secrets in Set are
-%   possible, as of history_question/4.
+%   True when question Number is the best by Goal, as for history_question/4, if the secrets in
+%   Set are possible.
 %
 %       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-7], [1-1,2-6]], Sheet),
 %          set_question(Sheet, 0b101, worst, Number).
@@ -163,8 +162,8 @@ set_question(Sheet, Set, Goal, Best) :-
         Best > 0
     ).
 
-%   The less the better, in the standard order; no value where the question tells
-%   nothing, or, by the worst case, where it is no better than Value0.
+%   The value of a question: the less in the standard order, the better.  Fails if the question
+%   tells nothing, or if by the worst case it is no better than Value0.
 
 number_value(Goal, Number, Sheet, Set, Value0, value(Value, Own1, Number)) :-
     sheet_row(Sheet, Number, Row),

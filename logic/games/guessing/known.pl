@@ -9,25 +9,23 @@
             table_twin/6           % +Table, +Subset, +Size, +Depth, +Form, -Twin
           ]).
 
-/** <module> Known: what a search remembers of the sets it has come to
+/** <module> Known: what a search remembers of the sets it has met
 
-A search comes to the same set of secrets again and again, and to sets that
-are the same but for names.  What it has found out of each is here: bounds,
-agendas, the classes of a question, and which set was first met of those that
-are alike.  A set of n secrets needs no more than n questions: with n or more
-left it is one entry.
+A search meets the same set of secrets again and again, and sets that differ only by names.  Here
+is what it found out about each: its bound, its agenda, the classes of a question, and which of
+the sets that differ only by names was met first.  A set of n secrets needs at most n questions,
+so all depths from n on have one entry.
 
-What is stored is true wherever it was found, so backtracking does not undo
-it.  A table belongs to the caller, and is gone with the query that made it.
+What is stored is true wherever it was found, so backtracking does not undo it.  A table belongs to
+the caller, and is gone with the query that made it.
 
-The entries are tries, as large as they get.  A transposition table of fixed
-size (../../search/table.pl) would forget some: but the tree is read off them
-in the end, and a key here is a set of thousands of bits.
+The entries are in tries, which grow as they need.  A transposition table of fixed size
+(../../search/table.pl) would forget some of them, but at the end the tree is read off them.  And a
+key here is a set of thousands of bits.
 */
 
-%   A table is table(Bounds, Agendas, Classes, Twins).  The key of a set has the
-%   questions left, as far as they matter, in its last 14 bits.  It is written out
-%   where it is used.
+%   A table is table(Bounds, Agendas, Classes, Twins).  The last 14 bits of a set's key are the
+%   questions left, as far as they matter.  The sum is written out in place of each call.
 
 goal_expansion(set_key(Subset, Size, Depth, Key),
                Key is Subset << 14 \/ min(Size, Depth)).
@@ -47,9 +45,9 @@ table_empty(table(Bounds, Agendas, Classes, Twins)) :-
 
 %!  table_bound(+Table, +Subset, +Size, +Depth, -Bound, -Best) is semidet.
 %
-%   True when the total of the Size secrets in Subset within Depth questions is known
-%   to be no less than Bound, if Best is `open`, or else to be Bound: Best is the
-%   number of a best first question, or `unkept` if none is kept.
+%   True when this is known of the total of the Size secrets in Subset within Depth questions: it
+%   is at least Bound if Best is `open`, otherwise it is Bound.  Then Best is the number of a best
+%   first question, or `unkept` if the table has none.
 %
 %       ?- table_empty(Table), table_bound_store(Table, 0b111, 3, 5, 6, open),
 %          table_bound(Table, 0b111, 3, 9, Bound, Best).
@@ -126,8 +124,7 @@ table_classes_store(table(_, _, Classes, _), Number, Sets) :-
 
 %!  table_twin(+Table, +Subset, +Size, +Depth, +Form, -Twin) is det.
 %
-%   True when Twin is the first subset met whose form is Form: one
-%   total holds for both.
+%   True when Twin is the first subset met whose form is Form.  Both have one total.
 %
 %       ?- table_empty(Table), table_twin(Table, 0b0111, 3, 5, [a,b,c], Twin1),
 %          table_twin(Table, 0b1101, 3, 5, [a,b,c], Twin2).

@@ -9,10 +9,11 @@
 The total of a tree is the number of its secrets, and the totals of its subtrees.  So the bounds of
 the classes, added up, bound the question that makes them.
 
-The questions of a set stand on an agenda, the least bound first (branch.pl).  The search looks into
-the first one.  Either its total is its bound: then it is a best one, for no other has a lesser bound.
-Or its total is greater: then that is its bound from now on, and the search goes on with the agenda.
-If the least bound is above the total that is wanted, no question has such a total.
+The questions of a set stand on an agenda, the least bound first (branch.pl).  The search looks
+into the first one.  Either its total is its bound: then it is a best one, for no other has a
+lesser bound.  Or its total is greater: then that is its bound from now on, and the search goes on
+with the agenda.  If the least bound is above the total that is wanted, no question has such a
+total.
 
 What the search finds about a set is kept in the table of the arena (known.pl).  At the end the tree
 is read off the table.
@@ -29,8 +30,8 @@ is read off the table.
 
 %!  subset_total(+Subset, +Size, +Depth, +Most, +Arena, -Total) is det.
 %
-%   True when Total is the least total of a tree of Depth questions for the Size secrets in Subset of
-%   Arena, if that is at most Most.  Otherwise no tree has a total less than Total, which is
+%   True when Total is the least total of a tree of Depth questions for the Size secrets in Subset
+%   of Arena, if that is at most Most.  Otherwise no tree has a total less than Total, which is
 %   no_tree_total/1 if there is no tree.  The same as rules_least/4 (../definition.pl), by branch
 %   and bound.
 %
@@ -76,7 +77,8 @@ searched(Subset, Size, Depth, Most, Arena, Total, Best) :-
     ;   true
     ).
 
-%   Looks into the first question of the agenda, until its total is its bound, or this is above Most.
+%   Looks into the first question of the agenda, until its total is its bound, or this is above
+%   Most.
 
 search(Agenda0, Subset, Size, Depth, Most, Arena, Found) :-
     (   agenda_first(Agenda0, Bound, Question, Agenda1)

@@ -3,7 +3,7 @@
             set_end/3              % +Set, +Sheet, -Tree
           ]).
 
-/** <module> Node: what a question makes of a set of secrets, and where nothing is left to ask */
+/** <module> Node: how a question divides a set of secrets, and the end of a tree */
 
 :- use_module(library(lists), [member/2]).
 :- use_module(sheet, [sheet_answer/3, sheet_ends/2, sheet_own/3, sheet_question/3, sheet_row/3,
@@ -11,8 +11,8 @@
 
 %!  set_asked(+Set, +Number, +Sheet, -Question, -AnswersClasses) is det.
 %
-%   True when question Number is Question, and AnswersClasses are the pairs
-%   Answer-Class into which it divides Set, without the secret that it names.
+%   True when question Number is Question, and it divides Set into the pairs Answer-Class of
+%   AnswersClasses.  The secret that it names is in no class.
 %
 %       ?- table_sheet(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Sheet),
 %          set_asked(0b011, 1, Sheet, Question, AnswersClasses).
@@ -30,12 +30,9 @@ set_asked(Set, Number, Sheet, Question, AnswersClasses) :-
               sheet_answer(Sheet, N, Answer) ),
             AnswersClasses).
 
-%!  set_end(+Set, +Sheet, -Tree) is semidet.
-%
-%   True when only one secret is left in Set, and Tree is what is left to do.
-%
-%       ?- table_sheet(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Sheet), set_end(0b100, Sheet, Tree).
-%       Tree = secret(c).
+%!  set_end(+Set, +Sheet, -Tree) is semidet.  % %   True when Set has one secret, and Tree is its
+tree: a leaf, or the question that asks it.  % %       ?- table_sheet(known, [a,b,c], [d],
+[no,yes], [[1-1,2-6]], Sheet), set_end(0b100, Sheet, Tree).  %       Tree = secret(c).
 
 set_end(Set, Sheet, Tree) :-
     popcount(Set) =:= 1,

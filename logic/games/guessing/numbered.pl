@@ -5,11 +5,11 @@
             game_closed/1          % +Game
           ]).
 
-/** <module> A game that is asked again and again, by numbers
+/** <module> An open game by its number
 
-A game that is opened has a number, by which it is asked until it is closed.  The caller gets
-the texts of its secrets, questions and answers once; from then on each of them is its number,
-from 1.
+A game that is opened gets a number, and the caller asks about it by this number until it is closed.
+The caller gets the texts of its secrets, questions and answers once.  From then on each of them is
+its number, from 1.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -20,9 +20,9 @@ from 1.
 
 %!  game_opened(+Kind, +Name, +Ends, +Seconds, -Opened) is det.
 %
-%   True when Opened is opened(Game, Ends1, Secrets, Questions, Answers): the game's number,
-%   how it ends, and the texts of all that is in it.  Kind and Name are those of kind_sheet/4,
-%   which may take so many Seconds.  Ends is `known`, `asked`, or `none` for what the rules say.
+%   True when Opened is opened(Game, Ends1, Secrets, Questions, Answers): the game's number, how
+%   it ends, and the texts of its parts.  Kind and Name are those of kind_sheet/4, and the rules
+%   may take so many Seconds.  Ends is `known`, `asked`, or `none` for what the rules say.
 %
 %       ?- game_opened(named, ship, none, 10, opened(Game, Ends, [Secret|_], _, Answers)),
 %          game_closed(Game).
@@ -38,7 +38,7 @@ game_opened(Kind, Name, Ends, Seconds, opened(Game, Ends1, Texts1, Texts2, Texts
 
 term_text(Term, Text) :- format(string(Text), "~p", [Term]).
 
-%   The number is taken off a name that is used only once.
+%   gensym/2 makes a new name each time; its end is the number.
 
 sheet_game(Sheet, Game) :-
     gensym(guessing_game_, Key),
@@ -50,9 +50,9 @@ game_key(Game, Key) :- atom_concat(guessing_game_, Game, Key).
 
 %!  table_opened(+Ends, +Secrets, +Questions, +Answers, +Rows, -Game) is det.
 %
-%   True when Game is the number of a game that was worked out elsewhere: there are so many
-%   Secrets and Answers; Questions are numbers, that of a secret where the question is that
-%   secret, and else greater ones; Rows are those of sheet.pl.
+%   True when Game is the number of a game that was worked out elsewhere, with so many Secrets and
+%   Answers.  A question has the number of the secret that it names, or a greater one if it names
+%   none: Questions is the list of these.  Rows are those of sheet.pl.
 %
 %       ?- table_opened(known, 2, [3], 2, [[1-1,2-2]], Game), game_sheet(Game, Sheet),
 %          game_closed(Game), sheet_sizes(Sheet, Secrets, _, _).
@@ -67,8 +67,7 @@ table_opened(Ends, Secrets, Questions, Answers, Rows, Game) :-
 
 %!  game_sheet(+Game, -Sheet) is det.
 %
-%   True when Sheet (sheet.pl) is that of Game: the number of one that is open, or a name of
-%   sheets.pl.
+%   True when Sheet (sheet.pl) is that of Game, the number of an open game, or a name of sheets.pl.
 %
 %       ?- game_sheet("higher_lower", Sheet), sheet_sizes(Sheet, Secrets, _, _).
 %       Sheet = Sheet, Secrets = 100.

@@ -8,10 +8,9 @@
 
 /** <module> Options: the questions that differ
 
-Of the questions of a game, those that divide the secrets in the same way are
-one _option_: option(Number, Own, Sets), with the number of the first of them,
-its own set and the sets of its classes (sheet.pl), without the secret that it
-names.
+Questions that divide the secrets in the same way are one _option_: option(Number, Own, Sets), with
+the number of the first of them, its own set (sheet.pl), and the sets of its classes without the
+secret that it names.
 */
 
 :- use_module(library(apply), [foldl/4, include/3]).
@@ -20,7 +19,7 @@ names.
 
 %!  sheet_options(+Sheet, -Options) is det.
 %
-%   True when Options are those of Sheet that tell something.
+%   True when Options are those of Sheet, without any that tells nothing.
 %
 %       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-6,2-1]], Sheet),
 %          sheet_options(Sheet, Options).
@@ -42,9 +41,9 @@ numbers_options([Number|Numbers], Sheet, [option(Number, Own, Sets)|Options]) :-
 
 %!  options_worth(+Subset, +Options0, -Options) is det.
 %
-%   True when Options are what is left of Options0 where only the secrets in
-%   Subset are possible: their classes without the others, each way to divide
-%   Subset once, and no option that tells nothing.
+%   True when Options are those of Options0 that tell something if only the secrets in Subset are
+%   possible.  Their classes are without the other secrets, and each way to divide Subset is there
+%   once.
 %
 %       ?- options_worth(0b11, [option(1, 0, [1,6]), option(2, 0, [5,2])], Options).
 %       Options = [option(1, 0, [1, 2])].
@@ -90,14 +89,14 @@ with_classes(option(_, _, Sets), Most0, Most) :-
 
 %!  options_firsts(+Options, +Sheet, -Firsts) is det.
 %
-%   True when Firsts are Options, but of those that are the same but for names
-%   (sheet_orbit/3) only the first.
+%   True when Firsts are Options, but only the first of those that differ only by names
+%   (sheet_orbit/3).
 
 options_firsts(Options, Sheet, Firsts) :-
     trie_new(Orbits),
     include(first_of_orbit(Sheet, Orbits), Options, Firsts).
 
-%   trie_insert/2 fails where it is known.
+%   trie_insert/2 fails if the trie has the orbit already.
 
 first_of_orbit(Sheet, Orbits, option(Number, _, _)) :-
     sheet_orbit(Sheet, Number, Orbit),
@@ -105,7 +104,7 @@ first_of_orbit(Sheet, Orbits, option(Number, _, _)) :-
 
 %!  options_places(+Options, +Some, -Places) is det.
 %
-%   True when Places is the set, as bits, of where Some stand among Options, in order.
+%   True when Places is the set of bits that says where Some, in order, stand among Options.
 
 options_places(Options, Some, Places) :-
     places(Options, Some, 1, 0, Places).

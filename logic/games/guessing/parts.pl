@@ -2,10 +2,10 @@
           [ sheet_arena/3          % +Sheet, +Options, -Arena
           ]).
 
-/** <module> Parts: any table of them as the arena of a search
+/** <module> Parts: any sheet as the arena of a search
 
-The questions of the arena (arena.pl) are the options of a sheet (options.pl),
-by their place in the list.
+The questions of the arena (arena.pl) are the options of the sheet (options.pl), numbered by their
+places in the list.
 */
 
 :- use_module(library(apply), [foldl/4, foldl/5, maplist/3, maplist/4]).
@@ -50,7 +50,7 @@ option_asked(Sheet, Terms, Number, Subset, Question, AnswersClasses) :-
 placed(option(_, Own, Sets), option(Place, Own, Sets), Place, Place1) :-
     Place1 is Place + 1.
 
-%   The places of the options that differ on Subset.
+%   The places of the options that divide Subset, each way once.
 
 placed_left(Placed, Subset, Places) :-
     options_worth(Subset, Placed, Left),
@@ -59,8 +59,8 @@ placed_left(Placed, Subset, Places) :-
 with_place(option(Place, _, _), Places0, Places) :-
     Places is Places0 \/ 1 << (Place - 1).
 
-%   Each option has a set of secrets for each binary digit of the number of an answer.
-%   Turned around, each secret has a set of options.
+%   For each binary digit of the number of an answer, an option has a set of secrets (apart.pl).
+%   Turned around, a secret has a set of options for each digit.
 
 options_apart(Options, Sheet, Answers, Apart) :-
     sheet_sizes(Sheet, Size, _, _),
@@ -97,8 +97,8 @@ columns(Lists, I, Columns) :-
 column_of(I, Sets, Column) :-
     column(Sets, I, Column).
 
-%   Bit I of each of Sets, the first the highest; 56 of them at a time, which are a small
-%   integer.
+%   Bit I of each of Sets, as one integer: that of the first set is the highest bit.  56 bits at a
+%   time are put together, since they fit into a small integer.
 
 column(Sets, I, Column) :-
     column(Sets, I, 0, 0, 0, Column).

@@ -18,12 +18,11 @@
 
 /** <module> Sheet: a guessing game, asked once for all
 
-A solver needs the same pairs of question and secret again and again.  So the
-rules are asked once for each pair, and their answers are kept as sets of
-secrets: integers, bit I for secret number I + 1.  The _row_ of a question has its
-classes, pairs Number-Set, by the number of the answer.  Its _own_ set is the
-secret that it names, if the game ends when that is asked; else it is empty.
-Questions that differ only by names have the same _orbit_.
+A solver needs the answers again and again.  So we ask the rules once for each question and secret,
+and keep the answers as sets of secrets: integers, bit I for secret number I + 1.  The _row_ of a
+question has its classes, pairs Number-Set, with the number of the answer.  Its _own_ set has the
+secret that it names, if the game ends when that is asked; otherwise it is empty.  Questions that
+differ only by names have the same _orbit_.
 
 The same as rules_classes/4 of definition.pl, for all questions and secrets.
 In ASP contract.lp tells what a game is, and ending.lp the own sets.
@@ -36,9 +35,9 @@ In ASP contract.lp tells what a game is, and ending.lp the own sets.
 
 %!  rules_sheet(+Rules, +Limit, -Sheet) is det.
 %
-%   True when Sheet is that of Rules (definition.pl).  Limit is seconds(S), the
-%   time that each of the three relations may take, or `inf`.  Rules that tell
-%   no game are an error, which names the query that shows it.
+%   True when Sheet is that of Rules (definition.pl).  Limit is seconds(S), the time that each of
+%   the three relations may take, or `inf`.  If the rules make no game, an error names the query
+%   that shows it.
 %
 %       ?- Rules = rules(known, between(1, 3), between(2, 3), [Q,S,A]>>compare(A, S, Q)),
 %          rules_sheet(Rules, inf, Sheet), sheet_row(Sheet, 1, Row).
@@ -60,8 +59,8 @@ rules_sheet(rules(Ends, Secret_1, Question_1, Answer_3), Limit, Sheet) :-
 
 %!  table_sheet(+Ends, +Secrets, +Questions, +Answers, +Rows, -Sheet) is det.
 %
-%   True when Sheet is that of a game whose Rows were worked out elsewhere, one
-%   for each of Questions.
+%   True when Sheet is that of a game whose Rows, one for each of Questions, were worked out
+%   elsewhere.
 %
 %       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
 %          sheet_own(Sheet, 1, Own).
@@ -111,8 +110,8 @@ sheet_ending(sheet(_, Secrets, Questions, Answers, _, Rows, Orbits), Ends,
 
 %!  sheet_numbers(+Sheet0, -Secrets, -Questions, -Answers, -Sheet) is det.
 %
-%   True when Sheet is the game of Sheet0 with each of its Secrets, Questions and
-%   Answers called by its number.
+%   True when Sheet is the game of Sheet0, but each of its Secrets, Questions and Answers is its
+%   number.
 %
 %       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet0),
 %          sheet_numbers(Sheet0, Secrets, _, _, Sheet), sheet_secret(Sheet, 2, Second).

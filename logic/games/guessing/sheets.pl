@@ -8,8 +8,8 @@
 
 /** <module> A guessing game by its name, with the texts of all that is in it
 
-A game that is _opened_ has its sheet (sheet.pl), in which secrets, questions and answers are
-numbers, and the text of each.  It stays opened until its file is changed.
+An _opened_ game has its sheet (sheet.pl), in which secrets, questions and answers are numbers, and
+the text of each.  It stays opened until its file changes.
 */
 
 :- use_module(library(apply), [maplist/2, maplist/3]).
@@ -44,16 +44,16 @@ named_guessing(twelve_coins,   games_twelve_coins).
 
 %!  opened_sheet(+Name, +Ends, +Seconds, -Opened) is det.
 %
-%   True when Opened is the game that Name, a text, is: by named_guessing/2, a file `.pl` or
-%   `.csv`, the file of a list of words, "words:FILE", or one that was told (sheet_told/6).
-%   It ends as the rules say if Ends is `none`.  Its rules may take so many Seconds.
+%   True when Opened is the game called Name, a text: a name of named_guessing/2 or of
+%   sheet_told/6, a file `.pl` or `.csv`, or "words:FILE" for a list of words.  It ends by Ends,
+%   or if that is `none`, as the rules say.  Its rules may take so many Seconds.
 %
 %       ?- opened_sheet("ship", none, 9, Opened), opened_parts(Opened, _, Secrets, _, Answers),
 %          arg(1, Secrets, Secret).
 %       Opened = Opened, Secrets = Secrets, Secret = "ship(row,1,1)",
 %       Answers = answers("hit", "miss").
 
-%   Within a question what was looked up is kept by a global variable, which is not copied.
+%   A global variable keeps the game while one question from outside is answered: it is not copied.
 
 opened_sheet(Name, Ends, Seconds, Opened) :-
     name_file(Name, Kind, File),
@@ -88,9 +88,9 @@ name_file(Name, Kind, File) :-
 
 %!  kind_sheet(+Kind, +Name, +Limit, -Sheet) is det.
 %
-%   True when Sheet is that of the game called Name, an atom, if Kind is `named`, by
-%   named_guessing/2, or that of the file Name, of a Kind of file.pl.  Its rules may take as long
-%   as Limit says.  If Kind is `none`, Name is no game.
+%   True when Sheet is that of the game Name, an atom: a name of named_guessing/2 if Kind is
+%   `named`, otherwise a file of a Kind of file.pl.  Its rules may take as long as Limit says.  If
+%   Kind is `none`, Name is no game.
 %
 %       ?- kind_sheet(named, ship, inf, Sheet), sheet_sizes(Sheet, Secrets, _, _).
 %       Sheet = Sheet, Secrets = 30.
@@ -126,8 +126,8 @@ term_string(Term, Text) :-
 
 %!  sheet_told(+Name, +Ends, +Secrets, +Questions, +Answers, +Rows) is det.
 %
-%   From now on the game that was worked out elsewhere, as table_sheet/6 has it, is opened as
-%   Name, a text.
+%   From now on, Name, a text, is a game that was worked out elsewhere, with the parts of
+%   table_sheet/6.
 %
 %       ?- sheet_told("mine", known, ["a","b"], ["q"], ["no","yes"], [[1-1,2-2]]),
 %          opened_sheet("mine", none, 1, opened(_, Secrets, _, _)).

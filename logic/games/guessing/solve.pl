@@ -8,12 +8,12 @@
 
 /** <module> Solve: the tree with the least worst case, or with the least total
 
-Whether there is any tree can be seen at once.  The least worst case is looked
-for depth after depth (within.pl), the least total by branch and bound
-(least.pl) over the table of parts as an arena (parts.pl).
+Whether there is a tree at all can be seen at once.  within.pl looks for the least worst case, depth
+after depth.  least.pl finds the least total by branch and bound, with the sheet as an arena
+(parts.pl).
 
-The same as rules_solves/4 and rules_least/4 of definition.pl, but of the
-trees it gives one.  As strategy.lp, for more than a few secrets.
+The same as rules_solves/4 and rules_least/4 of definition.pl, but it gives only one of the trees.
+In ASP: strategy.lp, for a few secrets.
 */
 
 :- use_module(library(apply), [foldl/4]).
@@ -30,9 +30,9 @@ trees it gives one.  As strategy.lp, for more than a few secrets.
 
 %!  sheet_obstacle(+Sheet, -Obstacle) is semidet.
 %
-%   True when no tree finds all secrets of Sheet, because of Obstacle:
-%   alike(Secret1, Secret2), which no question tells apart; or
-%   unasked(Secret), which is no question in a game that ends(asked).
+%   True when no tree finds all secrets of Sheet, because of Obstacle: no question tells the
+%   secrets of alike(Secret1, Secret2) apart, or the game ends(asked) and in unasked(Secret)
+%   Secret is no question.
 %
 %       ?- table_sheet(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Sheet),
 %          sheet_obstacle(Sheet, Obstacle).
@@ -73,7 +73,7 @@ unset_number(Owns, Number0, Number) :-
         unset_number(Owns1, Number1, Number)
     ).
 
-%   The sets that the questions so far leave together; single secrets are done.
+%   The sets of secrets that no question so far tells apart, without sets of one.
 
 refined(_, _, [], []) :- !.
 refined(Sheet, Number, Sets0, Sets) :-
@@ -87,8 +87,8 @@ refined(Sheet, Number, Sets0, Sets) :-
 
 %!  sheet_tree(+Sheet, +Depth, -Tree) is semidet.
 %
-%   True when Tree finds each secret of Sheet by at most Depth questions; the
-%   first such tree.  Fails if there is none: then this is proved.
+%   True when Tree is the first tree that finds each secret of Sheet by at most Depth questions.
+%   If it fails, it is proved that there is none.
 %
 %       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
 %          sheet_tree(Sheet, 2, Tree).
@@ -144,10 +144,10 @@ sheet_total(Sheet, Depth0, Total, Tree) :-
 
 %!  sheet_found(+Sheet, +Goal, +Depth, -Found) is det.
 %
-%   True when Found is found(Depth1, Total, Tree), with the tree that is best by Goal and has at
-%   most Depth questions, a number or `inf`.  Goal is `worst`, `total`, or `both`, the least total
-%   of the least worst case.  Or Found tells why there is none: it is an obstacle, or `deeper`,
-%   where no tree has so few questions.
+%   True when Found is found(Depth1, Total, Tree), with the best tree by Goal that has at most
+%   Depth questions, a number or `inf`.  Goal is `worst`, `total`, or `both`: the least total of
+%   all trees with the least worst case.  If there is no tree, Found is an obstacle, or `deeper`
+%   if every tree has more questions.
 %
 %       ?- table_sheet(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Sheet),
 %          sheet_found(Sheet, total, inf, Found).

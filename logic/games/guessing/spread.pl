@@ -34,8 +34,8 @@ A set of secrets is the number whose bits they are.
 
 %!  sheet_spread(+Sheet, +Goal, -Spread) is det.
 %
-%   True when Spread is the game of Sheet (sheet.pl), nothing of which is found out yet.
-%   Goal is `depth`, any tree of some depth, or `total`, the least one.
+%   True when Spread is the game of Sheet (sheet.pl), of which nothing is known yet.  Goal is
+%   `depth`, for any tree of some depth, or `total`, for the least total.
 %
 %       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
 %          sheet_spread(Sheet, depth, Spread), spread_firsts(Spread, 2, Firsts).
@@ -53,10 +53,10 @@ goal_way(total, Sheet, Options, total(Arena)) :-
 
 %!  spread_firsts(+Spread, +Depth, -Firsts) is det.
 %
-%   True when Firsts are Bound-First, one for each first question, up to names, from which
-%   there may be a tree of Depth questions, a number or `inf`: the most promising one
-%   first.  By goal `total` no tree that begins so has a total less than Bound; by
-%   goal `depth` that is Depth.
+%   True when Firsts are pairs Bound-First, the most promising first, of the first questions from
+%   which there may be a tree of Depth questions, a number or `inf`.  Of questions that differ
+%   only by names there is one.  If the goal is `total`, no tree that begins by First has a total
+%   less than Bound.  If it is `depth`, Bound is Depth.
 
 spread_firsts(spread(Sheet, Options, Firsts, Way), Depth, BoundsNumbers) :-
     way_firsts(Way, Sheet, Options, Firsts, Depth, BoundsNumbers).
@@ -88,8 +88,8 @@ agenda_list(Agenda0, Terms, BoundsNumbers) :-
 
 %!  spread_classes(+Spread, +First, -Classes) is det.
 %
-%   True when Classes are class(Answer, Size, Set), one for each class into which question
-%   First divides all secrets.
+%   True when Classes has class(Answer, Size, Set) for each class into which question First
+%   divides all secrets.
 %
 %       ?- game_sheet("ship", Sheet), sheet_spread(Sheet, depth, Spread),
 %          spread_classes(Spread, 1, [class(_, Hit, _), class(_, Miss, _)]).
@@ -105,9 +105,9 @@ spread_classes(spread(Sheet, _, _, _), First, Classes) :-
 
 %!  spread_set(+Spread, +Set, +Depth, +Most, -Tree) is det.
 %
-%   True when Tree is a tree of at most Depth questions for Set; by goal `total` it has the
-%   least total, which is at most Most, a number or `inf`.  Or Tree is none: then it is
-%   proved that there is none.
+%   True when Tree is a tree of at most Depth questions for Set.  If the goal is `total`, it has
+%   the least total, which is at most Most, a number or `inf`.  If Tree is `none`, it is proved
+%   that there is no such tree.
 %
 %       ?- game_sheet("ship", Sheet), sheet_spread(Sheet, total, Spread),
 %          spread_set(Spread, 0b11, 9, inf, node(Question, _, _)).
@@ -135,7 +135,7 @@ most(Most0, Most) :-
 
 %!  spread_first(+Spread, +First, +Depth, +Most, -Tree) is det.
 %
-%   The same as spread_set/5, of all secrets, and of trees that begin with question First.
+%   The same as spread_set/5 for all secrets, but Tree begins with question First.
 %
 %       ?- game_sheet("ship", Sheet), sheet_spread(Sheet, total, Spread),
 %          spread_first(Spread, 1, 30, 150, Tree).
@@ -165,7 +165,7 @@ child(Way, Sheet, Depth, Answer-Set, Answer-Tree) :-
 
 %!  spread_greedy(+Spread, +Set, -Tree) is semidet.
 %
-%   True when Tree is what is found of Set at once (greedy.pl).
+%   True when Tree is the tree for Set that is found at once (greedy.pl).
 
 spread_greedy(spread(Sheet, _, _, _), Set, Tree) :-
     set_greedy(Set, Sheet, worst, Tree).

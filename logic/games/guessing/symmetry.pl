@@ -4,13 +4,13 @@
             sheet_symmetric/5      % +Sheet0, :Symmetry_1, :Symmetry_3, +Limit, -Sheet
           ]).
 
-/** <module> Symmetry: first questions that are the same but for names
+/** <module> Symmetry: first questions that differ only by names
 
-A game may say more: symmetry(G), there is an exchange G, and symmetry(G, X, Y), it turns the
-secret or question X into Y.  If it turns secrets into secrets, each into another, and the
-classes of each question into those of its image, then a tree that begins with a question is a
-tree that begins with its image, but for names: one of the two is enough.  An exchange that does
-not do so is an error.
+A game may declare symmetries.  symmetry(G) says that there is an exchange G of names, and
+symmetry(G, X, Y) that it turns the secret or question X into Y.  No two secrets may become one,
+and the classes of each question must become those of its image: otherwise it is an error.  Then
+each tree that begins with a question becomes a tree that begins with its image.  So one of the
+two questions is enough.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
@@ -42,8 +42,8 @@ module_rules(Module, rules(Ends, Module:secret, Module:question,
 
 %!  module_sheet(+Module, +Limit, -Sheet) is det.
 %
-%   True when Sheet is that of the rules in Module, with the symmetries that it
-%   tells, if any (sheet.pl).
+%   True when Sheet (sheet.pl) is that of the rules in Module, with the symmetries that it
+%   declares, if any.
 %
 %       ?- module_sheet(games_ship, inf, Sheet), sheet_sizes(Sheet, Secrets, _, _).
 %       Secrets = 30.
@@ -59,15 +59,15 @@ module_sheet(Module, Limit, Sheet) :-
 
 %!  sheet_symmetric(+Sheet0, :Symmetry_1, :Symmetry_3, +Limit, -Sheet) is det.
 %
-%   True when Sheet is Sheet0 with these exchanges.
+%   True when Sheet is Sheet0 with these symmetries.
 %
 %       ?- table_sheet(known, [a,b], [a,b], [no,yes], [[1-2,2-1], [1-1,2-2]], Sheet0),
 %          sheet_symmetric(Sheet0, =(swap), [swap,X,Y]>>member(X-Y, [a-b,b-a]), inf, Sheet),
 %          sheet_orbit(Sheet, 2, Orbit).
 %       Orbit = 1.
 
-%   Questions that are the same but for names share a variable, until it is bound
-%   to the number of the first of them.
+%   Questions that differ only by names share a variable, until it is bound to the number of the
+%   first of them.
 
 sheet_symmetric(Sheet0, Symmetry_1, Symmetry_3, Limit, Sheet) :-
     asked_terms(Symmetry_1, 1000, Limit, Exchanges),

@@ -248,7 +248,7 @@ board(Position, _, board(Rows, Question, Left, Count, Texts)) :-
 
 marks(_, []).
 
-%   If there are very many questions, none is listed.
+%   If there are very many questions, the view lists none.
 
 can(at(Opened, _, Asked, Set, _), Can) :-
     opened_parts(Opened, _, _, Questions, Answers),
@@ -288,7 +288,7 @@ secret_answer(Sheet, Question, Secret, Answer) :-
     Bit is 1 << (Secret - 1),
     once(( member(Answer-Class, Row), Class /\ Bit =\= 0 )).
 
-%   What was asked, and the game went on, is not the secret.
+%   If a question was asked and the game went on, it is not the secret.
 
 without_asked(Turns, Sheet, Set0, Set) :-
     foldl(without_own(Sheet), Turns, Set0, Set1),
@@ -351,7 +351,7 @@ question_most(Sheet, Set, Number, Most) :-
                   ( member(_-Class, Row), Size is popcount(Class /\ Set /\ \ Own) ),
                   Most).
 
-%   The question that a best tree begins with, if it is found in time.
+%   The first question of a best tree, if that is found in time.
 
 proved_question(Sheet, Set, Seconds, Number, Depth) :-
     limit_goal(seconds(Seconds), least_tree(Sheet, Set, Tree), _),

@@ -7,9 +7,10 @@
 
 /** <module> Within: a tree of some depth, or the proof that there is none
 
-The search goes through the options of a set, the most even ones first, and
-ends when it has found a tree, or has tried everything.  What it finds out about
-a set is kept in a table, as it comes to the same set again and again.
+The search tries the options of a set (options.pl), and goes on with the classes of each.  It ends
+when it has found a tree or tried everything.  Options that divide the set most evenly come first.
+Two things save work: an option is left out if its largest class has more secrets than the
+questions left can find (size_bound/5), and what is found out about a set is kept in a table.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -22,8 +23,8 @@ a set is kept in a table, as it comes to the same set again and again.
 
 %!  options_tree(+Options, +Sheet, +Depth, -Tree) is semidet.
 %
-%   True when Tree finds each secret of Sheet by at most Depth questions out of
-%   Options (options.pl).  Fails if there is none: then this is proved.
+%   True when Tree finds each secret of Sheet by at most Depth questions out of Options
+%   (options.pl).  If it fails, it is proved that there is none.
 %
 %       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
 %          sheet_options(Sheet, Options), \+ options_tree(Options, Sheet, 1, _),
@@ -40,7 +41,7 @@ options_tree(Options, Sheet, Depth, Tree) :-
 
 %!  options_search(+Options, +Sheet, -Search) is det.
 %
-%   True when Search has found out nothing yet of the sets of Sheet, which Options divide.
+%   True when Search is one that knows nothing yet.  Options divide the sets of Sheet.
 %
 %       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
 %          sheet_options(Sheet, Options), options_search(Options, Sheet, Search),
@@ -55,8 +56,8 @@ options_search(Options, Sheet, search(Sheet, Options, width(End, Answers), Table
 
 %!  search_tree(+Search, +Set, +Depth, -Tree) is semidet.
 %
-%   True when Tree finds each secret in Set by at most Depth questions.  Fails if there
-%   is none.  What Search finds out stays with it.
+%   True when Tree finds each secret in Set by at most Depth questions.  Fails if there is none.
+%   Search remembers what it finds out.
 %
 %       ?- module_sheet(games_ship, inf, Sheet), sheet_options(Sheet, Options),
 %          options_search(Options, Sheet, Search), search_tree(Search, 0b111, 2, Tree),
@@ -70,8 +71,8 @@ search_tree(search(Sheet, Options, Width, Table), Set, Depth, Tree) :-
 
 %!  search_firsts(+Search, +Options, +Depth, -Firsts) is det.
 %
-%   True when Firsts are those of Options whose largest class may have a tree of Depth
-%   questions less one, the most even ones first.
+%   True when Firsts are those of Options that may begin a tree of Depth questions, by the size of
+%   their largest class, the most even ones first.
 
 search_firsts(search(_, _, Width, _), Options, Depth, Firsts) :-
     options_even(Options, Depth, Width, Sorted),
@@ -85,13 +86,13 @@ options_even(Options, Depth, Width, Sorted) :-
             Keyed),
     keysort(Keyed, Sorted).
 
-%   The table says of a set entry(No, Yes, Number): there is no tree of No
-%   questions, and there is one of Yes that begins with question Number.
+%   The table has entry(No, Yes, Number) for a set: there is no tree of No questions, and there is a
+%   tree of Yes questions that begins with question Number.
 
 within(Set, Size, Depth, Width, Options0, Table) :-
     within(Set, Size, Depth, Width, Options0, Options0, Table).
 
-%   The same, but of its options only Firsts are asked first.
+%   The same, but the first question is one of Firsts.
 
 within(Set, Size, Depth, Width, Firsts, Options0, Table) :-
     (   Size =:= 1

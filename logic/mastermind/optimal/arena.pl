@@ -5,10 +5,10 @@
 
 /** <module> Arena: the codes that a search is about
 
-An arena of guessing games (../../games/guessing/arena.pl), with what is known of code breaking.  A
-guess divides all codes by their planes (split.pl), the same as guess_codes_class/4.  Of guesses that
-differ only by names, one stands for all (firsts.pl).  Sets with the same canonical form differ
-only by names (canonical.pl).
+An arena of guessing games (../../games/guessing/arena.pl), with what is known of code breaking.
+A guess divides all codes by their planes (split.pl), the same as guess_codes_class/4.  Of guesses
+that differ only by names, one stands for all (firsts.pl).  Sets with the same canonical form
+differ only by names (canonical.pl).
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).

@@ -21,8 +21,8 @@ It takes less than a second, and its totals are less than a hundredth greater.
 
 %!  settled_bound(+Variant, +First, +Depth, +Settled, -Bound) is det.
 %
-%   True when the terms settled/4 in Settled (optimal.pl) prove that no total is less than Bound.  It
-%   is `none` if there is no tree.
+%   True when the terms settled/4 in Settled (optimal.pl) prove that no total is less than Bound.
+%   It is `none` if there is no tree.
 %
 %       ?- V = variant(2, 3, false), class_tree(V, [1,2], 0-1, 3, Total, Tree),
 %          settled_bound(V, [1,2], 3, [settled([1,2], 0-1, Total, Tree)], Bound).
@@ -75,8 +75,8 @@ first_guess(First, Variant, Settled, Guess) :-
     ;   Guess = First
     ).
 
-%   The rule `depth` takes far longer if the depth is hard to reach.  We stop it after some 20 seconds:
-%   then there is no tree yet.
+%   The rule `depth` takes far longer if the depth is hard to reach.  We stop it after some 20
+%   seconds: then there is no tree yet.
 
 class_child(Guess, Variant, Depth, Settled, Feedback-Codes, Feedback-Tree) :-
     (   memberchk(settled(Guess, Feedback, _, Tree0), Settled)

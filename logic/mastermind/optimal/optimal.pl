@@ -40,10 +40,10 @@ optimal_tree(Variant, First, Depth, Total, Tree) :-
 
 %!  optimal_progress(+Variant, +First, +Depth, +Settled, -Progress) is nondet.
 %
-%   True when Progress is what is known after a step of the proof that optimal_tree/5 makes.  The last
-%   Progress is proved(Total, Tree).  Before, it is open(Done, Classes, Bound, News): no total is less
-%   than Bound, and the guess with the least bound has so many Classes, of which Done are settled.
-%   News are the terms settled/4 that are new.
+%   True when Progress is what is known after a step of the proof that optimal_tree/5 makes.  The
+%   last Progress is proved(Total, Tree).  Before, it is open(Done, Classes, Bound, News): no
+%   total is less than Bound, and the guess with the least bound has so many Classes, of which
+%   Done are settled.  News are the terms settled/4 that are new.
 %
 %       ?- findall(P, optimal_progress(variant(2, 3, false), any, inf, [], P), Ps),
 %          last(Ps, proved(Total, node(Guess, 6, _))).
@@ -102,9 +102,10 @@ classes_news([_-Proof0|Proofs0], [Feedback-Proof|Proofs], Guess, Done0, Done, Ne
 
 %!  class_progress(+Variant, +First, +Feedback, +Depth, -Progress) is nondet.
 %
-%   True when Progress is what is known after a step of the proof for one class: the codes that answer
-%   Feedback to First.  First is one of the Depth guesses.  The last Progress is proved(Total, Tree), so
-%   that settled(First, Feedback, Total, Tree) is true.  Before, it is open(Bound).
+%   True when Progress is what is known after a step of the proof for one class: the codes that
+%   answer Feedback to First.  First is one of the Depth guesses.  The last Progress is
+%   proved(Total, Tree), so that settled(First, Feedback, Total, Tree) is true.  Before, it is
+%   open(Bound).
 %
 %       ?- findall(P, class_progress(variant(4, 9, false), [1,2,3,4], 3-0, 6, P), Ps),
 %          append(_, [open(Bound), proved(Total, _)], Ps).

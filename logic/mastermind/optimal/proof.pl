@@ -17,8 +17,9 @@ proved that there is none.
 __A proof is the state of a search__ between two steps, one of
 
   - waiting(Task, Codes, Bound): nothing was searched yet;
-  - choice(Size, Agenda): an agenda (../../search/agenda.pl) of first guesses, the least bound first.
-    Each is asked(Guess, FeedbacksProofs), with a proof for each class that the guess leaves;
+  - choice(Size, Agenda): an agenda (../../search/agenda.pl) of first guesses, the least bound
+    first.  Each is asked(Guess, FeedbacksProofs), with a proof for each class that the guess
+    leaves;
   - searched(Arena, Size, Depth, Bound): a set that is small enough is searched as a whole
     (../../games/guessing/least.pl);
   - done(Bound, Tree): the end.  Tree is `none` if there is none.
@@ -28,12 +29,13 @@ _Task_ is task(Variant, Guesses, Depth, History): Depth guesses are left after H
 __Why each bound holds:__
 
   - waiting: by counting (../../games/guessing/counting.pl);
-  - choice: a tree asks its first guess for each code, and goes on with a tree for each class.  So the
-    bound of a guess is the number of codes, and the bounds of the proofs of its classes.  Any tree
-    begins with one of the guesses, or with one that differs from it only by names.  So the least bound
-    of a guess bounds them all;
+  - choice: a tree asks its first guess for each code, and goes on with a tree for each class.  So
+    the bound of a guess is the number of codes, and the bounds of the proofs of its classes.  Any
+    tree begins with one of the guesses, or with one that differs from it only by names.  So the
+    least bound of a guess bounds them all;
   - searched: the search has found no total less than Bound;
-  - done: all classes of the guess with the least bound are done.  So there is a tree with this total.
+  - done: all classes of the guess with the least bound are done.  So there is a tree with this
+    total.
 
 No other file looks into a proof.
 */
@@ -55,8 +57,8 @@ No other file looks into a proof.
 
 %!  codes_proof(+Variant, +Guesses, +Depth, +History, +Codes, -Proof) is det.
 %
-%   True when Proof, not yet begun, is about the Codes that History leaves, and Depth more guesses, a
-%   number or `inf`.  Guesses are those of variant_guesses/2.
+%   True when Proof, not yet begun, is about the Codes that History leaves, and Depth more
+%   guesses, a number or `inf`.  Guesses are those of variant_guesses/2.
 %
 %       ?- V = variant(4, 6, false), variant_guesses(V, Guesses), H = [[1,2,3,4]-(2-2)],
 %          history_codes(V, H, Codes),
@@ -75,9 +77,9 @@ task_proof(task(Variant, Guesses, Depth0, History), Codes, Proof) :-
 
 %!  guess_proof(+Variant, +Guesses, +Depth, +First, +Settled, -Proof) is det.
 %
-%   True when Proof, not yet begun, is about all codes of Variant, and trees that ask the code First
-%   first, or any code if First is `any`.  The terms settled(Guess, Feedback, Total, Tree) in Settled
-%   tell which classes were settled before, for the same Depth.
+%   True when Proof, not yet begun, is about all codes of Variant, and trees that ask the code
+%   First first, or any code if First is `any`.  The terms settled(Guess, Feedback, Total, Tree)
+%   in Settled tell which classes were settled before, for the same Depth.
 %
 %       ?- V = variant(4, 6, false), variant_guesses(V, Guesses),
 %          guess_proof(V, Guesses, inf, [1,2,3,4], [], Proof), proof_bound(Proof, Bound).

@@ -6,9 +6,9 @@
 
 /** <module> Paper soccer: the turns to choose from, the most promising first
 
-A child is Worth-Grown: a turn that ends at an untouched node (../turns/growth.pl), and minus
-what it is worth to the player who draws it (worth.pl).  A turn that loses, in the own goal or
-stuck, is no child.
+A child is Worth-Grown: Grown is a turn that ends at an untouched node (../turns/growth.pl), and
+Worth is minus what it is worth to the player who draws it (worth.pl).  A turn that loses, in
+one's own goal or stuck, is no child.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -23,10 +23,10 @@ stuck, is no child.
 
 %!  begun_children(+Begun, +Most, +Race, +Context, -Children, -Cut) is det.
 %
-%   True when Children are those that the turns of Begun become.  Cut is `true` if
-%   some were left out: once there are Most, the turns that go on are given up,
-%   and of the turns of one length Most go on.  A turn to each place where one
-%   ends (ends.pl) and long ones (long.pl) are never left out: if there is a child, there is one here.
+%   True when Children are those that the turns of Begun become.  Once there are Most, turns that go
+%   on are given up, and at most Most turns of one length go on.  Cut is `true` if some were left
+%   out.  But there is always a turn to each place where one can end (ends.pl), and there are long
+%   ones (long.pl).  So if there is a child, Children has one.
 %
 %       ?- field_position(field(line, 8, 10, 0), Position),
 %          position_root(Position, inf, root(Begun, Race, Context, _)),
@@ -53,7 +53,7 @@ begun_children(Begun, Most, Race, Context, Children, Cut) :-
         ended_children(Ended, Race, Children)
     ).
 
-%   The turns that end, length by length; Count there are of shorter ones.
+%   The turns that end, length by length, after Count shorter ones.
 
 begun_ended(Begun, Count0, Most, Net, Tally, Ended, Cut) :-
     (   Begun == []
@@ -76,7 +76,7 @@ begun_ended(Begun, Count0, Most, Net, Tally, Ended, Cut) :-
 
 %!  ended_children(+Ended, +Race, -Children) is det.
 %
-%   True when Children are the children among the turns of Ended, the best first.
+%   True when Children are the turns of Ended that are children, the best first.
 
 ended_children(Ended, Race, Children) :-
     worths(Ended, Race, Children0),
@@ -95,8 +95,8 @@ worths([Grown|Ended], Race, Children) :-
 
 %!  best_first(+Children, +Key, -Ordered) is det.
 %
-%   True when Ordered are Children, with the one first whose key has the low bits Key
-%   (../turns/keys.pl), if there is one; Key may be `none`.
+%   True when Ordered are Children, but the child whose key has the low bits Key (../turns/keys.pl)
+%   comes first, if there is one.  Key may be `none`.
 %
 %       ?- best_first([-9-grown(5, 0, 0, 0, begun), -8-grown(7, 0, 0, 0, begun)], 7, [_-Grown|_]),
 %          grown_key(Grown, Key).

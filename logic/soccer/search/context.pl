@@ -7,8 +7,8 @@
 
 A context is context(Net, Goals, Table, Tally, Most): the ways of the field and the keys of its
 edges (../turns/keys.pl), the goals of either player, the transposition table
-(../../search/table.pl), the tally (../turns/tally.pl), and how many turns are looked at in a
-position.  If some are left out, the position does not count as lost.
+(../../search/table.pl), the tally (../turns/tally.pl), and how many turns the search looks at in
+a position.  If it leaves some out, the position does not count as lost.
 */
 
 :- use_module('../../search/table', [size_bits_table/3]).
@@ -19,8 +19,8 @@ position.  If some are left out, the position does not count as lost.
 
 %!  position_context(+Position, +Deadline, +Most, -Context) is det.
 %
-%   True when Context is one to search Position until Deadline, a time as get_time/1
-%   has it, or `inf`, with about Most turns of each position that comes.
+%   True when Context is for a search of Position until Deadline, a time of get_time/1 or `inf`,
+%   that looks at about Most turns of each position.
 %
 %       ?- field_position(field(line, 8, 10, 0), Position),
 %          position_context(Position, inf, 100, context(_, Goals, _, _, _)).
@@ -37,8 +37,8 @@ position_context(position(_, _, Nodes, Ways, _), Deadline, Most,
 
 %!  context_most_context(+Context0, +Most, -Context) is det.
 %
-%   True when Context is Context0 with about Most turns of each position, and so with
-%   a table of its own.
+%   True when Context is Context0 with about Most turns of each position.  So it needs a table of
+%   its own.
 %
 %       ?- context_most_context(context(net, goals, table, tally, 60), 3000, Context),
 %          arg(5, Context, Most).

@@ -6,8 +6,8 @@
 
 /** <module> Paper soccer: the turn to play, searched deeper while there is time
 
-What is proved is the same as drawing_depth_value/3 of ../definition.pl says, which looks at
-every turn.
+A value that is proved is the same as drawing_depth_value/3 of ../definition.pl finds, which looks
+at every turn.
 */
 
 :- use_module(library(error), [must_be/2]).
@@ -24,12 +24,11 @@ every turn.
 
 %!  position_seconds_turn(+Position, +Seconds, -Turn, -Report) is det.
 %
-%   True when Turn is the best found in Position, which is open, in Seconds of
-%   time.  Report is report(Verdict, Value, Depth, Nodes, Cut): Verdict and Value
-%   are those of the position to the player who draws (value.pl); Depth turns
-%   after Turn were looked at, and whether a goal follows them; Nodes are the
-%   positions looked at; and Cut is `true` if turns were left out somewhere,
-%   because a position had so many.
+%   True when Turn is the best found within Seconds in Position, which is open.  Report is
+%   report(Verdict, Value, Depth, Nodes, Cut): Verdict and Value are those of the position to the
+%   player who draws (value.pl).  The search looked at Depth turns after Turn, and whether a goal
+%   follows them.  It looked at so many Nodes, which are positions.  Cut is `true` if it left
+%   turns out because a position had too many.
 %
 %       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2],[2],[2]], Position),
 %          position_seconds_turn(Position, 1, Turn, Report).
@@ -41,8 +40,8 @@ position_seconds_turn(Position, Seconds, Turn, Report) :-
 
 %!  position_inferences_turn(+Position, +Inferences, -Turn, -Report) is det.
 %
-%   As position_seconds_turn/4, but the search may take this many Inferences.  So a machine of
-%   any speed finds the same turn.
+%   As position_seconds_turn/4, but the search may take so many Inferences.  So each machine finds
+%   the same turn.
 
 position_inferences_turn(Position, Inferences, Turn, Report) :-
     must_be(positive_integer, Inferences),
@@ -50,9 +49,9 @@ position_inferences_turn(Position, Inferences, Turn, Report) :-
 
 %!  position_depth_turn(+Position, +Depth, -Turn, -Report) is det.
 %
-%   True when Turn is the best found in Position, which is open, if Depth turns
-%   after it are looked at.  Report is as in position_seconds_turn/4.  Depth 1 is
-%   enough to see every win that the opponent's next turn can't prevent.
+%   True when Turn is the best found in Position, which is open, if the search looks at Depth
+%   turns after it.  Report is as in position_seconds_turn/4.  Depth 1 is enough to see every win
+%   that the opponent's next turn can't prevent.
 
 position_depth_turn(Position, Depth, Turn, Report) :-
     must_be(positive_integer, Depth),
@@ -82,8 +81,8 @@ chosen(Best, Position, Turn) :-
     ;   Turn = Best
     ).
 
-%   The best turn at first sight, then a forced win in two, then up to Most turns
-%   deep.
+%   First the best turn at first sight, then a forced win in two turns, then deeper and deeper, up
+%   to Most turns.
 
 searched(Root, Most) :-
     root_children(Root, 300, Children, Least),
@@ -100,7 +99,7 @@ searched(Root, Most) :-
         widened(1200, Most, Root)
     ).
 
-%   If every turn loses and some were left out, more turns are looked at.
+%   If every turn loses and some were left out, the search looks at more turns.
 
 widened(Turns, Most, Root) :-
     root_best(Root, best(_, Value, _, _)),

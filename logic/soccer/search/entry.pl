@@ -6,12 +6,12 @@
             value_window_bound/3   % +Value, +Window, -Bound
           ]).
 
-/** <module> Paper soccer: what the transposition table has of a position
+/** <module> Paper soccer: what the transposition table knows of a position
 
-An entry is entry(Value, Bound, Depth, Best): its Value (value.pl), which is `exact`, a `lower`
-or an `upper` bound, for a search of Depth turns, 0 to 63, and the low bits of the key after the
-best turn (../turns/keys.pl), or 0.  Only this file packs it into the integer that a table keeps
-(../../search/table.pl).
+An entry is entry(Value, Bound, Depth, Best).  A search of Depth turns, 0 to 63, has found Value
+(value.pl), and Bound says what this is: `exact`, or a `lower` or an `upper` bound.  Best has the
+low bits of the key after the best turn (../turns/keys.pl), or 0.  Only this file packs an entry
+into the integer that a table keeps (../../search/table.pl).
 */
 
 :- use_module('../../search/table', [table_entry/3, table_store/3]).
@@ -25,8 +25,7 @@ entry_bits(51).
 
 %!  table_key_entry(+Table, +Key, -Entry, -Best) is det.
 %
-%   True when Table has Entry of the position of Key, with Best; both are `none` if
-%   it has nothing.
+%   True when Table has Entry for the position of Key, with Best.  Both are `none` if it has none.
 %
 %       ?- entry_bits(Bits), size_bits_table(97, Bits, Table), table_keep(Table, 1000, entry(-12, lower, 3, 7)),
 %          table_key_entry(Table, 1000, Entry, Best), table_key_entry(Table, 1001, None, _).
@@ -57,8 +56,8 @@ bound_code(upper, 2).
 
 %!  table_keep(!Table, +Key, +Entry) is det.
 %
-%   Table has Entry of the position of Key from now on, and forgets what stood at
-%   its place.  Backtracking does not undo it.
+%   From now on, Table has Entry for the position of Key, and forgets the entry that stood at its
+%   place.  Backtracking does not undo it.
 %
 %       ?- entry_bits(Bits), size_bits_table(97, Bits, Table), table_keep(Table, 1000, entry(-12, lower, 3, 7)),
 %          table_keep(Table, 1097, entry(0, exact, 0, 0)), table_key_entry(Table, 1000, Entry, _).
@@ -70,8 +69,8 @@ table_keep(Table, Key, Entry) :-
 
 %!  entry_value(+Entry, +Depth, +Window, -Value) is semidet.
 %
-%   True when Value is Entry, from a search of Depth turns or more, or proved, as
-%   well as Window, Alpha-Beta, asks: exactly, or that it lies outside.
+%   True when Entry answers a search of Depth turns with Window, Alpha-Beta, by Value.  It must be
+%   proved, or found by at least as deep a search, and either exact, or a bound outside of Window.
 
 entry_value(entry(Value, Bound, Depth0, _), Depth, Alpha-Beta, Value) :-
     once(( Depth0 >= Depth ; proved_win(Value) ; proved_loss(Value) )),
@@ -83,8 +82,7 @@ bound_enough(upper, Value, Alpha, _) :- Value =< Alpha.
 
 %!  value_window_bound(+Value, +Window, -Bound) is det.
 %
-%   True when Bound is what a search with Window, Alpha-Beta, has found if it has
-%   found Value.
+%   True when Bound says what Value is, if a search with Window, Alpha-Beta, has found it.
 %
 %       ?- value_window_bound(20, 0-10, Bound).
 %       Bound = lower.

@@ -4,7 +4,7 @@
 
 /** <module> Paper soccer: a win that the opponent's next turn can't prevent
 
-Many turns and many replies are looked at, but only whether they win.
+The search looks at many turns and many replies, but asks only whether they win.
 */
 
 :- use_module(library(lists), [member/2]).
@@ -16,8 +16,7 @@ Many turns and many replies are looked at, but only whether they win.
 
 %!  root_forced(!Root) is semidet.
 %
-%   True when a turn is found, and kept in Root, that wins whatever the opponent
-%   replies.
+%   True when the search has found a turn that wins whatever the opponent replies.  Root keeps it.
 %
 %       ?- field_turns_position(field(line, 4, 4, 0), [[6],[0]], Position),
 %          position_root(Position, inf, Root), root_forced(Root),

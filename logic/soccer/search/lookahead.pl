@@ -4,13 +4,14 @@
 
 /** <module> Paper soccer: the last turn that a search looks at
 
-The position is worth as much as its best turn at first sight (worth.pl), among the turns after
-which the opponent has no goal at once.  So if turns are ordered by their worth, the first that
-leaves no goal is the best.
+The position is worth as much as its best turn at first sight (worth.pl), of those that leave the
+opponent no goal at once.  So if turns are ordered by their worth, the first that leaves no goal is
+the best.
 
-There are two passes.  The first has one turn to each place where a turn can end (ends.pl).  These
-are few, and no other turn is worth more at first sight.  The second has all turns, length by
-length (growth.pl), until one is as good as that, or as good as the search needs.
+There are two passes.  The first looks at one turn to each place where a turn can end (ends.pl).
+These are few, and no other turn is worth more at first sight.  The second looks at all turns,
+length by length (growth.pl), until one is as good as the best place, or as good as the search
+needs.
 */
 
 :- use_module(library(lists), [member/2]).
@@ -24,11 +25,10 @@ length (growth.pl), until one is as good as that, or as good as the search needs
 
 %!  begun_lookahead(+Begun, +Race, +Edge, +Beta, +Context, -Value, -Key) is det.
 %
-%   True when Value (value.pl) is that of the position in which the turn of the
-%   player of Race begins by Begun, and Key that of the best outcome, or 0.  Edge are
-%   the places around the goal where a turn can end and the next one score, for this
-%   player; as many fewer as the opponent has, as much better.  No more turns are
-%   looked at once Value is Beta.
+%   True when the position in which the player of Race begins the turn Begun has Value (value.pl),
+%   and Key is that of the best outcome, or 0.  Edge are the places around the goal where a turn
+%   of this player can end so that the next one scores.  The more of them, the better, and the
+%   fewer the opponent has.  No more turns are looked at once Value is Beta.
 %
 %   Two steps ahead, there is a turn after which the opponent needs four more:
 %
@@ -63,10 +63,10 @@ edges_bonus(Mine, Theirs, Bonus) :-
     length(Theirs, Length1),
     Bonus is 2 * (Length - Length1).
 
-%   A look is look(Race, Theirs, Near, Context): Theirs are the opponent's goals, and
-%   Near tells from where they are reached as things are now.  A best is Value-Key.
+%   A look is look(Race, Theirs, Near, Context): Theirs are the opponent's goals, and Near has the
+%   nodes from which one turn reaches them now.  A best is Value-Key.
 
-%   The first pass.  First is what the best of the places is worth at first sight.
+%   The first pass.  First is what the best place is worth at first sight.
 
 ends_best(Ends, Look, Best, First) :-
     Look = look(Race, _, _, context(Net, _, _, Tally, _)),
@@ -108,9 +108,9 @@ cut(Value0-Key, Tally, Value-Key) :-
     unknown_value(Unknown),
     Value is max(Value0, Unknown).
 
-%   The children are in order of their worth: the first that leaves no goal is the best
-%   of them, if it is better than Best0.  A child is Worth-End, and call(Grown_2, End,
-%   Grown) has its turn.
+%   The children are ordered by their worth.  So the first that leaves no goal is the best of
+%   them, if it is better than Best0.  A child is Worth-End, and call(Grown_2, End, Grown) has its
+%   turn.
 
 children_best([], _, _, Best, Best).
 children_best([Worth-End|Children], Grown_2, Look, Best0, Best) :-
@@ -127,7 +127,7 @@ children_best([Worth-End|Children], Grown_2, Look, Best0, Best) :-
         )
     ).
 
-%   After a turn that leaves a goal the game goes on, at least.
+%   A turn that leaves a goal is better than one that loses at once.
 
 refuted_best(Best0, Key, Best) :-
     refuted_value(Refuted),
@@ -137,8 +137,8 @@ refuted_best(Best0, Key, Best) :-
     ;   Best = Best0
     ).
 
-%   The turn touches no node but its last, and uses up edges: what was not Near
-%   before it is out of reach.
+%   The turn touches only its last node anew, and uses up edges.  So if its last node was not Near
+%   before, no goal is in reach from there.
 
 leaves_goal(Grown, look(_, Theirs, Near, context(net(Ways, _), _, _, _, _))) :-
     grown_ball(Grown, Ball),

@@ -5,8 +5,8 @@
 
 /** <module> Paper soccer: who draws, and how far each player is from the goal
 
-A race is race(Player, Mine, Theirs): Mine is the reach (reach.pl) of the goals
-that Player, who draws, attacks, and Theirs that of the opponent's.
+A race is race(Player, Mine, Theirs): Player draws, Mine is the reach (reach.pl) of the goals that
+Player attacks, and Theirs the reach of those that the opponent attacks.
 */
 
 :- use_module('../turns/reach', [goals_reach/5]).
@@ -30,7 +30,7 @@ nodes_race(Nodes, Player, Context, race(Player, Mine, Theirs)) :-
 
 %!  race_opponent(+Race, -Opponent) is det.
 %
-%   True when Opponent is the same race, as the other player sees it.
+%   True when Opponent is the same race, seen by the other player.
 
 race_opponent(race(Player, Mine, Theirs), race(Opponent, Theirs, Mine)) :-
     Opponent is 3 - Player.

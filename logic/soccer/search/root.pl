@@ -6,10 +6,11 @@
 
 /** <module> Paper soccer: where a search begins, and the best turn so far
 
-The root of a search is root(Begun, Race, Context, Best): the turn of no edges that it starts
-with (../turns/growth.pl), how far the players are (race.pl), what is at hand (context.pl), and
-best(Turn, Value, Depth, Key) as the incumbent (../../search/incumbent.pl): the best turn so
-far, or `none`; its value; how deep the search looked; and the low bits of the key after it.  What was found before the deadline stays.
+The root of a search is root(Begun, Race, Context, Incumbent): the turn of no edges
+(../turns/growth.pl), how far the players are from the goal (race.pl), what the search uses
+(context.pl), and the best so far (../../search/incumbent.pl).  This is best(Turn, Value, Depth,
+Key): the best turn, or `none`; its value; how deep the search looked; and the low bits of the key
+after the turn.  What was found before the deadline stays.
 */
 
 :- use_module('../../search/incumbent',
@@ -22,8 +23,8 @@ far, or `none`; its value; how deep the search looked; and the low bits of the k
 
 %!  position_root(+Position, +Deadline, -Root) is det.
 %
-%   True when Root is to find a turn in Position, which is open, until Deadline, a
-%   time as get_time/1 has it, or `inf`; nothing is found yet.
+%   True when Root is that of a search in Position, which is open, until Deadline, a time of
+%   get_time/1 or `inf`.  Nothing is found yet.
 %
 %       ?- field_position(field(line, 8, 10, 0), Position), position_root(Position, inf, Root),
 %          root_best(Root, Best).
@@ -39,9 +40,9 @@ position_root(Position, Deadline, root(Begun, Race, Context, Incumbent)) :-
 
 %!  root_keep(!Root, +Found) is det.
 %
-%   From now on Root has Found: turn(Grown, Value), a better turn; value(Value),
-%   what is known without one; or depth(Depth), how deep was looked.  Neither
-%   backtracking nor an exception undoes it.
+%   From now on Root has Found: turn(Grown, Value), a better turn; value(Value), if there is no
+%   turn yet; or depth(Depth), how deep the search has looked.  Neither backtracking nor an
+%   exception undoes it.
 %
 %       ?- field_position(field(line, 8, 10, 0), Position), position_root(Position, inf, Root),
 %          root_keep(Root, depth(2)), root_best(Root, Best).

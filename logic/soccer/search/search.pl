@@ -4,11 +4,11 @@
 
 /** <module> Paper soccer: alpha-beta over whole turns
 
-What goes down from turn to turn:
+These go from turn to turn:
 
-  - Begun: the one turn of no edges in a position (../turns/growth.pl)
-  - Depth: how many turns are looked at, this position's own among them
-  - Race: who draws, and what each player has to the goal (race.pl)
+  - Begun: the turn of no edges in a position (../turns/growth.pl)
+  - Depth: how many turns are looked at, with the turn of this position
+  - Race: who draws, and how far each player is from the goal (race.pl)
   - Window: Alpha-Beta, the values (value.pl) that still make a difference
   - Context: what stays the same all the time (context.pl)
 */
@@ -25,11 +25,11 @@ What goes down from turn to turn:
 
 %!  reduced_value(+Number, +Grown, +Depth, +Race, +Window, +Context, -Value) is det.
 %
-%   True when Value is that of the turn Grown to the player of Race, who draws it, if
-%   the Depth turns after it are looked at.  It is exact if it is inside Window, and
-%   else a bound.  The child's Number, from 0, says how good it looks.  For all but the
-%   first, the search only asks whether it beats Alpha; from the fifth on, it looks one
-%   turn less deep.
+%   True when the turn Grown has Value to the player of Race, who draws it, if the search looks at
+%   Depth turns after it.  Value is exact if it is inside Window, otherwise a bound.  Number is
+%   the place of the turn, from 0, among those that look best.  For all but the first, the search
+%   asks only whether the turn beats Alpha.  From the fifth on, it looks one turn less deep.  If a
+%   turn does beat Alpha, it is searched again.
 %
 %   The turn that looks worst here is [3], after which the opponent has a goal:
 %
@@ -69,8 +69,8 @@ child_value(Grown, Depth, Race, Alpha-Beta, Context, Value) :-
     node_value([begun(Key, Ball, Nodes, [])], Depth, Opponent, Alpha1-Beta1, Context, Value1),
     value_before(Value1, Value).
 
-%   A goal at once is seen before any turn is looked for.  Race may be told by an
-%   earlier position: it is worked out anew where the turns are looked for.
+%   A goal at once is seen before any turn is looked for.  Race may be that of an earlier
+%   position: it is worked out anew before the turns are.
 
 node_value(Begun, Depth, Race, Window, Context, Value) :-
     Begun = [begun(Key, Ball, Nodes, _)],
@@ -91,8 +91,8 @@ node_value(Begun, Depth, Race, Window, Context, Value) :-
         )
     ).
 
-%   Value-Best has the key after the best turn, or 0.  What was the best before,
-%   Best0, is tried first.
+%   Value-Best has the key after the best turn, or 0.  The turn that was best before, Best0, is
+%   tried first.
 
 open_value(Begun, Depth, Race0, Edge, Window, Context, Best0, Value-Best) :-
     (   Depth =:= 1

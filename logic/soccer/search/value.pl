@@ -15,10 +15,9 @@
 
 /** <module> Paper soccer: what a position is worth in a search
 
-The value of a position to the player who draws is 999 if there is a goal within the turn, -999
-if every turn loses, and one nearer to 0 for each turn that it takes longer.  Such values,
-beyond +-900, are proved.  Others are what the last turn is worth (lookahead.pl), in tenths of a
-turn.
+A position is worth 999 to the player who draws if there is a goal within the turn, -999 if every
+turn loses, and one nearer to 0 for each turn that it takes longer.  Such values, beyond +-900,
+are proved.  Others are what the last turn is worth (lookahead.pl), in tenths of a turn.
 
 A window is Alpha-Beta: only values between these still make a difference.
 */
@@ -30,35 +29,34 @@ A window is Alpha-Beta: only values between these still make a difference.
 
 %!  goal_value(-Value) is det.
 %
-%   True when Value is that of a position with a goal within the turn: no other is
-%   more.
+%   True when Value is that of a position with a goal within the turn, the greatest of all.
 
 goal_value(999).
 
 %!  refuted_value(-Value) is det.
 %
-%   True when Value is that of a position after every turn of which the other player
-%   has won, or has a goal within the turn.
+%   True when Value is that of a position in which each turn loses, or leaves the other player a
+%   goal within the turn.
 
 refuted_value(-998).
 
 %!  lost_value(-Value) is det.
 %
-%   True when Value is that of a position where every turn loses: no other is less.
+%   True when Value is that of a position in which every turn loses, the least of all.
 
 lost_value(-999).
 
 %!  unknown_value(-Value) is det.
 %
-%   True when Value is that of a position where every turn that was looked at
-%   loses, but some were left out: only a proved loss is less.
+%   True when Value is that of a position in which every turn that was looked at loses, but some
+%   were left out.  Only a proved loss is less.
 
 unknown_value(-900).
 
 %!  least_value(+Cut, -Value) is det.
 %
-%   True when Value is that of a position all of whose turns that were looked at
-%   lose; Cut is `true` if others were left out.
+%   True when Value is that of a position in which every turn that was looked at loses.  Cut is
+%   `true` if others were left out.
 
 least_value(false, Value) :- lost_value(Value).
 least_value(true, Value) :- unknown_value(Value).
@@ -91,8 +89,8 @@ win_window(900-901).
 
 %!  value_before(+Value, -Before) is det.
 %
-%   True when a turn that leads to a position worth Value is worth Before to the
-%   one who plays it.
+%   True when a turn is worth Before to the player who draws it, if it leads to a position worth
+%   Value to the other player.
 %
 %       ?- value_before(999, Before).
 %       Before = -998.
@@ -107,8 +105,8 @@ value_before(Value, Before) :-
 
 %!  value_after(+Value, -After) is det.
 %
-%   True when a turn worth Value leads to a position worth After.  Bounds, which
-%   are values too, go down to the next turn by it.
+%   True when a turn worth Value leads to a position worth After.  So the window of a turn becomes
+%   that of the next one.
 %
 %       ?- value_after(-998, After).
 %       After = 999.
@@ -123,8 +121,8 @@ value_after(Value, After) :-
 
 %!  value_verdict(+Value, -Verdict) is det.
 %
-%   True when Verdict says what is proved by Value: win(Turns) or loss(Turns), the
-%   turns of both players up to the end, or nothing: `open`.
+%   True when Value proves Verdict: win(Turns) or loss(Turns), with the turns of both players up
+%   to the end.  It is `open` if nothing is proved.
 %
 %       ?- value_verdict(997, Verdict).
 %       Verdict = win(3).

@@ -12,8 +12,8 @@ The worth is ten for each turn by which the opponent is farther from the goal th
 
 %!  node_worth(+Node, +Race, -Worth) is det.
 %
-%   True when Worth is minus what a turn that ends at Node is worth to the player of
-%   Side, at first sight.
+%   True when Worth is minus what a turn that ends at Node is worth at first sight to the player
+%   of Race.
 %
 %       ?- node_worth(0, race(1, r(-8), r(-24)), Worth).
 %       Worth = -20.
@@ -24,7 +24,7 @@ node_worth(Node, race(_, Mine, Theirs), Worth) :-
     Worth is 10 * (My - max(2, Their)).
 
 %   If no way is left, this counts as more turns than any way takes: a field as wide as the
-%   usual one has nine nodes for each square of its length.
+%   standard one has nine nodes for each square of its length.
 
 needed(Reach, Node, Turns) :-
     (   reach_turns(Reach, Node, Turns0)

@@ -5,12 +5,12 @@
 
 /** <module> Paper soccer: a turn to each place where a turn can end
 
-A position can have thousands of turns, but they end at a few dozen nodes.  These are found at
-once, with a way to each (reach.pl); the turn is drawn only where it is asked for.
+A position can have thousands of turns, but they end at a few dozen nodes.  These nodes are found at
+once, with a way to each (reach.pl).  A turn is drawn only if somebody asks for it.
 
-The ends of a turn are ends(Nodes, Reach, Begun): the untouched nodes where it can end, the
-reach of the node where it begins, and the turn of no edges (growth.pl).  They are the same as
-drawing_outcomes/2 of ../definition.pl ends at.
+The ends of a turn are ends(Nodes, Reach, Begun): the untouched nodes where it can end, the reach of
+the node where it begins, and the turn of no edges (growth.pl).  The nodes are the same as
+drawing_outcomes/2 of ../definition.pl finds, without goals and dead ends.
 */
 
 :- use_module('../game/nodes', [bits_less/3, direction_back/2, nodes_bits/3, nodes_change/3,
@@ -21,7 +21,7 @@ drawing_outcomes/2 of ../definition.pl ends at.
 
 %!  begun_ends(+Begun, +Ways, -Ends) is det.
 %
-%   True when Ends are those of the turn that begins by Begun.
+%   True when Ends are those of the turn that begins with Begun.
 %
 %       ?- field_turns_position(field(standard, 8, 10, 2), [[0],[3]], Position),
 %          position_begun(Position, 0, Begun), arg(4, Position, Ways),

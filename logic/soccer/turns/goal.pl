@@ -5,8 +5,8 @@
 
 /** <module> Paper soccer: goals, and one within this turn
 
-Where there is one is the same as drawing_turn/3 of ../definition.pl says, found
-by spreading from the goal in place of trying turns.  In ASP: goal.lp.
+The same as drawing_turn/3 of ../definition.pl, for a turn into the goal.  No turns are tried: the
+search spreads from the goal.  In ASP: goal.lp.
 */
 
 :- use_module('../game/nodes', [bits_goal/1, bits_winner/2, nodes_bits/3, ways_node/4]).
@@ -28,8 +28,8 @@ player_goals(Player, Nodes, Goals) :-
 
 %!  position_goal_turn(+Position, -Turn) is semidet.
 %
-%   True when Turn leads from Position into the goal that the player attacks who
-%   draws.  There may be others.
+%   True when Turn leads from Position into the goal that the player who draws attacks.  There may
+%   be other such turns.
 %
 %       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2],[2],[2]], Position),
 %          position_goal_turn(Position, Turn).
@@ -42,7 +42,7 @@ position_goal_turn(Position, Turn) :-
     goals_reach(Goals, 1, Nodes, Ways, Reach),
     ball_turn(Ball, Nodes, Ways, Reach, Turn).
 
-%   Reach has a direction for each node up to the goal.
+%   For each node up to the goal, Reach has the direction to go.
 
 ball_turn(Ball, Nodes, Ways, Reach, Turn) :-
     nodes_bits(Nodes, Ball, Bits),

@@ -1,6 +1,5 @@
 :- module(soccer_growth,
-          [ drawings_longer/3,     % +Drawings, -Ended, -Longer
-            position_begun/3,      % +Position, +Key, -Begun
+          [ position_begun/3,      % +Position, +Key, -Begun
             arc_grown/4,           % +Begun, +Direction, +Net, -Grown
             grown_key/2,           % +Grown, -Key
             grown_ball/2,          % +Grown, -Ball
@@ -13,14 +12,7 @@
 
 /** <module> Paper soccer: all turns, by one edge more at a time
 
-A position can have a hundred thousand turns, but most of them draw the same edges in another order,
-and what follows depends only on the edges that are drawn.  So all turns of one length grow together:
-each is drawn along each free edge, and of those that draw the same edges one is kept.  Some of the
-longer turns end there, and the others grow again.  At last this finds the same as drawing_outcomes/2
-of ../definition.pl.
-
-drawings_longer/3 says it in the words of the definition.  begun_longer/7 is the same, fast, on two
-terms:
+The same as drawings_longer/3 of longer.pl, which tells the idea.  Two terms stand for its drawings:
 
   - begun(Key, Ball, Nodes, Turn), a turn that goes on.  Key stands for the edges drawn (keys.pl),
     Nodes are as in a position, and Turn has its directions, the last one first;
@@ -29,9 +21,7 @@ terms:
     made only if somebody asks for them, for few of those that have grown are looked at.
 */
 
-:- use_module(library(lists), [append/3, member/2, nextto/3, reverse/2]).
-:- use_module(library(solution_sequences), [distinct/2]).
-:- use_module('../definition', [drawing_end/2, drawing_step/3]).
+:- use_module(library(lists), [append/3, reverse/2]).
 :- use_module('../game/nodes', [bits_arrived/2, bits_bounce/1, bits_free/2, bits_goal/1,
                                 bits_less/3, direction_back/2, free_direction/3, free_none/1,
                                 nodes_bits/3, nodes_change/3]).
@@ -40,41 +30,6 @@ terms:
 :- use_module('../../search/inline', [inline/1]).
 
 :- inline([arc_grown/4, grown_key/2, grown_ball/2, grown_bits/2]).
-
-%!  drawings_longer(+Drawings, -Ended, -Longer) is det.
-%
-%   True when Drawings are turns of one player that go on, each as the drawing that it has made so
-%   far, and an edge more makes Ended and Longer of them: Ended of turns that end there, Longer of
-%   turns that go on.  Of those that draw the same edges there is one.
-%
-%       ?- field_drawing(field(line, 2, 2, 0), Drawing), drawings_longer([Drawing], Ended, Longer),
-%          length(Ended, M), length(Longer, N).
-%       M = 6, N = 2.
-
-drawings_longer(Drawings, Ended, Longer) :-
-    findall(Ends-Drawing,
-            distinct(Edges, ( one_longer(Drawings, Drawing, Ends), drawing_edges(Drawing, Edges) )),
-            Grown),
-    findall(Drawing, member(true-Drawing, Grown), Ended),
-    findall(Drawing, member(false-Drawing, Grown), Longer).
-
-%   A turn goes on if the same player draws next, and can.
-
-one_longer(Drawings, Drawing, Ends) :-
-    member(Drawing0, Drawings),
-    drawing_step(Drawing0, _, Drawing),
-    Drawing0 = drawing(_, Player, _, _),
-    (   Drawing = drawing(_, Player, _, _),
-        drawing_end(Drawing, open)
-    ->  Ends = false
-    ;   Ends = true
-    ).
-
-%   An edge is the set of its two points.
-
-drawing_edges(drawing(_, _, Ball, Before), Edges) :-
-    findall(Edge, ( nextto(Point, Point1, [Ball|Before]), sort([Point,Point1], Edge) ), Edges0),
-    sort(Edges0, Edges).
 
 %!  position_begun(+Position, +Key, -Begun) is det.
 %
@@ -133,12 +88,13 @@ grown_bits(Grown, Bits) :-
 
 %!  begun_longer(+Begun, +Most, +Net, +Tally, -Ended, -Longer, -Left) is det.
 %
-%   The same as drawings_longer/3: Ended are the turns of Begun that an edge more ends, Longer those
-%   that go on, begun again, each key once and in order.  Only Most of Longer are kept, or all if Most
-%   is `inf`, and Left are left out.
+%   The same as drawings_longer/3: Ended are the turns of Begun that an edge more ends, Longer
+%   those that go on, begun again, each key once and in order.  Only Most of Longer are kept, or
+%   all if Most is `inf`, and Left are left out.
 %
 %       ?- field_position(field(line, 2, 2, 0), Position), position_begun(Position, 0, Begun),
-%          Position = position(_, _, _, Ways, _), ways_set_net(Ways, Net), deadline_tally(inf, Tally),
+%          Position = position(_, _, _, Ways, _), ways_set_net(Ways, Net),
+%          deadline_tally(inf, Tally),
 %          begun_longer(Begun, 1, Net, Tally, Ended, Longer, Left),
 %          length(Ended, M), length(Longer, N).
 %       M = 6, N = 1, Left = 1.
@@ -228,7 +184,8 @@ grown_begun(Grown, begun(Key, Ball, Nodes, [Direction|Turn])) :-
 
 /** <examples>
 
-?- named_field(standard, Field), field_position(Field, Position), position_begun(Position, 0, Begun),
-   Position = position(_, _, _, Ways, _), ways_set_net(Ways, Net), deadline_tally(inf, Tally),
+?- named_field(standard, Field), field_position(Field, Position),
+   position_begun(Position, 0, Begun), Position = position(_, _, _, Ways, _),
+   ways_set_net(Ways, Net), deadline_tally(inf, Tally),
    begun_longer(Begun, inf, Net, Tally, Ended, Longer, Left).
 */

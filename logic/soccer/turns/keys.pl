@@ -7,9 +7,10 @@
 
 /** <module> Paper soccer: keys of edges, and so of sets of edges
 
-A net is net(Ways, Keys): where the ways of a position (nodes.pl) have a node, Keys has an
-integer, the same for both directions of an edge.  The key of a set of edges is their exclusive
-or.  All edges drawn so far are one trail, so their key is one of the position.
+A net is net(Ways, Keys).  Where the ways of a position (nodes.pl) have a node, Keys has an integer,
+the same for both directions of an edge.  The key of a set of edges is the exclusive or of theirs.
+The edges drawn so far are one trail, so their key also tells where the ball is: it is a key of the
+position.
 */
 
 :- use_module('../../random', [random_below/4, seed_random/2]).
@@ -20,8 +21,7 @@ or.  All edges drawn so far are one trail, so their key is one of the position.
 
 %!  ways_set_net(+Ways, -Net) is det.
 %
-%   True when Net has a bit of its own for each edge: the key of a set is the set
-%   itself, and no other set has it.
+%   True when Net has a bit for each edge.  So no two sets have the same key.
 
 ways_set_net(Ways, net(Ways, Keys)) :-
     ways_keys(Ways, place_set, 0, Keys).
@@ -31,8 +31,8 @@ place_set(Place, Key, State, State) :-
 
 %!  ways_code_net(+Ways, -Net) is det.
 %
-%   True when Net has 55 random bits for each edge: a small integer stands
-%   for a set, and two sets have the same one in one case of 2^55 (A. Zobrist).
+%   True when Net has 55 random bits for each edge.  So a small integer stands for a set, and two
+%   sets have the same one in one case of 2^55 (A. Zobrist).
 
 ways_code_net(Ways, net(Ways, Keys)) :-
     seed_random([], Random),
@@ -43,7 +43,7 @@ place_code(_, Key, Random0, Random) :-
     random_below(0x10000000, Low, Random1, Random),
     Key is High << 28 \/ Low.
 
-%   An edge gets its key at its place from the node where its direction is 0..3.
+%   An edge gets its key when its direction is 0..3, for both of its directions.
 
 ways_keys(Ways, Place_1, State, Keys) :-
     functor(Ways, _, Size),
@@ -72,8 +72,7 @@ keys(Place, Size, Ways, Place_1, Keys, State0) :-
 
 %!  arc_node_key(+Ways, +Keys, +Node, +Direction, -Node1, -Key) is det.
 %
-%   True when the arc from Node in Direction, which is there, leads to Node1, and
-%   its edge has Key.
+%   True when there is an arc from Node in Direction, it leads to Node1, and its edge has Key.
 %
 %       ?- field_position(field(line, 2, 2, 0), position(_, _, _, Ways, _)),
 %          ways_set_net(Ways, net(Ways, Keys)), arc_node_key(Ways, Keys, 4, 1, Node, Key).

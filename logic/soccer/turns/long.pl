@@ -4,9 +4,9 @@
 
 /** <module> Paper soccer: long turns, one for each edge that ends a turn
 
-The shortest turns of a position (growth.pl) leave its other edges to the opponent.  Long ones
-use them up, and may cut the opponent off.  One walk as far as it goes, back, and on from there,
-draws each edge once, so there are no more such turns than edges.
+The shortest turns of a position (growth.pl) leave its other edges to the opponent.  Long turns use
+them up, and may cut the opponent off.  A walk finds them: it goes as far as it can, comes back, and
+goes on from there.  It draws each edge once, so there are no more such turns than edges.
 */
 
 :- use_module('../game/nodes', [bits_bounce/1, bits_free/2, bits_less/3, bits_untouched/1,
@@ -16,14 +16,13 @@ draws each edge once, so there are no more such turns than edges.
 
 %!  begun_long(+Begun, +Net, -Ended) is det.
 %
-%   True when Ended are turns (growth.pl) that Begun become and that end at an
-%   untouched node: one by each edge to such a node where a turn can end, after the
-%   walk up to there.
+%   True when Ended are turns (growth.pl) that Begun becomes and that end at an untouched node.
+%   There is one for each edge by which a turn can come to such a node: the walk up to there.
 %
 %       ?- field_turns_position(field(standard, 8, 10, 2), [[0],[3]], Position),
 %          position_begun(Position, 0, Begun), arg(4, Position, Ways), ways_set_net(Ways, Net),
 %          begun_long(Begun, Net, Ended),
-%          findall(Length, ( member(End, Ended), grown_turn(End, Turn), length(Turn, Length) ), All).
+%          findall(Size, ( member(End, Ended), grown_turn(End, Turn), length(Turn, Size) ), All).
 %       All = [2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1].
 
 begun_long([Begun], Net, Ended) :-
@@ -31,8 +30,7 @@ begun_long([Begun], Net, Ended) :-
     duplicate_term(Nodes, Left),
     walked(Begun, Left, Net, Ended, []).
 
-%   Left has the edges that the walk has not drawn yet.  No one else has seen it, so it may
-%   change, and the walk need not hand it on.
+%   Left has the edges that the walk has not drawn yet.  No one else has seen it, so it may change.
 
 walked(Begun, Left, Net, Ended, Rest) :-
     (   next_turn(Begun, Left, Net, Next)
@@ -48,7 +46,7 @@ walked(Begun, Left, Net, Ended, Rest) :-
     ;   Ended = Rest
     ).
 
-%   Next is the turn of Begun with one edge more, which is Left no longer.
+%   Next is the turn Begun with one edge more.  This edge is not Left any more.
 
 next_turn(Begun, Left, Net, Next) :-
     Begun = begun(_, Ball0, _, _),

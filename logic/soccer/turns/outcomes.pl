@@ -6,11 +6,11 @@
 /** <module> Paper soccer: what a turn can lead to
 
 Turns that draw the same edges have one outcome.  The same as drawing_outcomes/2 of
-../definition.pl, where such turns are dropped as soon as they meet.  In ASP: turn.lp.
+../definition.pl, but of two such turns one is dropped as soon as they meet.  In ASP: turn.lp.
 
 Outcomes are counted game by game: 8, 56, 512, 5478, 77994, 1421424 ... from the kick-off on the
-standard field.  A position that two games reach counts for both: merged they are 440 after
-three turns.
+standard field.  A position that two games reach counts twice: after three turns there are 440
+different positions.
 */
 
 :- use_module(library(apply), [maplist/3]).
@@ -23,10 +23,9 @@ three turns.
 
 %!  position_outcomes(+Position, +Most, -Outcomes, -Cut) is det.
 %
-%   True when Outcomes has Turn-Ball, a turn and the node it leads to, for each
-%   outcome of a turn in Position, short turns first.  Cut is `true` if longer
-%   ones are left out: once there are Most, or more than Most turns of one length
-%   go on.
+%   True when Outcomes has Turn-Ball, a turn and the node it leads to, for each outcome of a turn in
+%   Position, short turns first.  Longer turns are left out, and Cut is `true`, once there are Most
+%   outcomes, or more than Most turns of one length go on.
 %
 %       ?- field_position(field(line, 2, 2, 0), Position),
 %          position_outcomes(Position, 100, Outcomes, Cut), length(Outcomes, Count).
@@ -50,8 +49,7 @@ grown_outcome(Grown, Turn-Ball) :-
     grown_turn(Grown, Turn),
     grown_ball(Grown, Ball).
 
-%   Each turn that Begun can become; Count there are of shorter ones.  However many
-%   there are, there is time for them.
+%   The turns that Begun become and that end, after Count shorter ones.  There is no deadline.
 
 begun_ended(Begun, Count0, Most, Net, Ended, Cut) :-
     (   Begun == []
@@ -74,10 +72,9 @@ begun_ended(Begun, Count0, Most, Net, Ended, Cut) :-
 
 %!  position_depth_count(+Position, +Depth, +Most, -Count) is det.
 %
-%   True when Count games go on from Position for Depth turns, each turn being
-%   one of its outcomes.  Where position_outcomes/4 with Most leaves out some of any
-%   of these turns, Count is more(Number) instead: that turn alone has more than
-%   Number.
+%   True when Count games go on from Position for Depth turns, by outcomes.  If
+%   position_outcomes/4 with Most leaves out some outcomes of one of these positions, Count is
+%   more(Number): that position alone has more than Number.
 %
 %       ?- field_position(field(standard, 8, 10, 2), Position),
 %          position_depth_count(Position, 3, 100, Count),

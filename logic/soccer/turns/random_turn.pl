@@ -4,8 +4,8 @@
 
 /** <module> A random turn
 
-The ball is drawn along any free edge, each as likely as the others, until the turn ends.  So a
-turn takes as many steps as it has edges; turns are not equally likely.
+The ball is drawn along a free edge, each as likely as the others, until the turn ends.  So a turn
+costs as many steps as it has edges, and turns are not equally likely.
 */
 
 :- use_module('../../random', [random_drawn/5]).
@@ -14,8 +14,8 @@ turn takes as many steps as it has edges; turns are not equally likely.
 
 %!  position_random_turn(+Position, -Turn, +Random0, -Random) is det.
 %
-%   True when Turn is drawn in state Random0 for Position, which is open, and
-%   Random is the state after it.
+%   True when Turn is drawn at random for Position, which is open.  Random0 is the random state
+%   before, Random that after.
 %
 %       ?- named_field(standard, Field), field_position(Field, Position),
 %          position_random_turn(Position, Turn, 1, Random).

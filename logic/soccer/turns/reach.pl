@@ -7,14 +7,14 @@
 
 /** <module> Paper soccer: in how many turns a goal is reached, from anywhere
 
-A turn goes on through touched nodes and ends at an untouched one.  So the turns that a player
-needs to a goal, if the other one never draws, are found wave by wave, backwards from the goal:
-the first wave spreads through touched nodes, from which one turn is enough; the untouched nodes
-at its edge begin the second wave; and so on.  A way meets no node twice, so each node is looked
-at once.
+How many turns does a player need to a goal, if the other player never draws?  A turn goes on
+through touched nodes and ends at an untouched one.  So we go backwards from the goal, wave by
+wave.  The first wave spreads through touched nodes: from these one turn is enough.  The untouched
+nodes at its edge begin the second wave, and so on.  A way needs no node twice, so each node is
+looked at once.
 
-A reach is a copy of the nodes of a position, where a node that was met has a mark instead: the
-turns from there, and the direction of the first step.
+A reach is a copy of the nodes of a position, but a node that was met has a mark: the turns from
+there, and the direction of the first step.
 */
 
 :- use_module('../game/nodes', [bits_free/2, bits_goal/1, bits_untouched/1, direction_back/2,
@@ -34,8 +34,8 @@ turns_mark(Turns, Direction, Mark) :-
 
 %!  goals_reach(+Goals, +Most, +Nodes, +Ways, -Reach) is det.
 %
-%   True when Reach tells the turns to the nearest of Goals, where they are at
-%   most Most.
+%   True when Reach has the turns to the nearest of Goals, for each node from which they are at most
+%   Most.
 
 goals_reach(Goals, Most, Nodes, Ways, Reach) :-
     goals_wave(Goals, Nodes, Reach, Wave),
@@ -54,9 +54,9 @@ waves(Turns, Most, Wave0, Ways, Reach) :-
 
 %!  goals_near(+Goals, +Nodes, +Ways, -Reach, -Edge) is det.
 %
-%   True when Reach tells from where one turn leads to one of Goals, and Edge are
-%   the nodes there that are not touched yet.  A way can be gone both ways: the
-%   turns from a node end at the Edge of that node.
+%   True when Reach has the nodes from which one turn leads to one of Goals, and Edge are those of
+%   them that are not touched yet.  A way can be gone in both directions.  So if Goals is one
+%   node, Edge are also the nodes where the turns from there end.
 %
 %       ?- field_position(field(line, 8, 10, 0), position(_, _, Nodes, Ways, _)),
 %          goals_near([54], Nodes, Ways, _, Edge).
@@ -71,9 +71,9 @@ wave_nodes([], []).
 wave_nodes([Node, _|Wave], [Node|Nodes]) :-
     wave_nodes(Wave, Nodes).
 
-%   No one else has seen Reach, so it may change: a look at a node costs one arg/3, and
-%   nothing is copied.  A wave is a list of nodes, each followed by its bits, since Reach
-%   no longer has the bits of nodes that were met.
+%   No one else has seen Reach, so it may change.  So a look at a node costs one arg/3, and
+%   nothing is copied.  A wave is a list of nodes, each followed by its bits, since Reach has the
+%   bits of a node only until it is met.
 
 goals_wave(Goals, Nodes, Reach, Wave) :-
     duplicate_term(Nodes, Reach),
@@ -86,8 +86,8 @@ goals_met([Goal|Goals], Mark, Reach, [Goal, Bits|Wave]) :-
     nodes_change(Reach, Goal, Mark),
     goals_met(Goals, Mark, Reach, Wave).
 
-%   The nodes of a wave lead to others: touched ones are of the same wave, untouched
-%   ones at its Edge, and from a goal no way leads on.
+%   The nodes of a wave lead to others: a touched one belongs to the same wave, an untouched one
+%   to its Edge, and from a goal no way leads on.
 
 wave([], _, _, _, Edge, Edge).
 wave([Node, Bits|Wave0], Turns, Ways, Reach, Edge0, Edge) :-
@@ -119,8 +119,7 @@ met(Free, Node, Turns, Ways, Reach, Wave0, Wave, Edge0, Edge) :-
 
 %!  reach_turns(+Reach, +Node, -Turns) is semidet.
 %
-%   True when Reach tells that Turns are needed from Node.  Fails if it tells
-%   nothing.
+%   True when a goal is Turns away from Node.  Fails if Reach does not know.
 %
 %       ?- reach_turns(reach(-8, 3, -19), 2, Turns).
 %       Turns = 2.
@@ -132,7 +131,7 @@ reach_turns(Reach, Node, Turns) :-
 
 %!  reach_direction(+Reach, +Node, -Direction) is semidet.
 %
-%   True when the way from Node that Reach has found begins in Direction.
+%   True when the way from Node to the goal begins in Direction.
 %
 %       ?- reach_direction(reach(-8, 3, -19), 2, Direction).
 %       Direction = 3.

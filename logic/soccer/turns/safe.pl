@@ -4,8 +4,8 @@
 
 /** <module> Paper soccer: turns that leave the opponent no goal at once
 
-The same as drawing_outcomes/2 of ../definition.pl finds, without those that are not safe.  In
-ASP: safe.lp.
+The same as drawing_outcomes/2 of ../definition.pl, without the outcomes that are not safe.  In ASP:
+safe.lp.
 */
 
 :- use_module(library(lists), [member/2, memberchk/2]).
@@ -19,8 +19,8 @@ ASP: safe.lp.
 
 %!  position_safe_turn(+Position, -Turn) is nondet.
 %
-%   True when Turn is one of each outcome that does not lose and after which the
-%   opponent can't reach the goal in the next turn.
+%   True when Turn does not lose, and the opponent can't reach the goal in the next turn.  There
+%   is one turn for each such outcome.
 %
 %       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2],[2]], Position),
 %          findall(Turn, position_safe_turn(Position, Turn), Turns).
@@ -37,7 +37,7 @@ position_safe_turn(Position, Turn) :-
     safe(Grown, Mine, Theirs, Ways),
     grown_turn(Grown, Turn).
 
-%   Short turns first: longer ones are not looked for before they are wanted.
+%   Short turns come first.  Longer ones are looked for only if somebody wants them.
 
 begun_end(Begun, Net, Grown) :-
     Begun = [_|_],
@@ -47,7 +47,7 @@ begun_end(Begun, Net, Grown) :-
     ;   begun_end(Longer, Net, Grown)
     ).
 
-%   At a node that was not touched, the turn goes to the opponent.
+%   If the turn ends at an untouched node, the opponent draws next.
 
 safe(Grown, Mine, Theirs, Ways) :-
     grown_ball(Grown, Ball),

@@ -8,23 +8,23 @@
 
 /** <module> Paper soccer: how much a search has looked at, and when it must end
 
-A tally, tally(Nodes, Next, Deadline, Cut), belongs to the search that made it.  It changes, so
-that a search need not hand on a count, and can be left by an exception.
+A tally, tally(Nodes, Next, Deadline, Cut), belongs to the search that made it.  It changes in
+place.  So no count is passed on, and it is still there after an exception has ended the search.
 */
 
 :- use_module('../../search/limit', [deadline_kept/1]).
 
 %!  deadline_tally(+Deadline, -Tally) is det.
 %
-%   True when Tally has counted nothing, and goes until Deadline, a time as
-%   get_time/1 has it, or `inf` (../../search/limit.pl).
+%   True when Tally has counted nothing.  Deadline is a time of get_time/1, or `inf`
+%   (../../search/limit.pl).
 
 deadline_tally(Deadline, tally(0, 0, Deadline, false)).
 
 %!  tally_more(!Tally, +Nodes) is det.
 %
-%   Counts Nodes more that have been looked at.  Throws `deadline_passed` after the
-%   deadline; the clock is checked every 64 nodes.
+%   Counts so many Nodes more.  Throws `deadline_passed` after the deadline.  The clock is checked
+%   every 64 nodes.
 %
 %       ?- deadline_tally(0, Tally), catch(tally_more(Tally, 1), Error, true).
 %       Error = deadline_passed.

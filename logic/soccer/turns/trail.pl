@@ -4,8 +4,9 @@
 
 /** <module> Whole turns, fast
 
-The same as drawing_turn/3 of ../definition.pl, and in the same order.  A turn is drawn in one
-copy of the nodes by setarg/3, which backtracking undoes: four times as fast as copying.
+The same as drawing_turn/3 of ../definition.pl, and in the same order.  All turns are drawn in one
+copy of the nodes, by setarg/3, which backtracking undoes.  This is four times as fast as a copy
+for each edge.
 */
 
 :- use_module('../game/nodes', [bits_bounce/1, bits_goal/1, bits_less/3, bits_untouched/1, free_has/2, nodes_bits/3,
