@@ -181,15 +181,24 @@ SOCCER: list[Row] = [
     (lambda: s.replay("0,7,1").turns, 3),
     (lambda: s.path("", field="line").cost, 10),
     (lambda: s.outcomes("", field=Field("round", 8, 10, 2)), Says("accepted are standard, line")),
-    (lambda: s.outcomes("", field=Field("standard", 8, 10, 3)), Says("it is 1 to 8, and even")),
+    (
+        lambda: s.outcomes("", field=Field("standard", 8, 10, 3)),
+        Says("its width is 1 to 8, and even like 8"),
+    ),
     (
         lambda: s.outcomes("", field=Field("standard", "8", 10, 2)),
         Says("width: '8' is not accepted: it must be a whole number"),
     ),
     (lambda: s.outcomes("", field=Field("standard", 1, 10, 1)), Says("a field has 2 to 100")),
     (lambda: s.outcomes("", field=Field("standard", 8, 101, 2)), Says("101 is no length")),
-    (lambda: s.outcomes("", field=Field("standard", 9, 10, 11)), Says("it is 1 to 9, and odd")),
-    (lambda: s.outcomes("", field=Field("line", 8, 10, 2)), Says("the goal is one node")),
+    (
+        lambda: s.outcomes("", field=Field("standard", 9, 10, 11)),
+        Says("its width is 1 to 9, and odd like 9"),
+    ),
+    (
+        lambda: s.outcomes("", field=Field("line", 8, 10, 2)),
+        Says("it is a single node, so its width is 0"),
+    ),
     (lambda: s.outcomes("", field=Field("standard", 10**30, 10, 2)), Says("is no width")),
     (lambda: s.outcomes("", field=4), Says("field: 4 is not accepted: it must be an object with")),
     (lambda: s.outcomes("", field="big"), Says("'big' is no field: accepted are standard, line")),

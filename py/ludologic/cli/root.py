@@ -66,7 +66,11 @@ _COMMANDS = {
         ("agree", "cli.system", "Compare the fast relations of a game with its definition."),
         ("doctor", "cli.system", "Say what is installed, what is missing, and what installs it."),
         ("swipl", "cli.system", "Open SWI-Prolog's toplevel with every rule and your own files."),
-        ("why", "cli.why", "Say why a relation of the rules holds, or what failed."),
+        (
+            "why",
+            "cli.why",
+            "Say why a relation of the rules holds, what failed, or what does not end.",
+        ),
     )
 }
 
