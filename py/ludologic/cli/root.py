@@ -69,7 +69,7 @@ _COMMANDS = {
         (
             "why",
             "cli.why",
-            "Say why a relation of the rules holds, what failed, or what does not end.",
+            "Say why a relation of the rules holds, fails, or does not end.",
         ),
     )
 }

@@ -34,7 +34,7 @@ def why(
     time: Limit = None,
     json: Json = False,
 ) -> None:
-    """Say why a relation of the rules holds, what failed, or what does not end."""
+    """Say why a relation of the rules holds, fails, or does not end."""
     asked = map(_value, values or [])
     found = reasons.why(relation, *asked, depth=depth, everything=everything, time=time)
     if json:
