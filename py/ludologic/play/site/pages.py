@@ -16,11 +16,10 @@ from ludologic.play.site.rules import File, Rules, joined
 HERE = Path(__file__).parent
 JINJA = "Jinja2 is not installed: `pip install ludologic[site]` brings it"
 MENU = {
-    "lab.html": "Lab",
     "play.html": "Play",
-    "lessons/index.html": "Lessons",
+    "lessons/index.html": "Learn",
+    "lab.html": "Lab",
     "reference/index.html": "Reference",
-    "reference/glossary.html": "Glossary",
 }
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 

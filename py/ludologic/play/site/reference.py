@@ -7,9 +7,19 @@ import re
 from typing import Any
 
 from ludologic.engines import door
+from ludologic.lessons import lessons
 from ludologic.play.site import python
 from ludologic.play.site.pages import Pages
 from ludologic.play.site.rules import File
+
+QUERY = """?- variant_code(variant(4, 6, true), Code),
+   consistent([[1,1,2,2]-(1-1), [1,3,4,5]-(0-2)], Code)."""
+"""The query to try on the front page."""
+
+
+def _first(game: str) -> Any:
+    """How a game begins: the page shows it until the rules are loaded there."""
+    return getattr(door, game).begin(seed=1)["view"]
 
 
 def write(pages: Pages) -> None:
@@ -44,9 +54,18 @@ def write(pages: Pages) -> None:
     relations = sum(len(file.relations) for file in rules.files.values())
     shown = door.rules.shown()
     title = "ludologic: the rules of games"
-    pages.write("index.html", "front.html", title, games=shown, relations=relations)
+    pages.write(
+        "index.html",
+        "front.html",
+        title,
+        games=shown,
+        relations=relations,
+        lessons=lessons(),
+        query=QUERY,
+    )
     title = "Play: games by their rules"
-    pages.write("play.html", "play.html", title, "play/play.mjs", True, games=shown)
+    first = {game["game"]: _first(game["game"]) for game in shown}
+    pages.write("play.html", "play.html", title, "play/play.mjs", True, games=shown, first=first)
     pages.write(
         "lab.html", "lab.html", "The lab: the rules, to ask and to change", "lab/lab.mjs", True
     )

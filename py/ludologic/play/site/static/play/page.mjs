@@ -1,10 +1,22 @@
 // The page on which games are played: its places, the rules it asks, and acts that follow one another.
-import { Prolog } from "../engine/engine.mjs";
+import { edits, Prolog, rules } from "../engine/engine.mjs";
 import { make } from "../dom.mjs";
 
 export const $ = (id) => document.getElementById(id);
-export const SECONDS = 20; // the time for the reader's rules to be loaded, or to say how a game stands
+export const SECONDS = 20; // for what the reader's rules may take to be loaded, or to say where a game stands
+const known = await rules;
 export const prolog = new Prolog({ spare: false });
+
+// The clause at a line of a file, as the reader has it, and a link to the lab.
+function ruled({ file, line, query }) {
+  const link = make("a", { textContent: query ? "Ask it in the lab" : "Open in the lab", href: `lab.html#${new URLSearchParams(query ? { file, query } : { file, line })}` });
+  const clause = make("pre", { className: "clause" });
+  if (line) {
+    const from = (edits.all[file] ?? known.files[file].text).split("\n").slice(line - 1);
+    clause.textContent = from.slice(0, from.indexOf("")).join("\n");
+  }
+  return make("div", { className: "why" }, link, make("code", { textContent: line ? `${file}:${line}` : file }), clause);
+}
 
 export const page = {
   board: $("board"),
@@ -23,10 +35,11 @@ export const page = {
   },
   tools: (...all) => $("tools").replaceChildren(...all),
   options: (...all) => $("options").replaceChildren(...all),
-  // one more hint; `asks` is what the lab opens: a file, and a line, a query or facts
+  replay: (...all) => $("replay").replaceChildren(...all),
+  moves: (...all) => $("moves").replaceChildren(...all),
+  // one more hint, with the rule that gave it, if one did: its file, and a line or a query
   hint(words, asks) {
-    const link = asks && make("a", { textContent: asks.query ? "Show the rule and the query" : "Show the rule", href: `lab.html#${new URLSearchParams(asks)}` });
-    $("hint").append(make("div", {}, words, " ", link ?? ""));
+    $("hint").append(make("div", {}, words, asks ? ruled(asks) : ""));
     $("hint").classList.remove("hidden");
     $("hint").scrollIntoView({ block: "nearest" });
   },

@@ -17,21 +17,39 @@ function beside(game, told) {
   return { kinds, tools: ({ options }) => mastermindTree(options.variant) };
 }
 
+const current = (at) => {
+  for (const link of document.querySelectorAll(".games a")) {
+    if (link.hash === `#${at}`) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+};
+
+// Until the rules are loaded a game stands as it begins: its first view was kept when the pages were made.
+function early() {
+  const [asked] = location.hash.slice(1).split("=");
+  const game = asked || "mastermind";
+  const view = location.hash.includes("=") ? undefined : JSON.parse($("first").textContent)[game];
+  if (!view) return;
+  current(game);
+  $("title").textContent = view.title;
+  $("told").textContent = view.rules;
+  page.board.classList.add("waits");
+  page.board.replaceChildren(...boards[game](view, () => {}, []));
+}
+
 const arrive = () => act(come)(...location.hash.slice(1).split("=")); // own=FILE, connect4=TABLE
 async function come(asked, given = "") {
   const text = decodeURIComponent(given);
   const told = OWN.includes(asked) ? toldGame(text.match(/"name":\s*"([^"]*)"/)?.[1] ?? text) : undefined;
   const at = told ? "own" : asked === "proof" || asked in boards ? asked : "mastermind";
-  for (const link of document.querySelectorAll("main nav a")) {
-    if (link.hash === `#${at}`) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
-  }
+  current(at);
   leave();
   page.clear();
   page.tools();
   page.options();
+  page.replay();
+  page.moves();
   page.board.replaceChildren();
-  $("moves").textContent = "";
   page.say("");
   const game = told?.kind ?? at;
   if (game in boards) return sit(game, beside(game, told), asked === game ? text : "");
@@ -48,12 +66,10 @@ else {
     $("changed").classList.remove("hidden");
   }
   try {
+    early();
     const notes = await prolog.ready;
-    if (notes.length) {
-      $("changed").append(` ${complaint(notes)}`);
-      $("changed").classList.remove("hidden");
-    }
-    $("state").textContent = "Ready.";
+    page.board.classList.remove("waits");
+    $("state").textContent = notes.length ? complaint(notes) : "Ready.";
     arrive();
     addEventListener("hashchange", arrive);
   } catch (error) {

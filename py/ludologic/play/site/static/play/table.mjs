@@ -8,18 +8,24 @@ let table, view, thinking; // what there is of it
 let kinds, usual; // its options, and who usually plays
 let laid = []; // pegs that are laid, and not yet a move
 let begun = ""; // what was typed of a key
+let past, seen; // how many moves are shown while the game is replayed, and the view of it then
+let flipped = false;
 
 const ask = (question, given) => page.ask(name, question, given);
-const send = (kind, given = {}) => act(async () => sat(await ask("event", { table, event: { kind, ...given } })))();
+// An event of the table; while the game is replayed, of the table as it was then: a new line of play begins.
+const send = (kind, given = {}) => act(async () => sat(await ask("event", { table: then(), event: { kind, ...given } })))();
+const then = (moves = past) => (moves === undefined ? table : { ...table, moves: table.moves.slice(0, moves), undone: [], resigned: null });
 const begin = (given) => ask("begin", { ...given, seed: crypto.getRandomValues(new Uint32Array(1))[0] % 2 ** 30 });
 const again = (given) => act(async () => sat(await begin({ options: table.options, seats: table.seats, ...given })))();
 
 // The table is kept in the address, so that it comes back with the page.
 function sat(seating) {
   if (!view || seating.view.title !== view.title || seating.view.moves.length !== view.moves.length) laid = [];
+  const fresh = view?.title === seating.view.title && seating.view.moves.length > view.moves.length;
   ({ table, view } = seating);
+  [past, seen] = [undefined, view];
   history.replaceState(null, "", `#${name}=${encodeURIComponent(JSON.stringify(table))}`);
-  show();
+  show(fresh);
   if (view.waits !== "program" || thinking) return;
   thinking = true;
   act(async () => {
@@ -29,7 +35,34 @@ function sat(seating) {
   })();
 }
 
-function show() {
+// The game after so many moves, as it was then.
+const replay = (moves) => act(async () => {
+  if (moves === table.moves.length) [past, seen] = [undefined, view];
+  else [past, seen] = [moves, await ask("view", { table: then(moves) })];
+  draw();
+})();
+
+function draw(fresh = false) {
+  const last = table.moves.length;
+  const at = past ?? last;
+  $("board").replaceChildren(...boards[name](seen, (move) => send("move", { move }), laid, { flipped, fresh }));
+  const names = Object.fromEntries(view.seats.map((one) => [one.number, one.name]));
+  page.moves(...view.moves.map(({ number, seat, move }) => {
+    const one = button(`${number}. ${move}`, () => replay(number), { className: `p${seat}`, ariaLabel: `Move ${number}, ${names[seat]}: ${move}` });
+    if (number === at) one.setAttribute("aria-current", "true");
+    return make("li", {}, one);
+  }));
+  if (!last) return page.replay(flip());
+  const slide = make("input", { type: "range", min: 0, max: last, value: at, ariaLabel: "The game after so many moves" });
+  slide.oninput = () => (count.textContent = `${slide.value} of ${last}`);
+  slide.onchange = () => replay(Number(slide.value));
+  const count = make("output", { textContent: `${at} of ${last}` });
+  const go = (words, label, to) => button(words, () => replay(to), { ariaLabel: label, disabled: to < 0 || to > last || to === at });
+  page.replay(go("«", "To the start", 0), go("‹", "One move back", at - 1), slide, go("›", "One move on", at + 1), go("»", "To the end", last), count, flip());
+}
+const flip = () => (["connect4", "soccer"].includes(name) ? button("Flip", () => ((flipped = !flipped), draw())) : "");
+
+function show(fresh) {
   const held = $("board").contains(document.activeElement) ? (document.activeElement.dataset.key ?? $("board").dataset.held) : undefined;
   $("title").textContent = view.title;
   $("told").textContent = view.rules;
@@ -40,16 +73,14 @@ function show() {
   if (view.hint) page.hint(view.hint.sentence, view.hint.why && { file: view.hint.why.file, line: view.hint.why.line });
   for (const one of view.remarks) page.hint(one.sentence);
   for (const { kind, cells, text } of view.marks) if (kind !== "hint" && !cells.length) page.hint(text); // of the board as a whole
-  $("board").replaceChildren(...boards[name](view, (move) => send("move", { move }), laid));
-  const names = Object.fromEntries(view.seats.map((one) => [one.number, one.name]));
-  $("moves").textContent = view.moves.map(({ number, seat, move }) => `${number}. ${names[seat]}: ${move}`).join(" · ");
+  draw(fresh);
   const open = !view.over;
   const looks = [["Explain", "explain", open], ["Values", "analyse", open], ["Review", "review", view.moves.length]].filter(([, look]) => view.looks.includes(look));
   const person = view.seats.some((one) => one.person);
-  const events = [["Undo", "undo", view.undo], ["Redo", "redo", view.redo], ["Hint", "hint", open], ...looks, ["Resign", "resign", open && person], ["New game", "new", true]];
-  const buttons = events.map(([words, kind, can]) => button(words, () => send(kind), { disabled: !can }));
-  page.tools(...(view.waits === "you" || view.words.length ? [line()] : []), ...buttons, ...(more.tools?.(table) ?? []));
-  if (held === undefined) return; // the focus stays where it was
+  const events = [["Hint", "hint", open], ...looks, ["Undo", "undo", view.undo], ["Redo", "redo", view.redo], ["Resign", "resign", open && person], ["New game", "new", true]];
+  const buttons = events.map(([words, kind, can]) => button(words, () => send(kind), { disabled: !can, className: kind === "new" && !open ? "main" : "" }));
+  page.tools(...buttons, ...(more.tools?.(table) ?? []), ...(view.waits === "you" || view.words.length ? [line()] : []));
+  if (held === undefined) return; // where the reader was by keys, the reader stays
   $("board").dataset.held = held;
   ($("board").querySelector(`[data-key="${CSS.escape(held)}"]:not(:disabled)`) ?? $("board")).focus({ preventScroll: true });
 }
@@ -112,4 +143,4 @@ export async function sit(game, beside, text) {
 }
 
 // Nobody sits at it any more.
-export const leave = () => (view = undefined);
+export const leave = () => (view = past = undefined);

@@ -1,0 +1,68 @@
+// Mastermind: the rows on a rack; then the row that is being filled, or the guess that waits for its answer.
+import { button, make } from "../dom.mjs";
+import { keyed } from "./board.mjs";
+
+// The fill and the ink of each symbol, as in pictures/svg.py.
+const PEGS = [
+  ["#e69f00", "#1b1300"],
+  ["#6bb8ea", "#06202f"],
+  ["#1d9e78", "#00140d"],
+  ["#f1e35a", "#221e00"],
+  ["#1f6fae", "#ffffff"],
+  ["#c4500f", "#ffffff"],
+  ["#d68fb4", "#2b0719"],
+  ["#86285a", "#ffffff"],
+  ["#bcbdb9", "#17181a"],
+  ["#41358f", "#ffffff"],
+  ["#1c6b34", "#ffffff"],
+  ["#d9c88c", "#231d05"],
+];
+
+function peg(number, tag = "span") {
+  const one = make(tag, { className: "peg", textContent: number });
+  [one.style.background, one.style.color] = PEGS[(number - 1) % PEGS.length];
+  return one;
+}
+const row = (code) => code.map((number) => peg(number));
+const empty = () => make("span", { className: "peg empty", textContent: "·" });
+
+// An answer as small pegs, which say it in words.
+function answered(black, white, places) {
+  const one = make("span", { className: "answer", role: "img", ariaLabel: `${black} black, ${white} white` });
+  one.style.setProperty("--across", Math.ceil(places / 2));
+  one.append(...Array.from({ length: places }, (_, at) => make("i", { className: at < black ? "black" : at < black + white ? "white" : "" })));
+  return one;
+}
+
+// `laid` are the pegs that were laid since the last move.
+export function mastermind({ board: { turns, places, colours, secret, asked, rows: most }, marks, can, waits, turn }, press, laid) {
+  const rows = turns.map(({ guess, black, white }) => make("li", {}, ...row(guess), answered(black, white, places)));
+  for (const { kind, cells, text, good } of marks) {
+    for (const [number] of cells) {
+      rows[number - 1].classList.add("mark", kind, good === false ? "bad" : "plain");
+      if (text) rows[number - 1].title = text;
+    }
+  }
+  const below = make("div", { className: "below" });
+  if (secret) below.append(make("p", {}, "The code: ", ...row(secret)));
+  else if (asked) rows.push(make("li", { className: "now" }, ...row(asked)));
+  if (can.length) below.append(make("div", { className: "tools" }, ...can.map(({ move, key }) => keyed(make("button", { type: "button", ariaLabel: `${move[0]} black, ${move[1]} white`, onclick: () => press(move) }, answered(...move, places)), key))));
+  if (waits === "you" && turn === 1) {
+    const pegs = make("li", { className: "now", role: "group", ariaLabel: "Your guess" });
+    const guess = button("Guess", () => press(laid.join(",")), { className: "main" });
+    const back = button("Take a peg back", () => lay(() => laid.pop()));
+    const lay = (does) => {
+      does();
+      pegs.replaceChildren(...Array.from({ length: places }, (_, at) => (laid[at] ? peg(laid[at]) : empty())));
+      guess.disabled = laid.length < places;
+      back.disabled = !laid.length;
+    };
+    const add = (number) => () => lay(() => laid.length < places && laid.push(number));
+    const palette = Array.from({ length: colours }, (_, at) => keyed(Object.assign(peg(at + 1, "button"), { type: "button", ariaLabel: `Peg ${at + 1}`, onclick: add(at + 1) }), String(at + 1)));
+    lay(() => {});
+    rows.push(pegs);
+    below.append(make("div", { className: "tools" }, ...palette), make("div", { className: "tools" }, keyed(guess, "Enter"), keyed(back, "Backspace")));
+  }
+  while (rows.length < most) rows.push(make("li", { ariaHidden: "true" }, ...Array.from({ length: places }, () => make("span", { className: "peg hollow" }))));
+  return [make("div", { className: "rack" }, make("ol", { className: "turns" }, ...rows)), below];
+}
