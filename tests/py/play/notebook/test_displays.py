@@ -185,10 +185,10 @@ def test_a_board_of_connect4(browser: Any, tmp_path: Path) -> None:
     pytest.importorskip("anywidget")
     board = notebook.connect4("", against="easy", time=0.5)
     page = Played(browser, tmp_path, board)
-    page.press(".heads button:nth-child(4)")
+    page.press(".four [data-key='4']")
     assert (
         len(board.board.moves) == 2
-        and page.script("return document.querySelectorAll('.four text').length") == 2
+        and page.script("return document.querySelectorAll('.four > .stone').length") == 2
     )
     page.keys("3", "9")
     assert board.board.moves[2] == 3 and len(board.board.moves) == 4

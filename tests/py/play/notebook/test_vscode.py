@@ -267,16 +267,16 @@ def test_a_board_of_connect4(notebook: Notebook) -> None:
         "from ludologic import notebook\n"
         "game = notebook.connect4(against='easy', seed=1, time=0.5)\ngame"
     )
-    board.press(".heads button:nth-child(4)")
-    assert board.many(".four text") == 2
+    board.press(".four [data-key='4']")
+    assert board.many(".four > .stone") == 2
     board.keys("3")
-    assert board.many(".four text") == 4
+    assert board.many(".four > .stone") == 4
     assert notebook.cell("len(game.board.moves), game.board.moves[2]")["text/plain"] == "(4, 3)"
     board.button("Hint")
     assert "column" in board.notes()
     board.button("Undo")
     board.button("Undo")
-    assert board.many(".four text") == 0 and board.notes() == ""
+    assert board.many(".four > .stone") == 0 and board.notes() == ""
     board.button("Resign")
     assert board.said() == "You resign: o wins."
     assert complaints(notebook) == []

@@ -31,7 +31,9 @@ class Page:
 
     def press(self, column: int) -> None:
         self.browser.execute_script(
-            "document.querySelector(`.heads button:nth-child(${arguments[0]})`).click()", column
+            "document.querySelector(`.four [data-key='${arguments[0]}']`)"
+            ".dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+            column,
         )
 
     def button(self, number: int) -> None:

@@ -547,9 +547,11 @@ def test_the_proof_of_connect4_is_walked_to_its_end(page: Any) -> None:
     for _ in range(21):
         if page.text("#said").startswith("x wins"):
             break
-        stones = page.script("return document.querySelectorAll('.four text').length")
-        page.press(page.text(".heads button:not(:disabled)"))
-        page.until(f"document.querySelectorAll('.four text').length === {stones} + 2 && {READY}")
+        stones = page.script("return document.querySelectorAll('.four > .stone').length")
+        page.press(page.script("return document.querySelector('.four [data-key]').dataset.key"))
+        page.until(
+            f"document.querySelectorAll('.four > .stone').length === {stones} + 2 && {READY}"
+        )
         page.until("!document.getElementById('hint').classList.contains('hidden')")
         seen |= {kind for kind in ("a fact", "a search") if kind in page.text("#hint")}
     assert page.text("#said") == f"x wins with move {stones + 2}."

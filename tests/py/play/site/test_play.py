@@ -111,6 +111,14 @@ def told(page: Any) -> list[str]:
     return found
 
 
+def moves(page: Any) -> list[str]:
+    """The moves of the list, as they are said."""
+    found: list[str] = page.script(
+        "return [...document.querySelectorAll('#moves button')].map((one) => one.ariaLabel)"
+    )
+    return found
+
+
 def chosen(page: Any, seat: int, who: str) -> None:
     page.script(
         "const one = [...document.querySelectorAll('#options select')].at(arguments[0]);"
@@ -189,7 +197,7 @@ def test_a_hint_of_connect4_is_marked_and_leads_to_its_rule(connect4: Open) -> N
     assert page.script(
         "return [...document.querySelectorAll('circle.mark.hint')]"
         ".map((one) => [one.cx.baseVal.value, one.cy.baseVal.value])"
-    )[0] == [4 * 52 - 26, (6 - 4) * 52 + 26]
+    )[0] == [20 + 3.5 * 100, 84 + 2.5 * 100]
     page.click("#hint a")
     page.until("location.pathname.endsWith('lab.html')")
     assert page.script("return location.hash").startswith("#file=connect4/")
@@ -197,9 +205,9 @@ def test_a_hint_of_connect4_is_marked_and_leads_to_its_rule(connect4: Open) -> N
 
 def test_the_focus_stays_on_the_board(connect4: Open) -> None:
     page = connect4("you easy")
-    page.script("document.querySelector('.heads button:nth-child(3)').focus()")
+    page.script("document.querySelector('.four [data-key=\"3\"]').focus()")
     pressed(page, ENTER)
-    assert page.text("#moves").startswith("1. x: 3 · 2. o: ")
+    assert moves(page)[0] == "Move 1, x: 3" and moves(page)[1].startswith("Move 2, o: ")
     assert page.script("return document.activeElement.ariaLabel") == "Column 3"
 
 
@@ -208,10 +216,38 @@ def test_a_table_is_there_again_when_the_page_is(connect4: Open) -> None:
     pressed(page, "4", "5", "6")
     page.driver.refresh()
     page.until(THERE)
-    assert page.text("#moves") == "1. x: 4 · 2. o: 5 · 3. x: 6"
+    assert moves(page) == ["Move 1, x: 4", "Move 2, o: 5", "Move 3, x: 6"]
     page.open("play.html#connect4=%7B%22seats%22%3A7%7D")
     page.until(THERE)
-    assert said(page)[1] == "bad" and page.text("#moves") == ""
+    assert said(page)[1] == "bad" and moves(page) == []
+
+
+def test_a_game_is_replayed_and_played_on_from_the_middle(connect4: Open) -> None:
+    page = connect4("you friend", "445566")
+    stones = "return document.querySelectorAll('.four > .stone').length"
+    page.script("document.querySelectorAll('#moves button')[2].click()")
+    page.until(IDLE)
+    assert page.script(stones) == 3 and len(moves(page)) == 6
+    assert page.text("#replay output") == "3 of 6"
+    page.script("document.querySelector('[aria-label=\"To the end\"]').click()")
+    page.until(IDLE)
+    assert page.script(stones) == 6
+    page.script("document.querySelectorAll('#moves button')[2].click()")
+    page.until(IDLE)
+    pressed(page, "7")
+    assert moves(page) == ["Move 1, x: 4", "Move 2, o: 4", "Move 3, x: 5", "Move 4, o: 7"]
+    assert page.complaints() == []
+
+
+def test_a_board_is_flipped(connect4: Open) -> None:
+    page = connect4("you friend", "1")
+    place = "return document.querySelector('.four > .stone').getAttribute('transform')"
+    assert page.script(place) == "translate(70,634)"
+    page.script(
+        "[...document.querySelectorAll('#replay button')]"
+        ".find((one) => one.textContent === 'Flip').click()"
+    )
+    assert page.script(place) == "translate(670,634)"
 
 
 def test_seats_change_places(connect4: Open) -> None:
@@ -220,7 +256,7 @@ def test_seats_change_places(connect4: Open) -> None:
     assert page.script(
         "return [...document.querySelectorAll('#options select')].map((one) => one.value)"
     ) == ["hard", "you"]
-    assert re.fullmatch(r"1\. x: \d", page.text("#moves"))
+    assert [re.sub(r"\d$", "N", one) for one in moves(page)] == ["Move 1, x: N"]
 
 
 @pytest.mark.parametrize(
@@ -432,12 +468,12 @@ def test_a_hint_at_nim_is_a_proof_and_wins(page: Any) -> None:
     assert told(page)[0].startswith("Try take(1,2): it wins")
     page.script("document.querySelector('[data-key=\"take(1,2)\"]').click()")
     page.until(IDLE)
-    begun = page.text("#moves")
-    assert begun.startswith("1. 1: take(1,2) · 2. 2: take(")
+    begun = moves(page)
+    assert begun[0] == "Move 1, 1: take(1,2)" and begun[1].startswith("Move 2, 2: take(")
     tool(page, "Undo")
-    assert page.text("#moves") == ""
+    assert moves(page) == []
     tool(page, "Redo")
-    assert page.text("#moves") == begun
+    assert moves(page) == begun
 
 
 def test_a_game_of_ones_own_is_played_as_it_is_told(edited: Any, page: Any) -> None:
@@ -460,5 +496,5 @@ def test_a_guessing_game_finds_the_secret_and_says_what_contradicts(table: Open)
     page = table("guessing", "you hard", {"name": "higher_lower", "ends": None, "seconds": 20})
     assert said(page) == ("Your question: 100 secrets are possible.", "plain")
     pressed(page, *"50", ENTER)
-    assert page.text("#moves").startswith("1. asker: 50 · ")
+    assert moves(page)[0] == "Move 1, asker: 50"
     assert re.fullmatch(r"Your question: (49|50) secrets are possible\.", said(page)[0])

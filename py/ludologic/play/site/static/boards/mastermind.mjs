@@ -63,6 +63,6 @@ export function mastermind({ board: { turns, places, colours, secret, asked, row
     rows.push(pegs);
     below.append(make("div", { className: "tools" }, ...palette), make("div", { className: "tools" }, keyed(guess, "Enter"), keyed(back, "Backspace")));
   }
-  while (rows.length < most) rows.push(make("li", { ariaHidden: "true" }, ...Array.from({ length: places }, () => make("span", { className: "peg hollow" }))));
+  while (rows.length < most) rows.push(make("li", { ariaHidden: "true" }, ...Array.from({ length: places }, () => make("span", { className: "hollow" }))));
   return [make("div", { className: "rack" }, make("ol", { className: "turns" }, ...rows)), below];
 }

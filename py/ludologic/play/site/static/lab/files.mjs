@@ -58,6 +58,18 @@ function find() {
 
 // ---- showing it
 
+// Which of a file and its twin are seen: each has the whole width, unless both are wanted.
+function sides(twin) {
+  const seen = (side) => {
+    $("editors").className = `editors ${twin ? side : "one"}`;
+    for (const one of $("sides").children) one.setAttribute("aria-pressed", String(one.value === side));
+  };
+  const named = (path) => path.split("/").pop();
+  const all = twin ? [["one", named(open)], ["two", named(twin)], ["both", "Both"]] : [["one", named(open)]];
+  $("sides").replaceChildren(...all.map(([side, words]) => button(words, () => seen(side), { value: side })));
+  seen("one");
+}
+
 export function show(path, line) {
   if (open !== path) {
     for (const view of views) view.editor.close();
@@ -71,10 +83,9 @@ export function show(path, line) {
         keys: [{ key: "Mod-Enter", run: () => (reload(one), true) }],
       }),
     }));
-    $("name").textContent = `${path}: ${files[path].title}`;
-    $("twin").textContent = twin ? `${twin}: ${files[twin].title}` : "";
-    $("beside").classList.toggle("hidden", !twin);
-    $("editors").classList.toggle("twins", Boolean(twin));
+    $("name").textContent = files[path].title;
+    $("twin").textContent = twin ? files[twin].title : "";
+    sides(twin);
     said();
     $("program").textContent = program() ?? "no program";
     $("reload").disabled = path.endsWith(".md");
