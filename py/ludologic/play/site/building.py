@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ludologic import __version__
 from ludologic.errors import BadInput, quote
 from ludologic.play.pictures import svg, tree
-from ludologic.play.site import lessons, packages, reference
+from ludologic.play.site import front, lessons, packages, reference
 from ludologic.play.site.pages import HERE, Pages
 from ludologic.play.site.rules import Rules
 
@@ -73,6 +73,7 @@ def _fill(made: Path, vendor: Path) -> None:
     known["files"]["mine.pl"] = _template(rules)
     (made / "rules.json").write_text(json.dumps(known, ensure_ascii=False), "utf-8")
     pages = Pages(made, rules)
+    front.write(pages)
     reference.write(pages)
     lessons.write(pages)
     page = Path(tree.__file__).with_name("tree.html").read_text("utf-8")

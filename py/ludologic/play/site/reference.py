@@ -1,4 +1,4 @@
-"""The front page and the reference: a page for each file and room, and the glossary."""
+"""The page of games, the lab, and the reference: each file and room, the field's words."""
 
 from __future__ import annotations
 
@@ -7,14 +7,9 @@ import re
 from typing import Any
 
 from ludologic.engines import door
-from ludologic.lessons import lessons
 from ludologic.play.site import python
 from ludologic.play.site.pages import Pages
 from ludologic.play.site.rules import File
-
-QUERY = """?- variant_code(variant(4, 6, true), Code),
-   consistent([[1,1,2,2]-(1-1), [1,3,4,5]-(0-2)], Code)."""
-"""The query to try on the front page."""
 
 
 def _first(game: str) -> Any:
@@ -51,18 +46,7 @@ def write(pages: Pages) -> None:
     )
     (pages.folder / "reference" / "names.json").write_text(json.dumps(names), "utf-8")
     pages.write("reference/glossary.html", "glossary.html", "Glossary", glossary=_glossary(pages))
-    relations = sum(len(file.relations) for file in rules.files.values())
     shown = door.rules.shown()
-    title = "ludologic: the rules of games"
-    pages.write(
-        "index.html",
-        "front.html",
-        title,
-        games=shown,
-        relations=relations,
-        lessons=lessons(),
-        query=QUERY,
-    )
     title = "Play: games by their rules"
     first = {game["game"]: _first(game["game"]) for game in shown}
     pages.write("play.html", "play.html", title, "play/play.mjs", True, games=shown, first=first)

@@ -76,7 +76,7 @@ class File:
         found = []
         for comment in re.finditer(r"^%!.*\n(?:%.*\n)*", self.text, re.M):
             said = re.sub(r"^%!? ?", "", comment[0], flags=re.M)
-            head = re.match(r"\s*([\w=]+)(\((.*?)\))?((?://)?)\s+is\s+(\w+)\.", said)
+            head = re.match(r"\s*(\w+|=)(\((.*?)\))?((?://)?)\s+is\s+(\w+)\.", said)
             if head is None:
                 continue
             arity = len(re.findall(r"[-+?:@!]+[A-Z]\w*", head[3] or ""))

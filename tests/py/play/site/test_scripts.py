@@ -13,6 +13,7 @@ SCRIPTS = sorted(path for path in STATIC.rglob("*") if path.suffix in {".mjs", "
 ARROWS = {
     "engine": set(),
     "boards": set(),
+    "front": {"boards"},
     "play": {"engine", "boards"},
     "lab": {"engine", "boards", "play"},
     "lesson": {"engine"},
