@@ -49,7 +49,7 @@ def test_the_pictures_are_of_games_that_were_played(recorded: Any) -> None:
         tuple(mastermind.feedback(guess, "3613", variant="medium"))
         for guess in front.GAMES["mastermind"][1]
     ]
-    assert views["connect4"]["status"] == "You win with move 25."
+    assert views["connect4"]["status"] == "x wins with move 25."
     assert len(views["soccer"]["board"]["trails"]) == len(front.GAMES["soccer"][1])
 
 
