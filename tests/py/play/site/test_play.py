@@ -222,6 +222,20 @@ def test_a_table_is_there_again_when_the_page_is(connect4: Open) -> None:
     assert said(page)[1] == "bad" and moves(page) == []
 
 
+def test_a_game_is_there_again_after_another_page(connect4: Open) -> None:
+    page = connect4("you friend", "44")
+    pressed(page, "5")
+    page.script("location.hash = 'mastermind'")
+    page.until("document.getElementById('title').textContent.startsWith('Mastermind') && " + IDLE)
+    page.open("play.html#connect4")
+    page.until("document.querySelectorAll('#moves button').length === 3")
+    assert moves(page) == ["Move 1, x: 4", "Move 2, o: 4", "Move 3, x: 5"]
+    page.script("localStorage.setItem('ludologic.table.connect4', '{\"seats\": 7}')")
+    page.open("play.html#connect4")
+    page.until(THERE)
+    assert (said(page), moves(page)) == (("Your move.", "plain"), [])
+
+
 def test_a_game_is_replayed_and_played_on_from_the_middle(connect4: Open) -> None:
     page = connect4("you friend", "445566")
     stones = "return document.querySelectorAll('.four > .stone').length"

@@ -18,12 +18,30 @@ const then = (moves = past) => (moves === undefined ? table : { ...table, moves:
 const begin = (given) => ask("begin", { ...given, seed: crypto.getRandomValues(new Uint32Array(1))[0] % 2 ** 30 });
 const again = (given) => act(async () => sat(await begin({ options: table.options, seats: table.seats, ...given })))();
 
-// The table is kept in the address, so that it comes back with the page.
+// The last table of each game is kept in this browser, if it keeps anything.
+const keeping = (game) => `ludologic.table.${game}`;
+function kept(game) {
+  try {
+    return localStorage.getItem(keeping(game));
+  } catch {
+    return null;
+  }
+}
+function keep() {
+  try {
+    localStorage.setItem(keeping(name), JSON.stringify(table));
+  } catch {
+    // the address has it
+  }
+}
+
+// The table is kept in the address, too: it is there again when the page is, and the address is a link to it.
 function sat(seating) {
   if (!view || seating.view.title !== view.title || seating.view.moves.length !== view.moves.length) laid = [];
   const fresh = view?.title === seating.view.title && seating.view.moves.length > view.moves.length;
   ({ table, view } = seating);
   [past, seen] = [undefined, view];
+  keep();
   history.replaceState(null, "", `#${name}=${encodeURIComponent(JSON.stringify(table))}`);
   show(fresh);
   if (view.waits !== "program" || thinking) return;
@@ -132,13 +150,14 @@ export async function sit(game, beside, text) {
   kinds = (await more.kinds?.()) ?? [];
   const fresh = await begin(await more.first?.());
   usual = fresh.table.seats;
+  const before = text || (more.first ? null : kept(game)); // a game of the reader's own begins anew
   try {
-    if (!text) return sat(fresh);
-    table = JSON.parse(text);
-    sat({ table, view: await ask("view", { table }) });
+    if (!before) return sat(fresh);
+    const there = JSON.parse(before);
+    sat({ table: there, view: await ask("view", { table: there }) });
   } catch (error) {
     sat(fresh);
-    throw error;
+    if (text) throw error;
   }
 }
 
