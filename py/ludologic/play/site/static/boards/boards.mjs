@@ -1,5 +1,5 @@
-// The boards of the games: they draw views, and say what was pressed or typed. No rule is here, and nothing is asked:
-// the pages of the site draw by it, and the boards of a notebook.
+// The boards of the games: they draw views, and say what was pressed or typed. They have no rules and ask nothing. The pages
+// of the site and the boards of a notebook use them.
 import { button, make } from "../dom.mjs";
 import { keyed } from "./board.mjs";
 import { connect4 } from "./connect4.mjs";
