@@ -31,7 +31,7 @@ class Page:
 
     def press(self, column: int) -> None:
         self.browser.execute_script(
-            "document.querySelector(`.four [data-key='${arguments[0]}']`)"
+            "document.querySelector(`.four [data-key='${arguments[0]}']`)?"
             ".dispatchEvent(new MouseEvent('click', { bubbles: true }))",
             column,
         )
