@@ -48,7 +48,7 @@ export function mastermind({ board: { turns, places, colours, secret, asked, row
   else if (asked) rows.push(make("li", { className: "now" }, ...row(asked)));
   if (can.length) below.append(make("div", { className: "tools" }, ...can.map(({ move, key }) => keyed(make("button", { type: "button", ariaLabel: `${move[0]} black, ${move[1]} white`, onclick: () => press(move) }, answered(...move, places)), key))));
   if (waits === "you" && turn === 1) {
-    const pegs = make("li", { className: "now", role: "group", ariaLabel: "Your guess" });
+    const pegs = make("div", { className: "laid", role: "group", ariaLabel: "Your guess" });
     const guess = button("Guess", () => press(laid.join(",")), { className: "main" });
     const back = button("Take a peg back", () => lay(() => laid.pop()));
     const lay = (does) => {
@@ -60,9 +60,9 @@ export function mastermind({ board: { turns, places, colours, secret, asked, row
     const add = (number) => () => lay(() => laid.length < places && laid.push(number));
     const palette = Array.from({ length: colours }, (_, at) => keyed(Object.assign(peg(at + 1, "button"), { type: "button", ariaLabel: `Peg ${at + 1}`, onclick: add(at + 1) }), String(at + 1)));
     lay(() => {});
-    rows.push(pegs);
+    rows.push(make("li", { className: "now" }, pegs));
     below.append(make("div", { className: "tools" }, ...palette), make("div", { className: "tools" }, keyed(guess, "Enter"), keyed(back, "Backspace")));
   }
-  while (rows.length < most) rows.push(make("li", { ariaHidden: "true" }, ...Array.from({ length: places }, () => make("span", { className: "hollow" }))));
+  while (rows.length < most) rows.push(make("li", { className: "later", ariaHidden: "true" }, ...Array.from({ length: places }, () => make("span", { className: "hollow" }))));
   return [make("div", { className: "rack" }, make("ol", { className: "turns" }, ...rows)), below];
 }
