@@ -51,9 +51,9 @@ def write(pages: Pages) -> None:
 
 def tree() -> list[Any]:
     """The decision tree by which the game plays itself: guess, codes, a node for each answer."""
-    found = door.mastermind.found_tree(variant=VARIANT, rule="minimax", depth=None)
+    found = door.mastermind.found_tree(variant=VARIANT, rule="minimax", depth=None, first=None)
 
-    def node(one: dict[str, Any]) -> list[Any]:
+    def node(one: Any) -> list[Any]:
         below = {
             f"{child['feedback']['black']}{child['feedback']['white']}": node(child["tree"])
             for child in one["children"]
