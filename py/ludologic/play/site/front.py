@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from ludologic.engines import door
@@ -49,6 +49,7 @@ def write(pages: Pages) -> None:
     )
 
 
+@cache
 def tree() -> list[Any]:
     """The decision tree by which the game plays itself: guess, codes, a node for each answer."""
     found = door.mastermind.found_tree(variant=VARIANT, rule="minimax", depth=None, first=None)

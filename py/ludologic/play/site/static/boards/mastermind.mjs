@@ -18,7 +18,7 @@ const PEGS = [
   ["#d9c88c", "#231d05"],
 ];
 
-function peg(number, tag = "span") {
+export function peg(number, tag = "span") {
   const one = make(tag, { className: "peg", textContent: number });
   [one.style.background, one.style.color] = PEGS[(number - 1) % PEGS.length];
   return one;

@@ -1,5 +1,6 @@
 // The front page: a game that plays itself against the reader's code. Everything it shows was recorded when the page was made.
 import { boards } from "../boards/boards.mjs";
+import { peg } from "../boards/mastermind.mjs";
 import { button, make } from "../dom.mjs";
 
 const $ = (id) => document.getElementById(id);
@@ -31,12 +32,7 @@ function draw() {
   const marks = [{ kind: shown === found.length ? "win" : "last", cells: [[shown]], text: "", good: null }];
   const board = { turns, places: variant.pegs, colours: variant.colours, rows: 6 };
   const [rack] = boards.mastermind({ board, marks, can: [], waits: "program", turn: 1 }, () => {}, []);
-  const pegs = boards.mastermind({ board: { ...board, turns: [{ guess: code, black: 0, white: 0 }], rows: 0 }, marks: [], can: [], waits: "program", turn: 1 }, () => {}, [])[0].querySelectorAll(".peg");
-  const yours = [...pegs].map((peg, place) => {
-    const one = make("button", { type: "button", className: "peg", textContent: peg.textContent, ariaLabel: `Peg ${place + 1} of your code: ${peg.textContent}`, onclick: () => change(place) });
-    [one.style.background, one.style.color] = [peg.style.background, peg.style.color];
-    return one;
-  });
+  const yours = code.map((number, place) => Object.assign(peg(number, "button"), { type: "button", ariaLabel: `Peg ${place + 1} of your code: ${number}`, onclick: () => change(place) }));
   const focused = [...$("code").children].indexOf(document.activeElement);
   $("code").replaceChildren(...yours);
   yours[focused]?.focus();
@@ -53,8 +49,8 @@ function draw() {
 }
 function step() {
   shown += 1;
-  if (shown === found.length) clearInterval(clock), (clock = undefined);
-  draw();
+  if (shown === found.length) pause();
+  else draw();
 }
 function pause() {
   clearInterval(clock);
@@ -68,12 +64,10 @@ function play() {
 // The next colour for a peg; the game begins anew against this code.
 function change(place) {
   code = code.with(place, (code[place] % variant.colours) + 1);
-  clearInterval(clock);
-  clock = undefined;
   found = path(tree, code);
   shown = 1;
-  if (still || found.length === 1) draw();
-  else play();
+  pause();
+  if (!still && found.length > 1) play();
 }
 
 if (still) draw();
