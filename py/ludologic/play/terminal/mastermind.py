@@ -17,7 +17,7 @@ from ludologic.table import Table, View
 
 ROLES = ("codebreaker", "codemaker", "simulation")
 RULES = "rules"
-"""Who answers guesses if no person does."""
+"""The name of the codemaker if no person is one."""
 
 
 class Mastermind(Face):
