@@ -36,7 +36,7 @@ MOST_PLIES = 100
 
 
 class Playable(NamedTuple):
-    """The roles of a sound game, how many of its states were looked at, and whether these are all."""
+    """The roles of a sound game, how many states were looked at, and whether these are all."""
 
     roles: tuple[str, ...]
     states: int
