@@ -10,6 +10,7 @@ game has one, so call it as mastermind_ask:ask(Question, Reply).
               mastermind/rules/codes,
               mastermind/rules/consistent,
               mastermind/rules/feedback,
+              mastermind/rules/field,
               mastermind/rules/game,
               mastermind/rules/possible,
               mastermind/rules/text,

@@ -34,9 +34,9 @@ room('', "The rules",
      [ask, rooms, load, trace, why, agreement, reified, needed, random, mastermind, connect4, soccer,
       games, door]).
 room(mastermind, "Code breaking",
-     [types, definition, agreement, sentences, position, words, table, ask]).
+     [types, definition, agreement, sentences, position, words, table, shown, ask]).
 room('mastermind/rules', "the game at the table",
-     [codes, feedback, possible, consistent, conflicts, contradiction, text, game, draws,
+     [codes, feedback, possible, consistent, conflicts, contradiction, field, text, game, draws,
       every_code, variant, faults]).
 room('mastermind/sets', "all codes at once, as integers",
      [planes, split, alike, symmetry, firsts, canonical, apart]).

@@ -17,6 +17,7 @@ are called with codes here, and give codes.
 :- use_module(definition).
 :- use_module(rules/codes, [code_fault/3, variant_codes/2, variant_first/2, variant_size/2]).
 :- use_module(rules/feedback, [guess_code_feedback/3, guess_codes_classes/3, variant_feedback/2]).
+:- use_module(rules/field, [history_field/3, variant_parts/2]).
 :- use_module(rules/possible, [history_code/3]).
 :- use_module(sets/apart, [codes_apart/3, guess_tells_apart/3, variant_guesses/2]).
 :- use_module(sets/planes, [codes_planes/3]).
@@ -76,6 +77,12 @@ mastermind_claim(guess_codes_classes/3,
 mastermind_claim(history_code/3,
                  Code, history_code(Variant, History, Code),
                  ( variant_code(Variant, Code), consistent(History, Code) )) :-
+    small(Variant),
+    history(Variant, History).
+
+mastermind_claim(history_field/3,
+                 Code-Turn, field_code_turn(Variant, History, Code, Turn),
+                 ( variant_code(Variant, Code), code_first_turn(Code, History, Turn) )) :-
     small(Variant),
     history(Variant, History).
 
@@ -230,6 +237,28 @@ tree(Variant, Tree) :-
 
 without_child(node(Guess, Size, Children0), node(Guess, Size, Children)) :-
     select(_, Children0, Children).
+
+%   The turn that a field has for a code; 0 if the code is possible.
+
+field_code_turn(Variant, History, Code, Turn) :-
+    history_field(Variant, History, Rows),
+    variant_parts(Variant, [Down,Middle,Across]),
+    findall(Part, ( member(Part1, Middle), member(Part2, Across), append(Part1, Part2, Part) ),
+            Parts),
+    nth0(Y, Down, Start),
+    nth0(Y, Rows, Row),
+    nth0(X, Parts, End),
+    sub_string(Row, X, 1, _, Mark),
+    Mark \== " ",
+    number_string(Turn, Mark),
+    append(Start, End, Code).
+
+code_first_turn(Code, History, Turn) :-
+    (   append(Turns, _, History),
+        \+ consistent(Turns, Code)
+    ->  length(Turns, Turn)
+    ;   Turn = 0
+    ).
 
 %   Relations that work on sets of bits, asked for codes.
 

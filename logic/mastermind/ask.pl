@@ -30,6 +30,7 @@ a code and any two integers as an answer.  If they make no sense, a sentence nam
 :- use_module('rules/game', [board_rows/1, history_end/3, history_score/3]).
 :- use_module('rules/possible', [history_break/3, history_count/3, history_few/4]).
 :- use_module(sentences, [asked_fault_sentence/3, genetic_sentence/2]).
+:- use_module(shown, [table_cell/3, table_field/2, table_tree/2]).
 :- use_module(table, []).
 :- use_module('tree/certify', [variant_certificate/5]).
 :- use_module('tree/guess', [variant_exhaustive/1]).
@@ -84,6 +85,9 @@ type(board, record(board, [ variant:variant, places:integer, colours:integer, ro
                             turns:list(row), secret:optional(code),
                             outcome:one_of([open, won, lost]), asked:optional(code),
                             left:optional(integer) ])).
+type(field, record(field, [ sentence:text, title:text, parts:list(list(code)), rows:list(text),
+                            left:list(integer) ])).
+type(grown, record(grown, [sentence:text, (tree):optional(tree)])).
 type(Name, Type) :-
     table_type(Name, Type).
 
@@ -158,6 +162,12 @@ question(tasks, [variant:variant, solver:solver, secrets:optional(list(code))], 
          "The parts of an evaluation of these secrets, or of all.").
 question(task_histogram, [variant:variant, solver:solver, task:task], list(integer),
          "How many secrets of a part are found at guess 1, 2, ...").
+question(field, [(table):(table)], field,
+         "All codes of a game at a table, each with the first turn that rules it out.").
+question(cell, [(table):(table), code:text], text,
+         "Whether a code is possible at a table, and if not, why.").
+question(grown, [(table):(table)], grown,
+         "A decision tree for the codes that are left at a table.").
 question(Name, Arguments, Shape, Sentence) :-
     table_question([[4,9,false],null], Name, Arguments, Shape, Sentence).
 
@@ -187,6 +197,10 @@ example(sample, [variant-[2,3,false], size-2, seed-1]).
 example(tasks, [variant-[2,3,false], solver-five_guess, secrets-null]).
 example(task_histogram, [ variant-[2,3,false], solver-five_guess,
                           task-[task,[[[1,2],[0,1]]],null] ]).
+example(Name, [(table)-[[[2,3,false],null], ["you","friend"], ["12","01"], [], null, null, 1]]) :-
+    member(Name, [field, grown]).
+example(cell, [ (table)-[[[2,3,false],null], ["you","friend"], ["12","01"], [], null, null, 1],
+                code-"13" ]).
 example(Name, Arguments) :-
     table_example([[4,9,false],null], ["you","friend"], "1234", Name, Arguments).
 
@@ -269,6 +283,12 @@ answered(tasks(Variant, Solver, Secrets0), Parts) :-
 answered(task_histogram(Variant, Solver, Task0), Histogram) :-
     task_secrets(Task0, none, all, Task),
     task_histogram(Solver, Variant, Task, Histogram).
+answered(field(Table), Field) :-
+    table_field(Table, Field).
+answered(cell(Table, Text), Sentence) :-
+    table_cell(Table, Text, Sentence).
+answered(grown(Table), Grown) :-
+    table_tree(Table, Grown).
 answered(Question, Answer) :-
     table_answer(mastermind_table, Question, Answer).
 

@@ -10,14 +10,20 @@
             untrue_sentence/5,          % +Variant, +Row, +Turn, +Would, -Sentence
             conflict_sentence/6,        % +Variant, +Code, +Number, +Turn, +Would, -Sentence
             end_sentence/2,             % +End, -Sentence
-            possible_words/2            % +Count, -Words
+            possible_words/2,           % +Count, -Words
+            left_sentence/3,            % +Left, +Size, -Sentence
+            large_field_sentence/3,     % +Size, +Most, -Sentence
+            parts_sentence/2,           % +Variant, -Sentence
+            cell_sentence/4,            % +Variant, +Code, +Reason, -Sentence
+            tree_sentence/3             % +Turns, +Histogram, -Sentence
           ]).
 
 /** <module> What is said about code breaking
 */
 
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [nth1/3, numlist/3]).
+:- use_module(library(lists), [nth0/3, nth1/3, numlist/3, sum_list/2]).
 :- use_module('../door/wording', [counted/3]).
 :- use_module(definition, [guess_secret_feedback/3]).
 :- use_module('rules/game', [board_rows/1]).
@@ -271,6 +277,113 @@ possible_words(Count, Words) :-
     counted(Count, code, Codes),
     ( Count =:= 1 -> Verb = is ; Verb = are ),
     format(string(Words), "~s ~w still possible", [Codes, Verb]).
+
+%!  left_sentence(+Left, +Size, -Sentence) is det.
+%
+%   True when Sentence says that Left of Size codes are left.
+%
+%       ?- left_sentence(8, 1296, Sentence).
+%       Sentence = "8 of 1296 codes are left.".
+
+left_sentence(Left, Size, Sentence) :-
+    (   Left =:= 0
+    ->  format(string(Sentence), "None of the ~d codes is left.", [Size])
+    ;   Left =:= 1
+    ->  format(string(Sentence), "1 of ~d codes is left.", [Size])
+    ;   Left =:= Size
+    ->  format(string(Sentence), "All ~d codes are possible.", [Size])
+    ;   format(string(Sentence), "~d of ~d codes are left.", [Left, Size])
+    ).
+
+%!  large_field_sentence(+Size, +Most, -Sentence) is det.
+%
+%   True when Sentence says that Size codes are too many for a field of Most codes.
+%
+%       ?- large_field_sentence(248832, 40000, Sentence).
+%       Sentence = "The field of all codes is not drawn: it has room for 40,000 codes, and this \c
+%                   game has 248,832.".
+
+large_field_sentence(Size, Most, Sentence) :-
+    format(string(Sentence),
+           "The field of all codes is not drawn: it has room for ~D codes, and this game has ~D.",
+           [Most, Size]).
+
+%!  parts_sentence(+Variant, -Sentence) is det.
+%
+%   True when Sentence says where the field of all codes of Variant has its pegs (rules/field.pl).
+%
+%       ?- parts_sentence(variant(5, 8, true), Sentence).
+%       Sentence = "The first two pegs lead down, the last two across, the one between them \c
+%                   from cell to cell within.".
+
+parts_sentence(variant(Pegs, _, _), Sentence) :-
+    Half is Pegs // 2,
+    (   Half =:= 0
+    ->  Sentence = "One cell for each code."
+    ;   nth1(Half, ["peg leads", "two pegs lead", "three pegs lead", "four pegs lead"], First),
+        nth1(Half, ["", " two", " three", " four"], Last),
+        (   Pegs mod 2 =:= 0
+        ->  Middle = ""
+        ;   Middle = ", the one between them from cell to cell within"
+        ),
+        format(string(Sentence), "The first ~s down, the last~s across~s.", [First, Last, Middle])
+    ).
+
+%!  cell_sentence(+Variant, +Code, +Reason, -Sentence) is det.
+%
+%   True when Sentence says whether Code is possible.  Reason is turn(Number, Would, Feedback) if
+%   turn Number, answered Feedback, rules Code out; else none(Turns) after so many Turns.
+%
+%       ?- cell_sentence(variant(4, 6, true), [2,5,5,3], none(2), Sentence).
+%       Sentence = "2553 is still possible: as the secret it explains both answers.".
+
+cell_sentence(Variant, Code, Reason, Sentence) :-
+    code_text(Variant, Code, Text),
+    reason_sentence(Reason, Text, Sentence).
+
+reason_sentence(turn(Number, Black0-White0, Black-White), Text, Sentence) :-
+    format(string(Sentence),
+           "Turn ~d rules ~s out: as the secret it would have answered ~d black and ~d white, \c
+            not ~d black and ~d white.", [Number, Text, Black0, White0, Black, White]).
+reason_sentence(none(Turns), Text, Sentence) :-
+    (   nth0(Turns, [none, "the answer", "both answers"], Explains)
+    ->  true
+    ;   format(string(Explains), "all ~d answers", [Turns])
+    ),
+    (   Explains == none
+    ->  format(string(Sentence), "~s is possible: nothing was asked yet.", [Text])
+    ;   format(string(Sentence), "~s is still possible: as the secret it explains ~s.",
+               [Text, Explains])
+    ).
+
+%!  tree_sentence(+Turns, +Histogram, -Sentence) is det.
+%
+%   True when Sentence tells the tree that begins after so many Turns.  Histogram says how many
+%   codes it finds at guess 1, 2, ... from there on; `[]` if no code is left.
+%
+%       ?- tree_sentence(1, [1,2], Sentence).
+%       Sentence = "From here on this tree finds each of the 3 codes that are left in 2 guesses \c
+%                   at most, in 1.67 on average.".
+
+tree_sentence(Turns, Histogram, Sentence) :-
+    sum_list(Histogram, Codes),
+    (   Codes =:= 0
+    ->  Sentence = "No code is left: there is no tree."
+    ;   Codes =:= 1
+    ->  Sentence = "One code is left: this guess finds it."
+    ;   (   Turns =:= 0
+        ->  From = "This",
+            Which = "codes"
+        ;   From = "From here on this",
+            Which = "codes that are left"
+        ),
+        length(Histogram, Most),
+        aggregate_all(sum(Guess * Found), nth1(Guess, Histogram, Found), Total),
+        Mean is Total / Codes,
+        format(string(Sentence),
+               "~s tree finds each of the ~d ~s in ~d guesses at most, in ~2f on average.",
+               [From, Codes, Which, Most, Mean])
+    ).
 
 %   What it means that a relation of the definition fails (../why/phrases.pl).
 

@@ -35,11 +35,11 @@ ROOMS = {
 APART = {("connect4", "exact", "metrics")}
 """Rooms of which the first does not lean on the second, though it is later."""
 GAMES_ROOMS = ["guessing", "two_players"]
-OUTSIDE = ["sentences", "asked", "position", "words", "table", "ask"]
+OUTSIDE = ["sentences", "asked", "position", "words", "table", "shown", "ask"]
 """What stands after a game's rooms: what is said of it, the game at a table, its door.
 
-What is asked of a game without a table, the position and the words of one may have files of their
-own.
+What is asked of a game without a table, the position, the words and what is shown beside the board
+may have files of their own.
 """
 
 _LOADS = re.compile(

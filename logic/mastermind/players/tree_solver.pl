@@ -1,6 +1,7 @@
 :- module(mastermind_tree_solver,
           [ variant_depth/2,       % +Variant, -Depth
-            tree_guess/5           % +Depth, +Variant, +History, +Codes, -Guess
+            tree_guess/5,          % +Depth, +Variant, +History, +Codes, -Guess
+            history_tree/5         % +Depth, +Variant, +History, +Codes, -Tree
           ]).
 
 /** <module> The tree as a solver: what it asks, even if someone else asked before
@@ -11,7 +12,7 @@ guesses that are left.  So the search begins with the codes that a history leave
 
 :- use_module('../tree/guess', [rule_guess/6]).
 :- use_module('../tree/price', [variant_size_tables/3]).
-:- use_module('../tree/search', [codes_tree/5]).
+:- use_module('../tree/search', [codes_tree/5, rule_tree/5]).
 
 %!  variant_depth(+Variant, -Depth) is det.
 %
@@ -46,23 +47,40 @@ least_depth(variant(4, 6, true),  5).
 
 tree_guess(_, _, _, [Guess], Guess) :- !.
 tree_guess(Depth, Variant, History, Codes, Guess) :-
-    (   Depth == inf
-    ->  cheapest_guess(Variant, Codes, Guess)
-    ;   length(History, Turns),
-        Left is Depth - Turns,
-        Left >= 1,
-        call_with_inference_limit(
-            codes_tree(depth, Variant, Codes, Left, node(Guess0, _, _)),
-            30 000 000, Result),
-        Result \== inference_limit_exceeded
+    (   deep_tree(Depth, Variant, History, Codes, node(Guess0, _, _))
     ->  Guess = Guess0
     ;   cheapest_guess(Variant, Codes, Guess)
     ).
+
+deep_tree(Depth, Variant, History, Codes, Tree) :-
+    Depth \== inf,
+    length(History, Turns),
+    Left is Depth - Turns,
+    Left >= 1,
+    call_with_inference_limit(codes_tree(depth, Variant, Codes, Left, Tree), 30 000 000, Result),
+    Result \== inference_limit_exceeded.
 
 cheapest_guess(Variant, Codes, Guess) :-
     length(Codes, Size),
     variant_size_tables(Variant, Size, Tables),
     once(rule_guess(depth, Variant, Tables, Codes, Size, Guess)).
+
+%!  history_tree(+Depth, +Variant, +History, +Codes, -Tree) is det.
+%
+%   True when Tree is the whole tree that begins with such a guess; before any guess, with the
+%   usual first one.
+%
+%       ?- V = variant(2, 3, false), H = [[1,2]-(0-1)],
+%          history_codes(V, H, Codes), history_tree(3, V, H, Codes, Tree).
+%       Tree = node([2, 3], 2, [0-1-node([3, 1], 1, [])]).
+
+history_tree(Depth, Variant, History, Codes, Tree) :-
+    (   History == []
+    ->  rule_tree(depth, Variant, any, Depth, Tree)
+    ;   deep_tree(Depth, Variant, History, Codes, Tree0)
+    ->  Tree = Tree0
+    ;   codes_tree(depth, Variant, Codes, inf, Tree)
+    ).
 
 /** <examples>
 

@@ -2,7 +2,10 @@
           [ history_code/3,      % +Variant, +History, -Code
             history_count/3,     % +Variant, +History, -Count
             history_few/4,       % +Variant, +History, +Most, -Codes
-            history_break/3      % +Variant, +History, -Number
+            history_break/3,     % +Variant, +History, -Number
+            turn_claim/2,        % +Turn, -Claim
+            next_symbol/4,       % +Repeats, -Symbol, +Symbols0, -Symbols
+            symbol_claim/4       % +Symbol, +Places, +Claim0, -Claim
           ]).
 
 /** <module> Possible codes, without looking at all
@@ -36,9 +39,14 @@ history_code(Variant, History, Code) :-
     numlist(1, Colours, Symbols),
     claims_code(Pegs, Repeats, Symbols, Claims, Code).
 
-%   The claim of a turn about the places from here on: the rest of the guess, its
-%   symbols that have no partner yet, how many must still be black, and how many
-%   must still be found at all.
+%!  turn_claim(+Turn, -Claim) is det.
+%
+%   True when Claim is what Turn claims about the places from here on: the rest of the guess, its
+%   symbols that have no partner yet, how many must still be black, and how many must still be found
+%   at all.
+%
+%       ?- turn_claim([1,2]-(0-1), Claim).
+%       Claim = claim([1, 2], [1, 2], 0, 1).
 
 turn_claim(Guess-(Black-White), claim(Guess, Guess, Black, Common)) :-
     Common is Black + White.
@@ -50,15 +58,29 @@ claims_code(Places, Repeats, Symbols, Claims0, Code) :-
     ->  Code = []
     ;   Code = [Symbol|Code1],
         Places1 is Places - 1,
-        drawn(Repeats, Symbol, Symbols, Symbols1),
+        next_symbol(Repeats, Symbol, Symbols, Symbols1),
         maplist(symbol_claim(Symbol, Places1), Claims0, Claims),
         claims_code(Places1, Repeats, Symbols1, Claims, Code1)
     ).
 
-drawn(true,  Symbol, Symbols, Symbols) :- member(Symbol, Symbols).
-drawn(false, Symbol, Symbols, Others)  :- select(Symbol, Symbols, Others).
+%!  next_symbol(+Repeats, -Symbol, +Symbols0, -Symbols) is nondet.
+%
+%   True when Symbol is one of Symbols0, and Symbols may follow it.
+%
+%       ?- next_symbol(false, Symbol, [1,2], Symbols).
+%       Symbol = 1, Symbols = [2] ;
+%       Symbol = 2, Symbols = [1].
 
-%   Places are left after Symbol; the claims must not need more than these.
+next_symbol(true,  Symbol, Symbols, Symbols) :- member(Symbol, Symbols).
+next_symbol(false, Symbol, Symbols, Others)  :- select(Symbol, Symbols, Others).
+
+%!  symbol_claim(+Symbol, +Places, +Claim0, -Claim) is semidet.
+%
+%   True when Claim is left of Claim0 after Symbol, with so many Places to come.  Fails if Claim0
+%   needs more places than these.
+%
+%       ?- symbol_claim(2, 1, claim([1,2], [1,2], 0, 1), Claim).
+%       Claim = claim([2], [1], 0, 0).
 
 symbol_claim(Symbol, Places,
              claim([Here|Guess], Alone0, Black0, Common0),

@@ -168,6 +168,9 @@ class MastermindTaskTask(TypedDict):
 class MastermindTaskGames(TypedDict): kind: Literal["games"]; seed: int; secrets: list[list[int]]
 MastermindTask: TypeAlias = (MastermindTaskTask | MastermindTaskGames)
 class MastermindPart(TypedDict): size: int; task: MastermindTask
+class MastermindField(TypedDict):
+    sentence: str; title: str; parts: list[list[list[int]]]; rows: list[str]; left: list[int]
+class MastermindGrown(TypedDict): sentence: str; tree: MastermindTree | None
 class MastermindOptions(TypedDict): variant: MastermindVariant; secret: str | None
 class MastermindTable(TypedDict):
     options: MastermindOptions; seats: list[str]; moves: list[str]; undone: list[str]
@@ -485,6 +488,12 @@ class Mastermind(Game):
     def task_histogram(self, *, variant: Record, solver: Record | str,
         task: Record | str) -> list[int]:
         """How many secrets of a part are found at guess 1, 2, ..."""
+    def field(self, *, table: Record) -> MastermindField:
+        """All codes of a game at a table, each with the first turn that rules it out."""
+    def cell(self, *, table: Record, code: str) -> str:
+        """Whether a code is possible at a table, and if not, why."""
+    def grown(self, *, table: Record) -> MastermindGrown:
+        """A decision tree for the codes that are left at a table."""
     def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
         seed: int = ...) -> MastermindSeating:
         """A new game: its table, and its view."""

@@ -1,0 +1,98 @@
+:- use_module(library(plunit)).
+:- use_module('../../../logic/load').
+
+:- begin_tests(mastermind_shown).
+
+%   The game of four pegs and six colours in which the secret is 2553.
+
+game(Moves, Seats, table(options(variant(4, 6, true), Secret), Seats, Moves, [], none, none, 1)) :-
+    ( Seats = [_,"you"] -> Secret = none ; Secret = "2553" ).
+
+reply(Question, Reply) :-
+    once(mastermind_ask:ask(Question, Reply)).
+
+said(Moves, Text, Sentence) :-
+    game(Moves, ["you","rules"], Table),
+    reply(cell(Table, Text), answer(Sentence)).
+
+left(Moves, Seats, Sentence-Left) :-
+    game(Moves, Seats, Table),
+    reply(field(Table), answer(field(Sentence, _, _, _, Left))).
+
+test(codebreaker, all(Left == [
+        "All 1296 codes are possible."-[1296],
+        "256 of 1296 codes are left."-[1296, 256],
+        "8 of 1296 codes are left."-[1296, 256, 51, 8],
+        "1 of 1296 codes is left."-[1296, 256, 51, 8, 1] ])) :-
+    member(Moves, [[], ["1122"], ["1122", "5631", "6243"], ["1122", "5631", "6243", "2553"]]),
+    left(Moves, ["you","rules"], Left).
+
+%   You hide the code: the field has what the program still holds possible, also while a guess waits
+%   for its answer, and when the answers contradict each other.
+
+test(codemaker, all(Left == [
+        "256 of 1296 codes are left."-[1296, 256],
+        "None of the 1296 codes is left."-[1296, 256, 0] ])) :-
+    member(Moves, [["1122", "01", "1345"], ["1122", "01", "1122", "10"]]),
+    left(Moves, ["easy","you"], Left).
+
+test(cell, all(Sentence == [
+        "2553 is possible: nothing was asked yet.",
+        "2553 is still possible: as the secret it explains the answer.",
+        "2553 is still possible: as the secret it explains both answers.",
+        "2553 is still possible: as the secret it explains all 3 answers.",
+        "Turn 2 rules 2335 out: as the secret it would have answered 1 black and 1 white, \c
+         not 0 black and 2 white." ])) :-
+    member(Moves-Code,
+           [ []-"2553", ["1122"]-"2553", ["1122", "5631"]-"2553", ["1122", "5631", "6243"]-"2553",
+             ["1122", "5631", "6243"]-"2335" ]),
+    said(Moves, Code, Sentence).
+
+test(no_code, Reply == fault("'2558' has 8 at place 4: a symbol is out of 1..6")) :-
+    game([], ["you","rules"], Table),
+    reply(cell(Table, "2558"), Reply).
+
+test(many, Field == field("The field of all codes is not drawn: it has room for 40,000 codes, and \c
+                           this game has 1,679,616.", "", [], [], [])) :-
+    reply(field(table(options(variant(8, 6, true), none), ["you","friend"], [], [], none, none, 1)),
+          answer(Field)).
+
+test(titles, all(Title == [
+        "One cell for each code.",
+        "The first peg leads down, the last across.",
+        "The first peg leads down, the last across, the one between them from cell to cell within.",
+        "The first two pegs lead down, the last two across.",
+        "The first three pegs lead down, the last three across." ])) :-
+    member(Pegs, [1, 2, 3, 4, 6]),
+    reply(field(table(options(variant(Pegs, 3, true), none), ["you","friend"], [], [], none, none,
+                      1)),
+          answer(field(_, Title, _, _, _))).
+
+tree(Moves, Seats, Sentence, Tree) :-
+    game(Moves, Seats, Table),
+    reply(grown(Table), answer(grown(Sentence, Tree))).
+
+test(tree, all(Sentence == [
+        "This tree finds each of the 1296 codes in 5 guesses at most, in 4.43 on average.",
+        "From here on this tree finds each of the 8 codes that are left in 3 guesses at most, in \c
+         2.00 on average.",
+        "One code is left: this guess finds it." ])) :-
+    member(Moves, [[], ["1122", "5631", "6243"], ["1122", "5631", "6243", "2553"]]),
+    tree(Moves, ["you","rules"], Sentence, _).
+
+test(no_tree, Sentence-Tree == "No code is left: there is no tree."-none) :-
+    tree(["1122", "01", "1122", "10"], ["easy","you"], Sentence, Tree).
+
+%   From the first guess on, the tree is a part of the tree of the whole game.
+
+test(tree_goes_on, forall(member(Secret, ["2553", "1234", "6666"]))) :-
+    Options = options(variant(4, 6, true), Secret),
+    reply(grown(table(Options, ["you","rules"], [], [], none, none, 1)),
+          answer(grown(_, node([1,1,2,2], _, Children)))),
+    Table = table(Options, ["you","rules"], ["1122"], [], none, none, 1),
+    table_position(mastermind_table, Table, game(_, _, [_-Feedback], _, _, _)),
+    memberchk(Feedback-Child, Children),
+    reply(grown(Table), answer(grown(_, Tree))),
+    assertion(Tree == Child).
+
+:- end_tests(mastermind_shown).
