@@ -85,10 +85,10 @@ def pressed(page: Any, *keys: str) -> None:
         page.until(IDLE)
 
 
-def tool(page: Any, words: str, where: str = "#tools") -> None:
+def tool(page: Any, words: str, where: str = "#main") -> None:
     page.script(
         "[...document.querySelectorAll(`${arguments[1]} button`)]"
-        ".find((one) => one.textContent === arguments[0]).click()",
+        ".find((one) => (one.ariaLabel ?? one.textContent) === arguments[0]).click()",
         words,
         where,
     )
@@ -104,9 +104,9 @@ def said(page: Any) -> tuple[str, str]:
 
 
 def told(page: Any) -> list[str]:
-    """The sentences of what was asked for, without their links."""
+    """The sentences of what was asked for."""
     found: list[str] = page.script(
-        "return [...document.querySelectorAll('#hint > div')].map((one) => one.firstChild.data)"
+        "return [...document.querySelectorAll('#hint .say')].map((one) => one.textContent)"
     )
     return found
 
@@ -121,7 +121,7 @@ def moves(page: Any) -> list[str]:
 
 def chosen(page: Any, seat: int, who: str) -> None:
     page.script(
-        "const one = [...document.querySelectorAll('#options select')].at(arguments[0]);"
+        "const one = [...document.querySelectorAll('.bar select')].at(arguments[0]);"
         "one.value = arguments[1]; one.dispatchEvent(new Event('change'))",
         seat,
         who,
@@ -132,7 +132,7 @@ def chosen(page: Any, seat: int, who: str) -> None:
 def choices(page: Any) -> list[str]:
     """Who can play in the last seat."""
     found: list[str] = page.script(
-        "return [...document.querySelectorAll('#options select')].at(-1)"
+        "return [...document.querySelectorAll('.bar select')].at(-1)"
         ".innerText.split('\\n').map((one) => one.trim())"
     )
     return found
@@ -185,20 +185,21 @@ def test_a_column_that_is_full_is_not_pressed_and_what_is_written_is_judged(
     assert page.script("return document.querySelectorAll('.column').length") == 6
     pressed(page, "4")
     assert said(page) == ("Your move.", "plain")
-    page.script("document.querySelector('#tools input').focus()")
+    tool(page, "Moves")
+    page.script("document.querySelector('#enter input').focus()")
     pressed(page, *"four", ENTER)
     assert said(page) == ("Move 7: 'four' is no column: columns are 1 to 7.", "bad")
 
 
 def test_a_hint_of_connect4_is_marked_and_leads_to_its_rule(connect4: Open) -> None:
     page = connect4("you easy", "414141")
-    tool(page, "Hint")
+    tool(page, "Show a hint")
     assert told(page)[0].startswith("Try column 4: ")
     assert page.script(
         "return [...document.querySelectorAll('circle.mark.hint')]"
         ".map((one) => [one.cx.baseVal.value, one.cy.baseVal.value])"
     )[0] == [20 + 3.5 * 100, 84 + 2.5 * 100]
-    page.click("#hint a")
+    page.click("#why a")
     page.until("location.pathname.endsWith('lab.html')")
     assert page.script("return location.hash").startswith("#file=connect4/")
 
@@ -257,10 +258,7 @@ def test_a_board_is_flipped(connect4: Open) -> None:
     page = connect4("you friend", "1")
     place = "return document.querySelector('.four > .stone').getAttribute('transform')"
     assert page.script(place) == "translate(70,634)"
-    page.script(
-        "[...document.querySelectorAll('#replay button')]"
-        ".find((one) => one.textContent === 'Flip').click()"
-    )
+    tool(page, "Flip")
     assert page.script(place) == "translate(670,634)"
 
 
@@ -268,7 +266,7 @@ def test_seats_change_places(connect4: Open) -> None:
     page = connect4("you hard", "4")
     chosen(page, -1, "you")
     assert page.script(
-        "return [...document.querySelectorAll('#options select')].map((one) => one.value)"
+        "return [...document.querySelectorAll('.bar select')].map((one) => one.value)"
     ) == ["hard", "you"]
     assert [re.sub(r"\d$", "N", one) for one in moves(page)] == ["Move 1, x: N"]
 
@@ -287,7 +285,7 @@ def test_a_level_that_is_renamed_in_its_fact_is_renamed(
     edited(path, old, old.replace("easy", "gentle"))
     page.open(f"play.html#{game}")
     page.until(THERE)
-    assert choices(page)[:4] == ["you", "friend", "gentle", "medium"]
+    assert choices(page)[:4] == ["You", "A friend", "Gentle", "Medium"]
     chosen(page, -1, "gentle")
     assert said(page)[1] == "plain"
 
@@ -305,7 +303,7 @@ def test_mastermind_is_found(mastermind: Open) -> None:
 def test_mastermind_is_found_by_the_hints(mastermind: Open) -> None:
     page = mastermind("you rules")
     for _ in range(10):
-        tool(page, "Hint")
+        tool(page, "Show a hint")
         guess = re.match(r"Try (\d{4})", told(page)[0])
         assert guess
         pressed(page, *guess[1], ENTER)
@@ -363,7 +361,8 @@ def test_answers_that_contradict_each_other_are_said(mastermind: Open) -> None:
         "change an answer, or take the last back.",
         "plain",
     )
-    page.script("document.querySelector('#tools input').focus()")
+    tool(page, "Moves")
+    page.script("document.querySelector('#enter input').focus()")
     pressed(page, *"correct 1 10", ENTER)
     assert said(page)[0].startswith("Answer ") and said(page)[0].endswith(", guess 3 of 10.")
 
@@ -397,7 +396,7 @@ def test_soccer_by_hand_is_resigned_and_played_by_the_hints(table: Open) -> None
     tool(page, "Undo")
     page.script("document.querySelector('.spot').dispatchEvent(new MouseEvent('click'))")
     page.until(IDLE)
-    tool(page, "Hint")
+    tool(page, "Show a hint")
     assert told(page)[0].startswith("Try ")
     assert page.script("return document.querySelectorAll('polyline.mark.hint').length") == 1
 
@@ -426,8 +425,8 @@ def test_a_broken_rule_is_said_in_one_sentence(
     edited(path, old, new)
     page.open(f"play.html#{game}")
     page.until(THERE)
-    assert page.text("#changed") == f"You play by rules that were changed in the lab: {path}."
-    for word in ("Hint", "Explain", "Values", "Resign"):  # and the game goes on
+    assert page.text("#notes") == f"You play by rules that were changed in the lab: {path}."
+    for word in ("Show a hint", "Explain", "Values", "Resign"):  # and the game goes on
         tool(page, word)
         sentence, mood = said(page)
         assert "makes sense" not in sentence or (sentence, mood) == (
@@ -441,9 +440,9 @@ def test_rules_that_cannot_be_read_are_named_with_their_line(edited: Any, page: 
     path = "mastermind/definition.pl"
     edited(path, "White is Common - Black.", "White is is Common.")
     page.open("play.html#mastermind")
-    page.shows("#changed", "could not be loaded")
-    changed, _, said = page.text("#changed").partition(". ")
-    assert changed == f"You play by rules that were changed in the lab: {path}"
+    page.shows("#notes", "could not be loaded")
+    changed, _, said = page.text("#notes").partition("\n")
+    assert changed == f"You play by rules that were changed in the lab: {path}."
     words = f"The rules could not be loaded: {path}, line "
     assert re.fullmatch(re.escape(words) + r"\d+: Syntax error: .*\.", said), said
 
@@ -462,7 +461,7 @@ def test_a_game_of_two_players_ends(
     table: Open, name: str, seats: str, moves: list[str], last: str, expected: str
 ) -> None:
     page = table("two_players", seats, {"name": name, "seconds": 20}, moves)
-    assert page.script("return document.querySelector('select').value").endswith(f"/{name}.pl")
+    assert page.script("return document.querySelector('#options select').value").endswith(f"/{name}.pl")
     tool(page, last, "#board")
     assert said(page)[0] == expected
     assert page.complaints() == []
@@ -471,14 +470,14 @@ def test_a_game_of_two_players_ends(
 def test_the_first_hint_has_its_whole_time(page: Any) -> None:
     page.open("play.html#own=games%2Finstances%2Fnoughts_and_crosses.pl")
     page.until(THERE)
-    tool(page, "Hint")
+    tool(page, "Show a hint")
     assert told(page) == ["Try 1: it holds the draw. Neither player can force a win."]
 
 
 def test_a_hint_at_nim_is_a_proof_and_wins(page: Any) -> None:
     page.open("play.html#own=games%2Finstances%2Fnim.pl")
     page.until(THERE)
-    tool(page, "Hint")
+    tool(page, "Show a hint")
     assert told(page)[0].startswith("Try take(1,2): it wins")
     page.script("document.querySelector('[data-key=\"take(1,2)\"]').click()")
     page.until(IDLE)

@@ -3,6 +3,7 @@ import { edits, rules } from "../engine/engine.mjs";
 import { make, select } from "../dom.mjs";
 import { page, SECONDS } from "./page.mjs";
 import { toldIn } from "./told.mjs";
+import { guessingTree } from "./trees.mjs";
 
 const { files } = await rules;
 const textOf = (path) => edits.all[path] ?? files[path].text;
@@ -18,8 +19,14 @@ export function toldGame(named) {
 }
 
 // A game that comes with ludologic has its name, unless it was changed.
-export async function ownOptions({ path, kind }) {
+async function ownOptions({ path, kind }) {
   const file = path.split("/").pop().replace(/\.pl$/, "");
   const known = !(path in edits.all) && (await page.ask(kind, "names")).includes(file);
   return { options: { name: known ? file : `/logic/${path}`, seconds: SECONDS } };
+}
+
+// What such a game adds to the page.
+export function added(told) {
+  const analysis = told.kind === "guessing" ? (at, host) => host.append(...guessingTree(told.path)) : undefined;
+  return { first: () => ownOptions(told), controls: told.controls, analysis, worded: true };
 }

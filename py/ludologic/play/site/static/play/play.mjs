@@ -1,21 +1,17 @@
 // The page of the games. The address says which game is played.
 import { boards } from "../boards/boards.mjs";
 import { complaint, edits, works } from "../engine/engine.mjs";
-import { ownOptions, toldGame } from "./own.mjs";
+import * as connect4 from "./connect4.mjs";
+import * as mastermind from "./mastermind.mjs";
+import { added, toldGame } from "./own.mjs";
 import { $, act, page, prolog } from "./page.mjs";
 import { proof } from "./proof.mjs";
+import * as soccer from "./soccer.mjs";
 import { leave, sit } from "./table.mjs";
-import { guessingTree, mastermindTree } from "./trees.mjs";
 
 const OWN = ["own", "two_players", "guessing"];
-
-// The controls of a game, by its name, and what else can be done with it.
-function beside(game, told) {
-  if (told) return { first: () => ownOptions(told), controls: told.controls, tools: () => (game === "guessing" ? guessingTree(told.path) : []) };
-  if (game !== "mastermind") return {};
-  const kinds = async () => (await page.ask(game, "variants")).map(({ name, variant }) => [name, { variant, secret: null }]);
-  return { kinds, tools: ({ options }) => mastermindTree(options.variant) };
-}
+const ADDED = { connect4, mastermind, soccer }; // what each game adds to the page
+const PLACES = ["options", "seats", "above", "below", "replay", "moves", "enter", "review", "why", "hint", "analysis", "board"];
 
 const current = (at) => {
   for (const link of document.querySelectorAll(".games a")) {
@@ -41,18 +37,14 @@ const arrive = () => act(come)(...location.hash.slice(1).split("=")); // own=FIL
 async function come(asked, given = "") {
   const text = decodeURIComponent(given);
   const told = OWN.includes(asked) ? toldGame(text.match(/"name":\s*"([^"]*)"/)?.[1] ?? text) : undefined;
-  const at = told ? "own" : asked === "proof" || asked in boards ? asked : "mastermind";
+  const at = told ? "own" : asked === "proof" || Object.hasOwn(boards, asked) ? asked : "mastermind";
   current(at);
   leave();
-  page.clear();
-  page.tools();
-  page.options();
-  page.replay();
-  page.moves();
-  page.board.replaceChildren();
+  for (const id of PLACES) page.place(id);
+  for (const id of ["new", "link"]) $(id).hidden = true;
   page.say("");
   const game = told?.kind ?? at;
-  if (game in boards) return sit(game, beside(game, told), asked === game ? text : "");
+  if (game in boards) return sit(game, told ? added(told) : ADDED[game], asked === game ? text : "");
   $("title").textContent = proof.title;
   $("told").textContent = proof.told;
   await proof.start();
@@ -62,14 +54,14 @@ if (!works) $("state").textContent = "This browser has no WebAssembly, which the
 else {
   const changed = Object.keys(edits.all);
   if (changed.length) {
-    $("changed").textContent = `You play by rules that were changed in the lab: ${changed.join(", ")}.`;
-    $("changed").classList.remove("hidden");
+    page.note("changed", `You play by rules that were changed in the lab: ${changed.join(", ")}.`);
   }
   try {
     early();
     const notes = await prolog.ready;
     page.board.classList.remove("waits");
-    $("state").textContent = notes.length ? complaint(notes) : "Ready.";
+    $("state").textContent = "Ready.";
+    if (notes.length) page.note("err", complaint(notes));
     arrive();
     addEventListener("hashchange", arrive);
   } catch (error) {

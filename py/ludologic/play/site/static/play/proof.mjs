@@ -1,8 +1,9 @@
 // The proofs of Connect 4: the reader walks through one, plays for the other side, and sees why it does not help.
 import { boards } from "../boards/boards.mjs";
-import { button, select } from "../dom.mjs";
-import { act, page } from "./page.mjs";
+import { button, make, select } from "../dom.mjs";
+import { $, act, page } from "./page.mjs";
 import { leads, named, told } from "./proved.mjs";
+import { ruled } from "./why.mjs";
 
 const FILES = { claimeven: "spoilt", baseinverse: "spoilt", aftereven: "spoilt", odd_threat: "spoilt", no_four: "strategy" };
 
@@ -14,7 +15,7 @@ export const proof = {
     this.claim ??= this.claims[0];
     const which = select("Proof", this.claims.map((claim, at) => [String(at), named(claim)]), act((at) => ((this.claim = this.claims[Number(at)]), this.fresh())));
     which.firstElementChild.value = String(this.claims.indexOf(this.claim));
-    page.options(which, button("From the start", act(() => this.fresh())));
+    page.place("options", which, button("From the start", act(() => this.fresh())));
     await this.fresh();
   },
   async fresh() {
@@ -53,14 +54,14 @@ export const proof = {
     const open = !view.over;
     this.free = view.can.map(({ move }) => Number(move));
     page.board.replaceChildren(...boards.connect4(view, act((move) => this.reply(Number(move)))));
-    page.clear();
     page.say(open ? "Your move: any column." : view.status, open ? "" : "good");
-    page.hint(told(this.why, this.claim, entries), this.why.query);
+    page.place("why", await ruled(this.why.query));
+    page.place("hint", make("p", { className: "say", textContent: told(this.why, this.claim, entries) }));
     if (open && this.why.kind === "fact") {
       const replies = await this.ask("replies", { start, columns: this.columns });
-      page.hint(leads(replies.map(({ column, kind }) => [column, kind]), ends));
+      $("hint").append(make("p", { className: "say", textContent: leads(replies.map(({ column, kind }) => [column, kind]), ends) }));
     }
-    page.tools(button("Undo", act(() => this.undo()), { disabled: !this.past.length }));
+    page.place("replay", button("Undo", act(() => this.undo()), { disabled: !this.past.length }));
   },
   async reply(column) {
     if (!this.free.includes(column)) return;

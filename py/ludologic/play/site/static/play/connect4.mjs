@@ -1,0 +1,1 @@
+// What Connect 4 adds to the page (page.mjs says how).

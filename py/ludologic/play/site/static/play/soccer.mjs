@@ -1,0 +1,1 @@
+// What paper soccer adds to the page (page.mjs says how).
