@@ -461,7 +461,9 @@ def test_a_game_of_two_players_ends(
     table: Open, name: str, seats: str, moves: list[str], last: str, expected: str
 ) -> None:
     page = table("two_players", seats, {"name": name, "seconds": 20}, moves)
-    assert page.script("return document.querySelector('#options select').value").endswith(f"/{name}.pl")
+    assert page.script("return document.querySelector('#options select').value").endswith(
+        f"/{name}.pl"
+    )
     tool(page, last, "#board")
     assert said(page)[0] == expected
     assert page.complaints() == []
