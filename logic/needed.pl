@@ -9,6 +9,7 @@ says that the term has the wrong type: but it may still get the right one.
 */
 
 :- use_module(library(error), [is_of_type/2, must_be/2]).
+:- use_module(search/inline, [quick/2]).
 
 %!  needed(+Name, +Type, @Term) is det.
 %
@@ -26,6 +27,14 @@ needed(Name, Type, Term) :-
     ;   format(atom(Said), '~w must be known', [Name]),
         throw(error(instantiation_error, context(_, Said)))
     ).
+
+%   The rules ask so of each guess and of each secret, and nearly all are lists (search/inline.pl).
+
+:- quick(needed(Name, list_or_partial_list, List),
+         (   is_list(List)
+         ->  true
+         ;   needed(Name, list_or_partial_list, List)
+         )).
 
 /** <examples>
 

@@ -1,5 +1,7 @@
 :- module(search_inline,
-          [ inline/1               % +Names
+          [ inline/1,              % +Names
+            quick/2,               % +Goal, +Body
+            goal_written/2         % +Body, -Goal
           ]).
 
 /** <module> Names that cost nothing
@@ -13,7 +15,9 @@ a question has a name, and the call costs nothing.  When a file is loaded, bit(S
 by the body of the clause, Set /\ 8 =\= 0, in each clause further down and in other rules that
 import bit/2.  A name for a value, such as the set of all cells, is replaced by the value.
 
-SWI-Prolog asks goal_expansion/2 about each goal that it loads; the clause of it here looks at the
+If a relation is more than a name, its usual case can still be decided where it is called: quick/2.
+
+SWI-Prolog asks goal_expansion/2 about each goal that it loads; the clauses of it here look at the
 names.  If arithmetic is not compiled (../trace.pl), calls stay as they are.
 */
 
@@ -21,6 +25,7 @@ names.  If arithmetic is not compiled (../trace.pl), calls stay as they are.
 :- use_module(library(lists), [member/2, memberchk/2]).
 
 :- dynamic inlined/2.       % Goal, Module
+:- dynamic quick_body/4.    % AnyGoal, Goal, Module, Body
 
 %!  inline(+Names) is det.
 %
@@ -36,6 +41,43 @@ inline(Names) :-
              \+ inlined(Goal, Module) ),
            assertz(inlined(Goal, Module))).
 
+%!  quick(+Goal, +Body) is det.
+%
+%   A directive: from now on Body stands in place of each call that is an instance of Goal.  Body is
+%   ( If -> Then ; ... ; Goal ).  It must mean the same as Goal: the conditions, which call nothing
+%   but built-in predicates, decide the usual case, and Goal itself is called in all others.  A call
+%   stays as it is if a goal in it has a cut, or is not known.
+
+quick(Goal, Body) :-
+    prolog_load_context(module, Module),
+    functor(Goal, Name, Arity),
+    functor(AnyGoal, Name, Arity),
+    (   quick_body(AnyGoal, Goal1, Module, _),
+        Goal1 =@= Goal
+    ->  true
+    ;   assertz(quick_body(AnyGoal, Goal, Module, Body))
+    ).
+
+%!  goal_written(+Body, -Goal) is semidet.
+%
+%   True when Body, of a clause, stands there in place of Goal, as quick/2 said.
+%
+%       ?- goal_written(( a == b -> p ; atomic(a), atomic(b) -> q ; r ), Goal).
+%       false.
+
+goal_written(( If -> _ ; Else ), Goal) :-
+    last_branch(Else, Goal),
+    callable(Goal),
+    quick_body(Goal, Goal0, _, ( If0 -> _ ; _ )),
+    subsumes_term(If0-Goal0, If-Goal).
+
+last_branch(Body, Last) :-
+    (   nonvar(Body),
+        Body = ( _ -> _ ; Else )
+    ->  last_branch(Else, Last)
+    ;   Last = Body
+    ).
+
 :- multifile system:goal_expansion/2.
 :- dynamic system:goal_expansion/2.
 
@@ -48,6 +90,28 @@ system:goal_expansion(Goal, Expanded) :-
     ->  true
     ;   goal_body(Goal, Module, Context, Body),
         worked_out(Body, Expanded)
+    ).
+system:goal_expansion(Goal, Body) :-
+    quick_body(Goal, Goal0, Module, _),
+    prolog_load_context(module, Context),
+    inlined_in(Context, Goal, Module),
+    current_prolog_flag(optimise, true),
+    subsumes_term(Goal0, Goal),
+    quick_body(Goal, Goal, Module, Body0),
+    \+ has_cut(Body0),
+    tested(Body0, Body).
+
+%   Whether a term that the call names is atomic is known when the file is loaded.
+
+tested(Goal0, Goal) :-
+    (   control(Goal0, Goals0)
+    ->  functor(Goal0, Name, _),
+        maplist(tested, Goals0, Goals),
+        Goal =.. [Name|Goals]
+    ;   Goal0 = atomic(Term),
+        nonvar(Term)
+    ->  ( atomic(Term) -> Goal = true ; Goal = fail )
+    ;   Goal = Goal0
     ).
 
 %   Calls are inlined in the module itself, and in modules of `logic/` that import the relation.

@@ -26,6 +26,7 @@ proved, too.
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(pairs), [pairs_keys_values/3, pairs_values/2]).
+:- use_module('../search/inline', [goal_written/2]).
 :- use_module(source, [goal_control/2, goal_source/3]).
 
 :- meta_predicate goal_proofs(0, -), goal_event(0, +, -).
@@ -109,6 +110,10 @@ body((A, B), At, Rest, Cut) -->
     ->  { Rest = (RestA, B), Cut = yes }
     ;   body(B, At, Rest, Cut)
     ).
+body(Body, At, Rest, Cut) -->
+    { goal_written(Body, Goal) },
+    !,
+    body(Goal, At, Rest, Cut).
 body((If -> Then ; Else), At, Rest, Cut) -->
     !,
     (   whole(If, At)

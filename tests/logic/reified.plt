@@ -82,3 +82,113 @@ test(no_truth, error(type_error(boolean, maybe))) :-
 open_truth(_).
 
 :- end_tests(reified).
+
+%   The same clauses with if_/3 expanded, as the rules are loaded, and called.
+
+:- begin_tests(reified_expanded, [setup(rules_loaded), cleanup(rules_unloaded)]).
+
+:- dynamic
+    user:among_the_rules/1.
+
+clauses("
+said(X, Y, Said) :- if_(X = Y, Said = same, Said = different).
+known(X, Said) :- if_(X = 1, Said = one, ( Said = other, X = 2 )).
+paired(X, Y, Said) :- if_(X-Y = a-f(_), Said = Y, ( Said = X ; Said = other )).
+nested(X, Y, Said) :-
+    if_(X = Y, if_(X = a, Said = same(a), Said = same), if_(Y = b, Said = b, Said = different)).
+first(X, Y, Said) :- if_(X = Y, ( member(Said, [1,2]), ! ), Said = 3).
+passed(X, Y, Then) :- if_(X = Y, Then, true).
+").
+
+rules_loaded :-
+    module_property(ludologic_reified, file(Reified)),
+    loaded(expanded, Reified, true),
+    loaded(called, Reified, false).
+
+loaded(Module, Reified, Optimise) :-
+    clauses(Clauses),
+    current_prolog_flag(optimise, Before),
+    file_directory_name(Reified, Logic),
+    format(atom(File), '~w/~w.pl', [Logic, Module]),
+    format(string(Text), ":- module(~q, []). :- use_module(~q). ~w", [Module, Reified, Clauses]),
+    setup_call_cleanup(( open_string(Text, Stream), set_prolog_flag(optimise, Optimise) ),
+                       load_files(File, [stream(Stream)]),
+                       ( set_prolog_flag(optimise, Before), close(Stream) )),
+    assertz(user:among_the_rules(File)).
+
+rules_unloaded :-
+    forall(retract(user:among_the_rules(File)), unload_file(File)).
+
+some_term(_).
+some_term(a).
+some_term(1).
+some_term(1.0).
+some_term(0.0).
+some_term(-0.0).
+some_term(Nan) :- Nan is nan.
+some_term(Big) :- Big is 2 ** 80.
+some_term("a").
+some_term([]).
+some_term([_]).
+some_term(f(A, A)).
+some_term(f(_, b)).
+some_term(f(a, b)).
+some_term(X) :- X = f(X).
+some_term(X) :- X = f(f(X)).
+some_term(X) :- X = [a|X].
+some_term(X) :- dif(X, a).
+some_term(X) :- freeze(X, X \== 1).
+some_term(X) :- when(ground(X), X = f(_, _)).
+
+%   The answers in their order, each with its constraints, and whether the last one left a choice.
+
+answers(Module, Question, Answers) :-
+    copy_term(Question, Copy),
+    findall(Answer-Constraints-Last,
+            ( call_cleanup(Module:Copy, Done = true),
+              ( Done == true -> Last = last ; Last = more ),
+              copy_term(Copy, Answer, Constraints) ),
+            Answers).
+
+same_answers(Question) :-
+    answers(expanded, Question, Answers),
+    answers(called, Question, Answers1),
+    assertion(Answers =@= Answers1).
+
+relation(Name) :- member(Name, [said, paired, nested, first]).
+
+test(same_answers) :-
+    forall(( relation(Name), some_term(X), some_term(Y) ),
+           ( Question =.. [Name, X, Y, _], same_answers(Question) )).
+
+test(same_variable) :-
+    forall(( relation(Name), some_term(X) ),
+           ( Question =.. [Name, X, X, _], same_answers(Question) )).
+
+test(said_before) :-
+    forall(( some_term(X), some_term(Y), member(Said, [same, different]) ),
+           same_answers(said(X, Y, Said))).
+
+test(one_that_is_known) :-
+    forall(some_term(X), same_answers(known(X, _))).
+
+test(called_as_written, Body =@= if_(X = Y, Said = same, Said = different)) :-
+    clause(called:said(X, Y, Said), Body).
+
+test(decided_at_once, Body =@= ( X == Y -> Said = same
+                               ; ( atomic(X), atomic(Y) -> true ; X \= Y ) -> Said = different
+                               ; if_(X = Y, Said = same, Said = different)
+                               )) :-
+    clause(expanded:said(X, Y, Said), Body).
+
+test(a_cut_stays_where_it_is) :-
+    clause(expanded:first(_, _, _), if_(_, _, _)).
+
+test(a_goal_that_is_not_known_stays) :-
+    clause(expanded:passed(_, _, _), if_(_, _, _)).
+
+test(no_stranger) :-
+    expand_goal(if_(_ = b, true, true), Goal),
+    Goal = if_(_, _, _).
+
+:- end_tests(reified_expanded).

@@ -78,4 +78,13 @@ test(traced, Body =@= incumbent_value(_, _)) :-
 test(not_inlined, all(X-Y == [1-1, 2-1])) :-
     user:called(X, Y).
 
+%   What stands in place of a goal is known again, whatever has become of its branches.
+
+test(written, Goal =@= if_(f(_) = b, p, q)) :-
+    goal_written(( f(X) == b -> other ; fail -> other ; if_(f(X) = b, p, q) ), Goal).
+
+test(not_what_stands_for_a_goal, fail) :-
+    member(Body, [_, if_(_ = b, p, q), ( _ == b -> p ; q ), ( a == b -> p ; if_(_ = b, p, q) )]),
+    goal_written(Body, _).
+
 :- end_tests(search_inline).
