@@ -213,3 +213,8 @@ sum_worked_out(Sum0, Sum) :-
         maplist(sum_worked_out, Parts0, Parts),
         Sum =.. [Name|Parts]
     ).
+
+/** <examples>
+
+?- goal_written(( X == 1 -> true ; X \= 1 -> fail ; if_(X = 1, true, fail) ), Goal).
+*/
