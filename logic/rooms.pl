@@ -106,7 +106,8 @@ room(search, "What searches share",
 room(door, "The doors of the games",
      [table, values, wording, questions, declared, clauses]).
 room(why, "Why, and why not",
-     [source, interpreter, reasons, plain, constraints, lines, phrases, body, written, trial, slice, marked]).
+     [source, interpreter, reasons, plain, constraints, lines, phrases, search_tree, drawn, body,
+      written, trial, slice, marked]).
 
 /** <examples>
 

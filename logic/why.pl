@@ -3,6 +3,7 @@
             why_all/1,               % :Goal
             why_not/1,               % :Goal
             why_endless/1,           % :Goal
+            why_tree/1,              % :Goal
             failures_sentence/2,     % +Failures, -Sentence
             module_relation/3,       % +Module, -Name, -Arity
             relation_why/7           % +Module, +Name, +Values, +Inferences, +Depth, +Shown, -Why
@@ -18,28 +19,32 @@ failed.
 `?- why_endless(Goal).` the smallest in which it still does not end.
 */
 
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [foldl/5, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, reverse/2]).
 :- use_module(why/marked, [goal_endless_lines/3, goal_failure_lines/3]).
+:- use_module(why/drawn, [rows_lines/2, rows_sentence/2, tree_rows/2]).
 :- use_module(why/lines, [failures_lines/2, goal_text/2, proofs_depth_lines/3]).
 :- use_module(why/phrases, [goal_failure_sentence/2]).
 :- use_module(why/plain, [plain_failures/2, plain_proofs/2]).
 :- use_module(why/reasons, [goal_within_failures/3, goal_within_proofs/3]).
+:- use_module(why/search_tree, [goal_names_tree/4]).
 
 :- reexport([ why/interpreter,
               why/constraints,
+              why/drawn,
               why/lines,
               why/marked,
               why/phrases,
               why/plain,
               why/reasons,
+              why/search_tree,
               why/slice,
               why/source,
               why/trial,
               why/written
             ]).
 
-:- meta_predicate why(0), why_all(0), why_not(0), why_endless(0).
+:- meta_predicate why(0), why_all(0), why_not(0), why_endless(0), why_tree(0).
 
 %!  why(:Goal) is nondet.
 %
@@ -135,6 +140,27 @@ why_not(Goal) :-
 why_endless(Goal) :-
     goal_endless_lines(Goal, 1 000 000, Lines),
     printed(Lines).
+
+%!  why_tree(:Goal) is det.
+%
+%   Prints the search tree of Goal for all its answers, its first 200 goals: which clauses fit each
+%   goal, what they bind, where a branch fails, and which branches a cut removes.
+%
+%       ?- why_tree(member(_, [a])).
+%       true.
+
+why_tree(Goal) :-
+    term_variables(Goal, Variables),
+    foldl(variable_name, Variables, Names, 0, _),
+    goal_names_tree(Goal, Names, most(200, 100), Tree),
+    tree_rows(Tree, Rows),
+    rows_sentence(Rows, Sentence),
+    rows_lines(Rows, Lines),
+    printed([Sentence|Lines]).
+
+variable_name(Variable, Name=Variable, Number0, Number) :-
+    Number is Number0 + 1,
+    format(atom(Name), "~W", ['$VAR'(Number0), [numbervars(true)]]).
 
 %!  module_relation(+Module, -Name, -Arity) is nondet.
 %

@@ -1,7 +1,6 @@
 :- module(why_reasons,
           [ goal_within_proofs/3,    % :Goal, +Inferences, -Proofs
-            goal_within_failures/3,  % :Goal, +Inferences, -Failures
-            goal_most_events/3       % :Goal, +Most, -Events
+            goal_within_failures/3   % :Goal, +Inferences, -Failures
           ]).
 
 /** <module> The reasons of an answer, and of there being none
@@ -12,13 +11,12 @@ The interpreter's proofs and events, within a limit.
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- use_module(library(lists), [member/2, reverse/2]).
-:- use_module(library(solution_sequences), [distinct/2, limit/2]).
+:- use_module(library(solution_sequences), [distinct/2]).
 :- use_module(interpreter, [goal_event/3, goal_proofs/2]).
 
 :- meta_predicate
     goal_within_proofs(0, +, -),
-    goal_within_failures(0, +, -),
-    goal_most_events(0, +, -).
+    goal_within_failures(0, +, -).
 
 %!  goal_within_proofs(:Goal, +Inferences, -Proofs) is nondet.
 %
@@ -81,20 +79,7 @@ above([Depth0-Number|Above0], Depth, Above) :-
     ).
 above([], _, []).
 
-%!  goal_most_events(:Goal, +Most, -Events) is det.
-%
-%   True when Events are the first events of a run of Goal, at most Most, each
-%   event(Port, Number, Depth, CalledGoal) as in interpreter.pl: the steps that
-%   a reader takes forwards and backwards.
-%
-%       ?- goal_most_events(X = 1, 10, Events).
-%       Events = [event(call, 1, 1, _ = 1), event(exit, 1, 1, 1 = 1)].
-
-goal_most_events(Goal, Most, Events) :-
-    findall(Event, limit(Most, goal_event(Goal, 50 000 000, Event)), Events).
-
 /** <examples>
 
 ?- goal_within_failures(( member(X, [1,2,3]), X > 3 ), 10 000, Failures).
-?- goal_most_events(( member(X, [1,2]), X > 1 ), 20, Events).
 */

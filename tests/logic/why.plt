@@ -39,10 +39,6 @@ test(each_failure_once, Failures == [failure(1, 1 > 2)]) :-
 test(what_fails_in_a_negation_that_holds_is_no_reason, Failures == [failure(1, fail)]) :-
     goal_within_failures(( \+ even(3), fail ), 10_000, Failures).
 
-test(no_more_events_than_asked_for, Ports == [call, exit, redo]) :-
-    goal_most_events(repeat, 3, Events),
-    findall(Port, member(event(Port, _, _, _), Events), Ports).
-
 test(lines_below_the_depth_are_counted,
      Lines == ["p", "    q", "        ... 2 more"]) :-
     R = proof(r, all, [proof(s, all, [])]),

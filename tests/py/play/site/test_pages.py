@@ -230,13 +230,46 @@ def test_why_and_why_not(lab: Callable[..., Any]) -> None:
     page.until("document.querySelector('#answers .query:first-child .slice')")
     assert "It has not come to an end." in page.text(".why")
     assert page.text(".why .slice").strip() == "?- length(_, A), false, * A<0."
-    ask(page, "guess_secret_feedback([1,2], [2,1], 1-1)")
-    answers(page, "false.")
-    button(page, "steps")
-    page.until("document.querySelector('.steps li')")
-    assert page.text(".steps [aria-current]").startswith("call guess_secret_feedback")
-    page.script("document.querySelectorAll('.steps button')[1].click()")
-    assert not page.text(".steps [aria-current]").startswith("call guess_secret_feedback")
+
+
+def test_the_search_tree_of_a_query_is_walked_step_by_step(lab: Callable[..., Any]) -> None:
+    page = lab()
+    ask(page, "member(X, [1,2,3]), X > 1, !")
+    answers(page, "X = 2.")
+    button(page, "search tree")
+    page.until("document.querySelector('.searched .step')")
+    assert page.text(".searched p") == "1 answer, 1 branch fails, 1 is not tried."
+
+    def steps() -> list[str]:
+        return [
+            " ".join(text.split())
+            for text in page.script(
+                "return [...document.querySelectorAll('.searched .step')]"
+                ".filter((one) => one.checkVisibility()).map((one) => one.innerText)"
+            )
+        ]
+
+    whole = [
+        "member(X, [1, 2, 3]), X>1, !",
+        "It holds. X = 1 1>1, !",
+        "It fails.",
+        "It holds. X = 2 2>1, !",
+        "It holds. !",
+        "It removes the branches that are left. Answer: X = 2.",
+        "Its other answers. Cut away.",
+    ]
+    assert steps() == whole
+    assert page.text(".searched [role=status]") == "Step 7 of 7"
+    pressed(page, "From the start")
+    assert steps() == whole[:1]
+    pressed(page, "Next")
+    assert steps() == whole[:2]
+    assert page.text(".searched [aria-current]").startswith("It holds.")
+    page.script("document.querySelector('.searched button').focus()")
+    page.press("\ue014", "\ue014", "\ue012")  # right, right, left
+    assert steps() == whole[:3]
+    page.script("document.querySelector('.searched summary').click()")
+    assert steps() == whole[:2]
 
 
 def test_an_edited_rule_changes_the_answer_and_is_told_to_disagree(

@@ -3,7 +3,7 @@
             page_cell/3,             % +Text, +File, -Json
             page_load/2,             % +File, -Messages
             page_why/4,              % +Text, +Inferences, +Shown, -Json
-            page_steps/3,            % +Text, +Most, -Json
+            page_tree/3,             % +Text, +Nodes, -Json
             page_tests/2,            % +File, -Json
             page_question/5,         % +Game, +Name, +Arguments, +Kept, -Json
             page_open/4              % +Game, +Name, +Arguments, -Json
@@ -223,25 +223,25 @@ proof_dict(proof(Goal, By, Proofs), Dict) :-
     ;   Dict = _{goal: Text, by: By, proofs: Dicts}
     ).
 
-%   page_steps(+Text, +Most, -Json): the first events over the four ports.
+%   page_tree(+Text, +Nodes, -Json): the search tree, its first Nodes goals, in rows.
 
-page_steps(Text, Most, Json) :-
-    catch(steps_dicts(Text, Most, Found), Error,
-          ( error_text(Error, Said), Found = _{error: Said} )),
-    json_text(Found, Json).
+page_tree(Text, Nodes, Json) :-
+    catch(tree_dict(Text, Nodes, Dict), Error,
+          ( error_text(Error, Said), Dict = _{error: Said} )),
+    json_text(Dict, Json).
 
-steps_dicts(Text, Most, Dicts) :-
-    query_goal(Text, Goal, _),
-    goal_most_events(Goal, Most, Events),
-    maplist(step_dict, Events, Dicts).
+tree_dict(Text, Nodes, _{sentence: Sentence, rows: Dicts}) :-
+    query_goal(Text, Goal, Names),
+    goal_names_tree(Goal, Names, most(Nodes, 120), Tree),
+    tree_rows(Tree, Rows),
+    rows_sentence(Rows, Sentence),
+    maplist(row_dict, Rows, Dicts).
 
-step_dict(event(Port0, Number, Depth, Goal), _{port: Port, number: Number, depth: Depth,
-                                               goal: Text}) :-
-    (   Port0 = exception(Error)
-    ->  error_text(Error, Port)
-    ;   Port = Port0
-    ),
-    goal_text(Goal, Text).
+row_dict(row(Depth, Start, Says, Place, Bindings, Node), Dict) :-
+    ( Place = File-Line -> true ; File = "", Line = 0 ),
+    ( Node = goal(Text, Rest) -> Kind = goal ; Node = end(Kind, Text), Rest = [] ),
+    Dict = _{depth: Depth, start: Start, says: Says, file: File, line: Line, bindings: Bindings,
+             kind: Kind, text: Text, rest: Rest}.
 
 %   page_tests(+File, -Json): load a file of tests and run them.
 

@@ -74,8 +74,8 @@ const operations = {
   why({ text, inferences, shown }) {
     return JSON.parse(String(once("page_why(Text, Most, Shown, Json)", { Text: text, Most: inferences, Shown: shown }).Json));
   },
-  steps({ text, most }) {
-    return JSON.parse(String(once("page_steps(Text, Most, Json)", { Text: text, Most: most }).Json));
+  searched({ text, most }) {
+    return JSON.parse(String(once("page_tree(Text, Most, Json)", { Text: text, Most: most }).Json));
   },
   tests({ path }) {
     return JSON.parse(String(once("page_tests(File, Json)", { File: path }).Json));

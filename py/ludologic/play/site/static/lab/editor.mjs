@@ -56,8 +56,9 @@ const COLOURS = HighlightStyle.define([
   { tag: tags.atom, class: "t-atom" },
 ]);
 
-// An editor in `parent`; `keys` are those of the page, [{ key, run }], `label` is its name.
-export function editor(parent, text, kind, { keys = [], changed = () => {}, label, readOnly = false, small = false }) {
+// An editor in `parent`; `keys` are those of the page, [{ key, run }], `label` is its name. `moved` is told where the
+// cursor is.
+export function editor(parent, text, kind, { keys = [], changed = () => {}, moved = () => {}, label, readOnly = false, small = false }) {
   const view = new EditorView({
     parent,
     doc: text,
@@ -69,7 +70,10 @@ export function editor(parent, text, kind, { keys = [], changed = () => {}, labe
       EditorView.contentAttributes.of({ "aria-label": label }),
       small ? EditorView.lineWrapping : [],
       EditorState.readOnly.of(readOnly),
-      EditorView.updateListener.of((update) => update.docChanged && changed(update.state.doc.toString())),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged) changed(update.state.doc.toString());
+        if (update.docChanged || update.selectionSet) moved();
+      }),
     ],
   });
   view.scrollDOM.tabIndex = 0; // so that what is scrolled can be reached by keyboard
@@ -90,6 +94,12 @@ export function editor(parent, text, kind, { keys = [], changed = () => {}, labe
         return { from: place.from, to: place.to, severity, message };
       });
       view.dispatch(setDiagnostics(view.state, marks));
+    },
+    // the line and the column of the cursor, from 1, and the text of its line
+    cursor() {
+      const { head } = view.state.selection.main;
+      const line = view.state.doc.lineAt(head);
+      return { line: line.number, column: head - line.from + 1, text: line.text };
     },
     focus: () => view.focus(),
     close: () => view.destroy(),

@@ -2,7 +2,8 @@
 import { button, make } from "../dom.mjs";
 import { editor } from "../vendor/editor.js";
 import { $, choose, prolog, prologTab, ready, state } from "./page.mjs";
-import { blamed, proofTree, stepper } from "./why.mjs";
+import { searchTree } from "./searched.mjs";
+import { blamed, proofTree } from "./why.mjs";
 
 const cells = new Map();
 prolog.told = (data) => cells.get(data.query)?.told(data);
@@ -29,7 +30,7 @@ class Cell {
     this.out.setAttribute("aria-label", `Answers of ?- ${text}.`);
     this.nextButton = button("; next", () => this.next());
     this.allButton = button("all", () => this.all());
-    const others = [button("why", () => this.why()), button("steps", () => this.steps()), button("close", () => this.close())];
+    const others = [button("why", () => this.why()), button("search tree", () => this.tree()), button("close", () => this.close())];
     const asked = make("code", { className: "asked", textContent: `?- ${text}.` });
     this.box = make("div", { className: "query" }, make("div", { className: "tools" }, asked, this.nextButton, this.allButton, ...others), this.out);
     this.more(false);
@@ -112,8 +113,8 @@ class Cell {
       else this.panel(other, make("p", { textContent: sentence }), make("ol", {}, ...failures.slice(0, 500).map(({ goal }) => make("li", {}, make("code", { textContent: goal })))), blamed(slice));
     });
   }
-  steps() {
-    return this.explained("steps", { most: 5000 }, (events) => this.panel(stepper(events)));
+  tree() {
+    return this.explained("searched", { most: 200 }, (found) => this.panel(searchTree(found)));
   }
 }
 
