@@ -9,5 +9,6 @@
               door/declared,
               door/questions,
               door/table,
-              door/values
+              door/values,
+              door/why
             ]).

@@ -34,7 +34,7 @@ room('', "The rules",
      [ask, rooms, load, trace, why, agreement, reified, needed, random, mastermind, connect4, soccer,
       games, door]).
 room(mastermind, "Code breaking",
-     [types, definition, agreement, sentences, position, words, table, shown, ask]).
+     [types, definition, agreement, sentences, position, decided, words, table, shown, ask]).
 room('mastermind/rules', "the game at the table",
      [codes, feedback, possible, consistent, conflicts, contradiction, field, text, game, draws,
       every_code, variant, faults]).
@@ -50,7 +50,7 @@ room('mastermind/players', "who guesses: solvers",
 room('mastermind/document', "the Prolog document's own predicates, in Spanish",
      [arbolmaster, filtros, rama]).
 room(connect4, "Connect 4",
-     [definition, agreement, ask, asked, position, table, sentences]).
+     [definition, agreement, ask, asked, position, decided, table, sentences]).
 room('connect4/board', "cells, stones and whole positions, as sets of bits",
      [cells, walls, stones, bits, board, sequence, text, preference, lookup]).
 room('connect4/metrics', "the document's players",
@@ -68,7 +68,7 @@ room('connect4/in_time', "the best move that can be found within a time",
 room('connect4/players', "who plays",
      [choice, lookahead, worth, advice, step]).
 room(soccer, "Paper soccer",
-     [definition, types, agreement, ask, table, sentences]).
+     [definition, types, agreement, ask, typed, decided, table, sentences]).
 room('soccer/field', "nodes, border and goals",
      [grid, field, kinds]).
 room('soccer/game', "positions, steps and whole turns",
@@ -104,10 +104,10 @@ room('lessons/exercises', "four a lesson, each with hints and a reference",
 room(search, "What searches share",
      [agenda, incumbent, inline, table, limit]).
 room(door, "The doors of the games",
-     [table, values, wording, questions, declared, clauses]).
+     [table, why, values, wording, questions, declared, clauses]).
 room(why, "Why, and why not",
      [source, interpreter, reasons, plain, constraints, lines, phrases, search_tree, drawn, body,
-      written, trial, slice, marked]).
+      written, trial, slice, marked, clause, decided, ruled]).
 
 /** <examples>
 

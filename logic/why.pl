@@ -29,14 +29,17 @@ failed.
 :- use_module(why/reasons, [goal_within_failures/3, goal_within_proofs/3]).
 :- use_module(why/search_tree, [goal_names_tree/4]).
 
-:- reexport([ why/interpreter,
+:- reexport([ why/clause,
               why/constraints,
+              why/decided,
               why/drawn,
+              why/interpreter,
               why/lines,
               why/marked,
               why/phrases,
               why/plain,
               why/reasons,
+              why/ruled,
               why/search_tree,
               why/slice,
               why/source,

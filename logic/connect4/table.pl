@@ -11,6 +11,7 @@ number of a column.
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
 :- use_module('../random', [seed_random/2]).
 :- use_module(asked, [asked_answer/5]).
+:- use_module(decided, [connect4_decided/2 as decided, connect4_value_cells/3 as value_cells]).
 :- use_module(position, [ game_column_game/3, game_end/2, game_fours/2, game_mover/2, game_moves/2,
                           game_points/4, game_stacks/2, size_columns_game/3 ]).
 :- use_module(sentences, [ advice_sentence/5, ended_sentence/5, mistake_sentence/2,

@@ -50,6 +50,7 @@ and, where it needs them,
     obeyed(Name, Rest, About, Table0, Table, Said): what they do
   - analysed(Position, About, Marks): what moves are worth, as far as it is known
   - reviewed(Table, About, Remarks): which moves were mistakes
+  - decided(Happened, Reason): which rule decided what Happened (why.pl)
   - offered(Options, Level): a level is there for games with Options; without it each is
   - seated(Table, Position0, Position): what a game begins with at this Table, if that
     depends on who plays
@@ -70,6 +71,7 @@ and, where it needs them,
 :- use_module(library(lists), [ append/3, last/2, member/2, memberchk/2, nth1/3, nth1/4,
                                 selectchk/3 ]).
 :- use_module(clauses, [relation_clause/2]).
+:- use_module(why, [happened_why/3]).
 :- use_module(values, [bad_input/2]).
 
 %!  table_type(?Name, ?Type) is nondet.
@@ -102,6 +104,12 @@ table_type(over, record(over, [ kind:name, winner:optional(integer), sentence:te
                                 points:optional(integer), rounds:optional(integer),
                                 against:text, ranked:boolean ])).
 table_type(word, record(word, [usage:text, meaning:text])).
+table_type(why, record(why, [sentence:text, query:text, clauses:list(ruled)])).
+table_type(ruled, record(ruled, [file:text, line:integer, relation:text, held:boolean,
+                                 lines:list(line)])).
+table_type(line, record(line, [ number:integer, text:text, state:one_of([held,failed,plain]),
+                                bounds:list(bound) ])).
+table_type(bound, record(bound, [text:text, cells:list(cell)])).
 table_type(level, record(level, [name:text, meaning:text])).
 table_type(view, record(view, [ title:text, rules:text, seats:list(seat),
                                 turn:optional(integer), waits:one_of([you,program,nobody]),
@@ -128,6 +136,8 @@ table_question(_, event, [ (table):(table), event:event, seconds:number=2, kept:
                "An event at a table: the table after it, and its view.").
 table_question(_, view, [(table):(table)], view,
                "The view of a table.").
+table_question(_, why, [(table):(table), move:text=""], optional(why),
+               "Which rule decided what happened last at a table, or would decide on a move.").
 table_question(Options, levels, [options:options=Options], list(text),
                "The levels of the programs, the weakest first.").
 
@@ -143,6 +153,7 @@ table_example(Options, Seats, _, begin, [options-Options, seats-Seats, seed-1]).
 table_example(Options, Seats, Move, event, [(table)-Table, event-object([kind-move,move-Move])]) :-
     Table = [Options, Seats, [], [], null, null, 1].
 table_example(Options, Seats, Move, view, [(table)-[Options, Seats, [Move], [], null, null, 1]]).
+table_example(Options, Seats, Move, why, [(table)-[Options, Seats, [Move], [], null, null, 1]]).
 table_example(Options, _, _, levels, [options-Options]).
 
 %!  table_answer(+Game, +Question, -Answer) is det.
@@ -175,6 +186,10 @@ question_answer(view(Table), Game, View) :-
     Table = table(Options, Seats, _, _, _, _, _),
     judged_seats(Game, Options, Seats),
     once(view(Game, Table, quiet, View)).
+question_answer(why(Table, Move), Game, Why) :-
+    Table = table(Options, Seats, _, _, _, _, _),
+    judged_seats(Game, Options, Seats),
+    once(why(Game, Table, Move, Why)).
 question_answer(levels(Options), Game, Levels) :-
     levels(Game, Options, Levels).
 
@@ -385,6 +400,34 @@ happened(word(Name, Rest), Game, About, Table0, Table, Shown) :-
 moved(table(Options, Seats, Moves0, _, Resigned, Aid, Seed), Move,
       table(Options, Seats, Moves, [], Resigned, Aid, Seed)) :-
     append(Moves0, [Move], Moves).
+
+%   Why.  A move is tried, or the last one is told.
+
+why(Game, Table, Move, Why) :-
+    Table = table(_, _, Moves, _, Resigned, _, _),
+    table_position(Game, Table, Position),
+    (   \+ current_predicate(Game:decided/2)
+    ->  Why = none
+    ;   Move \== ""
+    ->  tried(Game, Move, Position, Happened),
+        happened_why(Game, Happened, Why)
+    ;   Resigned \== none
+    ->  table_end(Game, Table, Position, ended(Kind, Winner)),
+        table_people(Table, People),
+        ( People = [You] -> true ; You = 0 ),
+        Game:ending(Position, Kind, Winner, You, Sentence),
+        Why = why(Sentence, "", [])
+    ;   append(Before, [Last], Moves)
+    ->  table_opening(Game, Table, Opening),
+        moves_position(Before, Game, Opening, Position0),
+        happened_why(Game, moved(Position0, Last, Position), Why)
+    ;   happened_why(Game, begun(Position), Why)
+    ).
+
+tried(Game, Text, Position0, Happened) :-
+    catch(( Game:played(Text, Position0, Position, Move),
+            Happened = moved(Position0, Move, Position)
+          ), error(bad_input(Words), _), Happened = refused(Position0, Text, Words)).
 
 %   The questions about a game, without hints.
 

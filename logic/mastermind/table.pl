@@ -11,6 +11,7 @@ The relations that ../door/table.pl asks of a game.  Seat 1, the codebreaker, gu
 :- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module('../door/table', [table_position/3]).
 :- use_module('../door/wording', [whole_sentence/2]).
+:- use_module(decided, [mastermind_decided/2 as decided]).
 :- use_module('players/levels', [level_player/2 as level, player_guess/5, solver_player/2]).
 :- use_module(position, [ broken_told/4, history_left/3, move_position/4 as played,
                           options_position/3 as opening, position_seated/3, seated_end/2 as ended,

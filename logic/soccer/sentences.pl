@@ -9,6 +9,7 @@
             soccer_status/4,           % +Number, +Who, +Begun, -Sentence
             soccer_advice/5,           % +Why, +Turn, +Number, +Seconds, -Sentence
             explained_sentences/4,     % +Explained, +Number, :Ways_2, -Remarks
+            soccer_decided_sentence/2,        % +Told, -Sentence
             turn_text/2                % +Turn, -Text
           ]).
 
@@ -288,6 +289,35 @@ safe_sentence(Safe, More, Number, Sentence) :-
         format(string(Sentence), "After these turns player ~d cannot score at once: ~w~s.",
                [Opponent, List, Others])
     ).
+
+%!  soccer_decided_sentence(+Told, -Sentence) is det.
+%
+%   True when Sentence says what a rule decided (decided.pl): begun(Player); bounces(Why, Point,
+%   Player), where Why is `visited`, `border` or `other`; rests(Point, Player); goal(Point, Winner);
+%   or stuck(Point, Player, Winner).
+%
+%       ?- soccer_decided_sentence(rests(4/6, 2), Sentence).
+%       Sentence = "The ball was never at 4/6: there the turn ends, and player 2 draws.".
+
+soccer_decided_sentence(begun(Player), Sentence) :-
+    format(string(Sentence), "The ball is in the middle, and player ~d begins.", [Player]).
+soccer_decided_sentence(bounces(visited, Point, Player), Sentence) :-
+    format(string(Sentence),
+           "The ball was at ~w before: there it bounces, and player ~d draws on.", [Point, Player]).
+soccer_decided_sentence(bounces(border, Point, Player), Sentence) :-
+    format(string(Sentence),
+           "~w is on the border: there the ball bounces, and player ~d draws on.", [Point, Player]).
+soccer_decided_sentence(bounces(other, Point, Player), Sentence) :-
+    format(string(Sentence), "The ball bounces at ~w, and player ~d draws on.", [Point, Player]).
+soccer_decided_sentence(rests(Point, Player), Sentence) :-
+    format(string(Sentence),
+           "The ball was never at ~w: there the turn ends, and player ~d draws.", [Point, Player]).
+soccer_decided_sentence(goal(Point, Winner), Sentence) :-
+    format(string(Sentence), "~w is in the goal that player ~d attacks: player ~d wins.",
+           [Point, Winner, Winner]).
+soccer_decided_sentence(stuck(Point, Player, Winner), Sentence) :-
+    format(string(Sentence), "No edge is free at ~w, where player ~d has to draw: player ~d wins.",
+           [Point, Player, Winner]).
 
 %!  turn_text(+Turn, -Text) is det.
 %

@@ -11,6 +11,7 @@ A move is one or more directions of a turn.  A cell is [X, Y]: the place where a
 :- use_module('../door/values', [bad_input/2]).
 :- use_module('../random', [seed_random/2]).
 :- use_module('../search/limit', [limit_goal/3]).
+:- use_module(decided, [soccer_decided/2 as decided, soccer_value_cells/3 as value_cells]).
 :- use_module('field/field', [field_goal/3, field_node_place/4]).
 :- use_module('game/position', [position_ball/2, position_end/2, position_field/2, position_player/2]).
 :- use_module('game/trails', [ drawn_begun/2, drawn_free/3, drawn_position/2, drawn_stands/4,
@@ -24,6 +25,7 @@ A move is one or more directions of a turn.  A cell is [X, Y]: the place where a
 :- use_module('players/players', [player_points/2, position_player_turn/5]).
 :- use_module('search/deepening', [position_seconds_turn/4]).
 :- use_module('turns/goal', [position_goal_turn/2]).
+:- use_module(typed, [text_directions/2]).
 :- use_module(sentences, [ explained_sentences/4, soccer_advice/5, soccer_ending/6,
                            soccer_rules/2 as rules, soccer_status/4, turn_text/2,
                            turns_fault_sentence/2 ]).
@@ -40,8 +42,6 @@ opening(Field, _, Drawn) :-
 mover(Drawn, Number) :-
     drawn_stands(Drawn, Number, _, open).
 
-%   A move may be typed by digits, or by the letters that lie around `s` on the keyboard.
-
 played(Text, Drawn0, Drawn, Move) :-
     text_directions(Text, Directions),
     (   drawn_steps(Directions, Drawn0, Drawn)
@@ -49,34 +49,6 @@ played(Text, Drawn0, Drawn, Move) :-
     ;   directions_fault(Directions, Drawn0, Sentence),
         bad_input("~s", [Sentence])
     ).
-
-text_directions(Text, Directions) :-
-    string_lower(Text, Lower),
-    findall(Direction,
-            ( sub_atom(Lower, _, 1, _, Sign), Sign \== ' ', sign_direction(Sign, Direction) ),
-            Directions),
-    (   Directions == []
-    ->  bad_input("it is empty: type a turn as its directions, such as 0361", [])
-    ;   true
-    ).
-
-sign_direction(Sign, Direction) :-
-    (   letter_direction(Sign, Direction0)
-    ->  Direction = Direction0
-    ;   char_type(Sign, digit),
-        atom_number(Sign, Direction0)
-    ->  Direction = Direction0
-    ;   Direction = Sign
-    ).
-
-letter_direction(w, 0).
-letter_direction(e, 1).
-letter_direction(d, 2).
-letter_direction(c, 3).
-letter_direction(x, 4).
-letter_direction(z, 5).
-letter_direction(a, 6).
-letter_direction(q, 7).
 
 drawn_steps([Direction|Directions], Drawn0, Drawn) :-
     drawn_step(Drawn0, Direction, Drawn1),

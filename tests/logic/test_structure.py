@@ -35,11 +35,11 @@ ROOMS = {
 APART = {("connect4", "exact", "metrics")}
 """Rooms of which the first does not lean on the second, though it is later."""
 GAMES_ROOMS = ["guessing", "two_players"]
-OUTSIDE = ["sentences", "asked", "position", "words", "table", "shown", "ask"]
+OUTSIDE = ["sentences", "asked", "position", "typed", "decided", "words", "table", "shown", "ask"]
 """What stands after a game's rooms: what is said of it, the game at a table, its door.
 
-What is asked of a game without a table, the position, the words and what is shown beside the board
-may have files of their own.
+What is asked of a game without a table may have a file of its own, and so may the position of one,
+what is typed, why something happened, the words, and what is shown beside the board.
 """
 
 _LOADS = re.compile(
@@ -286,6 +286,8 @@ def test_arrows_between_games() -> None:
             ours = {place, "needed.pl", "random.pl", "reified.pl", "search"}
             if place in ROOMS:
                 ours |= {"games", "door"}
+            if place == "door":
+                ours |= {"why"}
             if place == "lessons":
                 ours |= {"door", "why"}
             if place == "games":  # what is said of any game is tried on those that are here

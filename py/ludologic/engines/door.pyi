@@ -87,6 +87,11 @@ class Connect4View(TypedDict):
     levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
     hint: Hint | None
 class Connect4Seating(TypedDict): table: Connect4Table; view: Connect4View
+class Bound(TypedDict): text: str; cells: list[list[int]]
+class Line(TypedDict):
+    number: int; text: str; state: Literal["held", "failed", "plain"]; bounds: list[Bound]
+class Ruled(TypedDict): file: str; line: int; relation: str; held: bool; lines: list[Line]
+class Why(TypedDict): sentence: str; query: str; clauses: list[Ruled]
 class GuessingOpened(TypedDict):
     game: int; ends: Literal["known", "asked"]; secrets: list[str]; questions: list[str]
     answers: list[str]
@@ -245,14 +250,6 @@ class RulesDifference(TypedDict):
     definition: str
 class RulesAgreement(TypedDict): checked: int; differences: list[RulesDifference]
 class RulesRelation(TypedDict): name: str; values: int
-class RulesProof(TypedDict):
-    goal: str; by: str; file: str | None; line: int | None; proofs: list[RulesProof]
-class RulesWhyHolds(TypedDict): kind: Literal["holds"]; proofs: list[RulesProof]; lines: list[str]
-class RulesFailure(TypedDict): depth: int; goal: str
-class RulesWhyFails(TypedDict):
-    kind: Literal["fails"]; failures: list[RulesFailure]; lines: list[str]
-class RulesWhyEndless(TypedDict): kind: Literal["endless"]; lines: list[str]
-RulesWhy: TypeAlias = (RulesWhyHolds | RulesWhyFails | RulesWhyEndless)
 class RulesRoom(TypedDict): folder: str; purpose: str; files: list[str]
 class RulesShown(TypedDict): game: str; title: str; sentence: str
 class RulesTypeNamed(TypedDict): kind: Literal["named"]; name: str
@@ -344,6 +341,8 @@ class Connect4(Game):
         """An event at a table: the table after it, and its view."""
     def view(self, *, table: Record) -> Connect4View:
         """The view of a table."""
+    def why(self, *, table: Record, move: str = ...) -> Why | None:
+        """Which rule decided what happened last at a table, or would decide on a move."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
 class Guessing(Game):
@@ -404,6 +403,8 @@ class Guessing(Game):
         """An event at a table: the table after it, and its view."""
     def view(self, *, table: Record) -> GuessingView:
         """The view of a table."""
+    def why(self, *, table: Record, move: str = ...) -> Why | None:
+        """Which rule decided what happened last at a table, or would decide on a move."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
 class Lessons:
@@ -502,6 +503,8 @@ class Mastermind(Game):
         """An event at a table: the table after it, and its view."""
     def view(self, *, table: Record) -> MastermindView:
         """The view of a table."""
+    def why(self, *, table: Record, move: str = ...) -> Why | None:
+        """Which rule decided what happened last at a table, or would decide on a move."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
 class Soccer(Game):
@@ -546,6 +549,8 @@ class Soccer(Game):
         """An event at a table: the table after it, and its view."""
     def view(self, *, table: Record) -> SoccerView:
         """The view of a table."""
+    def why(self, *, table: Record, move: str = ...) -> Why | None:
+        """Which rule decided what happened last at a table, or would decide on a move."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
 class TwoPlayers(Game):
@@ -581,6 +586,8 @@ class TwoPlayers(Game):
         """An event at a table: the table after it, and its view."""
     def view(self, *, table: Record) -> TwoPlayersView:
         """The view of a table."""
+    def why(self, *, table: Record, move: str = ...) -> Why | None:
+        """Which rule decided what happened last at a table, or would decide on a move."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
 class Rules:
@@ -594,7 +601,7 @@ class Rules:
     def relations(self) -> list[RulesRelation]:
         """The relations of the rules, with the number of their values."""
     def why(self, *, relation: str, values: Sequence[Any], depth: int = ..., inferences: int = ...,
-        all: bool = ...) -> RulesWhy:
+        all: bool = ...) -> Why:
         """Why a relation holds of some values, or does not: `_` is any value, and an object with
         name and arguments a term.  All says what is true by itself, too."""
     def doors(self) -> list[str]:

@@ -1,0 +1,80 @@
+:- module(door_why,
+          [ happened_why/3         % +Game, +Happened, -Why
+          ]).
+
+/** <module> The rule that decided, for a game at the table
+
+Game:decided(Happened, Reason) says which goals to ask for the reason of what Happened:
+
+  - begun(Position): no move was made
+  - moved(Position0, Move, Position): the last move, or one that would be accepted
+  - refused(Position, Text, Words): a move that can't be made; Words say why not
+
+Reason is reason(Sentence, Goals, Followed, Hidden).  Goals are asked now, so that the rules are
+those that the reader has.  Followed are names of goals in their clauses that are to be told as well
+(../why/decided.pl).  Nothing is told that has one of Hidden in it: a secret, for example.
+
+Where Game defines value_cells(Happened, Value, Cells), the cells of a board that a Value speaks of
+can be marked.
+*/
+
+:- use_module(library(lists), [member/2]).
+:- use_module('../why/decided', [goal_decided/4]).
+:- use_module('../why/lines', [goal_text/2]).
+:- use_module('../why/ruled', [ruled_lines/3]).
+:- use_module(clauses, [logic_file/2]).
+
+%!  happened_why(+Game, +Happened, -Why) is det.
+%
+%   True when Why is why(Sentence, Query, Clauses) for what Happened in Game.  Query is the first
+%   goal as it is typed, or "" if there is none or it has a secret.  Clauses are ruled(File, Line,
+%   Relation, Held, Lines); each Line is line(Number, Text, State, Bounds), as in ../why/ruled.pl,
+%   but Bounds are bound(Text, Cells).
+%
+%       ?- size_columns_game(size(7, 6, 4), [], Game0), game_column_game(Game0, 4, Game),
+%          happened_why(connect4_table, moved(Game0, "4", Game), why(Sentence, Query, _)).
+%       Sentence = "The stone of x falls to row 1 of column 4, the lowest free cell.",
+%       Query = "board_column_board([[], [], [], [], [], [], []], 4, A)",
+%       Game0 = Game0, Game = Game.
+
+happened_why(Game, Happened, why(Sentence, Query, Clauses)) :-
+    once(Game:decided(Happened, reason(Sentence, Goals, Followed, Hidden))),
+    (   Hidden == [],
+        Goals = [First|_]
+    ->  strip_module(First, _, Plain),
+        goal_text(Plain, Query)
+    ;   Query = ""
+    ),
+    findall(Clause,
+            ( member(Goal, Goals),
+              goal_decided(Goal, Followed, 2 000 000, Decided),
+              arg(1, Decided, All),
+              member(Ruled, All),
+              told(Ruled, Game, Happened, Hidden, Clause) ),
+            Clauses).
+
+told(Ruled, Game, Happened, Hidden, ruled(File, Line, Relation, Held, Lines)) :-
+    Ruled = ruled(clause(Path, Line, _, _, _, _, _), Name/Arity, Held, _),
+    ( logic_file(Path, File0) -> File = File0 ; file_base_name(Path, File) ),
+    format(string(Relation), "~w/~d", [Name,Arity]),
+    ruled_lines(Ruled, Hidden, Lines0),
+    findall(line(Number, Text, State, Bounds),
+            ( member(line(Number, Text, State, Bounds0), Lines0),
+              findall(bound(Words, Cells),
+                      ( member(bound(Words, Value), Bounds0),
+                        cells(Game, Happened, Value, Cells) ),
+                      Bounds) ),
+            Lines).
+
+cells(Game, Happened, Value, Cells) :-
+    (   current_predicate(Game:value_cells/3),
+        once(Game:value_cells(Happened, Value, Cells0))
+    ->  Cells = Cells0
+    ;   Cells = []
+    ).
+
+/** <examples>
+
+?- size_columns_game(size(7, 6, 4), [4], Game),
+   happened_why(connect4_table, refused(Game, "9", "there is no column 9"), Why).
+*/

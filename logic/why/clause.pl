@@ -1,0 +1,67 @@
+:- module(why_clause,
+          [ clause_read/2          % +Reference, -Clause
+          ]).
+
+/** <module> One clause, as it is written
+*/
+
+:- use_module(body, [term_body/3]).
+
+%!  clause_read(+Reference, -Clause) is semidet.
+%
+%   True when the clause with Reference is written in a file as Clause,
+%   clause(File, Line, Text, Names, Head, Neck, Body): it begins in Line of File, Text is what is
+%   there, Names are Name=Variable, and Head and Body have these variables.  Neck is the place in
+%   Text where the head ends, and Body has the places of the goals (body.pl).  Fails if the file has
+%   another clause there by now.
+%
+%       ?- nth_clause(why_clause:clause_read(_, _), 1, Reference),
+%          clause_read(Reference, clause(_, _, Text, Names, _, _, _)), Names = [First|_].
+%       First = ('Reference' = _) .
+
+clause_read(Reference, clause(File, Line, Text, Names, Head, Neck, Body)) :-
+    clause_property(Reference, file(File)),
+    clause_property(Reference, line_count(Line)),
+    clause_property(Reference, module(Module)),
+    file_line_rest(File, Line, Rest),
+    setup_call_cleanup(
+        open_string(Rest, Stream),
+        ( catch(read_term(Stream, Term, [ module(Module), variable_names(Names),
+                                          subterm_positions(Positions), term_position(Place) ]),
+                error(_, _), fail),
+          character_count(Stream, End)
+        ),
+        close(Stream)),
+    stream_position_data(char_count, Place, Start),
+    stream_position_data(line_count, Place, 1),
+    Length is End - Start,
+    sub_string(Rest, Start, Length, _, Text),
+    term_parts(Term, Positions, Head, Goals, HeadPosition, GoalsPosition),
+    clause(_:Told, _, Reference),
+    subsumes_term(Head, Told),      % unifications of the body may stand in the head that is told
+    arg(2, HeadPosition, Neck0),
+    Neck is Neck0 - Start,
+    term_body(Goals, Start-GoalsPosition, Body).
+
+file_line_rest(File, Line, Rest) :-
+    catch(setup_call_cleanup(
+              open(File, read, Stream, [encoding(utf8)]),
+              ( forall(between(2, Line, _), skip(Stream, 0'\n)),
+                read_string(Stream, _, Rest)
+              ),
+              close(Stream)),
+          error(_, _), fail).
+
+term_parts(Term, Positions, Head, Goals, HeadPosition, GoalsPosition) :-
+    (   Term = (Head :- Goals)
+    ->  Positions = term_position(_, _, _, _, [HeadPosition,GoalsPosition])
+    ;   Head = Term,
+        Goals = true,
+        HeadPosition = Positions,
+        GoalsPosition = none
+    ).
+
+/** <examples>
+
+?- nth_clause(why_clause:clause_read(_, _), 1, Reference), clause_read(Reference, Clause).
+*/

@@ -1,0 +1,244 @@
+:- module(why_decided,
+          [ goal_decided/4         % :Goal, +Followed, +Inferences, -Decided
+          ]).
+
+/** <module> The clause that decided, goal by goal
+
+A goal is run by its clauses as they are written now: what each goal of the clause bound, or which
+goal failed.  Of a clause, a _step_ is step(From, To, State, Goal, Seen): a goal, with its place in
+the text; State is `held` or `failed`, and Seen are Name=Value, the variables that it made known.
+*/
+
+:- use_module(library(lists), [append/3, last/2, member/2, reverse/2]).
+:- use_module(clause, [clause_read/2]).
+:- use_module(source, [goal_relation/2]).
+
+:- meta_predicate goal_decided(0, +, +, -).
+
+%!  goal_decided(:Goal, +Followed, +Inferences, -Decided) is semidet.
+%
+%   True when Decided is held(Clauses) or failed(Clauses), as Goal holds or fails.  Clauses are
+%   ruled(Clause, Relation, Held, Steps), the one that decided first: Clause as in clause.pl, and
+%   Held is `true` or `false`.  Behind it stand clauses of the goals in it whose names are in
+%   Followed; and if it failed, that of the goal that failed, and so on.  If several clauses fail,
+%   the one that comes furthest is told.  Fails if no clause can be read, and after so many
+%   Inferences.
+%
+%       ?- goal_decided(guess_secret_feedback([1,2], [2,1], _), [], 100 000, held([Ruled])),
+%          Ruled = ruled(_, Relation, true, Steps), last(Steps, step(_, _, held, _, Seen)).
+%       Relation = guess_secret_feedback/3, Seen = ['White' = 2].
+
+goal_decided(Goal, Followed, Inferences, Decided) :-
+    call_with_inference_limit(catch(once(decided(Goal, Followed, 3, Decided0)), error(_, _), fail),
+                              Inferences, Result),
+    Result \== inference_limit_exceeded,
+    Decided0 =.. [Outcome,[First|Others0]],
+    recursion_ends(Others0, Others),
+    Decided =.. [Outcome,[First|Others]].
+
+%   Of a recursion the last clause is told.
+
+recursion_ends([], []).
+recursion_ends([Ruled|Others0], Others) :-
+    (   Ruled = ruled(_, Relation, _, _),
+        Others0 = [ruled(_, Relation, _, _)|_]
+    ->  recursion_ends(Others0, Others)
+    ;   Others = [Ruled|Others1],
+        recursion_ends(Others0, Others1)
+    ).
+
+decided(Goal, Followed, Depth, Decided) :-
+    goal_relation(Goal, Module:Relation),
+    strip_module(Goal, _, Plain),
+    copy_term(Plain, Copy),
+    findall(Reference, clause(Module:Copy, _, Reference), References),
+    (   References == []
+    ->  Relation = Name/Arity,
+        functor(Head, Name, Arity),
+        once(clause(Module:Head, _, Reference)),
+        clause_read(Reference, Clause),
+        Clause = clause(_, _, _, _, _, Neck, _),
+        Decided = failed([ruled(Clause, Relation, false, [step(0, Neck, failed, Copy, [])])])
+    ;   runs(References, Module:Copy, Runs),
+        (   member(held(Clause, Steps), Runs)
+        ->  followed(Steps, Module, Followed, Depth, Others),
+            Decided = held([ruled(Clause, Relation, true, Steps)|Others])
+        ;   furthest(Runs, failed(Clause, Steps)),
+            cause(Steps, Module, Followed, Relation, Depth, Others),
+            Decided = failed([ruled(Clause, Relation, false, Steps)|Others])
+        )
+    ).
+
+%   The runs of the clauses of a goal: the last holds, or all fail.
+
+runs([], _, []).
+runs([Reference|References], Module:Goal, [Run|Runs]) :-
+    clause_read(Reference, Clause),
+    Far = far(0, [], open),
+    (   goal_clause_steps(Module:Goal, Clause, Far, Steps)
+    ->  Run = held(Clause, Steps),
+        Runs = []
+    ;   arg(2, Far, Steps),
+        Run = failed(Clause, Steps),
+        ( arg(3, Far, cut) -> Runs = [] ; runs(References, Module:Goal, Runs) )
+    ).
+
+furthest([Run|Runs], Furthest) :-
+    further(Runs, Run, Furthest).
+
+further([], Run, Run).
+further([Run|Runs], Run0, Furthest) :-
+    Run = failed(_, Steps),
+    Run0 = failed(_, Steps0),
+    length(Steps, Length),
+    length(Steps0, Length0),
+    ( Length > Length0 -> further(Runs, Run, Furthest) ; further(Runs, Run0, Furthest) ).
+
+%   The head is the first step.  Far is far(Number, Steps, Cut): how many steps the run had when it
+%   came furthest, and these steps, the last of which failed.
+
+goal_clause_steps(Module:Goal, clause(_, _, _, Names, Head, Neck, Body), Far, Steps) :-
+    Head = Goal,
+    seen(Names, [], Seen),
+    once(sequence(Body, at(Module, Names, Far), [step(0, Neck, held, Head, Seen)], Steps0)),
+    reverse(Steps0, Steps).
+
+%   sequence(Body, At, Steps0, Steps): Steps, the last one first, are Steps0 and those of Body.
+
+sequence(sequence(_, Nodes), At, Steps0, Steps) :-
+    nodes(Nodes, At, Steps0, Steps).
+
+nodes(Nodes, At, Steps0, Steps) :-
+    (   append(Before, [node(_, _, _, cut)|After], Nodes)
+    ->  once(each(Before, At, Steps0, Steps1)),
+        At = at(_, _, Far),
+        nb_setarg(3, Far, cut),
+        nodes(After, At, Steps1, Steps)
+    ;   each(Nodes, At, Steps0, Steps)
+    ).
+
+each([], _, Steps, Steps).
+each([node(_, From, To, Form)|Nodes], At, Steps0, Steps) :-
+    form(Form, From, To, At, Steps0, Steps1),
+    each(Nodes, At, Steps1, Steps).
+
+form(goal(Goal), From, To, At, Steps0, Steps) :-
+    step(Goal, From, To, At, Steps0, Steps).
+form(once(Body), _, _, At, Steps0, Steps) :-
+    once(sequence(Body, At, Steps0, Steps)).
+form(either(Body, _), _, _, At, Steps0, Steps) :-
+    sequence(Body, At, Steps0, Steps).
+form(either(_, Body), _, _, At, Steps0, Steps) :-
+    sequence(Body, At, Steps0, Steps).
+form(then(Arrow, If, Then), _, _, At, Steps0, Steps) :-
+    condition(Arrow, If, At, Steps0, Steps1),
+    sequence(Then, At, Steps1, Steps).
+form(choice(Arrow, If, Then, Else), _, _, At, Steps0, Steps) :-
+    (   condition(Arrow, If, At, Steps0, Steps1)
+    *-> sequence(Then, At, Steps1, Steps)
+    ;   condition_place(If, From, To, Goal),
+        sequence(Else, At, [step(From, To, failed, Goal, [])|Steps0], Steps)
+    ).
+form(if_(If_1, Then, Else), From, _, At, Steps0, Steps) :-
+    Then = sequence(_, [node(_, To, _, _)|_]),
+    Goal = call(If_1, Truth),
+    step(Goal, From, To, At, Steps0, Steps1),
+    ( Truth == true -> sequence(Then, At, Steps1, Steps) ; sequence(Else, At, Steps1, Steps) ).
+
+condition(->, If, At, Steps0, Steps) :-
+    once(sequence(If, At, Steps0, Steps)).
+condition(*->, If, At, Steps0, Steps) :-
+    sequence(If, At, Steps0, Steps).
+
+condition_place(sequence(_, Nodes), From, To, Goal) :-
+    Nodes = [node(_, From, _, Form)|_],
+    last(Nodes, node(_, _, To, _)),
+    ( Form = goal(Goal0), Nodes = [_] -> Goal = Goal0 ; Goal = true ).
+
+step(Goal, From, To, at(Module, Names, Far), Steps0, Steps) :-
+    come(Far, [step(From, To, failed, Goal, [])|Steps0]),
+    known(Names, Known),
+    call(Module:Goal),
+    seen(Names, Known, Seen),
+    Steps = [step(From, To, held, Goal, Seen)|Steps0].
+
+%   Of several runs that come equally far, the first is kept.
+
+come(Far, Steps0) :-
+    length(Steps0, Number),
+    arg(1, Far, Before),
+    (   Number > Before
+    ->  reverse(Steps0, Steps),
+        nb_setarg(1, Far, Number),
+        nb_setarg(2, Far, Steps)
+    ;   true
+    ).
+
+known(Names, Known) :-
+    findall(Name, ( member(Name=Value, Names), ground(Value) ), Known).
+
+seen(Names, Known, Seen) :-
+    findall(Name=Value,
+            ( member(Name=Value, Names),
+              ground(Value),
+              \+ memberchk(Name, Known),
+              \+ sub_atom(Name, 0, _, _, '_') ),
+            Seen).
+
+%   The clauses of the goals that are followed, in a clause that held.
+
+followed(Steps, Module, Followed, Depth, Clauses) :-
+    findall(Behind,
+            ( Depth > 1,
+              Depth1 is Depth - 1,
+              member(step(_, _, held, Goal, _), Steps),
+              goal_called(Goal, Called),
+              callable(Called),
+              functor(Called, Name, _),
+              memberchk(Name, Followed),
+              once(decided(Module:Called, Followed, Depth1, Decided)),
+              arg(1, Decided, All),
+              member(Behind, All) ),
+            Clauses).
+
+goal_called(Goal, Called) :-
+    (   inner_goal(Goal, Inner)
+    ->  Called = Inner
+    ;   Called = Goal
+    ).
+
+inner_goal(\+ Goal, Goal).
+inner_goal(findall(_, Goal, _), Goal).
+inner_goal(aggregate_all(_, Goal, _), Goal).
+
+%   Why the last goal failed, if its clauses are of the same file.
+
+cause(Steps, Module, Followed, Relation, Depth0, Clauses) :-
+    (   last(Steps, step(_, _, failed, Goal, _)),
+        failing(Goal, Module, Called),
+        goal_relation(Module:Called, Module:Inner),
+        ( Inner == Relation -> Depth = Depth0 ; Depth is Depth0 - 1 ),
+        Depth > 0,
+        decided(Module:Called, Followed, Depth, Decided)
+    ->  arg(1, Decided, Clauses)
+    ;   Clauses = []
+    ).
+
+%   Of a list that maplist/2 goes along, the first element counts that fails.
+
+failing(Goal, Module, Called) :-
+    (   Goal = maplist(Goal_1, List)
+    ->  is_list(List),
+        member(Element, List),
+        Goal_1 =.. Parts0,
+        append(Parts0, [Element], Parts),
+        Called =.. Parts,
+        \+ Module:Called
+    ;   goal_called(Goal, Called),
+        callable(Called)
+    ).
+
+/** <examples>
+
+?- goal_decided(guess_secret_feedback([1,2], [2,1], 1-1), [], 100 000, Decided).
+*/

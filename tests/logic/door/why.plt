@@ -1,0 +1,65 @@
+:- use_module(library(plunit)).
+:- use_module('../../../logic/load').
+:- use_module(told, [all_told/1]).
+
+:- begin_tests(door_why).
+
+:- prolog_load_context(directory, Folder),
+   assertz(folder(Folder)).
+
+%   If the rules' text or a sentence changed, told.pl says how why.txt is written again.
+
+test(whole_texts, Lines == Kept) :-
+    folder(Folder),
+    format(atom(File), "~w/why.txt", [Folder]),
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    split_string(Text, "\n", "", Kept0),
+    once(append(Kept, [""], Kept0)),
+    all_told(Lines).
+
+%   As long as the secret has to be found, nothing that is told has it.
+
+test(secret, Query-Found == ""-[]) :-
+    Table = table(options(variant(4, 9, false), "7432"), ["you","rules"], ["1234:12"], [], none,
+                  none, 1),
+    table_answer(mastermind_table, why(Table, ""), why(_, Query, Clauses)),
+    findall(Text,
+            ( member(ruled(_, _, _, _, Lines), Clauses),
+              member(line(_, _, _, Bounds), Lines),
+              member(bound(Text, _), Bounds),
+              sub_string(Text, _, _, _, "7, 4, 3, 2") ),
+            Found).
+
+test(cells, Bounds == [bound("Cells = [2-1, 3-1, 4-1]", [[1,2], [1,3], [1,4]])]) :-
+    Table = table(size(7, 6, 4), ["you","friend"], ["1","2","1","2","1","2","1"], [], none, none, 1),
+    table_answer(connect4_table, why(Table, ""), why(_, _, [ruled(_, _, _, true, Lines)|_])),
+    memberchk(line(_, "    line([Row-Column|Cells]),", held, Bounds), Lines).
+
+test(resigned, Why == why("You resign: o wins.", "", [])) :-
+    Table = table(size(7, 6, 4), ["you","easy"], [], [], 1, none, 1),
+    table_answer(connect4_table, why(Table, ""), Why).
+
+test(smaller_board, Why == why("The stone of x falls to row 1 of column 3, the lowest free cell.",
+                               "", [])) :-
+    Table = table(size(5, 4, 4), ["you","friend"], ["3"], [], none, none, 1),
+    table_answer(connect4_table, why(Table, ""), Why).
+
+test(no_reason_is_told, Why == none) :-
+    Table = table(game("nim", none), ["you","friend"], [], [], none, none, 1),
+    table_answer(two_players_table, why(Table, ""), Why).
+
+%   It takes a few milliseconds, not more.
+
+test(cost, true(Most < 25 000)) :-
+    aggregate_all(max(Cost),
+                  ( told:asked(_, Name, Moves, Move),
+                    told:game_table(Name, Moves, Game, Table),
+                    statistics(inferences, Before),
+                    table_answer(Game, why(Table, Move), _),
+                    statistics(inferences, After),
+                    length(Moves, Number),
+                    Number < 8,
+                    Cost is After - Before ),
+                  Most).
+
+:- end_tests(door_why).
