@@ -35,7 +35,7 @@ def opened(page: Any, path: str) -> None:
     if path.startswith("lab"):
         page.until(READY)
     if path.startswith("play"):
-        page.until(f"{READY} && document.querySelectorAll('#replay button').length")
+        page.until("document.querySelectorAll('#replay button').length")
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -583,7 +583,7 @@ def test_the_proof_of_connect4_is_walked_to_its_end(page: Any) -> None:
         stones = page.script("return document.querySelectorAll('.four > .stone').length")
         page.press(page.script("return document.querySelector('.four [data-key]').dataset.key"))
         page.until(
-            f"document.querySelectorAll('.four > .stone').length === {stones} + 2 && {READY}"
+            f"document.querySelectorAll('.four > .stone').length === {stones} + 2"
         )
         seen |= {kind for kind in ("a fact", "a search") if kind in page.text("#hint")}
     assert page.text("#said") == f"x wins with move {stones + 2}."

@@ -65,19 +65,21 @@ class Session {
     this.last = 0;
     this.told = () => {};
     this.worker.onmessage = ({ data }) => {
+      this.answers = true;
       if (!data.id) return this.told(data);
       const { yes, no } = this.waiting.get(data.id);
       this.waiting.delete(data.id);
       if (data.error === undefined) yes(data.value);
       else no(new Error(data.error));
     };
-    this.worker.onerror = (event) => this.fail(event.message || "the engine could not be started");
+    this.worker.onerror = (event) => this.fail(event.message || "the engine could not be started"); // perhaps before it is asked
     this.loaded = rules.then(({ files, engine }) => this.ask("start", { rules: { files, engine }, edits: { ...edits.all } }));
     this.started = { ...edits.all };
     this.loaded.catch(() => {});
   }
   ask(does, data = {}) {
     return new Promise((yes, no) => {
+      if (this.failed) return no(new Error(this.failed));
       const id = ++this.last;
       this.waiting.set(id, { yes, no });
       this.worker.postMessage({ id, does, ...data });
@@ -90,19 +92,31 @@ class Session {
     return this.ask("load", { path: "/logic/" + path });
   }
   fail(message) {
+    if (!this.answers) this.failed = message;
     for (const { no } of this.waiting.values()) no(new Error(message));
     this.waiting.clear();
   }
   end() {
     this.worker.terminate();
+    this.answers = false;
     this.fail("the engine was ended");
+  }
+}
+
+// Rules that give no answer of the right shape to a question, or that `stopped` with an error.
+export class Senseless extends Error {
+  constructor(question, stopped) {
+    const what = (stopped ?? question).trim();
+    super(`The rules give no answer that makes sense: ${what}. \`ludologic agree\` says which rules no longer fit together, if they were changed.`);
+    this.said = stopped === undefined ? "The rules give no answer that makes sense." : "The rule stopped with an error.";
+    this.what = `${what}.`;
   }
 }
 
 function answered({ answer, fault, impossible, senseless, broken }) {
   if (answer !== undefined) return answer;
   if (fault ?? impossible) throw new Error(fault ?? impossible);
-  throw new Error(`The rules give no answer that makes sense: ${(broken ?? senseless).trim()}. \`ludologic agree\` says which rules no longer fit together, if they were changed.`);
+  throw new Senseless(senseless, broken);
 }
 
 // What kept the rules from being loaded: the first of what was said, with its file and line.
@@ -115,12 +129,16 @@ export class Prolog {
     this.spared = spare;
     this.take(new Session());
   }
+  // Start the one in reserve, for it may soon be needed.
+  reserve() {
+    this.spare ??= new Session();
+  }
   take(session) {
     this.session = session;
     session.told = (data) => this.told(data);
     this.running = 0;
     this.ready = session.loaded;
-    if (this.spared) session.loaded.then(() => setTimeout(() => (this.spare ??= new Session()), 1500), () => {});
+    if (this.spared) session.loaded.then(() => setTimeout(() => this.reserve(), 1500), () => {});
   }
   async work(does, data) {
     await this.ready;

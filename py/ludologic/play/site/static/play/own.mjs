@@ -5,11 +5,11 @@ import { page, SECONDS } from "./page.mjs";
 import { toldIn } from "./told.mjs";
 import { guessingTree } from "./trees.mjs";
 
-const { files } = await rules;
-const textOf = (path) => edits.all[path] ?? files[path].text;
 
 // The game in a file, by the file's path or name, or else another game; its kind, and the control to choose another.
-export function toldGame(named) {
+export async function toldGame(named) {
+  const { files } = await rules;
+  const textOf = (path) => edits.all[path] ?? files[path].text;
   const paths = Object.keys(files).filter((path) => path.endsWith(".pl") && toldIn(textOf(path)));
   const path = [named.replace("/logic/", ""), `${named}.pl`, "ship.pl"].map((one) => paths.find((path) => `/${path}`.endsWith(`/${one}`))).find(Boolean) ?? paths[0];
   const which = select("Game", paths.map((path) => [path, path.split("/").pop()]), (path) => (location.hash = `own=${encodeURIComponent(path)}`));

@@ -36,36 +36,84 @@ export const page = {
   },
   // what a game answers to a question
   async ask(game, question, given) {
-    $("state").textContent = "Asking the rules …";
-    try {
-      return await prolog.ask(game, question, given);
-    } finally {
-      $("state").textContent = "Ready.";
-    }
+    const mine = halts;
+    const answer = await prolog.ask(game, question, given);
+    if (mine !== halts) throw new Error("stopped");
+    return answer;
   },
   look(game, question, given) {
     second ??= new Prolog({ spare: false });
     return second.ask(game, question, given);
   },
+  // everything is asked of the rules as they are now
+  reload() {
+    second?.session.end();
+    second = undefined;
+    prolog.restart().catch(() => {}); // play/rules.mjs waits for it
+  },
   place: (id, ...all) => $(id).replaceChildren(...all),
-  // a note below the status: a sentence, and what can be done
-  note(name, words, ...does) {
+  // a note below the status, in place of an earlier one of this name: a sentence, and what can be done
+  note(name, ...inside) {
     this.unnote(name);
     const note = document.createElement("div");
     note.className = `note ${name}`;
-    note.append(words, ...does);
+    note.append(...inside);
     $("notes").append(note);
   },
   unnote: (name) => document.querySelector(`#notes .${name}`)?.remove(),
+  failed(error) {}, // what is said of an error: rules.mjs
 };
 
-// Acts follow one another. What the rules don't accept, or can't answer, is told.
+// Acts follow one another. What the rules don't accept, or can't answer, is told. An act that takes long can be stopped.
 let last = Promise.resolve();
 let acts = 0;
-const acting = (more) => page.board.setAttribute("aria-busy", String((acts += more) > 0));
-const sentence = (words) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}${/[.?!]$/.test(words) ? "" : "."}`;
+let halts = 0; // how often they were stopped
+let clocks = [];
+let halting = rejected(); // what the act that goes on is raced with
+function rejected() {
+  const found = {};
+  found.promise = new Promise((_, reject) => Object.assign(found, { reject }));
+  found.promise.catch(() => {});
+  return found;
+}
+export const sentence = (words) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}${/[.?!]$/.test(words) ? "" : "."}`;
+
+function acting(more) {
+  acts += more;
+  page.board.setAttribute("aria-busy", String(acts > 0));
+  if (acts === more) clocks = [[400, thinks], [1500, () => prolog.reserve()], [2000, () => ($("stop").hidden = false)]].map(([after, does]) => setTimeout(does, after));
+  if (acts) return;
+  clocks.forEach(clearTimeout);
+  if ($("stop") === document.activeElement) page.board.focus({ preventScroll: true });
+  for (const id of ["thinking", "stop"]) $(id).hidden = true;
+}
+function thinks() {
+  $("thinking").hidden = false;
+  $("thinking").firstElementChild.textContent = "The rules are looking at every reply …";
+}
+
 export const act = (does) => (...given) => {
+  const mine = halts;
   acting(1);
-  last = last.then(() => does(...given)).catch((error) => page.say(sentence(error.message), "bad")).finally(() => acting(-1));
+  const mayDo = () => mine === halts && Promise.race([does(...given), halting.promise]);
+  last = last.then(mayDo).catch((error) => mine === halts && page.failed(error)).finally(() => acting(-1));
   return last;
+};
+
+// Stop what goes on; nothing of it comes to pass.
+export async function halt() {
+  if (!acts) return;
+  halts += 1;
+  halting.reject(new Error("stopped"));
+  halting = rejected();
+  await prolog.stop();
+  await last;
+}
+export const instead = (does) => async (...given) => {
+  if (!acts) return act(does)(...given);
+  acting(1);
+  await halt();
+  const found = act(does)(...given);
+  acting(-1);
+  return found;
 };

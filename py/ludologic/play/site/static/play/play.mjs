@@ -1,12 +1,12 @@
 // The page of the games. The address says which game is played.
 import { boards } from "../boards/boards.mjs";
-import { complaint, edits, works } from "../engine/engine.mjs";
 import * as connect4 from "./connect4.mjs";
 import * as mastermind from "./mastermind.mjs";
 import { added, toldGame } from "./own.mjs";
-import { $, act, page, prolog } from "./page.mjs";
+import { $, halt, instead, page } from "./page.mjs";
 import { proof } from "./proof.mjs";
 import * as soccer from "./soccer.mjs";
+import { changed, heed, loaded } from "./rules.mjs";
 import { leave, sit } from "./table.mjs";
 
 const OWN = ["own", "two_players", "guessing"];
@@ -24,19 +24,30 @@ const current = (at) => {
 function early() {
   const [asked] = location.hash.slice(1).split("=");
   const game = asked || "mastermind";
-  const view = location.hash.includes("=") ? undefined : JSON.parse($("first").textContent)[game];
+  if (location.hash.includes("=") || !Object.hasOwn(boards, game)) return;
+  const view = JSON.parse($("first").textContent)[game];
   if (!view) return;
   current(game);
   $("title").textContent = view.title;
   $("told").textContent = view.rules;
+  page.say("Loading the rules …");
   page.board.classList.add("waits");
   page.board.replaceChildren(...boards[game](view, () => {}, []));
 }
 
-const arrive = () => act(come)(...location.hash.slice(1).split("=")); // own=FILE, connect4=TABLE
-async function come(asked, given = "") {
-  const text = decodeURIComponent(given);
-  const told = OWN.includes(asked) ? toldGame(text.match(/"name":\s*"([^"]*)"/)?.[1] ?? text) : undefined;
+const plain = (text) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+const arrive = () => {
+  const [asked, ...given] = location.hash.slice(1).split("="); // own=FILE, connect4=TABLE
+  return instead(come)(asked, plain(given.join("=")));
+};
+async function come(asked, text) {
+  const told = OWN.includes(asked) ? await toldGame(text.match(/"name":\s*"([^"]*)"/)?.[1] ?? text) : undefined;
   const at = told ? "own" : asked === "proof" || Object.hasOwn(boards, asked) ? asked : "mastermind";
   current(at);
   leave();
@@ -44,27 +55,26 @@ async function come(asked, given = "") {
   for (const id of ["new", "link"]) $(id).hidden = true;
   page.say("");
   const game = told?.kind ?? at;
+  changed(at, told?.path);
   if (game in boards) return sit(game, told ? added(told) : ADDED[game], asked === game ? text : "");
   $("title").textContent = proof.title;
   $("told").textContent = proof.told;
   await proof.start();
 }
 
-if (!works) $("state").textContent = "This browser has no WebAssembly, which the engine needs.";
-else {
-  const changed = Object.keys(edits.all);
-  if (changed.length) {
-    page.note("changed", `You play by rules that were changed in the lab: ${changed.join(", ")}.`);
-  }
-  try {
-    early();
-    const notes = await prolog.ready;
-    page.board.classList.remove("waits");
-    $("state").textContent = "Ready.";
-    if (notes.length) page.note("err", complaint(notes));
-    arrive();
-    addEventListener("hashchange", arrive);
-  } catch (error) {
-    $("state").textContent = `The engine could not be started: ${error.message}`;
-  }
+// The rules are loaded anew, and the game goes on by them.
+async function anew() {
+  for (const name of ["others", "changed", "err"]) page.unnote(name);
+  page.board.focus({ preventScroll: true });
+  await halt();
+  page.reload();
+  if (await loaded()) arrive();
+}
+
+heed(anew);
+early();
+if (await loaded()) {
+  page.board.classList.remove("waits");
+  arrive();
+  addEventListener("hashchange", arrive);
 }

@@ -1,0 +1,33 @@
+// The last table of each game is kept in this browser, if it keeps anything; a link holds the game, too.
+import { make } from "../dom.mjs";
+import { $, page } from "./page.mjs";
+
+const place = (game) => `ludologic.table.${game}`;
+
+export function kept(game) {
+  try {
+    return localStorage.getItem(place(game));
+  } catch {
+    return null;
+  }
+}
+
+export function keep(game, table) {
+  try {
+    localStorage.setItem(place(game), JSON.stringify(table));
+    page.unnote("unkept");
+  } catch {
+    page.note("unkept", "This browser keeps nothing. Copy the link to keep this game.");
+  }
+}
+
+$("link").onclick = async () => {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    page.note("copied", "The link is copied. It holds this game.");
+  } catch {
+    const link = make("input", { value: location.href, readOnly: true, ariaLabel: "The link" });
+    page.note("copied", "This link holds this game.", link);
+    link.select();
+  }
+};

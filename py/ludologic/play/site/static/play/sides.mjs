@@ -1,0 +1,69 @@
+// What stands beside the board: the moves, the place to write one, hints and analyses.
+import { button, make } from "../dom.mjs";
+import { $, page } from "./page.mjs";
+
+const sentences = (all) => all.map((words) => make("p", { className: "say", textContent: words }));
+
+// `game` is the game at this moment (page.mjs), with `at`, how many moves are shown, and replay(moves); `more` is what its file adds.
+export function drawSides(game, more) {
+  moves(game);
+  enter(game, more.worded ? "below" : "enter");
+  hint(game, more);
+  analysis(game, more);
+}
+
+function moves({ view, at, replay }) {
+  const names = Object.fromEntries(view.seats.map((one) => [one.number, one.name]));
+  page.place("moves", ...view.moves.map(({ number, seat, move }) => {
+    const one = button(`${number}. ${move}`, () => replay(number), { className: `p${seat}`, ariaLabel: `Move ${number}, ${names[seat]}: ${move}` });
+    if (number === at) one.setAttribute("aria-current", "true");
+    return make("li", {}, one);
+  }));
+}
+
+const event = ({ send }, words, kind, options = {}) => button(words, () => send(kind), options);
+
+function enter(game, place) {
+  const { view, seen } = game;
+  page.place("enter");
+  if (seen.waits === "you" || view.words.length) $(place).append(line(game));
+  if (!view.over && view.seats.some(({ person }) => person)) $(place).append(event(game, "Resign", "resign"));
+  $("enter").append(button("Copy link", () => $("link").click(), { className: "small" }));
+}
+
+// The place to write a move, or a word of the game.
+function line({ view, send }) {
+  const asked = view.over ? view.words.map(({ usage }) => usage).join(", ") : view.prompt;
+  const one = make("input", { placeholder: asked, title: [view.expected, ...view.words.map(({ usage, meaning }) => `${usage}: ${meaning}`)].join("\n"), ariaLabel: asked });
+  one.onkeydown = ({ key }) => {
+    if (key !== "Enter") return;
+    const [, word, rest] = one.value.trim().match(/^(\S*)\s*(.*)$/);
+    if (view.words.some(({ usage }) => usage.split(" ")[0] === word)) send("word", { name: word, rest });
+    else send("move", { move: one.value.trim() });
+  };
+  return one;
+}
+
+function hint(game, more) {
+  const { seen, send } = game;
+  page.place("hint");
+  if (seen.hint) {
+    $("hint").append(...sentences([seen.hint.sentence]));
+    if (seen.waits === "you") $("hint").append(button("Play it", () => send("move", { move: seen.hint.move }), { className: "main" }));
+  } else if (seen.over) $("hint").append(...sentences(["The game is over. Go back a move, and play on from there."]));
+  else $("hint").append(event(game, "Show a hint", "hint", { className: "main" }));
+  if (!seen.over && seen.looks.includes("explain")) $("hint").append(event(game, "Explain", "explain"));
+  if (!seen.over) $("hint").append(...sentences(seen.remarks.map(({ sentence }) => sentence)));
+  more.hint?.(game, $("hint"));
+}
+
+function analysis(game, more) {
+  const { seen, view } = game;
+  page.place("review");
+  if (view.over && view.looks.includes("review") && view.moves.length) $("review").append(event(game, "Review", "review"));
+  if (seen.over) $("review").append(...sentences(seen.remarks.map(({ sentence }) => sentence)));
+  page.place("analysis");
+  if (!more.analysis && !seen.over && seen.looks.includes("analyse")) $("analysis").append(event(game, "Values", "analyse"));
+  $("analysis").append(...sentences(seen.marks.filter(({ kind, cells }) => kind !== "hint" && !cells.length).map(({ text }) => text)));
+  more.analysis?.(game, $("analysis"));
+}
