@@ -1,5 +1,7 @@
-"""What the page of the games withstands: rules that never end, a browser that keeps nothing, hostile links, an engine that never
-came. The game is kept, one sentence says what happened, and the focus stays in the page."""
+"""What the page of the games withstands: endless rules, a full browser, hostile links.
+
+The game is kept, one sentence says what happened, and the focus stays in the page.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,6 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-
 from tests.py.play.site.test_play import (
     IDLE,
     THERE,
@@ -27,7 +28,11 @@ pytestmark = pytest.mark.long
 
 __all__ = ["connect4", "edited", "table"]
 
-ENDLESS = ("connect4/table.pl", "chosen(Player, Game, about(Solver", "chosen(_, _, _, _, _) :- repeat, fail.\nchosen(Player, Game, about(Solver")
+ENDLESS = (
+    "connect4/table.pl",
+    "chosen(Player, Game, about(Solver",
+    "chosen(_, _, _, _, _) :- repeat, fail.\nchosen(Player, Game, about(Solver",
+)
 DAMAGED = "This link holds no game that can be played. Nothing was taken from it."
 
 
@@ -95,7 +100,7 @@ def test_changed_rules_are_put_back(edited: Any, connect4: Open) -> None:
     assert page.script("return localStorage.getItem('ludologic.edits')") == "{}"
 
 
-def test_rules_of_another_game_are_no_matter_here(edited: Any, page: Any) -> None:
+def test_rules_of_another_game_are_don_t_count_here(edited: Any, page: Any) -> None:
     edited(*ENDLESS)
     page.open("play.html#soccer")
     page.until(THERE)
@@ -136,11 +141,11 @@ def test_a_rule_that_stops_with_an_error_is_noted_with_what_to_do(
     edited(path, old, f"chosen(_, _, _, _, _) :- atom_length(_, _).\n{old}")
     page = connect4("you easy")
     page.press("4")
-    page.until("document.querySelector('#notes .err')")
+    page.until("document.querySelector('#notes .failed')")
     assert said(page) == ("The rule stopped with an error.", "bad")
     assert notes(page)[1] == "atom_length/2: Arguments are not sufficiently instantiated."
     assert page.script(
-        "return [...document.querySelectorAll('#notes .err :is(a, button)')]"
+        "return [...document.querySelectorAll('#notes .failed :is(a, button)')]"
         ".map((one) => one.textContent)"
     ) == ["Open in lab", "Put back"]
     assert moves(page) == ["Move 1, x: 4"]
@@ -152,7 +157,7 @@ def test_a_rule_that_stops_with_an_error_is_noted_with_what_to_do(
 @pytest.mark.parametrize(
     "refuses",
     [
-        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no'); } })",
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException(); } })",
         "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }",
     ],
     ids=["forbidden", "full"],
@@ -310,7 +315,8 @@ def test_at_200_percent_all_can_be_reached(page: Any, game: str) -> None:
         "const root = document.documentElement; return root.scrollWidth <= root.clientWidth"
     )
     cut = page.script(
-        "return ['.bar', '.status', '.stage', '.ctl', '.panel'].map((one) => document.querySelector(one))"
+        "return ['.bar', '.status', '.stage', '.ctl', '.panel']"
+        ".map((one) => document.querySelector(one))"
         ".filter((one) => getComputedStyle(one).overflowY !== 'visible'"
         " && one.scrollHeight > one.clientHeight + 1).map((one) => one.className)"
     )
@@ -332,7 +338,17 @@ def test_the_end_gives_the_focus_to_a_new_game(connect4: Open) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["Undo", "Redo", "One move back", "One move on", "To the start", "Show a hint", "Resign", "Move 1, x: 4"]
+    "words",
+    [
+        "Undo",
+        "Redo",
+        "One move back",
+        "One move on",
+        "To the start",
+        "Show a hint",
+        "Resign",
+        "Move 1, x: 4",
+    ],
 )
 def test_no_focus_falls_to_the_body(connect4: Open, words: str) -> None:
     page = connect4("you friend", "4455", undone=["6"] if words == "Redo" else [])
@@ -342,7 +358,8 @@ def test_no_focus_falls_to_the_body(connect4: Open, words: str) -> None:
         tool(page, "Moves")
     page.script(
         "const one = [...document.querySelectorAll('#main button')]"
-        ".find((each) => (each.ariaLabel ?? each.textContent) === arguments[0]); one.focus(); one.click()",
+        ".find((each) => (each.ariaLabel ?? each.textContent) === arguments[0]);"
+        "one.focus(); one.click()",
         words,
     )
     page.until(IDLE)

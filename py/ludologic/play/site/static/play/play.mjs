@@ -64,7 +64,7 @@ async function come(asked, text) {
 
 // The rules are loaded anew, and the game goes on by them.
 async function anew() {
-  for (const name of ["others", "changed", "err"]) page.unnote(name);
+  for (const name of ["others", "changed", "err", "failed"]) page.unnote(name);
   page.board.focus({ preventScroll: true });
   await halt();
   page.reload();

@@ -32,7 +32,7 @@ export function changed(game, file) {
 page.failed = (error) => {
   if (!(error instanceof Senseless)) return page.say(sentence(error.message), "bad");
   page.say(error.said, "bad");
-  page.note("err", make("span", { textContent: error.what }), ...own());
+  page.note("failed", make("span", { textContent: error.what }), ...own());
 };
 
 // Load them for the first time; true if there is something to play by.

@@ -51,7 +51,7 @@ function sat(seating) {
   [past, seen] = [undefined, view];
   keep(name, table);
   history.replaceState(null, "", `#${name}=${encodeURIComponent(JSON.stringify(table))}`);
-  for (const note of ["stopped", "copied", "err"]) page.unnote(note);
+  for (const note of ["stopped", "copied", "failed"]) page.unnote(note);
   refocusing(() => show(fresh));
   if (view.over && before && !before.over) $("new").focus({ preventScroll: true });
   think();
