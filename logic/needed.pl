@@ -28,12 +28,18 @@ needed(Name, Type, Term) :-
         throw(error(instantiation_error, context(_, Said)))
     ).
 
-%   The rules ask so of each guess and of each secret, and nearly all are lists (search/inline.pl).
+%   The rules ask so wherever they are used, and nearly always the term has the type.  Then needed/3
+%   is not called (search/inline.pl).  Nearly all lists are known.
 
 :- quick(needed(Name, list_or_partial_list, List),
          (   is_list(List)
          ->  true
          ;   needed(Name, list_or_partial_list, List)
+         )).
+:- quick(needed(Name, Type, Term),
+         (   error:has_type(Type, Term)
+         ->  true
+         ;   needed(Name, Type, Term)
          )).
 
 /** <examples>

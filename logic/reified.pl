@@ -67,11 +67,10 @@ if_(If_1, Then, Else) :-
 :- quick(if_(X = Y, Then, Else),
          (   X == Y
          ->  Then
-         ;   (   atomic(X),
-                 atomic(Y)
-             ->  true
-             ;   X \= Y
-             )
+         ;   atomic(X),
+             atomic(Y)
+         ->  Else
+         ;   X \= Y
          ->  Else
          ;   if_(X = Y, Then, Else)
          )).

@@ -11,9 +11,11 @@ is looked at: its field and its points are judged where they are used.
 error:has_type(soccer_field, Field) :-
     ground(Field),
     Field = field(Kind, Width, Length, Goal),
-    size(Width),
-    size(Length),
+    integer(Width),
+    integer(Length),
     integer(Goal),
+    2 =< Width, Width =< 100,
+    2 =< Length, Length =< 100,
     kind_mouth(Kind, Width, Goal).
 error:has_type(soccer_drawing, Drawing) :-
     ground(Drawing),
@@ -22,11 +24,7 @@ error:has_type(soccer_drawing, Drawing) :-
     between(1, 2, Player),
     is_list(Before).
 
-size(Size) :-
-    integer(Size),
-    between(2, 100, Size).
-
 kind_mouth(line, _, 0).
 kind_mouth(standard, Width, Goal) :-
-    between(1, Width, Goal),
+    1 =< Goal, Goal =< Width,
     Goal mod 2 =:= Width mod 2.

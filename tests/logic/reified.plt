@@ -176,7 +176,8 @@ test(called_as_written, Body =@= if_(X = Y, Said = same, Said = different)) :-
     clause(called:said(X, Y, Said), Body).
 
 test(decided_at_once, Body =@= ( X == Y -> Said = same
-                               ; ( atomic(X), atomic(Y) -> true ; X \= Y ) -> Said = different
+                               ; atomic(X), atomic(Y) -> Said = different
+                               ; X \= Y -> Said = different
                                ; if_(X = Y, Said = same, Said = different)
                                )) :-
     clause(expanded:said(X, Y, Said), Body).

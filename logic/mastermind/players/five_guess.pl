@@ -15,10 +15,11 @@ splits of sets: it scores one of the guesses that are alike.  In ASP: five_guess
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [clumped/2, member/2, memberchk/2]).
 :- use_module('../../search/incumbent',
               [incumbent_replace/2, incumbent_value/2, value_incumbent/2]).
-:- use_module('../definition', [guess_codes_class/4]).
+:- use_module('../definition', [guess_secret_feedback/3]).
 :- use_module('../sets/alike', [history_kinds/3, kinds_guess_split/4]).
 :- use_module('../rules/codes', [variant_codes/2]).
 :- use_module('../rules/feedback', [variant_feedback/2]).
@@ -30,9 +31,10 @@ splits of sets: it scores one of the guesses that are alike.  In ASP: five_guess
 %   from the codes Possible.
 
 guess_possible_score(Guess, Possible, Score) :-
-    aggregate_all(max(Size),
-                  ( guess_codes_class(Guess, Possible, _, Class), length(Class, Size) ),
-                  Score).
+    maplist(guess_secret_feedback(Guess), Possible, Feedbacks),
+    msort(Feedbacks, Sorted),
+    clumped(Sorted, Counts),
+    aggregate_all(max(Count), member(_-Count, Counts), Score).
 
 %!  possible_candidates(+Variant, +Possible, -Best, -Candidates) is det.
 %
