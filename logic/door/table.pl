@@ -409,7 +409,7 @@ why(Game, Table, Move, Why) :-
     (   \+ current_predicate(Game:decided/2)
     ->  Why = none
     ;   Move \== ""
-    ->  tried(Game, Move, Position, Happened),
+    ->  tried(Game, Move, Table, Position, Happened),
         happened_why(Game, Happened, Why)
     ;   Resigned \== none
     ->  table_end(Game, Table, Position, ended(Kind, Winner)),
@@ -424,8 +424,9 @@ why(Game, Table, Move, Why) :-
     ;   happened_why(Game, begun(Position), Why)
     ).
 
-tried(Game, Text, Position0, Happened) :-
-    catch(( Game:played(Text, Position0, Position, Move),
+tried(Game, Text, Table, Position0, Happened) :-
+    catch(( happened(move(Text), Game, none, Table, _, _),
+            Game:played(Text, Position0, Position, Move),
             Happened = moved(Position0, Move, Position)
           ), error(bad_input(Words), _), Happened = refused(Position0, Text, Words)).
 

@@ -11,17 +11,18 @@ Game:decided(Happened, Reason) says which goals to ask for the reason of what Ha
   - refused(Position, Text, Words): a move that can't be made; Words say why not
 
 Reason is reason(Sentence, Goals, Followed, Hidden).  Goals are asked now, so that the rules are
-those that the reader has.  Followed are names of goals in their clauses that are to be told as well
-(../why/decided.pl).  Nothing is told that has one of Hidden in it: a secret, for example.
+those that the reader has.  Followed are names of goals in their clauses that are told as well
+(../why/decided.pl).  Of a move that can't be made only goals that fail are told.  Nothing is told
+that has one of Hidden in it: a secret, for example.
 
 Where Game defines value_cells(Happened, Value, Cells), the cells of a board that a Value speaks of
 can be marked.
 */
 
 :- use_module(library(lists), [member/2]).
-:- use_module('../why/decided', [goal_decided/4]).
-:- use_module('../why/lines', [goal_text/2]).
-:- use_module('../why/ruled', [ruled_lines/3]).
+:- autoload('../why/decided', [goal_decided/4]).
+:- autoload('../why/lines', [goal_text/2]).
+:- autoload('../why/ruled', [ruled_lines/3]).
 :- use_module(clauses, [logic_file/2]).
 
 %!  happened_why(+Game, +Happened, -Why) is det.
@@ -48,6 +49,7 @@ happened_why(Game, Happened, why(Sentence, Query, Clauses)) :-
     findall(Clause,
             ( member(Goal, Goals),
               goal_decided(Goal, Followed, 2 000 000, Decided),
+              \+ ( Happened = refused(_, _, _), Decided = held(_) ),
               arg(1, Decided, All),
               member(Ruled, All),
               told(Ruled, Game, Happened, Hidden, Clause) ),

@@ -215,6 +215,9 @@ answer(event(Table0, Event, Seconds, Kept), Seating) :-
 answer(view(Table0), View) :-
     judged_table(Table0, Table),
     table_answer(soccer_table, view(Table), View).
+answer(why(Table0, Move), Why) :-
+    judged_table(Table0, Table),
+    table_answer(soccer_table, why(Table, Move), Why).
 answer(levels(Field), Levels) :-
     table_answer(soccer_table, levels(Field), Levels).
 

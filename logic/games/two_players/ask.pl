@@ -147,6 +147,7 @@ state_win(Game, State, Plies, Win) :-
 question_options(begin(Options, _, _), Options).
 question_options(event(table(Options, _, _, _, _, _, _), _, _, _), Options).
 question_options(view(table(Options, _, _, _, _, _, _)), Options).
+question_options(why(table(Options, _, _, _, _, _, _), _), Options).
 question_options(levels(Options), Options).
 
 %   A goal that asks a game, which is Name.

@@ -39,6 +39,10 @@ test(resigned, Why == why("You resign: o wins.", "", [])) :-
     Table = table(size(7, 6, 4), ["you","easy"], [], [], 1, none, 1),
     table_answer(connect4_table, why(Table, ""), Why).
 
+test(not_your_turn, Why == why("It is the turn of easy.", "board_column_board([[], [], [], [x], [], [], []], 4, A)", [])) :-
+    Table = table(size(7, 6, 4), ["you","easy"], ["4"], [], none, none, 1),
+    table_answer(connect4_table, why(Table, "4"), Why).
+
 test(smaller_board, Why == why("The stone of x falls to row 1 of column 3, the lowest free cell.",
                                "", [])) :-
     Table = table(size(5, 4, 4), ["you","friend"], ["3"], [], none, none, 1),
