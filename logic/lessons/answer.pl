@@ -90,7 +90,8 @@ loaded(Module, Place, Text, Faults, Warnings) :-
                   Ref1)
         ),
         catch(quiet(load_files(Module:Name,
-                               [ stream(Stream), module(Module), silent(true), sandboxed(true) ])),
+                               [ stream(Stream), module(Module), silent(true), sandboxed(true),
+                                 optimise(false) ])),
               Error,
               print_message(error, Error)),
         ( close(Stream),

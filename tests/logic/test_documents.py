@@ -55,7 +55,7 @@ def comments(text: str) -> dict[str, str]:
     """The PlDoc comments `%! name(...) is ...` by the name that they begin with."""
     found: dict[str, str] = {}
     for comment in re.findall(r"^%!.*\n(?:%.*\n)*", text, re.MULTILINE):
-        name = re.match(r"%!\s+(\w+)", comment)
+        name = re.match(r"%!\s+(\w+|[^\w\s(]+)\(", comment)
         if name:
             found[name[1]] = re.sub(r"^%!?", "", comment, flags=re.MULTILINE)
     return found

@@ -29,13 +29,13 @@ stored(Table, Entry) :- table_store(Table, 1000, 5), table_entry(Table, 1000, En
 %   The body of a clause that calls what another file has inlined, in a module that is loaded
 %   as if it were in Folder.
 
-called_body(Folder, Body) :-
+called_body(Folder, Optimise, Body) :-
     atom_concat(Folder, '/inline_beside.pl', File),
     module_property(search_incumbent, file(Incumbent)),
     format(string(Text), ":- module(inline_beside, []). :- use_module(~q). \c
                           best(I, B) :- incumbent_value(I, B).", [Incumbent]),
     setup_call_cleanup(open_string(Text, Stream),
-                       load_files(File, [stream(Stream)]),
+                       load_files(File, [stream(Stream), optimise(Optimise)]),
                        close(Stream)),
     clause(inline_beside:best(_, _), Body),
     unload_file(File).
@@ -61,17 +61,15 @@ test(another_file, Entry == 5) :-
 test(among_the_rules, Body =@= arg(1, _, _)) :-
     module_property(search_inline, file(Inline)),
     file_directory_name(Inline, Search),
-    called_body(Search, Body).
+    called_body(Search, true, Body).
 
 test(a_stranger_beside_the_rules, Body =@= incumbent_value(_, _)) :-
-    called_body('/stranger', Body).
+    called_body('/stranger', true, Body).
 
 test(traced, Body =@= incumbent_value(_, _)) :-
     module_property(search_inline, file(Inline)),
     file_directory_name(Inline, Search),
-    setup_call_cleanup(set_prolog_flag(optimise, false),
-                       called_body(Search, Body),
-                       set_prolog_flag(optimise, true)).
+    called_body(Search, false, Body).
 
 %   A relation of two clauses, or with a cut, is called as before.
 

@@ -171,7 +171,7 @@ message_place(_, File, Line) :-
 message_place(_, '', 0).
 
 page_load(File, Json) :-
-    noted(load_files(user:File, [if(true)]), Notes),
+    noted(load_files(user:File, [if(true), optimise(true)]), Notes),
     json_text(Notes, Json).
 
 noted(Goal, Notes) :-
