@@ -15,6 +15,11 @@
 Two players, `x` and `o`, drop stones into upright columns.  The first to have four in a line
 wins.  This is the whole game, as plainly as we can tell it.  Each faster file must give the same
 answers (agreement.pl).  If you change a rule here, you change the game.  In ASP: definition.lp.
+
+append(Xs, Ys, Zs): the list Zs is Xs, and then Ys.  append(Lists, Zs) joins a list of lists.
+nth1(N, List, X): X is the element number N of List.  nth1(N, List, X, Others): Others are the other
+elements.  same_length(Xs, Ys): they are equally long.  findall/3: lesson 5.  aggregate_all/3 counts
+(lesson 4), or maximises (lesson 8).
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -22,16 +27,11 @@ answers (agreement.pl).  If you change a rule here, you change the game.  In ASP
 :- use_module(library(lists), [append/2, append/3, nth1/3, nth1/4, same_length/2]).
 :- use_module('../needed', [needed/3]).
 
-%   append/3 joins two lists, and append/2 a list of lists.  nth1(N, List, X): X is the element
-%   number N of List; nth1(N, List, X, Others): Others are the other elements.  maplist may go along
-%   several lists at once.  findall makes a list of all answers (lesson 5); aggregate_all counts
-%   them (lesson 4), or takes the greatest (lesson 8).
-
 width(7).       % columns, counted from the left
 height(6).      % rows, counted from the bottom
 
 %   A board is the list of its columns, and a column the list of its stones from the bottom up.
-%   A stone has the name of its player.  Stones and the Room above them make all Cells of a column.
+%   A stone has the name of its player.  Above the Stones of a column is Room for the others.
 
 board(Board) :-
     width(Width),
@@ -40,8 +40,8 @@ board(Board) :-
 
 stones_room(Stones, Room) :-
     height(Height),
-    length(Cells, Height),
-    append(Stones, Room, Cells),
+    length(Places, Height),
+    append(Stones, Room, Places),
     maplist(stone, Stones).
 
 stone(x).
@@ -63,8 +63,8 @@ no_stones([]).
 
 %!  board_row_column_stone(?Board, ?Row, ?Column, ?Stone) is nondet.
 %
-%   True when Stone lies in Row of Column: `x`, `o`, or `empty` if no stone does.  The
-%   document's `GetElemento`.  An open board stays open elsewhere.
+%   True when Stone lies in Row of Column: `x`, `o`, or `empty` if no stone does.  If Board is open,
+%   only this cell becomes known.  (In the document: `GetElemento`.)
 %
 %       ?- board_row_column_stone([[x,o],[],[],[],[],[],[x]], 2, 1, Stone).
 %       Stone = o.
@@ -81,6 +81,8 @@ cell(Row-Column) :-
     between(1, Width, Column),
     between(1, Height, Row).
 
+%   The cell is the last argument: board_line_player/3 asks it of a list of cells.
+
 board_stone_cell(Board, Stone, Row-Column) :-
     nth1(Column, Board, Stones),
     row_stones_stone(Row, Stones, Stone).
@@ -96,7 +98,7 @@ row_stones_stone(Row, [_|Stones], Stone) :-
 %!  line(?Cells) is nondet.
 %
 %   True when Cells are four in a line, each Row-Column: up a column, along a row, rising or
-%   falling.  There are 69 lines.  (`is` is enough, since cell/1 makes Row and Column known.)
+%   falling.  There are 69 lines.  If the first and the last cell are on the board, all four are.
 %
 %       ?- line([1-1|Cells]).
 %       Cells = [2-1, 3-1, 4-1] ;
@@ -134,8 +136,7 @@ board_line_player(Board, [Row-Column|Cells], Player) :-
 
 %!  board_mover(+Board, ?Player) is semidet.
 %
-%   True when Player is to move, if the game goes on: `x` begins, and with each stone the two change
-%   places.  needed/3 says so if Board is not known, or is no board.
+%   True when Player moves next, unless the game has ended: `x` begins, and the players take turns.
 %
 %       ?- board_mover([[],[],[],[x],[],[],[]], Player).
 %       Player = o.
@@ -151,16 +152,11 @@ stones_first_second_mover([_|Stones], First, Second, Mover) :-
 
 %!  board_column_board(?Board0, ?Column, ?Board) is nondet.
 %
-%   True when the game goes on in Board0, and Board0 becomes Board when the player to
-%   move drops a stone into Column, which has room.  One of the boards must be known.
+%   True when the game goes on in Board0, and Board0 becomes Board when the player to move drops a
+%   stone into Column, which has room.  One of the boards must be known: then Board0 soon is, too.
 %
 %       ?- board_column_board([[],[],[],[x],[],[],[]], 4, Board).
 %       Board = [[], [], [], [x, o], [], [], []] .
-%
-%   Backwards: only a top stone of the player who moved last can be taken off.
-%
-%       ?- board_column_board(Board0, Column, [[x],[],[],[x,o],[],[],[]]).
-%       Board0 = [[], [], [], [x, o], [], [], []], Column = 1 .
 
 board_column_board(Board0, Column, Board) :-
     width(Width),
@@ -176,17 +172,15 @@ board_column_board(Board0, Column, Board) :-
 
 %!  columns_board(?Columns, ?Board) is nondet.
 %
-%   True when Columns, played in turn, lead from the empty board to Board.  Several
-%   orders of moves can lead to one board.  Shorter games come first.
-%
-%       ?- columns_board([4,4,5], Board).
-%       Board = [[], [], [], [x, o], [x], [], []].
+%   True when Columns, played in turn, lead from the empty board to Board.  Several orders of moves
+%   can lead to one board.  Shorter games come first.
 %
 %       ?- columns_board(Columns, [[x],[],[],[o,x],[],[],[]]).
 %       Columns = [1, 4, 4] .
 %
-%   There is at most one move for each cell, and one for each stone: `\+ \+ Goal` holds if Goal
-%   can hold, and leaves its variables open.  Each column on the way is the beginning of Board's.
+%   Moves has an open element for each cell: no game is longer.  `\+ \+ Goal` holds if Goal can
+%   hold, and leaves its variables open (lesson 9): there can be a move for each stone of Board.  On
+%   the way, each column is the beginning of the same column of Board.
 
 columns_board(Columns, Board) :-
     empty_board(Empty),
@@ -226,9 +220,9 @@ rooms_end([], draw).
 
 %!  board_score(+Board, ?Score) is semidet.
 %
-%   True when Score is what Board is worth to the player to move, if both play as well as they can:
-%   0 for a draw; for a win, one more than the stones that the winner has left, of 21; for a loss,
-%   the negative of that.  Slow, unless the board is nearly full.
+%   True when Score is what Board is worth to the player to move, if both play as well as they can.
+%   A draw is worth 0.  Each player has 21 stones; a win is worth one more than the winner has left,
+%   and a loss the negative of that.  Slow, unless the board is nearly full.
 %
 %       ?- board_score([[x,x,x],[o,o,o],[x,x,x,o,o,o],[o,o,o,x,x,x],
 %                       [x,x,x,o,o,o],[o,o,o,x,x,x],[x,x,x,o,o,o]], Score).
@@ -238,8 +232,8 @@ board_score(Board, Score) :-
     board_end(Board, End),
     end_score(End, Board, Score).
 
-%   In a won board the player to move has lost; half of the empty cells are for the winner's stones.
-%   In an open board the best column counts.  What is good for one player is bad for the other.
+%   If Board is won, the player to move has lost, and the winner has a stone left for each two empty
+%   cells.  If it is open, the best column counts: what the other player gains, this one loses.
 
 end_score(won(_), Board, Score) :-
     aggregate_all(count, board_row_column_stone(Board, _, _, empty), Empty),
@@ -250,7 +244,7 @@ end_score(open, Board, Score) :-
                   ( board_column_board(Board, _, Board1), board_score(Board1, Score1) ),
                   Score).
 
-%   The type of a known board, for needed/3.
+%   What needed/3 calls a connect4_board.  A ground term has no variables.
 
 :- multifile error:has_type/2.
 

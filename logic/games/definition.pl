@@ -9,17 +9,16 @@
 /** <module> A guessing game, and what it is to win it
 
 Somebody thinks of a secret, somebody else asks questions, and each answer leaves fewer secrets.
-_Rules_ are a term rules(Ends, Secret_1, Question_1, Answer_3) with three relations:
+Rules are a term rules(Ends, Secret_1, Question_1, Answer_3) with three relations, which lack 1, 1
+and 3 arguments.  call/N adds them, as maplist/2 does (lesson 2):
 
   - call(Secret_1, S): S may be the secret,
   - call(Question_1, Q): Q may be asked,
   - call(Answer_3, Q, S, A): if the secret is S, the answer to Q is A, and no other.
 
-call/N adds the arguments that a relation lacks, as maplist/2 does (lesson 2); [Q,S,A]>>Goal is a
-relation without a name.  If Ends is `known`, the game ends as soon as only one secret is left; if
-Ends is `asked`, when the secret itself has been asked.
-
-Nothing here is fast.  The files of guessing/ are, and must give the same answers.
+[Q,S,A]>>Goal is a relation without a name.  compare(A, S, Q): A is `<`, `=` or `>`, as S is less
+than Q, equal or greater.  If Ends is `known`, the game ends when only one secret is left; if it is
+`asked`, when the secret has been asked.  The files of guessing/ are fast, with the same answers.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -42,7 +41,7 @@ rules_secret(rules(_, Secret_1, _, _), Secret) :- call(Secret_1, Secret).
 
 %!  rules_consistent(+Rules, +History, ?Secret) is nondet.
 %
-%   True when Secret would have drawn each answer of History, a list of turns Question-Answer.
+%   True when Secret gives each answer of History, a list of turns Question-Answer.
 %
 %       ?- Rules = rules(known, between(1, 5), between(1, 5), [Q,S,A]>>compare(A, S, Q)),
 %          findall(Secret, rules_consistent(Rules, [3-(>)], Secret), Secrets).
@@ -52,15 +51,16 @@ rules_consistent(Rules, History, Secret) :-
     needed('History', list, History),
     rules_secrets(Rules, Secrets),
     member(Secret, Secrets),
-    maplist(would_draw(Rules, Secret), History).
+    maplist(gives(Rules, Secret), History).
 
-would_draw(rules(_, _, _, Answer_3), Secret, Question-Answer) :-
+gives(rules(_, _, _, Answer_3), Secret, Question-Answer) :-
     call(Answer_3, Question, Secret, Answer).
 
 %!  rules_classes(+Rules, +Question, +Secrets, ?Classes) is det.
 %
 %   True when Classes are the pairs Answer-Class into which Question divides Secrets, sorted by
-%   answers.  If the game ends when the secret is asked, the secret just asked is in no class.
+%   answers (keysort/2: lesson 7); group_pairs_by_key/2 joins those of the same answer.  If the game
+%   ends when the secret is asked, the secret just asked is in no class.
 %
 %       ?- Rules = rules(asked, between(1, 4), between(1, 4), [Q,S,A]>>compare(A, S, Q)),
 %          rules_classes(Rules, 3, [1,2,3,4], Classes).
@@ -89,8 +89,8 @@ answer_secret(rules(_, _, _, Answer_3), Question, Secret, Answer-Secret) :-
 
 %!  rules_solves(+Rules, +Secrets, +Depth, ?Tree) is nondet.
 %
-%   True when Tree finds each of Secrets by at most Depth questions.  It is secret(Secret) where the
-%   secret is known, or node(Question, Size, Children): a child is Answer-Tree, for one class.
+%   True when Tree finds each of Secrets by at most Depth questions.  It is node(Question, Size,
+%   Children), with a child Answer-Tree for each class, or, if Ends is `known`, secret(Secret).
 %
 %       ?- Rules = rules(asked, between(1, 3), between(1, 3), [Q,S,A]>>compare(A, S, Q)),
 %          rules_solves(Rules, [1,2,3], 2, Tree).
@@ -99,20 +99,20 @@ answer_secret(rules(_, _, _, Answer_3), Question, Secret, Answer-Secret) :-
 rules_solves(Rules, Secrets, Depth, Tree) :-
     needed('Rules', rules, Rules),
     needed('Secrets', list(ground), Secrets),
-    solves(Tree, Rules, Secrets, Depth).
+    solves(Rules, Secrets, Depth, Tree).
 
-solves(secret(Secret), rules(known, _, _, _), [Secret], _).
-solves(node(Question, Size, Children), Rules, Secrets, Depth) :-
-    asked(Rules, Secrets, Depth, Question, Classes, Depth1),
+solves(rules(known, _, _, _), [Secret], _, secret(Secret)).
+solves(Rules, Secrets, Depth, node(Question, Size, Children)) :-
+    question(Rules, Secrets, Depth, Question, Classes, Depth1),
     length(Secrets, Size),
-    maplist(child_solves(Rules, Depth1), Children, Classes).
+    maplist(class_child(Rules, Depth1), Classes, Children).
 
-child_solves(Rules, Depth, Answer-Tree, Answer-Secrets) :-
-    solves(Tree, Rules, Secrets, Depth).
+class_child(Rules, Depth, Answer-Secrets, Answer-Tree) :-
+    solves(Rules, Secrets, Depth, Tree).
 
 %   Of Depth0 questions, Depth are left after Question has divided Secrets into Classes.
 
-asked(Rules, Secrets, Depth0, Question, Classes, Depth) :-
+question(Rules, Secrets, Depth0, Question, Classes, Depth) :-
     Depth0 > 0,
     Secrets = [_|_],
     Rules = rules(_, _, Question_1, _),
@@ -122,8 +122,8 @@ asked(Rules, Secrets, Depth0, Question, Classes, Depth) :-
 
 %!  rules_least(+Rules, +Secrets, +Depth, ?Total) is semidet.
 %
-%   True when Total is the least total of all trees that find Secrets by at most Depth questions
-%   (tree.pl; aggregate_all/3: lesson 8).  Fails if there is no such tree.
+%   True when Total is the least sum of questions that a tree needs for all Secrets, if it finds
+%   each by at most Depth questions (aggregate_all/3: lesson 8).  Fails if there is no such tree.
 %
 %       ?- Rules = rules(known, between(1, 3), between(1, 3), [Q,S,A]>>compare(A, S, Q)),
 %          rules_least(Rules, [1,2,3], 3, Total).
@@ -134,12 +134,12 @@ rules_least(Rules, Secrets, Depth, Total) :-
     needed('Secrets', list(ground), Secrets),
     aggregate_all(min(Total0), way_total(Rules, Secrets, Depth, Total0), Total).
 
-%   The ways to go on: stop, or ask and go on as well as possible.  A question that leaves all
-%   Secrets tells nothing.
+%   The ways to go on: stop, or ask a question, which counts once for each secret (sum_list/2 adds),
+%   and go on as well as possible.  A question that leaves all Secrets tells nothing.
 
 way_total(rules(known, _, _, _), [_], _, 0).
 way_total(Rules, Secrets, Depth, Total) :-
-    asked(Rules, Secrets, Depth, _, Classes, Depth1),
+    question(Rules, Secrets, Depth, _, Classes, Depth1),
     maplist(leaves_fewer(Secrets), Classes),
     maplist(class_least(Rules, Depth1), Classes, Totals),
     length(Secrets, Size),

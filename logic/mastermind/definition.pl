@@ -14,10 +14,10 @@ Someone hides a secret, someone else guesses, and each guess is answered.  This 
 game.  Each faster file must give the same answers (agreement.pl).  If you change a rule here, you
 change the game.
 
-needed/3 is an error if an argument has to be known.  if_/3 is told in lesson 1, select/3 in lesson
-4.  Sums are made by `is`: CLP(FD) (lesson 4) takes longer to load than all rules of this game.
+Lessons 1 to 3 teach what you need, and lesson 4 select/3.  numlist(1, N, List): List is [1,...,N].
+same_length(Xs, Ys): two lists are equally long.
 
-In ASP: definition.lp; one answer alone, draws.lp.
+In ASP: definition.lp; draws.lp tells the feedback alone.
 */
 
 :- use_module(library(apply), [maplist/2]).
@@ -59,8 +59,6 @@ repeats_symbols_code(false, Symbols, [Symbol|Code]) :-
 %       ?- guess_secret_feedback([1,2,3,4], [7,4,3,2], Feedback).
 %       Feedback = 1-2.
 %
-%   Each argument may be open (lesson 1):
-%
 %       ?- guess_secret_feedback([1,2,3], [3,X,Y], 0-3).
 %       X = 1, Y = 2 .
 
@@ -90,8 +88,6 @@ without_first([Y|Ys], X, Rest, Found) :-
         ( Rest = Ys, Found = 1 ),
         ( Rest = [Y|Rest0], without_first(Ys, X, Rest0, Found) )).
 
-%   Of open lists each length comes in turn.
-
 equally_long(Guess, Secret) :-
     needed('Guess', list_or_partial_list, Guess),
     needed('Secret', list_or_partial_list, Secret),
@@ -114,7 +110,8 @@ explained(Code, Guess-Feedback) :-
 
 %!  guess_codes_class(?Guess, +Codes, ?Feedback, ?Class) is nondet.
 %
-%   True when Class, at least one, are the codes among Codes that answer Guess with Feedback.
+%   True when Class is the list of the codes among Codes that answer Guess with Feedback.  No class
+%   is empty.  If Feedback is open, each class is an answer: if_/3 tries both cases.
 %
 %       ?- guess_codes_class([1,2], [[1,2],[1,3],[3,1],[3,2]], Feedback, Class).
 %       Feedback = 2-0, Class = [[1, 2]] ;
@@ -133,16 +130,16 @@ answering([Code|Codes], Guess, Feedback, Class) :-
 
 %!  variant_rules(?Variant, ?Rules) is det.
 %
-%   True when Rules tell Variant as a guessing game (../games/definition.pl): codes are secrets and
-%   questions, feedback is the answer, and the game ends when the secret has been asked.
+%   True when Rules are those of Variant as a guessing game (../games/definition.pl): each code is a
+%   secret and a question, feedback is the answer, and the game ends when the secret is asked.
 
 variant_rules(Variant, rules(asked, Code_1, Code_1, mastermind_definition:guess_secret_feedback)) :-
     Code_1 = mastermind_definition:variant_code(Variant).
 
 %!  tree_solves(?Tree, +Variant, +Codes, +Depth) is nondet.
 %
-%   True when Tree, node(Guess, Size, Children) (lesson 3), finds each secret among Codes within
-%   Depth guesses.  Guess need not be one of the Size codes that are left.
+%   True when Tree (lesson 3) finds each secret among Codes within Depth guesses.  A guess need not
+%   be one of the codes that are left.
 %
 %       ?- tree_solves(Tree, variant(1, 3, false), [[1],[2]], 2).
 %       Tree = node([1], 2, [0-0-node([2], 1, [])]) .
@@ -153,8 +150,8 @@ tree_solves(Tree, Variant, Codes, Depth) :-
 
 %!  least_total(+Variant, +Codes, +Depth, ?Total) is semidet.
 %
-%   True when Total is the least number of guesses, summed over Codes, of a tree that finds each of
-%   them within Depth guesses.  Fails if there is no such tree.
+%   True when Total is the least sum of guesses that a tree needs for all Codes, if it finds each
+%   within Depth guesses.  Fails if there is no such tree.
 %
 %       ?- least_total(variant(2, 3, false), [[1,2],[1,3],[2,1]], 3, Total).
 %       Total = 5.

@@ -8,17 +8,18 @@
             drawing_step/3,          % ?Drawing0, ?Direction, ?Drawing
             drawing_turn/3,          % +Drawing0, ?Turn, ?Drawing
             drawing_turns/3,         % +Drawing0, ?Turns, ?Drawing
-            drawing_outcomes/2,      % +Drawing, ?Outcomes
+            drawing_outcomes/2,      % +Drawing0, ?Outcomes
+            drawing_edges/2,         % +Drawing, ?Edges
             drawing_end/2,           % +Drawing, ?End
             drawing_depth_value/3    % +Drawing, +Depth, ?Value
           ]).
 
 /** <module> Paper soccer, told once
 
-A ball lies on a field of points.  Two players draw it by turns, along edges from point to point.
-Where it has been before, it bounces, and the same player draws on.  This is the whole game, as
-plainly as we can tell it.  Each faster file must give the same answers (agreement.pl).  Skip
-needed/3 when you read: it only says which argument has to be known.  In ASP: definition.lp.
+A ball lies on a field of points.  Two players draw its way by turns, along edges from point to
+point.  Where it has been before, it bounces, and the same player draws on.  This is the whole game.
+Each faster file must give the same answers (agreement.pl).  For `\+` see lessons 3 and 9, for
+findall/3 lesson 5.  In ASP: definition.lp.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -30,10 +31,9 @@ needed/3 when you read: it only says which argument has to be known.  In ASP: de
 
 %!  named_field(?Name, ?Field) is nondet.
 %
-%   True when Name is the name of Field.  A field is field(Kind, Width, Length, Goal): its width,
-%   its length and the width of its goals, in squares.  On `standard`, the field that people play
-%   on, the goals are boxes behind the ends, and player 1 attacks north.  On `line`, the document's
-%   field, a goal is the middle of an end and has no width, and player 1 attacks east.
+%   True when Name is the name of Field.  A field is field(Kind, Width, Length, Goal), in squares:
+%   Goal is the width of its goals.  On `standard`, the usual field, the goals are boxes behind the
+%   ends, and player 1 attacks north.  On `line` they are points, and player 1 attacks east.
 %
 %       ?- named_field(Name, field(line, 8, 10, 0)).
 %       Name = line.
@@ -43,9 +43,9 @@ named_field(line,     field(line, 8, 10, 0)).
 
 %!  field_point(+Field, ?Point) is nondet.
 %
-%   True when Field has Point, Across/Along.  Across, 0..Width, counts from one side to the other.
-%   Along, 0..Length, counts from the end that player 2 attacks to the end that player 1 attacks.
-%   The back of a box lies beyond the end.  The faster files number the points in this order.
+%   True when Field has Point, Across/Along (nothing is divided).  Across, 0..Width, counts from
+%   side to side.  Along counts from end to end: player 2 attacks 0, and player 1 attacks Length.
+%   The back of a box lies beyond its end.
 %
 %       ?- field_point(field(standard, 3, 3, 1), Across/4).
 %       Across = 1 ;
@@ -78,8 +78,8 @@ posts(field(_, Width, _, Goal), Post, Post1) :-
     Post is (Width - Goal) // 2,
     Post1 is Post + Goal.
 
-%   The end that a player attacks, and the back of the goal: a square behind the end, or the end
-%   itself if the goal has no width.
+%   The end that a player attacks, and the back of the goal, both along: the back is a square behind
+%   the end, or the end itself if the goal has no width.
 
 player_end(1, field(_, _, Length, Goal), Length, Back) :- Back is Length + min(1, Goal).
 player_end(2, field(_, _, _, Goal), 0, Back) :- Back is -min(1, Goal).
@@ -87,8 +87,7 @@ player_end(2, field(_, _, _, Goal), 0, Back) :- Back is -min(1, Goal).
 %!  field_edge_points(+Field, ?Point, ?Direction, ?Point1) is nondet.
 %
 %   True when Field has an edge from Point in Direction, 0..7, clockwise from north, to Point1.  The
-%   middle of an edge lies inside: no edge runs along the border, but one runs from post to post.
-%   We add by `is`, since library(clpfd) takes longer to load than the whole game.
+%   middle of an edge lies inside, so that no edge runs along the border.
 %
 %       ?- field_edge_points(field(standard, 8, 10, 2), 0/0, Direction, Point).
 %       Direction = 1, Point = 1/1 .
@@ -100,8 +99,8 @@ field_edge_points(Field, Across/Along, Direction, Across1/Along1) :-
     Along1 is Along + Up,
     twice_inside(Field, Across + Across1, Along + Along1).
 
-%   What a direction adds across and along.  For player 1, straight ahead is 0, north, on `standard`
-%   and 2, east, on `line`: all directions there are 2 more.  After 7 comes 0 (`mod` 8).
+%   What a direction adds across and along.  Straight ahead for player 1 is 0, north, on `standard`,
+%   and 2, east, on `line`: there each direction is 2 more.  After 7 comes 0 (`mod` 8).
 
 field_direction(field(standard, _, _, _), Direction, Right, Up) :-
     clockwise(Direction, Right, Up).
@@ -118,9 +117,9 @@ clockwise(5, -1, -1).
 clockwise(6, -1,  0).
 clockwise(7, -1,  1).
 
-%   Across and Along are twice those of a place, which may be the middle of an edge.  It is inside
+%   The sum of two points is twice the middle between them, in whole numbers.  The middle is inside
 %   if it lies between the sides and between the ends, or between the posts, on an end or in a box.
-%   `<` and `=:=` (is equal to) work out both sides.
+%   `<` and `=:=` (is equal to) work the sums out.
 
 twice_inside(field(_, Width, Length, _), Across, Along) :-
     0 < Across, Across < 2 * Width,
@@ -148,7 +147,8 @@ field_border_point(Field, Across/Along) :-
 %!  field_drawing(+Field, ?Drawing) is semidet.
 %
 %   True when Drawing is Field before the first turn.  A drawing is drawing(Field, Player, Ball,
-%   Before): who draws next, 1 or 2, where the ball is, and the points where it was, the last first.
+%   Before): Player, 1 or 2, draws next, Ball is where the ball is, and Before lists the points
+%   where it was, the last first.
 %
 %       ?- field_drawing(field(line, 8, 10, 0), Drawing).
 %       Drawing = drawing(field(line, 8, 10, 0), 1, 4/5, []).
@@ -161,8 +161,8 @@ field_drawing(Field, drawing(Field, 1, Across/Along, [])) :-
 
 %!  drawing_step(?Drawing0, ?Direction, ?Drawing) is nondet.
 %
-%   True when the ball is not in a goal in Drawing0, and drawing it in Direction, along a free edge,
-%   leads to Drawing.  One of the drawings must be known: so you can also ask what came before.
+%   True when the ball is not in a goal in Drawing0, and a free edge in Direction leads to Drawing.
+%   One of the drawings must be known: so you can also ask what came before.
 %
 %       ?- drawing_step(Drawing0, 6, drawing(field(line, 8, 10, 0), 2, 4/4, [4/5])).
 %       Drawing0 = drawing(field(line, 8, 10, 0), 1, 4/5, []) .
@@ -174,7 +174,7 @@ drawing_step(Drawing0, Direction, Drawing) :-
     needed('Drawing0 or Drawing', soccer_drawing, Drawing0),
     \+ field_goal_point(Field, _, Ball0),
     free_edge(Field, [Ball0|Before], Direction, Ball),
-    step_player(Drawing0, Ball, Player0-Other, Player).
+    step_player(Drawing0, Ball, Player0, Other, Player).
 
 other(1, 2).
 other(2, 1).
@@ -187,11 +187,11 @@ free_edge(Field, [Ball|Before], Direction, Point) :-
     \+ nextto(Point, Ball, [Ball|Before]),
     \+ nextto(Ball, Point, [Ball|Before]).
 
-%   The other player draws next if the ball rests: else it bounces, or is in a goal.
+%   The Other player draws next if the ball rests: else it bounces, or is in a goal.
 
-step_player(Drawing0, Ball, _-Other, Other) :-
+step_player(Drawing0, Ball, _, Other, Other) :-
     rests(Drawing0, Ball).
-step_player(Drawing0, Ball, Player-_, Player) :-
+step_player(Drawing0, Ball, Player, _, Player) :-
     \+ rests(Drawing0, Ball).
 
 rests(drawing(Field, _, Ball0, Before), Ball) :-
@@ -201,13 +201,14 @@ rests(drawing(Field, _, Ball0, Before), Ball) :-
 
 %!  drawing_turn(+Drawing0, ?Turn, ?Drawing) is nondet.
 %
-%   True when Turn, the list of its directions, leads from Drawing0 to Drawing.  A turn goes on if
-%   the same player draws next and the game is open, else it ends.  For if_/3 see lesson 1.
+%   True when Turn, a list of directions, leads from Drawing0 to Drawing.  A turn goes on if the
+%   same player draws next and the game is open: if_/3 compares both at once, as a pair.
 %
 %       ?- drawing_turn(drawing(field(line, 2, 2, 0), 1, 1/1, []), [0|Turn], drawing(_, _, 1/2, _)).
 %       Turn = [3].
 
 drawing_turn(Drawing0, [Direction|Turn], Drawing) :-
+    needed('Drawing0', soccer_drawing, Drawing0),
     drawing_step(Drawing0, Direction, Drawing1),
     Drawing0 = drawing(_, Player0, _, _),
     Drawing1 = drawing(_, Player1, _, _),
@@ -231,11 +232,10 @@ drawing_turns(Drawing0, [Turn|Turns], Drawing) :-
     drawing_turn(Drawing0, Turn, Drawing1),
     drawing_turns(Drawing1, Turns, Drawing).
 
-%!  drawing_outcomes(+Drawing, ?Outcomes) is det.
+%!  drawing_outcomes(+Drawing0, ?Outcomes) is det.
 %
 %   True when Outcomes are the drawings that a turn can lead to.  Turns that draw the same edges
-%   have one outcome: distinct(X, Goal) leaves out an answer whose X was there before.  An edge is
-%   the set of its two points.  findall/3 is in lesson 5, sort/2 in lesson 7.
+%   have one outcome: distinct(X, Goal) leaves out an answer whose X was there before.
 %
 %       ?- drawing_outcomes(drawing(field(line, 2, 2, 0), 1, 1/1, []), Found), length(Found, Count).
 %       Count = 10.
@@ -245,7 +245,17 @@ drawing_outcomes(Drawing0, Outcomes) :-
             distinct(Edges, ( drawing_turn(Drawing0, _, Drawing), drawing_edges(Drawing, Edges) )),
             Outcomes).
 
-drawing_edges(drawing(_, _, Ball, Before), Edges) :-
+%!  drawing_edges(+Drawing, ?Edges) is det.
+%
+%   True when Edges is the set of the edges that are drawn, and each edge the set of its two points.
+%   sort/2 sorts a list, and drops what comes twice.
+%
+%       ?- drawing_edges(drawing(field(line, 2, 2, 0), 1, 1/2, [1/1]), Edges).
+%       Edges = [[1/1, 1/2]].
+
+drawing_edges(Drawing, Edges) :-
+    needed('Drawing', soccer_drawing, Drawing),
+    Drawing = drawing(_, _, Ball, Before),
     findall(Edge, ( nextto(Point, Point1, [Ball|Before]), sort([Point,Point1], Edge) ), Edges0),
     sort(Edges0, Edges).
 
@@ -272,8 +282,8 @@ over(drawing(Field, Player, Ball, Before), stuck(Winner)) :-
 %!  drawing_depth_value(+Drawing, +Depth, ?Value) is semidet.
 %
 %   True when Value is what Drawing, which is open, is worth to the player who draws next, if both
-%   players look at the next Depth turns and choose the best: 1000 less the turns until this player
-%   has won, minus that if the other one has, and 0 if neither has (aggregate_all/3: lesson 8).
+%   look at the next Depth turns and choose the best.  A win after N turns is worth 1000 - N, a loss
+%   the negative of that, and everything else 0.  For aggregate_all/3 see lesson 8.
 %
 %       ?- field_drawing(field(line, 2, 2, 0), Drawing), drawing_depth_value(Drawing, 1, Value).
 %       Value = 999.
@@ -285,8 +295,8 @@ drawing_depth_value(Drawing, Depth, Value) :-
         Value = 0,
         aggregate_all(max(Value1), turn_value(Drawing, Depth, Value1), Value)).
 
-%   What a turn is worth to the player who draws it.  What the rest of the game is worth to the
-%   other player is a loss, and it is one turn farther off.  sign/1 is 1, 0 or -1.
+%   What a turn is worth to the player who draws it.  If the game is open then, what is good for the
+%   other player is bad for this one, and one turn farther off.  sign(Value) is 1, 0 or -1.
 
 turn_value(Drawing0, Depth0, Value) :-
     Drawing0 = drawing(_, Player, _, _),

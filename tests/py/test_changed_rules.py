@@ -118,7 +118,7 @@ THREE = """line([Row-Column, Row1-Column1, Row2-Column2]) :-
     Column2 is Column1 + Right,
     cell(Row2-Column2)."""
 END = "board_end(Board, End) :-\n"
-BOUNCE = "    step_player(Drawing0, Ball, Player0-Other, Player)."
+BOUNCE = "    step_player(Drawing0, Ball, Player0, Other, Player)."
 
 BROKEN = {
     "white counted as common": CHANGES["white counted as common"],

@@ -13,9 +13,9 @@ all that ended are the same as drawing_outcomes/2 of ../definition.pl finds.
 growth.pl does this fast.
 */
 
-:- use_module(library(lists), [member/2, nextto/3]).
+:- use_module(library(lists), [member/2]).
 :- use_module(library(solution_sequences), [distinct/2]).
-:- use_module('../definition', [drawing_end/2, drawing_step/3]).
+:- use_module('../definition', [drawing_edges/2, drawing_end/2, drawing_step/3]).
 
 %!  drawings_longer(+Drawings, -Ended, -Longer) is det.
 %
@@ -45,12 +45,6 @@ one_longer(Drawings, Drawing, Ends) :-
     ->  Ends = false
     ;   Ends = true
     ).
-
-%   An edge is the set of its two points.
-
-drawing_edges(drawing(_, _, Ball, Before), Edges) :-
-    findall(Edge, ( nextto(Point, Point1, [Ball|Before]), sort([Point,Point1], Edge) ), Edges0),
-    sort(Edges0, Edges).
 
 /** <examples>
 

@@ -237,6 +237,10 @@ withstood(order(drawing_outcomes(drawing(field(line, 2, 2, 0), 1, 1/2, [1/1]), O
                 [ Outcomes-[[], [1]] ])).
 withstood(general(drawing_outcomes(_, _), error)).
 withstood(holds(drawing_outcomes(drawing(field(line, 2, 2, 0), 1, 1/2, [1/1]), []), [1,2])).
+withstood(order(drawing_edges(drawing(field(line, 2, 2, 0), Player, 1/2, Before), Edges),
+                [ Player-[1, 2], Before-[[1/1], [0/1,1/1], []], Edges-[[], [[1/1,1/2]]] ])).
+withstood(general(drawing_edges(_, _), error)).
+withstood(holds(drawing_edges(drawing(field(line, 2, 2, 0), 1, 1/2, [1/1]), [[1/1,1/2]]), [1,2])).
 withstood(order(drawing_end(drawing(field(line, 2, 2, 0), Player, Ball, []), End),
                 [ Player-[1, 2], Ball-[1/1, 1/2, 0/0], End-[open, goal(1), stuck(2)] ])).
 withstood(general(drawing_end(_, _), error)).
@@ -253,5 +257,28 @@ test(withstands, [forall(withstood(Case)), Faults == []]) :-
 
 test(each_export_is_tried, all(Untold == [])) :-
     untold_export(soccer_definition, withstood, Untold).
+
+%   A drawing that is open in part: the error names the argument.
+
+open_part(drawing(field(line, 2, 2, 0), 1, 1/2, [_])).
+open_part(drawing(field(line, 2, 2, 0), 1, 1/2, [1/1,_/1])).
+open_part(drawing(field(line, 2, 2, 0), 1, 1/2, [1/1|_])).
+open_part(drawing(field(line, 2, 2, 0), _, 1/1, [])).
+open_part(drawing(_, 1, 1/1, [])).
+
+asked_of(Drawing, drawing_step(Drawing, _, _), 'Drawing0 or Drawing must be known') :-
+    Drawing = drawing(_, Player, _, _),
+    nonvar(Player).              % an open player is enumerated
+asked_of(Drawing, drawing_turn(Drawing, _, _), 'Drawing0 must be known').
+asked_of(Drawing, drawing_turns(Drawing, _, _), 'Drawing0 must be known').
+asked_of(Drawing, drawing_outcomes(Drawing, _), 'Drawing0 must be known').
+asked_of(Drawing, drawing_edges(Drawing, _), 'Drawing must be known').
+asked_of(Drawing, drawing_end(Drawing, _), 'Drawing must be known').
+asked_of(Drawing, drawing_depth_value(Drawing, 1, _), 'Drawing must be known').
+
+test(an_error_names_what_is_open,
+     [forall(( open_part(Drawing), asked_of(Drawing, Goal, Said) )),
+      throws(error(instantiation_error, context(_, Said)))]) :-
+    call(Goal).
 
 :- end_tests(soccer_definition).
