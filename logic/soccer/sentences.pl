@@ -357,6 +357,7 @@ why_phrases:failure_phrase(drawing_turns(_, Turns, _),
                            [Turns]).
 why_phrases:failure_phrase(drawing_outcomes(_, _),
                            "These are not the drawings that a turn can lead to.", []).
+why_phrases:failure_phrase(drawing_edges(_, _), "These are not the edges that are drawn.", []).
 why_phrases:failure_phrase(drawing_end(_, End), "The drawing does not stand at ~s.", [End]).
 why_phrases:failure_phrase(drawing_depth_value(_, Depth, Value),
                            "Looking ~s turns ahead, the drawing is not worth ~s.", [Depth, Value]).

@@ -20,6 +20,7 @@ _DIRECTIVE = re.compile(r"^:- .*?\)\.$", re.M | re.S)
 _HEAD = re.compile(r"^(\w+)(?=\(|\.|\s)", re.M)
 _LIBRARY = re.compile(r"^:- use_module\(library\(\w+\), \[(.*?)\]\)\.$", re.M | re.S)
 _GOAL = re.compile(r"(?:^ +|[(,;] ?)([a-z]\w*)\(", re.M)
+BUILT_IN = {"length", "between", "findall", "sort", "keysort", "call", "ground", "needed", "if_"}
 _SIGN = re.compile(r"(?<= )(\\\+|=:=|=<|<|>|is|mod|//|dif)(?= )")
 
 
@@ -28,7 +29,17 @@ def called(text: str) -> set[str]:
     clauses = _DIRECTIVE.sub("", _COMMENT.sub("", text))
     own = set(_HEAD.findall(clauses))
     libraries = set(re.findall(r"(\w+)/\d", " ".join(_LIBRARY.findall(text))))
-    built_in = {"length", "between", "findall", "sort", "keysort", "call", "ground", "needed", "if_"}
+    built_in = {
+        "length",
+        "between",
+        "findall",
+        "sort",
+        "keysort",
+        "call",
+        "ground",
+        "needed",
+        "if_",
+    }
     goals = {goal for goal in _GOAL.findall(clauses) if goal in libraries | built_in}
     return (goals | set(_SIGN.findall(clauses))) - own
 
