@@ -44,6 +44,7 @@ failed.
               why/slice,
               why/source,
               why/trial,
+              why/uses,
               why/written
             ]).
 

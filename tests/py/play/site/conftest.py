@@ -73,6 +73,10 @@ class Page:
     def press(self, *keys: str) -> None:
         webdriver.ActionChains(self.driver).send_keys(*keys).perform()
 
+    def chord(self, held: str, key: str) -> None:
+        chain = webdriver.ActionChains(self.driver)
+        chain.key_down(held).send_keys(key).key_up(held).perform()
+
     def media(self, scheme: str) -> None:
         features = [{"name": "prefers-color-scheme", "value": scheme}]
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})

@@ -66,7 +66,7 @@ def ask(page: Any, query: str) -> None:
 def button(page: Any, words: str) -> None:
     """Press a button of the newest query."""
     page.script(
-        "[...document.querySelectorAll('#answers .query:first-child button')]"
+        "[...document.querySelectorAll('#answers .query:last-child button')]"
         ".find((one) => one.textContent === arguments[0]).click()",
         words,
     )
@@ -74,13 +74,19 @@ def button(page: Any, words: str) -> None:
 
 def answers(page: Any, text: str) -> str:
     """What the newest query shows, once it shows the text; lines and blanks are one blank."""
-    shown = "document.querySelector('#answers .query pre')?.innerText"
+    shown = "document.querySelector('#answers .query:last-child pre')?.innerText"
     page.until(f"({shown} ?? '').includes({text!r})")
     return " ".join(page.script(f"return {shown}").split())
 
 
 def edit(page: Any, old: str, new: str) -> None:
-    """Change a text of the open file in the editor, and reload it."""
+    """Change a text of the open file in the editor, and load it."""
+    typed(page, old, new)
+    page.click("#reload")
+
+
+def typed(page: Any, old: str, new: str) -> None:
+    """Change a text of the open file in the editor."""
     page.awaited(
         "const { edits, rules } = await import('./engine/engine.mjs');"
         "const { files } = await rules; const path = given[0];"
@@ -92,7 +98,6 @@ def edit(page: Any, old: str, new: str) -> None:
         old,
         new,
     )
-    page.click("#reload")
 
 
 def test_answers_come_one_at_a_time(lab: Callable[..., Any]) -> None:
@@ -144,9 +149,9 @@ def test_two_queries_stay_open(lab: Callable[..., Any]) -> None:
     answers(page, "X = 1")
     ask(page, "between(7, 9, Y)")
     answers(page, "Y = 7")
-    page.script("document.querySelectorAll('#answers .query:last-child button')[0].click()")
+    page.script("document.querySelector('#answers .query:first-child > .tools button').click()")
     page.until(
-        "document.querySelector('#answers .query:last-child pre').innerText.includes('X = 2')"
+        "document.querySelector('#answers .query:first-child pre').innerText.includes('X = 2')"
     )
     button(page, "; next")
     answers(page, "Y = 8")
@@ -197,39 +202,40 @@ def test_what_would_break_a_toplevel(lab: Callable[..., Any], goal: str, said: s
 
 def test_why_and_why_not(lab: Callable[..., Any]) -> None:
     page = lab()
+    last = "#answers .query:last-child .why"
     ask(page, "guess_secret_feedback([1,2], [2,1], F)")
     answers(page, "F = 0-2.")
     button(page, "why")
-    page.until("document.querySelector('.why details')")
-    shown = page.text(".why")
+    page.until(f"document.querySelector('{last} details')")
+    shown = page.text(last)
     assert "guess_secret_feedback([1, 2], [2, 1], 0-2)" in shown and "definition.pl:" in shown
-    page.click(".why a")
+    page.click(f"{last} a")
     page.until("document.activeElement.classList.contains('cm-content')")
     ask(page, "guess_secret_feedback([1,2], [2,1], 1-1)")
     answers(page, "false.")
     button(page, "why")
-    page.until("document.querySelector('.why li')")
-    said = page.text(".why")
+    page.until(f"document.querySelector('{last} li')")
+    said = page.text(last)
     assert "place 1: 1 is not 2" in said and "blacks([1, 2], [2, 1], 1)" in said
     assert "Without the goals marked * it fails, too" in said
-    assert page.text(".why .slice .soft").strip() == "* equally_long(Guess, Secret),"
+    assert page.text(f"{last} .slice .soft").strip() == "* equally_long(Guess, Secret),"
     ask(page, "X = 1")
     answers(page, "X = 1.")
     button(page, "why")
-    page.until("document.querySelector('.why button')")
-    assert page.text(".why") == "show all"
+    page.until(f"document.querySelector('{last} button')")
+    assert page.text(last) == "show all"
     button(page, "show all")
-    page.until("document.querySelector('.why code')")
-    assert "1=1" in page.text(".why")
+    page.until(f"document.querySelector('{last} code')")
+    assert "1=1" in page.text(last)
     ask(page, "length(_, N), N < 0")
     page.until("document.querySelector('#stop').disabled === false")
     page.click("#stop")
     page.until("document.querySelector('#stop').disabled")
     page.until("document.getElementById('state').textContent.startsWith('Ready')")
     button(page, "why")
-    page.until("document.querySelector('#answers .query:first-child .slice')")
-    assert "It has not come to an end." in page.text(".why")
-    assert page.text(".why .slice").strip() == "?- length(_, A), false, * A<0."
+    page.until("document.querySelector('#answers .query:last-child .slice')")
+    assert "It has not come to an end." in page.text(last)
+    assert page.text(f"{last} .slice").strip() == "?- length(_, A), false, * A<0."
 
 
 def test_the_search_tree_of_a_query_is_walked_step_by_step(lab: Callable[..., Any]) -> None:
@@ -277,7 +283,7 @@ def test_an_edited_rule_changes_the_answer_and_is_told_to_disagree(
 ) -> None:
     page = lab(f"#file={FEEDBACK}")
     edit(page, "common([], _, 0).", "common([], _, 1).")
-    page.shows("#messages", "no longer agree")
+    page.shows("#banner", "no longer agree")
     ask(page, "guess_secret_feedback([1,2], [1,3], F)")
     assert "F = 1-1." in answers(page, "F = 1-1")
     assert page.script("return localStorage.getItem('ludologic.edits')")
@@ -288,6 +294,137 @@ def test_an_edited_rule_changes_the_answer_and_is_told_to_disagree(
     page.shows("#messages", "agrees")
     ask(page, "guess_secret_feedback([1,2], [1,3], F)")
     answers(page, "F = 1-0.")
+
+
+def test_an_edit_marks_the_answers_until_it_is_loaded_and_they_are_asked_again(
+    lab: Callable[..., Any],
+) -> None:
+    page = lab(f"#file={FEEDBACK}")
+    ask(page, "guess_secret_feedback([1,2], [1,3], F)")
+    answers(page, "F = 1-0.")
+    assert page.text("#loaded") == "Loaded as it was told"
+    assert not page.script("return document.querySelector('.age').checkVisibility()")
+    typed(page, "common([], _, 0).", "common([], _, 1).")
+    assert page.text(".age") == "By the rules as they were before your change."
+    assert page.text("#loaded") == "Not loaded yet"
+    assert page.text("#banner b") == "Your rules differ: 1 file."
+    page.click("#reload")
+    assert answers(page, "F = 1-1.") == "F = 1-1."
+    page.shows(".age", "changed Before: F = 1-0.")
+    assert page.text("#loaded") == "Loaded with your change"
+    assert page.script("return document.getElementById('reload').disabled")
+    page.shows("#banner", "no longer agree with the definition.")
+    pressed(page, "Show the first three")
+    page.until("document.querySelector('.differences').checkVisibility()")
+    assert "guess_code_feedback/3" in page.text(".differences table")
+    assert page.text(".differences summary") == "5 more"
+    pressed(page, "Put all back")
+    assert answers(page, "F = 1-0.") == "F = 1-0."
+    assert page.text("#banner") == ""
+    page.shows("#messages", "mastermind: agrees")
+
+
+def test_every_change_can_be_loaded_at_once(lab: Callable[..., Any]) -> None:
+    page = lab(f"#file={FEEDBACK}")
+    ask(page, "guess_secret_feedback([1,2], [1,3], F)")
+    answers(page, "F = 1-0.")
+    page.click("#auto")
+    typed(page, "common([], _, 0).", "common([], _, 1).")
+    assert answers(page, "F = 1-1.") == "F = 1-1."
+    lab(f"#file={FEEDBACK}")
+    assert page.script("return document.getElementById('auto').checked")
+    page.click("#auto")
+
+
+def test_eighty_characters_of_a_line_are_seen_and_the_files_fold_away(
+    lab: Callable[..., Any],
+) -> None:
+    page = lab(f"#file={FEEDBACK}")
+    page.screen(1280, 720)
+    characters = (
+        "const box = document.querySelector('#one .cm-scroller');"
+        "const gutter = box.querySelector('.cm-gutters').offsetWidth;"
+        "const line = document.createRange(); const text = [...box.querySelectorAll('.cm-line')]"
+        ".find((one) => one.textContent.length > 60);"
+        "line.selectNodeContents(text);"
+        "const one = line.getBoundingClientRect().width / text.textContent.length;"
+        "return Math.floor((box.clientWidth - gutter - 6) / one)"
+    )
+    assert page.script(characters) >= 80
+    narrow = page.script(characters)
+    page.click("#fold")
+    assert page.script(characters) > narrow
+    assert not page.script("return document.getElementById('tree').checkVisibility()")
+
+
+def test_a_phone_shows_one_part_at_a_time(lab: Callable[..., Any]) -> None:
+    page = lab(f"#file={FEEDBACK}")
+    page.screen(390, 844)
+
+    def seen() -> list[str]:
+        return list(
+            page.script(
+                "return ['files', 'edit', 'ask']"
+                ".filter((one) => document.getElementById(one).checkVisibility())"
+            )
+        )
+
+    assert seen() == ["edit"]
+    page.click("#panes [value=files]")
+    assert seen() == ["files"]
+    page.click("#tree [data-path='random.pl']")
+    assert seen() == ["edit"]
+    page.click("#panes [value=queries]")
+    assert seen() == ["ask"]
+    small = page.script(
+        "return [...document.querySelectorAll('#ask button, #panes button')]"
+        ".filter((one) => one.checkVisibility() && one.offsetHeight < 44).map((one) => one.id)"
+    )
+    assert small == []
+    assert page.script("return document.documentElement.scrollWidth") == 390
+
+
+def test_a_relation_leads_to_its_definition_uses_tests_and_documentation(
+    lab: Callable[..., Any],
+) -> None:
+    page = lab(f"#file={FEEDBACK}")
+    page.script("location.hash = 'file=mastermind/definition.pl&line=67'")
+    page.until("document.activeElement.classList.contains('cm-content')")
+    page.until("document.getElementById('about').textContent === 'About guess_secret_feedback'")
+    page.chord("\ue00a", "\ue007")  # Alt-Enter
+    page.until("document.querySelector('.about')")
+    assert page.text(".about h2") == "guess_secret_feedback/3"
+    assert page.text(".about p").startswith("Defined in mastermind/definition.pl:")
+    assert page.text(".about p").endswith("documented in the reference.")
+    said = page.text("#messages")
+    assert "Used by 1" in said and "lines of the tests" in said
+    assert page.script("return document.activeElement.textContent") == "Close"
+    page.script(
+        "[...document.querySelectorAll('.about details')].forEach((one) => { one.open = true })"
+    )
+    used = page.text(".about details")
+    assert "mastermind/tree/certify.pl:" in used and "explained/2" in used
+    assert page.script(
+        "return [...document.querySelectorAll('.about a')]"
+        ".some((one) => one.href.endsWith('definition.pl.html#guess_secret_feedback-3'))"
+    )
+
+
+def test_all_files_are_searched(lab: Callable[..., Any]) -> None:
+    page = lab()
+    page.script("document.getElementById('find').focus()")
+    page.press("without_first")
+    page.shows("#found", "without_first([], _, [], 0).")
+    assert "Lines" in page.text("#found")
+    page.script(
+        "[...document.querySelectorAll('#found button')]"
+        ".find((one) => one.textContent.includes('without_first([], _, [], 0).')).click()"
+    )
+    page.until("document.getElementById('cursor').textContent.startsWith('line 87,')")
+    page.script("document.getElementById('find').value = ''")
+    page.script("document.getElementById('find').focus()")
+    page.press("no such words")
+    page.shows("#found", "“no such words” is in no file.")
 
 
 def test_an_error_in_a_file_leads_to_its_line(lab: Callable[..., Any]) -> None:
@@ -304,7 +441,7 @@ def test_an_error_in_a_file_leads_to_its_line(lab: Callable[..., Any]) -> None:
 def test_edits_are_there_after_a_reload_and_played_by(lab: Callable[..., Any], page: Any) -> None:
     one = lab(f"#file={FEEDBACK}")
     edit(one, "common([], _, 0).", "common([], _, 1).")
-    one.shows("#messages", "no longer agree")
+    one.shows("#banner", "no longer agree")
     one.awaited("await new Promise((go) => setTimeout(go, 500))")
     lab(f"#file={FEEDBACK}")
     ask(one, "guess_secret_feedback([1,2], [1,3], F)")
@@ -316,7 +453,7 @@ def test_edits_are_there_after_a_reload_and_played_by(lab: Callable[..., Any], p
 def test_a_link_holds_changes_and_runs_nothing_by_itself(lab: Callable[..., Any]) -> None:
     page = lab(f"#file={FEEDBACK}")
     edit(page, "common([], _, 0).", "common([], _, 1).")
-    page.shows("#messages", "no longer agree")
+    page.shows("#banner", "no longer agree")
     ask(page, "guess_secret_feedback([1,2], [1,3], F)")
     answers(page, "F = 1-1.")
     page.click("#share")

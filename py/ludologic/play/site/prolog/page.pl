@@ -4,6 +4,7 @@
             page_load/2,             % +File, -Messages
             page_why/4,              % +Text, +Inferences, +Shown, -Json
             page_tree/3,             % +Text, +Nodes, -Json
+            page_relation/3,         % +Name, +File, -Json
             page_tests/2,            % +File, -Json
             page_question/5,         % +Game, +Name, +Arguments, +Kept, -Json
             page_open/4              % +Game, +Name, +Arguments, -Json
@@ -15,7 +16,7 @@ A query is answered as the toplevel answers it.  JavaScript has window.page_say(
 Kind, Text), and window.page_wait(Query), a promise of `next` or `stop`.
 */
 
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [maplist/3, partition/4]).
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(json), [atom_json_dict/3, json_write_dict/3]).
 :- use_module(library(lists), [append/3, member/2]).
@@ -242,6 +243,30 @@ row_dict(row(Depth, Start, Says, Place, Bindings, Node), Dict) :-
     ( Node = goal(Text, Rest) -> Kind = goal ; Node = end(Kind, Text), Rest = [] ),
     Dict = _{depth: Depth, start: Start, says: Says, file: File, line: Line, bindings: Bindings,
              kind: Kind, text: Text, rest: Rest}.
+
+%   page_relation(+Name, +File, -Json): the relations called Name, those of File first: where each is
+%   defined, and the clauses that use it.
+
+page_relation(Name0, File0, Json) :-
+    atom_string(Name, Name0),
+    atom_string(File, File0),
+    findall(Relation, name_relation(Name, Relation), Relations0),
+    partition(defined_in(File), Relations0, Own, Others),
+    append(Own, Others, Relations),
+    maplist(relation_dict, Relations, Dicts),
+    json_text(Dicts, Json).
+
+defined_in(File, Relation) :-
+    relation_place(Relation, File, _),
+    !.
+
+relation_dict(Relation, _{name: Text, file: File, line: Line, uses: Uses}) :-
+    Relation = _:Name/Arity,
+    format(string(Text), "~w/~d", [Name, Arity]),
+    once(relation_place(Relation, File, Line)),
+    findall(_{name: UserText, file: UserFile, line: UserLine},
+            ( relation_use(Relation, User, UserFile, UserLine),
+              format(string(UserText), "~w", [User]) ), Uses).
 
 %   page_tests(+File, -Json): load a file of tests and run them.
 

@@ -77,6 +77,9 @@ const operations = {
   searched({ text, most }) {
     return JSON.parse(String(once("page_tree(Text, Most, Json)", { Text: text, Most: most }).Json));
   },
+  relation({ name, path }) {
+    return JSON.parse(String(once("page_relation(Name, File, Json)", { Name: name, File: path }).Json));
+  },
   tests({ path }) {
     return JSON.parse(String(once("page_tests(File, Json)", { File: path }).Json));
   },

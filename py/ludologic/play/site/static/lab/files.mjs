@@ -1,165 +1,169 @@
-// The files of the rules: found, shown, changed, and held to their tests and to the definition.
-import { button, make } from "../dom.mjs";
+// The file that is open: shown, changed, loaded, and held to its tests and to the definition.
+import { button } from "../dom.mjs";
 import { edits } from "../engine/engine.mjs";
 import { toldIn } from "../play/told.mjs";
 import { editor } from "../vendor/editor.js";
-import { $, choose, clingoTab, files, line, names, note, place, prolog, prologTab, ready, said, state, tests } from "./page.mjs";
-import { ask } from "./queries.mjs";
+import { about, meant } from "./about.mjs";
+import { banner, changes, compare, edited, forget, nowLoaded, textOf, waiting } from "./changes.mjs";
+import { finding, marks, tree } from "./finding.mjs";
+import { $, choose, clingoTab, files, line, note, pane, prolog, prologTab, ready, said, state, tests } from "./page.mjs";
+import { ask, askAgain } from "./queries.mjs";
 
 export let open = null; // the path of the file in the editor
 let views = []; // [{ path, editor }], the file and its twin
+let front = null; // the one of them that the cursor is in
 
-const textOf = (path) => edits.all[path] ?? files[path].text;
 const testOf = (path) => path.replace(/\.\w+$/, ".plt");
-const above = (path) => (path.includes("/") ? path.replace(/\/[^/]*$/, "") : "");
 const last = (path) => path.split("/").pop();
 
 // The program of answer sets that is open: the file or its twin.
 export const program = () => [open, files[open]?.twin].find((path) => path?.endsWith(".lp"));
 
-// ---- finding one
-
-export function tree() {
-  const top = make("ul");
-  const folders = new Map([["", top]]);
-  const folder = (path) => {
-    if (folders.has(path)) return folders.get(path);
-    const list = make("ul");
-    const item = make("details", { open: !path.includes("/") }, make("summary", { textContent: last(path) }), list);
-    folder(above(path)).append(make("li", {}, item));
-    folders.set(path, list);
-    return list;
-  };
-  for (const path of Object.keys(files)) folder(above(path)).append(make("li", {}, button(last(path), () => show(path), { title: files[path].title, dataset: { path } })));
-  $("tree").replaceChildren(top);
-}
-
-function marks() {
-  for (const button of document.querySelectorAll("#tree button")) {
-    const { path } = button.dataset;
-    button.classList.toggle("edited", path in edits.all);
-    if (path === open) {
-      button.setAttribute("aria-current", "true");
-      for (let up = button.parentElement; up; up = up.parentElement) if (up.tagName === "DETAILS" && up.id !== "all") up.open = true;
-    } else button.removeAttribute("aria-current");
-  }
-  $("back").disabled = !(open in edits.all);
-  $("play").classList.toggle("hidden", !toldIn(textOf(open)));
-}
-
-function find() {
-  const words = $("find").value.trim().toLowerCase();
-  const found = words ? names.filter(([name]) => name.toLowerCase().includes(words)).slice(0, 40) : [];
-  const paths = words ? Object.keys(files).filter((path) => path.includes(words)) : [];
-  const entries = [...paths.map((path) => [path, path]), ...found].map(([words, path, line]) => make("li", {}, button(words, () => show(path, line), { title: path })));
-  $("found").replaceChildren(make("ul", {}, ...entries));
-  $("all").classList.toggle("hidden", words !== "");
-}
-
 // ---- showing it
 
-// Which of a file and its twin are seen: each has the whole width, unless both are wanted.
+// Which of a file and its twin are seen: each has the whole width, and both stand one above the other.
 function sides(twin) {
   const seen = (side) => {
     $("editors").className = `editors ${twin ? side : "one"}`;
     for (const one of $("sides").children) one.setAttribute("aria-pressed", String(one.value === side));
+    front = views[side === "two" ? 1 : 0];
+    standing();
   };
-  const named = (path) => path.split("/").pop();
-  const all = twin ? [["one", named(open)], ["two", named(twin)], ["both", "Both"]] : [["one", named(open)]];
-  $("sides").replaceChildren(...all.map(([side, words]) => button(words, () => seen(side), { value: side })));
+  const all = twin ? [["one", open], ["two", twin], ["both", "Both"]] : [["one", open]];
+  $("sides").replaceChildren(...all.map(([side, words]) => button(last(words), () => seen(side), { value: side, title: files[words]?.title ?? "One above the other" })));
   seen("one");
 }
 
-export function show(path, line) {
+export function show(path, at) {
   if (open !== path) {
     for (const view of views) view.editor.close();
     const { twin, examples } = files[path];
     open = path;
-    views = [path, ...(twin ? [twin] : [])].map((one, at) => ({
-      path: one,
-      editor: editor($(at ? "two" : "one"), textOf(one), one.split(".").pop(), {
-        label: one,
-        changed: (text) => changed(one, text),
-        keys: [{ key: "Mod-Enter", run: () => (reload(one), true) }],
-      }),
-    }));
-    $("name").textContent = files[path].title;
-    $("twin").textContent = twin ? files[twin].title : "";
+    views = [path, ...(twin ? [twin] : [])].map((one, at) => ({ path: one, editor: shown(one, at) }));
     sides(twin);
     said();
     $("program").textContent = program() ?? "no program";
-    $("reload").disabled = path.endsWith(".md");
     $("tests").disabled = !(testOf(path) in tests);
     $("queries").classList.toggle("hidden", !examples.length);
     $("examples").replaceChildren(...examples.map(([query, answer]) => button(`?- ${query}.`, () => ask(query), { title: answer })));
-    marks();
+    standing();
     choose(path.endsWith(".lp") ? clingoTab : prologTab);
   }
+  pane("rules");
   history.replaceState(null, "", `#file=${path}`);
-  if (line) views[0].editor.go(line);
+  if (at) views[0].editor.go(at);
+}
+
+const shown = (path, at) =>
+  editor($(at ? "two" : "one"), textOf(path), path.split(".").pop(), {
+    label: path,
+    changed: (text) => changed(path, text),
+    moved: () => {
+      front = views.find((one) => one.path === path) ?? front;
+      if (front) cursor();
+    },
+    keys: [
+      { key: "Mod-Enter", run: () => (load(), true) },
+      { key: "Alt-Enter", run: () => (aboutThis(), true) },
+    ],
+  });
+
+function cursor() {
+  const at = front.editor.cursor();
+  $("cursor").textContent = `line ${at.line}, column ${at.column}`;
+  const [name] = front.path.endsWith(".pl") ? meant(front.editor.text(), at) : [];
+  $("about").disabled = !name;
+  $("about").textContent = `About ${name ?? "this relation"}`;
+}
+
+// What can be done with the file as it stands.
+function standing() {
+  marks(open);
+  const own = views.map((one) => one.path);
+  const unloaded = waiting();
+  $("back").disabled = !own.some((path) => path in edits.all);
+  $("play").classList.toggle("hidden", !toldIn(textOf(open)));
+  $("reload").disabled = !unloaded.length;
+  $("reload").textContent = unloaded.length > 1 ? `Load the ${unloaded.length} changes` : "Load the change";
+  const path = front?.path ?? open;
+  const kind = path.split(".").pop();
+  $("loaded").textContent = unloaded.includes(path)
+    ? "Not loaded yet"
+    : kind === "lp"
+      ? "Read anew each time it is solved."
+      : kind === "pl"
+        ? path in edits.all
+          ? "Loaded with your change"
+          : "Loaded as it was told"
+        : "A text";
+  $("loaded").className = unloaded.includes(path) ? "unloaded" : "";
+  for (const one of $("sides").children) one.classList.toggle("edited", { one: own[0], two: own[1] }[one.value] in edits.all);
+  if (front) cursor();
 }
 
 // ---- changing it
 
-let saving;
+let saving, loading;
 function changed(path, text) {
-  edits.change(path, text === files[path].text ? undefined : text);
+  edited(path, text);
   clearTimeout(saving);
   saving = setTimeout(() => {
     if (!edits.write()) state("This browser keeps no changes: share them before you leave.");
   }, 300);
-  marks();
+  clearTimeout(loading);
+  if ($("auto").checked) loading = setTimeout(load, 700);
 }
 
-async function reload(path = open) {
-  if (path.endsWith(".lp")) return said(line("soft", "A program is read again each time it is solved."));
-  const start = performance.now();
+// Load every change, say what is wrong with it, ask again what was asked, and compare.
+async function load() {
+  clearTimeout(loading);
+  const paths = waiting();
+  if (!paths.length) return;
+  const notes = [];
   try {
-    const notes = await prolog.reload(path);
-    const took = Math.round(performance.now() - start);
-    views.find((view) => view.path === path)?.editor.mark(notes.filter((one) => one.file === "/logic/" + path));
-    if (notes.length) return said(...notes.map(note));
-    said(line("good", `Loaded in ${took} ms.`));
-    await agree();
+    for (const path of paths) notes.push(...(await prolog.reload(path)));
   } catch (error) {
-    said(line("error", error.message));
+    return said(line("error", error.message));
   }
+  for (const view of views) view.editor.mark(notes.filter((one) => one.file === "/logic/" + view.path));
+  said(...notes.map(note));
+  forget();
+  nowLoaded(paths);
+  if (notes.some((one) => one.kind === "error")) return;
+  askAgain();
+  await agree(paths);
 }
 
-// Where a fast relation is told, and a query that it answers otherwise than the definition.
-function differing({ relation, file, line: at, query, fast, defined_by: defined, definition }) {
-  const where = file ? [place(file, at, `${file}:${at}`), ` ${relation}: `] : [];
-  return make("div", {}, ...where, button(query, () => ask(query), { className: "link" }), ` answers ${fast}; the definition, ${defined}, answers ${definition}`);
-}
-
-// Compare the fast relations with the definition: of the game that is open, or of each.
-async function agree() {
+// Compare the fast relations with the definition: of the games of these files, or of each.
+async function agree(paths = [open]) {
   const games = Object.keys(files).filter((path) => /^\w+\/agreement\.pl$/.test(path)).map((path) => path.split("/")[0]);
-  const [game] = open.split("/");
-  for (const one of games.includes(game) ? [game] : games) {
-    const told = line("soft", `${one}: the fast relations are compared with the definition …`);
-    const tell = (kind, words) => Object.assign(told, { className: kind, textContent: `${one}: ${words}` });
-    $("messages").append(told);
-    try {
-      const { checked, differences } = await prolog.ask("ludologic", "agreement", { game: one });
-      if (differences.length) tell("bad", `${differences.length} fast relations no longer agree with the definition`);
-      else tell("good", `agrees (${checked} cases tried)`);
-      const [first, ...others] = differences.map(differing);
-      if (first) $("messages").append(first);
-      if (others.length) $("messages").append(make("details", {}, make("summary", { textContent: `${others.length} more follow from it` }), ...others));
-    } catch (error) {
-      tell("error", error.message);
-    }
+  const own = games.filter((game) => paths.some((path) => path.startsWith(`${game}/`)));
+  const asked = own.length ? own : games;
+  const told = line("soft", `The fast relations of ${asked.join(", ")} are compared with the definition …`);
+  $("messages").append(told);
+  try {
+    const { checked, differences } = await compare(asked);
+    if (Object.keys(edits.all).length) told.remove(); // the banner says it
+    else Object.assign(told, differences.length ? { className: "bad", textContent: `${asked.join(", ")}: ${differences.length} fast relations no longer agree with the definition.` } : { className: "good", textContent: `${asked.join(", ")}: agrees (${checked} cases tried)` });
+  } catch (error) {
+    Object.assign(told, { className: "error", textContent: error.message });
   }
+  bannered();
 }
 
-async function back() {
-  edits.change(open, undefined);
-  views[0].editor.set(files[open].text);
+const bannered = () => banner({ compare: () => agree(Object.keys(edits.all)), putBack, ask });
+
+// These files are as they were told.
+async function back(paths) {
+  for (const path of paths) {
+    edits.change(path, undefined);
+    views.find((one) => one.path === path)?.editor.set(files[path].text);
+  }
   edits.write();
-  marks();
-  await reload(open);
+  changes.dispatchEvent(new Event("edited"));
+  await load();
 }
+const putBack = () => back(Object.keys(edits.all));
 
 // Rules that another person changed replace those that are here.
 export async function take(others) {
@@ -171,6 +175,7 @@ export async function take(others) {
   state("The rules are loaded anew …");
   prolog.restart();
   await ready();
+  nowLoaded();
 }
 
 async function runTests() {
@@ -185,12 +190,35 @@ async function runTests() {
   }
 }
 
-$("find").oninput = find;
-$("reload").onclick = () => reload();
-$("back").onclick = back;
+const aboutThis = () => front && about(meant(front.editor.text(), front.editor.cursor()), front.path);
+
+changes.addEventListener("edited", () => (standing(), bannered()));
+changes.addEventListener("loaded", () => (standing(), bannered()));
+tree(show);
+finding(show);
+bannered();
+
+$("reload").onclick = load;
+$("back").onclick = () => back(views.map((one) => one.path));
 $("tests").onclick = runTests;
+$("about").onclick = aboutThis;
 $("play").onclick = () => {
   edits.write();
   location.href = `play.html#own=${encodeURIComponent(open)}`;
 };
 $("agree").onclick = () => (said(), agree());
+$("auto").checked = localStorageOf("ludologic.auto") === "yes";
+$("auto").onchange = () => {
+  localStorageOf("ludologic.auto", $("auto").checked ? "yes" : "no");
+  if ($("auto").checked) load();
+};
+
+// A browser may forbid to keep anything.
+function localStorageOf(key, value) {
+  try {
+    if (value === undefined) return localStorage.getItem(key);
+    localStorage.setItem(key, value);
+  } catch {
+    return null;
+  }
+}

@@ -1,7 +1,7 @@
 // The lab: the files of the rules, an editor, queries. The address says what to show first.
 import { edits } from "../engine/engine.mjs";
-import { open, show, tree } from "./files.mjs";
-import { $, choose, clingoTab, files, prologTab, ready, state } from "./page.mjs";
+import { open, show } from "./files.mjs";
+import { $, choose, clingoTab, files, pane, prologTab, ready, state } from "./page.mjs";
 import { query } from "./queries.mjs";
 import { facts } from "./sets.mjs";
 import { shared } from "./sharing.mjs";
@@ -14,19 +14,22 @@ function arrive() {
   if (asks.has("query")) {
     query.set(asks.get("query"));
     choose(prologTab);
+    pane("queries");
   }
   if (asks.has("facts")) {
     facts.set(asks.get("facts"));
     choose(clingoTab);
+    pane("queries");
   }
   if (asks.has("shared")) shared(asks.get("shared"));
 }
 
-tree();
-$("all").open = innerWidth > 720;
 arrive();
 addEventListener("hashchange", arrive);
 addEventListener("storage", (event) => {
   if (event.key === edits.key) state("The rules were changed in another tab: this one keeps its own.");
+});
+addEventListener("click", (event) => {
+  if (!$("more").contains(event.target) || event.target.closest("#more button")) $("more").open = false;
 });
 await ready();

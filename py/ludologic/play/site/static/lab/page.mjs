@@ -38,6 +38,14 @@ export async function ready() {
   }
 }
 
+// ---- on a phone one part at a time: files, rules or queries
+
+export function pane(name) {
+  $("main").dataset.pane = name;
+  for (const one of $("panes").children) one.setAttribute("aria-pressed", String(one.value === name));
+}
+for (const one of $("panes").children) one.onclick = () => pane(one.value);
+
 // ---- the tabs: Prolog and answer sets
 
 const tabs = [$("tab-pl"), $("tab-lp")];

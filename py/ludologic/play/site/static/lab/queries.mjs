@@ -1,7 +1,8 @@
-// Queries: each is answered in its own box, and stays open.
+// Queries: a notebook. Each is answered in a cell of its own, and stays open.
 import { button, make } from "../dom.mjs";
 import { editor } from "../vendor/editor.js";
-import { $, choose, prolog, prologTab, ready, state } from "./page.mjs";
+import { changes, loads, nowLoaded, waiting } from "./changes.mjs";
+import { $, choose, pane, prolog, prologTab, ready, state } from "./page.mjs";
 import { searchTree } from "./searched.mjs";
 import { blamed, proofTree } from "./why.mjs";
 
@@ -25,17 +26,18 @@ export const query = editor($("query"), "", "pl", {
 class Cell {
   constructor(text) {
     this.text = text;
-    this.number = ++lastCell;
     this.out = make("pre", { tabIndex: 0 });
     this.out.setAttribute("aria-label", `Answers of ?- ${text}.`);
+    this.age = make("p", { className: "age", hidden: true });
     this.nextButton = button("; next", () => this.next());
     this.allButton = button("all", () => this.all());
-    const others = [button("why", () => this.why()), button("search tree", () => this.tree()), button("close", () => this.close())];
-    const asked = make("code", { className: "asked", textContent: `?- ${text}.` });
-    this.box = make("div", { className: "query" }, make("div", { className: "tools" }, asked, this.nextButton, this.allButton, ...others), this.out);
+    const others = [button("why", () => this.why()), button("search tree", () => this.tree())];
+    const again = button("▶", () => this.again(), { className: "bare again", ariaLabel: "Ask this query again", title: "Ask this query again" });
+    const code = button(`?- ${text}.`, () => (query.set(text), query.focus()), { className: "asked", title: "Change this query" });
+    const close = button("×", () => this.close(), { className: "bare close", ariaLabel: "Close this query", title: "Close this query" });
+    this.box = make("div", { className: "query" }, make("div", { className: "head" }, again, code, close), this.out, this.age, make("div", { className: "tools" }, this.nextButton, this.allButton, ...others));
     this.more(false);
-    $("answers").prepend(this.box);
-    cells.set(this.number, this);
+    $("answers").append(this.box);
   }
   more(yes) {
     this.nextButton.disabled = this.allButton.disabled = !yes;
@@ -45,27 +47,60 @@ class Cell {
     this.out.scrollTop = this.out.scrollHeight;
   }
   async run() {
+    this.number = ++lastCell;
+    cells.set(this.number, this);
+    this.loads = loads;
+    this.first = undefined;
+    this.count = 1;
     this.running = true;
+    this.aged();
     busy();
+    const { number } = this;
     try {
-      await prolog.work("run", { query: this.number, text: this.text });
+      await prolog.work("run", { query: number, text: this.text });
     } catch (error) {
-      this.write(`% ${error.message}\n`, "error");
+      if (number === this.number) this.write(`% ${error.message}\n`, "error");
     }
+    if (number !== this.number) return;
     this.running = false;
     this.more(false);
     busy();
   }
   told({ kind, text }) {
+    if (kind === "more" || kind === "last") this.answered(text.trim());
     if (kind === "more") {
       this.write(text.replace(/\n$/, "") + " ");
-      this.count = (this.count ?? 1) + 1;
+      this.count += 1;
       this.waits = true;
       if (this.every && this.count < 10_000) this.next();
       else this.more(true);
       busy();
     } else if (kind === "last") this.write(text.replace(/\n$/, "") + ".\n");
     else this.write(text.endsWith("\n") ? text : text + "\n", kind);
+  }
+  // The first answer is held against the one before, if the query was asked again.
+  answered(text) {
+    if (this.first !== undefined) return;
+    this.first = text;
+    this.aged();
+  }
+  // Whether the answer is by the rules as they were: before an edit that is not loaded, or that was loaded since.
+  aged() {
+    const old = waiting().length > 0 || this.loads !== loads;
+    const other = this.before !== undefined && this.first !== undefined && this.before !== this.first;
+    this.age.hidden = !old && !other;
+    this.age.className = `age ${old ? "old" : "other"}`;
+    this.age.replaceChildren(...(old ? ["By the rules as they were before your change."] : other ? [make("b", { textContent: "changed" }), ` Before: ${this.before}.`] : []));
+  }
+  // Asked again in its place: what was open is given up.
+  again() {
+    if (this.waits) this.press("stop");
+    cells.delete(this.number);
+    this.before = this.first ?? this.before;
+    this.every = this.waits = false;
+    this.out.replaceChildren();
+    this.box.querySelector(".why")?.remove();
+    this.run();
   }
   next() {
     this.write(";\n");
@@ -83,8 +118,10 @@ class Cell {
   }
   close() {
     if (this.waits) this.press("stop");
+    const beside = this.box.nextElementSibling ?? this.box.previousElementSibling;
     this.box.remove();
     cells.delete(this.number);
+    (beside?.querySelector(".asked") ?? query).focus();
   }
   panel(...inside) {
     this.box.querySelector(".why")?.remove();
@@ -92,6 +129,7 @@ class Cell {
     panel.setAttribute("role", "region");
     panel.setAttribute("aria-label", `Why ?- ${this.text}.`);
     this.box.append(panel);
+    this.box.scrollIntoView({ block: "nearest" });
   }
   async explained(does, data, shown) {
     this.panel("…");
@@ -126,10 +164,18 @@ export function ask(text = query.text()) {
   const goal = text.trim().replace(/^\?-\s*/, "").replace(/\.\s*$/, "");
   if (!goal) return;
   choose(prologTab);
+  pane("queries");
   if (asked.at(-1) !== goal) asked.push(goal);
   at = asked.length;
   query.set(goal);
-  new Cell(goal).run();
+  const cell = new Cell(goal);
+  cell.run();
+  cell.box.scrollIntoView({ block: "nearest" });
+}
+
+// What was answered by other rules is asked again, one after the other; one that is still looking goes on.
+export async function askAgain() {
+  for (const cell of [...cells.values()]) if (!cell.running || cell.waits) cell.again();
 }
 
 function recall(by) {
@@ -142,10 +188,12 @@ async function stop() {
   for (const cell of cells.values()) cell.every = false;
   if ((await prolog.stop()) !== "ended") return;
   state("The engine was ended, and another one starts …");
+  nowLoaded();
   await ready();
 }
 
+const aged = () => cells.forEach((cell) => cell.aged());
+changes.addEventListener("edited", aged);
+changes.addEventListener("loaded", aged);
 $("run").onclick = () => ask();
-$("older").onclick = () => recall(-1);
-$("newer").onclick = () => recall(1);
 $("stop").onclick = stop;

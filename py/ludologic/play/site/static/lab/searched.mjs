@@ -6,8 +6,8 @@ import { place } from "./page.mjs";
 function row({ says, file, line, bindings, kind, text, rest }, number) {
   const came = says && make("span", { className: "says" }, file ? place(file, line, says) : says);
   const bound = bindings.map((one) => make("span", { className: "bound", textContent: one }));
-  const goals = kind === "goal" ? make("code", {}, text, make("span", { className: "soft", textContent: rest.map((one) => `, ${one}`).join("") })) : text;
-  const one = make("div", { className: `step ${kind}`, tabIndex: -1 }, ...(came ? [came, " "] : []), ...bound.flatMap((part) => [part, " "]), goals);
+  const goals = kind === "goal" ? make("code", {}, text, make("span", { className: "soft", textContent: rest.map((one) => `, ${one}`).join("") })) : make("span", { textContent: text });
+  const one = make("div", { className: `step end-${kind}` }, ...(came ? [came, " "] : []), ...bound.flatMap((part) => [part, " "]), goals);
   one.dataset.step = number;
   return one;
 }
