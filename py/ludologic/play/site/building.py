@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ludologic import __version__
 from ludologic.errors import BadInput, quote
 from ludologic.play.pictures import svg, tree
-from ludologic.play.site import front, lessons, packages, reference
+from ludologic.play.site import front, lessons, offline, packages, reference
 from ludologic.play.site.pages import HERE, Pages
 from ludologic.play.site.rules import Rules
 
@@ -79,6 +79,7 @@ def _fill(made: Path, vendor: Path) -> None:
     page = Path(tree.__file__).with_name("tree.html").read_text("utf-8")
     (made / "tree.html").write_text(_asking(page), "utf-8")
     (made / MARK).write_text(json.dumps({"version": __version__}), "utf-8")
+    offline.write(made)
 
 
 def _template(rules: Rules) -> dict[str, object]:

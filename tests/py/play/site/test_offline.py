@@ -1,0 +1,80 @@
+"""The site without the network: what a browser keeps of it, and that this is enough."""
+
+from __future__ import annotations
+
+import json
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludologic.play.site.serving import server
+from tests.py.play.site.conftest import Page
+
+pytestmark = pytest.mark.deep
+
+
+def kept(folder: Path) -> dict[str, Any]:
+    text = (folder / "kept.js").read_text("utf-8")
+    found: dict[str, Any] = json.loads(text.removeprefix("self.kept = ").removesuffix(";\n"))
+    return found
+
+
+def test_every_file_is_kept_once(site: Path) -> None:
+    files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+    known = kept(site)
+    assert sorted(known["first"] + known["later"]) == sorted(files - {"kept.js", "keeper.js"})
+    assert "play.html" in known["first"] and "reference/index.html" in known["later"]
+
+
+def test_it_can_be_installed(plain: Page) -> None:
+    plain.open("lessons/1.html")
+    found = plain.awaited(
+        "const { href } = document.querySelector('link[rel=manifest]');"
+        "const told = await (await fetch(href)).json();"
+        "const at = (path) => new URL(path, href).href;"
+        "return [at(told.start_url), (await fetch(at(told.icons[0].src))).headers.get('content-type')]"
+    )
+    assert found == [plain.address + "index.html", "image/svg+xml"]
+    errors = plain.driver.execute_cdp_cmd("Page.getAppManifest", {})["errors"]
+    assert errors == []
+
+
+def test_a_visit_without_the_network(built: Path, browser: Any) -> None:
+    """The games, and an answer set program, after one visit to the front page."""
+    running = server(built, 0)
+    threading.Thread(target=running.serve_forever, daemon=True).start()
+    page = Page(browser, f"http://127.0.0.1:{running.server_address[1]}/")
+    page.screen(1280, 720)
+    page.open("index.html")
+    page.shows("#offline", "This browser has kept the whole site: it works without the network.")
+    page.complaints()
+    running.shutdown()
+    running.server_close()
+    page.open("play.html#connect4")
+    page.until(
+        "document.getElementById('state').textContent === 'Rules loaded, on this computer'", 60
+    )
+    assert page.text("#said") == "Your move."
+    page.open("reference/mastermind/definition.pl.html")
+    assert page.text("h1") == "Code breaking, told once"
+    page.open("lessons/1.html")
+    answer = page.awaited(
+        "const { Clingo } = await import('../engine/engine.mjs');"
+        "return await new Clingo().sets('{a}. :- not a.', '0')"
+    )
+    assert answer["found"] == [{"atoms": ["a"], "costs": None}]
+    page.complaints()
+
+
+def test_a_page_that_is_opened_as_a_file_says_how_it_works(site: Path, browser: Any) -> None:
+    page = Page(browser, site.as_uri() + "/")
+    for path in ("index.html", "play.html", "lab.html", "lessons/1.html"):
+        page.open(path)
+        page.until("document.querySelector('.whole')")
+        assert page.text(".whole") == (
+            "Opened as a file, this page can only be read. Run `ludologic site serve`, or any web "
+            "server in its folder, and open the address that it gives."
+        )
+    page.complaints()
