@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.py.play.site.conftest import Page
 
 from ludologic.play.site.serving import server
-from tests.py.play.site.conftest import Page
 
 pytestmark = pytest.mark.deep
 
@@ -34,7 +34,8 @@ def test_it_can_be_installed(plain: Page) -> None:
         "const { href } = document.querySelector('link[rel=manifest]');"
         "const told = await (await fetch(href)).json();"
         "const at = (path) => new URL(path, href).href;"
-        "return [at(told.start_url), (await fetch(at(told.icons[0].src))).headers.get('content-type')]"
+        "const icon = await fetch(at(told.icons[0].src));"
+        "return [at(told.start_url), icon.headers.get('content-type')]"
     )
     assert found == [plain.address + "index.html", "image/svg+xml"]
     errors = plain.driver.execute_cdp_cmd("Page.getAppManifest", {})["errors"]
