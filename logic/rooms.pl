@@ -89,7 +89,7 @@ room('games/guessing', "guessing games, from their rules to the fewest questions
       solve, spread, least, branch, counting, bound, known, arena, parts, apart, divide, greedy,
       symmetry, numbered, sheets, certify, sentences, table, ask]).
 room('games/two_players', "games of two players, played and solved by their words alone",
-     [contract, minimax, alpha_beta, mcts, solved, reached, win_within, playable, players,
+     [contract, cells, minimax, alpha_beta, mcts, solved, reached, win_within, playable, players,
       opened, standing, texts, told, sentences, table, ask]).
 room('games/kif', "rule sheets in KIF, the published form of the language",
      [expressions, clauses, kif]).

@@ -93,6 +93,7 @@ table_type(event, union([ record(move, [move:text]), record(undo, []), record(re
 table_type(seating, record(seating, [(table):(table), view:view])).
 table_type(seat, record(seat, [number:integer, name:text, who:text, person:boolean])).
 table_type(cell, list(integer)).
+table_type(place, record(place, [row:integer, column:integer, mark:text])).
 table_type(mark, record(mark, [kind:name, cells:list(cell), text:text, good:optional(boolean)])).
 table_type(can, record(can, [move:text, key:text, cells:list(cell)])).
 table_type(play, record(play, [number:integer, seat:integer, move:text])).

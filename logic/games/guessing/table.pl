@@ -235,7 +235,7 @@ awaited(at(Opened, _, Asked, _, _), Words) :-
     listed(Texts, 6, " and others", List),
     format(string(Words), "type ~s: ~s", [What, List]).
 
-board(Position, _, board(Rows, Question, Left, Count, Texts)) :-
+board(Position, _, board(Rows, Question, Left, Count, Texts, Cells)) :-
     Position = at(Opened, Turns, Asked, _, _),
     opened_parts(Opened, Sheet, _, Questions, Answers),
     findall(turn(QuestionText, AnswerText),
@@ -244,7 +244,39 @@ board(Position, _, board(Rows, Question, Left, Count, Texts)) :-
     ( Asked == none -> Question = none ; arg(Asked, Questions, Question) ),
     left(Position, Left),
     sheet_sizes(Sheet, Count, _, _),
-    Answers =.. [_|Texts].
+    Answers =.. [_|Texts],
+    questions_places(Questions, Places),
+    findall(place(Row, Column, Mark),
+            ( member(Text-[Column,Row], Places),
+              (   Text == Question
+              ->  Mark = "?"
+              ;   memberchk(turn(Text, Mark0), Rows)
+              ->  Mark = Mark0
+              ;   Mark = ""
+              ) ),
+            Cells).
+
+%   Questions that ask for a cell each, name(Row,Column), with their places; none if one asks for
+%   something else.
+
+questions_places(Questions, Places) :-
+    Questions =.. [_|Texts],
+    (   Texts = [First|_],
+        text_place(First, Name, _),
+        maplist(named_place(Name), Texts, Places0)
+    ->  Places = Places0
+    ;   Places = []
+    ).
+
+named_place(Name, Text, Text-Place) :-
+    text_place(Text, Name, Place).
+
+text_place(Text, Name, [Column,Row]) :-
+    split_string(Text, "(,)", " ", [Name,Text1,Text2,""]),
+    catch(number_string(Row, Text1), _, fail),
+    catch(number_string(Column, Text2), _, fail),
+    integer(Row),
+    integer(Column).
 
 marks(_, []).
 
@@ -256,6 +288,9 @@ can(at(Opened, _, Asked, Set, _), Can) :-
     compound_name_arity(Terms, _, Count),
     (   ( Set =:= 0 ; Count > 300 )
     ->  Can = []
+    ;   Asked == none,
+        questions_places(Questions, [Place|Places])
+    ->  findall(can(Text, Text, [Cell]), member(Text-Cell, [Place|Places]), Can)
     ;   findall(can(Text, Text, []), arg(_, Terms, Text), Can)
     ).
 

@@ -64,13 +64,10 @@ line(Length, Row-Column, Up-Right, Columns, Role) :-
     Column1 is Column + Right,
     line(Length1, Row1-Column1, Up-Right, Columns, Role).
 
-shown(connect(size(_, Height, _), _, Columns), Text) :-
-    findall(Line, row_line(Height, Columns, Line), Lines),
-    atomic_list_concat(Lines, '\n', Text).
+%   What stands in each cell of the board, for a picture of it.
 
-row_line(Height, Columns, Line) :-
-    between(1, Height, Down),
-    Row is Height + 1 - Down,
-    findall(Sign, ( member(Stones, Columns), ( nth1(Row, Stones, Sign) -> true ; Sign = '.' ) ),
-            Signs),
-    atomic_list_concat(Signs, ' ', Line).
+cell(connect(size(_, Height, _), _, Columns), Row, Column, Mark) :-
+    nth1(Column, Columns, Stones),
+    between(1, Height, Row),
+    Up is Height + 1 - Row,
+    ( nth1(Up, Stones, Stone) -> Mark = Stone ; Mark = b ).

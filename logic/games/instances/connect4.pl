@@ -43,15 +43,8 @@ end_player_value(draw, _, 50).
 end_player_value(won(Winner), Player, Value) :-
     ( Player == Winner -> Value = 100 ; Value = 0 ).
 
-shown(position(Board, _), Text) :-
-    findall(Line, row_line(Board, Line), Lines),
-    atomic_list_concat(Lines, '\n', Text).
+%   What stands in each cell of the board, for a picture of it.
 
-row_line(Board, Line) :-
-    between(1, 6, Down),
-    Row is 7 - Down,
-    findall(Sign,
-            ( board_row_column_stone(Board, Row, _, Stone),
-              ( Stone == empty -> Sign = '.' ; Sign = Stone ) ),
-            Signs),
-    atomic_list_concat(Signs, ' ', Line).
+cell(position(Board, _), Row, Column, Stone) :-
+    board_row_column_stone(Board, Up, Column, Stone),
+    Row is 7 - Up.

@@ -6,9 +6,7 @@ x and o mark the cells of a square of nine by turns.  The first to have three in
 It is a draw if both play well, after each first move too.  In ASP: noughts_and_crosses.lp.
 */
 
-:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3, nth1/4]).
-:- use_module(library(yall), [(>>)/4]).
 
 title("Noughts and crosses").
 
@@ -52,6 +50,9 @@ line([A,B,C, D,E,F, G,H,I], Role) :-
     member([Role,Role,Role], [[A,B,C], [D,E,F], [G,H,I], [A,D,G], [B,E,H], [C,F,I],
                               [A,E,I], [C,E,G]]).
 
-shown(turn(_, Cells), Text) :-
-    maplist([Cell, Sign]>>( Cell == b -> Sign = '.' ; Sign = Cell ), Cells, Signs),
-    format(string(Text), "~w ~w ~w~n~w ~w ~w~n~w ~w ~w", Signs).
+%   What stands in each cell of the square, for a picture of it.
+
+cell(turn(_, Cells), Row, Column, Mark) :-
+    nth1(Cell, Cells, Mark),
+    Row is (Cell + 2) // 3,
+    Column is (Cell - 1) mod 3 + 1.

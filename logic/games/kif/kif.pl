@@ -19,6 +19,7 @@ if it has finitely many answers.
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module('../guessing/fault', [query_text/2, told/2]).
+:- use_module('../two_players/cells', [cells_text/2, facts_cells/3]).
 :- use_module(clauses, [clauses_kinds/2, expressions_clauses/2]).
 :- use_module(expressions, [kif_expressions/2]).
 
@@ -136,8 +137,16 @@ facts(Module, Fact, Goal, Facts) :-
     findall(Fact, Module:Goal, Facts0),
     sort(Facts0, Facts).
 
+%   Cells are drawn, and what else there is stands below.
+
 facts_text(Facts, Text) :-
-    maplist(query_text, Facts, Lines),
+    (   facts_cells(Facts, Cells, Others)
+    ->  cells_text(Cells, Picture),
+        Lines = [Picture|Lines0]
+    ;   Others = Facts,
+        Lines = Lines0
+    ),
+    maplist(query_text, Others, Lines0),
     atomic_list_concat(Lines, '\n', Text).
 
 %   True when Role may play Move in State: the role that has a choice, or something

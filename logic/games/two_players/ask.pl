@@ -38,7 +38,7 @@ ask(Question, Reply) :-
     game_question_reply(two_players_ask, Question, Reply).
 
 type(options, record(game, [name:text, seconds:optional(number)])).
-type(board, record(board, [shown:text, moves:list(text)])).
+type(board, record(board, [shown:text, moves:list(text), cells:list(place)])).
 type(moves, list(text)).
 type(end, open([record(draw, []), record(won, [winner:text])])).
 type(standing, record(standing, [ end:end, turn:text, moves:moves, goals:list(integer),

@@ -19,8 +19,9 @@ state that is any term without variables.  A _game_ is the name of a module that
   - goal(State, Role, Value): in State, which is terminal, Role has reached Value, 0 (lost) to
     100 (won).
 
-A role may move twice in a row.  A game may also define texts for people: shown(State, Text);
-title(Text), its name; and rules(Text), what it is about and how its moves are written.
+A role may move twice in a row.  A game may also define what people see: cell(State, Row, Column,
+Mark), if a state is a board (cells.pl); shown(State, Text); title(Text), its name; and rules(Text),
+what it is about and how its moves are written.
 
 This file answers the simplest questions about such a game; in ASP: reached.lp.  The examples play
 Nim (instances/nim.pl).

@@ -15,6 +15,7 @@ A _game_ and its roles are those of opened.pl.  If the caller gives the states o
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, nth1/3]).
 :- use_module('../guessing/fault', [told/2]).
+:- use_module(cells, [cells_text/2, state_cells/3]).
 :- use_module(contract, [game_roles/2, state_end/3, state_moves/4]).
 :- use_module(texts, [term_text/2, text_place/3]).
 :- use_module(told, [told_answer/2]).
@@ -121,6 +122,8 @@ state_shown(Game, State, Shown) :-
     (   current_predicate(Game:shown/2),
         Game:shown(State, Text)
     ->  format(string(Shown), "~w", [Text])
+    ;   state_cells(Game, State, [Cell|Cells])
+    ->  cells_text([Cell|Cells], Shown)
     ;   term_text(State, Shown)
     ).
 

@@ -16,6 +16,7 @@ at(Game, Name, Roles, State), whose roles are texts, and a move is its text.
 :- use_module('../../random', [seed_random/2]).
 :- use_module('../../search/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3]).
 :- use_module('../guessing/fault', [told/2]).
+:- use_module(cells, [mark_blank/1, state_cells/3, state_move_cells/4]).
 :- use_module(contract, [state_moves/4]).
 :- use_module(mcts, []).
 :- use_module(opened, [game_own/2, opened_game/3]).
@@ -130,8 +131,19 @@ awaited(at(Game, _, _, State), Words) :-
     ;   Words = "the game is over"
     ).
 
-board(at(Game, _, _, State), _, board(Shown, Moves)) :-
-    state_standing(Game, State, standing(_, _, Moves, _, Shown)).
+board(at(Game, _, _, State), _, board(Shown, Moves, Cells)) :-
+    state_standing(Game, State, standing(_, _, Moves, _, Shown)),
+    findall(place(Row, Column, Text),
+            ( game_state_cell(Game, State, cell(Row, Column, Mark)),
+              ( mark_blank(Mark) -> Text = "" ; term_text(Mark, Text) ) ),
+            Cells).
+
+%   A game whose states the caller tells says nothing of cells.
+
+game_state_cell(Game, State, Cell) :-
+    atom(Game),
+    state_cells(Game, State, Cells),
+    member(Cell, Cells).
 
 %   A view comes here once, so somebody else's rules are looked through here, as far as there
 %   is time: what they say of this state must be as contract.pl wants it.
@@ -143,9 +155,23 @@ marks(at(Game, _, _, State), []) :-
     ;   true
     ).
 
+%   Where states speak of cells, a move has the cells that it changes, if they are found in time.
+
 can(at(Game, _, _, State), Can) :-
-    state_turn(Game, State, _, Moves),
-    findall(can(Move, Move, []), member(Move, Moves), Can).
+    (   atom(Game),
+        limit_goal(seconds(1), game_can(Game, State, Can0), _)
+    ->  Can = Can0
+    ;   state_turn(Game, State, _, Moves),
+        findall(can(Move, Move, []), member(Move, Moves), Can)
+    ).
+
+game_can(Game, State, Can) :-
+    state_moves(Game, State, _, Terms),
+    findall(can(Text, Text, Cells),
+            ( member(Term, Terms),
+              term_text(Term, Text),
+              state_move_cells(Game, State, Term, Cells) ),
+            Can).
 
 level(easy,    random).
 level(medium,  mcts(16)).
@@ -205,10 +231,12 @@ told_player(mcts(Playouts), Depth) :-
     ( Playouts < 50 -> Depth = 2 ; Depth = 4 ).
 told_player(perfect(_), 4).
 
-hinted(at(Game, _, _, State), about(_, Seconds, Seed), hint(Move, Sentence, [], Proved, Clause)) :-
+hinted(at(Game, _, _, State), about(_, Seconds, Seed),
+       hint(Move, Sentence, Cells, Proved, Clause)) :-
     (   Game = told(File, _)
     ->  told_answer(choice(File, State, 4, Seed), Move),
         guessed(Move, "it looks 4 moves ahead", Sentence),
+        Cells = [],
         Proved = false,
         Clause = games_alpha_beta:searched_move/5
     ;   limit_deadline(seconds(Seconds), Deadline),
@@ -225,7 +253,8 @@ hinted(at(Game, _, _, State), about(_, Seconds, Seed), hint(Move, Sentence, [], 
             guessed(Move, "games played at random went best after it", Sentence),
             Proved = false,
             Clause = games_mcts:playouts_move/6
-        )
+        ),
+        state_move_cells(Game, State, Term, Cells)
     ).
 
 guessed(Move, Why, Sentence) :-

@@ -125,8 +125,10 @@ class GuessingTable(TypedDict):
     options: GuessingOptions; seats: list[str]; moves: list[str]; undone: list[str]
     resigned: int | None; aid: str | None; seed: int
 class GuessingTurn(TypedDict): question: str; answer: str
+class GuessingPlace(TypedDict): row: int; column: int; mark: str
 class GuessingBoard(TypedDict):
     turns: list[GuessingTurn]; asked: str | None; left: int; secrets: int; answers: list[str]
+    cells: list[GuessingPlace]
 class GuessingView(TypedDict):
     title: str; rules: str; seats: list[Seat]; turn: int | None
     waits: Literal["you", "program", "nobody"]; status: str; mood: Literal["good", "bad", "plain"]
@@ -236,7 +238,8 @@ class TwoPlayersOptions(TypedDict): name: str; seconds: float | None
 class TwoPlayersTable(TypedDict):
     options: TwoPlayersOptions; seats: list[str]; moves: list[str]; undone: list[str]
     resigned: int | None; aid: str | None; seed: int
-class TwoPlayersBoard(TypedDict): shown: str; moves: list[str]
+class TwoPlayersPlace(TypedDict): row: int; column: int; mark: str
+class TwoPlayersBoard(TypedDict): shown: str; moves: list[str]; cells: list[TwoPlayersPlace]
 class TwoPlayersView(TypedDict):
     title: str; rules: str; seats: list[Seat]; turn: int | None
     waits: Literal["you", "program", "nobody"]; status: str; mood: Literal["good", "bad", "plain"]

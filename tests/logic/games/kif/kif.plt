@@ -19,6 +19,12 @@ test(the_first_moves, Role-Count == xplayer-9) :-
     state_moves(Game, State, Role, Moves),
     length(Moves, Count).
 
+test(cells_are_drawn, Shown == ". . .\n. x .\n. . .\ncontrol(oplayer)") :-
+    sheet('tic_tac_toe.kif', Game),
+    Game:init(State0),
+    Game:next(State0, xplayer, mark(2,2), State),
+    state_standing(Game, State, standing(_, _, _, _, Shown)).
+
 %   deep
 test(it_is_a_draw, Value == 50) :-
     sheet('tic_tac_toe.kif', Game),

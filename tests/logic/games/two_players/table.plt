@@ -31,7 +31,7 @@ hint(View, Hint) :-
     arg(24, View, Hint).
 
 test(begins, [Title, Status, Waits, Turn, Board, Can] ==
-             ["Nim", "Your move.", you, 1, board("3  4  5", Moves), 12]) :-
+             ["Nim", "Your move.", you, 1, board("3  4  5", Moves, []), 12]) :-
     begun("nim", ["you","easy"], [], _, View),
     said(View, Status, Waits, Turn),
     arg(1, View, Title),
@@ -105,17 +105,17 @@ test(undo, Moves-Undone == []-["take(1,2)","take(3,5)"]) :-
 
 %   A hint is a proof where there is time for one; else it says that it guesses.
 
-test(hints, [forall(member(Name-Moves-Move-Sentence,
-        [ "nim"-[]-"take(1,2)"-"Try take(1,2): it wins within 11 moves, counting both players'.",
-          "nim"-["take(1,2)"]-"take(1,1)"-"Try take(1,1): every move loses, but after this one it takes 10 moves, counting both players'.",
-          "noughts_and_crosses"-["1","4","2","5"]-"3"-"Try 3: it wins at once.",
-          "noughts_and_crosses"-["5"]-"1"-"Try 1: it holds the draw. Neither player can force a win." ])),
-             Hint == Move-Sentence-true]) :-
+test(hints, [forall(member(Name-Moves-Move-Cells-Sentence,
+        [ "nim"-[]-"take(1,2)"-[]-"Try take(1,2): it wins within 11 moves, counting both players'.",
+          "nim"-["take(1,2)"]-"take(1,1)"-[]-"Try take(1,1): every move loses, but after this one it takes 10 moves, counting both players'.",
+          "noughts_and_crosses"-["1","4","2","5"]-"3"-[[3,1]]-"Try 3: it wins at once.",
+          "noughts_and_crosses"-["5"]-"1"-[[1,1]]-"Try 1: it holds the draw. Neither player can force a win." ])),
+             Hint == Move-Cells-Sentence-true]) :-
     moved(Moves, Events0),
     append(Events0, [hint], Events),
     begun(Name, ["you","friend"], Events, _, View),
-    hint(View, hint(Found, Said, [], Proved, clause(_, _, _))),
-    Hint = Found-Said-Proved.
+    hint(View, hint(Found, Said, Places, Proved, clause(_, _, _))),
+    Hint = Found-Places-Said-Proved.
 
 test(a_guess, [Proved, Said] == [false, Sentence]) :-
     begun("connect4", ["you","friend"], [hint], _, View),

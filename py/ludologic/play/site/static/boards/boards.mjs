@@ -2,6 +2,7 @@
 // of the site and the boards of a notebook use them.
 import { button, make } from "../dom.mjs";
 import { keyed } from "./board.mjs";
+import { cells } from "./cells.mjs";
 import { connect4 } from "./connect4.mjs";
 import { mastermind } from "./mastermind.mjs";
 import { soccer } from "./soccer.mjs";
@@ -23,10 +24,15 @@ export function typed(root, pressed, before = "") {
 
 // Any other game of two players, as it is written; its moves are pressed by their texts.
 const choices = (can, press) => make("div", { className: "tools" }, ...can.map(({ move, key }) => keyed(button(move, () => press(move)), key)));
-const written = ({ board: { shown }, can }, press) => [make("pre", { className: "card", textContent: shown }), choices(can, press)];
+function written(view, press) {
+  if (view.board.cells?.length) return cells(view, press);
+  return [make("pre", { className: "card", textContent: view.board.shown }), choices(view.can, press)];
+}
 
 // A guessing game: the questions and answers so far, and those that are possible.
-function guessing({ board: { turns, asked }, can }, press) {
+function guessing(view, press) {
+  const { board: { turns, asked, cells: places }, can } = view;
+  if (places?.length) return cells(view, press);
   const rows = turns.map(({ question, answer }) => make("li", {}, make("code", { textContent: question }), ` ${answer}`));
   return [make("ol", { className: "turns" }, ...rows), make("p", {}, make("code", { textContent: asked ?? "" })), choices(can, press)];
 }
