@@ -26,7 +26,7 @@ def test_rules_for_clingo_are_played_to_the_end(tmp_path: Path) -> None:
     file = tmp_path / "mine.lp"
     file.write_text(RULES)
     with Table(door.two_players, {"name": str(file)}, ["you", "easy"]) as table:
-        assert table.view["board"] == {"shown": "a", "moves": ["go"]}
+        assert table.view["board"] == {"shown": "a", "moves": ["go"], "cells": []}
         assert table.do("hint")["hint"]["sentence"] == (
             "Try go: a guess, for nothing is proved in time; it looks 4 moves ahead."
         )
