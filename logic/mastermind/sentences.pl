@@ -286,7 +286,9 @@ mastermind_decided_sentence(asked_may(Guess), Sentence) :-
 mastermind_decided_sentence(asked_not(Guess), Sentence) :-
     format(string(Sentence), "~s does not explain each answer so far, so it is not the code.",
            [Guess]).
+mastermind_decided_sentence(answered(0-0), "No symbol of the guess is in the code.").
 mastermind_decided_sentence(answered(Black-White), Sentence) :-
+    Black + White > 0,
     counted(Black, symbol, Symbols),
     ( Black =:= 1 -> Here = "is in its place" ; Here = "are in their places" ),
     ( White =:= 1 -> Verb = is ; Verb = are ),

@@ -129,6 +129,7 @@ const pointed = ({ target }) => {
   if (found) explain({ pointed: found.move });
 };
 for (const kind of ["mouseover", "focusin"]) $("board").addEventListener(kind, pointed);
+$("board").addEventListener("mouseleave", () => seen && explain());
 
 function show(fresh) {
   $("title").textContent = [view.title, ...view.said].join(". ");

@@ -2,22 +2,91 @@
 import { edits, rules } from "../engine/engine.mjs";
 import { make } from "../dom.mjs";
 
+const lab = (words, given) => make("a", { textContent: words, href: `lab.html#${new URLSearchParams(given)}` });
+const card = (place, link, ...inside) => make("div", { className: "ruled" }, make("header", {}, make("h2", { textContent: "Why" }), make("code", { textContent: place }), link), ...inside);
+
 // The clause at a line of a file, as the reader has it, or a query, and a link to the lab.
 export async function ruled({ file, line, query }) {
   const { files } = await rules;
-  const link = make("a", { textContent: query ? "Ask it in the lab" : "Open in lab", href: `lab.html#${new URLSearchParams(query ? { file, query } : { file, line })}` });
+  const link = query ? lab("Ask it in the lab", { file, query }) : lab("Open in lab", { file, line });
   const clause = make("pre", { className: "clause", tabIndex: 0, role: "group", ariaLabel: "The clause" });
   if (line) {
     const from = (edits.all[file] ?? files[file].text).split("\n").slice(line - 1);
-    clause.textContent = from.slice(0, from.indexOf("")).join("\n");
+    clause.append(...coloured(from.slice(0, from.indexOf("")).join("\n")));
   }
-  return make("div", { className: "ruled" }, make("header", {}, make("code", { textContent: line ? `${file}:${line}` : file }), link), clause);
+  return card(line ? `${file}:${line}` : file, link, clause);
 }
 
-export async function why({ seen, signal }, host) {
-  host.replaceChildren();
-  const clause = seen.hint?.why;
-  if (!clause) return;
-  const found = await ruled(clause);
-  if (!signal.aborted) host.replaceChildren(found);
+// Prolog with its comments, strings, variables and numbers in colour.
+const TOKEN = /(?<comment>%.*)|(?<string>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<variable>\b[A-Z_]\w*)|(?<number>\b\d+\b)/g;
+function coloured(text) {
+  const parts = [];
+  let at = 0;
+  for (const { 0: token, index, groups } of text.matchAll(TOKEN)) {
+    const kind = Object.keys(groups).find((name) => groups[name] !== undefined);
+    parts.push(text.slice(at, index), make("span", { className: `t-${kind}`, textContent: token }));
+    at = index + token.length;
+  }
+  return [...parts, text.slice(at)];
+}
+
+// What a goal made known. The cells that it speaks of are marked on the board while one points at it.
+function bound({ text, cells }, mark) {
+  const one = make("span", { className: "b", textContent: text });
+  if (!cells.length) return one;
+  const shown = [{ kind: "hint", cells, text, good: null }];
+  one.classList.add("cells");
+  one.onmouseenter = one.onclick = () => mark("why", shown);
+  one.onmouseleave = () => mark("why", []);
+  return one;
+}
+
+const line = ({ number, text, state, bounds }, mark) => make("div", { className: `l ${state}` }, make("span", { className: "n", textContent: number }), ...coloured(text), ...bounds.map((one) => bound(one, mark)));
+
+// Of a clause that leads to the next one there are its head and the goal that does; a press shows the other lines.
+function clause({ lines }, next, mark) {
+  const leads = next && lines.findIndex(({ text }, at) => at && text.includes(next.relation.replace(/\/.*/, "("))) ;
+  if (!(leads > 0)) return lines.map((one) => line(one, mark));
+  const parts = [];
+  for (const [at, one] of lines.entries()) {
+    if (at === 0 || at === leads) parts.push(line(one, mark));
+    else if (at === 1 || at === leads + 1) {
+      const [from, to] = at < leads ? [1, leads] : [leads + 1, lines.length];
+      const more = make("button", { type: "button", className: "more", textContent: "…", ariaLabel: `Show lines ${lines[from].number} to ${lines[to - 1].number}` });
+      more.onclick = () => more.replaceWith(...lines.slice(from, to).map((each) => line(each, mark)));
+      parts.push(more);
+    }
+  }
+  return parts;
+}
+
+function clauses(all, mark) {
+  const code = make("div", { className: "code", tabIndex: 0, role: "group", ariaLabel: "The clauses" });
+  for (const [at, one] of all.entries()) {
+    if (at && one.file !== all[at - 1].file) code.append(make("div", { className: "file", textContent: one.file }));
+    code.append(make("div", { className: "one" }, ...clause(one, all[at + 1], mark)));
+  }
+  return code;
+}
+
+// Of several questions the last one is answered.
+let last;
+export async function why({ table, seen, pointed, refused, ask, mark, signal }, host) {
+  const mine = (last = {});
+  const given = seen.hint?.why;
+  const found = given && !pointed && !refused ? await ruled(given) : await told(ask, mark, table, pointed ?? refused?.move ?? "");
+  if (signal.aborted || mine !== last) return;
+  host.replaceChildren(...(found ? [found] : []));
+  const code = host.querySelector(".code:has(.more)");
+  if (code) code.scrollTop = code.scrollHeight; // the last clause decides
+}
+
+async function told(ask, mark, table, move) {
+  const found = await ask("why", { table, move }).catch(() => null); // an error of the rules is told where the game is drawn
+  if (!found) return undefined;
+  const [first] = found.clauses;
+  const sentence = make("p", { textContent: found.sentence });
+  if (!first) return make("div", { className: "ruled" }, sentence);
+  const { file, line } = first;
+  return card(`${file}:${line}`, lab("Open in lab", { file, line, ...(found.query && { query: `${found.query}.` }) }), clauses(found.clauses, mark), sentence);
 }
