@@ -105,7 +105,7 @@ table_type(over, record(over, [ kind:name, winner:optional(integer), sentence:te
                                 points:optional(integer), rounds:optional(integer),
                                 against:text, ranked:boolean ])).
 table_type(word, record(word, [usage:text, meaning:text])).
-table_type(why, record(why, [sentence:text, query:text, clauses:list(ruled)])).
+table_type(reason, record(why, [sentence:text, query:text, clauses:list(ruled)])).
 table_type(ruled, record(ruled, [file:text, line:integer, relation:text, held:boolean,
                                  lines:list(line)])).
 table_type(line, record(line, [ number:integer, text:text, state:one_of([held,failed,plain]),
@@ -137,7 +137,7 @@ table_question(_, event, [ (table):(table), event:event, seconds:number=2, kept:
                "An event at a table: the table after it, and its view.").
 table_question(_, view, [(table):(table)], view,
                "The view of a table.").
-table_question(_, why, [(table):(table), move:text=""], optional(why),
+table_question(_, why, [(table):(table), move:text=""], optional(reason),
                "Which rule decided what happened last at a table, or would decide on a move.").
 table_question(Options, levels, [options:options=Options], list(text),
                "The levels of the programs, the weakest first.").

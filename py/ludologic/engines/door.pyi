@@ -91,7 +91,7 @@ class Bound(TypedDict): text: str; cells: list[list[int]]
 class Line(TypedDict):
     number: int; text: str; state: Literal["held", "failed", "plain"]; bounds: list[Bound]
 class Ruled(TypedDict): file: str; line: int; relation: str; held: bool; lines: list[Line]
-class Why(TypedDict): sentence: str; query: str; clauses: list[Ruled]
+class Reason(TypedDict): sentence: str; query: str; clauses: list[Ruled]
 class GuessingOpened(TypedDict):
     game: int; ends: Literal["known", "asked"]; secrets: list[str]; questions: list[str]
     answers: list[str]
@@ -253,6 +253,14 @@ class RulesDifference(TypedDict):
     definition: str
 class RulesAgreement(TypedDict): checked: int; differences: list[RulesDifference]
 class RulesRelation(TypedDict): name: str; values: int
+class RulesProof(TypedDict):
+    goal: str; by: str; file: str | None; line: int | None; proofs: list[RulesProof]
+class RulesWhyHolds(TypedDict): kind: Literal["holds"]; proofs: list[RulesProof]; lines: list[str]
+class RulesFailure(TypedDict): depth: int; goal: str
+class RulesWhyFails(TypedDict):
+    kind: Literal["fails"]; failures: list[RulesFailure]; lines: list[str]
+class RulesWhyEndless(TypedDict): kind: Literal["endless"]; lines: list[str]
+RulesWhy: TypeAlias = (RulesWhyHolds | RulesWhyFails | RulesWhyEndless)
 class RulesRoom(TypedDict): folder: str; purpose: str; files: list[str]
 class RulesShown(TypedDict): game: str; title: str; sentence: str
 class RulesTypeNamed(TypedDict): kind: Literal["named"]; name: str
@@ -344,7 +352,7 @@ class Connect4(Game):
         """An event at a table: the table after it, and its view."""
     def view(self, *, table: Record) -> Connect4View:
         """The view of a table."""
-    def why(self, *, table: Record, move: str = ...) -> Why | None:
+    def why(self, *, table: Record, move: str = ...) -> Reason | None:
         """Which rule decided what happened last at a table, or would decide on a move."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
@@ -406,7 +414,7 @@ class Guessing(Game):
         """An event at a table: the table after it, and its view."""
     def view(self, *, table: Record) -> GuessingView:
         """The view of a table."""
-    def why(self, *, table: Record, move: str = ...) -> Why | None:
+    def why(self, *, table: Record, move: str = ...) -> Reason | None:
         """Which rule decided what happened last at a table, or would decide on a move."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
@@ -506,7 +514,7 @@ class Mastermind(Game):
         """An event at a table: the table after it, and its view."""
     def view(self, *, table: Record) -> MastermindView:
         """The view of a table."""
-    def why(self, *, table: Record, move: str = ...) -> Why | None:
+    def why(self, *, table: Record, move: str = ...) -> Reason | None:
         """Which rule decided what happened last at a table, or would decide on a move."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
@@ -552,7 +560,7 @@ class Soccer(Game):
         """An event at a table: the table after it, and its view."""
     def view(self, *, table: Record) -> SoccerView:
         """The view of a table."""
-    def why(self, *, table: Record, move: str = ...) -> Why | None:
+    def why(self, *, table: Record, move: str = ...) -> Reason | None:
         """Which rule decided what happened last at a table, or would decide on a move."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
@@ -589,7 +597,7 @@ class TwoPlayers(Game):
         """An event at a table: the table after it, and its view."""
     def view(self, *, table: Record) -> TwoPlayersView:
         """The view of a table."""
-    def why(self, *, table: Record, move: str = ...) -> Why | None:
+    def why(self, *, table: Record, move: str = ...) -> Reason | None:
         """Which rule decided what happened last at a table, or would decide on a move."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
@@ -604,7 +612,7 @@ class Rules:
     def relations(self) -> list[RulesRelation]:
         """The relations of the rules, with the number of their values."""
     def why(self, *, relation: str, values: Sequence[Any], depth: int = ..., inferences: int = ...,
-        all: bool = ...) -> Why:
+        all: bool = ...) -> RulesWhy:
         """Why a relation holds of some values, or does not: `_` is any value, and an object with
         name and arguments a term.  All says what is true by itself, too."""
     def doors(self) -> list[str]:
