@@ -71,7 +71,7 @@ and, where it needs them,
 :- use_module(library(lists), [ append/3, last/2, member/2, memberchk/2, nth1/3, nth1/4,
                                 selectchk/3 ]).
 :- use_module(clauses, [relation_clause/2]).
-:- use_module(why, [happened_why/3]).
+:- use_module(why, [happened_why/3, why_lines/2]).
 :- use_module(values, [bad_input/2]).
 
 %!  table_type(?Name, ?Type) is nondet.
@@ -86,7 +86,8 @@ table_type((table), record((table), [ options:options, seats:list(text), moves:l
                                   aid:optional(text), seed:integer ])).
 table_type(event, union([ record(move, [move:text]), record(undo, []), record(redo, []),
                           record(resign, []), record(hint, []), record(analyse, []),
-                          record(explain, []), record(review, []), record(think, []),
+                          record(explain, []), record(review, []), record(why, []),
+                          record(think, []),
                           record(new, []),
                           record(seat, [number:integer, who:text]),
                           record(word, [name:name, rest:text]) ])).
@@ -374,6 +375,10 @@ happened(review, Game, About, Table0, Table, remarks(Remarks)) :-
     looked(Game, review),
     Game:reviewed(Table0, About, Remarks),
     table_aided(Game, Table0, "review", Table).
+happened(why, Game, _, Table, Table, said(Lines)) :-
+    looked(Game, why),
+    why(Game, Table, "", Why),
+    why_lines(Why, Lines).
 happened(seat(Number, Who), Game, _, Table0, Table, quiet) :-
     Table0 = table(Options, Seats0, Moves, Undone, Resigned, Aid, Seed),
     judged_seat(Game, Options, Who),
@@ -434,7 +439,8 @@ tried(Game, Text, Table, Position0, Happened) :-
 %   The questions about a game, without hints.
 
 look(Game, Look) :-
-    member(Look-Relation, [explain-explained/3, analyse-analysed/3, review-reviewed/3]),
+    member(Look-Relation,
+           [explain-explained/3, analyse-analysed/3, review-reviewed/3, why-decided/2]),
     current_predicate(Game:Relation).
 
 looked(Game, Look) :-

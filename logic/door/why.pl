@@ -1,5 +1,6 @@
 :- module(door_why,
-          [ happened_why/3         % +Game, +Happened, -Why
+          [ happened_why/3,        % +Game, +Happened, -Why
+            why_lines/2            % +Why, -Lines
           ]).
 
 /** <module> The rule that decided, for a game at the table
@@ -74,6 +75,32 @@ cells(Game, Happened, Value, Cells) :-
     ->  Cells = Cells0
     ;   Cells = []
     ).
+
+%!  why_lines(+Why, -Lines) is det.
+%
+%   True when Lines tell Why as text: the sentence, and each clause.  `+` stands before a line that
+%   held, and `-` before one that failed.
+%
+%       ?- why_lines(why("So it is.", "p(1)", [ruled("a.pl", 7, "p/1", true,
+%                        [line(7, "p(X) :-", plain, [bound("X = 1", [])]),
+%                         line(8, "    q(X).", held, [])])]), Lines).
+%       Lines = ["So it is.", "a.pl:7", "    7  p(X) :-    % X = 1", "+   8      q(X)."].
+
+why_lines(why(Sentence, _, Clauses), [Sentence|Lines]) :-
+    findall(Line,
+            ( member(ruled(File, Number, _, _, All), Clauses),
+              (   format(string(Line), "~w:~d", [File,Number])
+              ;   member(One, All),
+                  line_text(One, Line)
+              ) ),
+            Lines).
+
+line_text(line(Number, Code, State, Bounds), Text) :-
+    memberchk(State-Sign, [held-"+", failed-"-", plain-" "]),
+    findall(Bound, member(bound(Bound, _), Bounds), Behind),
+    ( Behind == [] -> Between = "" ; Between = "    % " ),
+    atomic_list_concat(Behind, ', ', Words),
+    format(string(Text), "~s~t~d~5|  ~s~s~w", [Sign,Number,Code,Between,Words]).
 
 /** <examples>
 

@@ -66,4 +66,15 @@ test(cost, true(Most < 25 000)) :-
                     Cost is After - Before ),
                   Most).
 
+%   As an event, for faces that show text; it is no aid.
+
+test(event, Table-First == Table0-"1 symbol is in its place, and 2 are elsewhere in the code.") :-
+    Table0 = table(options(variant(4, 9, false), "7432"), ["you","rules"], ["1234:12"], [], none,
+                   "secret", 1),
+    table_answer(mastermind_table, event(Table0, why, 1, none), seating(Table, View)),
+    table_type(view, record(view, Fields)),
+    nth1(Place, Fields, said:_),
+    arg(Place, View, [First|_]),
+    !.
+
 :- end_tests(door_why).

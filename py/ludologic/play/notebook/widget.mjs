@@ -50,7 +50,7 @@ function render({ model, el }) {
     const open = !view.over;
     const person = view.seats.some((one) => one.person);
     const alone = view.waits === "program" && !waits ? [tool("Let it play", "think", true, { className: "main" })] : [];
-    tools.replaceChildren(...alone, tool("Undo", "undo", view.undo), tool("Redo", "redo", view.redo), tool("Hint", "hint", open), tool("Explain", "explain", open), tool("Values", "analyse", open), tool("Resign", "resign", open && person), tool("New game", "new"));
+    tools.replaceChildren(...alone, tool("Undo", "undo", view.undo), tool("Redo", "redo", view.redo), tool("Hint", "hint", open), tool("Explain", "explain", open), tool("Values", "analyse", open), ...(view.looks.includes("why") ? [tool("Why", "why")] : []), tool("Resign", "resign", open && person), tool("New game", "new"));
     const told = view.marks.filter(({ kind, cells }) => kind !== "hint" && !cells.length).map(({ text }) => text); // of the board as a whole
     const sentences = [...view.said, ...(view.hint ? [view.hint.sentence] : []), ...view.remarks.map(({ sentence }) => sentence), ...told];
     notes.className = sentences.length ? "notice" : "hidden";

@@ -339,6 +339,7 @@ _LOOKS = (
     ("explain", "what there is to see"),
     ("analyse", "what each move is worth"),
     ("review", "which moves were mistakes"),
+    ("why", "which rule decided the last move, and by what"),
 )
 _NOTHING = {
     "explain": "There is nothing to say about this position.",
