@@ -26,8 +26,8 @@ field(Kind, Width, Length, Goal); a size that is `none` is the usual one.
 :- use_module('players/explanation', [position_explained/3]).
 :- use_module('players/match', [match_game/5]).
 :- use_module('players/players', [position_player_turn/5]).
-:- use_module(sentences, [ field_fault_sentence/3, replayed_sentence/3, too_many_sentence/3, turn_text/2,
-                           turns_fault_sentence/2, won_sentence/2 ]).
+:- use_module(sentences, [ field_fault_sentence/3, replayed_sentence/3, too_many_sentence/3,
+                           turn_text/2, turns_fault_sentence/2, won_sentence/2 ]).
 :- use_module(table, []).
 :- use_module('turns/outcomes', [position_depth_count/4, position_outcomes/4]).
 

@@ -344,8 +344,8 @@ why_phrases:failure_phrase(field_drawing(_, _), "This is not the field before th
 why_phrases:failure_phrase(drawing_step(Drawing, Direction, _), "~s", [Sentence]) :-
     nonvar(Drawing),
     Drawing = drawing(_, _, Ball, _),
-    format(string(Sentence), "The ball at ~p can't be drawn in direction ~p: there is no edge, it was \c
-                              drawn before, or the ball is in a goal.", [Ball, Direction]).
+    format(string(Sentence), "The ball at ~p can't be drawn in direction ~p: there is no edge, it \c
+                              was drawn before, or the ball is in a goal.", [Ball, Direction]).
 why_phrases:failure_phrase(drawing_step(_, Direction, _),
                            "No step in direction ~s leads from the one drawing to the other.",
                            [Direction]).

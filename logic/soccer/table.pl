@@ -13,7 +13,8 @@ A move is one or more directions of a turn.  A cell is [X, Y]: the place where a
 :- use_module('../search/limit', [limit_goal/3]).
 :- use_module(decided, [soccer_decided/2 as decided, soccer_value_cells/3 as value_cells]).
 :- use_module('field/field', [field_goal/3, field_node_place/4]).
-:- use_module('game/position', [position_ball/2, position_end/2, position_field/2, position_player/2]).
+:- use_module('game/position',
+              [position_ball/2, position_end/2, position_field/2, position_player/2]).
 :- use_module('game/trails', [ drawn_begun/2, drawn_free/3, drawn_position/2, drawn_stands/4,
                                drawn_step/3, field_drawn/2, field_turns_fault/3 ]).
 :- use_module('game/turn', [position_turn/3]).

@@ -92,6 +92,11 @@ error_line(Error, Line) :-
         functor(Plain, Name, Arity),
         format(string(Line), "~q may change something outside: no part of the program is tried.",
                [Name/Arity])
+    ;   subsumes_term(error(existence_error(procedure, _), sandbox(_, _)), Error)
+    ->  Error = error(existence_error(_, Called), _),
+        strip_module(Called, _, Plain),
+        functor(Plain, Name, Arity),
+        format(string(Line), "There is no relation ~q: is its name right?", [Name/Arity])
     ;   subsumes_term(error(_, sandbox(_, _)), Error)
     ->  Line = "A goal is put together while the program runs: no part of the program is tried."
     ;   phrase('$messages':translate_message(Error), Parts),

@@ -52,5 +52,6 @@ child(Sheet, Goal, Answer-Set, Answer-Tree) :-
 
 /** <examples>
 
-?- module_sheet(games_ship, inf, Sheet), sheet_greedy(Sheet, expected, Tree), tree_depth(Tree, Depth).
+?- module_sheet(games_ship, inf, Sheet), sheet_greedy(Sheet, expected, Tree),
+   tree_depth(Tree, Depth).
 */

@@ -17,7 +17,8 @@ history.lp.
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(error), [domain_error/2, must_be/2]).
 :- use_module(library(lists), [member/2, nth1/3]).
-:- use_module('../../search/incumbent', [incumbent_replace/2, incumbent_value/2, value_incumbent/2]).
+:- use_module('../../search/incumbent',
+              [incumbent_replace/2, incumbent_value/2, value_incumbent/2]).
 :- use_module(sheet, [sheet_answer/3, sheet_own/3, sheet_question/3, sheet_row/3,
                       sheet_secret/3, sheet_sizes/4, subset_secrets/3]).
 

@@ -34,7 +34,8 @@ set_asked(Set, Number, Sheet, Question, AnswersClasses) :-
 %
 %   True when Set has one secret, and Tree is its tree: a leaf, or the question that asks it.
 %
-%       ?- table_sheet(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Sheet), set_end(0b100, Sheet, Tree).
+%       ?- table_sheet(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Sheet),
+%          set_end(0b100, Sheet, Tree).
 %       Tree = secret(c).
 
 set_end(Set, Sheet, Tree) :-

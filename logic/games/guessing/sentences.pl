@@ -121,8 +121,8 @@ why_phrases:failure_phrase(rules_classes(_, Question, _, _),
 why_phrases:failure_phrase(rules_solves(_, _, Depth, _),
                            "No such tree finds each secret by at most ~s questions.", [Depth]).
 why_phrases:failure_phrase(rules_least(_, _, Depth, _),
-                           "No tree finds each secret by at most ~s questions; or their least total \c
-                            is another.", [Depth]).
+                           "No tree finds each secret by at most ~s questions; or their least \c
+                            total is another.", [Depth]).
 
 /** <examples>
 

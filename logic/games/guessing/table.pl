@@ -230,7 +230,12 @@ expected(_, "type a question or an answer").
 
 awaited(at(Opened, _, Asked, _, _), Words) :-
     opened_parts(Opened, _, _, Questions, Answers),
-    ( Asked == none -> Terms = Questions, What = "a question" ; Terms = Answers, What = "an answer" ),
+    (   Asked == none
+    ->  Terms = Questions,
+        What = "a question"
+    ;   Terms = Answers,
+        What = "an answer"
+    ),
     Terms =.. [_|Texts],
     listed(Texts, 6, " and others", List),
     format(string(Words), "type ~s: ~s", [What, List]).

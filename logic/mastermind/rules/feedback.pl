@@ -9,9 +9,9 @@
 
 /** <module> Feedback between known codes, and the classes it makes
 
-guess_secret_feedback/3 (definition.pl) strikes off symbol by symbol, and leaves choice points.
-This file finds the same feedback, for known codes, by sorting.  Swapping the two codes changes
-nothing.
+guess_secret_feedback/3 (definition.pl) takes one symbol after the other, and leaves choice points.
+This file finds the same feedback, for known codes, by sorting.  If the two codes are exchanged, the
+feedback is the same.
 
 In ASP: feedback.lp.
 */
@@ -102,9 +102,9 @@ feedback_fault(Variant, Black-White, answer(Black, White)) :-
 
 %!  guess_codes_classes(+Guess, +Codes, -Classes) is det.
 %
-%   True when Classes are the pairs Feedback-Class of the answers that Codes
-%   can give to Guess, in the standard order of terms.  One sort finds all
-%   solutions of guess_codes_class/4 (definition.pl).
+%   True when Classes are the pairs Feedback-Class of the answers that Codes can give to Guess, in
+%   the standard order of terms.  These are the answers of guess_codes_class/4 (definition.pl), found
+%   by one sort: there, a class comes where its first code stands among Codes.
 %
 %       ?- guess_codes_classes([1,2], [[1,2],[1,3],[3,1]], Classes).
 %       Classes = [0-1-[[3, 1]], 1-0-[[1, 3]], 2-0-[[1, 2]]].

@@ -38,7 +38,8 @@ have the node that an arc leads to.
 
 :- inline([ node_place/2, nodes_bits/3, nodes_change/3, bits_free/2, bits_less/3, bits_arrived/2,
             bits_touched/1, bits_untouched/1, bits_bounce/1, bits_goal/1, bits_winner/2,
-            free_none/1, free_direction/3, free_has/2, direction_back/2, ways_node/4, arc_place/3 ]).
+            free_none/1, free_direction/3, free_has/2, direction_back/2, ways_node/4,
+            arc_place/3 ]).
 
 %!  bits(+Directions, +Touched, +Winner, -Bits) is det.
 %

@@ -18,8 +18,8 @@ the ball, which is gone through at each step.  In ASP: position.lp.
 
 :- reexport(edges, [position_free/4, position_touched/2, position_used/3]).
 :- reexport(kick_off, [field_position/2]).
-:- use_module(nodes, [bits_arrived/2, bits_free/2, bits_goal/1, bits_less/3, bits_untouched/1, bits_winner/2,
-                      direction_back/2, free_none/1, nodes_bits/3, nodes_change/3]).
+:- use_module(nodes, [bits_arrived/2, bits_free/2, bits_goal/1, bits_less/3, bits_untouched/1,
+                      bits_winner/2, direction_back/2, free_none/1, nodes_bits/3, nodes_change/3]).
 
 %!  position_field(+Position, -Field) is det.
 %

@@ -22,7 +22,8 @@ The last turn may be only begun.  The same as drawing_turns/3 of ../definition.p
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [reverse/2]).
-:- use_module('../definition', [drawing_end/2, drawing_step/3, field_drawing/2, field_edge_points/4]).
+:- use_module('../definition',
+              [drawing_end/2, drawing_step/3, field_drawing/2, field_edge_points/4]).
 :- use_module('../field/grid', [field_node_at/4]).
 :- use_module(kick_off, [field_position/2]).
 :- use_module(nodes, [bits_arrived/2, bits_less/3, direction_back/2, nodes_bits/3, nodes_change/3]).

@@ -10,7 +10,8 @@
 :- use_module(algorithm, [costs_algorithm_distances/3, costs_algorithm_path/5]).
 :- use_module(arc, [costs_arc/5]).
 :- use_module(costs, [position_player_costs/4]).
-:- use_module('../game/position', [position_ball/2, position_free/4, position_player/2, position_step/3]).
+:- use_module('../game/position',
+              [position_ball/2, position_free/4, position_player/2, position_step/3]).
 
 %!  position_model_path(+Position, +Model, +Algorithm, -Path) is semidet.
 %

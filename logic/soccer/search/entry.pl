@@ -27,7 +27,8 @@ entry_bits(51).
 %
 %   True when Table has Entry for the position of Key, with Best.  Both are `none` if it has none.
 %
-%       ?- entry_bits(Bits), size_bits_table(97, Bits, Table), table_keep(Table, 1000, entry(-12, lower, 3, 7)),
+%       ?- entry_bits(Bits), size_bits_table(97, Bits, Table),
+%          table_keep(Table, 1000, entry(-12, lower, 3, 7)),
 %          table_key_entry(Table, 1000, Entry, Best), table_key_entry(Table, 1001, None, _).
 %       Entry = entry(-12, lower, 3, 7), Best = 7, None = none.
 
@@ -59,7 +60,8 @@ bound_code(upper, 2).
 %   From now on, Table has Entry for the position of Key, and forgets the entry that stood at its
 %   place.  Backtracking does not undo it.
 %
-%       ?- entry_bits(Bits), size_bits_table(97, Bits, Table), table_keep(Table, 1000, entry(-12, lower, 3, 7)),
+%       ?- entry_bits(Bits), size_bits_table(97, Bits, Table),
+%          table_keep(Table, 1000, entry(-12, lower, 3, 7)),
 %          table_keep(Table, 1097, entry(0, exact, 0, 0)), table_key_entry(Table, 1000, Entry, _).
 %       Entry = none.
 
@@ -97,6 +99,7 @@ value_window_bound(Value, Alpha-Beta, Bound) :-
 
 /** <examples>
 
-?- entry_bits(Bits), size_bits_table(97, Bits, Table), table_keep(Table, 1000, entry(-12, lower, 3, 7)),
+?- entry_bits(Bits), size_bits_table(97, Bits, Table),
+   table_keep(Table, 1000, entry(-12, lower, 3, 7)),
    table_key_entry(Table, 1000, Entry, Best).
 */

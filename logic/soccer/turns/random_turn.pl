@@ -9,8 +9,8 @@ costs as many steps as it has edges, and turns are not equally likely.
 */
 
 :- use_module('../../random', [random_drawn/5]).
-:- use_module('../game/position', [position_ball/2, position_end/2, position_free/4, position_player/2,
-                         position_step/3]).
+:- use_module('../game/position', [position_ball/2, position_end/2, position_free/4,
+                                   position_player/2, position_step/3]).
 
 %!  position_random_turn(+Position, -Turn, +Random0, -Random) is det.
 %

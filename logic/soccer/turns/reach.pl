@@ -18,8 +18,8 @@ there, and the direction of the first step.
 */
 
 :- use_module('../game/nodes', [bits_free/2, bits_goal/1, bits_untouched/1, direction_back/2,
-                                free_direction/3, free_none/1, node_place/2, nodes_bits/3, nodes_change/3,
-                                ways_node/4]).
+                                free_direction/3, free_none/1, node_place/2, nodes_bits/3,
+                                nodes_change/3, ways_node/4]).
 :- use_module('../../search/inline', [inline/1]).
 
 :- inline([marked/1, turns_mark/3]).

@@ -8,12 +8,12 @@ test(seconds, all(Words == ["1 second", "1 second", "10 seconds", "0.3 seconds"]
     seconds_words(Seconds, Words).
 
 test(what_is_left, [true(( 900 > Left, Left > 0 ))]) :-
-    limit_goal(inferences(900), numlist(1, 20, _), inferences(Left)).
+    limit_goal(inferences(900), length(_, 20), inferences(Left)).
 
 %   A clock may be no finer than a millisecond.
 
 test(time_that_is_left, [true(( 60 >= Left, Left > 50 ))]) :-
-    limit_goal(seconds(60), numlist(1, 20, _), seconds(Left)).
+    limit_goal(seconds(60), length(_, 20), seconds(Left)).
 
 test(too_long, [forall(member(Limit, [inferences(1000), seconds(0.05), seconds(0), seconds(-1)])),
                 fail]) :-
