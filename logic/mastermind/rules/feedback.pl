@@ -103,8 +103,8 @@ feedback_fault(Variant, Black-White, answer(Black, White)) :-
 %!  guess_codes_classes(+Guess, +Codes, -Classes) is det.
 %
 %   True when Classes are the pairs Feedback-Class of the answers that Codes can give to Guess, in
-%   the standard order of terms.  These are the answers of guess_codes_class/4 (definition.pl), found
-%   by one sort: there, a class comes where its first code stands among Codes.
+%   the standard order of terms.  One sort finds all answers of guess_codes_class/4 (definition.pl);
+%   there, a class comes where its first code stands among Codes.
 %
 %       ?- guess_codes_classes([1,2], [[1,2],[1,3],[3,1]], Classes).
 %       Classes = [0-1-[[3, 1]], 1-0-[[1, 3]], 2-0-[[1, 2]]].

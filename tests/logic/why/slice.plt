@@ -104,7 +104,6 @@ failure(X is foo + X,
 failure(delete('no such file'),
         [ "exists_file/1 may change something outside: no part of the program is tried." ]).
 failure(no_such_relation(1, 2), [ "There is no relation no_such_relation/2: is its name right?" ]).
-failure(call(_), [ "A goal is put together while the program runs: no part of the program is tried." ]).
 failure(guess_secret_feedback([1,2], [2,1], 1-1),
         [ "Without the goals marked * it fails, too: look for the mistake in what is left.",
           "    ?- guess_secret_feedback([1, 2|_], [2, 1], 1-_).",
