@@ -455,7 +455,7 @@ def test_a_game_of_two_players_ends(
     assert page.script("return document.querySelector('#options select').value").endswith(
         f"/{name}.pl"
     )
-    tool(page, last, "#board")
+    pressed(page, *last)
     assert said(page)[0] == expected
     assert page.complaints() == []
 
@@ -504,3 +504,75 @@ def test_a_guessing_game_finds_the_secret_and_says_what_contradicts(table: Open)
     pressed(page, *"50", ENTER)
     assert moves(page)[0] == "Move 1, asker: 50"
     assert re.fullmatch(r"Your question: (49|50) secrets are possible\.", said(page)[0])
+
+
+def edited_beside(page: Any, old: str, new: str) -> str:
+    """What is said after an edit in the editor beside the board, and Reload."""
+    tool(page, "Rules")
+    page.until("document.querySelector('#rules .cm-content')")
+    text = page.awaited(
+        "const { rules } = await import('./engine/engine.mjs');"
+        "return (await rules).files[document.querySelector('#rules > p').textContent].text"
+    )
+    assert old in text
+    page.write("#rules", text.replace(old, new))
+    tool(page, "Reload", "#rules")
+    page.until("document.querySelector('#rules [role=status]').textContent")
+    page.until(IDLE)
+    return str(page.text("#rules [role=status]"))
+
+
+def test_a_rule_is_edited_beside_the_board_and_the_game_goes_on(page: Any) -> None:
+    page.open("play.html#own=games%2Finstances%2Fnoughts_and_crosses.pl")
+    page.until(THERE)
+    chosen(page, -1, "friend")
+    page.script("document.querySelector('.cells [data-key=\"5\"]').focus()")
+    pressed(page, ENTER, "1")
+    assert page.script("return document.querySelector('.cells').ariaLabel") == (
+        "o at row 1, column 1; x at row 2, column 2"
+    )
+    assert edited_beside(page, '"Noughts and crosses"', '"Three in a line"') == "Loaded."
+    assert page.text("#title") == "Three in a line"
+    assert moves(page) == ["Move 1, x: 5", "Move 2, o: 1"]
+    assert page.text("#notes .changed span") == "You play by your own rules: 1 change."
+    tool(page, "Put back", "#rules")
+    page.until("document.getElementById('title').textContent === 'Noughts and crosses'")
+    assert moves(page) == ["Move 1, x: 5", "Move 2, o: 1"]
+    assert page.script("return document.querySelectorAll('#notes > *').length") == 0
+    assert page.complaints() == []
+
+
+def test_moves_that_a_new_rule_forbids_begin_the_game_anew(page: Any) -> None:
+    page.open("play.html#own=games%2Finstances%2Fnim.pl")
+    page.until(THERE)
+    chosen(page, -1, "friend")
+    tool(page, "take(3,5)", "#board")
+    edited_beside(page, "init(heaps(1, [3,4,5])).", "init(heaps(1, [1])).")
+    assert (moves(page), said(page)) == ([], ("Your move.", "plain"))
+    assert page.text("#notes .anew") == (
+        "The moves can't be played by these rules: the game begins anew."
+    )
+
+
+def test_an_edit_that_cannot_be_read_is_said_with_its_line(page: Any) -> None:
+    page.open("play.html#own=games%2Finstances%2Fnim.pl")
+    page.until(THERE)
+    words = edited_beside(page, "role(2).", "role(2")
+    assert re.fullmatch(
+        r"The rules could not be loaded: games/instances/nim\.pl, line \d+: Syntax error: .*\.",
+        words,
+    ), words
+    assert said(page) == ("Your move.", "plain")
+
+
+def test_a_ship_is_shot_at_in_its_sea(table: Open) -> None:
+    page = table("guessing", "you hard", {"name": "ship", "ends": None, "seconds": 20})
+    assert page.script("return document.querySelectorAll('.cells .free').length") == 25
+    page.script("document.querySelector('[data-key=\"shot(3,3)\"]').focus()")
+    pressed(page, ENTER)
+    assert moves(page)[0] == "Move 1, asker: shot(3,3)"
+    assert page.script("return document.querySelector('.cells').ariaLabel") in (
+        "hit at row 3, column 3",
+        "miss at row 3, column 3",
+    )
+    assert page.script("return document.activeElement.dataset.key") == "shot(3,3)"

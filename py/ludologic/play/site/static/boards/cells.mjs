@@ -29,12 +29,12 @@ export function cells({ board: { cells: places }, can, marks, seats }, press) {
   const played = new Set();
   for (const { row, column, mark: text } of places) {
     const move = moves.get(String([column, row]));
-    const cell = svg("g", { class: "place", transform: at([column, row]) }, svg("rect", { x: -46, y: -46, width: 92, height: 92, rx: 14, class: "hole" }));
+    const cell = svg("g", { class: "square", transform: at([column, row]) }, svg("rect", { x: -46, y: -46, width: 92, height: 92, rx: 14, class: "hole" }));
     if (text) cell.append(mark(text, seats));
     if (hinted.has(String([column, row]))) cell.append(svg("rect", { x: -42, y: -42, width: 84, height: 84, rx: 12, class: "mark hint" }));
     if (move) {
       played.add(move);
-      for (const [name, value] of Object.entries({ tabindex: 0, role: "button", "aria-label": `Row ${row}, column ${column}: ${move.move}`, class: "place free" })) cell.setAttribute(name, value);
+      for (const [name, value] of Object.entries({ tabindex: 0, role: "button", "aria-label": `Row ${row}, column ${column}: ${move.move}`, class: "square free" })) cell.setAttribute(name, value);
       keyed(pressed(cell, () => press(move.move)), move.key);
     }
     picture.append(cell);

@@ -1,21 +1,20 @@
-// Games that the reader has written in the lab, in the words of games/.
-import { edits, rules } from "../engine/engine.mjs";
-import { make, select } from "../dom.mjs";
-import { page, SECONDS } from "./page.mjs";
+// Games that the reader tells: in the words of games/, in a file that is edited beside the board.
+import { complaint, edits, rules } from "../engine/engine.mjs";
+import { button, make, select } from "../dom.mjs";
+import { $, act, page, prolog, SECONDS } from "./page.mjs";
 import { toldIn } from "./told.mjs";
 import { guessingTree } from "./trees.mjs";
 
-
-// The game in a file, by the file's path or name, or else another game; its kind, and the control to choose another.
+// The game in a file, by the file's path or name, or else another game; its kind, its text, and the control to choose another.
 export async function toldGame(named) {
   const { files } = await rules;
   const textOf = (path) => edits.all[path] ?? files[path].text;
   const paths = Object.keys(files).filter((path) => path.endsWith(".pl") && toldIn(textOf(path)));
   const path = [named.replace("/logic/", ""), `${named}.pl`, "ship.pl"].map((one) => paths.find((path) => `/${path}`.endsWith(`/${one}`))).find(Boolean) ?? paths[0];
-  const which = select("Game", paths.map((path) => [path, path.split("/").pop()]), (path) => (location.hash = `own=${encodeURIComponent(path)}`));
+  const words = (one) => one.split("/").pop().replace(/\.pl$/, "").replaceAll("_", " ");
+  const which = select("Game", paths.map((one) => [one, words(one)]), (one) => (location.hash = `own=${encodeURIComponent(one)}`));
   which.firstElementChild.value = path;
-  const rule = make("a", { href: `lab.html#${new URLSearchParams({ file: path })}`, textContent: "Its rules, in the lab" });
-  return { path, kind: toldIn(textOf(path)), controls: [which, rule] };
+  return { path, kind: toldIn(textOf(path)), text: textOf(path), before: files[path].text, controls: [which] };
 }
 
 // A game that comes with ludologic has its name, unless it was changed.
@@ -29,4 +28,34 @@ async function ownOptions({ path, kind }) {
 export function added(told) {
   const analysis = told.kind === "guessing" ? (at, host) => host.append(...guessingTree(told.path)) : undefined;
   return { first: () => ownOptions(told), controls: told.controls, analysis, worded: true };
+}
+
+let editing; // the editor, and the file in it
+
+// The editor of a game's file: `reloaded` goes on with the game by the rules as they are written.
+export async function edit(told, reloaded) {
+  if (editing?.path === told.path) {
+    if (editing.text !== told.text) editing.editor.set((editing.text = told.text));
+    return;
+  }
+  editing?.editor.close();
+  const { editor } = await import("../vendor/editor.js");
+  const box = make("div", { className: "box" });
+  const said = make("p", { className: "say", role: "status" });
+  const reload = act(async () => {
+    const text = (editing.text = editing.editor.text());
+    page.forget();
+    edits.change(told.path, text === told.before ? undefined : text);
+    const kept = edits.write() ? "" : " This browser keeps nothing: a reload of the page puts the rules back.";
+    const notes = await prolog.reload(told.path);
+    editing.editor.mark(notes.filter(({ file }) => file === `/logic/${told.path}`));
+    said.className = notes.length ? "say bad" : "say good";
+    said.textContent = (notes.length ? complaint(notes) : "Loaded.") + kept;
+    if (!notes.length) await reloaded();
+  });
+  const back = button("Put back", () => (editing.editor.set(told.before), reload()));
+  const lab = make("a", { href: `lab.html#${new URLSearchParams({ file: told.path })}`, textContent: "Open in lab" });
+  const bar = make("div", { className: "tools" }, button("Reload", reload, { className: "main", title: "Ctrl-Enter in the editor" }), back, lab);
+  $("rules").replaceChildren(make("p", { className: "soft", textContent: told.path }), box, bar, said);
+  editing = { path: told.path, text: told.text, editor: editor(box, told.text, "pl", { keys: [{ key: "Mod-Enter", run: () => (reload(), true) }], label: `The rules, ${told.path}` }) };
 }

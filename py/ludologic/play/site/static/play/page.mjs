@@ -8,7 +8,7 @@
 //   below(at, host)        below the board
 //   hint(at, host)         in the tab Hint, below the hint
 //   analysis(at, host)     in the tab Analysis, in place of the button Values
-//   worded                 true if moves are words, which are written below the board
+//   worded                 true if moves are words, which are written below the board if it has no cells
 //
 // and why.mjs draws the rule that decided: why(at, host). Each is called again when anything else is shown. `at` has
 //
@@ -45,10 +45,13 @@ export const page = {
     second ??= new Prolog({ spare: false });
     return second.ask(game, question, given);
   },
-  // everything is asked of the rules as they are now
-  reload() {
+  // the second engine is started again when it is needed, with the rules as they are then
+  forget() {
     second?.session.end();
     second = undefined;
+  },
+  reload() {
+    this.forget();
     prolog.restart().catch(() => {}); // play/rules.mjs waits for it
   },
   place: (id, ...all) => $(id).replaceChildren(...all),

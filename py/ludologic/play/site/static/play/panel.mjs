@@ -13,9 +13,16 @@ export function turnTo(name) {
     const on = tab === chosen;
     tab.setAttribute("aria-selected", String(on));
     tab.tabIndex = on ? 0 : -1;
-    panelOf(tab).hidden = !on && !tab.hidden; // the rule stays where it has no tab
+    panelOf(tab).hidden = !on && !(tab.hidden && tab.id === "tab-why"); // the rule stays where it has no tab
   }
   list.parentElement.scrollTop = 0;
+}
+
+// The tab for the rules is there for one's own games.
+export function offer(rules) {
+  const last = tabs.at(-1);
+  last.hidden = !rules;
+  if (!rules && last.ariaSelected === "true") fit();
 }
 
 function fit() {

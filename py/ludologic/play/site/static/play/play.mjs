@@ -2,12 +2,13 @@
 import { boards } from "../boards/boards.mjs";
 import * as connect4 from "./connect4.mjs";
 import * as mastermind from "./mastermind.mjs";
-import { added, toldGame } from "./own.mjs";
+import { added, edit, toldGame } from "./own.mjs";
 import { $, halt, instead, page } from "./page.mjs";
+import { offer } from "./panel.mjs";
 import { proof } from "./proof.mjs";
 import * as soccer from "./soccer.mjs";
 import { changed, heed, loaded } from "./rules.mjs";
-import { leave, sit } from "./table.mjs";
+import { leave, resit, sit } from "./table.mjs";
 
 const OWN = ["own", "two_players", "guessing"];
 const ADDED = { connect4, mastermind, soccer }; // what each game adds to the page
@@ -15,8 +16,10 @@ const PLACES = ["options", "seats", "above", "below", "replay", "moves", "enter"
 
 const current = (at) => {
   for (const link of document.querySelectorAll(".games a")) {
-    if (link.hash === `#${at}`) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
+    if (link.hash === `#${at}`) {
+      link.setAttribute("aria-current", "page");
+      link.scrollIntoView({ block: "nearest", inline: "nearest" });
+    } else link.removeAttribute("aria-current");
   }
 };
 
@@ -56,10 +59,20 @@ async function come(asked, text) {
   page.say("");
   const game = told?.kind ?? at;
   changed(at, told?.path);
+  offer(told);
+  if (told) edit(told, () => goOn(told)).catch(page.failed);
   if (game in boards) return sit(game, told ? added(told) : ADDED[game], asked === game ? text : "");
   $("title").textContent = proof.title;
   $("told").textContent = proof.told;
   await proof.start();
+}
+
+// After an edit the game goes on by the new rules, if its moves may still be played; else it begins anew.
+async function goOn({ path, kind }) {
+  const told = await toldGame(path);
+  if (told.path !== path || told.kind !== kind) return arrive();
+  changed("own", path);
+  await resit(added(told));
 }
 
 // The rules are loaded anew, and the game goes on by them.

@@ -5,6 +5,7 @@ import { $ } from "./page.mjs";
 
 const small = matchMedia("(max-width: 760px)");
 const WORDS = { you: "You", friend: "A friend" };
+const SIGNED = ["x", "o", "1", "2"]; // names of seats that have pieces on the board
 const worded = (who) => WORDS[who] ?? `${who.slice(0, 1).toUpperCase()}${who.slice(1)}`;
 const chosen = () => [...$("seats").querySelectorAll("select")];
 
@@ -25,7 +26,7 @@ export function drawSeats({ seats, levels }, usual, changed) {
       if (!$("seats").closest("dialog")) changed();
     });
     one.classList.add("seat");
-    one.prepend(seatSign(number));
+    if (SIGNED.includes(name)) one.prepend(seatSign(number));
     one.querySelector("select").value = who;
     return one;
   }));

@@ -7,7 +7,7 @@ const sentences = (all) => all.map((words) => make("p", { className: "say", text
 // `game` is the game at this moment (page.mjs), with `at`, how many moves are shown, and replay(moves); `more` is what its file adds.
 export function drawSides(game, more) {
   moves(game);
-  enter(game, more.worded ? "below" : "enter");
+  enter(game, more.worded && !game.seen.board.cells.length ? "below" : "enter");
   hint(game, more);
   analysis(game, more);
 }

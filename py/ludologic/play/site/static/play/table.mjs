@@ -183,16 +183,27 @@ export async function sit(game, adds, text) {
   if (!view && before) await taken(before);
   if (!view) sat(first);
 }
-async function taken(text) {
+const taken = (text) => takes(() => JSON.parse(text));
+async function takes(found) {
   let seating;
   try {
-    const there = JSON.parse(text);
+    const there = found();
     seating = { table: there, view: await ask("view", { table: there }) };
   } catch {
     return false;
   }
   sat(seating);
   return true;
+}
+
+// The game goes on by other rules, if its moves can be played by them.
+export async function resit(adds) {
+  more = adds;
+  page.unnote("anew");
+  const { options } = await more.first();
+  if (await takes(() => ({ ...table, options }))) return;
+  sat(await begin({ options, seats: table.seats }));
+  page.note("anew", "The moves can't be played by these rules: the game begins anew.");
 }
 
 // Nobody sits at it any more.
