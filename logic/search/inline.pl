@@ -24,8 +24,7 @@ names.  If arithmetic is not compiled (../trace.pl), calls stay as they are.
 :- use_module(library(apply), [foldl/5, maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 
-:- dynamic inlined/2.       % Goal, Module
-:- dynamic quick_body/4.    % AnyGoal, Goal, Module, Body
+:- dynamic inlined/3.       % Goal, Module, clause or quick(Goal, Body)
 
 %!  inline(+Names) is det.
 %
@@ -38,24 +37,24 @@ inline(Names) :-
     prolog_load_context(module, Module),
     forall(( member(Name/Arity, Names),
              functor(Goal, Name, Arity),
-             \+ inlined(Goal, Module) ),
-           assertz(inlined(Goal, Module))).
+             \+ inlined(Goal, Module, clause) ),
+           assertz(inlined(Goal, Module, clause))).
 
 %!  quick(+Goal, +Body) is det.
 %
 %   A directive: from now on Body stands in place of each call that is an instance of Goal.  Body is
-%   ( If -> Then ; ... ; Goal ).  It must mean the same as Goal: the conditions, which call nothing
-%   but built-in predicates, decide the usual case, and Goal itself is called in all others.  A call
-%   stays as it is if a goal in it has a cut, or is not known.
+%   ( If -> Then ; ... ; Goal ).  It must mean the same as Goal: the conditions, which change nothing
+%   and call only what every module sees, decide the usual case, and Goal itself is called in all
+%   others.  A call stays as it is if a goal in it has a cut, or is not known.
 
 quick(Goal, Body) :-
     prolog_load_context(module, Module),
     functor(Goal, Name, Arity),
     functor(AnyGoal, Name, Arity),
-    (   quick_body(AnyGoal, Goal1, Module, _),
+    (   inlined(AnyGoal, Module, quick(Goal1, _)),
         Goal1 =@= Goal
     ->  true
-    ;   assertz(quick_body(AnyGoal, Goal, Module, Body))
+    ;   assertz(inlined(AnyGoal, Module, quick(Goal, Body)))
     ).
 
 %!  goal_written(+Body, -Goal) is semidet.
@@ -68,7 +67,7 @@ quick(Goal, Body) :-
 goal_written(( If -> _ ; Else ), Goal) :-
     last_branch(Else, Goal),
     callable(Goal),
-    quick_body(Goal, Goal0, _, ( If0 -> _ ; _ )),
+    inlined(Goal, _, quick(Goal0, ( If0 -> _ ; _ ))),
     subsumes_term(If0-Goal0, If-Goal).
 
 last_branch(Body, Last) :-
@@ -82,24 +81,20 @@ last_branch(Body, Last) :-
 :- dynamic system:goal_expansion/2.
 
 system:goal_expansion(Goal, Expanded) :-
-    inlined(Goal, Module),
+    inlined(Goal, Module, How),
     prolog_load_context(module, Context),
     inlined_in(Context, Goal, Module),
     current_prolog_flag(optimise, true),
-    (   goal_value(Goal, Module, Expanded)
+    (   How = quick(Goal0, _)
+    ->  subsumes_term(Goal0, Goal),
+        How = quick(Goal, Body0),
+        \+ has_cut(Body0),
+        tested(Body0, Expanded)
+    ;   goal_value(Goal, Module, Expanded)
     ->  true
     ;   goal_body(Goal, Module, Context, Body),
         worked_out(Body, Expanded)
     ).
-system:goal_expansion(Goal, Body) :-
-    quick_body(Goal, Goal0, Module, _),
-    prolog_load_context(module, Context),
-    inlined_in(Context, Goal, Module),
-    current_prolog_flag(optimise, true),
-    subsumes_term(Goal0, Goal),
-    quick_body(Goal, Goal, Module, Body0),
-    \+ has_cut(Body0),
-    tested(Body0, Body).
 
 %   Whether a term that the call names is atomic is known when the file is loaded.
 
