@@ -68,14 +68,14 @@ room('connect4/in_time', "the best move that can be found within a time",
 room('connect4/players', "who plays",
      [choice, lookahead, worth, advice, step]).
 room(soccer, "Paper soccer",
-     [definition, types, agreement, ask, typed, decided, table, sentences]).
+     [definition, types, agreement, ask, typed, decided, table, shown, sentences]).
 room('soccer/field', "nodes, border and goals",
      [grid, field, kinds]).
 room('soccer/game', "positions, steps and whole turns",
      [position, nodes, edges, kick_off, turn, game, trails, view]).
 room('soccer/turns', "what a turn can lead to",
      [outcomes, turn, longer, growth, keys, order, trail, random_turn, reach, goal, safe, ends, long,
-      tally]).
+      shortest, tally]).
 room('soccer/path', "the cheapest way to the goal",
      [path, shortest_path, told, costs, arc, heap, literal, matrix, tabled, dijkstra, algorithm, way]).
 room('soccer/search', "a player that looks ahead",

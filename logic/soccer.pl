@@ -29,6 +29,7 @@ has one, so call it as soccer_ask:ask(Question, Reply).
               soccer/turns/random_turn,
               soccer/turns/reach,
               soccer/turns/safe,
+              soccer/turns/shortest,
               soccer/turns/trail,
               soccer/path/algorithm,
               soccer/path/arc,
@@ -55,6 +56,7 @@ has one, so call it as soccer_ask:ask(Question, Reply).
               soccer/players/match,
               soccer/players/players,
               soccer/players/reply,
+              soccer/shown,
               soccer/sentences
             ]).
 :- use_module(soccer/table, []).

@@ -28,6 +28,7 @@ field(Kind, Width, Length, Goal); a size that is `none` is the usual one.
 :- use_module('players/players', [position_player_turn/5]).
 :- use_module(sentences, [ field_fault_sentence/3, replayed_sentence/3, too_many_sentence/3,
                            turn_text/2, turns_fault_sentence/2, won_sentence/2 ]).
+:- use_module(shown, [drawn_ends/2, drawn_heat/5]).
 :- use_module(table, []).
 :- use_module('turns/outcomes', [position_depth_count/4, position_outcomes/4]).
 
@@ -64,6 +65,12 @@ type(way, record(way, [player:integer, nodes:list(integer)])).
 type(replay, record(replay, [end:end, turns:integer, sentence:text])).
 type(explanation, record(explanation, [ goal:optional(text), safe:list(text), more:boolean,
                                         cut_off:list(integer) ])).
+type(ends, record(ends, [points:list(turn_end), sentence:text])).
+type(turn_end, record(turn_end, [ point:text, turn:text, cells:list(place),
+                                  kind:one_of([goal,caught,rest,own_goal,stuck]), sentence:text ])).
+type(heat, record(heat, [values:list(heat_value), most:integer, sentence:text, clause:clause])).
+type(heat_value, record(value, [cell:place, number:integer])).
+type(heat_costs, one_of([turns,literal,destination])).
 type(costs, one_of([literal,destination])).
 type(algorithm, one_of([literal,heap,tabled])).
 type(path, record(path, [ cost:integer, nodes:list(integer), turn:text,
@@ -92,12 +99,19 @@ question(outcomes, [field:field, turns:turns], turns,
          "One turn for each outcome. If a turn is unfinished, the rest of it.").
 question(count, [field:field, turns:turns, depth:integer], integer,
          "How many outcomes the next `depth` turns have.").
+question(ends, [field:field, turns:turns], ends,
+         "The points where the turn can end, each with a shortest turn to it. If a turn is \c
+          unfinished, the rest of it.").
 question(explanation, [field:field, turns:turns, most:integer], explanation,
          "A turn that scores, some of the safe turns, `most` at most, and the players who are cut \c
           off.").
 question(path, [field:field, turns:turns, costs:costs, algorithm:algorithm], optional(path),
          "The cheapest way to the goal, and what the way to each node costs; null if there is \c
           none.").
+question(heat, [ field:field, turns:turns, player:integer, costs:heat_costs=turns,
+                 algorithm:algorithm=heap ], heat,
+         "A number for each point: the turns that a player needs from there to the goal, or what \c
+          the way from the ball costs.").
 question(arcs, [field:field, turns:turns, costs:costs], list(list(integer)),
          "[node, node, cost] for each way that an edge can be drawn.").
 question(way_turn, [field:field, turns:turns, nodes:list(integer)], text,
@@ -110,12 +124,13 @@ question(Name, Arguments, Shape, Sentence) :-
 example(Name, [field-[line,null,null,null]]) :-
     memberchk(Name, [field,shape]).
 example(Name, [field-[line,null,null,null], turns-["0"]]) :-
-    memberchk(Name, [standing,replay,outcomes]).
+    memberchk(Name, [standing,replay,outcomes,ends]).
 example(move, [ field-[line,null,null,null], turns-["0"],
                 player-object([kind-dijkstra,costs-literal,level-0]), seed-1 ]).
 example(count, [field-[line,null,null,null], turns-["0"], depth-1]).
 example(explanation, [field-[line,null,null,null], turns-["0"], most-2]).
 example(path, [field-[line,null,null,null], turns-["0"], costs-literal, algorithm-heap]).
+example(heat, [field-[line,null,null,null], turns-["0"], player-1]).
 example(arcs, [field-[line,null,null,null], turns-["0"], costs-literal]).
 example(way_turn, [field-[line,null,null,null], turns-["0"], nodes-[38,48]]).
 example(match_game, [field-[line,null,null,null], one-"random", other-"random", seed-1, number-0]).
@@ -173,6 +188,9 @@ answer(count(Field, Turns, Depth), Count) :-
         impossible("~s", [Sentence])
     ;   Count = Count0
     ).
+answer(ends(Field, Turns), Ends) :-
+    judged_turns(open, Field, Turns, Drawn),
+    drawn_ends(Drawn, Ends).
 answer(explanation(Field, Turns, Most), explanation(Goal, Safe, More, CutOff)) :-
     judged_position(open, Field, Turns, Position),
     position_explained(Position, Most, explained(Goal0, Safe0, More, CutOff)),
@@ -181,12 +199,7 @@ answer(explanation(Field, Turns, Most), explanation(Goal, Safe, More, CutOff)) :
 answer(path(Field0, Turns, Costs, Algorithm), Path) :-
     judged_field(Field0, Field),
     field_nodes(Field, Nodes),
-    (   Algorithm == literal,
-        Nodes > 3000
-    ->  impossible("the document's matrix of costs is too large for ~D nodes: algorithm literal \c
-                    takes 3,000 at most", [Nodes])
-    ;   true
-    ),
+    judged_algorithm(Algorithm, Nodes),
     judged_position(open, Field, Turns, Position),
     (   position_model_path(Position, Costs, Algorithm, path(Cost, Way, Turn, Pairs))
     ->  turn_text(Turn, Text),
@@ -195,6 +208,16 @@ answer(path(Field0, Turns, Costs, Algorithm), Path) :-
         Path = path(Cost, Way, Text, Distances)
     ;   Path = none
     ).
+answer(heat(Field0, Turns, Player, Costs, Algorithm), Heat) :-
+    judged_field(Field0, Field),
+    field_nodes(Field, Nodes),
+    judged_algorithm(Algorithm, Nodes),
+    (   between(1, 2, Player)
+    ->  true
+    ;   bad_input("there is no player ~d: there are player 1 and player 2", [Player])
+    ),
+    judged_turns(begun, Field, Turns, Drawn),
+    drawn_heat(Drawn, Player, Costs, Algorithm, Heat).
 answer(arcs(Field, Turns, Costs), Arcs) :-
     judged_position(begun, Field, Turns, Position),
     position_model_arcs(Position, Costs, Arcs).
@@ -237,6 +260,14 @@ player_since_player(Player0, Start, Player) :-
 most_outcomes(position(_, _, Nodes, _, _), Most) :-
     functor(Nodes, _, Number),
     Most is 10500000 // Number.
+
+judged_algorithm(Algorithm, Nodes) :-
+    (   Algorithm == literal,
+        Nodes > 3000
+    ->  impossible("the document's matrix of costs is too large for ~D nodes: algorithm literal \c
+                    takes 3,000 at most", [Nodes])
+    ;   true
+    ).
 
 nodes_distances(Node, Last, Pairs, Distances) :-
     (   Node > Last

@@ -10,6 +10,9 @@
             soccer_advice/5,           % +Why, +Turn, +Number, +Seconds, -Sentence
             explained_sentences/4,     % +Explained, +Number, :Ways_2, -Remarks
             soccer_decided_sentence/2,        % +Told, -Sentence
+            turn_end_sentence/4,       % +Bounces, +Point, +End, -Sentence
+            ends_sentence/4,           % +Number, +All, +Most, -Sentence
+            heat_sentence/5,           % +Model, +Algorithm, +Player, +Needed, -Sentence
             turn_text/2                % +Turn, -Text
           ]).
 
@@ -17,7 +20,7 @@
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module('../door/wording', [counted/3]).
 :- use_module('../search/limit', [seconds_words/2]).
 
@@ -318,6 +321,100 @@ soccer_decided_sentence(goal(Point, Winner), Sentence) :-
 soccer_decided_sentence(stuck(Point, Player, Winner), Sentence) :-
     format(string(Sentence), "No edge is free at ~w, where player ~d has to draw: player ~d wins.",
            [Point, Player, Winner]).
+
+%!  turn_end_sentence(+Bounces, +Point, +End, -Sentence) is det.
+%
+%   True when Sentence says how a turn ends at Point, after the ball has bounced at Bounces.
+%
+%       ?- turn_end_sentence(["4/9"], "1/7", open, Sentence).
+%       Sentence = "The ball bounces at 4/9. Nobody has been at 1/7: there the turn ends.".
+
+turn_end_sentence(Bounces, Point, End, Sentence) :-
+    end_sentence(End, Point, Words),
+    (   Bounces == []
+    ->  Sentence = Words
+    ;   listed(Bounces, List),
+        format(string(Sentence), "The ball bounces at ~s. ~s", [List, Words])
+    ).
+
+end_sentence(open, Point, Words) :-
+    format(string(Words), "Nobody has been at ~s: there the turn ends.", [Point]).
+end_sentence(goal(Winner), Point, Words) :-
+    format(string(Words), "~s is in the goal of player ~d, who wins.", [Point, Winner]).
+end_sentence(stuck(Winner), Point, Words) :-
+    Loser is 3 - Winner,
+    format(string(Words), "No edge is free at ~s: player ~d is stuck, and player ~d wins.",
+           [Point, Loser, Winner]).
+
+listed(Points, List) :-
+    append(First, [Last], Points),
+    (   First == []
+    ->  List = Last
+    ;   atomic_list_concat(First, ', ', Text),
+        format(string(List), "~w and ~s", [Text, Last])
+    ).
+
+%!  ends_sentence(+Number, +All, +Most, -Sentence) is det.
+%
+%   True when Sentence says that a turn can end at Number points.  All is `false` if only Most
+%   outcomes were looked at, and there are more.
+%
+%       ?- ends_sentence(1, true, 1000, Sentence).
+%       Sentence = "This turn can end at 1 point.".
+
+ends_sentence(Number, All, Most, Sentence) :-
+    counted(Number, point, Points),
+    (   All == true
+    ->  format(string(Sentence), "This turn can end at ~s.", [Points])
+    ;   format(string(Sentence),
+               "This turn can end at ~s. It has more than ~D outcomes: points where it gets stuck \c
+                were looked for in the shortest of them.",
+               [Points, Most])
+    ).
+
+%!  heat_sentence(+Model, +Algorithm, +Player, +Needed, -Sentence) is det.
+%
+%   True when Sentence says what the numbers in the points are that Algorithm found for Player by
+%   Model.  Needed is what is needed from the ball to the goal, or `none` if that is cut off.
+%
+%       ?- heat_sentence(turns, heap, 1, 1, Sentence), sub_string(Sentence, _, 27, 0, End).
+%       Sentence = Sentence, End = "From the ball it is 1 turn.".
+
+heat_sentence(Model, Algorithm, Player, Needed, Sentence) :-
+    algorithm_words(Algorithm, By),
+    model_words(Model, Player, Words),
+    (   Needed == none
+    ->  format(string(Ball), "The ball is cut off from that goal: no free edges lead there.", [])
+    ;   needed_words(Model, Needed, Ball)
+    ),
+    format(string(Sentence), "~s Dijkstra's algorithm, ~s, found them. ~s", [Words, By, Ball]).
+
+algorithm_words(literal, "with the document's matrix").
+algorithm_words(heap, "with a heap").
+algorithm_words(tabled, "as a table").
+
+model_words(turns, Player, Words) :-
+    format(string(Words),
+           "The numbers are the turns that player ~d needs from each point to the goal, if the \c
+            other player waits. An edge to a point where the ball bounces takes no turn of its own.",
+           [Player]).
+model_words(literal, Player, Words) :-
+    format(string(Words),
+           "The numbers are what the cheapest way from the ball to each point costs player ~d. An \c
+            edge costs how far the one of its ends with the higher number is from the goal.",
+           [Player]).
+model_words(destination, Player, Words) :-
+    format(string(Words),
+           "The numbers are what the cheapest way from the ball to each point costs player ~d. An \c
+            edge costs how far its end, where the ball arrives, is from the goal.",
+           [Player]).
+
+needed_words(turns, Number, Words) :-
+    counted(Number, turn, Turns),
+    format(string(Words), "From the ball it is ~s.", [Turns]).
+needed_words(Model, Cost, Words) :-
+    Model \== turns,
+    format(string(Words), "The way to the goal costs ~d.", [Cost]).
 
 %!  turn_text(+Turn, -Text) is det.
 %

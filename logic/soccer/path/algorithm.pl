@@ -44,7 +44,13 @@ costs_algorithm_path(Costs, Algorithm, Cost, Nodes, Turn) :-
 %!  costs_algorithm_distances(+Costs, +Algorithm, -Distances) is det.
 %
 %   True when Distances are Node-Cost for all nodes that can be reached from the
-%   ball, in order, by Algorithm.
+%   ball, in order, by Algorithm.  By the model `turns`, for all nodes from which
+%   the player of Costs can reach the goal, Cost is the number of turns to it.
+%
+%       ?- field_position(field(line, 2, 4, 0), Position),
+%          position_player_costs(Position, 1, turns, Costs),
+%          costs_algorithm_distances(Costs, heap, Distances), memberchk(7-Turns, Distances).
+%       Turns = 2, Position = Position, Costs = Costs, Distances = Distances.
 
 costs_algorithm_distances(Costs, Algorithm, Distances) :-
     algorithm_vectors(Algorithm, Costs, D, _),
@@ -65,26 +71,32 @@ algorithm_vectors(Algorithm, Costs, D, T) :-
     vectors(Algorithm, Costs, D, T).
 
 vectors(heap, Costs, D, T) :-
-    ball(Costs, Ball),
-    heap_vectors(Costs, Ball, all, _, D, T).
+    start(Costs, R),
+    heap_vectors(Costs, R, all, _, D, T).
 vectors(tabled, Costs, D, T) :-
-    ball(Costs, Ball),
-    tabled_vectors(Costs, Ball, D, T).
+    start(Costs, R),
+    tabled_vectors(Costs, R, D, T).
 vectors(literal, Costs, D, T) :-
-    ball(Costs, Ball),
-    literal_vectors(Costs, Ball, D0, T),
+    start(Costs, R),
+    literal_vectors(Costs, R, D0, T),
     D0 =.. [_|Costs0],
-    foldl(literal_distance(Ball), Costs0, Distances, 0, _),
+    foldl(literal_distance(R), Costs0, Distances, 0, _),
     D =.. [d|Distances].
 
-ball(costs(_, _, _, _, Position), Ball) :-
-    position_ball(Position, Ball).
+%   Turns are counted back from the goal.
 
-%   30000 stands for no path, and is there for the ball itself.
+start(costs(Model, Player, _, _, Position), R) :-
+    (   Model == turns
+    ->  position_field(Position, Field),
+        once(field_goal(Field, Player, R))
+    ;   position_ball(Position, R)
+    ).
 
-literal_distance(Ball, Cost, Distance, Node, Node1) :-
+%   30000 stands for no path, and is there for the start itself.
+
+literal_distance(R, Cost, Distance, Node, Node1) :-
     Node1 is Node + 1,
-    (   Node =:= Ball
+    (   Node =:= R
     ->  Distance = 0
     ;   Cost < 30000
     ->  Distance = Cost

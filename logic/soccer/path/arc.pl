@@ -13,11 +13,16 @@ noise:
 
 The same as drawing_model_cost/6 of told.pl, for a node at a time.  Costs are those of
 costs.pl.
+
+By the model `turns` an arc leads backwards, from where the ball arrives to where it came from.  It
+costs 1 if a turn ends where the ball arrives, else 0.
 */
 
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module('../game/nodes', [arc_place/3, bits_free/2, bits_goal/1, bits_touched/1,
-                                free_direction/3, free_none/1, nodes_bits/3]).
+                                free_direction/3, free_has/2, free_none/1,
+                                nodes_bits/3, ways_node/4]).
+:- use_module('../turns/goal', [player_goals/3]).
 
 %!  costs_arc(+Costs, ?Node, ?Direction, -Node1, -Cost) is nondet.
 %
@@ -46,9 +51,12 @@ costs_arc(Costs, Node, Direction, Node1, Cost) :-
 %          costs_node_arcs(Costs, 0, Arcs).
 %       Arcs = [arc(3, 12, 12)].
 
-costs_node_arcs(costs(Model, _, Prices, Noise, position(_, _, Nodes, Ways, _)), Node, Arcs) :-
+costs_node_arcs(costs(Model, Player, Prices, Noise, Position), Node, Arcs) :-
+    Position = position(_, _, Nodes, Ways, _),
     nodes_bits(Nodes, Node, Bits),
-    (   bits_goal(Bits)
+    (   Model == turns
+    ->  findall(Arc, back(Bits, Player, Node, Position, Arc), Arcs)
+    ;   bits_goal(Bits)
     ->  Arcs = []
     ;   bits_free(Bits, Free),
         free_arcs(Free, Bits, Node, Model, Prices, Noise, Nodes, Ways, [], Arcs)
@@ -84,6 +92,23 @@ model_priced(literal, Node, Node1, Priced) :-
     Priced is max(Node, Node1) + 1.
 model_priced(destination, _, Node1, Priced) :-
     Priced is Node1 + 1.
+
+%   An arc back from Node.  All nodes of a goal are one: from any of them arcs lead back from each.
+
+back(Bits, Player, Node, position(_, _, Nodes, Ways, _), arc(Direction, Node1, Cost)) :-
+    ( bits_touched(Bits), \+ bits_goal(Bits) -> Cost = 0 ; Cost = 1 ),
+    (   bits_goal(Bits)
+    ->  player_goals(Player, Nodes, Goals),
+        memberchk(Node, Goals),
+        member(Node0, Goals)
+    ;   Node0 = Node
+    ),
+    nodes_bits(Nodes, Node0, Bits0),
+    between(0, 7, Direction),
+    free_has(Bits0, Direction),
+    ways_node(Ways, Node0, Direction, Node1),
+    nodes_bits(Nodes, Node1, Bits1),
+    \+ bits_goal(Bits1).
 
 /** <examples>
 

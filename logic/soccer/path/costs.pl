@@ -11,7 +11,7 @@ and across it.  In the document no node lies in a goal; here such nodes have a p
 others.
 
 Costs are costs(Model, Player, Prices, Noise, Position).  Model, `literal` or `destination`,
-says by which of its ends an edge is priced (arc.pl).  Argument N + 1 of Prices is the price of
+says by which of its ends an edge is priced; `turns` counts turns instead (arc.pl).  Argument N + 1 of Prices is the price of
 node N.  Noise is `none`, or has what is added for each arc (../game/nodes.pl).  The same as
 drawing_model_cost/6 of told.pl, with all prices worked out once.
 */
@@ -26,7 +26,7 @@ drawing_model_cost/6 of told.pl, with all prices worked out once.
 %!  position_player_costs(+Position, +Player, +Model, -Costs) is det.
 %
 %   True when Costs are what the edges free in Position cost Player, 1 or 2, by
-%   Model, `literal` or `destination`, without noise.
+%   Model, `literal`, `destination` or `turns`, without noise.
 %
 %       ?- field_position(field(line, 8, 10, 0), Position),
 %          position_player_costs(Position, 1, literal, Costs), costs_arc(Costs, 49, 2, _, Cost).
@@ -34,7 +34,7 @@ drawing_model_cost/6 of told.pl, with all prices worked out once.
 
 position_player_costs(Position, Player, Model, costs(Model, Player, Prices, none, Position)) :-
     must_be(between(1, 2), Player),
-    must_be(oneof([literal, destination]), Model),
+    must_be(oneof([literal, destination, turns]), Model),
     position_field(Position, Field),
     field_nodes(Field, Count),
     Last is Count - 1,

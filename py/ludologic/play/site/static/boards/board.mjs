@@ -28,9 +28,10 @@ export const marked = (marks, at, radius, ways = []) =>
     });
   });
 
-// Moves a part along places, a leg in so many milliseconds; it is there at once where the reader wants no motion.
-export function travels(part, places, leg, easing) {
+// Moves a part along places, a leg in so many milliseconds, of which some may be `past`; it is there at once where the
+// reader wants no motion.
+export function travels(part, places, leg, easing, past = 0) {
   if (places.length < 2 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const [x, y] = places.at(-1);
-  part.animate(places.map((place) => ({ transform: `translate(${place[0] - x}px, ${place[1] - y}px)`, easing })), { duration: leg * (places.length - 1) });
+  part.animate(places.map((place) => ({ transform: `translate(${place[0] - x}px, ${place[1] - y}px)`, easing })), { duration: leg * (places.length - 1) }).currentTime = past;
 }

@@ -1,42 +1,103 @@
-// Paper soccer, on a field of any size; a cell is where a node is seen, and lies in the middle of what can be pressed.
+// Paper soccer, on a field of any size, which lies where there is room for it and stands on a phone. A cell is where a node
+// is seen. What can be pressed: the next points of the ball, with their keys, and the ends of a turn, which are marks with
+// a `move`; where one is pointed at, its way is seen.
 import { svg } from "../dom.mjs";
 import { keyed, marked, pressed, travels } from "./board.mjs";
+import { ground, placed } from "./pitch.mjs";
 
+const LEG = 170; // milliseconds that the ball takes for an edge
 const WAYS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
+const SIGNS = { good: "M-4 0l3 3.5 6-7", bad: "M-3.5-3.5l7 7m0-7l-7 7" };
+let legs, moving; // how many edges were drawn when it was seen last; the way that the ball takes, and since when
 
-// The outline of the field, with the goals that lie beyond its ends as parts of it.
-function outline([width, height], goals) {
-  const beyond = (side) => Object.values(goals).find((cells) => cells.length > 1 && cells.every(([, y]) => (side < 0 ? y < 0 : y > height)));
-  const end = (cells, side) => {
-    if (!cells) return "";
-    const xs = cells.map(([x]) => x).sort((one, two) => side * (two - one));
-    const [from, to, depth] = [xs[0], xs.at(-1), side < 0 ? 0 : height];
-    return `L${40 * from} ${40 * depth}V${40 * cells[0][1]}H${40 * to}V${40 * depth}`;
-  };
-  return `M0 0${end(beyond(-1), -1)}H${40 * width}V${40 * height}${end(beyond(1), 1)}H0Z`;
+// The ball goes the last edges one by one. A board that is drawn again meanwhile goes on with it.
+function arrives(trails, fresh) {
+  const drawn = trails.reduce((sum, { places }) => sum + places.length - 1, 0);
+  if (fresh && drawn > legs) moving = { drawn, from: Math.max(0, trails.at(-1).places.length - 1 - (drawn - legs)), since: performance.now() };
+  else if (drawn !== moving?.drawn) moving = undefined;
+  legs = drawn;
+  return moving && { ...moving, past: performance.now() - moving.since };
 }
 
-export function soccer({ board: { size: [width, height], nodes, goals, trails, ball }, marks, can }, press, laid, { flipped, fresh } = {}) {
-  const at = ([x, y]) => (flipped ? [40 * (width - x), 40 * (height - y)] : [40 * x, 40 * y]);
+// The line of a player: single, or double. The edges that are on their way are drawn with the ball.
+function line({ player, places }, at, newest, going) {
+  const spots = places.map(at);
+  const one = svg("g", { class: `trail p${player}${newest ? " newest" : ""}` });
+  const points = spots.map((spot) => spot.join(",")).join(" ");
+  one.append(...(player === 1 ? ["line"] : ["line", "core"]).map((name) => svg("polyline", { points, class: name })));
+  if (!going || matchMedia("(prefers-reduced-motion: reduce)").matches) return one;
+  const far = spots.map(() => 0);
+  for (let n = 1; n < spots.length; n += 1) far[n] = far[n - 1] + Math.hypot(spots[n][0] - spots[n - 1][0], spots[n][1] - spots[n - 1][1]);
+  const steps = far.slice(going.from).map((length) => ({ strokeDasharray: `${length} ${far.at(-1) + 1}` }));
+  for (const part of one.children) part.animate(steps, { duration: LEG * (steps.length - 1) }).currentTime = going.past;
+  return one;
+}
+
+// A point where the turn can end: a dot, with a tick or a cross, and the way there.
+function end({ cells, text, good, move, name }, at, player, press) {
+  const [x, y] = at(cells.at(-1));
+  const kind = good === null ? "rest" : good ? "good" : "bad";
+  const way = svg("polyline", { class: "way", points: cells.map((cell) => at(cell).join(",")).join(" ") });
+  const dot = svg("g", { transform: `translate(${x},${y})` }, svg("circle", { r: 18, class: "reachable" }), svg("circle", { r: 7, class: "seen" }));
+  if (kind !== "rest") dot.append(svg("path", { d: SIGNS[kind] }));
+  const one = svg("g", { class: `spot end ${kind} p${player}`, role: "button", "aria-label": `${name}, turn ${[...move].join(" ")}: ${text}` }, way, dot);
+  return keyed(pressed(one, () => press(move)), `• ${name}`);
+}
+
+// The next point of the ball, where it bounces, or where the turn ends with this edge.
+function step({ move, key, cells: [cell] }, at, press) {
+  const [x, y] = at(cell);
+  const one = svg("g", { class: "spot step", role: "button", "aria-label": `${move}: ${WAYS[move] ?? ""}`, transform: `translate(${x},${y})` });
+  one.append(svg("circle", { r: 18, class: "reachable" }), svg("circle", { r: 8, class: "seen" }));
+  return keyed(pressed(one, () => press(move)), key);
+}
+
+// One of the points takes the focus; arrows go from it to the nearest in their direction.
+function reached(spots) {
+  spots.forEach((spot, n) => spot.setAttribute("tabindex", n ? -1 : 0));
+  const places = () => spots.map((spot) => (spot.querySelector(".seen") ?? spot).getBoundingClientRect());
+  const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+  return (event) => {
+    const [right, down] = ARROWS[event.key] ?? [];
+    const here = spots.indexOf(event.target.closest(".spot"));
+    if (right === undefined || here < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const all = places();
+    const far = all.map(({ x, y }) => {
+      const [dx, dy] = [x - all[here].x, y - all[here].y];
+      const ahead = dx * right + dy * down;
+      return ahead > 1 ? ahead + 2 * Math.abs(dx * down + dy * right) : Infinity;
+    });
+    const nearest = far.indexOf(Math.min(...far));
+    if (far[nearest] === Infinity) return;
+    spots.forEach((spot, n) => spot.setAttribute("tabindex", n === nearest ? 0 : -1));
+    spots[nearest].focus();
+  };
+}
+
+export function soccer({ board: { size, nodes, goals, trails, ball }, marks, can, turn }, press, laid, { flipped, fresh } = {}) {
+  const at = placed(size, flipped);
   const spots = nodes.map(at);
   const [left, top, right, bottom] = [Math.min, Math.max].flatMap((most) => [0, 1].map((axis) => most(...spots.map((one) => one[axis]))));
-  const dot = (cell, attributes) => svg("circle", { cx: at(cell)[0], cy: at(cell)[1], ...attributes });
-  const way = (cells) => cells.map((cell) => at(cell).join(",")).join(" ");
   const picture = svg("svg", { viewBox: `${left - 24} ${top - 24} ${right - left + 48} ${bottom - top + 48}`, class: "field", role: "group", "aria-label": "The field" });
-  picture.append(svg("path", { d: outline([width, height], goals), class: "ground", transform: flipped ? `rotate(180 ${20 * width} ${20 * height})` : "" }));
-  for (let x = 1; x < width; x += 1) picture.append(svg("path", { class: "grid", d: `M${40 * x} 0V${40 * height}` }));
-  for (let y = 1; y < height; y += 1) picture.append(svg("path", { class: "grid", d: `M0 ${40 * y}H${40 * width}` }));
-  for (const [player, cells] of Object.entries(goals)) picture.append(cells.length > 1 ? svg("polyline", { points: way(cells), class: `goal p${player}` }) : dot(cells[0], { r: 9, class: `goal p${player}` }));
-  picture.append(...nodes.map((node) => dot(node, { r: 2.5, class: "node" })));
-  for (const { player, places } of trails) picture.append(svg("polyline", { points: way(places), class: `trail p${player}` }));
-  const lies = dot(ball, { r: 9, class: "ball" });
-  picture.append(...marked(marks, at, 11, ["last", "way", "hint"]), lies);
-  if (fresh && trails.length) travels(lies, trails.at(-1).places.map(at), 170);
-  for (const { move, key, cells } of can) {
-    const [cell] = cells;
-    const [x, y] = at(cell);
-    const spot = svg("g", { class: "spot", tabindex: 0, role: "button", "aria-label": `${move}: ${WAYS[move] ?? ""}` }, dot(cell, { r: 19, class: "reachable" }), dot(cell, { r: 12, class: "seen" }), svg("text", { x, y: y + 4.5 }, key));
-    picture.append(keyed(pressed(spot, () => press(move)), key));
-  }
+  const shown = marks.filter(({ kind }) => !["end", "heat"].includes(kind));
+  const heat = marks.filter(({ kind }) => kind === "heat");
+  picture.append(...ground(size, goals, nodes, at, heat));
+  const going = arrives(trails, fresh);
+  picture.append(...trails.map((trail, n) => line(trail, at, n === trails.length - 1, n === trails.length - 1 && going)));
+  picture.append(...marked(shown, at, 11, ["last", "way", "hint"]));
+  const ends = marks.filter(({ kind }) => kind === "end");
+  const near = can.filter(({ cells: [[x, y]] }) => !ends.some(({ move, cells }) => move.length > 1 && cells.at(-1)[0] === x && cells.at(-1)[1] === y));
+  const direct = new Map(near.map((one) => [one.move, one]));
+  const points = ends.map((one) => (direct.has(one.move) ? keyed(end(one, at, turn, press), direct.get(one.move).key) : end(one, at, turn, press)));
+  points.unshift(...near.filter(({ move }) => !ends.some((one) => one.move === move)).map((one) => step(one, at, press)));
+  picture.append(...heat.map(({ cells: [cell], text }) => svg("text", { class: "heat", x: at(cell)[0], y: at(cell)[1] + 4.5 }, text)), ...points);
+  const [[x, y], here] = [at(ball), at(ball)];
+  for (const { key, cells: [cell] } of can) picture.append(svg("text", { class: "key", x: (x + at(cell)[0]) / 2, y: (y + at(cell)[1]) / 2 + 4 }, key));
+  const lies = svg("g", { class: "ball" }, svg("circle", { cx: x, cy: y, r: 9 }), svg("path", { d: `M${x} ${y - 4.4}l4.2 3-1.6 5h-5.2l-1.6-5z` }));
+  picture.append(lies);
+  if (going) travels(lies, trails.at(-1).places.slice(going.from).map(at), LEG, undefined, going.past);
+  picture.onkeydown = reached(points);
   return [picture];
 }
