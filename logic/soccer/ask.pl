@@ -47,9 +47,11 @@ type(field, record(field, [ kind:name, width:optional(integer), length:optional(
                             goal:optional(integer) ])).
 type(options, field).
 type(place, list(integer)).
-type(board, record(board, [ field:field, size:list(integer), nodes:list(place), goals:goals,
-                            trails:list(trail), ball:place, player:integer, begun:boolean,
-                            free:map(place), outcome:either([one_of([open]), outcome]) ])).
+type(board, record(board, [ field:field, size:list(integer), nodes:list(place),
+                            labels:list(label), goals:goals, trails:list(trail), ball:place,
+                            player:integer, begun:boolean, free:map(place),
+                            outcome:either([one_of([open]), outcome]) ])).
+type(label, record(label, [cell:place, text:text])).
 type(goals, record(goals, ['1':list(place), '2':list(place)])).
 type(trail, record(trail, [player:integer, turn:text, places:list(place)])).
 type(outcome, record(outcome, [end:name, winner:integer])).
@@ -67,7 +69,7 @@ type(explanation, record(explanation, [ goal:optional(text), safe:list(text), mo
                                         cut_off:list(integer) ])).
 type(ends, record(ends, [points:list(turn_end), sentence:text])).
 type(turn_end, record(turn_end, [ point:text, turn:text, cells:list(place),
-                                  kind:one_of([goal,caught,rest,own_goal,stuck]), sentence:text ])).
+                                  kind:one_of([goal,rest,own_goal,stuck]), sentence:text ])).
 type(heat, record(heat, [values:list(heat_value), most:integer, sentence:text, clause:clause])).
 type(heat_value, record(value, [cell:place, number:integer])).
 type(heat_costs, one_of([turns,literal,destination])).

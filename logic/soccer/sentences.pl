@@ -9,8 +9,9 @@
             soccer_status/4,           % +Number, +Who, +Begun, -Sentence
             soccer_advice/5,           % +Why, +Turn, +Number, +Seconds, -Sentence
             explained_sentences/4,     % +Explained, +Number, :Ways_2, -Remarks
-            soccer_decided_sentence/2,        % +Told, -Sentence
-            turn_end_sentence/4,       % +Bounces, +Point, +End, -Sentence
+            soccer_decided_sentence/2, % +Told, -Sentence
+            turn_end_sentence/3,       % +Bounces, +Told, -Sentence
+            point_name/2,              % +Point, -Name
             ends_sentence/4,           % +Number, +All, +Most, -Sentence
             heat_sentence/5,           % +Model, +Algorithm, +Player, +Needed, -Sentence
             turn_text/2                % +Turn, -Text
@@ -148,20 +149,15 @@ too_many_sentence(Depth, Number, Sentence) :-
 %
 %   True when Text tells the game to somebody who is to play it on Field.
 %
-%       ?- soccer_rules(field(line, 8, 10, 0), Text), sub_string(Text, _, _, _, "to the right").
-%       Text = Text.
+%       ?- soccer_rules(field(line, 8, 10, 0), Text), sub_string(Text, _, 9, 0, End).
+%       Text = Text, End = "you lose.".
 
-soccer_rules(field(Kind, _, _, _), Text) :-
-    shoots(Kind, One, Other),
-    format(string(Text),
-           "Two players draw the ball by turns, along an edge in one of eight directions. No edge \c
+soccer_rules(_, Text) :-
+    Text = "Two players draw the ball by turns, along an edge in one of eight directions. No edge \c
             is drawn twice. Where the ball has been before, or at the border, it bounces, and the \c
-            same player goes on. Player 1 shoots ~w, player 2 ~w. If the ball comes into a goal, \c
-            the player who shoots there wins, whoever drew it. If you cannot go on, you lose.",
-           [One, Other]).
-
-shoots(standard, up, down).
-shoots(line, 'to the right', 'to the left').
+            same player goes on. Player 1 shoots at the goal with a 1, player 2 at the goal with \c
+            a 2. If the ball comes into a goal, the player who shoots there wins, whoever drew it. \c
+            If you cannot go on, you lose.".
 
 %!  soccer_ending(+Kind, +Winner, +You, +Last, +Turns, -Sentence) is det.
 %
@@ -302,49 +298,46 @@ safe_sentence(Safe, More, Number, Sentence) :-
 %       ?- soccer_decided_sentence(rests(4/6, 2), Sentence).
 %       Sentence = "The ball was never at 4/6: there the turn ends, and player 2 draws.".
 
-soccer_decided_sentence(begun(Player), Sentence) :-
-    format(string(Sentence), "The ball is in the middle, and player ~d begins.", [Player]).
-soccer_decided_sentence(bounces(visited, Point, Player), Sentence) :-
-    format(string(Sentence),
-           "The ball was at ~w before: there it bounces, and player ~d draws on.", [Point, Player]).
-soccer_decided_sentence(bounces(border, Point, Player), Sentence) :-
-    format(string(Sentence),
-           "~w is on the border: there the ball bounces, and player ~d draws on.", [Point, Player]).
-soccer_decided_sentence(bounces(other, Point, Player), Sentence) :-
-    format(string(Sentence), "The ball bounces at ~w, and player ~d draws on.", [Point, Player]).
-soccer_decided_sentence(rests(Point, Player), Sentence) :-
-    format(string(Sentence),
-           "The ball was never at ~w: there the turn ends, and player ~d draws.", [Point, Player]).
-soccer_decided_sentence(goal(Point, Winner), Sentence) :-
-    format(string(Sentence), "~w is in the goal that player ~d attacks: player ~d wins.",
-           [Point, Winner, Winner]).
-soccer_decided_sentence(stuck(Point, Player, Winner), Sentence) :-
-    format(string(Sentence), "No edge is free at ~w, where player ~d has to draw: player ~d wins.",
-           [Point, Player, Winner]).
+soccer_decided_sentence(Told, Sentence) :-
+    decided_words(Told, Format, Arguments),
+    format(string(Sentence), Format, Arguments).
 
-%!  turn_end_sentence(+Bounces, +Point, +End, -Sentence) is det.
-%
-%   True when Sentence says how a turn ends at Point, after the ball has bounced at Bounces.
-%
-%       ?- turn_end_sentence(["4/9"], "1/7", open, Sentence).
-%       Sentence = "The ball bounces at 4/9. Nobody has been at 1/7: there the turn ends.".
+decided_words(begun(Player), "The ball is in the middle, and player ~d begins.", [Player]).
+decided_words(bounces(Why, Point, Player), Format, [Name,Player]) :-
+    point_name(Point, Name),
+    bounce_words(Why, Format).
+decided_words(rests(Point, Player),
+              "The ball was never at ~s: there the turn ends, and player ~d draws.", [Name,Player]) :-
+    point_name(Point, Name).
+decided_words(goal(Point, Winner), "~s is in the goal that player ~d attacks: player ~d wins.",
+              [Name,Winner,Winner]) :-
+    point_name(Point, Name).
+decided_words(stuck(Point, Player, Winner),
+              "No edge is free at ~s, where player ~d has to draw: player ~d wins.",
+              [Name,Player,Winner]) :-
+    point_name(Point, Name).
 
-turn_end_sentence(Bounces, Point, End, Sentence) :-
-    end_sentence(End, Point, Words),
+bounce_words(visited, "The ball was at ~s before: there it bounces, and player ~d draws on.").
+bounce_words(border, "~s is on the border: there the ball bounces, and player ~d draws on.").
+bounce_words(other, "The ball bounces at ~s, and player ~d draws on.").
+
+%!  turn_end_sentence(+Bounces, +Told, -Sentence) is det.
+%
+%   True when Sentence says how a turn ends after the ball has bounced at the points Bounces: Told is
+%   as in soccer_decided_sentence/2.
+%
+%       ?- turn_end_sentence([4/9], rests(1/7, 2), Sentence).
+%       Sentence = "The ball bounces at 4/9. The ball was never at 1/7: there the turn ends, and \c
+%                   player 2 draws.".
+
+turn_end_sentence(Bounces, Told, Sentence) :-
+    soccer_decided_sentence(Told, Words),
     (   Bounces == []
     ->  Sentence = Words
-    ;   listed(Bounces, List),
+    ;   maplist(point_name, Bounces, Names),
+        listed(Names, List),
         format(string(Sentence), "The ball bounces at ~s. ~s", [List, Words])
     ).
-
-end_sentence(open, Point, Words) :-
-    format(string(Words), "Nobody has been at ~s: there the turn ends.", [Point]).
-end_sentence(goal(Winner), Point, Words) :-
-    format(string(Words), "~s is in the goal of player ~d, who wins.", [Point, Winner]).
-end_sentence(stuck(Winner), Point, Words) :-
-    Loser is 3 - Winner,
-    format(string(Words), "No edge is free at ~s: player ~d is stuck, and player ~d wins.",
-           [Point, Loser, Winner]).
 
 listed(Points, List) :-
     append(First, [Last], Points),
@@ -353,6 +346,13 @@ listed(Points, List) :-
     ;   atomic_list_concat(First, ', ', Text),
         format(string(List), "~w and ~s", [Text, Last])
     ).
+
+%!  point_name(+Point, -Name) is det.
+%
+%   True when people call Point, Across/Along, by Name.
+
+point_name(Across/Along, Name) :-
+    format(string(Name), "~d/~d", [Across, Along]).
 
 %!  ends_sentence(+Number, +All, +Most, -Sentence) is det.
 %
@@ -367,8 +367,8 @@ ends_sentence(Number, All, Most, Sentence) :-
     (   All == true
     ->  format(string(Sentence), "This turn can end at ~s.", [Points])
     ;   format(string(Sentence),
-               "This turn can end at ~s. It has more than ~D outcomes: points where it gets stuck \c
-                were looked for in the shortest of them.",
+               "This turn can end at ~s. It has more than ~D outcomes: points where it gets \c
+                stuck were looked for in the shortest of them.",
                [Points, Most])
     ).
 
@@ -396,7 +396,8 @@ algorithm_words(tabled, "as a table").
 model_words(turns, Player, Words) :-
     format(string(Words),
            "The numbers are the turns that player ~d needs from each point to the goal, if the \c
-            other player waits. An edge to a point where the ball bounces takes no turn of its own.",
+            other player waits. An edge to a point where the ball bounces takes no turn of its \c
+            own.",
            [Player]).
 model_words(literal, Player, Words) :-
     format(string(Words),
@@ -409,12 +410,12 @@ model_words(destination, Player, Words) :-
             edge costs how far its end, where the ball arrives, is from the goal.",
            [Player]).
 
-needed_words(turns, Number, Words) :-
-    counted(Number, turn, Turns),
-    format(string(Words), "From the ball it is ~s.", [Turns]).
-needed_words(Model, Cost, Words) :-
-    Model \== turns,
-    format(string(Words), "The way to the goal costs ~d.", [Cost]).
+needed_words(Model, Number, Words) :-
+    (   Model == turns
+    ->  counted(Number, turn, Turns),
+        format(string(Words), "From the ball it is ~s.", [Turns])
+    ;   format(string(Words), "The way to the goal costs ~d.", [Number])
+    ).
 
 %!  turn_text(+Turn, -Text) is det.
 %

@@ -19,17 +19,17 @@ definition.pl.
 :- use_module('path/algorithm', [costs_algorithm_distances/3]).
 :- use_module('path/costs', [position_player_costs/4]).
 :- use_module(definition, [drawing_end/2]).
-:- use_module(sentences, [ends_sentence/4, heat_sentence/5, turn_end_sentence/4, turn_text/2]).
+:- use_module(sentences, [ ends_sentence/4, heat_sentence/5, point_name/2, turn_end_sentence/3,
+                           turn_text/2 ]).
 :- use_module('turns/shortest', [drawing_ends/4]).
 
 %!  drawn_ends(+Drawn, -Ends) is det.
 %
-%   True when Ends is ends(Points, Sentence): Points has turn_end(Point, Turn, Cells, Kind, Sentence)
-%   for each point where the turn, or the rest of the one begun, can end.  Cells are the way of the
-%   ball, and Kind is
+%   True when Ends is ends(Points, Sentence): Points has turn_end(Point, Turn, Cells, Kind,
+%   Sentence) for each point where the turn, or the rest of the one begun, can end.  Cells are the
+%   way of the ball, and Kind is
 %
 %     - `goal`: whoever draws the turn wins by a goal
-%     - `caught`: the other player is stuck
 %     - `rest`: the game goes on
 %     - `own_goal`: the other player wins by a goal
 %     - `stuck`: whoever draws the turn is stuck
@@ -38,8 +38,8 @@ definition.pl.
 %
 %       ?- field_drawn(field(line, 2, 4, 0), Drawn), drawn_ends(Drawn, ends(Points, Sentence)),
 %          Points = [turn_end(Point, Turn, Cells, Kind, _)|_].
-%       Drawn = Drawn, Points = Points, Sentence = "This turn can end at 10 points.",
-%       Point = "1/3", Turn = "2", Cells = [[2, 1], [3, 1]], Kind = rest.
+%       Drawn = Drawn, Points = Points, Sentence = "This turn can end at 4 points.",
+%       Point = "1/4", Turn = "31", Cells = [[2, 1], [3, 2], [4, 1]], Kind = goal.
 
 drawn_ends(drawn(Drawing0, _), ends(Points, Sentence)) :-
     Most = 1000,
@@ -60,19 +60,17 @@ turn_end(Turn, Drawing, Ball, Player, Rank, turn_end(Name, Text, Cells, Kind, Se
     append(Way0, _, [Point|Before]),
     reverse(Way0, Way),
     maplist(point_cell(Field), [Ball|Way], Cells),
-    append(Bounces0, [_], Way),
-    maplist(point_name, Bounces0, Bounces),
+    append(Bounces, [_], Way),
     point_name(Point, Name),
     turn_text(Turn, Text),
     once(drawing_end(Drawing, End)),
-    once(end_kind(End, Player, Rank, Kind)),
-    turn_end_sentence(Bounces, Name, End, Sentence).
+    once(end_kind(End, Player, Drawing, Rank, Kind, Told)),
+    turn_end_sentence(Bounces, Told, Sentence).
 
-end_kind(goal(Player), Player, 1, goal).
-end_kind(stuck(Player), Player, 2, caught).
-end_kind(open, _, 3, rest).
-end_kind(goal(_), _, 4, own_goal).
-end_kind(stuck(_), _, 5, stuck).
+end_kind(goal(Player), Player, drawing(_, _, Ball, _), 1, goal, goal(Ball, Player)).
+end_kind(open, _, drawing(_, Other, Ball, _), 2, rest, rests(Ball, Other)).
+end_kind(goal(Other), _, drawing(_, _, Ball, _), 3, own_goal, goal(Ball, Other)).
+end_kind(stuck(Other), Player, drawing(_, _, Ball, _), 4, stuck, stuck(Ball, Player, Other)).
 
 point_cell(Field, Across/Along, Cell) :-
     field_node_at(Field, Node, Across, Along),
@@ -81,20 +79,17 @@ point_cell(Field, Across/Along, Cell) :-
 node_cell(Field, Node, [X,Y]) :-
     once(field_node_place(Field, Node, X, Y)).
 
-point_name(Across/Along, Name) :-
-    format(string(Name), "~d/~d", [Across, Along]).
-
 %!  drawn_heat(+Drawn, +Player, +Model, +Algorithm, -Heat) is det.
 %
-%   True when Heat is heat(Values, Most, Sentence, Clause), worked out by Algorithm, `literal`, `heap`
-%   or `tabled`.  Values has value(Cell, Number) for each node of the field, if Model is `turns` for
+%   True when Heat is heat(Values, Most, Sentence, Clause), worked out by Algorithm, `literal`,
+%   `heap` or `tabled`.  Values has value(Cell, Number) for each node of the field, if Model is `turns` for
 %   each from which Player can reach the goal: Number is how many turns it takes.  If Model is
 %   `literal` or `destination`, Number is what the way from the ball costs Player.  Most is the
 %   greatest Number, and Clause is where the algorithm stands.
 %
 %       ?- field_drawn(field(line, 2, 4, 0), Drawn), drawn_heat(Drawn, 1, turns, heap, Heat),
 %          Heat = heat(Values, Most, Sentence, _), memberchk(value([2, 1], Number), Values).
-%       Drawn = Drawn, Heat = Heat, Values = Values, Most = 4, Number = 2, Sentence = Sentence.
+%       Drawn = Drawn, Heat = Heat, Values = Values, Most = 2, Number = 1, Sentence = Sentence.
 
 drawn_heat(Drawn, Player, Model, Algorithm, heat(Values, Most, Sentence, Clause)) :-
     Drawn = drawn(drawing(Field, _, Across/Along, _), _),

@@ -13,6 +13,7 @@ A move is one or more directions of a turn.  A cell is [X, Y]: the place where a
 :- use_module('../search/limit', [limit_goal/3]).
 :- use_module(decided, [soccer_decided/2 as decided, soccer_value_cells/3 as value_cells]).
 :- use_module('field/field', [field_goal/3, field_node_place/4]).
+:- use_module('field/grid', [field_node_at/4]).
 :- use_module('game/position',
               [position_ball/2, position_end/2, position_field/2, position_player/2]).
 :- use_module('game/trails', [ drawn_begun/2, drawn_free/3, drawn_position/2, drawn_stands/4,
@@ -27,7 +28,7 @@ A move is one or more directions of a turn.  A cell is [X, Y]: the place where a
 :- use_module('search/deepening', [position_seconds_turn/4]).
 :- use_module('turns/goal', [position_goal_turn/2]).
 :- use_module(typed, [text_directions/2]).
-:- use_module(sentences, [ explained_sentences/4, soccer_advice/5, soccer_ending/6,
+:- use_module(sentences, [ explained_sentences/4, point_name/2, soccer_advice/5, soccer_ending/6,
                            soccer_rules/2 as rules, soccer_status/4, turn_text/2,
                            turns_fault_sentence/2 ]).
 
@@ -117,14 +118,15 @@ prompt(Drawn, Text) :-
 expected(_, "type a direction, 0 to 7 clockwise from up, or a letter of q w e, a d, z x c; \c
              for several steps type several").
 
-board(Drawn, _, board(Field, Size, Nodes, goals(Ones, Others), Trails, Ball, Player, Begun, Free,
-                      Outcome)) :-
+board(Drawn, _, board(Field, Size, Nodes, Labels, goals(Ones, Others), Trails, Ball, Player, Begun,
+                      Free, Outcome)) :-
     Drawn = drawn(_, Trails0),
     drawn_field(Drawn, Field),
     drawn_stands(Drawn, Player, Node, End),
     field_shape(Field, Size, Nodes, _),
     goal_cells(Field, 1, Ones),
     goal_cells(Field, 2, Others),
+    findall(Label, field_label(Field, Label), Labels),
     reverse(Trails0, Trails1),
     findall(trail(Seat, Text, Cells),
             ( member(trail(Seat, Turn0, Way0), Trails1),
@@ -145,6 +147,19 @@ board(Drawn, _, board(Field, Size, Nodes, goals(Ones, Others), Trails, Ball, Pla
 
 goal_cells(Field, Player, Cells) :-
     findall(Cell, ( field_goal(Field, Player, Node), node_cell(Field, Node, Cell) ), Cells).
+
+%   The names of the points on one side and at one end: from these people know the others.
+
+field_label(Field, label(Cell, Name)) :-
+    Field = field(_, Width, Length, _),
+    (   between(0, Length, Along),
+        Across = 0
+    ;   between(1, Width, Across),
+        Along = 0
+    ),
+    field_node_at(Field, Node, Across, Along),
+    node_cell(Field, Node, Cell),
+    point_name(Across/Along, Name).
 
 node_cell(Field, Node, [X,Y]) :-
     once(field_node_place(Field, Node, X, Y)).

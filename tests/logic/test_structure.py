@@ -203,7 +203,6 @@ UNUSED = {
     "sheet_worst": "a game's least worst case, at the prompt",
     "why_all": "what is true by itself, too, at the prompt",
     "start_claim_facts_fault": "one claim of a proof, at the prompt",
-    "tabled_distances": "the algorithm without its vectors, as it is defined",
 }
 """Relations that no file of rules and no Python asks, and why they are exported."""
 

@@ -50,7 +50,7 @@ costs_algorithm_path(Costs, Algorithm, Cost, Nodes, Turn) :-
 %       ?- field_position(field(line, 2, 4, 0), Position),
 %          position_player_costs(Position, 1, turns, Costs),
 %          costs_algorithm_distances(Costs, heap, Distances), memberchk(7-Turns, Distances).
-%       Turns = 2, Position = Position, Costs = Costs, Distances = Distances.
+%       Turns = 1, Position = Position, Costs = Costs, Distances = Distances.
 
 costs_algorithm_distances(Costs, Algorithm, Distances) :-
     algorithm_vectors(Algorithm, Costs, D, _),

@@ -205,20 +205,27 @@ class SoccerStanding(TypedDict):
     player: int; ball: int; end: SoccerEnd; begun: bool; free: dict[str, int]
     trails: list[SoccerWay]
 class SoccerReplay(TypedDict): end: SoccerEnd; turns: int; sentence: str
+class SoccerTurnEnd(TypedDict):
+    point: str; turn: str; cells: list[list[int]]
+    kind: Literal["goal", "rest", "own_goal", "stuck"]; sentence: str
+class SoccerEnds(TypedDict): points: list[SoccerTurnEnd]; sentence: str
 class SoccerExplanation(TypedDict):
     goal: str | None; safe: list[str]; more: bool; cut_off: list[int]
 class SoccerPath(TypedDict): cost: int; nodes: list[int]; turn: str; distances: list[int | None]
+class SoccerHeatValue(TypedDict): cell: list[int]; number: int
+class SoccerHeat(TypedDict): values: list[SoccerHeatValue]; most: int; sentence: str; clause: Clause
 class SoccerMatch(TypedDict): turns: list[str]; end: SoccerEnd; winner: Literal["one", "other"]
 class SoccerTable(TypedDict):
     options: SoccerField; seats: list[str]; moves: list[str]; undone: list[str]
     resigned: int | None; aid: str | None; seed: int
+class SoccerLabel(TypedDict): cell: list[int]; text: str
 SoccerGoals = TypedDict("SoccerGoals", {"1": list[list[int]], "2": list[list[int]]})
 class SoccerTrail(TypedDict): player: int; turn: str; places: list[list[int]]
 class SoccerOutcome(TypedDict): end: str; winner: int
 class SoccerBoard(TypedDict):
-    field: SoccerField; size: list[int]; nodes: list[list[int]]; goals: SoccerGoals
-    trails: list[SoccerTrail]; ball: list[int]; player: int; begun: bool; free: dict[str, list[int]]
-    outcome: Literal["open"] | SoccerOutcome
+    field: SoccerField; size: list[int]; nodes: list[list[int]]; labels: list[SoccerLabel]
+    goals: SoccerGoals; trails: list[SoccerTrail]; ball: list[int]; player: int; begun: bool
+    free: dict[str, list[int]]; outcome: Literal["open"] | SoccerOutcome
 class SoccerView(TypedDict):
     title: str; rules: str; seats: list[Seat]; turn: int | None
     waits: Literal["you", "program", "nobody"]; status: str; mood: Literal["good", "bad", "plain"]
@@ -538,6 +545,9 @@ class Soccer(Game):
         """One turn for each outcome. If a turn is unfinished, the rest of it."""
     def count(self, *, field: Record, turns: Sequence[str], depth: int) -> int:
         """How many outcomes the next `depth` turns have."""
+    def ends(self, *, field: Record, turns: Sequence[str]) -> SoccerEnds:
+        """The points where the turn can end, each with a shortest turn to it. If a turn is
+        unfinished, the rest of it."""
     def explanation(self, *, field: Record, turns: Sequence[str], most: int) -> SoccerExplanation:
         """A turn that scores, some of the safe turns, `most` at most, and the players who are cut
         off."""
@@ -545,6 +555,10 @@ class Soccer(Game):
         algorithm: str) -> SoccerPath | None:
         """The cheapest way to the goal, and what the way to each node costs; null if there is
         none."""
+    def heat(self, *, field: Record, turns: Sequence[str], player: int, costs: str = ...,
+        algorithm: str = ...) -> SoccerHeat:
+        """A number for each point: the turns that a player needs from there to the goal, or what
+        the way from the ball costs."""
     def arcs(self, *, field: Record, turns: Sequence[str], costs: str) -> list[list[int]]:
         """[node, node, cost] for each way that an edge can be drawn."""
     def way_turn(self, *, field: Record, turns: Sequence[str], nodes: Sequence[int]) -> str:

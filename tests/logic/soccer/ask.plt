@@ -47,6 +47,83 @@ test(faults, [forall(member(Name-Arguments-Sentence,
     asked_text(soccer_ask, Name, Given, Text),
     format(string(Expected), "{\"fault\":\"~s\"}", [Sentence]).
 
+%   Where the turn can end, with a shortest way there and what is said of it: goals first.
+
+ends(Field, Turns, Ends) :-
+    soccer_ask:ask(ends(Field, Turns), answer(Ends)).
+
+test(ends, Ends == ends(
+        [ turn_end("2/4", "11", [[0,1],[1,0],[2,-1]], goal,
+                   "The ball bounces at 1/3. 2/4 is in the goal that player 1 attacks: player 1 \c
+                    wins."),
+          turn_end("1/4", "127", [[0,1],[1,0],[2,0],[1,-1]], goal,
+                   "The ball bounces at 1/3 and 2/3. 1/4 is in the goal that player 1 attacks: player 1 \c
+                    wins."),
+          turn_end("1/2", "2", [[0,1],[1,1]], rest,
+                   "The ball was never at 1/2: there the turn ends, and player 2 \c
+                    draws."),
+          turn_end("2/2", "13", [[0,1],[1,0],[2,1]], rest,
+                   "The ball bounces at 1/3. The ball was never at 2/2: there the turn ends, and player 2 \c
+                    draws."),
+          turn_end("2/1", "1235", [[0,1],[1,0],[2,0],[3,1],[2,2]], rest,
+                   "The ball bounces at 1/3, 2/3 and 3/2. The ball was never at 2/1: there the \c
+                    turn ends, and player 2 draws.") ],
+        "This turn can end at 5 points.")) :-
+    ends(field(standard, 3, 3, 1), ["7"], Ends).
+
+test(ends_that_lose, Lost ==
+        [ turn_end("1/-1", "35", [[1,2],[2,3],[1,4]], own_goal,
+                   "The ball bounces at 2/0. 1/-1 is in the goal that player 2 attacks: player 2 \c
+                    wins."),
+          turn_end("2/-1", "43", [[1,2],[1,3],[2,4]], own_goal,
+                   "The ball bounces at 1/0. 2/-1 is in the goal that player 2 attacks: player 2 \c
+                    wins."),
+          turn_end("0/0", "5", [[1,2],[0,3]], stuck,
+                   "No edge is free at 0/0, where player 1 has to draw: player 2 wins.") ]) :-
+    ends(field(standard, 3, 3, 1), [], ends(Points, _)),
+    findall(End,
+            ( member(End, Points), arg(4, End, Kind), memberchk(Kind, [own_goal,stuck]) ),
+            Lost).
+
+test(no_ends_after_the_end,
+     Text == "{\"impossible\":\"the game is over: player 1 has won by a goal\"}") :-
+    asked_text(soccer_ask, ends, [field-[standard,3,3,1],turns-['711']], Text).
+
+%   The turns from each point to the goal, for either player and by each algorithm.
+
+test(heat, [forall(member(Algorithm-Found, [ heap-"with a heap", tabled-"as a table",
+                                            literal-"with the document's matrix" ])),
+            Said-Turns == Expected-
+                [ [0,0]-2, [1,0]-1, [2,0]-1, [3,0]-1, [4,0]-2, [1,1]-1, [2,1]-1, [3,1]-1,
+                  [0,2]-2, [1,2]-1, [2,2]-1, [3,2]-1, [4,2]-2 ]]) :-
+    soccer_ask:ask(heat(field(line, 2, 4, 0), [], 1, turns, Algorithm), answer(Heat)),
+    Heat = heat(Values, 2, Said, _),
+    findall(Cell-Number, member(value(Cell, Number), Values), Turns),
+    format(string(Expected),
+           "The numbers are the turns that player 1 needs from each point to the goal, if the \c
+            other player waits. An edge to a point where the ball bounces takes no turn of its \c
+            own. Dijkstra's algorithm, ~s, found them. From the ball it is 1 turn.", [Found]).
+
+test(heat_costs, [forall(member(Model-Sentence,
+        [ literal-"An edge costs how far the one of its ends with the higher number is from the \c
+                   goal. Dijkstra's algorithm, with a heap, found them. The way to the goal costs \c
+                   13.",
+          destination-"An edge costs how far its end, where the ball arrives, is from the goal. \c
+                       Dijkstra's algorithm, with a heap, found them. The way to the goal costs \c
+                       10." ])),
+                  Said == Expected]) :-
+    soccer_ask:ask(heat(field(line, none, none, none), [], 2, Model, heap),
+                   answer(heat(_, _, Said, _))),
+    string_concat("The numbers are what the cheapest way from the ball to each point costs \c
+                   player 2. ", Sentence, Expected).
+
+test(heat_faults, [forall(member(Player-Turns-Sentence,
+        [ 3-[]-"there is no player 3: there are player 1 and player 2",
+          1-['8']-"turn 1: step 1: '8' is no direction: directions are 0 to 7, clockwise from up" ])),
+                   Text == Expected]) :-
+    asked_text(soccer_ask, heat, [field-[line,null,null,null],turns-Turns,player-Player], Text),
+    format(string(Expected), "{\"fault\":\"~s\"}", [Sentence]).
+
 %   What pictures are drawn from, in a turn that is begun, and after a goal.
 
 test(board, [forall(member(Moves-Expected,

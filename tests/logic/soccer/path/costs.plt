@@ -149,4 +149,24 @@ test(no_noise_where_both_ends_are_touched) :-
              position_touched(Position, Node1) ),
            Cost =:= 0).
 
+%   Turns to the goal: each algorithm counts what reach.pl counts by waves.
+
+test(turns, [forall(( member(Field, [ field(standard, 8, 10, 2), field(line, 8, 10, 0),
+                                      field(standard, 5, 4, 3), field(line, 3, 4, 0) ]),
+                      member(Steps, [0,20,60]), member(Player, [1,2]),
+                      member(Algorithm, [literal,heap,tabled]) )),
+             Turns == Reached]) :-
+    random_soccer(2, Field, Steps, Position),
+    position_player_costs(Position, Player, turns, Costs),
+    costs_algorithm_distances(Costs, Algorithm, Distances),
+    findall(Node-Number, ( member(Node-Number, Distances), \+ field_goal(Field, _, Node) ), Turns),
+    Position = position(_, _, Nodes, Ways, _),
+    player_goals(Player, Nodes, Goals),
+    goals_reach(Goals, 1000, Nodes, Ways, Reach),
+    field_nodes(Field, Count),
+    Last is Count - 1,
+    findall(Node-Number,
+            ( between(0, Last, Node), \+ field_goal(Field, _, Node), reach_turns(Reach, Node, Number) ),
+            Reached).
+
 :- end_tests(soccer_costs).

@@ -1,4 +1,5 @@
-// The pitch of paper soccer: which way it lies, its outline with the goals as parts of it, and the map of heat.
+// The pitch of paper soccer: which way it lies, its outline with the goals as parts of it, the names of its points, and the
+// map of heat.
 import { svg } from "../dom.mjs";
 
 const SQUARE = 40;
@@ -41,4 +42,13 @@ export function ground([width, height], goals, nodes, at, heat) {
   });
   const dots = nodes.map((node) => svg("circle", { cx: at(node)[0], cy: at(node)[1], r: 2, class: "node" }));
   return [svg("defs", {}, clip, net), inside, ...parts, ...dots, svg("path", { d: outline, class: "outline" })];
+}
+
+// The names of points on two sides, outside the outline; a box leaves no room for them.
+export function names(labels, [width, height], goals, at) {
+  const boxed = ([x, y]) => Object.values(goals).some((cells) => cells.some(([column, row]) => column === x && Math.abs(row - y) === 1 && (row < 0 || row > height)));
+  return labels.filter(({ cell }) => !boxed(cell)).map(({ cell: [x, y], text }) => {
+    const [[x0, y0], [x1, y1]] = [at([x, y]), at(x === 0 ? [x - 1, y] : [x, y + (y ? 1 : -1)])];
+    return svg("text", { class: "name", x: x0 + 0.4 * (x1 - x0), y: y0 + 0.4 * (y1 - y0) + 3.5 }, text);
+  });
 }

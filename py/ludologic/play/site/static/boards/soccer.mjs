@@ -3,7 +3,7 @@
 // a `move`; where one is pointed at, its way is seen.
 import { svg } from "../dom.mjs";
 import { keyed, marked, pressed, travels } from "./board.mjs";
-import { ground, placed } from "./pitch.mjs";
+import { ground, names, placed } from "./pitch.mjs";
 
 const LEG = 170; // milliseconds that the ball takes for an edge
 const WAYS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
@@ -41,8 +41,12 @@ function end({ cells, text, good, move, name }, at, player, press) {
   const dot = svg("g", { transform: `translate(${x},${y})` }, svg("circle", { r: 18, class: "reachable" }), svg("circle", { r: 7, class: "seen" }));
   if (kind !== "rest") dot.append(svg("path", { d: SIGNS[kind] }));
   const one = svg("g", { class: `spot end ${kind} p${player}`, role: "button", "aria-label": `${name}, turn ${[...move].join(" ")}: ${text}` }, way, dot);
+  if (kind === "rest") one.dataset.cell = cells.at(-1);
   return keyed(pressed(one, () => press(move)), `• ${name}`);
 }
+
+// A number of the map, in its point; it takes the place of a dot.
+const number = (text, [x, y], dot) => svg("text", { class: dot ? "heat dotted" : "heat", x, y: y + 4.5 }, text);
 
 // The next point of the ball, where it bounces, or where the turn ends with this edge.
 function step({ move, key, cells: [cell] }, at, press) {
@@ -76,14 +80,14 @@ function reached(spots) {
   };
 }
 
-export function soccer({ board: { size, nodes, goals, trails, ball }, marks, can, turn }, press, laid, { flipped, fresh } = {}) {
+export function soccer({ board: { size, nodes, goals, labels, trails, ball }, marks, can, turn }, press, laid, { flipped, fresh } = {}) {
   const at = placed(size, flipped);
   const spots = nodes.map(at);
   const [left, top, right, bottom] = [Math.min, Math.max].flatMap((most) => [0, 1].map((axis) => most(...spots.map((one) => one[axis]))));
-  const picture = svg("svg", { viewBox: `${left - 24} ${top - 24} ${right - left + 48} ${bottom - top + 48}`, class: "field", role: "group", "aria-label": "The field" });
+  const picture = svg("svg", { viewBox: `${left - 26} ${top - 26} ${right - left + 52} ${bottom - top + 52}`, class: "field", role: "group", "aria-label": "The field" });
   const shown = marks.filter(({ kind }) => !["end", "heat"].includes(kind));
   const heat = marks.filter(({ kind }) => kind === "heat");
-  picture.append(...ground(size, goals, nodes, at, heat));
+  picture.append(...ground(size, goals, nodes, at, heat), ...names(labels, size, goals, at));
   const going = arrives(trails, fresh);
   picture.append(...trails.map((trail, n) => line(trail, at, n === trails.length - 1, n === trails.length - 1 && going)));
   picture.append(...marked(shown, at, 11, ["last", "way", "hint"]));
@@ -92,8 +96,8 @@ export function soccer({ board: { size, nodes, goals, trails, ball }, marks, can
   const direct = new Map(near.map((one) => [one.move, one]));
   const points = ends.map((one) => (direct.has(one.move) ? keyed(end(one, at, turn, press), direct.get(one.move).key) : end(one, at, turn, press)));
   points.unshift(...near.filter(({ move }) => !ends.some((one) => one.move === move)).map((one) => step(one, at, press)));
-  picture.append(...heat.map(({ cells: [cell], text }) => svg("text", { class: "heat", x: at(cell)[0], y: at(cell)[1] + 4.5 }, text)), ...points);
-  const [[x, y], here] = [at(ball), at(ball)];
+  picture.append(...points, ...heat.map(({ cells: [[x, y]], text }) => number(text, at([x, y]), points.some(({ dataset }) => dataset.cell === `${x},${y}`))));
+  const [x, y] = at(ball);
   for (const { key, cells: [cell] } of can) picture.append(svg("text", { class: "key", x: (x + at(cell)[0]) / 2, y: (y + at(cell)[1]) / 2 + 4 }, key));
   const lies = svg("g", { class: "ball" }, svg("circle", { cx: x, cy: y, r: 9 }), svg("path", { d: `M${x} ${y - 4.4}l4.2 3-1.6 5h-5.2l-1.6-5z` }));
   picture.append(lies);

@@ -1,1 +1,110 @@
-// What paper soccer adds to the page (page.mjs says how).
+// What paper soccer adds to the page (page.mjs says how): the ends of a turn, and a map of the field, by Dijkstra's algorithm.
+import { button, make, select } from "../dom.mjs";
+import { $, page } from "./page.mjs";
+
+const GOOD = { goal: true, rest: null, own_goal: false, stuck: false };
+const SIGN = { true: "✓ ", false: "× ", null: "" };
+const COSTS = [["turns", "turns to the goal"], ["destination", "cost from the ball, by where an edge ends"], ["literal", "cost from the ball, as in the document"]];
+const ALGORITHMS = [["heap", "with a heap"], ["literal", "with a matrix"], ["tabled", "as a table"]];
+
+const chosen = { ends: true, heat: false, player: 0, costs: "turns", algorithm: "heap" }; // player 0 is the one who draws
+const known = new WeakMap(); // the ends at a view
+
+const name = (kind) => `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
+export const kinds = async () => (await page.ask("soccer", "fields")).map((field) => [name(field.kind), field]);
+
+const drawn = ({ seen }) => ({ field: seen.board.field, turns: seen.moves.map(({ move }) => move) });
+function ends(at) {
+  if (!known.has(at.seen)) known.set(at.seen, at.seen.waits === "you" && !at.seen.over ? at.ask("ends", drawn(at)) : Promise.resolve({ points: [], sentence: "" }));
+  return known.get(at.seen);
+}
+
+async function markEnds(at) {
+  const { points } = await ends(at);
+  if (at.signal.aborted) return;
+  at.mark("ends", chosen.ends ? points.map(({ point, turn, cells, kind, sentence }) => ({ kind: "end", name: point, move: turn, cells, text: sentence, good: GOOD[kind] })) : []);
+}
+
+// The map, on the board and in words: what it shows, and the file that found it.
+async function map(at, told) {
+  if (!chosen.heat) {
+    at.mark("heat", []);
+    told.replaceChildren();
+    return;
+  }
+  const player = chosen.player || at.seen.board.player;
+  const { values, most, sentence, clause } = await at.ask("heat", { ...drawn(at), player, costs: chosen.costs, algorithm: chosen.algorithm });
+  if (at.signal.aborted) return;
+  const warm = (number) => (0.04 + 0.46 * (1 - number / (most + 1)) ** 2).toFixed(2);
+  at.mark("heat", values.map(({ cell, number }) => ({ kind: "heat", cells: [cell], text: String(number), good: null, player, share: warm(number) })));
+  const link = make("a", { href: `lab.html#${new URLSearchParams({ file: clause.file, line: clause.line })}`, textContent: "Open in lab" });
+  told.replaceChildren(make("p", { className: "say", textContent: sentence }), make("p", { className: "soft" }, make("code", { textContent: `${clause.file}:${clause.line}` }), " ", link));
+}
+
+// A box to tick; both boxes for the map are always the same.
+function tick(words, field, changed) {
+  const box = make("input", { type: "checkbox", checked: chosen[field] });
+  box.dataset.shows = field;
+  box.onchange = () => {
+    chosen[field] = box.checked;
+    for (const one of document.querySelectorAll(`[data-shows=${field}]`)) one.checked = box.checked;
+    changed();
+  };
+  return make("label", { className: "check" }, box, words);
+}
+
+let current; // the game at this moment, and where the map is told
+const mapped = () => map(current.at, current.told);
+
+export function above(at, host) {
+  current = { at, told: make("div", { role: "status" }) };
+  const key = make("span", { className: "soft" }, make("b", { className: "good", textContent: "✓" }), " wins ", make("b", { className: "bad", textContent: "×" }), " loses");
+  host.append(key, tick("Where a turn can end", "ends", () => markEnds(current.at)), tick("Turns to the goal", "heat", mapped));
+  markEnds(at);
+}
+
+// What is said of the end that is pointed at; else how many there are.
+export async function below(at, host) {
+  const told = make("p", { id: "pointed", className: "soft" });
+  host.append(told);
+  told.textContent = told.dataset.usual = (await ends(at)).sentence;
+}
+const pointed = ({ target }) => {
+  const told = $("pointed");
+  if (told) told.textContent = target.closest(".spot.end")?.getAttribute("aria-label") ?? told.dataset.usual ?? "";
+};
+for (const kind of ["mouseover", "focusin"]) $("board").addEventListener(kind, pointed);
+
+// The ends as buttons: on a phone the points lie close to one another.
+export async function hint(at, host) {
+  const list = make("div", { className: "tools ends" });
+  const told = make("p", { className: "say" });
+  host.append(told, list);
+  const { points, sentence } = await ends(at);
+  if (at.signal.aborted || !points.length) return;
+  told.textContent = sentence;
+  list.append(...points.map(({ point, turn, kind, sentence: words }) => {
+    const good = GOOD[kind];
+    const one = button(`${SIGN[good]}${point}`, () => at.send("move", { move: turn }), { className: good === null ? "" : good ? "good" : "bad", title: words });
+    const seen = (is) => () => $("board").querySelector(`[data-key="• ${point}"]`)?.classList.toggle("shown", is);
+    [one.onmouseover, one.onfocus, one.onmouseout, one.onblur] = [seen(true), seen(true), seen(false), seen(false)];
+    return one;
+  }));
+}
+
+export function analysis(at, host) {
+  const players = [["0", "whoever draws"], ...at.seen.seats.map((seat) => [String(seat.number), `player ${seat.name}`])];
+  const choice = (label, all, field, as = String) => {
+    const one = select(label, all, (value) => {
+      chosen[field] = as(value);
+      mapped();
+    });
+    one.firstElementChild.value = String(chosen[field]);
+    return one;
+  };
+  host.append(make("div", { className: "tools" }, tick("Show the map on the board", "heat", mapped), choice("Of", players, "player", Number), choice("Numbers", COSTS, "costs"), choice("Found", ALGORITHMS, "algorithm")), current.told);
+  mapped();
+}
+
+// The field lies or stands as there is room.
+matchMedia("(max-width: 760px)").addEventListener("change", () => current && !current.at.signal.aborted && current.at.mark("turned", []));
