@@ -419,7 +419,8 @@ def test_a_broken_rule_is_said_in_one_sentence(
     page.open(f"play.html#{game}")
     page.until(THERE)
     assert page.text("#notes .changed span") == "You play by your own rules: 1 change."
-    for word in ("Show a hint", "Explain", "Values", "Resign"):  # and the game goes on
+    values = ["Values"] if game != "soccer" else []
+    for word in ("Show a hint", "Explain", *values, "Resign"):  # and the game goes on
         tool(page, word)
         if "makes sense" in said(page)[0]:
             assert said(page) == ("The rules give no answer that makes sense.", "bad")

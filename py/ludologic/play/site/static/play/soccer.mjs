@@ -14,8 +14,9 @@ const name = (kind) => `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
 export const kinds = async () => (await page.ask("soccer", "fields")).map((field) => [name(field.kind), field]);
 
 const drawn = ({ seen }) => ({ field: seen.board.field, turns: seen.moves.map(({ move }) => move) });
+const none = (sentence) => ({ points: [], sentence });
 function ends(at) {
-  if (!known.has(at.seen)) known.set(at.seen, at.seen.waits === "you" && !at.seen.over ? at.ask("ends", drawn(at)) : Promise.resolve({ points: [], sentence: "" }));
+  if (!known.has(at.seen)) known.set(at.seen, at.seen.waits === "you" ? at.ask("ends", drawn(at)).catch(({ message }) => none(message)) : none(""));
   return known.get(at.seen);
 }
 
@@ -29,12 +30,13 @@ async function markEnds(at) {
 async function map(at, told) {
   if (!chosen.heat) {
     at.mark("heat", []);
-    told.replaceChildren();
-    return;
+    return told.replaceChildren();
   }
   const player = chosen.player || at.seen.board.player;
-  const { values, most, sentence, clause } = await at.ask("heat", { ...drawn(at), player, costs: chosen.costs, algorithm: chosen.algorithm });
+  const found = await at.ask("heat", { ...drawn(at), player, costs: chosen.costs, algorithm: chosen.algorithm }).catch(({ message }) => message);
   if (at.signal.aborted) return;
+  if (typeof found === "string") return told.replaceChildren(make("p", { className: "bad", textContent: found }));
+  const { values, most, sentence, clause } = found;
   const warm = (number) => (0.04 + 0.46 * (1 - number / (most + 1)) ** 2).toFixed(2);
   at.mark("heat", values.map(({ cell, number }) => ({ kind: "heat", cells: [cell], text: String(number), good: null, player, share: warm(number) })));
   const link = make("a", { href: `lab.html#${new URLSearchParams({ file: clause.file, line: clause.line })}`, textContent: "Open in lab" });
