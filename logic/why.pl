@@ -43,6 +43,7 @@ failed.
               why/search_tree,
               why/slice,
               why/source,
+              why/support,
               why/trial,
               why/uses,
               why/written

@@ -642,13 +642,79 @@ def test_the_turn_that_conflicts_is_named(lab: Callable[..., Any]) -> None:
     page.script("document.getElementById('atom').value = 'secret(1,5)'")
     page.click("#because")
     page.shows("#sets", "It conflicts with:")
-    assert page.text("#sets").partition("It conflicts with:")[2].split() == [
-        "facts:2",
-        "turn(2,",
-        "5678,",
-        "0,",
-        "0).",
+    told = page.text("#sets").partition("It conflicts with:\n")[2]
+    assert told.startswith("facts:2 turn(2, 5678, 0, 0).")
+
+
+def test_a_fault_in_the_facts_is_told_at_its_own_line(lab: Callable[..., Any]) -> None:
+    page = lab("#file=mastermind/definition.lp")
+    facts(page, "turn(1, 1234, 0, 3).\nturn(2, (.\nturn(3, 1325, 0, 2).")
+    page.click("#solve")
+    page.until("document.querySelector('#sets .error')")
+    assert page.text("#sets") == "facts:2 syntax error, unexpected ., expecting )"
+    page.until("document.querySelector('#facts .cm-lintRange-error, #facts .cm-lintPoint-error')")
+    page.click("#sets button")
+    assert page.script("return getSelection().toString()") == "turn(2, (."
+    facts(page, "turn(1, 1234, 0, 3).\n\nx :- y.")
+    page.click("#solve")
+    page.shows("#sets", "facts:3 atom does not occur in any rule head: y")
+
+
+def test_the_rules_that_support_an_atom_or_keep_it_out_are_drawn(lab: Callable[..., Any]) -> None:
+    page = lab("#file=mine.pl")
+    facts(page, "{ a }. b :- a. e :- b. :- not a.")
+
+    def graph(atom: str) -> list[str]:
+        page.script("document.getElementById('atom').value = arguments[0]", atom)
+        page.click("#because")
+        page.until(f"document.querySelector('.supports')?.ariaLabel === 'Why {atom}'")
+        page.awaited(
+            "for (let at = 0; at < 9; at += 1) {"
+            "for (const one of document.querySelectorAll('.supports details')) one.open = true;"
+            "await new Promise((go) => setTimeout(go, 20)) }"
+        )
+        return [line for line in str(page.text(".supports")).split("\n") if line]
+
+    assert graph("e") == [
+        "e is in this answer set. This rule supports it.",
+        "e :- b.",
+        "✓ b holds",
+        "b is in this answer set. This rule supports it.",
+        "b :- a.",
+        "✓ a holds",
+        "a is in this answer set. It was chosen: this choice allows it.",
+        "{ a }.",
     ]
+    facts(page, "{ a }. { d }. b :- a, not c. c :- d. :- not d. :- not a.")
+    assert graph("b") == [
+        "b is not in this answer set. Each rule that could derive it is stopped.",
+        "b :- not c, a.",
+        "✗ not c does not hold",
+        "c is in this answer set. This rule supports it.",
+        "c :- d.",
+        "✓ d holds",
+        "d is in this answer set. It was chosen: this choice allows it.",
+        "{ d }.",
+        "✓ a holds",
+        "a is in this answer set. It was chosen: this choice allows it.",
+        "{ a }.",
+    ]
+
+
+def test_an_atom_of_an_answer_set_is_explained_there(lab: Callable[..., Any]) -> None:
+    page = lab("#file=mine.pl")
+    facts(page, "1 { p(1); p(2) } 1. q :- p(2).")
+    page.click("#solve")
+    page.until("document.querySelectorAll('#sets li').length === 2")
+    pressed(page, "q")
+    page.until("document.querySelector('.supports')")
+    assert page.text("#sets").split("\n")[:3] == [
+        "In the answer set q p(2):",
+        "q is in this answer set. This rule supports it.",
+        "q :- p(2).",
+    ]
+    pressed(page, "Back to the answer sets")
+    page.until("document.querySelectorAll('#sets li').length === 2")
 
 
 def test_the_way_of_the_ball_is_drawn(lab: Callable[..., Any]) -> None:

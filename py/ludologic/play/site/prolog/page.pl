@@ -5,6 +5,7 @@
             page_why/4,              % +Text, +Inferences, +Shown, -Json
             page_tree/3,             % +Text, +Nodes, -Json
             page_relation/3,         % +Name, +File, -Json
+            page_support/5,          % +Ground, +Set, +Atom, +Most, -Json
             page_tests/2,            % +File, -Json
             page_question/5,         % +Game, +Name, +Arguments, +Kept, -Json
             page_open/4              % +Game, +Name, +Arguments, -Json
@@ -267,6 +268,22 @@ relation_dict(Relation, _{name: Text, file: File, line: Line, uses: Uses}) :-
     findall(_{name: UserText, file: UserFile, line: UserLine},
             ( relation_use(Relation, User, UserFile, UserLine),
               format(string(UserText), "~w", [User]) ), Uses).
+
+%   page_support(+Ground, +Set, +Atom, +Most, -Json): what supports Atom in an answer set of a ground
+%   program, or keeps it out.  Set has an atom in each line.
+
+page_support(Ground, Set0, Atom, Most, Json) :-
+    split_string(Set0, "\n", "", Set),
+    ground_set_atom_support(Ground, Set, Atom, Most, Nodes),
+    maplist(node_dict, Nodes, Dicts),
+    json_text(Dicts, Json).
+
+node_dict(node(Atom, Standing, Sentence, Rules),
+          _{atom: Atom, standing: Standing, sentence: Sentence, rules: Dicts}) :-
+    findall(_{text: Text, literals: Literals},
+            ( member(rule(Text, All), Rules),
+              findall(_{text: Literal, holds: Truth, atoms: Atoms},
+                      member(literal(Literal, Truth, Atoms), All), Literals) ), Dicts).
 
 %   page_tests(+File, -Json): load a file of tests and run them.
 

@@ -35,37 +35,48 @@ export function statements(text, file = "") {
   return found;
 }
 
-const joined = (parts) => parts.map((one) => one.text).join("\n");
+export const joined = (parts) => parts.map((one) => one.text).join("\n");
 const constraint = ({ text }) => text.startsWith(":-");
 
-// The atoms of an answer set of the statements and of some more text, if there is one.
-const satisfiable = async (clingo, parts, more) => (await clingo.sets(`${joined(parts)}\n${more}`, "1")).found[0]?.atoms;
+// What clingo says of statements that were joined: { kind, file, line, text } with the line of its file, or only a text.
+export function complaints(errors, parts) {
+  const lines = parts.flatMap(({ file, line, text }) => text.split("\n").map((_, at) => ({ file, line: line + at })));
+  const found = [];
+  for (const said of errors.split("\n")) {
+    const [, at, kind, text] = said.match(/^\S*?:(\d+):\d+(?:-[\d:]+)?: (\w+): (.*)$/) ?? [];
+    if (at) found.push({ kind, ...lines[Number(at) - 1], text });
+    else if (/^\*\*\* /.test(said)) continue; // that there was an error is said already
+    else if (said.trim() && found.length) found.at(-1).text += ` ${said.trim()}`;
+    else if (said.trim()) found.push({ kind: "message", text: said.trim() });
+  }
+  return found;
+}
 
-// { holds: true, rule, from } with a ground rule that supports the atom, unless it is one of a choice that the grounder
-// leaves open, and the statements that it can come from;
-// { holds: false, against, given } with a smallest set of constraints that cannot hold with it, none if no rule derives
-// it, and a smallest set of the facts of the box with which they cannot: so the turn that conflicts is named.
+const all = (parts) => parts.filter(({ text }) => !/^#(show|minimize|maximize|project)\b/.test(text) && !text.startsWith(":~"));
+
+// All atoms of an answer set of the statements and of some more text, if there is one.
+const satisfiable = async (clingo, parts, more) => (await clingo.sets(`${joined(parts)}\n${more}`, "1")).found[0]?.atoms;
+export const wholeSet = (clingo, parts, more) => satisfiable(clingo, all(parts), more);
+
+// The program without variables, with its facts in the bodies.
+export const ground = async (clingo, parts) => (await clingo.run(joined(all(parts)), "--text --keep-facts")).text;
+
+// { holds: true, set, from } with an answer set that has the atom, and the statements that it can come from;
+// { holds: false, set, against, given } with another answer set, if there is one, a smallest set of constraints that
+// cannot hold with the atom, none if no rule derives it, and a smallest set of the facts of the box with which they
+// cannot: so the turn that conflicts is named.
 export async function whyAtom(clingo, parts, atom) {
   const wanted = `:- not ${atom}.`;
-  const shown = parts.filter(({ text }) => !/^#(show|minimize|maximize|project)\b/.test(text) && !text.startsWith(":~"));
-  const model = await satisfiable(clingo, shown, wanted);
-  if (model) {
-    const { text } = await clingo.run(joined(shown), "--text");
-    const holds = new Set(model);
-    const body = (rule) => (rule.split(":-")[1] ?? "").replace(/\.$/, "");
-    const literals = (words) => words.match(/(?:[^,;()"]|"(?:\\.|[^"\\])*"|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
-    const true_ = (literal) => {
-      const [, not, name] = literal.trim().match(/^((?:not )*)(.*)$/s);
-      if (!/^-?_*[a-z]/.test(name)) return true; // a comparison or an aggregate, which the grounder has not decided
-      return holds.has(name) !== not.startsWith("not");
-    };
-    const rules = text.split("\n").filter((rule) => literals(rule.split(":-")[0].replace(/[{}.]/g, ",")).some((one) => one.trim() === atom));
+  const shown = all(parts);
+  const set = await satisfiable(clingo, shown, wanted);
+  if (set) {
     const name = atom.replace(/\(.*/s, "");
     const heads = (one) => new RegExp(`(^|[^\\w'])${name}(?![\\w'])`).test(one.text.split(":-")[0]);
-    return { holds: true, rule: rules.find((one) => literals(body(one)).every(true_)), from: shown.filter((one) => !constraint(one) && heads(one)) };
+    return { holds: true, set, from: shown.filter((one) => !constraint(one) && heads(one)) };
   }
+  const other = await satisfiable(clingo, shown, "");
   let rest = shown.filter((one) => !constraint(one));
-  if (!(await satisfiable(clingo, rest, wanted))) return { holds: false, against: [], given: [] };
+  if (!(await satisfiable(clingo, rest, wanted))) return { holds: false, set: other, against: [], given: [] };
   let against = shown.filter(constraint);
   for (const one of [...against]) {
     const fewer = against.filter((other) => other !== one);
@@ -76,5 +87,5 @@ export async function whyAtom(clingo, parts, atom) {
     const fewer = rest.filter((other) => other !== one);
     if ((await satisfiable(clingo, fewer, wanted)) && !(await satisfiable(clingo, [...fewer, ...against], wanted))) rest = fewer;
   }
-  return { holds: false, against, given: rest.filter(fact) };
+  return { holds: false, set: other, against, given: rest.filter(fact) };
 }

@@ -77,6 +77,9 @@ const operations = {
   searched({ text, most }) {
     return JSON.parse(String(once("page_tree(Text, Most, Json)", { Text: text, Most: most }).Json));
   },
+  support({ ground, set, atom, most }) {
+    return JSON.parse(String(once("page_support(Ground, Set, Atom, Most, Json)", { Ground: new prolog.String(ground), Set: new prolog.String(set.join("\n")), Atom: new prolog.String(atom), Most: most }).Json));
+  },
   relation({ name, path }) {
     return JSON.parse(String(once("page_relation(Name, File, Json)", { Name: name, File: path }).Json));
   },

@@ -1,69 +1,96 @@
 // Answer sets: solves the program that is open with the facts of the box, or asks it about an atom.
 import { picture } from "../boards/pictures.mjs";
 import { button, make } from "../dom.mjs";
-import { statements, whyAtom } from "../engine/asp.mjs";
+import { complaints, ground, joined, statements, wholeSet, whyAtom } from "../engine/asp.mjs";
 import { editor } from "../vendor/editor.js";
 import { program } from "./files.mjs";
 import { $, clingo, files, line, palette, place } from "./page.mjs";
+import { supports } from "./supports.mjs";
 
 const OPTIONS = { all: "0", brave: "0 --enum-mode=brave", cautious: "0 --enum-mode=cautious", optimal: "0 --opt-mode=optN --quiet=1" };
 const WORDS = { SATISFIABLE: "satisfiable", UNSATISFIABLE: "there is no answer set", "OPTIMUM FOUND": "the best are found" };
 
 export const facts = editor($("facts"), "", "lp", { label: "Facts", small: true, keys: [{ key: "Mod-Enter", run: () => (solve(), true) }] });
 
-// Show what clingo answers, or its complaints; it can be stopped.
-const answering = (does) => async () => {
+// What clingo says, each at the line of its file; the faults of the facts are marked there, too.
+function told(errors, parts) {
+  const found = complaints(errors, parts);
+  facts.mark(found.filter((one) => one.file === "facts").map((one) => ({ ...one, kind: one.kind === "error" ? "error" : "warning" })));
+  return found.map(({ kind, file, line: at, text }) => make("div", { className: kind === "error" ? "error" : "message" }, ...(file ? [where(file, at), " "] : []), text));
+}
+const where = (file, at) => (files[file] ? place(file, at, `${file}:${at}`) : button(`facts:${at}`, () => facts.go(at), { className: "link" }));
+
+// Show what clingo answers to the statements, or its complaints; it can be stopped.
+const answering = (does) => async (...asked) => {
   const out = $("sets");
   out.replaceChildren("…");
+  facts.mark([]);
   $("halt").disabled = false;
+  let parts = [];
   try {
-    out.replaceChildren(...(await does()));
+    parts = [...(program() ? await clingo.statements(program()) : []), ...boxed()];
+    out.replaceChildren(...(await does(parts, ...asked)));
   } catch (error) {
-    out.replaceChildren(make("span", { className: "error", textContent: error.message }));
+    out.replaceChildren(...told(error.message, parts));
   }
   $("halt").disabled = true;
 };
 
-// The statements of the program that is open.
-const given = async () => (program() ? clingo.statements(program()) : []);
+// The facts as statements; if one is no whole statement, all as they stand, and clingo complains.
+function boxed() {
+  const text = facts.text();
+  const found = statements(text, "facts");
+  const left = text.replace(/%\*[\s\S]*?\*%|%.*/g, "").replace(/\s/g, "").length;
+  const whole = found.reduce((sum, one) => sum + one.text.replace(/%\*[\s\S]*?\*%|%.*/g, "").replace(/\s/g, "").length, 0);
+  return whole === left ? found : [{ file: "facts", line: 1, text }];
+}
 
-const solve = answering(async () => {
-  // if a fact is no whole statement, clingo complains
-  const text = [...(await given()).map((one) => one.text), facts.text()].join("\n");
+const solve = answering(async (parts) => {
+  const text = joined(parts);
   const mode = $("mode").value;
   if (mode === "text") {
     const { text: ground, errors } = await clingo.run(text, "--text");
-    return [ground, errors];
+    return [make("pre", { textContent: ground }), ...told(errors, parts)];
   }
   const { result, found, errors } = await clingo.sets(text, OPTIONS[mode] ?? $("many").value);
   const cost = found[0]?.costs ? `, cost ${found[0].costs.join(" ")}` : "";
-  const sets = make("ol", { className: "sets" }, ...found.slice(0, 2000).map(({ atoms }, at) => answerSet(atoms.join(" "), at)));
-  return [line("soft", `${WORDS[result] ?? result}; ${found.length} shown${cost}`), sets, line("message", errors.trim())];
+  const sets = make("ol", { className: "sets" }, ...found.slice(0, 2000).map(({ atoms }, at) => answerSet(atoms, at, found)));
+  return [line("soft", `${WORDS[result] ?? result}; ${found.length} shown${cost}`), sets, ...told(errors, parts)];
 });
 
-// An answer set as atoms and, the first of a game, as a picture.
-function answerSet(atoms, at) {
-  const drawn = at < 100 && program() ? picture(program(), atoms, facts.text(), palette) : undefined;
-  return make("li", {}, ...(drawn ? [drawn, " "] : []), atoms || "(nothing shown)");
+// An answer set as atoms and, the first of a game, as a picture. Why an atom is in it is asked by a press on it.
+function answerSet(atoms, at, found) {
+  const text = atoms.join(" ");
+  const drawn = at < 100 && program() ? picture(program(), text, facts.text(), palette) : undefined;
+  const shown = at < 20 ? atoms.flatMap((atom) => [button(atom, () => inSet(atom, atoms, found), { className: "link", title: `Why is ${atom} in this answer set?` }), " "]) : [text];
+  return make("li", {}, ...(drawn ? [drawn, " "] : []), ...(atoms.length ? shown : ["(nothing shown)"]));
 }
 
-const because = answering(async () => {
-  const atom = $("atom").value.trim().replace(/\.$/, "");
-  if (!atom) return [];
-  const found = await whyAtom(clingo, [...(await given()), ...statements(facts.text(), "facts")], atom);
-  const list = (all) => make("ul", {}, ...all.map(({ file, line, comment, text }) => {
-    const link = files[file] ? place(file, line) : button(`facts:${line}`, () => facts.go(line), { className: "link" });
-    return make("li", {}, link, ` ${comment} `, make("code", { textContent: text }));
-  }));
-  if (found.holds) return [line("good", `${atom} is in an answer set${found.rule ? ", by the ground rule" : ", as one of a choice"}`), make("code", { textContent: found.rule ?? "" }), list(found.from)];
-  if (found.against.length) {
-    const given = found.given.length ? [line("bad", "It conflicts with:"), list(found.given)] : [];
-    return [line("bad", `${atom} is in none. These cannot hold with it:`), list(found.against), ...given];
-  }
-  return [line("bad", `${atom} is in none: no rule derives it, with or without the constraints.`)];
+// Why an atom is in this one of the answer sets that were found.
+const inSet = answering(async (parts, atom, atoms, found) => {
+  $("atom").value = atom;
+  const others = new Set(found.flatMap((one) => one.atoms).filter((one) => !atoms.includes(one)));
+  const set = await wholeSet(clingo, parts, [...atoms.map((one) => `:- not ${one}.`), ...[...others].map((one) => `:- ${one}.`)].join("\n"));
+  const back = button("Back to the answer sets", solve);
+  return [line("soft", `In the answer set ${atoms.join(" ")}:`), await supports(await ground(clingo, parts), set, atom), back];
 });
 
-$("solve").onclick = solve;
-$("because").onclick = because;
+const because = answering(async (parts) => {
+  const atom = $("atom").value.trim().replace(/\.$/, "").replace(/\s+/g, "");
+  if (!atom) return [];
+  const found = await whyAtom(clingo, parts, atom);
+  const list = (all) => make("ul", {}, ...all.map(({ file, line, comment, text }) => make("li", {}, where(file, line), ` ${comment} `, make("code", { textContent: text }))));
+  const whole = found.set && make("details", {}, make("summary", { textContent: found.holds ? "An answer set with it" : "An answer set" }), found.set.join(" "));
+  const graph = found.set ? [whole, await supports(await ground(clingo, parts), found.set, atom)] : [line("soft", "There is no answer set at all.")];
+  if (found.holds) return [line("good", `${atom} is in an answer set.`), ...graph, line("soft", "It can come from:"), list(found.from)];
+  if (found.against.length) {
+    const given = found.given.length ? [line("bad", "It conflicts with:"), list(found.given)] : [];
+    return [line("bad", `${atom} is in none. These cannot hold with it:`), list(found.against), ...given, ...graph];
+  }
+  return [line("bad", `${atom} is in none: no rule derives it, with or without the constraints.`), ...graph];
+});
+
+$("solve").onclick = () => solve();
+$("because").onclick = () => because();
 $("halt").onclick = () => clingo.renew();
 $("mode").onchange = () => $("many").classList.toggle("hidden", $("mode").value !== "some");

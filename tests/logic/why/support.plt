@@ -1,0 +1,77 @@
+:- use_module(library(plunit)).
+:- use_module('../../../logic/load').
+
+:- begin_tests(support).
+
+%   What clingo --text --keep-facts writes for
+%     p(1..2).  { s(X) : p(X) } = 1.  r(2) :- s(1).  r(1) :- s(2), not q.  v ; w :- s(1).
+%     t :- 2 #count { X : s(X) }.  y(X) :- X = #count { Y : r(Y) }.  c(X) :- X = #max { Y : s(Y) }.
+
+program("p(1).\np(2).\n#delayed(1).\nc(#inf):-#max{1:s(1);2:s(2)}=#inf.\nc(2):-#max{1:s(1);2:s(2)}=2.\n\c
+         r(2):-s(1).\nr(1):-not q,s(2).\nv;w:-s(1).\nz(\"a. b:-c;d,e\"):-v.\nt:-2<=#count{1:s(1);2:s(2)}.\n\c
+         y(1):-#count{2:r(2);1:r(1)}=1.\n#delayed(1) <=> 1<=#count{0,s(1):s(1);0,s(2):s(2)}<=1").
+
+told(Set, Atom, Nodes) :-
+    program(Ground),
+    ground_set_atom_support(Ground, Set, Atom, 20, Nodes).
+
+first(["p(1)", "p(2)", "s(1)", "r(2)", "w", "y(1)"]).
+second(["p(1)", "p(2)", "s(2)", "r(1)", "y(1)", "c(2)"]).
+
+test(a_rule_and_what_it_rests_on, Nodes ==
+    [ node("r(1)", in, "This rule supports it.",
+           [rule("r(1) :- not q, s(2).", [ literal("not q", true, ["q"]),
+                                           literal("s(2)", true, ["s(2)"]) ])]),
+      node("q", out, "No ground rule has it as its head: nothing could derive it.", []),
+      node("s(2)", in, "It was chosen: this choice allows it.",
+           [rule("{ s(1); s(2) } = 1.", [])])
+    ]) :-
+    second(Set),
+    told(Set, "r(1)", Nodes).
+
+test(the_literal_that_stops_it, Node ==
+    node("r(2)", out, "Each rule that could derive it is stopped.",
+         [rule("r(2) :- s(1).", [literal("s(1)", false, ["s(1)"])])])) :-
+    second(Set),
+    told(Set, "r(2)", [Node|_]).
+
+test(not_chosen, Node == node("s(1)", out, "It could be chosen, and was not.",
+                              [rule("{ s(1); s(2) } = 1.", [])])) :-
+    second(Set),
+    told(Set, "s(1)", [Node]).
+
+test(fact, Nodes == [node("p(1)", in, "It is a fact.", [])]) :-
+    first(Set),
+    told(Set, "p(1)", Nodes).
+
+test(another_head_holds, Literals == [literal("s(1)", true, ["s(1)"]), literal("not w", false, ["w"])]) :-
+    first(Set),
+    told(Set, "v", [node("v", out, _, [rule("v ; w :- s(1).", Literals)])|_]).
+
+test(text_with_signs, Text == "z(\"a. b:-c;d,e\") :- v.") :-
+    first(Set),
+    told(Set, "z(\"a. b:-c;d,e\")", [node(_, out, _, [rule(Text, [literal("v", false, ["v"])])])|_]).
+
+test(count, Truth-Atoms == false-["s(1)","s(2)"]) :-
+    first(Set),
+    told(Set, "t", [node("t", out, _, [rule(_, [literal(_, Truth, Atoms)])])|_]).
+
+test(count_that_holds, Truth == true) :-
+    first(Set),
+    told(Set, "y(1)", [node("y(1)", in, _, [rule(_, [literal(_, Truth, _)])])|_]).
+
+test(maximum, Truth == true) :-
+    second(Set),
+    told(Set, "c(2)", [node("c(2)", in, _, [rule(_, [literal(_, Truth, _)])])|_]).
+
+test(maximum_of_none, Truth == false) :-
+    second(Set),
+    told(Set, "c(#inf)", [node(_, out, _, [rule(_, [literal(_, Truth, _)])])|_]).
+
+test(at_most, Count == 2) :-
+    second(Set),
+    program(Ground),
+    ground_set_atom_support(Ground, Set, "r(1)", 2, Nodes),
+    length(Nodes, Count).
+
+:- end_tests(support).
