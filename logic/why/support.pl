@@ -105,6 +105,13 @@ atom_rule(Atom, program(Lines, Holding), Kind-rule(Text, Literals)) :-
                       string_concat("not ", Other, Text1) ), Others),
             append(Literals0, Others, Literals)
         )
+    ;   line_rule(Codes, [Choice], Body),
+        choice_atoms(Choice, Atoms),
+        memberchk(Atom, Atoms)
+    ->  Kind = choice,
+        spread_choice(Atoms, Spread),
+        choice_text(Body, Spread, Text),
+        maplist(literal(Holding), Body, Literals)
     ;   line_choice(Codes, Name, Elements, Text1),
         member(Element, Elements),
         element_atom(Element, Atom)
@@ -149,7 +156,19 @@ body_texts(Codes, Texts) :-
                     member(Piece, Pieces),
                     codes_text(Piece, Text) ), Texts).
 
-%   clingo tells a choice in a line of its own: #delayed(1) <=> 1<=#count{0,a:a;0,b:b}<=1.
+%   A choice without bounds is told as it is: {a;b}:-c.
+
+choice_atoms(Choice, Atoms) :-
+    string_codes(Choice, [0'{|Codes]),
+    append(Inside, `}`, Codes),
+    parts(Inside, `;`, Parts),
+    maplist(codes_text, Parts, Atoms).
+
+spread_choice(Atoms, Text) :-
+    parts_text(Atoms, "; ", Inside),
+    format(string(Text), "{ ~s }", [Inside]).
+
+%   clingo tells any other choice in a line of its own: #delayed(1) <=> 1<=#count{0,a:a;0,b:b}<=1.
 
 line_choice(Codes, Name, Elements, Text) :-
     append(NameCodes, Rest0, Codes),
@@ -158,16 +177,15 @@ line_choice(Codes, Name, Elements, Text) :-
     string_codes(Name, NameCodes),
     aggregate(Aggregate, Low, _, Elements, High),
     findall(Chosen, ( member(Element, Elements), element_atom(Element, Chosen) ), Atoms),
-    parts_text(Atoms, "; ", Inside),
-    format(string(Set), "{ ~s }", [Inside]),
+    spread_choice(Atoms, Set),
     bounded_text(Low, High, Set, Text).
 
 bounded_text(bound(<=, Number), bound(<=, Number), Set, Text) :-
     !,
     format(string(Text), "~s = ~s", [Set, Number]).
 bounded_text(Low, High, Set, Text) :-
-    ( Low = bound(_, Least) -> format(string(Text0), "~s <= ~s", [Least, Set]) ; Text0 = Set ),
-    ( High = bound(_, Most) -> format(string(Text), "~s <= ~s", [Text0, Most]) ; Text = Text0 ).
+    ( Low = bound(A, Least) -> format(string(Text0), "~s ~w ~s", [Least, A, Set]) ; Text0 = Set ),
+    ( High = bound(B, Most) -> format(string(Text), "~s ~w ~s", [Text0, B, Most]) ; Text = Text0 ).
 
 choice_body(Lines, Name, Body) :-
     (   member(Line, Lines),

@@ -40,6 +40,17 @@ test(not_chosen, Node == node("s(1)", out, "It could be chosen, and was not.",
     second(Set),
     told(Set, "s(1)", [Node]).
 
+test(choice_without_bounds, Nodes ==
+    [ node("b", in, "It was chosen: this choice allows it.",
+           [rule("{ b; c(1,2) } :- a.", [literal("a", true, ["a"])])]),
+      node("a", in, "It was chosen: this choice allows it.", [rule("{ a }.", [])])
+    ]) :-
+    ground_set_atom_support("{a}.\n{b;c(1,2)}:-a.", ["a", "b"], "b", 9, Nodes).
+
+test(choice_with_one_bound, Text == "1 >= { g; f } :- a.") :-
+    ground_set_atom_support("a.\n#delayed(2):-a.\n#delayed(2) <=> 1>=#count{0,g:g;0,f:f}", ["a", "g"],
+                            "g", 1, [node(_, in, _, [rule(Text, _)])]).
+
 test(fact, Nodes == [node("p(1)", in, "It is a fact.", [])]) :-
     first(Set),
     told(Set, "p(1)", Nodes).
