@@ -44,6 +44,12 @@ def looks() -> str:
     return BOARDS.with_suffix(".css").read_text("utf-8")
 
 
+def colours() -> str:
+    """The colours of the pegs, a token for each fill and each ink."""
+    tokens = re.findall(r"--c\d+(?:-ink)?: #[0-9a-f]{6};", looks())
+    return f":root {{ {' '.join(tokens)} }}"
+
+
 def data(value: Any) -> str:
     """A plain value as a script of a page may hold it: JSON that no tag or entity stands in."""
     text = json.dumps(value, ensure_ascii=True, separators=(",", ":"))

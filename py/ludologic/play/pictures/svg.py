@@ -6,26 +6,20 @@ import re
 from collections.abc import Iterable, Iterator
 from html import escape
 
-PALETTE = (
-    ("#e69f00", "#1b1300"),
-    ("#6bb8ea", "#06202f"),
-    ("#1d9e78", "#00140d"),
-    ("#f1e35a", "#221e00"),
-    ("#1f6fae", "#ffffff"),
-    ("#c4500f", "#ffffff"),
-    ("#d68fb4", "#2b0719"),
-    ("#86285a", "#ffffff"),
-    ("#bcbdb9", "#17181a"),
-    ("#41358f", "#ffffff"),
-    ("#1c6b34", "#ffffff"),
-    ("#d9c88c", "#231d05"),
-)
-"""The fill and the ink of symbol 1, 2, 3, ...: most people can tell them apart, and each has its
-number."""
+from ludologic.play.pictures.page import looks
 
-OTHER = ("#bcbdb9", "#17181a")
+_COLOURS = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", looks()))
 
-STONES = {"x": ("#c8372d", "#ffffff"), "o": ("#f2c230", "#14161a")}
+PALETTE = tuple((_COLOURS[f"c{one}"], _COLOURS[f"c{one}-ink"]) for one in range(1, 13))
+"""The fill and the ink of symbol 1, 2, 3, ..., those of the boards: most people can tell them apart,
+and each has its number."""
+
+OTHER = PALETTE[8]
+
+STONES = {
+    mark: (_COLOURS[name], _COLOURS[f"{name}-ink"])
+    for mark, name in (("x", "stone1"), ("o", "stone2"))
+}
 """The fill of each player's stones of Connect 4, and the ink of the letter on them."""
 
 _LIGHT = (

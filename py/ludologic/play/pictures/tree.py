@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import NamedTuple, TypedDict
 
 from ludologic.errors import BadInput
-from ludologic.play.pictures.page import data, page
-from ludologic.play.pictures.svg import OTHER, PALETTE, xml
+from ludologic.play.pictures.page import colours, data, page
+from ludologic.play.pictures.svg import xml
 from ludologic.words import count
 
 
@@ -263,9 +263,7 @@ def html(tree: Tree) -> str:
     Raises `BadInput` when an answer in pegs isn't two digits.
     """
     drawn = {**tree, "root": _packed(tree, tree["root"])}
-    if "variant" in tree:
-        drawn["palette"] = [*PALETTE, OTHER]
-    return page("tree.html", TREE=data(drawn))
+    return page("tree.html", COLOURS=colours(), TREE=data(drawn))
 
 
 def _packed(tree: Tree, node: Node) -> object:

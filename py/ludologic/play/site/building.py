@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ludologic import __version__
 from ludologic.errors import BadInput, quote
-from ludologic.play.pictures import svg, tree
+from ludologic.play.pictures.page import colours, page
 from ludologic.play.site import front, lessons, offline, packages, reference
 from ludologic.play.site.pages import HERE, Pages
 from ludologic.play.site.rules import Rules
@@ -69,15 +69,14 @@ def _fill(made: Path, vendor: Path) -> None:
     engine = sorted((HERE / "prolog").glob("*.pl"))
     known["engine"] = {file.name: file.read_text("utf-8") for file in engine}
     known["tests"] = _tests()
-    known["palette"] = [*svg.PALETTE, svg.OTHER]
     known["files"]["mine.pl"] = _template(rules)
     (made / "rules.json").write_text(json.dumps(known, ensure_ascii=False), "utf-8")
     pages = Pages(made, rules)
     front.write(pages)
     reference.write(pages)
     lessons.write(pages)
-    page = Path(tree.__file__).with_name("tree.html").read_text("utf-8")
-    (made / "tree.html").write_text(_asking(page), "utf-8")
+    asking = _asking(page("tree.html", COLOURS=colours()))
+    (made / "tree.html").write_text(asking, "utf-8")
     (made / MARK).write_text(json.dumps({"version": __version__}), "utf-8")
     offline.write(made)
 
@@ -90,7 +89,7 @@ def _template(rules: Rules) -> dict[str, object]:
     return {"text": text, "title": "A game of your own", "twin": None, "examples": []}
 
 
-def _asking(page: str) -> str:
+def _asking(text: str) -> str:
     """The page of pictures/ on which a tree asks; it takes the tree from the page before."""
     taken = "document.getElementById('tree').textContent = sessionStorage.getItem('ludologic.tree')"
     for old, new in (
@@ -100,9 +99,9 @@ def _asking(page: str) -> str:
             '<body>\n<nav aria-label="The site"><a href="play.html">Back to the games</a></nav>',
         ),
     ):
-        assert page.count(old) == 1
-        page = page.replace(old, new)
-    return page
+        assert text.count(old) == 1
+        text = text.replace(old, new)
+    return text
 
 
 def _tests() -> dict[str, str]:

@@ -813,6 +813,8 @@ def pressed(page: Any, words: str) -> None:
 def test_the_decision_tree_of_mastermind(page: Any) -> None:
     opened(page, "play.html#mastermind")
     pressed(page, "Its decision tree")
+    page.until("document.querySelector('.tree')", 60)
+    pressed(page, "On a page of its own")
     page.until("location.pathname.endsWith('tree.html')", 60)
     page.until("document.querySelectorAll('#bars > *').length === 6")
     assert "3024" in page.text("main").replace(",", "") and "Back to the games" in page.text("nav")

@@ -2,32 +2,16 @@
 import { button, make } from "../dom.mjs";
 import { keyed } from "./board.mjs";
 
-// The fill and the ink of each symbol, as in pictures/svg.py.
-const PEGS = [
-  ["#e69f00", "#1b1300"],
-  ["#6bb8ea", "#06202f"],
-  ["#1d9e78", "#00140d"],
-  ["#f1e35a", "#221e00"],
-  ["#1f6fae", "#ffffff"],
-  ["#c4500f", "#ffffff"],
-  ["#d68fb4", "#2b0719"],
-  ["#86285a", "#ffffff"],
-  ["#bcbdb9", "#17181a"],
-  ["#41358f", "#ffffff"],
-  ["#1c6b34", "#ffffff"],
-  ["#d9c88c", "#231d05"],
-];
-
 export function peg(number, tag = "span") {
   const one = make(tag, { className: "peg", textContent: number });
-  [one.style.background, one.style.color] = PEGS[(number - 1) % PEGS.length];
+  [one.style.background, one.style.color] = [`var(--c${number})`, `var(--c${number}-ink)`];
   return one;
 }
 const row = (code) => code.map((number) => peg(number));
 const empty = () => make("span", { className: "peg empty", textContent: "·" });
 
 // An answer as small pegs, which say it in words.
-function answered(black, white, places) {
+export function answered(black, white, places) {
   const one = make("span", { className: "answer", role: "img", ariaLabel: `${black} black, ${white} white` });
   one.style.setProperty("--across", Math.ceil(places / 2));
   one.append(...Array.from({ length: places }, (_, at) => make("i", { className: at < black ? "black" : at < black + white ? "white" : "" })));
@@ -39,14 +23,18 @@ export function mastermind({ board: { turns, places, colours, secret, asked, row
   const rows = turns.map(({ guess, black, white }) => make("li", {}, ...row(guess), answered(black, white, places)));
   for (const { kind, cells, text, good } of marks) {
     for (const [number] of cells) {
-      rows[number - 1].classList.add("mark", kind, good === false ? "bad" : "plain");
-      if (text) rows[number - 1].title = text;
+      if (kind === "left") rows[number - 1].append(make("span", { className: "count", textContent: text }));
+      else rows[number - 1].classList.add("mark", kind, good === false ? "bad" : "plain");
+      if (text && kind !== "left") rows[number - 1].title = text;
     }
   }
   const below = make("div", { className: "below" });
   if (secret) below.append(make("p", {}, "The code: ", ...row(secret)));
   else if (asked) rows.push(make("li", { className: "now" }, ...row(asked)));
-  if (can.length) below.append(make("div", { className: "tools" }, ...can.map(({ move, key }) => keyed(make("button", { type: "button", ariaLabel: `${move[0]} black, ${move[1]} white`, onclick: () => press(move) }, answered(...move, places)), key))));
+  if (can.length) below.append(make("div", { className: "tools answers" }, ...can.map(({ move, key }) => {
+    const [black, white] = [...move].map(Number);
+    return keyed(make("button", { type: "button", ariaLabel: `${black} black, ${white} white`, onclick: () => press(move) }, answered(black, white, places)), key);
+  })));
   if (waits === "you" && turn === 1) {
     const pegs = make("div", { className: "laid", role: "group", ariaLabel: "Your guess" });
     const guess = button("Guess", () => press(laid.join(",")), { className: "main" });
@@ -61,8 +49,10 @@ export function mastermind({ board: { turns, places, colours, secret, asked, row
     const palette = Array.from({ length: colours }, (_, at) => keyed(Object.assign(peg(at + 1, "button"), { type: "button", ariaLabel: `Peg ${at + 1}`, onclick: add(at + 1) }), String(at + 1)));
     lay(() => {});
     rows.push(make("li", { className: "now" }, pegs));
-    below.append(make("div", { className: "tools" }, ...palette), make("div", { className: "tools" }, keyed(guess, "Enter"), keyed(back, "Backspace")));
+    below.append(make("div", { className: "tools palette" }, ...palette), make("div", { className: "tools" }, keyed(guess, "Enter"), keyed(back, "Backspace")));
   }
   while (rows.length < most) rows.push(make("li", { className: "later", ariaHidden: "true" }, ...Array.from({ length: places }, () => make("span", { className: "hollow" }))));
-  return [make("div", { className: "rack" }, make("ol", { className: "turns" }, ...rows)), below];
+  const rack = make("div", { className: "rack" }, make("ol", { className: "turns" }, ...rows));
+  rack.style.setProperty("--places", places);
+  return [rack, below];
 }

@@ -10,13 +10,12 @@ const found = (text, name, many = 2) =>
 const framed = (width, height, label, ...inside) => svg("svg", { viewBox: `0 0 ${width} ${height}`, width, height, role: "img", "aria-label": label }, ...inside);
 const words = (x, y, size, fill, text) => svg("text", { x, y, "text-anchor": "middle", "font-size": size, "font-weight": 700, fill }, String(text));
 
-function code(atoms, palette) {
+function code(atoms) {
   const pegs = ["secret", "asks"].flatMap((name) => found(atoms, name)).sort(([one], [two]) => one - two);
   if (!pegs.length) return undefined;
   const row = pegs.flatMap(([place, symbol]) => {
-    const [fill, ink] = palette[symbol - 1] ?? palette.at(-1);
     const cx = 28 * place - 12;
-    return [svg("circle", { cx, cy: 14, r: 12, fill }), words(cx, 19, 13, ink, symbol)];
+    return [svg("circle", { cx, cy: 14, r: 12, fill: `var(--c${symbol}, var(--c9))` }), words(cx, 19, 13, `var(--c${symbol}-ink, var(--c9-ink))`, symbol)];
   });
   return framed(28 * Math.max(...pegs.map(([place]) => place)) + 4, 28, `The code ${pegs.map(([, symbol]) => symbol).join(" ")}`, ...row);
 }
@@ -31,8 +30,8 @@ function board(atoms, facts) {
   const stones = [...new Map(played)].flatMap(([number, column]) => {
     heights[column] = (heights[column] ?? 0) + 1;
     const { cx, cy } = at(heights[column], column);
-    const [fill, ink] = number % 2 ? ["#c8372d", "#fff"] : ["#f2c230", "#14161a"];
-    return [svg("circle", { cx, cy, r: 9, fill }), words(cx, cy + 4, 11, ink, number % 2 ? "x" : "o")];
+    const player = number % 2 ? "stone1" : "stone2";
+    return [svg("circle", { cx, cy, r: 9, fill: `var(--${player})` }), words(cx, cy + 4, 11, `var(--${player}-ink)`, number % 2 ? "x" : "o")];
   });
   const marks = Object.entries(MARKS).flatMap(([name, mark]) => found(atoms, name).map(([row, column]) => words(at(row, column).cx, at(row, column).cy + 4, 11, "#14161a", mark)));
   const label = `The board after ${played.map(([, column]) => column).join(" ")}; ${Object.entries(MARKS).map(([name, mark]) => `${mark}: ${name}`).join(", ")}`;
@@ -67,9 +66,9 @@ function way(atoms) {
 }
 
 // The picture of an answer set of a game's program, if there is one.
-export function picture(path, atoms, facts, palette) {
+export function picture(path, atoms, facts) {
   const [game] = path.split("/");
-  if (game === "mastermind") return code(atoms, palette);
+  if (game === "mastermind") return code(atoms);
   if (game === "connect4") return board(atoms, facts);
   return game === "soccer" ? way(atoms) : undefined;
 }

@@ -12,7 +12,7 @@ if (!works) {
   throw new Error("no WebAssembly");
 }
 
-export const { files, names, palette, tests } = await rules;
+export const { files, names, tests } = await rules;
 export const prolog = new Prolog();
 export const clingo = new Clingo();
 

@@ -4,7 +4,7 @@ import { button, make } from "../dom.mjs";
 import { complaints, ground, joined, statements, wholeSet, whyAtom } from "../engine/asp.mjs";
 import { editor } from "../vendor/editor.js";
 import { program } from "./files.mjs";
-import { $, clingo, files, line, palette, place } from "./page.mjs";
+import { $, clingo, files, line, place } from "./page.mjs";
 import { supports } from "./supports.mjs";
 
 const OPTIONS = { all: "0", brave: "0 --enum-mode=brave", cautious: "0 --enum-mode=cautious", optimal: "0 --opt-mode=optN --quiet=1" };
@@ -61,7 +61,7 @@ const solve = answering(async (parts) => {
 // An answer set as atoms and, the first of a game, as a picture. Why an atom is in it is asked by a press on it.
 function answerSet(atoms, at, found) {
   const text = atoms.join(" ");
-  const drawn = at < 100 && program() ? picture(program(), text, facts.text(), palette) : undefined;
+  const drawn = at < 100 && program() ? picture(program(), text, facts.text()) : undefined;
   const shown = at < 20 ? atoms.flatMap((atom) => [button(atom, () => inSet(atom, atoms, found), { className: "link", title: `Why is ${atom} in this answer set?` }), " "]) : [text];
   return make("li", {}, ...(drawn ? [drawn, " "] : []), ...(atoms.length ? shown : ["(nothing shown)"]));
 }

@@ -20,6 +20,7 @@
 //   ask(question, given)   asks the rules; other acts wait for the answer, and the reader can stop it
 //   look(question, given)  asks a second engine, so that no move waits. Ask for at most half a second, look at signal, ask again
 //   send(kind, given)      an event of the table, such as send("move", { move })
+//   lay(pegs)              lays pegs of Mastermind as the guess that is not yet made
 //   mark(name, marks)      draws marks on the board beside those of the view, in place of earlier ones of this name
 import { Prolog } from "../engine/engine.mjs";
 

@@ -96,6 +96,10 @@ const now = () => ({
     extra[named] = marks;
     drawBoard();
   },
+  lay(pegs) {
+    laid.splice(0, Infinity, ...pegs);
+    drawBoard();
+  },
 });
 
 function drawBoard(fresh = false) {

@@ -1,6 +1,5 @@
-// Decision trees, which the rules find. Each opens on tree.html, the page that asks its questions.
-import { rules } from "../engine/engine.mjs";
-import { button, select } from "../dom.mjs";
+// Decision trees, which the rules find: beside the game, or on tree.html, the page that asks its questions.
+import { button, make, select } from "../dom.mjs";
 import { act, page, prolog, SECONDS } from "./page.mjs";
 
 const GOALS = { worst: "fewest at worst", total: "fewest in total", both: "fewest at worst, then in total" };
@@ -16,18 +15,41 @@ function open(tree, histogram) {
   }
 }
 
-// The tree of rule `depth` for Mastermind.
-export const mastermindTree = (variant) => [button("Its decision tree", act(() => mastermind(variant)))];
-
-async function mastermind(variant) {
-  const ask = (question, given) => page.ask("mastermind", question, given);
-  const found = await ask("found_tree", { variant, rule: "depth", depth: await ask("depth", { variant }) });
-  if (!found) return page.say("The rule finds no tree for this game.", "bad");
-  const histogram = await ask("histogram", { tree: found });
+// A tree of Mastermind on its own page.
+async function opened(tree, { ask, table: { options: { variant } } }) {
+  const histogram = await ask("histogram", { tree });
   const node = ({ guess, codes, children }) => [guess.join(variant.colours > 9 ? "," : ""), codes, Object.fromEntries(children.map(({ feedback: { black, white }, tree }) => [`${black}${white}`, node(tree)]))];
-  const { palette } = await rules;
   const heading = `Mastermind, ${variant.pegs} pegs, ${variant.colours} colours, ${variant.repeats ? "" : "no "}repeats`;
-  open({ heading, said: "rule depth", words: ["guess", "code"], variant, palette, secrets: found.codes, root: node(found) }, histogram);
+  open({ heading, said: "rule depth", words: ["guess", "code"], variant, secrets: tree.codes, root: node(tree) }, histogram);
+}
+
+// A tree of Mastermind beside the game: a guess, its answers, and so on. The game is not played on by it.
+export function treeFrom(root, at, { pegs, answered, guesses }) {
+  const { pegs: places } = at.table.options.variant;
+  const place = make("div", { className: "tree" });
+  const count = (codes) => make("span", { className: "count", textContent: codes });
+  function show(way) {
+    const { tree } = way.at(-1);
+    const held = place.contains(document.activeElement);
+    const back = way.slice(0, -1).map(({ tree: { guess } }, step) => {
+      const { black, white } = way[step + 1].feedback;
+      return make("li", {}, button("", () => show(way.slice(0, step + 1)), { className: "bare", ariaLabel: `Back to ${guess.join(" ")}` }), answered(black, white, places));
+    });
+    back.forEach((one, step) => one.firstChild.append(pegs(way[step].tree.guess)));
+    const here = make("p", { className: "here" }, pegs(tree.guess), count(`${tree.codes} left`));
+    const answers = tree.children.map((child) => {
+      const { black, white } = child.feedback;
+      const one = button("", () => show([...way, child]), { ariaLabel: `${black} black, ${white} white: ${child.tree.codes} left` });
+      one.append(answered(black, white, places), count(child.tree.codes));
+      return one;
+    });
+    const does = [button("On a page of its own", () => opened(root, at))];
+    if (guesses(at) && way.length === 1) does.unshift(button("Put it in the row", () => at.lay(tree.guess)));
+    place.replaceChildren(make("ol", { className: "way" }, ...back), here, make("div", { className: "answers" }, ...answers), make("div", { className: "tools" }, ...does));
+    if (held) place.querySelector("button").focus({ preventScroll: true });
+  }
+  show([{ tree: root }]);
+  return place;
 }
 
 // The tree with the fewest questions for a guessing game of the reader's own, in a file.
