@@ -16,7 +16,7 @@ games declare.  door/questions.pl says how they are asked from outside.
 :- use_module('door/questions', [game_question_reply/3]).
 :- use_module('door/values', [bad_input/2]).
 :- use_module(rooms, [room/3, shown_game/3]).
-:- use_module(why, [module_relation/3, relation_why/7]).
+:- use_module(why, [module_relation/3, relation_tree/4, relation_why/7]).
 
 %!  ask(+Question, -Reply) is nondet.
 %
@@ -40,6 +40,7 @@ type(failure, record(failure, [depth:integer, goal:text])).
 type(why, union([ record(holds, [proofs:list(proof), lines:list(text)]),
                   record(fails, [failures:list(failure), lines:list(text)]),
                   record(endless, [lines:list(text)]) ])).
+type(searched, record(searched, [sentence:text, lines:list(text)])).
 type(room, record(room, [folder:text, purpose:text, files:list(text)])).
 type(shown, record(shown, [game:name, title:text, sentence:text])).
 type(Name, Type) :-
@@ -58,6 +59,8 @@ question(why, [relation:name, values:list(raw), depth:integer=4, inferences:inte
                all:boolean=false], why,
          "Why a relation holds of some values, or does not: `_` is any value, and an object with \c
           name and arguments a term.  All says what is true by itself, too.").
+question(search_tree, [relation:name, values:list(raw)], searched,
+         "The search tree of a relation and some values: how its branches end, and its rows as lines.").
 question(doors, [], list(name),
          "The doors to the rules: that of each game, and this one.").
 question(rooms, [], list(room),
@@ -69,6 +72,7 @@ question(declared, [game:name], declared,
 
 example(agreement, [game-"mastermind"]).
 example(why, [relation-"guess_secret_feedback", values-[[1,2],[2,1],"_"], depth-1]).
+example(search_tree, [relation-"guess_secret_feedback", values-[[1],[1],"_"]]).
 example(declared, [game-"connect4"]).
 example(Name, []) :-
     memberchk(Name, [version, games, relations, doors, rooms, shown]).
@@ -93,13 +97,12 @@ answer(relations, Relations) :-
     sort(Relations0, Relations).
 answer(why(Relation, Raws, Depth, Inferences, All), Why) :-
     ( All == true -> Shown = all ; Shown = plain ),
-    maplist(raw_term, Raws, Values),
-    length(Values, Arity),
-    (   module_relation(ludologic, Relation, Arity)
-    ->  relation_why(ludologic, Relation, Values, Inferences, Depth, Shown, Why0),
-        why_told(Why0, Why)
-    ;   bad_input("~w with ~d values is no relation of the rules", [Relation, Arity])
-    ).
+    relation_values(Relation, Raws, Values),
+    relation_why(ludologic, Relation, Values, Inferences, Depth, Shown, Why0),
+    why_told(Why0, Why).
+answer(search_tree(Relation, Raws), searched(Sentence, Lines)) :-
+    relation_values(Relation, Raws, Values),
+    relation_tree(ludologic, Relation, Values, [Sentence|Lines]).
 answer(doors, Doors) :-
     findall(Door, ( current_module(Module), door_module(Door, Module), Door \== lessons ), Doors0),
     sort(Doors0, Doors).
@@ -116,6 +119,14 @@ answer(declared(Game), Declared) :-
 
 door_module(Game, Module) :-
     atom_concat(Game, '_ask', Module).
+
+relation_values(Relation, Raws, Values) :-
+    maplist(raw_term, Raws, Values),
+    length(Values, Arity),
+    (   module_relation(ludologic, Relation, Arity)
+    ->  true
+    ;   bad_input("~w with ~d values is no relation of the rules", [Relation, Arity])
+    ).
 
 raw_term(Raw, Term) :-
     (   string(Raw)

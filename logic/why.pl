@@ -6,6 +6,7 @@
             why_tree/1,              % :Goal
             failures_sentence/2,     % +Failures, -Sentence
             module_relation/3,       % +Module, -Name, -Arity
+            relation_tree/4,         % +Module, +Name, +Values, -Lines
             relation_why/7           % +Module, +Name, +Values, +Inferences, +Depth, +Shown, -Why
           ]).
 
@@ -155,13 +156,29 @@ why_endless(Goal) :-
 %       true.
 
 why_tree(Goal) :-
+    goal_tree_lines(Goal, Lines),
+    printed(Lines).
+
+%!  relation_tree(+Module, +Name, +Values, -Lines) is det.
+%
+%   True when Lines draw the search tree of Module:Name and Values, in which each atom `_` stands
+%   for a variable of its own.  The first line says how the branches end.
+%
+%       ?- relation_tree(lists, last, [[1], '_'], [Sentence|_]).
+%       Sentence = "1 answer.".
+
+relation_tree(Module, Name, Values, Lines) :-
+    maplist(value_term, Values, Args),
+    Goal =.. [Name|Args],
+    goal_tree_lines(Module:Goal, Lines).
+
+goal_tree_lines(Goal, [Sentence|Lines]) :-
     term_variables(Goal, Variables),
     foldl(variable_name, Variables, Names, 0, _),
     goal_names_tree(Goal, Names, most(200, 100), Tree),
     tree_rows(Tree, Rows),
     rows_sentence(Rows, Sentence),
-    rows_lines(Rows, Lines),
-    printed([Sentence|Lines]).
+    rows_lines(Rows, Lines).
 
 variable_name(Variable, Name=Variable, Number0, Number) :-
     Number is Number0 + 1,

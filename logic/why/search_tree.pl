@@ -32,6 +32,7 @@ behind an error.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module('../search/inline', [goal_written/2]).
 :- use_module(constraints, [constraint_texts/2]).
 :- use_module(lines, [goal_text/2]).
 :- use_module(source, [goal_control/2, goal_source/3]).
@@ -93,6 +94,10 @@ caught(Frame, Signal0, Signal) :-
 explore_goal(Goal, _, _, _, _, error(error(instantiation_error, _)), full(error), Left, Left) :-
     var(Goal),
     !.
+explore_goal(Body, Module, By, Goals, At, Tree, Signal, Left0, Left) :-
+    goal_written(Body, Goal),
+    !,
+    explore_goal(Goal, Module, By, Goals, At, Tree, Signal, Left0, Left).
 explore_goal(true, _, _, Goals, At, Tree, Signal, Left0, Left) :-
     !,
     explore(Goals, At, Tree, Signal, Left0, Left).
@@ -145,7 +150,8 @@ explore_goal(Goal, Module, By-Cut, Goals, at(Names, Asked, Depth0), Tree, Signal
     shown(By, tree(Text, Rest, Branches), Tree).
 
 conjunct(Goal0, Goal) :-
-    strip_module(Goal0, _, Plain),
+    strip_module(Goal0, _, Plain0),
+    ( goal_written(Plain0, Written) -> Plain = Written ; Plain = Plain0 ),
     (   nonvar(Plain),
         Plain = (A, B)
     ->  ( conjunct(A, Goal) ; conjunct(B, Goal) )
@@ -359,7 +365,8 @@ file_line_term(File, Line, Module, Term, Names) :-
 
 %   What was read is held against the clause, which may have been changed when it was loaded.
 
-same(Read, Term) :-
+same(Read, Term0) :-
+    ( goal_written(Term0, Written) -> Term = Written ; Term = Term0 ),
     (   var(Read)
     ->  Read = Term
     ;   compound(Read),

@@ -73,12 +73,8 @@ def why(
     Raises BadInput for what is no relation of so many values, and EngineFailure for a relation
     that gives up on these values.
     """
-    check_text(relation, "relation", "it is the name of one of the rules")
     depth = check_count(depth, "depth", "it is 1 or more") or DEPTH
-    asked = [_value(value) for value in values]
-    known = [(one["name"], one["values"]) for one in door.rules.relations()]
-    if (relation, len(values)) not in known:
-        raise BadInput(_no_relation(relation, len(values), known))
+    asked = _asked(relation, values)
     told = door.rules.why(relation=relation, values=asked, depth=depth, all=everything)
     lines = tuple(told["lines"])
     if told["kind"] == "holds":
@@ -86,6 +82,36 @@ def why(
     if told["kind"] == "endless":
         return Why(None, (), (), lines)
     return Why(False, (), tuple(Failure(**one) for one in told["failures"]), lines)
+
+
+class SearchTree(NamedTuple):
+    """How the branches of a search end, as a sentence, and its steps as lines."""
+
+    sentence: str
+    lines: tuple[str, ...]
+
+
+@bounded
+def search_tree(relation: str, *values: Any, time: float | None = None) -> SearchTree:
+    """The search tree of a relation and its values: each branch, in the order it is tried in.
+
+    Values, time and errors are those of why().
+
+    >>> search_tree("guess_secret_feedback", [1], [1], "_").sentence
+    '1 answer.'
+    """
+    told = door.rules.search_tree(relation=relation, values=_asked(relation, values))
+    return SearchTree(told["sentence"], tuple(told["lines"]))
+
+
+def _asked(relation: str, values: Sequence[Any]) -> list[Any]:
+    """The values as the door takes them. Raises BadInput for what is no relation of so many."""
+    check_text(relation, "relation", "it is the name of one of the rules")
+    asked = [_value(value) for value in values]
+    known = [(one["name"], one["values"]) for one in door.rules.relations()]
+    if (relation, len(values)) not in known:
+        raise BadInput(_no_relation(relation, len(values), known))
+    return asked
 
 
 def _value(value: Any, level: int = 1) -> Any:

@@ -6,7 +6,7 @@ import pytest
 
 from ludologic.engines import rules
 from ludologic.errors import BadInput
-from ludologic.why import Proof, why
+from ludologic.why import Proof, search_tree, why
 
 pytestmark = pytest.mark.prolog
 
@@ -76,3 +76,13 @@ def test_what_is_true_by_itself_is_shown_if_asked_for() -> None:
     assert any("if_(" in line for line in whole.lines)
     assert not any("if_(" in line for line in plain.lines)
     assert any(line.strip() == "1 is not 2" for line in plain.lines)
+
+
+def test_a_search_tree_is_told_in_lines() -> None:
+    found = search_tree("guess_secret_feedback", [1], [2], ("-", 1, 0))
+    assert found.sentence == "0 answers, 1 branch fails."
+    assert found.lines[0] == "?- guess_secret_feedback([1], [2], 1-0)."
+    assert found.lines[-2].endswith("?- 1 is 0+0, common([1], [2], Common), 0 is Common-1.")
+    assert found.lines[-1] == "It fails."
+    with pytest.raises(BadInput, match="no relation of the rules"):
+        search_tree("no_such", 1)

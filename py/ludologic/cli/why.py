@@ -31,11 +31,20 @@ def why(
         bool,
         typer.Option("--all", help="Also what is true by itself, such as a unification."),
     ] = False,
+    tree: Annotated[
+        bool,
+        typer.Option("--tree", help="The whole search instead: which branches fail or are cut."),
+    ] = False,
     time: Limit = None,
     json: Json = False,
 ) -> None:
     """Say why a relation of the rules holds, fails, or does not end."""
     asked = map(_value, values or [])
+    if tree:
+        searched = reasons.search_tree(relation, *asked, time=time)
+        lines = [searched.sentence, *searched.lines]
+        typer.echo(document(searched._asdict()) if json else "\n".join(lines))
+        return
     found = reasons.why(relation, *asked, depth=depth, everything=everything, time=time)
     if json:
         typer.echo(

@@ -268,6 +268,7 @@ class RulesWhyFails(TypedDict):
     kind: Literal["fails"]; failures: list[RulesFailure]; lines: list[str]
 class RulesWhyEndless(TypedDict): kind: Literal["endless"]; lines: list[str]
 RulesWhy: TypeAlias = (RulesWhyHolds | RulesWhyFails | RulesWhyEndless)
+class RulesSearched(TypedDict): sentence: str; lines: list[str]
 class RulesRoom(TypedDict): folder: str; purpose: str; files: list[str]
 class RulesShown(TypedDict): game: str; title: str; sentence: str
 class RulesTypeNamed(TypedDict): kind: Literal["named"]; name: str
@@ -629,6 +630,9 @@ class Rules:
         all: bool = ...) -> RulesWhy:
         """Why a relation holds of some values, or does not: `_` is any value, and an object with
         name and arguments a term.  All says what is true by itself, too."""
+    def search_tree(self, *, relation: str, values: Sequence[Any]) -> RulesSearched:
+        """The search tree of a relation and some values: how its branches end, and its rows as
+        lines."""
     def doors(self) -> list[str]:
         """The doors to the rules: that of each game, and this one."""
     def rooms(self) -> list[RulesRoom]:

@@ -34,7 +34,9 @@ drawn(Goal, Names, Nodes, Sentence, Lines) :-
 %   Without the lines of this file.
 
 unplaced(Line0, Line) :-
-    (   sub_string(Line0, Before, _, After, " fits, search_tree.plt:"),
+    (   member(File, ["search_tree.plt", "definition.pl"]),
+        format(string(Place), " fits, ~s:", [File]),
+        sub_string(Line0, Before, _, After, Place),
         sub_string(Line0, _, After, 0, Rest),
         sub_string(Rest, Dot, 1, _, "."),
         sub_string(Rest, Dot, _, 0, End)
@@ -146,6 +148,19 @@ test(open_condition, Lines ==
       "    It holds. B = y. Answer: B = y, dif(A, 1)."
     ]) :-
     drawn(if_(A = 1, B = x, B = y), ['A'=A, 'B'=B], 100, _, Lines).
+
+%   A condition that was compiled is drawn as it is written.
+
+test(as_it_is_written, Lines ==
+    [ "?- blacks([], [], 0), if_(A=1, B=x, B=y).",
+      "Clause 1 fits. ?- A=1?.",
+      "    Yes. A = 1. ?- B=x.",
+      "    It holds. B = x. Answer: A = 1, B = x.",
+      "    No. ?- B=y.",
+      "    It holds. B = y. Answer: B = y, dif(A, 1)."
+    ]) :-
+    Goal = ( A == 1 -> B = x ; atomic(A) -> B = y ; if_(A = 1, B = x, B = y) ),
+    drawn(mastermind_definition:( blacks([], [], 0), Goal ), ['A'=A, 'B'=B], 100, _, Lines).
 
 test(answers_are_looked_for_one_by_one, Lines ==
     [ "?- between(1, inf, X), X>1, !.",

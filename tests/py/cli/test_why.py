@@ -41,6 +41,14 @@ def test_what_is_true_by_itself_is_shown_if_asked_for(run: Any) -> None:
     assert "if_(" not in run(*command).out and "        1 is not 2\n" in run(*command).out
 
 
+def test_the_search_tree_as_text_and_as_json(run: Any) -> None:
+    command = ("why", "--tree", "guess_secret_feedback", "[1]", "[1]", "_")
+    found = run(*command, "--json").value
+    assert found["sentence"] == "1 answer."
+    assert found["lines"][-1] == "It holds. White = 0. Answer: A = 1-0."
+    assert run(*command).out.splitlines() == [found["sentence"], *found["lines"]]
+
+
 @pytest.mark.parametrize("value", ["[1", '{"-":1}', '{"a":[1],"b":[2]}', "null", "{}", '"'])
 def test_what_is_no_value_is_refused(run: Any, value: str) -> None:
     run("why", "guess_secret_feedback", value, "[1]", "_").is_error(2, "is no value")
