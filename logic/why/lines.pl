@@ -45,7 +45,24 @@ proof_lines(proof(Goal, By, Proofs), Level, Depth) -->
       Level1 is Level + 1
     },
     [Line],
-    proofs_lines(Proofs, Level1, Depth).
+    inner_lines(By, Proofs, Level1, Depth).
+
+%   Of the answers that findall/3 collects, and others like it, the first are told.
+
+inner_lines(By, Proofs, Level, Depth) -->
+    (   { By == all,
+          Level < Depth,
+          length(Proofs, Number),
+          Number > 3 }
+    ->  { Proofs = [First,Second|_],
+          Indent is 4 * Level,
+          More is Number - 2,
+          format(string(Line), "~t~*|... ~D more like these", [Indent, More])
+        },
+        proofs_lines([First,Second], Level, Depth),
+        [Line]
+    ;   proofs_lines(Proofs, Level, Depth)
+    ).
 
 by_text(clause(File, Line), Text) :-
     file_base_name(File, Name),

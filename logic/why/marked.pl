@@ -10,6 +10,7 @@
 The clauses stand there as they are written.  A star is before each goal that plays no part.
 */
 
+:- use_module(library(apply), [partition/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(body, [body_edits_marks/3]).
 :- use_module(slice, [program_endless_slice/3, program_failure_slice/3]).
@@ -67,7 +68,8 @@ failure_slice_lines(endless, ["It has not come to an end within the limit: ask w
 failure_slice_lines(error(Error), [Line]) :-
     error_line(Error, Line).
 failure_slice_lines(slice(Program, Part), [Sentence|Lines]) :-
-    shown(Program, Part, Query, Clauses, Marks),
+    shown(Program, Part, Query, Clauses0, Marks),
+    without_closed(Program, Part, Clauses0, Clauses),
     (   Clauses == []
     ->  Sentence = "No clause that can be read takes part: a relation of a library fails.",
         Shown = []
@@ -105,13 +107,34 @@ error_line(Error, Line) :-
         format(string(Line), "It ends with an error: ~s", [Said])
     ).
 
-heads_sentence(program(Numbered, _), Clauses, Sentence) :-
+heads_sentence(Program, Clauses, Sentence) :-
+    clauses_relations(Program, Clauses, Names),
+    format(string(Sentence), "No head of a clause of ~w fits:", [Names]).
+
+%   Of goals that are denied, collected or decided nothing can be left out.  If their clauses are
+%   many, they are named.
+
+without_closed(Program, Part, Clauses0, Clauses) :-
+    program_part_calls(Program, Part, Calls),
+    partition(closed(Calls), Clauses0, Closed, Open),
+    (   length(Closed, Number),
+        Number > 8,
+        Open = [_|_]
+    ->  clauses_relations(Program, Closed, Names),
+        format(string(Line), "% And the clauses of ~w, as they are.", [Names]),
+        append(Open, [more-Line], Clauses)
+    ;   Clauses = Clauses0
+    ).
+
+closed(Calls, Number-_) :-
+    memberchk(Number-closed, Calls).
+
+clauses_relations(program(Numbered, _), Clauses, Names) :-
     findall(Text, ( member(Number-_, Clauses),
                     memberchk(Number-written(_:Name/Arity, _, _, _, _), Numbered),
                     format(string(Text), "~q/~d", [Name, Arity]) ), All),
     sort(All, Relations),
-    atomic_list_concat(Relations, ', ', Names),
-    format(string(Sentence), "No head of a clause of ~w fits:", [Names]).
+    atomic_list_concat(Relations, ', ', Names).
 
 %   A goal of a clause that is not left out.
 

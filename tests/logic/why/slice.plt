@@ -55,6 +55,26 @@ deep(X) :- arc(X, _, _).
 
 delete(File) :- exists_file(File), File \== '/', delete_file(File).
 
+%   Many clauses of goals that are collected are named alone.
+
+failure(board_end([[x,o],[x,o],[x],[],[],[],[]], won(x)),
+        [ "Without the goals marked * it fails, too: look for the mistake in what is left.",
+          "    ?- board_end([[x, o], [x, o], [x], [], [], [], []], won(x)).",
+          "    board_end(Board, End) :-",
+          "        * needed('Board', connect4_board, Board),",
+          "        findall(Player, board_line_player(Board, _, Player), Winners),",
+          "        winners_board_end(Winners, Board, End).",
+          "    winners_board_end([Player|_], _, won(Player)).",
+          "    winners_board_end([], Board, End) :-",
+          "        * height(Top),",
+          "        * findall(Column, board_row_column_stone(Board, Top, Column, empty), Rooms),",
+          "        rooms_end(Rooms, End).",
+          "    rooms_end([_|_], open).",
+          "    rooms_end([], draw).",
+          "    % And the clauses of board_line_player/3, board_row_column_stone/4, \c
+           board_stone_cell/3, cell/1, direction/2, height/1, line/1, row_stones_stone/3, stone/1, \c
+           width/1, as they are." ]).
+
 failure(fits([], [1]),
         [ "Without the goals marked * it fails, too: look for the mistake in what is left.",
           "    ?- fits([], _).",

@@ -716,6 +716,28 @@ def test_an_atom_of_an_answer_set_is_explained_there(lab: Callable[..., Any]) ->
     pressed(page, "Back to the answer sets")
     page.until("document.querySelectorAll('#sets li').length === 2")
 
+def test_the_facts_that_leave_no_answer_set_are_named(lab: Callable[..., Any]) -> None:
+    page = lab("#file=mastermind/definition.lp")
+    facts(page, "turn(1, 1234, 1, 1).\nturn(2, 1234, 0, 2).\nturn(3, 5678, 0, 2).")
+    page.click("#solve")
+    page.shows("#sets", "They conflict with:")
+    before, _, behind = page.text("#sets").partition("They conflict with:")
+    assert before.split("\n")[:4] == [
+        "there is no answer set; 0 shown",
+        "These facts can't all hold:",
+        "facts:1 turn(1, 1234, 1, 1).",
+        "facts:2 turn(2, 1234, 0, 2).",
+    ]
+    assert "definition.lp:" in behind
+
+
+def test_constraints_that_remain_are_told_as_a_person_writes_them(lab: Callable[..., Any]) -> None:
+    page = lab()
+    ask(page, "use_module(library(clpfd))")
+    answers(page, "true")
+    ask(page, "X #=< 0, Y #\\= 3, Y #> 1")
+    assert answers(page, "3") == "X#=<0, Y#>=2, Y#\\=3."
+
 
 def test_the_way_of_the_ball_is_drawn(lab: Callable[..., Any]) -> None:
     page = lab("#file=soccer/turns/goal.lp")

@@ -20,7 +20,7 @@ Kind, Text), and window.page_wait(Query), a promise of `next` or `stop`.
 :- use_module(library(apply), [maplist/3, partition/4]).
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(json), [atom_json_dict/3, json_write_dict/3]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/2, append/3, member/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(wasm)).
 :- use_module(cells, [text_cell/5]).
@@ -107,7 +107,14 @@ answer_lines(Bindings, Vars, Delays, Lines) :-
     '$toplevel':translate_bindings(Bindings, Bindings1, Vars, user:Residuals),
     '$toplevel':omit_qualifier(Delays, user, Delays1),
     '$toplevel':name_vars(Bindings, Bindings1, t(Residuals, Delays1)),
-    phrase('$messages':result(Bindings1, Delays1, Residuals), Lines).
+    residuals_told(Residuals, Residuals1),
+    phrase('$messages':result(Bindings1, Delays1, Residuals1), Lines).
+
+%   Constraints that remain are told as a person writes them.
+
+residuals_told(Residuals-Hidden, Told-Hidden) :-
+    maplist(constraint_goals, Residuals, Lists),
+    append(Lists, Told).
 
 %   In this engine an empty list that stands alone is written in brackets, as an operator.
 

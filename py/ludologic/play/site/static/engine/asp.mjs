@@ -75,17 +75,27 @@ export async function whyAtom(clingo, parts, atom) {
     return { holds: true, set, from: shown.filter((one) => !constraint(one) && heads(one)) };
   }
   const other = await satisfiable(clingo, shown, "");
+  const derived = await satisfiable(clingo, shown.filter((one) => !constraint(one)), wanted);
+  return { holds: false, set: other, against: [], given: [], ...(derived && (await blamed(clingo, parts, wanted))) };
+}
+
+// Why a program has no answer set, with some more text if it is given: { against, given }, a smallest set of constraints
+// with which it has none, and a smallest set of the facts of the box with which these cannot hold.
+export async function blamed(clingo, parts, more = "") {
+  const shown = all(parts);
+  const none = async (some) => !(await satisfiable(clingo, some, more));
   let rest = shown.filter((one) => !constraint(one));
-  if (!(await satisfiable(clingo, rest, wanted))) return { holds: false, set: other, against: [], given: [] };
+  const open = !(await none(rest));
   let against = shown.filter(constraint);
   for (const one of [...against]) {
     const fewer = against.filter((other) => other !== one);
-    if (!(await satisfiable(clingo, [...rest, ...fewer], wanted))) against = fewer;
+    if (await none([...rest, ...fewer])) against = fewer;
   }
   const fact = ({ file, text }) => file === "facts" && !/:-|^#|^:~/.test(text);
   for (const one of rest.filter(fact)) {
     const fewer = rest.filter((other) => other !== one);
-    if ((await satisfiable(clingo, fewer, wanted)) && !(await satisfiable(clingo, [...fewer, ...against], wanted))) rest = fewer;
+    if (open && (await none(fewer))) continue; // it would be for another reason
+    if (await none([...fewer, ...against])) rest = fewer;
   }
-  return { holds: false, set: other, against, given: rest.filter(fact) };
+  return { against, given: rest.filter(fact) };
 }

@@ -1,7 +1,7 @@
 // Answer sets: solves the program that is open with the facts of the box, or asks it about an atom.
 import { picture } from "../boards/pictures.mjs";
 import { button, make } from "../dom.mjs";
-import { complaints, ground, joined, statements, wholeSet, whyAtom } from "../engine/asp.mjs";
+import { blamed, complaints, ground, joined, statements, wholeSet, whyAtom } from "../engine/asp.mjs";
 import { editor } from "../vendor/editor.js";
 import { program } from "./files.mjs";
 import { $, clingo, files, line, place } from "./page.mjs";
@@ -19,6 +19,7 @@ function told(errors, parts) {
   return found.map(({ kind, file, line: at, text }) => make("div", { className: kind === "error" ? "error" : "message" }, ...(file ? [where(file, at), " "] : []), text));
 }
 const where = (file, at) => (files[file] ? place(file, at, `${file}:${at}`) : button(`facts:${at}`, () => facts.go(at), { className: "link" }));
+const list = (all) => make("ul", {}, ...all.map(({ file, line, comment, text }) => make("li", {}, where(file, line), ` ${comment} `, make("code", { textContent: text }))));
 
 // Show what clingo answers to the statements, or its complaints; it can be stopped.
 const answering = (does) => async (...asked) => {
@@ -55,8 +56,16 @@ const solve = answering(async (parts) => {
   const { result, found, errors } = await clingo.sets(text, OPTIONS[mode] ?? $("many").value);
   const cost = found[0]?.costs ? `, cost ${found[0].costs.join(" ")}` : "";
   const sets = make("ol", { className: "sets" }, ...found.slice(0, 2000).map(({ atoms }, at) => answerSet(atoms, at, found)));
-  return [line("soft", `${WORDS[result] ?? result}; ${found.length} shown${cost}`), sets, ...told(errors, parts)];
+  const blame = result === "UNSATISFIABLE" ? conflict(await blamed(clingo, parts)) : [];
+  return [line("soft", `${WORDS[result] ?? result}; ${found.length} shown${cost}`), ...blame, sets, ...told(errors, parts)];
 });
+
+// What can't hold together: constraints, and facts of the box.
+function conflict({ against, given }) {
+  if (!given.length) return against.length ? [line("bad", "These can't all hold:"), list(against)] : [];
+  if (!against.length) return [line("bad", "These facts alone leave no answer set:"), list(given)];
+  return [line("bad", "These facts can't all hold:"), list(given), line("bad", "They conflict with:"), list(against)];
+}
 
 // An answer set as atoms and, the first of a game, as a picture. Why an atom is in it is asked by a press on it.
 function answerSet(atoms, at, found) {
@@ -79,7 +88,6 @@ const because = answering(async (parts) => {
   const atom = $("atom").value.trim().replace(/\.$/, "").replace(/\s+/g, "");
   if (!atom) return [];
   const found = await whyAtom(clingo, parts, atom);
-  const list = (all) => make("ul", {}, ...all.map(({ file, line, comment, text }) => make("li", {}, where(file, line), ` ${comment} `, make("code", { textContent: text }))));
   const whole = found.set && make("details", {}, make("summary", { textContent: found.holds ? "An answer set with it" : "An answer set" }), found.set.join(" "));
   const graph = found.set ? [whole, await supports(await ground(clingo, parts), found.set, atom)] : [line("soft", "There is no answer set at all.")];
   if (found.holds) return [line("good", `${atom} is in an answer set.`), ...graph, line("soft", "It can come from:"), list(found.from)];
