@@ -716,6 +716,7 @@ def test_an_atom_of_an_answer_set_is_explained_there(lab: Callable[..., Any]) ->
     pressed(page, "Back to the answer sets")
     page.until("document.querySelectorAll('#sets li').length === 2")
 
+
 def test_the_facts_that_leave_no_answer_set_are_named(lab: Callable[..., Any]) -> None:
     page = lab("#file=mastermind/definition.lp")
     facts(page, "turn(1, 1234, 1, 1).\nturn(2, 1234, 0, 2).\nturn(3, 5678, 0, 2).")
