@@ -16,10 +16,8 @@ const PLACES = ["options", "seats", "above", "below", "replay", "moves", "enter"
 
 const current = (at) => {
   for (const link of document.querySelectorAll(".games a")) {
-    if (link.hash === `#${at}`) {
-      link.setAttribute("aria-current", "page");
-      link.scrollIntoView({ block: "nearest", inline: "nearest" });
-    } else link.removeAttribute("aria-current");
+    if (link.hash === `#${at}`) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
   }
 };
 
@@ -52,16 +50,19 @@ const arrive = () => {
 async function come(asked, text) {
   const told = OWN.includes(asked) ? await toldGame(text.match(/"name":\s*"([^"]*)"/)?.[1] ?? text) : undefined;
   const at = told ? "own" : asked === "proof" || Object.hasOwn(boards, asked) ? asked : "mastermind";
-  current(at);
   leave();
   for (const id of PLACES) page.place(id);
   for (const id of ["new", "link"]) $(id).hidden = true;
+  current(at);
   page.say("");
   const game = told?.kind ?? at;
   changed(at, told?.path);
   offer(told);
   if (told) edit(told, () => goOn(told)).catch(page.failed);
-  if (game in boards) return sit(game, told ? added(told) : ADDED[game], asked === game ? text : "");
+  if (game in boards) {
+    await sit(game, told ? added(told) : ADDED[game], asked === game ? text : "");
+    return document.querySelector(".games [aria-current]").scrollIntoView({ block: "nearest", inline: "center" });
+  }
   $("title").textContent = proof.title;
   $("told").textContent = proof.told;
   await proof.start();
