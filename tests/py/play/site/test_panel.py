@@ -126,7 +126,7 @@ def test_a_page_is_one_screen_high_and_nothing_is_cut_off(
         "const one = document.documentElement; return [one.scrollWidth, one.scrollHeight]"
     ) == list(size)
     out = page.script(
-        "const all = document.querySelectorAll('.bar button, .ctl button, .tabs button, .seats select');"
+        "const all = document.querySelectorAll('.bar button, .ctl button, .tabs button, select');"
         "return [...all].filter((one) => one.offsetParent).filter((one) => {"
         " const box = one.getBoundingClientRect();"
         " return box.left < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight"
