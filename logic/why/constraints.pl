@@ -46,12 +46,15 @@ other_goal(Variable, Value, #\=(Variable, Value)).
 
 %   The values that are missing between the first interval and the last, four of them at most.
 
-gaps([_], []).
-gaps([_-To,From-To1|Intervals], Gaps) :-
-    First is To + 1,
-    Last is min(From - 1, To + 4),
+gaps([_-To|Intervals], Gaps) :-
+    gaps(Intervals, To, Gaps).
+
+gaps([], _, []).
+gaps([From-To|Intervals], To0, Gaps) :-
+    First is To0 + 1,
+    Last is min(From - 1, To0 + 4),
     numlist(First, Last, Here),
-    gaps([From-To1|Intervals], Others),
+    gaps(Intervals, To, Others),
     append(Here, Others, Gaps).
 
 bounds_goals(inf, sup, _, []) :- !.
