@@ -34,6 +34,8 @@ connect4_decided(moved(Game0, Move, Game), reason(Sentence, Goals, Followed, [])
     end_reason(End, Game0-Move, Game, Told, Goals0, Followed),
     connect4_decided_sentence(Told, Sentence),
     goals(Board, Goals0, Goals).
+connect4_decided(tried(Position0, Move, Position), Reason) :-
+    connect4_decided(moved(Position0, Move, Position), Reason).
 connect4_decided(refused(game(_, _, Board), Text, Words), reason(Sentence, Goals, [], [])) :-
     whole_sentence(Words, Sentence),
     (   catch(number_string(Column, Text), _, fail)

@@ -433,7 +433,7 @@ why(Game, Table, Move, Why) :-
 tried(Game, Text, Table, Position0, Happened) :-
     catch(( happened(move(Text), Game, none, Table, _, _),
             Game:played(Text, Position0, Position, Move),
-            Happened = moved(Position0, Move, Position)
+            Happened = tried(Position0, Move, Position)
           ), error(bad_input(Words), _), Happened = refused(Position0, Text, Words)).
 
 %   The questions about a game, without hints.

@@ -8,7 +8,8 @@
 Game:decided(Happened, Reason) says which goals to ask for the reason of what Happened:
 
   - begun(Position): no move was made
-  - moved(Position0, Move, Position): the last move, or one that would be accepted
+  - moved(Position0, Move, Position): the last move
+  - tried(Position0, Move, Position): a move that would be accepted
   - refused(Position, Text, Words): a move that can't be made; Words say why not
 
 Reason is reason(Sentence, Goals, Followed, Hidden).  Goals are asked now, so that the rules are

@@ -4,7 +4,8 @@
 
 /** <module> Code breaking: the rule that decided
 
-What ../door/why.pl asks.  As long as the secret has to be found, it is not told.
+What ../door/why.pl asks.  As long as the secret has to be found, it is not told,
+nor what it would answer to a guess that is not made.
 */
 
 :- use_module(library(lists), [append/3, last/2]).
@@ -37,6 +38,16 @@ mastermind_decided(moved(_, _, Position), reason(Sentence, Goals, [], Hidden)) :
         Hidden = []
     ;   once(position_reason(Position, Told, Goals, Hidden)),
         mastermind_decided_sentence(Told, Sentence)
+    ).
+mastermind_decided(tried(Position0, Move, Position), Reason) :-
+    Position0 = game(Variant, _, _, Asked, _, _),
+    (   Asked == none
+    ->  split_string(Move, ":", "", [Text|_]),
+        text_symbols(Variant, Text, Guess),
+        Goals = [mastermind_definition:variant_code(Variant, Guess)],
+        mastermind_decided_sentence(asked(Text), Sentence),
+        Reason = reason(Sentence, Goals, [], [])
+    ;   mastermind_decided(moved(Position0, Move, Position), Reason)
     ).
 mastermind_decided(refused(Position, Text, Words), reason(Sentence, Goals, [], [])) :-
     whole_sentence(Words, Sentence),

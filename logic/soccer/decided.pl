@@ -33,6 +33,8 @@ soccer_decided(moved(drawn(Drawing0, _), Move, drawn(Drawing, _)),
     once(drawing_end(Drawing, End)),
     end_reason(End, Drawing0, Move, Drawing, Told, Goal, Followed),
     soccer_decided_sentence(Told, Sentence).
+soccer_decided(tried(Position0, Move, Position), Reason) :-
+    soccer_decided(moved(Position0, Move, Position), Reason).
 soccer_decided(refused(drawn(Drawing0, _), Text, Words), reason(Sentence, Goals, [], [])) :-
     whole_sentence(Words, Sentence),
     (   catch(text_directions(Text, Directions), error(bad_input(_), _), fail),
