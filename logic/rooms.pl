@@ -90,7 +90,7 @@ room('games/guessing', "guessing games, from their rules to the fewest questions
       symmetry, numbered, sheets, certify, sentences, table, ask]).
 room('games/two_players', "games of two players, played and solved by their words alone",
      [contract, cells, minimax, alpha_beta, mcts, solved, reached, win_within, playable, players,
-      opened, standing, texts, told, sentences, table, ask]).
+      opened, standing, texts, told, sentences, decided, table, ask]).
 room('games/kif', "rule sheets in KIF, the published form of the language",
      [expressions, clauses, kif]).
 room('games/instances', "games to look at, with the result that is known",

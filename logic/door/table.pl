@@ -378,6 +378,7 @@ happened(review, Game, About, Table0, Table, remarks(Remarks)) :-
 happened(why, Game, _, Table, Table, said(Lines)) :-
     looked(Game, why),
     why(Game, Table, "", Why),
+    ( Why == none -> bad_input("no clause of these rules can be read", []) ; true ),
     why_lines(Why, Lines).
 happened(seat(Number, Who), Game, _, Table0, Table, quiet) :-
     Table0 = table(Options, Seats0, Moves, Undone, Resigned, Aid, Seed),
@@ -410,11 +411,16 @@ moved(table(Options, Seats, Moves0, _, Resigned, Aid, Seed), Move,
 %   Why.  A move is tried, or the last one is told.
 
 why(Game, Table, Move, Why) :-
+    (   current_predicate(Game:decided/2),
+        told_why(Game, Table, Move, Why0)
+    ->  Why = Why0
+    ;   Why = none
+    ).
+
+told_why(Game, Table, Move, Why) :-
     Table = table(_, _, Moves, _, Resigned, _, _),
     table_position(Game, Table, Position),
-    (   \+ current_predicate(Game:decided/2)
-    ->  Why = none
-    ;   Move \== ""
+    (   Move \== ""
     ->  tried(Game, Move, Table, Position, Happened),
         happened_why(Game, Happened, Why)
     ;   Resigned \== none

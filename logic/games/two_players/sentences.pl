@@ -3,7 +3,8 @@
             proved_words/3,        % +Move, +Result, -Sentence
             worth_sentence/4,      % +Role, +Other, +Result, -Sentence
             unproved_sentence/2,   % +Seconds, -Sentence
-            awaited_words/2        % +Moves, -Words
+            awaited_words/2,       % +Moves, -Words
+            two_players_decided_sentence/2 % +Told, -Sentence
           ]).
 
 /** <module> What is said about a game of two players
@@ -125,6 +126,23 @@ unproved_sentence(Seconds, Sentence) :-
 awaited_words(Moves, Words) :-
     listed(Moves, 8, " and others", List),
     string_concat("type a legal move: ", List, Words).
+
+%!  two_players_decided_sentence(+Told, -Sentence) is det.
+%
+%   True when Sentence says what a rule decided (decided.pl): begun(Role), played(Role, Move),
+%   may_play(Role, Move) or `over`.
+%
+%       ?- two_players_decided_sentence(may_play("x", "5"), Sentence).
+%       Sentence = "x may play 5: it is legal, and leads to the next state.".
+
+two_players_decided_sentence(begun(Role), Sentence) :-
+    format(string(Sentence), "The game begins here, and ~s moves.", [Role]).
+two_players_decided_sentence(played(Role, Move), Sentence) :-
+    format(string(Sentence), "~s played ~s: it was legal, and led to this state.", [Role, Move]).
+two_players_decided_sentence(may_play(Role, Move), Sentence) :-
+    format(string(Sentence), "~s may play ~s: it is legal, and leads to the next state.",
+           [Role, Move]).
+two_players_decided_sentence(over, "The state is terminal: the game is over.").
 
 /** <examples>
 

@@ -16,6 +16,7 @@ at(Game, Name, Roles, State), whose roles are texts, and a move is its text.
 :- use_module('../../random', [seed_random/2]).
 :- use_module('../../search/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3]).
 :- use_module('../guessing/fault', [told/2]).
+:- use_module(decided, [two_players_decided/2 as decided]).
 :- use_module(cells, [mark_blank/1, state_cells/3, state_move_cells/4]).
 :- use_module(contract, [state_moves/4]).
 :- use_module(mcts, []).

@@ -50,6 +50,13 @@ asked("Soccer: no direction", soccer, ["0"], "9").
 asked("Soccer: a goal", soccer, ["0","0","0","0","0","0"], "").
 asked("Soccer: stuck", narrow, ["3","3"], "").
 
+asked("Nim: the beginning", nim, [], "").
+asked("Nim: a move", nim, ["take(1,3)"], "").
+asked("Nim: a move to come", nim, ["take(1,3)"], "take(2,1)").
+asked("Nim: the end", nim, ["take(1,3)","take(2,4)","take(3,5)"], "").
+
+game_table(nim, Moves, two_players_table,
+           table(game("nim", none), ["you","friend"], Moves, [], none, none, 1)).
 game_table(connect4, Moves, connect4_table,
            table(size(7, 6, 4), ["you","friend"], Moves, [], none, none, 1)).
 game_table(mastermind, Moves, mastermind_table,
