@@ -1,6 +1,6 @@
 // A relation: where it is defined, used, tested and documented.
 import { button, make } from "../dom.mjs";
-import { $, files, line, names, place, prolog, said, tests } from "./page.mjs";
+import { line, names, place, prolog, said, tests } from "./page.mjs";
 
 const HEAD = /^([a-z]\w*)(?=\(|\s*(?::-|-->|=>|\.))/;
 
@@ -36,15 +36,15 @@ function told({ name, file, line: at, uses }) {
   return make("div", { className: "about" }, ...parts);
 }
 
-// What is told of the relation that is meant, with the names in the order of meant().
-export async function about(words, open) {
+// What is told of the relation that is meant, with the names in the order of meant(). leave() follows when it is closed.
+export async function about(words, open, leave) {
   said(line("soft", `${words[0]} is looked for in all files …`));
   for (const name of words) {
     const found = await prolog.work("relation", { name, path: "/logic/" + open });
     if (!found.length) continue;
-    const close = button("Close", () => said());
+    const close = button("Close", () => (said(), leave()));
     said(make("div", { className: "tools" }, close), ...found.slice(0, 8).map(told));
-    if (files[path(found[0].file)]) close.focus();
+    close.focus();
     return;
   }
   said(line("soft", `No file of the rules defines ${words.join(" or ")}.`));

@@ -1,7 +1,7 @@
 // What the reader changed, and whether the engine knows it: one banner for it all.
 import { button, make } from "../dom.mjs";
 import { edits } from "../engine/engine.mjs";
-import { $, files, place, prolog } from "./page.mjs";
+import { $, files, place, prolog, replaced } from "./page.mjs";
 
 // Tells `edited` when a text is changed, `loaded` when the engine has it.
 export const changes = new EventTarget();
@@ -55,7 +55,7 @@ export function banner({ compare, putBack, ask }) {
   const paths = Object.keys(edits.all);
   if (!paths.length) {
     compared = null;
-    return $("banner").replaceChildren();
+    return replaced($("banner"), [], $("fold"));
   }
   const words = make("span", {}, make("b", { textContent: `Your rules differ: ${counted(paths.length, "file", "files")}.` }), " ");
   const buttons = [];
@@ -77,7 +77,7 @@ export function banner({ compare, putBack, ask }) {
   } else if (compared) words.append(`Asked again, everything agrees with the definition: ${counted(compared.checked, "case", "cases")} tried.`);
   else buttons.push(button("Compare with the definition", compare));
   buttons.push(button("Put all back", putBack));
-  $("banner").replaceChildren(make("div", { className: "changed" }, make("div", { className: "line" }, words, ...buttons), shown));
+  replaced($("banner"), [make("div", { className: "changed" }, make("div", { className: "line" }, words, ...buttons), shown)], buttons[0]);
 }
 
 // Compare the fast relations with the definition, in each of these games.

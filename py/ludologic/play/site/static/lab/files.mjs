@@ -6,7 +6,7 @@ import { editor } from "../vendor/editor.js";
 import { about, meant } from "./about.mjs";
 import { banner, changes, compare, edited, forget, nowLoaded, textOf, waiting } from "./changes.mjs";
 import { finding, marks, tree } from "./finding.mjs";
-import { $, choose, clingoTab, files, line, note, pane, prolog, prologTab, ready, said, state, tests } from "./page.mjs";
+import { $, able, choose, clingoTab, files, line, note, pane, prolog, prologTab, ready, said, state, tests } from "./page.mjs";
 import { ask, askAgain } from "./queries.mjs";
 
 export let open = null; // the path of the file in the editor
@@ -81,9 +81,9 @@ function standing() {
   marks(open);
   const own = views.map((one) => one.path);
   const unloaded = waiting();
-  $("back").disabled = !own.some((path) => path in edits.all);
+  able($("back"), own.some((path) => path in edits.all));
   $("play").classList.toggle("hidden", !toldIn(textOf(open)));
-  $("reload").disabled = !unloaded.length;
+  able($("reload"), unloaded.length > 0);
   $("reload").textContent = unloaded.length > 1 ? `Load the ${unloaded.length} changes` : "Load the change";
   const path = front?.path ?? open;
   const kind = path.split(".").pop();
@@ -190,7 +190,7 @@ async function runTests() {
   }
 }
 
-const aboutThis = () => front && about(meant(front.editor.text(), front.editor.cursor()), front.path);
+const aboutThis = () => front && about(meant(front.editor.text(), front.editor.cursor()), front.path, () => front.editor.focus());
 
 changes.addEventListener("edited", () => (standing(), bannered()));
 changes.addEventListener("loaded", () => (standing(), bannered()));

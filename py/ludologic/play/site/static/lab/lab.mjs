@@ -29,7 +29,10 @@ addEventListener("hashchange", arrive);
 addEventListener("storage", (event) => {
   if (event.key === edits.key) state("The rules were changed in another tab: this one keeps its own.");
 });
-addEventListener("click", (event) => {
-  if (!$("more").contains(event.target) || event.target.closest("#more button")) $("more").open = false;
-});
+const shut = () => {
+  if ($("more").contains(document.activeElement)) $("more").firstElementChild.focus();
+  $("more").open = false;
+};
+addEventListener("click", (event) => (!$("more").contains(event.target) || event.target.closest("#more button")) && shut());
+$("more").onkeydown = (event) => event.key === "Escape" && shut();
 await ready();

@@ -2,7 +2,7 @@
 import { button, make } from "../dom.mjs";
 import { editor } from "../vendor/editor.js";
 import { changes, loads, nowLoaded, waiting } from "./changes.mjs";
-import { $, choose, pane, prolog, prologTab, ready, state } from "./page.mjs";
+import { $, able, choose, pane, prolog, prologTab, ready, state } from "./page.mjs";
 import { searchTree } from "./searched.mjs";
 import { blamed, proofTree } from "./why.mjs";
 
@@ -40,7 +40,8 @@ class Cell {
     $("answers").append(this.box);
   }
   more(yes) {
-    this.nextButton.disabled = this.allButton.disabled = !yes;
+    able(this.nextButton, yes);
+    able(this.allButton, yes);
   }
   write(text, kind = "") {
     this.out.append(make("span", { className: kind, textContent: text }));
@@ -124,11 +125,14 @@ class Cell {
     (beside?.querySelector(".asked") ?? query).focus();
   }
   panel(...inside) {
-    this.box.querySelector(".why")?.remove();
+    const before = this.box.querySelector(".why");
+    const focused = before?.contains(document.activeElement);
+    before?.remove();
     const panel = make("div", { className: "why", tabIndex: 0 }, ...inside);
     panel.setAttribute("role", "region");
     panel.setAttribute("aria-label", `Why ?- ${this.text}.`);
     this.box.append(panel);
+    if (focused) panel.focus();
     this.box.scrollIntoView({ block: "nearest" });
   }
   async explained(does, data, shown) {
@@ -186,6 +190,7 @@ function recall(by) {
 
 async function stop() {
   for (const cell of cells.values()) cell.every = false;
+  query.focus(); // the button is hidden when nothing runs
   if ((await prolog.stop()) !== "ended") return;
   state("The engine was ended, and another one starts …");
   nowLoaded();

@@ -1,6 +1,6 @@
 // The search tree of a query, to fold and to walk through: its rows are the steps of the search.
 import { button, make } from "../dom.mjs";
-import { place } from "./page.mjs";
+import { able, place } from "./page.mjs";
 
 // How the search came to a goal, what that bound, and the goal or the end of the branch.
 function row({ says, file, line, bindings, kind, text, rest }, number) {
@@ -43,8 +43,8 @@ export function searchTree({ sentence, rows }) {
     at = Math.max(1, Math.min(steps.length, to));
     slide.value = at;
     count.textContent = `Step ${at} of ${steps.length}`;
-    back.disabled = at === 1;
-    next.disabled = at === steps.length;
+    able(back, at > 1);
+    able(next, at < steps.length);
     steps.forEach((step, number) => {
       const box = step.closest(".branch");
       step.hidden = number >= at;

@@ -4,7 +4,7 @@ import { button, make } from "../dom.mjs";
 import { blamed, complaints, ground, joined, statements, wholeSet, whyAtom } from "../engine/asp.mjs";
 import { editor } from "../vendor/editor.js";
 import { program } from "./files.mjs";
-import { $, clingo, files, line, place } from "./page.mjs";
+import { $, clingo, files, line, place, replaced } from "./page.mjs";
 import { supports } from "./supports.mjs";
 
 const OPTIONS = { all: "0", brave: "0 --enum-mode=brave", cautious: "0 --enum-mode=cautious", optimal: "0 --opt-mode=optN --quiet=1" };
@@ -24,15 +24,15 @@ const list = (all) => make("ul", {}, ...all.map(({ file, line, comment, text }) 
 // Show what clingo answers to the statements, or its complaints; it can be stopped.
 const answering = (does) => async (...asked) => {
   const out = $("sets");
-  out.replaceChildren("…");
+  replaced(out, ["…"]);
   facts.mark([]);
   $("halt").disabled = false;
   let parts = [];
   try {
     parts = [...(program() ? await clingo.statements(program()) : []), ...boxed()];
-    out.replaceChildren(...(await does(parts, ...asked)));
+    replaced(out, await does(parts, ...asked));
   } catch (error) {
-    out.replaceChildren(...told(error.message, parts));
+    replaced(out, told(error.message, parts));
   }
   $("halt").disabled = true;
 };

@@ -35,12 +35,13 @@ export async function shared(code) {
   const told = `This link holds ${paths.length ? `other rules (${paths.join(", ")})` : "no other rules"} and the query ?- ${held.query || "..."} Nothing of it has run.`;
   const use = button("Use them", async () => {
     box.remove();
+    query.focus();
     query.set(String(held.query ?? ""));
     facts.set(String(held.facts ?? ""));
     if (files[held.file]) show(held.file);
     await take(Object.fromEntries(paths.map((path) => [path, held.edits[path]])));
   }, { className: "main" });
-  const leave = button("Leave them", () => box.remove());
+  const leave = button("Leave them", () => (box.remove(), query.focus()));
   const box = make("div", { className: "notice" }, make("p", { textContent: told }), make("div", { className: "tools" }, use, leave));
   $("shared").replaceChildren(box);
 }
