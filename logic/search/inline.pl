@@ -24,6 +24,11 @@ names.  If arithmetic is not compiled (../trace.pl), calls stay as they are.
 :- use_module(library(apply), [foldl/5, maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 
+%   compiled(Body, Goal): another expansion of goals made Body of Goal.
+
+:- multifile compiled/2.
+:- dynamic compiled/2.
+
 :- dynamic inlined/3.       % Goal, Module, clause or quick(Goal, Body)
 
 %!  inline(+Names) is det.
@@ -64,6 +69,8 @@ quick(Goal, Body) :-
 %       ?- goal_written(( a == b -> p ; atomic(a), atomic(b) -> q ; r ), Goal).
 %       false.
 
+goal_written(Body, Goal) :-
+    compiled(Body, Goal).
 goal_written(( If -> _ ; Else ), Goal) :-
     last_branch(Else, Goal),
     callable(Goal),

@@ -151,7 +151,7 @@ explore_goal(Goal, Module, By-Cut, Goals, at(Names, Asked, Depth0), Tree, Signal
 
 conjunct(Goal0, Goal) :-
     strip_module(Goal0, _, Plain0),
-    ( goal_written(Plain0, Written) -> Plain = Written ; Plain = Plain0 ),
+    ( nonvar(Plain0), goal_written(Plain0, Written) -> Plain = Written ; Plain = Plain0 ),
     (   nonvar(Plain),
         Plain = (A, B)
     ->  ( conjunct(A, Goal) ; conjunct(B, Goal) )
@@ -366,7 +366,7 @@ file_line_term(File, Line, Module, Term, Names) :-
 %   What was read is held against the clause, which may have been changed when it was loaded.
 
 same(Read, Term0) :-
-    ( goal_written(Term0, Written) -> Term = Written ; Term = Term0 ),
+    ( nonvar(Term0), goal_written(Term0, Written) -> Term = Written ; Term = Term0 ),
     (   var(Read)
     ->  Read = Term
     ;   compound(Read),

@@ -153,7 +153,7 @@ def test_a_clause_after_the_prompt_is_told_where_clauses_go(page: Any) -> None:
     (said,) = page.awaited(TYPED, "?- blacks([], [], 0) :- true.")
     assert said == (
         "ERROR: This is a clause, not a query. In a lesson, write it above the query, without ?-; "
-        "in the lab, write it into mine.pl, and press Reload."
+        "in the lab, write it into mine.pl, and load it."
     )
 
 

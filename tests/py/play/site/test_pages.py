@@ -278,6 +278,20 @@ def test_the_search_tree_of_a_query_is_walked_step_by_step(lab: Callable[..., An
     assert steps() == whole[:2]
 
 
+def test_a_search_tree_says_what_is_written_and_not_what_was_compiled(
+    lab: Callable[..., Any],
+) -> None:
+    page = lab()
+    ask(page, "guess_secret_feedback([1], [1], F)")
+    answers(page, "F = 1-0.")
+    button(page, "search tree")
+    page.until("document.querySelector('.searched .step')")
+    assert page.text(".searched p") == "1 answer."
+    steps = page.text(".searched > .branch").split("\n")
+    assert "It holds. Here = 1 blacks([], [], M), Black is M+1" in " ".join(steps)
+    assert "integer(" not in " ".join(steps)
+
+
 def test_an_edited_rule_changes_the_answer_and_is_told_to_disagree(
     lab: Callable[..., Any],
 ) -> None:

@@ -48,6 +48,22 @@ rewritten(Goal0, Goal) :-
     A0-B0 \== A-B,
     compound_name_arguments(Goal, Name, [A, B]).
 
+%   What was written in the place of these goals (goal_written/2), for those who read the rules.
+
+:- multifile search_inline:compiled/2.
+:- dynamic search_inline:compiled/2.
+
+search_inline:compiled((Found is E, Goals), Written) :-
+    (   nonvar(Goals),
+        Goals = (Checked, Rest)
+    ->  Written = (Result is E, Rest)
+    ;   Checked = Goals,
+        Written = (Result is E)
+    ),
+    nonvar(Checked),
+    Checked = ( At0 =< 0xffffffffffffff, At1 > 0x7fffffff, integer(At2) -> _ ; Result = At3 ),
+    maplist(==(Found), [At0, At1, At2, At3]).
+
 said(Term, Term) :-
     \+ compound(Term),
     !.

@@ -79,7 +79,7 @@ goal_kind((:- _), directive).
 
 prolog:error_message(no_query(Kind)) -->
     [ 'This is a ~w, not a query. In a lesson, write it above the query, without ?-; \c
-       in the lab, write it into mine.pl, and press Reload.'-[Kind] ].
+       in the lab, write it into mine.pl, and load it.'-[Kind] ].
 
 prolog:message(ignored_weak_import(_, _:Relation)) -->
     [ 'When you ask ~p, these clauses answer from now on; the rules keep their own. \c
@@ -248,9 +248,14 @@ tree_dict(Text, Nodes, _{sentence: Sentence, rows: Dicts}) :-
 
 row_dict(row(Depth, Start, Says, Place, Bindings, Node), Dict) :-
     ( Place = File-Line -> true ; File = "", Line = 0 ),
-    ( Node = goal(Text, Rest) -> Kind = goal ; Node = end(Kind, Text), Rest = [] ),
+    ( Node = goal(Text0, Rest0) -> Kind = goal ; Node = end(Kind, Text0), Rest0 = [] ),
+    maplist(nil_bared, [Text0|Rest0], [Text|Rest]),
     Dict = _{depth: Depth, start: Start, says: Says, file: File, line: Line, bindings: Bindings,
              kind: Kind, text: Text, rest: Rest}.
+
+nil_bared(Text0, Text) :-
+    atomic_list_concat(Parts, '=([])', Text0),
+    atomic_list_concat(Parts, '=[]', Text).
 
 %   page_relation(+Name, +File, -Json): the relations called Name, those of File first: where each is
 %   defined, and the clauses that use it.
