@@ -63,7 +63,6 @@ and, where it needs them,
   - points(Position, Number, Points, Rounds): what the game was worth to a seat; may fail.
     points(Position, Number, Against, Points, Rounds), where that depends on the program that
     played Against
-  - parts(Move, Moves): what a move consists of, if its parts are taken back one by one
   - plays(Position, Plays): play(Number, Seat, Move) for each turn, if moves are parts of one
 */
 
@@ -468,10 +467,9 @@ open_position(Game, Table, Position) :-
 %   Undo takes back the last move of a person, and what programs played after it.
 
 table_before(Game, Table, Kept, Taken) :-
-    Table = table(_, _, Moves0, _, _, _, _),
+    Table = table(_, _, Moves, _, _, _, _),
     table_people(Table, People),
     table_opening(Game, Table, Position),
-    findall(Move, ( member(Move0, Moves0), move_part(Game, Move0, Move) ), Moves),
     movers(Moves, Game, Position, Movers),
     append(Before, [Mover|After], Movers),
     memberchk(Mover, People),
@@ -479,10 +477,6 @@ table_before(Game, Table, Kept, Taken) :-
     !,      % there is one such place
     same_length(Before, Kept),
     append(Kept, Taken, Moves).
-
-move_part(Game, Move, Part) :-
-    defined(Game, parts(Move, Parts), Parts, [Move]),
-    member(Part, Parts).
 
 movers([], _, _, []).
 movers([Move|Moves], Game, Position0, [Number|Numbers]) :-

@@ -79,9 +79,6 @@ drawn_turns(drawn(_, Trails), Turns) :-
     findall(Turn, ( member(trail(_, Turn0, _), Trails), reverse(Turn0, Turn) ), Turns0),
     reverse(Turns0, Turns).
 
-parts(Move, Moves) :-
-    findall(Part, ( sub_atom(Move, _, 1, _, Sign), atom_string(Sign, Part) ), Moves).
-
 plays(drawn(_, Trails0), Plays) :-
     reverse(Trails0, Trails),
     findall(play(Number, Seat, Text),

@@ -78,14 +78,14 @@ test(moves_are_turns, Plays == [play(1, 1, "0"), play(2, 2, "3"), play(3, 1, "67
                               ["0","3","6","7"], [], none, none, 0)), answer(View)),
     field(moves, View, Plays).
 
-%   Undo takes the last step of a person, and what programs drew after it.
+%   Undo takes what a person drew last at once, and what programs drew after it.
 
 test(undo, [forall(member(Seats-Moves-Kept,
-        [ ["you","friend"]-["0","3","67"]-["0","3","6"],
+        [ ["you","friend"]-["0","3","67"]-["0","3"],
           ["you","friend"]-["0","3","6"]-["0","3"],
-          ["you","easy"]-["0","3","67"]-["0","3","6"],
+          ["you","easy"]-["0","3","6","7"]-["0","3","6"],
           ["you","easy"]-["0","3","0","67"]-["0","3"],
-          ["easy","you"]-["0","3","0","67"]-["0","3","0","6"] ])),
+          ["easy","you"]-["0","3","0","67"]-["0","3","0"] ])),
             Left == Kept]) :-
     happens(table(field(standard, 8, 10, 2), Seats, Moves, [], none, none, 0), undo, Table, _),
     moves(Table, Left).

@@ -41,6 +41,7 @@ function end({ cells, text, good, move, name }, at, player, press) {
   const dot = svg("g", { transform: `translate(${x},${y})` }, svg("circle", { r: 18, class: "reachable" }), svg("circle", { r: 7, class: "seen" }));
   if (kind !== "rest") dot.append(svg("path", { d: SIGNS[kind] }));
   const one = svg("g", { class: `spot end ${kind} p${player}`, role: "button", "aria-label": `${name}, turn ${[...move].join(" ")}: ${text}` }, way, dot);
+  one.dataset.end = name;
   if (kind === "rest") one.dataset.cell = cells.at(-1);
   return keyed(pressed(one, () => press(move)), `• ${name}`);
 }
@@ -59,7 +60,7 @@ function step({ move, key, cells: [cell] }, at, press) {
 // One of the points takes the focus; arrows go from it to the nearest in their direction.
 function reached(spots) {
   spots.forEach((spot, n) => spot.setAttribute("tabindex", n ? -1 : 0));
-  const places = () => spots.map((spot) => (spot.querySelector(".seen") ?? spot).getBoundingClientRect());
+  const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
   const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
   return (event) => {
     const [right, down] = ARROWS[event.key] ?? [];
@@ -67,11 +68,11 @@ function reached(spots) {
     if (right === undefined || here < 0) return;
     event.preventDefault();
     event.stopPropagation();
-    const all = places();
+    const all = spots.map((spot) => middle(spot.querySelector(".reachable").getBoundingClientRect()));
     const far = all.map(({ x, y }) => {
       const [dx, dy] = [x - all[here].x, y - all[here].y];
       const ahead = dx * right + dy * down;
-      return ahead > 1 ? ahead + 2 * Math.abs(dx * down + dy * right) : Infinity;
+      return ahead > 4 ? ahead + 2 * Math.abs(dx * down + dy * right) : Infinity;
     });
     const nearest = far.indexOf(Math.min(...far));
     if (far[nearest] === Infinity) return;

@@ -18,5 +18,8 @@ const SIGNS = [
   { d: "M8 8l8 8M16 8l-8 8" },
   { d: "M16.5 12a4.5 4.5 0 1 1 0-.01z" },
 ];
+// The line of a seat in a game of lines: single, or double.
+export const lineSign = (number) =>
+  svg("svg", { viewBox: "0 0 24 24", class: `sign line p${number}`, "aria-hidden": "true" }, ...(number === 1 ? ["line"] : ["line", "core"]).map((name) => svg("path", { class: name, d: "M3 18L12 6l9 12" })));
 export const seatSign = (number) =>
   svg("svg", { viewBox: "0 0 24 24", class: `sign p${number}`, "aria-hidden": "true" }, svg("circle", { cx: 12, cy: 12, r: 11 }), svg("path", SIGNS[number - 1]));

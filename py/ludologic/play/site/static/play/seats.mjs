@@ -1,11 +1,11 @@
 // Who plays: you, a friend on the same device, or a program. On a phone a sheet asks it before a game begins.
 import { button, make, select } from "../dom.mjs";
-import { seatSign } from "./icons.mjs";
+import { lineSign, seatSign } from "./icons.mjs";
 import { $ } from "./page.mjs";
 
 const small = matchMedia("(max-width: 760px)");
 const WORDS = { you: "You", friend: "A friend" };
-const SIGNED = ["x", "o", "1", "2"]; // names of seats that have pieces on the board
+const SIGNED = ["x", "o", "1", "2"]; // names of seats that have stones or lines on the board
 const worded = (who) => WORDS[who] ?? `${who.slice(0, 1).toUpperCase()}${who.slice(1)}`;
 const chosen = () => [...$("seats").querySelectorAll("select")];
 
@@ -26,7 +26,7 @@ export function drawSeats({ seats, levels }, usual, changed) {
       if (!$("seats").closest("dialog")) changed();
     });
     one.classList.add("seat");
-    if (SIGNED.includes(name)) one.prepend(seatSign(number));
+    if (SIGNED.includes(name)) one.prepend(["x", "o"].includes(name) ? seatSign(number) : lineSign(number));
     one.querySelector("select").value = who;
     return one;
   }));

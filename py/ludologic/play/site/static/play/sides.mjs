@@ -4,7 +4,8 @@ import { $, page } from "./page.mjs";
 
 const sentences = (all) => all.map((words) => make("p", { className: "say", textContent: words }));
 
-// `game` is the game at this moment (page.mjs), with `at`, how many moves are shown, and replay(moves); `more` is what its file adds.
+// `game` is the game at this moment (page.mjs), with `at`, how many moves are shown, of those `played`, and replay(moves); `more`
+// is what its file adds.
 export function drawSides(game, more) {
   moves(game);
   enter(game, more.worded && !game.seen.board.cells.length ? "below" : "enter");
@@ -12,11 +13,19 @@ export function drawSides(game, more) {
   analysis(game, more);
 }
 
-function moves({ view, at, replay }) {
+// How many moves were played after so many of the list: a turn of the list may have been played in parts.
+function parts(listed, played) {
+  let [many, left] = [0, listed.map(({ move }) => move).join("").length];
+  while (left > 0) left -= played[many++].length;
+  return many;
+}
+
+function moves({ view, at, played, replay }) {
   const names = Object.fromEntries(view.seats.map((one) => [one.number, one.name]));
   page.place("moves", ...view.moves.map(({ number, seat, move }) => {
-    const one = button(`${number}. ${move}`, () => replay(number), { className: `p${seat}`, ariaLabel: `Move ${number}, ${names[seat]}: ${move}` });
-    if (number === at) one.setAttribute("aria-current", "true");
+    const last = view.moves.length === played.length ? number : parts(view.moves.slice(0, number), played);
+    const one = button(`${number}. ${move}`, () => replay(last), { className: `p${seat}`, ariaLabel: `Move ${number}, ${names[seat]}: ${move}` });
+    if (last === at) one.setAttribute("aria-current", "true");
     return make("li", {}, one);
   }));
 }

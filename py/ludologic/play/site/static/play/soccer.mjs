@@ -88,7 +88,7 @@ export async function hint(at, host) {
   list.append(...points.map(({ point, turn, kind, sentence: words }) => {
     const good = GOOD[kind];
     const one = button(`${SIGN[good]}${point}`, () => at.send("move", { move: turn }), { className: good === null ? "" : good ? "good" : "bad", title: words });
-    const seen = (is) => () => $("board").querySelector(`[data-key="• ${point}"]`)?.classList.toggle("shown", is);
+    const seen = (is) => () => $("board").querySelector(`[data-end="${point}"]`)?.classList.toggle("shown", is);
     [one.onmouseover, one.onfocus, one.onmouseout, one.onblur] = [seen(true), seen(true), seen(false), seen(false)];
     return one;
   }));

@@ -122,7 +122,7 @@ function draw(fresh = false) {
   const game = now();
   for (const part of ["above", "below"]) (page.place(part), more[part]?.(game, $(part)));
   explain();
-  drawSides({ ...game, at, replay }, more);
+  drawSides({ ...game, at, played: table.moves, replay }, more);
 }
 
 // The rule that decided; or why a move that is pointed at may be played, or one was refused.
