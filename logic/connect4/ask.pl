@@ -9,10 +9,10 @@ Python, the command line, the site and the notebook ask these questions and no o
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [member/2, nth1/3]).
 :- use_module('../door/questions', [game_question_reply/3]).
-:- use_module('../door/table', [table_answer/3, table_example/5, table_question/5,
-                                table_type/2]).
+:- use_module('../door/table', [table_answer/3, table_example/5, table_position/3,
+                                table_question/5, table_type/2]).
 :- use_module('../door/values', [impossible/2]).
 :- use_module(asked, [asked_answer/5, asked_walls/2, texts_scores/2]).
 :- use_module('exact/solver', [file_size_solver/3, solver_close/1, walls_solver/3]).
@@ -26,6 +26,7 @@ Python, the command line, the site and the notebook ask these questions and no o
 :- use_module(sentences, [ game_sentences/3, mistake_sentence/2, proved_sentence/3, remarks/6,
                            standing_sentence/4 ]).
 :- use_module(table, []).
+:- use_module(values, [game_values/5]).
 
 %!  ask(+Question, -Reply) is nondet.
 %
@@ -75,6 +76,8 @@ type(walk_step, union([ record(fact, [column:integer, nexts:list(next)]),
 type(next, record(next, [reply:integer, text:name, side:one_of([same, mirror])])).
 type(step, record(step, [kind:name, column:integer, why:optional(atomic)])).
 type(reply, record(reply, [column:integer, kind:name])).
+type(values, record(values, [ lead:range, sentence:text, marks:list(mark), remarks:list(remark),
+                              open:boolean ])).
 type(Name, Type) :-
     table_type(Name, Type).
 
@@ -104,6 +107,10 @@ question(metric, [ columns:columns, metric:integer, depth:integer, seed:integer,
 question(variation, [solver:kept, columns:columns, seconds:number, size:size=[7,6,4]],
          optional(variation),
          "Best play to the end; null if it is not found in some seconds.").
+question(values, [(table):(table), solver:kept, seconds:number], values,
+         "What each column at a table is worth, as far as it is proved in some seconds: what the game \c
+          is worth to x, what the player to move can reach, marks of the columns and of the threats, \c
+          a sentence about each, and whether more may be proved.").
 question(review, [solver:kept, columns:columns, seconds:number, size:size=[7,6,4]], review,
          "The moves of a game that gave something away, and those that were not judged in time.").
 question(points, [columns:columns, player:player, size:size=[7,6,4]], points,
@@ -145,6 +152,8 @@ example(bounds, [columns-[1,2,1,2,1,2,1], seconds-1]).
 example(move, [columns-[1,2,1,2,1,2], player-exact, seconds-1]).
 example(metric, [columns-[1,2,1,2,1,2], metric-3, depth-1, seed-1]).
 example(variation, [columns-[1,2,1,2,1,2], seconds-1]).
+example(values, [(table)-[[7,6,4],["you","friend"],["1","2","1","2","1","2"],[],null,null,1],
+                 seconds-1]).
 example(review, [columns-[2,3], seconds-1]).
 example(points, [columns-[1,2,1,2,1,2,1], player-x]).
 example(tactics, [columns-[4,4,5,5]]).
@@ -196,6 +205,11 @@ answer(metric(Columns, Metric, Depth, Seed, Size), Choice) :-
     asked_answer(none, Size, Columns, metric(Metric, Depth, Seed), Choice).
 answer(variation(Solver, Columns, Seconds, Size), Variation) :-
     asked_answer(Solver, Size, Columns, variation(Seconds), Variation).
+answer(values(Table, Solver, Seconds), Values) :-
+    Table = table(_, Seats, _, _, _, _, _),
+    table_position(connect4_table, Table, Game),
+    ( connect4_table:mover(Game, Number), nth1(Number, Seats, Who) -> true ; Who = "" ),
+    game_values(Solver, Game, Who, Seconds, Values).
 answer(review(Solver, Columns, Seconds, Size), review(Left, Mistakes)) :-
     asked_answer(Solver, Size, Columns, review(Seconds), review(Left, Mistakes0)),
     findall(mistake(Number, Player, Column, Before, After, Better, Sentence),

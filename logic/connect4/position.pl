@@ -6,6 +6,7 @@
             game_moves/2,          % +Game, -Columns
             game_stacks/2,         % +Game, -Stacks
             game_fours/2,          % +Game, -Cells
+            game_lines/2,          % +Game, -Lines
             game_points/4          % +Game, +Player, -Points, -Rounds
           ]).
 
@@ -20,11 +21,11 @@ asked.pl.
 */
 
 :- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/3, member/2, subset/2]).
 :- use_module('../door/values', [bad_input/2]).
 :- use_module(asked, [asked_answer/5, asked_walls/2]).
 :- use_module(definition, [ board_column_board/3, board_end/2, board_line_player/3, board_mover/2,
-                            board_score/2, empty_board/1 ]).
+                            board_score/2, empty_board/1, line/1 ]).
 :- use_module(sentences, [fault_sentence/3]).
 
 %!  size_columns_game(+Size, +Columns, -Game) is det.
@@ -147,6 +148,17 @@ game_fours(game(_, _, Board), Cells) :-
         sort(Places0, Places),
         findall(Row-Column, member(Column-Row, Places), Cells)
     ).
+
+%!  game_lines(+Game, -Lines) is det.
+%
+%   True when Lines are the lines that won, each four cells Row-Column from one end to the other.
+%
+%       ?- size_columns_game(size(7, 6, 4), [1,2,1,2,1,2,1], Game), game_lines(Game, Lines).
+%       Game = Game, Lines = [[1-1, 2-1, 3-1, 4-1]].
+
+game_lines(Game, Lines) :-
+    game_fours(Game, Cells),
+    findall(Line, ( line(Line), subset(Line, Cells) ), Lines).
 
 %!  game_points(+Game, +Player, -Points, -Rounds) is det.
 %

@@ -4,6 +4,8 @@
             over_sentence/2,       % +End, -Sentence
             proved_sentence/3,     % +Source, +Outlook, -Sentence
             worth_label/4,         % +Lower, +Upper, +Left, -Text
+            best_sentence/5,       % +Name, +Lower, +Upper, +Left, -Sentence
+            column_sentence/6,     % +Column, +Lower, +Upper, +Left, +Poisoned, -Sentence
             advice_sentence/5,     % +Advice, +Mover, +Left, +Seconds, -Sentence
             reason_sentence/7,     % +Mover, +Column, +Source, +Lower, +Upper, +Left, -Sentence
             tactic_sentence/4,     % +Kind, +Player, +Cells, -Sentence
@@ -137,6 +139,61 @@ label(loses_within(Moves), Text) :- format(string(Text), "loses within ~d", [Mov
 label(draw, "draw").
 label(draws_at_least, "draw at least").
 label(draws_at_most, "draw at best").
+
+%!  best_sentence(+Name, +Lower, +Upper, +Left, -Sentence) is det.
+%
+%   True when Sentence says what Name, a player or `you`, can reach with the next move, if the best
+%   column is worth Lower to Upper and Left cells are empty.  Sentence is "" if nothing is proved.
+%
+%       ?- best_sentence(you, 18, 18, 38, Sentence).
+%       Sentence = "Your move: you can win in 2.".
+
+best_sentence(Name, Lower, Upper, Left, Sentence) :-
+    (   worth(Lower, Upper, Left, Worth)
+    ->  reached_words(Worth, Name, Words),
+        ( Name == you -> Begin = "Your move: you" ; Begin = Name ),
+        format(string(Sentence), "~w ~s.", [Begin, Words])
+    ;   Sentence = ""
+    ).
+
+reached_words(wins(Moves), _, Words) :-
+    format(string(Words), "can win in ~d", [Moves]).
+reached_words(wins_within(Moves), _, Words) :-
+    format(string(Words), "can win within ~d", [Moves]).
+reached_words(draw, _, "can draw").
+reached_words(draws_at_least, _, "can at least draw").
+reached_words(draws_at_most, _, "can draw at best").
+reached_words(loses(Moves), Name, Words) :-
+    lost_words(Name, "in", Moves, Words).
+reached_words(loses_within(Moves), Name, Words) :-
+    lost_words(Name, "within", Moves, Words).
+
+lost_words(Name, Word, Moves, Words) :-
+    (   Name == you
+    ->  format(string(Words), "lose ~s ~d, whatever you play", [Word, Moves])
+    ;   format(string(Words), "loses ~s ~d, whatever it plays", [Word, Moves])
+    ).
+
+%!  column_sentence(+Column, +Lower, +Upper, +Left, +Poisoned, -Sentence) is det.
+%
+%   True when Sentence says what Column is worth, Lower to Upper with Left cells empty.  Poisoned is
+%   Name-Other: Name, a player or `you`, is to move, and Other would win on top of a stone in Column;
+%   Other is `none` if nobody would.
+%
+%       ?- column_sentence(5, -17, -17, 38, you-o, Sentence).
+%       Sentence = "Keep off column 5: if you play there, o wins on top of it.".
+
+column_sentence(Column, _, _, _, Name-Other, Sentence) :-
+    Other \== none,
+    !,      % nothing else matters
+    ( Name == you -> Words = "you play" ; format(string(Words), "~w plays", [Name]) ),
+    format(string(Sentence), "Keep off column ~d: if ~s there, ~w wins on top of it.",
+           [Column, Words, Other]).
+column_sentence(Column, Lower, Upper, Left, _, Sentence) :-
+    (   worth_words(Lower, Upper, Left, Words)
+    ->  format(string(Sentence), "Column ~d ~s.", [Column, Words])
+    ;   format(string(Sentence), "Nothing is proved of column ~d yet.", [Column])
+    ).
 
 %   A win is worth as many stones as the winner has left, counting the stone that wins.
 

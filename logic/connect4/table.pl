@@ -12,12 +12,12 @@ number of a column.
 :- use_module('../random', [seed_random/2]).
 :- use_module(asked, [asked_answer/5]).
 :- use_module(decided, [connect4_decided/2 as decided, connect4_value_cells/3 as value_cells]).
-:- use_module(position, [ game_column_game/3, game_end/2, game_fours/2, game_mover/2, game_moves/2,
-                          game_points/4, game_stacks/2, size_columns_game/3 ]).
+:- use_module(position, [ game_column_game/3, game_end/2, game_fours/2, game_lines/2, game_mover/2,
+                          game_moves/2, game_points/4, game_stacks/2, size_columns_game/3 ]).
 :- use_module(sentences, [ advice_sentence/5, ended_sentence/5, mistake_sentence/2,
                            nothing_sentence/1, outlook_sentence/5, reason_sentence/7,
-                           review_sentences/4, status_sentence/3, tactic_sentence/4,
-                           worth_label/4 ]).
+                           review_sentences/4, status_sentence/3, tactic_sentence/4 ]).
+:- use_module(values, [game_value_marks/4]).
 
 title(size(Width, Height, _), Title) :-
     (   Width-Height == 7-6
@@ -95,18 +95,17 @@ shown_cell(Row-Column, [Column,Row]).
 marks(Game, Marks) :-
     Game = game(_, Columns, _),
     game_stacks(Game, Stacks),
-    game_fours(Game, Cells),
+    game_lines(Game, Lines),
     (   last(Columns, Last)
     ->  nth1(Last, Stacks, Stack),
         length(Stack, Row),
         Marks0 = [mark(last, [[Last,Row]], "the last stone", none)]
     ;   Marks0 = []
     ),
-    (   Cells == []
-    ->  Marks = Marks0
-    ;   maplist(shown_cell, Cells, Fours),
-        append(Marks0, [mark(win, Fours, "the winning line", none)], Marks)
-    ).
+    findall(mark(win, Cells, "the winning line", none),
+            ( member(Line, Lines), maplist(shown_cell, Line, Cells) ),
+            Marks1),
+    append(Marks0, Marks1, Marks).
 
 can(Game, Can) :-
     game_moves(Game, Moves),
@@ -209,29 +208,8 @@ reason_relation(Reason, Relation) :-
     ;   Relation = connect4_choice:solver_exact_position_choice/4
     ).
 
-%   What each column is worth.  It is good if it keeps the best possible result.
-
 analysed(Game, about(Solver, Seconds, _), Marks) :-
-    Game = game(Size, Columns, _),
-    asked_answer(Solver, Size, Columns, worths(seconds(Seconds)), worths(Worths)),
-    game_stacks(Game, Stacks),
-    left(Size, Columns, Left),
-    aggregate_all(max(sign(Lower)), member(worth(_, Lower, _), Worths), Least),
-    aggregate_all(max(sign(Upper)), member(worth(_, _, Upper), Worths), Most),
-    findall(mark(value, [Cell], Text, Good),
-            ( member(worth(Column, Lower, Upper), Worths),
-              next_cell(Stacks, Column, Cell),
-              worth_label(Lower, Upper, Left, Text),
-              worth_good(Lower, Upper, Least, Most, Good) ),
-            Marks).
-
-worth_good(Lower, Upper, Least, Most, Good) :-
-    (   ( Upper < 0 ; sign(Upper) < Least )
-    ->  Good = false
-    ;   sign(Lower) >= Most
-    ->  Good = true
-    ;   Good = none
-    ).
+    game_value_marks(Solver, Game, Seconds, Marks).
 
 %   Remarks on a position: what can be seen at once, and what a short search finds.
 

@@ -28,10 +28,13 @@ export const marked = (marks, at, radius, ways = []) =>
     });
   });
 
+// Where the reader wants no motion.
+export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 // Moves a part along places, a leg in so many milliseconds, of which some may be `past`; it is there at once where the
 // reader wants no motion.
 export function travels(part, places, leg, easing, past = 0) {
-  if (places.length < 2 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (places.length < 2 || still()) return;
   const [x, y] = places.at(-1);
   part.animate(places.map((place) => ({ transform: `translate(${place[0] - x}px, ${place[1] - y}px)`, easing })), { duration: leg * (places.length - 1) }).currentTime = past;
 }

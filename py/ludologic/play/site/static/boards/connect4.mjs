@@ -1,22 +1,63 @@
 // Connect 4, on a board of any size: a whole column can be pressed. Over a column stands what it is worth, if that was asked.
 import { svg } from "../dom.mjs";
-import { keyed, marked, pressed, travels } from "./board.mjs";
+import { keyed, marked, pressed, still } from "./board.mjs";
 
-const SIGNS = { x: { d: "M-13-13l26 26m0-26l-26 26" }, o: { d: "M14 0A14 14 0 1 1 14-.01Z" } };
+const SIGNS = { x: "M-13-13l26 26m0-26l-26 26", o: "M14 0A14 14 0 1 1 14-.01Z" };
+const FALL = 450; // milliseconds
+const LINE = 600;
 
+const sign = (player, looks) => svg("path", { d: SIGNS[player], class: `sign ${looks}` });
 const stone = (player, [x, y], looks = `stone ${player}`) =>
-  svg("g", { class: looks, transform: `translate(${x},${y})` }, svg("g", {}, svg("circle", { r: 42, class: "disc" }), svg("circle", { r: 34, class: "ring" }), svg("path", { ...SIGNS[player], class: "sign" })));
+  svg("g", { class: looks, transform: `translate(${x},${y})` }, svg("g", {}, svg("circle", { r: 42, class: "disc" }), svg("circle", { r: 34, class: "ring" }), sign(player, "")));
 
-function chip(x, { text, good }) {
+// What a column is worth. Without words it is still looked at.
+function chip(x, { text, good }, best) {
   const words = text.match(/^(\S+) (.*)$/)?.slice(1) ?? [text];
-  const lines = words.map((one, n) => svg("text", { x, y: words.length > 1 ? 32 + 28 * n : 46 }, one));
-  return svg("g", { class: `chip ${good === null ? "even" : good ? "good" : "bad"}` }, svg("rect", { x: x - 47, y: 6, width: 94, height: 68, rx: 14 }), ...lines);
+  const lines = words.map((one, n) => svg("text", { x, y: words.length > 1 ? 33 + 27 * n : 47, class: one.length > 7 ? "long" : "" }, one));
+  const looks = [good === null ? "even" : good ? "good" : "bad", best && "best", !text && "wait"];
+  return svg("g", { class: `chip ${looks.filter(Boolean).join(" ")}` }, svg("rect", { x: x - 46, y: 6, width: 92, height: 68, rx: 14 }), ...lines);
+}
+
+// Where somebody would have four: a small x or o, or both.
+function threat([x, y], { text }) {
+  const players = text.split(" ");
+  return players.map((player, n) => {
+    const one = sign(player, `threat ${player}`);
+    one.setAttribute("transform", `translate(${x + 34 * (n - (players.length - 1) / 2)},${y}) scale(.8)`);
+    return one;
+  });
+}
+
+// When each stone began to fall: a board that is drawn again lets it fall on, and a reply waits until it lies.
+const falls = new Map();
+const left = (cell) => (falls.get(String(cell)) ?? -FALL) + FALL - performance.now();
+function falling(cell) {
+  const now = performance.now();
+  for (const [one, began] of falls) if (now - began > FALL) falls.delete(one);
+  falls.set(String(cell), Math.max(now, ...[...falls.values()].map((began) => began + FALL)));
+}
+function fall(part, cell, height) {
+  const more = left(cell);
+  if (more <= 0 || still()) return;
+  const [from, to] = [`translateY(${-100 * (height - cell[1] + 1)}px)`, "none"];
+  const frames = [{ transform: from, opacity: 0 }, { transform: from, opacity: 1, offset: 0.01, easing: "cubic-bezier(.5,0,.9,.6)" }, { transform: to, opacity: 1 }];
+  part.animate(frames, { duration: FALL, delay: more - FALL, fill: "backwards" });
+}
+
+// The winning line, from its first stone to its last.
+function line([x1, y1], [x2, y2], delay) {
+  const [length, turn] = [Math.hypot(x2 - x1, y2 - y1), (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI];
+  const one = svg("line", { class: "line", x2: length });
+  if (delay !== undefined && !still()) one.animate([{ transform: "scaleX(0)" }, { transform: "none" }], { duration: LINE, delay, fill: "backwards", easing: "ease-out" });
+  return svg("g", { transform: `translate(${x1},${y1}) rotate(${turn})` }, one);
 }
 
 // What is worth nothing to see is left out: `values` are marks over the columns, the others lie on cells.
 export function connect4({ board: { size: { width, height }, columns: stacks }, marks, can, seats, turn }, press, laid, { flipped, fresh } = {}) {
   const at = ([column, row]) => [20 + 100 * ((flipped ? width + 1 - column : column) - 0.5), 84 + 100 * (height - row + 0.5)];
-  const values = new Map(marks.filter(({ kind }) => kind === "value").map((mark) => [mark.cells[0][0], mark]));
+  const of = (kind) => marks.filter((mark) => mark.kind === kind);
+  const values = new Map(of("value").map((mark) => [mark.cells[0][0], mark]));
+  const best = new Set(of("best").flatMap(({ cells }) => cells.map(([column]) => column)));
   const stones = stacks.flatMap((stack, column) => stack.map((player, row) => [player, row + 1, column + 1]));
   const label = stones.map(([player, row, column]) => `${player} at row ${row}, column ${column}`).join("; ") || "an empty board";
   const bottom = 84 + 100 * height;
@@ -24,31 +65,28 @@ export function connect4({ board: { size: { width, height }, columns: stacks }, 
   picture.append(svg("path", { class: "ground", d: `M10 104q0-30 30-30H${100 * width}q30 0 30 30V${bottom + 16}q0 30-30 30H40q-30 0-30-30Z` }));
   picture.append(svg("path", { class: "foot", d: `M10 ${bottom + 4}H${100 * width + 30}v12q0 30-30 30H40q-30 0-30-30Z` }));
   for (let row = 1; row <= height; row += 1) for (let column = 1; column <= width; column += 1) picture.append(svg("circle", { cx: at([column, row])[0], cy: at([column, row])[1], r: 42, class: "hole" }));
-  const last = marks.find(({ kind }) => kind === "last")?.cells[0] ?? [];
+  const last = of("last")[0]?.cells[0];
+  if (fresh && last) falling(last);
   for (const [player, row, column] of stones) {
     const one = stone(player, at([column, row]));
-    if (fresh && column === last[0] && row === last[1]) travels(one.firstChild, [[0, -100 * (height - row + 1)], [0, 0]], 450, "cubic-bezier(.5,0,.9,.6)");
+    fall(one.firstChild, [column, row], height);
     picture.append(one);
   }
-  const shown = marks.filter(({ kind }) => kind !== "value");
-  const won = shown.filter(({ kind }) => kind === "win").flatMap(({ cells }) => cells);
-  if (won.length) {
-    const [[x1, y1], [x2, y2]] = [at(won[0]), at(won.at(-1))];
-    picture.append(svg("line", { class: "line", x1, y1, x2, y2 }));
-  }
-  picture.append(...marked(shown, at, 45));
+  for (const mark of of("threat")) picture.append(...threat(at(mark.cells[0]), mark));
+  for (const { cells } of of("win")) picture.append(line(at(cells[0]), at(cells.at(-1)), left(last) > -LINE ? left(last) : undefined));
+  picture.append(...marked(marks.filter(({ kind }) => !["value", "best", "threat"].includes(kind)), at, 45));
   const free = new Map(can.map((one) => [one.cells[0][0], one]));
   for (let column = 1; column <= width; column += 1) {
     const [x] = at([column, 1]);
     picture.append(svg("text", { class: "digit", x, y: bottom + 34 }, column));
     const value = values.get(column);
-    if (value) picture.append(chip(x, value));
+    if (value) picture.append(chip(x, value, best.has(column)));
     if (!free.has(column)) continue;
     const { move, key, cells } = free.get(column);
     const mover = seats.find(({ number }) => number === turn)?.name;
     const band = svg("rect", { class: "band", x: x - 48, y: 0, width: 96, height: bottom + 44, rx: 14 });
     const ghost = mover in SIGNS ? [stone(mover, at(cells[0]), `ghost stone ${mover}`)] : [];
-    picture.append(keyed(pressed(svg("g", { class: "column", tabindex: 0, role: "button", "aria-label": `Column ${column}${value ? `: ${value.text}` : ""}` }, band, ...ghost), () => press(move)), key));
+    picture.append(keyed(pressed(svg("g", { class: "column", tabindex: 0, role: "button", "aria-label": `Column ${column}${value?.text ? `: ${value.text}` : ""}` }, band, ...ghost), () => press(move)), key));
   }
   return [picture];
 }

@@ -1,1 +1,111 @@
-// What Connect 4 adds to the page (page.mjs says how).
+// What Connect 4 adds to the page (page.mjs says how): what each column is worth, threats, and who was winning.
+import { make, svg } from "../dom.mjs";
+import { EARLIER, MOST, PLACES, SLICES } from "./looks.mjs";
+
+const KEPT = "ludologic.shown";
+
+// What the reader wants to see. It is kept in this browser, if it keeps anything.
+const wants = { values: true, threats: true };
+try {
+  Object.assign(wants, JSON.parse(localStorage.getItem(KEPT)));
+} catch {
+  // as it is usual
+}
+
+const solver = ({ table: { options }, hold }) => hold("solver", { book: "", places: PLACES, size: options });
+
+let asking = Promise.resolve(); // one question after another
+function ask(at, table, seconds) {
+  asking = asking.catch(() => {}).then(async () => (at.over() ? undefined : at.look("values", { table, seconds }, await solver(at))));
+  return asking;
+}
+
+let again = () => {}; // what is shown now, once more
+
+export function above(at, host) {
+  const tick = (name, words) => {
+    const box = make("input", { type: "checkbox", checked: wants[name], ariaLabel: words });
+    box.onchange = () => {
+      wants[name] = box.checked;
+      try {
+        localStorage.setItem(KEPT, JSON.stringify(wants));
+      } catch {
+        // until the page is left
+      }
+      again();
+    };
+    return make("label", { className: "tick" }, box, words);
+  };
+  host.append(tick("values", "What each column is worth"), tick("threats", "Threats"));
+}
+
+let begun = 0; // the last of these looks counts
+export function analysis(now, host) {
+  const list = make("ul", { className: "worths" });
+  const chart = make("figure", { className: "went" });
+  host.append(list, chart);
+  again = async () => {
+    const mine = (begun += 1);
+    const at = { ...now, over: () => now.signal.aborted || mine !== begun };
+    const waits = wants.values && !at.seen.over ? at.seen.can : [];
+    at.mark("values", waits.map(({ cells }) => ({ kind: "value", cells, text: "", good: null })));
+    for (const part of [list, chart]) part.replaceChildren();
+    await look(at, list);
+    if (wants.values) await went(at, chart);
+  };
+  again();
+}
+
+// A short look first, then longer ones, as long as more may be proved.
+async function look(at, list) {
+  if (at.seen.over || !(wants.values || wants.threats)) return;
+  const end = performance.now() + 1000 * MOST;
+  for (let n = 0; ; n += 1) {
+    const found = await ask(at, at.table, wants.values ? (SLICES[n] ?? SLICES.at(-1)) : 0);
+    if (at.over()) return;
+    const more = wants.values && found.open && performance.now() < end;
+    show(at, list, found, more);
+    if (!more) return;
+  }
+}
+
+function show(at, list, { sentence, marks, remarks }, more) {
+  const wanted = ({ kind, text }) => (kind === "threat" ? wants.threats : wants.values && (text || more));
+  const drawn = marks.filter(wanted);
+  at.mark("values", drawn);
+  const good = new Map(drawn.filter(({ kind }) => kind === "value").map((mark) => [String(mark.cells[0]), mark.good]));
+  const lines = remarks.filter(({ cells }) => drawn.some((mark) => String(mark.cells[0]) === String(cells[0])));
+  list.replaceChildren(...lines.map((one) => make("li", { className: { true: "good", false: "bad" }[good.get(String(one.cells[0]))] ?? "", textContent: one.sentence })));
+  if (wants.values && sentence && at.seen === at.view && at.seen.waits === "you") at.say(sentence);
+}
+
+// What each position of the game was worth, from the last to the first: a bar up if x was winning, and longer if the win was nearer.
+const leads = new Map();
+async function went(at, chart) {
+  const all = at.view.moves.map(({ move }) => move);
+  for (let n = all.length; n >= 0; n -= 1) {
+    const table = { ...at.table, moves: all.slice(0, n), undone: [], resigned: null };
+    const key = JSON.stringify([table.options, table.moves]);
+    if (!leads.has(key)) {
+      const found = await ask(at, table, EARLIER);
+      if (at.over()) return;
+      leads.set(key, found.lead);
+    }
+    draw(chart, all, at);
+  }
+}
+
+function draw(chart, all, at) {
+  const shown = at.table.moves.length;
+  const bars = [...all, ""].flatMap((_, n) => {
+    const lead = leads.get(JSON.stringify([at.table.options, all.slice(0, n)]));
+    if (!lead) return [];
+    const sure = lead.lower > 0 ? lead.lower : lead.upper < 0 ? lead.upper : 0;
+    const known = sure || lead.lower === lead.upper;
+    const height = known ? Math.max(4, Math.min(36, 8 + 1.5 * Math.abs(sure))) : 2;
+    const y = sure > 0 ? 40 - height : sure < 0 ? 40 : 40 - height / 2;
+    return [svg("rect", { class: `${sure > 0 ? "x" : sure < 0 ? "o" : "even"} ${n === shown ? "now" : ""}`, x: 2 + 10 * n, y, width: 7, height, rx: 2 })];
+  });
+  const picture = svg("svg", { viewBox: `0 0 ${Math.max(220, 10 * all.length + 12)} 80`, role: "img", "aria-label": "Who was winning after each move" }, svg("path", { d: "M0 40H1000" }), ...bars);
+  chart.replaceChildren(make("figcaption", { textContent: "Who was winning: x above the line, o below" }), picture);
+}

@@ -18,7 +18,10 @@
 //   refused                { move, sentence } if the rules have just refused a move, or undefined: why() is called with it
 //   signal                 aborted when anything else is shown. Then look no further, and draw nothing
 //   ask(question, given)   asks the rules; other acts wait for the answer, and the reader can stop it
-//   look(question, given)  asks a second engine, so that no move waits. Ask for at most half a second, look at signal, ask again
+//   look(question, given, kept)  asks a second engine, so that no move waits. Ask for at most half a second, look at signal, ask
+//                          again; `kept` is what hold() gave
+//   hold(question, given)  a value that stays in that engine, such as a solver with what it has found out
+//   say(words)             the status, in other words
 //   send(kind, given)      an event of the table, such as send("move", { move })
 //   lay(pegs)              lays pegs of Mastermind as the guess that is not yet made
 //   mark(name, marks)      draws marks on the board beside those of the view, in place of earlier ones of this name
@@ -28,6 +31,7 @@ export const $ = (id) => document.getElementById(id);
 export const SECONDS = 20; // for what the reader's rules may take to be loaded, or to say where a game stands
 export const prolog = new Prolog({ spare: false });
 let second; // an engine for questions that no act waits for
+const held = new Map(); // what stays in it
 
 export const page = {
   board: $("board"),
@@ -42,14 +46,18 @@ export const page = {
     if (mine !== halts) throw new Error("stopped");
     return answer;
   },
-  look(game, question, given) {
-    second ??= new Prolog({ spare: false });
-    return second.ask(game, question, given);
+  second: () => (second ??= new Prolog({ spare: false })),
+  // a value that stays in the second engine, by its name there
+  held: (game, question, given) => {
+    const key = JSON.stringify([game, question, given]);
+    held.set(key, held.get(key) ?? page.second().opened(game, question, given));
+    return held.get(key);
   },
   // the second engine is started again when it is needed, with the rules as they are then
   forget() {
     second?.session.end();
     second = undefined;
+    held.clear();
   },
   reload() {
     this.forget();
