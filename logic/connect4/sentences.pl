@@ -132,13 +132,15 @@ worth_label(Lower, Upper, Left, Text) :-
     ;   Text = ""
     ).
 
-label(wins(Moves), Text)         :- format(string(Text), "wins in ~d", [Moves]).
-label(wins_within(Moves), Text)  :- format(string(Text), "wins within ~d", [Moves]).
-label(loses(Moves), Text)        :- format(string(Text), "loses in ~d", [Moves]).
-label(loses_within(Moves), Text) :- format(string(Text), "loses within ~d", [Moves]).
+label(wins(Moves), Text) :-
+    format(string(Text), "wins in ~d", [Moves]).
+label(loses(Moves), Text) :-
+    format(string(Text), "loses in ~d", [Moves]).
+label(wins_within(_), "wins").
+label(loses_within(_), "loses").
 label(draw, "draw").
-label(draws_at_least, "draw at least").
-label(draws_at_most, "draw at best").
+label(draws_at_least, "no loss").
+label(draws_at_most, "no win").
 
 %!  best_sentence(+Name, +Lower, +Upper, +Left, -Sentence) is det.
 %
@@ -158,20 +160,23 @@ best_sentence(Name, Lower, Upper, Left, Sentence) :-
 
 reached_words(wins(Moves), _, Words) :-
     format(string(Words), "can win in ~d", [Moves]).
-reached_words(wins_within(Moves), _, Words) :-
-    format(string(Words), "can win within ~d", [Moves]).
+reached_words(wins_within(_), _, "can win").
 reached_words(draw, _, "can draw").
 reached_words(draws_at_least, _, "can at least draw").
 reached_words(draws_at_most, _, "can draw at best").
 reached_words(loses(Moves), Name, Words) :-
-    lost_words(Name, "in", Moves, Words).
-reached_words(loses_within(Moves), Name, Words) :-
-    lost_words(Name, "within", Moves, Words).
+    lost_words(Name, Lost, Plays),
+    format(string(Words), "~s in ~d, whatever ~s", [Lost, Moves, Plays]).
+reached_words(loses_within(_), Name, Words) :-
+    lost_words(Name, Lost, Plays),
+    format(string(Words), "~s, whatever ~s", [Lost, Plays]).
 
-lost_words(Name, Word, Moves, Words) :-
+lost_words(Name, Lost, Plays) :-
     (   Name == you
-    ->  format(string(Words), "lose ~s ~d, whatever you play", [Word, Moves])
-    ;   format(string(Words), "loses ~s ~d, whatever it plays", [Word, Moves])
+    ->  Lost = "lose",
+        Plays = "you play"
+    ;   Lost = "loses",
+        Plays = "it plays"
     ).
 
 %!  column_sentence(+Column, +Lower, +Upper, +Left, +Poisoned, -Sentence) is det.

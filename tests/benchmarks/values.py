@@ -1,11 +1,10 @@
 """How many columns of Connect 4 are proved in three seconds, in the page: `values.py [--each N]`.
 
-The site is built, and headless Chromium opens it. An engine of the page looks at N random positions
-(5) of each number of stones from 12 to 41, with the questions that the page asks, for as long as the
-page asks them, until all is proved or three seconds are over. A line has the number of stones; in
-how many positions the result of each column (win, draw or loss) was proved; in how many its exact
-worth was; and the seconds that this took, in the mean and at most. By the clock on the wall, so for
-a quiet machine.
+The site is built, and headless Chromium opens it. An engine of the page looks at N random
+positions (5) of each number of stones from 12 to 41, with the questions of the page, until all is
+proved or three seconds are over. A line has the number of stones; in how many positions the result
+of each column (win, draw or loss) was proved; in how many its exact worth was; and the seconds that
+this took, in the mean and at most. By the clock on the wall, so for a quiet machine.
 """
 
 from __future__ import annotations

@@ -32,6 +32,10 @@ class Connect4Choice(TypedDict): column: int; lower: int; upper: int; reason: st
 class Connect4RatedRatings(TypedDict): column: int; rating: int
 class Connect4Rated(TypedDict): column: int; ratings: list[Connect4RatedRatings]
 class Connect4Variation(TypedDict): score: int; columns: list[int]
+class Mark(TypedDict): kind: str; cells: list[list[int]]; text: str; good: bool | None
+class Remark(TypedDict): sentence: str; cells: list[list[int]]
+class Connect4Values(TypedDict):
+    lead: Connect4Range; sentence: str; marks: list[Mark]; remarks: list[Remark]; open: bool
 class Connect4Mistake(TypedDict):
     number: int; player: Literal["x", "o"]; column: int; before: int; after: int; better: int
     sentence: str
@@ -71,11 +75,9 @@ class Over(TypedDict):
 class Connect4Board(TypedDict):
     columns: list[list[Literal["x", "o"]]]; height: int; moves: list[int]
     outcome: Literal["open", "x", "o", "draw"]; fours: list[list[int]]; size: Connect4Size
-class Mark(TypedDict): kind: str; cells: list[list[int]]; text: str; good: bool | None
 class Can(TypedDict): move: str; key: str; cells: list[list[int]]
 class Play(TypedDict): number: int; seat: int; move: str
 class Word(TypedDict): usage: str; meaning: str
-class Remark(TypedDict): sentence: str; cells: list[list[int]]
 class Clause(TypedDict): file: str; line: int; relation: str
 class Hint(TypedDict):
     move: str; sentence: str; cells: list[list[int]]; proved: bool; why: Clause | None
@@ -321,6 +323,10 @@ class Connect4(Game):
     def variation(self, *, kept: Kept | None = ..., columns: Sequence[int | str], seconds: float,
         size: Record = ...) -> Connect4Variation | None:
         """Best play to the end; null if it is not found in some seconds."""
+    def values(self, *, table: Record, kept: Kept | None = ..., seconds: float) -> Connect4Values:
+        """What each column at a table is worth, as far as it is proved in some seconds: what the
+        game is worth to x, what the player to move can reach, marks of the columns and of the
+        threats, a sentence about each, and whether more may be proved."""
     def review(self, *, kept: Kept | None = ..., columns: Sequence[int | str], seconds: float,
         size: Record = ...) -> Connect4Review:
         """The moves of a game that gave something away, and those that were not judged in time."""

@@ -15,9 +15,9 @@ test(faults, all(Fault-Sentence == [
 
 test(worths, all(Words-Label == [
         "wins in 2 moves"-"wins in 2", "wins in 1 move"-"wins in 1",
-        "wins in at most 19 moves"-"wins within 19", "draws"-"draw",
-        "holds the draw"-"draw at least", "draws at best"-"draw at best",
-        "loses in 1 move"-"loses in 1", "loses in 19 moves at best"-"loses within 19" ])) :-
+        "wins in at most 19 moves"-"wins", "draws"-"draw",
+        "holds the draw"-"no loss", "draws at best"-"no win",
+        "loses in 1 move"-"loses in 1", "loses in 19 moves at best"-"loses" ])) :-
     member(Lower-Upper, [18-18, 19-19, 1-18, 0-0, 0-9, -9-0, -19 - -19, -19 - -1]),
     connect4_sentences:worth_words(Lower, Upper, 38, Words),
     connect4_sentences:worth_label(Lower, Upper, 38, Label).
@@ -25,6 +25,27 @@ test(worths, all(Words-Label == [
 test(nothing_proved, Label == "") :-
     \+ connect4_sentences:worth_words(-3, 5, 38, _),
     connect4_sentences:worth_label(-3, 5, 38, Label).
+
+%   The same, said to the player to move, or of another.
+
+test(best, all(You-Other == [
+        "Your move: you can win in 2."-"x can win in 2.", "Your move: you can win."-"x can win.",
+        "Your move: you can draw."-"x can draw.",
+        "Your move: you can at least draw."-"x can at least draw.",
+        "Your move: you can draw at best."-"x can draw at best.",
+        "Your move: you lose in 1, whatever you play."-"x loses in 1, whatever it plays.",
+        "Your move: you lose, whatever you play."-"x loses, whatever it plays.", ""-"" ])) :-
+    member(Lower-Upper, [18-18, 1-18, 0-0, 0-9, -9-0, -19 - -19, -19 - -1, -3-5]),
+    connect4_sentences:best_sentence(you, Lower, Upper, 38, You),
+    connect4_sentences:best_sentence(x, Lower, Upper, 38, Other).
+
+test(columns, all(Sentence == [
+        "Keep off column 5: if you play there, o wins on top of it.",
+        "Keep off column 5: if x plays there, o wins on top of it.",
+        "Column 5 wins in 2 moves.", "Nothing is proved of column 5 yet." ])) :-
+    member(worth(Lower, Upper)-Poisoned, [ worth(-18, -18)-(you-o), worth(-18, -18)-(x-o),
+                                           worth(18, 18)-(you-none), worth(-3, 5)-(x-none) ]),
+    connect4_sentences:column_sentence(5, Lower, Upper, 38, Poisoned, Sentence).
 
 test(runs, Sentences == ["2 moves gave away a win or a draw.",
                          "Moves 1 to 3, 5, 8 and 9 could not be judged in 10 seconds."]) :-

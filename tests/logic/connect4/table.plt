@@ -65,7 +65,7 @@ test(analyse, Marks == [ mark(value, [[1,2]], "loses in 1", false), mark(value, 
     field(View, marks, All),
     findall(Mark, ( member(Mark, All), arg(1, Mark, value) ), Marks).
 
-test(analyse_good, Goods == [false, false, false, true, false, false, false]) :-
+test(analyse_good, Goods == [false, false, none, true, none, false, false]) :-
     seated(["you","friend"], [], analyse, View),
     field(View, marks, Marks),
     findall(Good, member(mark(value, _, _, Good), Marks), Goods).
@@ -73,6 +73,14 @@ test(analyse_good, Goods == [false, false, false, true, false, false, false]) :-
 test(review, Remarks == [ remark("Move 1: x in column 2 gave away a win for a loss; column 4 keeps the win.", [[2,1]]),
                           remark("1 move gave away a win or a draw.", []) ]) :-
     remarks([2,3], review, Remarks).
+
+%   Four in a line, and more: each line of four is a mark of its own.
+
+test(lines, Lines == [ [[1,1],[2,1],[3,1],[4,1]], [[2,1],[3,1],[4,1],[5,1]] ]) :-
+    moves([1,1,2,2,4,4,5,5,3], Moves),
+    once_asked(view(table(size(7, 6, 4), ["you","friend"], Moves, [], none, none, 0)), answer(View)),
+    field(View, marks, Marks),
+    findall(Cells, member(mark(win, Cells, "the winning line", none), Marks), Lines).
 
 test(end, all(Seats-Sentence == [ ["you","friend"]-"x wins with move 7.", ["you","easy"]-"You win with move 7.",
                                   ["easy","you"]-"x wins with move 7." ])) :-

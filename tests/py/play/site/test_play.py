@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 from urllib.parse import quote
 
@@ -45,8 +45,15 @@ def table(page: Any) -> Open:
 
 
 @pytest.fixture
-def connect4(table: Open) -> Open:
-    return lambda seats, moves="", **more: table("connect4", seats, [7, 6, 4], moves, **more)
+def connect4(table: Open, page: Any) -> Iterator[Open]:
+    """Connect 4, where the reader does not want to see what columns are worth."""
+    unseen = "localStorage.setItem('ludologic.shown', '{\"values\":false,\"threats\":false}')"
+    script = page.driver.execute_cdp_cmd(
+        "Page.addScriptToEvaluateOnNewDocument",
+        {"source": f"if (location.protocol !== 'about:') {unseen}"},
+    )
+    yield lambda seats, moves="", **more: table("connect4", seats, [7, 6, 4], moves, **more)
+    page.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
 
 
 @pytest.fixture

@@ -13,9 +13,9 @@ const stone = (player, [x, y], looks = `stone ${player}`) =>
 // What a column is worth. Without words it is still looked at.
 function chip(x, { text, good }, best) {
   const words = text.match(/^(\S+) (.*)$/)?.slice(1) ?? [text];
-  const lines = words.map((one, n) => svg("text", { x, y: words.length > 1 ? 33 + 27 * n : 47, class: one.length > 7 ? "long" : "" }, one));
+  const lines = words.map((one, n) => svg("text", { x, y: words.length > 1 ? 31 + 26 * n : 45 }, one));
   const looks = [good === null ? "even" : good ? "good" : "bad", best && "best", !text && "wait"];
-  return svg("g", { class: `chip ${looks.filter(Boolean).join(" ")}` }, svg("rect", { x: x - 46, y: 6, width: 92, height: 68, rx: 14 }), ...lines);
+  return svg("g", { class: `chip ${looks.filter(Boolean).join(" ")}` }, svg("rect", { x: x - 46, y: 6, width: 92, height: 62, rx: 14 }), ...lines);
 }
 
 // Where somebody would have four: a small x or o, or both.
@@ -23,7 +23,7 @@ function threat([x, y], { text }) {
   const players = text.split(" ");
   return players.map((player, n) => {
     const one = sign(player, `threat ${player}`);
-    one.setAttribute("transform", `translate(${x + 34 * (n - (players.length - 1) / 2)},${y}) scale(.8)`);
+    one.setAttribute("transform", `translate(${x + 34 * (n - (players.length - 1) / 2)},${y}) scale(.9)`);
     return one;
   });
 }
