@@ -426,7 +426,7 @@ def test_a_broken_rule_is_said_in_one_sentence(
     page.open(f"play.html#{game}")
     page.until(THERE)
     assert page.text("#notes .changed span") == "You play by your own rules: 1 change."
-    values = {"soccer": [], "mastermind": ["Possible codes"]}.get(game, ["Values"])
+    values = {"connect4": [], "soccer": [], "mastermind": ["Possible codes"]}.get(game, ["Values"])
     for word in ("Show a hint", "Explain", *values, "Resign"):  # and the game goes on
         tool(page, word)
         if "makes sense" in said(page)[0]:

@@ -50,8 +50,14 @@ export function analysis(now, host) {
     const waits = wants.values && !at.seen.over ? at.seen.can : [];
     at.mark("values", waits.map(({ cells }) => ({ kind: "value", cells, text: "", good: null })));
     for (const part of [list, chart]) part.replaceChildren();
-    await look(at, list);
-    if (wants.values) await went(at, chart);
+    try {
+      await look(at, list);
+      if (wants.values) await went(at, chart);
+    } catch (error) {
+      if (at.over()) return;
+      at.mark("values", []);
+      list.replaceChildren(make("li", { className: "bad", textContent: error.message }));
+    }
   };
   again();
 }
@@ -106,6 +112,6 @@ function draw(chart, all, at) {
     const y = sure > 0 ? 40 - height : sure < 0 ? 40 : 40 - height / 2;
     return [svg("rect", { class: `${sure > 0 ? "x" : sure < 0 ? "o" : "even"} ${n === shown ? "now" : ""}`, x: 2 + 10 * n, y, width: 7, height, rx: 2 })];
   });
-  const picture = svg("svg", { viewBox: `0 0 ${Math.max(220, 10 * all.length + 12)} 80`, role: "img", "aria-label": "Who was winning after each move" }, svg("path", { d: "M0 40H1000" }), ...bars);
+  const picture = svg("svg", { viewBox: `0 0 ${Math.max(220, 10 * all.length + 12)} 80`, preserveAspectRatio: "xMinYMid", role: "img", "aria-label": "Who was winning after each move" }, svg("path", { d: "M0 40H1000" }), ...bars);
   chart.replaceChildren(make("figcaption", { textContent: "Who was winning: x above the line, o below" }), picture);
 }

@@ -46,11 +46,18 @@ export const page = {
     if (mine !== halts) throw new Error("stopped");
     return answer;
   },
-  second: () => (second ??= new Prolog({ spare: false })),
+  // the second engine's answer; an engine whose rules don't end is given up
+  async look(game, question, given, kept) {
+    const mine = (second ??= new Prolog({ spare: false }));
+    await mine.ready;
+    const late = setTimeout(() => mine === second && page.forget(), 1000 * SECONDS);
+    return mine.ask(game, question, given, kept).finally(() => clearTimeout(late));
+  },
   // a value that stays in the second engine, by its name there
-  held: (game, question, given) => {
+  held(game, question, given) {
     const key = JSON.stringify([game, question, given]);
-    held.set(key, held.get(key) ?? page.second().opened(game, question, given));
+    second ??= new Prolog({ spare: false });
+    held.set(key, held.get(key) ?? second.opened(game, question, given));
     return held.get(key);
   },
   // the second engine is started again when it is needed, with the rules as they are then

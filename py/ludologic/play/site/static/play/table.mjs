@@ -90,7 +90,7 @@ const now = () => ({
   last: table.moves.length,
   signal: looking.signal,
   ask,
-  look: (question, given, kept) => page.second().ask(name, question, given, kept),
+  look: (question, given, kept) => page.look(name, question, given, kept),
   hold: (question, given) => page.held(name, question, given),
   say: (words) => page.say(words, view.mood),
   send,
