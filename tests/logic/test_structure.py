@@ -35,11 +35,12 @@ ROOMS = {
 APART = {("connect4", "exact", "metrics")}
 """Rooms of which the first does not lean on the second, though it is later."""
 GAMES_ROOMS = ["guessing", "two_players"]
-OUTSIDE = ["sentences", "asked", "position", "typed", "decided", "words", "table", "shown", "ask"]
+OUTSIDE = ["sentences", "asked", "position", "typed", "decided", "words", "values", "table", "shown", "ask"]
 """What stands after a game's rooms: what is said of it, the game at a table, its door.
 
 What is asked of a game without a table may have a file of its own, and so may the position of one,
-what is typed, why something happened, the words, and what is shown beside the board.
+what is typed, why something happened, the words, what moves are worth, and what is shown beside the
+board.
 """
 
 _LOADS = re.compile(
