@@ -35,7 +35,18 @@ ROOMS = {
 APART = {("connect4", "exact", "metrics")}
 """Rooms of which the first does not lean on the second, though it is later."""
 GAMES_ROOMS = ["guessing", "two_players"]
-OUTSIDE = ["sentences", "asked", "position", "typed", "decided", "words", "values", "table", "shown", "ask"]
+OUTSIDE = [
+    "sentences",
+    "asked",
+    "position",
+    "typed",
+    "decided",
+    "words",
+    "values",
+    "table",
+    "shown",
+    "ask",
+]
 """What stands after a game's rooms: what is said of it, the game at a table, its door.
 
 What is asked of a game without a table may have a file of its own, and so may the position of one,

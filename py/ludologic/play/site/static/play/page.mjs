@@ -46,11 +46,11 @@ export const page = {
     if (mine !== halts) throw new Error("stopped");
     return answer;
   },
-  // the second engine's answer; an engine whose rules don't end is given up
+  // the second engine's answer; a kept value is asked briefly, and an engine whose rules don't end is then given up
   async look(game, question, given, kept) {
     const mine = (second ??= new Prolog({ spare: false }));
     await mine.ready;
-    const late = setTimeout(() => mine === second && page.forget(), 1000 * SECONDS);
+    const late = setTimeout(() => kept && mine === second && page.forget(), 1000 * SECONDS);
     return mine.ask(game, question, given, kept).finally(() => clearTimeout(late));
   },
   // a value that stays in the second engine, by its name there
