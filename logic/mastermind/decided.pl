@@ -8,7 +8,7 @@ What ../door/why.pl asks.  As long as the secret has to be found, it is not told
 nor what it would answer to a guess that is not made.
 */
 
-:- use_module(library(lists), [append/3, last/2]).
+:- use_module(library(lists), [append/3, last/2, nth1/3]).
 :- use_module('../door/wording', [whole_sentence/2]).
 :- use_module(definition, []).
 :- use_module(position, [broken_told/4]).
@@ -16,7 +16,7 @@ nor what it would answer to a guess that is not made.
 :- use_module('rules/game', [history_end/3]).
 :- use_module('rules/possible', [history_code/3]).
 :- use_module('rules/text', [code_text/3, text_symbols/3]).
-:- use_module(sentences, [mastermind_decided_sentence/2]).
+:- use_module(sentences, [cell_sentence/4, mastermind_decided_sentence/2]).
 
 %!  mastermind_decided(+Happened, -Reason) is det.
 %
@@ -40,14 +40,13 @@ mastermind_decided(moved(_, _, Position), reason(Sentence, Goals, [], Hidden)) :
         mastermind_decided_sentence(Told, Sentence)
     ).
 mastermind_decided(tried(Position0, Move, Position), Reason) :-
-    Position0 = game(Variant, _, _, Asked, _, _),
-    (   Asked == none
-    ->  split_string(Move, ":", "", [Text|_]),
+    Position0 = game(Variant, _, Turns, Asked, _, _),
+    (   Asked \== none
+    ->  mastermind_decided(moved(Position0, Move, Position), Reason)
+    ;   split_string(Move, ":", "", [Text|_]),
         text_symbols(Variant, Text, Guess),
-        Goals = [mastermind_definition:variant_code(Variant, Guess)],
-        mastermind_decided_sentence(asked(Text), Sentence),
-        Reason = reason(Sentence, Goals, [], [])
-    ;   mastermind_decided(moved(Position0, Move, Position), Reason)
+        guess_reason(Turns, Variant, Guess, Text, Sentence, Goal),
+        Reason = reason(Sentence, [mastermind_definition:Goal], [], [])
     ).
 mastermind_decided(refused(Position, Text, Words), reason(Sentence, Goals, [], [])) :-
     whole_sentence(Words, Sentence),
@@ -59,6 +58,19 @@ mastermind_decided(refused(Position, Text, Words), reason(Sentence, Goals, [], [
     ->  Goals = [mastermind_definition:variant_code(Variant, Symbols)]
     ;   Goals = []
     ).
+
+%   A guess that is not made: whether it is a code, or explains the answers so far.
+
+guess_reason([], Variant, Guess, Text, Sentence, variant_code(Variant, Guess)) :-
+    mastermind_decided_sentence(asked(Text), Sentence).
+guess_reason([Turn|Turns], Variant, Guess, _, Sentence, consistent([Turn|Turns], Guess)) :-
+    (   code_history_conflict(Guess, [Turn|Turns], conflict(Number, Would))
+    ->  nth1(Number, [Turn|Turns], _-Feedback),
+        Conflict = turn(Number, Would, Feedback)
+    ;   length([Turn|Turns], Length),
+        Conflict = none(Length)
+    ),
+    cell_sentence(Variant, Guess, Conflict, Sentence).
 
 %   If the answers contradict each other, a code that explains all but the last of them is tried.
 

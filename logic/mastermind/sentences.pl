@@ -289,11 +289,15 @@ mastermind_decided_sentence(asked_not(Guess), Sentence) :-
 mastermind_decided_sentence(answered(0-0), "No symbol of the guess is in the code.").
 mastermind_decided_sentence(answered(Black-White), Sentence) :-
     Black + White > 0,
-    counted(Black, symbol, Symbols),
-    ( Black =:= 1 -> Here = "is in its place" ; Here = "are in their places" ),
+    (   Black =:= 0
+    ->  Here = "No symbol is in its place"
+    ;   Black =:= 1
+    ->  Here = "1 symbol is in its place"
+    ;   format(string(Here), "~d symbols are in their places", [Black])
+    ),
+    ( White =:= 0 -> Other = none ; Other = White ),
     ( White =:= 1 -> Verb = is ; Verb = are ),
-    format(string(Sentence), "~s ~s, and ~d ~w elsewhere in the code.",
-           [Symbols, Here, White, Verb]).
+    format(string(Sentence), "~s, and ~w ~w elsewhere in the code.", [Here, Other, Verb]).
 mastermind_decided_sentence(explains(Code), Sentence) :-
     format(string(Sentence), "The code may be ~s, for example: it explains each answer.", [Code]).
 mastermind_decided_sentence(won(codebreaker), "Each symbol is in its place: the code is found.").

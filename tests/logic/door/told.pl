@@ -26,7 +26,9 @@ asked("Connect 4: a draw", connect4, Moves, "") :-
                     atom_string(Digit, Move) ), Moves).
 asked("Mastermind: the beginning", mastermind, [], "").
 asked("Mastermind: an answer", mastermind, ["1234"], "").
+asked("Mastermind: a first guess to come", mastermind, [], "1325").
 asked("Mastermind: a guess to come", mastermind, ["1234"], "1325").
+asked("Mastermind: a guess that is ruled out", mastermind, ["1234"], "5678").
 asked("Mastermind: a symbol twice", mastermind, ["1234"], "1123").
 asked("Mastermind: too short", mastermind, ["1234"], "123").
 asked("Mastermind: no code", mastermind, ["1234"], "zz").

@@ -125,3 +125,15 @@ def test_the_rule_as_the_reader_has_it(told: Any, page: Any) -> None:
     page.until(f"{SENTENCE}?.startsWith('Move 3: column 4 is full')")
     assert ["held", "Height = 2"] in page.script(LINES)
     page.script("localStorage.removeItem('ludologic.edits')")
+
+
+def test_a_code_that_is_pointed_at(told: Any) -> None:
+    """In the field of all codes: why it is ruled out, and never what it would be answered."""
+    page = told("mastermind", MASTERMIND, ["1234"])
+    page.until("document.querySelector('.codes .read')?.textContent")
+    page.script("document.querySelector('.codes .cells').focus()")
+    page.press("\ue014")  # to the right
+    page.until(f"{SENTENCE}.startsWith('Turn 1 rules ')")
+    assert page.script(LINES)[-3][0] == "failed"
+    played(page, "1325")
+    page.until(f"{SENTENCE} === 'No symbol is in its place, and 2 are elsewhere in the code.'")

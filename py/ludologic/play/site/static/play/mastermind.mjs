@@ -19,7 +19,10 @@ let turns = []; // its turns
 let sentence = ""; // its field in a sentence
 
 const field = codeField({
-  pointed: (code) => tell(code),
+  pointed(code) {
+    tell(code);
+    if (guesses(game)) game.why(code?.join(","));
+  },
   taken: (code) => guesses(game) && game.lay(code),
 });
 

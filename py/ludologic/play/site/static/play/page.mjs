@@ -24,6 +24,7 @@
 //   say(words)             the status, in other words
 //   send(kind, given)      an event of the table, such as send("move", { move })
 //   lay(pegs)              lays pegs of Mastermind as the guess that is not yet made
+//   why(move)              the rule that decides on a move that the reader points at, or on the last one
 //   mark(name, marks)      draws marks on the board beside those of the view, in place of earlier ones of this name
 import { Prolog } from "../engine/engine.mjs";
 

@@ -94,6 +94,7 @@ const now = () => ({
   hold: (question, given) => page.held(name, question, given),
   say: (words) => page.say(words, view.mood),
   send,
+  why: (move) => explain(move && { pointed: move }),
   mark(named, marks) {
     extra[named] = marks;
     drawBoard();

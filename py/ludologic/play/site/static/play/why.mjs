@@ -69,12 +69,15 @@ function clauses(all, mark) {
   return code;
 }
 
-// Of several questions the last one is answered.
-let last;
+// One question is asked at a time; of those that wait the last one is.
+let last, asking;
 export async function why({ table, seen, pointed, refused, ask, mark, signal }, host) {
   const mine = (last = {});
+  await asking;
+  if (signal.aborted || mine !== last) return;
   const given = seen.hint?.why;
-  const found = given && !pointed && !refused ? await ruled(given) : await told(ask, mark, table, pointed ?? refused?.move ?? "");
+  asking = given && !pointed && !refused ? ruled(given) : told(ask, mark, table, pointed ?? refused?.move ?? "");
+  const found = await asking;
   if (signal.aborted || mine !== last) return;
   host.replaceChildren(...(found ? [found] : []));
   const code = host.querySelector(".code:has(.more)");
