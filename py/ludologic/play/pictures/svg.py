@@ -11,8 +11,9 @@ from ludologic.play.pictures.page import looks
 _COLOURS = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", looks()))
 
 PALETTE = tuple((_COLOURS[f"c{one}"], _COLOURS[f"c{one}-ink"]) for one in range(1, 13))
-"""The fill and the ink of symbol 1, 2, 3, ..., as on the boards: most people can tell them apart, and
-each has its number."""
+"""The fill and the ink of symbol 1, 2, 3, ..., as on the boards: most people can tell them apart,
+and each has its number.
+"""
 
 OTHER = PALETTE[8]
 
