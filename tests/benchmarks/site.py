@@ -28,7 +28,7 @@ from ludologic.play.site.serving import server
 
 HERE = Path(__file__).resolve().parent
 PY = HERE.parent / "py"
-PAGE = runpy.run_path(str(PY / "site" / "conftest.py"))["Page"]
+PAGE = runpy.run_path(str(PY / "play" / "site" / "conftest.py"))["Page"]
 CHROMIUM = runpy.run_path(str(PY / "conftest.py"))["chromium"]
 TIMES = 3
 TASKS = {
@@ -59,7 +59,7 @@ class Engine:
     """The engine of the page, in Node."""
 
     def __init__(self, site: Path) -> None:
-        command = ["node", str(PY / "site" / "engine.js"), str(site)]
+        command = ["node", str(PY / "play" / "site" / "engine.js"), str(site)]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
 

@@ -22,7 +22,7 @@ set of codes as an integer.
 */
 
 :- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [last/2, nth0/3]).
+:- use_module(library(lists), [append/3, last/2, nth0/3]).
 
 %!  guess_planes_split(+Guess, +Planes, -Split) is det.
 %
@@ -61,13 +61,24 @@ symbol_split(Place, Symbol, Earlier, planes(_, Repeats, At, Has),
              split(Blacks0, Commons0), split(Blacks, Commons)) :-
     arg(Place, At, Row),
     arg(Symbol, Row, Black),
-    counted(Blacks0, Black, 0, Blacks),
+    counted(Blacks0, Black, Blacks),
     copy(Repeats, Earlier, Symbol, Copy),
     arg(Symbol, Has, Copies),
     arg(Copy, Copies, Common),
-    counted(Commons0, Common, 0, Commons).
+    counted(Commons0, Common, Commons).
 
-%   The codes in Plane move up by one in the count.
+%   The codes in Plane move up by one in the count.  None moves up to the first set; often Plane has
+%   no code at all.
+
+counted(Sets0, Plane, Sets) :-
+    (   Plane =:= 0
+    ->  append(Sets0, [0], Sets)
+    ;   Sets0 = [Set0|Rest],
+        Up is Set0 /\ Plane,
+        Set is Set0 xor Up,
+        Sets = [Set|Sets1],
+        counted(Rest, Plane, Up, Sets1)
+    ).
 
 counted([], _, Up, [Up]).
 counted([Set0|Sets0], Plane, Up, [Set|Sets]) :-
@@ -194,10 +205,13 @@ split_sum([Next|Sets], Blacks, Commons, Table, Bound, Sum0, Sum) :-
 
 row_sum([], _, _, Sum, Sum).
 row_sum([Common|Commons], Blacks, Table, Sum0, Sum) :-
-    N is popcount(Blacks /\ Common) + 1,
-    arg(N, Table, Value),
-    Sum1 is Sum0 + Value,
-    row_sum(Commons, Blacks, Table, Sum1, Sum).
+    (   Common =:= 0
+    ->  row_sum(Commons, Blacks, Table, Sum0, Sum)
+    ;   N is popcount(Blacks /\ Common) + 1,
+        arg(N, Table, Value),
+        Sum1 is Sum0 + Value,
+        row_sum(Commons, Blacks, Table, Sum1, Sum)
+    ).
 
 /** <examples>
 

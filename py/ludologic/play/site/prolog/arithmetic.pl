@@ -27,7 +27,8 @@ rewritten(Result is _, _) :-
 rewritten(Result is E0, Goal) :-
     !,
     said(E0, E),
-    (   shrinks(E)
+    (   shrinks(E),
+        \+ counted_alone
     ->  b_setval(page_rewritten, [Found,High,Low,Whole]),
         Goal = ( Found is E,
                  (   Found =< 0xffffffffffffff, Found > 0x7fffffff, integer(Found)
@@ -77,6 +78,14 @@ said(Term0, Term) :-
     compound_name_arguments(Term0, Name, Args0),
     maplist(said, Args0, Args),
     compound_name_arguments(Term, Name, Args).
+
+%   Is a clause read whose sets are intersected, joined and counted, and not compared as terms?  To
+%   put them together from halves costs as much as the sets themselves.
+
+counted_alone :-
+    prolog_load_context(module, mastermind_split),
+    prolog_load_context(term, (Head :- _)),
+    functor(Head, counted, _).
 
 %   Can the value be less than the numbers it is computed from?
 
