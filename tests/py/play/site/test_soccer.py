@@ -114,6 +114,7 @@ def test_ends_are_told_and_their_ways_drawn(table: Open) -> None:
     assert way(page) is None
     ActionChains(page.driver).move_to_element(point(page, "2/2")).perform()
     assert way(page) == page.text("#pointed") == ends(page)[-2][5:]
+    page.shows("#why", "The ball was never at 2/2: there the turn ends, and player 2 draws.")
     tool(page, "Undo")  # the board is drawn anew
     page.until("document.querySelectorAll('.spot.end').length === 8")
     page.click("#tab-hint")

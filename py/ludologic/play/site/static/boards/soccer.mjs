@@ -41,7 +41,7 @@ function end({ cells, text, good, move, name }, at, player, press) {
   const dot = svg("g", { transform: `translate(${x},${y})` }, svg("circle", { r: 18, class: "reachable" }), svg("circle", { r: 7, class: "seen" }));
   if (kind !== "rest") dot.append(svg("path", { d: SIGNS[kind] }));
   const one = svg("g", { class: `spot end ${kind} p${player}`, role: "button", "aria-label": `${name}, turn ${[...move].join(" ")}: ${text}` }, way, dot);
-  one.dataset.end = name;
+  Object.assign(one.dataset, { end: name, move });
   if (kind === "rest") one.dataset.cell = cells.at(-1);
   return keyed(pressed(one, () => press(move)), `• ${name}`);
 }

@@ -131,9 +131,9 @@ function draw(fresh = false) {
 // The rule that decided; or why a move that is pointed at may be played, or one was refused.
 const explain = (more) => why({ ...now(), ...more }, $("why"));
 const pointed = ({ target }) => {
-  const one = target.closest("[data-key]")?.dataset.key;
-  const found = one && seen?.can.find(({ key }) => key === one);
-  if (found) explain({ pointed: found.move });
+  const one = target.closest("[data-key]")?.dataset;
+  const move = one?.move ?? (one && seen?.can.find(({ key }) => key === one.key)?.move);
+  if (move) explain({ pointed: move });
 };
 for (const kind of ["mouseover", "focusin"]) $("board").addEventListener(kind, pointed);
 $("board").addEventListener("mouseleave", () => seen && explain());
