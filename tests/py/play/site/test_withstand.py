@@ -89,6 +89,27 @@ def test_undo_stops_a_program_that_thinks(edited: Any, connect4: Open) -> None:
     assert (moves(page), said(page)) == ([], ("Your move.", "plain"))
 
 
+def test_a_new_game_does_not_wait_for_a_program(edited: Any, connect4: Open) -> None:
+    edited(*ENDLESS)
+    page = connect4("you easy")
+    page.press("4")
+    page.until("document.querySelectorAll('#moves button').length === 1")
+    assert page.text("#played") == "Move 1, x: 4"
+    tool(page, "New game")
+    assert (moves(page), said(page)) == ([], ("Your move.", "plain"))
+
+
+def test_rules_that_are_never_loaded_are_put_back(edited: Any, page: Any) -> None:
+    path, old, _ = ENDLESS
+    edited(path, old, f":- repeat, fail.\n{old}")
+    page.open("play.html#connect4")
+    page.until("document.querySelector('#notes .err')")
+    assert notes(page) == ["Your rules are not loaded after 10 seconds."]
+    tool(page, "Put back", "#notes")
+    page.until("document.querySelector('.four .column') && " + THERE)
+    assert (said(page), notes(page)) == (("Your move.", "plain"), [])
+
+
 def test_changed_rules_are_put_back(edited: Any, connect4: Open) -> None:
     edited(*ENDLESS)
     page = connect4("you easy")

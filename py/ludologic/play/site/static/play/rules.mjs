@@ -49,6 +49,7 @@ export async function loaded() {
     page.unnote("err");
     if (notes.length) page.note("err", make("span", { textContent: complaint(notes) }), ...own());
     $("state").textContent = "Rules loaded, on this computer";
+    $("state").dataset.ready = "";
     return true;
   } catch {
     $("state").textContent = "";

@@ -25,7 +25,10 @@ function moves({ view, at, played, replay }) {
   page.place("moves", ...view.moves.map(({ number, seat, move }) => {
     const last = view.moves.length === played.length ? number : parts(view.moves.slice(0, number), played);
     const one = button(`${number}. ${move}`, () => replay(last), { className: `p${seat}`, ariaLabel: `Move ${number}, ${names[seat]}: ${move}` });
-    if (last === at) one.setAttribute("aria-current", "true");
+    if (last === at) {
+      one.setAttribute("aria-current", "true");
+      if ($("played").textContent !== one.ariaLabel) $("played").textContent = one.ariaLabel; // which is read aloud
+    }
     return make("li", {}, one);
   }));
 }
