@@ -15,6 +15,7 @@ that stand in it.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
+:- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module(library(lists), [append/3, max_list/2, member/2, memberchk/2, min_list/2, sum_list/2]).
 
 %!  ground_set_atom_support(+Ground, +Set, +Atom, +Most, -Nodes) is det.
@@ -32,7 +33,11 @@ ground_set_atom_support(Ground, Set, Atom, Most, Nodes) :-
     findall(Text-in, member(Text, Set), Pairs0),
     sort(Pairs0, Pairs),
     list_to_assoc(Pairs, Holding),
-    nodes([Atom], [], Most, program(Lines, Holding), Nodes).
+    findall(Head-Entry, ( member(Line, Lines), line_entry(Line, Head, Entry) ), Entries0),
+    keysort(Entries0, Entries1),
+    group_pairs_by_key(Entries1, Entries),
+    list_to_assoc(Entries, Told),
+    nodes([Atom], [], Most, program(Told, Holding), Nodes).
 
 nodes([], _, _, _, []).
 nodes([Atom|Atoms], Seen, Most, Program, Nodes) :-
@@ -85,42 +90,64 @@ standing_sentence(out, [], "No ground rule has it as its head: nothing could der
 standing_sentence(out, [choice|_], "It could be chosen, and was not.") :- !.
 standing_sentence(out, _, "Each rule that could derive it is stopped.").
 
-%   atom_rule(Atom, Program, Kind-Rule): a rule whose head has Atom; Kind is `fact`, `rule` or `choice`.
+%   line_entry(Line, Head, Entry): an atom in the head of a line, or the name of a choice, and what
+%   the line says of it: rule(Heads, Body), choice(Text, Body) or bounded(Text, Name), where Body is
+%   a list of codes or `none`.
 
-atom_rule(Atom, program(Lines, Holding), Kind-rule(Text, Literals)) :-
-    member(Line, Lines),
-    once(sub_string(Line, _, _, _, Atom)),
+line_entry(Line, Head, Entry) :-
     string_codes(Line, Codes),
-    (   line_rule(Codes, Heads, Body),
-        memberchk(Atom, Heads)
-    ->  (   Body == []
-        ->  ( Heads = [_] -> Kind = fact, Literals = fact ; Kind = rule, Literals = [] ),
-            parts_text(Heads, " ; ", Text0),
-            string_concat(Text0, ".", Text)
-        ;   Kind = rule,
-            rule_text(Heads, Body, Text),
-            maplist(literal(Holding), Body, Literals0),
-            findall(literal(Text1, false, [Other]),
-                    ( member(Other, Heads), Other \== Atom, holds(Other, Holding),
-                      string_concat("not ", Other, Text1) ), Others),
-            append(Literals0, Others, Literals)
+    (   line_choice(Codes, Name, Elements, Text)
+    ->  member(Element, Elements),
+        element_atom(Element, Head),
+        Entry = bounded(Text, Name)
+    ;   once(append(Rule, `.`, Codes)),
+        parts(Rule, `:-`, [HeadCodes|Rest]),
+        ( Rest = [Body] -> true ; Body = none ),
+        parts(HeadCodes, `;`, HeadParts),
+        maplist(codes_text, HeadParts, Heads),
+        (   Heads = [Choice],
+            choice_atoms(Choice, Atoms)
+        ->  spread_choice(Atoms, Text),
+            member(Head, Atoms),
+            Entry = choice(Text, Body)
+        ;   member(Head, Heads),
+            Entry = rule(Heads, Body)
         )
-    ;   line_rule(Codes, [Choice], Body),
-        choice_atoms(Choice, Atoms),
-        memberchk(Atom, Atoms)
-    ->  Kind = choice,
-        spread_choice(Atoms, Spread),
-        choice_text(Body, Spread, Text),
-        maplist(literal(Holding), Body, Literals)
-    ;   line_choice(Codes, Name, Elements, Text1),
-        member(Element, Elements),
-        element_atom(Element, Atom)
-    ->  Kind = choice,
-        choice_body(Lines, Name, Body),
-        maplist(literal(Holding), Body, Literals),
-        choice_text(Body, Text1, Text)
     ).
 
+%   atom_rule(Atom, Program, Kind-Rule): a rule whose head has Atom; Kind is `fact`, `rule` or `choice`.
+
+atom_rule(Atom, program(Told, Holding), Kind-rule(Text, Literals)) :-
+    get_assoc(Atom, Told, Entries),
+    member(Entry, Entries),
+    entry_rule(Entry, Atom, Told, Holding, Kind, Text, Literals).
+
+entry_rule(rule([Atom], none), Atom, _, _, fact, Text, fact) :-
+    !,
+    string_concat(Atom, ".", Text).
+entry_rule(rule(Heads, Codes), Atom, _, Holding, rule, Text, Literals) :-
+    body_texts(Codes, Body),
+    rule_text(Heads, Body, Text),
+    maplist(literal(Holding), Body, Literals0),
+    findall(literal(Not, false, [Other]),
+            ( member(Other, Heads), Other \== Atom, holds(Other, Holding),
+              string_concat("not ", Other, Not) ), Others),
+    append(Literals0, Others, Literals).
+entry_rule(choice(Choice, Codes), _, _, Holding, choice, Text, Literals) :-
+    body_texts(Codes, Body),
+    choice_text(Body, Choice, Text),
+    maplist(literal(Holding), Body, Literals).
+entry_rule(bounded(Choice, Name), Atom, Told, Holding, Kind, Text, Literals) :-
+    (   get_assoc(Name, Told, [rule(_, Codes)|_])
+    ->  true
+    ;   Codes = none
+    ),
+    entry_rule(choice(Choice, Codes), Atom, Told, Holding, Kind, Text, Literals).
+
+rule_text(Heads, [], Text) :-
+    !,
+    parts_text(Heads, " ; ", Head),
+    string_concat(Head, ".", Text).
 rule_text(Heads, Body, Text) :-
     parts_text(Heads, " ; ", Head),
     parts_text(Body, ", ", Rest),
@@ -136,19 +163,7 @@ parts_text(Parts, Between, Text) :-
     atomic_list_concat(Parts, Between, Atom),
     atom_string(Atom, Text).
 
-%   A rule as codes: its heads and the literals of its body, as texts.
-
-line_rule(Codes, Heads, Body) :-
-    append(Rule, `.`, Codes),
-    parts(Rule, `:-`, [Head|Rest]),
-    parts(Head, `;`, HeadCodes),
-    maplist(codes_text, HeadCodes, Heads),
-    (   Rest = [BodyCodes]
-    ->  body_texts(BodyCodes, Body)
-    ;   Rest = [],
-        Body = []
-    ).
-
+body_texts(none, []) :- !.
 body_texts(Codes, Texts) :-
     parts(Codes, `,`, Commas),
     findall(Text, ( member(Part, Commas),
@@ -186,15 +201,6 @@ bounded_text(bound(<=, Number), bound(<=, Number), Set, Text) :-
 bounded_text(Low, High, Set, Text) :-
     ( Low = bound(A, Least) -> format(string(Text0), "~s ~w ~s", [Least, A, Set]) ; Text0 = Set ),
     ( High = bound(B, Most) -> format(string(Text), "~s ~w ~s", [Text0, B, Most]) ; Text = Text0 ).
-
-choice_body(Lines, Name, Body) :-
-    (   member(Line, Lines),
-        string_concat(Name, Rest, Line),
-        string_concat(":-", _, Rest)
-    ->  string_codes(Line, Codes),
-        line_rule(Codes, _, Body)
-    ;   Body = []
-    ).
 
 %   An element of an aggregate: element(Tuple, Conditions), each a list of texts.
 

@@ -38,6 +38,11 @@ const print = (kind) => (line) => {
 };
 
 const once = (goal, input = {}) => prolog.query(goal, input).once();
+// What such a run prints belongs to no query.
+const aside = (goal, input) => {
+  speaking = null;
+  return JSON.parse(String(once(goal, input).Json));
+};
 
 const operations = {
   // the rules as they are edited: `edits` maps paths to texts
@@ -72,10 +77,10 @@ const operations = {
     return JSON.parse(String(once("page_load(File, Json)", { File: path }).Json));
   },
   why({ text, inferences, shown }) {
-    return JSON.parse(String(once("page_why(Text, Most, Shown, Json)", { Text: text, Most: inferences, Shown: shown }).Json));
+    return aside("page_why(Text, Most, Shown, Json)", { Text: text, Most: inferences, Shown: shown });
   },
   searched({ text, most }) {
-    return JSON.parse(String(once("page_tree(Text, Most, Json)", { Text: text, Most: most }).Json));
+    return aside("page_tree(Text, Most, Json)", { Text: text, Most: most });
   },
   support({ ground, set, atom, most }) {
     return JSON.parse(String(once("page_support(Ground, Set, Atom, Most, Json)", { Ground: new prolog.String(ground), Set: new prolog.String(set.join("\n")), Atom: new prolog.String(atom), Most: most }).Json));
@@ -84,7 +89,7 @@ const operations = {
     return JSON.parse(String(once("page_relation(Name, File, Json)", { Name: name, File: path }).Json));
   },
   tests({ path }) {
-    return JSON.parse(String(once("page_tests(File, Json)", { File: path }).Json));
+    return aside("page_tests(File, Json)", { File: path });
   },
   question({ game, name, given, kept = "" }) {
     const found = once("page_question(Game, Name, Arguments, Kept, Json)", { Game: game, Name: name, Arguments: new prolog.String(JSON.stringify(given)), Kept: kept });
