@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -92,7 +93,7 @@ class Page:
             for one in self.driver.get_log("browser")
             if one["level"] in ("SEVERE", "WARNING")
             # a worker that was starting when its page was left; one that is missed is never ready
-            and not ("importScripts" in one["message"] or "Network Error" in one["message"])
+            and not re.search("importScripts|Network Error|fetching the script", one["message"])
         ]
 
     def foreign(self) -> list[str]:

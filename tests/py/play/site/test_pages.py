@@ -233,7 +233,7 @@ def test_why_and_why_not(lab: Callable[..., Any]) -> None:
     page.until("document.querySelector('#stop').disabled")
     page.until("document.getElementById('state').textContent.startsWith('Ready')")
     button(page, "why")
-    page.until("document.querySelector('#answers .query:last-child .slice')")
+    page.until("document.querySelector('#answers .query:last-child .slice')", 90)
     assert "It has not come to an end." in page.text(last)
     assert page.text(f"{last} .slice").strip() == "?- length(_, A), false, * A<0."
 
@@ -452,10 +452,11 @@ def test_a_phone_shows_one_part_at_a_time(lab: Callable[..., Any]) -> None:
 
 
 def test_a_relation_leads_to_its_definition_uses_tests_and_documentation(
-    lab: Callable[..., Any],
+    lab: Callable[..., Any], known: dict[str, Any]
 ) -> None:
     page = lab(f"#file={FEEDBACK}")
-    page.script("location.hash = 'file=mastermind/definition.pl&line=67'")
+    line = known["files"][FEEDBACK]["text"].split("guess_secret_feedback(Guess,")[0].count("\n") + 1
+    page.script(f"location.hash = 'file={FEEDBACK}&line={line}'")
     page.until("document.activeElement.classList.contains('cm-content')")
     page.until("document.getElementById('about').textContent === 'About guess_secret_feedback'")
     page.chord("\ue00a", "\ue007")  # Alt-Enter
@@ -477,7 +478,9 @@ def test_a_relation_leads_to_its_definition_uses_tests_and_documentation(
     )
 
 
-def test_all_files_are_searched(lab: Callable[..., Any]) -> None:
+def test_all_files_are_searched(lab: Callable[..., Any], known: dict[str, Any]) -> None:
+    text = known["files"][FEEDBACK]["text"]
+    line = text.split("\n").index("without_first([], _, [], 0).") + 1
     page = lab()
     page.script("document.getElementById('find').focus()")
     page.press("without_first")
@@ -487,7 +490,7 @@ def test_all_files_are_searched(lab: Callable[..., Any]) -> None:
         "[...document.querySelectorAll('#found button')]"
         ".find((one) => one.textContent.includes('without_first([], _, [], 0).')).click()"
     )
-    page.until("document.getElementById('cursor').textContent.startsWith('line 87,')")
+    page.until(f"document.getElementById('cursor').textContent.startsWith('line {line},')")
     page.script("document.getElementById('find').value = ''")
     page.script("document.getElementById('find').focus()")
     page.press("no such words")
