@@ -27,7 +27,8 @@ async function ownOptions({ path, kind }) {
 // What such a game adds to the page.
 export function added(told) {
   const analysis = told.kind === "guessing" ? (at, host) => host.append(...guessingTree(told.path)) : undefined;
-  return { first: () => ownOptions(told), controls: told.controls, analysis, worded: true };
+  const hint = ({ view }, host) => host.append(make("p", { className: "soft", textContent: view.rules }));
+  return { first: () => ownOptions(told), controls: told.controls, hint, analysis, worded: true };
 }
 
 let editing; // the editor, and the file in it
