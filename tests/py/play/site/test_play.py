@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 import pytest
 
@@ -204,7 +204,8 @@ def test_a_hint_of_connect4_is_marked_and_leads_to_its_rule(connect4: Open) -> N
     )[0] == [20 + 3.5 * 100, 84 + 2.5 * 100]
     page.click("#why a")
     page.until("location.pathname.endsWith('lab.html')")
-    assert page.script("return location.hash").startswith("#file=connect4/")
+    found = page.script("return location.hash")
+    assert unquote(found).startswith("#file=connect4/exact/tactics.pl&line=")
 
 
 def test_the_focus_stays_on_the_board(connect4: Open) -> None:
