@@ -205,7 +205,7 @@ def test_a_hint_of_connect4_is_marked_and_leads_to_its_rule(connect4: Open) -> N
     page.click("#why a")
     page.until("location.pathname.endsWith('lab.html')")
     found = page.script("return location.hash")
-    assert unquote(found).startswith("#file=connect4/exact/tactics.pl&line=")
+    assert unquote(found).startswith("#file=connect4/exact/tactics.pl")
 
 
 def test_the_focus_stays_on_the_board(connect4: Open) -> None:
