@@ -18,7 +18,6 @@ Python, the command line, the site and the notebook ask these questions and no o
 :- use_module('exact/solver', [file_size_solver/3, solver_close/1, walls_solver/3]).
 :- use_module(position, [ game_end/2, game_fours/2, game_mover/2, game_moves/2, game_points/4,
                           game_stacks/2, size_columns_game/3 ]).
-:- use_module('players/step', [start_columns_replies/3, start_columns_step/3]).
 :- use_module('proof/checker', [claim_ends_proofs/3, start_ends_groups/3, start_facts_coverage/4]).
 :- use_module('proof/faults', [start_facts_sentence/3]).
 :- use_module('proof/plan', [start_facts_claim/3, start_facts_text_column/4]).
@@ -74,8 +73,6 @@ type(walk_step, union([ record(fact, [column:integer, nexts:list(next)]),
                         record(four, [column:integer]),
                         record(rule, [column:integer, strategy:name]), record(search, []) ])).
 type(next, record(next, [reply:integer, text:name, side:one_of([same, mirror])])).
-type(step, record(step, [kind:name, column:integer, why:optional(atomic)])).
-type(reply, record(reply, [column:integer, kind:name])).
 type(values, record(values, [ lead:range, sentence:text, marks:list(mark), remarks:list(remark),
                               open:boolean ])).
 type(Name, Type) :-
@@ -133,12 +130,6 @@ question(proofs, [start:name, facts:facts, ends:list(name)], list(proof),
          "The proofs of ends, as far as the first that is not proved.").
 question(walk, [start:name, facts:facts], list(pair(text:name, step:walk_step)),
          "What is played in each position of a proof, and what may come then.").
-question(counts, [start:name], pair(entries:integer, ends:integer),
-         "How many positions the many facts of a proof have, and how many are left to prove.").
-question(step, [start:name, columns:columns], step,
-         "What the player of a proof does in a position, and why.").
-question(replies, [start:name, columns:columns], list(reply),
-         "What the other player can do in a position of a proof, and whether facts go on then.").
 question(Name, Arguments, Shape, Sentence) :-
     table_question([7,6,4], Name, Arguments, Shape, Sentence).
 
@@ -164,9 +155,6 @@ example(facts, [start-"", facts-few]).
 example(groups, [start-"", ends-["44444","44441"]]).
 example(proofs, [start-"", facts-few, ends-["43451726"]]).
 example(walk, [start-"", facts-few]).
-example(counts, [start-""]).
-example(step, [start-"", columns-[4,4]]).
-example(replies, [start-"", columns-[4,1,5]]).
 example(Name, Arguments) :-
     table_example([7,6,4], ["you","friend"], "4", Name, Arguments).
 
@@ -245,14 +233,6 @@ answer(proofs(Start, Facts, Ends), Proofs) :-
     claim_ends_proofs(Claim, Ends, Proofs).
 answer(walk(Start, Facts), Walk) :-
     start_facts_walk(Start, Facts, Walk).
-answer(counts(Start), EntryCount-EndCount) :-
-    start_facts_coverage(Start, many, Entries, Ends),
-    length(Entries, EntryCount),
-    length(Ends, EndCount).
-answer(step(Start, Columns), Step) :-
-    start_columns_step(Start, Columns, Step).
-answer(replies(Start, Columns), Replies) :-
-    start_columns_replies(Start, Columns, Replies).
 answer(Question, Answer) :-
     table_answer(connect4_table, Question, Answer).
 

@@ -1,5 +1,6 @@
 :- module(connect4_decided,
-          [ connect4_decided/2,      % +Happened, -Reason
+          [ columns_planned/4,       % +Columns, -Player, -Result, -Goal
+            connect4_decided/2,      % +Happened, -Reason
             connect4_value_cells/3   % +Happened, +Value, -Cells
           ]).
 
@@ -13,7 +14,9 @@ What ../door/why.pl asks.  A smaller board has no rule to show: the definition i
 :- use_module('../door/wording', [whole_sentence/2]).
 :- use_module(definition, []).
 :- use_module(position, [game_end/2, game_fours/2, game_mover/2, game_stacks/2]).
-:- use_module(sentences, [connect4_decided_sentence/2]).
+:- use_module('players/step', [player_columns_start/3, start_columns_goal/3]).
+:- use_module('proof/plan', [start_facts_claim/3]).
+:- use_module(sentences, [connect4_decided_sentence/2, planned_sentence/4]).
 
 %!  connect4_decided(+Happened, -Reason) is det.
 %
@@ -28,6 +31,9 @@ connect4_decided(begun(Game), reason(Sentence, Goals, [], [])) :-
     connect4_decided_sentence(begun(Player), Sentence),
     Game = game(_, _, Board),
     goals(Board, [board_mover(Board, _)], Goals).
+connect4_decided(acted(proof, game(_, Columns, _), _, _), reason(Sentence, [Goal], [], [])) :-
+    columns_planned(Columns, Player, Result, Kind-Goal),
+    planned_sentence(Player, Result, Kind, Sentence).
 connect4_decided(moved(Game0, Move, Game), reason(Sentence, Goals, Followed, [])) :-
     Game = game(_, _, Board),
     game_end(Game, End),
@@ -56,6 +62,22 @@ end_reason(won(Player), _, Game, won(Player, Cells), Goals, [winners_board_end])
     Game = game(_, _, Board),
     Goals = [board_line_player(Board, _, Player), board_end(Board, _)].
 end_reason(draw, _, game(_, _, Board), draw, [board_end(Board, _)], [winners_board_end,rooms_end]).
+
+%!  columns_planned(+Columns, -Player, -Result, -Goal) is semidet.
+%
+%   True when Player, who is to move after Columns, has a proof of Result there, and Goal,
+%   Kind-(Module:Goal0), says what to play (players/step.pl).
+%
+%       ?- columns_planned([4,4], Player, Result, Goal).
+%       Player = x, Result = won,
+%       Goal = fact-(connect4_first_player_wins:first_player_column('44', 4)).
+
+columns_planned(Columns, Player, Result, Goal) :-
+    length(Columns, Stones),
+    ( Stones mod 2 =:= 0 -> Player = x ; Player = o ),
+    player_columns_start(Player, Columns, Start),
+    start_columns_goal(Start, Columns, Goal),
+    once(start_facts_claim(Start, many, claim(_, Result, _))).
 
 goals(Board, Goals0, Goals) :-
     (   is_list(Board)

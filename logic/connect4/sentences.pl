@@ -18,6 +18,8 @@
             game_sentences/3,      % +Columns, +Fours, -Sentences
             ended_sentence/5,      % +Kind, +Winner, +Person, +Stones, -Sentence
             connect4_decided_sentence/2,    % +Told, -Sentence
+            step_sentence/5,       % +Player, +Result, +Step, +Replies, -Sentence
+            planned_sentence/4,    % +Player, +Result, +Kind, -Sentence
             status_sentence/3      % +Who, +Player, -Sentence
           ]).
 
@@ -587,6 +589,61 @@ connect4_decided_sentence(won(Player, Cells), Sentence) :-
     atomics_to_string(Texts, ', ', Where),
     format(string(Sentence), "~w has four stones in a line: ~s.", [Player, Where]).
 connect4_decided_sentence(draw, "No column has room, and nobody has four stones in a line.").
+
+%!  step_sentence(+Player, +Result, +Step, +Replies, -Sentence) is det.
+%
+%   True when Sentence says how Player, who has a proof of Result, `won` or `draw`, found Step, and
+%   after which Replies its facts go on (players/step.pl).
+%
+%       ?- step_sentence(x, won, step(rule, 3, claimeven), [], Sentence).
+%       Sentence = "x plays column 3: then claimeven proves that x wins, without a search.".
+
+step_sentence(Player, Result, step(Kind, Column, Why), Replies, Sentence) :-
+    result_words(Result, Player, Sure),
+    findall(Reply, member(reply(Reply, fact), Replies), Facts),
+    ( memberchk(reply(_, end), Replies) -> After = Facts ; After = all ),
+    step_words(Kind, Why, Sure, After, Words),
+    format(string(Sentence), "~w plays column ~d~s", [Player, Column, Words]).
+
+step_words(fact, _, _, After, Words) :-
+    (   After == all
+    ->  More = "Whatever comes, the next fact answers."
+    ;   After == []
+    ->  More = "It is the last fact."
+    ;   columns_words(After, "or", Which),
+        format(string(More), "After ~s the next fact answers.", [Which])
+    ),
+    format(string(Words), ": so says a fact of the proof. ~s", [More]).
+step_words(four, _, _, _, " and has four.").
+step_words(rule, Strategy, Sure, _, Words) :-
+    strategy_words(Strategy, Name),
+    format(string(Words), ": then ~s proves that ~s, without a search.", [Name, Sure]).
+step_words(search, Nodes, Sure, _, Words) :-
+    counted(Nodes, node, Count),
+    format(string(Words), ". No fact is needed here: a search of ~s proves that ~s.", [Count, Sure]).
+
+result_words(won, Player, Words) :-
+    format(string(Words), "~w wins", [Player]).
+result_words(draw, Player, Words) :-
+    format(string(Words), "~w at least draws", [Player]).
+
+strategy_words(odd_threat, "the odd threat") :- !.
+strategy_words(no_four, "the board, on which the other can have no four any more,") :- !.
+strategy_words(Strategy, Name) :-
+    atom_string(Strategy, Name).
+
+%!  planned_sentence(+Player, +Result, +Kind, -Sentence) is det.
+%
+%   True when Sentence says by which Kind of step, `fact`, `four`, `rule` or `search`, the proof of
+%   Result decided what Player plays.
+
+planned_sentence(_, _, fact, "A fact of the proof says what to play in this position.").
+planned_sentence(Player, _, four, Sentence) :-
+    format(string(Sentence), "~w can have four.", [Player]).
+planned_sentence(Player, Result, rule, Sentence) :-
+    result_words(Result, Player, Sure),
+    format(string(Sentence), "A rule proves that ~s, without a search.", [Sure]).
+planned_sentence(_, _, search, "A search proves the claim here: in no more nodes than it says.").
 
 %!  status_sentence(+Who, +Player, -Sentence) is det.
 %

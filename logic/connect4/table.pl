@@ -11,12 +11,18 @@ number of a column.
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
 :- use_module('../random', [seed_random/2]).
 :- use_module(asked, [asked_answer/5]).
-:- use_module(decided, [connect4_decided/2 as decided, connect4_value_cells/3 as value_cells]).
+:- use_module(decided, [ columns_planned/4 as game_columns_planned, connect4_decided/2 as decided,
+                         connect4_value_cells/3 as value_cells ]).
+:- use_module('exact/solver', [own_solver/1]).
+:- use_module('players/step', [ player_columns_start/3, solver_start_columns_step/4,
+                                start_columns_replies/3 ]).
+:- use_module('proof/plan', [start_facts_claim/3]).
 :- use_module(position, [ game_column_game/3, game_end/2, game_fours/2, game_lines/2, game_mover/2,
                           game_moves/2, game_points/4, game_stacks/2, size_columns_game/3 ]).
 :- use_module(sentences, [ advice_sentence/5, ended_sentence/5, mistake_sentence/2,
                            nothing_sentence/1, outlook_sentence/5, reason_sentence/7,
-                           review_sentences/4, status_sentence/3, tactic_sentence/4 ]).
+                           review_sentences/4, status_sentence/3, step_sentence/5,
+                           tactic_sentence/4 ]).
 :- use_module(values, [game_value_marks/4]).
 
 title(size(Width, Height, _), Title) :-
@@ -136,6 +142,7 @@ player(metric3).
 player(metric4).
 player(exact).
 player(perfect).
+player(proof).
 player(Name:Depth) :-
     member(Name, [metric0,metric1,metric2,metric3,metric4]),
     between(1, 42, Depth).
@@ -146,7 +153,11 @@ unranked(Size) :-
 chosen(Player, Game, about(Solver, Seconds, Seeds), Move, Reason) :-
     Game = game(Size, Columns, _),
     seed_random(Seeds, Seed),
-    (   Player = perfect(_),
+    (   Player == proof,
+        proof_step(Solver, Game, Column0, Reason0)
+    ->  Column = Column0,
+        Reason = Reason0
+    ;   Player = perfect(_),
         forced(Size, Columns, advice(Column0, _, _))
     ->  Column = Column0,
         Reason = ""
@@ -162,6 +173,28 @@ chosen(Player, Game, about(Solver, Seconds, Seeds), Move, Reason) :-
     ),
     format(string(Move), "~d", [Column]).
 
+%   What a proof says, as long as the game is in it.
+
+proof_step(Solver0, Game, Column, Sentence) :-
+    Game = game(size(7, 6, 4), Columns, _),
+    game_mover(Game, Mover),
+    player_columns_start(Mover, Columns, Start),
+    ( Solver0 == none -> own_solver(Solver) ; Solver = Solver0 ),
+    solver_start_columns_step(Solver, Start, Columns, Step),
+    Step = step(Kind, Column, _),
+    (   Kind == fact
+    ->  append(Columns, [Column], Columns1),
+        start_columns_replies(Start, Columns1, Replies)
+    ;   Replies = []
+    ),
+    once(start_facts_claim(Start, many, claim(_, Result, _))),
+    step_sentence(Mover, Result, Step, Replies, Sentence).
+
+%   The moves of this player have a reason of their own (decided.pl).
+
+acts(proof, game(size(7, 6, 4), Columns, _)) :-
+    game_columns_planned(Columns, _, _, _).
+
 forced(Size, Columns, Advice) :-
     asked_answer(none, Size, Columns, forced, Advice),
     Advice \== none.
@@ -174,6 +207,7 @@ player_question(metric(Metric, Depth), _, Seed, metric(Metric, Depth, Seed)).
 player_question(lookahead(Inferences), _, Seed, lookahead(Inferences, Seed)).
 player_question(perfect(Most), Seconds, _, perfect(Time)) :-
     Time is min(Most, Seconds).
+player_question(proof, Seconds, _, perfect(Seconds)).
 player_question(exact, Seconds, _, exact(Seconds)).
 player_question(perfect, Seconds, _, perfect(Seconds)).
 player_question(Name, Seconds, Seed, Question) :-

@@ -51,6 +51,7 @@ and, where it needs them,
   - analysed(Position, About, Marks): what moves are worth, as far as it is known
   - reviewed(Table, About, Remarks): which moves were mistakes
   - decided(Happened, Reason): which rule decided what Happened (why.pl)
+  - acts(Player, Position): what this Player plays there has a reason of its own
   - offered(Options, Level): a level is there for games with Options; without it each is
   - seated(Table, Position0, Position): what a game begins with at this Table, if that
     depends on who plays
@@ -431,9 +432,20 @@ told_why(Game, Table, Move, Why) :-
     ;   append(Before, [Last], Moves)
     ->  table_opening(Game, Table, Opening),
         moves_position(Before, Game, Opening, Position0),
-        happened_why(Game, moved(Position0, Last, Position), Why)
+        (   acted(Game, Table, Position0, Player)
+        ->  happened_why(Game, acted(Player, Position0, Last, Position), Why)
+        ;   happened_why(Game, moved(Position0, Last, Position), Why)
+        )
     ;   happened_why(Game, begun(Position), Why)
     ).
+
+%   A program moved that has a reason of its own.
+
+acted(Game, table(Options, Seats, _, _, _, _, _), Position, Player) :-
+    Game:mover(Position, Number),
+    nth1(Number, Seats, Seat),
+    seat_player(Game, Options, Seat, Player),
+    defined(Game, acts(Player, Position)).
 
 tried(Game, Text, Table, Position0, Happened) :-
     catch(( happened(move(Text), Game, none, Table, _, _),

@@ -8,7 +8,8 @@
 Game:decided(Happened, Reason) says which goals to ask for the reason of what Happened:
 
   - begun(Position): no move was made
-  - moved(Position0, Move, Position): the last move
+  - moved(Position0, Move, Position): the last move; acted(Player, Position0, Move, Position), if a
+    Player made it that acts/2 is about
   - tried(Position0, Move, Position): a move that would be accepted
   - refused(Position, Text, Words): a move that can't be made; Words say why not
 

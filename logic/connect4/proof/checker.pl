@@ -1,6 +1,7 @@
 :- module(connect4_checker,
           [ start_facts_coverage/4,    % +Start, +Facts, -Entries, -Ends
             claim_end_proof/3,         % +Claim, +End, -Proof
+            solver_claim_end_proof/4,  % +Solver, +Claim, +End, -Proof
             start_ends_groups/3,       % +Start, +Ends, -Groups
             claim_ends_proofs/3        % +Claim, +Ends, -Proofs
           ]).
@@ -51,6 +52,13 @@ start_facts_coverage(Start, Facts, Entries, Ends) :-
 claim_end_proof(Claim, End, Proof) :-
     own_solver(Solver),
     solver_claim_end_proof(Solver, Claim, End, Proof).
+
+%!  solver_claim_end_proof(+Solver, +Claim, +End, -Proof) is det.
+%
+%   As claim_end_proof/3, by Solver, which remembers what it finds.
+%
+%       ?- own_solver(Solver), solver_claim_end_proof(Solver, claim(x, won, 400 000), '4151', Proof).
+%       Solver = Solver, Proof = nodes(1).
 
 %   The number of nodes is not the same for a position and its mirror.  So it is always the lesser
 %   of the two that is searched.

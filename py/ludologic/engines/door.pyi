@@ -61,9 +61,6 @@ class Connect4WalkStepSearch(TypedDict): kind: Literal["search"]
 Connect4WalkStep: TypeAlias = (Connect4WalkStepFact | Connect4WalkStepFour | Connect4WalkStepRule
         | Connect4WalkStepSearch)
 class Connect4Walk(TypedDict): text: str; step: Connect4WalkStep
-class Connect4Counts(TypedDict): entries: int; ends: int
-class Connect4Step(TypedDict): kind: str; column: int; why: int | str | None
-class Connect4Reply(TypedDict): column: int; kind: str
 class Connect4Size(TypedDict): width: int; height: int; line: int
 class Connect4Table(TypedDict):
     options: Connect4Size; seats: list[str]; moves: list[str]; undone: list[str]
@@ -352,12 +349,6 @@ class Connect4(Game):
         """The proofs of ends, as far as the first that is not proved."""
     def walk(self, *, start: str, facts: str) -> list[Connect4Walk]:
         """What is played in each position of a proof, and what may come then."""
-    def counts(self, *, start: str) -> Connect4Counts:
-        """How many positions the many facts of a proof have, and how many are left to prove."""
-    def step(self, *, start: str, columns: Sequence[int | str]) -> Connect4Step:
-        """What the player of a proof does in a position, and why."""
-    def replies(self, *, start: str, columns: Sequence[int | str]) -> list[Connect4Reply]:
-        """What the other player can do in a position of a proof, and whether facts go on then."""
     def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
         seed: int = ...) -> Connect4Seating:
         """A new game: its table, and its view."""

@@ -82,6 +82,37 @@ test(lines, Lines == [ [[1,1],[2,1],[3,1],[4,1]], [[2,1],[3,1],[4,1],[5,1]] ]) :
     field(View, marks, Marks),
     findall(Cells, member(mark(win, Cells, "the winning line", none), Marks), Lines).
 
+%   The proof as a player: a fact, a search, a rule and four stones, each with its reason.
+
+proved(Seats, Columns, Move, Said, Why) :-
+    moves(Columns, Moves),
+    Table = table(size(7, 6, 4), Seats, Moves, [], none, none, 0),
+    once_asked(event(Table, think, 2, none), answer(seating(Table1, View))),
+    Table1 = table(_, _, Moves1, _, _, _, _),
+    last(Moves1, Move),
+    field(View, said, Said),
+    once_asked(why(Table1, ""), answer(Why)).
+
+test(proof, all(Columns-Move-Said-Sentence-Query == [
+        [4,1]-"5"-["x plays column 5: so says a fact of the proof. After 3 or 6 the next fact answers."]
+            -"A fact of the proof says what to play in this position."-"first_player_column('41', 5)",
+        [4,7]-"3"-["x plays column 3: so says a fact of the proof. After 2 or 5 the next fact answers."]
+            -"A fact of the proof says what to play in this position."-"first_player_column('41', 5)",
+        [4,1,5,1]-"3"-["x plays column 3. No fact is needed here: a search of 1 node proves that x wins."]
+            -"A search proves the claim here: in no more nodes than it says."
+            -"start_facts_claim('', many, claim(x, won, 60000))" ])) :-
+    member(Columns, [[4,1], [4,7], [4,1,5,1]]),
+    proved(["proof","you"], Columns, Move, Said, why(Sentence, Query, [_])).
+
+test(proof_of_o, Said-Sentence == ["o plays column 3: so says a fact of the proof. Whatever comes, the next fact answers."]
+                                  -"A fact of the proof says what to play in this position.") :-
+    proved(["you","proof"], [2], _, Said, why(Sentence, _, [_])).
+
+%   Where the game has left the proof, the player goes on without one.
+
+test(no_proof, true(sub_string(Query, 0, _, _, "board_column_board("))) :-
+    proved(["proof","you"], [4,2,4,2], _, _, why(_, Query, _)).
+
 test(end, all(Seats-Sentence == [ ["you","friend"]-"x wins with move 7.", ["you","easy"]-"You win with move 7.",
                                   ["easy","you"]-"x wins with move 7." ])) :-
     member(Seats, [["you","friend"], ["you","easy"], ["easy","you"]]),

@@ -144,3 +144,28 @@ def test_a_reply_falls_when_the_stone_before_it_lies(page: Any) -> None:
     still = "(one) => !one.getAnimations({ subtree: true }).length"
     page.until(f"[...document.querySelectorAll('.stone')].every({still})")
     assert page.script("return both") == 1
+
+
+def test_the_proof_plays_to_its_end_and_each_stone_has_its_fact_rule_or_search(page: Any) -> None:
+    page.open("play.html#proof")
+    stones = "document.querySelectorAll('.four > .stone').length"
+    page.until(f"{READY} && {stones} === 1", 60)
+    fact = "so says a fact of the proof. Whatever comes, the next fact answers."
+    assert page.text("#title") == f"Connect 4. x plays column 4: {fact}"
+    page.until("document.querySelector('#why .ruled')")
+    assert "connect4/proof/first_player_wins.pl:20" in page.text("#why")
+    assert "A fact of the proof says what to play in this position." in page.text("#why")
+    seen = set()
+    for _ in range(20):
+        before = page.script(f"return {stones}")
+        page.press(page.script("return document.querySelector('.four [data-key]').dataset.key"))
+        page.until(f"{READY} && {stones} === {before} + 2", 60)
+        told = page.text("#title")
+        seen |= {kind for kind in ("a fact", "a search of", "has four") if kind in told}
+        if page.text("#said").startswith("proof wins") or "wins with move" in page.text("#said"):
+            break
+    assert page.text("#said") == f"x wins with move {before + 2}."
+    assert {"a fact", "has four"} <= seen
+    page.click("#why a")
+    page.until("location.pathname.endsWith('lab.html')")
+    assert page.script("return location.hash").startswith("#file=connect4/proof/")

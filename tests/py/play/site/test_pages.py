@@ -869,28 +869,6 @@ def test_no_webassembly_is_a_sentence(page: Any) -> None:
         page.complaints()
 
 
-# ---- the proof of Connect 4
-
-
-def test_the_proof_of_connect4_is_walked_to_its_end(page: Any) -> None:
-    opened(page, "play.html#proof")
-    assert "x plays column 4: a fact" in page.text("#hint")
-    seen = set()
-    for _ in range(21):
-        if page.text("#said").startswith("x wins"):
-            break
-        stones = page.script("return document.querySelectorAll('.four > .stone').length")
-        page.press(page.script("return document.querySelector('.four [data-key]').dataset.key"))
-        page.until(f"document.querySelectorAll('.four > .stone').length === {stones} + 2")
-        seen |= {kind for kind in ("a fact", "a search") if kind in page.text("#hint")}
-    assert page.text("#said") == f"x wins with move {stones + 2}."
-    assert "has four" in page.text("#hint")
-    assert seen == {"a fact", "a search"}
-    page.click("#replay button")
-    page.until("document.getElementById('said').textContent === 'Your move: any column.'")
-    assert page.complaints() == []
-
-
 # ---- trees, and games that are told in the lab
 
 

@@ -5,7 +5,6 @@ import * as mastermind from "./mastermind.mjs";
 import { added, edit, toldGame } from "./own.mjs";
 import { $, halt, instead, page } from "./page.mjs";
 import { offer } from "./panel.mjs";
-import { proof } from "./proof.mjs";
 import * as soccer from "./soccer.mjs";
 import { changed, heed, loaded } from "./rules.mjs";
 import { leave, resit, sit } from "./table.mjs";
@@ -55,17 +54,13 @@ async function come(asked, text) {
   for (const id of ["new", "link"]) $(id).hidden = true;
   current(at);
   page.say("");
-  const game = told?.kind ?? at;
-  changed(at, told?.path);
+  const game = told?.kind ?? (at === "proof" ? "connect4" : at);
+  changed(game, told?.path);
   offer(told);
   if (told) edit(told, () => goOn(told)).catch(page.failed);
-  if (game in boards) {
-    await sit(game, told ? added(told) : ADDED[game], asked === game ? text : "");
-    return document.querySelector(".games [aria-current]").scrollIntoView({ block: "nearest", inline: "center" });
-  }
-  $("title").textContent = proof.title;
-  $("told").textContent = proof.told;
-  await proof.start();
+  const adds = at === "proof" ? { ...ADDED.connect4, first: () => ({ seats: ["proof", "you"] }) } : ADDED[game];
+  await sit(game, told ? added(told) : adds, asked === game ? text : "");
+  document.querySelector(".games [aria-current]").scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 // After an edit the game goes on by the new rules, if its moves may still be played; else it begins anew.
