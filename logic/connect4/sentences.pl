@@ -636,6 +636,9 @@ strategy_words(Strategy, Name) :-
 %
 %   True when Sentence says by which Kind of step, `fact`, `four`, `rule` or `search`, the proof of
 %   Result decided what Player plays.
+%
+%       ?- planned_sentence(x, won, rule, Sentence).
+%       Sentence = "A rule proves that x wins, without a search.".
 
 planned_sentence(_, _, fact, "A fact of the proof says what to play in this position.").
 planned_sentence(Player, _, four, Sentence) :-

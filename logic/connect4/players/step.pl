@@ -25,7 +25,7 @@ For anyone who plays against a proof, from its Start on, by the many facts.
 %   True when Player has a proof from Start on, Columns, or its mirror, begins so, and Player played
 %   what the facts say.
 %
-%       ?- player_columns_start(o, [7,4], Start).
+%       ?- player_columns_start(o, [7], Start).
 %       Start = '1'.
 
 player_columns_start(Player, Columns, Start) :-
