@@ -200,6 +200,7 @@ TOLD = {
 """Files whose relations are for people, and why."""
 
 UNUSED = {
+    "claim_end_proof": "one end of a proof, in the lab and at the prompt",
     "blacks_rules": "an instance of any size",
     "bulls_rules": "an instance of any size",
     "coins_rules": "an instance of any size",

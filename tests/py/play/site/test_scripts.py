@@ -57,7 +57,8 @@ def test_a_script_imports_those_of_its_kind_or_of_earlier_ones() -> None:
 def test_every_script_is_loaded() -> None:
     """By a page, by another script, as an engine, or as what npm puts into one file."""
     pages = "".join(page.read_text("utf-8") for page in HERE.rglob("*.html"))
-    python = "".join(file.read_text("utf-8") for file in HERE.glob("*.py"))
+    rooms = (HERE, HERE.parent / "pictures")
+    python = "".join(file.read_text("utf-8") for room in rooms for file in room.glob("*.py"))
     engine = (STATIC / "engine" / "engine.mjs").read_text("utf-8")
     imported = set().union(*GRAPH.values())
     idle = [
