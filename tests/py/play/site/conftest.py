@@ -129,7 +129,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         return build(folder / "site").folder
 
 
-def _served(folder: Path, browser: Any) -> Iterator[Page]:
+def served(folder: Path, browser: Any) -> Iterator[Page]:
     with server(folder, 0) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
         page = Page(browser, f"http://127.0.0.1:{running.server_address[1]}/")
@@ -142,7 +142,7 @@ def _served(folder: Path, browser: Any) -> Iterator[Page]:
 @pytest.fixture
 def plain(site: Path, browser: Any) -> Iterator[Page]:
     """The pages that need no engine."""
-    yield from _served(site, browser)
+    yield from served(site, browser)
 
 
 @pytest.fixture(scope="session")
@@ -154,7 +154,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def page(built: Path, browser: Any) -> Iterator[Page]:
     """The whole site, and nothing kept of earlier visits."""
-    yield from _served(built, browser)
+    yield from served(built, browser)
 
 
 @pytest.fixture

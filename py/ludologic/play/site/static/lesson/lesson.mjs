@@ -81,7 +81,7 @@ function projection(lesson) {
   let at = 0;
   const number = document.createElement("div");
   number.className = "place";
-  document.body.append(number);
+  lesson.append(number);
   const show = (place) => {
     at = Math.max(0, Math.min(sections.length - 1, place));
     number.textContent = `${at + 1} of ${sections.length}`;
