@@ -15,19 +15,6 @@ pytestmark = pytest.mark.long
 
 READY = "document.getElementById('state').textContent.startsWith('Ready')"
 FEEDBACK = "mastermind/definition.pl"
-PAGES = [
-    "index.html",
-    "lab.html",
-    "play.html#mastermind",
-    "play.html#connect4",
-    "play.html#proof",
-    "play.html#soccer",
-    "play.html#own",
-    "reference/index.html",
-    "reference/glossary.html",
-    f"reference/{FEEDBACK}.html",
-    "reference/README.md.html",
-]
 
 
 def opened(page: Any, path: str) -> None:
@@ -36,21 +23,6 @@ def opened(page: Any, path: str) -> None:
         page.until(READY)
     if path.startswith("play"):
         page.until("document.querySelectorAll('#replay button').length")
-
-
-@pytest.mark.parametrize("path", PAGES)
-def test_a_page_is_sound(page: Any, path: str) -> None:
-    """No complaint, nothing from elsewhere, nothing that axe finds; and it fits a phone."""
-    opened(page, path)
-    assert page.complaints() == [] and page.foreign() == []
-    page.script((packages.fetched() / "axe.min.js").read_text("utf-8"))
-    for scheme in ("light", "dark"):
-        page.media(scheme)
-        found = page.awaited("return (await axe.run()).violations")
-        said = [(one["id"], [node["html"][:120] for node in one["nodes"][:5]]) for one in found]
-        assert said == [], scheme
-    page.screen(360, 740)
-    assert page.script("return document.documentElement.scrollWidth") == 360
 
 
 # ---- the lab

@@ -1,0 +1,164 @@
+"""The pages as they are looked at: what is opened, in which sizes and themes; their pictures.
+
+    python tests/py/play/site/pictures.py
+
+takes the pictures anew. Look at them before you commit them: `git diff --stat` names those that
+changed.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[4]))
+
+from tests.py.conftest import chromium
+from tests.py.play.site.conftest import Page, served
+
+from ludologic.play.site import build
+
+FOLDER = Path(__file__).with_name("pictures")
+FONTS = FOLDER / "fonts.txt"
+SCALE = 4
+"""A kept picture is so many times smaller than the page."""
+
+SIZES = [(1440, 900), (1280, 720), (390, 844), (360, 740)]
+THEMES = ["light", "dark"]
+KEPT = [(1280, 720, "light"), (390, 844, "dark")]
+"""The size and theme of the kept pictures: between them are both layouts and both themes."""
+
+READY = "document.getElementById('state').textContent.startsWith('Ready')"
+PLAYED = (
+    "document.getElementById('board').ariaBusy === 'false'"
+    " && document.getElementById('said').textContent"
+    " && document.querySelector('#replay button')"
+)
+WHY = f"{PLAYED} && document.querySelector('#why .ruled')"
+
+
+def _game(game: str, seats: str, options: Any, moves: str) -> str:
+    table = {
+        "options": options,
+        "seats": seats.split(),
+        "moves": moves.split(),
+        "undone": [],
+        "resigned": None,
+        "aid": None,
+        "seed": 1,
+    }
+    return f"play.html#{game}={quote(json.dumps(table))}"
+
+
+CODES = {"variant": {"pegs": 4, "colours": 6, "repeats": True}, "secret": "2553"}
+VIEWS: dict[str, tuple[str, str]] = {
+    "front": ("index.html", "document.getElementById('left').textContent"),
+    "mastermind": (_game("mastermind", "you rules", CODES, "1122 5631"), WHY),
+    "connect4": (_game("connect4", "you friend", [7, 6, 4], "4 4 3 5 3"), WHY),
+    "soccer": (_game("soccer", "you friend", ["standard", 8, 10, 2], "0 2 5"), WHY),
+    "proof": ("play.html#proof", WHY),
+    "own": ("play.html#own=games%2Finstances%2Fnoughts_and_crosses.pl", PLAYED),
+    "lab": ("lab.html#file=mastermind/definition.pl", READY),
+    "lessons": ("lessons/index.html", "true"),
+    "lesson": ("lessons/1.html", "true"),
+    "slide": ("lessons/1.html", "document.getElementById('project').click() ?? true"),
+    "reference": ("reference/index.html", "true"),
+    "file": ("reference/mastermind/definition.pl.html", "true"),
+    "readme": ("reference/README.md.html", "true"),
+    "glossary": ("reference/glossary.html", "true"),
+}
+"""A page of each kind: its address, and what is true once it stands there."""
+
+FINGERPRINT = """
+const canvas = new OffscreenCanvas(400, 60);
+const pen = canvas.getContext("2d");
+for (const [at, one] of ["body", "textarea"].entries()) {
+  pen.font = `16px ${getComputedStyle(document.querySelector(one)).fontFamily}`;
+  pen.fillText("Guess 1234: 0 black, 2 white :- not ✓ ⚫", 2, 20 + 30 * at);
+}
+const bytes = pen.getImageData(0, 0, 400, 60).data;
+const hash = await crypto.subtle.digest("SHA-256", bytes);
+const hex = (one) => one.toString(16).padStart(2, "0");
+return [...new Uint8Array(hash.slice(0, 8))].map(hex).join("");
+"""
+
+
+def opened(page: Page, name: str) -> None:
+    """Open a page, and wait until it is ready and nothing moves."""
+    path, ready = VIEWS[name]
+    features = [{"name": "prefers-reduced-motion", "value": "reduce"}]
+    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+    page.open(path)
+    page.until(ready, 60)
+    page.awaited("await document.fonts.ready")
+
+
+def shown(page: Page, width: int, height: int, theme: str) -> None:
+    """The open page in this size and theme; a narrow one is touched."""
+    features = [
+        {"name": "prefers-color-scheme", "value": theme},
+        {"name": "prefers-reduced-motion", "value": "reduce"},
+    ]
+    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+    touch = {"enabled": width < 600, "maxTouchPoints": 1}
+    page.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", touch)
+    page.screen(width, height)
+    page.awaited(
+        "scrollTo(0, 0); document.activeElement.blur();"
+        "for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)"
+    )
+
+
+def picture(page: Page) -> bytes:
+    """What the window shows, smaller."""
+    width, height = page.script("return [innerWidth, innerHeight]")
+    clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1 / SCALE}
+    taken = page.driver.execute_cdp_cmd("Page.captureScreenshot", {"format": "png", "clip": clip})
+    return base64.b64decode(taken["data"])
+
+
+def kept(name: str, width: int, theme: str) -> Path:
+    return FOLDER / f"{name}_{width}_{theme}.png"
+
+
+def fonts(page: Page) -> str:
+    """How this browser draws letters: another one's pictures differ everywhere."""
+    page.open("lessons/1.html")
+    return str(page.awaited(FINGERPRINT))
+
+
+def _take() -> Iterator[str]:
+    """Takes all pictures, and names those that changed."""
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = build(Path(scratch) / "site").folder
+        driver = chromium(Path(scratch) / "chromium")
+        driver.set_script_timeout(60)
+        try:
+            for page in served(folder, driver):
+                FONTS.write_text(fonts(page) + "\n", "utf-8")
+                for name in VIEWS:
+                    page.script("localStorage.clear()")
+                    page.screen(1280, 720)
+                    opened(page, name)
+                    for width, height, theme in KEPT:
+                        shown(page, width, height, theme)
+                        file = kept(name, width, theme)
+                        taken = picture(page)
+                        if not file.exists() or file.read_bytes() != taken:
+                            file.write_bytes(taken)
+                            yield file.name
+        finally:
+            driver.quit()
+
+
+if __name__ == "__main__":
+    for changed in _take():
+        print(changed)
