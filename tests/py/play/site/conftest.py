@@ -130,19 +130,24 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def served(folder: Path, browser: Any) -> Iterator[Page]:
+    """The pages of a folder, from a server of their own."""
     with server(folder, 0) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
-        page = Page(browser, f"http://127.0.0.1:{running.server_address[1]}/")
+        yield Page(browser, f"http://127.0.0.1:{running.server_address[1]}/")
+        running.shutdown()
+
+
+def _lit(folder: Path, browser: Any) -> Iterator[Page]:
+    for page in served(folder, browser):
         page.screen(1400, 900)
         page.media("light")
         yield page
-        running.shutdown()
 
 
 @pytest.fixture
 def plain(site: Path, browser: Any) -> Iterator[Page]:
     """The pages that need no engine."""
-    yield from served(site, browser)
+    yield from _lit(site, browser)
 
 
 @pytest.fixture(scope="session")
@@ -154,7 +159,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def page(built: Path, browser: Any) -> Iterator[Page]:
     """The whole site, and nothing kept of earlier visits."""
-    yield from served(built, browser)
+    yield from _lit(built, browser)
 
 
 @pytest.fixture

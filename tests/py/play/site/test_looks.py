@@ -32,7 +32,8 @@ const [kept, taken] = await Promise.all(given.slice(0, 2).map(async (data) => {
   return pen.getImageData(0, 0, image.width, image.height);
 }));
 if (kept.width !== taken.width || kept.height !== taken.height) return [["its size", 255]];
-const SIDE = 6, FAR = 12, found = [];
+const [a, b, found] = [kept.data, taken.data, []];
+const [SIDE, FAR] = [6, 12];
 for (let top = 0; top < kept.height; top += SIDE) {
   for (let left = 0; left < kept.width; left += SIDE) {
     const sums = [0, 0, 0];
@@ -40,7 +41,7 @@ for (let top = 0; top < kept.height; top += SIDE) {
     for (let y = top; y < Math.min(top + SIDE, kept.height); y += 1) {
       for (let x = left; x < Math.min(left + SIDE, kept.width); x += 1) {
         const at = 4 * (y * kept.width + x);
-        for (let one = 0; one < 3; one += 1) sums[one] += kept.data[at + one] - taken.data[at + one];
+        for (let one = 0; one < 3; one += 1) sums[one] += a[at + one] - b[at + one];
         pixels += 1;
       }
     }
