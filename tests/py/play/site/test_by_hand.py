@@ -1,4 +1,5 @@
-"""Each game to its end by the mouse, on three screens: what is pressed is not covered."""
+"""Each game to its end by mouse, by touch and by keys alone: what is pressed is not covered, and
+the focus stays in the page. And what a reader of screens is told of it."""
 
 from __future__ import annotations
 
@@ -11,7 +12,13 @@ pytestmark = pytest.mark.long
 
 __all__ = ["table"]
 
-SCREENS = [(1440, 900, "light"), (1280, 720, "dark"), (390, 844, "light")]
+SCREENS = [
+    ("mouse", 1440, 900, "light"),
+    ("mouse", 1280, 720, "dark"),
+    ("touch", 390, 844, "light"),
+    ("keys", 1280, 720, "light"),
+]
+ENTER, TAB = "\ue007", "\ue004"
 TWO = {"seconds": 20}
 GAMES = {
     "connect4": ("connect4", "you friend", [7, 6, 4], "1 2 1 2 1 2 1", "x wins with move 7."),
@@ -60,40 +67,120 @@ GAMES = {
 }
 
 
-def pressed(page: Any, name: str) -> None:
+def there(name: str) -> str:
+    """What has this key, once it can be pressed."""
+    return f"document.querySelector('#board [data-key=\"{name}\"]:not(:disabled)')"
+
+
+def pointed(page: Any, name: str, way: str) -> None:
     """Press what has this key where it is seen, as a hand does."""
-    page.until(f"{IDLE} && document.querySelector('#board [data-key=\"{name}\"]:not(:disabled)')")
     place = page.script(
-        'const one = document.querySelector(`#board [data-key="${arguments[0]}"]`);'
+        f"const one = {there(name)};"
         "one.scrollIntoView({ block: 'nearest' });"
         "const box = one.getBoundingClientRect();"
         "const at = [box.left + box.width / 2, box.top + box.height / 2];"
         "const there = document.elementFromPoint(...at);"
-        "return one.contains(there) ? at : (there ? there.outerHTML.slice(0, 200) : 'nothing')",
-        name,
+        "return one.contains(there) ? at : (there ? there.outerHTML.slice(0, 200) : 'nothing')"
     )
     assert isinstance(place, list), place
-    for kind in ("mousePressed", "mouseReleased"):
-        given = {"type": kind, "x": place[0], "y": place[1], "button": "left", "clickCount": 1}
-        page.driver.execute_cdp_cmd("Input.dispatchMouseEvent", given)
+    point = {"x": place[0], "y": place[1]}
+    for kind in ("mousePressed", "mouseReleased") if way == "mouse" else ("touchStart", "touchEnd"):
+        if way == "mouse":
+            given = {"type": kind, **point, "button": "left", "clickCount": 1}
+            page.driver.execute_cdp_cmd("Input.dispatchMouseEvent", given)
+        else:
+            touched = {"type": kind, "touchPoints": [point] if kind == "touchStart" else []}
+            page.driver.execute_cdp_cmd("Input.dispatchTouchEvent", touched)
+
+
+def reached(page: Any, name: str) -> None:
+    """Go to what has this key by Tab, and press Enter."""
+    for _ in range(120):
+        if page.script(f"return document.activeElement === {there(name)}"):
+            break
+        page.press(TAB)
+    assert page.script("return document.activeElement.dataset.key") == name
+    page.press(ENTER)
     page.until(IDLE)
+    assert page.script("return document.activeElement.localName") != "body"
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda one: f"{one[0]}-{one[2]}")
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda one: f"{one[0]}-{one[1]}-{one[3]}")
 def test_a_game_is_played_to_its_end_by_hand(
-    page: Any, table: Open, name: str, screen: tuple[int, int, str]
+    page: Any, table: Open, name: str, screen: tuple[str, int, int, str]
 ) -> None:
-    width, height, scheme = screen
+    way, width, height, scheme = screen
     page.screen(width, height)
     page.media(scheme)
     game, seats, options, keys, sentence = GAMES[name]
     table(game, seats, options)
     for key in keys.split():
-        pressed(page, key)
+        page.until(f"{IDLE} && {there(key)}")
+        if way == "keys":
+            reached(page, key)
+        else:
+            pointed(page, key, way)
+            page.until(IDLE)
+    page.until("document.activeElement.id === 'new'")
     assert said(page)[0] == sentence
-    assert page.script("return document.activeElement.id") == "new"
     assert page.complaints() == []
+
+
+BOARDS = {
+    "connect4": ("1 2 1", "x at row 1"),
+    "mastermind": ("5 6 7 8 Enter", "Your guess"),
+    "soccer": ("7", "The ball is at"),
+    "noughts": ("1 4", "x at row 1, column 1"),
+    "ship": ("shot(1,1) hit", "hit at row 1, column 1"),
+}
+
+
+def heard(page: Any) -> list[tuple[str, str, str]]:
+    """The role and name of each node of the tree that a reader of screens goes through, and how
+    soon what changes in it is read aloud."""
+    nodes = page.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+    return [
+        (
+            node["role"]["value"],
+            str(node.get("name", {}).get("value", "")),
+            next(
+                (
+                    one["value"]["value"]
+                    for one in node.get("properties", [])
+                    if one["name"] == "live"
+                ),
+                "",
+            ),
+        )
+        for node in nodes
+        if not node["ignored"]
+    ]
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_reader_of_screens_is_told(page: Any, table: Open, name: str) -> None:
+    """The board has its name, each control too; the status and the last move are read aloud."""
+    game, seats, options, _, _ = GAMES[name]
+    moves, label = BOARDS[name]
+    table(game, seats, options)
+    for key in moves.split():
+        page.until(f"{IDLE} && {there(key)}")
+        pointed(page, key, "mouse")
+        page.until(IDLE)
+    page.driver.execute_cdp_cmd("Accessibility.enable", {})
+    nodes = heard(page)
+    page.driver.execute_cdp_cmd("Accessibility.disable", {})
+    live = [page.script(f"return document.getElementById('{one}').textContent") for one in LIVE]
+    assert all(live)
+    assert nodes.count(("status", "", "polite")) >= len(LIVE)
+    assert [one for role, one, _ in nodes if role in ("group", "application") and label in one]
+    pressable = ("button", "link", "tab", "checkbox", "combobox", "slider", "textbox")
+    assert [role for role, one, _ in nodes if role in pressable and not one] == []
+    assert ("main", "", "") in nodes
+
+
+LIVE = ("said", "played")
 
 
 @pytest.mark.parametrize(

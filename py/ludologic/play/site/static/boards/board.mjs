@@ -10,7 +10,12 @@ export const keyed = (one, name) => {
 // A part of a picture that is pressed like a button.
 export const pressed = (one, press) => {
   one.onclick = press;
-  one.onkeydown = (event) => ["Enter", " "].includes(event.key) && (event.preventDefault(), event.stopPropagation(), press());
+  one.onkeydown = (event) => {
+    if (!["Enter", " "].includes(event.key)) return; // and not false, which would keep the focus here
+    event.preventDefault();
+    event.stopPropagation();
+    press();
+  };
   return one;
 };
 
