@@ -54,6 +54,13 @@ def test_a_script_imports_those_of_its_kind_or_of_earlier_ones() -> None:
     assert wrong == []
 
 
+def test_no_handler_keeps_each_key() -> None:
+    """`onkeydown = (event) => ... && ...` gives false, and Tab does not leave."""
+    kept = r"\.onkey\w+ = \(?\w*\)? => [^{].*"
+    found = [one for path in SCRIPTS for one in re.findall(kept, path.read_text("utf-8"))]
+    assert found == []
+
+
 def test_every_script_is_loaded() -> None:
     """By a page, by another script, as an engine, or as what npm puts into one file."""
     pages = "".join(page.read_text("utf-8") for page in HERE.rglob("*.html"))

@@ -85,7 +85,7 @@ export function soccer({ board: { size, nodes, goals, labels, trails, ball }, ma
   const at = placed(size, flipped);
   const spots = nodes.map(at);
   const [left, top, right, bottom] = [Math.min, Math.max].flatMap((most) => [0, 1].map((axis) => most(...spots.map((one) => one[axis]))));
-  const picture = svg("svg", { viewBox: `${left - 26} ${top - 26} ${right - left + 52} ${bottom - top + 52}`, class: "field", role: "group", "aria-label": "The field" });
+  const picture = svg("svg", { viewBox: `${left - 26} ${top - 26} ${right - left + 52} ${bottom - top + 52}`, class: "field", role: "group", "aria-label": `The ball is at ${ball.join("/")}` });
   const shown = marks.filter(({ kind }) => !["end", "heat"].includes(kind));
   const heat = marks.filter(({ kind }) => kind === "heat");
   picture.append(...ground(size, goals, nodes, at, heat), ...names(labels, size, goals, at));

@@ -34,5 +34,5 @@ const shut = () => {
   $("more").open = false;
 };
 addEventListener("click", (event) => (!$("more").contains(event.target) || event.target.closest("#more button")) && shut());
-$("more").onkeydown = (event) => event.key === "Escape" && shut();
+$("more").addEventListener("keydown", (event) => event.key === "Escape" && shut());
 await ready();
