@@ -30,7 +30,9 @@ FONTS = FOLDER / "fonts.txt"
 SCALE = 4
 """A kept picture is so many times smaller than the page."""
 
-SIZES = [(1440, 900), (1280, 720), (390, 844), (360, 740)]
+SIZES = [(1440, 900), (1280, 720), (720, 450), (390, 844), (360, 740)]
+"""Laptops, the first of them at 200 % too, and phones."""
+
 THEMES = ["light", "dark"]
 KEPT = [(1280, 720, "light"), (390, 844, "dark")]
 """The size and theme of the kept pictures: between them are both layouts and both themes."""

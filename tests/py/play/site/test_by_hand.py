@@ -94,8 +94,8 @@ def pointed(page: Any, name: str, way: str) -> None:
 
 
 def reached(page: Any, name: str) -> None:
-    """Go to what has this key by Tab, and press Enter. Of several parts that Tab reaches as one, the
-    key itself is pressed."""
+    """Go to what has this key by Tab, and press Enter; or the key, among parts that Tab reaches as
+    one."""
     among = page.script(f"return {there(name)}.tabIndex < 0")
     here = f"({there(name)}.tabIndex < 0 ? {there(name)}.closest('svg') : {there(name)})"
     for _ in range(120):
