@@ -9,13 +9,14 @@ games declare.  door/questions.pl says how they are asked from outside.
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [memberchk/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(agreement, [game_agreement/3, game_claim/2]).
 :- use_module('door/clauses', [logic_file/2]).
 :- use_module('door/declared', [declared_type/2, game_declared/2]).
 :- use_module('door/questions', [game_question_reply/3]).
 :- use_module('door/values', [bad_input/2]).
 :- use_module(rooms, [room/3, shown_game/3]).
+:- use_module('why/calls', [file_call/3]).
 :- use_module(why, [module_relation/3, relation_tree/4, relation_why/7]).
 
 %!  ask(+Question, -Reply) is nondet.
@@ -41,6 +42,7 @@ type(why, union([ record(holds, [proofs:list(proof), lines:list(text)]),
                   record(fails, [failures:list(failure), lines:list(text)]),
                   record(endless, [lines:list(text)]) ])).
 type(searched, record(searched, [sentence:text, lines:list(text)])).
+type(call, record(call, [user:text, used:text, file:text, line:integer])).
 type(room, record(room, [folder:text, purpose:text, files:list(text)])).
 type(shown, record(shown, [game:name, title:text, sentence:text])).
 type(Name, Type) :-
@@ -61,6 +63,8 @@ question(why, [relation:name, values:list(raw), depth:integer=4, inferences:inte
           name and arguments a term.  All says what is true by itself, too.").
 question(search_tree, [relation:name, values:list(raw)], searched,
          "The search tree of a relation and some values: how its branches end, and its rows as lines.").
+question(calls, [file:text], list(call),
+         "Which relations the clauses of a file of the rules call, those of libraries left out.").
 question(doors, [], list(name),
          "The doors to the rules: that of each game, and this one.").
 question(rooms, [], list(room),
@@ -73,6 +77,7 @@ question(declared, [game:name], declared,
 example(agreement, [game-"mastermind"]).
 example(why, [relation-"guess_secret_feedback", values-[[1,2],[2,1],"_"], depth-1]).
 example(search_tree, [relation-"guess_secret_feedback", values-[[1],[1],"_"]]).
+example(calls, [file-"mastermind/definition.pl"]).
 example(declared, [game-"connect4"]).
 example(Name, []) :-
     memberchk(Name, [version, games, relations, doors, rooms, shown]).
@@ -103,6 +108,11 @@ answer(why(Relation, Raws, Depth, Inferences, All), Why) :-
 answer(search_tree(Relation, Raws), searched(Sentence, Lines)) :-
     relation_values(Relation, Raws, Values),
     relation_tree(ludologic, Relation, Values, [Sentence|Lines]).
+answer(calls(File), Calls) :-
+    (   logic_path(File, Path)
+    ->  findall(Call, path_call(Path, Call), Calls)
+    ;   bad_input("'~w' is no file of the rules", [File])
+    ).
 answer(doors, Doors) :-
     findall(Door, ( current_module(Module), door_module(Door, Module), Door \== lessons ), Doors0),
     sort(Doors0, Doors).
@@ -116,6 +126,25 @@ answer(declared(Game), Declared) :-
     ->  game_declared(Module, Declared)
     ;   bad_input("'~w' has no door", [Game])
     ).
+
+%   logic_path(+File, -Path): Path is that of File, one that rooms.pl lists.
+
+logic_path(File, Path) :-
+    room(Folder, _, Files),
+    member(Name, Files),
+    ( Folder == '' -> Known = Name ; atomic_list_concat([Folder, Name], /, Known) ),
+    atom_concat(Known, '.pl', Atom),
+    atom_string(Atom, File),
+    !,
+    module_property(ludologic_ask, file(Here)),
+    file_directory_name(Here, Logic),
+    atomic_list_concat([Logic, Atom], /, Path).
+
+path_call(Path, call(User, Used, File, Line)) :-
+    file_call(Path, call(UserName, UsedName, From), Line),
+    logic_file(From, File),
+    format(string(User), "~w", [UserName]),
+    format(string(Used), "~w", [UsedName]).
 
 door_module(Game, Module) :-
     atom_concat(Game, '_ask', Module).

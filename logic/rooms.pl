@@ -107,7 +107,7 @@ room(door, "The doors of the games",
      [table, why, values, wording, questions, declared, clauses]).
 room(why, "Why, and why not",
      [source, interpreter, reasons, plain, constraints, lines, phrases, search_tree, drawn, body,
-      written, trial, slice, marked, clause, decided, ruled, uses,
+      written, trial, slice, marked, clause, decided, ruled, uses, calls,
       support]).
 
 /** <examples>

@@ -268,6 +268,7 @@ class RulesWhyFails(TypedDict):
 class RulesWhyEndless(TypedDict): kind: Literal["endless"]; lines: list[str]
 RulesWhy: TypeAlias = (RulesWhyHolds | RulesWhyFails | RulesWhyEndless)
 class RulesSearched(TypedDict): sentence: str; lines: list[str]
+class RulesCall(TypedDict): user: str; used: str; file: str; line: int
 class RulesRoom(TypedDict): folder: str; purpose: str; files: list[str]
 class RulesShown(TypedDict): game: str; title: str; sentence: str
 class RulesTypeNamed(TypedDict): kind: Literal["named"]; name: str
@@ -630,6 +631,8 @@ class Rules:
     def search_tree(self, *, relation: str, values: Sequence[Any]) -> RulesSearched:
         """The search tree of a relation and some values: how its branches end, and its rows as
         lines."""
+    def calls(self, *, file: str) -> list[RulesCall]:
+        """Which relations the clauses of a file of the rules call, those of libraries left out."""
     def doors(self) -> list[str]:
         """The doors to the rules: that of each game, and this one."""
     def rooms(self) -> list[RulesRoom]:

@@ -1,8 +1,9 @@
 """Lessons and exercises, read from their Markdown.
 
-A cell is a fence with a language, and the fence without one right below it is its answer. Of an
-exercise a second word says what a fence is: `given`, `reference`, `queries`, `instances`, `wrong`;
-the one below the heading Solution has none.
+A cell is a fence with a language, and the fence without one right below it is its answer. Behind
+`predict` a cell offers predictions, parted by `|`. Of an exercise a second word says what a fence
+is: `given`, `reference`, `queries`, `instances`, `wrong`; the one below the heading Solution has
+none.
 """
 
 from __future__ import annotations
@@ -17,17 +18,37 @@ from ludologic.checks import check_text, check_whole
 from ludologic.engines import rules
 from ludologic.errors import BadInput, quote
 
-_FENCE = re.compile(r"^```(\w*) ?(\w*)\n(.*?)^```$", re.M | re.S)
+_FENCE = re.compile(r"^```(\w*) ?(\w*)(?: [^\n]*)?\n(.*?)^```$", re.M | re.S)
 _EXERCISE = re.compile(r"^## (\d+\.\d+) (.*)$", re.M)
+
+_TRUTHS = ("true.", "false.")
 
 
 class Cell(NamedTuple):
-    """A program or a query, the answer it must give, and the line of its fence."""
+    """A program or a query, the answer it must give, the line of its fence, and what that line says
+    behind the language."""
 
     language: str
     text: str
     answer: str | None
     line: int
+    info: str = ""
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The predictions that are offered before it runs; an answer that is true or false offers
+        both."""
+        if self.answer in _TRUTHS:
+            return _TRUTHS
+        offered = self.info.removeprefix("predict").strip()
+        return tuple(one.strip() for one in offered.split("|")) if offered else ()
+
+    @property
+    def right(self) -> str | None:
+        """The prediction that comes true."""
+        return next(
+            (one for one in self.choices if self.answer and self.answer.endswith(one)), None
+        )
 
 
 class Wrong(NamedTuple):
@@ -106,7 +127,8 @@ def cells(text: str) -> Iterator[Cell]:
         )
         answer = below[3].rstrip("\n") if below is not None and answers else None
         line = text.count("\n", 0, fence.start()) + 1
-        yield Cell(fence[1], fence[3].rstrip("\n"), answer, line)
+        info = fence[0].partition("\n")[0].removeprefix(f"```{fence[1]}").strip()
+        yield Cell(fence[1], fence[3].rstrip("\n"), answer, line, info)
 
 
 def _lesson(path: Path) -> Lesson:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from html import unescape
 from typing import Any
 
 from ludologic.engines import door
-from ludologic.play.site import python
+from ludologic.play.site import lessons, python
 from ludologic.play.site.pages import Pages
 from ludologic.play.site.rules import File
 
@@ -21,9 +22,16 @@ def write(pages: Pages) -> None:
     """Write them, and the names that the search on the reference's first page finds."""
     rules = pages.rules
     rooms = [room for room in rules.rooms.values() if room.folder]
-    names: list[list[object]] = [[room.folder, f"{room.folder}/index"] for room in rooms]
-    names += [[file.name, file.path] for file in rules.files.values()]
-    names += rules.names
+    glossary = [(file, *_words(pages, file, words)) for file, words in _glossary(pages)]
+    names = [(room.folder, "room", f"{room.folder}/index.html") for room in rooms]
+    names += [(file.name, file.path, f"{file.path}.html") for file in rules.files.values()]
+    for name, path, line in rules.names:
+        anchor = rules.files[path].anchors[line]
+        names.append((name, path, f"{path}.html#{anchor}"))
+    for file, _, words in glossary:
+        of = f"word of {file.folder}" if file.folder else "word"
+        names += [(word, of, f"glossary.html#{place}") for place, word in words]
+    names += [(name, of, f"../lessons/{to}") for name, of, to in lessons.names()]
     for room in rooms:
         within = [one for one in rooms if one.folder.rpartition("/")[0] == room.folder]
         path = f"reference/{room.folder}/index.html"
@@ -34,7 +42,9 @@ def write(pages: Pages) -> None:
     for module in (*modules, *doors):
         name = f"python/{module.name}"
         pages.write(f"reference/{name}.html", "python.html", module.name, module=module)
-        names += [[entry.name, name, 0] for entry in module.entries]
+        names += [
+            (entry.name, module.name, f"{name}.html#{entry.name}") for entry in module.entries
+        ]
     pages.write(
         "reference/index.html",
         "reference.html",
@@ -44,8 +54,10 @@ def write(pages: Pages) -> None:
         modules=modules,
         doors=doors,
     )
-    (pages.folder / "reference" / "names.json").write_text(json.dumps(names), "utf-8")
-    pages.write("reference/glossary.html", "glossary.html", "Glossary", glossary=_glossary(pages))
+    (pages.folder / "reference" / "names.json").write_text(
+        json.dumps(names, ensure_ascii=False), "utf-8"
+    )
+    pages.write("reference/glossary.html", "glossary.html", "Glossary", glossary=glossary)
     shown = door.rules.shown()
     title = "Play: games by their rules"
     first = {game["game"]: _first(game["game"]) for game in shown}
@@ -67,6 +79,9 @@ def _of(pages: Pages, file: File) -> dict[str, Any]:
         "twin": known([rules.twins.get(file.path, "")]),
         "leans_on": known(list(dict.fromkeys(file.leans_on))),
         "used_by": known(rules.used_by.get(file.path, [])),
+        "calls": lambda one: rules.calls.get((file.path, one.called), []),
+        "callers": lambda one: rules.callers.get((file.path, one.called), []),
+        "anchor": rules.anchor,
     }
 
 
@@ -75,3 +90,16 @@ def _glossary(pages: Pages) -> list[tuple[File, str]]:
     readmes = [file for file in pages.rules.files.values() if file.name == "README.md"]
     found = [re.search(r"^## Words\n(.*?)(?=^## |\Z)", one.text, re.M | re.S) for one in readmes]
     return [(file, words[1]) for file, words in zip(readmes, found, strict=True) if words]
+
+
+def _words(pages: Pages, file: File, text: str) -> tuple[str, list[tuple[str, str]]]:
+    """The table of words as HTML, and each word with its place there."""
+    found: list[tuple[str, str]] = []
+
+    def placed(row: re.Match[str]) -> str:
+        place = f"{file.folder or 'all'}-{len(found) + 1}"
+        found.append((place, unescape(re.sub(r"<.*?>", "", row[1]))))
+        return f'<tr id="{place}">\n<td>{row[1]}</td>'
+
+    html = re.sub(r"<tr>\n<td>(.*?)</td>", placed, pages.markdown(text, file, "../"))
+    return pages.markup(html), found

@@ -32,6 +32,21 @@ class Relation(NamedTuple):
     line: int
     examples: tuple[Example, ...]
 
+    @property
+    def called(self) -> str:
+        """Its name as a goal has it: a grammar rule has two more values."""
+        return f"{self.name}/{self.arity + 2 if self.head.endswith('//') else self.arity}"
+
+
+class Use(NamedTuple):
+    """A clause of the relation `user`, at this line of `path`, calls `used` of the file `of`."""
+
+    user: str
+    path: str
+    line: int
+    used: str
+    of: str
+
 
 class File:
     """A file of `logic/`, by its path there."""
@@ -63,12 +78,18 @@ class File:
 
     @cached_property
     def summary(self) -> str:
-        """The title as a sentence, and the first one below it."""
-        title = _sentence(self.title)
-        first = _sentence(" ".join(self.about.partition("\n\n")[0].split()))
-        if self.kind != "pl" or not first.endswith("."):
-            return title
-        return f"{title}{'' if title[-1] in '.?!' else '.'} {first}"
+        """The title as a sentence, and the first sentence of the text below it."""
+        if self.kind == "lp":
+            return _ended(_sentence(self.title))
+        if self.kind == "md":
+            said = [_ended(re.sub(r"^(\d+)\. ", r"Lesson \1: ", self.title))]
+            texts = [one for one in self.text.split("\n\n")[1:] if re.match(r"[\w*`\[]", one)]
+        else:
+            said, texts = [_ended(_sentence(self.title))], [self.about.partition("\n\n")[0]]
+        first = _sentence(" ".join(texts[0].split())) if texts else ""
+        if first.endswith((".", "?")):
+            said.append(_unlinked(first))
+        return " ".join(said)
 
     @cached_property
     def relations(self) -> tuple[Relation, ...]:
@@ -151,6 +172,16 @@ def _sentence(text: str) -> str:
     return re.split(r"(?<=[^\s(]{2}[.?!])\s+(?=[A-Z`])", text, maxsplit=1)[0]
 
 
+def _ended(text: str) -> str:
+    """A title with a full stop, unless it has its end."""
+    return text if text.endswith((".", "?")) else f"{text}."
+
+
+def _unlinked(text: str) -> str:
+    """A sentence of a page whose links would lead astray on another."""
+    return re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text)
+
+
 def joined(folder: str, name: str) -> str:
     """The path of a file that a file of this folder names."""
     parts: list[str] = []
@@ -160,6 +191,11 @@ def joined(folder: str, name: str) -> str:
         elif part not in (".", ""):
             parts.append(part)
     return "/".join(parts)
+
+
+def _plain(name: str) -> str:
+    """The name of a relation as its documentation has it: an operator without its brackets."""
+    return re.sub(r"^\((.*)\)/", r"\1/", name)
 
 
 def _place(names: list[str], path: Path) -> tuple[float, str, int]:
@@ -259,13 +295,44 @@ class Rules:
         return found
 
     @cached_property
-    def names(self) -> list[list[object]]:
+    def uses(self) -> list[Use]:
+        """Which relations call which: one for each clause."""
+        return [
+            Use(_plain(one["user"]), path, one["line"], _plain(one["used"]), one["file"])
+            for path, file in self.files.items()
+            if file.kind == "pl"
+            for one in door.rules.calls(file=path)
+        ]
+
+    @cached_property
+    def calls(self) -> dict[tuple[str, str], list[Use]]:
+        """For each relation, a path and a name, what it calls, each once."""
+        found: dict[tuple[str, str], dict[tuple[str, str], Use]] = {}
+        for one in self.uses:
+            found.setdefault((one.path, one.user), {}).setdefault((one.of, one.used), one)
+        return {relation: list(used.values()) for relation, used in found.items()}
+
+    @cached_property
+    def callers(self) -> dict[tuple[str, str], list[Use]]:
+        """For each relation, a path and a name, the clauses that call it."""
+        found: dict[tuple[str, str], list[Use]] = {}
+        for one in self.uses:
+            found.setdefault((one.of, one.used), []).append(one)
+        return found
+
+    def anchor(self, path: str, name: str) -> str | None:
+        """The place of a relation on the page of its file, if it is documented there."""
+        found = (one for one in self.files[path].relations if one.called == name)
+        return next((f"{one.name}-{one.arity}" for one in found), None)
+
+    @cached_property
+    def names(self) -> list[tuple[str, str, int]]:
         """Each relation and each atom that is documented, with its file and line."""
-        found: list[list[object]] = []
+        found: list[tuple[str, str, int]] = []
         for path, file in self.files.items():
-            found += [[f"{one.name}/{one.arity}", path, one.line] for one in file.relations]
+            found += [(f"{one.name}/{one.arity}", path, one.line) for one in file.relations]
         for path, file in self.files.items():
-            found += [[head, path, line] for head, _, line in file.atoms]
+            found += [(head, path, line) for head, _, line in file.atoms]
         return found
 
     def document(self) -> dict[str, Any]:

@@ -184,9 +184,18 @@ def test_every_relation_of_the_rules_is_found() -> None:
 
 def test_a_title_may_be_all_that_a_file_says() -> None:
     file = File("a.pl", "/** <module> The title */\n\n/** <examples> ?- a. */\n")
-    assert (file.title, file.about, file.summary) == ("The title", "", "The title")
+    assert (file.title, file.about, file.summary) == ("The title", "", "The title.")
     file = File("a.pl", "/** <module> Why?\n\nFor this.  And that.\n\nNo more.\n*/\n")
     assert file.summary == "Why? For this."
+    file = File("10-a.md", "# 10. Plans\n\n| a |\n\nOne [plan](b.pl) is\nenough. Or two.\n")
+    assert file.summary == "Lesson 10: Plans. One plan is enough."
+    file = File("a.lp", "% Codes: a row of symbols\n% below.\n")
+    assert file.summary == "Codes: a row of symbols."
+
+
+def test_the_index_has_whole_sentences() -> None:
+    for file in Rules().files.values():
+        assert re.fullmatch(r"[A-Z`\d].*[.?]", file.summary), (file.path, file.summary)
 
 
 def test_files_stand_in_the_order_of_their_rooms() -> None:
@@ -225,7 +234,11 @@ def test_python_is_documented(site: Path) -> None:
         for entry in module.entries:
             assert f'id="{entry.name}"' in page
     names = json.loads((site / "reference" / "names.json").read_text("utf-8"))
-    assert ["feedback", "python/ludologic.mastermind", 0] in names
+    assert [
+        "feedback",
+        "ludologic.mastermind",
+        "python/ludologic.mastermind.html#feedback",
+    ] in names
     calls = [entry.call for module in python.modules() for entry in module.entries]
     assert any(call.endswith(" = 'prolog') -> Feedback") for call in calls)
     assert "Feedback(black: int, white: int)" in calls

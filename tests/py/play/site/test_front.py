@@ -83,3 +83,48 @@ def test_the_game_plays_itself_against_the_readers_code(plain: Any) -> None:
     assert plain.script(f"return {left}").startswith("Guess 1: ")
     assert plain.script("return document.querySelectorAll('.picture svg').length") == 2
     assert plain.complaints() == []
+
+
+KEPT = """
+localStorage.setItem("ludologic.lessons", JSON.stringify({
+  "1.1": { solved: true }, "1.2": { solved: true },
+  "1.3": { solved: true }, "1.4": { solved: true },
+  "2": { read: ["section-1"] }, "3.1": { text: "a.", tries: 1 },
+}))
+"""
+
+
+@pytest.mark.deep
+def test_the_lessons_are_a_path_with_the_readers_progress(plain: Any) -> None:
+    words = "return [...document.querySelectorAll('.path small')].map((one) => one.textContent)"
+    plain.open("index.html")
+    plain.script("localStorage.clear()")
+    for path in ("index.html", "lessons/index.html"):
+        plain.open(path)
+        assert plain.script(words) == ["next", *[""] * 11]
+    plain.script(KEPT)
+    for path in ("index.html", "lessons/index.html"):
+        plain.open(path)
+        assert plain.script(words) == [
+            "done",
+            "next: begun, 0 of 4 solved",
+            "begun, 0 of 4 solved",
+            *[""] * 9,
+        ]
+    plain.script("localStorage.setItem('ludologic.lessons', '[1')")
+    plain.open("index.html")
+    assert plain.script(words) == ["next", *[""] * 11]
+    plain.script("localStorage.clear()")
+    assert plain.complaints() == []
+
+
+@pytest.mark.deep
+def test_the_rule_needs_no_scroll_bar_to_the_side(plain: Any) -> None:
+    for size in ((1440, 900), (1280, 720), (390, 844)):
+        plain.screen(*size)
+        plain.open("index.html")
+        widths = (
+            "const rule = document.getElementById('rule');"
+            "return rule.scrollWidth - rule.clientWidth"
+        )
+        assert plain.script(widths) <= 0, size

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-pytestmark = pytest.mark.deep
+from ludologic.play.site.rules import Rules
+
 ROOM = "reference/connect4/exact/index.html"
 MODULE = "reference/python/ludologic.mastermind.html"
 QUESTIONS = "reference/python/door.connect4.html"
 
 
+@pytest.mark.deep
 def test_pages_load_without_a_complaint_and_fit_a_phone(plain: Any) -> None:
     for path in ("index.html", "reference/index.html", MODULE, QUESTIONS, ROOM):
         plain.open(path)
@@ -20,12 +24,15 @@ def test_pages_load_without_a_complaint_and_fit_a_phone(plain: Any) -> None:
         assert plain.script("return document.documentElement.scrollWidth") == 360
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     ("words", "title", "text"),
     [
         ("connect4.standing", "door.connect4", "How a game stands: whose turn it is, how it ended"),
         ("guess_secret_feed", "Code breaking, told once", "guess_secret_feedback(?Guess, ?Secret"),
         ("connect4/exact", "connect4/exact", "what proves it without a search"),
+        ("outcome", "Glossary", "a possible result of a soccer turn"),
+        ("Black pegs", "1. Feedback is a relation", "Write the black part yourself."),
     ],
 )
 def test_a_name_is_found(plain: Any, words: str, title: str, text: str) -> None:
@@ -40,3 +47,57 @@ def test_a_name_is_found(plain: Any, words: str, title: str, text: str) -> None:
     plain.until(f"document.querySelector('h1').innerText === {title!r}")
     assert text in plain.text("main")
     assert plain.complaints() == []
+
+
+@pytest.fixture(scope="module")
+def rules() -> Rules:
+    return Rules()
+
+
+def called(rules: Rules, path: str, name: str) -> list[str]:
+    return [f"{one.of} {one.used} {one.line}" for one in rules.calls.get((path, name), [])]
+
+
+def test_each_relation_knows_what_it_calls(rules: Rules) -> None:
+    """The lines are those on which the clauses begin."""
+    path = "mastermind/definition.pl"
+    lines = rules.files[path].text.splitlines()
+
+    def at(head: str) -> int:
+        return next(place for place, line in enumerate(lines, 1) if line.startswith(head))
+
+    feedback = at("guess_secret_feedback(")
+    assert called(rules, path, "guess_secret_feedback/3") == [
+        f"{path} equally_long/2 {feedback}",
+        f"{path} blacks/3 {feedback}",
+        f"{path} common/3 {feedback}",
+    ]
+    explained = at("consistent(")
+    assert called(rules, path, "consistent/2") == [
+        f"needed.pl needed/3 {explained}",
+        f"{path} explained/2 {explained}",
+    ]
+    assert called(rules, "needed.pl", "needed/3") == []
+
+
+def test_each_relation_knows_who_calls_it(rules: Rules) -> None:
+    path = "mastermind/definition.pl"
+    users = rules.callers[path, "guess_secret_feedback/3"]
+    assert {(one.path, one.user) for one in users} >= {
+        (path, "explained/2"),
+        (path, "answering/4"),
+        ("mastermind/tree/certify.pl", "divided/5"),
+    }
+    for one in users:
+        line = rules.files[one.path].text.splitlines()[one.line - 1]
+        assert line.startswith(f"{one.user.partition('/')[0]}("), one
+
+
+def test_the_page_draws_them_with_their_lines(site: Path, rules: Rules) -> None:
+    page = (site / "reference" / "mastermind" / "definition.pl.html").read_text("utf-8")
+    part = page.partition('id="guess_secret_feedback-3"')[2].partition("<h2")[0]
+    above, _, below = part.partition("<h3>Calls</h3>")
+    for one in rules.callers["mastermind/definition.pl", "guess_secret_feedback/3"]:
+        link = f"lab.html#file={one.path.replace('/', '%2F')}&amp;line={one.line}"
+        assert link.replace("%2F", "/") in above or link in above, one
+    assert re.findall(r"<code>(\w+/\d)</code>", below) == ["equally_long/2", "blacks/3", "common/3"]

@@ -1,7 +1,8 @@
 // The front page: a game that plays itself against the reader's code. Everything it shows was recorded when the page was made.
 import { boards } from "../boards/boards.mjs";
 import { peg } from "../boards/mastermind.mjs";
-import { button, make } from "../dom.mjs";
+import { button, coloured, make } from "../dom.mjs";
+import "../lesson/path.mjs";
 
 const $ = (id) => document.getElementById(id);
 const { variant, tree, views } = JSON.parse($("recorded").textContent);
@@ -20,6 +21,9 @@ function path([guess, codes, below], code) {
   }
   return undefined;
 }
+
+const lines = $("rule").textContent.split("\n").map((line) => make("span", { className: "l" }, ...coloured(line)));
+$("rule").replaceChildren(...lines);
 
 let code = [3, 6, 1, 3];
 let found = path(tree, code);

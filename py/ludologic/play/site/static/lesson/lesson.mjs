@@ -1,119 +1,130 @@
 // A lesson: its cells run, its exercises are checked, and it can be shown by a projector.
+import { coloured, make } from "../dom.mjs";
 import { works } from "../engine/engine.mjs";
 import { engine, runAsp, runProlog, verdict, within } from "./asking.mjs";
+import { keep, of } from "./kept.mjs";
+import { rail } from "./rail.mjs";
+import { slides } from "./slides.mjs";
 
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-const kept = {
-  key: "ludologic.lessons",
-  read() {
-    try {
-      const found = JSON.parse(localStorage.getItem(this.key) ?? "{}");
-      return found && typeof found === "object" ? found : {};
-    } catch {
-      return {};
-    }
-  },
-  write(number, data) {
-    try {
-      const found = this.read();
-      localStorage.setItem(this.key, JSON.stringify({ ...found, [number]: { ...found[number], ...data } }));
-    } catch {
-      // nothing is kept in this browser
-    }
-  },
-};
+const lesson = document.getElementById("lesson");
+const { lesson: number } = lesson.dataset;
+const progress = rail(number);
 
-// A text is as high as its lines.
-const fit = (text) => {
-  text.style.height = "auto";
-  text.style.height = `${text.scrollHeight + 2}px`;
-};
+// The colours of a text lie below it, and make its box as high as its lines.
+function typed(box, changed) {
+  const text = box.querySelector("textarea");
+  const below = box.querySelector(".typed pre");
+  const draw = () => below.replaceChildren(...coloured(text.value), text.value.endsWith("\n") ? " " : "");
+  text.addEventListener("input", () => {
+    draw();
+    changed(text.value);
+  });
+  return Object.assign(text, { draw });
+}
 
-function cell(box, boxes) {
+function cell(box, place, boxes) {
   const out = box.querySelector(".out");
-  const place = boxes.indexOf(box);
+  const undo = box.querySelector(".undo");
+  const expected = box.querySelector(".expected");
+  const guessed = box.querySelector(".guessed");
+  const own = box.querySelector("textarea").value;
+  const text = typed(box, (value) => {
+    undo.hidden = value === own;
+    const { [place]: _, ...cells } = of(number).cells ?? {};
+    keep(number, { cells: value === own ? cells : { ...cells, [place]: [own, value] } });
+  });
+  const [written, value] = of(number).cells?.[place] ?? [];
+  if (written === own && typeof value === "string") text.value = value; // unless the lesson was written anew
+  undo.hidden = text.value === own;
+  text.draw();
+  undo.onclick = () => {
+    text.value = own;
+    text.dispatchEvent(new Event("input"));
+    text.focus();
+  };
+  const tell = () => box.classList.add("told");
+  for (const one of all(".guess", box)) {
+    one.onclick = () => {
+      for (const other of all(".guess", box)) other.setAttribute("aria-pressed", String(other === one));
+      const right = "right" in one.dataset;
+      guessed.className = `guessed ${right ? "good" : "bad"}`;
+      guessed.textContent = right ? "✓ As you said." : `✗ You said: ${one.textContent}`;
+      tell();
+    };
+  }
+  const reveal = box.querySelector(".reveal");
+  if (reveal)
+    reveal.onclick = () => {
+      tell();
+      expected.tabIndex = -1;
+      expected.focus();
+    };
   box.querySelector(".run").onclick = async () => {
     out.textContent = "…";
     const texts = boxes.map((one) => (one.dataset.language === "prolog" ? one.querySelector("textarea").value : null));
     const asp = box.dataset.language === "asp";
     try {
       if (!asp) await engine();
-      out.textContent = await within(asp ? runAsp(box.querySelector("textarea").value) : runProlog(texts, place));
+      out.textContent = await within(asp ? runAsp(text.value) : runProlog(texts, place));
     } catch (error) {
       out.textContent = error.message;
     }
+    tell();
   };
 }
 
 const known = () => (known.all ??= fetch(new URL("lessons/exercises.json", new URL(document.documentElement.dataset.root, location.href))).then((answer) => answer.json()));
 
-function exercise(box) {
-  const number = box.dataset.exercise;
-  const text = box.querySelector("textarea");
-  const out = box.querySelector(".out");
-  const mark = () => (box.querySelector(".mark").textContent = kept.read()[number]?.solved ? "solved" : "");
-  text.value = String(kept.read()[number]?.text ?? "");
-  mark();
-  box.querySelector(".check").onclick = async () => {
-    out.textContent = "…";
-    kept.write(number, { text: text.value });
-    try {
-      const one = (await known())[number];
-      if (one.language === "prolog") await engine();
-      const found = await within(verdict(one, text.value));
-      if (found.solved) kept.write(number, { solved: true });
-      out.textContent = found.solved ? "Solved." : found.faults ? found.faults.join("\n") : `${found.query}\n  yours:    ${found.yours}\n  expected: ${found.right}\n${found.what}`;
-      mark();
-    } catch (error) {
-      out.textContent = error.message;
-    }
-  };
+const code = (text) => make("td", {}, make("code", {}, ...coloured(text)));
+
+// The query on which an answer is wrong, as a table.
+function differs({ query, yours, right, what }) {
+  const head = make("tr", {}, ...["query", "yours", "expected"].map((words) => make("th", { scope: "col", textContent: words })));
+  const row = make("tr", {}, code(query), code(yours), code(right));
+  row.children[1].className = "yours";
+  return [make("p", { textContent: `Not yet: ${what}` }), make("div", { className: "wide", tabIndex: 0, role: "group", ariaLabel: "The query on which it is wrong" }, make("table", {}, make("thead", {}, head), make("tbody", {}, row)))];
 }
 
-// ---- the projection: one section a screen, or one below a smaller heading
-
-function projection(lesson) {
-  const sections = [];
-  for (const one of [...lesson.children]) {
-    if (!sections.length || /^H[23]$/.test(one.tagName)) sections.push([]);
-    sections.at(-1).push(one);
-  }
-  let at = 0;
-  const number = document.createElement("div");
-  number.className = "place";
-  lesson.append(number);
-  const show = (place) => {
-    at = Math.max(0, Math.min(sections.length - 1, place));
-    number.textContent = `${at + 1} of ${sections.length}`;
-    for (const [nth, inside] of sections.entries()) for (const one of inside) one.classList.toggle("away", document.body.classList.contains("projected") && nth !== at);
-    scrollTo(0, 0);
-    all(".cell textarea").forEach(fit);
+function exercise(box) {
+  const name = box.dataset.exercise;
+  const out = box.querySelector(".verdict");
+  const text = typed(box, (value) => keep(name, { text: value }));
+  text.value = String(of(name).text ?? "");
+  text.draw();
+  const draw = () => {
+    const { solved, tries } = of(name);
+    box.classList.toggle("ok", Boolean(solved));
+    box.classList.toggle("no", !solved && Boolean(tries));
+    box.querySelector(".tries").textContent = [solved && "solved", tries && (tries === 1 ? "1 try" : `${tries} tries`)].filter(Boolean).join(", ");
+    progress();
   };
-  const project = (yes) => {
-    document.body.classList.toggle("projected", yes);
-    show(at);
+  const say = (state, ...parts) => {
+    out.className = `verdict ${state}`;
+    out.replaceChildren(...parts);
   };
-  document.getElementById("project").onclick = () => project(true);
-  document.getElementById("print").onclick = () => print();
-  addEventListener("keydown", (event) => {
-    if (!document.body.classList.contains("projected") || event.target.tagName === "TEXTAREA") return;
-    if (event.key === "ArrowRight" || event.key === "PageDown") show(at + 1);
-    else if (event.key === "ArrowLeft" || event.key === "PageUp") show(at - 1);
-    else if (event.key === "Escape") project(false);
-  });
+  draw();
+  box.querySelector(".check").onclick = async () => {
+    say("", "…");
+    try {
+      const one = (await known())[name];
+      if (one.language === "prolog") await engine();
+      const found = await within(verdict(one, text.value));
+      keep(name, { text: text.value, tries: (of(name).tries ?? 0) + 1, ...(found.solved && { solved: true }) });
+      if (found.solved) say("ok", make("p", { textContent: "Solved." }));
+      else if (found.faults) say("no", ...found.faults.map((sentence) => make("p", { className: "fault", textContent: sentence })));
+      else say("no", ...differs(found));
+    } catch (error) {
+      say("no", make("p", { className: "fault", textContent: error.message }));
+    }
+    draw();
+  };
 }
 
 const boxes = all(".cell");
-for (const box of boxes) cell(box, boxes);
-for (const box of all(".exercise")) exercise(box);
-for (const one of all("textarea")) {
-  fit(one);
-  one.addEventListener("input", () => fit(one));
-}
-for (const one of all("[data-lesson].solved")) {
-  const solved = Object.entries(kept.read()).filter(([number, { solved }]) => solved && number.startsWith(`${one.dataset.lesson}.`));
-  one.textContent = `${solved.length} of 4`;
-}
-const lesson = document.getElementById("lesson");
-if (lesson) projection(lesson);
+boxes.forEach(cell);
+all(".exercise").forEach(exercise);
+for (const one of all("pre.card, #lesson pre > code, .exercise pre > code")) one.replaceChildren(...coloured(one.textContent));
+slides(lesson);
+document.getElementById("print").onclick = () => print();
 if (!works) for (const one of all(".run, .check")) one.disabled = true;

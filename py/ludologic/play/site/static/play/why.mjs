@@ -1,6 +1,6 @@
 // The rule that decided, in its place beside the board.
 import { edits, rules } from "../engine/engine.mjs";
-import { make } from "../dom.mjs";
+import { coloured, make } from "../dom.mjs";
 
 const lab = (words, given) => make("a", { textContent: words, href: `lab.html#${new URLSearchParams(given)}` });
 const card = (place, link, ...inside) => make("div", { className: "ruled" }, make("header", {}, make("h2", { textContent: "Why" }), make("code", { textContent: place }), link), ...inside);
@@ -15,19 +15,6 @@ export async function ruled({ file, line, query }) {
     clause.append(...coloured(from.slice(0, from.indexOf("")).join("\n")));
   }
   return card(line ? `${file}:${line}` : file, link, clause);
-}
-
-// Prolog with its comments, strings, variables and numbers in colour.
-const TOKEN = /(?<comment>%.*)|(?<string>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<variable>\b[A-Z_]\w*)|(?<number>\b\d+\b)/g;
-function coloured(text) {
-  const parts = [];
-  let at = 0;
-  for (const { 0: token, index, groups } of text.matchAll(TOKEN)) {
-    const kind = Object.keys(groups).find((name) => groups[name] !== undefined);
-    parts.push(text.slice(at, index), make("span", { className: `t-${kind}`, textContent: token }));
-    at = index + token.length;
-  }
-  return [...parts, text.slice(at)];
 }
 
 // What a goal made known. The cells that it speaks of are marked on the board while one points at it.

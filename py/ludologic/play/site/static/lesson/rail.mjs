@@ -1,0 +1,68 @@
+// How far the reader is, at the side of a lesson: the sections that were read, and the exercises that were solved.
+import { make } from "../dom.mjs";
+import { keep, of } from "./kept.mjs";
+
+const $ = (id) => document.getElementById(id);
+
+export function rail(number) {
+  const rows = [...document.querySelectorAll(".rail [data-of]")];
+  const exercises = rows.filter((row) => row.dataset.of.includes("."));
+  const sections = rows.filter((row) => !exercises.includes(row)).map((row) => row.dataset.of);
+  const fold = document.querySelector(".rail details");
+  const phone = matchMedia("(max-width: 1000px)");
+  const folded = () => (fold.open = !phone.matches);
+  phone.addEventListener("change", folded);
+  folded();
+
+  // A sign and a word for each state, so that none is told by its colour alone.
+  const SIGNS = { ok: "✓", no: "!", "": "" };
+  function mark(row, state, word) {
+    row.className = state;
+    row.querySelector("i").textContent = SIGNS[state];
+    row.querySelector(".unseen")?.remove();
+    if (word) row.querySelector("a").append(make("span", { className: "unseen", textContent: `, ${word}` }));
+  }
+
+  function draw() {
+    const read = of(number).read ?? [];
+    for (const row of rows) {
+      const { solved, tries } = of(row.dataset.of);
+      if (!exercises.includes(row)) mark(row, read.includes(row.dataset.of) ? "ok" : "", read.includes(row.dataset.of) && "read");
+      else if (solved) mark(row, "ok", "solved");
+      else mark(row, tries ? "no" : "", tries && "not solved yet");
+    }
+    const solved = exercises.filter((row) => of(row.dataset.of).solved).length;
+    $("solved").value = solved;
+    $("progress").textContent = `${sections.filter((one) => read.includes(one)).length} of ${sections.length} sections read, ${solved} of ${exercises.length} exercises solved`;
+  }
+
+  // A section was read when its end has been seen.
+  function seen() {
+    if (document.body.classList.contains("projected")) return;
+    const tops = [...sections, "exercises"].map((id) => $(id).getBoundingClientRect().top);
+    const read = new Set(of(number).read ?? []);
+    const before = read.size;
+    sections.forEach((id, nth) => tops[nth + 1] < innerHeight && read.add(id));
+    if (read.size > before) {
+      keep(number, { read: [...read] });
+      draw();
+    }
+    const here = sections.findLast((_, nth) => tops[nth] < innerHeight / 3) ?? sections[0];
+    for (const row of rows) {
+      if (row.dataset.of === here) row.querySelector("a").setAttribute("aria-current", "true");
+      else row.querySelector("a").removeAttribute("aria-current");
+    }
+  }
+  let soon;
+  addEventListener(
+    "scroll",
+    () => {
+      cancelAnimationFrame(soon);
+      soon = requestAnimationFrame(seen);
+    },
+    { passive: true },
+  );
+  draw();
+  seen();
+  return draw;
+}
