@@ -367,3 +367,13 @@ def test_slides_hold_all_of_a_lesson_and_nothing_is_cut_off(course: Any) -> None
     course.press(keys.ESCAPE)
     assert course.script("return document.activeElement.id") == "project"
     assert not course.script("return document.querySelector('.away')")
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("lesson", LESSONS, ids=[str(one.number) for one in LESSONS])
+def test_a_lesson_fits_a_phone(lesson: lessons.Lesson, plain: Any) -> None:
+    plain.screen(360, 740)
+    plain.open(f"lessons/{lesson.number}.html")
+    assert plain.script("return document.documentElement.scrollWidth") == 360
+    assert not plain.script("return document.querySelector('.rail details').open")
+    assert plain.complaints() == []

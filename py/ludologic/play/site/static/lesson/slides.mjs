@@ -30,6 +30,7 @@ export function slides(lesson) {
       let slide = [heading];
       for (const part of parts) {
         only([...slide, part]);
+        lesson.style.setProperty("--fit", part.classList.contains("cell") ? 0.8 : 1); // a cell stays with what leads to it
         const ended = slide.at(-1).classList.contains("cell") || full();
         if (ended && slide.length > 1) {
           found.push(slide);
