@@ -17,8 +17,8 @@ The calls are read from the text, so that nothing is loaded.
 %   arguments are added, such as that of maplist/3, counts with them.  A call of User itself is left
 %   out.
 %
-%       ?- module_property(why_calls, file(File)), file_call(File, Call, _).
-%       Call = call(file_call/3, call_place/4, File) .
+%       ?- module_property(why_calls, file(_File)), file_call(_File, call(User, call_place/4, _), _).
+%       User = file_call/3.
 
 file_call(File, call(User, Used, From), Line) :-
     xref_source(File, [silent(true)]),
