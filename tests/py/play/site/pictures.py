@@ -43,6 +43,10 @@ PLAYED = (
     " && document.getElementById('said').textContent"
     " && document.querySelector('#replay button')"
 )
+READ = (
+    "(scrollTo(0, document.body.scrollHeight),"
+    " document.getElementById('progress').textContent.startsWith('5 of 5 '))"
+)
 WHY = f"{PLAYED} && document.querySelector('#why .ruled')"
 
 
@@ -69,7 +73,7 @@ VIEWS: dict[str, tuple[str, str]] = {
     "own": ("play.html#own=games%2Finstances%2Fnoughts_and_crosses.pl", PLAYED),
     "lab": ("lab.html#file=mastermind/definition.pl", READY),
     "lessons": ("lessons/index.html", "true"),
-    "lesson": ("lessons/1.html", "true"),
+    "lesson": ("lessons/1.html", READ),
     "slide": ("lessons/1.html", "document.getElementById('project').click() ?? true"),
     "reference": ("reference/index.html", "true"),
     "file": ("reference/mastermind/definition.pl.html", "true"),
@@ -93,7 +97,9 @@ return [...new Uint8Array(hash.slice(0, 8))].map(hex).join("");
 
 
 def opened(page: Page, name: str) -> None:
-    """Open a page, and wait until it is ready and nothing moves."""
+    """Open a page as at the first visit, and wait until it is ready and nothing moves."""
+    page.open("reference/glossary.html")
+    page.script("localStorage.clear()")
     path, ready = VIEWS[name]
     features = [{"name": "prefers-reduced-motion", "value": "reduce"}]
     page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
@@ -147,7 +153,6 @@ def _take() -> Iterator[str]:
             for page in served(folder, driver):
                 FONTS.write_text(fonts(page) + "\n", "utf-8")
                 for name in VIEWS:
-                    page.script("localStorage.clear()")
                     page.screen(1280, 720)
                     opened(page, name)
                     for width, height, theme in KEPT:
