@@ -96,16 +96,59 @@ return [...new Uint8Array(hash.slice(0, 8))].map(hex).join("");
 """
 
 
+<<<<<<< HEAD
 def opened(page: Page, name: str) -> None:
     """Open a page as at the first visit, and wait until it is ready and nothing moves."""
     page.open("reference/glossary.html")
     page.script("localStorage.clear()")
+=======
+COMPARE = """
+const [kept, taken] = await Promise.all(given.slice(0, 2).map(async (data) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${data}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const pen = canvas.getContext("2d");
+  pen.drawImage(image, 0, 0);
+  return pen.getImageData(0, 0, image.width, image.height);
+}));
+if (kept.width !== taken.width || kept.height !== taken.height) return [["its size", 255]];
+const [a, b, found] = [kept.data, taken.data, []];
+const [SIDE, FAR] = [6, 12];
+for (let top = 0; top < kept.height; top += SIDE) {
+  for (let left = 0; left < kept.width; left += SIDE) {
+    const sums = [0, 0, 0];
+    let pixels = 0;
+    for (let y = top; y < Math.min(top + SIDE, kept.height); y += 1) {
+      for (let x = left; x < Math.min(left + SIDE, kept.width); x += 1) {
+        const at = 4 * (y * kept.width + x);
+        for (let one = 0; one < 3; one += 1) sums[one] += a[at + one] - b[at + one];
+        pixels += 1;
+      }
+    }
+    const far = Math.max(...sums.map((sum) => Math.abs(sum) / pixels));
+    if (far > FAR) found.push([`${left * given[2]}, ${top * given[2]}`, Math.round(far)]);
+  }
+}
+return found;
+"""
+"""The parts of two pictures, of 24 pixels of the page each, whose mean colours are unlike."""
+
+
+def opened(page: Page, name: str) -> dict[Path, bytes]:
+    """Open a page, and wait until it is ready; its pictures, taken before anything else."""
+>>>>>>> 036a936 (Pictures are taken before anything else is tried on a page, and written if they are unlike)
     path, ready = VIEWS[name]
-    features = [{"name": "prefers-reduced-motion", "value": "reduce"}]
-    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+    width, height, theme = KEPT[0]
+    shown(page, width, height, theme)
     page.open(path)
     page.until(ready, 60)
     page.awaited("await document.fonts.ready")
+    taken = {}
+    for width, height, theme in KEPT:
+        shown(page, width, height, theme)
+        taken[FOLDER / f"{name}_{width}_{theme}.png"] = picture(page)
+    return taken
 
 
 def shown(page: Page, width: int, height: int, theme: str) -> None:
@@ -125,15 +168,23 @@ def shown(page: Page, width: int, height: int, theme: str) -> None:
 
 
 def picture(page: Page) -> bytes:
-    """What the window shows, smaller."""
+    """What the window shows, smaller; without the values that are looked for meanwhile."""
+    page.script(
+        "const sheet = new CSSStyleSheet(); sheet.replaceSync('.chip { visibility: hidden }');"
+        "document.adoptedStyleSheets = [sheet]"
+    )
     width, height = page.script("return [innerWidth, innerHeight]")
     clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1 / SCALE}
     taken = page.driver.execute_cdp_cmd("Page.captureScreenshot", {"format": "png", "clip": clip})
+    page.script("document.adoptedStyleSheets = []")
     return base64.b64decode(taken["data"])
 
 
-def kept(name: str, width: int, theme: str) -> Path:
-    return FOLDER / f"{name}_{width}_{theme}.png"
+def unlike(page: Page, one: bytes, other: bytes) -> list[Any]:
+    """The places at which two pictures are unlike, and by how much of 255."""
+    both = [base64.b64encode(each).decode() for each in (one, other)]
+    found: list[Any] = page.awaited(COMPARE, *both, SCALE)
+    return found
 
 
 def fonts(page: Page) -> str:
@@ -153,6 +204,7 @@ def _take() -> Iterator[str]:
             for page in served(folder, driver):
                 FONTS.write_text(fonts(page) + "\n", "utf-8")
                 for name in VIEWS:
+<<<<<<< HEAD
                     page.screen(1280, 720)
                     opened(page, name)
                     for width, height, theme in KEPT:
@@ -160,6 +212,11 @@ def _take() -> Iterator[str]:
                         file = kept(name, width, theme)
                         taken = picture(page)
                         if not file.exists() or file.read_bytes() != taken:
+=======
+                    page.script("localStorage.clear()")
+                    for file, taken in opened(page, name).items():
+                        if not file.exists() or unlike(page, file.read_bytes(), taken):
+>>>>>>> 036a936 (Pictures are taken before anything else is tried on a page, and written if they are unlike)
                             file.write_bytes(taken)
                             yield file.name
         finally:

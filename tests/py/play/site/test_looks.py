@@ -3,7 +3,6 @@ looks as in its kept pictures."""
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,38 +20,6 @@ FAULTS = SOUND + "return faults(arguments[0]);"
 AXED = (1280, 390)
 """The widths at which axe looks: one of each layout."""
 
-COMPARE = """
-const [kept, taken] = await Promise.all(given.slice(0, 2).map(async (data) => {
-  const image = new Image();
-  image.src = `data:image/png;base64,${data}`;
-  await image.decode();
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  const pen = canvas.getContext("2d");
-  pen.drawImage(image, 0, 0);
-  return pen.getImageData(0, 0, image.width, image.height);
-}));
-if (kept.width !== taken.width || kept.height !== taken.height) return [["its size", 255]];
-const [a, b, found] = [kept.data, taken.data, []];
-const [SIDE, FAR] = [6, 12];
-for (let top = 0; top < kept.height; top += SIDE) {
-  for (let left = 0; left < kept.width; left += SIDE) {
-    const sums = [0, 0, 0];
-    let pixels = 0;
-    for (let y = top; y < Math.min(top + SIDE, kept.height); y += 1) {
-      for (let x = left; x < Math.min(left + SIDE, kept.width); x += 1) {
-        const at = 4 * (y * kept.width + x);
-        for (let one = 0; one < 3; one += 1) sums[one] += a[at + one] - b[at + one];
-        pixels += 1;
-      }
-    }
-    const far = Math.max(...sums.map((sum) => Math.abs(sum) / pixels));
-    if (far > FAR) found.push([`${left * given[2]}, ${top * given[2]}`, Math.round(far)]);
-  }
-}
-return found;
-"""
-"""The parts of two pictures, of 24 pixels of the page each, whose mean colours are unlike."""
-
 
 class Seen(NamedTuple):
     name: str
@@ -65,10 +32,9 @@ class Seen(NamedTuple):
 def seen(request: pytest.FixtureRequest, built: Path, browser: Any) -> Iterator[Seen]:
     """A page, visited once; what is wrong with it, and at which sizes and themes."""
     faults: dict[str, list[str]] = {}
-    taken = {}
     for page in served(built, browser):
         page.complaints()  # those of another page
-        pictures.opened(page, request.param)
+        taken = pictures.opened(page, request.param)
         page.script((packages.fetched() / "axe.min.js").read_text("utf-8"))
         for width, height in pictures.SIZES:
             for theme in pictures.THEMES:
@@ -78,8 +44,6 @@ def seen(request: pytest.FixtureRequest, built: Path, browser: Any) -> Iterator[
                     wrong += axe(page, theme)
                 for one in wrong:
                     faults.setdefault(one, []).append(f"{width} {theme}")
-                if (width, height, theme) in pictures.KEPT:
-                    taken[pictures.kept(request.param, width, theme)] = pictures.picture(page)
         for one in [*page.complaints(), *page.foreign()]:
             faults.setdefault(one, [])
         yield Seen(request.param, page, faults, taken)
@@ -108,8 +72,7 @@ def test_a_page_looks_as_in_its_pictures(seen: Seen) -> None:
     if ours != pictures.FONTS.read_text("utf-8").strip():
         pytest.skip("this Chromium draws letters otherwise than that of the kept pictures")
     for file, picture in seen.pictures.items():
-        both = [base64.b64encode(one).decode() for one in (file.read_bytes(), picture)]
-        unlike = seen.page.awaited(COMPARE, *both, pictures.SCALE)
+        unlike = pictures.unlike(seen.page, file.read_bytes(), picture)
         assert unlike == [], f"{file.name}: `python tests/py/play/site/pictures.py` takes it anew"
 
 
@@ -144,6 +107,5 @@ def test_a_picture_that_changed_is_seen(plain: Any) -> None:
     again = pictures.picture(plain)
     plain.script("document.querySelector('main p, main h1').style.visibility = 'hidden'")
     after = pictures.picture(plain)
-    texts = [base64.b64encode(one).decode() for one in (before, again, after)]
-    assert plain.awaited(COMPARE, texts[0], texts[1], pictures.SCALE) == []
-    assert plain.awaited(COMPARE, texts[0], texts[2], pictures.SCALE)
+    assert pictures.unlike(plain, before, again) == []
+    assert pictures.unlike(plain, before, after)
