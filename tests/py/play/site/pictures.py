@@ -74,7 +74,10 @@ VIEWS: dict[str, tuple[str, str]] = {
     "lab": ("lab.html#file=mastermind/definition.pl", READY),
     "lessons": ("lessons/index.html", "true"),
     "lesson": ("lessons/1.html", READ),
-    "slide": ("lessons/1.html", "document.getElementById('project').click() ?? true"),
+    "slide": (
+        "lessons/1.html",
+        "(document.getElementById('project').click(), document.body.matches('.projected'))",
+    ),
     "reference": ("reference/index.html", "true"),
     "file": ("reference/mastermind/definition.pl.html", "true"),
     "readme": ("reference/README.md.html", "true"),
@@ -96,12 +99,6 @@ return [...new Uint8Array(hash.slice(0, 8))].map(hex).join("");
 """
 
 
-<<<<<<< HEAD
-def opened(page: Page, name: str) -> None:
-    """Open a page as at the first visit, and wait until it is ready and nothing moves."""
-    page.open("reference/glossary.html")
-    page.script("localStorage.clear()")
-=======
 COMPARE = """
 const [kept, taken] = await Promise.all(given.slice(0, 2).map(async (data) => {
   const image = new Image();
@@ -136,8 +133,10 @@ return found;
 
 
 def opened(page: Page, name: str) -> dict[Path, bytes]:
-    """Open a page, and wait until it is ready; its pictures, taken before anything else."""
->>>>>>> 036a936 (Pictures are taken before anything else is tried on a page, and written if they are unlike)
+    """Open a page as at the first visit, and wait until it is ready; its pictures, taken before
+    anything else."""
+    page.open("reference/glossary.html")
+    page.script("localStorage.clear()")
     path, ready = VIEWS[name]
     width, height, theme = KEPT[0]
     shown(page, width, height, theme)
@@ -204,19 +203,8 @@ def _take() -> Iterator[str]:
             for page in served(folder, driver):
                 FONTS.write_text(fonts(page) + "\n", "utf-8")
                 for name in VIEWS:
-<<<<<<< HEAD
-                    page.screen(1280, 720)
-                    opened(page, name)
-                    for width, height, theme in KEPT:
-                        shown(page, width, height, theme)
-                        file = kept(name, width, theme)
-                        taken = picture(page)
-                        if not file.exists() or file.read_bytes() != taken:
-=======
-                    page.script("localStorage.clear()")
                     for file, taken in opened(page, name).items():
                         if not file.exists() or unlike(page, file.read_bytes(), taken):
->>>>>>> 036a936 (Pictures are taken before anything else is tried on a page, and written if they are unlike)
                             file.write_bytes(taken)
                             yield file.name
         finally:
