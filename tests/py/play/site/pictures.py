@@ -43,6 +43,10 @@ PLAYED = (
     " && document.getElementById('said').textContent"
     " && document.querySelector('#replay button')"
 )
+READ = (
+    "(scrollTo(0, document.body.scrollHeight),"
+    " document.getElementById('progress').textContent.startsWith('5 of 5 '))"
+)
 WHY = f"{PLAYED} && document.querySelector('#why .ruled')"
 
 
@@ -69,7 +73,7 @@ VIEWS: dict[str, tuple[str, str]] = {
     "own": ("play.html#own=games%2Finstances%2Fnoughts_and_crosses.pl", PLAYED),
     "lab": ("lab.html#file=mastermind/definition.pl", READY),
     "lessons": ("lessons/index.html", "true"),
-    "lesson": ("lessons/1.html", "true"),
+    "lesson": ("lessons/1.html", READ),
     "slide": (
         "lessons/1.html",
         "(document.getElementById('project').click(), document.body.matches('.projected'))",
@@ -129,7 +133,10 @@ return found;
 
 
 def opened(page: Page, name: str) -> dict[Path, bytes]:
-    """Open a page, and wait until it is ready; its pictures, taken before anything else."""
+    """Open a page as at the first visit, and wait until it is ready; its pictures, taken before
+    anything else."""
+    page.open("reference/glossary.html")
+    page.script("localStorage.clear()")
     path, ready = VIEWS[name]
     width, height, theme = KEPT[0]
     shown(page, width, height, theme)
@@ -196,7 +203,6 @@ def _take() -> Iterator[str]:
             for page in served(folder, driver):
                 FONTS.write_text(fonts(page) + "\n", "utf-8")
                 for name in VIEWS:
-                    page.script("localStorage.clear()")
                     for file, taken in opened(page, name).items():
                         if not file.exists() or unlike(page, file.read_bytes(), taken):
                             file.write_bytes(taken)
