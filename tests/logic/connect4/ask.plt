@@ -37,12 +37,6 @@ test(faults, all(Text == [
                              move-[columns-[1,2,1,2,1,2,1], player-exact, seconds-1] ]),
     asked(Name, Arguments, Text).
 
-test(steps_of_a_proof, all(Text == [
-        "{\"answer\":{\"kind\":\"fact\",\"column\":4,\"why\":null}}",
-        "{\"answer\":{\"kind\":\"four\",\"column\":4,\"why\":null}}" ])) :-
-    member(Columns, [[], [4,1,4,1,4,1]]),
-    asked(step, [start-'', columns-Columns], Text).
-
 test(claims, Starts == ['', '1', '2', '3']) :-
     connect4_ask:ask(claims, answer(Claims)),
     findall(Start, member(claim(Start, many, _, _), Claims), Starts0),

@@ -32,8 +32,9 @@ test(begin, Lead-Sentence-Texts-Open ==
 
 test(remembers, Opens == [true, false]) :-
     connect4_solver:walls_solver(0, 262139, Solver),
-    connect4_position:size_columns_game(size(7, 6, 4), [2,3,4,2,4,6,6,3,1,5,7,4,2], Game),
-    findall(Open, ( member(Seconds, [0.01, inf]),
+    connect4_position:size_columns_game(size(7, 6, 4), [2,3,4,2,4,6,6,3,1,5,7,4,2,3,3,6,6,1],
+                                             Game),
+    findall(Open, ( member(Seconds, [0, inf]),
                     connect4_values:game_values(Solver, Game, "you", Seconds, values(_, _, _, _, Open)) ),
             Opens).
 
@@ -42,7 +43,7 @@ test(remembers, Opens == [true, false]) :-
 test(leads, all(Columns-Lead == [ [1,2,1,2,1,2]-(18-18), [1,2,1,2,1,2,1]-(18-18),
                                   [3,1,2,1,2,1,2,1]-(-18 - -18) ])) :-
     member(Columns, [[1,2,1,2,1,2], [1,2,1,2,1,2,1], [3,1,2,1,2,1,2,1]]),
-    values("you", Columns, inf, values(Lead, _, _, _, _)).
+    values("you", Columns, 0, values(Lead, _, _, _, _)).
 
 test(over, Values == values(18-18, "", [], [], false)) :-
     values("you", [1,2,1,2,1,2,1], inf, Values).

@@ -148,9 +148,10 @@ def test_a_score_is_asked_once(run: Any, monkeypatch: pytest.MonkeyPatch) -> Non
         return ask(game, name, **arguments)
 
     monkeypatch.setattr(door.Game, "_ask", noted)
-    said = run("connect4", "score", "4455", "1212121")
+    said = run("connect4", "score", "65617356615221567642", "1212121")
     assert said.out == (
-        "4455  +18  columns -4 -3 +18 +2 +2 +18 -3\n1212121  -18  columns . . . . . . .\n"
+        "65617356615221567642  +11  columns +10 -11 -11 +11 +11 . -11\n"
+        "1212121  -18  columns . . . . . . .\n"
     )
     run("connect4", "explain", "121212")
     assert asked == [
