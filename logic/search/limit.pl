@@ -75,7 +75,7 @@ limited(inferences, Number0, Goal, Number) :-
 %   first state without a next one, or as far as Limit0 allows.  Limit is what is
 %   left of Limit0, 0 in the latter case.
 %
-%       ?- limit_steps(inferences(1000), [N0, N]>>( N0 < 5, N is N0 + 1 ), 1, State, _).
+%       ?- limit_steps(inferences(100000), [N0, N]>>( N0 < 5, N is N0 + 1 ), 1, State, _).
 %       State = 5.
 
 %   The limit stops a step wherever it is: the last state that was reached is kept

@@ -7,7 +7,7 @@
 The calls are read from the text, so that nothing is loaded.
 */
 
-:- use_module(library(prolog_xref), [xref_called/5, xref_defined/3, xref_source/2]).
+:- autoload(library(prolog_xref), [xref_called/5, xref_defined/3, xref_source/2]).
 :- use_module(library(solution_sequences), [distinct/2]).
 
 %!  file_call(+File, -Call, -Line) is nondet.

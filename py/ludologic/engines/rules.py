@@ -54,7 +54,7 @@ def doors() -> tuple[str, ...]:
 _ROOMS = {
     f"{room}_{file}": (room, f"{file}.pl")
     for room in ("guessing", "two_players")
-    for file in ("ask", "table", "sentences")
+    for file in ("ask", "table", "sentences", "decided")
 }
 """Of the modules whose files have a name like those of other games: where in `games` they are."""
 

@@ -20,7 +20,7 @@ parts_least(Sheet, Spread, Whole, Parts) :-
         findall(Total,
                 ( member(Bound-First, Firsts),
                   first_total(Sheet, Spread, First, Total),
-                  assertion(Total >= Bound) ),
+                  ( Total >= Bound -> true ; throw(below(Bound, Total)) ) ),
                 Totals),
         min_list(Totals, Parts)
     ).

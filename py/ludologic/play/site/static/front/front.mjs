@@ -1,7 +1,8 @@
 // The front page: a game that plays itself against the reader's code. Everything it shows was recorded when the page was made.
 import { boards } from "../boards/boards.mjs";
 import { peg } from "../boards/mastermind.mjs";
-import { button, coloured, make } from "../dom.mjs";
+import { coloured } from "../coloured.mjs";
+import { button, make } from "../dom.mjs";
 import "../lesson/path.mjs";
 
 const $ = (id) => document.getElementById(id);

@@ -1,5 +1,6 @@
 // A lesson: its cells run, its exercises are checked, and it can be shown by a projector.
-import { coloured, make } from "../dom.mjs";
+import { coloured } from "../coloured.mjs";
+import { make } from "../dom.mjs";
 import { works } from "../engine/engine.mjs";
 import { engine, runAsp, runProlog, verdict, within } from "./asking.mjs";
 import { keep, of } from "./kept.mjs";

@@ -1,6 +1,7 @@
 // The rule that decided, in its place beside the board.
 import { edits, rules } from "../engine/engine.mjs";
-import { coloured, make } from "../dom.mjs";
+import { coloured } from "../coloured.mjs";
+import { make } from "../dom.mjs";
 
 const lab = (words, given) => make("a", { textContent: words, href: `lab.html#${new URLSearchParams(given)}` });
 const card = (place, link, ...inside) => make("div", { className: "ruled" }, make("header", {}, make("h2", { textContent: "Why" }), make("code", { textContent: place }), link), ...inside);
