@@ -20,7 +20,7 @@ the turns Numbers can't all hold.  Numbered is moves(Played, All, Resigned): Pla
 the table lead to this position, and Resigned is who resigned.
 
 A move is a guess, 1234, an answer, 12, or both, 1234:12.  If a program is the codemaker, or the
-secret is given, the rules answer each guess at once.
+secret is given, the rules answer each guess at once, and nobody types an answer.
 */
 
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3, numlist/3]).
@@ -35,8 +35,8 @@ secret is given, the rules answer each guess at once.
 :- use_module('rules/possible', [history_break/3, history_code/3, history_count/3]).
 :- use_module('rules/text', [code_text/3, feedback_text/2, text_feedback/2, text_symbols/3,
                              turn_text/3]).
-:- use_module(sentences, [ asked_fault_sentence/3, broken_sentence/4, no_answer_sentence/3,
-                           no_code_sentence/3, untrue_sentence/5 ]).
+:- use_module(sentences, [ alone_sentence/3, asked_fault_sentence/3, broken_sentence/4,
+                           no_answer_sentence/3, no_code_sentence/3, untrue_sentence/5 ]).
 
 %!  options_position(+Options, +Seed, -Position) is det.
 %
@@ -132,6 +132,7 @@ move_position(Text, game(Variant, Secret, Turns0, Asked0, Broken0, Numbered0), P
     ;   split_string(Text, ":", " ", [Guess|Answers]),
         memberchk(Answers, [[], [_]])
     ->  text_code(Variant, Guess, Code),
+        judged_alone(Answers, Variant, Secret, Numbered0, Code),
         answers(Answers, Variant, Secret, Turns0, Code, Feedback),
         (   Feedback == none
         ->  code_text(Variant, Code, Move),
@@ -150,6 +151,18 @@ judged_open(Variant, Turns, Broken) :-
     ;   history_end(Variant, Turns, open)
     ->  true
     ;   bad_input("the game is over: no guess can follow", [])
+    ).
+
+%   If the rules know the secret, nobody types an answer: whether it is right would tell something
+%   of the secret.  A move that the table has already comes with its answer.
+
+judged_alone(Answers, Variant, Secret, moves(Played, All, _), Code) :-
+    (   Answers = [_],
+        Secret = known(_),
+        Played =:= All
+    ->  alone_sentence(Variant, Code, Sentence),
+        bad_input("~s", [Sentence])
+    ;   true
     ).
 
 %   If the rules were changed, their answer may be impossible: then there is no answer.

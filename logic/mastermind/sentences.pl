@@ -7,6 +7,7 @@
             variant_words/2,            % +Variant, -Text
             contradiction_sentence/4,   % +Variant, +History, +Numbers, -Sentence
             broken_sentence/4,          % +Variant, +History, +Broken, -Text
+            alone_sentence/3,           % +Variant, +Code, -Sentence
             untrue_sentence/5,          % +Variant, +Row, +Turn, +Would, -Sentence
             conflict_sentence/6,        % +Variant, +Code, +Number, +Turn, +Would, -Sentence
             end_sentence/2,             % +End, -Sentence
@@ -199,6 +200,17 @@ broken_sentence(Variant, History, Row-Numbers, Text) :-
     contradiction_sentence(Variant, History, Numbers, Which),
     format(string(Text), "from row ~d on no code is left: ~s; change an answer, or take the last \c
                           back", [Row, Which]).
+
+%!  alone_sentence(+Variant, +Code, -Sentence) is det.
+%
+%   True when Sentence says that the guess Code is typed without an answer.
+%
+%       ?- alone_sentence(variant(4, 9, false), [1,2,3,4], Sentence).
+%       Sentence = "the rules answer each guess: type 1234 without an answer".
+
+alone_sentence(Variant, Guess, Sentence) :-
+    code_text(Variant, Guess, Code),
+    format(string(Sentence), "the rules answer each guess: type ~s without an answer", [Code]).
 
 %!  untrue_sentence(+Variant, +Row, +Turn, +Would, -Sentence) is det.
 %

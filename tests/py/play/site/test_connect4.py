@@ -169,3 +169,31 @@ def test_the_proof_plays_to_its_end_and_each_stone_has_its_fact_rule_or_search(p
     page.click("#why a")
     page.until("location.pathname.endsWith('lab.html')")
     assert page.script("return location.hash").startswith("#file=connect4/proof/")
+
+
+def test_until_the_rules_are_loaded_the_proof_is_an_empty_board(plain: Any) -> None:
+    plain.open("play.html#proof")
+    assert plain.script(
+        "return [document.querySelectorAll('#board .hole').length,"
+        " document.querySelector('.games [aria-current]').textContent]"
+    ) == [42, "A proof"]
+
+
+def test_after_the_end_the_analysis_says_that_it_is_at_work(page: Any) -> None:
+    noting = page.driver.execute_cdp_cmd(
+        "Page.addScriptToEvaluateOnNewDocument",
+        {
+            "source": "globalThis.captions = [];"
+            "new MutationObserver(() => {"
+            "  const words = document.querySelector('#analysis figcaption')?.textContent;"
+            "  if (words && captions.at(-1) !== words) captions.push(words);"
+            "}).observe(document, { childList: true, subtree: true });"
+        },
+    )
+    opened(page, "1212121")
+    page.until("captions.length > 1", 60)
+    page.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", noting)
+    assert page.script("return captions") == [
+        "The rules are looking at every move …",
+        "Who was winning: x above the line, o below",
+    ]

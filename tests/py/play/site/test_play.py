@@ -499,6 +499,17 @@ def test_a_game_of_ones_own_is_played_as_it_is_told(edited: Any, page: Any) -> N
     assert said(page) == ("You win.", "good")
 
 
+def test_ones_own_games_begin_with_one_that_everybody_knows(page: Any) -> None:
+    page.open("play.html#own")
+    page.until(THERE)
+    assert (page.text("#title"), *said(page)) == ("Noughts and crosses", "Your move.", "plain")
+
+
+def test_a_link_that_writes_records_as_lists_has_its_kind(table: Open) -> None:
+    page = table("mastermind", "you rules", [[4, 6, True], None])
+    assert page.script("return document.querySelector('#options option:checked').text") == "medium"
+
+
 def test_a_guessing_game_finds_the_secret_and_says_what_contradicts(table: Open) -> None:
     page = table("guessing", "hard you", {"name": "ship", "ends": None, "seconds": 20})
     assert said(page) == ("30 secrets are possible. shot(3,3)?", "plain")

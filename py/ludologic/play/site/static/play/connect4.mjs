@@ -89,6 +89,7 @@ function show(at, list, { sentence, marks, remarks }, more) {
 const leads = new Map();
 async function went(at, chart) {
   const all = at.view.moves.map(({ move }) => move);
+  chart.replaceChildren(make("figcaption", { textContent: "The rules are looking at every move …" }));
   for (let n = all.length; n >= 0; n -= 1) {
     const table = { ...at.table, moves: all.slice(0, n), undone: [], resigned: null };
     const key = JSON.stringify([table.options, table.moves]);

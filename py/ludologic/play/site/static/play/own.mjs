@@ -10,7 +10,7 @@ export async function toldGame(named) {
   const { files } = await rules;
   const textOf = (path) => edits.all[path] ?? files[path].text;
   const paths = Object.keys(files).filter((path) => path.endsWith(".pl") && toldIn(textOf(path)));
-  const path = [named.replace("/logic/", ""), `${named}.pl`, "ship.pl"].map((one) => paths.find((path) => `/${path}`.endsWith(`/${one}`))).find(Boolean) ?? paths[0];
+  const path = [named.replace("/logic/", ""), `${named}.pl`, "noughts_and_crosses.pl"].map((one) => paths.find((path) => `/${path}`.endsWith(`/${one}`))).find(Boolean) ?? paths[0];
   const words = (one) => one.split("/").pop().replace(/\.pl$/, "").replaceAll("_", " ");
   const which = select("Game", paths.map((one) => [one, words(one)]), (one) => (location.hash = `own=${encodeURIComponent(one)}`));
   which.firstElementChild.value = path;

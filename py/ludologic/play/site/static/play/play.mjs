@@ -22,15 +22,15 @@ const current = (at) => {
 
 // Until the rules are loaded a game stands as it begins: its first view was kept when the pages were made.
 function early() {
-  const [asked] = location.hash.slice(1).split("=");
-  const game = asked || "mastermind";
-  if (location.hash.includes("=") || !Object.hasOwn(boards, game)) return;
-  const view = JSON.parse($("first").textContent)[game];
-  if (!view) return;
-  current(game);
+  const [asked, given] = location.hash.slice(1).split("=");
+  const at = OWN.includes(asked) ? "own" : asked || "mastermind";
+  const game = at === "proof" ? "connect4" : at;
+  current(at);
+  page.say("Loading the rules …");
+  const view = Object.hasOwn(boards, game) && JSON.parse($("first").textContent)[game];
+  if (given !== undefined || !view) return;
   $("title").textContent = view.title;
   $("told").textContent = view.rules;
-  page.say("Loading the rules …");
   page.board.classList.add("waits");
   page.board.replaceChildren(...boards[game](view, () => {}, []));
 }

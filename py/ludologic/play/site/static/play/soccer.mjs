@@ -52,7 +52,7 @@ function tick(words, field, changed) {
     for (const one of document.querySelectorAll(`[data-shows=${field}]`)) one.checked = box.checked;
     changed();
   };
-  return make("label", { className: "check" }, box, words);
+  return make("label", { className: "tick" }, box, words);
 }
 
 let current; // the game at this moment, and where the map is told

@@ -149,8 +149,10 @@ function show(fresh) {
 
 // Which kind of this game is played. In the sheet of a new game the choice waits.
 let chosen;
+const values = (one) => (one instanceof Object ? Object.values(one).map(values) : one); // a link may write a record as a list
 function kind() {
-  const same = (options) => Object.entries(options).every(([field, value]) => value === null || JSON.stringify(value) === JSON.stringify(table.options[field]));
+  const { options: now } = table;
+  const same = (options) => Object.entries(options).every(([field, value], at) => value === null || JSON.stringify(values(value)) === JSON.stringify(values(now)[Array.isArray(now) ? at : Object.keys(now).indexOf(field)]));
   const all = kinds.some(([, options]) => same(options)) ? kinds : [["", table.options], ...kinds];
   const one = select("Game", all.map(([words], at) => [String(at), words]), (at) => {
     chosen = all[at][1];
