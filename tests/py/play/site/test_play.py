@@ -352,6 +352,16 @@ def test_the_reader_hides_the_code_and_answers(mastermind: Open) -> None:
     assert said(page) == ("Your code was found in 1 guess.", "bad")
 
 
+def test_a_hint_without_a_move_is_not_offered_to_be_played(mastermind: Open) -> None:
+    page = mastermind("hard you", "1234")
+    tool(page, "Show a hint")
+    words = "3,024 codes are still possible: 1234, 1235, 1236, 1237, 1238, 1239, 1243, 1245 ..."
+    assert told(page)[0] == words
+    assert page.script(
+        "return [...document.querySelectorAll('#hint button')].map((one) => one.textContent)"
+    ) == ["Explain"]
+
+
 def test_answers_that_contradict_each_other_are_said(mastermind: Open) -> None:
     page = mastermind("hard you", "1234")
     pressed(page, *"00")
@@ -527,7 +537,7 @@ def test_a_guessing_game_finds_the_secret_and_says_what_contradicts(table: Open)
 
 
 def edited_beside(page: Any, old: str, new: str) -> str:
-    """What is said after an edit in the editor beside the board, and Reload."""
+    """What is said after an edit in the editor beside the board, and "Play by these rules"."""
     tool(page, "Rules")
     page.until("document.querySelector('#rules .cm-content')")
     text = page.awaited(
@@ -536,7 +546,7 @@ def edited_beside(page: Any, old: str, new: str) -> str:
     )
     assert old in text
     page.write("#rules", text.replace(old, new))
-    tool(page, "Reload", "#rules")
+    tool(page, "Play by these rules", "#rules")
     page.until("document.querySelector('#rules [role=status]').textContent")
     page.until(IDLE)
     return str(page.text("#rules [role=status]"))

@@ -56,7 +56,7 @@ export async function edit(told, reloaded) {
   });
   const back = button("Put back", () => (editing.editor.set(told.before), reload()));
   const lab = make("a", { href: `lab.html#${new URLSearchParams({ file: told.path })}`, textContent: "Open in lab" });
-  const bar = make("div", { className: "tools" }, button("Reload", reload, { className: "main", title: "Ctrl-Enter in the editor" }), back, lab);
+  const bar = make("div", { className: "tools" }, button("Play by these rules", reload, { className: "main", title: "Ctrl-Enter in the editor" }), back, lab);
   $("rules").replaceChildren(make("p", { className: "soft", textContent: told.path }), box, bar, said);
   editing = { path: told.path, text: told.text, editor: editor(box, told.text, "pl", { keys: [{ key: "Mod-Enter", run: () => (reload(), true) }], label: `The rules, ${told.path}` }) };
 }

@@ -61,7 +61,7 @@ function hint(game, more) {
   page.place("hint");
   if (seen.hint) {
     $("hint").append(...sentences([seen.hint.sentence]));
-    if (seen.waits === "you") $("hint").append(button("Play it", () => send("move", { move: seen.hint.move }), { className: "main" }));
+    if (seen.waits === "you" && seen.hint.move) $("hint").append(button("Play it", () => send("move", { move: seen.hint.move }), { className: "main" }));
   } else if (seen.over) $("hint").append(...sentences(["The game is over. Go back a move, and play on from there."]));
   else $("hint").append(event(game, "Show a hint", "hint", { className: "main" }));
   if (!seen.over && seen.looks.includes("explain")) $("hint").append(event(game, "Explain", "explain"));
