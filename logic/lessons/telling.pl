@@ -36,6 +36,14 @@ message_fault(error, error(syntax_error(What), Place), _, Text, Fault) :-
     Column is Width + 1,
     format(string(Fault), "line ~d, column ~d: ~s~w~n    ~s~n    ~*c^",
            [Line, Column, Said, Hint, Row, Width, 0'\s]).
+message_fault(error, error(permission_error(modify, static_procedure, Name/Arity), _), _, _,
+              Fault) :-
+    functor(Head, Name, Arity),
+    predicate_property(system:Head, defined),
+    !,
+    where(Where),
+    format(string(Fault), "~s~w belongs to Prolog, and a program can't add clauses to it: write \c
+                           clauses of the relation that you are asked for", [Where, Name]).
 message_fault(error, _, Lines, _, Fault) :-
     where(Where),
     lines_text(Lines, Said0),

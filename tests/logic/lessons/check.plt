@@ -103,7 +103,10 @@ test(fault, [forall(member(Text-Begin, [ "p(1) :- .\n"-"line 1, column ",
                                          "p(X) :- lessons_check:most(X)."-"lessons_check:most(",
                                          "p(X) :- write(user_error, X)."-"write(",
                                          "user:p(1)."-"line 1: No permission",
-                                         "length(1, 2). p(1). p(2)."-"line 1: No permission",
+                                         "length(1, 2). p(1). p(2)."-"line 1: length belongs to",
+                                         "F = 1-2."-"line 1: = belongs to Prolog, and a program \c
+                                                     can't add clauses to it: write clauses of \c
+                                                     the relation that you are asked for",
                                          "p(X) :- foo(X)."-"foo/1 is called, but it is not defined: \c
                                                                 the program defines p/1",
                                          "loop :- loop.\n?- loop.\np(1)."-"?- loop. is a query",

@@ -111,5 +111,5 @@ def _tests() -> dict[str, str]:
     return {
         path.relative_to(folder).as_posix(): path.read_text("utf-8")
         for path in sorted(folder.rglob("*"))
-        if path.suffix in (".plt", ".pl", ".kif") and path.name != "report.pl"
+        if path.suffix in (".plt", ".pl", ".kif", ".txt") and path.name != "report.pl"
     }

@@ -94,7 +94,12 @@ class Page:
             if one["level"] in ("SEVERE", "WARNING")
             # a worker that was starting when its page was left; one that is missed is never ready
             and not re.search("importScripts|Network Error|fetching the script", one["message"])
+            and not self.of_another(one["message"])
         ]
+
+    def of_another(self, message: str) -> bool:
+        """Whether a message is on a page of another test, whose server has ended."""
+        return message.startswith("http://127.0.0.1:") and not message.startswith(self.address)
 
     def foreign(self) -> list[str]:
         """The addresses elsewhere that the page has asked."""

@@ -139,6 +139,28 @@ def test_a_question_that_makes_no_sense_is_answered_as_natively(engine: Engine) 
         assert found == {"fault": str(fault.value)}
 
 
+def test_the_empty_list_is_written_as_natively(engine: Engine) -> None:
+    """library(wasm) makes it an operator, which would be written in brackets."""
+    why = engine.ask("why", text="length(L, 0), L = [1]", inferences=1_000_000, shown="all")
+    assert [one["goal"] for one in why["failures"]] == ["[]=[1]"]
+    why = engine.ask("why", text="L = [], L = []", inferences=1_000_000, shown="all")
+    assert [one["goal"] for one in why["proofs"]] == ["[]=[]", "[]=[]"]
+    tree = engine.ask("searched", text="L = [], L = [1]", most=200)
+    assert [row["text"] for row in tree["rows"]] == ["L=[]", "[]=[1]", "It fails."]
+
+
+def test_a_relation_that_is_not_exported_is_told_with_its_file(engine: Engine) -> None:
+    def said(query: str) -> str:
+        why = engine.ask("why", text=query, inferences=1_000_000, shown="plain")
+        return str(why["error"])
+
+    assert said("blacks([1], [1], N)") == (
+        "Unknown procedure: blacks/3\n"
+        "A file has it for itself. Ask mastermind_definition:blacks(...).\n"
+    )
+    assert said("no_such_relation(1)") == "Unknown procedure: no_such_relation/1\n"
+
+
 def test_each_example_is_answered_as_it_is_natively(engine: Engine) -> None:
     examples = runpy.run_path(str(HERE.parents[1] / "engines" / "examples.py"))
     engine.ask("load", path=LOGIC + "lessons/ask.pl")

@@ -336,6 +336,23 @@ def test_a_lesson_works_where_nothing_may_be_kept(course: Any) -> None:
 
 
 @pytest.mark.deep
+def test_to_open_a_lesson_is_not_to_read_it(course: Any) -> None:
+    course.screen(1440, 2000)
+    course.open("lessons/1.html")
+    words = "document.getElementById('progress').textContent"
+    assert course.script(f"return {words}") == "0 of 5 sections read, 0 of 4 exercises solved"
+    assert course.script("return localStorage.getItem('ludologic.lessons')") is None
+    here = "return document.querySelector('.rail [aria-current]').innerText"
+    assert course.script(here) == "Feedback is a relation"
+    course.script("document.getElementById('section-3').scrollIntoView()")
+    course.until(f"!{words}.startsWith('0')")
+    assert course.script(here) == "Black pegs, by three sentences"
+    course.open("index.html")
+    first = "return document.querySelector('.path li').innerText.split('\\n')"
+    assert course.script(first)[1:] == ["Feedback is a relation", "next: begun, 0 of 4 solved"]
+
+
+@pytest.mark.deep
 def test_slides_hold_all_of_a_lesson_and_nothing_is_cut_off(course: Any) -> None:
     keys = pytest.importorskip("selenium.webdriver").Keys
     course.screen(1280, 720)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -308,6 +309,21 @@ def test_an_edit_marks_the_answers_until_it_is_loaded_and_they_are_asked_again(
     assert answers(page, "F = 1-0.") == "F = 1-0."
     assert page.text("#banner") == ""
     page.shows("#messages", "mastermind: agrees")
+
+
+def test_a_file_with_an_error_is_not_told_as_loaded(lab: Callable[..., Any]) -> None:
+    page = lab("#file=mastermind/definition.pl")
+    typed(page, "White is Common - Black.", "White is is Common.")
+    page.click("#reload")
+    page.shows("#messages", "Syntax error")
+    assert re.fullmatch(
+        r"mastermind/definition\.pl:\d+ Syntax error: Operator expected",
+        page.text("#messages .error"),
+    )
+    assert page.text("#loaded") == "Loaded without what has an error"
+    page.click("#back")
+    page.shows("#messages", "mastermind: agrees")
+    assert page.text("#loaded") == "Loaded as it was told"
 
 
 def test_every_change_can_be_loaded_at_once(lab: Callable[..., Any]) -> None:

@@ -51,8 +51,7 @@ def test_a_script_imports_those_of_its_kind_or_of_earlier_ones() -> None:
         f"{script.name} -> {other.name}"
         for script, others in GRAPH.items()
         for other in others
-        if kind(other)
-        not in {*ANY, kind(script), *ARROWS.get(kind(script), set())}
+        if kind(other) not in {*ANY, kind(script), *ARROWS.get(kind(script), set())}
     ]
     assert wrong == []
 

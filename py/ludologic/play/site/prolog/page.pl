@@ -26,6 +26,12 @@ Kind, Text), and window.page_wait(Query), a promise of `next` or `stop`.
 :- use_module(cells, [text_cell/5]).
 
 :- set_prolog_flag(message_context, []).
+
+%   library(wasm) makes [] an operator, for JavaScript's arrays: then X = [] would be written
+%   X = ([]).
+
+:- op(0, yf, user:[]).
+
 :- at_halt(endless).
 
 endless :-
@@ -94,13 +100,12 @@ solution(Goal, Bindings, Det, Text) :-
 answer_text(Bindings, Vars, Delays, Text) :-
     \+ \+ ( answer_lines(Bindings, Vars, Delays, Lines),
             lines_text(Lines, '', Text0),
-            bare_nil(Text0, Text1),
-            nb_setval(page_answer, Text1)
+            nb_setval(page_answer, Text0)
           ),
-    nb_getval(page_answer, Text2),
-    (   split_string(Text2, "", " \n", [""])
+    nb_getval(page_answer, Text1),
+    (   split_string(Text1, "", " \n", [""])
     ->  Text = "true"
-    ;   Text = Text2
+    ;   Text = Text1
     ).
 
 answer_lines(Bindings, Vars, Delays, Lines) :-
@@ -115,12 +120,6 @@ answer_lines(Bindings, Vars, Delays, Lines) :-
 residuals_told(Residuals-Hidden, Told-Hidden) :-
     maplist(constraint_goals, Residuals, Lists),
     append(Lists, Told).
-
-%   In this engine an empty list that stands alone is written in brackets, as an operator.
-
-bare_nil(Text0, Text) :-
-    atomic_list_concat(Parts, ' = ([])', Text0),
-    atomic_list_concat(Parts, ' = []', Text).
 
 lines_text(Lines, Prefix, Text) :-
     with_output_to(string(Text), print_message_lines(current_output, Prefix, Lines)).
@@ -146,7 +145,29 @@ error_text(Error0, Text) :-
     ;   Error = Error0
     ),
     '$messages':translate_message(Error, Lines, []),
-    lines_text(Lines, '', Text).
+    lines_text(Lines, '', Text0),
+    own_text(Error, Text1),
+    string_concat(Text0, Text1, Text).
+
+%   A relation that a file does not export can be asked with the file's module before it.
+
+own_text(Error, Text) :-
+    (   Error = error(existence_error(procedure, Called), _),
+        strip_module(user:Called, user, Name/Arity),
+        setof(Module, own_relation(Name/Arity, Module), Modules)
+    ->  findall(Asked, ( member(Module, Modules),
+                         format(string(Asked), "~q", [Module:Name]) ), Askeds),
+        atomic_list_concat(Askeds, '(...) or ', List),
+        format(string(Text), "A file has it for itself. Ask ~w(...).~n", [List])
+    ;   Text = ""
+    ).
+
+own_relation(Name/Arity, Module) :-
+    functor(Head, Name, Arity),
+    module_property(Module, class(user)),
+    predicate_property(Module:Head, file(File)),
+    sub_atom(File, 0, _, _, '/logic/'),
+    \+ predicate_property(Module:Head, imported_from(_)).
 
 %   page_cell(+Text, +File, -Json): the clauses of a cell, and the queries among them.
 
@@ -248,14 +269,9 @@ tree_dict(Text, Nodes, _{sentence: Sentence, rows: Dicts}) :-
 
 row_dict(row(Depth, Start, Says, Place, Bindings, Node), Dict) :-
     ( Place = File-Line -> true ; File = "", Line = 0 ),
-    ( Node = goal(Text0, Rest0) -> Kind = goal ; Node = end(Kind, Text0), Rest0 = [] ),
-    maplist(nil_bared, [Text0|Rest0], [Text|Rest]),
+    ( Node = goal(Text, Rest) -> Kind = goal ; Node = end(Kind, Text), Rest = [] ),
     Dict = _{depth: Depth, start: Start, says: Says, file: File, line: Line, bindings: Bindings,
              kind: Kind, text: Text, rest: Rest}.
-
-nil_bared(Text0, Text) :-
-    atomic_list_concat(Parts, '=([])', Text0),
-    atomic_list_concat(Parts, '=[]', Text).
 
 %   page_relation(+Name, +File, -Json): the relations called Name, those of File first: where each is
 %   defined, and the clauses that use it.

@@ -9,6 +9,7 @@ const tell = (what) => changes.dispatchEvent(new Event(what));
 
 let known = { ...edits.all }; // what the engine has loaded
 export let loads = 0; // how often rules were loaded
+export const faulty = new Set(); // the files in which loading found an error
 
 export const textOf = (path) => edits.all[path] ?? files[path].text;
 
@@ -20,10 +21,12 @@ export function edited(path, text) {
   tell("edited");
 }
 
-// The engine has these files as they stand; all of them, if it was started anew.
-export function nowLoaded(paths) {
+// The engine has these files as they stand, but for what had an error; all files, if it was started anew.
+export function nowLoaded(paths, errors = []) {
   if (paths) for (const path of paths) known[path] = edits.all[path];
   else known = { ...edits.all };
+  for (const path of paths ?? [...faulty]) faulty.delete(path);
+  for (const { file } of errors) faulty.add(file.replace(/^\/logic\//, ""));
   loads += 1;
   tell("loaded");
 }

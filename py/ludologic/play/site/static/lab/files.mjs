@@ -4,7 +4,7 @@ import { edits } from "../engine/engine.mjs";
 import { toldIn } from "../play/told.mjs";
 import { editor } from "../vendor/editor.js";
 import { about, meant } from "./about.mjs";
-import { banner, changes, compare, edited, forget, nowLoaded, textOf, waiting } from "./changes.mjs";
+import { banner, changes, compare, edited, faulty, forget, nowLoaded, textOf, waiting } from "./changes.mjs";
 import { finding, marks, tree } from "./finding.mjs";
 import { $, able, choose, clingoTab, files, line, note, pane, prolog, prologTab, ready, said, state, tests } from "./page.mjs";
 import { ask, askAgain } from "./queries.mjs";
@@ -87,16 +87,10 @@ function standing() {
   $("reload").textContent = unloaded.length > 1 ? `Load the ${unloaded.length} changes` : "Load the change";
   const path = front?.path ?? open;
   const kind = path.split(".").pop();
-  $("loaded").textContent = unloaded.includes(path)
-    ? "Not loaded yet"
-    : kind === "lp"
-      ? "Read anew each time it is solved."
-      : kind === "pl"
-        ? path in edits.all
-          ? "Loaded with your change"
-          : "Loaded as it was told"
-        : "A text";
-  $("loaded").className = unloaded.includes(path) ? "unloaded" : "";
+  const prologs = () => (path in edits.all ? "Loaded with your change" : "Loaded as it was told");
+  const wrong = unloaded.includes(path) ? "Not loaded yet" : faulty.has(path) && "Loaded without what has an error";
+  $("loaded").textContent = wrong || (kind === "lp" ? "Read anew each time it is solved." : kind === "pl" ? prologs() : "A text");
+  $("loaded").className = wrong ? "unloaded" : "";
   for (const one of $("sides").children) one.classList.toggle("edited", { one: own[0], two: own[1] }[one.value] in edits.all);
   if (front) cursor();
 }
@@ -128,8 +122,9 @@ async function load() {
   for (const view of views) view.editor.mark(notes.filter((one) => one.file === "/logic/" + view.path));
   said(...notes.map(note));
   forget();
-  nowLoaded(paths);
-  if (notes.some((one) => one.kind === "error")) return;
+  const errors = notes.filter((one) => one.kind === "error");
+  nowLoaded(paths, errors);
+  if (errors.length) return;
   askAgain();
   await agree(paths);
 }
@@ -155,10 +150,12 @@ const bannered = () => banner({ compare: () => agree(Object.keys(edits.all)), pu
 
 // These files are as they were told.
 async function back(paths) {
+  const before = front; // the cursor of each editor moves
   for (const path of paths) {
     edits.change(path, undefined);
     views.find((one) => one.path === path)?.editor.set(files[path].text);
   }
+  front = before;
   edits.write();
   changes.dispatchEvent(new Event("edited"));
   await load();

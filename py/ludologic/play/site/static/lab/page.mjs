@@ -36,7 +36,9 @@ export function place(file, line, words) {
 // What the engine says of a file.
 export function note({ kind, file, line, text }) {
   const path = file.replace(/^\/logic\//, "");
-  return make("div", { className: kind }, place(path, line, line ? `${path}:${line}` : path), ` ${text.trim()}`);
+  const words = text.trim();
+  const said = words.startsWith(`${file}:`) ? words.slice(words.indexOf(" ") + 1) : words; // the link says where
+  return make("div", { className: kind }, place(path, line, line ? `${path}:${line}` : path), ` ${said}`);
 }
 
 export async function ready() {

@@ -36,33 +36,40 @@ export function rail(number) {
     $("progress").textContent = `${sections.filter((one) => read.includes(one)).length} of ${sections.length} sections read, ${solved} of ${exercises.length} exercises solved`;
   }
 
-  // A section was read when its end has been seen.
-  function seen() {
+  const tops = () => [...sections, "exercises"].map((id) => $(id).getBoundingClientRect().top);
+
+  function here() {
+    const at = tops();
+    const id = sections.findLast((_, nth) => at[nth] < innerHeight / 3) ?? sections[0];
+    for (const row of rows) {
+      if (row.dataset.of === id) row.querySelector("a").setAttribute("aria-current", "true");
+      else row.querySelector("a").removeAttribute("aria-current");
+    }
+  }
+
+  // A section was read when its end has been scrolled into view: to open a lesson is not to read it.
+  function scrolled() {
     if (document.body.classList.contains("projected")) return;
-    const tops = [...sections, "exercises"].map((id) => $(id).getBoundingClientRect().top);
+    const at = tops();
     const read = new Set(of(number).read ?? []);
     const before = read.size;
-    sections.forEach((id, nth) => tops[nth + 1] < innerHeight && read.add(id));
+    sections.forEach((id, nth) => at[nth + 1] < innerHeight && read.add(id));
     if (read.size > before) {
       keep(number, { read: [...read] });
       draw();
     }
-    const here = sections.findLast((_, nth) => tops[nth] < innerHeight / 3) ?? sections[0];
-    for (const row of rows) {
-      if (row.dataset.of === here) row.querySelector("a").setAttribute("aria-current", "true");
-      else row.querySelector("a").removeAttribute("aria-current");
-    }
+    here();
   }
   let soon;
   addEventListener(
     "scroll",
     () => {
       cancelAnimationFrame(soon);
-      soon = requestAnimationFrame(seen);
+      soon = requestAnimationFrame(scrolled);
     },
     { passive: true },
   );
   draw();
-  seen();
+  here();
   return draw;
 }
