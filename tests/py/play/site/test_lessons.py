@@ -393,4 +393,10 @@ def test_a_lesson_fits_a_phone(lesson: lessons.Lesson, plain: Any) -> None:
     plain.open(f"lessons/{lesson.number}.html")
     assert plain.script("return document.documentElement.scrollWidth") == 360
     assert not plain.script("return document.querySelector('.rail details').open")
+    begins = (
+        "return [...document.querySelectorAll('.cell .guesses')].map((one) =>"
+        " one.firstElementChild.getBoundingClientRect().left"
+        " - one.closest('.cell').getBoundingClientRect().left)"
+    )
+    assert all(left < 20 for left in plain.script(begins))
     assert plain.complaints() == []

@@ -326,6 +326,17 @@ def test_a_file_with_an_error_is_not_told_as_loaded(lab: Callable[..., Any]) -> 
     assert page.text("#loaded") == "Loaded as it was told"
 
 
+@pytest.mark.deep
+def test_a_button_out_of_use_looks_so_below_the_mouse(plain: Any) -> None:
+    plain.open("lab.html")
+    spot = plain.script("return document.getElementById('reload').getBoundingClientRect().toJSON()")
+    where = {"x": spot["x"] + spot["width"] / 2, "y": spot["y"] + spot["height"] / 2}
+    plain.driver.execute_cdp_cmd("Input.dispatchMouseEvent", {"type": "mouseMoved", **where})
+    plain.until("document.getElementById('reload').matches(':hover')")
+    look = "return getComputedStyle(document.getElementById('reload')).opacity"
+    assert plain.script(look) == "0.5"
+
+
 def test_every_change_can_be_loaded_at_once(lab: Callable[..., Any]) -> None:
     page = lab(f"#file={FEEDBACK}")
     ask(page, "guess_secret_feedback([1,2], [1,3], F)")
