@@ -68,6 +68,16 @@ def test_on_a_phone_the_rule_is_the_first_tab_and_a_hint_is_in_sight(connect4: O
     assert tabs(page)["Hint"]
 
 
+def test_on_a_phone_the_link_is_within_reach(connect4: Open) -> None:
+    page = connect4("you friend", "414141")
+    page.screen(390, 844)
+    left, right, wide, high = page.script(
+        "const { left, right, width, height } = document.getElementById('link')"
+        ".getBoundingClientRect(); return [left, right, width, height]"
+    )
+    assert (left > 0, right <= 390, wide >= 44, high >= 44) == (True, True, True, True)
+
+
 def test_on_a_phone_new_asks_who_plays(connect4: Open) -> None:
     page = connect4("you friend", "414141")
     page.screen(390, 844)
