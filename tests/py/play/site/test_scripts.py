@@ -6,6 +6,7 @@ import re
 from graphlib import TopologicalSorter
 from pathlib import Path
 
+from ludologic.play.pictures.page import BOARDS, module
 from ludologic.play.site.packages import HERE
 
 STATIC = HERE / "static"
@@ -74,3 +75,12 @@ def test_every_script_is_loaded() -> None:
         path.name for path in set(SCRIPTS) - imported if path.name not in pages + python + engine
     ]
     assert idle == []
+
+
+def test_modules_that_become_one_share_no_name() -> None:
+    """In the widget of a notebook, and in the page of a proof."""
+    notebook = HERE.parent / "notebook" / "widget.mjs"
+    for files in ([notebook], [BOARDS, STATIC / "play" / "proved.mjs"]):
+        names = re.findall(r"^(?:export )?(?:const|let|function|class) (\w+)", module(*files), re.M)
+        assert len(names) > 20
+        assert sorted({one for one in names if names.count(one) > 1}) == []

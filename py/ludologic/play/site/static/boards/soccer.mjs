@@ -7,7 +7,7 @@ import { ground, names, placed } from "./pitch.mjs";
 
 const LEG = 170; // milliseconds that the ball takes for an edge
 const WAYS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
-const SIGNS = { good: "M-4 0l3 3.5 6-7", bad: "M-3.5-3.5l7 7m0-7l-7 7" };
+const OUTCOMES = { good: "M-4 0l3 3.5 6-7", bad: "M-3.5-3.5l7 7m0-7l-7 7" };
 let legs, moving; // how many edges were drawn when it was seen last; the way that the ball takes, and since when
 
 // The ball goes the last edges one by one. A board that is drawn again meanwhile goes on with it.
@@ -20,7 +20,7 @@ function arrives(trails, fresh) {
 }
 
 // The line of a player: single, or double. The edges that are on their way are drawn with the ball.
-function line({ player, places }, at, newest, going) {
+function trailLine({ player, places }, at, newest, going) {
   const spots = places.map(at);
   const one = svg("g", { class: `trail p${player}${newest ? " newest" : ""}` });
   const points = spots.map((spot) => spot.join(",")).join(" ");
@@ -39,7 +39,7 @@ function end({ cells, text, good, move, name }, at, player, press) {
   const kind = good === null ? "rest" : good ? "good" : "bad";
   const way = svg("polyline", { class: "way", points: cells.map((cell) => at(cell).join(",")).join(" ") });
   const dot = svg("g", { transform: `translate(${x},${y})` }, svg("circle", { r: 18, class: "reachable" }), svg("circle", { r: 7, class: "seen" }));
-  if (kind !== "rest") dot.append(svg("path", { d: SIGNS[kind] }));
+  if (kind !== "rest") dot.append(svg("path", { d: OUTCOMES[kind] }));
   const one = svg("g", { class: `spot end ${kind} p${player}`, role: "button", "aria-label": `${name}, turn ${[...move].join(" ")}: ${text}` }, way, dot);
   Object.assign(one.dataset, { end: name, move });
   if (kind === "rest") one.dataset.cell = cells.at(-1);
@@ -90,7 +90,7 @@ export function soccer({ board: { size, nodes, goals, labels, trails, ball }, ma
   const heat = marks.filter(({ kind }) => kind === "heat");
   picture.append(...ground(size, goals, nodes, at, heat), ...names(labels, size, goals, at));
   const going = arrives(trails, fresh);
-  picture.append(...trails.map((trail, n) => line(trail, at, n === trails.length - 1, n === trails.length - 1 && going)));
+  picture.append(...trails.map((trail, n) => trailLine(trail, at, n === trails.length - 1, n === trails.length - 1 && going)));
   picture.append(...marked(shown, at, 11, ["last", "way", "hint"]));
   const ends = marks.filter(({ kind }) => kind === "end");
   const near = can.filter(({ cells: [[x, y]] }) => !ends.some(({ move, cells }) => move.length > 1 && cells.at(-1)[0] === x && cells.at(-1)[1] === y));
