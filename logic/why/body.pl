@@ -1,5 +1,6 @@
 :- module(why_body,
           [ term_body/3,             % +Goals, +Positions, -Body
+            clause_parts/5,          % +Term, +Positions, -Head, -Neck, -Body
             body_sequences/3,        % +Body, +Cuts, -Sequences
             body_edits_goal/4,       % +Body, +Cuts, +Edits, -Goal
             body_edits_marks/3,      % +Body, +Edits, -Marks
@@ -35,6 +36,27 @@ which reads `!` as `true` and once(G) as G.
 term_body(_, _-none, sequence([], [])) :- !.
 term_body(Goals, Start-Positions, Body) :-
     sequence(Goals, Positions, Start, [], Body).
+
+%!  clause_parts(+Term, +Positions, -Head, -Neck, -Body) is det.
+%
+%   True when the clause Term has Head and Body.  Positions are Start-Sub, with Sub as read_term/2
+%   tells of Term, and Neck is the place, counted from Start, where the head ends.
+%
+%       ?- term_string(Term, "p(a) :- q(b)", [subterm_positions(Sub)]),
+%          clause_parts(Term, 0-Sub, Head, Neck, _).
+%       Head = p(a), Neck = 4.
+
+clause_parts(Term, Start-Sub, Head, Neck, Body) :-
+    (   Term = (Head :- Goals)
+    ->  Sub = term_position(_, _, _, _, [HeadSub,GoalsSub])
+    ;   Head = Term,
+        Goals = true,
+        HeadSub = Sub,
+        GoalsSub = none
+    ),
+    arg(2, HeadSub, End),
+    Neck is End - Start,
+    term_body(Goals, Start-GoalsSub, Body).
 
 sequence(Term, Position, Start, Path, sequence(Path, Nodes)) :-
     phrase(conjuncts(Term, Position), Pairs),

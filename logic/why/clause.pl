@@ -5,7 +5,7 @@
 /** <module> One clause, as it is written
 */
 
-:- use_module(body, [term_body/3]).
+:- use_module(body, [clause_parts/5]).
 
 %!  clause_read(+Reference, -Clause) is semidet.
 %
@@ -36,12 +36,9 @@ clause_read(Reference, clause(File, Line, Text, Names, Head, Neck, Body)) :-
     stream_position_data(line_count, Place, 1),
     Length is End - Start,
     sub_string(Rest, Start, Length, _, Text),
-    term_parts(Term, Positions, Head, Goals, HeadPosition, GoalsPosition),
+    clause_parts(Term, Start-Positions, Head, Neck, Body),
     clause(_:Told, _, Reference),
-    subsumes_term(Head, Told),      % unifications of the body may stand in the head that is told
-    arg(2, HeadPosition, Neck0),
-    Neck is Neck0 - Start,
-    term_body(Goals, Start-GoalsPosition, Body).
+    subsumes_term(Head, Told).      % unifications of the body may stand in the head that is told
 
 file_line_rest(File, Line, Rest) :-
     catch(setup_call_cleanup(
@@ -51,15 +48,6 @@ file_line_rest(File, Line, Rest) :-
               ),
               close(Stream)),
           error(_, _), fail).
-
-term_parts(Term, Positions, Head, Goals, HeadPosition, GoalsPosition) :-
-    (   Term = (Head :- Goals)
-    ->  Positions = term_position(_, _, _, _, [HeadPosition,GoalsPosition])
-    ;   Head = Term,
-        Goals = true,
-        HeadPosition = Positions,
-        GoalsPosition = none
-    ).
 
 /** <examples>
 

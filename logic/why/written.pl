@@ -16,7 +16,7 @@ Relation-Spec, what `:- table Spec` says of Relation.
 :- use_module(library(lists), [append/3, member/2, nth0/3]).
 :- autoload(library(listing), [portray_clause/3]).
 :- autoload(library(readutil), [read_file_to_string/3]).
-:- use_module(body, [body_edits_calls/5, term_body/3]).
+:- use_module(body, [body_edits_calls/5, clause_parts/5, term_body/3]).
 :- use_module(source, [goal_relation/2]).
 
 :- meta_predicate goal_program(0, -), text_program(+, 0, -),
@@ -79,25 +79,16 @@ stream_terms(Stream, Text, Module, Terms) :-
         stream_terms(Stream, Text, Module, Terms1)
     ).
 
-term_written(Module, Term, Start-Positions, Text, written(Relation, Text, Neck, Head, Body)) :-
+term_written(Module, Term, Positions, Text, written(Relation, Text, Neck, Head, Body)) :-
     Term \= (:- _),
     Term \= (?- _),
     Term \= (_ --> _),
     Term \= (_ => _),
-    (   Term = (Head :- Goals)
-    ->  Positions = term_position(_, _, _, _, [HeadPosition,GoalsPosition])
-    ;   Head = Term,
-        Goals = true,
-        HeadPosition = Positions,
-        GoalsPosition = none
-    ),
+    clause_parts(Term, Positions, Head, Neck, Body),
     callable(Head),
     Head \= _:_,
     functor(Head, Name, Arity),
-    Relation = Module:Name/Arity,
-    arg(2, HeadPosition, End),
-    Neck is End - Start,
-    term_body(Goals, Start-GoalsPosition, Body).
+    Relation = Module:Name/Arity.
 
 %!  goal_program(:Goal, -Program) is semidet.
 %

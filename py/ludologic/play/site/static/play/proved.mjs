@@ -1,4 +1,4 @@
-// The sentences about a proof of Connect 4 and its steps, for the page that asks the rules and for the page that is a proof.
+// The sentences about a proof of Connect 4 and its steps, for the page that `connect4 prove --page` writes.
 const RULES = { claimeven: "claimeven", baseinverse: "baseinverse", aftereven: "aftereven", odd_threat: "the odd threat", no_four: "no four is left to the other" };
 
 export const named = ({ start, player, result }) => `${start ? `after column ${start}` : "from the empty board"}: ${sure({ player, result })}`;
