@@ -6,9 +6,10 @@ import json
 import re
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -16,6 +17,20 @@ from ludologic.play.site import build, packages
 from ludologic.play.site.serving import server
 
 webdriver = pytest.importorskip("selenium.webdriver", reason="selenium is not installed")
+
+
+def address(game: str, seats: str, options: Any, moves: Iterable[str] = (), **more: Any) -> str:
+    """The link to a table: `seats` are words, `more` are other fields of the table."""
+    table = {
+        "options": options,
+        "seats": seats.split(),
+        "moves": list(moves),
+        "undone": [],
+        "resigned": None,
+        "aid": None,
+        "seed": 1,
+    }
+    return f"play.html#{game}={quote(json.dumps(table | more))}"
 
 
 class Page:

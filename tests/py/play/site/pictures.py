@@ -9,19 +9,17 @@ changed.
 from __future__ import annotations
 
 import base64
-import json
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[4]))
 
 from tests.py.conftest import chromium
-from tests.py.play.site.conftest import Page, served
+from tests.py.play.site.conftest import Page, address, served
 
 from ludologic.play.site import build
 
@@ -50,25 +48,12 @@ READ = (
 WHY = f"{PLAYED} && document.querySelector('#why .ruled')"
 
 
-def _game(game: str, seats: str, options: Any, moves: str) -> str:
-    table = {
-        "options": options,
-        "seats": seats.split(),
-        "moves": moves.split(),
-        "undone": [],
-        "resigned": None,
-        "aid": None,
-        "seed": 1,
-    }
-    return f"play.html#{game}={quote(json.dumps(table))}"
-
-
 CODES = {"variant": {"pegs": 4, "colours": 6, "repeats": True}, "secret": "2553"}
 VIEWS: dict[str, tuple[str, str]] = {
     "front": ("index.html", "document.getElementById('left').textContent"),
-    "mastermind": (_game("mastermind", "you rules", CODES, "1122 5631"), WHY),
-    "connect4": (_game("connect4", "you friend", [7, 6, 4], "4 4 3 5 3"), WHY),
-    "soccer": (_game("soccer", "you friend", ["standard", 8, 10, 2], "0 2 5"), WHY),
+    "mastermind": (address("mastermind", "you rules", CODES, ["1122", "5631"]), WHY),
+    "connect4": (address("connect4", "you friend", [7, 6, 4], "44353"), WHY),
+    "soccer": (address("soccer", "you friend", ["standard", 8, 10, 2], "025"), WHY),
     "proof": ("play.html#proof", WHY),
     "own": ("play.html#own=games%2Finstances%2Fnoughts_and_crosses.pl", PLAYED),
     "lab": ("lab.html#file=mastermind/definition.pl", READY),

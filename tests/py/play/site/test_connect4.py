@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
-from urllib.parse import quote
 
 import pytest
+from tests.py.play.site.conftest import address
 
 # they fetch the engines with npm, and a browser takes its time
 pytestmark = pytest.mark.long
@@ -21,9 +20,7 @@ LINES = "return [...document.querySelectorAll('.worths li')].map((one) => one.te
 
 
 def opened(page: Any, moves: str = "", seats: str = "you friend") -> Any:
-    table = {"options": [7, 6, 4], "seats": seats.split(), "moves": list(moves), "undone": []}
-    more = {"resigned": None, "aid": None, "seed": 1}
-    page.open(f"play.html#connect4={quote(json.dumps(table | more))}")
+    page.open(address("connect4", seats, [7, 6, 4], moves))
     page.until(f"{READY} && document.getElementById('said').textContent", 60)
     return page
 

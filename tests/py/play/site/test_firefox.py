@@ -10,10 +10,9 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
 
 import pytest
-from tests.py.play.site.conftest import Page, served
+from tests.py.play.site.conftest import Page, address, served
 
 pytestmark = pytest.mark.deep
 
@@ -133,18 +132,9 @@ def page(built: Path, firefox: Firefox) -> Iterator[Page]:
 
 def opened(page: Page, game: str, seats: str, options: Any, *moves: str) -> Firefox:
     """Opens a game, as a link does; the browser in which it is."""
-    table = {
-        "options": options,
-        "seats": seats.split(),
-        "moves": list(moves),
-        "undone": [],
-        "resigned": None,
-        "aid": None,
-        "seed": 1,
-    }
     driver: Firefox = page.driver
     driver.complaints.clear()
-    page.open(f"play.html#{game}={quote(json.dumps(table))}")
+    page.open(address(game, seats, options, moves))
     page.until(THERE, SECONDS)
     return driver
 

@@ -7,9 +7,9 @@ import json
 import re
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import quote
 
 import pytest
+from tests.py.play.site.conftest import address
 
 from ludologic.play.pictures.svg import PALETTE
 
@@ -31,17 +31,9 @@ def game(page: Any) -> Open:
     """Opens a game with these seats and moves, as a link does; its secret is 2553."""
 
     def opening(seats: str, *moves: str, variant: Any = MEDIUM, secret: str | None = "2553") -> Any:
-        given = {
-            "options": {"variant": variant, "secret": secret},
-            "seats": seats.split(),
-            "moves": list(moves),
-            "undone": [],
-            "resigned": None,
-            "aid": None,
-            "seed": 1,
-        }
+        options = {"variant": variant, "secret": secret}
         page.complaints()  # those of another test
-        page.open(f"play.html#mastermind={quote(json.dumps(given))}")
+        page.open(address("mastermind", seats, options, moves))
         page.until(f"{IDLE} && {READ}")
         return page
 

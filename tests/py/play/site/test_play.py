@@ -6,9 +6,10 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
-from urllib.parse import quote, unquote
+from urllib.parse import unquote
 
 import pytest
+from tests.py.play.site.conftest import address
 
 # they fetch the engines with npm, and a browser takes its time
 pytestmark = pytest.mark.long
@@ -27,17 +28,8 @@ def table(page: Any) -> Open:
     """Opens a game with a table, as a link does."""
 
     def opening(game: str, seats: str, options: Any, moves: Any = (), **more: Any) -> Any:
-        given = {
-            "options": options,
-            "seats": seats.split(),
-            "moves": list(moves),
-            "undone": [],
-            "resigned": None,
-            "aid": None,
-            "seed": 1,
-        }
         page.complaints()  # those of another test
-        page.open(f"play.html#{game}={quote(json.dumps(given | more))}")
+        page.open(address(game, seats, options, moves, **more))
         page.until(THERE)
         return page
 

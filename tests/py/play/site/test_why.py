@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qs, quote, urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from tests.py.play.site.conftest import address
 
 from ludologic.engines import rules
 
@@ -27,17 +28,9 @@ def told(page: Any) -> Any:
     """Opens a table; the page, as soon as it says why."""
 
     def opening(game: str, options: Any, moves: list[str]) -> Any:
-        table = {
-            "options": options,
-            "seats": ["you", "rules" if game == "mastermind" else "friend"],
-            "moves": moves,
-            "undone": [],
-            "resigned": None,
-            "aid": None,
-            "seed": 1,
-        }
+        seats = f"you {'rules' if game == 'mastermind' else 'friend'}"
         page.complaints()
-        page.open(f"play.html#{game}={quote(json.dumps(table))}")
+        page.open(address(game, seats, options, moves))
         page.until(SENTENCE)
         return page
 
