@@ -99,9 +99,9 @@ class Program:
     """A grounded program that can be asked again and again.
 
     `files` are its encodings, `facts` the atoms that hold, `constants` the values of its #const,
-    `shows` the shapes of what it shows, if it is to be judged: an atom of none of them raises
-    Senseless. Raises EngineMissing without clingo, BadInput for a number of more than 32 bits,
-    EngineFailure if a file can't be read or grounded.
+    `texts` programs that are in no file. `shows` are the shapes of what it shows, if it is to be
+    judged: an atom of none of them raises Senseless. Raises EngineMissing without clingo, BadInput
+    for a number of more than 32 bits, EngineFailure if a file can't be read or grounded.
     """
 
     def __init__(
@@ -110,6 +110,7 @@ class Program:
         facts: Iterable[Atom] = (),
         constants: Mapping[str, int] | None = None,
         shows: list[Shape] | None = None,
+        texts: Iterable[str] = (),
     ) -> None:
         clingo = _clingo()
         self._name = files[0].name if files else "a program of facts"
@@ -127,6 +128,8 @@ class Program:
             seen: set[Path] = set()
             for file in files:
                 self._control.add("base", [], _expanded(file, seen))
+            for text in texts:
+                self._control.add("base", [], text)
             with self._control.backend() as backend:
                 for number, fact in enumerate(facts):
                     if number % _MANY == 0:

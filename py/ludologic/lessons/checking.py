@@ -12,10 +12,8 @@ import json
 import re
 import subprocess
 import sys
-import tempfile
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import NamedTuple
 
 from ludologic.checks import check_instance, check_text
@@ -130,17 +128,13 @@ def _name(atom: str) -> str:
 
 
 def _sets(texts: Sequence[str]) -> tuple[Sets, tuple[str, ...]]:
-    """The answer sets, and what clingo remarks; each text is a file, so that its lines count."""
-    with tempfile.TemporaryDirectory() as folder:
-        files = [Path(folder) / f"{place}.lp" for place in range(len(texts))]
-        for file, text in zip(files, texts, strict=True):
-            file.write_text(text, "utf-8")
-        program = asp.Program(files)
-        if re.search("#(minimize|maximize)", "".join(texts)):
-            models = [best.model for best in program.optima(MOST)]
-        else:
-            models = list(program.models(MOST))
-        return frozenset(tuple(sorted(map(asp.text, one))) for one in models), program.remarks
+    """The answer sets, and what clingo remarks; it counts the lines of each text by themselves."""
+    program = asp.Program((), texts=texts)
+    if re.search("#(minimize|maximize)", "".join(texts)):
+        models = [best.model for best in program.optima(MOST)]
+    else:
+        models = list(program.models(MOST))
+    return frozenset(tuple(sorted(map(asp.text, one))) for one in models), program.remarks
 
 
 def _fault(said: str, text: str) -> str:
