@@ -9,27 +9,46 @@ Other programs ask through this file (../door/questions.pl).
 
 :- use_module('../door/questions', [game_question_reply/3]).
 :- use_module(check, [answer_verdict/5]).
+:- use_module(trials, [answer_trials/5, run_verdict/5]).
 
 %!  ask(+Question, -Reply) is nondet.
 %
 %   True when Reply is answer(Value) to Question, one of those declared below.
 %
 %       ?- lessons_ask:ask(verdict("", "p(1).", "query(p(_)).", "p(1)."), Reply).
-%       Reply = answer(solved).
+%       Reply = answer(solved([])).
 
 ask(Question, Reply) :-
     game_question_reply(lessons_ask, Question, Reply).
 
-type(verdict, union([ record(solved, []), record(fault, [sentences:list(text)]),
+type(verdict, union([ record(solved, [remarks:list(text)]),
+                      record(fault, [sentences:list(text)]),
                       record(differs, [query:text, yours:text, reference:text, what:text]) ])).
+type(run, record(run, [ query:text, mode:one_of([sets, brave, cautious]), options:text,
+                        yours:text, right:text ])).
+type(trials, union([record(fault, [sentences:list(text)]), record(trials, [runs:list(run)])])).
+type(found, record(found, [sets:list(set), said:text, failed:boolean])).
+type(set, record(set, [atoms:list(text), costs:list(integer)])).
 
 question(verdict, [given:text, reference:text, queries:text, program:text], verdict,
          "Whether a program defines what the reference defines.").
+question(trials, [given:text, reference:text, queries:text, program:text], trials,
+         "What clingo must run, with which options, so that an answer set program can be compared \c
+          with the reference.").
+question(judged, [program:text, run:run, yours:found, right:found], verdict,
+         "Whether an answer set program gives what the reference gives, after one of these runs.").
 
 example(verdict, [ given-"", reference-"p(1).", queries-"query(p(_)).", program-"p(2)." ]).
+example(trials, [ given-"", reference-"a.", queries-"#show a/0.\nb.", program-"a :- b." ]).
+example(judged, [ program-"a.", run-["b.", sets, "", "", ""], yours-[[], "", false],
+                       right-[[[["a"], []]], "", false] ]).
 
 answer(verdict(Given, Reference, Queries, Program), Verdict) :-
     answer_verdict(Given, Reference, Queries, Program, Verdict).
+answer(trials(Given, Reference, Queries, Program), Trials) :-
+    answer_trials(Given, Reference, Queries, Program, Trials).
+answer(judged(Program, Run, Yours, Right), Verdict) :-
+    run_verdict(Program, Run, Yours, Right, Verdict).
 
 /** <examples>
 

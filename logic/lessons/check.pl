@@ -26,8 +26,8 @@ inferences(Reference, Inferences) :- Inferences is max(20 000, 50 * Reference).
 %
 %   True when Verdict is the result for Text, a program that should define what Reference
 %   defines.  All four are strings.  Given is loaded before each of the two; Queries
-%   define query(Goal), which enumerates the goals that are asked.  Verdict is `solved`;
-%   fault(Sentences), where the program can't be asked; or differs(Query, Yours,
+%   define query(Goal), which enumerates the goals that are asked.  Verdict is
+%   solved(Remarks), sentences that do not fail it; fault(Sentences), where the program can't be asked; or differs(Query, Yours,
 %   Reference, What), texts, for a smallest query that the two answer otherwise.  The
 %   order of the answers does not matter.  If Text fails where it should hold, or does not
 %   end, What goes on with the part of it that is to blame.
@@ -100,7 +100,7 @@ with_measure(Term, Size0, Size) :-
     term_measure(Term, Size1),
     Size is Size0 + Size1.
 
-compared([], _, _, _, solved).
+compared([], _, _, _, solved([])).
 compared([Goal|Goals], Right, Learner, Text, Verdict) :-
     most(Most),
     statistics(inferences, Before),

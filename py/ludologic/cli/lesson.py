@@ -97,9 +97,11 @@ def check(
     verdict = lessons.check(one, _read(file))
     if json:
         said: dict[str, object] = {"exercise": number, "solved": verdict.solved}
-        if verdict.faults:
+        if verdict.solved:
+            said["remarks"] = list(verdict.remarks)
+        elif verdict.faults:
             said["faults"] = list(verdict.faults)
-        elif not verdict.solved:
+        else:
             said["counterexample"] = {
                 "query": verdict.query,
                 "yours": verdict.yours,
@@ -108,7 +110,7 @@ def check(
             }
         typer.echo(document(said))
     elif verdict.solved:
-        typer.echo(f"{number} is solved.")
+        typer.echo("\n".join([f"{number} is solved.", *verdict.remarks]))
     elif verdict.faults:
         typer.echo("\n".join(verdict.faults))
     else:

@@ -99,9 +99,9 @@ class Program:
     """A grounded program that can be asked again and again.
 
     `files` are its encodings, `facts` the atoms that hold, `constants` the values of its #const,
-    `texts` programs that are in no file. `shows` are the shapes of what it shows, if it is to be
-    judged: an atom of none of them raises Senseless. Raises EngineMissing without clingo, BadInput
-    for a number of more than 32 bits, EngineFailure if a file can't be read or grounded.
+    `shows` the shapes of what it shows, if it is to be judged: an atom of none of them raises
+    Senseless. Raises EngineMissing without clingo, BadInput for a number of more than 32 bits,
+    EngineFailure if a file can't be read or grounded.
     """
 
     def __init__(
@@ -110,7 +110,6 @@ class Program:
         facts: Iterable[Atom] = (),
         constants: Mapping[str, int] | None = None,
         shows: list[Shape] | None = None,
-        texts: Iterable[str] = (),
     ) -> None:
         clingo = _clingo()
         self._name = files[0].name if files else "a program of facts"
@@ -128,8 +127,6 @@ class Program:
             seen: set[Path] = set()
             for file in files:
                 self._control.add("base", [], _expanded(file, seen))
-            for text in texts:
-                self._control.add("base", [], text)
             with self._control.backend() as backend:
                 for number, fact in enumerate(facts):
                     if number % _MANY == 0:
@@ -302,6 +299,29 @@ class Program:
     def _failure(self, error: BaseException) -> EngineFailure:
         said = "; ".join([*self._messages, str(error) or type(error).__name__])
         return EngineFailure(f"clingo gave up: {said}")
+
+
+def ran(program: str, options: str) -> dict[str, Any]:
+    """What clingo finds with these options of its command line: each set that it prints, with its
+    atoms as texts and its costs; what it has said; whether it has failed.
+    """
+    messages: list[str] = []
+    sets = []
+    failed = False
+    try:
+        control = _clingo().Control(
+            options.split(), logger=lambda _, message: messages.append(message.strip())
+        )
+        control.add("base", [], program)
+        control.ground([("base", [])])
+        with control.solve(yield_=True) as handle:
+            for model in handle:
+                atoms = [str(symbol) for symbol in model.symbols(shown=True)]
+                sets.append({"atoms": atoms, "costs": list(model.cost)})
+    except (RuntimeError, MemoryError) as error:
+        failed = True
+        messages.append(str(error) or type(error).__name__)
+    return {"sets": sets, "said": "\n".join(messages), "failed": failed}
 
 
 def fits(value: Value, shape: Shape) -> bool:

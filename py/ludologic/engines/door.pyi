@@ -136,11 +136,16 @@ class GuessingView(TypedDict):
     levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
     hint: Hint | None
 class GuessingSeating(TypedDict): table: GuessingTable; view: GuessingView
-class LessonsVerdictSolved(TypedDict): kind: Literal["solved"]
+class LessonsVerdictSolved(TypedDict): kind: Literal["solved"]; remarks: list[str]
 class LessonsVerdictFault(TypedDict): kind: Literal["fault"]; sentences: list[str]
 class LessonsVerdictDiffers(TypedDict):
     kind: Literal["differs"]; query: str; yours: str; reference: str; what: str
 LessonsVerdict: TypeAlias = (LessonsVerdictSolved | LessonsVerdictFault | LessonsVerdictDiffers)
+class LessonsTrialsFault(TypedDict): kind: Literal["fault"]; sentences: list[str]
+class LessonsRun(TypedDict):
+    query: str; mode: Literal["sets", "brave", "cautious"]; options: str; yours: str; right: str
+class LessonsTrialsTrials(TypedDict): kind: Literal["trials"]; runs: list[LessonsRun]
+LessonsTrials: TypeAlias = (LessonsTrialsFault | LessonsTrialsTrials)
 class MastermindVariant(TypedDict): pegs: int; colours: int; repeats: bool
 class MastermindNamed(TypedDict): name: str; variant: MastermindVariant
 class MastermindGenetic(TypedDict):
@@ -427,6 +432,11 @@ class Guessing(Game):
 class Lessons:
     def verdict(self, *, given: str, reference: str, queries: str, program: str) -> LessonsVerdict:
         """Whether a program defines what the reference defines."""
+    def trials(self, *, given: str, reference: str, queries: str, program: str) -> LessonsTrials:
+        """What clingo must run, with which options, so that an answer set program can be compared
+        with the reference."""
+    def judged(self, *, program: str, run: Record, yours: Record, right: Record) -> LessonsVerdict:
+        """Whether an answer set program gives what the reference gives, after one of these runs."""
 class Mastermind(Game):
     def variants(self) -> list[MastermindNamed]:
         """The variants that have names."""

@@ -119,12 +119,6 @@ function fault(said, text) {
   return `line ${line}, column ${column}: ${what}\n    ${rows[line - 1]}\n    ${" ".repeat(column - 1)}^`;
 }
 
-// The atoms of a text that nothing makes true.
-const undefinedIn = (remarks, text) =>
-  [...new Set([...remarks.matchAll(/atom does not occur in any rule head:\s+(\S+)/g)].map(([, atom]) => atom))].filter((atom) =>
-    new RegExp(`\\b${atom.split("(")[0]}\\b`).test(text),
-  );
-
 // What an answer set program prints; its line "% clingo ..." has options and files.
 export async function runAsp(text) {
   const command = /^% clingo (.*)$/m.exec(text)?.[1] ?? "0";
@@ -139,33 +133,20 @@ export async function runAsp(text) {
   return costs ? `Optimization: ${costs.join(" ")}\n${shown}` : shown;
 }
 
-const shownSet = (line) => `{${line.split(" ").join(", ")}}`;
-
-// Whether an answer to an exercise is right: { solved }, { faults }, or a query on which it differs.
-export async function verdict({ language, given, reference, asked }, text) {
-  if (language === "prolog") {
-    await engine();
-    checker ??= prolog.work("load", { path: "/logic/lessons/ask.pl" });
-    await checker;
-    const said = await prolog.ask("lessons", "verdict", { given, reference, queries: asked, program: text });
-    if (said.kind === "solved") return { solved: true };
-    if (said.kind === "fault") return { faults: said.sentences };
-    return { query: `?- ${said.query}.`, yours: said.yours, right: said.reference, what: said.what };
+// Whether an answer to an exercise is right, as the rules say: the engines only run what they are told to.
+export async function verdict({ language, given, reference, asked }, program) {
+  await engine();
+  checker ??= prolog.work("load", { path: "/logic/lessons/ask.pl" });
+  await checker;
+  const texts = { given, reference, queries: asked, program };
+  if (language === "prolog") return prolog.ask("lessons", "verdict", texts);
+  clingo ??= new Clingo();
+  let said = await prolog.ask("lessons", "trials", texts);
+  for (const run of said.runs ?? []) {
+    const yours = await clingo.ran(run.yours, run.options);
+    const right = await clingo.ran(run.right, run.options);
+    said = await prolog.ask("lessons", "judged", { program, run, yours, right });
+    if (said.kind !== "solved") break;
   }
-  const read = text.replace(/%\*[^]*?\*%|%[^\n]*|"(?:[^"\\\n]|\\["\\n])*"/g, " ");
-  const refused = /#(script|include|show|external|program)\b/.exec(read);
-  if (refused) return { faults: [`#${refused[1]} is not accepted in an answer: leave it out`] };
-  const [show, ...instances] = asked.trim().split("\n");
-  for (const instance of instances) {
-    const right = await sets([given, reference, instance, show].join("\n"), "500");
-    const yours = await sets([given, instance, show].join("\n"), "500", text);
-    const missing = right.lines.filter((one) => !yours.lines.includes(one));
-    const extra = yours.lines.filter((one) => !right.lines.includes(one));
-    if (!missing.length && !extra.length) continue;
-    const what = missing.length ? `an answer set is missing: ${shownSet(missing[0])}` : `an answer set is too many: ${shownSet(extra[0])}`;
-    const more = undefinedIn(yours.remarks, text).map((atom) => `\nno rule makes ${atom} true: is its name right?`);
-    const some = ({ lines }) => lines.slice(0, 6).map(shownSet).join(" ") || "no answer set";
-    return { query: instance, yours: some(yours), right: some(right), what: what + more.join("") };
-  }
-  return { solved: true };
+  return said;
 }

@@ -80,9 +80,9 @@ const known = () => (known.all ??= fetch(new URL("lessons/exercises.json", new U
 const code = (text) => make("td", {}, make("code", {}, ...coloured(text)));
 
 // The query on which an answer is wrong, as a table.
-function differs({ query, yours, right, what }) {
+function differs({ query, yours, reference, what }, language) {
   const head = make("tr", {}, ...["query", "yours", "expected"].map((words) => make("th", { scope: "col", textContent: words })));
-  const row = make("tr", {}, code(query), code(yours), code(right));
+  const row = make("tr", {}, code(language === "prolog" ? `?- ${query}.` : query), code(yours), code(reference));
   row.children[1].className = "yours";
   return [make("p", { textContent: `Not yet: ${what}` }), make("div", { className: "wide", tabIndex: 0, role: "group", ariaLabel: "The query on which it is wrong" }, make("table", {}, make("thead", {}, head), make("tbody", {}, row)))];
 }
@@ -109,12 +109,13 @@ function exercise(box) {
     say("", "…");
     try {
       const one = (await known())[name];
-      if (one.language === "prolog") await engine();
+      await engine();
       const found = await within(verdict(one, text.value));
-      keep(name, { text: text.value, tries: (of(name).tries ?? 0) + 1, ...(found.solved && { solved: true }) });
-      if (found.solved) say("ok", make("p", { textContent: "Solved." }));
-      else if (found.faults) say("no", ...found.faults.map((sentence) => make("p", { className: "fault", textContent: sentence })));
-      else say("no", ...differs(found));
+      keep(name, { text: text.value, tries: (of(name).tries ?? 0) + 1, ...(found.kind === "solved" && { solved: true }) });
+      const sentences = (className, all) => all.map((textContent) => make("p", { className, textContent }));
+      if (found.kind === "solved") say("ok", make("p", { textContent: "Solved." }), ...sentences("remark", found.remarks));
+      else if (found.kind === "fault") say("no", ...sentences("fault", found.sentences));
+      else say("no", ...differs(found, one.language));
     } catch (error) {
       say("no", make("p", { className: "fault", textContent: error.message }));
     }

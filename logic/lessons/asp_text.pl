@@ -1,0 +1,162 @@
+:- module(lessons_asp_text,
+          [ asp_fault/3,           % +Said, +Text, -Fault
+            undefined_atom/3,      % +Said, +Text, -Atom
+            refused_directive/2    % +Text, -Directive
+          ]).
+
+/** <module> The text of an answer set program, and what clingo says about it
+*/
+
+:- use_module(library(dcg/basics), [blanks//0, integer//1, string//1, string_without//2]).
+:- use_module(library(lists), [last/2, member/2, memberchk/2, nth1/3]).
+
+%!  asp_fault(+Said, +Text, -Fault) is det.
+%
+%   True when Fault is a sentence on Said, clingo's messages about a program that begins with Text: its line
+%   and column, and that line with a mark below.
+%
+%       ?- asp_fault("<block>:1:2-3: error: syntax error, unexpected .", "a..", Fault).
+%       Fault = "line 1, column 2: syntax error, unexpected .\n    a..\n     ^".
+
+asp_fault(Said, Text, Fault) :-
+    split_string(Said, "\n", "", Lines),
+    findall(Place, ( member(Line, Lines), string_codes(Line, Codes),
+                     phrase(place(Place), Codes) ), Places),
+    split_string(Text, "", "\s\t\r\n", [Bare]),
+    split_string(Bare, "\n", "\r", Rows),
+    length(Rows, Number),
+    (   \+ last(Places, _)
+    ->  Fault = Said
+    ;   last(Places, place(Line, _, _)),
+        Line > Number
+    ->  format(string(Fault), "line ~d: the text ends in the middle of a rule: is a full stop \c
+                               missing?", [Number])
+    ;   last(Places, place(Line, Column, What)),
+        nth1(Line, Rows, Row),
+        Width is Column - 1,
+        format(string(Fault), "line ~d, column ~d: ~s~n    ~s~n    ~*c^",
+               [Line, Column, What, Row, Width, 0'\s])
+    ).
+
+%   A message such as `-:3:5-6: error: syntax error` or `-:3:5-6: note: 'X' is unsafe`.
+
+place(place(Line, Column, What)) -->
+    string(_), ":", integer(Line), ":", integer(Column), string_without(`\s`, _), blanks,
+    (   "error: ",
+        string_without(`;`, Codes), rest,
+        { string_codes(What, Codes) }
+    ;   "note: '", string_without(`'`, Name), "' is unsafe", rest,
+        { format(string(What), "~s is unsafe: each variable has to occur in an atom that is not \c
+                                negated", [Name]) }
+    ),
+    !.      % the first such place of a message
+
+rest(_, []).
+
+%!  undefined_atom(+Said, +Text, -Atom) is nondet.
+%
+%   True when Said, clingo's messages, says that no rule makes Atom true, and its name stands in Text.
+%
+%       ?- undefined_atom("info: atom does not occur in any rule head:\n  edg(1,2)", "a :- edg(1,2).", Atom).
+%       Atom = "edg(1,2)".
+
+undefined_atom(Said, Text, Atom) :-
+    findall(Atom0, told_undefined(Said, Atom0), Atoms0),
+    Atoms0 = [_|_],
+    sort(Atoms0, Atoms),
+    member(Atom1, Atoms),
+    split_string(Atom1, "(", "", [Name|_]),
+    Name \== "",
+    once(word_of(Text, Name)),
+    (   sub_string(Atom1, _, _, _, "#")  % clingo's own names for the parts of a term
+    ->  string_concat(Name, "(...)", Atom)
+    ;   Atom = Atom1
+    ).
+
+told_undefined(Said, Atom) :-
+    Marker = "atom does not occur in any rule head:",
+    sub_string(Said, _, _, After, Marker),
+    sub_string(Said, _, After, 0, Rest0),
+    split_string(Rest0, "", "\s\t\r\n", [Rest]),
+    split_string(Rest, "\s\t\r\n", "", [Atom|_]).
+
+word_of(Text, Word) :-
+    sub_string(Text, Before, Length, After, Word),
+    \+ ( Before > 0,
+         Place is Before - 1,
+         sub_string(Text, Place, 1, _, Letter),
+         char_type(Letter, csym) ),
+    \+ ( After > 0,
+         Place is Before + Length,
+         sub_string(Text, Place, 1, _, Letter),
+         char_type(Letter, csym) ).
+
+%!  refused_directive(+Text, -Directive) is semidet.
+%
+%   True when Directive is the first directive of Text, a program, that an answer may not have.  One that
+%   stands in a comment or in a quoted text is none.
+%
+%       ?- refused_directive("a(\"#show\"). % #show a/1.\n#script (python) #end.", Directive).
+%       Directive = "#script".
+
+refused_directive(Text, Directive) :-
+    string_codes(Text, Codes),
+    phrase(refused(Name), Codes, _),
+    Name \== none,
+    !,      % the first
+    format(string(Directive), "#~s", [Name]).
+
+refused(Name) -->
+    (   "%*"
+    ->  comment_end,
+        refused(Name)
+    ;   "%"
+    ->  string_without(`\n`, _),
+        refused(Name)
+    ;   "\""
+    ->  quoted_end,
+        refused(Name)
+    ;   "#"
+    ->  blanks,
+        letters(Codes),
+        (   { atom_codes(Word, Codes), accepted(Word) }
+        ->  refused(Name)
+        ;   { Name = Codes }
+        )
+    ;   [_]
+    ->  refused(Name)
+    ;   { Name = none }
+    ).
+
+%   clingo counts comments within comments.
+
+comment_end -->
+    (   "*%" -> []
+    ;   "%*" -> comment_end, comment_end
+    ;   [_]  -> comment_end
+    ;   []
+    ).
+
+quoted_end -->
+    (   "\""       -> []
+    ;   "\\", [_]  -> quoted_end
+    ;   [_]        -> quoted_end
+    ;   []
+    ).
+
+letters(Codes) -->
+    (   [Code],
+        { code_type(Code, csym) }
+    ->  { Codes = [Code|Rest] },
+        letters(Rest)
+    ;   { Codes = [] }
+    ).
+
+accepted(Word) :-
+    memberchk(Word, [ minimize, maximize, minimise, maximise, count, sum, min, max, const, defined, true,
+                      false, inf, infimum, sup, supremum ]).
+
+/** <examples>
+
+?- refused_directive("a. #include \"b.lp\".", Directive).
+*/
