@@ -36,12 +36,11 @@ class Cell(NamedTuple):
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """The predictions that are offered before it runs; an answer that is true or false offers
-        both."""
-        if self.answer in _TRUTHS:
-            return _TRUTHS
-        offered = self.info.removeprefix("predict").strip()
-        return tuple(one.strip() for one in offered.split("|")) if offered else ()
+        """The predictions that are offered before it runs. If none is written, an answer that is
+        true or false offers both."""
+        if offered := self.info.removeprefix("predict").strip():
+            return tuple(one.strip() for one in offered.split("|"))
+        return _TRUTHS if self.answer in _TRUTHS else ()
 
     @property
     def right(self) -> str | None:
@@ -90,11 +89,12 @@ def lessons() -> tuple[Lesson, ...]:
 
 def lesson(number: int) -> Lesson:
     """The lesson of this number. Raises BadInput."""
-    number = check_whole(number, "lesson", f"accepted are 1 to {len(lessons())}")
+    accepted = f"accepted are 0 to {lessons()[-1].number}"
+    number = check_whole(number, "lesson", accepted)
     for one in lessons():
         if one.number == number:
             return one
-    raise BadInput(f"there is no lesson {number}: accepted are 1 to {len(lessons())}")
+    raise BadInput(f"there is no lesson {number}: {accepted}")
 
 
 @cache

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from ludologic import lessons
+
 RIGHT = """\
 differences([], [], 0).
 differences([X|Xs], [X|Ys], N) :- differences(Xs, Ys, N).
@@ -17,7 +19,9 @@ differences([X|Xs], [Y|Ys], N) :- dif(X, Y), differences(Xs, Ys, M), N is M + 1.
 def test_list_and_show(run: Any) -> None:
     assert "1.2" in run("lesson", "list").out
     found = run("lesson", "list", "--json").value["lessons"]
-    assert found[0]["lesson"] == 1 and len(found[0]["exercises"]) == 4
+    assert [one["lesson"] for one in found] == [one.number for one in lessons.lessons()]
+    assert [len(one["exercises"]) for one in found] == [4] * len(found)
+    assert run("lesson", "show", "0").out.startswith("# 0. ")
     assert run("lesson", "show", "1").out.startswith("# 1. ")
     plain = run("lesson", "show", "1.2")
     assert "Hint" not in plain.out and "dif(" not in plain.out
@@ -27,7 +31,7 @@ def test_list_and_show(run: Any) -> None:
 
 
 def test_what_is_no_lesson(run: Any) -> None:
-    run("lesson", "show", "99").is_error(2, "lesson 99")
+    run("lesson", "show", "99").is_error(2, "no lesson 99: accepted are 0 to")
     run("lesson", "show", "1.9").is_error(2, "'1.9'")
     run("lesson", "show", "1.2", "--hints", "4").is_error(2, "4 is no number of hints")
     run("lesson", "show", "1.2", "--hints", "x").is_error(2, "'x' is no whole number")

@@ -34,7 +34,7 @@ def write(pages: Pages) -> None:
             lesson=lesson,
             text=pages.markup(text),
             sections=[(found[1], pages.markup(found[2])) for found in SECTION.finditer(text)],
-            count=len(all_lessons),
+            last=all_lessons[-1].number,
             exercises=[one for one in exercises() if one.number.startswith(f"{number}.")],
             beside=[one for one in all_lessons if abs(one.number - number) == 1],
         )

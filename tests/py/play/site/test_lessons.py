@@ -70,9 +70,12 @@ def test_each_prediction_that_is_offered_has_one_that_comes_true(folder: Path) -
         ]
         found = re.findall(r'<button class="guess"[^>]* data-right>(.*?)</button>', page)
         assert found == [cell.right for cell in offered]
-    first = LESSONS[0].cells[0]
+    first = lessons.lesson(1).cells[0]
     assert first.choices == ("Feedback = 2-1.", "Feedback = 1-2.", "Feedback = 1-3.")
     assert first.right == first.answer == "Feedback = 1-2."
+    never = lessons.lesson(0).cells[3]
+    assert never.choices == ("X = red.", "X = blue.", "false.")
+    assert never.right == never.answer == "false."
 
 
 def test_the_sections_are_at_the_side(folder: Path) -> None:
@@ -260,7 +263,7 @@ def test_a_verdict_shows_where_an_answer_is_wrong(page: Any) -> None:
     text = "return document.querySelector('[data-exercise=\"1.2\"] textarea').value"
     assert page.script(text) == right
     page.open("index.html")
-    first = "return document.querySelector('.path li').innerText.split('\\n')"
+    first = "return document.querySelector('.path [data-lesson=\"1\"]').innerText.split('\\n')"
     assert page.script(first)[1:] == ["Feedback is a relation", "next: begun, 1 of 4 solved"]
     page.script("localStorage.clear()")
     assert page.complaints() == []
@@ -298,7 +301,7 @@ def test_an_answer_waits_for_the_prediction(course: Any) -> None:
 
 @pytest.mark.deep
 def test_what_is_typed_into_a_cell_is_kept_and_can_be_put_back(course: Any) -> None:
-    own = LESSONS[0].cells[0].text
+    own = lessons.lesson(1).cells[0].text
     course.script(
         "const text = document.querySelector('.cell textarea');"
         "text.value = '?- true.'; text.dispatchEvent(new Event('input'))"
@@ -348,7 +351,7 @@ def test_to_open_a_lesson_is_not_to_read_it(course: Any) -> None:
     course.until(f"!{words}.startsWith('0')")
     assert course.script(here) == "Black pegs, by three sentences"
     course.open("index.html")
-    first = "return document.querySelector('.path li').innerText.split('\\n')"
+    first = "return document.querySelector('.path [data-lesson=\"1\"]').innerText.split('\\n')"
     assert course.script(first)[1:] == ["Feedback is a relation", "next: begun, 0 of 4 solved"]
 
 

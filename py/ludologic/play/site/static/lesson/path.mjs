@@ -3,13 +3,15 @@ import { standing } from "./kept.mjs";
 
 const EXERCISES = 4; // of each lesson
 
-const rows = [...document.querySelectorAll(".path [data-lesson]")];
-let next = true;
-for (const row of rows) {
+const rows = [...document.querySelectorAll(".path [data-lesson]")].map((row) => {
   const { solved, begun } = standing(row.dataset.lesson);
-  const done = solved >= EXERCISES;
-  const words = done ? "done" : [next && "next", begun && `begun, ${solved} of ${EXERCISES} solved`].filter(Boolean).join(": ");
-  if (!done) next = false;
-  row.className = done ? "done" : words.startsWith("next") ? "next" : begun ? "begun" : "";
+  return { row, solved, begun, done: solved >= EXERCISES };
+});
+const first = rows.findIndex(({ begun }) => begun); // if the drill was left out, it is not next
+const next = rows.find(({ done }, nth) => nth >= first && !done);
+for (const one of rows) {
+  const { row, solved, begun, done } = one;
+  const words = done ? "done" : [one === next && "next", begun && `begun, ${solved} of ${EXERCISES} solved`].filter(Boolean).join(": ");
+  row.className = done ? "done" : one === next ? "next" : begun ? "begun" : "";
   row.querySelector("small").textContent = words;
 }
