@@ -2,8 +2,8 @@
 
 A cell is a fence with a language, and the fence without one right below it is its answer. Behind
 `predict` a cell offers predictions, parted by `|`. Of an exercise a second word says what a fence
-is: `given`, `reference`, `queries`, `instances`, `wrong`; the one below the heading Solution has
-none.
+is: `given`, `reference`, `queries`, `instances`, `wrong`; that of the solution has none. Hints,
+Solution and Wrong are folded, in `<details>`, so that a reader opens what is wanted.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from ludologic.errors import BadInput, quote
 
 _FENCE = re.compile(r"^```(\w*) ?(\w*)(?: [^\n]*)?\n(.*?)^```$", re.M | re.S)
 _EXERCISE = re.compile(r"^## (\d+\.\d+) (.*)$", re.M)
+_PART = re.compile(r"^(?:### |<details><summary>)(\w+)(?:</summary>)?$", re.M)
 
 _TRUTHS = ("true.", "false.")
 
@@ -150,7 +151,7 @@ def _hidden(fence: re.Match[str]) -> str:
 
 
 def _exercise(number: str, title: str, text: str) -> Exercise:
-    parts = re.split(r"^### (\w+)$", text, flags=re.M)
+    parts = _PART.split(text.replace("\n</details>\n", "\n"))
     named = dict(zip(parts[1::2], parts[2::2], strict=True))
     fences = [found for part in parts for found in _FENCE.finditer(part)]
     said = {fence[2]: fence[3] for fence in fences if fence[2] and fence[2] != "wrong"}

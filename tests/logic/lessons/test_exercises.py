@@ -77,6 +77,15 @@ def test_no_answer_is_in_the_text(exercise: Exercise) -> None:
     assert bare(exercise.reference) not in bare(lesson.text)
 
 
+def test_a_file_shows_no_solution_unasked() -> None:
+    """On the page of a repository, too, hints and solutions are folded below the task."""
+    for file in sorted(lessons.lesson(1).path.parent.glob("exercises/*.md")):
+        page = re.sub(r"<details>.*?</details>", "", file.read_text("utf-8"), flags=re.S)
+        shown = {fence[1] for fence in re.finditer(r"^```\w+ ?(\w*)$", page, re.M)}
+        assert shown <= {"given", "queries", "instances"}, file.name
+        assert not re.search(r"^###", page, re.M), file.name
+
+
 def bare(text: str) -> str:
     return re.sub(r"\s", "", text)
 
