@@ -160,14 +160,14 @@ head_of((Head => _), Head).
 
 %   These are refused although the sandbox accepts them, since they can call any goal:
 %   messages, whose format may call one; relations that change a term in place, after the
-%   sandbox has checked it; and attributes, which may be those of freeze/2.  So is
-%   everything that belongs to Prolog itself.
+%   sandbox has checked it; and attributes, which may be those of freeze/2.  So is what ends
+%   the check with the answer, and everything that belongs to Prolog itself.
 
 withheld(Name) :-
-    memberchk(Name, [ assertion, print_message, print_message_lines, message_to_codes,
+    memberchk(Name, [ abort, assertion, print_message, print_message_lines, message_to_codes,
                       message_to_string, translate_message,
                       setarg, nb_setarg, nb_linkarg, b_set_dict, nb_set_dict, nb_link_dict,
-                      put_attr, put_attrs ]).
+                      put_attr, put_attrs, unwind ]).
 withheld(Name) :-
     atom(Name),
     sub_atom(Name, 0, 1, _, $),

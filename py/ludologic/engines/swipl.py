@@ -16,7 +16,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -246,8 +246,16 @@ def _after_fork() -> None:
 os.register_at_fork(after_in_child=_after_fork)
 
 
-def _start() -> Any:
-    """pyswip's bindings of the C interface, with Prolog started.
+def folders() -> list[Path]:
+    """Where SWI-Prolog's library and its home are. Raises EngineMissing; Prolog does not start."""
+    swi = _bindings()
+    found = [Path(swi._path).parent, Path(swi.SWI_HOME_DIR or swi._path)]
+    return [folder for folder in found if folder.is_absolute()]
+
+
+@cache
+def _bindings() -> Any:
+    """pyswip's bindings of the C interface.
 
     The package pyswip starts Prolog when it is imported, and with the user's own init.pl, which may
     print or define anything: so its module of bindings is imported without it.
@@ -271,6 +279,15 @@ def _start() -> Any:
     finally:
         sys.argv = arguments
     sys.modules["pyswip.core"] = swi
+    return swi
+
+
+def _start() -> Any:
+    """The bindings, with Prolog started."""
+    started = "pyswip" in sys.modules
+    swi = _bindings()
+    if started:
+        return swi
     # -O compiles arithmetic, as load.pl does
     options = ["ludologic", "-q", "-O", "-f", "none", "--nosignals"]
     if swi.SWI_HOME_DIR:

@@ -3,7 +3,8 @@
 All is decided in `logic/lessons`: a relation is judged in Prolog (`check.pl`); for an answer set
 program, Prolog says what clingo is to run, and judges what it found (`trials.pl`). An answer runs
 in a process of its own with a limit of time and of memory: nothing else stops clingo while it makes
-rules ground, or Prolog in a step that sleeps or fills the memory.
+rules ground, or Prolog in a step that sleeps or fills the memory. The operating system confines
+that process (`confining.py`).
 """
 
 from __future__ import annotations
@@ -12,18 +13,26 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, NamedTuple
 
+import ludologic
 from ludologic.checks import check_instance, check_text
-from ludologic.engines import asp, door
+from ludologic.engines import asp, door, rules, swipl
 from ludologic.errors import EngineMissing
+from ludologic.lessons.confining import confine
 from ludologic.lessons.reading import Exercise
 
 SECONDS = 10.0
 """How long a check may take, in seconds."""
 MEMORY = 2 << 30
 """How many bytes it may take, if the system can limit them."""
+UNCONFINED = (
+    "an answer is only checked where the operating system keeps it from everything else: that "
+    "takes Linux 5.13 or newer with Landlock, and libseccomp"
+)
 
 
 class Verdict(NamedTuple):
@@ -56,6 +65,8 @@ def check(exercise: Exercise, text: str) -> Verdict:
     except ValueError:
         if missing := re.search(r"^ludologic\.errors\.EngineMissing: (.*)", done.stderr, re.M):
             raise EngineMissing(missing[1]) from None
+        if missing := re.search(r"^ludologic\S*\.Unconfined: (.*)", done.stderr, re.M):
+            raise EngineMissing(f"{UNCONFINED} ({missing[1]})") from None
         why = f"the program has needed more than {MEMORY >> 20} MB, or ended what it runs in"
         return Verdict(False, (why,))
     return Verdict(solved, tuple(faults), query, yours, reference, what, tuple(remarks))
@@ -64,11 +75,20 @@ def check(exercise: Exercise, text: str) -> Verdict:
 def _main() -> None:
     """The process of a check."""
     memory, fields, text = json.load(sys.stdin)
+    confined(memory)
+    json.dump(judged(Exercise(*fields), text), sys.stdout)
+
+
+def confined(memory: int = MEMORY, folders: Sequence[Path] = ()) -> None:
+    """From now on this process only computes, and reads the rules and the folders.
+
+    Prolog must not have started. Raises Unconfined.
+    """
+    confine([rules.path(), Path(ludologic.__file__).parent, *swipl.folders(), *folders])
     with suppress(ImportError, ValueError, OSError):  # not every system limits it
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-    json.dump(judged(Exercise(*fields), text), sys.stdout)
 
 
 def judged(exercise: Exercise, text: str) -> Verdict:

@@ -1,0 +1,223 @@
+"""Answers that try to reach the machine: they leave no file, no process and no connection.
+
+The first line is Prolog's sandbox with a list of our own, the second one the operating system. The
+second one is tried alone, too: by goals that no sandbox looks at, and in Python itself.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from ludologic import lessons
+from ludologic.errors import EngineMissing
+from ludologic.lessons.checking import judged
+from ludologic.lessons.reading import Exercise
+
+HERE = Path(__file__).parent
+GOALS = (
+    'shell("touch PWN")',
+    "(open('PWN',write,S0),close(S0))",
+    "tcp_connect(localhost:PORT,_,[])",
+    "process_create(path(touch),['PWN'],[])",
+)
+
+
+class Watched:
+    """An empty folder, in which attacks run, and a port, on which nobody must call."""
+
+    def __init__(self, folder: Path, server: socket.socket) -> None:
+        self.folder = folder
+        self.port = server.getsockname()[1]
+        self._server = server
+
+    def run(self, what: str, given: Sequence[object]) -> list[object]:
+        """What each of the texts did, in a process as that of a check."""
+        environment = os.environ | {"HOME": str(self.folder), "TMPDIR": str(self.folder)}
+        done = subprocess.run(
+            [sys.executable, HERE / "attacked.py"],
+            input=json.dumps([what, given]),
+            capture_output=True,
+            text=True,
+            timeout=100,
+            cwd=self.folder,
+            env=environment,
+        )
+        assert done.stdout, done.stderr
+        said = json.loads(done.stdout)
+        assert len(said) == len(given)
+        return list(said)
+
+    def untouched(self) -> None:
+        assert list(self.folder.iterdir()) == []
+        with pytest.raises(BlockingIOError):
+            self._server.accept()
+        for process in Path("/proc").glob("[0-9]*/cwd"):
+            try:
+                assert process.readlink() != self.folder
+            except OSError:  # it has ended, or is another user's
+                continue
+
+
+@pytest.fixture
+def watched(tmp_path: Path) -> Iterator[Watched]:
+    folder = tmp_path / "empty"
+    folder.mkdir()
+    with socket.create_server(("localhost", 0)) as server:
+        server.setblocking(False)
+        yield Watched(folder, server)
+
+
+@pytest.fixture(scope="module")
+def confined() -> None:
+    try:
+        lessons.check(exercise("prolog"), "p(1).")
+    except EngineMissing as error:
+        pytest.skip(str(error))
+
+
+def exercise(language: str, reference: str = "p(1).", asked: str = "query(p(_)).") -> Exercise:
+    blank = dict.fromkeys(Exercise._fields, "")
+    blank |= {"language": language, "reference": reference, "asked": asked}
+    return Exercise(**blank)  # type: ignore[arg-type]
+
+
+def texts(file: str, port: int = 0) -> list[str]:
+    """The lines of a file, each with a goal that would leave a trace."""
+    found = []
+    for number, line in enumerate((HERE / file).read_text("utf-8").splitlines()):
+        goal = GOALS[number % len(GOALS)]
+        line = line.replace("MESSAGE", 'format("~@",[GOAL])').replace("GOAL", goal)
+        found.append(line.replace("PORT", str(port)).replace("\\n", "\n"))
+    return found
+
+
+@pytest.mark.prolog
+def test_no_answer_leaves_a_trace(watched: Watched, confined: None) -> None:
+    one = exercise("prolog")
+    watched.run("answers", [[one, text] for text in texts("attacks.txt", watched.port)])
+    watched.untouched()
+
+
+@pytest.mark.prolog
+def test_the_sandbox_alone_lets_none_leave_a_trace(
+    watched: Watched, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(watched.folder)
+    one = exercise("prolog")
+    for text in texts("attacks.txt", watched.port):
+        judged(one, text)
+        assert list(watched.folder.iterdir()) == [], text
+    monkeypatch.undo()
+    watched.untouched()
+
+
+@pytest.mark.prolog
+def test_no_answer_passes_by_looking_for_the_reference(watched: Watched, confined: None) -> None:
+    """Or by changing what compares: the reference is p(1) and p(3)."""
+    one = exercise("prolog", "p(1).\np(3).", "query(p(_)).\nquery(p(2)).")
+    for text, verdict in zip(
+        texts("cheats.txt"),
+        watched.run("answers", [[one, text] for text in texts("cheats.txt")]),
+        strict=True,
+    ):
+        assert isinstance(verdict, list) and verdict[0] is False, (text, verdict)
+    watched.untouched()
+
+
+HEAVY = re.compile(r"\d0000|f\(X\)|X\+1")
+
+
+def test_no_answer_set_program_leaves_a_trace(watched: Watched, confined: None) -> None:
+    one = exercise("asp", "p(1).", "#show p/1.\nq(1).")
+    light = [text for text in texts("attacks.lp.txt") if not HEAVY.search(text)]
+    watched.run("answers", [[one, text] for text in light])
+    watched.untouched()
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("text", [text for text in texts("attacks.lp.txt") if HEAVY.search(text)])
+def test_what_grounds_without_end_is_ended(text: str, confined: None) -> None:
+    verdict = lessons.check(exercise("asp", "p(1).", "#show p/1.\nq(1)."), text)
+    assert not verdict.solved
+    assert verdict.faults == ("the program has not come to an end after 10 seconds",) or (
+        "it has needed more than 2048 MB" in verdict.faults[0]
+    )
+
+
+REFUSED = "Function not implemented"
+UNSEEN = "Permission denied"
+RAW = {
+    'shell("touch PWN")': "done",  # what it called was not started, which it does not tell
+    "fork(_)": "resource_error",
+    "exec(touch('PWN'))": REFUSED,
+    "process_create(path(touch),['PWN'],[])": REFUSED,
+    "open(pipe('touch PWN'),write,_)": "Cannot allocate memory",  # as it is told of a failed fork
+    'thread_create(shell("touch PWN"),I),thread_join(I)': "done",
+    "open('PWN',write,_)": REFUSED,
+    "open('PWN',append,_)": UNSEEN,
+    "tmp_file_stream(text,_,_)": "",
+    "make_directory('PWN')": REFUSED,
+    "qsave_program('PWN')": REFUSED,
+    "delete_file('FILE')": REFUSED,
+    "rename_file('FILE','PWN')": "",
+    "working_directory(_,'/')": "",
+    "chmod('FILE',+w)": REFUSED,
+    "read_file_to_string('FILE',_,[])": UNSEEN,
+    "read_file_to_string('/etc/passwd',_,[])": UNSEEN,
+    "read_file_to_string('/proc/self/environ',_,[])": UNSEEN,
+    "directory_files('/',_)": UNSEEN,
+    "load_files('FILE')": UNSEEN,
+    "tcp_socket(_)": "enosys",
+    "tcp_connect(localhost:PORT,_,[])": "",
+}
+STATEMENTS = {
+    "os.fork()": REFUSED,
+    "os.system('touch PWN') and os.stat('PWN')": "No such file or directory",
+    "os.posix_spawn('/usr/bin/touch', ['touch', 'PWN'], {})": REFUSED,
+    "os.execv('/usr/bin/touch', ['touch', 'PWN'])": REFUSED,
+    "os.open('PWN', os.O_CREAT)": UNSEEN,
+    "os.open('PWN', os.O_WRONLY | os.O_CREAT)": UNSEEN,
+    "os.open('FILE', os.O_RDONLY)": UNSEEN,
+    "os.open(os.__file__, os.O_WRONLY)": UNSEEN,
+    "os.open(os.__file__, os.O_RDONLY | os.O_TRUNC)": REFUSED,
+    "os.listdir('/')": UNSEEN,
+    "os.unlink('FILE')": REFUSED,
+    "os.chmod('FILE', 0)": REFUSED,
+    "os.truncate('FILE', 0)": REFUSED,
+    "os.utime('FILE')": REFUSED,
+    "os.symlink('FILE', 'PWN')": REFUSED,
+    "os.link('FILE', 'PWN')": REFUSED,
+    "os.mkfifo('PWN')": REFUSED,
+    "os.chdir('/')": REFUSED,
+    "os.memfd_create('PWN')": REFUSED,
+    "os.kill(os.getppid(), 0)": REFUSED,
+    "import socket; socket.socket()": REFUSED,
+    "import socket; socket.socketpair()": REFUSED,
+    "import resource; resource.setrlimit(resource.RLIMIT_CORE, (0, 0))": REFUSED,
+}
+
+
+@pytest.mark.prolog
+@pytest.mark.parametrize("what, tried", [("goals", RAW), ("python", STATEMENTS)])
+def test_the_operating_system_alone_refuses(
+    what: str, tried: dict[str, str], watched: Watched, confined: None, tmp_path: Path
+) -> None:
+    file = tmp_path / "secret.pl"
+    file.write_text("secret.\n")
+    before = file.stat()
+    given = [text.replace("FILE", str(file)).replace("PORT", str(watched.port)) for text in tried]
+    for text, said, expected in zip(given, watched.run(what, given), tried.values(), strict=True):
+        assert expected in str(said), (text, said)
+        assert expected == "done" or "done" not in str(said), (text, said)
+    watched.untouched()
+    assert file.read_text() == "secret.\n"
+    assert (file.stat().st_mode, file.stat().st_mtime_ns) == (before.st_mode, before.st_mtime_ns)
