@@ -1,9 +1,10 @@
 """Lessons and exercises, read from their Markdown.
 
 A cell is a fence with a language, and the fence without one right below it is its answer. Behind
-`predict` a cell offers predictions, parted by `|`. Of an exercise a second word says what a fence
-is: `given`, `reference`, `queries`, `instances`, `wrong`; that of the solution has none. Hints,
-Solution and Wrong are folded, in `<details>`, so that a reader opens what is wanted.
+`predict` a cell offers predictions, parted by ` | `, one of them a line of the answer; or it asks
+for the `number` in the answer, or for the number of `answers`. Of an exercise a second word says
+what a fence is: `given`, `reference`, `queries`, `instances`, `wrong`; that of the solution has
+none. Hints, Solution and Wrong are folded, in `<details>`, so that a reader opens what is wanted.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ _EXERCISE = re.compile(r"^## (\d+\.\d+) (.*)$", re.M)
 _PART = re.compile(r"^(?:### |<details><summary>)(\w+)(?:</summary>)?$", re.M)
 
 _TRUTHS = ("true.", "false.")
+_COUNTED = ("number", "answers")
 
 
 class Cell(NamedTuple):
@@ -39,16 +41,34 @@ class Cell(NamedTuple):
     def choices(self) -> tuple[str, ...]:
         """The predictions that are offered before it runs. If none is written, an answer that is
         true or false offers both."""
-        if offered := self.info.removeprefix("predict").strip():
-            return tuple(one.strip() for one in offered.split("|"))
-        return _TRUTHS if self.answer in _TRUTHS else ()
+        offered = self._predict
+        if not offered and self.answer in _TRUTHS:
+            return _TRUTHS
+        return () if offered in _COUNTED or not offered else tuple(offered.split(" | "))
+
+    @property
+    def counted(self) -> str | None:
+        """What the prediction is a number of, if it is one: answers, answer sets, or nothing."""
+        if self._predict not in _COUNTED:
+            return None
+        sets = " sets" if self.language == "asp" else ""
+        return f"answer{sets or 's'}" if self._predict == "answers" else ""
 
     @property
     def right(self) -> str | None:
         """The prediction that comes true."""
-        return next(
-            (one for one in self.choices if self.answer and self.answer.endswith(one)), None
-        )
+        if self.answer is None:
+            return None
+        rows = [row.removesuffix(" ;") for row in self.answer.split("\n")]
+        if self.counted is None:
+            return next((one for one in self.choices if one in rows), None)
+        if self._predict == "number" or self.answer.startswith("Models: "):
+            return re.findall(r"\d+", self.answer)[-1]
+        return "0" if rows[0] in ("false.", "UNSATISFIABLE") else str(len(rows))
+
+    @property
+    def _predict(self) -> str:
+        return self.info.removeprefix("predict").strip() if self.info.startswith("predict") else ""
 
 
 class Wrong(NamedTuple):

@@ -1,6 +1,7 @@
 // Light or dark: as the reader's system has it, until the reader chooses. Runs before the page is drawn.
 (() => {
   const root = document.documentElement;
+  root.classList.toggle("scripted", location.protocol !== "file:"); // in a file no module runs, so nothing waits for one
   const kept = () => {
     try {
       return localStorage.getItem("ludologic.theme");

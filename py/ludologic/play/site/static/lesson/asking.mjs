@@ -1,5 +1,5 @@
 // What the cells and the exercises of a lesson ask. logic/lessons/check.pl says what is right.
-import { Clingo, Prolog, complaint } from "../engine/engine.mjs";
+import { Clingo, Prolog, complaint, edits } from "../engine/engine.mjs";
 
 const MOST = 20; // answers of a query that are shown
 const SETS = 8; // answer sets that are shown
@@ -16,6 +16,13 @@ export const engine = async () => {
   if (faults.length) throw new Error(complaint(faults));
   return prolog;
 };
+
+// The rules were changed in another tab: the engine starts anew with them.
+export function forget() {
+  edits.read();
+  prolog?.session.end();
+  prolog = checker = undefined;
+}
 
 // If a question does not end in time, its engine is ended.
 export async function within(promise) {

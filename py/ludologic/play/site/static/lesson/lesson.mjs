@@ -1,79 +1,18 @@
 // A lesson: its cells run, its exercises are checked, and it can be shown by a projector.
 import { coloured } from "../coloured.mjs";
 import { make } from "../dom.mjs";
-import { works } from "../engine/engine.mjs";
-import { engine, runAsp, runProlog, verdict, within } from "./asking.mjs";
-import { keep, of } from "./kept.mjs";
+import { edits, works } from "../engine/engine.mjs";
+import { engine, forget, verdict, within } from "./asking.mjs";
+import { cell } from "./cell.mjs";
+import { KEY, keep, of } from "./kept.mjs";
 import { rail } from "./rail.mjs";
 import { slides } from "./slides.mjs";
+import { typed } from "./typed.mjs";
 
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 const lesson = document.getElementById("lesson");
 const { lesson: number } = lesson.dataset;
 const progress = rail(number);
-
-// The colours of a text lie below it, and make its box as high as its lines.
-function typed(box, changed) {
-  const text = box.querySelector("textarea");
-  const below = box.querySelector(".typed pre");
-  const draw = () => below.replaceChildren(...coloured(text.value), text.value.endsWith("\n") ? " " : "");
-  text.addEventListener("input", () => {
-    draw();
-    changed(text.value);
-  });
-  return Object.assign(text, { draw });
-}
-
-function cell(box, place, boxes) {
-  const out = box.querySelector(".out");
-  const undo = box.querySelector(".undo");
-  const expected = box.querySelector(".expected");
-  const guessed = box.querySelector(".guessed");
-  const own = box.querySelector("textarea").value;
-  const text = typed(box, (value) => {
-    undo.hidden = value === own;
-    const { [place]: _, ...cells } = of(number).cells ?? {};
-    keep(number, { cells: value === own ? cells : { ...cells, [place]: [own, value] } });
-  });
-  const [written, value] = of(number).cells?.[place] ?? [];
-  if (written === own && typeof value === "string") text.value = value; // unless the lesson was written anew
-  undo.hidden = text.value === own;
-  text.draw();
-  undo.onclick = () => {
-    text.value = own;
-    text.dispatchEvent(new Event("input"));
-    text.focus();
-  };
-  const tell = () => box.classList.add("told");
-  for (const one of all(".guess", box)) {
-    one.onclick = () => {
-      for (const other of all(".guess", box)) other.setAttribute("aria-pressed", String(other === one));
-      const right = "right" in one.dataset;
-      guessed.className = `guessed ${right ? "good" : "bad"}`;
-      guessed.textContent = right ? "✓ As you said." : `✗ You said: ${one.textContent}`;
-      tell();
-    };
-  }
-  const reveal = box.querySelector(".reveal");
-  if (reveal)
-    reveal.onclick = () => {
-      tell();
-      expected.tabIndex = -1;
-      expected.focus();
-    };
-  box.querySelector(".run").onclick = async () => {
-    out.textContent = "…";
-    const texts = boxes.map((one) => (one.dataset.language === "prolog" ? one.querySelector("textarea").value : null));
-    const asp = box.dataset.language === "asp";
-    try {
-      if (!asp) await engine();
-      out.textContent = await within(asp ? runAsp(text.value) : runProlog(texts, place));
-    } catch (error) {
-      out.textContent = error.message;
-    }
-    tell();
-  };
-}
 
 const known = () => (known.all ??= fetch(new URL("lessons/exercises.json", new URL(document.documentElement.dataset.root, location.href))).then((answer) => answer.json()));
 
@@ -90,30 +29,45 @@ function differs({ query, yours, reference, what }, language) {
 function exercise(box) {
   const name = box.dataset.exercise;
   const out = box.querySelector(".verdict");
-  const text = typed(box, (value) => keep(name, { text: value }));
-  text.value = String(of(name).text ?? "");
-  text.draw();
+  const text = typed(box, (value) => {
+    keep(name, { text: value });
+    draw();
+  });
+  // The state of the text that was checked last; if it was changed since, nothing is known of it.
   const draw = () => {
-    const { solved, tries } = of(name);
-    box.classList.toggle("ok", Boolean(solved));
-    box.classList.toggle("no", !solved && Boolean(tries));
-    box.querySelector(".tries").textContent = [solved && "solved", tries && (tries === 1 ? "1 try" : `${tries} tries`)].filter(Boolean).join(", ");
+    const { solved, tries, checked, right } = of(name);
+    const state = checked === undefined || checked !== text.value ? "" : right ? "ok" : "no";
+    box.classList.toggle("ok", state === "ok");
+    box.classList.toggle("no", state === "no");
+    const words = [state === "ok" ? "solved" : solved && "solved before", tries && (tries === 1 ? "1 try" : `${tries} tries`)];
+    box.querySelector(".tries").textContent = words.filter(Boolean).join(", ");
+    box.querySelector(".older").hidden = !out.hasChildNodes() || out.dataset.of === text.value;
     progress();
   };
   const say = (state, ...parts) => {
     out.className = `verdict ${state}`;
     out.replaceChildren(...parts);
   };
-  draw();
+  // As it was left, in this tab or in another.
+  const restore = () => {
+    const value = String(of(name).text ?? "");
+    if (value !== text.value) text.put(value);
+    draw();
+  };
+  restore();
   box.querySelector(".check").onclick = async () => {
+    const checked = text.value;
     say("", "…");
+    out.dataset.of = checked;
+    draw();
     try {
       const one = (await known())[name];
       await engine();
-      const found = await within(verdict(one, text.value));
-      keep(name, { text: text.value, tries: (of(name).tries ?? 0) + 1, ...(found.kind === "solved" && { solved: true }) });
+      const found = await within(verdict(one, checked));
+      const right = found.kind === "solved";
+      keep(name, { text: text.value, tries: (of(name).tries ?? 0) + 1, checked, right, ...(right && { solved: true }) });
       const sentences = (className, all) => all.map((textContent) => make("p", { className, textContent }));
-      if (found.kind === "solved") say("ok", make("p", { textContent: "Solved." }), ...sentences("remark", found.remarks));
+      if (right) say("ok", make("p", { textContent: "Solved." }), ...sentences("remark", found.remarks));
       else if (found.kind === "fault") say("no", ...sentences("fault", found.sentences));
       else say("no", ...differs(found, one.language));
     } catch (error) {
@@ -121,12 +75,34 @@ function exercise(box) {
     }
     draw();
   };
+  return restore;
 }
 
 const boxes = all(".cell");
-boxes.forEach(cell);
-all(".exercise").forEach(exercise);
+const cells = boxes.map((box, place) => cell(box, place, boxes, number));
+boxes.forEach((box, place) => {
+  const below = (nth) => nth > place && box.dataset.language === "prolog" && boxes[nth].dataset.language === "prolog";
+  box.addEventListener("changed", () => cells.forEach((one, nth) => (nth === place || below(nth)) && one.outdated()));
+});
+const exercises = all(".exercise").map(exercise);
 for (const one of all("pre.card, #lesson pre > code, .exercise pre > code")) one.replaceChildren(...coloured(one.textContent));
-slides(lesson);
+slides(lesson, (begun) => cells.forEach((one) => (begun ? one.veil() : one.restore())));
 document.getElementById("print").onclick = () => print();
 if (!works) for (const one of all(".run, .check")) one.disabled = true;
+
+const note = (id, shown) => (document.getElementById(id).hidden = !shown);
+const ownRules = () => note("own-rules", Object.keys(edits.all).length);
+ownRules();
+addEventListener("kept", ({ detail }) => note("unkept", !detail));
+// What another tab has kept: neither tab loses what was typed in the other.
+addEventListener("storage", ({ key }) => {
+  if (key === null || key === KEY) {
+    for (const one of cells) one.restore();
+    for (const restore of exercises) restore();
+  }
+  if (key === null || key === edits.key) {
+    forget();
+    ownRules();
+    for (const one of cells) one.outdated();
+  }
+});

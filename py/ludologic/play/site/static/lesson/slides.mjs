@@ -12,7 +12,7 @@ function sections(lesson) {
   return found;
 }
 
-export function slides(lesson) {
+export function slides(lesson, projected) {
   const footer = document.querySelector(".turning");
   const main = $("main");
   let all = [];
@@ -59,6 +59,7 @@ export function slides(lesson) {
     const top = [...lesson.children].findLast((one) => one.getBoundingClientRect().top < innerHeight / 2);
     body.classList.add("projected");
     footer.hidden = false;
+    projected(true);
     all = cut();
     footer.querySelector(".dots").replaceChildren(...all.map(() => document.createElement("i")));
     show(Math.max(0, all.findIndex((slide) => slide.includes(top))));
@@ -69,6 +70,7 @@ export function slides(lesson) {
     const [heading] = all[at];
     body.classList.remove("projected");
     footer.hidden = true;
+    projected(false);
     for (const one of lesson.children) {
       one.classList.remove("away");
       one.removeAttribute("aria-level");

@@ -1,0 +1,104 @@
+// A cell of a lesson: it is predicted, run, changed and put back. Its answer is hidden until it is run or predicted.
+import { runAsp, runProlog, within, engine } from "./asking.mjs";
+import { keep, of } from "./kept.mjs";
+import { typed } from "./typed.mjs";
+
+const words = (box, kind) => box.querySelector(`template.${kind}`).content.cloneNode(true);
+
+// What is kept of a cell, unless the lesson was written anew.
+const own = (number, what, place, text) => {
+  const [written, value] = of(number)[what]?.[place] ?? [];
+  return written === text && typeof value === "string" ? value : undefined;
+};
+
+export function cell(box, place, boxes, number) {
+  const first = box.querySelector("textarea").defaultValue;
+  const [out, older, undo, expected, guessed] = [".out", ".older", ".undo", ".expected", ".guessed"].map((one) => box.querySelector(one));
+  const guesses = [...box.querySelectorAll("button.guess")];
+  const form = box.querySelector("form.guesses");
+
+  function changed(value) {
+    undo.hidden = value === first;
+    const { [place]: _, ...cells } = of(number).cells ?? {};
+    keep(number, { cells: value === first ? cells : { ...cells, [place]: [first, value] } });
+    box.dispatchEvent(new Event("changed", { bubbles: true }));
+  }
+  const text = typed(box, changed);
+  undo.onclick = () => {
+    text.put(first);
+    changed(first);
+    text.focus();
+  };
+
+  const told = () => {
+    box.classList.add("told");
+    box.dispatchEvent(new Event("told", { bubbles: true }));
+  };
+  const closed = () => box.classList.contains("told");
+
+  function compare(said) {
+    for (const one of guesses) one.setAttribute("aria-pressed", String(one.value === said));
+    if (form) form.querySelector("input").value = said;
+    const kind = said === guessed.dataset.right ? "good" : "bad";
+    guessed.className = `guessed ${kind}`;
+    guessed.replaceChildren(words(box, kind));
+    for (const one of guessed.querySelectorAll(".said")) one.textContent = said.replace(/\.$/, "");
+    told();
+  }
+  // A prediction comes before the answer: after it, nothing can be predicted any more.
+  function predict(said) {
+    if (closed()) return;
+    keep(number, { said: { ...of(number).said, [place]: [first, said] } });
+    compare(said);
+  }
+  for (const one of guesses) if (!form) one.onclick = () => predict(one.value);
+  if (form)
+    form.onsubmit = (event) => {
+      event.preventDefault();
+      predict(String(Number(form.querySelector("input").value)));
+    };
+  const reveal = box.querySelector(".reveal");
+  if (reveal)
+    reveal.onclick = () => {
+      told();
+      expected.tabIndex = -1;
+      expected.focus();
+    };
+
+  box.querySelector(".run").onclick = async () => {
+    out.textContent = "…";
+    older.replaceChildren();
+    const texts = boxes.map((one) => (one.dataset.language === "prolog" ? one.querySelector("textarea").value : null));
+    const asp = box.dataset.language === "asp";
+    try {
+      if (!asp) await engine();
+      out.textContent = await within(asp ? runAsp(text.value) : runProlog(texts, place));
+    } catch (error) {
+      out.textContent = error.message;
+    }
+    told();
+  };
+
+  // As it was left, in this tab or in another.
+  function restore() {
+    const value = own(number, "cells", place, first) ?? first;
+    if (value !== text.value || !box.querySelector(".typed pre").hasChildNodes()) text.put(value);
+    undo.hidden = value === first;
+    const said = guessed && own(number, "said", place, first);
+    if (said !== undefined && said !== null && !closed()) compare(said);
+  }
+  // In the projection each answer waits again.
+  function veil() {
+    box.classList.remove("told");
+    out.textContent = "";
+    guessed?.replaceChildren();
+    older.replaceChildren();
+    for (const one of guesses) one.setAttribute("aria-pressed", "false");
+    form?.reset();
+  }
+  const outdated = () => {
+    if (out.textContent && !older.hasChildNodes()) older.append(words(box, "older-words"));
+  };
+  restore();
+  return { restore, veil, outdated };
+}
