@@ -63,7 +63,7 @@ class Cell(NamedTuple):
         if self.counted is None:
             return next((one for one in self.choices if one in rows), None)
         if self._predict == "number" or self.answer.startswith("Models: "):
-            return re.findall(r"\d+", self.answer)[-1]
+            return str(re.findall(r"\d+", self.answer)[-1])
         return "0" if rows[0] in ("false.", "UNSATISFIABLE") else str(len(rows))
 
     @property

@@ -17,6 +17,7 @@ from ludologic.play.site.pages import Pages
 from ludologic.play.site.rules import Rules
 
 LESSONS = lessons.lessons()
+FIRST = lessons.lesson(1)
 
 CELLS = """
 const found = [];
@@ -61,21 +62,42 @@ def test_each_cell_is_in_its_page(lesson: lessons.Lesson, folder: Path) -> None:
     assert page.count('href="#exercises"') == page.count('id="exercises"') == 1
 
 
-def test_each_prediction_that_is_offered_has_one_that_comes_true(folder: Path) -> None:
-    for lesson in LESSONS:
-        page = (folder / f"{lesson.number}.html").read_text("utf-8")
-        offered = [cell for cell in lesson.cells if cell.choices]
-        assert [len([one for one in cell.choices if one == cell.right]) for cell in offered] == [
-            1 for _ in offered
-        ]
-        found = re.findall(r'<button class="guess"[^>]* data-right>(.*?)</button>', page)
-        assert found == [cell.right for cell in offered]
-    first = lessons.lesson(1).cells[0]
+@pytest.mark.parametrize("lesson", LESSONS, ids=[str(one.number) for one in LESSONS])
+def test_predictions_are_offered_and_one_comes_true(lesson: lessons.Lesson, folder: Path) -> None:
+    live = [cell for cell in lesson.cells if cell.language in pages.LIVE]
+    asked = [cell for cell in live if cell.info.startswith("predict")]
+    assert len(asked) >= 3
+    for cell in asked:
+        assert cell.right is not None, cell
+        assert [one for one in cell.choices if one == cell.right] == [cell.right] * bool(
+            cell.choices
+        )
+        assert len(set(cell.choices)) == len(cell.choices) != 1, cell
+    page = (folder / f"{lesson.number}.html").read_text("utf-8")
+    rights = [unescape(one) for one in re.findall(r'data-right="(.*?)"', page)]
+    assert rights == [cell.right for cell in live if cell.right is not None]
+
+
+def test_a_prediction_is_a_line_or_a_number() -> None:
+    first = FIRST.cells[0]
     assert first.choices == ("Feedback = 2-1.", "Feedback = 1-2.", "Feedback = 1-3.")
     assert first.right == first.answer == "Feedback = 1-2."
-    never = lessons.lesson(0).cells[3]
-    assert never.choices == ("X = red.", "X = blue.", "false.")
-    assert never.right == never.answer == "false."
+    known: dict[tuple[str, str, str], tuple[str | None, str | None]] = {
+        ("prolog", "predict answers", "X = 1 ;\nX = 2."): ("answers", "2"),
+        ("prolog", "predict answers", "false."): ("answers", "0"),
+        ("prolog", "predict number", "N = 1, M = 7."): ("", "7"),
+        ("asp", "predict answers", "Models: 9"): ("answer sets", "9"),
+        ("asp", "predict answers", "a\nb"): ("answer sets", "2"),
+        ("asp", "predict answers", ""): ("answer sets", "1"),
+        ("asp", "predict answers", "UNSATISFIABLE"): ("answer sets", "0"),
+        ("prolog", "predict X = 2. | X = 3.", "X = 2 ;\nX = 3."): (None, "X = 3."),
+        ("prolog", "predict X = 1. | false.", "false."): (None, "false."),
+        ("prolog", "", "true."): (None, "true."),
+        ("prolog", "", "X = 1."): (None, None),
+    }
+    for (language, info, answer), expected in known.items():
+        cell = first._replace(language=language, info=info, answer=answer)
+        assert (cell.counted, cell.right) == expected
 
 
 def test_the_sections_are_at_the_side(folder: Path) -> None:
@@ -260,8 +282,14 @@ def test_a_verdict_shows_where_an_answer_is_wrong(page: Any) -> None:
         [True, False],
     ]
     page.open("lessons/1.html")
-    text = "return document.querySelector('[data-exercise=\"1.2\"] textarea').value"
-    assert page.script(text) == right
+    assert page.script(ANSWER) == right
+    assert page.text("#exercise-1\\.2 .tries") == "solved, 2 tries"
+    _, again = page.awaited(COUNTEREXAMPLE, WRONG)
+    assert (again[2], again[5]) == ("solved before, 3 tries", [False, True])
+    older = "#exercise-1\\.2 .older"
+    assert not page.script("return document.querySelector(arguments[0]).checkVisibility()", older)
+    page.script(TYPE, "[data-exercise='1.2'] textarea", right)
+    assert page.text(older) == "This verdict is older than your last change: check it again."
     page.open("index.html")
     first = "return document.querySelector('.path [data-lesson=\"1\"]').innerText.split('\\n')"
     assert page.script(first)[1:] == ["Feedback is a relation", "next: begun, 1 of 4 solved"]
@@ -281,22 +309,51 @@ def course(site: Path, plain: Any) -> Any:
 
 @pytest.mark.deep
 def test_an_answer_waits_for_the_prediction(course: Any) -> None:
-    shown = "return document.querySelector('.cell .expected').checkVisibility()"
-    veil = ".cell .veil"
-    assert not course.script(shown)
-    assert course.text(veil) == "The answer waits for your prediction, or for Run."
+    """It is kept, and compared with the answer; after the answer there is nothing to predict."""
+    shown = "return document.querySelectorAll('.cell')[arguments[0]].querySelector('.expected')"
+    shown += ".checkVisibility()"
+    pressed = "return [...document.querySelectorAll('.cell')[0].querySelectorAll('.guess')]"
+    pressed += ".map((one) => one.ariaPressed)"
+    number, free = FIRST.cells[0].right, 3
+    assert number == "Feedback = 1-2." and FIRST.cells[free].counted == "answers"
+    assert not course.script(shown, 0) and not course.script(shown, free)
+    assert course.text(".cell .veil") == "The answer waits for your prediction, or for Run."
+    said = "✗ You said Feedback = 2-1; it is Feedback = 1-2."
     course.click(".cell .guess")
-    assert course.script(shown)
-    assert course.text(".cell .guessed") == "✗ You said: Feedback = 2-1."
-    course.click(".cell .guess[data-right]")
-    assert course.text(".cell .guessed") == "✓ As you said."
-    pressed = (
-        "return [...document.querySelector('.cell').querySelectorAll('.guess')]"
-        ".map((one) => one.ariaPressed)"
+    assert course.script(shown, 0) and course.text(".cell .guessed") == said
+    course.click(f".cell .guess[value='{number}']")
+    assert course.text(".cell .guessed") == said
+    course.script("document.querySelector('form.guesses input').value = '3'")
+    course.click("form.guesses button")
+    course.open("lessons/1.html")
+    assert course.text(".cell .guessed") == said
+    assert course.script(pressed) == ["true", "false", "false"]
+    assert course.script(shown, 0) and course.script(shown, free) and not course.script(shown, 1)
+    assert course.text(".cell:has(form) .guessed") == "✗ You said 3; it is 2."
+    course.script("document.querySelectorAll('.cell')[1].querySelector('.guess').click()")
+    second = "return document.querySelectorAll('.cell')[1].querySelector('.guessed').innerText"
+    assert course.script(second) == "✓ As you said: true."
+
+
+@pytest.mark.deep
+def test_answers_are_there_on_paper_and_without_scripts(course: Any) -> None:
+    shown = (
+        "return [...document.querySelectorAll('.expected')].every((one) => one.checkVisibility())"
     )
-    assert course.script(pressed) == ["false", "true", "false"]
-    course.click(".reveal")
-    assert course.script("return document.activeElement.className") == "expected"
+    veils = (
+        "return [...document.querySelectorAll('.veil')].filter((one) => one.checkVisibility())"
+        ".length"
+    )
+    assert not course.script(shown)
+    course.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    assert course.script(shown) and course.script(veils) == 0
+    course.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+    course.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    try:
+        course.driver.get(course.address + "lessons/2.html")
+    finally:
+        course.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+    assert course.script(shown) and course.script(veils) == 0
 
 
 @pytest.mark.deep
@@ -315,6 +372,71 @@ def test_what_is_typed_into_a_cell_is_kept_and_can_be_put_back(course: Any) -> N
     assert course.script("return document.activeElement.tagName") == "TEXTAREA"
     course.open("lessons/1.html")
     assert course.script(value) == own
+
+
+TYPE = """
+const [selector, text] = arguments;
+const box = document.querySelector(selector);
+box.value = text;
+box.dispatchEvent(new Event("input"));
+"""
+ANSWER = "return document.querySelector('[data-exercise=\"1.2\"] textarea').value"
+
+
+@pytest.mark.deep
+def test_two_tabs_of_a_lesson_lose_nothing_of_each_other(course: Any) -> None:
+    driver = course.driver
+    one = driver.current_window_handle
+    driver.switch_to.new_window("tab")
+    try:
+        course.open("lessons/1.html")
+        course.script(TYPE, "[data-exercise='1.2'] textarea", "of the second tab")
+        course.click(".cell .guess")
+        other = driver.current_window_handle
+        driver.switch_to.window(one)
+        course.until("document.querySelector('.cell .guessed').innerText")
+        assert course.script(ANSWER) == "of the second tab"
+        course.script(TYPE, "[data-exercise='1.3'] textarea", "of the first tab")
+        course.script(TYPE, ".cell textarea", "?- true.")
+        driver.switch_to.window(other)
+        course.until("document.querySelector('.cell textarea').value === '?- true.'")
+        course.script(TYPE, "[data-exercise='1.2'] textarea", "of the second tab, later")
+        course.open("lessons/1.html")
+        texts = "return [...document.querySelectorAll('.exercise textarea')].map((a) => a.value)"
+        assert course.script(texts) == ["", "of the second tab, later", "of the first tab", ""]
+        assert course.text(".cell .guessed").startswith("✗ You said Feedback = 2-1;")
+        driver.close()
+    finally:
+        driver.switch_to.window(one)
+
+
+@pytest.mark.deep
+def test_if_a_browser_is_full_the_page_says_so_and_goes_on(course: Any) -> None:
+    course.script(
+        "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }"
+    )
+    assert course.script("return document.getElementById('unkept').hidden")
+    course.script(TYPE, "[data-exercise='1.2'] textarea", "kept here")
+    course.click(".cell .guess")
+    assert not course.script("return document.getElementById('unkept').hidden")
+    assert course.text("#unkept") == (
+        "This browser keeps nothing more: what you type now is lost when you leave this page."
+    )
+    course.script("dispatchEvent(new StorageEvent('storage', { key: null }))")
+    assert course.script(ANSWER) == "kept here"
+    course.script("delete Storage.prototype.setItem")
+
+
+@pytest.mark.deep
+def test_rules_of_ones_own_are_newer_than_the_answers_in_the_text(course: Any) -> None:
+    edits = json.dumps({"mastermind/definition.pl": "% mine"})
+    course.script("localStorage.setItem('ludologic.edits', arguments[0])", edits)
+    assert course.script("return document.getElementById('own-rules').hidden")
+    course.script("dispatchEvent(new StorageEvent('storage', { key: 'ludologic.edits' }))")
+    assert not course.script("return document.getElementById('own-rules').hidden")
+    assert course.text("#own-rules") == (
+        "You changed rules in the lab: the answers in this text are older than your rules."
+    )
 
 
 @pytest.mark.deep
