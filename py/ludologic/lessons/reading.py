@@ -1,10 +1,11 @@
 """Lessons and exercises, read from their Markdown.
 
 A cell is a fence with a language, and the fence without one right below it is its answer. Behind
-`predict` a cell offers predictions, parted by ` | `, one of them a line of the answer; or it asks
-for the `number` in the answer, or for the number of `answers`. Of an exercise a second word says
-what a fence is: `given`, `reference`, `queries`, `instances`, `wrong`; that of the solution has
-none. Hints, Solution and Wrong are folded, in `<details>`, so that a reader opens what is wanted.
+`predict` a cell offers predictions, parted by ` | `, one of them a line of the answer or the end
+of one; or it asks for the `number` in the answer, or for the number of `answers`. Of an exercise a
+second word says what a fence is: `given`, `reference`, `queries`, `instances`, `wrong`; that of
+the solution has none. Hints, Solution and Wrong are folded, in `<details>`, so that a reader opens
+what is wanted.
 """
 
 from __future__ import annotations
@@ -61,7 +62,8 @@ class Cell(NamedTuple):
             return None
         rows = [row.removesuffix(" ;") for row in self.answer.split("\n")]
         if self.counted is None:
-            return next((one for one in self.choices if one in rows), None)
+            come = (one for one in self.choices for row in rows if f", {row}".endswith(f", {one}"))
+            return next(come, None)
         if self._predict == "number" or self.answer.startswith("Models: "):
             return str(re.findall(r"\d+", self.answer)[-1])
         return "0" if rows[0] in ("false.", "UNSATISFIABLE") else str(len(rows))
