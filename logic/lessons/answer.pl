@@ -141,6 +141,8 @@ refusal(Clause, Clause, "~s: an answer must not change how it is read") :-
     strip_module(Head, _, Plain),
     named(Plain, Name),
     memberchk(Name, [goal_expansion, term_expansion]).
+refusal(Clause, Clause, "~s is no clause: Prolog writes :- for if") :-
+    foreign_neck(Clause).
 refusal(Clause, Clause, "~s: a list is no clause") :-
     is_list(Clause).
 refusal(Clause, Part, Format) :-
@@ -153,6 +155,12 @@ named(Term, Name) :-
     ;   compound(Term),
         compound_name_arity(Term, Name, _)
     ).
+
+%   What reads as one term, and means a clause in other languages.
+
+foreign_neck((_ := _)).
+foreign_neck((_ -> _)).
+foreign_neck((_ : - _)).
 
 head_of((Head :- _), Head).
 head_of((Head --> _), Head).

@@ -14,6 +14,7 @@ below it.
 
 
 :- use_module('../why/constraints', [constraint_texts/2]).
+:- use_module(beginner, [unread_fault/5]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, same_length/2]).
 
 %!  message_fault(+Kind, +Term, +Lines, +Text, -Fault) is nondet.
@@ -27,15 +28,11 @@ below it.
 message_fault(error, error(syntax_error(What), Place), _, Text, Fault) :-
     place(Place, Line0, Column0),
     !,
-    phrase('$messages':translate_message(error(syntax_error(What), _)), Lines),
-    lines_text(Lines, Said),
-    split_string(Text, "\n", "", Rows),
-    row_shown(Rows, Line0, Column0, Line, Row, Before),
-    syntax_hint(What, Before, Hint),
-    string_length(Before, Width),
-    Column is Width + 1,
-    format(string(Fault), "line ~d, column ~d: ~s~w~n    ~s~n    ~*c^",
-           [Line, Column, Said, Hint, Row, Width, 0'\s]).
+    (   Column1 is Column0 + 1,
+        unread_fault(prolog, Text, Line0, Column1, Fault0)
+    ->  Fault = Fault0
+    ;   unknown_mistake(What, Text, Line0, Column0, Fault)
+    ).
 message_fault(error, error(permission_error(modify, static_procedure, Name/Arity), _), _, _,
               Fault) :-
     functor(Head, Name, Arity),
@@ -61,6 +58,19 @@ message_fault(warning, singletons(_, Names), _, _, Fault) :-
     where(Where),
     format(string(Fault), "~s~w occurs only once: is it misspelt? \c
                            (If nobody asks for it, write _~w.)", [Where, Name, Name]).
+
+%   A mistake that beginner.pl does not know.
+
+unknown_mistake(What, Text, Line0, Column0, Fault) :-
+    phrase('$messages':translate_message(error(syntax_error(What), _)), Lines),
+    lines_text(Lines, Said),
+    split_string(Text, "\n", "", Rows),
+    row_shown(Rows, Line0, Column0, Line, Row, Before),
+    syntax_hint(What, Before, Hint),
+    string_length(Before, Width),
+    Column is Width + 1,
+    format(string(Fault), "line ~d, column ~d: ~s~w~n    ~s~n    ~*c^",
+           [Line, Column, Said, Hint, Row, Width, 0'\s]).
 
 place(stream(_, Line, Column, _), Line, Column).
 place(file(_, Line, Column, _), Line, Column).

@@ -1,0 +1,296 @@
+:- module(lessons_beginner,
+          [ unread_fault/5,        % +Language, +Text, +Line, +Column, -Fault
+            unread_query_fault/2   % +Text, -Fault
+          ]).
+
+/** <module> Why a beginner's text can't be read
+
+A text that nobody can read is cut into tokens (tokens.pl), and what beginners write by
+mistake is looked for in the statement that could not be read: the first kind of mistake
+below that is found there is told, with its place.
+*/
+
+:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, reverse/2]).
+:- use_module(foreign, [foreign_word/4]).
+:- use_module(tokens, [text_tokens/3, tokens_statements/2]).
+
+%   A longer text is not searched.
+
+longest(100 000).
+
+%!  unread_fault(+Language, +Text, +Line, +Column, -Fault) is semidet.
+%
+%   True when Fault is a sentence on the mistake for which Text, a program in Language (`prolog` or
+%   `asp`), can't be read at Line and Column, counted from 1: with the place of the mistake, and its
+%   line with a mark below.
+%
+%       ?- unread_fault(prolog, "p(X) :- X != 1.", 1, 9, Fault).
+%       Fault = "line 1, column 11: Prolog has no !=: write dif(X, Y) if two terms are \c
+%                different, and X =\\= Y if two numbers are\n    p(X) :- X != 1.\n              ^".
+
+unread_fault(Language, Text, Line, Column, Fault) :-
+    string_length(Text, Length),
+    longest(Longest),
+    Length =< Longest,
+    text_tokens(Language, Text, Tokens),
+    tokens_statements(Tokens, Statements),
+    statement_at(Statements, Line, Column, Statement),
+    statement_mistake(Language, Statement, place(Line1, Column1), Sentence),
+    split_string(Text, "\n", "\r", Rows),
+    nth1(Line1, Rows, Row),
+    Width is Column1 - 1,
+    format(string(Fault), "line ~d, column ~d: ~s~n    ~s~n    ~*c^",
+           [Line1, Column1, Sentence, Row, Width, 0'\s]).
+
+%!  unread_query_fault(+Text, -Fault) is semidet.
+%
+%   The same as unread_fault/5 for Text, a query of Prolog without its full stop.
+%
+%       ?- unread_query_fault("X is 7 % 2", Fault).
+%       Fault = "line 1, column 8: % begins a comment, so the rest of the line is not read: \c
+%                write 7 mod 2\n    X is 7 % 2\n           ^".
+
+unread_query_fault(Text, Fault) :-
+    string_concat(Text, "\n.", Whole),
+    unread_fault(prolog, Whole, 1, 1, Fault).
+
+%   The statement that ends at the place or behind it, or the last one.
+
+statement_at(Statements, Line, Column, Statement) :-
+    member(Statement, Statements),
+    last(Statement, token(_, _, Line1, Column1)),
+    ( Line1 > Line ; Line1 =:= Line, Column1 >= Column ),
+    !.
+statement_at(Statements, _, _, Statement) :-
+    last(Statements, Statement).
+
+statement_mistake(Language, Whole, Place, Sentence) :-
+    findall(Token, ( member(Token, Whole), \+ kind(Token, comment) ), Solid),
+    (   python(Solid, Token, Sentence)
+    ;   percent(Language, Whole, Token, Sentence)
+    ;   quote(Solid, Token, Sentence)
+    ;   foreign(Language, Solid, Token, Sentence)
+    ;   bracket(Solid, Token, Sentence)
+    ;   stop(Language, Solid, Token, Sentence)
+    ),
+    !,      % the first kind of mistake
+    place(Token, Place).
+
+kind(token(Kind, _, _, _), Kind).
+
+text(token(_, Text, _, _), Text).
+
+place(token(_, _, Line, Column), place(Line, Column)).
+place(behind(token(_, Text, Line, Column0)), place(Line, Column)) :-
+    string_length(Text, Length),
+    Column is Column0 + Length.
+
+%   What only Python has: a word with which a line begins, and for most of them the colon with
+%   which it ends.
+
+python(Tokens, Token, Sentence) :-
+    append(Before, [Token|After], Tokens),
+    Token = token(name, Word, Line, _),
+    ( Word == "for" ; Word == "return" ; begins_line(Before, Line) ),
+    (   python_word(Word, Sentence),
+        After = [token(Kind, _, Line, _)|_],
+        Kind \== symbol
+    ;   python_block(Word, Sentence),
+        once(append(_, [token(symbol, ":", Line, _)|Rest], After)),
+        \+ ( Rest = [token(_, _, Line, _)|_], Word \== "else" )
+    ;   Word == "for",
+        After = [_,token(name, "in", _, _)|_],
+        python_block(Word, Sentence)
+    ;   Word == "print",
+        After = [token(punct, "(", _, _)|_],
+        \+ member(token(symbol, ":-", _, _), Tokens),
+        Sentence = "Prolog has no print as in Python: to see an answer, ask a query, and it shows \c
+                    the values of its variables"
+    ).
+
+begins_line(Before, Line) :-
+    \+ ( last(Before, token(_, _, Line0, _)), Line0 >= Line ).
+
+python_word("def", "this is Python: instead of def, write a clause for each case, head :- goals, with \c
+                    a full stop at its end").
+python_word("function", "Prolog has no function: write a clause for each case, head :- goals, with a full \c
+                         stop at its end").
+python_word("return", "Prolog has no return: an answer is the value of an argument \c
+                       of the head").
+python_word("import", "this is Python: Prolog writes :- use_module(library(lists)). and needs that \c
+                       rarely").
+
+python_block("if", "this is Python: instead of if, write a clause for each case, with the condition \c
+                    as a goal behind :-").
+python_block("elif", Sentence) :- python_block("if", Sentence).
+python_block("else", Sentence) :- python_block("if", Sentence).
+python_block("for", "this is Python: instead of for, write a clause that calls its own relation with \c
+                     the rest of the list").
+python_block("while", Sentence) :- python_block("for", Sentence).
+
+%   A comment that goes on with a calculation: behind something that can be calculated with, and
+%   without two words side by side.
+
+percent(Language, Tokens, Token, Sentence) :-
+    append(_, [Before,Token|_], Tokens),
+    Token = token(comment, Comment, Line, _),
+    Before = token(_, _, Line, _),
+    operand_ends(Before),
+    string_concat("%", Rest, Comment),
+    text_tokens(Language, Rest, Calculation),
+    Calculation = [First|_],
+    ( memberchk(First, [token(var, _, _, _), token(number, _, _, _)]) ; text(First, "(") ),
+    \+ ( append(_, [One,Other|_], Calculation), word(One), word(Other) ),
+    simple(Before, "X", Left),
+    simple(First, "Y", Right),
+    memberchk(Language-Operator, [prolog-"mod", asp-"\\"]),
+    format(string(Sentence), "% begins a comment, so the rest of the line is not read: write \c
+                              ~s ~s ~s", [Left, Operator, Right]).
+
+word(token(Kind, _, _, _)) :- memberchk(Kind, [name, var, number, other]).
+
+simple(token(Kind, Text, _, _), Other, Shown) :-
+    (   memberchk(Kind, [var, number])
+    ->  Shown = Text
+    ;   Shown = Other
+    ).
+
+quote(Tokens, Token, Sentence) :-
+    member(Token, Tokens),
+    (   Token = token(unclosed, Text, _, _),
+        sub_string(Text, 0, 1, _, Quote),
+        format(string(Sentence), "the quote ~s that begins here does not end in this line", [Quote])
+    ;   Token = token(other, Quote, _, _),
+        memberchk(Quote, ["“", "”", "„", "‘", "’", "«", "»"]),
+        format(string(Sentence), "~s is no quote here: a name that begins with a small letter needs \c
+                                  none, others have ' or \"", [Quote])
+    ).
+
+foreign(Language, Tokens, Token, Sentence) :-
+    append(Before0, [Token|After], Tokens),
+    reverse(Before0, Before),
+    foreign_word(Language, Token, Before-After, Sentence).
+
+%   A bracket that closes none or another one, or that is never closed.
+
+bracket(Tokens, Token, Sentence) :-
+    brackets(Tokens, [], Token, Sentence).
+
+brackets([], [Token|_], Token, Sentence) :-
+    text(Token, Text),
+    format(string(Sentence), "this ~s is never closed", [Text]).
+brackets([Token|Tokens], Open, Faulty, Sentence) :-
+    (   Token = token(punct, Text, _, _),
+        memberchk(Text, ["(", "[", "{"])
+    ->  brackets(Tokens, [Token|Open], Faulty, Sentence)
+    ;   Token = token(punct, Text, _, _),
+        pair(Opening, Text)
+    ->  (   Open = [token(_, Opening, _, _)|Open1]
+        ->  brackets(Tokens, Open1, Faulty, Sentence)
+        ;   Open = [token(_, Other, Line, Column)|_]
+        ->  Faulty = Token,
+            pair(Other, Right),
+            format(string(Sentence), "the ~s of line ~d, column ~d is closed by ~s, and not by ~s",
+                   [Other, Line, Column, Text, Right])
+        ;   Faulty = Token,
+            format(string(Sentence), "there is no ~s that this ~s closes", [Opening, Text])
+        )
+    ;   brackets(Tokens, Open, Faulty, Sentence)
+    ).
+
+pair("(", ")").
+pair("[", "]").
+pair("{", "}").
+
+%   A full stop, or what stands between two terms, is missing.
+
+stop(Language, Tokens, Place, Sentence) :-
+    append(_, [One,Other|After], Tokens),
+    side_by_side(Language, One, Other, After, Place, Sentence),
+    !.
+stop(prolog, Tokens, Place, "this line ends with a comma, but here the clause ends: it needs a full \c
+                             stop") :-
+    append(First, [token(symbol, ":-", _, _)|_], Tokens),
+    append(Others, [token(symbol, ":-", Line, _)|_], Tokens),
+    append(First, [_|_], Others),
+    append(_, [Place,token(_, _, Line, 1)|_], Others),
+    text(Place, ","),
+    !.
+stop(_, Tokens, Place, "a comma stands before this, but nothing between them: leave the comma out, \c
+                        or write what is missing") :-
+    append(_, [token(punct, ",", _, _),Place|_], Tokens),
+    ( kind(Place, end) ; text(Place, Text), memberchk(Text, [")", "]", "}", ",", "|"]) ),
+    !.
+stop(_, Tokens, Place, "there is nothing behind | in this list: write its rest, such as Xs") :-
+    append(_, [token(punct, "|", _, _),Place|_], Tokens),
+    text(Place, "]"),
+    !.
+stop(_, Tokens, Place, "there is no goal between :- and the full stop") :-
+    append(_, [token(symbol, ":-", _, _),Place], Tokens),
+    kind(Place, end),
+    Tokens = [_,_,_|_],
+    !.
+stop(_, Tokens, behind(Last), "the last full stop is missing") :-
+    last(Tokens, Last),
+    \+ kind(Last, end),
+    \+ Last = token(symbol, ".", _, _).
+
+side_by_side(Language, One, Other, After, Place, Sentence) :-
+    One = token(Kind, Text, Line, Column),
+    Other = token(_, Text1, Line1, Column1),
+    (   Kind == var,
+        Text1 == "(",
+        Line1 =:= Line,
+        string_length(Text, Length),
+        Column1 =:= Column + Length
+    ->  Place = One,
+        sub_string(Text, 0, 1, After0, First),
+        sub_string(Text, 1, After0, 0, Rest),
+        string_lower(First, Small),
+        format(string(Sentence), "~s begins with a capital letter, so it is a variable: the name of a \c
+                                  relation is ~s~s", [Text, Small, Rest])
+    ;   operand_ends(One),
+        operand_begins(Language, Other, Kind),
+        Line1 > Line
+    ->  Place = behind(One),
+        (   Column1 =:= 1
+        ->  Sentence = "a full stop is missing at the end of this line"
+        ;   Sentence = "a comma or a full stop is missing at the end of this line"
+        )
+    ;   Language == prolog,
+        operand_ends(One),
+        operand_begins(Language, Other, Kind),
+        \+ ( Other = token(name, _, _, _), After = [token(name, _, _, _)|_] )
+    ->  Place = Other,
+        format(string(Sentence), "a comma, a full stop or an operator is missing before ~s", [Text1])
+    ).
+
+operand_ends(token(Kind, Text, _, _)) :-
+    (   memberchk(Kind, [var, number, quoted])
+    ->  true
+    ;   Kind == name
+    ->  \+ operator(Text)
+    ;   Kind == punct,
+        memberchk(Text, [")", "]", "}", "!"])
+    ).
+
+operand_begins(Language, token(Kind, Text, _, _), Kind0) :-
+    (   memberchk(Kind, [var, number, quoted])
+    ->  true
+    ;   Kind == name
+    ->  \+ operator(Text)
+    ;   Language == prolog,
+        memberchk(Text, ["[", "(", "{"]),
+        Kind0 \== name
+    ).
+
+operator(Text) :-
+    memberchk(Text, [ "is", "mod", "rem", "div", "divmod", "rdiv", "xor", "in", "ins", "as", "dynamic",
+                      "discontiguous", "table", "initialization", "module_transparent",
+                      "multifile", "meta_predicate", "not" ]).
+
+/** <examples>
+
+?- unread_fault(prolog, "def p(x):\n    return x", 1, 1, Fault).
+?- unread_query_fault("X = [1,2", Fault).
+*/
