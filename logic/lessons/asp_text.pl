@@ -9,6 +9,7 @@
 
 :- use_module(library(dcg/basics), [blanks//0, integer//1, string//1, string_without//2]).
 :- use_module(library(lists), [last/2, member/2, memberchk/2, nth1/3]).
+:- use_module(beginner, [lone_variable/4, unread_fault/5]).
 
 %!  asp_fault(+Said, +Text, -Fault) is det.
 %
@@ -27,12 +28,16 @@ asp_fault(Said, Text, Fault) :-
     length(Rows, Number),
     (   \+ last(Places, _)
     ->  Fault = Said
+    ;   last(Places, place(Line, Column, syntax(_))),
+        unread_fault(asp, Text, Line, Column, Fault0)
+    ->  Fault = Fault0
     ;   last(Places, place(Line, _, _)),
         Line > Number
     ->  format(string(Fault), "line ~d: the text ends in the middle of a rule: is a full stop \c
                                missing?", [Number])
-    ;   last(Places, place(Line, Column, What)),
+    ;   last(Places, place(Line, Column, What0)),
         nth1(Line, Rows, Row),
+        place_sentence(What0, Text, Line, Column, What),
         Width is Column - 1,
         format(string(Fault), "line ~d, column ~d: ~s~n    ~s~n    ~*c^",
                [Line, Column, What, Row, Width, 0'\s])
@@ -44,14 +49,25 @@ place(place(Line, Column, What)) -->
     string(_), ":", integer(Line), ":", integer(Column), string_without(`\s`, _), blanks,
     (   "error: ",
         string_without(`;`, Codes), rest,
-        { string_codes(What, Codes) }
-    ;   "note: '", string_without(`'`, Name), "' is unsafe", rest,
-        { format(string(What), "~s is unsafe: each variable has to occur in an atom that is not \c
-                                negated", [Name]) }
+        { string_codes(Error, Codes), What = syntax(Error) }
+    ;   "note: '", string_without(`'`, Codes), "' is unsafe", rest,
+        { string_codes(Name, Codes), What = unsafe(Name) }
     ),
     !.      % the first such place of a message
 
 rest(_, []).
+
+place_sentence(syntax(Error), _, _, _, Error).
+place_sentence(unsafe(Name), Text, Line, Column, Sentence) :-
+    (   string_length(Name, Length),
+        Length > 2,
+        lone_variable(Name, Text, Line, Column)
+    ->  string_lower(Name, Small),
+        format(string(Sentence), "~s begins with a capital letter, so it is a variable: if it is \c
+                                  meant as a name, write ~s", [Name, Small])
+    ;   format(string(Sentence), "~s is unsafe: each variable has to occur in an atom that is not \c
+                                  negated", [Name])
+    ).
 
 %!  undefined_atom(+Said, +Text, -Atom) is nondet.
 %

@@ -1,6 +1,7 @@
 :- module(lessons_beginner,
           [ unread_fault/5,        % +Language, +Text, +Line, +Column, -Fault
-            unread_query_fault/2   % +Text, -Fault
+            unread_query_fault/2,  % +Text, -Fault
+            lone_variable/4        % +Name, +Text, +Line, +Column
           ]).
 
 /** <module> Why a beginner's text can't be read
@@ -29,12 +30,7 @@ longest(100 000).
 %                different, and X =\\= Y if two numbers are\n    p(X) :- X != 1.\n              ^".
 
 unread_fault(Language, Text, Line, Column, Fault) :-
-    string_length(Text, Length),
-    longest(Longest),
-    Length =< Longest,
-    text_tokens(Language, Text, Tokens),
-    tokens_statements(Tokens, Statements),
-    statement_at(Statements, Line, Column, Statement),
+    place_statement(Language, Text, Line, Column, Statement),
     statement_mistake(Language, Statement, place(Line1, Column1), Sentence),
     split_string(Text, "\n", "\r", Rows),
     nth1(Line1, Rows, Row),
@@ -53,6 +49,26 @@ unread_fault(Language, Text, Line, Column, Fault) :-
 unread_query_fault(Text, Fault) :-
     string_concat(Text, "\n.", Whole),
     unread_fault(prolog, Whole, 1, 1, Fault).
+
+%!  lone_variable(+Name, +Text, +Line, +Column) is semidet.
+%
+%   True when the variable called Name occurs once in the statement of Text, an answer set program,
+%   at Line and Column.
+%
+%       ?- lone_variable("Red", "colour(Red).", 1, 8).
+%       true.
+
+lone_variable(Name, Text, Line, Column) :-
+    place_statement(asp, Text, Line, Column, Statement),
+    findall(Name, member(token(var, Name, _, _), Statement), [_]).
+
+place_statement(Language, Text, Line, Column, Statement) :-
+    string_length(Text, Length),
+    longest(Longest),
+    Length =< Longest,
+    text_tokens(Language, Text, Tokens),
+    tokens_statements(Tokens, Statements),
+    statement_at(Statements, Line, Column, Statement).
 
 %   The statement that ends at the place or behind it, or the last one.
 
@@ -111,21 +127,21 @@ python(Tokens, Token, Sentence) :-
 begins_line(Before, Line) :-
     \+ ( last(Before, token(_, _, Line0, _)), Line0 >= Line ).
 
-python_word("def", "this is Python: instead of def, write a clause for each case, head :- goals, with \c
-                    a full stop at its end").
-python_word("function", "Prolog has no function: write a clause for each case, head :- goals, with a full \c
-                         stop at its end").
+python_word("def", "this is Python: instead of def, write a clause for each case, head :- goals, \c
+                    with a full stop at its end").
+python_word("function", "Prolog has no function: write a clause for each case, head :- goals, \c
+                         with a full stop at its end").
 python_word("return", "Prolog has no return: an answer is the value of an argument \c
                        of the head").
-python_word("import", "this is Python: Prolog writes :- use_module(library(lists)). and needs that \c
-                       rarely").
+python_word("import", "this is Python: Prolog writes :- use_module(library(lists)). and needs \c
+                       that rarely").
 
-python_block("if", "this is Python: instead of if, write a clause for each case, with the condition \c
-                    as a goal behind :-").
+python_block("if", "this is Python: instead of if, write a clause for each case, with the \c
+                    condition as a goal behind :-").
 python_block("elif", Sentence) :- python_block("if", Sentence).
 python_block("else", Sentence) :- python_block("if", Sentence).
-python_block("for", "this is Python: instead of for, write a clause that calls its own relation with \c
-                     the rest of the list").
+python_block("for", "this is Python: instead of for, write a clause that calls its own relation \c
+                     with the rest of the list").
 python_block("while", Sentence) :- python_block("for", Sentence).
 
 %   A comment that goes on with a calculation: behind something that can be calculated with, and
@@ -162,8 +178,8 @@ quote(Tokens, Token, Sentence) :-
         format(string(Sentence), "the quote ~s that begins here does not end in this line", [Quote])
     ;   Token = token(other, Quote, _, _),
         memberchk(Quote, ["“", "”", "„", "‘", "’", "«", "»"]),
-        format(string(Sentence), "~s is no quote here: a name that begins with a small letter needs \c
-                                  none, others have ' or \"", [Quote])
+        format(string(Sentence), "~s is no quote here: a name that begins with a small letter \c
+                                  needs none, others have ' or \"", [Quote])
     ).
 
 foreign(Language, Tokens, Token, Sentence) :-
@@ -208,16 +224,16 @@ stop(Language, Tokens, Place, Sentence) :-
     append(_, [One,Other|After], Tokens),
     side_by_side(Language, One, Other, After, Place, Sentence),
     !.
-stop(prolog, Tokens, Place, "this line ends with a comma, but here the clause ends: it needs a full \c
-                             stop") :-
+stop(prolog, Tokens, Place, "this line ends with a comma, but here the clause ends: it needs a \c
+                             full stop") :-
     append(First, [token(symbol, ":-", _, _)|_], Tokens),
     append(Others, [token(symbol, ":-", Line, _)|_], Tokens),
     append(First, [_|_], Others),
     append(_, [Place,token(_, _, Line, 1)|_], Others),
     text(Place, ","),
     !.
-stop(_, Tokens, Place, "a comma stands before this, but nothing between them: leave the comma out, \c
-                        or write what is missing") :-
+stop(_, Tokens, Place, "a comma stands before this, but nothing between them: leave the comma \c
+                        out, or write what is missing") :-
     append(_, [token(punct, ",", _, _),Place|_], Tokens),
     ( kind(Place, end) ; text(Place, Text), memberchk(Text, [")", "]", "}", ",", "|"]) ),
     !.
@@ -247,8 +263,8 @@ side_by_side(Language, One, Other, After, Place, Sentence) :-
         sub_string(Text, 0, 1, After0, First),
         sub_string(Text, 1, After0, 0, Rest),
         string_lower(First, Small),
-        format(string(Sentence), "~s begins with a capital letter, so it is a variable: the name of a \c
-                                  relation is ~s~s", [Text, Small, Rest])
+        format(string(Sentence), "~s begins with a capital letter, so it is a variable: the name \c
+                                  of a relation is ~s~s", [Text, Small, Rest])
     ;   operand_ends(One),
         operand_begins(Language, Other, Kind),
         Line1 > Line
@@ -262,7 +278,8 @@ side_by_side(Language, One, Other, After, Place, Sentence) :-
         operand_begins(Language, Other, Kind),
         \+ ( Other = token(name, _, _, _), After = [token(name, _, _, _)|_] )
     ->  Place = Other,
-        format(string(Sentence), "a comma, a full stop or an operator is missing before ~s", [Text1])
+        format(string(Sentence), "a comma, a full stop or an operator is missing before ~s",
+               [Text1])
     ).
 
 operand_ends(token(Kind, Text, _, _)) :-
@@ -285,8 +302,8 @@ operand_begins(Language, token(Kind, Text, _, _), Kind0) :-
     ).
 
 operator(Text) :-
-    memberchk(Text, [ "is", "mod", "rem", "div", "divmod", "rdiv", "xor", "in", "ins", "as", "dynamic",
-                      "discontiguous", "table", "initialization", "module_transparent",
+    memberchk(Text, [ "is", "mod", "rem", "div", "divmod", "rdiv", "xor", "in", "ins", "as",
+                      "dynamic", "discontiguous", "table", "initialization", "module_transparent",
                       "multifile", "meta_predicate", "not" ]).
 
 /** <examples>

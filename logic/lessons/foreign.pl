@@ -41,19 +41,20 @@ foreign_word(prolog, token(name, "not", Line, Column), _-[token(Kind, Text, Line
 foreign_word(prolog, token(symbol, ":", Line, Column), _-[token(symbol, "-", Line, Column1)|_],
              ":- is one sign, without a space") :-
     Column1 > Column + 1.
-foreign_word(asp, token(punct, "[", _, _), _,
+foreign_word(asp, token(punct, "[", _, _), [_|_]-_,
              "ASP has no lists: write an atom for each element, such as place(1, a)").
 foreign_word(asp, token(name, Word, _, _), Before-[token(Kind, Text, _, _)|_], Sentence) :-
     asp_word(Word, Sentence),
     operand_before(Before),
     ( word(Kind) ; memberchk(Text, ["(", "-"]) ),
     !.
-foreign_word(asp, token(var, Name, Line, Column), _-[token(punct, "(", Line, Column1)|_], Sentence) :-
+foreign_word(asp, token(var, Name, Line, Column), _-[token(punct, "(", Line, Column1)|_],
+             Sentence) :-
     string_length(Name, Length),
     Column1 =:= Column + Length,
     string_lower(Name, Small),
-    format(string(Sentence), "~s begins with a capital letter, so it is a variable: the name of an \c
-                              atom is ~s", [Name, Small]).
+    format(string(Sentence), "~s begins with a capital letter, so it is a variable: the name of \c
+                              an atom is ~s", [Name, Small]).
 
 word(Kind) :- memberchk(Kind, [name, var, number]).
 
@@ -74,28 +75,30 @@ sign(prolog, Sign, Sentence) :-
     format(string(Sentence), "Prolog writes ~s for ~s, not ~s", [Right, Means, Sign]).
 sign(prolog, Sign, Sentence) :-
     memberchk(Sign, ["+=", "-=", "*=", "++", ":="]),
-    format(string(Sentence), "Prolog has no ~s: a variable keeps its value, so write N1 is N + 1, with \c
-                              a new name", [Sign]).
+    format(string(Sentence), "Prolog has no ~s: a variable keeps its value, so write N1 is N + 1, \c
+                              with a new name", [Sign]).
 sign(prolog, "<-", "Prolog writes :- for if, not <-").
 sign(prolog, "=-", "put a space between = and -, for =- is one sign").
 sign(prolog, ":-\\+", "put a space between :- and \\+, for :-\\+ is one sign").
 sign(asp, Sign, Sentence) :-
-    memberchk(Sign, ["\\=", "\\==", "=\\=", "<>", "/=", "≠"]),
+    memberchk(Sign, ["\\=", "\\==", "=\\=", "/=", "≠"]),
     format(string(Sentence), "ASP writes != for unequal, not ~s", [Sign]).
 sign(asp, Sign, Sentence) :-
     memberchk(Sign-Right-Means, [ "=<"-"<="-"at most", "≤"-"<="-"at most", "=>"-">="-"at least",
-                                  "≥"-">="-"at least", "=:="-"="-"equal", "\\+"-"not"-"not",
+                                  "≥"-">="-"at least", "=:="-"="-"equal",
                                   "&&"-"a comma"-"and", "&"-"a comma"-"and", ":="-"="-"equal",
-                                  "->"-":-, with the head before it,"-"if",
                                   "<-"-":-"-"if" ]),
     format(string(Sentence), "ASP writes ~s for ~s, not ~s", [Right, Means, Sign]).
+sign(asp, "\\+", "ASP writes not where Prolog writes \\+").
+sign(asp, "->", "ASP writes head :- body, and not body -> head").
 sign(asp, "||", "ASP has no || in a body: write a rule for each case").
 sign(asp, "?-", "ASP has no queries: what you want to see is in an answer set, or it isn't").
 
 connective("and", "Prolog writes a comma for and").
 connective("or", "Prolog writes ; for or, or a clause for each case").
 connective("if", "Prolog writes :- for if").
-connective("then", "Prolog has no then: write a clause for each case, with the condition as a goal").
+connective("then", "Prolog has no then: write a clause for each case, with the condition as a \c
+                    goal").
 connective("else", Sentence) :- connective("then", Sentence).
 connective("where", Sentence) :- connective("if", Sentence).
 

@@ -56,10 +56,18 @@ token(Language, Kind, [Quote|Codes]) -->
     { quote(Language, Quote) },
     quoted(Quote, Kind, Codes).
 token(prolog, number, [0'0,0'',Code]) --> "0'", [Code], { Code \== 0'\n, Code \== 0'' }.
-token(_, number, Codes) --> digit(Code), digits(Digits), fraction(Rest), { append([Code|Digits], Rest, Codes) }.
+token(_, number, Codes) -->
+    digit(Code),
+    digits(Digits),
+    fraction(Rest),
+    { append([Code|Digits], Rest, Codes) }.
 token(Language, Kind, [Code|Codes]) -->
     [Code],
-    { code_type(Code, prolog_var_start) -> Kind = var ; code_type(Code, prolog_atom_start), Kind = name },
+    {   code_type(Code, prolog_var_start)
+    ->  Kind = var
+    ;   code_type(Code, prolog_atom_start),
+        Kind = name
+    },
     word(Language, Codes).
 token(_, end, `.`) --> ".", stop.
 token(_, symbol, `!=`) --> "!=".

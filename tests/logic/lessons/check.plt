@@ -135,9 +135,8 @@ test(fault, [forall(member(Text-Begin, [ "p(1) :- .\n"-"line 1, column ",
              true(sub_string(Fault, 0, _, _, Begin))]) :-
     verdict(Text, fault([Fault|_])).
 
-test(shown_at_its_place, true(Fault == "line 2, column 13: Syntax error: Operator expected (a full \c
-                                        stop or a comma is missing, or this is no operator of \c
-                                        Prolog)\n    p(X) :- q(X)\n                ^")) :-
+test(shown_at_its_place, true(Fault == "line 2, column 13: a full stop is missing at the end \c
+                                        of this line\n    p(X) :- q(X)\n                ^")) :-
     verdict("q(1).\np(X) :- q(X)\n\np(2).", fault([Fault|_])).
 
 test(misspelt, true(sub_string(What, _, _, 0, "line 1: Y occurs only once: is it misspelt? \c

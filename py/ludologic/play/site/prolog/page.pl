@@ -24,6 +24,7 @@ Kind, Text), and window.page_wait(Query), a promise of `next` or `stop`.
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(wasm)).
 :- use_module(cells, [text_cell/5]).
+:- use_module('/logic/lessons/beginner', [unread_query_fault/2]).
 
 :- set_prolog_flag(message_context, []).
 
@@ -45,7 +46,10 @@ page_run(Query, Text) :-
 
 run(Query, Text) :-
     query_goal(Text, Goal, Bindings),
-    (   solution(Goal, Bindings, Det, Answer),
+    (   rows([Line]) --> !, [ '~s'-[Line] ].
+rows([Line|Lines]) --> [ '~s'-[Line], nl ], rows(Lines).
+
+solution(Goal, Bindings, Det, Answer),
         (   Det == true
         ->  say(Query, "last", Answer),
             !
@@ -59,7 +63,8 @@ run(Query, Text) :-
     ).
 
 query_goal(Text, Goal, Bindings) :-
-    term_string(Goal0, Text, [variable_names(Bindings0), module(user)]),
+    catch(term_string(Goal0, Text, [variable_names(Bindings0), module(user)]), Error,
+          throw_unread(Error, Text)),
     (   clause_kind(Goal0, Kind)
     ->  throw(error(no_query(Kind), _))
     ;   true
@@ -67,6 +72,15 @@ query_goal(Text, Goal, Bindings) :-
     '$toplevel':call_expand_query(Goal0, Goal1, Bindings0, Bindings),
     '$dwim_correct_goal'(user:Goal1, Bindings, Goal2),
     expand_goal(Goal2, Goal).
+
+%   A beginner's mistake is told in a sentence.
+
+throw_unread(Error, Text) :-
+    (   Error = error(syntax_error(_), _),
+        unread_query_fault(Text, Fault)
+    ->  throw(error(unread(Fault), _))
+    ;   throw(Error)
+    ).
 
 %   Also if another goal stands before the clause.
 
@@ -83,6 +97,9 @@ goal_kind((:- _), directive).
 
 :- multifile prolog:error_message//1, prolog:message//1.
 
+prolog:error_message(unread(Fault)) -->
+    { split_string(Fault, "\n", "", Lines) },
+    page:rows(Lines).
 prolog:error_message(no_query(Kind)) -->
     [ 'This is a ~w, not a query. In a lesson, write it above the query, without ?-; \c
        in the lab, write it into mine.pl, and load it.'-[Kind] ].
