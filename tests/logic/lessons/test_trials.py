@@ -104,9 +104,13 @@ def test_an_answer_that_should_have_no_answer_set() -> None:
         ),
         (
             "a :- not b.\nb :- c",
-            "line 2: the text ends in the middle of a rule: is a full stop missing?",
+            "line 2, column 7: the last full stop is missing\n    b :- c\n          ^",
         ),
-        ("a :- b,.", "line 1, column 8: syntax error, unexpected .\n    a :- b,.\n           ^"),
+        (
+            "a :- b,.",
+            "line 1, column 8: a comma stands before this, but nothing between them: leave the "
+            "comma out, or write what is missing\n    a :- b,.\n           ^",
+        ),
         (
             "b.\na(X) :- not b.",
             "line 2, column 3: X is unsafe: each variable has to occur in an atom that is not "

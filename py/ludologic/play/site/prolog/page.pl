@@ -46,10 +46,7 @@ page_run(Query, Text) :-
 
 run(Query, Text) :-
     query_goal(Text, Goal, Bindings),
-    (   rows([Line]) --> !, [ '~s'-[Line] ].
-rows([Line|Lines]) --> [ '~s'-[Line], nl ], rows(Lines).
-
-solution(Goal, Bindings, Det, Answer),
+    (   solution(Goal, Bindings, Det, Answer),
         (   Det == true
         ->  say(Query, "last", Answer),
             !
@@ -100,9 +97,14 @@ goal_kind((:- _), directive).
 prolog:error_message(unread(Fault)) -->
     { split_string(Fault, "\n", "", Lines) },
     page:rows(Lines).
+prolog:error_message(no_query(directive)) -->
+    [ 'This is a directive, not a query: a query begins with ?-, not with :-'-[] ].
 prolog:error_message(no_query(Kind)) -->
     [ 'This is a ~w, not a query. In a lesson, write it above the query, without ?-; \c
        in the lab, write it into mine.pl, and load it.'-[Kind] ].
+
+rows([Line]) --> !, [ '~s'-[Line] ].
+rows([Line|Lines]) --> [ '~s'-[Line], nl ], rows(Lines).
 
 prolog:message(ignored_weak_import(_, _:Relation)) -->
     [ 'When you ask ~p, these clauses answer from now on; the rules keep their own. \c

@@ -98,10 +98,12 @@ const operations = {
   open({ game, name, given }) {
     return JSON.parse(String(once("page_open(Game, Name, Arguments, Json)", { Game: game, Name: name, Arguments: new prolog.String(JSON.stringify(given)) }).Json));
   },
-  async run({ query, text }) {
+  // of a query that may need much, `stack` is the most bytes that it takes
+  async run({ query, text, stack }) {
     speaking = query;
     printed = 0;
-    await prolog.forEach("page_run(Query, Text)", { Query: query, Text: new prolog.String(text) }, { engine: true, heartbeat: 10000 });
+    const limited = stack ? `set_prolog_flag(stack_limit, ${Number(stack)}), ` : "";
+    await prolog.forEach(`${limited}page_run(Query, Text)`, { Query: query, Text: new prolog.String(text) }, { engine: true, heartbeat: 10000 });
     flush();
   },
   press({ query, what }) {

@@ -67,6 +67,9 @@ async function load(texts) {
   return { ...last, notes };
 }
 
+// The first line of an error; of a text that can't be read the place, too.
+const told = (said) => (/^line \d/.test(said) ? said : said.split("\n")[0]);
+
 // The first answers of a query, as swipl prints them.
 async function answers(text) {
   const { session } = await engine();
@@ -76,14 +79,14 @@ async function answers(text) {
   let left = false;
   queries.set(number, ({ kind, text: said }) => {
     if (kind === "more" || kind === "last") found.push(said.trim());
-    else if (kind === "error") printed.push(`ERROR: ${said.trim().split("\n")[0].replace(/^\S+\/\d+: /, "")}`);
+    else if (kind === "error") printed.push(`ERROR: ${told(said.trim().replace(/^\S+\/\d+: /, ""))}`);
     else printed.push(said.trim());
     if (kind === "more") {
       left = found.length >= MOST;
       session.ask("press", { query: number, what: left ? "stop" : "next" }).catch(() => {});
     }
   });
-  await prolog.work("run", { query: number, text: `set_prolog_flag(stack_limit, ${STACK}), (\n${text}\n)` });
+  await prolog.work("run", { query: number, text, stack: STACK });
   queries.delete(number);
   if (found.length > 1 && found.at(-1) === "false") found.pop(); // the search went on and found nothing
   if (left) found.push("...");
