@@ -6,7 +6,7 @@ the same answers, and how many `equal.txt` lists with the reason why they are ri
 those that are left.
 
 `mutants.pl` changes programs of Prolog, this file those of ASP. The answers are judged one after
-the other in one process, which is started again if an answer ends it.
+the other in one process for each exercise, which is started again if an answer ends it.
 """
 
 from __future__ import annotations
@@ -23,12 +23,10 @@ from typing import Any, NamedTuple
 from clingo import ast
 
 from ludologic import lessons
-from ludologic.lessons.checking import judged
+from ludologic.lessons.checking import SECONDS, judged
 from ludologic.lessons.reading import Exercise
 
 HERE = Path(__file__).parent
-SECONDS = 20.0
-"""After so many seconds the process that judges is ended."""
 RECURSIONS = range(4)
 
 
@@ -97,8 +95,8 @@ def mutants(exercises: Iterable[Exercise]) -> list[list[Mutant]]:
 def scores(exercises: Iterable[Exercise]) -> Iterator[Score]:
     exercises = list(exercises)
     listed = reasons()
-    judge = Judge()
     for exercise, all_of_it in zip(exercises, mutants(exercises), strict=True):
+        judge = Judge()
         accepted = [one for one in all_of_it if not judge.refuses(exercise, one.text)]
         equal = [one.what for one in accepted if one.equal]
         others = [one.what for one in accepted if not one.equal]
@@ -110,7 +108,7 @@ def scores(exercises: Iterable[Exercise]) -> Iterator[Score]:
             tuple(what for what in others if (exercise.number, what) in listed),
             tuple(what for what in others if (exercise.number, what) not in listed),
         )
-    judge.end()
+        judge.end()
 
 
 class Judge:
@@ -119,11 +117,9 @@ class Judge:
     process: subprocess.Popen[str] | None = None
 
     def refuses(self, exercise: Exercise, text: str) -> bool:
-        """Whether the checker refuses it; so it does if it ends the process, or if it goes on and
-        on."""
-        for process in (self.process, None):
-            if process is None:
-                self.start()
+        """Whether the checker refuses it; so it does if it ends the process that it runs in, or if
+        it goes on and on."""
+        for _ in range(2):  # what came before it may have left too little memory
             said = self.said([exercise.number, text])
             if said:
                 return not json.loads(said)
@@ -140,6 +136,8 @@ class Judge:
         )
 
     def said(self, asked: list[str]) -> str:
+        if not self.process:
+            self.start()
         assert self.process and self.process.stdin and self.process.stdout
         self.process.stdin.write(json.dumps(asked) + "\n")
         self.process.stdin.flush()
