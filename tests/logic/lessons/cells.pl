@@ -176,7 +176,8 @@ same(Answer, Module, Bindings) :-
     Values =@= Values1,
     forall(member(Constraint, Kept),
            \+ \+ ( maplist(named(Copy), Names),
-                   member(_:Constraint1, Constraints),
+                   member(Constraint0, Constraints),
+                   strip_module(Constraint0, _, Constraint1),
                    Constraint1 == Constraint )).
 
 named(Copy, Name = Variable) :-

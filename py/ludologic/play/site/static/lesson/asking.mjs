@@ -108,11 +108,10 @@ export async function runProlog(cells, place) {
 async function sets(given, options, text = "") {
   clingo ??= new Clingo();
   const all = text ? `${text}\n${given}` : given;
-  const minimised = /#(minimize|maximize)\b/.test(all);
   try {
-    const { found, errors } = await clingo.sets(all, `${options} ${minimised ? "--opt-mode=optN" : ""}`);
+    const { found, errors } = await clingo.sets(all, options);
     const lines = [...new Set(found.map(({ atoms }) => [...atoms].sort().join(" ")))].sort();
-    return { lines, costs: found[0]?.costs, remarks: errors };
+    return { lines, costs: found.at(-1)?.costs, remarks: errors };
   } catch (error) {
     throw new Error(fault(error.message, text || given));
   }
