@@ -181,6 +181,17 @@ withheld(Name) :-
     sub_atom(Name, 0, 1, _, $),
     \+ memberchk(Name, [$, '$VAR']).
 
+%   These change nothing, but are on no list of the sandbox.
+
+:- multifile sandbox:safe_primitive/1.
+
+sandbox:safe_primitive(system:divmod(_, _, _, _)).
+sandbox:safe_primitive(system:nl).
+sandbox:safe_primitive(system:print(_)).
+sandbox:safe_primitive(system:write(_)).
+sandbox:safe_primitive(system:write_canonical(_)).
+sandbox:safe_primitive(system:writeq(_)).
+
 accepted(dynamic(_)).
 accepted(discontiguous(_)).
 accepted(table(Spec)) :- \+ calling(Spec).

@@ -30,6 +30,8 @@ test(solved, [forall(member(Text, [ "p(1). p(2).",
                                     ":- table p/1.\np(X) :- p(X). p(1). p(2).",
                                     "append(1). p(X) :- member(X, [1,2]), append(_).",
                                     "append([], [], 1). p(X) :- append([], [], X). p(2).",
+                                    "p(X) :- write(one), nl, print(X), member(X, [1,2]), writeq(X).",
+                                    "p(X) :- member(Y, [3,5]), divmod(Y, 2, X, 1), write_canonical(X).",
                                     "p(X) :- format('~*c', [100000, 0'x]), member(X, [1,2])."
                                   ])),
               true(Verdict == solved([]))]) :-
