@@ -478,38 +478,130 @@ def test_to_open_a_lesson_is_not_to_read_it(course: Any) -> None:
     assert course.script(first)[1:] == ["Feedback is a relation", "next: begun, 0 of 4 solved"]
 
 
+SLIDES = """
+const lesson = document.getElementById("lesson");
+const on = document.getElementById("on");
+const main = document.getElementById("main");
+const blocks = [...lesson.children];
+const headed = (one) => /^H[123]$/.test(one.tagName);
+const cell = (one) => one.classList.contains("cell");
+const wrong = [];
+const seen = new Set();
+const unit = Math.min(innerWidth / 100, innerHeight / 56.25);
+const told = (nth, what) => wrong.push(`slide ${nth}: ${what}`);
+const full = (nth, when) => {
+  if (lesson.scrollHeight > lesson.clientHeight + 1) told(nth, `it is too long ${when}`);
+  for (const one of [lesson, ...lesson.querySelectorAll("pre, .typed, table, p")])
+    if (one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+      told(nth, `${one.className || one.tagName} is too wide ${when}`);
+};
+document.getElementById("project").click();
+const { width, height } = main.getBoundingClientRect();
+if (Math.abs(width - 100 * unit) > 1 || Math.abs(height - 56.25 * unit) > 1) told(0, "its size");
+const [, count] = document.querySelector(".place").textContent.split(" of ").map(Number);
+for (let nth = 1; nth <= count; nth += 1) {
+  const shown = blocks.filter((one) => one.checkVisibility());
+  for (const one of shown) seen.add(one);
+  if (document.querySelector(".place").textContent !== `${nth} of ${count}`) told(nth, "its place");
+  if (!headed(shown[0])) told(nth, "no heading");
+  if (parseFloat(getComputedStyle(lesson).fontSize) < 1.35 * unit) told(nth, "it is too small");
+  for (const one of shown.filter(cell)) {
+    if (one.querySelector(".expected")?.checkVisibility({ visibilityProperty: true }))
+      told(nth, "the answer is there");
+    const before = blocks.slice(0, blocks.indexOf(one)).findLast((other) => !cell(other));
+    if (!shown.includes(before)) told(nth, `a query without ${before.textContent}`);
+  }
+  full(nth, "before the answer");
+  for (const one of shown.filter(cell)) {
+    const input = one.querySelector("form.guesses input");
+    if (input) input.value = "7";
+    one.querySelector("form.guesses button, .guess, .reveal")?.click();
+    if (one.querySelector(".expected")?.checkVisibility({ visibilityProperty: true }) === false)
+      told(nth, "the answer does not come");
+  }
+  full(nth, "with the answer");
+  on.click();
+}
+for (const one of lesson.querySelectorAll(":scope > *, li, tr")) one.classList.remove("away");
+if (blocks.some((one) => !seen.has(one))) told(0, "something is on no slide");
+return wrong;
+"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lesson", LESSONS, ids=[str(one.number) for one in LESSONS])
+def test_each_slide_holds_its_part_of_a_lesson(lesson: lessons.Lesson, plain: Any) -> None:
+    """Nothing is cut off, small, or parted from what leads to it; each answer waits."""
+    for size in ((1280, 720), (1920, 1080)):
+        plain.screen(*size)
+        plain.open(f"lessons/{lesson.number}.html")
+        plain.script("localStorage.clear()")
+        assert plain.awaited(SLIDES) == [], size
+        plain.script("localStorage.clear()")
+
+
 @pytest.mark.deep
-def test_slides_hold_all_of_a_lesson_and_nothing_is_cut_off(course: Any) -> None:
+def test_slides_turn_by_keys_by_a_clicker_and_by_a_finger(course: Any) -> None:
     keys = pytest.importorskip("selenium.webdriver").Keys
     course.screen(1280, 720)
     course.click("#project")
-    place = "document.querySelector('.place').textContent"
-    assert course.script(f"return {place}").startswith("1 of ")
-    slides = int(course.script(f"return {place}").split()[-1])
-    assert course.script("return document.querySelectorAll('.dots i').length") == slides
-    box = course.script(
-        "const { width, height } = document.getElementById('main').getBoundingClientRect();"
-        "return [width, height]"
-    )
-    assert box[0] == pytest.approx(1280, abs=1) and box[1] == pytest.approx(720, abs=1)
-    seen: set[int] = set()
-    for nth in range(1, slides + 1):
-        assert course.script(f"return {place}") == f"{nth} of {slides}"
-        shown, high, room = course.script(
-            "const text = document.getElementById('lesson');"
-            "return [[...text.children].flatMap((one, at) => one.checkVisibility() ? [at] : []),"
-            " text.scrollHeight, text.clientHeight]"
-        )
-        assert shown and high <= room + 1, nth
-        seen |= set(shown)
-        course.press(keys.ARROW_RIGHT)
-    assert len(seen) == course.script("return document.getElementById('lesson').children.length")
-    course.press(keys.ARROW_LEFT)
-    assert course.script(f"return {place}") == f"{slides - 1} of {slides}"
-    assert course.script("return document.activeElement.id") == "main"
+    place = "return document.querySelector('.place').textContent.split(' of ').map(Number)"
+    first, last = course.script(place)
+    assert first == 1
+    assert course.script("return document.querySelectorAll('.dots i').length") == last
+    turns = [
+        ((keys.PAGE_DOWN, keys.PAGE_DOWN), 3),
+        ((keys.PAGE_UP,), 2),
+        ((keys.ARROW_RIGHT, keys.ARROW_DOWN, keys.SPACE), 5),
+        ((keys.ARROW_LEFT, keys.ARROW_UP), 3),
+        ((keys.END,), last),
+        ((keys.PAGE_DOWN,), last),
+        ((keys.HOME,), 1),
+        ((keys.PAGE_UP,), 1),
+    ]
+    for pressed, expected in turns:
+        course.press(*pressed)
+        assert course.script(place)[0] == expected, pressed
+    course.script("document.querySelector('.cell textarea').focus()")
+    course.press(keys.ARROW_RIGHT, keys.END, keys.SPACE)
+    assert course.script(place)[0] == 1
+    course.press(keys.PAGE_DOWN)
+    assert course.script(place)[0] == 2
+    finger = """
+    const touch = (kind, x) => {
+      const one = new Touch({ identifier: 1, target: main, clientX: x, clientY: 300 });
+      const touches = kind === "touchstart" ? [one] : [];
+      main.dispatchEvent(new TouchEvent(kind, { touches, changedTouches: [one], bubbles: true }));
+    };
+    const main = document.getElementById("main");
+    const [from, to] = arguments;
+    touch("touchstart", from);
+    touch("touchend", to);
+    """
+    for from_, to, expected in ((600, 300, 3), (600, 570, 3), (300, 600, 2)):
+        course.script(finger, from_, to)
+        assert course.script(place)[0] == expected
+    course.screen(600, 900)
+    course.until(f"({place.removeprefix('return ')})[1] !== {last}")
+    course.script("document.activeElement.blur()")
     course.press(keys.ESCAPE)
     assert course.script("return document.activeElement.id") == "project"
     assert not course.script("return document.querySelector('.away')")
+
+
+@pytest.mark.deep
+def test_in_the_projection_each_answer_waits_again(course: Any) -> None:
+    visible = "return document.querySelector('.cell .expected').checkVisibility("
+    visible += "{ visibilityProperty: true })"
+    course.click(".cell .guess")
+    assert course.script(visible)
+    course.click("#project")
+    assert not course.script(visible) and course.text(".cell .guessed") == ""
+    course.click(".cell .guess[value='Feedback = 1-2.']")
+    assert course.script(visible)
+    assert course.text(".cell .guessed") == "✓ As you said: Feedback = 1-2."
+    course.click("#end")
+    assert course.text(".cell .guessed") == "✓ As you said: Feedback = 1-2."
 
 
 @pytest.mark.deep

@@ -85,7 +85,7 @@ boxes.forEach((box, place) => {
   box.addEventListener("changed", () => cells.forEach((one, nth) => (nth === place || below(nth)) && one.outdated()));
 });
 const exercises = all(".exercise").map(exercise);
-for (const one of all("pre.card, #lesson pre > code, .exercise pre > code")) one.replaceChildren(...coloured(one.textContent));
+for (const one of all("pre.card:not(.plain), #lesson pre > code, .exercise pre > code")) one.replaceChildren(...coloured(one.textContent));
 slides(lesson, (begun) => cells.forEach((one) => (begun ? one.veil() : one.restore())));
 document.getElementById("print").onclick = () => print();
 if (!works) for (const one of all(".run, .check")) one.disabled = true;

@@ -1,99 +1,82 @@
-// A lesson as slides: one idea each, and no more than a slide holds.
+// A lesson as slides: they turn by keys, by buttons, by a clicker and by a finger.
+import { all, cut, fit, only } from "./cutting.mjs";
+
 const $ = (id) => document.getElementById(id);
 const body = document.body;
+const FINGER = 60; // pixels: a shorter way is no turn
 
-// The parts of a lesson below each heading.
-function sections(lesson) {
-  const found = [];
-  for (const one of lesson.children) {
-    if (!found.length || /^H[123]$/.test(one.tagName)) found.push([]);
-    found.at(-1).push(one);
-  }
-  return found;
-}
+// What a key does: how many slides it goes on.
+const KEYS = { ArrowRight: 1, ArrowDown: 1, PageDown: 1, " ": 1, ArrowLeft: -1, ArrowUp: -1, PageUp: -1, Home: -Infinity, End: Infinity };
+const CLICKER = ["PageDown", "PageUp"]; // it turns even while something is being typed
 
 export function slides(lesson, projected) {
   const footer = document.querySelector(".turning");
   const main = $("main");
-  let all = [];
+  let shown = [];
   let at = 0;
-
-  const only = (shown) => {
-    for (const one of lesson.children) one.classList.toggle("away", !shown.includes(one));
-  };
-  const full = () => lesson.scrollHeight > lesson.clientHeight + 1;
-
-  // An idea ends with its cell; what does not fit goes onto a slide of its own, below the same heading.
-  function cut() {
-    const found = [];
-    for (const [heading, ...parts] of sections(lesson)) {
-      let slide = [heading];
-      for (const part of parts) {
-        only([...slide, part]);
-        lesson.style.setProperty("--fit", part.classList.contains("cell") ? 0.8 : 1); // a cell stays with what leads to it
-        const ended = slide.at(-1).classList.contains("cell") || full();
-        if (ended && slide.length > 1) {
-          found.push(slide);
-          slide = [heading];
-        }
-        slide.push(part);
-      }
-      found.push(slide);
-    }
-    return found;
-  }
+  const on = () => body.classList.contains("projected");
 
   function show(place) {
-    at = Math.max(0, Math.min(all.length - 1, place));
-    lesson.style.removeProperty("--fit");
-    only(all[at]);
-    all[at][0].setAttribute("aria-level", "1"); // the heading of all that one sees
-    for (let fit = 0.9; full() && fit > 0.45; fit -= 0.1) lesson.style.setProperty("--fit", fit);
+    at = Math.max(0, Math.min(shown.length - 1, place));
+    only(lesson, shown[at]);
+    shown[at][0].setAttribute("aria-level", "1"); // the heading of all that one sees
+    fit(lesson);
     lesson.scrollTop = 0;
-    footer.querySelector(".place").textContent = `${at + 1} of ${all.length}`;
+    footer.querySelector(".place").textContent = `${at + 1} of ${shown.length}`;
     footer.querySelectorAll(".dots i").forEach((dot, nth) => dot.classList.toggle("on", nth <= at));
-    for (const [id, end] of [["back", 0], ["on", all.length - 1]]) $(id).setAttribute("aria-disabled", String(at === end));
+    for (const [id, end] of [["back", 0], ["on", shown.length - 1]]) $(id).setAttribute("aria-disabled", String(at === end));
+  }
+
+  // Cut anew, and go on where this part is shown.
+  function layout(part) {
+    shown = cut(lesson);
+    footer.querySelector(".dots").replaceChildren(...shown.map(() => document.createElement("i")));
+    show(Math.max(0, shown.findIndex((slide) => slide.some((one) => one === part || part?.contains(one)))));
   }
 
   function start() {
-    const top = [...lesson.children].findLast((one) => one.getBoundingClientRect().top < innerHeight / 2);
+    const top = [...lesson.children].findLast((one, nth) => nth === 0 || (scrollY > 0 && one.getBoundingClientRect().top < innerHeight / 2));
     body.classList.add("projected");
     footer.hidden = false;
     projected(true);
-    all = cut();
-    footer.querySelector(".dots").replaceChildren(...all.map(() => document.createElement("i")));
-    show(Math.max(0, all.findIndex((slide) => slide.includes(top))));
+    layout(top);
     main.focus();
   }
 
   function end() {
-    const [heading] = all[at];
+    const [heading, first] = shown[at];
     body.classList.remove("projected");
     footer.hidden = true;
     projected(false);
-    for (const one of lesson.children) {
-      one.classList.remove("away");
-      one.removeAttribute("aria-level");
-    }
-    lesson.style.removeProperty("--fit");
+    all(lesson);
+    for (const one of lesson.children) one.removeAttribute("aria-level");
     $("project").focus({ preventScroll: true });
-    heading.scrollIntoView();
+    (shown.find(([one]) => one === heading)[1] === first ? heading : first).scrollIntoView();
   }
 
   $("project").onclick = start;
   $("back").onclick = () => show(at - 1);
   $("on").onclick = () => show(at + 1);
   $("end").onclick = end;
+
   addEventListener("keydown", (event) => {
-    if (!body.classList.contains("projected")) return;
-    const typing = event.target.tagName === "TEXTAREA";
-    if (event.key === "Escape") typing ? main.focus() : end();
-    else if (typing || event.ctrlKey || event.altKey || event.metaKey) return;
-    else if (event.key === "ArrowRight" || event.key === "PageDown") show(at + 1);
-    else if (event.key === "ArrowLeft" || event.key === "PageUp") show(at - 1);
-    else if (event.key === "Home") show(0);
-    else if (event.key === "End") show(all.length - 1);
-    else return;
+    if (!on() || event.ctrlKey || event.altKey || event.metaKey) return;
+    const { key, target } = event;
+    const typing = target.matches("textarea, input");
+    if (key === "Escape") typing ? main.focus() : end();
+    else if (!(key in KEYS) || (typing && !CLICKER.includes(key)) || (key === " " && target.matches("button, a, summary"))) return;
+    else show(at + (key === " " && event.shiftKey ? -1 : KEYS[key]));
     event.preventDefault();
   });
+  let from;
+  main.addEventListener("touchstart", ({ touches, target }) => (from = touches.length === 1 && !target.closest("textarea, input") ? touches[0] : undefined), { passive: true });
+  main.addEventListener("touchend", ({ changedTouches: [to] }) => {
+    if (!on() || !from) return;
+    const [right, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
+    if (Math.abs(right) > FINGER && Math.abs(right) > 2 * Math.abs(down)) show(at + (right < 0 ? 1 : -1));
+  });
+  // An answer, or what is typed, may need more room; another screen has other slides.
+  const refit = () => on() && fit(lesson);
+  for (const kind of ["told", "input", "toggle"]) lesson.addEventListener(kind, refit, true);
+  addEventListener("resize", () => on() && layout(shown[at].at(1) ?? shown[at][0]));
 }
