@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from math import ceil
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,7 +28,7 @@ from ludologic.lessons.confining import confine
 from ludologic.lessons.reading import Exercise
 
 SECONDS = 10.0
-"""How long a check may take, in seconds."""
+"""How long a check may compute, in seconds; if it has to wait for others, six times as long."""
 MEMORY = 2 << 30
 """How many bytes it may take, if the system can limit them."""
 UNCONFINED = (
@@ -47,19 +49,31 @@ class Verdict(NamedTuple):
     remarks: tuple[str, ...] = ()
     """What could be better in a right answer."""
 
+    def told(self, exercise: Exercise) -> str:
+        """What the learner is told, in lines."""
+        if self.solved:
+            return "\n".join([f"{exercise.number} is solved.", *self.remarks])
+        if self.faults:
+            return "\n".join(self.faults)
+        asked = f"?- {self.query}." if exercise.language == "prolog" else self.query
+        return f"{asked}\n  yours:    {self.yours}\n  expected: {self.reference}\n{self.what}"
+
 
 def check(exercise: Exercise, text: str) -> Verdict:
     """The verdict on a program that should solve the exercise."""
     check_instance(exercise, Exercise, "exercise", "it is lessons.exercise(NUMBER)")
     check_text(text, "answer", "it is the text of a program")
     command = [sys.executable, "-m", "ludologic.lessons.checking"]
-    given = json.dumps([MEMORY, exercise, text])
+    given = json.dumps([SECONDS, MEMORY, exercise, text])
+    endless = Verdict(False, (f"the program has not come to an end after {SECONDS:g} seconds",))
     try:
         done = subprocess.run(
-            command, input=given, capture_output=True, text=True, timeout=SECONDS, check=False
+            command, input=given, capture_output=True, text=True, timeout=6 * SECONDS, check=False
         )
     except subprocess.TimeoutExpired:
-        return Verdict(False, (f"the program has not come to an end after {SECONDS:g} seconds",))
+        return endless
+    if done.returncode == -signal.SIGXCPU:
+        return endless
     try:
         solved, faults, query, yours, reference, what, remarks = json.loads(done.stdout)
     except ValueError:
@@ -74,21 +88,23 @@ def check(exercise: Exercise, text: str) -> Verdict:
 
 def _main() -> None:
     """The process of a check."""
-    memory, fields, text = json.load(sys.stdin)
-    confined(memory)
+    seconds, memory, fields, text = json.load(sys.stdin)
+    confined(seconds, memory)
     json.dump(judged(Exercise(*fields), text), sys.stdout)
 
 
-def confined(memory: int = MEMORY, folders: Sequence[Path] = ()) -> None:
-    """From now on this process only computes, and reads the rules and the folders.
+def confined(seconds: float, memory: int, folders: Sequence[Path] = ()) -> None:
+    """From now on this process only computes, so long and with so many bytes, and reads the rules
+    and the folders.
 
     Prolog must not have started. Raises Unconfined.
     """
-    confine([rules.path(), Path(ludologic.__file__).parent, *swipl.folders(), *folders])
-    with suppress(ImportError, ValueError, OSError):  # not every system limits it
+    with suppress(ImportError, ValueError, OSError):  # not every system limits them
         import resource
 
+        resource.setrlimit(resource.RLIMIT_CPU, (ceil(seconds), ceil(2 * seconds)))
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    confine([rules.path(), Path(ludologic.__file__).parent, *swipl.folders(), *folders])
 
 
 def judged(exercise: Exercise, text: str) -> Verdict:

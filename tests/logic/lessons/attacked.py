@@ -20,7 +20,7 @@ from ludologic.lessons.reading import Exercise
 def main() -> None:
     what, given = json.load(sys.stdin)
     here = Path(__file__).parent
-    checking.confined(folders=[here])
+    checking.confined(100, checking.MEMORY, [here])
     if what == "goals":
         prolog.once("system", "use_module", str(here / "attacked.pl"), outputs=0)
         said = [prolog.once("attacked", "said", prolog.Text(text)) for text in given]
