@@ -15,13 +15,14 @@ from ludologic.errors import BadInput, Stopped, cut
 
 
 def _group(place: str, line: str) -> tuple[str, Make]:
-    """The commands of a module, `play` among them, with a line about them all."""
+    """The commands of a module, and those of `play` of that name, with a line about them all."""
     _, _, name = place.rpartition(".")
 
     def make() -> Any:
         more = {}
-        if name in _PLAYED:
-            more["play"] = _command(f"{_PLAY}.{name}", "play", _PLAYED[name])
+        if name in _MORE:
+            word, about = _MORE[name]
+            more[word] = _command(f"{_PLAY}.{name}", word, about)
         return group(import_module(f"ludologic.{place}").app, name, line, more)
 
     return line, make
@@ -37,13 +38,17 @@ def _command(place: str, name: str, line: str) -> tuple[str, Make]:
 
 
 _PLAY = "play.commands"
-_SEATED = "Play in the terminal: people and programs in either seat."
-_PLAYED = {
-    "mastermind": "Play in the terminal: break a code, or let a solver break yours.",
+_SEATED = "play", "Play in the terminal: people and programs in either seat."
+_MORE = {
+    "mastermind": ("play", "Play in the terminal: break a code, or let a solver break yours."),
     "connect4": _SEATED,
     "soccer": _SEATED,
-    "guessing": "Think of a secret and answer: the program asks until it knows the secret.",
+    "guessing": (
+        "play",
+        "Think of a secret and answer: the program asks until it knows the secret.",
+    ),
     "game": _SEATED,
+    "lesson": ("mark", "Mark a class: which exercises each learner has solved."),
 }
 _COMMANDS = {
     "mastermind": _group("cli.mastermind", "Code breaking: trees, feedback and reasoning."),
