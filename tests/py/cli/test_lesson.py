@@ -45,6 +45,7 @@ def test_check(run: Any, tmp_path: Path) -> None:
     assert run("lesson", "check", "1.2", str(file), "--json").value == {
         "exercise": "1.2",
         "solved": True,
+        "remarks": [],
     }
     file.write_text(RIGHT.replace("dif(X, Y), ", ""))
     said = run("lesson", "check", "1.2", str(file))
@@ -61,7 +62,7 @@ def test_check_asp(run: Any, tmp_path: Path) -> None:
     for text, code, words in [
         (":- drew(N), not black(N).", 0, "is solved"),
         (":- drew(N), black(N).", 1, "an answer set is missing"),
-        (":- drew(", 1, "a full stop missing"),
+        (":- drew(", 1, "line 1, column 8: this ( is never closed\n    :- drew(\n           ^\n"),
         ('#include "/etc/hostname".', 1, "#include is not accepted"),
         ("#script (python)", 1, "#script is not accepted"),
         ("drew(1). #script (lua) #end.", 1, "#script is not accepted"),
@@ -76,8 +77,11 @@ def test_check_asp(run: Any, tmp_path: Path) -> None:
 def test_what_is_wrong_with_a_text_is_shown_at_its_place(run: Any, tmp_path: Path) -> None:
     file = tmp_path / "mine.lp"
     for text, words in [
-        ("\n:- drew(N), \\+ black(N).", "line 2, column 13: syntax error, unexpected \\\n    :-"),
-        (":- drew(N), not black(N)\n", "line 1: the text ends where a rule has not"),
+        (
+            "\n:- drew(N), \\+ black(N).",
+            "line 2, column 13: ASP writes not where Prolog writes \\+\n    :-",
+        ),
+        (":- drew(N), not black(N)\n", "line 1, column 25: the last full stop is missing\n    :-"),
         (":- not black(N).", "line 1, column 14: N is unsafe"),
         (
             ":- drew(N), not differences(N).",
