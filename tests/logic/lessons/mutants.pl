@@ -32,7 +32,7 @@ exercise_mutants(Exercise, Mutants) :-
     findall(Text1-_{what:What, text:Text1, equal:Equal},
             ( program_mutant(Clauses, Goals, What, Clauses1),
               clauses_text(Clauses1, Text1),
-              ( equal(Clauses, Clauses1, All, Equal) -> true ; Equal = "" ) ),
+              ( equal(Clauses, Clauses1, All, Goals, Equal) -> true ; Equal = "" ) ),
             Pairs),
     once_each(Pairs, [Text], Mutants).
 
@@ -579,17 +579,21 @@ operation([*, +]).
 operation([max, min, +]).
 operation([mod, //]).
 
-%   A mutant that has the same answers; their order does not matter.
+%   A mutant that is as right as the solution, if the checker accepts it.
+%   - What is asked are given relations: they say all that a right answer needs.
 %   - Clauses are tried in another order, and no goal looks at the order of answers.
 %   - Goals are asked in another order, and each of them is a relation: it is true of the same terms
 %     whenever it is asked, or it raises an error.  An error would be seen in the queries, which ask
 %     in each mode.
 
-equal(Clauses, Clauses1, All, "the order of clauses") :-
+equal(Clauses, _, _, Goals, "another right answer") :-
+    \+ ( member(Goal, Goals), functor(Goal, Name, _),
+         member(Clause, Clauses), clause_name(Clause, Name) ).
+equal(Clauses, Clauses1, All, _, "the order of clauses") :-
     msort(Clauses, Sorted),
     msort(Clauses1, Sorted),
     \+ ( member((_ :- Body), All), part(Part, Body), ordered(Part) ).
-equal(Clauses, Clauses1, All, "the order of goals") :-
+equal(Clauses, Clauses1, All, _, "the order of goals") :-
     append(Before, [(Head :- Body)|After], Clauses),
     append(Before, [(Head :- Body1)|After], Clauses1),
     comma_list(Body, Goals),
@@ -620,7 +624,8 @@ relational(Goal, Clauses, Above) :-
     ->  forall(member(One, [Body1|Bodies]), relational(One, Clauses, [Name/Arity|Above]))
     ;   memberchk(Name/Arity, [ true/0, (=)/2, dif/2, (is)/2, (=:=)/2, (=\=)/2, (<)/2, (=<)/2, (>)/2,
                                 (>=)/2, between/3, member/2, append/3, select/3, nth0/3, nth1/3,
-                                nth0/4, nth1/4, length/2, sum_list/2 ])
+                                nth0/4, nth1/4, length/2, sum_list/2, (in)/2, (ins)/2, label/1,
+                                (#=)/2, (#\=)/2, (#<)/2, (#>)/2, (#=<)/2, (#>=)/2 ])
     ).
 
 clause_body(Clauses, Name, Arity, Body) :-
