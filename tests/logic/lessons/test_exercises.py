@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -58,9 +58,9 @@ def test_a_wrong_one_gets_a_counterexample(exercise: Exercise) -> None:
 def test_what_fails_or_runs_on_is_met_by_the_part_to_blame(exercise: Exercise) -> None:
     """Within two seconds, for each wrong answer that has rules and not facts alone."""
     for wrong in exercise.wrong:
-        before = perf_counter()
+        before = process_time()
         found = judged(exercise, wrong.text)
-        taken = perf_counter() - before
+        taken = process_time() - before
         if ":-" in wrong.text and (found.yours == "false" or "no end" in found.yours):
             query = found.query.partition("(")[0]
             assert re.search(rf"^    \?- {query}\(", found.what, re.M), (wrong.text, found)
