@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.logic.lessons.kept import ANSWERS
 
 from ludologic import lessons
 from ludologic.engines import rules
@@ -175,6 +176,25 @@ def test_each_cell_answers_in_the_page(lesson: lessons.Lesson, page: Any) -> Non
             solved, *others = page.awaited(CHECK, exercise.number, texts)
             assert solved == "Solved."
             assert [said for said in others if said != "differs"] == []
+    assert page.complaints() == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lesson", LESSONS, ids=[str(one.number) for one in LESSONS])
+def test_right_answers_are_accepted_in_the_page(lesson: lessons.Lesson, page: Any) -> None:
+    page.driver.set_script_timeout(120)
+    page.open(f"lessons/{lesson.number}.html")
+    refused = []
+    for number in sorted({one.number for one in ANSWERS}):
+        if number.startswith(f"{lesson.number}."):
+            tried = [one for one in ANSWERS if one.number == number]
+            said = page.awaited(CHECK, number, [one.text for one in tried])
+            refused += [
+                (one, verdict)
+                for one, verdict in zip(tried, said, strict=True)
+                if not verdict.startswith("Solved.")
+            ]
+    assert refused == []
     assert page.complaints() == []
 
 
