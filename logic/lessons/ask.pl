@@ -43,12 +43,23 @@ example(trials, [ given-"", reference-"a.", queries-"#show a/0.\nb.", program-"a
 example(judged, [ program-"a.", run-["b.", sets, "", "", ""], yours-[[], "", false],
                        right-[[[["a"], []]], "", false] ]).
 
-answer(verdict(Given, Reference, Queries, Program), Verdict) :-
+answer(verdict(Given, Reference, Queries, Program0), Verdict) :-
+    text_read(Program0, Program),
     answer_verdict(Given, Reference, Queries, Program, Verdict).
-answer(trials(Given, Reference, Queries, Program), Trials) :-
+answer(trials(Given, Reference, Queries, Program0), Trials) :-
+    text_read(Program0, Program),
     answer_trials(Given, Reference, Queries, Program, Trials).
-answer(judged(Program, Run, Yours, Right), Verdict) :-
+answer(judged(Program0, Run, Yours, Right), Verdict) :-
+    text_read(Program0, Program),
     run_verdict(Program, Run, Yours, Right, Verdict).
+
+%   Some editors begin a text with a byte order mark.
+
+text_read(Text0, Text) :-
+    (   string_concat("\uFEFF", Text1, Text0)
+    ->  Text = Text1
+    ;   Text = Text0
+    ).
 
 /** <examples>
 

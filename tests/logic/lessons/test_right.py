@@ -5,16 +5,18 @@ All of them are tried with `-m deep`; else every eighth one.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable
 
 import pytest
-from tests.logic.lessons.kept import ANSWERS, RIGHT, Answer, kept
+from tests.logic.lessons.kept import Answer, of, path_of
 
 from ludologic import lessons
-from ludologic.engines import rules
 from ludologic.lessons.checking import judged
+
+each_lesson = pytest.mark.parametrize(
+    "lesson", lessons.lessons(), ids=[str(one.number) for one in lessons.lessons()]
+)
 
 
 def refused(answers: Iterable[Answer]) -> list[tuple[Answer, lessons.Verdict]]:
@@ -22,30 +24,44 @@ def refused(answers: Iterable[Answer]) -> list[tuple[Answer, lessons.Verdict]]:
     return [(one, verdict) for one, verdict in tried if not verdict.solved]
 
 
-def test_each_exercise_has_right_answers_in_many_shapes() -> None:
+@each_lesson
+def test_each_exercise_has_right_answers_in_many_shapes(lesson: lessons.Lesson) -> None:
     """Ten; facts alone, as for a prediction, have fewer shapes."""
-    numbers = Counter(one.number for one in ANSWERS)
-    for one in lessons.exercises():
-        assert numbers[one.number] >= (10 if ":-" in one.solution else 5), one.number
-    assert len({one.text for one in ANSWERS}) == len(ANSWERS)
-    assert len({(one.number, one.shape) for one in ANSWERS}) == len(ANSWERS)
-
-
-def test_the_answers_are_kept_beside_their_exercises() -> None:
-    for path in RIGHT.glob("*.md"):
-        beside = rules.path("lessons", "exercises", path.name).read_text("utf-8")
-        page = path.read_text("utf-8")
-        heading = r"^## (\d+\.\d+)\b"
-        assert re.findall(heading, page, re.M) == re.findall(heading, beside, re.M)
-        assert len(list(kept(page))) == page.count("\n```") // 2
+    answers = of(lesson)
+    numbers = Counter(one.number for one in answers)
+    assert list(numbers) == [
+        one.number for one in lessons.exercises() if one.number.startswith(f"{lesson.number}.")
+    ]
+    for number in numbers:
+        solution = lessons.exercise(number).solution
+        assert numbers[number] >= (10 if ":-" in solution else 5), number
+    assert len(answers) == path_of(lesson).read_text("utf-8").count("\n```") // 2
+    assert len({(one.number, one.shape) for one in answers}) == len(answers)
+    assert len({(one.number, one.text) for one in answers}) == len(answers)
 
 
 @pytest.mark.prolog
-def test_right_answers_are_accepted() -> None:
-    assert refused(ANSWERS[::8]) == []
+@each_lesson
+def test_right_answers_are_accepted(lesson: lessons.Lesson) -> None:
+    assert refused(of(lesson)[::8]) == []
+
+
+@pytest.mark.prolog
+@pytest.mark.parametrize(
+    "written",
+    ["{}", "\ufeff{}", "% mine\n\n{}% Ω ends here", "{given}{}"],
+    ids=["plain", "byte order mark", "comments", "what is given once more"],
+)
+def test_how_a_text_is_written_is_free(written: str) -> None:
+    for number in ["2.2", "2.4"]:
+        exercise = lessons.exercise(number)
+        text = written.format(exercise.solution, given=exercise.given)
+        for one in [text, text.rstrip("\n"), text.replace("\n", "\r\n")]:
+            assert judged(exercise, one).solved, one
 
 
 @pytest.mark.deep
 @pytest.mark.prolog
-def test_all_right_answers_are_accepted() -> None:
-    assert refused(ANSWERS) == []
+@each_lesson
+def test_all_right_answers_are_accepted(lesson: lessons.Lesson) -> None:
+    assert refused(of(lesson)) == []
