@@ -432,6 +432,23 @@ def test_two_tabs_of_a_lesson_lose_nothing_of_each_other(course: Any) -> None:
 
 
 @pytest.mark.deep
+def test_what_was_typed_stays_with_its_cell_if_the_lesson_gets_others(course: Any) -> None:
+    """It is found by the cell's own text; damaged records do no harm."""
+    first, second = (cell.text for cell in FIRST.cells[:2])
+    cells = {"5": [first, "?- first."], "1": ["?- gone.", "?- kept."], "0": 7, second: [second, 8]}
+    kept = json.dumps({"1": {"cells": cells}})
+    course.script("localStorage.setItem('ludologic.lessons', arguments[0])", kept)
+    course.open("lessons/1.html")
+    texts = "return [...document.querySelectorAll('.cell textarea')].map((one) => one.value)"
+    assert course.script(texts)[:2] == ["?- first.", second]
+    course.script(TYPE, ".cell textarea", "?- later.")
+    course.open("lessons/1.html")
+    assert course.script(texts)[:2] == ["?- later.", second]
+    now = "return JSON.parse(localStorage.getItem('ludologic.lessons'))[1].cells"
+    assert course.script(now)["1"] == ["?- gone.", "?- kept."]
+
+
+@pytest.mark.deep
 def test_if_a_browser_is_full_the_page_says_so_and_goes_on(course: Any) -> None:
     course.script(
         "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }"

@@ -6,7 +6,8 @@ const NAME = `ludologic ${kept.version}`;
 
 async function keep(files) {
   const store = await caches.open(NAME);
-  for (const file of files) if (!(await store.match(file))) await store.add(file);
+  // asked anew: what the browser has of an earlier visit may be of another version
+  for (const file of files) if (!(await store.match(file))) await store.add(new Request(file, { cache: "no-cache" }));
 }
 
 async function start() {
@@ -17,7 +18,8 @@ async function start() {
 // The engines stay as they are in one version; of everything else the network has the newest.
 async function found(request) {
   const store = await caches.open(NAME);
-  const kept = () => store.match(request, { ignoreSearch: true });
+  const folder = new URL(request.url).pathname.endsWith("/");
+  const kept = () => store.match(folder ? new URL("index.html", request.url) : request, { ignoreSearch: true });
   if (request.url.includes("/vendor/")) return (await kept()) ?? fetch(request);
   try {
     return await fetch(request);

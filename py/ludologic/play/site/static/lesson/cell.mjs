@@ -5,10 +5,10 @@ import { typed } from "./typed.mjs";
 
 const words = (box, kind) => box.querySelector(`template.${kind}`).content.cloneNode(true);
 
-// What is kept of a cell, unless the lesson was written anew.
-const own = (number, what, place, text) => {
-  const [written, value] = of(number)[what]?.[place] ?? [];
-  return written === text && typeof value === "string" ? value : undefined;
+// What is kept of a cell, under its text as the lesson has it: wherever the cell stands now.
+const own = (number, what, first) => {
+  const found = Object.values(of(number)[what] ?? {}).find((one) => Array.isArray(one) && one[0] === first);
+  return typeof found?.[1] === "string" ? found[1] : undefined;
 };
 
 export function cell(box, place, boxes, number) {
@@ -19,8 +19,8 @@ export function cell(box, place, boxes, number) {
 
   function changed(value) {
     undo.hidden = value === first;
-    const { [place]: _, ...cells } = of(number).cells ?? {};
-    keep(number, { cells: value === first ? cells : { ...cells, [place]: [first, value] } });
+    const others = Object.entries(of(number).cells ?? {}).filter(([, one]) => one?.[0] !== first);
+    keep(number, { cells: { ...Object.fromEntries(others), ...(value !== first && { [first]: [first, value] }) } });
     box.dispatchEvent(new Event("changed", { bubbles: true }));
   }
   const text = typed(box, changed);
@@ -48,7 +48,7 @@ export function cell(box, place, boxes, number) {
   // A prediction comes before the answer: after it, nothing can be predicted any more.
   function predict(said) {
     if (closed()) return;
-    keep(number, { said: { ...of(number).said, [place]: [first, said] } });
+    keep(number, { said: { ...of(number).said, [first]: [first, said] } });
     compare(said);
   }
   for (const one of guesses) if (!form) one.onclick = () => predict(one.value);
@@ -81,10 +81,10 @@ export function cell(box, place, boxes, number) {
 
   // As it was left, in this tab or in another.
   function restore() {
-    const value = own(number, "cells", place, first) ?? first;
+    const value = own(number, "cells", first) ?? first;
     if (value !== text.value || !box.querySelector(".typed pre").hasChildNodes()) text.put(value);
     undo.hidden = value === first;
-    const said = guessed && own(number, "said", place, first);
+    const said = guessed && own(number, "said", first);
     if (said !== undefined && said !== null && !closed()) compare(said);
   }
   // In the projection each answer waits again.

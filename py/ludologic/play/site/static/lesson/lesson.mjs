@@ -93,9 +93,11 @@ if (!works) for (const one of all(".run, .check")) one.disabled = true;
 const note = (id, shown) => (document.getElementById(id).hidden = !shown);
 const ownRules = () => note("own-rules", Object.keys(edits.all).length);
 ownRules();
-addEventListener("kept", ({ detail }) => note("unkept", !detail));
-// What another tab has kept: neither tab loses what was typed in the other.
-addEventListener("storage", ({ key }) => {
+let lost = false; // what was typed is lost with this page
+addEventListener("kept", ({ detail }) => note("unkept", (lost = !detail)));
+addEventListener("beforeunload", (event) => lost && event.preventDefault());
+// What another tab has kept: neither tab loses what was typed in the other. Rules that it has changed make answers old.
+function elsewhere(key = null) {
   if (key === null || key === KEY) {
     for (const one of cells) one.restore();
     for (const restore of exercises) restore();
@@ -105,4 +107,6 @@ addEventListener("storage", ({ key }) => {
     ownRules();
     for (const one of cells) one.outdated();
   }
-});
+}
+addEventListener("storage", ({ key }) => elsewhere(key));
+addEventListener("pageshow", ({ persisted }) => persisted && elsewhere());
