@@ -103,6 +103,11 @@ class Lesson(NamedTuple):
     text: str
     cells: tuple[Cell, ...]
 
+    @property
+    def minutes(self) -> int:
+        """How long it takes to read, at 150 words a minute."""
+        return round(len(self.text.split()) / 150)
+
 
 @cache
 def lessons() -> tuple[Lesson, ...]:

@@ -41,6 +41,12 @@ def write(pages: Pages) -> None:
     pages.write(
         "lessons/index.html", "lessons.html", "Lessons", "lesson/path.mjs", lessons=all_lessons
     )
+    file = pages.rules.files["lessons/teaching.md"]
+    text = str(pages.markdown(file.text, file, "../"))
+    text = re.sub(r"<td>(\d+)</td>", r'<td><a href="\1.html">\1</a></td>', text)
+    pages.write(
+        "lessons/teaching.html", "teaching.html", "For the teacher", text=pages.markup(text)
+    )
     known = {
         one.number: {
             "language": one.language,
