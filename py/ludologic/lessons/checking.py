@@ -16,6 +16,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib import import_module
 from math import ceil
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -33,7 +34,7 @@ MEMORY = 2 << 30
 """How many bytes it may take, if the system can limit them."""
 UNCONFINED = (
     "an answer is only checked where the operating system keeps it from everything else: that "
-    "takes Linux 5.13 or newer with Landlock, and libseccomp"
+    "takes Linux 5.13 or newer with Landlock and libseccomp, or Node 20 or newer"
 )
 
 
@@ -80,10 +81,21 @@ def check(exercise: Exercise, text: str) -> Verdict:
         if missing := re.search(r"^ludologic\.errors\.EngineMissing: (.*)", done.stderr, re.M):
             raise EngineMissing(missing[1]) from None
         if missing := re.search(r"^ludologic\S*\.Unconfined: (.*)", done.stderr, re.M):
-            raise EngineMissing(f"{UNCONFINED} ({missing[1]})") from None
+            try:
+                return _apart(exercise, text)
+            except subprocess.TimeoutExpired:
+                return endless
+            except (EngineMissing, ImportError) as error:
+                raise EngineMissing(f"{UNCONFINED} ({missing[1]}; {error})") from None
         why = f"the program has needed more than {MEMORY >> 20} MB, or ended what it runs in"
         return Verdict(False, (why,))
     return Verdict(solved, tuple(faults), query, yours, reference, what, tuple(remarks))
+
+
+def _apart(exercise: Exercise, text: str) -> Verdict:
+    """As check, in the engines of the pages: WebAssembly has no system that it could reach."""
+    apart = import_module("ludologic.play.site.apart")  # asked only here: it needs Node
+    return _verdict(apart.verdict(exercise, text, 6 * SECONDS))
 
 
 def _main() -> None:

@@ -51,8 +51,13 @@ def fetched() -> Path:
     return folder
 
 
+def search_path() -> str:
+    """Where Node is looked for: beside this Python first, where a wheel of it lies."""
+    return os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+
+
 def _install(work: Path) -> None:
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    path = search_path()
     npm = shutil.which("npm", path=path)
     if npm is None:
         raise EngineMissing(NPM)

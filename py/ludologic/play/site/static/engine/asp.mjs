@@ -99,3 +99,10 @@ export async function blamed(clingo, parts, more = "") {
   }
   return { against, given: rest.filter(fact) };
 }
+
+// Each set that clingo prints, in its order, as the rules take it: they decide what counts.
+export function setsOf(text, said) {
+  const { Result: result, Call: calls = [] } = JSON.parse(text || '{"Result":"UNKNOWN"}');
+  const sets = calls.flatMap(({ Witnesses }) => Witnesses ?? []).map(({ Value = [], Costs = [] }) => ({ atoms: Value, costs: Costs }));
+  return { sets, said, failed: result === "UNKNOWN" };
+}

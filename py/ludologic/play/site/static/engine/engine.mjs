@@ -1,5 +1,5 @@
 // The two engines for a page: each in a worker that can be ended.
-import { statements } from "./asp.mjs";
+import { setsOf, statements } from "./asp.mjs";
 
 const root = new URL(document.documentElement.dataset.root ?? ".", location.href).href;
 
@@ -237,12 +237,9 @@ export class Clingo {
     if (/optN/.test(options)) found = found.filter(({ costs }) => String(costs) === best);
     return { result, found, errors };
   }
-  // Each set that clingo prints, in its order, as the rules take it: they decide what counts.
   async ran(program, options) {
     const { text, errors } = await this.run(program, `--outf=2 ${options}`);
-    const { Result: result, Call: calls = [] } = JSON.parse(text || '{"Result":"UNKNOWN"}');
-    const sets = calls.flatMap(({ Witnesses }) => Witnesses ?? []).map(({ Value = [], Costs = [] }) => ({ atoms: Value, costs: Costs }));
-    return { sets, said: errors, failed: result === "UNKNOWN" };
+    return setsOf(text, errors);
   }
   // The statements of a file; each #include is replaced by the statements of its file.
   async statements(path, seen = new Set()) {

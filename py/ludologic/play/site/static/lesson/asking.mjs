@@ -1,5 +1,6 @@
 // What the cells and the exercises of a lesson ask. logic/lessons/check.pl says what is right.
 import { Clingo, Prolog, complaint, edits } from "../engine/engine.mjs";
+import { verdict as judged } from "./verdict.mjs";
 
 const MOST = 20; // answers of a query that are shown
 const SETS = 8; // answer sets that are shown
@@ -143,19 +144,10 @@ export async function runAsp(text) {
 }
 
 // Whether an answer to an exercise is right, as the rules say: the engines only run what they are told to.
-export async function verdict({ language, given, reference, asked }, program) {
+export async function verdict(exercise, program) {
   await engine();
   checker ??= prolog.work("load", { path: "/logic/lessons/ask.pl" });
   await checker;
-  const texts = { given, reference, queries: asked, program };
-  if (language === "prolog") return prolog.ask("lessons", "verdict", texts);
   clingo ??= new Clingo();
-  let said = await prolog.ask("lessons", "trials", texts);
-  for (const run of said.runs ?? []) {
-    const yours = await clingo.ran(run.yours, run.options);
-    const right = await clingo.ran(run.right, run.options);
-    said = await prolog.ask("lessons", "judged", { program, run, yours, right });
-    if (said.kind !== "solved") break;
-  }
-  return said;
+  return judged(exercise, program, (name, asked) => prolog.ask("lessons", name, asked), (...run) => clingo.ran(...run));
 }
