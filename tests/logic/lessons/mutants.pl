@@ -113,13 +113,14 @@ program_mutant(Clauses, _, What, Clauses1) :-
     unrolled(Name, How, Most, Clauses, Clauses1),
     format(string(What), Sentence, [Name, Most]).
 program_mutant(Clauses, Goals, What, [Clause|Clauses1]) :-
-    Goals = [Goal|_],
-    functor(Goal, Name, Arity),
+    findall(Name/Arity, ( member(Goal, Goals), functor(Goal, Name, Arity) ), Asked0),
+    sort(Asked0, Asked),
+    member(Name/Arity, Asked),
     once(( member((Rule :- _), Clauses), functor(Rule, Name, Arity) )),
     between(1, Arity, Place),
     findall(Arg, ( member(One, Goals), functor(One, Name, Arity), arg(Place, One, Arg) ), Args),
     bound(Args, Argument, Bounded, Guard, Bound),
-    format(string(What), "argument ~d: ~s", [Place, Bound]),
+    format(string(What), "argument ~d of ~w: ~s", [Place, Name, Bound]),
     atom_concat(Name, '_all', Inner),
     maplist(renamed(Name, Inner), Clauses, Clauses1),
     findall('$VAR'(Letter), ( between(1, Arity, K), atom_concat('A', K, Letter) ), Variables),

@@ -1,9 +1,9 @@
 """Wrong variants of the solutions of exercises, and whether the checker refuses them.
 
 `python tests/logic/lessons/mutants.py [EXERCISE ...]` prints for each exercise how many programs
-differ from its solution in one thing, how many of these are refused, how many are proved to have
-the same answers, and how many `equal.txt` lists with the reason why they are right. Then it prints
-those that are left.
+differ from its solution in one thing; how many of these are refused by a query, and how many can't
+be asked or end the process; how many are proved to have the same answers, and how many `equal.txt`
+lists with the reason why they are right. Then it prints those that are left.
 
 `mutants.pl` changes programs of Prolog, this file those of ASP. The answers are judged one after
 the other in one process for each exercise, which is started again if an answer ends it.
@@ -39,21 +39,20 @@ class Mutant(NamedTuple):
 
 
 class Score(NamedTuple):
-    """The mutants of an exercise: how many there are and how many are refused, and by what they
-    differ from the solution, those that are proved equal, that are listed, and that are neither."""
+    """The mutants of an exercise: how many there are, how many are refused by a query and how many
+    otherwise; and what is changed in those that are proved equal, listed, and neither."""
 
     number: str
     generated: int
     refused: int
+    unasked: int
     equal: tuple[str, ...]
     listed: tuple[str, ...]
     left: tuple[str, ...]
 
-    def __str__(self) -> str:
-        counts = (len(self.equal), len(self.listed), len(self.left))
-        return f"{self.number:6}{self.generated:6}{self.refused:6}" + "".join(
-            f"{count:6}" for count in counts
-        )
+    def counts(self) -> tuple[int, ...]:
+        accepted = (self.equal, self.listed, self.left)
+        return (self.generated, self.refused, self.unasked, *map(len, accepted))
 
 
 def reasons() -> dict[tuple[str, str], str]:
@@ -97,13 +96,15 @@ def scores(exercises: Iterable[Exercise]) -> Iterator[Score]:
     listed = reasons()
     for exercise, all_of_it in zip(exercises, mutants(exercises), strict=True):
         judge = Judge()
-        accepted = [one for one in all_of_it if not judge.refuses(exercise, one.text)]
-        equal = [one.what for one in accepted if one.equal]
-        others = [one.what for one in accepted if not one.equal]
+        said = [(one, judge.verdict(exercise, one.text)) for one in all_of_it]
+        kinds = [kind for _, kind in said]
+        equal = [one.what for one, kind in said if kind == "solved" and one.equal]
+        others = [one.what for one, kind in said if kind == "solved" and not one.equal]
         yield Score(
             exercise.number,
             len(all_of_it),
-            len(all_of_it) - len(accepted),
+            kinds.count("differs"),
+            kinds.count("unasked"),
             tuple(equal),
             tuple(what for what in others if (exercise.number, what) in listed),
             tuple(what for what in others if (exercise.number, what) not in listed),
@@ -116,15 +117,14 @@ class Judge:
 
     process: subprocess.Popen[str] | None = None
 
-    def refuses(self, exercise: Exercise, text: str) -> bool:
-        """Whether the checker refuses it; so it does if it ends the process that it runs in, or if
-        it goes on and on."""
+    def verdict(self, exercise: Exercise, text: str) -> str:
+        """`solved`; `differs`; or `unasked`, if the program has a fault, ends the process that it
+        runs in, or goes on and on."""
         for _ in range(2):  # what came before it may have left too little memory
-            said = self.said([exercise.number, text])
-            if said:
-                return not json.loads(said)
+            if said := self.said([exercise.number, text]):
+                return said.strip()
             self.end()
-        return True
+        return "unasked"
 
     def start(self) -> None:
         self.process = subprocess.Popen(
@@ -153,10 +153,11 @@ class Judge:
 
 
 def _judge() -> None:
-    """The process that judges: for each line, whether the program solves the exercise."""
+    """The process that judges: for each line, an exercise and a program."""
     for line in sys.stdin:
         number, text = json.loads(line)
-        print(json.dumps(judged(lessons.exercise(number), text).solved), flush=True)
+        found = judged(lessons.exercise(number), text)
+        print("solved" if found.solved else "unasked" if found.faults else "differs", flush=True)
 
 
 # The changes of a program of ASP.
@@ -403,11 +404,19 @@ def _renamed(node: ast.AST, name: str, depth: int) -> ast.AST:
 
 def _main(numbers: list[str]) -> None:
     chosen = [one for one in lessons.exercises() if not numbers or one.number in numbers]
-    print("      made refused equal listed left")
+    columns = ("made", "refused", "unasked", "equal", "listed", "left")
+    print(f"{'':6}" + "".join(f"{name:>9}" for name in columns))
+    rows = []
     for score in scores(chosen):
-        print(score, flush=True)
+        rows.append(score.counts())
+        print(_row(score.number, rows[-1]), flush=True)
         for what in score.left:
             print(f"    {what}")
+    print(_row("all", map(sum, zip(*rows, strict=True))))
+
+
+def _row(name: str, counts: Iterable[int]) -> str:
+    return f"{name:6}" + "".join(f"{count:9}" for count in counts)
 
 
 if __name__ == "__main__":
