@@ -116,7 +116,8 @@ program_mutant(Clauses, Goals, What, [Clause|Clauses1]) :-
     findall(Name/Arity, ( member(Goal, Goals), functor(Goal, Name, Arity) ), Asked0),
     sort(Asked0, Asked),
     member(Name/Arity, Asked),
-    once(( member((Rule :- _), Clauses), functor(Rule, Name, Arity) )),
+    once(( member(Rule, Clauses), rule(Rule, Neck, Asked1, _), Neck \== (-->),
+           functor(Asked1, Name, Arity) )),
     between(1, Arity, Place),
     findall(Arg, ( member(One, Goals), functor(One, Name, Arity), arg(Place, One, Arg) ), Args),
     bound(Args, Argument, Bounded, Guard, Bound),
@@ -155,16 +156,28 @@ some(Goal, Args) :-
 
 %   What a clause is about.
 
-clause_head((Head :- _), Head) :- !.
-clause_head((Head --> _), Head) :- !.
-clause_head(Head, Head) :- Head \= (:- _).
+clause_head(Clause, Head) :-
+    (   rule(Clause, _, Head, _)
+    ->  true
+    ;   Clause \= (:- _),
+        Head = Clause
+    ).
+
+rule(Rule, Neck, Head, Body) :-
+    compound(Rule),
+    Rule =.. [Neck,Head,Body],
+    memberchk(Neck, [:-, -->, =>]).
 
 clause_name(Clause, Name) :-
     clause_head(Clause, Head),
     functor(Head, Name, _).
 
-calls((_ :- Body), Name) :- part(Part, Body), functor(Part, Name, _), Part \== [], !.
-calls((_ --> Body), Name) :- part(Part, Body), functor(Part, Name, _), Part \== [], !.
+calls(Clause, Name) :-
+    rule(Clause, _, _, Body),
+    part(Part, Body),
+    functor(Part, Name, _),
+    Part \== [],
+    !.
 
 part(Part, Part).
 part(Part, Term) :-
@@ -194,10 +207,9 @@ about(Clauses, Clause, about(Variables, Constants)) :-
     sort(Constants0, Constants).
 
 constant(Clause, Constant) :-
-    (   Clause = (Head :- Body)
-    ->  ( argument(Head, Constant) ; goal(Body, Goal), argument(Goal, Constant) )
-    ;   Clause = (_ --> _)
-    ->  fail
+    (   rule(Clause, Neck, Head, Body)
+    ->  Neck \== (-->),
+        ( argument(Head, Constant) ; goal(Body, Goal), argument(Goal, Constant) )
     ;   argument(Clause, Constant)
     ).
 
@@ -237,17 +249,22 @@ at_depth(Name, How, Most, Depth, Clause, Clause1) :-
             renamed(Name, There, Body0, Body),
             Clause1 =.. [Neck,Head,Body]
         ;   How == holds,
-            Clause = (Head0 :- Body0),
+            Clause =.. [Neck,Head0,Body0],
+            Neck \== (-->),
             called(Name, Here, Head0, Head),
             without(Name, Body0, Body),
-            Clause1 = (Head :- Body)
+            Clause1 =.. [Neck,Head,Body]
         )
     ;   Clause1 = Clause
     ).
 
-called(Name, Here, (Head0 :- Body), (Head :- Body)) :- !, called(Name, Here, Head0, Head).
-called(Name, Here, (Head0 --> Body), (Head --> Body)) :- !, called(Name, Here, Head0, Head).
-called(Name, Here, Head0, Head) :- Head0 =.. [Name|Args], Head =.. [Here|Args].
+called(Name, Here, Clause0, Clause) :-
+    (   rule(Clause0, Neck, Head0, Body)
+    ->  called(Name, Here, Head0, Head),
+        Clause =.. [Neck,Head,Body]
+    ;   Clause0 =.. [Name|Args],
+        Clause =.. [Here|Args]
+    ).
 
 copy_name(Name, Depth, Here) :-
     (   Depth =:= 0
@@ -281,18 +298,18 @@ clause_mutant((:- table(Spec)), About, (:- table(Spec1))) :-
 clause_mutant((:- _), _, _) :-
     !,
     fail.
-clause_mutant((Head :- Body), About, (Head1 :- Body)) :-
-    args_mutant(Head, About, Head1).
-clause_mutant((Head :- Body), About, Clause) :-
+clause_mutant(Clause, About, Clause1) :-
+    rule(Clause, Neck, Head, Body),
     !,
-    goal_mutant(Body, About, Body1),
-    ( Body1 == true -> Clause = Head ; Clause = (Head :- Body1) ).
-clause_mutant((Head --> Body), About, (Head1 --> Body)) :-
-    compound(Head),
-    args_mutant(Head, About, Head1).
-clause_mutant((Head --> Body), About, (Head --> Body1)) :-
-    !,
-    nonterminal_mutant(Body, About, Body1).
+    (   compound(Head),
+        args_mutant(Head, About, Head1),
+        Clause1 =.. [Neck,Head1,Body]
+    ;   Neck == (-->)
+    ->  nonterminal_mutant(Body, About, Body1),
+        Clause1 = (Head --> Body1)
+    ;   goal_mutant(Body, About, Body1),
+        ( Body1 == true, Neck == (:-) -> Clause1 = Head ; Clause1 =.. [Neck,Head,Body1] )
+    ).
 clause_mutant(Head, About, Head1) :-
     compound(Head),
     args_mutant(Head, About, Head1).
@@ -593,7 +610,8 @@ equal(Clauses, _, _, Goals, "another right answer") :-
 equal(Clauses, Clauses1, All, _, "the order of clauses") :-
     msort(Clauses, Sorted),
     msort(Clauses1, Sorted),
-    \+ ( member((_ :- Body), All), part(Part, Body), ordered(Part) ).
+    \+ ( member(Clause, All), rule(Clause, Neck, _, Body),
+         ( Neck == (=>) ; part(Part, Body), ordered(Part) ) ).
 equal(Clauses, Clauses1, All, _, "the order of goals") :-
     append(Before, [(Head :- Body)|After], Clauses),
     append(Before, [(Head :- Body1)|After], Clauses1),
@@ -633,4 +651,4 @@ clause_body(Clauses, Name, Arity, Body) :-
     member(Clause, Clauses),
     clause_head(Clause, Head),
     functor(Head, Name, Arity),
-    ( Clause = (_ :- Body0) -> Body = Body0 ; Clause == Head, Body = true ).
+    ( Clause = (_ :- Body0) -> Body = Body0 ; Clause == Head -> Body = true ; Body = unknown ).
