@@ -107,6 +107,7 @@ def test_no_answer_leaves_a_trace(watched: Watched, confined: None) -> None:
     watched.untouched()
 
 
+@pytest.mark.deep
 @pytest.mark.prolog
 def test_the_sandbox_alone_lets_none_leave_a_trace(
     watched: Watched, monkeypatch: pytest.MonkeyPatch
