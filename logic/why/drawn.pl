@@ -78,8 +78,7 @@ has_part(Tree, Part) :-
     ).
 
 by_words(clause(Number, File, Line), Says, File-Line) :-
-    file_base_name(File, Name),
-    format(string(Says), "Clause ~d fits, ~w:~d.", [Number, Name, Line]).
+    format(string(Says), "Clause ~d fits.", [Number]).
 by_words(library, "A clause of the library fits.", none).
 by_words(answer, "It holds.", none).
 by_words(truth(true), "Yes.", none).
@@ -122,13 +121,20 @@ ending(error(Error0), error, Text) :-
 rows_lines(Rows, Lines) :-
     findall(Line, ( member(Row, Rows), row_line(Row, Line) ), Lines).
 
-row_line(row(Depth, _, Says, _, Bindings, Node), Line) :-
+row_line(row(Depth, _, Says0, Place, Bindings, Node), Line) :-
     Indent is 4 * Depth,
+    placed(Place, Says0, Says),
     bindings_text(Bindings, Bound),
     node_text(Node, Text),
     findall(Part, ( member(Part, [Says,Bound,Text]), Part \== "" ), Parts),
     atomic_list_concat(Parts, ' ', Whole),
     format(string(Line), "~t~*|~w", [Indent, Whole]).
+
+placed(none, Says, Says).
+placed(File-Line, Says0, Says) :-
+    file_base_name(File, Name),
+    string_concat(Words, ".", Says0),
+    format(string(Says), "~s, ~w:~d.", [Words, Name, Line]).
 
 bindings_text([], "").
 bindings_text([Binding|Bindings], Text) :-

@@ -2,8 +2,9 @@
 
 A cell is a fence with a language, and the fence without one right below it is its answer. Behind
 `predict` a cell offers predictions, parted by ` | `, one of them a line of the answer or the end
-of one; or it asks for the `number` in the answer, or for the number of `answers`. Of an exercise a
-second word says what a fence is: `given`, `reference`, `queries`, `instances`, `wrong`; that of
+of one; or it asks for the `number` in the answer, or for the number of `answers`. The answer of a
+cell with the word `tree`, which comes first, is the search tree of its query, below a line that
+says how its branches end. Of an exercise a second word says what a fence is: `given`, `reference`, `queries`, `instances`, `wrong`; that of
 the solution has none. Hints, Solution and Wrong are folded, in `<details>`, so that a reader opens
 what is wanted.
 """
@@ -56,6 +57,11 @@ class Cell(NamedTuple):
         return f"answer{sets or 's'}" if self._predict == "answers" else ""
 
     @property
+    def tree(self) -> bool:
+        """Whether it shows the search tree of its query."""
+        return self.info.startswith("tree")
+
+    @property
     def right(self) -> str | None:
         """The prediction that comes true."""
         if self.answer is None:
@@ -70,7 +76,8 @@ class Cell(NamedTuple):
 
     @property
     def _predict(self) -> str:
-        return self.info.removeprefix("predict").strip() if self.info.startswith("predict") else ""
+        info = self.info.removeprefix("tree").strip()
+        return info.removeprefix("predict").strip() if info.startswith("predict") else ""
 
 
 class Wrong(NamedTuple):

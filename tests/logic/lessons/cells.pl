@@ -4,12 +4,14 @@ IN holds a list of lessons as JSON, each a list of cells {"text":T, "answer":A}.
 A cell is clauses, a query `?- Goal.`, or both; clauses stay, and take the place of
 older ones of the same name.  A is what Prolog prints: `X = 1, Y = 2 ;` and so on to
 the last answer, `true.`, `false.` or `ERROR: Text`; `...` stands for what is left
-out.  Writes a list of lists of texts: the empty one, or what is wrong.
+out.  If its info begins with `tree`, A is the search tree of the query, as why_tree/1 prints
+it, without the places of the clauses.  Writes a list of lists of texts: the empty one, or what is wrong.
 */
 
 :- use_module(library(apply)).
 :- use_module(library(http/json)).
 :- use_module(library(lists)).
+:- use_module(library(filesex), [delete_directory_and_contents/1]).
 :- use_module(library(main)).
 :- use_module(library(solution_sequences)).
 :- use_module('../../../logic/load').
@@ -22,7 +24,11 @@ main([In]) :-
                        json_read_dict(Stream, Lessons),
                        close(Stream)),
     nb_setval(cell, 0),
-    maplist(lesson, Lessons, Wrong),
+    tmp_file(lessons, Folder),
+    nb_setval(folder, Folder),
+    setup_call_cleanup(make_directory(Folder),
+                       maplist(lesson, Lessons, Wrong),
+                       delete_directory_and_contents(Folder)),
     json_write(current_output, Wrong, [width(0)]).
 
 lesson(Cells, Wrong) :-
@@ -38,8 +44,27 @@ cell(Module, Cell, Wrong) :-
     loaded(Module, Number, Clauses, Error),
     (   ( Error \== "" ; Query == none )
     ->  Wrong = Error
+    ;   sub_string(Cell.info, 0, _, _, "tree")
+    ->  searched(Module, Query, Cell.answer, Wrong)
     ;   asked(Module, Query, Cell.answer, Wrong)
     ).
+
+searched(Module, Query, Answer, Wrong) :-
+    without_end(Query, Text),
+    term_string(Goal, Text, [variable_names(Names), module(Module)]),
+    goal_names_tree(Module:Goal, Names, most(200, 120), Tree),
+    tree_rows(Tree, Rows0),
+    maplist(unplaced, Rows0, Rows),
+    rows_sentence(Rows, Sentence),
+    rows_lines(Rows, Lines),
+    atomic_list_concat([Sentence|Lines], '\n', Drawn),
+    (   atom_string(Drawn, Answer)
+    ->  Wrong = ""
+    ;   string_concat("its tree is\n", Drawn, Wrong)
+    ).
+
+unplaced(row(Depth, Start, Says, _, Bindings, Node),
+         row(Depth, Start, Says, none, Bindings, Node)).
 
 clauses_query(Text, Clauses, Query) :-
     string_concat("\n", Text, Text1),
@@ -62,10 +87,12 @@ user:message_hook(redefined_procedure(_, _), _, _).
 
 loaded(Module, Number, Text, Error) :-
     retractall(said(_)),
-    atomic_list_concat([Module, '_', Number], Name),
-    setup_call_cleanup(open_string(Text, Stream),
-                       load_files(Module:Name, [stream(Stream), module(Module), silent(true)]),
+    nb_getval(folder, Folder),
+    format(atom(File), "~w/~w_~d.pl", [Folder, Module, Number]),
+    setup_call_cleanup(open(File, write, Stream, [encoding(utf8)]),
+                       write(Stream, Text),
                        close(Stream)),
+    load_files(Module:File, [module(Module), silent(true)]),
     (   said(Error)
     ->  true
     ;   Error = ""

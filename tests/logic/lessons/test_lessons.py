@@ -66,6 +66,27 @@ def said() -> dict[int, list[str]]:
     return dict(zip([-1, *(lesson.number for lesson in LESSONS)], found, strict=True))
 
 
+TREE = PAGE._replace(
+    text="p(1).\np(2) :- !.\np(3).\n\n?- p(X).",
+    info="tree",
+    answer="""2 answers, 1 is not tried.
+?- p(X).
+    Clause 1 fits. X = 1. Answer: X = 1.
+    Clause 2 fits. X = 2. ?- !.
+    It removes the branches that are left. Answer: X = 2.
+    Clause 3 fits. Cut away.""",
+)
+
+
+@pytest.mark.prolog
+def test_a_tree_is_the_one_that_is_drawn() -> None:
+    wrong = TREE._replace(answer=(TREE.answer or "").replace("Cut away.", "Answer: X = 3."))
+    (said,) = prolog_cells([[TREE, wrong]])
+    assert said == ["", f"its tree is\n{TREE.answer}"]
+    asked = TREE._replace(info="tree predict 3 answers. | 2 answers, 1 is not tried.")
+    assert asked.right == "2 answers, 1 is not tried."
+
+
 def report(path: Path, cell: Cell, wrong: str) -> str:
     return f"{path.name}:{cell.line}: {wrong}\n{cell.text}" if wrong else ""
 

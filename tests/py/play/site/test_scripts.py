@@ -20,7 +20,7 @@ ARROWS = {
     "lesson": {"engine"},
 }
 """Of which kinds a script may import others, besides its own. `vendor` is not ours."""
-ANY = {"dom.mjs", "coloured.mjs"}
+ANY = {"dom.mjs", "coloured.mjs", "searched.mjs"}
 """Scripts that any other may import."""
 
 

@@ -13,6 +13,8 @@ export const svg = (tag, attributes = {}, ...inside) => {
   return one;
 };
 export const button = (words, act, options = {}) => make("button", { type: "button", textContent: words, onclick: act, ...options });
+// A button that can't be pressed now is no longer able, and keeps the focus that it has.
+export const able = (one, yes) => one.setAttribute("aria-disabled", String(!yes));
 export const select = (label, choices, changed) => {
   const one = make("select", {}, ...choices.map(([value, words]) => make("option", { value, textContent: words })));
   one.onchange = () => changed(one.value);

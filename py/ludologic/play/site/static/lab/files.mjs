@@ -1,12 +1,12 @@
 // The file that is open: shown, changed, loaded, and held to its tests and to the definition.
-import { button } from "../dom.mjs";
+import { able, button } from "../dom.mjs";
 import { edits } from "../engine/engine.mjs";
 import { toldIn } from "../play/told.mjs";
 import { editor } from "../vendor/editor.js";
 import { about, meant } from "./about.mjs";
 import { banner, changes, compare, edited, faulty, forget, nowLoaded, textOf, waiting } from "./changes.mjs";
 import { finding, marks, tree } from "./finding.mjs";
-import { $, able, choose, clingoTab, files, line, note, pane, prolog, prologTab, ready, said, state, tests } from "./page.mjs";
+import { $, choose, clingoTab, files, line, note, pane, prolog, prologTab, ready, said, state, tests } from "./page.mjs";
 import { ask, askAgain } from "./queries.mjs";
 
 export let open = null; // the path of the file in the editor

@@ -17,7 +17,6 @@ export const prolog = new Prolog();
 export const clingo = new Clingo();
 
 // A button that can't be pressed now keeps the focus that it has.
-export const able = (one, yes) => one.setAttribute("aria-disabled", String(!yes));
 addEventListener("click", (event) => event.target.closest?.("[aria-disabled=true]") && event.stopImmediatePropagation(), true);
 
 // What is in a place is replaced; if the focus was in there, it goes to the place itself, or to what is named.

@@ -1,9 +1,9 @@
 // Queries: a notebook. Each is answered in a cell of its own, and stays open.
-import { button, make } from "../dom.mjs";
+import { able, button, make } from "../dom.mjs";
+import { searchTree } from "../searched.mjs";
 import { editor } from "../vendor/editor.js";
 import { changes, loads, nowLoaded, waiting } from "./changes.mjs";
-import { $, able, choose, pane, prolog, prologTab, ready, state } from "./page.mjs";
-import { searchTree } from "./searched.mjs";
+import { $, choose, pane, place, prolog, prologTab, ready, state } from "./page.mjs";
 import { blamed, proofTree } from "./why.mjs";
 
 const cells = new Map();
@@ -156,7 +156,7 @@ class Cell {
     });
   }
   tree() {
-    return this.explained("searched", { most: 200 }, (found) => this.panel(searchTree(found)));
+    return this.explained("searched", { most: 200 }, (found) => this.panel(searchTree(found, place)));
   }
 }
 

@@ -105,6 +105,17 @@ export async function runProlog(cells, place) {
   return [...printed, ...(parts[place][1] ? [] : remarks)].join("\n");
 }
 
+// The search tree of the query in a cell, in rows.
+export async function searchedBy(cells, place) {
+  const parts = cells.slice(0, place + 1).map((text) => (text === null ? ["", ""] : parted(text)));
+  const { notes } = await load(parts.map(([clauses]) => clauses));
+  if (notes.length) throw new Error(notes.join("\n"));
+  const { session } = await engine();
+  const found = await session.ask("searched", { text: parts[place][1], most: 200 });
+  if (found.error) throw new Error(found.error);
+  return found;
+}
+
 // The answer sets of a text and of what is given with it, as lines. The text comes first, so that its line numbers are right.
 async function sets(given, options, text = "") {
   clingo ??= new Clingo();

@@ -1,5 +1,6 @@
 // A cell of a lesson: it is predicted, run, changed and put back. Its answer is hidden until it is run or predicted.
-import { runAsp, runProlog, within, engine } from "./asking.mjs";
+import { searchTree } from "../searched.mjs";
+import { engine, runAsp, runProlog, searchedBy, within } from "./asking.mjs";
 import { keep, of } from "./kept.mjs";
 import { typed } from "./typed.mjs";
 
@@ -14,6 +15,7 @@ const own = (number, what, first) => {
 export function cell(box, place, boxes, number) {
   const first = box.querySelector("textarea").defaultValue;
   const [out, older, undo, expected, guessed] = [".out", ".older", ".undo", ".expected", ".guessed"].map((one) => box.querySelector(one));
+  const drawing = box.querySelector(".drawing");
   const guesses = [...box.querySelectorAll("button.guess")];
   const form = box.querySelector("form.guesses");
 
@@ -68,11 +70,16 @@ export function cell(box, place, boxes, number) {
   box.querySelector(".run").onclick = async () => {
     out.textContent = "…";
     older.replaceChildren();
+    drawing?.replaceChildren();
     const texts = boxes.map((one) => (one.dataset.language === "prolog" ? one.querySelector("textarea").value : null));
     const asp = box.dataset.language === "asp";
     try {
       if (!asp) await engine();
-      out.textContent = await within(asp ? runAsp(text.value) : runProlog(texts, place));
+      if (drawing) {
+        const { sentence, rows } = await within(searchedBy(texts, place));
+        out.textContent = sentence;
+        drawing.replaceChildren(searchTree({ rows }));
+      } else out.textContent = await within(asp ? runAsp(text.value) : runProlog(texts, place));
     } catch (error) {
       out.textContent = error.message;
     }
@@ -91,6 +98,7 @@ export function cell(box, place, boxes, number) {
   function veil() {
     box.classList.remove("told");
     out.textContent = "";
+    drawing?.replaceChildren();
     guessed?.replaceChildren();
     older.replaceChildren();
     for (const one of guesses) one.setAttribute("aria-pressed", "false");

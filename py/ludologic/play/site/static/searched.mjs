@@ -1,10 +1,9 @@
 // The search tree of a query, to fold and to walk through: its rows are the steps of the search.
-import { button, make } from "../dom.mjs";
-import { able, place } from "./page.mjs";
+import { able, button, make } from "./dom.mjs";
 
-// How the search came to a goal, what that bound, and the goal or the end of the branch.
-function row({ says, file, line, bindings, kind, text, rest }, number) {
-  const came = says && make("span", { className: "says" }, file ? place(file, line, says) : says);
+// How the search came to a goal, what that bound, and the goal or the end of the branch. A place is a link to a clause.
+function row({ says, file, line, bindings, kind, text, rest }, number, place) {
+  const came = says && make("span", { className: "says" }, says, ...(file && place ? [" ", place(file, line)] : []));
   const bound = bindings.map((one) => make("span", { className: "bound", textContent: one }));
   const goals = kind === "goal" ? make("code", {}, text, make("span", { className: "soft", textContent: rest.map((one) => `, ${one}`).join("") })) : make("span", { textContent: text });
   const one = make("div", { className: `step end-${kind}` }, ...(came ? [came, " "] : []), ...bound.flatMap((part) => [part, " "]), goals);
@@ -13,7 +12,7 @@ function row({ says, file, line, bindings, kind, text, rest }, number) {
 }
 
 // A branch that goes on can be folded away.
-function drawn(rows) {
+function drawn(rows, place) {
   const top = make("div", { className: "branch" });
   const open = [{ depth: 0, box: top }];
   const steps = rows.map((one, number) => {
@@ -21,7 +20,7 @@ function drawn(rows) {
     const begins = one.start === "branch";
     while (open.at(-1).depth > (begins ? one.depth - 1 : one.depth)) open.pop();
     const { box } = open.at(-1);
-    const step = row(one, number);
+    const step = row(one, number, place);
     const goesOn = begins && next && (next.depth > one.depth || (next.depth === one.depth && next.start === "same"));
     if (goesOn) {
       const branch = make("details", { className: "branch", open: true }, make("summary", {}, step));
@@ -33,8 +32,8 @@ function drawn(rows) {
   return { top, steps };
 }
 
-export function searchTree({ sentence, rows }) {
-  const { top, steps } = drawn(rows);
+export function searchTree({ sentence, rows }, place) {
+  const { top, steps } = drawn(rows, place);
   const count = make("span", { className: "soft", role: "status" });
   const slide = make("input", { type: "range", min: 1, max: steps.length, ariaLabel: "Step of the search" });
   let at = 0;
@@ -57,7 +56,7 @@ export function searchTree({ sentence, rows }) {
   const back = button("Back", () => go(at - 1));
   const next = button("Next", () => go(at + 1));
   slide.oninput = () => go(Number(slide.value));
-  const box = make("div", { className: "searched" }, make("p", { textContent: sentence }), make("div", { className: "tools" }, first, back, next, slide, count), top);
+  const box = make("div", { className: "searched" }, ...(sentence ? [make("p", { textContent: sentence })] : []), make("div", { className: "tools" }, first, back, next, slide, count), top);
   box.onkeydown = (event) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by && event.target !== slide) go(at + by);
