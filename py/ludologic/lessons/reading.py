@@ -1,12 +1,12 @@
 """Lessons and exercises, read from their Markdown.
 
 A cell is a fence with a language, and the fence without one right below it is its answer. Behind
-`predict` a cell offers predictions, parted by ` | `, one of them a line of the answer or the end
-of one; or it asks for the `number` in the answer, or for the number of `answers`. The answer of a
-cell with the word `tree`, which comes first, is the search tree of its query, below a line that
-says how its branches end. Of an exercise a second word says what a fence is: `given`, `reference`, `queries`, `instances`, `wrong`; that of
-the solution has none. Hints, Solution and Wrong are folded, in `<details>`, so that a reader opens
-what is wanted.
+`predict` a cell offers predictions, parted by ` | `, one of them a line of the answer or the end of
+one; or it asks for the `number` in the answer, or for the number of `answers`. The answer of a cell
+with the word `tree`, which comes first, is the search tree of its query, below a line that says how
+its branches end. Of an exercise a second word says what a fence is: `given`, `reference`,
+`queries`, `instances`, `wrong`; that of the solution has none. Hints, Solution and Wrong are
+folded, in `<details>`, so that a reader opens what is wanted.
 """
 
 from __future__ import annotations
