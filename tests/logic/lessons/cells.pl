@@ -5,7 +5,8 @@ A cell is clauses, a query `?- Goal.`, or both; clauses stay, and take the place
 older ones of the same name.  A is what Prolog prints: `X = 1, Y = 2 ;` and so on to
 the last answer, `true.`, `false.` or `ERROR: Text`; `...` stands for what is left
 out.  If its info begins with `tree`, A is the search tree of the query, as why_tree/1 prints
-it, without the places of the clauses.  Writes a list of lists of texts: the empty one, or what is wrong.
+it, without the places of the clauses.  Before the answer of a query of why_not/1 and its kind
+stands what it prints.  Writes a list of lists of texts: the empty one, or what is wrong.
 */
 
 :- use_module(library(apply)).
@@ -13,6 +14,7 @@ it, without the places of the clauses.  Writes a list of lists of texts: the emp
 :- use_module(library(lists)).
 :- use_module(library(filesex), [delete_directory_and_contents/1]).
 :- use_module(library(main)).
+:- use_module(library(memfile)).
 :- use_module(library(solution_sequences)).
 :- use_module('../../../logic/load').
 
@@ -46,7 +48,27 @@ cell(Module, Cell, Wrong) :-
     ->  Wrong = Error
     ;   sub_string(Cell.info, 0, _, _, "tree")
     ->  searched(Module, Query, Cell.answer, Wrong)
+    ;   sub_string(Query, 0, _, _, "why")
+    ->  explained(Module, Query, Cell.answer, Wrong)
     ;   asked(Module, Query, Cell.answer, Wrong)
+    ).
+
+explained(Module, Query, Answer, Wrong) :-
+    without_end(Query, Text),
+    term_string(Goal, Text, [module(Module)]),
+    stream_property(Before, alias(user_error)),
+    setup_call_cleanup(
+        ( new_memory_file(File),
+          open_memory_file(File, write, Stream),
+          set_stream(Stream, alias(user_error)) ),
+        ( Module:Goal -> End = "true." ; End = "false." ),
+        ( set_stream(Before, alias(user_error)),
+          close(Stream) )),
+    memory_file_to_string(File, Printed),
+    string_concat(Printed, End, Said),
+    (   Said == Answer
+    ->  Wrong = ""
+    ;   string_concat("it prints\n", Said, Wrong)
     ).
 
 searched(Module, Query, Answer, Wrong) :-

@@ -29,7 +29,7 @@ for (const box of document.querySelectorAll(".cell")) {
   while (out.textContent === "…") await new Promise((go) => setTimeout(go, 20));
   const steps = [...box.querySelectorAll(".step")].map((one) => one.textContent);
   const expected = box.querySelector(".expected")?.textContent ?? null;
-  found.push([expected, [out.textContent, ...steps].join("\n")]);
+  found.push([expected, [out.textContent, ...steps].join("\\n")]);
 }
 return found;
 """
