@@ -23,6 +23,7 @@ sleeps or fills the memory: for that, the process that asks has its own limits.
 % What a program may load: in the sandbox itself it could not be loaded.
 :- use_module(library(aggregate), []).
 :- use_module(library(assoc), []).
+:- use_module(library(clpb), []).
 :- use_module(library(clpfd), []).
 :- use_module(library(dcg/basics), []).
 :- use_module(library(ordsets), []).
@@ -64,7 +65,7 @@ text_module([Text|Texts], Module, Faults, Warnings) :-
 %   there from the beginning.
 
 operators(Module) :-
-    forall(( member(Library, [clpfd, yall]),
+    forall(( member(Library, [clpb, clpfd, yall]),
              module_property(Library, exported_operators(Operators)),
              member(op(Priority, Type, Name), Operators), strip_module(Name, _, Plain) ),
            op(Priority, Type, Module:Plain)).
@@ -132,7 +133,7 @@ refused(Term, Fault) :-
 
 refusal((?- Query), Query, "?- ~s. is a query: an answer has only clauses, without ?-").
 refusal((:- Directive), Directive, ":- ~s. is not run here: accepted are dynamic, discontiguous, \c
-           table, and use_module of the libraries aggregate, apply, assoc, clpfd, dcg/basics, \c
+           table, and use_module of the libraries aggregate, apply, assoc, clpb, clpfd, dcg/basics, \c
            lists, ordsets, pairs, solution_sequences, yall") :-
     \+ ( nonvar(Directive), accepted(Directive) ).
 refusal(Clause, Clause, "~s: an answer must not change how it is read") :-
@@ -212,7 +213,7 @@ calling(Spec) :-
 
 accepted_library(Name) :-
     ground(Name),
-    memberchk(Name, [aggregate, apply, assoc, clpfd, dcg/basics, lists, ordsets, pairs,
+    memberchk(Name, [aggregate, apply, assoc, clpb, clpfd, dcg/basics, lists, ordsets, pairs,
                      solution_sequences, yall]).
 
 %!  relations_faults(+Module, +Relations, -Faults) is det.
