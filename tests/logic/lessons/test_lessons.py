@@ -127,6 +127,8 @@ def asp_answer(cell: Cell, folder: Path) -> str:
         models = [program.certain()]
     else:
         models = [*program.models(0 if "0" in words else 1)]
+    if "--project" in options:  # on what is shown
+        models = list(dict.fromkeys(models))
     if models in ([], [None]):
         return "UNSATISFIABLE"
     if cell.answer and cell.answer.startswith("Models:"):

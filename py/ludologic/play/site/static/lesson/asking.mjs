@@ -122,8 +122,9 @@ async function sets(given, options, text = "") {
   const all = text ? `${text}\n${given}` : given;
   try {
     const { found, errors } = await clingo.sets(all, options);
-    const lines = [...new Set(found.map(({ atoms }) => [...atoms].sort().join(" ")))].sort();
-    return { lines, costs: found.at(-1)?.costs, remarks: errors };
+    const costs = found.at(-1)?.costs;
+    const each = found.map(({ atoms }) => [...atoms].sort().join(" ")).sort();
+    return { lines: costs ? [...new Set(each)] : each, costs, remarks: errors }; // clingo tells the first of the best twice
   } catch (error) {
     throw new Error(fault(error.message, text || given));
   }
