@@ -27,6 +27,8 @@ test(solved, [forall(member(Text, [ "p(1). p(2).",
                                     "p(2). p(1).",
                                     "p(X) :- member(Y, [2,1]), X = Y.",
                                     ":- use_module(library(clpfd)).\np(X) :- X in 1..2, label([X]).",
+                                    ":- use_module(library(clpb)).\np(X) :- \c
+                                     sat(A), labeling([B]), X is A + B.",
                                     ":- table p/1.\np(X) :- p(X). p(1). p(2).",
                                     "append(1). p(X) :- member(X, [1,2]), append(_).",
                                     "append([], [], 1). p(X) :- append([], [], X). p(2).",
