@@ -234,6 +234,27 @@ ASKED = "This was asked, and not added to the program: a query begins with ?-\n"
 
 
 @pytest.mark.long
+def test_an_answer_that_is_the_lessons_is_shown_once(page: Any) -> None:
+    """By Ctrl-Enter in the text, without a prediction; a change makes the answer old."""
+    keys = pytest.importorskip("selenium.webdriver").Keys
+    page.open("lessons/1.html")
+    page.script("localStorage.clear()")
+    page.open("lessons/1.html")
+    first = "document.querySelector('.cell')"
+    page.script(f"{first}.querySelector('textarea').focus()")
+    page.chord(keys.CONTROL, keys.ENTER)
+    page.until(f"{first}.classList.contains('told')")
+    assert page.text(".cell .out") == FIRST.cells[0].answer
+    for hidden in (".known", ".guesses", ".older"):
+        assert not page.script(f"return {first}.querySelector('{hidden}').checkVisibility()")
+    page.script(TYPE, ".cell textarea", "?- true.")
+    assert page.text(".cell .older") == (
+        "This answer is older than your last change: run the cell again."
+    )
+    page.script("localStorage.clear()")
+
+
+@pytest.mark.long
 def test_a_query_without_its_prompt_adds_no_clause(page: Any) -> None:
     query = "guess_secret_feedback([1,2,3,4], [7,4,3,2], Feedback)."
     page.open("lessons/1.html")
@@ -371,6 +392,9 @@ def test_an_answer_waits_for_the_prediction(course: Any) -> None:
     assert course.script(pressed) == ["true", "false", "false"]
     assert course.script(shown, 0) and course.script(shown, free) and not course.script(shown, 1)
     assert course.text(".cell:has(form) .guessed") == "✗ You said 3; it is 2."
+    shut = "return [...document.querySelector('.cell').querySelectorAll('.guess')]"
+    shut += ".every((one) => one.ariaDisabled === 'true')"
+    assert course.script(shut)
     course.script("document.querySelectorAll('.cell')[1].querySelector('.guess').click()")
     second = "return document.querySelectorAll('.cell')[1].querySelector('.guessed').innerText"
     assert course.script(second) == "✓ As you said: true."

@@ -32,18 +32,22 @@ export function cell(box, place, boxes, number) {
     text.focus();
   };
 
+  const same = () => out.textContent.replace(/\s/g, "") === expected?.textContent.replace(/\s/g, "");
   const told = () => {
     box.classList.add("told");
+    box.classList.toggle("same", same());
+    for (const one of guesses) one.setAttribute("aria-disabled", "true");
     box.dispatchEvent(new Event("told", { bubbles: true }));
   };
   const closed = () => box.classList.contains("told");
 
   function compare(said) {
-    for (const one of guesses) one.setAttribute("aria-pressed", String(one.value === said));
     if (form) form.querySelector("input").value = said;
+    else for (const one of guesses) one.setAttribute("aria-pressed", String(one.value === said));
     const kind = said === guessed.dataset.right ? "good" : "bad";
     guessed.className = `guessed ${kind}`;
     guessed.replaceChildren(words(box, kind));
+    box.classList.add("said");
     for (const one of guessed.querySelectorAll(".said")) one.textContent = said.replace(/\.$/, "");
     told();
   }
@@ -96,12 +100,15 @@ export function cell(box, place, boxes, number) {
   }
   // In the projection each answer waits again.
   function veil() {
-    box.classList.remove("told");
+    box.classList.remove("told", "said", "same");
     out.textContent = "";
     drawing?.replaceChildren();
     guessed?.replaceChildren();
     older.replaceChildren();
-    for (const one of guesses) one.setAttribute("aria-pressed", "false");
+    for (const one of guesses) {
+      if (!form) one.setAttribute("aria-pressed", "false");
+      one.removeAttribute("aria-disabled");
+    }
     form?.reset();
   }
   const outdated = () => {

@@ -9,6 +9,9 @@ export function typed(box, changed) {
     draw();
     changed(text.value);
   });
+  text.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) box.querySelector(".main").click();
+  });
   const put = (value) => {
     text.value = value;
     draw();
