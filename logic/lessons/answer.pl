@@ -81,6 +81,9 @@ text_faults(Stream, Module, Text, Faults) :-
         text_faults(Stream, Module, Text, Faults1)
     ).
 
+%   No library rewrites the goals of an answer: apply_macros, which clpfd loads for all, gives a lambda
+%   that is written without `/` other variables than it has when it is called.
+
 loaded(Module, Place, Text, Faults, Warnings) :-
     retractall(said(_, _)),
     atomic_list_concat([Module, '/', Place], Name),
@@ -88,7 +91,9 @@ loaded(Module, Place, Text, Faults, Warnings) :-
         ( open_string(Text, Stream),  % first: what is no text leaves nothing behind
           asserta(loading(Text), Ref),
           asserta((user:message_hook(Term, Kind, Lines) :- lessons_answer:heard(Term, Kind, Lines)),
-                  Ref1)
+                  Ref1),
+          asserta((system:goal_expansion(_, _) :- lessons_answer:loading(_), !, fail), Ref2),
+          asserta((system:goal_expansion(_, _, _, _) :- lessons_answer:loading(_), !, fail), Ref3)
         ),
         catch(quiet(load_files(Module:Name,
                                [ stream(Stream), module(Module), silent(true), sandboxed(true),
@@ -97,7 +102,9 @@ loaded(Module, Place, Text, Faults, Warnings) :-
               print_message(error, Error)),
         ( close(Stream),
           erase(Ref),
-          erase(Ref1)
+          erase(Ref1),
+          erase(Ref2),
+          erase(Ref3)
         )),
     findall(Fault, said(error, Fault), Faults),
     findall(Warning, said(warning, Warning), Warnings).

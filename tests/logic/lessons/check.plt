@@ -34,6 +34,10 @@ test(solved, [forall(member(Text, [ "p(1). p(2).",
                                     "append([], [], 1). p(X) :- append([], [], X). p(2).",
                                     "p(X) :- write(one), nl, print(X), member(X, [1,2]), writeq(X).",
                                     "p(X) :- member(Y, [3,5]), divmod(Y, 2, X, 1), write_canonical(X).",
+                                    "p(X) :- member(X, [1,2]), maplist([N]>>(N =< X), [0,1]).",
+                                    "p(X) :- member(X, [1,2]), foldl([N,S0,S]>>(S is S0+N*X), [1,2], 0, S), S =:= 3*X.",
+                                    "p(X) :- member(X, [2,1]), include([N]>>(N > X), [1,2,3], [_|_]).",
+                                    "p(X) :- phrase(d(X), [_]). d(X) --> { member(X, [1,2]) }, [X].",
                                     "p(X) :- format('~*c', [100000, 0'x]), member(X, [1,2])."
                                   ])),
               true(Verdict == solved([]))]) :-
