@@ -599,7 +599,8 @@ operation([mod, //]).
 
 %   A mutant that is as right as the solution, if the checker accepts it.
 %   - What is asked are given relations: they say all that a right answer needs.
-%   - Clauses are tried in another order, and no goal looks at the order of answers.
+%   - Clauses of a relation are tried in another order, and no goal that leads to the relation looks
+%     at the order of answers.
 %   - Goals are asked in another order, and each of them is a relation: it is true of the same terms
 %     whenever it is asked, or it raises an error.  An error would be seen in the queries, which ask
 %     in each mode.
@@ -610,8 +611,12 @@ equal(Clauses, _, _, Goals, "another right answer") :-
 equal(Clauses, Clauses1, All, _, "the order of clauses") :-
     msort(Clauses, Sorted),
     msort(Clauses1, Sorted),
-    \+ ( member(Clause, All), rule(Clause, Neck, _, Body),
-         ( Neck == (=>) ; part(Part, Body), ordered(Part) ) ).
+    nth1(Place, Clauses, Clause),
+    nth1(Place, Clauses1, Clause1),
+    Clause \== Clause1,
+    clause_name(Clause, Name),
+    leading([Name], All, Names),
+    \+ ( member(One, All), ordered(One, Name, Names) ).
 equal(Clauses, Clauses1, All, _, "the order of goals") :-
     append(Before, [(Head :- Body)|After], Clauses),
     append(Before, [(Head :- Body1)|After], Clauses1),
@@ -625,10 +630,36 @@ equal(Clauses, Clauses1, All, _, "the order of goals") :-
     append(Moved, [First1|_], Goals2),
     forall(member(Goal, [First,First1|Moved]), relational(Goal, All, [])).
 
-ordered(Part) :-
-    functor(Part, Name, Arity),
-    memberchk(Name/Arity, [ !/0, (->)/2, (*->)/2, once/1, ignore/1, limit/2, findall/3, findall/4,
-                            bagof/3, aggregate_all/3 ]).
+%   The relations that lead to those of Names.
+
+leading(Names0, Clauses, Names) :-
+    (   member(Clause, Clauses),
+        clause_name(Clause, Name),
+        \+ memberchk(Name, Names0),
+        member(Name0, Names0),
+        calls(Clause, Name0)
+    ->  leading([Name|Names0], Clauses, Names)
+    ;   Names = Names0
+    ).
+
+ordered(Clause, Name, Names) :-
+    rule(Clause, Neck, Head, Body),
+    (   functor(Head, Name, _),
+        ( Neck == (=>) ; calls(Clause, !) )
+    ;   part(Part, Body),
+        ( Part == ! -> Goal = Body ; answers_in_order(Part, Goal) ),
+        member(Called, Names),
+        calls((goal :- Goal), Called)
+    ).
+
+answers_in_order((Goal -> _), Goal).
+answers_in_order(once(Goal), Goal).
+answers_in_order(ignore(Goal), Goal).
+answers_in_order(limit(_, Goal), Goal).
+answers_in_order(findall(_, Goal, _), Goal).
+answers_in_order(findall(_, Goal, _, _), Goal).
+answers_in_order(bagof(_, Goal, _), Goal).
+answers_in_order(aggregate_all(_, Goal, _), Goal).
 
 relational(Goal, Clauses, Above) :-
     functor(Goal, Name, Arity),
