@@ -19,9 +19,10 @@
 foreign_word(Language, token(Kind, Sign, _, _), _, Sentence) :-
     memberchk(Kind, [symbol, other]),
     sign(Language, Sign, Sentence).
-foreign_word(_, Token, Sides, "a comment begins with %") :-
+foreign_word(Language, Token, Sides, "a comment begins with %") :-
     Token = token(symbol, Sign, Line, _),
     memberchk(Sign, ["//", "#", "##", "--"]),
+    Language-Sign \== asp-"#",     % such as #count
     Sides = Before-After,
     (   \+ operand_before(Before)
     ;   Before = [token(_, _, Line0, _)|_],

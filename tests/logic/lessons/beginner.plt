@@ -178,6 +178,13 @@ test(unread_asp, [forall(( unread_asp(Sentence, Texts), member(Text-L/C-Line/Col
     asp_fault(Said, Text, Fault),
     fault(Text, Line, Column, Sentence, Expected).
 
+test(aggregate_is_no_comment,
+     true(Fault == "line 1, column 27: syntax error, unexpected <\n\c
+                    \s   p(X) :- #count { Y : q(Y) } < #count { Y : r(Y) }.\n\c
+                    \s                             ^")) :-
+    asp_fault("-:1:27-28: error: syntax error, unexpected <",
+              "p(X) :- #count { Y : q(Y) } < #count { Y : r(Y) }.", Fault).
+
 %   The fault is that of the statement that can't be read, not of another one.
 
 test(of_its_statement, true(Fault == "line 3, column 9: Prolog writes \\+ for not\n\c
