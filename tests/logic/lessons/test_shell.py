@@ -31,6 +31,8 @@ SAID = {
     "ludologic lesson check 0.2 mine.pl": ("", "is not defined"),
     "ludologic lesson check 1.2 mine.pl": ("", "is not defined"),
     "ludologic lesson check 1.2 FILE": ("", "is not defined"),
+    "ludologic lesson check 11.4 mine.pl": ("", "secrets(A)"),
+    "ludologic guessing tree mine.pl": ("", "2 questions"),
     "ludologic lesson show 1.2": ("", "1.2 Where they differ"),
     "ludologic lesson show 1.2 --hints 1": ("", "Hint 1"),
     "ludologic lesson mark FOLDER": ("", "learner"),
