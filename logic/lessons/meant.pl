@@ -1,0 +1,325 @@
+:- module(lessons_meant,
+          [ text_remarks/4,        % +Text, +Others, +Module, -Remarks
+            text_clauses/3         % +Text, +Module, -Clauses
+          ]).
+
+/** <module> What a beginner may have meant, where a program loads and is wrong
+
+Each remark is a sentence on a clause: it says what the clause says, and what is written
+instead.  A right program may have such a clause, too.  So nobody looks for remarks before
+the answers differ.
+*/
+
+:- use_module(library(apply), [exclude/3]).
+:- use_module(library(lists), [append/3, last/2, list_to_set/2, member/2, memberchk/2]).
+:- use_module(library(occurs), [occurrences_of_term/3, sub_term/2]).
+:- use_module(tokens, [text_tokens/3, tokens_statements/2]).
+
+%!  text_remarks(+Text, +Others, +Module, -Remarks) is det.
+%
+%   True when Remarks are sentences on the clauses of Text, a program that was loaded into Module
+%   and gives wrong answers.  Others are the texts that belong to the task: their names are names.
+%
+%       ?- text_remarks("p([x|xs]) :- p(xs).", ["p([])."], user, [Remark]).
+%       Remark = "line 1: x, xs begin with a small letter, so they are names, not variables: \c
+%                 write X, Xs".
+
+text_remarks(Text, Others, Module, Remarks) :-
+    text_clauses(Text, Module, Clauses),
+    findall(Name, ( member(Other, Others), text_name(Other, Module, Name) ), Names0),
+    sort(Names0, Known),
+    findall(Remark, ( member(clause(Line, Clause, Names), Clauses),
+                      clause_remark(Clause, Names, Known, Sentence),
+                      format(string(Remark), "line ~d: ~s", [Line, Sentence]) ), Remarks0),
+    text_tokens(prolog, Text, Tokens),
+    findall(Remark, tokens_remark(Tokens, Others, Remark), Remarks1),
+    append(Remarks0, Remarks1, Remarks2),
+    list_to_set(Remarks2, Remarks).
+
+%!  text_clauses(+Text, +Module, -Clauses) is det.
+%
+%   True when Clauses are those of Text, each as clause(Line, Clause, Names), read as Module reads
+%   them.  What can't be read is left out.
+%
+%       ?- text_clauses("p.\nq(X) :- p.", user, [_, clause(2, Clause, [Name=_])]).
+%       Clause = (q(_) :- p), Name = 'X'.
+
+text_clauses(Text, Module, Clauses) :-
+    setup_call_cleanup(open_string(Text, Stream),
+                       stream_clauses(Stream, Module, Clauses),
+                       close(Stream)).
+
+stream_clauses(Stream, Module, Clauses) :-
+    catch(read_term(Stream, Term, [ module(Module), variable_names(Names),
+                                    term_position(Position) ]),
+          error(syntax_error(_), _), Term = (:- unread)),
+    (   Term == end_of_file
+    ->  Clauses = []
+    ;   Term = (:- _)
+    ->  stream_clauses(Stream, Module, Clauses)
+    ;   stream_position_data(line_count, Position, Line),
+        Clauses = [clause(Line, Term, Names)|Clauses1],
+        stream_clauses(Stream, Module, Clauses1)
+    ).
+
+text_name(Text, Module, Name) :-
+    text_clauses(Text, Module, Clauses),
+    sub_term(Name, Clauses),
+    atom(Name).
+
+clause_parts((Head --> Body), Head, Goals) :- !, Goals = [Body].
+clause_parts((Head :- Body), Head, Goals) :- !, body_goals(Body, Goals, []).
+clause_parts(Head, Head, []).
+
+%   The goals of a body in their order, also those inside of conditions and negations.
+
+body_goals(Body) --> { var(Body) }, !.
+body_goals((A, B)) --> !, body_goals(A), body_goals(B).
+body_goals((A ; B)) --> !, body_goals(A), body_goals(B).
+body_goals((A -> B)) --> !, body_goals(A), body_goals(B).
+body_goals((A *-> B)) --> !, body_goals(A), body_goals(B).
+body_goals(\+ A) --> !, body_goals(A).
+body_goals(Goal) --> [Goal].
+
+% ---- a clause
+
+clause_remark(Clause, _, Known, Sentence) :-
+    small_variables(Clause, Known, Names),
+    small_sentence(Names, Sentence).
+clause_remark(Clause, Names, _, Sentence) :-
+    clause_parts(Clause, Head, Goals),
+    append(Before, [Goal|After], Goals),
+    nonvar(Goal),
+    goal_remark(Goal, Head, Before, After, Names, Sentence),
+    !.
+clause_remark(Clause, Names, Known, Sentence) :-
+    clause_parts(Clause, Head, Goals),
+    member(Goal, [Head|Goals]),
+    \+ arithmetic(Goal),
+    compound(Goal),
+    Goal \= (_ = _),
+    functor(Goal, Name, Arity),
+    functor(Head, Name, Arity),
+    arg(_, Goal, Sum),
+    calculation(Sum, Known),
+    !,
+    shown(Sum, Names, Text),
+    format(string(Sentence), "~s is not worked out in an argument: write a goal such as K is ~s, \c
+                              and K instead of it", [Text, Text]).
+
+%   Names that stand where nearly always a variable stands: the rest of a list, a number that is
+%   calculated with, or a short name in both the head and the body.  If there is one in a clause,
+%   other short names in it are meant so, too.
+
+small_variables(Clause, Known, Names) :-
+    clause_parts(Clause, Head, Goals),
+    findall(Name, ( small(Head, Goals, Name), \+ known(Known, Name) ), Names0),
+    Names0 = [_|_],
+    findall(Name, ( member(Part, [Head|Goals]), argument_name(Part, Name), \+ known(Known, Name),
+                    ( memberchk(Name, Names0) ; short(Name) ) ), Names1),
+    list_to_set(Names1, Names).
+
+small(Head, Goals, Name) :-
+    member(Part, [Head|Goals]),
+    sub_term(List, Part),
+    nonvar(List),
+    List = [_|Name],
+    atom(Name),
+    Name \== [].
+small(_, Goals, Name) :-
+    member(Goal, Goals),
+    arithmetic(Goal),
+    argument_name(Goal, Name),
+    \+ catch(_ is Name, _, fail).
+small(Head, Goals, Name) :-
+    argument_name(Head, Name),
+    short(Name),
+    once(( member(Goal, Goals), argument_name(Goal, Name) )).
+small(Head, [], Name) :-
+    argument_name(Head, Name),
+    short(Name),
+    occurrences_of_term(Name, Head, Number),
+    Number > 1.
+
+argument_name(Part, Name) :-
+    compound(Part),
+    arg(_, Part, Argument),
+    nonvar(Argument),
+    (   atom(Argument),
+        Argument \== [],
+        Argument \== !,
+        Name = Argument
+    ;   argument_name(Argument, Name)
+    ).
+
+short(Name) :-
+    atom_length(Name, Length),
+    Length =< 2,
+    char_type(First, lower),
+    sub_atom(Name, 0, 1, _, First),
+    !.
+
+known(Known, Name) :-
+    memberchk(Name, Known).
+
+small_sentence([Name], Sentence) :-
+    !,
+    variable_of(Name, Variable),
+    format(string(Sentence), "~w begins with a small letter, so it is a name, not a variable: \c
+                              write ~w", [Name, Variable]).
+small_sentence(Names, Sentence) :-
+    findall(Variable, ( member(Name, Names), variable_of(Name, Variable) ), Variables),
+    atomic_list_concat(Names, ', ', All),
+    atomic_list_concat(Variables, ', ', Others),
+    format(string(Sentence), "~w begin with a small letter, so they are names, not variables: \c
+                              write ~w", [All, Others]).
+
+variable_of(Name, Variable) :-
+    sub_atom(Name, 0, 1, After, First),
+    sub_atom(Name, 1, After, 0, Rest),
+    upcase_atom(First, Capital),
+    atom_concat(Capital, Rest, Variable).
+
+% ---- a goal, with what stands before it and after it
+
+goal_remark(V is Sum, _, _, _, Names, Sentence) :-
+    var(V),
+    term_variables(Sum, Variables),
+    identical(V, Variables),
+    !,
+    shown(V is Sum, Names, Text),
+    format(string(Sentence), "~s is never true: a variable keeps its value, so the new number \c
+                              needs a new name", [Text]).
+goal_remark(Goal, Head, Before, After, Names, Sentence) :-
+    arithmetic(Goal),
+    needed(Goal, Needed),
+    term_variables(Needed, Variables),
+    member(Variable, Variables),
+    \+ occurs(Variable, Head-Before),
+    member(Finder, After),
+    \+ arithmetic(Finder),
+    occurs(Variable, Finder),
+    !,
+    shown(Goal, Names, Text),
+    shown(Variable, Names, Name),
+    format(string(Sentence), "~s stands before the goal that finds ~s: put it behind that goal",
+           [Text, Name]).
+goal_remark(V = Sum, _, _, _, Names, Sentence) :-
+    var(V),
+    calculation(Sum, []),
+    !,
+    shown(V = Sum, Names, Text),
+    shown(V is Sum, Names, Right),
+    format(string(Sentence), "= does not calculate, and ~s makes two terms equal: write ~s",
+           [Text, Right]).
+goal_remark(V == Sum, Head, Before, _, Names, Sentence) :-
+    calculation(Sum, []),
+    !,
+    shown(V == Sum, Names, Text),
+    (   var(V),
+        \+ occurs(V, Head-Before)
+    ->  shown(V is Sum, Names, Right)
+    ;   shown(V =:= Sum, Names, Right)
+    ),
+    format(string(Sentence), "== compares two terms as they are written, so ~s does not \c
+                              calculate: write ~s", [Text, Right]).
+goal_remark(V == Term, Head, Before, _, Names, Sentence) :-
+    var(V),
+    \+ occurs(V, Head-Before),
+    !,
+    shown(V, Names, Name),
+    shown(V = Term, Names, Right),
+    format(string(Sentence), "== only compares, and ~s has no value before it: write ~s",
+           [Name, Right]).
+goal_remark(Goal, _, _, _, _, Sentence) :-
+    callable(Goal),
+    functor(Goal, Name, _),
+    memberchk(Name, [write, writeln, print, format, writeq, nl]),
+    format(string(Sentence), "~w prints, and nobody reads that: an answer is the value of an \c
+                              argument of the head", [Name]).
+
+arithmetic(Goal) :-
+    compound(Goal),
+    compound_name_arity(Goal, Name, 2),
+    memberchk(Name, [is, =:=, =\=, <, >, =<, >=]).
+
+needed(_ is Sum, Sum) :- !.
+needed(Goal, Goal).
+
+%   A sum that a task does not use as a term.  N-1 is one, and A-B a pair.
+
+calculation(Sum, Known) :-
+    compound(Sum),
+    compound_name_arguments(Sum, Name, [A,B]),
+    operand(A),
+    operand(B),
+    (   memberchk(Name, [+, *, //, mod, rem, /])
+    ->  \+ memberchk(Name, Known)
+    ;   Name == (-),
+        \+ memberchk(-, Known),
+        var(A),
+        integer(B),
+        B > 0
+    ).
+
+operand(Operand) :-
+    (   var(Operand)
+    ->  true
+    ;   number(Operand)
+    ->  true
+    ;   calculation(Operand, [])
+    ).
+
+occurs(Variable, Term) :-
+    term_variables(Term, Variables),
+    identical(Variable, Variables).
+
+identical(Variable, [First|Variables]) :-
+    (   Variable == First
+    ->  true
+    ;   identical(Variable, Variables)
+    ).
+
+shown(Term, Names, Text) :-
+    format(string(Text), "~W", [Term, [ quoted(true), variable_names(Names),
+                                        spacing(next_argument) ]]).
+
+% ---- the layout, and texts in quotes
+
+tokens_remark(Tokens, _, Remark) :-
+    exclude(comment, Tokens, Solid),
+    tokens_statements(Solid, Statements),
+    layout_remark(Statements, Remark).
+tokens_remark(Tokens, Others, Remark) :-
+    \+ ( member(Other, Others), sub_string(Other, _, _, _, "\"") ),
+    member(token(quoted, Quoted, Line, _), Tokens),
+    sub_string(Quoted, 0, 1, _, "\""),
+    sub_string(Quoted, 1, _, 1, Name),
+    catch(term_string(Term, Name), _, fail),
+    atom(Term),
+    !,
+    format(string(Remark), "line ~d: ~s is a text and no name: write ~s", [Line, Quoted, Name]).
+
+comment(token(comment, _, _, _)).
+
+layout_remark(Statements, Remark) :-
+    member(Statement, Statements),
+    append(_, [token(punct, ",", _, _),token(name, _, Line, 1)|_], Statement),
+    memberchk(token(symbol, ":-", _, _), Statement),
+    format(string(Remark), "line ~d begins at the margin, but belongs to the clause above it: \c
+                            should that end with a full stop, and not with a comma?", [Line]).
+layout_remark(Statements, Remark) :-
+    append(_, [One,Other|_], Statements),
+    memberchk(token(symbol, ":-", _, _), One),
+    last(One, token(_, _, Line0, _)),
+    Other = [token(name, _, Line, Column)|_],
+    Column > 1,
+    Line > Line0,
+    \+ memberchk(token(symbol, ":-", _, _), Other),
+    format(string(Remark), "line ~d is indented, but the clause above it ends before it: should \c
+                            that line end with a comma, and not with a full stop?", [Line]).
+
+/** <examples>
+
+?- text_remarks("p(N) :- N is N + 1.", [], user, Remarks).
+*/
