@@ -14,6 +14,7 @@ they differ is a smallest one, and nothing in it is there by chance.
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- use_module(answer, [goal_result/5, relations_faults/3, text_module/4]).
 :- use_module(guilty, [answer_slice_lines/6]).
+:- use_module(meant, [answer_remarks/5]).
 
 most(200).
 
@@ -64,7 +65,9 @@ verdict(Right, Learner, Texts, Given, Text, Verdict) :-
         ->  Verdict = fault(Faults2)
         ;   smallest_first(Goals, Sorted),
             compared(Sorted, Right, Learner, Text, Verdict0),
-            warned(Verdict0, Warnings, Verdict)
+            answer_remarks(Verdict0, [Text|Texts], Goals, Right-Learner, Remarks),
+            append(Remarks, Warnings, Said),
+            warned(Verdict0, Said, Verdict)
         )
     ).
 

@@ -1,5 +1,6 @@
 :- module(lessons_foreign,
-          [ foreign_word/4         % +Language, +Token, +Sides, -Sentence
+          [ foreign_word/4,        % +Language, +Token, +Sides, -Sentence
+            foreign_name/2         % +Name, -Sentence
           ]).
 
 /** <module> Words and signs of other languages, and what is written instead
@@ -56,6 +57,21 @@ foreign_word(asp, token(var, Name, Line, Column), _-[token(punct, "(", Line, Col
     string_lower(Name, Small),
     format(string(Sentence), "~s begins with a capital letter, so it is a variable: the name of \c
                               an atom is ~s", [Name, Small]).
+
+%!  foreign_name(+Name, -Sentence) is semidet.
+%
+%   True when Sentence says what Prolog has instead of a relation called Name, an atom.
+%
+%       ?- foreign_name(and, Sentence).
+%       Sentence = "Prolog writes a comma for and".
+
+foreign_name(Name, Sentence) :-
+    atom_string(Name, Word),
+    (   connective(Word, Sentence0)
+    ->  Sentence = Sentence0
+    ;   sign(prolog, Word, Sentence)
+    ),
+    !.
 
 word(Kind) :- memberchk(Kind, [name, var, number]).
 

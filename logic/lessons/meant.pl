@@ -1,5 +1,6 @@
 :- module(lessons_meant,
-          [ text_remarks/4,        % +Text, +Others, +Module, -Remarks
+          [ answer_remarks/5,      % +Verdict, +Texts, +Goals, +Modules, -Remarks
+            text_remarks/5,        % +Text, +Others, +Module, +Goal, -Remarks
             text_clauses/3         % +Text, +Module, -Clauses
           ]).
 
@@ -13,23 +14,59 @@ the answers differ.
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists), [append/3, last/2, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(occurs), [occurrences_of_term/3, sub_term/2]).
+:- use_module(library(solution_sequences), [limit/2]).
+:- use_module(covered, [exchanged_arguments/4, uncovered_case/3]).
+:- use_module(telling, [printing/2, told_text/2]).
 :- use_module(tokens, [text_tokens/3, tokens_statements/2]).
 
-%!  text_remarks(+Text, +Others, +Module, -Remarks) is det.
+%!  answer_remarks(+Verdict, +Texts, +Goals, +Modules, -Remarks) is det.
+%
+%   True when Remarks are at most three sentences on what a beginner may have meant, where Verdict
+%   says that an answer differs.  Texts is the text of the answer and those that belong to the task;
+%   Goals are asked in Modules, Right-Learner.
+%
+%       ?- answer_remarks(differs("p(A)", "", "", "an answer is missing: A = 1"), ["p(N) :- N == 0+1."],
+%                         [p(_)], user-user, [Remark]).
+%       Remark = "line 1: == compares two terms as they are written, so N==0+1 does not \c
+calculate: %                 write N is 0+1".
+
+answer_remarks(Verdict, [Text|Others], Goals, Right-Learner, Remarks) :-
+    (   Verdict = differs(Query, _, _, What),
+        member(Goal, Goals),
+        told_text(Goal, Query)
+    ->  text_remarks(Text, Others, Learner, Goal, Remarks0),
+        findall(Remark, relation_remark(Goal, What, Text, Goals, Right, Learner, Remark), Remarks1),
+        append(Remarks0, Remarks1, Remarks2),
+        findall(Remark, limit(3, member(Remark, Remarks2)), Remarks)
+    ;   Remarks = []
+    ).
+
+relation_remark(Goal, What, Text, _, _, Learner, Remark) :-
+    member(Begin, ["an answer is missing", "it fails"]),
+    sub_string(What, 0, _, _, Begin),
+    text_clauses(Text, Learner, Clauses),
+    \+ ( member(clause(_, Clause, _), Clauses), small_variables(Clause, [], _) ),
+    uncovered_case(Clauses, Goal, Remark).
+relation_remark(_, _, _, Goals, Right, Learner, Remark) :-
+    exchanged_arguments(Goals, Right, Learner, Remark).
+
+%!  text_remarks(+Text, +Others, +Module, +Goal, -Remarks) is det.
 %
 %   True when Remarks are sentences on the clauses of Text, a program that was loaded into Module
-%   and gives wrong answers.  Others are the texts that belong to the task: their names are names.
+%   and gives wrong answers to Goal.  Others are the texts that belong to the task: their names are names.
 %
-%       ?- text_remarks("p([x|xs]) :- p(xs).", ["p([])."], user, [Remark]).
+%       ?- text_remarks("p([x|xs]) :- p(xs).", ["p([])."], user, p([]), [Remark]).
 %       Remark = "line 1: x, xs begin with a small letter, so they are names, not variables: \c
 %                 write X, Xs".
 
-text_remarks(Text, Others, Module, Remarks) :-
+text_remarks(Text, Others, Module, Asked, Remarks) :-
     text_clauses(Text, Module, Clauses),
     findall(Name, ( member(Other, Others), text_name(Other, Module, Name) ), Names0),
     sort(Names0, Known),
-    findall(Remark, ( member(clause(Line, Clause, Names), Clauses),
-                      clause_remark(Clause, Names, Known, Sentence),
+    findall(Line-Sentence, ( small_remark(Clauses, Known, Line, Sentence)
+                    ; member(clause(Line, Clause, Names), Clauses),
+                      clause_remark(Clause, Names, Known, Asked, Sentence) ), Found),
+    findall(Remark, ( member(Line-Sentence, Found),
                       format(string(Remark), "line ~d: ~s", [Line, Sentence]) ), Remarks0),
     text_tokens(prolog, Text, Tokens),
     findall(Remark, tokens_remark(Tokens, Others, Remark), Remarks1),
@@ -83,16 +120,34 @@ body_goals(Goal) --> [Goal].
 
 % ---- a clause
 
-clause_remark(Clause, _, Known, Sentence) :-
+small_remark(Clauses, Known, Line, Sentence) :-
+    member(clause(Line, Clause, _), Clauses),
     small_variables(Clause, Known, Names),
+    !,      % the first such clause
     small_sentence(Names, Sentence).
-clause_remark(Clause, Names, _, Sentence) :-
-    clause_parts(Clause, Head, Goals),
+
+clause_remark(Clause, Names, _, Asked, Sentence) :-
+    clause_parts(Clause, Head0, Goals),
+    asked_head(Head0, Asked, Head),
     append(Before, [Goal|After], Goals),
     nonvar(Goal),
     goal_remark(Goal, Head, Before, After, Names, Sentence),
     !.
-clause_remark(Clause, Names, Known, Sentence) :-
+clause_remark(Clause, Names, _, Asked, Sentence) :-
+    \+ ground(Asked),
+    Clause = (_ :- Body),
+    sub_term(Part, Body),
+    nonvar(Part),
+    Part = (Condition -> _),
+    nonvar(Condition),
+    condition_words(Condition, X, Y, Words),
+    term_variables(X-Y, [_|_]),
+    !,
+    shown(Condition, Names, Text),
+    shown(dif(X, Y), Names, Dif),
+    format(string(Sentence), "~s ~s: write a clause for each case, with ~s in one of them",
+           [Text, Words, Dif]).
+clause_remark(Clause, Names, Known, _, Sentence) :-
     clause_parts(Clause, Head, Goals),
     member(Goal, [Head|Goals]),
     \+ arithmetic(Goal),
@@ -102,10 +157,34 @@ clause_remark(Clause, Names, Known, Sentence) :-
     functor(Head, Name, Arity),
     arg(_, Goal, Sum),
     calculation(Sum, Known),
+    \+ ground(Sum),
     !,
     shown(Sum, Names, Text),
     format(string(Sentence), "~s is not worked out in an argument: write a goal such as K is ~s, \c
                               and K instead of it", [Text, Text]).
+
+%   What the head of a clause knows when Asked calls it: the arguments that Asked leaves open are not
+%   among them.
+
+asked_head(Head0, Asked, Head) :-
+    (   functor(Head0, Name, Arity),
+        functor(Asked, Name, Arity)
+    ->  findall(Place, ( arg(Place, Asked, Argument), nonvar(Argument) ), Places),
+        arguments(Places, Head0, Head)
+    ;   Head = Head0
+    ).
+
+arguments([], _, []).
+arguments([Place|Places], Head, [Argument|Arguments]) :-
+    arg(Place, Head, Argument),
+    arguments(Places, Head, Arguments).
+
+condition_words(X = Y, X, Y, "as a condition makes the two equal if they can be, and the other \c
+                              case is lost").
+condition_words(X == Y, X, Y, "as a condition asks what is known so far, and the two may be made \c
+                               equal later").
+condition_words(X \= Y, X, Y, Words) :- condition_words(X == Y, X, Y, Words).
+condition_words(X \== Y, X, Y, Words) :- condition_words(X == Y, X, Y, Words).
 
 %   Names that stand where nearly always a variable stands: the rest of a list, a number that is
 %   calculated with, or a short name in both the head and the body.  If there is one in a clause,
@@ -232,9 +311,7 @@ goal_remark(V == Term, Head, Before, _, Names, Sentence) :-
     format(string(Sentence), "== only compares, and ~s has no value before it: write ~s",
            [Name, Right]).
 goal_remark(Goal, _, _, _, _, Sentence) :-
-    callable(Goal),
-    functor(Goal, Name, _),
-    memberchk(Name, [write, writeln, print, format, writeq, nl]),
+    printing(Goal, Name),
     format(string(Sentence), "~w prints, and nobody reads that: an answer is the value of an \c
                               argument of the head", [Name]).
 
@@ -321,5 +398,5 @@ layout_remark(Statements, Remark) :-
 
 /** <examples>
 
-?- text_remarks("p(N) :- N is N + 1.", [], user, Remarks).
+?- text_remarks("p(N) :- N is N + 1.", [], user, p(_), Remarks).
 */

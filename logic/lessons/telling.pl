@@ -1,6 +1,7 @@
 :- module(lessons_telling,
           [ message_fault/5,       % +Kind, +Term, +Lines, +Text, -Fault
             error_fault/3,         % +Error, +Defined, -Fault
+            printing/2,            % +Goal, -Name
             refused_call/1,        % -Format
             variables_text/2,      % +Variables, -Text
             told_text/2            % +Term, -Text
@@ -15,6 +16,7 @@ below it.
 
 :- use_module('../why/constraints', [constraint_texts/2]).
 :- use_module(beginner, [unread_fault/5]).
+:- use_module(foreign, [foreign_name/2]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, same_length/2]).
 
 %!  message_fault(+Kind, +Term, +Lines, +Text, -Fault) is nondet.
@@ -33,14 +35,22 @@ message_fault(error, error(syntax_error(What), Place), _, Text, Fault) :-
     ->  Fault = Fault0
     ;   unknown_mistake(What, Text, Line0, Column0, Fault)
     ).
-message_fault(error, error(permission_error(modify, static_procedure, Name/Arity), _), _, _,
+message_fault(error, error(permission_error(modify, static_procedure, Name/Arity), _), _, Text,
               Fault) :-
     functor(Head, Name, Arity),
     predicate_property(system:Head, defined),
     !,
     where(Where),
+    (   source_location(_, Line),
+        split_string(Text, "\n", "", Rows),
+        nth1(Line, Rows, Row),
+        string_code(1, Row, Code),
+        code_type(Code, white)
+    ->  More = ", or end the line above with a comma, if this is a goal"
+    ;   More = ""
+    ),
     format(string(Fault), "~s~w belongs to Prolog, and a program can't add clauses to it: write \c
-                           clauses of the relation that you are asked for", [Where, Name]).
+                           clauses of the relation that you are asked for~s", [Where, Name, More]).
 message_fault(error, _, Lines, _, Fault) :-
     where(Where),
     lines_text(Lines, Said0),
@@ -164,6 +174,12 @@ error_fault(Error, Defined, Fault) :-
     ).
 
 formal_fault(permission_error(_, _, Goal), _, _, Fault) :-
+    strip_module(Goal, _, Plain),
+    printing(Plain, Name),
+    !,
+    format(string(Fault), "~w prints, and nobody reads that: an answer is the value of an \c
+                           argument of the head", [Name]).
+formal_fault(permission_error(_, _, Goal), _, _, Fault) :-
     told_text(Goal, Text),
     refused_call(Format),
     format(string(Fault), Format, [Text]).
@@ -180,8 +196,11 @@ formal_fault(existence_error(procedure, Unknown), _, Defined, Fault) :-
     atom(Name),
     integer(Arity),
     atomic_list_concat(Defined, ', ', All),
-    format(string(Fault), "~w/~w is called, but it is not defined: the program defines ~w",
-           [Name, Arity, All]).
+    (   foreign_name(Name, Sentence)
+    ->  format(string(Fault), "~w/~w is called, but it is not defined: ~s", [Name, Arity, Sentence])
+    ;   format(string(Fault), "~w/~w is called, but it is not defined: the program defines ~w",
+               [Name, Arity, All])
+    ).
 formal_fault(instantiation_error, Where, _, Fault) :-
     (   nonvar(Where),
         Where = sandbox(_, _)
@@ -194,6 +213,18 @@ formal_fault(Formal, Where, _, Fault) :-
     formal_text(Formal, Text),
     placed(Where, Text, Fault0),
     without_module(Fault0, Fault).
+
+%!  printing(+Goal, -Name) is semidet.
+%
+%   True when Goal calls Name, a relation that only prints, on the reader's screen.
+%
+%       ?- printing(write(a), Name).
+%       Name = write.
+
+printing(Goal, Name) :-
+    callable(Goal),
+    functor(Goal, Name, Arity),
+    memberchk(Name/Arity, [ write/1, print/1, writeln/1, writeq/1, format/1, format/2, nl/0 ]).
 
 %!  refused_call(-Format) is det.
 %
