@@ -12,12 +12,12 @@
 
 %!  uncovered_case(+Clauses, +Goal, -Sentence) is semidet.
 %
-%   True when Sentence names a case that no clause of Clauses (text_clauses/3) covers, where Goal
-%   lacks an answer: the value of one of its arguments, or the end of a recursion.
+%   True when Sentence names a case that no clause of Clauses covers, where Goal lacks an answer: the
+%   value of one of its arguments, or the end of a recursion.  Each of Clauses is
+%   clause(Line, Clause, Names).
 %
-%       ?- text_clauses("p([X], X).\np([_|Xs], X) :- p(Xs, X).", user, Clauses),
-%          uncovered_case(Clauses, p([], _), Sentence).
-%       Sentence = "no clause of p/2 covers the empty list in the first argument" .
+%       ?- uncovered_case([clause(1, p([_], _), [])], p([], _), Sentence).
+%       Sentence = "no clause of p/2 covers the empty list in the first argument".
 
 uncovered_case(Clauses, Goal, Sentence) :-
     functor(Goal, Name, Arity),

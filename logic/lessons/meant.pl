@@ -1,7 +1,5 @@
 :- module(lessons_meant,
-          [ answer_remarks/5,      % +Verdict, +Texts, +Goals, +Modules, -Remarks
-            text_remarks/5,        % +Text, +Others, +Module, +Goal, -Remarks
-            text_clauses/3         % +Text, +Module, -Clauses
+          [ answer_remarks/5       % +Verdict, +Texts, +Goals, +Modules, -Remarks
           ]).
 
 /** <module> What a beginner may have meant, where a program loads and is wrong
@@ -25,10 +23,10 @@ the answers differ.
 %   says that an answer differs.  Texts is the text of the answer and those that belong to the task;
 %   Goals are asked in Modules, Right-Learner.
 %
-%       ?- answer_remarks(differs("p(A)", "", "", "an answer is missing: A = 1"), ["p(N) :- N == 0+1."],
-%                         [p(_)], user-user, [Remark]).
-%       Remark = "line 1: == compares two terms as they are written, so N==0+1 does not \c
-calculate: %                 write N is 0+1".
+%       ?- answer_remarks(differs("p(A)", "", "", "it differs"), ["p(N) :- N is N + 1."], [p(_)],
+%                         user-user, [Remark]).
+%       Remark = "line 1: N is N+1 is never true: a variable keeps its value, so the new number \c
+%                 needs a new name".
 
 answer_remarks(Verdict, [Text|Others], Goals, Right-Learner, Remarks) :-
     (   Verdict = differs(Query, _, _, What),
@@ -50,14 +48,7 @@ relation_remark(Goal, What, Text, _, _, Learner, Remark) :-
 relation_remark(_, _, _, Goals, Right, Learner, Remark) :-
     exchanged_arguments(Goals, Right, Learner, Remark).
 
-%!  text_remarks(+Text, +Others, +Module, +Goal, -Remarks) is det.
-%
-%   True when Remarks are sentences on the clauses of Text, a program that was loaded into Module
-%   and gives wrong answers to Goal.  Others are the texts that belong to the task: their names are names.
-%
-%       ?- text_remarks("p([x|xs]) :- p(xs).", ["p([])."], user, p([]), [Remark]).
-%       Remark = "line 1: x, xs begin with a small letter, so they are names, not variables: \c
-%                 write X, Xs".
+%   Others are the texts that belong to the task: their names are names.
 
 text_remarks(Text, Others, Module, Asked, Remarks) :-
     text_clauses(Text, Module, Clauses),
@@ -73,13 +64,7 @@ text_remarks(Text, Others, Module, Asked, Remarks) :-
     append(Remarks0, Remarks1, Remarks2),
     list_to_set(Remarks2, Remarks).
 
-%!  text_clauses(+Text, +Module, -Clauses) is det.
-%
-%   True when Clauses are those of Text, each as clause(Line, Clause, Names), read as Module reads
-%   them.  What can't be read is left out.
-%
-%       ?- text_clauses("p.\nq(X) :- p.", user, [_, clause(2, Clause, [Name=_])]).
-%       Clause = (q(_) :- p), Name = 'X'.
+%   The clauses of a text, each clause(Line, Clause, Names).  What can't be read is left out.
 
 text_clauses(Text, Module, Clauses) :-
     setup_call_cleanup(open_string(Text, Stream),
@@ -163,8 +148,8 @@ clause_remark(Clause, Names, Known, _, Sentence) :-
     format(string(Sentence), "~s is not worked out in an argument: write a goal such as K is ~s, \c
                               and K instead of it", [Text, Text]).
 
-%   What the head of a clause knows when Asked calls it: the arguments that Asked leaves open are not
-%   among them.
+%   What the head of a clause knows when Asked calls it: the arguments that Asked leaves open are
+%   not among them.
 
 asked_head(Head0, Asked, Head) :-
     (   functor(Head0, Name, Arity),
@@ -291,12 +276,12 @@ goal_remark(V = Sum, _, _, _, Names, Sentence) :-
     shown(V is Sum, Names, Right),
     format(string(Sentence), "= does not calculate, and ~s makes two terms equal: write ~s",
            [Text, Right]).
-goal_remark(V == Sum, Head, Before, _, Names, Sentence) :-
+goal_remark(V == Sum, _, Before, _, Names, Sentence) :-
     calculation(Sum, []),
     !,
     shown(V == Sum, Names, Text),
     (   var(V),
-        \+ occurs(V, Head-Before)
+        \+ occurs(V, Before)
     ->  shown(V is Sum, Names, Right)
     ;   shown(V =:= Sum, Names, Right)
     ),
@@ -398,5 +383,6 @@ layout_remark(Statements, Remark) :-
 
 /** <examples>
 
-?- text_remarks("p(N) :- N is N + 1.", [], user, p(_), Remarks).
+?- answer_remarks(differs("p(A)", "", "", "it differs"), ["p(x) :- q(x). q(1)."], [p(_)], user-user,
+                  Remarks).
 */

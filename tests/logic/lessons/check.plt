@@ -84,8 +84,8 @@ test(no_end, [forall(member(Text, [ "p(X) :- p(X).",
                                     "p(1) :- findall(x, repeat, _).",
                                     "p(X) :- numlist(1, 1000000000, L), length(L, X)."
                                   ])),
-              true(Verdict = differs("p(A)", _, _, "it does not come to an end"))]) :-
-    verdict(Text, Verdict).
+              true(sub_string(What, 0, _, _, "it does not come to an end"))]) :-
+    verdict(Text, differs("p(A)", _, _, What)).
 
 test(memory, [forall(member(Text, [ "p(X) :- length(X, 2000000000).",
                                     "p(X) :- functor(X, f, 100000000).",
