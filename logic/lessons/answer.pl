@@ -18,6 +18,7 @@ sleeps or fills the memory: for that, the process that asks has its own limits.
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(sandbox), [safe_goal/1]).
 :- use_module(library(solution_sequences), [limit/2]).
+:- use_module(limits, [lesson_limit/2]).
 :- use_module(telling, [ error_fault/3, message_fault/5, refused_call/1, told_text/2,
                           variables_text/2 ]).
 % What a program may load: in the sandbox itself it could not be loaded.
@@ -29,8 +30,6 @@ sleeps or fills the memory: for that, the process that asks has its own limits.
 :- use_module(library(ordsets), []).
 :- use_module(library(pairs), []).
 :- use_module(library(yall), []).
-
-stack_bytes(100 000 000).
 
 :- thread_local loading/1, said/2.
 
@@ -81,8 +80,8 @@ text_faults(Stream, Module, Text, Faults) :-
         text_faults(Stream, Module, Text, Faults1)
     ).
 
-%   No library rewrites the goals of an answer: apply_macros, which clpfd loads for all, gives a lambda
-%   that is written without `/` other variables than it has when it is called.
+%   No library rewrites the goals of an answer: apply_macros, which clpfd loads for all, gives
+%   a lambda that is written without `/` other variables than it has when it is called.
 
 loaded(Module, Place, Text, Faults, Warnings) :-
     retractall(said(_, _)),
@@ -196,6 +195,8 @@ withheld(Name) :-
 sandbox:safe_primitive(system:divmod(_, _, _, _)).
 sandbox:safe_primitive(system:nl).
 sandbox:safe_primitive(system:print(_)).
+sandbox:safe_primitive(system:put_char(_)).
+sandbox:safe_primitive(system:tab(_)).
 sandbox:safe_primitive(system:write(_)).
 sandbox:safe_primitive(system:write_canonical(_)).
 sandbox:safe_primitive(system:writeq(_)).
@@ -274,7 +275,7 @@ own(Module, Head) :-
 %
 %   True when Result is result(Answers, End): the answers of Goal in Module, in
 %   their order, each a text as Prolog prints it; and how it came to its end:
-%   `end`, `more` after Most answers, `endless` if it took more than so many
+%   `end`, `more` after Most answers, `stopped` if it took more than so many
 %   Inferences, `memory`, or error(Text).
 %
 %       ?- goal_result(lists, member(_, [a,b]), 10, 1000, Result).
@@ -283,7 +284,7 @@ own(Module, Head) :-
 goal_result(Module, Goal, Most, Inferences, result(Answers, End)) :-
     term_variables(Goal, Variables),
     State = found([]),
-    stack_bytes(Bytes),
+    lesson_limit(stack, Bytes),
     current_prolog_flag(stack_limit, Before),
     setup_call_cleanup(
         set_prolog_flag(stack_limit, Bytes),
@@ -296,7 +297,7 @@ goal_result(Module, Goal, Most, Inferences, result(Answers, End)) :-
     (   nonvar(Error)
     ->  error_end(Error, Module, End)
     ;   Limit == inference_limit_exceeded
-    ->  End = endless
+    ->  End = stopped
     ;   length(Found, Most)
     ->  End = more
     ;   End = end

@@ -9,6 +9,7 @@ Other programs ask through this file (../door/questions.pl).
 
 :- use_module('../door/questions', [game_question_reply/3]).
 :- use_module(check, [answer_verdict/5]).
+:- use_module(typed, [too_long/2, typed_text/2]).
 :- use_module(trials, [answer_trials/5, run_verdict/5]).
 
 %!  ask(+Question, -Reply) is nondet.
@@ -43,23 +44,21 @@ example(trials, [ given-"", reference-"a.", queries-"#show a/0.\nb.", program-"a
 example(judged, [ program-"a.", run-["b.", sets, "", "", ""], yours-[[], "", false],
                        right-[[[["a"], []]], "", false] ]).
 
-answer(verdict(Given, Reference, Queries, Program0), Verdict) :-
-    text_read(Program0, Program),
-    answer_verdict(Given, Reference, Queries, Program, Verdict).
-answer(trials(Given, Reference, Queries, Program0), Trials) :-
-    text_read(Program0, Program),
-    answer_trials(Given, Reference, Queries, Program, Trials).
-answer(judged(Program0, Run, Yours, Right), Verdict) :-
-    text_read(Program0, Program),
-    run_verdict(Program, Run, Yours, Right, Verdict).
-
-%   Some editors begin a text with a byte order mark.
-
-text_read(Text0, Text) :-
-    (   string_concat("\uFEFF", Text1, Text0)
-    ->  Text = Text1
-    ;   Text = Text0
+answer(verdict(Given, Reference, Queries, Typed), Verdict) :-
+    typed_text(Typed, Program),
+    (   too_long(Program, Fault)
+    ->  Verdict = fault([Fault])
+    ;   answer_verdict(Given, Reference, Queries, Program, Verdict)
     ).
+answer(trials(Given, Reference, Queries, Typed), Trials) :-
+    typed_text(Typed, Program),
+    (   too_long(Program, Fault)
+    ->  Trials = fault([Fault])
+    ;   answer_trials(Given, Reference, Queries, Program, Trials)
+    ).
+answer(judged(Typed, Run, Yours, Right), Verdict) :-
+    typed_text(Typed, Program),
+    run_verdict(Program, Run, Yours, Right, Verdict).
 
 /** <examples>
 

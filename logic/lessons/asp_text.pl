@@ -13,8 +13,8 @@
 
 %!  asp_fault(+Said, +Text, -Fault) is det.
 %
-%   True when Fault is a sentence on Said, clingo's messages about a program that begins with Text: its line
-%   and column, and that line with a mark below.
+%   True when Fault is a sentence on Said, clingo's messages about a program that begins with
+%   Text: its line and column, and that line with a mark below.
 %
 %       ?- asp_fault("<block>:1:2-3: error: syntax error, unexpected .", "a..", Fault).
 %       Fault = "line 1, column 2: syntax error, unexpected .\n    a..\n     ^".
@@ -71,9 +71,11 @@ place_sentence(unsafe(Name), Text, Line, Column, Sentence) :-
 
 %!  undefined_atom(+Said, +Text, -Atom) is nondet.
 %
-%   True when Said, clingo's messages, says that no rule makes Atom true, and its name stands in Text.
+%   True when Said, clingo's messages, says that no rule makes Atom true, and its name stands
+%   in Text.
 %
-%       ?- undefined_atom("info: atom does not occur in any rule head:\n  edg(1,2)", "a :- edg(1,2).", Atom).
+%       ?- undefined_atom("info: atom does not occur in any rule head:\n  edg(1,2)",
+%                         "a :- edg(1,2).", Atom).
 %       Atom = "edg(1,2)".
 
 undefined_atom(Said, Text, Atom) :-
@@ -109,8 +111,8 @@ word_of(Text, Word) :-
 
 %!  refused_directive(+Text, -Directive) is semidet.
 %
-%   True when Directive is the first directive of Text, a program, that an answer may not have.  One that
-%   stands in a comment or in a quoted text is none.
+%   True when Directive is the first directive of Text, a program, that an answer may not
+%   have.  One that stands in a comment or in a quoted text is none.
 %
 %       ?- refused_directive("a(\"#show\"). % #show a/1.\n#script (python) #end.", Directive).
 %       Directive = "#script".
@@ -169,8 +171,8 @@ letters(Codes) -->
     ).
 
 accepted(Word) :-
-    memberchk(Word, [ minimize, maximize, minimise, maximise, count, sum, min, max, const, defined, true,
-                      false, inf, infimum, sup, supremum ]).
+    memberchk(Word, [ minimize, maximize, minimise, maximise, count, sum, min, max, const,
+                      defined, true, false, inf, infimum, sup, supremum ]).
 
 /** <examples>
 

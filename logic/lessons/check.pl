@@ -4,34 +4,30 @@
 
 /** <module> Whether an answer to an exercise is right, and where it is not
 
-Two relations are compared by queries, the smallest first.  So the first query on which
-they differ is a smallest one, and nothing in it is there by chance.
+Two relations are compared by queries: first those with known arguments, and among them the
+smallest first.  So the first query on which they differ is a smallest one, and nothing in it is
+there by chance.
 */
 
-:- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3, subtract/3]).
+:- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- use_module(answer, [goal_result/5, relations_faults/3, text_module/4]).
+:- use_module(comparing, [asked_goal_text/2, result_difference/5, result_text/2]).
 :- use_module(guilty, [answer_slice_lines/6]).
+:- use_module(limits, [lesson_limit/2]).
+:- use_module(loop, []).
 :- use_module(meant, [answer_remarks/5]).
-
-most(200).
-
-%   An answer may take so many inferences: far more than the reference takes, and than a
-%   small query needs.
-
-inferences(Reference, Inferences) :- Inferences is max(20 000, 50 * Reference).
 
 %!  answer_verdict(+Given, +Reference, +Queries, +Text, -Verdict) is det.
 %
 %   True when Verdict is the result for Text, a program that should define what Reference
-%   defines.  All four are strings.  Given is loaded before each of the two; Queries
-%   define query(Goal), which enumerates the goals that are asked.  Verdict is
-%   solved(Remarks), sentences that do not fail it; fault(Sentences), where the program can't be asked; or differs(Query, Yours,
-%   Reference, What), texts, for a smallest query that the two answer otherwise.  The
-%   order of the answers does not matter.  If Text fails where it should hold, or does not
-%   end, What goes on with the part of it that is to blame.
+%   defines.  All four are strings.  Given is loaded before each of the two; Queries define
+%   query(Goal), which enumerates the goals that are asked.  Verdict is solved(Remarks),
+%   sentences that do not fail it; fault(Sentences), where the program can't be asked; or
+%   differs(Query, Yours, Reference, What), texts, for a smallest query that the two answer
+%   otherwise.  The order of the answers does not matter.  If Text fails where it should hold,
+%   or does not end, What goes on with the part of it that is to blame.
 %
 %       ?- answer_verdict("", "p(1).", "query(p(_)).", "p(2).", Verdict).
 %       Verdict = differs("p(A)", "A = 2", "A = 1", "an answer is missing: A = 1").
@@ -63,8 +59,10 @@ verdict(Right, Learner, Texts, Given, Text, Verdict) :-
         relations_faults(Learner, All, Faults2),
         (   Faults2 = [_|_]
         ->  Verdict = fault(Faults2)
-        ;   smallest_first(Goals, Sorted),
-            compared(Sorted, Right, Learner, Text, Verdict0),
+        ;   in_order(Goals, Sorted),
+            ( predicted(Goals, Right) -> Shown = hidden ; Shown = shown ),
+            lesson_limit(all_steps, Left),
+            compared(Sorted, programs(Right, Learner, Text, Shown), Left, Verdict0),
             answer_remarks(Verdict0, [Text|Texts], Goals, Right-Learner, Remarks),
             append(Remarks, Warnings, Said),
             warned(Verdict0, Said, Verdict)
@@ -81,12 +79,23 @@ warned(Verdict0, Warnings, Verdict) :-
     ;   Verdict = Verdict0
     ).
 
-%   The size of a term: that of a list or a number in it counts.
+%   What fails forwards, where the first arguments are known, is asked before what is asked
+%   with open ones.  Among these the smallest comes first.
 
-smallest_first(Goals, Sorted) :-
-    map_list_to_pairs(term_measure, Goals, Pairs0),
+in_order(Goals, Sorted) :-
+    map_list_to_pairs(goal_key, Goals, Pairs0),
     keysort(Pairs0, Pairs),
     pairs_values(Pairs, Sorted).
+
+goal_key(Goal, Open-Size) :-
+    Goal =.. [_|Args],
+    maplist(arg_open, Args, Open),
+    term_measure(Goal, Size).
+
+arg_open(Arg, Open) :-
+    ( ground(Arg) -> Open = 0 ; Open = 1 ).
+
+%   The size of a term: that of a list or a number in it counts.
 
 term_measure(Term, Size) :-
     (   var(Term)
@@ -103,91 +112,86 @@ with_measure(Term, Size0, Size) :-
     term_measure(Term, Size1),
     Size is Size0 + Size1.
 
-compared([], _, _, _, solved([])).
-compared([Goal|Goals], Right, Learner, Text, Verdict) :-
-    most(Most),
-    statistics(inferences, Before),
-    goal_result(Right, Goal, Most, 5 000 000, Result0),
-    statistics(inferences, After),
-    inferences(After - Before, Inferences),
-    goal_result(Learner, Goal, Most, Inferences, Result1),
-    (   Result0 = result(_, end)
+%   If the exercise is to predict something, number by number, then nothing shows what is right.
+
+predicted(Goals, Right) :-
+    maplist(numbered(Right), Goals).
+
+numbered(Right, Goal) :-
+    compound(Goal),
+    arg(1, Goal, Number),
+    integer(Number),
+    predicate_property(Right:Goal, number_of_rules(0)).
+
+%   compared(Goals, Programs, Left, Verdict): so many steps are Left for all Goals.
+
+compared([], _, _, solved([])).
+compared([Goal|Goals], Programs, Left0, Verdict) :-
+    Programs = programs(Right, Learner, _, _),
+    reference_result(Right, Goal, Result0, Steps0),
+    Left1 is Left0 + 50 * Steps0,
+    learner_result(Learner, Goal, Steps0, Left1, Result1, Steps1),
+    (   result_difference(Right:Goal, Learner, Result1, Result0, What)
+    ->  differing(Programs, Goal, Result1, Result0, What, Verdict)
+    ;   Left is Left1 - Steps1,
+        compared(Goals, Programs, Left, Verdict)
+    ).
+
+reference_result(Right, Goal, Result, Steps) :-
+    lesson_limit(reference_steps, Limit),
+    counted_result(Right, Goal, Limit, Result, Steps),
+    (   Result = result(_, end)
     ->  true
-    ;   goal_text(Goal, Query),
+    ;   asked_goal_text(Goal, Query),
         throw(error(lesson_reference(Query), _))
+    ).
+
+counted_result(Module, Goal, Limit, Result, Steps) :-
+    lesson_limit(answers, Most),
+    statistics(inferences, Before),
+    goal_result(Module, Goal, Most, Limit, Result),
+    statistics(inferences, After),
+    Steps is After - Before.
+
+%   What has not ended is endless only if that is proved.  We try to prove it after few steps:
+%   to leave a deep recursion that has many answers takes long, and no steps.
+
+learner_result(Learner, Goal, Steps0, Left, Result, Steps) :-
+    lesson_limit(first_steps, Floor1),
+    lesson_limit(steps, Floor2),
+    Limit1 is min(Left, max(Floor1, 50 * Steps0)),
+    Limit2 is min(Left, max(Floor2, 50 * Steps0)),
+    counted_result(Learner, Goal, Limit1, Result1, Steps1),
+    (   Result1 = result(Answers, End),
+        memberchk(End, [stopped, memory]),
+        goal_result(lessons_loop, goal_loops(Learner:Goal, 1 000 000), 1, Limit2, result([_], _))
+    ->  Result = result(Answers, endless),
+        Steps = Steps1
+    ;   Result1 = result(_, stopped)
+    ->  counted_result(Learner, Goal, Limit2, Result2, Steps),
+        Result2 = result(Answers, End),
+        ( End == stopped -> Result = result(Answers, slow(Limit2)) ; Result = Result2 )
+    ;   Result = Result1,
+        Steps = Steps1
+    ).
+
+differing(programs(_, _, _, hidden), Goal, Result1, _, _, Verdict) :-
+    !,      % a prediction
+    asked_goal_text(Goal, Query),
+    result_text(Result1, Yours),
+    (   Result1 = result([], end)
+    ->  What = "this is not predicted yet"
+    ;   What = "this prediction does not come true"
     ),
-    (   difference(Result1, Result0, What0)
-    ->  goal_text(Goal, Query),
-        answer_slice_lines(Text, Right:Goal, Learner, Result1, Result0, Lines),
-        atomic_list_concat([What0|Lines], '\n', What1),
-        atom_string(What1, What),
-        result_text(Result1, Yours),
-        result_text(Result0, Reference),
-        Verdict = differs(Query, Yours, Reference, What)
-    ;   compared(Goals, Right, Learner, Text, Verdict)
-    ).
-
-difference(result(_, error(Text)), _, What) :-
-    format(string(What), "it ends with an error: ~s", [Text]).
-difference(result(_, endless), _, "it does not come to an end").
-difference(result(_, memory), _, "it needs more and more memory").
-difference(result(Yours, End), result(Right, _), What) :-
-    memberchk(End, [end, more]),
-    (   subtract(Right, Yours, [Missing|_])
-    ->  answer_text("an answer is missing", Missing, What)
-    ;   subtract(Yours, Right, [Wrong|_])
-    ->  answer_text("an answer is too many", Wrong, What)
-    ;   msort(Yours, Sorted),
-        msort(Right, Sorted0),
-        Sorted \== Sorted0,
-        member(Answer, Yours),
-        aggregate_all(count, member(Answer, Yours), Number),
-        aggregate_all(count, member(Answer, Right), Number0),
-        Number =\= Number0
-    ->  (   Answer == "true"
-        ->  Shown = "it"
-        ;   Shown = Answer
-        ),
-        format(string(What), "~s is answered ~d times instead of ~d", [Shown, Number, Number0])
-    ).
-
-answer_text(What0, Answer, What) :-
-    (   Answer == "true"
-    ->  (   What0 == "an answer is missing"
-        ->  What = "it fails where it should hold"
-        ;   What = "it holds where it should fail"
-        )
-    ;   format(string(What), "~s: ~s", [What0, Answer])
-    ).
-
-result_text(result(Answers, End), Text) :-
-    length(Answers, Number),
-    findall(Answer, ( nth1(N, Answers, Answer), N =< 8 ), Shown0),
-    (   Number > 8
-    ->  More is Number - 8,
-        format(string(Last), "and ~d more", [More]),
-        append(Shown0, [Last], Shown1)
-    ;   Shown1 = Shown0
-    ),
-    end_text(End, Ends),
-    append(Shown1, Ends, Shown),
-    (   Shown == []
-    ->  Text = "false"
-    ;   atomic_list_concat(Shown, ' ; ', Atom),
-        atom_string(Atom, Text)
-    ).
-
-end_text(end, []).
-end_text(more, ["..."]).
-end_text(endless, ["no end"]).
-end_text(memory, ["no end of memory"]).
-end_text(error(Text), [Shown]) :-
-    string_concat("ERROR: ", Text, Shown).
-
-goal_text(Goal, Text) :-
-    copy_term(Goal, Copy),
-    numbervars(Copy, 0, _),
-    format(string(Text), "~W", [Copy, [quoted(true), numbervars(true), spacing(next_argument)]]).
+    Verdict = differs(Query, Yours, "something else", What).
+differing(programs(Right, Learner, Text, shown), Goal, Result1, Result0, What0, Verdict) :-
+    asked_goal_text(Goal, Query),
+    answer_slice_lines(Text, Right:Goal, Learner, Result1, Result0, Lines),
+    atomic_list_concat([What0|Lines], '\n', What1),
+    atom_string(What1, What),
+    result_text(Result1, Yours),
+    result_text(Result0, Reference),
+    Verdict = differs(Query, Yours, Reference, What).
 
 /** <examples>
 

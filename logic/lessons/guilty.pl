@@ -27,11 +27,13 @@
 %       Lines = [].
 
 answer_slice_lines(Text, Right:Goal, Learner, result(Yours, End), result(Reference, _), Lines) :-
-    (   memberchk(End, [endless, memory]),
+    (   memberchk(End, [endless, memory, slow(_)]),
         text_program(Text, Learner:Goal, Program),
         program_endless_slice(Program, 1 000 000, Slice),
         Slice = slice(_, _)
-    ->  endless_slice_lines(Slice, Lines)
+    ->  endless_slice_lines(Slice, [Head0|Rest]),
+        ( End = slow(_) -> slow_head(Head0, Head) ; Head = Head0 ),
+        Lines = [Head|Rest]
     ;   memberchk(End, [end, more]),
         subtract(Reference, Yours, [Missing|_]),
         expected(Right, Goal, Missing, Expected),
@@ -42,6 +44,19 @@ answer_slice_lines(Text, Right:Goal, Learner, result(Yours, End), result(Referen
         Slice = slice(_, _)
     ->  failure_slice_lines(Slice, Lines)
     ;   Lines = []
+    ).
+
+%   What is slow may end.
+
+slow_head(Head0, Head) :-
+    (   sub_string(Head0, Before, _, After, "it does not end")
+    ->  sub_string(Head0, 0, Before, _, First),
+        sub_string(Head0, _, After, 0, Last),
+        format(string(Head), "~sit takes as long~s", [First, Last])
+    ;   sub_string(Head0, 0, _, After, "It does not end")
+    ->  sub_string(Head0, _, After, 0, Last),
+        string_concat("It takes long", Last, Head)
+    ;   Head = Head0
     ).
 
 has_rule(program([_|Clauses], _)) :-

@@ -12,18 +12,15 @@ and judges what it found.  Whoever runs it decides nothing.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, subtract/3]).
 :- use_module(asp_text, [asp_fault/3, refused_directive/2, undefined_atom/3]).
-
-%   So many answer sets of a program are compared.
-
-most(500).
+:- use_module(limits, [lesson_limit/2]).
 
 %!  answer_trials(+Given, +Reference, +Asked, +Program, -Trials) is det.
 %
-%   True when Trials is what clingo is to run so that Program can be compared with Reference: fault([Sentence])
-%   if Program is not to be run at all, or trials(Runs).  A run(Query, Mode, Options, Yours, Right)
-%   has the two programs as texts, and the Options of clingo for both.  Asked is the exercise's
-%   text: first `% brave` or `% cautious` if consequences are compared and not answer sets, then
-%   what is shown, then an instance a line.
+%   True when Trials is what clingo is to run so that Program can be compared with Reference:
+%   fault([Sentence]) if Program is not to be run at all, or trials(Runs).  A run(Query, Mode,
+%   Options, Yours, Right) has the two programs as texts, and the Options of clingo for both.
+%   Asked is the exercise's text: first `% brave` or `% cautious` if consequences are compared
+%   and not answer sets, then what is shown, then an instance a line.
 %
 %       ?- answer_trials("", "a.", "#show a/0.\nb.", "a :- b.", Trials).
 %       Trials = trials([run("b.", sets, "501 --opt-mode=optN --project=show",
@@ -66,7 +63,7 @@ asked_mode_show_queries(Asked, Mode, Show, Queries) :-
 
 mode_options(Mode, Options) :-
     (   Mode == sets
-    ->  most(Most),
+    ->  lesson_limit(sets, Most),
         Limit is Most + 1,
         format(string(Options), "~d --opt-mode=optN --project=show", [Limit])
     ;   format(string(Options), "0 --opt-mode=optN --enum-mode=~w", [Mode])
@@ -75,9 +72,9 @@ mode_options(Mode, Options) :-
 %!  run_verdict(+Program, +Run, +Yours, +Right, -Verdict) is det.
 %
 %   True when Verdict is the result of Run.  Yours and Right are what clingo found for the two
-%   programs: found(Sets, Said, Failed), where a set(Atoms, Costs) is one that it printed, in its order,
-%   Said is what it remarked, and Failed is true if it gave up.  Verdict is solved([]), fault(Sentences)
-%   or differs(Query, Yours, Reference, What).
+%   programs: found(Sets, Said, Failed), where a set(Atoms, Costs) is one that it printed, in
+%   its order, Said is what it remarked, and Failed is true if it gave up.  Verdict is
+%   solved([]), fault(Sentences) or differs(Query, Yours, Reference, What).
 %
 %       ?- run_verdict("a.", run("b.", sets, "", "", ""), found([set(["a"], [])], "", false),
 %                      found([set(["a"], []), set([], [])], "", false), Verdict).
