@@ -4,8 +4,8 @@
 
 /** <module> Whether an answer to an exercise is right, and where it is not
 
-Two relations are compared by queries: first those with known arguments, and among them the
-smallest first.  So the first query on which they differ is a smallest one, and nothing in it is
+Two relations are compared by queries: first those that ask forwards, and among them the smallest
+first.  So the first query on which they differ is a smallest one, and nothing in it is
 there by chance.
 */
 
@@ -79,8 +79,8 @@ warned(Verdict0, Warnings, Verdict) :-
     ;   Verdict = Verdict0
     ).
 
-%   What fails forwards, where the first arguments are known, is asked before what is asked
-%   with open ones.  Among these the smallest comes first.
+%   What fails forwards comes first: there no known argument stands behind one that is open, or
+%   open in part.  Otherwise the smallest comes first.
 
 in_order(Goals, Sorted) :-
     map_list_to_pairs(goal_key, Goals, Pairs0),
@@ -89,7 +89,8 @@ in_order(Goals, Sorted) :-
 
 goal_key(Goal, Open-Size) :-
     Goal =.. [_|Args],
-    maplist(arg_open, Args, Open),
+    maplist(arg_open, Args, Flags),
+    ( msort(Flags, Flags) -> Open = 0 ; Open = 1 ),
     term_measure(Goal, Size).
 
 arg_open(Arg, Open) :-
