@@ -68,7 +68,7 @@ REMARKS = {
     ("11.3", 1): [EXCHANGED],
     ("14.2", 2): [EXCHANGED],
 }
-"""What is said besides of a wrong answer, by its exercise and its place there; of others nothing."""
+"""What is said besides of a wrong answer, by its exercise and its place; of others nothing."""
 _REMARK = re.compile(r"^(?:line \d+|no clause of|each clause of|it is right if)\b.*", re.M)
 
 

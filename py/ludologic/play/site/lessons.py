@@ -43,7 +43,7 @@ def write(pages: Pages) -> None:
     )
     file = pages.rules.files["lessons/teaching.md"]
     text = str(pages.markdown(file.text, file, "../"))
-    text = re.sub(r"<td>(\d+)</td>", r'<td><a href="\1.html">\1</a></td>', text)
+    text = re.sub(r"(<tr>\s*<td>)(\d+)</td>", r'\1<a href="\2.html">\2</a></td>', text)
     pages.write(
         "lessons/teaching.html", "teaching.html", "For the teacher", text=pages.markup(text)
     )
