@@ -119,6 +119,51 @@ def test_clingo(lesson: Lesson, tmp_path: Path) -> None:
         assert clingo_said(said, cell) == sorted((cell.answer or "").splitlines() or [""]), said
 
 
+@pytest.mark.deep
+def test_without_the_option_clingo_ends_with_one_of_the_best(tmp_path: Path) -> None:
+    """Lesson 8 says so."""
+    cell = next(cell for lesson in LESSONS for cell in of(lesson, "asp") if "optN" in cell.text)
+    (tmp_path / "cell.lp").write_text(cell.text, "utf-8")
+    costs = [
+        int(one)
+        for one in re.findall(r"^Optimization: (.*)", run("clingo 0 cell.lp", tmp_path), re.M)
+    ]
+    assert costs == sorted(set(costs), reverse=True) and costs[-1] == 4
+
+
+@pytest.mark.deep
+@pytest.mark.prolog
+def test_a_game_that_is_not_whole_is_met_by_a_sentence(tmp_path: Path) -> None:
+    """Two answers, rules without an end, and a relation that is missing, as lesson 11 says."""
+    mine(tmp_path)
+    right = (tmp_path / "mine.pl").read_text("utf-8")
+    answer = "question_secret_answer(weigh(_, _), _, "
+    for more, said in [
+        (f"{answer}heavy).", "weigh(1,2)"),
+        (f"{answer}_) :- repeat, fail.", "weigh(1,2)"),
+    ]:
+        (tmp_path / "broken.pl").write_text(f"{right}\n{more}\n", "utf-8")
+        told = run("ludologic guessing suggest broken.pl", tmp_path)
+        assert told.startswith("Error: ") and said in told, told
+    (tmp_path / "broken.pl").write_text(right.replace("question(weigh", "asked(weigh", 1), "utf-8")
+    told = run("ludologic guessing suggest broken.pl", tmp_path)
+    assert told.startswith("Error: ") and "question/1" in told, told
+
+
+@pytest.mark.deep
+@pytest.mark.prolog
+def test_the_times_of_a_table() -> None:
+    """Lesson 12 tells them in units of the Python program; here they may be twice as long, or half."""
+    (lesson,) = [one for one in LESSONS if "languages.py" in one.text]
+    row = re.search(r"^\| the 64 codes, time \| 1 \| ([\d.]+) \| ([\d.]+) \|", lesson.text, re.M)
+    fast = re.search(r"`history_code/3`\]\(\S+\): ([\d.]+)", lesson.text)
+    assert row and fast
+    said = run(f"{sys.executable} tests/benchmarks/languages.py", ROOT)
+    found = [float(one) for one in re.findall(r"^(?:Prolog|ASP), .* ([\d.]+)$", said, re.M)]
+    for told, measured in zip([row[1], row[2], fast[1]], found, strict=True):
+        assert float(told) / 2 <= measured <= 2 * float(told), said
+
+
 def clingo_said(said: str, cell: Cell) -> list[str]:
     """The answer sets, or the best of them, or the consequences, as a lesson writes them."""
     if "UNSATISFIABLE" in said:
