@@ -45,7 +45,7 @@ export function only(lesson, shown) {
 // Show everything again.
 export function all(lesson) {
   for (const block of lesson.children) for (const one of [block, ...rows(block)]) one.classList.remove("away");
-  lesson.classList.remove("beside");
+  placed(lesson, []);
   lesson.style.removeProperty("--fit");
 }
 
@@ -60,17 +60,24 @@ function largest(lesson, smallest) {
   return 0;
 }
 
-// The text as large as it fits; of a long program the answer stands at its side, if that is larger. Whether it fits.
+// Where the answer stands: below the program, or at its side, wide or narrow.
+const PLACES = [[], ["beside"], ["beside", "wide"]];
+const placed = (lesson, classes) => {
+  for (const one of ["beside", "wide"]) lesson.classList.toggle(one, classes.includes(one));
+};
+
+// The text as large as it fits, the answer where this is largest. Whether it fits.
 export function fit(lesson, smallest = SMALLEST) {
-  lesson.classList.remove("beside");
-  const below = largest(lesson, smallest);
-  if (below > 0.8) return true;
-  lesson.classList.add("beside");
-  const beside = largest(lesson, Math.max(below, smallest));
-  if (beside > below) return true;
-  lesson.classList.remove("beside");
-  lesson.style.setProperty("--fit", below || smallest);
-  return below > 0;
+  let [best, size] = [PLACES[0], 0];
+  for (const place of PLACES) {
+    placed(lesson, place);
+    const found = largest(lesson, Math.max(size + 0.01, smallest));
+    if (found > size) [best, size] = [place, found];
+    if (size > 0.8) break;
+  }
+  placed(lesson, best);
+  lesson.style.setProperty("--fit", size || smallest);
+  return size > 0;
 }
 
 // The slides: a heading and what stands below it. Each ends with its query, or where no more text fits; two queries below
