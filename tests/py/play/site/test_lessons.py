@@ -588,12 +588,13 @@ for (let nth = 1; nth <= count; nth += 1) {
   for (const one of shown) seen.add(one);
   if (document.querySelector(".place").textContent !== `${nth} of ${count}`) told(nth, "its place");
   if (!headed(shown[0])) told(nth, "no heading");
-  if (parseFloat(getComputedStyle(lesson).fontSize) < 1.35 * unit) told(nth, "it is too small");
+  if (parseFloat(getComputedStyle(lesson).fontSize) < 1.14 * unit) told(nth, "it is too small");
   for (const one of shown.filter(cell)) {
     if (one.querySelector(".expected")?.checkVisibility({ visibilityProperty: true }))
       told(nth, "the answer is there");
     const before = blocks.slice(0, blocks.indexOf(one)).findLast((other) => !cell(other));
-    if (!shown.includes(before)) told(nth, `a query without ${before.textContent}`);
+    if (/^(P|UL|OL)$/.test(before.tagName) && !shown.includes(before))
+      told(nth, `a query without ${before.textContent}`);
   }
   full(nth, "before the answer");
   for (const one of shown.filter(cell)) {

@@ -32,10 +32,10 @@ export function cell(box, place, boxes, number) {
     text.focus();
   };
 
-  const same = () => out.textContent.replace(/\s/g, "") === expected?.textContent.replace(/\s/g, "");
+  const same = () => out.textContent && out.textContent.replace(/\s/g, "") === expected?.textContent.replace(/\s/g, "");
   const told = () => {
     box.classList.add("told");
-    box.classList.toggle("same", same());
+    box.classList.toggle("same", Boolean(same()));
     for (const one of guesses) one.setAttribute("aria-disabled", "true");
     box.dispatchEvent(new Event("told", { bubbles: true }));
   };

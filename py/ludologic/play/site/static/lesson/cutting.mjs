@@ -1,6 +1,7 @@
 // A lesson cut into slides. What belongs together stays together: a text that leads to a query, the query with its answer,
 // a command with what it prints. A list is cut between its items, a table between its rows.
 const SMALLEST = 0.6; // of the size of the text: smaller, it can't be read from the last row
+const LAST = 0.5; // still better than a query without its text
 const EASY = 0.85; // at this size more may come onto a slide
 
 const is = (part, selector) => part.matches(selector);
@@ -67,7 +68,7 @@ const placed = (lesson, classes) => {
 };
 
 // The text as large as it fits, the answer where this is largest. Whether it fits.
-export function fit(lesson, smallest = SMALLEST) {
+export function fit(lesson, smallest = LAST) {
   let [best, size] = [PLACES[0], 0];
   for (const place of PLACES) {
     placed(lesson, place);
@@ -84,7 +85,7 @@ export function fit(lesson, smallest = SMALLEST) {
 // one text are two slides with this text, unless both fit easily.
 export function cut(lesson) {
   const found = [];
-  const holds = (shown, smallest) => (only(lesson, shown), fit(lesson, smallest));
+  const holds = (shown, smallest = SMALLEST) => (only(lesson, shown), fit(lesson, smallest));
   for (const [heading, ...parts] of sections(lesson)) {
     let slide = [heading];
     const next = () => {
@@ -94,7 +95,7 @@ export function cut(lesson) {
     for (const unit of units(parts)) {
       if (demo(slide.at(-1)) || !holds([...slide, ...unit], EASY)) next();
       const [text, queries] = [unit.filter((part) => !demo(part)), unit.filter((part) => is(part, ".cell"))];
-      if (holds([...slide, ...unit], EASY) || (queries.length < 2 && holds([...slide, ...unit]))) slide.push(...unit);
+      if (holds([...slide, ...unit], EASY) || (queries.length < 2 && holds([...slide, ...unit], queries.length ? LAST : SMALLEST))) slide.push(...unit);
       else if (queries.length > 1) for (const query of queries) slide.push(...text, query), next();
       else
         for (const piece of pieces(unit)) {
