@@ -109,7 +109,8 @@ near(Goal, Yours, Right, Value) :-
     Value is Number + Step.
 near(Goal, _, _, Value) :-
     sub_term(Value, Goal),
-    atomic(Value).
+    atomic(Value),
+    Value \== [].       % the end of a list
 near(_, _, _, Value) :-
     member(Value, [-1 000 003, 0, 1 000 003]).
 
