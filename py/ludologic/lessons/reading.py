@@ -23,7 +23,7 @@ from ludologic.errors import BadInput, quote
 
 _FENCE = re.compile(r"^```(\w*) ?(\w*)(?: [^\n]*)?\n(.*?)^```$", re.M | re.S)
 _EXERCISE = re.compile(r"^## (\d+\.\d+) (.*)$", re.M)
-_PART = re.compile(r"^(?:### |<details><summary>)(\w+)(?:</summary>)?$", re.M)
+_PART = re.compile(r"^<details><summary>(\w+)</summary>$", re.M)
 
 _TRUTHS = ("true.", "false.")
 _COUNTED = ("number", "answers")
