@@ -25,6 +25,16 @@ export function forget() {
   prolog = checker = undefined;
 }
 
+// The engine with the checker in it.
+async function judge() {
+  await engine();
+  checker ??= prolog.work("load", { path: "/logic/lessons/ask.pl" });
+  return checker;
+}
+
+// Loaded while the reader still types, so that the first answer comes soon. What goes wrong is told when it is needed.
+export const prepare = (checks) => (checks ? judge() : engine()).catch(() => {});
+
 // If a question does not end in time, its engine is ended.
 export async function within(promise) {
   let timer;
@@ -157,9 +167,7 @@ export async function runAsp(text) {
 
 // Whether an answer to an exercise is right, as the rules say: the engines only run what they are told to.
 export async function verdict(exercise, program) {
-  await engine();
-  checker ??= prolog.work("load", { path: "/logic/lessons/ask.pl" });
-  await checker;
+  await judge();
   clingo ??= new Clingo();
   return judged(exercise, program, (name, asked) => prolog.ask("lessons", name, asked), (...run) => clingo.ran(...run));
 }

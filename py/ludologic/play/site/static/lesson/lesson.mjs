@@ -2,7 +2,7 @@
 import { coloured } from "../coloured.mjs";
 import { make } from "../dom.mjs";
 import { edits, works } from "../engine/engine.mjs";
-import { engine, forget, verdict, within } from "./asking.mjs";
+import { engine, forget, prepare, verdict, within } from "./asking.mjs";
 import { cell } from "./cell.mjs";
 import { KEY, keep, of } from "./kept.mjs";
 import { rail } from "./rail.mjs";
@@ -87,6 +87,10 @@ boxes.forEach((box, place) => {
 const exercises = all(".exercise").map(exercise);
 for (const one of all("pre.card:not(.plain), #lesson pre > code, .exercise pre > code")) one.replaceChildren(...coloured(one.textContent));
 slides(lesson, (begun) => cells.forEach((one) => (begun ? one.veil() : one.restore())));
+addEventListener("focusin", ({ target }) => {
+  const box = target.closest(".cell, .exercise");
+  if (box && works) prepare(box.matches(".exercise"));
+});
 document.getElementById("print").onclick = () => print();
 if (!works) for (const one of all(".run, .check")) one.disabled = true;
 
