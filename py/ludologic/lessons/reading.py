@@ -11,6 +11,7 @@ folded, in `<details>`, so that a reader opens what is wanted.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -112,8 +113,11 @@ class Lesson(NamedTuple):
 
     @property
     def minutes(self) -> int:
-        """How long it takes to read, at 150 words a minute."""
-        return round(len(self.text.split()) / 150)
+        """How long it takes: a minute for 100 words and one for each cell that is tried, rounded up
+        to five."""
+        words = len(re.sub(r"^```.*?^```$", "", self.text, flags=re.M | re.S).split())
+        tried = sum(cell.answer is not None for cell in self.cells)
+        return 5 * math.ceil((words / 100 + tried) / 5)
 
 
 @cache

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import io
 import json
-import math
 import re
 import subprocess
 from pathlib import Path
@@ -165,17 +164,10 @@ def test_python(lesson: Lesson) -> None:
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
 def test_a_lesson_is_short(lesson: Lesson) -> None:
     """The first cell that runs is within the first screen."""
-    assert minutes(lesson) <= (45 if lesson.number == 0 else 30)
+    assert lesson.minutes <= (45 if lesson.number == 0 else 30)
     assert lesson.cells[0].line <= 25
     assert lesson.cells[0].answer is not None or lesson.cells[1].line <= 25
     assert all(len(row) <= 120 for row in lesson.text.splitlines())
-
-
-def minutes(lesson: Lesson) -> int:
-    """A minute for 100 words and one for each cell that is tried, rounded up to five."""
-    words = len(re.sub(r"^```.*?^```$", "", lesson.text, flags=re.M | re.S).split())
-    tried = sum(cell.answer is not None for cell in lesson.cells)
-    return 5 * math.ceil((words / 100 + tried) / 5)
 
 
 TEACHING = (LESSONS[0].path.parent / "teaching.md").read_text("utf-8")
@@ -190,7 +182,7 @@ ROWS = {
 
 def test_the_teacher_is_told_how_long_a_lesson_takes() -> None:
     assert {one: row[1] for one, row in ROWS.items()} == {
-        lesson.number: minutes(lesson) for lesson in LESSONS
+        lesson.number: lesson.minutes for lesson in LESSONS
     }
 
 
