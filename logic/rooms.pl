@@ -99,7 +99,7 @@ room('games/instances', "games to look at, with the result that is known",
       words]).
 room(lessons, "Lessons",
      [teaching, limits, tokens, foreign, beginner, answer, telling, covered, meant, guilty, loop,
-      comparing, check, asp_text, trials, typed, ask]).
+      comparing, remarks, check, asp_text, trials, typed, ask]).
 room('lessons/exercises', "four a lesson, each with hints and a reference",
      []).
 room(search, "What searches share",

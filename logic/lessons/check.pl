@@ -17,6 +17,7 @@ there by chance.
 :- use_module(guilty, [answer_slice_lines/6]).
 :- use_module(limits, [lesson_limit/2]).
 :- use_module(loop, []).
+:- use_module(remarks, [solved_remarks/4]).
 :- use_module(meant, [answer_remarks/5]).
 
 %!  answer_verdict(+Given, +Reference, +Queries, +Text, -Verdict) is det.
@@ -62,11 +63,20 @@ verdict(Right, Learner, Texts, Given, Text, Verdict) :-
         ;   in_order(Goals, Sorted),
             ( predicted(Goals, Right) -> Shown = hidden ; Shown = shown ),
             lesson_limit(all_steps, Left),
-            compared(Sorted, programs(Right, Learner, Text, Shown), Left, Verdict0),
+            compared(Sorted, programs(Right, Learner, Text, Shown), Left, Verdict00),
+            solved_remarked(Verdict00, Sorted, Right, Learner, Verdict0),
             answer_remarks(Verdict0, [Text|Texts], Goals, Right-Learner, Remarks),
             append(Remarks, Warnings, Said),
             warned(Verdict0, Said, Verdict)
         )
+    ).
+
+solved_remarked(Verdict0, Goals, Right, Learner, Verdict) :-
+    (   Verdict0 = solved(_),
+        \+ predicted(Goals, Right)
+    ->  solved_remarks(Goals, Right, Learner, Remarks),
+        Verdict = solved(Remarks)
+    ;   Verdict = Verdict0
     ).
 
 %   Names that may be misspelt are told with the difference.

@@ -1,5 +1,5 @@
 :- use_module('../../../logic/lessons/check').
-:- use_module(library(apply), [exclude/3]).
+:- use_module(library(apply), [exclude/3, include/3]).
 
 :- begin_tests(lessons_check).
 
@@ -143,7 +143,7 @@ test(same_constraints, [forall(member(Text, [ "p(X) :- X #\\= 1.",
                                               "p(X) :- X #< 1 #\\/ X #> 1.",
                                               "p(X) :- X #< 1. p(X) :- X #> 1.",
                                               "p(X) :- dif(1, X)." ])),
-                        true(Verdict == solved([]))]) :-
+                        true(Verdict = solved(_))]) :-
     string_concat(":- use_module(library(clpfd)).\n", Text, Whole),
     answer_verdict("", "p(X) :- dif(X, 1).", "query(p(_)). query(p(X)) :- member(X, [0,1,2]).",
                    Whole, Verdict).
@@ -171,6 +171,54 @@ test(prediction, [forall(member(Text-Verdict, [
                                                 "this prediction does not come true") ])),
      true(Said == Verdict)]) :-
     answer_verdict("", "p(1, a).\np(2, b).", "query(p(N, _)) :- member(N, [1,2]).", Text, Said).
+
+%   What could be better in a right answer, and what is as good as the reference.
+
+remarks(Right, Queries, Text, Remarks) :-
+    answer_verdict("", Right, Queries, Text, solved(Remarks)).
+
+test(choicepoint, true(Remarks == ["?- q([], A). leaves a choicepoint: after its last answer Prolog \c
+                                    looks for another one. The solution leaves none."])) :-
+    remarks("q([], 0).\nq([_|Xs], N) :- q(Xs, M), N is M + 1.",
+            "query(q(Xs, _)) :- member(Xs, [[],[a]]).",
+            "q(Xs, N) :- c(N, Xs).\nc(0, []).\nc(N, [_|Xs]) :- c(M, Xs), N is M + 1.\nc(_, _) :- fail.",
+            Remarks).
+
+test(no_choicepoint, [forall(member(Right-Text, [
+         "q(1, a). q(2, b)." - "q(2, b). q(1, a).",
+         "q(X, Y) :- member(X-Y, [1-a,2-b])." - "q(X, Y) :- member(X-Y, [2-b,1-a])." ])),
+         true(Remarks == [])]) :-
+    remarks(Right, "query(q(_, Y)) :- member(Y, [a,b]).", Text, Remarks).
+
+test(backwards, [forall(member(Text-Remarks, [
+         "q(X, Y) :- member(X-Y, [a-1,b-2])." - [],
+         "q(X, Y) :- ( X == a -> Y = 1 ; X == b -> Y = 2 )."
+         - [ "The solution can also be asked backwards, and this program can't: ?- q(A, 1). Here \c
+              an answer is missing: A = a." ],
+         "q(X, Y) :- atom_length(X, _), member(X-Y, [a-1,b-2])."
+         - [ "The solution can also be asked backwards, and this program can't: ?- q(A, 1). Here \c
+              it ends with an error: atom_length/2: Arguments are not sufficiently instantiated: \c
+              a variable has no value yet." ] ])),
+     true(Said == Remarks)]) :-
+    remarks("q(X, Y) :- member(X-Y, [a-1,b-2]).", "query(q(X, _)) :- member(X, [a,b]).", Text, Said).
+
+test(reference_not_backwards, true(Remarks == [])) :-
+    remarks("q(X, Y) :- atom_length(X, Y).", "query(q(X, _)) :- member(X, [a,bb]).",
+            "q(X, Y) :- atom_codes(X, Cs), length(Cs, Y).", Remarks).
+
+reversed(linear, "r(Xs, Ys) :- r(Xs, [], Ys).\nr([], Ys, Ys).\nr([X|Xs], Ys, Zs) :- r(Xs, [X|Ys], Zs).").
+reversed(square, "r([], []).\nr([X|Xs], Ys) :- r(Xs, Zs), append(Zs, [X], Ys).").
+
+test(square, [forall(member(Right-Yours-Number, [ linear-square-1, linear-linear-0, square-linear-0,
+                                                  square-square-0 ])),
+              true(Found == Number)]) :-
+    reversed(Right, Reference),
+    reversed(Yours, Text),
+    remarks(Reference, "query(r(Xs, _)) :- member(Xs, [[],[a],[a,b,c]]).", Text, Remarks),
+    include([Remark]>>sub_string(Remark, 0, _, _, "For a list that is twice as long it takes about \c
+                                                   four times as many steps ("),
+            Remarks, Squares),
+    length(Squares, Found).
 
 test(fault, [forall(member(Text-Begin, [ "p(1) :- .\n"-"line 1, column ",
                                          "p(1).\np(2"-"line 2, column ",
