@@ -98,8 +98,8 @@ room('games/instances', "games to look at, with the result that is known",
       reference_coin, ship, one_lie, blacks_only, bulls_and_cows, code_breaking, attributes,
       words]).
 room(lessons, "Lessons",
-     [teaching, limits, tokens, foreign, beginner, answer, telling, covered, meant, guilty, loop,
-      comparing, remarks, check, asp_text, trials, typed, ask]).
+     [teaching, limits, tokens, foreign, beginner, cell, answer, telling, covered, meant, guilty,
+      loop, comparing, remarks, check, asp_text, trials, typed, ask]).
 room('lessons/exercises', "four a lesson, each with hints and a reference",
      []).
 room(search, "What searches share",

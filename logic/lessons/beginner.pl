@@ -1,6 +1,7 @@
 :- module(lessons_beginner,
           [ unread_fault/5,        % +Language, +Text, +Line, +Column, -Fault
             unread_query_fault/2,  % +Text, -Fault
+            commented_fault/2,     % +Text, -Fault
             lone_variable/4        % +Name, +Text, +Line, +Column
           ]).
 
@@ -31,7 +32,10 @@ longest(100 000).
 
 unread_fault(Language, Text, Line, Column, Fault) :-
     place_statement(Language, Text, Line, Column, Statement),
-    statement_mistake(Language, Statement, place(Line1, Column1), Sentence),
+    statement_mistake(Language, Statement, Place, Sentence),
+    placed_fault(Text, Place, Sentence, Fault).
+
+placed_fault(Text, place(Line1, Column1), Sentence, Fault) :-
     split_string(Text, "\n", "\r", Rows),
     nth1(Line1, Rows, Row),
     Width is Column1 - 1,
@@ -49,6 +53,22 @@ unread_fault(Language, Text, Line, Column, Fault) :-
 unread_query_fault(Text, Fault) :-
     string_concat(Text, "\n.", Whole),
     unread_fault(prolog, Whole, 1, 1, Fault).
+
+%!  commented_fault(+Text, -Fault) is semidet.
+%
+%   True when Fault is a sentence on a % in Text, a query of Prolog, that was meant as an operator,
+%   though the query can be read without what stands behind it.
+%
+%       ?- commented_fault("X is 7 % 2", _).
+%       true.
+
+commented_fault(Text, Fault) :-
+    string_concat(Text, "\n.", Whole),
+    place_statement(prolog, Whole, 1, 1, Statement),
+    percent(prolog, Statement, Token, Sentence),
+    !,      % the first one
+    place(Token, Place),
+    placed_fault(Whole, Place, Sentence, Fault).
 
 %!  lone_variable(+Name, +Text, +Line, +Column) is semidet.
 %

@@ -151,22 +151,24 @@ def test_what_does_not_run_in_a_page_says_so(folder: Path) -> None:
 
 @pytest.mark.prolog
 def test_no_clause_of_a_lesson_is_taken_for_a_query(verdicts_of: Any) -> None:
-    cells = Path(pages.__file__).with_name("prolog") / "cells.pl"
-    programs = [
-        re.split(r"^\?- ", cell.text, flags=re.M)[0]
+    file = rules.path("lessons", "cell.pl")
+    parts = [
+        re.split(r"^\?- ", cell.text, flags=re.M)
         for lesson in LESSONS
         for cell in lesson.cells
         if cell.language == "prolog"
     ]
     goals = [
         f"user:use_module('{rules.path('load.pl')}'), "
-        f"text_cell({json.dumps(program)}, 'cell1.pl', Clauses, Queries, Remarks)"
-        for program in programs
+        f"text_cell({json.dumps(program)}, 'cell1.pl', {json.dumps(asked)}, [], Cell)"
+        for program, *asked in parts
         if program
     ]
     assert len(goals) > 30
-    wanted = ["Queries = [], Remarks = []"]
-    wrong = verdicts_of([{"file": str(cells), "goal": one, "answers": wanted} for one in goals])
+    goals = [f"{one}, Cell = cell(_, Queries, Doubts, Faults)" for one in goals]
+    goals = [f"{one}, Found = [Queries, Doubts, Faults]" for one in goals]
+    wanted = ["Found = [[], [], []]"]
+    wrong = verdicts_of([{"file": str(file), "goal": one, "answers": wanted} for one in goals])
     assert [one for one in wrong if one] == []
 
 
@@ -255,15 +257,102 @@ def test_an_answer_that_is_the_lessons_is_shown_once(page: Any) -> None:
     page.script("localStorage.clear()")
 
 
+DOUBT = """
+const [place, text, ...pressed] = given;
+const cells = [...document.querySelectorAll(".cell")];
+const run = async (box, button) => {
+  const out = box.querySelector(".out");
+  button.click();
+  while (out.textContent === "…") await new Promise((go) => setTimeout(go, 20));
+  return out.textContent;
+};
+const box = cells[place];
+const area = box.querySelector("textarea");
+area.value = text;
+const said = [await run(box, box.querySelector(".run"))];
+const doubts = () => [...box.querySelectorAll(".doubts button")].map((one) => one.textContent);
+const offered = [doubts()];
+for (const one of pressed) {
+  said.push(await run(box, box.querySelector(`.doubts .${one}`)));
+  offered.push(doubts());
+}
+const focus = document.activeElement.className;
+area.value = area.defaultValue;
+const rest = [];
+for (const one of cells.slice(0, 5)) {
+  const found = await run(one, one.querySelector(".run"));
+  rest.push(found === one.querySelector(".expected").textContent);
+}
+return { said, offered, focus, rest };
+"""
+QUERY = "guess_secret_feedback([1,2,3,4], [7,4,3,2], Feedback)"
+BUTTONS = ["Ask it", "Add it as a clause"]
+
+
 @pytest.mark.long
-def test_a_query_without_its_prompt_adds_no_clause(page: Any) -> None:
-    query = "guess_secret_feedback([1,2,3,4], [7,4,3,2], Feedback)."
+def test_a_query_without_its_prompt_is_asked_about_and_changes_nothing(page: Any) -> None:
+    """Neither before the reader has said what is meant, nor after it was asked."""
+    doubt = f"Did you mean the query ?- {QUERY}?"
     page.open("lessons/1.html")
-    assert page.awaited(TYPED, query, f"?- {query}", f"?-{query}", "p(1).\np(X).") == [
-        f"{ASKED}Feedback = 1-2.",
-        "Feedback = 1-2.",
-        "Feedback = 1-2.",
-        "Loaded.\nline 2: X occurs only once. If this is a query, begin it with ?-",
+    found = page.awaited(DOUBT, 0, f"{QUERY}.")
+    assert (found["said"], found["offered"]) == ([doubt], [BUTTONS])
+    assert all(found["rest"]) and len(found["rest"]) == 5
+    found = page.awaited(DOUBT, 0, f"{QUERY}.", "ask")
+    assert found["said"] == [doubt, "Feedback = 1-2."]
+    assert (found["offered"], found["focus"]) == ([BUTTONS, []], "run main")
+    assert all(found["rest"])
+
+
+@pytest.mark.long
+def test_a_fact_that_is_added_is_told_and_can_be_taken_back(page: Any) -> None:
+    page.open("lessons/1.html")
+    found = page.awaited(DOUBT, 0, f"{QUERY}.", "add")
+    assert found["said"][1] == (
+        "Loaded.\nWhen you ask guess_secret_feedback/3, these clauses answer from now on; the rules "
+        "keep their own. If this is a query, ask it, and remove it here."
+    )
+    assert found["offered"] == [BUTTONS, []]
+    assert all(found["rest"])  # the fact is gone with its cell's text
+
+
+@pytest.mark.long
+def test_a_query_below_its_clauses_is_asked_about(page: Any) -> None:
+    page.open("lessons/1.html")
+    text = page.script(
+        "return [...document.querySelectorAll('.cell textarea')]"
+        ".find((one) => one.value.startsWith('blacks(')).value"
+    )
+    place = page.script(
+        "return [...document.querySelectorAll('.cell textarea')]"
+        ".findIndex((one) => one.value.startsWith('blacks('))"
+    )
+    found = page.awaited(DOUBT, place, text.replace("?- ", ""), "ask")
+    assert found["said"] == [
+        "Loaded.\nDid you mean the query ?- blacks([1,2,3], [1,3,3], N)?",
+        "N = 2.",
+    ]
+    assert all(found["rest"])
+
+
+@pytest.mark.long
+def test_mistakes_in_a_cell_are_named(page: Any) -> None:
+    page.open("lessons/1.html")
+    assert page.awaited(
+        TYPED,
+        "p(X) :- X % 2 =:= 0.",
+        "p(1)\np(2).",
+        "?- member(X, [1,2]) and X > 1.",
+        "?- X is 7 % 2.",
+        "member(X, [1,2]), X > 1.",
+    ) == [
+        "line 1, column 11: % begins a comment, so the rest of the line is not read: write X mod 2\n"
+        "    p(X) :- X % 2 =:= 0.\n              ^",
+        "line 1, column 5: a full stop is missing at the end of this line\n    p(1)\n        ^",
+        "ERROR: line 1, column 18: Prolog writes a comma for and\n    member(X, [1,2]) and X > 1\n"
+        "                     ^",
+        "ERROR: line 1, column 8: % begins a comment, so the rest of the line is not read: write 7 "
+        "mod 2\n    X is 7 % 2\n           ^",
+        f"{ASKED}X = 2.",
     ]
 
 

@@ -1,6 +1,6 @@
 :- module(page,
           [ page_run/2,              % +Query, +Text
-            page_cell/3,             % +Text, +File, -Json
+            page_cell/4,             % +Text, +File, +Meant, -Json
             page_load/2,             % +File, -Messages
             page_why/4,              % +Text, +Inferences, +Shown, -Json
             page_tree/3,             % +Text, +Nodes, -Json
@@ -23,8 +23,8 @@ Kind, Text), and window.page_wait(Query), a promise of `next` or `stop`.
 :- use_module(library(lists), [append/2, append/3, member/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(wasm)).
-:- use_module(cells, [text_cell/5]).
-:- use_module('/logic/lessons/beginner', [unread_query_fault/2]).
+:- use_module('/logic/lessons/beginner', [commented_fault/2, unread_query_fault/2]).
+:- use_module('/logic/lessons/cell', [text_cell/5]).
 
 :- set_prolog_flag(message_context, []).
 
@@ -62,7 +62,9 @@ run(Query, Text) :-
 query_goal(Text, Goal, Bindings) :-
     catch(term_string(Goal0, Text, [variable_names(Bindings0), module(user)]), Error,
           throw_unread(Error, Text)),
-    (   clause_kind(Goal0, Kind)
+    (   commented_fault(Text, Fault)
+    ->  throw(error(unread(Fault), _))
+    ;   clause_kind(Goal0, Kind)
     ->  throw(error(no_query(Kind), _))
     ;   true
     ),
@@ -188,11 +190,14 @@ own_relation(Name/Arity, Module) :-
     sub_atom(File, 0, _, _, '/logic/'),
     \+ predicate_property(Module:Head, imported_from(_)).
 
-%   page_cell(+Text, +File, -Json): the clauses of a cell, and the queries among them.
+%   page_cell(+Text, +File, +Meant, -Json): the clauses of a cell, the queries among them, and what
+%   may be one.  Meant is a JSON object: what the cell asks, and what was added as a clause.
 
-page_cell(Text, File, Json) :-
-    text_cell(Text, File, Clauses, Queries, Remarks),
-    json_text(_{clauses: Clauses, queries: Queries, remarks: Remarks}, Json).
+page_cell(Text, File, Meant, Json) :-
+    atom_json_dict(Meant, _{asked: Asked, added: Added}, [value_string_as_atom(false)]),
+    text_cell(Text, File, Asked, Added, cell(Clauses, Queries, Doubts0, Faults)),
+    findall(_{query: Query, sentence: Sentence}, member(doubt(Query, Sentence), Doubts0), Doubts),
+    json_text(_{clauses: Clauses, queries: Queries, doubts: Doubts, faults: Faults}, Json).
 
 %   page_load(+File, -Json): load a file again; Messages are what swipl would print.
 
@@ -220,8 +225,20 @@ message_place(_, File, Line) :-
 message_place(_, '', 0).
 
 page_load(File, Json) :-
+    findall(Head, source_file(user:Head, File), Heads),
     noted(load_files(user:File, [if(true), optimise(true)]), Notes),
+    forall(member(Head, Heads), imported_again(Head)),
     json_text(Notes, Json).
+
+%   A relation of the rules, of which the file had clauses before, is that of the rules again.
+
+imported_again(Head) :-
+    (   \+ predicate_property(user:Head, number_of_clauses(_)),
+        predicate_property(ludologic:Head, imported_from(Module))
+    ->  functor(Head, Name, Arity),
+        user:import(Module:Name/Arity)
+    ;   true
+    ).
 
 noted(Goal, Notes) :-
     retractall(note(_, _, _, _)),

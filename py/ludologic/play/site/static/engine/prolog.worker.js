@@ -70,8 +70,9 @@ const operations = {
   write({ path, text }) {
     write(path, text);
   },
-  cell({ path, text }) {
-    return JSON.parse(String(once("page_cell(Text, File, Json)", { Text: new prolog.String(text), File: path }).Json));
+  // what the cell asks, and what was added as a clause: `meant`
+  cell({ path, text, meant }) {
+    return JSON.parse(String(once("page_cell(Text, File, Meant, Json)", { Text: new prolog.String(text), File: path, Meant: new prolog.String(JSON.stringify(meant)) }).Json));
   },
   load({ path }) {
     return JSON.parse(String(once("page_load(File, Json)", { File: path }).Json));

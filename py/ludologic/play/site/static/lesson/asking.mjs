@@ -62,18 +62,34 @@ function parted(text) {
   return [text.slice(0, found.index), text.slice(found.index + found[0].length).trim().replace(/\.$/, "")];
 }
 
-// Loads the clauses of each cell; of the last one also the queries that were written as clauses, and remarks.
-async function load(texts) {
+// The cells up to a place: the clauses and the query of each, and what it asks as the lesson has it.
+const upTo = (cells, place) =>
+  cells.slice(0, place + 1).map((one) => {
+    if (one === null) return null;
+    const [clauses, query] = parted(one.text);
+    return { clauses, query, asked: [query, parted(one.first)[1]].filter(Boolean) };
+  });
+
+// Facts that the reader means as clauses, by the place of their cell.
+const added = new Map();
+export const add = (place, query) => added.set(place, [...(added.get(place) ?? []), query]);
+
+// Loads the clauses of each cell; of the last one also what was written as a clause, and is or may be a query.
+async function load(parts) {
   const { session } = await engine();
   const notes = [];
-  let last = { queries: [], remarks: [] };
-  for (const [place, text] of texts.entries()) {
-    last = { queries: [], remarks: [] };
-    if (!text.trim()) continue;
+  let last;
+  for (const [place, part] of parts.entries()) {
+    if (!part) continue;
+    const { clauses: text, asked } = part;
     const path = `/lesson/cell${String(place).padStart(3, "0")}.pl`;
-    last = await session.ask("cell", { path, text });
-    await session.ask("write", { path, text: last.clauses });
-    for (const one of await session.ask("load", { path })) if (one.kind === "error") notes.push(one.text.trim());
+    const found = await session.ask("cell", { path, text, meant: { asked, added: added.get(place) ?? [] } });
+    await session.ask("write", { path, text: found.clauses });
+    const said = await session.ask("load", { path });
+    const errors = said.filter(({ kind }) => kind === "error").map((one) => one.text.trim());
+    notes.push(...(found.faults.length ? found.faults : errors));
+    const warnings = said.map((one) => one.text.trim()).filter((words) => words.startsWith("When you ask"));
+    last = { ...found, warnings };
   }
   return { ...last, notes };
 }
@@ -104,24 +120,26 @@ async function answers(text) {
   return [...printed, found.length ? found.join(" ;\n") + (left ? "" : ".") : ""].filter(Boolean).join("\n");
 }
 
-// What the cell at a place prints, after the cells before it are loaded.
-export async function runProlog(cells, place) {
-  const parts = cells.slice(0, place + 1).map((text) => (text === null ? ["", ""] : parted(text)));
-  const { notes, queries, remarks } = await load(parts.map(([clauses]) => clauses));
-  if (notes.length) return notes.join("\n");
+// What the cell at a place prints, after the cells before it are loaded, and what may be a query. If one of these is `meant`
+// so, it is asked.
+export async function runProlog(cells, place, meant) {
+  const parts = upTo(cells, place);
+  const { clauses, notes, queries, doubts, warnings } = await load(parts);
+  if (notes.length) return { text: notes.join("\n"), doubts: [] };
+  const open = doubts.filter(({ query }) => query !== meant);
   const printed = queries.length ? ["This was asked, and not added to the program: a query begins with ?-"] : [];
-  for (const query of [...queries, parts[place][1]].filter(Boolean)) printed.push(await answers(query));
-  if (!printed.length) printed.push("Loaded.");
-  return [...printed, ...(parts[place][1] ? [] : remarks)].join("\n");
+  for (const query of [...queries, meant, parts[place].query].filter(Boolean)) printed.push(await answers(query));
+  if (!printed.length && (clauses.trim() || !open.length)) printed.push("Loaded.");
+  return { text: [...printed, ...warnings, ...open.map(({ sentence }) => sentence)].join("\n"), doubts: open };
 }
 
 // The search tree of the query in a cell, in rows.
 export async function searchedBy(cells, place) {
-  const parts = cells.slice(0, place + 1).map((text) => (text === null ? ["", ""] : parted(text)));
-  const { notes } = await load(parts.map(([clauses]) => clauses));
+  const parts = upTo(cells, place);
+  const { notes } = await load(parts);
   if (notes.length) throw new Error(notes.join("\n"));
   const { session } = await engine();
-  const found = await session.ask("searched", { text: parts[place][1], most: 200 });
+  const found = await session.ask("searched", { text: parts[place].query, most: 200 });
   if (found.error) throw new Error(found.error);
   return found;
 }

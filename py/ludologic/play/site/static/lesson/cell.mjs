@@ -1,6 +1,7 @@
 // A cell of a lesson: it is predicted, run, changed and put back. Its answer is hidden until it is run or predicted.
 import { searchTree } from "../searched.mjs";
-import { engine, runAsp, runProlog, searchedBy, within } from "./asking.mjs";
+import { add, engine, runAsp, runProlog, searchedBy, within } from "./asking.mjs";
+import { doubts } from "./doubts.mjs";
 import { keep, of } from "./kept.mjs";
 import { typed } from "./typed.mjs";
 
@@ -71,11 +72,14 @@ export function cell(box, place, boxes, number) {
       expected.focus();
     };
 
-  box.querySelector(".run").onclick = async () => {
+  const run = box.querySelector(".run");
+  const runs = async (meant) => {
     out.textContent = "…";
     older.replaceChildren();
     drawing?.replaceChildren();
-    const texts = boxes.map((one) => (one.dataset.language === "prolog" ? one.querySelector("textarea").value : null));
+    doubts(box, []);
+    const typedIn = (one) => ({ text: one.value, first: one.defaultValue });
+    const texts = boxes.map((one) => (one.dataset.language === "prolog" ? typedIn(one.querySelector("textarea")) : null));
     const asp = box.dataset.language === "asp";
     try {
       if (!asp) await engine();
@@ -83,12 +87,18 @@ export function cell(box, place, boxes, number) {
         const { sentence, rows } = await within(searchedBy(texts, place));
         out.textContent = sentence;
         drawing.replaceChildren(searchTree({ rows }));
-      } else out.textContent = await within(asp ? runAsp(text.value) : runProlog(texts, place));
+      } else if (asp) out.textContent = await within(runAsp(text.value));
+      else {
+        const found = await within(runProlog(texts, place, meant));
+        out.textContent = found.text;
+        doubts(box, found.doubts, { ask: (query) => (run.focus(), runs(query)), add: (query) => (add(place, query), run.focus(), runs()) });
+      }
     } catch (error) {
       out.textContent = error.message;
     }
     told();
   };
+  run.onclick = () => runs();
 
   // As it was left, in this tab or in another.
   function restore() {
@@ -102,6 +112,7 @@ export function cell(box, place, boxes, number) {
   function veil() {
     box.classList.remove("told", "said", "same");
     out.textContent = "";
+    doubts(box, []);
     drawing?.replaceChildren();
     guessed?.replaceChildren();
     older.replaceChildren();

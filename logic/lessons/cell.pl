@@ -1,0 +1,132 @@
+:- module(lessons_cell,
+          [ text_cell/5            % +Text, +File, +Asked, +Added, -Cell
+          ]).
+
+/** <module> A cell of a lesson: its clauses, and queries that were written without ?-
+
+A query without `?-` is a fact.  If it were loaded as one, a relation of the rules, of a
+library or of an earlier cell would from then on have this fact as its only clause.  So the
+reader is asked what is meant, before anything changes.
+*/
+
+:- use_module(library(lists), [last/2, member/2, memberchk/2]).
+:- use_module(library(apply), [foldl/4]).
+:- use_module(beginner, [unread_fault/5]).
+
+%!  text_cell(+Text, +File, +Asked, +Added, -Cell) is det.
+%
+%   True when Cell is cell(Clauses, Queries, Doubts, Faults) for Text, which will be loaded from
+%   File.  Clauses is Text, with spaces in the place of facts that are none or may be none: Queries
+%   are asked at once, for nobody can add a clause to their relation; Doubts are
+%   doubt(Query, Sentence), where Sentence asks the reader whether Query is meant.  Faults are
+%   sentences on what can't be read.  Asked are queries of the cell, and Added facts that the
+%   reader means as clauses.  All texts are strings.
+%
+%       ?- text_cell("p(1). member(X, [1]).", 'cell1.pl', [], [], Cell).
+%       Cell = cell("p(1).                ", [],
+%                   [doubt("member(X, [1])", "Did you mean the query ?- member(X, [1])?")], []).
+
+text_cell(Text, File, Asked, Added, cell(Clauses, Queries, Doubts, Faults)) :-
+    setup_call_cleanup(open_string(Text, In), stream_terms(In, Text, Terms, Faults), close(In)),
+    findall(Goal, ( member(Query, Asked),
+                    catch(term_string(Goal, Query, [module(user)]), _, fail) ), Goals),
+    findall(Term, ( member(Term, Terms), asked_at_once(Term, Terms) ), Asked0),
+    findall(Term, ( member(Term, Terms), \+ memberchk(Term, Asked0),
+                    doubtful(Term, File, Terms, Goals),
+                    term_text(Term, Text, Query), \+ memberchk(Query, Added) ), Doubtful),
+    findall(Query, ( member(Term, Asked0), term_text(Term, Text, Query) ), Queries),
+    findall(doubt(Query, Sentence),
+            ( member(Term, Doubtful), term_text(Term, Text, Query),
+              format(string(Sentence), "Did you mean the query ?- ~s?", [Query]) ), Doubts),
+    foldl(blanked, Asked0, Text, Clauses0),
+    foldl(blanked, Doubtful, Clauses0, Clauses).
+
+%   A term is term(Term, Names, Singletons, Line, Start, End).
+
+stream_terms(In, Text, Terms, Faults) :-
+    catch(stream_term(In, Read), Error, Read = unread),
+    (   Read == unread
+    ->  (   Error = error(syntax_error(_), stream(_, Line, Column0, _)),
+            Column is Column0 + 1,
+            unread_fault(prolog, Text, Line, Column, Fault)
+        ->  Faults = [Fault|Faults1]
+        ;   Faults = Faults1
+        ),
+        stream_terms(In, Text, Terms, Faults1)
+    ;   Read = term(end_of_file, _, _, _, _, _)
+    ->  Terms = [],
+        Faults = []
+    ;   Terms = [Read|Rest],
+        stream_terms(In, Text, Rest, Faults)
+    ).
+
+stream_term(In, term(Term, Names, Singletons, Line, Start, End)) :-
+    read_term(In, Term, [ variable_names(Names), singletons(Singletons), term_position(Position),
+                          module(user) ]),
+    stream_position_data(line_count, Position, Line),
+    stream_position_data(char_count, Position, Start),
+    character_count(In, End).
+
+%   To a relation of Prolog itself nobody can add a clause.
+
+asked_at_once(term(Term, _, _, _, _, _), Terms) :-
+    fact(Term),
+    alone(Term, Terms, Head),
+    predicate_property(user:Head, built_in).
+
+alone(Term, Terms, Head) :-
+    functor(Term, Name, Arity),
+    functor(Head, Name, Arity),
+    findall(Head, ( member(term(Other, _, _, _, _, _), Terms), term_head(Other, Head) ), [_]).
+
+%   A fact may be a query if the cell asks the same, unless it is one of several known facts; if it
+%   is the only clause of its relation here, and the relation has clauses elsewhere; or if it is the
+%   last one, with a variable that occurs once.  A relation of an earlier cell may be written anew,
+%   by facts without variables.
+
+doubtful(Read, File, Terms, Goals) :-
+    Read = term(Term, Names, Singletons, _, _, _),
+    fact(Term),
+    (   member(Goal, Goals),
+        Goal =@= Term,
+        ( Names = [_|_] ; alone(Term, Terms, _) )
+    ->  true
+    ;   alone(Term, Terms, Head),
+        (   predicate_property(user:Head, imported_from(_))
+        ;   predicate_property(user:Head, file(Cell)),
+            Cell @< File,
+            Names = [_|_]
+        )
+    ->  true
+    ;   last(Terms, Last),
+        Last == Read,
+        Singletons = [_|_]
+    ).
+
+fact(Term) :-
+    callable(Term),
+    \+ memberchk(Term, [(_ :- _), (:- _), (?- _), (_ --> _), (_ => _)]).
+
+term_head((Head :- _), Head) :- !.
+term_head(Head, Head).
+
+term_text(term(_, _, _, _, Start, End), Text, Query) :-
+    Length is End - Start,
+    sub_string(Text, Start, Length, _, Clause),
+    string_concat(Query, ".", Clause).
+
+blanked(term(_, _, _, _, Start, End), Text0, Text) :-
+    sub_string(Text0, 0, Start, _, Before),
+    Length is End - Start,
+    sub_string(Text0, Start, Length, After, Query),
+    sub_string(Text0, End, After, 0, Rest),
+    findall(Char, ( string_code(_, Query, Code), blank(Code, Char) ), Blanks),
+    format(string(Text), "~s~s~s", [Before, Blanks, Rest]).
+
+blank(0'\n, 0'\n) :- !.
+blank(_, 0'\s).
+
+/** <examples>
+
+?- text_cell("p(1). p(X) :- q(X). p(3).", 'cell1.pl', ["p(3)"], [], Cell).
+*/
