@@ -1,5 +1,5 @@
 :- module(lessons_covered,
-          [ uncovered_case/3,      % +Clauses, +Goal, -Sentence
+          [ uncovered_case/4,      % +Clauses, +Goal, +Right, -Sentence
             exchanged_arguments/4  % +Goals, +Right, +Learner, -Sentence
           ]).
 
@@ -10,27 +10,34 @@
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
 :- use_module(answer, [goal_result/5]).
 
-%!  uncovered_case(+Clauses, +Goal, -Sentence) is semidet.
+%!  uncovered_case(+Clauses, +Goal, +Right, -Sentence) is semidet.
 %
 %   True when Sentence names a case that no clause of Clauses covers, where Goal lacks an answer: the
-%   value of one of its arguments, or the end of a recursion.  Each of Clauses is
-%   clause(Line, Clause, Names).
+%   value of one of its arguments, the empty list, of which the program of module Right knows an
+%   answer, or the end of a recursion.  Each of Clauses is clause(Line, Clause, Names).
 %
-%       ?- uncovered_case([clause(1, p([_], _), [])], p([], _), Sentence).
+%       ?- uncovered_case([clause(1, p([_], _), [])], p([], _), user, Sentence).
 %       Sentence = "no clause of p/2 covers the empty list in the first argument".
 
-uncovered_case(Clauses, Goal, Sentence) :-
+uncovered_case(Clauses, Goal, Right, Sentence) :-
     functor(Goal, Name, Arity),
     relation_heads(Clauses, Name/Arity, Heads),
     Heads = [_|_],
-    arg(Place, Goal, Value),
-    nonvar(Value),
+    (   arg(Place, Goal, Value),
+        nonvar(Value)
+    ;   functor(General, Name, Arity),
+        once(( member(clause(_, (_ :- Body), _), Clauses), calls(General, Body) )),
+        arg(Place, General, []),
+        Value = [],
+        once(( member(Other, Heads), arg(Place, Other, Argument), list_pattern(Argument) )),
+        goal_result(Right, General, 1, 20 000, result([_|_], _))
+    ),
     \+ ( member(Head, Heads), arg(Place, Head, Pattern), \+ Pattern \= Value ),
     !,      % the first such argument
     case_words(Value, Heads, Place, Words),
     place_words(Place, Where),
     format(string(Sentence), "no clause of ~w/~d covers ~s in ~s", [Name, Arity, Words, Where]).
-uncovered_case(Clauses, _, Sentence) :-
+uncovered_case(Clauses, _, _, Sentence) :-
     findall(Name/Arity, ( member(clause(_, Clause, _), Clauses), clause_head(Clause, Head),
                           functor(Head, Name, Arity) ), Relations0),
     sort(Relations0, Relations),
@@ -96,6 +103,8 @@ case_words(Value, Heads, Place, Words) :-
         arg(Place, Head, Pattern),
         list_pattern(Pattern)
     ->  length(Value, Length),
+        length(Any, Length),
+        \+ ( member(Other, Heads), arg(Place, Other, Any) ),
         ( Length =:= 1 -> Noun = element ; Noun = elements ),
         format(string(Words), "a list of ~d ~w", [Length, Noun])
     ;   Words = "a list with elements"
@@ -178,5 +187,5 @@ picked([Place|Places], Args0, [Arg|Args]) :-
 
 /** <examples>
 
-?- uncovered_case([clause(1, (p([_|Xs]) :- p(Xs)), ['Xs'=Xs])], p([]), Sentence).
+?- uncovered_case([clause(1, (p([_|Xs]) :- p(Xs)), ['Xs'=Xs])], p([]), user, Sentence).
 */

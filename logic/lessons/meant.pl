@@ -13,7 +13,7 @@ the answers differ.
 :- use_module(library(lists), [append/3, last/2, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(occurs), [occurrences_of_term/3, sub_term/2]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module(covered, [exchanged_arguments/4, uncovered_case/3]).
+:- use_module(covered, [exchanged_arguments/4, uncovered_case/4]).
 :- use_module(telling, [printing/2, told_text/2]).
 :- use_module(tokens, [text_tokens/3, tokens_statements/2]).
 
@@ -39,12 +39,12 @@ answer_remarks(Verdict, [Text|Others], Goals, Right-Learner, Remarks) :-
     ;   Remarks = []
     ).
 
-relation_remark(Goal, What, Text, _, _, Learner, Remark) :-
+relation_remark(Goal, What, Text, _, Right, Learner, Remark) :-
     member(Begin, ["an answer is missing", "it fails"]),
     sub_string(What, 0, _, _, Begin),
     text_clauses(Text, Learner, Clauses),
     \+ ( member(clause(_, Clause, _), Clauses), small_variables(Clause, [], _) ),
-    uncovered_case(Clauses, Goal, Remark).
+    uncovered_case(Clauses, Goal, Right, Remark).
 relation_remark(_, _, _, Goals, Right, Learner, Remark) :-
     exchanged_arguments(Goals, Right, Learner, Remark).
 

@@ -63,6 +63,7 @@ REMARKS = {
     ("4.2", 3): [EXCHANGED],
     ("5.2", 1): ["each clause of wins/1 calls wins/1 again: none says where that ends"],
     ("8.2", 2): [EMPTY.format("total/2")],
+    ("14.2", 2): ["it is right if the second argument and the third argument are exchanged"],
     ("11.2", 0): [CASE.format("question_secret_answer/3", "off in the second argument")],
     ("11.2", 2): [ALONE.format(2, "B", "B"), ALONE.format(3, "A", "A")],
     ("11.3", 1): [EXCHANGED],
