@@ -67,7 +67,6 @@ REMARKS = {
     ("11.2", 0): [CASE.format("question_secret_answer/3", "off in the second argument")],
     ("11.2", 2): [ALONE.format(2, "B", "B"), ALONE.format(3, "A", "A")],
     ("11.3", 1): [EXCHANGED],
-    ("14.2", 2): [EXCHANGED.replace("third", "second").replace("fourth", "third")],
 }
 """What is said besides of a wrong answer, by its exercise and its place; of others nothing."""
 _REMARK = re.compile(r"^(?:line \d+|no clause of|each clause of|it is right if)\b.*", re.M)

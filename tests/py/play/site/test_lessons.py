@@ -308,8 +308,8 @@ def test_a_fact_that_is_added_is_told_and_can_be_taken_back(page: Any) -> None:
     page.open("lessons/1.html")
     found = page.awaited(DOUBT, 0, f"{QUERY}.", "add")
     assert found["said"][1] == (
-        "Loaded.\nWhen you ask guess_secret_feedback/3, these clauses answer from now on; the rules "
-        "keep their own. If this is a query, ask it, and remove it here."
+        "Loaded.\nWhen you ask guess_secret_feedback/3, these clauses answer from now on; the "
+        "rules keep their own. If this is a query, ask it, and remove it here."
     )
     assert found["offered"] == [BUTTONS, []]
     assert all(found["rest"])  # the fact is gone with its cell's text
@@ -345,8 +345,8 @@ def test_mistakes_in_a_cell_are_named(page: Any) -> None:
         "?- X is 7 % 2.",
         "member(X, [1,2]), X > 1.",
     ) == [
-        "line 1, column 11: % begins a comment, so the rest of the line is not read: write X mod 2\n"
-        "    p(X) :- X % 2 =:= 0.\n              ^",
+        "line 1, column 11: % begins a comment, so the rest of the line is not read: write X mod 2"
+        "\n    p(X) :- X % 2 =:= 0.\n              ^",
         "line 1, column 5: a full stop is missing at the end of this line\n    p(1)\n        ^",
         "ERROR: line 1, column 18: Prolog writes a comma for and\n    member(X, [1,2]) and X > 1\n"
         "                     ^",
