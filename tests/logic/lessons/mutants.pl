@@ -46,7 +46,10 @@ once_each([Text-Mutant|Pairs], Texts, Mutants) :-
     ),
     once_each(Pairs, [Text|Texts], Mutants1).
 
-%   Reading and writing.
+%   Reading and writing, with the operators of both libraries of constraints.
+
+:- op(500, yfx, clpfd:(#)).
+:- op(300, fy, clpfd:(~)).
 
 text_clauses(Text, Clauses) :-
     setup_call_cleanup(open_string(Text, Stream), stream_clauses(Stream, Clauses), close(Stream)).
