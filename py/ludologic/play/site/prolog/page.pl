@@ -113,13 +113,15 @@ prolog:message(ignored_weak_import(_, _:Relation)) -->
        If this is a query, ask it, and remove it here.'-[Relation] ].
 
 solution(Goal, Bindings, Det, Text) :-
-    '$wfs_call'(call_residue_vars(Goal, Vars), user:Delays),
+    '$wfs_call'(Goal, user:Delays),
     deterministic(Det),
     flush_output(user_output),
-    answer_text(Bindings, Vars, Delays, Text).
+    answer_text(Bindings, Delays, Text).
 
-answer_text(Bindings, Vars, Delays, Text) :-
-    \+ \+ ( answer_lines(Bindings, Vars, Delays, Lines),
+%   As in a terminal, constraints on variables that the answer does not show are not told.
+
+answer_text(Bindings, Delays, Text) :-
+    \+ \+ ( answer_lines(Bindings, Delays, Lines),
             lines_text(Lines, '', Text0),
             nb_setval(page_answer, Text0)
           ),
@@ -129,8 +131,8 @@ answer_text(Bindings, Vars, Delays, Text) :-
     ;   Text = Text1
     ).
 
-answer_lines(Bindings, Vars, Delays, Lines) :-
-    '$toplevel':translate_bindings(Bindings, Bindings1, Vars, user:Residuals),
+answer_lines(Bindings, Delays, Lines) :-
+    '$toplevel':translate_bindings(Bindings, Bindings1, [], user:Residuals),
     '$toplevel':omit_qualifier(Delays, user, Delays1),
     '$toplevel':name_vars(Bindings, Bindings1, t(Residuals, Delays1)),
     residuals_told(Residuals, Residuals1),
