@@ -16,13 +16,10 @@
 %     - reference_steps: what the reference itself may take;
 %     - stack: bytes of memory for a query;
 %     - answers: of a query that are compared;
-%     - sets: answer sets that are compared;
-%     - seconds: for a whole check, since nothing else stops clingo while it makes rules ground, or
-%       Prolog in a single step that fills the memory;
-%     - memory: bytes for the process of a check, if the system can limit them.
+%     - sets: answer sets that are compared.
 %
-%       ?- lesson_limit(seconds, Seconds).
-%       Seconds = 10.
+%       ?- lesson_limit(sets, Sets).
+%       Sets = 500.
 
 lesson_limit(characters, 100 000).
 lesson_limit(steps, 3 000 000).
@@ -32,8 +29,6 @@ lesson_limit(reference_steps, 5 000 000).
 lesson_limit(stack, 100 000 000).
 lesson_limit(answers, 200).
 lesson_limit(sets, 500).
-lesson_limit(seconds, 10).
-lesson_limit(memory, 2 147 483 648).
 
 /** <examples>
 

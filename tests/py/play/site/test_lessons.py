@@ -13,6 +13,7 @@ from tests.logic.lessons.kept import of
 
 from ludologic import lessons
 from ludologic.engines import rules
+from ludologic.lessons.checking import judged
 from ludologic.play.site import lessons as pages
 from ludologic.play.site.pages import Pages
 from ludologic.play.site.rules import Rules
@@ -792,3 +793,37 @@ def test_a_lesson_fits_a_phone(lesson: lessons.Lesson, plain: Any) -> None:
     )
     assert all(left < 20 for left in plain.script(begins))
     assert plain.complaints() == []
+
+
+VERDICTS = """
+const root = new URL(document.documentElement.dataset.root, location.href);
+const { verdict } = await import(new URL("lesson/asking.mjs", root));
+const known = await (await fetch(new URL("lessons/exercises.json", root))).json();
+const [number, texts] = given;
+const said = [];
+for (const text of texts) said.push(await verdict(known[number], text));
+return said;
+"""
+
+
+def solved_and_shown(verdict: dict[str, Any]) -> list[Any]:
+    """What a verdict of the page says, but for the part to blame, which may depend on the time."""
+    said = [verdict.get(key, "") for key in ("query", "yours", "reference")]
+    return [verdict["kind"] == "solved", verdict.get("sentences", []), *said]
+
+
+@pytest.mark.long
+@pytest.mark.prolog
+def test_the_page_and_the_command_give_the_same_verdict(page: Any) -> None:
+    page.driver.set_script_timeout(600)
+    page.open("lessons/1.html")
+    different = []
+    kept = [answer for lesson in LESSONS for answer in of(lesson)]
+    for one in lessons.exercises():
+        texts = [one.solution, *(wrong.text for wrong in one.wrong)]
+        texts += [answer.text for answer in kept if answer.number == one.number]
+        for text, said in zip(texts, page.awaited(VERDICTS, one.number, texts), strict=True):
+            solved, faults, *shown, _, _ = judged(one, text)
+            if [solved, list(faults), *shown] != solved_and_shown(said):
+                different.append((one.number, text, shown, said))
+    assert different == []
