@@ -137,3 +137,13 @@ def test_a_name_that_no_rule_makes_true_is_told() -> None:
 def test_a_right_answer_has_no_remarks_if_there_is_nothing_to_say() -> None:
     one = lessons.exercise("1.2")
     assert lessons.check(one, one.solution).remarks == ()
+
+
+@pytest.mark.parametrize("number", ["1.2", "8.4"])
+def test_an_answer_may_be_long(number: str) -> None:
+    one = lessons.exercise(number)
+    facts = "".join(f"mine({place}).\n" for place in range(1000))
+    assert judged(one, one.solution + facts) == SOLVED
+    long = one.solution + "%" * (1_000_000 - len(one.solution))
+    said = "the answer has 1,000,000 characters: it may have 100,000"
+    assert judged(one, long) == Verdict(False, (said,))
