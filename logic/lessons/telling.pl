@@ -15,6 +15,7 @@ below it.
 
 
 :- use_module('../why/constraints', [constraint_texts/2]).
+:- use_module('../rooms', [room/3]).
 :- use_module(beginner, [unread_fault/5]).
 :- use_module(foreign, [foreign_name/2]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, same_length/2]).
@@ -198,6 +199,9 @@ formal_fault(existence_error(procedure, Unknown), _, Defined, Fault) :-
     atomic_list_concat(Defined, ', ', All),
     (   foreign_name(Name, Sentence)
     ->  format(string(Fault), "~w/~w is called, but it is not defined: ~s", [Name, Arity, Sentence])
+    ;   relation_file(Name/Arity, File)
+    ->  format(string(Fault), "~w/~w is of the game (~w), and not given here: you have ~w",
+               [Name, Arity, File, All])
     ;   format(string(Fault), "~w/~w is called, but it is not defined: the program defines ~w",
                [Name, Arity, All])
     ).
@@ -213,6 +217,24 @@ formal_fault(Formal, Where, _, Fault) :-
     formal_text(Formal, Text),
     placed(Where, Text, Fault0),
     without_module(Fault0, Fault).
+
+%   The file of the rules that exports a relation.
+
+relation_file(Relation, File) :-
+    room(Folder, _, Names),
+    member(Name, Names),
+    atomic_list_concat([Folder, /, Name, '.pl'], File),
+    module_property(lessons_telling, file(Own)),
+    file_directory_name(Own, Lessons),
+    file_directory_name(Lessons, Logic),
+    atomic_list_concat([Logic, /, File], Path),
+    exists_file(Path),
+    setup_call_cleanup(open(Path, read, Stream),
+                       catch(read_term(Stream, Term, []), _, fail),
+                       close(Stream)),
+    Term = (:- module(_, Exports)),
+    memberchk(Relation, Exports),
+    !.
 
 %!  printing(+Goal, -Name) is semidet.
 %

@@ -206,6 +206,20 @@ test(what_prints, [forall(member(Goal, ["print(N)", "write(N)", "writeln(N)", "n
     ( Verdict = fault([Said|_]) ; Verdict = differs(_, _, _, Said) ),
     !.
 
+test(a_relation_of_the_game, [forall(member(Goal-Name-File,
+                                            [ "variant_code(v, X)"-"variant_code/2"
+                                              -"mastermind/definition.pl",
+                                              "guess_secret_feedback(X, X, _)"
+                                              -"guess_secret_feedback/3"-"mastermind/definition.pl",
+                                              "board_mover(X, _)"-"board_mover/2"
+                                              -"connect4/definition.pl" ])),
+                              true(Said == Fault)]) :-
+    format(string(Text), "total([], 0).\ntotal([X|_], N) :- ~s, N = 1.", [Goal]),
+    task(sum, Reference, Queries),
+    answer_verdict("", Reference, Queries, Text, fault([Said|_])),
+    format(string(Fault), "~s is of the game (~s), and not given here: you have total/2",
+           [Name, File]).
+
 test(foreign_relations, [forall(member(Goal-Name-Sentence,
                                        [ "and(X > 1, X < 3)"-"and/2"-"Prolog writes a comma for and",
                                          "or(X = 1, X = 2)"-"or/2"-"Prolog writes ; for or, or a \c
