@@ -43,7 +43,7 @@ PLAYED = (
 )
 READ = (
     "(scrollTo(0, document.body.scrollHeight),"
-    " document.getElementById('progress').textContent.startsWith('5 of 5 '))"
+    " /^(\\d+) of \\1 /.test(document.getElementById('progress').textContent))"
 )
 WHY = f"{PLAYED} && document.querySelector('#why .ruled')"
 
