@@ -56,9 +56,12 @@ last_leaves_choice(Goal) :-
                  ( ( Last == true -> Left = false ; Left = true ), nb_setarg(1, State, Left) )),
     State = last(true).
 
-%   A goal as the reference answers it, but one of its known arguments is open.
+%   A goal as the reference answers it, but one of its known arguments is open.  A table of such a
+%   goal may grow for ever, and what it costs to fill is in no limit of steps.
 
 backwards_remark(Goals, Right, Learner, Remark) :-
+    \+ has_table(Right),
+    \+ has_table(Learner),
     limit(6, ( member(Goal, Goals), ask_backwards(Goal, Right, Backwards) )),
     steps(Steps),
     goal_result(Right, Backwards, 20, Steps, Result0),
@@ -68,8 +71,12 @@ backwards_remark(Goals, Right, Learner, Remark) :-
     result_difference(Right:Backwards, Learner, result(Answers, End), Result0, What),
     \+ sub_string(What, 0, _, _, "an answer is too many"),
     asked_goal_text(Backwards, Query),
-    format(string(Remark), "The solution can also be asked backwards, and this program can't: \c
-                            ?- ~s. Here ~s.", [Query, What]).
+    format(string(Remark), "Not asked for: the solution can be asked backwards, too, as by ?- ~s. \c
+                            With this program ~s.", [Query, What]).
+
+has_table(Module) :-
+    current_predicate(_, Module:Head),
+    predicate_property(Module:Head, tabled).
 
 %   The reference can be asked so if it finds the value again, and all its answers are known.
 
