@@ -180,6 +180,7 @@ def test_a_position_of_twelve_stones_bounds_its_columns(book: str) -> None:
         assert all(high <= bounds.upper for _, high in filter(None, bounds.bounds))
 
 
+@pytest.mark.deep
 def test_of_columns_that_the_book_calls_equal_that_of_the_facts_is_played(book: str) -> None:
     """They lead on, where the book ends: a game that left them at 554 was lost."""
     facts = dict(
