@@ -43,8 +43,15 @@ sleeps or fills the memory: for that, the process that asks has its own limits.
 %       Faults = [],
 %       Warning = "line 2: X occurs only once: is it misspelt? (If nobody asks for it, write _X.)".
 
-text_module([], _, [], []).
-text_module([Text|Texts], Module, Faults, Warnings) :-
+%   The module has what Prolog and its libraries have, and not what others loaded into user, such as
+%   the cells of a page and the rules of a game.
+
+text_module(Texts, Module, Faults, Warnings) :-
+    set_module(Module:base(system)),
+    texts_loaded(Texts, Module, Faults, Warnings).
+
+texts_loaded([], _, [], []).
+texts_loaded([Text|Texts], Module, Faults, Warnings) :-
     operators(Module),
     setup_call_cleanup(open_string(Text, Stream),
                        text_faults(Stream, Module, Text, Faults0),
@@ -56,7 +63,7 @@ text_module([Text|Texts], Module, Faults, Warnings) :-
     ->  loaded(Module, last, Text, Faults, Warnings)
     ;   length(Texts, Left),
         loaded(Module, Left, Text, _, _),
-        text_module(Texts, Module, Faults, Warnings)
+        texts_loaded(Texts, Module, Faults, Warnings)
     ).
 
 %   The text is read before it is loaded, for a directive would run before anybody can stop it.
@@ -152,6 +159,13 @@ refusal(Clause, Clause, "~s is no clause: Prolog writes :- for if") :-
     foreign_neck(Clause).
 refusal(Clause, Clause, "~s: a list is no clause") :-
     is_list(Clause).
+refusal(Clause, Module:Goal, "~s: an answer stands by itself, and asks no other module") :-
+    sub_term(Module:Goal, Clause),
+    atom(Module),
+    nonvar(Goal),
+    module_property(Module, class(Class)),
+    memberchk(Class, [user, temporary]),
+    !.
 refusal(Clause, Part, Format) :-
     once(( sub_term(Part, Clause), named(Part, Name), withheld(Name) )),
     refused_call(Format).

@@ -190,6 +190,19 @@ test(no_choicepoint, [forall(member(Right-Text, [
          true(Remarks == [])]) :-
     remarks(Right, "query(q(_, Y)) :- member(Y, [a,b]).", Text, Remarks).
 
+%   What a page's cells and the rules of a game define is not there for an answer.
+
+test(alone, [ setup(assertz(user:helper(a))),
+              cleanup(abolish(user:helper/1)),
+              true(Verdicts == [
+                  fault(["helper/1 is called, but it is not defined: the program defines p/1"]),
+                  fault(["user:helper(A): an answer stands by itself, and asks no other module"])
+              ]) ]) :-
+    findall(Verdict,
+            ( member(Text, ["p(X) :- helper(X).", "p(X) :- user:helper(X)."]),
+              answer_verdict("", "p(a).", "query(p(_)).", Text, Verdict) ),
+            Verdicts).
+
 test(backwards, [forall(member(Text-Remarks, [
          "q(X, Y) :- member(X-Y, [a-1,b-2])." - [],
          "q(X, Y) :- ( X == a -> Y = 1 ; X == b -> Y = 2 )."
@@ -227,10 +240,10 @@ test(fault, [forall(member(Text-Begin, [ "p(1) :- .\n"-"line 1, column ",
                                          "p(X) :- halt, X = 1."-"halt",
                                          "p(X) :- open(a, read, X)."-"open(",
                                          "p(X) :- shell(ls), X = 1."-"shell(",
-                                         "p(X) :- assertz(user:f(X))."-"assertz(",
+                                         "p(X) :- assertz(user:f(X))."-"user:f(A): an answer stands by itself",
                                          "p(X) :- lessons_check:most(X)."-"lessons_check:most(",
                                          "p(X) :- write(user_error, X)."-"write(",
-                                         "user:p(1)."-"line 1: No permission",
+                                         "user:p(1)."-"user:p(1): an answer stands by itself, and asks no other module",
                                          "length(1, 2). p(1). p(2)."-"line 1: length belongs to",
                                          "F = 1-2."-"line 1: = belongs to Prolog, and a program \c
                                                      can't add clauses to it: write clauses of \c
@@ -244,10 +257,10 @@ test(fault, [forall(member(Text-Begin, [ "p(1) :- .\n"-"line 1, column ",
                                          "term_expansion(a, (:- loop)).\na.\np(1)."-"term_expansion(",
                                          "p(X) :- atom_concat(tmp, 1, M), M:p(X)."-"a goal that is put",
                                          "p(X) :- other:p(X)."-"other:p(A) can't be called",
-                                         "p(X) :- clause(lessons_check:most(X), true)."-"clause(",
+                                         "p(X) :- clause(lessons_check:most(X), true)."-"lessons_check:most(A): an answer stands by itself",
                                          "p(X) :- consult('a.pl'), X = 1."-"get_flag(",
                                          "p(X) :- see('a.pl'), read(X)."-"see(",
-                                         "p(X) :- retractall(lessons_check:most(_)), X = 1."-"retractall(",
+                                         "p(X) :- retractall(lessons_check:most(_)), X = 1."-"lessons_check:most(A): an answer stands by itself",
                                          "p(X) : q(X), r(X)."-"line 1: there is a comma before",
                                          "p(1)\np(2)."-"line 1, column ",
                                          ":- initialization(halt). p(1)."-":- initialization",

@@ -174,7 +174,9 @@ def clingo_said(said: str, cell: Cell) -> list[str]:
     _, best = found[-1]
     if "--enum-mode" in cell.text:
         found = found[-1:]
-    sets = {" ".join(sorted(atoms.split())) for atoms, costs in found if costs == best}
+    sets = [" ".join(sorted(atoms.split())) for atoms, costs in found if costs == best]
+    if best:  # the best one is found, and then told again
+        sets = list(set(sets))
     return sorted([*sets, *([f"Optimization: {best}"] if best else [])])
 
 
