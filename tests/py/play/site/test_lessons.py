@@ -222,6 +222,35 @@ def test_right_answers_are_accepted_in_the_page(lesson: lessons.Lesson, page: An
     assert page.complaints() == []
 
 
+RUN_ALL = """
+for (const cell of document.querySelectorAll(".cell")) {
+  const out = cell.querySelector(".out");
+  cell.querySelector(".run")?.click();
+  while (out?.textContent === "…") await new Promise((go) => setTimeout(go, 20));
+}
+"""
+
+
+@pytest.mark.long
+def test_what_the_cells_and_the_games_define_is_not_there_for_an_answer(page: Any) -> None:
+    """Whatever ran before: the verdict is that of the command."""
+    page.driver.set_script_timeout(120)
+    page.open("lessons/1.html")
+    page.awaited(RUN_ALL)
+    for number, text in [
+        ("1.2", "differences(G, S, N) :- blacks(G, S, M), length(G, L), N is L - M."),
+        (
+            "1.2",
+            "differences(G, S, N) :- guess_secret_feedback(G, S, B-_), length(G, L), N is L-B.",
+        ),
+        ("1.4", "left_over(Xs, Ys, R) :- common(Xs, Ys, _), R = Ys."),
+    ]:
+        (said,) = page.awaited(CHECK, number, [text])
+        assert not said.startswith("Solved."), (number, said)
+        assert not lessons.check(lessons.exercise(number), text).solved
+    assert page.complaints() == []
+
+
 TYPED = """
 const box = document.querySelector(".cell");
 const out = box.querySelector(".out");
