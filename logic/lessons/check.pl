@@ -130,8 +130,8 @@ predicted(Goals, Right) :-
 
 numbered(Right, Goal) :-
     compound(Goal),
-    arg(1, Goal, Number),
-    integer(Number),
+    arg(1, Goal, Key),
+    atomic(Key),
     predicate_property(Right:Goal, number_of_rules(0)).
 
 %   compared(Goals, Programs, Left, Verdict): so many steps are Left for all Goals.

@@ -8,7 +8,7 @@ Each remark is measured against the reference: what that does not do either is n
 */
 
 :- use_module(library(apply), [maplist/2, maplist/3]).
-:- use_module(library(lists), [append/2, member/2, memberchk/2, nth1/3, nth1/4, reverse/2]).
+:- use_module(library(lists), [append/2, last/2, member/2, memberchk/2, nth1/4, reverse/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(answer, [goal_result/5]).
 :- use_module(comparing, [asked_goal_text/2, result_difference/5]).
@@ -56,23 +56,35 @@ last_leaves_choice(Goal) :-
                  ( ( Last == true -> Left = false ; Left = true ), nb_setarg(1, State, Left) )),
     State = last(true).
 
-%   A goal as the reference answers it, but one of its known arguments is open.  A table of such a
-%   goal may grow for ever, and what it costs to fill is in no limit of steps.
+%   Goals as the reference answers them, but one of their known arguments is open.  A reference that
+%   can be asked so answers all of them: one that does by chance is none.  A table of such a goal
+%   may grow for ever, and what it costs to fill is in no limit of steps.
 
 backwards_remark(Goals, Right, Learner, Remark) :-
     \+ has_table(Right),
     \+ has_table(Learner),
-    limit(6, ( member(Goal, Goals), ask_backwards(Goal, Right, Backwards) )),
+    findall(Goal, limit(12, ( member(Goal, Goals), answered(Goal, Right, _) )), Asked),
+    Asked = [First|_],
+    functor(First, _, Arity),
+    between(1, Arity, Place),
+    maplist(asked_backwards(Right, Place), Asked, Backwards),
+    last(Backwards, Last),
     steps(Steps),
-    goal_result(Right, Backwards, 20, Steps, Result0),
+    goal_result(Right, Last, 20, Steps, Result0),
     Result0 = result(_, end),
-    goal_result(Learner, Backwards, 20, Steps, result(Answers, End0)),
+    goal_result(Learner, Last, 20, Steps, result(Answers, End0)),
     ( End0 == stopped -> End = slow(Steps) ; End = End0 ),
-    result_difference(Right:Backwards, Learner, result(Answers, End), Result0, What),
+    result_difference(Right:Last, Learner, result(Answers, End), Result0, What),
     \+ sub_string(What, 0, _, _, "an answer is too many"),
-    asked_goal_text(Backwards, Query),
+    asked_goal_text(Last, Query),
     format(string(Remark), "Not asked for: the solution can be asked backwards, too, as by ?- ~s. \c
                             With this program ~s.", [Query, What]).
+
+answered(Goal, Right, Answer) :-
+    \+ ground(Goal),
+    copy_term(Goal, Answer),
+    within_steps(once(Right:Answer)),
+    ground(Answer).
 
 has_table(Module) :-
     current_predicate(_, Module:Head),
@@ -80,10 +92,8 @@ has_table(Module) :-
 
 %   The reference can be asked so if it finds the value again, and all its answers are known.
 
-ask_backwards(Goal, Right, Backwards) :-
-    copy_term(Goal, Answer),
-    within_steps(once(Right:Answer)),
-    ground(Answer),
+asked_backwards(Right, Place, Goal, Backwards) :-
+    answered(Goal, Right, Answer),
     Goal =.. [Name|Args],
     Answer =.. [_|Values],
     nth1(Place, Args, Arg, Others),

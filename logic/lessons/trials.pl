@@ -92,7 +92,9 @@ run_verdict(Program, run(Query, Mode, _, _, _), Yours, Right, Verdict) :-
         ->  Verdict = solved([])
         ;   difference(Mode, Sets1, Sets0, What0),
             Yours = found(_, Said, _),
+            Right = found(_, Said0, _),
             findall(Line, ( undefined_atom(Said, Program, Atom),
+                            \+ sub_string(Said0, _, _, _, Atom),
                             format(string(Line), "no rule makes ~s true: is its name right?",
                                    [Atom]) ),
                     Lines),

@@ -44,6 +44,13 @@ def answer(file: Path) -> str:
     raise BadInput(f"{quote(str(file))} can't be read: {why}")
 
 
+def unmarked(folder: Path, found: Mapping[str, Mapping[str, Path]]) -> list[str]:
+    """The files that are no answers by their names or places, as paths in the folder."""
+    taken = {file for some in found.values() for file in some.values()}
+    every = (one for one in folder.rglob("*") if not one.is_dir() and one not in taken)
+    return sorted(str(one.relative_to(folder)) for one in every)
+
+
 def handed_in(folder: Path) -> dict[str, dict[str, Path]]:
     """For each learner the files by the exercises' numbers, both in their order.
 
@@ -89,7 +96,8 @@ def _mark(learner: str, number: str, file: Path) -> Mark:
             raise BadInput(f"{quote(file.name)} is a link to another file")
         text = answer(file)
     except BadInput as error:
-        return Mark(learner, number, Verdict(False, (str(error),)))
+        said = str(error).replace(f"{file.parent}{os.sep}", "")
+        return Mark(learner, number, Verdict(False, (said,)))
     return Mark(learner, number, check(exercise(number), text), text)
 
 
@@ -107,11 +115,12 @@ def table(found: Mapping[str, Mapping[str, Path]], marks: Iterable[Mark]) -> lis
         [
             learner,
             *(said[solved.get((learner, number))] for number in every),
-            f"{sum(solved[learner, number] for number in files)} of {len(files)}",
+            str(sum(solved[learner, number] for number in files)),
+            str(len(files)),
         ]
         for learner, files in found.items()
     ]
-    return [["learner", *every, "solved"], *rows]
+    return [["learner", *every, "solved", "handed in"], *rows]
 
 
 def as_csv(table: Iterable[Sequence[str]]) -> str:

@@ -22,6 +22,7 @@ def folder(tmp_path: Path) -> Path:
     for learner, name, text in [
         ("anna", "1.1.pl", TASK.solution),
         ("anna", "notes.txt", "not marked"),
+        ("anna", "2.3.LP", "not marked"),
         ("bernd <b>", "1.1.pl", WRONG),
         ("=cmd()", "1.1.pl", WRONG),
         ("dora", "2.3.lp", ":- drew("),
@@ -30,30 +31,36 @@ def folder(tmp_path: Path) -> Path:
         (found / learner / name).write_text(text)
     (found / "dora" / "1.1.pl").symlink_to("/etc/hostname")
     (found / "emil").mkdir()
+    (found / "loose.pl").write_text("not marked")
     return found
 
 
 @pytest.mark.prolog
 def test_a_class_is_a_table(run: Any, folder: Path) -> None:
-    assert run("lesson", "mark", str(folder)).out == (
-        "learner    1.1  2.3  solved\n"
-        "=cmd()     no        0 of 1\n"
-        "anna       yes       1 of 1\n"
-        "bernd <b>  no        0 of 1\n"
-        "dora       no   no   0 of 2\n"
-        "emil                 0 of 0\n"
+    said = run("lesson", "mark", str(folder))
+    assert said.out == (
+        "learner    1.1  2.3  solved  handed in\n"
+        "=cmd()     no        0       1\n"
+        "anna       yes       1       1\n"
+        "bernd <b>  no        0       1\n"
+        "dora       no   no   0       2\n"
+        "emil                 0       0\n"
+    )
+    assert said.err == (
+        "Not marked: 'anna/2.3.LP', 'anna/notes.txt', 'loose.pl'. An answer is a file such as "
+        "1.2.pl or 2.3.lp in the learner's folder.\n"
     )
 
 
 @pytest.mark.prolog
 def test_a_class_is_csv_that_no_spreadsheet_computes(run: Any, folder: Path) -> None:
     assert run("lesson", "mark", str(folder), "--csv").out == (
-        "learner,1.1,2.3,solved\r\n"
-        "'=cmd(),no,,0 of 1\r\n"
-        "anna,yes,,1 of 1\r\n"
-        "bernd <b>,no,,0 of 1\r\n"
-        "dora,no,no,0 of 2\r\n"
-        "emil,,,0 of 0\r\n"
+        "learner,1.1,2.3,solved,handed in\r\n"
+        "'=cmd(),no,,0,1\r\n"
+        "anna,yes,,1,1\r\n"
+        "bernd <b>,no,,0,1\r\n"
+        "dora,no,no,0,2\r\n"
+        "emil,,,0,0\r\n"
     )
 
 
@@ -84,6 +91,7 @@ def test_a_class_is_a_page(run: Any, folder: Path, tmp_path: Path) -> None:
     text = file.read_text("utf-8")
     page = Page(text)
     assert "5 learners handed in 5 answers; 1 of them solves its exercise." in page.texts
+    assert "Not marked: anna/2.3.LP, anna/notes.txt, loose.pl." in page.texts
     assert len(page.links) == 5 and set(page.links) == set(page.places)
     told = lessons.check(TASK, WRONG).told(TASK)
     both = page.texts.index("2 learners met this:")

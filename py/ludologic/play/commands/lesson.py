@@ -13,6 +13,9 @@ from ludologic.errors import BadInput, quote
 from ludologic.lessons import marking
 from ludologic.play.pictures.marks import html
 
+MOST = 20
+"""How many files that are not marked are named."""
+
 
 def mark(
     folder: Annotated[
@@ -50,8 +53,16 @@ def mark(
             marks.append(one)
             move(len(marks), every)
     table = marking.table(found, marks)
+    if others := marking.unmarked(folder, found):
+        shown = ", ".join(map(quote, others[:MOST]))
+        more = f" and {len(others) - MOST} more" if len(others) > MOST else ""
+        typer.echo(
+            f"Not marked: {shown}{more}. An answer is a file such as 1.2.pl or 2.3.lp in the "
+            "learner's folder.",
+            err=True,
+        )
     if page is not None:
-        write(html(table, marks), page)
+        write(html(table, marks, others), page)
     if json:
         head, *rows = table
         typer.echo(document({"learners": [dict(zip(head, row, strict=True)) for row in rows]}))

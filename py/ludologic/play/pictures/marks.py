@@ -12,8 +12,11 @@ from ludologic.play.pictures.page import looks, page
 from ludologic.words import count
 
 
-def html(table: Sequence[Sequence[str]], marks: Sequence[Mark]) -> str:
-    """The page: the table, what an exercise was answered wrongly by, and each answer."""
+def html(table: Sequence[Sequence[str]], marks: Sequence[Mark], others: Sequence[str]) -> str:
+    """The page: the table, what an exercise was answered wrongly by, and each answer.
+
+    The others are files that were not marked.
+    """
     _, *rows = table
     solved = sum(one.verdict.solved for one in marks)
     summary = (
@@ -24,6 +27,7 @@ def html(table: Sequence[Sequence[str]], marks: Sequence[Mark]) -> str:
         "marks.html",
         LOOKS=looks(),
         SUMMARY=summary,
+        OTHERS=f"<p>Not marked: {escape(', '.join(others))}.</p>" if others else "",
         TABLE=_table(table, marks),
         EXERCISES=_exercises(marks),
         LEARNERS="\n".join(_learner(row[0], marks) for row in rows),
@@ -35,13 +39,13 @@ def _table(table: Sequence[Sequence[str]], marks: Sequence[Mark]) -> str:
     places = {(one.learner, one.exercise): _place(one) for one in marks}
     lines = ["<table><thead><tr>", *(f'<th scope="col">{escape(one)}</th>' for one in head)]
     lines += ["</tr></thead><tbody>"]
-    for learner, *said, all_solved in rows:
+    for learner, *said, solved, handed_in in rows:
         lines.append(f'<tr><th scope="row">{escape(learner)}</th>')
         for number, word in zip(head[1:], said, strict=False):
             link = places.get((learner, number), "")
             shown = f'<a href="#{link}">{word}</a>' if word else ""
             lines.append(f'<td class="{word}">{shown}</td>')
-        lines.append(f"<td>{all_solved}</td></tr>")
+        lines.append(f"<td>{solved}</td><td>{handed_in}</td></tr>")
     return "\n".join([*lines, "</tbody></table>"])
 
 
