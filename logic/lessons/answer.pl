@@ -18,6 +18,7 @@ sleeps or fills the memory: for that, the process that asks has its own limits.
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(sandbox), [safe_goal/1]).
 :- use_module(library(solution_sequences), [limit/2]).
+:- use_module(beginner, [clause_fault/4]).
 :- use_module(limits, [lesson_limit/2]).
 :- use_module(telling, [ error_fault/3, message_fault/5, refused_call/1, told_text/2,
                           variables_text/2 ]).
@@ -77,13 +78,22 @@ operators(Module) :-
            op(Priority, Type, Module:Plain)).
 
 text_faults(Stream, Module, Text, Faults) :-
-    catch(read_term(Stream, Term, [ module(Module), syntax_errors(error) ]), Error, true),
+    catch(read_term(Stream, Term, [ module(Module), syntax_errors(error),
+                                    term_position(Position) ]),
+          Error, true),
     (   nonvar(Error)
     ->  findall(Fault, message_fault(error, Error, [], Text, Fault), Faults, Faults1),
         text_faults(Stream, Module, Text, Faults1)
     ;   Term == end_of_file
     ->  Faults = []
-    ;   findall(Fault, refused(Term, Fault), Faults, Faults1),
+    ;   (   no_clause(Term),
+            stream_position_data(line_count, Position, Line),
+            stream_position_data(line_position, Position, Before),
+            Column is Before + 1,
+            clause_fault(Text, Line, Column, Fault0)
+        ->  Faults = [Fault0|Faults1]
+        ;   findall(Fault, refused(Term, Fault), Faults, Faults1)
+        ),
         text_faults(Stream, Module, Text, Faults1)
     ).
 
@@ -159,6 +169,9 @@ refusal(Clause, Clause, "~s is no clause: Prolog writes :- for if") :-
     foreign_neck(Clause).
 refusal(Clause, Clause, "~s: a list is no clause") :-
     is_list(Clause).
+refusal(Clause, Clause, "~s: a number is no clause; a fact is a name with its arguments, such as \c
+                         p(1, a)") :-
+    number(Clause).
 refusal(Clause, Module:Goal, "~s: an answer stands by itself, and asks no other module") :-
     sub_term(Module:Goal, Clause),
     atom(Module),
@@ -182,6 +195,13 @@ named(Term, Name) :-
 foreign_neck((_ := _)).
 foreign_neck((_ -> _)).
 foreign_neck((_ : - _)).
+
+no_clause(Term) :-
+    nonvar(Term),
+    ( head_of(Term, Head) -> true ; Head = Term ),
+    compound(Head),
+    compound_name_arity(Head, Name, 2),
+    memberchk(Name, [:, ',', ;, '|', =, \=, ==, \==, is, <, >, =<, >=, =:=, =\=]).
 
 head_of((Head :- _), Head).
 head_of((Head --> _), Head).

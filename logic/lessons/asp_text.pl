@@ -1,6 +1,7 @@
 :- module(lessons_asp_text,
           [ asp_fault/3,           % +Said, +Text, -Fault
             undefined_atom/3,      % +Said, +Text, -Atom
+            small_remark/3,        % +Text, +Task, -Remark
             refused_directive/2    % +Text, -Directive
           ]).
 
@@ -8,8 +9,10 @@
 */
 
 :- use_module(library(dcg/basics), [blanks//0, integer//1, string//1, string_without//2]).
-:- use_module(library(lists), [last/2, member/2, memberchk/2, nth1/3]).
-:- use_module(beginner, [lone_variable/4, unread_fault/5]).
+:- use_module(library(lists), [append/3, last/2, list_to_set/2, member/2, memberchk/2, nth1/3]).
+:- use_module(beginner, [lone_variable/4, unnecked_fault/4, unread_fault/5]).
+:- use_module(meant, [small_sentence/2]).
+:- use_module(tokens, [text_tokens/3, tokens_statements/2]).
 
 %!  asp_fault(+Said, +Text, -Fault) is det.
 %
@@ -30,6 +33,9 @@ asp_fault(Said, Text, Fault) :-
     ->  Fault = Said
     ;   last(Places, place(Line, Column, syntax(_))),
         unread_fault(asp, Text, Line, Column, Fault0)
+    ->  Fault = Fault0
+    ;   last(Places, place(Line, Column, unsafe(_))),
+        unnecked_fault(Text, Line, Column, Fault0)
     ->  Fault = Fault0
     ;   last(Places, place(Line, _, _)),
         Line > Number
@@ -108,6 +114,44 @@ word_of(Text, Word) :-
          Place is Before + Length,
          sub_string(Text, Place, 1, _, Letter),
          char_type(Letter, csym) ).
+
+%!  small_remark(+Text, +Task, -Remark) is semidet.
+%
+%   True when Remark says that the first rule of Text that has such names has them where it should
+%   have variables: short names, one of them twice, that do not occur in Task.
+%
+%       ?- small_remark(":- drew(n), not black(n).", "drew(1). black(2).", Remark).
+%       Remark = "line 1: n begins with a small letter, so it is a name, not a variable: write N".
+
+small_remark(Text, Task, Remark) :-
+    string_length(Text, Length),
+    Length =< 20 000,
+    text_tokens(asp, Task, Known),
+    text_tokens(asp, Text, Tokens),
+    tokens_statements(Tokens, Statements),
+    member(Statement, Statements),
+    findall(Name, argument_name(Statement, Known, Name), Names0),
+    list_to_set(Names0, Names),
+    member(Twice, Names),
+    findall(x, member(token(name, Twice, _, _), Statement), [_,_|_]),
+    !,      % the first such rule
+    once(( member(token(name, First, Line, _), Statement), memberchk(First, Names) )),
+    small_sentence(Names, Sentence),
+    format(string(Remark), "line ~d: ~s", [Line, Sentence]).
+
+%   It stands inside of parentheses.
+
+argument_name(Statement, Known, Name) :-
+    append(Before, [token(name, Name, _, _),token(_, Next, _, _)|_], Statement),
+    string_length(Name, Length),
+    Length =< 2,
+    Next \== "(",
+    findall(x, member(token(punct, "(", _, _), Before), Opened),
+    findall(x, member(token(punct, ")", _, _), Before), Closed),
+    length(Opened, Open),
+    length(Closed, Number),
+    Open > Number,
+    \+ memberchk(token(name, Name, _, _), Known).
 
 %!  refused_directive(+Text, -Directive) is semidet.
 %

@@ -2,6 +2,8 @@
           [ unread_fault/5,        % +Language, +Text, +Line, +Column, -Fault
             unread_query_fault/2,  % +Text, -Fault
             commented_fault/2,     % +Text, -Fault
+            clause_fault/4,        % +Text, +Line, +Column, -Fault
+            unnecked_fault/4,      % +Text, +Line, +Column, -Fault
             lone_variable/4        % +Name, +Text, +Line, +Column
           ]).
 
@@ -69,6 +71,59 @@ commented_fault(Text, Fault) :-
     !,      % the first one
     place(Token, Place),
     placed_fault(Whole, Place, Sentence, Fault).
+
+%!  clause_fault(+Text, +Line, +Column, -Fault) is semidet.
+%
+%   True when Fault is a sentence on the mistake for which the term of Text at Line and Column can
+%   be read, but is no clause: a colon for :-, or a fact that does not end with a full stop.
+%
+%       ?- clause_fault("p(X) : q(X).", 1, 1, Fault).
+%       Fault = "line 1, column 6: a clause has :- between head and body, and not :\n\c
+%                \s   p(X) : q(X).\n         ^".
+
+clause_fault(Text, Line, Column, Fault) :-
+    place_statement(prolog, Text, Line, Column, Statement),
+    findall(Token, ( member(Token, Statement), \+ kind(Token, comment) ), Solid),
+    (   Token = token(symbol, ":", _, _),
+        foreign(prolog, Solid, Token, Sentence)
+    ;   fact_end(Solid, Token, Sentence)
+    ),
+    !,      % the first kind of mistake
+    place(Token, Place),
+    placed_fault(Text, Place, Sentence, Fault).
+
+%   What follows begins at the margin.
+
+fact_end(Tokens, Token, Sentence) :-
+    append(_, [Token,token(_, _, Line1, 1)|_], Tokens),
+    Token = token(punct, Text, Line, _),
+    memberchk(Text, [",", ";"]),
+    Line1 > Line,
+    !,
+    full_stop_sentence(Text, Sentence).
+
+full_stop_sentence(Text, Sentence) :-
+    format(string(Sentence), "a clause ends with a full stop, and not with ~s", [Text]).
+
+%!  unnecked_fault(+Text, +Line, +Column, -Fault) is semidet.
+%
+%   True when Fault says that :- is missing before the statement of Text, an answer set program,
+%   that is at Line and Column: it has commas and no :-.
+%
+%       ?- unnecked_fault("p(X), not q(X).", 1, 3, Fault).
+%       Fault = "line 1, column 1: is :- missing at the beginning? Without it, the commas stand in a \c
+%                head, and mean that one of its atoms is true\n    p(X), not q(X).\n    ^".
+
+unnecked_fault(Text, Line, Column, Fault) :-
+    place_statement(asp, Text, Line, Column, Statement),
+    findall(Token, ( member(Token, Statement), \+ kind(Token, comment) ), Solid),
+    Solid = [First|_],
+    First = token(name, _, _, _),
+    \+ ( member(token(_, Sign, _, _), Solid), memberchk(Sign, [":-", ":~", "<-", ":", "{", ";", "|"]) ),
+    append(_, [token(punct, ")", _, _),token(punct, ",", _, _)|_], Solid),
+    place(First, Place),
+    placed_fault(Text, Place, "is :- missing at the beginning? Without it, the commas stand in a head, \c
+                               and mean that one of its atoms is true", Fault).
 
 %!  lone_variable(+Name, +Text, +Line, +Column) is semidet.
 %
@@ -266,6 +321,12 @@ stop(_, Tokens, Place, "there is no goal between :- and the full stop") :-
     kind(Place, end),
     Tokens = [_,_,_|_],
     !.
+stop(prolog, Tokens, Last, Sentence) :-
+    last(Tokens, Last),
+    Last = token(punct, Text, _, _),
+    memberchk(Text, [",", ";"]),
+    !,
+    full_stop_sentence(Text, Sentence).
 stop(_, Tokens, behind(Last), "the last full stop is missing") :-
     last(Tokens, Last),
     \+ kind(Last, end),
@@ -285,6 +346,15 @@ side_by_side(Language, One, Other, After, Place, Sentence) :-
         string_lower(First, Small),
         format(string(Sentence), "~s begins with a capital letter, so it is a variable: the name \c
                                   of a relation is ~s~s", [Text, Small, Rest])
+    ;   Language == prolog,
+        Kind == name,
+        \+ operator(Text),
+        Text1 == "(",
+        Line1 =:= Line
+    ->  string_length(Text, Length),
+        Column1 > Column + Length,
+        Place = Other,
+        format(string(Sentence), "there is a space before this parenthesis: write ~s(", [Text])
     ;   operand_ends(One),
         operand_begins(Language, Other, Kind),
         Line1 > Line

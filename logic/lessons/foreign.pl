@@ -6,6 +6,7 @@
 /** <module> Words and signs of other languages, and what is written instead
 */
 
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 
 %!  foreign_word(+Language, +Token, +Sides, -Sentence) is nondet.
@@ -43,6 +44,8 @@ foreign_word(prolog, token(name, "not", Line, Column), _-[token(Kind, Text, Line
 foreign_word(prolog, token(symbol, ":", Line, Column), _-[token(symbol, "-", Line, Column1)|_],
              ":- is one sign, without a space") :-
     Column1 > Column + 1.
+foreign_word(prolog, Token, Before-After, "a clause has :- between head and body, and not :") :-
+    neck_colon(Token, Before, After).
 foreign_word(asp, token(punct, "[", _, _), [_|_]-_,
              "ASP has no lists: write an atom for each element, such as place(1, a)").
 foreign_word(asp, token(name, Word, _, _), Before-[token(Kind, Text, _, _)|_], Sentence) :-
@@ -73,6 +76,30 @@ foreign_name(Name, Sentence) :-
     ),
     !.
 
+%   A colon where :- should be: outside of brackets, in a clause that has no neck.  That of
+%   user:p(1) is another one.
+
+neck_colon(token(symbol, ":", Line, Column), Before, After) :-
+    operand_before(Before),
+    After = [token(_, Next, _, Column1)|_],
+    Next \== "-",
+    \+ ( Before = [token(name, Name, Line, Column0)],
+         string_length(Name, Length),
+         Column =:= Column0 + Length,
+         Column1 =:= Column + 1 ),
+    \+ ( member(Tokens, [Before,After]), member(token(symbol, Neck, _, _), Tokens),
+         memberchk(Neck, [":-", "-->", "?-", ":"]) ),
+    aggregate_all(count, opening(Before), Number),
+    aggregate_all(count, closing(Before), Number).
+
+opening(Tokens) :-
+    member(token(punct, Text, _, _), Tokens),
+    memberchk(Text, ["(", "[", "{"]).
+
+closing(Tokens) :-
+    member(token(punct, Text, _, _), Tokens),
+    memberchk(Text, [")", "]", "}"]).
+
 word(Kind) :- memberchk(Kind, [name, var, number]).
 
 operand_before([token(Kind, Text, _, _)|_]) :-
@@ -95,6 +122,7 @@ sign(prolog, Sign, Sentence) :-
     format(string(Sentence), "Prolog has no ~s: a variable keeps its value, so write N1 is N + 1, \c
                               with a new name", [Sign]).
 sign(prolog, "<-", "Prolog writes :- for if, not <-").
+sign(prolog, "-:", "a clause has :- between head and body, and not -:").
 sign(prolog, "=-", "put a space between = and -, for =- is one sign").
 sign(prolog, ":-\\+", "put a space between :- and \\+, for :-\\+ is one sign").
 sign(asp, Sign, Sentence) :-

@@ -1,5 +1,6 @@
 :- module(lessons_meant,
-          [ answer_remarks/5       % +Verdict, +Texts, +Goals, +Modules, -Remarks
+          [ answer_remarks/5,      % +Verdict, +Texts, +Goals, +Modules, -Remarks
+            small_sentence/2       % +Names, -Sentence
           ]).
 
 /** <module> What a beginner may have meant, where a program loads and is wrong
@@ -9,7 +10,7 @@ instead.  A right program may have such a clause, too.  So nobody looks for rema
 the answers differ.
 */
 
-:- use_module(library(apply), [exclude/3]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists), [append/3, last/2, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(occurs), [occurrences_of_term/3, sub_term/2]).
 :- use_module(library(solution_sequences), [limit/2]).
@@ -56,7 +57,9 @@ text_remarks(Text, Others, Module, Asked, Remarks) :-
     sort(Names0, Known),
     findall(Line-Sentence, ( small_remark(Clauses, Known, Line, Sentence)
                     ; member(clause(Line, Clause, Names), Clauses),
-                      clause_remark(Clause, Names, Known, Asked, Sentence) ), Found),
+                      ( function_remark(Clause, Names, Clauses, Others, Sentence)
+                      ; list_remark(Clause, Names, Sentence)
+                      ; clause_remark(Clause, Names, Known, Asked, Sentence) ) ), Found),
     findall(Remark, ( member(Line-Sentence, Found),
                       format(string(Remark), "line ~d: ~s", [Line, Sentence]) ), Remarks0),
     text_tokens(prolog, Text, Tokens),
@@ -148,6 +151,90 @@ clause_remark(Clause, Names, Known, _, Sentence) :-
     format(string(Sentence), "~s is not worked out in an argument: write a goal such as K is ~s, \c
                               and K instead of it", [Text, Text]).
 
+%   A relation of the program that stands where a value has to, as a function does in other
+%   languages.  An argument of another goal may be meant as a goal with an argument left out.
+
+function_remark(Clause, Names, Clauses, Others, Sentence) :-
+    clause_parts(Clause, Head, Goals),
+    member(Part, [Head|Goals]),
+    compound(Part),
+    ( Part == Head ; arithmetic(Part) ; Part = (_ = _), \+ passes_goals(Goals) ),
+    arg(_, Part, Argument),
+    sub_term(Value, Argument),
+    compound(Value),
+    compound_name_arguments(Value, Name, Arguments),
+    length(Arguments, Number),
+    Arity is Number + 1,
+    functor(Value0, Name, Number),
+    \+ term_of(Value0, Others),
+    functor(Pattern, Name, Arity),
+    once(( member(clause(_, Each, _), Clauses), clause_parts(Each, Pattern, _) )),
+    !,      % the first in the clause
+    member(New, ['Value', 'Value1', 'Value2']),
+    \+ memberchk(New = _, Names),
+    !,      % the first name that is free
+    append(Arguments, [Free], All),
+    compound_name_arguments(Goal, Name, All),
+    shown(Value, Names, Text),
+    shown(Goal, [New = Free|Names], Right),
+    format(string(Sentence), "~s stands where a value has to, but ~w is a relation and gives no value: \c
+                              write a goal with one more argument, such as ~s, and ~w instead of it",
+           [Text, Name, Right, New]).
+
+passes_goals(Goals) :-
+    member(Goal, Goals),
+    compound(Goal),
+    compound_name_arity(Goal, Name, _),
+    memberchk(Name, [call, maplist, foldl, include, exclude, partition, findall, forall]),
+    !.
+
+term_of(Pattern, Texts) :-
+    member(Text, Texts),
+    text_clauses(Text, lessons_meant, Clauses),
+    sub_term(Part, Clauses),
+    nonvar(Part),
+    Part = Pattern,
+    !.
+
+list_remark(Clause, Names, Sentence) :-
+    sub_term(List, Clause),
+    is_list(List),
+    append(Before, [One,Rest], List),
+    var(One),
+    var(Rest),
+    variable_name(Rest, Names, Plural),
+    (   variable_name(One, Names, Single)
+    ->  atom_concat(Single, s, Plural)
+    ;   atom_length(Plural, 2),
+        sub_atom(Plural, 1, 1, 0, s)
+    ),
+    !,      % the first in the clause
+    append(Before, [One|Rest], Right),
+    length(List, Number),
+    shown_blank(List, Names, Text),
+    shown_blank(Right, Names, Text1),
+    format(string(Sentence), "~s is a list of ~d elements: write ~s if ~w is the rest of the list",
+           [Text, Number, Text1, Plural]).
+
+variable_name(Variable, Names, Name) :-
+    member(Name = Other, Names),
+    Other == Variable,
+    !.
+
+%   A variable without a name is shown as _.
+
+shown_blank(Term, Names, Text) :-
+    term_variables(Term, Variables),
+    exclude(named(Names), Variables, Blank),
+    maplist(blank_name, Blank, Names1),
+    append(Names1, Names, All),
+    shown(Term, All, Text).
+
+named(Names, Variable) :-
+    variable_name(Variable, Names, _).
+
+blank_name(Variable, '_' = Variable).
+
 %   What the head of a clause knows when Asked calls it: the arguments that Asked leaves open are
 %   not among them.
 
@@ -225,6 +312,13 @@ short(Name) :-
 
 known(Known, Name) :-
     memberchk(Name, Known).
+
+%!  small_sentence(+Names, -Sentence) is det.
+%
+%   True when Sentence says that Names, of which there is at least one, should be variables.
+%
+%       ?- small_sentence([n], Sentence).
+%       Sentence = "n begins with a small letter, so it is a name, not a variable: write N".
 
 small_sentence([Name], Sentence) :-
     !,

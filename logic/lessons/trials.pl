@@ -11,7 +11,7 @@ and judges what it found.  Whoever runs it decides nothing.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, subtract/3]).
-:- use_module(asp_text, [asp_fault/3, refused_directive/2, undefined_atom/3]).
+:- use_module(asp_text, [asp_fault/3, refused_directive/2, small_remark/3, undefined_atom/3]).
 :- use_module(limits, [lesson_limit/2]).
 
 %!  answer_trials(+Given, +Reference, +Asked, +Program, -Trials) is det.
@@ -80,7 +80,7 @@ mode_options(Mode, Options) :-
 %                      found([set(["a"], []), set([], [])], "", false), Verdict).
 %       Verdict = differs("b.", "{a}", "{} {a}", "an answer set is missing: {}").
 
-run_verdict(Program, run(Query, Mode, _, _, _), Yours, Right, Verdict) :-
+run_verdict(Program, run(Query, Mode, _, _, Task), Yours, Right, Verdict) :-
     (   Yours = found(_, Said, true)
     ->  asp_fault(Said, Program, Fault),
         Verdict = fault([Fault])
@@ -93,16 +93,22 @@ run_verdict(Program, run(Query, Mode, _, _, _), Yours, Right, Verdict) :-
         ;   difference(Mode, Sets1, Sets0, What0),
             Yours = found(_, Said, _),
             Right = found(_, Said0, _),
-            findall(Line, ( undefined_atom(Said, Program, Atom),
+            findall(Line, ( small_remark(Program, Task, Line)
+                          ; undefined_atom(Said, Program, Atom),
                             \+ sub_string(Said0, _, _, _, Atom),
-                            format(string(Line), "no rule makes ~s true: is its name right?",
-                                   [Atom]) ),
+                            undefined_sentence(Atom, Line) ),
                     Lines),
             atomic_list_concat([What0|Lines], '\n', What1),
             atom_string(What1, What),
             maplist(sets_text, [Sets1, Sets0], [Text1, Text0]),
             Verdict = differs(Query, Text1, Text0, What)
         )
+    ).
+
+undefined_sentence(Atom, Sentence) :-
+    (   sub_string(Atom, 0, _, _, "dif(")
+    ->  Sentence = "ASP has no dif: write != between the two, such as X != Y"
+    ;   format(string(Sentence), "no rule makes ~s true: is its name right?", [Atom])
     ).
 
 %   Those that count, sorted: all; the best if there are costs; of consequences the last.

@@ -2,7 +2,7 @@
 :- use_module('../../../logic/lessons/asp_text').
 :- use_module('../../../logic/lessons/beginner').
 :- use_module(library(gensym), [gensym/2]).
-:- use_module(library(lists), [nth1/3]).
+:- use_module(library(lists), [member/2, nth1/3]).
 
 :- begin_tests(lessons_beginner).
 
@@ -123,6 +123,26 @@ unread("a comma stands before this, but nothing between them: leave the comma ou
        [ "p(X) :- q(X),."-1/14, "p(X) :- q(X),, r(X)."-1/14, "p([1,2,])."-1/8 ]).
 unread("Prolog has no +=: a variable keeps its value, so write N1 is N + 1, with a new name",
        [ "p(N) :- N += 1."-1/11, "count([_|Xs], N) :- count(Xs, N), N += 1."-1/37, "p(X) :- q(X), X += 2."-1/17 ]).
+unread("a clause has :- between head and body, and not :",
+       [ "last_of(X,[X]).\nlast_of(X,[_|Xs]) : last_of(X,Xs)."-2/19,
+         "p(X) : q(X), r(X)."-1/6,
+         "% mine\np(X) :\n    q(X)."-2/6,
+         "p([X|_]) : X = 1, \\+ q(X)."-1/10,
+         "p(X) : \\+ q(X)."-1/6,
+         "p : q."-1/3 ]).
+unread("a clause has :- between head and body, and not -:",
+       [ "p(X) -: q(X)."-1/6, "p(1).\np(X)-:q(X), r(X)."-2/5, "p -: q."-1/3 ]).
+unread(":- is one sign, without a space",
+       [ "p(X) : - q(X)."-1/6, "p(X) :  -q(X)."-1/6, "p(1).\np(X) : - \\+ q(X)."-2/6 ]).
+unread("a clause ends with a full stop, and not with ;",
+       [ "last_of(X,[X]);\nlast_of(X,[_|Xs]) :- last_of(X,Xs)."-1/15,
+         "p(1);\np(2)."-1/5, "p(1);"-1/5, "p(X) :- q(X);"-1/13 ]).
+unread("a clause ends with a full stop, and not with ,",
+       [ "last_of(X,[X]),\nlast_of(X,[_|Xs]) :- last_of(X,Xs)."-1/15,
+         "p(1),\np(2)."-1/5, "p(1),   % one"-1/5, "p(X) :- q(X),"-1/13 ]).
+unread("there is a space before this parenthesis: write last_of(",
+       [ "last_of (X,[X])."-1/9, "p(1).\np(X) :- last_of (X, [1])."-2/17,
+         "last_of(X,[X]).\nlast_of(X,[_|Xs]) :-\n    last_of  (X,Xs)."-3/14 ]).
 unread("Prolog writes :- for if",
        [ "p(X) if q(X)."-1/6, "p(X, Y) if q(X), r(Y)."-1/9, "p(X) where q(X)."-1/6 ]).
 
@@ -135,11 +155,19 @@ test(three_programs_each, [forall(( unread(Sentence, Texts), \+ sub_string(Sente
                            true(Number >= 3)]) :-
     length(Texts, Number).
 
-test(no_clause, [forall(member(Text-Term, [ "p(X) := q(X)."-"p(A):=q(A)", "p(X) -> q(X)."-"p(A)->q(A)",
-                                            "p(X) : - q(X)."-"p(A): -q(A)" ])),
+test(no_clause, [forall(member(Text-Term, [ "p(X) := q(X)."-"p(A):=q(A)",
+                                            "p(X) -> q(X)."-"p(A)->q(A)" ])),
                  true(Faults == [Fault])]) :-
     told(Text, Faults),
     string_concat(Term, " is no clause: Prolog writes :- for if", Fault).
+
+test(a_number_is_no_clause,
+     true(Faults == [ "1: a number is no clause; a fact is a name with its arguments, such as p(1, a)",
+                      "[b]: a list is no clause" ])) :-
+    told("1. p.\n[b].", Faults).
+
+test(an_operator_may_stand_before_a_parenthesis, true(Faults == [])) :-
+    told(":- dynamic (q/1).\np(X) :- X is 7 mod (2 + 1), X = - (1), ( X = 1 ; X = 2 ).", Faults).
 
 %   The same for answer set programs, with the place where clingo could not read on.
 
@@ -149,6 +177,10 @@ unread_asp("ASP writes != for unequal, not \\=",
              "c(1).\np(X) :- c(X),\n    X \\= 1."-3/8-3/7 ]).
 unread_asp("Red begins with a capital letter, so it is a variable: if it is meant as a name, write red",
            [ "colour(Red)."-1/8-1/8, "p(X, Red) :- q(X)."-1/6-1/6, "c(1).\nc(1, Red)."-2/6-2/6 ]).
+unread_asp("is :- missing at the beginning? Without it, the commas stand in a head, and mean that one of \c
+            its atoms is true",
+           [ "secret(P, N), secret(Q, N), P != Q."-1/11-1/1, "drew(N), not black(N)."-1/6-1/1,
+             "a(1..2).\nn(N),\n  m(N)."-2/3-2/1 ]).
 unread_asp("Colour begins with a capital letter, so it is a variable: the name of an atom is colour",
            [ "Colour(red)."-1/7-1/1, "p(X) :- Colour(X)."-1/15-1/9, "p.\nColour(1..3)."-2/7-2/1 ]).
 unread_asp("a full stop is missing at the end of this line",
@@ -170,9 +202,10 @@ unread_asp("ASP writes = for is: N = M + 1",
 
 test(unread_asp, [forall(( unread_asp(Sentence, Texts), member(Text-L/C-Line/Column, Texts) )),
                   true(Fault == Expected)]) :-
-    (   sub_string(Sentence, 0, _, _, "Red")
-    ->  format(string(Said), "-:~d:~d-9: error: unsafe variables in:~n-:~d:~d-9: note: 'Red' is unsafe",
-               [L, C, L, C])
+    (   member(Begin-Name, ["Red"-"Red", "is :- missing"-"N"]),
+        sub_string(Sentence, 0, _, _, Begin)
+    ->  format(string(Said), "-:~d:~d-9: error: unsafe variables in:~n-:~d:~d-9: note: '~s' is unsafe",
+               [L, C, L, C, Name])
     ;   format(string(Said), "-:~d:~d-9: error: syntax error, unexpected", [L, C])
     ),
     asp_fault(Said, Text, Fault),
@@ -184,6 +217,20 @@ test(aggregate_is_no_comment,
                     \s                             ^")) :-
     asp_fault("-:1:27-28: error: syntax error, unexpected <",
               "p(X) :- #count { Y : q(Y) } < #count { Y : r(Y) }.", Fault).
+
+test(small_letters_in_asp,
+     [forall(member(Text-Remarks,
+                    [ ":- drew(n), not black(n)."-
+                      ["line 1: n begins with a small letter, so it is a name, not a variable: write N"],
+                      "a.\n:- secret(p,s), secret(q,s), p != q."-
+                      ["line 2: p, s, q begin with a small letter, so they are names, not variables: \c
+                        write P, S, Q"],
+                      ":- edge(a,b), edge(b,a)."-[],
+                      ":- drew(red), not black(red)."-[],
+                      "a :- b, not c. d :- b, b."-[],
+                      ":- drew(N), not black(N)."-[] ])),
+      true(Found == Remarks)]) :-
+    findall(Remark, small_remark(Text, "edge(a, b). edge(b, c).", Remark), Found).
 
 %   The fault is that of the statement that can't be read, not of another one.
 

@@ -178,6 +178,30 @@ meant(last,
       "last_of([\"a\"], \"a\").\nlast_of([_|Xs], X) :- last_of(Xs, X).",
       "line 1: \"a\" is a text and no name: write a").
 
+meant(sum,
+      "total([], 0).\ntotal([X|Xs], N) :- N is X + total(Xs).",
+      "line 2: total(Xs) stands where a value has to, but total is a relation and gives no value: \c
+       write a goal with one more argument, such as total(Xs, Value), and Value instead of it").
+meant(sum,
+      "total([], 0).\ntotal([X|Value], X + total(Value)).",
+      "line 2: total(Value) stands where a value has to, but total is a relation and gives no value: \c
+       write a goal with one more argument, such as total(Value, Value1), and Value1 instead of it").
+meant(last,
+      "last_of([X], X).\nlast_of([_|Xs], X) :- X = last_of(Xs).",
+      "line 2: last_of(Xs) stands where a value has to, but last_of is a relation and gives no value: \c
+       write a goal with one more argument, such as last_of(Xs, Value), and Value instead of it").
+meant(last,
+      "last_of([X], X).\nlast_of([_,Xs], X) :- last_of(Xs, X).",
+      "line 2: [_, Xs] is a list of 2 elements: write [_|Xs] if Xs is the rest of the list").
+meant(sum,
+      "total([], 0).\ntotal([X,Xs], N) :- total(Xs, M), N is M + X.",
+      "line 2: [X, Xs] is a list of 2 elements: write [X|Xs] if Xs is the rest of the list").
+meant(differences,
+      "differences([], [], 0).\n\c
+       differences([X|Xs], [X|Ys], N) :- differences(Xs, Ys, N).\n\c
+       differences([X|Xs], [Z,Y,Ys], N) :- dif(X, Y), differences(Xs, [Z|Ys], M), N is M + 1.",
+      "line 3: [Z, Y, Ys] is a list of 3 elements: write [Z, Y|Ys] if Ys is the rest of the list").
+
 test(meant, [forall(meant(Task, Text, Remark)), true(memberchk(Remark, Remarks))]) :-
     remarks(Task, Text, Remarks).
 
@@ -190,7 +214,9 @@ test(right_programs_have_none, [forall(task(Task, Reference, Queries)), true(Ver
 test(no_false_remark, [forall(member(Text, [ "kind(red, a). kind(blue, b). kind(green, a).",
                                              "kind(X, a) :- member(X, [red]).",
                                              "kind(X, K) :- P = X-K, member(P, [red-a]).",
-                                             "kind(Colour, k) :- colour(Colour, k).\ncolour(red, a)." ])),
+                                             "kind(Colour, k) :- colour(Colour, k).\ncolour(red, a).",
+                                             "kind(X, K) :- call(other(X), K).\nother(red, a).",
+                                             "kind(X, K) :- member([X,Y], [[red,a]]), K = Y." ])),
                        true(Remarks == [])]) :-
     answer_verdict("", "kind(red, a). kind(blue, k).", "query(kind(_, _)).", Text,
                    differs(_, _, _, What)),

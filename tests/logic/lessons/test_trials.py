@@ -134,6 +134,18 @@ def test_a_name_that_no_rule_makes_true_is_told() -> None:
     )
 
 
+def test_prolog_habits_are_told() -> None:
+    one = lessons.exercise("2.4")
+    first = "an answer set is too many: {secret(1,1), secret(2,1)}\n"
+    assert judged(one, ":- secret(P,S), secret(Q,S), dif(P,Q).").what == (
+        first + "ASP has no dif: write != between the two, such as X != Y"
+    )
+    assert judged(one, ":- secret(p,s), secret(q,s), p != q.").what == (
+        first + "line 1: p, s, q begin with a small letter, so they are names, not variables: "
+        "write P, S, Q"
+    )
+
+
 def test_a_right_answer_has_no_remarks_if_there_is_nothing_to_say() -> None:
     one = lessons.exercise("1.2")
     assert lessons.check(one, one.solution).remarks == ()
