@@ -365,6 +365,69 @@ def test_a_query_below_its_clauses_is_asked_about(page: Any) -> None:
 
 
 @pytest.mark.long
+def test_a_fact_that_was_added_and_put_back_is_asked_about_again(page: Any) -> None:
+    page.open("lessons/1.html")
+    again = """
+    area.value = given[1];
+    area.dispatchEvent(new Event("input"));
+    box.querySelector(".undo").click();
+    """
+    doubt = f"Did you mean the query ?- {QUERY}?"
+    added = page.awaited(
+        DOUBT.replace("const focus", f"{again} const focus"), 0, f"{QUERY}.", "add"
+    )
+    assert added["said"][1].startswith("Loaded.\nWhen you ask guess_secret_feedback/3,")
+    assert page.awaited(DOUBT, 0, f"{QUERY}.")["said"] == [doubt]
+    page.script("localStorage.clear()")
+
+
+TYPED_IN = """
+const cells = [...document.querySelectorAll(".cell")];
+const said = [];
+for (const [place, text] of given) {
+  const box = cells[place];
+  const out = box.querySelector(".out");
+  box.querySelector("textarea").value = text ?? box.querySelector("textarea").value;
+  box.querySelector(".run").click();
+  while (out.textContent === "…") await new Promise((go) => setTimeout(go, 20));
+  said.push(out.textContent);
+}
+return said;
+"""
+
+
+@pytest.mark.long
+def test_a_mistake_in_an_earlier_cell_is_told_with_its_cell(page: Any) -> None:
+    """The cell's own query is asked all the same; clauses of the earlier one are not there."""
+    fault = "line 2, column 11: the last full stop is missing\n    my_fact(b)\n              ^"
+    page.open("lessons/1.html")
+    said = page.awaited(
+        TYPED_IN,
+        [0, "my_fact(a).\nmy_fact(b)"],
+        [1, "?- X = 1."],
+        [3, "?- my_fact(X)."],
+        [3, "my_fact(c"],
+        [0, "my_fact(a)."],
+        [3, "?- my_fact(X)."],
+    )
+    without = f"Cell 1 was not loaded: {fault}"
+    assert said[0] == fault
+    assert said[1:3] == [f"{without}\nX = 1.", f"{without}\nERROR: Unknown procedure: my_fact/1"]
+    assert said[3].startswith("line 1, column 8: this ( is never closed")
+    assert said[4:] == ["Loaded.", "X = a."]
+
+
+@pytest.mark.long
+def test_an_error_comes_after_the_answers_before_it(page: Any) -> None:
+    page.open("lessons/1.html")
+    assert page.awaited(TYPED, "?- member(X, [3,2,1,0]), Y is 6/X.", "?- Y is 6/0.") == [
+        "X = 3,\nY = 2 ;\nX = 2,\nY = 3 ;\nX = 1,\nY = 6 ;\n"
+        "ERROR: Arithmetic: evaluation error: `zero_divisor'",
+        "ERROR: Arithmetic: evaluation error: `zero_divisor'",
+    ]
+
+
+@pytest.mark.long
 def test_mistakes_in_a_cell_are_named(page: Any) -> None:
     page.open("lessons/1.html")
     assert page.awaited(
@@ -521,6 +584,33 @@ def test_an_answer_waits_for_the_prediction(course: Any) -> None:
 
 
 @pytest.mark.deep
+def test_a_prediction_is_of_the_lessons_text_only(course: Any) -> None:
+    """While a cell has another text, nothing is predicted, and what was predicted is not judged."""
+    visible = "return document.querySelector('.cell').querySelector(arguments[0]).checkVisibility()"
+    kept = "return JSON.parse(localStorage.getItem('ludologic.lessons'))[1].said"
+    words = "return getComputedStyle(document.querySelector('.cell .expected'), '::before').content"
+    course.script(TYPE, ".cell textarea", "?- true.")
+    for hidden in (".guesses", ".veil", ".guessed"):
+        assert not course.script(visible, hidden)
+    course.click(".cell .guess")
+    assert course.script(kept) is None
+    course.click(".cell .undo")
+    assert course.script(visible, ".guesses") and course.script(visible, ".veil")
+    course.click(".cell .guess")
+    said = "✗ You said Feedback = 2-1; it is Feedback = 1-2."
+    assert course.text(".cell .guessed") == said
+    assert course.script(words).startswith('"It answers:')
+    course.script(TYPE, ".cell textarea", "?- true.")
+    assert not course.script(visible, ".guessed")
+    assert course.script(words).startswith("\"The lesson's query answers:")
+    course.open("lessons/1.html")
+    assert course.script("return document.querySelector('.cell .guessed').textContent") == ""
+    assert not course.script(visible, ".expected")
+    course.click(".cell .undo")
+    assert course.text(".cell .guessed") == said
+
+
+@pytest.mark.deep
 def test_answers_are_there_on_paper_and_without_scripts(course: Any) -> None:
     shown = (
         "return [...document.querySelectorAll('.expected')].every((one) => one.checkVisibility())"
@@ -589,6 +679,7 @@ def test_two_tabs_of_a_lesson_lose_nothing_of_each_other(course: Any) -> None:
         course.open("lessons/1.html")
         texts = "return [...document.querySelectorAll('.exercise textarea')].map((a) => a.value)"
         assert course.script(texts) == ["", "of the second tab, later", "of the first tab", ""]
+        course.click(".cell .undo")
         assert course.text(".cell .guessed").startswith("✗ You said Feedback = 2-1;")
         driver.close()
     finally:
@@ -651,10 +742,10 @@ def test_a_lesson_works_where_nothing_may_be_kept(course: Any) -> None:
     added = course.driver.execute_cdp_cmd(command.format("add"), {"source": source})
     try:
         course.open("lessons/1.html")
-        course.script("document.getElementById('exercises').scrollIntoView()")
+        course.script("document.getElementById('section-3').scrollIntoView({ block: 'center' })")
         words = "document.getElementById('progress').textContent"
         assert course.until(f"!{words}.startsWith('0') && {words}") == (
-            f"{SECTIONS} of {SECTIONS} sections read, 0 of 4 exercises solved"
+            f"1 of {SECTIONS} sections read, 0 of 4 exercises solved"
         )
         assert course.complaints() == []
     finally:
@@ -673,12 +764,30 @@ def test_to_open_a_lesson_is_not_to_read_it(course: Any) -> None:
     assert course.script("return localStorage.getItem('ludologic.lessons')") is None
     here = "return document.querySelector('.rail [aria-current]').innerText"
     assert course.script(here) == "Feedback is a relation"
-    course.script("document.getElementById('section-3').scrollIntoView()")
+    course.script("document.getElementById('section-4').scrollIntoView({ block: 'center' })")
     course.until(f"!{words}.startsWith('0')")
     assert course.script(here) == "Black pegs, by three sentences"
     course.open("index.html")
     first = "return document.querySelector('.path [data-lesson=\"1\"]').innerText.split('\\n')"
     assert course.script(first)[1:] == ["Feedback is a relation", "next: begun, 0 of 4 solved"]
+
+
+@pytest.mark.deep
+def test_to_leap_over_a_section_is_not_to_read_it(course: Any) -> None:
+    """Neither by a link to an exercise or to a later section, nor by scrolling past."""
+    words = "document.getElementById('progress').textContent"
+    none = f"0 of {SECTIONS} sections read, 0 of 4 exercises solved"
+    pause = "await new Promise((go) => setTimeout(go, 1500))"
+    for link in ("exercise-1.2", "section-4"):
+        course.click(f".rail [href='#{link}']")
+        assert course.awaited(f"{pause}; return {words}") == none
+    to = "document.getElementById('section-{}').scrollIntoView({{ block: 'center' }})"
+    past = "await new Promise((go) => setTimeout(go, 300))"
+    jumps = f"{past};".join(to.format(one) + ";" for one in (2, 3, 4))
+    assert course.awaited(f"{jumps}{past}; return {words}") == none
+    course.awaited(pause)
+    read = "return [...document.querySelectorAll('.rail .ok')].map((one) => one.dataset.of)"
+    assert course.script(read) == ["section-3"]
 
 
 SLIDES = """

@@ -67,46 +67,54 @@ const upTo = (cells, place) =>
   cells.slice(0, place + 1).map((one) => {
     if (one === null) return null;
     const [clauses, query] = parted(one.text);
-    return { clauses, query, asked: [query, parted(one.first)[1]].filter(Boolean) };
+    return { name: one.name, clauses, query, asked: [query, parted(one.first)[1]].filter(Boolean) };
   });
 
 // Facts that the reader means as clauses, by the place of their cell.
 const added = new Map();
 export const add = (place, query) => added.set(place, [...(added.get(place) ?? []), query]);
+export const addNone = (place) => added.delete(place);
 
-// Loads the clauses of each cell; of the last one also what was written as a clause, and is or may be a query.
+// Loads the clauses of each cell; of the last one also what was written as a clause, and is or may be a query. An earlier
+// cell with a mistake is left out: `without` says so.
 async function load(parts) {
   const { session } = await engine();
-  const notes = [];
+  const without = [];
   let last;
   for (const [place, part] of parts.entries()) {
     if (!part) continue;
-    const { clauses: text, asked } = part;
+    const { name, clauses: text, asked } = part;
     const path = `/lesson/cell${String(place).padStart(3, "0")}.pl`;
     const found = await session.ask("cell", { path, text, meant: { asked, added: added.get(place) ?? [] } });
     await session.ask("write", { path, text: found.clauses });
     const said = await session.ask("load", { path });
     const errors = said.filter(({ kind }) => kind === "error").map((one) => one.text.trim());
-    notes.push(...(found.faults.length ? found.faults : errors));
+    const notes = found.faults.length ? found.faults : errors;
+    if (notes.length && place < parts.length - 1) {
+      without.push(`${name} was not loaded: ${notes[0]}`);
+      await session.ask("write", { path, text: "" });
+      await session.ask("load", { path });
+    }
     const warnings = said.map((one) => one.text.trim()).filter((words) => words.startsWith("When you ask"));
-    last = { ...found, warnings };
+    last = { ...found, notes, warnings };
   }
-  return { ...last, notes };
+  return { ...last, without };
 }
 
 // The first line of an error; of a text that can't be read the place, too.
 const told = (said) => (/^line \d/.test(said) ? said : said.split("\n")[0]);
 
-// The first answers of a query, as swipl prints them.
+// The first answers of a query, and the error that ends it, as swipl prints them.
 async function answers(text) {
   const { session } = await engine();
   const number = ++last;
   const printed = [];
   const found = [];
+  const errors = [];
   let left = false;
   queries.set(number, ({ kind, text: said }) => {
     if (kind === "more" || kind === "last") found.push(said.trim());
-    else if (kind === "error") printed.push(`ERROR: ${told(said.trim().replace(/^\S+\/\d+: /, ""))}`);
+    else if (kind === "error") errors.push(`ERROR: ${told(said.trim().replace(/^\S+\/\d+: /, ""))}`);
     else printed.push(said.trim());
     if (kind === "more") {
       left = found.length >= MOST;
@@ -117,31 +125,32 @@ async function answers(text) {
   queries.delete(number);
   if (found.length > 1 && found.at(-1) === "false") found.pop(); // the search went on and found nothing
   if (left) found.push("...");
-  return [...printed, found.length ? found.join(" ;\n") + (left ? "" : ".") : ""].filter(Boolean).join("\n");
+  const end = errors.length ? " ;" : ".";
+  return [...printed, found.length ? found.join(" ;\n") + (left ? "" : end) : "", ...errors].filter(Boolean).join("\n");
 }
 
 // What the cell at a place prints, after the cells before it are loaded, and what may be a query. If one of these is `meant`
 // so, it is asked.
 export async function runProlog(cells, place, meant) {
   const parts = upTo(cells, place);
-  const { clauses, notes, queries, doubts, warnings } = await load(parts);
+  const { clauses, notes, without, queries, doubts, warnings } = await load(parts);
   if (notes.length) return { text: notes.join("\n"), doubts: [] };
   const open = doubts.filter(({ query }) => query !== meant);
   const printed = queries.length ? ["This was asked, and not added to the program: a query begins with ?-"] : [];
   for (const query of [...queries, meant, parts[place].query].filter(Boolean)) printed.push(await answers(query));
   if (!printed.length && (clauses.trim() || !open.length)) printed.push("Loaded.");
-  return { text: [...printed, ...warnings, ...open.map(({ sentence }) => sentence)].join("\n"), doubts: open };
+  return { text: [...without, ...printed, ...warnings, ...open.map(({ sentence }) => sentence)].join("\n"), doubts: open };
 }
 
 // The search tree of the query in a cell, in rows.
 export async function searchedBy(cells, place) {
   const parts = upTo(cells, place);
-  const { notes } = await load(parts);
+  const { notes, without } = await load(parts);
   if (notes.length) throw new Error(notes.join("\n"));
   const { session } = await engine();
   const found = await session.ask("searched", { text: parts[place].query, most: 200 });
-  if (found.error) throw new Error(found.error);
-  return found;
+  if (found.error) throw new Error([...without, found.error].join("\n"));
+  return { ...found, sentence: [...without, found.sentence].join("\n") };
 }
 
 // The answer sets of a text and of what is given with it, as lines. The text comes first, so that its line numbers are right.

@@ -1,6 +1,6 @@
 // A cell of a lesson: it is predicted, run, changed and put back. Its answer is hidden until it is run or predicted.
 import { searchTree } from "../searched.mjs";
-import { add, engine, runAsp, runProlog, searchedBy, within } from "./asking.mjs";
+import { add, addNone, engine, runAsp, runProlog, searchedBy, within } from "./asking.mjs";
 import { doubts } from "./doubts.mjs";
 import { keep, of } from "./kept.mjs";
 import { typed } from "./typed.mjs";
@@ -20,8 +20,18 @@ export function cell(box, place, boxes, number) {
   const guesses = [...box.querySelectorAll("button.guess")];
   const form = box.querySelector("form.guesses");
 
+  // A prediction is one of the lesson's text: while the cell has another, none is made, and none is judged.
+  function compared() {
+    const unchanged = text.value === first;
+    undo.hidden = unchanged;
+    box.classList.toggle("changed", !unchanged);
+    if (!unchanged) return;
+    addNone(place);
+    const said = guessed && own(number, "said", first);
+    if (typeof said === "string" && !box.classList.contains("said")) compare(said);
+  }
   function changed(value) {
-    undo.hidden = value === first;
+    compared();
     const others = Object.entries(of(number).cells ?? {}).filter(([, one]) => one?.[0] !== first);
     keep(number, { cells: { ...Object.fromEntries(others), ...(value !== first && { [first]: [first, value] }) } });
     box.dispatchEvent(new Event("changed", { bubbles: true }));
@@ -54,7 +64,7 @@ export function cell(box, place, boxes, number) {
   }
   // A prediction comes before the answer: after it, nothing can be predicted any more.
   function predict(said) {
-    if (closed()) return;
+    if (closed() || text.value !== first) return;
     keep(number, { said: { ...of(number).said, [first]: [first, said] } });
     compare(said);
   }
@@ -78,7 +88,7 @@ export function cell(box, place, boxes, number) {
     older.replaceChildren();
     drawing?.replaceChildren();
     doubts(box, []);
-    const typedIn = (one) => ({ text: one.value, first: one.defaultValue });
+    const typedIn = (one) => ({ name: one.ariaLabel, text: one.value, first: one.defaultValue });
     const texts = boxes.map((one) => (one.dataset.language === "prolog" ? typedIn(one.querySelector("textarea")) : null));
     const asp = box.dataset.language === "asp";
     try {
@@ -104,9 +114,7 @@ export function cell(box, place, boxes, number) {
   function restore() {
     const value = own(number, "cells", first) ?? first;
     if (value !== text.value || !box.querySelector(".typed pre").hasChildNodes()) text.put(value);
-    undo.hidden = value === first;
-    const said = guessed && own(number, "said", first);
-    if (said !== undefined && said !== null && !closed()) compare(said);
+    compared();
   }
   // In the projection each answer waits again.
   function veil() {

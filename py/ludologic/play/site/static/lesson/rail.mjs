@@ -2,6 +2,7 @@
 import { make } from "../dom.mjs";
 import { keep, of } from "./kept.mjs";
 
+const MOMENT = 1000; // milliseconds
 const $ = (id) => document.getElementById(id);
 
 export function rail(number) {
@@ -47,17 +48,25 @@ export function rail(number) {
     }
   }
 
-  // A section was read when its end has been scrolled into view: to open a lesson is not to read it.
+  // A section was read when its end has been scrolled into view and was there for a moment: neither to open a lesson is to
+  // read it, nor to leap over a part of it. What a leap leads to begins at the top, where the part before it ends.
+  const seen = new Map();
+  function read(id) {
+    const before = of(number).read ?? [];
+    if (before.includes(id)) return;
+    keep(number, { read: [...before, id] });
+    draw();
+  }
   function scrolled() {
     if (document.body.classList.contains("projected")) return;
     const at = tops();
-    const read = new Set(of(number).read ?? []);
-    const before = read.size;
-    sections.forEach((id, nth) => at[nth + 1] < innerHeight && read.add(id));
-    if (read.size > before) {
-      keep(number, { read: [...read] });
-      draw();
-    }
+    sections.forEach((id, nth) => {
+      const shown = at[nth + 1] > innerHeight / 10 && at[nth + 1] < innerHeight;
+      if (shown && seen.has(id)) return;
+      clearTimeout(seen.get(id));
+      seen.delete(id);
+      if (shown) seen.set(id, setTimeout(() => read(id), MOMENT));
+    });
     here();
   }
   let soon;
