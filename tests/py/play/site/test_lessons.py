@@ -762,7 +762,7 @@ def test_to_open_a_lesson_is_not_to_read_it(course: Any) -> None:
         f"0 of {SECTIONS} sections read, 0 of 4 exercises solved"
     )
     assert course.script("return localStorage.getItem('ludologic.lessons')") is None
-    here = "return document.querySelector('.rail [aria-current]').innerText"
+    here = "return document.querySelector('.rail [aria-current] > span').innerText"
     assert course.script(here) == "Feedback is a relation"
     course.script("document.getElementById('section-4').scrollIntoView({ block: 'center' })")
     course.until(f"!{words}.startsWith('0')")
