@@ -1,5 +1,6 @@
 :- module(lessons_cell,
-          [ text_cell/5            % +Text, +File, +Asked, +Added, -Cell
+          [ text_parts/3,          % +Text, -Clauses, -Queries
+            text_cell/5            % +Text, +File, +Asked, +Added, -Cell
           ]).
 
 /** <module> A cell of a lesson: its clauses, and queries that were written without ?-
@@ -12,6 +13,94 @@ reader is asked what is meant, before anything changes.
 :- use_module(library(lists), [last/2, member/2, memberchk/2]).
 :- use_module(library(apply), [foldl/4]).
 :- use_module(beginner, [unread_fault/5]).
+
+%!  text_parts(+Text, -Clauses, -Queries) is det.
+%
+%   True when Queries are the queries of Text that begin with ?-, in their order and without their
+%   full stops, and Clauses is Text with spaces in their place.  All are strings.  Neither must be
+%   readable.
+%
+%       ?- text_parts("p(1). ?- p(X).", Clauses, Queries).
+%       Clauses = "p(1).         ",
+%       Queries = ["p(X)"].
+
+text_parts(Text, Clauses, Queries) :-
+    setup_call_cleanup(open_string(Text, In), stream_queries(In, Text, Places), close(In)),
+    findall(Query, ( member(Place, Places), asked_text(Place, Text, Query), Query \== "" ), Queries),
+    foldl(blanked, Places, Text, Clauses).
+
+stream_queries(In, Text, Places) :-
+    skip_layout(In),
+    character_count(In, Start),
+    catch(read_term(In, Term, [module(user)]), error(syntax_error(_), _), Term = unread),
+    character_count(In, End),
+    (   Term == end_of_file
+    ->  Places = []
+    ;   findall(At, query_start(Term, Text, Start, End, At), Starts),
+        starts_places(Starts, End, Places, Places1),
+        stream_queries(In, Text, Places1)
+    ).
+
+%   If a full stop is missing, the next query begins with its line.
+
+query_start(_, Text, Start, _, Start) :-
+    sub_string(Text, Start, 2, _, "?-").
+query_start(unread, Text, Start, End, At) :-
+    sub_string(Text, Before, _, _, "\n?-"),
+    Before > Start,
+    Before < End,
+    At is Before + 1.
+
+starts_places([], _, Places, Places).
+starts_places([Start|Starts], End, [term(asked, [], [], 0, Start, End1)|Places0], Places) :-
+    (   Starts = [End1|_]
+    ->  true
+    ;   End1 = End
+    ),
+    starts_places(Starts, End, Places0, Places).
+
+skip_layout(In) :-
+    peek_string(In, 2, Next),
+    string_chars(Next, Chars),
+    (   layout(Chars, End)
+    ->  skip_past(End, In),
+        skip_layout(In)
+    ;   true
+    ).
+
+%   layout(Chars, End): what begins with Chars is layout up to End.
+
+layout([Char|_], Char) :- char_type(Char, space).
+layout(['%'|_], '\n').
+layout([/, *], '*/').
+
+skip_past('*/', In) :-
+    !,
+    get_char(In, _),
+    get_char(In, _),
+    skip_comment(In).
+skip_past(Char, In) :-
+    skip(In, Char).
+
+skip_comment(In) :-
+    peek_string(In, 2, Next),
+    get_char(In, Char),
+    (   Next == "*/"
+    ->  get_char(In, _)
+    ;   Char == end_of_file
+    ->  true
+    ;   skip_comment(In)
+    ).
+
+asked_text(term(_, _, _, _, Start, End), Text, Query) :-
+    Length is End - Start - 2,
+    Start1 is Start + 2,
+    sub_string(Text, Start1, Length, _, Query0),
+    split_string(Query0, "", " \t\r\n", [Query1]),
+    (   string_concat(Query, ".", Query1)
+    ->  true
+    ;   Query = Query1
+    ).
 
 %!  text_cell(+Text, +File, +Asked, +Added, -Cell) is det.
 %

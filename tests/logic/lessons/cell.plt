@@ -75,4 +75,17 @@ test(a_query_of_the_cell, [forall(member(Asked-Text, [ "p(1, N)"-"p(1, M)", "q(1
     text_cell(Program, 'cell1.pl', [Asked], [], cell(_, [], Doubts, [])),
     doubt(Text, Doubt).
 
+test(parts, [forall(member(Text-Parts,
+                           [ "?- X = 1"-["        ", "X = 1"],
+                             "?- a.\n?- b."-["     \n     ", "a", "b"],
+                             "?- a\n?- b."-["    \n     ", "a", "b"],
+                             "p(1). ?- p(X)."-["p(1).         ", "p(X)"],
+                             "p(1)\n?- p(X)."-["p(1)\n        ", "p(X)"],
+                             "?- p(X).\np(1)."-["        \np(1).", "p(X)"],
+                             "/* ?- a. */ p('?- b. '). % ?- c."-["/* ?- a. */ p('?- b. '). % ?- c."],
+                             "?- X = (.\np(1)."-["         \np(1).", "X = ("],
+                             "?-"-["  "], "/* p"-["/* p"], ""-[""] ])),
+             [Clauses|Queries] == Parts]) :-
+    text_parts(Text, Clauses, Queries).
+
 :- end_tests(cell).

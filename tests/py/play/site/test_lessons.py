@@ -428,6 +428,26 @@ def test_an_error_comes_after_the_answers_before_it(page: Any) -> None:
 
 
 @pytest.mark.long
+def test_each_query_of_a_cell_is_asked(page: Any) -> None:
+    """In their order, and with all clauses of the cell, wherever they stand."""
+    page.open("lessons/1.html")
+    assert page.awaited(
+        TYPED,
+        "?- X = 1.\n?- X = 2.",
+        "?- X = red. ?- Y = blue.",
+        "foo(a). ?- foo(X).",
+        "?- foo(X).\nfoo(b).",
+        "/* ?- no. */ foo(c). ?- foo(X). % ?- no.\n?- X = (.\n?- Y = 1",
+    ) == [
+        "X = 1.\nX = 2.",
+        "X = red.\nY = blue.",
+        "X = a.",
+        "X = b.",
+        "X = c.\nERROR: line 1, column 5: this ( is never closed\n    X = (\n        ^\nY = 1.",
+    ]
+
+
+@pytest.mark.long
 def test_mistakes_in_a_cell_are_named(page: Any) -> None:
     page.open("lessons/1.html")
     assert page.awaited(

@@ -24,7 +24,7 @@ Kind, Text), and window.page_wait(Query), a promise of `next` or `stop`.
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(wasm)).
 :- use_module('/logic/lessons/beginner', [commented_fault/2, unread_query_fault/2]).
-:- use_module('/logic/lessons/cell', [text_cell/5]).
+:- use_module('/logic/lessons/cell', [text_cell/5, text_parts/3]).
 
 :- set_prolog_flag(message_context, []).
 
@@ -193,13 +193,16 @@ own_relation(Name/Arity, Module) :-
     \+ predicate_property(Module:Head, imported_from(_)).
 
 %   page_cell(+Text, +File, +Meant, -Json): the clauses of a cell, the queries among them, and what
-%   may be one.  Meant is a JSON object: what the cell asks, and what was added as a clause.
+%   may be one.  Meant is a JSON object: the cell's text in the lesson, and what was added as a clause.
 
 page_cell(Text, File, Meant, Json) :-
-    atom_json_dict(Meant, _{asked: Asked, added: Added}, [value_string_as_atom(false)]),
-    text_cell(Text, File, Asked, Added, cell(Clauses, Queries, Doubts0, Faults)),
+    atom_json_dict(Meant, _{first: First, added: Added}, [value_string_as_atom(false)]),
+    text_parts(Text, Clauses0, Asked),
+    text_parts(First, _, Asked1),
+    append(Asked, Asked1, Known),
+    text_cell(Clauses0, File, Known, Added, cell(Clauses, Queries, Doubts0, Faults)),
     findall(_{query: Query, sentence: Sentence}, member(doubt(Query, Sentence), Doubts0), Doubts),
-    json_text(_{clauses: Clauses, queries: Queries, doubts: Doubts, faults: Faults}, Json).
+    json_text(_{clauses: Clauses, asked: Asked, queries: Queries, doubts: Doubts, faults: Faults}, Json).
 
 %   page_load(+File, -Json): load a file again; Messages are what swipl would print.
 

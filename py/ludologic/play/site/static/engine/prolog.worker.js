@@ -70,7 +70,7 @@ const operations = {
   write({ path, text }) {
     write(path, text);
   },
-  // what the cell asks, and what was added as a clause: `meant`
+  // the cell's text in the lesson, and what was added as a clause: `meant`
   cell({ path, text, meant }) {
     return JSON.parse(String(once("page_cell(Text, File, Meant, Json)", { Text: new prolog.String(text), File: path, Meant: new prolog.String(JSON.stringify(meant)) }).Json));
   },

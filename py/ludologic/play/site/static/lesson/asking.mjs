@@ -55,42 +55,27 @@ export async function within(promise) {
   }
 }
 
-// The clauses of a cell, and its query.
-function parted(text) {
-  const found = /^[ \t]*\?-/m.exec(text);
-  if (!found) return [text, ""];
-  return [text.slice(0, found.index), text.slice(found.index + found[0].length).trim().replace(/\.$/, "")];
-}
-
-// The cells up to a place: the clauses and the query of each, and what it asks as the lesson has it.
-const upTo = (cells, place) =>
-  cells.slice(0, place + 1).map((one) => {
-    if (one === null) return null;
-    const [clauses, query] = parted(one.text);
-    return { name: one.name, clauses, query, asked: [query, parted(one.first)[1]].filter(Boolean) };
-  });
-
 // Facts that the reader means as clauses, by the place of their cell.
 const added = new Map();
 export const add = (place, query) => added.set(place, [...(added.get(place) ?? []), query]);
 export const addNone = (place) => added.delete(place);
 
-// Loads the clauses of each cell; of the last one also what was written as a clause, and is or may be a query. An earlier
-// cell with a mistake is left out: `without` says so.
-async function load(parts) {
+// Loads the clauses of each cell; of the last one also what is asked, and what was written as a clause, and is or may be a
+// query. An earlier cell with a mistake is left out: `without` says so.
+async function load(cells) {
   const { session } = await engine();
   const without = [];
   let last;
-  for (const [place, part] of parts.entries()) {
-    if (!part) continue;
-    const { name, clauses: text, asked } = part;
+  for (const [place, cell] of cells.entries()) {
+    if (!cell) continue;
+    const { name, text, first } = cell;
     const path = `/lesson/cell${String(place).padStart(3, "0")}.pl`;
-    const found = await session.ask("cell", { path, text, meant: { asked, added: added.get(place) ?? [] } });
+    const found = await session.ask("cell", { path, text, meant: { first, added: added.get(place) ?? [] } });
     await session.ask("write", { path, text: found.clauses });
     const said = await session.ask("load", { path });
     const errors = said.filter(({ kind }) => kind === "error").map((one) => one.text.trim());
     const notes = found.faults.length ? found.faults : errors;
-    if (notes.length && place < parts.length - 1) {
+    if (notes.length && place < cells.length - 1) {
       without.push(`${name} was not loaded: ${notes[0]}`);
       await session.ask("write", { path, text: "" });
       await session.ask("load", { path });
@@ -132,23 +117,21 @@ async function answers(text) {
 // What the cell at a place prints, after the cells before it are loaded, and what may be a query. If one of these is `meant`
 // so, it is asked.
 export async function runProlog(cells, place, meant) {
-  const parts = upTo(cells, place);
-  const { clauses, notes, without, queries, doubts, warnings } = await load(parts);
+  const { clauses, notes, without, asked, queries, doubts, warnings } = await load(cells.slice(0, place + 1));
   if (notes.length) return { text: notes.join("\n"), doubts: [] };
   const open = doubts.filter(({ query }) => query !== meant);
   const printed = queries.length ? ["This was asked, and not added to the program: a query begins with ?-"] : [];
-  for (const query of [...queries, meant, parts[place].query].filter(Boolean)) printed.push(await answers(query));
+  for (const query of [...queries, meant, ...asked].filter(Boolean)) printed.push(await answers(query));
   if (!printed.length && (clauses.trim() || !open.length)) printed.push("Loaded.");
   return { text: [...without, ...printed, ...warnings, ...open.map(({ sentence }) => sentence)].join("\n"), doubts: open };
 }
 
 // The search tree of the query in a cell, in rows.
 export async function searchedBy(cells, place) {
-  const parts = upTo(cells, place);
-  const { notes, without } = await load(parts);
+  const { notes, without, asked } = await load(cells.slice(0, place + 1));
   if (notes.length) throw new Error(notes.join("\n"));
   const { session } = await engine();
-  const found = await session.ask("searched", { text: parts[place].query, most: 200 });
+  const found = await session.ask("searched", { text: asked[0] ?? "", most: 200 });
   if (found.error) throw new Error([...without, found.error].join("\n"));
   return { ...found, sentence: [...without, found.sentence].join("\n") };
 }
