@@ -129,7 +129,7 @@ clause_remark(Clause, Names, _, Asked, Sentence) :-
     Part = (Condition -> _),
     nonvar(Condition),
     condition_words(Condition, X, Y, Words),
-    term_variables(X-Y, [_|_]),
+    open_when_asked(Clause, Asked, X-Y),
     !,
     shown(Condition, Names, Text),
     shown(dif(X, Y), Names, Dif),
@@ -235,6 +235,17 @@ named(Names, Variable) :-
 
 blank_name(Variable, '_' = Variable).
 
+%   Some variable of Part is an argument that Asked leaves open.
+
+open_when_asked(Clause, Asked, Part) :-
+    copy_term(Clause-Part, (Asked :- _)-Copy),
+    term_variables(Asked, Open),
+    term_variables(Copy, Variables),
+    member(Variable, Variables),
+    member(One, Open),
+    One == Variable,
+    !.
+
 %   What the head of a clause knows when Asked calls it: the arguments that Asked leaves open are
 %   not among them.
 
@@ -303,7 +314,10 @@ argument_name(Part, Name) :-
     ;   argument_name(Argument, Name)
     ).
 
+%   A name of one or two letters, but no word that stands for a case.
+
 short(Name) :-
+    \+ memberchk(Name, [no, ok, on, up]),
     atom_length(Name, Length),
     Length =< 2,
     char_type(First, lower),

@@ -223,7 +223,8 @@ formal_fault(Formal, Where, _, Fault) :-
 relation_file(Relation, File) :-
     room(Folder, _, Names),
     member(Name, Names),
-    atomic_list_concat([Folder, /, Name, '.pl'], File),
+    ( Folder == '' -> Parts = [Name, '.pl'] ; Parts = [Folder, /, Name, '.pl'] ),
+    atomic_list_concat(Parts, File),
     module_property(lessons_telling, file(Own)),
     file_directory_name(Own, Lessons),
     file_directory_name(Lessons, Logic),

@@ -189,7 +189,8 @@ def test_the_teacher_is_told_how_long_a_lesson_takes() -> None:
 def test_plans_have_what_is_needed_and_fit_their_time() -> None:
     (order,) = re.findall(r"nothing\s+is\s+missing: ([\d,\s]+)\.", TEACHING)
     assert {int(one) for one in order.split(",")} == set(ROWS)
-    plans = re.findall(r"^- \*\*(\w+) hours(?: of the languages)?:\*\* ((?:\d+,\s+)*\d+)", TEACHING, re.M)
+    named = r"^- \*\*(\w+) hours(?: of the languages)?:\*\* ((?:\d+,\s+)*\d+)"
+    plans = re.findall(named, TEACHING, re.M)
     hours = {"Two": 2, "Six": 6, "Twelve": 12}
     assert [name for name, _ in plans] == [*hours, "Twelve"]
     for name, plan in [("", order), *plans]:
