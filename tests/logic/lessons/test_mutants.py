@@ -40,12 +40,13 @@ def test_a_reason_is_given() -> None:
         assert number in numbers and what and reason, (number, what)
 
 
+@pytest.mark.deep
 @pytest.mark.prolog
 def test_some_are_refused() -> None:
     compared([lessons.exercise(number) for number in ("0.2", "5.4")])
 
 
-@pytest.mark.deep
+@pytest.mark.long
 @pytest.mark.prolog
 def test_each_exercise_has_mutants_of_its_own() -> None:
     """They differ from each other, and they come in the same order each time."""
@@ -56,7 +57,7 @@ def test_each_exercise_has_mutants_of_its_own() -> None:
         assert len({one.text for one in found}) == len(found) >= 10, exercise.number
 
 
-@pytest.mark.deep
+@pytest.mark.long
 @pytest.mark.prolog
 def test_all_are_refused() -> None:
     compared(list(lessons.exercises()))

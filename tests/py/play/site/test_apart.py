@@ -10,7 +10,7 @@ from ludologic import lessons
 from ludologic.errors import EngineMissing
 from ludologic.play.site import packages
 
-pytestmark = [pytest.mark.deep, pytest.mark.prolog]
+pytestmark = [pytest.mark.long, pytest.mark.prolog]
 
 
 @pytest.fixture(autouse=True)
