@@ -8,6 +8,7 @@ Other programs ask through this file (../door/questions.pl).
 */
 
 :- use_module('../door/questions', [game_question_reply/3]).
+:- use_module(asp_text, [asp_fault/3]).
 :- use_module(check, [answer_verdict/5]).
 :- use_module(typed, [too_long/2, typed_text/2]).
 :- use_module(trials, [answer_trials/5, run_verdict/5]).
@@ -38,11 +39,15 @@ question(trials, [given:text, reference:text, queries:text, program:text], trial
           with the reference.").
 question(judged, [program:text, run:run, yours:found, right:found], verdict,
          "Whether an answer set program gives what the reference gives, after one of these runs.").
+question(unread, [said:text, program:text], text,
+         "What clingo said about a program that it can't read or make ground, as a sentence with \c
+          its line.").
 
 example(verdict, [ given-"", reference-"p(1).", queries-"query(p(_)).", program-"p(2)." ]).
 example(trials, [ given-"", reference-"a.", queries-"#show a/0.\nb.", program-"a :- b." ]).
 example(judged, [ program-"a.", run-["b.", sets, "", "", ""], yours-[[], "", false],
                        right-[[[["a"], []]], "", false] ]).
+example(unread, [ said-"<block>:1:2-3: error: syntax error, unexpected .", program-"a.." ]).
 
 answer(verdict(Given, Reference, Queries, Typed), Verdict) :-
     typed_text(Typed, Program),
@@ -59,6 +64,8 @@ answer(trials(Given, Reference, Queries, Typed), Trials) :-
 answer(judged(Typed, Run, Yours, Right), Verdict) :-
     typed_text(Typed, Program),
     run_verdict(Program, Run, Yours, Right, Verdict).
+answer(unread(Said, Program), Fault) :-
+    asp_fault(Said, Program, Fault).
 
 /** <examples>
 

@@ -437,6 +437,9 @@ class Lessons:
         with the reference."""
     def judged(self, *, program: str, run: Record, yours: Record, right: Record) -> LessonsVerdict:
         """Whether an answer set program gives what the reference gives, after one of these runs."""
+    def unread(self, *, said: str, program: str) -> str:
+        """What clingo said about a program that it can't read or make ground, as a sentence with
+        its line."""
 class Mastermind(Game):
     def variants(self) -> list[MastermindNamed]:
         """The variants that have names."""

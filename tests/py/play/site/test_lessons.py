@@ -251,6 +251,36 @@ def test_what_the_cells_and_the_games_define_is_not_there_for_an_answer(page: An
     assert page.complaints() == []
 
 
+ASP_TYPED = """
+const boxes = [...document.querySelectorAll(".cell")];
+const box = boxes.find((one) => one.querySelector("textarea").value.startsWith("% clingo"));
+const out = box.querySelector(".out");
+const said = [];
+for (const text of given) {
+  box.querySelector("textarea").value = text;
+  box.querySelector(".run").click();
+  while (out.textContent === "…") await new Promise((go) => setTimeout(go, 20));
+  said.push(out.textContent);
+}
+return said;
+"""
+UNSAFE = "X is unsafe: each variable has to occur in an atom that is not negated"
+
+
+@pytest.mark.long
+def test_a_mistake_in_a_cell_of_clingo_is_named_as_in_an_exercise(page: Any) -> None:
+    page.driver.set_script_timeout(120)
+    page.open("lessons/2.html")
+    texts = ["a.\nb :- \\+ a.", "% clingo 0\na.\nb :- a, 1 \\= 2.", "p(X) :- not q(X)."]
+    assert page.awaited(ASP_TYPED, *texts) == [
+        "line 2, column 6: ASP writes not where Prolog writes \\+\n    b :- \\+ a.\n         ^",
+        "line 3, column 11: ASP writes != for unequal, not \\=\n    b :- a, 1 \\= 2.\n"
+        "              ^",
+        f"line 1, column 3: {UNSAFE}\n    p(X) :- not q(X).\n      ^",
+    ]
+    assert page.complaints() == []
+
+
 TYPED = """
 const box = document.querySelector(".cell");
 const out = box.querySelector(".out");

@@ -137,28 +137,17 @@ export async function searchedBy(cells, place) {
 }
 
 // The answer sets of a text and of what is given with it, as lines. The text comes first, so that its line numbers are right.
-async function sets(given, options, text = "") {
+async function sets(given, options, text) {
   clingo ??= new Clingo();
-  const all = text ? `${text}\n${given}` : given;
   try {
-    const { found, errors } = await clingo.sets(all, options);
+    const { found, errors } = await clingo.sets(`${text}\n${given}`, options);
     const costs = found.at(-1)?.costs;
     const each = found.map(({ atoms }) => [...atoms].sort().join(" ")).sort();
     return { lines: costs ? [...new Set(each)] : each, costs, remarks: errors }; // clingo tells the first of the best twice
   } catch (error) {
-    throw new Error(fault(error.message, text || given));
+    await judge();
+    throw new Error(await prolog.ask("lessons", "unread", { said: error.message, program: text }));
   }
-}
-
-// What clingo says about a text, with the line where it could not read on.
-function fault(said, text) {
-  const places = [...said.matchAll(/(\d+):(\d+)[-\d:]*: (?:error: (.*)|note: '(\w+)' is unsafe)/g)];
-  if (!places.length) return said;
-  const [, line, column, error, unsafe] = places.at(-1);
-  const rows = text.trimEnd().split("\n");
-  if (line > rows.length) return `line ${rows.length}: the text ends in the middle of a rule: is a full stop missing?`;
-  const what = unsafe ? `${unsafe} is unsafe: each variable has to occur in an atom that is not negated` : error;
-  return `line ${line}, column ${column}: ${what}\n    ${rows[line - 1]}\n    ${" ".repeat(column - 1)}^`;
 }
 
 // What an answer set program prints; its line "% clingo ..." has options and files.
@@ -169,7 +158,7 @@ export async function runAsp(text) {
   const parts = [];
   for (const path of words.filter((word) => word.endsWith(".lp"))) parts.push(...(await clingo.statements(path)).map((one) => one.text));
   const options = words.filter((word) => !word.endsWith(".lp")).join(" ");
-  const { lines, costs } = await sets([...parts, text].join("\n"), options);
+  const { lines, costs } = await sets(parts.join("\n"), options, text);
   if (!lines.length) return "UNSATISFIABLE";
   const shown = lines.length > SETS ? `Models: ${lines.length}` : lines.join("\n");
   return costs ? `Optimization: ${costs.join(" ")}\n${shown}` : shown;
