@@ -99,7 +99,7 @@ class Pages:
             return f'href="{root}reference/{room}index.html"'
 
         html = re.sub(r'href="([^"]*)"', link, _MARKDOWN.render(text))
-        return self.markup(html.replace("<table>", '<table class="plain">'))
+        return self.markup(html.replace("<table>", '<table class="plain" tabindex="0">'))
 
     def _page(self, file: File, line: str) -> str:
         """The page of a file at a line, or the lab if nothing is documented on that line."""
