@@ -18,7 +18,9 @@ and 3 arguments.  call/N adds them, as maplist/2 does (lesson 2):
 
 [Q,S,A]>>Goal is a relation without a name.  compare(A, S, Q): A is `<`, `=` or `>`, as S is less
 than Q, equal or greater.  If Ends is `known`, the game ends when only one secret is left; if it is
-`asked`, when the secret has been asked.  The files of guessing/ are fast, with the same answers.
+`asked`, when the secret has been asked; if it is same(Same_2), when call(Same_2, S1, S2) is true of
+all S1 and S2 that are left: they need not be told apart.  The files of guessing/ are fast, with the
+same answers.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -77,6 +79,7 @@ rules_classes(Rules, Question, Secrets, Classes) :-
     group_pairs_by_key(Sorted, Classes).
 
 open_after(known, _, Secrets, Secrets).
+open_after(same(_), _, Secrets, Secrets).
 open_after(asked, Question, Secrets, Open) :- without(Question, Secrets, Open).
 
 without(_, [], []).
@@ -90,7 +93,7 @@ answer_secret(rules(_, _, _, Answer_3), Question, Secret, Answer-Secret) :-
 %!  rules_solves(+Rules, +Secrets, +Depth, ?Tree) is nondet.
 %
 %   True when Tree finds each of Secrets by at most Depth questions.  It is node(Question, Size,
-%   Children), with a child Answer-Tree for each class, or, if Ends is `known`, secret(Secret).
+%   Children), with a child Answer-Tree for each class, or, if the game ends so, secret(Secret).
 %
 %       ?- Rules = rules(asked, between(1, 3), between(1, 3), [Q,S,A]>>compare(A, S, Q)),
 %          rules_solves(Rules, [1,2,3], 2, Tree).
@@ -101,7 +104,8 @@ rules_solves(Rules, Secrets, Depth, Tree) :-
     needed('Secrets', list(ground), Secrets),
     solves(Rules, Secrets, Depth, Tree).
 
-solves(rules(known, _, _, _), [Secret], _, secret(Secret)).
+solves(Rules, Secrets, _, secret(Secret)) :-
+    known(Rules, Secrets, Secret).
 solves(Rules, Secrets, Depth, node(Question, Size, Children)) :-
     question(Rules, Secrets, Depth, Question, Classes, Depth1),
     length(Secrets, Size),
@@ -109,6 +113,12 @@ solves(Rules, Secrets, Depth, node(Question, Size, Children)) :-
 
 class_child(Rules, Depth, Answer-Secrets, Answer-Tree) :-
     solves(Rules, Secrets, Depth, Tree).
+
+%   The game ends where these Secrets are left; Secret is the first of them.
+
+known(rules(known, _, _, _), [Secret], Secret).
+known(rules(same(Same_2), _, _, _), [Secret|Secrets], Secret) :-
+    maplist(call(Same_2, Secret), Secrets).
 
 %   Of Depth0 questions, Depth are left after Question has divided Secrets into Classes.
 
@@ -137,7 +147,8 @@ rules_least(Rules, Secrets, Depth, Total) :-
 %   The ways to go on: stop, or ask a question, which counts once for each secret (sum_list/2 adds),
 %   and go on as well as possible.  A question that leaves all Secrets tells nothing.
 
-way_total(rules(known, _, _, _), [_], _, 0).
+way_total(Rules, Secrets, _, 0) :-
+    known(Rules, Secrets, _).
 way_total(Rules, Secrets, Depth, Total) :-
     question(Rules, Secrets, Depth, _, Classes, Depth1),
     maplist(leaves_fewer(Secrets), Classes),

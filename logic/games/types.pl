@@ -13,13 +13,20 @@ Rules and trees are those of definition.pl.
 error:has_type(rules, Rules) :-
     subsumes_term(rules(_, _, _, _), Rules),
     Rules = rules(Ends, Secret_1, Question_1, Answer_3),
-    ground(Ends),
-    memberchk(Ends, [known, asked]),
+    is_end(Ends),
     maplist(callable, [Secret_1, Question_1, Answer_3]).
 error:has_type(tree, Tree) :-
     ground(Tree),
     acyclic_term(Tree),
     is_tree(Tree).
+
+is_end(Ends) :-
+    (   subsumes_term(same(_), Ends)
+    ->  Ends = same(Same_2),
+        callable(Same_2)
+    ;   ground(Ends),
+        memberchk(Ends, [known, asked])
+    ).
 
 is_tree(secret(_)).
 is_tree(node(_, Size, Children)) :-

@@ -3,6 +3,7 @@
             asked_answers/5,       % :Goal, +Template, +Most, +Limit, -Answers
             asked_whether/3,       % :Goal, +Limit, -Whether
             asked_directive/2,     % :Goal, +Limit
+            asked_sets/4,          % :Related_2, +Terms, +Limit, -Sets
             asked_rows/6           % :Answer_3, +Secrets, +Questions, +Limit, -Answers, -Rows
           ]).
 
@@ -13,7 +14,7 @@ run forever, or answer what is no answer.  Each of these is an error that says s
 limit is seconds(S), or `inf`.
 */
 
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [append/3, list_to_set/2, member/2]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module(library(solution_sequences), [limit/2]).
@@ -25,6 +26,7 @@ limit is seconds(S), or `inf`.
     asked_answers(0, +, +, +, -),
     asked_whether(0, +, -),
     asked_directive(0, +),
+    asked_sets(2, +, +, -),
     asked_rows(3, +, +, +, -, -).
 
 %!  asked_terms(:Goal_1, +Most, +Limit, -Terms) is det.
@@ -87,9 +89,15 @@ closure_query(Closure, Arguments, Query) :-
 %   A goal that calls rules of somebody else.
 
 within(Limit, Query, Goal) :-
+    get_time(Begin),
     catch(limited(Limit, Goal), Error, true),
     (   var(Error)
     ->  true
+    ;   Error == time_limit_exceeded,
+        Limit = seconds(Seconds),
+        get_time(End),
+        End - Begin < Seconds       % another limit, of whoever asks
+    ->  throw(Error)
     ;   error_fault(Error, Query, Limit, Fault)
     ->  fault(Fault)
     ;   atom(Error),
@@ -116,7 +124,7 @@ error_fault(Error, Query, _, Fault) :-
     ;   Fault = thrown(Query, Error)
     ).
 error_fault(Error, Query, _, thrown(Query, Error)) :-
-    compound(Error),
+    \+ atom(Error),
     Error \= error(_, _).
 
 %!  asked_directive(:Goal, +Limit) is det.
@@ -126,7 +134,29 @@ error_fault(Error, Query, _, thrown(Query, Error)) :-
 
 asked_directive(Goal, Limit) :-
     strip_module(Goal, _, Query),
-    within(Limit, Query, with_output_to(string(_), ignore(Goal))).
+    within(Limit, (:- Query), with_output_to(string(_), ignore(Goal))).
+
+%!  asked_sets(:Related_2, +Terms, +Limit, -Sets) is det.
+%
+%   True when Sets has for each of Terms the set, an integer with bit I for term number I + 1, of the
+%   terms to which Related_2 relates it.
+%
+%       ?- asked_sets(=<, [1,2,3], seconds(1), Sets).
+%       Sets = [7, 6, 4].
+
+asked_sets(Related_2, Terms, Limit, Sets) :-
+    with_bits(Terms, 1, Bits),
+    closure_query(Related_2, [_,_], Query),
+    within(Limit, Query, maplist(related_set(Related_2, Bits), Terms, Sets)).
+
+related_set(Related_2, Bits, Term, Set) :-
+    foldl(with_related(Related_2, Term), Bits, 0, Set).
+
+with_related(Related_2, Term, Bit-Other, Set0, Set) :-
+    (   \+ call(Related_2, Term, Other)
+    ->  Set = Set0
+    ;   Set is Set0 \/ Bit
+    ).
 
 %!  asked_rows(:Answer_3, +Secrets, +Questions, +Limit, -Answers, -Rows) is det.
 %
@@ -237,8 +267,10 @@ blamed(Error, Limit, Answer_3, Question, Secrets) :-
     ->  throw(Error)
     ;   member(Secret, Secrets),
         pair_query(Answer_3, Question, Secret, Query),
-        within(seconds(1), Query,
-               findall(Answer, once(call(Answer_3, Question, Secret, Answer)), Answers)),
+        catch(within(seconds(1), Query,
+                     findall(Answer, once(call(Answer_3, Question, Secret, Answer)), Answers)),
+              error(guessing_game(slow(_, _)), _),
+              fault(late(Query))),
         member(Answer, Answers),
         bad_term(Answer, Query, Fault)
     ->  fault(Fault)

@@ -14,7 +14,7 @@ The same as certify.lp.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [max_list/2, member/2, numlist/3]).
 :- use_module(node, [set_asked/5]).
-:- use_module(sheet, [sheet_ends/2, sheet_own/3, sheet_question/3, sheet_secret/3,
+:- use_module(sheet, [sheet_ends/2, sheet_known/4, sheet_own/3, sheet_question/3, sheet_secret/3,
                       sheet_sizes/4, subset_secrets/3]).
 
 %!  tree_certificate(+Sheet, +Tree, -Faults, -Histogram) is det.
@@ -29,7 +29,7 @@ The same as certify.lp.
 tree_certificate(Sheet, Tree, Faults, Histogram) :-
     sheet_sizes(Sheet, Size, _, _),
     All is 1 << Size - 1,
-    Game = led(games_certify:sheet_divided(Sheet), games_certify:sheet_known(Sheet),
+    Game = led(games_certify:sheet_divided(Sheet), games_certify:secret_known(Sheet),
                games_certify:sheet_members(Sheet)),
     led_certificate(Game, All, inf, Tree, Faults, Found),
     max_list([0|Found], Most),
@@ -46,12 +46,11 @@ sheet_divided(Sheet, Question, Set, Own, AnswersClasses) :-
     ( Bit /\ Set =\= 0 -> Own = true ; Own = false ),
     set_asked(Set, Number, Sheet, _, AnswersClasses).
 
-sheet_known(Sheet, Secret, Set, Others) :-
+secret_known(Sheet, Secret, Set, Count, Others) :-
     sheet_ends(Sheet, known),
     sheet_secret(Sheet, Number, Secret),
-    Bit is 1 << (Number - 1),
-    Bit /\ Set =\= 0,
-    Others is Set xor Bit.
+    sheet_known(Sheet, Set, Number, Others),
+    Count is popcount(Set) - popcount(Others).
 
 sheet_members(Sheet, Set, Secrets) :-
     subset_secrets(Set, Sheet, Secrets).
@@ -69,11 +68,12 @@ sheet_members(Sheet, Set, Secrets) :-
 %     * Divided(Question, Set, Own, AnswersClasses): Question may be asked, Own is
 %       `true` if it is a secret of Set by which the game ends, else `false`, and
 %       the others give these answers, Answer-Class.
-%     * Known(Secret, Set, Others): the game ends where only Secret is left, which
-%       is in Set, beside Others.
+%     * Known(Secret, Set, Count, Others): the game ends where only Secret is left, which
+%       is in Set, or others that need not be told apart from it.  They are Count together, beside
+%       Others.
 %     * Members(Set, Secrets).
 %
-%       ?- Divided = [q,[a,b],false,[no-[a],yes-[b]]]>>true, Known = [S,[S],[]]>>true,
+%       ?- Divided = [q,[a,b],false,[no-[a],yes-[b]]]>>true, Known = [S,[S],1,[]]>>true,
 %          led_certificate(led(Divided, Known, =), [a,b], inf, node(q, 2, [no-secret(a)]),
 %                           Faults, Found).
 %       Faults = [secret(b)], Found = [1].
@@ -89,8 +89,9 @@ led_certificate(Game, Set, Depth, Tree, Faults, Found) :-
 
 walk(secret(Secret), Set, Asked, _, Game, Said) :-
     Game = led(_, Known, _),
-    (   call(Known, Secret, Set, Others)
-    ->  (   Said = found(Asked)
+    (   call(Known, Secret, Set, Count, Others)
+    ->  (   between(1, Count, _),
+            Said = found(Asked)
         ;   lost(Others, Game, Said)
         )
     ;   lost(Set, Game, Said)

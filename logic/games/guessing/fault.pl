@@ -11,7 +11,7 @@
 Each mistake is named by the query that shows it, so that you can ask it again at the prompt.
 */
 
-:- use_module(library(lists), [memberchk/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload(library(prolog_code), [pi_head/2]).
 
 :- multifile prolog:error_message//1.
@@ -51,18 +51,22 @@ prolog:error_message(guessing_game(Fault)) -->
 
 sentence(missing(Goal)) -->
     { pi_head(Name, Goal) },
-    (   { memberchk(Name, [role/1, init/1, terminal/1, legal/3, next/4, goal/3]) }
-    ->  [ '~w is not defined: a game of two players defines role/1, init/1, '-[Name],
-          'terminal/1, legal/3, next/4 and goal/3' ]
+    (   { memberchk(Name, [role/1, init/1, terminal/1, legal/3, next/3, next/4, goal/3]) }
+    ->  [ '~w is not defined: a game defines role/1, init/1, terminal/1, legal/3, next/4 (or '-[Name],
+          'next/3, if roles move at the same time) and goal/3' ]
     ;   [ '~w is not defined: a guessing game defines secret/1, question/1 and '-[Name],
-          'question_secret_answer/3' ]
+          'question_secret_answer/3; for a game of two players there are TwoPlayers(FILE) and ',
+          '`ludologic game`' ]
     ).
 sentence(fails(Goal, Why)) -->
     query(Goal), [ ' fails: ~w'-[Why] ].
 sentence(many(Goal, Most)) -->
     query(Goal), [ ' has more than ~D answers, which is the most that is accepted'-[Most] ].
 sentence(slow(Goal, Seconds)) -->
-    query(Goal), [ ' has not come to an end after ~w seconds'-[Seconds] ].
+    { Seconds =:= 1 -> Word = second ; Word = seconds },
+    query(Goal), [ ' has not come to an end after ~g ~w'-[Seconds,Word] ].
+sentence(late(Goal)) -->
+    query(Goal), [ ' takes more than a second: all answers together take too long' ].
 sentence(endless(Goal)) -->
     query(Goal), [ ' has one solution after the other: a question has one answer' ].
 sentence(open(Goal, Term)) -->
@@ -76,19 +80,36 @@ sentence(two(Goal, Answer1, Answer2)) -->
 sentence(ends(Ends)) -->
     { query_text(Ends, Text) },
     [ 'ends(~w) is no end of a guessing game: accepted are ends(known) and ends(asked)'-[Text] ].
+sentence(same(Secrets)) -->
+    { same_words(Secrets, Format, Terms),
+      findall(Text, ( member(Term, Terms), query_text(Term, Text) ), Texts)
+    },
+    [ 'same/2 does not divide the secrets into kinds: ', Format-Texts ].
 sentence(thrown(Goal, Error)) -->
-    { error_text(Error, Text) },
-    query(Goal), [ ' throws: ~w'-[Text] ].
+    query(Goal),
+    (   { subsumes_term(error(existence_error(procedure, _), _), Error) }
+    ->  { Error = error(existence_error(procedure, Unknown), _),
+          strip_module(Unknown, _, Plain) },
+        [ ' goes wrong: ~q is called, but it is not defined'-[Plain] ]
+    ;   { error_text(Error, Text) },
+        [ ' throws: ~w'-[Text] ]
+    ).
 sentence(told(Text)) -->
     [ '~w'-[Text] ].
 
+same_words([A], '~w is false', [same(A,A)]).
+same_words([A,B], '~w is true, but ~w is false', [same(A,B), same(B,A)]).
+same_words([A,B,C], '~w and ~w are true, but ~w is false', [same(A,B), same(B,C), same(A,C)]).
+
 query(Goal) -->
-    { query_text(Goal, Text) },
-    [ '?- ~w.'-[Text] ].
+    { ( nonvar(Goal), Goal = (:- Directive) -> Sign = (:-) ; Directive = Goal, Sign = (?-) ),
+      query_text(Directive, Text)
+    },
+    [ '~w ~w.'-[Sign,Text] ].
 
 %!  error_text(+Error, -Text) is det.
 %
-%   True when Text is what Prolog says of Error, a term that was thrown.
+%   True when Text is what Prolog says first of Error, a term that was thrown.
 %
 %       ?- error_text(error(type_error(integer, a), _), Text).
 %       Text = "Type error: `integer' expected, found `a' (an atom)".
@@ -96,7 +117,8 @@ query(Goal) -->
 error_text(Error, Text) :-
     (   Error = error(_, _),
         catch(phrase('$messages':translate_message(Error), Lines), _, fail)
-    ->  lines_text(Lines, Text)
+    ->  ( append(First, [nl|_], Lines), First \== [] -> true ; First = Lines ),
+        lines_text(First, Text)
     ;   query_text(Error, Text)
     ).
 

@@ -1,9 +1,14 @@
 :- module(games_history,
           [ history_secrets/3,     % +Sheet, +History, -Secrets
+            history_over/2,        % +Sheet, +History
+            history_drawn/3,       % +Sheet, +History, -Drawn
             secret_conflicts/4,    % +Sheet, +Secret, +History, -Conflicts
             sheet_contradiction/3, % +Sheet, +History, -Numbers
             history_question/4,    % +Sheet, +History, +Goal, -Question
-            set_question/4         % +Sheet, +Set, +Goal, -Number
+            history_hurried/3,     % +Sheet, +History, -Question
+            set_question/4,        % +Sheet, +Set, +Goal, -Number
+            history_most/4,        % +Sheet, +History, +Question, -Most
+            set_most/4             % +Sheet, +Set, +Number, -Most
           ]).
 
 /** <module> History: what the answers so far mean, and what to ask next
@@ -14,13 +19,14 @@ The same as rules_consistent/3 of definition.pl, by sets; and as
 history.lp.
 */
 
-:- use_module(library(apply), [foldl/4]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(error), [domain_error/2, must_be/2]).
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module('../../search/incumbent',
               [incumbent_replace/2, incumbent_value/2, value_incumbent/2]).
-:- use_module(sheet, [sheet_answer/3, sheet_own/3, sheet_question/3, sheet_row/3,
-                      sheet_secret/3, sheet_sizes/4, subset_secrets/3]).
+:- use_module(sheet, [sheet_answer/3, sheet_ends/2, sheet_known/4, sheet_own/3, sheet_question/3, sheet_row/3,
+                      sheet_rows/2, sheet_secret/3, sheet_sizes/4, subset_secrets/3]).
 
 %   True when Set are the secrets that History leaves (sheet.pl).
 
@@ -56,6 +62,42 @@ question_row(Sheet, Question, Row) :-
 history_secrets(Sheet, History, Secrets) :-
     history_set(Sheet, History, Set),
     subset_secrets(Set, Sheet, Secrets).
+
+%!  history_over(+Sheet, +History) is semidet.
+%
+%   True when the secrets that History leaves need not be told apart: the game ends if the secret
+%   need only be known.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          history_over(Sheet, [d-no]).
+%       true.
+
+history_over(Sheet, History) :-
+    sheet_ends(Sheet, known),
+    history_set(Sheet, History, Set),
+    set_known(Sheet, Set).
+
+set_known(Sheet, Set) :-
+    Set =\= 0,
+    Number is lsb(Set) + 1,
+    sheet_known(Sheet, Set, Number, 0).
+
+%!  history_drawn(+Sheet, +History, -Drawn) is det.
+%
+%   True when Drawn has a list for each question, in their order: the numbers of the answers that
+%   the secrets left by History would draw.  An answer is certain if it is the only one.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          history_drawn(Sheet, [d-no], Drawn).
+%       Drawn = [[1], [2]].
+
+history_drawn(Sheet, History, Drawn) :-
+    history_set(Sheet, History, Set),
+    sheet_rows(Sheet, Rows),
+    maplist(row_drawn(Set), Rows, Drawn).
+
+row_drawn(Set, Row, Answers) :-
+    findall(Answer, ( member(Answer-Class, Row), Class /\ Set =\= 0 ), Answers).
 
 %!  secret_conflicts(+Sheet, +Secret, +History, -Conflicts) is det.
 %
@@ -112,6 +154,25 @@ contradict([N|Ns], Classes0, Set0) :-
 later([X|Xs], X, Xs).
 later([_|Xs], Y, Ys) :- later(Xs, Y, Ys).
 
+%!  history_hurried(+Sheet, +History, -Question) is semidet.
+%
+%   True when Question is the first one that tells secrets apart which History leaves: it is found
+%   at once.  Fails if no question does.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          history_hurried(Sheet, [d-yes], Question).
+%       Question = e.
+
+history_hurried(Sheet, History, Question) :-
+    history_set(Sheet, History, Set),
+    sheet_question(Sheet, Number, Question),
+    sheet_row(Sheet, Number, Row),
+    member(_-Class, Row),
+    Part is Class /\ Set,
+    Part =\= 0,
+    Part =\= Set,
+    !.
+
 %!  history_question(+Sheet, +History, +Goal, -Question) is semidet.
 %
 %   True when Question is the best one to ask after History by Goal.  `worst` wants its largest
@@ -125,10 +186,42 @@ later([_|Xs], Y, Ys) :- later(Xs, Y, Ys).
 %       Question = d.
 
 history_question(Sheet, History, Goal, Question) :-
-    history_set(Sheet, History, Set0),
-    foldl(without_asked(Sheet), History, Set0, Set),
+    open_set(Sheet, History, Set),
     set_question(Sheet, Set, Goal, Number),
     sheet_question(Sheet, Number, Question).
+
+open_set(Sheet, History, Set) :-
+    history_set(Sheet, History, Set0),
+    foldl(without_asked(Sheet), History, Set0, Set).
+
+%!  history_most(+Sheet, +History, +Question, -Most) is det.
+%
+%   True when Question, asked after History, leaves Most secrets at worst; it is not the secret
+%   itself.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-7]], Sheet),
+%          history_most(Sheet, [], d, Most).
+%       Most = 2.
+
+history_most(Sheet, History, Question, Most) :-
+    open_set(Sheet, History, Set),
+    sheet_question(Sheet, Number, Question),
+    set_most(Sheet, Set, Number, Most).
+
+%!  set_most(+Sheet, +Set, +Number, -Most) is det.
+%
+%   As history_most/4, for question Number, if the secrets in Set are possible.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-7], [1-1,2-6]], Sheet),
+%          set_most(Sheet, 0b101, 2, Most).
+%       Most = 1.
+
+set_most(Sheet, Set, Number, Most) :-
+    sheet_row(Sheet, Number, Row),
+    sheet_own(Sheet, Number, Own),
+    aggregate_all(max(Size),
+                  ( member(_-Class, Row), Size is popcount(Class /\ Set /\ \ Own) ),
+                  Most).
 
 %   If a question was asked and the game went on, it is not the secret.
 
@@ -151,6 +244,7 @@ without_asked(Sheet, Question-_, Set0, Set) :-
 set_question(Sheet, Set, Goal, Best) :-
     must_be(oneof([worst, expected, classes]), Goal),
     Set =\= 0,
+    \+ ( sheet_ends(Sheet, known), set_known(Sheet, Set) ),
     sheet_sizes(Sheet, _, Questions, _),
     value_incumbent(value(none, 0, 0), Incumbent),
     (   between(1, Questions, Number),

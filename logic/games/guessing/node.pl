@@ -6,7 +6,7 @@
 /** <module> Node: how a question divides a set of secrets, and the end of a tree */
 
 :- use_module(library(lists), [member/2]).
-:- use_module(sheet, [sheet_answer/3, sheet_ends/2, sheet_own/3, sheet_question/3, sheet_row/3,
+:- use_module(sheet, [sheet_answer/3, sheet_ends/2, sheet_known/4, sheet_own/3, sheet_question/3, sheet_row/3,
                       sheet_secret/3]).
 
 %!  set_asked(+Set, +Number, +Sheet, -Question, -AnswersClasses) is det.
@@ -32,15 +32,17 @@ set_asked(Set, Number, Sheet, Question, AnswersClasses) :-
 
 %!  set_end(+Set, +Sheet, -Tree) is semidet.
 %
-%   True when Set has one secret, and Tree is its tree: a leaf, or the question that asks it.
+%   True when Set has one secret, or only such that need not be told apart, and Tree is its tree: a
+%   leaf, or the question that asks it.
 %
 %       ?- table_sheet(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Sheet),
 %          set_end(0b100, Sheet, Tree).
 %       Tree = secret(c).
 
 set_end(Set, Sheet, Tree) :-
-    popcount(Set) =:= 1,
-    Number is msb(Set) + 1,
+    Set =\= 0,
+    Number is lsb(Set) + 1,
+    sheet_known(Sheet, Set, Number, 0),
     sheet_secret(Sheet, Number, Secret),
     sheet_ends(Sheet, Ends),
     end_tree(Ends, Secret, Tree).

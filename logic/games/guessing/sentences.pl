@@ -58,7 +58,7 @@ no_text_sentence(Text, What, Texts, Sentence) :-
 
 found_sentence(Secret, Count, Sentence) :-
     counted(Count, "question", Words),
-    format(string(Sentence), "It is ~s: found by ~s.", [Secret, Words]).
+    format(string(Sentence), "It is ~w: found by ~s.", [Secret, Words]).
 
 %!  given_up_sentence(+Number, +You, +Told, +Count, -Sentence) is det.
 %
@@ -82,8 +82,8 @@ seat_words(2, "The holder gives up").
 %!  next_sentence(+Question, +Proof, +Left, -Sentence) is det.
 %
 %   True when Sentence recommends Question where Left secrets are possible.  Proof is
-%   proved(Depth), so many questions are enough with it, and no fewer are; or most(Most), so
-%   many secrets are left at worst.
+%   proved(Depth), so many questions are enough with it, and no fewer are; most(Most), so
+%   many secrets are left at worst; or hurried(Most) the same, if the time is up.
 %
 %       ?- next_sentence("50", most(50), 100, Sentence).
 %       Sentence = "Try 50: it leaves 50 of 100 secrets at worst. That this is best is a guess.".
@@ -99,6 +99,11 @@ next_sentence(Question, proved(Depth), _, Sentence) :-
 next_sentence(Question, most(Most), Left, Sentence) :-
     format(string(Sentence),
            "Try ~s: it leaves ~D of ~D secrets at worst. That this is best is a guess.",
+           [Question, Most, Left]).
+next_sentence(Question, hurried(Most), Left, Sentence) :-
+    format(string(Sentence),
+           "Try ~s: it leaves ~D of ~D secrets at worst. The time is up before a better question \c
+            is found.",
            [Question, Most, Left]).
 
 %!  conflict_words(+Secret, +Question, +Answer, +Would, -Sentence) is det.

@@ -2,7 +2,7 @@
           [ named_guessing/2,      % ?Name, ?Module
             kind_sheet/4,          % +Kind, +Name, +Limit, -Sheet
             opened_sheet/4,        % +Name, +Ends, +Seconds, -Opened
-            sheet_told/6,          % +Name, +Ends, +Secrets, +Questions, +Answers, +Rows
+            sheet_told/7,          % +Name, +Ends, +Secrets, +Questions, +Answers, +Rows, +Kinds
             opened_parts/5         % +Opened, -Sheet, -Secrets, -Questions, -Answers
           ]).
 
@@ -20,11 +20,13 @@ the text of each.  It stays opened until its file changes.
 :- use_module('../instances/one_lie', []).
 :- use_module('../instances/reference_coin', []).
 :- use_module('../instances/ship', []).
+:- use_module('../instances/thirteen_coins', []).
 :- use_module('../instances/twelve_coins', []).
 :- use_module(fault, [told/2]).
 :- use_module(file, [file_sheet/4]).
-:- use_module(sheet, [sheet_ending/3, sheet_numbers/5, table_sheet/6]).
-:- use_module(symmetry, [module_sheet/3]).
+:- use_module(sheet, [classes_sheet/3, sheet_ending/3, sheet_listed_kinds/3, sheet_numbers/5,
+                      table_sheet/6]).
+:- use_module(symmetry, [module_rules/2, module_sheet/3]).
 
 %!  named_guessing(?Name, ?Module) is nondet.
 %
@@ -40,12 +42,13 @@ named_guessing(higher_lower,   games_higher_lower).
 named_guessing(one_lie,        games_one_lie).
 named_guessing(reference_coin, games_reference_coin).
 named_guessing(ship,           games_ship).
+named_guessing(thirteen_coins, games_thirteen_coins).
 named_guessing(twelve_coins,   games_twelve_coins).
 
 %!  opened_sheet(+Name, +Ends, +Seconds, -Opened) is det.
 %
 %   True when Opened is the game called Name, a text: a name of named_guessing/2 or of
-%   sheet_told/6, a file `.pl` or `.csv`, or "words:FILE" for a list of words.  It ends by Ends,
+%   sheet_told/7, a file `.pl`, `.kif` or `.csv`, or "words:FILE" for a list of words.  It ends by Ends,
 %   or if that is `none`, as the rules say.  Its rules may take so many Seconds.
 %
 %       ?- opened_sheet("ship", none, 9, Opened), opened_parts(Opened, _, Secrets, _, Answers),
@@ -80,7 +83,7 @@ name_file(Name, Kind, File) :-
         (   named_guessing(File, _)
         ->  Kind = named
         ;   file_name_extension(_, Extension, File),
-            memberchk(Extension-Kind0, [pl-program, csv-table])
+            memberchk(Extension-Kind0, [pl-program, kif-sheet, csv-table])
         ->  Kind = Kind0
         ;   Kind = none
         )
@@ -98,13 +101,18 @@ name_file(Name, Kind, File) :-
 kind_sheet(named, Name, _, Sheet) :-
     named_guessing(Name, Module),
     !,      % one kind
-    module_sheet(Module, inf, Sheet).
+    (   current_predicate(Module:question_classes/2)
+    ->  module_rules(Module, Rules),
+        classes_sheet(Rules, Module:question_classes, Sheet)
+    ;   module_sheet(Module, inf, Sheet)
+    ).
 kind_sheet(Kind, Name, _, _) :-
     memberchk(Kind, [named, none]),
     !,      % one kind
     findall(Known, named_guessing(Known, _), Names),
     atomic_list_concat(Names, ', ', Text),
-    told('~w is no guessing game: accepted are ~w, FILE.pl and FILE.csv', [Name, Text]).
+    told('\'~w\' is no guessing game: accepted are ~w, FILE.pl, FILE.kif and FILE.csv',
+         [Name, Text]).
 kind_sheet(Kind, File, Limit, Sheet) :-
     file_sheet(Kind, File, Limit, Sheet).
 
@@ -124,17 +132,18 @@ term_string(Term, Text) :-
     ;   format(string(Text), "~p", [Term])
     ).
 
-%!  sheet_told(+Name, +Ends, +Secrets, +Questions, +Answers, +Rows) is det.
+%!  sheet_told(+Name, +Ends, +Secrets, +Questions, +Answers, +Rows, +Kinds) is det.
 %
 %   From now on, Name, a text, is a game that was worked out elsewhere, with the parts of
-%   table_sheet/6.
+%   table_sheet/6, and with these Kinds (sheet_listed_kinds/3).
 %
-%       ?- sheet_told("mine", known, ["a","b"], ["q"], ["no","yes"], [[1-1,2-2]]),
+%       ?- sheet_told("mine", known, ["a","b"], ["q"], ["no","yes"], [[1-1,2-2]], []),
 %          opened_sheet("mine", none, 1, opened(_, Secrets, _, _)).
 %       Secrets = secrets("a", "b").
 
-sheet_told(Name, Ends, Secrets, Questions, Answers, Rows) :-
-    table_sheet(Ends, Secrets, Questions, Answers, Rows, Sheet),
+sheet_told(Name, Ends, Secrets, Questions, Answers, Rows, Kinds) :-
+    table_sheet(Ends, Secrets, Questions, Answers, Rows, Sheet0),
+    sheet_listed_kinds(Sheet0, Kinds, Sheet),
     sheet_opened(Sheet, Opened),
     term_to_atom(key(Name, none, none), Atom),
     forall(recorded(Atom, _, Reference), erase(Reference)),

@@ -22,10 +22,11 @@ In ASP: strategy.lp, for a few secrets.
 :- use_module(arena, [arena_end/2]).
 :- use_module(bound, [no_tree_total/1]).
 :- use_module(branch, [subset_agenda_start/5]).
+:- use_module(kinds, [kinds_total/4]).
 :- use_module(least, [subset_total/6, subset_tree/4]).
 :- use_module(options, [options_firsts/3, options_places/3, sheet_options/2]).
 :- use_module(parts, [sheet_arena/3]).
-:- use_module(sheet, [sheet_ends/2, sheet_own/3, sheet_row/3, sheet_secret/3, sheet_sizes/4]).
+:- use_module(sheet, [sheet_ends/2, sheet_kinds/2, sheet_known/4, sheet_own/3, sheet_row/3, sheet_secret/3, sheet_sizes/4]).
 :- use_module(within, [options_tree/4]).
 
 %!  sheet_obstacle(+Sheet, -Obstacle) is semidet.
@@ -51,11 +52,10 @@ sheet_obstacle(Sheet, Obstacle) :-
     ;   sheet_ends(Sheet, known),
         foldl(refined(Sheet), Numbers, [All], Sets),
         member(Set, Sets),
-        popcount(Set) > 1
-    ->  I is lsb(Set),
-        J is lsb(Set xor (1 << I)),
-        Number1 is I + 1,
-        Number2 is J + 1,
+        Number1 is lsb(Set) + 1,
+        sheet_known(Sheet, Set, Number1, Others),
+        Others =\= 0
+    ->  Number2 is lsb(Others) + 1,
         sheet_secret(Sheet, Number1, Secret1),
         sheet_secret(Sheet, Number2, Secret2),
         Obstacle = alike(Secret1, Secret2)
@@ -124,8 +124,14 @@ sheet_worst(Sheet, Depth, Tree) :-
 %          sheet_total(Sheet, inf, Total, _).
 %       Total = 6.
 
-sheet_total(Sheet, Depth0, Total, Tree) :-
+sheet_total(Sheet, Depth, Total, Tree) :-
     \+ sheet_obstacle(Sheet, _),
+    (   sheet_kinds(Sheet, none)
+    ->  arena_total(Sheet, Depth, Total, Tree)
+    ;   kinds_total(Sheet, Depth, Total, Tree)
+    ).
+
+arena_total(Sheet, Depth0, Total, Tree) :-
     sheet_sizes(Sheet, Size, _, _),
     sheet_options(Sheet, Options),
     sheet_arena(Sheet, Options, Arena),

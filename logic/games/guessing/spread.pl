@@ -165,10 +165,12 @@ child(Way, Sheet, Depth, Answer-Set, Answer-Tree) :-
 
 %!  spread_greedy(+Spread, +Set, -Tree) is semidet.
 %
-%   True when Tree is the tree for Set that is found at once (greedy.pl).
+%   True when Tree is the tree for Set that is found at once (greedy.pl), with few questions at
+%   worst, or on average if the goal of Spread is `total`.
 
-spread_greedy(spread(Sheet, _, _, _), Set, Tree) :-
-    set_greedy(Set, Sheet, worst, Tree).
+spread_greedy(spread(Sheet, _, _, Way), Set, Tree) :-
+    ( Way = total(_) -> Goal = expected ; Goal = worst ),
+    set_greedy(Set, Sheet, Goal, Tree).
 
 /** <examples>
 

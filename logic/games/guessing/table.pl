@@ -12,7 +12,6 @@ for its answer, or `none`; Set has the secrets that are left (sheet.pl), and Sec
 held(Number), or `hidden`.
 */
 
-:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, numlist/3]).
 :- use_module('../../door/table', [table_position/3]).
@@ -21,13 +20,13 @@ held(Number), or `hidden`.
 :- use_module('../../random', [random_drawn/5, seed_random/2]).
 :- use_module('../../search/limit', [limit_goal/3]).
 :- use_module('../tree', [tree_depth/2]).
-:- use_module(history, [secret_conflicts/4, set_question/4, sheet_contradiction/3]).
+:- use_module(history, [secret_conflicts/4, set_most/4, set_question/4, sheet_contradiction/3]).
 :- use_module(options, [sheet_options/2]).
 :- use_module(sentences, [ conflict_words/5, contradiction_sentence/2, found_sentence/3,
                            given_up_sentence/5, next_sentence/4,
                            no_text_sentence/4, thought_sentence/3 ]).
 :- use_module(library(yall), [(>>)/4]).
-:- use_module(sheet, [sheet_ends/2, sheet_own/3, sheet_row/3, sheet_sizes/4, subset_secrets/3]).
+:- use_module(sheet, [sheet_ends/2, sheet_known/4, sheet_own/3, sheet_row/3, sheet_sizes/4, subset_secrets/3]).
 :- use_module(sheets, [named_guessing/2, opened_parts/5, opened_sheet/4]).
 :- use_module(within, [options_search/3, search_tree/4]).
 
@@ -148,8 +147,9 @@ ended(Position, End) :-
 found(at(Opened, Turns, none, Set, Secret), Number) :-
     opened_parts(Opened, Sheet, _, _, _),
     (   sheet_ends(Sheet, known)
-    ->  popcount(Set) =:= 1,
-        Number is lsb(Set) + 1
+    ->  Set =\= 0,
+        Number is lsb(Set) + 1,
+        sheet_known(Sheet, Set, Number, 0)
     ;   last(Turns, Question-_),
         sheet_own(Sheet, Question, Own),
         Own =\= 0,
@@ -158,16 +158,21 @@ found(at(Opened, Turns, none, Set, Secret), Number) :-
     ).
 
 ending(Position, Kind, Winner, You, Sentence) :-
-    Position = at(Opened, Turns, _, _, Secret),
-    opened_parts(Opened, _, Secrets, _, _),
+    Position = at(Opened, Turns, _, Set, Secret),
+    opened_parts(Opened, Sheet, Secrets, _, _),
     length(Turns, Count),
     (   Kind == resigned
     ->  Loser is 3 - Winner,
         ( Secret = held(Number) -> arg(Number, Secrets, Told) ; Told = none ),
         given_up_sentence(Loser, You, Told, Count, Sentence)
     ;   found(Position, Number),
-        arg(Number, Secrets, Text),
-        found_sentence(Text, Count, Sentence)
+        (   sheet_ends(Sheet, known)
+        ->  subset_secrets(Set, Sheet, Numbers)
+        ;   Numbers = [Number]
+        ),
+        findall(Text, ( member(N, Numbers), arg(N, Secrets, Text) ), Texts),
+        atomic_list_concat(Texts, ' or ', Words),
+        found_sentence(Words, Count, Sentence)
     ).
 
 status(Position, Number, Who, Sentence) :-
@@ -251,8 +256,9 @@ board(Position, _, board(Rows, Question, Left, Count, Texts, Cells)) :-
     sheet_sizes(Sheet, Count, _, _),
     Answers =.. [_|Texts],
     questions_places(Questions, Places),
-    findall(place(Row, Column, Mark),
+    findall(place(Row, Column, Mark, none, Name),
             ( member(Text-[Column,Row], Places),
+              format(string(Name), "row ~d, column ~d", [Row, Column]),
               (   Text == Question
               ->  Mark = "?"
               ;   memberchk(turn(Text, Mark0), Rows)
@@ -373,7 +379,7 @@ some_questions(Few, Tries, Numbers0, Sheet, Set, Random0, Some) :-
         Tries > 0,
         random_drawn(Number, Numbers0, Numbers, Random0, Random)
     ->  Tries1 is Tries - 1,
-        question_most(Sheet, Set, Number, Most),
+        set_most(Sheet, Set, Number, Most),
         (   Most < popcount(Set)
         ->  Few1 is Few - 1,
             Some = [Most-Number|Some1]
@@ -383,13 +389,6 @@ some_questions(Few, Tries, Numbers0, Sheet, Set, Random0, Some) :-
         some_questions(Few1, Tries1, Numbers, Sheet, Set, Random, Some1)
     ;   Some = []
     ).
-
-question_most(Sheet, Set, Number, Most) :-
-    sheet_row(Sheet, Number, Row),
-    sheet_own(Sheet, Number, Own),
-    aggregate_all(max(Size),
-                  ( member(_-Class, Row), Size is popcount(Class /\ Set /\ \ Own) ),
-                  Most).
 
 %   The first question of a best tree, if that is found in time.
 
@@ -416,7 +415,7 @@ hinted(at(Opened, Turns, Asked, Set, _), about(_, Seconds, _),
             Proved = true,
             Clause = games_within:search_tree/4
         ;   best_question(worst, Sheet, Set1, Number),
-            question_most(Sheet, Set1, Number, Most),
+            set_most(Sheet, Set1, Number, Most),
             Proof = most(Most),
             Proved = false,
             Clause = games_history:set_question/4

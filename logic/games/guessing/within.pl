@@ -19,7 +19,7 @@ questions left can find (size_bound/5), and what is found out about a set is kep
 :- use_module(bound, [ends_end/2, no_tree_total/1, size_bound/5]).
 :- use_module(node, [set_asked/5, set_end/3]).
 :- use_module(options, [options_answers/3, options_firsts/3, options_worth/3]).
-:- use_module(sheet, [sheet_ends/2, sheet_sizes/4]).
+:- use_module(sheet, [kinds_size/3, sheet_ends/2, sheet_kinds/2, sheet_sizes/4]).
 
 %!  options_tree(+Options, +Sheet, +Depth, -Tree) is semidet.
 %
@@ -34,8 +34,9 @@ questions left can find (size_bound/5), and what is found out about a set is kep
 options_tree(Options, Sheet, Depth, Tree) :-
     options_search(Options, Sheet, search(_, _, Width, Table)),
     options_firsts(Options, Sheet, Firsts),
-    sheet_sizes(Sheet, Size, _, _),
-    All is 1 << Size - 1,
+    sheet_sizes(Sheet, Secrets, _, _),
+    All is 1 << Secrets - 1,
+    set_size(All, Width, Size),
     within(All, Size, Depth, Width, Firsts, Options, Table),
     read_off(All, Sheet, Table, Tree).
 
@@ -48,10 +49,11 @@ options_tree(Options, Sheet, Depth, Tree) :-
 %          \+ search_tree(Search, 0b111, 1, _), search_tree(Search, 0b110, 1, Tree).
 %       Tree = node(e, 2, [no-secret(b), yes-secret(c)]).
 
-options_search(Options, Sheet, search(Sheet, Options, width(End, Answers), Table)) :-
+options_search(Options, Sheet, search(Sheet, Options, width(End, Answers, Kinds), Table)) :-
     sheet_ends(Sheet, Ends),
     ends_end(Ends, End),
     options_answers(End, Options, Answers),
+    sheet_kinds(Sheet, Kinds),
     trie_new(Table).
 
 %!  search_tree(+Search, +Set, +Depth, -Tree) is semidet.
@@ -65,7 +67,7 @@ options_search(Options, Sheet, search(Sheet, Options, width(End, Answers), Table
 %       Depth = 2.
 
 search_tree(search(Sheet, Options, Width, Table), Set, Depth, Tree) :-
-    Size is popcount(Set),
+    set_size(Set, Width, Size),
     within(Set, Size, Depth, Width, Options, Table),
     read_off(Set, Sheet, Table, Tree).
 
@@ -125,14 +127,19 @@ entry(Table, Set, No, Yes, Number) :-
         Number = 0
     ).
 
-size_fits(Size, Depth, width(End, Answers)) :-
+size_fits(Size, Depth, width(End, Answers, _)) :-
     size_bound(End, Answers, Depth, Size, Bound),
     no_tree_total(NoTree),
     Bound < NoTree.
 
 option_fits(option(_, _, Sets), Depth, Width, Most, Sum) :-
     most(Sets, 0, Most, 0, Sum),
-    size_fits(Most, Depth, Width).
+    (   Width = width(_, _, none)
+    ->  size_fits(Most, Depth, Width)
+    ;   \+ ( member(Set, Sets),
+             set_size(Set, Width, Size),
+             \+ size_fits(Size, Depth, Width) )
+    ).
 
 most([], Most, Most, Sum, Sum).
 most([Set|Sets], Most0, Most, Sum0, Sum) :-
@@ -141,9 +148,17 @@ most([Set|Sets], Most0, Most, Sum0, Sum) :-
     Sum1 is Sum0 + Size * Size,
     most(Sets, Most1, Most, Sum1, Sum).
 
+%   How many secrets of Set are to be told apart.
+
+set_size(Set, width(_, _, Kinds), Size) :-
+    (   Kinds == none
+    ->  Size is popcount(Set)
+    ;   kinds_size(Kinds, Set, Size)
+    ).
+
 sets_within([], _, _, _, _).
 sets_within([Set|Sets], Depth, Width, Options, Table) :-
-    Size is popcount(Set),
+    set_size(Set, Width, Size),
     within(Set, Size, Depth, Width, Options, Table),
     sets_within(Sets, Depth, Width, Options, Table).
 

@@ -6,7 +6,7 @@ There are heaps of things: 3, 4 and 5 to begin with.  The players take one or mo
 by turns.  If you can take nothing, you have lost.
 
 Known: the player whose turn it is wins unless the exclusive or of the sizes is 0 (C. Bouton,
-1901).
+1901).  In ASP: nim.lp.
 */
 
 :- use_module(library(apply), [maplist/2]).

@@ -11,7 +11,7 @@ The same as reference_coin.lp.
 */
 
 :- use_module(library(lists), [numlist/3]).
-:- use_module(weighing, [coins_false/2, coins_some/3, pans_false_answer/3]).
+:- use_module(weighing, [coins_false/2, coins_some/3, pans_classes/3, pans_false_answer/3]).
 
 %!  reference_rules(+Count, -Rules) is det.
 %
@@ -39,6 +39,9 @@ question(Coins, weigh([Coin|Left], Right)) :-
 
 question_secret_answer(Weighing, Secret, Answer) :-
     pans_false_answer(Weighing, Secret, Answer).
+
+question_classes(Weighing, Classes) :-
+    pans_classes(13, Weighing, Classes).
 
 /** <examples>
 

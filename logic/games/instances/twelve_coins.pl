@@ -12,7 +12,7 @@ The same as twelve_coins.lp.
 */
 
 :- use_module(library(lists), [numlist/3]).
-:- use_module(weighing, [coins_false/2, coins_some/3, pans_false_answer/3]).
+:- use_module(weighing, [coins_false/2, coins_some/3, pans_classes/3, pans_false_answer/3]).
 
 %!  coins_rules(+Count, -Rules) is det.
 %
@@ -41,6 +41,9 @@ question(Coins, weigh([Coin|Left], [First|Right])) :-
 
 question_secret_answer(Weighing, Secret, Answer) :-
     pans_false_answer(Weighing, Secret, Answer).
+
+question_classes(Weighing, Classes) :-
+    pans_classes(12, Weighing, Classes).
 
 /** <examples>
 

@@ -1,7 +1,8 @@
 :- module(games_weighing,
           [ coins_false/2,         % +Coins, ?Secret
             coins_some/3,          % +Coins, ?Some, ?Others
-            pans_false_answer/3    % +Weighing, +Secret, -Answer
+            pans_false_answer/3,   % +Weighing, +Secret, -Answer
+            pans_classes/3         % +Coins, +Weighing, -Classes
           ]).
 
 /** <module> Weighing: one coin is light or heavy, and a balance says which pan goes down
@@ -49,6 +50,35 @@ pans_false_answer(weigh(Left, Right), false(Coin, Weight), Answer) :-
 
 down(light, Other, _, Other).
 down(heavy, _, This, This).
+
+%!  pans_classes(+Coins, +Weighing, -Classes) is det.
+%
+%   True when Classes has Answer-Set for each answer to Weighing: Set has the secrets of
+%   coins_false/2 that answer so, in which the coins are 1, 2 ... Coins.  The least bit stands for
+%   the first secret.  The same as pans_false_answer/3 for all secrets: a pan goes down if a coin on
+%   it is heavy, or one on the other is light.
+%
+%       ?- pans_classes(2, weigh([1], [2]), Classes).
+%       Classes = [left-0b0110, right-0b1001].
+
+pans_classes(Coins, weigh(Left, Right), Classes) :-
+    light(Left, 0, Light1),
+    light(Right, 0, Light2),
+    LeftSet is Light1 << 1 \/ Light2,
+    RightSet is Light1 \/ Light2 << 1,
+    All is 1 << (2 * Coins) - 1,
+    Level is All /\ \ (LeftSet \/ RightSet),
+    (   Level =:= 0
+    ->  Classes = [left-LeftSet, right-RightSet]
+    ;   Classes = [left-LeftSet, level-Level, right-RightSet]
+    ).
+
+%   The secrets in which one of the coins is light; in which it is heavy comes next.
+
+light([], Light, Light).
+light([Coin|Coins], Light0, Light) :-
+    Light1 is Light0 \/ 1 << (2 * (Coin - 1)),
+    light(Coins, Light1, Light).
 
 /** <examples>
 

@@ -1,5 +1,8 @@
 :- module(games_clauses,
           [ expressions_clauses/2, % +Expressions, -Clauses
+            expression_rule/4,     % +Expression, -Clause, -Names, -Conditions
+            expression_relation/2, % +Expression, -Relation
+            clauses_unsaid/2,      % +Clauses, -Relations
             clauses_kinds/2        % +Clauses, -Kinds
           ]).
 
@@ -14,10 +17,11 @@ say what their variables are.  If a sheet has no rules of a game, an error names
 expression.
 */
 
-:- use_module(library(apply), [exclude/3, foldl/4, maplist/2, maplist/3, maplist/4]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, select/3]).
-:- use_module(library(ordsets), [ord_intersection/2, ord_memberchk/2, ord_subset/2, ord_union/3]).
-:- autoload(library(ugraphs), [neighbours/3, transitive_closure/2, vertices_edges_to_ugraph/3]).
+:- use_module(library(apply), [exclude/3, include/3, maplist/2, maplist/3, maplist/4]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3, select/3]).
+:- use_module(library(ordsets), [ord_intersection/2, ord_memberchk/2, ord_subset/2, ord_subtract/3,
+                                ord_union/3]).
+:- use_module(library(ugraphs), [neighbours/3, transitive_closure/2, vertices_edges_to_ugraph/3]).
 :- use_module('../guessing/fault', [told/2]).
 :- use_module(expressions, [expression_text/2]).
 
@@ -36,8 +40,7 @@ expressions_clauses(Expressions0, Clauses) :-
     exclude(unused, Expressions0, Expressions),
     maplist(expression_clause, Expressions, Clauses),
     sheet_relations(Clauses, Relations),
-    maplist(told_by_some(Relations), [role/1, init/1, legal/2, next/1, terminal/0, goal/2]),
-    maplist(known_relations(Relations), Expressions, Clauses).
+    maplist(told_by_some(Relations), [role/1, legal/2, next/1, terminal/0, goal/2]).
 
 %   What the language has for programs that generate games: players do not need it.
 
@@ -51,15 +54,25 @@ sheet_relations(Clauses, Relations) :-
 told_by_some(Relations, Name/Arity) :-
     (   memberchk(Name/Arity, Relations)
     ->  true
-    ;   told('no rule says ~w: a game has role, init, legal, next, terminal and goal', [Name])
+    ;   told('no rule says ~w: a game has role, legal, next, terminal and goal', [Name])
     ).
 
-known_relations(Relations, Expression, clause(_, Conditions)) :-
-    (   conditions_relation(Conditions, _, Name/Arity),
-        \+ ord_memberchk(Name/Arity, Relations)
-    ->  faulty(Expression, 'no rule says ~w', [Name/Arity])
-    ;   true
-    ).
+%!  clauses_unsaid(+Clauses, -Relations) is det.
+%
+%   True when Relations, each Name/Arity, are asked by conditions of Clauses, and no clause says
+%   them: they never hold.
+%
+%       ?- clauses_unsaid([clause(p, [call(q(a)), not(call(p))])], Relations).
+%       Relations = [q/1].
+
+clauses_unsaid(Clauses, Unsaid) :-
+    sheet_relations(Clauses, Relations),
+    findall(Relation,
+            ( member(clause(_, Conditions), Clauses),
+              conditions_relation(Conditions, _, Relation) ),
+            Asked0),
+    sort(Asked0, Asked),
+    ord_subtract(Asked, Relations, Unsaid).
 
 faulty(Expression, Format, Arguments) :-
     expression_text(Expression, Text),
@@ -68,19 +81,49 @@ faulty(Expression, Format, Arguments) :-
 
 %   What a condition calls, and whether something is not to hold.
 
-conditions_relation(Conditions, Sign, Relation) :-
-    member(Condition, Conditions),
-    condition_relation(Condition, Sign, Relation).
-
-condition_relation(call(Goal), yes, Name/Arity) :-
+conditions_relation(Conditions, Sign, Name/Arity) :-
+    conditions_goal(Conditions, Sign, Goal),
     functor(Goal, Name, Arity).
-condition_relation(not(Condition), no, Relation) :-
-    condition_relation(Condition, _, Relation).
-condition_relation(some(Rows), Sign, Relation) :-
-    member(Row, Rows),
-    conditions_relation(Row, Sign, Relation).
 
-expression_clause(Expression, clause(Head, Conditions)) :-
+conditions_goal(Conditions, Sign, Goal) :-
+    member(Condition, Conditions),
+    condition_goal(Condition, Sign, Goal).
+
+condition_goal(call(Goal), yes, Goal).
+condition_goal(not(Condition), no, Goal) :-
+    condition_goal(Condition, _, Goal).
+condition_goal(some(Rows), Sign, Goal) :-
+    member(Row, Rows),
+    conditions_goal(Row, Sign, Goal).
+
+expression_clause(Expression, Clause) :-
+    expression_rule(Expression, Clause, _, _).
+
+%!  expression_relation(+Expression, -Relation) is semidet.
+%
+%   True when Expression tells a rule of Relation, Name/Arity, that players need.
+%
+%       ?- expression_relation([<=,[line,var(x)],[row,var(x)]], Relation).
+%       Relation = line/1.
+
+expression_relation(Expression, Name/Arity) :-
+    \+ unused(Expression),
+    ( Expression = [<=,Head|_] -> true ; Head = Expression ),
+    (   Head = [Name|Arguments]
+    ->  length(Arguments, Arity)
+    ;   Name = Head,
+        Arity = 0
+    ).
+
+%!  expression_rule(+Expression, -Clause, -Names, -Conditions) is det.
+%
+%   True when Clause is what Expression says, Names are Name=Variable, where a name is as in `?x`,
+%   and Conditions those of Clause as they are told, in the order of Expression.
+%
+%       ?- expression_rule([<=,[p,var(x)],[not,[q,var(x)]],[true,var(x)]], _, Names, Conditions).
+%       Names = ['?x'=X], Conditions = [not(call(q(X))), true(X)].
+
+expression_rule(Expression, clause(Head, Conditions), Names, Conditions0) :-
     (   Expression = [<=,Head0|Body]
     ->  true
     ;   Expression == [<=]
@@ -88,9 +131,12 @@ expression_clause(Expression, clause(Head, Conditions)) :-
     ;   Head0 = Expression,
         Body = []
     ),
-    term(Head0, Expression, Names, Head),
+    term(Head0, Expression, Names0, Head),
     head(Head, Expression),
-    maplist(condition(Expression, Names), Body, Conditions0),
+    maplist(condition(Expression, Names0), Body, Conditions0),
+    length(Names0, _),
+    !,      % its end was open
+    maplist(variable_name, Names0, Names),
     ordered(Conditions0, Expression, [], Bound, Conditions),
     term_variables(Head, Variables0),
     sort(Variables0, Variables),
@@ -98,6 +144,9 @@ expression_clause(Expression, clause(Head, Conditions)) :-
     ->  true
     ;   faulty(Expression, 'a variable of the head stands in no condition', [])
     ).
+
+variable_name(Name0-Variable, Name=Variable) :-
+    atom_concat(?, Name0, Name).
 
 %   Terms: a variable of a rule is the same wherever its name is.
 
@@ -119,7 +168,7 @@ head(Head, Expression) :-
         functor(Head, Name, Arity),
         (   word_arity(Name, Known)
         ->  Arity == Known
-        ;   \+ memberchk(Name, [true, does, distinct, not, or, and, sees, <=])
+        ;   \+ memberchk(Name, [true, does, distinct, not, or, and, <=])
         )
     ->  true
     ;   faulty(Expression, 'a rule begins with a relation that it says, as in (legal x (mark 1))', [])
@@ -130,6 +179,7 @@ word_arity(init, 1).
 word_arity(next, 1).
 word_arity(legal, 2).
 word_arity(goal, 2).
+word_arity(sees, 2).
 word_arity(terminal, 0).
 
 condition(Expression, Names, Item, Condition) :-
@@ -212,9 +262,10 @@ all_bound(Term, Bound) :-
 %!  clauses_kinds(+Clauses, -Kinds) is det.
 %
 %   True when Kinds has a kind(Relation, Changes, Recursive) for each relation of
-%   Clauses, Name/Arity: whether it depends on the state, `changes` or `stays`, and
-%   whether it depends on itself, `recursive` or `plain`.  It is an error if a relation
-%   depends on its own negation.
+%   Clauses, Name/Arity: whether it depends on what is played, `moves`, or on the state alone,
+%   `changes`, or `stays`, and whether it depends on itself, `recursive` or `plain`.  It is an error if something is said to
+%   hold if it does not: if a rule leads back to itself by way of a negation.  One rule leads to
+%   another if a condition of the first and the head of the other can be the same.
 %
 %       ?- clauses_kinds([clause(p(a), [true(b)]), clause(q(X), [call(q(X))])], Kinds).
 %       Kinds = [kind(p/1, changes, plain), kind(q/1, stays, recursive)].
@@ -222,13 +273,61 @@ all_bound(Term, Bound) :-
 clauses_kinds(Clauses, Kinds) :-
     sheet_relations(Clauses, Relations),
     findall(Relation-Relation1, clauses_edge(Clauses, _, Relation, Relation1), Edges),
-    vertices_edges_to_ugraph([true|Relations], Edges, Graph),
+    vertices_edges_to_ugraph([does,true|Relations], Edges, Graph),
     transitive_closure(Graph, Closure),
-    (   clauses_edge(Clauses, no, Relation, Relation1),
-        leads(Closure, Relation1, Relation)
-    ->  Relation = Name/_,
-        told('the rules of ~w say that it holds if it does not', [Name])
-    ;   maplist(relation_kind(Closure), Relations, Kinds)
+    findall(Relation,
+            ( clauses_edge(Clauses, no, Relation, Relation1),
+              leads(Closure, Relation1, Relation) ),
+            Negated0),
+    sort(Negated0, Negated),
+    stratified(Negated, Closure, Clauses),
+    maplist(relation_kind(Closure), Relations, Kinds).
+
+%   The relations that may depend on their own negation are Negated; is there such a rule among
+%   those that lead to them and back?
+
+stratified([], _, _) :-
+    !.      % most sheets need no more
+stratified(Negated, Closure, Clauses) :-
+    include(in_circle(Negated, Closure), Clauses, Rules),
+    findall(From-To-Sign, rules_edge(Rules, From, To, Sign), Signed),
+    findall(From-To, member(From-To-_, Signed), Edges),
+    vertices_edges_to_ugraph([], Edges, Graph),
+    transitive_closure(Graph, RulesClosure),
+    (   member(From-To-no, Signed),
+        ( From == To ; leads(RulesClosure, To, From) )
+    ->  findall(Other, ( leads(RulesClosure, To, Other), leads(RulesClosure, Other, From) ), Others),
+        findall(Name,
+                ( member(Number, [From,To|Others]),
+                  nth1(Number, Rules, clause(Head, _)),
+                  functor(Head, Name, _) ),
+                Names0),
+        sort(Names0, Names),
+        nth1(From, Rules, clause(Circular, _)),
+        functor(Circular, Name1, _),
+        circle_told(Name1, Names)
+    ;   true
+    ).
+
+in_circle(Negated, Closure, clause(Head, [_|_])) :-
+    functor(Head, Name, Arity),
+    member(Relation, Negated),
+    leads(Closure, Relation, Name/Arity),
+    leads(Closure, Name/Arity, Relation),
+    !.      % one is enough
+
+rules_edge(Rules, From, To, Sign) :-
+    nth1(From, Rules, clause(_, Conditions)),
+    conditions_goal(Conditions, Sign, Goal),
+    nth1(To, Rules, clause(Head, _)),
+    \+ Goal \= Head.
+
+circle_told(Name, Names) :-
+    (   Names = [Name]
+    ->  told('the rules of ~w say that it holds if it does not', [Name])
+    ;   append(First, [Last], Names),
+        atomic_list_concat(First, ', ', List),
+        told('the rules of ~w and ~w say that ~w holds if it does not', [List, Last, Name])
     ).
 
 clauses_edge(Clauses, Sign, Name/Arity, Relation) :-
@@ -236,27 +335,32 @@ clauses_edge(Clauses, Sign, Name/Arity, Relation) :-
     functor(Head, Name, Arity),
     (   conditions_relation(Conditions, Sign, Relation)
     ;   Sign = yes,
-        asks_state(Conditions),
-        Relation = true
+        member(Relation-Asked, [true-true(_), does-does(_, _)]),
+        conditions_ask(Conditions, Asked)
     ).
 
-asks_state(Conditions) :-
+conditions_ask(Conditions, Asked) :-
     member(Condition, Conditions),
-    (   memberchk(Condition, [true(_), does(_, _)])
-    ->  true
-    ;   Condition = not(Condition1)
-    ->  asks_state([Condition1])
+    (   Condition = Asked
+    ;   Condition = not(Condition1),
+        conditions_ask([Condition1], Asked)
     ;   Condition = some(Rows),
         member(Row, Rows),
-        asks_state(Row)
-    ).
+        conditions_ask(Row, Asked)
+    ),
+    !.      % one is enough
 
 leads(Closure, Relation, Relation1) :-
     neighbours(Relation, Closure, Reached),
     ord_memberchk(Relation1, Reached).
 
 relation_kind(Closure, Relation, kind(Relation, Changes, Recursive)) :-
-    ( leads(Closure, Relation, true) -> Changes = changes ; Changes = stays ),
+    (   leads(Closure, Relation, does)
+    ->  Changes = moves
+    ;   leads(Closure, Relation, true)
+    ->  Changes = changes
+    ;   Changes = stays
+    ),
     ( leads(Closure, Relation, Relation) -> Recursive = recursive ; Recursive = plain ).
 
 /** <examples>

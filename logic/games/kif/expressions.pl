@@ -6,10 +6,11 @@
 /** <module> Expressions of KIF, the form in which rule sheets are published
 
 A rule sheet is a row of expressions: words, and lists in parentheses.  A comment begins with a
-semicolon and ends with its line.  Capital letters make no difference.
+semicolon and ends with its line.  Capital letters make a difference in the words of a sheet, and
+none in those of the language: `TRUE` is `true`, but `X` is not `x`.
 
-A word becomes an atom, or an integer if it is one, and a list a list; a variable, `?x`, becomes
-var(x).  The text is read once, from left to right.  If a list is not closed, an error
+A word becomes an atom, or an integer if it is one that is written in the usual way (`01` is an
+atom), and a list a list; a variable, `?x`, becomes var(x).  The text is read once, from left to right.  If a list is not closed, an error
 names its line.
 */
 
@@ -23,16 +24,15 @@ names its line.
 %   characters at most.
 %
 %       ?- kif_expressions("(role X) ; who begins\n(<= (p ?y) (q ?y 10))", Expressions).
-%       Expressions = [[role, x], [<=, [p, var(y)], [q, var(y), 10]]].
+%       Expressions = [[role, 'X'], [<=, [p, var(y)], [q, var(y), 10]]].
 
 kif_expressions(Text, Expressions) :-
     string_length(Text, Length),
     (   Length =< 1 000 000
     ->  true
-    ;   told('the rule sheet has ~D characters: accepted are 1,000,000 at most', [Length])
+    ;   told('the rule sheet has ~D characters: at most 1,000,000 are accepted', [Length])
     ),
-    string_lower(Text, Lower),
-    string_codes(Lower, Codes),
+    string_codes(Text, Codes),
     phrase(expressions(1, [], [], Expressions), Codes).
 
 %   Open has the lists that are not closed yet, each open(Line, Items), the
@@ -97,14 +97,41 @@ codes_item(Codes, Line, Item) :-
         ;   atom_codes(Variable, Name),
             Item = var(Variable)
         )
-    ;   length(Codes, Count),
-        Count =< 9,
-        maplist(digit, Codes)
+    ;   whole_number(Codes)
     ->  number_codes(Item, Codes)
-    ;   atom_codes(Item, Codes)
+    ;   atom_codes(Word, Codes),
+        (   downcase_atom(Word, Lower),
+            language_word(Lower)
+        ->  Item = Lower
+        ;   Item = Word
+        )
     ).
 
-digit(Code) :- code_type(Code, digit(_)).
+%   `01` and `1` are two words.
+
+whole_number([0'0]).
+whole_number([Code|Codes]) :-
+    between(0'1, 0'9, Code),
+    length(Codes, Count),
+    Count =< 8,
+    maplist(between(0'0, 0'9), Codes).
+
+language_word(role).
+language_word(init).
+language_word(true).
+language_word(does).
+language_word(legal).
+language_word(next).
+language_word(terminal).
+language_word(goal).
+language_word(sees).
+language_word(random).
+language_word(base).
+language_word(input).
+language_word(distinct).
+language_word(not).
+language_word(or).
+language_word(and).
 
 %!  expression_text(+Expression, -Text) is det.
 %

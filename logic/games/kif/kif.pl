@@ -1,26 +1,29 @@
 :- module(games_kif,
-          [ kif_module/2           % +Text, +Module
+          [ kif_module/2,          % +Text, +Module
+            kif_clauses/2,         % +Text, -Clauses
+            kif_entered/3,         % +Module, +State, +Joint
+            kif_relation_goal/3,   % +Module, +Relation, -Goal
+            kif_condition_goal/3,  % +Module, +Condition, -Goal
+            unsaid_remark/2        % +Relation, -Remark
           ]).
 
 /** <module> A rule sheet in KIF, as a game
 
 The rule sheets of General Game Playing (M. Genesereth, N. Love, 2005) say what is true of a
-state, fact by fact, and all roles move at once: a role that must wait has one legal move,
-usually `noop`.  Here a sheet becomes a module that says the words of
-../two_players/contract.pl: a state is the ordered list of its facts, and a move is that
-of the one role that has a choice.  The only move of the other role goes with it.  It is
-an error if both have a choice.
+state, fact by fact, and all roles move at once.  Here a sheet becomes a module that says the words
+of ../general/joint.pl: a state is the ordered list of its facts.
 
-In the module, a relation of the sheet has the prefix kif_. If it depends on the state and
-the moves, these are two more arguments.  If it depends on itself, it is tabled, and ends
-if it has finitely many answers.
+In the module, a relation of the sheet has the prefix kif_, and a fact of the state the prefix
+true_.  One state at a time is _entered_: its facts are clauses, which Prolog finds by their
+arguments, and the rules ask them.  If a relation depends on itself, it is tabled, and ends if it
+has finitely many answers; when another state is entered, its table is freed.  A relation that
+depends on itself and not on the state is in another module, and its table stays for some states.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- use_module(library(lists), [append/3, member/2]).
-:- use_module('../guessing/fault', [query_text/2, told/2]).
-:- use_module('../two_players/cells', [cells_text/2, facts_cells/3]).
-:- use_module(clauses, [clauses_kinds/2, expressions_clauses/2]).
+:- use_module('../guessing/fault', [told/2]).
+:- use_module(clauses, [clauses_kinds/2, clauses_unsaid/2, expressions_clauses/2]).
 :- use_module(expressions, [kif_expressions/2]).
 
 %!  kif_module(+Text, +Module) is det.
@@ -31,160 +34,301 @@ if it has finitely many answers.
 %       ?- kif_module("(role x) (role o) (init a) (legal x go) (legal o noop)
 %                      (<= (next b) (does x go)) (<= terminal (true b))
 %                      (goal x 100) (goal o 0)", one_move),
-%          moves_state(one_move, Moves, State), one_move:terminal(State).
-%       Moves = [go], State = [b] .
+%          one_move:next([a], [x-go,o-noop], State), one_move:terminal(State).
+%       State = [b].
 
 kif_module(Text, Module) :-
+    kif_clauses(Text, Clauses),
+    clauses_module(Clauses, Module).
+
+%!  kif_clauses(+Text, -Clauses) is det.
+%
+%   True when Clauses are the rules (clauses.pl) that Text tells.  If it tells no game, an error says
+%   why.
+%
+%       ?- catch(kif_clauses("(role x)", _), error(guessing_game(told(_)), _), true).
+%       true.
+
+kif_clauses(Text, Clauses) :-
     kif_expressions(Text, Expressions),
-    expressions_clauses(Expressions, Clauses),
+    expressions_clauses(Expressions, Clauses).
+
+clauses_module(Clauses, Module) :-
     clauses_kinds(Clauses, Kinds),
-    findall(Role, member(clause(role(Role), _), Clauses), Roles),
-    (   Roles = [_,_]
-    ->  true
-    ;   length(Roles, Count),
-        told('the rule sheet has ~d roles: accepted are games of two players', [Count])
-    ),
-    maplist(declared(Module), Kinds),
-    maplist(clause_told(Module, Kinds), Clauses),
-    contract_told(Module, Kinds).
+    atom_concat(Module, '_staying', Staying),
+    Sheet = sheet(Module, Staying, Kinds),
+    maplist(declared(Sheet), Kinds),
+    state_declared(Module, Clauses),
+    forall(( member(Changes-Fact, [moves-tables_moves, stays-tables_stay]),
+             memberchk(kind(_, Changes, recursive), Kinds) ),
+           assertz(Module:Fact)),
+    maplist(clause_told(Sheet), Clauses),
+    contract_told(Sheet),
+    clauses_unsaid(Clauses, Unsaid),
+    forall(member(Relation, Unsaid), unsaid_told(Module, Relation)).
 
-%   Relations that depend on the state and on themselves are forgotten with it.
-
-declared(Module, kind(Name/Arity, Changes, Recursive)) :-
+unsaid_told(Module, Name/Arity) :-
     name_told(Name, Told),
-    ( Changes == changes -> Arity1 is Arity + 2 ; Arity1 = Arity ),
-    dynamic(Module:Told/Arity1),
-    (   Recursive == recursive
-    ->  table(Module:Told/Arity1),
-        functor(Head, Told, Arity1),
-        ( Changes == changes -> assertz(Module:fresh(Head)) ; true )
-    ;   true
+    dynamic(Module:Told/Arity),
+    unsaid_remark(Name/Arity, Remark),
+    assertz(Module:remark(Remark)).
+
+%!  unsaid_remark(+Relation, -Remark) is det.
+%
+%   True when Remark says that rules ask for Relation, Name/Arity, which no rule says.
+%
+%       ?- unsaid_remark(p/1, Remark).
+%       Remark = "No rule says p/1: it never holds.".
+
+unsaid_remark(Name/Arity, Remark) :-
+    format(string(Remark), "No rule says ~w/~d: it never holds.", [Name, Arity]).
+
+declared(Sheet, kind(Name/Arity, Changes, Recursive)) :-
+    kind_place(Changes, Recursive, Sheet, Place),
+    name_told(Name, Told),
+    dynamic(Place:Told/Arity),
+    ( Recursive == recursive -> table(Place:Told/Arity) ; true ).
+
+kind_place(Changes, Recursive, sheet(Module, Staying, _), Place) :-
+    (   Changes-Recursive == stays-recursive
+    ->  Place = Staying
+    ;   Place = Module
     ).
 
 name_told(Name, Told) :-
     atom_concat(kif_, Name, Told).
 
-clause_told(Module, Kinds, clause(Head, Conditions)) :-
-    relation_goal(Kinds, Head, State, Does, Head1),
-    conditions_goal(Conditions, Kinds, State, Does, Body),
-    assertz(Module:(Head1 :- Body)).
+%   Facts that rules ask for by name are clauses of their own when a state is entered.
 
-relation_goal(Kinds, Relation, State, Does, Goal) :-
+state_declared(Module, Clauses) :-
+    dynamic([Module:entered/1, Module:legals/1, Module:true_fact/1, Module:does/2,
+             Module:tables_moves/0, Module:tables_stay/0]),
+    findall(Name/Arity,
+            ( member(clause(_, Conditions), Clauses),
+              conditions_fact(Conditions, Fact),
+              nonvar(Fact),
+              functor(Fact, Name, Arity) ),
+            Facts0),
+    sort(Facts0, Facts),
+    forall(( member(Name/Arity, Facts), functor(Fact, Name, Arity) ),
+           ( fact_goal(Fact, Goal),
+             functor(Goal, Told, _),
+             dynamic(Module:Told/Arity),
+             assertz(Module:true_fact(Fact)) )).
+
+conditions_fact(Conditions, Fact) :-
+    member(Condition, Conditions),
+    condition_fact(Condition, Fact).
+
+condition_fact(true(Fact), Fact).
+condition_fact(not(Condition), Fact) :-
+    condition_fact(Condition, Fact).
+condition_fact(some(Rows), Fact) :-
+    member(Row, Rows),
+    conditions_fact(Row, Fact).
+
+fact_goal(Fact, Goal) :-
+    Fact =.. [Name|Arguments],
+    atom_concat(true_, Name, Told),
+    Goal =.. [Told|Arguments].
+
+clause_told(Sheet, clause(Head, Conditions)) :-
+    Sheet = sheet(Module, _, _),
+    relation_goal(Sheet, Head, Goal),
+    conditions_goal(Conditions, Sheet, Body),
+    (   Goal = Staying:Head1
+    ->  assertz(Staying:(Head1 :- Module:Body))
+    ;   assertz(Module:(Goal :- Body))
+    ).
+
+relation_goal(Sheet, Relation, Goal) :-
+    Sheet = sheet(Module, _, Kinds),
     Relation =.. [Name|Arguments],
     functor(Relation, Name, Arity),
     name_told(Name, Told),
-    (   memberchk(kind(Name/Arity, changes, _), Kinds)
-    ->  append(Arguments, [State,Does], Arguments1)
-    ;   Arguments1 = Arguments
-    ),
-    Goal =.. [Told|Arguments1].
+    Goal0 =.. [Told|Arguments],
+    (   memberchk(kind(Name/Arity, Changes, Recursive), Kinds),
+        kind_place(Changes, Recursive, Sheet, Place),
+        Place \== Module
+    ->  Goal = Place:Goal0
+    ;   Goal = Goal0
+    ).
 
-conditions_goal([], _, _, _, true).
-conditions_goal([Condition|Conditions], Kinds, State, Does, (Goal, Goals)) :-
-    condition_goal(Condition, Kinds, State, Does, Goal),
-    conditions_goal(Conditions, Kinds, State, Does, Goals).
+conditions_goal([], _, true).
+conditions_goal([Condition|Conditions], Sheet, Goal) :-
+    condition_goal(Condition, Sheet, Goal0),
+    (   Conditions == []
+    ->  Goal = Goal0
+    ;   Goal = (Goal0, Goal1),
+        conditions_goal(Conditions, Sheet, Goal1)
+    ).
 
-condition_goal(true(Fact), _, State, _, lists:member(Fact, State)).
-condition_goal(does(Role, Move), _, _, Does, lists:member(Role-Move, Does)).
-condition_goal(distinct(Term, Term1), _, _, _, Term \== Term1).
-condition_goal(not(Condition), Kinds, State, Does, \+ Goal) :-
-    condition_goal(Condition, Kinds, State, Does, Goal).
-condition_goal(some(Rows), Kinds, State, Does, Goal) :-
-    foldl(row_goal(Kinds, State, Does), Rows, fail, Goal).
-condition_goal(call(Relation), Kinds, State, Does, Goal) :-
-    relation_goal(Kinds, Relation, State, Does, Goal).
+condition_goal(true(Fact), sheet(Module, _, _), Goal) :-
+    (   var(Fact)
+    ->  Goal = games_kif:state_fact(Module, Fact)
+    ;   fact_goal(Fact, Goal)
+    ).
+condition_goal(does(Role, Move), _, does(Role, Move)).
+condition_goal(distinct(Term, Term1), _, Term \== Term1).
+condition_goal(not(Condition), Sheet, \+ Goal) :-
+    condition_goal(Condition, Sheet, Goal).
+condition_goal(some(Rows), Sheet, Goal) :-
+    foldl(row_goal(Sheet), Rows, fail, Goal).
+condition_goal(call(Relation), Sheet, Goal) :-
+    relation_goal(Sheet, Relation, Goal).
 
-row_goal(Kinds, State, Does, Row, Goal0, (Goal0 ; Goal)) :-
-    conditions_goal(Row, Kinds, State, Does, Goal).
+row_goal(Sheet, Row, Goal0, (Goal0 ; Goal)) :-
+    conditions_goal(Row, Sheet, Goal).
 
 %   What the contract asks, by the relations of the sheet.
 
-contract_told(Module, Kinds) :-
-    relation_goal(Kinds, role(Role), [], [], RoleGoal),
-    relation_goal(Kinds, init(Fact), [], [], InitGoal),
-    relation_goal(Kinds, terminal, State, [], TerminalGoal),
-    relation_goal(Kinds, goal(Role, Value), State, [], GoalGoal),
-    relation_goal(Kinds, legal(Role, Move), State, [], LegalGoal),
-    relation_goal(Kinds, next(Fact), State, Does, NextGoal),
+contract_told(Sheet) :-
+    Sheet = sheet(Module, _, Kinds),
+    maplist(relation_goal(Sheet),
+            [role(Role), init(Fact), terminal, goal(Role, Value), legal(Role1, Move1), next(Fact),
+             sees(Role, Percept)],
+            [RoleGoal, InitGoal, TerminalGoal, GoalGoal, LegalGoal, NextGoal, SeesGoal]),
+    (   memberchk(kind(init/1, _, _), Kinds)
+    ->  Init = games_kif:state(Module, Fact, InitGoal, State)
+    ;   Init = ( State = [] )           % nothing is true at first
+    ),
     maplist(clause_added(Module),
             [ (role(Role) :- RoleGoal),
-              (init(State) :- games_kif:facts(Module, Fact, InitGoal, State)),
-              (terminal(State) :- games_kif:once_fresh(Module, TerminalGoal)),
-              (goal(State, Role, Value) :- games_kif:once_fresh(Module, GoalGoal)),
-              (legal(State, Role, Move) :- games_kif:sheet_legal(Module, State, Role, Move)),
-              (next(State, Role, Move, State1)
-                  :- games_kif:sheet_next(Module, State, Role, Move, State1)),
-              legal_goal(State, Role, Move, LegalGoal),
-              next_goal(State, Does, Fact, NextGoal),
-              (shown(State, Text) :- games_kif:facts_text(State, Text)) ]).
+              (init(State) :- Init),
+              (terminal(State) :- games_kif:enter(Module, State), once(TerminalGoal)),
+              (goal(State, Role, Value)
+                  :- games_kif:answer(Module, State, Role-Value, GoalGoal)),
+              (legal(State, Role, Move)
+                  :- games_kif:legal_moves(Module, State, Role1-Move1, LegalGoal, RolesMoves),
+                     lists:member(Role-Move, RolesMoves)),
+              (next(State, Joint, State1)
+                  :- games_kif:enter(Module, State, Joint),
+                     games_kif:state(Module, Fact, NextGoal, State1)),
+              state_facts(State, State) ]),
+    (   memberchk(kind(sees/2, _, _), Kinds)
+    ->  clause_added(Module,
+                     (sees(State, Joint, Role, Percept)
+                         :- games_kif:enter(Module, State, Joint),
+                            games_kif:facts(Module, Role-Percept, SeesGoal, Seen),
+                            lists:member(Role-Percept, Seen)))
+    ;   true
+    ).
 
 clause_added(Module, Clause) :-
     assertz(Module:Clause).
 
-fresh(Module) :-
-    (   catch(Module:fresh(Head), error(existence_error(procedure, _), _), fail),
-        abolish_table_subgoals(Module:Head),
-        fail
-    ;   true
+%   From now on the rules ask State.  What they tabled of another one is forgotten.  If this is
+%   interrupted, no state is entered.
+
+enter(Module, State) :-
+    (   Module:entered(State)
+    ->  true
+    ;   retractall(Module:entered(_)),
+        retractall(Module:legals(_)),
+        retractall(Module:does(_, _)),
+        tables_freed(Module),
+        forall(Module:true_fact(Fact), ( fact_goal(Fact, Goal), retractall(Module:Goal) )),
+        forall(( member(Fact, State), Module:true_fact(Fact) ),
+               ( fact_goal(Fact, Goal), assertz(Module:Goal) )),
+        assertz(Module:entered(State))
     ).
 
-once_fresh(Module, Goal) :-
-    fresh(Module),
-    once(Module:Goal).
+%   The moves of Joint are made.
+
+enter(Module, State, Joint) :-
+    enter(Module, State),
+    retractall(Module:does(_, _)),
+    ( Module:tables_moves -> tables_freed(Module) ; true ),
+    forall(member(Role-Move, Joint), assertz(Module:does(Role, Move))).
+
+%   To free the tables of one module takes longer the more have been freed before, so all tables go;
+%   if some are to stay, only now and then.
+
+tables_freed(Module) :-
+    flag(games_kif_freed, Times, Times + 1),
+    (   Module:tables_stay,
+        Times mod 16 > 0
+    ->  abolish_module_tables(Module)
+    ;   abolish_all_tables
+    ).
+
+state_fact(Module, Fact) :-
+    Module:entered(State),
+    member(Fact, State).
+
+%!  kif_entered(+Module, +State, +Joint) is det.
+%
+%   True when the rules of Module, which kif_module/2 made, are asked of State from now on, and of the
+%   moves Joint, a list of pairs Role-Move.
+%
+%       ?- kif_module("(role x) (init a) (legal x go) (<= (next b) (does x go))
+%                      (<= terminal (true b)) (goal x 100)", entering),
+%          kif_entered(entering, [a], [x-go]),
+%          kif_relation_goal(entering, next(Fact), Goal), call(entering:Goal).
+%       Fact = b, Goal = kif_next(b).
+
+kif_entered(Module, State, Joint) :-
+    enter(Module, State, Joint).
+
+%!  kif_relation_goal(+Module, +Relation, -Goal) is det.
+%
+%   True when Goal asks in Module, which kif_module/2 made, whether Relation of the sheet holds.
+%
+%       ?- kif_relation_goal(any, line(x), Goal).
+%       Goal = kif_line(x).
+
+kif_relation_goal(Module, Relation, Goal) :-
+    module_sheet(Module, Sheet),
+    relation_goal(Sheet, Relation, Goal).
+
+%!  kif_condition_goal(+Module, +Condition, -Goal) is det.
+%
+%   True when Goal asks in Module, which kif_module/2 made, whether Condition (clauses.pl) holds.
+%
+%       ?- kif_condition_goal(any, not(true(control(x))), Goal).
+%       Goal = (\+ true_control(x)).
+
+kif_condition_goal(Module, Condition, Goal) :-
+    module_sheet(Module, Sheet),
+    condition_goal(Condition, Sheet, Goal).
+
+module_sheet(Module, sheet(Module, Staying, Kinds)) :-
+    atom_concat(Module, '_staying', Staying),
+    findall(kind(Name/Arity, stays, recursive),
+            ( current_predicate(Staying:Told/Arity), atom_concat(kif_, Name, Told) ),
+            Kinds).
+
+%   All answers are found before the first is given, so that a state can be entered in between.
+
+answer(Module, State, Answer, Goal) :-
+    enter(Module, State),
+    facts(Module, Answer, Goal, Answers),
+    member(Answer, Answers).
+
+%   What is legal in a state is kept while it is entered: it is asked to show the moves, and again
+%   to make them.
+
+legal_moves(Module, State, RoleMove, Goal, RolesMoves) :-
+    enter(Module, State),
+    (   Module:legals(RolesMoves0)
+    ->  RolesMoves = RolesMoves0
+    ;   facts(Module, RoleMove, Goal, RolesMoves),
+        assertz(Module:legals(RolesMoves))
+    ).
+
+%   Function symbols can make states that grow without end.
+
+state(Module, Fact, Goal, State) :-
+    facts(Module, Fact, Goal, State),
+    term_size(State, Size),
+    (   Size =< 1 000 000
+    ->  true
+    ;   told('a state is too large: terms that rules make grow without end', [])
+    ).
 
 facts(Module, Fact, Goal, Facts) :-
-    fresh(Module),
     findall(Fact, Module:Goal, Facts0),
     sort(Facts0, Facts).
-
-%   Cells are drawn, and what else there is stands below.
-
-facts_text(Facts, Text) :-
-    (   facts_cells(Facts, Cells, Others)
-    ->  cells_text(Cells, Picture),
-        Lines = [Picture|Lines0]
-    ;   Others = Facts,
-        Lines = Lines0
-    ),
-    maplist(query_text, Others, Lines0),
-    atomic_list_concat(Lines, '\n', Text).
-
-%   True when Role may play Move in State: the role that has a choice, or something
-%   else than `noop` to play.
-
-sheet_legal(Module, State, Role, Move) :-
-    findall(Role1, Module:role(Role1), Roles),
-    maplist(role_moves(Module, State), Roles, RolesMoves),
-    mover(RolesMoves, Role, Moves),
-    member(Move, Moves).
-
-role_moves(Module, State, Role, moves(Role, Moves)) :-
-    Module:legal_goal(State, Role, Move, Goal),
-    facts(Module, Move, Goal, Moves).
-
-mover([moves(Role1, Moves1), moves(Role2, Moves2)], Role, Moves) :-
-    (   Moves1 = [_,_|_],
-        Moves2 = [_,_|_]
-    ->  told('~w and ~w have a choice at the same time: accepted are games by turns', [Role1, Role2])
-    ;   ( Moves1 == [] ; Moves2 = [_,_|_] ; Moves1 == [noop], Moves2 = [_] )
-    ->  Role = Role2,
-        Moves = Moves2
-    ;   Role = Role1,
-        Moves = Moves1
-    ).
-
-%   True when State has the facts that hold after Move of Role, and the other's
-%   only one, in State0.
-
-sheet_next(Module, State0, Role, Move, State) :-
-    findall(Role1, Module:role(Role1), Roles),
-    findall(Other-Only,
-            ( member(Other, Roles),
-              Other \== Role,
-              role_moves(Module, State0, Other, moves(_, [Only|_])) ),
-            Others),
-    Module:next_goal(State0, [Role-Move|Others], Fact, Goal),
-    facts(Module, Fact, Goal, State).
 
 /** <examples>
 

@@ -1,8 +1,9 @@
 :- module(games_alpha_beta,
           [ searched_value/5,      % +Game, +State, +Role, +Depth, -Value
             searched_win/5,        % +Game, +State, +Role, +Plies, -Goal
+            searched_worth/5,      % +Game, +State, +Role, +Plies, -Worth
             searched_move/5,       % +Game, +State, +Depth, -Move, -Value
-            searched_in_time/5     % +Game, +State, +Depth, +Limit, -Move
+            searched_choice/5      % +Game, +State, +Depth, +Limit, -Choice
           ]).
 
 /** <module> Alpha-beta: minimax that leaves out what can't matter
@@ -14,6 +15,7 @@ results are kept in a trie by depth and state, up to a million states.
 The same as state_role_depth_value/5 and state_role_win/5 of minimax.pl.
 */
 
+:- use_module(library(lists), [member/2]).
 :- use_module('../../search/limit', [limit_steps/5]).
 :- use_module(contract, [state_moves/4]).
 :- use_module(minimax, [depth_left/2, end_worth/5, unknown_worth/2]).
@@ -45,6 +47,27 @@ searched_win(Game, State, Role, Plies, Goal) :-
     value(State, Search, Plies, 0, 100, Goal),
     Goal > 0.
 
+%!  searched_worth(+Game, +State, +Role, +Plies, -Worth) is semidet.
+%
+%   True when Worth is worth(Role, Value, Choices): Role reaches Value from State, whatever the other
+%   does.  Choices is [Move-1] if it is Role's turn, and Move is the first that reaches it, else [].
+%   Fails if the game does not end within so many Plies.
+%
+%       ?- searched_worth(games_nim, heaps(1, [0,1,2]), 1, 3, Worth).
+%       Worth = worth(1, 100, [take(3, 1)-1]).
+
+searched_worth(Game, State, Role, Plies, worth(Role, Value, Choices)) :-
+    game_role_search(sure, Game, Role, Search),
+    value(State, Search, Plies, 0, 100, Value),
+    (   state_moves(Game, State, Role, Moves)
+    ->  member(Move, Moves),
+        game_role_search(sure, Game, Role, Search1),
+        move_value(Move, State, Role, Search1, Plies, 0, 100, Value),
+        !,      % the first one
+        Choices = [Move-1]
+    ;   Choices = []
+    ).
+
 %!  searched_move(+Game, +State, +Depth, -Move, -Value) is semidet.
 %
 %   True when Move is the first best move of the role whose turn it is in State,
@@ -56,21 +79,34 @@ searched_win(Game, State, Role, Plies, Goal) :-
 %       Move = take(3, 1), Value = 100.
 
 searched_move(Game, State, Depth, Move, Value) :-
+    searched_choice(Game, State, Depth, seconds(inf), choice(Move, Value, _)).
+
+%!  searched_choice(+Game, +State, +Depth, +Limit, -Choice) is semidet.
+%
+%   True when Choice is choice(Move, Value, Result): Move and Value are those of searched_move/5 at
+%   Depth, or at the greatest depth for which Limit (../../search/limit.pl) is enough; else Move is
+%   the first move, and Value `none`.  Result is wins(Plies, 100) or loses(Plies), as
+%   state_proved_move/5 of solved.pl has it; `proved` if the search left out no state, or else
+%   `open`.
+%
+%       ?- searched_choice(games_nim, heaps(1, [1,2,4]), inf, seconds(9), Choice).
+%       Choice = choice(take(3, 1), 100, wins(7, 100)).
+
+searched_choice(Game, State, Depth, Limit, choice(Move, Value, Result)) :-
     state_moves(Game, State, Role, Moves),
     Moves = [First|_],
-    deepened(Depth, Game, State, Role, Moves, at(0, First, none), at(_, Move, Value)).
-
-deepened(Depth, Game, State, Role, Moves, Found0, Found) :-
-    (   deeper(Depth, Game, State, Role, Moves, Found0, Found1)
-    ->  deepened(Depth, Game, State, Role, Moves, Found1, Found)
-    ;   Found = Found0
+    limit_steps(Limit, deeper(Depth, Game, State, Role, Moves), at(0, First, none),
+                at(Done, Move, Value), _),
+    (   Done = done(Result0)
+    ->  Result = Result0
+    ;   Result = open
     ).
 
-%   A result is at(Depth, Move, Value), Depth moves deep, or `done` if no further search
+%   A result is at(Depth, Move, Value), Depth moves deep, or done(Result) if no further search
 %   is needed.
 
 deeper(Depth, Game, State, Role, Moves, at(Depth0, Move0, _), at(Depth2, Move, Value)) :-
-    Depth0 \== done,
+    integer(Depth0),
     Depth1 is Depth0 + 1,
     game_role_search(goal, Game, Role, Search),
     best_move(Moves, State, Search, Depth1, none, -1, Move1, Value),
@@ -78,24 +114,29 @@ deeper(Depth, Game, State, Role, Moves, at(Depth0, Move0, _), at(Depth2, Move, V
     ->  Move = Move0
     ;   Move = Move1
     ),
-    (   ( Value =:= 0 ; Value =:= 100 ; Depth1 == Depth ; arg(4, Search, complete) )
-    ->  Depth2 = done
+    (   value_result(Value, Depth1, Depth, Search, Result)
+    ->  Depth2 = done(Result)
     ;   Depth2 = Depth1
     ).
 
-%!  searched_in_time(+Game, +State, +Depth, +Limit, -Move) is semidet.
-%
-%   True when Move is that of searched_move/5 at Depth, or at the greatest depth for
-%   which Limit (../../search/limit.pl) is enough; else the first move.
-%
-%       ?- searched_in_time(games_nim, heaps(1, [1,2,4]), inf, seconds(9), Move).
-%       Move = take(3, 1).
+value_result(100, Plies, _, _, Result) =>
+    Result = wins(Plies, 100).
+value_result(0, Plies, _, Search, Result), by_turns(Search) =>
+    Result = loses(Plies).
+value_result(0, _, _, _, Result) =>
+    Result = open.
+value_result(_, _, _, Search, Result), Search = search(_, _, _, complete, _) =>
+    ( by_turns(Search) -> Result = proved ; Result = open ).
+value_result(_, Depth, Depth0, _, Result), Depth == Depth0 =>
+    Result = open.
+value_result(_, _, _, _, _) =>
+    fail.
 
-searched_in_time(Game, State, Depth, Limit, Move) :-
-    state_moves(Game, State, Role, Moves),
-    Moves = [First|_],
-    limit_steps(Limit, deeper(Depth, Game, State, Role, Moves), at(0, First, none),
-                at(_, Move, _), _).
+%   Roles that choose at the same time (../general/turns.pl) do so one after the other here: then
+%   nothing is proved but what is certain.
+
+by_turns(search(_, _, Table, _, _)) :-
+    \+ trie_gen(Table, _-choosing(_, _), _).
 
 %   A move is better than the best so far only if it is worth more.
 

@@ -1,146 +1,168 @@
 :- module(games_cells,
-          [ state_cells/3,         % +Game, +State, -Cells
-            facts_cells/3,         % +Facts, -Cells, -Others
-            cells_text/2,          % +Cells, -Text
-            mark_blank/1,          % ?Mark
-            state_move_cells/4     % +Game, +State, +Move, -Places
+          [ state_drawing/3,       % +Game, +State, -Drawing
+            sheet_facts/3,         % +Game, +State, -Facts
+            rules_state/4          % +Game, +State, -Rules, -Known
           ]).
 
-/** <module> States that speak of cells, as pictures
+/** <module> States that speak of cells
 
-A _cell_ is cell(Row, Column, Mark): in Row and Column, which are integers, stands Mark, an atomic
-term.  Row 1 is at the top, column 1 at the left.  A mark `b`, `blank` or `empty` is a cell with
-nothing in it.
+A _cell_ is cell(Row, Column, Mark, Key): where it is drawn, row 1 at the top and column 1 at the
+left; what stands there, '' if nothing does; and its coordinates, as the game has them.
 
-A game says what its cells are: cell(State, Row, Column, Mark).  If it does not, its state may be a
-list of facts, or have one as an argument, that speaks of cells itself: at least four facts
-Name(Row, Column, Mark) of one Name, each of another cell.
+Which cells there are is told by the game or found (spots.pl).
 */
 
-:- use_module(library(apply), [exclude/3]).
-:- use_module(library(lists), [max_list/2, member/2, memberchk/2, min_list/2]).
-:- use_module(library(yall), [(>>)/3]).
+:- use_module(library(apply), [maplist/2]).
+:- use_module(library(lists), [max_list/2, member/2, memberchk/2, min_list/2, nth1/3, numlist/3,
+                               subtract/3]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module('../general/percepts', [game_hides/2]).
+:- use_module('../general/turns', [chosen_state/2, turns_joint/2]).
+:- use_module(spots, [board_words/2, coordinate_order/2, state_spots/7]).
 
-%!  state_cells(+Game, +State, -Cells) is det.
+%!  state_drawing(+Game, +State, -Drawing) is semidet.
 %
-%   True when Cells are the cells of State, in order; none if it does not speak of any.
+%   True when Drawing is drawing(Step, Cells, Others): Cells are the cells of State, in order, whose
+%   columns are so many Steps apart, 2 where rows lie half a cell beside each other; and Others are
+%   the facts of the state that say nothing of them.  Fails if State does not speak of cells.
 %
-%       ?- state_cells(games_connect, connect(size(1,2,2), o, [[x]]), Cells).
-%       Cells = [cell(1, 1, b), cell(2, 1, x)].
+%       ?- state_drawing(games_connect, connect(size(1,2,2), o, [[x]]), Drawing).
+%       Drawing = drawing(1, [cell(1, 1, '', [1, 1]), cell(2, 1, x, [2, 1])], []).
 
-state_cells(Game, State, Cells) :-
-    (   current_predicate(Game:cell/4)
-    ->  findall(cell(Row, Column, Mark), Game:cell(State, Row, Column, Mark), Cells0),
-        sort(Cells0, Cells)
-    ;   state_facts(State, Facts),
-        facts_cells(Facts, Cells0, _)
-    ->  Cells = Cells0
-    ;   Cells = []
+state_drawing(Game, State0, drawing(Step, Cells, Others)) :-
+    rules_state(Game, State0, Rules, State),
+    state_spots(Rules, State, Words, Now, Possible, Whole, Others),
+    Possible = [_|_],
+    board_words(Words, Row),
+    spots_places(Possible, Whole, Words, Places),
+    row_step(Row, Step),
+    findall(cell(Down, Across, Mark, Key),
+            ( member(place(Down, Across, Row1, Column1, Key), Places),
+              spot_mark(Now, Row1, Column1, Mark) ),
+            Cells0),
+    sort(Cells0, Cells).
+
+%!  sheet_facts(+Game, +State, -Facts) is semidet.
+%
+%   True when Facts are true in State of Game, a rule sheet (../kif/kif.pl).
+%
+%       ?- sheet_facts(games_nim, heaps(1, [3,4,5]), _).
+%       false.
+
+sheet_facts(Game, State0, Facts) :-
+    rules_state(Game, State0, Rules, State),
+    current_predicate(Rules:state_facts/2),
+    Rules:state_facts(State, Facts).
+
+%!  rules_state(+Game, +State, -Rules, -Known) is det.
+%
+%   True when Rules is the module with the rules of Game, and Known is State as they have it: what was
+%   chosen in it by then, and how it was reached, is not in it.
+%
+%       ?- rules_state(games_nim, heaps(1, [3,4,5]), Rules, State).
+%       Rules = games_nim, State = heaps(1, [3, 4, 5]).
+
+rules_state(Game, State0, Rules, State) :-
+    chosen_state(State0, State1),
+    (   game_hides(Game, Joint)
+    ->  State1 = seen(State, _),
+        Rules = Joint
+    ;   turns_joint(Game, Joint)
+    ->  State = State1,
+        Rules = Joint
+    ;   State = State1,
+        Rules = Game
     ).
 
-state_facts(State, Facts) :-
-    (   is_list(State)
-    ->  Facts = State
-    ;   compound(State),
-        arg(_, State, Facts),
-        is_list(Facts)
-    ).
+%   place(Down, Across, Row, Column, Key): where a cell of the game is drawn.  If it is not known which
+%   places there are, each row has each column.
 
-%!  facts_cells(+Facts, -Cells, -Others) is semidet.
-%
-%   True when Cells are what facts among Facts say of cells, and Others are the other facts.
-%
-%       ?- facts_cells([at(0,1,b), at(0,2,x), at(1,1,b), at(1,2,o), control(x)], Cells, Others).
-%       Cells = [cell(0, 1, b), cell(0, 2, x), cell(1, 1, b), cell(1, 2, o)], Others = [control(x)].
-
-facts_cells(Facts, Cells, Others) :-
-    member(First, Facts),
-    fact_cell(First, Name, _),
-    !,      % the first name that speaks of a cell
-    findall(Cell, ( member(Fact, Facts), fact_cell(Fact, Name, Cell) ), Cells0),
-    sort(Cells0, Cells),
-    length(Cells, Count),
-    Count >= 4,
-    findall(Row-Column, member(cell(Row, Column, _), Cells), Places0),
-    sort(Places0, Places),
-    length(Places, Count),
-    exclude([Fact]>>fact_cell(Fact, Name, _), Facts, Others).
-
-fact_cell(Fact, Name, cell(Row, Column, Mark)) :-
-    compound(Fact),
-    compound_name_arguments(Fact, Name, [Row,Column,Mark]),
-    integer(Row),
-    integer(Column),
-    atomic(Mark).
-
-%!  cells_text(+Cells, -Text) is det.
-%
-%   True when Text has a line for each row of Cells: a mark for each column, `.` where it is blank,
-%   and a space where there is no cell.
-%
-%       ?- cells_text([cell(1,1,b), cell(1,2,x), cell(2,1,10), cell(2,2,o)], Text).
-%       Text = " .  x\n10  o".
-
-cells_text(Cells, Text) :-
-    findall(Row, member(cell(Row, _, _), Cells), Rows),
-    findall(Column, member(cell(_, Column, _), Cells), Columns),
-    findall(Length, ( member(cell(_, _, Mark), Cells), atom_length(Mark, Length) ), Lengths),
-    max_list(Lengths, Width),
-    ends(Rows, Top, Bottom),
-    ends(Columns, Left, Right),
-    findall(Line,
-            ( between(Top, Bottom, Row),
-              findall(Sign, ( between(Left, Right, Column),
-                              cells_sign(Cells, Row, Column, Width, Sign) ), Signs),
-              atomic_list_concat(Signs, ' ', Line) ),
-            Lines),
-    atomic_list_concat(Lines, '\n', Atom),
-    atom_string(Atom, Text).
-
-ends(Numbers, Least, Most) :-
-    min_list(Numbers, Least),
-    max_list(Numbers, Most).
-
-cells_sign(Cells, Row, Column, Width, Sign) :-
-    (   memberchk(cell(Row, Column, Mark), Cells)
-    ->  ( mark_blank(Mark) -> Shown = '.' ; Shown = Mark )
-    ;   Shown = ''
+spots_places(Spots, Whole, Words, Places) :-
+    board_words(Words, RowWord),
+    findall(Row, member(spot(Row, _, _, _), Spots), Rows0),
+    findall(Column, member(spot(_, Column, _, _), Spots), Columns0),
+    axis(Rows0, Whole, Rows),
+    axis(Columns0, Whole, Columns),
+    pairs_values(Rows, Downs),
+    max_list(Downs, Last),
+    min_list(Downs, First),
+    findall(Row-Column-Key, member(spot(Row, Column, _, Key), Spots), Known0),
+    sort(Known0, Known),
+    (   Whole == true
+    ->  All = Known
+    ;   findall(Row-Column-Key,
+                ( member(Row-_, Rows), member(Column-_, Columns), key(Words, Row, Column, Key) ),
+                All)
     ),
-    format(string(Sign), "~t~w~*|", [Shown, Width]).
+    findall(place(Down, Across, Row, Column, Key),
+            ( member(Row-Column-Key, All),
+              memberchk(Row-Down0, Rows),
+              memberchk(Column-Across0, Columns),
+              drawn(RowWord, First, Last, Down0, Across0, Down, Across) ),
+            Places0),
+    left_most(RowWord, Places0, Places).
 
-%!  mark_blank(?Mark) is nondet.
-%
-%   True when Mark says that nothing stands in a cell.
-%
-%       ?- mark_blank(b).
-%       true .
+%   The coordinates of a cell, in the order in which the facts have them.
 
-mark_blank(b).
-mark_blank(blank).
-mark_blank(empty).
+key(Words, Row, Column, Key) :-
+    subtract(Words, [mark,any], [First,_]),
+    ( First == column -> Key = [Column,Row] ; Key = [Row,Column] ).
 
-%!  state_move_cells(+Game, +State, +Move, -Places) is det.
-%
-%   True when Places, [Column,Row] each, are the cells of State that change if Move is played.
-%
-%       ?- state_move_cells(games_connect, connect(size(1,2,2), o, [[x]]), 1, Places).
-%       Places = [[1, 1]].
-
-state_move_cells(Game, State0, Move, Places) :-
-    state_cells(Game, State0, Cells0),
-    (   Cells0 = [_|_],
-        once(Game:legal(State0, Role, Move)),
-        once(Game:next(State0, Role, Move, State))
-    ->  state_cells(Game, State, Cells),
-        findall([Column,Row],
-                ( member(cell(Row, Column, Mark), Cells),
-                  \+ memberchk(cell(Row, Column, Mark), Cells0) ),
-                Places)
-    ;   Places = []
+axis(Values0, Whole, Places) :-
+    sort(Values0, Values),
+    (   maplist(integer, Values)
+    ->  (   Whole == true
+        ->  Numbers = Values
+        ;   min_list(Values, Least),
+            max_list(Values, Most),
+            Most - Least < 100
+        ->  numlist(Least, Most, Numbers)
+        ;   Numbers = Values
+        ),
+        findall(Number-Number, member(Number, Numbers), Places)
+    ;   findall(Order-Value, ( member(Value, Values), value_order(Value, Order) ), Ordered0),
+        keysort(Ordered0, Ordered),
+        pairs_values(Ordered, Names),
+        findall(Name-Place, nth1(Place, Names, Name), Places)
     ).
+
+value_order(Value, Order) :-
+    (   integer(Value)
+    ->  Order = 0-Value
+    ;   coordinate_order(Value, Order0)
+    ->  Order = Order0
+    ;   Order = 1000-Value
+    ).
+
+drawn(row, _, _, Row, Column, Row, Column).
+drawn(up, First, Last, Row, Column, Down, Column) :-
+    Down is First + Last - Row.
+drawn(leftward, _, _, Row, Column, Row, Across) :-
+    Across is 2 * Column - Row.
+drawn(rightward, _, _, Row, Column, Row, Across) :-
+    Across is 2 * Column + Row.
+
+row_step(Row, Step) :-
+    ( memberchk(Row, [leftward,rightward]) -> Step = 2 ; Step = 1 ).
+
+%   Where rows lie beside each other, the first column is 1.
+
+left_most(RowWord, Places0, Places) :-
+    (   row_step(RowWord, 2)
+    ->  findall(Across, member(place(_, Across, _, _, _), Places0), All),
+        min_list(All, Least),
+        findall(place(Down, Across, Row, Column, Key),
+                ( member(place(Down, Across0, Row, Column, Key), Places0),
+                  Across is Across0 - Least + 1 ),
+                Places)
+    ;   Places = Places0
+    ).
+
+spot_mark(Spots, Row, Column, Mark) :-
+    findall(Mark0, ( member(spot(Row, Column, Mark0, _), Spots), Mark0 \== '' ), Marks),
+    ( Marks = [Mark|_] -> true ; Mark = '' ).
 
 /** <examples>
 
-?- state_cells(games_noughts_and_crosses, turn(x, [x,b,b, b,o,b, b,b,b]), Cells),
-   cells_text(Cells, Text).
+?- state_drawing(games_noughts_and_crosses, turn(x, [x,b,b, b,o,b, b,b,b]), Drawing).
 */

@@ -1,16 +1,17 @@
 :- module(games_contract,
           [ game_roles/2,          % +Game, -Roles
+            game_of_two/1,         % +Game
             state_moves/4,         % +Game, +State, -Role, -Moves
             state_end/3,           % +Game, +State, -End
             moves_state/3          % +Game, ?Moves, -State
           ]).
 
-/** <module> A game of two players, told by its rules alone
+/** <module> A game by turns, told by its rules alone
 
 The words are those of the Game Description Language (M. Genesereth, N. Love, 2005), over a
 state that is any term without variables.  A _game_ is the name of a module that defines
 
-  - role(Role): Role is one of the two players;
+  - role(Role): Role is one of the players: two, in most games, or any other number;
   - init(State): the game begins in State;
   - terminal(State): it is over in State;
   - legal(State, Role, Move): in State, which is not terminal, it is Role's turn, and Role may
@@ -19,7 +20,8 @@ state that is any term without variables.  A _game_ is the name of a module that
   - goal(State, Role, Value): in State, which is terminal, Role has reached Value, 0 (lost) to
     100 (won).
 
-A role may move twice in a row.  A game may also define what people see: cell(State, Row, Column,
+A role may move twice in a row.  If roles move at the same time, their game is told by
+../general/joint.pl, and ../general/turns.pl makes a game by turns of it.  A game may also define what people see: cell(State, Row, Column,
 Mark), if a state is a board (cells.pl); shown(State, Text); title(Text), its name; and rules(Text),
 what it is about and how its moves are written.
 
@@ -27,6 +29,7 @@ This file answers the simplest questions about such a game; in ASP: reached.lp. 
 Nim (instances/nim.pl).
 */
 
+:- use_module(library(lists), [memberchk/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 
 %!  game_roles(+Game, -Roles) is det.
@@ -35,6 +38,18 @@ Nim (instances/nim.pl).
 
 game_roles(Game, Roles) :-
     findall(Role, Game:role(Role), Roles).
+
+%!  game_of_two(+Game) is semidet.
+%
+%   True when Game has two roles, and chance is none of them (../general/joint.pl).
+%
+%       ?- game_of_two(games_nim).
+%       true.
+
+game_of_two(Game) :-
+    game_roles(Game, Roles),
+    Roles = [_,_],
+    \+ memberchk(random, Roles).
 
 %!  state_moves(+Game, +State, -Role, -Moves) is semidet.
 %
@@ -51,8 +66,9 @@ state_moves(Game, State, Role, Moves) :-
 
 %!  state_end(+Game, +State, -End) is det.
 %
-%   True when End is `open` if State is not terminal, won(Role) if Role has reached
-%   more than the other, and `draw` if both have reached the same.
+%   True when End is `open` if State is not terminal.  If there are two roles, it is won(Role) if
+%   Role has reached more than the other, and `draw` if both have reached the same; with any other
+%   number of roles it is `reached`.
 %
 %       ?- state_end(games_nim, heaps(1, [0,0,0]), End).
 %       End = won(2).
@@ -64,9 +80,12 @@ state_end(Game, State, End) :-
     ;   End = open
     ).
 
-reached_end([Value1-Role1, Value2-Role2], End) :-
-    compare(Order, Value1, Value2),
-    order_end(Order, Role1, Role2, End).
+reached_end(Reached, End) :-
+    (   Reached = [Value1-Role1, Value2-Role2]
+    ->  compare(Order, Value1, Value2),
+        order_end(Order, Role1, Role2, End)
+    ;   End = reached
+    ).
 
 order_end(>, Role, _, won(Role)).
 order_end(<, _, Role, won(Role)).

@@ -1,7 +1,7 @@
 :- module(games_mcts,
           [ playouts_move/6,       % +Game, +State, +Playouts, -Move, +Random0, -Random
-            playouts_in_time/7,    % +Game, +State, +Playouts, +Limit, -Move, +Random0, -Random
-            playouts_moves/6       % +Game, +State, +Playouts, -Moves, +Random0, -Random
+            playouts_in_time/7,    % +Game, +State, +Playouts, +Limit, -Moves, +Random0, -Random
+            moves_favourite/2      % +Moves, -Favourite
           ]).
 
 /** <module> Monte Carlo tree search
@@ -18,6 +18,9 @@ state.
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module('../../random', [random_drawn/5]).
 :- use_module('../../search/limit', [limit_deadline/2]).
+:- use_module('../general/joint',
+              [given_up_goals/2, joint_goals/3, joint_playout/5, playout_plies/1]).
+:- use_module('../general/turns', [turns_joint/2]).
 :- use_module(contract, [state_moves/4]).
 
 %   A tree is node(State, Mover, Visits, Sum, Untried, Children): it is Mover's
@@ -34,23 +37,34 @@ state.
 %       Move = take(2, 3).
 
 playouts_move(Game, State, Playouts, Move, Random0, Random) :-
-    playouts_moves(Game, State, Playouts, [First|Moves], Random0, Random),
-    most_visited(Moves, First, Move).
+    playouts_moves(Game, State, Playouts, Moves, Random0, Random),
+    moves_favourite(Moves, move(Move, _, _)).
 
-%!  playouts_in_time(+Game, +State, +Playouts, +Limit, -Move, +Random0, -Random) is semidet.
+%!  playouts_in_time(+Game, +State, +Playouts, +Limit, -Moves, +Random0, -Random) is det.
 %
-%   As playouts_move/6, but no playout is begun after Limit, seconds(Number); one is
-%   always made.
+%   True when Moves has a move(Move, Visits, Mean) for each that was tried in so many Playouts from
+%   State: how often, and what it was worth on average.  No playout is begun after Limit,
+%   seconds(Number); one is always made.
 %
-%       ?- playouts_in_time(games_nim, heaps(1, [0,3]), 100, seconds(9), Move, 1, _).
-%       Move = take(2, 3).
+%       ?- playouts_in_time(games_nim, heaps(1, [0,3]), 100, seconds(9), Moves, 1, _),
+%          moves_favourite(Moves, move(Move, _, _)).
+%       Moves = Moves, Move = take(2, 3).
 
-playouts_in_time(Game, State, Playouts, Limit, Move, Random0, Random) :-
+playouts_in_time(Game, State, Playouts, Limit, Moves, Random0, Random) :-
     limit_deadline(Limit, Deadline),
-    deadline_moves(Deadline, Game, State, Playouts, [First|Moves], Random0, Random),
-    most_visited(Moves, First, Move).
+    deadline_moves(Deadline, Game, State, Playouts, Moves, Random0, Random).
 
-most_visited([], move(Move, _, _), Move).
+%!  moves_favourite(+Moves, -Favourite) is semidet.
+%
+%   True when Favourite was tried most often of Moves, those of playouts_in_time/7.
+%
+%       ?- moves_favourite([move(a, 1, 50.0), move(b, 3, 20.0)], Favourite).
+%       Favourite = move(b, 3, 20.0).
+
+moves_favourite([First|Moves], Favourite) :-
+    most_visited(Moves, First, Favourite).
+
+most_visited([], Move, Move).
 most_visited([Move1|Moves], Move0, Move) :-
     Move0 = move(_, Visits0, _),
     Move1 = move(_, Visits1, _),
@@ -59,10 +73,8 @@ most_visited([Move1|Moves], Move0, Move) :-
     ;   most_visited(Moves, Move0, Move)
     ).
 
-%!  playouts_moves(+Game, +State, +Playouts, -Moves, +Random0, -Random) is det.
-%
-%   True when Moves has a move(Move, Visits, Mean) for each that was tried in so
-%   many Playouts from State: how often, and what it was worth on average.
+%   True when Moves has a move(Move, Visits, Mean) for each that was tried in so many Playouts from
+%   State: how often, and what it was worth on average.
 
 playouts_moves(Game, State, Playouts, Moves, Random0, Random) :-
     deadline_moves(inf, Game, State, Playouts, Moves, Random0, Random).
@@ -110,7 +122,7 @@ playout(node(State, Mover, Visits0, Sum0, Untried0, Children0), Before, Game,
         Children = [Move-Child|Others]
     ;   Untried = [],
         Children = [],
-        playout_values(Game, State, Values, Random0, Random)
+        state_values(Game, State, Values, Random0, Random)
     ),
     Visits is Visits0 + 1,
     added(Before, Values, Sum0, Sum).
@@ -119,7 +131,7 @@ playout(node(State, Mover, Visits0, Sum0, Untried0, Children0), Before, Game,
 
 lots(node(State, Mover, _, _, Untried, Children), Before, Game,
      node(State, Mover, 1, Sum, Untried, Children), Values, Random0, Random) :-
-    playout_values(Game, State, Values, Random0, Random),
+    state_values(Game, State, Values, Random0, Random),
     added(Before, Values, 0, Sum).
 
 added(Role, Values, Sum0, Sum) :-
@@ -150,21 +162,31 @@ bound(node(_, _, Visits, Sum, _, _), Log, Bound) :-
     Bound is Sum / (100.0 * Visits) + sqrt(Log / Visits).
 
 %   True when Values has a pair Role-Value for each role: what it reaches if all
-%   moves from State on are random.
+%   moves from State on are random, Plies at most.
 
-playout_values(Game, State0, Values, Random0, Random) :-
-    (   state_moves(Game, State0, Mover, Moves)
-    ->  random_drawn(Move, Moves, _, Random0, Random1),
-        once(Game:next(State0, Mover, Move, State)),
-        playout_values(Game, State, Values, Random1, Random)
-    ;   findall(Role-Value,
-                ( Game:role(Role), once(Game:goal(State0, Role, Value)) ),
-                Values),
+state_values(Game, State, Values, Random0, Random) :-
+    playout_plies(Plies),
+    playout_values(Plies, Game, State, Values, Random0, Random).
+
+playout_values(Plies, Game, State0, Values, Random0, Random) :-
+    (   State0 \= choosing(_, _),
+        turns_joint(Game, Joint)
+    ->  joint_playout(Joint, State0, Values, Random0, Random)
+    ;   state_moves(Game, State0, Mover, Moves)
+    ->  (   Plies =:= 0
+        ->  given_up_goals(Game, Values),
+            Random = Random0
+        ;   Plies1 is Plies - 1,
+            random_drawn(Move, Moves, _, Random0, Random1),
+            once(Game:next(State0, Mover, Move, State)),
+            playout_values(Plies1, Game, State, Values, Random1, Random)
+        )
+    ;   joint_goals(Game, State0, Values),
         Random = Random0
     ).
 
 /** <examples>
 
-?- playouts_moves(games_noughts_and_crosses, turn(x, [b,b,b,b,b,b,b,b,b]), 200, Moves, 1, _).
+?- games_mcts:playouts_moves(games_noughts_and_crosses, turn(x, [b,b,b,b,b,b,b,b,b]), 200, Moves, 1, _).
 ?- playouts_move(games_nim, heaps(1, [3,4,5]), 500, Move, 1, _).
 */

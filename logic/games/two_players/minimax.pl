@@ -16,7 +16,8 @@ A value is what a role can reach, 0 to 100, whatever the other does.  A depth is
 moves, or `inf`; what lies deeper is not known.  The aim says what an end is worth to a role:
 
   - goal: its goal; what is not known counts 50;
-  - win: its goal if that is greater than the other's, else 0; what is not known counts 0.
+  - win: its goal if that is greater than the other's, else 0; what is not known counts 0;
+  - sure: its goal; if something is not known, there is no value.
 */
 
 :- use_module(library(lists), [max_list/2, member/2, min_list/2]).
@@ -62,15 +63,17 @@ move_value(Aim, Game, State0, Mover, Move, Role, Depth, Value) :-
 
 end_worth(goal, Game, State, Role, Goal) :-
     once(Game:goal(State, Role, Goal)).
+end_worth(sure, Game, State, Role, Goal) :-
+    end_worth(goal, Game, State, Role, Goal).
 end_worth(win, Game, State, Role, Worth) :-
     (   state_end(Game, State, won(Role))
     ->  once(Game:goal(State, Role, Worth))
     ;   Worth = 0
     ).
 
-%!  unknown_worth(+Aim, -Worth) is det.
+%!  unknown_worth(+Aim, -Worth) is semidet.
 %
-%   True when Worth is the value of a state that is not searched.
+%   True when Worth is the value of a state that is not searched.  Fails if it has none.
 
 unknown_worth(goal, 50).
 unknown_worth(win, 0).
@@ -106,7 +109,7 @@ state_depth_move_value(Game, State, Depth, Move, Value) :-
 %
 %   True when Role wins from State within so many Plies, moves of either, whatever
 %   the other does: its goal is greater than the other's.  Goal is the most that it
-%   can force so.  In ASP: win_within.lp.
+%   can force so.  In ASP: win_within.lp, and ../kif/forced_win.lp for a rule sheet.
 %
 %       ?- state_role_win(games_nim, heaps(1, [1,2]), 1, 3, Goal).
 %       Goal = 100.

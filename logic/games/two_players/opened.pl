@@ -8,26 +8,35 @@
 
 /** <module> A game of two players by its name: one that comes with ludologic, or a file
 
-A _game_ is the name of a module (contract.pl), or told(File, Time) if the file is for clingo: then
-the caller gives its states (told.pl).  A file is loaded when it is first asked for, and again after
-it was changed.
+A _game_ is the name of a module (contract.pl), or told(File, Time) if the file is for clingo and
+its roles move by turns: then the caller gives its states (told.pl).  A file is loaded when it is
+first asked for, and again after it was changed.
 */
 
 :- use_module(library(gensym), [gensym/2]).
-:- autoload(library(readutil), [read_file_to_string/3]).
-:- use_module('../../search/limit', [limit_goal/3]).
+:- use_module('../general/facts', [words_joint/3]).
+:- use_module('../general/percepts', [joint_game/2]).
 :- use_module('../guessing/fault', [told/2]).
+:- use_module('../instances/chinese_checkers', []).
 :- use_module('../instances/connect', []).
 :- use_module('../instances/connect4', []).
+:- use_module('../instances/eight_puzzle', []).
+:- use_module('../instances/goofspiel', []).
+:- use_module('../instances/kuhn_poker', []).
+:- use_module('../instances/lights_out', []).
 :- use_module('../instances/nim', []).
 :- use_module('../instances/noughts_and_crosses', []).
+:- use_module('../instances/peg_solitaire', []).
+:- use_module('../instances/prisoners_dilemma', []).
 :- use_module('../instances/soccer', []).
-:- use_module('../kif/kif', [kif_module/2]).
-:- use_module('../program', [file_module/3, guarded/1]).
+:- use_module('../program', [file_checked/2, file_joint/3, file_module/3, guarded/1]).
+:- use_module(playable, [game_defined/2]).
+:- use_module(told, [told_answer/2]).
 
 %!  named_game(?Name, ?Game) is nondet.
 %
-%   True when Game, a module of ../instances/, is called Name.
+%   True when Game, a module of ../instances/, or the game by turns that is made of one, is called
+%   Name.
 %
 %       ?- named_game(nim, Game).
 %       Game = games_nim.
@@ -37,6 +46,23 @@ named_game(nim, games_nim).
 named_game(connect, games_connect).
 named_game(connect4, games_connect4).
 named_game(soccer, games_soccer).
+named_game(eight_puzzle, games_eight_puzzle).
+named_game(lights_out, games_lights_out).
+named_game(peg_solitaire, games_peg_solitaire).
+named_game(chinese_checkers, games_chinese_checkers).
+named_game(prisoners_dilemma, Game) :- made_game(games_prisoners_dilemma, Game).
+named_game(goofspiel, Game) :- made_game(games_goofspiel, Game).
+named_game(kuhn_poker, Game) :- made_game(games_kuhn_poker, Game).
+
+%   The game by turns is made when it is first asked for.
+
+made_game(Joint, Game) :-
+    atom_concat(Joint, '_by_turns', Game0),
+    Game = Game0,
+    (   current_predicate(Game:made_of/1)
+    ->  true
+    ;   joint_game(Joint, Game)
+    ).
 
 %   The game that a file was, when it had this time.
 
@@ -49,7 +75,7 @@ named_game(soccer, games_soccer).
 %   at most.
 %
 %       ?- catch(opened_game("nowhere.pl", 1, _), error(guessing_game(Fault), _), true).
-%       Fault = told('nowhere.pl can\'t be read: there is no such file').
+%       Fault = told('\'nowhere.pl\' can\'t be read: there is no such file').
 
 opened_game(Name, Seconds, Game) :-
     atom_string(Atom, Name),
@@ -78,35 +104,41 @@ reopened_game(Name, Seconds, Game) :-
     (   named_game(Atom, Game0)
     ->  Game = Game0
     ;   file_name_extension(_, Kind, Atom),
+        file_time(Atom, Time),
         guarded(file_game(Kind, Atom, Seconds, Game)),
         retractall(loaded_game(Atom, _, _)),
-        time_file(Atom, Time),
         assertz(loaded_game(Atom, Time, Game))
     ).
 
 file_game(pl, File, Seconds, Game) :-
     !,      % one kind
-    file_module(File, seconds(Seconds), Game).
+    file_module(File, seconds(Seconds), Game0),
+    game_defined(Game0, Moves),
+    turns_game(Moves, Game0, Game).
 file_game(kif, File, Seconds, Game) :-
     !,      % one kind
-    (   catch(read_file_to_string(File, Text, [encoding(utf8)]), _, fail)
-    ->  gensym(rule_sheet_, Game),
-        (   limit_goal(seconds(Seconds), kif_module(Text, Game), _)
-        ->  true
-        ;   told('~w can\'t be read within ~w seconds', [File, Seconds])
-        )
-    ;   told('~w can\'t be read: it is no text', [File])
-    ).
-file_game(lp, File, _, told(File, Time)) :-
+    file_joint(File, seconds(Seconds), Joint),
+    gensym(rule_sheet_, Game),
+    joint_game(Joint, Game).
+file_game(lp, File, _, Game) :-
     !,      % one kind
-    (   exists_file(File)
-    ->  time_file(File, Time)
-    ;   told('~w can\'t be read: there is no such file', [File])
+    file_checked(File, 1 000 000),
+    told_answer(words(File), Told),
+    (   Told = words(Terms, Words)
+    ->  words_joint(Terms, Words, Joint),
+        turns_game(joint, Joint, Game)
+    ;   time_file(File, Time),
+        Game = told(File, Time)
     ).
 file_game(_, Name, _, _) :-
     findall(Known, named_game(Known, _), Names),
     atomic_list_concat(Names, ', ', Text),
-    told('~w is no game: accepted are ~w, FILE.pl, FILE.lp and FILE.kif', [Name, Text]).
+    told('\'~w\' is no game here: accepted are ~w, FILE.pl, FILE.lp and FILE.kif', [Name, Text]).
+
+turns_game(turns, Game, Game).
+turns_game(joint, Joint, Game) :-
+    gensym(turns_, Game),
+    joint_game(Joint, Game).
 
 %!  game_own(+Game, -Own) is det.
 %

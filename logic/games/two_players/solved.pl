@@ -1,6 +1,7 @@
 :- module(games_solved,
           [ state_proved_move/5,   % +Game, +State, +Limit, -Move, -Result
-            state_proved_moves/5   % +Game, +State, +Limit, -Moves, -Result
+            state_proved_moves/5,  % +Game, +State, +Limit, -Moves, -Result
+            state_proved_line/5    % +Game, +State, +Limit, -Line, -Result
           ]).
 
 /** <module> The move that a proof gives, in a game that is small enough
@@ -15,8 +16,9 @@ state_role_win/5 of minimax.pl defines these results.
 :- autoload(library(hashtable), [ht_get/3, ht_new/1, ht_put/3, ht_size/2]).
 :- use_module(library(lists), [nth1/3]).
 :- use_module('../../search/limit', [limit_goal/3]).
+:- use_module('../general/percepts', [game_hides/2]).
 :- use_module(alpha_beta, [searched_win/5]).
-:- use_module(contract, [state_end/3, state_moves/4]).
+:- use_module(contract, [game_of_two/1, state_end/3, state_moves/4]).
 
 %!  state_proved_move(+Game, +State, +Limit, -Move, -Result) is semidet.
 %
@@ -28,7 +30,7 @@ state_role_win/5 of minimax.pl defines these results.
 %     - draws: neither can force a win;
 %     - loses(Plies): the other wins within so many Plies, and not within fewer.
 %
-%   Fails in a terminal state, and if Limit (../../search/limit.pl), 300,000 states or the
+%   Fails in a terminal state, if Game is not one of two by turns, and if Limit (../../search/limit.pl), 300,000 states or the
 %   memory are not enough for a proof.  They never are if a game can go on without end and
 %   nobody can force a win.
 %
@@ -47,11 +49,50 @@ state_proved_move(Game, State, Limit, Move, Result) :-
 %       Moves = [take(3, 2)], Result = wins(3, 100).
 
 state_proved_moves(Game, State, Limit, Moves, Result) :-
-    catch(limit_goal(Limit, proved_moves(Game, State, Moves, Result), _),
-          error(resource_error(_), _),
-          fail).
+    in_limit(Limit, proved_moves(Game, State, Moves, Result, _)).
 
-proved_moves(Game, State, Best, Result) :-
+%!  state_proved_line(+Game, +State, +Limit, -Line, -Result) is semidet.
+%
+%   As state_proved_move/5, where Line are the moves from State to the end if the one who wins does so
+%   as soon as it can, and the other holds out as long.  Line has the first move alone if nobody wins,
+%   or with less than 100.
+%
+%       ?- state_proved_line(games_nim, heaps(1, [1,1,1]), seconds(5), Line, Result).
+%       Line = [take(1, 1), take(2, 1), take(3, 1)], Result = wins(3, 100).
+
+state_proved_line(Game, State, Limit, Line, Result) :-
+    in_limit(Limit,
+             ( proved_moves(Game, State, [Move|_], Result, Node),
+               (   line_told(Result)
+               ->  node_line(Node, Game, Line)
+               ;   Line = [Move]
+               ) )).
+
+line_told(wins(_, 100)).
+line_told(loses(_)).
+
+node_line(node(State, won(Winner, Plies), _, Turn), Game, Line) :-
+    (   Plies =:= 0
+    ->  Line = []
+    ;   Turn = turn(_, Nexts),
+        Plies1 is Plies - 1,
+        state_moves(Game, State, _, Moves),
+        nth1(Number, Nexts, Next),
+        Next = node(_, won(Winner, Plies1), _, _),
+        !,      % the first such move
+        nth1(Number, Moves, Move),
+        Line = [Move|Line1],
+        node_line(Next, Game, Line1)
+    ).
+
+:- meta_predicate in_limit(+, 0).
+
+in_limit(Limit, Goal) :-
+    catch(limit_goal(Limit, Goal, _), error(resource_error(_), _), fail).
+
+proved_moves(Game, State, Best, Result, Node) :-
+    game_of_two(Game),
+    \+ game_hides(Game, _),
     state_moves(Game, State, Role, Moves),
     ht_new(Table),
     Search = search(Game, Table, 100),
@@ -71,6 +112,7 @@ state_node(State, Search, Node) :-
     ->  Node = Known
     ;   ht_size(Table, Size),
         Size < 300 000,
+        State \= choosing(_, _),       % roles move at the same time (../general/turns.pl)
         state_end(Game, State, End),
         end_worth(End, State, Search, Worth),
         Node = node(State, Worth, 0, _),

@@ -3,7 +3,8 @@
             game_role_texts/2,     % +Game, -Roles
             state_turn/4,          % +Game, +State, -Role, -Moves
             state_text_next/5,     % +Game, +State0, +Text, -State, -Move
-            state_standing/3       % +Game, +State, -Standing
+            state_standing/3,      % +Game, +State, -Standing
+            standing_board/3       % +Game, +State, -Board
           ]).
 
 /** <module> How a game stands, in texts alone
@@ -13,11 +14,12 @@ A _game_ and its roles are those of opened.pl.  If the caller gives the states o
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, nth1/3]).
+:- use_module(library(lists), [append/3, member/2, nth1/3]).
 :- use_module('../guessing/fault', [told/2]).
-:- use_module(cells, [cells_text/2, state_cells/3]).
-:- use_module(contract, [game_roles/2, state_end/3, state_moves/4]).
-:- use_module(texts, [term_text/2, text_place/3]).
+:- use_module(boards, [board_text/2, roles_drawing_board/3, state_board/3, state_text/3]).
+:- use_module(spots, [mark_nothing/1]).
+:- use_module(contract, [game_roles/2, state_end/3]).
+:- use_module(texts, [state_text_state/5, state_texts/5, term_text/2, text_place/3]).
 :- use_module(told, [told_answer/2]).
 
 %!  game_start(+Game, -State) is det.
@@ -44,7 +46,7 @@ game_start(Game, State) :-
 
 game_role_texts(Game, Roles) :-
     (   Game = told(File, _)
-    ->  told_answer(standing(File, []), standing(Roles, _, _, _, _, _))
+    ->  told_answer(standing(File, []), standing(Roles, _, _, _, _, _, _))
     ;   game_roles(Game, Terms),
         maplist(term_text, Terms, Roles)
     ).
@@ -58,10 +60,9 @@ game_role_texts(Game, Roles) :-
 
 state_turn(Game, State, Role, Moves) :-
     (   Game = told(File, _)
-    ->  told_answer(standing(File, State), standing(_, open, Role, Moves, _, _))
-    ;   state_moves(Game, State, Mover, Terms),
-        term_text(Mover, Role),
-        maplist(term_text, Terms, Moves)
+    ->  told_answer(standing(File, State), standing(_, open, Role, Moves, _, _, _))
+    ;   state_texts(Game, State, Mover, _, Moves),
+        term_text(Mover, Role)
     ).
 
 %!  state_text_next(+Game, +State0, +Text, -State, -Move) is det.
@@ -77,18 +78,13 @@ state_text_next(Game, State0, Text, State, Move) :-
         text_place(Text, Moves, Place),
         nth1(Place, Moves, Move),
         append(State0, [Move], State)
-    ;   state_moves(Game, State0, Role, Terms),
-        maplist(term_text, Terms, Moves),
-        text_place(Text, Moves, Place),
-        nth1(Place, Moves, Move),
-        nth1(Place, Terms, Term),
-        once(Game:next(State0, Role, Term, State))
+    ;   state_text_state(Game, State0, Text, State, Move)
     ).
 
 %!  state_standing(+Game, +State, -Standing) is det.
 %
-%   True when Standing is standing(End, Turn, Moves, Goals, Shown): `open`, `draw` or
-%   won(Role); the role whose turn it is, and its legal moves, or "" and none; what each role
+%   True when Standing is standing(End, Turn, Moves, Goals, Shown): `open`, `draw`, won(Role) or
+%   `reached`; the role whose turn it is, and its legal moves, or "" and none; what each role
 %   has reached, if the game is over; and the state as it is shown.
 %
 %       ?- state_standing(games_nim, heaps(1, [0,1]), Standing).
@@ -96,7 +92,12 @@ state_text_next(Game, State0, Text, State, Move) :-
 
 state_standing(Game, State, standing(End, Turn, Moves, Goals, Shown)) :-
     (   Game = told(File, _)
-    ->  told_answer(standing(File, State), standing(_, End, Turn, Moves, Goals, Shown))
+    ->  told_answer(standing(File, State), standing(_, End, Turn, Moves, Goals, Shown0, Cells)),
+        (   Cells = [_|_]
+        ->  standing_board(Game, State, Board),
+            board_text(Board, Shown)
+        ;   Shown = Shown0
+        )
     ;   state_end(Game, State, End0),
         end_text(End0, End),
         (   End == open
@@ -107,25 +108,38 @@ state_standing(Game, State, standing(End, Turn, Moves, Goals, Shown)) :-
             game_roles(Game, Roles),
             maplist(role_goal(Game, State), Roles, Goals)
         ),
-        state_shown(Game, State, Shown)
+        state_text(Game, State, Shown)
     ).
+
+%!  standing_board(+Game, +State, -Board) is det.
+%
+%   True when Board (boards.pl) is that of State; it has no places if State does not speak of cells.
+%
+%       ?- standing_board(games_nim, heaps(1, [0,1]), Board).
+%       Board = board(1, [], labels([], [])).
+
+standing_board(Game, State, Board) :-
+    (   Game = told(File, _)
+    ->  told_answer(standing(File, State), standing(Roles, _, _, _, _, _, Cells0)),
+        findall(cell(Row, Column, Mark, [Row,Column]),
+                ( member(cell(Row, Column, Mark0), Cells0), told_mark(Mark0, Mark) ),
+                Cells),
+        roles_drawing_board(Roles, drawing(1, Cells, []), Board)
+    ;   state_board(Game, State, Board)
+    ).
+
+told_mark(Text, Mark) :-
+    atom_string(Mark0, Text),
+    ( mark_nothing(Mark0) -> Mark = '' ; Mark = Mark0 ).
 
 end_text(open, open).
 end_text(draw, draw).
+end_text(reached, reached).
 end_text(won(Role), won(Text)) :-
     term_text(Role, Text).
 
 role_goal(Game, State, Role, Value) :-
     once(Game:goal(State, Role, Value)).
-
-state_shown(Game, State, Shown) :-
-    (   current_predicate(Game:shown/2),
-        Game:shown(State, Text)
-    ->  format(string(Shown), "~w", [Text])
-    ;   state_cells(Game, State, [Cell|Cells])
-    ->  cells_text([Cell|Cells], Shown)
-    ;   term_text(State, Shown)
-    ).
 
 /** <examples>
 

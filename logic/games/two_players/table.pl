@@ -10,25 +10,28 @@ at(Game, Name, Roles, State), whose roles are texts, and a move is its text.
 */
 
 :- use_module(library(apply), [maplist/2]).
-:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
-:- use_module('../../door/table', [table_position/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module('../../door/table', [table_people/2, table_position/3]).
 :- use_module('../../door/values', [bad_input/2]).
 :- use_module('../../random', [seed_random/2]).
 :- use_module('../../search/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3]).
 :- use_module('../guessing/fault', [told/2]).
 :- use_module(decided, [two_players_decided/2 as decided]).
-:- use_module(cells, [mark_blank/1, state_cells/3, state_move_cells/4]).
-:- use_module(contract, [state_moves/4]).
+:- use_module('../general/percepts', [game_hides/2, history_seen/4]).
+:- use_module('../general/turns', [chosen_state/2, turns_joint/2]).
+:- use_module(contract, [game_roles/2, state_moves/4]).
 :- use_module(mcts, []).
 :- use_module(opened, [game_own/2, opened_game/3]).
-:- use_module(playable, [game_two_roles/3, state_playable/3]).
+:- use_module(playable, [game_checked_roles/3, state_playable/3]).
 :- use_module(players, [player_limit_move/7]).
-:- use_module(sentences, [ awaited_words/2, ended_words/6, proved_words/3, unproved_sentence/2,
-                          worth_sentence/4 ]).
-:- use_module(solved, [state_proved_moves/5]).
-:- use_module(standing, [game_role_texts/2, game_start/2, state_standing/3, state_text_next/5,
-                         state_turn/4]).
+:- use_module(proofs, [state_proof/6]).
+:- use_module(reasons, [refused_words/4]).
+:- use_module(sentences, [ awaited_words/2, ended_words/6, hint_words/3, known_words/2,
+                          rules_words/3, seen_words/3, turn_words/3, unproved_sentence/2 ]).
+:- use_module(standing, [game_role_texts/2, game_start/2, standing_board/3, state_standing/3,
+                         state_text_next/5, state_turn/4]).
 :- use_module(texts, [term_text/2]).
+:- use_module(touches, [state_moves_places/4]).
 :- use_module(told, [told_answer/2]).
 
 options_game(game(Name, Seconds0), Game) :-
@@ -54,10 +57,10 @@ rules(Options, Rules) :-
     options_game(Options, Game),
     (   said_by(Game, rules(Text))
     ->  Rules = Text
-    ;   seat_names(Options, [Role1,Role2]),
+    ;   seat_names(Options, Roles),
         Options = game(Name, _),
         file_base_name(Name, File),
-        format(string(Rules), "~s and ~s play by the rules in ~w.", [Role1, Role2, File])
+        rules_words(Roles, File, Rules)
     ).
 
 %   What a game says of itself, if it does.
@@ -76,12 +79,23 @@ seat_names(Options, Roles) :-
     options_seconds(Options, Seconds),
     (   game_own(Game, false),
         atom(Game)
-    ->  game_two_roles(Game, seconds(Seconds), _)
+    ->  game_checked_roles(Game, seconds(Seconds), _)
     ;   true
     ),
     game_role_texts(Game, Roles).
 
-usual_seats(_, ["you", level(2)]).
+%   A person in the first seat, and programs in the others; that of `random` is nobody's.
+
+usual_seats(Options, Seats) :-
+    seat_names(Options, Roles),
+    usual_players(Roles, "you", Seats).
+
+usual_players([], _, []).
+usual_players(["random"|Roles], Player, ["random"|Seats]) :-
+    !,      % chance
+    usual_players(Roles, Player, Seats).
+usual_players([_|Roles], Player, [Player|Seats]) :-
+    usual_players(Roles, level(2), Seats).
 
 opening(Options, _, at(Game, Options, Roles, State)) :-
     options_game(Options, Game),
@@ -92,8 +106,14 @@ mover(at(Game, _, Roles, State), Number) :-
     state_turn(Game, State, Role, _),
     once(nth1(Number, Roles, Role)).
 
+%   A move that is not legal is told why.
+
 played(Text, at(Game, Options, Roles, State0), at(Game, Options, Roles, State), Move) :-
-    state_text_next(Game, State0, Text, State, Move).
+    catch(state_text_next(Game, State0, Text, State, Move),
+          error(guessing_game(told(Said)), _),
+          (   ( atom(Game), refused_words(Game, State0, Text, Words) -> true ; Words = Said ),
+              bad_input("~w", [Words])
+          )).
 
 ended(at(Game, _, Roles, State), End) :-
     state_standing(Game, State, standing(End0, _, _, _, _)),
@@ -101,6 +121,7 @@ ended(at(Game, _, Roles, State), End) :-
 
 end(open, _, open).
 end(draw, _, ended(draw, 0)).
+end(reached, _, ended(reached, 0)).
 end(won(Role), Roles, ended(won, Number)) :-
     once(nth1(Number, Roles, Role)).
 
@@ -120,6 +141,25 @@ status(at(_, _, Roles, _), Number, Who, Sentence) :-
     ;   format(string(Sentence), "~s thinks, as ~s.", [Who, Role])
     ).
 
+%   If more than two play, or some at the same time, a person is told which role it is, and what the
+%   others played since its last move, as far as it has seen that.
+
+status(At, Plays, Number, "you", Sentence) :-
+    At = at(Game, _, Roles, _),
+    ( Roles = [_,_,_|_] ; turns_joint(Game, _) ),
+    Roles = [_,_|_],
+    !,      % else a status says less
+    nth1(Number, Roles, Role),
+    (   append(_, [play(_, Number, _)|Later0], Plays),
+        \+ memberchk(play(_, Number, _), Later0)
+    ->  Later = Later0
+    ;   Later = Plays
+    ),
+    findall(Name-Move,
+            ( member(play(_, Seat, Move), Later), Move \== "...", nth1(Seat, Roles, Name) ),
+            Played),
+    turn_words(Role, Played, Sentence).
+
 prompt(at(Game, _, _, State), Text) :-
     state_turn(Game, State, Role, _),
     format(string(Text), "Move for ~s", [Role]).
@@ -132,19 +172,55 @@ awaited(at(Game, _, _, State), Words) :-
     ;   Words = "the game is over"
     ).
 
-board(at(Game, _, _, State), _, board(Shown, Moves, Cells)) :-
+board(At, People, board(Shown, Moves, 1, [], labels([], []))) :-
+    At = at(Game, _, Roles, State),
+    game_hides(Game, Joint),
+    \+ Game:terminal(State),
+    !,      % people see what their seat has seen
+    people_seer(People, At, Seer),
+    ( mover(At, Seer), state_turn(Game, State, _, Moves0) -> Moves = Moves0 ; Moves = [] ),
+    (   nth1(Seer, Roles, Text),
+        game_roles(Game, Terms),
+        nth1(Seer, Terms, Role)
+    ->  chosen_state(State, seen(_, History)),
+        history_seen(Joint, History, Role, Steps),
+        findall(Percept,
+                ( member(step(_, Percepts), Steps),
+                  member(Term, Percepts),
+                  term_text(Term, Percept) ),
+                Seen),
+        seen_words(Text, Seen, Shown)
+    ;   Shown = ""
+    ).
+board(at(Game, _, _, State), _, board(Shown, Moves, Step, Places, Labels)) :-
     state_standing(Game, State, standing(_, _, Moves, _, Shown)),
-    findall(place(Row, Column, Text),
-            ( game_state_cell(Game, State, cell(Row, Column, Mark)),
-              ( mark_blank(Mark) -> Text = "" ; term_text(Mark, Text) ) ),
-            Cells).
+    standing_board(Game, State, board(Step, Places, Labels)).
 
-%   A game whose states the caller tells says nothing of cells.
+%   Of the people, the one whose turn it is looks at the board; else the first of them; 0 if there are
+%   none.
 
-game_state_cell(Game, State, Cell) :-
-    atom(Game),
-    state_cells(Game, State, Cells),
-    member(Cell, Cells).
+people_seer(People, At, Seer) :-
+    (   mover(At, Number),
+        memberchk(Number, People)
+    ->  Seer = Number
+    ;   People = [Seer|_]
+    ->  true
+    ;   Seer = 0
+    ).
+
+%   While roles choose at the same time, their choices are not shown.  In a game that hides something
+%   the one who looks at the board sees its own moves, until it is over.
+
+hidden(At, People, Seat, After) :-
+    At = at(Game, _, _, State),
+    (   State = choosing(_, Chosen),
+        length(Chosen, Count),
+        After < Count
+    ->  true
+    ;   game_hides(Game, _),
+        \+ people_seer(People, At, Seat),
+        \+ Game:terminal(State)
+    ).
 
 %   A view comes here once, so somebody else's rules are looked through here, as far as there
 %   is time: what they say of this state must be as contract.pl wants it.
@@ -156,11 +232,13 @@ marks(at(Game, _, _, State), []) :-
     ;   true
     ).
 
-%   Where states speak of cells, a move has the cells that it changes, if they are found in time.
+%   Where states speak of cells, a move has those by which it is made (touches.pl), if they are found
+%   in time.
 
 can(at(Game, _, _, State), Can) :-
     (   atom(Game),
-        limit_goal(seconds(1), game_can(Game, State, Can0), _)
+        \+ game_hides(Game, _),
+        limit_goal(seconds(0.5), game_can(Game, State, Can0), _)
     ->  Can = Can0
     ;   state_turn(Game, State, _, Moves),
         findall(can(Move, Move, []), member(Move, Moves), Can)
@@ -168,10 +246,10 @@ can(at(Game, _, _, State), Can) :-
 
 game_can(Game, State, Can) :-
     state_moves(Game, State, _, Terms),
-    findall(can(Text, Text, Cells),
-            ( member(Term, Terms),
-              term_text(Term, Text),
-              state_move_cells(Game, State, Term, Cells) ),
+    state_moves_places(Game, State, Terms, MovesPlaces),
+    findall(can(Text, Text, Places),
+            ( member(Term-Places, MovesPlaces),
+              term_text(Term, Text) ),
             Can).
 
 level(easy,    random).
@@ -241,40 +319,51 @@ hinted(at(Game, _, _, State), about(_, Seconds, Seed),
         Proved = false,
         Clause = games_alpha_beta:searched_move/5
     ;   limit_deadline(seconds(Seconds), Deadline),
-        Half is Seconds / 2,
-        (   state_proved_moves(Game, State, seconds(Half), [Term|_], Result)
-        ->  term_text(Term, Move),
-            proved_words(Move, Result, Sentence),
-            Proved = true,
-            Clause = games_solved:state_proved_move/5
+        ( game_roles(Game, [_]) -> Time = Seconds ; Time is Seconds / 2 ),
+        (   state_proof(Game, State, seconds(Time), Term, Known, Clause0)
+        ->  ( Term == none -> Move = "" ; term_text(Term, Move) ),
+            hint_words(Move, Known, Sentence),
+            ( Known = way(_, _, _, _, false) -> Proved = false ; Proved = true ),
+            Clause = Clause0
         ;   deadline_limit(Deadline, Left),
             seed_random([Seed], Random),
             player_limit_move(mcts(1000), Left, Game, State, Term, Random, _),
             term_text(Term, Move),
-            guessed(Move, "games played at random went best after it", Sentence),
+            (   game_hides(Game, _)
+            ->  Why = "games played at random, from states that agree with what was seen, went best \c
+                       after it"
+            ;   Why = "games played at random went best after it"
+            ),
+            guessed(Move, Why, Sentence),
             Proved = false,
             Clause = games_mcts:playouts_move/6
         ),
-        state_move_cells(Game, State, Term, Cells)
+        (   ( game_hides(Game, _) ; Term == none )
+        ->  Cells = []
+        ;   state_moves_places(Game, State, [Term], [_-Cells])
+        )
     ).
 
 guessed(Move, Why, Sentence) :-
     format(string(Sentence), "Try ~s: a guess, for nothing is proved in time; ~s.", [Move, Why]).
 
-explained(at(Game, _, Roles, State), about(_, Seconds, _), [remark(Sentence, [])]) :-
+explained(at(Game, _, _, State), about(_, Seconds, _), [remark(Sentence, [])]) :-
     (   atom(Game),
-        state_proved_moves(Game, State, seconds(Seconds), _, Result)
-    ->  state_turn(Game, State, Role, _),
-        once(( member(Other, Roles), Other \== Role )),
-        worth_sentence(Role, Other, Result, Sentence)
+        state_proof(Game, State, seconds(Seconds), _, Known, _)
+    ->  known_words(Known, Sentence)
     ;   unproved_sentence(Seconds, Sentence)
     ).
 
 word("moves", "all legal moves").
 
 obeyed(moves, _, _, Table, Table, said([Sentence])) :-
-    table_position(two_players_table, Table, at(Game, _, _, State)),
-    (   state_turn(Game, State, _, Moves)
+    table_position(two_players_table, Table, At),
+    At = at(Game, _, _, State),
+    table_people(Table, People),
+    (   game_hides(Game, _),
+        \+ ( mover(At, Number), memberchk(Number, People) )
+    ->  Sentence = "none"
+    ;   state_turn(Game, State, _, Moves)
     ->  atomic_list_concat(Moves, ', ', List),
         atom_string(List, Sentence)
     ;   Sentence = "none"

@@ -8,6 +8,8 @@
 The caller, who has clingo, asks the rules.  If a question has no answer yet, the error
 untold(Question) is thrown.  The caller tells the answer, and asks again.  A question is
 
+  - words(File): the answer is words(Terms, Words) (../general/facts.pl) if the roles of the game
+    move at the same time, and `none` if they move by turns;
   - standing(File, Moves), after these moves: the answer is standing(Roles, End, Turn, Legal,
     Goals, Shown), texts (standing.pl);
   - choice(File, Moves, Depth, Seed), what a program plays that looks Depth plies deep, and at

@@ -1,5 +1,6 @@
 :- module(any_game,
-          [ any_game/3             % +Seed, -Rules, -Sheet
+          [ any_game/3,            % +Seed, -Rules, -Sheet
+            any_kinds/3            % +Seed, -Rules, -Sheet
           ]).
 
 /** <module> Small guessing games drawn at random, told both ways */
@@ -32,3 +33,17 @@ any_game(Seed, Rules, Sheet) :-
 answer(Rows, Question, Secret, Answer) :-
     memberchk(row(Question, Answers), Rows),
     nth1(Secret, Answers, Answer).
+
+%!  any_kinds(+Seed, -Rules, -Sheet) is det.
+%
+%   The same, where some secrets need not be told apart.
+
+any_kinds(Seed, Rules, Sheet) :-
+    Odd is 2 * Seed + 1,
+    any_game(Odd, rules(known, Secret_1, Question_1, Answer_3), _),
+    random_between(1, 3, Kinds),
+    Rules = rules(same(any_game:same(Kinds)), Secret_1, Question_1, Answer_3),
+    rules_sheet(Rules, inf, Sheet).
+
+same(Kinds, Secret1, Secret2) :-
+    Secret1 mod Kinds =:= Secret2 mod Kinds.

@@ -47,7 +47,7 @@ test(what_is_printed_is_lost, Output == "") :-
     string_concat(Text, ":- write(noise). :- print_message(error, noise).", Whole),
     with_output_to(string(Output), game(program, Whole, _)).
 
-test(endless_directive, Fault = fault(slow((repeat, fail), 1))) :-
+test(endless_directive, Fault = fault(slow((:- repeat, fail), 1))) :-
     game(program, ":- repeat, fail.", Fault).
 
 test(syntax_error, true(told(Result))) :-

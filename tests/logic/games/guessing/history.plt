@@ -20,6 +20,24 @@ test(consistent_as_defined, [forall(between(1, 20, Seed))]) :-
            ( findall(Secret, rules_consistent(Rules, Turns, Secret), Secrets),
              history_secrets(Sheet, Turns, Secrets) )).
 
+%   What each question draws from the secrets that are consistent, one by one.
+
+test(drawn_as_defined, [forall(between(1, 20, Seed))]) :-
+    any_game(Seed, Rules, Sheet),
+    Rules = rules(_, _, _, Answer_3),
+    forall(turns(Sheet, Turns),
+           ( findall(Secret, rules_consistent(Rules, Turns, Secret), Secrets),
+             findall(Answers,
+                     ( sheet_question(Sheet, _, Question),
+                       findall(Number,
+                               ( member(Secret, Secrets),
+                                 call(Answer_3, Question, Secret, Answer),
+                                 sheet_answer(Sheet, Number, Answer) ),
+                               Numbers),
+                       sort(Numbers, Answers) ),
+                     Drawn),
+             history_drawn(Sheet, Turns, Drawn) )).
+
 %   A secret is consistent just when no turn rules it out.
 
 test(conflicts, [forall(between(1, 20, Seed))]) :-

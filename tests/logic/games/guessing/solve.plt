@@ -13,6 +13,13 @@ test(least_total_as_defined, [forall(between(1, 120, Seed)), Fast == Slow]) :-
     (   rules_least(Rules, Secrets, Depth, Total) -> Slow = Total ; Slow = none ),
     (   sheet_total(Sheet, inf, Total1, _) -> Fast = Total1 ; Fast = none ).
 
+test(kinds_least_total_as_defined, [forall(between(1, 120, Seed)), Fast == Slow]) :-
+    any_kinds(Seed, Rules, Sheet),
+    rules_secrets(Rules, Secrets),
+    length(Secrets, Depth),
+    (   rules_least(Rules, Secrets, Depth, Total) -> Slow = Total ; Slow = none ),
+    (   sheet_total(Sheet, inf, Total1, _) -> Fast = Total1 ; Fast = none ).
+
 test(least_total_within_a_depth, [forall(( between(1, 60, Seed), between(0, 3, Depth) )),
      Fast == Slow]) :-
     any_game(Seed, Rules, Sheet),
@@ -37,8 +44,28 @@ test(least_worst_case_as_defined, [forall(between(1, 120, Seed)), Fast == Slow])
     ;   Fast = none
     ).
 
+test(kinds_least_worst_case_as_defined, [forall(between(1, 120, Seed)), Fast == Slow]) :-
+    any_kinds(Seed, Rules, Sheet),
+    rules_secrets(Rules, Secrets),
+    length(Secrets, Most),
+    (   between(0, Most, Depth), rules_least(Rules, Secrets, Depth, _) -> Slow = Depth ; Slow = none ),
+    (   sheet_worst(Sheet, Depth1, Tree)
+    ->  tree_certificate(Sheet, Tree, [], _),
+        Fast = Depth1
+    ;   Fast = none
+    ).
+
 test(trees_are_trees, [forall(between(1, 60, Seed))]) :-
     any_game(Seed, Rules, Sheet),
+    rules_secrets(Rules, Secrets),
+    (   sheet_total(Sheet, inf, _, Tree)
+    ->  tree_depth(Tree, Depth),
+        once(rules_solves(Rules, Secrets, Depth, Tree))
+    ;   sheet_obstacle(Sheet, _)
+    ).
+
+test(kinds_trees_are_trees, [forall(between(1, 60, Seed))]) :-
+    any_kinds(Seed, Rules, Sheet),
     rules_secrets(Rules, Secrets),
     (   sheet_total(Sheet, inf, _, Tree)
     ->  tree_depth(Tree, Depth),

@@ -169,7 +169,7 @@ on(Table0, View0, Status, Count) :-
 %   A game that was worked out elsewhere.
 
 test(told, Status == "It is b: found by 1 question.") :-
-    reply(tell("mine", known, ["a","b"], ["is it a"], ["no","yes"], [[1-2,2-1]]), answer(true)),
+    reply(tell("mine", known, ["a","b"], ["is it a"], ["no","yes"], [[1-2,2-1]], []), answer(true)),
     begun("mine", ["friend","you"], [move("is it a"), move("no")], _, View),
     status(View, Status).
 

@@ -36,6 +36,26 @@ test(coins_and_reference, [forall(member(Coins-Depth, [1-1, 4-2, 5-3])), true(Fo
     reference_rules(Coins, Rules),
     worst(Rules, Found).
 
+%   The fast classes are those of the rules, for all questions and secrets.
+
+test(classes_of_coins) :-
+    kind_sheet(named, twelve_coins, inf, Sheet),
+    sheet_sizes(Sheet, 24, 36 894, 3),
+    sheet(games_twelve_coins, Sheet).
+
+test(classes_with_a_reference, Wrong == []) :-
+    numlist(1, 13, Coins),
+    findall(Secret, coins_false(Coins, Secret), Secrets),
+    findall(Weighing,
+            ( member(Weighing, [ weigh([1], []), weigh([1], [2]), weigh([1,2,5], [3,13]),
+                                weigh([2,4,6,8,10,12,13], [1,3,5,7,9,11]) ]),
+              pans_classes(13, Weighing, Classes),
+              \+ forall(nth0(N, Secrets, Secret),
+                        ( pans_false_answer(Weighing, Secret, Answer),
+                          memberchk(Answer-Set, Classes),
+                          getbit(Set, N) =:= 1 )) ),
+            Wrong).
+
 test(two_coins, Obstacle == alike(false(1, heavy), false(2, light))) :-
     coins_rules(2, Rules),
     rules_sheet(Rules, inf, Sheet),
@@ -108,7 +128,7 @@ test(bulls_and_cows, Rows1 == Rows2) :-
 test(words, [forall(member(Guess-Secret-Answer,
         [ speed-abide-xxyxy, speed-erase-yxyyx, speed-steal-gxgxx, speed-crepe-xygyx,
           kebab-abbey-xygyy, babes-abbey-yyggx, aabbb-bbaaa-yyyyx, aaaaa-baaab-xgggx,
-          crane-crane-ggggg ])), true(Found == Answer)]) :-
+          crane-crane-ggggg ])), true(Found == Answer), nondet]) :-
     words_rules([Guess, Secret], Rules),
     rules_classes(Rules, Guess, [Secret], Classes),
     (   Guess == Secret
@@ -121,5 +141,89 @@ test(attributes, Depth == 2) :-
     attributes_rules([[who,hat,beard,hair], [ann,no,no,red], [bob,no,yes,red], [cleo,yes,no,black],
                       [dan,yes,yes,black]], Rules),
     worst(Rules, Depth).
+
+%   Puzzles of one role: the length of a shortest way, and that there is one.
+
+solved(Game, Goal, Steps) :-
+    Game:init(State),
+    state_solution(Game, State, inf, seconds(inf), solution(Moves, Goal, Steps, _, best)),
+    length(Moves, Steps),
+    moves_state(Game, Moves, Last),
+    Game:terminal(Last),
+    Game:goal(Last, player, Goal).
+
+test(lights_out, Goal-Steps == 100-5) :-
+    solved(games_lights_out, Goal, Steps).
+
+test(peg_solitaire, [true(Goal-Steps == 100-13), nondet]) :-
+    solved(games_peg_solitaire, Goal, Steps).
+
+test(eight_puzzle, After == [[8,6,7,2,5,4,b,3,1], [8,6,7,2,5,4,3,1,b], [8,6,7,2,b,4,3,5,1]]) :-
+    State0 = tiles([8,6,7,2,5,4,3,b,1]),
+    findall(Tiles,
+            ( member(Tile, [3,1,5]),
+              games_eight_puzzle:legal(State0, player, slide(Tile)),
+              games_eight_puzzle:next(State0, player, slide(Tile), tiles(Tiles)) ),
+            After),
+    aggregate_all(count, games_eight_puzzle:legal(State0, _, _), 3).
+
+%   Of the moves at the same time, `tell` is better whatever the other does.
+
+test(prisoners_dilemma, [forall(member(Other-Silent-Tell, [silent-60-100, tell-0-20])),
+                         Values == [Silent,Tell]]) :-
+    findall(Value,
+            ( member(Move, [silent,tell]),
+              games_prisoners_dilemma:next(open, [first-Move, second-Other], State),
+              games_prisoners_dilemma:goal(State, first, Value) ),
+            Values).
+
+%   Two bids of the same card win nothing; the prizes have 10 points in all.
+
+test(goofspiel, [forall(member(Bids1-Bids2-Known,
+        [ [4,3,2,1]-[3,4,1,2]-[6,4,100,0], [4,3,2,1]-[4,3,1,2]-[2,1,100,0],
+          [1,2,3,4]-[1,2,3,4]-[0,0,50,50], [1,4,3,2]-[4,1,2,3]-[5,5,50,50] ])),
+                 true([Sum1,Sum2,Value1,Value2] == Known), nondet]) :-
+    games_goofspiel:init(State0),
+    foldl(bid, Bids1, Bids2, State0, State),
+    State = bidding([], hand([], Sum1), hand([], Sum2)),
+    games_goofspiel:terminal(State),
+    games_goofspiel:goal(State, first, Value1),
+    games_goofspiel:goal(State, second, Value2).
+
+bid(Card1, Card2, State0, State) :-
+    games_goofspiel:next(State0, [first-bid(Card1), second-bid(Card2)], State).
+
+%   Three cards are dealt in six ways, and a deal has five ends.
+
+test(kuhn_poker, Count == 30) :-
+    setof(End, deal_end(End), Ends),
+    length(Ends, Count).
+test(kuhn_poker_goals, Values == [100-0, 0-100, 75-25, 25-75, 75-25]) :-
+    findall(First-Second,
+            ( member(Card1/Card2/Moves, [ king/queen/[bet,call], jack/queen/[check,bet,call],
+                                          jack/king/[bet,fold], king/jack/[check,bet,fold],
+                                          king/jack/[check,check] ]),
+              games_kuhn_poker:goal(dealt(Card1, Card2, Moves), first, First),
+              games_kuhn_poker:goal(dealt(Card1, Card2, Moves), second, Second) ),
+            Values).
+
+deal_end(State) :-
+    named_game(kuhn_poker, Game),
+    moves_state(Game, _, State),
+    Game:terminal(State).
+
+%   From its arm a peg has two steps or jumps; a jump over a peg of one's own leads on.
+
+test(chinese_checkers, Moves == [ move(8/3,7/3), move(8/3,7/4), move(8/4,7/4), move(8/4,7/5),
+                                  move(9/3,7/3), move(9/3,7/5) ]) :-
+    games_chinese_checkers:init(State),
+    findall(Move, games_chinese_checkers:legal(State, red, Move), Moves).
+test(chinese_checkers_turns, Turns == [red,green,blue,red]) :-
+    findall(Role,
+            ( between(0, 3, Length),
+              length(Moves, Length),
+              once(moves_state(games_chinese_checkers, Moves, State)),
+              once(games_chinese_checkers:legal(State, Role, _)) ),
+            Turns).
 
 :- end_tests(instances).

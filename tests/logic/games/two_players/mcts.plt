@@ -5,13 +5,13 @@
 
 test(visits_add_up, Sum == 300) :-
     games_noughts_and_crosses:init(State),
-    playouts_moves(games_noughts_and_crosses, State, 300, Moves, 1, _),
+    games_mcts:playouts_moves(games_noughts_and_crosses, State, 300, Moves, 1, _),
     findall(Visits, member(move(_, Visits, _), Moves), All),
     sum_list(All, Sum).
 
 test(another_seed_plays_otherwise, true(Moves \== Moves1)) :-
-    playouts_moves(games_nim, heaps(1, [3,4,5]), 100, Moves, 7, _),
-    playouts_moves(games_nim, heaps(1, [3,4,5]), 100, Moves1, 8, _).
+    games_mcts:playouts_moves(games_nim, heaps(1, [3,4,5]), 100, Moves, 7, _),
+    games_mcts:playouts_moves(games_nim, heaps(1, [3,4,5]), 100, Moves1, 8, _).
 
 test(wins_at_once, [forall(between(1, 10, Seed)), Move == 3]) :-
     State = turn(x, [x,x,b,o,o,b,b,b,b]),
@@ -31,8 +31,8 @@ test(no_move_at_the_end, fail) :-
 
 test(two_tellings_of_connect_4, Moves == Moves1) :-
     games_connect4:init(State),
-    playouts_moves(games_connect4, State, 15, Moves, 1, _),
+    games_mcts:playouts_moves(games_connect4, State, 15, Moves, 1, _),
     State1 = connect(size(7, 6, 4), x, [[],[],[],[],[],[],[]]),
-    playouts_moves(games_connect, State1, 15, Moves1, 1, _).
+    games_mcts:playouts_moves(games_connect, State1, 15, Moves1, 1, _).
 
 :- end_tests(games_mcts).

@@ -4,7 +4,7 @@
 :- begin_tests(games_playable).
 
 test(instances, [forall(named_game(_, Game))]) :-
-    game_playable(Game, seconds(0.4), playable([_,_], _, _, _)).
+    game_playable(Game, seconds(0.4), playable([_|_], _, _, _)).
 
 test(all_states_of_nim, Seen-All == 232-true) :-
     game_playable(games_nim, seconds(5), playable(_, _, Seen, All)).
@@ -30,8 +30,10 @@ test(sound, Text == sound) :-
     changed(none, [], Text).
 
 test(faults, [forall(member(Head-Clauses-Known,
-      [ role(o) - [] - "?- role(A). has 1 answers: a game is of two players",
-        role(o) - [role(o), role(z)] - "?- role(A). has 3 answers: a game is of two players",
+      [ role(_) - [] - "role/1 is not defined: a game defines role/1, init/1, terminal/1, legal/3, next/4 (or next/3, if roles move at the same time) and goal/3",
+        role(_) - [(role(_) :- fail)] - "?- role(A). fails: a game has one role or more",
+        role(o) - [role(o), role(z)] - "?- goal(b,z,A). fails: it has one answer",
+        role(o) - [] - sound,
         init(_) - [init(a), init(b)] - "?- init(A). answers a and b: it has one answer",
         init(_) - [(init(_) :- fail)] - "?- init(A). fails: it has one answer",
         init(_) - [init(_)] - "?- init(A). answers A: accepted are terms with no variable in them",
@@ -39,10 +41,10 @@ test(faults, [forall(member(Head-Clauses-Known,
         init(_) - [(init(X) :- repeat, X = 1)] - "?- init(A). has more than 10 answers, which is the most that is accepted",
         init(_) - [(init(_) :- repeat, fail)] - "?- init(A). has not come to an end after 0.2 seconds",
         init(_) - [(init(X) :- atom_length(_, X))] - "?- init(A). throws: atom_length/2: Arguments are not sufficiently instantiated",
-        init(_) - [] - "init/1 is not defined: a game of two players defines role/1, init/1, terminal/1, legal/3, next/4 and goal/3",
+        init(_) - [] - "init/1 is not defined: a game defines role/1, init/1, terminal/1, legal/3, next/4 (or next/3, if roles move at the same time) and goal/3",
         legal(_,_,_) - [(legal(_,_,_) :- fail)] - "?- legal(a,A,B). fails: who can't move in a state that is not terminal can't go on",
         legal(_,_,_) - [legal(a, z, go)] - "?- legal(a,z,A). is true, and there is no such role",
-        legal(_,_,_) - [legal(a, x, go), legal(a, o, go)] - "?- legal(a,A,B). answers for both players: they move by turns",
+        legal(_,_,_) - [legal(a, x, go), legal(a, o, go)] - "?- legal(a,A,B). answers for two roles: they move by turns, or the game defines next/3",
         next(_,_,_,_) - [(next(_,_,_,_) :- fail)] - "?- next(a,x,go,A). fails: it has one answer",
         next(_,_,_,_) - [next(a, x, go, b), next(a, x, go, c)] - "?- next(a,x,go,A). answers b and c: it has one answer",
         goal(_,_,_) - [goal(b, x, 100)] - "?- goal(b,o,A). fails: it has one answer",

@@ -53,7 +53,7 @@ players_match(Game, [Player1,Player2], Moves, State, Random0, Random) :-
 played(State0, Game, Seats, Moves, State, Random0, Random) :-
     (   state_moves(Game, State0, Role, _)
     ->  memberchk(Role-Player, Seats),
-        state_player_move(Game, State0, Player, Move, Random0, Random1),
+        player_limit_move(Player, seconds(inf), Game, State0, Move, Random0, Random1),
         once(Game:next(State0, Role, Move, State1)),
         Moves = [Move|Moves1],
         played(State1, Game, Seats, Moves1, State, Random1, Random)
