@@ -16,6 +16,7 @@ stands what it prints.  Writes a list of lists of texts: the empty one, or what 
 :- use_module(library(main)).
 :- use_module(library(memfile)).
 :- use_module(library(solution_sequences)).
+:- use_module(library(thread)).
 :- use_module('../../../logic/load').
 
 :- initialization(main, main).
@@ -25,23 +26,29 @@ main([In]) :-
     setup_call_cleanup(open(In, read, Stream, [encoding(utf8)]),
                        json_read_dict(Stream, Lessons),
                        close(Stream)),
-    nb_setval(cell, 0),
     tmp_file(lessons, Folder),
-    nb_setval(folder, Folder),
+    asserta(folder(Folder)),
     setup_call_cleanup(make_directory(Folder),
                        maplist(lesson, Lessons, Wrong),
                        delete_directory_and_contents(Folder)),
     json_write(current_output, Wrong, [width(0)]).
 
+:- dynamic folder/1.
+
 lesson(Cells, Wrong) :-
-    nb_getval(cell, Number),
+    flag(cell, Number, Number),
     atom_concat(lesson_, Number, Module),
     maplist(cell(Module), Cells, Wrong).
 
+%   Each in a thread of its own: what SWI-Prolog keeps of a thread, as how many inferences it may
+%   take, is of one cell alone.
+
 cell(Module, Cell, Wrong) :-
-    nb_getval(cell, Number0),
+    first_solution(Wrong, [cell_wrong(Module, Cell, Wrong)], []).
+
+cell_wrong(Module, Cell, Wrong) :-
+    flag(cell, Number0, Number0 + 1),
     Number is Number0 + 1,
-    nb_setval(cell, Number),
     clauses_query(Cell.text, Clauses, Query),
     loaded(Module, Number, Clauses, Error),
     (   ( Error \== "" ; Query == none )
@@ -109,7 +116,7 @@ user:message_hook(redefined_procedure(_, _), _, _).
 
 loaded(Module, Number, Text, Error) :-
     retractall(said(_)),
-    nb_getval(folder, Folder),
+    folder(Folder),
     format(atom(File), "~w/~w_~d.pl", [Folder, Module, Number]),
     setup_call_cleanup(open(File, write, Stream, [encoding(utf8)]),
                        write(Stream, Text),

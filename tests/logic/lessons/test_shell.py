@@ -40,6 +40,8 @@ SAID = {
     "ludologic agree": ("", "mastermind: agrees"),
     "ludologic site build -o FOLDER": ("", ""),
     "ludologic game check nim.pl": ("", ""),
+    "ludologic game play nim": ("quit", "Nim. 1: you."),
+    "ludologic game play nim.pl": ("quit", "Nim. 1: you."),
     "ludologic guessing play mine.pl": ("level\nright", "It is 3"),
     "ludologic guessing tree mine.pl --format html -o mine.html": ("", ""),
     "ludologic guessing suggest mine.pl": ("", "weigh(1,2)"),
@@ -143,7 +145,7 @@ def test_a_game_that_is_not_whole_is_met_by_a_sentence(tmp_path: Path) -> None:
         (f"{answer}_) :- repeat, fail.", "weigh(1,2)"),
     ]:
         (tmp_path / "broken.pl").write_text(f"{right}\n{more}\n", "utf-8")
-        told = run("ludologic guessing suggest broken.pl", tmp_path)
+        told = run("ludologic guessing suggest broken.pl --time 3", tmp_path)
         assert told.startswith("Error: ") and said in told, told
     (tmp_path / "broken.pl").write_text(right.replace("question(weigh", "asked(weigh", 1), "utf-8")
     told = run("ludologic guessing suggest broken.pl", tmp_path)
