@@ -14,10 +14,12 @@ games declare.  door/questions.pl says how they are asked from outside.
 :- use_module('door/clauses', [logic_file/2]).
 :- use_module('door/declared', [declared_type/2, game_declared/2]).
 :- use_module('door/questions', [game_question_reply/3]).
+:- use_module('door/terms', [raw_terms/3, variables_raw/2]).
 :- use_module('door/values', [bad_input/2]).
+:- use_module(query, [asked_goal/3, asked_relation/3, blamed/2, own_loaded/5]).
 :- use_module(rooms, [room/3, shown_game/3]).
 :- use_module('why/calls', [file_call/3]).
-:- use_module(why, [module_relation/3, relation_tree/4, relation_why/7]).
+:- use_module(why, [goal_tree_lines/2, goal_why/5]).
 
 %!  ask(+Question, -Reply) is nondet.
 %
@@ -35,6 +37,7 @@ type(difference, record(difference, [ relation:text, file:optional(text),
                                       line:optional(integer), query:text, fast:text,
                                       defined_by:text, definition:text ])).
 type(relation, pair(name:name, values:integer)).
+type(loaded, record(loaded, [module:name, relations:list(relation), warnings:list(text)])).
 type(proof, record(proof, [ goal:text, by:name, file:optional(text), line:optional(integer),
                             proofs:list(proof) ])).
 type(failure, record(failure, [depth:integer, goal:text])).
@@ -55,13 +58,18 @@ question(games, [], list(name),
 question(agreement, [game:name], agreement,
          "How many claims of a game were tried, and where fast relations differ from the definition: \c
           the likely cause first.").
-question(relations, [], list(relation),
-         "The relations of the rules, with the number of their values.").
-question(why, [relation:name, values:list(raw), depth:integer=4, inferences:integer=50000000,
+question(relation, [name:text, arity:integer], text,
+         "The relation of the rules, or of a file that was loaded, with this name and so many arguments: \c
+          its module and its name.").
+question(each_answer, [relation:text, values:list(raw)], each(raw),
+         "What the variables among the values are bound to, and the constraints that are left, in each \c
+          solution of a relation: door/terms.pl says what a value is.").
+question(load, [file:text, seconds:limit(number)=null], loaded,
+         "Load a file of the user's own rules: which relations it defines, and warnings.").
+question(why, [relation:text, values:list(raw), depth:integer=4, inferences:integer=50000000,
                all:boolean=false], why,
-         "Why a relation holds of some values, or does not: `_` is any value, and an object with \c
-          name and arguments a term.  All says what is true by itself, too.").
-question(search_tree, [relation:name, values:list(raw)], searched,
+         "Why a relation holds of some values, or does not.  All says what is true by itself, too.").
+question(search_tree, [relation:text, values:list(raw)], searched,
          "The search tree of a relation and some values: how its branches end, and its rows as lines.").
 question(calls, [file:text], list(call),
          "Which relations the clauses of a file of the rules call, those of libraries left out.").
@@ -75,12 +83,15 @@ question(declared, [game:name], declared,
          "The questions and types that the door of a game declares.").
 
 example(agreement, [game-"mastermind"]).
-example(why, [relation-"guess_secret_feedback", values-[[1,2],[2,1],"_"], depth-1]).
-example(search_tree, [relation-"guess_secret_feedback", values-[[1],[1],"_"]]).
+example(relation, [name-"guess_secret_feedback", arity-3]).
+example(each_answer, [ relation-"guess_code_feedback", values-[[1,2], [2,1], object([variable-"X"])] ]).
+example(load, [file-"nowhere.pl"]).
+example(why, [relation-"guess_secret_feedback", values-[[1,2], [2,1], object([variable-"_"])], depth-1]).
+example(search_tree, [relation-"guess_secret_feedback", values-[[1], [1], object([variable-"_"])]]).
 example(calls, [file-"mastermind/definition.pl"]).
 example(declared, [game-"connect4"]).
 example(Name, []) :-
-    memberchk(Name, [version, games, relations, doors, rooms, shown]).
+    memberchk(Name, [version, games, doors, rooms, shown]).
 
 answer(version, Version) :-
     current_prolog_flag(version, Number),
@@ -97,17 +108,29 @@ answer(agreement(Game), agreement(Checked, Differences)) :-
         atomic_list_concat(Games, ', ', Text),
         bad_input("'~w' is no game: accepted are ~w", [Game, Text])
     ).
-answer(relations, Relations) :-
-    findall(Name-Arity, module_relation(ludologic, Name, Arity), Relations0),
-    sort(Relations0, Relations).
-answer(why(Relation, Raws, Depth, Inferences, All), Why) :-
+answer(relation(Text, Arity), Relation) :-
+    asked_relation(Text, Arity, Module:Name/_),
+    format(string(Relation), "~w:~w", [Module, Name]).
+answer(each_answer(Text, Raws), Answer) :-
+    raw_terms(Raws, Terms, Variables),
+    asked_goal(Text, Terms, Goal),
+    blamed(Goal, Goal),
+    variables_raw(Variables, Answer).
+answer(load(Text, Seconds), loaded(Module, Relations, Warnings)) :-
+    atom_string(File, Text),
+    ( Seconds == inf -> Limit = inf ; Limit = seconds(Seconds) ),
+    own_loaded(File, Limit, Module, Defined, Warnings),
+    findall(Name-Arity, member(Name/Arity, Defined), Relations).
+answer(why(Text, Raws, Depth, Inferences, All), Why) :-
     ( All == true -> Shown = all ; Shown = plain ),
-    relation_values(Relation, Raws, Values),
-    relation_why(ludologic, Relation, Values, Inferences, Depth, Shown, Why0),
+    raw_terms(Raws, Values, _),
+    asked_goal(Text, Values, Goal),
+    blamed(goal_why(Goal, Inferences, Depth, Shown, Why0), Goal),
     why_told(Why0, Why).
-answer(search_tree(Relation, Raws), searched(Sentence, Lines)) :-
-    relation_values(Relation, Raws, Values),
-    relation_tree(ludologic, Relation, Values, [Sentence|Lines]).
+answer(search_tree(Text, Raws), searched(Sentence, Lines)) :-
+    raw_terms(Raws, Values, _),
+    asked_goal(Text, Values, Goal),
+    blamed(goal_tree_lines(Goal, [Sentence|Lines]), Goal).
 answer(calls(File), Calls) :-
     (   logic_path(File, Path)
     ->  findall(Call, path_call(Path, Call), Calls)
@@ -148,28 +171,6 @@ path_call(Path, call(User, Used, File, Line)) :-
 
 door_module(Game, Module) :-
     atom_concat(Game, '_ask', Module).
-
-relation_values(Relation, Raws, Values) :-
-    maplist(raw_term, Raws, Values),
-    length(Values, Arity),
-    (   module_relation(ludologic, Relation, Arity)
-    ->  true
-    ;   bad_input("~w with ~d values is no relation of the rules", [Relation, Arity])
-    ).
-
-raw_term(Raw, Term) :-
-    (   string(Raw)
-    ->  atom_string(Term, Raw)
-    ;   is_list(Raw)
-    ->  maplist(raw_term, Raw, Term)
-    ;   Raw = object(Pairs)
-    ->  memberchk(name-Name0, Pairs),
-        memberchk(arguments-Raws, Pairs),
-        atom_string(Name, Name0),
-        maplist(raw_term, Raws, Terms),
-        compound_name_arguments(Term, Name, Terms)
-    ;   Term = Raw
-    ).
 
 why_told(holds(Proofs0, Lines), holds(Proofs, Lines)) :-
     maplist(proof_told, Proofs0, Proofs).

@@ -9,6 +9,7 @@
               door/declared,
               door/questions,
               door/table,
+              door/terms,
               door/values,
               door/why
             ]).

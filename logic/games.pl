@@ -7,9 +7,20 @@ has one, so call it as two_players_ask:ask(Question, Reply).
 */
 
 :- reexport([ games/definition,
+              games/general/beliefs,
+              games/general/decoupled,
+              games/general/facts,
+              games/general/joint,
+              games/general/matrix,
+              games/general/maxn,
+              games/general/percepts,
+              games/general/sequences,
+              games/general/solitaire,
+              games/general/turns,
               games/guessing/apart,
               games/guessing/arena,
               games/guessing/asking,
+              games/guessing/automorphism,
               games/guessing/bound,
               games/guessing/branch,
               games/guessing/certify,
@@ -18,7 +29,9 @@ has one, so call it as two_players_ask:ask(Question, Reply).
               games/guessing/fault,
               games/guessing/file,
               games/guessing/greedy,
+              games/guessing/hiding,
               games/guessing/history,
+              games/guessing/kinds,
               games/guessing/known,
               games/guessing/least,
               games/guessing/node,
@@ -45,12 +58,18 @@ has one, so call it as two_players_ask:ask(Question, Reply).
               games/instances/reference_coin,
               games/instances/ship,
               games/instances/soccer,
+              games/instances/thirteen_coins,
               games/instances/twelve_coins,
               games/instances/weighing,
               games/instances/words,
               games/kif/clauses,
               games/kif/expressions,
+              games/kif/grounded,
               games/kif/kif,
+              games/kif/notation,
+              games/kif/written,
+              games/match/match,
+              games/match/messages,
               games/program,
               games/tree,
               games/two_players/alpha_beta,
@@ -69,4 +88,5 @@ has one, so call it as two_players_ask:ask(Question, Reply).
             ]).
 :- use_module(games/guessing/table, []).
 :- use_module(games/guessing/ask, []).
+:- use_module(games/match/ask, []).
 :- use_module(games/two_players/ask, []).

@@ -17,8 +17,8 @@ where SWI-Prolog's integers are fastest.  Do not use it for cryptography.
 */
 
 :- use_module(library(apply), [foldl/4, foldl/5]).
-:- use_module(library(lists), [nth0/4]).
 :- use_module(library(pairs), [pairs_values/2]).
+:- use_module(search/inline, [inline/1]).
 
 %!  seed_random(+Seeds, -Random) is det.
 %
@@ -70,10 +70,15 @@ random_below(N, K, Random0, Random) :-
     Rest is Scaled /\ 0xfffffff,
     (   Rest < N,
         Rest < 0x10000000 mod N
-    ->  random_below(N, K, Random1, Random)
+    ->  below_again(N, K, Random1, Random)
     ;   K is Scaled >> 28,
         Random = Random1
     ).
+
+below_again(N, K, Random0, Random) :-
+    random_below(N, K, Random0, Random).
+
+:- inline([random_below/4]).
 
 %!  random_drawn(-Element, +List, -Rest, +Random0, -Random) is semidet.
 %
@@ -88,7 +93,18 @@ random_drawn(Element, List, Rest, Random0, Random) :-
     length(List, N),
     N > 0,
     random_below(N, K, Random0, Random),
-    nth0(K, List, Element, Rest).
+    drawn(K, List, Element, Rest).
+
+%   The element after K others, and all but it.  K is known, so nothing has to be tried.
+
+drawn(K, [First|List], Element, Rest) :-
+    (   K =:= 0
+    ->  Element = First,
+        Rest = List
+    ;   Rest = [First|Rest1],
+        K1 is K - 1,
+        drawn(K1, List, Element, Rest1)
+    ).
 
 %!  random_permutation(+List, -Permutation, +Random0, -Random) is det.
 %
@@ -124,6 +140,8 @@ random_chance(Probability, Chance, Random0, Random) :-
     ->  Chance = true
     ;   Chance = false
     ).
+
+:- inline([random_chance/4]).
 
 /** <examples>
 

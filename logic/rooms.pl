@@ -31,7 +31,7 @@ shown_game(soccer, "Paper soccer", "Draw the ball to the goal; it bounces off li
 %       Folder = 'connect4/exact'.
 
 room('', "The rules",
-     [ask, rooms, load, trace, why, agreement, reified, needed, random, mastermind, connect4, soccer,
+     [ask, query, rooms, load, trace, why, agreement, reified, needed, random, mastermind, connect4, soccer,
       games, door]).
 room(mastermind, "Code breaking",
      [types, definition, agreement, sentences, position, decided, words, table, shown, ask]).
@@ -64,9 +64,9 @@ room('connect4/proof', "who wins from the start, as facts and a proof",
      [first_player_wins, first_player_sooner, second_player_wins, second_player_wins_after_1,
       second_player_draws, plan, coverage, faults, checker, known, reason, walk]).
 room('connect4/in_time', "the best move that can be found within a time",
-     [evaluation, deepening, questions, bounds, recalled, sign, review]).
+     [evaluation, deepening, questions, bounds, recalled, sign]).
 room('connect4/players', "who plays",
-     [choice, lookahead, worth, advice, step]).
+     [choice, lookahead, worth, advice, review, step]).
 room(soccer, "Paper soccer",
      [definition, types, agreement, ask, typed, decided, table, shown, sentences]).
 room('soccer/field', "nodes, border and goals",
@@ -81,21 +81,31 @@ room('soccer/path', "the cheapest way to the goal",
 room('soccer/search', "a player that looks ahead",
      [deepening, search, lookahead, children, worth, root, context, race, value, entry, forced]).
 room('soccer/players', "who plays, and what there is to see",
-     [players, reply, explanation, match]).
+     [players, reply, explanation, choice, match]).
 room(games, "Games told by their rules alone",
      [types, definition, tree, program]).
 room('games/guessing', "guessing games, from their rules to the fewest questions",
-     [sheet, contract, ending, asking, fault, file, history, strategy, options, node, within,
-      solve, spread, least, branch, counting, bound, known, arena, parts, apart, divide, greedy,
-      symmetry, numbered, sheets, certify, sentences, table, ask]).
-room('games/two_players', "games of two players, played and solved by their words alone",
-     [contract, cells, minimax, alpha_beta, mcts, solved, reached, win_within, playable, players,
-      opened, standing, texts, told, sentences, decided, table, ask]).
+     [sheet, contract, ending, asking, fault, hiding, file, history, strategy, deepest, options, node, within,
+      solve, spread, least, kinds, branch, counting, bound, known, arena, parts, apart, divide, greedy,
+      symmetry, automorphism, numbered, sheets, certify, sentences, table, ask]).
+room('games/two_players', "games by turns, played and solved by their words alone",
+     [contract, spots, cells, boards, touches, minimax, alpha_beta, mcts, solved, proofs, reached,
+      win_within, playable, players, opened, standing, texts, told, sentences, reasons, decided,
+      table, ask]).
+room('games/general', "any number of roles, which may move at the same time",
+     [joint, facts, turns, decoupled, solitaire, maxn, matrix, percepts,
+      sequences, beliefs]).
 room('games/kif', "rule sheets in KIF, the published form of the language",
-     [expressions, clauses, kif]).
+     [expressions, clauses, kif, drawn, grounded, grounded_atoms, grounded_units,
+      grounded_words, grounded_code, grounded_moves, grounded_bits, stamped,
+      plan, forced_win, notation, written]).
+room('games/match', "matches between programs, by the published protocol",
+     [messages, match, ask]).
 room('games/instances', "games to look at, with the result that is known",
-     [nim, noughts_and_crosses, connect, connect4, soccer, higher_lower, twelve_coins, weighing,
-      reference_coin, ship, one_lie, blacks_only, bulls_and_cows, code_breaking, attributes,
+     [nim, noughts_and_crosses, connect, connect4, soccer, eight_puzzle, lights_out, peg_solitaire,
+      chinese_checkers, prisoners_dilemma, goofspiel, kuhn_poker, higher_lower, twelve_coins,
+      weighing, reference_coin, thirteen_coins, ship, one_lie, blacks_only, bulls_and_cows,
+      code_breaking, attributes,
       words]).
 room(lessons, "Lessons",
      [teaching, limits, tokens, foreign, beginner, cell, answer, telling, covered, meant, guilty,
@@ -105,7 +115,7 @@ room('lessons/exercises', "four a lesson, each with hints and a reference",
 room(search, "What searches share",
      [agenda, incumbent, inline, table, limit]).
 room(door, "The doors of the games",
-     [table, why, values, wording, questions, declared, clauses]).
+     [table, why, values, terms, wording, questions, declared, clauses]).
 room(why, "Why, and why not",
      [source, interpreter, reasons, plain, constraints, lines, phrases, search_tree, drawn, body,
       written, trial, slice, marked, clause, decided, ruled, uses, calls,

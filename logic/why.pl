@@ -5,9 +5,8 @@
             why_endless/1,           % :Goal
             why_tree/1,              % :Goal
             failures_sentence/2,     % +Failures, -Sentence
-            module_relation/3,       % +Module, -Name, -Arity
-            relation_tree/4,         % +Module, +Name, +Values, -Lines
-            relation_why/7           % +Module, +Name, +Values, +Inferences, +Depth, +Shown, -Why
+            goal_tree_lines/2,       % :Goal, -Lines
+            goal_why/5               % :Goal, +Inferences, +Depth, +Shown, -Why
           ]).
 
 /** <module> Why, and why not
@@ -51,6 +50,7 @@ failed.
             ]).
 
 :- meta_predicate why(0), why_all(0), why_not(0), why_endless(0), why_tree(0).
+:- meta_predicate goal_tree_lines(0, -), goal_why(0, +, +, +, -).
 
 %!  why(:Goal) is nondet.
 %
@@ -159,18 +159,12 @@ why_tree(Goal) :-
     goal_tree_lines(Goal, Lines),
     printed(Lines).
 
-%!  relation_tree(+Module, +Name, +Values, -Lines) is det.
+%!  goal_tree_lines(:Goal, -Lines) is det.
 %
-%   True when Lines draw the search tree of Module:Name and Values, in which each atom `_` stands
-%   for a variable of its own.  The first line says how the branches end.
+%   True when Lines draw the search tree of Goal.  The first line says how the branches end.
 %
-%       ?- relation_tree(lists, last, [[1], '_'], [Sentence|_]).
+%       ?- goal_tree_lines(last([1], _), [Sentence|_]).
 %       Sentence = "1 answer.".
-
-relation_tree(Module, Name, Values, Lines) :-
-    maplist(value_term, Values, Args),
-    Goal =.. [Name|Args],
-    goal_tree_lines(Module:Goal, Lines).
 
 goal_tree_lines(Goal, [Sentence|Lines]) :-
     term_variables(Goal, Variables),
@@ -184,47 +178,27 @@ variable_name(Variable, Name=Variable, Number0, Number) :-
     Number is Number0 + 1,
     format(atom(Name), "~W", ['$VAR'(Number0), [numbervars(true)]]).
 
-%!  module_relation(+Module, -Name, -Arity) is nondet.
+%!  goal_why(:Goal, +Inferences, +Depth, +Shown, -Why) is semidet.
 %
-%   True when Module exports the relation Name/Arity, and the relation calls no goal
-%   that it is given.  So no argument is a goal, and Module is not one that is about
-%   goals, such as this file and the others beside the games.
-%
-%       ?- module_relation(lists, permutation, Arity).
-%       Arity = 2.
-
-module_relation(Module, Name, Arity) :-
-    module_property(Module, exports(Exports)),
-    member(Name/Arity, Exports),
-    functor(Head, Name, Arity),
-    \+ predicate_property(Module:Head, meta_predicate(_)),
-    predicate_property(Module:Head, implementation_module(Told)),
-    \+ sub_atom(Told, 0, _, _, ludologic).
-
-%!  relation_why(+Module, +Name, +Values, +Inferences, +Depth, +Shown, -Why) is semidet.
-%
-%   True when Why says why Module:Name holds of Values, or fails.  Each atom `_` in
-%   Values stands for a variable of its own.  Why is holds(Texts, Lines) or
+%   True when Why says why Goal holds, or fails.  Why is holds(Texts, Lines) or
 %   fails(Texts, Lines).  In holds, Texts are the proofs of the first answer with
 %   texts for their goals, and Lines are as in proofs_depth_lines/3.  In fails, they
 %   tell the goals that failed, and then the smallest part of the rules in which the goal
-%   still fails.  If Shown is `plain`, what is true by itself
-%   is left out; if it is `all`, not.
+%   still fails.  If it takes more than that many inferences, Why is endless(Lines).  If Shown
+%   is `plain`, what is true by itself is left out; if it is `all`, not.
 %
-%       ?- relation_why(lists, last, [[1,2], '_'], 10000, 1, all, holds(_, [Line])).
+%       ?- goal_why(last([1,2], _), 10000, 1, all, holds(_, [Line])).
 %       Line = "last([1, 2], 2)".
 
-relation_why(Module, Name, Values, Inferences, Depth, Shown, Why) :-
-    maplist(value_term, Values, Args),
-    Goal =.. [Name|Args],
-    catch(goal_why(Module:Goal, Inferences, Depth, Shown, Why),
+goal_why(Goal, Inferences, Depth, Shown, Why) :-
+    catch(goal_reason(Goal, Inferences, Depth, Shown, Why),
           error(resource_error(inferences), _),
-          ( goal_endless_lines(Module:Goal, 1 000 000, Lines),
+          ( goal_endless_lines(Goal, 1 000 000, Lines),
             format(string(Line), "It has not come to an end after ~D inferences.", [Inferences]),
             Why = endless([Line|Lines])
           )).
 
-goal_why(Goal, Inferences, Depth, Shown, Why) :-
+goal_reason(Goal, Inferences, Depth, Shown, Why) :-
     (   goal_within_proofs(Goal, Inferences, Proofs0)
     ->  shown_proofs(Shown, Proofs0, Proofs),
         maplist(proof_text, Proofs, Texts),
@@ -237,16 +211,6 @@ goal_why(Goal, Inferences, Depth, Shown, Why) :-
         goal_failure_lines(Goal, Inferences, Slice),
         append(Lines0, Slice, Lines),
         Why = fails(Texts, Lines)
-    ).
-
-value_term(Value, Term) :-
-    (   Value == '_'
-    ->  true
-    ;   compound(Value)
-    ->  compound_name_arguments(Value, Name, Values),
-        maplist(value_term, Values, Terms),
-        compound_name_arguments(Term, Name, Terms)
-    ;   Term = Value
     ).
 
 proof_text(proof(Goal, By, Proofs), proof(Text, By, Texts)) :-

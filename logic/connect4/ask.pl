@@ -18,11 +18,13 @@ Python, the command line, the site and the notebook ask these questions and no o
 :- use_module('exact/solver', [file_size_solver/3, solver_close/1, walls_solver/3]).
 :- use_module(position, [ game_end/2, game_fours/2, game_mover/2, game_moves/2, game_points/4,
                           game_stacks/2, size_columns_game/3 ]).
+:- use_module('players/choice', [player_bounds_value/4]).
 :- use_module('proof/checker', [claim_ends_proofs/3, start_ends_groups/3, start_facts_coverage/4]).
 :- use_module('proof/faults', [start_facts_sentence/3]).
 :- use_module('proof/plan', [start_facts_claim/3, start_facts_text_column/4]).
 :- use_module('proof/walk', [start_facts_walk/3]).
-:- use_module(sentences, [ game_sentences/3, mistake_sentence/2, proved_sentence/3, remarks/6,
+:- use_module(sentences, [ game_sentences/3, judgement_sentence/2, proved_sentence/4,
+                           rated_sentence/4, remarks/6,
                            standing_sentence/4 ]).
 :- use_module(table, []).
 :- use_module(values, [game_values/5]).
@@ -52,10 +54,15 @@ type(board, record(board, [ columns:list(list(player)), height:integer, moves:li
 type(score, record(score, [score:integer, columns:list(optional(integer))])).
 type(range, pair(lower:integer, upper:integer)).
 type(bounds, record(bounds, [lower:integer, upper:integer, columns:list(optional(range))])).
-type(choice, record(choice, [column:integer, lower:integer, upper:integer, reason:text])).
-type(rated, record(choice, [column:integer, ratings:list(pair(column:integer, rating:integer))])).
+type(choice, record(choice, [ column:integer, value:optional(integer), lower:integer,
+                              upper:integer, proved:boolean, reason:text ])).
+type(rated, record(choice, [ column:integer, reason:text,
+                             ratings:list(pair(column:integer, rating:integer)) ])).
 type(variation, record(variation, [score:integer, columns:list(integer)])).
-type(review, record(review, [left:list(integer), mistakes:list(mistake)])).
+type(review, record(review, [ left:list(integer), mistakes:list(mistake),
+                              judgements:list(judgement) ])).
+type(judgement, record(judgement, [ number:integer, player:player, column:integer, lower:integer,
+                                    upper:integer, rank:optional(integer), sentence:text ])).
 type(mistake, record(mistake, [ number:integer, player:player, column:integer, before:integer,
                                 after:integer, better:integer, sentence:text ])).
 type(points, record(points, [points:integer, rounds:integer])).
@@ -97,10 +104,14 @@ question(bounds, [solver:kept, columns:columns, seconds:number, size:size=[7,6,4
          "What is found in some seconds about the scores of a position and of its columns.").
 question(move, [ solver:kept, columns:columns, player:one_of([exact,perfect]), seconds:number,
                  size:size=[7,6,4] ], choice,
-         "The column that exact play chooses, what it is known to be worth, and by what.").
+         "The column that exact play chooses, what it is known to be worth, whether it is proved that \c
+          no column is better by the player's measure, and by what.").
+question(options, [], map(list(name)),
+         "The players, each with the options that it uses.").
 question(metric, [ columns:columns, metric:integer, depth:integer, seed:integer,
-                   size:size=[7,6,4] ], rated,
-         "The column that one of the document's metrics chooses, and its ratings.").
+                   late:boolean=false, size:size=[7,6,4] ], rated,
+         "The column that one of the document's metrics chooses, and its ratings; the reason says that \c
+          the depth is less than what was asked for, if it is late.").
 question(variation, [solver:kept, columns:columns, seconds:number, size:size=[7,6,4]],
          optional(variation),
          "Best play to the end; null if it is not found in some seconds.").
@@ -109,7 +120,8 @@ question(values, [(table):(table), solver:kept, seconds:number], values,
           is worth to x, what the player to move can reach, marks of the columns and of the threats, \c
           a sentence about each, and whether more may be proved.").
 question(review, [solver:kept, columns:columns, seconds:number, size:size=[7,6,4]], review,
-         "The moves of a game that gave something away, and those that were not judged in time.").
+         "The moves of a game that gave something away, the numbers of those that were not judged in \c
+          time, and what is known of each move that is no mistake.").
 question(points, [columns:columns, player:player, size:size=[7,6,4]], points,
          "What a game that is over was worth to a player, and how many rounds it had.").
 question(tactics, [columns:columns, size:size=[7,6,4]], list(tactic),
@@ -185,12 +197,22 @@ answer(scores(Texts), Scores) :-
     maplist(score_or_none, Scores0, Scores).
 answer(bounds(Solver, Columns, Seconds, Size), Bounds) :-
     asked_answer(Solver, Size, Columns, bounds(Seconds), Bounds).
-answer(move(Solver, Columns, Player, Seconds, Size), choice(Column, Lower, Upper, Reason)) :-
+answer(move(Solver, Columns, Player, Seconds, Size),
+       choice(Column, Value, Lower, Upper, Proved, Reason)) :-
     Question =.. [Player, Seconds],
     asked_answer(Solver, Size, Columns, Question, choice(Column, Lower, Upper, Source, Outlook)),
-    proved_sentence(Source, Outlook, Reason).
-answer(metric(Columns, Metric, Depth, Seed, Size), Choice) :-
-    asked_answer(none, Size, Columns, metric(Metric, Depth, Seed), Choice).
+    (   player_bounds_value(Player, Lower, Upper, Value0)
+    ->  Value = Value0,
+        Proved = true
+    ;   Value = none,
+        Proved = false
+    ),
+    proved_sentence(Source, Outlook, Proved, Reason).
+answer(options, Options) :-
+    findall(Player-Uses, player_options(Player, Uses), Options).
+answer(metric(Columns, Metric, Depth, Seed, Late, Size), choice(Column, Reason, Ratings)) :-
+    asked_answer(none, Size, Columns, metric(Metric, Depth, Seed), choice(Column, Ratings)),
+    rated_sentence(Ratings, Depth, Late, Reason).
 answer(variation(Solver, Columns, Seconds, Size), Variation) :-
     asked_answer(Solver, Size, Columns, variation(Seconds), Variation).
 answer(values(Table, Solver, Seconds), Values) :-
@@ -198,13 +220,22 @@ answer(values(Table, Solver, Seconds), Values) :-
     table_position(connect4_table, Table, Game),
     ( connect4_table:mover(Game, Number), nth1(Number, Seats, Who) -> true ; Who = "" ),
     game_values(Solver, Game, Who, Seconds, Values).
-answer(review(Solver, Columns, Seconds, Size), review(Left, Mistakes)) :-
-    asked_answer(Solver, Size, Columns, review(Seconds), review(Left, Mistakes0)),
+answer(review(Solver, Columns, Seconds, Size), review(Left, Mistakes, Judgements)) :-
+    asked_answer(Solver, Size, Columns, review(Seconds), review(Judged)),
+    findall(Number, member(open(Number, _, _, _, _, _, _), Judged), Left),
     findall(mistake(Number, Player, Column, Before, After, Better, Sentence),
-            ( member(Mistake, Mistakes0),
+            ( member(Mistake, Judged),
               Mistake = mistake(Number, Player, Column, Before, After, Better),
-              mistake_sentence(Mistake, Sentence) ),
-            Mistakes).
+              judgement_sentence(Mistake, Sentence) ),
+            Mistakes),
+    findall(judgement(Number, Player, Column, Lower, Upper, Rank, Sentence),
+            ( member(Judgement, Judged),
+              (   Judgement = open(Number, Player, Column, Lower, Upper, Rank, _)
+              ;   Judgement = good(Number, Player, Column, Lower, Upper),
+                  Rank = none
+              ),
+              judgement_sentence(Judgement, Sentence) ),
+            Judgements).
 answer(points(Columns, Player, Size), points(Points, Rounds)) :-
     size_columns_game(Size, Columns, Game),
     game_points(Game, Player, Points, Rounds).
@@ -235,6 +266,16 @@ answer(walk(Start, Facts), Walk) :-
     start_facts_walk(Start, Facts, Walk).
 answer(Question, Answer) :-
     table_answer(connect4_table, Question, Answer).
+
+%   The options that a player uses, by the names that they have outside.
+
+player_options(exact,   []).
+player_options(perfect, []).
+player_options(metric0, [depth]).
+player_options(metric1, [depth]).
+player_options(metric2, [depth]).
+player_options(metric3, [seed]).
+player_options(metric4, [seed]).
 
 score_or_none(Score0, Score) :-
     ( Score0 == fault -> Score = none ; Score = Score0 ).

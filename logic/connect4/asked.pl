@@ -25,16 +25,16 @@ and one answer comes out.
 :- use_module('board/text', [text_position/2]).
 :- use_module('board/walls', [size_walls/2, walls_columns/2, walls_set_cells/3]).
 :- use_module('exact/exact', [position_column_scores/3, position_score/3]).
-:- use_module('exact/solver', [own_solver/1, walls_solver/3]).
+:- use_module('exact/solver', [own_solver/1, solver_walls/2, walls_solver/3]).
 :- use_module('exact/settled', [solver_booked/3]).
 :- use_module('exact/tactics', [walls_position_tactics/3]).
 :- use_module('exact/variation', [position_variation/3]).
 :- use_module('in_time/bounds', [position_limit_columns/4]).
-:- use_module('in_time/review', [columns_review/5]).
 :- use_module('metrics/metrics', [walls_metric_position_choice/8]).
 :- use_module('players/advice', [solver_advice/4, walls_position_forced/3]).
 :- use_module('players/choice', [solver_exact_position_choice/4]).
 :- use_module('players/lookahead', [walls_position_lookahead/6]).
+:- use_module('players/review', [columns_review/4]).
 :- use_module('players/worth', [position_seen_worths/3, position_worths/4]).
 :- use_module(sentences, [fault_sentence/3, over_sentence/2, size_sentence/2]).
 
@@ -64,7 +64,7 @@ and one answer comes out.
 %     - seen: worths(Worths), as position_seen_worths/3 has them
 %     - variation(Seconds): variation(Score, Columns), best play to the end, or
 %       `none` if it was not found in that time
-%     - review(Seconds): review(Left, Mistakes), as columns_review/5 has them
+%     - review(Seconds): review(Judgements), as columns_review/4 has them
 %     - points(Player): points(Points, Rounds), what the game that is over was worth
 %       to Player, and how many rounds it had
 %
@@ -101,8 +101,10 @@ asked_walls(Size, Walls) :-
         bad_input("~s", [Sentence])
     ).
 
+%   A solver is for the board that its walls leave, and for no other.
+
 asked_solver(Question, Solver0, Walls, Solver) :-
-    (   ( Solver0 \== none ; unsolved(Question) )
+    (   ( unsolved(Question) ; Solver0 \== none, solver_walls(Solver0, Walls) )
     ->  Solver = Solver0
     ;   walls_solver(Walls, 262139, Solver)
     ).
@@ -189,8 +191,8 @@ question_answer(variation(Seconds), _, Solver, _, Position, _, Answer) :-
     ->  Answer = variation(Score, Variation)
     ;   Answer = none
     ).
-question_answer(review(Seconds), _, Solver, Columns, _, _, review(Left, Mistakes)) :-
-    columns_review(Solver, Columns, Seconds, Left, Mistakes).
+question_answer(review(Seconds), _, Solver, Columns, _, _, review(Judgements)) :-
+    columns_review(Solver, Columns, Seconds, Judgements).
 question_answer(points(Player), _, Solver, Columns, Position, End, points(Points, Rounds)) :-
     length(Columns, Moves),
     Rounds is (Moves + 1) // 2,

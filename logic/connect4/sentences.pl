@@ -2,7 +2,8 @@
           [ size_sentence/2,       % +Size, -Sentence
             fault_sentence/3,      % +Fault, +Size, -Sentence
             over_sentence/2,       % +End, -Sentence
-            proved_sentence/3,     % +Source, +Outlook, -Sentence
+            proved_sentence/4,     % +Source, +Outlook, +Proved, -Sentence
+            rated_sentence/4,      % +Ratings, +Depth, +Late, -Sentence
             worth_label/4,         % +Lower, +Upper, +Left, -Text
             best_sentence/5,       % +Name, +Lower, +Upper, +Left, -Sentence
             column_sentence/6,     % +Column, +Lower, +Upper, +Left, +Poisoned, -Sentence
@@ -12,8 +13,8 @@
             nothing_sentence/1,    % -Sentence
             remarks/6,             % +Notes, +Turn, +Win, +Best, +Late, -Remarks
             outlook_sentence/5,    % +Mover, +Worths, +Left, -Sentence, -Columns
-            mistake_sentence/2,    % +Mistake, -Sentence
-            review_sentences/4,    % +Mistakes, +Left, +Seconds, -Sentences
+            judgement_sentence/2,  % +Judgement, -Sentence
+            review_sentences/3,    % +Judgements, +Seconds, -Sentences
             standing_sentence/4,   % +End, +Mover, +Stones, -Sentence
             game_sentences/3,      % +Columns, +Fours, -Sentences
             ended_sentence/5,      % +Kind, +Winner, +Person, +Stones, -Sentence
@@ -42,7 +43,7 @@
 
 size_sentence(size(Width, Height, Line), Sentence) :-
     Form = "there is no board of ~d x ~d with lines of ~d: it has 1 to 7 columns, 1 to 6 rows and \c
-            lines of 4; `ludologic game play connect` has rules for any size",
+            lines of 4; the game of two players `connect` has rules for any size",
     format(string(Sentence), Form, [Width, Height, Line]).
 
 %!  fault_sentence(+Fault, +Size, -Sentence) is det.
@@ -53,8 +54,10 @@ size_sentence(size(Width, Height, Line), Sentence) :-
 %       Sentence = "move 7: column 4 is full: it has room for 6 stones".
 
 fault_sentence(column(Place, Column), size(Width, _, _), Sentence) :-
-    format(string(Sentence), "move ~d: '~w' is no column: columns are 1 to ~d",
-           [Place, Column, Width]).
+    ( integer(Column) -> Form = "~d" ; Form = "'~w'" ),
+    format(string(Shown), Form, [Column]),
+    format(string(Sentence), "move ~d: ~s is no column: columns are 1 to ~d",
+           [Place, Shown, Width]).
 fault_sentence(full(Place, Column), size(_, Height, _), Sentence) :-
     counted(Height, stone, Stones),
     format(string(Sentence), "move ~d: column ~w is full: it has room for ~s",
@@ -71,30 +74,50 @@ over_sentence(draw, "the board is full").
 over_sentence(won(Player), Sentence) :-
     format(string(Sentence), "~w has won", [Player]).
 
-%!  proved_sentence(+Source, +Outlook, -Sentence) is det.
+%!  proved_sentence(+Source, +Outlook, +Proved, -Sentence) is det.
 %
-%   True when Sentence says that Outlook (exact/outlook.pl) is proved, and by which Source: `facts`,
-%   `book` or `search`.  Sentence is "" if nothing is proved.
+%   True when Sentence says that Outlook (exact/outlook.pl) is known, and by which Source: `facts`,
+%   `book` or `search`.  Proved is `true` if it is proved that no move is better, or else `false`.
+%   Sentence is "" if nothing is known.
 %
-%       ?- proved_sentence(facts, wins(x, 41), Sentence).
-%       Sentence = "proved by the facts: x wins by stone 41 at the latest".
+%       ?- proved_sentence(facts, wins(x, 41), false, Sentence).
+%       Sentence = "known from the facts: x wins by stone 41 at the latest".
 
-proved_sentence(Source, Outlook, Sentence) :-
+proved_sentence(Source, Outlook, Proved, Sentence) :-
     (   outlook_words(Outlook, Words)
-    ->  source_words(Source, By),
+    ->  source_words(Proved, Source, By),
         format(string(Sentence), "~s: ~s", [By, Words])
     ;   Sentence = ""
     ).
 
-source_words(facts, "proved by the facts").
-source_words(book, "proved by the book").
-source_words(search, "proved").
+source_words(true, facts, "proved by the facts").
+source_words(true, book, "proved by the book").
+source_words(true, search, "proved").
+source_words(false, facts, "known from the facts").
+source_words(false, book, "known from the book").
+source_words(false, search, "known").
 
 outlook_words(draw, "both draw").
 outlook_words(draws(Player), Words) :-
     format(string(Words), "~w at least draws", [Player]).
 outlook_words(wins(Player, Stone), Words) :-
     format(string(Words), "~w wins by stone ~d at the latest", [Player, Stone]).
+
+%!  rated_sentence(+Ratings, +Depth, +Late, -Sentence) is det.
+%
+%   True when Sentence says, if Late is `true`, that the time is up before a tree of more than Depth
+%   levels gives Ratings.  Otherwise, and if there are no Ratings, it is "".
+%
+%       ?- rated_sentence([4-1], 1, true, Sentence).
+%       Sentence = "rated by a tree of depth 1: the time is up before a deeper one is rated".
+
+rated_sentence(Ratings, Depth, Late, Sentence) :-
+    (   Late == true,
+        Ratings = [_|_]
+    ->  format(string(Sentence),
+               "rated by a tree of depth ~d: the time is up before a deeper one is rated", [Depth])
+    ;   Sentence = ""
+    ).
 
 %   A move is worth Lower to Upper to the player who makes it, and Left cells are empty.  Words say
 %   in how many moves of this player it wins, or that it draws, or in how many moves of the other
@@ -400,15 +423,15 @@ turn_remark(Turn, _, variation(Score, Columns), _, told(variation, Sentence, [])
 turn_remark(_, _, _, true, told(time, Sentence, [])) :-
     Sentence = "The time is up: with more time there may be more to see.".
 
-%!  mistake_sentence(+Mistake, -Sentence) is det.
+%!  judgement_sentence(+Judgement, -Sentence) is det.
 %
-%   True when Sentence tells Mistake (in_time/review.pl): what a move gave away, and which column
-%   would have kept it.
+%   True when Sentence tells Judgement (players/review.pl): what a move gave away, and which column
+%   would have kept it; or what is known of the move.
 %
-%       ?- mistake_sentence(mistake(9, x, 3, 0, -4, 4), Sentence).
+%       ?- judgement_sentence(mistake(9, x, 3, 0, -4, 4), Sentence).
 %       Sentence = "Move 9: x in column 3 gave away a draw for a loss; column 4 keeps the draw."
 
-mistake_sentence(mistake(Number, Player, Column, Before, After, Better), Sentence) :-
+judgement_sentence(mistake(Number, Player, Column, Before, After, Better), Sentence) :-
     (   Before > 0
     ->  Lost = "a win",
         Kept = "the win"
@@ -419,18 +442,38 @@ mistake_sentence(mistake(Number, Player, Column, Before, After, Better), Sentenc
     format(string(Sentence),
            "Move ~d: ~w in column ~d gave away ~s for ~s; column ~d keeps ~s.",
            [Number, Player, Column, Lost, Now, Better, Kept]).
+judgement_sentence(good(Number, Player, Column, _, _), Sentence) :-
+    format(string(Sentence), "Move ~d: ~w in column ~d gave nothing away.",
+           [Number, Player, Column]).
+judgement_sentence(open(Number, Player, Column, Lower, Upper, Rank, All), Sentence) :-
+    Better is Rank - 1,
+    (   Better =:= 0
+    ->  Ranked = "no column is known to be better"
+    ;   Better =:= 1
+    ->  format(string(Ranked), "1 of ~d columns is known to be better", [All])
+    ;   format(string(Ranked), "~d of ~d columns are known to be better", [Better, All])
+    ),
+    signed(Lower, Least),
+    signed(Upper, Most),
+    format(string(Sentence), "Move ~d: ~w in column ~d is worth ~s to ~s; ~s.",
+           [Number, Player, Column, Least, Most, Ranked]).
 
-%!  review_sentences(+Mistakes, +Left, +Seconds, -Sentences) is det.
+signed(Score, Text) :-
+    ( Score > 0 -> Sign = "+" ; Sign = "" ),
+    format(string(Text), "~s~d", [Sign, Score]).
+
+%!  review_sentences(+Judgements, +Seconds, -Sentences) is det.
 %
-%   True when Sentences say how many Mistakes there are, and that the moves with the numbers Left
-%   could not be judged in Seconds.
+%   True when Sentences say how many of Judgements are mistakes, and which moves could not be judged
+%   in Seconds.
 %
-%       ?- review_sentences([], [1,2,3,5], 2, Sentences).
+%       ?- review_sentences([good(1, x, 4, 1, 20), open(2, o, 4, -20, 5, 1, 7)], 2, Sentences).
 %       Sentences = ["No move is known to have given away a win or a draw.",
-%                    "Moves 1 to 3 and 5 could not be judged in 2 seconds."].
+%                    "Move 2 could not be judged in 2 seconds."].
 
-review_sentences(Mistakes, Left, Seconds, [Found|Unjudged]) :-
-    length(Mistakes, Number),
+review_sentences(Judgements, Seconds, [Found|Unjudged]) :-
+    aggregate_all(count, member(mistake(_, _, _, _, _, _), Judgements), Number),
+    findall(Open, member(open(Open, _, _, _, _, _, _), Judgements), Left),
     (   Number > 0
     ->  moves_words(Number, Count),
         format(string(Found), "~s gave away a win or a draw.", [Count])

@@ -19,9 +19,9 @@ number of a column.
 :- use_module('proof/plan', [start_facts_claim/3]).
 :- use_module(position, [ game_column_game/3, game_end/2, game_fours/2, game_lines/2, game_mover/2,
                           game_moves/2, game_points/4, game_stacks/2, size_columns_game/3 ]).
-:- use_module(sentences, [ advice_sentence/5, ended_sentence/5, mistake_sentence/2,
+:- use_module(sentences, [ advice_sentence/5, ended_sentence/5, judgement_sentence/2,
                            nothing_sentence/1, outlook_sentence/5, reason_sentence/7,
-                           review_sentences/4, status_sentence/3, step_sentence/5,
+                           review_sentences/3, status_sentence/3, step_sentence/5,
                            tactic_sentence/4 ]).
 :- use_module(values, [game_value_marks/4]).
 
@@ -236,7 +236,7 @@ hinted(Game, about(Solver, Seconds, _), Hint) :-
 
 reason_relation(Reason, Relation) :-
     (   Reason = proved(facts, _, _)
-    ->  Relation = connect4_known:position_known/4
+    ->  Relation = connect4_known:position_known/3
     ;   memberchk(Reason, [win, block(_, _), lost, makes(_, _, _)])
     ->  Relation = connect4_tactics:walls_position_tactics/3
     ;   Relation = connect4_choice:solver_exact_position_choice/4
@@ -296,14 +296,15 @@ told_already(Kind, Player, Cell, Tactics) :-
 
 reviewed(table(Size, _, Moves, _, _, _, _), about(Solver, Seconds, _), Remarks) :-
     maplist(number_string, Columns, Moves),
-    asked_answer(Solver, Size, Columns, review(Seconds), review(Left, Mistakes)),
+    asked_answer(Solver, Size, Columns, review(Seconds), review(Judgements)),
     findall(remark(Sentence, [Cell]),
-            ( member(Mistake, Mistakes),
-              mistake_sentence(Mistake, Sentence),
-              arg(1, Mistake, Number),
+            ( member(Judgement, Judgements),
+              \+ functor(Judgement, good, _),
+              judgement_sentence(Judgement, Sentence),
+              arg(1, Judgement, Number),
               move_cell(Columns, Number, Cell) ),
             Remarks0),
-    review_sentences(Mistakes, Left, Seconds, Sentences),
+    review_sentences(Judgements, Seconds, Sentences),
     findall(remark(Sentence, []), member(Sentence, Sentences), Remarks1),
     append(Remarks0, Remarks1, Remarks).
 

@@ -20,8 +20,8 @@ declares
   - answer(Question, Value): the answers.  Question is a term with the question's Name,
     and the values of its Arguments.
 
-bad_input/2 of values.pl says what is wrong with a question, and impossible/2 that it has no
-answer.  The error untold(Question), of the game's type `untold`, says that the caller must tell
+bad_input/2 of values.pl says what is wrong with a question, impossible/2 that it has no answer,
+and gone_wrong/2 that the user's own rules go wrong.  The error untold(Question), of the game's type `untold`, says that the caller must tell
 something first.  All decisions about a question are made here: the caller only converts and draws.
 */
 
@@ -32,11 +32,12 @@ something first.  All decisions about a question are made here: the caller only 
 %!  game_question_reply(+Game, +Question, -Reply) is nondet.
 %
 %   True when Reply is the reply to Question, a term: answer(Value); fault(Sentence), if the
-%   question makes no sense; or impossible(Sentence), if it has no answer.  It is det except for
+%   question makes no sense; impossible(Sentence), if it has no answer; or gone_wrong(Sentence), if the
+%   user's own rules go wrong.  It is det except for
 %   questions whose shape is each(Type).
 %
 %       ?- game_question_reply(connect4_ask, standing([4,4,8], size(7, 6, 4)), Reply).
-%       Reply = fault("move 3: '8' is no column: columns are 1 to 7").
+%       Reply = fault("move 3: 8 is no column: columns are 1 to 7").
 
 game_question_reply(Game, Question, Reply) :-
     catch(Game:answer(Question, Value), Error, true),
@@ -50,6 +51,8 @@ error_reply(Error, Reply) :-
     ->  Reply = fault(Sentence)
     ;   Error = error(impossible(Sentence), _)
     ->  Reply = impossible(Sentence)
+    ;   Error = error(gone_wrong(Sentence), _)
+    ->  Reply = gone_wrong(Sentence)
     ;   Error = error(untold(Question), _)
     ->  Reply = untold(Question)
     ;   throw(Error)
@@ -59,12 +62,12 @@ error_reply(Error, Reply) :-
 %
 %   True when Text is the reply, as JSON, to the question called Name with Arguments, pairs
 %   Field-Raw (values.pl): `{"answer": VALUE}`, `{"fault": SENTENCE}`, `{"impossible": SENTENCE}`,
-%   `{"untold": QUESTION}`; or
+%   `{"gone_wrong": SENTENCE}`, `{"untold": QUESTION}`; or
 %   `{"senseless": QUESTION}` if the rules have no answer of the declared shape, as happens where
 %   they were changed.
 %
 %       ?- asked_text(connect4_ask, standing, [columns-[4,4,8]], Text).
-%       Text = "{\"fault\":\"move 3: '8' is no column: columns are 1 to 7\"}".
+%       Text = "{\"fault\":\"move 3: 8 is no column: columns are 1 to 7\"}".
 
 asked_text(Game, Name, Arguments, Text) :-
     kept_asked_text(none, Game, Name, Arguments, Text).
@@ -120,6 +123,7 @@ reply_text(Reply, Type, Game, Text) :-
 reply_type(answer, Type, Type).
 reply_type(fault, _, text).
 reply_type(impossible, _, text).
+reply_type(gone_wrong, _, text).
 reply_type(untold, _, untold).
 
 senseless_text(Question, Text) :-

@@ -65,11 +65,14 @@ and, where it needs them,
     points(Position, Number, Against, Points, Rounds), where that depends on the program that
     played Against
   - plays(Position, Plays): play(Number, Seat, Move) for each turn, if moves are parts of one
+  - status(Position, Plays, Number, Who, Sentence), where status/4 depends on the plays so far
+  - hidden(Position, People, Seat, After): the move of Seat, so many moves After which there are, is
+    not shown to the people in these seats yet
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [ append/3, last/2, member/2, memberchk/2, nth1/3, nth1/4,
-                                selectchk/3 ]).
+:- use_module(library(lists), [ append/3, last/2, list_to_set/2, member/2, memberchk/2, nth1/3,
+                                nth1/4, selectchk/3 ]).
 :- use_module(clauses, [relation_clause/2]).
 :- use_module(why, [happened_why/3, why_lines/2]).
 :- use_module(values, [bad_input/2]).
@@ -94,7 +97,8 @@ table_type(event, union([ record(move, [move:text]), record(undo, []), record(re
 table_type(seating, record(seating, [(table):(table), view:view])).
 table_type(seat, record(seat, [number:integer, name:text, who:text, person:boolean])).
 table_type(cell, list(integer)).
-table_type(place, record(place, [row:integer, column:integer, mark:text])).
+table_type(place, record(place, [ row:integer, column:integer, mark:text, seat:optional(integer),
+                                  name:text ])).
 table_type(mark, record(mark, [kind:name, cells:list(cell), text:text, good:optional(boolean)])).
 table_type(can, record(can, [move:text, key:text, cells:list(cell)])).
 table_type(play, record(play, [number:integer, seat:integer, move:text])).
@@ -180,17 +184,15 @@ question_answer(begin(Options, Seats0, Seed), Game, seating(Table, View)) :-
     judged_seats(Game, Options, Seats),
     once(view(Game, Table, quiet, View)).
 question_answer(event(Table0, Event, Seconds, Kept), Game, seating(Table, View)) :-
-    Table0 = table(Options, Seats, _, _, _, _, Seed),
-    judged_seats(Game, Options, Seats),
+    judged_table(Game, Table0),
+    Table0 = table(_, _, _, _, _, _, Seed),
     once(happened(Event, Game, about(Kept, Seconds, Seed), Table0, Table, Shown)),
     once(view(Game, Table, Shown, View)).
 question_answer(view(Table), Game, View) :-
-    Table = table(Options, Seats, _, _, _, _, _),
-    judged_seats(Game, Options, Seats),
+    judged_table(Game, Table),
     once(view(Game, Table, quiet, View)).
 question_answer(why(Table, Move), Game, Why) :-
-    Table = table(Options, Seats, _, _, _, _, _),
-    judged_seats(Game, Options, Seats),
+    judged_table(Game, Table),
     once(why(Game, Table, Move, Why)).
 question_answer(levels(Options), Game, Levels) :-
     levels(Game, Options, Levels).
@@ -224,10 +226,20 @@ offered_level(Game, Options, Level, Player) :-
     Game:level(Level, Player),
     ( current_predicate(Game:offered/2) -> Game:offered(Options, Level) ; true ).
 
+judged_table(Game, table(Options, Seats, _, _, Resigned, _, _)) :-
+    judged_seats(Game, Options, Seats),
+    length(Seats, Number),
+    (   ( Resigned == none ; between(1, Number, Resigned) )
+    ->  true
+    ;   bad_input("seat ~w can't have resigned: there is no such seat", [Resigned])
+    ).
+
 judged_seats(Game, Options, Seats) :-
     Game:seat_names(Options, Names),
     (   same_length(Names, Seats)
     ->  true
+    ;   Names = [_]
+    ->  bad_input("there is one seat: say who plays in it", [])
     ;   length(Names, Number),
         bad_input("there are ~d seats: say who plays in each of them", [Number])
     ),
@@ -238,7 +250,8 @@ judged_seat(Game, Options, Seat) :-
     ->  true
     ;   levels(Game, Options, Levels),
         findall(Name, ( Game:player(Name), atomic(Name) ), Names),
-        append(Levels, Names, Programs),
+        append(Levels, Names, Programs0),
+        list_to_set(Programs0, Programs),     % a level may have its player's name
         atomic_list_concat(Programs, ', ', Text),
         bad_input("'~s' is no player: accepted are you, friend, ~w", [Seat, Text])
     ).
@@ -359,6 +372,8 @@ happened(resign, Game, _, Table0, Table, quiet) :-
     Table = table(Options, Seats, Moves, Undone, Resigned, Aid, Seed).
 happened(hint, Game, About, Table0, Table, hint(hint(Move, Sentence, Cells, Proved, Why))) :-
     open_position(Game, Table0, Position),
+    Game:mover(Position, Number),
+    ( turn_hidden(Game, Table0, Position, Number) -> not_your_turn(Table0, Number) ; true ),
     Game:hinted(Position, About, hint(Move, Sentence, Cells, Proved, Relation)),
     ( relation_clause(Relation, Clause) -> Why = Clause ; Why = none ),
     table_aided(Game, Table0, "hint", Table).
@@ -376,10 +391,7 @@ happened(review, Game, About, Table0, Table, remarks(Remarks)) :-
     Game:reviewed(Table0, About, Remarks),
     table_aided(Game, Table0, "review", Table).
 happened(why, Game, _, Table, Table, said(Lines)) :-
-    looked(Game, why),
-    why(Game, Table, "", Why),
-    ( Why == none -> bad_input("no clause of these rules can be read", []) ; true ),
-    why_lines(Why, Lines).
+    why_said(Game, Table, "", Lines).
 happened(seat(Number, Who), Game, _, Table0, Table, quiet) :-
     Table0 = table(Options, Seats0, Moves, Undone, Resigned, Aid, Seed),
     judged_seat(Game, Options, Who),
@@ -388,6 +400,14 @@ happened(seat(Number, Who), Game, _, Table0, Table, quiet) :-
         nth1(Number, Seats, Who, Others)
     ->  true
     ;   bad_input("there is no seat ~w", [Number])
+    ),
+    (   person(Who),
+        Moves = [_|_],
+        table_position(Game, Table0, Position),
+        Game:ended(Position, open),
+        turn_hidden(Game, Table0, Position, Number)
+    ->  bad_input("seat ~d has seen what you have not: take it before the first move", [Number])
+    ;   true
     ),
     Table = table(Options, Seats, Moves, Undone, Resigned, Aid, Seed).
 happened(new, Game, _, table(Options0, Seats, _, _, _, _, Seed0), Table, quiet) :-
@@ -398,15 +418,47 @@ happened(word(Name, Rest), Game, About, Table0, Table, Shown) :-
     (   defined(Game, word(Usage, _)),
         split_string(Usage, " ", "", [Text|_]),
         atom_string(Name, Text)
-    ->  Game:obeyed(Name, Rest, About, Table0, Table, Shown)
+    ->  word_followed(Usage, Name, Rest),
+        Game:obeyed(Name, Rest, About, Table0, Table, Shown)
+    ;   Name == why
+    ->  why_said(Game, Table0, Rest, Lines),
+        Table = Table0,
+        Shown = said(Lines)
     ;   bad_input("'~w' is no word of this game", [Name])
     ).
+
+word_followed(Usage, Name, Rest) :-
+    (   Rest == "",
+        sub_string(Usage, _, _, _, " ")
+    ->  bad_input("`~w` needs more: type `~s`", [Name, Usage])
+    ;   true
+    ).
+
+%   Why the last move was made, or why a move may be made or not.
+
+why_said(Game, Table, Move, Lines) :-
+    looked(Game, why),
+    why(Game, Table, Move, Why),
+    ( Why == none -> bad_input("no clause of these rules can be read", []) ; true ),
+    why_lines(Why, Lines).
 
 %   Moves that were taken back can't be played again after another move.
 
 moved(table(Options, Seats, Moves0, _, Resigned, Aid, Seed), Move,
       table(Options, Seats, Moves, [], Resigned, Aid, Seed)) :-
     append(Moves0, [Move], Moves).
+
+%   The people at Table don't see what the program in seat Number does in Position.
+
+turn_hidden(Game, Table, Position, Number) :-
+    table_people(Table, People),
+    People = [_|_],
+    \+ memberchk(Number, People),
+    defined(Game, hidden(Position, People, Number, 0)).
+
+not_your_turn(table(_, Seats, _, _, _, _, _), Number) :-
+    nth1(Number, Seats, Seat),
+    bad_input("it is the turn of ~s", [Seat]).
 
 %   Why.  A move is tried, or the last one is told.
 
@@ -540,17 +592,21 @@ view(Game, Table, Shown, View) :-
     table_end(Game, Table, Position, End),
     turn(Game, Position, End, Seats, Turn, Waits),
     over(Game, Table, Position, End, People, Over, Mood),
-    status(Game, Position, Seats, Turn, Over, Status),
+    plays(Game, Table, Position, Plays),
+    status(Game, Position, Plays, Seats, Turn, Over, Status),
     Game:board(Position, People, Board),
     Game:marks(Position, Marks0),
     shown(Shown, Marks0, Marks, Said, Remarks, Hint),
     ( Waits == you -> Game:can(Position, Can) ; Can = [] ),
-    plays(Game, Table, Position, Plays),
     ( undoable(Table, Plays, People) -> Undo = true ; Undo = false ),
     ( Undone = [_|_] -> Redo = true ; Redo = false ),
     findall(Look, ( look(Game, Name), atom_string(Name, Look) ), Looks),
     ( Over == none -> Game:prompt(Position, Prompt) ; over_prompt(Looks, Prompt) ),
-    ( defined(Game, awaited(Position, Expected)) -> true ; Game:expected(Options, Expected) ),
+    (   \+ ( Turn \== none, turn_hidden(Game, Table, Position, Turn) ),
+        defined(Game, awaited(Position, Expected))
+    ->  true
+    ;   Game:expected(Options, Expected)
+    ),
     findall(word(Usage, Meaning), defined(Game, word(Usage, Meaning)), Words),
     levels(Game, Options, Levels),
     ( ranked(Game, Table, People) -> Ranked = true ; Ranked = false ),
@@ -656,11 +712,14 @@ against(Game, table(Options, Seats, _, _, _, _, _), You, Against) :-
     ;   Against = ""
     ).
 
-status(Game, Position, Seats, Turn, Over, Status) :-
+status(Game, Position, Plays, Seats, Turn, Over, Status) :-
     (   Over = over(_, _, Sentence, _, _, _, _)
     ->  Status = Sentence
     ;   nth1(Turn, Seats, Who),
-        Game:status(Position, Turn, Who, Status)
+        (   defined(Game, status(Position, Plays, Turn, Who, Status0))
+        ->  Status = Status0
+        ;   Game:status(Position, Turn, Who, Status)
+        )
     ).
 
 plays(Game, Table, Position, Plays) :-
@@ -669,8 +728,16 @@ plays(Game, Table, Position, Plays) :-
     ;   Table = table(_, _, Moves, _, _, _, _),
         table_opening(Game, Table, Opening),
         movers(Moves, Game, Opening, Movers),
-        findall(play(Number, Seat, Move),
-                ( nth1(Number, Moves, Move), nth1(Number, Movers, Seat) ),
+        length(Moves, Count),
+        table_people(Table, People),
+        findall(play(Number, Seat, Shown),
+                ( nth1(Number, Moves, Move),
+                  nth1(Number, Movers, Seat),
+                  After is Count - Number,
+                  (   defined(Game, hidden(Position, People, Seat, After))
+                  ->  Shown = "..."
+                  ;   Shown = Move
+                  ) ),
                 Plays)
     ).
 

@@ -3,7 +3,8 @@
             value_json/3,          % +Value, +Type, :Types
             raw_json/1,            % +Raw
             bad_input/2,           % +Format, +Arguments
-            impossible/2           % +Format, +Arguments
+            impossible/2,          % +Format, +Arguments
+            gone_wrong/2           % +Format, +Arguments
           ]).
 
 /** <module> Values that come from outside, and go there
@@ -57,10 +58,19 @@ impossible(Format, Arguments) :-
     format(string(Text), Format, Arguments),
     throw(error(impossible(Text), _)).
 
+%!  gone_wrong(+Format, +Arguments) is det.
+%
+%   Throws an error: the user's own rules go wrong.
+
+gone_wrong(Format, Arguments) :-
+    format(string(Text), Format, Arguments),
+    throw(error(gone_wrong(Text), _)).
+
 :- multifile prolog:error_message//1.
 
 prolog:error_message(bad_input(Text)) --> [ '~s'-[Text] ].
 prolog:error_message(impossible(Text)) --> [ '~s'-[Text] ].
+prolog:error_message(gone_wrong(Text)) --> [ '~s'-[Text] ].
 
 %!  raw_value(+Raw, +Type, :Types, -Value) is det.
 %

@@ -15,25 +15,25 @@ Game:decided(Happened, Reason) says which goals to ask for the reason of what Ha
 
 Reason is reason(Sentence, Goals, Followed, Hidden).  Goals are asked now, so that the rules are
 those that the reader has.  Followed are names of goals in their clauses that are told as well
-(../why/decided.pl).  Of a move that can't be made only goals that fail are told.  Nothing is told
-that has one of Hidden in it: a secret, for example.
+(../why/decided.pl), or `all`.  Of a move that can't be made only goals that fail are told.  Nothing
+is told that has one of Hidden in it: a secret, for example.
 
 Where Game defines value_cells(Happened, Value, Cells), the cells of a board that a Value speaks of
 can be marked.
 */
 
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [append/3, list_to_set/2, member/2]).
 :- autoload('../why/decided', [goal_decided/4]).
 :- autoload('../why/lines', [goal_text/2]).
-:- autoload('../why/ruled', [ruled_lines/3]).
+:- autoload('../why/ruled', [ruled_lines/3, ruled_relation/2]).
 :- use_module(clauses, [logic_file/2]).
 
 %!  happened_why(+Game, +Happened, -Why) is det.
 %
 %   True when Why is why(Sentence, Query, Clauses) for what Happened in Game.  Query is the first
-%   goal as it is typed, or "" if there is none or it has a secret.  Clauses are ruled(File, Line,
-%   Relation, Held, Lines); each Line is line(Number, Text, State, Bounds), as in ../why/ruled.pl,
-%   but Bounds are bound(Text, Cells).
+%   goal as it is typed, or "" if there is none, if it has a secret, or if it is of no file of Prolog.
+%   Clauses are ruled(File, Line, Relation, Held, Lines), of many the first; each Line is
+%   line(Number, Text, State, Bounds), as in ../why/ruled.pl, but Bounds are bound(Text, Cells).
 %
 %       ?- size_columns_game(size(7, 6, 4), [], Game0), game_column_game(Game0, 4, Game),
 %          happened_why(connect4_table, moved(Game0, "4", Game), why(Sentence, Query, _)).
@@ -42,9 +42,10 @@ can be marked.
 %       Game0 = Game0, Game = Game.
 
 happened_why(Game, Happened, why(Sentence, Query, Clauses)) :-
-    once(Game:decided(Happened, reason(Sentence, Goals, Followed, Hidden))),
+    once(Game:decided(Happened, reason(Sentence0, Goals, Followed, Hidden))),
     (   Hidden == [],
-        Goals = [First|_]
+        Goals = [First|_],
+        \+ predicate_property(First, dynamic)
     ->  strip_module(First, _, Plain),
         goal_text(Plain, Query)
     ;   Query = ""
@@ -56,12 +57,26 @@ happened_why(Game, Happened, why(Sentence, Query, Clauses)) :-
               arg(1, Decided, All),
               member(Ruled, All),
               told(Ruled, Game, Happened, Hidden, Clause) ),
-            Clauses).
+            Clauses0),
+    list_to_set(Clauses0, Clauses1),
+    first_clauses(Clauses1, Sentence0, Clauses, Sentence).
+
+%   More clauses than these are not read.
+
+first_clauses(Clauses0, Sentence0, Clauses, Sentence) :-
+    Most = 12,
+    (   length(Clauses, Most),
+        append(Clauses, [_|_], Clauses0)
+    ->  length(Clauses0, All),
+        format(string(Sentence), "~s The first ~d of ~D clauses are shown.", [Sentence0, Most, All])
+    ;   Clauses = Clauses0,
+        Sentence = Sentence0
+    ).
 
 told(Ruled, Game, Happened, Hidden, ruled(File, Line, Relation, Held, Lines)) :-
-    Ruled = ruled(clause(Path, Line, _, _, _, _, _), Name/Arity, Held, _),
+    Ruled = ruled(clause(Path, Line, _, _, _, _, _), _, Held, _),
     ( logic_file(Path, File0) -> File = File0 ; file_base_name(Path, File) ),
-    format(string(Relation), "~w/~d", [Name,Arity]),
+    ruled_relation(Ruled, Relation),
     ruled_lines(Ruled, Hidden, Lines0),
     findall(line(Number, Text, State, Bounds),
             ( member(line(Number, Text, State, Bounds0), Lines0),

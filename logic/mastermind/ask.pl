@@ -26,16 +26,17 @@ a code and any two integers as an answer.  If they make no sense, a sentence nam
 :- use_module('rules/codes', [code_fault/3, named_variant/2, variant_fault/2, variant_first/2]).
 :- use_module('rules/consistent',
               [code_history_conflict/3, history_codes/3, history_contradiction/3]).
-:- use_module('rules/feedback', [feedback_fault/3]).
+:- use_module('rules/feedback', [feedback_fault/3, guess_codes_classes/3]).
 :- use_module('rules/game', [board_rows/1, history_end/3, history_score/3]).
 :- use_module('rules/possible', [history_break/3, history_count/3, history_few/4]).
-:- use_module(sentences, [asked_fault_sentence/3, genetic_sentence/2]).
+:- use_module(sentences, [asked_fault_sentence/3, genetic_sentence/2, no_tree_sentence/4]).
 :- use_module(shown, [table_cell/3, table_field/2, table_tree/2]).
 :- use_module(table, []).
 :- use_module('tree/certify', [variant_certificate/5]).
 :- use_module('tree/guess', [variant_exhaustive/1]).
 :- use_module('tree/search', [rule_tree/5]).
 :- use_module('tree/tree', [tree_histogram/2]).
+:- use_module(words, [guess_advice/4, hurried_advice/4]).
 
 %!  ask(+Question, -Reply) is nondet.
 %
@@ -60,6 +61,7 @@ type(rule, one_of([depth, first, minimax])).
 type((tree), record(node, [guess:code, codes:integer, children:list(child)])).
 type(child, pair(feedback:feedback, (tree):(tree))).
 type(class, pair(feedback:feedback, codes:integer)).
+type(answering, pair(feedback:feedback, codes:list(code))).
 type(settled, record(settled, [ first:code, feedback:feedback, total:optional(integer),
                                 (tree):optional(tree) ])).
 type(known, record(settled, [ first:code, feedback:feedback, total:optional(integer),
@@ -74,8 +76,11 @@ type(certificate, record(certificate, [faults:list(fault), histogram:list(intege
 type(genetic, record(genetic, [ population:integer, generations:integer, candidates:integer,
                                 crossover:number, mutation:number, exchange:number,
                                 inversion:number ])).
-type(solver, union([ record((tree), [depth:limit(integer)]), record(five_guess, []),
+type(solver, union([ record((tree), [depth:limit(integer)]), record(within, [depth:integer]),
+                     record(five_guess, []),
                      record(genetic, [parameters:genetic, seed:integer]) ])).
+type(choice, record(choice, [ guess:code, left:optional(integer), proved:boolean,
+                              reason:text ])).
 type(task, union([ record(task, [history:history, secrets:optional(list(code))]),
                    record(games, [seed:integer, secrets:list(code)]) ])).
 type(part, pair(size:integer, task:task)).
@@ -95,6 +100,8 @@ question(variants, [], list(named),
          "The variants that have names.").
 question(rows, [], integer,
          "How many guesses a game has.").
+question(options, [], map(list(name)),
+         "The solvers, each with the options that it uses.").
 question(genetic_defaults, [], genetic,
          "The genetic player's usual sizes and probabilities.").
 question(judged, [variant:variant, codes:list(code)=[], answers:list(feedback)=[]], boolean,
@@ -104,6 +111,8 @@ question(genetic_judged, [genetic:genetic], boolean,
          "Whether the genetic player can use these numbers; if not, what is wrong.").
 question(feedback, [variant:variant, guess:code, secret:code], feedback,
          "What a secret answers to a guess.").
+question(partition, [variant:variant, guess:code, codes:optional(list(code))], list(answering),
+         "For each answer to a guess the codes that give it, of these or of all.").
 question(consistent, [variant:variant, history:history], list(code),
          "The codes that a history leaves, in lexicographic order.").
 question(count, [variant:variant, history:history], integer,
@@ -131,6 +140,10 @@ question(exhaustive, [variant:variant], boolean,
 question(found_tree, [variant:variant, rule:rule, first:optional(code), depth:limit(integer)],
          optional(tree),
          "A tree found by a rule, with this first guess or any, within the depth.").
+question(no_tree, [variant:variant, rule:name, first:optional(code), turns:integer, depth:integer,
+                   exhaustive:boolean], text,
+         "Why no tree was found by a rule within the depth, of which so many turns are played; \c
+          exhaustive if no guess was left out.").
 question(histogram, [(tree):(tree)], list(integer),
          "How many secrets a tree finds at guess 1, 2, ...").
 question(rama, [variant:variant, (tree):(tree)], text,
@@ -152,14 +165,20 @@ question(settled_bound, [variant:variant, first:optional(code), depth:limit(inte
 question(settled_best, [variant:variant, first:optional(code), depth:limit(integer),
                         settled:list(settled)], best,
          "The best tree that can be put together by now, and the proved bound of its total.").
-question(suggest, [variant:variant, solver:solver, history:history], optional(code),
-         "The next guess of a solver; null if a history leaves no code.").
+question(hurried, [variant:variant, history:history], optional(choice),
+         "A guess that is found at once, for when the time is up; null if no code is possible.").
+question(suggest, [variant:variant, solver:solver, history:history], optional(choice),
+         "The next guess of a solver, how many codes it leaves at worst, whether it must be the \c
+          code, and a sentence that says so; null if a history leaves no code, or solver \c
+          `within` finds no tree.").
 question(each_turn, [variant:variant, solver:solver, secret:code], each(turn),
          "The turns in which a solver finds a secret, each when it is known.").
 question(sample, [variant:variant, size:integer, seed:integer], list(code),
          "Codes chosen at random, in lexicographic order.").
-question(tasks, [variant:variant, solver:solver, secrets:optional(list(code))], list(part),
-         "The parts of an evaluation of these secrets, or of all.").
+question(tasks, [variant:variant, solver:solver, secrets:optional(list(code))],
+         optional(list(part)),
+         "The parts of an evaluation of these secrets, or of all; null if solver `within` finds no \c
+          tree.").
 question(task_histogram, [variant:variant, solver:solver, task:task], list(integer),
          "How many secrets of a part are found at guess 1, 2, ...").
 question(field, [(table):(table)], field,
@@ -178,12 +197,14 @@ example(genetic_judged, [genetic-[400,60,200,0.5,0.03,0.03,0.02]]).
 example(feedback, [variant-[2,3,false], guess-[1,2], secret-[2,3]]).
 example(Name, [variant-[2,3,false], history-[[[1,2],[0,1]]]]) :-
     member(Name, [consistent, count, contradiction, break_row, end, score]).
+example(partition, [variant-[2,3,false], guess-[1,2], codes-null]).
 example(few, [variant-[2,3,false], history-[[[1,2],[0,1]]], most-1]).
 example(conflicts, [variant-[2,3,false], code-[2,1], history-[[[1,2],[0,1]]]]).
 example(seed_code, [variant-[2,3,false], seed-1]).
 example(Name, [variant-[2,3,false]]) :-
     member(Name, [first_guess, depth, exhaustive]).
 example(found_tree, [variant-[2,3,false], rule-depth, first-null, depth-null]).
+example(no_tree, [variant-[2,3,false], rule-depth, first-null, turns-0, depth-1, exhaustive-true]).
 example(histogram, [(tree)-[[1,2],2,[[[0,2],[[2,1],1,[]]]]]]).
 example(rama, [variant-[2,2,false], (tree)-[[1,2],2,[[[0,2],[[2,1],1,[]]]]]]).
 example(certificate, [variant-[2,2,false], depth-2, (tree)-[[1,2],2,[]]]).
@@ -191,6 +212,7 @@ example(first_classes, [variant-[2,3,false], first-[1,2]]).
 example(class_settled, [variant-[2,3,false], first-[1,2], feedback-[0,1], depth-null]).
 example(Name, [variant-[2,3,false], first-null, depth-null, settled-[]]) :-
     member(Name, [each_progress, settled_bound, settled_best]).
+example(hurried, [variant-[2,3,false], history-[[[1,2],[0,1]]]]).
 example(suggest, [variant-[2,3,false], solver-[(tree),null], history-[[[1,2],[0,1]]]]).
 example(each_turn, [variant-[2,3,false], solver-five_guess, secret-[3,1]]).
 example(sample, [variant-[2,3,false], size-2, seed-1]).
@@ -212,6 +234,8 @@ answered(variants, Variants) :-
     findall(Name-Variant, named_variant(Name, Variant), Variants).
 answered(rows, Rows) :-
     board_rows(Rows).
+answered(options, Options) :-
+    findall(Solver-Uses, solver_options(Solver, Uses), Options).
 answered(genetic_defaults, Genetic) :-
     genetic_defaults(Genetic).
 answered(judged(_, _, _), true).
@@ -223,6 +247,9 @@ answered(genetic_judged(Genetic), true) :-
     ).
 answered(feedback(_, Guess, Secret), Feedback) :-
     guess_secret_feedback(Guess, Secret, Feedback).
+answered(partition(Variant, Guess, Codes0), Classes) :-
+    ( Codes0 == none -> history_codes(Variant, [], Codes) ; Codes = Codes0 ),
+    guess_codes_classes(Guess, Codes, Classes).
 answered(consistent(Variant, History), Codes) :-
     history_codes(Variant, History, Codes).
 answered(count(Variant, History), Count) :-
@@ -250,6 +277,8 @@ answered(exhaustive(Variant), Exhaustive) :-
 answered(found_tree(Variant, Rule, First0, Depth), Tree) :-
     first_or_any(First0, First),
     ( rule_tree(Rule, Variant, First, Depth, Tree0) -> Tree = Tree0 ; Tree = none ).
+answered(no_tree(Variant, Rule, First, Turns, Depth, Exhaustive), Sentence) :-
+    no_tree_sentence(Variant, asked(Rule, First, Turns, Depth), Exhaustive, Sentence).
 answered(histogram(Tree), Histogram) :-
     tree_histogram(Tree, Histogram).
 answered(rama(Variant, Tree), Text) :-
@@ -270,16 +299,28 @@ answered(settled_bound(Variant, First0, Depth, Settled), Bound) :-
 answered(settled_best(Variant, First0, Depth, Settled), best(Bound, Tree)) :-
     first_or_any(First0, First),
     settled_best(Variant, First, Depth, Settled, Bound, _, Tree).
-answered(suggest(Variant, Solver, History), Guess) :-
-    ( history_guess(Solver, Variant, History, Guess0) -> Guess = Guess0 ; Guess = none ).
+answered(suggest(Variant, Solver, History), Choice) :-
+    (   history_guess(Solver, Variant, History, Guess)
+    ->  guess_advice(Variant, History, Guess, advice(Reason, Left, Proved)),
+        Choice = choice(Guess, Left, Proved, Reason)
+    ;   Choice = none
+    ).
+answered(hurried(Variant, History), Choice) :-
+    (   hurried_advice(Variant, History, Guess, Reason)
+    ->  Choice = choice(Guess, none, false, Reason)
+    ;   Choice = none
+    ).
 answered(each_turn(Variant, Solver, Secret), Turn) :-
     secret_turn(Solver, Variant, Secret, Turn).
 answered(sample(Variant, Size, Seed), Codes) :-
     variant_sample(Variant, Size, Seed, Codes).
 answered(tasks(Variant, Solver, Secrets0), Parts) :-
     ( Secrets0 == none -> Secrets = all ; Secrets = Secrets0 ),
-    solver_tasks(Solver, Variant, Secrets, Tasks),
-    findall(Size-Task, ( member(Size-Task0, Tasks), task_secrets(Task0, all, none, Task) ), Parts).
+    (   solver_tasks(Solver, Variant, Secrets, Tasks)
+    ->  findall(Size-Task, ( member(Size-Task0, Tasks), task_secrets(Task0, all, none, Task) ),
+                Parts)
+    ;   Parts = none
+    ).
 answered(task_histogram(Variant, Solver, Task0), Histogram) :-
     task_secrets(Task0, none, all, Task),
     task_histogram(Solver, Variant, Task, Histogram).
@@ -297,6 +338,12 @@ task_secrets(Task0, All0, All, Task) :-
     ->  Task = task(History, All)
     ;   Task = Task0
     ).
+
+%   The options that a solver uses, by the names that they have outside.
+
+solver_options((tree),       [depth]).
+solver_options('five-guess', []).
+solver_options(genetic,      [genetic, seed]).
 
 %   Arguments are checked by their types, the variant first, and the first fault is reported.
 

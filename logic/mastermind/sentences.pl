@@ -17,6 +17,7 @@
             large_field_sentence/3,     % +Size, +Most, -Sentence
             parts_sentence/2,           % +Variant, -Sentence
             cell_sentence/4,            % +Variant, +Code, +Reason, -Sentence
+            no_tree_sentence/4,         % +Variant, +Asked, +Exhaustive, -Sentence
             tree_sentence/3             % +Turns, +Histogram, -Sentence
           ]).
 
@@ -25,8 +26,8 @@
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [nth0/3, nth1/3, numlist/3, sum_list/2]).
-:- use_module('../door/wording', [counted/3]).
+:- use_module(library(lists), [memberchk/2, nth0/3, nth1/3, numlist/3, sum_list/2]).
+:- use_module('../door/wording', [counted/3, quoted/3]).
 :- use_module(definition, [guess_secret_feedback/3]).
 :- use_module('rules/game', [board_rows/1]).
 :- use_module('rules/text', [code_text/3, feedback_text/2, turn_text/3]).
@@ -43,7 +44,7 @@ asked_fault_sentence(_, variant(Fault), Sentence) :-
     variant_sentence(Fault, Sentence).
 asked_fault_sentence(Variant, code(Code, Fault), Sentence) :-
     code_text(Variant, Code, Text),
-    quoted(Text, Quoted),
+    quoted(Text, 40, Quoted),
     code_sentence(Fault, Variant, Quoted, Sentence).
 asked_fault_sentence(variant(Pegs, _, _), feedback(Black-White, _), Sentence) :-
     (   Black + White > Pegs
@@ -60,9 +61,10 @@ variant_sentence(pegs(Pegs), Sentence) :-
 variant_sentence(colours(Colours), Sentence) :-
     format(string(Sentence), "~d is no number of colours: there are 1 to 12 colours", [Colours]).
 variant_sentence(short(Pegs, Colours), Sentence) :-
+    counted(Colours, colour, Of),
     format(string(Sentence),
-           "~d pegs of ~d colours need repeats: allow them, or take at least ~d colours",
-           [Pegs, Colours, Pegs]).
+           "~d pegs of ~s need repeats: allow them, or take at least ~d colours",
+           [Pegs, Of, Pegs]).
 variant_sentence(size(Size), Sentence) :-
     format(string(Sentence), "the variant has ~D codes: at most 2,000,000 are accepted", [Size]).
 
@@ -102,7 +104,7 @@ genetic_sentence(candidates(Value), Sentence) :-
 %       Sentence = "'12x4' is no code: a code is 4 symbols out of 1..6, such as 1234".
 
 no_code_sentence(Variant, Text, Sentence) :-
-    quoted(Text, Quoted),
+    quoted(Text, 40, Quoted),
     code_form(Variant, Form),
     format(string(Sentence), "~s is no code: ~s", [Quoted, Form]).
 
@@ -115,24 +117,9 @@ no_code_sentence(Variant, Text, Sentence) :-
 %                   the win".
 
 no_answer_sentence(variant(Pegs, _, _), Text, Sentence) :-
-    quoted(Text, Quoted),
+    quoted(Text, 40, Quoted),
     format(string(Sentence), "~s is no answer: an answer is two digits, black and white, such as \c
                               ~d0 for the win", [Quoted, Pegs]).
-
-%   What was typed, as much of it as a person reads.
-
-quoted(Text0, Quoted) :-
-    string_codes(Text0, Codes0),
-    maplist(visible, Codes0, Codes),
-    string_codes(Text, Codes),
-    (   sub_string(Text, 0, 40, Rest, Start),
-        Rest > 0
-    ->  format(string(Quoted), "'~s...'", [Start])
-    ;   format(string(Quoted), "'~s'", [Text])
-    ).
-
-visible(Code0, Code) :-
-    ( Code0 < 0x20 -> Code = 0'? ; Code = Code0 ).
 
 %!  code_form(+Variant, -Text) is det.
 %
@@ -334,16 +321,16 @@ possible_words(Count, Words) :-
 %   True when Sentence says that Left of Size codes are left.
 %
 %       ?- left_sentence(8, 1296, Sentence).
-%       Sentence = "8 of 1296 codes are left.".
+%       Sentence = "8 of 1,296 codes are left.".
 
 left_sentence(Left, Size, Sentence) :-
     (   Left =:= 0
-    ->  format(string(Sentence), "None of the ~d codes is left.", [Size])
+    ->  format(string(Sentence), "None of the ~D codes is left.", [Size])
     ;   Left =:= 1
-    ->  format(string(Sentence), "1 of ~d codes is left.", [Size])
+    ->  format(string(Sentence), "1 of ~D codes is left.", [Size])
     ;   Left =:= Size
-    ->  format(string(Sentence), "All ~d codes are possible.", [Size])
-    ;   format(string(Sentence), "~d of ~d codes are left.", [Left, Size])
+    ->  format(string(Sentence), "All ~D codes are possible.", [Size])
+    ;   format(string(Sentence), "~D of ~D codes are left.", [Left, Size])
     ).
 
 %!  large_field_sentence(+Size, +Most, -Sentence) is det.
@@ -407,6 +394,37 @@ reason_sentence(none(Turns), Text, Sentence) :-
                [Text, Explains])
     ).
 
+%!  no_tree_sentence(+Variant, +Asked, +Exhaustive, -Sentence) is det.
+%
+%   True when Sentence says why there is no tree as Asked, asked(Rule, First, Turns, Depth): one of
+%   a rule within Depth guesses, of which so many Turns are played.  First is the guess with which it
+%   begins, or `none` for any.  Exhaustive says whether the search has left no guess out.
+%
+%       ?- no_tree_sentence(variant(4, 9, false), asked(depth, none, 0, 3), true, Sentence).
+%       Sentence = "no tree finds every code within 3 guesses: it is proved by trying all".
+
+no_tree_sentence(Variant, asked(Rule, First, Turns, Depth), Exhaustive, Sentence) :-
+    counted(Depth, guess, Guesses),
+    counted(Turns, turn, Played),
+    (   Turns > 0
+    ->  string_concat(" that goes on after ", Played, Which)
+    ;   First == none
+    ->  Which = ""
+    ;   code_text(Variant, First, Text),
+        string_concat(" that begins with ", Text, Which)
+    ),
+    (   \+ memberchk(Rule, [depth, optimal, classes])
+    ->  format(string(Sentence), "the tree of rule ~w~s needs more than ~s", [Rule, Which, Guesses])
+    ;   Turns >= Depth
+    ->  format(string(Sentence), "of ~s none is left after ~s", [Guesses, Played])
+    ;   ( Rule == optimal ; Exhaustive == true )
+    ->  format(string(Sentence),
+               "no tree~s finds every code within ~s: it is proved by trying all", [Which, Guesses])
+    ;   format(string(Sentence),
+               "no tree~s of ~s was found; with so many codes only some guesses are tried, so \c
+                there may be one", [Which, Guesses])
+    ).
+
 %!  tree_sentence(+Turns, +Histogram, -Sentence) is det.
 %
 %   True when Sentence tells the tree that begins after so many Turns.  Histogram says how many
@@ -432,7 +450,7 @@ tree_sentence(Turns, Histogram, Sentence) :-
         aggregate_all(sum(Guess * Found), nth1(Guess, Histogram, Found), Total),
         Mean is Total / Codes,
         format(string(Sentence),
-               "~s tree finds each of the ~d ~s in ~d guesses at most, in ~2f on average.",
+               "~s tree finds each of the ~D ~s in ~d guesses at most, in ~2f on average.",
                [From, Codes, Which, Most, Mean])
     ).
 

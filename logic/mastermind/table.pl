@@ -6,9 +6,7 @@ The relations that ../door/table.pl asks of a game.  Seat 1, the codebreaker, gu
 2, the codemaker, answers.  A position is that of position.pl.
 */
 
-:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
-:- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module('../door/table', [table_position/3]).
 :- use_module('../door/wording', [whole_sentence/2]).
 :- use_module(decided, [mastermind_decided/2 as decided]).
@@ -18,12 +16,11 @@ The relations that ../door/table.pl asks of a game.  Seat 1, the codebreaker, gu
                           seated_mover/2 as mover ]).
 :- use_module('rules/codes', [named_variant/2]).
 :- use_module('rules/consistent', [code_history_conflict/3]).
-:- use_module('rules/feedback', [guess_code_feedback/3, variant_feedback/2]).
+:- use_module('rules/feedback', [variant_feedback/2]).
 :- use_module('rules/game', [board_rows/1, history_end/3, history_score/3]).
-:- use_module('rules/possible', [history_code/3]).
 :- use_module('rules/text', [code_text/3, feedback_text/2]).
-:- use_module(sentences, [ code_form/2, end_sentence/2, possible_words/2, variant_words/2 ]).
-:- use_module(words, [code_remarks/6, few_sentence/3, word_obeyed/5, word_usage/2 as word]).
+:- use_module(sentences, [ code_form/2, end_sentence/2, variant_words/2 ]).
+:- use_module(words, [code_remarks/6, few_sentence/3, guess_advice/4, word_obeyed/5, word_usage/2 as word]).
 
 title(options(Variant, _), Title) :-
     variant_words(Variant, Words),
@@ -196,44 +193,11 @@ hinted(Position, About, Hint) :-
     ->  About = about(_, _, Seed),
         player_guess(best, Variant, Turns, [Seed], Guess),
         code_text(Variant, Guess, Move),
-        hint_words(Variant, Turns, Guess, Words, Proved),
-        format(string(Sentence), "Try ~s~s.", [Move, Words]),
+        guess_advice(Variant, Turns, Guess, advice(Sentence, _, Proved)),
         Hint = hint(Move, Sentence, [], Proved, mastermind_suggest:history_guess/4)
     ;   few_sentence(Variant, Turns, Sentence),
         Hint = hint("", Sentence, [], true, mastermind_possible:history_count/3)
     ).
-
-%   Whether a guess may be the code, and how many codes it leaves.  Proved if it must be the
-%   code.
-
-hint_words(Variant, Turns, Guess, Words, Proved) :-
-    ( code_history_conflict(Guess, Turns, _) -> May = "can't" ; May = "may" ),
-    history_left(Variant, Turns, Left),
-    (   Left == 1
-    ->  Words = ": no other code is possible",
-        Proved = true
-    ;   Proved = false,
-        (   Left == none
-        ->  format(string(Words), ", which ~s be the code: more are still possible than can be \c
-                                   counted at once", [May])
-        ;   possible_words(Left, Count),
-            guess_most(Variant, Turns, Guess, Most),
-            format(string(Words), ", which ~s be the code: ~s; it leaves at most ~d",
-                   [May, Count, Most])
-        )
-    ).
-
-%   The most codes that can be left after Guess, if it is not the code.
-
-guess_most(Variant, Turns, Guess, Most) :-
-    findall(Feedback-1,
-            ( history_code(Variant, Turns, Code),
-              Code \== Guess,
-              guess_code_feedback(Guess, Code, Feedback) ),
-            Answers0),
-    keysort(Answers0, Answers),
-    group_pairs_by_key(Answers, Classes),
-    aggregate_all(max(Size), ( member(_-Class, Classes), length(Class, Size) ), Most).
 
 analysed(game(Variant, _, Turns, _, _, _), _, [mark(candidate, [], Sentence, none)]) :-
     few_sentence(Variant, Turns, Sentence).
@@ -265,7 +229,7 @@ turn_sentence(Variant, Before, Guess-Feedback, Row, Sentence) :-
     history_left(Variant, Turns, Left),
     (   memberchk(none, [Left0,Left])
     ->  format(string(Sentence), "Guess ~d, ~s, ~s be the code.", [Row, Text, Could])
-    ;   format(string(Sentence), "Guess ~d, ~s, ~s be the code: of ~d possible it left ~d.",
+    ;   format(string(Sentence), "Guess ~d, ~s, ~s be the code: of ~D possible it left ~D.",
                [Row, Text, Could, Left0, Left])
     ).
 

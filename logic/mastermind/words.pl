@@ -2,14 +2,18 @@
           [ word_usage/2,          % ?Usage, ?Meaning
             word_obeyed/5,         % +Name, +Rest, +Table0, -Table, -Shown
             code_remarks/6,        % +Variant, +Code, +History, +Can, +Cannot, -Remarks
-            few_sentence/3         % +Variant, +History, -Sentence
+            few_sentence/3,        % +Variant, +History, -Sentence
+            guess_advice/4,        % +Variant, +Turns, +Guess, -Advice
+            hurried_advice/4       % +Variant, +Turns, -Guess, -Sentence
           ]).
 
 /** <module> Code breaking: the words of the game at the table
 */
 
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, nth1/3, nth1/4]).
+:- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module('../door/table', [table_people/2, table_position/3]).
 :- use_module('../door/values', [bad_input/2]).
 :- use_module('../door/wording', [whole_sentence/2]).
@@ -18,7 +22,7 @@
 :- use_module('rules/consistent', [code_history_conflict/3]).
 :- use_module('rules/feedback', [guess_code_feedback/3]).
 :- use_module('rules/game', [history_end/3]).
-:- use_module('rules/possible', [history_few/4]).
+:- use_module('rules/possible', [history_code/3, history_few/4]).
 :- use_module('rules/text', [code_text/3, feedback_text/2, text_symbols/3, turn_text/3]).
 :- use_module(sentences, [conflict_sentence/6, possible_words/2]).
 
@@ -189,6 +193,68 @@ few_sentence(Variant, Turns, Sentence) :-
             format(string(Sentence), "~s: ~w~s", [Words, List, More])
         )
     ).
+
+%!  guess_advice(+Variant, +Turns, +Guess, -Advice) is det.
+%
+%   True when Advice is advice(Sentence, Most, Proved): Sentence recommends Guess after Turns, and
+%   says whether it can be the code.  It leaves Most codes if it is not; Most is `none` if more
+%   than 40,000 are possible.  Proved is `true` if it must be the code.
+%
+%       ?- guess_advice(variant(2, 3, false), [[1,2]-(0-1)], [2,3], Advice).
+%       Advice = advice("Try 23, which may be the code: 2 codes are still possible; it leaves at \c
+%                        most 1.", 1, false).
+
+guess_advice(Variant, Turns, Guess, advice(Sentence, Most, Proved)) :-
+    ( code_history_conflict(Guess, Turns, _) -> May = "can't" ; May = "may" ),
+    code_text(Variant, Guess, Text),
+    history_left(Variant, Turns, Left),
+    (   Left == 1
+    ->  format(string(Sentence), "Try ~s: no other code is possible.", [Text]),
+        Most = 0,
+        Proved = true
+    ;   Proved = false,
+        (   Left == none
+        ->  Most = none,
+            format(string(Sentence), "Try ~s, which ~s be the code: more are still possible than \c
+                                      can be counted at once.", [Text, May])
+        ;   possible_words(Left, Count),
+            (   Left > 40 000
+            ->  Most = none,
+                Leaves = ""
+            ;   guess_most(Variant, Turns, Guess, Most),
+                format(string(Leaves), "; it leaves at most ~D", [Most])
+            ),
+            format(string(Sentence), "Try ~s, which ~s be the code: ~s~s.",
+                   [Text, May, Count, Leaves])
+        )
+    ).
+
+%   The most codes that can be left after Guess, if it is not the code.
+
+guess_most(Variant, Turns, Guess, Most) :-
+    findall(Feedback-1,
+            ( history_code(Variant, Turns, Code),
+              Code \== Guess,
+              guess_code_feedback(Guess, Code, Feedback) ),
+            Answers0),
+    keysort(Answers0, Answers),
+    group_pairs_by_key(Answers, Classes),
+    aggregate_all(max(Size), ( member(_-Class, Classes), length(Class, Size) ), Most).
+
+%!  hurried_advice(+Variant, +Turns, -Guess, -Sentence) is semidet.
+%
+%   True when Guess is a code that is possible after Turns, found at once, and Sentence recommends
+%   it where there is no time for a better one.  Fails if no code is possible.
+%
+%       ?- hurried_advice(variant(2, 3, false), [[1,2]-(0-1)], Guess, Sentence).
+%       Guess = [2, 3],
+%       Sentence = "Try 23, which may be the code: the time is up before a better guess is found.".
+
+hurried_advice(Variant, Turns, Guess, Sentence) :-
+    history_few(Variant, Turns, 1, [Guess]),
+    code_text(Variant, Guess, Text),
+    format(string(Sentence),
+           "Try ~s, which may be the code: the time is up before a better guess is found.", [Text]).
 
 /** <examples>
 

@@ -9,7 +9,7 @@ field(Kind, Width, Length, Goal); a size that is `none` is the usual one.
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module('../door/questions', [game_question_reply/3]).
 :- use_module('../door/table', [table_answer/3, table_example/5, table_question/5,
@@ -18,16 +18,17 @@ field(Kind, Width, Length, Goal); a size that is `none` is the usual one.
 :- use_module('../random', [seed_random/2]).
 :- use_module(definition, [named_field/2]).
 :- use_module('field/field', [field_fault/2, field_nodes/2, kind_sizes_field/3]).
+:- use_module('game/position', [position_player/2]).
 :- use_module('game/trails', [ drawn_begun/2, drawn_free/3, drawn_position/2, drawn_stands/4,
-                               field_turns_fault/3, field_turns_trails/3 ]).
+                               drawn_turns/3, field_drawn/2, field_turns_fault/3 ]).
 :- use_module('game/view', [field_shape/4]).
 :- use_module('path/way', [ position_model_arcs/3, position_model_path/4,
                             position_nodes_turn/3 ]).
+:- use_module('players/choice', [position_player_choice/5]).
 :- use_module('players/explanation', [position_explained/3]).
 :- use_module('players/match', [match_game/5]).
-:- use_module('players/players', [position_player_turn/5]).
-:- use_module(sentences, [ field_fault_sentence/3, replayed_sentence/3, too_many_sentence/3,
-                           turn_text/2, turns_fault_sentence/2, won_sentence/2 ]).
+:- use_module(sentences, [ field_fault_sentence/3, replayed_sentence/3, soccer_advice/5,
+                           too_many_sentence/3, turn_text/2, turns_fault_sentence/2, won_sentence/2 ]).
 :- use_module(shown, [drawn_ends/2, drawn_heat/5]).
 :- use_module(table, []).
 :- use_module('turns/outcomes', [position_depth_count/4, position_outcomes/4]).
@@ -80,6 +81,7 @@ type(path, record(path, [ cost:integer, nodes:list(integer), turn:text,
 type(player, union([ record(random, []), record(dijkstra, [costs:costs, level:integer]),
                      record(reply, [costs:costs, level:integer]),
                      record(search, [time:number]) ])).
+type(choice, record(choice, [turn:text, reason:text, value:optional(integer), proved:boolean])).
 type(match, record(match, [turns:turns, end:end, winner:one_of([one,other])])).
 
 question(fields, [], list(field),
@@ -95,8 +97,11 @@ question(standing, [ field:field, turns:turns, turn:one_of([begun,whole,open])=b
           `whole`, it must be finished; if `turn` is `open`, the game must not be over.").
 question(replay, [field:field, turns:turns], replay,
          "How a game of whole turns ends, after how many turns, and a sentence that says so.").
-question(move, [field:field, turns:turns, player:player, seed:integer], text,
-         "The turn that a player plays. If a turn is unfinished, the rest of it.").
+question(move, [field:field, turns:turns, player:player, seed:integer], choice,
+         "The turn that a player plays, or the rest of an unfinished one, and why; what a search \c
+          found that it is worth, and whether it is proved that no turn is better.").
+question(options, [], map(list(name)),
+         "The players, each with the options that it uses.").
 question(outcomes, [field:field, turns:turns], turns,
          "One turn for each outcome. If a turn is unfinished, the rest of it.").
 question(count, [field:field, turns:turns, depth:integer], integer,
@@ -162,13 +167,18 @@ answer(replay(Field, Turns), replay(End, Number, Sentence)) :-
     drawn_stands(Drawn, _, _, End),
     length(Turns, Number),
     replayed_sentence(End, Number, Sentence).
-answer(move(Field, Turns, Player0, Seed), Text) :-
+answer(move(Field, Turns, Player0, Seed), choice(Text, Reason, Value, Proved)) :-
     get_time(Start),
     judged_position(open, Field, Turns, Position),
     player_since_player(Player0, Start, Player),
     seed_random([Seed], Random),
-    position_player_turn(Position, Player, Turn, Random, _),
-    turn_text(Turn, Text).
+    position_player_choice(Position, Player, choice(Turn, Value, Why, Proved), Random, _),
+    turn_text(Turn, Text),
+    position_player(Position, Number),
+    ( Player0 = search(Seconds) -> true ; Seconds = 0 ),
+    soccer_advice(Why, Text, Number, Seconds, Reason).
+answer(options, Options) :-
+    findall(Player-Uses, player_options(Player, Uses), Options).
 answer(outcomes(Field, Turns), Texts) :-
     judged_position(begun, Field, Turns, Position),
     most_outcomes(Position, Most),
@@ -286,10 +296,17 @@ nodes_distances(Node, Last, Pairs, Distances) :-
 
 %   What is drawn on the field by turns that are texts.
 
+%   The options that a player uses, by the names that they have outside.
+
+player_options(random,   [seed]).
+player_options(dijkstra, [costs, level, seed]).
+player_options(reply,    [costs, level, seed]).
+player_options(search,   [time]).
+
 judged_turns(Turn, Field0, Texts, Drawn) :-
     judged_field(Field0, Field),
     maplist(text_turn, Texts, Turns),
-    (   field_turns_trails(Field, Turns, Drawn0),
+    (   turns_drawn(Field, Turns, Drawn0),
         \+ ( Turn == whole, drawn_begun(Drawn0, _) )
     ->  Drawn = Drawn0
     ;   field_turns_fault(Field, Turns, Fault),
@@ -302,6 +319,25 @@ judged_turns(Turn, Field0, Texts, Drawn) :-
     ->  won_sentence(End, Over),
         impossible("the game is over: ~s", [Over])
     ;   true
+    ).
+
+%   What field_turns_trails/3 finds.  A board asks again and again, each time with one turn more: so
+%   the game before its last turn is remembered, as long as the rules stay the same.
+
+turns_drawn(Field, Turns, Drawn) :-
+    field_drawn(Field, Start),
+    (   append(Before, [Last], Turns)
+    ->  module_property(soccer_definition, last_modified_generation(Rules)),
+        (   nb_current(soccer_turns_drawn, known(Rules, Field, Known, Drawn0)),
+            append(Known, Rest, Before)
+        ->  true
+        ;   Drawn0 = Start,
+            Rest = Before
+        ),
+        drawn_turns(Drawn0, Rest, Drawn1),
+        nb_setval(soccer_turns_drawn, known(Rules, Field, Before, Drawn1)),
+        drawn_turns(Drawn1, [Last], Drawn)
+    ;   Drawn = Start
     ).
 
 judged_position(Turn, Field, Texts, Position) :-

@@ -22,7 +22,7 @@
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2]).
-:- use_module('../door/wording', [counted/3]).
+:- use_module('../door/wording', [counted/3, quoted/3]).
 :- use_module('../search/limit', [seconds_words/2]).
 
 %!  field_fault_sentence(+Field, +Fault, -Sentence) is det.
@@ -36,7 +36,7 @@ field_fault_sentence(Field, Fault, Sentence) :-
     fault_sentence(Fault, Field, Sentence).
 
 fault_sentence(kind(Kind), _, Sentence) :-
-    quoted(Kind, Text),
+    quoted(Kind, 40, Text),
     format(string(Sentence), "~s is no field: accepted are standard, line", [Text]).
 fault_sentence(width(Size), _, Sentence) :-
     size_sentence(width, Size, Sentence).
@@ -51,21 +51,6 @@ fault_sentence(goal(Goal), field(Kind, Width, _, _), Sentence) :-
         format(string(Sentence),
                "a goal can't be ~w wide: on a field ~w wide its width is 1 to ~w, and ~w like ~w",
                [Goal, Width, Width, Parity, Width])
-    ).
-
-%   What was typed, in quotes; control characters are escaped.
-
-quoted(Typed, Text) :-
-    format(string(Text0), "~w", [Typed]),
-    findall(Shown, ( sub_atom(Text0, _, 1, _, Sign), sign_shown(Sign, Shown) ), Signs),
-    atomic_list_concat(Signs, Inner),
-    format(string(Text), "'~w'", [Inner]).
-
-sign_shown(Sign, Shown) :-
-    (   char_type(Sign, cntrl)
-    ->  char_code(Sign, Code),
-        format(atom(Shown), "\\x~|~`0t~16r~2+", [Code])
-    ;   Shown = Sign
     ).
 
 size_sentence(Name, Size, Sentence) :-
@@ -87,12 +72,13 @@ turns_fault_sentence(Fault, Sentence) :-
 fault_words(direction(_, Place, What),
             "step ~w: ~s is no direction: directions are 0 to 7, clockwise from up",
             [Place, Text]) :-
-    quoted(What, Text).
+    quoted(What, 40, Text).
 fault_words(no_edge(_, Place, What), "step ~w: nothing can be drawn in direction ~w there",
             [Place, What]).
 fault_words(used_edge(_, Place, What), "step ~w: the edge in direction ~w is drawn already",
             [Place, What]).
-fault_words(too_long(_, Place), "it ends with step ~w, and nothing may follow in the same turn",
+fault_words(too_long(_, Place),
+            "it ends with step ~w, and nothing may follow in the same turn: a comma separates turns",
             [Last]) :-
     Last is Place - 1.
 fault_words(too_short(_), "it stops too early: the ball bounces, and the turn goes on", []).
@@ -220,16 +206,19 @@ soccer_status(Number, Who, Begun, Sentence) :-
 %!  soccer_advice(+Why, +Turn, +Number, +Seconds, -Sentence) is det.
 %
 %   True when Sentence advises player Number to draw Turn, a text, found in Seconds.  Why is
-%   `goal`, `stuck`, wins(Turns), `loses`, `safe` or `guess`.
+%   `goal`, `stuck`, wins(Turns), `loses`, `safe` or `guess`; Sentence is "" if it is `none`.
 %
 %       ?- soccer_advice(goal, "0", 1, 1, Sentence).
 %       Sentence = "Try 0: it scores.".
 
 soccer_advice(Why, Turn, Number, Seconds, Sentence) :-
-    Opponent is 3 - Number,
-    seconds_words(Seconds, Time),
-    advice_words(Why, Opponent, Time, Words),
-    format(string(Sentence), "Try ~s: ~s.", [Turn, Words]).
+    (   Why == none
+    ->  Sentence = ""
+    ;   Opponent is 3 - Number,
+        seconds_words(Seconds, Time),
+        advice_words(Why, Opponent, Time, Words),
+        format(string(Sentence), "Try ~s: ~s.", [Turn, Words])
+    ).
 
 advice_words(goal, _, _, "it scores").
 advice_words(stuck, Opponent, _, Words) :-

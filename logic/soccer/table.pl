@@ -22,10 +22,10 @@ A move is one or more directions of a turn.  A cell is [X, Y]: the place where a
 :- use_module('game/view', [field_shape/4]).
 :- use_module('path/algorithm', [costs_algorithm_distances/3, costs_algorithm_path/5]).
 :- use_module('path/costs', [position_player_costs/4]).
+:- use_module('players/choice', [position_player_choice/5]).
 :- use_module('players/explanation', [ position_end_turns/2, position_explained/3,
                                        position_turn_safe/2 ]).
 :- use_module('players/players', [player_points/2, position_player_turn/5]).
-:- use_module('search/deepening', [position_seconds_turn/4]).
 :- use_module('turns/goal', [position_goal_turn/2]).
 :- use_module(typed, [text_directions/2]).
 :- use_module(sentences, [ explained_sentences/4, point_name/2, soccer_advice/5, soccer_ending/6,
@@ -224,26 +224,12 @@ chosen(Player0, Drawn, about(_, Seconds, Seeds), Move, "") :-
 hinted(Drawn, about(_, Seconds, _), Hint) :-
     drawn_position(Drawn, Position),
     position_player(Position, Number),
-    position_seconds_turn(Position, Seconds, Turn, report(Verdict, _, _, _, _)),
-    once(position_turn(Position, Turn, Position1)),
-    position_end(Position1, End),
-    advice(End, Number, Verdict, Position, Turn, Why, Proved),
+    position_player_choice(Position, search(Seconds), choice(Turn, _, Why, Proved), 1, _),
     turn_text(Turn, Move),
     soccer_advice(Why, Move, Number, Seconds, Sentence),
     turn_cells(Drawn, Turn, Cells),
     why_relation(Why, Relation),
     Hint = hint(Move, Sentence, Cells, Proved, Relation).
-
-%   Why a turn is advised: how the game ends by it, what is proved, or that it is safe.
-
-advice(goal(Number), Number, _, _, _, goal, true) :- !.     % that says all
-advice(stuck(Number), Number, _, _, _, stuck, true) :- !.   % so does this
-advice(_, _, win(Turns), _, _, wins(Mine), true) :-
-    !,      % what is proved is said first
-    Mine is (Turns + 1) // 2.
-advice(_, _, loss(_), _, _, loses, true) :- !.
-advice(_, _, open, Position, Turn, Why, false) :-
-    ( position_turn_safe(Position, Turn) -> Why = safe ; Why = guess ).
 
 why_relation(Why, Relation) :-
     (   Why == goal

@@ -7,6 +7,11 @@
 
 :- use_module(body, [clause_parts/5]).
 
+%   clause_told(Reference, Clause): a clause that is written in another language than Prolog.
+
+:- multifile clause_told/2.
+:- dynamic clause_told/2.
+
 %!  clause_read(+Reference, -Clause) is semidet.
 %
 %   True when the clause with Reference is written in a file as Clause,
@@ -19,7 +24,13 @@
 %          clause_read(Reference, clause(_, _, Text, Names, _, _, _)), Names = [First|_].
 %       First = ('Reference' = _) .
 
-clause_read(Reference, clause(File, Line, Text, Names, Head, Neck, Body)) :-
+clause_read(Reference, Clause) :-
+    (   clause_told(Reference, Clause0)
+    ->  Clause = Clause0
+    ;   clause_written(Reference, Clause)
+    ).
+
+clause_written(Reference, clause(File, Line, Text, Names, Head, Neck, Body)) :-
     clause_property(Reference, file(File)),
     clause_property(Reference, line_count(Line)),
     clause_property(Reference, module(Module)),

@@ -21,19 +21,21 @@ the text; State is `held` or `failed`, and Seen are Name=Value, the variables th
 %   ruled(Clause, Relation, Held, Steps), the one that decided first: Clause as in clause.pl, and
 %   Held is `true` or `false`.  Behind it stand clauses of the goals in it whose names are in
 %   Followed; and if it failed, that of the goal that failed, and so on.  If several clauses fail,
-%   the one that comes furthest is told.  Fails if no clause can be read, and after so many
-%   Inferences.
+%   the one that comes furthest is told.  If Followed is `all`, any goal is followed, and each clause
+%   that fails is told.  Fails if no clause can be read, and after so many Inferences.
 %
 %       ?- goal_decided(guess_secret_feedback([1,2], [2,1], _), [], 100 000, held([Ruled])),
 %          Ruled = ruled(_, Relation, true, Steps), last(Steps, step(_, _, held, _, Seen)).
 %       Relation = guess_secret_feedback/3, Seen = ['White' = 2].
 
 goal_decided(Goal, Followed, Inferences, Decided) :-
-    call_with_inference_limit(catch(once(decided(Goal, Followed, 3, Decided0)), error(_, _), fail),
+    ( Followed == all -> Depth = 5 ; Depth = 3 ),
+    call_with_inference_limit(catch(once(decided(Goal, Followed, Depth, Decided0)), error(_, _),
+                                    fail),
                               Inferences, Result),
     Result \== inference_limit_exceeded,
     Decided0 =.. [Outcome,[First|Others0]],
-    recursion_ends(Others0, Others),
+    ( Followed == all -> Others = Others0 ; recursion_ends(Others0, Others) ),
     Decided =.. [Outcome,[First|Others]].
 
 %   Of a recursion the last clause is told.
@@ -63,11 +65,27 @@ decided(Goal, Followed, Depth, Decided) :-
         (   member(held(Clause, Steps), Runs)
         ->  followed(Steps, Module, Followed, Depth, Others),
             Decided = held([ruled(Clause, Relation, true, Steps)|Others])
-        ;   furthest(Runs, failed(Clause, Steps)),
-            cause(Steps, Module, Followed, Relation, Depth, Others),
-            Decided = failed([ruled(Clause, Relation, false, Steps)|Others])
+        ;   furthest(Runs, Furthest),
+            Furthest = failed(Clause, Steps),
+            deeper(Followed, Followed1),
+            cause(Steps, Module, Followed1, Relation, Depth, Causes),
+            others(Followed, Runs, Furthest, Relation, Others),
+            append([ruled(Clause, Relation, false, Steps)|Causes], Others, Ruled),
+            Decided = failed(Ruled)
         )
     ).
+
+%   Each clause is told of the first goal alone.
+
+deeper(Followed0, Followed) :-
+    ( Followed0 == all -> Followed = any ; Followed = Followed0 ).
+
+others(Followed, Runs, Furthest, Relation, Others) :-
+    findall(ruled(Clause, Relation, false, Steps),
+            ( Followed == all,
+              member(failed(Clause, Steps), Runs),
+              failed(Clause, Steps) \== Furthest ),
+            Others).
 
 %   The runs of the clauses of a goal: the last holds, or all fail.
 
@@ -188,18 +206,37 @@ seen(Names, Known, Seen) :-
 %   The clauses of the goals that are followed, in a clause that held.
 
 followed(Steps, Module, Followed, Depth, Clauses) :-
+    deeper(Followed, Followed1),
     findall(Behind,
             ( Depth > 1,
               Depth1 is Depth - 1,
-              member(step(_, _, held, Goal, _), Steps),
-              goal_called(Goal, Called),
+              member(step(From, _, held, Goal, _), Steps),
+              From > 0,                 % not the head
+              part(Goal, Module, Part),
+              goal_called(Part, Called),
               callable(Called),
-              functor(Called, Name, _),
-              memberchk(Name, Followed),
-              once(decided(Module:Called, Followed, Depth1, Decided)),
+              follows(Followed1, Called),
+              once(decided(Module:Called, Followed1, Depth1, Decided)),
               arg(1, Decided, All),
               member(Behind, All) ),
             Clauses).
+
+%   Of alternatives the one that holds.
+
+part(Goal, Module, Part) :-
+    (   Goal = (A ; B)
+    ->  ( call(Module:A) -> part(A, Module, Part) ; part(B, Module, Part) )
+    ;   Goal = (A , B)
+    ->  ( part(A, Module, Part) ; part(B, Module, Part) )
+    ;   Part = Goal
+    ).
+
+follows(Followed, Called) :-
+    (   Followed == any
+    ->  true
+    ;   functor(Called, Name, _),
+        memberchk(Name, Followed)
+    ).
 
 goal_called(Goal, Called) :-
     (   inner_goal(Goal, Inner)
@@ -211,12 +248,13 @@ inner_goal(\+ Goal, Goal).
 inner_goal(findall(_, Goal, _), Goal).
 inner_goal(aggregate_all(_, Goal, _), Goal).
 
-%   Why the last goal failed, if its clauses are of the same file.
+%   Why the last goal failed, if its clauses are of the same file, or of no file of Prolog.
 
 cause(Steps, Module, Followed, Relation, Depth0, Clauses) :-
     (   last(Steps, step(_, _, failed, Goal, _)),
         failing(Goal, Module, Called),
-        goal_relation(Module:Called, Module:Inner),
+        goal_relation(Module:Called, Place:Inner),
+        ( Place == Module -> true ; \+ module_property(Place, file(_)) ),
         ( Inner == Relation -> Depth = Depth0 ; Depth is Depth0 - 1 ),
         Depth > 0,
         decided(Module:Called, Followed, Depth, Decided)

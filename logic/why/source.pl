@@ -95,8 +95,9 @@ qualified(Module, Mode, Arg0, Arg) :-
 %       ?- goal_relation(user:goal_source(_, _, _), Relation).
 %       Relation = why_source:goal_source/3.
 
-goal_relation(Goal, Module:Name/Arity) :-
-    goal_source(rules, Goal, Source),
+goal_relation(Goal0, Module:Name/Arity) :-
+    strip_module(Goal0, Module0, Goal),
+    goal_source(rules, Module0:Goal, Source),
     memberchk(Source, [rules(Module:Head), table(Module:Head)]),
     functor(Head, Name, Arity).
 

@@ -20,8 +20,9 @@ NAMES = [str(file.relative_to(ROOT / "logic")) for file in FILES]
 
 
 def room_of(file: Path) -> str:
-    """The folder of `logic/` in which the file is."""
-    return file.relative_to(ROOT / "logic").parts[0]
+    """The folder of `logic/` in which the file is; of those that lie in none, nothing."""
+    room, *within = file.relative_to(ROOT / "logic").parts
+    return room if within else ""
 
 
 class Example(NamedTuple):

@@ -63,14 +63,13 @@ test(constraints_as_a_person_writes_them, [forall(constraint(Goal, Term, Text)),
     goal_text(p(Term), Found).
 
 test(relation_holds, Text == "guess_secret_feedback([1, 2], [2, 1], 0-2)") :-
-    relation_why(ludologic, guess_secret_feedback, [[1,2], [2,1], '_'], 100_000, 1, plain, Why),
+    goal_why(guess_secret_feedback([1,2], [2,1], _), 100_000, 1, plain, Why),
     Why = holds([proof(Text, clause(_, _), [_|_])], [_|_]).
 
 %   What is true by itself is left out, and of if_/3 there are the condition and the branch.
 
 proof_lines(Shown, Lines) :-
-    relation_why(mastermind_definition, guess_secret_feedback, [[1,2], [1,3], '_'], 100_000, 3, Shown,
-                 holds(_, Lines0)),
+    goal_why(guess_secret_feedback([1,2], [1,3], _), 100_000, 3, Shown, holds(_, Lines0)),
     findall(Goal, ( member(Line, Lines0),
                     split_string(Line, "%", " ", [Goal|_]) ), Lines).
 
@@ -110,23 +109,10 @@ test(relation_does_not_end,
                 "Even with false in these places it does not end: look for the mistake in what has no star.",
                 "    ?- endless(_), false.",
                 "    endless(X) :- endless(X), false, * even(X)." ]) :-
-    relation_why(plunit_why, endless, ['_'], 10_000, 1, plain, endless(Lines)).
+    goal_why(endless(_), 10_000, 1, plain, endless(Lines)).
 
 test(relation_fails, Text == "fail" - 1) :-
-    relation_why(system, fail, [], 10_000, 1, plain, fails([failure(Depth, Text0)], _)),
+    goal_why(fail, 10_000, 1, plain, fails([failure(Depth, Text0)], _)),
     Text = Text0 - Depth.
-
-%   Nothing that is given is read as a goal.
-
-test(values_are_data, Why == fails) :-
-    relation_why(lists, last, [[], 'halt.'], 10_000, 1, plain, Why0),
-    functor(Why0, Why, _).
-
-test(relations_of_the_door) :-
-    once(module_relation(ludologic, guess_secret_feedback, 3)).
-
-test(what_calls_goals_is_no_relation_to_ask,
-     [forall(member(Name/Arity, [why/1, relation_why/7, goal_proofs/2])), fail]) :-
-    module_relation(ludologic, Name, Arity).
 
 :- end_tests(why).

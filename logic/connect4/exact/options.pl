@@ -1,5 +1,6 @@
 :- module(connect4_options,
           [ walls_position_options/3, % +Walls, +Position, -Options
+            node_bounds/3,         % +Node, -Lower, -Upper
             options_bounds/3,      % +Options, -Lower, -Upper
             options_column/4       % +Options, -Column, -Lower, -Upper
           ]).
@@ -31,6 +32,13 @@ walls_position_options(Walls, Position, Options) :-
               walls_position_node(Walls, Position1, Node),
               node_bounds(Node, Lower, Upper) ),
             Options).
+
+%!  node_bounds(+Node, -Lower, -Upper) is det.
+%
+%   True when a column that leads to Node is worth Lower to Upper: what is known without a search.
+%
+%       ?- position_node(position(0, 0), Node), node_bounds(Node, Lower, Upper).
+%       Node = Node, Lower = -20, Upper = 20.
 
 node_bounds(score(Score), Bound, Bound) :-
     Bound is -Score.

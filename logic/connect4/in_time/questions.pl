@@ -30,24 +30,33 @@ player?  The answer narrows the bounds of the option, and the next question is a
 :- use_module('../exact/settled', [node_settled/4, solver_booked/3]).
 :- reexport('../exact/solver', [strategies_solver/3]).
 :- use_module('../exact/solver', [solver_walls/2]).
+:- use_module(recalled, [solver_column_fact/5]).
 
 %!  solver_options(+Solver, +Position, -Options) is semidet.
 %
-%   True when Options are those of Position, and there is at least one.  If the book of Solver has a
-%   score for Position, no upper bound is higher.
+%   True when Options are those of Position, and there is at least one.  Their bounds are all that
+%   is known without a search: whoever asks begins with these.  No column is worth more than the
+%   score that the book of Solver may have, and the facts of the proofs are heeded.
 %
-%       ?- strategies_solver([], 97, Solver), columns_position([1,2,1,2,1,2], Position),
-%          solver_options(Solver, Position, Options), memberchk(option(Lower, _, 1, _), Options).
-%       Lower = 18.
+%       ?- strategies_solver([], 97, Solver), columns_position([4], Position),
+%          solver_options(Solver, Position, Options), options_bounds(Options, Lower, Upper).
+%       Lower = -19, Upper = -1.
 
 solver_options(Solver, Position, Options) :-
     solver_walls(Solver, Walls),
     walls_position_options(Walls, Position, Options0),
     Options0 = [_|_],
+    maplist(option_known(Solver, Position), Options0, Options1),
     (   solver_booked(Solver, Position, Score)
-    ->  maplist(option_at_most(Score), Options0, Options)
-    ;   Options = Options0
+    ->  maplist(option_at_most(Score), Options1, Options)
+    ;   Options = Options1
     ).
+
+option_known(Solver, Position, option(Lower0, Upper0, Column, Node),
+             option(Lower, Upper, Column, Node)) :-
+    solver_column_fact(Solver, Position, Column, Lower1, Upper1),
+    Lower is max(Lower0, Lower1),
+    Upper is min(Upper0, Upper1).
 
 option_at_most(Score, option(Lower, Upper0, Column, Node), option(Lower, Upper, Column, Node)) :-
     Upper is min(Upper0, Score).

@@ -1,12 +1,16 @@
 :- module(connect4_recalled,
-          [ solver_position_first/3,   % +Solver, +Position, -First
+          [ solver_fact/4,             % +Solver, +Position, -Column, -Lower
+            solver_column_fact/5,      % +Solver, +Position, +Column, -Lower, -Upper
+            solver_position_least/3,   % +Solver, +Position, -Lower
+            solver_position_first/3,   % +Solver, +Position, -First
             solver_turned/3            % +Solver, +Position, -Turned
           ]).
 
 /** <module> What a solver already knows of a position
 
-Its table may have bounds for the position, for its mirror, or for those that a stone later follow;
-its book may have the score.
+The facts of the proofs may have a column for it, or lead to it: they are about the board without
+walls.  Its table may have bounds for the position, for its mirror, or for those that a stone later
+follow; its book may have the score.
 */
 
 :- use_module('../board/bits', [position_key/2, position_least/2, position_mirror/2,
@@ -15,6 +19,56 @@ its book may have the score.
 :- use_module('../exact/settled', [solver_booked/3]).
 :- reexport('../exact/solver', [strategies_solver/3]).
 :- use_module('../exact/solver', [solver_table/2, solver_walls/2]).
+:- use_module('../proof/known', [position_known/3, position_led/2]).
+
+%!  solver_fact(+Solver, +Position, -Column, -Lower) is semidet.
+%
+%   True when the facts of the proofs have Column for the player to move in Position, which is worth
+%   at least Lower: 1, or 0.
+%
+%       ?- strategies_solver([], 97, Solver), solver_fact(Solver, position(0, 0), Column, Lower).
+%       Column = 4, Lower = 1.
+
+solver_fact(Solver, Position, Column, Lower) :-
+    solver_walls(Solver, 0),
+    position_known(Position, Column, Lower).
+
+%!  solver_position_least(+Solver, +Position, -Lower) is semidet.
+%
+%   True when the facts of the proofs have a column for Position, or lead to it: it is worth at
+%   least Lower, 1 or 0.
+%
+%       ?- strategies_solver([], 97, Solver), columns_position([4,1,5,1], Position),
+%          solver_position_least(Solver, Position, Lower).
+%       Lower = 1.
+
+solver_position_least(Solver, Position, Lower) :-
+    solver_walls(Solver, 0),
+    (   position_known(Position, _, Lower0)
+    ->  Lower = Lower0
+    ;   position_led(Position, Lower)
+    ).
+
+%!  solver_column_fact(+Solver, +Position, +Column, -Lower, -Upper) is det.
+%
+%   True when the facts of the proofs know that Column, which can be played in Position, is worth
+%   Lower to Upper; -21 to 21 where they say nothing.
+%
+%       ?- strategies_solver([], 97, Solver),
+%          solver_column_fact(Solver, position(0, 0), 4, Lower, Upper).
+%       Lower = 1, Upper = 21.
+
+solver_column_fact(Solver, Position, Column, Lower, Upper) :-
+    (   solver_fact(Solver, Position, Column, Lower0)
+    ->  Lower = Lower0
+    ;   Lower = -21
+    ),
+    solver_walls(Solver, Walls),
+    once(walls_position_column_position(Walls, Position, Column, Next)),
+    (   solver_position_least(Solver, Next, Least)
+    ->  Upper is -Least
+    ;   Upper = 21
+    ).
 
 %!  solver_position_first(+Solver, +Position, -First) is det.
 %

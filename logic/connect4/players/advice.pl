@@ -22,8 +22,8 @@ A reason is
 :- use_module('../exact/tactics', [walls_position_tactics/3]).
 :- reexport('../exact/solver', [own_solver/1]).
 :- use_module('../exact/solver', [solver_walls/2]).
-:- use_module(choice, [solver_exact_position_choice/4]).
-:- use_module(worth, [position_seen_worths/3, solver_fact/5]).
+:- use_module(choice, [solver_exact_position_choice/4, solver_worth_source/5]).
+:- use_module(worth, [position_seen_worths/3]).
 
 %!  walls_position_forced(+Walls, +Position, -Advice) is semidet.
 %
@@ -81,24 +81,15 @@ advised(Solver, Position, Worths, choice(Column, Lower0, Upper0, Source0, _), Ad
         Least1 > Lower
     ->  Advised = worth(Column1, Least1, Most),
         memberchk(worth(Column1, _, Most), Worths),
-        worth_source(Solver, Position, Advised, search, Source)
+        solver_worth_source(Solver, Position, Advised, search, Source)
     ;   Upper < 0,
         member(Other, Worths),
         Other = worth(_, _, Most),
         Most >= 0
     ->  Advised = Other,
-        worth_source(Solver, Position, Advised, search, Source)
+        solver_worth_source(Solver, Position, Advised, search, Source)
     ;   Advised = worth(Column, Lower, Upper),
-        worth_source(Solver, Position, Advised, Source0, Source)
-    ).
-
-%   What the facts know as well, they prove.
-
-worth_source(Solver, Position, worth(Column, Lower, Upper), Source0, Source) :-
-    solver_fact(Solver, Position, Column, Least, Most),
-    (   ( Lower =:= Least ; Upper =:= Most )
-    ->  Source = facts
-    ;   Source = Source0
+        solver_worth_source(Solver, Position, Advised, Source0, Source)
     ).
 
 column_reason(Walls, Position, Column, Source, Lower, Upper, Reason, Cells) :-

@@ -1,5 +1,7 @@
 :- module(connect4_choice,
-          [ solver_exact_position_choice/4 % +Solver, +Player, +Position, -Choice
+          [ player_bounds_value/4,         % +Name, +Lower, +Upper, -Value
+            solver_exact_position_choice/4, % +Solver, +Player, +Position, -Choice
+            solver_worth_source/5          % +Solver, +Position, +Worth, +Source0, -Source
           ]).
 
 /** <module> What exact play chooses, and why
@@ -14,10 +16,29 @@ position is worth.  Later a search does.
 :- use_module('../exact/settled', [solver_booked/3, solver_opening/2]).
 :- use_module('../in_time/bounds', [position_limit_bounds/6, position_limit_reached/5]).
 :- use_module('../in_time/sign', [position_limit_sign/7, position_limit_signed/7]).
-:- use_module('../in_time/recalled', [solver_position_first/3]).
-:- use_module('../proof/known', [position_known/4, position_led/2]).
+:- use_module('../in_time/recalled', [solver_column_fact/5, solver_fact/4,
+                                      solver_position_first/3, solver_position_least/3]).
 :- reexport('../exact/solver', [strategies_solver/3]).
 :- use_module('../exact/solver', [solver_walls/2]).
+
+%!  player_bounds_value(+Name, +Lower, +Upper, -Value) is semidet.
+%
+%   True when a column that is worth at least Lower, where no column is worth more than Upper, is
+%   proved to be best for the player of this Name, and by its measure worth Value: for `exact` the
+%   score, for `perfect` the result: 1 a win, 0 a draw, -1 a loss.
+%
+%       ?- player_bounds_value(perfect, 1, 20, Value).
+%       Value = 1.
+
+player_bounds_value(exact, Score, Score, Score).
+player_bounds_value(perfect, Lower, Upper, Value) :-
+    (   Lower > 0
+    ->  Value = 1
+    ;   Upper < 0
+    ->  Value = -1
+    ;   Lower =:= Upper,
+        Value = 0
+    ).
 
 %!  solver_exact_position_choice(+Solver, +Player, +Position, -Choice) is det.
 %
@@ -32,11 +53,12 @@ position is worth.  Later a search does.
 %
 %       ?- strategies_solver([], 97, Solver),
 %          solver_exact_position_choice(Solver, perfect(1), position(0, 0), Choice).
-%       Choice = choice(4, 1, 20, facts, wins(x, 41)).
+%       Choice = choice(4, 1, 19, facts, wins(x, 41)).
 
 solver_exact_position_choice(Solver, Player, Position,
                              choice(Column, Lower, Upper, Source, Outlook)) :-
-    player_choice(Player, Solver, Position, Column-Lower-Upper, Source),
+    player_choice(Player, Solver, Position, Column-Lower-Upper, Source0),
+    solver_worth_source(Solver, Position, worth(Column, Lower, Upper), Source0, Source),
     position_mover(Position, Mover),
     solver_walls(Solver, Walls),
     Cells is 42 - popcount(Walls),
@@ -46,7 +68,8 @@ player_choice(exact(Seconds), Solver, Position, Choice, Source) :-
     limit_deadline(seconds(Seconds), Deadline),
     (   solver_opening(Solver, Position)
     ->  position_limit_bounds(Solver, Position, seconds(Seconds), Column, Lower, Upper),
-        with_facts(Solver, Position, Deadline, Column-Lower-Upper, book, Choice, Source)
+        with_facts(Solver, Position, Deadline, Column-Lower-Upper, Choice),
+        Source = book
     ;   known_win(Solver, Position, Choice)
     ->  Source = facts
     ;   position_first(Solver, Position, First),
@@ -54,7 +77,8 @@ player_choice(exact(Seconds), Solver, Position, Choice, Source) :-
         ->  position_limit_bounds(Solver, Position, seconds(Seconds), Column, Lower, Upper)
         ;   position_limit_signed(Solver, Position, First, seconds(Seconds), Column, Lower, Upper)
         ),
-        with_facts(Solver, Position, Deadline, Column-Lower-Upper, search, Choice, Source)
+        with_facts(Solver, Position, Deadline, Column-Lower-Upper, Choice),
+        Source = search
     ).
 player_choice(perfect(Seconds), Solver, Position, Choice, Source) :-
     limit_deadline(seconds(Seconds), Deadline),
@@ -62,45 +86,40 @@ player_choice(perfect(Seconds), Solver, Position, Choice, Source) :-
     ->  Source = facts
     ;   position_first(Solver, Position, First),
         position_limit_sign(Solver, Position, First, seconds(Seconds), Column, Lower, Upper),
-        (   solver_opening(Solver, Position)
-        ->  Source0 = book
-        ;   Source0 = search
-        ),
-        with_facts(Solver, Position, Deadline, Column-Lower-Upper, Source0, Choice, Source)
+        with_facts(Solver, Position, Deadline, Column-Lower-Upper, Choice),
+        ( solver_opening(Solver, Position) -> Source = book ; Source = search )
     ).
 
 %   The result that the facts, or earlier searches, show to be possible.
 
 position_first(Solver, Position, First) :-
-    (   known(Solver, Position, _)
+    (   solver_fact(Solver, Position, _, _)
     ->  First = win     % a draw is known
-    ;   solver_walls(Solver, 0),
-        position_led(Position, Lower)
+    ;   solver_position_least(Solver, Position, Lower)
     ->  ( Lower > 0 -> First = win ; First = draw )
     ;   solver_position_first(Solver, Position, First)
     ).
 
 known_win(Solver, Position, Column-Lower-Upper) :-
-    known(Solver, Position, Column-Lower-Upper),
-    Lower > 0.
+    solver_fact(Solver, Position, Column, Lower),
+    Lower > 0,
+    position_limit_bounds(Solver, Position, seconds(0), _, _, Upper).
 
 %   Where the book, or a search, does not come to an end in time, the facts may know as much, and
 %   more of what comes: that of a draw keeps no win that the other has given away.  If their column
 %   is worth as much as that which was found, it is played.
 
-with_facts(Solver, Position, Deadline, Choice0, Source0, Choice, Source) :-
-    (   known(Solver, Position, Known),
-        facts_choice(Known, Choice0, Solver, Position, Deadline, Choice1)
-    ->  Choice = Choice1,
-        ( Choice1 = Known -> Source = facts ; Source = Source0 )
-    ;   Choice = Choice0,
-        Source = Source0
+with_facts(Solver, Position, Deadline, Choice0, Choice) :-
+    (   solver_fact(Solver, Position, Column, Least),
+        facts_choice(Column-Least, Choice0, Solver, Position, Deadline, Choice1)
+    ->  Choice = Choice1
+    ;   Choice = Choice0
     ).
 
-facts_choice(Column-Least-Most, Column0-Lower-Upper, Solver, Position, Deadline, Choice) :-
+facts_choice(Column-Least, Column0-Lower-Upper, Solver, Position, Deadline, Choice) :-
     (   Lower < Upper
     ->  Least >= Lower,
-        Choice = Column-Least-Most
+        Choice = Column-Least-Upper
     ;   Column \== Column0,
         (   Least >= Lower
         ->  true
@@ -110,11 +129,23 @@ facts_choice(Column-Least-Most, Column0-Lower-Upper, Solver, Position, Deadline,
         Choice = Column-Lower-Upper
     ).
 
-%   The facts are only about the board without walls.
+%!  solver_worth_source(+Solver, +Position, +Worth, +Source0, -Source) is det.
+%
+%   True when Source says what proves Worth, worth(Column, Lower, Upper), in Position, where Source0
+%   has found it: `facts` if the facts of the proofs know one of its bounds, and the score is not
+%   known; otherwise Source0.
+%
+%       ?- strategies_solver([], 97, Solver), columns_position([4], Position),
+%          solver_worth_source(Solver, Position, worth(4, -19, -1), search, Source).
+%       Source = facts.
 
-known(Solver, Position, Column-Lower-Upper) :-
-    solver_walls(Solver, 0),
-    position_known(Position, Column, Lower, Upper).
+solver_worth_source(Solver, Position, worth(Column, Lower, Upper), Source0, Source) :-
+    (   Lower < Upper,
+        solver_column_fact(Solver, Position, Column, Least, Most),
+        ( Lower =:= Least ; Upper =:= Most )
+    ->  Source = facts
+    ;   Source = Source0
+    ).
 
 /** <examples>
 

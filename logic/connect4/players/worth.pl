@@ -1,23 +1,19 @@
 :- module(connect4_worth,
           [ position_worths/4,     % +Solver, +Position, +Limit, -Worths
             position_seen_worths/3, % +Solver, +Position, -Worths
-            solver_fact/5          % +Solver, +Position, +Column, -Lower, -Upper
+            options_in_turn/5      % :Question_3, +Solver, +Limit, +Options0, -Options
           ]).
 
 /** <module> What each column is worth, as far as it is known
 
-The facts of the proofs come first, then searches that take the columns in turn.  Short searches
-come first, so that a column that is hard to judge does not keep the others waiting.  The first
+What is known without a search comes first, then searches that take the columns in turn.  Short
+searches come first, so that a column that is hard to judge does not keep the others waiting.  The first
 question is whether a column wins or draws, the next how soon.
 */
 
-:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
-:- use_module('../board/bits', [position_column_position/3]).
 :- use_module('../in_time/questions', [option_alpha/2, options_asked/6, solver_options/3]).
-:- use_module('../proof/known', [position_known/4, position_led/2]).
 :- reexport('../exact/solver', [own_solver/1]).
-:- use_module('../exact/solver', [solver_walls/2]).
 
 %!  position_worths(+Solver, +Position, +Limit, -Worths) is det.
 %
@@ -32,10 +28,7 @@ question is whether a column wins or draws, the next how soon.
 
 position_worths(Solver, Position, Limit, Worths) :-
     (   solver_options(Solver, Position, Options0)
-    ->  maplist(informed(Solver, Position), Options0, Options1),
-        Limit =.. [Unit, Most],
-        first_slice(Unit, Slice),
-        rounds(Solver, Unit, Most, Slice, Options1, Options),
+    ->  options_in_turn(column_question, Solver, Limit, Options0, Options),
         findall(worth(Column, Lower, Upper), member(option(Lower, Upper, Column, _), Options),
                 Found),
         msort(Found, Worths)
@@ -57,60 +50,44 @@ position_seen_worths(Solver, Position, Worths) :-
 first_slice(seconds, 0.02).
 first_slice(inferences, 10_000).
 
-%   What the facts know besides.
-
-informed(Solver, Position, option(Lower0, Upper0, Column, Node), option(Lower, Upper, Column, Node)) :-
-    solver_fact(Solver, Position, Column, Lower1, Upper1),
-    Lower is max(Lower0, Lower1),
-    Upper is min(Upper0, Upper1).
-
-%!  solver_fact(+Solver, +Position, +Column, -Lower, -Upper) is det.
+%!  options_in_turn(:Question_3, +Solver, +Limit, +Options0, -Options) is det.
 %
-%   True when the facts of the proofs know that Column, which can be played in Position, is worth
-%   Lower to Upper; -21 to 21 where they say nothing, as on the smaller boards of a Solver with
-%   walls.
+%   True when Options are Options0 with the bounds that were narrowed within Limit, as by
+%   options_asked/6, but each option is asked by itself, in turns.
 %
-%       ?- own_solver(Solver), solver_fact(Solver, position(0, 0), 4, Lower, Upper).
-%       Lower = 1, Upper = 21.
+%       ?- own_solver(Solver), columns_position([4,4,5,5], Position),
+%          solver_options(Solver, Position, Options0),
+%          options_in_turn(win_question, Solver, inferences(3_000_000), Options0, Options),
+%          memberchk(option(Lower, _, 3, _), Options).
+%       Lower = 18.
 
-solver_fact(Solver, Position, Column, Lower, Upper) :-
-    (   solver_walls(Solver, 0)
-    ->  position_fact(Position, Column, Lower, Upper)
-    ;   Lower = -21,
-        Upper = 21
-    ).
+:- meta_predicate options_in_turn(3, +, +, +, -).
 
-position_fact(Position, Column, Lower, Upper) :-
-    (   position_known(Position, Column, Lower0, _)
-    ->  Lower = Lower0
-    ;   Lower = -21
-    ),
-    once(position_column_position(Position, Column, Next)),
-    (   ( position_known(Next, _, Least, _) ; position_led(Next, Least) )
-    ->  Upper is -Least
-    ;   Upper = 21
-    ).
+options_in_turn(Question_3, Solver, Limit, Options0, Options) :-
+    Limit =.. [Unit, Most],
+    first_slice(Unit, Slice),
+    rounds(Question_3, Solver, Unit, Most, Slice, Options0, Options).
 
-%   In each round a column has a Slice of what is left, and in the next twice as much.
+%   In each round an option has a Slice of what is left, and in the next twice as much.
 
-rounds(Solver, Unit, Left0, Slice, Options0, Options) :-
+rounds(Question_3, Solver, Unit, Left0, Slice, Options0, Options) :-
     (   Left0 > 0,
         member(Option, Options0),
-        column_question([Option], _, _)
-    ->  slices(Options0, Solver, Unit, Slice, Left0, Options1, Left),
+        call(Question_3, [Option], _, _)
+    ->  slices(Options0, Question_3, Solver, Unit, Slice, Left0, Options1, Left),
         Slice1 is 2 * Slice,
-        rounds(Solver, Unit, Left, Slice1, Options1, Options)
+        rounds(Question_3, Solver, Unit, Left, Slice1, Options1, Options)
     ;   Options = Options0
     ).
 
-slices([], _, _, _, Left, [], Left).
-slices([Option0|Options0], Solver, Unit, Slice, Left0, [Option|Options], Left) :-
+slices([], _, _, _, _, Left, [], Left).
+slices([Option0|Options0], Question_3, Solver, Unit, Slice, Left0, [Option|Options], Left) :-
     Part is min(Slice, Left0),
     Limit0 =.. [Unit, Part],
-    options_asked(column_question, Solver, Limit0, [Option0], [Option], Limit),
+    options_asked(Question_3, Solver, Limit0, [Option0], [Option], Limit),
     arg(1, Limit, Rest),
     ( Left0 =:= inf -> Left1 = inf ; Left1 is Left0 - Part + Rest ),
-    slices(Options0, Solver, Unit, Slice, Left1, Options, Left).
+    slices(Options0, Question_3, Solver, Unit, Slice, Left1, Options, Left).
 
 %   Does it win, does it draw, how soon?
 

@@ -1,5 +1,5 @@
 :- module(connect4_known,
-          [ position_known/4,        % +Position, -Column, -Lower, -Upper
+          [ position_known/3,        % +Position, -Column, -Lower
             position_led/2           % +Position, -Lower
           ]).
 
@@ -13,31 +13,26 @@ search finds what to play.
 :- use_module(library(lists), [member/2]).
 :- use_module('../board/bits', [position_mover/2]).
 :- use_module('../board/cells', [column_cells/2]).
-:- use_module('../exact/node', [left_bounds/3]).
 :- use_module(plan, [plan_position_column/3, result_least/2, start_facts_claim/3,
                       start_facts_plan/3]).
 
-%!  position_known(+Position, -Column, -Lower, -Upper) is semidet.
+%!  position_known(+Position, -Column, -Lower) is semidet.
 %
 %   True when the facts have Column for the player to move in Position.  The score is at least
-%   Lower: 1 if that player wins with Column, 0 if that player at least draws.  It is at most
-%   Upper, the highest that there can be.
+%   Lower: 1 if that player wins with Column, 0 if that player at least draws.
 %
-%       ?- columns_position([4,4], Position), position_known(Position, Column, Lower, Upper).
-%       Column = 4, Lower = 1, Upper = 19.
+%       ?- columns_position([4,4], Position), position_known(Position, Column, Lower).
+%       Column = 4, Lower = 1.
 
 %   The cut: a position has a column for one player.
 
-position_known(Position, Column, Lower, Upper) :-
+position_known(Position, Column, Lower) :-
     position_mover(Position, Player),
     start_facts_claim(Start, many, claim(Player, Result, _)),
     start_facts_plan(Start, many, Plan),
     plan_position_column(Plan, Position, Column),
     !,
-    result_least(Result, Lower),
-    Position = position(Mine, Theirs),
-    Left is 42 - popcount(Mine \/ Theirs),
-    left_bounds(Left, _, Upper).
+    result_least(Result, Lower).
 
 %!  position_led(+Position, -Lower) is semidet.
 %
@@ -73,5 +68,5 @@ position_taken(position(Mine, Theirs), Column, position(Theirs1, Mine)) :-
 
 /** <examples>
 
-?- position_known(position(0, 0), Column, Lower, Upper).
+?- position_known(position(0, 0), Column, Lower).
 */

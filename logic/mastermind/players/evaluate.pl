@@ -42,11 +42,11 @@ variant_sample(Variant, Size, Seed, Secrets) :-
     append(Drawn, _, Shuffled),
     sort(Drawn, Secrets).
 
-%!  solver_tasks(+Solver, +Variant, +Secrets, -Tasks) is det.
+%!  solver_tasks(+Solver, +Variant, +Secrets, -Tasks) is semidet.
 %
 %   True when Tasks are pairs Size-Task that together are the games of
 %   Solver for Secrets, a list or `all`; Size is the number of secrets.
-%   The largest stand first.
+%   The largest stand first.  Fails if Solver asks no first guess.
 %
 %       ?- solver_tasks(five_guess, variant(2, 3, false), all, Tasks).
 %       Tasks = [2-task([[1, 2]-(0-1)], all), 2-task([[1, 2]-(1-0)], all),

@@ -11,6 +11,7 @@ consistent/2 (definition.pl), by counting bits.
 */
 
 :- use_module(library(apply), [maplist/3]).
+:- use_module('../../search/inline', [inline/1]).
 :- use_module('../rules/feedback', [code_mask/3]).
 
 %!  history_marks(+Variant, +History, -Marks) is det.
@@ -31,6 +32,8 @@ turn_marks(Variant, Guess-(Black-White), marks(At, Has, Black, White)) :-
 code_fitness(Variant, Code, Marks, Fitness) :-
     code_mask(Variant, Code, mask(At, Has)),
     marks_fitness(Marks, At, Has, 0, Fitness).
+
+:- inline([code_fitness/4]).
 
 marks_fitness([], _, _, Fitness, Fitness).
 marks_fitness([marks(At1, Has1, Black1, White1)|Marks], At, Has, Fitness0, Fitness) :-

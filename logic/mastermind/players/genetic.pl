@@ -15,6 +15,7 @@ leave the fewest of them.  The random state is an argument, so a seed repeats a 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, min_member/2, nth1/3, numlist/3]).
 :- use_module('../../random', [seed_random/2]).
+:- use_module('../../search/limit', [limit_goal/3]).
 :- use_module('../rules/possible', [history_few/4]).
 :- use_module(population, [population_codes/6]).
 :- use_module(remainder, [codes_remainders/3]).
@@ -81,15 +82,28 @@ genetic_guess(Parameters, Variant, History, Guess, Random0, Random) :-
     (   History == []
     ->  genetic_first(Variant, Guess),
         Random = Random0
-    ;   candidates(3, Parameters, Variant, History, Candidates, Random0, Random),
+    ;   candidates(Parameters, Variant, History, Candidates, Random0, Random),
         codes_remainders(Variant, Candidates, Remainders),
         min_member(_-Guess, Remainders)
+    ).
+
+%   If fewer codes are possible than are enough, and they are soon found one after the other, they
+%   are the candidates: the same as those of a population that has found them all.
+
+candidates(Parameters, Variant, History, Candidates, Random0, Random) :-
+    arg(3, Parameters, Enough),
+    (   limit_goal(inferences(200 000), history_few(Variant, History, Enough, Codes), _),
+        length(Codes, Number),
+        Number < Enough
+    ->  Candidates = Codes,
+        Random = Random0
+    ;   bred(3, Parameters, Variant, History, Candidates, Random0, Random)
     ).
 
 %   Up to Trials populations are bred.  If none finds a candidate, the possible
 %   codes are searched one after the other.
 
-candidates(Trials, Parameters, Variant, History, Candidates, Random0, Random) :-
+bred(Trials, Parameters, Variant, History, Candidates, Random0, Random) :-
     (   Trials =:= 0
     ->  arg(3, Parameters, Most),
         history_few(Variant, History, Most, Candidates),
@@ -97,7 +111,7 @@ candidates(Trials, Parameters, Variant, History, Candidates, Random0, Random) :-
     ;   population_codes(Parameters, Variant, History, Found, Random0, Random1),
         (   Found == []
         ->  Trials1 is Trials - 1,
-            candidates(Trials1, Parameters, Variant, History, Candidates, Random1, Random)
+            bred(Trials1, Parameters, Variant, History, Candidates, Random1, Random)
         ;   Candidates = Found,
             Random = Random1
         )

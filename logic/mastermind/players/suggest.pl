@@ -10,7 +10,9 @@
 
 A _solver_ is one of the terms
 
-  - tree(Depth): rule `depth` of the decision trees; Depth is a number of guesses or `inf`
+  - tree(Depth): rule `depth` of the decision trees; Depth is a number of guesses or `inf`, and
+    where no tree of Depth is found, it asks on all the same
+  - within(Depth): that tree alone; it asks nothing if no tree of Depth is found
   - five_guess: Knuth's player
   - genetic(Parameters, Seed): the genetic player (genetic.pl)
 
@@ -21,19 +23,22 @@ A solver's guess depends only on the history, no matter who asked the guesses so
 :- use_module('../definition', [guess_secret_feedback/3]).
 :- use_module('../rules/codes', [variant_first/2]).
 :- use_module('../rules/consistent', [history_codes/3]).
-:- use_module(tree_solver, [tree_guess/5]).
+:- use_module(tree_solver, [tree_guess/5, within_first/3, within_guess/5]).
 :- use_module(five_guess, [five_guess/4]).
 :- use_module(genetic, [genetic_first/2, seed_history_guess/5]).
 
-%!  solver_first(+Solver, +Variant, -Guess) is det.
+%!  solver_first(+Solver, +Variant, -Guess) is semidet.
 %
-%   True when Guess is the first guess of Solver.
+%   True when Guess is the first guess of Solver.  Fails if that is within(Depth) and no tree of
+%   Depth is found.
 %
 %       ?- solver_first(five_guess, variant(4, 6, true), Guess).
 %       Guess = [1, 1, 2, 2].
 
 solver_first(tree(_), Variant, Guess) :-
     variant_first(Variant, Guess).
+solver_first(within(Depth), Variant, Guess) :-
+    within_first(Depth, Variant, Guess).
 solver_first(five_guess, Variant, Guess) :-
     variant_first(Variant, Guess).
 solver_first(genetic(_, _), Variant, Guess) :-
@@ -43,20 +48,22 @@ solver_first(genetic(_, _), Variant, Guess) :-
 %
 %   True when Solver asks Guess after History, which has turns and leaves Codes.
 %   There is at least one code.  Fails for the genetic player, which does not use
-%   the codes.
+%   the codes, and for within(Depth) if no tree of Depth is found.
 %
 %       ?- codes_guess(five_guess, variant(2, 3, false), [[1,2]-(0-1)], [[2,3],[3,1]], Guess).
 %       Guess = [2, 3].
 
 codes_guess(tree(Depth), Variant, History, Codes, Guess) :-
     tree_guess(Depth, Variant, History, Codes, Guess).
+codes_guess(within(Depth), Variant, History, Codes, Guess) :-
+    within_guess(Depth, Variant, History, Codes, Guess).
 codes_guess(five_guess, Variant, History, Codes, Guess) :-
     five_guess(Variant, History, Codes, Guess).
 
 %!  history_guess(+Solver, +Variant, +History, -Guess) is semidet.
 %
 %   True when Solver asks Guess after History.  Fails if no code is
-%   consistent with History.
+%   consistent with History, or if Solver asks nothing more.
 %
 %       ?- history_guess(tree(6), variant(4, 9, false), [], Guess).
 %       Guess = [1, 2, 3, 4].
@@ -74,7 +81,7 @@ history_guess(Solver, Variant, History, Guess) :-
 %!  secret_game(+Solver, +Variant, +Secret, -History) is semidet.
 %
 %   True when History are the turns Guess-Feedback in which Solver finds
-%   Secret.  Fails if Secret is no code of Variant.
+%   Secret.  Fails if Secret is no code of Variant, or if Solver asks nothing.
 %
 %       ?- secret_game(tree(inf), variant(2, 3, false), [3,2], History).
 %       History = [[1, 2]-(1-0), [1, 3]-(0-1), [3, 2]-(2-0)].

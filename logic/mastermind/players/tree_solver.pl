@@ -1,6 +1,8 @@
 :- module(mastermind_tree_solver,
           [ variant_depth/2,       % +Variant, -Depth
             tree_guess/5,          % +Depth, +Variant, +History, +Codes, -Guess
+            within_first/3,        % +Depth, +Variant, -Guess
+            within_guess/5,        % +Depth, +Variant, +History, +Codes, -Guess
             history_tree/5         % +Depth, +Variant, +History, +Codes, -Tree
           ]).
 
@@ -10,6 +12,7 @@ No tree is built.  At a node, the guess of rule `depth` depends only on the code
 guesses that are left.  So the search begins with the codes that a history leaves.
 */
 
+:- use_module('../rules/codes', [variant_first/2]).
 :- use_module('../tree/guess', [rule_guess/6]).
 :- use_module('../tree/price', [variant_size_tables/3]).
 :- use_module('../tree/search', [codes_tree/5, rule_tree/5]).
@@ -64,6 +67,37 @@ cheapest_guess(Variant, Codes, Guess) :-
     length(Codes, Size),
     variant_size_tables(Variant, Size, Tables),
     once(rule_guess(depth, Variant, Tables, Codes, Size, Guess)).
+
+%!  within_first(+Depth, +Variant, -Guess) is semidet.
+%
+%   True when Guess is the first guess of a tree of Depth guesses, the usual one if it is of
+%   such a tree.  Fails if no tree is found: that is a proof if variant_exhaustive(Variant).
+%
+%       ?- within_first(3, variant(4, 6, true), Guess).
+%       false.
+
+within_first(Depth, Variant, Guess) :-
+    (   least_depth(Variant, Least),
+        Depth >= Least
+    ->  variant_first(Variant, Guess)
+    ;   rule_tree(depth, Variant, any, Depth, node(Guess, _, _))
+    ).
+
+%!  within_guess(+Depth, +Variant, +History, +Codes, -Guess) is semidet.
+%
+%   True when Guess is the first of a tree for Codes, those that History leaves, of the guesses
+%   that History leaves of Depth.  If such a tree asked History's guesses, it is the next of that
+%   tree.  Fails if no tree is found: that is a proof if variant_exhaustive(Variant).
+%
+%       ?- V = variant(2, 3, false), H = [[1,2]-(0-1)],
+%          history_codes(V, H, Codes), within_guess(2, V, H, Codes, Guess).
+%       false.
+
+within_guess(Depth, Variant, History, Codes, Guess) :-
+    length(History, Turns),
+    Left is Depth - Turns,
+    Left >= 1,
+    once(codes_tree(depth, Variant, Codes, Left, node(Guess, _, _))).
 
 %!  history_tree(+Depth, +Variant, +History, +Codes, -Tree) is det.
 %

@@ -133,7 +133,11 @@ code_mask([], _, _, _, At, At, Has, Has).
 code_mask([Symbol|Symbols], Shift, Pegs, Colours, At0, At, Has0, Has) :-
     At1 is At0 \/ 1 << (Shift + Symbol),
     Copy is Symbol * Pegs,
-    next_copy(Has0, Copy, Has1),
+    (   Has0 /\ 1 << Copy =:= 0
+    ->  Has1 is Has0 \/ 1 << Copy
+    ;   Copy1 is Copy + 1,
+        next_copy(Has0, Copy1, Has1)
+    ),
     Shift1 is Shift + Colours,
     code_mask(Symbols, Shift1, Pegs, Colours, At1, At, Has1, Has).
 

@@ -47,7 +47,7 @@ divided(Variant, Guess, Codes, Own, Classes) :-
     group_pairs_by_key(Sorted, Classes),
     ( memberchk(Guess, Codes) -> Own = true ; Own = false ).
 
-never(_, _, _) :- fail.  % the code itself must be guessed
+never(_, _, _, _) :- fail.  % the code itself must be guessed
 
 /** <examples>
 

@@ -5,6 +5,7 @@
             drawn_stands/4,        % +Drawn, -Player, -Ball, -End
             drawn_free/3,          % +Drawn, ?Direction, -Node
             drawn_position/2,      % +Drawn, -Position
+            drawn_turns/3,         % +Drawn0, +Turns, -Drawn
             field_turns_trails/3,  % +Field, +Turns, -Drawn
             field_turns_fault/3    % +Field, +Turns, -Fault
           ]).
@@ -126,6 +127,23 @@ node_used(Point, Field, Direction, Nodes) :-
     bits_arrived(Bits1, Bits),
     nodes_change(Nodes, Node, Bits).
 
+%!  drawn_turns(+Drawn0, +Turns, -Drawn) is semidet.
+%
+%   True when Turns are drawn from Drawn0, in which no turn is begun, to Drawn: whole ones, but for
+%   the last, which may be only begun.
+%
+%       ?- field_drawn(field(line, 8, 10, 0), Drawn0), drawn_turns(Drawn0, [[2]], drawn(_, Trails)).
+%       Trails = [trail(1, [2], [50, 49])], Drawn0 = Drawn0.
+
+drawn_turns(Drawn0, Turns, Drawn) :-
+    turns_trails(Turns, Drawn0, Drawn).
+
+turns_trails([], Drawn, Drawn).
+turns_trails([Turn|Turns], Drawn0, Drawn) :-
+    \+ drawn_begun(Drawn0, _),
+    turn_trails(Turn, Drawn0, Drawn1),
+    turns_trails(Turns, Drawn1, Drawn).
+
 %!  field_turns_trails(+Field, +Turns, -Drawn) is semidet.
 %
 %   True when Turns, lists of directions, are drawn on Field: whole ones, but for the last,
@@ -136,13 +154,7 @@ node_used(Point, Field, Direction, Nodes) :-
 
 field_turns_trails(Field, Turns, Drawn) :-
     field_drawn(Field, Drawn0),
-    turns_trails(Turns, Drawn0, Drawn).
-
-turns_trails([], Drawn, Drawn).
-turns_trails([Turn|Turns], Drawn0, Drawn) :-
-    \+ drawn_begun(Drawn0, _),
-    turn_trails(Turn, Drawn0, Drawn1),
-    turns_trails(Turns, Drawn1, Drawn).
+    drawn_turns(Drawn0, Turns, Drawn).
 
 turn_trails([Direction|Turn], Drawn0, Drawn) :-
     drawn_step(Drawn0, Direction, Drawn1),

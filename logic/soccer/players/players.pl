@@ -1,6 +1,7 @@
 :- module(soccer_players,
-          [ position_player_turn/5, % +Position, +Player, -Turn, +Random0, -Random
-            player_points/2         % +Player, -Points
+          [ position_player_turn/5,   % +Position, +Player, -Turn, +Random0, -Random
+            position_player_report/6, % +Position, +Player, -Turn, -Report, +Random0, -Random
+            player_points/2           % +Player, -Points
           ]).
 
 /** <module> The players
@@ -32,27 +33,39 @@ A player is one of these, from the weakest to the strongest:
 %       Turn = [2], Random = 1.
 
 position_player_turn(Position, Player, Turn, Random0, Random) :-
+    position_player_report(Position, Player, Turn, _, Random0, Random).
+
+%!  position_player_report(+Position, +Player, -Turn, -Report, +Random0, -Random) is det.
+%
+%   As position_player_turn/5, where Report is that of a search, as position_seconds_turn/4 has it;
+%   `none` of other players.
+%
+%       ?- named_field(line, Field), field_position(Field, Position),
+%          position_player_report(Position, dijkstra(literal, 0), Turn, Report, 1, _).
+%       Turn = [2], Report = none.
+
+position_player_report(Position, Player, Turn, Report, Random0, Random) :-
     (   is_player(Player)
-    ->  player_turn(Player, Position, Turn, Random0, Random)
+    ->  player_turn(Player, Position, Turn, Report, Random0, Random)
     ;   domain_error(soccer_player, Player)
     ).
 
-player_turn(random, Position, Turn, Random0, Random) :-
+player_turn(random, Position, Turn, none, Random0, Random) :-
     position_random_turn(Position, Turn, Random0, Random).
-player_turn(dijkstra(Model, Level), Position, Turn, Random0, Random) :-
+player_turn(dijkstra(Model, Level), Position, Turn, none, Random0, Random) :-
     position_player(Position, Player),
     level_costs(Position, Player, Model, Level, Costs, Random0, Random),
     costs_turn(Costs, Turn).
-player_turn(reply(Model, Level), Position, Turn, Random0, Random) :-
+player_turn(reply(Model, Level), Position, Turn, none, Random0, Random) :-
     position_player(Position, Player),
     Opponent is 3 - Player,
     level_costs(Position, Player, Model, Level, Costs, Random0, Random1),
     level_costs(Position, Opponent, Model, Level, Replies, Random1, Random),
     costs_reply_turn(Costs, Replies, Turn).
-player_turn(search(Limit), Position, Turn, Random, Random) :-
+player_turn(search(Limit), Position, Turn, Report, Random, Random) :-
     (   Limit = inferences(Number)
-    ->  position_inferences_turn(Position, Number, Turn, _)
-    ;   position_seconds_turn(Position, Limit, Turn, _)
+    ->  position_inferences_turn(Position, Number, Turn, Report)
+    ;   position_seconds_turn(Position, Limit, Turn, Report)
     ).
 
 is_player(Player) :-

@@ -12,9 +12,9 @@ test(answers, all(Name-Text == [
         value-"{\"answer\":18}",
         score-"{\"answer\":{\"score\":3,\"columns\":[null,null,0,3,-3,-5,-5]}}",
         scores-"{\"answer\":[18,null]}",
-        metric-"{\"answer\":{\"column\":1,\"ratings\":[]}}",
+        metric-"{\"answer\":{\"column\":1,\"reason\":\"\",\"ratings\":[]}}",
         points-"{\"answer\":{\"points\":18,\"rounds\":4}}",
-        move-"{\"answer\":{\"column\":1,\"lower\":18,\"upper\":18,\"reason\":\"proved: x wins by stone 7 at the latest\"}}",
+        move-"{\"answer\":{\"column\":1,\"value\":18,\"lower\":18,\"upper\":18,\"proved\":true,\"reason\":\"proved: x wins by stone 7 at the latest\"}}",
         variation-"{\"answer\":{\"score\":18,\"columns\":[1]}}",
         tactics-"{\"answer\":[{\"kind\":\"double\",\"player\":\"x\",\"spot\":{\"row\":1,\"column\":3}},{\"kind\":\"double\",\"player\":\"x\",\"spot\":{\"row\":1,\"column\":6}}]}",
         coverage-"{\"fault\":\"facts: 'none' is not accepted: it must be one of many, few\"}" ])) :-
@@ -31,7 +31,7 @@ test(answers, all(Name-Text == [
     asked(Name, Arguments, Text).
 
 test(faults, all(Text == [
-        "{\"fault\":\"move 3: '8' is no column: columns are 1 to 7\"}",
+        "{\"fault\":\"move 3: 8 is no column: columns are 1 to 7\"}",
         "{\"impossible\":\"the game is over: x has won\"}" ])) :-
     member(Name-Arguments, [ standing-[columns-[4,4,8]],
                              move-[columns-[1,2,1,2,1,2,1], player-exact, seconds-1] ]),

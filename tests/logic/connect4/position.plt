@@ -32,7 +32,7 @@ test(points, Found == [18-4,-18-4]) :-
             Found).
 
 test(fault, [forall(member(Columns-Said,
-                           [ [4,8]-"move 2: '8' is no column: columns are 1 to 7",
+                           [ [4,8]-"move 2: 8 is no column: columns are 1 to 7",
                              [x]-"move 1: 'x' is no column: columns are 1 to 7",
                              [4,4,4,4,4,4,4]-"move 7: column 4 is full: it has room for 6 stones",
                              [1,2,1,2,1,2,1,3]

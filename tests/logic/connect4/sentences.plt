@@ -49,10 +49,21 @@ test(columns, all(Sentence == [
 
 test(runs, Sentences == ["2 moves gave away a win or a draw.",
                          "Moves 1 to 3, 5, 8 and 9 could not be judged in 10 seconds."]) :-
-    connect4_sentences:review_sentences([a, b], [1,2,3,5,8,9], 10.0, Sentences).
+    findall(mistake(Number, x, 1, 0, -1, 2), member(Number, [4,6]), Mistakes),
+    findall(open(Number, o, 1, -5, 5, 1, 7), member(Number, [1,2,3,5,8,9]), Open),
+    append(Mistakes, Open, Judgements),
+    connect4_sentences:review_sentences(Judgements, 10.0, Sentences).
 test(one_left, Sentences == ["No move is known to have given away a win or a draw.",
                              "Move 4 could not be judged in 2 seconds."]) :-
-    connect4_sentences:review_sentences([], [4], 2, Sentences).
+    connect4_sentences:review_sentences([open(4, o, 4, -20, 5, 1, 7)], 2, Sentences).
+
+test(judgements, all(Sentence == [ "Move 3: x in column 4 gave nothing away.",
+                                   "Move 5: x in column 1 is worth -18 to +17; 2 of 7 columns are known to be better.",
+                                   "Move 5: x in column 1 is worth -18 to +17; 1 of 7 columns is known to be better.",
+                                   "Move 5: x in column 1 is worth -18 to +17; no column is known to be better." ])) :-
+    member(Judgement, [ good(3, x, 4, 1, 1), open(5, x, 1, -18, 17, 3, 7), open(5, x, 1, -18, 17, 2, 7),
+                        open(5, x, 1, -18, 17, 1, 7) ]),
+    connect4_sentences:judgement_sentence(Judgement, Sentence).
 
 %   What a proof rests on comes after what is seen.
 

@@ -20,10 +20,10 @@ left(Moves, Seats, Sentence-Left) :-
     reply(field(Table), answer(field(Sentence, _, _, _, Left))).
 
 test(codebreaker, all(Left == [
-        "All 1296 codes are possible."-[1296],
-        "256 of 1296 codes are left."-[1296, 256],
-        "8 of 1296 codes are left."-[1296, 256, 51, 8],
-        "1 of 1296 codes is left."-[1296, 256, 51, 8, 1] ])) :-
+        "All 1,296 codes are possible."-[1296],
+        "256 of 1,296 codes are left."-[1296, 256],
+        "8 of 1,296 codes are left."-[1296, 256, 51, 8],
+        "1 of 1,296 codes is left."-[1296, 256, 51, 8, 1] ])) :-
     member(Moves, [[], ["1122"], ["1122", "5631", "6243"], ["1122", "5631", "6243", "2553"]]),
     left(Moves, ["you","rules"], Left).
 
@@ -31,8 +31,8 @@ test(codebreaker, all(Left == [
 %   for its answer, and when the answers contradict each other.
 
 test(codemaker, all(Left == [
-        "256 of 1296 codes are left."-[1296, 256],
-        "None of the 1296 codes is left."-[1296, 256, 0] ])) :-
+        "256 of 1,296 codes are left."-[1296, 256],
+        "None of the 1,296 codes is left."-[1296, 256, 0] ])) :-
     member(Moves, [["1122", "01", "1345"], ["1122", "01", "1122", "10"]]),
     left(Moves, ["easy","you"], Left).
 
@@ -73,7 +73,7 @@ tree(Moves, Seats, Sentence, Tree) :-
     reply(grown(Table), answer(grown(Sentence, Tree))).
 
 test(tree, all(Sentence == [
-        "This tree finds each of the 1296 codes in 5 guesses at most, in 4.43 on average.",
+        "This tree finds each of the 1,296 codes in 5 guesses at most, in 4.43 on average.",
         "From here on this tree finds each of the 8 codes that are left in 3 guesses at most, in \c
          2.00 on average.",
         "One code is left: this guess finds it." ])) :-

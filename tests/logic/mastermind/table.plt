@@ -220,13 +220,13 @@ test(explained, Remarks == [
     seen(Options, [], [move("1234"), move("1235"), explain], [remarks], [Remarks]).
 
 test(reviewed, Remarks == [
-        remark("Guess 1, 1234, could be the code: of 3024 possible it left 840.", [[1]]),
+        remark("Guess 1, 1234, could be the code: of 3,024 possible it left 840.", [[1]]),
         remark("Guess 2, 2478, could be the code: of 840 possible it left 1.", [[2]])]) :-
     usual(Options),
     seen(Options, [], [move("1234"), move("2478"), review], [remarks], [Remarks]).
 
 test(reviewed_before_the_end, Remarks-Aid == [
-        remark("Guess 1, 1234, could be the code: of 3024 possible it left 840.", [[1]])]-"review") :-
+        remark("Guess 1, 1234, could be the code: of 3,024 possible it left 840.", [[1]])]-"review") :-
     usual(Options),
     seen(Options, [], [move("1234"), review], [remarks, aid], [Remarks, Aid]).
 

@@ -191,7 +191,7 @@ test(the_rest_of_a_turn, forall(member(Player, [random,dijkstra(literal, 0),
     named_field(standard, Field),
     mouth(Mouth),
     append(Mouth, ["7"], Begun),
-    replied(move(Field, Begun, Player, 1), answer(Rest)),
+    replied(move(Field, Begun, Player, 1), answer(choice(Rest, _, _, _))),
     string_concat("7", Rest, Turn),
     append(Mouth, [Turn], Turns),
     replied(replay(Field, Turns), answer(replay(_, 6, _))),
@@ -219,5 +219,33 @@ test(path, Found == [path(0, [4,5], "2", [0,0,0,0,0,0,0,0,0]),none]) :-
 test(match_game, Found == match(["2"], goal(1), one)) :-
     replied(match_game(field(line, 2, 2, 0), dijkstra(destination, 0), random, 1, 1),
             answer(Found)).
+
+%   What is remembered of a game is of no account: in any order, each question has the answer that it
+%   has by itself.
+
+test(in_any_order) :-
+    Field = field(standard, 8, 10, 2),
+    Turns = ["0","5","21","63","07","46","10","5","21","63","01","74","203"],
+    findall(Some, append(Some, _, Turns), Games0),
+    random_permutation(Games0, Games),
+    \+ ( member(Game, Games),
+         maplist(soccer_ask:text_turn, Game, Directions),
+         \+ ( field_turns_trails(Field, Directions, Drawn),
+              soccer_ask:turns_drawn(Field, Directions, Drawn) ) ).
+
+test(a_longer_game_costs_one_turn, true(Longer * 4 < Whole)) :-
+    Field = field(standard, 8, 10, 2),
+    maplist(soccer_ask:text_turn,
+            ["0","5","21","63","07","46","10","5","21","63","01","74","203","35","35"], Turns),
+    once(append(Before, [_], Turns)),
+    inferences(field_turns_trails(Field, Turns, _), Whole),
+    once(soccer_ask:turns_drawn(Field, Before, _)),
+    inferences(soccer_ask:turns_drawn(Field, Turns, _), Longer).
+
+inferences(Goal, Number) :-
+    statistics(inferences, Before),
+    once(Goal),
+    statistics(inferences, After),
+    Number is After - Before.
 
 :- end_tests(soccer_ask).

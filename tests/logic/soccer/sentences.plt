@@ -17,14 +17,15 @@ test(fields, [forall(member(Field-Sentence,
 
 test(turns, [forall(member(Turns-Sentence,
         [ [[k]]-"turn 1: step 1: 'k' is no direction: directions are 0 to 7, clockwise from up",
-          [[0],['\t']]-"turn 2: step 1: '\\x09' is no direction: directions are 0 to 7, clockwise \c
+          [[0],['\t']]-"turn 2: step 1: '\\t' is no direction: directions are 0 to 7, clockwise \c
                         from up",
           [[5],[0]]-"turn 2: it comes after the end of the game: \c
                      player 2 has won because player 1 is stuck",
           [[7,1,1],[0]]-"turn 2: it comes after the end of the game: player 1 has won by a goal",
           [[7,6]]-"turn 1: step 2: nothing can be drawn in direction 6 there",
           [[7,3]]-"turn 1: step 2: the edge in direction 3 is drawn already",
-          [[1,2]]-"turn 1: it ends with step 1, and nothing may follow in the same turn",
+          [[1,2]]-"turn 1: it ends with step 1, and nothing may follow in the same turn: \c
+                      a comma separates turns",
           [[7]]-"turn 1: it stops too early: the ball bounces, and the turn goes on" ])),
              Said == Sentence]) :-
     field_turns_fault(field(standard, 3, 3, 1), Turns, Fault),

@@ -40,6 +40,6 @@ test(none, [fail]) :-
 
 test(first_of_all_lines, Line == "The game stands at open, not at draw.") :-
     Board = [[],[],[],[],[],[],[]],
-    relation_why(ludologic, board_end, [Board, draw], 10 000 000, 1, plain, fails(_, [Line|_])).
+    goal_why(board_end(Board, draw), 10 000 000, 1, plain, fails(_, [Line|_])).
 
 :- end_tests(phrases).

@@ -99,9 +99,14 @@ end_of('3', '3342564').
 
 test(no_time, true) :-
     own_solver(Solver),
-    position_limit_sign(Solver, position(0, 0), none, seconds(0), 4, Lower, Upper),
+    columns_position([1,4], Position),
+    position_limit_sign(Solver, Position, none, seconds(0), 4, Lower, Upper),
     Lower < 0,
     Upper > 0.
+
+test(no_time_but_facts, Column-Lower == 4-1) :-
+    own_solver(Solver),
+    position_limit_sign(Solver, position(0, 0), none, seconds(0), Column, Lower, _).
 
 test(ended_game, fail) :-
     columns_position([1,2,1,2,1,2,1], Position),

@@ -14,7 +14,7 @@ test(no_position, forall(member(Text, ['0', '8', 'x', '4444444', '12121212', '4 
 
 %   A draw that is known is kept; no search of a hundredth of a second finds it.
 
-test(a_draw_by_the_facts, Choice == choice(3, 0, 20, facts, draws(o))) :-
+test(a_draw_by_the_facts, Choice == choice(3, 0, 19, facts, draws(o))) :-
     own_solver(Solver),
     text_position('3', Position),
     start_facts_text_column('3', many, '3', Column),
@@ -33,18 +33,55 @@ test(scores_of_texts, Scores == [18, fault, -1]) :-
 
 test(review, Mistake == mistake(7, x, 3, 18, -18, 1)) :-
     own_solver(Solver),
-    columns_review(Solver, [1,2,1,2,1,2,3,2], 0.3, _, Mistakes),
-    last(Mistakes, Mistake).
+    columns_review(Solver, [1,2,1,2,1,2,3,2], 0.3, Judgements),
+    nth1(7, Judgements, Mistake).
 
 %   What x gives away at once, and o after it, the facts know.
 
-test(an_opening_to_review, Left-Mistakes == []-[mistake(1, x, 2, 1, -1, 4)]) :-
+test(an_opening_to_review, [First, Kinds] == [mistake(1, x, 2, 1, -1, 4), [good,good]]) :-
     own_solver(Solver),
-    columns_review(Solver, [2,3,2], 0.01, Left, Mistakes).
+    columns_review(Solver, [2,3,2], 0.01, [First|Judgements]),
+    findall(Kind, ( member(Judgement, Judgements), functor(Judgement, Kind, _) ), Kinds).
 
-test(who_keeps_to_the_facts_gives_nothing_away, Left-Mistakes == []-[]) :-
+test(who_keeps_to_the_facts_gives_nothing_away) :-
     own_solver(Solver),
-    columns_review(Solver, [4,4,4,4,4], 0.01, Left, Mistakes).
+    columns_review(Solver, [4,4,4,4,4], 0.01, Judgements),
+    \+ ( member(Judgement, Judgements), \+ functor(Judgement, good, 5) ).
+
+%   Each judgement is right, by the scores before and after the move, whatever the time.
+
+test(judgements_hold, forall(member(Seconds, [0.01, 3]))) :-
+    own_solver(Solver),
+    Columns = [4,4,4,4,4,4,1,1,1,1,1,1,7,7,7,7,7,7,2,2,2,3,5,5,6],
+    columns_review(Solver, Columns, Seconds, Judgements),
+    length(Columns, Moves),
+    length(Judgements, Moves),
+    \+ ( append(Before, [Column|_], Columns),
+         length(Before, Played),
+         Played >= 18,
+         nth0(Played, Judgements, Judgement),
+         append(Before, [Column], After),
+         columns_score(Solver, Before, Score0),
+         columns_score(Solver, After, Score1),
+         Score is -Score1,
+         \+ judged_right(Judgement, Solver, Before, Score0, Score) ).
+
+columns_score(Solver, Columns, Score) :-
+    columns_position(Columns, Position),
+    position_score(Solver, Position, Score).
+
+judged_right(mistake(_, _, _, Least, Most, Better), Solver, Columns, Before, After) :-
+    Before >= Least,
+    After =< Most,
+    sign(Before) > sign(After),
+    append(Columns, [Better], Other),
+    columns_score(Solver, Other, Score),
+    sign(-Score) =:= sign(Before).
+judged_right(good(_, _, _, Lower, Upper), _, _, Before, After) :-
+    between(Lower, Upper, After),
+    sign(Before) =:= sign(After).
+judged_right(open(_, _, _, Lower, Upper, _, _), _, _, _, After) :-
+    between(Lower, Upper, After).
 
 %   One question, one answer.
 
@@ -61,7 +98,7 @@ test(answers, forall(member(Columns-Question-Answer,
 
 test(no_answer, forall(member(Columns-Question-Fault,
                               [ [4,4,8]-score
-                                -bad_input("move 3: '8' is no column: columns are 1 to 7"),
+                                -bad_input("move 3: 8 is no column: columns are 1 to 7"),
                                 [1,2,1,2,1,2,1]-exact(1)
                                 -impossible("the game is over: x has won") ]))) :-
     catch(asked_answer(none, size(7, 6, 4), Columns, Question, _), error(Error, _), true),

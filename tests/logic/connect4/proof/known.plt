@@ -3,28 +3,28 @@
 
 :- begin_tests(known).
 
-test(start, Column-Lower-Upper == 4-1-20) :-
-    position_known(position(0, 0), Column, Lower, Upper).
+test(start, Column-Lower == 4-1) :-
+    position_known(position(0, 0), Column, Lower).
 
 test(each_of_few_facts, fail) :-
     start_facts_text_column('', few, Text, _),
     text_position(Text, Position),
-    \+ position_known(Position, _, 1, _).
+    \+ position_known(Position, _, 1).
 
 test(the_second_player, fail) :-
     start_facts_text_column('2', many, Text, _),
     text_position(Text, Position),
-    \+ position_known(Position, _, 1, _).
+    \+ position_known(Position, _, 1).
 
 test(unknown, fail) :-
     text_position('11', Position),
-    position_known(Position, _, _, _).
+    position_known(Position, _, _).
 
 %   The other player has no facts.
 
 test(the_other_player, fail) :-
     text_position('4', Position),
-    position_known(Position, _, _, _).
+    position_known(Position, _, _).
 
 %   Where facts end, and where they go on, what they claim is known; elsewhere nothing is.
 

@@ -95,6 +95,19 @@ test(contradiction, forall(member(Parameters-Variant-History,
     call(Parameters, P),
     \+ seed_history_guess(1, P, Variant, History, _).
 
+%   Where fewer codes are possible than are enough, each of them is looked at.
+
+test(few_codes, forall(( member(Variant, [variant(4,9,false), variant(4,6,true)]),
+                         between(1, 2, Seed) ))) :-
+    small(Parameters),
+    game(Parameters, Variant, Seed, History),
+    \+ ( append(Before, [Guess-_|_], History),
+         Before \== [],
+         history_codes(Variant, Before, Codes),
+         length(Codes, Number),
+         Number < 100,
+         \+ exhaustive(Variant, Before, Guess) ).
+
 %   One code is left, and has to be found.
 
 %   deep

@@ -113,6 +113,24 @@ test(off_the_tree, forall(member(Guesses-Secret, [ [[1,2,3,4],[1,3,2,5],[2,1,6,4
     history_guess(tree(6), Variant, History, Guess),
     Guess == Expected.
 
+%   A depth that must be kept: no guess where no tree keeps it, and else that of the tree.
+
+test(no_tree, [ forall(member(Depth-History, [3-[], 1-[[1,2,3,4]-(1-2)], 3-[[1,2,3,4]-(1-2)]])),
+                fail ]) :-
+    named_variant(medium, Variant),
+    history_guess(within(Depth), Variant, History, _).
+
+test(the_depth_is_kept, forall(member(Depth, [2, 3, 4, 5]))) :-
+    Variant = variant(2, 4, false),
+    (   rule_tree(depth, Variant, any, Depth, _)
+    ->  forall(variant_code(Variant, Secret),
+               ( secret_game(within(Depth), Variant, Secret, History),
+                 length(History, Turns),
+                 Turns =< Depth ))
+    ;   \+ solver_tasks(within(Depth), Variant, all, _),
+        \+ secret_game(within(Depth), Variant, [1,2], _)
+    ).
+
 test(repeated_answer_teaches_nothing, Guess1 == Guess2) :-
     Variant = variant(3, 4, false),
     told([[1,2,3]], [4,2,1], Once),
