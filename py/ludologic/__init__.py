@@ -22,26 +22,44 @@ if TYPE_CHECKING:
         soccer,
         why,
     )
+    from ludologic.answer_sets import models
+    from ludologic.choice import Choice
     from ludologic.play import archive, notebook
     from ludologic.pools import Pool
+    from ludologic.queries import load, query
+    from ludologic.terms import Term, Text, Var
 
 __version__ = "0.1.0"
 __all__ = [
+    "Choice",
+    "Term",
+    "Text",
+    "Var",
     "__version__",
     "agreement",
     "archive",
     "connect4",
     "errors",
     "games",
+    "load",
     "mastermind",
+    "models",
     "notebook",
     "pool",
+    "query",
     "soccer",
     "why",
 ]
 
 _PLAYED = {"archive", "notebook"}
 """Modules of `ludologic.play` that have their names here too."""
+_FROM = {
+    **dict.fromkeys(["Term", "Text", "Var"], "terms"),
+    **dict.fromkeys(["load", "query"], "queries"),
+    "models": "answer_sets",
+    "Choice": "choice",
+}
+"""What is of a module, and has its name here too."""
 
 
 def pool(processes: int | None = None) -> Pool:
@@ -54,6 +72,8 @@ def pool(processes: int | None = None) -> Pool:
 if not TYPE_CHECKING:  # types know which modules there are
 
     def __getattr__(name: str) -> Any:
+        if name in _FROM:
+            return getattr(import_module(f"ludologic.{_FROM[name]}"), name)
         if name in __all__:
             return import_module(f"ludologic.{'play.' if name in _PLAYED else ''}{name}")
         raise AttributeError(f"module 'ludologic' has no attribute {name!r}")

@@ -5,16 +5,21 @@ What comes out is plain: an int of Python's own, whatever kind of whole number w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from numbers import Real
 from operator import index
 from os import PathLike
 from pathlib import Path
 from reprlib import repr as short_repr
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from ludologic.errors import BadInput, quote
 
+if TYPE_CHECKING:
+    from distributed import Client
+
+Dask: TypeAlias = "str | Client | None"
+"""The address of a Dask scheduler, or a Client that is connected to one."""
 LARGEST = 2**31 - 1
 LONGEST_TIME = 86_400
 
@@ -47,9 +52,13 @@ def check_seed(seed: Any) -> int:
     return check_whole(seed, "seed", f"it is a whole number, at most {LARGEST:,} either way")
 
 
-def check_jobs(jobs: Any) -> int:
-    """How many processes work."""
+def check_jobs(jobs: Any, dask: Any = None) -> int:
+    """How many processes work: one if no number is given. A Dask cluster has its own."""
     form = "it is a number of processes, or -1 for all cores"
+    if jobs is None:
+        return 1
+    if dask is not None:
+        raise BadInput("jobs are processes of this machine, and dask a cluster: give one of them")
     number = check_whole(jobs, "number of jobs", form)
     if number < 1 and number != -1:
         raise BadInput(f"{number} is no number of jobs: {form}")
@@ -86,6 +95,13 @@ def check_items(values: Any, what: str, form: str) -> tuple[Any, ...]:
         raise BadInput(f"{typed(values)} is no {what}: {form}") from error
 
 
+def check_list(values: Any, what: str, form: str) -> tuple[Any, ...]:
+    """As check_items, of values each of which may be a text: one text alone is no list of them."""
+    if isinstance(values, str):
+        raise BadInput(f"{typed(values)} is no {what}: {form}")
+    return check_items(values, what, form)
+
+
 def check_instance(
     value: Any, kind: type[Any] | tuple[type[Any], ...], what: str, form: str
 ) -> None:
@@ -103,8 +119,12 @@ def check_text(value: Any, what: str, form: str) -> str:
 
 def check_file(value: Any, what: str = "file") -> Path:
     """A file or a folder by its name or its Path."""
-    check_instance(value, (str, PathLike), what, "it is a Path, or a name as text")
-    return Path(value)
+    form = "it is a Path, or a name as text"
+    check_instance(value, (str, PathLike), what, form)
+    try:
+        return Path(value)
+    except Exception as error:  # a PathLike of the user's own that fails, or is no text
+        raise BadInput(f"{typed(value)} is no {what}: {form}") from error
 
 
 def check_progress(told: Any) -> None:
@@ -125,13 +145,29 @@ def check_one_of(name: Any, names: Iterable[Name], what: str) -> Name:
     raise BadInput(f"{shown(name)} is no {what}: accepted are {', '.join(names)}")
 
 
+def check_options(
+    kind: str, name: str, uses: Callable[[], Mapping[Any, Sequence[str]]], **given: Any
+) -> None:
+    """Raise BadInput for an option that is given, so not None, and that this choice doesn't use.
+
+    kind: what is chosen, such as `player`. uses: the options that each choice uses, by its name.
+    """
+    names = [option for option, value in given.items() if value is not None]
+    used = uses() if names else {}
+    for option in names:
+        if option not in used[name]:
+            *most, last = [other for other, options in used.items() if option in options]
+            others = f"{', '.join(most)} or {last}" if most else last
+            raise BadInput(f"{kind} {name} takes no {option}: that is for {kind} {others}")
+
+
 def is_whole(value: Any) -> bool:
     """Whether the value is a whole number, of any kind, and not a truth value."""
     if isinstance(value, bool):
         return False
     try:
         index(value)
-    except TypeError:
+    except Exception:  # it is none, or one of the user's own that fails
         return False
     return True
 

@@ -8,42 +8,105 @@ import signal
 import socket
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import closing, contextmanager
-from itertools import chain
-from typing import Any, TypeVar
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from contextlib import ExitStack, closing, contextmanager, suppress
+from contextvars import ContextVar
+from functools import partial
+from itertools import chain, count, islice
+from queue import Empty
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
-from warnings import catch_warnings, simplefilter
 
-from ludologic.checks import check_instance
-from ludologic.engines.limit import clock, within
+from ludologic.checks import Dask, check_instance
+from ludologic.engines.limit import left, within
+from ludologic.engines.swipl import signals_blocked
 from ludologic.errors import BadInput, EngineFailure, EngineMissing, quote
+from ludologic.files import GONE, is_there
 
 Part = TypeVar("Part")
 Task = Callable[[], Part]
 """What is to be done: a `functools.partial` of a function that another process can import."""
 
 
+class _Pool(NamedTuple):
+    """Processes that work, how many they are, and how they are ended at once."""
+
+    open: Callable[[], Executor]
+    size: int
+    end: Callable[[Executor], None]
+
+
+_pool: ContextVar[_Pool | None] = ContextVar("pool", default=None)
+
+
 @contextmanager
-def workers(jobs: int, dask: str | None = None) -> Iterator[None]:
+def workers(jobs: int, dask: Dask = None) -> Iterator[None]:
     """Meanwhile `parts` shares its tasks among processes of this machine, or a Dask cluster.
 
-    dask: the address of a scheduler. Raises BadInput if none answers there.
+    dask: the address of a scheduler, or a Client, which stays open. Raises BadInput if no
+    scheduler answers there.
     """
-    from joblib import parallel_config
-
-    if dask is None:
-        with parallel_config(backend="loky", n_jobs=jobs):
+    before = _pool.get()
+    with ExitStack() as opened:
+        if dask is None:
+            _pool.set(_here(jobs))
+        else:
+            _pool.set(_there(dask, opened))
+        try:
             yield
-        return
+        finally:
+            _pool.set(before)
+
+
+def _here(jobs: int) -> _Pool | None:
+    """Processes of this machine; None if this one does it all."""
+    from multiprocessing import resource_tracker
+
+    from joblib.externals.loky import cpu_count, get_reusable_executor
+    from joblib.externals.loky.backend import resource_tracker as loky_tracker
+
+    if not is_there():
+        raise BadInput(GONE)
+    size = cpu_count() if jobs < 0 else jobs
+    if size == 1:
+        return None
+    for tracker in (resource_tracker, loky_tracker):
+        tracker.ensure_running()  # at its start Ctrl-C is let through, which workers must not see
+    opened = partial(get_reusable_executor, size, timeout=_IDLE, kill_workers=True)
+    return _Pool(opened, size, _end)
+
+
+def _end(executor: Any) -> None:
+    """End the processes, whatever they do.
+
+    Work that none of them has taken is dropped first: else loky's thread still looks for it when it
+    has been forgotten, and prints a traceback.
+    """
+    with suppress(Empty):
+        while True:
+            executor._work_ids.get_nowait()
+    executor.shutdown(wait=False, kill_workers=True)
+
+
+_IDLE = 300
+"""Seconds after which a process that has nothing to do ends."""
+
+
+def _there(dask: Any, opened: ExitStack) -> _Pool:
+    """The workers of a Dask cluster."""
     try:
         from distributed import Client
     except ImportError as error:
         raise EngineMissing("Dask is not installed: pip install 'ludologic[dask]'") from error
-    check_instance(dask, str, "address", "it is a text such as tcp://host:8786")
-    _check_listening(dask)
-    client: Any = Client(dask, timeout=10)  # type: ignore[no-untyped-call]
-    with _quiet(), client, parallel_config(backend=_backend(client), n_jobs=-1):
-        yield
+    form = "it is a text such as tcp://host:8786, or a distributed.Client"
+    check_instance(dask, (str, Client), "address", form)
+    client: Any = dask
+    if isinstance(dask, str):
+        _check_listening(dask)
+        client = opened.enter_context(Client(dask, timeout=10))  # type: ignore[no-untyped-call]
+    opened.enter_context(_quiet())
+    size = max(1, sum(client.nthreads().values()))
+    return _Pool(partial(client.get_executor, pure=False), size, lambda one: one.shutdown(False))
 
 
 @contextmanager
@@ -58,68 +121,66 @@ def _quiet() -> Iterator[None]:
         logger.setLevel(level)
 
 
-def _backend(client: Any) -> Any:
-    """Dask as a backend of joblib, which would do the tasks itself if there is only one worker."""
-    from joblib._dask import DaskDistributedBackend
-
-    class Workers(DaskDistributedBackend):  # type: ignore[misc]
-        def effective_n_jobs(self, n_jobs: int) -> int:
-            return max(2, int(super().effective_n_jobs(n_jobs)))
-
-    return Workers(client=client)
-
-
 @contextmanager
 def parts(tasks: Iterable[Task[Part]], *, in_order: bool = False) -> Iterator[Iterator[Part]]:
     """The results of the tasks, each as soon as it is there. Leaving the loop ends the other tasks.
 
-    The tasks are taken when a worker is free, in any thread. Each has what is left then of the
-    caller's limit of time, and raises TimeIsUp; Ctrl-C goes to the caller. A process that dies
-    costs its own tasks, which are done again. Raises EngineFailure if too many die.
+    The tasks are taken when a worker is free. They are ended with the caller's limit of time, which
+    raises TimeIsUp; Ctrl-C goes to the caller. A process that dies costs its own tasks, which are
+    done again. Raises EngineFailure if too many die.
     """
-    return_as = "generator" if in_order else "generator_unordered"
-    with closing(_results(tasks, return_as, clock())) as found:
+    pool = _pool.get()
+    with closing(
+        (task() for task in tasks) if pool is None else _shared(pool, tasks, in_order)
+    ) as found:
         yield found
 
 
-def _results(
-    tasks: Iterable[Task[Part]], return_as: str, seconds: Callable[[], float | None]
+def _shared(
+    pool: _Pool, tasks: Iterable[Task[Part]], in_order: bool
 ) -> Generator[Part, None, None]:
-    from joblib import Parallel, delayed
-    from joblib.externals.loky.process_executor import TerminatedWorkerError
+    from joblib.externals.loky.process_executor import BrokenProcessPool
 
-    fresh = enumerate(tasks)
-    open_: dict[int, Task[Part]] = {}
-
-    def asked() -> Iterator[Any]:
-        for number, task in chain(list(open_.items()), fresh):
-            open_[number] = task
-            yield delayed(_done)(os.getpid(), seconds(), number, task)
-
+    fresh: Iterator[Task[Part]] = iter(tasks)
+    taken: dict[int, Task[Part]] = {}
     for _ in range(_DEATHS):
-        found = Parallel(return_as=return_as)(asked())
+        fresh = chain(list(taken.values()), fresh)
+        taken.clear()
+        numbers = count()
+        under_way: dict[Future[Part], int] = {}
+        with signals_blocked():
+            executor = pool.open()
         try:
-            for number, result in found:
-                del open_[number]
-                yield result
-            return
-        except TerminatedWorkerError:
+            while True:
+                for task in islice(fresh, 2 * pool.size - len(taken)):
+                    number = next(numbers)
+                    taken[number] = task
+                    with signals_blocked():  # it may start a process: Ctrl-C is the caller's
+                        future = executor.submit(_done, os.getpid(), left(), task)
+                    under_way[future] = number
+                if not taken:
+                    return
+                waited = list(under_way)[:1] if in_order else under_way
+                for future in wait(waited, left(), FIRST_COMPLETED).done:
+                    result = future.result()
+                    del taken[under_way.pop(future)]
+                    yield result
+        except BrokenProcessPool:
             continue
         finally:
-            with catch_warnings():  # some tasks may be left undone on purpose
-                simplefilter("ignore")
-                found.close()
+            if taken:
+                pool.end(executor)
     raise EngineFailure("the processes that work on it die: they are killed, or memory runs out")
 
 
 _DEATHS = 4
 
 
-def _done(caller: int, seconds: float | None, number: int, task: Task[Part]) -> tuple[int, Part]:
+def _done(caller: int, seconds: float | None, task: Task[Part]) -> Part:
     if os.getpid() != caller and threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the caller takes it, and ends the rest
     with within(seconds):
-        return number, task()
+        return task()
 
 
 def _check_listening(address: str) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import PurePath
 from typing import Any
 
 _LONGEST_WORD = 100
+_LONGEST = 1000
+"""The longest word and the longest sentence."""
 
 
 class LudologicError(Exception):
@@ -62,7 +65,12 @@ class TimeIsUp(LudologicError, TimeoutError):
         self.seconds, self.known, self.reached = seconds, known, reached
 
     def __str__(self) -> str:
-        return f"the time of {self.seconds:g} seconds is up: {self.known or 'nothing is known yet'}"
+        return f"the time of {duration(self.seconds)} is up: {self.known or 'nothing is known yet'}"
+
+
+def duration(seconds: float) -> str:
+    """`1 second`, `0.5 seconds`."""
+    return f"{seconds:g} {'second' if seconds == 1 else 'seconds'}"
 
 
 class Stopped(LudologicError):
@@ -71,16 +79,29 @@ class Stopped(LudologicError):
     exit_code = 130
 
 
-def quote(text: str) -> str:
-    """The text in quotes, cut and escaped so that it stays one short line."""
-    short = text if len(text) <= 40 else text[:40] + "..."
+def quote(text: str | PurePath) -> str:
+    """The text in quotes, cut and escaped so that it stays one short line; a path is cut later.
+
+    The same as quoted/3 of `logic/door/wording.pl`.
+    """
+    whole, most = (text, 40) if isinstance(text, str) else (str(text), 200)
+    short = whole if len(whole) <= most else whole[:most] + "..."
     return ascii(short) if short.isascii() else "'" + "".join(map(_visible, short)) + "'"
 
 
 def cut(sentence: str) -> str:
-    """A sentence that may repeat what was typed; long words are cut."""
+    """A sentence that may repeat what was typed: nothing in it steers a terminal, long words are
+    cut, and of many words the middle is."""
     text = sentence.encode("utf-8", "backslashreplace").decode()  # half a surrogate pair is none
-    return re.sub(rf"(\S{{{_LONGEST_WORD}}})\S+", r"\1...", text)
+    text = re.sub(rf"(\S{{{_LONGEST_WORD}}})\S+", r"\1...", visible(text))
+    return (
+        text if len(text) <= _LONGEST else f"{text[: _LONGEST // 2]} ... {text[-_LONGEST // 2 :]}"
+    )
+
+
+def visible(text: str, spaces: str = " \t\r\n") -> str:
+    """The text with what a terminal would obey written out; spaces and ends of lines stay."""
+    return "".join(one if one in spaces else _visible(one) for one in text)
 
 
 def _visible(character: str) -> str:

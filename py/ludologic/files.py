@@ -9,6 +9,74 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from ludologic.errors import BadInput, quote
+
+LARGEST_RULES = 1_000_000
+"""The most bytes that a file of rules may have."""
+LARGEST_TABLE = 2_000_000
+"""The most bytes that a table or a list of words may have."""
+GONE = "the working folder is gone: go to another one first"
+
+
+def is_there() -> bool:
+    """Whether the working folder is there: it may have been removed."""
+    try:
+        Path.cwd()
+    except FileNotFoundError:
+        return False
+    return True
+
+
+def absolute(file: Path) -> Path:
+    """The file by its whole name. Raises BadInput if the working folder is gone."""
+    try:
+        return file.absolute()
+    except FileNotFoundError:
+        raise BadInput(GONE) from None
+
+
+def read_text(file: Path, most: int) -> str:
+    """The text of a file. Raises BadInput if it is none, or has more bytes."""
+    name = quote(file)
+    try:
+        with file.open("rb") as stream:  # its size is not asked: a device has none
+            data = stream.read(most + 1)
+        if len(data) > most:
+            raise _too_large(name, most)
+        return data.decode("utf-8")
+    except (OSError, ValueError) as error:
+        if isinstance(error, BadInput):
+            raise
+        raise BadInput(f"{name} can't be read: {unread(error)}") from None
+
+
+def unread(error: OSError | ValueError) -> str:
+    """Why a file can't be read."""
+    if isinstance(error, UnicodeDecodeError):
+        return "it is no text in UTF-8"
+    if isinstance(error, FileNotFoundError):
+        return "there is no such file"
+    if isinstance(error, IsADirectoryError):
+        return "it is no file"
+    return getattr(error, "strerror", None) or "that is no name of a file"
+
+
+def _too_large(name: str, most: int) -> BadInput:
+    return BadInput(f"{name} is too large: at most {most:,} bytes are accepted")
+
+
+def check_size(file: Path, most: int) -> None:
+    """Raise BadInput unless the file is there, and has at most so many bytes."""
+    name = quote(file)
+    try:
+        size = file.stat().st_size
+    except (OSError, ValueError) as error:
+        raise BadInput(f"{name} can't be read: {unread(error)}") from None
+    if not file.is_file():
+        raise BadInput(f"{name} can't be read: it is no file")
+    if size > most:
+        raise _too_large(name, most)
+
 
 def replace(file: Path, text: str) -> None:
     """Write the text to the file, in UTF-8: whole, or not at all. Raises what the system says."""

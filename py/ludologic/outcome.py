@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,22 +22,10 @@ class Outcome:
     winner: str | int | None = None
 
     @classmethod
-    def of(cls, end: Any) -> Outcome | None:
-        """The outcome of a game whose end is this term of the rules; None for `open`.
-
-        At the door it is a record: its `kind`, and perhaps the winner; None while it is open.
+    def of(cls, end: Mapping[str, Any] | None) -> Outcome | None:
+        """The outcome by the end of a game as the door tells it; None while the game is open.
 
         >>> Outcome.of({"kind": "won", "winner": "x"})
         Outcome(termination='won', winner='x')
-
-        >>> Outcome.of(("goal", 1))
-        Outcome(termination='goal', winner=1)
-        >>> Outcome.of("open") is None
-        True
         """
-        if end is None or end == "open":
-            return None
-        if isinstance(end, dict):
-            return cls(*end.values())
-        termination, winner = (end, None) if isinstance(end, str) else end
-        return cls(termination, winner)
+        return None if end is None else cls(*end.values())

@@ -1,8 +1,8 @@
 """Several questions at once: each is asked of a process of its own, and can be cancelled.
 
 >>> from ludologic import pool
->>> with pool(processes=1) as both:
-...     later = both.connect4.move("4455", time=60)
+>>> with pool(processes=2) as both:
+...     later = both.connect4.score("")
 ...     both.mastermind.feedback("1234", "7432").result()
 ...     later.cancel()
 Feedback(black=1, white=2)
@@ -13,40 +13,40 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
-import socket
-import subprocess
-import sys
+import pickle
 import threading
 import time
 from collections.abc import Callable, Generator
 from concurrent.futures import CancelledError, Future
 from concurrent.futures import TimeoutError as NotInTime
 from contextlib import suppress
+from functools import wraps
+from inspect import signature
 from itertools import count
-from multiprocessing.connection import Connection, wait
-from pickle import PicklingError
+from multiprocessing.connection import wait
 from queue import SimpleQueue
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar, overload
 
-from ludologic.checks import check_count, check_limit
+from ludologic.answer_sets import models
+from ludologic.checks import check_count, check_limit, typed
+from ludologic.engines import apart
 from ludologic.errors import BadInput, EngineFailure, TimeIsUp
-from ludologic.worker import MODULES, Asked, CalledOff, Reply, Taken, functions
+from ludologic.found import Found
+from ludologic.pooled import Connect4, Games, Mastermind, Soccer
+from ludologic.queries import query
+from ludologic.worker import Asked, CalledOff, Reply, Taken
 
 PATIENCE = 0.5
 """Seconds that a process has to drop a question; then it is killed, and another one is started."""
-_START = (
-    "import sys; sys.path[:] = sys.argv[2:]; "
-    "from ludologic.worker import serve; serve(int(sys.argv[1]))"
-)
+Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
 
 
 class Question(Future[Answer], Generic[Answer]):
     """A question that was asked of a pool: a Future, which can also be awaited.
 
-    `result()` waits for the answer; so does `await`. If you cancel it, or a time-out ends, the work
-    on it ends.
+    `result()` waits for the answer; so do `await` and `asyncio.wait`. If you cancel it, or a
+    time-out ends, the work on it ends. `asyncio.ensure_future(question)` makes a task of it.
     """
 
     def __init__(self, asked: Asked) -> None:
@@ -55,6 +55,33 @@ class Question(Future[Answer], Generic[Answer]):
         self._wake: Callable[[], None] = _nobody
         self._called_off = threading.Event()
         self._deciding = threading.RLock()
+        self._listeners: list[Callable[[Future[Answer]], object]] = []
+
+    def add_done_callback(self, fn: Callable[[Future[Answer]], object]) -> None:
+        """Call fn with the question when it is done: in the event loop, if one is running here."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            super().add_done_callback(fn)
+            return
+
+        def called() -> None:
+            if fn in self._listeners:
+                self._listeners.remove(fn)
+                fn(self)
+
+        def told(_: Future[Answer]) -> None:
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(called)
+
+        self._listeners.append(fn)
+        super().add_done_callback(told)
+
+    def remove_done_callback(self, fn: Callable[[Future[Answer]], object]) -> int:
+        """Don't call fn, which was added in an event loop; how often it had been added."""
+        number = self._listeners.count(fn)
+        self._listeners = [one for one in self._listeners if one != fn]
+        return number
 
     def cancel(self) -> bool:
         """Cancel it: True unless it is answered already."""
@@ -108,24 +135,58 @@ class Pool:
         self._questions: SimpleQueue[Question[Any] | None] = SimpleQueue()
         self._closed = False
         self._processes = [_Process(self._questions) for _ in range(number or os.cpu_count() or 1)]
+        self.connect4, self.games = Connect4(self), Games(self)
+        self.mastermind, self.soccer = Mastermind(self), Soccer(self)
+        self.query, self.models = self.asking(query), self.asking(models)
 
-    def __getattr__(self, name: str) -> _Module:
-        if name in MODULES:
-            return _Module(self, name)
-        raise AttributeError(f"a pool has no {name!r}: it has {', '.join(MODULES)}")
+    @overload
+    def ask(
+        self, function: Callable[Given, Found[Answer]], *args: Given.args, **options: Given.kwargs
+    ) -> Question[list[Answer]]: ...
+    @overload
+    def ask(
+        self, function: Callable[Given, Answer], *args: Given.args, **options: Given.kwargs
+    ) -> Question[Answer]: ...
+    def ask(
+        self, function: Callable[Given, Any], *args: Given.args, **options: Given.kwargs
+    ) -> Question[Any]:
+        """Ask a function that another process can import, with these arguments.
 
-    def __dir__(self) -> list[str]:
-        return [*MODULES, "close"]
-
-    def ask(self, module: str, function: str, *args: Any, **options: Any) -> Question[Any]:
-        """Ask a function of a module, as `pool.module.function(...)` does."""
+        What it finds one by one, as `query` and `models` do, is answered as a list. Raises
+        at once if they are none for this function, or can't be sent: TypeError, BadInput.
+        """
         if self._closed:
             raise BadInput("the pool is closed: a new one takes questions")
-        question: Question[Any] = Question(
-            Asked(next(self._numbers), module, function, args, options)
-        )
+        if not callable(function):
+            raise BadInput(f"{typed(function)} is no function: a pool asks one, and its arguments")
+        try:
+            signature(function).bind(*args, **options)
+        except TypeError as error:
+            raise TypeError(f"{function.__qualname__}() {error}") from None
+        check_limit(options.get("time"))
+        try:
+            call = pickle.dumps((function, args, options))
+        except Exception as error:  # whatever a value of the user's own raises
+            said = f"what is asked can't be sent to another process: {error}"
+            raise BadInput(said) from error
+        question: Question[Any] = Question(Asked(next(self._numbers), call))
         self._questions.put(question)
         return question
+
+    @overload
+    def asking(
+        self, function: Callable[Given, Found[Answer]]
+    ) -> Callable[Given, Question[list[Answer]]]: ...
+    @overload
+    def asking(self, function: Callable[Given, Answer]) -> Callable[Given, Question[Answer]]: ...
+    def asking(self, function: Callable[Given, Any]) -> Callable[Given, Question[Any]]:
+        """The function as one that asks this pool."""
+
+        @wraps(function)
+        def asked(*args: Given.args, **options: Given.kwargs) -> Question[Any]:
+            return self.ask(function, *args, **options)
+
+        return asked
 
     def close(self) -> None:
         """Cancel what is asked, and end the processes."""
@@ -151,21 +212,6 @@ class Pool:
         return f"<Pool of {len(self._processes)} processes{', closed' if self._closed else ''}>"
 
 
-class _Module:
-    """The functions of a module, asked of a pool."""
-
-    def __init__(self, pool: Pool, name: str) -> None:
-        self._pool, self._name = pool, name
-
-    def __getattr__(self, name: str) -> Callable[..., Question[Any]]:
-        if name not in dir(self):
-            raise AttributeError(f"{self._name} has no function {name!r}: it has {dir(self)}")
-        return lambda *args, **options: self._pool.ask(self._name, name, *args, **options)
-
-    def __dir__(self) -> list[str]:
-        return list(functions(self._name))
-
-
 class _Process:
     """One process, and the thread that gives it questions and takes its answers."""
 
@@ -180,16 +226,7 @@ class _Process:
         self._thread.start()
 
     def _start(self) -> None:
-        ours, theirs = socket.socketpair()
-        with theirs:
-            descriptor = theirs.fileno()
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", _START, str(descriptor), *filter(None, sys.path)],
-                pass_fds=[descriptor],
-                stdin=subprocess.DEVNULL,
-                start_new_session=True,  # Ctrl-C is for the process that asks
-            )
-        self._connection: Any = Connection(ours.detach())
+        self._process, self._connection = apart.started("ludologic.worker.serve")
 
     def close(self) -> None:
         """Cancel what is being answered, and take nothing more."""
@@ -228,10 +265,6 @@ class _Process:
         number, taken = question.asked.number, False
         try:
             self._connection.send(question.asked)
-        except (PicklingError, TypeError, AttributeError) as error:
-            said = f"what is asked can't be sent to another process: {error}"
-            question.settle(Reply(number, error=BadInput(said)))
-            return True
         except OSError:
             return False
         question._wake = self._wake
@@ -273,10 +306,7 @@ class _Process:
         self._start()
 
     def _end(self) -> None:
-        with suppress(OSError):
-            os.killpg(self._process.pid, signal.SIGKILL)  # with all that it has started
-        self._process.wait()
-        self._connection.close()
+        apart.ended(self._process, self._connection)
 
 
 def _nobody() -> None:

@@ -7,11 +7,24 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
 from ludologic import display
-from ludologic.errors import EngineMissing
+from ludologic.checks import check_count, check_one_of, check_options
+from ludologic.errors import BadInput, EngineMissing
 from ludologic.words import count
 
+LEVELS = 2
+"""How many levels of a tree are shown."""
+FORMAT_OPTIONS: dict[str, tuple[str, ...]] = {
+    "summary": ("level",),
+    "dot": ("level",),
+    "svg": ("level",),
+    "html": (),
+    "json": (),
+    "prolog": (),
+}
+"""The formats of a tree, each with the options that it uses."""
 
-class Found:
+
+class Figures:
     """Figures that follow from how many secrets are found at question 1, 2, 3, ..."""
 
     histogram: tuple[int, ...]
@@ -102,7 +115,7 @@ class Node:
 Subtree: TypeAlias = Node | Known
 
 
-class Tree(Found, ABC):
+class Tree(Figures, ABC):
     """A decision tree: what to ask first, and what after each answer, until the secret is found."""
 
     root: Any
@@ -113,14 +126,12 @@ class Tree(Found, ABC):
         """The number of questions that is always enough."""
         return len(self.histogram)
 
-    @property
     @abstractmethod
-    def value(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """The tree and its figures as JSON has them."""
 
-    @property
     @abstractmethod
-    def drawn(self) -> Any:
+    def picture(self) -> Any:
         """The plain values that its pictures are drawn from: `pictures.tree.Tree`."""
 
     @property
@@ -139,7 +150,7 @@ class Tree(Found, ABC):
         }
 
     def _drawn(self, heading: str, said: str) -> dict[str, Any]:
-        """The plain values of `drawn`, with a heading and what is said of the tree."""
+        """The plain values of `picture`, with a heading and what is said of the tree."""
         secrets = 1 if isinstance(self.root, Known) else self.root.secrets
         return {
             "heading": heading,
@@ -167,17 +178,17 @@ class Tree(Found, ABC):
         }
         return value
 
-    def summary(self, level: int = 2) -> str:
+    def summary(self, level: int = LEVELS) -> str:
         """The figures and the first levels of questions, as text."""
-        return display.text(self, level)
+        return display.text(self, check_level(level))
 
-    def svg(self, level: int = 2) -> str:
+    def svg(self, level: int = LEVELS) -> str:
         """The first levels of questions as an SVG document."""
-        return display.svg(self, level)
+        return display.svg(self, check_level(level))
 
-    def dot(self, level: int = 2) -> str:
+    def dot(self, level: int = LEVELS) -> str:
         """The first levels of questions for Graphviz."""
-        return display.dot(self, level)
+        return display.dot(self, check_level(level))
 
     def html(self) -> str:
         """A page on which a person thinks of a secret and the tree finds it."""
@@ -190,14 +201,16 @@ class Tree(Found, ABC):
         """
         question, secret = self.words
         found: list[dict[str, Any]] = []
-        root = self._plain(self.root, question, f"{secret}s")
-        left: list[tuple[Any, int | None, str | None]] = [(root, None, None)]
+        left: list[tuple[Subtree, int | None, Any]] = [(self.root, None, None)]
         while left:
             node, parent, answer = left.pop()
             number = len(found)
-            children = list(node.pop("children", {}).items())
-            found.append({"node": number, "parent": parent, "answer": answer, **node})
-            left += [(child, number, key) for key, child in reversed(children)]
+            row = {"node": number, "parent": parent, "answer": answer}
+            if isinstance(node, Known):
+                found.append(row | {"secret": node.secret})
+            else:
+                found.append(row | {question: node.question, f"{secret}s": node.secrets})
+                left += [(child, number, key) for key, child in reversed(node.children.items())]
         return found
 
     def to_networkx(self) -> Any:
@@ -214,11 +227,11 @@ class Tree(Found, ABC):
                 graph.add_edge(parent, number, answer=answer)
         return graph
 
-    def written(self, format: str, level: int = 2) -> str:
-        """The tree in a format: summary, svg, dot or html."""
-        if format == "html":
-            return self.html()
-        text: str = getattr(self, format)(level)
+    def written(self, format: str, level: int | None = None) -> str:
+        """The tree in a format: summary, svg and dot of so many levels, usually 2; or html."""
+        check_one_of(format, [one for one in FORMAT_OPTIONS if hasattr(self, one)], "format")
+        check_options("format", format, lambda: FORMAT_OPTIONS, level=level)
+        text: str = getattr(self, format)(*(() if level is None else (level,)))
         return text
 
     def _repr_svg_(self) -> str:
@@ -226,6 +239,15 @@ class Tree(Found, ABC):
 
     def _repr_html_(self) -> str:
         return display.html(self)
+
+
+def check_level(level: Any) -> int:
+    """How many levels of a tree to show."""
+    form = "it is how many levels of the tree to show, 1 or more"
+    number = check_count(level, "level", form)
+    if number is None:
+        raise BadInput(f"None is no level: {form}")
+    return number
 
 
 def shown(value: Any) -> str:

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from difflib import get_close_matches
-from operator import index
 from typing import Any, NamedTuple
 
-from ludologic.checks import check_count, check_instance, check_text, is_whole, shown
+from ludologic.checks import check_count, check_text
 from ludologic.engines import door
 from ludologic.engines.limit import bounded
-from ludologic.errors import BadInput, quote
-from ludologic.words import count
+from ludologic.terms import Value, given
 
 DEPTH = 4
 """How deep the lines of a reason go."""
-ANY = "_"
-"""Stands for any value."""
 
 
 class Proof(NamedTuple):
@@ -56,26 +50,26 @@ class Why(NamedTuple):
 @bounded
 def why(
     relation: str,
-    *values: Any,
+    *values: Value,
     depth: int = DEPTH,
     everything: bool = False,
     time: float | None = None,
 ) -> Why:
     """Why a relation of the rules holds of the values.
 
-    A value is an int, a name, a list of values or a tuple (name, value, ...); "_" is any value.
-    The lines go down to `depth`. everything: also what is true by itself, such as a unification.
-    time: the seconds after which TimeIsUp is raised.
+    The values are those of `ludologic.query`: a Var is open. The lines go down to `depth`.
+    everything: also what is true by itself, such as a unification. time: the seconds after which
+    TimeIsUp is raised.
 
-    >>> why("guess_secret_feedback", [1, 2], [2, 1], ("-", 1, 1)).failures[-1]
+    >>> from ludologic import Term
+    >>> why("guess_secret_feedback", (1, 2), (2, 1), Term("-", 1, 1)).failures[-1]
     Failure(depth=1, goal='guess_secret_feedback([1, 2], [2, 1], 1-1)')
 
-    Raises BadInput for what is no relation of so many values, and EngineFailure for a relation
-    that gives up on these values.
+    Raises BadInput for an unknown relation or values that it can't be asked with, and EngineFailure
+    if it goes wrong.
     """
     depth = check_count(depth, "depth", "it is 1 or more") or DEPTH
-    asked = _asked(relation, values)
-    told = door.rules.why(relation=relation, values=asked, depth=depth, all=everything)
+    told = door.rules.why(**_asked(relation, values), depth=depth, all=everything)
     lines = tuple(told["lines"])
     if told["kind"] == "holds":
         return Why(True, tuple(map(_proof, told["proofs"])), (), lines)
@@ -92,60 +86,25 @@ class SearchTree(NamedTuple):
 
 
 @bounded
-def search_tree(relation: str, *values: Any, time: float | None = None) -> SearchTree:
+def search_tree(relation: str, *values: Value, time: float | None = None) -> SearchTree:
     """The search tree of a relation and its values: each branch, in the order it is tried in.
 
     Values, time and errors are those of why().
 
-    >>> search_tree("guess_secret_feedback", [1], [1], "_").sentence
+    >>> from ludologic import Var
+    >>> search_tree("guess_secret_feedback", (1,), (1,), Var("_")).sentence
     '1 answer.'
     """
-    told = door.rules.search_tree(relation=relation, values=_asked(relation, values))
+    told = door.rules.search_tree(**_asked(relation, values))
     return SearchTree(told["sentence"], tuple(told["lines"]))
 
 
-def _asked(relation: str, values: Sequence[Any]) -> list[Any]:
-    """The values as the door takes them. Raises BadInput for what is no relation of so many."""
-    check_text(relation, "relation", "it is the name of one of the rules")
-    asked = [_value(value) for value in values]
-    known = [(one["name"], one["values"]) for one in door.rules.relations()]
-    if (relation, len(values)) not in known:
-        raise BadInput(_no_relation(relation, len(values), known))
-    return asked
-
-
-def _value(value: Any, level: int = 1) -> Any:
-    """A value as the door takes it. Raises BadInput for what is none."""
-    if is_whole(value):
-        return index(value)
-    if isinstance(value, (str, float)):
-        return value
-    check_instance(value, (list, tuple), "value", _VALUE)
-    if level > _DEEPEST or (
-        isinstance(value, tuple) and not (len(value) > 1 and isinstance(value[0], str))
-    ):
-        raise BadInput(f"{shown(value)} is no value: {_VALUE}")
-    if isinstance(value, list):
-        return [_value(item, level + 1) for item in value]
-    name, *arguments = value
-    return {"name": name, "arguments": [_value(item, level + 1) for item in arguments]}
-
-
-_DEEPEST = 100
-_VALUE = f"it is a number, a name, a list of values or a tuple (name, value, ...), {_DEEPEST} deep"
+def _asked(relation: str, values: tuple[Value, ...]) -> dict[str, Any]:
+    name = check_text(relation, "relation", "it is the name of one of the rules")
+    return {"relation": name, "values": given(values)}
 
 
 def _proof(told: Any) -> Proof:
     return Proof(
         told["goal"], told["by"], told["file"], told["line"], tuple(map(_proof, told["proofs"]))
     )
-
-
-def _no_relation(name: str, arity: int, known: Sequence[tuple[Any, ...]]) -> str:
-    takes = sorted(values for other, values in known if other == name)
-    if takes:
-        accepted = " or ".join(str(number) for number in takes)
-        return f"{name} takes {accepted} values, not {arity}: `{ANY}` stands for any value"
-    close = get_close_matches(name, {other for other, _ in known}, n=3)
-    near = f"near it are {', '.join(close)}" if close else "see the files of logic/"
-    return f"{quote(name)} with {count(arity, 'value')} is no relation of the rules: {near}"

@@ -6,48 +6,29 @@ and nothing is left behind when the pool is gone.
 
 from __future__ import annotations
 
-import os
+import pickle
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from importlib import import_module
-from inspect import isfunction
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
-from ludologic.engines import rules
+from ludologic.engines.apart import leave
+from ludologic.errors import BadInput, LudologicError
+from ludologic.found import Found
 
-MODULES = rules.games()
-"""The modules whose functions a pool asks."""
-
-
-@cache
-def functions(module: str) -> dict[str, Callable[..., Any]]:
-    """The questions of a pool to a module: its public functions.
-
-    For the general games also the methods of a game, with the game as first argument.
-    """
-    loaded = import_module(f"ludologic.{module}")
-    found = {name: getattr(loaded, name) for name in getattr(loaded, "__all__", ())}
-    if module == "games":
-        from ludologic.games.two_players import TwoPlayers
-
-        for kind in (loaded.Guessing, TwoPlayers):
-            found |= {name: one for name, one in vars(kind).items() if not name.startswith("_")}
-    return {name: one for name, one in found.items() if isfunction(one)}
+MODULES = ("connect4", "games", "mastermind", "soccer")
+"""What most questions are about."""
 
 
 class Asked(NamedTuple):
-    """A function of a module of the package, and what it is given; `number` tells them apart."""
+    """A function with its arguments, pickled; `number` tells questions apart."""
 
     number: int
-    module: str
-    function: str
-    args: tuple[Any, ...]
-    options: dict[str, Any]
+    call: bytes
 
 
 class CalledOff(NamedTuple):
@@ -74,7 +55,7 @@ def serve(descriptor: int) -> None:
     """Answer what comes through the socket until its other end is closed."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     for module in MODULES:  # now, when there is nothing yet that could be interrupted
-        functions(module)
+        import_module(f"ludologic.{module}")
     _Worker(Connection(descriptor)).work()
 
 
@@ -103,7 +84,7 @@ class _Worker:
                 except Exception as error:  # a value that can't be pickled
                     self._connection.send(Reply(asked.number, error=TypeError(str(error))))
             except OSError:
-                _leave()
+                leave()
 
     def _read(self) -> None:
         main = threading.main_thread().ident
@@ -112,7 +93,7 @@ class _Worker:
             try:
                 message = self._connection.recv()
             except (EOFError, OSError):
-                _leave()
+                leave()
             if isinstance(message, Asked):
                 self._questions.put(message)
                 continue
@@ -128,9 +109,11 @@ class _Worker:
                 return Reply(asked.number)
             self._number = asked.number
         try:
-            function = functions(asked.module)[asked.function]
             with _interruptible():
-                value = function(*asked.args, **asked.options)
+                function, args, options = _called(asked.call)
+                value = function(*args, **options)
+                if isinstance(value, Found):  # it finds more only in this process
+                    value = value.all()
             return Reply(asked.number, value)
         except KeyboardInterrupt:
             return Reply(asked.number)
@@ -145,11 +128,13 @@ class _Worker:
                 signal.sigwait(_INTERRUPT)
 
 
-def _leave() -> None:
-    """End, with everything that was started here: the caller is gone."""
-    if os.getpgrp() == os.getpid():
-        os.killpg(0, signal.SIGKILL)
-    os._exit(0)
+def _called(call: bytes) -> Any:
+    try:
+        return pickle.loads(call)
+    except LudologicError:
+        raise
+    except Exception as error:
+        raise BadInput(f"what is asked can't be read by another process: {error}") from error
 
 
 _INTERRUPT = {signal.SIGINT}

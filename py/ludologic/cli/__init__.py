@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import signal
 import sys
 import threading
 import warnings
@@ -12,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ludologic import __version__
-from ludologic.errors import LudologicError, Stopped, cut
+from ludologic.errors import LudologicError, Stopped, cut, visible
 
 INTERRUPTED = Stopped.exit_code
 """The exit code after Ctrl-C."""
@@ -35,6 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.stdout.reconfigure(errors="replace")
     warnings.showwarning = _say_warning  # type: ignore[assignment]
     code = run(arguments)
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # all is said: from now on Ctrl-C only ends it
     try:
         sys.stdout.flush()
     except OSError:
@@ -77,7 +81,8 @@ def _answer(arguments: list[str]) -> int:
 
 
 def _fail(sentence: str, code: int) -> int:
-    one_line = " ".join(sentence.split()).rstrip(".")
+    one_line = " ".join(visible(sentence).split()).rstrip(".")
+    one_line = re.sub(r'\buse (\w+)="([\w-]+)"', r"use --\1 \2", one_line)  # as it is typed here
     print(f"Error: {one_line}", file=sys.stderr)
     return code
 

@@ -10,14 +10,16 @@ from typing import Annotated, Any
 import typer
 
 from ludologic import display
-from ludologic.checks import check_count, check_one_of
+from ludologic.checks import check_one_of, check_options
 from ludologic.cli.options import number_option
 from ludologic.cli.output import check_file, document, write
-from ludologic.errors import Impossible, Stopped
-from ludologic.tree import Tree
+from ludologic.errors import BadInput, Impossible, Stopped, duration
+from ludologic.tree import FORMAT_OPTIONS, LEVELS, Tree, check_level
 from ludologic.words import count
 
-Level = Annotated[int, number_option("How many levels of the tree summary, dot and svg show.")]
+Level = Annotated[
+    int | None, number_option("How many levels of the tree summary, dot and svg show, usually 2.")
+]
 Output = Annotated[
     Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write to FILE.")
 ]
@@ -25,24 +27,46 @@ Output = Annotated[
 
 def format_option(formats: Sequence[str]) -> Any:
     """The option that says how a tree is printed."""
-    return typer.Option("--format", metavar="|".join(formats), help="How to print it.")
+    help = "How to print it: usually as a summary."
+    return typer.Option("--format", metavar="|".join(formats), help=help)
 
 
-def check_form(format: str, formats: Sequence[str], level: int, output: Path | None) -> None:
-    """Raise BadInput for a format that no tree has, before the search begins."""
-    check_one_of(format, formats, "format")
-    check_count(level, "level", "it is how many levels of the tree to show, 1 or more")
+def check_form(
+    format: str | None,
+    formats: Sequence[str],
+    level: int | None,
+    output: Path | None,
+    json: bool,
+) -> str:
+    """The format of a tree. Raises BadInput for one that no tree has, before the search begins."""
+    if json and format is not None:
+        raise BadInput("json and format both say how the tree is printed: give one of them")
+    form = (
+        "json" if json else check_one_of("summary" if format is None else format, formats, "format")
+    )
+    check_options("format", form, lambda: FORMAT_OPTIONS, level=level)
+    if level is not None:
+        check_level(level)
     check_file(output)
+    return form
 
 
-def show_tree(built: Tree, format: str, level: int, output: Path | None, json: bool) -> None:
-    """Print the tree, or write it. Raises Stopped if its search was stopped."""
-    if json or format == "json":
-        write(document(built.value), output)
+def show_tree(
+    built: Tree, format: str, level: int | None, output: Path | None, time: float | None
+) -> None:
+    """Print the tree, or write it.
+
+    Then, if its search was stopped, it raises Impossible if there was a limit of time, else
+    Stopped.
+    """
+    if format == "json":
+        write(document(built.to_dict()), output)
     elif format == "summary" and output is None:
-        display.draw(built, level)
+        display.draw(built, LEVELS if level is None else level)
     else:
         write(built.written(format, level), output)
+    if built.stopped and time is not None:
+        raise Impossible(f"it is not proved within {duration(time)}: {built.stopped}")
     if built.stopped:
         raise Stopped(f"stopped before the proof was done: {built.stopped}")
 

@@ -15,6 +15,7 @@ from ludologic.cli.options import (
     Limit,
     Seed,
     number_option,
+    seconds_option,
 )
 from ludologic.cli.output import document
 from ludologic.cli.protocol import serve
@@ -28,9 +29,12 @@ app = typer.Typer()
 Position = Annotated[
     str, typer.Argument(metavar="POSITION", help="The columns played, as 4453; none at first.")
 ]
-Depth = Annotated[int, number_option("The levels of a metric's tree.")]
+Depth = Annotated[
+    int | None, number_option("The levels of the tree of metric0, metric1 or metric2, usually 4.")
+]
 Time = Annotated[
-    float, typer.Option("--time", metavar="SECONDS", help="How long exact and perfect think.")
+    float | None,
+    seconds_option("How long it may take: exact and perfect think so long, usually 2 seconds."),
 ]
 Width = Annotated[int, number_option("The columns of the board, 7 at most.")]
 Height = Annotated[int, number_option("The rows of the board, 6 at most.")]
@@ -48,9 +52,9 @@ def move(
     player: Annotated[
         connect4.PlayerName, typer.Option(parser=str, metavar=_PLAYERS, help="Who chooses.")
     ] = "exact",
-    depth: Depth = connect4.DEPTH,
-    seed: Seed = 0,
-    time: Time = connect4.TIME,
+    depth: Depth = None,
+    seed: Seed = None,
+    time: Time = None,
     width: Width = STANDARD.width,
     height: Height = STANDARD.height,
     line: Line = STANDARD.line,
@@ -65,19 +69,21 @@ def move(
     size = connect4.Size(width, height, line)
     choice = connect4.move(position, player=player, depth=depth, seed=seed, time=time, size=size)
     if json:
-        value: dict[str, Any] = {"column": choice.column, "scores": choice.scores}
-        if choice.proved is not None:
-            value |= {"proved": choice.proved, "lower": choice.lower, "upper": choice.upper}
-            value["reason"] = choice.reason
+        value: dict[str, Any] = {"column": choice.move, "scores": choice.values}
+        if choice.bounds is not None:
+            lower, upper = choice.bounds
+            value["scores"] = {choice.move: lower} if lower == upper else {}
+            value |= {"proved": choice.proved, "lower": lower, "upper": upper}
+            value["reason"] = choice.reason or None
         typer.echo(document(value))
-    elif choice.proved is None:
-        typer.echo(choice.column)
+    elif choice.bounds is None:
+        typer.echo(choice.move)
     else:
-        known = f"score {_range(choice.lower, choice.upper)}"
-        typer.echo(f"{choice.column} ({choice.reason or 'not proved'}; {known})")
+        known = f"score {_range(*choice.bounds)}"
+        typer.echo(f"{choice.move} ({choice.reason or 'not proved'}; {known})")
 
 
-def _range(lower: int | None, upper: int | None) -> str:
+def _range(lower: int, upper: int) -> str:
     return f"{lower:+}" if lower == upper else f"{lower:+} to {upper:+}"
 
 
@@ -87,9 +93,7 @@ def score(
         list[str],
         typer.Argument(metavar="POSITION", help="Positions; - reads them, one a line."),
     ],
-    time: Annotated[
-        float | None, typer.Option(metavar="SECONDS", help="How long a position may take.")
-    ] = None,
+    time: Annotated[float | None, seconds_option("How long a position may take.")] = None,
     width: Width = STANDARD.width,
     height: Height = STANDARD.height,
     line: Line = STANDARD.line,

@@ -29,4 +29,4 @@ class Solving(Seat):
 
     def best(self, seconds: float) -> str:
         choice = self.solver.move(self.board.moves, player=self.player, time=seconds)
-        return f"{choice.column} {choice.reason or 'not proved'}"
+        return f"{choice.move} {choice.reason or 'not proved'}"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ludologic import display
-from ludologic.cli.options import Dask, Engine, Json, Limit, number_option
+from ludologic.cli.options import Dask, Engine, Jobs, Json, Limit
 from ludologic.cli.output import check_file, document, progress, write
 from ludologic.errors import Impossible, Stopped
 from ludologic.files import cache_folder
@@ -25,7 +25,7 @@ def prove(
         str, typer.Option(metavar="many|few", help="More facts need less search.")
     ] = "many",
     engine: Engine = "prolog",
-    jobs: Annotated[int, number_option("How many processes work; -1: one a core.")] = 1,
+    jobs: Jobs = None,
     dask: Dask = None,
     anew: Annotated[
         bool, typer.Option("--anew", help="Prove again what was proved before.")

@@ -1,17 +1,15 @@
-"""`ludologic game ...`: any game of two players, given by its rules alone."""
+"""`ludologic game ...`: any game of turns or of moves at the same time, by its rules alone."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import monotonic
 from typing import Annotated
 
 import typer
 
-from ludologic.checks import check_limit
-from ludologic.cli.options import (
-    Json,
-    number_option,
-)
+from ludologic.checks import check_number, check_seed
+from ludologic.cli.options import Json, Seed, number_option, seconds_option, whole_number
 from ludologic.cli.output import document
 from ludologic.engines.limit import within
 from ludologic.errors import BadInput
@@ -20,6 +18,8 @@ from ludologic.words import count
 
 app = typer.Typer()
 
+LONGEST_CLOCK = 3600
+"""The most seconds that a host gives."""
 PLIES = 5
 """How many moves deep the search for a win goes."""
 
@@ -27,16 +27,22 @@ Game = Annotated[
     str,
     typer.Argument(
         metavar="GAME",
-        help="noughts_and_crosses, nim, connect, connect4, soccer; or FILE.pl, .lp, .kif.",
+        help="nim, soccer, chinese_checkers, kuhn_poker and others; or FILE.pl, .lp, .kif.",
     ),
 ]
 Time = Annotated[
     float | None,
+    seconds_option(
+        f"How long it may take; else the rules of FILE have {two_players.SECONDS:g} seconds, and "
+        "the question any."
+    ),
+]
+
+Asked = Annotated[
+    str | None,
     typer.Option(
-        "--time",
-        metavar="SECONDS",
-        help=f"How long it may take; else the rules of FILE have {two_players.SECONDS:g} seconds, "
-        "and the question any.",
+        metavar="prolog|clingo",
+        help="Who answers, usually prolog: clingo is told the ground rules of FILE.kif.",
     ),
 ]
 
@@ -47,22 +53,24 @@ def check(game: Game, time: Time = None, json: Json = False) -> None:
 
     It looks at all states that it reaches within --time: each must have a legal move, or goals if
     the game is over. FILE.pl is a program of your own: role/1, init/1, terminal/1, legal/3, next/4
-    and goal/3. FILE.lp says the same of each state(S), and clingo runs it. FILE.kif is a rule sheet
-    in the Game Description Language.
+    (or next/3, if roles move at the same time) and goal/3. FILE.lp says the same of each state(S),
+    and clingo runs it. FILE.kif is a rule sheet in the Game Description Language.
     """
-    told = two_players.TwoPlayers(game, seconds=_seconds(time))
     try:
-        roles, states, complete = told.check()
+        roles, states, complete, remarks = two_players.TwoPlayers(game, time=time).check()
     except BadInput as error:
         if json:
             typer.echo(document({"playable": False, "fault": str(error)}))
         raise
     if json:
         value = {"roles": roles, "playable": True, "states": states, "complete": complete}
-        typer.echo(document(value))
+        typer.echo(document({**value, "remarks": remarks}))
     else:
         seen = "all" if complete else "the first"
-        typer.echo(f"{' and '.join(roles)} can play it: {seen} {count(states, 'state')} are sound.")
+        who = ", ".join(roles[:-1]) + (" and " if roles[:-1] else "") + roles[-1]
+        typer.echo(f"{who} can play it: {seen} {count(states, 'state')} are sound.")
+        for remark in remarks:
+            typer.echo(remark)
 
 
 @app.command()
@@ -73,16 +81,28 @@ def win(
         typer.Argument(metavar="MOVE", help="The moves so far; none at the beginning."),
     ] = None,
     plies: Annotated[int, number_option("How many moves deep, of either role.")] = PLIES,
+    engine: Asked = None,
     time: Time = None,
     json: Json = False,
 ) -> None:
-    """Say who wins within so many plies, whatever the other player does."""
+    """Say who wins within so many plies, even if all others play together.
+
+    If nobody does, and the game ends within them, it says what each reaches on average, and how
+    likely each of its moves is then.
+    """
     played, begun = tuple(moves or ()), monotonic()
-    told = two_players.TwoPlayers(game, seconds=_seconds(time))
+    told = two_players.TwoPlayers(game, time=time)
     with within(time, begun):
-        found = told.win(played, plies=plies)
+        found = told.win(played, plies=plies, engine=engine)
+        worth = None if found else told.worth(played, plies=plies)
     if json:
-        typer.echo(document({"moves": played, "plies": plies, "win": found and found._asdict()}))
+        value = {"moves": played, "plies": plies, "win": found and found._asdict()}
+        more = (
+            {"worth": {role: str(value) for role, value in worth.values.items()}} if worth else {}
+        )
+        typer.echo(document(value | more))
+    elif worth is not None:
+        typer.echo(worth.sentence)
     elif found is None:
         typer.echo(f"Nobody wins for certain within {count(plies, 'move')}.")
     else:
@@ -91,7 +111,124 @@ def win(
         typer.echo(f"{found.role} wins within {within_plies}{least}, whatever comes.")
 
 
-def _seconds(time: float | None) -> float:
-    """How long the rules of a file may take."""
-    seconds = check_limit(time)
-    return two_players.SECONDS if seconds is None else seconds
+@app.command()
+def solve(
+    game: Game,
+    moves: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="MOVE", help="The moves so far; none at the beginning."),
+    ] = None,
+    steps: Annotated[int | None, number_option("How many moves are looked ahead; any.")] = None,
+    engine: Asked = None,
+    time: Time = None,
+    json: Json = False,
+) -> None:
+    """Find a shortest way to the best goal of a game that one role plays.
+
+    If no way of so many --steps reaches it, that is said, and the best goal within them.
+    """
+    played, begun = tuple(moves or ()), monotonic()
+    told = two_players.TwoPlayers(game, time=time)
+    with within(time, begun):
+        found = told.solve(played, steps=steps, engine=engine)
+    typer.echo(document(found._asdict()) if json else found.sentence)
+
+
+@app.command()
+def why(
+    game: Game,
+    question: Annotated[
+        str,
+        typer.Argument(
+            metavar="QUESTION",
+            help="legal(MOVE), legal(ROLE,MOVE), goal(ROLE,VALUE), terminal; or, of the last move, "
+            "next or next(FACT).",
+        ),
+    ],
+    moves: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="MOVE", help="The moves so far; none at the beginning."),
+    ] = None,
+    time: Time = None,
+    json: Json = False,
+) -> None:
+    """Say why something holds after these moves, or why not, by the clauses of the rules.
+
+    `+` stands before a line that held, and `-` before one that failed.
+    """
+    begun = monotonic()
+    told = two_players.TwoPlayers(game, time=time)
+    with within(time, begun):
+        found = told.why(question, tuple(moves or ()))
+    typer.echo(document(found._asdict()) if json else "\n".join((found.sentence, *found.lines)))
+
+
+@app.command()
+def serve(
+    file: Annotated[Path, typer.Argument(metavar="FILE.kif", help="The rules of the game.")],
+    seats: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="PORT|random",
+            help="For each role (not for a role called random, which is chance) the port where its "
+            "player listens on this machine, or random.",
+        ),
+    ],
+    start: Annotated[int, number_option("The seconds that players have to get ready.")] = 10,
+    play: Annotated[int, number_option("The seconds that they have for each move.")] = 10,
+    seed: Seed = 0,
+    json: Json = False,
+) -> None:
+    """Host a match between programs, which listen on this machine.
+
+    The host has the rules. It sends messages to the players by the protocol of General Game
+    Playing (START, PLAY, STOP, ABORT), and each of them answers. If a player does not answer in
+    time, or with a move that is not legal, a move is drawn at random. If the rules hide something
+    (sees), each player hears its own moves and what it sees, no more. `game player` is such a
+    player. Ctrl-C ends the match.
+    """
+    from ludologic.games.match import Host
+    from ludologic.listening import check_port
+
+    ports = [None if seat == "random" else check_port(whole_number(seat)) for seat in seats]
+    host = Host(
+        file,
+        ports,
+        check_number(start, "number of seconds", 1, LONGEST_CLOCK),
+        check_number(play, "number of seconds", 1, LONGEST_CLOCK),
+        check_seed(0 if seed is None else seed),
+    )
+    standing = host.run(lambda line: typer.echo(line, err=json))
+    if json:
+        value = {"match": host.name, "roles": host.roles, "moves": host.moves}
+        typer.echo(document(value | {"goals": standing["goals"], "faults": host.faults}))
+    else:
+        typer.echo(f"{standing['reached']}.")
+
+
+@app.command()
+def player(
+    port: Annotated[int, number_option("The port to listen on; 0 takes any that is free.")] = 9147,
+    playouts: Annotated[
+        int | None, number_option("How many games it plays for a move, if there is time.")
+    ] = None,
+    seed: Seed = 0,
+    json: Json = False,
+) -> None:
+    """Play the matches of a host, any game, one at a time, until Ctrl-C.
+
+    It listens on this machine for the messages of a host of General Game Playing, such as
+    `game serve` (INFO, START, PLAY, STOP, ABORT, PREVIEW). START brings the rules and the clocks.
+    It plays by Monte Carlo tree search, as long as its clock allows.
+    """
+    from ludologic.games.match import PLAYOUTS, Player, serve
+    from ludologic.listening import HOST
+
+    games = PLAYOUTS if playouts is None else playouts
+    games = check_number(games, "number of playouts", 1, two_players.MOST_PLAYOUTS)
+    number = check_seed(0 if seed is None else seed)
+    own = Player(lambda line: typer.echo(line, err=True), playouts=games, seed=number)
+    with serve(own, port) as server:
+        address = f"http://{HOST}:{server.server_address[1]}/"
+        typer.echo(document({"address": address}) if json else f"{address} (Ctrl-C ends it)")
+        server.serve_forever()

@@ -1,6 +1,7 @@
 """`ludologic guessing ...`: solve a guessing game that is given by its rules alone.
 
-GAME is a name, or a file: `.pl`, `.lp` (rules, run as the user's own program) or `.csv` (a table).
+GAME is a name, or a file: `.pl`, `.lp` (rules, run as the user's own program), `.kif` (a rule sheet
+in which one role hides something) or `.csv` (a table).
 HISTORY is turns `QUESTION:ANSWER`.
 """
 
@@ -9,7 +10,7 @@ from __future__ import annotations
 import json as reading
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from time import monotonic
 from typing import Annotated, Any
@@ -17,7 +18,7 @@ from typing import Annotated, Any
 import typer
 
 from ludologic import games
-from ludologic.checks import check_limit
+from ludologic.checks import check_limit, check_one_of
 from ludologic.cli.asked import (
     Level,
     Output,
@@ -27,13 +28,14 @@ from ludologic.cli.asked import (
     show_left,
     show_tree,
 )
-from ludologic.cli.options import Dask, Engine, Json, number_option
+from ludologic.cli.options import Dask, Engine, Jobs, Json, number_option, seconds_option
 from ludologic.cli.output import document, progress
 from ludologic.engines.limit import within
 from ludologic.errors import BadInput, Impossible, quote
+from ludologic.files import unread
 from ludologic.games import Guessing
 from ludologic.games.guessing import NOBODY
-from ludologic.tree import Known, Node, Subtree, shown
+from ludologic.tree import Subtree, shown
 from ludologic.words import count
 
 WHICH = "which game? Give a name (see `guessing list`), a file, or --words FILE"
@@ -43,15 +45,18 @@ app = typer.Typer()
 
 Game = Annotated[
     str | None,
-    typer.Argument(metavar="GAME", help="A name (see `guessing list`), or FILE.pl, .lp, .csv."),
+    typer.Argument(
+        metavar="GAME", help="A name (see `guessing list`), or FILE.pl, .lp, .kif, .csv."
+    ),
 ]
 Words = Annotated[
     Path | None,
     typer.Option("--words", metavar="FILE", help="Words of this list, instead of GAME."),
 ]
 Ends = Annotated[
-    str | None,
+    games.Ends | None,
     typer.Option(
+        parser=str,
         metavar="|".join(games.ENDS),
         help="When the game ends: the secret is known, or has been asked itself. "
         "By default as the rules say.",
@@ -59,57 +64,75 @@ Ends = Annotated[
 ]
 Time = Annotated[
     float | None,
-    typer.Option(
-        "--time",
-        metavar="SECONDS",
-        help=f"How long it may take; else the rules of FILE have {games.SECONDS:g} seconds, and "
-        "the question any.",
+    seconds_option(
+        f"How long it may take; else the rules of FILE have {games.SECONDS:g} seconds, and the "
+        "question any."
     ),
 ]
 Given = Annotated[
     list[str] | None,
     typer.Argument(metavar="GAME QUESTION:ANSWER", help="The game, and its answers so far."),
 ]
+Rule = Annotated[str | None, typer.Option("--rule", hidden=True)]
+"""What Python calls `--goal` and `--by`."""
 By = Annotated[
-    str,
+    str | None,
     typer.Option(
-        metavar="|".join(games.MEASURES),
+        metavar="|".join(games.SUGGEST_RULES),
         help="worst: leave the fewest secrets at worst. expected: on average. classes: by the "
         "most answers.",
     ),
 ]
 
 
-def opened(game: str | None, words: Path | None, ends: str | None, time: float | None) -> Guessing:
+def one_of_two(option: str, given: str | None, rule: str | None) -> str:
+    """How the best is measured, by one of two options; the worst case by default."""
+    if given is not None and rule is not None:
+        raise BadInput(f"{option} and --rule are two names of one option: give one of them")
+    return given or rule or "worst"
+
+
+def opened(
+    game: str | None, words: Path | None, ends: games.Ends | None, time: float | None
+) -> Guessing[Any, Any]:
     """The game that was named, or is in the file."""
-    seconds = check_limit(time)
     if words is not None:
-        return games.words(words, ends=ends)
+        if game is not None:
+            raise BadInput("GAME and --words both say which game: give one of them")
+        return games.words(words, ends=ends, time=time)
     if game is None:
         raise BadInput(WHICH)
-    if Path(game).suffix in (".pl", ".lp", ".csv"):
-        return games.load(game, ends=ends, seconds=games.SECONDS if seconds is None else seconds)
-    if game in games.names():
-        return games.named(game, ends=ends)
+    if Path(game).suffix in (".pl", ".lp", ".kif", ".csv"):
+        return games.load(game, ends=ends, time=time)
+    known = games.names("guessing")
+    if game in known:
+        return games.named(game, ends=ends, time=time)
     raise BadInput(
-        f"{quote(game)} is no guessing game: accepted are {', '.join(games.names())}, "
-        "and files .pl, .lp and .csv"
+        f"{quote(game)} is no guessing game: accepted are {', '.join(known)}, "
+        "and files .pl, .lp, .kif and .csv"
     )
 
 
 @contextmanager
-def _asked(
-    given: list[str] | None, words: Path | None, ends: str | None, time: float | None
-) -> Iterator[tuple[Guessing, list[str]]]:
-    """The game and the other arguments: with --words, no name comes before them.
-
-    Questions asked meanwhile have the rest of the time.
-    """
+def _opened(
+    game: str | None, words: Path | None, ends: games.Ends | None, time: float | None
+) -> Iterator[Guessing[Any, Any]]:
+    """The game. Questions asked meanwhile have the rest of the time."""
+    check_limit(time)
     begun = monotonic()
+    told = opened(game, words, ends, time)
+    with within(time, begun):
+        yield told
+
+
+@contextmanager
+def _asked(
+    given: list[str] | None, words: Path | None, ends: games.Ends | None, time: float | None
+) -> Iterator[tuple[Guessing[Any, Any], list[str]]]:
+    """The game and the other arguments: with --words, no name comes before them."""
     texts = list(given or [])
     name = None if words is not None or not texts else texts.pop(0)
-    game = opened(name, words, ends, time)
-    with within(time, begun):
+    with _opened(name, words, ends, time) as game:
         yield game, texts
 
 
@@ -117,9 +140,9 @@ def _asked(
 def list_names(json: Json = False) -> None:
     """List the games that come with ludologic."""
     if json:
-        typer.echo(document({"names": list(games.names())}))
+        typer.echo(document({"names": list(games.names("guessing"))}))
     else:
-        typer.echo("\n".join(games.names()))
+        typer.echo("\n".join(games.names("guessing")))
 
 
 @app.command()
@@ -130,19 +153,20 @@ def tree(
         int | None, number_option("The most questions; by default the fewest that are enough.")
     ] = None,
     goal: Annotated[
-        str,
+        str | None,
         typer.Option(
-            metavar="|".join(games.GOALS),
+            metavar="|".join(games.TREE_RULES),
             help="worst: the fewest questions at worst. total: the fewest over all secrets. both: "
             "of those with the fewest at worst.",
         ),
-    ] = "worst",
+    ] = None,
+    rule: Rule = None,
     engine: Engine = "prolog",
-    jobs: Annotated[int, number_option("How many processes work; -1: one a core.")] = 1,
+    jobs: Jobs = None,
     dask: Dask = None,
     ends: Ends = None,
-    format: Annotated[str, format_option(FORMATS)] = "summary",
-    level: Level = 2,
+    format: Annotated[str | None, format_option(FORMATS)] = None,
+    level: Level = None,
     output: Output = None,
     time: Time = None,
     json: Json = False,
@@ -150,43 +174,52 @@ def tree(
     """Find a decision tree, or prove that there is none.
 
     It says what to ask first, and what after each answer, until the secret is found.
-    With --jobs or --dask Ctrl-C ends it with the best tree so far; exit code 130.
+    With --jobs or --dask Ctrl-C ends it with the best tree so far, and exit code 130.
+    If there is a tree at the end of --time, but no proof, it is shown; exit code 1.
     """
-    check_form(format, FORMATS, level, output)
+    form = check_form(format, FORMATS, level, output, json)
+    measure = check_one_of(one_of_two("--goal", goal, rule), games.TREE_RULES, "goal")
     with (
-        _asked(None if game is None else [game], words, ends, time) as (told, _),
+        _opened(game, words, ends, time) as told,
         progress("tree") as advance,
     ):
         built = told.tree(
-            depth=depth, goal=goal, engine=engine, jobs=jobs, dask=dask, progress=advance
+            depth=depth,
+            rule=measure,
+            engine=engine,
+            jobs=jobs,
+            dask=dask,
+            progress=advance if jobs not in (None, 1) or dask else None,
         )
-    show_tree(built, format, level, output, json)
+    show_tree(built, form, level, output, time)
 
 
 @app.command()
 def suggest(
     given: Given = None,
     words: Words = None,
-    by: By = "worst",
+    by: By = None,
+    rule: Rule = None,
     ends: Ends = None,
     time: Time = None,
     json: Json = False,
 ) -> None:
     """Say what to ask next."""
+    measure = check_one_of(one_of_two("--by", by, rule), games.SUGGEST_RULES, "measure")
     with _asked(given, words, ends, time) as (game, texts):
         turns = [game.turn(text) for text in texts]
-        question = game.suggest(turns, by=by)
+        choice = game.suggest(turns, rule=measure)
         left = game.consistent(turns)
     if json:
-        value: dict[str, Any] = {"question": question and shown(question), "left": len(left)}
-        if question is None:
+        value: dict[str, Any] = {"question": choice and shown(choice.move), "left": len(left)}
+        if choice is None:
             value["secret"] = shown(left[0])
         typer.echo(document(value))
-    elif question is None:
+    elif choice is None:
         typer.echo(f"it is {shown(left[0])}")
     else:
         print(f"{count(len(left), 'secret')} possible", file=sys.stderr)
-        typer.echo(shown(question))
+        typer.echo(shown(choice.move))
 
 
 @app.command()
@@ -211,13 +244,14 @@ def consistent(
 def certain(
     given: Given = None,
     words: Words = None,
+    engine: Engine = "prolog",
     ends: Ends = None,
     time: Time = None,
     json: Json = False,
 ) -> None:
-    """Say what each question would draw, for certain or possibly. Clingo answers."""
+    """Say what each question would draw, for certain or possibly."""
     with _asked(given, words, ends, time) as (game, texts):
-        sure, possible = game.certain([game.turn(text) for text in texts])
+        sure, possible = game.certain([game.turn(text) for text in texts], engine=engine)
     if json:
         value = {
             "certain": {shown(question): shown(answer) for question, answer in sure.items()},
@@ -250,12 +284,12 @@ def explain(
     with _asked(given, words, ends, time) as (game, texts):
         if not texts:
             raise BadInput("which secret? It comes after GAME, and then the turns QUESTION:ANSWER")
-        secret, turns = texts[0], [game.turn(text) for text in texts[1:]]
+        secret, turns = game.secret(texts[0]), [game.turn(text) for text in texts[1:]]
         conflicts = game.explain(secret, turns)
         numbers = game.contradiction(turns) if conflicts else ()
         show_explanation(
             ("question", "secret"),
-            secret,
+            texts[0],
             [(shown(question), shown(answer)) for question, answer in turns],
             [(number, shown(would)) for number, would in conflicts],
             (numbers, game.contradiction_sentence(turns) if numbers else ""),
@@ -278,7 +312,7 @@ def certify(
     with _asked(given, words, ends, time) as (game, texts):
         if len(texts) != 1:
             raise BadInput("which tree? Give one file, as `guessing tree --json` prints it, or -")
-        certificate = game.certify(_read_tree(texts[0]))
+        certificate = game.certify(_read_tree(game, texts[0]))
     if json:
         value = {
             "correct": certificate.correct,
@@ -308,22 +342,21 @@ def _fault_sentence(faults: tuple[games.Fault, ...]) -> str:
     return f"{said}, and {count(more, 'fault')} more" if more else said
 
 
-def _read_tree(name: str) -> Subtree:
+_LARGEST = 20_000_000
+"""The characters of the largest file of a tree."""
+
+
+def _read_tree(game: Guessing[Any, Any], name: str) -> Subtree:
     try:
-        text = sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
+        with nullcontext(sys.stdin) if name == "-" else Path(name).open(encoding="utf-8") as stream:
+            text = stream.read(_LARGEST + 1)  # a device may have no end
     except (OSError, ValueError) as error:
-        raise BadInput(f"{quote(name)} can't be read: {error}") from None
+        raise BadInput(f"{quote(name)} can't be read: {unread(error)}") from None
+    if len(text) > _LARGEST:
+        raise BadInput(f"{quote(name)} is too large: at most {_LARGEST:,} characters are accepted")
     wrong = BadInput(f"{quote(name)} is no tree as `guessing tree --json` prints it")
     try:
-        value = reading.loads(text)
-        return _node(value["root"])
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        root = reading.loads(text)["root"]
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise wrong from None
-
-
-def _node(value: dict[str, Any]) -> Subtree:
-    if "secret" in value:
-        return Known(str(value["secret"]))
-    children = {str(answer): _node(child) for answer, child in value["children"].items()}
-    below = sum(1 if isinstance(one, Known) else one.secrets for one in children.values())
-    return Node(str(value["question"]), below, children)
+    return game.subtree(root)

@@ -11,6 +11,7 @@ from ludologic import lessons
 from ludologic.checks import check_number
 from ludologic.cli.options import Json, number_option
 from ludologic.cli.output import document
+from ludologic.errors import BadInput
 from ludologic.lessons.marking import answer
 
 HINTS = 3
@@ -51,15 +52,19 @@ def _of(lesson: int) -> list[lessons.Exercise]:
 @app.command()
 def show(
     number: Annotated[str, typer.Argument(metavar="N", help="A lesson, or an exercise: 1 or 1.2.")],
-    hints: Annotated[int, number_option(f"How many hints to show, 0 to {HINTS}.")] = 0,
+    hints: Annotated[
+        int | None, number_option(f"How many hints to show, 0 to {HINTS}, usually none.")
+    ] = None,
     solution: Annotated[
         bool, typer.Option("--solution", help="Show the solution, with its reason.")
     ] = False,
     json: Json = False,
 ) -> None:
     """Show a lesson, or an exercise with as many hints as you want."""
-    check_number(hints, "number of hints", 0, HINTS)
+    some = check_number(0 if hints is None else hints, "number of hints", 0, HINTS)
     if number.isdecimal() and len(number) < 5:
+        if hints is not None or solution:
+            raise BadInput("a lesson has no hints and no solution: those are of an exercise")
         lesson = lessons.lesson(int(number))
         if json:
             typer.echo(document({"lesson": lesson.number, "text": lesson.text}))
@@ -69,13 +74,13 @@ def show(
     one = lessons.exercise(number)
     if json:
         found: dict[str, object] = {"exercise": one.number, "title": one.title, "text": one.text}
-        found |= {"language": one.language, "hints": list(one.hints[:hints])}
+        found |= {"language": one.language, "hints": list(one.hints[:some])}
         if solution:
             found |= {"solution": one.solution, "reason": one.reason}
         typer.echo(document(found))
         return
     typer.echo(f"{one.number} {one.title}\n\n{one.text}")
-    for place, hint in enumerate(one.hints[:hints], 1):
+    for place, hint in enumerate(one.hints[:some], 1):
         typer.echo(f"\nHint {place}: {hint}")
     if solution:
         typer.echo(f"\n{one.solution}\n{one.reason}")

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from ludologic.errors import quote
+from ludologic.checks import LONGEST_TIME, check_time
+from ludologic.errors import BadInput, quote
 
 
 def whole_number(given: str | int) -> int:
@@ -24,12 +25,27 @@ def number_option(help: str) -> Any:
     return typer.Option(parser=whole_number, metavar="N", help=help)
 
 
+def seconds(given: str | float) -> float:
+    """The value of an option that takes seconds. What is wrong is told as it was typed."""
+    try:
+        return check_time(float(given))
+    except (ValueError, BadInput):
+        said = f"{quote(str(given))} is no time: it is 0 to {LONGEST_TIME} seconds"
+        raise typer.BadParameter(said) from None
+
+
+def seconds_option(help: str) -> Any:
+    """An option that takes seconds."""
+    return typer.Option(parser=seconds, metavar="SECONDS", help=help)
+
+
 Json = Annotated[bool, typer.Option("--json", help="Print only one JSON document.")]
 Engine = Annotated[
     Literal["prolog", "clingo"],
     typer.Option(parser=str, metavar="prolog|clingo", help="Who answers."),
 ]
-Seed = Annotated[int, number_option("The seed of all random choices.")]
+Seed = Annotated[int | None, number_option("The seed of all random choices, usually 0.")]
+Jobs = Annotated[int | None, number_option("How many processes work, usually 1; -1: one a core.")]
 Dask = Annotated[
     str | None,
     typer.Option(
@@ -37,8 +53,5 @@ Dask = Annotated[
     ),
 ]
 Limit = Annotated[
-    float | None,
-    typer.Option(
-        "--time", metavar="SECONDS", help="How long it may take; by default there is no limit."
-    ),
+    float | None, seconds_option("How long it may take; by default there is no limit.")
 ]

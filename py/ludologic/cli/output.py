@@ -51,12 +51,12 @@ def check_file(file: Path | None) -> None:
         return
     try:
         if file.is_dir():
-            raise BadInput(f"{quote(str(file))} is a folder: -o takes the name of a file")
+            raise BadInput(f"{quote(file)} is a folder: -o takes the name of a file")
         target = file.resolve(strict=file.exists())
         if not target.parent.is_dir():
-            raise BadInput(f"{quote(str(file))} can't be written: there is no such folder")
+            raise BadInput(f"{quote(file)} can't be written: there is no such folder")
         if not os.access(target if target.exists() else target.parent, os.W_OK):
-            raise BadInput(f"{quote(str(file))} can't be written: no permission")
+            raise BadInput(f"{quote(file)} can't be written: no permission")
     except (OSError, ValueError, RuntimeError) as error:
         if isinstance(error, BadInput):
             raise
@@ -79,4 +79,4 @@ def write(text: str, file: Path | None) -> None:
 
 def _unwritable(file: Path, error: Exception) -> BadInput:
     why = getattr(error, "strerror", None) or "that is no name of a file"
-    return BadInput(f"{quote(str(file))} can't be written: {why}")
+    return BadInput(f"{quote(file)} can't be written: {why}")

@@ -47,7 +47,7 @@ _MORE = {
         "play",
         "Think of a secret and answer: the program asks until it knows the secret.",
     ),
-    "game": _SEATED,
+    "game": ("play", "Play in the terminal: people and programs in any seat."),
     "lesson": ("mark", "Mark a class: which exercises each learner has solved."),
 }
 _COMMANDS = {
@@ -57,7 +57,7 @@ _COMMANDS = {
     "guessing": _group(
         "cli.guessing", "Guessing games given by their rules alone: trees and reasoning."
     ),
-    "game": _group("cli.game", "Games of two players given by their rules: check, win, play."),
+    "game": _group("cli.game", "Games given by their rules alone: check, solve, win, play."),
     "lesson": _group("cli.lesson", "Lessons: the exercises, and whether an answer is right."),
     "site": _group(
         f"{_PLAY}.site", "The rules in a browser: a lab, games to play and the lessons."
@@ -148,5 +148,8 @@ def _usage(error: Any) -> str:
     if type(error) is typer.BadParameter or context is None:
         return sentence
     if hasattr(context.command, "list_commands") and "command" in sentence:
-        return f"{sentence}; accepted are {', '.join(context.command.list_commands(context))}"
+        asked = ". Did you mean "
+        end = "? Accepted" if asked in sentence else ": accepted"
+        names = ", ".join(context.command.list_commands(context))
+        return f"{sentence.replace(asked, ': did you mean ')}{end} are {names}"
     return f"{sentence}: see `{context.command_path} --help`"

@@ -9,19 +9,23 @@ from typing import Annotated, Any
 import typer
 
 from ludologic import display, soccer
-from ludologic.checks import check_seed
+from ludologic.checks import check_limit, check_options, check_seed
 from ludologic.cli import soccer_replay
 from ludologic.cli.lines import read_lines
 from ludologic.cli.options import (
     Dask,
     Engine,
+    Jobs,
     Json,
     Limit,
     Seed,
     number_option,
+    seconds_option,
 )
 from ludologic.cli.output import check_file, document, progress, write
 from ludologic.cli.protocol import serve
+from ludologic.engines import door
+from ludologic.engines.limit import within
 from ludologic.errors import BadInput
 from ludologic.soccer import asking, text, values
 
@@ -44,36 +48,41 @@ Width = Annotated[int | None, number_option("Squares from side to side, 2 to 100
 Length = Annotated[int | None, number_option("Squares from goal to goal, 2 to 100.")]
 Goal = Annotated[int | None, number_option("How wide the goals are, on standard.")]
 Costs = Annotated[
-    values.Costs,
+    values.Costs | None,
     typer.Option(
         parser=str,
         metavar="|".join(soccer.COSTS),
         help="literal: the document's, by the higher-numbered end of an edge. destination: by the "
-        "end that the ball arrives at.",
+        "end that the ball arrives at; the usual ones.",
     ),
 ]
-Level = Annotated[int, number_option("Costs are raised at random, by 0 to N.")]
-Time = Annotated[float, typer.Option("--time", metavar="SECONDS", help="How long search thinks.")]
+Level = Annotated[
+    int | None, number_option("Costs are raised at random, by 0 to N, usually by 0 or 1.")
+]
+Time = Annotated[
+    float | None,
+    seconds_option("How long search thinks, usually 1."),
+]
 _PLAYERS = "|".join(soccer.PLAYERS)
 
 
 @app.command()
 def path(
     turns: Turns = "",
-    costs: Costs = "destination",
+    costs: Costs = None,
     field: FieldName = "standard",
     width: Width = None,
     length: Length = None,
     goal: Goal = None,
     algorithm: Annotated[
-        values.Algorithm,
+        values.Algorithm | None,
         typer.Option(
             parser=str,
             metavar="|".join(soccer.ALGORITHMS),
-            help="literal: the document's vectors and matrix. heap: the fast one. tabled: three "
-            "lines. All find the same cost.",
+            help="literal: the document's vectors and matrix. heap: the fast one, the usual one. "
+            "tabled: three lines. All find the same cost. They are of engine prolog.",
         ),
-    ] = "heap",
+    ] = None,
     engine: Engine = "prolog",
     draw: Annotated[
         bool, typer.Option("--draw", help="Draw the costs of the nodes on the field.")
@@ -92,7 +101,7 @@ def path(
     The turn is the path up to its first node that is not touched.
     """
     check_file(output)
-    board = soccer.Board(turns, asking.sized(field, width, length, goal))
+    board = soccer.Board(turns, field=asking.sized(field, width, length, goal))
     found = soccer.path(board, costs=costs, algorithm=algorithm, engine=engine, time=time)
     if json:
         typer.echo(document({"cost": found.cost, "nodes": found.nodes, "turn": found.turn}))
@@ -151,8 +160,9 @@ def explain(
         typer.echo(document(found._asdict()))
         return
     typer.echo(f"goal at once: {found.goal or 'none'}")
-    more = f"{len(found.safe)} of more" if found.more else str(len(found.safe))
-    typer.echo(f"safe turns: {' '.join((more, *found.safe))}")
+    listed = " ".join(found.safe) or ("some" if found.more else "none")
+    others = " and others" if found.safe and found.more else ""
+    typer.echo(f"safe turns: {listed}{others}")
     typer.echo(f"cut off: {', '.join(f'player {one}' for one in found.cut_off) or 'nobody'}")
 
 
@@ -163,10 +173,10 @@ def move(
         str,
         typer.Option(metavar=_PLAYERS, help="The player; dijkstra:literal names its costs too."),
     ] = "search",
-    costs: Costs = "destination",
-    level: Level = soccer.LEVEL,
-    time: Time = soccer.TIME,
-    seed: Seed = 0,
+    costs: Costs = None,
+    level: Level = None,
+    time: Time = None,
+    seed: Seed = None,
     field: FieldName = "standard",
     width: Width = None,
     length: Length = None,
@@ -179,10 +189,10 @@ def move(
     opponent's cheapest path against it; search looks ahead for --time seconds.
     """
     on = asking.sized(field, width, length, goal)
-    turn = soccer.move(
+    choice = soccer.move(
         turns, field=on, player=player, costs=costs, level=level, time=time, seed=seed
     )
-    typer.echo(document({"turn": turn}) if json else turn)
+    typer.echo(document({"turn": choice.move}) if json else choice.move)
 
 
 @app.command()
@@ -194,6 +204,7 @@ def replay(
     width: Width = None,
     length: Length = None,
     goal: Goal = None,
+    time: Limit = None,
     json: Json = False,
 ) -> None:
     """Replay games: how each ends, and after how many turns.
@@ -202,7 +213,7 @@ def replay(
     they are checked; # begins a comment. A wrong line gets a message, and the others are replayed.
     """
     on = asking.sized(field, width, length, goal)
-    with soccer_replay.opened(file) as stream:
+    with soccer_replay.opened(file) as stream, within(check_limit(time)):
         for line in soccer_replay.lines(stream):
             try:
                 game = soccer_replay.replayed(line, on)
@@ -223,16 +234,16 @@ def replay(
 def _replayed(game: soccer.Game) -> dict[str, Any]:
     outcome = game.outcome
     if outcome is None:
-        return {"end": "open", "winner": None, "turns": game.turns}
-    return {"end": outcome.termination, "winner": outcome.winner, "turns": game.turns}
+        return {"end": "open", "winner": None, "turns": len(game.moves)}
+    return {"end": outcome.termination, "winner": outcome.winner, "turns": len(game.moves)}
 
 
 @app.command()
 def engine(
     player: Annotated[str, typer.Option(metavar=_PLAYERS, help="Who answers `go`.")] = "search",
-    costs: Costs = "destination",
-    level: Level = soccer.LEVEL,
-    seed: Seed = 0,
+    costs: Costs = None,
+    level: Level = None,
+    seed: Seed = None,
     field: FieldName = "standard",
     width: Width = None,
     length: Length = None,
@@ -245,10 +256,11 @@ def engine(
     """
     from ludologic.cli.soccer_engine import Program
 
-    chosen = asking.player(player, costs, level, soccer.TIME)
+    chosen = asking.player(player, costs=costs, level=level)
+    check_options("player", chosen.name, door.soccer.options, seed=seed)
     on = asking.sized(field, width, length, goal)
     lines = read_lines(sys.stdin, soccer_replay.LONGEST)
-    serve(lines, Program(on, chosen, check_seed(seed)))
+    serve(lines, Program(on, chosen, None if seed is None else check_seed(seed)))
 
 
 @app.command()
@@ -256,12 +268,12 @@ def tournament(
     one: Annotated[str, typer.Argument(metavar="ONE", help=f"A player: {_PLAYERS}.")],
     other: Annotated[str, typer.Argument(metavar="OTHER", help="Another.")],
     games: Annotated[int, number_option("How many games.")] = 100,
-    jobs: Annotated[int, number_option("How many processes work; -1: one a core.")] = 1,
+    jobs: Jobs = None,
     dask: Dask = None,
-    costs: Costs = "destination",
-    level: Level = soccer.LEVEL,
-    time: Time = soccer.TIME,
-    seed: Seed = 0,
+    costs: Costs = None,
+    level: Level = None,
+    time: Time = None,
+    seed: Annotated[int, number_option("The seed of all random choices.")] = 0,
     field: FieldName = "standard",
     width: Width = None,
     length: Length = None,
@@ -272,9 +284,7 @@ def tournament(
     ] = None,
     limit: Annotated[
         float | None,
-        typer.Option(
-            metavar="SECONDS", help="How long all may take; the games played by then count."
-        ),
+        seconds_option("How long all may take; the games played by then count."),
     ] = None,
     json: Json = False,
 ) -> None:
@@ -286,7 +296,7 @@ def tournament(
     """
     check_file(output)
     on = asking.sized(field, width, length, goal)
-    pair = [asking.player(name, costs, level, time) for name in (one, other)]
+    pair = asking.players([one, other], costs=costs, level=level, time=time)
     first, second = pair[0].shown, pair[1].shown
     with progress(f"{first} : {second}") as bar:
         score, played = soccer.tournament(
@@ -297,13 +307,13 @@ def tournament(
             jobs=jobs,
             dask=dask,
             progress=bar,
-            limit=limit,
+            time=limit,
         )
     if len(played) < games:
         print(f"the time is up after {len(played)} of {games} games", file=sys.stderr)
     if output is not None:
         rows = [
-            f"{soccer_replay.ending(game.outcome)} {text.show_turns(game.turns)}" for game in played
+            f"{soccer_replay.ending(game.outcome)} {text.show_turns(game.moves)}" for game in played
         ]
         write("\n".join(rows), output)
     if json:

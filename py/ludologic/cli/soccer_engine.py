@@ -14,7 +14,7 @@ class Program(Seat):
     MOVE = "TURN"
     MOVES = "TURNS"
 
-    def __init__(self, field: Field, player: Player, seed: int) -> None:
+    def __init__(self, field: Field, player: Player, seed: int | None) -> None:
         self.board, self.player, self.seed = Board(field=field), player, seed
 
     def new(self) -> None:
@@ -24,7 +24,9 @@ class Program(Seat):
         self.board.push(move)
 
     def position(self, moves: str) -> None:
-        self.board = Board(moves, self.board.field)
+        self.board = Board(moves, field=self.board.field)
 
     def best(self, seconds: float) -> str:
-        return soccer.move(self.board, player=self.player._replace(time=seconds), seed=self.seed)
+        if self.player.time is None:
+            return soccer.move(self.board, player=self.player, seed=self.seed).move
+        return soccer.move(self.board, player=self.player._replace(time=seconds)).move

@@ -12,6 +12,7 @@ from typing import NamedTuple, TextIO
 from ludologic import soccer
 from ludologic.cli.lines import read_lines
 from ludologic.errors import BadInput, quote
+from ludologic.files import unread
 from ludologic.outcome import Outcome
 from ludologic.soccer.results import Game
 from ludologic.soccer.values import Field
@@ -40,8 +41,7 @@ def opened(file: str) -> Iterator[TextIO]:
     except (OSError, ValueError) as error:
         if isinstance(error, (BadInput, BrokenPipeError)):
             raise
-        why = getattr(error, "strerror", None) or "that is no name of a file"
-        raise BadInput(f"{quote(file)} can't be read: {why}") from error
+        raise BadInput(f"{quote(file)} can't be read: {unread(error)}") from error
 
 
 def lines(stream: TextIO) -> Iterator[Line]:

@@ -18,6 +18,7 @@ from ludologic.cli.options import Json, Limit
 from ludologic.cli.output import document
 from ludologic.engines import asp, rules
 from ludologic.errors import BadInput, EngineMissing, Impossible, LudologicError, quote
+from ludologic.files import GONE, is_there
 from ludologic.words import count
 
 
@@ -32,6 +33,8 @@ def agree(
     json: Json = False,
 ) -> None:
     """Compare the fast relations of a game with its definition."""
+    if json and every:
+        raise BadInput("--json shows each difference: leave out --all")
     found = agreements(game, time=time)
     differences = [difference for one in found for difference in one.differences]
     if json:
@@ -145,7 +148,8 @@ def swipl(
     from ludologic.engines import door, swipl
 
     own = [_program(file) for file in files or ()]
-
+    if not is_there():
+        raise BadInput(GONE)
     program = shutil.which("swipl")
     if program is None:
         raise EngineMissing(f"swipl is not on the PATH: {swipl.HOW_TO_INSTALL}")

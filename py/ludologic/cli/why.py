@@ -11,6 +11,7 @@ from ludologic import why as reasons
 from ludologic.cli.options import Json, Limit, number_option
 from ludologic.cli.output import document
 from ludologic.errors import BadInput, quote
+from ludologic.terms import Term, Value, Var
 
 
 def why(
@@ -26,7 +27,9 @@ def why(
             'or _ for any. The pair 0-2 is {"-": [0, 2]}.',
         ),
     ] = None,
-    depth: Annotated[int, number_option("How many levels of the proof to show.")] = 4,
+    depth: Annotated[
+        int | None, number_option("How many levels of the proof to show, usually 4.")
+    ] = None,
     everything: Annotated[
         bool,
         typer.Option("--all", help="Also what is true by itself, such as a unification."),
@@ -41,11 +44,14 @@ def why(
     """Say why a relation of the rules holds, fails, or does not end."""
     asked = map(_value, values or [])
     if tree:
+        if depth is not None or everything:
+            raise BadInput("--tree shows the whole search: leave out --depth and --all")
         searched = reasons.search_tree(relation, *asked, time=time)
         lines = [searched.sentence, *searched.lines]
         typer.echo(document(searched._asdict()) if json else "\n".join(lines))
         return
-    found = reasons.why(relation, *asked, depth=depth, everything=everything, time=time)
+    levels = reasons.DEPTH if depth is None else depth
+    found = reasons.why(relation, *asked, depth=levels, everything=everything, time=time)
     if json:
         typer.echo(
             document(
@@ -62,34 +68,31 @@ def why(
             typer.echo(line)
 
 
-def _value(given: str) -> Any:
+def _value(text: str) -> Value:
     """The value that was typed; a word that is no JSON is a name."""
     try:
-        value = loads(given, parse_constant=str)
-    except (ValueError, RecursionError):  # no JSON, or a number of too many digits
-        if given[:1] in ("[", "{", '"'):
-            raise BadInput(
-                f"{quote(given)} is no value: accepted are a number, a name, [VALUE, ...], "
-                '{"NAME": [VALUE, ...]} and _, as JSON'
-            ) from None
-        return given
-    return _converted(value, given)
-
-
-def _converted(value: Any, given: str) -> Any:
-    if isinstance(value, list):
-        return [_converted(item, given) for item in value]
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, (int, float, str)):
-        return value
-    if isinstance(value, dict) and len(value) == 1:
-        ((name, items),) = value.items()
-        if isinstance(items, list) and items:
-            return (name, *(_converted(item, given) for item in items))
+        return _converted(loads(text, parse_constant=str))
+    except (ValueError, RecursionError):  # no JSON, no value, or a number of too many digits
+        pair = text[:1].isdigit() and not text.isdigit()
+        if text != "null" and not pair and text[:1] not in ("[", "{", '"'):
+            return _converted(text)
     raise BadInput(
-        f'{quote(given)} is no value: a term NAME(VALUE, ...) is {{"NAME": [VALUE, ...]}}'
+        f"{quote(text)} is no value: accepted are a number, a name, [VALUE, ...], "
+        '{"NAME": [VALUE, ...]} and _, as JSON; the pair 0-2 is {"-": [0, 2]}'
     )
+
+
+def _converted(value: Any) -> Value:
+    if isinstance(value, list):
+        return [_converted(item) for item in value]
+    if isinstance(value, dict):
+        ((name, items),) = value.items()
+        if items and isinstance(items, list):
+            return Term(name, *map(_converted, items))
+        value = None
+    if value is None:
+        raise ValueError
+    return Var("_") if value == "_" else value
 
 
 def _proof(proof: reasons.Proof) -> dict[str, Any]:

@@ -3,8 +3,8 @@
 A position is given as the columns played, as text (`"4453"`) or as a sequence of integers, or as a
 Board. Moves are counted from 1. Players are `x`, who begins, and `o`.
 
->>> score("4455").score, move("4455").column
-(18, 3)
+>>> score("44352144332224431332").score, move("44352144332224431332").move
+(-4, 2)
 
 Errors: BadInput for what is no position, Impossible where the game is over, EngineMissing if the
 engine is not installed (all of them are LudologicError).
@@ -13,17 +13,19 @@ engine is not installed (all of them are LudologicError).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import get_args
 
 from ludologic.checks import (
-    check_items,
     check_limit,
+    check_list,
     check_number,
     check_one_of,
+    check_options,
     check_seed,
     check_time,
-    typed,
 )
+from ludologic.choice import Choice
 from ludologic.connect4 import text
 from ludologic.connect4.board import Board
 from ludologic.connect4.solver import FEW_PLACES, REVIEW_TIME, SOLVING, TIME, Solver
@@ -31,7 +33,7 @@ from ludologic.connect4.text import PositionLike
 from ludologic.connect4.values import (
     STANDARD,
     Bounds,
-    Choice,
+    Judgement,
     Mistake,
     PlayerName,
     Remark,
@@ -42,8 +44,8 @@ from ludologic.connect4.values import (
     Variation,
 )
 from ludologic.engines import door
-from ludologic.engines.limit import bounded, up
-from ludologic.errors import BadInput, TimeIsUp
+from ludologic.engines.limit import at_first, bounded, up, within
+from ludologic.errors import TimeIsUp
 from ludologic.outcome import Outcome
 
 __all__ = [
@@ -55,7 +57,7 @@ __all__ = [
     "TIME",
     "Board",
     "Bounds",
-    "Choice",
+    "Judgement",
     "Mistake",
     "Outcome",
     "PlayerName",
@@ -82,36 +84,52 @@ DEPTH = 4
 
 
 def move(
-    position: PositionLike,
+    position: PositionLike = "",
     *,
     player: PlayerName = "exact",
-    depth: int = DEPTH,
-    seed: int = 0,
-    time: float = TIME,
+    depth: int | None = None,
+    seed: int | None = None,
+    time: float | None = None,
     size: Size | None = None,
-) -> Choice:
-    """The column that a player chooses.
+) -> Choice[int]:
+    """The column that a player chooses, with its score or its rating.
 
-    player: `exact`, who looks for the score for `time` seconds; `perfect`, to whom it is enough
-    that a win or a draw is proved; or one of the document's metrics, `metric4` to `metric0`, with a
-    tree of `depth` levels. The seed decides what a metric draws at random. size: the board, that of
-    a Board that is given, or 7 x 6. Raises Impossible if the game is over.
+    player: `exact`, who looks for the score for `time` seconds, usually 2; `perfect`, to whom it is
+    enough that a win or a draw is proved; or one of the document's metrics: `metric0`, `metric1`
+    and `metric2` with a tree of `depth` levels, usually 4, `metric3` and `metric4` at random, by
+    the seed, usually 0. A metric has any time if none is given; if it has too little, the tree has
+    one level, as the reason says. size: the board, that of a Board
+    that is given, or 7 x 6. The choice is `proved` if its value is: the score, or for `perfect` the
+    result, 1 a win, 0 a draw, -1 a loss; a metric rates columns, and proves nothing. Raises
+    Impossible if the game is over.
     """
     check_one_of(player, PLAYERS, "player")
-    depth = check_number(depth, "depth of a tree", 1, text.DEEPEST)
-    seed, time = check_seed(seed), check_time(time)
+    check_options("player", player, door.connect4.options, depth=depth, seed=seed)
+    levels = check_number(DEPTH if depth is None else depth, "depth of a tree", 1, text.DEEPEST)
+    drawn, seconds = check_seed(0 if seed is None else seed), check_limit(time)
     columns, board = text.read_columns(position), text.size_of(position, size)
     if player in SOLVING:
         with _solver(board) as solver:
-            return solver.move(columns, player=player, time=time)
-    found = door.connect4.metric(
-        columns=columns, metric=int(player[-1]), depth=depth, seed=seed, size=board
+            return solver.move(columns, player=player, time=TIME if seconds is None else seconds)
+    rated = partial(
+        door.connect4.metric, columns=columns, metric=int(player[-1]), seed=drawn, size=board
     )
-    ratings = {one["column"]: one["rating"] for one in found["ratings"]}
-    return Choice(found["column"], ratings)
+    with within(seconds):
+        first = at_first(lambda: rated(depth=1, late=levels > 1))
+        try:
+            found = rated(depth=levels)
+        except TimeIsUp:
+            if first is None:
+                raise
+            found = first
+    column: int = found["column"]
+    ratings: dict[int, float] = {one["column"]: one["rating"] for one in found["ratings"]}
+    return Choice(column, found["reason"], ratings.get(column), values=ratings)
 
 
-def score(position: PositionLike, *, time: float | None = None, size: Size | None = None) -> Score:
+def score(
+    position: PositionLike = "", *, time: float | None = None, size: Size | None = None
+) -> Score:
     """The exact score of a position and of each of its columns; early ones can take very long.
 
     time: the seconds after which TimeIsUp is raised; its `reached` are the ScoreBounds by then.
@@ -127,7 +145,7 @@ def _solver(size: Size) -> Solver:
 
 
 def score_bounds(
-    position: PositionLike, *, time: float = TIME, size: Size | None = None
+    position: PositionLike = "", *, time: float = TIME, size: Size | None = None
 ) -> ScoreBounds:
     """What is known of the scores of a position and its columns after `time` seconds."""
     check_time(time)
@@ -141,10 +159,8 @@ def scores(positions: Iterable[PositionLike], *, time: float | None = None) -> l
 
     time: the seconds after which TimeIsUp is raised; its `reached` are the scores by then.
     """
-    form = "it is positions in a sequence; for one there is score"
-    if isinstance(positions, str):
-        raise BadInput(f"{typed(positions)} is no list of positions: {form}")
-    given = check_items(positions, "list of positions", form)
+    form = "it is a sequence of positions; for one position there is score"
+    given = check_list(positions, "list of positions", form)
     texts = [_digits(one) for one in given]
     safe = [one if one.isascii() and (one.isdigit() or not one) else "x" for one in texts]
     found: list[int] = []
@@ -170,7 +186,7 @@ def _digits(position: PositionLike) -> str:
     return position if isinstance(position, str) else "".join(map(str, text.read_columns(position)))
 
 
-def explain(position: PositionLike, *, time: float | None = None) -> list[Remark]:
+def explain(position: PositionLike = "", *, time: float | None = None) -> list[Remark]:
     """What there is to see in a position, most of it by the answer set programs.
 
     Wins, forced blocks, poisoned cells, double and stacked threats, a win within 1, 3 or 5 plies,
@@ -183,13 +199,13 @@ def explain(position: PositionLike, *, time: float | None = None) -> list[Remark
         return solver.explain(position, time=time)
 
 
-def variation(position: PositionLike, *, time: float = TIME) -> Variation | None:
+def variation(position: PositionLike = "", *, time: float = TIME) -> Variation | None:
     """Best play to the end; None if it is not found in `time` seconds."""
     with _solver(text.size_of(position)) as solver:
         return solver.variation(position, time=time)
 
 
-def review(position: PositionLike, *, time: float = REVIEW_TIME) -> Review:
+def review(position: PositionLike = "", *, time: float = REVIEW_TIME) -> Review:
     """The moves of a game that gave away a win or a draw, as far back as `time` seconds allow."""
     with _solver(text.size_of(position)) as solver:
         return solver.review(position, time=time)

@@ -1,13 +1,12 @@
-"""A game on its board, in the manner of python-chess: push columns, pop them, ask how it stands."""
+"""A game of Connect 4 on its board: push columns, pop them, ask how it stands."""
 
 from __future__ import annotations
 
-from copy import copy
 from functools import lru_cache
 from typing import Any, get_args
 
-from ludologic import display
-from ludologic.checks import check_one_of
+from ludologic import board, display
+from ludologic.checks import check_number, check_one_of
 from ludologic.connect4 import text
 from ludologic.connect4.solver import FEW_PLACES, Solver
 from ludologic.connect4.text import PositionLike
@@ -23,13 +22,14 @@ def _standing(columns: Columns, size: Size) -> dict[str, Any]:
     return dict(door.connect4.standing(columns=columns, size=size))
 
 
-class Board:
+class Board(board.Board[int]):
     """A game of Connect 4: the columns played, and what stands where.
 
-    >>> board = Board("445")
-    >>> board.push(5)
+    >>> board = Board("4435214433222443133")
+    >>> board.push(2), board.piece_at(2, 5)
+    (2, 'o')
     >>> board.turn, board.legal_moves, board.score().score
-    ('x', [1, 2, 3, 4, 5, 6, 7], 18)
+    ('x', [1, 2, 5, 6, 7], -4)
 
     size: the board, up to 7 x 6; a position that is a Board brings its own.
     """
@@ -58,17 +58,17 @@ class Board:
         """The columns that can be played, from the left; none once the game is over."""
         return list(self._stands["moves"])
 
-    def push(self, column: int | str) -> None:
-        """Drop a stone. Raises BadInput for no column, a full one, or after the end."""
+    def push(self, column: int | str) -> int:
+        """Drop a stone; its column. Raises BadInput for no column, a full one, or after the end."""
         self._play(text.read_columns((*self.moves, column)))
+        return self.moves[-1]
 
-    def pop(self) -> int:
-        """Take the last move back; its column."""
-        if not self.moves:
-            raise BadInput("there is no move to take back: nothing was played yet")
-        column = self.moves[-1]
-        self.moves = self.moves[:-1]
-        return column
+    def piece_at(self, column: int, row: int) -> str | None:
+        """The stone of a cell, "x" or "o", None if it is empty: rows are counted from below."""
+        column = check_number(column, "column of the board", 1, self.size.width)
+        row = check_number(row, "row of the board", 1, self.size.height)
+        stack: list[str] = self._stands["board"][column - 1]
+        return stack[row - 1] if row <= len(stack) else None
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it is open."""
@@ -77,7 +77,7 @@ class Board:
     def points(self, player: Side) -> tuple[int, int]:
         """The points of a player in a game that is over, and the number of rounds."""
         check_one_of(player, get_args(Side), "player")
-        if self.outcome() is None:
+        if not self.is_game_over():
             raise Impossible("the game is not over: it is worth nothing yet")
         found = door.connect4.points(columns=self.moves, player=player, size=self.size)
         return found["points"], found["rounds"]
@@ -90,11 +90,7 @@ class Board:
         with Solver(places=FEW_PLACES, size=self.size) as solver:
             return solver.score(self.moves, time=time)
 
-    def copy(self) -> Board:
-        """The same game on a board of its own."""
-        return copy(self)
-
-    def value(self) -> dict[str, Any]:
+    def picture(self) -> dict[str, Any]:
         """The board as pictures want it."""
         return {
             "columns": [list(stack) for stack in self._stands["board"]],
@@ -111,7 +107,7 @@ class Board:
         return state if self.size == STANDARD else state | {"size": list(self.size)}
 
     @classmethod
-    def seen(cls, board: Any) -> Board:
+    def _seen(cls, board: Any) -> Board:
         """The board of a table's view."""
         return cls(board["moves"], size=Size(**board["size"]))
 
@@ -139,10 +135,8 @@ class Board:
         size = "" if self.size == STANDARD else f", size={self.size}"
         return f"Board({text.show_columns(self.moves)!r}{size})"
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Board) and (self.moves, self.size) == (other.moves, other.size)
-
-    __hash__ = None  # type: ignore[assignment]
+    def _position(self) -> Any:
+        return self.size, self._stands["board"]
 
     def _repr_svg_(self) -> str:
         return display.svg(self)

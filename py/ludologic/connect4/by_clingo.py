@@ -7,6 +7,7 @@ grounded once for all positions.
 
 from __future__ import annotations
 
+import os
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -58,7 +59,9 @@ class Note(NamedTuple):
 
 def tactics(moves: Sequence[int]) -> list[Note]:
     """tactics.lp: the threats of the player to move, and of the other player."""
-    found = _supposed("tactics.lp", moves).answer()
+    found = _model("tactics.lp", moves)
+    if found is None:
+        raise asp.senseless("tactics.lp", "it has no answer set")
     (turn,) = found.only("mover")
     opponent = "o" if turn == "x" else "x"
     seen = [
@@ -77,7 +80,7 @@ def certificate(moves: Sequence[int]) -> Certificate | None:
 
     There is none with o to move.
     """
-    found = _supposed("certificate.lp", moves).model()
+    found = _model("certificate.lp", moves)
     if found is None:
         return None
     if found.named("wins_next"):
@@ -106,7 +109,7 @@ def win_within(moves: Sequence[int], plies: int) -> int | None:
     """
     if plies not in _PLIES:
         raise BadInput(f"{plies!r} is no number of plies: accepted are 1, 3 and 5")
-    found = _supposed("win_within.lp", moves, plies=plies).model()
+    found = _model("win_within.lp", moves, plies=plies)
     if found is None:
         return None
     columns: asp.Answers[int, int] = found.about(
@@ -155,15 +158,15 @@ _SHOWS: dict[str, list[asp.Shape]] = {
 
 
 @lru_cache
-def _program(name: str, **constants: int) -> asp.Program:
+def _program(name: str, process: int, **constants: int) -> asp.Program:
+    """A process that was forked has programs of its own: those of the other may be at work."""
     return asp.Program([rules.program("connect4", name)], constants=constants, shows=_SHOWS[name])
 
 
-def _supposed(name: str, moves: Sequence[int], **constants: int) -> asp.Program:
-    """The program, told the moves."""
-    program = _program(name, **constants)
-    program.suppose([("played", number, column) for number, column in enumerate(moves, start=1)])
-    return program
+def _model(name: str, moves: Sequence[int], **constants: int) -> asp.Model | None:
+    """What the program shows of the moves."""
+    played = [("played", number, column) for number, column in enumerate(moves, start=1)]
+    return next(iter(_program(name, os.getpid(), **constants).models_of(played, 1)), None)
 
 
 def _cells(numbers: Sequence[int]) -> tuple[Cell, ...]:

@@ -15,7 +15,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
-from ludologic.checks import check_jobs, check_one_of, check_progress, check_text
+from ludologic.checks import Dask, check_jobs, check_one_of, check_progress, check_text
 from ludologic.cluster import parts, workers
 from ludologic.engines import asp, door, rules
 from ludologic.engines.limit import bounded, up
@@ -62,8 +62,8 @@ def prove(
     *,
     facts: str = "many",
     engine: str = "prolog",
-    jobs: int = 1,
-    dask: str | None = None,
+    jobs: int | None = None,
+    dask: Dask = None,
     folder: Path | None = None,
     anew: bool = False,
     progress: Callable[[int, int], None] | None = None,
@@ -79,8 +79,10 @@ def prove(
     check_one_of(facts, FACTS, "number of facts")
     check_one_of(engine, ENGINES, "engine")
     check_text(start, "position", "it is the columns played, as text")
-    jobs = check_jobs(jobs)
+    processes = check_jobs(jobs, dask)
     check_progress(progress)
+    if anew and folder is None:
+        raise BadInput("anew is for a folder, in which proofs are kept: give one, or leave it out")
     begun = monotonic()
     player, result = _claim(start, facts)
     entries, ends = coverage(start, facts, engine)
@@ -88,7 +90,7 @@ def prove(
     unproved = why = None
     number = 0
     try:
-        with closing(_proofs(start, facts, ends, proved, jobs, dask)) as proofs:
+        with closing(_proofs(start, facts, ends, proved, processes, dask)) as proofs:
             for number, (end, proof) in enumerate(proofs, start=1):
                 if isinstance(proof, str):
                     unproved, why = end, proof
@@ -179,7 +181,7 @@ def _coverage_by_clingo(start: str, facts: str) -> Coverage:
 
 
 def _proofs(
-    start: str, facts: str, ends: list[str], proved: _Proved, jobs: int, dask: str | None
+    start: str, facts: str, ends: list[str], proved: _Proved, jobs: int, dask: Dask
 ) -> Generator[tuple[str, int | str], None, None]:
     """The ends, group after group, each with its nodes or why it is not proved."""
     groups: list[list[str]] = door.connect4.groups(start=start, ends=ends)

@@ -10,14 +10,15 @@ from typing import Any
 from warnings import warn
 
 from ludologic.checks import check_instance, check_limit, check_number, check_one_of, check_time
+from ludologic.choice import Choice
 from ludologic.connect4 import book, text
 from ludologic.connect4.remarks import remarks
 from ludologic.connect4.text import PositionLike
 from ludologic.connect4.values import (
     STANDARD,
     Bounds,
-    Choice,
     Columns,
+    Judgement,
     Mistake,
     Played,
     Remark,
@@ -28,7 +29,7 @@ from ludologic.connect4.values import (
     Variation,
 )
 from ludologic.engines import door, prolog
-from ludologic.engines.limit import left, within
+from ludologic.engines.limit import bounded, left, within
 from ludologic.errors import BadInput, LudologicWarning, TimeIsUp, quote
 
 TIME = 2.0
@@ -46,8 +47,8 @@ class Solver:
     """Scores positions and plays, with one table for all that it is asked.
 
     >>> with Solver() as solver:
-    ...     solver.score("4455").score, solver.move("4455").column
-    (18, 3)
+    ...     solver.score("44352144332224431332").score, solver.move("44352144332224431332").move
+    (-4, 2)
 
     book: a file with the scores of the positions of twelve stones, in the form of the package
     bitbully-databases; by default the file of that package, if it is installed; "" for none.
@@ -79,17 +80,18 @@ class Solver:
             )
         return {"columns": text.read_columns(position), "size": size, "kept": self._kept}
 
-    def move(self, position: PositionLike, *, player: str = "exact", time: float = TIME) -> Choice:
+    def move(
+        self, position: PositionLike = "", *, player: str = "exact", time: float = TIME
+    ) -> Choice[int]:
         """The column that `exact` or `perfect` chooses. Raises Impossible if the game is over."""
         check_one_of(player, SOLVING, "player who solves")
         check_time(time)
         found = door.connect4.move(**self._asked(position), player=player, seconds=float(time))
-        column, lower, upper = found["column"], found["lower"], found["upper"]
-        proved = lower == upper
-        scores = {column: lower} if proved else {}
-        return Choice(column, scores, proved, lower, upper, found["reason"] or None)
+        column, value, bounds = found["column"], found["value"], (found["lower"], found["upper"])
+        values: dict[int, float] = {} if value is None else {column: value}
+        return Choice(column, found["reason"], value, found["proved"], bounds, values)
 
-    def score(self, position: PositionLike, *, time: float | None = None) -> Score:
+    def score(self, position: PositionLike = "", *, time: float | None = None) -> Score:
         """The exact score of a position and of each of its columns: see `connect4.score`."""
         seconds = check_limit(time)
         if seconds is None:
@@ -100,32 +102,34 @@ class Solver:
             raise TimeIsUp(seconds, _known(found), found)
         return Score(found.lower, found.columns)
 
-    def value(self, position: PositionLike) -> int:
-        """The exact score of a position alone."""
+    @bounded
+    def value(self, position: PositionLike = "", *, time: float | None = None) -> int:
+        """The exact score of a position alone; TimeIsUp if it is not found in `time` seconds."""
         value: int = door.connect4.value(**self._asked(position))
         return value
 
-    def score_bounds(self, position: PositionLike, *, time: float = TIME) -> ScoreBounds:
+    def score_bounds(self, position: PositionLike = "", *, time: float = TIME) -> ScoreBounds:
         """What is known of the scores of a position and its columns after `time` seconds."""
         check_time(time)
         found = door.connect4.bounds(**self._asked(position), seconds=float(time))
         bounds = (one and Bounds(one["lower"], one["upper"]) for one in found["columns"])
         return ScoreBounds(found["lower"], found["upper"], tuple(bounds))
 
-    def variation(self, position: PositionLike, *, time: float = TIME) -> Variation | None:
+    def variation(self, position: PositionLike = "", *, time: float = TIME) -> Variation | None:
         """Best play to the end; None if it is not found in `time` seconds."""
         check_time(time)
         found = door.connect4.variation(**self._asked(position), seconds=float(time))
         return found and Variation(found["score"], tuple(found["columns"]))
 
-    def review(self, position: PositionLike, *, time: float = REVIEW_TIME) -> Review:
+    def review(self, position: PositionLike = "", *, time: float = REVIEW_TIME) -> Review:
         """The moves of a game that gave away a win or a draw, as far as `time` seconds allow."""
         check_time(time)
         found = door.connect4.review(**self._asked(position), seconds=float(time))
         mistakes = (Mistake(**one) for one in found["mistakes"])
-        return Review(tuple(found["left"]), tuple(mistakes))
+        judgements = (Judgement(**one) for one in found["judgements"])
+        return Review(tuple(found["left"]), tuple(mistakes), tuple(judgements))
 
-    def explain(self, position: PositionLike, *, time: float | None = None) -> list[Remark]:
+    def explain(self, position: PositionLike = "", *, time: float | None = None) -> list[Remark]:
         """What there is to see in a position: see `connect4.explain`."""
         from ludologic.connect4 import by_clingo
 
@@ -145,7 +149,8 @@ class Solver:
             except TimeIsUp:
                 with within(None):
                     return remarks(columns, notes, late=True)
-        return remarks(columns, notes, win, self.variation(columns, time=rest))
+        best = self.variation(columns, time=rest)
+        return remarks(columns, notes, win, best, late=best is None and seconds is not None)
 
     def close(self) -> None:
         """Let the table go; the solver can't be asked any more."""
@@ -178,6 +183,8 @@ def _opened(given: str | PathLike[str] | None, places: int, size: Size) -> prolo
     """The solver in Prolog, with the book that is given or installed, or without one."""
     form = "it is the name of a file, a Path, '' for none, or None for the one installed"
     check_instance(given, (str, PathLike, NoneType), "book of openings", form)
+    if given and size != STANDARD:
+        raise BadInput("a board of another size than 7 x 6 takes no book: there is none for it")
     file: Any = book.installed() if given is None else given
     opened = partial(door.connect4.opened, "solver", places=places, size=size)
     kept = opened(book="" if file is None else fspath(file))

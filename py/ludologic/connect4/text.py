@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from ludologic.checks import check_instance, check_items, check_whole, is_whole, shown
 from ludologic.connect4.values import STANDARD, Played, Size
+from ludologic.errors import BadInput
 
 PositionLike: TypeAlias = str | Sequence[int | str] | Played
 """The columns played, as text, `4453`, or one by one; or a Board."""
@@ -33,10 +34,12 @@ def check_size(size: Any) -> Size:
 
 
 def size_of(position: PositionLike, size: Size | None = None) -> Size:
-    """The board that is meant: the size that is given, else that of a Board, else 7 x 6."""
-    if size is not None:
-        return check_size(size)
-    return position.size if isinstance(position, Played) else STANDARD
+    """The board that is meant: that of a Board, else the size that is given, else 7 x 6."""
+    if not isinstance(position, Played):
+        return STANDARD if size is None else check_size(size)
+    if size is not None and check_size(size) != position.size:
+        raise BadInput(f"the board is one of another size, {tuple(position.size)}")
+    return position.size
 
 
 def read_columns(position: PositionLike) -> tuple[Any, ...]:
@@ -47,12 +50,16 @@ def read_columns(position: PositionLike) -> tuple[Any, ...]:
         return tuple(map(_move, position.strip()[:_LONGEST]))
     form = "it is the columns played, such as '4453', or a Board"
     moves = check_items(position, "position", form)[:_LONGEST]
-    return tuple(_column(move) for move in moves)
+    return tuple(_column(number, move) for number, move in enumerate(moves, start=1))
 
 
-def _column(move: Any) -> int | str:
+def _column(number: int, move: Any) -> int | str:
+    if isinstance(move, str):
+        return _move(move)
     if not is_whole(move):
-        return _move(move if isinstance(move, str) else shown(move))
+        raise BadInput(
+            f"move {number}: {shown(move)} is no column: it is a whole number or a digit"
+        )
     return index(move) if abs(index(move)) < 10**9 else shown(index(move))
 
 

@@ -35,26 +35,6 @@ class Played(Protocol):
     size: Size
 
 
-class Choice(NamedTuple):
-    """The column that a player chooses, and the scores by which it did.
-
-    A metric with a tree has a score for each column with room; a random one has none. `exact` and
-    `perfect` have the score of their column, if it is proved. They know that it is at least
-    `lower`, and that no column has more than `upper`. The reason says what is proved, and how; None
-    if nothing is.
-    """
-
-    column: int
-    scores: dict[int, int]
-    proved: bool | None = None
-    lower: int | None = None
-    upper: int | None = None
-    reason: str | None = None
-
-    def _repr_svg_(self) -> str:
-        return display.svg(self)
-
-
 class Score(NamedTuple):
     """The score of a position, and of each of its columns; None for one without room.
 
@@ -135,8 +115,28 @@ class Mistake(NamedTuple):
     sentence: str = ""
 
 
+class Judgement(NamedTuple):
+    """What is known of a move that is no mistake: it is worth `lower` to `upper`.
+
+    If it was not judged in time, `rank` - 1 other columns are known to be worth more; else `rank`
+    is None.
+    """
+
+    number: int
+    player: str
+    column: int
+    lower: int
+    upper: int
+    rank: int | None
+    sentence: str = ""
+
+
 class Review(NamedTuple):
-    """The mistakes of a game, and the numbers of the moves that were not judged in time."""
+    """The moves of a game: each is a mistake, or has a judgement.
+
+    `left` are the numbers of the moves that were not judged in time.
+    """
 
     left: tuple[int, ...]
     mistakes: tuple[Mistake, ...]
+    judgements: tuple[Judgement, ...]

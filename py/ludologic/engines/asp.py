@@ -18,8 +18,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar, Union
 
+from ludologic import terms
+from ludologic.checks import typed
 from ludologic.engines.limit import left
-from ludologic.errors import BadInput, EngineFailure, EngineMissing, Senseless
+from ludologic.errors import BadInput, EngineFailure, EngineMissing, Senseless, TimeIsUp, quote
+from ludologic.files import LARGEST_RULES, read_text
 
 Value: TypeAlias = Union[int, str, "tuple[Value, ...]"]
 Atom: TypeAlias = tuple[Any, ...]
@@ -28,8 +31,18 @@ Key = TypeVar("Key")
 Told = TypeVar("Told")
 
 LARGEST = 2**31 - 1
-_INCLUDE = re.compile(r'^#include "([^"]+)"\.$', flags=re.MULTILINE)
+_INCLUDE = re.compile(r'#include "([^"]+)"\.\s*')
+_PLACE = re.compile(r"<block>:(\d+):\d+-[\d:]+: (\w+): ")
+"""Where clingo says that something is wrong in the text that it was given."""
 _NAME = re.compile(r"_*[a-z][A-Za-z0-9_']*")
+_LONG = re.compile(r"(?<![\w'])(?:0x[0-9A-Fa-f]{8,}|0o[0-7]{10,}|0b[01]{31,}|\d{10,})", re.ASCII)
+"""A number that may have more than 32 bits: clingo reads another one then."""
+_PART = re.compile(
+    r'"(?:\\.|[^"\\\n])*"|%\*|%[^\n]*|#script\b.*?#end|[^\x00-\x7f]|' + _LONG.pattern,
+    re.DOTALL | re.ASCII,
+)
+_EDGE = re.compile(r"%\*|\*%")
+"""Where a comment of many lines begins or ends: others may be in it."""
 _SLICE = 0.1
 """Seconds between two checks for Ctrl-C."""
 _MANY = 10_000
@@ -38,6 +51,14 @@ _MANY = 10_000
 
 class Term(str):
     """A term as clingo has written it in an answer, for a fact that holds it: `f(1,"a")`."""
+
+
+class Plain(NamedTuple):
+    """An answer set in plain values, its cost, and whether it is proven that none is better."""
+
+    atoms: tuple[Any, ...]
+    cost: tuple[int, ...]
+    proven: bool
 
 
 class Model(tuple[Atom, ...]):
@@ -119,14 +140,19 @@ class Program:
             options += ["-c", f"{_name(name)}={_number(number)}"]
         messages: list[str] = []
         self._messages = messages
+        self._places: list[str] = []
         try:
             # the logger must not know this object: a cycle would keep the program in memory
             self._control = clingo.Control(
                 options, logger=lambda _, message: messages.append(message.strip())
             )
             seen: set[Path] = set()
+            written: list[str] = []
             for file in files:
-                self._control.add("base", [], _expanded(file, seen))
+                lines = [("#program base.", str(file)), *_lines(file, seen)]
+                self._places += [place for _, place in lines]
+                written += [line for line, _ in lines]
+            self._control.add("base", [], "\n".join(written))
             with self._control.backend() as backend:
                 for number, fact in enumerate(facts):
                     if number % _MANY == 0:
@@ -138,11 +164,12 @@ class Program:
         self._known: dict[Any, Atom] = {}  # models share most of their atoms
         self._inputs: dict[Atom, int] | None = None
         self._assumed: list[int] = []
+        self._asking = threading.Lock()
 
     @property
     def remarks(self) -> tuple[str, ...]:
         """What clingo has said of the program, such as that no rule makes an atom true."""
-        return tuple(self._messages)
+        return tuple(_placed(message, self._places) for message in self._messages)
 
     def suppose(self, atoms: Iterable[Atom]) -> None:
         """From now on these #external atoms hold, and no other #external atom does.
@@ -177,6 +204,16 @@ class Program:
     def model(self) -> Model | None:
         """The shown atoms of one answer set; None if there is none."""
         return next(iter([*self.models(1)]), None)
+
+    def models_of(self, supposed: Iterable[Atom], limit: int = 0) -> list[Model]:
+        """As suppose and then models; of threads that ask at once, one waits for the other."""
+        while not self._asking.acquire(timeout=_SLICE):
+            left()
+        try:
+            self.suppose(supposed)
+            return [*self.models(limit)]
+        finally:
+            self._asking.release()
 
     def answer(self) -> Model:
         """The shown atoms of one answer set. Raises Senseless if there is none."""
@@ -221,6 +258,27 @@ class Program:
             if found[2]:
                 yield self._best(*found)
         configuration.solve.opt_mode = "opt"
+
+    def plain(self, mode: str) -> Iterator[Plain]:
+        """The answer sets: `all`, those that are `optimal`, or of `brave` and `cautious` one set,
+        if there is an answer set.
+
+        If the time is up, `reached` of the error has the best by then.
+        """
+        configuration: Any = self._control.configuration
+        configuration.solve.opt_mode = "optN" if mode == "optimal" else "ignore"
+        last = None
+        try:
+            enumerated = mode if mode in ("brave", "cautious") else "auto"
+            for symbols, cost, proven in self._solve(0, enumerated):
+                last = Plain(tuple(map(_plain_atom, sorted(symbols))), cost, proven)
+                if mode == "all" or (mode == "optimal" and proven):
+                    yield last
+        except TimeIsUp as error:
+            reached = last if mode == "optimal" else None
+            raise TimeIsUp(error.seconds, error.known, reached) from None
+        if last is not None and mode in ("brave", "cautious"):
+            yield last._replace(cost=())
 
     def forbid(self, atoms: Iterable[Atom]) -> None:
         """From now on no answer set may hold all of these atoms."""
@@ -267,6 +325,7 @@ class Program:
             with self._control.solve(self._assumed, yield_=True, async_=True) as handle:
                 try:
                     while True:
+                        left()
                         handle.resume()
                         while not handle.wait(_SLICE):
                             left()
@@ -297,8 +356,10 @@ class Program:
         return atom
 
     def _failure(self, error: BaseException) -> EngineFailure:
-        said = "; ".join([*self._messages, str(error) or type(error).__name__])
-        return EngineFailure(f"clingo gave up: {said}")
+        """What clingo has said of the mistakes in the program, or else of the error."""
+        wrong = [one for one in [*self._messages, str(error)] if " error: " in one]
+        said = [_placed(one, self._places) for one in wrong]
+        return EngineFailure(f"clingo gave up: {'; '.join(said) or error or type(error).__name__}")
 
 
 def ran(program: str, options: str) -> dict[str, Any]:
@@ -308,6 +369,10 @@ def ran(program: str, options: str) -> dict[str, Any]:
     messages: list[str] = []
     sets = []
     failed = False
+    if strange := _strange(program):
+        line, column, said = strange
+        place = f"<block>:{line}:{column}-{column + 1}"
+        return {"sets": [], "said": f"{place}: error: {said}", "failed": True}
     try:
         control = _clingo().Control(
             options.split(), logger=lambda _, message: messages.append(message.strip())
@@ -379,24 +444,73 @@ def _patiently(work: Callable[[], None]) -> None:
     done.result()
 
 
-def _expanded(file: Path, seen: set[Path]) -> str:
-    """The text of a program with what it includes, each file once.
+def _lines(file: Path, seen: set[Path]) -> Iterator[tuple[str, str]]:
+    """The lines of a program and of what it includes, each file once, and the place of each.
 
     clingo itself looks in the current folder first, where another file may have that name.
     """
     file = file.resolve()
     if file in seen:
-        return ""
+        return
     seen.add(file)
     try:
-        text = file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise EngineFailure(f"clingo can't read {file}: {error.strerror}") from error
-    return _INCLUDE.sub(lambda found: _expanded(file.parent / found[1], seen), text)
+        text = read_text(file, LARGEST_RULES)
+    except BadInput as error:
+        raise EngineFailure(str(error)) from None
+    if strange := _strange(text):
+        raise EngineFailure(f"{file}, line {strange[0]}: {strange[2]}")
+    for number, line in enumerate(text.split("\n"), start=1):
+        if included := _INCLUDE.fullmatch(line):
+            yield from _lines(file.parent / included[1], seen)
+        else:
+            yield line, f"{file}, line {number}"
+
+
+def _strange(text: str) -> tuple[int, int, str] | None:
+    """Line and column of what clingo can't take, and what is wrong with it.
+
+    A character may end its process, and a number may become another one.
+    """
+    if text.isascii() and not _LONG.search(text):
+        return None
+    at = 0
+    while part := _PART.search(text, at):
+        at = part.end()
+        said = ""
+        if not part[0][0].isascii():
+            said = f"{quote(part[0])} is accepted only in strings and comments"
+        elif _LONG.fullmatch(part[0]) and _read(part[0]) > LARGEST:
+            said = f"{quote(part[0])} is too large: a number is at most {LARGEST:,}"
+        if said:
+            before = text[: part.start()].split("\n")
+            return len(before), len(before[-1]) + 1, said
+        open_ones = int(part[0] == "%*")
+        while open_ones and (edge := _EDGE.search(text, at)):
+            open_ones += 1 if edge[0] == "%*" else -1
+            at = edge.end()
+    return None
+
+
+def _read(number: str) -> int:
+    return int(number, 10 if number.isdigit() else 0) if len(number) < 1000 else LARGEST + 1
+
+
+def _placed(message: str, places: Sequence[str]) -> str:
+    """What clingo has said, in one line, with the file and the line of which it speaks."""
+    said = " ".join(message.split()).replace("[#inc_base];", "").replace("[#inc_base]", "")
+    first = _PLACE.search(said)
+    if first and places:
+        said = f"{places[min(int(first[1]), len(places)) - 1]}: {said[first.end() :]}"
+    return _PLACE.sub("; ", said)
+
+
+def is_name(text: str) -> bool:
+    """Whether clingo takes the text as a name."""
+    return bool(_NAME.fullmatch(text))
 
 
 def _name(name: str) -> str:
-    if not _NAME.fullmatch(name):
+    if not is_name(name):
         raise BadInput(f"not a name that clingo knows: {name!r}")
     return name
 
@@ -413,17 +527,53 @@ def _integer(number: int) -> Any:
     return _clingo().Number(_number(number))
 
 
-def _symbol(value: Value) -> Any:
+def check(atoms: Iterable[Any], constants: Mapping[str, int]) -> None:
+    """Raises BadInput for what is no atom in plain values, or no constant."""
+    try:
+        for atom in atoms:
+            _symbol(atom, True)
+    except RecursionError:
+        raise BadInput("a fact is nested too deep") from None
+    for name in constants:
+        _name(name)
+
+
+def _symbol(value: Any, plain: bool = False) -> Any:
+    """A value as a symbol. Raises BadInput for what clingo has not.
+
+    plain: a tuple is a tuple, even if it begins with a name.
+    """
     clingo = _clingo()
+    if isinstance(value, bool):
+        return clingo.Function(str(value).lower(), [])
     if isinstance(value, int):
         return _integer(value)
     if isinstance(value, Term):
         return clingo.parse_term(value)
+    if isinstance(value, terms.Text):
+        if "\0" in value:
+            raise BadInput("a string of clingo has no character 0")
+        return clingo.String(str(value))
     if isinstance(value, str):
-        return clingo.Function(_name(value), [])
-    if value and isinstance(value[0], str):
-        return clingo.Function(_name(value[0]), [_symbol(item) for item in value[1:]])
-    return clingo.Function("", [_symbol(item) for item in value])
+        return _ENDS[value]() if value in _ENDS else clingo.Function(_name(value), [])
+    if isinstance(value, terms.Term):
+        name = value.name.removeprefix("-")
+        arguments = [_symbol(one, True) for one in value.arguments]
+        return clingo.Function(_name(name), arguments, name == value.name)
+    if not isinstance(value, tuple):
+        raise BadInput(f"{typed(value)} is no value of ASP: {_FORM}")
+    name, items = "", value
+    if value and not plain and isinstance(value[0], str):
+        name, items = _name(value[0]), value[1:]
+    return clingo.Function(name, [_symbol(one, plain) for one in items])
+
+
+_FORM = "it is a whole number, a name, a Text, a tuple of values or a Term"
+
+
+def _plain_atom(symbol: Any) -> Any:
+    plain = _value(symbol, terms.Term)
+    return terms.Term(plain) if type(plain) is str and plain not in _ENDS else plain
 
 
 def _atom(symbol: Any) -> Atom:
@@ -431,15 +581,24 @@ def _atom(symbol: Any) -> Atom:
     return value if isinstance(value, tuple) else (value,)
 
 
-def _value(symbol: Any) -> Value:
+def _value(symbol: Any, term: Callable[..., Any] = lambda *parts: parts) -> Any:
+    """The value of a symbol, in which a name with arguments is a `term`."""
     kind = _clingo().SymbolType
     if symbol.type == kind.Number:
         return int(symbol.number)
     if symbol.type == kind.String:
-        return str(symbol.string)
+        return terms.Text(symbol.string)
     if symbol.type != kind.Function:
         return str(symbol)
-    arguments = tuple(_value(argument) for argument in symbol.arguments)
+    arguments = tuple(_value(argument, term) for argument in symbol.arguments)
     if not symbol.name:
         return arguments
-    return (symbol.name, *arguments) if arguments else symbol.name
+    name = str(symbol.name) if symbol.positive else f"-{symbol.name}"
+    return term(name, *arguments) if arguments or not symbol.positive else name
+
+
+_ENDS: dict[str, Callable[[], Any]] = {
+    "#inf": lambda: _clingo().Infimum,
+    "#sup": lambda: _clingo().Supremum,
+}
+"""What is less and what is more than every other value."""

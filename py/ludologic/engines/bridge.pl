@@ -1,6 +1,7 @@
 :- module(ludologic_bridge,
           [ load/2,                % +File, -Messages
             module_file/2,         % +Module, -File
+            follow/1,              % +Folder
             keep_time/0,           %
             ask/4,                 % +Asked, +Seconds, -Status, -Text
             outputs_text/5,        % +Module, +Name, +Inputs, +Outputs, -Text
@@ -67,7 +68,8 @@ message_text(Lines, Text) :-
 %!  module_file(+Module, -File) is nondet.
 %
 %   True when File is the file of Module, or one that it loads, directly or not, in the order of
-%   their paths, libraries left out.
+%   their paths, libraries left out.  What is loaded only when it is first called does not count: else
+%   the answer would depend on what was asked before.
 
 module_file(Module, File) :-
     modules_reached([Module], [], Modules),
@@ -85,14 +87,37 @@ modules_reached([Module|Left], Modules0, Modules) :-
     ).
 
 module_loads(Module, Loaded) :-
-    source_file_property(File, load_context(Module, _, _)),
+    source_file_property(File, load_context(Module, _:_, _)),  % on a line of a file
     module_property(Loaded, file(File)),
     module_property(Loaded, class(user)).
+
+%   No rule may end Prolog, and Python with it, however it calls this.
+
+:- redefine_system_predicate(system:halt).
+:- redefine_system_predicate(system:halt(_)).
+
+system:halt :-
+    halt(0).
+
+system:halt(_) :-
+    throw(error(permission_error(end, process, prolog), _)).
 
 %   Atoms are collected in the thread that makes them: a thread of its own would keep the
 %   process from ending.
 
 :- set_prolog_gc_thread(false).
+
+%   What a search remembers, a few megabytes, goes with the atoms: sooner than Prolog would by
+%   itself, which counts only how many they are.
+
+:- set_prolog_flag(agc_margin, 1_000).
+
+%!  follow(+Folder) is det.
+%
+%   Folder is the one in which the process is: Prolog remembers another one, in which it was.
+
+follow(Folder) :-
+    catch(chdir(Folder), error(_, _), true).
 
 %!  keep_time is det.
 %

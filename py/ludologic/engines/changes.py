@@ -54,8 +54,13 @@ def heed(game: str, differing: Callable[[], int]) -> None:
         )
 
 
-def changed(game: str) -> list[str]:
-    """The files of the game's claims, as `logic/` names them, that are not as they agreed."""
+def changed(game: str | None = None) -> list[str]:
+    """The files of the game's claims, as `logic/` names them, that are not as they agreed.
+
+    Without a game: those of all games.
+    """
+    if game is None:
+        return [file for one in _agreed() for file in changed(one)]
     agreed = _agreed().get(game, {})
     now = {file: _hash(file) for file in agreed}
     if now == agreed or now == _kept(game).get("agreed"):

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Any
 
 from ludologic.checks import is_real, is_truth, is_whole, typed
-from ludologic.engines import changes, limit, prolog
+from ludologic.engines import apart, changes, limit, prolog
 from ludologic.engines import rules as files
-from ludologic.errors import BadInput, Impossible, Senseless, cut
+from ludologic.errors import BadInput, EngineFailure, Impossible, Senseless, cut
 
 
 class Game:
@@ -54,6 +54,8 @@ class Game:
                 heed(game)
 
     def _ask(self, name: str, /, *, kept: prolog.Kept | None = None, **arguments: Any) -> Any:
+        if (program := _program(arguments)) is not None:
+            return apart.asked(program, __name__, "answered", str(self), name, arguments)
         asked = (self._module, name, _arguments(arguments))
         self._need()
         while True:
@@ -76,6 +78,32 @@ class Game:
         asked = (self._module, name, _arguments(arguments))
         self._need()
         return prolog.keep("door_questions", "opened", *asked)
+
+
+def ready(game: str) -> None:
+    """Load what a game needs to answer."""
+    DOORS[game]._need()
+
+
+def answered(game: str, question: str, arguments: Mapping[str, Any]) -> Any:
+    """What a game answers to a question, in this process."""
+    return getattr(DOORS[game], question)(**arguments)
+
+
+def _program(arguments: Mapping[str, Any]) -> Path | None:
+    """The file of the user's own program that a question is about, unless it is loaded here."""
+    table = arguments.get("table")
+    options = arguments.get("options") if table is None else _first(table, "options")
+    name = arguments.get("game", _first(options, "name"))
+    own = isinstance(name, str) and name.endswith(".pl") and not apart.is_here()
+    return Path(name) if own else None
+
+
+def _first(record: Any, field: str) -> Any:
+    """The first field of a record, which may be an object or a list."""
+    if isinstance(record, Mapping):
+        return record.get(field)
+    return record[0] if isinstance(record, list | tuple) and record else None
 
 
 def _arguments(arguments: Mapping[str, Any]) -> list[prolog.Value]:
@@ -114,13 +142,18 @@ def _raw(value: Any) -> prolog.Value:
 
 
 def _answer(text: str) -> Any:
-    ((kind, value),) = json.loads(text).items()
+    try:
+        ((kind, value),) = json.loads(text).items()
+    except RecursionError:
+        raise EngineFailure("what the rules answer is nested too deep for Python") from None
     if kind == "answer":
         return value
     if kind == "fault":
         raise BadInput(cut(value))
     if kind == "impossible":
         raise Impossible(cut(value))
+    if kind == "gone_wrong":
+        raise EngineFailure(cut(value))
     raise Senseless(f"what the rules answered to {value} makes no sense")
 
 

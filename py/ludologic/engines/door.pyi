@@ -28,9 +28,10 @@ class Connect4Standing(TypedDict):
 class Connect4Score(TypedDict): score: int; columns: list[int | None]
 class Connect4Range(TypedDict): lower: int; upper: int
 class Connect4Bounds(TypedDict): lower: int; upper: int; columns: list[Connect4Range | None]
-class Connect4Choice(TypedDict): column: int; lower: int; upper: int; reason: str
+class Connect4Choice(TypedDict):
+    column: int; value: int | None; lower: int; upper: int; proved: bool; reason: str
 class Connect4RatedRatings(TypedDict): column: int; rating: int
-class Connect4Rated(TypedDict): column: int; ratings: list[Connect4RatedRatings]
+class Connect4Rated(TypedDict): column: int; reason: str; ratings: list[Connect4RatedRatings]
 class Connect4Variation(TypedDict): score: int; columns: list[int]
 class Mark(TypedDict): kind: str; cells: list[list[int]]; text: str; good: bool | None
 class Remark(TypedDict): sentence: str; cells: list[list[int]]
@@ -39,7 +40,11 @@ class Connect4Values(TypedDict):
 class Connect4Mistake(TypedDict):
     number: int; player: Literal["x", "o"]; column: int; before: int; after: int; better: int
     sentence: str
-class Connect4Review(TypedDict): left: list[int]; mistakes: list[Connect4Mistake]
+class Connect4Judgement(TypedDict):
+    number: int; player: Literal["x", "o"]; column: int; lower: int; upper: int; rank: int | None
+    sentence: str
+class Connect4Review(TypedDict):
+    left: list[int]; mistakes: list[Connect4Mistake]; judgements: list[Connect4Judgement]
 class Connect4Points(TypedDict): points: int; rounds: int
 class Connect4Tactic(TypedDict): kind: str; player: Literal["x", "o"]; spot: Connect4Spot
 class Connect4Square(TypedDict): column: int; row: int
@@ -92,10 +97,13 @@ class Line(TypedDict):
 class Ruled(TypedDict): file: str; line: int; relation: str; held: bool; lines: list[Line]
 class Reason(TypedDict): sentence: str; query: str; clauses: list[Ruled]
 class GuessingOpened(TypedDict):
-    game: int; ends: Literal["known", "asked"]; secrets: list[str]; questions: list[str]
-    answers: list[str]
+    game: int; ends: Literal["known", "asked"]; secrets: list[int | str]; questions: list[int | str]
+    answers: list[int | str]
 class GuessingClass(TypedDict): answer: int; secrets: int
+class GuessingAnswering(TypedDict): answer: int; secrets: list[int]
+class GuessingVertex(TypedDict): kind: int; neighbours: list[int]
 class GuessingConflict(TypedDict): turn: int; would: int
+class GuessingChoice(TypedDict): question: int; most: int
 class GuessingTreeSecret(TypedDict): kind: Literal["secret"]; secret: int
 class GuessingChild(TypedDict): answer: int; tree: GuessingTree
 class GuessingTreeNode(TypedDict):
@@ -106,8 +114,9 @@ class GuessingFoundFound(TypedDict):
 class GuessingFoundAlike(TypedDict): kind: Literal["alike"]; one: int; other: int
 class GuessingFoundUnasked(TypedDict): kind: Literal["unasked"]; secret: int
 class GuessingFoundDeeper(TypedDict): kind: Literal["deeper"]
+class GuessingFoundHard(TypedDict): kind: Literal["hard"]
 GuessingFound: TypeAlias = (GuessingFoundFound | GuessingFoundAlike | GuessingFoundUnasked
-        | GuessingFoundDeeper)
+        | GuessingFoundDeeper | GuessingFoundHard)
 class GuessingObstacleAlike(TypedDict): kind: Literal["alike"]; one: int; other: int
 class GuessingObstacleUnasked(TypedDict): kind: Literal["unasked"]; secret: int
 GuessingObstacle: TypeAlias = (GuessingObstacleAlike | GuessingObstacleUnasked)
@@ -124,7 +133,7 @@ class GuessingTable(TypedDict):
     options: GuessingOptions; seats: list[str]; moves: list[str]; undone: list[str]
     resigned: int | None; aid: str | None; seed: int
 class GuessingTurn(TypedDict): question: str; answer: str
-class GuessingPlace(TypedDict): row: int; column: int; mark: str
+class GuessingPlace(TypedDict): row: int; column: int; mark: str; seat: int | None; name: str
 class GuessingBoard(TypedDict):
     turns: list[GuessingTurn]; asked: str | None; left: int; secrets: int; answers: list[str]
     cells: list[GuessingPlace]
@@ -152,6 +161,7 @@ class MastermindGenetic(TypedDict):
     population: int; generations: int; candidates: int; crossover: float; mutation: float
     exchange: float; inversion: float
 class MastermindFeedback(TypedDict): black: int; white: int
+class MastermindAnswering(TypedDict): feedback: MastermindFeedback; codes: list[list[int]]
 class MastermindConflict(TypedDict): turn: int; would: MastermindFeedback
 class MastermindEndWon(TypedDict): kind: Literal["won"]; winner: str
 MastermindEnd: TypeAlias = (MastermindEndWon | None)
@@ -173,6 +183,7 @@ class MastermindProgressProved(TypedDict):
     kind: Literal["proved"]; total: int | None; tree: MastermindTree | None
 MastermindProgress: TypeAlias = (MastermindProgressOpen | MastermindProgressProved)
 class MastermindBest(TypedDict): bound: int | None; tree: MastermindTree | None
+class MastermindChoice(TypedDict): guess: list[int]; left: int | None; proved: bool; reason: str
 class MastermindTurn(TypedDict): guess: list[int]; feedback: MastermindFeedback
 class MastermindTaskTask(TypedDict):
     kind: Literal["task"]; history: list[MastermindTurn]; secrets: list[list[int]] | None
@@ -199,6 +210,30 @@ class MastermindView(TypedDict):
     levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
     hint: Hint | None
 class MastermindSeating(TypedDict): table: MastermindTable; view: MastermindView
+class MatchMessageInfo(TypedDict): kind: Literal["info"]
+class MatchMessageStart(TypedDict):
+    kind: Literal["start"]; name: str; role: str; rules: str; start: int; play: int
+class MatchNewsMoves(TypedDict): kind: Literal["moves"]; moves: list[str] | None
+class MatchNewsSeen(TypedDict):
+    kind: Literal["seen"]; turn: int; move: str | None; percepts: list[str]
+MatchNews: TypeAlias = (MatchNewsMoves | MatchNewsSeen)
+class MatchMessagePlay(TypedDict): kind: Literal["play"]; name: str; news: MatchNews
+class MatchMessageStop(TypedDict): kind: Literal["stop"]; name: str; news: MatchNews
+class MatchMessageAbort(TypedDict): kind: Literal["abort"]; name: str
+class MatchMessagePreview(TypedDict): kind: Literal["preview"]; rules: str; seconds: int
+MatchMessage: TypeAlias = (MatchMessageInfo | MatchMessageStart | MatchMessagePlay
+        | MatchMessageStop | MatchMessageAbort | MatchMessagePreview)
+class MatchReplyDoesSays(TypedDict): kind: Literal["says"]; text: str
+class MatchReplyDoesBegins(TypedDict): kind: Literal["begins"]; text: str
+class MatchReplyDoesChooses(TypedDict): kind: Literal["chooses"]
+class MatchReplyDoesEnds(TypedDict): kind: Literal["ends"]; text: str
+MatchReplyDoes: TypeAlias = (MatchReplyDoesSays | MatchReplyDoesBegins | MatchReplyDoesChooses
+        | MatchReplyDoesEnds)
+class MatchReply(TypedDict): message: MatchMessage; does: MatchReplyDoes
+class MatchPlayer(TypedDict): role: str; news: MatchNews
+class MatchStanding(TypedDict):
+    roles: list[str]; over: bool; goals: list[int]; reached: str; players: list[MatchPlayer]
+class MatchJoint(TypedDict): moves: list[str]; faults: list[str]
 class SoccerField(TypedDict): kind: str; width: int | None; length: int | None; goal: int | None
 class SoccerShape(TypedDict): size: list[int]; places: list[list[int]]; goals: list[list[int]]
 class SoccerEndGoal(TypedDict): kind: Literal["goal"]; winner: int
@@ -209,6 +244,7 @@ class SoccerStanding(TypedDict):
     player: int; ball: int; end: SoccerEnd; begun: bool; free: dict[str, int]
     trails: list[SoccerWay]
 class SoccerReplay(TypedDict): end: SoccerEnd; turns: int; sentence: str
+class SoccerChoice(TypedDict): turn: str; reason: str; value: int | None; proved: bool
 class SoccerTurnEnd(TypedDict):
     point: str; turn: str; cells: list[list[int]]
     kind: Literal["goal", "rest", "own_goal", "stuck"]; sentence: str
@@ -238,19 +274,45 @@ class SoccerView(TypedDict):
     levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
     hint: Hint | None
 class SoccerSeating(TypedDict): table: SoccerTable; view: SoccerView
-class TwoPlayersPlayable(TypedDict): roles: list[str]; states: int; complete: bool
+class TwoPlayersPlayable(TypedDict):
+    roles: list[str]; states: int; complete: bool; remarks: list[str]
 class TwoPlayersEndDraw(TypedDict): kind: Literal["draw"]
 class TwoPlayersEndWon(TypedDict): kind: Literal["won"]; winner: str
-TwoPlayersEnd: TypeAlias = (TwoPlayersEndDraw | TwoPlayersEndWon | None)
+class TwoPlayersEndReached(TypedDict): kind: Literal["reached"]
+TwoPlayersEnd: TypeAlias = (TwoPlayersEndDraw | TwoPlayersEndWon | TwoPlayersEndReached | None)
 class TwoPlayersStanding(TypedDict):
-    end: TwoPlayersEnd; turn: str; moves: list[str]; goals: list[int]; shown: str
+    end: TwoPlayersEnd; turn: str; moves: list[str]; goals: list[int]; shown: str; state: str
+    played: list[str]
+class TwoPlayersChoiceValues(TypedDict): move: str; value: float
+class TwoPlayersChoice(TypedDict):
+    move: str; reason: str; value: float | None; proved: bool; values: list[TwoPlayersChoiceValues]
 class TwoPlayersWin(TypedDict): role: str; plies: int; goal: int
+class TwoPlayersWorthValues(TypedDict): role: str; value: str
+class TwoPlayersWorthMovesMoves(TypedDict): move: str; chance: str
+class TwoPlayersWorthMoves(TypedDict): role: str; moves: list[TwoPlayersWorthMovesMoves]
+class TwoPlayersWorth(TypedDict):
+    values: list[TwoPlayersWorthValues]; moves: list[TwoPlayersWorthMoves]; sentence: str
+class TwoPlayersSolution(TypedDict):
+    moves: list[str] | None; goal: int | None; steps: int; states: int | None; proved: bool
+    sentence: str
+class TwoPlayersStampedRules(TypedDict): head: int; literals: list[int]
+class TwoPlayersStampedNexts(TypedDict): atom: int; fact: int
+class TwoPlayersStampedMoves(TypedDict): legal: int; does: int; role: str; move: str
+class TwoPlayersStampedGoals(TypedDict): atom: int; role: str; value: int
+class TwoPlayersStamped(TypedDict):
+    roles: list[str]; winners: list[str]; first: list[int]; rules: list[TwoPlayersStampedRules]
+    late: list[int]; nexts: list[TwoPlayersStampedNexts]; moves: list[TwoPlayersStampedMoves]
+    over: list[int]; goals: list[TwoPlayersStampedGoals]
+class TwoPlayersExplained(TypedDict): holds: bool; sentence: str; lines: list[str]
 class TwoPlayersOptions(TypedDict): name: str; seconds: float | None
 class TwoPlayersTable(TypedDict):
     options: TwoPlayersOptions; seats: list[str]; moves: list[str]; undone: list[str]
     resigned: int | None; aid: str | None; seed: int
-class TwoPlayersPlace(TypedDict): row: int; column: int; mark: str
-class TwoPlayersBoard(TypedDict): shown: str; moves: list[str]; cells: list[TwoPlayersPlace]
+class TwoPlayersPlace(TypedDict): row: int; column: int; mark: str; seat: int | None; name: str
+class TwoPlayersLabel(TypedDict): number: int; text: str
+class TwoPlayersLabels(TypedDict): rows: list[TwoPlayersLabel]; columns: list[TwoPlayersLabel]
+class TwoPlayersBoard(TypedDict):
+    shown: str; moves: list[str]; step: int; cells: list[TwoPlayersPlace]; labels: TwoPlayersLabels
 class TwoPlayersView(TypedDict):
     title: str; rules: str; seats: list[Seat]; turn: int | None
     waits: Literal["you", "program", "nobody"]; status: str; mood: Literal["good", "bad", "plain"]
@@ -264,6 +326,7 @@ class RulesDifference(TypedDict):
     definition: str
 class RulesAgreement(TypedDict): checked: int; differences: list[RulesDifference]
 class RulesRelation(TypedDict): name: str; values: int
+class RulesLoaded(TypedDict): module: str; relations: list[RulesRelation]; warnings: list[str]
 class RulesProof(TypedDict):
     goal: str; by: str; file: str | None; line: int | None; proofs: list[RulesProof]
 class RulesWhyHolds(TypedDict): kind: Literal["holds"]; proofs: list[RulesProof]; lines: list[str]
@@ -319,10 +382,14 @@ class Connect4(Game):
         """What is found in some seconds about the scores of a position and of its columns."""
     def move(self, *, kept: Kept | None = ..., columns: Sequence[int | str], player: str,
         seconds: float, size: Record = ...) -> Connect4Choice:
-        """The column that exact play chooses, what it is known to be worth, and by what."""
+        """The column that exact play chooses, what it is known to be worth, whether it is proved
+        that no column is better by the player's measure, and by what."""
+    def options(self) -> dict[str, list[str]]:
+        """The players, each with the options that it uses."""
     def metric(self, *, columns: Sequence[int | str], metric: int, depth: int, seed: int,
-        size: Record = ...) -> Connect4Rated:
-        """The column that one of the document's metrics chooses, and its ratings."""
+        late: bool = ..., size: Record = ...) -> Connect4Rated:
+        """The column that one of the document's metrics chooses, and its ratings; the reason says
+        that the depth is less than what was asked for, if it is late."""
     def variation(self, *, kept: Kept | None = ..., columns: Sequence[int | str], seconds: float,
         size: Record = ...) -> Connect4Variation | None:
         """Best play to the end; null if it is not found in some seconds."""
@@ -332,7 +399,8 @@ class Connect4(Game):
         threats, a sentence about each, and whether more may be proved."""
     def review(self, *, kept: Kept | None = ..., columns: Sequence[int | str], seconds: float,
         size: Record = ...) -> Connect4Review:
-        """The moves of a game that gave something away, and those that were not judged in time."""
+        """The moves of a game that gave something away, the numbers of those that were not judged
+        in time, and what is known of each move that is no mistake."""
     def points(self, *, columns: Sequence[int | str], player: str,
         size: Record = ...) -> Connect4Points:
         """What a game that is over was worth to a player, and how many rounds it had."""
@@ -371,32 +439,67 @@ class Guessing(Game):
     def names(self) -> list[str]:
         """The games that come with ludologic."""
     def tell(self, *, name: str, ends: str, secrets: Sequence[str], questions: Sequence[str],
-        answers: Sequence[str], rows: Sequence[Sequence[Record]]) -> bool:
+        answers: Sequence[str], rows: Sequence[Sequence[Record]],
+        kinds: Sequence[int] = ...) -> bool:
         """A game that was worked out elsewhere, under its name: for each question the sets of
-        secrets, as bits, that draw each answer, by its number."""
+        secrets, as bits, that draw each answer, by its number; and kinds, as for open_table."""
     def open(self, *, kind: str, name: str, ends: str | None = ...,
         seconds: float = ...) -> GuessingOpened:
         """Opens a game, by its name or its file, whose rules may take so many seconds: its number,
-        and the texts of its secrets, questions and answers."""
+        and its secrets, questions and answers: integers, or texts."""
     def open_table(self, *, ends: str, secrets: int, questions: Sequence[int], answers: int,
-        rows: Sequence[Sequence[Record]]) -> int:
+        rows: Sequence[Sequence[Record]], orbits: Sequence[int] = ..., kinds: Sequence[int] = ...,
+        named: Sequence[str] = ...) -> int:
         """The number of a game that was worked out elsewhere. A question has the number of the
-        secret that it is, or a greater one."""
+        secret that it is, or a greater one; questions of one orbit differ only by names. For each
+        secret, kinds has the set of those that need not be told apart from it; none if all must.
+        The secrets may be named, for sentences."""
     def close(self, *, game: int) -> bool:
         """Closes the game: it is not asked any more."""
     def rows(self, *, game: int | str) -> list[list[GuessingClass]]:
         """For each question the sets of secrets that draw each answer."""
+    def partition(self, *, game: int | str, question: int,
+        secrets: Sequence[int] | None) -> list[GuessingAnswering]:
+        """For each answer to a question the secrets that give it, in order, of these or of all."""
+    def orbits(self, *, game: int | str) -> list[int]:
+        """For each question the number of the first one that differs from it only by names; none if
+        the game declares no symmetries."""
+    def graph(self, *, game: int | str) -> list[GuessingVertex] | None:
+        """The graph whose automorphisms are the symmetries of an open game, with the neighbours of
+        each vertex that come before it, numbered from 0; null if the game declares its symmetries,
+        or if its table is too small or too large to be worth it."""
+    def symmetric(self, *, game: int | str, generators: Sequence[Sequence[int]]) -> bool:
+        """From now on an open game has the symmetries that follow from these automorphisms of its
+        graph: for each the images of all vertices. Whether they are symmetries."""
+    def kinds(self, *, game: int | str) -> list[int]:
+        """For each secret the set, as bits, of those that need not be told apart from it; none if
+        all must."""
+    def over(self, *, game: int | str, history: Sequence[Record]) -> bool:
+        """Whether a history leaves only secrets that need not be told apart, in a game that ends
+        when the secret is known."""
     def left(self, *, game: int | str, history: Sequence[Record]) -> list[int]:
         """The secrets that a history leaves."""
+    def drawn(self, *, game: int | str, history: Sequence[Record]) -> list[list[int]]:
+        """For each question the answers that the secrets left by a history would draw."""
     def conflicts(self, *, game: int | str, secret: int,
         history: Sequence[Record]) -> list[GuessingConflict]:
         """The turns, from 1, that rule a secret out, and what it would have answered."""
     def contradiction(self, *, game: int | str, history: Sequence[Record]) -> list[int]:
         """The fewest turns, from 1, that no secret draws together; none if one draws them all."""
-    def suggest(self, *, game: int | str, history: Sequence[Record], by: str = ...) -> int | None:
-        """The next question; null if there is none worth asking."""
-    def tree(self, *, game: int | str, goal: str = ..., depth: int | None) -> GuessingFound:
-        """The tree that is best by a goal, of at most so many questions; or why there is none."""
+    def suggest(self, *, game: int | str, history: Sequence[Record],
+        by: str = ...) -> GuessingChoice | None:
+        """The next question, and how many secrets it leaves at worst; null if there is none worth
+        asking."""
+    def hurried(self, *, game: int | str, history: Sequence[Record]) -> GuessingChoice | None:
+        """A question that is found at once, for when the time is up; null if none tells the secrets
+        that are left apart."""
+    def advice(self, *, question: str, most: int, left: int, hurried: bool = ...) -> str:
+        """A sentence that recommends a question, which leaves so many secrets of those left at
+        worst; it may be one for when the time is up."""
+    def tree(self, *, game: int | str, goal: str = ..., depth: int | None,
+        easily: bool = ...) -> GuessingFound:
+        """The tree that is best by a goal, of at most so many questions; or why there is none; or
+        that it is hard to find, if it is to be found easily."""
     def obstacle(self, *, game: int | str) -> GuessingObstacle | None:
         """Why there is no tree of any depth; null if there is one."""
     def greedy(self, *, game: int | str, by: str = ...) -> GuessingTree | None:
@@ -445,6 +548,8 @@ class Mastermind(Game):
         """The variants that have names."""
     def rows(self) -> int:
         """How many guesses a game has."""
+    def options(self) -> dict[str, list[str]]:
+        """The solvers, each with the options that it uses."""
     def genetic_defaults(self) -> MastermindGenetic:
         """The genetic player's usual sizes and probabilities."""
     def judged(self, *, variant: Record, codes: Sequence[Sequence[int]] = ...,
@@ -456,6 +561,9 @@ class Mastermind(Game):
     def feedback(self, *, variant: Record, guess: Sequence[int],
         secret: Sequence[int]) -> MastermindFeedback:
         """What a secret answers to a guess."""
+    def partition(self, *, variant: Record, guess: Sequence[int],
+        codes: Sequence[Sequence[int]] | None) -> list[MastermindAnswering]:
+        """For each answer to a guess the codes that give it, of these or of all."""
     def consistent(self, *, variant: Record, history: Sequence[Record]) -> list[list[int]]:
         """The codes that a history leaves, in lexicographic order."""
     def count(self, *, variant: Record, history: Sequence[Record]) -> int:
@@ -484,6 +592,10 @@ class Mastermind(Game):
     def found_tree(self, *, variant: Record, rule: str, first: Sequence[int] | None,
         depth: int | None) -> MastermindTree | None:
         """A tree found by a rule, with this first guess or any, within the depth."""
+    def no_tree(self, *, variant: Record, rule: str, first: Sequence[int] | None, turns: int,
+        depth: int, exhaustive: bool) -> str:
+        """Why no tree was found by a rule within the depth, of which so many turns are played;
+        exhaustive if no guess was left out."""
     def histogram(self, *, tree: Record) -> list[int]:
         """How many secrets a tree finds at guess 1, 2, ..."""
     def rama(self, *, variant: Record, tree: Record) -> str:
@@ -505,17 +617,22 @@ class Mastermind(Game):
     def settled_best(self, *, variant: Record, first: Sequence[int] | None, depth: int | None,
         settled: Sequence[Record]) -> MastermindBest:
         """The best tree that can be put together by now, and the proved bound of its total."""
+    def hurried(self, *, variant: Record, history: Sequence[Record]) -> MastermindChoice | None:
+        """A guess that is found at once, for when the time is up; null if no code is possible."""
     def suggest(self, *, variant: Record, solver: Record | str,
-        history: Sequence[Record]) -> list[int] | None:
-        """The next guess of a solver; null if a history leaves no code."""
+        history: Sequence[Record]) -> MastermindChoice | None:
+        """The next guess of a solver, how many codes it leaves at worst, whether it must be the
+        code, and a sentence that says so; null if a history leaves no code, or solver `within`
+        finds no tree."""
     def each_turn(self, *, variant: Record, solver: Record | str,
         secret: Sequence[int]) -> Iterator[MastermindTurn]:
         """The turns in which a solver finds a secret, each when it is known."""
     def sample(self, *, variant: Record, size: int, seed: int) -> list[list[int]]:
         """Codes chosen at random, in lexicographic order."""
     def tasks(self, *, variant: Record, solver: Record | str,
-        secrets: Sequence[Sequence[int]] | None) -> list[MastermindPart]:
-        """The parts of an evaluation of these secrets, or of all."""
+        secrets: Sequence[Sequence[int]] | None) -> list[MastermindPart] | None:
+        """The parts of an evaluation of these secrets, or of all; null if solver `within` finds no
+        tree."""
     def task_histogram(self, *, variant: Record, solver: Record | str,
         task: Record | str) -> list[int]:
         """How many secrets of a part are found at guess 1, 2, ..."""
@@ -537,6 +654,29 @@ class Mastermind(Game):
         """Which rule decided what happened last at a table, or would decide on a move."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
+class Match(Game):
+    def reply(self, *, text: str, name: str | None) -> MatchReply:
+        """The message that a player hears, and what it answers or does while it plays a match."""
+    def message(self, *, message: Record | str) -> str:
+        """How a host writes a message."""
+    def sheet(self, *, game: str) -> str:
+        """The rules in a file, a rule on each line."""
+    def unready(self, *, role: str, said: Record | str) -> str | None:
+        """What is wrong if the player of a role has said this when a match begins."""
+    def standing(self, *, game: str, moves: Sequence[Sequence[str]],
+        seconds: float = ...) -> MatchStanding:
+        """Who plays in a match, whether it is over after these moves, and what each role has
+        reached then; and what the players, for all roles but random, hear of the last moves."""
+    def joint(self, *, game: str, moves: Sequence[Sequence[str]], replies: Sequence[Record | str],
+        seed: int = ..., seconds: float = ...) -> MatchJoint:
+        """What is played after the players' answers, and what is wrong with these."""
+    def choice(self, *, game: str, news: Sequence[Record | str], role: str, playouts: int | None,
+        seed: int = ..., time: float | None = ..., seconds: float = ...) -> str:
+        """What Monte Carlo tree search with so many playouts plays for a role by the news that it
+        has heard; without a number, any legal move."""
+    def ending(self, *, game: str, news: Sequence[Record | str], role: str, over: bool,
+        seconds: float = ...) -> str:
+        """How a match has ended for a role by the news that it has heard."""
 class Soccer(Game):
     def fields(self) -> list[SoccerField]:
         """The fields that have a name."""
@@ -551,8 +691,12 @@ class Soccer(Game):
         it must be finished; if `turn` is `open`, the game must not be over."""
     def replay(self, *, field: Record, turns: Sequence[str]) -> SoccerReplay:
         """How a game of whole turns ends, after how many turns, and a sentence that says so."""
-    def move(self, *, field: Record, turns: Sequence[str], player: Record | str, seed: int) -> str:
-        """The turn that a player plays. If a turn is unfinished, the rest of it."""
+    def move(self, *, field: Record, turns: Sequence[str], player: Record | str,
+        seed: int) -> SoccerChoice:
+        """The turn that a player plays, or the rest of an unfinished one, and why; what a search
+        found that it is worth, and whether it is proved that no turn is better."""
+    def options(self) -> dict[str, list[str]]:
+        """The players, each with the options that it uses."""
     def outcomes(self, *, field: Record, turns: Sequence[str]) -> list[str]:
         """One turn for each outcome. If a turn is unfinished, the rest of it."""
     def count(self, *, field: Record, turns: Sequence[str], depth: int) -> int:
@@ -598,18 +742,49 @@ class TwoPlayers(Game):
     def reload(self, *, game: str, seconds: float = ...) -> bool:
         """Loads a game in a file again."""
     def check(self, *, game: str, seconds: float = ...) -> TwoPlayersPlayable:
-        """Whether a game can be played: its roles, how many states were looked at, and if those are
-        all."""
+        """Whether a game can be played: its roles, how many states were looked at, if those are
+        all, and what else there is to say about its rules."""
     def standing(self, *, game: str, moves: Sequence[str],
         seconds: float = ...) -> TwoPlayersStanding:
-        """How a game stands after these moves."""
+        """How a game stands after these moves, the state as a text, and the moves without
+        spaces."""
+    def options(self) -> dict[str, list[str]]:
+        """The players, each with the options that it uses."""
     def choice(self, *, game: str, moves: Sequence[str], player: Record | str, seed: int = ...,
-        seconds: float = ...) -> str:
-        """What a program plays after these moves."""
+        time: float | None = ..., seconds: float = ...) -> TwoPlayersChoice:
+        """What a program plays after these moves, in so much time, and why; what it finds that the
+        move is worth, 0 to 100, whether it is proved that no move is better, and the worth of each
+        move that it tried."""
     def win(self, *, game: str, moves: Sequence[str], plies: int,
         seconds: float = ...) -> TwoPlayersWin | None:
-        """Who wins after these moves within so many plies, whatever the other does, and nobody
-        within fewer."""
+        """Who wins after these moves within so many plies, whatever all others do together, and
+        nobody within fewer."""
+    def worth(self, *, game: str, moves: Sequence[str], plies: int,
+        seconds: float = ...) -> TwoPlayersWorth | None:
+        """What each role reaches on average in a game that ends within so many plies, and how
+        likely each of its moves is then: whatever the others do, or if more than two play for
+        themselves."""
+    def worths(self, *, values: Sequence[Record], moves: Sequence[Record]) -> str:
+        """What there is to say about what clingo found that each role reaches."""
+    def solve(self, *, game: str, moves: Sequence[str] = ..., steps: int | None = ...,
+        time: float | None = ..., seconds: float = ...) -> TwoPlayersSolution:
+        """A shortest way from these moves on to the best goal of a game of one role, or what so
+        many steps can't reach."""
+    def stamped(self, *, game: str, moves: Sequence[str] = ..., alone: bool = ...,
+        seconds: float = ...) -> TwoPlayersStamped:
+        """The ground rules of a sheet in KIF from these moves on, for clingo: atoms are numbers,
+        negative if one is not to hold. The winners are the roles that can win for certain; alone,
+        if there has to be one role."""
+    def solved(self, *, moves: Sequence[str] | None, goal: int | None, steps: int,
+        proved: bool) -> str:
+        """What there is to say about a solution that clingo found."""
+    def explain(self, *, game: str, asked: str, moves: Sequence[str] = ...,
+        seconds: float = ...) -> TwoPlayersExplained:
+        """Why something holds after these moves, or why not: legal(MOVE), legal(ROLE,MOVE),
+        goal(ROLE,VALUE) or terminal; or, about the last move, next or next(FACT)."""
+    def tell_words(self, *, file: str, words: Record | None) -> bool:
+        """Clingo tells the words of a game whose roles move at the same time, in all its states:
+        each with its terms, by their places from 0; nothing if they move by turns."""
     def tell_standing(self, *, file: str, moves: Sequence[str], standing: Record) -> bool:
         """Clingo tells how the game in a file stands after these moves."""
     def tell_choice(self, *, file: str, moves: Sequence[str], depth: int | None, seed: int,
@@ -635,12 +810,18 @@ class Rules:
     def agreement(self, *, game: str) -> RulesAgreement:
         """How many claims of a game were tried, and where fast relations differ from the
         definition: the likely cause first."""
-    def relations(self) -> list[RulesRelation]:
-        """The relations of the rules, with the number of their values."""
+    def relation(self, *, name: str, arity: int) -> str:
+        """The relation of the rules, or of a file that was loaded, with this name and so many
+        arguments: its module and its name."""
+    def each_answer(self, *, relation: str, values: Sequence[Any]) -> Iterator[Any]:
+        """What the variables among the values are bound to, and the constraints that are left, in
+        each solution of a relation: door/terms.pl says what a value is."""
+    def load(self, *, file: str, seconds: float | None = ...) -> RulesLoaded:
+        """Load a file of the user's own rules: which relations it defines, and warnings."""
     def why(self, *, relation: str, values: Sequence[Any], depth: int = ..., inferences: int = ...,
         all: bool = ...) -> RulesWhy:
-        """Why a relation holds of some values, or does not: `_` is any value, and an object with
-        name and arguments a term.  All says what is true by itself, too."""
+        """Why a relation holds of some values, or does not.  All says what is true by itself,
+        too."""
     def search_tree(self, *, relation: str, values: Sequence[Any]) -> RulesSearched:
         """The search tree of a relation and some values: how its branches end, and its rows as
         lines."""
@@ -658,12 +839,14 @@ class Rules:
 def fingerprint(game: str, file: str) -> str: ...
 def loaded(game: str, file: str) -> list[Path]: ...
 def heed(game: str) -> None: ...
+def answered(game: str, question: str, arguments: Mapping[str, Any]) -> Any: ...
 def agreement(game: str) -> RulesAgreement: ...
 DOORS: Mapping[str, Game]
 connect4: Connect4
 guessing: Guessing
 lessons: Lessons
 mastermind: Mastermind
+match: Match
 soccer: Soccer
 two_players: TwoPlayers
 rules: Rules

@@ -1,10 +1,20 @@
-"""How long a question may take: one limit of time, which both engines keep."""
+"""How long a question may take: one limit of time, which both engines keep.
+
+`time=` has one meaning everywhere: the seconds that the whole question may take.
+
+- If the best answer so far is useful, it comes back and is marked: a move or a tree that is not
+  `proved`, bounds of a score, the games that were played. A tree that is deeper than the depth that
+  was asked for is no such answer.
+- Any other question raises TimeIsUp. Its `reached` is the best that the same search has found.
+- It ends 0.3 s after its time at the latest, or a tenth of it if that is more; if processes share
+  the work, 1 s later.
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from contextvars import ContextVar
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
@@ -33,6 +43,12 @@ def within(seconds: float | None, begun: float | None = None) -> Iterator[None]:
         _limit.reset(token)
 
 
+def given() -> tuple[float | None, float]:
+    """The limit here and now, as `within` takes it in another process of this machine."""
+    limit = _limit.get()
+    return (None, 0.0) if limit is None else (limit[0], limit[1] - limit[0])
+
+
 def left() -> float | None:
     """The seconds left, None for no limit. Raises TimeIsUp if there are none."""
     limit = _limit.get()
@@ -44,14 +60,52 @@ def left() -> float | None:
     return seconds
 
 
-def clock() -> Callable[[], float | None]:
-    """A function that says, in any thread, how many seconds are left of the limit here and now.
+@contextmanager
+def at_once() -> Iterator[float | None]:
+    """The seconds left, for what ends by itself with what it has by then.
 
-    They are 0 when the time is up, so that the next question raises TimeIsUp: joblib hands out its
-    tasks in its own thread, which knows no limit and must not raise.
+    There is a moment for it, even if the time is up. Then it raises TimeIsUp.
     """
     limit = _limit.get()
-    return lambda: None if limit is None else max(0.0, limit[1] - time.monotonic())
+    if limit is None:
+        yield None
+        return
+    now = time.monotonic()
+    end = max(now, limit[1])
+    token = _limit.set((limit[0], end + _MOMENT))
+    try:
+        yield end - now
+    finally:
+        _limit.reset(token)
+
+
+@contextmanager
+def loading(seconds: float | None) -> Iterator[None]:
+    """As `within`, while rules of the user are asked, each of which may take as long.
+
+    A little time is left for the sentence that says which of them has not come to an end.
+    """
+    with nullcontext() if seconds is None else within(seconds):
+        left()
+        with sooner(-_SENTENCE):
+            yield
+
+
+@contextmanager
+def sooner(seconds: float) -> Iterator[None]:
+    """Meanwhile the limit ends so much sooner: the rest is for what is done then."""
+    limit = _limit.get()
+    token = _limit.set(limit and (limit[0], limit[1] - seconds))
+    try:
+        yield
+    finally:
+        _limit.reset(token)
+
+
+_MOMENT = 0.15
+"""Seconds for what is found at once, and by which a search that keeps the time may be late."""
+_SENTENCE = 0.2
+"""Seconds that are left, besides the time of a rule, to say which rule it was."""
 
 
 def up(known: str = "", reached: Any = None) -> TimeIsUp:
@@ -60,17 +114,17 @@ def up(known: str = "", reached: Any = None) -> TimeIsUp:
     return TimeIsUp(0.0 if limit is None else limit[0], known, reached)
 
 
-def at_first(ask: Callable[[], Answer]) -> Answer | None:
-    """The result of an eighth of the time, to be shown if the rest is not enough.
+def at_first(ask: Callable[[], Answer], share: float = 1 / 8) -> Answer | None:
+    """The result of a share of the time, or of a moment, to be shown if the rest is not enough.
 
-    If the time is short it is more, since a relation is loaded when it is first asked. None if that
-    is not enough, if the engine is missing, or if there is no limit.
+    None if that is not enough, if the engine is missing, or if there is no limit.
     """
-    seconds = left()
-    if seconds is None:
+    limit = _limit.get()
+    if limit is None:
         return None
+    seconds = share * (limit[1] - time.monotonic())
     try:
-        with within(max(seconds / 8, min(seconds / 2, 0.2))):
+        with within(max(seconds, _MOMENT)):
             return ask()
     except (TimeIsUp, EngineMissing):
         return None

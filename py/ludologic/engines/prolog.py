@@ -10,14 +10,15 @@ import atexit
 import json
 import os
 import weakref
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from itertools import count
 
 from ludologic.engines import limit
 from ludologic.engines.swipl import engine
-from ludologic.engines.terms import Text, Value
+from ludologic.engines.terms import Value
 from ludologic.errors import BadInput, Senseless
+from ludologic.terms import Text
 
 __all__ = ["Kept", "Text", "Value", "each", "keep", "need", "once", "text", "texts"]
 
@@ -40,13 +41,20 @@ def text(module: str, name: str, *inputs: Value) -> str:
 def texts(module: str, name: str, *inputs: Value) -> Iterator[str]:
     """As `text`, of each solution, found when it is asked for; there may be none.
 
-    Other calls may be made in between.
+    Other calls may be made in between. Raises BadInput if a thread goes on with what the main
+    thread has begun: Prolog would abort.
     """
     solutions = _new_name()
+    home = engine().at_home()
     try:
         engine().ask(("open", solutions, *_goal(module, name, inputs)), module, name)
         while (found := engine().ask(("next", solutions), module, name)) is not None:
             yield found
+            if home and not engine().at_home():
+                raise BadInput(
+                    "the main thread has begun these solutions, and no other can go on with them: "
+                    "ask anew in this thread, or take all at once"
+                )
     finally:
         _ask_unlimited("close", solutions)
 
@@ -72,14 +80,14 @@ def each(module: str, name: str, *inputs: Value, outputs: int = 1) -> Iterator[l
 class Kept:
     """A value of Prolog that stays from call to call, such as the table of a search.
 
-    It may be asked from any thread. `keep` makes it, and it is gone once it is closed, and in a
-    process that is forked.
+    It may be asked from any thread. `keep` makes it, and it is gone once it is closed or dropped,
+    and in a process that is forked.
     """
 
     def __init__(self) -> None:
         self._name = _new_name()
         _open.add(self._name)
-        weakref.finalize(self, _lost.append, self._name)
+        dropped(self, partial(_end, self._name))
 
     @property
     def closed(self) -> bool:
@@ -106,8 +114,6 @@ def keep(module: str, name: str, *inputs: Value) -> Kept | None:
 
     The predicate takes the inputs before it. Raises as `text` does.
     """
-    while _lost:
-        _end(_lost.pop())
     kept = Kept()
     found = None
     try:
@@ -122,8 +128,12 @@ def keep(module: str, name: str, *inputs: Value) -> Kept | None:
 _open: set[str] = set()
 """The names of those that are not closed."""
 os.register_at_fork(after_in_child=_open.clear)  # their threads are left behind
-_lost: list[str] = []
-"""The names of values that nobody can ask any more, and nobody has closed."""
+
+
+def dropped(what: object, forget: Callable[[], object]) -> None:
+    """When nobody knows `what` any more, have Prolog forget it, soon: it may be busy then."""
+    engine().tidy()
+    weakref.finalize(what, engine().later, forget).atexit = False
 
 
 @cache

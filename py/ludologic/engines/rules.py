@@ -53,7 +53,7 @@ def doors() -> tuple[str, ...]:
 
 _ROOMS = {
     f"{room}_{file}": (room, f"{file}.pl")
-    for room in ("guessing", "two_players")
+    for room in ("guessing", "match", "two_players")
     for file in ("ask", "table", "sentences", "decided")
 }
 """Of the modules whose files have a name like those of other games: where in `games` they are."""

@@ -15,15 +15,16 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache, partial
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ludologic.engines import limit, rules
+from ludologic.engines import changes, limit, rules
 from ludologic.engines.terms import Terms, Value
 from ludologic.errors import AGREE, BadInput, EngineFailure, EngineMissing, Impossible, cut
+from ludologic.files import is_there
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -47,7 +48,7 @@ def engine() -> Engine:
     with _lock:
         if _engine is None:
             with (
-                _signals_blocked()
+                signals_blocked()
             ):  # pyswip asks a swipl where it is, which must not be interrupted
                 _engine = Engine()
         return _engine
@@ -57,15 +58,23 @@ class Engine:
     """SWI-Prolog with the rules that were asked so far, and its side of the door, `bridge.pl`."""
 
     def __init__(self) -> None:
-        self._swi = _start()
-        self._terms = Terms(self._swi)
-        self._server: _Server | None = None
-        self._loaded: set[str] = set()
-        self._faults: list[str] = []
-        self._set_stack_limit()
-        self._call("consult", str(Path(__file__).with_name("bridge.pl")), module="system")
-        with _signals_blocked():  # no Ctrl-C shall come to Prolog's thread of time limits
+        with _some_folder():
+            self._swi = _start()
+            self._terms = Terms(self._swi)
+            self._server: _Server | None = None
+            self._forgotten: SimpleQueue[Callable[[], object]] = SimpleQueue()
+            self._loaded: set[str] = set()
+            self._faults: list[str] = []
+            self._folders = threading.local()
+            self._set_stack_limit()
+            self._call("consult", str(Path(__file__).with_name("bridge.pl")), module="system")
+        with signals_blocked():  # no Ctrl-C shall come to Prolog's thread of time limits
             self._call("keep_time")
+
+    def at_home(self) -> bool:
+        """Whether this is the thread in which Prolog was started."""
+        home: bool = self._swi.PL_thread_self() != -1
+        return home
 
     def need(self, module: str) -> None:
         """Load the file of `module`, if it is one of ours and not loaded yet."""
@@ -87,19 +96,37 @@ class Engine:
         if status in ("fault", "impossible"):
             raise (BadInput if status == "fault" else Impossible)(cut(text))
         if status in ("error", "memory"):
-            hint = f" ({AGREE})" if status == "error" and rules.module(module) else ""
+            hint = f" ({AGREE})" if status == "error" and changes.changed() else ""
             said = " ".join(text.split())
             raise EngineFailure(f"SWI-Prolog gave up on {module}:{name}: {said}{hint}")
         return text if status == "yes" else None
 
+    def later(self, forget: Callable[[], object]) -> None:
+        """Have something forgotten as soon as Prolog can be asked.
+
+        Python lets go of a value in any thread, and between any two lines: nothing may wait there.
+        """
+        self._forgotten.put(forget)
+        if self._server is not None:
+            self._server.wake(self.tidy)
+
+    def tidy(self) -> None:
+        """Have forgotten what is no longer wanted."""
+        self._serve()
+        with limit.within(None), suppress(Empty):
+            while True:
+                self._forgotten.get_nowait()()
+
     def after_fork(self) -> None:
-        """No thread but the one that forked is left in the new process."""
+        """Only the thread that forked is left in the new process, and nothing that is kept."""
         self._server = None
+        self._forgotten = SimpleQueue()
 
     def _load(self, module: str) -> None:
         if module not in self._loaded:
             if file := rules.module(module):
-                said = self._call("load", str(file), outputs=1) + 1
+                with _some_folder():
+                    said = self._call("load", str(file), outputs=1) + 1
                 self._faults += self._terms.texts(said)
             self._loaded.add(module)  # not before: after a Ctrl-C the next question loads it
         if self._faults:  # the first one: the others follow from it
@@ -147,6 +174,8 @@ class Engine:
         swi._lib.PL_clear_exception()
         if interrupted:  # it came just before or after what ask/4 guards
             raise KeyboardInterrupt
+        if named and said.value == b"$aborted":
+            raise EngineFailure("the goal was aborted")
         raise EngineFailure("SWI-Prolog ran out of memory or lost its bridge to Python")
 
     def _set_stack_limit(self) -> None:
@@ -158,18 +187,30 @@ class Engine:
         That is the one in which Prolog was started, and for all others one that serves them: to
         make each known to Prolog would cost memory for good.
         """
-        if self._swi.PL_thread_self() == -1:
-            with _lock:
-                if self._server is None:
-                    self._server = _Server(self._swi)
-                    self._server.call(self._set_stack_limit)
-            found: Result = self._server.call(partial(self._in_frame, function, *args))
+        if not self.at_home():
+            found: Result = self._serve().call(partial(self._in_frame, function, *args))
             return found
         return self._in_frame(function, *args)
 
+    def _serve(self) -> _Server:
+        with _lock:
+            if self._server is None:
+                self._server = _Server(self._swi)
+                self._server.call(self._set_stack_limit)
+            return self._server
+
     def _in_frame(self, function: Callable[..., Result], *args: Any) -> Result:
         with _lock, _signal_stack(), self._terms.frame():
+            self._follow()
             return function(*args)
+
+    def _follow(self) -> None:
+        """Go to the working folder of Python: Prolog remembers one, for each thread."""
+        with suppress(FileNotFoundError):  # it was removed
+            folder = str(Path.cwd())
+            if folder != getattr(self._folders, "known", None):
+                self._folders.known = folder
+                self._call("follow", folder)
 
 
 class _Server:
@@ -177,7 +218,9 @@ class _Server:
 
     def __init__(self, swi: Any) -> None:
         self._swi = swi
-        self._calls: SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None] = SimpleQueue()
+        self._calls: SimpleQueue[tuple[Future[Any] | None, Callable[[], Any]] | None] = (
+            SimpleQueue()
+        )
         self._thread = threading.Thread(target=self._serve, name="prolog", daemon=True)
         self._thread.start()
         atexit.register(self._end)
@@ -190,14 +233,21 @@ class _Server:
         self._calls.put((future, function))
         return future.result()
 
+    def wake(self, function: Callable[[], Any]) -> None:
+        """Call the function some time; nobody waits for it."""
+        self._calls.put((None, function))
+
     def _serve(self) -> None:
         self._swi.PL_thread_attach_engine(None)
         while (asked := self._calls.get()) is not None:
             future, function = asked
             try:
-                future.set_result(function())
+                found = function()
+                if future is not None:
+                    future.set_result(found)
             except BaseException as error:
-                future.set_exception(error)
+                if future is not None:
+                    future.set_exception(error)
             del asked, future, function
         self._swi._lib.PL_thread_destroy_engine()
 
@@ -208,8 +258,8 @@ class _Server:
 
 
 @contextmanager
-def _signals_blocked() -> Iterator[None]:
-    """Meanwhile no Ctrl-C comes to this thread, nor ever to one that Prolog starts meanwhile."""
+def signals_blocked() -> Iterator[None]:
+    """Meanwhile no Ctrl-C comes to this thread, nor ever to threads and processes started then."""
     blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -280,6 +330,21 @@ def _bindings() -> Any:
         sys.argv = arguments
     sys.modules["pyswip.core"] = swi
     return swi
+
+
+@contextmanager
+def _some_folder() -> Iterator[None]:
+    """Meanwhile the working folder is there: Prolog does not start in one that was removed."""
+    if is_there():
+        yield
+        return
+    gone = os.open(".", os.O_RDONLY)
+    os.chdir("/")
+    try:
+        yield
+    finally:
+        os.fchdir(gone)
+        os.close(gone)
 
 
 def _start() -> Any:

@@ -12,13 +12,10 @@ from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 from ludologic.errors import EngineFailure
+from ludologic.terms import Text
 
 Value: TypeAlias = Any
 """An int, a float, a str, a list of values, or a tuple (name, value, ...)."""
-
-
-class Text(str):
-    """A text that crosses as a string, not as an atom."""
 
 
 class Terms:

@@ -9,32 +9,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, Protocol, get_args, overload
 
-from ludologic.checks import check_file, check_instance, check_one_of, check_time
-from ludologic.engines import door
+from ludologic.checks import check_file, check_instance, check_limit, check_one_of, shown, typed
+from ludologic.engines import apart, door
+from ludologic.engines.limit import bounded, loading
 from ludologic.errors import BadInput, quote
+from ludologic.files import LARGEST_TABLE, check_size, read_text
 from ludologic.games import by_prolog
-from ludologic.games.guessing import ENDS, ENGINES, GOALS, MEASURES, Answer, Guessing
-from ludologic.games.values import Certain, Tree, Turn
+from ludologic.games.guessing import (
+    ENDS,
+    ENGINES,
+    SUGGEST_RULES,
+    TREE_RULES,
+    Asked,
+    Guessing,
+    Secret,
+)
+from ludologic.games.two_players import Board, TwoPlayers
+from ludologic.games.values import Certain, Ends, EngineName, SuggestRule, Tree, TreeRule, Turn
 from ludologic.tree import Certificate, Conflict, Fault, Known, Node
 
 __all__ = [
     "ENDS",
     "ENGINES",
-    "GOALS",
-    "MEASURES",
+    "KINDS",
+    "SUGGEST_RULES",
+    "TREE_RULES",
+    "Board",
     "Certain",
     "Certificate",
     "Conflict",
+    "Ends",
+    "EngineName",
     "Fault",
     "Guessing",
+    "Kind",
     "Known",
     "Node",
+    "SuggestRule",
     "Tree",
+    "TreeRule",
     "Turn",
+    "TwoPlayers",
     "guessing",
     "load",
     "named",
@@ -42,25 +61,88 @@ __all__ = [
     "words",
 ]
 
+Kind = Literal["guessing", "two_players"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+TwoPlayersName = Literal[
+    "noughts_and_crosses",
+    "nim",
+    "connect",
+    "connect4",
+    "soccer",
+    "eight_puzzle",
+    "lights_out",
+    "peg_solitaire",
+    "chinese_checkers",
+    "prisoners_dilemma",
+    "goofspiel",
+    "kuhn_poker",
+]
 SECONDS = 60.0
 """How long a file may take to be loaded, and each of its relations to answer."""
 
 
+class Frame(Protocol):
+    """A table as pandas has it."""
+
+    @property
+    def loc(self) -> Any: ...
+
+    def __getitem__(self, key: Any) -> Any: ...
+
+
 def guessing(
-    secrets: Iterable[Any],
-    questions: Iterable[Any],
-    answer: Answer | Any,
+    secrets: Iterable[Secret],
+    questions: Iterable[Asked],
+    answer: Callable[[Asked, Secret], Hashable] | Mapping[Any, Any] | Frame,
     *,
-    ends: str = "known",
+    ends: Ends = "known",
+    same: Callable[[Secret, Secret], Any] | None = None,
     name: str = "game",
-) -> Guessing:
+) -> Guessing[Secret, Asked]:
     """A guessing game of any hashable values.
 
     answer: a function of question and secret, asked once for each pair; a mapping from such pairs,
     or from questions to mappings from secrets; or a table with a column a question and a row a
-    secret, as pandas has it.
+    secret, as pandas has it. same: whether two secrets need not be told apart, where the game ends
+    `known`; a function that is asked once for each pair.
     """
-    check_one_of(ends, ENDS, "end")
+    end = check_one_of(ends, ENDS, "end")
+    pairs: Iterable[tuple[Secret, Secret]] = ()
+    if same is not None:
+        if end != "known":
+            raise BadInput(f"same is for a game that ends known: this one ends {end}")
+        secrets = _each_once(secrets, "secret")
+        pairs = _same(same, secrets)
+    return _worked_out(secrets, questions, answer, end, name, pairs)
+
+
+def _same(same: Callable[[Any, Any], Any], secrets: list[Any]) -> list[tuple[Any, Any]]:
+    """The pairs of secrets of which a function says so."""
+    if not callable(same):
+        raise BadInput(f"{typed(same)} is no same: it is a function of two secrets")
+    pairs = []
+    for one in secrets:
+        for other in secrets:
+            try:
+                if same(one, other):
+                    pairs.append((one, other))
+            except Exception as error:  # whatever the user's own function raises
+                raise BadInput(
+                    f"it is not known whether {shown(one)} and {shown(other)} are the same: "
+                    f"{type(error).__name__}: {error}"
+                ) from error
+    return pairs
+
+
+def _worked_out(
+    secrets: Iterable[Secret],
+    questions: Iterable[Asked],
+    answer: Any,
+    ends: Ends,
+    name: str,
+    same: Iterable[tuple[Secret, Secret]] = (),
+) -> Guessing[Secret, Asked]:
+    """The game of these; `same` has each pair of secrets that need not be told apart."""
     all_secrets, all_questions = _each_once(secrets, "secret"), _each_once(questions, "question")
     if not all_secrets:
         raise BadInput("there is no secret to be found: a guessing game has one or more")
@@ -74,26 +156,34 @@ def guessing(
             said = _said(ask, question, secret)
             try:
                 number = numbers.setdefault(said, len(numbers) + 1)
-            except TypeError:
+            except Exception:
                 raise BadInput(
-                    f"the answer to {quote(repr(question))} for {quote(repr(secret))} is "
-                    f"{quote(repr(said))}: an answer is hashable"
+                    f"the answer to {shown(question)} for {shown(secret)} is "
+                    f"{shown(said)}: an answer is hashable"
                 ) from None
             sets[number] = sets.get(number, 0) | bit
         rows.append([(number, found) for number, found in sorted(sets.items())])
-    own = {secret: number for number, secret in enumerate(all_secrets, start=1)}
-    first = len(all_secrets) + 1
-    asked = [own.get(question, number) for number, question in enumerate(all_questions, first)]
-    table = by_prolog.Table(ends, len(all_secrets), asked, len(numbers), rows)
+    kinds = _kinds(all_secrets, same)
+    table = by_prolog.table(ends, all_secrets, all_questions, list(numbers), rows, (), kinds)
     return Guessing(name, table, ends, all_secrets, all_questions, list(numbers))
+
+
+def _kinds(secrets: list[Any], same: Iterable[tuple[Any, Any]]) -> list[int]:
+    """For each secret those that are the same, as bits; or none at all."""
+    places = {secret: place for place, secret in enumerate(secrets)}
+    kinds = [0] * len(secrets)
+    for one, other in same:
+        if one in places and other in places:
+            kinds[places[one]] |= 1 << places[other]
+    return kinds if any(kinds) else []
 
 
 def _each_once(values: Iterable[Any], what: str) -> list[Any]:
     check_instance(values, Iterable, f"collection of {what}s", f"it is any number of {what}s")
     try:
         return list(dict.fromkeys(values))
-    except TypeError as error:
-        raise BadInput(f"a {what} is a hashable value: {error}") from None
+    except Exception as error:  # whatever the user's own iterator or value raises
+        raise BadInput(f"a {what} is a hashable value: {error}") from error
 
 
 def _function(answer: Any) -> Any:
@@ -111,8 +201,7 @@ def _function(answer: Any) -> Any:
 
         return looked_up
     raise BadInput(
-        f"{quote(repr(answer))} gives no answers: it is a function of question and secret, or a "
-        "mapping"
+        f"{typed(answer)} gives no answers: it is a function of question and secret, or a mapping"
     )
 
 
@@ -124,63 +213,113 @@ def _plain(value: Any) -> Any:
 def _said(ask: Any, question: Any, secret: Any) -> Any:
     try:
         return ask(question, secret)
-    except (LookupError, TypeError) as error:
+    except Exception as error:  # whatever the user's own function raises
         raise BadInput(
-            f"there is no answer to {quote(repr(question))} for {quote(repr(secret))}: "
+            f"there is no answer to {shown(question)} for {shown(secret)}: "
             f"{type(error).__name__}: {error}"
         ) from error
 
 
-def names() -> tuple[str, ...]:
-    """The games that come with ludologic."""
-    return tuple(door.guessing.names())
+def names(kind: Kind | None = None) -> tuple[str, ...]:
+    """The games that come with ludologic: those of a kind, or of both."""
+    if kind is None:
+        return names("guessing") + names("two_players")
+    kind = check_one_of(kind, KINDS, "kind of games")
+    return tuple(getattr(door, kind).names())
 
 
-def named(name: str, *, ends: str | None = None) -> Guessing:
-    """A game that comes with ludologic, by its name."""
-    check_one_of(name, names(), "guessing game")
-    opened = by_prolog.open_game("named", name, _ends(ends), SECONDS)
+@overload
+def named(  # type: ignore[overload-overlap]
+    name: TwoPlayersName, *, ends: None = None, time: float | None = None
+) -> TwoPlayers: ...
+
+
+@overload
+def named(
+    name: str, *, ends: Ends | None = None, time: float | None = None
+) -> Guessing[Any, Any]: ...
+
+
+@bounded
+def named(
+    name: str, *, ends: Ends | None = None, time: float | None = None
+) -> Guessing[Any, Any] | TwoPlayers:
+    """A game that comes with ludologic, by its name. ends: how a guessing game ends."""
+    ends = _ends(ends)
+    if name not in names("guessing"):
+        check_one_of(name, names(), "game")
+        if ends is not None:
+            raise BadInput(f"{name} is a game of two players: ends is for guessing games")
+        return TwoPlayers(name)
+    opened = by_prolog.open_game("named", name, ends, SECONDS)
     return Guessing(name, *opened, known_as=_known_as)
 
 
-def _known_as(name: str, ends: str) -> Guessing:
+def _known_as(name: str, ends: Ends) -> Guessing[Any, Any]:
     return named(name, ends=ends)
 
 
-def load(file: str | Path, *, ends: str | None = None, seconds: float = SECONDS) -> Guessing:
-    """The game in a file: rules in Prolog (`.pl`) or ASP (`.lp`), or a table (`.csv`).
+def load(
+    file: str | Path, *, ends: Ends | None = None, time: float | None = None
+) -> Guessing[Any, Any]:
+    """The guessing game in a file: rules in Prolog (`.pl`) or ASP (`.lp`), or a table (`.csv`).
 
-    Rules are the user's own program, and are run. seconds: how long they may take.
+    A rule sheet (`.kif`), or the same words in `.pl`, is a guessing game if one role hides
+    something and another one asks.
+
+    A `.pl` file defines secret/1, question/1, question_secret_answer/3 and, if you like, ends/1; a
+    `.lp` file secret/1, question/1 and answer/3: see logic/games/README.md. A game of two players
+    is a `TwoPlayers(file)`.
+
+    Rules are the user's own program, and are run. time: the seconds that they may take, each and
+    in all; without it each has a minute.
     """
-    path = check_file(file, "game")
-    seconds = check_time(seconds)
+    path, limit = check_file(file, "game"), check_limit(time)
+    with loading(limit):
+        return _loaded(path, _ends(ends), SECONDS if limit is None else limit)
+
+
+def _loaded(path: Path, ends: Ends | None, seconds: float) -> Guessing[Any, Any]:
     if path.suffix == ".lp":
         from ludologic.games import by_clingo
 
         told = by_clingo.told(path, seconds)
-        return guessing(
+        apart.end(path)
+        return _worked_out(
             told.secrets,
             told.questions,
             told.answers,
-            ends=_ends(ends) or told.ends,
-            name=path.stem,
+            ends or told.ends,
+            path.stem,
+            told.same,
         )
-    kinds = {".pl": "program", ".csv": "table"}
-    if path.suffix not in kinds:
-        raise BadInput(f"{quote(str(file))} is no game: accepted are files .pl, .lp and .csv")
-    opened = by_prolog.open_game(kinds[path.suffix], str(path), _ends(ends), seconds)
-    return Guessing(path.stem, *opened)
+    if path.suffix == ".pl":
+        place = (by_prolog.__name__, "worked_out", str(path), ends, seconds)
+        end, secrets, questions, answers, *told = apart.asked(path, *place, seconds=seconds)
+        apart.end(path)  # it is not asked again
+        table = by_prolog.table(end, secrets, questions, answers, *told)
+        return Guessing(path.stem, table, end, secrets, questions, answers)
+    if path.suffix == ".kif":
+        return Guessing(path.stem, *_opened("sheet", path, ends, seconds))
+    if path.suffix != ".csv":
+        raise BadInput(f"{quote(path)} is no game: accepted are files .pl, .lp, .kif and .csv")
+    return Guessing(path.stem, *_opened("table", path, ends, seconds))
 
 
-def words(file: str | Path, *, ends: str | None = None) -> Guessing:
+def _opened(kind: str, path: Path, ends: Ends | None, seconds: float) -> Any:
+    check_size(path, LARGEST_TABLE)
+    read_text(path, LARGEST_TABLE)  # the rules would read other encodings as they like
+    return by_prolog.open_game(kind, str(path), ends, seconds)
+
+
+@bounded
+def words(
+    file: str | Path, *, ends: Ends | None = None, time: float | None = None
+) -> Guessing[Any, Any]:
     """Words with green, yellow and grey letters: the list is a file, one word a line."""
-    opened = by_prolog.open_game(
-        "words", str(check_file(file, "list of words")), _ends(ends), SECONDS
-    )
-    return Guessing("words", *opened)
+    path = check_file(file, "list of words")
+    return Guessing("words", *_opened("words", path, _ends(ends), SECONDS))
 
 
-def _ends(ends: str | None) -> str | None:
-    if ends is not None:
-        check_one_of(ends, ENDS, "end")
-    return ends
+def _ends(ends: Ends | None) -> Ends | None:
+    return None if ends is None else check_one_of(ends, ENDS, "end")

@@ -7,48 +7,110 @@ of that secret, and answers.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludologic.engines import asp, rules
-from ludologic.errors import BadInput, quote
-from ludologic.games import grounding
+from ludologic.engines import apart, asp, rules
+from ludologic.errors import BadInput, EngineFailure, Senseless, quote
+from ludologic.games.values import Ends
+
+KEPT = "a name that is kept for what is wrong with a game"
+_SHOWS: list[asp.Shape] = [
+    ({"secret", "question", "ends", "fault"}, object),
+    ("answer", object, object, object),
+    ("same", object, object),
+]
 
 
 class Told(NamedTuple):
-    """A game as it was told: the texts, and which answer a question draws from a secret."""
+    """A game as it was told, in integers and texts: which answer a question draws from a secret."""
 
-    ends: str
-    secrets: list[str]
-    questions: list[str]
-    answers: dict[tuple[str, str], str]
+    ends: Ends
+    secrets: list[int | str]
+    questions: list[int | str]
+    answers: dict[tuple[int | str, int | str], int | str]
+    same: list[tuple[int | str, int | str]]
+    """Each pair of secrets that need not be told apart; none at all if all must be."""
 
 
 def told(file: Path, seconds: float) -> Told:
     """contract.lp: the game that a program tells. Raises BadInput if it tells none."""
-    found = grounding.atoms(file, seconds)
-    name = quote(str(file))
+    found: Told = apart.asked(file, __name__, "grounded", file, seconds=seconds)
+    return found
+
+
+def grounded(file: Path) -> Told:
+    """As `told`, in this process."""
+    name = quote(file)
+    try:
+        program = asp.Program([rules.program("games", "contract.lp"), file], shows=_SHOWS)
+        models = list(program.models(2))
+    except (EngineFailure, Senseless) as error:
+        raise unloadable(file, error) from None
+    if len(models) != 1:
+        many = "more than one answer set" if models else "no answer set"
+        raise BadInput(f"{name} has {many}: the rules of a game have one")
+    found: dict[str, list[list[Any]]] = {}
+    for kind, *arguments in models[0]:
+        found.setdefault(kind, []).append([_value(argument) for argument in arguments])
     for kind, form in (("secret", "secret(S)"), ("question", "question(Q)")):
         if kind not in found:
             raise BadInput(f"{name} is no game: it has no atom {form}")
-    for fault in found.get("fault", []):
-        raise BadInput(f"{name} is no game: {_sentence(fault[0])}")
+    for fault in (atom[1] for atom in models[0] if atom[0] == "fault"):
+        if own := own_faults(program):
+            raise BadInput(f"{name} is no game: {_kept(own[0])}")
+        raise BadInput(f"{name} is no game: {_sentence(fault)}")
     answers = {(question, secret): answer for question, secret, answer in found.get("answer", [])}
     ends = found.get("ends", [["known"]])[0][0]
     secrets = [secret for (secret,) in found["secret"]]
-    return Told(ends, secrets, [question for (question,) in found["question"]], answers)
+    questions = [question for (question,) in found["question"]]
+    return Told(ends, secrets, questions, answers, [(a, b) for a, b in found.get("same", [])])
 
 
-def _sentence(fault: str) -> str:
-    kind, _, rest = fault.partition("(")
-    what = rest.removesuffix(")")
-    return {
-        "silent": f"there is no answer({what},A), a question has an answer for each secret",
-        "two": f"two answers are told by {what}, question, secret and answers",
-        "ends": f"ends({what}) is no end, accepted are ends(known) and ends(asked)",
-        "no_secret": "it has no atom secret(S)",
-    }.get(kind, fault)
+def _value(argument: asp.Value) -> int | str:
+    return argument if isinstance(argument, int) else asp.text(argument)
+
+
+def unloadable(file: Path, error: Exception) -> BadInput:
+    """What clingo says of a program that it can't read, with the line; the file is named once."""
+    said = str(error).removeprefix("clingo gave up: ").replace(f"{file.absolute()}, ", "")
+    return BadInput(f"{quote(file)} can't be loaded: {said}")
+
+
+def own_faults(program: asp.Program) -> list[asp.Value]:
+    """What the rules of a game themselves call faults, and nobody else does."""
+    program.suppose(())  # nothing is judged
+    return [
+        fault
+        for model in program.models(1)
+        for kind, *rest in model
+        if kind == "fault"
+        for fault in rest
+    ]
+
+
+def _sentence(fault: asp.Value) -> str:
+    kind, *values = fault if isinstance(fault, tuple) else (fault,)
+    match kind, [asp.text(value) for value in values]:
+        case "silent", [question, secret]:
+            return (
+                f"there is no answer({question},{secret},A), a question has an answer for each "
+                "secret"
+            )
+        case "two", [question, secret, one, other]:
+            return f"answer({question},{secret},A) is true of {one} and {other}, accepted is one"
+        case "ends", [end]:
+            return f"ends({end}) is no end, accepted are ends(known) and ends(asked)"
+        case "ends", [one, other]:
+            return f"ends({one}) and ends({other}) are both true, accepted is one"
+        case "no_secret", []:
+            return "it has no atom secret(S)"
+    return _kept(fault)
+
+
+def _kept(fault: asp.Value) -> str:
+    return f"fault({asp.text(fault)}) is true, {KEPT}"
 
 
 class Facts(NamedTuple):
@@ -59,11 +121,15 @@ class Facts(NamedTuple):
     questions: list[int]
     rows: list[dict[int, int]]
     """For each question the answer of each secret."""
+    same: Sequence[tuple[int, int]] = ()
+    """The secrets that need not be told apart."""
 
     def atoms(self) -> Iterator[asp.Atom]:
         yield ("ends", self.ends)
         for secret in range(1, self.secrets + 1):
             yield ("secret", secret)
+        for one, other in self.same:
+            yield ("same", one, other)
         for question, row in zip(self.questions, self.rows, strict=True):
             yield ("question", question)
             for secret, answer in row.items():
@@ -78,6 +144,7 @@ def _program(
     shows: dict[str, list[asp.Shape]] = {
         "history.lp": [("thought", secrets), ("draws", questions, answers)],
         "strategy.lp": [("asks", int, secrets, questions)],
+        "deepest.lp": [("deepest", int)],
     }
     file = rules.program("games", name)
     return asp.Program([file], [*game.atoms(), *facts], constants, shows[name])
@@ -89,16 +156,13 @@ def left(game: Facts, history: Iterable[tuple[int, int]]) -> list[int]:
     return sorted(secret for model in models for (secret,) in model.named("thought"))
 
 
-def certain(
-    game: Facts, history: Iterable[tuple[int, int]]
-) -> tuple[set[tuple[int, int]], set[tuple[int, int]]]:
-    """history.lp: the question-answer pairs that are certain, and those that are possible."""
-    program = _program("history.lp", game, _turns(history))
-    return _draws(program.certain()), _draws(program.possible())
-
-
-def _draws(model: asp.Model | None) -> set[tuple[int, int]]:
-    return {(atom[0], atom[1]) for atom in model.named("draws")} if model else set()
+def drawn(game: Facts, history: Iterable[tuple[int, int]]) -> list[list[int]]:
+    """history.lp: for each question the answers that the secrets left would draw."""
+    model = _program("history.lp", game, _turns(history)).possible()
+    answers: dict[int, list[int]] = {question: [] for question in game.questions}
+    for question, answer in sorted(model.named("draws")) if model else ():
+        answers[question].append(answer)
+    return list(answers.values())
 
 
 def _turns(history: Iterable[tuple[int, int]]) -> Iterator[asp.Atom]:
@@ -107,13 +171,13 @@ def _turns(history: Iterable[tuple[int, int]]) -> Iterator[asp.Atom]:
 
 
 def tree(
-    game: Facts, depth: int, *, best: bool = False
+    game: Facts, depth: int, *, best: bool = False, below: int = 0
 ) -> asp.Answers[tuple[int, int], int] | None:
     """strategy.lp: the question of each secret at each level, from 1; None: none so short does.
 
-    best: of all such trees the one with the least total.
+    best: of all such trees the one with the least total; with `below` it is less than this.
     """
-    program = _program("strategy.lp", game, depth=depth)
+    program = _program("strategy.lp", game, depth=depth, best=int(best), below=below)
     if best:
         found = program.best()
         model = found and found.model
@@ -124,6 +188,12 @@ def tree(
     return model.about(
         ((secret, level), question) for level, secret, question in model.named("asks")
     )
+
+
+def deepest(game: Facts, total: int) -> int:
+    """deepest.lp: no tree that has a lower total is deeper."""
+    (depth,) = _program("deepest.lp", game, below=total).answer().only("deepest")
+    return int(depth)
 
 
 def histogram(game: Facts, asked: Mapping[tuple[int, int], int]) -> list[int]:
@@ -137,7 +207,7 @@ def nested(game: Facts, asked: Mapping[tuple[int, int], int]) -> Any:
     """What `tree` has found, as the door has a tree; questions are their places, from 1."""
 
     def below(secrets: list[int], level: int) -> Any:
-        if game.ends == "known" and len(secrets) == 1:
+        if (secrets[0], level) not in asked:
             return {"kind": "secret", "secret": secrets[0]}
         question = asked[secrets[0], level]
         place = game.questions.index(question)

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, NamedTuple
 
+from ludologic.engines import prolog
 from ludologic.engines.door import guessing as door
-
-_dropped: list[int] = []
+from ludologic.errors import EngineFailure
+from ludologic.games.values import Ends
+from ludologic.tree import shown
 
 Rows = list[list[tuple[int, int]]]
 
 
 def open_game(
-    kind: str, name: str, ends: str | None, seconds: float
-) -> tuple[int, str, list[str], list[str], list[str]]:
-    """A game's number, how it ends, and the texts of secrets, questions and answers.
+    kind: str, name: str, ends: Ends | None, seconds: float
+) -> tuple[int, Ends, list[int | str], list[int | str], list[int | str]]:
+    """A game's number, how it ends, and its secrets, questions and answers: integers, or texts.
 
     Raises BadInput with the sentence that says what is wrong with it.
     """
-    _forget()
     found = door.open(kind=kind, name=name, ends=ends, seconds=seconds)
     return (
         found["game"],
@@ -32,17 +35,39 @@ def open_game(
 class Table(NamedTuple):
     """A game that was worked out here: for each question the sets of secrets, as bits."""
 
-    ends: str
+    ends: Ends
     secrets: int
     questions: list[int]
     """Of each question the number; it is that of the secret that it is, or a greater one."""
     answers: int
     rows: Rows
+    orbits: Sequence[int] = ()
+    """For each question the first one that differs from it only by names; or none at all."""
+    kinds: Sequence[int] = ()
+    """For each secret those that need not be told apart from it, as bits; or none at all."""
+    named: Sequence[str] = ()
+    """The secrets as sentences name them; or none at all."""
+
+
+def table(
+    ends: Ends,
+    secrets: Sequence[Any],
+    questions: Sequence[Any],
+    answers: Sequence[Any],
+    rows: Rows,
+    orbits: Sequence[int] = (),
+    kinds: Sequence[int] = (),
+) -> Table:
+    """The table of a game with these values."""
+    own = {secret: number for number, secret in enumerate(secrets, start=1)}
+    first = len(secrets) + 1
+    numbers = [own.get(question, number) for number, question in enumerate(questions, first)]
+    named = [shown(secret) for secret in secrets] if kinds else ()
+    return Table(ends, len(secrets), numbers, len(answers), rows, orbits, kinds, named)
 
 
 def open_table(table: Table) -> int:
     """The number of a game that was worked out here."""
-    _forget()
     game: int = door.open_table(**table._asdict())
     return game
 
@@ -52,11 +77,47 @@ def rows(game: int) -> Rows:
     return [[(one["answer"], one["secrets"]) for one in row] for row in door.rows(game=game)]
 
 
-def _forget() -> None:
-    while _dropped:  # not when Python lets go of a game: Prolog may be busy then
-        door.close(game=_dropped.pop())
+def drop_with(game: object, key: int) -> None:
+    """Close the game of this number when nobody knows `game` any more."""
+    prolog.dropped(game, partial(door.close, game=key))
 
 
-def drop(game: int) -> None:
-    """The game is no longer needed."""
-    _dropped.append(game)
+def orbits(game: int) -> list[int]:
+    """For each question the first one that differs from it only by names; or none at all."""
+    found: list[int] = door.orbits(game=game)
+    return found
+
+
+def find_symmetries(game: int) -> None:
+    """Tell the game which of its first questions differ only by names.
+
+    The symmetries of a game are the automorphisms of a graph, which the rules tell; they check each
+    that is found.
+    """
+    vertices = door.graph(game=game)
+    if vertices is None:
+        return
+    import igraph
+
+    edges = [(to, of) for of, vertex in enumerate(vertices) for to in vertex["neighbours"]]
+    kinds = [vertex["kind"] for vertex in vertices]
+    generators = igraph.Graph(len(vertices), edges).automorphism_group(color=kinds)
+    if not door.symmetric(game=game, generators=generators):
+        raise EngineFailure("igraph has found what is no symmetry of the game")
+
+
+def kinds(game: int) -> list[int]:
+    """For each secret those that need not be told apart from it, as bits; or none at all."""
+    found: list[int] = door.kinds(game=game)
+    return found
+
+
+def ready(_: str) -> None:
+    """Load what a game in a file needs."""
+    door.names()
+
+
+def worked_out(file: str, ends: Ends | None, seconds: float) -> tuple[Any, ...]:
+    """The game in a file of rules: as `open_game` has it, with its rows, orbits and kinds."""
+    game, end, *values = open_game("program", file, ends, seconds)
+    return end, *values, rows(game), orbits(game), kinds(game)

@@ -3,62 +3,70 @@
 from __future__ import annotations
 
 import pickle
-import weakref
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property, partial
-from typing import Any, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar, get_args
 
 from ludologic.checks import (
     LARGEST,
+    Dask,
     check_count,
     check_instance,
     check_items,
     check_jobs,
     check_number,
     check_one_of,
+    check_options,
     check_progress,
 )
 from ludologic.checks import shown as named
+from ludologic.choice import Choice
 from ludologic.engines.door import guessing as door
-from ludologic.engines.limit import at_first, bounded, up, within
+from ludologic.engines.limit import at_first, at_once, bounded, up, within
 from ludologic.engines.prolog import Kept
 from ludologic.errors import BadInput, EngineMissing, Impossible, TimeIsUp, quote
 from ludologic.games import by_clingo, by_prolog
-from ludologic.games.values import Certain, Tree, Turn
+from ludologic.games.values import Certain, Ends, EngineName, SuggestRule, Tree, TreeRule, Turn
 from ludologic.tree import Certificate, Conflict, Fault, Known, Node, Subtree, shown
 from ludologic.words import count
 
-ENDS = ("known", "asked")
-ENGINES = ("prolog", "clingo")
-GOALS = ("worst", "total", "both")
-MEASURES = ("worst", "expected", "classes")
+ENDS: tuple[Ends, ...] = get_args(Ends)
+ENGINES: tuple[EngineName, ...] = get_args(EngineName)
+TREE_RULES: tuple[TreeRule, ...] = get_args(TreeRule)
+SUGGEST_RULES: tuple[SuggestRule, ...] = get_args(SuggestRule)
+ENGINE_OPTIONS = {"prolog": ("jobs", "dask", "progress"), "clingo": ()}
+"""The options that not every engine uses, and each that does."""
+Secret = TypeVar("Secret")
+Asked = TypeVar("Asked")
 NOBODY = "no secret draws all these answers"
-History = Iterable[tuple[Any, Any]]
+History: TypeAlias = Iterable["tuple[Asked, Any] | str"]
 Answer: TypeAlias = Callable[[Any, Any], Hashable] | Mapping[Any, Any]
 
 
-class Guessing:
+class Guessing(Generic[Secret, Asked]):
     """A guessing game, asked once for each pair of question and secret.
 
     `ends` is `known` where it ends as soon as the secret is known, `asked` when the secret has been
-    asked itself. A history is (question, answer) pairs, the oldest first. `known_as` opens it again
-    in another process, by its name and end.
+    asked itself. A history is (question, answer) pairs or texts `QUESTION:ANSWER`, the oldest
+    first. `known_as` opens it again in another process, by its name and end.
     """
 
     def __init__(
         self,
         name: str,
         opened: int | by_prolog.Table,
-        ends: str,
-        secrets: Sequence[Any],
-        questions: Sequence[Any],
+        ends: Ends,
+        secrets: Sequence[Secret],
+        questions: Sequence[Asked],
         answers: Sequence[Any],
         *,
-        known_as: Callable[[str, str], Guessing] | None = None,
+        known_as: Callable[[str, Ends], Guessing[Secret, Asked]] | None = None,
     ) -> None:
         self.name, self.ends = name, ends
         self._known_as = known_as
-        self.secrets, self.questions, self.answers = map(tuple, (secrets, questions, answers))
+        self.secrets, self.questions = tuple(secrets), tuple(questions)
+        self.answers = tuple(answers)
         self._opened = opened
         self._secret_numbers = _numbers(self.secrets)
         self._question_numbers = _numbers(self.questions)
@@ -74,7 +82,7 @@ class Guessing:
             raise EngineMissing(
                 f"{error}; engine clingo makes the tree of a small game without it"
             ) from None
-        weakref.finalize(self, by_prolog.drop, key)
+        by_prolog.drop_with(self, key)
         return key
 
     @cached_property
@@ -86,21 +94,21 @@ class Guessing:
             {one: answer for answer, bits in row for one in secrets if bits >> one - 1 & 1}
             for row in table.rows
         ]
-        return by_clingo.Facts(self.ends, len(self.secrets), table.questions, rows)
+        kinds = [
+            (one, other)
+            for one, bits in enumerate(table.kinds, start=1)
+            for other in secrets
+            if bits >> other - 1 & 1
+        ]
+        return by_clingo.Facts(self.ends, len(self.secrets), table.questions, rows, kinds)
 
     def _table(self) -> by_prolog.Table:
         """The game as it is worked out: what each secret answers."""
         opened = self._opened
         if not isinstance(opened, int):
             return opened
-        own, first = self._secret_numbers, len(self.secrets) + 1
-        numbers = [own.get(question, n) for n, question in enumerate(self.questions, first)]
-        rows = by_prolog.rows(self._key)
-        return by_prolog.Table(self.ends, len(own), numbers, len(self.answers), rows)
-
-    def rows(self) -> list[list[tuple[int, int]]]:
-        """For each question the numbers of its answers, with the secrets of each as bits."""
-        return self._table().rows
+        told = by_prolog.rows(self._key), by_prolog.orbits(self._key), by_prolog.kinds(self._key)
+        return by_prolog.table(self.ends, self.secrets, self.questions, self.answers, *told)
 
     def options(self) -> dict[str, Any]:
         """What the game is called at a table, which is told it if it can't know it by its name."""
@@ -114,6 +122,7 @@ class Guessing:
             questions=[shown(question) for question in self.questions],
             answers=[shown(answer) for answer in self.answers],
             rows=self._table().rows,
+            kinds=self._table().kinds,
         )
         return {"name": name}
 
@@ -131,8 +140,12 @@ class Guessing:
 
     @bounded
     def consistent(
-        self, history: History = (), *, engine: str = "prolog", time: float | None = None
-    ) -> list[Any]:
+        self,
+        history: History[Asked] = (),
+        *,
+        engine: EngineName = "prolog",
+        time: float | None = None,
+    ) -> list[Secret]:
         """The secrets that would have drawn all these answers, in order."""
         check_one_of(engine, ENGINES, "engine")
         turns = self._turns(history)
@@ -143,26 +156,58 @@ class Guessing:
         return [self.secrets[number - 1] for number in found]
 
     @bounded
-    def certain(self, history: History = (), *, time: float | None = None) -> Certain:
-        """What each question would draw after these answers, for certain and possibly: by clingo.
+    def certain(
+        self,
+        history: History[Asked] = (),
+        *,
+        engine: EngineName = "prolog",
+        time: float | None = None,
+    ) -> Certain:
+        """What each question would draw after these answers, for certain and possibly.
 
         Raises Impossible if no secret is left.
         """
-        certain, possible = by_clingo.certain(self._facts, self._told(self._turns(history)))
-        if not possible and self.questions:
+        check_one_of(engine, ENGINES, "engine")
+        turns = self._turns(history)
+        if engine == "clingo":
+            drawn = by_clingo.drawn(self._facts, self._told(turns))
+        else:
+            drawn = door.drawn(game=self._key, history=turns)
+        if [] in drawn:
             raise Impossible(NOBODY)
-        values = dict(zip(self._facts.questions, self.questions, strict=True))
-        some: dict[Any, list[Any]] = {question: [] for question in self.questions}
-        for question, answer in sorted(possible):
-            some[values[question]].append(self.answers[answer - 1])
-        sure = {values[question]: self.answers[answer - 1] for question, answer in sorted(certain)}
-        return Certain(sure, some)
+        possible = {
+            question: [self.answers[number - 1] for number in numbers]
+            for question, numbers in zip(self.questions, drawn, strict=True)
+        }
+        certain = {
+            question: answers[0] for question, answers in possible.items() if not answers[1:]
+        }
+        return Certain(certain, possible)
 
     def _told(self, turns: list[tuple[int, int]]) -> list[tuple[int, int]]:
         """A history as facts for clingo."""
         return [(self._facts.questions[question - 1], answer) for question, answer in turns]
 
-    def answer(self, question: Any, secret: Any) -> Any:
+    @bounded
+    def partition(
+        self, question: Asked, secrets: Iterable[Secret] | None = None, *, time: float | None = None
+    ) -> dict[Any, list[Secret]]:
+        """How a question divides these secrets, or all: for each answer the secrets that give it.
+
+        They come in the order of the game's `secrets`.
+        """
+        number, numbers = self._question(question), None
+        if secrets is not None:
+            form = "they are secrets of this game, or None for all"
+            some = check_items(secrets, "list of secrets", form)
+            numbers = [self._secret(secret) for secret in some]
+        found = door.partition(game=self._key, question=number, secrets=numbers)
+        return {
+            self.answers[one["answer"] - 1]: [self.secrets[n - 1] for n in one["secrets"]]
+            for one in found
+        }
+
+    def answer(self, question: Asked, secret: Secret) -> Any:
         """What a secret answers to a question."""
         number = self._question(question)
         if not self.answers:
@@ -175,7 +220,7 @@ class Guessing:
 
     @bounded
     def explain(
-        self, secret: Any, history: History, *, time: float | None = None
+        self, secret: Secret, history: History[Asked] = (), *, time: float | None = None
     ) -> list[Conflict]:
         """The turns that rule a secret out."""
         found = door.conflicts(
@@ -184,38 +229,54 @@ class Guessing:
         return [Conflict(one["turn"], self.answers[one["would"] - 1]) for one in found]
 
     @bounded
-    def contradiction(self, history: History, *, time: float | None = None) -> tuple[int, ...]:
+    def contradiction(
+        self, history: History[Asked] = (), *, time: float | None = None
+    ) -> tuple[int, ...]:
         """The numbers, from 1, of the fewest turns that no secret draws together; or none."""
         return tuple(door.contradiction(game=self._key, history=self._turns(history)))
 
     @bounded
     def suggest(
-        self, history: History = (), *, by: str = "worst", time: float | None = None
-    ) -> Any:
+        self,
+        history: History[Asked] = (),
+        *,
+        rule: SuggestRule = "worst",
+        time: float | None = None,
+    ) -> Choice[Asked] | None:
         """The next question: the one that leaves the fewest secrets.
 
-        by: `worst`, at worst; `expected`, on average; `classes`, the one with the most answers.
-        None if the secret is known (or has been asked). Raises Impossible if no secret is left, or
-        if no question tells those that are left apart.
+        rule: `worst`, at worst; `expected`, on average; `classes`, the one with the most answers.
+        The value of the choice is how many secrets it leaves at worst. None if the secret is known
+        (or has been asked). Raises Impossible if no secret is left, or if no question tells those
+        that are left apart.
 
-        time: the seconds after which TimeIsUp is raised; its `reached` are the secrets that are
-        possible.
+        time: when it is up, the result is a question that tells secrets apart which are possible;
+        TimeIsUp is raised if none is known by then.
         """
-        check_one_of(by, MEASURES, "measure")
-        turns = _pairs(history)
+        check_one_of(rule, SUGGEST_RULES, "rule")
+        turns = self._pairs(history)
         numbers = self._turns(turns)
-        left = door.left(game=self._key, history=numbers)
+        with at_once():
+            left = door.left(game=self._key, history=numbers)
+            over = door.over(game=self._key, history=numbers)
         if not left:
             raise Impossible(self.contradiction_sentence(turns))
-        if self.ends == "known" and len(left) == 1:
+        if over:
             return None
+        hurried = at_first(lambda: door.hurried(game=self._key, history=numbers))
+        late = False
         try:
-            number = door.suggest(game=self._key, history=numbers, by=by)
+            found = door.suggest(game=self._key, history=numbers, by=rule)
         except TimeIsUp:
-            known = f"{count(len(left), 'secret')} possible"
-            raise up(known, [self.secrets[number - 1] for number in left]) from None
-        if number is not None:
-            return self.questions[number - 1]
+            if hurried is None:
+                raise
+            found, late = hurried, True
+        if found is not None:
+            question, most = self.questions[found["question"] - 1], found["most"]
+            with within(None):  # a sentence takes no time
+                text = shown(question)
+                reason = door.advice(question=text, most=most, left=len(left), hurried=late)
+            return Choice(question, reason, most, values={question: most})
         if len(left) > 1:
             one, other = (shown(self.secrets[number - 1]) for number in left[:2])
             raise Impossible(f"no question tells {one} and {other} apart")
@@ -226,60 +287,71 @@ class Guessing:
         self,
         *,
         depth: int | None = None,
-        goal: str = "worst",
-        engine: str = "prolog",
-        jobs: int = 1,
-        dask: str | None = None,
+        rule: TreeRule = "worst",
+        engine: EngineName = "prolog",
+        jobs: int | None = None,
+        dask: Dask = None,
         progress: Callable[[int, int], None] | None = None,
         time: float | None = None,
     ) -> Tree:
         """The decision tree with the fewest questions at `worst`, or the least `total` of them.
 
-        goal: `both` is the least total of those with the fewest at worst. depth: at most so many
-        questions; with goal `worst` any such tree does. engine: `clingo` makes the whole tree at
+        rule: `both` is the least total of those with the fewest at worst. depth: at most so many
+        questions; with rule `worst` any such tree does. engine: `clingo` makes the whole tree at
         once, which is for a few secrets. Raises Impossible if there is none: that is then proved.
 
         jobs: how many processes share the work, -1 for one a core; dask: the address of a Dask
-        scheduler whose workers do it instead. The figures by the goal are the same. Then
+        scheduler whose workers do it instead. The figures by the rule are the same. Then
         progress(done, parts) is told how far it is, and Ctrl-C, or the end of `time`, leads to the
         best tree by then: that it is not `proved` says so.
 
-        time: the seconds after which one process raises TimeIsUp; its `reached` is the tree that
-        asks at each set what `suggest` would, if that was found.
+        time: when it is up, the result is the best tree by then, not `proved`: it asks what
+        `suggest` would where nothing better is known. If it is deeper than `depth`, or not found,
+        TimeIsUp is raised.
         """
-        check_one_of(goal, GOALS, "goal")
+        check_one_of(rule, TREE_RULES, "rule")
         check_one_of(engine, ENGINES, "engine")
         depth = check_count(depth, "depth", "it is a number of questions, 1 or more")
-        jobs = check_jobs(jobs)
+        check_options(
+            "engine", engine, lambda: ENGINE_OPTIONS, jobs=jobs, dask=dask, progress=progress
+        )
+        processes = check_jobs(jobs, dask)
         check_progress(progress)
-        if jobs != 1 or dask is not None:
-            if engine == "clingo":
-                raise BadInput("engine clingo is one process: jobs are for engine prolog")
-            if len(self.secrets) > 1:
-                return self._by_several(depth, goal, jobs, dask, progress)
-        by = "expected" if goal == "total" else "worst"
+        several = processes != 1 or dask is not None
+        if progress is not None and not several:
+            raise BadInput("one process tells no progress: that is for jobs or dask")
+        parted = several or (engine == "prolog" and time is not None)
+        if parted and rule != "worst":  # kinds of secrets are for one search
+            with at_once():
+                parted = not by_prolog.kinds(self._key)
+        if parted and len(self.secrets) > 1:
+            return self._in_parts(depth, rule, processes, dask, progress)
+        by = "expected" if rule == "total" else "worst"
         greedy = at_first(lambda: door.greedy(game=self._key, by=by))
         try:
-            return self._best(depth, goal, engine)
+            return self._best(depth, rule, engine)
         except TimeIsUp as error:
             if greedy is None:
                 raise
-            with within(None):
-                tree = self._whole(greedy, "depth")
-            known = f"the tree of suggest needs at most {count(tree.depth, 'question')}"
-            raise up("; ".join(filter(None, (error.known, known))), tree) from None
+            tree = self._whole(greedy, rule, depth, complete=False)
+            return _if_no_deeper(tree, depth, error)
 
-    def _best(self, depth: int | None, goal: str, engine: str) -> Tree:
-        reached = _reached(goal, depth)
+    def _best(self, depth: int | None, rule: TreeRule, engine: EngineName) -> Tree:
         if engine == "clingo":
-            return self._tree_by_clingo(depth, goal, reached)
-        return self._answered(door.tree(game=self._key, goal=goal, depth=depth), depth, reached)
+            return self._tree_by_clingo(depth, rule)
+        found: Any = door.tree(game=self._key, goal=rule, depth=depth, easily=True)
+        if found["kind"] == "hard":
+            by_prolog.find_symmetries(self._key)
+            found = door.tree(game=self._key, goal=rule, depth=depth)
+        return self._answered(found, depth, rule)
 
-    def _answered(self, found: Any, depth: int | None, reached: str) -> Tree:
+    def _answered(
+        self, found: Any, depth: int | None, rule: TreeRule, *, complete: bool = True
+    ) -> Tree:
         """The tree that was found, or why there is none."""
         kind = found["kind"]
         if kind == "found":
-            return self._whole(found["tree"], reached)
+            return self._whole(found["tree"], rule, depth, complete=complete)
         if kind == "deeper":
             raise Impossible(
                 f"no tree finds every secret within {count(depth or 0, 'question')}: all have been "
@@ -295,56 +367,79 @@ class Guessing:
             "the secret is: this proves that there is no tree"
         )
 
-    def _whole(self, found: Any, goal: str) -> Tree:
+    def _whole(self, found: Any, rule: TreeRule, depth: int | None, *, complete: bool) -> Tree:
         root = self._subtree(found)
         with within(None):  # what is found is not lost
             histogram = self._certificate(root)["histogram"]
-        return self._tree(root, goal, histogram[1:])
+        return self._tree(root, rule, histogram[1:], depth, complete)
 
-    def _by_several(
+    def _in_parts(
         self,
         depth: int | None,
-        goal: str,
+        rule: TreeRule,
         jobs: int,
-        dask: str | None,
+        dask: Dask,
         progress: Callable[[int, int], None] | None,
     ) -> Tree:
         from ludologic.games import spread
 
-        found: Any = door.obstacle(game=self._key)
+        with at_once():
+            found: Any = door.obstacle(game=self._key)
         proved = True
         if found is None:
+            with suppress(TimeIsUp):  # then the search ends at once, with what it has
+                by_prolog.find_symmetries(self._key)
             root, proved = spread.best(
                 self._key,
                 pickle.dumps(partial(_spread_of, self)),
                 len(self.secrets),
-                goal,
+                rule,
                 depth,
                 jobs=jobs,
                 dask=dask,
                 progress=progress,
             )
             found = {"kind": "deeper"} if root is None else {"kind": "found", "tree": root}
-        return self._answered(found, depth, _reached(goal, depth) if proved else "found")
+        tree = self._answered(found, depth, rule, complete=proved)
+        return tree if proved else _if_no_deeper(tree, depth)
 
-    def _tree_by_clingo(self, depth: int | None, goal: str, reached: str) -> Tree:
-        """Look for the least depth, unless a depth was given or only the total matters."""
+    def _tree_by_clingo(self, depth: int | None, rule: TreeRule) -> Tree:
+        """Look for the least depth first, unless a depth was given."""
         most = len(self.secrets) if depth is None else min(depth, len(self.secrets))
-        depths = range(most + 1) if reached in ("worst", "both") else [most]
+        least = rule == "both" or depth is None
+        depths = range(most + 1) if least else [most]
         for level in depths:
             try:
-                asked = by_clingo.tree(self._facts, level, best=goal != "worst")
+                asked = by_clingo.tree(self._facts, level, best=rule != "worst")
             except TimeIsUp:
                 fewer = f"no tree has fewer than {count(level, 'question')} at worst"
                 raise up(fewer if level > depths[0] else "") from None
             if asked is not None:
+                if rule == "total" and depth is None:
+                    asked = self._less_in_all(asked, level)
                 root = self._subtree(by_clingo.nested(self._facts, asked))
-                return self._tree(root, reached, by_clingo.histogram(self._facts, asked))
+                return self._tree(root, rule, by_clingo.histogram(self._facts, asked), depth)
         within = "" if depth is None else f" within {count(depth, 'question')}"
         raise Impossible(f"no tree finds every secret{within}: clingo has proved it")
 
-    def _tree(self, root: Subtree, goal: str, histogram: Sequence[int]) -> Tree:
-        return Tree(self.name, len(self.secrets), len(self.questions), goal, root, tuple(histogram))
+    def _less_in_all(self, asked: Any, level: int) -> Any:
+        """The tree with the least total, where `asked` has the least of those of this depth."""
+        deepest = by_clingo.deepest(self._facts, len(asked))
+        if deepest <= level:
+            return asked
+        better = by_clingo.tree(self._facts, deepest, best=True, below=len(asked))
+        return asked if better is None else better
+
+    def _tree(
+        self,
+        root: Subtree,
+        rule: TreeRule,
+        histogram: Sequence[int],
+        limit: int | None,
+        complete: bool = True,
+    ) -> Tree:
+        sizes = len(self.secrets), len(self.questions)
+        return Tree(self.name, *sizes, rule, root, tuple(histogram), limit, complete)
 
     @bounded
     def certify(self, tree: Tree | Subtree, *, time: float | None = None) -> Certificate:
@@ -354,13 +449,12 @@ class Guessing:
         return Certificate(tuple(map(self._fault, found["faults"])), tuple(found["histogram"][1:]))
 
     def _fault(self, fault: Any) -> Fault:
-        values = {"secret": self.secrets, "question": self.questions, "answer": self.answers}
-        what = [values[name][number - 1] for name, number in fault.items() if name != "kind"]
+        what = [self._values[name][number - 1] for name, number in fault.items() if name != "kind"]
         return Fault((fault["kind"], *what))
 
-    def contradiction_sentence(self, history: History) -> str:
+    def contradiction_sentence(self, history: History[Asked]) -> str:
         """Which answers contradict each other. Raises BadInput if none do."""
-        turns = _pairs(history)
+        turns = self._pairs(history)
         numbers = self.contradiction(turns)
         texts = [f"{shown(turns[n - 1].question)}:{shown(turns[n - 1].answer)}" for n in numbers]
         if not texts:
@@ -372,30 +466,89 @@ class Guessing:
     def turn(self, text: str) -> Turn:
         """The turn `QUESTION:ANSWER`, by the texts of both. Raises BadInput if it is none."""
         check_instance(text, str, "turn", "it is written QUESTION:ANSWER")
-        for at, sign in enumerate(text):
-            if sign == ":" and text[:at] in self._question_numbers:
-                question, answer = text[:at], text[at + 1 :]
-                self._answer(answer)
-                return Turn(question, answer)
-        question, colon, _ = text.partition(":")
-        if not colon:
+        places = [at for at, sign in enumerate(text) if sign == ":"]
+        if not places:
             raise BadInput(f"{quote(text)} is no turn: it is written QUESTION:ANSWER")
-        self._question(question)
-        raise AssertionError
+        known = self._written["question"]
+        at = next((at for at in places if text[:at] in known), places[0])
+        return Turn(self._read("question", text[:at]), self._read("answer", text[at + 1 :]))
+
+    def _pairs(self, history: History[Asked]) -> list[Turn]:
+        """The turns of a history. Raises BadInput for what is neither a pair nor a text."""
+        form = "it is a list of turns, each (question, answer) or 'QUESTION:ANSWER'"
+        if isinstance(history, str):
+            raise BadInput(f"{quote(history)} is no history: {form}")
+        return [self._pair(turn) for turn in check_items(history, "history", form)]
+
+    def _pair(self, given: Any) -> Turn:
+        if isinstance(given, str):
+            return self.turn(given)
+        form = "it is (question, answer) or 'QUESTION:ANSWER'"
+        turn = check_items(given, "turn", form)
+        if len(turn) != 2:
+            raise BadInput(f"{named(turn)} is no turn: {form}")
+        return Turn(*turn)
+
+    def secret(self, text: str) -> Secret:
+        """The secret that is written so. Raises BadInput if none is."""
+        found: Secret = self._read("secret", text)
+        return found
+
+    def question(self, text: str) -> Asked:
+        """The question that is written so. Raises BadInput if none is."""
+        found: Asked = self._read("question", text)
+        return found
+
+    def subtree(self, written: Mapping[str, Any]) -> Subtree:
+        """What stands as `root` in the `to_dict()` of a tree, for `certify`."""
+        try:
+            return self._node(written)
+        except (KeyError, TypeError, AttributeError, RecursionError):
+            form = "each node has a question and its children, or a secret"
+            raise BadInput(f"{named(written)} is no tree: {form}") from None
+
+    def _node(self, written: Mapping[str, Any]) -> Subtree:
+        if not isinstance(written, Mapping):
+            raise TypeError
+        if "secret" in written:
+            return Known(self._read("secret", written["secret"]))
+        children = {
+            self._read("answer", answer): self._node(child)
+            for answer, child in written["children"].items()
+        }
+        below = sum(1 if isinstance(one, Known) else one.secrets for one in children.values())
+        return Node(self._read("question", written["question"]), below, children)
+
+    @property
+    def _values(self) -> dict[str, tuple[Any, ...]]:
+        return {"secret": self.secrets, "question": self.questions, "answer": self.answers}
+
+    @cached_property
+    def _written(self) -> dict[str, dict[str, Any]]:
+        """The values by their texts."""
+        return {kind: {shown(one): one for one in some} for kind, some in self._values.items()}
+
+    def _read(self, kind: str, text: Any) -> Any:
+        if not isinstance(text, str):
+            raise BadInput(f"{named(text)} is no text: accepted is how a {kind} is written")
+        return _looked_up(self._written[kind], text, f"{kind} of this game", self._values[kind])
 
     def _secret(self, secret: Any) -> int:
-        return _number(self._secret_numbers, secret, "secret of this game", self.secrets)
+        return self._number("secret", secret, self._secret_numbers)
 
     def _question(self, question: Any) -> int:
-        return _number(self._question_numbers, question, "question of this game", self.questions)
+        return self._number("question", question, self._question_numbers)
 
     def _answer(self, answer: Any) -> int:
-        return _number(self._answer_numbers, answer, "answer of this game", self.answers)
+        return self._number("answer", answer, self._answer_numbers)
 
-    def _turns(self, history: History) -> list[tuple[int, int]]:
-        return [
-            (self._question(question), self._answer(answer)) for question, answer in _pairs(history)
-        ]
+    def _number(self, kind: str, value: Any, numbers: dict[Any, int]) -> int:
+        number: int = _looked_up(numbers, value, f"{kind} of this game", self._values[kind])
+        return number
+
+    def _turns(self, history: History[Asked]) -> list[tuple[int, int]]:
+        turns = self._pairs(history)
+        return [(self._question(question), self._answer(answer)) for question, answer in turns]
 
     def _subtree(self, found: Any) -> Subtree:
         if found["kind"] == "secret":
@@ -431,23 +584,17 @@ class Guessing:
         )
 
 
-def _spread_of(game: Guessing, goal: str) -> Kept | None:
+def _spread_of(game: Guessing[Any, Any], goal: str) -> Kept | None:
     """A search in parts, which has found out nothing yet."""
     return door.opened("spread", game=game._key, goal=goal)
 
 
-def _reached(goal: str, depth: int | None) -> str:
-    return {"worst": "depth", "total": "within"}.get(goal, goal) if depth else goal
-
-
-def _pairs(history: History) -> list[Turn]:
-    """The turns of a history. Raises BadInput for what is no pair of a question and an answer."""
-    form = "it is (question, answer) pairs, the oldest first"
-    turns = [check_items(turn, "turn", form) for turn in check_items(history, "history", form)]
-    for turn in turns:
-        if len(turn) != 2:
-            raise BadInput(f"{named(turn)} is no turn: {form}")
-    return [Turn(*turn) for turn in turns]
+def _if_no_deeper(tree: Tree, depth: int | None, error: TimeIsUp | None = None) -> Tree:
+    """The tree that is known when the time is up, unless it has more questions than accepted."""
+    if depth is None or tree.depth <= depth:
+        return tree
+    known = f"the best tree by then needs {count(tree.depth, 'question')}"
+    raise up("; ".join(filter(None, (error.known if error else "", known))), tree) from None
 
 
 _MOST_LEVELS = 100
@@ -457,10 +604,11 @@ def _numbers(values: Sequence[Any]) -> dict[Any, int]:
     return {value: number for number, value in enumerate(values, start=1)}
 
 
-def _number(numbers: dict[Any, int], value: Any, what: str, values: Sequence[Any]) -> int:
+def _looked_up(known: Mapping[Any, Any], value: Any, what: str, values: Sequence[Any]) -> Any:
     try:
-        return numbers[value]
+        return known[value]
     except (KeyError, TypeError, RecursionError):
-        some = ", ".join(shown(one) for one in values[:6])
+        texts = (shown(one) for one in values[:6])
+        some = ", ".join(text if len(text) <= 100 else f"{text[:100]}..." for text in texts)
         more = ", ..." if len(values) > 6 else ""
         raise BadInput(f"{named(value)} is no {what}: accepted are {some}{more}") from None

@@ -10,13 +10,15 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ludologic.checks import Dask
 from ludologic.cluster import parts, workers
 from ludologic.engines.door import guessing as door
-from ludologic.engines.limit import within
+from ludologic.engines.limit import at_first, at_once, sooner, within
 from ludologic.engines.prolog import Kept
 from ludologic.errors import TimeIsUp
 
@@ -41,40 +43,74 @@ def best(
     depth: int | None,
     *,
     jobs: int,
-    dask: str | None,
+    dask: Dask,
     progress: Progress | None,
 ) -> Found:
     """The tree that is best by its goal, as the door has trees.
 
     The game is open here under `key`; `told` is what another process opens it by: a function of the
     goal that opens a search in parts, pickled. Ctrl-C, or the end of a limit, ends it with the
-    best tree that is there by then.
+    best tree that is there by then; after the end of a limit it may be deeper than `depth`.
     """
-    search = _Search(key, told, secrets, progress)
-    try:
-        with workers(jobs, dask):
-            search.look_for(goal, depth)
-    except (KeyboardInterrupt, TimeIsUp):
-        with within(None):
-            root = search.by_now(depth)
-        if root is None:
-            raise
+    alone = jobs == 1 and dask is None
+    with closing(_Search(key, None if alone else told, secrets, goal, depth, progress)) as search:
+        begun = monotonic()
+        search.look_at_once()
+        took = monotonic() - begun  # what is put together in the end takes as long
+        try:
+            with sooner(took), workers(jobs, dask):
+                search.look_for()
+            return Found(search.root, True)
+        except KeyboardInterrupt:
+            with within(_PATIENCE):
+                root = search.by_now()
+            if root is None or search.is_deeper(root):
+                raise
+        except TimeIsUp:
+            with at_once():
+                root = search.by_now()
+            if root is None:
+                raise
         return Found(root, False)
-    return Found(search.root, True)
+
+
+_PATIENCE = 5.0
+"""Seconds in which, after Ctrl-C, the best tree is put together."""
 
 
 class _Search:
     """What is known of a game so far: the best tree, and the classes of its first question."""
 
-    def __init__(self, key: int, told: bytes, secrets: int, progress: Progress | None) -> None:
+    def __init__(
+        self,
+        key: int,
+        told: bytes | None,
+        secrets: int,
+        goal: str,
+        depth: int | None,
+        progress: Progress | None,
+    ) -> None:
         self.root: Any = None
         self._key, self._told, self._secrets = key, told, secrets
+        self._goal, self._depth = goal, depth
         self._progress = progress
+        self._greedy: Any = None
         self._first: Any = None
         self._classes: list[GuessingPart] = []
         self._settled: dict[int, Any] = {}
+        self._open: dict[str, Kept] = {}
 
-    def look_for(self, goal: str, depth: int | None) -> None:
+    def close(self) -> None:
+        for one in self._open.values():
+            one.close()
+
+    def look_at_once(self) -> None:
+        """If there is a limit, look first for a tree that is found soon."""
+        by = "expected" if self._goal == "total" else "worst"
+        self._greedy = at_first(lambda: door.greedy(game=self._key, by=by), 1)
+
+    def look_for(self) -> None:
+        goal, depth = self._goal, self._depth
         if goal == "total":
             self._look("total", depth)
             return
@@ -86,37 +122,50 @@ class _Search:
                     self._look("total", level)
                 return
 
-    def by_now(self, depth: int | None) -> Any:
-        """The best tree that can be put together, of at most so many questions; None if none."""
-        if self.root is not None:
-            return self.root
-        with closing(self._open("depth")) as known:
-            if not self._classes:
-                root = door.quick_tree(kept=known, secrets=(1 << self._secrets) - 1)
-            else:
-                for one in self._classes:
-                    if self._settled.get(one["answer"]) is None:
-                        some = one["secrets"]
-                        self._settled[one["answer"]] = door.quick_tree(kept=known, secrets=some)
-                root = self._together()
-        return root if depth is None or self._figures(root)[0] <= depth else None
+    def by_now(self) -> Any:
+        """The best tree that is known, or can be put together in time; None if there is none."""
+        known = [root for root in (self.root, self._greedy) if root is not None]
+        with suppress(TimeIsUp):
+            if self._classes:
+                known.append(self._together(self._some_tree))
+            known.sort(key=self._rank)
+        return known[0] if known else None
 
-    def _open(self, goal: str) -> Kept:
-        kept = door.opened("spread", game=self._key, goal=goal)
-        assert kept is not None
-        return kept
+    def is_deeper(self, root: Any) -> bool:
+        """Whether a tree has more questions than are accepted."""
+        return self._depth is not None and self._figures(root)[0] > self._depth
+
+    def _rank(self, root: Any) -> tuple[bool, int, int]:
+        """The least one is the best."""
+        depth, total = self._figures(root)
+        first = (total, depth) if self._goal == "total" else (depth, total)
+        return self.is_deeper(root), *first
+
+    def _search(self, goal: str) -> Kept:
+        """The search in parts of this process."""
+        if goal not in self._open:
+            kept = door.opened("spread", game=self._key, goal=goal)
+            assert kept is not None
+            self._open[goal] = kept
+        return self._open[goal]
 
     def _look(self, goal: str, depth: int | None) -> None:
         """Look for a tree of some depth, or for the one with the least total."""
-        with closing(self._open(goal)) as known:
-            firsts = door.firsts(kept=known, depth=depth)
-            if not firsts:
-                return
-            self._first, *others = firsts
-            self._classes, self._settled = door.parts(kept=known, first=self._first["question"]), {}
+        known = self._search(goal)
+        firsts = door.firsts(kept=known, depth=depth)
+        if not firsts:
+            return
+        self._first, *others = firsts
+        self._classes, self._settled = door.parts(kept=known, first=self._first["question"]), {}
         self._by_classes(goal, depth, len(others))
         if self.root is None or goal == "total":
             self._by_firsts(goal, depth, others)
+
+    def _part(self, goal: str, question: str, asked: dict[str, Any], name: int) -> Any:
+        """A task: of this process, or of any other."""
+        if self._told is None:
+            return partial(_asked, self._search(goal), question, asked, name)
+        return partial(_part, self._told, goal, question, asked, name)
 
     def _by_classes(self, goal: str, depth: int | None, others: int) -> None:
         none = False
@@ -127,7 +176,7 @@ class _Search:
                 if none:  # those that are under way are waited for: what they find out is kept
                     return
                 asked = {"secrets": one["secrets"], "depth": below, "most": None}
-                yield partial(_part, self._told, goal, "set_tree", asked, one["answer"])
+                yield self._part(goal, "set_tree", asked, one["answer"])
 
         with parts(tasks()) as found:
             for answer, tree in found:
@@ -135,7 +184,7 @@ class _Search:
                 none = none or tree is None
                 self._tell(len(self._settled), len(self._classes) + others)
         if not none:
-            self._take(self._together())
+            self._take(self._together(lambda one: self._settled[one["answer"]]))
 
     def _by_firsts(self, goal: str, depth: int | None, others: list[GuessingFirst]) -> None:
         most = self._most()
@@ -146,7 +195,7 @@ class _Search:
                 if most is not None and bound > most:
                     return
                 asked = {"first": first, "depth": depth, "most": most}
-                yield partial(_part, self._told, goal, "first_tree", asked, first)
+                yield self._part(goal, "first_tree", asked, first)
 
         classes = len(self._classes)
         with parts(tasks()) as found:
@@ -158,14 +207,21 @@ class _Search:
                     most = self._most()
                 self._tell(done, classes + len(others))
 
-    def _together(self) -> Any:
-        answers = [one["answer"] for one in self._classes]
+    def _together(self, tree: Callable[[GuessingPart], Any]) -> Any:
         return {
             "kind": "node",
             "question": self._first["question"],
             "secrets": self._secrets,
-            "children": [{"answer": one, "tree": self._settled[one]} for one in answers],
+            "children": [{"answer": one["answer"], "tree": tree(one)} for one in self._classes],
         }
+
+    def _some_tree(self, one: GuessingPart) -> Any:
+        """The tree of a class that was found, or else the one that is found at once."""
+        settled = self._settled.get(one["answer"])
+        if settled is not None:
+            return settled
+        goal = "total" if self._goal == "total" else "depth"
+        return door.quick_tree(kept=self._search(goal), secrets=one["secrets"])
 
     def _take(self, root: Any) -> None:
         """Keep it, unless one with no greater total is known."""
@@ -200,4 +256,8 @@ def _part(
             _open[2].close()
             _open = None
         _open = told, goal, pickle.loads(told)(goal)
-    return name, getattr(door, question)(kept=_open[2], **asked)
+    return _asked(_open[2], question, asked, name)
+
+
+def _asked(kept: Kept, question: str, asked: dict[str, Any], name: int) -> tuple[int, Any]:
+    return name, getattr(door, question)(kept=kept, **asked)

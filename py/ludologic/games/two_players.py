@@ -2,68 +2,109 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from copy import copy
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from fractions import Fraction
 from pathlib import Path
-from typing import Any, NamedTuple
+from time import monotonic
+from typing import Any, NamedTuple, TypeAlias
 
-from ludologic import display
+from ludologic import board, display
 from ludologic.checks import (
     check_instance,
-    check_items,
+    check_limit,
+    check_list,
     check_number,
     check_one_of,
+    check_options,
     check_seed,
     check_text,
-    check_time,
 )
-from ludologic.engines import door
-from ludologic.engines.limit import bounded
-from ludologic.errors import BadInput
+from ludologic.choice import Choice
+from ludologic.engines import apart, door
+from ludologic.engines.limit import at_once, bounded, loading, sooner, within
+from ludologic.errors import BadInput, EngineMissing, Impossible, quote
+from ludologic.files import absolute, is_there
+from ludologic.games import sheets_by_clingo
 from ludologic.games import two_players_by_clingo as by_clingo
 from ludologic.outcome import Outcome
 
+ENGINES = ("prolog", "clingo")
 PLAYERS = ("random", "minimax", "mcts")
 """Programs that play any game: at random, by minimax, by Monte Carlo tree search."""
 DEPTH = 4
+END = "end"
+"""The depth of a search that goes on to the end of the game."""
 PLAYOUTS = 200
 SECONDS = 10.0
 """How long a file may take to be loaded, and its rules to answer."""
 DEEPEST = 1000
 MOST_PLAYOUTS = 1_000_000
+MOST_STEPS = 1_000_000
 MOST_PLIES = 100
 """The most plies within which a forced win can be asked for."""
 
 
 class Playable(NamedTuple):
-    """The roles of a sound game, how many states were looked at, and whether these are all."""
+    """The roles of a sound game, how many states were looked at, and whether these are all.
+
+    The remarks are sentences about its rules that are no faults.
+    """
 
     roles: tuple[str, ...]
     states: int
     complete: bool
-
-
-class Standing(NamedTuple):
-    """How a game stands. Roles and moves are texts."""
-
-    end: Any
-    turn: str
-    moves: tuple[str, ...]
-    goals: tuple[int, ...]
-    shown: str
+    remarks: tuple[str, ...] = ()
 
 
 class Win(NamedTuple):
-    """Who wins, whatever the other does, within how many plies, and with what goal at least."""
+    """Who wins, whatever the others do, within how many plies, and with what goal at least."""
 
     role: str
     plies: int
     goal: int
 
 
-def players(name: str) -> tuple[str, ...]:
-    """The programs that play the game of this name, the one that plays all of them well last."""
-    return by_clingo.PLAYERS if Path(name).suffix == ".lp" else PLAYERS
+class Worth(NamedTuple):
+    """What each role reaches on average, and how likely each of its moves is then.
+
+    The sentence says whether that is whatever the others do, or if each plays for itself.
+    """
+
+    values: dict[str, Fraction]
+    moves: dict[str, dict[str, Fraction]]
+    sentence: str
+
+
+class Solution(NamedTuple):
+    """A shortest way to the best goal of a game of one role, and what is known of better ones.
+
+    All `states` were looked at that are reached in so many `steps`; no way of so many reaches more.
+    If that is `proved`, no way at all does. The moves and the goal are None if no end was reached,
+    and the states if clingo planned the moves: it does not look at each.
+    """
+
+    moves: tuple[str, ...] | None
+    goal: int | None
+    steps: int
+    states: int | None
+    proved: bool
+    sentence: str
+
+
+class Explained(NamedTuple):
+    """Whether it holds, a sentence that says so or names what fails, and the clauses as lines.
+
+    In the lines `+` stands before what held, and `-` before what failed.
+    """
+
+    holds: bool
+    sentence: str
+    lines: tuple[str, ...]
+
+
+Position: TypeAlias = "Iterable[str] | Board"
+"""The moves played, as texts; or a Board."""
 
 
 class TwoPlayers:
@@ -71,186 +112,367 @@ class TwoPlayers:
 
     >>> game = TwoPlayers("nim")
     >>> game.check()
-    Playable(roles=('1', '2'), states=232, complete=True)
+    Playable(roles=('1', '2'), states=232, complete=True, remarks=())
     >>> board = game.board()
-    >>> board.push("take(3,5)")
-    >>> board.turn, board.choose("minimax")
-    ('2', 'take(2,1)')
+    >>> board.push("take(3, 5)")
+    'take(3,5)'
+    >>> board.turn, board.move("minimax", depth="end").reason
+    ('2', "Try take(2,1): it wins within 7 moves, counting both players'.")
 
-    A file is the user's own program, and is loaded like a script; clingo runs `.lp`. Raises
-    BadInput for what is no game.
+    A file is the user's own program, and is loaded like a script; clingo runs `.lp`. time: the
+    seconds that it may take, and each question to its rules. Raises BadInput for what is no game.
     """
 
-    def __init__(self, name: str | Path, *, seconds: float = SECONDS) -> None:
+    def __init__(self, name: str | Path, *, time: float | None = None) -> None:
         check_instance(name, (str, Path), "game", "it is a name, or a file .pl, .lp or .kif")
         self.name = str(name)
-        self.seconds = check_time(seconds)
-        self._file = Path(self.name) if Path(self.name).suffix == ".lp" else None
-        self.players = players(self.name)
-        self._asked("reload", self.seconds)
+        seconds = check_limit(time)
+        self._seconds = SECONDS if seconds is None else seconds
+        self._file = Path(self.name)
+        self._whole = absolute(self._file) if self._file.suffix else self._file
+        self._in_asp = self._file.suffix == ".lp"
+        """Whether clingo answers: roles move by turns."""
+        if not self._in_asp:
+            door.two_players.names()  # our own rules are loaded before
+        with loading(seconds):
+            if self._asked("reload", self._seconds) == "together":
+                self._in_asp = False
+                begun = monotonic()
+                with within(None):
+                    door.two_players.names()
+                with sooner(begun - monotonic()):
+                    self._asked("reload", self._seconds)
+        self.players = by_clingo.PLAYERS if self._in_asp else PLAYERS
 
-    def check(self) -> Playable:
-        """Whether the game can be played. Raises BadInput that says why not."""
-        found = self._asked("check", 2 * self.seconds, seconds=self.seconds)
-        return Playable(tuple(found["roles"]), found["states"], found["complete"])
+    def __repr__(self) -> str:
+        return f"TwoPlayers({self.name!r})"
+
+    def check(self, *, time: float | None = None) -> Playable:
+        """Whether the game can be played, as far as `time` shows. Raises BadInput if it can't."""
+        with loading(check_limit(time)):
+            seconds = self._seconds if time is None else 0.8 * time  # each question, and in all
+            found = self._asked("check", 2 * seconds, seconds=seconds)
+        found["roles"], found["remarks"] = tuple(found["roles"]), tuple(found["remarks"])
+        return Playable(**found)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, TwoPlayers) and self.name == other.name
+        return isinstance(other, TwoPlayers) and self._whole == other._whole
 
     def __hash__(self) -> int:
-        return hash(self.name)
+        return hash(self._whole)
 
     def __reduce__(self) -> Any:  # what is loaded is Prolog's: another process loads it again
-        return _told, (self.name, self.seconds)
+        return _told, (str(self._whole), self._seconds)
 
     def roles(self) -> tuple[str, ...]:
         """Who plays, the first of them first."""
-        return tuple(self._asked("roles", self.seconds))
+        return tuple(self._asked("roles", self._seconds))
 
-    def board(self) -> Board:
-        """The game as it begins."""
-        return Board(self)
+    def board(self, position: Position = ()) -> Board:
+        """The game after these moves, on a board; at first as it begins.
 
-    def standing(self, moves: tuple[str, ...]) -> Standing:
+        It shows the whole state, also what the rules hide from roles.
+        """
+        return Board(position, game=self)
+
+    def _moves(self, position: Position) -> Iterable[str]:
+        """The moves of a position. Raises BadInput for a Board of another game."""
+        if not isinstance(position, Board):
+            return position
+        if position.game != self:
+            raise BadInput(f"the board is one of another game, {position.game.name}")
+        return position.moves
+
+    def _standing(self, moves: Iterable[str]) -> dict[str, Any]:
         """How the game stands after these moves. Raises BadInput for one that is not legal."""
-        found = self._asked("standing", self.seconds, moves=_texts(moves))
-        end = found["end"]
-        return Standing(
-            "open" if end is None else tuple(end.values()) if end["kind"] == "won" else end["kind"],
-            found["turn"],
-            tuple(found["moves"]),
-            tuple(found["goals"]),
-            found["shown"],
-        )
+        standing: dict[str, Any] = self._asked("standing", self._seconds, moves=_texts(moves))
+        return standing
 
-    def choose(
-        self, moves: tuple[str, ...], player: str, depth: int | None, playouts: int, seed: int
-    ) -> str:
-        """The move of a program. A depth of None is to the end of the game."""
+    @bounded
+    def move(
+        self,
+        position: Position = (),
+        *,
+        player: str,
+        depth: int | str | None = None,
+        playouts: int | None = None,
+        seed: int | None = None,
+        time: float | None = None,
+    ) -> Choice[str]:
+        """What a program plays: after so many seconds a search ends with what it has found by then.
+
+        player: `random`; `minimax`, which looks `depth` moves ahead, usually 4, or "end" for all;
+        or `mcts`, which plays `playouts` games at random, usually 200. The seed, usually 0, decides
+        what `random` and `mcts` draw. The value of the choice is 0 to 100.
+        """
         check_one_of(player, self.players, f"player of {self.name}")
-        if depth is not None:
-            depth = check_number(depth, "depth", 1, DEEPEST)
-        playouts = check_number(playouts, "number of playouts", 1, MOST_PLAYOUTS)
+        with suppress(EngineMissing), at_once():  # clingo needs no SWI-Prolog
+            check_options(
+                "player",
+                player,
+                door.two_players.options,
+                depth=depth,
+                playouts=playouts,
+                seed=seed,
+            )
+        levels = None
+        if depth != END:
+            levels = check_number(DEPTH if depth is None else depth, "depth", 1, DEEPEST)
+        games = PLAYOUTS if playouts is None else playouts
+        games = check_number(games, "number of playouts", 1, MOST_PLAYOUTS)
         programs: dict[str, dict[str, Any]] = {
             "random": {"kind": "random"},
-            "minimax": {"kind": "minimax", "depth": depth},
-            "mcts": {"kind": "mcts", "playouts": playouts},
+            "minimax": {"kind": "minimax", "depth": levels},
+            "mcts": {"kind": "mcts", "playouts": games},
         }
-        return str(
-            self._asked(
-                "choice", moves=_texts(moves), player=programs[player], seed=check_seed(seed)
-            )
-        )
+        with at_once():
+            board = position if isinstance(position, Board) else self.board(position)
+            moves = self._moves(board)
+            if board.is_game_over():
+                raise Impossible("the game is over: nobody has a move")
+        drawn = check_seed(0 if seed is None else seed)
+        given = {"moves": moves, "player": programs[player], "seed": drawn}
+        if self._in_asp:
+            found = self._asked("choice", None, **given)
+        else:
+            with at_once() as left:
+                found = self._asked("choice", None, time=left, **given)
+        found["values"] = {one["move"]: one["value"] for one in found["values"]}
+        return Choice(**found)
 
     @bounded
     def win(
-        self, moves: tuple[str, ...] = (), *, plies: int, time: float | None = None
+        self,
+        position: Position = (),
+        *,
+        plies: int,
+        engine: str | None = None,
+        time: float | None = None,
     ) -> Win | None:
-        """Who wins after these moves within so many plies, the fewest."""
+        """The role that can force a win within so many plies, and how soon; None if none can.
+
+        A role forces a win if it wins even if all others play together against it.
+        engine: `prolog`, or `clingo` for `.kif`; clingo answers for `.lp` by turns.
+        """
         plies = check_number(plies, "number of plies", 0, MOST_PLIES)
-        found = self._asked("win", moves=_texts(moves), plies=plies)
+        moves = _texts(self._moves(position))
+        if self._by_clingo(engine):
+            found = self._stamped("won", moves, plies)
+        else:
+            found = self._asked("win", moves=moves, plies=plies)
         return Win(**found) if found else None
 
+    @bounded
+    def worth(
+        self, position: Position = (), *, plies: int, time: float | None = None
+    ) -> Worth | None:
+        """What each role reaches on average; None if the game does not end within so many plies.
+
+        Raises Impossible for more than two roles that move by turns in ASP.
+        """
+        plies = check_number(plies, "number of plies", 0, MOST_PLIES)
+        found = self._asked("worth", moves=_texts(self._moves(position)), plies=plies)
+        if found is None:
+            return None
+        if self._in_asp:
+            found["sentence"] = _sentence(door.two_players.worths, **found)
+        values = {one["role"]: Fraction(one["value"]) for one in found["values"]}
+        moves = {
+            one["role"]: {move["move"]: Fraction(move["chance"]) for move in one["moves"]}
+            for one in found["moves"]
+        }
+        return Worth(values, moves, found["sentence"])
+
+    @bounded
+    def solve(
+        self,
+        position: Position = (),
+        *,
+        steps: int | None = None,
+        engine: str | None = None,
+        time: float | None = None,
+    ) -> Solution:
+        """A shortest way to the best goal of a game of one role, in so many steps, None for any.
+
+        engine: `prolog`, or `clingo` for `.kif`, which plans the moves; clingo answers for `.lp`
+        by turns. After so many seconds it is what was found by then. Raises Impossible for other
+        games.
+        """
+        if steps is not None:
+            check_number(steps, "number of steps", 0, MOST_STEPS)
+        moves = _texts(self._moves(position))
+        if self._by_clingo(engine):
+            found = self._stamped("solved", moves, steps, alone=True)
+        elif self._in_asp:
+            found = self._asked("solve", None, moves=moves, steps=steps)
+        else:
+            with at_once() as left:
+                found = self._asked("solve", None, time=left, moves=moves, steps=steps)
+        if "sentence" not in found:
+            told = {name: found[name] for name in ("moves", "goal", "steps", "proved")}
+            found["sentence"] = _sentence(door.two_players.solved, **told)
+        found["moves"] = found["moves"] and tuple(found["moves"])
+        return Solution(**{"states": None} | found)
+
+    def _by_clingo(self, engine: str | None) -> bool:
+        """Whether clingo is to be told the ground rules of a sheet."""
+        if engine is not None:
+            mine = "clingo" if self._in_asp else "prolog"
+            accepted = (mine,) if self._file.suffix == ".lp" else ENGINES
+            check_one_of(engine, accepted, f"engine of {self.name}")
+        return engine == "clingo" and self._file.suffix != ".lp"
+
+    def _stamped(self, question: str, moves: list[str], number: int | None, **given: Any) -> Any:
+        """What clingo finds, in a process of its own, in the ground rules after these moves."""
+        told = self._asked("stamped", self._seconds, moves=moves, **given)
+        return apart.asked(self._whole, sheets_by_clingo.__name__, question, told, number)
+
+    @bounded
+    def why(
+        self, question: str, position: Position = (), *, time: float | None = None
+    ) -> Explained:
+        """Why something holds after these moves, or why not, by the clauses of the rules.
+
+        question: legal(MOVE), legal(ROLE,MOVE), goal(ROLE,VALUE) or terminal; or, about the last
+        move, next, which is next(FACT) if the game is a rule sheet. Nothing is hidden here.
+
+        >>> TwoPlayers("nim").why("legal(take(1,4))").sentence
+        'legal(1,take(1,4)) fails, because between(1, 3, 4) fails (nim.pl, line 27).'
+        """
+        asked = check_text(question, "question", "it is a text such as 'legal(take(3,5))'")
+        given = {"asked": asked, "moves": _texts(self._moves(position))}
+        if self._file.suffix == ".lp":
+            raise Impossible("a game in ASP is not explained here: accepted are .pl and .kif")
+        found = self._asked("explain", self._seconds, **given)
+        return Explained(found["holds"], found["sentence"], tuple(found["lines"]))
+
     def _asked(self, question: str, limit: float | None = None, **arguments: Any) -> Any:
-        """What the door answers; or clingo, whose process may take so many seconds."""
-        if self._file is not None:
-            return by_clingo.ask(self._file, question, arguments, limit)
-        given = {"seconds": self.seconds, **arguments}
-        return getattr(door.two_players, question)(game=self.name, **given)
+        """What the door answers; or a program of the user's own, which may take so long."""
+        here = is_there() and self._file.absolute() == self._whole
+        file = self._file if here else self._whole  # the working folder may be another one by now
+        if self._in_asp:
+            return by_clingo.ask(file, question, arguments, limit)
+        given = {"game": str(file) if self.name else "", "seconds": self._seconds, **arguments}
+        if file.suffix == ".pl":
+            place = (door.__name__, "answered")
+            return apart.asked(file, *place, "two_players", question, given, seconds=limit)
+        return door.answered("two_players", question, given)
 
 
 def _texts(moves: Iterable[str]) -> list[str]:
-    form = "they are texts, in the order in which they were played"
+    form = "it is a list of texts, such as ['take(3,5)'], in the order in which they were played"
     return [
         check_text(move, "move", "it is the text of a legal one")
-        for move in check_items(moves, "list of moves", form)
+        for move in check_list(moves, "list of moves", form)
     ]
 
 
+def _sentence(ask: Callable[..., str], **found: Any) -> str:
+    """What the door says of what clingo found; nothing without SWI-Prolog."""
+    with suppress(EngineMissing), at_once():
+        return ask(**found)
+    return ""
+
+
 def _told(name: str, seconds: float) -> TwoPlayers:
-    return TwoPlayers(name, seconds=seconds)
+    return TwoPlayers(name, time=seconds)
 
 
-class Board:
-    """A game on its board, in the manner of python-chess: push moves, pop them, ask how it stands.
+class Board(board.Board[str]):
+    """A game of two players on its board. Moves are texts.
 
-    >>> board = TwoPlayers("noughts_and_crosses").board()
-    >>> for move in "5132":
-    ...     board.push(move)
+    >>> board = Board(["5", "1", "3", "2"], game=TwoPlayers("noughts_and_crosses"))
     >>> board.turn, board.legal_moves
     ('x', ['4', '6', '7', '8', '9'])
     """
 
-    def __init__(self, game: TwoPlayers, moves: tuple[str, ...] = ()) -> None:
+    def __init__(self, position: Position = (), *, game: TwoPlayers) -> None:
         check_instance(game, TwoPlayers, "game", "it is TwoPlayers(NAME)")
         self.game = game
-        self.standing = game.standing(moves)
-        self.moves = moves
+        self._play(game._moves(position))
+
+    def _play(self, moves: Iterable[str]) -> None:
+        self._known = self.game._standing(moves)
+        self.moves = tuple(self._known["played"])
+
+    @property
+    def _stands(self) -> dict[str, Any]:
+        if len(self._known["played"]) != len(self.moves):  # some were taken back
+            self._play(self.moves)
+        return self._known
 
     @property
     def turn(self) -> str:
         """Whose turn it is; the empty text once the game is over."""
-        return self.standing.turn
+        turn: str = self._stands["turn"]
+        return turn
 
     @property
     def legal_moves(self) -> list[str]:
         """The moves that can be played; none once the game is over."""
-        return list(self.standing.moves)
+        return list(self._stands["moves"])
 
-    def push(self, move: str) -> None:
-        """Play a move. Raises BadInput if it is not legal."""
+    def push(self, move: str) -> str:
+        """Play a move; its text without spaces. Raises BadInput if it is not legal."""
         self._play((*self.moves, move))
-
-    def pop(self) -> str:
-        """Take the last move back."""
-        if not self.moves:
-            raise BadInput("there is no move to take back: nothing was played yet")
-        move = self.moves[-1]
-        self._play(self.moves[:-1])
-        return move
-
-    def _play(self, moves: tuple[str, ...]) -> None:
-        self.standing = self.game.standing(moves)
-        self.moves = moves
+        return self.moves[-1]
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it is open."""
-        return Outcome.of(self.standing.end)
+        return Outcome.of(self._stands["end"])
 
     @property
     def goals(self) -> tuple[int, ...]:
         """What each role has reached, 0 to 100; none while the game is open."""
-        return self.standing.goals
+        return tuple(self._stands["goals"])
 
-    @bounded
-    def choose(
+    def move(
         self,
         player: str,
         *,
-        depth: int | None = DEPTH,
-        playouts: int = PLAYOUTS,
-        seed: int = 0,
+        depth: int | str | None = None,
+        playouts: int | None = None,
+        seed: int | None = None,
         time: float | None = None,
-    ) -> str:
-        """What a program plays here, in so many seconds; else it raises TimeIsUp."""
-        if self.outcome() is not None:
-            raise BadInput("the game is over: nobody has a move")
-        return self.game.choose(self.moves, player, depth, playouts, seed)
+    ) -> Choice[str]:
+        """What a program plays here: see `TwoPlayers.move`."""
+        return self.game.move(
+            self, player=player, depth=depth, playouts=playouts, seed=seed, time=time
+        )
 
-    def copy(self) -> Board:
-        """The same game on a board of its own."""
-        return copy(self)
+    def picture(self) -> dict[str, Any]:
+        """The board as pictures want it."""
+        return {"shown": self._stands["shown"]}
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Board) and (self.game, self.moves) == (other.game, other.moves)
+    def state(self) -> dict[str, Any]:
+        """All there is to know about the board, fit for JSON."""
+        return {"game": self.game.name, "moves": list(self.moves)}
 
-    __hash__ = None  # type: ignore[assignment]
+    @classmethod
+    def from_state(cls, state: Any, *, game: TwoPlayers | None = None) -> Board:
+        """The board that `state` described. Raises BadInput if it is no such description.
+
+        A game in a file must be given: a state loads no rules.
+        """
+        match state:
+            case {"game": str(name), "moves": list(moves)}:
+                if game is None:
+                    names = door.two_players.names()
+                    game = TwoPlayers(check_one_of(name, names, "game that comes with ludologic"))
+                elif game.name != name:
+                    raise BadInput(f"the board is one of another game, {quote(name)}")
+                return cls(moves, game=game)
+        raise BadInput("this is no state of a board: it has a 'game' by its name, and 'moves'")
+
+    def _position(self) -> Any:
+        return self.game, self._stands["state"]
 
     def __repr__(self) -> str:
         return f"<Board of {self.game.name}: {' '.join(self.moves) or 'the start'}>"
 
     def __str__(self) -> str:
-        return self.standing.shown
+        shown: str = self._stands["shown"]
+        return shown
 
     def _repr_html_(self) -> str:
         return display.html(self)

@@ -1,64 +1,71 @@
 """Games of two players whose rules are a program of ASP, answered by clingo.
 
-`python -m ludologic.games.two_players_by_clingo FILE` answers one request in a process of its own,
-as `grounding` does. Its questions are those of `games/two_players/ask.pl`, by their names, and so
-are the answers; moves and states are texts as clingo writes them.
+A program is asked in a process of its own (`engines/apart.py`). The questions are those of
+`games/two_players/ask.pl`, by their names, and so are the answers; moves and states are texts as
+clingo writes them. If the roles move at the same time, Prolog is told the words of the game in all
+its states, and answers the questions itself.
 """
 
 from __future__ import annotations
 
 import json
 import random
-import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludologic.engines import asp, door, rules
+from ludologic.engines import apart, asp, door, limit, rules
 from ludologic.engines.asp import Term
-from ludologic.errors import BadInput, LudologicError, cut, quote
-from ludologic.games import grounding
+from ludologic.errors import BadInput, EngineFailure, Impossible, Senseless, TimeIsUp, quote
+from ludologic.games.by_clingo import KEPT, own_faults, unloadable
 
 PLAYERS = ("random", "minimax")
 _MOST = 2000
 """How many states are looked at to see whether a game can be played."""
+_WORDS = ("role", "init", "terminal", "legal", "next", "goal", "sees", "shown", "cell")
+"""What Prolog is told of a game whose roles move at the same time."""
 
 _SECONDS = 10.0
-"""How long clingo may take to say how a game stands."""
+"""How long clingo may take to say how a game stands; or all states, if there is no other limit."""
 
 
 def ask(file: Path, question: str, arguments: Mapping[str, Any], seconds: float | None) -> Any:
     """What is answered for the game in a file. Raises BadInput if it takes too long."""
-    reply = grounding.asked(__name__, file, [question, arguments], seconds)
-    if "fault" in reply:
-        raise BadInput(cut(reply["fault"]))
-    return reply["answer"]
+    return apart.asked(file, __name__, "answered", file, question, arguments, seconds=seconds)
 
 
 def tell(question: Mapping[str, Any]) -> None:
-    """Tell the door what it asks of a game: how it stands, or what a program plays."""
+    """Tell the door what it asks of a game: its words, how it stands, or what a program plays."""
     kind, file, *_ = question.values()
     about = {name: value for name, value in question.items() if name not in ("kind", "file")}
-    if kind == "standing":
+    if kind == "words":
+        seconds = _SECONDS if limit.given()[0] is None else None  # all states may take longer
+        words = ask(Path(file), "words", about, seconds)
+        door.two_players.tell_words(file=file, words=words)
+    elif kind == "standing":
         standing = ask(Path(file), "told", about, _SECONDS)
         door.two_players.tell_standing(file=file, **about, standing=standing)
     else:
         depth = about["depth"]
         player = {"kind": "random"} if depth == 0 else {"kind": "minimax", "depth": depth}
         given = {"moves": about["moves"], "player": player, "seed": about["seed"]}
-        door.two_players.tell_choice(file=file, **about, move=ask(Path(file), kind, given, None))
+        chosen = ask(Path(file), kind, given, None)
+        door.two_players.tell_choice(file=file, **about, move=chosen["move"])
 
 
 class _State(NamedTuple):
     """What playable.lp says of a state: `end` is `draw`, `won(Role)`, or empty while it is open."""
 
+    state: Term
     mover: Term
     nexts: dict[Term, Term]
     """For each legal move the state to which it leads."""
     end: Term
     goals: dict[Term, Term]
     shown: str
+    cells: list[Sequence[Term]]
+    """Row, column and mark of each cell, if the game says what its cells are."""
 
 
 class _Game:
@@ -66,9 +73,12 @@ class _Game:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        said = self._said([])
-        (self.init,) = (atom[1] for atom in said if atom[0] == "init")
-        mover = self.state(self.init).mover
+        self.together = False
+        """Whether the roles move at the same time."""
+        (self.init,) = (atom[1] for atom in self.said([]) if atom[0] == "init")
+        said = self.said([self.init])
+        self.together = any(atom[0] == "next" and len(atom) == 4 for atom in said)
+        mover = next((atom[2] for atom in said if atom[0] == "legal"), "")
         roles = [atom[1] for atom in said if atom[0] == "role"]
         self.roles = sorted(roles, key=lambda role: role != mover)
 
@@ -78,19 +88,24 @@ class _Game:
     def states(self, states: Sequence[Term]) -> list[_State]:
         """What is said of each of these states."""
         said: dict[Term, dict[str, list[Sequence[Term]]]] = {state: {} for state in states}
-        for name, *arguments in self._said(states):
+        for name, *arguments in self.said(states):
             if name not in ("init", "role"):
                 said[arguments[0]].setdefault(name, []).append(arguments[1:])
         return [_state(state, said[state]) for state in states]
 
-    def _said(self, states: Sequence[Term]) -> asp.Model:
+    def said(self, states: Sequence[Term]) -> asp.Model:
+        """All atoms of playable.lp about these states."""
         files = [rules.program("games", "playable.lp"), self.file]
-        models = list(asp.Program(files, [("state", state) for state in states]).written(2))
+        facts: list[asp.Atom] = [("state", state) for state in states]
+        program = asp.Program(files, [*facts, ("together",)] if self.together else facts)
+        models = list(program.written(2))
         if len(models) != 1:
             many = "is more than one answer set" if models else "is no answer set"
             raise BadInput(f"there {many}: the rules of a game have one")
         for name, *arguments in models[0]:
             if name == "fault":
+                if own := own_faults(program):
+                    raise BadInput(f"fault({asp.text(own[0])}) is true, {KEPT}")
                 raise BadInput(_sentence(arguments[0]))
         return models[0]
 
@@ -110,11 +125,13 @@ class _Game:
 def _state(state: Term, said: dict[str, list[Sequence[Term]]]) -> _State:
     (shown,) = said.get("shown", [(state,)])[0]
     return _State(
+        state,
         next((role for role, _ in said.get("legal", [])), Term()),
         {move: after for _, move, after in said.get("next", [])},
         next((end for (end,) in said.get("end", [])), Term()),
         {pair[0]: pair[1] for pair in said.get("goal", [])},
         json.loads(shown, strict=False) if shown.startswith('"') else shown,
+        said.get("cell", []),
     )
 
 
@@ -126,21 +143,29 @@ def _move(text: str, state: _State) -> Term:
         if move.replace(" ", "") == text.replace(" ", ""):
             return move
     some = ", ".join(list(state.nexts)[:8]) + (", ..." if len(state.nexts) > 8 else "")
-    raise BadInput(f"{text} is no legal move: accepted are {some}")
+    raise BadInput(f"{quote(text)} is no legal move: accepted are {some}")
 
 
 def _sentence(fault: str) -> str:
     kind, _, rest = fault.partition("(")
     what = rest.removesuffix(")")
     return {
-        "roles": f"there are {what} atoms role(R): a game is of two players",
+        "roles": "there is no atom role(R): a game has one role or more",
         "inits": f"there are {what} atoms init(S): a game begins in one state",
         "stuck": f"there is no legal({what},R,M): who can't move in a state that is not terminal "
         "can't go on",
-        "both": f"legal({what},R,M) is true of both players: they move by turns",
+        "two": f"next({what},R,M,S) and next({what},J,S) are both true: roles move by turns, or at "
+        "the same time",
+        "both": f"legal({what},R,M) is true of two roles: they move by turns, or each role has a "
+        f"legal move, and there is a next({what},J,S)",
+        "idle": f"there is no legal({what},M): if roles move at the same time, each has a legal "
+        "move in a state that is not terminal",
         "stranger": f"legal({what},M) is true, and there is no such role",
         "over": f"next({what},R,M,S) is true, and that state is terminal",
-        "no_next": f"there is no next({what},S): a legal move leads to one state",
+        "stray": f"next({what},S) is true, and these are no legal moves of all roles: accepted is "
+        "a J of joint(S,J)",
+        "no_next": f"there is no next({what},S): a legal move leads to one state; if roles move at "
+        "the same time, each of them has one",
         "nexts": f"next({what},S) has more than one S: a move leads to one state",
         "no_goal": f"there is no goal({what},V): a role reaches one goal",
         "goals": f"goal({what},V) has more than one V: a role reaches one goal",
@@ -150,6 +175,35 @@ def _sentence(fault: str) -> str:
 
 def _roles(game: _Game) -> list[Term]:
     return game.roles
+
+
+def _reload(game: _Game) -> str:
+    return "together" if game.together else "turns"
+
+
+def _words(game: _Game) -> dict[str, Any] | None:
+    """The words of the game in all its states, if its roles move at the same time."""
+    if not game.together:
+        return None
+    numbers: dict[str, int] = {}
+    words = dict[tuple[str, tuple[int, ...]], None]()
+    known, looked = {game.init: None}, 0
+    while looked < len(known):
+        if len(known) > _MOST:
+            raise Impossible(
+                f"the game has more than {_MOST:,} states, and its roles move at the same time: "
+                "accepted is .lp with no more of them, or .pl or .kif"
+            )
+        states = [*known][looked:]
+        looked = len(known)
+        for word, *terms in game.said(states):
+            if word in _WORDS:
+                given = (numbers.setdefault(term, len(numbers)) for term in terms)
+                words[word, tuple(given)] = None
+            if word == "next":
+                known[terms[-1]] = None
+    told = [{"word": word, "terms": given} for word, given in words]
+    return {"terms": [*numbers], "words": told}
 
 
 def _check(game: _Game, seconds: float) -> dict[str, Any]:
@@ -164,53 +218,70 @@ def _check(game: _Game, seconds: float) -> dict[str, Any]:
             new = [after for after in dict.fromkeys(state.nexts.values()) if after not in known]
             known.update(new)
             found += new
-    return {"roles": game.roles, "states": looked, "complete": looked == len(found)}
+    complete = looked == len(found)
+    return {"roles": game.roles, "states": looked, "complete": complete, "remarks": []}
 
 
 def _standing(game: _Game, moves: list[str]) -> dict[str, Any]:
-    state, _ = game.played(moves)
+    state, facts = game.played(moves)
     end: Any = None
     if state.end:
         won = state.end.removeprefix("won(").removesuffix(")")
-        end = {"kind": "draw"} if state.end == "draw" else {"kind": "won", "winner": won}
+        end = {"kind": "won", "winner": won} if won != state.end else {"kind": state.end}
     return {
         "end": end,
         "turn": "" if end else state.mover,
         "moves": [] if end else list(state.nexts),
         "goals": [int(state.goals[role]) for role in game.roles] if end else [],
         "shown": state.shown,
+        "state": state.state,
+        "played": [move for _, _, move in facts],
     }
 
 
 def _told(game: _Game, moves: list[str]) -> dict[str, Any]:
-    return {"roles": game.roles, **_standing(game, moves)}
+    standing, (state, _) = _standing(game, moves), game.played(moves)
+    names = ("end", "turn", "moves", "goals", "shown")
+    cells = [
+        {"row": int(row), "column": int(column), "mark": mark}
+        for row, column, mark in state.cells
+        if all(term.lstrip("-").isdecimal() for term in (row, column))
+    ]
+    return {"roles": game.roles, **{name: standing[name] for name in names}, "cells": cells}
 
 
-def _choice(game: _Game, moves: list[str], player: dict[str, Any], seed: int) -> Term:
+def _choice(game: _Game, moves: list[str], player: dict[str, Any], seed: int) -> dict[str, Any]:
     state, played = game.played(moves)
+    worth, proved = None, False
     if player["kind"] == "random":
-        return random.Random(f"{seed} {len(moves)}").choice(list(state.nexts))
-    return _searched(game, state, played, player["depth"])
+        move = random.Random(f"{seed} {len(moves)}").choice(list(state.nexts))
+    else:
+        move, worth, proved = _searched(game, state, played, player["depth"])
+    return {"move": move, "reason": "", "value": worth, "proved": proved, "values": []}
 
 
-def _searched(game: _Game, state: _State, played: list[asp.Atom], depth: int | None) -> Term:
-    """As searched_move/5, for a game in ASP: the least depth at which a move wins, or is not lost.
+def _searched(
+    game: _Game, state: _State, played: list[asp.Atom], depth: int | None
+) -> tuple[Term, int | None, bool]:
+    """As searched_choice/5, for a game in ASP: the least depth at which a move wins, or is not
+    lost, or the greatest for which the time is enough.
 
     The loop stands here since clingo has none, and a game in ASP needs no SWI-Prolog.
     """
-    best = next(iter(state.nexts))
+    best, most, proved = next(iter(state.nexts)), None, False
     plies = 0
-    while plies != depth:
+    while plies != depth and not proved:
         plies += 1
-        (said,) = game.program("minimax.lp", played, plies).written(1)
+        try:
+            (said,) = game.program("minimax.lp", played, plies).written(1)
+        except TimeIsUp:
+            break
         worths = {move: int(worth) for move, worth in (a[1:] for a in said if a[0] == "worth")}
         most = max(worths.values())
-        if most == 0:  # lost
-            break
-        best = next(move for move in state.nexts if worths[move] == most)
-        if most == 100 or ("cut",) not in said:
-            break
-    return best
+        if most > 0:  # else it is lost
+            best = next(move for move in state.nexts if worths[move] == most)
+        proved = most in (0, 100) or ("cut",) not in said
+    return best, most, proved
 
 
 def _win(game: _Game, moves: list[str], plies: int) -> dict[str, Any] | None:
@@ -223,26 +294,92 @@ def _win(game: _Game, moves: list[str], plies: int) -> dict[str, Any] | None:
     return {"role": role, "plies": plies, "goal": goal}
 
 
+def _worth(game: _Game, moves: list[str], plies: int) -> dict[str, Any] | None:
+    """What each role reaches, whatever the other does; None if the game does not end so soon."""
+    if len(game.roles) > 2:
+        raise Impossible(
+            f"the game has {len(game.roles)} roles: in ASP it is known what one or two reach"
+        )
+    state, played = game.played(moves)
+    (said,) = game.program("minimax.lp", played, plies).written(1)
+    if ("cut",) in said:
+        return None
+    values = {a[1]: str(a[2]) for a in said if a[0] == "least"}
+    worths = {a[1]: a[2] for a in said if a[0] == "worth"}
+    best = [move for move in state.nexts if worths.get(move) == values[state.mover]]
+    chosen = {state.mover: [{"move": best[0], "chance": "1"}]} if best else {}
+    return {
+        "values": [{"role": role, "value": values[role]} for role in game.roles],
+        "moves": [{"role": role, "moves": chosen.get(role, [])} for role in game.roles],
+    }
+
+
+def _solve(game: _Game, moves: list[str], steps: int | None) -> dict[str, Any]:
+    """As state_solution/5: the states of 0, 1, 2, ... steps, each once.
+
+    The loop stands here since clingo has none, and a game in ASP needs no SWI-Prolog.
+    """
+    if (count := len(game.roles)) != 1:
+        raise Impossible(f"the game has {count} roles: only a game of one role can be solved")
+    (role,) = game.roles
+    first, _ = game.played(moves)
+    ways: dict[Term, tuple[Term, Term] | None] = {first.state: None}
+    layer, looked, goal, end = [first], 0, -1, Term()
+    while True:
+        for state in layer:
+            if state.end and int(state.goals[role]) > goal:
+                goal, end = int(state.goals[role]), state.state
+        layer = [state for state in layer if not state.end]
+        if goal == 100 or not layer or looked == steps:
+            break
+        new: dict[Term, tuple[Term, Term] | None] = {}
+        for state in layer:
+            for move, after in state.nexts.items():
+                if after not in ways:
+                    new.setdefault(after, (state.state, move))
+        try:
+            layer = game.states([*new])
+        except TimeIsUp:
+            break
+        ways |= new
+        looked += 1
+    way: list[Term] = []
+    at = ways.get(end)
+    while at:
+        way.insert(0, at[1])
+        at = ways[at[0]]
+    return {
+        "moves": None if goal < 0 else way,
+        "goal": None if goal < 0 else goal,
+        "steps": looked,
+        "states": len(ways),
+        "proved": goal == 100 or not layer,
+    }
+
+
 _QUESTIONS: dict[str, Callable[..., Any]] = {
     "roles": _roles,
-    "reload": _roles,
+    "reload": _reload,
+    "words": _words,
     "check": _check,
     "standing": _standing,
     "told": _told,
     "choice": _choice,
     "win": _win,
+    "worth": _worth,
+    "solve": _solve,
 }
 
 
-def answered(file: Path, question: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
-    """What is answered in this process, or the fault: there is no limit of time."""
+def answered(file: Path, question: str, arguments: Mapping[str, Any]) -> Any:
+    """What is answered in this process, as plain values."""
     try:
-        return {"answer": _QUESTIONS[question](_Game(file), **arguments)}
-    except BadInput as error:
-        return {"fault": str(error)}
-    except LudologicError as error:
-        return {"fault": f"{quote(str(file))} can't be loaded: {error}"}
-
-
-if __name__ == "__main__":
-    json.dump(answered(Path(sys.argv[1]), *json.load(sys.stdin)), sys.stdout)
+        game = _Game(file)
+        if game.together and question not in ("reload", "words"):
+            raise BadInput(
+                f"the roles of {quote(file)} move at the same time: Prolog answers, after the game "
+                "is loaded again"
+            )
+        return json.loads(json.dumps(_QUESTIONS[question](game, **arguments)))
+    except (EngineFailure, Senseless) as error:
+        raise unloadable(file, error) from None

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
 
 from ludologic import display, tree
 from ludologic.tree import Subtree
 from ludologic.words import count
+
+Ends = Literal["known", "asked"]
+EngineName = Literal["prolog", "clingo"]
+TreeRule = Literal["worst", "total", "both"]
+SuggestRule = Literal["worst", "expected", "classes"]
 
 
 class Turn(NamedTuple):
@@ -34,50 +39,59 @@ class Tree(tree.Tree):
     name: str
     secrets: int
     questions: int
-    goal: str
-    """`worst`: no tree has fewer questions at worst. `total`: none has fewer in all. `both`: none
-    has fewer at worst, and of those none fewer in all. Where a depth was given: `within`, none so
-    deep has fewer in all; `depth`, it is no deeper. `found`: it was there when it was stopped."""
+    rule: TreeRule
+    """How the best is measured. `worst`: the fewest questions at worst. `total`: the fewest in all.
+    `both`: the fewest at worst, and of those the fewest in all."""
     root: Subtree
     histogram: tuple[int, ...]
     """How many secrets are found at question 1, 2, 3, ..."""
+    limit: int | None = field(default=None, compare=False)
+    """The depth that was asked for: with rule `worst` any tree that is no deeper will do."""
+    complete: bool = True
+    """Whether the search came to its end, or else the tree is the best by then."""
 
     @property
     def proved(self) -> bool:
-        """Whether it is proved that no tree is better, by its goal."""
-        return self.goal not in ("depth", "found")
+        """Whether it is proved that no tree within the limit is better by the rule."""
+        return self._goal not in ("depth", "found")
+
+    @property
+    def _goal(self) -> str:
+        """What the tree reaches, as commands name it."""
+        if not self.complete:
+            return "found"
+        within = {} if self.limit is None else {"worst": "depth", "total": "within"}
+        return within.get(self.rule, self.rule)
 
     def __repr__(self) -> str:
         return (
             f"<Tree of {self.name}: {self.secrets} secrets, at most {self.depth} questions, "
-            f"{self.total:,} in total>"
+            f"{self.total:,} in total{'' if self.proved else ', not proved'}>"
         )
 
     @property
     def stopped(self) -> str:
-        if self.goal != "found":
+        if self.complete:
             return ""
         asked = count(self.total, "question")
         return (
             f"the tree asks {asked} in total, {self.depth} at worst, and there may be a better one"
         )
 
-    @property
-    def value(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         return {
             "name": self.name,
             "secrets": self.secrets,
             "questions": self.questions,
-            "goal": self.goal,
+            "goal": self._goal,
             **self._figures,
             "proved": self.proved,
             "root": self._plain(self.root, "question"),
         }
 
-    @property
-    def drawn(self) -> Any:
+    def picture(self) -> Any:
         heading = self.name.replace("_", " ").capitalize()
-        return self._drawn(heading, _PROOFS.get(self.goal, ""))
+        return self._drawn(heading, _PROOFS.get(self._goal, ""))
 
 
 _PROOFS = {

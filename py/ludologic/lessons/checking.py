@@ -69,7 +69,13 @@ def check(exercise: Exercise, text: str) -> Verdict:
     endless = Verdict(False, (f"the program has not come to an end after {SECONDS:g} seconds",))
     try:
         done = subprocess.run(
-            command, input=given, capture_output=True, text=True, timeout=6 * SECONDS, check=False
+            command,
+            input=given,
+            capture_output=True,
+            text=True,
+            timeout=6 * SECONDS,
+            cwd=rules.path(),  # the caller's own one may be gone
+            check=False,
         )
     except subprocess.TimeoutExpired:
         return endless

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ludologic.errors import BadInput, quote
+from ludologic.files import read_text, unread
 from ludologic.lessons.checking import Verdict, check
 from ludologic.lessons.reading import exercise, exercises
 
@@ -31,17 +32,7 @@ class Mark(NamedTuple):
 
 def answer(file: Path) -> str:
     """The text of an answer. Raises BadInput if it is none, or too long."""
-    try:
-        with file.open("rb") as stream:  # its size is not asked: a device has none
-            data = stream.read(LONGEST + 1)
-        if len(data) > LONGEST:
-            raise BadInput(f"{quote(str(file))} is longer than {LONGEST} bytes")
-        return data.decode("utf-8-sig").replace("\r\n", "\n")
-    except OSError as error:
-        why = error.strerror or "it is no file"
-    except UnicodeDecodeError:
-        why = "it is no text in UTF-8"
-    raise BadInput(f"{quote(str(file))} can't be read: {why}")
+    return read_text(file, LONGEST)
 
 
 def unmarked(folder: Path, found: Mapping[str, Mapping[str, Path]]) -> list[str]:
@@ -68,10 +59,10 @@ def handed_in(folder: Path) -> dict[str, dict[str, Path]]:
             for learner in learners
         }
     except OSError as error:
-        raise BadInput(f"{quote(str(folder))} can't be read: {error.strerror}") from error
+        raise BadInput(f"{quote(folder)} can't be read: {unread(error)}") from error
     if not found:
         raise BadInput(
-            f"there is no folder in {quote(str(folder))}: each learner has one, "
+            f"there is no folder in {quote(folder)}: each learner has one, "
             "with files such as 1.2.pl"
         )
     return found

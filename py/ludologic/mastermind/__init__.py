@@ -16,21 +16,25 @@ answer, EngineMissing if the engine is not installed (all of them are LudologicE
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 from ludologic import display
 from ludologic.checks import (
+    Dask,
     check_count,
     check_file,
     check_jobs,
+    check_list,
     check_one_of,
+    check_options,
     check_progress,
-    check_seed,
 )
-from ludologic.engines.limit import at_first, bounded, up, within
+from ludologic.choice import Choice
+from ludologic.engines.limit import at_first, at_once, bounded, up
 from ludologic.errors import BadInput, Impossible, Senseless, TimeIsUp
+from ludologic.files import absolute
 from ludologic.mastermind import asking, by_prolog, text
 from ludologic.mastermind.asking import ENGINES, SOLVERS
 from ludologic.mastermind.board import CODEBREAKER, Board
@@ -91,6 +95,7 @@ __all__ = [
     "evaluate",
     "explain",
     "feedback",
+    "partition",
     "rama",
     "solve",
     "suggest",
@@ -104,6 +109,14 @@ RULES: dict[EngineName, tuple[Rule, ...]] = {
 """The rules by which each engine builds a tree, its usual one first."""
 WITHIN_DEPTH: tuple[Rule, ...] = ("depth", "optimal", "classes")
 """The rules that look for a tree of a given depth."""
+RULE_OPTIONS: dict[Rule, tuple[str, ...]] = {
+    "depth": (),
+    "first": (),
+    "minimax": (),
+    "optimal": ("jobs", "dask", "cache", "progress"),
+    "classes": ("progress",),
+}
+"""The options that not every rule uses, and each that does."""
 
 
 class Certain(NamedTuple):
@@ -124,8 +137,8 @@ def tree(
     first: CodeLike | None = None,
     depth: int | str | None = None,
     engine: EngineName = "prolog",
-    jobs: int = 1,
-    dask: str | None = None,
+    jobs: int | None = None,
+    dask: Dask = None,
     cache: str | Path | None = None,
     progress: Callable[[int, int, int], None] | None = None,
     time: float | None = None,
@@ -141,81 +154,83 @@ def tree(
     Raises Impossible if no tree is found, and says whether that is a proof.
 
     Rule `optimal` takes `first="any"`, which looks for the best first guess too. jobs: how many
-    processes share the work, -1 for one a core; dask: the address of a Dask scheduler whose workers
-    do it instead. cache: a folder that keeps what was settled.
+    processes share the work, -1 for one a core; dask: the address of a Dask scheduler, or a Client,
+    whose workers do it instead. cache: a folder that keeps what was settled.
     progress(done, classes, bound) receives how many classes of the first guess are settled, and a
-    proved lower bound of the total; with rule `classes` it receives codes, and 0. After Ctrl-C, or
-    when `time` is over, the result is the best tree so far, and it is not `proved`. Other rules
-    raise TimeIsUp then; its `reached` is the tree of rule `first`, if that was found.
+    proved lower bound of the total; with rule `classes` it receives codes, and 0. After Ctrl-C the
+    result of rule `optimal` is the best tree so far, and it is not `proved`.
+
+    time: when it is up, the result is the best tree so far, which may be that of rule `first`; its
+    `stopped` says so. If there is none by then, or none of the `depth` that was asked for, TimeIsUp
+    is raised.
     """
     by = asking.engine(engine)
     rule = _rule(engine, rule)
     variant = asking.variant(variant)
-    folder = None if cache is None else check_file(cache, "folder of a cache")
+    folder = None if cache is None else absolute(check_file(cache, "folder of a cache"))
     free = rule == "optimal" and first == "any"
     code = None if first is None or free else asking.code(variant, first)
-    by.judge(variant, [] if code is None else [code])
     check_progress(progress)
-    jobs = check_jobs(jobs)
-    if (jobs != 1 or dask is not None) and rule != "optimal":
-        raise BadInput(f"rule {rule} is the work of one process: jobs are for rule optimal")
-    limit = _limit(by, variant, rule, depth)
+    check_options(
+        "rule", rule, lambda: RULE_OPTIONS, jobs=jobs, dask=dask, cache=cache, progress=progress
+    )
+    processes = check_jobs(jobs, dask)
+    with at_once():
+        by.judge(variant, [] if code is None else [code])
+        limit = _limit(by, variant, rule, depth)
     bound = None
-    if rule == "optimal":
-        from ludologic.mastermind import optimal
+    simple = at_first(lambda: by_prolog.tree(variant, "first", code, None))
+    try:
+        if rule == "optimal":
+            from ludologic.mastermind import optimal
 
-        guess = by.first_guess(variant) if first is None else code
-        root, bound = optimal.best(
-            variant, guess, limit, jobs=jobs, dask=dask, cache=folder, progress=progress
-        )
-        if root is None and first is None:
+            guess = by.first_guess(variant) if first is None else code
             root, bound = optimal.best(
-                variant, None, limit, jobs=jobs, dask=dask, progress=progress
+                variant, guess, limit, jobs=processes, dask=dask, cache=folder, progress=progress
             )
-    elif rule == "classes":
-        from ludologic.mastermind import by_clingo
-
-        known = [0, 0]
-
-        def told(done: int, codes: int) -> None:
-            known[:] = done, codes
-            if progress is not None:
-                progress(done, codes, 0)
-
-        try:
-            root = by_clingo.tree(variant, rule, code, limit, told)
-        except TimeIsUp:
-            raise up("of {} codes of {} the guesses are known".format(*known)) from None
-    else:
-        simple = None
-        if rule != "first":  # which is what is left when time is up
-            simple = at_first(lambda: by.tree(variant, "first", code, None))
-        try:
+            if root is None and first is None:
+                root, bound = optimal.best(
+                    variant, None, limit, jobs=processes, dask=dask, progress=progress
+                )
+        elif rule == "classes":
+            root = _by_classes(variant, code, limit, progress)
+        else:
             root = by.tree(variant, rule, code, limit)
-        except TimeIsUp:
-            if simple is None:
-                raise
-            built = _built(by, variant, "first", engine, simple)
-            raise up(_simple(built), built) from None
-    if root is None:
-        raise Impossible(_no_tree(by, variant, rule, code, limit))
-    return _built(by, variant, rule, engine, root, bound)
-
-
-def _built(
-    by: Engine,
-    variant: Variant,
-    rule: Rule,
-    engine: EngineName,
-    root: Node,
-    bound: int | None = None,
-) -> Tree:
-    with within(None):  # what there is comes back
+        if root is None:
+            raise Impossible(_no_tree(by, variant, rule, code, limit))
         return Tree(variant, rule, engine, root, by.histogram(variant, root), bound)
+    except TimeIsUp as error:
+        if simple is None:
+            raise
+        found = by_prolog.histogram(variant, simple)
+        built = Tree(variant, "first", "prolog", simple, found, complete=False)
+        if isinstance(depth, int) and built.depth > depth:
+            said = f"the tree of rule first needs {count(built.depth, 'guess')}"
+            raise up("; ".join(filter(None, (error.known, said))), built) from None
+        return built
 
 
-def _simple(built: Tree) -> str:
-    return f"the tree of rule first needs at most {built.depth} guesses, {built.total:,} in total"
+def _by_classes(
+    variant: Variant,
+    code: Code | None,
+    limit: int | None,
+    progress: Callable[[int, int, int], None] | None,
+) -> Node | None:
+    """The tree of rule `classes`, None if there is none."""
+    from ludologic.mastermind import by_clingo
+
+    known = [0, 0]
+
+    def told(done: int, codes: int) -> None:
+        known[:] = done, codes
+        if progress is not None:
+            progress(done, codes, 0)
+
+    try:
+        return by_clingo.tree(variant, "classes", code, limit, told)
+    except TimeIsUp:
+        done, codes = known
+        raise up(f"of {done} codes of {codes} the guesses are known" if codes else "") from None
 
 
 def _rule(engine: EngineName, rule: Rule | None) -> Rule:
@@ -226,7 +241,8 @@ def _rule(engine: EngineName, rule: Rule | None) -> Rule:
     if rule not in RULES[engine]:
         other = next(name for name, rules in RULES.items() if rule in rules)
         raise BadInput(
-            f"engine {engine} knows rule {', '.join(RULES[engine])}, not {rule}: use engine {other}"
+            f"engine {engine} knows rule {', '.join(RULES[engine])}, not {rule}: "
+            f'use engine="{other}"'
         )
     return rule
 
@@ -242,20 +258,17 @@ def _limit(by: Engine, variant: Variant, rule: Rule, depth: int | str | None) ->
 
 
 def _no_tree(
-    by: Engine, variant: Variant, rule: Rule, first: Code | None, depth: int | None
+    by: Engine,
+    variant: Variant,
+    rule: Rule,
+    first: Code | None,
+    depth: int | None,
+    turns: int = 0,
 ) -> str:
+    """Why there is no tree of the depth, of which some turns are played."""
     if depth is None:
         raise Senseless(f"rule {rule} finds no tree, and there always is one without a limit")
-    guesses = count(depth, "guess")
-    beginning = "" if first is None else f" that begins with {text.show_code(variant, first)}"
-    if rule not in WITHIN_DEPTH:
-        return f"the tree of rule {rule}{beginning} needs more than {guesses}"
-    if rule == "optimal" or by.exhaustive(variant):
-        return f"no tree{beginning} finds every code within {guesses}: it is proved by trying all"
-    return (
-        f"no tree{beginning} of {guesses} was found; with so many codes "
-        "only some guesses are tried, so there may be one"
-    )
+    return by_prolog.no_tree(variant, rule, first, turns, depth, by.exhaustive(variant))
 
 
 def feedback(
@@ -272,8 +285,29 @@ def feedback(
 
 
 @bounded
+def partition(
+    guess: CodeLike,
+    codes: Iterable[CodeLike] | None = None,
+    *,
+    variant: VariantLike | None = None,
+    time: float | None = None,
+) -> dict[Feedback, list[Code]]:
+    """The classes into which a guess divides these codes, or all: for each answer its codes.
+
+    >>> partition("1234", ["1243", "2143"])
+    {Feedback(black=0, white=4): [(2, 1, 4, 3)], Feedback(black=2, white=2): [(1, 2, 4, 3)]}
+    """
+    on = asking.variant(variant)
+    form = "it is a list of codes, or None for all"
+    some = None if codes is None else check_list(codes, "list of codes", form)
+    return by_prolog.partition(
+        on, asking.code(on, guess), None if some is None else [asking.code(on, one) for one in some]
+    )
+
+
+@bounded
 def consistent(
-    history: HistoryLike,
+    history: HistoryLike = (),
     *,
     variant: VariantLike | None = None,
     engine: EngineName = "prolog",
@@ -287,7 +321,7 @@ def consistent(
 
 @bounded
 def certain(
-    history: HistoryLike,
+    history: HistoryLike = (),
     *,
     variant: VariantLike | None = None,
     time: float | None = None,
@@ -310,7 +344,7 @@ def certain(
 @bounded
 def explain(
     code: CodeLike,
-    history: HistoryLike,
+    history: HistoryLike = (),
     *,
     variant: VariantLike | None = None,
     engine: EngineName = "prolog",
@@ -326,7 +360,7 @@ def explain(
 
 @bounded
 def contradiction(
-    history: HistoryLike,
+    history: HistoryLike = (),
     *,
     variant: VariantLike | None = None,
     engine: EngineName = "clingo",
@@ -340,44 +374,52 @@ def contradiction(
 
 @bounded
 def suggest(
-    history: HistoryLike,
+    history: HistoryLike = (),
     *,
     variant: VariantLike | None = None,
     solver: SolverName = "tree",
     depth: int | None = None,
-    seed: int = 0,
+    seed: int | None = None,
     genetic: Genetic | None = None,
     engine: EngineName = "prolog",
     time: float | None = None,
-) -> Code:
+) -> Choice[Code]:
     """The next guess after a history, whoever made its guesses.
 
     solver: `tree` (rule `depth` of the decision trees, `depth` guesses at most), `five-guess`
     (Knuth's player) or `genetic` (with the sizes and probabilities of `genetic`; `seed` decides
-    what is random). engine `clingo` knows `five-guess`. Raises Impossible if the answers contradict
-    each other.
+    what is random). engine `clingo` knows `five-guess`, and gives no reason. The value of the
+    choice is how many codes it leaves at worst. Raises Impossible if the answers contradict each
+    other, or if no tree of `depth`, less the turns of the history, is found; then nor do `solve`
+    and `evaluate` begin. Without `depth` it asks on where there is none.
 
-    time: the seconds after which TimeIsUp is raised; its `reached` is a code that is possible.
+    time: when it is up, the result is a code that is possible, if one is known by then; with
+    `depth`, TimeIsUp is raised, whose `reached` it is.
     """
     by = asking.engine(engine)
     check_one_of(solver, SOLVERS, "solver")
     if engine == "clingo" and solver != "five-guess":
         raise BadInput(
-            f"engine clingo knows solver five-guess alone, not {solver}: use engine prolog"
+            f'engine clingo knows solver five-guess alone, not {solver}: use engine="prolog"'
         )
-    on = asking.variant(variant, history)
-    turns = asking.history(on, history)
-    who = asking.solver(by, on, solver, depth, seed, genetic)
-    possible = at_first(lambda: by_prolog.few(on, turns, 1))
+    with at_once():
+        on = asking.variant(variant, history)
+        turns = asking.history(on, history)
+        who = asking.solver(by, on, solver, depth, seed, genetic)
+    hurried = at_first(lambda: by_prolog.hurried(on, turns))
     try:
-        guess = by.suggest(on, who, turns)
+        choice = by.suggest(on, who, turns)
     except TimeIsUp:
-        if not possible:
+        if hurried is None:
             raise
-        raise up(f"{text.show_code(on, possible[0])} is possible", possible[0]) from None
-    if guess is None:
+        if who.kept:
+            raise up(f"no tree of depth {who.depth} is found", hurried) from None
+        return hurried
+    if choice is None:
+        if who.kept and not by.contradiction(on, turns):
+            raise Impossible(_no_tree(by, on, "depth", None, who.depth, len(turns)))
         raise _contradiction(by, on, turns)
-    return guess
+    return choice
 
 
 @bounded
@@ -387,7 +429,7 @@ def solve(
     variant: VariantLike | None = None,
     solver: SolverName = "tree",
     depth: int | None = None,
-    seed: int = 0,
+    seed: int | None = None,
     genetic: Genetic | None = None,
     time: float | None = None,
 ) -> History:
@@ -404,6 +446,8 @@ def solve(
     except TimeIsUp:
         known = f"{count(len(turns), 'turn')} played" if turns else ""
         raise up(known, tuple(turns) or None) from None
+    if not turns:
+        raise Impossible(_no_tree(by_prolog, on, "depth", None, who.depth))
     return tuple(turns)
 
 
@@ -413,11 +457,11 @@ def evaluate(
     variant: VariantLike | None = None,
     solver: SolverName = "tree",
     depth: int | None = None,
-    seed: int = 0,
+    seed: int | None = None,
     genetic: Genetic | None = None,
     sample: int | None = None,
-    jobs: int = 1,
-    dask: str | None = None,
+    jobs: int | None = None,
+    dask: Dask = None,
     progress: Callable[[int, int], None] | None = None,
     time: float | None = None,
 ) -> Evaluation:
@@ -432,14 +476,16 @@ def evaluate(
     settled.
     """
     on = asking.judged(by_prolog, variant)
-    who = asking.solver(by_prolog, on, solver, depth, seed, genetic)
     sample = check_count(sample, "sample", "it is a number of secrets, 1 or more")
-    jobs = check_jobs(jobs)
+    who = asking.solver(by_prolog, on, solver, depth, seed, genetic, sampled=sample is not None)
+    processes = check_jobs(jobs, dask)
     check_progress(progress)
     from ludologic.mastermind.evaluation import histogram
 
-    secrets = None if sample is None else by_prolog.sample(on, sample, check_seed(seed))
-    found = histogram(on, who, secrets, jobs=jobs, dask=dask, progress=progress)
+    secrets = None if sample is None else by_prolog.sample(on, sample, seed or 0)
+    found = histogram(on, who, secrets, jobs=processes, dask=dask, progress=progress)
+    if found is None:
+        raise Impossible(_no_tree(by_prolog, on, "depth", None, who.depth))
     return Evaluation(on, solver, found)
 
 
@@ -450,7 +496,7 @@ def _contradiction(by: Engine, variant: Variant, turns: History) -> Impossible:
 
 @bounded
 def certify(
-    built: Tree,
+    tree: Tree,
     *,
     depth: int | None = None,
     engine: EngineName = "clingo",
@@ -458,16 +504,16 @@ def certify(
 ) -> Certificate:
     """Lead every secret through the tree: what is wrong with it, and where each is found."""
     by = asking.engine(engine)
-    built = asking.tree(built)
+    built = asking.tree(tree)
     by.judge(built.variant)
     limit = text.check_depth(depth) or built.root.depth
     faults, histogram = by.certify(built.variant, limit, built.root)
     return Certificate(tuple(map(Fault, faults)), tuple(histogram))
 
 
-def rama(built: Tree) -> str:
+def rama(tree: Tree) -> str:
     """The tree as the document's Prolog term rama(Guess, Trees)."""
-    built = asking.tree(built)
+    built = asking.tree(tree)
     return by_prolog.rama(built.variant, built.root)
 
 

@@ -8,7 +8,14 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any, get_args
 
-from ludologic.checks import LARGEST, check_instance, check_one_of, check_seed, shown
+from ludologic.checks import (
+    LARGEST,
+    check_instance,
+    check_one_of,
+    check_options,
+    check_seed,
+    shown,
+)
 from ludologic.engines import door
 from ludologic.errors import BadInput, EngineMissing
 from ludologic.mastermind import by_prolog, text
@@ -117,20 +124,27 @@ def solver(
     variant: Variant,
     name: SolverName,
     depth: int | None,
-    seed: int,
+    seed: int | None,
     genetic: Genetic | None,
+    *,
+    sampled: bool = False,
 ) -> Solver:
-    """A solver by its name, with its numbers."""
+    """A solver by its name, with its numbers. sampled: the seed draws a sample, too."""
     check_one_of(name, SOLVERS, "solver")
-    depth, seed = text.check_depth(depth), check_seed(seed)
-    if genetic is not None and name != "genetic":
-        raise BadInput(f"solver {name} takes no numbers of the genetic player")
+    depth = text.check_depth(depth)
+    seed = None if seed is None else check_seed(seed)
+    check_options(
+        "solver",
+        name,
+        door.mastermind.options,
+        depth=depth,
+        seed=None if sampled else seed,
+        genetic=genetic,
+    )
     if name == "tree":
-        return Solver(name, depth=by.depth(variant) if depth is None else depth)
-    if depth is not None:
-        raise BadInput(f"solver {name} takes no depth: that is for solver tree")
+        return Solver(name, by.depth(variant) if depth is None else depth, kept=depth is not None)
     if name != "genetic":
         return Solver(name)
     numbers = Genetic() if genetic is None else genetic
     by_prolog.judge_genetic(numbers)
-    return Solver(name, seed=seed, genetic=numbers)
+    return Solver(name, seed=seed or 0, genetic=numbers)

@@ -1,17 +1,17 @@
-"""A game on its board, in the manner of python-chess: push guesses, pop them, ask how it stands."""
+"""A game of code breaking on its board: push guesses, pop them, ask how it stands."""
 
 from __future__ import annotations
 
 import random
-from copy import copy
+from operator import index
 from typing import Any
 
-from ludologic import display
+from ludologic import board, display
 from ludologic.checks import check_number, check_seed, is_whole, shown
 from ludologic.engines.door import mastermind as door
 from ludologic.errors import BadInput
 from ludologic.mastermind import asking, by_prolog, text
-from ludologic.mastermind.text import CodeLike, VariantLike
+from ludologic.mastermind.text import CodeLike, HistoryLike, VariantLike
 from ludologic.mastermind.values import (
     ARBOLMASTER,
     Code,
@@ -28,8 +28,8 @@ CODEBREAKER: Role = "codebreaker"
 MOST_CODES = 2_000_000
 
 
-class Board:
-    """A game of code breaking: its variant, its secret if that is known here, and its turns.
+class Board(board.Board[Turn]):
+    """A game of code breaking: its variant, its secret if that is known here; its moves are turns.
 
     >>> board = Board(secret="7432")
     >>> board.push("1234")
@@ -40,23 +40,38 @@ class Board:
     A secret answers each guess by the rules; without one, an answer must come with each guess.
     """
 
-    def __init__(self, variant: VariantLike = ARBOLMASTER, secret: CodeLike | None = None) -> None:
-        self.variant: Variant = asking.judged(by_prolog, variant)
-        self.secret: Code | None = None if secret is None else self._code(secret)
-        self.turns: History = ()
+    def __init__(
+        self,
+        position: HistoryLike = (),
+        *,
+        variant: VariantLike | None = None,
+        secret: CodeLike | None = None,
+    ) -> None:
+        self.variant: Variant = asking.judged(by_prolog, asking.variant(variant, position))
+        self.secret: Code | None = position.secret if isinstance(position, Board) else None
+        self.moves = ()
+        if secret is not None:
+            self.secret = self._code(secret)
+        for turn in asking.history(self.variant, position):
+            self.push(*turn)
 
     @classmethod
     def drawn(cls, variant: VariantLike = ARBOLMASTER, seed: int | None = None) -> Board:
         """A board with a secret chosen at random; the same seed gives the same secret."""
-        board = cls(variant)
+        board = cls(variant=variant)
         lots = random.randrange(2**31) if seed is None else check_seed(seed)
         board.secret = tuple(door.seed_code(variant=board.variant, seed=lots))
         return board
 
     @property
-    def rows(self) -> int:
+    def max_guesses(self) -> int:
         """How many guesses the game has."""
         return door.rows()
+
+    @property
+    def turn(self) -> Role:
+        """The player who guesses: always the codebreaker."""
+        return CODEBREAKER
 
     def push(self, guess: CodeLike, feedback: str | tuple[int, int] | None = None) -> Turn:
         """Play a guess in the next row; the turn, with what it drew.
@@ -64,55 +79,56 @@ class Board:
         Raises BadInput if the game is over, if the guess is no code, or if its answer is missing,
         can't be, or is not what the secret draws.
         """
-        if self.outcome() is not None:
+        if self.is_game_over():
             raise BadInput("the game is over: no guess can follow")
         code = self._code(guess)
         answer = None if feedback is None else self._answer(feedback)
         if self.secret is not None:
             drawn: Feedback = by_prolog.feedback(self.variant, code, self.secret)
             if answer not in (None, drawn):
-                raise BadInput(self._untrue(len(self.turns) + 1, code, drawn, Feedback(*answer)))
+                raise BadInput(self._untrue(len(self.moves) + 1, code, drawn, Feedback(*answer)))
             answer = drawn
         if answer is None:
             shown = text.show_code(self.variant, code)
             raise BadInput(f"the guess {shown} needs its answer: this board knows no secret")
         turn = Turn(code, answer)
-        self.turns += (turn,)
+        self.moves += (turn,)
         return turn
 
-    def pop(self) -> Turn:
-        """Take the last turn back."""
-        if not self.turns:
-            raise BadInput("there is no turn to take back: nothing was guessed yet")
-        turn = self.turns[-1]
-        self.turns = self.turns[:-1]
-        return turn
+    def is_legal(self, guess: CodeLike) -> bool:
+        """Whether the guess can be played: it is a code, and the game goes on."""
+        try:
+            self._code(guess)
+        except BadInput:
+            return False
+        return not self.is_game_over()
 
     def correct(self, row: int, feedback: str | tuple[int, int]) -> Turn:
         """Change the answer of a row, counted from 1; the later rows keep theirs.
 
         If it becomes the win, the game ended there: the later rows fall away.
         """
-        if not is_whole(row) or not 1 <= row <= len(self.turns):
-            filled = f"1 to {len(self.turns)} have" if self.turns else "none has"
+        number, rows = index(row) if is_whole(row) else 0, len(self.moves)
+        if not 1 <= number <= rows:
+            filled = {0: "none has", 1: "row 1 has"}.get(rows, f"rows 1 to {rows} have")
             raise BadInput(f"{shown(row)} is no row with an answer: {filled} one")
-        guess = self.turns[row - 1].guess
+        guess = self.moves[number - 1].guess
         answer = self._answer(feedback)
         if self.secret is not None and answer != by_prolog.feedback(
             self.variant, guess, self.secret
         ):
             raise BadInput("the answer is what the secret draws: it can't be another")
         turn = Turn(guess, answer)
-        before, after = self.turns[: row - 1], self.turns[row:]
+        before, after = self.moves[: number - 1], self.moves[number:]
         ended = self._outcome((*before, turn))
         found = ended is not None and ended.winner == CODEBREAKER
-        self.turns = (*before, turn) if found else (*before, turn, *after)
+        self.moves = (*before, turn) if found else (*before, turn, *after)
         return turn
 
     def reveal(self, secret: CodeLike) -> None:
         """Tell the board its secret. Raises BadInput if an answer given so far was another."""
         code = self._code(secret)
-        for row, (guess, answer) in enumerate(self.turns, start=1):
+        for row, (guess, answer) in enumerate(self.moves, start=1):
             drawn: Feedback = by_prolog.feedback(self.variant, guess, code)
             if drawn != answer:
                 raise BadInput(self._untrue(row, guess, drawn, answer))
@@ -120,52 +136,40 @@ class Board:
 
     def outcome(self) -> Outcome | None:
         """How the game ended, "won" by the "codebreaker" or the "codemaker"; None while open."""
-        return self._outcome(self.turns)
+        return self._outcome(self.moves)
 
     def _outcome(self, turns: History) -> Outcome | None:
-        found = door.end(variant=self.variant, history=turns)
-        return None if found is None else Outcome(found["kind"], found["winner"])
+        return Outcome.of(door.end(variant=self.variant, history=turns))
 
-    def standing(self) -> str:
-        """How the game stands for the codebreaker: "open", "won" or "lost"."""
-        outcome = self.outcome()
-        if outcome is None:
-            return "open"
-        return "won" if outcome.winner == CODEBREAKER else "lost"
-
-    def score(self) -> int | None:
-        """The score of the game; None while it is open."""
-        return door.score(variant=self.variant, history=self.turns)
+    def points(self) -> int | None:
+        """The points of the game; None while it is open."""
+        return door.score(variant=self.variant, history=self.moves)
 
     def possible(self, code: CodeLike) -> bool:
         """Whether the code explains every answer so far."""
-        return not by_prolog.conflicts(self.variant, self._code(code), self.turns)
+        return not by_prolog.conflicts(self.variant, self._code(code), self.moves)
 
     def left(self) -> int:
         """How many codes explain every answer so far."""
-        return door.count(variant=self.variant, history=self.turns)
+        return door.count(variant=self.variant, history=self.moves)
 
     def few(self, most: int) -> list[Code]:
         """The first of the codes that explain every answer so far, in lexicographic order."""
         most = check_number(most, "number of codes", 0, MOST_CODES)
-        return by_prolog.few(self.variant, self.turns, most)
+        return by_prolog.few(self.variant, self.moves, most)
 
     def break_row(self) -> int | None:
         """The first row, counted from 1, after which no code is possible; None if one still is."""
-        return door.break_row(variant=self.variant, history=self.turns)
+        return door.break_row(variant=self.variant, history=self.moves)
 
-    def copy(self) -> Board:
-        """The same game on a board of its own."""
-        return copy(self)
-
-    def value(self, *, secret: bool = False) -> dict[str, Any]:
+    def picture(self, *, secret: bool = False) -> dict[str, Any]:
         """The board as pictures want it, with the secret if the game is over or `secret` is set."""
         outcome = self.outcome()
         shown = self.secret if secret or outcome is not None else None
         return {
             "variant": self.variant._asdict(),
-            "rows": self.rows,
-            "turns": _turn_values(self.turns),
+            "rows": self.max_guesses,
+            "turns": _turn_values(self.moves),
             "secret": None if shown is None else list(shown),
             "outcome": "open"
             if outcome is None
@@ -179,11 +183,11 @@ class Board:
         return {
             "variant": self.variant._asdict(),
             "secret": None if self.secret is None else list(self.secret),
-            "turns": _turn_values(self.turns),
+            "turns": _turn_values(self.moves),
         }
 
     @classmethod
-    def seen(cls, board: Any) -> Board:
+    def _seen(cls, board: Any) -> Board:
         """The board of a table's view."""
         return cls.from_state({name: board[name] for name in ("variant", "secret", "turns")})
 
@@ -191,34 +195,30 @@ class Board:
     def from_state(cls, state: Any) -> Board:
         """The board that `state` described. Raises BadInput if it is no such description."""
         try:
-            board = cls(Variant(**state["variant"]), state["secret"])
+            variant, secret = Variant(**state["variant"]), state["secret"]
             turns = [(turn["guess"], (turn["black"], turn["white"])) for turn in state["turns"]]
-        except (KeyError, TypeError, AttributeError) as error:
+        except (LookupError, TypeError, AttributeError) as error:
             raise BadInput(f"this is no state of a board: {_fault(error)}") from None
-        for guess, answer in turns:
-            board.push(guess, answer)
-        return board
+        return cls(turns, variant=variant, secret=secret)
 
     def __str__(self) -> str:
         """A line for each row: its number, the guess and the answer."""
         width = len(text.show_code(self.variant, [self.variant.colours] * self.variant.pegs))
         lines = []
-        for row in range(1, self.rows + 1):
-            if row > len(self.turns):
+        for row in range(1, self.max_guesses + 1):
+            if row > len(self.moves):
                 lines.append(f"{row:2}  {'.' * self.variant.pegs}")
                 continue
-            guess, (black, white) = self.turns[row - 1]
+            guess, (black, white) = self.moves[row - 1]
             code = text.show_code(self.variant, guess)
             lines.append(f"{row:2}  {code:{width}}  {black} black, {white} white")
         return "\n".join(lines)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Board) and vars(self) == vars(other)
-
-    __hash__ = None  # type: ignore[assignment]
+    def _position(self) -> Any:
+        return self.variant, self.secret, sorted(self.moves)
 
     def __repr__(self) -> str:
-        turns = " ".join(text.show_turn(self.variant, turn) for turn in self.turns)
+        turns = " ".join(text.show_turn(self.variant, turn) for turn in self.moves)
         return f"<Board {tuple(self.variant)} [{turns}]>"
 
     def _repr_svg_(self) -> str:

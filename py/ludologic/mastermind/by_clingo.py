@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from ludologic.choice import Choice
 from ludologic.engines import asp
 from ludologic.errors import BadInput, EngineFailure
 from ludologic.mastermind import text, tree_by_clingo
@@ -142,11 +143,11 @@ def certify(variant: Variant, depth: int, root: Node) -> tuple[list[Fault], tupl
     return sorted(faults), tuple(found.get(level, 0) for level in range(1, depth + 1))
 
 
-def suggest(variant: Variant, solver: Solver, history: History) -> Code | None:
+def suggest(variant: Variant, solver: Solver, history: History) -> Choice[Code] | None:
     """five_guess.lp: the guess of Five Guess; None if no code is consistent with the history."""
     judge(variant, history=history)
     if not history:
-        return first_guess(variant)
+        return Choice(first_guess(variant))
     secrets = consistent(variant, history)
     if not secrets:
         return None
@@ -155,7 +156,7 @@ def suggest(variant: Variant, solver: Solver, history: History) -> Code | None:
     found = logic_program("five_guess.lp", variant, facts).best()
     if found is None:
         raise asp.senseless("five_guess.lp", "it has no answer set")
-    return row_code(found.model.named("asks"))
+    return Choice(row_code(found.model.named("asks")))
 
 
 @lru_cache(maxsize=1)

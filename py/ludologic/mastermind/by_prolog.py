@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from ludologic.choice import Choice
 from ludologic.engines.door import mastermind as door
 from ludologic.errors import Senseless
 from ludologic.mastermind.engine import Fault
@@ -37,6 +38,16 @@ def feedback(variant: Variant, guess: Code, secret: Code) -> Feedback:
     return Feedback(**door.feedback(variant=variant, guess=guess, secret=secret))
 
 
+def partition(
+    variant: Variant, guess: Code, codes: Sequence[Code] | None
+) -> dict[Feedback, list[Code]]:
+    """For each answer to the guess the codes that give it, of these or of all."""
+    return {
+        Feedback(**one["feedback"]): [tuple(code) for code in one["codes"]]
+        for one in door.partition(variant=variant, guess=guess, codes=codes)
+    }
+
+
 def consistent(variant: Variant, history: History) -> list[Code]:
     """The codes still possible, in lexicographic order."""
     return [tuple(code) for code in door.consistent(variant=variant, history=history)]
@@ -61,6 +72,15 @@ def depth(variant: Variant) -> int | None:
 def exhaustive(variant: Variant) -> bool:
     """Whether a failed search for a tree is a proof that there is none."""
     return door.exhaustive(variant=variant)
+
+
+def no_tree(
+    variant: Variant, rule: Rule, first: Code | None, turns: int, depth: int, exhaustive: bool
+) -> str:
+    """Why no tree was found by the rule within the depth, of which some turns are played."""
+    return door.no_tree(
+        variant=variant, rule=rule, first=first, turns=turns, depth=depth, exhaustive=exhaustive
+    )
 
 
 def tree(variant: Variant, rule: Rule, first: Code | None, depth: int | None) -> Node | None:
@@ -199,25 +219,40 @@ def _fault(fault: Any) -> Fault:
 
 def _solver(solver: Solver) -> Any:
     if solver.name == "tree":
-        return solver.name, solver.depth
+        return "within" if solver.kept else solver.name, solver.depth
     if solver.name == "genetic":
         return solver.name, solver.genetic, solver.seed
     return "five_guess"
 
 
-def suggest(variant: Variant, solver: Solver, history: History) -> Code | None:
-    """The next guess; None if no code is consistent with the history."""
-    guess = door.suggest(variant=variant, solver=_solver(solver), history=history)
-    return None if guess is None else tuple(guess)
+def suggest(variant: Variant, solver: Solver, history: History) -> Choice[Code] | None:
+    """The next guess; None if no code is consistent with the history, or no tree of the depth."""
+    return _choice(door.suggest(variant=variant, solver=_solver(solver), history=history))
+
+
+def hurried(variant: Variant, history: History) -> Choice[Code] | None:
+    """A guess that is found at once; None if no code is consistent with the history."""
+    return _choice(door.hurried(variant=variant, history=history))
+
+
+def _choice(found: Any) -> Choice[Code] | None:
+    if found is None:
+        return None
+    guess, left = tuple(found["guess"]), found["left"]
+    values: dict[Code, float] = {} if left is None else {guess: left}
+    return Choice(guess, found["reason"], left, found["proved"], values=values)
 
 
 def solve(variant: Variant, solver: Solver, secret: Code) -> Iterator[Turn]:
-    """The turns in which the solver finds the secret, each when it is known."""
+    """The turns in which the solver finds the secret, each when it is known.
+
+    There are none if the solver must keep to a depth, and no tree does.
+    """
     guess = None
     for turn in door.each_turn(variant=variant, solver=_solver(solver), secret=secret):
         guess = tuple(turn["guess"])
         yield Turn(guess, Feedback(**turn["feedback"]))
-    if guess != secret:
+    if guess not in (None, secret):
         raise Senseless(f"solver {solver.name} does not find the secret")
 
 
@@ -228,13 +263,13 @@ def sample(variant: Variant, size: int, seed: int) -> list[Code]:
 
 def tasks(
     variant: Variant, solver: Solver, secrets: Sequence[Code] | None
-) -> list[tuple[int, Any]]:
+) -> list[tuple[int, Any]] | None:
     """The parts of an evaluation, with the number of secrets of each.
 
-    `secrets` are those to find; None stands for all.
+    `secrets` are those to find; None stands for all. None if no tree keeps to the solver's depth.
     """
     parts = door.tasks(variant=variant, solver=_solver(solver), secrets=secrets)
-    return [(part["size"], part["task"]) for part in parts]
+    return None if parts is None else [(part["size"], part["task"]) for part in parts]
 
 
 def task_histogram(variant: Variant, solver: Solver, task: Any) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from ludologic.choice import Choice
 from ludologic.mastermind.values import Code, Feedback, History, Node, Rule, Solver, Variant
 
 Fault = tuple[Any, ...]
@@ -52,7 +53,7 @@ class Engine(Protocol):
     def histogram(self, variant: Variant, root: Node) -> tuple[int, ...]:
         """How many secrets the tree finds at guess 1, 2, ..."""
 
-    def suggest(self, variant: Variant, solver: Solver, history: History) -> Code | None:
+    def suggest(self, variant: Variant, solver: Solver, history: History) -> Choice[Code] | None:
         """The next guess; None if no code is consistent with the history."""
 
     def certify(

@@ -7,6 +7,7 @@ from functools import partial
 from itertools import zip_longest
 from typing import Any
 
+from ludologic.checks import Dask
 from ludologic.cluster import parts, workers
 from ludologic.engines.limit import up
 from ludologic.errors import TimeIsUp
@@ -20,14 +21,18 @@ def histogram(
     secrets: Sequence[Code] | None,
     *,
     jobs: int = 1,
-    dask: str | None = None,
+    dask: Dask = None,
     progress: Callable[[int, int], None] | None = None,
-) -> tuple[int, ...]:
+) -> tuple[int, ...] | None:
     """How many secrets the solver finds at guess 1, 2, ...; None for all secrets.
+
+    The result is None if no tree keeps to the solver's depth.
 
     The order in which the parts are done does not change the sum.
     """
     tasks = by_prolog.tasks(variant, solver, secrets)
+    if tasks is None:
+        return None
     every = sum(size for size, _ in tasks)
     done = 0
     found: tuple[int, ...] = ()

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from itertools import islice
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple
 
+from ludologic.checks import Dask
 from ludologic.cluster import parts, workers
-from ludologic.engines.limit import within
+from ludologic.engines.limit import at_first, left, sooner, up, within
 from ludologic.errors import Senseless, TimeIsUp
 from ludologic.mastermind import by_prolog
 from ludologic.mastermind.by_prolog import Open, Proved
@@ -17,6 +20,8 @@ from ludologic.mastermind.kept import Kept
 from ludologic.mastermind.values import Code, Node, Settled, Variant
 
 Progress = Callable[[int, int, int], None]
+_ALONE = 2.0
+"""Seconds for which one process works, while others would only start."""
 
 
 class Found(NamedTuple):
@@ -32,35 +37,52 @@ def best(
     depth: int | None,
     *,
     jobs: int = 1,
-    dask: str | None = None,
+    dask: Dask = None,
     cache: Path | None = None,
     progress: Progress | None = None,
 ) -> Found:
     """The optimal tree that begins with `first`, or with any code if that is None.
 
     Ctrl-C ends the proof, and so does the end of a limit: then it is the best tree that can be put
-    together by now. It raises KeyboardInterrupt or TimeIsUp if there is none.
+    together by now. It raises KeyboardInterrupt or TimeIsUp if there is none. How long it takes to
+    put a tree together is seen at the beginning, and as much time is left for it in the end.
     """
     kept = Kept(cache, variant, first, depth)
     settled = kept.read()
     bound = 0
+
+    def together() -> Found:
+        least, root = by_prolog.settled_best(variant, first, depth, settled)
+        return Found(root, max(bound, least or 0))
+
+    begun = monotonic()
+    best = at_first(together, 1 / 2)
     try:
-        for step in _steps(variant, first, depth, settled, jobs, dask):
-            if isinstance(step, Proved):
-                return Found(step.root, None if step.root is None else step.root.total)
-            if step.news:
-                settled += step.news
-                kept.write(settled)
-            if step.bound is not None:
-                bound = max(bound, step.bound)
-                if progress is not None:
-                    progress(step.done, step.classes, bound)
-    except (KeyboardInterrupt, TimeIsUp):
+        with sooner(1.5 * (monotonic() - begun) if best else 0):
+            for step in _steps(variant, first, depth, settled, jobs, dask):
+                if isinstance(step, Proved):
+                    return Found(step.root, None if step.root is None else step.root.total)
+                if step.news:
+                    settled += step.news
+                    kept.write(settled)
+                if step.bound is not None:
+                    bound = max(bound, step.bound)
+                    if progress is not None:
+                        progress(step.done, step.classes, bound)
+    except KeyboardInterrupt:
         with within(None):
-            least, root = by_prolog.settled_best(variant, first, depth, settled)
-        if root is None or least is None:
+            best = together()
+        if best.root is None:
             raise
-        return Found(root, max(bound, least))
+        return best
+    except TimeIsUp:
+        with suppress(TimeIsUp):
+            best = together()
+        if best is None or best.root is None:
+            raise up(
+                f"no tree has fewer than {bound:,} guesses in total" if bound else ""
+            ) from None
+        return best
     raise Senseless("a proof which tree is optimal has no end")
 
 
@@ -70,7 +92,7 @@ def _steps(
     depth: int | None,
     settled: list[Settled],
     jobs: int,
-    dask: str | None,
+    dask: Dask,
 ) -> Iterator[Open | Proved]:
     """The steps; with several jobs, those of the classes of the first guess are shared.
 
@@ -78,8 +100,21 @@ def _steps(
     """
     if jobs != 1 or dask is not None:
         with workers(jobs, dask):
+            yield from _alone(variant, first, depth, settled)
             yield from _shared(variant, first, depth, settled)
     yield from by_prolog.optimal_progress(variant, first, depth, settled)
+
+
+def _alone(
+    variant: Variant, first: Code | None, depth: int | None, settled: list[Settled]
+) -> list[Open | Proved]:
+    """If there is a limit: the steps that are done before other processes have started."""
+    steps: list[Open | Proved] = []
+    seconds = left()
+    if seconds is not None:
+        with suppress(TimeIsUp), within(min(seconds / 2, _ALONE)):
+            steps.extend(by_prolog.optimal_progress(variant, first, depth, settled))
+    return steps
 
 
 def _shared(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from operator import index
 from typing import Any, TypeAlias
 
 from ludologic.checks import (
@@ -89,7 +90,7 @@ def read_feedback(variant: Variant, answer: str | tuple[int, int]) -> Feedback:
             raise BadInput(f"{quote(answer)} is no answer: {form}")
         return Feedback(int(answer[0]), int(answer[1]))
     numbers = check_items(answer, "answer", form)
-    if len(numbers) != 2 or any(is_whole(number) and number < 0 for number in numbers):
+    if len(numbers) != 2 or any(is_whole(number) and index(number) < 0 for number in numbers):
         raise BadInput(f"{shown(answer)} is no answer: {form}")
     return Feedback(*(check_whole(number, "count of pegs", form) for number in numbers))
 
@@ -100,7 +101,7 @@ def read_history(variant: Variant, history: HistoryLike) -> History:
     if isinstance(history, Played):
         if history.variant != variant:
             raise BadInput(f"the board is one of another variant, {tuple(history.variant)}")
-        history = history.turns
+        history = history.moves
     if isinstance(history, str):
         raise BadInput(f"{quote(history)} is no history: {form}")
     return tuple(_turn(variant, turn) for turn in check_items(history, "history", form))
@@ -170,7 +171,7 @@ def variant_sentence(fault: tuple[Any, ...]) -> str:
             return f"{shown(colours)} is no number of colours: {_COLOURS}"
         case ("short", pegs, colours):
             return (
-                f"{pegs} pegs of {colours} colours need repeats: "
+                f"{pegs} pegs of {count(colours, 'colour')} need repeats: "
                 f"allow them, or take at least {pegs} colours"
             )
         case ("size", size):

@@ -7,12 +7,12 @@ from typing import Any
 
 from ludologic import tree
 from ludologic.mastermind import text
-from ludologic.mastermind.values import Feedback, Found, Node, Variant
+from ludologic.mastermind.values import Feedback, Figures, Node, Variant
 from ludologic.words import count, variant_words
 
 
 @dataclass(frozen=True, repr=False)
-class Tree(Found, tree.Tree):
+class Tree(Figures, tree.Tree):
     """A decision tree with its figures."""
 
     variant: Variant
@@ -23,13 +23,16 @@ class Tree(Found, tree.Tree):
     """How many secrets are found at guess 1, 2, 3, ..."""
     bound: int | None = None
     """Of rule `optimal`: it is proved that no tree has fewer guesses over all secrets."""
+    complete: bool = True
+    """Whether the search came to its end, or else the tree is the best by then."""
 
     words = Node.words
 
     def __repr__(self) -> str:
+        stopped = ", not proved" if self.stopped else ""
         return (
             f"<Tree of {count(self.codes, 'code')} ({variant_words(*self.variant)}): rule "
-            f"{self.rule}, at most {count(self.depth, 'guess')}, {self.total:,} in total>"
+            f"{self.rule}, at most {count(self.depth, 'guess')}, {self.total:,} in total{stopped}>"
         )
 
     @property
@@ -39,6 +42,11 @@ class Tree(Found, tree.Tree):
 
     @property
     def stopped(self) -> str:
+        if not self.complete:
+            return (
+                f"the tree is that of rule {self.rule}, takes {self.total:,} guesses in total, "
+                f"{self.depth} at worst, and there may be a better one"
+            )
         if self.bound is None or self.proved:
             return ""
         return (
@@ -46,20 +54,19 @@ class Tree(Found, tree.Tree):
             f"and none takes less than {self.bound:,}"
         )
 
-    @property
-    def value(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         return {
             "variant": self.variant._asdict(),
             "rule": self.rule,
             "engine": self.engine,
             "codes": self.codes,
             **self._figures,
-            **({} if self.bound is None else {"bound": self.bound, "proved": self.proved}),
+            **({} if self.bound is None else {"bound": self.bound}),
+            **({} if self.bound is None and self.complete else {"proved": self.proved}),
             "root": self._plain(self.root, "guess"),
         }
 
-    @property
-    def drawn(self) -> Any:
+    def picture(self) -> Any:
         return self._drawn(f"Mastermind, {variant_words(*self.variant)}", self._said()) | {
             "variant": self.variant._asdict()
         }
@@ -74,10 +81,8 @@ class Tree(Found, tree.Tree):
             )
         return said
 
-    def written(self, format: str, level: int = 2) -> str:
-        """The tree in a format: summary, svg, dot, html, or prolog, the document's term."""
-        if format != "prolog":
-            return super().written(format, level)
+    def prolog(self) -> str:
+        """The tree as the document's Prolog term rama(Guess, Trees)."""
         from ludologic.mastermind import by_prolog
 
         return by_prolog.rama(self.variant, self.root)

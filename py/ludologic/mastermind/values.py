@@ -54,7 +54,7 @@ class Played(Protocol):
     """A game on its board; every function takes it as a history."""
 
     variant: Variant
-    turns: History
+    moves: History
 
 
 class Node(tree.Node):
@@ -100,12 +100,14 @@ class Solver(NamedTuple):
     name: SolverName
     depth: int | None = None
     """The most guesses of the tree; None for no limit."""
+    kept: bool = False
+    """Whether the tree must keep to that depth, and else asks nothing."""
     seed: int = 0
     """The seed of the genetic player's random choices."""
     genetic: Genetic = Genetic()
 
 
-class Found(tree.Found):
+class Figures(tree.Figures):
     """Figures that follow from how many secrets are found at guess 1, 2, 3, ..."""
 
     @property
@@ -114,7 +116,7 @@ class Found(tree.Found):
 
 
 @dataclass(frozen=True)
-class Evaluation(Found):
+class Evaluation(Figures):
     """How a solver fared with many secrets."""
 
     variant: Variant

@@ -19,7 +19,7 @@ from types import NoneType
 from typing import Any, TypeVar
 
 from ludologic.checks import check_file, check_instance, check_text, check_whole, typed
-from ludologic.errors import BadInput, Impossible, LudologicError, quote
+from ludologic.errors import BadInput, Impossible, LudologicError, quote, visible
 from ludologic.play.pictures.notebook import table
 
 APPLICATION = int.from_bytes(b"ludo", "big")
@@ -40,6 +40,7 @@ PATIENCE = 20.0
 """How many seconds to wait while another process writes."""
 
 LONGEST_NAME = 100
+_LONGEST_PATH = 200
 RECORDS = 5
 """How many records a player has in each game."""
 
@@ -63,7 +64,18 @@ class Saved:
     @property
     def state(self) -> dict[str, Any]:
         """The state. Raises BadInput if it is damaged."""
-        return _state(self)
+        try:
+            state = json.loads(self.text)
+        except (ValueError, TypeError, RecursionError):
+            state = None
+        if not isinstance(state, dict):
+            raise self.damaged("its state is no JSON object")
+        return state
+
+    def damaged(self, why: str) -> BadInput:
+        """What is said if the game can't go on."""
+        name, player = quote(self.name), quote(self.player)
+        return BadInput(f"the saved game {name} of {player} is damaged: {why}")
 
 
 @dataclass(frozen=True)
@@ -168,7 +180,7 @@ class Archive:
         games = [saved for saved in self.games(player) if game in (None, saved.game)]
         for saved in games:
             if saved.name == name:
-                _state(saved)  # a damaged one is not loaded
+                _ = saved.state  # a damaged one is not loaded
                 return saved
         raise BadInput(_not_there(read_name(player), name, game, games))
 
@@ -247,7 +259,7 @@ class Archive:
         """A transaction: when it ends, everything written in it is kept, or nothing."""
         with self._sentences():
             if not self._there() and self._own:
-                self.file.parent.mkdir(parents=True, exist_ok=True)
+                self._make_folder()
             with self._opened("rwc") as archive:
                 archive.execute("BEGIN IMMEDIATE")
                 if not self._made(archive):
@@ -259,6 +271,14 @@ class Archive:
     def _opened(self, mode: str) -> closing[sqlite3.Connection]:
         place = f"{self.file.absolute().as_uri()}?mode={mode}"
         return closing(sqlite3.connect(place, uri=True, timeout=PATIENCE, isolation_level=None))
+
+    def _make_folder(self) -> None:
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadInput(
+                f"the archive's folder {_path(self.file.parent)} can't be made: {error.strerror}"
+            ) from error
 
     def _there(self) -> bool:
         try:
@@ -288,8 +308,8 @@ class Archive:
 
     @property
     def _name(self) -> str:
-        """The file in quotes; its end, if the whole is long."""
-        return quote(str(self.file) if len(str(self.file)) <= 40 else f"...{str(self.file)[-36:]}")
+        """The file in quotes: whole, unless it is very long."""
+        return _path(self.file)
 
     @contextmanager
     def _sentences(self) -> Iterator[None]:
@@ -323,6 +343,11 @@ _COMPLAINTS: tuple[tuple[str, type[LudologicError], str], ...] = (
 """What SQLite says (Python 3.10 has no error codes), the error it is, and the words for it."""
 
 
+def _path(file: Path) -> str:
+    whole = visible(str(file), spaces=" ")
+    return f"'{whole}'" if len(whole) <= _LONGEST_PATH else f"'...{whole[-_LONGEST_PATH:]}'"
+
+
 def _now() -> str:
     return datetime.now(timezone.utc).isoformat(timespec="seconds")
 
@@ -333,19 +358,6 @@ def _text(state: dict[str, Any]) -> str:
         return json.dumps(state, allow_nan=False)
     except (TypeError, ValueError, RecursionError) as error:
         raise BadInput(f"{typed(state)} is no state of a game: {error}") from error
-
-
-def _state(saved: Saved) -> dict[str, Any]:
-    try:
-        state = json.loads(saved.text)
-    except (ValueError, TypeError, RecursionError):
-        state = None
-    if not isinstance(state, dict):
-        raise BadInput(
-            f"the saved game {quote(saved.name)} of {quote(saved.player)} is damaged: its state "
-            "is no JSON object"
-        )
-    return state
 
 
 def _not_there(player: str, name: str, game: str | None, games: list[Saved]) -> str:

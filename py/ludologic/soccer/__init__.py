@@ -4,8 +4,8 @@ A game is its turns, as text (`"0,7,1,75"`) or as a sequence, or a Board, and a 
 that the ball is drawn in, 0 to 7 clockwise from north. Turns are counted from 1. Player 1 begins;
 the other is player 2.
 
->>> replay("0,7,1").turns, outcomes("")
-(3, 8)
+>>> replay("0,7,1").moves, outcomes()
+(('0', '7', '1'), 8)
 
 time: how many seconds a question may take; then it raises TimeIsUp.
 
@@ -18,23 +18,34 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludologic.checks import (
+    Dask,
     check_jobs,
     check_limit,
     check_number,
     check_one_of,
+    check_options,
     check_progress,
     check_seed,
 )
-from ludologic.engines.limit import bounded, within
+from ludologic.choice import Choice
+from ludologic.engines import door
+from ludologic.engines.limit import at_once, bounded, within
 from ludologic.errors import Impossible
 from ludologic.outcome import Outcome
 from ludologic.soccer import asking, by_prolog, match, text
-from ludologic.soccer.asking import ALGORITHMS, COSTS, FIELDS, PLAYERS, FieldLike, PlayerLike
+from ludologic.soccer.asking import (
+    ALGORITHMS,
+    COSTS,
+    FIELDS,
+    PLAYERS,
+    FieldLike,
+    PlayerLike,
+)
 from ludologic.soccer.board import Board
 from ludologic.soccer.engine import ENGINES
 from ludologic.soccer.engine import engine as engine_of
 from ludologic.soccer.results import Game, Path, Tournament
-from ludologic.soccer.text import GameLike
+from ludologic.soccer.text import PositionLike
 from ludologic.soccer.values import (
     Algorithm,
     Costs,
@@ -42,9 +53,9 @@ from ludologic.soccer.values import (
     Explanation,
     Field,
     MatchGame,
+    MatchResult,
     Player,
     PlayerName,
-    Score,
     Turn,
     Turns,
 )
@@ -63,14 +74,14 @@ __all__ = [
     "Field",
     "FieldLike",
     "Game",
-    "GameLike",
     "MatchGame",
+    "MatchResult",
     "Outcome",
     "Path",
     "Player",
     "PlayerLike",
     "PlayerName",
-    "Score",
+    "PositionLike",
     "Tournament",
     "explain",
     "move",
@@ -80,41 +91,41 @@ __all__ = [
     "tournament",
 ]
 
-TIME = 1.0
-"""How many seconds `search` thinks."""
-LEVEL = 1
-"""The document's level of randomness."""
+ENGINE_OPTIONS: dict[EngineName, tuple[str, ...]] = {"prolog": ("algorithm",), "clingo": ()}
+"""The options that not every engine uses, and each that does."""
 SAFE = 20
 """How many safe turns are listed."""
 
 
-def replay(game: GameLike, *, field: FieldLike | None = None) -> Game:
+def replay(position: PositionLike = "", *, field: FieldLike | None = None) -> Game:
     """How a game of whole turns goes. Raises BadInput, which says where, if it is no game."""
-    on = asking.field_of(field, game)
-    turns = text.read_turns(on, game)
-    return Game(*by_prolog.game(on, turns), on, turns)
+    on = asking.field_of(field, position)
+    turns = text.read_turns(on, position)
+    return Game(by_prolog.ended(on, turns), turns, on)
 
 
 @bounded
 def path(
-    game: GameLike = "",
+    position: PositionLike = "",
     *,
     field: FieldLike | None = None,
-    costs: Costs = "destination",
-    algorithm: Algorithm = "heap",
+    costs: Costs | None = None,
+    algorithm: Algorithm | None = None,
     engine: EngineName = "prolog",
     time: float | None = None,
 ) -> Path:
     """The cheapest path from the ball to the goal of the player to move, without randomness.
 
-    costs: `literal`, the document's, or `destination`. algorithm: `literal`, the document's too,
-    `heap` or `tabled`, in Prolog. Raises Impossible if the game is over or the goal is cut off.
+    costs: `literal`, the document's, or `destination`, the usual ones. algorithm: `literal`, the
+    document's too, `heap`, the usual one, or `tabled`: all are in Prolog, so that engine clingo
+    takes none. Raises Impossible if the game is over or the goal is cut off.
     """
-    check_one_of(costs, COSTS, "model of costs")
-    check_one_of(algorithm, ALGORITHMS, "algorithm")
+    model = check_one_of(COSTS[-1] if costs is None else costs, COSTS, "model of costs")
     asked = engine_of(engine)
-    on, turns = _open(game, field)
-    found = asked.path(on, turns, costs, algorithm)
+    check_options("engine", engine, lambda: ENGINE_OPTIONS, algorithm=algorithm)
+    chosen = check_one_of("heap" if algorithm is None else algorithm, ALGORITHMS, "algorithm")
+    on, turns = _open(position, field)
+    found = asked.path(on, turns, model, chosen)
     if found is None:
         raise Impossible("the goal is cut off: no path of free edges leads to it")
     return Path(*found, on, turns)
@@ -122,7 +133,7 @@ def path(
 
 @bounded
 def outcomes(
-    game: GameLike = "",
+    position: PositionLike = "",
     *,
     field: FieldLike | None = None,
     depth: int = 1,
@@ -135,13 +146,13 @@ def outcomes(
     """
     asked = engine_of(engine)
     depth = check_number(depth, "depth", 1, asking.MOST_DEPTH)
-    on, turns = _open(game, field)
+    on, turns = _open(position, field)
     return asked.outcomes(on, turns, depth)
 
 
 @bounded
 def explain(
-    game: GameLike = "",
+    position: PositionLike = "",
     *,
     field: FieldLike | None = None,
     most: int = SAFE,
@@ -155,31 +166,38 @@ def explain(
     """
     asked = engine_of(engine)
     most = check_number(most, "number of turns", 0, asking.MOST_SAFE)
-    on, turns = _open(game, field)
+    on, turns = _open(position, field)
     return asked.explain(on, turns, most)
 
 
 def move(
-    game: GameLike = "",
+    position: PositionLike = "",
     *,
     field: FieldLike | None = None,
     player: PlayerLike = "search",
-    costs: Costs = "destination",
-    level: int = LEVEL,
-    time: float = TIME,
-    seed: int = 0,
-) -> Turn:
+    costs: Costs | None = None,
+    level: int | None = None,
+    time: float | None = None,
+    seed: int | None = None,
+) -> Choice[Turn]:
     """The turn that a player plays; on a Board, the rest of the one begun.
 
     player: `random`; `dijkstra` begins the cheapest path to the goal; `reply` looks at the
-    opponent's path too; `search` looks ahead for `time` seconds. The costs are `literal`, the
-    document's, or `destination`; a random number from 0 to `level`, by the seed, is added to each.
+    opponent's path too; `search` looks ahead for `time` seconds, usually 1. The costs of `dijkstra`
+    and `reply` are `literal`, the document's, or `destination`, the usual ones; a random number
+    from 0 to `level`, usually 1, by the seed, usually 0, is added to each. The choice of `search`
+    has a value, in tenths of a turn, or beyond 900 if the result is proved.
     Raises Impossible if the game is over.
     """
-    chosen = asking.player(player, costs, level, time)
-    seed = check_seed(seed)
-    on, turns = _open(game, field)
-    return by_prolog.turn(on, turns, chosen, seed)
+    chosen = asking.player(player, costs=costs, level=level)
+    check_options("player", chosen.name, door.soccer.options, seed=seed)
+    seconds = check_limit(time)
+    if chosen.time is not None and seconds is not None:
+        chosen = asking.player(player, time=time)
+        seconds = None  # it ends by itself
+    with within(seconds), at_once():
+        on, turns = _open(position, field)
+        return by_prolog.move(on, turns, chosen, 0 if seed is None else check_seed(seed))
 
 
 def tournament(
@@ -188,48 +206,49 @@ def tournament(
     *,
     games: int = 100,
     field: FieldLike | None = None,
-    costs: Costs = "destination",
-    level: int = LEVEL,
-    time: float = TIME,
+    costs: Costs | None = None,
+    level: int | None = None,
     seed: int = 0,
-    jobs: int = 1,
-    dask: str | None = None,
+    jobs: int | None = None,
+    dask: Dask = None,
     progress: Callable[[int, int], None] | None = None,
-    limit: float | None = None,
+    time: float | None = None,
 ) -> Tournament:
     """A match of two players: each begins every other game, and each opening is played twice.
 
     An opening is up to four random turns, after which nobody has a goal at once. If the number of
-    games is even, both play the same openings. The result is a pair, the score and the games; its
-    `.rows()` can be given to pandas.
+    games is even, both play the same openings. It is a pair, the result and the games; its
+    `.rows()` can be given to pandas. costs, level: as for `move`, of each player that goes by costs
+    and has none of its own. `Player("search", time=0.1)` thinks so long at each turn. jobs: how
+    many processes work, usually 1, -1 for one a core; dask: the address of a scheduler whose
+    workers do it instead.
 
-    time: how many seconds `search` thinks at each turn. limit: how many all may take; then the
-    games that were played by then come back, or TimeIsUp is raised if none was.
+    time: the seconds that all may take; then the games that were played by then come back, or
+    TimeIsUp is raised if none was.
     """
-    seconds = check_limit(limit)
-    pair = [asking.player(name, costs, level, time) for name in (one, other)]
+    pair = asking.players([one, other], costs=costs, level=level)
     seed, games = check_seed(seed), check_number(games, "number of games", 1, 1_000_000)
-    jobs = check_jobs(jobs)
+    processes = check_jobs(jobs, dask)
     check_progress(progress)
-    with within(seconds):
+    with within(check_limit(time)):
         found = match.games(
             asking.field_of(field, None),
             pair[0],
             pair[1],
             games,
             seed,
-            jobs=jobs,
+            jobs=processes,
             dask=dask,
             progress=progress,
         )
     won = sum(game.won for game in found)
-    return Tournament(match.score(won, len(found) - won), found)
+    return Tournament(match.result(won, len(found) - won), found)
 
 
-def _open(game: GameLike, field: FieldLike | None) -> tuple[Field, Turns]:
+def _open(position: PositionLike, field: FieldLike | None) -> tuple[Field, Turns]:
     """A game that goes on; the last turn may be begun. Raises Impossible if it is over."""
-    board = game if isinstance(game, Board) and field is None else Board(game, field)
-    if board.outcome() is not None:
+    board = Board(position, field=field)
+    if board.is_game_over():
         by_prolog.standing(board.field, board.drawn, "open")
     return board.field, board.drawn
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias, get_args
 
-from ludologic.checks import check_number, check_one_of, check_time
+from ludologic.checks import check_number, check_one_of, check_options, check_time
+from ludologic.engines import door
 from ludologic.errors import BadInput
 from ludologic.soccer import by_prolog, text
-from ludologic.soccer.text import GameLike
+from ludologic.soccer.text import PositionLike
 from ludologic.soccer.values import (
     Algorithm,
     Costs,
@@ -29,10 +31,12 @@ PlayerLike: TypeAlias = Player | PlayerName | str
 """A player, or the name of one, with its costs as in `dijkstra:literal`."""
 
 PLAYERS: tuple[PlayerName, ...] = get_args(PlayerName)
-PRICED = ("dijkstra", "reply")
-"""The players that go by costs."""
 COSTS: tuple[Costs, ...] = get_args(Costs)
 ALGORITHMS: tuple[Algorithm, ...] = get_args(Algorithm)
+LEVEL = 1
+"""The document's level of randomness."""
+TIME = 1.0
+"""How many seconds `search` thinks."""
 MOST_LEVEL = 1000
 MOST_DEPTH = 20
 MOST_SAFE = 10_000
@@ -59,21 +63,57 @@ def sized(
     return by_prolog.judged_field([kind, width, length, goal])
 
 
-def player(given: PlayerLike, costs: str, level: int, time: float) -> Player:
-    """A player by its name, as `search`, `dijkstra` or `dijkstra:literal`; else by these."""
-    if isinstance(given, Player):
-        given, costs, level, time = given
-    if not isinstance(given, str):
+def player(given: PlayerLike, **more: Any) -> Player:
+    """A player by its name, as `search`, `dijkstra` or `dijkstra:literal`, with all its numbers.
+
+    more: numbers that are given beside it, or None. Raises BadInput for those that the player does
+    not use, or has already.
+    """
+    return players([given], **more)[0]
+
+
+def players(given: Sequence[PlayerLike], **more: Any) -> list[Player]:
+    """Players, where numbers beside them are for each that uses them; at least one must."""
+    own = [_own(one) for one in given]
+    uses = door.soccer.options()
+    for option, value in more.items():
+        takers = [
+            at
+            for at, one in enumerate(own)
+            if option in uses[one.name]
+            and getattr(one, option) is None
+            and not isinstance(given[at], Player)
+        ]
+        for at in takers:
+            own[at] = own[at]._replace(**{option: value})
+        if value is not None and not takers:
+            name = own[0].name
+            check_options("player", name, lambda: uses, **{option: value})
+            raise BadInput(f"player {name} is given with its own {option}: leave out the other")
+    return [_whole(one, uses) for one in own]
+
+
+def _own(given: Any) -> Player:
+    """A player with the numbers of its own: those of a Player, or the costs behind its name."""
+    if not isinstance(given, (str, Player)):
         check_one_of(given, PLAYERS, "player")
-    name, colon, own = given.partition(":")
-    check_one_of(name, PLAYERS, "player")
-    if colon and name not in PRICED:
-        raise BadInput(f"player {name} has no costs: those are of {' and '.join(PRICED)}")
-    priced = check_one_of(own if colon else costs, COSTS, "model of costs")
-    return Player(name, priced, check_number(level, "level", 0, MOST_LEVEL), check_time(time))
+    name, *costs = given.split(":", 1) if isinstance(given, str) else given
+    return Player(check_one_of(name, PLAYERS, "player"), *costs)
 
 
-def game(on: Field, given: GameLike) -> Turns:
+def _whole(own: Player, uses: Mapping[str, Sequence[str]]) -> Player:
+    """The player with the usual numbers where it has none."""
+    name, costs, level, time = own
+    check_options("player", name, lambda: uses, costs=costs, level=level, time=time)
+    if "costs" in uses[name]:
+        costs = check_one_of(COSTS[-1] if costs is None else costs, COSTS, "model of costs")
+        level = check_number(LEVEL if level is None else level, "level", 0, MOST_LEVEL)
+    if "time" in uses[name]:
+        time = check_time(TIME if time is None else time)
+    return Player(name, costs, level, time)
+
+
+def game(on: Field, given: PositionLike) -> Turns:
     """The turns of a game, each of them whole."""
     turns = text.read_turns(on, given)
     if by_prolog.standing(on, turns).begun:

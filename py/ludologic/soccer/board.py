@@ -1,42 +1,41 @@
-"""A game on its field, in the manner of python-chess: push turns or steps, pop them, look."""
+"""A game of paper soccer on its field: push turns or steps, pop them, look."""
 
 from __future__ import annotations
 
-from copy import copy
+from itertools import pairwise
 from typing import Any
 
-from ludologic import display
+from ludologic import board, display
 from ludologic.checks import shown
 from ludologic.errors import BadInput, quote
 from ludologic.outcome import Outcome
 from ludologic.soccer import asking, by_prolog, text
 from ludologic.soccer.asking import FieldLike
-from ludologic.soccer.text import GameLike
+from ludologic.soccer.text import PositionLike
 from ludologic.soccer.values import Field, Place, Played, Standing, Turn, Turns
 
 
-class Board:
-    """A game of paper soccer: the turns played, and what is begun of the next.
+class Board(board.Board[Turn]):
+    """A game of paper soccer: the turns played are its moves, and the next may be begun.
 
-    >>> board = Board("0,7,1")
-    >>> board.push_step(7)
+    >>> board = Board("0,7,1,6,1")
+    >>> board.push_step(4)
     >>> board.turn, board.begun, board.legal_steps
-    (2, '7', [0, 2, 3, 4, 5, 6, 7])
+    (2, '4', [1, 2, 3, 4, 7])
     """
 
-    def __init__(self, game: GameLike = "", field: FieldLike | None = None) -> None:
-        self.field: Field = asking.field_of(field, game)
-        self.turns: Turns = ()
+    def __init__(self, position: PositionLike = "", *, field: FieldLike | None = None) -> None:
+        self.field: Field = asking.field_of(field, position)
         self.begun: Turn = ""
-        if isinstance(game, Played):
-            self.turns, self.begun = game.turns, game.begun
+        if isinstance(position, Played):
+            self.moves, self.begun = position.moves, position.begun
         else:
-            self.turns = asking.game(self.field, game)
+            self.moves = asking.game(self.field, position)
 
     @property
     def drawn(self) -> Turns:
         """The turns, the one begun too."""
-        return (*self.turns, self.begun) if self.begun else self.turns
+        return (*self.moves, self.begun) if self.begun else self.moves
 
     @property
     def turn(self) -> int:
@@ -59,7 +58,7 @@ class Board:
         return sorted(self._standing().free)
 
     @property
-    def legal_turns(self) -> list[Turn]:
+    def legal_moves(self) -> list[Turn]:
         """A turn for each outcome, or the rest of the turn that is begun.
 
         Two turns have the same outcome if they draw the same edges and end at the same node. Raises
@@ -67,12 +66,16 @@ class Board:
         """
         return by_prolog.outcome_turns(self.field, self.drawn)
 
-    def push(self, turn: Turn) -> None:
-        """Play a turn, or the rest of the one begun, to its end. Raises BadInput if it can't be."""
-        turns, begun = asking.drawn(self.field, self.turns, self.begun, turn)
+    def push(self, turn: Turn) -> Turn:
+        """Play a turn, or the rest of the one begun, to its end; the whole turn.
+
+        Raises BadInput if it can't be drawn.
+        """
+        turns, begun = asking.drawn(self.field, self.moves, self.begun, turn)
         if begun:
             by_prolog.standing(self.field, (*turns, begun), "whole")
-        self.turns, self.begun = turns, begun
+        self.moves, self.begun = turns, begun
+        return self.moves[-1]
 
     def push_step(self, direction: int | str) -> None:
         """Draw one edge; where the ball does not bounce, the turn is played."""
@@ -83,18 +86,23 @@ class Board:
 
     def push_steps(self, directions: str) -> None:
         """Draw several edges of a turn, to its end or not."""
-        self.turns, self.begun = asking.drawn(self.field, self.turns, self.begun, directions)
+        self.moves, self.begun = asking.drawn(self.field, self.moves, self.begun, directions)
 
     def pop(self) -> Turn:
         """Take back the turn that is begun, or else the last one; what it was."""
         if self.begun:
             taken, self.begun = self.begun, ""
             return taken
-        if not self.turns:
-            raise BadInput("there is no turn to take back: nothing was played yet")
-        *turns, taken = self.turns
-        self.turns = tuple(turns)
-        return taken
+        return super().pop()
+
+    def peek(self) -> Turn:
+        """What is begun of a turn, or else the last turn. Raises BadInput if there is none."""
+        return self.begun or super().peek()
+
+    def reset(self) -> None:
+        """Take all turns back."""
+        self.begun = ""
+        super().reset()
 
     def pop_step(self) -> int:
         """Take back the last edge; its direction."""
@@ -106,11 +114,7 @@ class Board:
         """How the game ended; None while it is open."""
         return self._standing().outcome
 
-    def copy(self) -> Board:
-        """The same game on a board of its own."""
-        return copy(self)
-
-    def value(self) -> dict[str, Any]:
+    def picture(self) -> dict[str, Any]:
         """The board as pictures want it."""
         size, places, goals = by_prolog.shape(self.field)
         standing = self._standing()
@@ -139,10 +143,10 @@ class Board:
 
     def state(self) -> dict[str, Any]:
         """All there is to know about the board, fit for JSON."""
-        return {"field": list(self.field), "turns": list(self.turns), "begun": self.begun}
+        return {"field": list(self.field), "turns": list(self.moves), "begun": self.begun}
 
     @classmethod
-    def seen(cls, board: Any) -> Board:
+    def _seen(cls, board: Any) -> Board:
         """The board of a table's view."""
         turns = [trail["turn"] for trail in board["trails"]]
         begun = turns.pop() if board["begun"] else ""
@@ -155,7 +159,7 @@ class Board:
         """The board that `state` described. Raises BadInput if it is no such description."""
         match state:
             case {"field": [kind, width, length, goal], "turns": list(turns), "begun": str(begun)}:
-                board = cls(turns, Field(kind, width, length, goal))
+                board = cls(turns, field=Field(kind, width, length, goal))
                 if begun:
                     board.push_steps(begun)
                 return board
@@ -169,14 +173,15 @@ class Board:
         return display.text(self)
 
     def __repr__(self) -> str:
-        field = "" if self.field == asking.field("standard") else f", {self.field!r}"
+        field = "" if self.field == asking.field("standard") else f", field={self.field!r}"
         begun = f" and {self.begun} begun" if self.begun else ""
-        return f"Board({text.show_turns(self.turns)!r}{field}){begun}"
+        return f"Board({text.show_turns(self.moves)!r}{field}){begun}"
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Board) and self.state() == other.state()
-
-    __hash__ = None  # type: ignore[assignment]
+    def _position(self) -> Any:
+        stands = self._standing()
+        ways = (trail.nodes for trail in stands.trails)
+        edges = frozenset(frozenset(edge) for nodes in ways for edge in pairwise(nodes))
+        return self.field, edges, stands.ball, stands.player
 
     def _repr_svg_(self) -> str:
         return display.svg(self)

@@ -6,10 +6,11 @@ the rules say: BadInput, or Impossible where the game is over.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, Literal
 
+from ludologic.choice import Choice
 from ludologic.engines import door
 from ludologic.outcome import Outcome
 from ludologic.soccer.values import (
@@ -63,17 +64,16 @@ def standing(
     return Standing(
         found["player"],
         found["ball"],
-        _outcome(found["end"]),
+        Outcome.of(found["end"]),
         {int(direction): node for direction, node in found["free"].items()},
         tuple(Trail(trail["player"], tuple(trail["nodes"])) for trail in found["trails"]),
         found["begun"],
     )
 
 
-def game(field: Field, turns: Turns) -> tuple[Outcome | None, int]:
-    """How a game of whole turns ends, and after how many."""
-    found = door.soccer.replay(field=field, turns=turns)
-    return _outcome(found["end"]), found["turns"]
+def ended(field: Field, turns: Turns) -> Outcome | None:
+    """How a game of whole turns ends."""
+    return Outcome.of(door.soccer.replay(field=field, turns=turns)["end"])
 
 
 def sentence(field: Field, turns: Turns) -> str:
@@ -88,9 +88,12 @@ def explain(field: Field, turns: Turns, most: int) -> Explanation:
     return Explanation(found["goal"], safe, found["more"], cut_off)
 
 
-def turn(field: Field, turns: Turns, player: Player, seed: int) -> Turn:
+def move(field: Field, turns: Turns, player: Player, seed: int) -> Choice[Turn]:
     """What a player plays; the seed decides what is random."""
-    return str(door.soccer.move(field=field, turns=turns, player=_player(player), seed=seed))
+    found = door.soccer.move(field=field, turns=turns, player=_player(player), seed=seed)
+    turn, value, proved = found["turn"], found["value"], found["proved"]
+    values: dict[Turn, float] = {} if value is None else {turn: value}
+    return Choice(turn, found["reason"], value, proved, values=values)
 
 
 def path(field: Field, turns: Turns, costs: str, algorithm: str) -> Cheapest | None:
@@ -127,16 +130,11 @@ def match_game(field: Field, one: Player, other: Player, seed: int, number: int)
     found = door.soccer.match_game(
         field=field, one=_player(one), other=_player(other), seed=seed, number=number
     )
-    outcome = _outcome(found["end"])
+    outcome = Outcome.of(found["end"])
     assert outcome is not None
     return MatchGame(tuple(found["turns"]), outcome, found["winner"] == "one")
 
 
-def _outcome(end: Mapping[str, Any] | None) -> Outcome | None:
-    return None if end is None else Outcome(end["kind"], end["winner"])
-
-
-def _player(player: Player) -> list[str | int | float]:
-    if player.name == "search":
-        return ["search", float(player.time)]
-    return [player.name] if player.name == "random" else [player.name, player.costs, player.level]
+def _player(player: Player) -> list[str | int | float | None]:
+    """A player with all its numbers: those that it does not use are None."""
+    return [one for one in player if one is not None]

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from math import sqrt
 
+from ludologic.checks import Dask
 from ludologic.cluster import parts, workers
 from ludologic.engines.limit import up
 from ludologic.errors import TimeIsUp
 from ludologic.soccer import by_prolog
-from ludologic.soccer.values import Field, MatchGame, Player, Score
+from ludologic.soccer.values import Field, MatchGame, MatchResult, Player
 
 _Z = 1.959964
 """Where the normal distribution has 95 % between itself and its negative."""
@@ -24,7 +25,7 @@ def games(
     seed: int,
     *,
     jobs: int = 1,
-    dask: str | None = None,
+    dask: Dask = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[MatchGame]:
     """The games of a match; they do not depend on the number of jobs.
@@ -49,10 +50,10 @@ def _game(field: Field, one: Player, other: Player, seed: int, which: int) -> tu
     return which, by_prolog.match_game(field, one, other, seed, which)
 
 
-def score(won: int, lost: int) -> Score:
+def result(won: int, lost: int) -> MatchResult:
     """Games won and lost, and E. B. Wilson's interval (1927) for the share that is won."""
     every = won + lost
     share, spread = won / every, _Z * _Z / every
     middle = (share + spread / 2) / (1 + spread)
     half = _Z * sqrt(share * (1 - share) / every + spread / (4 * every)) / (1 + spread)
-    return Score(won, lost, max(0.0, middle - half), min(1.0, middle + half))
+    return MatchResult(won, lost, max(0.0, middle - half), min(1.0, middle + half))

@@ -5,6 +5,7 @@ The programs about a position are grounded once for a field and serve every posi
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import pairwise
@@ -61,12 +62,12 @@ def position(field: Field, standing: Standing) -> Position:
 
 def outcomes(of: Position, limit: int = 0) -> list[TurnOutcome]:
     """turn.lp: the distinct outcomes of a turn, at most `limit` of them (0: all)."""
-    return [_outcome(model) for model in _supposed("turn.lp", of).models(limit)]
+    return [_outcome(model) for model in _models("turn.lp", of, limit)]
 
 
 def safe_outcomes(of: Position, limit: int = 0) -> list[TurnOutcome]:
     """safe.lp: those that don't lose and leave the opponent no goal at once, at most `limit`."""
-    return [_outcome(model) for model in _supposed("safe.lp", of).models(limit)]
+    return [_outcome(model) for model in _models("safe.lp", of, limit)]
 
 
 def after(of: Position, outcome: TurnOutcome) -> Position | None:
@@ -93,7 +94,7 @@ def _order(of: Position, outcome: TurnOutcome) -> asp.Program:
 
 def goal_turn(of: Position) -> Turn | None:
     """goal.lp: a turn that brings the ball into the opponent's goal; None if there is none."""
-    model = _supposed("goal.lp", of).model()
+    model = next(iter(_models("goal.lp", of, 1)), None)
     if model is None:
         return None
     ways = {node: (direction, to) for node, direction, to in model.named("passes")}
@@ -134,7 +135,8 @@ _NO_COST = 1 << 24
 
 
 @lru_cache(maxsize=8)
-def _program(name: str, field: Field) -> asp.Program:
+def _program(name: str, field: Field, process: int) -> asp.Program:
+    """A process that was forked has programs of its own: those of the other may be at work."""
     return _grounded(name, [], _constants(field))
 
 
@@ -161,12 +163,9 @@ def _constants(field: Field) -> dict[str, int]:
     return {"width": field.width, "length": field.length, "goal": field.goal}
 
 
-def _supposed(name: str, of: Position) -> asp.Program:
-    program = _program(name, of.field)
-    program.suppose(
-        [("ball", of.ball), ("player", of.player), *(("used", *edge) for edge in of.used)]
-    )
-    return program
+def _models(name: str, of: Position, limit: int) -> list[asp.Model]:
+    supposed = [("ball", of.ball), ("player", of.player), *(("used", *edge) for edge in of.used)]
+    return _program(name, of.field, os.getpid()).models_of(supposed, limit)
 
 
 def _outcome(model: asp.Model) -> TurnOutcome:

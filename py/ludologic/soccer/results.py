@@ -8,14 +8,14 @@ from ludologic import display
 from ludologic.outcome import Outcome
 from ludologic.soccer import by_prolog, text
 from ludologic.soccer.board import Board
-from ludologic.soccer.values import Field, MatchGame, Place, Score, Turn, Turns
+from ludologic.soccer.values import Field, MatchGame, MatchResult, Place, Turn, Turns
 
 
 class Path(NamedTuple):
     """The cheapest way to the goal: what it costs, its nodes from the ball on, and its turn.
 
     `costs` has the cost of the way from the ball to each node, None if there is no way. It was
-    asked on `field`, after the turns of `game`.
+    asked on `field`, after the turns of `position`.
     """
 
     cost: int
@@ -23,15 +23,14 @@ class Path(NamedTuple):
     turn: Turn
     costs: tuple[int | None, ...]
     field: Field
-    game: Turns
+    position: Turns
 
-    @property
-    def drawn(self) -> tuple[dict[str, Any], list[tuple[Place, str]], list[Place]]:
+    def picture(self) -> tuple[dict[str, Any], list[tuple[Place, str]], list[Place]]:
         """The values for pictures: the board, the cost beside each node, and the way."""
-        board = _board(self.field, self.game)
+        board = _board(self.field, self.position)
         costs = zip(board.places, self.costs, strict=True)
         labels = [(place, str(cost)) for place, cost in costs if cost is not None]
-        return board.value(), labels, [board.places[node] for node in self.nodes]
+        return board.picture(), labels, [board.places[node] for node in self.nodes]
 
     def svg(self) -> str:
         """The field with the costs and the way, dotted, as an SVG document."""
@@ -42,25 +41,21 @@ class Path(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A game as it was replayed: how it ended, None if it is open, and after how many turns.
-
-    It was played on `field`; `game` are its turns.
-    """
+    """A game as it was replayed: how it ended, None if it is open, its turns and its field."""
 
     outcome: Outcome | None
-    turns: int
+    moves: Turns
     field: Field
-    game: Turns
 
     @property
     def sentence(self) -> str:
         """`goal: player 1 wins after 19 turns.`, or that the game is open."""
-        return by_prolog.sentence(self.field, self.game)
+        return by_prolog.sentence(self.field, self.moves)
 
     @property
     def board(self) -> Board:
         """The board at its end."""
-        return _board(self.field, self.game)
+        return _board(self.field, self.moves)
 
     def _repr_svg_(self) -> str:
         return display.svg(self)
@@ -69,7 +64,7 @@ class Game(NamedTuple):
 class Tournament(NamedTuple):
     """A match: its result for the first of its players, and its games."""
 
-    score: Score
+    result: MatchResult
     games: list[MatchGame]
 
     def rows(self) -> list[dict[str, Any]]:
@@ -80,8 +75,8 @@ class Tournament(NamedTuple):
                 "won": game.won,
                 "end": game.outcome.termination,
                 "winner": game.outcome.winner,
-                "turns": len(game.turns),
-                "line": text.show_turns(game.turns),
+                "turns": len(game.moves),
+                "line": text.show_turns(game.moves),
             }
             for number, game in enumerate(self.games, start=1)
         ]
@@ -92,7 +87,7 @@ class Tournament(NamedTuple):
 
 def _board(field: Field, drawn: Turns) -> Board:
     """The board after turns, of which the last may be only begun."""
-    board = Board(drawn[:-1], field)
+    board = Board(drawn[:-1], field=field)
     if drawn:
         board.push_steps(drawn[-1])
     return board

@@ -9,7 +9,7 @@ from ludologic.checks import check_items, shown
 from ludologic.errors import BadInput
 from ludologic.soccer.values import Field, Played, Turn, Turns
 
-GameLike: TypeAlias = str | Sequence[str] | Played
+PositionLike: TypeAlias = str | Sequence[str] | Played
 """The turns of a game, as text, `0,7,1,75`, or as a sequence of turns; or a Board."""
 
 
@@ -18,10 +18,10 @@ def show_turns(turns: Iterable[Turn]) -> str:
     return ",".join(turns)
 
 
-def read_turns(field: Field, game: GameLike) -> Turns:
+def read_turns(field: Field, game: PositionLike) -> Turns:
     """The turns of a game, unchecked. A text that is too long for any game is cut off."""
     if isinstance(game, Played):
-        return (*game.turns, game.begun) if game.begun else game.turns
+        return (*game.moves, game.begun) if game.begun else game.moves
     if isinstance(game, str):
         stripped = game.strip()
         turns: Sequence[Any] = stripped.split(",", _most(field)) if stripped else []

@@ -37,16 +37,17 @@ class Field(NamedTuple):
 
 
 class Player(NamedTuple):
-    """A player: `random`, `dijkstra`, `reply` or `search`, and its numbers.
+    """A player: `random`, `dijkstra`, `reply` or `search`, and its numbers, the usual ones if None.
 
-    `dijkstra` and `reply` have costs, `literal` or `destination`, to each of which a random number
-    from 0 to `level` is added; `search` thinks for `time` seconds.
+    `dijkstra` and `reply` have costs, `literal` or `destination`, usually that, to each of which a
+    random number from 0 to `level` is added, usually 1; `search` thinks for `time` seconds, usually
+    1. Another player's number is refused.
     """
 
     name: str
-    costs: str = "destination"
-    level: int = 1
-    time: float = 1.0
+    costs: str | None = None
+    level: int | None = None
+    time: float | None = None
 
     @property
     def shown(self) -> str:
@@ -105,12 +106,12 @@ class Explanation(NamedTuple):
 class MatchGame(NamedTuple):
     """A game of a match: all its turns, and whether the first of the two players has won it."""
 
-    turns: Turns
+    moves: Turns
     outcome: Outcome
     won: bool
 
 
-class Score(NamedTuple):
+class MatchResult(NamedTuple):
     """The result of a match for the first of its players.
 
     The share of games that it wins is, with 95 % confidence, from `lower` to `upper`.
@@ -127,8 +128,8 @@ class Score(NamedTuple):
 
 @runtime_checkable
 class Played(Protocol):
-    """A game on its board; every function takes it as a game."""
+    """A game on its board; every function takes it as a position."""
 
     field: Field
-    turns: Turns
+    moves: Turns
     begun: Turn

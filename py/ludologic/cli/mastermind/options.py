@@ -10,17 +10,17 @@ import typer
 
 from ludologic import mastermind
 from ludologic.cli.options import number_option
-from ludologic.errors import EngineMissing
+from ludologic.errors import BadInput, EngineMissing
 from ludologic.mastermind.text import read_variant
 from ludologic.mastermind.values import SolverName, Variant
 
 VariantName = Annotated[
-    str,
+    str | None,
     typer.Option(
         "--variant",
         metavar="NAME",
-        help="The game: arbolmaster (4 pegs, 9 colours), easy (4, 6), medium (4, 6, repeats) "
-        "or hard (5, 8, repeats).",
+        help="The game: arbolmaster (4 pegs, 9 colours; the usual one), easy (4, 6), medium "
+        "(4, 6, repeats) or hard (5, 8, repeats).",
     ),
 ]
 Pegs = Annotated[int | None, number_option("Symbols in a code, 1 to 8.")]
@@ -72,9 +72,13 @@ def either_engine(command: Callable[..., None]) -> Callable[..., None]:
     return asked
 
 
-def variant_of(name: str, pegs: int | None, colours: int | None, repeats: bool | None) -> Variant:
+def variant_of(
+    name: str | None, pegs: int | None, colours: int | None, repeats: bool | None
+) -> Variant:
     """The variant of that name, changed by the options that are given with it."""
-    base = read_variant(name)
+    if name is not None and None not in (pegs, colours, repeats):
+        raise BadInput("pegs, colours and repeats are the whole variant: leave out its name")
+    base = read_variant("arbolmaster" if name is None else name)
     return Variant(
         base.pegs if pegs is None else pegs,
         base.colours if colours is None else colours,

@@ -29,7 +29,7 @@ def feedback(
     guess: Annotated[str, typer.Argument(metavar="GUESS", help="The code that is guessed.")],
     secret: Secret,
     engine: Engine = "prolog",
-    variant: VariantName = "arbolmaster",
+    variant: VariantName = None,
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,
@@ -51,7 +51,7 @@ def feedback(
 def consistent(
     history: Turns = None,
     engine: Engine = "prolog",
-    variant: VariantName = "arbolmaster",
+    variant: VariantName = None,
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,
@@ -70,7 +70,7 @@ def consistent(
 
 def certain(
     history: Turns = None,
-    variant: VariantName = "arbolmaster",
+    variant: VariantName = None,
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,
@@ -100,7 +100,7 @@ def explain(
     code: Annotated[str, typer.Argument(metavar="CODE", help="The code to be judged.")],
     history: Turns = None,
     engine: Engine = "prolog",
-    variant: VariantName = "arbolmaster",
+    variant: VariantName = None,
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,

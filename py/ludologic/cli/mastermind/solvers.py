@@ -20,7 +20,7 @@ from ludologic.cli.mastermind.options import (
     either_engine,
     variant_of,
 )
-from ludologic.cli.options import Dask, Engine, Json, Limit, Seed, number_option
+from ludologic.cli.options import Dask, Engine, Jobs, Json, Limit, Seed, number_option
 from ludologic.cli.output import document, progress
 from ludologic.errors import quote
 from ludologic.mastermind import text
@@ -32,9 +32,9 @@ def suggest(
     solver: Solver = "tree",
     engine: Engine = "prolog",
     depth: Depth = None,
-    seed: Seed = 0,
+    seed: Seed = None,
     genetic: GeneticNumbers = None,
-    variant: VariantName = "arbolmaster",
+    variant: VariantName = None,
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,
@@ -48,7 +48,7 @@ def suggest(
     codes that evolution finds.
     """
     game = variant_of(variant, pegs, colours, repeats)
-    guess = mastermind.suggest(
+    choice = mastermind.suggest(
         history or [],
         variant=game,
         solver=solver,
@@ -58,7 +58,7 @@ def suggest(
         time=time,
         engine=engine,
     )
-    shown = text.show_code(game, guess)
+    shown = text.show_code(game, choice.move)
     typer.echo(document({"guess": shown}) if json else shown)
 
 
@@ -66,9 +66,9 @@ def solve(
     secret: Secret,
     solver: Solver = "tree",
     depth: Depth = None,
-    seed: Seed = 0,
+    seed: Seed = None,
     genetic: GeneticNumbers = None,
-    variant: VariantName = "arbolmaster",
+    variant: VariantName = None,
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,
@@ -103,11 +103,11 @@ def evaluate(
         int | None, number_option("Only N secrets, chosen at random; by default all.")
     ] = None,
     depth: Depth = None,
-    seed: Seed = 0,
+    seed: Seed = None,
     genetic: GeneticNumbers = None,
-    jobs: Annotated[int, number_option("How many processes work; -1: one a core.")] = 1,
+    jobs: Jobs = None,
     dask: Dask = None,
-    variant: VariantName = "arbolmaster",
+    variant: VariantName = None,
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,

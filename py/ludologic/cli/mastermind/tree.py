@@ -57,19 +57,21 @@ def tree(
         ),
     ] = None,
     jobs: Annotated[
-        int, number_option("How many processes work at rule optimal; -1: one a core.")
-    ] = 1,
+        int | None,
+        number_option("How many processes work at rule optimal, usually 1; -1: one a core."),
+    ] = None,
     dask: Dask = None,
     cache: Annotated[
-        bool,
+        bool | None,
         typer.Option(
-            "--cache/--no-cache", help="Keep what rule optimal settles, and go on with it."
+            "--cache/--no-cache",
+            help="Keep what rule optimal settles, and go on with it, as it usually does.",
         ),
-    ] = True,
-    format: Annotated[str, format_option(FORMATS)] = "summary",
-    level: Level = 2,
+    ] = None,
+    format: Annotated[str | None, format_option(FORMATS)] = None,
+    level: Level = None,
     output: Output = None,
-    variant: VariantName = "arbolmaster",
+    variant: VariantName = None,
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,
@@ -79,12 +81,13 @@ def tree(
     """Build a decision tree.
 
     It says which code to guess first, and which after each answer, until the secret is found.
-    Ctrl-C, or the end of --time, ends rule optimal with the best tree so far; exit code 130.
+    Ctrl-C ends rule optimal with the best tree so far, and exit code 130. If there is a tree
+    at the end of --time, but no proof, it is shown; exit code 1.
     """
     game = variant_of(variant, pegs, colours, repeats)
-    check_form(format, FORMATS, level, output)
+    form = check_form(format, FORMATS, level, output, json)
     built = _built(game, rule, first, _depth(depth), engine, jobs, dask, cache, time)
-    show_tree(built, format, level, output, json)
+    show_tree(built, form, level, output, time)
 
 
 def _built(
@@ -93,9 +96,9 @@ def _built(
     first: str | None,
     depth: int | str | None,
     engine: EngineName,
-    jobs: int,
+    jobs: int | None,
     dask: str | None,
-    cache: bool,
+    cache: bool | None,
     time: float | None,
 ) -> Tree:
     build = partial(
@@ -109,6 +112,8 @@ def _built(
         dask=dask,
         time=time,
     )
+    if rule != "optimal" and cache is not None:
+        build = partial(build, cache=cache_folder())
     if engine == "clingo":
         with progress("tree") as advance:
             return build(progress=lambda done, codes, _: advance(done, codes, "codes"))
@@ -116,7 +121,7 @@ def _built(
         return build()
     with progress("optimal tree") as advance:
         return build(
-            cache=cache_folder() if cache else None,
+            cache=None if cache is False else cache_folder(),
             progress=lambda done, classes, bound: advance(
                 done, classes, f"at least {bound} guesses, classes settled"
             ),

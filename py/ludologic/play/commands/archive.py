@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,7 +16,8 @@ from ludologic.checks import check_one_of
 from ludologic.cli.options import Json
 from ludologic.cli.output import document, write
 from ludologic.engines import rules
-from ludologic.play.archive import Archive, Record, is_shown, read_name
+from ludologic.errors import BadInput, quote, visible
+from ludologic.play.archive import Archive, Record, read_name
 from ludologic.play.commands.playing import ArchiveFile
 
 RANKED = tuple(name for name in rules.games() if name in rules.doors())
@@ -23,10 +25,22 @@ RANKED = tuple(name for name in rules.games() if name in rules.doors())
 Player = Annotated[str, typer.Argument(metavar="PLAYER", help="The name of a player.")]
 
 
+def _opened(file: Path | None) -> Archive:
+    """The archive. Raises BadInput if it is named, and is not there."""
+    if file is not None:
+        try:
+            file.stat()
+        except FileNotFoundError:
+            raise BadInput(f"the archive {quote(file)} is not there") from None
+        except (OSError, ValueError):
+            pass  # what else is wrong with it is said when it is read
+    return Archive(file)
+
+
 def games(player: Player, archive: ArchiveFile = None, json: Json = False) -> None:
     """List the games that a player has saved."""
     player = read_name(player)
-    saved = Archive(archive).games(player)
+    saved = _opened(archive).games(player)
     if json:
         rows = [{"name": game.name, "game": game.game, "saved": game.saved} for game in saved]
         write(document({"player": player, "games": rows}), None)
@@ -49,12 +63,12 @@ def ranking(
     """Show each player's best score in each game."""
     if game is not None:
         check_one_of(game, RANKED, "game with a ranking")
-    best = list(_ranked(Archive(archive).ranking(game)))
+    best = list(_ranked(_opened(archive).ranking(game)))
     if json:
         write(document({"ranking": [{"rank": rank} | asdict(row) for rank, row in best]}), None)
     elif not best:
         of = "" if game is None else f" of {game}"
-        typer.echo(f"Nobody has finished a game{of} yet.")
+        typer.echo(f"Nobody has finished a ranked game{of} yet.")
     else:
         _table(
             ("rank", "player", *_RESULT),
@@ -73,14 +87,14 @@ def _ranked(best: Iterable[Record]) -> Iterator[tuple[int, Record]]:
 def records(player: Player, archive: ArchiveFile = None, json: Json = False) -> None:
     """Show a player's five best scores in each game."""
     player = read_name(player)
-    best = Archive(archive).records(player)
+    best = _opened(archive).records(player)
     if json:
         rows = [
             {key: value for key, value in asdict(row).items() if key != "player"} for row in best
         ]
         write(document({"player": player, "records": rows}), None)
     elif not best:
-        typer.echo(f"{player} has finished no games yet.")
+        typer.echo(f"{player} has finished no ranked games yet.")
     else:
         _table(_RESULT, map(_result, best))
 
@@ -105,4 +119,4 @@ def _table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> None:
 
 def _text(cell: str) -> Text:
     """The text as it is: no markup, and nothing in it that steers the terminal."""
-    return Text("".join(character if is_shown(character) else "�" for character in cell))
+    return Text(visible(cell, spaces=""))

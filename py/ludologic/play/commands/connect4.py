@@ -24,11 +24,12 @@ from ludologic.play.commands.playing import (
     Scroll,
 )
 from ludologic.play.terminal.connect4 import Connect4, with_depth
-from ludologic.play.terminal.face import old_table, seats_of
+from ludologic.play.terminal.face import check_seats, old_table, seats_of
 from ludologic.table import Table
 
 
 def play(
+    context: typer.Context,
     x: Annotated[
         str | None, typer.Option("--x", metavar=SEATS, help="Who plays first; you by default.")
     ] = None,
@@ -39,9 +40,9 @@ def play(
     player: PlayerName = None,
     load: SavedGame = None,
     archive: ArchiveFile = None,
-    depth: Depth = connect4.DEPTH,
+    depth: Depth = None,
     seed: Seed = 0,
-    time: Time = connect4.TIME,
+    time: Time = None,
     width: Width = STANDARD.width,
     height: Height = STANDARD.height,
     line: Line = STANDARD.line,
@@ -57,17 +58,21 @@ def play(
     counts in the ranking: the winner gets 22 less the number of the winner's stones, and the loser
     the negative of that. On smaller boards there is no ranking.
     """
-    check_seed(seed)
-    check_time(time)
-    check_number(depth, "depth of a tree", 1, text.DEEPEST)
+    options = Options(player, load, archive, pace, plain, scroll, json)
+    options.fresh(context)
+    number = check_seed(0 if seed is None else seed)
+    seconds = check_time(connect4.TIME if time is None else time)
+    if depth is not None:
+        check_number(depth, "depth of a tree", 1, text.DEEPEST)
     size = connect4.Size(width, height, line)
 
     def begin() -> Table:
-        usual = Table(door.connect4, size, seed=seed)
-        seats = [with_depth(seat, depth) for seat in seats_of((x, o), usual.value["seats"])]
+        usual = Table(door.connect4, size, seed=number)
+        named = seats_of((x, o), usual.value["seats"])
+        check_seats(named, door.connect4.options, depth=depth)
+        seats = [with_depth(seat, depth) for seat in named]
         columns = [str(column) for column in text.read_columns(position)]
         aid = "--position" if columns else None
-        return Table.restored(old_table("connect4", size, seats, columns, seed=seed, aid=aid))
+        return Table.restored(old_table("connect4", size, seats, columns, seed=number, aid=aid))
 
-    options = Options(player, load, archive, pace, plain, scroll, json)
-    options.play(Connect4(), begin, time)
+    options.play(Connect4(), begin, seconds)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -11,8 +12,7 @@ from ludologic.cli.game import Game, Time
 from ludologic.cli.options import Json, Seed, number_option
 from ludologic.engines import door, rules
 from ludologic.errors import BadInput, quote
-from ludologic.games import two_players
-from ludologic.games.two_players import DEEPEST, MOST_PLAYOUTS
+from ludologic.games.two_players import DEEPEST, END, MOST_PLAYOUTS
 from ludologic.play.commands.playing import (
     SEATS,
     ArchiveFile,
@@ -23,26 +23,30 @@ from ludologic.play.commands.playing import (
     SavedGame,
     Scroll,
 )
-from ludologic.play.terminal.face import seats_of
+from ludologic.play.terminal.face import check_seats, seats_of
 from ludologic.play.terminal.game import TwoPlayers, Written, with_numbers
 from ludologic.table import SECONDS, Table
 
-END = "end"
-"""The depth of a search that goes on to the end of the game."""
-
 
 def play(
+    context: typer.Context,
     game: Game,
     first: Annotated[
         str | None, typer.Option(metavar=SEATS, help="Who plays the first role; you by default.")
     ] = None,
     second: Annotated[str | None, typer.Option(metavar=SEATS, help="Who plays the second.")] = None,
+    other: Annotated[
+        list[str] | None,
+        typer.Option(metavar=SEATS, help="Who plays the third; and once for each role after it."),
+    ] = None,
     depth: Annotated[
-        str, typer.Option(metavar="N|end", help="How many moves deep minimax looks.")
-    ] = str(two_players.DEPTH),
+        str | None,
+        typer.Option(metavar="N|end", help="How many moves deep minimax looks, usually 4."),
+    ] = None,
     playouts: Annotated[
-        int, number_option("How many random games mcts plays before each move.")
-    ] = two_players.PLAYOUTS,
+        int | None,
+        number_option("How many random games mcts plays before each move, usually 200."),
+    ] = None,
     seed: Seed = 0,
     time: Time = None,
     player: PlayerName = None,
@@ -53,33 +57,45 @@ def play(
     scroll: Scroll = False,
     json: Json = False,
 ) -> None:
-    """Play in the terminal: people and programs in either seat.
+    """Play in the terminal: people and programs in any seat.
 
     LEVEL is easy, medium or hard, or perfect if the game is solved in time. PLAYER is random;
-    minimax, which looks --depth moves ahead; or mcts, Monte Carlo tree search. If the game is a
-    FILE.lp, which is slow, mcts looks 4 moves ahead. --time limits each move of a program.
-    While playing, `help` lists what can be typed: moves, undo, hint, save, load ...
+    minimax, which looks --depth moves ahead; or mcts, Monte Carlo tree search. In a FILE.lp
+    whose roles move by turns, which is slow, mcts looks 4 moves ahead. --time limits each move
+    of a program. While playing, `help` lists what can be typed: moves, undo, hint, save, load ...
     """
+    options = Options(player, load, archive, pace, plain, scroll, json)
+    options.fresh(context)
     deep = _depth(depth)
     check_limit(time)
-    check_seed(seed)
-    check_number(playouts, "number of playouts", 1, MOST_PLAYOUTS)
+    number = check_seed(0 if seed is None else seed)
+    if playouts is not None:
+        check_number(playouts, "number of playouts", 1, MOST_PLAYOUTS)
 
-    options = Options(player, load, archive, pace, plain, scroll, json)
     seconds = SECONDS if time is None else time
     own = _written(game)
     if own is not None:
         seats = seats_of((first, second), own.value["seats"])
-        options.play(Written(game), lambda: Table(own.game, seats=seats, seed=seed), seconds)
+        check_seats(seats, dict, depth=deep, playouts=playouts)
+        options.play(Written(game), lambda: Table(own.game, seats=seats, seed=number), seconds)
         return
 
     def begin() -> Table:
         told = {"name": game, "seconds": time}
-        usual = Table(door.two_players, told, seed=seed).value["seats"]
-        seats = [with_numbers(seat, deep, playouts) for seat in seats_of((first, second), usual)]
-        return Table(door.two_players, told, seats, seed)
+        usual = Table(door.two_players, told, seed=number).value["seats"]
+        named = seats_of(_for_roles((first, second, *(other or ())), len(usual)), usual)
+        check_seats(named, door.two_players.options, depth=deep, playouts=playouts)
+        seats = [with_numbers(seat, deep, playouts) for seat in named]
+        return Table(door.two_players, told, seats, number)
 
     options.play(TwoPlayers(), begin, seconds)
+
+
+def _for_roles(players: Sequence[str | None], roles: int) -> list[str | None]:
+    """A player for each role; None, if none was named, for the usual one."""
+    if any(player is not None for player in players[roles:]):
+        raise BadInput(f"there are players for {len(players)} roles: the game has {roles}")
+    return [*players, *[None] * roles][:roles]
 
 
 def _written(game: str) -> Table | None:
@@ -91,9 +107,9 @@ def _written(game: str) -> Table | None:
     return table if "shown" in table.view["board"] else None
 
 
-def _depth(given: str) -> int | None:
-    if given == END:
-        return None
+def _depth(given: str | None) -> int | str | None:
+    if given is None or given == END:
+        return given
     if not given.isascii() or not given.isdigit() or len(given) > 9:
         raise BadInput(f"{quote(given)} is no depth: it is a number of moves, or {END}")
     return check_number(int(given), "depth", 1, DEEPEST)

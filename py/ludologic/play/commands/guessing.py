@@ -6,12 +6,12 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
 from time import monotonic
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from ludologic.checks import check_limit
-from ludologic.cli.guessing import WHICH, By, Ends, Game, Time, Words, opened
+from ludologic.cli.guessing import WHICH, By, Ends, Game, Rule, Time, Words, one_of_two, opened
 from ludologic.cli.options import Json
 from ludologic.cli.output import document
 from ludologic.engines import door
@@ -35,7 +35,8 @@ def play(
             metavar="SECRET", help="The secret. The rules then answer for you, and you look on."
         ),
     ] = None,
-    by: By = "worst",
+    by: By = None,
+    rule: Rule = None,
     ends: Ends = None,
     time: Time = None,
     plain: Plain = False,
@@ -49,15 +50,16 @@ def play(
     if game is None and words is None:
         raise BadInput(WHICH)
     check_limit(time)
+    measure = one_of_two("--by", by, rule)
 
-    def told() -> Guessing:
+    def told() -> Guessing[Any, Any]:
         return opened(game, words, ends, time)
 
     def begin() -> Table:
         name = game or f"words:{words}"
         by_clingo = Path(name).suffix == ".lp"  # which the table must be told
         options = told().options() if by_clingo else {"name": name, "ends": ends}
-        return Table(door.guessing, options | {"seconds": time}, [by, YOU])
+        return Table(door.guessing, options | {"seconds": time}, [measure, YOU])
 
     if secret is None:
         seconds = SECONDS if time is None else time
@@ -70,13 +72,18 @@ def play(
 
 
 def _watch(
-    table: Table, game: Guessing, secret: str, time: float | None, say: Callable[[str], None]
+    table: Table,
+    game: Guessing[Any, Any],
+    secret: str,
+    time: float | None,
+    say: Callable[[str], None],
 ) -> None:
     """The rules answer for a known secret."""
+    known = game.secret(secret)
     while not table.view["over"]:
         with nullcontext() if time is None else within(time, monotonic()):
             asked = table.do("think")["board"]["asked"]
-        answer = shown(game.answer(asked, secret))
+        answer = shown(game.answer(game.question(asked), known))
         say(f"{len(table.view['board']['turns']) + 1}. {asked}: {answer}")
         table.do("move", move=answer)
     say(table.view["status"])

@@ -21,6 +21,7 @@ from ludologic.play.commands.playing import (
     PlayerName,
     SavedGame,
     Scroll,
+    is_given,
 )
 from ludologic.play.terminal.face import YOU
 from ludologic.play.terminal.mastermind import ROLES, RULES, Mastermind
@@ -52,7 +53,7 @@ def play(
     seed: Annotated[int | None, number_option("Make the same random choices again.")] = None,
     plain: Plain = False,
     scroll: Scroll = False,
-    variant: VariantName = "arbolmaster",
+    variant: VariantName = None,
     pegs: Pegs = None,
     colours: Colours = None,
     repeats: Repeats = None,
@@ -62,13 +63,12 @@ def play(
 
     A game is played on a board of ten rows. While playing, `help` lists what can be typed.
     """
-    if load is not None:
-        for name in ("role", "solver", "secret", "seed", "variant", "pegs", "colours", "repeats"):
-            source = context.get_parameter_source(name)
-            if source is not None and source.name == "COMMANDLINE":
-                raise BadInput(f"--load brings the game's own {name}: leave out --{name}")
+    options = Options(player, load, archive, pace, plain, scroll, json)
+    options.fresh(context)
     game = variant_of(variant, pegs, colours, repeats)
     check_one_of(role, ROLES, "role")
+    if role == "codebreaker" and is_given(context, "solver"):
+        raise BadInput("as codebreaker you guess: --solver is for codemaker or simulation")
     check_one_of(solver, (*SOLVERS, *door.mastermind.levels()), "solver")
     number = random.randrange(LARGEST) if seed is None else check_seed(seed)
 
@@ -77,5 +77,4 @@ def play(
         seats = (YOU if role == "codebreaker" else solver, maker)
         return Table(door.mastermind, [game, secret], seats, number)
 
-    options = Options(player, load, archive, pace, plain, scroll, json)
     options.play(Mastermind(), begin, SECONDS)

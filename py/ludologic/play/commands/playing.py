@@ -43,6 +43,12 @@ Scroll = Annotated[
 ]
 
 
+def is_given(context: typer.Context, name: str) -> bool:
+    """Whether an option was typed, not left as it usually is."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
 class Options(NamedTuple):
     """Who plays, what is loaded, and how it is shown."""
 
@@ -53,6 +59,12 @@ class Options(NamedTuple):
     plain: bool = False
     scroll: bool = False
     json: bool = False
+
+    def fresh(self, context: typer.Context) -> None:
+        """Raise BadInput for an option that says what a saved game has of its own."""
+        for name in context.params if self.load is not None else ():
+            if name not in {*self._fields, "game", "time"} and is_given(context, name):
+                raise BadInput(f"--load brings the game's own {name}: leave out --{name}")
 
     def play(self, face: Face, begin: Callable[[], Table], seconds: float) -> None:
         """Play until the person leaves, or the programs have played; print how the game stands.
@@ -70,7 +82,7 @@ class Options(NamedTuple):
         elif self.player is None:
             raise BadInput("--load needs --player: saved games belong to a player")
         else:
-            table = face.restored(keeper.load(self.load, face.name))
+            table = keeper.load(self.load, face.name, face.restored)
         session = Session(Place(terminal, keeper, self.pace), face, table, seconds)
         standing = session.run(quiet=self.json)
         if self.json:

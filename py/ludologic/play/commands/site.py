@@ -10,7 +10,6 @@ from platformdirs import user_cache_path
 
 from ludologic.cli.options import Json, number_option
 from ludologic.cli.output import document
-from ludologic.errors import BadInput
 from ludologic.play import site
 
 app = typer.Typer()
@@ -40,12 +39,13 @@ def serve(
     json: Json = False,
 ) -> None:
     """Show the pages on this machine, until Ctrl-C."""
-    if not 0 <= port <= 65535:
-        raise BadInput(f"{port} is no port: it is 0 to 65535")
-    built = site.build(user_cache_path("ludologic") / "site" / "served")
+    folder = user_cache_path("ludologic") / "site" / "served"
 
     def ready(address: str) -> None:
         said = document({"address": address}) if json else f"{address} (Ctrl-C ends it)"
         typer.echo(said)
 
-    site.serve(built.folder, port, ready, show=browser)
+    with site.server(folder, port) as server:  # a port that is taken is said at once
+        typer.echo("The pages are being made ...", err=True)
+        site.build(folder)
+        site.serve(server, ready, show=browser)

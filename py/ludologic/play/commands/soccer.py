@@ -21,13 +21,14 @@ from ludologic.play.commands.playing import (
     SavedGame,
     Scroll,
 )
-from ludologic.play.terminal.face import old_table, seats_of
+from ludologic.play.terminal.face import check_seats, old_table, seats_of
 from ludologic.play.terminal.soccer import Soccer, with_costs
 from ludologic.soccer import asking
 from ludologic.table import Table
 
 
 def play(
+    context: typer.Context,
     first: Annotated[
         str | None, typer.Option("--first", metavar=SEATS, help="Who plays first; you by default.")
     ] = None,
@@ -40,9 +41,9 @@ def play(
     player: PlayerName = None,
     load: SavedGame = None,
     archive: ArchiveFile = None,
-    costs: Costs = "destination",
-    level: Level = soccer.LEVEL,
-    time: Time = soccer.TIME,
+    costs: Costs = None,
+    level: Level = None,
+    time: Time = None,
     seed: Seed = 0,
     field: FieldName = "standard",
     width: Width = None,
@@ -58,17 +59,20 @@ def play(
     LEVEL is easy, medium or hard, PLAYER one of `move`. While playing, `help` lists what can be
     typed: keys, undo, hint, save, load, replay ...
     """
-    check_seed(seed)
-    check_time(time)
-    board = soccer.Board(turns, asking.sized(field, width, length, goal))
+    options = Options(player, load, archive, pace, plain, scroll, json)
+    options.fresh(context)
+    number = check_seed(0 if seed is None else seed)
+    seconds = check_time(asking.TIME if time is None else time)
+    board = soccer.Board(turns, field=asking.sized(field, width, length, goal))
 
     def begin() -> Table:
-        usual = Table(door.soccer, board.field, seed=seed).value["seats"]
-        seats = [with_costs(seat, costs, level) for seat in seats_of((first, second), usual)]
+        usual = Table(door.soccer, board.field, seed=number).value["seats"]
+        named = seats_of((first, second), usual)
+        check_seats(named, door.soccer.options, costs=costs, level=level)
+        seats = [with_costs(seat, costs, level) for seat in named]
         aid = "--turns" if board.drawn else None
         return Table.restored(
-            old_table("soccer", board.field, seats, board.turns, seed=seed, aid=aid)
+            old_table("soccer", board.field, seats, board.moves, seed=number, aid=aid)
         )
 
-    options = Options(player, load, archive, pace, plain, scroll, json)
-    options.play(Soccer(), begin, time)
+    options.play(Soccer(), begin, seconds)

@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from ludologic.connect4 import PositionLike
     from ludologic.mastermind import CodeLike, VariantLike
     from ludologic.play.notebook.widget import Widget
-    from ludologic.soccer import FieldLike, GameLike
+    from ludologic.soccer import FieldLike
+    from ludologic.soccer import PositionLike as SoccerPosition
 
 __all__ = ["connect4", "mastermind", "soccer"]
 
@@ -41,7 +42,7 @@ _YOU = "you"
 
 
 def mastermind(
-    variant: VariantLike = "medium",
+    variant: VariantLike = "arbolmaster",
     *,
     you: Role = "codebreaker",
     secret: CodeLike | None = None,
@@ -56,7 +57,7 @@ def mastermind(
     """
     from ludologic.mastermind import Board
 
-    board = Board(variant, secret)
+    board = Board(variant=variant, secret=secret)
     if check_one_of(you, get_args(Role), "role") == "codebreaker":
         if solver is not None:
             raise BadInput("a solver guesses only if you='codemaker'")
@@ -94,7 +95,7 @@ def connect4(
 
 
 def soccer(
-    game: GameLike = "",
+    position: SoccerPosition = "",
     *,
     field: FieldLike | None = None,
     you: int = 1,
@@ -110,7 +111,7 @@ def soccer(
 
     if not is_whole(you) or you not in (1, 2):
         raise BadInput(f"{shown(you)} is no player: accepted are 1, 2")
-    board = Board(game, field)
+    board = Board(position, field=field)
     seats = _seats(door.soccer, you == 1, against)
     moves = list(board.drawn)
     return _widget(door.soccer, list(board.field), seats, moves=moves, seed=seed, time=time)

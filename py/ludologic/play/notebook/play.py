@@ -60,7 +60,7 @@ class Play:
     @property
     def board(self) -> Any:
         """The game as it stands, as a Board of its own."""
-        return import_module(f"ludologic.{self.table.game}").Board.seen(self.table.view["board"])
+        return import_module(f"ludologic.{self.table.game}").Board._seen(self.table.view["board"])
 
     def say(self, complaint: str) -> None:
         """What to say instead of the status; nothing to say the status again."""

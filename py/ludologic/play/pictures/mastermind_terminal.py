@@ -15,6 +15,9 @@ from ludologic.play.pictures.svg import PALETTE
 Value = dict[str, Any]
 """A board as plain values: its variant, rows, turns, secret and outcome."""
 
+GROUND = "#8a8a8a"
+KEYS = {"black": "#000000", "white": "#ffffff"}
+"""The colours of the marks, and of the ground that they stand on in a dark or light terminal."""
 
 _SECRET = "secret"
 
@@ -88,8 +91,15 @@ def row(value: Value, number: int, look: Look, asked: Sequence[int] | None = Non
 
 def marks(look: Look) -> Text:
     """What the marks mean, in a line."""
-    signs = look.signs
-    return Text(f"{signs.black} black: right place   {signs.white} white: wrong place", "dim")
+    text = Text().append_text(_key("black", 1, look))
+    text.append(" black: right place   ", "dim").append_text(_key("white", 1, look))
+    return text.append(" white: wrong place", "dim")
+
+
+def _key(colour: str, number: int, look: Look) -> Text:
+    """So many marks of a colour, on a ground on which black is black and white is white."""
+    painted = Style(bold=True, color=KEYS[colour], bgcolor=GROUND)
+    return Text(getattr(look.signs, colour) * number, painted if look.coloured else "bold")
 
 
 def symbols(value: Value, look: Look) -> Text:
@@ -134,9 +144,9 @@ def _answer_width(value: Value, layout: _Layout) -> int:
 def _answer(value: Value, turn: dict[str, Any], layout: _Layout, look: Look) -> Text:
     black, white = turn["black"], turn["white"]
     rest = value["variant"]["pegs"] - black - white
-    text = Text(look.signs.black * black + look.signs.white * white, "bold")
-    text.append(look.signs.none * rest, "dim not bold")
-    return text.append(f"{' ' * max(1, layout.space - 1)}{black} {white}", "not bold")
+    text = Text().append_text(_key("black", black, look)).append_text(_key("white", white, look))
+    text.append(look.signs.none * rest, "dim")
+    return text.append(f"{' ' * max(1, layout.space - 1)}{black} {white}")
 
 
 def _pegs(value: Value, code: Sequence[int], layout: _Layout, look: Look) -> Text:

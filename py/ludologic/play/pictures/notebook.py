@@ -44,6 +44,12 @@ def letters(text: str) -> str:
     return f"<pre>{escape(text)}</pre>"
 
 
+def choice(move: str, reason: str, values: str) -> str:
+    """A move, the sentence that says why, and what the moves are worth, drawn."""
+    why = f": {escape(reason)}" if reason else ""
+    return f"<div><p><b>{escape(move)}</b>{why}</p>{values}</div>"
+
+
 def certificate(what: str, faults: Sequence[str], counts: Sequence[int]) -> str:
     """What is wrong with a tree, if anything, and how many secrets it finds at each `what`."""
     said = "".join(f"<li>{escape(fault)}</li>" for fault in faults[:_MOST])

@@ -27,10 +27,15 @@ def by(name: str) -> Any:
 
 
 def _choice(choice: Any) -> str:
-    known = {column: (score, score) for column, score in choice.scores.items()}
-    if choice.lower is not None and choice.upper is not None:
-        known[choice.column] = (choice.lower, choice.upper)
-    return notebook.columns([known.get(column) for column in range(1, 8)], choice.column)
+    known = {move: (value, value) for move, value in choice.values.items()}
+    if choice.bounds is not None:
+        known[choice.move] = choice.bounds
+    if isinstance(choice.move, int):  # a column of Connect 4
+        shown_values = notebook.columns([known.get(one) for one in range(1, 8)], choice.move)
+    else:
+        rows = [(shown(move), *dict.fromkeys(bounds)) for move, bounds in known.items()]
+        shown_values = notebook.table(("move", "value"), rows) if rows else ""
+    return notebook.choice(shown(choice.move), choice.reason, shown_values)
 
 
 def _score(score: Any) -> str:
@@ -51,28 +56,28 @@ def _certificate(found: Any) -> str:
 
 
 SVG: Pictures = {
-    "connect4.Board": lambda board: by("connect4").svg(board.value()),
-    "connect4.Choice": _choice,
+    "connect4.Board": lambda board: by("connect4").svg(board.picture()),
     "connect4.Score": _score,
     "connect4.ScoreBounds": lambda score: notebook.columns(score.bounds),
-    "mastermind.Board": lambda board: by("mastermind").svg(board.value()),
+    "mastermind.Board": lambda board: by("mastermind").svg(board.picture()),
     "mastermind.Certain": lambda known: by("mastermind").symbols(known.certain, known.possible),
     "mastermind.Evaluation": lambda found: notebook.bars("guess", found.histogram),
-    "soccer.Board": lambda board: by("soccer").svg(board.value()),
-    "soccer.Game": lambda game: by("soccer").svg(game.board.value()),
-    "soccer.Path": lambda path: by("soccer").svg(*path.drawn),
-    "soccer.Score": lambda score: notebook.share(*score),
-    "soccer.Tournament": lambda match: notebook.share(*match.score),
-    "tree.Tree": lambda built, level: by("tree_svg").svg(built.drawn, level),
+    "soccer.Board": lambda board: by("soccer").svg(board.picture()),
+    "soccer.Game": lambda game: by("soccer").svg(game.board.picture()),
+    "soccer.Path": lambda path: by("soccer").svg(*path.picture()),
+    "soccer.MatchResult": lambda result: notebook.share(*result),
+    "soccer.Tournament": lambda match: notebook.share(*match.result),
+    "tree.Tree": lambda built, level: by("tree_svg").svg(built.picture(), level),
 }
 HTML: Pictures = {
-    "games.Board": lambda board: notebook.letters(str(board)),
+    "choice.Choice": _choice,
+    "games.Board": lambda board: notebook.letters(board.picture()["shown"]),
     "games.Certain": _certain,
     "tree.Certificate": _certificate,
-    "tree.Tree": lambda built: notebook.frame(by("tree").html(built.drawn)),
+    "tree.Tree": lambda built: notebook.frame(by("tree").html(built.picture())),
 }
 PAGE: Pictures = {
     "connect4.Proof": lambda _, walk: by("proof").html(walk),
-    "tree.Tree": lambda built: by("tree").html(built.drawn),
+    "tree.Tree": lambda built: by("tree").html(built.picture()),
 }
-DOT: Pictures = {"tree.Tree": lambda built, level: by("tree").dot(built.drawn, level)}
+DOT: Pictures = {"tree.Tree": lambda built, level: by("tree").dot(built.picture(), level)}

@@ -5,6 +5,6 @@ makes pages of it, `building` puts the folder together, `serving` shows it on th
 """
 
 from ludologic.play.site.building import Built, build
-from ludologic.play.site.serving import serve
+from ludologic.play.site.serving import serve, server
 
-__all__ = ["Built", "build", "serve"]
+__all__ = ["Built", "build", "serve", "server"]

@@ -28,19 +28,18 @@ def verdict(exercise: Exercise, text: str, seconds: float) -> Any:
     node = shutil.which("node", path=packages.search_path())
     if node is None:
         raise EngineMissing(NO_NODE)
-    fetched = packages.fetched() / "vendor"
-    given = {"exercise": exercise._asdict(), "program": text}
+    fetched = packages.fetched()
+    given = {"exercise": exercise._asdict(), "program": text, "rules": _rules()}
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name).resolve()
-        for part in ("engine", "lesson"):
-            shutil.copytree(HERE / "static" / part, folder / part)
-        shutil.copytree(fetched, folder / "vendor")
-        clingo = folder / "vendor" / "clingo"
-        (clingo / "clingo.js").rename(clingo / "clingo.mjs")  # which Node then takes for a module
-        (folder / "rules.json").write_text(json.dumps(_rules()), "utf-8")
-        shutil.copy(HERE / "apart.mjs", folder)
+        # Node takes a file for a module of JavaScript by its name
+        clingo = Path(
+            shutil.copy(fetched / "vendor" / "clingo" / "clingo.js", f"{name}/clingo.mjs")
+        )
+        read = [
+            f"--allow-fs-read={folder.resolve()}/*" for folder in (HERE, fetched, clingo.parent)
+        ]
         done = subprocess.run(
-            [node, *_flags(node), f"--allow-fs-read={folder}/*", folder / "apart.mjs", folder],
+            [node, *_flags(node), *read, HERE / "apart.mjs", fetched, clingo],
             input=json.dumps(given),
             capture_output=True,
             text=True,

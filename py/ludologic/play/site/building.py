@@ -44,19 +44,17 @@ def build(folder: Path) -> Built:
                 folder.rename(Path(name) / "before")
             made.rename(folder)
     except OSError as error:
-        raise BadInput(
-            f"{quote(str(folder))} can't be written: {error.strerror or error}"
-        ) from error
+        raise BadInput(f"{quote(folder)} can't be written: {error.strerror or error}") from error
     files = [path for path in folder.rglob("*") if path.is_file()]
     return Built(folder, len(files), sum(path.stat().st_size for path in files))
 
 
 def _check(folder: Path) -> None:
     if folder.exists() and not folder.is_dir():
-        raise BadInput(f"{quote(str(folder))} is a file: -o takes the name of a folder")
+        raise BadInput(f"{quote(folder)} is a file, and what is built is a folder")
     if folder.is_dir() and any(folder.iterdir()) and not (folder / MARK).exists():
         raise BadInput(
-            f"{quote(str(folder))} holds something else: name a folder that is new or empty, "
+            f"{quote(folder)} holds something else: name a folder that is new or empty, "
             "or one that was made here before"
         )
 

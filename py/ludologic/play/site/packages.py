@@ -15,7 +15,7 @@ from platformdirs import user_cache_path
 from ludologic.errors import EngineFailure, EngineMissing
 
 HERE = Path(__file__).parent
-NPM = "npm is not installed: install Node.js, or `pip install ludologic[site]`, which brings it"
+NPM = "npm is not installed: install Node.js, or `pip install 'ludologic[node]'`, which brings it"
 _ENGINES = {
     "swipl": ("swipl-wasm/dist/swipl", ("swipl-web.js", "swipl-web.wasm", "swipl-web.data")),
     "clingo": ("clingo-wasm/dist", ("clingo.js", "clingo.wasm")),

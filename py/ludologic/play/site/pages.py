@@ -14,7 +14,7 @@ from ludologic.errors import EngineMissing
 from ludologic.play.site.rules import File, Rules, joined
 
 HERE = Path(__file__).parent
-JINJA = "Jinja2 is not installed: `pip install ludologic[site]` brings it"
+JINJA = "Jinja2 is not installed: `pip install 'ludologic[site]'` brings it"
 MENU = {
     "play.html": "Play",
     "lessons/index.html": "Learn",

@@ -14,9 +14,10 @@ from ludologic.play.terminal.face import Face, old_table, seat_names, seats_of
 from ludologic.table import Table, View
 
 
-def with_depth(seat: str, depth: int) -> str:
+def with_depth(seat: str, depth: int | None) -> str:
     """The player of a seat: a metric goes by the depth of its tree."""
-    return f"{seat}:{depth}" if seat.startswith("metric") and depth != DEPTH else seat
+    usual = depth in (None, DEPTH)
+    return seat if usual or not seat.startswith("metric") else f"{seat}:{depth}"
 
 
 class Connect4(Face):

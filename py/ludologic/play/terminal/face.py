@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.console import RenderableType
@@ -27,6 +27,22 @@ def seats_of(given: Sequence[str | None], usual: Sequence[str] = ()) -> list[str
     names = [usual[at] if seat is None else seat for at, seat in enumerate(given)]
     seats = [YOU if name == PERSON else name for name in names]
     return [FRIEND if seat == YOU and YOU in seats[:at] else seat for at, seat in enumerate(seats)]
+
+
+def check_seats(
+    seats: Sequence[str], uses: Callable[[], Mapping[str, Sequence[str]]], **given: Any
+) -> None:
+    """Raise BadInput for an option that is given, so not None, and that no player here uses.
+
+    A player may have numbers of its own, `minimax:3`, in the order of its options.
+    """
+    known = uses()
+    named = [seat.split(":") for seat in seats]
+    left = [option for name, *own in named for option in known.get(name, ())[len(own) :]]
+    for option, value in given.items():
+        if value is not None and option not in left:
+            users = ", ".join(name for name, options in known.items() if option in options)
+            raise BadInput(f"no player here takes {option}" + (users and f": that is for {users}"))
 
 
 def seat_names(table: Table) -> list[str]:
@@ -98,7 +114,7 @@ class Face(ABC):
             return Table.restored(state)
         value = self.before(state)
         if value is None:
-            raise BadInput("the saved game is damaged: it can't go on")
+            raise BadInput("its state is no game")
         return Table.restored(value)
 
 

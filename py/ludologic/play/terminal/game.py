@@ -8,17 +8,17 @@ from typing import Any
 from rich.text import Text
 
 from ludologic.games import two_players
-from ludologic.games.two_players import DEPTH, PLAYOUTS
+from ludologic.games.two_players import DEPTH, END, PLAYOUTS
 from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.face import Face, old_table, seat_names, seats_of
 from ludologic.table import Table, View
 
 
-def with_numbers(seat: str, depth: int | None, playouts: int) -> str:
+def with_numbers(seat: str, depth: int | str | None, playouts: int | None) -> str:
     """The player of a seat: minimax has a depth, and mcts a number of random games."""
-    if seat == "minimax" and depth != DEPTH:
-        return f"{seat}:{'end' if depth is None else depth}"
-    return f"{seat}:{playouts}" if seat == "mcts" and playouts != PLAYOUTS else seat
+    numbers = {"minimax": (depth, DEPTH), "mcts": (playouts, PLAYOUTS)}
+    given, usual = numbers.get(seat, (None, None))
+    return seat if given in (None, usual) else f"{seat}:{given}"
 
 
 class Written(Face):
@@ -44,7 +44,7 @@ class Written(Face):
 
 
 class TwoPlayers(Written):
-    """A game of two players, with the goals of each."""
+    """A game of any number of roles, with the goals of each."""
 
     def __init__(self) -> None:
         super().__init__("game")
@@ -52,16 +52,15 @@ class TwoPlayers(Written):
     def document(self, table: Table) -> dict[str, Any]:
         view, options = table.view, table.value["options"]
         roles = [seat["name"] for seat in view["seats"]]
-        first, second = seat_names(table)
+        seats = seat_names(table)
+        two = len(seats) == 2
         over = view["over"]
         winner = over and over["winner"]
-        moves = table.value["moves"]
-        goals = two_players.Board(two_players.TwoPlayers(options["name"]), tuple(moves)).goals
+        goals = two_players.TwoPlayers(options["name"]).board(table.value["moves"]).goals
         return {
             "game": options["name"],
-            "first": first,
-            "second": second,
-            "moves": moves,
+            **(dict(zip(("first", "second"), seats, strict=True)) if two else {"seats": seats}),
+            "moves": [play["move"] for play in view["moves"]],  # as far as they are shown
             "end": over["kind"] if over else "open",
             "winner": roles[winner - 1] if winner else None,
             "goals": dict(zip(roles, goals, strict=False)),
@@ -79,7 +78,8 @@ class TwoPlayers(Written):
                 "time": time,
                 "moves": list(moves),
             }:
-                seats = [with_numbers(seat, depth, playouts) for seat in seats_of((first, second))]
+                deep = END if depth is None else depth
+                seats = [with_numbers(seat, deep, playouts) for seat in seats_of((first, second))]
                 options = {"name": name, "seconds": time}
                 return old_table("two_players", options, seats, moves, seed=seed)
         return None

@@ -20,18 +20,24 @@ RULES = "rules"
 """The name of the codemaker if no person is one."""
 
 
+def _status(view: View) -> list[Text]:
+    """How the game stands, if the prompt does not say the same."""
+    asked = view["waits"] == "you" and view["status"] == f"{view['prompt']}."
+    return [] if asked else [Text(view["status"])]
+
+
 class Mastermind(Face):
     """Rows of pegs, each with its answer."""
 
     name = "mastermind"
 
     def picture(self, view: View, look: Look, said: Sequence[str] = ()) -> RenderableType:
-        board, status = view["board"], Text(view["status"])
+        board = view["board"]
         if look.height is None:
-            return Group(pictures.board(board, look, board["asked"]), status)
+            return Group(pictures.board(board, look, board["asked"]), *_status(view))
         smaller = look._replace(height=look.height - 1)
         rows = pictures.board(board, smaller, board["asked"])
-        return Group(rows, pictures.marks(look), status)
+        return Group(rows, pictures.marks(look), *_status(view))
 
     def tells_at_leaving(self, view: View) -> bool:
         return not view["over"] and bool(view["seats"][0]["person"])
@@ -46,7 +52,7 @@ class Mastermind(Face):
         if len(new) < len(old) or not numbers:
             return None
         drawn = [pictures.row(board, number, look, board["asked"]) for number in numbers]
-        return Group(*drawn, Text(view["status"]))
+        return Group(*drawn, *_status(view))
 
     def played(self, view: View) -> str:
         return f"with {len(view['board']['turns'])} of {view['board']['rows']} rows played"

@@ -72,6 +72,13 @@ class Page:
         """Another program has written on the screen: scroll it away, don't erase it."""
         self._kept = True
 
+    def resize(self, *, now: bool) -> None:
+        """The window has another size, which broke the lines anew: write the page again, now or
+        with its next news."""
+        self.keep()
+        if now:
+            self._write(None)
+
     def _begin(self) -> None:
         if self._read:
             self._said.clear()

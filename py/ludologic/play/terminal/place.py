@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludologic.errors import BadInput
 from ludologic.play.archive import Archive, read_name
 from ludologic.play.terminal.terminal import Terminal
+from ludologic.table import Table
 
 
 class Keeper:
@@ -26,11 +28,16 @@ class Keeper:
             archive.save(self._player(), name, game, state, overwrite=overwrite)
         self.name = name
 
-    def load(self, name: str, game: str) -> dict[str, Any]:
+    def load(self, name: str, game: str, restored: Callable[[dict[str, Any]], Table]) -> Table:
+        """The table of a saved game, restored from its state. Raises BadInput if it is damaged."""
         with Archive(self.file) as archive:
-            state = archive.load(self._player(), name, game).state
+            saved = archive.load(self._player(), name, game)
+        try:
+            table = restored(saved.state)
+        except BadInput as error:
+            raise saved.damaged(str(error)) from None
         self.name = name
-        return state
+        return table
 
     def record(self, game: str, variant: str, score: int, rounds: int) -> bool:
         """Keep a score; true if it is the player's best."""
@@ -39,7 +46,7 @@ class Keeper:
 
     def _player(self) -> str:
         if self.player is None:
-            raise BadInput("nobody is named to keep it for: type `player NAME` first")
+            raise BadInput("no player is named yet: type `player NAME` first")
         return self.player
 
 

@@ -113,6 +113,8 @@ class Session:
         name, _, rest = line.partition(" ")
         word = self._word("resign" if line.lower() == "give up" else name.lower(), line)
         if word is None:
+            if name.lower() in dict(_LOOKS) and not self._can(line):
+                raise BadInput(f"{quote(name)} is no word of this game; `help` lists the words")
             self._move(line)
         else:
             word.do("" if line.lower() == "give up" else rest.strip())
@@ -121,10 +123,14 @@ class Session:
         words = {word.name: word for word in self._words()}
         if typed == "?":
             return words["help"]
-        if typed in words or any(line in (can["move"], can["key"]) for can in self.view["can"]):
+        if typed in words or self._can(line):
             return words.get(typed)
         begun = [name for name in words if name.startswith(typed)]
         return words[begun[0]] if len(begun) == 1 and len(typed) >= _SHORTEST else None
+
+    def _can(self, line: str) -> bool:
+        """Whether the line is a move that is shown."""
+        return any(line in (can["move"], can["key"]) for can in self.view["can"])
 
     def _move(self, line: str) -> None:
         if self.view["waits"] == "program":
@@ -150,20 +156,24 @@ class Session:
             event("redo", "play it again"),
             event("hint", "what to play, and why"),
             *(event(look, meaning) for look, meaning in _LOOKS if look in self.view["looks"]),
+            *([Word("why [MOVE]", _WHY, self._why)] if "why" in self.view["looks"] else []),
             event("resign", "give the game up; `give up` does too"),
             *self.face.words(self),
-            Word("board", "draw the board again", alone(self.draw)),
+            Word("board", "draw the board again", alone(self._board)),
             Word("save [NAME]", "save the game under a name", self._save),
             Word("load [NAME]", "go on with a saved game", self._load),
-            Word("player NAME", "say who plays: games and scores are kept by name", self._player),
+            Word("player NAME", "who plays: games and scores are kept by name", self._player),
             Word("new", "start another game", alone(self._new)),
-            Word("help", "this list", alone(self._help)),
             Word("quit", "leave", alone(self._quit)),
+            Word("help", "this list", alone(self._help)),
         ]
 
     def _event(self, event: str) -> None:
         self.happen(event)
         self.go_on()
+
+    def _why(self, rest: str) -> None:
+        self._own("why", rest)
 
     def _own(self, name: str, rest: str) -> None:
         self.happen("word", name=name, rest=rest)
@@ -228,9 +238,15 @@ class Session:
 
     def draw(self) -> None:
         """The board as it stands."""
-        view, face = self.view, self.face
-        beside = partial(face.picture, view) if face.beside else None
-        self.terminal.draw(partial(face.picture, view), beside)
+        self._draw(self.view)
+
+    def _board(self) -> None:
+        """The board alone, without what was marked on it."""
+        self._draw({**self.view, "marks": [], "hint": None})
+
+    def _draw(self, view: View) -> None:
+        picture = partial(self.face.picture, view)
+        self.terminal.draw(picture, picture if self.face.beside else None)
 
     def _draw_news(self, before: View) -> None:
         news = None
@@ -308,13 +324,15 @@ class Session:
 
     def _load(self, rest: str) -> None:
         name = rest or self.keeper.name or self.face.name
-        table = self.face.restored(self.keeper.load(name, self.face.name))
+        table = self.keeper.load(name, self.face.name, self.face.restored)
         self.table.close()
         self.table = table
         self._saved = table.state()
         self._begin()
 
     def _player(self, rest: str) -> None:
+        if not rest:
+            raise BadInput("`player` needs more: type `player NAME`")
         self.keeper.named(rest)
         self.terminal.say(f"{self.keeper.player} plays.")
 
@@ -323,9 +341,11 @@ class Session:
         self._begin()
 
     def _help(self) -> None:
-        self.terminal.say(self.view["rules"])
-        self.terminal.say(_sentence(self.view["expected"]))
-        self.terminal.table([(word.usage, word.meaning) for word in self._words()])
+        meanings = {word.usage: word.meaning for word in self._words()}
+        for word, after in _TOGETHER.items():
+            meanings[word] += f"; `{after}`: {meanings.pop(after)}"
+        above = [self.view["rules"], _sentence(self.view["expected"])]
+        self.terminal.table(meanings.items(), above)
 
     def _quit(self) -> None:
         state = self.table.state()
@@ -339,8 +359,10 @@ _LOOKS = (
     ("explain", "what there is to see"),
     ("analyse", "what each move is worth"),
     ("review", "which moves were mistakes"),
-    ("why", "which rule decided the last move, and by what"),
 )
+_WHY = "which rule decided the last move, or decides on a MOVE"
+_TOGETHER = {"undo": "redo", "new": "quit"}
+"""Words of one line of the help, which then has room on a screen of 24 lines."""
 _NOTHING = {
     "explain": "There is nothing to say about this position.",
     "review": "There is nothing to say about these moves.",

@@ -16,7 +16,7 @@ from ludologic.play.terminal.face import PERSON, Face, Word, alone, old_table, s
 from ludologic.play.terminal.keyboard import BACK, ENTER, ESCAPE
 from ludologic.play.terminal.session import Session
 from ludologic.play.terminal.terminal import InputEnded, Terminal
-from ludologic.soccer import text
+from ludologic.soccer import asking, text
 from ludologic.soccer.board import Board
 from ludologic.soccer.values import Field, Turn
 from ludologic.table import Table, View
@@ -32,13 +32,14 @@ _WATCHED = "Enter next turn, s step, b back, e end, q leave"
 _WATCHED_WHOLE = "Enter goes on, b back, q leave"
 
 
-def with_costs(seat: str, costs: str, level: int) -> str:
+def with_costs(seat: str, costs: str | None, level: int | None) -> str:
     """The player of a seat: some go by costs, and by a level of noise."""
-    name, _, own = seat.partition(":")
-    usual = (costs, level) == (soccer.COSTS[-1], soccer.LEVEL)
-    if name not in ("dijkstra", "reply") or (usual and not own):
+    name, *own = seat.split(":")
+    usual = costs in (None, soccer.COSTS[-1]) and level in (None, asking.LEVEL)
+    if name not in ("dijkstra", "reply") or usual:
         return seat
-    return f"{name}:{own or costs}" + (f":{level}" if level != soccer.LEVEL else "")
+    own = own or [costs or soccer.COSTS[-1]]
+    return ":".join([name, *own, *([] if level is None or len(own) > 1 else [str(level)])])
 
 
 class Soccer(Face):
@@ -147,7 +148,7 @@ def _old_player(state: list[Any] | None) -> str:
             return PERSON
         case [str(name), str(costs), int(level), _]:
             return with_costs(name, costs, level)
-    raise BadInput("the saved game is damaged: one of its players is unknown")
+    raise BadInput("one of its players is unknown")
 
 
 def _turns(view: View) -> tuple[str, ...]:
@@ -174,7 +175,7 @@ def watch(terminal: Terminal, turns: Sequence[Turn], field: Field) -> None:
     board = Board(field=field)
     _draw(terminal, board)
     while True:
-        over = len(board.turns) == len(turns)
+        over = len(board.moves) == len(turns)
         asks = _WATCHED_WHOLE if over else _WATCHED
         try:
             asked = terminal.ask(asks).strip().lower() if terminal.interactive else ""
@@ -186,11 +187,11 @@ def watch(terminal: Terminal, turns: Sequence[Turn], field: Field) -> None:
             terminal.complain(f"type one of these: {asks}")
             continue
         if asked != "b":
-            rest = turns[len(board.turns)][len(board.begun) :]
+            rest = turns[len(board.moves)][len(board.begun) :]
             board.push_steps(rest[0] if asked == "s" else rest)
         elif board.drawn:
             board.pop()
-        for turn in turns[len(board.turns) :] if asked == "e" else ():
+        for turn in turns[len(board.moves) :] if asked == "e" else ():
             board.push(turn)
         _draw(terminal, board)
 
@@ -198,7 +199,7 @@ def watch(terminal: Terminal, turns: Sequence[Turn], field: Field) -> None:
 def _draw(terminal: Terminal, board: Board) -> None:
     if board.drawn:
         terminal.say(f"{len(board.drawn)}: {board.drawn[-1]}")
-    value = board.value()
+    value = board.picture()
 
     def picture(look: Look, said: Sequence[str] = ()) -> Text:
         return pictures.board(value, look, notes=said)

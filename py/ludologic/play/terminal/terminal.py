@@ -7,15 +7,16 @@ import shutil
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from io import TextIOWrapper
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludologic.cli.lines import skip_rest
 from ludologic.errors import BadInput
 from ludologic.play.pictures.look import ASCII, DRAWN, SIGNS, Look
 from ludologic.play.terminal.page import Page, Picture, WithWords
@@ -48,10 +49,12 @@ class Terminal:
         self._errors = self._console(sys.stderr)
         can = self.interactive and self._stream is sys.stdout and not plain and _moves(self._screen)
         self._page = Page(self._screen, lambda: self.look) if pages and can else None
+        self._waits = False
         if self._page is not None and sys.platform != "win32":
             page = self._page  # after Ctrl-Z and `fg` the shell's words are on the screen too
             signal.signal(signal.SIGCONT, lambda *_: page.keep())
-        if self.interactive:
+            signal.signal(signal.SIGWINCH, lambda *_: page.resize(now=self._waits))
+        if self.interactive:  # after the handler of signals, which readline calls too
             with suppress(ImportError):
                 import readline  # noqa: F401  (lines can be edited, and called back)
 
@@ -98,13 +101,18 @@ class Terminal:
         else:
             self._screen.print(picture(self.look))
 
-    def table(self, rows: Iterable[tuple[str, str]]) -> None:
-        """Two columns."""
+    def table(self, rows: Iterable[tuple[str, str]], above: Sequence[str] = ()) -> None:
+        """Two columns, and sentences above them that stay there."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column(overflow="fold")
         for left, right in rows:
             grid.add_row(Text(left), Text(right))
+        if self._page is not None:
+            self._page.say(Group(*map(Text, above), grid))
+            return
+        for sentence in above:
+            self.say(sentence)
         self.say(grid, wraps=True)
 
     def complain(self, sentence: str) -> None:
@@ -124,7 +132,8 @@ class Terminal:
             if self._page is not None:
                 self._page.wait()
             try:
-                line = input(f"{prompt}> ")
+                with self._waiting():
+                    line = input(f"{prompt}> ")
             except EOFError:
                 self._stream.write("\n")
                 raise InputEnded from None
@@ -142,9 +151,9 @@ class Terminal:
         line = sys.stdin.readline(_LONGEST) if sys.stdin is not None else ""
         if not line:
             raise InputEnded
-        rest = line
-        while rest and not rest.endswith("\n"):
-            rest = sys.stdin.readline(_LONGEST)
+        if not skip_rest(sys.stdin, line):
+            print("the line is too long", file=sys.stderr)
+            raise InputEnded
         return line
 
     @contextmanager
@@ -159,12 +168,22 @@ class Terminal:
             raise BadInput("single keys need a keyboard: type lines")
 
         def key() -> str:
-            typed = pressed(sys.stdin.fileno())
+            with self._waiting():
+                typed = pressed(sys.stdin.fileno())
             self._noticed()
             return typed
 
         with unbuffered(sys.stdin.fileno()):
             yield key
+
+    @contextmanager
+    def _waiting(self) -> Iterator[None]:
+        """Meanwhile nothing is written, so that a window of another size gets its page at once."""
+        self._waits = True
+        try:
+            yield
+        finally:
+            self._waits = False
 
     def _noticed(self) -> None:
         """Somebody has read what was said, and gone on."""

@@ -30,16 +30,16 @@ def text(value: Any, *more: Any) -> str:
 
 
 def _path(look: Look, path: Any) -> Any:
-    board, labels, way = path.drawn
+    board, labels, way = path.picture()
     return by("soccer_terminal").board(board, look, labels, way)
 
 
 DRAWN: Pictures = {
     "connect4.Board": lambda look, board, marks: by("connect4_terminal").board(
-        board.value(), look, marks
+        board.picture(), look, marks
     ),
     "mastermind.Evaluation": lambda _, found: by("summary").evaluation(found),
-    "soccer.Board": lambda look, board: by("soccer_terminal").board(board.value(), look),
+    "soccer.Board": lambda look, board: by("soccer_terminal").board(board.picture(), look),
     "soccer.Path": _path,
-    "tree.Tree": lambda _, tree, level: by("summary").summary(tree.drawn, level),
+    "tree.Tree": lambda _, tree, level: by("summary").summary(tree.picture(), level),
 }

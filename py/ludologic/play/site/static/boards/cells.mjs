@@ -1,44 +1,105 @@
-// The board of any game whose states speak of cells: a cell that one move alone changes is pressed for that move.
+// The board of any game whose states speak of cells. A move has the cells by which it is made, in order: they are touched one after
+// the other. If those that were touched leave several moves, they are offered as buttons.
 import { button, make, svg } from "../dom.mjs";
 import { keyed, pressed } from "./board.mjs";
 
 const SIZE = 100;
+const COLOURS = ["", "x", "o", "third", "fourth"]; // the stones of the seats,
+const NAMED = ["red", "green", "blue", "yellow", "white", "black"]; // if their names are no colours
+const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const touches = new WeakMap(); // what was touched while these moves can be made
+const same = (one, other) => String(one) === String(other);
+const begins = (path, cells) => cells.length <= path.length && cells.every((cell, at) => same(cell, path[at]));
 
 // What stands in a cell: the stone of a seat, or a text.
-function mark(text, seats) {
-  const seat = seats.find(({ name }) => name === text)?.number;
-  if (text === "x" || text === "o" || seat) {
-    const sign = text === "o" ? "circle" : text === "x" ? "path" : "text";
-    const shape = { circle: { r: 15 }, path: { d: "M-14-14l28 28m0-28l-28 28" }, text: { y: 9 } }[sign];
-    return svg("g", { class: `stone ${seat === 2 || text === "o" ? "o" : "x"}` }, svg("circle", { r: 40, class: "disc" }), svg(sign, { ...shape, class: sign === "text" ? "letter" : "sign" }, sign === "text" ? text : ""));
-  }
-  return svg("text", { y: 8, class: "word", ...(text.length > 5 ? { textLength: 84, lengthAdjust: "spacingAndGlyphs" } : {}) }, text);
+function mark(text, seat, name) {
+  if (!seat) return svg("text", { y: 8, class: "word", ...(text.length > 5 ? { textLength: 84, lengthAdjust: "spacingAndGlyphs" } : {}) }, text);
+  const sign = text === "o" ? "circle" : text === "x" ? "path" : "text";
+  const shape = { circle: { r: 15 }, path: { d: "M-14-14l28 28m0-28l-28 28" }, text: { y: 9 } }[sign];
+  const stone = svg("g", { class: `stone ${NAMED.includes(name) ? name : (COLOURS[seat] ?? "more")}` }, svg("circle", { r: 40, class: "disc" }));
+  stone.append(svg(sign, { ...shape, class: sign === "text" ? "letter" : "sign" }, sign === "text" ? text : ""));
+  return stone;
 }
 
-export function cells({ board: { cells: places }, can, marks, seats }, press) {
-  const [left, right] = [Math.min, Math.max].map((most) => most(...places.map(({ column }) => column)));
-  const [top, bottom] = [Math.min, Math.max].map((most) => most(...places.map(({ row }) => row)));
-  const at = ([column, row]) => `translate(${SIZE * (column - left + 0.5) + 10},${SIZE * (row - top + 0.5) + 10})`;
-  const [width, height] = [right - left + 1, bottom - top + 1].map((cells) => SIZE * cells + 20);
-  const moves = new Map();
-  for (const one of can) if (one.cells.length === 1) moves.set(String(one.cells[0]), moves.has(String(one.cells[0])) ? undefined : one);
+// The next part in a direction: nearer in it counts more than beside it.
+function stepped(picture, from, [right, down]) {
+  const place = (one) => one.dataset.at.split(",").map(Number);
+  const [x, y] = place(from);
+  const far = (one) => {
+    const [dx, dy] = [place(one)[0] - x, place(one)[1] - y];
+    const ahead = dx * right + dy * down;
+    return ahead > 0 ? ahead + 3 * Math.abs(dx * down) + 3 * Math.abs(dy * right) : Infinity;
+  };
+  const [first] = [...picture.querySelectorAll(".free")].filter((one) => far(one) < Infinity).sort((one, other) => far(one) - far(other));
+  first?.focus({ preventScroll: true });
+}
+
+export function cells(view, press) {
+  const { board: { cells: places, step = 1, labels = { rows: [], columns: [] } }, can, marks, seats } = view;
+  const touched = touches.get(can) ?? [];
+  const left = can.filter(({ cells: path }) => path.length && begins(path, touched));
+  const made = touched.length ? left.filter(({ cells: path }) => path.length === touched.length) : [];
+  const next = (cell) => left.filter(({ cells: path }) => same(path[touched.length] ?? "", cell));
+  const first = (cell) => can.filter(({ cells: path }) => path.length && same(path[0], cell));
+
+  // What is touched is drawn anew in the place of what was there.
+  const redrawn = (now, cell) => {
+    touches.set(can, now);
+    const fresh = cells(view, press);
+    parts[0].before(...fresh);
+    for (const part of parts) part.remove();
+    fresh[0].querySelector(`[data-at="${cell}"]`)?.focus({ preventScroll: true });
+  };
+  // A touch goes on with the moves that are left, or begins another one; the last cell again takes it back.
+  function touch(cell) {
+    const taken = touched.length && same(touched.at(-1), cell) && !next(cell).length;
+    const now = taken ? touched.slice(0, -1) : next(cell).length ? [...touched, cell] : [cell];
+    const moves = can.filter(({ cells: path }) => path.length && begins(path, now));
+    if (moves.length === 1 && moves[0].cells.length === now.length) return press(moves[0].move);
+    redrawn(now, cell);
+  }
+
+  const across = places.map(({ column }) => column);
+  const down = places.map(({ row }) => row);
+  const [west, east, north, south] = [Math.min(...across), Math.max(...across), Math.min(...down), Math.max(...down)];
+  const [beside, below] = [labels.rows.length ? 50 : 10, labels.columns.length ? 50 : 10];
+  const x = (column) => (SIZE * (column - west)) / step + SIZE / 2 + beside;
+  const pitch = step > 1 ? 87 : SIZE; // where rows lie half a cell beside each other, all that touch are as far apart
+  const y = (row) => pitch * (row - north) + SIZE / 2 + 10;
+  const [width, height] = [x(east) + SIZE / 2 + 10, y(south) + SIZE / 2 + below];
   const hinted = new Set(marks.filter(({ kind }) => kind === "hint").flatMap((one) => one.cells.map(String)));
-  const label = places.filter((one) => one.mark).map((one) => `${one.mark} at row ${one.row}, column ${one.column}`).join("; ") || "an empty board";
+  const label = places.filter((one) => one.mark).map((one) => `${one.mark} at ${one.name}`).join("; ") || "an empty board";
   const picture = svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "cells", role: "group", "aria-label": label });
   picture.append(svg("rect", { width, height, rx: 24, class: "ground" }));
-  const played = new Set();
-  for (const { row, column, mark: text } of places) {
-    const move = moves.get(String([column, row]));
-    const cell = svg("g", { class: "square", transform: at([column, row]) }, svg("rect", { x: -46, y: -46, width: 92, height: 92, rx: 14, class: "hole" }));
-    if (text) cell.append(mark(text, seats));
-    if (hinted.has(String([column, row]))) cell.append(svg("rect", { x: -42, y: -42, width: 84, height: 84, rx: 12, class: "mark hint" }));
-    if (move) {
-      played.add(move);
-      for (const [name, value] of Object.entries({ tabindex: 0, role: "button", "aria-label": `Row ${row}, column ${column}: ${move.move}`, class: "square free" })) cell.setAttribute(name, value);
-      keyed(pressed(cell, () => press(move.move)), move.key);
+  for (const { number, text } of labels.rows) picture.append(svg("text", { x: beside / 2 + 4, y: y(number) + 9, class: "named", "aria-hidden": "true" }, text));
+  for (const { number, text } of labels.columns) picture.append(svg("text", { x: x(number), y: height - 14, class: "named", "aria-hidden": "true" }, text));
+  for (const { row, column, mark: text, seat, name } of places) {
+    const place = [column, row];
+    const cell = svg("g", { class: "square", transform: `translate(${x(column)},${y(row)})` }, svg("rect", { x: -46, y: -46, width: 92, height: 92, rx: step > 1 ? 46 : 14, class: "hole" }));
+    if (text) cell.append(mark(text, seat, seats[seat - 1]?.name));
+    if (hinted.has(String(place))) cell.append(svg("rect", { x: -42, y: -42, width: 84, height: 84, rx: step > 1 ? 42 : 12, class: "mark hint" }));
+    const held = touched.some((one) => same(one, place));
+    const moves = next(place).length ? next(place) : first(place);
+    if (moves.length || held) {
+      const [only] = moves.length === 1 && moves[0].cells.length === (next(place).length ? touched.length + 1 : 1) ? moves : [];
+      const looks = ["square free", held && "held", touched.length && next(place).length && "next"].filter(Boolean).join(" ");
+      const words = only ? only.move : `${text || "empty"}${touched.length && next(place).length ? ", goes on here" : ""}`;
+      for (const [attribute, value] of Object.entries({ tabindex: 0, role: "button", "aria-label": `${name}: ${words}`, class: looks, "data-at": place, ...(only ? { "data-move": only.move } : { "aria-pressed": held }) })) cell.setAttribute(attribute, value);
+      if (touched.length && next(place).length) cell.append(svg("circle", { r: text ? 44 : 12, class: "to" }));
+      keyed(pressed(cell, () => touch(place)), only && only.cells.length === 1 ? only.key : name);
+      const typed = cell.onkeydown;
+      cell.onkeydown = (event) => {
+        if (event.key in STEPS) stepped(picture, cell, STEPS[event.key]);
+        else if (event.key === "Escape" && touched.length) redrawn([], place);
+        else return typed(event);
+        event.preventDefault();
+        event.stopPropagation();
+      };
     }
     picture.append(cell);
   }
-  const others = can.filter((one) => !played.has(one));
-  return [picture, ...(others.length ? [make("div", { className: "tools" }, ...others.map(({ move, key }) => keyed(button(move, () => press(move)), key)))] : [])];
+  const others = [...made, ...can.filter(({ cells: path }) => !path.length)];
+  const offered = others.map(({ move, key }) => keyed(button(move, () => press(move)), key));
+  const parts = [picture, ...(offered.length ? [make("div", { className: "tools" }, ...offered)] : [])];
+  return parts;
 }

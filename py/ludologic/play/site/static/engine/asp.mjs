@@ -100,9 +100,14 @@ export async function blamed(clingo, parts, more = "") {
   return { against, given: rest.filter(fact) };
 }
 
-// Each set that clingo prints, in its order, as the rules take it: they decide what counts.
-export function setsOf(text, said) {
+// What clingo printed with --outf=2: its result, and each set in its order, with its costs if it has any.
+export function printed(text) {
   const { Result: result, Call: calls = [] } = JSON.parse(text || '{"Result":"UNKNOWN"}');
-  const sets = calls.flatMap(({ Witnesses }) => Witnesses ?? []).map(({ Value = [], Costs = [] }) => ({ atoms: Value, costs: Costs }));
-  return { sets, said, failed: result === "UNKNOWN" };
+  return { result, sets: calls.flatMap(({ Witnesses }) => Witnesses ?? []).map(({ Value = [], Costs }) => ({ atoms: Value, costs: Costs })) };
+}
+
+// The same as the rules take it: they decide what counts.
+export function setsOf(text, said) {
+  const { result, sets } = printed(text);
+  return { sets: sets.map(({ atoms, costs = [] }) => ({ atoms, costs })), said, failed: result === "UNKNOWN" };
 }

@@ -1,5 +1,5 @@
 // The two engines for a page: each in a worker that can be ended.
-import { setsOf, statements } from "./asp.mjs";
+import { printed, setsOf, statements } from "./asp.mjs";
 
 const root = new URL(document.documentElement.dataset.root ?? ".", location.href).href;
 
@@ -88,7 +88,7 @@ class Session {
   // write the edited file, and load it; returns its faults
   async edit(path) {
     const { files } = await rules;
-    await this.ask("write", { path: "/logic/" + path, text: edits.all[path] ?? files[path].text });
+    await this.ask("write", { path: "/logic/" + path, text: edits.all[path] ?? files[path]?.text ?? "" }); // an earlier site may have had more files
     return this.ask("load", { path: "/logic/" + path });
   }
   fail(message) {
@@ -229,9 +229,9 @@ export class Clingo {
   // consequences the last set is right. Throws an error if clingo can't read the program.
   async sets(program, options) {
     const { text, errors } = await this.run(program, `--outf=2 ${options}`);
-    const { Result: result, Call: calls } = JSON.parse(text || '{"Result":"UNKNOWN"}');
+    const { result, sets } = printed(text);
     if (result === "UNKNOWN") throw new Error(errors || "clingo gave no answer");
-    let found = calls.flatMap(({ Witnesses }) => Witnesses ?? []).map(({ Value, Costs }) => ({ atoms: Value ?? [], costs: Costs }));
+    let found = sets;
     if (/--enum-mode/.test(options)) found = found.slice(-1);
     const best = String(found.at(-1)?.costs);
     if (/optN/.test(options)) found = found.filter(({ costs }) => String(costs) === best);

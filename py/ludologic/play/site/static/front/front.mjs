@@ -7,6 +7,7 @@ import "../lesson/path.mjs";
 
 const $ = (id) => document.getElementById(id);
 const { variant, tree, views } = JSON.parse($("recorded").textContent);
+const written = (number) => number.toLocaleString("en");
 const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 for (const [game, view] of Object.entries(views)) {
@@ -45,7 +46,7 @@ function draw() {
   const left = shown < found.length ? found[shown].codes : 0;
   const bound = [["Guess", `[${at.guess}]`], ["Secret", `[${code}]`], ["Black", at.answer[0]], ["White", at.answer[1]]];
   $("bound").replaceChildren(...bound.map(([name, value]) => make("span", { className: "bound", textContent: `${name} = ${value}` })));
-  $("left").textContent = left ? `Guess ${shown}: ${left} of ${tree[1]} codes are left.` : `Found with guess ${shown}.`;
+  $("left").textContent = left ? `Guess ${shown}: ${written(left)} of ${written(tree[1])} codes are left.` : `Found with guess ${shown}.`;
   $("steps").replaceChildren(
     button(clock ? "Pause" : "Play", () => (clock ? pause() : play()), { disabled: shown === found.length }),
     button("Step", () => (pause(), step()), { disabled: shown === found.length }),

@@ -10,7 +10,7 @@ const FIRST = "mastermind/definition.pl";
 
 function arrive() {
   const asks = new URLSearchParams(location.hash.slice(1));
-  show(files[asks.get("file")] ? asks.get("file") : (open ?? FIRST), Number(asks.get("line")));
+  show(Object.hasOwn(files, asks.get("file")) ? asks.get("file") : (open ?? FIRST), Number(asks.get("line")));
   if (asks.has("query")) {
     query.set(asks.get("query"));
     choose(prologTab);

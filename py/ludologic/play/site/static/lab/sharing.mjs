@@ -6,6 +6,8 @@ import { $, files, line, said } from "./page.mjs";
 import { query } from "./queries.mjs";
 import { facts } from "./sets.mjs";
 
+const LONGEST = 300; // so many characters of a query are shown
+
 const through = async (value, stream) => new Uint8Array(await new Response(new Blob([value]).stream().pipeThrough(stream)).arrayBuffer());
 
 async function share() {
@@ -21,25 +23,36 @@ async function share() {
   }
 }
 
+const isText = (value) => typeof value === "string";
+
+// What share() has put into a link. Raises an error if the link has anything else.
+async function heldBy(code) {
+  const bytes = Uint8Array.from(atob(code.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
+  const { edits: others, query: asked, facts: given = "", file } = JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))));
+  const texts = Object.entries(others ?? {}).filter(([path, text]) => Object.hasOwn(files, path) && isText(text));
+  if (!isText(asked) || !isText(given)) throw new Error("the query and the facts are texts");
+  return { edits: Object.fromEntries(texts), query: asked, facts: given, file };
+}
+
 // The reader is told what a link holds, and decides whether to use it.
 export async function shared(code) {
   let held;
   try {
-    const bytes = Uint8Array.from(atob(code.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
-    held = JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))));
+    held = await heldBy(code);
   } catch {
     $("shared").replaceChildren(make("p", { className: "notice", textContent: "This link is damaged, and nothing was taken from it." }));
     return;
   }
-  const paths = Object.keys(held.edits ?? {}).filter((path) => files[path] && typeof held.edits[path] === "string");
-  const told = `This link holds ${paths.length ? `other rules (${paths.join(", ")})` : "no other rules"} and the query ?- ${held.query || "..."} Nothing of it has run.`;
+  const paths = Object.keys(held.edits);
+  const asks = held.query.length > LONGEST ? `${held.query.slice(0, LONGEST)} …` : held.query || "...";
+  const told = `This link holds ${paths.length ? `other rules (${paths.join(", ")})` : "no other rules"} and the query ?- ${asks} Nothing of it has run.`;
   const use = button("Use them", async () => {
     box.remove();
     query.focus();
-    query.set(String(held.query ?? ""));
-    facts.set(String(held.facts ?? ""));
-    if (files[held.file]) show(held.file);
-    await take(Object.fromEntries(paths.map((path) => [path, held.edits[path]])));
+    query.set(held.query);
+    facts.set(held.facts);
+    if (isText(held.file) && Object.hasOwn(files, held.file)) show(held.file);
+    await take(held.edits);
   }, { className: "main" });
   const leave = button("Leave them", () => (box.remove(), query.focus()));
   const box = make("div", { className: "notice" }, make("p", { textContent: told }), make("div", { className: "tools" }, use, leave));

@@ -24,8 +24,9 @@ export function rail(number) {
     if (word) row.querySelector("a").append(make("span", { className: "unseen", textContent: `, ${word}` }));
   }
 
+  const sectionsRead = () => [of(number).read ?? []].flat();
   function draw() {
-    const read = of(number).read ?? [];
+    const read = sectionsRead();
     for (const row of rows) {
       const { solved, tries } = of(row.dataset.of);
       if (!exercises.includes(row)) mark(row, read.includes(row.dataset.of) ? "ok" : "", read.includes(row.dataset.of) && "read");
@@ -52,7 +53,7 @@ export function rail(number) {
   // read it, nor to leap over a part of it. What a leap leads to begins at the top, where the part before it ends.
   const seen = new Map();
   function read(id) {
-    const before = of(number).read ?? [];
+    const before = sectionsRead();
     if (before.includes(id)) return;
     keep(number, { read: [...before, id] });
     draw();

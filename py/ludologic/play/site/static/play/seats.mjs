@@ -28,6 +28,7 @@ export function drawSeats({ seats, levels }, usual, changed) {
     one.classList.add("seat");
     if (SIGNED.includes(name)) one.prepend(["x", "o"].includes(name) ? seatSign(number) : lineSign(number));
     one.querySelector("select").value = who;
+    one.hidden = name === "random" && who === name; // chance, whose seat nobody takes
     return one;
   }));
 }

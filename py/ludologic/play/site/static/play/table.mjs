@@ -50,12 +50,16 @@ function sat(seating) {
   ({ table, view } = seating);
   [past, seen] = [undefined, view];
   keep(name, table);
-  history.replaceState(null, "", `#${name}=${encodeURIComponent(JSON.stringify(table))}`);
+  history.replaceState(null, "", `#${name}=${encodeURIComponent(JSON.stringify(veiled()))}`);
   for (const note of ["stopped", "copied", "failed"]) page.unnote(note);
   refocusing(() => show(fresh));
   if (view.over && before && !before.over) $("new").focus({ preventScroll: true });
   think();
 }
+
+// What is not shown yet is not written in the address for all to read.
+const veiled = () => (view.moves.some(({ move }) => move === "...") ? { options: table.options, veil: btoa(encodeURIComponent(JSON.stringify(table))) } : table);
+const unveiled = (there) => (there.veil ? JSON.parse(decodeURIComponent(atob(there.veil))) : there);
 
 // The program whose turn it is plays.
 function think() {
@@ -192,7 +196,8 @@ export async function sit(game, adds, text) {
   if (!view && before) await taken(before);
   if (!view) sat(first);
 }
-const taken = (text) => takes(() => JSON.parse(text));
+const LONGEST = 100_000; // no game takes so many characters
+const taken = async (text) => text.length <= LONGEST && takes(() => unveiled(JSON.parse(text)));
 async function takes(found) {
   let seating;
   try {

@@ -1,0 +1,85 @@
+"""Answers that are found one by one: solutions of a query, answer sets of a program."""
+
+from __future__ import annotations
+
+import time as clock
+from collections.abc import Callable, Generator, Iterator
+from contextlib import AbstractContextManager, closing, nullcontext
+from typing import Any, Generic, TypeVar
+
+from ludologic.engines import limit
+from ludologic.errors import TimeIsUp
+from ludologic.words import count
+
+Answer = TypeVar("Answer")
+
+
+class Found(Generic[Answer]):
+    """Answers, found one by one when they are asked for, each time anew.
+
+    It is true if there is one. At the end of a `with`, or when it is closed, what still runs is
+    ended.
+    """
+
+    def __init__(
+        self, noun: str, begin: Callable[[], Generator[Answer, None, None]], time: float | None
+    ) -> None:
+        self._noun, self._begin, self._time = noun, begin, time
+        self._running: set[Generator[Any, None, None]] = set()
+
+    def __iter__(self) -> Iterator[Answer]:
+        return self._found()
+
+    def _found(self) -> Generator[Answer, None, None]:
+        answers = self._begin()
+        self._running.add(answers)
+        taken, found = 0.0, 0
+        try:
+            while True:
+                begun = clock.monotonic()
+                try:
+                    with self._bound(begun - taken):
+                        answer = next(answers)
+                except StopIteration:
+                    return
+                taken += clock.monotonic() - begun
+                found += 1
+                yield answer
+        except TimeIsUp as error:
+            known = f"{count(found, self._noun)} found" if found else error.known
+            raise TimeIsUp(error.seconds, known, error.reached) from None
+        finally:
+            self._running.discard(answers)
+            answers.close()
+
+    def _bound(self, begun: float) -> AbstractContextManager[None]:
+        return nullcontext() if self._time is None else limit.within(self._time, begun)
+
+    def first(self) -> Answer | None:
+        """The first one; None if there is none."""
+        with closing(self._found()) as answers:
+            return next(answers, None)
+
+    def all(self) -> list[Answer]:
+        """All of them. If the time is up, `reached` of the error has those found by then."""
+        found: list[Answer] = []
+        try:
+            for answer in self:
+                found.append(answer)
+        except TimeIsUp as error:
+            raise TimeIsUp(error.seconds, error.known, found or error.reached) from None
+        return found
+
+    def __bool__(self) -> bool:
+        return self.first() is not None
+
+    def close(self) -> None:
+        """End what still runs."""
+        for answers in tuple(self._running):
+            answers.close()
+
+    def __enter__(self) -> Found[Answer]:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

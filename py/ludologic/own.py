@@ -1,0 +1,153 @@
+"""Programs of the user's own that were loaded, in one process for all of them (engines/apart.py).
+
+If that process was ended, for example since the time was up, they are loaded again in a new one
+when they are asked.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from ludologic.engines import apart, door
+from ludologic.errors import BadInput, EngineFailure, quote
+from ludologic.files import LARGEST_RULES, check_size
+
+
+@dataclass(frozen=True)
+class Program:
+    """A program that was loaded: its relations as `name/arity`, and what is odd about it."""
+
+    file: Path
+    relations: tuple[str, ...]
+    warnings: tuple[str, ...]
+    module: str = field(repr=False)
+
+
+_programs: dict[Path, Program] = {}
+"""The one that was loaded last at the end."""
+_processes: list[apart.Process] = []
+"""The one in which they run, if there is one."""
+
+
+def load(file: Path) -> Program:
+    """Load a program, whose relations are found from now on. Raises BadInput."""
+    _programs.pop(file, None)
+    check_size(file, LARGEST_RULES)
+    told = ask(file, "loaded")
+    relations = tuple(f"{one['name']}/{one['values']}" for one in told["relations"])
+    said = tuple(f"{quote(file)}: {sentence}" for sentence in told["warnings"])
+    _programs[file] = Program(file, relations, said, told["module"])
+    return _programs[file]
+
+
+def found(relation: str, arity: int) -> Program | None:
+    """The program that has a relation of this name, `name` or `module:name`.
+
+    It is the one that was loaded last of those where it takes so many values, or else of all.
+    """
+    alike = []
+    for program in reversed(_programs.values()):
+        names = {one.rpartition("/")[0] for one in program.relations}
+        places = {program.file.stem, str(program.file), program.module}
+        for name in names:
+            if relation in {name, *(f"{place}:{name}" for place in places)}:
+                if f"{name}/{arity}" in program.relations:
+                    return program
+                alike.append(program)
+    return alike[0] if alike else None
+
+
+def unknown(relation: str, arity: int) -> None:
+    """Raises BadInput with the names near it, if a program was loaded: those of programs, too."""
+    if _programs:
+        ask([*_programs][-1], "known", relation, arity)
+
+
+def process() -> apart.Process | None:
+    """The process in which the programs run, unless it was ended."""
+    while _processes and _processes[-1].ended:
+        _processes.pop()
+    return _processes[-1] if _processes else None
+
+
+def ask(file: Path, function: str, *arguments: Any) -> Any:
+    """What a function below answers in the process of the programs; this one is to blame."""
+    running = process()
+    if running is None:
+        running = apart.Process(file)
+        _processes.append(running)
+        _end_at_exit()
+    running.file = file
+    return running.ask((__name__, function, (str(file), *arguments)))
+
+
+@cache
+def _end_at_exit() -> None:
+    atexit.register(_end_all)
+
+
+def _end_all() -> None:
+    for one in _processes:
+        one.end()
+
+
+os.register_at_fork(after_in_child=_processes.clear)
+
+# What follows runs in that process.
+
+_loaded: set[str] = set()
+_begun: dict[int, Iterator[Any]] = {}
+_numbers = count(1)
+
+
+def ready(_: str) -> None:
+    """Load the rules."""
+    door.rules.version()
+
+
+def loaded(file: str) -> Any:
+    """What the rules say of a program when it is loaded."""
+    _loaded.discard(file)
+    told = door.rules.load(file=file)
+    _loaded.add(file)
+    return told
+
+
+def known(file: str, relation: str, arity: int) -> str:
+    """The relation with its module. Raises BadInput if there is none with so many values."""
+    if file not in _loaded:
+        loaded(file)
+    return door.rules.relation(name=relation, arity=arity)
+
+
+def begun(file: str, relation: str, values: list[Any]) -> int:
+    """The number of a question that can be answered from now on."""
+    if file not in _loaded:
+        loaded(file)
+    number = next(_numbers)
+    _begun[number] = door.rules.each_answer(relation=relation, values=values)
+    return number
+
+
+def more(_: str, number: int) -> Any:
+    """The next answer; None if there is no more; a sentence if the rules go wrong."""
+    if number not in _begun:
+        raise BadInput("the process in which the rules ran was ended: ask anew")
+    try:
+        return next(_begun[number], None)
+    except EngineFailure as error:
+        return str(error)
+
+
+def dropped(_: str, number: int) -> None:
+    """No more answers are wanted."""
+    if number in _begun:
+        answers: Any = _begun.pop(number)
+        answers.close()

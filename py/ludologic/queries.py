@@ -1,0 +1,125 @@
+"""Any relation of the rules, or of one's own program, asked with plain values.
+
+>>> import ludologic
+>>> from ludologic import Var
+>>> question = ludologic.query("guess_secret_feedback", (1, 2, 3, 4), (7, 4, 3, 2), Var("feedback"))
+>>> question.all()
+[{'feedback': Term('-', 1, 2)}]
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Generator
+from contextlib import closing, nullcontext
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from ludologic import own
+from ludologic.checks import check_file, check_limit, check_text
+from ludologic.engines import door, limit
+from ludologic.errors import BadInput, EngineFailure, LudologicWarning
+from ludologic.files import absolute
+from ludologic.found import Found
+from ludologic.terms import Term, Value, answered, given
+
+
+class Solution(dict[str, Any]):
+    """What a solution says of each Var, by its name.
+
+    A Var that stays open is itself, or the first one that is the same. `constraints` are those that
+    are left on open ones, each a Term.
+    """
+
+    constraints: tuple[Term, ...] = ()
+
+    def __repr__(self) -> str:
+        left = "".join(f", {constraint!r}" for constraint in self.constraints)
+        return f"{super().__repr__()}{left}"
+
+
+def _solution(answer: Any) -> Solution:
+    try:
+        found = Solution({name: answered(one) for name, one in answer["values"].items()})
+        found.constraints = tuple(map(answered, answer["constraints"]))
+    except RecursionError:
+        raise EngineFailure("what the rules answer is nested too deep for Python") from None
+    return found
+
+
+def _solutions(relation: str, values: list[Any]) -> Generator[Solution, None, None]:
+    answers: Any = door.rules.each_answer(relation=relation, values=values)
+    with closing(answers):
+        yield from map(_solution, answers)
+
+
+def query(relation: str, *arguments: Value, time: float | None = None) -> Found[Solution]:
+    """Ask a relation of `logic/`, or of a program that `load` has loaded, what holds.
+
+    relation: its name, or `module:name`. A Var is an open argument, or a part of one. time: the
+    seconds that the search for all solutions may take; then TimeIsUp is raised.
+
+    >>> from ludologic import Term, Var
+    >>> codes = query("variant_code", Term("variant", 2, 3, False), Var("code"))
+    >>> codes.first()
+    {'code': (1, 2)}
+    >>> len(codes.all())
+    6
+    >>> bool(query("guess_secret_feedback", (1, 2), (2, 1), Term("-", 0, 2)))
+    True
+
+    What comes out is as plain: an int, a float, a Fraction, a str for an atom, True and False, a
+    Text for a string, a tuple for a list, a Term, and a Var for what stays open. Raises BadInput
+    for an unknown relation or values that it can't be asked with, and EngineFailure if it goes
+    wrong.
+    """
+    check_text(relation, "relation", "it is the name of one of the rules")
+    values, seconds = given(arguments), check_limit(time)
+    if program := own.found(relation, len(values)):
+        with limit.within(seconds) if seconds is not None else nullcontext():
+            known = own.ask(program.file, "known", relation, len(values))
+        return Found("solution", lambda: _own_solutions(program.file, known, values), seconds)
+    try:
+        known = door.rules.relation(name=relation, arity=len(values))
+    except BadInput:
+        own.unknown(relation, len(values))
+        raise
+    return Found("solution", lambda: _solutions(known, values), seconds)
+
+
+def _own_solutions(file: Path, relation: str, values: list[Any]) -> Generator[Solution, None, None]:
+    number, process = own.ask(file, "begun", relation, values), own.process()
+    try:
+        while answer := own.ask(file, "more", number):
+            if isinstance(answer, str):
+                raise EngineFailure(answer)
+            yield _solution(answer)
+    finally:
+        if own.process() is process:
+            with limit.within(None):
+                own.ask(file, "dropped", number)
+
+
+def load(file: str | PathLike[str], *, time: float | None = None) -> own.Program:
+    """Load one's own rules in Prolog, as a script: `query` asks them from now on.
+
+    They may call the relations of `logic/`, and run in a process of their own: what they write is
+    lost. If the file was edited, load it again. time: the seconds that it may take.
+
+    >>> from ludologic import Var
+    >>> _ = Path("mine.pl").write_text("win(Code) :- guess_secret_feedback(Code, [1,2], 2-0).")
+    >>> load("mine.pl").relations
+    ('win/1',)
+    >>> query("win", Var("code")).first()
+    {'code': (1, 2)}
+
+    Raises BadInput with the line for what can't be loaded; a LudologicWarning names the line of
+    what is odd.
+    """
+    path, seconds = absolute(check_file(file)), check_limit(time)
+    with limit.within(seconds) if seconds is not None else nullcontext():
+        program = own.load(path)
+    for sentence in program.warnings:
+        warnings.warn(sentence, LudologicWarning, stacklevel=2)
+    return program
