@@ -9,12 +9,14 @@ a `forall`. A line `%   deep` just above a test is the marker of that name.
 from __future__ import annotations
 
 import functools
+import gc
 import json
 import os
 import re
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -26,6 +28,10 @@ import pytest
 # A shell that starts the tests in the background has them ignore Ctrl-C, and all they start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Each process of these tests would compile again what it imports.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 REPORT = Path(__file__).parent / "logic" / "report.pl"
 EXAMPLES = Path(__file__).parent / "logic" / "examples.pl"
@@ -208,6 +214,17 @@ class Test(pytest.Item):
         return self.path, 0, f"{parent}:{self.name}"
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """What is collected stays: the garbage collector does not look at it again and again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
+
+
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     if file_path.suffix == ".plt":
         return PlunitFile.from_parent(parent, path=file_path)
@@ -216,7 +233,8 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """A file goes to one process; of the documents, a room of the rules does (`[ROOM/...`)."""
+    """A file goes to one process; of the documents, a room of the rules does (`[ROOM/...`); and
+    all files of the site do, which is built once."""
     if config.getvalue("dist") != "loadfile":
         return None
     from xdist.scheduler import LoadFileScheduling
@@ -224,7 +242,10 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     class Scheduling(LoadFileScheduling):  # type: ignore[misc]
         def _split_scope(self, nodeid: str) -> str:
             file, _, test = nodeid.partition("::")
-            room = test.partition("[")[2].partition("/")[0]
+            room, within, _ = test.partition("[")[2].partition("/")
+            if "/site/" in file:
+                return file.rpartition("/")[0]
+            room = room if within else ""
             return f"{file}[{room}]" if file.endswith("test_documents.py") else file
 
     return Scheduling(config, log)

@@ -28,9 +28,10 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from ludologic import Choice
 from ludologic.connect4 import DEPTH, PLAYERS, Board, Solver, move, scores
 from ludologic.connect4.solver import SOLVING
-from ludologic.connect4.values import Choice
+from ludologic.engines import door
 
 METRICS = [player for player in PLAYERS if player != "exact"]
 HERE = Path(__file__).parent
@@ -47,15 +48,17 @@ def sides(one: str, other: str, games: int, seed: int) -> Iterator[tuple[str, An
 
 def game(
     players: dict[str, str], opening: list[int], seed: int, depth: int, time: float
-) -> tuple[Board, list[tuple[str, tuple[int, ...], Choice]]]:
+) -> tuple[Board, list[tuple[str, tuple[int, ...], Choice[int]]]]:
     """The end of a game, and who chose what in which position."""
     board = Board(opening)
     choices = []
+    known = door.connect4.options()
     while board.outcome() is None:
         player = players[board.turn]
-        choice = move(board.moves, player=player, depth=depth, seed=seed, time=time)
+        options = {name: {"depth": depth, "seed": seed}[name] for name in known[player]}
+        choice = move(board.moves, player=player, time=time, **options)
         choices.append((player, board.moves, choice))
-        board.push(choice.column)
+        board.push(choice.move)
     return board, choices
 
 
@@ -93,10 +96,10 @@ def held(given: argparse.Namespace) -> None:
                     known = knowledge(choice)
                     values = solver.score_all_moves(bitbully.Board([one - 1 for one in columns]))
                     moves[known] += 1
-                    if sign(values[choice.column - 1]) < sign(max(values.values())):
+                    if sign(values[choice.move - 1]) < sign(max(values.values())):
                         away[known] += 1
                         shown = "".join(map(str, columns))
-                        print(f"  {shown} {choice.column}: {known} not, of {values}", flush=True)
+                        print(f"  {shown} {choice.move}: {known} not, of {values}", flush=True)
         won, drawn, lost = results
         print(f"exact    {other:8} won {won:3}  drawn {drawn:3}  lost {lost:3}")
         for known in ("score proved", "result proved", "nothing proved"):
@@ -118,7 +121,7 @@ def theory(given: argparse.Namespace) -> None:
                 while board.outcome() is None:
                     if board.turn == side:
                         chosen = solver.move(board, player=given.player, time=given.time)
-                        board.push(chosen.column)
+                        board.push(chosen.move)
                     else:
                         columns = opponent.score_all_moves(_bitbully(bitbully, board.moves))
                         best = max(columns.values())
@@ -136,12 +139,13 @@ def _bitbully(bitbully: Any, columns: Iterable[int | str]) -> Any:
     return bitbully.Board([int(column) - 1 for column in columns])
 
 
-def knowledge(choice: Choice) -> str:
+def knowledge(choice: Choice[int]) -> str:
     """What exact said that it had proved."""
-    assert choice.lower is not None and choice.upper is not None
-    if choice.proved:
+    assert choice.bounds is not None
+    lower, upper = choice.bounds
+    if lower == upper:
         return "score proved"
-    result_proved = choice.lower > 0 or sign(choice.lower) == sign(choice.upper)
+    result_proved = lower > 0 or sign(lower) == sign(upper)
     return "result proved" if result_proved else "nothing proved"
 
 

@@ -45,7 +45,7 @@ def optimal(dask: str) -> str:
 
 
 def guessing(dask: str) -> str:
-    tree = games.named("ship").tree(goal="total", dask=dask)
+    tree = games.named("ship").tree(rule="total", dask=dask)
     return f"{tree.total} questions, {'proved' if tree.proved else 'not proved'}"
 
 

@@ -266,6 +266,13 @@ class Screen:
                 return
         self.until(text, times=times)
 
+    def asleep(self) -> None:
+        """Wait until it waits: Python misses a signal that comes just before."""
+        stat, end = Path(f"/proc/{self.process.pid}/stat"), time.monotonic() + 60
+        while stat.read_text().rpartition(")")[2].split()[0] != "S":
+            assert time.monotonic() < end
+            time.sleep(0.01)
+
     def _comes(self, text: str, times: int, seconds: float) -> bool:
         end = time.monotonic() + seconds
         while self.shown.count(text) < times:

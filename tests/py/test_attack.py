@@ -68,8 +68,12 @@ def odd_values() -> list[Any]:
         ),
         *(Variant(), Variant("4", 9), Variant(4, 9, any_), Variant(10**30, 2, True)),  # type: ignore[arg-type]
         *(Variant([], {}, True), Genetic(), Genetic(0), Genetic("a"), Genetic(1, 1, 1, 2)),  # type: ignore[arg-type]
-        *(mastermind.Board(secret="7432"), mastermind.Board("easy"), connect4.Board("44")),
-        *(soccer.Board("0"), soccer.Board("", Field("line", 8, 10, 0)), Field("standard", 8, 9, 1)),
+        *(mastermind.Board(secret="7432"), mastermind.Board(variant="easy"), connect4.Board("44")),
+        *(
+            soccer.Board("0"),
+            soccer.Board(field=Field("line", 8, 10, 0)),
+            Field("standard", 8, 9, 1),
+        ),
         *map(Field._make, [(8, 9, 1, 2), ([], 8, 9, 1), ("line", any_, 9, 1)]),
         *(Field("standard", 10**30, 9, 1), Player("search"), Player("x"), Player(any_)),
         *(Player("dijkstra", any_), Player("dijkstra", "literal", any_)),
@@ -81,7 +85,7 @@ def odd_values() -> list[Any]:
 
 SOUND: dict[str, Any] = {
     "guess": "1234", "secret": "1234", "history": ["1234:12"], "code": "2164",
-    "position": "44455554221", "positions": ["44455554221"], "game": "0,7,1",
+    "position": "44455554221", "positions": ["44455554221"],
     "one": "random", "other": "random", "time": 0.05, "games": 1, "sample": 2,
 }  # fmt: skip
 LONG = {"jobs", "progress"}
@@ -116,12 +120,14 @@ def functions() -> list[Any]:
 def test_functions(function: Any) -> None:
     names = set(signature(function).parameters)
     sound = {name: value for name, value in SOUND.items() if name in names}
-    if "built" in names:
-        sound["built"] = mastermind.tree(Variant(2, 3, True))
+    if "position" in names and function.__module__ == "ludologic.soccer":
+        sound["position"] = "0,7,1"
+    if "tree" in names:
+        sound["tree"] = mastermind.tree(Variant(2, 3, True))
     if function in (mastermind.tree, mastermind.evaluate):
         sound["variant"] = Variant(2, 3, True)
     if function is soccer.tournament:
-        sound["limit"] = 0.1
+        sound["time"] = 0.1
     wrong = []
     for name in sorted(names - LONG):
         for value in odd_values():
@@ -137,7 +143,7 @@ BOARDS: dict[str, tuple[Callable[[], Any], list[str]]] = {
     "mastermind": (lambda: mastermind.Board(secret="7432"), ["push", "reveal", "possible", "few"]),
     "connect4": (lambda: connect4.Board("44"), ["push", "points"]),
     "soccer": (lambda: soccer.Board("0"), ["push", "push_step", "push_steps"]),
-    "games": (lambda: TwoPlayers("nim").board(), ["push", "choose"]),
+    "games": (lambda: TwoPlayers("nim").board(), ["push", "move"]),
 }
 
 

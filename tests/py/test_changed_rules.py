@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
-from ludologic.engines import changes, door, rules
+from ludologic.engines import changes, rules
 
 pytestmark = pytest.mark.prolog
 
@@ -217,7 +220,6 @@ def faced(copy: Any, game: str) -> dict[str, tuple[int, str, str]]:
 def test_a_broken_rule_is_told_by_every_face(copy: Any, name: str) -> None:
     """Each says so in one line, and then answers, or says in one sentence that it can't."""
     game, rule, wrong = BROKEN[name]
-    assert copy("agree", game).code == 0
     copy.change(f"{game}/definition.pl", rule, wrong)
     for face, (code, out, err) in faced(copy, game).items():
         said = err.splitlines(keepends=True)  # and what a person is asked for
@@ -230,7 +232,8 @@ def test_a_broken_rule_is_told_by_every_face(copy: Any, name: str) -> None:
             assert out and (" play " in face or errors == []), (face, err)
         else:
             assert code in (1, 2) and errors, (face, code, out, err)
-            assert code == 2 or "`ludologic agree` says which rules" in errors[-1], (face, err)
+            sentences = "`ludologic agree` says which rules|it is proved by trying all"
+            assert code == 2 or re.search(sentences, errors[-1]), (face, err)
             assert "play" in face or len(errors) == 1, (face, err)
 
 
@@ -406,7 +409,6 @@ FAULTS = [
 def test_agree_names_the_cause_first(copy: Any, fault: Fault) -> None:
     """The file that was changed, and the first fast relation that differs; the rest is a count."""
     game = fault.file.partition("/")[0]
-    assert copy("agree", game).code == 0
     copy.change(fault.file, fault.rule, fault.wrong)
     found = json.loads(copy("agree", game, "--json").out)
     assert found["changed"] == [fault.file]
@@ -422,10 +424,9 @@ def test_agree_names_the_cause_first(copy: Any, fault: Fault) -> None:
 
 @pytest.fixture
 def changed(copy: Any) -> Any:
-    """Changes a file of rules that agreed before."""
+    """Changes a file of rules that agreed before: `agreed.txt` is up to date."""
 
     def changing(file: str, old: str, new: str) -> Any:
-        assert copy("agree", file.partition("/")[0]).code == 0
         copy.change(file, old, new)
         return copy
 
@@ -508,6 +509,7 @@ def test_white_counted_as_common_is_explained_so(changed: Any) -> None:
     assert said.out == "1234:12 rules it out: 7432 would have drawn 13\n"
 
 
+@pytest.mark.deep
 def test_three_in_a_row_end_the_game(changed: Any) -> None:
     copy = changed("connect4/definition.pl", LINE, THREE)
     said = copy("connect4", "play", "--plain", "--o", "friend", typed="4\n1\n4\n1\n4\n")
@@ -515,6 +517,7 @@ def test_three_in_a_row_end_the_game(changed: Any) -> None:
     assert said.err.startswith("Warning: connect4's rules were changed: ")
 
 
+@pytest.mark.deep
 def test_without_a_bounce_the_turn_ends(changed: Any) -> None:
     copy = changed("soccer/definition.pl", BOUNCE, "    Player = Other.")
     assert copy("soccer", "outcomes", "0,2,5").code == 0
@@ -570,7 +573,10 @@ def test_the_stamp_is_up_to_date(game: str, monkeypatch: pytest.MonkeyPatch) -> 
     """Else every command would compare the rules once, and a change would be told too late."""
     monkeypatch.setattr(changes, "_kept", lambda _: {})
     now = "run `sh py/run.sh ludologic agree`"
+    # a new process: here the proofs of Connect 4 may be loaded, which are when they are asked
+    program = f"from ludologic.engines import door; print(*door.loaded({game!r}, 'agreement'))"
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     top = rules.path().resolve()
-    loaded = {one.resolve().relative_to(top).as_posix() for one in door.loaded(game, "agreement")}
+    loaded = {Path(one).resolve().relative_to(top).as_posix() for one in said.stdout.split()}
     assert set(changes._agreed().get(game, {})) == loaded, now
     assert changes.changed(game) == [], now

@@ -14,7 +14,7 @@ import pytest
 import ludologic
 from ludologic import connect4, games, mastermind, soccer
 from ludologic.checks import check_number, check_one_of, shown
-from ludologic.errors import BadInput
+from ludologic.errors import BadInput, cut
 from ludologic.games.two_players import TwoPlayers
 from ludologic.mastermind import Feedback, Node, Tree, Variant
 
@@ -54,7 +54,14 @@ def test_whole_numbers_of_any_kind() -> None:
     step: Any = Whole(0)
     board = soccer.Board()
     board.push_step(step)
-    assert board.turns == ("0",)
+    assert board.moves == ("0",)
+    rows = mastermind.Board()
+    rows.push("1234", "12")
+    rows.push("1325", "00")
+    number: Any = Whole(2)
+    answer: Any = (Whole(0), number)
+    assert rows.correct(number, answer) == ((1, 3, 2, 5), (0, 2))
+    assert [turn.feedback for turn in rows.moves] == [(1, 2), (0, 2)]
 
 
 def test_whole_numbers_of_any_kind_say_how_much() -> None:
@@ -63,22 +70,22 @@ def test_whole_numbers_of_any_kind_say_how_much() -> None:
     assert mastermind.suggest(["1234:11"], variant="easy", solver="genetic", seed=one)
     found = mastermind.evaluate(variant="easy", solver="five-guess", sample=two, seed=one)
     assert found.codes == 2
-    assert mastermind.Board("easy").few(one) == [(1, 2, 3, 4)]
+    assert mastermind.Board(variant="easy").few(one) == [(1, 2, 3, 4)]
     numbers = range(1, 4)
     game = games.guessing(numbers, numbers, lambda asked, secret: secret > asked)
     assert game.tree(depth=two).depth == 2
     board = TwoPlayers("nim").board()
-    assert board.choose("minimax", depth=one) == board.choose("minimax", depth=1)
-    assert board.choose("mcts", playouts=one, seed=two) == board.choose("mcts", playouts=1, seed=2)
+    assert board.move("minimax", depth=one) == board.move("minimax", depth=1)
+    assert board.move("mcts", playouts=one, seed=two) == board.move("mcts", playouts=1, seed=2)
     with connect4.Solver(places=Whole(101)) as solver:  # type: ignore[arg-type]
         assert solver.score("44455554221").score == -15
-    assert ludologic.why.why("guess_secret_feedback", [1], [1], ("-", 1, 0), depth=one)
+    assert ludologic.why.why("guess_secret_feedback", [1], [1], ludologic.Var("x"), depth=one)
 
 
 CALLED = [
     *(getattr(module, name) for module in MODULES for name in module.__all__),
     *(getattr(games.Guessing, name) for name in ("tree", "suggest", "certain", "answer")),
-    *(getattr(TwoPlayers, name) for name in ("win", "check", "standing")),
+    *(getattr(TwoPlayers, name) for name in ("win", "check", "move", "board")),
     *(getattr(connect4.Solver, name) for name in ("move", "score", "explain")),
 ]
 
@@ -138,17 +145,17 @@ def test_a_variant_by_its_name() -> None:
     assert mastermind.consistent(["1234:22"], variant="easy") == mastermind.consistent(
         ["1234:22"], variant=easy
     )
-    assert mastermind.Board("easy").variant == easy
+    assert mastermind.Board(variant="easy").variant == easy
     assert mastermind.tree("easy").variant == easy
     with pytest.raises(BadInput, match="accepted are arbolmaster, easy, medium, hard"):
         mastermind.suggest([], variant="esay")
 
 
 def test_a_board_of_code_breaking_is_a_history() -> None:
-    board = mastermind.Board("easy", "4321")
+    board = mastermind.Board(variant="easy", secret="4321")
     board.push("1234")
     board.push("2143")
-    by_hand: dict[str, Any] = {"history": list(board.turns), "variant": "easy"}
+    by_hand: dict[str, Any] = {"history": list(board.moves), "variant": "easy"}
     for ask in (mastermind.consistent, mastermind.suggest, mastermind.contradiction):
         assert ask(board) == ask(**by_hand)
     assert mastermind.explain("1234", board)[0].turn == 1
@@ -161,7 +168,7 @@ def test_a_board_of_the_others_is_a_position() -> None:
     assert connect4.score(four) == connect4.score("44455554221")
     assert connect4.scores([four, "44455554221"]) == [connect4.score(four).score] * 2
     assert connect4.Board(four) == four
-    line = soccer.Board("2", "line")
+    line = soccer.Board("2", field="line")
     line.push_step(2)
     assert soccer.Board(line) == line and soccer.path(line) == soccer.path(line, field="line")
     with pytest.raises(BadInput, match="another field"):
@@ -169,7 +176,7 @@ def test_a_board_of_the_others_is_a_position() -> None:
 
 
 BOARDS = {
-    "mastermind": lambda: mastermind.Board("easy", "4321"),
+    "mastermind": lambda: mastermind.Board(variant="easy", secret="4321"),
     "connect4": lambda: connect4.Board("44"),
     "soccer": lambda: soccer.Board("0"),
     "games": lambda: TwoPlayers("nim").board(),
@@ -213,3 +220,42 @@ def test_a_tree_of_wrong_guesses_is_judged() -> None:
     right = mastermind.tree(Variant(2, 3, True))
     wrong: Tree = replace(right, root=Node((9, 9), 9, {Feedback(0, 5): Node((1, 2, 3), 4)}))
     assert ("question", (9, 9)) in mastermind.certify(wrong, engine="prolog").faults
+
+
+def test_a_sentence_that_repeats_what_was_typed_does_not_steer_a_terminal() -> None:
+    assert cut("apple and \x1b[31mred\0") == "apple and \\x1b[31mred\\x00"
+    assert len(cut("long " * 10_000 + "end")) < 1100
+    assert cut("long " * 10_000 + "end").endswith("long end")
+
+
+class Broken:
+    """Whatever is asked of it, it raises an error of its own."""
+
+    def _raise(self, *_: Any) -> Any:
+        raise KeyError("broken")
+
+    __index__ = __fspath__ = __iter__ = __hash__ = _raise  # type: ignore[assignment]
+
+
+def small() -> Any:
+    return games.guessing("ab", ["q"], lambda question, secret: secret).tree()
+
+
+OF_ITS_OWN: list[tuple[Any, str]] = [
+    (lambda: mastermind.consistent([], time=Broken()), "is no time: it is 0 to 86400 seconds"),
+    (lambda: ludologic.archive.Archive(Broken()), "is no archive: it is a Path, or a name"),
+    (lambda: games.guessing([Broken()], [1], {}), "a secret is a hashable value: 'broken'"),
+    (lambda: games.guessing([1], [2], lambda *_: 1 / 0), "answer to 2 for 1: ZeroDivisionError: "),
+    (lambda: games.guessing([1], [2], lambda *_: Broken()), "an answer is hashable"),
+    (lambda: small().svg("2"), "'2' is no level: it is how many levels of the tree to show"),
+    (lambda: small().dot(None), "None is no level: it is how many levels of the tree to show"),
+    (lambda: small().summary(1j), "the complex 1j is no level: it is how many levels of the"),
+    (lambda: small().written("pdf"), "'pdf' is no format: accepted are summary, dot, svg, html"),
+    (lambda: small().written(Broken()), "is no format: accepted are summary, dot, svg, html"),
+]
+
+
+@pytest.mark.parametrize(("call", "said"), OF_ITS_OWN)
+def test_a_value_that_raises_an_error_of_its_own(call: Any, said: str) -> None:
+    with pytest.raises(BadInput, match=re.escape(said)):
+        call()

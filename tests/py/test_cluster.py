@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
+import time
 from collections.abc import Iterator
 from itertools import count
 from typing import Any
@@ -11,6 +13,7 @@ from typing import Any
 import pytest
 
 from ludologic import games, mastermind, soccer
+from ludologic.cluster import _here as cluster_here
 from ludologic.cluster import parts, workers
 from ludologic.connect4 import prove as proving
 from ludologic.errors import BadInput
@@ -58,6 +61,15 @@ def test_the_same_results(cluster: Any) -> None:
 
 
 @pytest.mark.deep
+def test_a_client_is_asked_and_stays_open(cluster: Any) -> None:
+    distributed = pytest.importorskip("distributed")
+    with distributed.Client(cluster) as client:
+        for _ in range(2):
+            assert games.named("ship").tree(dask=client).depth == 9
+        assert client.status == "running"
+
+
+@pytest.mark.deep
 def test_one_worker_is_asked() -> None:
     distributed = pytest.importorskip("distributed")
     with (
@@ -74,7 +86,7 @@ def test_one_worker_is_asked() -> None:
 def test_a_worker_that_dies(cluster: Any) -> None:
     killed: list[int] = []
     progress = killer(cluster, 3, killed)
-    options: dict[str, Any] = {"games": 40, "seed": 5, "level": 0}
+    options: dict[str, Any] = {"games": 24, "seed": 5, "level": 0}
     dask = cluster.scheduler_address
     there = soccer.tournament("reply", "dijkstra", dask=dask, progress=progress, **options)
     assert killed and there == soccer.tournament("reply", "dijkstra", **options)
@@ -85,9 +97,9 @@ def test_a_worker_that_dies_at_a_tree(cluster: Any) -> None:
     killed: list[int] = []
     progress = killer(cluster, 5, killed)
     game = games.named("ship")
-    there = game.tree(goal="both", dask=cluster.scheduler_address, progress=progress)
-    here = game.tree(goal="both")
-    assert killed and (there.depth, there.total, there.goal) == (here.depth, here.total, "both")
+    there = game.tree(rule="both", dask=cluster.scheduler_address, progress=progress)
+    here = game.tree(rule="both")
+    assert killed and (there.depth, there.total, there.rule) == (here.depth, here.total, "both")
 
 
 @pytest.mark.deep
@@ -123,3 +135,22 @@ def stopper(after: int) -> Any:
             raise KeyboardInterrupt
 
     return progress
+
+
+def test_what_is_ended_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if loky's thread has not yet seen what was asked for last."""
+    said: list[Any] = []
+    monkeypatch.setattr(threading, "excepthook", said.append)
+    pool = cluster_here(2)
+    assert pool is not None
+    executor: Any = pool.open()
+    executor.submit(time.sleep, 0).result()
+    thread = executor._executor_manager_thread
+    with monkeypatch.context() as meanwhile:
+        waking = executor._executor_manager_thread_wakeup
+        meanwhile.setattr(waking, "wakeup", lambda: None)
+        for _ in range(4):
+            executor.submit(time.sleep, 0)
+    pool.end(executor)
+    thread.join(timeout=30)
+    assert (thread.is_alive(), said) == (False, [])

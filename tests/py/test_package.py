@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
 import venv
 import zipfile
+from importlib.metadata import metadata
 from importlib.resources import files
 from pathlib import Path
 
@@ -35,6 +37,18 @@ def run(*command: str | Path, cwd: Path) -> str:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
+
+
+def test_what_a_page_has_the_reader_install_is_there() -> None:
+    pages = [ROOT / "README.md", *(ROOT / "py").glob("*.md"), *(ROOT / "py").glob("notebooks/*")]
+    pages += (ROOT / "py" / "ludologic").glob("[!l]*/**/*.py")
+    named = {
+        extra
+        for page in pages
+        for extra in re.findall(r"(?:ludologic|\.)\[(\w+)\]['`]", page.read_text("utf-8"))
+    }
+    known = set(metadata("ludologic").get_all("Provides-Extra") or [])
+    assert {"tutorials", "notebook", "dask"} <= named <= known
 
 
 @pytest.fixture(scope="module")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
 import socket
 import subprocess
@@ -13,6 +14,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from contextlib import suppress
+from inspect import isfunction
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -20,12 +22,12 @@ from typing import Any
 import pytest
 
 import ludologic
-from ludologic import connect4, games, mastermind, pools
-from ludologic.engines import rules
+from ludologic import Term, Var, connect4, games, mastermind
+from ludologic.engines import apart, rules
 from ludologic.errors import BadInput, EngineFailure, TimeIsUp
 from ludologic.games.two_players import TwoPlayers
 from ludologic.pools import Pool
-from ludologic.worker import Asked, Taken
+from ludologic.worker import MODULES, Asked, Taken
 
 pytestmark = pytest.mark.prolog
 HARD = "444"
@@ -60,21 +62,64 @@ def test_it_answers_as_the_functions_do(pool: Any) -> None:
 
 
 def test_what_a_pool_has(pool: Any) -> None:
-    assert dir(pool) == sorted(["close", *rules.games()])
-    assert {"connect4", "games", "mastermind", "soccer"} <= set(dir(pool))
-    assert "move" in dir(pool.connect4) and "bounded" not in dir(pool.connect4)
-    with pytest.raises(AttributeError, match="it has connect4, games, mastermind, "):
-        _ = pool.chess
-    with pytest.raises(AttributeError, match="no function 'Board'"):
+    assert set(MODULES) == set(rules.games()) <= set(dir(pool))
+    for name in MODULES:
+        module = getattr(ludologic, name)
+        functions = {one for one in module.__all__ if isfunction(getattr(module, one))}
+        if name == "games":
+            methods = {**vars(games.Guessing), **vars(TwoPlayers)}.items()
+            functions |= {name for name, one in methods if hasattr(one, "__wrapped__")}
+            functions |= {"answer", "check"}
+        assert dir(getattr(pool, name)) == sorted(functions)
+    with pytest.raises(AttributeError, match="connect4 has no function 'Board': it has explain, m"):
         _ = pool.connect4.Board
     with pytest.raises(BadInput, match="is no number of processes"):
         ludologic.pool(0)
 
 
+def test_a_bad_request_is_refused_at_once() -> None:
+    with ludologic.pool(processes=1) as busy:
+        long = busy.connect4.score(HARD)
+        refused: Any = busy
+        with pytest.raises(TypeError, match=r"score\(\) got an unexpected keyword argument 'tim'"):
+            refused.connect4.score("4455", tim=3)
+        with pytest.raises(TypeError, match=r"suggest\(\) missing a required argument"):
+            refused.games.suggest()
+        with pytest.raises(BadInput, match=r"^the str 'score' is no function: a pool asks one"):
+            refused.ask("score", "4455")
+        with pytest.raises(BadInput, match="'soon' is no time"):
+            refused.connect4.score("4455", time="soon")
+        with pytest.raises(BadInput, match="can't be sent to another process"):
+            refused.mastermind.evaluate(progress=lambda done, every: None)
+        board = connect4.Board("44455554221")
+        later = busy.connect4.score(board)
+        board.push(1)  # what was asked is the board as it was
+        assert not long.done() and long.cancel()
+        assert later.result().score == -15
+
+
+def test_values_that_another_process_does_not_know() -> None:
+    program = """
+import ludologic
+class Coin(str): pass
+game = ludologic.games.guessing([Coin("a"), Coin("b")], ["a"], lambda q, s: q == s)
+with ludologic.pool(processes=1) as pool:
+    try:
+        pool.games.tree(game).result(timeout=60)
+    except ludologic.errors.BadInput as error:
+        print(error)
+    print(pool.ask(len, "four").result())
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    first, second = done.stdout.splitlines()
+    assert first.startswith("what is asked can't be read by another process: ") and "Coin" in first
+    assert (second, done.stderr) == ("4", "")
+
+
 def test_general_games(pool: Any, tmp_path: Path) -> None:
     game = games.guessing(range(5), range(5), lambda asked, secret: secret >= asked)
     assert pool.games.tree(game).result() == game.tree()
-    assert pool.games.suggest(game, [(2, True)], by="classes").result() in (3, 4)
+    assert pool.games.suggest(game, [(2, True)], rule="classes").result().move in (3, 4)
     file = tmp_path / "own.pl"
     file.write_text("secret(a).\nsecret(b).\nquestion(a).\nquestion_secret_answer(a, S, S).\n")
     own = pool.games.load(file).result()
@@ -86,9 +131,10 @@ def test_general_games(pool: Any, tmp_path: Path) -> None:
     )
     assert pool.games.win(TwoPlayers("nim"), plies=1).result() == TwoPlayers("nim").win(plies=1)
     with pytest.raises(BadInput, match="can't be sent to another process"):
-        pool.games.guessing([1], [1], lambda asked, secret: 1).result()
+        pool.games.guessing([1], [1], lambda asked, secret: 1)
+    assert not pool.games.tree(games.named("ship"), time=0).result().proved
     with pytest.raises(TimeIsUp):
-        pool.games.tree(games.named("ship"), time=0).result()
+        pool.games.win(TwoPlayers("nim"), plies=20, time=0).result()
     with pytest.raises(AttributeError, match="no function '_best'"):
         _ = pool.games._best
 
@@ -102,7 +148,7 @@ def test_errors_come_back(pool: Any) -> None:
     with pytest.raises(BadInput, match="has 1 symbol"):
         pool.mastermind.feedback("1", "1234").result()
     with pytest.raises(BadInput, match="can't be sent to another process"):
-        pool.mastermind.evaluate(progress=lambda done, every: None).result()
+        pool.mastermind.evaluate(progress=lambda done, every: None)
     with pytest.raises(TimeIsUp, match="the score is") as caught:
         pool.connect4.score(HARD, time=0.1).result()
     assert caught.value.reached.lower < 0
@@ -181,7 +227,7 @@ def test_coroutines(pool: Any) -> None:
         one, two = await asyncio.gather(
             pool.mastermind.suggest([]), pool.connect4.move("44455554221")
         )
-        assert one == (1, 2, 3, 4) and two.column in range(1, 8)
+        assert one.move == (1, 2, 3, 4) and two.move in range(1, 8)
         with pytest.raises(asyncio.TimeoutError):
             await asyncio.wait_for(pool.connect4.score(HARD), 0.05)
         task = asyncio.ensure_future(_awaited(pool.connect4.score(HARD)))
@@ -192,6 +238,50 @@ def test_coroutines(pool: Any) -> None:
         assert await pool.mastermind.feedback("1234", "4321") == (0, 4)
 
     asyncio.run(asking())
+
+
+def test_an_event_loop_waits_for_several(pool: Any) -> None:
+    async def asking() -> None:
+        asked = [pool.mastermind.feedback(guess, "7432") for guess in ("1234", "7432")]
+        done, waiting = await asyncio.wait(asked, timeout=60)
+        assert (done, waiting) == (set(asked), set())
+        assert {one.result() for one in done} == {(1, 2), (4, 0)}
+        assert len((await asyncio.wait(asked))[0]) == 2  # when all are done before
+        long, short = pool.connect4.score(HARD), pool.mastermind.feedback("1234", "4321")
+        done, waiting = await asyncio.wait([long, short], return_when=asyncio.FIRST_COMPLETED)
+        assert (done, waiting) == ({short}, {long})
+        done, waiting = await asyncio.wait([long], timeout=0.05)
+        assert (done, waiting) == (set(), {long}) and long.cancel()
+        assert (await asyncio.wait([long]))[0] == {long}
+        task = asyncio.ensure_future(pool.mastermind.feedback("1234", "4321"))
+        assert await task == (0, 4) == task.result()
+
+    asyncio.run(asyncio.wait_for(asking(), 60))
+
+
+def test_a_loop_that_is_closed_is_told_nothing(pool: Any) -> None:
+    async def asking() -> Any:
+        question = pool.connect4.score(HARD)
+        await asyncio.wait([question], timeout=0.01)
+        question.add_done_callback(told.append)
+        return question
+
+    told: list[Any] = []
+    question = asyncio.run(asking())
+    assert question.cancel() and question.cancelled() and not told
+
+
+def test_solutions_and_answer_sets_come_as_lists(pool: Any, tmp_path: Path) -> None:
+    codes = "variant_code", Term("variant", 2, 3, False), Var("code")
+    expected = ludologic.query(*codes).all()
+    assert len(expected) == 6 and pool.query(*codes).result() == expected
+    assert pool.ask(ludologic.query, *codes).result() == expected
+    file = tmp_path / "mine.lp"
+    file.write_text("{a(X)} :- n(X). #minimize {1,X : a(X)}. #show a/1.")
+    (best,) = pool.models(file, [("n", 1)], mode="optimal").result()
+    assert (best, best.cost, best.proven) == ((), (0,), True)
+    with pytest.raises(BadInput, match="nobody"):
+        pool.query("nobody", 1).result()
 
 
 async def _awaited(question: Any) -> Any:
@@ -239,17 +329,26 @@ if sys.argv[1] == "close":
 def test_who_asked_may_end_at_any_time() -> None:
     """A process that has an answer for nobody ends, and says nothing."""
     ours, theirs = socket.socketpair()
+    serve = "ludologic.worker.serve"
     with theirs:
         worker = subprocess.Popen(
-            [sys.executable, "-c", pools._START, str(theirs.fileno()), *filter(None, sys.path)],
+            [
+                sys.executable,
+                "-c",
+                apart._START,
+                str(theirs.fileno()),
+                serve,
+                *filter(None, sys.path),
+            ],
             pass_fds=[theirs.fileno()],
             start_new_session=True,
             stdin=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
         )
     connection: Any = Connection(ours.detach())
+    call = pickle.dumps((mastermind.consistent, ([],), {}))
     for number in range(10):  # more than fits between the two: it waits until somebody reads
-        connection.send(Asked(number, "mastermind", "consistent", ([],), {}))
+        connection.send(Asked(number, call))
     assert connection.recv() == Taken(0)
     assert len(connection.recv().value) == 3024
     time.sleep(0.5)

@@ -19,4 +19,4 @@ def test_the_page_runs() -> None:
         exec(compile(block, str(PAGE), "exec"), names)
     assert len(blocks) == 4 and names["short"] == (1, 2) and names["long"].cancelled()
     assert names["statuses"] == [200, 400, 200]
-    assert names["tree"].depth == 4 and names["tree"].proved and names["question"] == "75"
+    assert names["tree"].depth == 4 and names["tree"].proved and names["question"].move == 75

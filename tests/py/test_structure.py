@@ -19,12 +19,32 @@ FILES = [
     for path in sorted(PACKAGE.rglob("*.py"))
     if path.relative_to(PACKAGE).parts[0] != "logic"  # a link to the rules
 ]
-SHARED = {"checks", "cluster", "display", "errors", "files", "outcome", "tree", "words"}
+SHARED = {
+    "board",
+    "checks",
+    "choice",
+    "cluster",
+    "display",
+    "errors",
+    "files",
+    "listening",
+    "outcome",
+    "terms",
+    "tree",
+    "words",
+}
 GAMES = rules.games()
 ARROWS = {
-    "engines": {"checks", "errors", "files"},
+    "engines": {"checks", "errors", "files", "terms"},
+    "terms": {"checks", "errors"},
+    "found": {"engines", "errors", "words"},
+    "own": {"engines", *SHARED},
+    "queries": {"engines", "found", "own", *SHARED},
+    "answer_sets": {"engines", "found", *SHARED},
+    "board": {"errors", "outcome"},
+    "choice": {"display"},
     "display": set(),
-    "tree": {"display", "errors", "words"},
+    "tree": {"checks", "display", "errors", "words"},
     "agreement": {"engines", *SHARED},
     "lessons": {"engines", *SHARED},
     "why": {"engines", *SHARED},
@@ -150,6 +170,20 @@ def test_who_imports_what_is_not_ours(
 ) -> None:
     found = {one for one in MODULES if any(i.split(".")[0] == engine for i in imported[one])}
     assert found <= owners
+
+
+def test_errors_of_the_library_speak_of_arguments() -> None:
+    """Only commands, and what they play, say `--engine prolog`; others say `engine="prolog"`."""
+    found = []
+    commands = ("ludologic.cli", "ludologic.play.commands", "ludologic.play.terminal")
+    for module, file in MODULES.items():
+        if module.startswith(commands):
+            continue
+        for raised in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(raised, ast.Raise):
+                said = ast.unparse(raised)
+                found += [f"{module}: {said}"] if re.search(r"(?<![-\w])--?[a-z]", said) else []
+    assert not found
 
 
 DOORS = {"engines/door.py", "engines/prolog.py"}

@@ -36,7 +36,7 @@ def test_what_can_not_happen_changes_nothing() -> None:
     with Table(door.connect4, seats=["you", "friend"]) as table:
         table.do("move", move="4")
         before = table.state()
-        with pytest.raises(BadInput, match="move 2: '9' is no column: columns are 1 to 7"):
+        with pytest.raises(BadInput, match="move 2: 9 is no column: columns are 1 to 7"):
             table.do("move", move="9")
         assert table.state() == before
 
@@ -86,9 +86,16 @@ GOOD: dict[str, Any] = {
     [
         (None, "this is no saved game: it has a 'game' by its name, and its 'table'"),
         ({"game": "os", "table": GOOD}, "this is no saved game: it has a 'game' by its name, and"),
-        ({"game": "connect4", "table": GOOD | {"moves": ["9"]}}, "move 1: '9' is no column"),
+        ({"game": "connect4", "table": GOOD | {"moves": ["9"]}}, "move 1: 9 is no column"),
         ({"game": "connect4", "table": GOOD | {"seats": ["you"]}}, "there are 2 seats"),
         ({"game": "connect4", "table": GOOD | {"seats": ["you", "z"]}}, "'z' is no player"),
+        *(
+            (
+                {"game": "connect4", "table": GOOD | {"resigned": seat}},
+                f"seat {seat} can't have resigned: there is no such seat",
+            )
+            for seat in (-1, 0, 3)
+        ),
         (
             {"game": "connect4", "table": GOOD | {"seed": "x"}},
             "table: seed: 'x' is not accepted: it must be a whole number",

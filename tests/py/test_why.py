@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludologic.engines import rules
 from ludologic.errors import BadInput
+from ludologic.queries import query
+from ludologic.terms import Term, Var
 from ludologic.why import Proof, search_tree, why
 
 pytestmark = pytest.mark.prolog
@@ -16,7 +20,7 @@ def goals(proof: Proof) -> list[str]:
 
 
 def test_an_answer_has_a_proof() -> None:
-    found = why("guess_secret_feedback", [1, 2], [2, 1], "_")
+    found = why("guess_secret_feedback", [1, 2], [2, 1], Var("_"))
     (proof,) = found.proofs
     assert found.holds and not found.failures
     assert proof.goal == "guess_secret_feedback([1, 2], [2, 1], 0-2)"
@@ -26,7 +30,7 @@ def test_an_answer_has_a_proof() -> None:
 
 
 def test_what_failed_comes_deepest_first() -> None:
-    found = why("guess_secret_feedback", [1, 2], [2, 1], ("-", 1, 1))
+    found = why("guess_secret_feedback", [1, 2], [2, 1], Term("-", 1, 1))
     depths = [failure.depth for failure in found.failures]
     assert not found.holds and not found.proofs
     assert depths == sorted(depths, reverse=True)
@@ -34,29 +38,62 @@ def test_what_failed_comes_deepest_first() -> None:
 
 
 def test_the_lines_go_as_deep_as_asked() -> None:
-    shallow = why("guess_secret_feedback", [1, 2], [2, 1], "_", depth=1)
+    shallow = why("guess_secret_feedback", [1, 2], [2, 1], Var("_"), depth=1)
     assert [line.lstrip()[:3] for line in shallow.lines] == ["gue", "..."]
-    assert len(why("guess_secret_feedback", [1, 2], [2, 1], "_", depth=9).lines) > 10
+    assert len(why("guess_secret_feedback", [1, 2], [2, 1], Var("_"), depth=9).lines) > 10
+
+
+NO_RELATION = (
+    "is no relation that can be asked: accepted are those of the rules and of loaded files whose "
+    "arguments are values, not goals"
+)
 
 
 @pytest.mark.parametrize("name", ["why", "relation_why", "goal_proofs", "no_such", "halt", ""])
-def test_what_is_no_relation_of_a_game_is_refused(name: str) -> None:
-    with pytest.raises(BadInput, match="is no relation of the rules"):
-        why(name, "halt")
+@pytest.mark.parametrize("ask", [why, search_tree])
+def test_what_is_no_relation_of_a_game_is_refused(ask: Any, name: str) -> None:
+    with pytest.raises(BadInput) as error:
+        ask(name, "halt")
+    assert str(error.value) == f"'{name}' {NO_RELATION}"
 
 
-def test_the_number_of_values_is_told() -> None:
-    with pytest.raises(BadInput, match="takes 3 values, not 1"):
-        why("guess_secret_feedback", [1])
+ALIKE: dict[tuple[Any, ...], str] = {
+    ("guess_secret_feedback", (1,)): (
+        "guess_secret_feedback takes 3 arguments, not 1: Guess, Secret, Feedback"
+    ),
+    ("variant_code", None, Var("_")): (
+        "None is no value: it is a number, a text, a list or tuple of values, a Term or a Var"
+    ),
+    (7,): "the int 7 is no relation: it is the name of one of the rules",
+    ("variant_code", "none", Var("_")): (
+        "variant_code can't be asked like this: Variant is none, but a variant is expected"
+    ),
+}
+
+
+@pytest.mark.parametrize("ask", [lambda *asked: query(*asked).all(), why, search_tree])
+@pytest.mark.parametrize("asked", ALIKE)
+def test_each_way_to_ask_a_relation_has_the_same_sentences(ask: Any, asked: Any) -> None:
+    if ask is search_tree and "none" in asked:
+        assert "1 stops with an error" in ask(*asked).sentence  # where it stops is shown
+        return
+    with pytest.raises(BadInput) as error:
+        ask(*asked)
+    assert str(error.value) == ALIKE[asked]
+
+
+def test_a_module_may_be_named_and_a_variable_stands_in_two_places() -> None:
+    found = why("mastermind:guess_secret_feedback", [Var("x")], [Var("x")], Var("_"), depth=1)
+    assert found.lines[0].startswith("guess_secret_feedback([A], [A], 1-0)")
 
 
 def test_a_depth_of_none_is_refused() -> None:
     with pytest.raises(BadInput, match="is no depth"):
-        why("guess_secret_feedback", [1], [1], "_", depth=0)
+        why("guess_secret_feedback", [1], [1], Var("_"), depth=0)
 
 
 def test_a_failure_is_told_in_the_words_of_the_game_and_by_the_part_to_blame() -> None:
-    first, second, *lines = why("guess_secret_feedback", [1, 2], [2, 1], ("-", 1, 1)).lines
+    first, second, *lines = why("guess_secret_feedback", [1, 2], [2, 1], Term("-", 1, 1)).lines
     assert first == (
         "Guess [1, 2], secret [2, 1]: the feedback is 0-2, not 1-1; "
         "place 1: 1 is not 2; place 2: 2 is not 1."
@@ -70,8 +107,8 @@ def test_a_failure_is_told_in_the_words_of_the_game_and_by_the_part_to_blame() -
 
 
 def test_what_is_true_by_itself_is_shown_if_asked_for() -> None:
-    plain = why("guess_secret_feedback", [1, 2], [2, 1], "_", depth=9)
-    whole = why("guess_secret_feedback", [1, 2], [2, 1], "_", depth=9, everything=True)
+    plain = why("guess_secret_feedback", [1, 2], [2, 1], Var("_"), depth=9)
+    whole = why("guess_secret_feedback", [1, 2], [2, 1], Var("_"), depth=9, everything=True)
     assert len(whole.lines) > len(plain.lines)
     assert any("if_(" in line for line in whole.lines)
     assert not any("if_(" in line for line in plain.lines)
@@ -79,10 +116,8 @@ def test_what_is_true_by_itself_is_shown_if_asked_for() -> None:
 
 
 def test_a_search_tree_is_told_in_lines() -> None:
-    found = search_tree("guess_secret_feedback", [1], [2], ("-", 1, 0))
+    found = search_tree("guess_secret_feedback", [1], [2], Term("-", 1, 0))
     assert found.sentence == "0 answers, 1 branch fails."
     assert found.lines[0] == "?- guess_secret_feedback([1], [2], 1-0)."
     assert found.lines[-2].endswith("?- 1 is 0+0, common([1], [2], Common), 0 is Common-1.")
     assert found.lines[-1] == "It fails."
-    with pytest.raises(BadInput, match="no relation of the rules"):
-        search_tree("no_such", 1)

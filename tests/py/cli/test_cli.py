@@ -195,7 +195,7 @@ def test_what_is_unknown_or_missing(run: Any, arguments: list[str], words: str) 
 
 def test_an_engine_without_the_rule(run: Any) -> None:
     has_clingo()
-    run("tree", "--engine", "clingo", "--rule", "first").is_error(2, "use engine prolog")
+    run("tree", "--engine", "clingo", "--rule", "first").is_error(2, "use --engine prolog")
 
 
 @pytest.mark.parametrize(

@@ -36,15 +36,12 @@ def test_check_in_words(run: Any) -> None:
     [
         ("(<= terminal (true b))) ", "line 1: the parenthesis ) closes none"),
         ("(<= terminal (true b)", "line 1: the parenthesis ( is not closed"),
-        ("(<= terminal (frobnicate ?x))", "no rule says frobnicate/1"),
-        ("(<= terminal (true b)) (role z)", "3 roles"),
         (
-            "(<= terminal (true b)) (legal x stay) (legal o go)",
-            "x and o have a choice at the same time",
+            "(<= terminal (true b)) (role z)",
+            "?- legal([a],z,A). fails: each role has a legal move in a state that is not terminal",
         ),
-        ("(<= terminal (p 0)) (<= (p ?x) (q (s ?x))) (<= (q ?x) (p (s ?x)))", "not come to an end"),
         ("(<= terminal (p ?x) (true ?x)) (p 0) (<= (p (s ?x)) (p ?x))", "not come to an end"),
-        ("(" * 1_000_000, "accepted are 1,000,000 at most"),
+        ("(" * 1_000_000, "at most 1,000,000 bytes are accepted"),
         ("(" * 900_000, "is not closed"),
     ],
 )
@@ -56,6 +53,28 @@ def test_hostile_rule_sheets(run: Any, tmp_path: Path, sheet: str, sentence: str
     assert said.code == 2 and said.out == ""
     assert said.err.startswith("Error: ") and said.err.count("\n") == 1
     assert sentence in said.err
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(
+    ("sheet", "remark"),
+    [
+        ("(<= terminal (true b)) (<= terminal (frobnicate ?x))",
+         "all 2 states are sound.\n"
+         "Compiled: a state has 2 bits, and 13 ground atoms can be true.\n"
+         "No rule says frobnicate/1: it never holds.\n"),
+        ("(<= terminal (true b)) (legal x stay) (legal o go)",
+         "all 3 states are sound.\n"
+         "Compiled: a state has 2 bits, and 17 ground atoms can be true.\n"),
+        ("(<= terminal (true b)) (<= terminal (p 0)) (<= (p ?x) (q (s ?x))) (<= (q ?x) (p (s ?x)))",
+         "all 2 states are sound.\n"
+         "Compiled: a state has 2 bits, and 13 ground atoms can be true.\n"),
+    ],
+)  # fmt: skip
+def test_rule_sheets_that_can_be_played(run: Any, tmp_path: Path, sheet: str, remark: str) -> None:
+    file = tmp_path / "sheet.kif"
+    file.write_text(sheet + ONE_MOVE, "utf-8")
+    assert run("game", "check", str(file)).out == f"x and o can play it: {remark}"
 
 
 def test_a_rule_sheet_that_is_no_text(run: Any, tmp_path: Path) -> None:
@@ -108,7 +127,35 @@ def test_a_person_plays(run: Any) -> None:
     )  # fmt: skip
     assert said.code == 0
     assert "3, 5, 6, 7, 8" in said.out and "\nx wins.\n" in said.out
-    assert "nonsense is no legal move" in said.err
+    assert "'nonsense' is no legal move" in said.err
+
+
+OCCUPIED = """(legal oplayer (mark 2 2)) fails, because (true (cell 2 2 b)) fails \
+(tic_tac_toe.kif, line 28).
+tic_tac_toe.kif:28
+-  28  (<= (legal ?w (mark ?x ?y)) (true (cell ?x ?y b)) (true (control ?w)))    \
+% ?w = oplayer, ?x = 2, ?y = 2, (true (cell 2 2 b)) fails
+"""
+
+
+def test_why(run: Any) -> None:
+    """In the words of a rule sheet."""
+    said = run("game", "why", KIF, "legal(mark(2,2))", "mark(2,2)")
+    assert (said.code, said.out) == (0, OCCUPIED)
+    found = json.loads(run("game", "why", KIF, "terminal", "mark(2,2)", "--json").out)
+    assert found["holds"] is False
+    assert found["sentence"] == (
+        "terminal fails, because (line x) fails (tic_tac_toe.kif, line 39), since "
+        "(true (cell ?a 1 x)) fails (line 19)."
+    )
+    assert len([line for line in found["lines"] if line.startswith("-")]) == 5
+    run("game", "why", "nim", "halt").is_error(2, "halt is no question about a game: accepted are")
+
+
+def test_why_not_in_asp(run: Any) -> None:
+    game = str(rules.program("games", "noughts_and_crosses.lp"))
+    said = run("game", "why", game, "terminal")
+    said.is_error(1, "a game in ASP is not explained here: accepted are .pl and .kif")
 
 
 @pytest.mark.parametrize("file", ["", pytest.param(".lp", marks=pytest.mark.deep)])
@@ -119,7 +166,7 @@ def test_who_wins(run: Any, file: str) -> None:
     assert found == {"moves": ["1", "2"], "plies": 5, "win": {"role": "x", "plies": 5, "goal": 100}}
     said = run("game", "win", game, "1", "2", "--plies", "4")
     assert said.out == "Nobody wins for certain within 4 moves.\n"
-    run("game", "win", game, "1", "1").is_error(2, "1 is no legal move")
+    run("game", "win", game, "1", "1").is_error(2, "'1' is no legal move")
     run("game", "win", game, "--plies", "-1").is_error(2, "0 to 100")
 
 
@@ -169,3 +216,94 @@ def test_interrupted(opened: Any, stopped: Any, tmp_path: Path, name: str, text:
     file.write_text(text)
     running = opened("game", "check", str(file), "--time", "600")
     assert stopped(running) == (130, "", "Error: stopped\n")
+
+
+STAIR = """(role robot) (init (at 0)) (succ 0 1) (succ 1 2) (succ 2 3)
+(legal robot up) (legal robot down) (<= (legal robot stop) (true (at 1)))
+(<= (next (at ?y)) (true (at ?x)) (succ ?x ?y) (does robot up))
+(<= (next (at ?x)) (true (at ?y)) (succ ?x ?y) (does robot down))
+(<= (next (at 0)) (true (at 0)) (does robot down)) (<= (next stopped) (does robot stop))
+(<= terminal (true stopped)) (<= terminal (true (at 3)))
+(<= (goal robot 80) (true (at 3))) (<= (goal robot 30) (true stopped))"""
+
+
+def test_a_game_of_one_role_is_solved(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "stair.kif"
+    file.write_text(STAIR)
+    best = "The shortest way to 80 has 3 moves: up, up, up. No way reaches more."
+    assert run("game", "solve", str(file), "--json").value == {
+        "moves": ["up", "up", "up"],
+        "goal": 80,
+        "steps": 3,
+        "states": 5,
+        "proved": True,
+        "sentence": best,
+    }
+    less = run("game", "solve", str(file), "--steps", "2").out
+    assert (
+        less
+        == "The shortest way to 30 has 2 moves: up, stop. No way within 2 moves reaches more.\n"
+    )
+    none = run("game", "solve", str(file), "--steps", "1").out
+    assert none == "The game does not end within 1 move.\n"
+    two = "the game has 2 roles: only a game of one role can be solved"
+    run("game", "solve", "nim").is_error(1, two)
+
+
+PENNIES = """(role x) (role o) (init open) (side heads) (side tails)
+(<= (legal ?r ?s) (role ?r) (side ?s)) (<= (next (shows ?r ?s)) (does ?r ?s))
+(<= terminal (true (shows x ?s))) (<= same (true (shows x ?s)) (true (shows o ?s)))
+(<= (goal x 90) same) (<= (goal o 10) same) (<= (goal x 0) (not same)) (<= (goal o 100) (not same))
+"""
+
+
+def test_what_each_reaches_on_average(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "pennies.kif"
+    file.write_text(PENNIES)
+    found = run("game", "win", str(file), "--json").value
+    assert found == {"moves": [], "plies": 5, "win": None, "worth": {"x": "45", "o": "55"}}
+    half = "by heads (1/2) or tails (1/2)"
+    told = f"Whatever comes, x reaches 45 on average, {half}; o reaches 55 on average, {half}.\n"
+    assert run("game", "win", str(file)).out == told
+
+
+def test_what_is_hidden_is_not_in_the_document(run: Any) -> None:
+    """A game that goes on says of its moves what the person in the seat knows."""
+    play = ("game", "play", "kuhn_poker", "--json", "--second", "person", "--seed", "3")
+    left = run(*play, lines=["quit"]).value
+    assert (left["moves"], left["end"], left["goals"]) == (["..."], "open", {})
+    over = run(*play, lines=["bet", "quit"]).value
+    assert over["moves"][0].startswith("deal(") and over["end"] == "reached"
+
+
+def test_a_game_of_one_who_hides(run: Any) -> None:
+    """Mastermind with 2 pegs and 3 colours, as a rule sheet: a game, and a guessing game."""
+    file = str(rules.path("games", "instances", "hidden_code.kif"))
+    told = "Whatever comes, guesser reaches 100 on average.\n"
+    assert run("game", "win", file).out == told
+    assert (
+        run("game", "win", file, "--plies", "4").out == "Nobody wins for certain within 4 moves.\n"
+    )
+    found = run("guessing", "tree", file, "--goal", "both", "--json").value
+    assert (found["depth"], found["total"], found["proved"]) == (3, 21, True)
+    left = run("guessing", "consistent", file, "guess(1,2):feedback(0,1)", "--json").value
+    assert left["secrets"] == ["guess(2,3)", "guess(3,1)"]
+
+
+def test_a_sheet_that_is_no_guessing_game(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "pennies.kif"
+    file.write_text(PENNIES)
+    said = run("guessing", "tree", str(file)).err
+    assert "is no guessing game: no rule says sees(Role, Percept)" in said
+    file.write_text(PENNIES + "(<= (sees ?r nothing) (role ?r))")
+    said = run("guessing", "tree", str(file)).err
+    assert "2 roles choose by the first move, and one role hides something by it" in said
+
+
+def test_what_each_reaches_where_not_all_is_seen(run: Any) -> None:
+    """Kuhn poker, in which a chip counts 25: the first player loses 1/18 of one."""
+    file = str(Path(KIF).parents[1] / "general" / "kuhn.kif")
+    found = run("game", "win", file, "--json").value
+    assert found["worth"] == {"first": "875/18", "second": "925/18"}
+    said = run("game", "play", file, "--json", "--first", "easy", "--second", "easy")
+    assert said.value["seats"] == ["easy", "easy", "medium"] and said.value["end"] == "reached"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import signal
 import time
@@ -10,6 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from ludologic import games
+from ludologic.cli.asked import show_tree
+from ludologic.errors import Impossible, LudologicError, Stopped
 
 pytestmark = pytest.mark.prolog
 Run = Callable[..., Any]
@@ -77,9 +82,11 @@ def test_by_clingo(run: Run, mine: Run) -> None:
     )
     value = run("guessing", "tree", game, "--engine", "clingo", "--goal", "both", "--json").value
     assert (value["depth"], value["total"], value["proved"]) == (2, 5, True)
-    value = run("guessing", "certain", game, "1:1", "--json").value
-    assert value["certain"] == {"1": "1", "2": "1"}
-    assert value["possible"] == {"1": ["1"], "2": ["1"], "3": ["1", "2"]}
+    for engine in ("prolog", "clingo"):
+        given = ("certain", game, "1:1", "--json", "--engine", engine)
+        value = run("guessing", *given).value
+        assert value["certain"] == {"1": "1", "2": "1"}
+        assert value["possible"] == {"1": ["1"], "2": ["1"], "3": ["1", "2"]}
     assert run("guessing", "certain", game, "3:1").out == "1: 0 or 1\n2: 1\n3: 1\n"
     run("guessing", "certain", game, "1:0", "1:1").is_error(1, "no secret draws all")
     run("guessing", "consistent", game, "1:0", "1:1", "--engine", "clingo").is_error(1, "no secret")
@@ -91,6 +98,12 @@ def test_contradictions(run: Run) -> None:
     said = run("guessing", "consistent", "ship", *turns, "--json")
     said.is_error(1, "shot(1,1):hit and shot(5,5):hit", answers=True)
     run("guessing", "suggest", "ship", *turns).is_error(1, "together")
+
+
+def test_what_is_no_file_is_told(run: Run, tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.chdir(tmp_path)
+    said = run("guessing", "certify", "ship", "nowhere")
+    assert said.err == "Error: 'nowhere' can't be read: there is no such file\n"
 
 
 def test_certify(run: Run, mine: Run) -> None:
@@ -120,6 +133,10 @@ def test_words_and_tables(run: Run, mine: Run) -> None:
         (["tree", "nowhere.pl"], ["no such file"]),
         (["tree", "nowhere.lp"], ["no such file"]),
         (["tree", "ship", "--goal", "best"], ["'best'", "worst, total, both"]),
+        (["tree", "ship", "--rule", "best"], ["'best'", "worst, total, both"]),
+        (["tree", "ship", "--rule", "both", "--goal", "both"], ["--goal and --rule are two names"]),
+        (["suggest", "ship", "--rule", "best"], ["'best'", "worst, expected, classes"]),
+        (["suggest", "ship", "--by", "worst", "--rule", "worst"], ["--by and --rule are two"]),
         (["tree", "ship", "--depth", "0"], ["depth"]),
         (["tree", "ship", "--ends", "never"], ["known, asked"]),
         (["tree", "ship", "--format", "png"], ["'png'"]),
@@ -248,3 +265,25 @@ def test_play_at_a_terminal_asks_for_an_answer_and_breaks_no_word(terminal: Any)
     game.enter("equal", "new, undo or quit")
     game.type("\x04")
     assert game.end() == 0 and "It is 75: found by 2 questions." in game.bare
+
+
+@pytest.mark.parametrize(
+    ("seconds", "error", "begins"),
+    [
+        (None, Stopped, "stopped before the proof was done"),
+        (0.5, Impossible, "it is not proved within 0.5 seconds"),
+    ],
+)
+def test_a_tree_that_is_not_proved(
+    seconds: float | None,
+    error: type[LudologicError],
+    begins: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    built = dataclasses.replace(games.named("ship").tree(), complete=False)
+    with pytest.raises(error) as raised:
+        show_tree(built, "json", None, None, seconds)
+    assert str(raised.value) == (
+        f"{begins}: the tree asks 180 questions in total, 9 at worst, and there may be a better one"
+    )
+    assert json.loads(capsys.readouterr().out)["total"] == 180

@@ -67,7 +67,7 @@ def test_what_is_no_game(run: Any, command: list[str], name: str) -> None:
         (["move", "", "--level", "x"], "whole number"),
         (["move", "", "--seed", "2147483648"], "seed"),
         (["move", "", "--time", "-1"], "time"),
-        (["move", "", "--costs", "x"], "accepted are literal, destination"),
+        (["move", "", "--player", "reply", "--costs", "x"], "accepted are literal, destination"),
         (["move", "", "--field", "round"], "accepted are standard, line"),
         (["move", "", "--width", "1"], "2 to 100"),
         (["move", "", "--width", "101"], "2 to 100"),
@@ -81,8 +81,8 @@ def test_what_is_no_game(run: Any, command: list[str], name: str) -> None:
         (["path", "", "-o", "/nowhere/x.svg"], "can't be written"),
         (["outcomes", "", "--depth", "0"], "depth"),
         (["outcomes", "", "--engine", "x"], "accepted are prolog, clingo"),
-        (["replay", "/nowhere"], "can't be read"),
-        (["replay", "/"], "can't be read"),
+        (["replay", "/nowhere"], "can't be read: there is no such file"),
+        (["replay", "/"], "can't be read: it is no file"),
         (["replay", "a\0b"], "can't be read"),
         (["tournament", "random", "nobody"], "accepted are random, dijkstra"),
         (["tournament", "random", "random", "--games", "0"], "number of games"),
@@ -121,7 +121,7 @@ SIZES = [
 def test_moves_on_every_field(run: Any, size: list[str], field: Field) -> None:
     board = Board(field=field)
     for player in ("random", "dijkstra"):
-        game = ",".join(board.turns)
+        game = ",".join(board.moves)
         board.push(run("move", game, "--player", player, "--json", *size).value["turn"])
 
 
@@ -143,7 +143,7 @@ def test_too_many_turns_to_list() -> None:
     with pytest.raises(
         Impossible, match=r"^the turn has more than \d+,\d+ outcomes: too many to list$"
     ):
-        _ = Board(WIDE, Field("standard", 30, 30, 2)).legal_turns
+        _ = Board(WIDE, field=Field("standard", 30, 30, 2)).legal_moves
 
 
 # Files of games
@@ -327,5 +327,6 @@ def test_explain(run: Any) -> None:
     value = json.loads(said.out)
     assert (said.code, value["goal"], value["more"], value["cut_off"]) == (0, None, False, [])
     assert sorted(value["safe"]) == ["0", "4", "5", "7"]
-    plain = run("explain", "0,7,1,6,1", "--most", "0")
-    assert plain.out == "goal at once: none\nsafe turns: 0 of more\ncut off: nobody\n"
+    for most, safe in (("0", "some"), ("2", "75 44 and others"), ("20", "75 44 43 13")):
+        plain = run("explain", "0,7,1,6,1", "--most", most)
+        assert plain.out == f"goal at once: none\nsafe turns: {safe}\ncut off: nobody\n"

@@ -57,7 +57,7 @@ def test_the_cause_is_shown(copy: Any) -> None:
 
 def test_rules_that_cannot_be_read(copy: Any) -> None:
     copy.change("mastermind/rules/feedback.pl", "White is Common", "White is is Common")
-    copy("agree").is_error(1, "could not load the rules", "feedback.pl")
+    copy("agree", "mastermind").is_error(1, "could not load the rules", "feedback.pl")
 
 
 @pytest.mark.parametrize("options", [pytest.param([], marks=pytest.mark.deep), ["--trace"]])
@@ -96,8 +96,7 @@ def mine(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize("name", ["mine.pl", "mine"])
-@pytest.mark.parametrize("options", [[], ["--trace"]])
+@pytest.mark.parametrize(("name", "options"), [("mine.pl", []), ("mine", ["--trace"])])
 def test_own_clauses_can_use_the_rules(
     process: Any, mine: Path, name: str, options: list[str]
 ) -> None:
@@ -112,38 +111,29 @@ def test_own_files_are_loaded_at_the_prompt_too(process: Any, mine: Path) -> Non
     assert (printed(said.out), complaints(said.err)) == (["true.", "X = 1."], [])
 
 
-@pytest.mark.parametrize(
-    ("typed", "kind"),
-    [
-        ("blacks([X|Xs], [Y|Ys], N) :- dif(X, Y), blacks(Xs, Ys, N).", "clause"),
-        ("word --> [a], word.", "clause"),
-        (":- use_module(library(lists)).", "directive"),
-    ],
-)
-def test_a_clause_at_the_prompt_is_told_where_clauses_go(
-    process: Any, typed: str, kind: str
-) -> None:
-    said = process("swipl", typed=f"{typed}\nX = 1.")
-    assert printed(said.out) == ["X = 1."]
-    assert complaints(said.err) == [f"ERROR: This is a {kind}, not a query.", *ADD]
-
-
-def test_a_fact_at_the_prompt_is_told_where_clauses_go(process: Any) -> None:
-    said = process("swipl", typed="blacks([], [], 0).\nX = 1.")
-    assert printed(said.out) == ["X = 1."]
-    assert complaints(said.err) == [
-        "ERROR: There is no relation blacks/3. Is its name right?",
-        *ADD,
+def test_a_clause_at_the_prompt_is_told_where_clauses_go(process: Any) -> None:
+    typed = [
+        "blacks([X|Xs], [Y|Ys], N) :- dif(X, Y), blacks(Xs, Ys, N).",
+        "word --> [a], word.",
+        ":- use_module(library(lists)).",
+        "blacks([], [], 0).",
     ]
+    complaint = [
+        "ERROR: This is a clause, not a query.",
+        "ERROR: This is a clause, not a query.",
+        "ERROR: This is a directive, not a query.",
+        "ERROR: There is no relation blacks/3. Is its name right?",
+    ]
+    said = process("swipl", typed="\n".join([*typed, "X = 1."]))
+    assert printed(said.out) == ["X = 1."]
+    assert complaints(said.err) == [line for one in complaint for line in (one, *ADD)]
 
 
 def test_a_query_may_begin_as_in_the_lessons(process: Any) -> None:
-    said = process("swipl", typed="?- guess_secret_feedback([1,2], [2,1], Feedback).\n?- X = a.")
-    assert (printed(said.out), complaints(said.err)) == (["Feedback = 0-2.", "X = a."], [])
-
-
-def test_a_variable_is_no_clause(process: Any) -> None:
-    said = process("swipl", typed="X.\nX = 1.")
+    """And a variable is no clause."""
+    typed = "?- guess_secret_feedback([1,2], [2,1], Feedback).\n?- X = a."
+    said = process("swipl", typed=f"{typed}\nX.\nX = 1.")
+    assert printed(said.out)[:2] == ["Feedback = 0-2.", "X = a."]
     assert printed(said.out)[-1] == "X = 1." and "clause" not in said.err
 
 

@@ -49,15 +49,27 @@ def test_the_search_tree_as_text_and_as_json(run: Any) -> None:
     assert run(*command).out.splitlines() == [found["sentence"], *found["lines"]]
 
 
-@pytest.mark.parametrize("value", ["[1", '{"-":1}', '{"a":[1],"b":[2]}', "null", "{}", '"'])
+@pytest.mark.parametrize(
+    "value", ["[1", '{"-":1}', '{"a":[1],"b":[2]}', "null", "[null]", "{}", '{"a":{}}', '"']
+)
 def test_what_is_no_value_is_refused(run: Any, value: str) -> None:
     run("why", "guess_secret_feedback", value, "[1]", "_").is_error(2, "is no value")
 
 
+def test_a_pair_is_written_as_a_term(run: Any) -> None:
+    run("why", "guess_secret_feedback", "[1,2]", "[2,1]", "0-2").is_error(
+        2,
+        """'0-2' is no value: accepted are a number, a name, [VALUE, ...], """
+        """{"NAME": [VALUE, ...]} and _, as JSON; the pair 0-2 is {"-": [0, 2]}""",
+    )
+
+
 def test_a_relation_that_is_none_is_refused(run: Any) -> None:
-    run("why", "why", "halt").is_error(2, "is no relation of the rules")
+    run("why", "why", "halt").is_error(2, "'why' is no relation that can be asked")
     run("why", "guess_secret_feedbak", "_", "_", "_").is_error(2, "guess_secret_feedback")
 
 
-def test_a_relation_that_gives_up_says_so(run: Any) -> None:
-    run("why", "variant_code", "no_variant", "_").is_error(1, "SWI-Prolog gave up")
+def test_values_that_a_relation_cannot_be_asked_with_are_told(run: Any) -> None:
+    asked = "Error: variant_code can't be asked like this"
+    said = f"{asked}: Variant is no_variant, but a variant is expected"
+    run("why", "variant_code", "no_variant", "_").is_error(2, said)

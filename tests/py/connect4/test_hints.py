@@ -9,11 +9,18 @@ import pytest
 from ludologic.engines import door
 from ludologic.table import Table
 
-pytestmark = [pytest.mark.prolog, pytest.mark.deep]
+pytestmark = pytest.mark.prolog
 
 
-@pytest.mark.parametrize("other", ["hard", "perfect"])
-@pytest.mark.parametrize("start", ["", "444442241666"])
+@pytest.mark.parametrize(
+    ("start", "other"),
+    [
+        pytest.param("", "hard", marks=pytest.mark.deep),
+        pytest.param("444442241666", "perfect", marks=pytest.mark.deep),
+        pytest.param("", "perfect", marks=pytest.mark.long),
+        pytest.param("444442241666", "hard", marks=pytest.mark.long),
+    ],
+)
 def test_the_count_of_moves_falls(start: str, other: str) -> None:
     counts: list[int] = []
     with Table(door.connect4, seats=["friend", "friend"]) as table:

@@ -32,9 +32,9 @@ def test_scores_and_choices() -> None:
     assert connect4.score("3333", size=size) == connect4.Score(0, (-1, 0, None, 0, -1))
     assert connect4.score_bounds("3333", time=5, size=size).columns == (-1, 0, None, 0, -1)
     choice = connect4.move("121212", size=size, time=5)
-    assert (choice.column, choice.scores) == (1, {1: 7})
+    assert (choice.move, choice.values) == (1, {1: 7})
     assert choice.reason == "proved: x wins by stone 7 at the latest"
-    assert set(connect4.move("", player="metric2", depth=2, size=size).scores) == {1, 2, 3, 4, 5}
+    assert set(connect4.move("", player="metric2", depth=2, size=size).values) == {1, 2, 3, 4, 5}
 
 
 def test_the_facts_of_the_usual_board_say_nothing_of_others() -> None:
@@ -55,7 +55,7 @@ def test_a_smaller_board() -> None:
     board = Board("221", size=Size(4, 2))
     assert board.turn == "o" and board.legal_moves == [1, 3, 4]
     assert repr(board) == "Board('221', size=Size(width=4, height=2, line=4))"
-    assert Board.from_state(board.state()) == board != Board(board, size=Size(4, 3))
+    assert Board.from_state(board.state()) == board != Board("221", size=Size(4, 3))
     assert Board(board).size == board.size
     board.push(4)
     assert board.pop() == 4
@@ -67,7 +67,7 @@ def test_every_question_about_a_board_is_asked_of_its_size() -> None:
     board = Board("3333", size=Size(5, 4))
     assert connect4.score(board) == board.score() == connect4.score("3333", size=board.size)
     assert connect4.scores([board, "4455"]) == [0, 18]
-    assert connect4.move(board, time=5).column in (2, 4)
+    assert connect4.move(board, time=5).move in (2, 4)
     found = connect4.variation(board)
     assert found is not None and found.score == 0
     end = Board((*board.moves, *found.columns), size=board.size)
@@ -96,7 +96,7 @@ def test_no_size(size: Any) -> None:
 
 NO_BOARD = (
     "there is no board of {} x {} with lines of {}: it has 1 to 7 columns, 1 to 6 rows and lines "
-    "of 4; `ludologic game play connect` has rules for any size"
+    "of 4; the game of two players `connect` has rules for any size"
 )
 
 
@@ -139,7 +139,7 @@ def test_commands(talk: Any) -> None:
     assert json.loads(said.out)["columns"] == [-1, 0, None, 0, -1]
     said = talk("move", "121212", *small)
     assert said.out == "1 (proved: x wins by stone 7 at the latest; score +7)\n"
-    talk("move", "16", *small).is_error(2, "'6' is no column: columns are 1 to 5")
+    talk("move", "16", *small).is_error(2, "6 is no column: columns are 1 to 5")
     for command in (["score", ""], ["move"], ["play", "--plain"]):
         talk(*command, "--width", "9", "--line", "5").is_error(2, NO_BOARD.format(9, 6, 5))
     talk("play", "--height", "x").is_error(2, "'x' is no whole number")
@@ -154,3 +154,14 @@ def test_a_game_on_a_smaller_board(talk: Any, ann: Any) -> None:
         lines = ["board", "quit"] if loaded else ["load small", "quit"]
         again = talk("play", *loaded, *ann, lines=lines)
         assert again.code == 0 and "Connect 4, 5 x 4." in again.out
+
+
+def test_the_facts_of_the_proofs_are_for_the_usual_board_alone(talk: Any) -> None:
+    """A table has one solver, and asks it on the board that was chosen."""
+    small = ["--width", "4", "--height", "4"]
+    lines = ["hint", "explain", "quit"]
+    said = talk("play", *small, "--plain", "--time", "5", lines=lines).out
+    assert "Try column 1: it draws.\n" in said and "There is nothing to see.\n" in said
+    seats = ["--x", "perfect", "--o", "perfect", "--pace", "0"]
+    played = talk("play", *small, *seats, "--plain", "--time", "2")
+    assert played.code == 0 and "The board is full: a draw." in played.out

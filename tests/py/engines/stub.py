@@ -225,6 +225,7 @@ def stub() -> str:
         "def fingerprint(game: str, file: str) -> str: ...",
         "def loaded(game: str, file: str) -> list[Path]: ...",
         "def heed(game: str) -> None: ...",
+        "def answered(game: str, question: str, arguments: Mapping[str, Any]) -> Any: ...",
         f"def agreement(game: str) -> {camel('rules', 'agreement')}: ...",
         "DOORS: Mapping[str, Game]",
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -127,6 +128,7 @@ class Program(asp.Program):
     ) -> None:
         self._name, self._shows, self._known = files[0].name, shows, {}
         self._exhausted = True
+        self._asking = threading.Lock()
 
     def suppose(self, atoms: Any) -> None:
         """As it is anyway."""
@@ -181,7 +183,7 @@ CALLS: dict[str, Callable[[], Any]] = {
     "goal": lambda: programs.goal_turn(POSITION),
     "path": lambda: programs.path(1, [2], {(1, 2): 3}),
     "left": lambda: game().consistent(engine="clingo"),
-    "sure": lambda: game().certain(),
+    "sure": lambda: game().certain(engine="clingo"),
     "tree": lambda: game().tree(engine="clingo"),
 }
 

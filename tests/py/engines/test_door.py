@@ -124,7 +124,10 @@ def test_swipl_answers_as_python_does() -> None:
     ("game", "file", "loaded", "other"),
     [
         ("mastermind", "optimal", "games/guessing/bound.pl", "connect4/definition.pl"),
-        ("mastermind", "optimal", "search/agenda.pl", "mastermind/sentences.pl"),
+        pytest.param(
+            *("mastermind", "optimal", "search/agenda.pl", "mastermind/sentences.pl"),
+            marks=pytest.mark.deep,
+        ),
         ("connect4", "checker", "search/table.pl", "mastermind/definition.pl"),
     ],
 )

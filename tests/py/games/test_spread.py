@@ -11,9 +11,10 @@ from time import sleep
 from typing import Any
 
 import pytest
-from joblib import parallel_config
 
 from ludologic import games
+from ludologic.cluster import workers
+from ludologic.engines import limit
 from ludologic.errors import BadInput, Impossible, TimeIsUp
 from ludologic.games import Guessing, spread
 
@@ -26,7 +27,7 @@ def one_process(monkeypatch: pytest.MonkeyPatch) -> None:
 
     @contextmanager
     def here(jobs: int, dask: str | None) -> Iterator[None]:
-        with parallel_config(backend="sequential"):
+        with workers(1):
             yield
 
     monkeypatch.setattr(spread, "workers", here)
@@ -45,20 +46,20 @@ def drawn(seed: int) -> Guessing:
 def figures(game: Guessing, goal: str, depth: int | None, jobs: int) -> Any:
     """What is the same of all trees that are best by the goal; or why there is none."""
     try:
-        tree = game.tree(goal=goal, depth=depth, jobs=jobs)
+        tree = game.tree(rule=goal, depth=depth, jobs=jobs)
     except Impossible as impossible:
         return str(impossible)
     assert game.certify(tree).correct
     assert depth is None or tree.depth <= depth
-    deep = "any" if goal == "total" or tree.goal == "depth" else tree.depth
-    return tree.goal, deep, "any" if goal == "worst" else tree.total
+    deep = "any" if goal == "total" or (goal == "worst" and depth) else tree.depth
+    return tree.to_dict()["goal"], deep, "any" if goal == "worst" else tree.total
 
 
 def test_the_figures_are_the_same(one_process: None) -> None:
     found = 0
     for seed in range(15):
         game = drawn(seed)
-        for goal in games.GOALS:
+        for goal in games.TREE_RULES:
             for depth in (None, 2, 3):
                 whole = figures(game, goal, depth, jobs=1)
                 assert figures(game, goal, depth, jobs=2) == whole, (seed, goal, depth)
@@ -67,18 +68,18 @@ def test_the_figures_are_the_same(one_process: None) -> None:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("goal", games.GOALS)
+@pytest.mark.parametrize("goal", games.TREE_RULES)
 def test_two_processes(goal: str) -> None:
     game = games.named("ship")
     told: list[tuple[int, int]] = []
-    tree = game.tree(goal=goal, jobs=2, progress=lambda *done: told.append(done))
-    whole = game.tree(goal=goal)
-    assert tree.proved and (tree.goal, tree.depth) == (whole.goal, whole.depth)
+    tree = game.tree(rule=goal, jobs=2, progress=lambda *done: told.append(done))
+    whole = game.tree(rule=goal)
+    assert tree.proved and (tree.rule, tree.depth) == (whole.rule, whole.depth)
     assert tree.total == whole.total or goal == "worst"
     assert told and all(0 < done <= parts for done, parts in told)
 
 
-@pytest.mark.parametrize("goal", games.GOALS)
+@pytest.mark.parametrize("goal", games.TREE_RULES)
 @pytest.mark.parametrize("after", [1, 2, 20])
 def test_what_is_there_when_it_is_stopped(goal: str, after: int, one_process: None) -> None:
     calls = 0
@@ -90,18 +91,42 @@ def test_what_is_there_when_it_is_stopped(goal: str, after: int, one_process: No
             raise KeyboardInterrupt
 
     game = games.named("ship")
-    tree = game.tree(goal=goal, jobs=2, progress=progress)
-    assert game.certify(tree).correct and not tree.proved and tree.goal == "found"
+    tree = game.tree(rule=goal, jobs=2, progress=progress)
+    assert game.certify(tree).correct and not tree.proved and tree.rule == goal
+    assert tree.to_dict()["goal"] == "found" and repr(tree).endswith(" in total, not proved>")
     assert tree.depth >= 9 and tree.total >= 176
 
 
-def test_the_end_of_its_time(one_process: None) -> None:
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is found at once is found on a busy machine too."""
+    monkeypatch.setattr(limit, "_MOMENT", 60)
+
+
+def test_the_end_of_its_time(one_process: None, patient: None) -> None:
     game = games.named("ship")
     slow: dict[str, Any] = {"jobs": 2, "time": 0.3, "progress": lambda done, parts: sleep(0.4)}
-    tree = game.tree(goal="total", **slow)
+    tree = game.tree(rule="total", **slow)
     assert game.certify(tree).correct and not tree.proved
-    with pytest.raises(TimeIsUp):
-        game.tree(goal="total", **slow | {"time": 0})
+    at_once = game.tree(rule="total", **slow | {"time": 0})
+    assert game.certify(at_once).correct and not at_once.proved
+    with pytest.raises(TimeIsUp, match=r"the best tree by then needs \d+ questions") as caught:
+        game.tree(rule="total", depth=8, **slow)
+    assert game.certify(caught.value.reached).correct and caught.value.reached.depth > 8
+
+
+@pytest.mark.parametrize("rule", games.TREE_RULES)
+def test_one_process_has_what_its_search_has(rule: str, patient: None) -> None:
+    """The classes that are settled by then are better than those of the tree of `suggest`."""
+    game = games.named("ship")
+    first = game.tree(rule=rule, time=0)
+    best = game.tree(rule=rule, time=60)
+    assert best.proved and not first.proved
+    assert (first.depth, first.total) >= (best.depth, best.total) or rule == "total"
+    for time in (0.1, 0.3):
+        found = game.tree(rule=rule, time=time)
+        assert game.certify(found).correct
+        assert found.total <= first.total if rule == "total" else found.depth <= first.depth
 
 
 def test_who_can_share(one_process: None) -> None:
@@ -109,7 +134,7 @@ def test_who_can_share(one_process: None) -> None:
     for jobs in (0, -2, "two"):
         with pytest.raises(BadInput, match="number of jobs"):
             game.tree(jobs=jobs)  # type: ignore[arg-type]
-    with pytest.raises(BadInput, match="engine clingo is one process"):
+    with pytest.raises(BadInput, match="engine clingo takes no jobs: that is for engine prolog"):
         game.tree(engine="clingo", jobs=2)
     with pytest.raises(BadInput, match="is no progress"):
         game.tree(jobs=2, progress=3)  # type: ignore[arg-type]
@@ -126,5 +151,5 @@ def test_a_process_that_dies() -> None:
             killed.append(working[0].pid)
             os.kill(killed[0], signal.SIGKILL)
 
-    tree = games.named("ship").tree(goal="total", jobs=2, progress=progress)
+    tree = games.named("ship").tree(rule="total", jobs=2, progress=progress)
     assert killed and (tree.total, tree.proved) == (176, True)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from ludologic import games
-from ludologic.engines import door
-from ludologic.errors import BadInput
+from ludologic.engines import door, rules
+from ludologic.errors import BadInput, TimeIsUp
 from ludologic.table import Table
 
 pytestmark = pytest.mark.prolog
@@ -26,15 +26,58 @@ def test_rules_for_clingo_are_played_to_the_end(tmp_path: Path) -> None:
     file = tmp_path / "mine.lp"
     file.write_text(RULES)
     with Table(door.two_players, {"name": str(file)}, ["you", "easy"]) as table:
-        assert table.view["board"] == {"shown": "a", "moves": ["go"], "cells": []}
+        assert table.view["board"] == {
+            "shown": "a",
+            "moves": ["go"],
+            "step": 1,
+            "cells": [],
+            "labels": {"rows": [], "columns": []},
+        }
         assert table.do("hint")["hint"]["sentence"] == (
             "Try go: a guess, for nothing is proved in time; it looks 4 moves ahead."
         )
-        with pytest.raises(BadInput, match=r"^stay is no legal move: accepted are go$"):
+        with pytest.raises(BadInput, match=r"^'stay' is no legal move: accepted are go$"):
             table.do("move", move="stay")
         assert table.do("move", move=" go")["status"] == "easy thinks, as o."
         assert table.do("think")["status"] == "You win, 90 to 10."
         assert Table.restored(table.state()).view["status"] == "You win, 90 to 10."
+
+
+def test_what_one_chose_is_not_shown_before_the_other_has_chosen() -> None:
+    pytest.importorskip("clingo")
+    file = str(rules.program("games", "prisoners_dilemma.lp"))
+    with Table(door.two_players, {"name": file}, ["you", "friend"]) as table:
+        assert table.view["board"]["shown"] == "open"
+        hint = "Whatever comes, first reaches 20 on average, by tell."
+        assert table.do("hint")["hint"]["sentence"] == f"Try tell. {hint}"
+        with pytest.raises(BadInput, match=r"^'talk' is no legal move: accepted are silent, tell$"):
+            table.do("move", move="talk")
+        chosen = table.do("move", move="tell")
+        assert chosen["status"] == "second is to move."
+        assert (chosen["board"]["shown"], chosen["moves"][0]["move"]) == ("open", "...")
+        over = table.do("move", move="silent")
+        assert (over["board"]["shown"], over["status"]) == ("chosen(tell,silent)", "first wins.")
+        assert Table.restored(table.state()).view["status"] == "first wins."
+
+
+CELLS = """cell(a, 1, 1..2, blank) :- state(a). cell(a, 2, 1, x) :- state(a).
+cell(a, 2, 2, 10) :- state(a). cell(a, here, 2, o) :- state(a).
+"""
+
+
+def test_the_cells_of_rules_for_clingo_are_drawn(tmp_path: Path) -> None:
+    pytest.importorskip("clingo")
+    file = tmp_path / "mine.lp"
+    file.write_text(RULES + CELLS)
+    with Table(door.two_players, {"name": str(file)}, ["you", "easy"]) as table:
+        board = table.view["board"]
+    assert board["shown"] == " .  .\n x 10"
+    assert [(one["row"], one["column"], one["mark"], one["seat"]) for one in board["cells"]] == [
+        (1, 1, "", None),
+        (1, 2, "", None),
+        (2, 1, "x", 1),
+        (2, 2, "10", None),
+    ]
 
 
 def test_a_guessing_game_is_saved_and_goes_on() -> None:
@@ -45,8 +88,8 @@ def test_a_guessing_game_is_saved_and_goes_on() -> None:
 
 
 def test_the_names_are_those_of_the_door() -> None:
-    assert games.names() == tuple(sorted(door.guessing.names()))
-    assert "higher_lower" in games.names()
+    assert games.names("guessing") == tuple(sorted(door.guessing.names()))
+    assert "higher_lower" in games.names("guessing")
 
 
 def test_a_game_of_a_function_is_played_at_a_table() -> None:
@@ -54,3 +97,49 @@ def test_a_game_of_a_function_is_played_at_a_table() -> None:
     with Table(door.guessing, game.options(), ["hard", "you"]) as table:
         assert table.do("think")["status"] == "7 secrets are possible. 4?"
         assert table.do("move", move="0")["status"] == "It is 4: found by 1 question."
+
+
+@pytest.mark.parametrize("separator", [",", ";", "\t"])
+def test_cells_are_separated_by_what_the_first_row_has(tmp_path: Path, separator: str) -> None:
+    file = tmp_path / "who.csv"
+    rows = [["name", "hat", "says"], ["a", "1", "x"], ["b", "0", "x"]]
+    file.write_text("".join(separator.join(row) + "\n" for row in rows))
+    game = games.load(file)
+    assert game.secrets == ("a", "b") and game.questions == ("hat", "says")
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        (
+            "question(2). answer(2, 1, 0). answer(2, 2, e). answer(2, 2, g).",
+            "answer(2,2,A) is true of e and g, accepted is one",
+        ),
+        (
+            "question(f(1,2)). answer(f(1,2), 1, 0).",
+            "there is no answer(f(1,2),2,A), a question has an answer for each secret",
+        ),
+        (
+            "question(2). answer(2, 1..2, 0). ends(soon).",
+            "ends(soon) is no end, accepted are ends(known) and ends(asked)",
+        ),
+        (
+            "question(2). answer(2, 1..2, 0). fault(two).",
+            "fault(two) is true, a name that is kept for what is wrong with a game",
+        ),
+    ],
+)
+def test_what_is_wrong_with_rules_for_clingo(tmp_path: Path, rules: str, said: str) -> None:
+    file = tmp_path / "mine.lp"
+    file.write_text(f"secret(1..2). {rules}")
+    with pytest.raises(BadInput) as caught:
+        games.load(file)
+    assert str(caught.value).endswith(f"' is no game: {said}")
+
+
+def test_a_table_that_can_t_be_read_in_time_is_still_a_table(tmp_path: Path) -> None:
+    file = tmp_path / "long.csv"
+    file.write_text("name,q\n" + "".join(f"s{row},{row % 2}\n" for row in range(150_000)))
+    games.named("higher_lower")  # what a game needs is loaded now
+    with pytest.raises(TimeIsUp):
+        games.load(file, time=0.05)

@@ -18,14 +18,14 @@ TRANSCRIPT = ["1234:12", "1325:02", "2164:02", "3247:04", "4732:22", "7432:40"]
 
 
 def told(history: list[str], variant: Variant = ARBOLMASTER) -> Board:
-    board = Board(variant)
+    board = Board(variant=variant)
     for turn in history:
         board.push(*turn.split(":"))
     return board
 
 
 def missed(rows: int, variant: Variant = ARBOLMASTER) -> Board:
-    board = Board(variant)
+    board = Board(variant=variant)
     for _ in range(rows):
         board.push(range(1, variant.pegs + 1), (0, 1))
     return board
@@ -34,12 +34,12 @@ def missed(rows: int, variant: Variant = ARBOLMASTER) -> Board:
 def test_a_secret_answers_by_the_rules() -> None:
     board = Board(secret="7432")
     for turn in TRANSCRIPT:
-        assert board.outcome() is None and board.score() is None
+        assert board.outcome() is None and board.points() is None
         guess, answer = turn.split(":")
         assert board.push(guess) == Turn(tuple(map(int, guess)), tuple(map(int, answer)))
     assert board.outcome() == Outcome("won", "codebreaker")
-    assert board.score() == 100
-    assert board.turns == told(TRANSCRIPT).turns
+    assert board.points() == 100
+    assert board.moves == told(TRANSCRIPT).moves
 
 
 def test_without_a_secret_an_answer_is_needed() -> None:
@@ -52,7 +52,7 @@ def test_an_answer_that_is_not_the_secrets() -> None:
     assert board.push("1234", "12").feedback == (1, 2)
     with pytest.raises(BadInput, match=r"row 2 is answered 11, .* the secret answers 02"):
         board.push("1325", (1, 1))
-    assert len(board.turns) == 1
+    assert len(board.moves) == 1
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_what_can_not_be_pushed(guess: Any, answer: str) -> None:
     board = told(TRANSCRIPT[:2])
     with pytest.raises(BadInput):
         board.push(guess, answer)
-    assert board.turns == told(TRANSCRIPT[:2]).turns
+    assert board.moves == told(TRANSCRIPT[:2]).moves
 
 
 def test_nothing_follows_the_end() -> None:
@@ -75,11 +75,11 @@ def test_nothing_follows_the_end() -> None:
 
 def test_rows_end_the_game() -> None:
     board = missed(9)
-    assert board.rows == 10
+    assert board.max_guesses == 10
     assert board.outcome() is None
     board.push("1234", "01")
     assert board.outcome() == Outcome("won", "codemaker")
-    assert board.score() == 0
+    assert board.points() == 0
     board.pop()
     board.push("1234", "40")
     assert board.outcome() == Outcome("won", "codebreaker")
@@ -101,15 +101,15 @@ def test_score(variant: Variant, factor: int) -> None:
     for rounds in (1, 4, 10):
         board = missed(rounds - 1, variant)
         board.push(range(1, variant.pegs + 1), (variant.pegs, 0))
-        assert board.score() == (10 * (10 - rounds) + 10) * factor
+        assert board.points() == (10 * (10 - rounds) + 10) * factor
 
 
 def test_pop() -> None:
     board = told(TRANSCRIPT)
     assert board.pop() == Turn((7, 4, 3, 2), mastermind.Feedback(4, 0))
     assert board.outcome() is None
-    assert board.turns == told(TRANSCRIPT[:5]).turns
-    with pytest.raises(BadInput, match="no turn to take back"):
+    assert board.moves == told(TRANSCRIPT[:5]).moves
+    with pytest.raises(BadInput, match="there is no last move"):
         Board().pop()
 
 
@@ -117,10 +117,10 @@ def test_correct() -> None:
     board = told(["1234:12", "1325:00", "2164:02"])
     assert board.break_row() == 2
     board.correct(2, "02")
-    assert board.turns == told(TRANSCRIPT[:3]).turns
+    assert board.moves == told(TRANSCRIPT[:3]).moves
     assert board.break_row() is None
     board.correct(2, (4, 0))
-    assert board.turns == told(["1234:12", "1325:40"]).turns
+    assert board.moves == told(["1234:12", "1325:40"]).moves
     assert board.outcome() == Outcome("won", "codebreaker")
 
 
@@ -131,7 +131,7 @@ def test_what_can_not_be_corrected(row: Any, answer: str) -> None:
     board = told(TRANSCRIPT[:2])
     with pytest.raises(BadInput):
         board.correct(row, answer)
-    assert board.turns == told(TRANSCRIPT[:2]).turns
+    assert board.moves == told(TRANSCRIPT[:2]).moves
 
 
 def test_a_secret_is_not_corrected() -> None:
@@ -191,10 +191,10 @@ def test_lots_are_fair_and_repeatable() -> None:
 def test_a_state_is_json_and_comes_back() -> None:
     for board in (told(TRANSCRIPT[:3]), told(TRANSCRIPT), Board.drawn(VARIANTS["hard"], 1)):
         again = Board.from_state(json.loads(json.dumps(board.state())))
-        assert (again.variant, again.secret, again.turns) == (
+        assert (again.variant, again.secret, again.moves) == (
             board.variant,
             board.secret,
-            board.turns,
+            board.moves,
         )
 
 
@@ -244,11 +244,11 @@ def test_text() -> None:
 def test_the_secret_shows_at_the_end_alone() -> None:
     board = Board(secret="7432")
     board.push("1234")
-    assert board.value()["secret"] is None
+    assert board.picture()["secret"] is None
     assert "7 4 3 2" not in board._repr_svg_()
-    assert board.value(secret=True)["secret"] == [7, 4, 3, 2]
+    assert board.picture(secret=True)["secret"] == [7, 4, 3, 2]
     board.push("7432")
-    assert board.value() == {
+    assert board.picture() == {
         "variant": {"pegs": 4, "colours": 9, "repeats": False},
         "rows": 10,
         "turns": [
@@ -258,5 +258,5 @@ def test_the_secret_shows_at_the_end_alone() -> None:
         "secret": [7, 4, 3, 2],
         "outcome": "won",
     }
-    assert missed(10).value()["outcome"] == "lost"
+    assert missed(10).picture()["outcome"] == "lost"
     assert ET.fromstring(board._repr_svg_()).tag.endswith("svg")

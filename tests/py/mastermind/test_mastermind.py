@@ -57,6 +57,29 @@ def test_feedback(engine: str, guess: Any, secret: Any, answer: tuple[int, int])
     assert mastermind.feedback(secret, guess, engine=engine) == answer
 
 
+@pytest.mark.parametrize("variant", ["easy", Variant(3, 5, True), Variant(3, 12, False)])
+def test_a_partition_is_what_each_answer_leaves(variant: Any) -> None:
+    left = mastermind.consistent([], variant=variant)
+    guess = left[-1]
+    for codes in (None, left[1:20:3]):
+        found = mastermind.partition(guess, codes, variant=variant)
+        some = left if codes is None else codes
+        assert sorted(code for part in found.values() for code in part) == some
+        for answer, part in found.items():
+            drawn = {mastermind.feedback(guess, one, variant=variant) for one in part}
+            assert drawn == {answer} and part == sorted(part) and type(answer) is Feedback
+            if codes is None:
+                assert part == mastermind.consistent([(guess, answer)], variant=variant)
+
+
+def test_what_can_not_be_divided() -> None:
+    assert mastermind.partition("1234", []) == {}
+    with pytest.raises(BadInput, match="'1233' has 3 more than once"):
+        mastermind.partition("1234", ["1234", "1233"])
+    with pytest.raises(BadInput, match="is no list of codes: it is a list of codes, or None"):
+        mastermind.partition("1234", "1234")
+
+
 def test_feedback_with_repeats(engine: str) -> None:
     medium = mastermind.VARIANTS["medium"]
     assert mastermind.feedback("1122", "2112", variant=medium, engine=engine) == (2, 2)
@@ -183,9 +206,9 @@ def test_depths_that_are_impossible() -> None:
 def test_clingo_knows_one_rule() -> None:
     pytest.importorskip("ludologic.mastermind.by_clingo", exc_type=ImportError)
     for rule in mastermind.RULES["prolog"]:
-        with pytest.raises(BadInput, match=r"knows rule classes, .*use engine prolog"):
+        with pytest.raises(BadInput, match=r'knows rule classes, .*use engine="prolog"'):
             mastermind.tree(rule=rule, engine="clingo")
-    with pytest.raises(BadInput, match="use engine clingo"):
+    with pytest.raises(BadInput, match='use engine="clingo"'):
         mastermind.tree(rule="classes")
 
 
@@ -245,7 +268,7 @@ def test_a_tree_is_made_of_plain_values() -> None:
 def test_suggest_follows_the_tree() -> None:
     everywhere = list(nodes(tree().root))
     for node, history in everywhere[:: len(everywhere) // 150]:
-        assert mastermind.suggest(history) == node.guess
+        assert mastermind.suggest(history).move == node.guess
 
 
 @pytest.mark.skipif(shutil.which("swipl") is None, reason="reads the term back in swipl")
@@ -381,7 +404,7 @@ def test_a_contradiction_is_one_and_is_smallest(question: tuple[Variant, list[Tu
 def test_true_answers_never_contradict(question: tuple[Variant, list[Turn]]) -> None:
     variant, history = question
     assert mastermind.contradiction(history, variant=variant, engine="prolog") == ()
-    guess = mastermind.suggest(history, variant=variant)
+    guess = mastermind.suggest(history, variant=variant).move
     assert len(guess) == variant.pegs
 
 

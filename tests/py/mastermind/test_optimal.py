@@ -452,7 +452,7 @@ def test_the_bar(terminal: Callable[..., Any], tmp_path: Path) -> None:
     assert "not proved to be the best: no tree has fewer than" in screen.shown
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_the_optimal_tree_of_arbolmaster(tmp_path: Path) -> None:
     def told() -> tuple[Any, float]:
         words = ["mastermind", "tree", "--rule", "optimal", "--json", "--jobs", "2"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import resource
 import sys
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -35,20 +36,22 @@ def answers(variant: Variant) -> list[tuple[int, int]]:
 
 
 def test_knuths_guess_after_one_white() -> None:
-    assert mastermind.suggest([], variant=MEDIUM, solver="five-guess") == (1, 1, 2, 2)
-    assert mastermind.suggest(["1122:10"], variant=MEDIUM, solver="five-guess") == (1, 3, 4, 4)
+    assert mastermind.suggest([], variant=MEDIUM, solver="five-guess").move == (1, 1, 2, 2)
+    assert mastermind.suggest(["1122:10"], variant=MEDIUM, solver="five-guess").move == (1, 3, 4, 4)
 
 
 @pytest.mark.deep
 @pytest.mark.parametrize(("variant", "drawn"), [(EASY, 11), (MEDIUM, 13)])
 def test_one_step_of_five_guess_in_both_engines(variant: Variant, drawn: int) -> None:
-    opening = mastermind.suggest([], variant=variant, solver="five-guess", engine="clingo")
+    opening = mastermind.suggest([], variant=variant, solver="five-guess", engine="clingo").move
     asked = 0
     for answer in answers(variant):
         history = [(opening, answer)]
         if mastermind.consistent(history, variant=variant):
             guess, twin = (
-                mastermind.suggest(history, variant=variant, solver="five-guess", engine=engine)
+                mastermind.suggest(
+                    history, variant=variant, solver="five-guess", engine=engine
+                ).move
                 for engine in mastermind.ENGINES
             )
             assert guess == twin
@@ -72,7 +75,7 @@ def test_five_guess_after_any_history_in_both_engines(data: st.DataObject) -> No
     history: list[Any] = [(g, mastermind.feedback(g, secret, variant=variant)) for g in guesses]
     if len(mastermind.consistent(history, variant=variant)) <= 150:  # else clingo takes its time
         guess, twin = (
-            mastermind.suggest(history, variant=variant, solver="five-guess", engine=engine)
+            mastermind.suggest(history, variant=variant, solver="five-guess", engine=engine).move
             for engine in mastermind.ENGINES
         )
         assert guess == twin
@@ -120,7 +123,7 @@ def test_what_is_suggested_is_what_the_game_asks() -> None:
     turns = mastermind.solve("6432", variant=MEDIUM, solver="genetic", seed=3)
     for number, (guess, _) in enumerate(turns):
         before = turns[:number]
-        assert mastermind.suggest(before, variant=MEDIUM, solver="genetic", seed=3) == guess
+        assert mastermind.suggest(before, variant=MEDIUM, solver="genetic", seed=3).move == guess
 
 
 def test_other_numbers_play_otherwise() -> None:
@@ -155,16 +158,52 @@ def test_numbers_that_make_no_sense(genetic: dict[str, Any]) -> None:
 
 def test_probabilities_may_be_whole_numbers() -> None:
     genetic = Genetic(crossover=1, mutation=0)
-    assert len(mastermind.suggest(["1234:12"], solver="genetic", genetic=genetic)) == 4
+    assert len(mastermind.suggest(["1234:12"], solver="genetic", genetic=genetic).move) == 4
 
 
 def test_the_numbers_are_the_genetic_players() -> None:
-    with pytest.raises(BadInput, match="five-guess takes no numbers"):
+    with pytest.raises(BadInput, match="five-guess takes no genetic"):
         mastermind.suggest([], solver="five-guess", genetic=Genetic())
     with pytest.raises(BadInput, match="genetic takes no depth"):
         mastermind.suggest([], solver="genetic", depth=5)
     with pytest.raises(BadInput, match="an object with population, generations, candidates"):
         mastermind.suggest([], solver="genetic", genetic=(1, 2))  # type: ignore[arg-type]
+
+
+DEPTH_3 = "no tree finds every code within 3 guesses: it is proved by trying all"
+
+
+@pytest.mark.parametrize(
+    ("ask", "said"),
+    [
+        (partial(mastermind.tree, "medium", depth=3), DEPTH_3),
+        (partial(mastermind.solve, "6543", variant="medium", depth=3), DEPTH_3),
+        (partial(mastermind.evaluate, variant="medium", depth=3), DEPTH_3),
+        (partial(mastermind.evaluate, variant="medium", depth=3, sample=5, jobs=2), DEPTH_3),
+        (partial(mastermind.suggest, variant="medium", depth=3), DEPTH_3),
+        (
+            partial(mastermind.suggest, ["1234:12"], variant="medium", depth=3),
+            "no tree that goes on after 1 turn finds every code within 3 guesses: it is proved by "
+            "trying all",
+        ),
+        (partial(mastermind.suggest, ["1234:12"], depth=1), "of 1 guess none is left after 1 turn"),
+        (
+            partial(mastermind.suggest, ["1234:40", "4321:40"], depth=1),
+            "no code draws all of these answers: 1234:40 4321:40",
+        ),
+    ],
+)
+def test_a_depth_is_kept_or_refused(ask: Callable[[], object], said: str) -> None:
+    with pytest.raises(Impossible) as caught:
+        ask()
+    assert str(caught.value) == said
+
+
+def test_what_keeps_to_a_depth() -> None:
+    assert mastermind.evaluate(variant="medium", depth=5).histogram == (1, 9, 76, 561, 649)
+    assert len(mastermind.solve("6543", variant="medium", depth=5)) <= 5
+    history = ["1234:12"]
+    assert mastermind.suggest(history, depth=6) == mastermind.suggest(history)
 
 
 # Evaluations
@@ -190,7 +229,7 @@ def test_an_evaluation_of_a_sample_is_the_games_of_the_sample() -> None:
         found = mastermind.evaluate(sample=13, seed=4, **by)
         secrets = by_prolog.sample(MEDIUM, 13, 4)
         guesses = [
-            len(mastermind.solve(secret, seed=4 + number, **by))
+            len(mastermind.solve(secret, **by, **seeded(solver, 4 + number)))
             for number, secret in enumerate(secrets)
         ]
         assert found.codes == 13
@@ -310,6 +349,11 @@ def test_memory_does_not_grow_with_the_calls(solver: str) -> None:
     assert growth(solver, 300) < 5_000
 
 
+def seeded(solver: str, seed: int) -> dict[str, int]:
+    """The seed, if the solver draws anything."""
+    return {"seed": seed} if solver == "genetic" else {}
+
+
 def growth(solver: str, calls: int) -> int:
     """Kilobytes that the peak of this process rises by."""
     history = ["1122:10", "1344:11"]
@@ -318,7 +362,8 @@ def growth(solver: str, calls: int) -> int:
 
     def ask(times: int) -> None:
         for seed in range(times):
-            mastermind.suggest(history, variant=MEDIUM, solver=solver, seed=seed, genetic=genetic)
+            options = seeded(solver, seed)
+            mastermind.suggest(history, variant=MEDIUM, solver=solver, genetic=genetic, **options)
 
     ask(30)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -588,13 +588,16 @@ def test_the_tables_fit_and_lose_nothing(
 
 
 def test_nothing_there_is_said_kindly(run: Any, file: Path) -> None:
+    for command in (["games", "[red]x"], ["ranking"], ["records", "Ana"]):
+        run(*command).is_error(2, " is not there")
+    assert not file.exists()
+    file.touch()
     assert run("games", "[red]x") == (0, "[red]x has saved no games yet.\n", "")
-    assert run("ranking") == (0, "Nobody has finished a game yet.\n", "")
-    assert run("records", "Ana") == (0, "Ana has finished no games yet.\n", "")
+    assert run("ranking") == (0, "Nobody has finished a ranked game yet.\n", "")
+    assert run("records", "Ana") == (0, "Ana has finished no ranked games yet.\n", "")
     assert answer(run("games", "Ana", "--json")) == {"player": "Ana", "games": []}
     assert answer(run("ranking", "--json")) == {"ranking": []}
     assert answer(run("records", "Ana", "--json")) == {"player": "Ana", "records": []}
-    assert not file.exists()
 
 
 @pytest.mark.parametrize("command", [["games", "Ana"], ["ranking"], ["records", "Ana"]])
@@ -611,3 +614,15 @@ def test_what_a_strangers_archive_holds_does_not_steer_the_terminal(
     code, out, _ = run("ranking")
     assert code == 0 and "Ana" in out
     assert "\x1b" not in out and "\x07" not in out
+    assert r"\x1b]0;title\x07" in out
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
+def test_a_folder_that_cannot_be_made_is_named_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    home = Path("/proc/nowhere/local/share/and so on and so on")
+    monkeypatch.setenv("XDG_DATA_HOME", str(home))
+    with pytest.raises(BadInput) as said:
+        Archive().record("Ana", GAME, "", 1, 1)
+    assert str(said.value) == (
+        f"the archive's folder '{home / 'ludologic'}' can't be made: No such file or directory"
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,15 @@ def folder(tmp_path: Path) -> Path:
     (found / "emil").mkdir()
     (found / "loose.pl").write_text("not marked")
     return found
+
+
+checked = cache(lessons.check)
+
+
+@pytest.fixture(autouse=True)
+def _once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each answer is checked in a process of its own, but in one of these tests alone."""
+    monkeypatch.setattr("ludologic.lessons.marking.check", checked)
 
 
 @pytest.mark.prolog
@@ -103,7 +113,7 @@ def test_a_class_is_a_page(run: Any, folder: Path, tmp_path: Path) -> None:
 
 def test_what_is_no_class(run: Any, tmp_path: Path) -> None:
     run("lesson", "mark", str(tmp_path / "nowhere")).is_error(
-        2, "can't be read: No such file or directory"
+        2, "can't be read: there is no such file"
     )
     run("lesson", "mark", str(tmp_path)).is_error(2, "each learner has one, with files such as")
     run("lesson", "mark", str(tmp_path), "--csv", "--json").is_error(2, "give one of them")

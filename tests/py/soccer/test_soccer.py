@@ -67,14 +67,14 @@ def test_a_board_in_the_manner_of_chess() -> None:
     assert (board.turn, board.begun, board.ball) == (2, "7", (3, 0))
     assert repr(board) == f"Board('{MOUTH}') and 7 begun"
     board.push("5")
-    assert (board.turn, board.begun, board.turns[-2:]) == (1, "", ("1", "75"))
+    assert (board.turn, board.begun, board.moves[-2:]) == (1, "", ("1", "75"))
     assert repr(board) == f"Board('{MOUTH},75')" and board == Board([*MOUTH.split(","), "75"])
     assert board.pop_step() == 5 and board.begun == "7"
     assert board.pop() == "7" and board == Board(MOUTH)
     assert board.pop() == "1" and board.turn == 1
     other = board.copy()
     other.push("1")
-    assert board.turns == ("0", "7", "1", "6") and "<svg" in other._repr_svg_()
+    assert board.moves == ("0", "7", "1", "6") and "<svg" in other._repr_svg_()
 
 
 def test_a_push_that_is_refused_changes_nothing() -> None:
@@ -112,7 +112,7 @@ def test_outcomes(game: str, outcome: Outcome | None) -> None:
     board = Board(game)
     assert board.outcome() == outcome
     assert (board.legal_steps == []) == (outcome is not None)
-    turns = 0 if not game else game.count(",") + 1
+    turns = tuple(game.split(",")) if game else ()
     assert soccer.replay(game)[:2] == (outcome, turns)
     if outcome:
         for asked in (soccer.move, soccer.path, soccer.outcomes):
@@ -159,34 +159,34 @@ def test_undo_restores_exactly(choices: list[int], field: Field) -> None:
         legal = board.legal_steps
         if not legal:
             break
-        seen.append((board.state(), board.value()))
+        seen.append((board.state(), board.picture()))
         board.push_step(legal[choice % len(legal)])
     for state, value in reversed(seen):
         board.pop_step()
-        assert board.state() == state and board.value() == value
-        assert Board.from_state(json.loads(json.dumps(state))).value() == value
+        assert board.state() == state and board.picture() == value
+        assert Board.from_state(json.loads(json.dumps(state))).picture() == value
 
 
 @settings(max_examples=8, deadline=None)
 @given(choices=GAMES, field=st.sampled_from(FIELDS))
 def test_turns_and_steps_are_the_same_game(choices: list[int], field: Field) -> None:
     board = played(choices, field)
-    again = Board(board.turns, field)
+    again = Board(board.moves, field=field)
     assert again.outcome() == board.outcome() or board.begun
-    assert soccer.replay(",".join(board.turns), field=field).turns == len(board.turns)
+    assert soccer.replay(",".join(board.moves), field=field).moves == board.moves
     for direction in board.begun:
         again.push_step(direction)
-    assert again.value() == board.value()
-    for number in range(len(board.turns), 0, -1):
+    assert again.picture() == board.picture()
+    for number in range(len(board.moves), 0, -1):
         board.pop()
-        if len(board.turns) == number - 1:
-            assert board == Board(again.turns[: number - 1], field)
+        if len(board.moves) == number - 1:
+            assert board == Board(again.moves[: number - 1], field=field)
 
 
 @settings(max_examples=8, deadline=None)
 @given(choices=GAMES, field=st.sampled_from(FIELDS))
 def test_each_edge_is_drawn_once(choices: list[int], field: Field) -> None:
-    value = played(choices, field).value()
+    value = played(choices, field).picture()
     edges = [
         frozenset((tuple(a), tuple(b)))
         for trail in value["trails"]
@@ -202,11 +202,11 @@ def test_each_edge_is_drawn_once(choices: list[int], field: Field) -> None:
 @given(st.text(alphabet="01234567890123456789,,, x\x00é０", max_size=12))
 def test_any_text_is_a_game_or_none(game: str) -> None:
     try:
-        turns = soccer.replay(game).turns
+        moves = soccer.replay(game).moves
     except BadInput as error:
         assert "\n" not in str(error) and len(str(error)) < 200
     else:
-        assert turns == len(Board(game).turns)
+        assert moves == Board(game).moves
 
 
 # States
@@ -259,24 +259,24 @@ def test_players_play_whole_turns(player: str, field: Field) -> None:
     for seed in range(6):
         if board.outcome() is not None:
             break
-        turn = soccer.move(board, player=player, seed=seed)
-        assert turn == soccer.move(board.turns, field=field, player=player, seed=seed)
+        turn = soccer.move(board, player=player, seed=seed).move
+        assert turn == soccer.move(board.moves, field=field, player=player, seed=seed).move
         board.push(turn)
-    assert board.turns
+    assert board.moves
 
 
 def test_search_takes_a_goal_and_keeps_its_time() -> None:
     board = Board(f"{MOUTH},6")
-    board.push(soccer.move(board, time=60))
+    board.push(soccer.move(board, time=60).move)
     assert board.outcome() == Outcome("goal", 1)
-    Board().push(soccer.move("", time=0.3))
+    Board().push(soccer.move("", time=0.3).move)
 
 
 def test_a_player_goes_on_with_a_turn_that_is_begun() -> None:
     board = Board(MOUTH)
     board.push_step(7)
-    board.push(soccer.move(board, player="dijkstra"))
-    assert len(board.turns) == 6 and not board.begun
+    board.push(soccer.move(board, player="dijkstra").move)
+    assert len(board.moves) == 6 and not board.begun
 
 
 # Matches
@@ -295,10 +295,10 @@ def test_colours_are_swapped_and_openings_shared() -> None:
     _, games = soccer.tournament("dijkstra", "random", games=8)
     for number, game in enumerate(games):
         assert game.won == ((game.outcome.winner == 1) == (number % 2 == 0))
-        assert soccer.replay(",".join(game.turns))[:2] == (game.outcome, len(game.turns))
+        assert soccer.replay(",".join(game.moves))[:2] == (game.outcome, game.moves)
     for first, second in zip(games[::2], games[1::2], strict=True):
-        assert first.turns[:4] == second.turns[:4]
-    assert len({game.turns[:4] for game in games}) > 2
+        assert first.moves[:4] == second.moves[:4]
+    assert len({game.moves[:4] for game in games}) > 2
 
 
 @pytest.mark.parametrize(
@@ -306,7 +306,7 @@ def test_colours_are_swapped_and_openings_shared() -> None:
     [(0, 10, 0.0, 0.2775), (5, 5, 0.2366, 0.7634), (98, 2, 0.9300, 0.9945), (100, 0, 0.9630, 1.0)],
 )
 def test_the_interval_is_wilsons(won: int, lost: int, lower: float, upper: float) -> None:
-    score = match.score(won, lost)
+    score = match.result(won, lost)
     assert (score.lower, score.upper) == (
         pytest.approx(lower, abs=1e-4),
         pytest.approx(upper, abs=1e-4),
@@ -321,10 +321,10 @@ def test_the_fields_that_have_a_name_are_those_of_prolog() -> None:
 
 
 def test_the_smallest_and_a_large_field() -> None:
-    board = Board("", SMALL)
-    assert board.value()["size"] == [3, 3] and len(board.places) == 20
+    board = Board(field=SMALL)
+    assert board.picture()["size"] == [3, 3] and len(board.places) == 20
     assert set(str(board)) >= set("+-|O12.")
-    large = Board("", LARGE)
+    large = Board(field=LARGE)
     assert len(large.places) == 41 * 61 + 6
     large.push("0")
     assert large.ball == (20, 29) and large.outcome() is None
@@ -347,7 +347,7 @@ def test_a_field_by_what_is_not_usual(width: int, goal: int | None, usual: int) 
     [("standard", ""), ("standard", "0,7,1,6,1,75,342,75,25,00,34"), ("line", "2,1,3")],
 )
 def test_a_path_by_each_algorithm(field: str, game: str, costs: str) -> None:
-    board = Board(game, field)
+    board = Board(game, field=field)
     found = [
         soccer.path(game, field=field, costs=costs, algorithm=algorithm)
         for algorithm in soccer.ALGORITHMS
@@ -356,7 +356,7 @@ def test_a_path_by_each_algorithm(field: str, game: str, costs: str) -> None:
     for path in found:
         assert board.places[path.nodes[0]] == board.ball
         assert path.costs[path.nodes[-1]] == path.cost
-        assert any(turn.startswith(path.turn) for turn in board.legal_turns)
+        assert any(turn.startswith(path.turn) for turn in board.legal_moves)
 
 
 def test_the_path_of_the_document() -> None:
@@ -365,12 +365,12 @@ def test_the_path_of_the_document() -> None:
 
 
 def test_a_goal_that_is_cut_off() -> None:
-    board = Board("47230,5217,74", SMALL)
+    board = Board("47230,5217,74", field=SMALL)
     for engine in soccer.ENGINES:
         with pytest.raises(Impossible, match="the goal is cut off"):
             soccer.path(board, engine=engine)
-    board.push(soccer.move(board, player="dijkstra"))
-    assert len(board.turns) == 4
+    board.push(soccer.move(board, player="dijkstra").move)
+    assert len(board.moves) == 4
 
 
 @pytest.mark.parametrize(("depth", "count"), [(1, 8), (2, 56), (3, 512)])
@@ -380,15 +380,15 @@ def test_how_many_outcomes_there_are(depth: int, count: int) -> None:
 
 def test_a_legal_turn_for_each_outcome() -> None:
     board = Board(MOUTH)
-    turns = board.legal_turns
+    turns = board.legal_moves
     assert len(turns) == soccer.outcomes(MOUTH) == 17
     for turn in turns:
         other = board.copy()
         other.push(turn)
         assert not other.begun
     board.push_step(7)
-    assert board.legal_turns == ["1", "2", "4", "5"]
-    assert Board("0,0,0,0,0,0").legal_turns == []
+    assert board.legal_moves == ["1", "2", "4", "5"]
+    assert Board("0,0,0,0,0,0").legal_moves == []
 
 
 def test_clingo_finds_the_same() -> None:
@@ -396,7 +396,7 @@ def test_clingo_finds_the_same() -> None:
         assert soccer.outcomes(game, engine="clingo") == soccer.outcomes(game)
         path = soccer.path(game, engine="clingo")
         assert path.cost == soccer.path(game).cost == path.costs[path.nodes[-1]]
-        assert any(turn.startswith(path.turn) for turn in Board(game).legal_turns)
+        assert any(turn.startswith(path.turn) for turn in Board(game).legal_moves)
 
 
 def test_a_matrix_that_is_too_large_is_refused() -> None:
@@ -430,7 +430,7 @@ def test_what_there_is_to_see(
     if safe is not None:
         assert sorted(found.safe) == safe
     for turn in found.safe:
-        board = Board(game, field)
+        board = Board(game, field=field)
         player = board.turn
         board.push(turn)
         outcome = board.outcome()

@@ -42,7 +42,7 @@ def four(seats: Sequence[str], moves: str = "", seed: int = 0, time: float = 0.2
 
 
 def code(seats: Sequence[str], secret: str | None = None, variant: str = "easy") -> Play:
-    options = {"variant": list(mastermind.Board(variant).variant), "secret": secret}
+    options = {"variant": list(mastermind.Board(variant=variant).variant), "secret": secret}
     return Play(door.mastermind, options, seats, seed=3, time=0.2)
 
 
@@ -157,7 +157,7 @@ def test_mastermind() -> None:
     ]
     with pytest.raises(BadInput, match=r"^'1111' has 1 more than once: "):
         after(play, "1111")
-    assert [len(play.board.turns), after(play, "4321")["board"]["secret"]] == [2, [4, 3, 2, 1]]
+    assert [len(play.board.moves), after(play, "4321")["board"]["secret"]] == [2, [4, 3, 2, 1]]
     assert play.board.secret == (4, 3, 2, 1) and play.board.outcome() is not None
     view = after(play, "new")
     assert view["board"]["turns"] == [] and view["board"]["secret"] is None
@@ -202,7 +202,7 @@ def test_a_level_that_is_renamed_in_the_facts_is_renamed(copy: Any) -> None:
         (lambda: notebook.soccer("4,7"), "<Widget Board('4,7')>"),
         (lambda: notebook.soccer(field="line", you=2), "<Widget Board('"),
         (lambda: notebook.mastermind("easy"), "<Widget <Board (4, 6, False) []>>"),
-        (lambda: notebook.mastermind(you="codemaker"), "<Widget <Board (4, 6, True) []>>"),
+        (lambda: notebook.mastermind(you="codemaker"), "<Widget <Board (4, 9, False) []>>"),
     ],
 )
 def test_a_game_is_made_with_its_options(made: Callable[[], Any], shown: str) -> None:
@@ -268,7 +268,7 @@ def test_a_widget_answers_what_the_browser_asks() -> None:
     assert len(asked("move", move="4")["moves"]) == 2
     assert board.board.moves[0] == 4
     wrong = asked("move", move="9")
-    assert wrong["complaint"] == "Move 3: '9' is no column: columns are 1 to 7."
+    assert wrong["complaint"] == "Move 3: 9 is no column: columns are 1 to 7."
     undone = asked("undo")
     assert (undone["status"], undone["complaint"]) == ("Your move.", "")
     assert asked(["no"])["complaint"] == (

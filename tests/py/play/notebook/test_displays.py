@@ -19,7 +19,7 @@ from tempfile import mkdtemp
 from ludologic import archive, connect4, games, mastermind, soccer
 from ludologic.games.two_players import TwoPlayers
 
-board = mastermind.Board("easy", "4321")
+board = mastermind.Board(variant="easy", secret="4321")
 board.push("1234")
 tree = mastermind.tree("easy")
 numbers = range(1, 8)
@@ -229,13 +229,13 @@ def test_a_board_of_soccer(browser: Any, tmp_path: Path) -> None:
     board = notebook.soccer(against="easy", time=0.2)
     page = Played(browser, tmp_path, board)
     page.press(".spot")
-    assert len(board.board.turns) == 2
+    assert len(board.board.moves) == 2
     page.button("Hint")
     assert page.notes().startswith("Try ")
     page.button("Undo")
     assert board.board.drawn == ()
     page.keys("1")
-    assert board.board.turns[0] == "1"
+    assert board.board.moves[0] == "1"
     page.button("Resign")
     assert page.said() == "You resign: player 2 wins."
     assert page.complaints() == []
@@ -246,9 +246,9 @@ def test_a_board_of_mastermind(browser: Any, tmp_path: Path) -> None:
     board = notebook.mastermind("easy", secret="4321")
     page = Played(browser, tmp_path, board)
     page.keys(*"1234", "\ue003", "4", "\ue007")
-    assert [turn.guess for turn in board.board.turns] == [(1, 2, 3, 4)]
+    assert [turn.guess for turn in board.board.moves] == [(1, 2, 3, 4)]
     page.keys(*"1111", "\ue007")
-    assert "1111" in page.said() and len(board.board.turns) == 1
+    assert "1111" in page.said() and len(board.board.moves) == 1
     page.button("Hint")
     assert "still possible" in page.notes()
     page.keys("\ue003", "\ue003", "\ue003", "\ue003", *"4321", "\ue007")
@@ -262,20 +262,20 @@ def test_the_codemaker_on_a_board_of_mastermind(browser: Any, tmp_path: Path) ->
     page = Played(browser, tmp_path, board)
     assert page.script("return document.querySelectorAll('.peg').length") == 4
     page.keys("0", "2")
-    assert [tuple(turn.feedback) for turn in board.board.turns] == [(0, 2)]
+    assert [tuple(turn.feedback) for turn in board.board.moves] == [(0, 2)]
     page.button("Hint")
     assert page.notes() == board.view["hint"]["sentence"]
     page.button("Values")
     assert "still possible: " in page.notes()
     page.press("[data-key='30']")
-    assert tuple(board.board.turns[1].feedback) == (3, 0)
+    assert tuple(board.board.moves[1].feedback) == (3, 0)
     page.keys("3", "1")  # no answer can be that
-    assert len(board.board.turns) == 2
+    assert len(board.board.moves) == 2
     page.button("Undo")
-    assert len(board.board.turns) == 1
+    assert len(board.board.moves) == 1
     while "no code is left" not in page.said():
         page.press("[data-key='00']")
     assert page.script("return document.querySelector('[data-key]')") is None
     page.button("New game")
-    assert board.board.turns == () and page.said() == "Answer 1122, guess 1 of 10."
+    assert board.board.moves == () and page.said() == "Answer 1122, guess 1 of 10."
     assert page.complaints() == []

@@ -12,6 +12,7 @@ import pytest
 
 from ludologic import connect4, games, mastermind, soccer
 from ludologic.games.two_players import TwoPlayers
+from ludologic.mastermind import Feedback
 from ludologic.play.archive import Archive
 from ludologic.play.pictures.mastermind import symbols
 from ludologic.play.pictures.notebook import bars, columns, share, table
@@ -42,7 +43,9 @@ def test_the_rows_of_a_tree_are_its_nodes() -> None:
         assert all(row["parent"] < row["node"] for row in rows[1:])
     rows = mastermind.tree("easy").rows()
     assert sum(row["codes"] for row in rows) == mastermind.tree("easy").total
-    assert rows[0]["guess"] == "1234"
+    assert rows[0]["guess"] == (1, 2, 3, 4) and rows[1]["answer"] == Feedback(0, 2)
+    numbers = games.named("higher_lower").tree().rows()
+    assert (numbers[0]["question"], numbers[1]["answer"]) == (50, "higher")
 
 
 def test_a_graph() -> None:
@@ -50,10 +53,9 @@ def test_a_graph() -> None:
     tree = mastermind.tree("easy")
     graph = tree.to_networkx()
     assert networkx.is_arborescence(graph) and len(graph) == len(tree.rows())
-    assert graph.nodes[0]["guess"] == "1234"
-    assert {answer for *_, answer in graph.out_edges(0, data="answer")} == set(
-        tree.value["root"]["children"]
-    )
+    assert graph.nodes[0]["guess"] == (1, 2, 3, 4)
+    answers = {answer for *_, answer in graph.out_edges(0, data="answer")}
+    assert answers == set(tree.root.children)
 
 
 def bar_widths(shown: str) -> list[float]:
@@ -84,9 +86,10 @@ def test_scores_are_columns() -> None:
     ]
     bounds = connect4.score_bounds("44455554", time=0.05)
     choice = connect4.move("4445", player="metric1")
-    for value in (bounds, choice, connect4.Score(0, (None,) * 7)):
+    for value in (bounds, connect4.Score(0, (None,) * 7)):
         ET.fromstring(value._repr_svg_())
-    assert choice._repr_svg_().count('chosen"') == 1
+    ET.fromstring(choice._repr_html_())
+    assert choice._repr_html_().count('chosen"') == 1
 
 
 def test_a_path_and_a_replay_are_fields() -> None:
@@ -98,15 +101,15 @@ def test_a_path_and_a_replay_are_fields() -> None:
     assert len(ways) == 1 and len(ways[0].get("points", "").split()) == len(found.nodes)
     game = soccer.replay("0,7,1")
     assert game._repr_svg_() == soccer.Board("0,7,1")._repr_svg_()
-    assert (game.field, game.game) == (board.field, ("0", "7", "1"))
+    assert (game.field, game.moves) == (board.field, ("0", "7", "1"))
 
 
 def test_a_match() -> None:
     found = soccer.tournament("dijkstra", "random", games=2, field=soccer.Field("line", 4, 6, 0))
-    score, games = found
-    assert "won" in found._repr_svg_() and found._repr_svg_() == score._repr_svg_()
-    assert [row["line"].split(",") for row in found.rows()] == [list(one.turns) for one in games]
-    assert sum(row["won"] for row in found.rows()) == score.won
+    result, games = found
+    assert "won" in found._repr_svg_() and found._repr_svg_() == result._repr_svg_()
+    assert [row["line"].split(",") for row in found.rows()] == [list(one.moves) for one in games]
+    assert sum(row["won"] for row in found.rows()) == result.won
     assert widths_sum(share(3, 1, 0.2, 0.9)) == pytest.approx(380)
     assert bar_widths(share(3, 1, 0.2, 0.9)) == [285]
 

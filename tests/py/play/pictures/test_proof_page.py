@@ -92,7 +92,7 @@ def test_each_step_is_by_the_facts_or_says_why_it_holds(page: Page) -> None:
             page.press(second)
             if page.played == before:  # the proof ends here
                 continue
-            stones = Board(page.played).value()["columns"]
+            stones = Board(page.played).picture()["columns"]
             seen = {
                 f"{stone} at row {row}, column {column}"
                 for column, stack in enumerate(stones, start=1)

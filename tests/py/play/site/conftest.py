@@ -140,7 +140,7 @@ def without_engines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(packages, "fetched", lambda: folder)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A site without its engines."""
     folder = tmp_path_factory.mktemp("plain")

@@ -153,9 +153,11 @@ def shown(page: Page, width: int, height: int, theme: str) -> None:
 
 
 def picture(page: Page) -> bytes:
-    """What the window shows, smaller; without the values that are looked for meanwhile."""
+    """What the window shows, smaller; without the values that are looked for meanwhile, and without
+    scrollbars: those of a phone fade in their own time, and each tells how much is not shown."""
     page.script(
-        "const sheet = new CSSStyleSheet(); sheet.replaceSync('.chip { visibility: hidden }');"
+        "const sheet = new CSSStyleSheet();"
+        "sheet.replaceSync('.chip { visibility: hidden } * { scrollbar-width: none }');"
         "document.adoptedStyleSheets = [sheet]"
     )
     width, height = page.script("return [innerWidth, innerHeight]")

@@ -192,7 +192,7 @@ LIVE = ("said", "played")
         (
             "mastermind",
             ["5678", "1234"],
-            "Guess 1, 5678, could be the code: of 3024 possible it left 120.",
+            "Guess 1, 5678, could be the code: of 3,024 possible it left 120.",
         ),
         (
             "connect4",

@@ -70,7 +70,7 @@ def test_the_rule_beside_it_is_the_one_of_the_rules(site: Path) -> None:
 def test_the_game_plays_itself_against_the_readers_code(plain: Any) -> None:
     plain.open("index.html")
     left = "document.getElementById('left').textContent"
-    assert plain.until(left) == "Guess 1: 256 of 1296 codes are left."
+    assert plain.until(left) == "Guess 1: 256 of 1,296 codes are left."
     plain.click("#steps button")
     step = "[...document.querySelectorAll('#steps button')][1].click()"
     while not plain.script(f"return {left}").startswith("Found"):

@@ -251,12 +251,13 @@ def test_what_the_cells_and_the_games_define_is_not_there_for_an_answer(page: An
     assert page.complaints() == []
 
 
-ASP_TYPED = """
+TYPED = """
+const [begins, ...texts] = given; // the first cell whose text begins so
 const boxes = [...document.querySelectorAll(".cell")];
-const box = boxes.find((one) => one.querySelector("textarea").value.startsWith("% clingo"));
+const box = boxes.find((one) => one.querySelector("textarea").defaultValue.startsWith(begins));
 const out = box.querySelector(".out");
 const said = [];
-for (const text of given) {
+for (const text of texts) {
   box.querySelector("textarea").value = text;
   box.querySelector(".run").click();
   while (out.textContent === "…") await new Promise((go) => setTimeout(go, 20));
@@ -272,7 +273,7 @@ def test_a_mistake_in_a_cell_of_clingo_is_named_as_in_an_exercise(page: Any) -> 
     page.driver.set_script_timeout(120)
     page.open("lessons/2.html")
     texts = ["a.\nb :- \\+ a.", "% clingo 0\na.\nb :- a, 1 \\= 2.", "p(X) :- not q(X)."]
-    assert page.awaited(ASP_TYPED, *texts) == [
+    assert page.awaited(TYPED, "% clingo", *texts) == [
         "line 2, column 6: ASP writes not where Prolog writes \\+\n    b :- \\+ a.\n         ^",
         "line 3, column 11: ASP writes != for unequal, not \\=\n    b :- a, 1 \\= 2.\n"
         "              ^",
@@ -281,18 +282,6 @@ def test_a_mistake_in_a_cell_of_clingo_is_named_as_in_an_exercise(page: Any) -> 
     assert page.complaints() == []
 
 
-TYPED = """
-const box = document.querySelector(".cell");
-const out = box.querySelector(".out");
-const said = [];
-for (const text of given) {
-  box.querySelector("textarea").value = text;
-  box.querySelector(".run").click();
-  while (out.textContent === "…") await new Promise((go) => setTimeout(go, 20));
-  said.push(out.textContent);
-}
-return said;
-"""
 ASKED = "This was asked, and not added to the program: a query begins with ?-\n"
 
 
@@ -450,7 +439,7 @@ def test_a_mistake_in_an_earlier_cell_is_told_with_its_cell(page: Any) -> None:
 @pytest.mark.long
 def test_an_error_comes_after_the_answers_before_it(page: Any) -> None:
     page.open("lessons/1.html")
-    assert page.awaited(TYPED, "?- member(X, [3,2,1,0]), Y is 6/X.", "?- Y is 6/0.") == [
+    assert page.awaited(TYPED, "", "?- member(X, [3,2,1,0]), Y is 6/X.", "?- Y is 6/0.") == [
         "X = 3,\nY = 2 ;\nX = 2,\nY = 3 ;\nX = 1,\nY = 6 ;\n"
         "ERROR: Arithmetic: evaluation error: `zero_divisor'",
         "ERROR: Arithmetic: evaluation error: `zero_divisor'",
@@ -463,6 +452,7 @@ def test_each_query_of_a_cell_is_asked(page: Any) -> None:
     page.open("lessons/1.html")
     assert page.awaited(
         TYPED,
+        "",
         "?- X = 1.\n?- X = 2.",
         "?- X = red. ?- Y = blue.",
         "foo(a). ?- foo(X).",
@@ -482,6 +472,7 @@ def test_mistakes_in_a_cell_are_named(page: Any) -> None:
     page.open("lessons/1.html")
     assert page.awaited(
         TYPED,
+        "",
         "p(X) :- X % 2 =:= 0.",
         "p(1)\np(2).",
         "?- member(X, [1,2]) and X > 1.",
@@ -502,7 +493,7 @@ def test_mistakes_in_a_cell_are_named(page: Any) -> None:
 @pytest.mark.long
 def test_a_clause_after_the_prompt_is_told_where_clauses_go(page: Any) -> None:
     page.open("lessons/1.html")
-    (said,) = page.awaited(TYPED, "?- blacks([], [], 0) :- true.")
+    (said,) = page.awaited(TYPED, "", "?- blacks([], [], 0) :- true.")
     assert said == (
         "ERROR: This is a clause, not a query. In a lesson, write it above the query, without ?-; "
         "in the lab, write it into mine.pl, and load it."

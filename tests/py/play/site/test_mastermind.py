@@ -77,7 +77,7 @@ def focused(page: Any, selector: str) -> bool:
 
 def test_the_field_says_what_each_turn_left(game: Open) -> None:
     page = game("you rules", "1122", "5631", "6243")
-    read(page, "8 of 1296 codes are left.")
+    read(page, "8 of 1,296 codes are left.")
     assert page.script(
         "return [...document.querySelectorAll('.turns .count')].map((one) => one.textContent)"
     ) == ["256", "51", "8"]
@@ -146,9 +146,9 @@ def test_a_finger_points_first_and_takes_at_the_second_touch(game: Open) -> None
 def test_the_field_follows_the_game_as_it_is_replayed(game: Open) -> None:
     page = game("you rules", "1122", "5631", "6243")
     for sentence in (
-        "51 of 1296 codes are left.",
-        "256 of 1296 codes are left.",
-        "All 1296 codes are possible.",
+        "51 of 1,296 codes are left.",
+        "256 of 1,296 codes are left.",
+        "All 1,296 codes are possible.",
     ):
         tool(page, "One move back")
         read(page, sentence)
@@ -158,9 +158,9 @@ def test_the_field_follows_the_game_as_it_is_replayed(game: Open) -> None:
 @pytest.mark.parametrize(
     ("variant", "moves", "sentence"),
     [
-        ([4, 9, False], ["1234"], "120 of 3024 codes are left."),
+        ([4, 9, False], ["1234"], "120 of 3,024 codes are left."),
         ([4, 6, False], [], "All 360 codes are possible."),
-        ([5, 8, True], [], "All 32768 codes are possible."),
+        ([5, 8, True], [], "All 32,768 codes are possible."),
         (
             [7, 6, True],
             [],
@@ -228,7 +228,7 @@ def test_the_code_of_the_reader_is_sought(game: Open, level: str, end: str) -> N
         )
         if said(page) == end:
             break
-        assert "1296 codes" in page.script(f"return {READ}")
+        assert "1,296 codes" in page.script(f"return {READ}")
     assert said(page) == end
     assert page.complaints() == []
 
@@ -240,14 +240,14 @@ def test_an_answer_that_contradicts_others_is_explained_and_taken_back(game: Ope
         "From row 2 on no code is left: no code draws all of these answers: 1122:01 1345:40; "
         "change an answer, or take the last back."
     )
-    read(page, "None of the 1296 codes is left.")
+    read(page, "None of the 1,296 codes is left.")
     assert page.script(
         "return [...document.querySelectorAll('.turns li')].map((one, at) =>"
         " one.classList.contains('threat') ? at + 1 : 0).filter(Boolean)"
     ) == [1, 2]
     tool(page, "Undo")
     assert said(page) == "Answer 1345, guess 2 of 10."
-    read(page, "256 of 1296 codes are left.")
+    read(page, "256 of 1,296 codes are left.")
     assert page.complaints() == []
 
 

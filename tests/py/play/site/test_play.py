@@ -598,3 +598,18 @@ def test_a_ship_is_shot_at_in_its_sea(table: Open) -> None:
         "miss at row 3, column 3",
     )
     assert page.script("return document.activeElement.dataset.key") == "shot(3,3)"
+
+
+def test_what_is_hidden_is_not_in_the_address(page: Any) -> None:
+    """The cards can't be read in the link, by which the game goes on."""
+    page.open("play.html#own=games%2Finstances%2Fkuhn_poker.pl")
+    page.shows("#board", "first has seen: ")
+    link = str(page.script("return location.hash"))
+    assert "kuhn_poker" in link and "deal" not in link
+    card = page.text("#board")
+    page.open(f"play.html{link}")
+    page.shows("#board", "first has seen: ")
+    assert page.text("#board") == card and not page.script(
+        "return Boolean(document.querySelector('#notes .damaged'))"
+    )
+    page.shows("#moves", "...")

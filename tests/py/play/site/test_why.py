@@ -130,3 +130,18 @@ def test_a_code_that_is_pointed_at(told: Any) -> None:
     assert page.script(LINES)[-3][0] == "failed"
     played(page, "1325")
     page.until(f"{SENTENCE} === 'No symbol is in its place, and 2 are elsewhere in the code.'")
+
+
+def test_a_game_told_by_its_rules(page: Any) -> None:
+    """The clause that decided a move, and the condition at which another one fails."""
+    page.complaints()
+    page.open(address("two_players", "you friend", ["nim", None], ["take(1,3)"]))
+    page.until(f"{SENTENCE} === '1 played take(1,3): it was legal, and led to this state.'")
+    played(page, "take(1,1)")
+    page.until(f"{SENTENCE}.startsWith(\"'take(1,1)' is no legal move, because \")")
+    assert page.script(f"return {SENTENCE}").startswith(
+        "'take(1,1)' is no legal move, because between(1, 0, 1) fails (nim.pl, line 27): accepted "
+    )
+    assert [line for line in page.script(LINES) if line[0] == "failed"] == [
+        ["failed", "between(1, 0, 1) fails"]
+    ]

@@ -84,7 +84,7 @@ def test_a_game_at_a_terminal(screen: Any, ann: Any, columns: list[str]) -> None
     game = screen(*METRIC2, *ann)
     game.until("Column for x> ")
     game.type("9\r")
-    game.until("'9' is no column")
+    game.until("9 is no column")
     for turn, column in enumerate(columns, start=2):
         game.until("Column for x> ", times=turn)
         game.type(f"{column}\r")

@@ -9,6 +9,7 @@ import pytest
 pytestmark = pytest.mark.prolog
 
 
+@pytest.mark.deep
 def test_a_level_renamed_in_the_facts_is_renamed_here(copy: Any) -> None:
     copy.change("connect4/table.pl", "level(medium,", "level(middling,")
     said = copy("connect4", "play", "--o", "middling")

@@ -78,21 +78,28 @@ def test_each_word_asks_the_table(talk: Any) -> None:
     lines = ["1234", "1325", "HINT", "possible 1 3 2 6", "poss 12", "left", "undo", "left"]
     said = talk("--secret", "7432", lines=lines)
     assert sentences(said)[4:] == [
-        "Guess 1 of 10.",
-        "Guess 2 of 10.",
-        "Guess 3 of 10.",
         "Try 4267, which can't be the code: 64 codes are still possible; it leaves at most 13.",
         "1326 is not possible.",
         "Row 2: 1325 drew 0 black and 2 white, but with the secret 1326 it draws 3 black and "
         "0 white.",
         "64 codes are still possible: 2164, 2174, 2184, 2194, 2436, 2437, 2438, 2439 ...",
-        "Guess 2 of 10.",
         "180 codes are still possible: 1325, 1326, 1327, 1328, 1329, 1345, 1346, 1347 ...",
         "The input ended: the game stops with 1 of 10 rows played.",
     ]
     assert said.errors == [
         "Error: '12' has 2 symbols: a code is 4 symbols out of 1..9, none of them twice, "
         "such as 1234"
+    ]
+
+
+def test_what_is_missing_after_a_word_is_told(talk: Any) -> None:
+    said = talk("--role", "codemaker", lines=["possible", "correct", "secret ", "player", "save"])
+    assert said.errors == [
+        "Error: `possible` needs more: type `possible CODE`",
+        "Error: `correct` needs more: type `correct ROW ANSWER`",
+        "Error: `secret` needs more: type `secret CODE`",
+        "Error: `player` needs more: type `player NAME`",
+        "Error: no player is named yet: type `player NAME` first",
     ]
 
 
@@ -105,7 +112,7 @@ def test_help_names_every_word(talk: Any) -> None:
     for role in ("codebreaker", "codemaker"):
         said = talk("--role", role, lines=["help", "?"])
         is_fine(said)
-        for word in ("possible CODE", "left", "undo", "save [NAME]", "load [NAME]", "new", "quit"):
+        for word in ("possible CODE", "left", "undo", "save [NAME]", "load [NAME]", "new", "help"):
             assert said.out.count(f"\n{word} ") == 2
 
 
@@ -199,7 +206,7 @@ def test_a_codemakers_game_goes_on_where_it_was(talk: Any, ann: Any) -> None:
     is_fine(talk(*ann, "--role", "codemaker", "--solver", "five-guess", lines=["12", "save"]))
     said = talk(*ann, lines=["load", "02"])  # from a codebreaker's game
     is_fine(said)
-    guess = "".join(map(str, mastermind.suggest(["1234:12"], solver="five-guess")))
+    guess = "".join(map(str, mastermind.suggest(["1234:12"], solver="five-guess").move))
     assert f"Answer to {guess}>" in said.err
 
 
@@ -238,17 +245,36 @@ def test_what_can_not_be_kept(talk: Any, ann: Any, line: str) -> None:
     assert "2 of 10 rows played" in said.out
 
 
-@pytest.mark.parametrize("damage", [{"aid": 3}, {"board": None}, {"role": "judge"}], ids=str)
-def test_a_damaged_game_is_not_loaded(talk: Any, ann: Any, damage: dict[str, Any]) -> None:
+DAMAGES: dict[str, dict[str, Any]] = {
+    "its state is no game": {"role": "judge"},
+    "table: aid: 3 is not accepted: it must be a text": {"aid": 3},
+    "seat 7 can't have resigned: there is no such seat": {
+        "game": "mastermind",
+        "table": {
+            "options": [[4, 9, False], None],
+            "seats": ["you", "friend"],
+            "moves": [],
+            "undone": [],
+            "resigned": 7,
+            "aid": None,
+            "seed": 0,
+        },
+    },
+}
+
+
+@pytest.mark.parametrize("why", DAMAGES)
+def test_a_damaged_game_is_not_loaded(talk: Any, ann: Any, why: str) -> None:
     good = {"role": "codebreaker", "solver": "tree", "solver_seed": 1, "seed": None, "aid": None,
             "board": Board(secret="7432").state()}  # fmt: skip
     with ann.archive() as opened:
-        opened.save("Ann", "bad", "mastermind", good | damage)
+        opened.save("Ann", "bad", "mastermind", good | DAMAGES[why])
         opened.save("Ann", "good", "mastermind", good)
     is_fine(talk(*ann, "--load", "good"))
-    talk(*ann, "--load", "bad").is_error(2)
+    sentence = f"the saved game 'bad' of 'Ann' is damaged: {why}"
+    talk(*ann, "--load", "bad").is_error(2, sentence)
     said = talk(*ann, lines=["1234", "load bad", "5678"])
-    assert said.code == 0 and len(said.errors) == 1
+    assert said.code == 0 and said.errors == [f"Error: {sentence}"]
     assert "2 of 10 rows played" in said.out
 
 
@@ -303,7 +329,8 @@ def test_what_can_not_be_played(talk: Any, options: list[str]) -> None:
 
 def answered(secret: str, solver: str, seed: int, variant: Variant) -> list[str]:
     """What an honest codemaker types, till the solver has found the secret."""
-    turns = mastermind.solve(secret, variant=variant, solver=solver, seed=seed)
+    drawn = seed if solver == "genetic" else None
+    turns = mastermind.solve(secret, variant=variant, solver=solver, seed=drawn)
     return [f"{black}{white}" for _, (black, white) in turns]
 
 
@@ -340,7 +367,7 @@ def test_an_earlier_answer_is_corrected(talk: Any) -> None:
     assert [(turn["black"], turn["white"]) for turn in turns] == [(2, 1), (0, 2)]
     if len(asked) == 4:
         history = [f"{asked[0]}:21", f"{asked[1]}:02"]
-        assert asked[3] == "".join(map(str, mastermind.suggest(history)))
+        assert asked[3] == "".join(map(str, mastermind.suggest(history).move))
 
 
 # Games that were saved before there were tables
@@ -390,7 +417,7 @@ def test_a_game_saved_before_goes_on(talk: Any, ann: Any, kind: str, typed: str,
 @pytest.mark.parametrize("role", ["simulation", "codemaker"])
 def test_a_solvers_game(talk: Any, solver: str, role: str) -> None:
     options = ["--role", role, "--secret", "7432", "--solver", solver, "--seed", "2"]
-    turns = mastermind.solve("7432", solver=solver, seed=2)
+    turns = mastermind.solve("7432", solver=solver, seed=2 if solver == "genetic" else None)
     said = talk(*options, "--pace", "60")
     is_fine(said)
     assert len(rows(said)) == 11
@@ -436,8 +463,8 @@ def drawing(board: Board, width: int, *, coloured: bool = False, plain: bool = F
         force_terminal=coloured,
         color_system="truecolor" if coloured else None,
     )
-    console.print(pictures.board(board.value(secret=True), look))
-    console.print(pictures.symbols(board.value(), look), pictures.marks(look))
+    console.print(pictures.board(board.picture(secret=True), look))
+    console.print(pictures.symbols(board.picture(), look), pictures.marks(look))
     return page.getvalue()
 
 
@@ -457,6 +484,18 @@ def widest() -> dict[str, Any]:
     turns = [{"guess": guess, "black": 4, "white": 3}] * 10
     variant = {"pegs": 8, "colours": 12, "repeats": True}
     return {"variant": variant, "rows": 10, "turns": turns, "secret": guess, "outcome": "lost"}
+
+
+def test_black_marks_are_black_and_white_ones_white_on_any_terminal() -> None:
+    console = Console(file=io.StringIO(), width=60, force_terminal=True, color_system="truecolor")
+    lines = console.render_lines(pictures.board(widest(), Look(60, True, SIGNS)))
+    marks = {
+        (part.text, part.style.color.name, part.style.bgcolor.name)
+        for line in lines
+        for part in line
+        if part.style and part.style.bgcolor and set(part.text) <= {"●", "○"}
+    }
+    assert marks == {("●●●●", "#000000", "#8a8a8a"), ("○○○", "#ffffff", "#8a8a8a")}
 
 
 @pytest.mark.parametrize("width", [40, 60, 100])
@@ -491,18 +530,18 @@ def test_every_board_fits(variant: Variant, width: int) -> None:
 
 @pytest.mark.parametrize(("height", "rows"), [(15, [*range(1, 11)]), (9, [3, 4, 5, 6]), (2, [6])])
 def test_a_board_that_is_too_high_shows_its_last_rows(height: int, rows: list[int]) -> None:
-    board = Board(VARIANTS["arbolmaster"], "7432")
+    board = Board(variant="arbolmaster", secret="7432")
     for _ in range(5):
         board.push("1234")
     page = Console(file=io.StringIO(), width=80)
     look = Look(80, False, height=height)
     with page.capture() as capture:
-        page.print(pictures.board(board.value(), look))
+        page.print(pictures.board(board.picture(), look))
     assert [int(number) for number in re.findall(r"│ +(\d+)", capture.get())] == rows
 
 
 def test_colours_never_stand_alone() -> None:
-    board = Board(VARIANTS["hard"], "12345")
+    board = Board(variant="hard", secret="12345")
     board.push("54321")
     page = drawing(board, 80, coloured=True)
     for symbol, (colour, _) in zip("54321", PALETTE[4::-1], strict=True):
@@ -563,13 +602,16 @@ def test_a_terminal_of_40_columns_without_colours(screen: Any, kind: str) -> Non
 def test_interrupts_at_the_prompt(screen: Any) -> None:
     game = screen("--secret", "7432")
     game.until("Guess 1 of 10> ")
+    game.asleep()
     game.interrupt("Press Ctrl-C again")
     game.until("Guess 1 of 10> ", times=2)
     game.type("7432\r")
     game.until("Found in 1 guess")
     game.until("new, undo, review or quit> ")
+    game.asleep()
     game.interrupt("Press Ctrl-C again", times=2)
     game.until("new, undo, review or quit> ", times=2)
+    game.asleep()
     game.interrupt("Error: stopped")
     assert game.end() == 130
     assert "Traceback" not in game.shown

@@ -156,7 +156,10 @@ def test_mastermind_has_one_board_and_what_was_said(terminal: Any) -> None:
     lines = page(game, prompt="Guess 2 of 10>", edge="╭")
     assert any(line.startswith("Error: 'foo' is no code") for line in lines)
     game.enter("help", "Guess 2 of 10")
-    assert any(line.startswith("quit  ") for line in game.seen()[0])
+    lines, _ = game.seen()
+    assert lines[0].startswith("The codemaker hides a code, and the codebreaker finds it in 10 gu")
+    assert "undo                take your last move back; `redo`: play it again" in lines
+    assert "new                 start another game; `quit`: leave" in lines
     game.enter("5678", "Guess 3 of 10")
     assert not any("Error" in line for line in page(game, prompt="Guess 3 of 10>", edge="╭"))
     game.enter("7432", "new, undo, review or quit")
@@ -165,7 +168,7 @@ def test_mastermind_has_one_board_and_what_was_said(terminal: Any) -> None:
     lines, above = game.seen()
     assert any(line.startswith("Found in 3 guesses") for line in lines)
     assert sum("╭" in line for line in above) == 1  # the page with all of `help`
-    assert sum(line.startswith("quit  ") for line in above) == 1
+    assert sum(line.startswith("help  ") for line in above) == 1
 
 
 @pytest.mark.deep
@@ -178,7 +181,7 @@ def test_connect4_says_the_reason_of_a_program_under_the_board(terminal: Any) ->
     assert "o plays column 3: it holds the draw, by the facts of a proof." in lines, lines
     game.enter("4", "Column for x")
     game.enter("9", "Column for x")
-    assert any("'9' is no column" in line for line in page(game, prompt="Column for x>", edge="╭"))
+    assert any("9 is no column" in line for line in page(game, prompt="Column for x>", edge="╭"))
     game.resize(60, 15)
     game.enter("undo", "Column for x")
     page(game, prompt="Column for x>", edge="╭")
@@ -189,6 +192,19 @@ def test_connect4_says_the_reason_of_a_program_under_the_board(terminal: Any) ->
     game.resize(100, 40)
     game.enter("undo", "Column for x")
     page(game, prompt="Column for x>", edge="╭")
+
+
+@pytest.mark.deep
+@pytest.mark.prolog
+def test_a_window_of_another_size_gets_its_page_at_once(terminal: Any) -> None:
+    game = terminal("connect4", "play", columns=80, lines=24)
+    game.until("Column for x> ")
+    for asked, (columns, lines) in enumerate([(60, 20), (90, 30)], start=2):
+        game.asleep()
+        game.resize(columns, lines)
+        game.until("Column for x> ", times=asked)
+        shown = page(game, prompt="Column for x>", edge="╭")
+        assert "You win with 4 stones in a line" in " ".join(shown)
 
 
 @pytest.mark.deep
@@ -208,6 +224,9 @@ def test_soccer_has_its_field_and_the_words_beside_it(terminal: Any) -> None:
         lines = page(game, prompt="Player 1>", edge="┌───1")
         assert len(lines) == 24 and "└───2" in lines[-2]
         assert any(said in line for line in lines)
+    game.enter("help", "Player 1")
+    rules = "Two players draw the ball by turns, along an edge in one of eight directions. No"
+    assert rules in game.seen()[0]
     game.type("keys\r")
     game.until("Keys: 0-7")
     game.type("9")
@@ -225,7 +244,7 @@ def test_any_game_of_two_players(terminal: Any) -> None:
     game.until("Move for 1> ")
     assert "If you take the last one, you win." in " ".join(game.seen()[0])
     game.enter("nonsense", "Move for 1")
-    assert any("nonsense is no legal move" in line for line in game.seen()[0])
+    assert any("'nonsense' is no legal move" in line for line in game.seen()[0])
     game.enter("take(1,1)", "Move for 1")
     lines, above = game.seen()
     assert any(line.startswith("2 (minimax): ") for line in lines)

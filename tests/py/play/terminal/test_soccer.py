@@ -87,12 +87,26 @@ def test_garbage_is_answered_in_a_sentence(talk: Any) -> None:
     assert all(len(error) < 400 and "\x1b" not in error for error in said.errors)
 
 
+def test_a_word_of_other_games_is_no_move(talk: Any) -> None:
+    said = talk(*TWO, lines=["review", "REVIEW now"])
+    assert said.errors == [
+        "Error: 'review' is no word of this game; `help` lists the words",
+        "Error: 'REVIEW' is no word of this game; `help` lists the words",
+    ]
+
+
+def test_the_board_is_drawn_again_without_what_was_marked(talk: Any) -> None:
+    said = talk(*TWO, lines=["board", "analyse", "board"])
+    goals = re.findall(r"┌───1───┐|12──11──12", said.out)
+    assert goals == ["┌───1───┐", "┌───1───┐", "12──11──12", "┌───1───┐"]
+
+
 def test_programs_play_each_other(talk: Any) -> None:
     small = ["--width", "4", "--length", "4", "--pace", "60", "--first", "dijkstra"]
     seats = [*small, "--second", "dijkstra:literal", "--level", "9", "--json"]
     value = talk(*seats, "--seed", "5").value
     assert value["end"] != "open" and value["second"] == "dijkstra:literal:9"
-    outcome = Board(value["game"], Field(**value["field"])).outcome()
+    outcome = Board(value["game"], field=Field(**value["field"])).outcome()
     assert outcome is not None and outcome.winner == value["winner"]
     assert value == talk(*seats, "--seed", "5").value != talk(*seats, "--seed", "6").value
 

@@ -1,0 +1,238 @@
+"""The answer sets of any program, with facts, in plain values."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludologic import Term, Text, Var, games, models
+from ludologic.engines import asp
+from ludologic.errors import BadInput, TimeIsUp, quote
+
+TURNS = [("turn", 1, 1234, 1, 2), Term("turn", 2, 1325, 0, 2)]
+DEFINITION = "mastermind/definition.lp"
+
+
+def sentence(ask: Callable[[], Any]) -> str:
+    with pytest.raises(BadInput) as error:
+        ask()
+    return str(error.value)
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def program(text: str) -> str:
+    Path("mine.lp").write_text(text)
+    return "mine.lp"
+
+
+def test_the_rules_are_asked_by_their_name() -> None:
+    found = models(DEFINITION, TURNS).all()
+    assert len(found) == 64
+    assert sorted(found[0].named("secret"))[0][0] == 1
+    brave = models(DEFINITION, TURNS, mode="brave").first()
+    assert brave is not None
+    assert set(brave) == {atom for model in found for atom in model}
+    three = models([DEFINITION, program("#show secret/2.")], TURNS, constants={"colours": 6})
+    assert 0 < len(three.all()) < 64
+
+
+def test_one_s_own_program_and_each_mode() -> None:
+    file = program("1 {colour(N, (r;g))} 1 :- node(N). #show colour/2.")
+    found = models(file, [("node", 1)])
+    assert {model.named("colour")[0] for model in found} == {(1, "g"), (1, "r")}
+    assert found
+    (brave,) = models(file, [("node", 1)], mode="brave")
+    assert (brave, brave.cost) == ((Term("colour", 1, "g"), Term("colour", 1, "r")), ())
+    assert models(Path(file), [("node", 1)], mode="cautious").all() == [()]
+    nothing = models(program("a. :- a."), mode="cautious")
+    assert nothing.first() is None and not nothing
+    assert models("mine.lp", mode="brave").all() == models("mine.lp").all() == []
+
+
+def test_the_optimal_ones_have_their_cost() -> None:
+    file = program("1 {a(1..3)} 2. b :- a(2). #minimize {X : a(X); 1@2 : b}. #show a/1.")
+    (best,) = models(file, mode="optimal").all()
+    assert (best, best.cost, best.proven) == ((Term("a", 1),), (0, 1), True)
+    assert len(models(file).all()) == 6
+    (brave,) = models(file, mode="brave")
+    assert [*brave] == [Term("a", 1), Term("a", 2), Term("a", 3)]
+    two = models(program("1 {a(1..2)} 1. #minimize {1 : a(_)}."), mode="optimal").all()
+    assert [(*model, model.cost, model.proven) for model in sorted(two, key=repr)] == [
+        (Term("a", 1), (1,), True),
+        (Term("a", 2), (1,), True),
+    ]
+
+
+VALUES: list[Any] = [
+    0,
+    -(2**31) + 1,
+    "name",
+    "_name'",
+    Text(""),
+    Text('quotes " and \\, a. b(X) :- halt.\n'),
+    (),
+    (1,),
+    ("name", (2, Text("x"))),
+    Term("f", 1, Term("-g", "h")),
+    "#inf",
+    "#sup",
+]
+
+
+def test_values_come_back_as_they_went() -> None:
+    facts = [Term("fact", number, value) for number, value in enumerate(VALUES)]
+    facts += [Term("-fact", 1), Term("alone")]
+    (found,) = models(program("#show fact/2. #show -fact/1. #show alone/0. #show 5."), facts)
+    assert found.named("fact") == list(enumerate(VALUES))
+    assert (found.named("-fact"), found.named("alone"), 5 in found) == ([(1,)], [()], True)
+    assert models(program("a."), ["b", ("c", True)]).all()[0] == (
+        Term("a"),
+        Term("b"),
+        Term("c", "true"),
+    )
+
+
+FACT = """a fact is ("n", 1), Term("n", 1) or a name such as "n"; rules stand in the file"""
+FORM = "it is a whole number, a name, a Text, a tuple of values or a Term"
+ODD: dict[str, Any] = {
+    f"'halt.' is no fact: {FACT}": "halt.",
+    f"'a:-b' is no fact: {FACT}": "a:-b",
+    f"'n(1)' is no fact: {FACT}": "n(1)",
+    "not a name that clingo knows: 'X'": ("p", "X"),
+    "not a name that clingo knows: 'p(1)'": Term("p(1)", 1),
+    f"'' is no fact: {FACT}": "",
+    "a string of clingo has no character 0": ("p", Text("\0")),
+    "too large a number: 2147483648 (at most 2147483647)": ("p", 2**31),
+    f"None is no value of ASP: {FORM}": ("p", None),
+    f"the float 0.5 is no value of ASP: {FORM}": ("p", (0.5,)),
+    f"the list [1] is no value of ASP: {FORM}": ("p", [1]),
+    f"the Var Var('x') is no value of ASP: {FORM}": ("p", Var("x")),
+    f"5 is no fact: {FACT}": 5,
+    f"the tuple () is no fact: {FACT}": (),
+}
+
+
+@pytest.mark.parametrize("said", ODD)
+def test_no_text_is_read_as_a_rule(said: str) -> None:
+    assert sentence(lambda: models(program(""), [ODD[said]])) == said
+
+
+def test_a_text_is_no_list_of_facts() -> None:
+    text: Any = "n(1..3)."
+    said = sentence(lambda: models(program(""), text))
+    assert said == f"the str 'n(1..3).' is no list of facts: {FACT}"
+
+
+FAULTS = {
+    "p(1). q(\n": "line 2: syntax error, unexpected EOF, expecting ) or ;",
+    "a.\np(X) :- not q(X).\n": "line 2: unsafe variables in: p(X):-not q(X). ; 'X' is unsafe",
+    "a.\n#script (python)\nprint(1)\n#end.\n": "line 2: python support not available",
+    "a.\n#script (lua)\nos.exit()\n#end.\n": "line 2: lua support not available",
+    "a. %* never ends\n": "line 2: lexer error, unexpected <EOF>",
+}
+
+
+@pytest.mark.parametrize("text", FAULTS)
+def test_what_clingo_can_t_read_is_told_with_its_line(text: str, tmp_path: Path) -> None:
+    said = sentence(models(program(text)).all)
+    assert said == f"{tmp_path / 'mine.lp'}, {FAULTS[text]}"
+
+
+def test_what_is_included_has_its_own_lines(tmp_path: Path) -> None:
+    folder = tmp_path / "rules"
+    folder.mkdir()
+    (folder / "other.lp").write_text("b.\n\nc(X).\n")
+    (folder / "main.lp").write_text('a.\n#include "other.lp".\nd(.\n')
+    assert sentence(models("rules/main.lp").all).startswith(
+        f"{folder / 'main.lp'}, line 3: syntax error, unexpected ."
+    )
+    (folder / "main.lp").write_text('a.\n#include "other.lp".\n')
+    assert sentence(models("rules/main.lp").all).startswith(
+        f"{folder / 'other.lp'}, line 3: unsafe variables in: c(X)"
+    )
+    (folder / "main.lp").write_text('#include "none.lp".\n')
+    assert sentence(models("rules/main.lp").all) == (
+        f"{quote(folder / 'none.lp')} can't be read: there is no such file"
+    )
+
+
+def test_what_is_no_program_is_told() -> None:
+    missing = "can't be read: there is no such file, nor is it one of the rules"
+    for name in ("none.lp", "mastermind/definition.pl", "../pyproject.toml", "mastermind"):
+        assert sentence(lambda given=name: models(given)) == f"'{name}' {missing}"
+    form = "it is a Path, or a name as text, or several of them"
+    assert sentence(lambda: models(5)) == f"the int 5 is no program: {form}"  # type: ignore
+    assert sentence(lambda: models([])) == f"there is no program: {form}"
+    file = program("a.")
+    assert sentence(lambda: models(file, mode="best")) == (  # type: ignore[arg-type]
+        "'best' is no mode: accepted are all, brave, cautious, optimal"
+    )
+    assert sentence(lambda: models(file, constants={"N": 1})) == (
+        "not a name that clingo knows: 'N'"
+    )
+    assert sentence(lambda: models(file, constants={"n": "x"})) == (  # type: ignore[dict-item]
+        "'x' is no value of n: a constant is a whole number"
+    )
+
+
+def test_time_is_kept_while_rules_are_made_ground_and_in_the_search() -> None:
+    begun = time.monotonic()
+    with pytest.raises(TimeIsUp, match=r"the time of 0\.5 seconds is up: nothing is known yet"):
+        models(program("n(0). n(X + 1) :- n(X)."), time=0.5).all()
+    assert time.monotonic() - begun < 30  # of a busy machine; it would never end
+    with pytest.raises(TimeIsUp) as error:
+        models(program("{a(1..60)}."), time=1).all()
+    assert str(error.value).endswith(" answer sets found") and len(error.value.reached) > 1
+    hard = "{a(1..90)}. :- #sum {X*X\\17,X : a(X)} < 300. #minimize {X*X\\13+1,X : a(X)}."
+    with pytest.raises(TimeIsUp) as error:
+        models(program(hard), mode="optimal", time=1).all()
+    assert error.value.reached.cost and not error.value.reached.proven
+
+
+def test_answer_sets_come_one_by_one() -> None:
+    many = models(program("{a(1..60)}."))
+    with many as found:
+        first, second = iter(found), iter(found)
+        assert [next(first), next(second)] == [next(iter(many)), next(iter(many))]
+    assert [*first] == [] == [*second]
+
+
+def test_a_number_of_more_than_32_bits_is_refused(tmp_path: Path) -> None:
+    """clingo would read another one: 1215752191 for 99999999999."""
+    file = tmp_path / "mine.lp"
+    kept = 'p(2147483647, 0x7fffffff, "99999999999"). % 99999999999\nx_99999999999.\n'
+    file.write_text(kept, "utf-8")
+    assert models(file).first().named("p") == [(2147483647, 2147483647, "99999999999")]
+    for number in ("2147483648", "0x80000000", "99999999999", "9" * 5000):
+        file.write_text(f"{kept}p({number}).\n", "utf-8")
+        where = f"line 3: {quote(number)} is too large: a number is at most 2,147,483,647"
+        with pytest.raises(BadInput, match=re.escape(f"{file}, {where}")):
+            models(file).all()
+        for loaded in (games.load, games.TwoPlayers):
+            with pytest.raises(BadInput, match=re.escape(where)):
+                loaded(file)
+
+
+def test_a_letter_that_clingo_cannot_read_is_told_with_its_line(tmp_path: Path) -> None:
+    """It would end the process in which clingo runs."""
+    file = tmp_path / "mine.lp"
+    kept = 'p("ñ \\" ü"). % é\n%* ö %* ä *%\n ß *%\n'
+    file.write_text(kept, "utf-8")
+    assert models(file).first().named("p") == [('ñ " ü',)]
+    file.write_text(f"{kept}q(ñ).\n", "utf-8")
+    where = f"line 4: {'ñ'!r} is accepted only in strings and comments"
+    with pytest.raises(BadInput, match=re.escape(f"{file}, {where}")):
+        models(file).all()
+    for loaded in (games.load, games.TwoPlayers):
+        with pytest.raises(BadInput, match=re.escape(where)):
+            loaded(file)
+    assert asp.ran("p.\nq(ñ).", "")["said"].startswith("<block>:2:3-4: error: ")

@@ -1,0 +1,189 @@
+"""The Boards of all games: python-chess's helpers, a position first, and equality by position."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludologic import connect4, mastermind, soccer
+from ludologic.board import Board
+from ludologic.errors import BadInput, Impossible
+from ludologic.games.two_players import Board as TwoPlayersBoard
+from ludologic.games.two_players import TwoPlayers
+from ludologic.outcome import Outcome
+
+LINE = soccer.Field("line", 8, 10, 0)
+NIM = TwoPlayers("nim")
+CROSSES = TwoPlayers("noughts_and_crosses")
+
+
+def guessed(*guesses: str) -> mastermind.Board:
+    board = mastermind.Board(secret="7432")
+    for guess in guesses:
+        board.push(guess)
+    return board
+
+
+def turn(guess: str) -> mastermind.Turn:
+    return guessed(guess).moves[0]
+
+
+GAMES: dict[str, tuple[Callable[[], Board[Any]], list[Any], list[Any], Any]] = {
+    "connect4": (connect4.Board, [1, "2", 1], [1, 2, 1], 8),
+    "soccer": (lambda: soccer.Board(field=LINE), ["2", "2 "], ["2", "2"], "8"),
+    "mastermind": (guessed, ["1234", "1325"], [turn("1234"), turn("1325")], "1233"),
+    "two players": (
+        NIM.board,
+        ["take(3, 5)", "take(1,1)"],
+        ["take(3,5)", "take(1,1)"],
+        "take(3,1)",
+    ),
+}
+"""A Board at its start, moves, what `push` returns, and a move that is not legal."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_stack_of_moves(name: str) -> None:
+    start, moves, played, wrong = GAMES[name]
+    board = start()
+    assert isinstance(board, Board) and board.moves == () and board.ply() == 0
+    for take in (board.pop, board.peek):
+        with pytest.raises(BadInput, match="there is no last move: nothing was played yet"):
+            take()
+    assert board.is_legal(moves[0]) and board.moves == ()
+    assert [board.push(move) for move in moves] == played == list(board.moves)
+    assert (board.ply(), board.peek()) == (len(moves), played[-1])
+    assert not board.is_legal(wrong) and not board.is_legal(None) and board.ply() == len(moves)
+    assert (board.is_game_over(), board.outcome(), board.result()) == (False, None, "*")
+    twin = board.copy()
+    assert twin == board and twin is not board
+    assert board.pop() == played[-1] and board.moves == tuple(played[:-1]) and twin != board
+    board.reset()
+    assert board == start() and twin.ply() == len(moves)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_comes_first_and_a_state_is_json(name: str) -> None:
+    start, moves, _, _ = GAMES[name]
+    board: Any = start()
+    for move in moves:
+        board.push(move)
+    again = type(board).from_state(json.loads(json.dumps(board.state())))
+    assert again == board and again.picture() == board.picture()
+    more = {"game": board.game} if isinstance(board, TwoPlayersBoard) else {}
+    assert type(board)(position=board, **more) == board
+    assert not board == object() and board != 1  # noqa: SIM201
+    with pytest.raises(TypeError):
+        hash(board)
+
+
+def test_boards_are_equal_by_position() -> None:
+    assert connect4.Board("1234") == connect4.Board("3214")
+    assert connect4.Board("1234") != connect4.Board("4321")
+    small = connect4.Size(5, 4)
+    assert connect4.Board("12") != connect4.Board("12", size=small)
+    assert guessed("1234", "1325") == guessed("1325", "1234") != guessed("1234")
+    assert mastermind.Board() != mastermind.Board(secret="7432")
+    assert mastermind.Board() != mastermind.Board(variant="easy")
+    one, other = NIM.board(["take(1,1)", "take(2,1)"]), NIM.board(["take(2,1)", "take(1,1)"])
+    assert one == other != NIM.board(["take(1,1)"])
+    assert NIM.board() != CROSSES.board()
+    assert soccer.Board("0") != soccer.Board(field=LINE)
+    round_, back = soccer.Board("0,2"), soccer.Board("0,3")
+    assert round_ != back and round_ == soccer.Board(["0", "2"])
+
+
+def test_turns_of_soccer_that_draw_the_same_edges_are_equal() -> None:
+    turns = soccer.Board(MOUTH)
+    board = soccer.Board(MOUTH)
+    board.push_step(7)
+    assert board != turns and board.peek() == "7" and board.ply() == turns.ply()
+    board.reset()
+    assert board == soccer.Board() and not board.begun
+
+
+MOUTH = "0,7,1,6,1"
+
+
+@pytest.mark.parametrize(
+    ("board", "outcome", "result"),
+    [
+        (connect4.Board("1212121"), Outcome("won", "x"), "1-0"),
+        (connect4.Board("21212171"), Outcome("won", "o"), "0-1"),
+        (soccer.Board("2,2,2,2,2", field=LINE), Outcome("goal", 1), "1-0"),
+        (guessed("7432"), Outcome("won", "codebreaker"), "1-0"),
+        (guessed(*["1234"] * 10), Outcome("won", "codemaker"), "0-1"),
+        (CROSSES.board(list("14253")), Outcome("won", "x"), "1-0"),
+        (CROSSES.board(list("123546879")), Outcome("draw"), "1/2-1/2"),
+    ],
+    ids=str,
+)
+def test_results(board: Board[Any], outcome: Outcome, result: str) -> None:
+    assert (board.is_game_over(), board.outcome(), board.result()) == (True, outcome, result)
+    move = board.peek()
+    assert not board.is_legal(move.guess if isinstance(move, mastermind.Turn) else move)
+
+
+def test_legal_moves() -> None:
+    assert connect4.Board("111111").legal_moves == [2, 3, 4, 5, 6, 7]
+    assert len(soccer.Board().legal_moves) == 8
+    assert CROSSES.board(["5"]).legal_moves == list("12346789")
+
+
+def test_the_stones_of_connect4() -> None:
+    board = connect4.Board("445")
+    cells = [(4, 1), (4, 2), (4, 3), (5, 1), (1, 1)]
+    assert [board.piece_at(*cell) for cell in cells] == ["x", "o", None, "x", None]
+    with pytest.raises(BadInput, match="8 is no column of the board: it is 1 to 7"):
+        board.piece_at(8, 1)
+    with pytest.raises(BadInput, match="0 is no row of the board: it is 1 to 6"):
+        board.piece_at(1, 0)
+
+
+def test_a_board_of_mastermind_from_a_history() -> None:
+    board = mastermind.Board(["1234:12", ("1325", (0, 2))])
+    assert board.ply() == 2 and board.turn == "codebreaker" and board.max_guesses == 10
+    assert board.is_legal("7432") and not board.is_legal("7777")
+    known = mastermind.Board(["1234:12"], secret="7432")
+    assert mastermind.Board(known).secret == (7, 4, 3, 2)
+    with pytest.raises(BadInput, match="the secret answers 12"):
+        mastermind.Board(["1234:11"], secret="7432")
+    assert guessed("7432").points() == 200 and guessed().points() is None
+
+
+def test_every_position_is_the_first_argument_and_optional() -> None:
+    assert connect4.score_bounds(time=0) == connect4.score_bounds("", time=0)
+    assert connect4.review(time=0).mistakes == ()
+    assert soccer.replay().moves == () and soccer.outcomes() == 8
+    assert soccer.replay(position=soccer.Board("0,7")).moves == ("0", "7")
+    assert len(mastermind.consistent()) == 3024
+    assert mastermind.suggest().move == (1, 2, 3, 4)
+    assert NIM.move(player="minimax", depth="end").proved
+    with pytest.raises(Impossible, match="the game is over"):
+        NIM.move([f"take({heap},{heap + 2})" for heap in (1, 2, 3)], player="random")
+    with pytest.raises(BadInput, match="the board is one of another game, nim"):
+        CROSSES.board(NIM.board())
+    with pytest.raises(BadInput, match="is no list of moves"):
+        CROSSES.board("51")
+
+
+def test_a_state_loads_no_rules(tmp_path: Path) -> None:
+    file = tmp_path / "mine.pl"
+    file.write_text(
+        "role(x). role(o). init(0). legal(0, x, go). next(0, x, go, 1). terminal(1). "
+        "goal(1, x, 100). goal(1, o, 0)."
+    )
+    game = TwoPlayers(file)
+    state = game.board(["go"]).state()
+    assert TwoPlayersBoard.from_state(state, game=game) == game.board(["go"])
+    with pytest.raises(BadInput, match="is no game that comes with ludologic: accepted are nough"):
+        TwoPlayersBoard.from_state(state)
+    with pytest.raises(BadInput, match="the board is one of another game"):
+        TwoPlayersBoard.from_state(state, game=NIM)
+    for wrong in (None, {}, {"game": "nim"}, {"game": 1, "moves": []}):
+        with pytest.raises(BadInput, match="this is no state of a board"):
+            TwoPlayersBoard.from_state(wrong)

@@ -1,0 +1,68 @@
+"""What is dropped or called off costs no memory: each is done hundreds of times."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from ludologic import connect4, games, pool
+
+pytestmark = [pytest.mark.prolog, pytest.mark.deep]
+TIMES = 300
+MOST = 15
+"""The megabytes that so many of them may cost together: 50 for a thousand."""
+LATE = "44352144332224431332"
+"""A position whose columns are all scored soon, without a book too."""
+
+
+def megabytes(process: int | str = "self") -> float:
+    """The memory of a process."""
+    status = Path(f"/proc/{process}/status").read_text().splitlines()
+    (line,) = (line for line in status if line.startswith("VmRSS:"))
+    return int(line.split()[1]) / 1024
+
+
+def solver() -> None:
+    assert connect4.Solver(places=524_287).value("4455444422") is not None
+
+
+def guessing_game() -> None:
+    game = games.guessing(range(30), range(30), lambda asked, secret: asked < secret)
+    assert game.suggest([]) is not None
+
+
+def search() -> None:
+    small().tree(time=60)
+
+
+@cache
+def small() -> games.Guessing[int, int]:
+    return games.guessing(range(10), range(10), lambda asked, secret: asked < secret)
+
+
+@pytest.mark.parametrize("make", [solver, guessing_game, search])
+def test_what_is_dropped_costs_nothing(make: Callable[[], None]) -> None:
+    for _ in range(10):
+        make()
+    before = megabytes()
+    for _ in range(TIMES):
+        make()
+    assert megabytes() - before < MOST
+
+
+def test_what_is_called_off_costs_nothing() -> None:
+    with pool(processes=1) as asked:
+        assert asked.connect4.score(LATE).result().score == -4
+        process = asked._processes[0]
+        before = megabytes(), megabytes(process._process.pid)
+        for number in range(TIMES // 5):  # to stop one takes long
+            question = asked.connect4.move(str(number % 7 + 1), time=60)
+            if number % 2:  # half of them are under way
+                process._connection.poll(0.005)
+            question.cancel()
+        assert asked.connect4.score(LATE).result().score == -4
+        after = megabytes(), megabytes(process._process.pid)
+    assert max(now - then for now, then in zip(after, before, strict=True)) < MOST
