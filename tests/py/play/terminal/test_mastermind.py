@@ -68,7 +68,7 @@ def test_the_secret_is_hidden_till_the_end(talk: Any) -> None:
 
 
 def test_prompts_go_to_standard_error(talk: Any) -> None:
-    said = talk(lines=["1234", "5678"])
+    said = talk("--seed", "1", lines=["1234", "5678"])
     assert said.err.splitlines() == [f"Guess {n} of 10>" for n in (1, 2, 3)]
     assert ">" not in said.out
     assert said.out.endswith("The input ended: the game stops with 2 of 10 rows played.\n")
@@ -216,14 +216,14 @@ def turns_saved(ann: Any, name: str) -> int:
 
 def test_a_saved_game_is_not_overwritten_unasked(talk: Any, ann: Any) -> None:
     is_fine(talk(*ann, lines=["save one"]))
-    said = talk(*ann, lines=["1234", "save one", "no", "5678"])
+    said = talk(*ann, "--seed", "1", lines=["1234", "save one", "no", "5678"])
     assert "There is a game 'one' already: overwrite it? y or n>" in said.err
     assert "not saved" in said.errors[0]
     assert "the game stops with 2 of 10 rows played" in said.out
     assert turns_saved(ann, "one") == 0
-    is_fine(talk(*ann, lines=["1234", "save one", "y"]))
+    is_fine(talk(*ann, "--seed", "1", lines=["1234", "save one", "y"]))
     assert turns_saved(ann, "one") == 1
-    is_fine(talk(*ann, lines=["1234", "5678", "save one --overwrite"]))
+    is_fine(talk(*ann, "--seed", "1", lines=["1234", "5678", "save one --overwrite"]))
     assert turns_saved(ann, "one") == 2
     said = talk(*ann, lines=["save one"])  # the input ends at the question
     assert said.code == 0 and turns_saved(ann, "one") == 2
@@ -231,7 +231,7 @@ def test_a_saved_game_is_not_overwritten_unasked(talk: Any, ann: Any) -> None:
 
 @pytest.mark.parametrize("name", ["O'Neill\"; --", "save", "a b  c"])
 def test_any_printable_name_does(talk: Any, ann: Any, name: str) -> None:
-    is_fine(talk("--player", name, *ann[2:], lines=["1234", f"save {name}"]))
+    is_fine(talk("--player", name, *ann[2:], "--seed", "1", lines=["1234", f"save {name}"]))
     said = talk("--player", name, *ann[2:], lines=[f"load {name}"])
     is_fine(said)
     assert "1 of 10 rows played" in said.out
@@ -240,7 +240,7 @@ def test_any_printable_name_does(talk: Any, ann: Any, name: str) -> None:
 @pytest.mark.parametrize("line", ["save", "load", "load nothing", "player", "save " + "x" * 9000])
 def test_what_can_not_be_kept(talk: Any, ann: Any, line: str) -> None:
     player = [] if line == "save" else ann
-    said = talk(*player, lines=["1234", line, "5678"])
+    said = talk(*player, "--seed", "1", lines=["1234", line, "5678"])
     assert said.code == 0 and len(said.errors) == 1
     assert "2 of 10 rows played" in said.out
 
@@ -273,7 +273,7 @@ def test_a_damaged_game_is_not_loaded(talk: Any, ann: Any, why: str) -> None:
     is_fine(talk(*ann, "--load", "good"))
     sentence = f"the saved game 'bad' of 'Ann' is damaged: {why}"
     talk(*ann, "--load", "bad").is_error(2, sentence)
-    said = talk(*ann, lines=["1234", "load bad", "5678"])
+    said = talk(*ann, "--seed", "1", lines=["1234", "load bad", "5678"])
     assert said.code == 0 and said.errors == [f"Error: {sentence}"]
     assert "2 of 10 rows played" in said.out
 
@@ -661,10 +661,13 @@ def test_who_leaves_is_told_the_secret(talk: Any) -> None:
 
 
 def test_a_secret_is_kept_for_a_game_that_is_saved(talk: Any, ann: Any) -> None:
-    assert "the secret was" not in talk(*ann, lines=["1234", "save", "quit"]).out
+    assert "the secret was" not in talk(*ann, "--seed", "1", lines=["1234", "save", "quit"]).out
     assert "the secret was" not in talk(*ann, "--load", "mastermind", lines=["quit"]).out
     assert "the secret was" not in talk(*ann, lines=["load mastermind", "quit"]).out
-    assert "You give up: the secret was " in talk(*ann, lines=["save two", "1234", "quit"]).out
+    assert (
+        "You give up: the secret was "
+        in talk(*ann, "--seed", "1", lines=["save two", "1234", "quit"]).out
+    )
 
 
 def test_a_codemaker_who_leaves_is_told_nothing(talk: Any) -> None:
