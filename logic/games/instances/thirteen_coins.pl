@@ -9,21 +9,13 @@ The same as thirteen_coins.lp.
 */
 
 :- use_module(library(lists), [numlist/3]).
-:- use_module(weighing, [coins_false/2, coins_some/3, pans_classes/3, pans_false_answer/3]).
+:- use_module(weighing, [coins_false/2, coins_weighing/2, pans_classes/3, pans_false_answer/3]).
 
 secret(Secret) :- numlist(1, 13, Coins), coins_false(Coins, Secret).
 
 same(false(Coin, _), false(Coin, _)).
 
-%   As many coins in one pan as in the other, and the first coin in the left one.
-
-question(Question) :- numlist(1, 13, Coins), question(Coins, Question).
-
-question(Coins, weigh([Coin|Left], [First|Right])) :-
-    coins_some(Coins, [Coin|Left], Others),
-    same_length(Left, Right),
-    coins_some(Others, [First|Right], _),
-    First > Coin.
+question(Question) :- numlist(1, 13, Coins), coins_weighing(Coins, Question).
 
 question_secret_answer(Weighing, Secret, Answer) :-
     pans_false_answer(Weighing, Secret, Answer).

@@ -12,7 +12,7 @@ The same as twelve_coins.lp.
 */
 
 :- use_module(library(lists), [numlist/3]).
-:- use_module(weighing, [coins_false/2, coins_some/3, pans_classes/3, pans_false_answer/3]).
+:- use_module(weighing, [coins_false/2, coins_weighing/2, pans_classes/3, pans_false_answer/3]).
 
 %!  coins_rules(+Count, -Rules) is det.
 %
@@ -22,22 +22,13 @@ The same as twelve_coins.lp.
 %       Classes = [right-[false(2, heavy)]].
 
 coins_rules(Count, rules(known, games_weighing:coins_false(Coins),
-                         games_twelve_coins:question(Coins),
+                         games_weighing:coins_weighing(Coins),
                          games_weighing:pans_false_answer)) :-
     numlist(1, Count, Coins).
 
 secret(Secret) :- numlist(1, 12, Coins), coins_false(Coins, Secret).
 
-%   As many coins in one pan as in the other.  Which pan is the left one makes no
-%   difference: it is the one with the first coin.
-
-question(Question) :- numlist(1, 12, Coins), question(Coins, Question).
-
-question(Coins, weigh([Coin|Left], [First|Right])) :-
-    coins_some(Coins, [Coin|Left], Others),
-    same_length(Left, Right),
-    coins_some(Others, [First|Right], _),
-    First > Coin.
+question(Question) :- numlist(1, 12, Coins), coins_weighing(Coins, Question).
 
 question_secret_answer(Weighing, Secret, Answer) :-
     pans_false_answer(Weighing, Secret, Answer).

@@ -1,13 +1,14 @@
 :- module(games_weighing,
           [ coins_false/2,         % +Coins, ?Secret
             coins_some/3,          % +Coins, ?Some, ?Others
+            coins_weighing/2,      % +Coins, ?Weighing
             pans_false_answer/3,   % +Weighing, +Secret, -Answer
             pans_classes/3         % +Coins, +Weighing, -Classes
           ]).
 
 /** <module> Weighing: one coin is light or heavy, and a balance says which pan goes down
 
-What twelve_coins.pl and reference_coin.pl have in common.
+What twelve_coins.pl, thirteen_coins.pl and reference_coin.pl have in common.
 */
 
 :- use_module(library(lists), [member/2, memberchk/2]).
@@ -31,6 +32,20 @@ coins_false(Coins, false(Coin, Weight)) :-
 coins_some([], [], []).
 coins_some([X|Xs], [X|Some], Others) :- coins_some(Xs, Some, Others).
 coins_some([X|Xs], Some, [X|Others]) :- coins_some(Xs, Some, Others).
+
+%!  coins_weighing(+Coins, ?Weighing) is nondet.
+%
+%   True when Weighing is weigh(Left, Right), as many of Coins in one pan as in the other.  Which
+%   pan is the left one makes no difference: it is the one with the first coin.
+%
+%       ?- coins_weighing([1,2], Weighing).
+%       Weighing = weigh([1], [2]).
+
+coins_weighing(Coins, weigh([Coin|Left], [First|Right])) :-
+    coins_some(Coins, [Coin|Left], Others),
+    same_length(Left, Right),
+    coins_some(Others, [First|Right], _),
+    First > Coin.
 
 %!  pans_false_answer(+Weighing, +Secret, -Answer) is det.
 %

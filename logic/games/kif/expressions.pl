@@ -1,5 +1,6 @@
 :- module(games_expressions,
           [ kif_expressions/2,     % +Text, -Expressions
+            expression_kif/2,      % +Expression, -Text
             expression_text/2      % +Expression, -Text
           ]).
 
@@ -10,8 +11,8 @@ semicolon and ends with its line.  Capital letters make a difference in the word
 none in those of the language: `TRUE` is `true`, but `X` is not `x`.
 
 A word becomes an atom, or an integer if it is one that is written in the usual way (`01` is an
-atom), and a list a list; a variable, `?x`, becomes var(x).  The text is read once, from left to right.  If a list is not closed, an error
-names its line.
+atom), and a list a list; a variable, `?x`, becomes var(x).  The text is read once, from left to
+right.  If a list is not closed, an error names its line.
 */
 
 :- use_module(library(apply), [maplist/2]).
@@ -133,21 +134,16 @@ language_word(not).
 language_word(or).
 language_word(and).
 
-%!  expression_text(+Expression, -Text) is det.
+%!  expression_kif(+Expression, -Text) is det.
 %
-%   True when Text is how Expression is written, cut after 60 characters.
+%   True when Text is how Expression is written, whole.
 %
-%       ?- expression_text([<=, [p, var(y)], [q, var(y), 10]], Text).
+%       ?- expression_kif([<=, [p, var(y)], [q, var(y), 10]], Text).
 %       Text = "(<= (p ?y) (q ?y 10))".
 
-expression_text(Expression, Text) :-
+expression_kif(Expression, Text) :-
     phrase(written(Expression), Parts),
-    atomic_list_concat(Parts, Long),
-    (   sub_string(Long, 0, 60, After, Cut),
-        After > 0
-    ->  string_concat(Cut, "...", Text)
-    ;   atom_string(Long, Text)
-    ).
+    atomics_to_string(Parts, Text).
 
 written(Expression) -->
     (   { is_list(Expression) }
@@ -162,6 +158,21 @@ row([Expression|Expressions]) --> written(Expression), more(Expressions).
 
 more([]) --> [].
 more([Expression|Expressions]) --> [' '], written(Expression), more(Expressions).
+
+%!  expression_text(+Expression, -Text) is det.
+%
+%   True when Text is how Expression is written, cut after 60 characters.
+%
+%       ?- expression_text([init, [cell, 1, b]], Text).
+%       Text = "(init (cell 1 b))".
+
+expression_text(Expression, Text) :-
+    expression_kif(Expression, Whole),
+    (   sub_string(Whole, 0, 60, After, Cut),
+        After > 0
+    ->  string_concat(Cut, "...", Text)
+    ;   Text = Whole
+    ).
 
 /** <examples>
 

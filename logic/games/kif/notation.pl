@@ -1,7 +1,6 @@
 :- module(games_notation,
           [ text_term/2,           % +Text, -Term
-            term_kif/2,            % +Term, -Text
-            expression_kif/2       % +Expression, -Text
+            term_kif/2             % +Term, -Text
           ]).
 
 /** <module> Moves as they are written in messages
@@ -10,7 +9,7 @@ In KIF the term mark(1, 1) is `(mark 1 1)`.
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(expressions, [kif_expressions/2]).
+:- use_module(expressions, [expression_kif/2, kif_expressions/2]).
 
 %!  text_term(+Text, -Term) is semidet.
 %
@@ -49,31 +48,6 @@ term_expression(Term, [Name|Items]) :-
     compound_name_arguments(Term, Name, Arguments),
     maplist(term_expression, Arguments, Items).
 term_expression(Word, Word).
-
-%!  expression_kif(+Expression, -Text) is det.
-%
-%   True when Text is how Expression (../kif/expressions.pl) is written, whole.
-%
-%       ?- expression_kif([<=, [p, var(y)], [q, var(y), 10]], Text).
-%       Text = "(<= (p ?y) (q ?y 10))".
-
-expression_kif(Expression, Text) :-
-    phrase(written(Expression), Parts),
-    atomics_to_string(Parts, Text).
-
-written(Expression) -->
-    (   { is_list(Expression) }
-    ->  ['('], row(Expression), [')']
-    ;   { Expression = var(Name) }
-    ->  [?, Name]
-    ;   [Expression]
-    ).
-
-row([]) --> [].
-row([Expression|Expressions]) --> written(Expression), more(Expressions).
-
-more([]) --> [].
-more([Expression|Expressions]) --> [' '], written(Expression), more(Expressions).
 
 /** <examples>
 

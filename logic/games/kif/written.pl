@@ -15,9 +15,8 @@ told is about the state that was entered last.
 :- use_module(library(lists), [append/3, member/2, nth1/3, select/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys_values/3]).
 :- use_module(clauses, [expression_relation/2, expression_rule/4]).
-:- use_module(expressions, [kif_expressions/2]).
+:- use_module(expressions, [expression_kif/2, kif_expressions/2]).
 :- use_module(kif, [kif_condition_goal/3, kif_entered/3, kif_module/2, kif_relation_goal/3]).
-:- use_module(notation, [expression_kif/2]).
 
 %   written(Game, File, Text); asked_module(Game, Module), the module with its clauses; and
 %   rule_place(Game, Relation, N, Place), where the Nth rule of Relation is.

@@ -16,7 +16,7 @@ HTTP, which is not the rules' matter.
 :- use_module('../../search/limit', [limit_goal/3]).
 :- use_module('../general/joint', [joint_goals/3]).
 :- use_module('../guessing/fault', [fault_text/2, told/2]).
-:- use_module('../kif/expressions', [kif_expressions/2]).
+:- use_module('../kif/expressions', [expression_kif/2, kif_expressions/2]).
 :- use_module('../program', [file_checked/2]).
 :- use_module('../two_players/contract', [game_roles/2]).
 :- use_module('../two_players/opened', [opened_game/3]).
@@ -24,7 +24,7 @@ HTTP, which is not the rules' matter.
               [ goals_words/2, known_goals/5, moves_joint_state/4, moves_role_news/4, news_known/4,
                 role_choice/8, state_replies_joint/7 ]).
 :- use_module(messages, [message_reply/3, message_text/2, text_message/2, unready_words/3]).
-:- use_module('../kif/notation', [expression_kif/2, term_kif/2, text_term/2]).
+:- use_module('../kif/notation', [term_kif/2, text_term/2]).
 
 %!  ask(+Question, -Reply) is nondet.
 %

@@ -30,8 +30,7 @@ each line.  News is
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module('../guessing/fault', [told/2]).
-:- use_module('../kif/expressions', [kif_expressions/2, expression_text/2]).
-:- use_module('../kif/notation', [expression_kif/2]).
+:- use_module('../kif/expressions', [expression_kif/2, expression_text/2, kif_expressions/2]).
 
 %!  text_message(+Text, -Message) is det.
 %
