@@ -89,7 +89,7 @@ room('games/guessing', "guessing games, from their rules to the fewest questions
       solve, spread, least, kinds, branch, counting, bound, known, arena, parts, apart, divide, greedy,
       symmetry, automorphism, numbered, sheets, certify, sentences, table, ask]).
 room('games/two_players', "games by turns, played and solved by their words alone",
-     [contract, spots, cells, boards, touches, minimax, alpha_beta, mcts, solved, proofs, reached,
+     [contract, goals, spots, cells, boards, touches, minimax, alpha_beta, mcts, solved, proofs, reached,
       win_within, playable, players, opened, standing, texts, told, sentences, reasons, decided,
       table, ask]).
 room('games/general', "any number of roles, which may move at the same time",
@@ -113,7 +113,7 @@ room(lessons, "Lessons",
 room('lessons/exercises', "four a lesson, each with hints and a reference",
      []).
 room(search, "What searches share",
-     [agenda, incumbent, inline, table, limit]).
+     [agenda, incumbent, inline, table, abandoned, limit]).
 room(door, "The doors of the games",
      [table, why, values, terms, wording, questions, declared, clauses]).
 room(why, "Why, and why not",

@@ -26,7 +26,8 @@ state.
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(yall), [(>>)/4]).
 :- use_module('../../random', [random_below/4, random_drawn/5]).
-:- use_module(joint, [joint_goals/3, joint_moves/3, joint_next/4, joint_playout/5]).
+:- use_module('../two_players/goals', [playout_goals/3]).
+:- use_module(joint, [joint_moves/3, joint_next/4, joint_playout/5]).
 
 %   A tree is over(Goals) if its state is terminal, else node(State, Visits, Choosers, Children).
 %   A chooser is chooser(Role, Arms), an arm arm(Move, Visits, Sum, Regret).  A role without a
@@ -58,7 +59,7 @@ decoupled_moves(Joint, State, Role, Playouts, Deadline, Moves, Random0, Random) 
 
 new_node(Joint, State, Node) :-
     (   Joint:terminal(State)
-    ->  joint_goals(Joint, State, Goals),
+    ->  playout_goals(Joint, State, Goals),
         Node = over(Goals)
     ;   joint_moves(Joint, State, RolesMoves),
         maplist(new_chooser, RolesMoves, Choosers),

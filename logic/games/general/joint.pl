@@ -32,6 +32,7 @@ are made by joint.lp, and facts.pl makes a joint game of a program that uses the
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module('../../random', [random_drawn/5]).
+:- use_module('../two_players/goals', [playout_goals/3, state_role_goal/4]).
 
 %!  joint_moves(+Game, +State, -RolesMoves) is det.
 %
@@ -75,7 +76,7 @@ joint_next(Game, State0, Joint, State) :-
 %       Goals = [x-60].
 
 joint_goals(Game, State, Goals) :-
-    findall(Role-Value, ( Game:role(Role), once(Game:goal(State, Role, Value)) ), Goals).
+    findall(Role-Value, ( Game:role(Role), state_role_goal(Game, State, Role, Value) ), Goals).
 
 %!  joint_playout(+Game, +State, -Goals, +Random0, -Random) is det.
 %
@@ -98,7 +99,7 @@ joint_playout(Game, State, Goals, Random0, Random) :-
 
 played_out(Plies, State0, Game, Goals, Random0, Random) :-
     (   Game:terminal(State0)
-    ->  joint_goals(Game, State0, Goals),
+    ->  playout_goals(Game, State0, Goals),
         Random = Random0
     ;   Plies =:= 0
     ->  given_up_goals(Game, Goals),

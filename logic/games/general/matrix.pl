@@ -18,6 +18,7 @@ sum, that is the value of the game.
 :- use_module(library(lists), [max_member/2, member/2, min_list/2, nth1/3, numlist/3, selectchk/3,
                                sum_list/2]).
 :- autoload(library(simplex), [constraint/3, gen_state/1, maximize/3, variable_value/3]).
+:- use_module('../two_players/goals', [state_role_goal/4]).
 :- use_module(joint, [joint_moves/3, joint_next/4]).
 
 %   Rows, one for each move, are what it is worth against each move of the other.  Value is the most
@@ -112,7 +113,7 @@ worth(State, Game, Steps, Value) :-
     (   trie_lookup(Known, State-Steps, Value0)
     ->  Value = Value0
     ;   Joint:terminal(State)
-    ->  once(Joint:goal(State, Role, Value))
+    ->  state_role_goal(Joint, State, Role, Value)
     ;   state_matrix(State, Game, Steps, _, Rows),
         matrix_value(Rows, Value, _),
         trie_insert(Known, State-Steps, Value)

@@ -17,6 +17,7 @@ Stengel, 1996).  library(simplex) solves it with rational numbers.
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- autoload(library(simplex), [constraint/3, gen_state/1, maximize/3, variable_value/3]).
+:- use_module('../two_players/goals', [state_role_goal/4]).
 :- use_module(joint, [joint_moves/3, joint_next/4]).
 :- use_module(percepts, [state_percepts/5]).
 
@@ -49,7 +50,7 @@ hidden_worth(Joint, Steps, Role, Value) :-
 node_leaves(State, Game, Steps, Chance, At, At1, Leaves-End) :-
     Game = game(Joint, Role, _),
     (   Joint:terminal(State)
-    ->  once(Joint:goal(State, Role, Goal)),
+    ->  state_role_goal(Joint, State, Role, Goal),
         At = at(_, Choices),
         At1 = at(_, Choices1),
         Worth is Goal * Chance,

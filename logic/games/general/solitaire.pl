@@ -17,6 +17,7 @@ or `within`, no way of Steps moves or fewer has one.
 :- use_module(library(lists), [member/2]).
 :- use_module('../../search/limit', [limit_steps/5]).
 :- use_module('../two_players/contract', [state_moves/4]).
+:- use_module('../two_players/goals', [state_role_goal/4]).
 
 %!  state_solution(+Game, +State, +Steps, +Limit, -Solution) is det.
 %
@@ -70,7 +71,8 @@ deeper(Game, Known, Most, at(Steps0, Best0, Count0, States), at(Steps, Best, Cou
 looked([], _, Best, Best, []).
 looked([State|States], Game, Best0, Best, New) :-
     (   Game:terminal(State)
-    ->  once(( Game:role(Role), Game:goal(State, Role, Goal) )),
+    ->  once(Game:role(Role)),
+        state_role_goal(Game, State, Role, Goal),
         better(Best0, Goal-State, Best1),
         New = New1
     ;   Best1 = Best0,

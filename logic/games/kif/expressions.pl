@@ -36,15 +36,15 @@ kif_expressions(Text, Expressions) :-
     string_codes(Text, Codes),
     phrase(expressions(1, [], [], Expressions), Codes).
 
-%   Open has the lists that are not closed yet, each open(Line, Items), the
-%   innermost first, and Items what comes before, the last first.
+%   Open has the lists that are not closed yet, each open(Line, Items, Depth), the
+%   innermost first, and Items what comes before, the last first.  Depth lists are open up to this one.
 
 expressions(Line, Open, Items, Expressions) -->
     [Code],
     !,      % each code says what is read next
     expression(Code, Line, Open, Items, Expressions).
 expressions(_, Open, Items, Expressions) -->
-    {   Open = [open(Line, _)|_]
+    {   Open = [open(Line, _, _)|_]
     ->  told('line ~d: the parenthesis ( is not closed', [Line])
     ;   reverse(Items, Expressions)
     }.
@@ -58,10 +58,11 @@ expression(0'\s, Line, Open, Items, Expressions) -->
     expressions(Line, Open, Items, Expressions).
 expression(0'(, Line, Open, Items, Expressions) -->
     !,
-    expressions(Line, [open(Line, Items)|Open], [], Expressions).
+    { deeper(Open, Line, Depth) },
+    expressions(Line, [open(Line, Items, Depth)|Open], [], Expressions).
 expression(0'), Line, Open, Items, Expressions) -->
     !,
-    {   Open = [open(_, Items1)|Open1]
+    {   Open = [open(_, Items1, _)|Open1]
     ->  reverse(Items, List)
     ;   told('line ~d: the parenthesis ) closes none', [Line])
     },
@@ -79,6 +80,13 @@ expression(Code, Line, Open, Items, Expressions) -->
         }
     ),
     expressions(Line, Open, Items1, Expressions).
+
+deeper(Open, Line, Depth) :-
+    ( Open = [open(_, _, Depth0)|_] -> true ; Depth0 = 0 ),
+    (   Depth0 < 1000
+    ->  Depth is Depth0 + 1
+    ;   told('line ~d: more than 1,000 parentheses are open: no more are accepted', [Line])
+    ).
 
 comment, [0'\n] --> [0'\n], !.
 comment --> [_], !, comment.

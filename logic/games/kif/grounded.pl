@@ -20,7 +20,8 @@ playout(State, Goals, Random0, Random) plays a random game to its end.
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys/2]).
 :- use_module('../../random', [random_drawn/5]).
 :- use_module('../general/joint',
-              [given_up_goals/2, joint_goals/3, joint_moves/3, playout_plies/1]).
+              [given_up_goals/2, joint_moves/3, playout_plies/1]).
+:- use_module('../two_players/goals', [playout_goals/3]).
 :- use_module(clauses, [clauses_kinds/2, clauses_unsaid/2]).
 :- use_module(grounded_atoms, [clauses_grounded/3]).
 :- use_module(grounded_bits, [word_bit/2, word_drawn/4]).
@@ -44,10 +45,8 @@ playout(State, Goals, Random0, Random) plays a random game to its end.
 sheet_module(Text, Module) :-
     kif_clauses(Text, Clauses),
     clauses_kinds(Clauses, _),
-    ground_limit(Most, Inferences, EachInferences),
-    (   catch(( few_inferences(grounded_module(Clauses, Most, Module), Inferences),
-                few_inferences(first_played(Module), EachInferences) ),
-              error(resource_error(_), _), fail)
+    compiled(Clauses, Module, How),
+    (   How == compiled
     ->  aggregate_all(count, Module:fact_bit(_, _), Bits),
         aggregate_all(count, Module:ground_atom(_, _), Atoms),
         format(string(Remark), "Compiled: a state has ~D bits, and ~D ground atoms can be true.",
@@ -58,7 +57,32 @@ sheet_module(Text, Module) :-
                assertz(Module:remark(Remark1)))
     ;   module_emptied(Module),
         kif_module(Text, Module),
-        assertz(Module:remark("Not compiled: its ground rules are too many, so its clauses are asked."))
+        uncompiled_remark(How, Remark),
+        assertz(Module:remark(Remark))
+    ).
+
+uncompiled_remark(large, "Not compiled: its ground rules are too many, so its clauses are asked.").
+uncompiled_remark(other, "Not compiled: its rules can't be grounded, so its clauses are asked.").
+
+%   How is `compiled`; or `large`, if there are too many ground rules; or `other`, if the rules can't
+%   be compiled at all.
+
+compiled(Clauses, Module, How) :-
+    ground_limit(Most, Inferences, EachInferences),
+    catch(( within_inferences(grounded_module(Clauses, Most, Module), Inferences, How0),
+            (   How0 == large
+            ->  How = large
+            ;   within_inferences(first_played(Module), EachInferences, How)
+            ) ),
+          error(resource_error(_), _),
+          How = large),
+    !.      % the rules are compiled once
+compiled(_, Module, How) :-
+    ground_limit(Most, _, _),
+    (   current_predicate(Module:ground_atom/2),
+        aggregate_all(count, Module:ground_atom(_, _), Most)
+    ->  How = large
+    ;   How = other
     ).
 
 %   How many atoms are few, and how long it may take to find them, and what the first moves change:
@@ -66,11 +90,11 @@ sheet_module(Text, Module) :-
 
 ground_limit(20 000, 15 000 000, 3 000 000).
 
-:- meta_predicate few_inferences(0, +).
+:- meta_predicate within_inferences(0, +, ?).
 
-few_inferences(Goal, Inferences) :-
+within_inferences(Goal, Inferences, How) :-
     call_with_inference_limit(Goal, Inferences, Found),
-    Found \== inference_limit_exceeded.
+    ( Found == inference_limit_exceeded -> How = large ; How = compiled ).
 
 first_played(Module) :-
     Module:init(State),
@@ -82,11 +106,13 @@ first_played(Module) :-
 
 first_move(Role-[Move|_], Role-Move).
 
+%   What is left would be asked as if the rules were compiled.
+
 module_emptied(Module) :-
     forall(( current_predicate(Module:Name/Arity), functor(Head, Name, Arity),
              \+ predicate_property(Module:Head, imported_from(_)),
              predicate_property(Module:Head, dynamic) ),
-           retractall(Module:Head)).
+           abolish(Module:Name/Arity)).
 
 %   Module, which was empty, is the game whose rules are Clauses.  Fails if they can make more
 %   than Most atoms true, or if an atom needs its own negation.
@@ -384,7 +410,7 @@ draws([Role|Roles], [Legal|Legals], Module, Joint0, Joint, Random0, Random, Goal
 playout(Module, State, Goals, Random0, Random) :-
     playout_plies(Plies),
     (   Module:ended(Plies, State, End, Random0, Random1)
-    ->  joint_goals(Module, End, Goals),
+    ->  playout_goals(Module, End, Goals),
         Random = Random1
     ;   given_up_goals(Module, Goals),
         random_drawn(_, [again,other], _, Random0, Random)

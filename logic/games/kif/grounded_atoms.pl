@@ -79,6 +79,7 @@ plain([Condition|Conditions]) --> plain_condition(Condition), plain(Conditions).
 plain_condition(some(Rows)) --> !, { member(Row, Rows) }, plain(Row).
 plain_condition(not(not(Condition))) --> !, plain_condition(Condition).
 plain_condition(not(distinct(Term, Term))) --> !, [].
+plain_condition(not(distinct(_, _))) --> !, { fail }.
 plain_condition(not(some(Rows))) --> !, none(Rows).
 plain_condition(Condition) --> [Condition].
 

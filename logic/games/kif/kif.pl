@@ -22,6 +22,7 @@ depends on itself and not on the state is in another module, and its table stays
 
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- use_module(library(lists), [append/3, member/2]).
+:- use_module('../../search/abandoned', [tables_abandoned/1]).
 :- use_module('../guessing/fault', [told/2]).
 :- use_module(clauses, [clauses_kinds/2, clauses_unsaid/2, expressions_clauses/2]).
 :- use_module(expressions, [kif_expressions/2]).
@@ -217,10 +218,11 @@ contract_told(Sheet) :-
 clause_added(Module, Clause) :-
     assertz(Module:Clause).
 
-%   From now on the rules ask State.  What they tabled of another one is forgotten.  If this is
-%   interrupted, no state is entered.
+%   From now on the rules ask State; nothing with a table is being asked when this is called.  What
+%   they tabled of another state is forgotten.  If this is interrupted, no state is entered.
 
 enter(Module, State) :-
+    tables_abandoned(_),
     (   Module:entered(State)
     ->  true
     ;   retractall(Module:entered(_)),
@@ -327,6 +329,7 @@ state(Module, Fact, Goal, State) :-
     ).
 
 facts(Module, Fact, Goal, Facts) :-
+    tables_abandoned(_),
     findall(Fact, Module:Goal, Facts0),
     sort(Facts0, Facts).
 

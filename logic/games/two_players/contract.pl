@@ -31,6 +31,7 @@ Nim (instances/nim.pl).
 
 :- use_module(library(lists), [memberchk/2]).
 :- use_module(library(pairs), [pairs_values/2]).
+:- use_module(goals, [state_role_goal/4]).
 
 %!  game_roles(+Game, -Roles) is det.
 %
@@ -75,7 +76,7 @@ state_moves(Game, State, Role, Moves) :-
 
 state_end(Game, State, End) :-
     (   Game:terminal(State)
-    ->  findall(Value-Role, ( Game:role(Role), once(Game:goal(State, Role, Value)) ), Reached),
+    ->  findall(Value-Role, ( Game:role(Role), state_role_goal(Game, State, Role, Value) ), Reached),
         reached_end(Reached, End)
     ;   End = open
     ).

@@ -19,9 +19,10 @@ state.
 :- use_module('../../random', [random_drawn/5]).
 :- use_module('../../search/limit', [limit_deadline/2]).
 :- use_module('../general/joint',
-              [given_up_goals/2, joint_goals/3, joint_playout/5, playout_plies/1]).
+              [given_up_goals/2, joint_playout/5, playout_plies/1]).
 :- use_module('../general/turns', [turns_joint/2]).
 :- use_module(contract, [state_moves/4]).
+:- use_module(goals, [playout_goals/3]).
 
 %   A tree is node(State, Mover, Visits, Sum, Untried, Children): it is Mover's
 %   turn in State, or `nobody`'s, if it is terminal.  Sum is what its playouts were
@@ -181,7 +182,7 @@ playout_values(Plies, Game, State0, Values, Random0, Random) :-
             once(Game:next(State0, Mover, Move, State)),
             playout_values(Plies1, Game, State, Values, Random1, Random)
         )
-    ;   joint_goals(Game, State0, Values),
+    ;   playout_goals(Game, State0, Values),
         Random = Random0
     ).
 

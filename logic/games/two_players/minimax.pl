@@ -22,6 +22,7 @@ moves, or `inf`; what lies deeper is not known.  The aim says what an end is wor
 
 :- use_module(library(lists), [max_list/2, member/2, min_list/2]).
 :- use_module(contract, [state_end/3, state_moves/4]).
+:- use_module(goals, [state_role_goal/4]).
 
 %!  state_role_depth_value(+Game, +State, +Role, +Depth, -Value) is det.
 %
@@ -62,12 +63,12 @@ move_value(Aim, Game, State0, Mover, Move, Role, Depth, Value) :-
 %       Worth = 100.
 
 end_worth(goal, Game, State, Role, Goal) :-
-    once(Game:goal(State, Role, Goal)).
+    state_role_goal(Game, State, Role, Goal).
 end_worth(sure, Game, State, Role, Goal) :-
     end_worth(goal, Game, State, Role, Goal).
 end_worth(win, Game, State, Role, Worth) :-
     (   state_end(Game, State, won(Role))
-    ->  once(Game:goal(State, Role, Worth))
+    ->  state_role_goal(Game, State, Role, Worth)
     ;   Worth = 0
     ).
 

@@ -22,7 +22,8 @@ from the beginning.  A state is judged when it is visited.
 :- use_module('../../search/limit', [deadline_kept/1, limit_deadline/2]).
 :- use_module('../general/turns', [turns_joint/2]).
 :- use_module('../guessing/asking', [asked_answers/5, asked_whether/3]).
-:- use_module('../guessing/fault', [query_text/2, told/2]).
+:- use_module('../guessing/fault', [told/2]).
+:- use_module(goals, [goal_value/4, one_answer/4, query_told/3]).
 
 %!  game_defined(+Game, -Moves) is det.
 %
@@ -64,7 +65,7 @@ defines(Game, Name/Arity) :-
 game_playable(Game, Limit, playable(Roles, Init, Seen, All)) :-
     game_defined(Game, _),
     game_checked_roles(Game, Limit, Roles),
-    one_answer(Game, init(Init), Init, Limit),
+    asked_once(Game, init(Init), Init, Limit),
     limit_seconds(Limit, Seconds),
     Half is Seconds / 2,
     limit_deadline(seconds(Half), Deadline0),
@@ -100,18 +101,17 @@ game_checked_roles(Game, Limit, Roles) :-
 
 %   The one answer of a relation.
 
-one_answer(Game, Query, Answer, Limit) :-
+asked_once(Game, Query, Answer, Limit) :-
     asked_answers(Game:Query, Answer, 10, Limit, Answers),
-    (   Answers = [Answer]
-    ->  true
-    ;   state_query(Game, Query, Shown),
-        query_text(Shown, Text),
-        (   Answers = [Answer1,Answer2|_]
-        ->  query_text(Answer1, Text1),
-            query_text(Answer2, Text2),
-            told('?- ~w. answers ~w and ~w: it has one answer', [Text, Text1, Text2])
-        ;   told('?- ~w. fails: it has one answer', [Text])
-        )
+    game_told(Game, Told),
+    one_answer(Answers, Told, Query, Answer).
+
+%   Game is told by the rules of this module, which has its states.
+
+game_told(Game, Told) :-
+    (   turns_joint(Game, Joint)
+    ->  Told = Joint
+    ;   Told = Game
     ).
 
 %!  state_playable(+Game, +State, +Limit) is det.
@@ -165,47 +165,31 @@ joint_judged(asking(Game, Roles, Limit, _), State) :-
     ).
 
 reached(asking(Game, _, Limit, _), State, Role) :-
-    one_answer(Game, goal(State, Role, Value), Value, Limit),
-    (   integer(Value),
-        between(0, 100, Value)
-    ->  true
-    ;   query_told(Game, goal(State, Role, _), 'answers what is no goal: it is a whole number, 0 to 100')
-    ).
+    asked_once(Game, goal(State, Role, Value), Value, Limit),
+    game_told(Game, Told),
+    goal_value(Value, Told, State, Role).
 
 next(asking(Game, _, Limit, Deadline), State0, Role-Move, State) :-
     kept(Deadline),
-    one_answer(Game, next(State0, Role, Move, State), State, Limit).
+    asked_once(Game, next(State0, Role, Move, State), State, Limit).
 
 one_mover(RolesMoves, Game, Query, Roles) :-
     (   RolesMoves = [Role-_|_]
     ->  (   \+ memberchk(Role, Roles)
         ->  arg(2, Query, Role),
-            query_told(Game, Query, 'is true, and there is no such role')
+            moves_told(Game, Query, 'is true, and there is no such role')
         ;   member(Other-_, RolesMoves),
             Other \== Role
-        ->  query_told(Game, Query,
+        ->  moves_told(Game, Query,
                        'answers for two roles: they move by turns, or the game defines next/3')
         ;   true
         )
-    ;   query_told(Game, Query, 'fails: who can\'t move in a state that is not terminal can\'t go on')
+    ;   moves_told(Game, Query, 'fails: somebody has a legal move in a state that is not terminal')
     ).
 
-query_told(Game, Query, Why) :-
-    state_query(Game, Query, Shown),
-    query_text(Shown, Text),
-    told('?- ~w. ~w', [Text, Why]).
-
-%   A state that is one number (../kif/grounded.pl) is shown by its facts.
-
-state_query(Game, Query, Shown) :-
-    Query =.. [Name,State|Arguments],
-    (   integer(State),
-        ( turns_joint(Game, Joint) -> true ; Joint = Game ),
-        defines(Joint, state_facts/2)
-    ->  Joint:state_facts(State, Facts),
-        Shown =.. [Name,Facts|Arguments]
-    ;   Shown = Query
-    ).
+moves_told(Game, Query, Why) :-
+    game_told(Game, Told),
+    query_told(Told, Query, Why).
 
 %   A random game, as far as the time allows.
 

@@ -19,6 +19,7 @@ state_role_win/5 of minimax.pl defines these results.
 :- use_module('../general/percepts', [game_hides/2]).
 :- use_module(alpha_beta, [searched_win/5]).
 :- use_module(contract, [game_of_two/1, state_end/3, state_moves/4]).
+:- use_module(goals, [state_role_goal/4]).
 
 %!  state_proved_move(+Game, +State, +Limit, -Move, -Result) is semidet.
 %
@@ -123,7 +124,7 @@ end_worth(open, _, _, unknown).
 end_worth(draw, _, _, draw).
 end_worth(won(Role), State, Search, won(Role, 0)) :-
     Search = search(Game, _, Least),
-    once(Game:goal(State, Role, Goal)),
+    state_role_goal(Game, State, Role, Goal),
     (   Goal < Least
     ->  setarg(3, Search, Goal)
     ;   true

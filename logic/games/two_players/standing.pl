@@ -19,6 +19,7 @@ A _game_ and its roles are those of opened.pl.  If the caller gives the states o
 :- use_module(boards, [board_text/2, roles_drawing_board/3, state_board/3, state_text/3]).
 :- use_module(spots, [mark_nothing/1]).
 :- use_module(contract, [game_roles/2, state_end/3]).
+:- use_module(goals, [state_role_goal/4]).
 :- use_module(texts, [state_text_state/5, state_texts/5, term_text/2, text_place/3]).
 :- use_module(told, [told_answer/2]).
 
@@ -106,7 +107,7 @@ state_standing(Game, State, standing(End, Turn, Moves, Goals, Shown)) :-
         ;   Turn = "",
             Moves = [],
             game_roles(Game, Roles),
-            maplist(role_goal(Game, State), Roles, Goals)
+            maplist(state_role_goal(Game, State), Roles, Goals)
         ),
         state_text(Game, State, Shown)
     ).
@@ -137,9 +138,6 @@ end_text(draw, draw).
 end_text(reached, reached).
 end_text(won(Role), won(Text)) :-
     term_text(Role, Text).
-
-role_goal(Game, State, Role, Value) :-
-    once(Game:goal(State, Role, Value)).
 
 /** <examples>
 

@@ -14,6 +14,7 @@ Goals come in as terms, never as text.  Each answers with a text, its last argum
 */
 
 :- use_module('../logic/door/values', [raw_json/1]).
+:- use_module('../logic/search/abandoned', [tables_abandoned/1]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 
@@ -102,6 +103,25 @@ system:halt :-
 system:halt(_) :-
     throw(error(permission_error(end, process, prolog), _)).
 
+%   Ctrl-C and a limit of time wait until a library is loaded that is needed for the first time: what
+%   was loaded halfway would stay so.
+
+:- if(( current_prolog_flag(threads, true),
+        '$c_current_predicate'(_, '$autoload':'$autoload2'(_)) )).
+
+:- redefine_system_predicate(system:'$autoload'(_)).
+:- meta_predicate system:'$autoload'(:).
+
+system:'$autoload'(Relation) :-
+    (   source_location(File, _)
+    ->  setup_call_cleanup('$start_aux'(File, Context),
+                           sig_atomic('$autoload':'$autoload2'(Relation)),
+                           '$end_aux'(File, Context))
+    ;   sig_atomic('$autoload':'$autoload2'(Relation))
+    ).
+
+:- endif.
+
 %   Atoms are collected in the thread that makes them: a thread of its own would keep the
 %   process from ending.
 
@@ -146,7 +166,7 @@ keep_time :-
 ask(Asked, Seconds, Status, Text) :-
     catch(( asked(Asked, Seconds, Text0) -> Status = yes, Text = Text0 ; Status = no, Text = "" ),
           Error,
-          failure(Error, Status, Text)).
+          ( tables_abandoned(_), failure(Error, Status, Text) )).
 
 asked(call(Module, Name, Inputs), Seconds, Text) :-
     goal(Name, Inputs, [Text], Goal),

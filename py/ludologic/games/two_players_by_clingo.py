@@ -152,8 +152,8 @@ def _sentence(fault: str) -> str:
     return {
         "roles": "there is no atom role(R): a game has one role or more",
         "inits": f"there are {what} atoms init(S): a game begins in one state",
-        "stuck": f"there is no legal({what},R,M): who can't move in a state that is not terminal "
-        "can't go on",
+        "stuck": f"there is no legal({what},R,M): somebody has a legal move in a state that is not "
+        "terminal",
         "two": f"next({what},R,M,S) and next({what},J,S) are both true: roles move by turns, or at "
         "the same time",
         "both": f"legal({what},R,M) is true of two roles: they move by turns, or each role has a "

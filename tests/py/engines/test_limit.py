@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -251,3 +253,22 @@ def test_general_games() -> None:
         with pytest.raises(TimeIsUp):
             ask([("shot(1,1)", "hit")], time=0)
     assert game.suggest(time=60) is not None
+
+
+SHORT_TIMES = """
+from contextlib import suppress
+from ludologic import soccer
+from ludologic.errors import TimeIsUp
+
+for times in range(60):
+    with suppress(TimeIsUp):
+        soccer.path("0,7,1", algorithm="tabled", time=0.0005 * times)
+print(soccer.path("0,7,1", algorithm="tabled").cost)
+"""
+
+
+def test_the_time_that_is_up_leaves_nothing_half_loaded() -> None:
+    """Neither a library that is needed for the first time nor a table that was begun."""
+    command = [sys.executable, "-c", SHORT_TIMES]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "30\n", "")

@@ -110,7 +110,7 @@ test(large_moves_are_not_compiled, Remark == "Not compiled: its ground rules are
     sheet_module(Text, Game),
     once(( Game:remark(Remark), sub_string(Remark, _, _, _, "ompiled: ") )).
 
-test(endless_rules_are_not_compiled, Remarks == ["Not compiled: its ground rules are too many, so its clauses are asked."]) :-
+test(endless_rules_are_not_compiled, Remarks == ["Not compiled: its rules can't be grounded, so its clauses are asked."]) :-
     gensym(endless_, Game),
     sheet_module("(role x) (init (n 0)) (legal x go) (<= (next (n (s ?x))) (true (n ?x)))
                   (<= terminal (true (n (s (s 0))))) (goal x 100)", Game),
