@@ -384,6 +384,8 @@ happened(analyse, Game, About, Table0, Table, marks(Marks)) :-
     table_aided(Game, Table0, "analysis", Table).
 happened(explain, Game, About, Table0, Table, remarks(Remarks)) :-
     open_position(Game, Table0, Position),
+    Game:mover(Position, Number),
+    ( turn_hidden(Game, Table0, Position, Number) -> not_your_turn(Table0, Number) ; true ),
     Game:explained(Position, About, Remarks),
     table_aided(Game, Table0, "explain", Table).
 happened(review, Game, About, Table0, Table, remarks(Remarks)) :-

@@ -23,6 +23,8 @@ View = dict[str, Any]
 
 SECONDS = 2.0
 """How long a program may think, and a hint, an analysis or a review."""
+CHANCE = "random"
+"""The name of the role, and of its usual player, that is chance: nobody takes its seat."""
 PLACES = 4_194_301
 """The places in the table of a solver that is kept: 8 bytes each, a prime number."""
 

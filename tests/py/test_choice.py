@@ -96,7 +96,7 @@ def test_a_turn_that_wins_says_so() -> None:
 def test_a_program_of_any_game_says_what_it_proved() -> None:
     board = TwoPlayers("nim").board(["take(3,5)"])
     best = board.move("minimax", depth="end")
-    reason = "Try take(2,1): it wins within 7 moves, counting both players'."
+    reason = "Try take(2,1): it wins within 7 moves, counting those of both players."
     assert best == Choice("take(2,1)", reason, 100, True)
     assert board.move("minimax", depth=1) == Choice("take(1,1)", "", 50, False)
     tried = board.move("mcts", playouts=40)

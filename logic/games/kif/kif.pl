@@ -23,7 +23,7 @@ depends on itself and not on the state is in another module, and its table stays
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module('../../search/abandoned', [tables_abandoned/1]).
-:- use_module('../guessing/fault', [told/2]).
+:- use_module('../guessing/fault', [query_text/2, told/2]).
 :- use_module(clauses, [clauses_kinds/2, clauses_unsaid/2, expressions_clauses/2]).
 :- use_module(expressions, [kif_expressions/2]).
 
@@ -82,7 +82,8 @@ unsaid_told(Module, Name/Arity) :-
 %       Remark = "No rule says p/1: it never holds.".
 
 unsaid_remark(Name/Arity, Remark) :-
-    format(string(Remark), "No rule says ~w/~d: it never holds.", [Name, Arity]).
+    query_text(Name, Text),
+    format(string(Remark), "No rule says ~s/~d: it never holds.", [Text, Arity]).
 
 declared(Sheet, kind(Name/Arity, Changes, Recursive)) :-
     kind_place(Changes, Recursive, Sheet, Place),

@@ -25,7 +25,7 @@ nothing is told of what others did until it is over.
 %
 %       ?- two_players_decided(begun(at(games_nim, none, ["1","2"], heaps(1, [3,4,5]))),
 %                              reason(Sentence, _, _, _)).
-%       Sentence = "The game begins here, and 1 moves.".
+%       Sentence = "The game begins here: 1 is to move.".
 
 two_players_decided(begun(at(Game, _, _, State)), reason(Sentence, Goals, [], [])) :-
     atom(Game),

@@ -3,6 +3,7 @@
             proved_words/3,        % +Move, +Result, -Sentence
             rules_words/3,         % +Roles, +File, -Sentence
             seen_words/3,          % +Role, +Percepts, -Words
+            handed_words/2,        % +Role, -Words
             solution_sentence/6,   % +Moves, +Goal, +Steps, +States, +Proved, -Sentence
             worths_sentence/4,     % +Kind, +Values, +Moves, -Sentence
             known_words/2,         % +Known, -Sentence
@@ -17,7 +18,7 @@
 
 /** <module> What is said about a game of two players
 
-A ply is called a move, "counting both players'", since the two need not take turns.
+A ply is called a move, "counting those of both players", since the two need not take turns.
 */
 
 :- use_module(library(lists), [append/3, member/2, nth1/3]).
@@ -113,7 +114,7 @@ rules_words(Roles, File, Sentence) :-
 %   Result.
 %
 %       ?- proved_words("take(1,2)", wins(11, 100), Sentence).
-%       Sentence = "Try take(1,2): it wins within 11 moves, counting both players'.".
+%       Sentence = "Try take(1,2): it wins within 11 moves, counting those of both players.".
 
 proved_words(Move, wins(Plies, Goal), Sentence) :-
     within_words(Plies, Within),
@@ -124,7 +125,7 @@ proved_words(Move, draws, Sentence) :-
 proved_words(Move, loses(Plies), Sentence) :-
     counted(Plies, move, Count),
     format(string(Sentence),
-           "Try ~s: every move loses, but after this one it takes ~s, counting both players'.",
+           "Try ~s: every move loses, but after this one it takes ~s, counting those of both players.",
            [Move, Count]).
 proved_words(_, proved, "").
 proved_words(_, open, "").
@@ -132,7 +133,7 @@ proved_words(_, open, "").
 within_words(1, "at once") :-
     !.      % another number is not 1
 within_words(Plies, Words) :-
-    format(string(Words), "within ~d moves, counting both players'", [Plies]).
+    format(string(Words), "within ~d moves, counting those of both players", [Plies]).
 
 least_words(Goal, Words) :-
     (   Goal =:= 100
@@ -154,13 +155,23 @@ seen_words(Role, Percepts, Words) :-
         format(string(Words), "~s has seen: ~w", [Role, List])
     ).
 
+%!  handed_words(+Role, -Words) is det.
+%
+%   True when Words ask people who share a screen to let Role look alone.
+%
+%       ?- handed_words("second", Words).
+%       Words = "Only second may look now: `explain` shows what second has seen".
+
+handed_words(Role, Words) :-
+    format(string(Words), "Only ~s may look now: `explain` shows what ~s has seen", [Role, Role]).
+
 %!  solution_sentence(+Moves, +Goal, +Steps, +States, +Proved, -Sentence) is det.
 %
 %   True when Sentence tells the solution of a game of one role (../general/solitaire.pl).  Moves are
 %   texts; they and Goal are `none` if no end was reached, and States if they were not counted.
 %
 %       ?- solution_sentence(["up","up"], 100, 2, 3, true, Sentence).
-%       Sentence = "The shortest way to 100 has 2 moves: up, up.".
+%       Sentence = "The shortest way to the goal has 2 moves: up, up.".
 
 solution_sentence(none, _, _, none, true, "No way of moves ends the game.").
 solution_sentence(none, _, _, States, true, Sentence) :-
@@ -169,7 +180,7 @@ solution_sentence(none, _, _, States, true, Sentence) :-
     format(string(Sentence), "The game never ends: it has ~s, and none is terminal.", [Words]).
 solution_sentence(none, _, Steps, _, false, Sentence) :-
     counted(Steps, move, Words),
-    format(string(Sentence), "The game does not end within ~s.", [Words]).
+    format(string(Sentence), "No way of ~s or fewer ends the game.", [Words]).
 solution_sentence([], Goal, _, _, _, Sentence) :-
     format(string(Sentence), "The game is over: ~d is reached.", [Goal]).
 solution_sentence([Move|Moves], Goal, Steps, _, Proved, Sentence) :-
@@ -177,7 +188,8 @@ solution_sentence([Move|Moves], Goal, Steps, _, Proved, Sentence) :-
     counted(Length, move, Count),
     atomic_list_concat([Move|Moves], ', ', List),
     better_words(Goal, Steps, Proved, Better),
-    format(string(Sentence), "The shortest way to ~d has ~s: ~w.~s", [Goal, Count, List, Better]).
+    ( Goal =:= 100 -> To = "the goal" ; format(string(To), "~d of 100", [Goal]) ),
+    format(string(Sentence), "The shortest way to ~s has ~s: ~w.~s", [To, Count, List, Better]).
 
 better_words(Goal, Steps, Proved, Words) :-
     (   Goal =:= 100
@@ -185,7 +197,7 @@ better_words(Goal, Steps, Proved, Words) :-
     ;   Proved == true
     ->  Words = " No way reaches more."
     ;   counted(Steps, move, Count),
-        format(string(Words), " No way within ~s reaches more.", [Count])
+        format(string(Words), " No way of ~s or fewer reaches more.", [Count])
     ).
 
 %!  worths_sentence(+Kind, +Values, +Moves, -Sentence) is det.
@@ -195,22 +207,34 @@ better_words(Goal, Steps, Proved, Words) :-
 %   on average whatever the others do, `sure` if for certain, and `together` if each plays for itself.
 %
 %       ?- worths_sentence(alone, ["x"-"50"], ["x"-["l"-"1/2","r"-"1/2"]], Sentence).
-%       Sentence = "Whatever comes, x reaches 50 on average, by l (1/2) or r (1/2).".
+%       Sentence = "Whatever the others do, x reaches at least 50 on average, by l (1/2) or r (1/2), at random.".
 
 worths_sentence(Kind, Values, Moves, Sentence) :-
-    kind_words(Kind, First, Often),
+    kind_words(Kind, First, Least, Often),
     findall(Words,
             ( nth1(Number, Values, Role-Value),
               nth1(Number, Moves, _-Chances),
               chances_words(Chances, By),
-              format(string(Words), "~s reaches ~s~s~s", [Role, Value, Often, By]) ),
+              value_words(Value, Reached),
+              format(string(Words), "~s reaches ~s~s~s~s", [Role, Least, Reached, Often, By]) ),
             Parts),
     atomic_list_concat(Parts, '; ', List),
     format(string(Sentence), "~s, ~w.", [First, List]).
 
-kind_words(alone, "Whatever comes", " on average").
-kind_words(sure, "Whatever comes", "").
-kind_words(together, "If each plays for itself", "").
+kind_words(alone, "Whatever the others do", "at least ", " on average").
+kind_words(sure, "Whatever the others do", "at least ", "").
+kind_words(together, "If each plays for itself", "", "").
+
+%   A fraction is shown as a number, too.
+
+value_words(Value, Words) :-
+    (   split_string(Value, "/", "", [Over,Under])
+    ->  number_string(Numerator, Over),
+        number_string(Denominator, Under),
+        Number is Numerator / Denominator,
+        format(string(Words), "~s (~2f)", [Value, Number])
+    ;   Words = Value
+    ).
 
 chances_words(Chances, Words) :-
     (   Chances = [Move-_]
@@ -219,7 +243,7 @@ chances_words(Chances, Words) :-
                         format(string(Part), "~s (~s)", [Move, Chance]) ), Parts),
         Parts = [_|_]
     ->  atomic_list_concat(Parts, ' or ', List),
-        format(string(Words), ", by ~w", [List])
+        format(string(Words), ", by ~w, at random", [List])
     ;   Words = ""
     ).
 
@@ -248,7 +272,7 @@ whatever_words(Plies, Other, Words) :-
 %   True when Sentence says what is known of a state (proofs.pl).
 %
 %       ?- known_words(line("x", "o", wins(3, 100), ["3","7","9"]), Sentence).
-%       Sentence = "x wins within 3 moves, counting both players', whatever o does.".
+%       Sentence = "x wins within 3 moves, counting those of both players, whatever o does.".
 
 known_words(line(Role, Other, Result, _), Sentence) :-
     worth_sentence(Role, Other, Result, Sentence).
@@ -278,7 +302,7 @@ turn_words(Role, Played, Sentence) :-
 %   the end where that is known.
 %
 %       ?- hint_words("3", line("x", "o", wins(3, 100), ["3","7","9"]), Sentence).
-%       Sentence = "Try 3: it wins within 3 moves, counting both players'. If o holds out as long as \c
+%       Sentence = "Try 3: it wins within 3 moves, counting those of both players. If o holds out as long as \c
 %                   it can: 3, 7, 9.".
 
 hint_words(Move, Known, Sentence) :-
@@ -330,7 +354,7 @@ awaited_words(Moves, Words) :-
 %       Sentence = "x may play 5: it is legal, and leads to the next state.".
 
 two_players_decided_sentence(begun(Role), Sentence) :-
-    format(string(Sentence), "The game begins here, and ~s moves.", [Role]).
+    format(string(Sentence), "The game begins here: ~s is to move.", [Role]).
 two_players_decided_sentence(played(Role, Move), Sentence) :-
     format(string(Sentence), "~s played ~s: it was legal, and led to this state.", [Role, Move]).
 two_players_decided_sentence(may_play(Role, Move), Sentence) :-

@@ -26,7 +26,7 @@ at(Game, Name, Roles, State), whose roles are texts, and a move is its text.
 :- use_module(players, [player_limit_move/7]).
 :- use_module(proofs, [state_proof/6]).
 :- use_module(reasons, [refused_words/4]).
-:- use_module(sentences, [ awaited_words/2, ended_words/6, hint_words/3, known_words/2,
+:- use_module(sentences, [ awaited_words/2, ended_words/6, handed_words/2, hint_words/3, known_words/2,
                           rules_words/3, seen_words/3, turn_words/3, unproved_sentence/2 ]).
 :- use_module(standing, [game_role_texts/2, game_start/2, standing_board/3, state_standing/3,
                          state_text_next/5, state_turn/4]).
@@ -134,7 +134,9 @@ ending(at(Game, _, Roles, State), Kind, Winner, You, Sentence) :-
 
 status(at(_, _, Roles, _), Number, Who, Sentence) :-
     nth1(Number, Roles, Role),
-    (   Who == "you"
+    (   Role == "random"
+    ->  Sentence = "Chance moves."
+    ;   Who == "you"
     ->  Sentence = "Your move."
     ;   Who == "friend"
     ->  format(string(Sentence), "~s is to move.", [Role])
@@ -179,22 +181,31 @@ board(At, People, board(Shown, Moves, 1, [], labels([], []))) :-
     !,      % people see what their seat has seen
     people_seer(People, At, Seer),
     ( mover(At, Seer), state_turn(Game, State, _, Moves0) -> Moves = Moves0 ; Moves = [] ),
-    (   nth1(Seer, Roles, Text),
-        game_roles(Game, Terms),
-        nth1(Seer, Terms, Role)
-    ->  chosen_state(State, seen(_, History)),
-        history_seen(Joint, History, Role, Steps),
-        findall(Percept,
-                ( member(step(_, Percepts), Steps),
-                  member(Term, Percepts),
-                  term_text(Term, Percept) ),
-                Seen),
-        seen_words(Text, Seen, Shown)
-    ;   Shown = ""
+    (   \+ nth1(Seer, Roles, _)
+    ->  Shown = ""
+    ;   People = [_,_|_]                % at one screen
+    ->  nth1(Seer, Roles, Text),
+        handed_words(Text, Shown)
+    ;   seat_seen(Seer, At, Joint, Shown)
     ).
 board(at(Game, _, _, State), _, board(Shown, Moves, Step, Places, Labels)) :-
     state_standing(Game, State, standing(_, _, Moves, _, Shown)),
     standing_board(Game, State, board(Step, Places, Labels)).
+
+%   What the seat of this number has seen.
+
+seat_seen(Number, at(Game, _, Roles, State), Joint, Words) :-
+    nth1(Number, Roles, Text),
+    game_roles(Game, Terms),
+    nth1(Number, Terms, Role),
+    chosen_state(State, seen(_, History)),
+    history_seen(Joint, History, Role, Steps),
+    findall(Percept,
+            ( member(step(_, Percepts), Steps),
+              member(Term, Percepts),
+              term_text(Term, Percept) ),
+            Seen),
+    seen_words(Text, Seen, Words).
 
 %   Of the people, the one whose turn it is looks at the board; else the first of them; 0 if there are
 %   none.
@@ -319,36 +330,52 @@ hinted(at(Game, _, _, State), about(_, Seconds, Seed),
         Proved = false,
         Clause = games_alpha_beta:searched_move/5
     ;   limit_deadline(seconds(Seconds), Deadline),
-        ( game_roles(Game, [_]) -> Time = Seconds ; Time is Seconds / 2 ),
-        (   state_proof(Game, State, seconds(Time), Term, Known, Clause0)
+        ( game_roles(Game, [_]) -> Time is 0.9 * Seconds ; Time is Seconds / 2 ),
+        (   state_proof(Game, State, seconds(Time), Term, Known0, Clause0)
+        ->  Known = Known0
+        ;   Known = none
+        ),
+        (   Known \== none,
+            Known \= way(none, _, _, _, false)
         ->  ( Term == none -> Move = "" ; term_text(Term, Move) ),
             hint_words(Move, Known, Sentence),
             ( Known = way(_, _, _, _, false) -> Proved = false ; Proved = true ),
             Clause = Clause0
         ;   deadline_limit(Deadline, Left),
             seed_random([Seed], Random),
-            player_limit_move(mcts(1000), Left, Game, State, Term, Random, _),
-            term_text(Term, Move),
+            player_limit_move(mcts(1000), Left, Game, State, Guess, Random, _),
+            term_text(Guess, Move),
             (   game_hides(Game, _)
             ->  Why = "games played at random, from states that agree with what was seen, went best \c
                        after it"
             ;   Why = "games played at random went best after it"
             ),
-            guessed(Move, Why, Sentence),
+            guessed(Move, Why, Sentence0),
+            (   Known == none
+            ->  Sentence = Sentence0
+            ;   known_words(Known, Words),
+                format(string(Sentence), "~s ~s", [Sentence0, Words])
+            ),
             Proved = false,
             Clause = games_mcts:playouts_move/6
         ),
-        (   ( game_hides(Game, _) ; Term == none )
+        (   ( game_hides(Game, _) ; Move == "" )
         ->  Cells = []
-        ;   state_moves_places(Game, State, [Term], [_-Cells])
+        ;   ( var(Guess) -> Advised = Term ; Advised = Guess ),
+            state_moves_places(Game, State, [Advised], [_-Cells])
         )
     ).
 
 guessed(Move, Why, Sentence) :-
     format(string(Sentence), "Try ~s: a guess, for nothing is proved in time; ~s.", [Move, Why]).
 
-explained(at(Game, _, _, State), about(_, Seconds, _), [remark(Sentence, [])]) :-
-    (   atom(Game),
+explained(At, about(_, Seconds, _), [remark(Sentence, [])]) :-
+    At = at(Game, _, _, State),
+    (   game_hides(Game, Joint)
+    ->  mover(At, Number),
+        seat_seen(Number, At, Joint, Words),
+        string_concat(Words, ".", Sentence)
+    ;   atom(Game),
         state_proof(Game, State, seconds(Seconds), _, Known, _)
     ->  known_words(Known, Sentence)
     ;   unproved_sentence(Seconds, Sentence)

@@ -81,7 +81,8 @@ def _answer(arguments: list[str]) -> int:
 
 
 def _fail(sentence: str, code: int) -> int:
-    one_line = " ".join(visible(sentence).split()).rstrip(".")
+    one_line = " ".join(visible(sentence).split())
+    one_line = re.sub(r"(?<!\.)\.$", "", one_line)
     one_line = re.sub(r'\buse (\w+)="([\w-]+)"', r"use --\1 \2", one_line)  # as it is typed here
     print(f"Error: {one_line}", file=sys.stderr)
     return code

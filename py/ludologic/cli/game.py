@@ -56,8 +56,11 @@ def check(game: Game, time: Time = None, json: Json = False) -> None:
     (or next/3, if roles move at the same time) and goal/3. FILE.lp says the same of each state(S),
     and clingo runs it. FILE.kif is a rule sheet in the Game Description Language.
     """
+    begun = monotonic()
     try:
-        roles, states, complete, remarks = two_players.TwoPlayers(game, time=time).check()
+        told = two_players.TwoPlayers(game, time=time)
+        left = None if time is None else max(0.1, time - (monotonic() - begun))
+        roles, states, complete, remarks = told.check(time=left)
     except BadInput as error:
         if json:
             typer.echo(document({"playable": False, "fault": str(error)}))
@@ -67,8 +70,9 @@ def check(game: Game, time: Time = None, json: Json = False) -> None:
         typer.echo(document({**value, "remarks": remarks}))
     else:
         seen = "all" if complete else "the first"
+        sound = f"{seen} {count(states, 'state')} are sound" if states > 1 else "its state is sound"
         who = ", ".join(roles[:-1]) + (" and " if roles[:-1] else "") + roles[-1]
-        typer.echo(f"{who} can play it: {seen} {count(states, 'state')} are sound.")
+        typer.echo(f"{who} can play it: {sound}.")
         for remark in remarks:
             typer.echo(remark)
 
@@ -108,7 +112,7 @@ def win(
     else:
         least = "" if found.goal == 100 else f" with a goal of at least {found.goal}"
         within_plies = count(found.plies, "move")
-        typer.echo(f"{found.role} wins within {within_plies}{least}, whatever comes.")
+        typer.echo(f"{found.role} wins within {within_plies}{least}, whatever the others do.")
 
 
 @app.command()

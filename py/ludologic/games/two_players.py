@@ -117,7 +117,7 @@ class TwoPlayers:
     >>> board.push("take(3, 5)")
     'take(3,5)'
     >>> board.turn, board.move("minimax", depth="end").reason
-    ('2', "Try take(2,1): it wins within 7 moves, counting both players'.")
+    ('2', 'Try take(2,1): it wins within 7 moves, counting those of both players.')
 
     A file is the user's own program, and is loaded like a script; clingo runs `.lp`. time: the
     seconds that it may take, and each question to its rules. Raises BadInput for what is no game.

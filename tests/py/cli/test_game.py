@@ -178,7 +178,7 @@ def test_who_wins_less_than_all(run: Any, tmp_path: Path, kind: str) -> None:
         "goal(b, x, 75). goal(b, o, 25).\n"
     )
     said = run("game", "win", str(file))
-    assert said.out == "x wins within 1 move with a goal of at least 75, whatever comes.\n"
+    assert said.out == "x wins within 1 move with a goal of at least 75, whatever the others do.\n"
     found = json.loads(run("game", "win", str(file), "--json").out)
     assert found["win"] == {"role": "x", "plies": 1, "goal": 75}
 
@@ -230,7 +230,7 @@ STAIR = """(role robot) (init (at 0)) (succ 0 1) (succ 1 2) (succ 2 3)
 def test_a_game_of_one_role_is_solved(run: Any, tmp_path: Path) -> None:
     file = tmp_path / "stair.kif"
     file.write_text(STAIR)
-    best = "The shortest way to 80 has 3 moves: up, up, up. No way reaches more."
+    best = "The shortest way to 80 of 100 has 3 moves: up, up, up. No way reaches more."
     assert run("game", "solve", str(file), "--json").value == {
         "moves": ["up", "up", "up"],
         "goal": 80,
@@ -240,12 +240,12 @@ def test_a_game_of_one_role_is_solved(run: Any, tmp_path: Path) -> None:
         "sentence": best,
     }
     less = run("game", "solve", str(file), "--steps", "2").out
-    assert (
-        less
-        == "The shortest way to 30 has 2 moves: up, stop. No way within 2 moves reaches more.\n"
+    assert less == (
+        "The shortest way to 30 of 100 has 2 moves: up, stop. No way of 2 moves or fewer reaches "
+        "more.\n"
     )
     none = run("game", "solve", str(file), "--steps", "1").out
-    assert none == "The game does not end within 1 move.\n"
+    assert none == "No way of 1 move or fewer ends the game.\n"
     two = "the game has 2 roles: only a game of one role can be solved"
     run("game", "solve", "nim").is_error(1, two)
 
@@ -262,14 +262,14 @@ def test_what_each_reaches_on_average(run: Any, tmp_path: Path) -> None:
     file.write_text(PENNIES)
     found = run("game", "win", str(file), "--json").value
     assert found == {"moves": [], "plies": 5, "win": None, "worth": {"x": "45", "o": "55"}}
-    half = "by heads (1/2) or tails (1/2)"
-    told = f"Whatever comes, x reaches 45 on average, {half}; o reaches 55 on average, {half}.\n"
+    half = "on average, by heads (1/2) or tails (1/2), at random"
+    told = f"Whatever the others do, x reaches at least 45 {half}; o reaches at least 55 {half}.\n"
     assert run("game", "win", str(file)).out == told
 
 
 def test_what_is_hidden_is_not_in_the_document(run: Any) -> None:
     """A game that goes on says of its moves what the person in the seat knows."""
-    play = ("game", "play", "kuhn_poker", "--json", "--second", "person", "--seed", "3")
+    play = ("game", "play", "kuhn_poker", "--json", "--seed", "3")
     left = run(*play, lines=["quit"]).value
     assert (left["moves"], left["end"], left["goals"]) == (["..."], "open", {})
     over = run(*play, lines=["bet", "quit"]).value
@@ -279,7 +279,7 @@ def test_what_is_hidden_is_not_in_the_document(run: Any) -> None:
 def test_a_game_of_one_who_hides(run: Any) -> None:
     """Mastermind with 2 pegs and 3 colours, as a rule sheet: a game, and a guessing game."""
     file = str(rules.path("games", "instances", "hidden_code.kif"))
-    told = "Whatever comes, guesser reaches 100 on average.\n"
+    told = "Whatever the others do, guesser reaches at least 100 on average.\n"
     assert run("game", "win", file).out == told
     assert (
         run("game", "win", file, "--plies", "4").out == "Nobody wins for certain within 4 moves.\n"
@@ -306,4 +306,4 @@ def test_what_each_reaches_where_not_all_is_seen(run: Any) -> None:
     found = run("game", "win", file, "--json").value
     assert found["worth"] == {"first": "875/18", "second": "925/18"}
     said = run("game", "play", file, "--json", "--first", "easy", "--second", "easy")
-    assert said.value["seats"] == ["easy", "easy", "medium"] and said.value["end"] == "reached"
+    assert said.value["seats"] == ["random", "easy", "easy"] and said.value["end"] == "reached"

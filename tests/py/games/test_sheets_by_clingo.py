@@ -87,9 +87,9 @@ def test_by_command(run: Any) -> None:
         "steps": 2,
         "states": None,
         "proved": True,
-        "sentence": "The shortest way to 100 has 2 moves: slide(3,2), slide(3,3).",
+        "sentence": "The shortest way to the goal has 2 moves: slide(3,2), slide(3,3).",
     }
-    said = "x wins within 2 moves with a goal of at least 75, whatever comes.\n"
+    said = "x wins within 2 moves with a goal of at least 75, whatever the others do.\n"
     assert run("game", "win", race, "--engine", "clingo").out == said
     two = "the game has 2 roles: only a game of one role can be solved"
     run("game", "solve", race, "--engine", "clingo").is_error(1, two)

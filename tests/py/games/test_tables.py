@@ -48,7 +48,7 @@ def test_what_one_chose_is_not_shown_before_the_other_has_chosen() -> None:
     file = str(rules.program("games", "prisoners_dilemma.lp"))
     with Table(door.two_players, {"name": file}, ["you", "friend"]) as table:
         assert table.view["board"]["shown"] == "open"
-        hint = "Whatever comes, first reaches 20 on average, by tell."
+        hint = "Whatever the others do, first reaches at least 20 on average, by tell."
         assert table.do("hint")["hint"]["sentence"] == f"Try tell. {hint}"
         with pytest.raises(BadInput, match=r"^'talk' is no legal move: accepted are silent, tell$"):
             table.do("move", move="talk")

@@ -25,14 +25,17 @@ from ludologic.play.commands.playing import (
 )
 from ludologic.play.terminal.face import check_seats, seats_of
 from ludologic.play.terminal.game import TwoPlayers, Written, with_numbers
-from ludologic.table import SECONDS, Table
+from ludologic.table import CHANCE, SECONDS, Table
 
 
 def play(
     context: typer.Context,
     game: Game,
     first: Annotated[
-        str | None, typer.Option(metavar=SEATS, help="Who plays the first role; you by default.")
+        str | None,
+        typer.Option(
+            metavar=SEATS, help="Who plays the first role, chance left out; you by default."
+        ),
     ] = None,
     second: Annotated[str | None, typer.Option(metavar=SEATS, help="Who plays the second.")] = None,
     other: Annotated[
@@ -83,7 +86,7 @@ def play(
     def begin() -> Table:
         told = {"name": game, "seconds": time}
         usual = Table(door.two_players, told, seed=number).value["seats"]
-        named = seats_of(_for_roles((first, second, *(other or ())), len(usual)), usual)
+        named = seats_of(_for_roles((first, second, *(other or ())), usual), usual)
         check_seats(named, door.two_players.options, depth=deep, playouts=playouts)
         seats = [with_numbers(seat, deep, playouts) for seat in named]
         return Table(door.two_players, told, seats, number)
@@ -91,11 +94,13 @@ def play(
     options.play(TwoPlayers(), begin, seconds)
 
 
-def _for_roles(players: Sequence[str | None], roles: int) -> list[str | None]:
-    """A player for each role; None, if none was named, for the usual one."""
-    if any(player is not None for player in players[roles:]):
-        raise BadInput(f"there are players for {len(players)} roles: the game has {roles}")
-    return [*players, *[None] * roles][:roles]
+def _for_roles(players: Sequence[str | None], usual: Sequence[str]) -> list[str | None]:
+    """A player for each role; None, if none was named, for the usual one. Nobody plays for chance."""
+    roles = [at for at, seat in enumerate(usual) if seat != CHANCE]
+    if any(player is not None for player in players[len(roles) :]):
+        raise BadInput(f"there are players for {len(players)} roles: the game has {len(roles)}")
+    named = dict(zip(roles, players, strict=False))
+    return [named.get(at) for at in range(len(usual))]
 
 
 def _written(game: str) -> Table | None:

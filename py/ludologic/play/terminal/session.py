@@ -16,7 +16,7 @@ from ludologic.play.archive import AlreadyThere
 from ludologic.play.terminal.face import Face, Word, alone
 from ludologic.play.terminal.place import Place
 from ludologic.play.terminal.terminal import InputEnded
-from ludologic.table import Table, View
+from ludologic.table import CHANCE, Table, View
 from ludologic.words import count
 
 _REVIEW = 5
@@ -259,7 +259,11 @@ class Session:
 
     def _begin(self) -> None:
         view = self.view
-        seats = " ".join(f"{seat['name']}: {seat['who']}." for seat in view["seats"])
+        seats = " ".join(
+            f"{seat['name']}: {seat['who']}."
+            for seat in view["seats"]
+            if not seat["name"] == seat["who"] == CHANCE
+        )
         self.terminal.say(f"{view['title']}. {seats}")
         for sentence in view["said"]:
             self.terminal.say(sentence)

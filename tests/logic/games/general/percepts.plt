@@ -106,20 +106,26 @@ test(views, [forall(member(Moves-Shown-Plays,
     arg(12, View, Plays0),
     findall(Move, member(play(_, _, Move), Plays0), Played).
 
-%   At one screen two people take turns: each sees its own card and moves when it is its turn.
+%   At one screen two people take turns: each asks for what it has seen when the other does not look.
 
-test(two_people, [forall(member(Moves-Shown-Plays,
-        [ ["deal(king,jack)"]-"first has seen: king"-["..."],
-          ["deal(king,jack)","bet"]-"second has seen: jack, moved(first,bet)"-["...","..."],
-          ["deal(king,jack)","check","bet"]
-          -"first has seen: king, moved(first,check), moved(second,bet)"-["...","check","..."] ])),
-                  Text-Played == Shown-Plays]) :-
-    Table = table(game("kuhn_poker", none), ["random","you","friend"], Moves, [], none, none, 1),
+two_people(Moves, Table) :-
+    Table = table(game("kuhn_poker", none), ["random","you","friend"], Moves, [], none, none, 1).
+
+test(two_people, [forall(member(Moves-Role-Seen-Plays,
+        [ ["deal(king,jack)"]-"first"-"first has seen: king."-["..."],
+          ["deal(king,jack)","bet"]-"second"-"second has seen: jack, moved(first,bet)."-["...","..."],
+          ["deal(king,jack)","check","bet"]-"first"
+          -"first has seen: king, moved(first,check), moved(second,bet)."-["...","check","..."] ])),
+                  Text-Played-Explained == Shown-Plays-[remark(Seen, [])]]) :-
+    format(string(Shown), "Only ~s may look now: `explain` shows what ~s has seen", [Role, Role]),
+    two_people(Moves, Table),
     two_players_ask:ask(view(Table), answer(View)),
+    two_players_ask:ask(event(Table, explain, 9, none), answer(seating(_, View1))),
     !,      % one answer
     arg(9, View, board(Text, _, 1, [], _)),
     arg(12, View, Plays0),
-    findall(Move, member(play(_, _, Move), Plays0), Played).
+    findall(Move, member(play(_, _, Move), Plays0), Played),
+    once(( sub_term(Explained, View1), Explained = [remark(_, _)|_] )).
 
 %   While it is the turn of a program, nothing says what that could do or would do.
 
@@ -130,6 +136,7 @@ event(Seats, Moves, Event, Reply) :-
 
 test(no_hint_for_others, [forall(member(Event-Sentence,
         [ hint-"it is the turn of easy",
+          explain-"it is the turn of easy",
           move("call")-"it is the turn of easy",
           seat(3, "you")-"seat 3 has seen what you have not: take it before the first move" ])),
                           Reply == fault(Sentence)]) :-
@@ -147,7 +154,7 @@ test(own_moves, Said-Expected == ["bet, check"]-"type a legal move: bet, check")
     arg(22, View, Said),
     arg(16, View, Expected).
 
-%   Who has only looked on takes a seat before the first move, and any seat at the end.
+%   If you have only looked on, you take a seat before the first move, or any seat at the end.
 
 test(seats, [forall(member(Moves, [[], ["deal(king,jack)","bet","call"]]))]) :-
     event(["random","you","easy"], Moves, seat(3, "friend"), answer(_)).

@@ -106,11 +106,11 @@ test(undo, Moves-Undone == []-["take(1,2)","take(3,5)"]) :-
 %   A hint is a proof where there is time for one; else it says that it guesses.
 
 test(hints, [forall(member(Name-Moves-Move-Cells-Sentence,
-        [ "nim"-["take(1,3)","take(2,3)"]-"take(3,4)"-[]-"Try take(3,4): it wins within 3 moves, counting both players'. If 2 holds out as long as it can: take(3,4), take(2,1), take(3,1).",
-          "nim"-["take(1,3)","take(2,3)","take(3,4)"]-"take(2,1)"-[]-"Try take(2,1): every move loses, but after this one it takes 2 moves, counting both players'. If 2 holds out as long as it can: take(2,1), take(3,1).",
-          "prisoners_dilemma"-[]-"tell"-[]-"Try tell. Whatever comes, first reaches 20 on average, by tell.",
-          "prisoners_dilemma"-["silent"]-"tell"-[]-"Try tell. Whatever comes, second reaches 20 on average, by tell.",
-          "goofspiel"-["bid(3)","bid(3)"]-"bid(4)"-[]-"Try bid(4). Whatever comes, first reaches 50 on average, by bid(4).",
+        [ "nim"-["take(1,3)","take(2,3)"]-"take(3,4)"-[]-"Try take(3,4): it wins within 3 moves, counting those of both players. If 2 holds out as long as it can: take(3,4), take(2,1), take(3,1).",
+          "nim"-["take(1,3)","take(2,3)","take(3,4)"]-"take(2,1)"-[]-"Try take(2,1): every move loses, but after this one it takes 2 moves, counting those of both players. If 2 holds out as long as it can: take(2,1), take(3,1).",
+          "prisoners_dilemma"-[]-"tell"-[]-"Try tell. Whatever the others do, first reaches at least 20 on average, by tell.",
+          "prisoners_dilemma"-["silent"]-"tell"-[]-"Try tell. Whatever the others do, second reaches at least 20 on average, by tell.",
+          "goofspiel"-["bid(3)","bid(3)"]-"bid(4)"-[]-"Try bid(4). Whatever the others do, first reaches at least 50 on average, by bid(4).",
           "noughts_and_crosses"-["1","4","2","5"]-"3"-[[3,1]]-"Try 3: it wins at once.",
           "noughts_and_crosses"-["5"]-"1"-[[1,1]]-"Try 1: it holds the draw. Neither player can force a win." ])),
              Hint == Move-Cells-Sentence-true]) :-
@@ -121,8 +121,8 @@ test(hints, [forall(member(Name-Moves-Move-Cells-Sentence,
     Hint = Found-Places-Said-Proved.
 
 test(solitaire_hints, [forall(member(Name-Moves-Move-Cells-Sentence,
-        [ "lights_out"-["press(1,1)"]-"press(1,3)"-[[3,1]]-"Try press(1,3). The shortest way to 100 has 4 moves: press(1,3), press(2,2), press(3,1), press(3,3).",
-          "peg_solitaire"-["jump(3,1,1,1)","jump(3,3,3,1)","jump(1,1,3,3)","jump(4,1,2,1)","jump(4,4,2,2)","jump(5,2,3,2)","jump(5,3,3,3)","jump(2,1,4,3)","jump(2,2,4,4)","jump(5,5,3,3)","jump(3,3,5,3)"]-"jump(5,4,5,2)"-[[7,5],[3,5]]-"Try jump(5,4,5,2). The shortest way to 100 has 2 moves: jump(5,4,5,2), jump(5,1,5,3)." ])),
+        [ "lights_out"-["press(1,1)"]-"press(1,3)"-[[3,1]]-"Try press(1,3). The shortest way to the goal has 4 moves: press(1,3), press(2,2), press(3,1), press(3,3).",
+          "peg_solitaire"-["jump(3,1,1,1)","jump(3,3,3,1)","jump(1,1,3,3)","jump(4,1,2,1)","jump(4,4,2,2)","jump(5,2,3,2)","jump(5,3,3,3)","jump(2,1,4,3)","jump(2,2,4,4)","jump(5,5,3,3)","jump(3,3,5,3)"]-"jump(5,4,5,2)"-[[7,5],[3,5]]-"Try jump(5,4,5,2). The shortest way to the goal has 2 moves: jump(5,4,5,2), jump(5,1,5,3)." ])),
                        Hint == Move-Cells-Sentence-true]) :-
     moved(Moves, Events0),
     append(Events0, [hint], Events),
@@ -140,15 +140,15 @@ test(a_guess_by_what_was_seen, [Proved, Said] == [false, Sentence]) :-
     hint(View, hint(Move, Said, [], Proved, _)),
     format(string(Sentence), "Try ~s: a guess, for nothing is proved in time; games played at random, from states that agree with what was seen, went best after it.", [Move]).
 
-test(one_move_left, Said == "Try bid(3): every move loses, but after this one it takes 1 move, counting both players'.") :-
+test(one_move_left, Said == "Try bid(3): every move loses, but after this one it takes 1 move, counting those of both players.") :-
     moved(["bid(4)","bid(1)","bid(1)","bid(2)","bid(2)","bid(4)"], Events0),
     append(Events0, [hint], Events),
     begun("goofspiel", ["you","friend"], Events, _, View),
     hint(View, hint(_, Said, _, _, _)).
 
 test(explained, [forall(member(Moves-Sentence,
-        [ []-"1 wins within 11 moves, counting both players', whatever 2 does.",
-          ["take(1,2)"]-"1 wins within 10 moves, counting both players', whatever 2 does.",
+        [ []-"1 wins within 11 moves, counting those of both players, whatever 2 does.",
+          ["take(1,2)"]-"1 wins within 10 moves, counting those of both players, whatever 2 does.",
           ["take(1,3)","take(2,4)","take(3,4)"]-"2 wins at once." ])),
                  Said == [remark(Sentence, [])]]) :-
     moved(Moves, Events0),

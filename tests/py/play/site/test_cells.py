@@ -77,7 +77,7 @@ def test_lights_are_put_out_by_touching_them(page: Any) -> None:
     opened(page, "lights_out", "you")
     tool(page, "Show a hint")
     assert told(page) == [
-        "Try press(1,1). The shortest way to 100 has 5 moves: "
+        "Try press(1,1). The shortest way to the goal has 5 moves: "
         "press(1,1), press(1,3), press(2,2), press(3,1), press(3,3)."
     ]
     for cell in ((1, 1), (1, 3), (2, 2), (3, 1), (3, 3)):
@@ -127,8 +127,8 @@ def test_others_who_choose_at_the_same_time_are_told_afterwards(page: Any) -> No
     assert said(page) == ("Your move, as first: second played bid(1).", "plain")
     tool(page, "Show a hint")
     assert told(page) == [
-        "Try bid(1). Whatever comes, first reaches 1100/19 on average, "
-        "by bid(1) (8/19) or bid(2) (6/19) or bid(3) (5/19)."
+        "Try bid(1). Whatever the others do, first reaches at least 1100/19 (57.89) on average, "
+        "by bid(1) (8/19) or bid(2) (6/19) or bid(3) (5/19), at random."
     ]
 
 
