@@ -182,9 +182,10 @@ def steps(tree: str) -> str:
     return re.sub(r"[\s.,]|\?-", "", tree)
 
 
-@pytest.mark.long
+@pytest.mark.deep
 @pytest.mark.parametrize("lesson", LESSONS, ids=[str(one.number) for one in LESSONS])
 def test_each_cell_answers_in_the_page(lesson: lessons.Lesson, page: Any) -> None:
+    """In their order, as the reader runs them: what an earlier cell has made is there."""
     page.driver.set_script_timeout(120)
     page.open(f"lessons/{lesson.number}.html")
     live = [cell for cell in lesson.cells if cell.language in pages.LIVE]
@@ -194,6 +195,14 @@ def test_each_cell_answers_in_the_page(lesson: lessons.Lesson, page: Any) -> Non
         elif expected is not None:
             begin, more, _ = plain(expected).partition("...")
             assert plain(found).startswith(begin) and (more or plain(found) == begin), found
+    assert page.complaints() == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lesson", LESSONS, ids=[str(one.number) for one in LESSONS])
+def test_each_exercise_is_judged_in_the_page(lesson: lessons.Lesson, page: Any) -> None:
+    page.driver.set_script_timeout(120)
+    page.open(f"lessons/{lesson.number}.html")
     for exercise in lessons.exercises():
         if exercise.number.startswith(f"{lesson.number}."):
             texts = [exercise.solution, *(wrong.text for wrong in exercise.wrong)]

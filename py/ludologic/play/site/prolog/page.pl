@@ -24,7 +24,7 @@ Kind, Text), and window.page_wait(Query), a promise of `next` or `stop`.
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(wasm)).
 :- use_module('/logic/lessons/beginner', [commented_fault/2, unread_query_fault/2]).
-:- use_module('/logic/lessons/cell', [text_cell/5, text_parts/3]).
+:- use_module('/logic/lessons/cell', [text_cell/5, text_facts/2, text_parts/3]).
 
 :- set_prolog_flag(message_context, []).
 
@@ -194,13 +194,16 @@ own_relation(Name/Arity, Module) :-
 
 %   page_cell(+Text, +File, +Meant, -Json): the clauses of a cell, the queries among them, and what
 %   may be one.  Meant is a JSON object: the cell's text in the lesson, and what was added as a clause.
+%   The facts of that text are meant as clauses, too.
 
 page_cell(Text, File, Meant, Json) :-
     atom_json_dict(Meant, _{first: First, added: Added}, [value_string_as_atom(false)]),
     text_parts(Text, Clauses0, Asked),
-    text_parts(First, _, Asked1),
+    text_parts(First, Own, Asked1),
     append(Asked, Asked1, Known),
-    text_cell(Clauses0, File, Known, Added, cell(Clauses, Queries, Doubts0, Faults)),
+    text_facts(Own, Facts),
+    append(Added, Facts, Meant1),
+    text_cell(Clauses0, File, Known, Meant1, cell(Clauses, Queries, Doubts0, Faults)),
     findall(_{query: Query, sentence: Sentence}, member(doubt(Query, Sentence), Doubts0), Doubts),
     json_text(_{clauses: Clauses, asked: Asked, queries: Queries, doubts: Doubts, faults: Faults}, Json).
 
