@@ -587,6 +587,31 @@ def test_an_edit_that_cannot_be_read_is_said_with_its_line(page: Any) -> None:
     assert said(page) == ("Your move.", "plain")
 
 
+def test_a_warning_is_a_remark_in_the_game_that_it_is_about(page: Any) -> None:
+    page.open("play.html#own=games%2Finstances%2Fnim.pl")
+    page.until(THERE)
+    remark = "line 25: Size occurs only once: is it misspelt? (If nobody asks for it, write _Size.)"
+    words = edited_beside(page, "between(1, Size, Number)", "between(1, 2, Number)")
+    assert words == f"Loaded. {remark}"
+    taken = "return [...document.querySelectorAll('#board button')].map((one) => one.textContent)"
+    assert page.script(taken) == [f"take({heap},{many})" for heap in (1, 2, 3) for many in (1, 2)]
+    shown = "return [...document.querySelectorAll('#notes span')].map((one) => one.textContent)"
+    noted = ["You play by your own rules: 1 change.", remark]
+    assert page.script(shown) == noted
+    for game, notes in (("connect4", []), ("own=nim", noted)):
+        page.open(f"play.html#{game}")
+        page.until(THERE)
+        assert page.script(shown) == notes
+
+
+def test_a_fault_is_told_in_the_games_that_use_the_file(edited: Any, page: Any) -> None:
+    edited("games/instances/nim.pl", "role(2).", "role(2")
+    for game, notes in (("connect4", 0), ("own=nim", 1), ("own=connect", 0)):
+        page.open(f"play.html#{game}")
+        page.until(THERE)
+        assert page.script("return document.querySelectorAll('#notes .err').length") == notes
+
+
 def test_a_ship_is_shot_at_in_its_sea(table: Open) -> None:
     page = table("guessing", "you hard", {"name": "ship", "ends": None, "seconds": 20})
     assert page.script("return document.querySelectorAll('.cells .free').length") == 25

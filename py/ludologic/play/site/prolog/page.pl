@@ -24,6 +24,7 @@ Kind, Text), and window.page_wait(Query), a promise of `next` or `stop`.
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(wasm)).
 :- use_module('/logic/lessons/beginner', [commented_fault/2, unread_query_fault/2]).
+:- use_module('/logic/lessons/telling', [message_fault/5]).
 :- use_module('/logic/lessons/cell', [text_cell/5, text_facts/2, text_parts/3]).
 
 :- set_prolog_flag(message_context, []).
@@ -207,9 +208,10 @@ page_cell(Text, File, Meant, Json) :-
     findall(_{query: Query, sentence: Sentence}, member(doubt(Query, Sentence), Doubts0), Doubts),
     json_text(_{clauses: Clauses, asked: Asked, queries: Queries, doubts: Doubts, faults: Faults}, Json).
 
-%   page_load(+File, -Json): load a file again; Messages are what swipl would print.
+%   page_load(+File, -Json): load a file again; Messages are what swipl would print, and of a warning
+%   a remark.
 
-:- dynamic note/4, listening/0.
+:- dynamic note/5, listening/0.
 :- multifile user:message_hook/3.
 :- dynamic user:message_hook/3.
 
@@ -218,7 +220,15 @@ user:message_hook(Message, Kind, Lines) :-
     memberchk(Kind, [error, warning]),
     page:message_place(Message, File, Line),
     page:lines_text(Lines, '', Text),
-    assertz(page:note(Kind, File, Line, Text)).
+    page:message_remark(Kind, Message, Lines, Remark),
+    assertz(page:note(Kind, File, Line, Text, Remark)).
+
+message_remark(error, _, _, "") :- !.
+message_remark(warning, Message, Lines, Remark) :-
+    (   setof(Fault, message_fault(warning, Message, Lines, "", Fault), Faults)
+    ->  atomic_list_concat(Faults, ' ', Remark)
+    ;   message_fault(error, Message, Lines, "", Remark)
+    ).
 
 message_place(error(_, Place), File, Line) :-
     nonvar(Place),
@@ -249,13 +259,13 @@ imported_again(Head) :-
     ).
 
 noted(Goal, Notes) :-
-    retractall(note(_, _, _, _)),
+    retractall(note(_, _, _, _, _)),
     setup_call_cleanup(
         asserta(listening),
         catch(ignore(Goal), Error, print_message(error, Error)),
         retractall(listening)),
-    findall(_{kind: Kind, file: File, line: Line, text: Text},
-            retract(note(Kind, File, Line, Text)), Notes).
+    findall(_{kind: Kind, file: File, line: Line, text: Text, remark: Remark},
+            retract(note(Kind, File, Line, Text, Remark)), Notes).
 
 json_text(Term, Text) :-
     with_output_to(string(Text), json_write_dict(current_output, Term, [width(0)])).

@@ -2,6 +2,7 @@
 import { complaint, edits, rules } from "../engine/engine.mjs";
 import { button, make, select } from "../dom.mjs";
 import { $, act, page, prolog, SECONDS } from "./page.mjs";
+import { faulty, hear } from "./rules.mjs";
 import { toldIn } from "./told.mjs";
 import { guessingTree } from "./trees.mjs";
 
@@ -50,9 +51,11 @@ export async function edit(told, reloaded) {
     const kept = edits.write() ? "" : " This browser keeps nothing: a reload of the page puts the rules back.";
     const notes = await prolog.reload(told.path);
     editing.editor.mark(notes.filter(({ file }) => file === `/logic/${told.path}`));
-    said.className = notes.length ? "say bad" : "say good";
-    said.textContent = (notes.length ? complaint(notes) : "Loaded.") + kept;
-    if (!notes.length) await reloaded();
+    hear(notes, told.path);
+    const faults = notes.filter(faulty);
+    said.className = faults.length ? "say bad" : "say good";
+    said.textContent = (faults.length ? complaint(faults) : ["Loaded.", ...notes.map(({ remark }) => remark)].join(" ")) + kept;
+    if (!faults.length) await reloaded();
   });
   const back = button("Put back", () => (editing.editor.set(told.before), reload()));
   const lab = make("a", { href: `lab.html#${new URLSearchParams({ file: told.path })}`, textContent: "Open in lab" });

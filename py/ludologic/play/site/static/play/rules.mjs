@@ -7,8 +7,10 @@ const GAMES = ["connect4", "mastermind", "soccer"];
 const SLOW = 10; // seconds after which rules that were changed take long to be loaded
 
 let anew; // loads the rules again, and goes on with the game
+let heard = []; // what was said of the rules when they were loaded
 let used = []; // the files that were changed, and that the game on the page uses
 
+const inRules = ({ file }) => file.replace(/^\/logic\//, "");
 const inLab = (file) => make("a", { href: `lab.html#${new URLSearchParams({ file })}`, textContent: "Open in lab" });
 const tryAgain = () => button("Try again", () => location.reload());
 const putBack = () => button("Put back", () => {
@@ -18,6 +20,10 @@ const putBack = () => button("Put back", () => {
 });
 const own = () => (used.length ? [inLab(used[0]), putBack()] : []);
 
+// What was said of all rules, or of a file that was loaded again.
+export const hear = (notes, path) => (heard = [...heard.filter(({ file }) => path && file !== `/logic/${path}`), ...notes]);
+export const faulty = ({ kind }) => kind === "error";
+
 // A note says if this game is played by changed rules: those of other games don't matter, nor do other files of one's own games.
 export function changed(game, file) {
   used = Object.keys(edits.all).filter((path) => {
@@ -25,8 +31,12 @@ export function changed(game, file) {
     if (path.startsWith("games/instances/")) return path === file;
     return folder === game || !GAMES.includes(folder);
   });
-  if (used.length) page.note("changed", make("span", {}, make("b", { textContent: "You play by your own rules:" }), ` ${used.length} change${used.length > 1 ? "s" : ""}.`), ...own());
+  const notes = heard.filter((note) => used.includes(inRules(note)) || !(inRules(note) in edits.all));
+  const remarks = notes.filter((note) => !faulty(note)).map(({ remark }) => make("span", { textContent: remark }));
+  if (used.length) page.note("changed", make("span", {}, make("b", { textContent: "You play by your own rules:" }), ` ${used.length} change${used.length > 1 ? "s" : ""}.`), ...remarks, ...own());
   else page.unnote("changed");
+  if (notes.some(faulty)) page.note("err", make("span", { textContent: complaint(notes.filter(faulty)) }), ...own());
+  else page.unnote("err");
 }
 
 page.failed = (error) => {
@@ -45,9 +55,8 @@ export async function loaded() {
   used = Object.keys(edits.all);
   const late = setTimeout(() => used.length && page.note("err", make("span", { textContent: `Your rules are not loaded after ${SLOW} seconds.` }), ...own()), SLOW * 1000);
   try {
-    const notes = await prolog.ready;
+    hear(await prolog.ready);
     page.unnote("err");
-    if (notes.length) page.note("err", make("span", { textContent: complaint(notes) }), ...own());
     $("state").textContent = "Rules loaded, on this computer";
     $("state").dataset.ready = "";
     return true;
