@@ -612,6 +612,63 @@ def test_a_fault_is_told_in_the_games_that_use_the_file(edited: Any, page: Any) 
         assert page.script("return document.querySelectorAll('#notes .err').length") == notes
 
 
+def test_ones_own_game_is_there_again_after_another_tab(page: Any) -> None:
+    """Also one that was changed since then, or that came by a link; each file has its own."""
+    to = "location.hash = arguments[0]"
+    page.open(address("two_players", "you friend", {"name": "nim", "seconds": 20}, ["take(1,1)"]))
+    page.until(THERE)
+    tool(page, "take(2,2)", "#board")
+    played = ["Move 1, 1: take(1,1)", "Move 2, 2: take(2,2)"]
+    for away, back in (("connect4", "own"), ("own=connect", "own=nim")):
+        for place in (away, back):
+            page.script(to, place)
+            page.until(f"{THERE} && document.getElementById('new').hidden === false")
+        assert (page.text("#title"), moves(page)) == ("Nim", played)
+    edited_beside(page, '"Nim"', '"Take the last one"')
+    for place in ("soccer", "own"):
+        page.open(f"play.html#{place}")
+        page.until(THERE)
+    assert (page.text("#title"), moves(page)) == ("Take the last one", played)
+    assert page.complaints() == []
+
+
+def test_what_is_taken_from_a_link_is_told(page: Any) -> None:
+    options = {"name": "nim", "seconds": 20}
+    page.open(address("two_players", "you friend", options, ["take(9,9)"]))
+    page.until(THERE)
+    assert page.text("#notes .damaged") == (
+        "The moves in this link can't be played. Only the game was taken from it."
+    )
+    assert page.text("#title") == "Nim"
+    page.open(address("two_players", "you friend", options | {"name": "nowhere"}))
+    page.until(THERE)
+    assert page.text("#notes .damaged") == (
+        "This link holds no game that can be played. Nothing was taken from it."
+    )
+    page.script("location.hash = 'connect4'")
+    page.until("document.getElementById('title').textContent === 'Connect 4'")
+    page.until(IDLE)
+    assert page.text("#notes") == ""
+
+
+def test_while_a_game_is_set_up_nothing_is_said_of_the_one_before(page: Any) -> None:
+    page.open("play.html#own=nim")
+    page.until(THERE)
+    edited_beside(page, '"Nim"', '"Nim"')
+    tool(page, "take(1,1)", "#board")
+    page.script(
+        "window.seen = []; const words = (id) => document.getElementById(id).textContent;"
+        "new MutationObserver(() => document.getElementById('board').hasChildNodes() ||"
+        " seen.push(['title', 'said', 'played', 'thinking'].map(words)))"
+        ".observe(document.body, { subtree: true, childList: true, characterData: true });"
+        "location.hash = 'own=connect'"
+    )
+    page.until(f"{THERE} && document.getElementById('title').textContent.startsWith('Connect 3')")
+    seen = page.script("return seen.map((one) => one.map((words) => words.trim()))")
+    assert seen[-1] == ["connect", "Setting up the board …", "", "Stop"]
+    assert page.text("#rules [role=status]") == ""
+
+
 def test_a_ship_is_shot_at_in_its_sea(table: Open) -> None:
     page = table("guessing", "you hard", {"name": "ship", "ends": None, "seconds": 20})
     assert page.script("return document.querySelectorAll('.cells .free').length") == 25

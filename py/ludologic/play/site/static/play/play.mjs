@@ -53,7 +53,10 @@ async function come(asked, text) {
   for (const id of PLACES) page.place(id);
   for (const id of ["new", "link"]) $(id).hidden = true;
   current(at);
-  page.say("");
+  for (const note of ["damaged", "anew", "stopped", "copied", "failed"]) page.unnote(note);
+  $("played").textContent = "";
+  $("title").textContent = told?.title ?? document.querySelector(`.games [href="#${at}"]`).textContent;
+  page.say("Setting up the board …");
   const game = told?.kind ?? (at === "proof" ? "connect4" : at);
   changed(game, told?.path);
   offer(told);
