@@ -510,6 +510,8 @@ def test_ones_own_games_begin_with_one_that_everybody_knows(page: Any) -> None:
 def test_a_link_that_writes_records_as_lists_has_its_kind(table: Open) -> None:
     page = table("mastermind", "you rules", [[4, 6, True], None])
     assert page.script("return document.querySelector('#options option:checked').text") == "medium"
+    names = "return [...document.querySelectorAll('#options option')].map((one) => one.text)"
+    assert page.script(names) == ["4 pegs, 9 colours, no repeats", "easy", "medium", "hard"]
 
 
 def test_a_guessing_game_finds_the_secret_and_says_what_contradicts(table: Open) -> None:
@@ -526,6 +528,13 @@ def test_a_guessing_game_finds_the_secret_and_says_what_contradicts(table: Open)
     pressed(page, *"50", ENTER)
     assert moves(page)[0] == "Move 1, asker: 50"
     assert re.fullmatch(r"Your question: (49|50) secrets are possible\.", said(page)[0])
+
+
+def test_where_there_is_no_hint_the_question_stays(table: Open) -> None:
+    page = table("guessing", "hard you", {"name": "ship", "ends": None, "seconds": 20})
+    tool(page, "Show a hint")
+    assert told(page)[0] == "There is no hint for an answer: it is what the secret says."
+    assert said(page) == ("30 secrets are possible. shot(3,3)?", "plain")
 
 
 def edited_beside(page: Any, old: str, new: str) -> str:

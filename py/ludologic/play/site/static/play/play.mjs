@@ -59,7 +59,7 @@ async function come(asked, text) {
   page.say("Setting up the board …");
   const game = told?.kind ?? (at === "proof" ? "connect4" : at);
   changed(game, told?.path);
-  offer(told);
+  offer("rules", told);
   if (told) edit(told, () => goOn(told)).catch(page.failed);
   const adds = at === "proof" ? { ...ADDED.connect4, first: () => ({ seats: ["proof", "you"] }) } : ADDED[game];
   await sit(game, told ? added(told) : adds, asked === game ? text : "");

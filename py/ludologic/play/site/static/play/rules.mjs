@@ -39,8 +39,14 @@ export function changed(game, file) {
   else page.unnote("err");
 }
 
+// What is asked beside the game leaves its status as it is.
+function aside({ place, message }) {
+  $(place).querySelector(".bad")?.remove();
+  $(place).prepend(make("p", { className: "say bad", role: "alert", textContent: sentence(message) }));
+}
+
 page.failed = (error) => {
-  if (!(error instanceof Senseless)) return page.say(sentence(error.message), "bad");
+  if (!(error instanceof Senseless)) return error.place ? aside(error) : page.say(sentence(error.message), "bad");
   page.say(error.said, "bad");
   page.note("failed", make("span", { textContent: error.what }), ...own());
 };

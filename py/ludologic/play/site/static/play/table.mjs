@@ -12,7 +12,7 @@ import { why } from "./why.mjs";
 
 const FLIPPED = ["connect4", "soccer"];
 const STOPPING = ["undo", "new"]; // events that don't wait for a program's move
-const AIDS = ["hint", "analyse", "explain", "review"]; // events that play nothing
+const AIDS = { hint: "hint", explain: "hint", analyse: "analysis", review: "review" }; // events that play nothing, and where they are told
 
 let name, more; // the game, and what it adds to the page
 let table, view; // what there is of it
@@ -31,12 +31,12 @@ const then = (moves = past) => (moves === undefined ? table : { ...table, moves:
 const send = (kind, given = {}) => (STOPPING.includes(kind) ? instead : act)(async () => {
   try {
     const seating = await ask("event", { table: then(), event: { kind, ...given } });
-    if (past === undefined || !AIDS.includes(kind)) return sat(seating);
+    if (past === undefined || !(kind in AIDS)) return sat(seating);
     seen = seating.view;
     refocusing(draw);
   } catch (error) {
     if (kind === "move") (explain({ refused: { move: given.move, sentence: error.message } }), turnTo("why"));
-    throw error;
+    throw Object.assign(error, { place: AIDS[kind] });
   }
 })();
 const begin = (given) => ask("begin", { ...given, seed: crypto.getRandomValues(new Uint32Array(1))[0] % 2 ** 30 });
