@@ -678,6 +678,50 @@ def test_while_a_game_is_set_up_nothing_is_said_of_the_one_before(page: Any) -> 
     assert page.text("#rules [role=status]") == ""
 
 
+SHEET = """; Who says go wins.
+(role x) (role o) (init open)
+(<= (legal x go) (true open)) (legal x wait) (legal o noop)
+(<= (next done) (does x go)) (<= (next open) (does x wait))
+(<= terminal (true done)) (goal x 100) (goal o 0)
+"""
+
+
+def test_a_sheet_is_played_where_rules_are_written(page: Any) -> None:
+    page.open("play.html#own=mine.pl")
+    page.until(THERE)
+    tool(page, "Rules")
+    page.until("document.querySelector('#rules .cm-content')")
+    page.write("#rules", SHEET)
+    tool(page, "Play by these rules", "#rules")
+    page.shows("#rules [role=status]", "Loaded.")
+    page.until(IDLE)
+    assert said(page) == ("Your move, as x.", "plain")
+    tool(page, "wait", "#board")
+    played = moves(page)
+    for place in ("connect4", "own"):  # and it is there again
+        page.open(f"play.html#{place}")
+        page.until(THERE)
+    assert moves(page) == played != []
+    tool(page, "go", "#board")
+    assert said(page) == ("You win.", "good")
+    page.shows("#why", "mine.pl:5")
+    tool(page, "Rules")
+    page.until("document.querySelector('#rules .cm-content')")
+    page.write("#rules", "(role x)\n(init")
+    tool(page, "Play by these rules", "#rules")
+    fault = "Line 2: the parenthesis ( is not closed."
+    assert (page.text("#rules [role=status]"), said(page)) == (fault, (fault, "bad"))
+    assert page.complaints() == []
+
+
+def test_a_sheet_of_the_rules_is_one_of_the_games(page: Any) -> None:
+    page.open("play.html#own=hidden_code")
+    page.until(THERE)
+    assert page.text("#title") == "hidden_code.kif"
+    assert said(page) == ("Your move, as guesser.", "plain")
+    assert page.script("return document.querySelectorAll('#board button').length") == 9
+
+
 def test_a_ship_is_shot_at_in_its_sea(table: Open) -> None:
     page = table("guessing", "you hard", {"name": "ship", "ends": None, "seconds": 20})
     assert page.script("return document.querySelectorAll('.cells .free').length") == 25

@@ -1,8 +1,9 @@
 // Games that the reader tells: in the words of games/, in a file that is edited beside the board.
 import { complaint, edits, rules } from "../engine/engine.mjs";
+import { placed } from "../engine/sheets.mjs";
 import { button, make, select } from "../dom.mjs";
 import { kept } from "./kept.mjs";
-import { $, act, page, prolog, SECONDS } from "./page.mjs";
+import { $, act, page, prolog, SECONDS, sentence } from "./page.mjs";
 import { faulty, hear } from "./rules.mjs";
 import { toldIn } from "./told.mjs";
 import { guessingTree } from "./trees.mjs";
@@ -12,21 +13,21 @@ import { guessingTree } from "./trees.mjs";
 export async function toldGame(named) {
   const { files } = await rules;
   const textOf = (path) => edits.all[path] ?? files[path].text;
-  const paths = Object.keys(files).filter((path) => path.endsWith(".pl") && toldIn(textOf(path)));
+  const paths = Object.keys(files).filter((path) => /\.(pl|kif)$/.test(path) && toldIn(textOf(path)));
   const found = (one) => paths.find((path) => `/${path}`.endsWith(`/${one}`));
-  const asked = named && (found(named.replace("/logic/", "")) ?? found(`${named}.pl`));
+  const asked = named && [named, named.replace(/\.kif$/, ".pl"), `${named}.pl`, `${named}.kif`].map((one) => found(one.replace("/logic/", ""))).find(Boolean);
   const path = asked || found(kept("own")) || found("noughts_and_crosses.pl") || paths[0];
-  const words = (one) => one.split("/").pop().replace(/\.pl$/, "").replaceAll("_", " ");
+  const words = (one) => one.split("/").pop().replace(/\.(pl|kif)$/, "").replaceAll("_", " ");
   const which = select("Game", paths.map((one) => [one, words(one)]), (one) => (location.hash = `own=${encodeURIComponent(one)}`));
   which.firstElementChild.value = path;
   return { path, title: words(path), named: Boolean(asked), kind: toldIn(textOf(path)), text: textOf(path), before: files[path].text, controls: [which] };
 }
 
 // A game that comes with ludologic has its name, unless it was changed.
-async function ownOptions({ path, kind }) {
+async function ownOptions({ path, kind, text }) {
   const file = path.split("/").pop().replace(/\.pl$/, "");
   const known = !(path in edits.all) && (await page.ask(kind, "names")).includes(file);
-  return { options: { name: known ? file : `/logic/${path}`, seconds: SECONDS } };
+  return { options: { name: known ? file : `/logic/${placed(path, text)}`, seconds: SECONDS } };
 }
 
 // What such a game adds to the page.
@@ -38,10 +39,13 @@ export function added(told) {
 
 let editing; // the editor, and the file in it
 
+// What was said of the rules is old where another game is shown.
+export const shut = () => editing && (editing.said.textContent = "");
+
 // The editor of a game's file: `reloaded` goes on with the game by the rules as they are written.
 export async function edit(told, reloaded) {
   if (editing?.path === told.path) {
-    editing.said.textContent = "";
+    editing.reloaded = reloaded;
     if (editing.text !== told.text) editing.editor.set((editing.text = told.text));
     return;
   }
@@ -60,11 +64,16 @@ export async function edit(told, reloaded) {
     const faults = notes.filter(faulty);
     said.className = faults.length ? "say bad" : "say good";
     said.textContent = (faults.length ? complaint(faults) : ["Loaded.", ...notes.map(({ remark }) => remark)].join(" ")) + kept;
-    if (!faults.length) await reloaded();
+    if (!faults.length) {
+      await editing.reloaded().catch((error) => {
+        Object.assign(said, { className: "say bad", textContent: sentence(error.message) });
+        throw error;
+      });
+    }
   });
   const back = button("Put back", () => (editing.editor.set(told.before), reload()));
   const lab = make("a", { href: `lab.html#${new URLSearchParams({ file: told.path })}`, textContent: "Open in lab" });
   const bar = make("div", { className: "tools" }, button("Play by these rules", reload, { className: "main", title: "Ctrl-Enter in the editor" }), back, lab);
   $("rules").replaceChildren(make("p", { className: "soft", textContent: told.path }), box, bar, said);
-  editing = { path: told.path, said, text: told.text, editor: editor(box, told.text, "pl", { keys: [{ key: "Mod-Enter", run: () => (reload(), true) }], label: `The rules, ${told.path}` }) };
+  editing = { path: told.path, said, reloaded, text: told.text, editor: editor(box, told.text, "pl", { keys: [{ key: "Mod-Enter", run: () => (reload(), true) }], label: `The rules, ${told.path}` }) };
 }

@@ -2,7 +2,7 @@
 import { boards } from "../boards/boards.mjs";
 import * as connect4 from "./connect4.mjs";
 import * as mastermind from "./mastermind.mjs";
-import { added, edit, toldGame } from "./own.mjs";
+import { added, edit, shut, toldGame } from "./own.mjs";
 import { $, halt, instead, page } from "./page.mjs";
 import { offer } from "./panel.mjs";
 import * as soccer from "./soccer.mjs";
@@ -61,6 +61,7 @@ async function come(asked, text) {
   changed(game, told?.path);
   offer("rules", told);
   if (told) edit(told, () => goOn(told)).catch(page.failed);
+  else shut();
   const adds = at === "proof" ? { ...ADDED.connect4, first: () => ({ seats: ["proof", "you"] }) } : ADDED[game];
   await sit(game, told ? added(told) : adds, asked === game ? text : "");
   document.querySelector(".games [aria-current]").scrollIntoView({ block: "nearest", inline: "center" });
