@@ -1,5 +1,6 @@
 :- module(lessons_cell,
           [ text_parts/3,          % +Text, -Clauses, -Queries
+            text_facts/2,          % +Text, -Facts
             text_cell/5            % +Text, +File, +Asked, +Added, -Cell
           ]).
 
@@ -12,6 +13,7 @@ reader is asked what is meant, before anything changes.
 
 :- use_module(library(lists), [last/2, member/2, memberchk/2]).
 :- use_module(library(apply), [foldl/4]).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module(beginner, [unread_fault/5]).
 
 %!  text_parts(+Text, -Clauses, -Queries) is det.
@@ -102,6 +104,18 @@ asked_text(term(_, _, _, _, Start, End), Text, Query) :-
     ;   Query = Query1
     ).
 
+%!  text_facts(+Text, -Facts) is det.
+%
+%   True when Facts are the facts of Text, as they are written, without their full stops.
+%
+%       ?- text_facts("p(1). q :- p(1). p(X).", Facts).
+%       Facts = ["p(1)", "p(X)"].
+
+text_facts(Text, Facts) :-
+    setup_call_cleanup(open_string(Text, In), stream_terms(In, Text, Terms, _), close(In)),
+    findall(Fact, ( member(Term, Terms), Term = term(Clause, _, _, _, _, _), fact(Clause),
+                    term_text(Term, Text, Fact) ), Facts).
+
 %!  text_cell(+Text, +File, +Asked, +Added, -Cell) is det.
 %
 %   True when Cell is cell(Clauses, Queries, Doubts, Faults) for Text, which will be loaded from
@@ -171,7 +185,8 @@ alone(Term, Terms, Head) :-
 %   A fact may be a query if the cell asks the same, unless it is one of several known facts; if it
 %   is the only clause of its relation here, and the relation has clauses elsewhere; or if it is the
 %   last one, with a variable that occurs once.  A relation of an earlier cell may be written anew,
-%   by facts without variables.
+%   by facts without such a variable.  A fact of several such variables, each of which occurs twice,
+%   says something; and what other clauses of the cell call is a relation of the cell.
 
 doubtful(Read, File, Terms, Goals) :-
     Read = term(Term, Names, Singletons, _, _, _),
@@ -180,17 +195,28 @@ doubtful(Read, File, Terms, Goals) :-
         Goal =@= Term,
         ( Names = [_|_] ; alone(Term, Terms, _) )
     ->  true
-    ;   alone(Term, Terms, Head),
-        (   predicate_property(user:Head, imported_from(_))
-        ;   predicate_property(user:Head, file(Cell)),
+    ;   \+ called(Term, Terms),
+        (   alone(Term, Terms, Head),
+            predicate_property(user:Head, imported_from(_)),
+            ( Names == [] ; Singletons = [_|_] )
+        ;   alone(Term, Terms, Head),
+            predicate_property(user:Head, file(Cell)),
             Cell @< File,
-            Names = [_|_]
+            Singletons = [_|_]
+        ;   last(Terms, Last),
+            Last == Read,
+            Singletons = [_|_]
         )
     ->  true
-    ;   last(Terms, Last),
-        Last == Read,
-        Singletons = [_|_]
     ).
+
+called(Term, Terms) :-
+    functor(Term, Name, Arity),
+    functor(Goal, Name, Arity),
+    member(term((_ :- Body), _, _, _, _, _), Terms),
+    sub_term(Sub, Body),
+    subsumes_term(Goal, Sub),
+    !.
 
 fact(Term) :-
     callable(Term),

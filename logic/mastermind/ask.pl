@@ -29,7 +29,8 @@ a code and any two integers as an answer.  If they make no sense, a sentence nam
 :- use_module('rules/feedback', [feedback_fault/3, guess_codes_classes/3]).
 :- use_module('rules/game', [board_rows/1, history_end/3, history_score/3]).
 :- use_module('rules/possible', [history_break/3, history_count/3, history_few/4]).
-:- use_module(sentences, [asked_fault_sentence/3, genetic_sentence/2, no_tree_sentence/4]).
+:- use_module(sentences, [asked_fault_sentence/3, genetic_sentence/2, no_tree_sentence/4,
+                           variant_words/2]).
 :- use_module(shown, [table_cell/3, table_field/2, table_tree/2]).
 :- use_module(table, []).
 :- use_module('tree/certify', [variant_certificate/5]).
@@ -50,7 +51,7 @@ ask(Question, Reply) :-
     game_question_reply(mastermind_ask, Question, Reply).
 
 type(variant, record(variant, [pegs:integer, colours:integer, repeats:boolean])).
-type(named, pair(name:name, variant:variant)).
+type(named, record(named, [name:name, variant:variant, words:text])).
 type(code, list(integer)).
 type(feedback, pair(black:integer, white:integer)).
 type(turn, pair(guess:code, feedback:feedback)).
@@ -231,7 +232,8 @@ answer(Question, Answer) :-
     answered(Question, Answer).
 
 answered(variants, Variants) :-
-    findall(Name-Variant, named_variant(Name, Variant), Variants).
+    findall(named(Name, Variant, Words),
+            ( named_variant(Name, Variant), named_words(Name, Variant, Words) ), Variants).
 answered(rows, Rows) :-
     board_rows(Rows).
 answered(options, Options) :-
@@ -385,6 +387,13 @@ type_fault(list(Type), Values, Variant, Fault) :-
 type_fault(optional(Type), Value, Variant, Fault) :-
     Value \== none,
     type_fault(Type, Value, Variant, Fault).
+
+%   The variants that are levels are called so; that of the document tells what it is.
+
+named_words(arbolmaster, Variant, Words) =>
+    variant_words(Variant, Words).
+named_words(Name, _, Words) =>
+    atom_string(Name, Words).
 
 %   If no first guess is given, any may be asked.
 

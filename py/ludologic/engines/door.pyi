@@ -156,7 +156,7 @@ class LessonsRun(TypedDict):
 class LessonsTrialsTrials(TypedDict): kind: Literal["trials"]; runs: list[LessonsRun]
 LessonsTrials: TypeAlias = (LessonsTrialsFault | LessonsTrialsTrials)
 class MastermindVariant(TypedDict): pegs: int; colours: int; repeats: bool
-class MastermindNamed(TypedDict): name: str; variant: MastermindVariant
+class MastermindNamed(TypedDict): name: str; variant: MastermindVariant; words: str
 class MastermindGenetic(TypedDict):
     population: int; generations: int; candidates: int; crossover: float; mutation: float
     exchange: float; inversion: float

@@ -62,6 +62,16 @@ test(a_query_of_an_earlier_cell, Doubts == [Doubt]) :-
     doubt("blacks([1], [2], N)", Doubt).
 test(an_earlier_cell_written_anew, Doubts == []) :-
     said_second("blacks([], [], 1).", cell(_, [], Doubts, [])).
+test(a_fact_that_says_something, Doubts == []) :-
+    said_second("blacks(Code, Code, 2).", cell(_, [], Doubts, [])).
+test(a_fact_that_other_clauses_call, Doubts == []) :-
+    said_second("good(X) :- blacks(X, [1], N), N > 0.\nblacks([1], _, One).",
+                cell(_, [], Doubts, [])).
+test(a_rule_of_the_library_written_anew, Doubts == []) :-
+    said("last([X], X).", 'cell1.pl', cell(_, [], Doubts, [])).
+test(a_query_with_a_variable_twice, Doubts == [Doubt]) :-
+    said("guess_secret_feedback([A,B], [B,A], Found).", 'cell1.pl', cell(_, [], Doubts, [])),
+    doubt("guess_secret_feedback([A,B], [B,A], Found)", Doubt).
 test(a_query_below_its_relation, Cell == cell("p(1).\n     ", [], [Doubt], [])) :-
     said("p(1).\np(N).", 'cell1.pl', Cell),
     doubt("p(N)", Doubt).

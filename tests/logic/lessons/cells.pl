@@ -222,6 +222,7 @@ same(Answer, Module, Bindings) :-
     conjuncts(Told, Conjuncts),
     partition([_ = _]>>true, Conjuncts, Equations, Kept),
     maplist(of_equation(Names), Equations, Pairs),
+    maplist(equated(Names), Pairs),
     findall(Name = Value, ( member(Name = Value, Copy), told(Name), nonvar(Value) ), Must),
     forall(member(Name = _, Must), memberchk(Name-_, Pairs)),
     findall(Value-Value1, ( member(Name-Value, Pairs), memberchk(Name = Value1, Copy) ), Both),
@@ -254,6 +255,11 @@ conjuncts(Term, [Equation|Equations]) :-
 of_equation(Names, Variable = Value, Name-Value) :-
     member(Name = Variable1, Names),
     Variable1 == Variable.
+
+%   As in X = Y, Y = 1.
+
+equated(Names, Name-Value) :-
+    memberchk(Name = Value, Names).
 
 shown(Bindings, Shown) :-
     findall(Name = Value, ( member(Name = Value, Bindings), told(Name), nonvar(Value) ), Told),

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from ludologic.engines import door, rules
 
-KINDS = (".pl", ".lp", ".md")
+KINDS = (".pl", ".lp", ".kif", ".md")
 
 
 class Example(NamedTuple):
@@ -59,7 +59,9 @@ class File:
 
     @cached_property
     def title(self) -> str:
-        """The first line of the file's header."""
+        """The first line of the file's header; of a sheet what stands before its first stop."""
+        if self.kind == "kif":
+            return re.split(r"[:.]", self.about)[0]
         found = re.search(r"/\*\* <module> (.*?)(?:\s*\*/)?$", self.text, re.M) or re.search(
             r"^(?:%\*|%|#)[ *!]*(.*?)\s*$", self.text, re.M
         )
@@ -70,6 +72,9 @@ class File:
         """The text below the title."""
         if found := re.search(r"/\*\* <module> (?:(?!\*/).)*\n((?s:.*?))\*/", self.text):
             return found[1].strip()
+        if self.kind == "kif":
+            lines = re.match(r"(?:;.*\n)+", self.text)
+            return " ".join(re.findall(r"^; *(.*)$", lines[0], re.M)) if lines else self.name
         if self.kind == "lp":
             lines = re.match(r"(?:%.*\n)+", self.text)
             said = re.sub(r"^%[ ]?", "", lines[0], flags=re.M) if lines else ""
@@ -79,7 +84,7 @@ class File:
     @cached_property
     def summary(self) -> str:
         """The title as a sentence, and the first sentence of the text below it."""
-        if self.kind == "lp":
+        if self.kind in ("lp", "kif"):
             return _ended(_sentence(self.title))
         if self.kind == "md":
             said = [_ended(re.sub(r"^(\d+)\. ", r"Lesson \1: ", self.title))]
@@ -199,8 +204,10 @@ def _plain(name: str) -> str:
 
 
 def _place(names: list[str], path: Path) -> tuple[float, str, int]:
-    """The place of a file in its room; lessons, which are not named, stand after the README."""
-    place = names.index(path.stem) if path.stem in names else 0.5
+    """The place of a file in its room; of those that are not named, lessons stand after the
+    README, and sheets come last."""
+    unnamed = 0.5 if path.suffix == ".md" else len(names)
+    place = names.index(path.stem) if path.stem in names else unnamed
     return place, path.stem, KINDS.index(path.suffix)
 
 

@@ -182,9 +182,10 @@ def steps(tree: str) -> str:
     return re.sub(r"[\s.,]|\?-", "", tree)
 
 
-@pytest.mark.long
+@pytest.mark.deep
 @pytest.mark.parametrize("lesson", LESSONS, ids=[str(one.number) for one in LESSONS])
 def test_each_cell_answers_in_the_page(lesson: lessons.Lesson, page: Any) -> None:
+    """In their order, as the reader runs them: what an earlier cell has made is there."""
     page.driver.set_script_timeout(120)
     page.open(f"lessons/{lesson.number}.html")
     live = [cell for cell in lesson.cells if cell.language in pages.LIVE]
@@ -194,6 +195,14 @@ def test_each_cell_answers_in_the_page(lesson: lessons.Lesson, page: Any) -> Non
         elif expected is not None:
             begin, more, _ = plain(expected).partition("...")
             assert plain(found).startswith(begin) and (more or plain(found) == begin), found
+    assert page.complaints() == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lesson", LESSONS, ids=[str(one.number) for one in LESSONS])
+def test_each_exercise_is_judged_in_the_page(lesson: lessons.Lesson, page: Any) -> None:
+    page.driver.set_script_timeout(120)
+    page.open(f"lessons/{lesson.number}.html")
     for exercise in lessons.exercises():
         if exercise.number.startswith(f"{lesson.number}."):
             texts = [exercise.solution, *(wrong.text for wrong in exercise.wrong)]
@@ -527,7 +536,8 @@ for (const program of given) {
   const out = box.querySelector(".verdict");
   while (out.textContent === "…") await new Promise((go) => setTimeout(go, 20));
   found.push([
-    box.querySelector(".verdict > p").textContent,
+    [...box.querySelectorAll(".verdict > *")].map((one) =>
+      one.matches(".wide") ? "" : one.textContent),
     [...box.querySelectorAll(".verdict tr")].map((row) =>
       [...row.cells].map((one) => one.textContent)),
     box.querySelector(".tries").textContent,
@@ -553,14 +563,15 @@ def test_a_verdict_shows_where_an_answer_is_wrong(page: Any) -> None:
     right = lessons.exercise("1.2").solution
     before, wrong, solved = page.awaited(COUNTEREXAMPLE, WRONG, right)
     assert before == [False, False]
-    said, table, tries, row, counted, state = wrong
-    assert said.startswith("Not yet: an answer is too many: ")
+    (said, place, *clauses), table, tries, row, counted, state = wrong
+    assert said.startswith("Not yet: an answer is too many: ") and place == ""
+    assert clauses == []
     assert table[0] == ["query", "yours", "expected"] and len(table) == 2
     assert table[1][0].startswith("?- differences(") and table[1][1] != table[1][2]
     assert (tries, counted, state) == ("1 try", "0 of 4 exercises solved", [False, True])
     assert row == "! 1.2 Where they differ , not solved yet"
     assert solved == [
-        "Solved.",
+        ["Solved."],
         [],
         "solved, 2 tries",
         "✓ 1.2 Where they differ , solved",
@@ -572,6 +583,13 @@ def test_a_verdict_shows_where_an_answer_is_wrong(page: Any) -> None:
     assert page.text("#exercise-1\\.2 .tries") == "solved, 2 tries"
     _, again = page.awaited(COUNTEREXAMPLE, WRONG)
     assert (again[2], again[5]) == ("solved before, 3 tries", [False, True])
+    lost = WRONG.replace("[_|Xs], [_|Ys], N) :- ", "[X|Xs], [Y|Ys], N) :- X \\= X, ")
+    _, ((missing, place, clauses), *_) = page.awaited(COUNTEREXAMPLE, lost)
+    assert (missing, place) == ("Not yet: an answer is missing: A = 1", "")
+    first, *_, last = clauses.split("\n")
+    assert first.endswith("look for the mistake in what is left.") and last.startswith("line 3: ")
+    face = "getComputedStyle(document.querySelector('.verdict .fault')).fontFamily"
+    assert "mono" in page.script(f"return {face}")
     older = "#exercise-1\\.2 .older"
     assert not page.script("return document.querySelector(arguments[0]).checkVisibility()", older)
     page.script(TYPE, "[data-exercise='1.2'] textarea", right)

@@ -105,6 +105,36 @@ def test_an_error_is_told_as_in_swipl(lab: Callable[..., Any], query: str, said:
     answers(page, "X = 1.")
 
 
+def test_a_query_sees_the_relations_of_the_open_file_first(lab: Callable[..., Any]) -> None:
+    page = lab("#file=games/instances/kuhn_poker.pl")
+    ask(page, "init(S), legal(S, R, M)")
+    assert "R = random" in answers(page, "R = random")
+    page.script(
+        "[...document.querySelectorAll('.query button')].find((one) =>"
+        " one.textContent === 'why').click()"
+    )
+    page.shows("#answers .why", "kuhn_poker.pl:")
+    page.script("location.hash = 'file=games/instances/nim.pl'")
+    page.until("document.querySelector('#sides button').textContent === 'nim.pl'")
+    ask(page, "init(S), legal(S, R, M)")
+    answers(page, "S = heaps(1, [3, 4, 5])")
+    ask(page, "guess_secret_feedback([1,2], [2,1], F)")
+    answers(page, "F = 0-2.")
+
+
+def test_a_sheet_is_read_in_the_lab_and_a_file_that_is_none_is_told(
+    lab: Callable[..., Any],
+) -> None:
+    page = lab("#file=games/instances/hidden_code.kif")
+    assert "(role random) (role guesser)" in page.text("#one")
+    assert page.script("return document.getElementById('play').offsetParent !== null")
+    for path in ("../../etc/passwd", "mine.txt"):
+        page = lab(f"#file={path}")
+        assert page.text("#messages") == f"There is no file {path} here."
+    page = lab("#file=mine.kif")
+    assert (page.script("return location.hash"), page.text("#messages")) == ("#file=mine.pl", "")
+
+
 def test_a_query_among_the_clauses_is_told(lab: Callable[..., Any]) -> None:
     page = lab("#file=mine.pl")
     first = "secret(S)   :- between(1, 100, S)."

@@ -51,6 +51,16 @@ def test_on_a_wide_screen_the_rule_stands_above_the_tabs(connect4: Open) -> None
     assert tabs(page)["Analysis"]
 
 
+def test_there_is_no_tab_for_an_analysis_that_is_none(page: Any) -> None:
+    page.open("play.html#connect4")
+    page.until(THERE)
+    page.script("document.getElementById('tab-analysis').click()")
+    for game, there in (("nim", {}), ("ship", {"Analysis": False})):
+        page.script("location.hash = arguments[0]", f"own={game}")
+        page.until(f"{THERE} && !document.getElementById('new').hidden")
+        assert tabs(page) == {"Moves": False, "Hint": True} | there | {"Rules": False}
+
+
 def test_on_a_phone_the_rule_is_the_first_tab_and_a_hint_is_in_sight(connect4: Open) -> None:
     page = connect4("you friend", "414141")
     page.screen(390, 844)

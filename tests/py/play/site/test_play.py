@@ -510,6 +510,8 @@ def test_ones_own_games_begin_with_one_that_everybody_knows(page: Any) -> None:
 def test_a_link_that_writes_records_as_lists_has_its_kind(table: Open) -> None:
     page = table("mastermind", "you rules", [[4, 6, True], None])
     assert page.script("return document.querySelector('#options option:checked').text") == "medium"
+    names = "return [...document.querySelectorAll('#options option')].map((one) => one.text)"
+    assert page.script(names) == ["4 pegs, 9 colours, no repeats", "easy", "medium", "hard"]
 
 
 def test_a_guessing_game_finds_the_secret_and_says_what_contradicts(table: Open) -> None:
@@ -526,6 +528,13 @@ def test_a_guessing_game_finds_the_secret_and_says_what_contradicts(table: Open)
     pressed(page, *"50", ENTER)
     assert moves(page)[0] == "Move 1, asker: 50"
     assert re.fullmatch(r"Your question: (49|50) secrets are possible\.", said(page)[0])
+
+
+def test_where_there_is_no_hint_the_question_stays(table: Open) -> None:
+    page = table("guessing", "hard you", {"name": "ship", "ends": None, "seconds": 20})
+    tool(page, "Show a hint")
+    assert told(page)[0] == "There is no hint for an answer: it is what the secret says."
+    assert said(page) == ("30 secrets are possible. shot(3,3)?", "plain")
 
 
 def edited_beside(page: Any, old: str, new: str) -> str:
@@ -585,6 +594,132 @@ def test_an_edit_that_cannot_be_read_is_said_with_its_line(page: Any) -> None:
         words,
     ), words
     assert said(page) == ("Your move.", "plain")
+
+
+def test_a_warning_is_a_remark_in_the_game_that_it_is_about(page: Any) -> None:
+    page.open("play.html#own=games%2Finstances%2Fnim.pl")
+    page.until(THERE)
+    remark = "line 25: Size occurs only once: is it misspelt? (If nobody asks for it, write _Size.)"
+    words = edited_beside(page, "between(1, Size, Number)", "between(1, 2, Number)")
+    assert words == f"Loaded. {remark}"
+    taken = "return [...document.querySelectorAll('#board button')].map((one) => one.textContent)"
+    assert page.script(taken) == [f"take({heap},{many})" for heap in (1, 2, 3) for many in (1, 2)]
+    shown = "return [...document.querySelectorAll('#notes span')].map((one) => one.textContent)"
+    noted = ["You play by your own rules: 1 change.", remark]
+    assert page.script(shown) == noted
+    for game, notes in (("connect4", []), ("own=nim", noted)):
+        page.open(f"play.html#{game}")
+        page.until(THERE)
+        assert page.script(shown) == notes
+
+
+def test_a_fault_is_told_in_the_games_that_use_the_file(edited: Any, page: Any) -> None:
+    edited("games/instances/nim.pl", "role(2).", "role(2")
+    for game, notes in (("connect4", 0), ("own=nim", 1), ("own=connect", 0)):
+        page.open(f"play.html#{game}")
+        page.until(THERE)
+        assert page.script("return document.querySelectorAll('#notes .err').length") == notes
+
+
+def test_ones_own_game_is_there_again_after_another_tab(page: Any) -> None:
+    """Also one that was changed since then, or that came by a link; each file has its own."""
+    to = "location.hash = arguments[0]"
+    page.open(address("two_players", "you friend", {"name": "nim", "seconds": 20}, ["take(1,1)"]))
+    page.until(THERE)
+    tool(page, "take(2,2)", "#board")
+    played = ["Move 1, 1: take(1,1)", "Move 2, 2: take(2,2)"]
+    for away, back in (("connect4", "own"), ("own=connect", "own=nim")):
+        for place in (away, back):
+            page.script(to, place)
+            page.until(f"{THERE} && document.getElementById('new').hidden === false")
+        assert (page.text("#title"), moves(page)) == ("Nim", played)
+    edited_beside(page, '"Nim"', '"Take the last one"')
+    for place in ("soccer", "own"):
+        page.open(f"play.html#{place}")
+        page.until(THERE)
+    assert (page.text("#title"), moves(page)) == ("Take the last one", played)
+    assert page.complaints() == []
+
+
+def test_what_is_taken_from_a_link_is_told(page: Any) -> None:
+    options = {"name": "nim", "seconds": 20}
+    page.open(address("two_players", "you friend", options, ["take(9,9)"]))
+    page.until(THERE)
+    assert page.text("#notes .damaged") == (
+        "The moves in this link can't be played. Only the game was taken from it."
+    )
+    assert page.text("#title") == "Nim"
+    page.open(address("two_players", "you friend", options | {"name": "nowhere"}))
+    page.until(THERE)
+    assert page.text("#notes .damaged") == (
+        "This link holds no game that can be played. Nothing was taken from it."
+    )
+    page.script("location.hash = 'connect4'")
+    page.until("document.getElementById('title').textContent === 'Connect 4'")
+    page.until(IDLE)
+    assert page.text("#notes") == ""
+
+
+def test_while_a_game_is_set_up_nothing_is_said_of_the_one_before(page: Any) -> None:
+    page.open("play.html#own=nim")
+    page.until(THERE)
+    edited_beside(page, '"Nim"', '"Nim"')
+    tool(page, "take(1,1)", "#board")
+    page.script(
+        "window.seen = []; const words = (id) => document.getElementById(id).textContent;"
+        "new MutationObserver(() => document.getElementById('board').hasChildNodes() ||"
+        " seen.push(['title', 'said', 'played', 'thinking'].map(words)))"
+        ".observe(document.body, { subtree: true, childList: true, characterData: true });"
+        "location.hash = 'own=connect'"
+    )
+    page.until(f"{THERE} && document.getElementById('title').textContent.startsWith('Connect 3')")
+    seen = page.script("return seen.map((one) => one.map((words) => words.trim()))")
+    assert seen[-1] == ["connect", "Setting up the board …", "", "Stop"]
+    assert page.text("#rules [role=status]") == ""
+
+
+SHEET = """; Who says go wins.
+(role x) (role o) (init open)
+(<= (legal x go) (true open)) (legal x wait) (legal o noop)
+(<= (next done) (does x go)) (<= (next open) (does x wait))
+(<= terminal (true done)) (goal x 100) (goal o 0)
+"""
+
+
+def test_a_sheet_is_played_where_rules_are_written(page: Any) -> None:
+    page.open("play.html#own=mine.pl")
+    page.until(THERE)
+    tool(page, "Rules")
+    page.until("document.querySelector('#rules .cm-content')")
+    page.write("#rules", SHEET)
+    tool(page, "Play by these rules", "#rules")
+    page.shows("#rules [role=status]", "Loaded.")
+    page.until(IDLE)
+    assert said(page) == ("Your move, as x.", "plain")
+    tool(page, "wait", "#board")
+    played = moves(page)
+    for place in ("connect4", "own"):  # and it is there again
+        page.open(f"play.html#{place}")
+        page.until(THERE)
+    assert moves(page) == played != []
+    tool(page, "go", "#board")
+    assert said(page) == ("You win.", "good")
+    page.shows("#why", "mine.pl:5")
+    tool(page, "Rules")
+    page.until("document.querySelector('#rules .cm-content')")
+    page.write("#rules", "(role x)\n(init")
+    tool(page, "Play by these rules", "#rules")
+    fault = "Line 2: the parenthesis ( is not closed."
+    assert (page.text("#rules [role=status]"), said(page)) == (fault, (fault, "bad"))
+    assert page.complaints() == []
+
+
+def test_a_sheet_of_the_rules_is_one_of_the_games(page: Any) -> None:
+    page.open("play.html#own=hidden_code")
+    page.until(THERE)
+    assert page.text("#title") == "hidden_code.kif"
+    assert said(page) == ("Your move, as guesser.", "plain")
+    assert page.script("return document.querySelectorAll('#board button').length") == 9
 
 
 def test_a_ship_is_shot_at_in_its_sea(table: Open) -> None:

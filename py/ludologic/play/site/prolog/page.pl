@@ -1,9 +1,9 @@
 :- module(page,
-          [ page_run/2,              % +Query, +Text
+          [ page_run/3,              % +Query, +Text, +File
             page_cell/4,             % +Text, +File, +Meant, -Json
             page_load/2,             % +File, -Messages
-            page_why/4,              % +Text, +Inferences, +Shown, -Json
-            page_tree/3,             % +Text, +Nodes, -Json
+            page_why/5,              % +Text, +File, +Inferences, +Shown, -Json
+            page_tree/4,             % +Text, +File, +Nodes, -Json
             page_relation/3,         % +Name, +File, -Json
             page_support/5,          % +Ground, +Set, +Atom, +Most, -Json
             page_tests/2,            % +File, -Json
@@ -21,10 +21,12 @@ Kind, Text), and window.page_wait(Query), a promise of `next` or `stop`.
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(json), [atom_json_dict/3, json_write_dict/3]).
 :- use_module(library(lists), [append/2, append/3, member/2]).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(wasm)).
 :- use_module('/logic/lessons/beginner', [commented_fault/2, unread_query_fault/2]).
-:- use_module('/logic/lessons/cell', [text_cell/5, text_parts/3]).
+:- use_module('/logic/lessons/telling', [message_fault/5]).
+:- use_module('/logic/lessons/cell', [text_cell/5, text_facts/2, text_parts/3]).
 
 :- set_prolog_flag(message_context, []).
 
@@ -39,13 +41,14 @@ endless :-
     format(user_error, "% A page has no end: halt does nothing here.~n", []),
     cancel_halt('a page has no end').
 
-%   page_run(+Query, +Text): say each answer of the query, until no more are wanted.
+%   page_run(+Query, +Text, +File): say each answer of the query, until no more are wanted.  The
+%   relations that File has for itself are asked before others of their names.
 
-page_run(Query, Text) :-
-    catch(run(Query, Text), Error, say_error(Query, Error)).
+page_run(Query, Text, File) :-
+    catch(run(Query, Text, File), Error, say_error(Query, Error)).
 
-run(Query, Text) :-
-    query_goal(Text, Goal, Bindings),
+run(Query, Text, File) :-
+    query_goal(Text, File, Goal, Bindings),
     (   solution(Goal, Bindings, Det, Answer),
         (   Det == true
         ->  say(Query, "last", Answer),
@@ -59,7 +62,7 @@ run(Query, Text) :-
     ;   say(Query, "last", "false")
     ).
 
-query_goal(Text, Goal, Bindings) :-
+query_goal(Text, File, Goal, Bindings) :-
     catch(term_string(Goal0, Text, [variable_names(Bindings0), module(user)]), Error,
           throw_unread(Error, Text)),
     (   commented_fault(Text, Fault)
@@ -69,8 +72,21 @@ query_goal(Text, Goal, Bindings) :-
     ;   true
     ),
     '$toplevel':call_expand_query(Goal0, Goal1, Bindings0, Bindings),
-    '$dwim_correct_goal'(user:Goal1, Bindings, Goal2),
-    expand_goal(Goal2, Goal).
+    goal_module(Goal1, File, Module),
+    '$dwim_correct_goal'(Module:Goal1, Bindings, Goal2),
+    expand_goal(Goal2, Goal3),
+    ( Module == user -> Goal = Goal3 ; Goal = Module:Goal3 ).
+
+goal_module(Goal, File0, Module) :-
+    atom_string(File, File0),
+    (   module_property(Module0, file(File)),
+        sub_term(Called, Goal),
+        callable(Called),
+        predicate_property(Module0:Called, file(File)),
+        \+ predicate_property(user:Called, file(File))
+    ->  Module = Module0
+    ;   Module = user
+    ).
 
 %   A beginner's mistake is told in a sentence.
 
@@ -194,19 +210,23 @@ own_relation(Name/Arity, Module) :-
 
 %   page_cell(+Text, +File, +Meant, -Json): the clauses of a cell, the queries among them, and what
 %   may be one.  Meant is a JSON object: the cell's text in the lesson, and what was added as a clause.
+%   The facts of that text are meant as clauses, too.
 
 page_cell(Text, File, Meant, Json) :-
     atom_json_dict(Meant, _{first: First, added: Added}, [value_string_as_atom(false)]),
     text_parts(Text, Clauses0, Asked),
-    text_parts(First, _, Asked1),
+    text_parts(First, Own, Asked1),
     append(Asked, Asked1, Known),
-    text_cell(Clauses0, File, Known, Added, cell(Clauses, Queries, Doubts0, Faults)),
+    text_facts(Own, Facts),
+    append(Added, Facts, Meant1),
+    text_cell(Clauses0, File, Known, Meant1, cell(Clauses, Queries, Doubts0, Faults)),
     findall(_{query: Query, sentence: Sentence}, member(doubt(Query, Sentence), Doubts0), Doubts),
     json_text(_{clauses: Clauses, asked: Asked, queries: Queries, doubts: Doubts, faults: Faults}, Json).
 
-%   page_load(+File, -Json): load a file again; Messages are what swipl would print.
+%   page_load(+File, -Json): load a file again; Messages are what swipl would print, and of a warning
+%   a remark.
 
-:- dynamic note/4, listening/0.
+:- dynamic note/5, listening/0.
 :- multifile user:message_hook/3.
 :- dynamic user:message_hook/3.
 
@@ -215,7 +235,15 @@ user:message_hook(Message, Kind, Lines) :-
     memberchk(Kind, [error, warning]),
     page:message_place(Message, File, Line),
     page:lines_text(Lines, '', Text),
-    assertz(page:note(Kind, File, Line, Text)).
+    page:message_remark(Kind, Message, Lines, Remark),
+    assertz(page:note(Kind, File, Line, Text, Remark)).
+
+message_remark(error, _, _, "") :- !.
+message_remark(warning, Message, Lines, Remark) :-
+    (   setof(Fault, message_fault(warning, Message, Lines, "", Fault), Faults)
+    ->  atomic_list_concat(Faults, ' ', Remark)
+    ;   message_fault(error, Message, Lines, "", Remark)
+    ).
 
 message_place(error(_, Place), File, Line) :-
     nonvar(Place),
@@ -246,28 +274,28 @@ imported_again(Head) :-
     ).
 
 noted(Goal, Notes) :-
-    retractall(note(_, _, _, _)),
+    retractall(note(_, _, _, _, _)),
     setup_call_cleanup(
         asserta(listening),
         catch(ignore(Goal), Error, print_message(error, Error)),
         retractall(listening)),
-    findall(_{kind: Kind, file: File, line: Line, text: Text},
-            retract(note(Kind, File, Line, Text)), Notes).
+    findall(_{kind: Kind, file: File, line: Line, text: Text, remark: Remark},
+            retract(note(Kind, File, Line, Text, Remark)), Notes).
 
 json_text(Term, Text) :-
     with_output_to(string(Text), json_write_dict(current_output, Term, [width(0)])).
 
-%   page_why(+Text, +Inferences, +Shown, -Json): the proofs of the first answer, or what failed, or
+%   page_why(+Text, +File, +Inferences, +Shown, -Json): the proofs of the first answer, or what failed, or
 %   what does not end, with the smallest part of the program that is to blame.  Shown is `plain`, or
 %   `all` for what is true by itself, too.
 
-page_why(Text, Inferences, Shown, Json) :-
-    catch(why_dict(Text, Inferences, Shown, Dict), Error,
+page_why(Text, File, Inferences, Shown, Json) :-
+    catch(why_dict(Text, File, Inferences, Shown, Dict), Error,
           ( error_text(Error, Said), Dict = _{error: Said} )),
     json_text(Dict, Json).
 
-why_dict(Text, Inferences, Shown, Dict) :-
-    query_goal(Text, Goal, _),
+why_dict(Text, File, Inferences, Shown, Dict) :-
+    query_goal(Text, File, Goal, _),
     catch(goal_dict(Goal, Inferences, Shown, Dict), error(resource_error(inferences), _),
           ( goal_endless_lines(user:Goal, 1 000 000, Lines),
             Dict = _{endless: true, slice: Lines} )).
@@ -294,15 +322,15 @@ proof_dict(proof(Goal, By, Proofs), Dict) :-
     ;   Dict = _{goal: Text, by: By, proofs: Dicts}
     ).
 
-%   page_tree(+Text, +Nodes, -Json): the search tree, its first Nodes goals, in rows.
+%   page_tree(+Text, +File, +Nodes, -Json): the search tree, its first Nodes goals, in rows.
 
-page_tree(Text, Nodes, Json) :-
-    catch(tree_dict(Text, Nodes, Dict), Error,
+page_tree(Text, File, Nodes, Json) :-
+    catch(tree_dict(Text, File, Nodes, Dict), Error,
           ( error_text(Error, Said), Dict = _{error: Said} )),
     json_text(Dict, Json).
 
-tree_dict(Text, Nodes, _{sentence: Sentence, rows: Dicts}) :-
-    query_goal(Text, Goal, Names),
+tree_dict(Text, File, Nodes, _{sentence: Sentence, rows: Dicts}) :-
+    query_goal(Text, File, Goal, Names),
     goal_names_tree(Goal, Names, most(Nodes, 120), Tree),
     tree_rows(Tree, Rows),
     rows_sentence(Rows, Sentence),

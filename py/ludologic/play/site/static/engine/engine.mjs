@@ -1,5 +1,6 @@
 // The two engines for a page: each in a worker that can be ended.
 import { printed, setsOf, statements } from "./asp.mjs";
+import { placed } from "./sheets.mjs";
 
 const root = new URL(document.documentElement.dataset.root ?? ".", location.href).href;
 
@@ -73,7 +74,7 @@ class Session {
       else no(new Error(data.error));
     };
     this.worker.onerror = (event) => this.fail(event.message || "the engine could not be started"); // perhaps before it is asked
-    this.loaded = rules.then(({ files, engine }) => this.ask("start", { rules: { files, engine }, edits: { ...edits.all } }));
+    this.loaded = rules.then(({ files, engine }) => this.ask("start", { rules: { files, engine }, edits: Object.fromEntries(Object.entries(edits.all).map(([path, text]) => [placed(path, text), text])) }));
     this.started = { ...edits.all };
     this.loaded.catch(() => {});
   }
@@ -85,11 +86,13 @@ class Session {
       this.worker.postMessage({ id, does, ...data });
     });
   }
-  // write the edited file, and load it; returns its faults
+  // write the edited file, and load it, if it is a program; returns its faults
   async edit(path) {
     const { files } = await rules;
-    await this.ask("write", { path: "/logic/" + path, text: edits.all[path] ?? files[path]?.text ?? "" }); // an earlier site may have had more files
-    return this.ask("load", { path: "/logic/" + path });
+    const text = edits.all[path] ?? files[path]?.text ?? ""; // an earlier site may have had more files
+    const file = "/logic/" + placed(path, text);
+    await this.ask("write", { path: file, text });
+    return file.endsWith(".pl") ? this.ask("load", { path: file }) : [];
   }
   fail(message) {
     if (!this.answers) this.failed = message;

@@ -77,11 +77,12 @@ const operations = {
   load({ path }) {
     return JSON.parse(String(once("page_load(File, Json)", { File: path }).Json));
   },
-  why({ text, inferences, shown }) {
-    return aside("page_why(Text, Most, Shown, Json)", { Text: text, Most: inferences, Shown: shown });
+  // a query may be asked beside the file in `path`
+  why({ text, path = "", inferences, shown }) {
+    return aside("page_why(Text, File, Most, Shown, Json)", { Text: text, File: path, Most: inferences, Shown: shown });
   },
-  searched({ text, most }) {
-    return aside("page_tree(Text, Most, Json)", { Text: text, Most: most });
+  searched({ text, path = "", most }) {
+    return aside("page_tree(Text, File, Most, Json)", { Text: text, File: path, Most: most });
   },
   support({ ground, set, atom, most }) {
     return JSON.parse(String(once("page_support(Ground, Set, Atom, Most, Json)", { Ground: new prolog.String(ground), Set: new prolog.String(set.join("\n")), Atom: new prolog.String(atom), Most: most }).Json));
@@ -100,11 +101,11 @@ const operations = {
     return JSON.parse(String(once("page_open(Game, Name, Arguments, Json)", { Game: game, Name: name, Arguments: new prolog.String(JSON.stringify(given)) }).Json));
   },
   // of a query that may need much, `stack` is the most bytes that it takes
-  async run({ query, text, stack }) {
+  async run({ query, text, path = "", stack }) {
     speaking = query;
     printed = 0;
     const limited = stack ? `set_prolog_flag(stack_limit, ${Number(stack)}), ` : "";
-    await prolog.forEach(`${limited}page_run(Query, Text)`, { Query: query, Text: new prolog.String(text) }, { engine: true, heartbeat: 10000 });
+    await prolog.forEach(`${limited}page_run(Query, Text, File)`, { Query: query, Text: new prolog.String(text), File: path }, { engine: true, heartbeat: 10000 });
     flush();
   },
   press({ query, what }) {

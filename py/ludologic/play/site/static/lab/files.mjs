@@ -7,7 +7,7 @@ import { about, meant } from "./about.mjs";
 import { banner, changes, compare, edited, faulty, forget, nowLoaded, textOf, waiting } from "./changes.mjs";
 import { finding, marks, tree } from "./finding.mjs";
 import { $, choose, clingoTab, files, line, note, pane, prolog, prologTab, ready, said, state, tests } from "./page.mjs";
-import { ask, askAgain } from "./queries.mjs";
+import { ask, askAgain, beside } from "./queries.mjs";
 
 export let open = null; // the path of the file in the editor
 let views = []; // [{ path, editor }], the file and its twin
@@ -38,7 +38,7 @@ export function show(path, at) {
   if (open !== path) {
     for (const view of views) view.editor.close();
     const { twin, examples } = files[path];
-    open = path;
+    open = beside.path = path;
     views = [path, ...(twin ? [twin] : [])].map((one, at) => ({ path: one, editor: shown(one, at) }));
     sides(twin);
     said();

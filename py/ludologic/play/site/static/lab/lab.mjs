@@ -1,7 +1,8 @@
 // The lab: the files of the rules, an editor, queries. The address says what to show first.
 import { edits } from "../engine/engine.mjs";
+import { written } from "../engine/sheets.mjs";
 import { open, show } from "./files.mjs";
-import { $, choose, clingoTab, files, pane, prologTab, ready, state } from "./page.mjs";
+import { $, choose, clingoTab, files, line, pane, prologTab, ready, said, state } from "./page.mjs";
 import { query } from "./queries.mjs";
 import { facts } from "./sets.mjs";
 import { shared } from "./sharing.mjs";
@@ -10,7 +11,10 @@ const FIRST = "mastermind/definition.pl";
 
 function arrive() {
   const asks = new URLSearchParams(location.hash.slice(1));
-  show(Object.hasOwn(files, asks.get("file")) ? asks.get("file") : (open ?? FIRST), Number(asks.get("line")));
+  const named = written(asks.get("file") ?? open ?? FIRST, files);
+  const known = Object.hasOwn(files, named);
+  show(known ? named : (open ?? FIRST), known && Number(asks.get("line")));
+  if (!known) said(line("error", `There is no file ${named} here.`));
   if (asks.has("query")) {
     query.set(asks.get("query"));
     choose(prologTab);

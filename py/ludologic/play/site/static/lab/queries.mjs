@@ -9,6 +9,7 @@ import { blamed, proofTree } from "./why.mjs";
 const cells = new Map();
 prolog.told = (data) => cells.get(data.query)?.told(data);
 const asked = [];
+export const beside = {}; // the path of the file that is open: its relations are asked first
 let at = 0;
 let lastCell = 0;
 
@@ -49,6 +50,7 @@ class Cell {
   }
   async run() {
     this.number = ++lastCell;
+    this.path = `/logic/${beside.path}`;
     cells.set(this.number, this);
     this.loads = loads;
     this.first = undefined;
@@ -58,7 +60,7 @@ class Cell {
     busy();
     const { number } = this;
     try {
-      await prolog.work("run", { query: number, text: this.text });
+      await prolog.work("run", { query: number, text: this.text, path: this.path });
     } catch (error) {
       if (number === this.number) this.write(`% ${error.message}\n`, "error");
     }
@@ -139,7 +141,7 @@ class Cell {
     this.panel("…");
     busy(1);
     try {
-      const found = await prolog.work(does, { text: this.text, ...data });
+      const found = await prolog.work(does, { text: this.text, path: this.path, ...data });
       if (found.error) this.panel(make("span", { className: "error", textContent: found.error }));
       else shown(found);
     } catch (error) {

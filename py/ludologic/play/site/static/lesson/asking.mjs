@@ -80,7 +80,7 @@ async function load(cells) {
       await session.ask("write", { path, text: "" });
       await session.ask("load", { path });
     }
-    const warnings = said.map((one) => one.text.trim()).filter((words) => words.startsWith("When you ask"));
+    const warnings = text === first ? [] : said.map((one) => one.text.trim()).filter((words) => words.startsWith("When you ask"));
     last = { ...found, notes, warnings };
   }
   return { ...last, without };

@@ -23,7 +23,9 @@ function differs({ query, yours, reference, what }, language) {
   const head = make("tr", {}, ...["query", "yours", "expected"].map((words) => make("th", { scope: "col", textContent: words })));
   const row = make("tr", {}, code(language === "prolog" ? `?- ${query}.` : query), code(yours), code(reference));
   row.children[1].className = "yours";
-  return [make("p", { textContent: `Not yet: ${what}` }), make("div", { className: "wide", tabIndex: 0, role: "group", ariaLabel: "The query on which it is wrong" }, make("table", {}, make("thead", {}, head), make("tbody", {}, row)))];
+  const [first, ...rest] = what.split("\n"); // the clauses to blame, and remarks, come last
+  const more = rest.length ? [make("p", { className: "fault", textContent: rest.join("\n") })] : [];
+  return [make("p", { textContent: `Not yet: ${first}` }), make("div", { className: "wide", tabIndex: 0, role: "group", ariaLabel: "The query on which it is wrong" }, make("table", {}, make("thead", {}, head), make("tbody", {}, row))), ...more];
 }
 
 function exercise(box) {

@@ -1,4 +1,5 @@
-// The last table of each game is kept in this browser, if it keeps anything; a link holds the game, too.
+// The last table of each game is kept in this browser, if it keeps anything; a link holds the game, too. Of one's own games that of
+// each file is kept, and under `own` the file of the last one.
 import { make } from "../dom.mjs";
 import { $, page } from "./page.mjs";
 
@@ -12,9 +13,9 @@ export function kept(game) {
   }
 }
 
-export function keep(game, table) {
+export function keep(game, text) {
   try {
-    localStorage.setItem(place(game), JSON.stringify(table));
+    localStorage.setItem(place(game), text);
     page.unnote("unkept");
   } catch {
     page.note("unkept", "This browser keeps nothing. Copy the link to keep this game.");

@@ -5,7 +5,7 @@ import { button, make } from "../dom.mjs";
 import { page } from "./page.mjs";
 import { treeFrom } from "./trees.mjs";
 
-export const kinds = async () => (await page.ask("mastermind", "variants")).map(({ name, variant }) => [name, { variant, secret: null }]);
+export const kinds = async () => (await page.ask("mastermind", "variants")).map(({ words, variant }) => [words, { variant, secret: null }]);
 
 const pegs = (code) => make("span", { className: "pegs", role: "img", ariaLabel: code.join(" ") }, ...code.map((number) => peg(number)));
 const guesses = ({ seen: { waits, turn } }) => waits === "you" && turn === 1;

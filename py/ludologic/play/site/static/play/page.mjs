@@ -106,10 +106,11 @@ function acting(more) {
   clocks.forEach(clearTimeout);
   if ($("stop") === document.activeElement) page.board.focus({ preventScroll: true });
   for (const id of ["thinking", "stop"]) $(id).hidden = true;
+  $("thinking").firstElementChild.textContent = "";
 }
 function thinks() {
   $("thinking").hidden = false;
-  $("thinking").firstElementChild.textContent = "The rules are looking at every reply …";
+  if (page.board.hasChildNodes()) $("thinking").firstElementChild.textContent = "The rules are looking at every reply …";
 }
 
 export const act = (does) => (...given) => {

@@ -18,11 +18,11 @@ export function turnTo(name) {
   list.parentElement.scrollTop = 0;
 }
 
-// The tab for the rules is there for one's own games.
-export function offer(rules) {
-  const last = tabs.at(-1);
-  last.hidden = !rules;
-  if (!rules && last.ariaSelected === "true") fit();
+// The tab for the rules is there for one's own games, and that for analysis where there is one.
+export function offer(name, there) {
+  const tab = tabs.find((one) => one.id === `tab-${name}`);
+  tab.hidden = !there;
+  if (!there && tab.ariaSelected === "true") fit();
 }
 
 function fit() {

@@ -2,7 +2,7 @@
 import { boards } from "../boards/boards.mjs";
 import * as connect4 from "./connect4.mjs";
 import * as mastermind from "./mastermind.mjs";
-import { added, edit, toldGame } from "./own.mjs";
+import { added, edit, shut, toldGame } from "./own.mjs";
 import { $, halt, instead, page } from "./page.mjs";
 import { offer } from "./panel.mjs";
 import * as soccer from "./soccer.mjs";
@@ -53,11 +53,15 @@ async function come(asked, text) {
   for (const id of PLACES) page.place(id);
   for (const id of ["new", "link"]) $(id).hidden = true;
   current(at);
-  page.say("");
+  for (const note of ["damaged", "anew", "stopped", "copied", "failed"]) page.unnote(note);
+  $("played").textContent = "";
+  $("title").textContent = told?.title ?? document.querySelector(`.games [href="#${at}"]`).textContent;
+  page.say("Setting up the board …");
   const game = told?.kind ?? (at === "proof" ? "connect4" : at);
   changed(game, told?.path);
-  offer(told);
+  offer("rules", told);
   if (told) edit(told, () => goOn(told)).catch(page.failed);
+  else shut();
   const adds = at === "proof" ? { ...ADDED.connect4, first: () => ({ seats: ["proof", "you"] }) } : ADDED[game];
   await sit(game, told ? added(told) : adds, asked === game ? text : "");
   document.querySelector(".games [aria-current]").scrollIntoView({ block: "nearest", inline: "center" });

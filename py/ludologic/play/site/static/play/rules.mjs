@@ -7,8 +7,10 @@ const GAMES = ["connect4", "mastermind", "soccer"];
 const SLOW = 10; // seconds after which rules that were changed take long to be loaded
 
 let anew; // loads the rules again, and goes on with the game
+let heard = []; // what was said of the rules when they were loaded
 let used = []; // the files that were changed, and that the game on the page uses
 
+const inRules = ({ file }) => file.replace(/^\/logic\//, "");
 const inLab = (file) => make("a", { href: `lab.html#${new URLSearchParams({ file })}`, textContent: "Open in lab" });
 const tryAgain = () => button("Try again", () => location.reload());
 const putBack = () => button("Put back", () => {
@@ -18,19 +20,33 @@ const putBack = () => button("Put back", () => {
 });
 const own = () => (used.length ? [inLab(used[0]), putBack()] : []);
 
+// What was said of all rules, or of a file that was loaded again.
+export const hear = (notes, path) => (heard = [...heard.filter(({ file }) => path && file !== `/logic/${path}`), ...notes]);
+export const faulty = ({ kind }) => kind === "error";
+
 // A note says if this game is played by changed rules: those of other games don't matter, nor do other files of one's own games.
 export function changed(game, file) {
   used = Object.keys(edits.all).filter((path) => {
     const [folder] = path.split("/");
-    if (path.startsWith("games/instances/")) return path === file;
+    if (path.startsWith("games/instances/") || path === "mine.pl") return path === file;
     return folder === game || !GAMES.includes(folder);
   });
-  if (used.length) page.note("changed", make("span", {}, make("b", { textContent: "You play by your own rules:" }), ` ${used.length} change${used.length > 1 ? "s" : ""}.`), ...own());
+  const notes = heard.filter((note) => used.includes(inRules(note)) || !(inRules(note) in edits.all));
+  const remarks = notes.filter((note) => !faulty(note)).map(({ remark }) => make("span", { textContent: remark }));
+  if (used.length) page.note("changed", make("span", {}, make("b", { textContent: "You play by your own rules:" }), ` ${used.length} change${used.length > 1 ? "s" : ""}.`), ...remarks, ...own());
   else page.unnote("changed");
+  if (notes.some(faulty)) page.note("err", make("span", { textContent: complaint(notes.filter(faulty)) }), ...own());
+  else page.unnote("err");
+}
+
+// What is asked beside the game leaves its status as it is.
+function aside({ place, message }) {
+  $(place).querySelector(".bad")?.remove();
+  $(place).prepend(make("p", { className: "say bad", role: "alert", textContent: sentence(message) }));
 }
 
 page.failed = (error) => {
-  if (!(error instanceof Senseless)) return page.say(sentence(error.message), "bad");
+  if (!(error instanceof Senseless)) return error.place ? aside(error) : page.say(sentence(error.message), "bad");
   page.say(error.said, "bad");
   page.note("failed", make("span", { textContent: error.what }), ...own());
 };
@@ -45,9 +61,8 @@ export async function loaded() {
   used = Object.keys(edits.all);
   const late = setTimeout(() => used.length && page.note("err", make("span", { textContent: `Your rules are not loaded after ${SLOW} seconds.` }), ...own()), SLOW * 1000);
   try {
-    const notes = await prolog.ready;
+    hear(await prolog.ready);
     page.unnote("err");
-    if (notes.length) page.note("err", make("span", { textContent: complaint(notes) }), ...own());
     $("state").textContent = "Rules loaded, on this computer";
     $("state").dataset.ready = "";
     return true;

@@ -1,6 +1,7 @@
 // What stands beside the board: the moves, the place to write one, hints and analyses.
 import { button, make } from "../dom.mjs";
 import { $, page } from "./page.mjs";
+import { offer } from "./panel.mjs";
 
 const sentences = (all) => all.map((words) => make("p", { className: "say", textContent: words }));
 
@@ -78,4 +79,5 @@ function analysis(game, more) {
   if (!more.analysis && !seen.over && seen.looks.includes("analyse")) $("analysis").append(event(game, "Values", "analyse"));
   $("analysis").append(...sentences(seen.marks.filter(({ kind, cells }) => kind !== "hint" && !cells.length).map(({ text }) => text)));
   more.analysis?.(game, $("analysis"));
+  offer("analysis", more.analysis || view.looks.includes("analyse"));
 }

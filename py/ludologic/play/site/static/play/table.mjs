@@ -12,7 +12,7 @@ import { why } from "./why.mjs";
 
 const FLIPPED = ["connect4", "soccer"];
 const STOPPING = ["undo", "new"]; // events that don't wait for a program's move
-const AIDS = ["hint", "analyse", "explain", "review"]; // events that play nothing
+const AIDS = { hint: "hint", explain: "hint", analyse: "analysis", review: "review" }; // events that play nothing, and where they are told
 
 let name, more; // the game, and what it adds to the page
 let table, view; // what there is of it
@@ -31,12 +31,12 @@ const then = (moves = past) => (moves === undefined ? table : { ...table, moves:
 const send = (kind, given = {}) => (STOPPING.includes(kind) ? instead : act)(async () => {
   try {
     const seating = await ask("event", { table: then(), event: { kind, ...given } });
-    if (past === undefined || !AIDS.includes(kind)) return sat(seating);
+    if (past === undefined || !(kind in AIDS)) return sat(seating);
     seen = seating.view;
     refocusing(draw);
   } catch (error) {
     if (kind === "move") (explain({ refused: { move: given.move, sentence: error.message } }), turnTo("why"));
-    throw error;
+    throw Object.assign(error, { place: AIDS[kind] });
   }
 })();
 const begin = (given) => ask("begin", { ...given, seed: crypto.getRandomValues(new Uint32Array(1))[0] % 2 ** 30 });
@@ -49,7 +49,8 @@ function sat(seating) {
   const fresh = before?.title === seating.view.title && seating.view.moves.length > before.moves.length;
   ({ table, view } = seating);
   [past, seen] = [undefined, view];
-  keep(name, table);
+  keep(more.place ?? name, JSON.stringify(table));
+  if (more.place) keep("own", more.place);
   history.replaceState(null, "", `#${name}=${encodeURIComponent(JSON.stringify(veiled()))}`);
   for (const note of ["stopped", "copied", "failed"]) page.unnote(note);
   refocusing(() => show(fresh));
@@ -191,13 +192,16 @@ export async function sit(game, adds, text) {
   const first = await begin(await more.first?.());
   usual = first.table.seats;
   for (const one of ["new", "link"]) $(one).hidden = false;
-  const before = more.first ? null : kept(game); // a game of the reader's own begins anew
-  if (text && !(await taken(text))) page.note("damaged", "This link holds no game that can be played. Nothing was taken from it.");
-  if (!view && before) await taken(before);
+  if (text && !(await taken(text))) page.note("damaged", more.named ? "The moves in this link can't be played. Only the game was taken from it." : "This link holds no game that can be played. Nothing was taken from it.");
+  const before = view || more.named && text ? null : kept(more.place ?? game);
+  if (before) await taken(before, more.place && first.table.options.name); // its rules may have been changed since then
   if (!view) sat(first);
 }
 const LONGEST = 100_000; // no game takes so many characters
-const taken = async (text) => text.length <= LONGEST && takes(() => unveiled(JSON.parse(text)));
+const taken = async (text, renamed) => text.length <= LONGEST && takes(() => {
+  const there = unveiled(JSON.parse(text));
+  return renamed ? { ...there, options: { ...there.options, name: renamed } } : there;
+});
 async function takes(found) {
   let seating;
   try {

@@ -1,5 +1,6 @@
 // The rule that decided, in its place beside the board.
 import { edits, rules } from "../engine/engine.mjs";
+import { written } from "../engine/sheets.mjs";
 import { coloured } from "../coloured.mjs";
 import { make } from "../dom.mjs";
 
@@ -78,6 +79,7 @@ async function told(ask, mark, table, move) {
   const [first] = found.clauses;
   const sentence = make("p", { textContent: found.sentence });
   if (!first) return make("div", { className: "ruled" }, sentence);
-  const { file, line } = first;
+  const { line } = first;
+  const file = written(first.file, (await rules).files);
   return card(`${file}:${line}`, lab("Open in lab", { file, line, ...(found.query && { query: `${found.query}.` }) }), clauses(found.clauses, mark), sentence);
 }

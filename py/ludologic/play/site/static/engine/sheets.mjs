@@ -1,0 +1,5 @@
+// A rule sheet in KIF begins, after its comments, with a bracket. The rules read it from a file that ends in .kif, wherever the
+// reader has written it.
+export const sheet = (text) => /^(?:\s|;.*(?:\n|$))*\(/.test(text);
+export const written = (path, files) => (Object.hasOwn(files, path) ? path : path.replace(/\.kif$/, ".pl"));
+export const placed = (path, text) => (sheet(text) ? path.replace(/\.pl$/, ".kif") : path);
