@@ -35,6 +35,28 @@ def expressions(text: str) -> list[Expression]:
     return open_lists[0]
 
 
+LANGUAGE = frozenset(
+    [
+        "role",
+        "init",
+        "true",
+        "does",
+        "legal",
+        "next",
+        "terminal",
+        "goal",
+        "sees",
+        "base",
+        "input",
+        "distinct",
+        "not",
+        "or",
+        "and",
+    ]
+)
+"""Capital letters make no difference in these."""
+
+
 def letters(word: str) -> str:
     """A word in letters that clingo's names and variables may have."""
     return "".join(c if c.isascii() and c.isalnum() else f"_{ord(c)}_" for c in word)
@@ -49,7 +71,8 @@ def term(item: Expression) -> str:
 def atom(item: Expression) -> str:
     name, *arguments = item if isinstance(item, list) else [item]
     assert isinstance(name, str)
-    return f"p{letters(name.lower())}({','.join(term(part) for part in arguments)})"
+    word = name.lower() if name.lower() in LANGUAGE else name
+    return f"p{letters(word)}({','.join(term(part) for part in arguments)})"
 
 
 def rows(conditions: list[Expression]) -> Iterator[list[str]]:

@@ -95,7 +95,7 @@ def play(
 
 
 def _for_roles(players: Sequence[str | None], usual: Sequence[str]) -> list[str | None]:
-    """A player for each role; None, if none was named, for the usual one. Nobody plays for chance."""
+    """A player for each role but chance; None, if none was named, for the usual one."""
     roles = [at for at, seat in enumerate(usual) if seat != CHANCE]
     if any(player is not None for player in players[len(roles) :]):
         raise BadInput(f"there are players for {len(players)} roles: the game has {len(roles)}")
