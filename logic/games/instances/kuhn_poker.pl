@@ -15,7 +15,8 @@ Known: at best the first loses 1/18 of a chip on average (H. Kuhn, 1950).  In AS
 title("Kuhn poker").
 
 rules("Each puts in a chip and sees one of three cards: jack, queen, king. check or bet; after a \c
-       bet, fold or call. The higher card wins the pot. Each chip that you win is worth 25 more than 50.").
+       bet, fold or call. The higher card wins the pot. You begin with 50; each chip that you win \c
+       or lose counts 25.").
 
 role(random).
 role(first).

@@ -28,6 +28,7 @@ from ludologic.engines import door
 from ludologic.engines.limit import within
 from ludologic.errors import BadInput, LudologicError, TimeIsUp
 from ludologic.listening import HOST, Server, listening
+from ludologic.words import count
 
 PORT = 9147
 PLAYOUTS = 20_000
@@ -211,7 +212,7 @@ class Host:
         self.name = f"{self.file.stem}.{time.time_ns() // 1_000_000}"
         if len(self.seats) != len(self._players):
             raise BadInput(
-                f"{len(self.seats)} players are given: the roles are {', '.join(self._players)}"
+                f"{count(len(self.seats), 'player')} given: the roles are {', '.join(self._players)}"
             )
 
     def run(self, say: Say) -> dict[str, Any]:

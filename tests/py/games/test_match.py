@@ -343,7 +343,7 @@ def test_a_player_that_is_not_there(sheet: Path) -> None:
 
 
 def test_players_for_all_roles(sheet: Path) -> None:
-    with pytest.raises(BadInput, match="1 players are given: the roles are x, o"):
+    with pytest.raises(BadInput, match="1 player given: the roles are x, o"):
         Host(sheet, [None])
 
 
@@ -408,7 +408,7 @@ def test_the_command(run: Any, sheet: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["random"], "1 players are given: the roles are x, o"),
+        (["random"], "1 player given: the roles are x, o"),
         (["random", "70000"], "70000 is no port: it is 0 to 65535"),
         (["random", "me"], "me"),
         (["random", "random", "--play", "0"], "0"),
