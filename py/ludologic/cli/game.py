@@ -158,7 +158,8 @@ def why(
 ) -> None:
     """Say why something holds after these moves, or why not, by the clauses of the rules.
 
-    A game in ASP, FILE.lp, has no clauses of Prolog, and is not explained. `+` stands before a line that held, and `-` before one that failed.
+    A game in ASP, FILE.lp, has no clauses of Prolog, and is not explained. `+` stands before a line
+    that held, and `-` before one that failed.
     """
     begun = monotonic()
     told = two_players.TwoPlayers(game, time=time)

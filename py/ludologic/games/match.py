@@ -211,9 +211,8 @@ class Host:
         self._players = tuple(player["role"] for player in standing["players"])
         self.name = f"{self.file.stem}.{time.time_ns() // 1_000_000}"
         if len(self.seats) != len(self._players):
-            raise BadInput(
-                f"{count(len(self.seats), 'player')} given: the roles are {', '.join(self._players)}"
-            )
+            given, roles = count(len(self.seats), "player"), ", ".join(self._players)
+            raise BadInput(f"{given} given: the roles are {roles}")
 
     def run(self, say: Say) -> dict[str, Any]:
         """Play the match to its end, or until it is interrupted; what each role has reached."""
