@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 import math
+import subprocess
+import sys
 import threading
 import time
 import warnings
@@ -525,3 +527,17 @@ def test_names_of_a_loaded_program_are_proposed(tmp_path: Path) -> None:
         said = f"'{wrong}' is no relation of the rules or of a loaded file: near it is {near}"
         with pytest.raises(BadInput, match=said):
             query(wrong, Var("x"))
+
+
+LEFT = """
+from ludologic import Term, Var, query
+
+codes = [iter(query("variant_code", Term("variant", 3, 4, True), Var("code"))) for _ in "12"]
+print([next(one)["code"] for one in codes])
+"""
+
+
+def test_python_ends_with_answers_that_nobody_takes() -> None:
+    command = [sys.executable, "-c", LEFT]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "[(1, 1, 1), (1, 1, 1)]\n", "")

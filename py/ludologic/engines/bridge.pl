@@ -269,7 +269,8 @@ keep(Asker, Kept, Goal, Value) :-
     (   Reply = yes(_)
     ->  replies(Kept, Value)
     ;   true
-    ).
+    ),
+    abolish_private_tables.     % they would outlive the thread
 
 %   A goal leaves nothing on the stacks but what it changed in Value.
 
@@ -288,7 +289,8 @@ replies(Kept, Value) :-
 
 replied(Goal, Text, Reply) :-
     catch(( nb_setval(ludologic_runs, true),
-            catch(( call(Goal) -> Reply = yes(Text) ; Reply = no ), Error, Reply = threw(Error)),
+            catch(( call(Goal) -> Reply = yes(Text) ; Reply = no ), Error,
+                  ( tables_abandoned(_), Reply = threw(Error) )),
             nb_setval(ludologic_runs, false)
           ),
           ludologic_interrupt,

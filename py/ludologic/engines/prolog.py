@@ -46,6 +46,8 @@ def texts(module: str, name: str, *inputs: Value) -> Iterator[str]:
     """
     solutions = _new_name()
     home = engine().at_home()
+    _open[solutions] = "close"
+    _end_at_exit()
     try:
         engine().ask(("open", solutions, *_goal(module, name, inputs)), module, name)
         while (found := engine().ask(("next", solutions), module, name)) is not None:
@@ -56,7 +58,7 @@ def texts(module: str, name: str, *inputs: Value) -> Iterator[str]:
                     "ask anew in this thread, or take all at once"
                 )
     finally:
-        _ask_unlimited("close", solutions)
+        _end(solutions)
 
 
 def once(module: str, name: str, *inputs: Value, outputs: int = 1) -> list[Value] | None:
@@ -86,7 +88,7 @@ class Kept:
 
     def __init__(self) -> None:
         self._name = _new_name()
-        _open.add(self._name)
+        _open[self._name] = "end"
         dropped(self, partial(_end, self._name))
 
     @property
@@ -125,8 +127,8 @@ def keep(module: str, name: str, *inputs: Value) -> Kept | None:
     return None if found is None else kept
 
 
-_open: set[str] = set()
-"""The names of those that are not closed."""
+_open: dict[str, str] = {}
+"""The names of values and of solutions that are not closed, and the request that closes each."""
 os.register_at_fork(after_in_child=_open.clear)  # their threads are left behind
 
 
@@ -138,7 +140,7 @@ def dropped(what: object, forget: Callable[[], object]) -> None:
 
 @cache
 def _end_at_exit() -> None:
-    """Prolog would wait for their threads: registered when it has started, this comes before."""
+    """Prolog would wait for them: registered when it has started, this comes before."""
     atexit.register(_end_all)
 
 
@@ -148,9 +150,8 @@ def _end_all() -> None:
 
 
 def _end(name: str) -> None:
-    if name in _open:
-        _open.discard(name)
-        _ask_unlimited("end", name)
+    if request := _open.pop(name, None):
+        _ask_unlimited(request, name)
 
 
 def _ask_unlimited(what: str, name: str) -> None:
