@@ -263,7 +263,7 @@ program_module(File, Limit, Parent, Module, Warnings) :-
         ( set_prolog_flag(optimise, true),
           asserta(loading(Path, Most), Ref)
         ),
-        catch(loaded(Path, Most), Error, print_message(error, Error)),
+        catch(loaded(Path, Most), Error, stopped(Error)),
         ( erase(Ref),
           set_prolog_flag(optimise, Optimise)
         )),
@@ -285,6 +285,14 @@ loaded(Path, Most) :-
     (   Result == inference_limit_exceeded
     ->  assertz(said(error, 'it runs on while it is read'))
     ;   true
+    ).
+
+%   The time of whoever asks, or Ctrl-C, is no fault of the file.
+
+stopped(Error) :-
+    (   memberchk(Error, [time_limit_exceeded, ludologic_interrupt])
+    ->  throw(Error)
+    ;   print_message(error, Error)
     ).
 
 %   About as many as there is time for, and no more than some ten seconds take.

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping, Set
 from os import PathLike
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
@@ -93,10 +93,13 @@ def models(
     files = [_file(one) for one in given]
     if not files:
         raise BadInput(f"there is no program: {form}")
-    atoms = [_fact(one) for one in check_list(facts, "list of facts", FACT)]
+    listed = list(facts) if isinstance(facts, Set) else facts
+    atoms = [_fact(one) for one in check_list(listed, "list of facts", FACT)]
     check_instance(constants or {}, Mapping, "mapping", "it has a whole number for each name")
     numbers = {}
     for name, number in (constants or {}).items():
+        if not isinstance(name, str):
+            raise BadInput(f"{shown(name)} is no name of a constant: it begins with a small letter")
         numbers[name] = check_whole(number, f"value of {name}", "a constant is a whole number")
     asp.check(atoms, numbers)
     return Found("answer set", lambda: _models(files, atoms, mode, numbers), check_limit(time))

@@ -27,6 +27,9 @@ class Found(Generic[Answer]):
         self._noun, self._begin, self._time = noun, begin, time
         self._running: set[Generator[Any, None, None]] = set()
 
+    def __repr__(self) -> str:
+        return f"<each {self._noun}, found when it is asked for>"
+
     def __iter__(self) -> Iterator[Answer]:
         return self._found()
 

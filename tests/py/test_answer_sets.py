@@ -236,3 +236,14 @@ def test_a_letter_that_clingo_cannot_read_is_told_with_its_line(tmp_path: Path) 
         with pytest.raises(BadInput, match=re.escape(where)):
             loaded(file)
     assert asp.ran("p.\nq(ñ).", "")["said"].startswith("<block>:2:3-4: error: ")
+
+
+def test_facts_in_a_set_and_names_of_constants() -> None:
+    some = {("turn", 1, 1234, 1, 2), ("turn", 2, 1325, 0, 2)}
+    assert len(models("mastermind/definition.lp", some).all()) == 64
+    assert (
+        repr(models("mastermind/definition.lp")) == "<each answer set, found when it is asked for>"
+    )
+    with pytest.raises(BadInput) as error:
+        models("mastermind/definition.lp", constants={3: 5})  # type: ignore[dict-item]
+    assert str(error.value) == "3 is no name of a constant: it begins with a small letter"

@@ -38,7 +38,8 @@ def size_of(position: PositionLike, size: Size | None = None) -> Size:
     if not isinstance(position, Played):
         return STANDARD if size is None else check_size(size)
     if size is not None and check_size(size) != position.size:
-        raise BadInput(f"the board is one of another size, {tuple(position.size)}")
+        columns, rows, _ = position.size
+        raise BadInput(f"the board is one of another size: it has {columns} columns, {rows} rows")
     return position.size
 
 
