@@ -21,7 +21,8 @@ board(Name, Word, ...), with a word for each argument of Name:
   - any: anything else.
 
 Such a fact with the Name cell is for cell/4, too.  If no fact tells it, it is found: facts
-Name(Row, Column, Mark), or Name(Mark, Row, Column), at least four of one Name, each of another cell.
+Name(Row, Column, Mark), or Name(Mark, Row, Column), at least four of one Name, each of another cell,
+or three that are a whole row or column: 1, 2, 3.
 Of a letter and a number the letter is the column and the number the row, from the bottom, as in
 chess.  Coordinates are integers, or letters which may have a number behind them.
 
@@ -193,8 +194,9 @@ found_board(Facts, All, Board) :-
     findall(Count-(Name1-Words1),
             ( member(Name1-Rows, Groups),
               rows_words(Rows, Words1),
-              rows_count(Words1, Rows, Count),
-              Count >= 4,
+              rows_places(Words1, Rows, Places),
+              enough(Places),
+              length(Places, Count),
               once_each(Words1, Name1, Facts) ),
             Boards),
     max_member(_-Board, Boards).
@@ -251,12 +253,15 @@ coordinate_order(Value, Letter-Number) :-
     code_type(Letter, alpha),
     ( Codes == [] -> Number = 0 ; catch(number_codes(Number, Codes), error(_, _), fail), integer(Number) ).
 
-rows_count(Words, Rows, Count) :-
+rows_places(Words, Rows, Places) :-
     findall(Row-Column,
             ( member(Arguments, Rows), words_spot(Words, Arguments, Row, Column, mark(_), _) ),
             Places0),
-    sort(Places0, Places),
-    length(Places, Count).
+    sort(Places0, Places).
+
+enough([_,_,_,_|_]).
+enough([Row-1,Row-2,Row-3]).
+enough([1-Column,2-Column,3-Column]).
 
 %   In a state each cell has one mark.
 

@@ -37,6 +37,14 @@ test(a_role_called_b, Marks == [1-1-b, 1-2-b, 2-1-x, 2-2-b]) :-
 
 test(facts, Marks == [1-1-'', 1-2-x, 2-1-o, 2-2-'']) :-
     facts([cell(2,1,o), cell(1,1,b), control(x), cell(1,2,x), cell(2,2,b)], Marks).
+test(a_row_of_three, Marks == [1-1-'', 1-2-x, 1-3-'']) :-
+    facts([at(1,1,b), at(1,2,x), at(1,3,b), control(x)], Marks).
+test(a_column_of_three, Marks == [1-1-'', 2-1-x, 3-1-'']) :-
+    facts([at(1,1,b), at(2,1,x), at(3,1,b), control(x)], Marks).
+test(three_that_are_no_row, [fail, forall(member(Facts, [ [at(1,1,b), at(1,2,b)],
+                                                          [at(1,1,b), at(2,2,b), at(3,3,b)],
+                                                          [at(1,1,3), at(1,4,5), at(1,9,2)] ]))]) :-
+    facts(Facts, _).
 test(mark_first, Marks == [1-1-rook, 1-2-king, 2-1-pawn, 2-2-queen]) :-
     facts([on(rook,1,1), on(king,1,2), on(pawn,2,1), on(queen,2,2)], Marks).
 test(chess, Cells == [cell(1,1,'',[a,2]), cell(1,2,wr,[b,2]), cell(2,1,'',[a,1]), cell(2,2,bk,[b,1])]) :-

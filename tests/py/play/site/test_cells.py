@@ -122,6 +122,42 @@ def test_a_peg_of_three_is_moved_by_keys(page: Any) -> None:
     assert said(page) == ("green is to move.", "plain")
 
 
+@pytest.mark.parametrize(
+    ("game", "place", "refused", "failed"),
+    [
+        (
+            "eight_puzzle",
+            "row 1, column 1",
+            "'8' is no legal move, because no clause of legal/3 fits (eight_puzzle.pl, line 24): "
+            "accepted are slide(5), slide(3), slide(1).",
+            "legal(tiles(Tiles), player, slide(Tile)) :-",
+        ),
+        (
+            "connect",
+            "row 1, column 2",
+            "'row 1, column 2' is no legal move: accepted are 1, 2, 3, 4.",
+            "",
+        ),
+    ],
+)
+def test_a_cell_that_may_not_be_touched_is_refused_with_the_reason(
+    page: Any, game: str, place: str, refused: str, failed: str
+) -> None:
+    opened(page, game, "you easy" if game == "connect" else "you")
+    board = page.text("#board")
+    at = ["row 1, column 1", "row 1, column 2"].index(place)
+    page.script(
+        "document.querySelectorAll('.cells .square')[arguments[0]]"
+        ".dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+        at,
+    )
+    page.until(IDLE)
+    assert (said(page), moves(page), page.text("#board")) == ((refused, "bad"), [], board)
+    page.shows("#why", refused)
+    assert failed in page.text("#why")
+    assert page.complaints() == []
+
+
 def test_others_who_choose_at_the_same_time_are_told_afterwards(page: Any) -> None:
     opened(page, "goofspiel", "you easy", "bid(4)", "bid(1)")
     assert said(page) == ("Your move, as first: second played bid(1).", "plain")

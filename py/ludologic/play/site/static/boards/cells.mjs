@@ -1,5 +1,6 @@
 // The board of any game whose states speak of cells. A move has the cells by which it is made, in order: they are touched one after
-// the other. If those that were touched leave several moves, they are offered as buttons.
+// the other. If those that were touched leave several moves, they are offered as buttons. Of a cell by which no move is made the
+// rules are asked, too: what is written there, or its name, is no move, and they say why.
 import { button, make, svg } from "../dom.mjs";
 import { keyed, pressed } from "./board.mjs";
 
@@ -67,6 +68,7 @@ export function cells(view, press) {
   const pitch = step > 1 ? 87 : SIZE; // where rows lie half a cell beside each other, all that touch are as far apart
   const y = (row) => pitch * (row - north) + SIZE / 2 + 10;
   const [width, height] = [x(east) + SIZE / 2 + 10, y(south) + SIZE / 2 + below];
+  const byTouch = can.some(({ cells: path }) => path.length);
   const hinted = new Set(marks.filter(({ kind }) => kind === "hint").flatMap((one) => one.cells.map(String)));
   const label = places.filter((one) => one.mark).map((one) => `${one.mark} at ${one.name}`).join("; ") || "an empty board";
   const picture = svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "cells", role: "group", "aria-label": label });
@@ -95,6 +97,9 @@ export function cells(view, press) {
         event.preventDefault();
         event.stopPropagation();
       };
+    } else if (byTouch) {
+      const asked = [seat ? "" : text, name].find((one) => one && !can.some(({ move }) => move === one));
+      if (asked) cell.onclick = () => press(asked);
     }
     picture.append(cell);
   }

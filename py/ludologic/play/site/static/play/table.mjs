@@ -163,6 +163,7 @@ function kind() {
     chosen = all[at][1];
     if (!$("options").closest("dialog")) again({ options: chosen });
   });
+  one.classList.add("kind");
   one.firstElementChild.value = String(all.findIndex(([, options]) => same(options)));
   chosen = undefined;
   return one;
