@@ -214,7 +214,7 @@ test(hidden, [forall(member(Name-Moves-Move-Sentence-Number,
         -"Why a move was legal is told when the game is over, for not all is seen before."-0,
         Kuhn-["deal(king,jack)","bet","fold"]-""-"The state is terminal: the game is over."-1,
         "kuhn_poker"-["deal(king,jack)"]-"fold"
-        -"'fold' is no legal move, because member(fold, [check, bet]) fails (kuhn_poker.pl, line 37): accepted are bet, check."-1 ])),
+        -"'fold' is no legal move, because member(fold, [check, bet]) fails (kuhn_poker.pl, line 38): accepted are bet, check."-1 ])),
               [Said, Query, Count] == [Sentence, "", Number]]) :-
     ignore(file("general/kuhn.kif", Kuhn)),
     at_table(Name, ["random","you","easy"], Moves, Move, Why),
