@@ -14,6 +14,7 @@ from contextvars import ContextVar
 from functools import partial
 from itertools import chain, count, islice
 from queue import Empty
+from time import sleep
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
@@ -72,8 +73,30 @@ def _here(jobs: int) -> _Pool | None:
         return None
     for tracker in (resource_tracker, loky_tracker):
         tracker.ensure_running()  # at its start Ctrl-C is let through, which workers must not see
-    opened = partial(get_reusable_executor, size, timeout=_IDLE, kill_workers=True)
+    opened = partial(
+        get_reusable_executor,
+        size,
+        timeout=_IDLE,
+        kill_workers=True,
+        initializer=_end_with,
+        initargs=(os.getpid(),),
+    )
     return _Pool(opened, size, _end)
+
+
+def _end_with(caller: int) -> None:
+    """In a worker: have this process end soon after its caller, whatever it does then.
+
+    Linux could send a signal, but does so when the thread ends that has started the process.
+    """
+
+    def watch() -> None:
+        while os.getppid() == caller:
+            sleep(_WATCHED)
+        os._exit(1)
+
+    with signals_blocked():
+        threading.Thread(target=watch, name="caller", daemon=True).start()
 
 
 def _end(executor: Any) -> None:
@@ -90,6 +113,8 @@ def _end(executor: Any) -> None:
 
 _IDLE = 300
 """Seconds after which a process that has nothing to do ends."""
+_WATCHED = 0.5
+"""The seconds between two looks at whether the caller is still there."""
 
 
 def _there(dask: Any, opened: ExitStack) -> _Pool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -154,3 +156,47 @@ def test_what_is_ended_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     pool.end(executor)
     thread.join(timeout=30)
     assert (thread.is_alive(), said) == (False, [])
+
+
+def test_workers_end_with_their_caller() -> None:
+    """Also in the midst of a search, and however the caller ends."""
+    process = subprocess.Popen([sys.executable, "-c", _CALLER], stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        numbers = [int(number) for number in process.stdout.readline().split()]
+        assert len(numbers) == 2 and all(map(_runs, numbers))
+    finally:
+        process.kill()
+        process.wait()
+    until = time.monotonic() + 5
+    while any(map(_runs, numbers)) and time.monotonic() < until:
+        time.sleep(0.05)
+    left = [number for number in numbers if _runs(number)]
+    for number in left:
+        os.kill(number, signal.SIGKILL)
+    assert left == []
+
+
+_CALLER = """
+import multiprocessing, os, time
+from functools import partial
+from ludologic import mastermind
+from ludologic.cluster import parts, workers
+
+search = partial(mastermind.tree, "hard", rule="optimal")
+with workers(2), parts([os.getpid, search, search]) as found:
+    next(found)
+    time.sleep(1)  # until they search
+    print(*(child.pid for child in multiprocessing.active_children()), flush=True)
+    next(found)
+"""
+
+
+def _runs(number: int) -> bool:
+    """Whether a process is there, and has not just ended."""
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    said = subprocess.run(["ps", "-o", "stat=", "-p", str(number)], capture_output=True, text=True)
+    return not said.stdout.startswith("Z")

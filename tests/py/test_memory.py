@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludologic import connect4, games, pool
+from ludologic.errors import TimeIsUp
 
 pytestmark = [pytest.mark.prolog, pytest.mark.deep]
 TIMES = 300
@@ -38,12 +39,21 @@ def search() -> None:
     small().tree(time=60)
 
 
+def move() -> None:
+    assert connect4.move(LATE, player="perfect").value is not None
+
+
+def score_that_is_late() -> None:
+    with pytest.raises(TimeIsUp):
+        connect4.score("12", time=0.005)
+
+
 @cache
 def small() -> games.Guessing[int, int]:
     return games.guessing(range(10), range(10), lambda asked, secret: asked < secret)
 
 
-@pytest.mark.parametrize("make", [solver, guessing_game, search])
+@pytest.mark.parametrize("make", [solver, guessing_game, search, move, score_that_is_late])
 def test_what_is_dropped_costs_nothing(make: Callable[[], None]) -> None:
     for _ in range(10):
         make()

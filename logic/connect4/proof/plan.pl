@@ -72,12 +72,23 @@ start_facts_text_column('3', many, Text, Column) :-
 %!  start_facts_plan(+Start, +Facts, -Plan) is det.
 %
 %   True when Plan is what the Facts of Start say.
+%
+%       ?- start_facts_plan('', few, Plan), plan_text_column(Plan, '', Column).
+%       Column = 4.
 
-:- table start_facts_plan/3.
+%   It is found once, and kept as a fact for all threads.  As a table it would be found again in each
+%   thread that asks, and Prolog would not let go of the clauses into which it compiles a table.  Two
+%   threads that find it at the same time keep it twice, which does no harm.
+
+:- dynamic planned/3.
 
 start_facts_plan(Start, Facts, Plan) :-
-    findall(Text-Column, start_facts_text_column(Start, Facts, Text, Column), Said),
-    facts_plan(Said, Plan).
+    (   planned(Start, Facts, Plan0)
+    ->  Plan = Plan0
+    ;   findall(Text-Column, start_facts_text_column(Start, Facts, Text, Column), Said),
+        facts_plan(Said, Plan),
+        assertz(planned(Start, Facts, Plan))
+    ).
 
 %!  facts_plan(+Facts, -Plan) is det.
 %

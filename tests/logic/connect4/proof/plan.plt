@@ -15,6 +15,13 @@ test(each_fact_is_found, fail) :-
     \+ plan_text_column(Plan, Text, Column),
     \+ own_mirror(Text).
 
+test(found_once_for_all_threads, Times == 1) :-
+    start_facts_plan('', few, _),
+    thread_create(start_facts_plan('', few, _), Thread),
+    thread_join(Thread, _),
+    start_facts_plan('', few, _),
+    aggregate_all(count, connect4_plan:planned('', few, _), Times).
+
 %   In a position that is its own mirror a column and its mirror are alike.
 
 own_mirror(Text) :-
