@@ -206,7 +206,7 @@ long(Word, Count, Text) :-
 %   deep
 test(long, [forall(member(Word-Known,
       [ "(" - "line 1: more than 1,000 parentheses are open: no more are accepted",
-        "() " - "no rule says role",
+        "() " - "(): a list begins with a word",
         ")" - "line 1: the parenthesis ) closes none",
         "a" - "no rule says role",
         " a" - "no rule says role",
