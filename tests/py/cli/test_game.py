@@ -42,7 +42,7 @@ def test_check_in_words(run: Any) -> None:
         ),
         ("(<= terminal (p ?x) (true ?x)) (p 0) (<= (p (s ?x)) (p ?x))", "not come to an end"),
         ("(" * 1_000_000, "at most 1,000,000 bytes are accepted"),
-        ("(" * 900_000, "line 1: more than 1,000 parentheses are open: no more are accepted"),
+        ("(" * 900_000, "line 2: more than 1,000 parentheses are open: no more are accepted"),
     ],
 )
 def test_hostile_rule_sheets(run: Any, tmp_path: Path, sheet: str, sentence: str) -> None:
