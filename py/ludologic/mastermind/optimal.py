@@ -44,7 +44,7 @@ def best(
     """The optimal tree that begins with `first`, or with any code if that is None.
 
     Ctrl-C ends the proof, and so does the end of a limit: then it is the best tree that can be put
-    together by now. It raises KeyboardInterrupt or TimeIsUp if there is none. How long it takes to
+    together by now, after Ctrl-C in ten seconds at most. It raises KeyboardInterrupt or TimeIsUp if there is none. How long it takes to
     put a tree together is seen at the beginning, and as much time is left for it in the end.
     """
     kept = Kept(cache, variant, first, depth)
@@ -70,9 +70,9 @@ def best(
                     if progress is not None:
                         progress(step.done, step.classes, bound)
     except KeyboardInterrupt:
-        with within(None):
+        with suppress(TimeIsUp), within(_LAST):
             best = together()
-        if best.root is None:
+        if best is None or best.root is None:
             raise
         return best
     except TimeIsUp:
@@ -84,6 +84,10 @@ def best(
             ) from None
         return best
     raise Senseless("a proof which tree is optimal has no end")
+
+
+_LAST = 10
+"""The seconds in which a tree is put together after Ctrl-C."""
 
 
 def _steps(
