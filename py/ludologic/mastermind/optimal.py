@@ -44,8 +44,9 @@ def best(
     """The optimal tree that begins with `first`, or with any code if that is None.
 
     Ctrl-C ends the proof, and so does the end of a limit: then it is the best tree that can be put
-    together by now, after Ctrl-C in ten seconds at most. It raises KeyboardInterrupt or TimeIsUp if there is none. How long it takes to
-    put a tree together is seen at the beginning, and as much time is left for it in the end.
+    together by now, after Ctrl-C in ten seconds at most. It raises KeyboardInterrupt or TimeIsUp if
+    there is none. How long it takes to put a tree together is seen at the beginning, and as much
+    time is left for it in the end.
     """
     kept = Kept(cache, variant, first, depth)
     settled = kept.read()
