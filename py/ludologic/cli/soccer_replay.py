@@ -11,7 +11,7 @@ from typing import NamedTuple, TextIO
 
 from ludologic import soccer
 from ludologic.cli.lines import read_lines
-from ludologic.errors import BadInput, quote
+from ludologic.errors import BadInput, LudologicError, quote
 from ludologic.files import unread
 from ludologic.outcome import Outcome
 from ludologic.soccer.results import Game
@@ -39,7 +39,7 @@ def opened(file: str) -> Iterator[TextIO]:
         with Path(file).open(encoding="utf-8-sig", errors="replace") as stream:
             yield stream
     except (OSError, ValueError) as error:
-        if isinstance(error, (BadInput, BrokenPipeError)):
+        if isinstance(error, (LudologicError, BrokenPipeError)):  # not of this file
             raise
         raise BadInput(f"{quote(file)} can't be read: {unread(error)}") from error
 

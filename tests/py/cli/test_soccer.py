@@ -188,6 +188,14 @@ def test_replay_says_what_is_broken_and_goes_on(run: Any, tmp_path: Path) -> Non
     ]
 
 
+def test_the_time_that_is_up_is_no_fault_of_the_file(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    file.write_text("0,7,1\n" * 100_000)
+    said = run("replay", str(file), "--time", "0.1")
+    assert said.code == 1
+    assert said.errors[-1].startswith("Error: the time of 0.1 seconds is up")
+
+
 def test_replay_of_any_bytes(run: Any) -> None:
     lines = b"\xef\xbb\xbf0,7\n\xff\xfe\x00\n\x00\n0,7\r\n\xf0\x9f\x8e\xb2\n0,7"
     said = run("replay", "-", "--json", lines=lines)
