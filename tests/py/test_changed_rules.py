@@ -574,9 +574,10 @@ def test_the_stamp_is_up_to_date(game: str, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(changes, "_kept", lambda _: {})
     now = "run `sh py/run.sh ludologic agree`"
     # a new process: here the proofs of Connect 4 may be loaded, which are when they are asked
-    program = f"from ludologic.engines import door; print(*door.loaded({game!r}, 'agreement'))"
+    asked = f"door.loaded({game!r}, 'agreement')"
+    program = f"from ludologic.engines import door; print(*{asked}, sep='\\n')"
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     top = rules.path().resolve()
-    loaded = {Path(one).resolve().relative_to(top).as_posix() for one in said.stdout.split()}
+    loaded = {Path(one).resolve().relative_to(top).as_posix() for one in said.stdout.splitlines()}
     assert set(changes._agreed().get(game, {})) == loaded, now
     assert changes.changed(game) == [], now
