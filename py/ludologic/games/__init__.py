@@ -246,8 +246,8 @@ def named(
 ) -> Guessing[Any, Any] | TwoPlayers:
     """A game that comes with ludologic, by its name. ends: how a guessing game ends."""
     ends = _ends(ends)
-    check_one_of(name, names(), "game")
-    if name not in names("guessing"):
+    if not isinstance(name, str) or name not in names("guessing"):
+        check_one_of(name, names(), "game")
         if ends is not None:
             raise BadInput(f"{name} is a game of two players: ends is for guessing games")
         return TwoPlayers(name)
