@@ -24,15 +24,19 @@ is no question about its end, so there a role without a goal has reached nothing
 %       Goal = 100.
 
 state_role_goal(Game, State, Role, Goal) :-
-    findall(Goal0, Game:goal(State, Role, Goal0), Goals0),
-    (   Goals0 = [Goal],
-        integer(Goal),
-        between(0, 100, Goal)
+    role_goals(Game, State, Role, Goals),
+    goals_goal(Goals, Game, State, Role, Goal).
+
+role_goals(Game, State, Role, Goals) :-
+    findall(Goal, Game:goal(State, Role, Goal), Goals).
+
+goals_goal(Goals0, Game, State, Role, Goal) :-
+    (   Goals0 = [Goal]
     ->  true
     ;   list_to_set(Goals0, Goals),
-        one_answer(Goals, Game, goal(State, Role, _), Goal),
-        goal_value(Goal, Game, State, Role)
-    ).
+        one_answer(Goals, Game, goal(State, Role, _), Goal)
+    ),
+    goal_value(Goal, Game, State, Role).
 
 %!  playout_goals(+Game, +State, -Goals) is det.
 %
@@ -46,9 +50,10 @@ playout_goals(Game, State, Goals) :-
     findall(Role-Goal, ( Game:role(Role), playout_goal(Game, State, Role, Goal) ), Goals).
 
 playout_goal(Game, State, Role, Goal) :-
-    (   Game:goal(State, Role, _)
-    ->  state_role_goal(Game, State, Role, Goal)
-    ;   Goal = 0
+    role_goals(Game, State, Role, Goals),
+    (   Goals == []
+    ->  Goal = 0
+    ;   goals_goal(Goals, Game, State, Role, Goal)
     ).
 
 %!  goal_value(+Goal, +Game, +State, +Role) is det.

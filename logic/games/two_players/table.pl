@@ -330,40 +330,48 @@ hinted(at(Game, _, _, State), about(_, Seconds, Seed),
         Proved = false,
         Clause = games_alpha_beta:searched_move/5
     ;   limit_deadline(seconds(Seconds), Deadline),
-        ( game_roles(Game, [_]) -> Time is 0.9 * Seconds ; Time is Seconds / 2 ),
-        (   state_proof(Game, State, seconds(Time), Term, Known0, Clause0)
-        ->  Known = Known0
-        ;   Known = none
-        ),
-        (   Known \== none,
-            Known \= way(none, _, _, _, false)
-        ->  ( Term == none -> Move = "" ; term_text(Term, Move) ),
-            hint_words(Move, Known, Sentence),
-            ( Known = way(_, _, _, _, false) -> Proved = false ; Proved = true ),
-            Clause = Clause0
-        ;   deadline_limit(Deadline, Left),
-            seed_random([Seed], Random),
-            player_limit_move(mcts(1000), Left, Game, State, Guess, Random, _),
-            term_text(Guess, Move),
-            (   game_hides(Game, _)
-            ->  Why = "games played at random, from states that agree with what was seen, went best \c
-                       after it"
-            ;   Why = "games played at random went best after it"
-            ),
-            guessed(Move, Why, Sentence0),
-            (   Known == none
-            ->  Sentence = Sentence0
-            ;   known_words(Known, Words),
-                format(string(Sentence), "~s ~s", [Sentence0, Words])
-            ),
-            Proved = false,
-            Clause = games_mcts:playouts_move/6
-        ),
-        (   ( game_hides(Game, _) ; Move == "" )
+        known(Game, State, Seconds, Known),
+        advised(Known, Game, State, Deadline, Seed, Term, Move, Sentence, Proved, Clause),
+        (   ( game_hides(Game, _) ; Term == none )
         ->  Cells = []
-        ;   ( var(Guess) -> Advised = Term ; Advised = Guess ),
-            state_moves_places(Game, State, [Advised], [_-Cells])
+        ;   state_moves_places(Game, State, [Term], [_-Cells])
         )
+    ).
+
+%   What is found in a part of the time, so that there is some left for a guess: known(Term, Known,
+%   Clause), or `nothing`.
+
+known(Game, State, Seconds, Found) :-
+    ( game_roles(Game, [_]) -> Time is 0.9 * Seconds ; Time is Seconds / 2 ),
+    (   state_proof(Game, State, seconds(Time), Term, Known, Clause)
+    ->  Found = known(Term, Known, Clause)
+    ;   Found = nothing
+    ).
+
+%   If a game of one role has no end that was found, a move is guessed, too.
+
+advised(nothing, Game, State, Deadline, Seed, Term, Move, Sentence, false,
+        games_mcts:playouts_move/6) :-
+    deadline_limit(Deadline, Left),
+    seed_random([Seed], Random),
+    player_limit_move(mcts(1000), Left, Game, State, Term, Random, _),
+    term_text(Term, Move),
+    (   game_hides(Game, _)
+    ->  Why = "games played at random, from states that agree with what was seen, went best after it"
+    ;   Why = "games played at random went best after it"
+    ),
+    guessed(Move, Why, Sentence).
+advised(known(Term0, Known, Clause0), Game, State, Deadline, Seed, Term, Move, Sentence, Proved,
+        Clause) :-
+    (   Known = way(none, _, _, _, false)
+    ->  advised(nothing, Game, State, Deadline, Seed, Term, Move, Sentence0, Proved, Clause),
+        known_words(Known, Words),
+        format(string(Sentence), "~s ~s", [Sentence0, Words])
+    ;   Term = Term0,
+        Clause = Clause0,
+        ( Term == none -> Move = "" ; term_text(Term, Move) ),
+        hint_words(Move, Known, Sentence),
+        ( Known = way(_, _, _, _, false) -> Proved = false ; Proved = true )
     ).
 
 guessed(Move, Why, Sentence) :-
