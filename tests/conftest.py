@@ -35,7 +35,7 @@ sys.dont_write_bytecode = False
 
 REPORT = Path(__file__).parent / "logic" / "report.pl"
 EXAMPLES = Path(__file__).parent / "logic" / "examples.pl"
-TIMEOUT = 300
+TIMEOUT = int(os.environ.get("PLUNIT_SECONDS", "300"))
 NO_SWIPL = "SWI-Prolog is not installed (no swipl on PATH)"
 Name = tuple[str, str]
 
