@@ -17,8 +17,8 @@ becomes a goal.
 :- use_module('door/clauses', [logic_file/2]).
 :- use_module('door/values', [bad_input/2, gone_wrong/2]).
 :- use_module('door/wording', [quoted/3]).
-:- use_module('games/guessing/fault', [error_text/2, fault_text/2, query_text/2]).
-:- use_module('games/program', [file_program/5, guarded/1, without_module/3]).
+:- use_module('guessing/fault', [error_text/2, fault_text/2, query_text/2]).
+:- use_module('guessing/program', [file_program/5, guarded/1, without_module/3]).
 :- autoload(library(prolog_xref), [xref_called/5, xref_source/2]).
 :- autoload(library(readutil), [read_file_to_string/3]).
 
@@ -92,7 +92,7 @@ of_values("random.pl") :-
 of_values(File) :-
     split_string(File, "/", "", [Folder,Room|_]),
     \+ memberchk(Folder, ["door", "lessons", "why"]),
-    ( Folder == "games" -> Room == "instances" ; true ).
+    ( memberchk(Folder, ["guessing", "two_players", "sheets"]) -> Room == "instances" ; true ).
 
 %   What is said if no relation fits: what the name takes, why it can't be asked, or what is near it.
 

@@ -32,7 +32,7 @@ shown_game(soccer, "Paper soccer", "Draw the ball to the goal; it bounces off li
 
 room('', "The rules",
      [ask, query, rooms, load, trace, why, agreement, reified, needed, random, mastermind, connect4, soccer,
-      games, door]).
+      guessing, two_players, sheets, door]).
 room(mastermind, "Code breaking",
      [types, definition, agreement, sentences, position, decided, words, table, shown, ask]).
 room('mastermind/rules', "the game at the table",
@@ -82,31 +82,27 @@ room('soccer/search', "a player that looks ahead",
      [deepening, search, lookahead, children, worth, root, context, race, value, entry, forced]).
 room('soccer/players', "who plays, and what there is to see",
      [players, reply, explanation, choice, match]).
-room(games, "Games told by their rules alone",
-     [types, definition, tree, program]).
-room('games/guessing', "guessing games, from their rules to the fewest questions",
-     [sheet, contract, ending, asking, fault, hiding, file, history, strategy, deepest, options, node, within,
-      solve, spread, least, kinds, branch, counting, bound, known, arena, parts, apart, divide, greedy,
-      symmetry, automorphism, numbered, sheets, certify, sentences, table, ask]).
-room('games/two_players', "games by turns, played and solved by their words alone",
-     [contract, goals, spots, cells, boards, touches, minimax, alpha_beta, mcts, solved, proofs, reached,
-      win_within, playable, players, opened, standing, texts, told, sentences, reasons, decided,
-      table, ask]).
-room('games/general', "any number of roles, which may move at the same time",
-     [joint, facts, turns, decoupled, solitaire, maxn, matrix, percepts,
-      sequences, beliefs]).
-room('games/kif', "rule sheets in KIF, the published form of the language",
-     [expressions, clauses, kif, drawn, grounded, grounded_atoms, grounded_units,
-      grounded_words, grounded_code, grounded_moves, grounded_bits, stamped,
-      plan, forced_win, notation, written]).
-room('games/match', "matches between programs, by the published protocol",
-     [messages, match, ask]).
-room('games/instances', "games to look at, with the result that is known",
-     [nim, noughts_and_crosses, connect, connect4, soccer, eight_puzzle, lights_out, peg_solitaire,
-      chinese_checkers, prisoners_dilemma, goofspiel, kuhn_poker, higher_lower, twelve_coins,
-      weighing, reference_coin, thirteen_coins, ship, one_lie, blacks_only, bulls_and_cows,
-      code_breaking, attributes,
-      words]).
+room(guessing, "Guessing games, from their rules to the fewest questions",
+     [types, definition, tree, sheet, contract, ending, asking, fault, hiding, program, file, history,
+      strategy, deepest, options, node, within, solve, spread, least, kinds, branch, counting, bound,
+      known, arena, parts, apart, divide, greedy, symmetry, automorphism, numbered, sheets, certify,
+      sentences, table, ask]).
+room('guessing/instances', "games to look at, with the result that is known",
+     [higher_lower, twelve_coins, weighing, reference_coin, thirteen_coins, ship, one_lie,
+      blacks_only, bulls_and_cows, code_breaking, attributes, words]).
+room(two_players, "Games by turns, played and solved by their words alone",
+     [contract, goals, spots, cells, boards, touches, minimax, alpha_beta, mcts, solved, proofs,
+      reached, win_within, playable, players, opened, standing, texts, told, sentences, reasons,
+      decided, table, ask]).
+room('two_players/instances', "games to look at",
+     [nim, noughts_and_crosses, connect, connect4, soccer]).
+room(sheets, "The Game Description Language: games of any number of roles, and rule sheets",
+     [joint, facts, turns, decoupled, solitaire, maxn, matrix, percepts, sequences, beliefs,
+      expressions, clauses, kif, drawn, grounded, grounded_atoms, grounded_units, grounded_words,
+      grounded_code, grounded_moves, grounded_bits, stamped, plan, forced_win, notation, written]).
+room('sheets/instances', "games to look at",
+     [eight_puzzle, lights_out, peg_solitaire, chinese_checkers, prisoners_dilemma, goofspiel,
+      kuhn_poker]).
 room(lessons, "Lessons",
      [teaching, limits, tokens, foreign, beginner, cell, answer, telling, covered, meant, guilty,
       loop, comparing, remarks, check, asp_text, trials, typed, ask]).

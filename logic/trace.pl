@@ -6,8 +6,8 @@ Loads every rule of every game as it is written.  Each sum and each comparison i
 a step of its own; load.pl leaves these steps out for speed.
 */
 
-:- reexport([ agreement, connect4, door, games, mastermind, random, search/limit, search/table, soccer,
-              why ]).
+:- reexport([ agreement, connect4, door, guessing, mastermind, random, search/limit, search/table, sheets,
+              soccer, two_players, why ]).
 :- use_module(ask, []).
 
 /** <examples>

@@ -38,8 +38,8 @@ definition has boards, the fast relations have sets of bits.
 :- use_module(metrics/told, [metric_board_column/4]).
 :- use_module(metrics/subtree, [walls_position_depth_rating/4]).
 :- use_module(metrics/weighed, [walls_position_depth_worths_rating/5]).
-:- use_module('../games/instances/connect', []).
-:- use_module('../games/two_players/contract', [state_end/3, state_moves/4]).
+:- use_module('../two_players/instances/connect', []).
+:- use_module('../two_players/contract', [state_end/3, state_moves/4]).
 
 %!  connect4_claim(-Relation, -Answer, -Fast, -Definition) is multi.
 %
@@ -245,10 +245,10 @@ connect4_claim(walls_position_column_position/4,
                  walls_position_column_position(Walls, Position, Column, Position1),
                  walls_position_end(Walls, Position1, End) ),
                ( sized_state(Size, Columns, State),
-                 state_moves(games_connect, State, _, Moves),
+                 state_moves(two_players_connect, State, _, Moves),
                  member(Column, Moves),
                  sized_state(Size, Columns, Column, State1),
-                 state_end(games_connect, State1, End) )) :-
+                 state_end(two_players_connect, State1, End) )) :-
     sized_game(Size, Columns).
 connect4_claim(walls_solver/3,
                Score,
@@ -476,14 +476,14 @@ sized_state(Size, Columns0, Column, State) :-
     sized_state(Size, Columns, State).
 
 sized_move(Column, State0, State) :-
-    once(games_connect:legal(State0, Role, Column)),
-    once(games_connect:next(State0, Role, Column, State)).
+    once(two_players_connect:legal(State0, Role, Column)),
+    once(two_players_connect:next(State0, Role, Column, State)).
 
 state_score(State, Score) :-
-    state_end(games_connect, State, End),
+    state_end(two_players_connect, State, End),
     (   End == open
     ->  aggregate_all(max(Score1),
-                      ( state_moves(games_connect, State, _, Moves),
+                      ( state_moves(two_players_connect, State, _, Moves),
                         member(Column, Moves),
                         sized_move(Column, State, State1),
                         state_score(State1, Score0),

@@ -11,9 +11,9 @@ are called with codes here, and give codes.
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, nth0/3, nth1/3, select/3]).
-:- use_module('../games/guessing/arena', [arena_secrets/3, subset_classes/4]).
-:- use_module('../games/guessing/least', [subset_total/6]).
-:- use_module('../games/tree', [tree_total/2]).
+:- use_module('../guessing/arena', [arena_secrets/3, subset_classes/4]).
+:- use_module('../guessing/least', [subset_total/6]).
+:- use_module('../guessing/tree', [tree_total/2]).
 :- use_module(definition).
 :- use_module(rules/codes, [code_fault/3, variant_codes/2, variant_first/2, variant_size/2]).
 :- use_module(rules/feedback, [guess_code_feedback/3, guess_codes_classes/3, variant_feedback/2]).

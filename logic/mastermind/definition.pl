@@ -22,7 +22,7 @@ In ASP: definition.lp; draws.lp tells the feedback alone.
 
 :- use_module(library(apply), [maplist/2]).
 :- use_module(library(lists), [member/2, numlist/3, same_length/2, select/3]).
-:- use_module('../games/definition', [rules_least/4, rules_solves/4]).
+:- use_module('../guessing/definition', [rules_least/4, rules_solves/4]).
 :- use_module('../needed', [needed/3]).
 :- use_module('../reified', [if_/3, (=)/3]).
 :- use_module(types, []).
@@ -130,7 +130,7 @@ answering([Code|Codes], Guess, Feedback, Class) :-
 
 %!  variant_rules(?Variant, ?Rules) is det.
 %
-%   True when Rules are those of Variant as a guessing game (../games/definition.pl): each code is a
+%   True when Rules are those of Variant as a guessing game (../guessing/definition.pl): each code is a
 %   secret and a question, feedback is the answer, and the game ends when the secret is asked.
 
 variant_rules(Variant, rules(asked, Code_1, Code_1, mastermind_definition:guess_secret_feedback)) :-

@@ -18,35 +18,35 @@ for a line twice, before and after it, from each stone on.
 
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../../logic/load').
-:- use_module('../../logic/games/general/joint', [joint_playout/5]).
-:- use_module('../../logic/games/kif/grounded', [sheet_module/2]).
+:- use_module('../../logic/sheets/joint', [joint_playout/5]).
+:- use_module('../../logic/sheets/grounded', [sheet_module/2]).
 
 :- initialization(main, main).
 
 :- prolog_load_context(directory, Folder), assertz(folder(Folder)).
 
 main :-
-    games_noughts_and_crosses:init(State),
+    two_players_noughts_and_crosses:init(State),
     timed('noughts and crosses, its value by alpha-beta to the end', 1,
-          searched_value(games_noughts_and_crosses, State, x, inf, 50)),
+          searched_value(two_players_noughts_and_crosses, State, x, inf, 50)),
     timed('the same by plain minimax, 3 moves played', 1,
-          ( once(moves_state(games_noughts_and_crosses, [5, 1, 2], State3)),
-            state_role_depth_value(games_noughts_and_crosses, State3, o, inf, _) )),
-    games_connect4:init(State4),
+          ( once(moves_state(two_players_noughts_and_crosses, [5, 1, 2], State3)),
+            state_role_depth_value(two_players_noughts_and_crosses, State3, o, inf, _) )),
+    two_players_connect4:init(State4),
     timed('100 playouts at the opening of Connect 4 by its definition', 100,
-          games_mcts:playouts_moves(games_connect4, State4, 100, _, 1, _)),
+          two_players_mcts:playouts_moves(two_players_connect4, State4, 100, _, 1, _)),
     timed('100 playouts of connect.pl on the same board', 100,
-          games_mcts:playouts_moves(games_connect, connect(size(7, 6, 4), x, [[],[],[],[],[],[],[]]), 100,
+          two_players_mcts:playouts_moves(two_players_connect, connect(size(7, 6, 4), x, [[],[],[],[],[],[],[]]), 100,
                          _, 1, _)),
     timed('10 playouts of paper soccer by its definition', 10,
-          ( games_soccer:init(Drawing), games_mcts:playouts_moves(games_soccer, Drawing, 10, _, 1, _) )),
+          ( two_players_soccer:init(Drawing), two_players_mcts:playouts_moves(two_players_soccer, Drawing, 10, _, 1, _) )),
     forall(member(Sheet, [tic_tac_toe, lights, pegs]), sheet_timed(Sheet)).
 
 %   A rule sheet, compiled and by clauses.
 
 sheet_timed(Name) :-
     folder(Folder),
-    format(atom(File), "~w/../logic/games/kif/~w.kif", [Folder, Name]),
+    format(atom(File), "~w/../logic/sheets/~w.kif", [Folder, Name]),
     read_file_to_string(File, Text, [encoding(utf8)]),
     atom_concat(Name, '_clauses', Clauses),
     sheet_module(Text, Name),

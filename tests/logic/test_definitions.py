@@ -49,7 +49,7 @@ def test_what_is_called_is_found() -> None:
     assert {"length", "select", "if_", "needed"} <= found["mastermind"]
     assert {"findall", "nth1", "\\+", "//"} <= found["connect4"]
     assert {"nextto", "distinct", "=:=", "mod", "sort"} <= found["soccer"]
-    assert {"call", "keysort", "group_pairs_by_key"} <= found["games"]
+    assert {"call", "keysort", "group_pairs_by_key"} <= found["guessing"]
 
 
 @pytest.mark.parametrize("path", DEFINITIONS, ids=[path.parent.name for path in DEFINITIONS])

@@ -22,6 +22,8 @@ ROOM_FACTS = [
 ]
 """The facts of rooms.pl: each folder, what it is for, and its files without their endings."""
 
+SHARED = ("guessing", "two_players", "sheets")
+"""Games told by their rules alone, and what plays all of them: they lean on each other."""
 ROOMS = {
     game: [
         "types",
@@ -29,12 +31,11 @@ ROOMS = {
         *(one.partition("/")[2] for one, *_ in ROOM_FACTS if f"{game}/" in one),
     ]
     for game in sorted(file.parent.name for file in LOGIC.glob("*/definition.pl"))
-    if game != "games"
+    if game not in SHARED
 }
 """The rooms of each game, the earliest first; a game may do without rooms."""
 APART = {("connect4", "exact", "metrics")}
 """Rooms of which the first does not lean on the second, though it is later."""
-GAMES_ROOMS = ["guessing", "two_players"]
 OUTSIDE = [
     "sentences",
     "asked",
@@ -130,9 +131,8 @@ def test_there_are_files() -> None:
 
 @pytest.mark.parametrize("place", [".", *FOLDERS])
 def test_a_name_is_a_file_s_own(place: str) -> None:
-    """So that you find a file without its room; in `games` two rooms have a door of their own."""
-    doors = {LOGIC / "games" / room / f"{one}.pl" for room in GAMES_ROOMS for one in OUTSIDE}
-    names = [file.name for file in inside(place) if file not in doors]
+    """So that you find a file without its room."""
+    names = [file.name for file in inside(place)]
     assert len(names) == len(set(names))
 
 
@@ -296,13 +296,15 @@ def test_arrows_between_games() -> None:
             other = path.relative_to(LOGIC).parts[0]
             ours = {place, "needed.pl", "random.pl", "reified.pl", "search"}
             if place in ROOMS:
-                ours |= {"games", "door"}
+                ours |= {*SHARED, "door"}
             if place == "door":
                 ours |= {"why"}
             if place == "lessons":
                 ours |= {"door", "why", "rooms.pl"}  # a lesson names the file of a relation
-            if place == "games":  # what is said of any game is tried on those that are here
-                ours |= {"door", "why"} | (set(ROOMS) if path.stem == "definition" else set())
+            if place in SHARED:  # what is said of any game is tried on those that are here
+                ours |= {*SHARED, "door", "why"} | (
+                    set(ROOMS) if path.stem == "definition" else set()
+                )
             if place in FOLDERS and other not in ours:
                 wrong.append(f"{name(file)} -> {name(path)}")
     assert wrong == []
@@ -332,7 +334,7 @@ def test_rooms_name_every_file_once() -> None:
     assert sorted(told) == sorted(there)
 
 
-@pytest.mark.parametrize("game", [*ROOMS, "games"])
+@pytest.mark.parametrize("game", [*ROOMS, *SHARED])
 def test_the_readme_names_the_rooms_as_they_are_told(game: str) -> None:
     """With their purposes, in their order, and each file of a room in that of the room."""
     told = {
@@ -370,7 +372,10 @@ def test_twins_name_each_other(place: str) -> None:
     for file in inside(place):
         if file.suffix != ".lp" or "no twin" in (said := header(file).lower()):
             continue
-        twins = [path for path in inside(place) if path.suffix == ".pl" and path.name in said]
+        beside = (
+            [path for one in SHARED for path in inside(one)] if place in SHARED else inside(place)
+        )
+        twins = [path for path in beside if path.suffix == ".pl" and path.name in said]
         if not twins or not any(file.name in text(twin) for twin in twins):
             wrong.append(name(file))
     assert wrong == []

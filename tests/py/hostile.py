@@ -480,8 +480,8 @@ def commands() -> dict[tuple[str, ...], list[Any]]:
     return found
 
 
-ENDLESS = {("site", "serve"), ("site", "build"), ("game", "player")}
-"""They build a site or wait for the messages of others: they have tests of their own."""
+ENDLESS = {("site", "serve"), ("site", "build")}
+"""They build a site: they have tests of their own."""
 
 
 def drawn_command(lots: random.Random) -> Command:

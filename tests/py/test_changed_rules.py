@@ -283,13 +283,13 @@ SHAPES = {
         "shortest_path.lp",
     ),
     "games.named('ship', ends='known').tree()": (
-        "games/guessing/solve.pl",
+        "guessing/solve.pl",
         "Found = found(Depth1, Total, Tree)",
         "Found = found(Depth1, Total-Tree)",
         "guessing_ask:tree",
     ),
     "games.guessing([1, 2], [1, 2], max).tree(engine='clingo')": (
-        "games/guessing/strategy.lp",
+        "guessing/strategy.lp",
         "#show asks/3.",
         "#show asks(Level, Secret) : asks(Level, Secret, _).",
         "strategy.lp",

@@ -33,7 +33,7 @@ SHARED = {
     "tree",
     "words",
 }
-GAMES = rules.games()
+GAMES = ("games", *rules.games())
 ARROWS = {
     "engines": {"checks", "errors", "files", "terms"},
     "terms": {"checks", "errors"},
@@ -188,8 +188,8 @@ def test_errors_of_the_library_speak_of_arguments() -> None:
 
 DOORS = {"engines/door.py", "engines/prolog.py"}
 """The files that may name a module or a relation of the rules: all others ask there."""
-WORDS = {"five_guess"}
-"""Names of relations that are words of Python as well: a solver."""
+WORDS = {"five_guess", "two_players"}
+"""Names that are words of Python as well: a solver, and games."""
 
 
 def told() -> set[str]:

@@ -5,7 +5,7 @@
 
 /** <module> Arena: the codes that a search is about
 
-An arena of guessing games (../../games/guessing/arena.pl), with what is known of code breaking.
+An arena of guessing games (../../guessing/arena.pl), with what is known of code breaking.
 A guess divides all codes by their planes (split.pl), the same as guess_codes_class/4.  Of guesses
 that differ only by names, one stands for all (firsts.pl).  Sets with the same canonical form
 differ only by names (canonical.pl).
@@ -13,7 +13,7 @@ differ only by names (canonical.pl).
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module('../../games/guessing/arena', [game_arena/5, subset_numbers/2]).
+:- use_module('../../guessing/arena', [game_arena/5, subset_numbers/2]).
 :- use_module('../rules/feedback', [variant_feedback/2]).
 :- use_module('../sets/apart', [codes_apart/3, guesses_code/3, guesses_planes/2]).
 :- use_module('../sets/canonical', [subset_form/4]).

@@ -11,8 +11,8 @@ It takes less than a second, and its totals are less than a hundredth greater.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module('../../games/guessing/bound', [bound_total/2]).
-:- use_module('../../games/tree', [tree_total/2]).
+:- use_module('../../guessing/bound', [bound_total/2]).
+:- use_module('../../guessing/tree', [tree_total/2]).
 :- use_module('../rules/codes', [variant_codes/2, variant_first/2]).
 :- use_module('../sets/apart', [variant_guesses/2]).
 :- use_module('../tree/search', [codes_tree/5]).

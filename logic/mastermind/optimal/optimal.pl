@@ -17,7 +17,7 @@ there is no tree.
 
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [member/2]).
-:- use_module('../../games/guessing/bound', [bound_total/2]).
+:- use_module('../../guessing/bound', [bound_total/2]).
 :- use_module('../rules/codes', [variant_codes/2]).
 :- use_module('../rules/consistent', [history_codes/3]).
 :- use_module('../sets/apart', [variant_guesses/2]).

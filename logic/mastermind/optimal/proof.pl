@@ -21,14 +21,14 @@ __A proof is the state of a search__ between two steps, one of
     first.  Each is asked(Guess, FeedbacksProofs), with a proof for each class that the guess
     leaves;
   - searched(Arena, Size, Depth, Bound): a set that is small enough is searched as a whole
-    (../../games/guessing/least.pl);
+    (../../guessing/least.pl);
   - done(Bound, Tree): the end.  Tree is `none` if there is none.
 
 _Task_ is task(Variant, Guesses, Depth, History): Depth guesses are left after History.
 
 __Why each bound holds:__
 
-  - waiting: by counting (../../games/guessing/counting.pl);
+  - waiting: by counting (../../guessing/counting.pl);
   - choice: a tree asks its first guess for each code, and goes on with a tree for each class.  So
     the bound of a guess is the number of codes, and the bounds of the proofs of its classes.  Any
     tree begins with one of the guesses, or with one that differs from it only by names.  So the
@@ -43,10 +43,10 @@ No other file looks into a proof.
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_values/2]).
-:- use_module('../../games/guessing/arena', [subset_numbers/2]).
-:- use_module('../../games/guessing/bound', [no_tree_total/1, size_bound/5]).
-:- use_module('../../games/guessing/branch', [subset_agenda_start/5]).
-:- use_module('../../games/guessing/least', [subset_total/6, subset_tree/4]).
+:- use_module('../../guessing/arena', [subset_numbers/2]).
+:- use_module('../../guessing/bound', [no_tree_total/1, size_bound/5]).
+:- use_module('../../guessing/branch', [subset_agenda_start/5]).
+:- use_module('../../guessing/least', [subset_total/6, subset_tree/4]).
 :- use_module('../../search/agenda', [agenda_first/4, agenda_start/2, agenda_with/4]).
 :- use_module('../rules/codes', [variant_codes/2, variant_size/2]).
 :- use_module('../sets/apart', [guesses_code/3, guesses_planes/2]).

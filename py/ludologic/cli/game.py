@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from time import monotonic
 from typing import Annotated
 
 import typer
 
-from ludologic.checks import check_number, check_seed
-from ludologic.cli.options import Json, Seed, number_option, seconds_option, whole_number
+from ludologic.cli.options import Json, number_option, seconds_option
 from ludologic.cli.output import document
 from ludologic.engines.limit import within
 from ludologic.errors import BadInput
@@ -18,8 +16,6 @@ from ludologic.words import count
 
 app = typer.Typer()
 
-LONGEST_CLOCK = 3600
-"""The most seconds that a host gives."""
 PLIES = 5
 """How many moves deep the search for a win goes."""
 
@@ -166,74 +162,3 @@ def why(
     with within(time, begun):
         found = told.why(question, tuple(moves or ()))
     typer.echo(document(found._asdict()) if json else "\n".join((found.sentence, *found.lines)))
-
-
-@app.command()
-def serve(
-    file: Annotated[Path, typer.Argument(metavar="FILE.kif", help="The rules of the game.")],
-    seats: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="PORT|random",
-            help="For each role (not for a role called random, which is chance) the port where its "
-            "player listens on this machine, or random.",
-        ),
-    ],
-    start: Annotated[int, number_option("The seconds that players have to get ready.")] = 10,
-    play: Annotated[int, number_option("The seconds that they have for each move.")] = 10,
-    seed: Seed = 0,
-    json: Json = False,
-) -> None:
-    """Host a match between programs, which listen on this machine.
-
-    The host has the rules. It sends messages to the players by the protocol of General Game
-    Playing (START, PLAY, STOP, ABORT), and each of them answers. If a player does not answer in
-    time, or with a move that is not legal, a move is drawn at random. If the rules hide something
-    (sees), each player hears its own moves and what it sees, no more. `game player` is such a
-    player. Ctrl-C ends the match.
-    """
-    from ludologic.games.match import Host
-    from ludologic.listening import check_port
-
-    ports = [None if seat == "random" else check_port(whole_number(seat)) for seat in seats]
-    host = Host(
-        file,
-        ports,
-        check_number(start, "number of seconds", 1, LONGEST_CLOCK),
-        check_number(play, "number of seconds", 1, LONGEST_CLOCK),
-        check_seed(0 if seed is None else seed),
-    )
-    standing = host.run(lambda line: typer.echo(line, err=json))
-    if json:
-        value = {"match": host.name, "roles": host.roles, "moves": host.moves}
-        typer.echo(document(value | {"goals": standing["goals"], "faults": host.faults}))
-    else:
-        typer.echo(f"{standing['reached']}.")
-
-
-@app.command()
-def player(
-    port: Annotated[int, number_option("The port to listen on; 0 takes any that is free.")] = 9147,
-    playouts: Annotated[
-        int | None, number_option("How many games it plays for a move, if there is time.")
-    ] = None,
-    seed: Seed = 0,
-    json: Json = False,
-) -> None:
-    """Play the matches of a host, any game, one at a time, until Ctrl-C.
-
-    It listens on this machine for the messages of a host of General Game Playing, such as
-    `game serve` (INFO, START, PLAY, STOP, ABORT, PREVIEW). START brings the rules and the clocks.
-    It plays by Monte Carlo tree search, as long as its clock allows.
-    """
-    from ludologic.games.match import PLAYOUTS, Player, serve
-    from ludologic.listening import HOST
-
-    games = PLAYOUTS if playouts is None else playouts
-    games = check_number(games, "number of playouts", 1, two_players.MOST_PLAYOUTS)
-    number = check_seed(0 if seed is None else seed)
-    own = Player(lambda line: typer.echo(line, err=True), playouts=games, seed=number)
-    with serve(own, port) as server:
-        address = f"http://{HOST}:{server.server_address[1]}/"
-        typer.echo(document({"address": address}) if json else f"{address} (Ctrl-C ends it)")
-        server.serve_forever()

@@ -210,30 +210,6 @@ class MastermindView(TypedDict):
     levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
     hint: Hint | None
 class MastermindSeating(TypedDict): table: MastermindTable; view: MastermindView
-class MatchMessageInfo(TypedDict): kind: Literal["info"]
-class MatchMessageStart(TypedDict):
-    kind: Literal["start"]; name: str; role: str; rules: str; start: int; play: int
-class MatchNewsMoves(TypedDict): kind: Literal["moves"]; moves: list[str] | None
-class MatchNewsSeen(TypedDict):
-    kind: Literal["seen"]; turn: int; move: str | None; percepts: list[str]
-MatchNews: TypeAlias = (MatchNewsMoves | MatchNewsSeen)
-class MatchMessagePlay(TypedDict): kind: Literal["play"]; name: str; news: MatchNews
-class MatchMessageStop(TypedDict): kind: Literal["stop"]; name: str; news: MatchNews
-class MatchMessageAbort(TypedDict): kind: Literal["abort"]; name: str
-class MatchMessagePreview(TypedDict): kind: Literal["preview"]; rules: str; seconds: int
-MatchMessage: TypeAlias = (MatchMessageInfo | MatchMessageStart | MatchMessagePlay
-        | MatchMessageStop | MatchMessageAbort | MatchMessagePreview)
-class MatchReplyDoesSays(TypedDict): kind: Literal["says"]; text: str
-class MatchReplyDoesBegins(TypedDict): kind: Literal["begins"]; text: str
-class MatchReplyDoesChooses(TypedDict): kind: Literal["chooses"]
-class MatchReplyDoesEnds(TypedDict): kind: Literal["ends"]; text: str
-MatchReplyDoes: TypeAlias = (MatchReplyDoesSays | MatchReplyDoesBegins | MatchReplyDoesChooses
-        | MatchReplyDoesEnds)
-class MatchReply(TypedDict): message: MatchMessage; does: MatchReplyDoes
-class MatchPlayer(TypedDict): role: str; news: MatchNews
-class MatchStanding(TypedDict):
-    roles: list[str]; over: bool; goals: list[int]; reached: str; players: list[MatchPlayer]
-class MatchJoint(TypedDict): moves: list[str]; faults: list[str]
 class SoccerField(TypedDict): kind: str; width: int | None; length: int | None; goal: int | None
 class SoccerShape(TypedDict): size: list[int]; places: list[list[int]]; goals: list[list[int]]
 class SoccerEndGoal(TypedDict): kind: Literal["goal"]; winner: int
@@ -654,29 +630,6 @@ class Mastermind(Game):
         """Which rule decided what happened last at a table, or would decide on a move."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
-class Match(Game):
-    def reply(self, *, text: str, name: str | None) -> MatchReply:
-        """The message that a player hears, and what it answers or does while it plays a match."""
-    def message(self, *, message: Record | str) -> str:
-        """How a host writes a message."""
-    def sheet(self, *, game: str) -> str:
-        """The rules in a file, a rule on each line."""
-    def unready(self, *, role: str, said: Record | str) -> str | None:
-        """What is wrong if the player of a role has said this when a match begins."""
-    def standing(self, *, game: str, moves: Sequence[Sequence[str]],
-        seconds: float = ...) -> MatchStanding:
-        """Who plays in a match, whether it is over after these moves, and what each role has
-        reached then; and what the players, for all roles but random, hear of the last moves."""
-    def joint(self, *, game: str, moves: Sequence[Sequence[str]], replies: Sequence[Record | str],
-        seed: int = ..., seconds: float = ...) -> MatchJoint:
-        """What is played after the players' answers, and what is wrong with these."""
-    def choice(self, *, game: str, news: Sequence[Record | str], role: str, playouts: int | None,
-        seed: int = ..., time: float | None = ..., seconds: float = ...) -> str:
-        """What Monte Carlo tree search with so many playouts plays for a role by the news that it
-        has heard; without a number, any legal move."""
-    def ending(self, *, game: str, news: Sequence[Record | str], role: str, over: bool,
-        seconds: float = ...) -> str:
-        """How a match has ended for a role by the news that it has heard."""
 class Soccer(Game):
     def fields(self) -> list[SoccerField]:
         """The fields that have a name."""
@@ -846,7 +799,6 @@ connect4: Connect4
 guessing: Guessing
 lessons: Lessons
 mastermind: Mastermind
-match: Match
 soccer: Soccer
 two_players: TwoPlayers
 rules: Rules

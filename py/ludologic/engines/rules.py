@@ -25,19 +25,20 @@ def module(name: str) -> Path | None:
 
     None for a module that is not: a library's.
     """
-    folder, _, file = name.partition("_")
-    if folder == "ludologic":
+    first, _, file = name.partition("_")
+    if first == "ludologic":
         return None if file == "bridge" else path(f"{file or 'load'}.pl")
-    if name in _ROOMS:
-        return path("games", *_ROOMS[name])
-    if file and (path(folder).is_dir() or not path("load.pl").exists()):
-        return program(folder, f"{file}.pl")
-    return None
+    for folder in _folders():
+        if name == folder:
+            return path(f"{name}.pl")
+        if name.startswith(f"{folder}_"):
+            return program(folder, f"{name.removeprefix(f'{folder}_')}.pl")
+    return program(first, f"{file}.pl") if file and not path("load.pl").exists() else None
 
 
 def games() -> tuple[str, ...]:
-    """The folders of the games: each has a definition; `games` has the definition of any game."""
-    return tuple(sorted(file.parent.name for file in _TOP.glob("*/definition.pl")))
+    """The folders of the games that are defined in Prolog and in ASP."""
+    return tuple(sorted(file.parent.name for file in _TOP.glob("*/definition.lp")))
 
 
 def compared() -> tuple[str, ...]:
@@ -47,16 +48,12 @@ def compared() -> tuple[str, ...]:
 
 def doors() -> tuple[str, ...]:
     """The folders that other programs may ask: each has its `ask.pl`."""
-    files = [*_TOP.glob("*/ask.pl"), *_TOP.glob("*/*/ask.pl")]
-    return tuple(sorted(file.parent.name for file in files))
+    return tuple(sorted(file.parent.name for file in _TOP.glob("*/ask.pl")))
 
 
-_ROOMS = {
-    f"{room}_{file}": (room, f"{file}.pl")
-    for room in ("guessing", "match", "two_players")
-    for file in ("ask", "table", "sentences", "decided")
-}
-"""Of the modules whose files have a name like those of other games: where in `games` they are."""
+@cache
+def _folders() -> tuple[str, ...]:
+    return tuple(folder.name for folder in _TOP.glob("[a-z]*/"))
 
 
 @cache

@@ -268,8 +268,8 @@ def load(
     something and another one asks.
 
     A `.pl` file defines secret/1, question/1, question_secret_answer/3 and, if you like, ends/1; a
-    `.lp` file secret/1, question/1 and answer/3: see logic/games/README.md. A game of two players
-    is a `TwoPlayers(file)`.
+    `.lp` file secret/1, question/1 and answer/3: see logic/guessing/README.md. A game of two
+    players is a `TwoPlayers(file)`.
 
     Rules are the user's own program, and are run. time: the seconds that they may take, each and
     in all; without it each has a minute.

@@ -1,4 +1,4 @@
-"""Guessing games, answered by clingo: one function for a program of `games/guessing/`.
+"""Guessing games, answered by clingo: one function for a program of `guessing/`.
 
 A game is given as numbers: secrets from 1, questions, of which one that is a secret has the number
 of that secret, and answers.
@@ -44,7 +44,7 @@ def grounded(file: Path) -> Told:
     """As `told`, in this process."""
     name = quote(file)
     try:
-        program = asp.Program([rules.program("games", "contract.lp"), file], shows=_SHOWS)
+        program = asp.Program([rules.program("guessing", "contract.lp"), file], shows=_SHOWS)
         models = list(program.models(2))
     except (EngineFailure, Senseless) as error:
         raise unloadable(file, error) from None
@@ -146,7 +146,7 @@ def _program(
         "strategy.lp": [("asks", int, secrets, questions)],
         "deepest.lp": [("deepest", int)],
     }
-    file = rules.program("games", name)
+    file = rules.program("guessing", name)
     return asp.Program([file], [*game.atoms(), *facts], constants, shows[name])
 
 

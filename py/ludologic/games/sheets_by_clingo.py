@@ -1,6 +1,6 @@
 """Rule sheets in KIF, planned and won by clingo: their ground rules, asked at several times.
 
-The door tells the rules (`games/kif/stamped.pl`), and another process asks them. The loops stand
+The door tells the rules (`sheets/stamped.pl`), and another process asks them. The loops stand
 here since clingo has none.
 """
 
@@ -40,7 +40,7 @@ def _facts(told: dict[str, Any]) -> Iterator[asp.Atom]:
 def solved(told: dict[str, Any], steps: int | None) -> dict[str, Any]:
     """As state_solution/5: the shortest way to the best goal, in so many steps, None for any."""
     facts = [*_facts(told)]
-    file = rules.program("games", "plan.lp")
+    file = rules.program("sheets", "plan.lp")
     way: asp.Model | None = None
     goal, length, looked, ahead, proved = -1, 0, 0, -1, False
     with suppress(TimeIsUp), sooner(_EARLIER):
@@ -69,7 +69,7 @@ def solved(told: dict[str, Any], steps: int | None) -> dict[str, Any]:
 def won(told: dict[str, Any], plies: int) -> dict[str, Any] | None:
     """As state_role_win/5, of the role that wins first."""
     facts = [*_facts(told)]
-    file = rules.program("games", "forced_win.lp")
+    file = rules.program("sheets", "forced_win.lp")
     for number in range(plies + 1):
         for role in told["winners"]:
             own = ("own", told["roles"].index(role))

@@ -1,7 +1,7 @@
 """Games of two players whose rules are a program of ASP, answered by clingo.
 
 A program is asked in a process of its own (`engines/apart.py`). The questions are those of
-`games/two_players/ask.pl`, by their names, and so are the answers; moves and states are texts as
+`two_players/ask.pl`, by their names, and so are the answers; moves and states are texts as
 clingo writes them. If the roles move at the same time, Prolog is told the words of the game in all
 its states, and answers the questions itself.
 """
@@ -95,7 +95,7 @@ class _Game:
 
     def said(self, states: Sequence[Term]) -> asp.Model:
         """All atoms of playable.lp about these states."""
-        files = [rules.program("games", "playable.lp"), self.file]
+        files = [rules.program("two_players", "playable.lp"), self.file]
         facts: list[asp.Atom] = [("state", state) for state in states]
         program = asp.Program(files, [*facts, ("together",)] if self.together else facts)
         models = list(program.written(2))
@@ -119,7 +119,9 @@ class _Game:
         return state, facts
 
     def program(self, name: str, played: list[asp.Atom], plies: int) -> asp.Program:
-        return asp.Program([rules.program("games", name), self.file], played, {"plies": plies})
+        return asp.Program(
+            [rules.program("two_players", name), self.file], played, {"plies": plies}
+        )
 
 
 def _state(state: Term, said: dict[str, list[Sequence[Term]]]) -> _State:

@@ -49,7 +49,7 @@ test(smaller_board, Why == why("The stone of x falls to row 1 of column 3, the l
     table_answer(connect4_table, why(Table, ""), Why).
 
 test(no_clauses, Why == none) :-
-    module_property(games_nim, file(Nim)),
+    module_property(two_players_nim, file(Nim)),
     file_directory_name(Nim, Folder),
     format(string(File), "~w/noughts_and_crosses.lp", [Folder]),
     Table = table(game(File, none), ["you","friend"], [], [], none, none, 1),

@@ -84,7 +84,7 @@ def mine(folder: Path) -> None:
     right, wrong = [one for one in programs if not one.startswith("?- ")]
     (folder / "mine.pl").write_text(right, "utf-8")
     (folder / "wrong.pl").write_text(right[: right.index("question_secret_answer")] + wrong)
-    nim = rules.path("games", "instances", "nim.pl").read_text("utf-8")
+    nim = rules.path("two_players", "instances", "nim.pl").read_text("utf-8")
     (folder / "nim.pl").write_text(re.sub(r"^:- module.*\n", "", nim), "utf-8")
 
 

@@ -1,6 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
-:- use_module('../../../logic/games/kif/kif').
+:- use_module('../../../logic/sheets/kif').
 
 :- begin_tests(search_abandoned).
 

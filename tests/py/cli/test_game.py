@@ -12,7 +12,7 @@ from ludologic.engines import rules
 
 pytestmark = pytest.mark.prolog
 
-KIF = str(Path(__file__).parents[2] / "logic" / "games" / "kif" / "tic_tac_toe.kif")
+KIF = str(Path(__file__).parents[2] / "logic" / "sheets" / "tic_tac_toe.kif")
 ONE_MOVE = """(role x) (role o) (init a) (legal x go) (legal o noop) (<= (next b) (does x go))
 (goal x 100) (goal o 0) """
 
@@ -153,7 +153,7 @@ def test_why(run: Any) -> None:
 
 
 def test_why_not_in_asp(run: Any) -> None:
-    game = str(rules.program("games", "noughts_and_crosses.lp"))
+    game = str(rules.program("two_players", "noughts_and_crosses.lp"))
     said = run("game", "why", game, "terminal")
     said.is_error(1, "a game in ASP is not explained here: accepted are .pl and .kif")
 
@@ -161,7 +161,11 @@ def test_why_not_in_asp(run: Any) -> None:
 @pytest.mark.parametrize("file", ["", pytest.param(".lp", marks=pytest.mark.deep)])
 def test_who_wins(run: Any, file: str) -> None:
     """By SWI-Prolog and by clingo."""
-    game = str(rules.program("games", "noughts_and_crosses.lp")) if file else "noughts_and_crosses"
+    game = (
+        str(rules.program("two_players", "noughts_and_crosses.lp"))
+        if file
+        else "noughts_and_crosses"
+    )
     found = json.loads(run("game", "win", game, "1", "2", "--json").out)
     assert found == {"moves": ["1", "2"], "plies": 5, "win": {"role": "x", "plies": 5, "goal": 100}}
     said = run("game", "win", game, "1", "2", "--plies", "4")
@@ -191,7 +195,7 @@ def test_a_question_has_its_time(run: Any) -> None:
 
 @pytest.mark.deep
 def test_a_program_of_asp(run: Any) -> None:
-    game = str(rules.program("games", "connect.lp"))
+    game = str(rules.program("two_players", "connect.lp"))
     assert run("game", "check", game, "--json", "--time", "5").value["playable"]
     found = run("game", "play", game, "--depth", "1", "--first", "minimax", "--json").value
     assert found["second"] == "medium" and found["end"] == "won"
@@ -278,7 +282,7 @@ def test_what_is_hidden_is_not_in_the_document(run: Any) -> None:
 
 def test_a_game_of_one_who_hides(run: Any) -> None:
     """Mastermind with 2 pegs and 3 colours, as a rule sheet: a game, and a guessing game."""
-    file = str(rules.path("games", "instances", "hidden_code.kif"))
+    file = str(rules.path("sheets", "instances", "hidden_code.kif"))
     told = "Whatever the others do, guesser reaches at least 100 on average.\n"
     assert run("game", "win", file).out == told
     assert (

@@ -123,7 +123,7 @@ def test_swipl_answers_as_python_does() -> None:
 @pytest.mark.parametrize(
     ("game", "file", "loaded", "other"),
     [
-        ("mastermind", "optimal", "games/guessing/bound.pl", "connect4/definition.pl"),
+        ("mastermind", "optimal", "guessing/bound.pl", "connect4/definition.pl"),
         pytest.param(
             *("mastermind", "optimal", "search/agenda.pl", "mastermind/sentences.pl"),
             marks=pytest.mark.deep,
@@ -164,10 +164,13 @@ for (file,) in prolog.each("system", "source_file"):
 @pytest.mark.parametrize(
     ("command", "rooms"),
     [
-        ("mastermind feedback 1234 4321", {"door", "games", "mastermind", "search"}),
+        ("mastermind feedback 1234 4321", {"door", "guessing", "mastermind", "search"}),
         ("connect4 move 4455 --player metric1", {"connect4", "door", "search"}),
         ("soccer outcomes 0,7,1", {"door", "search", "soccer"}),
-        ("guessing tree one_lie", {"door", "games", "mastermind", "search"}),
+        (
+            "guessing tree one_lie",
+            {"door", "guessing", "mastermind", "search", "sheets", "two_players"},
+        ),
     ],
 )
 def test_a_command_loads_its_own_game(command: str, rooms: set[str]) -> None:

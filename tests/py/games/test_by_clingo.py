@@ -127,7 +127,7 @@ def certificate(game: by_clingo.Facts, root: Any, depth: int) -> tuple[set[Any],
         for answer, child in node.children.items():
             facts.append(("child", number, answer, len(nodes)))
             nodes.append(child)
-    program = asp.Program([places.program("games", "certify.lp")], facts, {"depth": depth})
+    program = asp.Program([places.program("guessing", "certify.lp")], facts, {"depth": depth})
     model = program.model() or ()
     found = sorted((atom[1], atom[2]) for atom in model if atom[0] == "found")
     return {atom[1] for atom in model if atom[0] == "fault"}, [number for _, number in found]
@@ -165,7 +165,7 @@ Partition = frozenset[tuple[Any, frozenset[Any]]]
 
 def by_asp(name: str, constants: dict[str, int], facts: Any = ()) -> dict[Any, Partition]:
     """What each question of an instance answers: the secrets of each answer."""
-    files = [places.program("games", "contract.lp"), places.program("games", f"{name}.lp")]
+    files = [places.program("guessing", "contract.lp"), places.program("guessing", f"{name}.lp")]
     model = asp.Program(files, facts, constants).model()
     assert model is not None and not any(atom[0] == "fault" for atom in model)
     ends = next((atom[1] for atom in model if atom[0] == "ends"), "known")
@@ -181,11 +181,13 @@ def by_rules(module: str, relation: str, *arguments: Any) -> dict[Any, Partition
     """The same of a Prolog instance, by the definition: rules_classes/4."""
     (rules,) = next(prolog.each(module, relation, *arguments))
     _, _, (_, home, question), _ = rules[1:]
-    (secrets,) = next(prolog.each("games_definition", "rules_secrets", rules))
+    (secrets,) = next(prolog.each("guessing_definition", "rules_secrets", rules))
     name, *bound = question if isinstance(question, tuple) else (question,)
     found = {}
     for (asked,) in list(prolog.each(home, name, *bound)):
-        (classes,) = next(prolog.each("games_definition", "rules_classes", rules, asked, secrets))
+        (classes,) = next(
+            prolog.each("guessing_definition", "rules_classes", rules, asked, secrets)
+        )
         found[plain(asked)] = told((answer, map(plain, left)) for _, answer, left in classes)
     return found
 
@@ -211,9 +213,9 @@ def unnamed(games_: dict[Any, Partition]) -> set[Any]:
     ("name", "constants", "relation", "arguments"),
     [
         pytest.param(
-            "higher_lower", {}, "module_rules", ["games_higher_lower"], marks=pytest.mark.deep
+            "higher_lower", {}, "module_rules", ["guessing_higher_lower"], marks=pytest.mark.deep
         ),
-        ("ship", {}, "module_rules", ["games_ship"]),
+        ("ship", {}, "module_rules", ["guessing_ship"]),
         ("one_lie", {"most": 4, "questions": 5}, "lie_rules", [4, 5]),
         ("blacks_only", {"colours": 3}, "blacks_rules", [3, 3]),
         ("bulls_and_cows", {"digits": 4}, "bulls_rules", [4, 4]),
@@ -224,9 +226,9 @@ def unnamed(games_: dict[Any, Partition]) -> set[Any]:
 def test_instances_are_the_same_game(
     name: str, constants: dict[str, int], relation: str, arguments: list[Any]
 ) -> None:
-    home = {"module_rules": "games_symmetry", "variant_rules": "mastermind_definition"}
-    prolog.once(f"games_{name}", "secret")  # loads it
-    found = by_rules(home.get(relation, f"games_{name}"), relation, *arguments)
+    home = {"module_rules": "guessing_symmetry", "variant_rules": "mastermind_definition"}
+    prolog.once(f"guessing_{name}", "secret")  # loads it
+    found = by_rules(home.get(relation, f"guessing_{name}"), relation, *arguments)
     assert found == by_asp(name, constants)
 
 
@@ -241,7 +243,7 @@ def test_instances_are_the_same_game(
 )
 def test_coins_are_weighed_in_the_same_ways(name: str, coins: int, relation: str) -> None:
     """Which pan is which makes no difference: Prolog has each weighing once."""
-    ours = unnamed(by_rules(f"games_{name}", relation, coins))
+    ours = unnamed(by_rules(f"guessing_{name}", relation, coins))
     assert ours == unnamed(by_asp(name, {"coins": coins}))
 
 
@@ -252,12 +254,12 @@ def test_attributes_are_the_same_game() -> None:
         for row in rows[1:]
         for attribute, value in zip(rows[0][1:], row[1:], strict=True)
     ]
-    ours = by_rules("games_attributes", "attributes_rules", rows)
+    ours = by_rules("guessing_attributes", "attributes_rules", rows)
     assert ours == by_asp("attributes", {}, cells)
 
 
 def test_the_ship_in_a_file_is_the_same() -> None:
-    file = places.program("games", "ship.lp")
+    file = places.program("guessing", "ship.lp")
     ours, theirs = games.named("ship"), games.load(file)
     assert set(ours.secrets) == set(theirs.secrets)
     for question in ours.questions:
@@ -277,7 +279,7 @@ def test_the_ship_in_a_file_is_the_same() -> None:
     ],
 )
 def test_strategies(name: str, constants: dict[str, int], depth: int, total: int | None) -> None:
-    files = [places.program("games", "strategy.lp"), places.program("games", f"{name}.lp")]
+    files = [places.program("guessing", "strategy.lp"), places.program("guessing", f"{name}.lp")]
     assert asp.Program(files, [], constants | {"depth": depth - 1}).model() is None
     found = asp.Program(files, [], constants | {"depth": depth}).best()
     assert found is not None
@@ -292,7 +294,7 @@ def test_words(pair: str, tmp_path: Path) -> None:
         for number, word in enumerate((guess, secret), start=1)
         for place, letter in enumerate(word, start=1)
     ]
-    model = asp.Program([places.program("games", "words.lp")], facts).model() or ()
+    model = asp.Program([places.program("guessing", "words.lp")], facts).model() or ()
     colours = {
         place: colour
         for kind, *rest in model

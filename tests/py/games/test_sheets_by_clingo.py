@@ -17,7 +17,7 @@ from ludologic.games.two_players_by_clingo import answered
 pytest.importorskip("clingo")
 pytestmark = pytest.mark.prolog
 
-SHEETS = Path(__file__).parents[2] / "logic" / "games" / "kif"
+SHEETS = Path(__file__).parents[2] / "logic" / "sheets"
 
 
 def told(game: TwoPlayers, moves: tuple[str, ...] = (), **more: bool) -> dict[str, Any]:

@@ -45,7 +45,7 @@ def test_rules_for_clingo_are_played_to_the_end(tmp_path: Path) -> None:
 
 def test_what_one_chose_is_not_shown_before_the_other_has_chosen() -> None:
     pytest.importorskip("clingo")
-    file = str(rules.program("games", "prisoners_dilemma.lp"))
+    file = str(rules.program("sheets", "prisoners_dilemma.lp"))
     with Table(door.two_players, {"name": file}, ["you", "friend"]) as table:
         assert table.view["board"]["shown"] == "open"
         hint = "Whatever the others do, first reaches at least 20 on average, by tell."

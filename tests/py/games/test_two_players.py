@@ -21,7 +21,7 @@ NAMES = ["noughts_and_crosses", "nim", "connect", "connect4", "soccer"]
 OTHERS = ["eight_puzzle", "lights_out", "peg_solitaire", "chinese_checkers"]
 OTHERS += ["prisoners_dilemma", "goofspiel", "kuhn_poker"]
 """Games of other numbers of roles, or of moves at the same time."""
-KIF = Path(__file__).parents[2] / "logic" / "games" / "kif" / "tic_tac_toe.kif"
+KIF = Path(__file__).parents[2] / "logic" / "sheets" / "tic_tac_toe.kif"
 RULES = """role(x). role(o). init(a). terminal(b). legal(a, x, go). next(a, x, go, b).
 goal(b, x, 100). goal(b, o, 0).
 """

@@ -54,17 +54,17 @@ def played_by_lot(name: str, seed: int) -> tuple[Any, list[str]]:
 
 
 def worths_by_clingo(name: str, moves: list[str], depth: int) -> dict[int, int]:
-    files = [rules.program("games", "minimax.lp"), rules.program("games", f"{name}.lp")]
+    files = [rules.program("two_players", "minimax.lp"), rules.program("two_players", f"{name}.lp")]
     played = [("played", number, int(move)) for number, move in enumerate(moves, start=1)]
     model = asp.Program(files, played, {"plies": depth}).model() or ()
     return {atom[1]: atom[2] for atom in model if atom[0] == "worth"}
 
 
 def worths_by_prolog(name: str, moves: list[str], depth: int) -> dict[int, int]:
-    game = f"games_{name}"
-    (state,) = next(prolog.each("games_contract", "moves_state", game, [*map(int, moves)]))
+    game = f"two_players_{name}"
+    (state,) = next(prolog.each("two_players_contract", "moves_state", game, [*map(int, moves)]))
     found = list(
-        prolog.each("games_minimax", "state_depth_move_value", game, state, depth, outputs=2)
+        prolog.each("two_players_minimax", "state_depth_move_value", game, state, depth, outputs=2)
     )
     return dict(found)
 
@@ -74,7 +74,7 @@ def worths_by_prolog(name: str, moves: list[str], depth: int) -> dict[int, int]:
 @pytest.mark.parametrize("seed", range(5))
 def test_the_same_game_as_in_prolog(name: str, seed: int) -> None:
     board, moves = played_by_lot(name, seed)
-    found = asked(rules.program("games", f"{name}.lp"), "standing", moves=moves)
+    found = asked(rules.program("two_players", f"{name}.lp"), "standing", moves=moves)
     by_prolog = door.two_players.standing(game=name, moves=moves)
     assert found | {"shown": str(board), "state": by_prolog["state"]} == by_prolog
     best = worths_by_prolog(name, moves, 3)  # those moves that are best
@@ -84,7 +84,7 @@ def test_the_same_game_as_in_prolog(name: str, seed: int) -> None:
 
 @pytest.mark.prolog
 def test_nim_in_both() -> None:
-    file = rules.program("games", "nim.lp")
+    file = rules.program("two_players", "nim.lp")
     sound = {"roles": ["1", "2"], "states": 232, "complete": True, "remarks": []}
     assert asked(file, "check", seconds=60) == sound
     assert door.two_players.check(game="nim", seconds=60) == sound
@@ -273,7 +273,7 @@ def test_rules_that_have_changed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["prisoners_dilemma", "goofspiel", "kuhn_poker"])
 def test_the_same_joint_game_as_in_prolog(name: str) -> None:
     """The numbers of states, and what is known along a game that is drawn."""
-    in_asp = TwoPlayers(rules.program("games", f"{name}.lp"), time=60)
+    in_asp = TwoPlayers(rules.program("sheets", f"{name}.lp"), time=60)
     in_prolog = TwoPlayers(name, time=60)
     checked, known = in_asp.check(), in_prolog.check()
     assert checked == known._replace(roles=tuple(sorted(known.roles)))
@@ -296,7 +296,7 @@ def test_the_values_of_joint_games() -> None:
     """As the instances say, each by the process of its program."""
     values = {"prisoners_dilemma": 20, "goofspiel": 50, "kuhn_poker": 50 - Fraction(25, 18)}
     for name, value in values.items():
-        worth = TwoPlayers(rules.program("games", f"{name}.lp"), time=60).worth(plies=9)
+        worth = TwoPlayers(rules.program("sheets", f"{name}.lp"), time=60).worth(plies=9)
         assert worth is not None and worth.values["first"] == value
 
 

@@ -16,7 +16,10 @@ pytestmark = pytest.mark.prolog
 
 
 def by_clingo(name: str, moves: list[str], plies: int) -> set[tuple[str, int, int]]:
-    files = [rules.program("games", "win_within.lp"), rules.program("games", f"{name}.lp")]
+    files = [
+        rules.program("two_players", "win_within.lp"),
+        rules.program("two_players", f"{name}.lp"),
+    ]
     played = [("played", number, int(move)) for number, move in enumerate(moves, start=1)]
     model = asp.Program(files, played, {"plies": plies}).model()
     assert model is not None
@@ -24,15 +27,17 @@ def by_clingo(name: str, moves: list[str], plies: int) -> set[tuple[str, int, in
 
 
 def by_prolog(name: str, moves: list[str], plies: int) -> set[tuple[str, int, int]]:
-    game = f"games_{name}"
+    game = f"two_players_{name}"
     state: Any
-    (state,) = next(prolog.each("games_contract", "moves_state", game, [*map(int, moves)]))
+    (state,) = next(prolog.each("two_players_contract", "moves_state", game, [*map(int, moves)]))
     return {
         (role, number, goal)
         for role in ("x", "o")
         for number in range(plies + 1)
         for (goal,) in list(
-            prolog.each("games_minimax", "state_role_win", game, state, role, number, outputs=1)
+            prolog.each(
+                "two_players_minimax", "state_role_win", game, state, role, number, outputs=1
+            )
         )
     }
 

@@ -81,9 +81,9 @@ def _fill(made: Path, vendor: Path) -> None:
 
 def _template(rules: Rules) -> dict[str, object]:
     """A file for the reader's own game: the ten lines of a README that show one."""
-    lines = re.search(r"```prolog\n(.*?)```", rules.files["games/README.md"].text, re.S)
+    lines = re.search(r"```prolog\n(.*?)```", rules.files["guessing/README.md"].text, re.S)
     assert lines
-    text = f"% A game of your own, in the words of games/README.md\n\n{lines[1]}"
+    text = f"% A game of your own, in the words of guessing/README.md\n\n{lines[1]}"
     return {"text": text, "title": "A game of your own", "twin": None, "examples": []}
 
 

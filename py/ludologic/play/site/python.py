@@ -13,7 +13,14 @@ from typing import NamedTuple
 
 from ludologic.engines import door, rules
 
-MODULES = (*rules.games(), "why", "agreement", "pools", "play.archive", "outcome")
+MODULES = (
+    *sorted(("games", *rules.games())),
+    "why",
+    "agreement",
+    "pools",
+    "play.archive",
+    "outcome",
+)
 """The modules for programs; the others serve the commands."""
 
 

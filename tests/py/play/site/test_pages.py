@@ -114,7 +114,7 @@ def test_a_query_sees_the_relations_of_the_open_file_first(lab: Callable[..., An
         " one.textContent === 'why').click()"
     )
     page.shows("#answers .why", "kuhn_poker.pl:")
-    page.script("location.hash = 'file=games/instances/nim.pl'")
+    page.script("location.hash = 'file=two_players/instances/nim.pl'")
     page.until("document.querySelector('#sides button').textContent === 'nim.pl'")
     ask(page, "init(S), legal(S, R, M)")
     answers(page, "S = heaps(1, [3, 4, 5])")
@@ -125,7 +125,7 @@ def test_a_query_sees_the_relations_of_the_open_file_first(lab: Callable[..., An
 def test_a_sheet_is_read_in_the_lab_and_a_file_that_is_none_is_told(
     lab: Callable[..., Any],
 ) -> None:
-    page = lab("#file=games/instances/hidden_code.kif")
+    page = lab("#file=sheets/instances/hidden_code.kif")
     assert "(role random) (role guesser)" in page.text("#one")
     assert page.script("return document.getElementById('play').offsetParent !== null")
     for path in ("../../etc/passwd", "mine.txt"):

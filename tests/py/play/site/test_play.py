@@ -494,7 +494,7 @@ def test_a_hint_at_nim_is_a_proof_and_wins(page: Any) -> None:
 
 
 def test_a_game_of_ones_own_is_played_as_it_is_told(edited: Any, page: Any) -> None:
-    edited("games/instances/nim.pl", "init(heaps(1, [3,4,5])).", "init(heaps(1, [1])).")
+    edited("two_players/instances/nim.pl", "init(heaps(1, [3,4,5])).", "init(heaps(1, [1])).")
     page.open("play.html#own=games%2Finstances%2Fnim.pl")
     page.until(THERE)
     pressed(page, *"take(1,1)")
@@ -590,7 +590,8 @@ def test_an_edit_that_cannot_be_read_is_said_with_its_line(page: Any) -> None:
     page.until(THERE)
     words = edited_beside(page, "role(2).", "role(2")
     assert re.fullmatch(
-        r"The rules could not be loaded: games/instances/nim\.pl, line \d+: Syntax error: .*\.",
+        r"The rules could not be loaded: "
+        r"two_players/instances/nim\.pl, line \d+: Syntax error: .*\.",
         words,
     ), words
     assert said(page) == ("Your move.", "plain")
@@ -614,7 +615,7 @@ def test_a_warning_is_a_remark_in_the_game_that_it_is_about(page: Any) -> None:
 
 
 def test_a_fault_is_told_in_the_games_that_use_the_file(edited: Any, page: Any) -> None:
-    edited("games/instances/nim.pl", "role(2).", "role(2")
+    edited("two_players/instances/nim.pl", "role(2).", "role(2")
     for game, notes in (("connect4", 0), ("own=nim", 1), ("own=connect", 0)):
         page.open(f"play.html#{game}")
         page.until(THERE)

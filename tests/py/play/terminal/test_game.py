@@ -58,7 +58,7 @@ NOT_LEGAL = (
     "'take(1,4)' is no legal move, because between(1, 3, 4) fails (nim.pl, line 27): accepted are "
     "take(1,1), take(1,2), take(1,3), take(2,1), take(2,2), take(2,3), take(2,4), take(3,1), ..."
 )
-CLAUSE = """games/instances/nim.pl:25
+CLAUSE = """two_players/instances/nim.pl:25
    25  legal(heaps(Role, Sizes), Role, take(Heap, Number)) :-    % Role = 1, Sizes = [3, 4, 5], \
 Heap = 1, Number = 4
 +  26      nth1(Heap, Sizes, Size),    % Size = 3

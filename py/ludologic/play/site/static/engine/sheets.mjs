@@ -3,3 +3,7 @@
 export const sheet = (text) => /^(?:\s|;.*(?:\n|$))*\(/.test(text);
 export const written = (path, files) => (Object.hasOwn(files, path) ? path : path.replace(/\.kif$/, ".pl"));
 export const placed = (path, text) => (sheet(text) ? path.replace(/\.pl$/, ".kif") : path);
+
+// In links of before, the files of guessing/, two_players/ and sheets/ were in games/.
+const last = (path) => path.split("/").pop();
+export const moved = (path, files) => (path.startsWith("games/") && Object.keys(files).find((one) => last(one) === last(path) && /^(guessing|two_players|sheets)\//.test(one))) || path;

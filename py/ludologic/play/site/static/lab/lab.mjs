@@ -1,6 +1,6 @@
 // The lab: the files of the rules, an editor, queries. The address says what to show first.
 import { edits } from "../engine/engine.mjs";
-import { written } from "../engine/sheets.mjs";
+import { moved, written } from "../engine/sheets.mjs";
 import { open, show } from "./files.mjs";
 import { $, choose, clingoTab, files, line, pane, prologTab, ready, said, state } from "./page.mjs";
 import { query } from "./queries.mjs";
@@ -11,7 +11,7 @@ const FIRST = "mastermind/definition.pl";
 
 function arrive() {
   const asks = new URLSearchParams(location.hash.slice(1));
-  const named = written(asks.get("file") ?? open ?? FIRST, files);
+  const named = moved(written(asks.get("file") ?? open ?? FIRST, files), files);
   const known = Object.hasOwn(files, named);
   show(known ? named : (open ?? FIRST), known && Number(asks.get("line")));
   if (!known) said(line("error", `There is no file ${named} here.`));

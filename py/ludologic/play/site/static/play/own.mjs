@@ -1,4 +1,4 @@
-// Games that the reader tells: in the words of games/, in a file that is edited beside the board.
+// Games that the reader tells: in the words of guessing/ or two_players/, in a file that is edited beside the board.
 import { complaint, edits, rules } from "../engine/engine.mjs";
 import { placed } from "../engine/sheets.mjs";
 import { button, make, select } from "../dom.mjs";
@@ -14,7 +14,7 @@ export async function toldGame(named) {
   const { files } = await rules;
   const textOf = (path) => edits.all[path] ?? files[path].text;
   const paths = Object.keys(files).filter((path) => /\.(pl|kif)$/.test(path) && toldIn(textOf(path)));
-  const found = (one) => paths.find((path) => `/${path}`.endsWith(`/${one}`));
+  const found = (one) => paths.find((path) => `/${path}`.endsWith(`/${one.replace(/^games\//, "")}`)); // links of before had all in games/
   const asked = named && [named, named.replace(/\.kif$/, ".pl"), `${named}.pl`, `${named}.kif`].map((one) => found(one.replace("/logic/", ""))).find(Boolean);
   const path = asked || found(kept("own")) || found("noughts_and_crosses.pl") || paths[0];
   const words = (one) => one.split("/").pop().replace(/\.(pl|kif)$/, "").replaceAll("_", " ");

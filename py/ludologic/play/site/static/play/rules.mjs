@@ -28,7 +28,7 @@ export const faulty = ({ kind }) => kind === "error";
 export function changed(game, file) {
   used = Object.keys(edits.all).filter((path) => {
     const [folder] = path.split("/");
-    if (path.startsWith("games/instances/") || path === "mine.pl") return path === file;
+    if (path.includes("/instances/") || path === "mine.pl") return path === file;
     return folder === game || !GAMES.includes(folder);
   });
   const notes = heard.filter((note) => used.includes(inRules(note)) || !(inRules(note) in edits.all));

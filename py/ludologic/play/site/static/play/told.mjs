@@ -1,4 +1,4 @@
-// Which kind of game a text defines, in the words of games/: "guessing", "two_players", or none.
+// Which kind of game a text defines, in the words of guessing/ or two_players/: "guessing", "two_players", or none.
 import { sheet } from "../engine/sheets.mjs";
 
 export const toldIn = (text) => {

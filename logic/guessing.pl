@@ -1,0 +1,54 @@
+:- module(guessing, []).
+
+/** <module> Guessing games: everything at once
+
+`[guessing].` in this folder loads all exports of the files in `guessing/` except ask/2: every game
+has one, so call it as guessing_ask:ask(Question, Reply).
+*/
+
+:- reexport([ guessing/apart,
+              guessing/arena,
+              guessing/asking,
+              guessing/automorphism,
+              guessing/bound,
+              guessing/branch,
+              guessing/certify,
+              guessing/counting,
+              guessing/definition,
+              guessing/divide,
+              guessing/fault,
+              guessing/file,
+              guessing/greedy,
+              guessing/hiding,
+              guessing/history,
+              guessing/instances/attributes,
+              guessing/instances/blacks_only,
+              guessing/instances/bulls_and_cows,
+              guessing/instances/code_breaking,
+              guessing/instances/higher_lower,
+              guessing/instances/one_lie,
+              guessing/instances/reference_coin,
+              guessing/instances/ship,
+              guessing/instances/thirteen_coins,
+              guessing/instances/twelve_coins,
+              guessing/instances/weighing,
+              guessing/instances/words,
+              guessing/kinds,
+              guessing/known,
+              guessing/least,
+              guessing/node,
+              guessing/numbered,
+              guessing/options,
+              guessing/parts,
+              guessing/program,
+              guessing/sentences,
+              guessing/sheet,
+              guessing/sheets,
+              guessing/solve,
+              guessing/spread,
+              guessing/symmetry,
+              guessing/tree,
+              guessing/within
+            ]).
+:- use_module(guessing/table, []).
+:- use_module(guessing/ask, []).

@@ -1,0 +1,176 @@
+:- module(guessing_arena,
+          [ game_arena/5,          % +End, +Answers, +Apart, +Game, -Arena
+            arena_end/2,           % +Arena, -End
+            arena_answers/2,       % +Arena, -Answers
+            arena_apart/2,         % +Arena, -Apart
+            arena_table/2,         % +Arena, -Table
+            arena_secrets/3,       % +Arena, +Subset, -Secrets
+            arena_asked/5,         % +Arena, +Number, +Subset, -Question, -AnswersClasses
+            subset_numbers/2,      % +Subset, -Numbers
+            subset_classes/4,      % +Subset, +Number, +Arena, -SizesClasses
+            subset_firsts/3,       % +Subset, +Arena, -Questions
+            subset_twin/5          % +Subset, +Size, +Depth, +Arena, -Twin
+          ]).
+
+/** <module> Arena: the secrets and questions that a search is about
+
+Each set that a search meets is a subset of one list of secrets: an integer, bit I for secret I +
+1.  An _arena_ has all that a search asks about them: which questions tell which secrets apart
+(apart.pl), what is known so far (known.pl), and the game itself, as five relations,
+game(Secret_2, Asked_4, Classes_2, Firsts_2, Form_2):
+
+  - call(Secret_2, Number, Secret): this is secret number Number;
+  - call(Asked_4, Number, Subset, Question, AnswersClasses): question number
+    Number is Question, and divides Subset into these classes by answers;
+  - call(Classes_2, Number, Classes): it divides all secrets into these;
+  - call(Firsts_2, Subset, Questions): the set Questions stands for all questions.  Any other
+    divides Subset as one of them does, up to names;
+  - call(Form_2, Subset, Form): subsets with one Form differ only by names.  Form_2 is `none` if the
+    game knows no such thing.
+
+No class has the secret that the question names.  parts.pl makes an arena of any sheet.  If you
+know a faster way to the classes, or symmetries, make your own.
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module('../search/inline', [inline/1]).
+:- use_module(known, [table_classes/3, table_classes_store/3, table_empty/1, table_twin/6]).
+
+:- inline([arena_end/2, arena_answers/2, arena_apart/2, arena_table/2]).
+
+%!  game_arena(+End, +Answers, +Apart, +Game, -Arena) is det.
+%
+%   True when Arena is that of Game, in which a question has at most so many Answers.  End is 1 if
+%   the secret must be asked, 0 if it need only be known (bound.pl).
+
+game_arena(End, Answers, Apart, Game, arena(End, Answers, Apart, Table, Game)) :-
+    table_empty(Table).
+
+%!  arena_end(+Arena, -End) is det.
+%
+%   True when the last secret still takes End questions (bound.pl).
+
+arena_end(Arena, End) :-
+    Arena = arena(End, _, _, _, _).
+
+%!  arena_answers(+Arena, -Answers) is det.
+%
+%   True when there are at most so many Answers to a question, the win included.
+
+arena_answers(Arena, Answers) :-
+    Arena = arena(_, Answers, _, _, _).
+
+%!  arena_apart(+Arena, -Apart) is det.
+%
+%   True when Apart says which questions tell which secrets apart (apart.pl).
+
+arena_apart(Arena, Apart) :-
+    Arena = arena(_, _, Apart, _, _).
+
+%!  arena_table(+Arena, -Table) is det.
+%
+%   True when Table has what is known so far (known.pl).
+
+arena_table(Arena, Table) :-
+    Arena = arena(_, _, _, Table, _).
+
+%!  arena_secrets(+Arena, +Subset, -Secrets) is det.
+%
+%   True when Secrets are those in Subset, in order.
+
+arena_secrets(arena(_, _, _, _, game(Secret_2, _, _, _, _)), Subset, Secrets) :-
+    subset_numbers(Subset, Numbers),
+    maplist(Secret_2, Numbers, Secrets).
+
+%!  arena_asked(+Arena, +Number, +Subset, -Question, -AnswersClasses) is det.
+%
+%   True when question Number is Question, and AnswersClasses are the pairs
+%   Answer-Class into which it divides Subset, in order.
+%
+%       ?- V = variant(2, 3, false), variant_guesses(V, Guesses),
+%          codes_arena(V, Guesses, [[1,2],[1,3],[3,1],[3,2]], Arena),
+%          arena_asked(Arena, 1, 0b0111, Question, AnswersClasses).
+%       Question = [1, 2], AnswersClasses = [0-1-4, 1-0-2].
+
+arena_asked(arena(_, _, _, _, game(_, Asked_4, _, _, _)), Number, Subset, Question, Classes) :-
+    call(Asked_4, Number, Subset, Question, Classes).
+
+%!  subset_numbers(+Subset, -Numbers) is det.
+%
+%   True when Numbers are those of the secrets in Subset, in order.
+%
+%       ?- subset_numbers(0b1011, Numbers).
+%       Numbers = [1, 2, 4].
+
+subset_numbers(Subset, Numbers) :-
+    subset_numbers(Subset, [], Numbers).
+
+subset_numbers(Subset, Numbers0, Numbers) :-
+    (   Subset =:= 0
+    ->  Numbers = Numbers0
+    ;   I is msb(Subset),
+        Number is I + 1,
+        Subset1 is Subset xor (1 << I),
+        subset_numbers(Subset1, [Number|Numbers0], Numbers)
+    ).
+
+%!  subset_classes(+Subset, +Number, +Arena, -SizesClasses) is det.
+%
+%   True when SizesClasses are the pairs Size-Class, the smallest first, of the classes into which
+%   question Number divides Subset.  The same as rules_classes/4 (definition.pl), by one
+%   intersection for each class of all secrets.
+%
+%       ?- V = variant(2, 3, false), variant_guesses(V, Guesses),
+%          codes_arena(V, Guesses, [[1,2],[1,3],[3,1],[3,2]], Arena),
+%          subset_classes(0b1111, 1, Arena, SizesClasses).
+%       SizesClasses = [1-4, 2-10].
+
+subset_classes(Subset, Number, Arena, SizesClasses) :-
+    arena_table(Arena, Table),
+    (   table_classes(Table, Number, Classes)
+    ->  true
+    ;   Arena = arena(_, _, _, _, game(_, _, Classes_2, _, _)),
+        call(Classes_2, Number, Classes),
+        table_classes_store(Table, Number, Classes)
+    ),
+    classes_of(Classes, Subset, Unordered),
+    keysort(Unordered, SizesClasses).
+
+classes_of([], _, []).
+classes_of([Class0|Classes], Subset, SizesClasses) :-
+    Class is Class0 /\ Subset,
+    (   Class =:= 0
+    ->  SizesClasses = SizesClasses1
+    ;   Size is popcount(Class),
+        SizesClasses = [Size-Class|SizesClasses1]
+    ),
+    classes_of(Classes, Subset, SizesClasses1).
+
+%!  subset_firsts(+Subset, +Arena, -Questions) is det.
+%
+%   True when the set Questions stands for all questions about Subset.
+
+subset_firsts(Subset, arena(_, _, _, _, game(_, _, _, Firsts_2, _)), Questions) :-
+    call(Firsts_2, Subset, Questions).
+
+%!  subset_twin(+Subset, +Size, +Depth, +Arena, -Twin) is semidet.
+%
+%   True when Twin is another subset that differs from Subset only by names, as far as the game
+%   recognizes it: the first one that was met.
+%
+%       ?- V = variant(2, 3, false), variant_guesses(V, Guesses), variant_codes(V, Codes),
+%          codes_arena(V, Guesses, Codes, Arena), \+ subset_twin(0b000011, 2, 2, Arena, _),
+%          subset_twin(0b110000, 2, 2, Arena, Twin).
+%       Twin = 3.
+
+subset_twin(Subset, Size, Depth, arena(_, _, _, Table, game(_, _, _, _, Form_2)), Twin) :-
+    Form_2 \== none,
+    call(Form_2, Subset, Form),
+    table_twin(Table, Subset, Size, Depth, Form, Twin),
+    Twin =\= Subset.
+
+/** <examples>
+
+?- module_sheet(guessing_ship, inf, Sheet), sheet_options(Sheet, Options),
+   sheet_arena(Sheet, Options, Arena), subset_classes(0b111111, 1, Arena, SizesClasses).
+*/

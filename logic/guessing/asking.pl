@@ -1,0 +1,311 @@
+:- module(guessing_asking,
+          [ asked_terms/4,         % :Goal_1, +Most, +Limit, -Terms
+            asked_answers/5,       % :Goal, +Template, +Most, +Limit, -Answers
+            asked_whether/3,       % :Goal, +Limit, -Whether
+            asked_directive/2,     % :Goal, +Limit
+            asked_sets/4,          % :Related_2, +Terms, +Limit, -Sets
+            asked_rows/6           % :Answer_3, +Secrets, +Questions, +Limit, -Answers, -Rows
+          ]).
+
+/** <module> Asking somebody else's rules
+
+The relations of a guessing game may be anybody's program: it may leave choice points, throw,
+run forever, or answer what is no answer.  Each of these is an error that says so (fault.pl).  A
+limit is seconds(S), or `inf`.
+*/
+
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(lists), [append/3, list_to_set/2, member/2]).
+:- use_module(library(pairs), [pairs_keys_values/3]).
+:- use_module(library(solution_sequences), [limit/2]).
+:- autoload(library(time), [call_with_time_limit/2]).
+:- use_module(fault, [fault/1]).
+
+:- meta_predicate
+    asked_terms(1, +, +, -),
+    asked_answers(0, +, +, +, -),
+    asked_whether(0, +, -),
+    asked_directive(0, +),
+    asked_sets(2, +, +, -),
+    asked_rows(3, +, +, +, -, -).
+
+%!  asked_terms(:Goal_1, +Most, +Limit, -Terms) is det.
+%
+%   True when Terms are the solutions of Goal_1, each once, Most of them at
+%   most, in order.
+%
+%       ?- asked_terms([X]>>member(X, [b,a,b]), 10, seconds(1), Terms).
+%       Terms = [b, a].
+
+asked_terms(Goal_1, Most, Limit, Terms) :-
+    closure_query(Goal_1, [Term], Query),
+    query_answers(Query, call(Goal_1, Term), Term, Most, Limit, Terms).
+
+%!  asked_answers(:Goal, +Template, +Most, +Limit, -Answers) is det.
+%
+%   True when Answers are what Template is in the solutions of Goal, each once, Most
+%   of them at most, in order.
+
+asked_answers(Goal, Template, Most, Limit, Answers) :-
+    strip_module(Goal, _, Query),
+    query_answers(Query, Goal, Template, Most, Limit, Answers).
+
+:- meta_predicate query_answers(+, 0, +, +, +, -).
+
+query_answers(Query, Goal, Template, Most, Limit, Answers) :-
+    More is Most + 1,
+    within(Limit, Query, findall(Template, limit(More, Goal), Found)),
+    (   member(One, Found),
+        bad_term(One, Query, Fault)
+    ->  fault(Fault)
+    ;   length(Found, More)
+    ->  fault(many(Query, Most))
+    ;   list_to_set(Found, Answers)
+    ).
+
+%!  asked_whether(:Goal, +Limit, -Whether) is det.
+%
+%   True when Whether is `true` if Goal has a solution, else `false`.
+
+asked_whether(Goal, Limit, Whether) :-
+    strip_module(Goal, _, Query),
+    within(Limit, Query, ( \+ Goal -> Whether = false ; Whether = true )).
+
+bad_term(Term, Query, Fault) :-
+    (   \+ acyclic_term(Term)
+    ->  Fault = cyclic(Query)
+    ;   \+ ground(Term)
+    ->  Fault = open(Query, Term)
+    ).
+
+%   The goal as the user wrote it, for a sentence.
+
+closure_query(Closure, Arguments, Query) :-
+    strip_module(Closure, _, Plain),
+    Plain =.. [Name|Bound],
+    append(Bound, Arguments, All),
+    Query =.. [Name|All].
+
+%   A goal that calls rules of somebody else.
+
+within(Limit, Query, Goal) :-
+    get_time(Begin),
+    catch(limited(Limit, Goal), Error, true),
+    (   var(Error)
+    ->  true
+    ;   Error == time_limit_exceeded,
+        Limit = seconds(Seconds),
+        get_time(End),
+        End - Begin < Seconds       % another limit, of whoever asks
+    ->  throw(Error)
+    ;   error_fault(Error, Query, Limit, Fault)
+    ->  fault(Fault)
+    ;   atom(Error),
+        catch(limited(seconds(1), Goal), Again, true),
+        Again == Error
+    ->  fault(thrown(Query, Error))
+    ;   throw(Error)
+    ).
+
+limited(inf, Goal) :- call(Goal).
+limited(seconds(Seconds), Goal) :- call_with_time_limit(Seconds, Goal).
+
+%   A fault that was found stays what it is.  An atom may be what Ctrl-C throws: it
+%   is an error of the rules if it comes again.
+
+error_fault(time_limit_exceeded, Query, seconds(Seconds), slow(Query, Seconds)).
+error_fault(Error, Query, _, Fault) :-
+    Error = error(Formal, _),
+    Formal \= guessing_game(_),
+    (   Formal = existence_error(procedure, Unknown),
+        strip_module(Unknown, _, Name/Arity),
+        functor(Query, Name, Arity)
+    ->  Fault = missing(Query)
+    ;   Fault = thrown(Query, Error)
+    ).
+error_fault(Error, Query, _, thrown(Query, Error)) :-
+    \+ atom(Error),
+    Error \= error(_, _).
+
+%!  asked_directive(:Goal, +Limit) is det.
+%
+%   Run Goal, a directive; it does not matter whether it is true, and what it prints
+%   is lost.
+
+asked_directive(Goal, Limit) :-
+    strip_module(Goal, _, Query),
+    within(Limit, (:- Query), with_output_to(string(_), ignore(Goal))).
+
+%!  asked_sets(:Related_2, +Terms, +Limit, -Sets) is det.
+%
+%   True when Sets has for each of Terms the set, an integer with bit I for term number I + 1, of the
+%   terms to which Related_2 relates it.
+%
+%       ?- asked_sets(=<, [1,2,3], seconds(1), Sets).
+%       Sets = [7, 6, 4].
+
+asked_sets(Related_2, Terms, Limit, Sets) :-
+    with_bits(Terms, 1, Bits),
+    closure_query(Related_2, [_,_], Query),
+    within(Limit, Query, maplist(related_set(Related_2, Bits), Terms, Sets)).
+
+related_set(Related_2, Bits, Term, Set) :-
+    foldl(with_related(Related_2, Term), Bits, 0, Set).
+
+with_related(Related_2, Term, Bit-Other, Set0, Set) :-
+    (   \+ call(Related_2, Term, Other)
+    ->  Set = Set0
+    ;   Set is Set0 \/ Bit
+    ).
+
+%!  asked_rows(:Answer_3, +Secrets, +Questions, +Limit, -Answers, -Rows) is det.
+%
+%   True when Answers are the terms that Answer_3 answers, in order, and Rows
+%   are the rows (sheet.pl) of Questions over Secrets.
+%
+%       ?- asked_rows([Q,S,A]>>compare(A, S, Q), [1,2,3], [2,3], seconds(1), Answers, Rows).
+%       Answers = [<, =, >], Rows = [[1-1, 2-2, 3-4], [1-3, 2-4]].
+
+asked_rows(Answer_3, Secrets, Questions, Limit, Answers, Rows) :-
+    with_bits(Secrets, 1, Bits),
+    trie_new(Known),
+    State = asking(none),
+    catch(limited(Limit, rows(Questions, Answer_3, Bits, Known, State, Rows0)), Error, true),
+    (   var(Error)
+    ->  true
+    ;   arg(1, State, Question),
+        blamed(Error, Limit, Answer_3, Question, Secrets)
+    ),
+    ranked(Known, Answers, Ranks),
+    maplist(ranked_row(Ranks), Rows0, Rows).
+
+with_bits([], _, []).
+with_bits([Secret|Secrets], Bit, [Bit-Secret|Bits]) :-
+    Bit1 is Bit << 1,
+    with_bits(Secrets, Bit1, Bits).
+
+%   State says which question is asked when an error comes.
+
+rows([], _, _, _, _, []).
+rows([Question|Questions], Answer_3, Bits, Known, State, [Row|Rows]) :-
+    nb_setarg(1, State, Question),
+    findall(Row0, row(Question, Answer_3, Bits, Known, Row0), [Row]),
+    rows(Questions, Answer_3, Bits, Known, State, Rows).
+
+row(Question, Answer_3, Bits, Known, Row) :-
+    answers(Bits, Question, Answer_3, Known, NumbersBits),
+    keysort(NumbersBits, Sorted),
+    row_sets(Sorted, Row).
+
+%   Each answer by its number, with the bit of the secret.
+
+answers([], _, _, _, []).
+answers([Bit-Secret|Bits], Question, Answer_3, Known, [N-Bit|NumbersBits]) :-
+    (   prolog_current_choice(Choice0),
+        call(Answer_3, Question, Secret, Answer),
+        prolog_current_choice(Choice)
+    ->  (   Choice0 == Choice
+        ->  true
+        ;   only_answer(Answer_3, Question, Secret)
+        ),
+        (   trie_lookup(Known, Answer, N0)
+        ->  N = N0
+        ;   new_answer(Answer, Known, Question, Secret, Answer_3, N)
+        )
+    ;   pair_query(Answer_3, Question, Secret, Query),
+        fault(fails(Query, 'a question has an answer for each secret'))
+    ),
+    answers(Bits, Question, Answer_3, Known, NumbersBits).
+
+pair_query(Answer_3, Question, Secret, Query) :-
+    closure_query(Answer_3, [Question, Secret, _], Query).
+
+new_answer(Answer, Known, Question, Secret, Answer_3, N) :-
+    (   pair_query(Answer_3, Question, Secret, Query),
+        bad_term(Answer, Query, Fault)
+    ->  fault(Fault)
+    ;   trie_property(Known, value_count(N)),
+        trie_insert(Known, Answer, N)
+    ).
+
+%   A choice point was left: are there other answers?
+
+only_answer(Answer_3, Question, Secret) :-
+    pair_query(Answer_3, Question, Secret, Query),
+    findall(Answer, limit(1000, call(Answer_3, Question, Secret, Answer)), Answers),
+    (   length(Answers, 1000)
+    ->  fault(endless(Query))
+    ;   member(Answer, Answers),
+        bad_term(Answer, Query, Fault)
+    ->  fault(Fault)
+    ;   sort(Answers, [Answer1,Answer2|_])
+    ->  fault(two(Query, Answer1, Answer2))
+    ;   true
+    ).
+
+%   The sets of a row, from its pairs in order.
+
+row_sets([], []).
+row_sets([N-Bit|NumbersBits], [N-Set|Row]) :-
+    row_sets(NumbersBits, N, Bit, Set, Row).
+
+row_sets([], _, Set, Set, []).
+row_sets([N-Bit|NumbersBits], N0, Set0, Set, Row) :-
+    (   N =:= N0
+    ->  Set1 is Set0 \/ Bit,
+        row_sets(NumbersBits, N0, Set1, Set, Row)
+    ;   Set = Set0,
+        Row = [N-Set1|Row1],
+        row_sets(NumbersBits, N, Bit, Set1, Row1)
+    ).
+
+%   Whose fault an error was: that of the first secret with which the question
+%   does the same, or takes more than a second.
+
+blamed(Error, Limit, Answer_3, Question, Secrets) :-
+    (   Error = error(guessing_game(_), _)
+    ->  throw(Error)
+    ;   member(Secret, Secrets),
+        pair_query(Answer_3, Question, Secret, Query),
+        catch(within(seconds(1), Query,
+                     findall(Answer, once(call(Answer_3, Question, Secret, Answer)), Answers)),
+              error(guessing_game(slow(_, _)), _),
+              fault(late(Query))),
+        member(Answer, Answers),
+        bad_term(Answer, Query, Fault)
+    ->  fault(Fault)
+    ;   closure_query(Answer_3, [Question, _, _], Query),
+        error_fault(Error, Query, Limit, Fault)
+    ->  fault(Fault)
+    ;   throw(Error)
+    ).
+
+%   Answers get their numbers anew, in the standard order.
+
+ranked(Known, Answers, Ranks) :-
+    findall(Answer-N, trie_gen(Known, Answer, N), Pairs),
+    keysort(Pairs, Sorted),
+    pairs_keys_values(Sorted, Answers, Numbers),
+    length(Numbers, Count),
+    compound_name_arity(Ranks, ranks, Count),
+    numbers_ranked(Numbers, 1, Ranks).
+
+numbers_ranked([], _, _).
+numbers_ranked([N|Ns], Rank, Ranks) :-
+    Number is N + 1,
+    arg(Number, Ranks, Rank),
+    Rank1 is Rank + 1,
+    numbers_ranked(Ns, Rank1, Ranks).
+
+ranked_row(Ranks, Row0, Row) :-
+    maplist(ranked_class(Ranks), Row0, Row1),
+    keysort(Row1, Row).
+
+ranked_class(Ranks, N-Set, Rank-Set) :-
+    Number is N + 1,
+    arg(Number, Ranks, Rank).
+
+/** <examples>
+
+?- asked_rows([Q,S,A]>>( A is Q // S ), [1,2,3], [2,3], seconds(1), Answers, Rows).
+*/

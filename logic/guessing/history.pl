@@ -1,0 +1,302 @@
+:- module(guessing_history,
+          [ history_secrets/3,     % +Sheet, +History, -Secrets
+            history_over/2,        % +Sheet, +History
+            history_drawn/3,       % +Sheet, +History, -Drawn
+            secret_conflicts/4,    % +Sheet, +Secret, +History, -Conflicts
+            sheet_contradiction/3, % +Sheet, +History, -Numbers
+            history_question/4,    % +Sheet, +History, +Goal, -Question
+            history_hurried/3,     % +Sheet, +History, -Question
+            set_question/4,        % +Sheet, +Set, +Goal, -Number
+            history_most/4,        % +Sheet, +History, +Question, -Most
+            set_most/4             % +Sheet, +Set, +Number, -Most
+          ]).
+
+/** <module> History: what the answers so far mean, and what to ask next
+
+A history is a list of turns Question-Answer, the oldest first.
+
+The same as rules_consistent/3 of definition.pl, by sets; and as
+history.lp.
+*/
+
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(error), [domain_error/2, must_be/2]).
+:- use_module(library(lists), [member/2, nth1/3]).
+:- use_module('../search/incumbent',
+              [incumbent_replace/2, incumbent_value/2, value_incumbent/2]).
+:- use_module(sheet, [sheet_answer/3, sheet_ends/2, sheet_known/4, sheet_own/3, sheet_question/3, sheet_row/3,
+                      sheet_rows/2, sheet_secret/3, sheet_sizes/4, subset_secrets/3]).
+
+%   True when Set are the secrets that History leaves (sheet.pl).
+
+history_set(Sheet, History, Set) :-
+    sheet_sizes(Sheet, Size, _, _),
+    All is 1 << Size - 1,
+    foldl(turn_left(Sheet), History, All, Set).
+
+turn_left(Sheet, Turn, Set0, Set) :-
+    turn_class(Sheet, Turn, Class),
+    Set is Set0 /\ Class.
+
+turn_class(Sheet, Turn, Class) :-
+    must_be(pair, Turn),
+    Turn = Question-Answer,
+    question_row(Sheet, Question, Row),
+    (   member(N-Class0, Row),
+        sheet_answer(Sheet, N, Answer)
+    ->  Class = Class0
+    ;   Class = 0
+    ).
+
+question_row(Sheet, Question, Row) :-
+    (   sheet_question(Sheet, Number, Question)
+    ->  sheet_row(Sheet, Number, Row)
+    ;   domain_error(question_of_the_game, Question)
+    ).
+
+%!  history_secrets(+Sheet, +History, -Secrets) is det.
+%
+%   True when Secrets are those that are consistent with History, in order.
+
+history_secrets(Sheet, History, Secrets) :-
+    history_set(Sheet, History, Set),
+    subset_secrets(Set, Sheet, Secrets).
+
+%!  history_over(+Sheet, +History) is semidet.
+%
+%   True when the secrets that History leaves need not be told apart: the game ends if the secret
+%   need only be known.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          history_over(Sheet, [d-no]).
+%       true.
+
+history_over(Sheet, History) :-
+    sheet_ends(Sheet, known),
+    history_set(Sheet, History, Set),
+    set_known(Sheet, Set).
+
+set_known(Sheet, Set) :-
+    Set =\= 0,
+    Number is lsb(Set) + 1,
+    sheet_known(Sheet, Set, Number, 0).
+
+%!  history_drawn(+Sheet, +History, -Drawn) is det.
+%
+%   True when Drawn has a list for each question, in their order: the numbers of the answers that
+%   the secrets left by History would draw.  An answer is certain if it is the only one.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          history_drawn(Sheet, [d-no], Drawn).
+%       Drawn = [[1], [2]].
+
+history_drawn(Sheet, History, Drawn) :-
+    history_set(Sheet, History, Set),
+    sheet_rows(Sheet, Rows),
+    maplist(row_drawn(Set), Rows, Drawn).
+
+row_drawn(Set, Row, Answers) :-
+    findall(Answer, ( member(Answer-Class, Row), Class /\ Set =\= 0 ), Answers).
+
+%!  secret_conflicts(+Sheet, +Secret, +History, -Conflicts) is det.
+%
+%   True when Conflicts say which turns rule Secret out, as terms conflict(Number, Answer): in turn
+%   Number of History, Secret would have drawn Answer.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          secret_conflicts(Sheet, a, [d-yes, e-yes], Conflicts).
+%       Conflicts = [conflict(1, no)].
+
+secret_conflicts(Sheet, Secret, History, Conflicts) :-
+    (   sheet_secret(Sheet, Number, Secret)
+    ->  Bit is 1 << (Number - 1)
+    ;   domain_error(secret_of_the_game, Secret)
+    ),
+    findall(conflict(N, Would),
+            ( nth1(N, History, Question-Answer),
+              question_row(Sheet, Question, Row),
+              member(A-Class, Row),
+              Class /\ Bit =\= 0,
+              sheet_answer(Sheet, A, Would),
+              Would \== Answer ),
+            Conflicts).
+
+%!  sheet_contradiction(+Sheet, +History, -Numbers) is semidet.
+%
+%   True when no secret would draw all answers of History, and the turns with Numbers are as few as
+%   possible that contradict each other.  If there are several such sets of turns, it is the first.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          sheet_contradiction(Sheet, [d-yes, e-no, d-no], Numbers).
+%       Numbers = [1, 3].
+
+sheet_contradiction(Sheet, History, Numbers) :-
+    history_set(Sheet, History, 0),
+    findall(N-Class,
+            ( nth1(N, History, Turn), turn_class(Sheet, Turn, Class) ),
+            Classes),
+    length(Classes, Most),
+    sheet_sizes(Sheet, Size, _, _),
+    All is 1 << Size - 1,
+    between(1, Most, Few),
+    length(Numbers, Few),
+    contradict(Numbers, Classes, All),
+    !.
+
+contradict([], _, 0).
+contradict([N|Ns], Classes0, Set0) :-
+    Set0 =\= 0,
+    later(Classes0, N-Class, Classes),
+    Set is Set0 /\ Class,
+    contradict(Ns, Classes, Set).
+
+later([X|Xs], X, Xs).
+later([_|Xs], Y, Ys) :- later(Xs, Y, Ys).
+
+%!  history_hurried(+Sheet, +History, -Question) is semidet.
+%
+%   True when Question is the first one that tells secrets apart which History leaves: it is found
+%   at once.  Fails if no question does.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          history_hurried(Sheet, [d-yes], Question).
+%       Question = e.
+
+history_hurried(Sheet, History, Question) :-
+    history_set(Sheet, History, Set),
+    sheet_question(Sheet, Number, Question),
+    sheet_row(Sheet, Number, Row),
+    member(_-Class, Row),
+    Part is Class /\ Set,
+    Part =\= 0,
+    Part =\= Set,
+    !.
+
+%!  history_question(+Sheet, +History, +Goal, -Question) is semidet.
+%
+%   True when Question is the best one to ask after History by Goal.  `worst` wants its largest
+%   class to be as small as possible, `expected` wants the fewest secrets left on average,
+%   `classes` the most classes.  If several are best, one that may be the secret goes first, then
+%   the first of them.  Fails if the game is over, no secret is left, or no question tells
+%   anything.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-7]], Sheet),
+%          history_question(Sheet, [], worst, Question).
+%       Question = d.
+
+history_question(Sheet, History, Goal, Question) :-
+    open_set(Sheet, History, Set),
+    set_question(Sheet, Set, Goal, Number),
+    sheet_question(Sheet, Number, Question).
+
+open_set(Sheet, History, Set) :-
+    history_set(Sheet, History, Set0),
+    foldl(without_asked(Sheet), History, Set0, Set).
+
+%!  history_most(+Sheet, +History, +Question, -Most) is det.
+%
+%   True when Question, asked after History, leaves Most secrets at worst; it is not the secret
+%   itself.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-7]], Sheet),
+%          history_most(Sheet, [], d, Most).
+%       Most = 2.
+
+history_most(Sheet, History, Question, Most) :-
+    open_set(Sheet, History, Set),
+    sheet_question(Sheet, Number, Question),
+    set_most(Sheet, Set, Number, Most).
+
+%!  set_most(+Sheet, +Set, +Number, -Most) is det.
+%
+%   As history_most/4, for question Number, if the secrets in Set are possible.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-7], [1-1,2-6]], Sheet),
+%          set_most(Sheet, 0b101, 2, Most).
+%       Most = 1.
+
+set_most(Sheet, Set, Number, Most) :-
+    sheet_row(Sheet, Number, Row),
+    sheet_own(Sheet, Number, Own),
+    aggregate_all(max(Size),
+                  ( member(_-Class, Row), Size is popcount(Class /\ Set /\ \ Own) ),
+                  Most).
+
+%   If a question was asked and the game went on, it is not the secret.
+
+without_asked(Sheet, Question-_, Set0, Set) :-
+    (   sheet_question(Sheet, Number, Question)
+    ->  sheet_own(Sheet, Number, Own),
+        Set is Set0 /\ \ Own
+    ;   Set = Set0
+    ).
+
+%!  set_question(+Sheet, +Set, +Goal, -Number) is semidet.
+%
+%   True when question Number is the best by Goal, as for history_question/4, if the secrets in
+%   Set are possible.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-7], [1-1,2-6]], Sheet),
+%          set_question(Sheet, 0b101, worst, Number).
+%       Number = 2.
+
+set_question(Sheet, Set, Goal, Best) :-
+    must_be(oneof([worst, expected, classes]), Goal),
+    Set =\= 0,
+    \+ ( sheet_ends(Sheet, known), set_known(Sheet, Set) ),
+    sheet_sizes(Sheet, _, Questions, _),
+    value_incumbent(value(none, 0, 0), Incumbent),
+    (   between(1, Questions, Number),
+        incumbent_value(Incumbent, Value0),
+        number_value(Goal, Number, Sheet, Set, Value0, Value),
+        Value @< Value0,
+        incumbent_replace(Incumbent, Value),
+        fail
+    ;   incumbent_value(Incumbent, value(_, _, Best)),
+        Best > 0
+    ).
+
+%   The value of a question: the less in the standard order, the better.  Fails if the question
+%   tells nothing, or if by the worst case it is no better than Value0.
+
+number_value(Goal, Number, Sheet, Set, Value0, value(Value, Own1, Number)) :-
+    sheet_row(Sheet, Number, Row),
+    sheet_own(Sheet, Number, Own0),
+    Own is Own0 /\ Set,
+    Others is Set xor Own,
+    Own1 is -sign(Own),
+    Size is popcount(Set),
+    (   Goal == worst,
+        Value0 = value(Most0, _, _),
+        integer(Most0)
+    ->  Bound = Most0
+    ;   Bound is Size - 1
+    ),
+    sizes(Row, Others, Bound, 0, Classes, 0, Most, 0, Squares),
+    (   Goal == worst
+    ->  Value = Most
+    ;   Goal == expected
+    ->  Value = Squares
+    ;   Value is - Classes + Own1
+    ).
+
+%   No class has more than Bound secrets.
+
+sizes([], _, _, Classes, Classes, Most, Most, Squares, Squares).
+sizes([_-Class|Row], Set, Bound, Classes0, Classes, Most0, Most, Squares0, Squares) :-
+    Size is popcount(Class /\ Set),
+    (   Size =:= 0
+    ->  sizes(Row, Set, Bound, Classes0, Classes, Most0, Most, Squares0, Squares)
+    ;   Size =< Bound,
+        Classes1 is Classes0 + 1,
+        Most1 is max(Most0, Size),
+        Squares1 is Squares0 + Size * Size,
+        sizes(Row, Set, Bound, Classes1, Classes, Most1, Most, Squares1, Squares)
+    ).
+
+/** <examples>
+
+?- Rules = rules(known, between(1, 9), between(1, 9), [Q,S,A]>>compare(A, S, Q)),
+   rules_sheet(Rules, seconds(1), Sheet), history_question(Sheet, [5-(>)], worst, Question).
+*/

@@ -1,0 +1,343 @@
+:- module(guessing_program,
+          [ file_checked/2,        % +File, +Most
+            file_told/3,           % +File, +Format, +Arguments
+            guarded/1,             % :Goal
+            file_module/3,         % +File, +Limit, -Module
+            file_program/5,        % +File, +Limit, +Parent, -Module, -Warnings
+            file_joint/3,          % +File, +Limit, -Joint
+            without_module/3       % +Module, +Text, -Plain
+          ]).
+
+/** <module> A game in a file of one's own
+
+`FILE.pl` is somebody's program, loaded like a script.  It may loop, print, or try to end
+Prolog; this file protects you from that.
+*/
+
+:- use_module(library(gensym), [gensym/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('../door/wording', [quoted/3]).
+:- use_module('../search/limit', [limit_goal/3, seconds_words/2]).
+:- use_module(asking, [asked_directive/2]).
+:- use_module(fault, [query_text/2, told/2]).
+:- use_module('../sheets/drawn', [sheet_board/2]).
+:- use_module('../sheets/expressions', [kif_expressions/2]).
+:- use_module('../sheets/grounded', [sheet_module/2]).
+:- use_module('../sheets/written', [sheet_written/3]).
+
+%!  file_checked(+File, +Most) is det.
+%
+%   If File, the path of a file as an atom, is none, or has more bytes than Most, an error says so.
+%
+%       ?- catch(file_checked('nowhere.csv', 10), error(Error, _), true).
+%       Error = guessing_game(told('\'nowhere.csv\' can\'t be read: there is no such file')).
+
+file_checked(File, Most) :-
+    (   exists_file(File)
+    ->  size_file(File, Size),
+        (   Size =< Most
+        ->  true
+        ;   file_told(File, 'is too large: at most ~D bytes are accepted', [Most])
+        )
+    ;   access_file(File, exist)
+    ->  file_told(File, 'can\'t be read: it is no file', [])
+    ;   file_told(File, 'can\'t be read: there is no such file', [])
+    ).
+
+%!  file_told(+File, +Format, +Arguments) is det.
+%
+%   Throws the error that says of File, the path of a file, what format/2 writes.
+%
+%       ?- catch(file_told('my.csv', 'has no ~w', [rows]), error(Error, _), true).
+%       Error = guessing_game(told('\'my.csv\' has no rows')).
+
+file_told(File, Format, Arguments) :-
+    quoted(File, 200, Name),
+    format(string(Said), Format, Arguments),
+    told('~s ~s', [Name, Said]).
+
+%   running: somebody else's program runs.  loading(Path, Most): the one in this file is being
+%   loaded, by so many inferences at most.  said(Kind, Text): an error in that, or a warning.
+%   directive(Goal): what it wants to be run.
+
+:- thread_local running/0, loading/2, said/2, directive/1.
+
+%!  guarded(:Goal) is semidet.
+%
+%   True when Goal, which runs somebody else's program, is true; its first answer only.
+%   The program can't end Prolog, and its output is dropped.
+%
+%       ?- guarded(write(lost)).
+%       true.
+
+:- meta_predicate guarded(0).
+
+guarded(Goal) :-
+    setup_call_cleanup(
+        ( asserta(running, Ref),
+          asserta((user:message_hook(Term, Kind, Lines) :-
+                       guessing_program:heard(Kind, Term, Lines)), Ref1)
+        ),
+        with_output_to(string(_), Goal),
+        ( erase(Ref),
+          erase(Ref1)
+        )).
+
+%   In a program's own file some goals and directives are replaced, and in no other file: not in
+%   the libraries that it loads, either.
+
+:- multifile user:goal_expansion/2, user:term_expansion/2.
+:- dynamic user:goal_expansion/2, user:term_expansion/2.
+
+user:goal_expansion(Goal, Replaced) :-
+    guessing_program:loading(Path, _),
+    prolog_load_context(source, Path),
+    guessing_program:goal_replaced(Goal, Replaced).
+
+user:term_expansion(Term, []) :-
+    guessing_program:loading(Path, _),
+    prolog_load_context(source, Path),
+    (   guessing_program:refused(Term, What)
+    ->  guessing_program:remarked(What)
+    ;   Term = (:- Directive),
+        guessing_program:put_off(Directive)
+    ).
+
+%   Where a clause says halt, an error is thrown.  What calls it otherwise is kept
+%   from it by at_halt/1, which Prolog puts up with ten times.
+%
+%   While a file is being loaded, neither a time limit nor Ctrl-C stops a goal; only a limit of
+%   inferences does.  So a directive that declares nothing runs after the file has been loaded.
+%   The condition of an `if`, which is expanded while no term is, may take a tenth of that limit.
+
+goal_replaced(Goal, guessing_program:no_end) :-
+    ends_prolog(Goal).
+goal_replaced(Goal, guessing_program:condition(Module:Goal)) :-
+    Goal \= _:condition(_),
+    Goal \= condition(_),
+    \+ ( prolog_load_context(term, Term), Term \== [] ),
+    prolog_load_context(module, Module).
+
+ends_prolog(Goal) :-
+    nonvar(Goal),
+    memberchk(Goal, [halt, halt(_)]).
+
+no_end :-
+    throw(error(permission_error(end, process, prolog), _)).
+
+:- at_halt(( guessing_program:running -> cancel_halt('a game may not end Prolog') ; true )).
+
+%   Somebody else's errors are heard here, before any other hook.
+
+heard(Kind, Term, Lines0) :-
+    running,
+    memberchk(Kind, [error, warning]),
+    message_place(Term, Place, Lines0, Lines),
+    with_output_to(string(Said0), print_message_lines(current_output, '', Lines)),
+    normalize_space(string(Said1), Said0),
+    (   member(Rest, [" Defined at ", " Reachable from: ", " Earlier definition "]),
+        sub_string(Said1, Before, _, _, Rest)
+    ->  sub_string(Said1, 0, Before, _, Said2)
+    ;   Said2 = Said1
+    ),
+    ( loading(Path, _) -> without_module(Path, Said2, Said) ; Said = Said2 ),
+    string_concat(Place, Said, Text),
+    assertz(said(Kind, Text)).
+
+%!  without_module(+Module, +Text, -Plain) is det.
+%
+%   True when Plain is Text without each `Module:` in it: that of a program is its path, which
+%   tells a reader nothing.
+%
+%       ?- without_module('/mine.pl', "'/mine.pl':p/1 is '/mine.pl':q/1", Plain).
+%       Plain = "p/1 is q/1".
+
+without_module(Module, Text, Plain) :-
+    format(atom(Named), "~q:", [Module]),
+    atomic_list_concat(Parts, Named, Text),
+    atomic_list_concat(Parts, Atom),
+    atom_string(Atom, Plain).
+
+%   The line of the clause that is being loaded.  An error of syntax has its own.
+
+message_place(error(syntax_error(What), file(File, Line, _, _)), Place, _, Lines) :-
+    !,      % it has no other place
+    line_place(File, Line, Place),
+    phrase('$messages':translate_message(error(syntax_error(What), _)), Lines).
+message_place(_, Place, Lines, Lines) :-
+    (   source_location(File, Line)
+    ->  line_place(File, Line, Place)
+    ;   Place = ""
+    ).
+
+line_place(File, Line, Place) :-
+    (   loading(File, _)
+    ->  format(string(Place), "line ~d: ", [Line])
+    ;   format(string(Place), "~w, line ~d: ", [File, Line])
+    ).
+
+condition(Goal) :-
+    loading(_, Most),
+    \+ said(error, _),
+    Some is Most // 10,
+    call_with_inference_limit(Goal, Some, Result),
+    !,      % a condition is true once
+    (   Result == inference_limit_exceeded
+    ->  strip_module(Goal, _, Condition),
+        query_text(Condition, Text),
+        format(atom(Said), 'the condition ~w runs on', [Text]),
+        assertz(said(error, Said)),
+        fail
+    ;   true
+    ).
+
+%   What would change Prolog for whoever runs the program, and why it may not.
+
+refused((:- Directive), 'a program may not change how much memory Prolog takes') :-
+    subsumes_term(set_prolog_flag(stack_limit, _), Directive).
+refused((:- Directive), 'a program may not change how much memory Prolog takes') :-
+    subsumes_term(set_prolog_stack(_, _), Directive).
+refused(Clause, 'a program may not define message_hook/3 of user, which hears what Prolog says') :-
+    ( subsumes_term(( _ :- _ ), Clause) -> Clause = (Head :- _) ; Head = Clause ),
+    subsumes_term(user:message_hook(_, _, _), Head).
+
+remarked(What) :-
+    source_location(File, Line),
+    line_place(File, Line, Place),
+    string_concat(Place, What, Text),
+    assertz(said(error, Text)).
+
+put_off(Directive) :-
+    nonvar(Directive),
+    \+ declares(Directive),
+    (   Directive = initialization(Goal)
+    ->  true
+    ;   Directive = initialization(Goal, _)
+    ->  true
+    ;   Goal = Directive
+    ),
+    (   ends_prolog(Goal)
+    ->  true
+    ;   prolog_load_context(module, Module),
+        assertz(directive(Module:Goal))
+    ).
+
+declares(Directive) :-
+    functor(Directive, Name, _),
+    memberchk(Name, [module, use_module, reexport, ensure_loaded, include, load_files, dynamic,
+                     discontiguous, multifile, table, op, set_prolog_flag, style_check, if, elif,
+                     else, endif, meta_predicate, encoding, autoload]).
+
+%!  file_module(+File, +Limit, -Module) is det.
+%
+%   True when Module is that of the program in File, the path of a file as an
+%   atom: its own, or one named by the path.  Limit is seconds(S), the time that
+%   loading it and each of its directives may take, or `inf`.  To be called
+%   guarded.  A program that can't be loaded is an error that says why.
+%
+%       ?- catch(guarded(file_module('nowhere.pl', inf, _)), error(Error, _), true).
+%       Error = guessing_game(told('\'nowhere.pl\' can\'t be read: there is no such file')).
+
+file_module(File, Limit, Module) :-
+    file_program(File, Limit, user, Module, _).
+
+%!  file_program(+File, +Limit, +Parent, -Module, -Warnings) is det.
+%
+%   As file_module(File, Limit, Module).  The program may call the relations that the module Parent
+%   has, and Warnings are sentences, each with its line.
+%
+%       ?- catch(guarded(file_program('nowhere.pl', inf, user, _, _)), error(Error, _), true).
+%       Error = guessing_game(told('\'nowhere.pl\' can\'t be read: there is no such file')).
+
+file_program(File, Limit, Parent, Module, Warnings) :-
+    file_checked(File, 1 000 000),
+    program_module(File, Limit, Parent, Module, Warnings).
+
+program_module(File, Limit, Parent, Module, Warnings) :-
+    absolute_file_name(File, Path),
+    retractall(said(_, _)),
+    retractall(directive(_)),
+    current_prolog_flag(optimise, Optimise),
+    limit_inferences(Limit, Most),
+    setup_call_cleanup(
+        ( set_prolog_flag(optimise, true),
+          asserta(loading(Path, Most), Ref)
+        ),
+        catch(loaded(Path, Most), Error, stopped(Error)),
+        ( erase(Ref),
+          set_prolog_flag(optimise, Optimise)
+        )),
+    (   said(error, Text)
+    ->  file_told(File, 'can\'t be loaded: ~w', [Text])
+    ;   true
+    ),
+    (   module_property(Module0, file(Path))
+    ->  Module = Module0
+    ;   Module = Path
+    ),
+    ( Parent == user -> true ; add_import_module(Module, Parent, start) ),
+    findall(Directive, retract(directive(Directive)), Directives),
+    forall(member(Directive, Directives), asked_directive(Directive, Limit)),
+    findall(Warning, said(warning, Warning), Warnings).
+
+loaded(Path, Most) :-
+    call_with_inference_limit(load_files(Path:Path, [if(true), silent(true)]), Most, Result),
+    (   Result == inference_limit_exceeded
+    ->  assertz(said(error, 'it runs on while it is read'))
+    ;   true
+    ).
+
+%   The time of whoever asks, or Ctrl-C, is no fault of the file.
+
+stopped(Error) :-
+    (   memberchk(Error, [time_limit_exceeded, ludologic_interrupt])
+    ->  throw(Error)
+    ;   print_message(error, Error)
+    ).
+
+%   About as many as there is time for, and no more than some ten seconds take.
+
+limit_inferences(inf, 200 000 000).
+limit_inferences(seconds(Seconds), Most) :-
+    Most is min(200 000 000, ceiling(Seconds * 10 000 000)).
+
+%!  file_joint(+File, +Limit, -Joint) is det.
+%
+%   True when Joint is the module of the rule sheet in File, the path of a file `.kif`, which is read
+%   within Limit, seconds(S).  A file that can't be read is an error that says why.
+%
+%       ?- catch(file_joint('nowhere.kif', seconds(1), _), error(Error, _), true).
+%       Error = guessing_game(told('\'nowhere.kif\' can\'t be read: there is no such file')).
+
+file_joint(File, Limit, Joint) :-
+    file_checked(File, 1 000 000),
+    (   file_text(File, Text)
+    ->  gensym(joint_, Joint)
+    ;   file_told(File, 'can\'t be read: it is no text', [])
+    ),
+    (   limit_goal(Limit, sheet_told(Text, Joint), _)
+    ->  sheet_written(Joint, File, Text)
+    ;   Limit = seconds(Seconds),
+        seconds_words(Seconds, Words),
+        file_told(File, 'can\'t be read within ~s', [Words])
+    ).
+
+%   With what it says of its board.
+
+sheet_told(Text, Joint) :-
+    sheet_module(Text, Joint),
+    kif_expressions(Text, Expressions),
+    forall(sheet_board(Expressions, Board), assertz(Joint:Board)).
+
+%   Without a library: if the time ends while one is being loaded, it stays broken.
+
+file_text(File, Text) :-
+    catch(setup_call_cleanup(open(File, read, Stream, [encoding(utf8)]),
+                             read_string(Stream, _, Text),
+                             close(Stream)),
+          error(_, _), fail).
+
+/** <examples>
+
+?- guarded(( write(lost), X = found )).
+*/

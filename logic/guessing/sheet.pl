@@ -1,0 +1,406 @@
+:- module(guessing_sheet,
+          [ rules_sheet/3,         % +Rules, +Limit, -Sheet
+            kinds_fault/2,         % +Kinds, -Numbers
+            classes_sheet/3,       % +Rules, :Classes_2, -Sheet
+            table_sheet/6,         % +Ends, +Secrets, +Questions, +Answers, +Rows, -Sheet
+            sheet_ending/3,        % +Sheet0, +Ends, -Sheet
+            sheet_numbers/5,       % +Sheet0, -Secrets, -Questions, -Answers, -Sheet
+            sheet_ends/2,          % +Sheet, -Ends
+            sheet_sizes/4,         % +Sheet, -Secrets, -Questions, -Answers
+            sheet_secret/3,        % +Sheet, ?Number, ?Secret
+            sheet_question/3,      % +Sheet, ?Number, ?Question
+            sheet_answer/3,        % +Sheet, ?Number, ?Answer
+            sheet_row/3,           % +Sheet, +Number, -Row
+            sheet_rows/2,          % +Sheet, -Rows
+            sheet_own/3,           % +Sheet, +Number, -Own
+            sheet_orbit/3,         % +Sheet, +Number, -Orbit
+            sheet_orbits/2,        % +Sheet, -Orbits
+            sheet_with_orbits/3,   % +Sheet0, +Orbits, -Sheet
+            sheet_kinds/2,         % +Sheet, -Kinds
+            sheet_listed_kinds/3,  % +Sheet0, +Sets, -Sheet
+            sheet_known/4,         % +Sheet, +Set, +Number, -Others
+            kinds_size/3,          % +Kinds, +Set, -Size
+            subset_secrets/3       % +Subset, +Sheet, -Secrets
+          ]).
+
+/** <module> Sheet: a guessing game, asked once for all
+
+A solver needs the answers again and again.  So we ask the rules once for each question and secret,
+and keep the answers as sets of secrets: integers, bit I for secret number I + 1.  The _row_ of a
+question has its classes, pairs Number-Set, with the number of the answer.  Its _own_ set has the
+secret that it names, if the game ends when that is asked; otherwise it is empty.  Questions that
+differ only by names have the same _orbit_.  Secrets that need not be told apart are of one _kind_.
+
+The same as rules_classes/4 of definition.pl, for all questions and secrets.
+In ASP contract.lp tells what a game is, and ending.lp the own sets.
+*/
+
+:- use_module(library(apply), [maplist/3, maplist/4]).
+:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
+:- use_module(arena, [subset_numbers/2]).
+:- use_module(asking, [asked_rows/6, asked_sets/4, asked_terms/4]).
+:- use_module(fault, [fault/1]).
+
+%!  rules_sheet(+Rules, +Limit, -Sheet) is det.
+%
+%   True when Sheet is that of Rules (definition.pl).  Limit is seconds(S), the time that each of
+%   the three relations may take, or `inf`.  If the rules make no game, an error names the query
+%   that shows it.
+%
+%       ?- Rules = rules(known, between(1, 3), between(2, 3), [Q,S,A]>>compare(A, S, Q)),
+%          rules_sheet(Rules, inf, Sheet), sheet_row(Sheet, 1, Row).
+%       Row = [1-1, 2-2, 3-4].
+
+rules_sheet(rules(Ends, Secret_1, Question_1, Answer_3), Limit, Sheet) :-
+    (   Ends = same(Same_2)
+    ->  Ends1 = known
+    ;   memberchk(Ends, [known, asked])
+    ->  Ends1 = Ends
+    ;   fault(ends(Ends))
+    ),
+    asked_terms(Secret_1, 10 000, Limit, Secrets),
+    (   Secrets == []
+    ->  fault(told('?- secret(S). fails: there is no secret to be found'))
+    ;   true
+    ),
+    asked_terms(Question_1, 1 000 000, Limit, Questions),
+    asked_rows(Answer_3, Secrets, Questions, Limit, Answers, Rows),
+    table_sheet(Ends1, Secrets, Questions, Answers, Rows, Sheet0),
+    (   Ends = same(Same_2)
+    ->  sheet_same(Sheet0, Same_2, Limit, Sheet)
+    ;   Sheet = Sheet0
+    ).
+
+%   Same_2 divides the secrets into kinds, or an error names secrets that show why it does not.
+
+sheet_same(Sheet0, Same_2, Limit, Sheet) :-
+    Sheet0 = sheet(_, SecretTerms, _, _, _, _, _, _),
+    compound_name_arguments(SecretTerms, _, Secrets),
+    asked_sets(Same_2, Secrets, Limit, Sets),
+    compound_name_arguments(Kinds, kinds, Sets),
+    (   kinds_fault(Kinds, Numbers)
+    ->  maplist(sheet_secret(Sheet0), Numbers, Named),
+        fault(same(Named))
+    ;   sheet_with_kinds(Sheet0, Kinds, Sheet)
+    ).
+
+%!  kinds_fault(+Kinds, -Numbers) is semidet.
+%
+%   True when Kinds are none (sheet_kinds/2), as the secrets with Numbers show: [A], which is not of
+%   its own kind; [A,B], B being of A's kind, and A not of B's; or [A,B,C], where C is of B's kind
+%   and B of A's, and C is not.
+%
+%       ?- kinds_fault(kinds(0b011,0b111,0b110), Numbers).
+%       Numbers = [1, 2, 3].
+
+kinds_fault(Kinds, Numbers) :-
+    compound_name_arity(Kinds, _, Size),
+    (   between(1, Size, A),
+        arg(A, Kinds, Kind),
+        getbit(Kind, A - 1) =:= 0
+    ->  Numbers = [A]
+    ;   between(1, Size, A),
+        related(Kinds, A, B),
+        \+ related(Kinds, B, A)
+    ->  Numbers = [A,B]
+    ;   between(1, Size, A),
+        arg(A, Kinds, Kind),
+        related(Kinds, A, B),
+        arg(B, Kinds, Other),
+        More is Other /\ \ Kind,
+        More =\= 0
+    ->  C is lsb(More) + 1,
+        Numbers = [A,B,C]
+    ).
+
+related(Kinds, A, B) :-
+    arg(A, Kinds, Kind),
+    (   integer(B)
+    ->  getbit(Kind, B - 1) =:= 1
+    ;   subset_numbers(Kind, Numbers),
+        member(B, Numbers)
+    ).
+
+%!  classes_sheet(+Rules, :Classes_2, -Sheet) is det.
+%
+%   As rules_sheet/3, but call(Classes_2, Question, Classes) tells all answers to a question at
+%   once: pairs Answer-Set, in the standard order of the answers.
+%
+%       ?- Rules = rules(known, between(1, 2), =(q), _),
+%          classes_sheet(Rules, [_,Classes]>>( Classes = [no-1,yes-2] ), Sheet),
+%          sheet_row(Sheet, 1, Row).
+%       Rules = Rules, Sheet = Sheet, Row = [1-1, 2-2].
+
+:- meta_predicate classes_sheet(+, 2, -).
+
+classes_sheet(rules(Ends, Secret_1, Question_1, _), Classes_2, Sheet) :-
+    asked_terms(Secret_1, 10 000, inf, Secrets),
+    asked_terms(Question_1, 1 000 000, inf, Questions),
+    maplist(Classes_2, Questions, Rows0),
+    findall(Answer, ( member(Row, Rows0), member(Answer-_, Row) ), Answers0),
+    sort(Answers0, Answers),
+    findall(Answer-Number, nth1(Number, Answers, Answer), Numbers),
+    maplist(maplist(numbered(Numbers)), Rows0, Rows),
+    (   Ends = same(Same_2)
+    ->  table_sheet(known, Secrets, Questions, Answers, Rows, Sheet0),
+        sheet_same(Sheet0, Same_2, inf, Sheet)
+    ;   table_sheet(Ends, Secrets, Questions, Answers, Rows, Sheet)
+    ).
+
+numbered(Numbers, Answer-Set, Number-Set) :-
+    memberchk(Answer-Number, Numbers).
+
+%!  table_sheet(+Ends, +Secrets, +Questions, +Answers, +Rows, -Sheet) is det.
+%
+%   True when Sheet is that of a game whose Rows, one for each of Questions, were worked out
+%   elsewhere.
+%
+%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
+%          sheet_own(Sheet, 1, Own).
+%       Own = 2.
+
+table_sheet(Ends, Secrets, Questions, Answers, Rows, Sheet) :-
+    terms_owns(Ends, Secrets, Questions, Owns),
+    maplist(compound_name_arguments, [SecretTerms,QuestionTerms,AnswerTerms,OwnTerms,RowTerms],
+            [secrets,questions,answers,owns,rows],
+            [Secrets,Questions,Answers,Owns,Rows]),
+    Sheet = sheet(Ends, SecretTerms, QuestionTerms, AnswerTerms, OwnTerms, RowTerms, none, none).
+
+terms_owns(Ends, Secrets, Questions, Owns) :-
+    trie_new(Numbers),
+    (   Ends == asked
+    ->  secret_bits(Secrets, 1, Numbers)
+    ;   true
+    ),
+    maplist(question_own(Numbers), Questions, Owns).
+
+secret_bits([], _, _).
+secret_bits([Secret|Secrets], Bit, Numbers) :-
+    trie_insert(Numbers, Secret, Bit),
+    Bit1 is Bit << 1,
+    secret_bits(Secrets, Bit1, Numbers).
+
+question_own(Numbers, Question, Own) :-
+    (   trie_lookup(Numbers, Question, Own0)
+    ->  Own = Own0
+    ;   Own = 0
+    ).
+
+%!  sheet_ending(+Sheet0, +Ends, -Sheet) is det.
+%
+%   True when Sheet is the game of Sheet0, if that ends(Ends).  If it ends(asked), all secrets must be
+%   told apart.
+%
+%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet0),
+%          sheet_ending(Sheet0, known, Sheet), sheet_own(Sheet, 1, Own).
+%       Own = 0.
+
+sheet_ending(sheet(_, Secrets, Questions, Answers, _, Rows, Orbits, Kinds), Ends,
+             sheet(Ends, Secrets, Questions, Answers, Owns, Rows, Orbits, Kinds1)) :-
+    ( Ends == known -> Kinds1 = Kinds ; Kinds1 = none ),
+    compound_name_arguments(Secrets, _, SecretList),
+    compound_name_arguments(Questions, _, QuestionList),
+    terms_owns(Ends, SecretList, QuestionList, OwnList),
+    compound_name_arguments(Owns, owns, OwnList).
+
+%!  sheet_numbers(+Sheet0, -Secrets, -Questions, -Answers, -Sheet) is det.
+%
+%   True when Sheet is the game of Sheet0, but each of its Secrets, Questions and Answers is its
+%   number.
+%
+%       ?- table_sheet(asked, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet0),
+%          sheet_numbers(Sheet0, Secrets, _, _, Sheet), sheet_secret(Sheet, 2, Second).
+%       Secrets = [a, b], Second = 2.
+
+sheet_numbers(sheet(Ends, Terms1, Terms2, Terms3, Owns, Rows, Orbits, Kinds),
+              Secrets, Questions, Answers,
+              sheet(Ends, Numbers1, Numbers2, Numbers3, Owns, Rows, Orbits, Kinds)) :-
+    maplist(numbers, [Terms1,Terms2,Terms3], [Secrets,Questions,Answers],
+            [Numbers1,Numbers2,Numbers3]).
+
+numbers(Terms, List, Numbers) :-
+    compound_name_arguments(Terms, Name, List),
+    compound_name_arity(Terms, _, Size),
+    findall(Number, between(1, Size, Number), All),
+    compound_name_arguments(Numbers, Name, All).
+
+%!  sheet_ends(+Sheet, -Ends) is det.
+%
+%   True when the game ends(Ends).
+
+sheet_ends(sheet(Ends, _, _, _, _, _, _, _), Ends).
+
+%!  sheet_sizes(+Sheet, -Secrets, -Questions, -Answers) is det.
+%
+%   True when there are so many Secrets, Questions and Answers.
+%
+%       ?- table_sheet(asked, [a,b], [b,c,d], [no,yes], [[1-1,2-2], [1-3], [2-3]], Sheet),
+%          sheet_sizes(Sheet, Secrets, Questions, Answers).
+%       Secrets = 2, Questions = 3, Answers = 2.
+
+sheet_sizes(sheet(_, SecretTerms, QuestionTerms, AnswerTerms, _, _, _, _),
+            Secrets, Questions, Answers) :-
+    compound_name_arity(SecretTerms, _, Secrets),
+    compound_name_arity(QuestionTerms, _, Questions),
+    compound_name_arity(AnswerTerms, _, Answers).
+
+%!  sheet_secret(+Sheet, ?Number, ?Secret) is nondet.
+%
+%   True when Secret has this Number, from 1.
+
+sheet_secret(sheet(_, Secrets, _, _, _, _, _, _), Number, Secret) :-
+    arg(Number, Secrets, Secret).
+
+%!  sheet_question(+Sheet, ?Number, ?Question) is nondet.
+%
+%   True when Question has this Number, from 1.
+
+sheet_question(sheet(_, _, Questions, _, _, _, _, _), Number, Question) :-
+    arg(Number, Questions, Question).
+
+%!  sheet_answer(+Sheet, ?Number, ?Answer) is nondet.
+%
+%   True when Answer has this Number, from 1.
+
+sheet_answer(sheet(_, _, _, Answers, _, _, _, _), Number, Answer) :-
+    arg(Number, Answers, Answer).
+
+%!  sheet_row(+Sheet, +Number, -Row) is det.
+%
+%   True when Row is that of question Number.
+
+sheet_row(sheet(_, _, _, _, _, Rows, _, _), Number, Row) :-
+    arg(Number, Rows, Row).
+
+%!  sheet_rows(+Sheet, -Rows) is det.
+%
+%   True when Rows are those of all questions, in order.
+
+sheet_rows(sheet(_, _, _, _, _, Terms, _, _), Rows) :-
+    compound_name_arguments(Terms, _, Rows).
+
+%!  sheet_own(+Sheet, +Number, -Own) is det.
+%
+%   True when Own is the own set of question Number.
+
+sheet_own(sheet(_, _, _, _, Owns, _, _, _), Number, Own) :-
+    arg(Number, Owns, Own).
+
+%!  sheet_orbit(+Sheet, +Number, -Orbit) is det.
+%
+%   True when Orbit is the number of the first question that differs from question
+%   Number only by names (symmetry.pl); Number itself, if the game declares no
+%   symmetries.
+%
+%       ?- table_sheet(known, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet),
+%          sheet_orbit(Sheet, 2, Orbit).
+%       Orbit = 2.
+
+sheet_orbit(sheet(_, _, _, _, _, _, Orbits, _), Number, Orbit) :-
+    (   Orbits == none
+    ->  Orbit = Number
+    ;   arg(Number, Orbits, Orbit)
+    ).
+
+%!  sheet_orbits(+Sheet, -Orbits) is det.
+%
+%   True when Orbits are those of all questions, in order; `[]`, if the game declares no symmetries.
+%
+%       ?- table_sheet(known, [a,b], [b,c], [no,yes], [[1-1,2-2], [1-3]], Sheet0),
+%          sheet_with_orbits(Sheet0, orbits(1,1), Sheet), sheet_orbits(Sheet, Orbits).
+%       Orbits = [1, 1].
+
+sheet_orbits(sheet(_, _, _, _, _, _, Term, _), Orbits) :-
+    (   Term == none
+    ->  Orbits = []
+    ;   compound_name_arguments(Term, _, Orbits)
+    ).
+
+%!  sheet_with_orbits(+Sheet0, +Orbits, -Sheet) is det.
+%
+%   True when Sheet is Sheet0 where argument N of Orbits is the orbit of question N.
+
+sheet_with_orbits(sheet(Ends, Secrets, Questions, Answers, Owns, Rows, _, Kinds), Orbits,
+                  sheet(Ends, Secrets, Questions, Answers, Owns, Rows, Orbits, Kinds)).
+
+%!  sheet_kinds(+Sheet, -Kinds) is det.
+%
+%   True when argument N of Kinds is the set of the secrets that need not be told apart from secret
+%   N, itself too; or Kinds is `none`, if all must be told apart.
+
+sheet_kinds(sheet(_, _, _, _, _, _, _, Kinds), Kinds).
+
+sheet_with_kinds(sheet(Ends, Secrets, Questions, Answers, Owns, Rows, Orbits, _), Kinds,
+                 sheet(Ends, Secrets, Questions, Answers, Owns, Rows, Orbits, Kinds)).
+
+%!  sheet_listed_kinds(+Sheet0, +Sets, -Sheet) is det.
+%
+%   True when Sheet is Sheet0 with the kinds that are listed in Sets, one for each secret, or `[]` if
+%   all secrets must be told apart.
+%
+%       ?- table_sheet(known, [a,b,c], [q], [no,yes], [[1-1,2-6]], Sheet0),
+%          sheet_listed_kinds(Sheet0, [], Sheet1), sheet_kinds(Sheet1, None),
+%          sheet_listed_kinds(Sheet0, [1,6,6], Sheet2), sheet_kinds(Sheet2, Kinds).
+%       None = none, Kinds = kinds(1, 6, 6).
+
+sheet_listed_kinds(Sheet0, Sets, Sheet) :-
+    (   Sets == []
+    ->  Sheet = Sheet0
+    ;   compound_name_arguments(Kinds, kinds, Sets),
+        sheet_with_kinds(Sheet0, Kinds, Sheet)
+    ).
+
+%!  sheet_known(+Sheet, +Set, +Number, -Others) is semidet.
+%
+%   True when secret Number is in Set, and Others are those of Set that must be told apart from it.
+%
+%       ?- table_sheet(known, [a,b,c], [q], [no,yes], [[1-1,2-6]], Sheet0),
+%          sheet_listed_kinds(Sheet0, [1,6,6], Sheet), sheet_known(Sheet, 0b111, 3, Others).
+%       Others = 1.
+
+sheet_known(sheet(_, _, _, _, _, _, _, Kinds), Set, Number, Others) :-
+    Bit is 1 << (Number - 1),
+    Set /\ Bit =\= 0,
+    (   Kinds == none
+    ->  Others is Set xor Bit
+    ;   arg(Number, Kinds, Kind),
+        Others is Set /\ \ Kind
+    ).
+
+%!  kinds_size(+Kinds, +Set, -Size) is det.
+%
+%   True when Size is the number of secrets in Set, if of those that need not be told apart only one
+%   counts.
+%
+%       ?- kinds_size(kinds(3,3,4), 0b111, Size).
+%       Size = 2.
+
+kinds_size(Kinds, Set, Size) :-
+    (   Kinds == none
+    ->  Size is popcount(Set)
+    ;   kinds_size(Set, Kinds, 0, Size)
+    ).
+
+kinds_size(Set, Kinds, Size0, Size) :-
+    (   Set =:= 0
+    ->  Size = Size0
+    ;   Number is lsb(Set) + 1,
+        arg(Number, Kinds, Kind),
+        Set1 is Set /\ \ Kind,
+        Size1 is Size0 + 1,
+        kinds_size(Set1, Kinds, Size1, Size)
+    ).
+
+%!  subset_secrets(+Subset, +Sheet, -Secrets) is det.
+%
+%   True when Secrets are those in Subset, in order.
+
+subset_secrets(Subset, Sheet, Secrets) :-
+    subset_numbers(Subset, Numbers),
+    maplist(sheet_secret(Sheet), Numbers, Secrets).
+
+/** <examples>
+
+?- Rules = rules(asked, between(1, 9), between(1, 9), [Q,S,A]>>compare(A, S, Q)),
+   rules_sheet(Rules, seconds(1), Sheet), sheet_row(Sheet, 5, Row).
+*/

@@ -1,0 +1,231 @@
+:- module(guessing_symmetry,
+          [ module_rules/2,        % +Module, -Rules
+            module_sheet/3,        % +Module, +Limit, -Sheet
+            sheet_symmetric/5,     % +Sheet0, :Symmetry_1, :Symmetry_3, +Limit, -Sheet
+            sheet_asymmetry/4,     % +Sheet, +SecretImages, +QuestionImages, -Asymmetry
+            sheet_joined/3         % +Sheet0, +QuestionsImages, -Sheet
+          ]).
+
+/** <module> Symmetry: first questions that differ only by names
+
+A _symmetry_ turns each secret into a secret and each question into a question: no two secrets
+become one, secrets that need not be told apart stay so, and the classes of each question become
+those of its image (sheet_asymmetry/4).  Then
+each tree that begins with a question becomes a tree that begins with its image.  So one of the two
+questions is enough.
+
+A game may declare symmetries.  symmetry(G) says that there is an exchange G of names, and
+symmetry(G, X, Y) that it turns the secret or question X into Y.  If that is no symmetry, it is an
+error.  If a game declares none, automorphism.pl finds them.
+*/
+
+:- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
+:- use_module(library(lists), [nth1/3]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(library(solution_sequences), [distinct/2, limit/2]).
+:- use_module(arena, [subset_numbers/2]).
+:- use_module(asking, [asked_terms/4]).
+:- use_module(fault, [query_text/2, told/2]).
+:- use_module(sheet, [rules_sheet/3, sheet_kinds/2, sheet_own/3, sheet_question/3, sheet_row/3,
+                      sheet_secret/3, sheet_sizes/4, sheet_with_orbits/3]).
+
+:- meta_predicate sheet_symmetric(+, 1, 3, +, -).
+
+%!  module_rules(+Module, -Rules) is det.
+%
+%   True when Rules are those of Module, which defines secret/1, question/1 and
+%   question_secret_answer/3.  It defines ends/1, too, unless the game ends as
+%   soon as the secret is known.  same/2 says which secrets need not be told apart.
+%
+%       ?- module_rules(guessing_higher_lower, rules(Ends, _, _, _)).
+%       Ends = asked.
+
+module_rules(Module, rules(Ends, Module:secret, Module:question,
+                           Module:question_secret_answer)) :-
+    (   current_predicate(Module:ends/1)
+    ->  module_ends(Module, Ends0)
+    ;   Ends0 = known
+    ),
+    (   current_predicate(Module:same/2)
+    ->  (   Ends0 == known
+        ->  Ends = same(Module:same)
+        ;   told('same/2 is for a game that ends(known): this one ends(~w)', [Ends0])
+        )
+    ;   Ends = Ends0
+    ).
+
+module_ends(Module, Ends) :-
+    findall(Ends0, limit(2, distinct(Ends0, Module:ends(Ends0))), Found),
+    (   Found = [Ends1]
+    ->  Ends = Ends1
+    ;   Found = [One,Other]
+    ->  told('ends(~p) and ends(~p) are both true, accepted is one', [One, Other])
+    ;   told('?- ends(A). fails: it has one answer', [])
+    ).
+
+%!  module_sheet(+Module, +Limit, -Sheet) is det.
+%
+%   True when Sheet (sheet.pl) is that of the rules in Module, with the symmetries that it
+%   declares, if any.
+%
+%       ?- module_sheet(guessing_ship, inf, Sheet), sheet_sizes(Sheet, Secrets, _, _).
+%       Secrets = 30.
+
+module_sheet(Module, Limit, Sheet) :-
+    module_rules(Module, Rules),
+    rules_sheet(Rules, Limit, Sheet0),
+    (   current_predicate(Module:symmetry/1),
+        current_predicate(Module:symmetry/3)
+    ->  sheet_symmetric(Sheet0, Module:symmetry, Module:symmetry, Limit, Sheet)
+    ;   Sheet = Sheet0
+    ).
+
+%!  sheet_symmetric(+Sheet0, :Symmetry_1, :Symmetry_3, +Limit, -Sheet) is det.
+%
+%   True when Sheet is Sheet0 with these symmetries.
+%
+%       ?- table_sheet(known, [a,b], [a,b], [no,yes], [[1-2,2-1], [1-1,2-2]], Sheet0),
+%          sheet_symmetric(Sheet0, =(swap), [swap,X,Y]>>member(X-Y, [a-b,b-a]), inf, Sheet),
+%          sheet_orbit(Sheet, 2, Orbit).
+%       Orbit = 1.
+
+sheet_symmetric(Sheet0, Symmetry_1, Symmetry_3, Limit, Sheet) :-
+    asked_terms(Symmetry_1, 1000, Limit, Exchanges),
+    terms_numbers(sheet_secret(Sheet0), SecretNumbers),
+    terms_numbers(sheet_question(Sheet0), QuestionNumbers),
+    maplist(exchange_images(Sheet0, Symmetry_3, Limit, SecretNumbers, QuestionNumbers), Exchanges,
+            QuestionsImages),
+    sheet_joined(Sheet0, QuestionsImages, Sheet).
+
+terms_numbers(Number_2, Numbers) :-
+    trie_new(Numbers),
+    forall(call(Number_2, Number, Term), trie_insert(Numbers, Term, Number)).
+
+exchange_images(Sheet, Symmetry_3, Limit, SecretNumbers, QuestionNumbers, Exchange,
+                QuestionImages) :-
+    images(sheet_secret(Sheet), Symmetry_3, Exchange, Limit, SecretNumbers, SecretImages),
+    images(sheet_question(Sheet), Symmetry_3, Exchange, Limit, QuestionNumbers, QuestionImages),
+    (   sheet_asymmetry(Sheet, SecretImages, QuestionImages, Asymmetry)
+    ->  asymmetry_words(Asymmetry, Why),
+        no_symmetry(Exchange, Why)
+    ;   true
+    ).
+
+asymmetry_words(one_image, 'two secrets have one image').
+asymmetry_words(kinds(Secret), Why) :-
+    query_text(Secret, Text),
+    format(atom(Why), 'it does not keep the secrets that are the same as ~w', [Text]).
+asymmetry_words(divides(Question), Why) :-
+    query_text(Question, Text),
+    format(atom(Why), 'it divides the secrets otherwise after ~w', [Text]).
+asymmetry_words(names(Question), Why) :-
+    query_text(Question, Text),
+    format(atom(Why), 'the image of the question ~w is not that of the secret', [Text]).
+
+images(Number_2, Symmetry_3, Exchange, Limit, Numbers, Images) :-
+    findall(Term, call(Number_2, _, Term), Terms),
+    maplist(image(Symmetry_3, Exchange, Limit, Numbers), Terms, Images).
+
+image(Symmetry_3, Exchange, Limit, Numbers, Term, Number) :-
+    (   asked_terms(call(Symmetry_3, Exchange, Term), 1, Limit, [Image]),
+        trie_lookup(Numbers, Image, Number0)
+    ->  Number = Number0
+    ;   query_text(Term, Text),
+        format(atom(Why), 'it has no image of ~w', [Text]),
+        no_symmetry(Exchange, Why)
+    ).
+
+no_symmetry(Exchange, Why) :-
+    query_text(Exchange, Text),
+    told('symmetry(~w) is none: ~w', [Text, Why]).
+
+%!  sheet_asymmetry(+Sheet, +SecretImages, +QuestionImages, -Asymmetry) is semidet.
+%
+%   True when it is no symmetry of Sheet that turns secret number N into the secret with the number
+%   at place N of SecretImages, and question number N into that at place N of QuestionImages.
+%   Asymmetry says why:
+%
+%     - one_image: two secrets become one;
+%     - kinds(Secret): the secrets that are the same as Secret don't become those of its image;
+%     - divides(Question): the classes of Question don't become those of its image;
+%     - names(Question): Question ends the game for one secret, its image not for that one's image.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          \+ sheet_asymmetry(Sheet, [2,1,3], [2,1], _),
+%          sheet_asymmetry(Sheet, [2,1,3], [1,2], Asymmetry).
+%       Asymmetry = divides(d).
+
+sheet_asymmetry(Sheet, SecretImages, QuestionImages, Asymmetry) :-
+    (   sort(SecretImages, Distinct),
+        \+ same_length(Distinct, SecretImages)
+    ->  Asymmetry = one_image
+    ;   compound_name_arguments(Images, images, SecretImages),
+        sheet_kinds(Sheet, Kinds),
+        Kinds \== none,
+        nth1(Number, SecretImages, ImageNumber),
+        arg(Number, Kinds, Kind),
+        set_image(Images, Kind, Image),
+        \+ arg(ImageNumber, Kinds, Image)
+    ->  sheet_secret(Sheet, Number, Secret),
+        Asymmetry = kinds(Secret)
+    ;   compound_name_arguments(Images, images, SecretImages),
+        nth1(Number, QuestionImages, ImageNumber),
+        question_asymmetry(Sheet, Images, Number, ImageNumber, Kind)
+    ->  sheet_question(Sheet, Number, Question),
+        Asymmetry =.. [Kind,Question]
+    ).
+
+question_asymmetry(Sheet, Images, Number, ImageNumber, Kind) :-
+    sheet_row(Sheet, Number, Row),
+    sheet_row(Sheet, ImageNumber, ImageRow),
+    pairs_values(Row, Sets),
+    pairs_values(ImageRow, ImageSets),
+    maplist(set_image(Images), Sets, Moved),
+    (   msort(Moved, Same),
+        msort(ImageSets, Same)
+    ->  sheet_own(Sheet, Number, Own),
+        sheet_own(Sheet, ImageNumber, ImageOwn),
+        \+ set_image(Images, Own, ImageOwn),
+        Kind = names
+    ;   Kind = divides
+    ).
+
+set_image(Images, Set, Image) :-
+    subset_numbers(Set, Numbers),
+    foldl(with_image(Images), Numbers, 0, Image).
+
+with_image(Images, Number, Image0, Image) :-
+    arg(Number, Images, ImageNumber),
+    Image is Image0 \/ 1 << (ImageNumber - 1).
+
+%!  sheet_joined(+Sheet0, +QuestionsImages, -Sheet) is det.
+%
+%   True when Sheet is Sheet0 in which each question has the orbit of its images.  QuestionsImages
+%   has a list of these for each of some symmetries.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet0),
+%          sheet_joined(Sheet0, [[2,1]], Sheet), sheet_orbits(Sheet, Orbits).
+%       Orbits = [1, 1].
+
+%   Questions that differ only by names share a variable, until it is bound to the number of the
+%   first of them.
+
+sheet_joined(Sheet0, QuestionsImages, Sheet) :-
+    sheet_sizes(Sheet0, _, Questions, _),
+    length(Orbits, Questions),
+    compound_name_arguments(Term, orbits, Orbits),
+    maplist(maplist(joined(Term), Orbits), QuestionsImages),
+    foldl(orbit_first, Orbits, 1, _),
+    sheet_with_orbits(Sheet0, Term, Sheet).
+
+joined(Term, Orbit, ImageNumber) :-
+    arg(ImageNumber, Term, Orbit).
+
+orbit_first(Orbit, Number, Number1) :-
+    ( var(Orbit) -> Orbit = Number ; true ),
+    Number1 is Number + 1.
+
+/** <examples>
+
+?- module_sheet(guessing_ship, inf, Sheet), sheet_sizes(Sheet, Secrets, Questions, Answers).
+*/

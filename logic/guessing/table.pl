@@ -1,0 +1,474 @@
+:- module(guessing_table, []).
+
+/** <module> A guessing game at the table
+
+The relations that ../door/table.pl asks of a game.  Seat 1, the asker, plays questions; seat 2,
+the holder, plays answers; a move is the text of either.  If a program holds, the seed decides its
+secret.  If a person holds, nobody else knows the secret.
+
+The options are game(Name, Ends, Seconds), as opened_sheet/4 of sheets.pl has them.  A position is
+at(Opened, Turns, Asked, Set, Secret): Turns are pairs of numbers, Asked is the question that waits
+for its answer, or `none`; Set has the secrets that are left (sheet.pl), and Secret is
+held(Number), or `hidden`.
+*/
+
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, numlist/3]).
+:- use_module('../door/table', [table_position/3]).
+:- use_module('../door/values', [bad_input/2]).
+:- use_module('../door/wording', [counted/3, listed/4, whole_sentence/2]).
+:- use_module('../random', [random_drawn/5, seed_random/2]).
+:- use_module('../search/limit', [limit_goal/3]).
+:- use_module(tree, [tree_depth/2]).
+:- use_module(history, [secret_conflicts/4, set_most/4, set_question/4, sheet_contradiction/3]).
+:- use_module(options, [sheet_options/2]).
+:- use_module(sentences, [ conflict_words/5, contradiction_sentence/2, found_sentence/3,
+                           given_up_sentence/5, next_sentence/4,
+                           no_text_sentence/4, thought_sentence/3 ]).
+:- use_module(library(yall), [(>>)/4]).
+:- use_module(sheet, [sheet_ends/2, sheet_known/4, sheet_own/3, sheet_row/3, sheet_sizes/4, subset_secrets/3]).
+:- use_module(sheets, [named_guessing/2, opened_parts/5, opened_sheet/4]).
+:- use_module(within, [options_search/3, search_tree/4]).
+
+options_opened(game(Name, Ends, Seconds0), Opened) :-
+    ( Seconds0 == none -> Seconds = 60 ; Seconds = Seconds0 ),
+    opened_sheet(Name, Ends, Seconds, Opened).
+
+title(game(Name, _, _), Title) :-
+    file_base_name(Name, File),
+    (   atom_string(Atom, Name),
+        named_guessing(Atom, _)
+    ->  atomic_list_concat(Words, '_', Atom),
+        atomic_list_concat(Words, ' ', Title0),
+        sub_string(Title0, 0, 1, _, First0),
+        sub_string(Title0, 1, _, 0, Rest),
+        string_upper(First0, First),
+        string_concat(First, Rest, Title)
+    ;   Title = File
+    ).
+
+rules(Options, Rules) :-
+    options_opened(Options, Opened),
+    opened_parts(Opened, Sheet, Secrets, Questions, Answers),
+    sheet_sizes(Sheet, Count, Asks, _),
+    arg(1, Secrets, Secret),
+    thought_sentence(Count, Secret, Thought),
+    counted(Asks, "question", Asked),
+    ( compound_name_arity(Questions, _, 0) -> First = "none" ; arg(1, Questions, First) ),
+    Answers =.. [_|Texts],
+    length(Texts, Kinds),
+    (   Kinds =< 6
+    ->  atomic_list_concat(Texts, ', ', List),
+        format(string(Answered), "Answers: ~w.", [List])
+    ;   append([Text1,Text2,Text3], _, Texts),
+        format(string(Answered), "There are ~D answers, such as ~s, ~s and ~s.",
+               [Kinds, Text1, Text2, Text3])
+    ),
+    sheet_ends(Sheet, Ends),
+    end_words(Ends, End),
+    (   own_rules(Options, Own)
+    ->  format(string(Rules), "~s ~s", [Own, Thought])
+    ;   format(string(Rules), "~s ~s can be asked, such as ~s. ~s ~s",
+               [Thought, Asked, First, Answered, End])
+    ).
+
+end_words(known, "The game ends when only one secret is left.").
+end_words(asked, "The game ends when the secret itself is asked.").
+
+own_rules(game(Name, _, _), Text) :-
+    atom_string(Atom, Name),
+    named_guessing(Atom, Module),
+    current_predicate(Module:rules/1),
+    once(Module:rules(Text0)),
+    format(string(Text), "~w", [Text0]).
+
+seat_names(_, ["asker", "holder"]).
+
+usual_seats(_, [level(3), "you"]).
+
+opening(Options, Seed, at(Opened, [], none, Set, held(Secret))) :-
+    options_opened(Options, Opened),
+    opened_parts(Opened, Sheet, _, _, _),
+    sheet_sizes(Sheet, Size, _, _),
+    Set is 1 << Size - 1,
+    numlist(1, Size, Numbers),
+    seed_random([Seed], Random),
+    random_drawn(Secret, Numbers, _, Random, _).
+
+seated(table(_, [_,Holder], _, _, _, _, _), at(Opened, Turns, Asked, Set, Held),
+       at(Opened, Turns, Asked, Set, Secret)) :-
+    ( memberchk(Holder, ["you", "friend"]) -> Secret = hidden ; Secret = Held ).
+
+mover(Position, Number) :-
+    ended(Position, open),
+    Position = at(_, _, Asked, Set, _),
+    ( Asked == none, Set =\= 0 -> Number = 1 ; Number = 2 ).
+
+played(Text, at(Opened, Turns0, Asked, Set0, Secret), Position, Move) :-
+    opened_parts(Opened, Sheet, _, Questions, Answers),
+    (   Set0 =:= 0
+    ->  contradicted(at(Opened, Turns0, none, Set0, Secret), Sentence),
+        bad_input("~s", [Sentence])
+    ;   Asked == none
+    ->  text_number(Text, "question", Questions, Number, Move),
+        Position = at(Opened, Turns0, Number, Set0, Secret)
+    ;   text_number(Text, "answer", Answers, Number, Move),
+        append(Turns0, [Asked-Number], Turns),
+        sheet_row(Sheet, Asked, Row),
+        ( member(Number-Class, Row) -> Set is Set0 /\ Class ; Set = 0 ),
+        Position = at(Opened, Turns, none, Set, Secret)
+    ).
+
+text_number(Text0, What, Terms, Number, Text) :-
+    atom_string(Text0, String),
+    (   arg(Number0, Terms, String)
+    ->  Number = Number0,
+        Text = String
+    ;   spaceless(String, Wanted),
+        arg(Number0, Terms, Text1),
+        spaceless(Text1, Wanted)
+    ->  Number = Number0,
+        Text = Text1
+    ;   Terms =.. [_|Texts],
+        no_text_sentence(String, What, Texts, Sentence),
+        bad_input("~s", [Sentence])
+    ).
+
+spaceless(Text, Spaceless) :-
+    split_string(Text, " ", "", Parts),
+    atomics_to_string(Parts, Spaceless).
+
+%   The end: the secret is known, or was asked.  Where the last question is the secret as far as
+%   its answer tells, it is found.
+
+ended(Position, End) :-
+    ( found(Position, _) -> End = ended(found, 0) ; End = open ).
+
+found(at(Opened, Turns, none, Set, Secret), Number) :-
+    opened_parts(Opened, Sheet, _, _, _),
+    (   sheet_ends(Sheet, known)
+    ->  Set =\= 0,
+        Number is lsb(Set) + 1,
+        sheet_known(Sheet, Set, Number, 0)
+    ;   last(Turns, Question-_),
+        sheet_own(Sheet, Question, Own),
+        Own =\= 0,
+        Number is lsb(Own) + 1,
+        ( Secret = held(Held) -> Number =:= Held ; Set =:= Own )
+    ).
+
+ending(Position, Kind, Winner, You, Sentence) :-
+    Position = at(Opened, Turns, _, Set, Secret),
+    opened_parts(Opened, Sheet, Secrets, _, _),
+    length(Turns, Count),
+    (   Kind == resigned
+    ->  Loser is 3 - Winner,
+        ( Secret = held(Number) -> arg(Number, Secrets, Told) ; Told = none ),
+        given_up_sentence(Loser, You, Told, Count, Sentence)
+    ;   found(Position, Number),
+        (   sheet_ends(Sheet, known)
+        ->  subset_secrets(Set, Sheet, Numbers)
+        ;   Numbers = [Number]
+        ),
+        findall(Text, ( member(N, Numbers), arg(N, Secrets, Text) ), Texts),
+        atomic_list_concat(Texts, ' or ', Words),
+        found_sentence(Words, Count, Sentence)
+    ).
+
+status(Position, Number, Who, Sentence) :-
+    Position = at(Opened, _, Asked, _, _),
+    opened_parts(Opened, _, _, Questions, _),
+    left(Position, Left),
+    secrets_words(Left, "possible", Words),
+    (   Left =:= 0
+    ->  contradicted(Position, Said),
+        whole_sentence(Said, Sentence)
+    ;   Number =:= 2
+    ->  arg(Asked, Questions, Question),
+        (   memberchk(Who, ["you", "friend"])
+        ->  format(string(Sentence), "~s. ~s?", [Words, Question])
+        ;   format(string(Sentence), "~s is asked: ~s?", [Who, Question])
+        )
+    ;   Who == "you"
+    ->  format(string(Sentence), "Your question: ~s.", [Words])
+    ;   Who == "friend"
+    ->  format(string(Sentence), "The asker asks: ~s.", [Words])
+    ;   format(string(Sentence), "~s thinks: ~s.", [Who, Words])
+    ).
+
+secrets_words(Count, Possible, Words) :-
+    counted(Count, "secret", Secrets),
+    ( Count =:= 1 -> Verb = is ; Verb = are ),
+    format(string(Words), "~s ~w ~s", [Secrets, Verb, Possible]).
+
+left(at(_, _, _, Set, _), Left) :-
+    Left is popcount(Set).
+
+contradicted(at(Opened, Turns, _, _, _), Sentence) :-
+    opened_parts(Opened, Sheet, _, Questions, Answers),
+    sheet_contradiction(Sheet, Turns, Numbers),
+    findall(Question-Answer,
+            ( member(Number, Numbers),
+              nth1(Number, Turns, Asked-Said),
+              arg(Asked, Questions, Question),
+              arg(Said, Answers, Answer) ),
+            Texts),
+    contradiction_sentence(Texts, Contradiction),
+    string_concat(Contradiction, "; `undo` takes the last answer back", Sentence).
+
+prompt(Position, Text) :-
+    mover(Position, Number),
+    Position = at(Opened, _, _, Set, _),
+    opened_parts(Opened, _, _, _, Answers),
+    (   Set =:= 0
+    ->  Text = "new, undo or quit"
+    ;   Number =:= 1
+    ->  Text = "Question"
+    ;   Answers =.. [_|Texts],
+        length(Texts, Count),
+        Count =< 4
+    ->  atomic_list_concat(Texts, ', ', Text)
+    ;   Text = "Answer"
+    ).
+
+expected(_, "type a question or an answer").
+
+awaited(at(Opened, _, Asked, _, _), Words) :-
+    opened_parts(Opened, _, _, Questions, Answers),
+    (   Asked == none
+    ->  Terms = Questions,
+        What = "a question"
+    ;   Terms = Answers,
+        What = "an answer"
+    ),
+    Terms =.. [_|Texts],
+    listed(Texts, 6, " and others", List),
+    format(string(Words), "type ~s: ~s", [What, List]).
+
+board(Position, _, board(Rows, Question, Left, Count, Texts, Cells)) :-
+    Position = at(Opened, Turns, Asked, _, _),
+    opened_parts(Opened, Sheet, _, Questions, Answers),
+    findall(turn(QuestionText, AnswerText),
+            ( member(Q-A, Turns), arg(Q, Questions, QuestionText), arg(A, Answers, AnswerText) ),
+            Rows),
+    ( Asked == none -> Question = none ; arg(Asked, Questions, Question) ),
+    left(Position, Left),
+    sheet_sizes(Sheet, Count, _, _),
+    Answers =.. [_|Texts],
+    questions_places(Questions, Places),
+    findall(place(Row, Column, Mark, none, Name),
+            ( member(Text-[Column,Row], Places),
+              format(string(Name), "row ~d, column ~d", [Row, Column]),
+              (   Text == Question
+              ->  Mark = "?"
+              ;   memberchk(turn(Text, Mark0), Rows)
+              ->  Mark = Mark0
+              ;   Mark = ""
+              ) ),
+            Cells).
+
+%   Questions that ask for a cell each, name(Row,Column), with their places; none if one asks for
+%   something else.
+
+questions_places(Questions, Places) :-
+    Questions =.. [_|Texts],
+    (   Texts = [First|_],
+        text_place(First, Name, _),
+        maplist(named_place(Name), Texts, Places0)
+    ->  Places = Places0
+    ;   Places = []
+    ).
+
+named_place(Name, Text, Text-Place) :-
+    text_place(Text, Name, Place).
+
+text_place(Text, Name, [Column,Row]) :-
+    split_string(Text, "(,)", " ", [Name,Text1,Text2,""]),
+    catch(number_string(Row, Text1), _, fail),
+    catch(number_string(Column, Text2), _, fail),
+    integer(Row),
+    integer(Column).
+
+marks(_, []).
+
+%   If there are very many questions, the view lists none.
+
+can(at(Opened, _, Asked, Set, _), Can) :-
+    opened_parts(Opened, _, _, Questions, Answers),
+    ( Asked == none -> Terms = Questions ; Terms = Answers ),
+    compound_name_arity(Terms, _, Count),
+    (   ( Set =:= 0 ; Count > 300 )
+    ->  Can = []
+    ;   Asked == none,
+        questions_places(Questions, [Place|Places])
+    ->  findall(can(Text, Text, [Cell]), member(Text-Cell, [Place|Places]), Can)
+    ;   findall(can(Text, Text, []), arg(_, Terms, Text), Can)
+    ).
+
+level(easy,    few(1)).
+level(medium,  few(4)).
+level(hard,    expected).
+level(perfect, tree).
+
+player(worst).
+player(expected).
+player(classes).
+player(rules).
+
+unranked(_).
+
+chosen(Player, at(Opened, Turns, Asked, Set, Secret), about(_, Seconds, Seeds), Move, "") :-
+    opened_parts(Opened, Sheet, _, Questions, Answers),
+    (   Asked == none
+    ->  without_asked(Turns, Sheet, Set, Set1),
+        seed_random(Seeds, Random),
+        player_question(Player, Sheet, Set1, Seconds, Random, Number),
+        arg(Number, Questions, Move)
+    ;   Secret = held(Held),
+        secret_answer(Sheet, Asked, Held, Answer),
+        arg(Answer, Answers, Move)
+    ).
+
+secret_answer(Sheet, Question, Secret, Answer) :-
+    sheet_row(Sheet, Question, Row),
+    Bit is 1 << (Secret - 1),
+    once(( member(Answer-Class, Row), Class /\ Bit =\= 0 )).
+
+%   If a question was asked and the game went on, it is not the secret.
+
+without_asked(Turns, Sheet, Set0, Set) :-
+    foldl(without_own(Sheet), Turns, Set0, Set1),
+    ( Set1 =:= 0 -> Set = Set0 ; Set = Set1 ).
+
+without_own(Sheet, Question-_, Set0, Set) :-
+    sheet_own(Sheet, Question, Own),
+    Set is Set0 /\ \ Own.
+
+player_question(rules, Sheet, Set, _, _, Number) :-
+    best_question(worst, Sheet, Set, Number).
+player_question(worst, Sheet, Set, _, _, Number) :-
+    best_question(worst, Sheet, Set, Number).
+player_question(expected, Sheet, Set, _, _, Number) :-
+    best_question(expected, Sheet, Set, Number).
+player_question(classes, Sheet, Set, _, _, Number) :-
+    best_question(classes, Sheet, Set, Number).
+player_question(tree, Sheet, Set, Seconds, _, Number) :-
+    (   proved_question(Sheet, Set, Seconds, Number0, _)
+    ->  Number = Number0
+    ;   best_question(expected, Sheet, Set, Number)
+    ).
+player_question(few(Few), Sheet, Set, _, Random, Number) :-
+    sheet_sizes(Sheet, _, Count, _),
+    numlist(1, Count, Numbers),
+    some_questions(Few, 100, Numbers, Sheet, Set, Random, Some),
+    (   keysort(Some, [_-Number0|_])
+    ->  Number = Number0
+    ;   best_question(worst, Sheet, Set, Number)
+    ).
+
+best_question(Goal, Sheet, Set, Number) :-
+    (   set_question(Sheet, Set, Goal, Number0)
+    ->  Number = Number0
+    ;   bad_input("no question tells the secrets that are left apart", [])
+    ).
+
+%   Few questions at random that tell something, with the size of the largest class.
+
+some_questions(Few, Tries, Numbers0, Sheet, Set, Random0, Some) :-
+    (   Few > 0,
+        Tries > 0,
+        random_drawn(Number, Numbers0, Numbers, Random0, Random)
+    ->  Tries1 is Tries - 1,
+        set_most(Sheet, Set, Number, Most),
+        (   Most < popcount(Set)
+        ->  Few1 is Few - 1,
+            Some = [Most-Number|Some1]
+        ;   Few1 = Few,
+            Some = Some1
+        ),
+        some_questions(Few1, Tries1, Numbers, Sheet, Set, Random, Some1)
+    ;   Some = []
+    ).
+
+%   The first question of a best tree, if that is found in time.
+
+proved_question(Sheet, Set, Seconds, Number, Depth) :-
+    limit_goal(seconds(Seconds), least_tree(Sheet, Set, Tree), _),
+    Tree = node(Number, _, _),
+    tree_depth(Tree, Depth).
+
+least_tree(Sheet, Set, Tree) :-
+    sheet_options(Sheet, Options),
+    options_search(Options, Sheet, Search),
+    Most is popcount(Set),
+    once(( between(1, Most, Depth), search_tree(Search, Set, Depth, Tree) )).
+
+hinted(at(Opened, Turns, Asked, Set, _), about(_, Seconds, _),
+       hint(Question, Sentence, [], Proved, Clause)) :-
+    opened_parts(Opened, Sheet, _, Questions, _),
+    (   ( Asked \== none ; Set =:= 0 )
+    ->  bad_input("there is no hint for an answer: it is what the secret says", [])
+    ;   without_asked(Turns, Sheet, Set, Set1),
+        Half is Seconds / 2,
+        (   proved_question(Sheet, Set1, Half, Number, Depth)
+        ->  Proof = proved(Depth),
+            Proved = true,
+            Clause = guessing_within:search_tree/4
+        ;   best_question(worst, Sheet, Set1, Number),
+            set_most(Sheet, Set1, Number, Most),
+            Proof = most(Most),
+            Proved = false,
+            Clause = guessing_history:set_question/4
+        ),
+        arg(Number, Questions, Question),
+        Left is popcount(Set1),
+        next_sentence(Question, Proof, Left, Sentence)
+    ).
+
+explained(Position, _, [remark(Sentence, [])]) :-
+    possible_words(Position, Sentence).
+
+possible_words(at(Opened, _, _, Set, _), Words) :-
+    opened_parts(Opened, Sheet, Secrets, _, _),
+    subset_secrets(Set, Sheet, Numbers),
+    length(Numbers, Count),
+    findall(Text, ( nth1(Place, Numbers, Number), Place =< 20, arg(Number, Secrets, Text) ), Texts),
+    atomic_list_concat(Texts, ', ', List),
+    secrets_words(Count, "still possible", Many),
+    (   Count > 20
+    ->  More is Count - 20,
+        format(string(Words), "~s: ~w and ~D more.", [Many, List, More])
+    ;   Count =:= 0
+    ->  Words = "No secret is possible any more."
+    ;   format(string(Words), "~s: ~w.", [Many, List])
+    ).
+
+word("possible", "the secrets that are left").
+word("why SECRET", "what rules it out").
+
+obeyed(possible, _, _, Table, Table, said([Sentence])) :-
+    table_position(guessing_table, Table, Position),
+    possible_words(Position, Sentence).
+obeyed(why, Text, _, Table, Table, said(Sentences)) :-
+    table_position(guessing_table, Table, at(Opened, Turns, _, _, _)),
+    opened_parts(Opened, Sheet, Secrets, Questions, Answers),
+    text_number(Text, "secret", Secrets, Number, Secret),
+    secret_conflicts(Sheet, Number, Turns, Conflicts),
+    findall(Sentence,
+            ( member(conflict(Turn, Would0), Conflicts),
+              nth1(Turn, Turns, Asked-Said),
+              maplist([Place-Terms,Word]>>arg(Place, Terms, Word),
+                      [Asked-Questions, Said-Answers, Would0-Answers],
+                      [Question, Answer, Would]),
+              conflict_words(Secret, Question, Answer, Would, Sentence) ),
+            Sentences0),
+    (   Sentences0 == []
+    ->  format(string(Possible), "~s is still possible.", [Secret]),
+        Sentences = [Possible]
+    ;   Sentences = Sentences0
+    ).
+
+/** <examples>
+
+?- guessing_ask:ask(begin(game("ship", none, none), ["hard","you"], 1), answer(seating(_, View))).
+*/

@@ -1,0 +1,253 @@
+:- module(two_players_boards,
+          [ state_board/3,         % +Game, +State, -Board
+            state_text/3,          % +Game, +State, -Text
+            roles_drawing_board/3, % +Roles, +Drawing, -Board
+            board_text/2           % +Board, -Text
+          ]).
+
+/** <module> The board of a game whose states speak of cells, as it is drawn
+
+A board is board(Step, Places, Labels): what is drawn in the terminal, in a notebook and on a page.
+A place is place(Row, Column, Sign, Seat, Name): the Sign that is seen there, "" if nothing is; the
+number of the seat whose it is, or `none`; and what the cell is called.  Columns lie so many Steps
+apart (cells.pl).  Labels are labels(Rows, Columns): label(Number, Text) beside a row, or below a
+column, if cells are called by them.
+*/
+
+:- use_module(library(apply), [maplist/2, maplist/3]).
+:- use_module(library(lists), [append/3, max_list/2, member/2, memberchk/2, min_list/2, nth1/3]).
+:- use_module('../guessing/fault', [query_text/2]).
+:- use_module(cells, [rules_state/4, sheet_facts/3, state_drawing/3]).
+:- use_module(contract, [game_roles/2]).
+:- use_module(texts, [term_text/2]).
+
+%!  state_board(+Game, +State, -Board) is det.
+%
+%   True when Board is that of State; it has no places if State does not speak of cells.
+%
+%       ?- state_board(two_players_connect, connect(size(1,2,2), o, [[x]]), board(_, Places, _)).
+%       Places = [place(1, 1, "", none, "row 1, column 1"), place(2, 1, "x", 1, "row 2, column 1")].
+
+state_board(Game, State, Board) :-
+    (   state_drawing(Game, State, Drawing)
+    ->  drawing_board(Game, Drawing, Board)
+    ;   Board = board(1, [], labels([], []))
+    ).
+
+drawing_board(Game, Drawing, Board) :-
+    game_roles(Game, Roles),
+    roles_drawing_board(Roles, Drawing, Board).
+
+%!  roles_drawing_board(+Roles, +Drawing, -Board) is det.
+%
+%   True when Board is that of Drawing (cells.pl) in a game of Roles, terms or texts.
+%
+%       ?- roles_drawing_board([w,k], drawing(1, [cell(1,1,wp,[a,1])], []), board(_, Places, _)).
+%       Places = [place(1, 1, "wp", 1, "a1")].
+
+roles_drawing_board(Roles0, drawing(Step, Cells, _), board(Step, Places, Labels)) :-
+    maplist(plain_text, Roles0, Roles),
+    (   member(cell(Row0, Column0, _, Key0), Cells),
+        Key0 \== [Row0,Column0]
+    ->  Named = by_key
+    ;   Named = by_place
+    ),
+    findall(place(Row, Column, Sign, Seat, Name),
+            ( member(cell(Row, Column, Mark, Key), Cells),
+              mark_sign(Mark, Roles, Sign, Seat),
+              key_name(Named, Key, Name) ),
+            Places),
+    cells_labels(Cells, Labels).
+
+%   A mark is a role's if it is its name, or its first letter, or begins with one of them: `w`, `wk`.
+%   A game of one role has no others.  A role's name is seen as its first letter.
+
+mark_sign('', _, Sign, Seat) =>
+    Sign = "",
+    Seat = none.
+mark_sign(Mark, Roles, Sign, Seat) =>
+    plain_text(Mark, Text),
+    string_length(Text, Length),
+    (   nth1(Number, Roles, Text)
+    ->  Seat = Number,
+        (   Length > 2,
+            role_letter(Roles, Text, Letter)
+        ->  Sign = Letter
+        ;   Sign = Text
+        )
+    ;   Sign = Text,
+        (   Length =< 2,
+            \+ number(Mark),
+            sub_string(Text, 0, 1, _, First),
+            ( Roles = [_] -> Number = 1 ; nth1(Number, Roles, Role), role_letter(Roles, Role, First) )
+        ->  Seat = Number
+        ;   Seat = none
+        )
+    ).
+
+%   Without quotes.
+
+plain_text(Term, Text) :-
+    format(string(Text), "~w", [Term]).
+
+%   The first letter of Role, if no other has it.
+
+role_letter(Roles, Role, Letter) :-
+    sub_string(Role, 0, 1, _, Letter),
+    \+ ( member(Other, Roles), Other \== Role, sub_string(Other, 0, 1, _, Letter) ).
+
+%   If coordinates are not those at which cells are drawn, cells are called by them.  As in chess, a
+%   letter and a number are written together.
+
+key_name(by_place, Key, Name) :-
+    format(string(Name), "row ~w, column ~w", Key).
+key_name(by_key, Key, Name) :-
+    (   Key = [First,Second],
+        atom_length(First, 1),
+        atom(First),
+        integer(Second)
+    ->  format(string(Name), "~w~w", Key)
+    ;   commas(Key, Name)
+    ).
+
+commas(Key, Name) :-
+    atomic_list_concat(Key, ',', Atom),
+    atom_string(Atom, Name).
+
+cells_labels(Cells, labels(Rows, Columns)) :-
+    (   member(cell(Row, Column, _, Key), Cells),
+        Key \== [Row,Column],
+        labelled(Cells, Rows0, Columns0)
+    ->  Rows = Rows0,
+        Columns = Columns0
+    ;   Rows = [],
+        Columns = []
+    ).
+
+%   One of the coordinates must be that of a whole row, and the other that of a whole column.
+
+labelled(Cells, Rows, Columns) :-
+    member(First, [1,2]),
+    Second is 3 - First,
+    findall(label(Row, Text),
+            ( member(cell(Row, _, _, Key), Cells), nth1(First, Key, Term), plain_text(Term, Text) ),
+            Rows0),
+    findall(label(Column, Text),
+            ( member(cell(_, Column, _, Key), Cells), nth1(Second, Key, Term), plain_text(Term, Text) ),
+            Columns0),
+    sort(Rows0, Rows),
+    sort(Columns0, Columns),
+    one_each(Rows),
+    one_each(Columns),
+    !.      % if both orders do, as for one cell, the first
+
+one_each(Labels) :-
+    findall(Number, member(label(Number, _), Labels), Numbers0),
+    sort(Numbers0, Numbers),
+    same_length(Numbers0, Numbers).
+
+%!  board_text(+Board, -Text) is det.
+%
+%   True when Text has a line for each row of Board: a sign for each column, `.` where nothing stands,
+%   and a space where there is no cell; and the labels.
+%
+%       ?- board_text(board(1, [place(1,1,"",none,"a2"), place(1,2,"x",1,"b2")],
+%                           labels([label(1,"2")], [label(1,"a"),label(2,"b")])), Text).
+%       Text = "2 . x\n  a b".
+
+board_text(board(Step, Places, labels(RowLabels, ColumnLabels)), Text) :-
+    findall(Row, member(place(Row, _, _, _, _), Places), Rows),
+    findall(Column, member(place(_, Column, _, _, _), Places), Columns),
+    findall(Sign, member(place(_, _, Sign, _, _), Places), Signs),
+    findall(Label, member(label(_, Label), ColumnLabels), Below),
+    maplist(texts_width, [Signs,Below], Widths),
+    max_list([1|Widths], Width),
+    findall(Label, member(label(_, Label), RowLabels), Beside),
+    texts_width(Beside, Margin),
+    min_list(Rows, Top),
+    max_list(Rows, Bottom),
+    min_list(Columns, Left),
+    max_list(Columns, Right),
+    Grid = grid(Step, Width, Left, Right, Margin),
+    findall(Line,
+            ( between(Top, Bottom, Row),
+              findall(Column-Sign,
+                      ( member(place(Row, Column, Sign0, _, _), Places),
+                        ( Sign0 == "" -> Sign = "." ; Sign = Sign0 ) ),
+                      Marks),
+              ( memberchk(label(Row, Label), RowLabels) -> true ; Label = "" ),
+              line(Grid, Label, Marks, Line) ),
+            Lines0),
+    (   ColumnLabels == []
+    ->  Lines = Lines0
+    ;   findall(Column-Label, member(label(Column, Label), ColumnLabels), Marks0),
+        line(Grid, "", Marks0, Last),
+        append(Lines0, [Last], Lines)
+    ),
+    lines_text(Lines, Text).
+
+texts_width(Texts, Width) :-
+    maplist(string_length, Texts, Lengths),
+    max_list([0|Lengths], Width).
+
+%   A column that is a whole cell is as wide as the widest sign, and a space parts it from the next.
+
+line(grid(Step, Width, Left, Right, Margin), Label, Marks, Line) :-
+    Room is (Width + Step) // Step,
+    findall(Piece,
+            ( between(Left, Right, Column),
+              ( memberchk(Column-Mark, Marks) -> true ; Mark = "" ),
+              piece(Step, Width, Room, Column, Right, Mark, Piece) ),
+            Pieces),
+    atomic_list_concat(Pieces, Row),
+    (   Margin =:= 0
+    ->  Line0 = Row
+    ;   format(string(Line0), "~t~s~*| ~w", [Label, Margin, Row])
+    ),
+    trimmed(Line0, Line).
+
+piece(1, Width, _, Column, Right, Mark, Piece) :-
+    format(string(Sign), "~t~s~*|", [Mark, Width]),
+    ( Column =:= Right -> Piece = Sign ; string_concat(Sign, " ", Piece) ).
+piece(2, _, Room, _, _, Mark, Piece) :-
+    format(string(Piece), "~s~t~*|", [Mark, Room]).
+
+trimmed(Text0, Text) :-
+    (   string_concat(Text1, " ", Text0)
+    ->  trimmed(Text1, Text)
+    ;   Text = Text0
+    ).
+
+lines_text(Lines, Text) :-
+    atomic_list_concat(Lines, '\n', Atom),
+    atom_string(Atom, Text).
+
+%!  state_text(+Game, +State, -Text) is det.
+%
+%   True when Text shows State: as the game says by shown/2, or as a board, with the facts that do not
+%   speak of cells below it, or as it is written.  What roles have chosen is not shown before all have.
+%
+%       ?- state_text(two_players_nim, heaps(1, [3,4,5]), Text).
+%       Text = "3  4  5".
+
+state_text(Game, State, Text) :-
+    (   current_predicate(Game:shown/2),
+        Game:shown(State, Shown)
+    ->  format(string(Text), "~w", [Shown])
+    ;   state_drawing(Game, State, Drawing)
+    ->  drawing_board(Game, Drawing, Board),
+        board_text(Board, Picture),
+        Drawing = drawing(_, _, Others),
+        maplist(query_text, Others, Lines),
+        lines_text([Picture|Lines], Text)
+    ;   sheet_facts(Game, State, Facts)
+    ->  maplist(query_text, Facts, Lines),
+        lines_text(Lines, Text)
+    ;   rules_state(Game, State, _, Known),
+        term_text(Known, Text)
+    ).
+
+/** <examples>
+
+?- state_text(two_players_noughts_and_crosses, turn(x, [x,b,b, b,o,b, b,b,b]), Text).
+*/

@@ -1,0 +1,168 @@
+:- module(two_players_opened,
+          [ named_game/2,          % ?Name, ?Game
+            opened_game/3,         % +Name, +Seconds, -Game
+            reopened_game/3,       % +Name, +Seconds, -Game
+            game_own/2,            % +Game, -Own
+            game_guarded/2         % +Game, :Goal
+          ]).
+
+/** <module> A game of two players by its name: one that comes with ludologic, or a file
+
+A _game_ is the name of a module (contract.pl), or told(File, Time) if the file is for clingo and
+its roles move by turns: then the caller gives its states (told.pl).  A file is loaded when it is
+first asked for, and again after it was changed.
+*/
+
+:- use_module(library(gensym), [gensym/2]).
+:- use_module('../sheets/facts', [words_joint/3]).
+:- use_module('../sheets/percepts', [joint_game/2]).
+:- use_module('../guessing/fault', [told/2]).
+:- use_module('../sheets/instances/chinese_checkers', []).
+:- use_module('instances/connect', []).
+:- use_module('instances/connect4', []).
+:- use_module('../sheets/instances/eight_puzzle', []).
+:- use_module('../sheets/instances/goofspiel', []).
+:- use_module('../sheets/instances/kuhn_poker', []).
+:- use_module('../sheets/instances/lights_out', []).
+:- use_module('instances/nim', []).
+:- use_module('instances/noughts_and_crosses', []).
+:- use_module('../sheets/instances/peg_solitaire', []).
+:- use_module('../sheets/instances/prisoners_dilemma', []).
+:- use_module('instances/soccer', []).
+:- use_module('../guessing/program', [file_checked/2, file_joint/3, file_module/3, guarded/1]).
+:- use_module(playable, [game_defined/2]).
+:- use_module(told, [told_answer/2]).
+
+%!  named_game(?Name, ?Game) is nondet.
+%
+%   True when Game, a module of ../instances/, or the game by turns that is made of one, is called
+%   Name.
+%
+%       ?- named_game(nim, Game).
+%       Game = two_players_nim.
+
+named_game(noughts_and_crosses, two_players_noughts_and_crosses).
+named_game(nim, two_players_nim).
+named_game(connect, two_players_connect).
+named_game(connect4, two_players_connect4).
+named_game(soccer, two_players_soccer).
+named_game(eight_puzzle, sheets_eight_puzzle).
+named_game(lights_out, sheets_lights_out).
+named_game(peg_solitaire, sheets_peg_solitaire).
+named_game(chinese_checkers, sheets_chinese_checkers).
+named_game(prisoners_dilemma, Game) :- made_game(sheets_prisoners_dilemma, Game).
+named_game(goofspiel, Game) :- made_game(sheets_goofspiel, Game).
+named_game(kuhn_poker, Game) :- made_game(sheets_kuhn_poker, Game).
+
+%   The game by turns is made when it is first asked for.
+
+made_game(Joint, Game) :-
+    atom_concat(Joint, '_by_turns', Game0),
+    Game = Game0,
+    (   current_predicate(Game:made_of/1)
+    ->  true
+    ;   joint_game(Joint, Game)
+    ).
+
+%   The game that a file was, when it had this time.
+
+:- dynamic loaded_game/3.
+
+%!  opened_game(+Name, +Seconds, -Game) is det.
+%
+%   True when Name, a text, stands for Game: by named_game/2, or as the path of a Prolog
+%   program `.pl`, a sheet `.kif` or an ASP program `.lp`.  Loading it may take Seconds
+%   at most.
+%
+%       ?- catch(opened_game("nowhere.pl", 1, _), error(guessing_game(Fault), _), true).
+%       Fault = told('\'nowhere.pl\' can\'t be read: there is no such file').
+
+opened_game(Name, Seconds, Game) :-
+    atom_string(Atom, Name),
+    (   named_game(Atom, Game0)
+    ->  Game = Game0
+    ;   file_time(Atom, Time),
+        loaded_game(Atom, Time, Game0)
+    ->  Game = Game0
+    ;   reopened_game(Name, Seconds, Game)
+    ).
+
+%   If a file is gone, its last game remains.
+
+file_time(File, Time) :-
+    ( exists_file(File) -> time_file(File, Time) ; true ).
+
+%!  reopened_game(+Name, +Seconds, -Game) is det.
+%
+%   As opened_game/3, but a file is loaded again.
+%
+%       ?- reopened_game("nim", 1, Game).
+%       Game = two_players_nim.
+
+reopened_game(Name, Seconds, Game) :-
+    atom_string(Atom, Name),
+    (   named_game(Atom, Game0)
+    ->  Game = Game0
+    ;   file_name_extension(_, Kind, Atom),
+        file_time(Atom, Time),
+        guarded(file_game(Kind, Atom, Seconds, Game)),
+        retractall(loaded_game(Atom, _, _)),
+        assertz(loaded_game(Atom, Time, Game))
+    ).
+
+file_game(pl, File, Seconds, Game) :-
+    !,      % one kind
+    file_module(File, seconds(Seconds), Game0),
+    game_defined(Game0, Moves),
+    turns_game(Moves, Game0, Game).
+file_game(kif, File, Seconds, Game) :-
+    !,      % one kind
+    file_joint(File, seconds(Seconds), Joint),
+    gensym(rule_sheet_, Game),
+    joint_game(Joint, Game).
+file_game(lp, File, _, Game) :-
+    !,      % one kind
+    file_checked(File, 1 000 000),
+    told_answer(words(File), Told),
+    (   Told = words(Terms, Words)
+    ->  words_joint(Terms, Words, Joint),
+        turns_game(joint, Joint, Game)
+    ;   time_file(File, Time),
+        Game = told(File, Time)
+    ).
+file_game(_, Name, _, _) :-
+    findall(Known, named_game(Known, _), Names),
+    atomic_list_concat(Names, ', ', Text),
+    told('\'~w\' is no game here: accepted are ~w, FILE.pl, FILE.lp and FILE.kif', [Name, Text]).
+
+turns_game(turns, Game, Game).
+turns_game(joint, Joint, Game) :-
+    gensym(turns_, Game),
+    joint_game(Joint, Game).
+
+%!  game_own(+Game, -Own) is det.
+%
+%   True when Own is `true` if Game comes with ludologic, else `false`.
+
+game_own(Game, Own) :-
+    ( named_game(_, Game) -> Own = true ; Own = false ).
+
+%!  game_guarded(+Game, :Goal) is semidet.
+%
+%   True when Goal, which asks Game, is true.  Somebody else's rules can't print or end Prolog.
+%
+%       ?- game_guarded(two_players_nim, true).
+%       true.
+
+:- meta_predicate game_guarded(+, 0).
+
+game_guarded(Game, Goal) :-
+    (   game_own(Game, true)
+    ->  once(Goal)
+    ;   guarded(Goal)
+    ).
+
+/** <examples>
+
+?- opened_game("noughts_and_crosses", 1, Game).
+*/

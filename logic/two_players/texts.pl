@@ -1,0 +1,174 @@
+:- module(two_players_texts,
+          [ term_text/2,           % +Term, -Text
+            rational_text/2,       % +Value, -Text
+            text_place/3,          % +Text, +Texts, -Place
+            state_texts/5,         % +Game, +State, -Role, -Moves, -Texts
+            state_text_state/5,    % +Game, +State0, +Text, -State, -Move
+            illegal_words/4,       % +Text, +Why, +Texts, -Words
+            texts_state/4          % +Texts, +Game, -State, -Played
+          ]).
+
+/** <module> Moves as texts, for callers that have no terms
+
+Roles, moves and states are told as print/1 writes them.  A text is the legal move that is
+written so, spaces apart: no text is read as a term.
+
+A caller tells all moves of a game again with each question.  So what was asked last is kept: the
+moves of some states, and the states to which moves have led.  All of it is forgotten when any file
+is loaded, for the rules may then be others.
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [nth1/3]).
+:- use_module('../door/wording', [listed/4]).
+:- use_module('../guessing/fault', [told/2]).
+:- use_module(contract, [state_moves/4]).
+
+%!  term_text(+Term, -Text) is det.
+%
+%   True when Text is how print/1 writes Term.
+
+term_text(Term, Text) :-
+    format(string(Text), "~p", [Term]).
+
+%!  rational_text(+Value, -Text) is det.
+%
+%   True when Text is how a rational number is written.
+%
+%       ?- rational_text(-1r18, Text).
+%       Text = "-1/18".
+
+rational_text(Value, Text) :-
+    rational(Value, Above, Below),
+    (   Below =:= 1
+    ->  format(string(Text), "~d", [Above])
+    ;   format(string(Text), "~d/~d", [Above, Below])
+    ).
+
+%!  texts_state(+Texts, +Game, -State, -Played) is det.
+%
+%   True when the moves of Texts lead from the beginning to State, and Played are these moves as
+%   they are told.  A text that is no legal move is an error that says so.
+%
+%       ?- texts_state(["take(3, 1)", "take(1,1)"], two_players_nim, State, Played).
+%       State = heaps(1, [2, 4, 4]), Played = ["take(3,1)", "take(1,1)"].
+
+texts_state(Texts, Game, State, Played) :-
+    once(Game:init(State0)),
+    texts_state(Texts, Game, State0, State, Played).
+
+texts_state([], _, State, State, []).
+texts_state([Text|Texts], Game, State0, State, [Move|Played]) :-
+    (   state_text_state(Game, State0, Text, State1, Move)
+    ->  texts_state(Texts, Game, State1, State, Played)
+    ;   told('~w can\'t be played: the game is over', [Text])
+    ).
+
+%!  state_text_state(+Game, +State0, +Text, -State, -Move) is semidet.
+%
+%   True when Text is the legal Move that leads from State0 to State.  Spaces don't matter.  Fails
+%   if State0 is terminal.
+%
+%       ?- state_text_state(two_players_nim, heaps(1, [0,2]), "take(2, 1)", State, Move).
+%       State = heaps(2, [0, 1]), Move = "take(2,1)".
+
+state_text_state(Game, State0, Text, State, Move) :-
+    term_hash(State0-Text, Hash),
+    (   integer(Hash),
+        kept_step(Hash, Game, State0, Text, State1, Move1)
+    ->  State = State1,
+        Move = Move1
+    ;   state_texts(Game, State0, Role, Moves, Legal),
+        text_place(Text, Legal, Place),
+        nth1(Place, Legal, Move),
+        nth1(Place, Moves, Term),
+        once(Game:next(State0, Role, Term, State)),
+        kept(2000, kept_step(Hash, Game, State0, Text, State, Move))
+    ).
+
+%!  state_texts(+Game, +State, -Role, -Moves, -Texts) is semidet.
+%
+%   True when State is not terminal, it is Role's turn, Moves may be played, and Texts are these as
+%   texts.
+%
+%       ?- state_texts(two_players_nim, heaps(1, [0,2]), Role, _, Texts).
+%       Role = 1, Texts = ["take(2,1)", "take(2,2)"].
+
+state_texts(Game, State, Role, Moves, Texts) :-
+    term_hash(State, Hash),
+    (   integer(Hash),
+        kept_turn(Hash, Game, State, Role0, Moves0, Texts0)
+    ->  Role = Role0,
+        Moves = Moves0,
+        Texts = Texts0
+    ;   state_moves(Game, State, Role, Moves),
+        maplist(term_text, Moves, Texts),
+        kept(8, kept_turn(Hash, Game, State, Role, Moves, Texts))
+    ).
+
+:- dynamic kept_step/6, kept_turn/6.
+
+%   A Fact is kept, if its hash is known, and so many at most.
+
+kept(Most, Fact) :-
+    (   arg(1, Fact, Hash),
+        integer(Hash)
+    ->  functor(Fact, Name, Arity),
+        functor(Head, Name, Arity),
+        (   predicate_property(Head, number_of_clauses(Count)),
+            Count >= Most
+        ->  retractall(Head)
+        ;   true
+        ),
+        assertz(Fact)
+    ;   true
+    ).
+
+:- multifile user:term_expansion/2.
+:- dynamic user:term_expansion/2.
+
+user:term_expansion(end_of_file, _) :-
+    two_players_texts:forgotten,
+    fail.
+
+forgotten :-
+    retractall(kept_step(_, _, _, _, _, _)),
+    retractall(kept_turn(_, _, _, _, _, _)).
+
+%!  text_place(+Text, +Texts, -Place) is det.
+%
+%   True when Text is the one at Place among Texts, the legal moves, spaces apart.  One that
+%   is none is an error that says so.
+%
+%       ?- text_place("take(3, 1)", ["take(2,1)", "take(3,1)"], Place).
+%       Place = 2.
+
+text_place(Text, Texts, Place) :-
+    spaceless(Text, Wanted),
+    (   nth1(Place0, Texts, Known),
+        spaceless(Known, Wanted)
+    ->  Place = Place0
+    ;   illegal_words(Text, "", Texts, Words),
+        told('~s', [Words])
+    ).
+
+%!  illegal_words(+Text, +Why, +Texts, -Words) is det.
+%
+%   True when Words say that Text is none of Texts, the legal moves, and Why, if that is not "".
+%
+%       ?- illegal_words("take(3,6)", "there are 5", ["take(2,1)"], Words).
+%       Words = "'take(3,6)' is no legal move, because there are 5: accepted are take(2,1)".
+
+illegal_words(Text, Why, Texts, Words) :-
+    listed(Texts, 8, ", ...", List),
+    ( Why == "" -> Reason = "" ; string_concat(", because ", Why, Reason) ),
+    format(string(Words), "'~w' is no legal move~s: accepted are ~s", [Text, Reason, List]).
+
+spaceless(Text, Spaceless) :-
+    split_string(Text, " ", "", Parts),
+    atomics_to_string(Parts, Spaceless).
+
+/** <examples>
+
+?- catch(texts_state(["take(9,1)"], two_players_nim, _, _), error(Error, _), true).
+*/

@@ -1,0 +1,123 @@
+:- use_module(library(plunit)).
+:- use_module('../../../logic/load').
+:- use_module(any_game).
+
+:- begin_tests(branch).
+
+arena(Variant, Codes, Arena) :-
+    variant_codes(Variant, Codes),
+    variant_guesses(Variant, Guesses),
+    codes_arena(Variant, Guesses, Codes, Arena).
+
+subset(Size, Subset) :-
+    between(1, 40, N),
+    Subset is (N * 2654435761) /\ (1 << Size - 1).
+
+%   Before a search the bound is honest, and the total itself if it says so.
+
+test(bound, forall(member(Depth, [2, 3, 9]))) :-
+    Variant = variant(3, 4, false),
+    arena(Variant, Codes, Arena),
+    variant_guesses(Variant, Guesses),
+    codes_arena(Variant, Guesses, Codes, Arena1),
+    forall(subset(24, Subset),
+           ( Size is popcount(Subset),
+             subset_bound(Subset, Size, Depth, Arena, Bound, Best),
+             subset_total(Subset, Size, Depth, 200, Arena1, Total),
+             (   Best == open
+             ->  Bound =< Total
+             ;   Bound =:= Total
+             ) )).
+
+%   So it is for any game in which all secrets can be found.  No question that may lead to Most is
+%   missing on the agenda, and none has a lesser total than its bound.
+
+test(any_game, forall(( between(1, 300, Seed), between(1, 5, Depth) ))) :-
+    any_game(Seed, Rules, Sheet),
+    (   sheet_obstacle(Sheet, _)
+    ->  true
+    ;   rules_secrets(Rules, Secrets),
+        length(Secrets, Size),
+        sheet_options(Sheet, Options),
+        sheet_arena(Sheet, Options, Arena),
+        Subset is 1 << Size - 1,
+        subset_bound(Subset, Size, Depth, Arena, Bound, Best),
+        no_tree_total(NoTree),
+        ( rules_least(Rules, Secrets, Depth, Total0) -> Total = Total0 ; Total = NoTree ),
+        (   Best == open
+        ->  Bound =< Total,
+            forall(member(Most, [Bound, Total]),
+                   agenda_complete(Rules, Sheet, Options, Depth, Most, Arena))
+        ;   Bound =:= Total
+        )
+    ).
+
+agenda_complete(Rules, Sheet, Options, Depth, Most, Arena) :-
+    rules_secrets(Rules, Secrets),
+    length(Secrets, Size),
+    Subset is 1 << Size - 1,
+    subset_agenda(Subset, Size, Depth, Most, Arena, Agenda),
+    forall(( nth1(Place, Options, option(Number, _, _)),
+             sheet_question(Sheet, Number, Question),
+             question_least(Rules, Question, Secrets, Depth, Total),
+             Total < 1 000 000 000 ),
+           (   member(Bound-Items, Agenda),
+               member(Item, Items),
+               ( Item == Place ; Item = numbers(Set), Set >> (Place - 1) /\ 1 =:= 1 )
+           ->  Bound =< Total
+           ;   Total > Most
+           )).
+
+question_least(Rules, Question, Secrets, Depth, Total) :-
+    rules_classes(Rules, Question, Secrets, Classes),
+    length(Secrets, Size),
+    Depth1 is Depth - 1,
+    foldl([_-Class, T0, T]>>( rules_least(Rules, Class, Depth1, T1), T is T0 + T1 ),
+          Classes, Size, Total).
+
+test(few, all(Bound == [1, 3, 5, 26])) :-
+    arena(variant(4, 5, false), _, Arena),
+    member(Subset, [0b1, 0b11, 0b10011, 0b101101010010000101010101001000001]),
+    Size is popcount(Subset),
+    subset_bound(Subset, Size, 9, Arena, Bound0, _),
+    Bound is max(1, Bound0).
+
+test(too_deep, forall(member(Subset-Depth, [0b11-1, 0x7ffffff-2]))) :-
+    no_tree_total(NoTree),
+    arena(variant(3, 3, true), _, Arena),
+    Size is popcount(Subset),
+    subset_bound(Subset, Size, Depth, Arena, NoTree, open).
+
+%   Each guess that divides the set is there once, of a bound that holds.
+
+test(agenda) :-
+    arena(variant(2, 4, false), Codes, Arena),
+    Subset = 0b111111111111,
+    no_tree_total(NoTree),
+    subset_firsts(Subset, Arena, Firsts),
+    subset_agenda(Subset, 12, 9, 40, Arena, Agenda),
+    findall(Guess-Bound,
+            ( member(Bound-Items, Agenda), member(numbers(Set), Items),
+              subset_numbers(Set, Numbers), member(Guess, Numbers) ),
+            Pairs0),
+    keysort(Pairs0, Pairs),
+    pairs_keys(Pairs, Guesses),
+    subset_numbers(Firsts, Guesses),
+    forall(member(Number-Bound, Pairs),
+           ( nth1(Number, Codes, Guess),
+             open_classes(Guess, Codes, Classes),
+             foldl([_-Class, T0, T]>>
+                   ( length(Class, Size), size_bound(1, 5, 8, Size, T1), T is T0 + T1 ),
+                   Classes, 12, Least),
+             Bound =< Least,
+             Least < NoTree )).
+
+%   Of a small set the agenda goes no further than the total that is asked for.
+
+test(most, all(Bounds == [[10, 11], [10, 11, 12]])) :-
+    arena(variant(3, 4, true), _, Arena),
+    member(Most, [10, 11]),
+    subset_agenda(0b11111, 5, 9, Most, Arena, Agenda),
+    pairs_keys(Agenda, Bounds).
+
+:- end_tests(branch).

@@ -1,0 +1,83 @@
+%   Any table of parts as an arena: what it says is what the sheet says.
+
+:- use_module(library(plunit)).
+:- use_module(any_game).
+:- use_module('../../../logic/load').
+
+:- begin_tests(parts).
+
+arena(Sheet, Options, Arena) :-
+    sheet_options(Sheet, Options),
+    sheet_arena(Sheet, Options, Arena).
+
+%   An option tells two secrets apart if they are in two classes, or one is its own.
+
+told_apart(option(_, Own, Sets), I, J) :-
+    Pair is 1 << (I - 1) \/ 1 << (J - 1),
+    (   Own /\ Pair =\= 0
+    ;   member(Set, Sets),
+        popcount(Set /\ Pair) =:= 1
+    ),
+    !.
+
+apart_as_defined(Sheet) :-
+    arena(Sheet, Options, Arena),
+    arena_apart(Arena, apart(All, Pairs, _)),
+    length(Options, Count),
+    All =:= 1 << Count - 1,
+    sheet_sizes(Sheet, Size, _, _),
+    \+ ( between(1, Size, J),
+         arg(J, Pairs, Row),
+         arg(I, Row, Set),
+         nth1(Place, Options, Option),
+         Bit is Set >> (Place - 1) /\ 1,
+         \+ ( told_apart(Option, I, J) -> Bit =:= 1 ; Bit =:= 0 ) ).
+
+test(apart, [forall(between(1, 60, Seed))]) :-
+    any_game(Seed, _, Sheet),
+    apart_as_defined(Sheet).
+
+%   More options than bits that are put together at a time.
+
+any_bit(Question, Secret, Bit) :-
+    term_hash(pair(Question, Secret), Hash),
+    Bit is Hash /\ 1.
+
+test(many_options, [forall(member(Most, [60, 130]))]) :-
+    rules_sheet(rules(known, between(1, 12), between(1, Most), plunit_parts:any_bit), inf, Sheet),
+    sheet_options(Sheet, Options),
+    length(Options, Count),
+    Count > Most - 5,
+    apart_as_defined(Sheet).
+
+%   What a set of options stands for divides each subset as all do.
+
+test(firsts, [forall(between(1, 60, Seed))]) :-
+    any_game(Seed, _, Sheet),
+    arena(Sheet, Options, Arena),
+    length(Options, Count),
+    findall(Number, between(1, Count, Number), Numbers),
+    sheet_sizes(Sheet, Size, _, _),
+    \+ ( Last is 1 << Size - 1, between(1, Last, Subset),
+         subset_firsts(Subset, Arena, Firsts),
+         subset_numbers(Firsts, Some),
+         \+ ( divided(Some, Subset, Arena, Ways), divided(Numbers, Subset, Arena, Ways) ) ).
+
+divided(Numbers, Subset, Arena, Ways) :-
+    findall(Sets,
+            ( member(Number, Numbers),
+              subset_classes(Subset, Number, Arena, SizesSets),
+              pairs_values(SizesSets, Sets0),
+              Sets0 \== [Subset],
+              msort(Sets0, Sets) ),
+            Ways0),
+    sort(Ways0, Ways).
+
+%   The secret that a question names is in none of its classes.
+
+test(asked, Question-Classes == c-[no-2, yes-8]) :-
+    table_sheet(asked, [a,b,c,d], [c], [no,yes], [[1-6,2-9]], Sheet),
+    arena(Sheet, _, Arena),
+    arena_asked(Arena, 1, 0b1110, Question, Classes).
+
+:- end_tests(parts).

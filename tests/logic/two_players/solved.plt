@@ -1,0 +1,120 @@
+:- use_module(library(plunit)).
+:- use_module('../../../logic/load').
+:- use_module(small_games).
+
+:- begin_tests(two_players_solved).
+
+%   By the definition: what a state is worth to the player whose turn it is, and all moves that
+%   lead to it.
+
+known(Game, State, Result, Moves) :-
+    state_moves(Game, State, Role, Moves0),
+    Game:role(Other),
+    Other \== Role,
+    (   between(1, 12, Plies),
+        state_role_win(Game, State, Role, Plies, Goal)
+    ->  Result = wins(Plies, Goal),
+        Plies1 is Plies - 1,
+        Good = state_role_win(Game, Next, Role, Plies1, Goal)
+    ;   between(1, 12, Plies),
+        state_role_win(Game, State, Other, Plies, _)
+    ->  Result = loses(Plies),
+        Plies2 is max(0, Plies - 2),
+        Good = ( Plies =:= 1 ; \+ state_role_win(Game, Next, Other, Plies2, _) )
+    ;   Result = draws,
+        Good = ( \+ state_role_win(Game, Next, Other, inf, _) )
+    ),
+    findall(Move, ( member(Move, Moves0), Game:next(State, Role, Move, Next), once(Good) ), Moves).
+
+solved(Game, State, Result, Move) :-
+    state_proved_move(Game, State, seconds(60), Move, Result).
+
+%   Nobody finds a state of a small game where it differs.
+
+test(the_same_as_minimax, [forall(( member(Ends, [[0,50,100], [10,25,50,75,90], [0,100]]),
+                                    between(1, 60, Seed) )),
+                           Differences == []]) :-
+    random_game(Seed, Ends, Game),
+    findall(State-Known/Moves-Result/Move,
+            ( between(1, 12, State),
+              known(Game, State, Known, Moves),
+              solved(Game, State, Result, Move),
+              \+ ( Result == Known, Moves = [Move|_] ) ),
+            Differences).
+
+test(each_open_state_is_solved, [forall(between(1, 60, Seed)), Open == Solved]) :-
+    random_game(Seed, [10, 50, 90], Game),
+    findall(State, ( between(1, 12, State), \+ Game:terminal(State) ), Open),
+    findall(State, ( between(1, 12, State), solved(Game, State, _, _) ), Solved).
+
+%   The kinds of results occur: what is compared above is not all alike.
+
+test(kinds, Kinds == [draws, loses, wins]) :-
+    findall(Kind, ( between(1, 10, Seed), random_game(Seed, [25, 50, 75], Game),
+                    solved(Game, 1, Result, _), functor(Result, Kind, _) ), Kinds0),
+    sort(Kinds0, Kinds).
+
+%   The theory of Nim.
+
+test(nim, Move-Result == take(1,2)-wins(11,100)) :-
+    solved(two_players_nim, heaps(1, [3,4,5]), Result, Move).
+
+test(nim_that_is_lost, Move-Result == take(1,1)-loses(10)) :-
+    solved(two_players_nim, heaps(1, [1,4,5]), Result, Move).
+
+test(nim_at_the_end, Move-Result == take(2,1)-wins(1,100)) :-
+    solved(two_players_nim, heaps(1, [0,1]), Result, Move).
+
+test(noughts_and_crosses, Move-Result == 1-draws) :-
+    two_players_noughts_and_crosses:init(State),
+    solved(two_players_noughts_and_crosses, State, Result, Move).
+
+test(a_corner_is_answered_in_the_centre, Move-Result == 5-draws) :-
+    solved(two_players_noughts_and_crosses, turn(o, [x,b,b,b,b,b,b,b,b]), Result, Move).
+
+test(on_4_by_4_three_in_a_line_win, Move-Result == 2-wins(9,100)) :-
+    two_players_connect:init(State),
+    solved(two_players_connect, State, Result, Move).
+
+%   A game of one's own: clauses of a module.
+
+told(Clauses, Game) :-
+    gensym(told_, Game),
+    forall(member(Clause, [role(a), role(b)|Clauses]), assertz(Game:Clause)).
+
+%   The sooner of two wins, though the later is worth more; of those as soon the best.
+
+test(the_sooner_win, Move-Result == m-wins(1,75)) :-
+    told([ legal(1, a, l), next(1, a, l, 2), legal(2, a, n), next(2, a, n, 4), legal(1, a, k),
+           next(1, a, k, 5), legal(1, a, m), next(1, a, m, 3), terminal(3), goal(3, a, 75),
+           goal(3, b, 25), terminal(4), goal(4, a, 100), goal(4, b, 0), terminal(5),
+           goal(5, a, 60), goal(5, b, 40) ], Game),
+    solved(Game, 1, Result, Move).
+
+%   More than half of all is no win if the other has more.
+
+test(a_goal_that_is_less_than_the_other_s, Move-Result == l-loses(1)) :-
+    told([ legal(1, a, l), next(1, a, l, 2), terminal(2), goal(2, a, 60), goal(2, b, 90) ], Game),
+    solved(Game, 1, Result, Move).
+
+%   A game without end: a win is found in it, and no draw is.
+
+test(a_win_in_a_circle, Move-Result == stop-wins(1,100)) :-
+    told([ legal(1, a, on), next(1, a, on, 2), legal(2, b, on), next(2, b, on, 1),
+           legal(1, a, stop), next(1, a, stop, 3), terminal(3), goal(3, a, 100), goal(3, b, 0) ],
+         Game),
+    solved(Game, 1, Result, Move).
+
+test(a_circle, fail) :-
+    told([ legal(1, a, on), next(1, a, on, 2), legal(2, b, on), next(2, b, on, 1),
+           (terminal(_) :- fail), (goal(_, _, _) :- fail) ], Game),
+    state_proved_move(Game, 1, inferences(100 000), _, _).
+
+test(no_move_at_the_end, fail) :-
+    solved(two_players_nim, heaps(1, [0]), _, _).
+
+test(a_limit_that_is_not_enough, fail) :-
+    two_players_noughts_and_crosses:init(State),
+    state_proved_move(two_players_noughts_and_crosses, State, inferences(100 000), _, _).
+
+:- end_tests(two_players_solved).
