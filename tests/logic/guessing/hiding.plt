@@ -107,7 +107,7 @@ test(four_colours, Found-Worth-Known == (4-45)-325r4-(4-45)) :-
 instance(Text) :-
     module_property(guessing_hiding, file(Here)),
     file_directory_name(Here, Folder),
-    atomic_list_concat([Folder, '/../instances/hidden_code.kif'], File),
+    atomic_list_concat([Folder, '/../sheets/instances/hidden_code.kif'], File),
     read_file_to_string(File, Text, [encoding(utf8)]).
 
 test(instance, Drawn == Known) :-

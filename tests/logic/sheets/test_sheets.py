@@ -18,7 +18,7 @@ def compared(folder: Path, playouts: Path, *options: str) -> list[str]:
 
 
 def test_our_sheets_agree(tmp_path: Path) -> None:
-    lines = compared(HERE / "kif", tmp_path, "--games", "2", "--states", "12")
+    lines = compared(HERE, tmp_path, "--games", "2", "--states", "12")
     sheets = len(lines) - 5
     assert lines[-5:] == [
         f"{sheets} sheets, {sheets} accepted",
@@ -33,7 +33,7 @@ def test_our_sheets_agree(tmp_path: Path) -> None:
 def test_a_difference_and_a_refusal_are_told(tmp_path: Path) -> None:
     sheets, playouts = tmp_path / "sheets", tmp_path / "playouts"
     sheets.mkdir()
-    rules = (HERE / "kif" / "tic_tac_toe.kif").read_text()
+    rules = (HERE / "tic_tac_toe.kif").read_text()
     (sheets / "changed.kif").write_text(rules)
     compared(sheets, playouts, "--games", "1", "--states", "1")
     (found,) = playouts.iterdir()

@@ -11,7 +11,7 @@ file(File, Path) :-
     format(string(Path), "~w/../~w", [Folder, File]).
 
 jumps(Path) :-
-    file("kif/jumps.kif", Path).
+    file("sheets/jumps.kif", Path).
 
 %   What is answered to a question, from outside.
 
@@ -216,7 +216,7 @@ test(hidden, [forall(member(Name-Moves-Move-Sentence-Number,
         "kuhn_poker"-["deal(king,jack)"]-"fold"
         -"'fold' is no legal move, because member(fold, [check, bet]) fails (kuhn_poker.pl, line 38): accepted are bet, check."-1 ])),
               [Said, Query, Count] == [Sentence, "", Number]]) :-
-    ignore(file("general/kuhn.kif", Kuhn)),
+    ignore(file("sheets/kuhn.kif", Kuhn)),
     at_table(Name, ["random","you","easy"], Moves, Move, Why),
     Why = why(Said, Query0, Clauses),
     ( Moves = [_,_,_] -> Query = "" ; Query = Query0 ),
