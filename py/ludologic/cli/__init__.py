@@ -55,7 +55,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except LudologicError as error:
-        return _fail(str(error), error.exit_code)
+        said = re.sub(r'\b(engine|solver)="([^"]*)"', r"--\1 \2", str(error))  # as an option
+        return _fail(said, error.exit_code)
     except KeyboardInterrupt:
         return _fail("stopped", INTERRUPTED)
     except BrokenPipeError:

@@ -80,7 +80,7 @@ class Guessing(Generic[Secret, Asked]):
             key = opened if isinstance(opened, int) else by_prolog.open_table(opened)
         except EngineMissing as error:
             raise EngineMissing(
-                f"{error}; engine clingo makes the tree of a small game without it"
+                f'{error}; or call tree, consistent or certain with engine="clingo"'
             ) from None
         by_prolog.drop_with(self, key)
         return key

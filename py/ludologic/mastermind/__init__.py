@@ -129,6 +129,7 @@ class Certain(NamedTuple):
         return display.svg(self)
 
 
+@asking.either_engine
 @bounded
 def tree(
     variant: VariantLike = ARBOLMASTER,
@@ -271,6 +272,7 @@ def _no_tree(
     return by_prolog.no_tree(variant, rule, first, turns, depth, by.exhaustive(variant))
 
 
+@asking.either_engine
 def feedback(
     guess: CodeLike,
     secret: CodeLike,
@@ -305,6 +307,7 @@ def partition(
     )
 
 
+@asking.either_engine
 @bounded
 def consistent(
     history: HistoryLike = (),
@@ -341,6 +344,7 @@ def certain(
     return Certain(tuple(sure), tuple(possible))
 
 
+@asking.either_engine
 @bounded
 def explain(
     code: CodeLike,
@@ -358,6 +362,7 @@ def explain(
     return [Conflict(number, would) for number, would in conflicts]
 
 
+@asking.either_engine
 @bounded
 def contradiction(
     history: HistoryLike = (),
@@ -372,6 +377,7 @@ def contradiction(
     return by.contradiction(on, asking.history(on, history))
 
 
+@asking.either_engine
 @bounded
 def suggest(
     history: HistoryLike = (),
@@ -494,6 +500,7 @@ def _contradiction(by: Engine, variant: Variant, turns: History) -> Impossible:
     return Impossible(text.contradiction_sentence(variant, turns, numbers))
 
 
+@asking.either_engine
 @bounded
 def certify(
     tree: Tree,

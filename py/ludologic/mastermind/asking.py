@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, get_args
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar, get_args
 
 from ludologic.checks import (
     LARGEST,
@@ -35,6 +37,9 @@ from ludologic.mastermind.values import (
     Variant,
 )
 
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
+
 ENGINES: tuple[EngineName, ...] = get_args(EngineName)
 SOLVERS: tuple[SolverName, ...] = get_args(SolverName)
 MOST_LEVELS = 100
@@ -51,6 +56,27 @@ def engine(name: EngineName) -> Engine:
 
     heed()
     return by_clingo
+
+
+def either_engine(function: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
+    """A function that names the other engine if the one it asks is missing, and that one knows."""
+
+    @wraps(function)
+    def asked(*args: Asked.args, **kwargs: Asked.kwargs) -> Answer:
+        try:
+            return function(*args, **kwargs)
+        except EngineMissing as error:
+            if kwargs.get("rule") is not None or kwargs.get("solver") == "genetic":
+                raise  # one engine alone knows it
+            if kwargs.get("engine") == "clingo":
+                instead = 'engine="prolog"'
+            elif function.__name__ == "suggest" and kwargs.get("solver") != "five-guess":
+                instead = 'solver="five-guess", engine="clingo"'
+            else:
+                instead = 'engine="clingo"'
+            raise EngineMissing(f"{error}; or ask with {instead}") from error
+
+    return asked
 
 
 def heed() -> None:

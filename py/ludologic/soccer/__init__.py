@@ -9,6 +9,9 @@ the other is player 2.
 
 time: how many seconds a question may take; then it raises TimeIsUp.
 
+engine: `"prolog"`, or `"clingo"`, whose programs are told the position by the rules in Prolog: both
+need SWI-Prolog.
+
 Errors: BadInput if a game or a field is wrong, Impossible if the game is over or no path is left,
 EngineMissing if the engine is not installed (all of them are LudologicError).
 """

@@ -552,6 +552,48 @@ for _ in range(2):
     assert "apt-get install swi-prolog-nox" in first
 
 
+def test_without_swi_prolog_clingo_answers() -> None:
+    program = """
+from ludologic import games, mastermind
+from ludologic.errors import EngineMissing
+
+def hint(ask, *args, **options):
+    try:
+        ask(*args, **options)
+    except EngineMissing as error:
+        print(str(error).partition("; or ")[2])
+
+history = ["1234:12"]
+by = {"engine": "clingo"}
+mastermind.feedback("1234", "4321", **by)
+mastermind.consistent(history, **by)
+mastermind.explain("5678", history, **by)
+mastermind.contradiction(history, **by)
+mastermind.certain(history)
+mastermind.suggest(["1234:30"], variant="easy", solver="five-guess", **by)
+tree = mastermind.tree(mastermind.Variant(2, 3), **by)
+assert not mastermind.certify(tree, **by).faults
+assert "<svg" in tree.svg()
+game = games.guessing(range(3), range(3), lambda asked, secret: secret >= asked)
+game.tree(**by), game.consistent([(1, True)], **by), game.certain(**by)
+hint(mastermind.feedback, "1234", "4321")
+hint(mastermind.tree, rule="first")
+hint(mastermind.suggest)
+hint(mastermind.suggest, solver="genetic")
+hint(game.certain)
+hint(games.names)
+"""
+    done = python(program, LIBSWIPL_PATH="/nowhere/libswipl.so", SWI_HOME_DIR="/nowhere")
+    assert done.stdout.splitlines() == [
+        'ask with engine="clingo"',
+        "",
+        'ask with solver="five-guess", engine="clingo"',
+        "",
+        'call tree, consistent or certain with engine="clingo"',
+        "",
+    ]
+
+
 def test_without_pyswip_the_sentence_says_how_to_install_it() -> None:
     program = """
 import importlib.util

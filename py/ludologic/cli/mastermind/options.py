@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from ludologic import mastermind
 from ludologic.cli.options import number_option
-from ludologic.errors import BadInput, EngineMissing
+from ludologic.errors import BadInput
 from ludologic.mastermind.text import read_variant
 from ludologic.mastermind.values import SolverName, Variant
 
@@ -50,26 +48,6 @@ Turns = Annotated[
     list[str] | None,
     typer.Argument(metavar="GUESS:ANSWER", help="Guesses and what they drew, as 1234:12."),
 ]
-
-
-def either_engine(command: Callable[..., None]) -> Callable[..., None]:
-    """If the engine that was asked is missing, name the other one if it can answer too."""
-
-    @wraps(command)
-    def asked(**options: Any) -> None:
-        try:
-            command(**options)
-        except EngineMissing as error:
-            other = "clingo" if options["engine"] == "prolog" else "prolog"
-            if other == "clingo" and options.get("solver", "five-guess") != "five-guess":
-                raise
-            if options.get("rule") is not None:  # no rule is one of both
-                raise
-            if options.get("format") == "prolog":  # no other engine writes this format
-                raise
-            raise EngineMissing(f"{error}; or try --engine {other}") from error
-
-    return asked
 
 
 def variant_of(

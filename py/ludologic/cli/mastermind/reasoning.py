@@ -15,7 +15,6 @@ from ludologic.cli.mastermind.options import (
     Secret,
     Turns,
     VariantName,
-    either_engine,
     variant_of,
 )
 from ludologic.cli.options import Engine, Json, Limit
@@ -24,7 +23,6 @@ from ludologic.errors import Impossible
 from ludologic.mastermind import text
 
 
-@either_engine
 def feedback(
     guess: Annotated[str, typer.Argument(metavar="GUESS", help="The code that is guessed.")],
     secret: Secret,
@@ -47,7 +45,6 @@ def feedback(
         typer.echo(f"{black} black, {white} white")
 
 
-@either_engine
 def consistent(
     history: Turns = None,
     engine: Engine = "prolog",
@@ -95,7 +92,6 @@ def certain(
         )
 
 
-@either_engine
 def explain(
     code: Annotated[str, typer.Argument(metavar="CODE", help="The code to be judged.")],
     history: Turns = None,

@@ -17,7 +17,6 @@ from ludologic.cli.mastermind.options import (
     Solver,
     Turns,
     VariantName,
-    either_engine,
     variant_of,
 )
 from ludologic.cli.options import Dask, Engine, Jobs, Json, Limit, Seed, number_option
@@ -26,7 +25,6 @@ from ludologic.errors import quote
 from ludologic.mastermind import text
 
 
-@either_engine
 def suggest(
     history: Turns = None,
     solver: Solver = "tree",

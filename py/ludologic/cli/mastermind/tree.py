@@ -14,7 +14,6 @@ from ludologic.cli.mastermind.options import (
     Pegs,
     Repeats,
     VariantName,
-    either_engine,
     variant_of,
 )
 from ludologic.cli.options import Dask, Engine, Json, Limit, number_option, whole_number
@@ -27,7 +26,6 @@ from ludologic.mastermind.values import EngineName, Rule, Variant
 FORMATS = ("summary", "json", "prolog", "dot", "svg", "html")
 
 
-@either_engine
 def tree(
     engine: Engine = "prolog",
     rule: Annotated[
