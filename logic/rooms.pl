@@ -109,7 +109,7 @@ room(lessons, "Lessons",
 room('lessons/exercises', "four a lesson, each with hints and a reference",
      []).
 room(search, "What searches share",
-     [agenda, incumbent, inline, table, abandoned, limit]).
+     [agenda, incumbent, inline, table, abandoned, integers, limit]).
 room(door, "The doors of the games",
      [table, why, values, terms, wording, questions, declared, clauses]).
 room(why, "Why, and why not",

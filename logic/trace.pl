@@ -9,6 +9,7 @@ a step of its own; load.pl leaves these steps out for speed.
 :- reexport([ agreement, connect4, door, guessing, mastermind, random, search/limit, search/table, sheets,
               soccer, two_players, why ]).
 :- use_module(ask, []).
+:- use_module(search/integers, []).
 
 /** <examples>
 

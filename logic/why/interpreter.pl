@@ -27,6 +27,7 @@ proved, too.
 :- use_module(library(lists), [member/2]).
 :- use_module(library(pairs), [pairs_keys_values/3, pairs_values/2]).
 :- use_module('../search/inline', [goal_written/2]).
+:- use_module('../search/integers', []).
 :- use_module(source, [goal_control/2, goal_source/3]).
 
 :- meta_predicate goal_proofs(0, -), goal_event(0, +, -).

@@ -15,6 +15,7 @@ Goals come in as terms, never as text.  Each answers with a text, its last argum
 
 :- use_module('../logic/door/values', [raw_json/1]).
 :- use_module('../logic/search/abandoned', [tables_abandoned/1]).
+:- use_module('../logic/search/integers', []).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 

@@ -10,12 +10,15 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import ludologic
+from ludologic import mastermind
 from ludologic.engines import changes, door, limit, prolog, swipl
 from ludologic.errors import AGREE, BadInput, EngineFailure, Senseless, TimeIsUp
 
@@ -294,6 +297,68 @@ def test_other_threads_may_ask() -> None:
     assert list(prolog.each("system", "thread_property", "main", ("status", "running"), outputs=0))
 
 
+LARGE = 2**10_000
+"""More than 1,000 bytes: a release of SWI-Prolog refuses it in threads and engines of its own."""
+
+
+def thread_of_python(ask: Callable[[], Any]) -> Any:
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(ask).result()
+
+
+def limited(ask: Callable[[], Any]) -> Any:
+    with limit.within(60):
+        return ask()
+
+
+WAYS: dict[str, Callable[[Callable[[], Any]], Any]] = {
+    "here": lambda ask: ask(),
+    "in a thread": thread_of_python,
+    "within a limit": limited,
+    "in a thread within a limit": lambda ask: thread_of_python(lambda: limited(ask)),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_integers_of_any_size(way: str) -> None:
+    def kept() -> int:
+        value = prolog.keep("system", "plus", LARGE, 1)
+        assert value is not None
+        return len(value.text("system", "atom_string"))
+
+    asked = "why_interpreter", "goal_event", ("is", ("var",), ("**", 2, 10_000)), "inf"
+    assert WAYS[way](lambda: prolog.once("system", "plus", LARGE, 1)) == [LARGE + 1]
+    assert WAYS[way](lambda: list(prolog.each("system", "plus", LARGE, 1))) == [[LARGE + 1]]
+    assert WAYS[way](kept) == 3011
+    assert len(WAYS[way](lambda: list(prolog.each(*asked)))) > 1
+
+
+@pytest.mark.parametrize("way", [*WAYS, "by processes", "in a pool"])
+def test_sets_of_3024_codes_in_a_search_that_is_interrupted(way: str) -> None:
+    """An optimal tree, which takes hours; then the same sets are there for the next question."""
+
+    def tree() -> Any:
+        try:
+            return mastermind.tree(rule="optimal", time=1, jobs=2 if way == "by processes" else 1)
+        except TimeIsUp:
+            return None
+
+    def apart() -> list[int]:
+        return [len(part) for part in mastermind.partition("1234").values()]
+
+    if way == "in a pool":
+        with ludologic.pool(processes=1) as pool:
+            asked = pool.mastermind.tree(rule="optimal")
+            time.sleep(1)
+            asked.cancel()
+            found = pool.mastermind.partition("1234").result()
+            assert sum(map(len, found.values())) == 3024
+        return
+    run = WAYS.get(way, WAYS["here"])
+    assert (found := run(tree)) is None or not found.proved
+    assert sum(run(apart)) == 3024
+
+
 def python(program: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", program, *arguments],
@@ -405,6 +470,10 @@ def open():
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
+FORK = "ignore::DeprecationWarning"
+"""New releases of Python warn whoever forks a process with threads, as these programs do."""
+
+
 def test_a_process_that_was_forked_may_ask() -> None:
     program = """
 import os, threading
@@ -420,7 +489,7 @@ if child:
     os.waitpid(child, 0)
 ask()
 """
-    done = python(program)
+    done = python(program, PYTHONWARNINGS=FORK)
     assert (done.returncode, done.stdout, done.stderr) == (0, "[2]\n[3]\n" * 3, "")
 
 
@@ -444,7 +513,7 @@ ask()
 if not child:
     os._exit(0)  # as multiprocessing does
 """
-    done = python(program)
+    done = python(program, PYTHONWARNINGS=FORK)
     said = "it was closed: what is closed can't be asked any more\nb\na\nb\n"
     assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
 
