@@ -111,7 +111,7 @@ room('lessons/exercises', "four a lesson, each with hints and a reference",
 room(search, "What searches share",
      [agenda, incumbent, inline, table, abandoned, integers, limit]).
 room(door, "The doors of the games",
-     [table, why, values, terms, wording, questions, declared, clauses]).
+     [table, why, values, terms, wording, questions, declared, clauses, janus]).
 room(why, "Why, and why not",
      [source, interpreter, reasons, plain, constraints, lines, phrases, search_tree, drawn, body,
       written, trial, slice, marked, clause, decided, ruled, uses, calls,

@@ -16,6 +16,8 @@ Prolog; this file protects you from that.
 
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(occurs), [sub_term/2]).
+:- use_module('../door/janus', [python_call/1]).
 :- use_module('../door/wording', [quoted/3]).
 :- use_module('../search/limit', [limit_goal/3, seconds_words/2]).
 :- use_module(asking, [asked_directive/2]).
@@ -179,6 +181,7 @@ line_place(File, Line, Place) :-
 condition(Goal) :-
     loading(_, Most),
     \+ said(error, _),
+    ( refused(Goal, What) -> remarked(What), fail ; true ),
     Some is Most // 10,
     call_with_inference_limit(Goal, Some, Result),
     !,      % a condition is true once
@@ -200,6 +203,12 @@ refused((:- Directive), 'a program may not change how much memory Prolog takes')
 refused(Clause, 'a program may not define message_hook/3 of user, which hears what Prolog says') :-
     ( subsumes_term(( _ :- _ ), Clause) -> Clause = (Head :- _) ; Head = Clause ),
     subsumes_term(user:message_hook(_, _, _), Head).
+
+refused(Term, 'a program may not call Python') :-
+    sub_term(Part, Term),
+    ( atom(Part) -> Name = Part ; compound(Part), compound_name_arity(Part, Name, _) ),
+    python_call(Name),
+    !.
 
 remarked(What) :-
     source_location(File, Line),

@@ -18,6 +18,7 @@ sleeps or fills the memory: for that, the process that asks has its own limits.
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(sandbox), [safe_goal/1]).
 :- use_module(library(solution_sequences), [limit/2]).
+:- use_module('../door/janus', [python_call/1]).
 :- use_module(beginner, [clause_fault/4]).
 :- use_module(limits, [lesson_limit/2]).
 :- use_module(telling, [ error_fault/3, message_fault/5, refused_call/1, told_text/2,
@@ -210,7 +211,7 @@ head_of((Head => _), Head).
 %   These are refused although the sandbox accepts them, since they can call any goal:
 %   messages, whose format may call one; relations that change a term in place, after the
 %   sandbox has checked it; and attributes, which may be those of freeze/2.  So is what ends
-%   the check with the answer, and everything that belongs to Prolog itself.
+%   the check with the answer, everything that belongs to Prolog itself, and Python.
 
 withheld(Name) :-
     memberchk(Name, [ abort, assertion, print_message, print_message_lines, message_to_codes,
@@ -221,6 +222,9 @@ withheld(Name) :-
     atom(Name),
     sub_atom(Name, 0, 1, _, $),
     \+ memberchk(Name, [$, '$VAR']).
+
+withheld(Name) :-
+    python_call(Name).
 
 %   These change nothing, but are on no list of the sandbox.
 

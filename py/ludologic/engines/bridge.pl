@@ -104,6 +104,24 @@ system:halt :-
 system:halt(_) :-
     throw(error(permission_error(end, process, prolog), _)).
 
+%   Nor may one start Python in this process of Python, which would end it.
+
+:- multifile user:prolog_load_file/2.
+:- dynamic user:prolog_load_file/2.
+
+user:prolog_load_file(_:File, _) :-
+    ludologic_bridge:janus(File),
+    throw(error(permission_error(load, library, janus), _)).
+
+janus(library(janus)) :-
+    !.
+janus(Path) :-      % which it is if one of its relations is called
+    atom(Path),
+    file_name_extension(Place, _, Path),
+    file_base_name(Place, janus),
+    absolute_file_name(library(janus), File, [file_type(prolog), access(exist), file_errors(fail)]),
+    file_name_extension(Place, _, File).
+
 %   Ctrl-C and a limit of time wait until a library is loaded that is needed for the first time: what
 %   was loaded halfway would stay so.
 

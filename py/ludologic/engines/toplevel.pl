@@ -17,7 +17,7 @@ after the rules, and before a learner's files.
 user:expand_query(Term, Query, Bindings0, Bindings) :-
     nonvar(Term),
     Term = (?- Query0),
-    toplevel_variables:expand_query(Query0, Query, Bindings0, Bindings).
+    ludologic_toplevel:answers_named(Query0, Query, Bindings0, Bindings).
 user:expand_query(Term, _, _, _) :-
     nonvar(Term),
     ludologic_toplevel:term_kind(Term, Kind),
@@ -28,6 +28,16 @@ user:expand_query(Term, _, _, _) :-
     ludologic_toplevel:kept(Term, Relation),
     throw(error(existence_error(procedure, Relation),
                 context(_, 'DWIM could not correct goal'))).
+
+%   $X is the X of an earlier answer.  Some releases of SWI-Prolog replace it before a query is
+%   expanded, and others only where nothing else expands the query.
+
+answers_named(Query0, Query, Bindings0, Bindings) :-
+    (   current_predicate(toplevel_variables:expand_query/4)
+    ->  toplevel_variables:expand_query(Query0, Query, Bindings0, Bindings)
+    ;   Query = Query0,
+        Bindings = Bindings0
+    ).
 
 %   A relation that a file keeps to itself is not there, though SWI-Prolog would offer it as a
 %   correction.

@@ -1,4 +1,5 @@
 :- use_module(library(plunit)).
+:- use_module('../../../logic/door/janus').
 :- use_module('../../../logic/load').
 
 :- begin_tests(program).
@@ -57,5 +58,24 @@ test(stranger, Body-Ran == halt(1)-yes) :-
                        close(Stream)),
     clause(program_stranger:p, Body),
     nb_getval(program_stranger, Ran).
+
+%   Python inside Prolog is refused by name, also where there is none.
+
+test(python, [ forall(( python_call(Name),
+                        member(Format, [ "p(X) :- ~w(X).",
+                                         "p :- ~w.",
+                                         "p(X) :- maplist(janus:~w, X).",
+                                         ":- ~w(x).",
+                                         ":- initialization(~w).",
+                                         ":- if(~w(x)).\n:- endif.",
+                                         ":- multifile prolog:message//1.\nprolog:message(_) --> { ~w(x) }.",
+                                         "user:message_hook(_, _, _) :- ~w(x)." ]) )),
+               true(sub_string(Said, _, _, _, Part)) ]) :-
+    (   sub_string(Format, 0, _, _, "user:message_hook")
+    ->  Part = "a program may not define message_hook/3"
+    ;   Part = "a program may not call Python"
+    ),
+    format(string(Text), Format, [Name]),
+    loaded(Text, fault(Said)).
 
 :- end_tests(program).

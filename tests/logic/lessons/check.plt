@@ -1,4 +1,5 @@
 :- use_module('../../../logic/lessons/check').
+:- use_module('../../../logic/door/janus').
 :- use_module(library(apply), [exclude/3, include/3]).
 
 :- begin_tests(lessons_check).
@@ -275,6 +276,37 @@ test(fault, [forall(member(Text-Begin, [ "p(1) :- .\n"-"line 1, column ",
                                        ])),
              true(sub_string(Fault, 0, _, _, Begin))]) :-
     verdict(Text, fault([Fault|_])).
+
+%   Python inside Prolog is refused by name, also where there is none.
+
+test(python, [ forall(( python_call(Name), member(Format, [ "p(1) :- ~w.",
+                                                            "p(1) :- ~w(x).",
+                                                            "p(1) :- janus:~w(x, _).",
+                                                            "p(1) :- maplist(~w, [x])." ]) )),
+               true(sub_string(Fault, _, _, 0, "can't be called here: an answer neither reaches outside \c
+                                                the program nor ends Prolog")) ]) :-
+    format(string(Text), Format, [Name]),
+    verdict(Text, fault([Fault|_])).
+
+test(python_in_a_directive, [ forall(( python_call(Name), member(Format, [ ":- ~w.\np(1).",
+                                                                         ":- ~w(x).\np(1).",
+                                                                         ":- if(~w(x)).\n:- endif." ]) )),
+                            true(sub_string(Fault, _, _, _, "is not run here: accepted are")) ]) :-
+    format(string(Text), Format, [Name]),
+    verdict(Text, fault([Fault|_])).
+
+test(python_in_a_message, [ forall(( python_call(Name),
+                                     member(Format, [ "user:message_hook(_, _, _) :- ~w(x).",
+                                                      "prolog:message(_) --> { ~w(x) }." ]) )),
+                            true(sub_string(Fault, _, _, 0, "an answer stands by itself, and asks no other module")) ]) :-
+    format(string(Text), Format, [Name]),
+    verdict(Text, fault([Fault|_])).
+
+%   What anybody may write has a meaning of its own.
+
+test(names_that_python_shares, [forall(member(Name, [keys, key, items, values]))]) :-
+    format(string(Text), "~w(1, 1). p(X) :- ~w(X, _). p(2).", [Name, Name]),
+    verdict(Text, solved(_)).
 
 test(shown_at_its_place, true(Fault == "line 2, column 13: a full stop is missing at the end \c
                                         of this line\n    p(X) :- q(X)\n                ^")) :-

@@ -6,6 +6,7 @@ second one is tried alone, too: by goals that no sandbox looks at, and in Python
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -157,14 +158,15 @@ def test_what_grounds_without_end_is_ended(
     )
 
 
-REFUSED = "Function not implemented"
-UNSEEN = "Permission denied"
+REFUSED = os.strerror(errno.ENOSYS)
+UNSEEN = os.strerror(errno.EACCES)
+NO_PROCESS = f"{REFUSED}|{os.strerror(errno.ENOMEM)}"  # as releases tell that a fork has failed
 RAW = {
     'shell("touch PWN")': "done",  # what it called was not started, which it does not tell
     "fork(_)": "resource_error",
     "exec(touch('PWN'))": REFUSED,
     "process_create(path(touch),['PWN'],[])": REFUSED,
-    "open(pipe('touch PWN'),write,_)": "Cannot allocate memory",  # as it is told of a failed fork
+    "open(pipe('touch PWN'),write,_)": NO_PROCESS,
     'thread_create(shell("touch PWN"),I),thread_join(I)': "done",
     "open('PWN',write,_)": REFUSED,
     "open('PWN',append,_)": UNSEEN,
@@ -185,7 +187,7 @@ RAW = {
 }
 STATEMENTS = {
     "os.fork()": REFUSED,
-    "os.system('touch PWN') and os.stat('PWN')": "No such file or directory",
+    "os.system('touch PWN') and os.stat('PWN')": os.strerror(errno.ENOENT),
     "os.posix_spawn('/usr/bin/touch', ['touch', 'PWN'], {})": REFUSED,
     "os.execv('/usr/bin/touch', ['touch', 'PWN'])": REFUSED,
     "os.open('PWN', os.O_CREAT)": UNSEEN,
@@ -220,7 +222,7 @@ def test_the_operating_system_alone_refuses(
     before = file.stat()
     given = [text.replace("FILE", str(file)).replace("PORT", str(watched.port)) for text in tried]
     for text, said, expected in zip(given, watched.run(what, given), tried.values(), strict=True):
-        assert expected in str(said), (text, said)
+        assert re.search(expected, str(said)), (text, said)
         assert expected == "done" or "done" not in str(said), (text, said)
     watched.untouched()
     assert file.read_text() == "secret.\n"

@@ -130,10 +130,10 @@ def test_a_clause_at_the_prompt_is_told_where_clauses_go(process: Any) -> None:
 
 
 def test_a_query_may_begin_as_in_the_lessons(process: Any) -> None:
-    """And a variable is no clause."""
-    typed = "?- guess_secret_feedback([1,2], [2,1], Feedback).\n?- X = a."
+    """Also with the value of an answer, as $X; and a variable is no clause."""
+    typed = "?- guess_secret_feedback([1,2], [2,1], Feedback).\n?- X = a.\n?- Y = f($X)."
     said = process("swipl", typed=f"{typed}\nX.\nX = 1.")
-    assert printed(said.out)[:2] == ["Feedback = 0-2.", "X = a."]
+    assert printed(said.out)[:3] == ["Feedback = 0-2.", "X = a.", "Y = f(a),"]
     assert printed(said.out)[-1] == "X = 1." and "clause" not in said.err
 
 
