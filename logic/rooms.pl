@@ -50,23 +50,22 @@ room('mastermind/players', "who guesses: solvers",
 room('mastermind/document', "the Prolog document's own predicates, in Spanish",
      [arbolmaster, filtros, rama]).
 room(connect4, "Connect 4",
-     [definition, agreement, ask, asked, position, decided, values, table, sentences]).
+     [definition, agreement, ask, asked, position, table, sentences]).
 room('connect4/board', "cells, stones and whole positions, as sets of bits",
-     [cells, walls, stones, bits, board, sequence, text, preference, lookup]).
+     [cells, stones, bits, board, text]).
 room('connect4/metrics', "the document's players",
-     [rating, told, metrics, subtree, weighed]).
+     [reference, metrics]).
 room('connect4/book', "openings whose scores are known",
-     [packed, book]).
+     [book]).
 room('connect4/exact', "the score of any position, and what proves it without a search",
-     [exceeds, moves, node, next, spoilt, claimeven, odd_threat, strategy, entry, solver, settled,
-      search, exact, variation, options, outlook, threat, tactics, win_within, certificate]).
+     [node, claimeven, solver, search, exact, threat, tactics, win_within, certificate]).
 room('connect4/proof', "who wins from the start, as facts and a proof",
      [first_player_wins, first_player_sooner, second_player_wins, second_player_wins_after_1,
-      second_player_draws, plan, coverage, faults, checker, known, reason, walk]).
+      second_player_draws, plan, coverage, checker]).
 room('connect4/in_time', "the best move that can be found within a time",
-     [evaluation, deepening, questions, bounds, recalled, sign]).
+     [deepening, questions, bounds]).
 room('connect4/players', "who plays",
-     [choice, lookahead, worth, advice, review, step]).
+     [choice, review, step]).
 room(soccer, "Paper soccer",
      [definition, types, agreement, ask, typed, decided, table, shown, sentences]).
 room('soccer/field', "nodes, border and goals",

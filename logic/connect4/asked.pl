@@ -17,25 +17,24 @@ and one answer comes out.
 :- use_module('../door/values', [bad_input/2, impossible/2]).
 :- use_module('../random', [seed_random/2]).
 :- use_module('../search/limit', [limit_goal/3]).
-:- use_module('board/bits', [position_mover/2, walls_columns_position/3, walls_position_board/3,
-                             walls_position_end/3]).
-:- use_module('board/preference', [walls_position_moves/3]).
-:- use_module('board/sequence', [walls_columns_fault/3]).
+:- use_module(board/bits,
+              [ position_mover/2, walls_columns_position/3, walls_position_board/3,
+                walls_position_end/3, walls_position_moves/3
+              ]).
+:- use_module(board/text, [text_position/2, walls_columns_fault/3]).
 :- use_module('board/stones', [stones_fours/2]).
-:- use_module('board/text', [text_position/2]).
-:- use_module('board/walls', [size_walls/2, walls_columns/2, walls_set_cells/3]).
-:- use_module('exact/exact', [position_column_scores/3, position_score/3]).
+:- use_module(board/cells, [size_walls/2, walls_columns/2, walls_set_cells/3]).
+:- use_module(exact/exact, [position_column_scores/3, position_score/3, position_variation/3]).
 :- use_module('exact/solver', [own_solver/1, solver_walls/2, walls_solver/3]).
-:- use_module('exact/settled', [solver_booked/3]).
+:- use_module(exact/search, [solver_booked/3]).
 :- use_module('exact/tactics', [walls_position_tactics/3]).
-:- use_module('exact/variation', [position_variation/3]).
 :- use_module('in_time/bounds', [position_limit_columns/4]).
 :- use_module('metrics/metrics', [walls_metric_position_choice/8]).
-:- use_module('players/advice', [solver_advice/4, walls_position_forced/3]).
-:- use_module('players/choice', [solver_exact_position_choice/4]).
-:- use_module('players/lookahead', [walls_position_lookahead/6]).
+:- use_module(players/choice,
+              [ position_seen_worths/3, position_worths/4, solver_advice/4,
+                solver_exact_position_choice/4, walls_position_forced/3, walls_position_lookahead/6
+              ]).
 :- use_module('players/review', [columns_review/4]).
-:- use_module('players/worth', [position_seen_worths/3, position_worths/4]).
 :- use_module(sentences, [fault_sentence/3, over_sentence/2, size_sentence/2]).
 
 %!  asked_answer(+Solver, +Size, +Columns, +Question, -Answer) is det.
@@ -56,7 +55,7 @@ and one answer comes out.
 %     - exact(Seconds), perfect(Seconds): choice(Column, Lower, Upper, Source, Outlook), as
 %       solver_exact_position_choice/4 has it
 %     - metric(Metric, Depth, Seed): choice(Column, Ratings), the document's
-%     - lookahead(Inferences, Seed): choice(Column, []), that of lookahead.pl
+%     - lookahead(Inferences, Seed): choice(Column, []), that of choice.pl
 %     - tactics: tactics(Tactics), as walls_position_tactics/3 has them
 %     - forced: advice/3, as walls_position_forced/3 has it, or `none`
 %     - advice(Limit): advice/3, as solver_advice/4 has it

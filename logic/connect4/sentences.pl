@@ -76,7 +76,7 @@ over_sentence(won(Player), Sentence) :-
 
 %!  proved_sentence(+Source, +Outlook, +Proved, -Sentence) is det.
 %
-%   True when Sentence says that Outlook (exact/outlook.pl) is known, and by which Source: `facts`,
+%   True when Sentence says that Outlook (exact/exact.pl) is known, and by which Source: `facts`,
 %   `book` or `search`.  Proved is `true` if it is proved that no move is better, or else `false`.
 %   Sentence is "" if nothing is known.
 %
@@ -245,7 +245,7 @@ moves_words(Moves, Words) :-
 
 %!  advice_sentence(+Advice, +Mover, +Left, +Seconds, -Sentence) is det.
 %
-%   True when Sentence gives Advice (players/advice.pl) to Mover.  Left cells are empty, and the
+%   True when Sentence gives Advice (players/choice.pl) to Mover.  Left cells are empty, and the
 %   search for it may have taken Seconds.
 %
 %       ?- advice_sentence(advice(2, block(-17, 17), [1-2]), o, 35, 2, Sentence).
@@ -616,7 +616,7 @@ ended_sentence(resigned, Winner, Person, _, Sentence) :-
 
 %!  connect4_decided_sentence(+Told, -Sentence) is det.
 %
-%   True when Sentence says what a rule decided (decided.pl): begun(Player), dropped(Player, Row,
+%   True when Sentence says what a rule decided (table.pl): begun(Player), dropped(Player, Row,
 %   Column), won(Player, Cells) with cells Row-Column, or `draw`.
 %
 %       ?- connect4_decided_sentence(dropped(x, 1, 4), Sentence).

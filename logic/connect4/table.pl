@@ -9,21 +9,22 @@ number of a column.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
+:- use_module('../door/wording', [whole_sentence/2]).
 :- use_module('../random', [seed_random/2]).
 :- use_module(asked, [asked_answer/5]).
-:- use_module(decided, [ columns_planned/4 as game_columns_planned, connect4_decided/2 as decided,
-                         connect4_value_cells/3 as value_cells ]).
+:- use_module(definition, []).
 :- use_module('exact/solver', [own_solver/1]).
 :- use_module('players/step', [ player_columns_start/3, solver_start_columns_step/4,
-                                start_columns_replies/3 ]).
+                                start_columns_goal/3, start_columns_replies/3 ]).
 :- use_module('proof/plan', [start_facts_claim/3]).
-:- use_module(position, [ game_column_game/3, game_end/2, game_fours/2, game_lines/2, game_mover/2,
-                          game_moves/2, game_points/4, game_stacks/2, size_columns_game/3 ]).
-:- use_module(sentences, [ advice_sentence/5, ended_sentence/5, judgement_sentence/2,
-                           nothing_sentence/1, outlook_sentence/5, reason_sentence/7,
+:- use_module(position,
+              [ game_column_game/3, game_end/2, game_fours/2, game_lines/2, game_mover/2,
+                game_moves/2, game_points/4, game_stacks/2, game_value_marks/4, size_columns_game/3
+              ]).
+:- use_module(sentences, [ advice_sentence/5, connect4_decided_sentence/2, ended_sentence/5, judgement_sentence/2,
+                           nothing_sentence/1, planned_sentence/4, outlook_sentence/5, reason_sentence/7,
                            review_sentences/3, status_sentence/3, step_sentence/5,
                            tactic_sentence/4 ]).
-:- use_module(values, [game_value_marks/4]).
 
 title(size(Width, Height, _), Title) :-
     (   Width-Height == 7-6
@@ -190,10 +191,10 @@ proof_step(Solver0, Game, Column, Sentence) :-
     once(start_facts_claim(Start, many, claim(_, Result, _))),
     step_sentence(Mover, Result, Step, Replies, Sentence).
 
-%   The moves of this player have a reason of their own (decided.pl).
+%   The moves of this player have a reason of their own (decided/2).
 
 acts(proof, game(size(7, 6, 4), Columns, _)) :-
-    game_columns_planned(Columns, _, _, _).
+    columns_planned(Columns, _, _, _).
 
 forced(Size, Columns, Advice) :-
     asked_answer(none, Size, Columns, forced, Advice),
@@ -236,7 +237,7 @@ hinted(Game, about(Solver, Seconds, _), Hint) :-
 
 reason_relation(Reason, Relation) :-
     (   Reason = proved(facts, _, _)
-    ->  Relation = connect4_known:position_known/3
+    ->  Relation = connect4_plan:position_known/3
     ;   memberchk(Reason, [win, block(_, _), lost, makes(_, _, _)])
     ->  Relation = connect4_tactics:walls_position_tactics/3
     ;   Relation = connect4_choice:solver_exact_position_choice/4
@@ -320,6 +321,74 @@ points(Game, Number, Points, Rounds) :-
     Game = game(size(7, 6, 4), _, _),
     seat_player(Number, Player),
     game_points(Game, Player, Points, Rounds).
+
+%   The rule that decided, as ../door/why.pl asks for it.  A smaller board has no rule to show: the
+%   definition is that of 7 x 6.
+
+decided(begun(Game), reason(Sentence, Goals, [], [])) :-
+    game_mover(Game, Player),
+    connect4_decided_sentence(begun(Player), Sentence),
+    Game = game(_, _, Board),
+    goals(Board, [board_mover(Board, _)], Goals).
+decided(acted(proof, game(_, Columns, _), _, _), reason(Sentence, [Goal], [], [])) :-
+    columns_planned(Columns, Player, Result, Kind-Goal),
+    planned_sentence(Player, Result, Kind, Sentence).
+decided(moved(Game0, Move, Game), reason(Sentence, Goals, Followed, [])) :-
+    Game = game(_, _, Board),
+    game_end(Game, End),
+    end_reason(End, Game0-Move, Game, Told, Goals0, Followed),
+    connect4_decided_sentence(Told, Sentence),
+    goals(Board, Goals0, Goals).
+decided(tried(Position0, Move, Position), Reason) :-
+    decided(moved(Position0, Move, Position), Reason).
+decided(refused(game(_, _, Board), Text, Words), reason(Sentence, Goals, [], [])) :-
+    whole_sentence(Words, Sentence),
+    (   catch(number_string(Column, Text), _, fail)
+    ->  goals(Board, [board_column_board(Board, Column, _)], Goals)
+    ;   Goals = []
+    ).
+
+end_reason(open, Game0-Move, Game, dropped(Player, Row, Column), [Goal], []) :-
+    game_mover(Game0, Player),
+    number_string(Column, Move),
+    game_stacks(Game, Stacks),
+    nth1(Column, Stacks, Stack),
+    length(Stack, Row),
+    Game0 = game(_, _, Board0),
+    Goal = board_column_board(Board0, Column, _).
+end_reason(won(Player), _, Game, won(Player, Cells), Goals, [winners_board_end]) :-
+    game_fours(Game, Cells),
+    Game = game(_, _, Board),
+    Goals = [board_line_player(Board, _, Player), board_end(Board, _)].
+end_reason(draw, _, game(_, _, Board), draw, [board_end(Board, _)], [winners_board_end,rooms_end]).
+
+%   True when Player, who is to move after Columns, has a proof of Result there, and Goal,
+%   Kind-(Module:Goal0), says what to play (players/step.pl).
+
+columns_planned(Columns, Player, Result, Goal) :-
+    length(Columns, Stones),
+    ( Stones mod 2 =:= 0 -> Player = x ; Player = o ),
+    player_columns_start(Player, Columns, Start),
+    start_columns_goal(Start, Columns, Goal),
+    once(start_facts_claim(Start, many, claim(_, Result, _))).
+
+goals(Board, Goals0, Goals) :-
+    (   is_list(Board)
+    ->  maplist(of_definition, Goals0, Goals)
+    ;   Goals = []
+    ).
+
+of_definition(Goal, connect4_definition:Goal).
+
+%   The cells that a value in the definition speaks of, as boards are drawn.
+
+value_cells(_, Value, Cells) :-
+    ( is_list(Value) -> Value = [_|_], Places = Value ; Places = [Value] ),
+    maplist(value_cell, Places, Cells).
+
+value_cell(Row-Column, [Column,Row]) :-
+    integer(Row),
+    integer(Column).
 
 /** <examples>
 

@@ -190,6 +190,7 @@ def exports(file: Path) -> set[tuple[str, int]]:
 
 TOLD = {
     "definition.pl": "a definition is there to be read and asked",
+    "reference.pl": "the fast relations are compared with it",
     "told.pl": "the fast relations are compared with it",
     "minimax.pl": "the definition of games of two players",
     "counting.pl": "what the bounds of guessing games are, told plainly",
@@ -385,10 +386,10 @@ def test_twins_name_each_other(place: str) -> None:
 def test_what_is_fast_says_what_it_is_the_same_as(game: str) -> None:
     """Each file that agreement.pl compares, and it compares each that says so."""
     agreement = LOGIC / game / "agreement.pl"
-    plainly = ("rating", "told", "spoilt")
+    plainly = ("reference", "told")
     told = [file for one in plainly for file in (LOGIC / game).glob(f"*/{one}.pl")]
     plain = {LOGIC / game / "definition.pl", *told}
-    compared = {file for file in GRAPH[agreement] if game in file.parts} - plain
+    compared = (GRAPH[agreement] & set(inside(game))) - plain
     says = {file for file in inside(game) if SAME_AS.search(text(file))} - {agreement, *plain}
     assert compared
     assert sorted(map(name, compared - says)) == []

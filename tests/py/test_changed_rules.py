@@ -376,10 +376,10 @@ FAULTS = [
         "connect4/board/stones.pl",
     ),
     Fault(
-        "connect4/exact/moves.pl",
+        "connect4/exact/node.pl",
         "->  Moves is Playable /\\ \\ (Threats >> 1)",
         "->  Moves = Playable",
-        "connect4/exact/moves.pl",
+        "connect4/exact/node.pl",
     ),
     Fault("connect4/definition.pl", "height(6).", "height(5).", "connect4/board/stones.pl"),
     Fault(

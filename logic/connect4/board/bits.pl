@@ -1,18 +1,21 @@
 :- module(connect4_bits,
-          [ columns_position/2,              % +Columns, -Position
-            walls_columns_position/3,        % +Walls, +Columns, -Position
-            board_position/2,                % +Board, -Position
-            walls_position_board/3,          % +Walls, +Position, -Board
-            position_mover/2,                % +Position, -Player
-            position_column_position/3,      % +Position, ?Column, -Position1
+          [ columns_position/2,               % +Columns, -Position
+            walls_columns_position/3,         % +Walls, +Columns, -Position
+            board_position/2,                 % +Board, -Position
+            walls_position_board/3,           % +Walls, +Position, -Board
+            position_mover/2,                 % +Position, -Player
+            position_column_position/3,       % +Position, ?Column, -Position1
             walls_position_column_position/4, % +Walls, +Position, ?Column, -Position1
-            bitboard_end/2,                  % +Position, -End
-            walls_position_end/3,            % +Walls, +Position, -End
-            position_key/2,                  % +Position, -Key
-            position_mirror/2,               % +Position, -Mirror
-            position_least/2,                % +Position, -Least
-            position_symmetric_key/2,        % +Position, -Key
-            walls_symmetric_key/3            % +Walls, +Position, -Key
+            bitboard_end/2,                   % +Position, -End
+            walls_position_end/3,             % +Walls, +Position, -End
+            position_key/2,                   % +Position, -Key
+            position_mirror/2,                % +Position, -Mirror
+            position_least/2,                 % +Position, -Least
+            position_symmetric_key/2,         % +Position, -Key
+            walls_symmetric_key/3,            % +Walls, +Position, -Key
+            walls_position_moves/3,           % +Walls, +Position, -Moves
+            best_move/4,                      % :Number_2, +Moves, -Column, -Most
+            moves_kept/3                      % :Bad_1, +Moves, -Kept
           ]).
 
 /** <module> Bit boards: a position as two integers
@@ -23,21 +26,23 @@ definition.pl do on lists.  In ASP: board.lp.  cells.pl says which bit stands fo
 which cell.
 
 A relation whose name begins with `walls` is the same for the smaller board that Walls leave
-(walls.pl), and counts the columns of that board.
+(cells.pl), and counts the columns of that board.
 */
 
-:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(apply), [exclude/3, foldl/4, maplist/3]).
 :- use_module(library(lists), [member/2, nth1/3, sum_list/2]).
 :- use_module('../definition', [board_mover/2]).
-:- use_module(cells, [cells/1, column_cells/2, lowest_row/1, playable/2, row_column_cell/3]).
-:- use_module(walls, [walls_columns/2, walls_corner/3]).
-:- reexport(walls, [size_walls/2]).
+:- reexport(cells, [size_walls/2]).
+:- use_module(cells,
+              [ cells/1, column_cells/2, lowest_row/1, playable/2, row_column_cell/3,
+                walls_columns/2, walls_corner/3
+              ]).
 :- use_module(stones, [four/1]).
 
 %!  columns_position(+Columns, -Position) is semidet.
 %
 %   True when Position is reached by playing Columns in turn.  The same as
-%   columns_board/2, by bits.  Fails if walls_columns_fault/3 of sequence.pl finds a
+%   columns_board/2, by bits.  Fails if walls_columns_fault/3 of text.pl finds a
 %   fault.
 %
 %       ?- columns_position([4,4,5], Position).
@@ -260,9 +265,69 @@ walls_symmetric_key(Walls, Position, Key) :-
         Key is min(Key1, Key2)
     ).
 
+% ---- Preference: among equal columns the one nearest the centre, then the left one ----
+%
+%   A move is Column-Position, the position after it.
+
+%!  walls_position_moves(+Walls, +Position, -Moves) is det.
+%
+%   True when Moves are the moves in Position on the board that Walls leave, preferred ones first.
+%
+%       ?- columns_position([4,4,4,4,4,4], Position), walls_position_moves(0, Position, Moves),
+%          pairs_keys(Moves, Columns).
+%       Columns = [3, 5, 2, 6, 1, 7].
+
+walls_position_moves(Walls, Position, Moves) :-
+    walls_columns(Walls, Columns),
+    findall(Column-Position1,
+            ( member(Column, Columns),
+              walls_position_column_position(Walls, Position, Column, Position1) ),
+            Moves).
+
+:- meta_predicate best_move(2, +, -, -).
+
+%!  best_move(:Number_2, +Moves, -Column, -Most) is semidet.
+%
+%   True when Most is the greatest Number for which call(Number_2, Move, Number) holds
+%   for one of Moves, and the first such move is to Column.
+%
+%       ?- best_move([_-Position, Number]>>( Number = Position ), [4-2, 3-5, 5-5],
+%                    Column, Most).
+%       Column = 3, Most = 5.
+
+best_move(Number_2, [Move|Moves], Column, Most) :-
+    call(Number_2, Move, Number),
+    foldl(better(Number_2), Moves, Move-Number, (Column-_)-Most).
+
+better(Number_2, Move, Best0, Best) :-
+    Best0 = _-Number0,
+    call(Number_2, Move, Number),
+    (   Number > Number0
+    ->  Best = Move-Number
+    ;   Best = Best0
+    ).
+
+:- meta_predicate moves_kept(1, +, -).
+
+%!  moves_kept(:Bad_1, +Moves, -Kept) is det.
+%
+%   True when Kept are the Moves for which call(Bad_1, Move) does not hold, or all Moves if it
+%   holds for each.
+%
+%       ?- moves_kept([4-_]>>true, [4-2, 3-5], Kept).
+%       Kept = [3-5].
+
+moves_kept(Bad_1, Moves, Kept) :-
+    exclude(Bad_1, Moves, Good),
+    (   Good == []
+    ->  Kept = Moves
+    ;   Kept = Good
+    ).
+
 /** <examples>
 
 ?- columns_position([4,4,5,5], Position), position_key(Position, Key).
 ?- columns_position([4,4], Position),
    position_column_position(Position, Column, Position1).
+?- walls_position_moves(0, position(0, 0), Moves).
 */

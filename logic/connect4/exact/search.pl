@@ -1,29 +1,218 @@
 :- module(connect4_search,
-          [ node_value/6           % +Solver, +Node, +Alpha, -Value, +Nodes0, -Nodes
+          [ board_exceeds/2,       % +Board, +Alpha
+            board_sign_column/3,   % +Board, ?Sign, ?Column
+            node_known/4,          % +Solver, +Node, +Alpha, -Value
+            node_settled/4,        % +Solver, +Node, +Alpha, -Value
+            node_key/3,            % +Solver, +Node, -Key
+            left_booked/1,         % ?Left
+            solver_booked/3,       % +Solver, +Position, -Score
+            solver_opening/2,      % +Solver, +Position
+            node_value/6           % +Solver, +Node, +Alpha, -Value, +Nodes0, -Nodes
           ]).
 
-/** <module> Search: is the score more than Alpha?
+/** <module> Alpha-beta search: is the score more than Alpha?
 
-The same as board_exceeds/2: the score is more than Alpha if a move leads to a board whose score,
-the other player's, is not more than -Alpha - 1.  The first such move is enough.  Three things save
-work:
+What one player wins, the other loses.  So a move is worth more than Alpha if the other player's
+score after it is less than -Alpha.  As scores are integers, it is then at most -Alpha - 1.  One
+such move is enough, and no other is looked at: this is alpha-beta pruning.
 
-  - what is known of a node without a search (settled.pl) is asked first, also of all nodes to
-    which a move leads before one of them is searched;
-  - the moves that are left are tried in the order of next.pl;
-  - a node's bounds are kept in the table.  So the search returns a bound, not only yes or no.
-
-If a node has only one move, neither the table nor a strategy is asked, but the next node is.  The
-last two arguments count the nodes that are searched, not those that are only looked at.
-In ASP: win_within.lp, for wins within a number of plies.
+First this is told on boards, and then done on nodes, with what saves work.  exact.pl finds a score
+by a few such questions, and bounds.pl asks whether the score is more than 0, or more than -1: who
+wins, if anyone does?
 */
 
-:- use_module(entry, [bounds_value/4, table_bounds/6, table_store_bounds/4]).
-:- use_module(next, [node_nexts/4, node_only_next/4]).
-:- use_module(node, [left_bounds/3, node_forced/1, node_left/2]).
-:- use_module(settled, [left_booked/1, node_key/3, node_known/4, node_settled/4]).
+:- use_module('../../search/inline', [inline/1]).
+:- use_module('../board/bits', [position_symmetric_key/2, walls_symmetric_key/3]).
+:- use_module('../board/cells', [lowest_row/1]).
+:- use_module('../book/book', [book_position_score/3, book_stones/1]).
+:- use_module('../definition', [board_column_board/3, board_end/2, board_score/2]).
+:- use_module(claimeven, [strategies_bound/5]).
+:- use_module(node, [left_bounds/3, node_forced/1, node_left/2, node_nexts/4, node_only_next/4]).
 :- reexport(solver, [strategies_solver/3]).
-:- use_module(solver, [solver_lookup/2, solver_table/2, solver_walls/2]).
+:- use_module(solver,
+              [ bounds_value/4, solver_book/2, solver_lookup/2, solver_strategies/2,
+                solver_symmetric/2, solver_table/2, solver_walls/2, table_bound/4, table_bounds/6,
+                table_known/4, table_store_bounds/4
+              ]).
+
+%!  board_exceeds(+Board, +Alpha) is nondet.
+%
+%   True when the score of Board is more than Alpha, an integer, once for each move that shows it.
+%   The same as board_score/2, compared with Alpha.  In `\+` (lesson 9) the first such move is
+%   enough.
+%
+%       ?- columns_board([1,2,1,2,1,2], Board), board_exceeds(Board, 17).
+%       true .
+
+board_exceeds(Board, Alpha) :-
+    board_end(Board, End),
+    end_exceeds(End, Board, Alpha).
+
+end_exceeds(open, Board, Alpha) :-
+    column_exceeds(Board, _, Alpha).
+end_exceeds(draw, _, Alpha) :-
+    0 > Alpha.
+end_exceeds(won(_), Board, Alpha) :-
+    board_score(Board, Score),
+    Score > Alpha.
+
+column_exceeds(Board0, Column, Alpha) :-
+    board_column_board(Board0, Column, Board),
+    Alpha1 is -Alpha - 1,
+    \+ board_exceeds(Board, Alpha1).
+
+%!  board_sign_column(+Board, ?Sign, ?Column) is nondet.
+%
+%   True when the mover of Board, an open one, wins with Column, and Sign is 1; or draws with it, no
+%   column wins, and Sign is 0; or all columns lose, and Sign is -1.
+%
+%       ?- columns_board([1,2,1,2,1,2], Board), board_sign_column(Board, 1, Column).
+%       Column = 1 .
+
+board_sign_column(Board, 1, Column) :-
+    column_exceeds(Board, Column, 0).
+board_sign_column(Board, 0, Column) :-
+    \+ board_exceeds(Board, 0),
+    column_exceeds(Board, Column, -1).
+board_sign_column(Board, -1, Column) :-
+    \+ board_exceeds(Board, -1),
+    board_column_board(Board, Column, _).
+
+% ---- Settled nodes: what is known without a search ----
+%
+%   A Value says on which side of Alpha the score of a node lies: either the score is at least
+%   Value, and Value > Alpha; or it is at most Value, and Value =< Alpha.  Four things can say so:
+%
+%     - the number of empty cells, which limits how early a win and a loss can come;
+%     - the book;
+%     - the table, if the position was searched before;
+%     - a strategy.
+
+%!  left_booked(?Left) is semidet.
+%
+%   True when Left cells of 42 are empty in the positions of a book.
+
+left_booked(Left) :-
+    book_stones(Stones),
+    Left is 42 - Stones.
+
+%!  node_key(+Solver, +Node, -Key) is det.
+%
+%   True when Key is that of Node in the table.  While many cells are empty, a position and its
+%   mirror share a key.
+%
+%       ?- strategies_solver([], 97, Solver),
+%          node_key(Solver, node(0b1, 0b10, 0, 0, 0b100, 10), Key).
+%       Key = 0x40810204085.
+
+node_key(Solver, Node, Key) :-
+    Node = node(Mine, Theirs, _, _, _, Left),
+    solver_symmetric(Solver, Symmetric),
+    (   Left >= Symmetric
+    ->  solver_walls(Solver, Walls),
+        walls_symmetric_key(Walls, position(Mine, Theirs), Key)
+    ;   lowest_row(Lowest),
+        Key is Mine + (Mine \/ Theirs) + Lowest
+    ).
+
+:- inline([left_booked/1, node_key/3]).
+
+%!  node_settled(+Solver, +Node, +Alpha, -Value) is semidet.
+%
+%   True when the table or a strategy says by Value on which side of Alpha the score of Node lies.
+%   Fails if Node has one move: it is cheaper to ask the next node.
+%
+%       ?- strategies_solver([claimeven], 97, Solver), position_node(position(0, 0), Node),
+%          node_settled(Solver, Node, 0, _).
+%       false.
+
+node_settled(Solver, Node, Alpha, Value) :-
+    \+ node_forced(Node),
+    table_or_strategy(Solver, Node, Alpha, Value).
+
+:- inline([node_settled/4]).
+
+table_or_strategy(Solver, Node, Alpha, Value) :-
+    node_key(Solver, Node, Key),
+    solver_table(Solver, Table),
+    (   table_bound(Table, Key, Alpha, Value0)
+    ->  Value = Value0
+    ;   solver_strategies(Solver, Strategies),
+        solver_walls(Solver, Walls),
+        strategies_bound(Strategies, Walls, Node, Alpha, Value)
+    ).
+
+%!  node_known(+Solver, +Node, +Alpha, -Value) is nondet.
+%
+%   True when Value says on which side of Alpha the score of Node lies.  Each answer is right, and
+%   the first is found fastest.
+%
+%       ?- strategies_solver([], 97, Solver),
+%          node_known(Solver, node(0, 0, 0, 0, 0b100, 6), 5, Value).
+%       Value = 2 .
+
+node_known(Solver, Node, Alpha, Value) :-
+    Node = node(Mine, Theirs, _, _, _, Left),
+    (   left_bounds(Left, Lowest, Highest),
+        bounds_value(Lowest, Highest, Alpha, Value)
+    ;   left_booked(Left),
+        booked(Solver, position(Mine, Theirs), Value)
+    ;   node_settled(Solver, Node, Alpha, Value)
+    ).
+
+%!  solver_booked(+Solver, +Position, -Score) is semidet.
+%
+%   True when the book of Solver has Score for Position.
+%
+%       ?- strategies_solver([], 97, Solver), solver_booked(Solver, position(0, 0), _).
+%       false.
+
+solver_booked(Solver, Position, Score) :-
+    Position = position(Mine, Theirs),
+    book_stones(Stones),
+    popcount(Mine \/ Theirs) =:= Stones,
+    booked(Solver, Position, Score).
+
+%!  solver_opening(+Solver, +Position) is semidet.
+%
+%   True when Solver has a book, and Position has fewer stones than its positions: the book then
+%   knows every position that follows.
+%
+%       ?- strategies_solver([], 97, Solver), solver_opening(Solver, position(0, 0)).
+%       false.
+
+solver_opening(Solver, position(Mine, Theirs)) :-
+    \+ solver_book(Solver, none),
+    book_stones(Stones),
+    popcount(Mine \/ Theirs) < Stones.
+
+%   A score from the book is kept in the table, where it is found faster.
+
+booked(Solver, Position, Score) :-
+    solver_book(Solver, Book),
+    Book \== none,
+    solver_table(Solver, Table),
+    position_symmetric_key(Position, Key),
+    (   table_known(Table, Key, Score0, Score0)
+    ->  Score = Score0
+    ;   book_position_score(Book, Position, Score),
+        table_store_bounds(Table, Key, Score, Score)
+    ).
+
+% ---- The search ----
+%
+%   The same as board_exceeds/2: the score is more than Alpha if a move leads to a board whose
+%   score, the other player's, is not more than -Alpha - 1.  The first such move is enough.  Three
+%   things save work:
+%
+%     - what is known of a node without a search is asked first, also of all nodes to which
+%       a move leads before one of them is searched;
+%     - the moves that are left are tried in the order of node.pl;
+%     - a node's bounds are kept in the table.  So the search returns a bound, not only yes or no.
+%
+%   If a node has only one move, neither the table nor a strategy is asked, but the next node is.
+%   The last two arguments count the nodes that are searched, not those that are only looked at.  In
+%   ASP: win_within.lp, for wins within a number of plies.
 
 %!  node_value(+Solver, +Node, +Alpha, -Value, +Nodes0, -Nodes) is det.
 %
@@ -140,6 +329,7 @@ next_value(Solver, Node, Alpha, Value, Nodes0, Nodes) :-
 
 /** <examples>
 
+?- columns_board([1,2,1,2,1,2], Board), board_exceeds(Board, 17).
 ?- strategies_solver([odd_threat, no_four], 65521, Solver), position_node(position(0, 0), Node),
-   node_value(Solver, Node, 15, Value, 0, Nodes).
+   node_known(Solver, Node, 21, Value).
 */

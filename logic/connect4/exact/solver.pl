@@ -1,5 +1,11 @@
 :- module(connect4_solver,
-          [ strategies_solver/3,   % +Strategies, +Size, -Solver
+          [ size_bounds_table/2,   % +Size, -Table
+            bounds_value/4,        % +Lower, +Upper, +Alpha, -Value
+            table_known/4,         % +Table, +Key, -Lower, -Upper
+            table_bound/4,         % +Table, +Key, +Alpha, -Bound
+            table_bounds/6,        % +Table, +Key, +Lowest, +Highest, -Lower, -Upper
+            table_store_bounds/4,  % +Table, +Key, +Lower, +Upper
+            strategies_solver/3,   % +Strategies, +Size, -Solver
             own_solver/1,          % -Solver
             file_size_solver/3,    % +File, +Size, -Solver
             walls_solver/3,        % +Walls, +Size, -Solver
@@ -15,25 +21,26 @@
 /** <module> Solvers: what a search needs beside a position
 
 A solver is solver(Lookup, Table, Strategies, Book, Walls, Symmetric).  A caller makes one and
-uses it for any number of positions, until the caller's query ends.
+uses it for any number of positions, until the caller's query ends.  Its transposition table has two
+bounds of a position's score.
 */
 
 :- use_module('../../search/inline', [inline/1]).
+:- use_module('../../search/table', [size_bits_table/3, table_entry/3, table_store/3]).
+:- use_module('../board/stones', [threat_lookup/1]).
 :- use_module('../book/book', [book_close/1, file_book/2]).
-:- use_module('../board/lookup', [threat_lookup/1]).
-:- use_module(strategy, [names_strategies/2, strategies/1]).
-:- use_module(entry, [size_bounds_table/2]).
+:- use_module(claimeven, [names_strategies/2, strategies/1]).
 
 %!  solver_lookup(+Solver, ?Lookup) is semidet.
 %
-%   True when Lookup has the threats of ../board/lookup.pl.
+%   True when Lookup has the threats of ../board/stones.pl.
 
 solver_lookup(Solver, Lookup) :-
     arg(1, Solver, Lookup).
 
 %!  solver_table(+Solver, ?Table) is semidet.
 %
-%   True when Table, as in entry.pl, is where Solver remembers positions.
+%   True when Table is where Solver remembers positions.
 
 solver_table(Solver, Table) :-
     arg(2, Solver, Table).
@@ -54,7 +61,7 @@ solver_book(Solver, Book) :-
 
 %!  solver_walls(+Solver, ?Walls) is semidet.
 %
-%   True when Solver is for the board that Walls leave (../board/walls.pl); 0 are no walls.
+%   True when Solver is for the board that Walls leave (../board/cells.pl); 0 are no walls.
 
 solver_walls(Solver, Walls) :-
     arg(5, Solver, Walls).
@@ -126,7 +133,98 @@ solver_close(Solver) :-
     solver_book(Solver, Book),
     book_close(Book).
 
+% ---- The bounds of a score in the transposition table ----
+%
+%   An entry is a number of twelve bits: six for the lower bound, six for the upper one, each with
+%   32 added.  With keys of 49 bits a place takes 8 bytes if the table has 33 places or more.
+
+%!  size_bounds_table(+Size, -Table) is det.
+%
+%   True when Table is an empty table for bounds, with Size places.
+
+size_bounds_table(Size, Table) :-
+    size_bits_table(Size, 12, Table).
+
+%   An entry and its two bounds.
+
+entry_bounds(Entry, Lower, Upper) :-
+    Lower is Entry >> 6 - 32,
+    Upper is Entry /\ 0b111111 - 32.
+
+bounds_entry(Lower, Upper, Entry) :-
+    Entry is (Lower + 32) << 6 \/ (Upper + 32).
+
+%!  bounds_value(+Lower, +Upper, +Alpha, -Value) is semidet.
+%
+%   True when a score between Lower and Upper is known to be more than Alpha, and Value is Lower; or
+%   to be at most Alpha, and Value is Upper.
+%
+%       ?- bounds_value(-2, 5, -3, Value).
+%       Value = -2.
+
+bounds_value(Lower, Upper, Alpha, Value) :-
+    (   Lower > Alpha
+    ->  Value = Lower
+    ;   Upper =< Alpha,
+        Value = Upper
+    ).
+
+:- inline([entry_bounds/3, bounds_entry/3, bounds_value/4]).
+
+%!  table_known(+Table, +Key, -Lower, -Upper) is semidet.
+%
+%   True when Table says that the score of the position of Key is between Lower and Upper.
+%
+%       ?- size_bounds_table(97, Table), table_store_bounds(Table, 1000, -2, 5),
+%          table_known(Table, 1000, Lower, Upper).
+%       Lower = -2, Upper = 5.
+
+table_known(Table, Key, Lower, Upper) :-
+    table_entry(Table, Key, Entry),
+    entry_bounds(Entry, Lower, Upper).
+
+%!  table_bound(+Table, +Key, +Alpha, -Bound) is semidet.
+%
+%   True when Table has a bound for the position of Key: either its score is at least Bound, and
+%   Bound > Alpha; or it is at most Bound, and Bound =< Alpha.
+%
+%       ?- size_bounds_table(97, Table), table_store_bounds(Table, 1000, -2, 5),
+%          table_bound(Table, 1000, -3, Bound).
+%       Bound = -2.
+
+table_bound(Table, Key, Alpha, Bound) :-
+    table_entry(Table, Key, Entry),
+    entry_bounds(Entry, Lower, Upper),
+    bounds_value(Lower, Upper, Alpha, Bound).
+
+%!  table_bounds(+Table, +Key, +Lowest, +Highest, -Lower, -Upper) is det.
+%
+%   As table_known/4, but Lower and Upper are Lowest and Highest if Table says nothing.
+%
+%       ?- size_bounds_table(97, Table), table_bounds(Table, 1000, -9, 9, Lower, Upper).
+%       Lower = -9, Upper = 9.
+
+table_bounds(Table, Key, Lowest, Highest, Lower, Upper) :-
+    (   table_entry(Table, Key, Entry)
+    ->  entry_bounds(Entry, Lower, Upper)
+    ;   Lower = Lowest,
+        Upper = Highest
+    ).
+
+%!  table_store_bounds(+Table, +Key, +Lower, +Upper) is det.
+%
+%   Stores in Table that the score of the position of Key is between Lower and Upper,
+%   -32 to 31.
+
+table_store_bounds(Table, Key, Lower, Upper) :-
+    bounds_entry(Lower, Upper, Entry),
+    table_store(Table, Key, Entry).
+
+:- inline([table_known/4, table_bound/4, table_bounds/6, table_store_bounds/4]).
+
 /** <examples>
 
+?- size_bounds_table(97, Table), table_store_bounds(Table, 1000, -2, 5),
+   table_known(Table, 1000, Lower, Upper).
 ?- strategies_solver([claimeven, no_four], 65521, Solver).
 */

@@ -1,24 +1,26 @@
 :- module(connect4_deepening,
-          [ moves_limit_column/4   % +Solver, +Moves, +Limit, -Column
+          [ stones_evaluation/7,   % +Mine, +Theirs, +MyThreats, +TheirThreats, +Empty, +Left, -Worth
+            moves_limit_column/4   % +Solver, +Moves, +Limit, -Column
           ]).
 
 /** <module> Iterative deepening: the most promising column, where no proof is found in time
 
 A tree of one move is searched, then one of two moves, and so on as long as the limit allows.  A
 win is worth 31 and a loss -31.  A position that is open after the last move has its evaluation,
--30 to 30.  Forced moves do not count as depth.  As in search.pl, each search asks whether the
-value is more than Alpha.
+-30 to 30.  Forced moves do not count as depth.  As in ../exact/search.pl, each search asks whether
+the value is more than Alpha.
 */
 
 :- use_module(library(lists), [selectchk/3]).
 :- use_module('../../search/inline', [inline/1]).
 :- use_module('../../search/limit', [limit_steps/5]).
-:- use_module('../board/cells', [lowest_row/1]).
-:- use_module('../exact/entry', [bounds_value/4, table_bounds/6, table_store_bounds/4]).
-:- use_module('../exact/next', [node_nexts/4]).
-:- use_module('../exact/node', [node_cells/4, node_forced/1, node_left/2]).
-:- use_module('../exact/solver', [solver_lookup/2, solver_table/2, solver_walls/2]).
-:- use_module(evaluation, [stones_evaluation/7]).
+:- use_module('../board/cells', [even_rows/1, lowest_row/1, odd_rows/1]).
+:- use_module('../board/stones', [stones_aligned/4]).
+:- use_module('../exact/node', [node_cells/4, node_forced/1, node_left/2, node_nexts/4]).
+:- use_module('../exact/solver',
+              [ bounds_value/4, solver_lookup/2, solver_table/2, solver_walls/2, table_bounds/6,
+                table_store_bounds/4
+              ]).
 
 %   What a win and a loss are worth.
 
@@ -155,8 +157,60 @@ replied([_-Next|Nexts], Depth, Alpha, Solver, Value0, Value) :-
     ;   replied(Nexts, Depth, Alpha, Solver, Value2, Value)
     ).
 
+% ---- Evaluation: who is likely to win, seen without a search ----
+%
+%   When all other columns are full, somebody has to lay the stone below a threat.  That is why a
+%   threat in an odd row helps the first player, and a threat in an even row the second player.  It
+%   does not help if it is above such a threat of the other player, since the game does not get
+%   there.  Two stones of a line whose other cells are empty can become a threat.
+%
+%   The weights roughly follow a logistic regression of the exact results of 9,000 random positions
+%   with 10 to 22 stones.
+
+%!  stones_evaluation(+Mine, +Theirs, +MyThreats, +TheirThreats, +Empty, +Left, -Worth) is det.
+%
+%   True when Worth, -30 to 30, says how likely it seems that the player to move, with the
+%   stones Mine, wins.  The threats are all empty cells that complete four for each player.  Empty
+%   are the Left cells without a stone.
+%
+%       ?- cells(Cells), stones_evaluation(0, 0, 0, 0, Cells, 42, Worth).
+%       Worth = 2.
+
+stones_evaluation(Mine, Theirs, MyThreats, TheirThreats, Empty, Left, Worth) :-
+    (   Left /\ 1 =:= 0
+    ->  first_worth(Mine, Theirs, MyThreats, TheirThreats, Empty, Worth)
+    ;   first_worth(Theirs, Mine, TheirThreats, MyThreats, Empty, Worth1),
+        Worth is -Worth1
+    ).
+
+%   Threats are those of Threats0 that are above none of Others.  An odd and an even row are one,
+%   three or five rows apart; five only from row 1, where a stone can be laid at once.
+
+not_above(Threats0, Others, Threats) :-
+    Threats is Threats0 /\ \ (Others << 1 \/ Others << 3).
+
+:- inline([not_above/3]).
+
+%   Worth is that of the first player.
+
+first_worth(First, Second, FirstThreats, SecondThreats, Empty, Worth) :-
+    odd_rows(OddRows),
+    even_rows(EvenRows),
+    Odd0 is FirstThreats /\ OddRows,
+    Even0 is SecondThreats /\ EvenRows,
+    not_above(Odd0, Even0, Odd),
+    not_above(Even0, Odd0, Even),
+    stones_aligned(First, Empty, 2, FirstTwos),
+    stones_aligned(Second, Empty, 2, SecondTwos),
+    Weight is 10
+              + 30 * popcount(Odd) - 10 * popcount(Even)
+              + 12 * (popcount(FirstThreats) - popcount(SecondThreats))
+              + 7 * (FirstTwos - SecondTwos),
+    Worth is max(-30, min(30, Weight // 4)).
+
 /** <examples>
 
+?- cells(Cells), stones_evaluation(0, 0, 0b100, 0, Cells, 42, Worth).
 ?- strategies_solver([], 97, Solver),
    moves_limit_column(Solver, [1-score(-2), 4-score(0)], inferences(1000), Column).
 */

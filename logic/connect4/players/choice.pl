@@ -1,25 +1,138 @@
 :- module(connect4_choice,
-          [ player_bounds_value/4,         % +Name, +Lower, +Upper, -Value
+          [ position_worths/4,              % +Solver, +Position, +Limit, -Worths
+            position_seen_worths/3,         % +Solver, +Position, -Worths
+            options_in_turn/5,              % :Question_3, +Solver, +Limit, +Options0, -Options
+            player_bounds_value/4,          % +Name, +Lower, +Upper, -Value
             solver_exact_position_choice/4, % +Solver, +Player, +Position, -Choice
-            solver_worth_source/5          % +Solver, +Position, +Worth, +Source0, -Source
+            solver_worth_source/5,          % +Solver, +Position, +Worth, +Source0, -Source
+            walls_position_forced/3,        % +Walls, +Position, -Advice
+            solver_advice/4,                % +Solver, +Position, +Seconds, -Advice
+            walls_position_lookahead/6      % +Walls, +Position, +Inferences, -Column, +Random0, -Random
           ]).
 
-/** <module> What exact play chooses, and why
+/** <module> Who plays: what columns are worth, exact play, advice, a player who looks ahead
 
-Early in a game the facts of the proofs say what to play, and a book says what every
-position is worth.  Later a search does.
+First, what each column is worth, as far as it is known.  What is known without a search comes
+first, then searches that take the columns in turn.  Short searches come first, so that a column
+that is hard to judge does not keep the others waiting.  The first question is whether a column wins
+or draws, the next how soon.
 */
 
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [exclude/3]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('../../random', [random_drawn/5, random_permutation/4]).
 :- use_module('../../search/limit', [deadline_limit/2, limit_deadline/2]).
-:- use_module('../board/bits', [position_mover/2]).
-:- use_module('../exact/outlook', [cells_mover_bounds_outlook/5]).
-:- use_module('../exact/settled', [solver_booked/3, solver_opening/2]).
-:- use_module('../in_time/bounds', [position_limit_bounds/6, position_limit_reached/5]).
-:- use_module('../in_time/sign', [position_limit_sign/7, position_limit_signed/7]).
-:- use_module('../in_time/recalled', [solver_column_fact/5, solver_fact/4,
-                                      solver_position_first/3, solver_position_least/3]).
-:- reexport('../exact/solver', [strategies_solver/3]).
-:- use_module('../exact/solver', [solver_walls/2]).
+:- use_module('../board/bits', [position_mover/2, walls_position_moves/3]).
+:- use_module('../board/stones', [four/1]).
+:- use_module('../exact/exact', [cells_mover_bounds_outlook/5]).
+:- use_module('../exact/node', [walls_position_node/3]).
+:- use_module('../exact/search', [solver_booked/3, solver_opening/2]).
+:- reexport('../exact/solver', [own_solver/1, strategies_solver/3]).
+:- use_module('../exact/solver', [solver_walls/2, walls_solver/3]).
+:- use_module('../exact/tactics', [walls_position_tactics/3]).
+:- use_module('../in_time/bounds',
+              [ position_limit_bounds/6, position_limit_reached/5, position_limit_sign/7,
+                position_limit_signed/7
+              ]).
+:- use_module('../in_time/deepening', [moves_limit_column/4]).
+:- use_module('../in_time/questions',
+              [ option_alpha/2, options_asked/6, solver_column_fact/5, solver_fact/4,
+                solver_options/3, solver_position_first/3, solver_position_least/3
+              ]).
+
+%!  position_worths(+Solver, +Position, +Limit, -Worths) is det.
+%
+%   True when Worths has worth(Column, Lower, Upper) for each column that can be played in
+%   Position, from the left: it was found within Limit, seconds(Number) or inferences(Number),
+%   that the column is worth Lower to Upper.
+%
+%       ?- own_solver(Solver), columns_position([4,4,5,5], Position),
+%          position_worths(Solver, Position, inferences(3_000_000), Worths),
+%          memberchk(worth(3, Lower, Upper), Worths).
+%       Lower = 18, Upper = 18.
+
+position_worths(Solver, Position, Limit, Worths) :-
+    (   solver_options(Solver, Position, Options0)
+    ->  options_in_turn(column_question, Solver, Limit, Options0, Options),
+        findall(worth(Column, Lower, Upper), member(option(Lower, Upper, Column, _), Options),
+                Found),
+        msort(Found, Worths)
+    ;   Worths = []
+    ).
+
+%!  position_seen_worths(+Solver, +Position, -Worths) is det.
+%
+%   True when position_worths/4 has Worths within a limit that nobody notices: what is told at
+%   once, and what every piece of advice begins with, so that they don't contradict each other.
+%
+%       ?- own_solver(Solver), columns_position([4,4,5,5], Position),
+%          position_seen_worths(Solver, Position, Worths), memberchk(worth(6, Lower, _), Worths).
+%       Lower = 18.
+
+position_seen_worths(Solver, Position, Worths) :-
+    position_worths(Solver, Position, inferences(100_000), Worths).
+
+first_slice(seconds, 0.02).
+first_slice(inferences, 10_000).
+
+%!  options_in_turn(:Question_3, +Solver, +Limit, +Options0, -Options) is det.
+%
+%   True when Options are Options0 with the bounds that were narrowed within Limit, as by
+%   options_asked/6, but each option is asked by itself, in turns.
+%
+%       ?- own_solver(Solver), columns_position([4,4,5,5], Position),
+%          solver_options(Solver, Position, Options0),
+%          options_in_turn(win_question, Solver, inferences(3_000_000), Options0, Options),
+%          memberchk(option(Lower, _, 3, _), Options).
+%       Lower = 18.
+
+:- meta_predicate options_in_turn(3, +, +, +, -).
+
+options_in_turn(Question_3, Solver, Limit, Options0, Options) :-
+    Limit =.. [Unit, Most],
+    first_slice(Unit, Slice),
+    rounds(Question_3, Solver, Unit, Most, Slice, Options0, Options).
+
+%   In each round an option has a Slice of what is left, and in the next twice as much.
+
+rounds(Question_3, Solver, Unit, Left0, Slice, Options0, Options) :-
+    (   Left0 > 0,
+        member(Option, Options0),
+        call(Question_3, [Option], _, _)
+    ->  slices(Options0, Question_3, Solver, Unit, Slice, Left0, Options1, Left),
+        Slice1 is 2 * Slice,
+        rounds(Question_3, Solver, Unit, Left, Slice1, Options1, Options)
+    ;   Options = Options0
+    ).
+
+slices([], _, _, _, _, Left, [], Left).
+slices([Option0|Options0], Question_3, Solver, Unit, Slice, Left0, [Option|Options], Left) :-
+    Part is min(Slice, Left0),
+    Limit0 =.. [Unit, Part],
+    options_asked(Question_3, Solver, Limit0, [Option0], [Option], Limit),
+    arg(1, Limit, Rest),
+    ( Left0 =:= inf -> Left1 = inf ; Left1 is Left0 - Part + Rest ),
+    slices(Options0, Question_3, Solver, Unit, Slice, Left1, Options, Left).
+
+%   Does it win, does it draw, how soon?
+
+column_question([Option], Option, Alpha) :-
+    Option = option(Lower, Upper, _, _),
+    (   Lower =< 0,
+        Upper > 0
+    ->  Alpha = -1
+    ;   Lower < 0,
+        Upper >= 0
+    ->  Alpha = 0
+    ;   Lower < Upper,
+        option_alpha(Option, Alpha)
+    ).
+
+% ---- What exact play chooses, and why ----
+%
+%   Early in a game the facts of the proofs say what to play, and a book says what every position
+%   is worth.  Later a search does.
 
 %!  player_bounds_value(+Name, +Lower, +Upper, -Value) is semidet.
 %
@@ -45,8 +158,8 @@ player_bounds_value(perfect, Lower, Upper, Value) :-
 %   True when Choice, choice(Column, Lower, Upper, Source, Outlook), is that of Player in Position,
 %   an open one: Column, of which is known that it is worth at least Lower, and that no column is
 %   worth more than Upper.  Source is `facts`, `book` or `search`; Outlook is that of
-%   cells_mover_bounds_outlook/5.  Of columns that are equal, that of the facts is taken: they lead on.
-%   Player is
+%   cells_mover_bounds_outlook/5.  Of columns that are equal, that of the facts is taken: they lead
+%   on.  Player is
 %
 %     - exact(Seconds), who looks for the score as long as that; or
 %     - perfect(Seconds), to whom it is enough that a win or a draw is proved.
@@ -147,8 +260,154 @@ solver_worth_source(Solver, Position, worth(Column, Lower, Upper), Source0, Sour
     ;   Source = Source0
     ).
 
+% ---- Advice: a column to play, and the reason ----
+%
+%   Advice is advice(Column, Reason, Cells): Cells, Row-Column, are those that the reason is about.
+%   A reason is
+%
+%     - win: a stone there wins now
+%     - block(Lower, Upper): the other player would win there at once, and the column is worth that
+%     - lost: the other player would win at several cells at once
+%     - proved(Source, Lower, Upper): the column is known to be worth Lower to Upper, by `facts`, by
+%       the `book` or by `search`
+%     - makes(Kind, Lower, Upper): so it is, by a tactic of tactics.pl, `double` or `stacked`
+%     - guess(Lower, Upper): what is known of it is no reason to play it
+
+%!  walls_position_forced(+Walls, +Position, -Advice) is semidet.
+%
+%   True when Advice leaves no choice in Position on the board that Walls leave: to win at once, or
+%   to stop the other player from winning at once.
+%
+%       ?- columns_position([4,4,5,5,6], Position), walls_position_forced(0, Position, Advice).
+%       Advice = advice(3, lost, [1-3, 1-7]).
+
+walls_position_forced(Walls, Position, advice(Column, Reason, Cells)) :-
+    walls_position_tactics(Walls, Position, Tactics),
+    (   findall(Cell, member(tactic(win, _, Cell), Tactics), [Win|_])
+    ->  Cells = [Win],
+        Reason = win
+    ;   findall(Cell, member(tactic(forced, _, Cell), Tactics), Cells),
+        (   Cells = [_]
+        ->  Reason = block(-21, 21)
+        ;   Cells = [_,_|_],
+            Reason = lost
+        )
+    ),
+    Cells = [_-Column|_].
+
+%!  solver_advice(+Solver, +Position, +Seconds, -Advice) is det.
+%
+%   True when Advice is what Solver finds in Seconds for the player to move in Position, an open
+%   one.
+%
+%       ?- own_solver(Solver), columns_position([4,4,5,5], Position),
+%          solver_advice(Solver, Position, 1, Advice).
+%       Advice = advice(3, makes(double, 18, 18), [1-3]).
+
+solver_advice(Solver, Position, Seconds, Advice) :-
+    solver_walls(Solver, Walls),
+    (   walls_position_forced(Walls, Position, Advice0),
+        Advice0 = advice(_, Reason0, _),
+        Reason0 \= block(_, _)
+    ->  Advice = Advice0
+    ;   position_seen_worths(Solver, Position, Worths),
+        solver_exact_position_choice(Solver, exact(Seconds), Position, Choice),
+        advised(Solver, Position, Worths, Choice, worth(Column, Lower, Upper), Source),
+        column_reason(Walls, Position, Column, Source, Lower, Upper, Reason, Cells),
+        Advice = advice(Column, Reason, Cells)
+    ).
+
+%   The choice of exact play, unless what is seen without it is a win that is sooner; or that its
+%   column loses, and another may not.
+
+advised(Solver, Position, Worths, choice(Column, Lower0, Upper0, Source0, _), Advised, Source) :-
+    memberchk(worth(Column, Lower1, Upper1), Worths),
+    Lower is max(Lower0, Lower1),
+    Upper is min(Upper0, Upper1),
+    (   aggregate_all(max(Least, Column2), ( member(worth(Column2, Least, _), Worths), Least > 0 ),
+                      max(Least1, Column1)),
+        Least1 > Lower
+    ->  Advised = worth(Column1, Least1, Most),
+        memberchk(worth(Column1, _, Most), Worths),
+        solver_worth_source(Solver, Position, Advised, search, Source)
+    ;   Upper < 0,
+        member(Other, Worths),
+        Other = worth(_, _, Most),
+        Most >= 0
+    ->  Advised = Other,
+        solver_worth_source(Solver, Position, Advised, search, Source)
+    ;   Advised = worth(Column, Lower, Upper),
+        solver_worth_source(Solver, Position, Advised, Source0, Source)
+    ).
+
+column_reason(Walls, Position, Column, Source, Lower, Upper, Reason, Cells) :-
+    (   walls_position_forced(Walls, Position, advice(Column, block(_, _), Cells0))
+    ->  Reason = block(Lower, Upper),
+        Cells = Cells0
+    ;   Lower > 0,
+        walls_position_tactics(Walls, Position, Tactics),
+        member(Kind, [double, stacked]),
+        memberchk(tactic(Kind, _, Row-Column), Tactics)
+    ->  Reason = makes(Kind, Lower, Upper),
+        Cells = [Row-Column]
+    ;   ( Lower >= 0 ; Upper < 0 )
+    ->  Reason = proved(Source, Lower, Upper),
+        Cells = []
+    ;   Reason = guess(Lower, Upper),
+        Cells = []
+    ).
+
+% ---- A player who looks ahead, as far as a number of inferences allows ----
+%
+%   Its strength does not depend on the machine: the same limit finds the same column.
+
+%!  walls_position_lookahead(+Walls, +Position, +Inferences, -Column, +Random0, -Random) is det.
+%
+%   True when a search deeper and deeper (deepening.pl), which takes no more than Inferences, finds
+%   Column the most promising in Position, an open one on the board that Walls leave; of equals, one
+%   at random.  A column that wins at once is taken, and else none after which the other player wins
+%   at once, if there is another.  The state of the random numbers is Random0 before, and Random
+%   after it.
+%
+%       ?- columns_position([4,1,4,1,4], Position),
+%          walls_position_lookahead(0, Position, 1000, Column, 1, _).
+%       Column = 4.
+
+walls_position_lookahead(Walls, Position, Inferences, Column, Random0, Random) :-
+    walls_position_moves(Walls, Position, Moves),
+    findall(Column0, ( member(Column0-position(_, Stones), Moves), four(Stones) ), Wins),
+    findall(Column0-Node,
+            ( member(Column0-Next, Moves), walls_position_node(Walls, Next, Node) ),
+            Nodes),
+    exclude(loses_at_once, Nodes, Safe),
+    (   random_drawn(Column0, Wins, _, Random0, Random1)
+    ->  Column = Column0,
+        Random = Random1
+    ;   random_permutation(Safe, Shuffled, Random0, Random1),
+        Shuffled = [_|_]
+    ->  Random = Random1,
+        walls_solver(Walls, 65521, Solver),
+        moves_limit_column(Solver, Shuffled, inferences(Inferences), Column)
+    ;   Random = Random0,
+        lost_column(Walls, Position, Moves, Column)
+    ).
+
+%   Where each column lets the other player win at once, one that stops a win.
+
+lost_column(Walls, Position, Moves, Column) :-
+    (   walls_position_forced(Walls, Position, advice(Column0, _, _))
+    ->  Column = Column0
+    ;   Moves = [Column-_|_]
+    ).
+
+%   The other player, who is to move, wins: as soon as a node sees it, that is with the next stone.
+
+loses_at_once(_-score(Score)) :-
+    Score > 0.
+
 /** <examples>
 
+?- own_solver(Solver), position_worths(Solver, position(0, 0), seconds(1), Worths).
 ?- strategies_solver([], 65521, Solver), columns_position([4,4,5,5], Position),
    solver_exact_position_choice(Solver, exact(1), Position, Choice).
 */

@@ -19,16 +19,16 @@ win, a loss for a win or a draw.  It gave nothing away if it is known to be wort
 :- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
 :- use_module('../board/bits', [position_mover/2, walls_position_column_position/4]).
 :- use_module('../exact/node', [walls_position_node/3]).
-:- use_module('../exact/options', [node_bounds/3]).
+:- use_module('../exact/exact', [node_bounds/3]).
 :- reexport('../exact/solver', [own_solver/1]).
 :- use_module('../exact/solver', [solver_walls/2]).
-:- use_module('../in_time/bounds', [position_limit_bounds/6]).
-:- use_module('../in_time/questions', [farthest_question/3, options_asked/6, sign_question/3,
-                                       solver_options/3]).
-:- use_module('../in_time/recalled', [solver_fact/4, solver_position_least/3]).
-:- use_module('../in_time/sign', [position_limit_sign/7]).
+:- use_module('../in_time/bounds', [position_limit_bounds/6, position_limit_sign/7]).
+:- use_module('../in_time/questions',
+              [ farthest_question/3, options_asked/6, sign_question/3, solver_fact/4,
+                solver_options/3, solver_position_least/3
+              ]).
 :- use_module('../../search/limit', [deadline_limit/2, limit_deadline/2]).
-:- use_module(worth, [options_in_turn/5, position_worths/4]).
+:- use_module(choice, [options_in_turn/5, position_worths/4]).
 
 %!  columns_review(+Solver, +Columns, +Seconds, -Judgements) is semidet.
 %
@@ -42,7 +42,7 @@ win, a loss for a win or a draw.  It gave nothing away if it is known to be wort
 %     - open(Number, Player, Column, Lower, Upper, Rank, All): that is not known.  It is worth Lower
 %       to Upper.  Of All columns Rank - 1 are known to be worth more.
 %
-%   Fails if walls_columns_fault/3 of sequence.pl finds a fault.
+%   Fails if walls_columns_fault/3 of text.pl finds a fault.
 %
 %       ?- own_solver(Solver), columns_review(Solver, [2,3,2], 0.5, [First|_]).
 %       First = mistake(1, x, 2, 1, -1, 4).

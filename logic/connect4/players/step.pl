@@ -13,10 +13,9 @@ For anyone who plays against a proof, from its Start on, by the many facts.
 :- use_module(library(lists), [append/3]).
 :- use_module('../board/bits', [columns_position/2, position_symmetric_key/2]).
 :- use_module('../board/text', [text_position/2]).
-:- use_module('../proof/checker', [solver_claim_end_proof/4]).
+:- use_module('../proof/checker', [claim_text_reason/3, solver_claim_end_proof/4]).
 :- use_module('../proof/plan', [plan_position_column/3, plan_text_column/3, start_facts_claim/3,
                                 start_facts_plan/3, start_facts_text_column/4]).
-:- use_module('../proof/reason', [claim_text_reason/3]).
 :- reexport('../exact/solver', [own_solver/1]).
 :- use_module(choice, [solver_exact_position_choice/4]).
 
@@ -106,9 +105,9 @@ seen_goal(fact, Start, Columns, _, Goal) :-
     position_symmetric_key(Same, Key),
     !,      % the first of them counts
     once(text_column_fact(Start, Text, Column, Goal)).
-seen_goal(four, _, Columns, Claim, connect4_reason:claim_text_reason(Claim, Text, _)) :-
+seen_goal(four, _, Columns, Claim, connect4_checker:claim_text_reason(Claim, Text, _)) :-
     atomic_list_concat(Columns, Text).
-seen_goal(rule, _, Columns, Claim, connect4_reason:claim_text_reason(Claim, Text, _)) :-
+seen_goal(rule, _, Columns, Claim, connect4_checker:claim_text_reason(Claim, Text, _)) :-
     atomic_list_concat(Columns, Text).
 
 text_column_fact('', Text, Column, connect4_first_player_wins:first_player_column(Text, Column)) :-

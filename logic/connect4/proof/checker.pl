@@ -1,9 +1,11 @@
 :- module(connect4_checker,
-          [ start_facts_coverage/4,    % +Start, +Facts, -Entries, -Ends
-            claim_end_proof/3,         % +Claim, +End, -Proof
-            solver_claim_end_proof/4,  % +Solver, +Claim, +End, -Proof
-            start_ends_groups/3,       % +Start, +Ends, -Groups
-            claim_ends_proofs/3        % +Claim, +Ends, -Proofs
+          [ start_facts_coverage/4,   % +Start, +Facts, -Entries, -Ends
+            claim_end_proof/3,        % +Claim, +End, -Proof
+            solver_claim_end_proof/4, % +Solver, +Claim, +End, -Proof
+            start_ends_groups/3,      % +Start, +Ends, -Groups
+            claim_ends_proofs/3,      % +Claim, +Ends, -Proofs
+            claim_text_reason/3,      % +Claim, +Text, -Reason
+            start_facts_walk/3        % +Start, +Facts, -Walk
           ]).
 
 /** <module> The checker: is the claim of the facts proved?
@@ -16,15 +18,22 @@ Ends that are near each other in the game have many positions in common.  So the
 groups: what the search finds for one end, it uses for the next.
 */
 
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- use_module('../../search/limit', [limit_goal/3]).
-:- use_module('../board/bits', [position_least/2, position_mover/2]).
+:- use_module('../board/bits',
+              [ bitboard_end/2, position_column_position/3, position_key/2, position_least/2,
+                position_mover/2, position_symmetric_key/2
+              ]).
 :- use_module('../board/text', [text_position/2]).
-:- use_module(coverage, [plan_coverage/4]).
+:- use_module('../exact/claimeven', [names_strategies/2, strategies/1, strategies_bound/5]).
 :- use_module('../exact/node', [position_node/2]).
 :- use_module('../exact/search', [node_value/6]).
 :- use_module('../exact/solver', [own_solver/1]).
-:- use_module(plan, [result_least/2, start_facts_claim/3, start_facts_plan/3]).
+:- use_module(coverage, [plan_coverage/4]).
+:- use_module(plan, [plan_text_column/3, result_least/2, start_facts_claim/3, start_facts_plan/3]).
 
 %!  start_facts_coverage(+Start, +Facts, -Entries, -Ends) is semidet.
 %
@@ -146,8 +155,106 @@ end_proof(Solver, Claim, End, Proof) :-
     ;   Proof = Proof0
     ).
 
+% ---- Reasons: why a claim holds, if that can be seen without a search ----
+%
+%   Where the facts end, a search proves the claim.  In some positions the reason is plain: the
+%   player makes four with the next stone, or one of the strategies proves the claim after that
+%   stone.  If you walk from an end of a plan to the end of the game, you come to such positions.
+
+%!  claim_text_reason(+Claim, +Text, -Reason) is semidet.
+%
+%   True when Reason says why Claim holds in the position Text, the columns played.  The player of
+%   Claim is to move there.  Reason is four(Column) if a stone in Column wins, or rule(Column,
+%   Strategy) if Strategy proves the claim after a stone in Column.
+%
+%       ?- claim_text_reason(claim(x, won, 100), '121212', Reason).
+%       Reason = four(1).
+
+claim_text_reason(claim(Player, Result, _), Text, Reason) :-
+    text_position(Text, Position),
+    result_least(Result, Least),
+    findall(Column-After, position_column_position(Position, Column, After), Moves),
+    (   member(Column-After, Moves),
+        bitboard_end(After, won(Player))
+    ->  Reason = four(Column)
+    ;   member(Column-After, Moves),
+        position_node(After, Node),
+        node_strategy(Node, Least, Strategy)
+    ->  Reason = rule(Column, Strategy)
+    ).
+
+%   The other player is to move, and has a score of at most -Least.
+
+node_strategy(Node, Least, Strategy) :-
+    Node = node(_, _, _, _, _, _),
+    Alpha is -Least,
+    strategies(Names),
+    member(Strategy, Names),
+    names_strategies([Strategy], Strategies),
+    strategies_bound(Strategies, 0, Node, Alpha, Bound),
+    Bound =< Alpha.
+
+% ---- The walk: what is played in each position of a proof, and what may follow ----
+%
+%   If you walk through a proof, you play for the other side.  In an entry of the plan a fact
+%   answers you.  In an end, it is a stone that wins, a rule, or a search.
+
+%!  start_facts_walk(+Start, +Facts, -Walk) is semidet.
+%
+%   True when Walk has a pair Text-Step for each position to which Facts lead from Start, as in
+%   plan_coverage/4.  Step is fact(Column, Nexts); four(Column) or rule(Column, Strategy), as in
+%   claim_text_reason/3; or `search`.  Nexts has next(Reply, Text, Side) for each reply of the other
+%   player: it leads to Text if Side is `same`, and to the mirror of Text if Side is `mirror`.
+%
+%       ?- start_facts_walk('', few, [First|_]).
+%       First = ''-fact(4, [next(1, '41', same), next(2, '42', same), next(3, '43', same),
+%                           next(4, '44', same), next(5, '43', mirror),
+%                           next(6, '42', mirror), next(7, '41', mirror)]).
+
+start_facts_walk(Start, Facts, Walk) :-
+    start_facts_coverage(Start, Facts, Entries, Ends),
+    start_facts_claim(Start, Facts, Claim),
+    !,      % one claim is enough
+    start_facts_plan(Start, Facts, Plan),
+    append(Entries, Ends, Texts),
+    maplist(text_keyed, Texts, Keyed),
+    list_to_assoc(Keyed, Known),
+    maplist(entry_step(Plan, Known), Entries, Walk0),
+    maplist(end_step(Claim), Ends, Walk1),
+    append(Walk0, Walk1, Walk).
+
+text_keyed(Text, Symmetric-(Text-Key)) :-
+    text_position(Text, Position),
+    position_symmetric_key(Position, Symmetric),
+    position_key(Position, Key).
+
+entry_step(Plan, Known, Text, Text-fact(Column, Nexts)) :-
+    plan_text_column(Plan, Text, Column),
+    text_position(Text, Position0),
+    position_column_position(Position0, Column, Position),
+    !,      % a column leads to one position
+    findall(next(Reply, Next, Side),
+            ( position_column_position(Position, Reply, After),
+              position_next(After, Known, Next, Side) ),
+            Nexts).
+
+position_next(Position, Known, Next, Side) :-
+    position_symmetric_key(Position, Symmetric),
+    get_assoc(Symmetric, Known, Next-Key),
+    (   position_key(Position, Key)
+    ->  Side = same
+    ;   Side = mirror
+    ).
+
+end_step(Claim, Text, Text-Step) :-
+    (   claim_text_reason(Claim, Text, Reason)
+    ->  Step = Reason
+    ;   Step = search
+    ).
+
 /** <examples>
 
 ?- start_facts_coverage('', few, Entries, [End|_]),
    start_facts_claim('', few, Claim), claim_end_proof(Claim, End, Proof).
+?- claim_text_reason(claim(x, won, 100), '121212', Reason).
 */

@@ -5,7 +5,9 @@
             start_facts_plan/3,        % +Start, +Facts, -Plan
             facts_plan/2,              % +Facts, -Plan
             plan_text_column/3,        % +Plan, +Text, -Column
-            plan_position_column/3     % +Plan, +Position, -Column
+            plan_position_column/3,    % +Plan, +Position, -Column
+            position_known/3,          % +Position, -Column, -Lower
+            position_led/2             % +Position, -Lower
           ]).
 
 /** <module> Plans: what is claimed of the game, and the columns that hold it
@@ -20,7 +22,8 @@ The facts are loaded when a plan is asked for.  The first player has two sets of
 
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- use_module(library(lists), [member/2]).
-:- use_module('../board/bits', [position_key/2, position_symmetric_key/2]).
+:- use_module('../board/bits', [position_key/2, position_mover/2, position_symmetric_key/2]).
+:- use_module('../board/cells', [column_cells/2]).
 :- use_module('../board/text', [text_position/2]).
 :- autoload(first_player_sooner, [first_player_sooner_column/2]).
 :- autoload(first_player_wins, [first_player_column/2]).
@@ -93,7 +96,7 @@ start_facts_plan(Start, Facts, Plan) :-
 %!  facts_plan(+Facts, -Plan) is det.
 %
 %   True when Plan has the columns of Facts, the pairs Text-Column.  If two facts are about one
-%   position, the first counts.  Facts that make no sense are skipped; faults.pl names them.
+%   position, the first counts.  Facts that make no sense are skipped; coverage.pl names them.
 %
 %       ?- facts_plan(['44'-4, '44'-3, '99'-1], Plan), plan_text_column(Plan, '44', Column).
 %       Column = 4.
@@ -141,7 +144,64 @@ plan_position_column(Plan, Position, Column) :-
     get_assoc(Key, Plan, Column0),
     oriented(Position, Key, Column0, Column).
 
+% ---- Known positions: what to play where the facts have a column ----
+%
+%   Early in a game no search ends in time.  There the facts of the proofs say what to play, and how
+%   much that is worth at least.  Where the facts end, the position is still worth as much, and a
+%   search finds what to play.
+
+%!  position_known(+Position, -Column, -Lower) is semidet.
+%
+%   True when the facts have Column for the player to move in Position.  The score is at least
+%   Lower: 1 if that player wins with Column, 0 if that player at least draws.
+%
+%       ?- columns_position([4,4], Position), position_known(Position, Column, Lower).
+%       Column = 4, Lower = 1.
+
+%   The cut: a position has a column for one player.
+
+position_known(Position, Column, Lower) :-
+    position_mover(Position, Player),
+    start_facts_claim(Start, many, claim(Player, Result, _)),
+    start_facts_plan(Start, many, Plan),
+    plan_position_column(Plan, Position, Column),
+    !,
+    result_least(Result, Lower).
+
+%!  position_led(+Position, -Lower) is semidet.
+%
+%   True when the facts had a column before the last two stones, and so lead to Position, in which
+%   their player is to move.  They may have none now.  The score of Position is at least Lower, 1
+%   or 0.
+%
+%       ?- columns_position([4,1,5,1], Position), position_led(Position, Lower).
+%       Lower = 1.
+
+%   The cut: as above.
+
+position_led(Position, Lower) :-
+    position_mover(Position, Player),
+    start_facts_claim(Start, many, claim(Player, Result, _)),
+    start_facts_plan(Start, many, Plan),
+    position_taken(Position, _, After),
+    position_taken(After, Column, Before),
+    plan_position_column(Plan, Before, Column),
+    !,
+    result_least(Result, Lower).
+
+%   Before the other player laid the highest stone of Column, the position was the third argument.
+
+position_taken(position(Mine, Theirs), Column, position(Theirs1, Mine)) :-
+    member(Column, [1, 2, 3, 4, 5, 6, 7]),
+    column_cells(Column, Cells),
+    Filled is (Mine \/ Theirs) /\ Cells,
+    Filled =\= 0,
+    Stone is 1 << msb(Filled),
+    Theirs /\ Stone =\= 0,
+    Theirs1 is Theirs xor Stone.
+
 /** <examples>
 
 ?- start_facts_plan('', few, Plan), plan_text_column(Plan, '44', Column).
+?- position_known(position(0, 0), Column, Lower).
 */

@@ -66,7 +66,7 @@ test(the_first_player_may_win_before, fail) :-
     Mine is (1 << 14 \/ 1 << 21 \/ 1 << 35) << 2,
     aftereven_bound(Mine, Theirs, Empty, Playable, -1, _).
 
-%   Whether a rule says something, and what, is told on boards as well (spoilt.pl).
+%   Whether a rule says something, and what, is told on boards as well (claimeven.pl).
 
 test(as_told, Told-Claimed-After == Told-Told-Told) :-
     findall(Position-Board,
@@ -99,3 +99,140 @@ position_cells(position(Mine, Theirs), Mine, Theirs, Empty, Playable) :-
     playable(Filled, Playable).
 
 :- end_tests(claimeven).
+
+:- begin_tests(odd_threat).
+
+%   Only column 1 is left above its first row.
+
+test(bounds, all(Bound == [-2, -1])) :-
+    member(Threat, [0b100, 0b10000]),
+    odd_threat_bound(0, Threat, 0b111110, 0b10, 0, Bound).
+
+test(an_even_threat_is_none, fail) :-
+    odd_threat_bound(0, 0b1000, 0b111110, 0b10, 0, _).
+
+test(no_threat, fail) :-
+    odd_threat_bound(0, 0, 0b111110, 0b10, 0, _).
+
+test(a_playable_threat_is_taken, fail) :-
+    odd_threat_bound(0, 0b100, 0b111100, 0b100, 0, _).
+
+%   Below the threat the even cells are the second player's, the last of them
+%   too; a four there comes before the threat.
+
+test(a_four_below, fail) :-
+    Mine is (1 << 7 \/ 1 << 14 \/ 1 << 21) << 1,
+    odd_threat_bound(Mine, 0b10000, 0b111110, 0b10, 0, _).
+
+test(a_four_above_does_not_count, Bound == -2) :-
+    Mine is (1 << 7 \/ 1 << 14 \/ 1 << 21) << 3,
+    odd_threat_bound(Mine, 0b100, 0b111110, 0b10, 0, Bound).
+
+%   With the threat in column 2 alone the lower cells of column 1 make a four;
+%   they are above the threat in column 1.
+
+test(any_of_two_threats, Bound == -2) :-
+    Mine is (1 << 14 \/ 1 << 21 \/ 1 << 28) << 4,
+    Empty is 0b111110 \/ 0b111110 << 7,
+    Playable is 0b10 \/ 0b10 << 7,
+    \+ odd_threat_bound(Mine, 0b100, Empty, Playable, 0, _),
+    Threats is 0b100 \/ 0b100 << 7,
+    odd_threat_bound(Mine, Threats, Empty, Playable, 0, Bound).
+
+%   Whether the rule says something, and what, is told on boards as well (claimeven.pl).
+
+test(as_told, true(Number >= 8)) :-
+    findall(Mosts,
+            ( between(600, 1100, Seed),
+              Stones is 23 + 2 * (Seed mod 6),
+              random_game(Seed, Stones, Stones, Columns),
+              columns_position(Columns, Position),
+              columns_board(Columns, Board),
+              findall(Most, board_odd_threat(Board, Most), Mosts),
+              assertion(as_told(Position, Mosts)),
+              Mosts = [_|_] ),
+            Told),
+    length(Told, Number).
+
+as_told(position(Mine, Theirs), Mosts) :-
+    Filled is Mine \/ Theirs,
+    empty_cells(Filled, Empty),
+    playable(Filled, Playable),
+    threats(Theirs, Empty, Threats),
+    forall(between(-4, 0, Alpha),
+           (   odd_threat_bound(Mine, Threats, Empty, Playable, Alpha, Bound)
+           ->  Bound =< Alpha,
+               memberchk(Bound, Mosts)
+           ;   \+ ( member(Most, Mosts), Most =< Alpha )
+           )).
+
+:- end_tests(odd_threat).
+
+:- begin_tests(proof).
+
+%   A rule says something about enough of the positions, and nothing that the
+%   search without rules refutes.
+
+test(rules_are_sound, forall(member(Rule-Enough, [ claimeven-30, baseinverse-180,
+                                                   aftereven-12, odd_threat-80,
+                                                   no_four-40 ]))) :-
+    sound_bounds([Rule], Number),
+    Number >= Enough.
+
+sound_bounds(Names, Number) :-
+    strategies_solver([], 65521, Solver),
+    names_strategies(Names, Rules),
+    findall(Sound,
+            ( between(1, 200, Seed),
+              random_position(Seed, 24, 38, Position0),
+              descendant(Position0, Position),
+              position_bound(Position, Rules, Alpha, Bound),
+              sound(Solver, Position, Alpha, Bound, Sound) ),
+            Verdicts),
+    \+ memberchk(false, Verdicts),
+    length(Verdicts, Number).
+
+%   The position, and those one and two moves later.
+
+descendant(Position, Position).
+descendant(Position0, Position) :-
+    position_column_position(Position0, _, Position1),
+    (   Position = Position1
+    ;   position_column_position(Position1, _, Position)
+    ).
+
+position_bound(Position, Rules, Alpha, Bound) :-
+    position_node(Position, Node),
+    Node = node(_, _, _, _, _, _),
+    member(Alpha, [-4, -3, -2, -1, 0, 1, 5]),
+    strategies_bound(Rules, 0, Node, Alpha, Bound).
+
+sound(Solver, Position, Alpha, Bound, Sound) :-
+    position_score(Solver, Position, Score),
+    (   ( Bound =< Alpha -> Score =< Bound ; Score >= Bound )
+    ->  Sound = true
+    ;   Sound = false
+    ).
+
+%   Each rule saves nodes of the search beside the others, and leaves the scores as they are.
+
+%   deep
+test(each_rule_saves_nodes, true) :-
+    strategies(All),
+    findall(Position, ( between(1, 100, Seed), random_position(Seed, 19, 30, Position) ),
+            Positions),
+    nodes(All, Positions, Scores, Nodes),
+    nodes([], Positions, Scores, NodesWithout),
+    Nodes < NodesWithout,
+    forall(select(_, All, Rules),
+           ( nodes(Rules, Positions, Scores, NodesWithoutOne), Nodes < NodesWithoutOne )).
+
+nodes(Rules, Positions, Scores, Nodes) :-
+    strategies_solver(Rules, 65521, Solver),
+    maplist(position_score_nodes(Solver), Positions, Scores, Counts),
+    sum_list(Counts, Nodes).
+
+test(names, Rules == strategies(true, false, false, true, false)) :-
+    names_strategies([odd_threat, claimeven], Rules).
+
+:- end_tests(proof).

@@ -72,3 +72,63 @@ test(a_fact_left_out, Proof == open) :-
     claim_end_proof(claim(x, won, 60 000), '44444156666226', Proof).
 
 :- end_tests(checker).
+
+:- begin_tests(reason).
+
+test(four, Reason == four(1)) :-
+    claim_text_reason(claim(x, won, 100), '121212', Reason).
+
+%   o has nothing, whatever is claimed of it.
+
+test(nothing_to_see, fail) :-
+    claim_text_reason(claim(o, won, 100), '4', _).
+
+%   An end with a reason is proved by a search too.
+
+test(a_search_says_the_same, [true(Kinds == [four-nodes, rule-nodes]), nondet]) :-
+    start_facts_claim('', few, Claim),
+    start_facts_coverage('', few, _, Ends),
+    findall(Kind-Proof, ( member(End, Ends), claim_text_reason(Claim, End, Reason),
+                          functor(Reason, Kind, _),
+                          claim_end_proof(Claim, End, Proof0),
+                          functor(Proof0, Proof, _) ),
+            Kinds0),
+    sort(Kinds0, Kinds).
+
+%   After the stone of a rule the other loses, say the searches that use no rule.
+
+test(the_stone, true(Score < 0)) :-
+    End = '23336443133442272',
+    claim_text_reason(claim(o, won, 0), End, rule(Column, baseinverse)),
+    atom_concat(End, Column, After),
+    text_position(After, Position),
+    strategies_solver([], 65521, Solver),
+    position_score(Solver, Position, Score).
+
+:- end_tests(reason).
+
+:- begin_tests(walk).
+
+%   Each place once; each leads to places; and nothing is left out.
+
+test(it_is_whole, Led == Texts) :-
+    start_facts_walk('', few, Walk),
+    pairs_keys(Walk, All),
+    findall(Text, ( member(_-fact(_, Nexts), Walk), member(next(_, Text, _), Nexts) ), Texts0),
+    sort([''|Texts0], Led),
+    msort(All, Texts).
+
+%   Where a reply leads is the position that the facts' own text says, or its mirror.
+
+test(each_next_is_what_it_says, forall(member(Start-Facts, [''-few, '3'-many]))) :-
+    start_facts_walk(Start, Facts, Walk),
+    \+ ( member(Text-fact(Column, Nexts), Walk), member(next(Reply, Next, Side), Nexts),
+         atomic_list_concat([Text, Column, Reply], Played),
+         text_position(Played, Position0),
+         ( Side == same -> Position = Position0 ; position_mirror(Position0, Position) ),
+         \+ text_position(Next, Position) ).
+
+test(no_facts, fail) :-
+    start_facts_walk('7', many, _).
+
+:- end_tests(walk).
