@@ -29,7 +29,7 @@ class Difference(NamedTuple):
 class Agreement(NamedTuple):
     """How many claims about a game were tried, and one that failed of each relation.
 
-    The likely cause is first. `changed` are the files that were changed since all claims held.
+    The likely cause is first. `changed` are the definitions that are not as they were released.
     """
 
     game: str
@@ -46,8 +46,8 @@ def agree(game: str | None = None, *, time: float | None = None) -> list[Agreeme
     [()]
 
     time: the seconds after which TimeIsUp is raised; its `reached` are the games tried by then.
-    If all claims of a game hold, its files are noted as those that agree: from then on a change of
-    one is felt (engines/changes.py). Raises BadInput for a name that is no game's.
+    What was found is kept in the cache, for the warning that a definition was edited
+    (engines/changes.py). Raises BadInput for a name that is no game's.
     """
     names = rules.compared() if game is None else [game]
     found: list[Agreement] = []
@@ -57,10 +57,8 @@ def agree(game: str | None = None, *, time: float | None = None) -> list[Agreeme
         except TimeIsUp:
             known = f"of {count(len(names), 'game')} {len(found)} tried"
             raise up(known, found or None) from None
-        changed = changes.changed(name)
-        differences = [Difference(**one) for one in tried["differences"]]
-        differences.sort(key=lambda one: one.file not in changed)  # what was changed is first
-        relations = {one.relation for one in differences}
-        changes.note(name, door.loaded(name, "agreement"), len(relations))
-        found.append(Agreement(name, tried["checked"], tuple(differences), tuple(changed)))
+        differences = tuple(Difference(**one) for one in tried["differences"])
+        changes.note(name, len({one.relation for one in differences}))
+        changed = tuple(changes.changed(name))
+        found.append(Agreement(name, tried["checked"], differences, changed))
     return found

@@ -48,7 +48,7 @@ class LudologicWarning(UserWarning):
 
 
 class RulesChanged(LudologicWarning):
-    """The rules of a game were changed, and fast relations no longer agree with the definition."""
+    """A definition was edited: fast relations may no longer agree with it."""
 
 
 AGREE = "`ludologic agree` says which rules no longer fit together, if they were changed"

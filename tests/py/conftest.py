@@ -354,10 +354,8 @@ class Copy:
 
     def _run(self, *arguments: str, typed: str = "", seconds: float = 60) -> Said:
         folders = {name: str(self.folder) for name in ("PYTHONPATH", "XDG_CACHE_HOME")}
-        environment = os.environ | folders
-        environment.pop("LUDOLOGIC_HEEDED", None)  # it is for this process's own rules
         command = [sys.executable, *arguments]
-        return _ended(command, typed, seconds, cwd=self.folder, env=environment)
+        return _ended(command, typed, seconds, cwd=self.folder, env=os.environ | folders)
 
 
 @pytest.fixture

@@ -1,17 +1,15 @@
-"""Rules that were changed: `agree` names what no longer fits, and each face tells of it."""
+"""Definitions that were edited: each face warns once, and `agree` names what no longer fits."""
 
 from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
-from pathlib import Path
+from hashlib import sha256
 from typing import Any, NamedTuple
 
 import pytest
 
-from ludologic.engines import changes, rules
+from ludologic.engines import rules
 
 pytestmark = pytest.mark.prolog
 
@@ -73,14 +71,10 @@ def change(copy: Any, name: str) -> None:
     copy.change(f"{game}/definition.pl", rule, wrong)
 
 
-def line(game: str, number: int | str) -> str:
-    """What every face says on standard error of a game whose rules were changed."""
-    relations = (
-        "1 relation no longer agrees" if number == 1 else f"{number} relations no longer agree"
-    )
-    return (
-        f"Warning: {game}'s rules were changed: {relations}; `ludologic agree {game}` shows them\n"
-    )
+def line(game: str, found: str = "") -> str:
+    """What every face says on standard error of a game whose definition was edited."""
+    edited = f"Warning: {game}/definition.pl was edited; `ludologic agree {game}`"
+    return f"{edited} shows what no longer agrees with it{found}\n"
 
 
 ONE, *OTHERS = CHANGES
@@ -178,16 +172,16 @@ PLAYED = {
 
 # As PROGRAM; a notebook plays moves between two people, and says what its board says.
 FACED = PROGRAM.replace("    code = cli.run(command.split())", """\
-    os.environ.pop("LUDOLOGIC_HEEDED", None)
+    changes._heeded.clear()
     for game in (door.mastermind, door.connect4, door.soccer):
         game._loaded = False
     code = played(typed, command) if command.startswith("notebook") else cli.run(command.split())
 """).replace("answers = sys.stdout", """\
-from ludologic.engines import door
+from ludologic.engines import changes, door
 from ludologic.errors import LudologicError
 from ludologic.play.notebook.play import Play
 answers = sys.stdout
-import os, warnings
+import warnings
 from ludologic.cli import _say_warning
 warnings.simplefilter("always")
 warnings.showwarning = _say_warning
@@ -225,8 +219,7 @@ def test_a_broken_rule_is_told_by_every_face(copy: Any, name: str) -> None:
         said = err.splitlines(keepends=True)  # and what a person is asked for
         told = "".join(one for one in said if "Warning: " in one)
         errors = [one for one in said if "Error: " in one]
-        number = re.search(r"changed: (\d+) ", told)
-        assert number and told == line(game, int(number[1])), (face, err)
+        assert told == line(game), (face, err)
         assert "Traceback" not in out + err and "bug" not in out + err, (face, out, err)
         if code == 0:
             assert out and (" play " in face or errors == []), (face, err)
@@ -407,75 +400,76 @@ FAULTS = [
 @pytest.mark.deep
 @pytest.mark.parametrize("fault", FAULTS, ids=[fault.file for fault in FAULTS])
 def test_agree_names_the_cause_first(copy: Any, fault: Fault) -> None:
-    """The file that was changed, and the first fast relation that differs; the rest is a count."""
-    game = fault.file.partition("/")[0]
+    """A definition that was edited, and the first fast relation that differs; of more a count."""
+    game, _, file = fault.file.partition("/")
     copy.change(fault.file, fault.rule, fault.wrong)
     found = json.loads(copy("agree", game, "--json").out)
-    assert found["changed"] == [fault.file]
+    edited = file == "definition.pl"
+    assert found["changed"] == [fault.file] * edited
     assert found["differences"][0]["file"] == fault.first, found
     said = copy("agree", game).out.splitlines()
-    assert said[1] == f"  changed: {fault.file}"
-    assert re.fullmatch(rf"  {fault.first}:\d+: \w+/\d differs( first)?", said[2])
-    assert len(said) in (7, 8) and all(len(one) < 400 for one in said)
+    if edited:
+        assert said.pop(1) == f"  changed: {fault.file}"
+    assert re.fullmatch(rf"  {fault.first}:\d+: \w+/\d differs( first)?", said[1])
+    assert len(said) in (6, 7) and all(len(one) < 400 for one in said)
     more = len(found["differences"]) - 1
     if more:
-        assert said[7] == f"  {more} more follow{'s' * (more == 1)} from it; --all shows them"
+        assert said[6] == f"  {more} more follow{'s' * (more == 1)} from it; --all shows them"
 
 
-@pytest.fixture
-def changed(copy: Any) -> Any:
-    """Changes a file of rules that agreed before: `agreed.txt` is up to date."""
-
-    def changing(file: str, old: str, new: str) -> Any:
-        copy.change(file, old, new)
-        return copy
-
-    return changing
+OURS = ("/** <module> ", "/** <module> Our ")
+"""What stands in a definition, and another text that says the same."""
 
 
-def test_a_change_is_felt(changed: Any) -> None:
-    """One line on standard error, and the answer: of the definition where it is asked."""
-    copy = changed("mastermind/players/fitness.pl", "- Black,\n    Fitness2", "+ 0,\n    Fitness2")
+def test_an_edited_definition_is_felt(copy: Any) -> None:
+    """One line on standard error, and the answer; what `agree` found last is said as well."""
+    copy.change("mastermind/definition.pl", *CHANGES["white counted as common"][1:])
     said = copy("mastermind", "feedback", "1234", "7432")
-    assert said == (0, "1 black, 2 white\n", line("mastermind", 1))
+    assert said == (0, "1 black, 3 white\n", line("mastermind"))
     assert copy("connect4", "move", "4455", "--player", "metric1").err == ""
-    assert copy("mastermind", "feedback", "1234", "7432") == said  # as it is kept
-    copy.change("mastermind/players/fitness.pl", "+ 0,\n    Fitness2", "- Black,\n    Fitness2")
+    assert copy("agree", "mastermind").code == 1
+    told = copy("mastermind", "feedback", "1234", "7432").err
+    found = re.search(r" \((\d+ relations?) when you last asked\)$", told)
+    assert found and told == line("mastermind", found[0])
+    copy.change("mastermind/definition.pl", *reversed(CHANGES["white counted as common"][1:]))
     assert copy("mastermind", "feedback", "1234", "7432") == (0, "1 black, 2 white\n", "")
 
 
-def test_a_change_that_changes_nothing_is_not_felt(changed: Any) -> None:
-    copy = changed("soccer/definition.pl", "/** <module> Paper soccer", "/** <module> Our soccer")
-    assert copy("soccer", "outcomes", "0,7,1,6").err == ""
+def test_the_warning_goes_once_agree_found_all_well(copy: Any) -> None:
+    """For the definition as it is: after another edit it comes back."""
+    copy.change("soccer/definition.pl", *OURS)
+    assert copy("soccer", "outcomes", "0,7,1,6").err == line("soccer")
     assert copy("agree", "soccer").err == ""  # notes it
     assert copy("soccer", "outcomes", "0,7,1,6").err == ""
+    copy.change("soccer/definition.pl", OURS[1], "/** <module> My ")
+    assert copy("soccer", "outcomes", "0,7,1,6").err == line("soccer")
 
 
-@pytest.mark.deep
-def test_what_agrees_is_kept_where_the_rules_cannot_be_written(changed: Any) -> None:
-    copy = changed("soccer/definition.pl", "/** <module> Paper soccer", "/** <module> Our soccer")
-    agreed = copy.folder / "ludologic" / "logic" / "agreed.txt"
-    before = agreed.read_text("utf-8")
-    copy.python(UNWRITABLE, typed="", seconds=60)
-    assert agreed.read_text("utf-8") == before
-    assert '"agreed"' in (copy.folder / "ludologic" / "agree-soccer.json").read_text("utf-8")
-    assert copy("soccer", "outcomes", "0,7,1,6").err == ""
+def test_agree_writes_into_the_cache_alone(copy: Any) -> None:
+    copy.change("soccer/definition.pl", *OURS)
+    before = {file: file.stat().st_mtime_ns for file in rules_of(copy)}
+    assert copy("agree", "soccer").code == 0
+    assert {file: file.stat().st_mtime_ns for file in rules_of(copy)} == before
 
 
-UNWRITABLE = """
-from ludologic import cli
-from ludologic.engines import changes
-def replace(*_):
-    raise PermissionError
-changes.replace = replace
-cli.main(["agree", "soccer"])
-"""
+def rules_of(copy: Any) -> list[Any]:
+    return [*(copy.folder / "ludologic" / "logic").rglob("*")]
 
 
-def test_python_is_warned_once_a_game(changed: Any) -> None:
-    copy = changed("mastermind/players/fitness.pl", "- Black,\n    Fitness2", "+ 0,\n    Fitness2")
+def test_a_warning_of_prolog_is_shown_and_the_game_loads(copy: Any) -> None:
+    copy.change("mastermind/definition.pl", FEEDBACK, f"{FEEDBACK[:-1]},\n    Unused = Common.")
+    said = copy("mastermind", "feedback", "1234", "7432")
+    assert (said.code, said.out) == (0, "1 black, 2 white\n"), said
+    edited, once = sorted(said.err.splitlines(keepends=True), key=lambda one: "edited" not in one)
+    assert edited == line("mastermind")
+    begins = "Warning: mastermind/definition.pl, line "
+    assert once.startswith(begins) and "Singleton variables: [Unused]" in once
+
+
+def test_python_is_warned_once_a_game(copy: Any) -> None:
+    copy.change("mastermind/definition.pl", *OURS)
     said = copy.python(WARNED, typed="", seconds=60)
-    assert said.out == line("mastermind", 1).removeprefix("Warning: ")
+    assert said.out == line("mastermind").removeprefix("Warning: ")
 
 
 WARNED = """
@@ -493,33 +487,33 @@ for one in told:
 
 
 @pytest.mark.deep
-def test_what_loads_every_game_tells_it(changed: Any) -> None:
-    copy = changed("mastermind/players/fitness.pl", "- Black,\n    Fitness2", "+ 0,\n    Fitness2")
-    assert copy("swipl").err.startswith(line("mastermind", 1))
-    assert copy("doctor").err == line("mastermind", 1)
-    assert copy("mastermind", "certain", "1234:12").err == line("mastermind", 1)
-    assert copy("why", "guess_secret_feedback", "[1,2]", "[2,1]", "_").err == line("mastermind", 1)
-    assert copy("agree").err.count("\n") == 1  # it says more itself
+def test_what_loads_every_game_tells_it(copy: Any) -> None:
+    copy.change("mastermind/definition.pl", *OURS)
+    assert copy("swipl").err.startswith(line("mastermind"))
+    assert copy("doctor").err == line("mastermind")
+    assert copy("mastermind", "certain", "1234:12").err == line("mastermind")
+    assert copy("why", "guess_secret_feedback", "[1,2]", "[2,1]", "_").err == line("mastermind")
+    assert copy("agree").err == ""  # it says more itself
 
 
-def test_white_counted_as_common_is_explained_so(changed: Any) -> None:
-    copy = changed("mastermind/definition.pl", *CHANGES["white counted as common"][1:])
+def test_white_counted_as_common_is_explained_so(copy: Any) -> None:
+    copy.change("mastermind/definition.pl", *CHANGES["white counted as common"][1:])
     assert copy("mastermind", "feedback", "1234", "7432").out == "1 black, 3 white\n"
     said = copy("mastermind", "explain", "7432", "1234:12")
     assert said.out == "1234:12 rules it out: 7432 would have drawn 13\n"
 
 
 @pytest.mark.deep
-def test_three_in_a_row_end_the_game(changed: Any) -> None:
-    copy = changed("connect4/definition.pl", LINE, THREE)
+def test_three_in_a_row_end_the_game(copy: Any) -> None:
+    copy.change("connect4/definition.pl", LINE, THREE)
     said = copy("connect4", "play", "--plain", "--o", "friend", typed="4\n1\n4\n1\n4\n")
     assert "x wins with move 5." in said.out, said
-    assert said.err.startswith("Warning: connect4's rules were changed: ")
+    assert said.err.startswith(line("connect4"))
 
 
 @pytest.mark.deep
-def test_without_a_bounce_the_turn_ends(changed: Any) -> None:
-    copy = changed("soccer/definition.pl", BOUNCE, "    Player = Other.")
+def test_without_a_bounce_the_turn_ends(copy: Any) -> None:
+    copy.change("soccer/definition.pl", BOUNCE, "    Player = Other.")
     assert copy("soccer", "outcomes", "0,2,5").code == 0
 
 
@@ -568,16 +562,11 @@ def test_a_file_that_is_missing_is_named(copy: Any, file: str, loader: str) -> N
         )
 
 
-@pytest.mark.parametrize("game", rules.compared())
-def test_the_stamp_is_up_to_date(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else every command would compare the rules once, and a change would be told too late."""
-    monkeypatch.setattr(changes, "_kept", lambda _: {})
-    now = "run `sh py/run.sh ludologic agree`"
-    # a new process: here the proofs of Connect 4 may be loaded, which are when they are asked
-    asked = f"door.loaded({game!r}, 'agreement')"
-    program = f"from ludologic.engines import door; print(*{asked}, sep='\\n')"
-    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
-    top = rules.path().resolve()
-    loaded = {Path(one).resolve().relative_to(top).as_posix() for one in said.stdout.splitlines()}
-    assert set(changes._agreed().get(game, {})) == loaded, now
-    assert changes.changed(game) == [], now
+def test_the_hashes_of_the_definitions_are_up_to_date() -> None:
+    """Else every user would be warned."""
+    files = sorted(rules.path().glob("*/definition.[lp]*"))
+    now = "run `cd logic && sha256sum */definition.[lp]* > released.txt`"
+    assert rules.path("released.txt").read_text("utf-8").splitlines() == [
+        f"{sha256(file.read_bytes()).hexdigest()}  {file.relative_to(rules.path()).as_posix()}"
+        for file in files
+    ], now

@@ -21,7 +21,7 @@ LOGIC = ROOT / "logic"
 RULES = sorted(
     path.relative_to(LOGIC)
     for path in LOGIC.rglob("*")
-    if path.suffix in {".pl", ".lp", ".md"} or path.name == "agreed.txt"
+    if path.suffix in {".pl", ".lp", ".md"} or path.name == "released.txt"
 )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import platform
 import shutil
-from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -145,7 +144,7 @@ def swipl(
     Your clauses can use every relation of the rules. At the prompt, [mine]. loads mine.pl, make.
     loads what you changed, and [user]. reads clauses until you press Ctrl-D.
     """
-    from ludologic.engines import door, swipl
+    from ludologic.engines import changes, swipl
 
     own = [_program(file) for file in files or ()]
     if not is_there():
@@ -154,8 +153,7 @@ def swipl(
     if program is None:
         raise EngineMissing(f"swipl is not on the PATH: {swipl.HOW_TO_INSTALL}")
     for game in rules.compared():
-        with suppress(LudologicError):  # the toplevel says what can't be loaded
-            door.heed(game)
+        changes.heed(game)
     loaded = [rules.path("trace.pl" if trace else "load.pl"), swipl.TOPLEVEL, *own]
     os.execv(program, [program, *map(str, loaded)])
 

@@ -1,5 +1,5 @@
 :- module(ludologic_bridge,
-          [ load/2,                % +File, -Messages
+          [ load/3,                % +File, -Errors, -Warnings
             module_file/2,         % +Module, -File
             follow/1,              % +Folder
             keep_time/0,           %
@@ -25,25 +25,26 @@ Goals come in as terms, never as text.  Each answers with a text, its last argum
 :- use_module(library(time), [alarm/4, call_with_time_limit/2, remove_alarm/1]).
 :- set_prolog_flag(autoload, true).
 
-%!  load(+File, -Messages) is det.
+%!  load(+File, -Errors, -Warnings) is det.
 %
-%   Load File, of which nothing is imported: each game has an ask/2.  Messages are the texts of
-%   all errors and warnings on the way, each with its file and line.
+%   Load File, of which nothing is imported: each game has an ask/2.  Errors and Warnings are the
+%   texts of all that was said on the way, each with its file and line.
 
-:- thread_local message/1.
+:- thread_local message/2.
 
-load(File, Messages) :-
+load(File, Errors, Warnings) :-
     setup_call_cleanup(
         asserta((user:message_hook(Term, Kind, Lines) :-
                      ludologic_bridge:note(Kind, Term, Lines)), Ref),
         catch(load_files(File, [if(not_loaded), imports([])]), Error, print_message(error, Error)),
         erase(Ref)),
-    findall(Text, retract(message(Text)), Messages).
+    findall(Text, retract(message(error, Text)), Errors),
+    findall(Text, retract(message(warning, Text)), Warnings).
 
 note(Kind, Term, Lines) :-
     memberchk(Kind, [error, warning]),
     once(noted(Term, Lines, Text)),
-    assertz(message(Text)).
+    assertz(message(Kind, Text)).
 
 noted(error(existence_error(source_sink, Spec), _), _, Text) :-
     source_location(File, Line),

@@ -1,132 +1,65 @@
-"""Whether the rules are as `agree` last found them, and what to say if they are not.
+"""Whether a definition was edited, and one warning if it was.
 
-`logic/agreed.txt` names the files that the claims of each game load, with a hash of each, as they
-were when all claims held. If that file can't be written, the user's cache has the same. So the
-question costs a few hashes. Only if a file was changed are the claims tried, once for each change.
+`logic/released.txt` has a hash of each definition as it was released. What `ludologic agree` then
+found of a definition that was edited is kept in the cache. Nothing is tried here.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import warnings
-from collections.abc import Callable, Iterable
 from hashlib import sha256
-from pathlib import Path
-from typing import Any
 
 from ludologic.engines import rules
 from ludologic.errors import RulesChanged
-from ludologic.files import cache_folder, keep, replace
+from ludologic.files import cache_folder, keep
+from ludologic.words import count
 
-AGREED = "agreed.txt"
-_HEAD = "# The files of each game's claims when all of them held. `ludologic agree` writes this.\n"
-_HEEDED = "LUDOLOGIC_HEEDED"
-"""In the environment: the games that were heeded, by this process or by one that started it."""
-_MISSING = "missing"
+_heeded: set[str] = set()
 
 
-def heed(game: str, differing: Callable[[], int]) -> None:
-    """Warn if rules of the game were changed and no longer agree: once, here or in a subprocess.
-
-    `differing` tries the claims: the number of relations that no longer agree.
-    """
-    heeded = os.environ.get(_HEEDED, "").split()
-    if game in heeded:
+def heed(game: str) -> None:
+    """Warn once if a definition of the game was edited, unless `agree` found that all agrees."""
+    if game in _heeded:
         return
-    os.environ[_HEEDED] = " ".join([*heeded, game])
-    if not changed(game):
+    _heeded.add(game)
+    edited = changed(game)
+    number = _kept(game).get(_fingerprint(game)) if edited else 0
+    if number == 0:
         return
-    found, kept = _fingerprint(game), _kept(game)
-    if kept.get("found") == found:
-        number = kept["differing"]
-    else:
-        number = differing()
-        _keep(game, found=found, differing=number)
-    if number:
-        relations = "1 relation no longer agrees"
-        if number > 1:
-            relations = f"{number} relations no longer agree"
-        warnings.warn(
-            f"{game}'s rules were changed: {relations}; `ludologic agree {game}` shows them",
-            RulesChanged,
-            stacklevel=2,
-        )
+    said = f"{edited[0]} was edited; `ludologic agree {game}` shows what no longer agrees with it"
+    if number is not None:
+        said += f" ({count(number, 'relation')} when you last asked)"
+    warnings.warn(said, RulesChanged, stacklevel=2)
 
 
-def changed(game: str | None = None) -> list[str]:
-    """The files of the game's claims, as `logic/` names them, that are not as they agreed.
-
-    Without a game: those of all games.
-    """
-    if game is None:
-        return [file for one in _agreed() for file in changed(one)]
-    agreed = _agreed().get(game, {})
-    now = {file: _hash(file) for file in agreed}
-    if now == agreed or now == _kept(game).get("agreed"):
-        return []
-    return [file for file in agreed if now[file] != agreed[file]]
+def changed(game: str = "") -> list[str]:
+    """The definitions, of one game or of all, that are not as they were released."""
+    lines = rules.path("released.txt").read_text("utf-8").splitlines()
+    released = [line.split() for line in lines]
+    mine = f"{game}/" if game else ""
+    return [file for one, file in released if file.startswith(mine) and one != _hash(file)]
 
 
-def note(game: str, files: Iterable[Path], differing: int) -> None:
-    """Keep what `agree` has found of a game, whose claims load these files."""
-    if differing:
-        _keep(game, found=_fingerprint(game), differing=differing)
-        return
-    top = rules.path().resolve()
-    names = sorted(file.resolve().relative_to(top).as_posix() for file in files)
-    now = {name: _hash(name) for name in names}
-    agreed = _agreed()
-    if now == agreed.get(game):
-        return
-    lines = [
-        f"{name} {one} {file}\n"
-        for name, hashes in sorted((agreed | {game: now}).items())
-        for file, one in hashes.items()
-    ]
-    try:
-        replace(rules.path(AGREED), "".join([_HEAD, *lines]))
-    except OSError:
-        _keep(game, agreed=now)
-
-
-def _agreed() -> dict[str, dict[str, str]]:
-    """The hash of each file by its name, of each game."""
-    found: dict[str, dict[str, str]] = {}
-    try:
-        text = rules.path(AGREED).read_text("utf-8")
-    except OSError:
-        return found
-    for line in text.splitlines():
-        if not line.startswith("#"):
-            game, one, file = line.split(" ", 2)
-            found.setdefault(game, {})[file] = one
-    return found
+def note(game: str, differing: int) -> None:
+    """Keep how many relations `agree` has found to differ from the definitions as they are."""
+    keep(cache_folder() / f"agree-{game}.json", {_fingerprint(game): differing})
 
 
 def _hash(file: str) -> str:
     try:
-        return sha256(rules.path(file).read_bytes()).hexdigest()[:16]
+        return sha256(rules.path(file).read_bytes()).hexdigest()
     except OSError:
-        return _MISSING
+        return "missing"
 
 
 def _fingerprint(game: str) -> str:
-    files = _agreed().get(game, {})
-    return sha256(" ".join(map(_hash, files)).encode()).hexdigest()
+    return " ".join(_hash(f"{game}/definition.{suffix}") for suffix in ("pl", "lp"))
 
 
-def _file(game: str) -> Path:
-    return cache_folder() / f"agree-{game}.json"
-
-
-def _kept(game: str) -> dict[str, Any]:
+def _kept(game: str) -> dict[str, int]:
     try:
-        kept = json.loads(_file(game).read_text("utf-8"))
+        kept = json.loads((cache_folder() / f"agree-{game}.json").read_text("utf-8"))
     except (OSError, ValueError):
         return {}
     return kept if isinstance(kept, dict) else {}
-
-
-def _keep(game: str, **found: Any) -> None:
-    keep(_file(game), _kept(game) | found)

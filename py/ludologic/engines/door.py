@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from ludologic.checks import is_real, is_truth, is_whole, typed
-from ludologic.engines import apart, changes, limit, prolog
+from ludologic.engines import apart, changes, prolog
 from ludologic.engines import rules as files
 from ludologic.errors import BadInput, EngineFailure, Impossible, Senseless, cut
 
@@ -51,7 +51,7 @@ class Game:
             prolog.need(self._needs)
             self._loaded = True
             for game in files.compared() if self._needs == "ludologic" else (str(self),):
-                heed(game)
+                changes.heed(game)
 
     def _ask(self, name: str, /, *, kept: prolog.Kept | None = None, **arguments: Any) -> Any:
         if (program := _program(arguments)) is not None:
@@ -172,17 +172,6 @@ def loaded(game: str, file: str) -> list[Path]:
     module = f"{game}_{file}"
     prolog.need(module)
     return [Path(one) for one in prolog.texts("ludologic_bridge", "module_file", module)]
-
-
-def heed(game: str) -> None:
-    """Warn if rules of a game were changed and no longer agree with its definition."""
-    changes.heed(game, lambda: _differing(game))
-
-
-def _differing(game: str) -> int:
-    with limit.within(None):
-        differences = agreement(game)["differences"]
-    return len({one["relation"] for one in differences})
 
 
 def agreement(game: str) -> Any:

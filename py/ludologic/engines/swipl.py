@@ -14,6 +14,7 @@ import os
 import signal
 import sys
 import threading
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache, partial
@@ -23,7 +24,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from ludologic.engines import changes, limit, rules
 from ludologic.engines.terms import Terms, Value
-from ludologic.errors import AGREE, BadInput, EngineFailure, EngineMissing, Impossible, cut
+from ludologic.errors import (
+    AGREE,
+    BadInput,
+    EngineFailure,
+    EngineMissing,
+    Impossible,
+    RulesChanged,
+    cut,
+)
 from ludologic.files import is_there
 
 if TYPE_CHECKING:
@@ -124,14 +133,18 @@ class Engine:
 
     def _load(self, module: str) -> None:
         if module not in self._loaded:
+            told: list[str] = []
             if file := rules.module(module):
                 with _some_folder():
-                    said = self._call("load", str(file), outputs=1) + 1
-                self._faults += self._terms.texts(said)
+                    said = self._call("load", str(file), outputs=2) + 1
+                top = f"{rules.path().resolve()}/"
+                self._faults += [text.replace(top, "") for text in self._terms.texts(said)]
+                told = [text.replace(top, "") for text in self._terms.texts(said + 1)]
             self._loaded.add(module)  # not before: after a Ctrl-C the next question loads it
+            for text in told if not self._faults else ():
+                warnings.warn(text, RulesChanged, stacklevel=2)
         if self._faults:  # the first one: the others follow from it
-            fault = self._faults[0].replace(f"{rules.path().resolve()}/", "")
-            raise EngineFailure(f"SWI-Prolog could not load the rules: {fault}")
+            raise EngineFailure(f"SWI-Prolog could not load the rules: {self._faults[0]}")
 
     def _asked(self, module: str, what: Value, seconds: Value) -> tuple[str, str]:
         self._load(module)

@@ -32,6 +32,7 @@ from ludologic.checks import (
     check_progress,
 )
 from ludologic.choice import Choice
+from ludologic.engines import changes
 from ludologic.engines.limit import at_first, at_once, bounded, up
 from ludologic.errors import BadInput, Impossible, Senseless, TimeIsUp
 from ludologic.files import absolute
@@ -335,7 +336,7 @@ def certain(
     """
     from ludologic.mastermind import by_clingo
 
-    asking.heed()
+    changes.heed("mastermind")
     on = asking.variant(variant, history)
     turns = asking.history(on, history)
     sure, possible = by_clingo.certain(on, turns)

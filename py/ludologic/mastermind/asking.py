@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar, get_args
 
@@ -18,8 +17,8 @@ from ludologic.checks import (
     check_seed,
     shown,
 )
-from ludologic.engines import door
-from ludologic.errors import BadInput, EngineMissing
+from ludologic.engines import changes, door
+from ludologic.errors import BadInput
 from ludologic.mastermind import by_prolog, text
 from ludologic.mastermind.engine import Engine
 from ludologic.mastermind.text import CodeLike, HistoryLike, VariantLike
@@ -54,7 +53,7 @@ def engine(name: EngineName) -> Engine:
         return by_prolog
     from ludologic.mastermind import by_clingo
 
-    heed()
+    changes.heed("mastermind")
     return by_clingo
 
 
@@ -77,12 +76,6 @@ def either_engine(function: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
             raise EngineMissing(f"{error}; or ask with {instead}") from error
 
     return asked
-
-
-def heed() -> None:
-    """Warn of changed rules where clingo answers alone: its programs no longer say the same."""
-    with suppress(EngineMissing):
-        door.heed("mastermind")
 
 
 def variant(given: VariantLike | None, history: Any = None) -> Variant:

@@ -224,7 +224,6 @@ def stub() -> str:
     last = [
         "def fingerprint(game: str, file: str) -> str: ...",
         "def loaded(game: str, file: str) -> list[Path]: ...",
-        "def heed(game: str) -> None: ...",
         "def answered(game: str, question: str, arguments: Mapping[str, Any]) -> Any: ...",
         f"def agreement(game: str) -> {camel('rules', 'agreement')}: ...",
         "DOORS: Mapping[str, Game]",
