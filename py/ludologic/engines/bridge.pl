@@ -28,7 +28,8 @@ Goals come in as terms, never as text.  Each answers with a text, its last argum
 %!  load(+File, -Errors, -Warnings) is det.
 %
 %   Load File, of which nothing is imported: each game has an ask/2.  Errors and Warnings are the
-%   texts of all that was said on the way, each with its file and line.
+%   texts of all that was said on the way, each with its file and line.  In a definition, which a
+%   learner may edit, a warning is a warning; elsewhere it is an error.
 
 :- thread_local message/2.
 
@@ -44,7 +45,12 @@ load(File, Errors, Warnings) :-
 note(Kind, Term, Lines) :-
     memberchk(Kind, [error, warning]),
     once(noted(Term, Lines, Text)),
-    assertz(message(Kind, Text)).
+    (   Kind == warning,
+        source_location(File, _),
+        file_base_name(File, 'definition.pl')
+    ->  assertz(message(warning, Text))
+    ;   assertz(message(error, Text))
+    ).
 
 noted(error(existence_error(source_sink, Spec), _), _, Text) :-
     source_location(File, Line),

@@ -13,7 +13,6 @@ from hashlib import sha256
 from ludologic.engines import rules
 from ludologic.errors import RulesChanged
 from ludologic.files import cache_folder, keep
-from ludologic.words import count
 
 _heeded: set[str] = set()
 
@@ -29,7 +28,7 @@ def heed(game: str) -> None:
         return
     said = f"{edited[0]} was edited; `ludologic agree {game}` shows what no longer agrees with it"
     if number is not None:
-        said += f" ({count(number, 'relation')} when you last asked)"
+        said += f" ({number} relation{'s' * (number > 1)} when you last asked)"
     warnings.warn(said, RulesChanged, stacklevel=2)
 
 
