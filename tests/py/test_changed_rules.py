@@ -381,7 +381,7 @@ FAULTS = [
         "Player = Player0",
         "soccer/game/position.pl",
     ),
-    Fault("soccer/path/arc.pl", "->  Cost = 0\n", "->  Cost = 1\n", "soccer/path/arc.pl"),
+    Fault("soccer/path/arc.pl", "->  Cost = 0\n", "->  Cost = 1\n", "soccer/path/path.pl"),
     Fault(
         "soccer/turns/safe.pl",
         "\\+ reach_turns(Reach, Ball, 1)",
