@@ -6,6 +6,11 @@ Loads every rule of every game as it is written.  Each sum and each comparison i
 a step of its own; load.pl leaves these steps out for speed.
 */
 
+%   A library that loads apply_macros would have maplist/3 and forall/2 rewritten here, too: then
+%   `why` would show clauses that nobody wrote.
+
+:- set_prolog_flag(optimise_apply, false).
+
 :- reexport([ agreement, connect4, door, guessing, mastermind, random, search/limit, search/table, sheets,
               soccer, two_players, why ]).
 :- use_module(ask, []).

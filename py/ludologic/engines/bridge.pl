@@ -13,6 +13,10 @@
 Goals come in as terms, never as text.  Each answers with a text, its last argument.
 */
 
+%   No library rewrites goals of the rules (see logic/trace.pl).
+
+:- set_prolog_flag(optimise_apply, false).
+
 :- use_module('../logic/door/values', [raw_json/1]).
 :- use_module('../logic/search/abandoned', [tables_abandoned/1]).
 :- use_module('../logic/search/integers', []).
