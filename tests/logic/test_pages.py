@@ -1,4 +1,5 @@
-"""The pages beside the Prolog rules (logic/**/*.md): what their queries print is true.
+"""The pages beside the Prolog rules (logic/**/*.md): what their queries print is true, and their
+links lead to the files of the rules.
 
 A query is indented by four spaces, as is the answer below it: `?- Goal.` and `X = 1, Y = 2.`, or
 `false.`. Variables that the answer leaves out may be anything. The lessons have tests of their own.
@@ -48,3 +49,29 @@ def wrong(verdicts_of: Any) -> dict[Path, list[str]]:
 def test_queries(page: Path, wrong: dict[Path, list[str]]) -> None:
     assert queries(page) or page.name == "README.md"
     assert not wrong[page], "\n".join(wrong[page])
+
+
+LINK = re.compile(r"\[([^]]*)\]\(([^)#:\s]*\.(?:pl|lp))\)")
+TOP = LOGIC.parent
+LINKING = [
+    page
+    for page in (
+        *TOP.glob("*.md"),
+        *LOGIC.rglob("*.md"),
+        *(TOP / "py" / "ludologic").glob("**/*.md"),
+    )
+    if LINK.search(page.read_text("utf-8"))
+]
+
+
+@pytest.mark.parametrize("page", LINKING, ids=[str(page.relative_to(TOP)) for page in LINKING])
+def test_a_link_leads_to_a_file_of_the_relation_that_it_names(page: Path) -> None:
+    for text, file in LINK.findall(page.read_text("utf-8")):
+        linked = page.parent / file
+        assert linked.is_file(), file
+        if named := re.search(r"`([a-z]\w*)//?\d+`", text):
+            assert re.search(rf"^{named[1]}\b", linked.read_text("utf-8"), re.M), (text, file)
+
+
+def test_there_are_links() -> None:
+    assert len(LINKING) > 5

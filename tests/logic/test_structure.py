@@ -59,9 +59,6 @@ _LOADS = re.compile(
     r"^:- (?:use_module|autoload|reexport|include|ensure_loaded)\((.*?)\)\.$", re.M | re.S
 )
 _FILE = re.compile(r"(?<![\w/(.'])(?:'([^'\n]+)'|([a-z.][\w./]*))(?![\w(])")
-ASKING = {".py", ".mjs", ".pl"}
-_WORD = re.compile(r"\b[a-z]\w*")
-_COMMENT = re.compile(r"/\*(?:.|\n)*?\*/|(?<!0')%.*")
 _INCLUDES = re.compile(r'^#include "([^"]+)"\.$', re.M)
 
 
@@ -186,62 +183,6 @@ def exports(file: Path) -> set[tuple[str, int]]:
     assert found, f"{name(file)} begins with no list of what it exports"
     told = re.findall(r"([a-z]\w*)(//?)(\d+)", re.sub("%.*", "", found[1]))
     return {(one, int(arity) + 2 * (slashes == "//")) for one, slashes, arity in told}
-
-
-TOLD = {
-    "definition.pl": "a definition is there to be read and asked",
-    "reference.pl": "the fast relations are compared with it",
-    "told.pl": "the fast relations are compared with it",
-    "minimax.pl": "the definition of games of two players",
-    "counting.pl": "what the bounds of guessing games are, told plainly",
-    "arbolmaster.pl": "the document's own relations",
-    "filtros.pl": "the document's own relations",
-    "agreement.pl": "what `agree` tries, for claims of one's own too",
-}
-"""Files whose relations are for people, and why."""
-
-UNUSED = {
-    "claim_end_proof": "one end of a proof, in the lab and at the prompt",
-    "blacks_rules": "an instance of any size",
-    "bulls_rules": "an instance of any size",
-    "coins_rules": "an instance of any size",
-    "lie_rules": "an instance of any size",
-    "moves_state": "a state by its moves, at the prompt",
-    "position_score_nodes": "benchmarks count nodes",
-    "reference_rules": "an instance of any size",
-    "searched_value": "the fast twin of state_role_depth_value/5",
-    "sheet_symmetric": "symmetries, without a module that tells them",
-    "sheet_total": "a game's least total, at the prompt",
-    "sheet_tree": "a game's tree, at the prompt",
-    "sheet_worst": "a game's least worst case, at the prompt",
-    "why_all": "what is true by itself, too, at the prompt",
-    "start_claim_facts_fault": "one claim of a proof, at the prompt",
-}
-"""Relations that no file of rules and no Python asks, and why they are exported."""
-
-
-def test_an_export_is_used_outside_tests() -> None:
-    """By another file of rules, by Python or in a page; else it is for people, with a reason."""
-    python = LOGIC.parent / "py" / "ludologic"
-    pages = [*LOGIC.rglob("*.md"), *(path for path in python.rglob("*.*") if path.suffix in ASKING)]
-    rules = [file for file in FILES if file.suffix == ".pl"]
-    words = {page: set(_WORD.findall(text(page))) for page in pages}
-    words |= {file: set(_WORD.findall(calls(text(file)))) for file in rules}
-    unused = {
-        relation
-        for file in rules
-        if file.name not in TOLD
-        for relation, _ in exports(file)
-        if not any(relation in found for page, found in words.items() if page != file)
-    }
-    assert unused == set(UNUSED)
-
-
-def calls(rules: str) -> str:
-    """What a file says, but for its comments and for what it loads by its own name."""
-    loaded = re.compile(r"^:- (?:use_module|reexport)\(.*?\)\.$", re.M | re.S)
-    renamed = re.findall(r"(\w+)/\d+ as ", rules)
-    return _COMMENT.sub("", loaded.sub("", rules)) + " ".join(renamed)
 
 
 def test_a_type_is_loaded_where_it_is_asked_for() -> None:

@@ -6,7 +6,6 @@ import re
 from functools import partial
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
 
 from markdown_it import MarkdownIt
 
@@ -87,28 +86,18 @@ class Pages:
         """Markdown of a file of the rules: its links lead to the pages of the reference."""
 
         def link(found: re.Match[str]) -> str:
-            target, _, line = found[1].partition("#L")
-            target = target.partition("#")[0]
+            target = found[1].partition("#")[0]
             if re.match(r"\w+:", target):
                 return found[0]
             path = joined(file.folder, target)
             for page in (path, f"{path}/README.md"):
                 if page in self.rules.files:
-                    return f'href="{root}{self._page(self.rules.files[page], line)}"'
+                    return f'href="{root}reference/{self.rules.files[page].path}.html"'
             room = f"{path}/" if path in self.rules.rooms else ""
             return f'href="{root}reference/{room}index.html"'
 
         html = re.sub(r'href="([^"]*)"', link, _MARKDOWN.render(text))
         return self.markup(html.replace("<table>", '<table class="plain" tabindex="0">'))
-
-    def _page(self, file: File, line: str) -> str:
-        """The page of a file at a line, or the lab if nothing is documented on that line."""
-        page = f"reference/{file.path}.html"
-        if not line:
-            return page
-        if anchor := file.anchors.get(int(line)):
-            return f"{page}#{anchor}"
-        return f"lab.html#file={quote(file.path, safe='')}&amp;line={line}"
 
     def _docstring(self, text: str) -> str:
         """Markdown as HTML; a session at Python's prompt is shown as code."""
