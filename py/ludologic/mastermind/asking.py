@@ -18,7 +18,7 @@ from ludologic.checks import (
     shown,
 )
 from ludologic.engines import changes, door
-from ludologic.errors import BadInput
+from ludologic.errors import BadInput, EngineMissing
 from ludologic.mastermind import by_prolog, text
 from ludologic.mastermind.engine import Engine
 from ludologic.mastermind.text import CodeLike, HistoryLike, VariantLike
