@@ -22,7 +22,7 @@ told(Clauses, Text) :-
 
 changed(Head, Clauses, Text) :-
     sound(Clauses0),
-    exclude([Clause]>>subsumes_term(Head, Clause), Clauses0, Clauses1),
+    exclude(subsumes_term(Head), Clauses0, Clauses1),
     append(Clauses1, Clauses, All),
     told(All, Text).
 
