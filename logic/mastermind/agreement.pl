@@ -28,10 +28,9 @@ are called with codes here, and give codes.
 :- use_module(optimal/arena, [codes_arena/4]).
 :- use_module(optimal/optimal, [optimal_tree/5]).
 :- use_module(players/evaluate, [task_histogram/4]).
-:- use_module(players/fitness, [code_fitness/4, history_marks/3]).
+:- use_module(players/genetic, [code_fitness/4, codes_remainders/3, history_marks/3]).
 :- use_module(players/five_guess,
               [possible_candidates/4, candidates_possible_guess/3, five_guess/4]).
-:- use_module(players/remainder, [codes_remainders/3]).
 :- use_module(document/arbolmaster, [pistas/1, valido/1]).
 :- use_module(document/filtros, [filtraJugadas/4]).
 
