@@ -34,19 +34,18 @@ room('', "The rules",
      [ask, query, rooms, load, trace, why, agreement, reified, needed, random, mastermind, connect4, soccer,
       guessing, two_players, sheets, door]).
 room(mastermind, "Code breaking",
-     [types, definition, agreement, sentences, position, decided, words, table, shown, ask]).
+     [definition, agreement, sentences, position, commands, table, ask]).
 room('mastermind/rules', "the game at the table",
-     [codes, feedback, possible, consistent, conflicts, contradiction, field, text, game, draws,
+     [codes, feedback, possible, conflicts, contradiction, game, draws,
       every_code, variant, faults]).
 room('mastermind/sets', "all codes at once, as integers",
-     [planes, split, alike, symmetry, firsts, canonical, apart]).
+     [planes, alike, apart]).
 room('mastermind/tree', "decision trees, and rules by which a node asks",
-     [tree, certify, price, guess, search, classes, subtree, depth]).
+     [tree, certify, search, classes, subtree, depth]).
 room('mastermind/optimal', "the tree with the least total, and the proof",
-     [arena, proof, optimal, best]).
+     [proof, optimal]).
 room('mastermind/players', "who guesses: solvers",
-     [tree_solver, five_guess, genetic, population, evolution, fitness, remainder, random_code,
-      suggest, evaluate, levels]).
+     [solvers, five_guess, genetic, levels]).
 room('mastermind/document', "the Prolog document's own predicates, in Spanish",
      [arbolmaster, filtros, rama]).
 room(connect4, "Connect 4",

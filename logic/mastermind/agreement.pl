@@ -17,17 +17,15 @@ are called with codes here, and give codes.
 :- use_module(definition).
 :- use_module(rules/codes, [code_fault/3, variant_codes/2, variant_first/2, variant_size/2]).
 :- use_module(rules/feedback, [guess_code_feedback/3, guess_codes_classes/3, variant_feedback/2]).
-:- use_module(rules/field, [history_field/3, variant_parts/2]).
-:- use_module(rules/possible, [history_code/3]).
+:- use_module('rules/possible', [history_code/3, history_field/3, variant_parts/2]).
 :- use_module(sets/apart, [codes_apart/3, guess_tells_apart/3, variant_guesses/2]).
-:- use_module(sets/planes, [codes_planes/3]).
-:- use_module(sets/split, [guess_planes_split/3, split_class/3]).
+:- use_module('sets/planes', [codes_planes/3, guess_planes_split/3, split_class/3]).
 :- use_module(tree/certify, [variant_certificate/5]).
 :- use_module(tree/search, [codes_tree/5, rule_tree/5]).
 :- use_module(tree/tree, [tree_secret_game/3, tree_histogram/2]).
-:- use_module(optimal/arena, [codes_arena/4]).
+:- use_module('optimal/proof', [codes_arena/4]).
 :- use_module(optimal/optimal, [optimal_tree/5]).
-:- use_module(players/evaluate, [task_histogram/4]).
+:- use_module('players/solvers', [task_histogram/4]).
 :- use_module(players/genetic, [code_fitness/4, codes_remainders/3, history_marks/3]).
 :- use_module(players/five_guess,
               [possible_candidates/4, candidates_possible_guess/3, five_guess/4]).

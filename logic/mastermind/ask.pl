@@ -16,28 +16,33 @@ a code and any two integers as an answer.  If they make no sense, a sentence nam
 :- use_module('../door/values', [bad_input/2]).
 :- use_module(definition, [guess_secret_feedback/3]).
 :- use_module('document/rama', [tree_rama_text/3]).
-:- use_module('optimal/best', [settled_best/7, settled_bound/5]).
-:- use_module('optimal/optimal', [class_tree/6, first_classes/3, optimal_progress/5]).
-:- use_module('players/evaluate', [solver_tasks/4, task_histogram/4, variant_sample/4]).
+:- use_module('optimal/optimal',
+              [ class_tree/6, first_classes/3, optimal_progress/5, settled_best/7, settled_bound/5
+              ]).
+:- use_module('players/solvers',
+              [ history_guess/4, secret_turn/4, solver_tasks/4, task_histogram/4, variant_depth/2,
+                variant_sample/4
+              ]).
 :- use_module('players/genetic', [genetic_defaults/1, genetic_fault/2]).
-:- use_module('players/random_code', [variant_seed_code/3]).
-:- use_module('players/suggest', [history_guess/4, secret_turn/4]).
-:- use_module('players/tree_solver', [variant_depth/2]).
-:- use_module('rules/codes', [code_fault/3, named_variant/2, variant_fault/2, variant_first/2]).
-:- use_module('rules/consistent',
-              [code_history_conflict/3, history_codes/3, history_contradiction/3]).
+:- use_module('rules/codes',
+              [ code_fault/3, named_variant/2, variant_fault/2, variant_first/2,
+                variant_seed_code/3
+              ]).
+:- use_module('rules/possible',
+              [ code_history_conflict/3, history_break/3, history_codes/3,
+                history_contradiction/3, history_count/3, history_few/4
+              ]).
 :- use_module('rules/feedback', [feedback_fault/3, guess_codes_classes/3]).
 :- use_module('rules/game', [board_rows/1, history_end/3, history_score/3]).
-:- use_module('rules/possible', [history_break/3, history_count/3, history_few/4]).
 :- use_module(sentences, [asked_fault_sentence/3, genetic_sentence/2, no_tree_sentence/4,
                            variant_words/2]).
-:- use_module(shown, [table_cell/3, table_field/2, table_tree/2]).
+:- use_module(commands,
+              [ guess_advice/4, hurried_advice/4, table_cell/3, table_field/2, table_tree/2
+              ]).
 :- use_module(table, []).
 :- use_module('tree/certify', [variant_certificate/5]).
-:- use_module('tree/guess', [variant_exhaustive/1]).
-:- use_module('tree/search', [rule_tree/5]).
+:- use_module('tree/search', [rule_tree/5, variant_exhaustive/1]).
 :- use_module('tree/tree', [tree_histogram/2]).
-:- use_module(words, [guess_advice/4, hurried_advice/4]).
 
 %!  ask(+Question, -Reply) is nondet.
 %

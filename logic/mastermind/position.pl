@@ -27,14 +27,15 @@ secret is given, the rules answer each guess at once, and nobody types an answer
 :- use_module('../door/values', [bad_input/2]).
 :- use_module('../door/wording', [whole_sentence/2]).
 :- use_module(definition, [guess_secret_feedback/3]).
-:- use_module('players/random_code', [variant_seed_code/3]).
-:- use_module('rules/codes', [code_fault/3, variant_fault/2, variant_size/2]).
-:- use_module('rules/consistent', [history_contradiction/3]).
+:- use_module('rules/codes',
+              [ code_fault/3, code_text/3, feedback_text/2, text_feedback/2, text_symbols/3,
+                turn_text/3, variant_fault/2, variant_seed_code/3, variant_size/2
+              ]).
+:- use_module('rules/possible',
+              [ history_break/3, history_code/3, history_contradiction/3, history_count/3
+              ]).
 :- use_module('rules/feedback', [feedback_fault/3]).
 :- use_module('rules/game', [history_end/3]).
-:- use_module('rules/possible', [history_break/3, history_code/3, history_count/3]).
-:- use_module('rules/text', [code_text/3, feedback_text/2, text_feedback/2, text_symbols/3,
-                             turn_text/3]).
 :- use_module(sentences, [ alone_sentence/3, asked_fault_sentence/3, broken_sentence/4,
                            no_answer_sentence/3, no_code_sentence/3, untrue_sentence/5 ]).
 

@@ -30,7 +30,7 @@
 :- use_module('../door/wording', [counted/3, quoted/3]).
 :- use_module(definition, [guess_secret_feedback/3]).
 :- use_module('rules/game', [board_rows/1]).
-:- use_module('rules/text', [code_text/3, feedback_text/2, turn_text/3]).
+:- use_module('rules/codes', [code_text/3, feedback_text/2, turn_text/3]).
 
 %!  asked_fault_sentence(+Variant, +Fault, -Sentence) is det.
 %
@@ -268,7 +268,7 @@ end_sentence(given_up(Who, Secret), Sentence) :-
 
 %!  mastermind_decided_sentence(+Told, -Sentence) is det.
 %
-%   True when Sentence says what a rule decided (decided.pl): begun(Variant); asked(Guess),
+%   True when Sentence says what a rule decided (table.pl): begun(Variant); asked(Guess),
 %   asked_may(Guess) or asked_not(Guess) of a guess that waits for its answer; answered(Feedback);
 %   explains(Code); or how the game ended.
 %
@@ -348,7 +348,7 @@ large_field_sentence(Size, Most, Sentence) :-
 
 %!  parts_sentence(+Variant, -Sentence) is det.
 %
-%   True when Sentence says where the field of all codes of Variant has its pegs (rules/field.pl).
+%   True when Sentence says where the field of all codes of Variant has its pegs (rules/possible.pl).
 %
 %       ?- parts_sentence(variant(5, 8, true), Sentence).
 %       Sentence = "The first two pegs lead down, the last two across, the one between them \c

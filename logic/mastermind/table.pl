@@ -2,25 +2,33 @@
 
 /** <module> Code breaking at the table
 
-The relations that ../door/table.pl asks of a game.  Seat 1, the codebreaker, guesses; seat
-2, the codemaker, answers.  A position is that of position.pl.
+The relations that ../door/table.pl asks of a game, and what ../door/why.pl asks: the rule that
+decided.  Seat 1, the codebreaker, guesses; seat 2, the codemaker, answers.  A position is that of
+position.pl.
 */
 
-:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
 :- use_module('../door/table', [table_position/3]).
 :- use_module('../door/wording', [whole_sentence/2]).
-:- use_module(decided, [mastermind_decided/2 as decided]).
+:- use_module(definition, []).
 :- use_module('players/levels', [level_player/2 as level, player_guess/5, solver_player/2]).
-:- use_module(position, [ broken_told/4, history_left/3, move_position/4 as played,
-                          options_position/3 as opening, position_seated/3, seated_end/2 as ended,
-                          seated_mover/2 as mover ]).
-:- use_module('rules/codes', [named_variant/2]).
-:- use_module('rules/consistent', [code_history_conflict/3]).
+:- use_module(position,
+              [ broken_told/4, history_left/3, move_position/4 as played,
+                options_position/3 as opening, position_seated/3, seated_end/2 as ended,
+                seated_mover/2 as mover
+              ]).
+:- use_module('rules/codes', [code_text/3, feedback_text/2, named_variant/2, text_symbols/3]).
 :- use_module('rules/feedback', [variant_feedback/2]).
 :- use_module('rules/game', [board_rows/1, history_end/3, history_score/3]).
-:- use_module('rules/text', [code_text/3, feedback_text/2]).
-:- use_module(sentences, [ code_form/2, end_sentence/2, variant_words/2 ]).
-:- use_module(words, [code_remarks/6, few_sentence/3, guess_advice/4, word_obeyed/5, word_usage/2 as word]).
+:- use_module('rules/possible', [code_history_conflict/3, history_code/3]).
+:- use_module(sentences,
+              [ cell_sentence/4, code_form/2, end_sentence/2, mastermind_decided_sentence/2,
+                variant_words/2
+              ]).
+:- use_module(commands,
+              [ code_remarks/6, few_sentence/3, guess_advice/4, word_obeyed/5,
+                word_usage/2 as word
+              ]).
 
 title(options(Variant, _), Title) :-
     variant_words(Variant, Words),
@@ -188,13 +196,13 @@ chosen(Player0, Position, about(_, _, Seeds), Move, "") :-
 hinted(Position, About, Hint) :-
     Position = game(Variant, _, Turns, Asked, _, _),
     (   broken_told(Position, _, Sentence, Cells)
-    ->  Hint = hint("", Sentence, Cells, true, mastermind_consistent:history_contradiction/3)
+    ->  Hint = hint("", Sentence, Cells, true, mastermind_possible:history_contradiction/3)
     ;   Asked == none
     ->  About = about(_, _, Seed),
         player_guess(best, Variant, Turns, [Seed], Guess),
         code_text(Variant, Guess, Move),
         guess_advice(Variant, Turns, Guess, advice(Sentence, _, Proved)),
-        Hint = hint(Move, Sentence, [], Proved, mastermind_suggest:history_guess/4)
+        Hint = hint(Move, Sentence, [], Proved, mastermind_solvers:history_guess/4)
     ;   few_sentence(Variant, Turns, Sentence),
         Hint = hint("", Sentence, [], true, mastermind_possible:history_count/3)
     ).
@@ -241,6 +249,90 @@ points(game(Variant, _, Turns, _, _, _), 1, Points, Rounds) :-
 
 obeyed(Name, Rest, _, Table0, Table, Shown) :-
     word_obeyed(Name, Rest, Table0, Table, Shown).
+
+%   What happened, and why (../door/why.pl).  As long as the secret has to be found, it is not told,
+%   nor what it would answer to a guess that is not made.
+
+decided(begun(game(Variant, _, _, _, _, _)), reason(Sentence, Goals, [], [])) :-
+    mastermind_decided_sentence(begun(Variant), Sentence),
+    Goals = [mastermind_definition:variant_code(Variant, _)].
+decided(moved(_, _, Position), reason(Sentence, Goals, [], Hidden)) :-
+    (   broken_reason(Position, Sentence0, Goal)
+    ->  Sentence = Sentence0,
+        Goals = [Goal],
+        Hidden = []
+    ;   once(position_reason(Position, Told, Goals, Hidden)),
+        mastermind_decided_sentence(Told, Sentence)
+    ).
+decided(tried(Position0, Move, Position), Reason) :-
+    Position0 = game(Variant, _, Turns, Asked, _, _),
+    (   Asked \== none
+    ->  decided(moved(Position0, Move, Position), Reason)
+    ;   split_string(Move, ":", "", [Text|_]),
+        text_symbols(Variant, Text, Guess),
+        guess_reason(Turns, Variant, Guess, Text, Sentence, Goal),
+        Reason = reason(Sentence, [mastermind_definition:Goal], [], [])
+    ).
+decided(refused(Position, Text, Words), reason(Sentence, Goals, [], [])) :-
+    whole_sentence(Words, Sentence),
+    Position = game(Variant, _, _, Asked, Broken, _),
+    (   Asked == none,
+        Broken == none,
+        split_string(Text, ":", " ", [Guess|_]),
+        text_symbols(Variant, Guess, Symbols)
+    ->  Goals = [mastermind_definition:variant_code(Variant, Symbols)]
+    ;   Goals = []
+    ).
+
+%   A guess that is not made: whether it is a code, or explains the answers so far.
+
+guess_reason([], Variant, Guess, Text, Sentence, variant_code(Variant, Guess)) :-
+    mastermind_decided_sentence(asked(Text), Sentence).
+guess_reason([Turn|Turns], Variant, Guess, _, Sentence, consistent([Turn|Turns], Guess)) :-
+    (   code_history_conflict(Guess, [Turn|Turns], conflict(Number, Would))
+    ->  nth1(Number, [Turn|Turns], _-Feedback),
+        Conflict = turn(Number, Would, Feedback)
+    ;   length([Turn|Turns], Length),
+        Conflict = none(Length)
+    ),
+    cell_sentence(Variant, Guess, Conflict, Sentence).
+
+%   If the answers contradict each other, a code that explains all but the last of them is tried.
+
+broken_reason(Position, Sentence, mastermind_definition:consistent(Held, Code)) :-
+    Position = game(Variant, _, Turns, _, broken(Row, _), _),
+    broken_told(Position, _, Sentence, _),
+    length(Held, Row),
+    append(Held, _, Turns),
+    append(Before, [_], Held),
+    once(history_code(Variant, Before, Code)).
+
+position_reason(game(Variant, _, [], Asked, _, _), asked(Text), Goals, []) :-
+    Asked \== none,
+    code_text(Variant, Asked, Text),
+    Goals = [mastermind_definition:variant_code(Variant, Asked)].
+position_reason(game(Variant, _, Turns, Asked, _, _), Told, Goals, []) :-
+    Asked \== none,
+    code_text(Variant, Asked, Text),
+    Goals = [mastermind_definition:consistent(Turns, Asked)],
+    ( code_history_conflict(Asked, Turns, _) -> Told = asked_not(Text) ; Told = asked_may(Text) ).
+position_reason(game(Variant, Secret, Turns, none, _, _), Told, Goals, Hidden) :-
+    history_end(Variant, Turns, End),
+    last(Turns, Guess-Feedback),
+    findall(mastermind_definition:guess_secret_feedback(Guess, Code, _), Secret = known(Code),
+            Answers),
+    findall(Code, ( End == open, Secret = known(Code) ), Hidden),
+    (   End \== open
+    ->  Told = End,
+        append(Answers, [mastermind_game:history_end(Variant, Turns, _)], Goals)
+    ;   Answers = [_]
+    ->  Told = answered(Feedback),
+        Goals = Answers
+    ;   once(history_code(Variant, Turns, Possible)),
+        code_text(Variant, Possible, Text),
+        Told = explains(Text),
+        Goals = [mastermind_definition:consistent(Turns, Possible)]
+    ).
 
 /** <examples>
 

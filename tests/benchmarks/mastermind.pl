@@ -63,7 +63,7 @@ evaluated(Solver, Variant, Total) :-
     solver_tasks(Solver, Variant, all, Tasks),
     aggregate_all(sum(Turns),
                   ( member(_-Task, Tasks),
-                    mastermind_evaluate:task_turns(Solver, Variant, Task, Turns) ),
+                    mastermind_solvers:task_turns(Solver, Variant, Task, Turns) ),
                   Total).
 
 defined_guess(Variant, History, Guess) :-

@@ -351,10 +351,10 @@ FAULTS = [
         "mastermind/tree/tree.pl",
     ),
     Fault(
-        "mastermind/players/fitness.pl",
+        "mastermind/players/genetic.pl",
         "popcount(Has /\\ Has1) - Black,",
         "popcount(Has /\\ Has1),",
-        "mastermind/players/fitness.pl",
+        "mastermind/players/genetic.pl",
     ),
     Fault(
         "mastermind/definition.pl",

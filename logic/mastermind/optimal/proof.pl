@@ -1,10 +1,12 @@
 :- module(mastermind_proof,
-          [ codes_proof/6,         % +Variant, +Guesses, +Depth, +History, +Codes, -Proof
-            guess_proof/6,         % +Variant, +Guesses, +Depth, +First, +Settled, -Proof
-            proof_step/2,          % +Proof0, -Proof
-            proof_bound/2,         % +Proof, -Bound
-            proof_tree/2,          % +Proof, -Tree
-            proof_guess_classes/3  % +Proof, ?Guess, -FeedbacksProofs
+          [ variant_answers/2,       % +Variant, -Answers
+            codes_arena/4,           % +Variant, +Guesses, +Codes, -Arena
+            codes_proof/6,           % +Variant, +Guesses, +Depth, +History, +Codes, -Proof
+            guess_proof/6,           % +Variant, +Guesses, +Depth, +First, +Settled, -Proof
+            proof_step/2,            % +Proof0, -Proof
+            proof_bound/2,           % +Proof, -Bound
+            proof_tree/2,            % +Proof, -Tree
+            proof_guess_classes/3    % +Proof, ?Guess, -FeedbacksProofs
           ]).
 
 /** <module> Proof: a tree, step by step, and that no other has a lesser total
@@ -38,22 +40,30 @@ __Why each bound holds:__
     total.
 
 No other file looks into a proof.
+
+__The arena__ of a search is one of guessing games (../../guessing/arena.pl), with what is
+known of code breaking.  A guess divides all codes by their planes (../sets/planes.pl), the same as
+guess_codes_class/4.  Of guesses that differ only by names, one stands for all, and sets with the
+same canonical form differ only by names (../sets/alike.pl).
 */
 
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_values/2]).
-:- use_module('../../guessing/arena', [subset_numbers/2]).
+:- use_module('../../guessing/arena', [game_arena/5, subset_numbers/2]).
 :- use_module('../../guessing/bound', [no_tree_total/1, size_bound/5]).
 :- use_module('../../guessing/branch', [subset_agenda_start/5]).
 :- use_module('../../guessing/least', [subset_total/6, subset_tree/4]).
-:- use_module('../../search/agenda', [agenda_first/4, agenda_start/2, agenda_with/4]).
 :- use_module('../rules/codes', [variant_codes/2, variant_size/2]).
-:- use_module('../sets/apart', [guesses_code/3, guesses_planes/2]).
-:- use_module('../sets/firsts', [history_firsts/5]).
-:- use_module('../sets/planes', [codes_planes/3]).
+:- use_module('../rules/feedback', [variant_feedback/2]).
+:- use_module('../sets/alike', [history_firsts/5, kinds_firsts/3, subset_form/4, subset_kinds/4]).
+:- use_module('../sets/apart', [codes_apart/3, guesses_code/3, guesses_planes/2]).
+:- use_module('../sets/planes',
+              [ codes_planes/3, guess_planes_split/3, split_class/3, split_open_classes/2
+              ]).
 :- use_module('../tree/tree', [open_classes/3]).
-:- use_module(arena, [codes_arena/4, variant_answers/2]).
+:- use_module('../../search/agenda', [agenda_first/4, agenda_start/2, agenda_with/4]).
 
 %!  codes_proof(+Variant, +Guesses, +Depth, +History, +Codes, -Proof) is det.
 %
@@ -280,8 +290,72 @@ asked_tree(asked(Guess, FeedbacksProofs), Size, node(Guess, Size, Children)) :-
 proved_child(Feedback-Proof, Feedback-Tree) :-
     proof_tree(Proof, Tree).
 
+%!  variant_answers(+Variant, -Answers) is det.
+%
+%   True when Answers is the number of answers of Variant, the win included.
+
+variant_answers(Variant, Answers) :-
+    aggregate_all(count, variant_feedback(Variant, _), Answers).
+
+%!  codes_arena(+Variant, +Guesses, +Codes, -Arena) is det.
+%
+%   True when Arena is the arena of the list Codes.  Guesses are those of variant_guesses/2.
+%
+%       ?- V = variant(2, 3, false), variant_guesses(V, Guesses),
+%          codes_arena(V, Guesses, [[1,2],[3,1]], Arena), arena_secrets(Arena, 0b10, Codes).
+%       Codes = [[3, 1]].
+
+codes_arena(Variant, Guesses, Codes, Arena) :-
+    variant_answers(Variant, Answers),
+    codes_planes(Variant, Codes, Planes),
+    codes_apart(Guesses, Codes, Apart),
+    compound_name_arguments(Terms, codes, Codes),
+    game_arena(1, Answers, Apart,
+               game(mastermind_proof:number_code(Terms),
+                    mastermind_proof:guess_asked(Guesses, Planes),
+                    mastermind_proof:guess_classes(Guesses, Planes),
+                    mastermind_proof:firsts(Guesses, Terms, Planes),
+                    mastermind_proof:form(Terms, Planes)),
+               Arena).
+
+number_code(Terms, Number, Code) :-
+    arg(Number, Terms, Code).
+
+subset_codes(Subset, Terms, Codes) :-
+    subset_numbers(Subset, Numbers),
+    maplist(number_code(Terms), Numbers, Codes).
+
+guess_asked(Guesses, Planes, Number, Subset, Guess, FeedbacksClasses) :-
+    guesses_code(Guesses, Number, Guess),
+    length(Guess, Pegs),
+    guess_planes_split(Guess, Planes, Split),
+    findall(Feedback-Class,
+            ( split_class(Split, Feedback, Class0),
+              Feedback \== Pegs-0,
+              Class is Class0 /\ Subset,
+              Class =\= 0 ),
+            FeedbacksClasses).
+
+guess_classes(Guesses, Planes, Number, Classes) :-
+    guesses_code(Guesses, Number, Guess),
+    guess_planes_split(Guess, Planes, Split),
+    split_open_classes(Split, Classes).
+
+firsts(Guesses, Terms, Planes, Subset, Firsts) :-
+    subset_codes(Subset, Terms, Codes),
+    subset_kinds(Subset, Codes, Planes, Kinds),
+    guesses_planes(Guesses, AllPlanes),
+    kinds_firsts(Kinds, AllPlanes, Firsts).
+
+form(Terms, Planes, Subset, Form) :-
+    subset_codes(Subset, Terms, Codes),
+    subset_form(Subset, Codes, Planes, Form).
+
 /** <examples>
 
+?- V = variant(3, 4, false), variant_codes(V, Codes), variant_guesses(V, Guesses),
+   codes_arena(V, Guesses, Codes, Arena), Subset is 1 << 24 - 1,
+   subset_classes(Subset, 1, Arena, SizesClasses).
 ?- V = variant(3, 5, false), variant_guesses(V, Guesses), variant_codes(V, Codes),
    codes_proof(V, Guesses, inf, [], Codes, Proof0), proof_step(Proof0, Proof).
 ?- V = variant(3, 5, false), variant_guesses(V, Guesses),

@@ -35,9 +35,8 @@ are the same as those of guess_codes_class/4.
 :- use_module('../../search/limit', [limit_goal/3]).
 :- use_module('../rules/feedback', [code_mask/3]).
 :- use_module('../rules/possible', [history_few/4]).
-:- use_module('../sets/planes', [codes_planes/3]).
-:- use_module('../sets/split', [guess_planes_split/3, split_sum/4]).
-:- use_module(random_code, [random_code/4]).
+:- use_module('../sets/planes', [codes_planes/3, guess_planes_split/3, split_sum/4]).
+:- use_module('../rules/codes', [random_code/4]).
 
 %!  genetic_defaults(-Parameters) is det.
 %

@@ -11,12 +11,10 @@ A weak player forgets: it uses only the last answers.  A strong player uses all 
 
 :- use_module(library(lists), [append/3, member/2, nth0/3, subtract/3]).
 :- use_module('../../random', [random_below/4, seed_random/2]).
-:- use_module('../rules/codes', [variant_size/2]).
+:- use_module('../rules/codes', [random_code/4, variant_size/2]).
 :- use_module('../rules/possible', [history_few/4]).
 :- use_module(genetic, [genetic_defaults/1]).
-:- use_module(random_code, [random_code/4]).
-:- use_module(suggest, [history_guess/4]).
-:- use_module(tree_solver, [variant_depth/2]).
+:- use_module(solvers, [history_guess/4, variant_depth/2]).
 
 %!  level_player(?Level, ?Player) is nondet.
 %

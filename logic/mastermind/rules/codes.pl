@@ -4,21 +4,33 @@
             variant_size/2,        % +Variant, -Size
             variant_codes/2,       % +Variant, -Codes
             variant_first/2,       % +Variant, -Code
-            code_fault/3           % +Variant, +Code, -Fault
+            code_fault/3,          % +Variant, +Code, -Fault
+            code_text/3,           % +Variant, +Code, -Text
+            text_symbols/3,        % +Variant, +Text, -Symbols
+            feedback_text/2,       % +Feedback, -Text
+            text_feedback/2,       % +Text, -Feedback
+            turn_text/3,           % +Variant, +Turn, -Text
+            random_code/4,         % +Variant, -Code, +Random0, -Random
+            variant_seed_code/3    % +Variant, +Seed, -Code
           ]).
 
-/** <module> Variants and their codes
+/** <module> Variants, their codes, and how they are written
 
-The variants with names, how many codes a variant has, and its usual first guess.  If a term is no
-variant or no code, a fault says why.
+The variants with names, how many codes a variant has, its usual first guess, and codes chosen at
+random; as in ../../random.pl, the random state is an argument.  If a term is no variant or no code,
+a fault says why.
+
+A code is written 7432, or 10,2,12,4 if there are more than nine colours.  An answer is written 12
+for one black and two white, a turn 1234:12.
 
 In ASP: codes.lp, every_code.lp, variant.lp; for faults, faults.lp.
 */
 
-:- use_module(library(apply), [foldl/4]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/3, member/2, nth1/3, numlist/3]).
 :- use_module('../definition', [variant_code/2]).
+:- use_module('../../random', [random_below/4, random_drawn/5, seed_random/2]).
 
 %!  named_variant(?Name, ?Variant) is nondet.
 %
@@ -136,8 +148,126 @@ error:has_type(code_of(Variant), Code) :-
     ground(Code),
     once(variant_code(Variant, Code)).
 
+%!  code_text(+Variant, +Code, -Text) is det.
+%
+%   True when Text is how Code is written.
+%
+%       ?- code_text(variant(4, 12, false), [10,2,12,4], Text).
+%       Text = "10,2,12,4".
+
+code_text(variant(_, Colours, _), Code, Text) :-
+    ( Colours > 9 -> Between = ',' ; Between = '' ),
+    atomic_list_concat(Code, Between, Atom),
+    atom_string(Atom, Text).
+
+%!  text_symbols(+Variant, +Text, -Symbols) is semidet.
+%
+%   True when Text writes Symbols, whole numbers, with or without commas or blanks between
+%   them.  They need not be a code of Variant.
+%
+%       ?- text_symbols(variant(4, 9, false), "7 4 3 2", Symbols).
+%       Symbols = [7, 4, 3, 2].
+
+text_symbols(variant(Pegs, Colours, _), Text, Symbols) :-
+    split_string(Text, "", " \t", [Stripped]),
+    (   sub_string(Stripped, _, 1, _, Between),
+        memberchk(Between, [",", " ", "\t"])
+    ->  split_string(Stripped, ", \t", "", Parts0),
+        listed_parts(Parts0, Stripped, Parts)
+    ;   Colours > 9,
+        Pegs =:= 1
+    ->  Parts = [Stripped]
+    ;   findall(Char, sub_string(Stripped, _, 1, _, Char), Parts)
+    ),
+    maplist(text_number, Parts, Symbols).
+
+%   Between two commas there must be a number.  Several blanks count as one, and may stand
+%   beside a comma.
+
+listed_parts(Parts0, Stripped, Parts) :-
+    findall(Part, ( member(Part, Parts0), Part \== "" ), Parts),
+    split_string(Stripped, ",", " \t", Listed),
+    \+ memberchk("", Listed).
+
+text_number(Text, Number) :-
+    string_codes(Text, Codes),
+    Codes = [_|_],
+    length(Codes, Length),
+    Length =< 9,
+    \+ ( member(Code, Codes), \+ between(0'0, 0'9, Code) ),
+    number_codes(Number, Codes).
+
+%!  feedback_text(+Feedback, -Text) is det.
+%
+%   True when Text is how Feedback is written.
+
+feedback_text(Black-White, Text) :-
+    format(string(Text), "~d~d", [Black, White]).
+
+%!  text_feedback(+Text, -Feedback) is semidet.
+%
+%   True when Text writes Feedback, which need not be a possible answer.
+%
+%       ?- text_feedback("1 2", Feedback).
+%       Feedback = 1-2.
+
+text_feedback(Text, Black-White) :-
+    text_symbols(variant(2, 9, true), Text, [Black,White]),
+    Black =< 9,
+    White =< 9.
+
+%!  turn_text(+Variant, +Turn, -Text) is det.
+%
+%   True when Text is how Turn is written.
+%
+%       ?- turn_text(variant(4, 9, false), [1,2,3,4]-(1-2), Text).
+%       Text = "1234:12".
+
+turn_text(Variant, Guess-Feedback, Text) :-
+    code_text(Variant, Guess, Code),
+    feedback_text(Feedback, Answer),
+    format(string(Text), "~s:~s", [Code, Answer]).
+
+%!  random_code(+Variant, -Code, +Random0, -Random) is det.
+%
+%   True when Code is a random code of Variant, chosen in state Random0, each
+%   with the same probability; Random is the state after it.
+%
+%       ?- random_code(variant(3, 1, true), Code, 1, _).
+%       Code = [1, 1, 1].
+
+random_code(variant(Pegs, Colours, Repeats), Code, Random0, Random) :-
+    length(Code, Pegs),
+    (   Repeats == true
+    ->  random_symbols(Code, Colours, Random0, Random)
+    ;   numlist(1, Colours, Symbols),
+        random_different(Code, Symbols, Random0, Random)
+    ).
+
+random_symbols([], _, Random, Random).
+random_symbols([Symbol|Code], Colours, Random0, Random) :-
+    random_below(Colours, K, Random0, Random1),
+    Symbol is K + 1,
+    random_symbols(Code, Colours, Random1, Random).
+
+random_different([], _, Random, Random).
+random_different([Symbol|Code], Symbols, Random0, Random) :-
+    random_drawn(Symbol, Symbols, Rest, Random0, Random1),
+    random_different(Code, Rest, Random1, Random).
+
+%!  variant_seed_code(+Variant, +Seed, -Code) is det.
+%
+%   True when Code is the code of Variant that is drawn at random by the
+%   integer Seed: the secret of a game.
+
+variant_seed_code(Variant, Seed, Code) :-
+    seed_random([Seed], Random),
+    random_code(Variant, Code, Random, _).
+
 /** <examples>
 
 ?- variant_size(variant(5, 8, true), Size).
 ?- named_variant(Name, Variant), variant_first(Variant, First).
+?- text_symbols(variant(4, 12, false), "10, 2, 12, 4", Symbols).
+?- variant_seed_code(variant(5, 8, true), 4711, Code).
 */

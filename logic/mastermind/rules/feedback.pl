@@ -19,7 +19,7 @@ In ASP: feedback.lp.
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
-:- use_module('../types', []).
+:- use_module('../definition', []).
 
 %!  guess_code_feedback(+Guess, +Code, -Feedback) is det.
 %

@@ -13,7 +13,7 @@ secret, won(codemaker) if all rows are used and it was not, and `open` before.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [last/2]).
-:- use_module('../types', []).
+:- use_module('../definition', []).
 :- use_module(codes, [named_variant/2, variant_size/2]).
 
 %!  board_rows(-Rows) is det.

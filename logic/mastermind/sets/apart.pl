@@ -13,7 +13,7 @@ For each pair of codes, an integer is the set of guesses that the two answer dif
 
 The same as guess_tells_apart/3 for each guess, but for whole sets.  Answers are symmetrical: the
 guesses that a code answers with F are the codes that answer F to it.  These are a class of the
-split that the code makes as a guess (split.pl).
+split that the code makes as a guess (planes.pl).
 */
 
 :- use_module(library(apply), [foldl/4, maplist/4]).
@@ -23,8 +23,7 @@ split that the code makes as a guess (split.pl).
 :- use_module('../definition', [guess_secret_feedback/3]).
 :- use_module('../rules/codes', [variant_codes/2]).
 :- use_module('../rules/feedback', [pegs_feedback/2]).
-:- use_module(planes, [codes_planes/3]).
-:- use_module(split, [guess_planes_split/3]).
+:- use_module(planes, [codes_planes/3, guess_planes_split/3]).
 
 :- inline([guesses_planes/2]).
 

@@ -61,7 +61,7 @@ class_sizes(Codes, Guess, Sizes) :-
 
 %!  codes_guess_split(+Variant, +Codes, ?Guess, -Split) is nondet.
 %
-%   True when Guess splits Codes so (split.pl).
+%   True when Guess splits Codes so (planes.pl).
 
 codes_guess_split(Variant, Codes, Guess, Split) :-
     codes_planes(Variant, Codes, Planes),

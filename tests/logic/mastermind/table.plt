@@ -186,7 +186,7 @@ test(answers_of_a_secret,
 
 test(hint, Hint-Aid == hint("2546", "Try 2546, which may be the code: 840 codes are still \c
                              possible; it leaves at most 201.", [], false,
-                            "mastermind/players/suggest.pl")-"hint") :-
+                            "mastermind/players/solvers.pl")-"hint") :-
     usual(Options),
     seen(Options, [], [move("1234"), hint], [hint, aid], [Hint0, Aid]),
     Hint0 = hint(Move, Sentence, Cells, Proved, clause(File, _, _)),

@@ -105,3 +105,71 @@ test(no_variant, [forall(member(Variant, [variant(-1, 3, false), variant(2, -3, 
     variant_size(Variant, _).
 
 :- end_tests(codes).
+
+:- begin_tests(text).
+
+test(written_and_read, [forall(( named_variant(_, Variant), member(Seed, [1, 2, 3]) ))]) :-
+    variant_seed_code(Variant, Seed, Code),
+    code_text(Variant, Code, Text),
+    text_symbols(Variant, Text, Code).
+
+test(apart, all(Symbols == [[7,4,3,2], [7,4,3,2], [7,4,3,2], [7,4,3,2], [10,2]])) :-
+    member(Text, ["7432", " 7 4  3 2 ", "7,4,3,2", "7, 4,3 2", "10,2"]),
+    text_symbols(variant(4, 9, false), Text, Symbols).
+
+test(one_peg_of_many, Symbols == [12]) :-
+    text_symbols(variant(1, 12, false), "12", Symbols).
+
+test(no_symbols, [forall(member(Text, ["1a", "1,,2", "-1", "1.2", "1,", "1234567890,1"])), fail]) :-
+    text_symbols(variant(4, 9, false), Text, _).
+
+test(answers, all(Text-Feedback == ["12"-(1-2), "1 2"-(1-2), "1,2"-(1-2)])) :-
+    member(Text, ["12", "1 2", "1,2", "1", "123", "1x", "10,2"]),
+    text_feedback(Text, Feedback).
+
+test(answers_written, forall(pegs_feedback(4, Feedback))) :-
+    feedback_text(Feedback, Text),
+    text_feedback(Text, Feedback).
+
+test(turn, Text == "10,2,12,4:12") :-
+    turn_text(variant(4, 12, false), [10,2,12,4]-(1-2), Text).
+
+:- end_tests(text).
+
+:- begin_tests(random_code).
+
+drawn(0, _, [], _) :- !.
+drawn(N, Variant, [Code|Codes], Random0) :-
+    random_code(Variant, Code, Random0, Random),
+    N1 is N - 1,
+    drawn(N1, Variant, Codes, Random).
+
+drawn_of(Variant, N, Codes) :-
+    seed_random([2104], Random),
+    drawn(N, Variant, Codes, Random).
+
+test(codes_of_the_variant,
+     forall(member(Variant, [ variant(1,1,true), variant(1,1,false), variant(4,6,true),
+                              variant(4,9,false), variant(8,8,false), variant(8,12,true) ]))) :-
+    drawn_of(Variant, 200, Codes),
+    \+ ( member(Code, Codes), code_fault(Variant, Code, _) ).
+
+%   No code comes more often, or less, than chance has it: within five
+%   standard deviations.
+
+test(each_as_likely, forall(member(Variant-Size, [variant(2,3,true)-9, variant(2,4,false)-12]))) :-
+    N = 6000,
+    drawn_of(Variant, N, Codes),
+    \+ ( variant_code(Variant, Code),
+         aggregate_all(count, member(Code, Codes), Count),
+         abs(Count - N / Size) > 5 * sqrt(N / Size) ).
+
+%   Seeds that stand side by side draw as fairly.
+
+test(seeds_are_fair, forall(member(Variant-Size, [variant(2,3,true)-9, variant(2,4,false)-12]))) :-
+    findall(Code, ( between(1, 3000, Seed), variant_seed_code(Variant, Seed, Code) ), Codes),
+    \+ ( variant_code(Variant, Code),
+         aggregate_all(count, member(Code, Codes), Count),
+         abs(Count - 3000 / Size) > 5 * sqrt(3000 / Size) ).
+
+:- end_tests(random_code).

@@ -83,7 +83,7 @@ said(Term0, Term) :-
 %   put them together from halves costs as much as the sets themselves.
 
 counted_alone :-
-    prolog_load_context(module, mastermind_split),
+    prolog_load_context(module, mastermind_planes),
     prolog_load_context(term, (Head :- _)),
     functor(Head, counted, _).
 

@@ -1,30 +1,44 @@
-:- module(mastermind_words,
+:- module(mastermind_commands,
           [ word_usage/2,          % ?Usage, ?Meaning
             word_obeyed/5,         % +Name, +Rest, +Table0, -Table, -Shown
             code_remarks/6,        % +Variant, +Code, +History, +Can, +Cannot, -Remarks
             few_sentence/3,        % +Variant, +History, -Sentence
             guess_advice/4,        % +Variant, +Turns, +Guess, -Advice
-            hurried_advice/4       % +Variant, +Turns, -Guess, -Sentence
+            hurried_advice/4,      % +Variant, +Turns, -Guess, -Sentence
+            table_field/2,         % +Table, -Field
+            table_cell/3,          % +Table, +Text, -Sentence
+            table_tree/2           % +Table, -Grown
           ]).
 
-/** <module> Code breaking: the words of the game at the table
+/** <module> Code breaking: what a game offers beside its moves
+
+The words that are typed at the table, such as `possible CODE`, advice on guesses, and what is shown
+beside the board: the field of all codes, and a tree from here on.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, member/2, nth1/3, nth1/4]).
+:- use_module(library(lists), [append/3, last/2, member/2, nth1/3, nth1/4]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module('../door/table', [table_people/2, table_position/3]).
 :- use_module('../door/values', [bad_input/2]).
 :- use_module('../door/wording', [whole_sentence/2]).
-:- use_module(position, [ history_left/3, seated_end/2, text_answer/3, text_code/3,
-                          turns_judged/4 ]).
-:- use_module('rules/consistent', [code_history_conflict/3]).
+:- use_module('players/solvers', [history_tree/5, variant_depth/2]).
+:- use_module(position, [history_left/3, seated_end/2, text_answer/3, text_code/3, turns_judged/4]).
+:- use_module('rules/codes',
+              [ code_text/3, feedback_text/2, text_symbols/3, turn_text/3, variant_size/2
+              ]).
 :- use_module('rules/feedback', [guess_code_feedback/3]).
 :- use_module('rules/game', [history_end/3]).
-:- use_module('rules/possible', [history_code/3, history_few/4]).
-:- use_module('rules/text', [code_text/3, feedback_text/2, text_symbols/3, turn_text/3]).
-:- use_module(sentences, [conflict_sentence/6, possible_words/2]).
+:- use_module('rules/possible',
+              [ code_history_conflict/3, history_code/3, history_codes/3, history_few/4,
+                history_field/3, rows_left/3, variant_parts/2
+              ]).
+:- use_module(sentences,
+              [ cell_sentence/4, conflict_sentence/6, large_field_sentence/3, left_sentence/3,
+                parts_sentence/2, possible_words/2, tree_sentence/3
+              ]).
+:- use_module('tree/tree', [tree_histogram/2]).
 
 %!  word_usage(?Usage, ?Meaning) is nondet.
 %
@@ -256,7 +270,89 @@ hurried_advice(Variant, Turns, Guess, Sentence) :-
     format(string(Sentence),
            "Try ~s, which may be the code: the time is up before a better guess is found.", [Text]).
 
+%   A field of more codes is not drawn.
+
+most_codes(40 000).
+
+%!  table_field(+Table, -Field) is det.
+%
+%   True when Field is field(Sentence, Title, Parts, Rows, Left): Parts and Rows are those of
+%   rules/possible.pl, and Left says how many codes each turn left.  If there are too many codes,
+%   Sentence says so and the lists are empty.
+%
+%       ?- table_field(table(options(variant(2, 3, false), none), ["you","friend"],
+%                            ["12","01"], [], none, none, 1), field(Sentence, _, _, Rows, Left)).
+%       Sentence = "2 of 6 codes are left.", Rows = [" 11", "1 0", "01 "], Left = [6, 2].
+
+table_field(Table, Field) :-
+    table_history(Table, Variant, History),
+    variant_size(Variant, Size),
+    most_codes(Most),
+    (   Size > Most
+    ->  large_field_sentence(Size, Most, Sentence),
+        Field = field(Sentence, "", [], [], [])
+    ;   variant_parts(Variant, Parts),
+        history_field(Variant, History, Rows),
+        length(History, Turns),
+        rows_left(Rows, Turns, Left),
+        last(Left, Now),
+        left_sentence(Now, Size, Sentence),
+        parts_sentence(Variant, Title),
+        Field = field(Sentence, Title, Parts, Rows, Left)
+    ).
+
+table_history(Table, Variant, History) :-
+    table_position(mastermind_table, Table, game(Variant, _, History, _, _, _)).
+
+%!  table_cell(+Table, +Text, -Sentence) is det.
+%
+%   True when Sentence says whether the code written Text is possible at Table.  If not, it names
+%   the first turn that rules it out, and what the code would have answered.  Throws bad_input/2 if
+%   Text is no code.
+%
+%       ?- table_cell(table(options(variant(2, 3, false), none), ["you","friend"],
+%                           ["12","01"], [], none, none, 1), "13", Sentence).
+%       Sentence = "Turn 1 rules 13 out: as the secret it would have answered 1 black and \c
+%                   0 white, not 0 black and 1 white.".
+
+table_cell(Table, Text, Sentence) :-
+    table_history(Table, Variant, History),
+    text_code(Variant, Text, Code),
+    (   code_history_conflict(Code, History, conflict(Number, Would))
+    ->  nth1(Number, History, _-Feedback),
+        Conflict = turn(Number, Would, Feedback)
+    ;   length(History, Turns),
+        Conflict = none(Turns)
+    ),
+    cell_sentence(Variant, Code, Conflict, Sentence).
+
+%!  table_tree(+Table, -Grown) is det.
+%
+%   True when Grown is grown(Sentence, Tree): Tree is a decision tree for the codes that are left at
+%   Table, or `none` if there are no codes.
+%
+%       ?- table_tree(table(options(variant(2, 3, false), none), ["you","friend"],
+%                           ["12","01"], [], none, none, 1), Grown).
+%       Grown = grown("From here on this tree finds each of the 2 codes that are left in \c
+%                      2 guesses at most, in 1.50 on average.",
+%                     node([2, 3], 2, [0-1-node([3, 1], 1, [])])).
+
+table_tree(Table, grown(Sentence, Tree)) :-
+    table_history(Table, Variant, History),
+    history_codes(Variant, History, Codes),
+    (   Codes == []
+    ->  Tree = none,
+        Histogram = []
+    ;   variant_depth(Variant, Depth),
+        history_tree(Depth, Variant, History, Codes, Tree),
+        tree_histogram(Tree, Histogram)
+    ),
+    length(History, Turns),
+    tree_sentence(Turns, Histogram, Sentence).
+
 /** <examples>
 
 ?- few_sentence(variant(4, 9, false), [[1,2,3,4]-(1-2)], Sentence).
+?- table_field(table(options(variant(4, 6, true), none), ["you","friend"], [], [], none, none, 1),
+               Field).
 */
