@@ -18,7 +18,7 @@ games declare.  door/questions.pl says how they are asked from outside.
 :- use_module('door/values', [bad_input/2]).
 :- use_module(query, [asked_goal/3, asked_relation/3, blamed/2, own_loaded/5]).
 :- use_module(rooms, [room/3, shown_game/3]).
-:- use_module('why/calls', [file_call/3]).
+:- use_module(why/source, [file_call/3]).
 :- use_module(why, [goal_tree_lines/2, goal_why/5]).
 
 %!  ask(+Question, -Reply) is nondet.

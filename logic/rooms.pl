@@ -111,9 +111,7 @@ room(search, "What searches share",
 room(door, "The doors of the games",
      [table, why, values, terms, wording, questions, declared, clauses, janus]).
 room(why, "Why, and why not",
-     [source, interpreter, reasons, plain, constraints, lines, phrases, search_tree, drawn, body,
-      written, trial, slice, marked, clause, decided, ruled, uses, calls,
-      support]).
+     [source, interpreter, lines, search_tree, drawn, clause, program, slice, decided, support]).
 
 /** <examples>
 

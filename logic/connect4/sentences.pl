@@ -706,32 +706,32 @@ status_sentence(Who, Player, Sentence) :-
     ;   format(string(Sentence), "~s thinks, as ~w.", [Who, Player])
     ).
 
-%   What it means that a relation of the definition fails (../why/phrases.pl).
+%   What it means that a relation of the definition fails (../why/lines.pl).
 
-:- multifile why_phrases:failure_phrase/3.
+:- multifile why_lines:failure_phrase/3.
 
-why_phrases:failure_phrase(empty_board(_), "The board is not empty: it has stones, or not 7 columns.",
+why_lines:failure_phrase(empty_board(_), "The board is not empty: it has stones, or not 7 columns.",
                            []).
-why_phrases:failure_phrase(board_row_column_stone(_, Row, Column, Stone),
+why_lines:failure_phrase(board_row_column_stone(_, Row, Column, Stone),
                            "~s does not lie in row ~s of column ~s.", [Stone, Row, Column]).
-why_phrases:failure_phrase(line(_), "These cells are no four in a line, or lie outside the board.", []).
-why_phrases:failure_phrase(board_line_player(_, _, Player),
+why_lines:failure_phrase(line(_), "These cells are no four in a line, or lie outside the board.", []).
+why_lines:failure_phrase(board_line_player(_, _, Player),
                            "~s has no such line of four stones.", [Player]).
-why_phrases:failure_phrase(board_mover(_, Player), "It is not ~s's turn.", [Player]).
-why_phrases:failure_phrase(board_column_board(Board, Column, _),
+why_lines:failure_phrase(board_mover(_, Player), "It is not ~s's turn.", [Player]).
+why_lines:failure_phrase(board_column_board(Board, Column, _),
                            "The game is over: no stone can be dropped into column ~s.", [Column]) :-
     is_list(Board),
     board_end(Board, End),
     End \== open.
-why_phrases:failure_phrase(board_column_board(_, Column, _),
+why_lines:failure_phrase(board_column_board(_, Column, _),
                            "No stone can be dropped into column ~s: there is no such column, it is \c
                             full, or the boards are not one move apart.", [Column]).
-why_phrases:failure_phrase(columns_board(Columns, _),
+why_lines:failure_phrase(columns_board(Columns, _),
                            "The columns ~s, played in turn, don't lead to this board.", [Columns]).
-why_phrases:failure_phrase(board_end(Board, End), "The game stands at ~s, not at ~s.", [Is, End]) :-
+why_lines:failure_phrase(board_end(Board, End), "The game stands at ~s, not at ~s.", [Is, End]) :-
     is_list(Board),
     board_end(Board, Is).
-why_phrases:failure_phrase(board_score(_, Score), "The board's score is not ~s.", [Score]).
+why_lines:failure_phrase(board_score(_, Score), "The board's score is not ~s.", [Score]).
 
 /** <examples>
 

@@ -18,7 +18,7 @@ itself what it is:
 
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(lists), [append/3, member/2]).
-:- use_module('../why/constraints', [constraint_goals/2]).
+:- use_module('../why/lines', [constraint_goals/2]).
 :- use_module(values, [bad_input/2]).
 
 %!  raw_terms(+Raws, -Terms, -Variables) is det.

@@ -23,9 +23,8 @@ can be marked.
 */
 
 :- use_module(library(lists), [append/3, list_to_set/2, member/2]).
-:- autoload('../why/decided', [goal_decided/4]).
+:- autoload('../why/decided', [goal_decided/4, ruled_lines/3, ruled_relation/2]).
 :- autoload('../why/lines', [goal_text/2]).
-:- autoload('../why/ruled', [ruled_lines/3, ruled_relation/2]).
 :- use_module(clauses, [logic_file/2]).
 
 %!  happened_why(+Game, +Happened, -Why) is det.
@@ -33,7 +32,7 @@ can be marked.
 %   True when Why is why(Sentence, Query, Clauses) for what Happened in Game.  Query is the first
 %   goal as it is typed, or "" if there is none, if it has a secret, or if it is of no file of Prolog.
 %   Clauses are ruled(File, Line, Relation, Held, Lines), of many the first; each Line is
-%   line(Number, Text, State, Bounds), as in ../why/ruled.pl, but Bounds are bound(Text, Cells).
+%   line(Number, Text, State, Bounds), as in ../why/decided.pl, but Bounds are bound(Text, Cells).
 %
 %       ?- size_columns_game(size(7, 6, 4), [], Game0), game_column_game(Game0, 4, Game),
 %          happened_why(connect4_table, moved(Game0, "4", Game), why(Sentence, Query, _)).

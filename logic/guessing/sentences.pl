@@ -114,18 +114,18 @@ conflict_words(Secret, Question, Answer, Would, Sentence) :-
     format(string(Sentence), "~s was answered ~s: ~s would have drawn ~s",
            [Question, Answer, Secret, Would]).
 
-%   What it means that a relation of definition.pl fails (../why/phrases.pl).
+%   What it means that a relation of definition.pl fails (../why/lines.pl).
 
-:- multifile why_phrases:failure_phrase/3.
+:- multifile why_lines:failure_phrase/3.
 
-why_phrases:failure_phrase(rules_secrets(_, _), "These are not all secrets, in their order.", []).
-why_phrases:failure_phrase(rules_consistent(_, _, Secret),
+why_lines:failure_phrase(rules_secrets(_, _), "These are not all secrets, in their order.", []).
+why_lines:failure_phrase(rules_consistent(_, _, Secret),
                            "~s would have drawn another answer, or is no secret.", [Secret]).
-why_phrases:failure_phrase(rules_classes(_, Question, _, _),
+why_lines:failure_phrase(rules_classes(_, Question, _, _),
                            "The question ~s does not divide the secrets so.", [Question]).
-why_phrases:failure_phrase(rules_solves(_, _, Depth, _),
+why_lines:failure_phrase(rules_solves(_, _, Depth, _),
                            "No such tree finds each secret by at most ~s questions.", [Depth]).
-why_phrases:failure_phrase(rules_least(_, _, Depth, _),
+why_lines:failure_phrase(rules_least(_, _, Depth, _),
                            "No tree finds each secret by at most ~s questions; or their least \c
                             total is another.", [Depth]).
 

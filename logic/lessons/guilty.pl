@@ -7,9 +7,11 @@
 
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2, memberchk/2, subtract/3]).
-:- use_module('../why/marked', [endless_slice_lines/2, failure_slice_lines/2]).
-:- use_module('../why/slice', [program_endless_slice/3, program_failure_slice/3]).
-:- use_module('../why/written', [text_program/3]).
+:- use_module('../why/slice',
+              [ endless_slice_lines/2, failure_slice_lines/2, program_endless_slice/3,
+                program_failure_slice/3
+              ]).
+:- use_module('../why/program', [text_program/3]).
 :- use_module(telling, [variables_text/2]).
 
 :- meta_predicate answer_slice_lines(+, 0, +, +, +, -).

@@ -14,7 +14,7 @@ below it.
 */
 
 
-:- use_module('../why/constraints', [constraint_texts/2]).
+:- use_module('../why/lines', [constraint_texts/2]).
 :- use_module('../rooms', [room/3]).
 :- use_module(beginner, [unread_fault/5]).
 :- use_module(foreign, [foreign_name/2]).

@@ -454,37 +454,37 @@ tree_sentence(Turns, Histogram, Sentence) :-
                [From, Codes, Which, Most, Mean])
     ).
 
-%   What it means that a relation of the definition fails (../why/phrases.pl).
+%   What it means that a relation of the definition fails (../why/lines.pl).
 
-:- multifile why_phrases:failure_phrase/3.
+:- multifile why_lines:failure_phrase/3.
 
-why_phrases:failure_phrase(variant_code(Variant, Code),
+why_lines:failure_phrase(variant_code(Variant, Code),
                            "~s is no code of ~s.", [Code, Words]) :-
     variant_words(Variant, Words).
-why_phrases:failure_phrase(guess_secret_feedback(Guess, Secret, Feedback),
+why_lines:failure_phrase(guess_secret_feedback(Guess, Secret, Feedback),
                            "Guess ~s, secret ~s: the feedback is ~s, not ~s~s.",
                            [Guess, Secret, Answer, Feedback, Places]) :-
     ground(Guess-Secret),
     guess_secret_feedback(Guess, Secret, Answer),
     different_places(Guess, Secret, Places).
-why_phrases:failure_phrase(guess_secret_feedback(Guess, Secret, Feedback),
+why_lines:failure_phrase(guess_secret_feedback(Guess, Secret, Feedback),
                            "Guess ~s and secret ~s never have the feedback ~s.",
                            [Guess, Secret, Feedback]).
-why_phrases:failure_phrase(consistent(History, Code),
+why_lines:failure_phrase(consistent(History, Code),
                            "Turn ~s rules ~s out: as the secret it would have drawn ~s, not ~s.",
                            [Number, Code, Answer, Feedback]) :-
     ground(Code),
     nth1(Number, History, Guess-Feedback),
     guess_secret_feedback(Guess, Code, Answer),
     Answer \== Feedback.
-why_phrases:failure_phrase(consistent(_, Code), "No code like ~s explains all turns.", [Code]).
-why_phrases:failure_phrase(guess_codes_class(Guess, _, Feedback, _),
+why_lines:failure_phrase(consistent(_, Code), "No code like ~s explains all turns.", [Code]).
+why_lines:failure_phrase(guess_codes_class(Guess, _, Feedback, _),
                            "These are not the codes that answer ~s with ~s; or no code does.",
                            [Guess, Feedback]).
-why_phrases:failure_phrase(variant_rules(_, _), "These are not the rules of the variant.", []).
-why_phrases:failure_phrase(tree_solves(_, _, _, Depth),
+why_lines:failure_phrase(variant_rules(_, _), "These are not the rules of the variant.", []).
+why_lines:failure_phrase(tree_solves(_, _, _, Depth),
                            "No such tree finds each of the codes within ~s guesses.", [Depth]).
-why_phrases:failure_phrase(least_total(_, _, Depth, _),
+why_lines:failure_phrase(least_total(_, _, Depth, _),
                            "No tree finds each of the codes within ~s guesses; or their least total \c
                             is another.", [Depth]).
 

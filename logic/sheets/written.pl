@@ -23,10 +23,10 @@ told is about the state that was entered last.
 
 :- dynamic written/3, asked_module/2, rule_place/4.
 
-%   What ../why/clause.pl and ../why/ruled.pl ask, if they are loaded.
+%   What ../why/clause.pl and ../why/decided.pl ask, if they are loaded.
 
-:- multifile why_clause:clause_told/2, why_ruled:term_told/4.
-:- dynamic why_clause:clause_told/2, why_ruled:term_told/4.
+:- multifile why_clause:clause_told/2, why_decided:term_told/4.
+:- dynamic why_clause:clause_told/2, why_decided:term_told/4.
 
 %!  sheet_written(+Game, +File, +Text) is det.
 %
@@ -246,7 +246,7 @@ sorted_inside(Condition0, Condition) :-
 
 %   Goals, relations and values, as a sheet writes them.
 
-why_ruled:term_told(File, Kind, Term, Text) :-
+why_decided:term_told(File, Kind, Term, Text) :-
     file_name_extension(_, kif, File),
     copy_term_nat(Term, Copy),
     term_variables(Copy, Variables),

@@ -414,39 +414,39 @@ turn_text(Turn, Text) :-
     atomic_list_concat(Turn, Text0),
     atom_string(Text0, Text).
 
-%   What it means that a relation of the definition fails (../why/phrases.pl).
+%   What it means that a relation of the definition fails (../why/lines.pl).
 
-:- multifile why_phrases:failure_phrase/3.
+:- multifile why_lines:failure_phrase/3.
 
-why_phrases:failure_phrase(named_field(Name, _), "~s does not name this field.", [Name]).
-why_phrases:failure_phrase(field_point(_, Point), "The field has no point ~s.", [Point]).
-why_phrases:failure_phrase(field_goal_point(_, Player, Point),
+why_lines:failure_phrase(named_field(Name, _), "~s does not name this field.", [Name]).
+why_lines:failure_phrase(field_point(_, Point), "The field has no point ~s.", [Point]).
+why_lines:failure_phrase(field_goal_point(_, Player, Point),
                            "Player ~s does not win at point ~s.", [Player, Point]).
-why_phrases:failure_phrase(field_edge_points(_, Point, Direction, _),
+why_lines:failure_phrase(field_edge_points(_, Point, Direction, _),
                            "No edge leads from point ~s in direction ~s to such a point.",
                            [Point, Direction]).
-why_phrases:failure_phrase(field_border_point(_, Point),
+why_lines:failure_phrase(field_border_point(_, Point),
                            "Point ~s does not lie on the border.", [Point]).
-why_phrases:failure_phrase(field_drawing(_, _), "This is not the field before the first turn.", []).
-why_phrases:failure_phrase(drawing_step(Drawing, Direction, _), "~s", [Sentence]) :-
+why_lines:failure_phrase(field_drawing(_, _), "This is not the field before the first turn.", []).
+why_lines:failure_phrase(drawing_step(Drawing, Direction, _), "~s", [Sentence]) :-
     nonvar(Drawing),
     Drawing = drawing(_, _, Ball, _),
     format(string(Sentence), "The ball at ~p can't be drawn in direction ~p: there is no edge, it \c
                               was drawn before, or the ball is in a goal.", [Ball, Direction]).
-why_phrases:failure_phrase(drawing_step(_, Direction, _),
+why_lines:failure_phrase(drawing_step(_, Direction, _),
                            "No step in direction ~s leads from the one drawing to the other.",
                            [Direction]).
-why_phrases:failure_phrase(drawing_turn(_, Turn, _),
+why_lines:failure_phrase(drawing_turn(_, Turn, _),
                            "~s is no whole turn: an edge is not free, or the turn ends earlier or \c
                             later.", [Turn]).
-why_phrases:failure_phrase(drawing_turns(_, Turns, _),
+why_lines:failure_phrase(drawing_turns(_, Turns, _),
                            "The turns ~s can't be played one after the other to this drawing.",
                            [Turns]).
-why_phrases:failure_phrase(drawing_outcomes(_, _),
+why_lines:failure_phrase(drawing_outcomes(_, _),
                            "These are not the drawings that a turn can lead to.", []).
-why_phrases:failure_phrase(drawing_edges(_, _), "These are not the edges that are drawn.", []).
-why_phrases:failure_phrase(drawing_end(_, End), "The drawing does not stand at ~s.", [End]).
-why_phrases:failure_phrase(drawing_depth_value(_, Depth, Value),
+why_lines:failure_phrase(drawing_edges(_, _), "These are not the edges that are drawn.", []).
+why_lines:failure_phrase(drawing_end(_, End), "The drawing does not stand at ~s.", [End]).
+why_lines:failure_phrase(drawing_depth_value(_, Depth, Value),
                            "Looking ~s turns ahead, the drawing is not worth ~s.", [Depth, Value]).
 
 /** <examples>

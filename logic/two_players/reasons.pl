@@ -20,8 +20,7 @@ agrees with what it has seen.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
-:- autoload('../why/decided', [goal_decided/4]).
-:- autoload('../why/ruled', [ruled_failure/4, ruled_lines/3]).
+:- autoload('../why/decided', [goal_decided/4, ruled_failure/4, ruled_lines/3]).
 :- use_module('../sheets/percepts', [game_hides/2, history_states/5]).
 :- use_module('../sheets/turns', [chosen_state/2, turn_joint/5, turns_joint/2]).
 :- use_module('../guessing/fault', [told/2]).

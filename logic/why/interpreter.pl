@@ -1,6 +1,8 @@
 :- module(why_interpreter,
-          [ goal_proofs/2,           % :Goal, -Proofs
-            goal_event/3             % :Goal, +Inferences, -Event
+          [ goal_proofs/2,          % :Goal, -Proofs
+            goal_event/3,           % :Goal, +Inferences, -Event
+            goal_within_proofs/3,   % :Goal, +Inferences, -Proofs
+            goal_within_failures/3  % :Goal, +Inferences, -Failures
           ]).
 
 /** <module> A goal, run clause by clause, that says what it does
@@ -23,9 +25,12 @@ proved, too.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- use_module(library(error), [must_be/2]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [member/2, reverse/2]).
 :- use_module(library(pairs), [pairs_keys_values/3, pairs_values/2]).
+:- use_module(library(solution_sequences), [distinct/2]).
 :- use_module('../search/inline', [goal_written/2]).
 :- use_module('../search/integers', []).
 :- use_module(source, [goal_control/2, goal_source/3]).
@@ -74,7 +79,7 @@ run(Module, Goal, Inferences) :-
     integer(Inferences),
     catch(call_with_inference_limit(every_answer(Module, Goal), Inferences, Result), _, true),
     (   Result == inference_limit_exceeded
-    ->  told(exception(error(resource_error(inferences), _)), 0, 0, Goal)
+    ->  yielded(exception(error(resource_error(inferences), _)), 0, 0, Goal)
     ;   true
     ).
 
@@ -237,23 +242,23 @@ watched(Ports, Source, Depth, Goal, HowProved, Proofs) :-
     Number is Number0 + 1,
     nb_setarg(1, Ports, Number),
     Depth1 is Depth + 1,
-    told(call, Number, Depth, Goal),
+    yielded(call, Number, Depth, Goal),
     (   call_cleanup(catch(solved(Source, Depth1, Ports, HowProved, Proofs, []), Error,
-                           ( told(exception(Error), Number, Depth, Goal), throw(Error) )),
+                           ( yielded(exception(Error), Number, Depth, Goal), throw(Error) )),
                      Det = true),
         (   Det == true
         ->  !,
-            told(exit, Number, Depth, Goal)
-        ;   (   told(exit, Number, Depth, Goal)
-            ;   told(redo, Number, Depth, Goal),
+            yielded(exit, Number, Depth, Goal)
+        ;   (   yielded(exit, Number, Depth, Goal)
+            ;   yielded(redo, Number, Depth, Goal),
                 fail
             )
         )
-    ;   told(fail, Number, Depth, Goal),
+    ;   yielded(fail, Number, Depth, Goal),
         fail
     ).
 
-told(Port, Number, Depth, Goal) :-
+yielded(Port, Number, Depth, Goal) :-
     engine_yield(event(Port, Number, Depth, Goal)).
 
 %   called(Called, At)// describes the proofs of what a goal calls in its own way.
@@ -275,8 +280,78 @@ called(cleanup(Setup, Goal, Cleanup), At, Proofs, Rest) :-
     At = at(Module, _, _, _),
     setup_call_cleanup(Module:Setup, whole(Goal, At, Proofs, Rest), Module:Cleanup).
 
+% ---- The reasons of an answer, and of there being none ----
+%
+%   The interpreter's proofs and events, within a limit.
+
+:- meta_predicate
+    goal_within_proofs(0, +, -),
+    goal_within_failures(0, +, -).
+
+%!  goal_within_proofs(:Goal, +Inferences, -Proofs) is nondet.
+%
+%   True when Goal holds, and Proofs are those of its conjuncts, each
+%   proof(Goal, By, Proofs) as above.  Throws a resource error after
+%   so many Inferences; `inf` sets no limit.
+%
+%       ?- goal_within_proofs(succ(1, X), 1000, Proofs).
+%       X = 2, Proofs = [proof(succ(1, 2), library, [])].
+
+goal_within_proofs(Goal, inf, Proofs) :-
+    !,
+    goal_proofs(Goal, Proofs).
+goal_within_proofs(Goal, Inferences, Proofs) :-
+    call_with_inference_limit(goal_proofs(Goal, Proofs), Inferences, Result),
+    (   Result == inference_limit_exceeded
+    ->  throw(error(resource_error(inferences), _))
+    ;   true
+    ).
+
+%!  goal_within_failures(:Goal, +Inferences, -Failures) is det.
+%
+%   True when Failures, failure(Depth, CalledGoal), are the goals that a run of
+%   Goal reaches and that fail, the deepest first, each once.  Failures within a
+%   goal that holds are no reasons, and are left out.  Throws a resource error
+%   after so many Inferences.
+%
+%       ?- goal_within_failures((member(X, [1,2]), X > 2), 10000, Failures).
+%       Failures = [failure(1, 1 > 2), failure(1, 2 > 2)].
+
+goal_within_failures(Goal, Inferences, Failures) :-
+    findall(Event, goal_event(Goal, Inferences, Event), Events),
+    (   member(event(exception(Error), _, 0, _), Events)
+    ->  throw(Error)
+    ;   true
+    ),
+    findall(Number-held, member(event(exit, Number, _, _), Events), Held0),
+    sort(Held0, Held1),
+    list_to_assoc(Held1, Held),
+    foldl(event_failure(Held), Events, []-[], _-Reversed),
+    reverse(Reversed, Failures0),
+    sort(1, @>=, Failures0, Failures1),
+    findall(Failure, distinct(Failure, member(Failure, Failures1)), Failures).
+
+%   Above are the calls that a call stands in, the nearest first, Depth-Number.
+
+event_failure(Held, event(Port, Number, Depth, Goal), Above0-Failures0, Above-Failures) :-
+    above(Above0, Depth, Above1),
+    Above = [Depth-Number|Above1],
+    (   Port == fail,
+        \+ ( member(_-Call, Above), get_assoc(Call, Held, held) )
+    ->  Failures = [failure(Depth, Goal)|Failures0]
+    ;   Failures = Failures0
+    ).
+
+above([Depth0-Number|Above0], Depth, Above) :-
+    (   Depth0 < Depth
+    ->  Above = [Depth0-Number|Above0]
+    ;   above(Above0, Depth, Above)
+    ).
+above([], _, []).
+
 /** <examples>
 
 ?- goal_proofs(member(X, [1,2,3]), Proofs).
 ?- goal_event((member(X, [1,2]), X > 1), inf, event(Port, Number, Depth, Goal)).
+?- goal_within_failures(( member(X, [1,2,3]), X > 3 ), 10 000, Failures).
 */

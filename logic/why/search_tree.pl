@@ -34,8 +34,7 @@ behind an error.
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module('../search/inline', [goal_written/2]).
 :- use_module('../search/integers', []).
-:- use_module(constraints, [constraint_texts/2]).
-:- use_module(lines, [goal_text/2]).
+:- use_module(lines, [constraint_texts/2, goal_text/2]).
 :- use_module(source, [goal_control/2, goal_source/3]).
 
 :- meta_predicate goal_names_tree(0, +, +, -).

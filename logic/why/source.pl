@@ -1,14 +1,22 @@
 :- module(why_source,
-          [ goal_source/3,           % +By, +Goal, -Source
-            goal_relation/2,         % +Goal, -Relation
-            goal_control/2           % +Goal, -Called
+          [ goal_source/3,         % +By, +Goal, -Source
+            goal_relation/2,       % +Goal, -Relation
+            goal_control/2,        % +Goal, -Called
+            name_relation/2,       % +Name, -Relation
+            relation_place/3,      % +Relation, -File, -Line
+            relation_use/4,        % +Relation, -User, -File, -Line
+            file_call/3            % +File, -Call, -Line
           ]).
 
-/** <module> Where it is said what a goal means
+/** <module> Where a relation is defined, and where it is used
+
+First, what a goal means where it is called: clauses that can be read, a library, a table.
 */
 
 :- use_module(library(apply), [maplist/4]).
 :- use_module(library(lists), [append/3, memberchk/2]).
+:- use_module(library(solution_sequences), [distinct/2]).
+:- autoload(library(prolog_xref), [xref_called/5, xref_defined/3, xref_source/2]).
 
 %!  goal_source(+By, +Goal, -Source) is det.
 %
@@ -131,8 +139,127 @@ closure_goal(Closure, More, Goal) :-
         Goal =.. List
     ).
 
+% ---- Where a relation is defined, and where it is used ----
+
+%!  name_relation(+Name, -Relation) is nondet.
+%
+%   True when Relation, Module:Name/Arity, is defined by clauses of a file that is no library.
+%
+%       ?- name_relation(name_relation, Relation).
+%       Relation = why_source:name_relation/2 .
+
+name_relation(Name, Module:Name/Arity) :-
+    current_module(Module),
+    own_relation(Module, Name, Arity),
+    once(relation_place(Module:Name/Arity, _, _)).
+
+own_relation(Module, Name, Arity) :-
+    \+ module_property(Module, class(system)),
+    \+ module_property(Module, class(library)),
+    current_predicate(Module:Name/Arity),
+    functor(Head, Name, Arity),
+    \+ predicate_property(Module:Head, imported_from(_)),
+    predicate_property(Module:Head, number_of_clauses(_)).
+
+%!  relation_place(+Relation, -File, -Line) is nondet.
+%
+%   True when a clause of Relation begins in this Line of File.
+%
+%       ?- relation_place(why_source:name_relation/2, File, _), file_base_name(File, Base).
+%       Base = 'source.pl' .
+
+relation_place(Module:Name/Arity, File, Line) :-
+    functor(Head, Name, Arity),
+    nth_clause(Module:Head, _, Clause),
+    clause_property(Clause, file(File)),
+    clause_property(Clause, line_count(Line)).
+
+%!  relation_use(+Relation, -User, -File, -Line) is nondet.
+%
+%   True when a clause of the relation User, Name/Arity, which begins in this Line of File, calls
+%   Relation: as a goal, or as a goal to which arguments are added, such as that of maplist/3.
+%
+%       ?- relation_use(why_source:relation_call/5, User, _, _).
+%       User = relation_use/4 .
+
+relation_use(Module:Name/Arity, User, File, Line) :-
+    functor(Goal, Name, Arity),
+    distinct(File-Line, relation_call(Module, Goal, User, File, Line)).
+
+relation_call(Module, Goal, UserName/UserArity, File, Line) :-
+    current_module(From),
+    (   From == Module
+    ->  true
+    ;   predicate_property(From:Goal, imported_from(Module))
+    ),
+    own_relation(From, UserName, UserArity),
+    functor(Head, UserName, UserArity),
+    functor(Goal, Name, Arity),
+    clause(From:Head, Body, Clause),
+    Body \== true,
+    body_calls(Body, From, 0, Name, Arity),
+    clause_property(Clause, file(File)),
+    clause_property(Clause, line_count(Line)).
+
+%   body_calls(Goal, Module, More, Name, Arity): Goal with More arguments is, or calls, Name/Arity.
+
+body_calls(Goal, Module, More, Name, Arity) :-
+    callable(Goal),
+    (   Goal = _:Inner
+    ->  body_calls(Inner, Module, More, Name, Arity)
+    ;   functor(Goal, Name, Given),
+        Given + More =:= Arity
+    ->  true
+    ;   functor(Goal, Called, Given),
+        Whole is Given + More,
+        functor(Head, Called, Whole),
+        catch(predicate_property(Module:Head, meta_predicate(Spec)), _, fail),
+        between(1, Given, Place),
+        arg(Place, Spec, Mode),
+        added(Mode, Added),
+        arg(Place, Goal, Argument),
+        body_calls(Argument, Module, Added, Name, Arity)
+    ),
+    !.
+
+added(Mode, Mode) :- integer(Mode).
+added(^, 0).
+added(//, 2).
+
+% ---- Which relations a file calls ----
+%
+%   The calls are read from the text, so that nothing is loaded.
+
+%!  file_call(+File, -Call, -Line) is nondet.
+%
+%   True when Call is call(User, Used, From): a clause of the relation User, which begins in this
+%   Line of File, calls the relation Used of the file From.  Both are Name/Arity.  A goal to which
+%   arguments are added, such as that of maplist/3, counts with them.  A call of User itself is left
+%   out.
+%
+%       ?- module_property(why_source, file(_File)), file_call(_File, call(User, call_place/4, _), _).
+%       User = file_call/3.
+
+file_call(File, call(User, Used, From), Line) :-
+    xref_source(File, [silent(true)]),
+    distinct(User-Used-Line, call_place(File, User, Used-From, Line)).
+
+call_place(File, UserName/UserArity, Name/Arity-From, Line) :-
+    xref_called(File, Goal, Head, _, Line),
+    callable(Head),
+    strip_module(Head, _, By),
+    functor(Goal, Name, Arity),
+    functor(By, UserName, UserArity),
+    Name/Arity \== UserName/UserArity,
+    xref_defined(File, Goal, How),
+    definer(How, File, From).
+
+definer(local(_), File, File).
+definer(imported(From), _, From).
+
 /** <examples>
 
 ?- goal_source(rules, user:maplist(succ, [1,2], L), Source).
 ?- goal_control(once(member(X, [1,2])), Called).
+?- name_relation(guess_secret_feedback, Relation), relation_use(Relation, User, File, Line).
 */

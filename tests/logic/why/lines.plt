@@ -13,7 +13,7 @@ test(each_relation_of_a_definition_has_one, Without == []) :-
               module_property(Module, exports(Exports)),
               member(Name/Arity, Exports),
               functor(Head, Name, Arity),
-              \+ clause(why_phrases:failure_phrase(Head, _, _), _) ),
+              \+ clause(why_lines:failure_phrase(Head, _, _), _) ),
             Without).
 
 sentence(guess_secret_feedback([1,2], [2,1], 1-1),
