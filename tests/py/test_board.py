@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -187,3 +188,26 @@ def test_a_state_loads_no_rules(tmp_path: Path) -> None:
     for wrong in (None, {}, {"game": "nim"}, {"game": 1, "moves": []}):
         with pytest.raises(BadInput, match="this is no state of a board"):
             TwoPlayersBoard.from_state(wrong)
+
+
+# One class says how a game of any kind ended
+
+
+@pytest.mark.parametrize(
+    ("end", "expected"),
+    [
+        (None, None),
+        ({"kind": "draw"}, Outcome("draw", None)),
+        ({"kind": "won", "winner": "x"}, Outcome("won", "x")),
+        ({"kind": "stuck", "winner": 2}, Outcome("stuck", 2)),
+    ],
+)
+def test_the_end_in_the_words_of_the_rules(end: Any, expected: Outcome | None) -> None:
+    assert Outcome.of(end) == expected
+
+
+def test_it_is_a_value() -> None:
+    draw = Outcome("draw")
+    assert draw.winner is None and len({draw, Outcome("draw", None)}) == 1
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        draw.winner = "x"  # type: ignore[misc]

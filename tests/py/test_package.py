@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+import ludologic
+
 ROOT = Path(__file__).resolve().parents[2]
 LOGIC = ROOT / "logic"
 RULES = sorted(
@@ -158,3 +160,22 @@ def test_what_is_uploaded_is_in_order(source: Path, wheel: Path, tmp_path: Path)
         names = {name.partition("/")[2] for name in packed.getnames()}
     assert {f"py/ludologic/logic/{path.as_posix()}" for path in RULES} <= names
     run(sys.executable, "-m", "twine", "check", "--strict", wheel, archive, cwd=tmp_path)
+
+
+# The package as it is imported: at once, with a game where it is asked for
+
+
+def test_a_game_is_imported_when_it_is_asked_for() -> None:
+    program = """
+import sys, ludologic
+assert sorted(name for name in sys.modules if name.startswith("ludologic")) == ["ludologic"]
+assert not {"typer", "asyncio", "concurrent.futures", "clingo", "pyswip"} & set(sys.modules)
+assert ludologic.mastermind.Variant(4, 6).colours == 6
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_dir_shows_the_public_names() -> None:
+    assert dir(ludologic) == sorted(ludologic.__all__)
+    for name in ludologic.__all__:
+        assert getattr(ludologic, name) is not None

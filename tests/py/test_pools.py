@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
+import re
 import signal
 import socket
 import subprocess
@@ -17,6 +18,7 @@ from contextlib import suppress
 from inspect import isfunction
 from multiprocessing.connection import Connection
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
@@ -400,3 +402,55 @@ def test_ten_thousand_cancelled_questions(pool: Any) -> None:
     assert pool.mastermind.feedback("1234", "4321").result() == (0, 4)
     everybody = [os.getpid(), *pids(pool)]  # the few that did not let go were replaced
     assert resident() - before < 50_000_000
+
+
+# A service
+
+
+@pytest.mark.deep
+def test_a_service_answers_many_clients_and_its_loop_goes_on() -> None:
+    gaps: list[float] = []
+
+    async def tick() -> None:
+        while True:
+            before = time.monotonic()
+            await asyncio.sleep(0.01)
+            gaps.append(time.monotonic() - before)
+
+    async def serve() -> list[Any]:
+        with ludologic.pool(processes=2) as pool:
+            ticking = asyncio.create_task(tick())
+            given_up = asyncio.create_task(_awaited(pool.connect4.score("444")))
+            await asyncio.sleep(0.1)
+            given_up.cancel()
+            asked = [pool.connect4.move(position, time=1) for position in ["4455"] * 10]
+            asked += [pool.connect4.move("4458") for _ in range(10)]
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            ticking.cancel()
+            return answers
+
+    answers = asyncio.run(serve())
+    assert [one.move for one in answers[:10]] == [3] * 10
+    assert {str(one) for one in answers[10:]} == {"move 4: 8 is no column: columns are 1 to 7"}
+    assert median(gaps) < 0.1
+
+
+async def _awaited(question: Any) -> Any:
+    return await question
+
+
+# What the page on pools shows is run as it stands
+
+
+PAGE = Path(__file__).parents[2] / "py" / "pools.md"
+
+
+@pytest.mark.deep
+def test_the_page_runs() -> None:
+    blocks = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text("utf-8"), re.M | re.S)
+    names: dict[str, Any] = {}
+    for block in blocks:
+        exec(compile(block, str(PAGE), "exec"), names)
+    assert len(blocks) == 4 and names["short"] == (1, 2) and names["long"].cancelled()
+    assert names["statuses"] == [200, 400, 200]
+    assert names["tree"].depth == 4 and names["tree"].proved and names["question"].move == 75

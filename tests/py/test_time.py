@@ -11,13 +11,13 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, partial
 from inspect import signature
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from tests.py import hostile
 from tests.py.test_arguments import public
 
 import ludologic
@@ -284,16 +284,41 @@ class Ended(NamedTuple):
 def asked(one: Asked, seconds: float) -> Ended:
     """How it ends. What counts is time of the processor, or that in which one had nothing to do."""
     found, error = None, None
-    begun = time.monotonic(), hostile.computed(os.getpid()), hostile.idle()
+    begun = time.monotonic(), computed(os.getpid()), idle()
     try:
         found = one.ask(seconds)
     except TimeIsUp as up:
         found, error = up.reached, up
     except BadInput as bad:  # rules of the user have not come to an end
         assert "has not come to an end after" in str(bad)
-    ended = time.monotonic(), hostile.computed(os.getpid()), hostile.idle()
-    passed, computed, idle = (now - then for now, then in zip(ended, begun, strict=True))
-    return Ended(found, error, passed, min(passed, max(computed, idle)))
+    ended = time.monotonic(), computed(os.getpid()), idle()
+    passed, worked, rested = (now - then for now, then in zip(ended, begun, strict=True))
+    return Ended(found, error, passed, min(passed, max(worked, rested)))
+
+
+def computed(pid: int) -> float:
+    """The seconds of the processor that a process and those it has started have used."""
+    spent = 0
+    for one in (pid, *_children(pid)):
+        with suppress(OSError, IndexError):
+            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+            spent += sum(map(int, fields[11:15]))
+    return spent / os.sysconf("SC_CLK_TCK")
+
+
+def idle() -> float:
+    """The seconds for which processors of this machine had nothing to do."""
+    fields = Path("/proc/stat").read_text().split("\n", 1)[0].split()
+    return int(fields[4]) / os.sysconf("SC_CLK_TCK")
+
+
+def _children(pid: int) -> list[int]:
+    found = []
+    for threads in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):
+            for child in map(int, threads.read_text().split()):
+                found += [child, *_children(child)]
+    return found
 
 
 def complaint(one: Asked, ended: Ended) -> str:

@@ -616,3 +616,45 @@ def test_the_list_says_of_a_command_what_it_says_of_itself(
 def test_lists_of_commands_are_not_cut(process: Any, run: Any) -> None:
     assert "..." not in run("--help").out.split("Commands:")[1]
     assert "..." not in process("--help", COLUMNS="80").out.split("Commands:")[1]
+
+
+# Lines from outside: a line without an end is refused, a long one is not
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "said"),
+    [
+        (
+            "connect4 score - --time 1",
+            2,
+            "Error: line 1 is too long: at most 4,096 characters are accepted\n",
+        ),
+        (
+            "soccer replay -",
+            2,
+            "Error: line 1 is too long: at most 100,000 characters are accepted\n",
+        ),
+        (
+            "soccer engine",
+            2,
+            "Error: line 1 is too long: at most 100,000 characters are accepted\n",
+        ),
+        (
+            "connect4 engine",
+            2,
+            "Error: line 1 is too long: at most 4,096 characters are accepted\n",
+        ),
+        ("mastermind play --plain", 0, "the line is too long\n"),
+    ],
+)
+def test_a_line_without_an_end(command: str, code: int, said: str) -> None:
+    with Path("/dev/zero").open() as zeros:
+        ran = subprocess.run(
+            [sys.executable, "-m", "ludologic", *command.split()],
+            stdin=zeros,
+            capture_output=True,
+            text=True,
+            timeout=20,
+        )
+    assert ran.returncode == code, ran
+    assert ran.stderr.endswith(said)

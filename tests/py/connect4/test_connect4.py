@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import partial
 from typing import Any
 
@@ -12,6 +13,7 @@ from ludologic import connect4, display
 from ludologic.connect4 import Board
 from ludologic.engines import door
 from ludologic.errors import BadInput, Impossible
+from ludologic.table import Table
 
 pytestmark = pytest.mark.prolog
 
@@ -269,3 +271,76 @@ def test_bounds_where_the_time_is_short(run: Any) -> None:
     said = run("connect4", "score", "4", "--time", "0")
     assert said.code == 0 and "-19 to -1, not proved" in said.out  # as the facts say
     run("connect4", "score", "4", "--time", "-1").is_error(2)
+
+
+# Hints at the table: from a won position they lead to the win, and say how soon
+
+
+@pytest.mark.parametrize(
+    ("start", "other"),
+    [
+        pytest.param("", "hard", marks=pytest.mark.deep),
+        pytest.param("444442241666", "perfect", marks=pytest.mark.deep),
+        pytest.param("", "perfect", marks=pytest.mark.long),
+        pytest.param("444442241666", "hard", marks=pytest.mark.long),
+    ],
+)
+def test_the_count_of_moves_falls(start: str, other: str) -> None:
+    counts: list[int] = []
+    with Table(door.connect4, seats=["friend", "friend"]) as table:
+        for column in start:
+            table.do("move", move=column)
+        while table.view["over"] is None:
+            if table.view["turn"] == 1:
+                hint = table.do("hint", seconds=20)["hint"]  # it ends when it is proved
+                found = re.search(
+                    r"wins (?:at once|in (?:at most )?(\d+) moves?)", hint["sentence"]
+                )
+                assert found and hint["proved"], hint
+                counts.append(int(found[1] or 1))
+                table.do("move", move=hint["move"])
+            else:
+                table.do("seat", number=2, who=other)
+                table.do("think", seconds=0.5)
+                table.do("seat", number=2, who="friend")
+        assert table.view["over"]["winner"] == 1
+    assert counts == sorted(set(counts), reverse=True) and counts[-1] == 1
+
+
+# How strong the levels are: games between neighbours, with sides exchanged, at the table
+
+
+LEVELS = door.connect4.levels
+SECONDS = 0.5
+
+
+def points(one: str, other: str, games: int) -> float:
+    """What the first gets of so many games: 1 for a win, half for a draw."""
+    total = 0.0
+    for seed in range(games):
+        first = seed % 2 == 0
+        seats = [one, other] if first else [other, one]
+        with Table(door.connect4, seats=seats, seed=seed) as table:
+            while (over := table.view["over"]) is None:
+                table.do("think", seconds=SECONDS)
+        if over["winner"] is None:
+            total += 0.5
+        elif (over["winner"] == 1) == first:
+            total += 1
+    return total
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("stronger", "share"), [(1, 0.65), (2, 0.65), (3, 0.5)])
+def test_each_level_beats_the_one_below(stronger: int, share: float) -> None:
+    """The strongest searches by the clock: on a machine that is busy it wins less."""
+    levels = LEVELS()
+    assert len(levels) == 4
+    assert points(levels[stronger], levels[stronger - 1], 12) >= 12 * share
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("stronger", [1, 2, 3])
+def test_each_level_beats_the_one_below_by_far(stronger: int) -> None:
+    levels = LEVELS()
+    assert points(levels[stronger], levels[stronger - 1], 40) >= 40 * 0.65

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 import threading
+import time
 import warnings
+from itertools import takewhile
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
@@ -205,3 +208,43 @@ def test_the_columns_of_twelve_stones_are_asked_what_the_book_says(book: str) ->
         choice = solver.move("277164134441", player="exact", time=20)
     assert choice.bounds == (4, 4)
     assert choice.move in (2, 4, 6)
+
+
+# An engine that plays by the clock
+
+
+@pytest.mark.deep
+def test_an_engine_in_a_loop_moves_within_its_half_second() -> None:
+    board, took, choices = connect4.Board(), [], []
+    with connect4.Solver() as solver:
+        solver.move(board, time=0)
+        while not board.is_game_over():
+            begun = time.process_time()
+            choices.append(solver.move(board, time=0.5))
+            board.push(choices[-1].move)
+            took.append(time.process_time() - begun)
+    assert median(took) < 0.55
+    proved = list(takewhile(lambda choice: choice.proved, reversed(choices)))
+    x_begins = (len(choices) - len(proved)) % 2 == 0
+    worth = proved[-1].value or 0  # to the player who made the first of the moves proved to the end
+    assert board.result() == (
+        "1/2-1/2" if not worth else "1-0" if (worth > 0) == x_begins else "0-1"
+    )
+
+
+@pytest.mark.deep
+def test_an_engine_behind_a_pipe_moves_within_its_half_second(opened: Any) -> None:
+    engine = opened("connect4", "engine")
+
+    def said(line: str) -> str:
+        print(line, file=engine.stdin, flush=True)
+        return str(engine.stdout.readline())
+
+    assert said("new") == "ok\n"
+    took = []
+    for _ in range(12):
+        begun = time.monotonic()
+        word, move, *_ = said("go 500").split()
+        took.append(time.monotonic() - begun)
+        assert word == "bestmove" and said(f"play {move}") == "ok\n"
+    assert median(took) < 0.55

@@ -190,3 +190,89 @@ def test_all_rules_are_loaded_without_what_few_ask() -> None:
     few = {"csv.pl", "readutil.pl", "time.pl", "predicate_options.pl", "second_player_wins.pl"}
     assert few & {*names} == set()
     assert names.count("agreement.pl") == 1
+
+
+# Forks and threads
+
+
+def python(program: str, *arguments: object) -> subprocess.CompletedProcess[str]:
+    """Runs a program of Python."""
+    command = [sys.executable, "-c", program, *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120)
+
+
+# Killed
+
+
+# Damaged
+
+
+@pytest.mark.deep
+def test_processes_that_are_forked_ask_both_engines() -> None:
+    """After the engines have started here, and answers stay those of each process."""
+    program = """
+import multiprocessing
+from ludologic import connect4, games, mastermind, soccer
+
+def asked(number):
+    code = f"{number % 9 + 1}{(number + 1) % 9 + 1}{(number + 2) % 9 + 1}{(number + 3) % 9 + 1}"
+    return (
+        tuple(mastermind.feedback(code, "7432")),
+        tuple(mastermind.feedback(code, "7432", engine="clingo")),
+        connect4.score("44455554221").score,
+        len(connect4.explain("4455")),
+        soccer.outcomes("0", engine="clingo"),
+        len(ship.consistent()),
+    )
+
+ship = games.named("ship")
+here = [asked(number) for number in range(8)]
+with multiprocessing.get_context("fork").Pool(4) as pool:
+    assert pool.map(asked, range(8)) == here
+assert [asked(number) for number in range(8)] == here
+print("the same")
+"""
+    done = python(program)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "the same\n", "")
+
+
+@pytest.mark.parametrize("threads", [16, pytest.param(200, marks=pytest.mark.deep)])
+def test_threads_ask_both_engines(threads: int) -> None:
+    program = """
+import sys, threading
+from ludologic import connect4, mastermind, soccer
+from ludologic.errors import LudologicError
+
+asks = [
+    lambda: tuple(mastermind.feedback("1234", "7432")),
+    lambda: len(mastermind.consistent(["1234:12"])),
+    lambda: connect4.score("44455554221").score,
+    lambda: len(connect4.explain("4455")),
+    lambda: soccer.outcomes("0", engine="clingo"),
+    lambda: mastermind.certain(["1234:12"], time=60) is not None,
+]
+right = [ask() for ask in asks]
+wrong = []
+
+def work(number):
+    for turn in range(3):
+        which = (number + turn) % len(asks)
+        try:
+            found = asks[which]()
+        except BaseException as error:
+            found = error
+        if found != right[which]:
+            wrong.append(found)
+
+threads = [threading.Thread(target=work, args=(number,)) for number in range(int(sys.argv[1]))]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+print(wrong)
+"""
+    done = python(program, threads)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "[]\n", "")
+
+
+# No room, and nowhere to write

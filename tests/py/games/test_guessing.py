@@ -12,6 +12,7 @@ import operator
 import os
 import pickle
 import re
+import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from time import process_time
@@ -538,3 +539,23 @@ def test_a_sentence_shows_the_beginning_of_a_long_text() -> None:
     assert str(raised.value) == (
         f"'c' is no secret of this game: accepted are {'a' * 100}..., {'b' * 100}"
     )
+
+
+# A large game
+
+
+@pytest.mark.deep
+def test_a_game_of_500_secrets_and_500_questions() -> None:
+    def warmer(question: int, secret: int) -> str:
+        away = abs(question - secret)
+        return "found" if not away else "hot" if away <= 5 else "warm" if away <= 50 else "cold"
+
+    game = games.guessing(range(500), range(500), warmer, ends="asked")
+    assert game.consistent([(100, "hot"), (97, "warm")]) == [103, 104, 105]
+    assert game.suggest([(100, "hot")]).value == 5  # of ten
+    begun = time.process_time()
+    certain = game.certain([(100, "hot"), (97, "warm")])
+    assert certain.certain[0] == "cold" and certain.possible[104] == ["found", "hot"]
+    assert time.process_time() - begun < 1.5
+    tree = game.tree(rule="total", time=10)
+    assert game.certify(tree).correct

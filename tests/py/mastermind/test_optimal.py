@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -17,9 +18,22 @@ from typing import Any
 import pytest
 
 from ludologic import cli, mastermind
+from ludologic.engines import asp, prolog, rules
 from ludologic.errors import EngineMissing, Impossible
-from ludologic.mastermind import ARBOLMASTER, Node, Tree, Variant, asking, by_prolog, optimal
+from ludologic.mastermind import (
+    ARBOLMASTER,
+    Feedback,
+    Node,
+    Tree,
+    Turn,
+    Variant,
+    asking,
+    by_clingo,
+    by_prolog,
+    optimal,
+)
 from ludologic.mastermind.kept import Kept
+from ludologic.mastermind.values import Code
 
 pytestmark = pytest.mark.prolog
 
@@ -483,3 +497,114 @@ def test_the_total_of_a_node_counts_a_guess_for_each_secret_at_each_node() -> No
     found = built(EASY)
     assert found.root.total == found.total
     assert count(found.root) >= found.codes
+
+
+# Killed and damaged
+
+
+# Killed
+
+
+@pytest.mark.deep
+def test_what_is_kept_of_optimal_trees_survives_a_kill(tmp_path: Path, process: Any) -> None:
+    """The next run takes what is there, and says the same as one without a cache."""
+    words = ["mastermind", "tree", "--rule", "optimal", "--pegs", "3", "--colours", "6", "--json"]
+    right = process(*words, "--no-cache").value
+    lots = random.Random(1)
+    for _ in range(10):
+        cache = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
+        command = [sys.executable, "-m", "ludologic", *words]
+        with subprocess.Popen(command, env=cache, stdout=subprocess.DEVNULL) as writer:
+            time.sleep(0.3 + lots.random())
+            writer.send_signal(signal.SIGKILL)
+        for file in tmp_path.rglob("optimal-*.json"):
+            json.loads(file.read_text("utf-8"))
+    assert process(*words, XDG_CACHE_HOME=str(tmp_path)).value == right
+
+
+# Damaged
+
+
+@pytest.mark.parametrize("damages", [5, pytest.param(100, marks=pytest.mark.deep)])
+def test_a_cache_that_is_damaged_counts_as_none(tmp_path: Path, damages: int) -> None:
+    variant = Variant(3, 4, False)
+    right = mastermind.tree(variant, rule="optimal", cache=tmp_path)
+    [file] = tmp_path.rglob("*.json")
+    whole = file.read_bytes()
+    lots = random.Random(1)
+    for number in range(damages):
+        at = lots.randrange(len(whole))
+        kinds = [
+            whole[:at],
+            whole[:at] + bytes([lots.randrange(256)]) + whole[at + 1 :],
+            whole[:at] + lots.randbytes(20) + whole[at:],
+            whole.replace(b"1", b"9", 1 + lots.randrange(9)),
+            b"[" * 100_000,
+        ]
+        file.write_bytes(kinds[number % len(kinds)])
+        assert mastermind.tree(variant, rule="optimal", cache=tmp_path) == right
+
+
+# Forks and threads
+
+
+# No room, and nowhere to write
+
+
+# The least totals of Prolog's proof, proved again by clingo, class by class
+
+
+DEPTH = 6
+"""The guesses of a tree, its first included: more than the optimal ones here take."""
+
+
+def least_total(variant: Variant, first: Code, secrets: list[Code]) -> int:
+    """subtree.lp: the least total of the trees for the secrets, proved."""
+    facts: list[asp.Atom] = [("secret", number(secret)) for secret in secrets]
+    constants = {
+        "pegs": variant.pegs,
+        "colours": variant.colours,
+        "repeats": int(variant.repeats),
+        "left": DEPTH - 1,
+    }
+    file = rules.program("mastermind", "subtree.lp")
+    found = asp.Program([file], [*facts, ("past", number(first))], constants).best()
+    assert found is not None and found.proven
+    (more,) = found.cost  # one guess more for each answer that is not the win
+    return len(secrets) + more
+
+
+def number(code: Code) -> int:
+    return int("".join(map(str, code)))
+
+
+@pytest.mark.prolog
+@pytest.mark.parametrize(
+    ("variant", "first", "total"),
+    [
+        (Variant(2, 5, False), (1, 2), 60),
+        (Variant(2, 6, False), (1, 2), 103),
+        (Variant(3, 4, False), (1, 2, 3), 72),
+        pytest.param(Variant(3, 5, False), (1, 2, 3), 196, marks=pytest.mark.deep),
+        (Variant(3, 3, True), (1, 1, 2), 73),
+        pytest.param(Variant(3, 4, True), (1, 1, 2), 206, marks=pytest.mark.deep),
+    ],
+)
+def test_no_class_has_a_tree_with_a_lesser_total(variant: Variant, first: Code, total: int) -> None:
+    asked = ("variant", *variant)
+    ((classes,),) = list(prolog.each("mastermind_optimal", "first_classes", asked, list(first)))
+    codes = totals = 1  # the first guess itself
+    for _, feedback, size in classes:
+        secrets = by_clingo.consistent(variant, (Turn(first, Feedback(*feedback[1:])),))
+        settled = prolog.once(
+            "mastermind_optimal", "class_tree", asked, list(first), feedback, DEPTH, outputs=2
+        )
+        assert settled is not None
+        least = settled[0]
+        assert least_total(variant, first, secrets) == least
+        assert size == len(secrets)
+        codes += size
+        totals += size + least
+    assert totals == total
+    tree = prolog.once("mastermind_optimal", "optimal_tree", asked, "any", "inf", outputs=2)
+    assert tree is not None and tree[0] == total

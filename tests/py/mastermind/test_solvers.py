@@ -6,6 +6,7 @@ import resource
 import sys
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -390,3 +391,21 @@ def test_the_mean_of_the_genetic_player_over_games(variant: Variant, most: float
     found = mastermind.evaluate(variant=variant, solver="genetic", sample=500, seed=1, jobs=2)
     assert found.codes == 500
     assert found.mean <= most
+
+
+# A plot
+
+
+@pytest.mark.deep
+def test_a_plot_of_an_evaluation(tmp_path: Path) -> None:
+    matplotlib = pytest.importorskip("matplotlib")
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    found = mastermind.evaluate(variant="medium", solver="five-guess")
+    rows = found.rows()
+    pyplot.bar([row["guess"] for row in rows], [row["found"] for row in rows])
+    pyplot.savefig(tmp_path / "guesses.svg")
+    heights = [round(bar.get_height()) for bar in pyplot.gca().patches]
+    pyplot.close()
+    assert heights == [1, 6, 62, 533, 694]

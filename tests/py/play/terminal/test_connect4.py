@@ -224,3 +224,15 @@ def test_what_is_no_saved_game(talk: Any, ann: Any, part: str) -> None:
     with ann.archive() as archive:
         archive.save("Ann", "bad", "connect4", OLD | {part: {"y": 1}})
     talk(*ann, "--load", "bad").is_error(2)
+
+
+# Levels in the terminal: their names are those of the facts
+
+
+@pytest.mark.deep
+def test_a_level_renamed_in_the_facts_is_renamed_here(copy: Any) -> None:
+    copy.change("connect4/table.pl", "level(medium,", "level(middling,")
+    said = copy("connect4", "play", "--o", "middling")
+    assert said.code == 0 and said.out.startswith("Connect 4. x: you. o: middling.\n")
+    copy("connect4", "play", "--o", "medium").is_error(2, "you, friend, easy, middling, hard")
+    assert copy("connect4", "play").out == said.out
